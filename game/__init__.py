@@ -1,0 +1,1 @@
+"""Hand and Foot: the rules, the players and the table."""

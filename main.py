@@ -1,0 +1,10 @@
+"""Starts Hand and Foot: the game in a window, or one of the commands of the command line."""
+
+if __name__ == "__main__":
+    from multiprocessing import freeze_support
+
+    freeze_support()
+
+    from game.cli import main
+
+    raise SystemExit(main())
