@@ -1,0 +1,81 @@
+"""Cards in the two-character form that records use: rank, then suit; jokers are ``*R`` and ``*B``.
+
+Equal faces are interchangeable, so a card is just its face. This room knows no rules of the game.
+"""
+
+from collections.abc import Iterable
+from typing import Final, NewType
+
+Card = NewType("Card", str)
+Rank = NewType("Rank", str)
+
+SUITS: Final = "CDHS"
+JOKER: Final = Rank("*")
+TWO: Final = Rank("2")
+THREE: Final = Rank("3")
+NATURAL_RANKS: Final = tuple(Rank(rank) for rank in "456789TJQKA")
+"""Ranks that can be melded, lowest first."""
+
+FACES: Final = tuple(Card(rank + suit) for rank in "A23456789TJQK" for suit in SUITS) + (Card("*R"), Card("*B"))
+"""The 54 faces of one deck."""
+
+_KNOWN: Final = {str(face): face for face in FACES}
+_HAND_RANKS: Final = "*2AKQJT9876543"
+_HAND_SUITS: Final = "SHDCRB"
+HAND_ORDER: Final = {card: _HAND_RANKS.index(card[0]) * 8 + _HAND_SUITS.index(card[1]) for card in FACES}
+"""Sort key of a hand: jokers, twos, then ace down to three; suits kept together within a rank."""
+
+
+def rank_of(card: Card) -> Rank:
+    """The rank character; ``*`` for a joker."""
+    return Rank(card[0])
+
+
+def is_wild(card: Card) -> bool:
+    """Twos and jokers are wild (S000-52, S000-53)."""
+    return card[0] == "2" or card[0] == "*"
+
+
+def is_three(card: Card) -> bool:
+    """Threes of either colour."""
+    return card[0] == "3"
+
+
+def is_red(card: Card) -> bool:
+    """Hearts, diamonds and the red joker."""
+    return card[1] in "HDR"
+
+
+def full_deck(decks: int) -> tuple[Card, ...]:
+    """All cards of that many 54-card decks, in a fixed order."""
+    return FACES * decks
+
+
+def in_hand_order(cards: Iterable[Card]) -> tuple[Card, ...]:
+    """The cards sorted as a hand is held.
+
+    >>> cards_text(in_hand_order(parse_cards("3S KD *R KS 2C")))
+    '*R 2C KS KD 3S'
+    """
+    return tuple(sorted(cards, key=HAND_ORDER.__getitem__))
+
+
+def cards_text(cards: Iterable[Card]) -> str:
+    """Cards as records write them: separated by single spaces, "" when there are none."""
+    return " ".join(cards)
+
+
+def parse_cards(text: str) -> tuple[Card, ...]:
+    """The cards of a record's string.
+
+    Raises ValueError naming the first thing that is no card, or a wrong separator.
+
+    >>> parse_cards("KH *R")
+    ('KH', '*R')
+    """
+    if not text:
+        return ()
+    try:
+        return tuple([_KNOWN[word] for word in text.split(" ")])
+    except KeyError as unknown:
+        raise ValueError(f"{unknown.args[0]!r} is not a card") from None

@@ -1,0 +1,157 @@
+"""What lies open on the table: the part of a game that everybody sees, and what follows from it."""
+
+from collections.abc import Iterator
+from enum import StrEnum
+
+from msgspec import Struct
+
+from game.cards import Card
+from game.engine.melds import Meld, card_values
+from game.rules.ruleset import RuleSet, for_round
+
+MOST_RESHUFFLES = 20
+"""Reshuffles of a round after which an exhausted stock ends it."""
+
+
+class Phase(StrEnum):
+    """What the game waits for."""
+
+    CUT = "cut"
+    CHOOSE = "choose"
+    DRAW = "draw"
+    PLAY = "play"
+    ANSWER = "answer"
+    ENDED = "ended"
+
+
+class Board(Struct, frozen=True, kw_only=True):
+    """Everything public. Tuples by seat or by team; counts of cards where faces are hidden.
+
+    Seat s belongs to team s mod `teams`; seats are numbered clockwise. Before the first deal the round is 0 and the
+    phase is `ENDED`.
+    """
+
+    rules: RuleSet
+    teams: int
+    round: int = 0
+    dealer: int = 0
+    first: int = 0
+    phase: Phase = Phase.ENDED
+    turn: int = 0
+    """The seat whose turn it is; while a question is open, the asker."""
+    mover: int = 0
+    """The seat that must act now."""
+
+    hands: tuple[int, ...]
+    """Cards each seat plays from: its hand, or its foot once taken up. In `CUT` and `CHOOSE`: stack 0."""
+    feet: tuple[int, ...]
+    """Cards of each foot still lying face down. In `CUT` and `CHOOSE`: stack 1."""
+    stock: int = 0
+    pile: int = 0
+    upcard: Card | None = None
+
+    in_foot: tuple[bool, ...]
+    played_foot: tuple[bool, ...]
+    """Whether the seat has melded or discarded a card of its foot."""
+    melded: tuple[bool, ...]
+    """Whether the seat has melded a card in this round."""
+    turns: tuple[int, ...]
+    """Turns each seat has ended in this round."""
+    chosen: tuple[int | None, ...]
+    answered: tuple[bool, ...]
+    """While a question is open: who has said yes."""
+    refused: bool = False
+    """Whether permission was refused in this turn."""
+    reshuffles: int = 0
+    out: int | None = None
+    """Who went out, once the round has ended so."""
+
+    melds: tuple[tuple[Meld, ...], ...]
+    """By team, in the order they were begun."""
+    totals: tuple[int, ...]
+    """Match points by team; the round's are added when it ends."""
+    cut: tuple[int, ...]
+    """Cut bonuses by team in this round."""
+
+    pile_seen: tuple[Card, ...] = ()
+    """The discards that everybody saw go by and that still lie there, bottom first; unseen ones lie below them."""
+    taken: tuple[tuple[Card, ...], ...]
+    """By seat: cards openly taken with the pile and not played since, in hand order."""
+
+    @property
+    def players(self) -> int:
+        """How many seats there are."""
+        return len(self.hands)
+
+    def team_of(self, seat: int) -> int:
+        """The team a seat belongs to."""
+        return seat % self.teams
+
+    def teammates(self, seat: int) -> Iterator[int]:
+        """The other members of a seat's team, clockwise from it."""
+        players = len(self.hands)
+        return ((seat + step) % players for step in range(self.teams, players, self.teams))
+
+    def has_opened(self, team: int) -> bool:
+        """Whether the team has a meld on the table."""
+        return bool(self.melds[team])
+
+    @property
+    def draw_count(self) -> int:
+        """Cards drawn in a turn of this round."""
+        return for_round(self.rules.draw_count, self.round)
+
+    @property
+    def pile_yield(self) -> int:
+        """Cards that taking the pile would bring; public. 0 when there is nothing to take."""
+        if self.rules.take_count == "never":
+            return 0
+        return self.pile if self.rules.take_count == "all" else min(self.rules.take_count, self.pile)
+
+    @property
+    def shuffle_due(self) -> bool:
+        """Whether the dealer must reshuffle the discards before anything else happens."""
+        return (
+            self.phase == Phase.DRAW
+            and self.stock < self.draw_count
+            and self.rules.stock_out == "reshuffle"
+            and self.pile > 1
+            and self.reshuffles < MOST_RESHUFFLES
+        )
+
+    @property
+    def is_match_over(self) -> bool:
+        """Whether the last round has been played to its end."""
+        return self.phase == Phase.ENDED and self.round >= self.rules.rounds
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """Teams with the highest total; several share a win."""
+        best = max(self.totals)
+        return tuple(team for team, total in enumerate(self.totals) if total == best)
+
+
+def opening_minimum(board: Board, team: int) -> int:
+    """Points the team's first melds of this round must reach."""
+    return for_round(board.rules.opening, board.round)
+
+
+def books_of(board: Board, melds: tuple[Meld, ...]) -> tuple[int, int, int]:
+    """Complete clean, dirty and wild books among melds, in this order."""
+    clean = dirty = wild = 0
+    size = board.rules.book_size
+    for meld in melds:
+        if len(meld.cards) >= size:
+            if not meld.wilds:
+                clean += 1
+            elif meld.naturals:
+                dirty += 1
+            else:
+                wild += 1
+    return clean, dirty, wild
+
+
+def points_on_table(board: Board, team: int) -> int:
+    """Card values of everything the team has melded in this round, books' bonuses apart."""
+    values = card_values(board.rules)
+    return sum(values[card] for meld in board.melds[team] for card in meld.cards)

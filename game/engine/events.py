@@ -1,0 +1,224 @@
+"""What happened, told in the past tense, and who may know how much of it.
+
+Moves are what a player asks for; events are what a screen shows, a log tells and a bot hears.
+"""
+
+from collections.abc import Iterable
+
+from msgspec import Struct, structs
+
+from game.cards import Card
+from game.engine.melds import BookKind
+
+
+class RoundBegan(Struct, frozen=True):
+    """A round was dealt (or is about to be cut for). `draws` are the rows of the draw for high card."""
+
+    round: int
+    dealer: int
+    first: int
+    draws: tuple[tuple[Card | None, ...], ...] = ()
+
+
+class PacketCut(Struct, frozen=True):
+    """A seat lifted `count` cards for its hand and foot; `bonus` points if that was exact."""
+
+    seat: int
+    count: int
+    bonus: int
+
+
+class StackChosen(Struct, frozen=True):
+    """A seat made stack 0 or 1 its hand."""
+
+    seat: int
+    stack: int
+
+
+class HandTaken(Struct, frozen=True):
+    """A seat's hand became known to it; `cards` only for itself."""
+
+    seat: int
+    count: int
+    cards: tuple[Card, ...] | None
+
+
+class TurnBegan(Struct, frozen=True):
+    """A seat's turn began."""
+
+    seat: int
+
+
+class Drew(Struct, frozen=True):
+    """A seat drew from the stock; `cards` only for itself."""
+
+    seat: int
+    count: int
+    cards: tuple[Card, ...] | None
+
+
+class PileTaken(Struct, frozen=True):
+    """A seat took the pile. `count` cards joined its hand (without a melded upcard); `cards` only for itself.
+
+    `seen` are those of them that everybody had seen go by.
+    """
+
+    seat: int
+    upcard: Card
+    count: int
+    cards: tuple[Card, ...] | None
+    seen: tuple[Card, ...] = ()
+
+
+class Melded(Struct, frozen=True):
+    """A group was laid down: `meld` is the number of the team's meld, `begun` tells whether it is a new one."""
+
+    seat: int
+    team: int
+    meld: int
+    cards: tuple[Card, ...]
+    begun: bool
+
+
+class TeamOpened(Struct, frozen=True):
+    """A team laid its first melds of the round, worth `points`."""
+
+    seat: int
+    team: int
+    points: int
+
+
+class BookCompleted(Struct, frozen=True):
+    """A meld became a book."""
+
+    seat: int
+    team: int
+    meld: int
+    kind: BookKind
+
+
+class BookTurnedDirty(Struct, frozen=True):
+    """A wild was laid on a clean book."""
+
+    seat: int
+    team: int
+    meld: int
+
+
+class FootTaken(Struct, frozen=True):
+    """A seat took up its foot; after a discard it is first played next turn. `cards` only for itself."""
+
+    seat: int
+    count: int
+    by_discard: bool
+    cards: tuple[Card, ...] | None
+
+
+class Discarded(Struct, frozen=True):
+    """A seat discarded and so ended its turn."""
+
+    seat: int
+    card: Card
+
+
+class Held(Struct, frozen=True):
+    """A seat ended its turn keeping its last card."""
+
+    seat: int
+
+
+class Passed(Struct, frozen=True):
+    """A seat gave up its turn for want of stock."""
+
+    seat: int
+
+
+class PermissionAsked(Struct, frozen=True):
+    """A seat asks to go out; `cards` is how many it would lay down, never which."""
+
+    seat: int
+    cards: int
+
+
+class PermissionAnswered(Struct, frozen=True):
+    """A teammate answered the asker."""
+
+    seat: int
+    asker: int
+    yes: bool
+
+
+class WentOut(Struct, frozen=True):
+    """A seat got rid of its last card; its melds were told before, `discard` is the last card if it was discarded."""
+
+    seat: int
+    discard: Card | None
+
+
+class StockShuffled(Struct, frozen=True):
+    """The discards but the upcard became new stock."""
+
+    count: int
+
+
+class MeldsTakenBack(Struct, frozen=True):
+    """A seat took back its last `moves` melds of this turn."""
+
+    seat: int
+    moves: int
+
+
+class TeamScore(Struct, frozen=True, kw_only=True):
+    """A team's score of a round; `total` = melded + books + bonus + cut + threes - left."""
+
+    melded: int
+    books: int
+    bonus: int
+    cut: int
+    left: int
+    total: int
+    threes: int = 0
+
+
+class RoundEnded(Struct, frozen=True):
+    """A round is over; `out` went out, or nobody. `totals` are those of the match after it."""
+
+    round: int
+    out: int | None
+    scores: tuple[TeamScore, ...]
+    totals: tuple[int, ...]
+
+
+Event = (
+    RoundBegan
+    | PacketCut
+    | StackChosen
+    | HandTaken
+    | TurnBegan
+    | Drew
+    | PileTaken
+    | Melded
+    | TeamOpened
+    | BookCompleted
+    | BookTurnedDirty
+    | FootTaken
+    | Discarded
+    | Held
+    | Passed
+    | PermissionAsked
+    | PermissionAnswered
+    | WentOut
+    | StockShuffled
+    | MeldsTakenBack
+    | RoundEnded
+)
+
+
+def events_for(events: Iterable[Event], seat: int) -> tuple[Event, ...]:
+    """The events as a seat (or `SPECTATOR`) may know them: other seats' unseen cards are blanked."""
+    return tuple(
+        structs.replace(event, cards=None)
+        if isinstance(event, HandTaken | Drew | PileTaken | FootTaken) and event.seat != seat
+        else event
+        for event in events
+    )

@@ -1,0 +1,189 @@
+"""Melds and books: what one is, and whether cards may form it or join it. Counts decide; suits never do."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final, Literal
+
+from msgspec import Struct
+
+from game.cards import NATURAL_RANKS, Card, Rank, is_three, is_wild, rank_of
+from game.engine.refusal import Reason, Refusal
+from game.rules.ruleset import RuleSet
+
+WILD_RANK: Final = Rank("W")
+"""The rank of a meld of wilds alone."""
+
+MELD_SIZE: Final = 3
+"""Cards that make a meld (S000-28, S002-08, S004-23)."""
+
+NEW_MELD_NATURALS: Final = 2
+"""Naturals a new meld holds at least (S002-20)."""
+
+BookKind = Literal["clean", "dirty", "wild"]
+
+
+class Meld(Struct, frozen=True):
+    """Cards of one rank on a team's table, in the order they were laid. A book once it has `book_size` cards."""
+
+    rank: Rank
+    cards: tuple[Card, ...]
+    naturals: int
+    wilds: int
+
+    @property
+    def kind(self) -> BookKind:
+        """Clean without wilds, dirty with them, wild when there is nothing else (S000-35, S000-36)."""
+        if not self.wilds:
+            return "clean"
+        return "dirty" if self.naturals else "wild"
+
+    def is_book(self, rules: RuleSet) -> bool:
+        """Whether it is complete."""
+        return len(self.cards) >= rules.book_size
+
+
+def meld_of(cards: Sequence[Card]) -> Meld:
+    """The meld that these cards form, legal or not; its rank is that of the first natural."""
+    wilds = sum(map(is_wild, cards))
+    rank = next((rank_of(card) for card in cards if not is_wild(card)), WILD_RANK)
+    return Meld(rank, tuple(cards), len(cards) - wilds, wilds)
+
+
+def top_card(meld: Meld) -> Card:
+    """The card shown on a squared-up book: red for clean, black for dirty, out of the book itself.
+
+    Where no natural has that colour it is the first natural; a book of wilds shows a joker if it holds one (S000-39).
+    """
+    naturals = [card for card in meld.cards if not is_wild(card)] or sorted(meld.cards)
+    wanted = "HDR" if meld.kind == "clean" else "CSB"
+    return next((card for card in naturals if card[1] in wanted), naturals[0])
+
+
+@lru_cache
+def _values(
+    joker: int, two: int, ace: int, ten_from: str, ten: int, five: int, black: int, red: int
+) -> dict[Card, int]:
+    values: dict[Card, int] = {}
+    for rank in NATURAL_RANKS:
+        worth = (
+            ace if rank == "A" else ten if NATURAL_RANKS.index(rank) >= NATURAL_RANKS.index(Rank(ten_from)) else five
+        )
+        values |= {Card(rank + suit): worth for suit in "CDHS"}
+    values |= {Card("2" + suit): two for suit in "CDHS"}
+    values |= {Card("*R"): joker, Card("*B"): joker}
+    return values | {Card("3C"): black, Card("3S"): black, Card("3D"): red, Card("3H"): red}
+
+
+def card_values(rules: RuleSet) -> dict[Card, int]:
+    """Points of every face: what it counts when melded, or costs when left over (threes only cost)."""
+    return _values(
+        rules.joker,
+        rules.two,
+        rules.ace,
+        rules.ten_from,
+        rules.ten_value,
+        rules.five_value,
+        rules.black_three,
+        rules.red_three,
+    )
+
+
+def wilds_allowed(rules: RuleSet, naturals: int) -> int:
+    """The most wilds that so many naturals carry."""
+    if rules.wild_limit == "equal":
+        most = naturals
+    elif rules.wild_limit == "fewer":
+        most = naturals - 1
+    else:
+        most = naturals // 2
+    return min(most, rules.wild_cap) if rules.wild_cap else most
+
+
+def rank_of_group(cards: Sequence[Card]) -> Rank | Refusal:
+    """The one rank of the naturals among cards laid together, `WILD_RANK` when all are wild."""
+    rank = WILD_RANK
+    for card in cards:
+        if is_three(card):
+            return Refusal(code=Reason.THREE, card=card)
+        if not is_wild(card):
+            if rank == WILD_RANK:
+                rank = rank_of(card)
+            elif rank != card[0]:
+                return Refusal(code=Reason.MIXED_RANKS, ranks=(rank, rank_of(card)))
+    return rank
+
+
+def _too_many_wilds(rules: RuleSet, rank: Rank, naturals: int, wilds: int) -> Refusal | None:
+    """The wild limit, and the naturals that a dirty meld must hold, at every size (S000-37, S001-22, S004-29)."""
+    if not wilds or rank == WILD_RANK:
+        return None
+    if naturals < max(NEW_MELD_NATURALS, rules.dirty_naturals):
+        return Refusal(
+            code=Reason.TOO_FEW_NATURALS, have=naturals, need=max(NEW_MELD_NATURALS, rules.dirty_naturals), rank=rank
+        )
+    allowed = wilds_allowed(rules, naturals)
+    if wilds > allowed:
+        return Refusal(code=Reason.WILD_LIMIT, have=wilds, need=allowed, rank=rank)
+    return None
+
+
+def why_not_begin(rules: RuleSet, melds: Sequence[Meld], cards: Sequence[Card]) -> Refusal | None:
+    """Whether the cards may begin a new meld of a team that has these melds."""
+    rank = rank_of_group(cards)
+    if isinstance(rank, Refusal):
+        return rank
+    naturals = sum(card[0] == rank for card in cards)
+    if rank == WILD_RANK and rules.wild_melds == "no":
+        return Refusal(code=Reason.WILD_ONLY)
+    if len(cards) < MELD_SIZE:
+        return Refusal(code=Reason.TOO_FEW_CARDS, have=len(cards), need=MELD_SIZE, rank=rank)
+    refusal = _too_many_wilds(rules, rank, naturals, len(cards) - naturals)
+    if refusal is not None:
+        return refusal
+    if rules.second_meld != "anytime":
+        for meld in melds:
+            if meld.rank == rank and (rules.second_meld == "never" or not meld.is_book(rules)):
+                return Refusal(code=Reason.SECOND_MELD, rank=rank, have=len(meld.cards), need=rules.book_size)
+    return None
+
+
+def why_not_add(rules: RuleSet, meld: Meld, cards: Sequence[Card]) -> Refusal | None:
+    """Whether the cards may be laid, all at once, onto a meld or book of the team."""
+    if not cards:
+        return Refusal(code=Reason.TOO_FEW_CARDS, have=0, need=1, rank=meld.rank)
+    rank = rank_of_group(cards)
+    if isinstance(rank, Refusal):
+        return rank
+    if rank not in (meld.rank, WILD_RANK):
+        code = Reason.WILD_ONLY if meld.rank == WILD_RANK else Reason.MIXED_RANKS
+        return Refusal(code=code, ranks=(meld.rank, rank))
+    naturals = 0 if rank == WILD_RANK else sum(card[0] == rank for card in cards)
+    wilds = len(cards) - naturals
+    if meld.is_book(rules) and not _book_takes(rules, meld, wilds):
+        return Refusal(code=Reason.CLOSED_BOOK, rank=meld.rank)
+    return _too_many_wilds(rules, meld.rank, meld.naturals + naturals, meld.wilds + wilds)
+
+
+def _book_takes(rules: RuleSet, book: Meld, wilds: int) -> bool:
+    """Whether a completed book accepts a group holding so many wilds (`closed_book`), the wild limit apart."""
+    match rules.closed_book:
+        case "any":
+            return True
+        case "keep_kind":
+            return not wilds or book.kind != "clean"
+        case "naturals":
+            return not wilds
+        case "sealed":
+            return False
+        case "clean_open":
+            return book.kind == "clean" and not wilds
+        case "dirty_open":
+            return book.kind != "clean"
+
+
+def with_group(meld: Meld | None, cards: Sequence[Card]) -> Meld:
+    """The meld after a group was laid onto it, or the new one the group begins."""
+    if meld is None:
+        return meld_of(cards)
+    added = sum(map(is_wild, cards))
+    return Meld(meld.rank, meld.cards + tuple(cards), meld.naturals + len(cards) - added, meld.wilds + added)

@@ -1,0 +1,70 @@
+"""The moves of a game (record-format, section 2.2). What they mean and when they are legal is judged elsewhere."""
+
+from msgspec import Struct
+
+from game.cards import Card
+
+
+class Group(Struct, frozen=True):
+    """Cards laid down together: a new meld, or added onto the team's meld with that number."""
+
+    cards: tuple[Card, ...]
+    onto: int | None = None
+
+
+class Cut(Struct, frozen=True, tag="cut", tag_field="move"):
+    """Lift that many cards from the stock, meaning to get exactly a hand and a foot."""
+
+    count: int
+
+
+class Choose(Struct, frozen=True, tag="choose", tag_field="move"):
+    """Take stack 0 or 1 as the hand; the other becomes the foot."""
+
+    stack: int
+
+
+class Draw(Struct, frozen=True, tag="draw", tag_field="move"):
+    """Draw from the stock at the start of a turn."""
+
+
+class Take(Struct, frozen=True, tag="take", tag_field="move"):
+    """Take the discard pile at the start of a turn, laying down groups of hand cards and the upcard."""
+
+    groups: tuple[Group, ...] = ()
+
+
+class Pass(Struct, frozen=True, tag="pass", tag_field="move"):
+    """Give up the turn because the stock cannot serve a draw; this ends the round."""
+
+
+class MeldCards(Struct, frozen=True, tag="meld", tag_field="move"):
+    """Lay down groups of cards from the hand."""
+
+    groups: tuple[Group, ...]
+
+
+class Discard(Struct, frozen=True, tag="discard", tag_field="move"):
+    """End the turn with a discard."""
+
+    card: Card
+
+
+class GoOut(Struct, frozen=True, tag="go_out", tag_field="move"):
+    """Use up every card of the foot; a proposal to the teammates where permission applies."""
+
+    groups: tuple[Group, ...] = ()
+    discard: Card | None = None
+
+
+class Answer(Struct, frozen=True, tag="answer", tag_field="move"):
+    """Say whether the asking teammate may go out."""
+
+    yes: bool
+
+
+class Hold(Struct, frozen=True, tag="hold", tag_field="move"):
+    """End the turn without a discard, keeping the last card."""
+
+
+Move = Cut | Choose | Draw | Take | Pass | MeldCards | Discard | GoOut | Answer | Hold

@@ -1,0 +1,57 @@
+"""What one seat may know. `view_of` and `game.engine.events.events_for` are the only doors to hidden cards."""
+
+from typing import Final
+
+from msgspec import Struct
+
+from game.cards import Card
+from game.engine.board import Board, Phase
+from game.engine.moves import GoOut
+from game.engine.state import Table
+
+SPECTATOR: Final = -1
+"""A seat nobody has: its view is everything public and no hand."""
+
+
+class PlayerView(Struct, frozen=True):
+    """The open table and a seat's own cards: nothing else may influence a decision or be shown."""
+
+    board: Board
+    seat: int
+    hand: tuple[Card, ...] = ()
+    """The cards the seat plays from, in hand order; empty before its hand is dealt and chosen."""
+    proposal: GoOut | None = None
+    """The seat's own question while it is open; nobody else's."""
+
+    @property
+    def team(self) -> int:
+        """The seat's team."""
+        return self.seat % self.board.teams
+
+    @property
+    def is_mine(self) -> bool:
+        """Whether this seat must act now."""
+        return self.board.mover == self.seat and self.board.phase != Phase.ENDED
+
+
+def view_of(table: Table, seat: int) -> PlayerView:
+    """The view of a seat, or with `SPECTATOR` that of somebody without one."""
+    if seat == SPECTATOR:
+        return PlayerView(table.board, SPECTATOR)
+    board = table.board
+    proposal = table.proposal if board.turn == seat else None
+    return PlayerView(board, seat, known_hand(table, seat), proposal)
+
+
+def known_hand(table: Table, seat: int) -> tuple[Card, ...]:
+    """The seat's hand as far as it may see it: not before it chose, where stacks are chosen."""
+    board = table.board
+    if board.phase not in (Phase.CUT, Phase.CHOOSE) or board.rules.stacks == "dealt":
+        return table.hands[seat]
+    match board.chosen[seat]:
+        case 0:
+            return table.hands[seat]
+        case 1:
+            return table.feet[seat]
+        case _:
+            return ()

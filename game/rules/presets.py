@@ -1,0 +1,57 @@
+"""The five presets, read from assets/rules, and rule sets given as differences from one of them."""
+
+import tomllib
+from collections.abc import Mapping
+from functools import lru_cache
+from pathlib import Path
+from typing import Final, get_args
+
+import msgspec
+
+from game.rules.ruleset import PresetId, RuleSet
+
+PRESET_IDS: Final[tuple[PresetId, ...]] = get_args(PresetId)
+DEFAULT_PRESET: Final[PresetId] = "web"
+_FOLDER: Final = Path(__file__).resolve().parents[2] / "assets" / "rules"
+
+
+class BadRuleSet(ValueError):
+    """A rule set that cannot be read; the message says which field and why."""
+
+
+@lru_cache
+def preset(preset_id: PresetId) -> RuleSet:
+    """The rule set of a seed document."""
+    values = tomllib.loads((_FOLDER / f"{preset_id}.toml").read_text(encoding="utf-8"))
+    return msgspec.convert(values, RuleSet)
+
+
+def ruleset_from(values: Mapping[str, object]) -> RuleSet:
+    """A rule set from its fields; what is left out comes from the preset named by ``base`` (web when there is none).
+
+    Raises BadRuleSet for an unknown field, a wrong type or a value out of bounds. Contradictions are not looked for:
+    see `game.rules.clashes`.
+    """
+    base = values.get("base", DEFAULT_PRESET)
+    if base not in PRESET_IDS:
+        raise BadRuleSet(f"base is {base!r}; it must be one of {', '.join(PRESET_IDS)}")
+    for key in values:
+        if key not in RuleSet.__struct_fields__:
+            raise BadRuleSet(f"{key!r} is not a field of a rule set")
+    lent = msgspec.to_builtins(preset(next(known for known in PRESET_IDS if known == base)))
+    try:
+        return msgspec.convert({**lent, **values}, RuleSet)
+    except msgspec.ValidationError as error:
+        raise BadRuleSet(_plain(str(error))) from None
+
+
+def ruleset_fields(rules: RuleSet) -> dict[str, object]:
+    """Every field of a rule set as plain values, the way records and files hold them."""
+    fields = msgspec.to_builtins(rules)
+    return {key: list(value) if isinstance(value, tuple) else value for key, value in fields.items()}
+
+
+def _plain(message: str) -> str:
+    """msgspec's sentence with the field's name in front instead of a path behind."""
+    what, at, path = message.partition(" - at `$.")
+    return f"{path.rstrip('`')}: {what}" if at else what

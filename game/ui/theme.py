@@ -1,0 +1,89 @@
+"""The palette and the measures: design pixels (1920 x 1080) become real ones here, and nowhere else.
+
+Geometry is in real pixels everywhere outside the scenes; a scene converts its design numbers with `Theme.u` and `Theme.rect`.
+"""
+
+from typing import Literal
+
+import msgspec
+from pygame import Rect
+
+DESIGN_WIDTH, DESIGN_HEIGHT = 1920, 1080
+SMALLEST_TEXT = 15  # real pixels; nothing a person reads is ever smaller
+SMALLEST_TAP = 44  # real pixels; the side of the smallest thing to hit
+
+GOLD, GOLD_LIGHT, GOLD_DARK, GOLD_RIM = "#F2C14E", "#FFD873", "#E9A92B", "#FFEBB0"
+CREAM, DIM, WHITE = "#FBF4E2", "#B9CFC4", "#FFFFFF"
+INK, INK_SOFT, INK_ON_GOLD, INK_ON_GOLD_SOFT = "#1B1E2B", "#3A3D48", "#22190A", "#4A3A12"
+PANEL, PANEL_DEEP, ROW, ROW_CHOSEN = "#06251D", "#031812", "#0B3529", "#3A3413"
+LINE, LINE_LIGHT = "#2C6B57", "#3C7F69"
+BUTTON_TOP, BUTTON_BOTTOM, BUTTON_RIM = "#1A5545", "#0E3B2F", "#4C9078"
+OFF_FILL, OFF_RIM, OFF_TEXT, OFF_REASON = "#0A2A20", "#5E8C7C", "#A9C4B8", "#FFD9A0"
+PAPER, PAPER_RIM, PAPER_LINE, PAPER_DIM, WINE = "#FFFDF4", "#CFC6B4", "#B7AC95", "#5A5546", "#7A2334"
+GOOD, GOOD_RIM, BAD_ON_PAPER = "#0F5B3C", "#8FE8BD", "#A3142A"
+FOCUS, FOCUS_GAP = "#FFFFFF", "#02130D"
+
+TEAM_COLOURS = ("#F2C14E", "#6FC3F7", "#F28FB1", "#9BE08A", "#D6B3FF", "#FFB27A")  # by team; solo tables have up to six
+TEAM_INKS = ("#7A4B00", "#0F5E96", "#96295A", "#2C6A1E", "#5B3A94", "#8A3F08")  # the same teams on paper
+
+Colours = Literal["four", "classic", "colour_blind"]
+
+SUIT_INKS: dict[Colours, dict[str, str]] = {
+    "four": {"S": "#1B1E2B", "H": "#C8142B", "D": "#1763B8", "C": "#12703A"},
+    "classic": {"S": "#1B1E2B", "H": "#C8142B", "D": "#C8142B", "C": "#1B1E2B"},
+    "colour_blind": {"S": "#1B1E2B", "H": "#B84A00", "D": "#0072B2", "C": "#6A3D9A"},
+}
+
+
+class Theme(msgspec.Struct, frozen=True):
+    """The measures of one window: its size in real pixels and the sizes a person chose. `k` scales geometry, `text_scale` texts alone."""
+
+    width: int
+    height: int
+    text_scale: float = 1.0
+    colours: Colours = "four"
+
+    @property
+    def k(self) -> float:
+        """Real pixels per design pixel."""
+        return min(self.width / DESIGN_WIDTH, self.height / DESIGN_HEIGHT)
+
+    @property
+    def design_size(self) -> tuple[float, float]:
+        """The window in design pixels: at least 1920 x 1080, more on the side that the window has to spare."""
+        return self.width / self.k, self.height / self.k
+
+    @property
+    def compact(self) -> bool:
+        """True where the floor of 15 real pixels makes texts so large that second lines should be left out."""
+        return self.k < 0.6
+
+    def u(self, design: float) -> int:
+        """A length in real pixels."""
+        return round(design * self.k)
+
+    def rect(self, x: float, y: float, w: float, h: float) -> Rect:
+        """A rectangle in real pixels; edges that touch in the design touch on the screen."""
+        left, top = self.u(x), self.u(y)
+        return Rect(left, top, self.u(x + w) - left, self.u(y + h) - top)
+
+    def tap(self, design: float) -> int:
+        """The height of something to hit, in real pixels: as designed, but never too small for a finger."""
+        return max(self.u(design), SMALLEST_TAP)
+
+    def font_px(self, design: float) -> int:
+        """A text size in real pixels, never below `SMALLEST_TEXT`."""
+        return max(SMALLEST_TEXT, round(design * self.k * self.text_scale))
+
+
+def luminance(colour: str) -> float:
+    """Relative luminance (WCAG) of `#RRGGBB`."""
+    parts = [int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5)]
+    red, green, blue = (v / 12.92 if v <= 0.03928 else ((v + 0.055) / 1.055) ** 2.4 for v in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(one: str, other: str) -> float:
+    """Contrast ratio (WCAG), 1 to 21; texts need 4.5."""
+    light, dark = sorted((luminance(one), luminance(other)), reverse=True)
+    return (light + 0.05) / (dark + 0.05)

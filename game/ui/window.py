@@ -1,0 +1,104 @@
+"""The window of the operating system: opening it, its size, full screen, and bringing what was drawn before a person's eyes."""
+
+import os
+import sys
+from collections.abc import MutableMapping, Sequence
+
+import pygame
+from pygame import Rect, Surface
+
+MINIMUM = (1024, 600)
+HINT = "SDL_FRAMEBUFFER_ACCELERATION"
+
+
+def framebuffer_hint(platform: str, driver: str | None) -> str | None:
+    """What `SDL_FRAMEBUFFER_ACCELERATION` should be, or None to leave it alone.
+
+    On X11 without it every flip goes through an OpenGL texture, 30 times slower; SDL's macOS driver has no window framebuffer
+    of its own, so "0" would leave it nothing to draw to; Windows and Wayland need no hint.
+    """
+    return "0" if platform == "linux" and driver in (None, "x11") else None
+
+
+def prepare(environ: MutableMapping[str, str], platform: str = sys.platform) -> None:
+    """Set what SDL reads before it starts; whatever a person has set stays."""
+    driver = environ.get("SDL_VIDEODRIVER") or ("wayland" if _wayland_only(environ) else None)
+    hint = framebuffer_hint(platform, driver)
+    if hint is not None:
+        environ.setdefault(HINT, hint)
+    environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
+
+
+def _wayland_only(environ: MutableMapping[str, str]) -> bool:
+    return "WAYLAND_DISPLAY" in environ and "DISPLAY" not in environ
+
+
+class Window:
+    """One resizable window. `present` shows what was drawn on `surface`; sizes are real pixels, at least 1024 x 600."""
+
+    def __init__(self, size: tuple[int, int] | None, title: str, icon: Surface | None = None) -> None:
+        prepare(os.environ)
+        pygame.display.init()
+        pygame.display.set_caption(title)
+        if icon is not None:
+            pygame.display.set_icon(icon)
+        self._windowed = self._clamp(size or self._comfortable())
+        self._full = False
+        self.presents = 0  # frames shown so far; at rest it must not grow
+        pygame.display.set_mode(self._windowed, pygame.RESIZABLE)
+
+    @staticmethod
+    def _clamp(size: tuple[int, int]) -> tuple[int, int]:
+        return max(MINIMUM[0], size[0]), max(MINIMUM[1], size[1])
+
+    @staticmethod
+    def _comfortable() -> tuple[int, int]:
+        """As much of 1600 x 900 as the screen leaves beside its own bars."""
+        screens = pygame.display.get_desktop_sizes()
+        width, height = screens[0] if screens else (1280, 720)
+        return min(1600, width - 40), min(900, height - 100)
+
+    @property
+    def surface(self) -> Surface:
+        """What is drawn on; another object after every change of size."""
+        surface = pygame.display.get_surface()
+        assert surface is not None, "the window is closed"
+        return surface
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """Real pixels."""
+        return self.surface.get_size()
+
+    @property
+    def full_screen(self) -> bool:
+        return self._full
+
+    def set_full_screen(self, full: bool) -> None:
+        """Cover the whole screen, or go back to the window as it was."""
+        if full == self._full:
+            return
+        if full:
+            self._windowed = self.size
+            pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
+        else:
+            pygame.display.set_mode(self._windowed, pygame.RESIZABLE)
+        self._full = full
+
+    def keep_minimum(self) -> None:
+        """Grow a window that was made too small to use."""
+        if not self._full and self._clamp(self.size) != self.size:
+            pygame.display.set_mode(self._clamp(self.size), pygame.RESIZABLE)
+
+    def present(self, rects: Sequence[Rect] | None = None) -> None:
+        """Show what was drawn: these parts, or all of it."""
+        self.presents += 1
+        if rects is None:
+            pygame.display.flip()
+        else:
+            pygame.display.update(list(rects))
+
+    def close(self) -> None:
+        """Give the window back."""
+        pygame.display.quit()
