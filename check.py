@@ -4,7 +4,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-LINT_IMPORTS = "import sys; from importlinter.cli import lint_imports; sys.exit(lint_imports(show_logo=False))"
+LINT_IMPORTS = "import sys; from importlinter.cli import lint_imports; sys.exit(lint_imports(no_logo=True))"
 
 CHECKS = {  # what is passed to the interpreter that runs this file
     "format": ["-m", "ruff", "format", "--check", "."],

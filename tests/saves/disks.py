@@ -1,0 +1,107 @@
+"""Disks that break on purpose, for the tests of everything that writes."""
+
+import errno
+import os
+from pathlib import Path
+
+from saves.files import Appendable, RealDisk
+
+
+class FullDisk(RealDisk):
+    """A real disk that takes only so many more bytes; what no longer fits is written as far as it goes."""
+
+    def __init__(self, free: int) -> None:
+        self.free = free
+
+    def open_append(self, path: Path) -> Appendable:
+        """A file that shares this disk's space."""
+        return _FileOnFullDisk(self, super().open_append(path))
+
+    def replace(self, path: Path, data: bytes) -> None:
+        """All or nothing."""
+        if len(data) > self.free:
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+        super().replace(path, data)
+
+
+class _FileOnFullDisk:
+    def __init__(self, disk: FullDisk, file: Appendable) -> None:
+        self._disk = disk
+        self._file = file
+
+    def size(self) -> int:
+        return self._file.size()
+
+    def cut(self, size: int) -> None:
+        self._disk.free += self._file.size() - size
+        self._file.cut(size)
+
+    def append(self, data: bytes) -> None:
+        fits = data[: self._disk.free]
+        self._file.append(fits)
+        self._disk.free -= len(fits)
+        if len(fits) < len(data):
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    def sync(self) -> None:
+        self._file.sync()
+
+    def close(self) -> None:
+        self._file.close()
+
+
+class StubbornDisk(RealDisk):
+    """A disk that refuses to open anything while `refusing`, as a read-only folder does."""
+
+    def __init__(self) -> None:
+        self.refusing = True
+
+    def open_append(self, path: Path) -> Appendable:
+        """Refuses, or opens."""
+        if self.refusing:
+            raise OSError(errno.EROFS, os.strerror(errno.EROFS))
+        return super().open_append(path)
+
+    def replace(self, path: Path, data: bytes) -> None:
+        """Refuses, or replaces."""
+        if self.refusing:
+            raise OSError(errno.EROFS, os.strerror(errno.EROFS))
+        super().replace(path, data)
+
+
+class ForgetfulDisk(RealDisk):
+    """A disk whose first `failures` syncs fail after losing what was written, as a pulled drive does."""
+
+    def __init__(self, failures: int) -> None:
+        self.failures = failures
+
+    def open_append(self, path: Path) -> Appendable:
+        """A file that forgets with its disk."""
+        return _ForgetfulFile(self, super().open_append(path))
+
+
+class _ForgetfulFile:
+    def __init__(self, disk: ForgetfulDisk, file: Appendable) -> None:
+        self._disk = disk
+        self._file = file
+        self._synced = file.size()
+
+    def size(self) -> int:
+        return self._file.size()
+
+    def cut(self, size: int) -> None:
+        self._file.cut(size)
+
+    def append(self, data: bytes) -> None:
+        self._file.append(data)
+
+    def sync(self) -> None:
+        if self._disk.failures > 0:
+            self._disk.failures -= 1
+            self._file.cut(self._synced)
+            raise OSError(errno.EIO, os.strerror(errno.EIO))
+        self._file.sync()
+        self._synced = self._file.size()
+
+    def close(self) -> None:
+        self._file.close()
