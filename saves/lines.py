@@ -1,0 +1,259 @@
+"""The lines of a record (record-format, section 2) as values, and their text form both ways.
+
+A line is judged here only by itself: its shape, its types, its cards. Whether it may follow the lines before it is
+for `saves.replay`.
+"""
+
+from collections.abc import Mapping
+from datetime import datetime
+from typing import Annotated, Any, Final, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from game.cards import Card, cards_text, parse_cards
+from game.engine.events import TeamScore
+from game.engine.moves import Move
+from saves.bad_record import BadRecord, plain_sentence, shortened
+from saves.moves import Count, GroupFields, Whole, decode_move, move_fields
+
+FORMAT: Final = 1
+"""The version of the record format that is written, and the newest that is read."""
+
+RECORD_SUFFIX: Final = ".handfoot.jsonl"
+
+LONGEST_LINE: Final = 16 * 1024 * 1024
+"""Bytes of a line, its newline left out."""
+
+Seconds = Annotated[float, Meta(ge=0)]
+
+
+class SeatInfo(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Who sits at a seat."""
+
+    name: str
+    kind: Literal["human", "computer", "bot"]
+    level: str | None = None
+
+
+class GameLine(Struct, frozen=True, kw_only=True, omit_defaults=True, tag="game", tag_field="type"):
+    """The header. `rules` are the fields as they stand in the file; `seats` and `teams` fit together."""
+
+    format: Annotated[int, Meta(ge=1)]
+    id: str
+    created: str
+    """ISO 8601, UTC."""
+    app: str
+    name: str
+    rules: dict[str, Any]
+    seats: Annotated[tuple[SeatInfo, ...], Meta(min_length=2, max_length=6)]
+    teams: tuple[tuple[Count, ...], ...]
+    seed: int | str | None = None
+    t: Seconds | None = None
+
+
+class RoundLine(Struct, frozen=True, kw_only=True):
+    """A new deal. `draws` is left as it stands in the file: only the rules can say whether it matters."""
+
+    n: int
+    dealer: int
+    first: int
+    deck: tuple[Card, ...]
+    draws: object = None
+    t: float | None = None
+
+
+class MoveLine(Struct, frozen=True, kw_only=True):
+    """What a player did."""
+
+    seat: int
+    move: Move
+    t: float | None = None
+
+
+class UndoLine(Struct, frozen=True, kw_only=True, omit_defaults=True, tag="undo", tag_field="type"):
+    """A player took back the last `moves` melds of the turn."""
+
+    seat: Count
+    moves: Annotated[int, Meta(ge=1, le=2**53)]
+    t: Seconds | None = None
+
+
+class ShuffleLine(Struct, frozen=True, kw_only=True):
+    """The discards but the upcard became stock, `stock` top first."""
+
+    stock: tuple[Card, ...]
+    t: float | None = None
+
+
+class ScoreLine(Struct, frozen=True, kw_only=True, omit_defaults=True, tag="score", tag_field="type"):
+    """The score of a round that has ended."""
+
+    n: Whole
+    out: Count | None
+    teams: tuple[TeamScore, ...]
+    totals: tuple[Whole, ...]
+    t: Seconds | None = None
+
+
+class EndLine(Struct, frozen=True, kw_only=True, omit_defaults=True, tag="end", tag_field="type"):
+    """The match is over."""
+
+    winners: tuple[Count, ...]
+    totals: tuple[Whole, ...]
+    reason: Literal["finished", "abandoned"]
+    t: Seconds | None = None
+
+
+class ProposalFields(Struct, frozen=True, kw_only=True):
+    """An open question: who asks, and what going out would lay down."""
+
+    seat: Whole
+    melds: tuple[GroupFields, ...] = ()
+    discard: str | None = None
+
+
+class PositionLine(Struct, frozen=True, kw_only=True, tag="position", tag_field="type"):
+    """A hand-made scenario, cards still as text; what is left out is empty, false or zero for everybody."""
+
+    n: Whole = 1
+    dealer: Whole = 0
+    seat: Whole = 0
+    phase: Literal["cut", "choose", "draw", "play", "answer", "ended"] = "draw"
+    hands: tuple[str, ...] = ()
+    feet: tuple[str, ...] = ()
+    in_foot: tuple[bool, ...] = ()
+    played_foot: tuple[bool, ...] = ()
+    melded: tuple[bool, ...] = ()
+    turns: tuple[Count, ...] = ()
+    chosen: tuple[int | None, ...] = ()
+    answered: tuple[bool, ...] = ()
+    melds: tuple[tuple[str, ...], ...] = ()
+    stock: str = ""
+    discards: str = ""
+    red_threes: tuple[str, ...] = ()
+    frozen: Count | None = None
+    totals: tuple[Whole, ...] = ()
+    cut: tuple[Whole, ...] = ()
+    refused: bool = False
+    reshuffles: Count = 0
+    proposal: ProposalFields | None = None
+    t: Seconds | None = None
+
+
+Line = GameLine | RoundLine | MoveLine | UndoLine | ShuffleLine | ScoreLine | EndLine | PositionLine
+
+
+class _Round(Struct, tag="round", tag_field="type"):
+    n: Whole
+    dealer: Whole
+    first: Whole
+    deck: str
+    draws: Any = None
+    t: Seconds | None = None
+
+
+class _Shuffle(Struct, tag="shuffle", tag_field="type"):
+    stock: str
+    t: Seconds | None = None
+
+
+class _Actor(Struct, tag="move", tag_field="type"):
+    seat: Count
+    move: str
+    t: Seconds | None = None
+
+
+class _Kind(Struct):
+    type: str
+    format: Any = None
+
+
+_ONE_LINE: Final[Mapping[str, Any]] = {
+    "game": GameLine,
+    "round": _Round,
+    "move": _Actor,
+    "undo": UndoLine,
+    "shuffle": _Shuffle,
+    "score": ScoreLine,
+    "end": EndLine,
+    "position": PositionLine,
+}
+
+
+def decode_line(data: bytes, number: int) -> Line:
+    """The line with that number (from 1), its newline left out. Raises BadRecord, always with a sentence."""
+    if len(data) > LONGEST_LINE:
+        raise BadRecord(number, "The line is longer than 16 MiB.")
+    if not data.strip():
+        raise BadRecord(number, "The line is blank.")
+    try:
+        data.decode()
+        kind = msgspec.json.decode(data, type=_Kind)
+        if kind.type not in _ONE_LINE:
+            raise BadRecord(number, f'There is no line of type "{shortened(kind.type)}".')
+        if kind.type == "game" and isinstance(kind.format, int) and kind.format > FORMAT:
+            raise BadRecord(
+                number,
+                f"The record is of format {shortened(str(kind.format))}, which is newer than this program; "
+                f"it reads format {FORMAT}.",
+            )
+        return _line_of(msgspec.json.decode(data, type=_ONE_LINE[kind.type]), data)
+    except UnicodeDecodeError:
+        raise BadRecord(number, "The line is not UTF-8 text.") from None
+    except RecursionError:
+        raise BadRecord(number, "The line is nested too deep to read.") from None
+    except msgspec.ValidationError as error:
+        raise BadRecord(number, plain_sentence(str(error))) from None
+    except msgspec.DecodeError:
+        raise BadRecord(number, "The line is not JSON.") from None
+    except ValueError as error:
+        raise BadRecord(number, f"{shortened(str(error), 200)}.") from None
+
+
+def _line_of(wire: Any, data: bytes) -> Line:
+    match wire:
+        case _Round():
+            deck = parse_cards(wire.deck)
+            return RoundLine(n=wire.n, dealer=wire.dealer, first=wire.first, deck=deck, draws=wire.draws, t=wire.t)
+        case _Actor():
+            return MoveLine(seat=wire.seat, move=decode_move(data), t=wire.t)
+        case _Shuffle():
+            return ShuffleLine(stock=parse_cards(wire.stock), t=wire.t)
+        case GameLine():
+            _check_header(wire)
+    line: Line = wire
+    return line
+
+
+def _check_header(header: GameLine) -> None:
+    """Raises ValueError where the parts of a header do not fit together."""
+    try:
+        datetime.fromisoformat(header.created)
+    except ValueError:
+        raise ValueError("created is not a date and time in ISO 8601") from None
+    players, teams = len(header.seats), len(header.teams)
+    if teams < 2 or players % teams:
+        raise ValueError("there must be at least two teams of equal size")
+    for team, members in enumerate(header.teams):
+        if sorted(members) != list(range(team, players, teams)):
+            raise ValueError("teams must take turns round the table: seat s belongs to team s mod the number of teams")
+
+
+def encode_line(line: Line) -> str:
+    """The line as it stands in a record, without a newline."""
+    match line:
+        case RoundLine():
+            fields: dict[str, object] = {"type": "round", "n": line.n, "dealer": line.dealer, "first": line.first}
+            fields["deck"] = cards_text(line.deck)
+            if line.draws is not None:
+                fields["draws"] = line.draws
+        case MoveLine():
+            fields = {"type": "move", "seat": line.seat, **move_fields(line.move)}
+        case ShuffleLine():
+            fields = {"type": "shuffle", "stock": cards_text(line.stock)}
+        case _:
+            return msgspec.json.encode(line).decode()
+    if line.t is not None:
+        fields["t"] = line.t
+    return msgspec.json.encode(fields).decode()

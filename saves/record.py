@@ -1,0 +1,98 @@
+"""Reading the file of a record: its complete lines, and whether a torn last line was dropped.
+
+What the lines mean is for `saves.lines` and `saves.replay`.
+"""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import BinaryIO
+
+from msgspec import Struct
+
+from saves.bad_record import BadRecord
+from saves.lines import LONGEST_LINE, Line, decode_line
+
+
+class RecordFile(Struct, frozen=True):
+    """The lines of a record as they stand in the file, and as values."""
+
+    path: Path
+    texts: tuple[str, ...]
+    lines: tuple[Line, ...]
+    size: int
+    """Bytes that the complete lines fill; whatever lies behind them is torn."""
+    warnings: tuple[str, ...] = ()
+
+
+class NumberedLine(Struct, frozen=True):
+    """A complete line without its newline; `end` is where the next one starts in the file."""
+
+    number: int
+    data: bytes
+    end: int
+
+
+class TornLine(Struct, frozen=True):
+    """A last line that was not written to its end."""
+
+    number: int
+
+    @property
+    def warning(self) -> str:
+        """One sentence for whoever reads the record."""
+        return f"Line {self.number} was not written to its end and is left out."
+
+
+def read_record(path: Path) -> RecordFile:
+    """Reads a whole record. Raises OSError, or BadRecord at the first line that cannot be accepted by itself."""
+    texts: list[str] = []
+    lines: list[Line] = []
+    warnings: list[str] = []
+    size = 0
+    for item in lines_of(path):
+        if isinstance(item, TornLine):
+            warnings.append(item.warning)
+        else:
+            lines.append(decode_line(item.data, item.number))
+            texts.append(item.data.decode())
+            size = item.end
+    return RecordFile(path, tuple(texts), tuple(lines), size, tuple(warnings))
+
+
+def lines_of(path: Path) -> Iterator[NumberedLine | TornLine]:
+    """The lines of a file one by one, never more than one in memory. Raises OSError and BadRecord (line too long)."""
+    with path.open("rb") as file:
+        yield from _lines_of(file)
+
+
+def _lines_of(file: BinaryIO) -> Iterator[NumberedLine | TornLine]:
+    number = 0
+    end = 0
+    data = file.readline(LONGEST_LINE + 2)
+    while data:
+        number += 1
+        if not data.endswith(b"\n") and len(data) > LONGEST_LINE:
+            raise BadRecord(number, "The line is longer than 16 MiB.")
+        following = file.readline(LONGEST_LINE + 2)
+        if not data.endswith(b"\n") or (not following and _is_torn(data)):
+            yield TornLine(number)
+            return
+        end += len(data)
+        yield NumberedLine(number, data.removesuffix(b"\n"), end)
+        data = following
+
+
+def _is_torn(data: bytes) -> bool:
+    """Whether a last line that does end in a newline is no JSON. What is merely bad JSON is an error, not a torn line."""
+    if not data.strip():
+        return False
+    try:
+        json.loads(data.decode())
+    except UnicodeDecodeError:
+        return False
+    except RecursionError:
+        return False
+    except ValueError:
+        return True
+    return False
