@@ -133,7 +133,7 @@ def why_not_begin(rules: RuleSet, melds: Sequence[Meld], cards: Sequence[Card]) 
     if isinstance(rank, Refusal):
         return rank
     naturals = sum(card[0] == rank for card in cards)
-    if rank == WILD_RANK and rules.wild_melds == "no":
+    if rank == WILD_RANK and cards and rules.wild_melds == "no":
         return Refusal(code=Reason.WILD_ONLY)
     if len(cards) < MELD_SIZE:
         return Refusal(code=Reason.TOO_FEW_CARDS, have=len(cards), need=MELD_SIZE, rank=rank)

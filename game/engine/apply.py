@@ -1,0 +1,348 @@
+"""The only way forward: a table and a legal move give the next table and what happened."""
+
+from collections.abc import Iterable, Sequence
+from typing import TypeVar
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from game.cards import Card, in_hand_order
+from game.engine import events as happened
+from game.engine.board import Phase
+from game.engine.deal import deal_packet, hand_taken, stacks_settled
+from game.engine.going_out import must_ask
+from game.engine.legal import lay, points_of, why_not
+from game.engine.melds import BookKind, Meld
+from game.engine.moves import (
+    Answer,
+    Choose,
+    Cut,
+    Discard,
+    Draw,
+    GoOut,
+    Group,
+    Hold,
+    MeldCards,
+    Move,
+    Pass,
+    Take,
+)
+from game.engine.refusal import Refusal
+from game.engine.score import score_round
+from game.engine.state import Table
+from game.engine.view import view_of
+
+_Value = TypeVar("_Value")
+
+
+class IllegalMove(ValueError):
+    """A move that the mover may not make; a caller that may be given one asks `why_not` first."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal.code.value)
+        self.refusal = refusal
+
+
+class Step(Struct, frozen=True):
+    """The next table, what happened unmasked, and whether the mover may still take the move back.
+
+    Only melds that took up no foot can be taken back: everything else shows something hidden or ends a turn.
+    """
+
+    table: Table
+    events: tuple[happened.Event, ...]
+    can_take_back: bool = False
+
+
+def apply(table: Table, move: Move) -> Step:
+    """The step that the move of the seat to act leads to. Raises IllegalMove when `why_not` refuses it."""
+    refusal = why_not(view_of(table, table.board.mover), move)
+    if refusal is not None:
+        raise IllegalMove(refusal)
+    match move:
+        case Draw():
+            return _draw(table)
+        case Take(groups):
+            return _take(table, groups)
+        case MeldCards(groups):
+            return _meld(table, groups)
+        case Discard(card):
+            return _discard(table, card)
+        case GoOut():
+            return _go_out(table, move)
+        case Answer(yes):
+            return _answer(table, yes)
+        case Hold():
+            return _next_turn(table, [happened.Held(table.board.turn)])
+        case Pass():
+            return _end_round(table, [happened.Passed(table.board.turn)])
+        case Cut(count):
+            return _cut(table, count)
+        case Choose(stack):
+            return _choose(table, stack)
+
+
+def _put(values: tuple[_Value, ...], index: int, value: _Value) -> tuple[_Value, ...]:
+    return (*values[:index], value, *values[index + 1 :])
+
+
+def _without(cards: Sequence[Card], used: Iterable[Card]) -> list[Card]:
+    """The cards less one for each used card that is among them."""
+    left = list(cards)
+    for card in used:
+        if card in left:
+            left.remove(card)
+    return left
+
+
+def _used(groups: Iterable[Group]) -> list[Card]:
+    return [card for group in groups for card in group.cards]
+
+
+def _cut(table: Table, count: int) -> Step:
+    seat = table.board.mover
+    dealt, bonus = deal_packet(table, seat, count)
+    events: list[happened.Event] = [happened.PacketCut(seat, count, bonus)]
+    if dealt.board.rules.stacks == "dealt":
+        events.append(hand_taken(dealt, seat))
+    if seat != dealt.board.dealer:
+        return Step(_with_mover(dealt, (seat + 1) % dealt.board.players), tuple(events))
+    return Step(*stacks_settled(dealt, events))
+
+
+def _choose(table: Table, stack: int) -> Step:
+    board = table.board
+    seat = board.mover
+    chosen = replace(table, board=replace(board, chosen=_put(board.chosen, seat, stack)))
+    events: list[happened.Event] = [happened.StackChosen(seat, stack), hand_taken(chosen, seat)]
+    if seat != board.dealer:
+        return Step(_with_mover(chosen, (seat + 1) % board.players), tuple(events))
+    return Step(*stacks_settled(chosen, events))
+
+
+def _with_mover(table: Table, seat: int) -> Table:
+    return replace(table, board=replace(table.board, mover=seat, turn=seat))
+
+
+def _draw(table: Table) -> Step:
+    board = table.board
+    seat, count = board.turn, board.draw_count
+    drawn = table.stock[:count]
+    hand = in_hand_order(table.hands[seat] + drawn)
+    after = Table(
+        board=replace(
+            board, phase=Phase.PLAY, stock=board.stock - count, hands=_put(board.hands, seat, board.hands[seat] + count)
+        ),
+        hands=_put(table.hands, seat, hand),
+        feet=table.feet,
+        stock=table.stock[count:],
+        discards=table.discards,
+    )
+    return Step(after, (happened.Drew(seat, count, drawn),))
+
+
+def _take(table: Table, groups: tuple[Group, ...]) -> Step:
+    board = table.board
+    seat, count = board.turn, board.pile_yield
+    upcard = table.discards[-1]
+    below = table.discards[-count:-1]
+    seen = board.pile_seen[-count:]
+    rest = table.discards[:-count]
+    still_seen = board.pile_seen[:-count] or rest[-1:]
+    used = _used(groups)
+    hand = in_hand_order(_without((*table.hands[seat], upcard), used) + list(below))
+    joined = below if upcard in used else (*below, upcard)
+    taken = replace(
+        table,
+        board=replace(
+            board,
+            phase=Phase.PLAY,
+            pile=len(rest),
+            upcard=rest[-1] if rest else None,
+            pile_seen=still_seen,
+            hands=_put(board.hands, seat, len(hand)),
+            taken=_put(board.taken, seat, in_hand_order(_without((*board.taken[seat], *seen), used))),
+        ),
+        hands=_put(table.hands, seat, hand),
+        discards=rest,
+    )
+    told = seen[:-1] if upcard in used else seen
+    events: list[happened.Event] = [happened.PileTaken(seat, upcard, len(joined), joined, told)]
+    return Step(*_foot_if_empty(_lay_down(taken, groups, events), events))
+
+
+def _meld(table: Table, groups: tuple[Group, ...]) -> Step:
+    board = table.board
+    seat = board.turn
+    used = _used(groups)
+    hand = tuple(_without(table.hands[seat], used))
+    played = replace(
+        table,
+        board=replace(
+            board,
+            hands=_put(board.hands, seat, len(hand)),
+            taken=_put(board.taken, seat, tuple(_without(board.taken[seat], used))),
+        ),
+        hands=_put(table.hands, seat, hand),
+    )
+    events: list[happened.Event] = []
+    laid = _lay_down(played, groups, events)
+    after, told = _foot_if_empty(laid, events)
+    return Step(after, told, can_take_back=after is laid)
+
+
+def _lay_down(table: Table, groups: tuple[Group, ...], events: list[happened.Event]) -> Table:
+    """The table with the groups on it; the cards have left the hand already."""
+    if not groups:
+        return table
+    board = table.board
+    seat = board.turn
+    team = board.team_of(seat)
+    before = board.melds[team]
+    melds = lay(board, team, groups)
+    if isinstance(melds, Refusal):
+        raise IllegalMove(melds)
+    if not before:
+        events.append(happened.TeamOpened(seat, team, points_of(view_of(table, seat), groups)))
+    _tell_melds(board.rules.book_size, seat, team, before, groups, events)
+    board = replace(
+        board,
+        melds=_put(board.melds, team, melds),
+        melded=_put(board.melded, seat, True),
+        played_foot=_put(board.played_foot, seat, board.played_foot[seat] or board.in_foot[seat]),
+    )
+    return replace(table, board=board)
+
+
+def _tell_melds(
+    book_size: int,
+    seat: int,
+    team: int,
+    before: tuple[Meld, ...],
+    groups: tuple[Group, ...],
+    events: list[happened.Event],
+) -> None:
+    lying = [(len(meld.cards), meld.naturals, meld.wilds) for meld in before]
+    for group in groups:
+        wilds = sum(card[0] in "2*" for card in group.cards)
+        number = len(lying) if group.onto is None else group.onto
+        size, naturals, had_wilds = (0, 0, 0) if group.onto is None else lying[number]
+        now = (size + len(group.cards), naturals + len(group.cards) - wilds, had_wilds + wilds)
+        lying[number:] = [now, *lying[number + 1 :]]
+        events.append(happened.Melded(seat, team, number, group.cards, group.onto is None))
+        if size < book_size <= now[0]:
+            kind: BookKind = "wild" if not now[1] else "dirty" if now[2] else "clean"
+            events.append(happened.BookCompleted(seat, team, number, kind))
+        elif size >= book_size and now[2] and not had_wilds:
+            events.append(happened.BookTurnedDirty(seat, team, number))
+
+
+def _foot_if_empty(table: Table, events: list[happened.Event]) -> tuple[Table, tuple[happened.Event, ...]]:
+    """Take up the foot at once when melding has emptied the hand (S000-32, S004-62)."""
+    seat = table.board.turn
+    if not table.hands[seat] and not table.board.in_foot[seat]:
+        table = _take_up_foot(table, seat)
+        events.append(happened.FootTaken(seat, len(table.hands[seat]), False, table.hands[seat]))
+    return table, tuple(events)
+
+
+def _take_up_foot(table: Table, seat: int) -> Table:
+    board = table.board
+    return replace(
+        table,
+        board=replace(
+            board,
+            hands=_put(board.hands, seat, board.feet[seat]),
+            feet=_put(board.feet, seat, 0),
+            in_foot=_put(board.in_foot, seat, True),
+        ),
+        hands=_put(table.hands, seat, table.feet[seat]),
+        feet=_put(table.feet, seat, ()),
+    )
+
+
+def _discard(table: Table, card: Card) -> Step:
+    board = table.board
+    seat = board.turn
+    hand = tuple(_without(table.hands[seat], (card,)))
+    board = replace(
+        board,
+        hands=_put(board.hands, seat, len(hand)),
+        pile=board.pile + 1,
+        upcard=card,
+        pile_seen=(*board.pile_seen, card),
+        taken=_put(board.taken, seat, tuple(_without(board.taken[seat], (card,)))),
+        played_foot=_put(board.played_foot, seat, board.played_foot[seat] or board.in_foot[seat]),
+    )
+    after = replace(table, board=board, hands=_put(table.hands, seat, hand), discards=(*table.discards, card))
+    events: list[happened.Event] = [happened.Discarded(seat, card)]
+    if not hand and not board.in_foot[seat]:
+        after = _take_up_foot(after, seat)
+        events.append(happened.FootTaken(seat, len(after.hands[seat]), True, after.hands[seat]))
+    return _next_turn(after, events)
+
+
+def _next_turn(table: Table, events: list[happened.Event]) -> Step:
+    board = table.board
+    seat = (board.turn + 1) % board.players
+    board = replace(
+        board,
+        phase=Phase.DRAW,
+        turn=seat,
+        mover=seat,
+        refused=False,
+        turns=_put(board.turns, board.turn, board.turns[board.turn] + 1),
+    )
+    return Step(replace(table, board=board), (*events, happened.TurnBegan(seat)))
+
+
+def _go_out(table: Table, move: GoOut) -> Step:
+    board = table.board
+    seat = board.turn
+    if not must_ask(board):
+        return _carry_out(table, move, [])
+    asked = next(board.teammates(seat))
+    board = replace(board, phase=Phase.ANSWER, mover=asked, answered=(False,) * board.players)
+    asking = happened.PermissionAsked(seat, len(table.hands[seat]))
+    return Step(replace(table, board=board, proposal=move), (asking,))
+
+
+def _answer(table: Table, yes: bool) -> Step:
+    board = table.board
+    events: list[happened.Event] = [happened.PermissionAnswered(board.mover, board.turn, yes)]
+    if not yes or table.proposal is None:
+        board = replace(board, phase=Phase.PLAY, mover=board.turn, refused=True, answered=(False,) * board.players)
+        return Step(replace(table, board=board, proposal=None), tuple(events))
+    answered = _put(board.answered, board.mover, True)
+    waiting = next((mate for mate in board.teammates(board.turn) if not answered[mate]), None)
+    if waiting is not None:
+        return Step(replace(table, board=replace(board, answered=answered, mover=waiting)), tuple(events))
+    board = replace(board, phase=Phase.PLAY, mover=board.turn, answered=(False,) * board.players)
+    return _carry_out(replace(table, board=board, proposal=None), table.proposal, events)
+
+
+def _carry_out(table: Table, move: GoOut, events: list[happened.Event]) -> Step:
+    """Lay the proposal down: the seat is out and the round is over (S000-43)."""
+    seat = table.board.turn
+    out = _lay_down(table, move.groups, events)
+    board = replace(
+        out.board,
+        hands=_put(out.board.hands, seat, 0),
+        taken=_put(out.board.taken, seat, ()),
+        played_foot=_put(out.board.played_foot, seat, True),
+        out=seat,
+    )
+    discards = out.discards
+    if move.discard is not None:
+        discards = (*discards, move.discard)
+        board = replace(board, pile=board.pile + 1, upcard=move.discard, pile_seen=(*board.pile_seen, move.discard))
+    events.append(happened.WentOut(seat, move.discard))
+    return _end_round(replace(out, board=board, hands=_put(out.hands, seat, ()), discards=discards), events)
+
+
+def _end_round(table: Table, events: list[happened.Event]) -> Step:
+    scores = score_round(table)
+    board = table.board
+    totals = tuple(total + score.total for total, score in zip(board.totals, scores, strict=True))
+    ended = replace(table, board=replace(board, phase=Phase.ENDED, totals=totals))
+    return Step(ended, (*events, happened.RoundEnded(board.round, board.out, scores, totals)))

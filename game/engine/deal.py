@@ -1,0 +1,195 @@
+"""Dealing a round from a given order of cards, and new stock from given discards. Chance itself is the dealer's."""
+
+from collections import Counter
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from game.cards import Card, full_deck, in_hand_order
+from game.engine import events as happened
+from game.engine.board import Board, Phase
+from game.engine.refusal import Reason, Refusal
+from game.engine.state import Table
+from game.engine.view import known_hand
+from game.rules.ruleset import decks_in_play, for_round
+
+_HIGH_CARD = "3456789TJQKA2*"
+
+Draws = tuple[tuple[Card | None, ...], ...]
+
+
+class Deal(Struct, frozen=True):
+    """A round as the dealer fixes it: `deck` is top first, `draws` the rows of the draw for high card."""
+
+    round: int
+    dealer: int
+    first: int
+    deck: tuple[Card, ...]
+    draws: Draws = ()
+
+
+class BadDeal(ValueError):
+    """A deal or a reshuffle that the rules do not allow here; a bug of the dealer."""
+
+
+def why_not_deal(board: Board, deal: Deal) -> Refusal | None:
+    """Whether this may be the next round: order, dealer, first player, the cards themselves (section 2.1)."""
+    rules, players = board.rules, board.players
+    if board.is_match_over:
+        return Refusal(code=Reason.GAME_OVER)
+    wrong = Refusal(code=Reason.BAD_DEAL)
+    if board.phase != Phase.ENDED or deal.round != board.round + 1:
+        return wrong
+    if not (0 <= deal.dealer < players and 0 <= deal.first < players):
+        return wrong
+    if board.round and deal.dealer != (board.dealer + 1) % players:
+        return wrong
+    if rules.first_player == "left_of_dealer" and deal.first != (deal.dealer + 1) % players:
+        return wrong
+    decks = decks_in_play(rules, players)
+    if Counter(deal.deck) != Counter(full_deck(decks)):
+        return wrong
+    if rules.first_player == "high_card" and high_card_winner(deal.draws, players, decks) != deal.first:
+        return wrong
+    return None
+
+
+def high_card_winner(draws: Draws, players: int, decks: int) -> int | None:
+    """Who wins the draw for high card, or None when these rows are no such draw.
+
+    Joker, two, ace, king down to three; suits do not count; those tied for highest draw again.
+    """
+    drawing = set(range(players))
+    for row in draws:
+        if len(row) != players or not drawing or {seat for seat, card in enumerate(row) if card} != drawing:
+            return None
+        shown = [card for card in row if card is not None]
+        if max(Counter(shown).values()) > decks:
+            return None
+        best = max(_HIGH_CARD.index(card[0]) for card in shown)
+        tied = {seat for seat, card in enumerate(row) if card and _HIGH_CARD.index(card[0]) == best}
+        drawing = tied if len(tied) > 1 else set()
+        winner = min(tied)
+    return winner if draws and not drawing else None
+
+
+def deal_round(table: Table, deal: Deal) -> tuple[Table, tuple[happened.Event, ...]]:
+    """The table after the deal and what was seen of it. Raises BadDeal when `why_not_deal` refuses."""
+    if why_not_deal(table.board, deal) is not None:
+        raise BadDeal(f"round {deal.round} cannot be dealt like this")
+    board = table.board
+    players = board.players
+    left = (deal.dealer + 1) % players
+    nothing: tuple[tuple[Card, ...], ...] = ((),) * players
+    fresh = Board(
+        rules=board.rules,
+        teams=board.teams,
+        round=deal.round,
+        dealer=deal.dealer,
+        first=deal.first,
+        phase=Phase.CUT,
+        turn=left,
+        mover=left,
+        hands=(0,) * players,
+        feet=(0,) * players,
+        stock=len(deal.deck),
+        in_foot=(False,) * players,
+        played_foot=(False,) * players,
+        melded=(False,) * players,
+        turns=(0,) * players,
+        chosen=(None,) * players,
+        answered=(False,) * players,
+        melds=((),) * board.teams,
+        totals=board.totals,
+        cut=(0,) * board.teams,
+        taken=nothing,
+    )
+    dealt = Table(board=fresh, hands=nothing, feet=nothing, stock=deal.deck)
+    events: list[happened.Event] = [happened.RoundBegan(deal.round, deal.dealer, deal.first, deal.draws)]
+    if board.rules.deal == "cut":
+        return dealt, tuple(events)
+    for step in range(players):
+        dealt = _give_stacks(dealt, (left + step) % players)
+    if board.rules.stacks == "dealt":
+        events += [hand_taken(dealt, (left + step) % players) for step in range(players)]
+    return stacks_settled(dealt, events)
+
+
+def packet_size(board: Board) -> int:
+    """Cards of a hand and a foot together, what a cut aims at (S004-15)."""
+    return for_round(board.rules.hand_cards, board.round) + for_round(board.rules.foot_cards, board.round)
+
+
+def deal_packet(table: Table, seat: int, count: int) -> tuple[Table, int]:
+    """The table after a seat lifted `count` cards and was given its two stacks, and the bonus earned (S004-17, -19)."""
+    board = table.board
+    bonus = board.rules.cut_bonus if count == packet_size(board) else 0
+    team = board.team_of(seat)
+    cut = tuple(points + bonus if number == team else points for number, points in enumerate(board.cut))
+    return _give_stacks(replace(table, board=replace(board, cut=cut)), seat), bonus
+
+
+def _give_stacks(table: Table, seat: int) -> Table:
+    """A block of hand cards, then a block of foot cards, off the top of the stock."""
+    board = table.board
+    hand = for_round(board.rules.hand_cards, board.round)
+    both = packet_size(board)
+    blocks = (in_hand_order(table.stock[:hand]), in_hand_order(table.stock[hand:both]))
+    return replace(
+        table,
+        board=replace(
+            board,
+            stock=board.stock - both,
+            hands=tuple(hand if at == seat else count for at, count in enumerate(board.hands)),
+            feet=tuple(both - hand if at == seat else count for at, count in enumerate(board.feet)),
+        ),
+        hands=tuple(blocks[0] if at == seat else cards for at, cards in enumerate(table.hands)),
+        feet=tuple(blocks[1] if at == seat else cards for at, cards in enumerate(table.feet)),
+        stock=table.stock[both:],
+    )
+
+
+def hand_taken(table: Table, seat: int) -> happened.HandTaken:
+    """The event of a seat's hand becoming known to it."""
+    hand = known_hand(table, seat)
+    return happened.HandTaken(seat, len(hand), hand)
+
+
+def stacks_settled(table: Table, events: list[happened.Event]) -> tuple[Table, tuple[happened.Event, ...]]:
+    """On from complete stacks: to the choosing, or when that is done or not wanted to the first turn."""
+    board = table.board
+    if board.rules.stacks == "choose" and None in board.chosen:
+        left = (board.dealer + 1) % board.players
+        return replace(table, board=replace(board, phase=Phase.CHOOSE, turn=left, mover=left)), tuple(events)
+    swapped = [choice == 1 for choice in board.chosen]
+    pairs = list(zip(table.hands, table.feet, swapped, strict=True))
+    started = replace(
+        table,
+        hands=tuple(foot if swap else hand for hand, foot, swap in pairs),
+        feet=tuple(hand if swap else foot for hand, foot, swap in pairs),
+        board=replace(board, phase=Phase.DRAW, turn=board.first, mover=board.first, chosen=(None,) * board.players),
+    )
+    return started, (*events, happened.TurnBegan(board.first))
+
+
+def why_not_shuffle(board: Board, buried: tuple[Card, ...], stock: tuple[Card, ...]) -> Refusal | None:
+    """Whether this order may become new stock: a shuffle is due and it holds exactly the buried discards."""
+    if not board.shuffle_due or Counter(stock) != Counter(buried):
+        return Refusal(code=Reason.BAD_DEAL)
+    return None
+
+
+def reshuffle(table: Table, stock: tuple[Card, ...]) -> tuple[Table, tuple[happened.Event, ...]]:
+    """The discards but the upcard, in the order given, go under what stock is left. Raises BadDeal when not due."""
+    if why_not_shuffle(table.board, table.discards[:-1], stock) is not None:
+        raise BadDeal("the stock cannot be reshuffled like this")
+    whole = table.stock + stock
+    board = replace(
+        table.board,
+        stock=len(whole),
+        pile=1,
+        pile_seen=table.discards[-1:],
+        reshuffles=table.board.reshuffles + 1,
+    )
+    after = replace(table, board=board, stock=whole, discards=table.discards[-1:])
+    return after, (happened.StockShuffled(len(stock)),)

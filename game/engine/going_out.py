@@ -1,0 +1,56 @@
+"""Going out: what a team must have before a player may get rid of the last card, and holding that card instead."""
+
+from game.engine.board import Board, books_of
+from game.engine.melds import Meld
+from game.engine.refusal import Reason, Refusal
+from game.rules.ruleset import for_round
+
+
+def missing_books(board: Board, melds: tuple[Meld, ...]) -> Refusal | None:
+    """The books that a team with these melds still needs to go out (S000-34, S001-27, S003-34, S004-70)."""
+    rules = board.rules
+    clean, dirty, wild = books_of(board, melds)
+    clean_missing = max(0, for_round(rules.out_clean, board.round) - clean)
+    dirty_missing = max(0, for_round(rules.out_dirty, board.round) - dirty)
+    wild_missing = 1 if rules.wild_melds == "required" and not wild else 0
+    if clean_missing or dirty_missing or wild_missing:
+        return Refusal(code=Reason.BOOKS_MISSING, clean=clean_missing, dirty=dirty_missing, wild=wild_missing)
+    return None
+
+
+def late_partner(board: Board, seat: int) -> int | None:
+    """A teammate who has not done with the foot what `partners_foot` asks (S002-35, S004-71)."""
+    if board.rules.partners_foot == "none":
+        return None
+    ready = board.in_foot if board.rules.partners_foot == "picked_up" else board.played_foot
+    return next((mate for mate in board.teammates(seat) if not ready[mate]), None)
+
+
+def must_ask(board: Board) -> bool:
+    """Whether going out needs somebody's permission; a solo player asks nobody."""
+    return board.rules.permission and board.teams < board.players
+
+
+def why_not_out(board: Board, seat: int, melds: tuple[Meld, ...], discards_last: bool) -> Refusal | None:
+    """What stands against the seat going out with the team's melds as they would be, permission apart."""
+    refusal = missing_books(board, melds)
+    if refusal is not None:
+        return refusal
+    if board.rules.final_discard == "required" and not discards_last:
+        return Refusal(code=Reason.FINAL_DISCARD)
+    late = late_partner(board, seat)
+    return None if late is None else Refusal(code=Reason.PARTNERS_FOOT, seat=late)
+
+
+def may_keep_one(board: Board, seat: int, melds: tuple[Meld, ...]) -> bool:
+    """Whether a single card of the foot may be left after melding: it could be discarded or held without asking."""
+    if not must_ask(board) and why_not_out(board, seat, melds, discards_last=True) is None:
+        return True
+    return waits_for_partner(board, seat)
+
+
+def waits_for_partner(board: Board, seat: int) -> bool:
+    """Whether `hold_last_card` lets the seat keep its last card now (S000-44, reading 7)."""
+    return board.rules.hold_last_card and any(
+        not board.in_foot[mate] and not board.melded[mate] for mate in board.teammates(seat)
+    )

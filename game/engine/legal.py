@@ -1,0 +1,247 @@
+"""Whether a move is legal, judged from the mover's own view and nothing else, so that a refusal can leak no card."""
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from game.cards import Card, is_wild
+from game.engine.board import Board, Phase, opening_minimum
+from game.engine.going_out import may_keep_one, waits_for_partner, why_not_out
+from game.engine.melds import Meld, card_values, meld_of, why_not_add, why_not_begin, with_group
+from game.engine.moves import (
+    Answer,
+    Choose,
+    Cut,
+    Discard,
+    Draw,
+    GoOut,
+    Group,
+    Hold,
+    MeldCards,
+    Move,
+    Pass,
+    Take,
+)
+from game.engine.pile import why_no_pile, why_not_with
+from game.engine.refusal import Reason, Refusal
+from game.engine.view import PlayerView
+
+_PHASES: Final[dict[type, Phase]] = {
+    Cut: Phase.CUT,
+    Choose: Phase.CHOOSE,
+    Draw: Phase.DRAW,
+    Take: Phase.DRAW,
+    Pass: Phase.DRAW,
+    MeldCards: Phase.PLAY,
+    Discard: Phase.PLAY,
+    GoOut: Phase.PLAY,
+    Hold: Phase.PLAY,
+    Answer: Phase.ANSWER,
+}
+
+
+def why_not(view: PlayerView, move: Move) -> Refusal | None:
+    """Why the seat may not make this move now, or None when it may (record-format, section 2.2)."""
+    board = view.board
+    if board.phase == Phase.ENDED:
+        return Refusal(code=Reason.GAME_OVER if board.is_match_over else Reason.WRONG_PHASE)
+    if view.seat != board.mover:
+        return Refusal(code=Reason.NOT_YOUR_TURN, seat=board.mover)
+    if _PHASES[type(move)] != board.phase:
+        return Refusal(code=Reason.WRONG_PHASE)
+    if board.shuffle_due:
+        return Refusal(code=Reason.STOCK_EMPTY)
+    match move:
+        case Cut(count):
+            return None if 1 <= count <= board.stock else Refusal(code=Reason.BAD_CUT, have=count, need=board.stock)
+        case Choose(stack):
+            return None if stack in (0, 1) else Refusal(code=Reason.BAD_CHOICE, have=stack)
+        case Draw():
+            if board.stock < board.draw_count:
+                return Refusal(code=Reason.STOCK_EMPTY, have=board.stock, need=board.draw_count)
+            return None
+        case Pass():
+            if board.stock >= board.draw_count:
+                return Refusal(code=Reason.STOCK_NOT_EMPTY, have=board.stock)
+            return None
+        case Take(groups):
+            return _why_not_take(view, groups)
+        case MeldCards(groups):
+            return _why_not_meld(view, groups)
+        case Discard(card):
+            return _why_not_discard(view, card)
+        case GoOut():
+            return _why_not_go_out(view, move)
+        case Answer():
+            return None
+        case Hold():
+            return _why_not_hold(view)
+
+
+def lay(board: Board, team: int, groups: Iterable[Group]) -> tuple[Meld, ...] | Refusal:
+    """The team's melds after the groups are laid in order, each judged by what lay there before it."""
+    rules = board.rules
+    melds = board.melds[team]
+    for group in groups:
+        if group.onto is None:
+            refusal = why_not_begin(rules, melds, group.cards)
+            if refusal is not None:
+                return refusal
+            melds += (meld_of(group.cards),)
+        else:
+            if not 0 <= group.onto < len(melds):
+                return Refusal(code=Reason.NO_SUCH_MELD, have=group.onto)
+            meld = melds[group.onto]
+            refusal = why_not_add(rules, meld, group.cards)
+            if refusal is not None:
+                return refusal
+            melds = (*melds[: group.onto], with_group(meld, group.cards), *melds[group.onto + 1 :])
+    return melds
+
+
+def left_after(cards: Sequence[Card], groups: Iterable[Group]) -> list[Card] | Refusal:
+    """The cards that remain when the groups are taken out of them."""
+    left = list(cards)
+    for group in groups:
+        for card in group.cards:
+            if card not in left:
+                return Refusal(code=Reason.NOT_IN_HAND, card=card)
+            left.remove(card)
+    return left
+
+
+def points_of(view: PlayerView, groups: Iterable[Group]) -> int:
+    """What the groups count towards an opening minimum: card values, no book bonus (S002-33, S004-53)."""
+    values = card_values(view.board.rules)
+    return sum(values[card] for group in groups for card in group.cards)
+
+
+def why_not_open(view: PlayerView, groups: Sequence[Group], left: Sequence[Card]) -> Refusal | None:
+    """Whether the groups reach the minimum of a team that has not opened; `left` may offer a card that mends it."""
+    if view.board.has_opened(view.team):
+        return None
+    need = opening_minimum(view.board, view.team)
+    have = points_of(view, groups)
+    if have >= need:
+        return None
+    return Refusal(
+        code=Reason.OPENING_MINIMUM,
+        have=have,
+        need=need,
+        round=view.board.round,
+        mend=_mending(view, groups, left, need - have),
+    )
+
+
+def _mending(view: PlayerView, groups: Sequence[Group], left: Sequence[Card], short: int) -> tuple[Card, ...]:
+    """Single cards left in the hand that would lift the opening over its minimum, one face for each rank."""
+    values = card_values(view.board.rules)
+    found: dict[str, Card] = {}
+    for card in left:
+        if card[0] in found or values[card] < short:
+            continue
+        for group in groups:
+            wider = (*group.cards, card)
+            if group.onto is None and why_not_begin(view.board.rules, (), wider) is None:
+                found[card[0]] = card
+                break
+    return tuple(found.values())
+
+
+def _why_not_take(view: PlayerView, groups: Sequence[Group]) -> Refusal | None:
+    board = view.board
+    refusal = why_no_pile(board)
+    if refusal is not None or board.upcard is None:
+        return refusal
+    left = left_after((*view.hand, board.upcard), groups)
+    if isinstance(left, Refusal):
+        return left
+    melds = lay(board, view.team, groups)
+    if isinstance(melds, Refusal):
+        return melds
+    opened = board.has_opened(view.team)
+    refusal = why_not_with(board, opened, view.hand, board.upcard, groups) or why_not_open(view, groups, left)
+    if refusal is not None:
+        return refusal
+    return _why_not_keep(view, melds, len(left) + board.pile_yield - 1)
+
+
+def _why_not_meld(view: PlayerView, groups: Sequence[Group]) -> Refusal | None:
+    if not groups:
+        return Refusal(code=Reason.MALFORMED)
+    left = left_after(view.hand, groups)
+    if isinstance(left, Refusal):
+        return left
+    melds = lay(view.board, view.team, groups)
+    if isinstance(melds, Refusal):
+        return melds
+    return why_not_open(view, groups, left) or _why_not_keep(view, melds, len(left))
+
+
+def _why_not_keep(view: PlayerView, melds: tuple[Meld, ...], left: int) -> Refusal | None:
+    """In the foot two cards stay, or one that could be discarded or held at once; never none (`keep_cards`)."""
+    board = view.board
+    if not board.in_foot[view.seat]:
+        if left:
+            return None
+        left = board.feet[view.seat]
+    if left > 1 or (left == 1 and may_keep_one(board, view.seat, melds)):
+        return None
+    return Refusal(code=Reason.KEEP_CARDS, have=left, need=2)
+
+
+def _why_not_discard(view: PlayerView, card: Card) -> Refusal | None:
+    if card not in view.hand:
+        return Refusal(code=Reason.NOT_IN_HAND, card=card)
+    if view.board.in_foot[view.seat] and len(view.hand) == 1:
+        return Refusal(code=Reason.KEEP_CARDS, have=0, need=1)
+    return None
+
+
+def _why_not_go_out(view: PlayerView, move: GoOut) -> Refusal | None:
+    board = view.board
+    if not board.in_foot[view.seat]:
+        return Refusal(code=Reason.NOT_IN_FOOT)
+    if board.refused:
+        return Refusal(code=Reason.REFUSED)
+    left = left_after(view.hand, move.groups)
+    if isinstance(left, Refusal):
+        return left
+    if move.discard is not None:
+        if move.discard not in left:
+            return Refusal(code=Reason.NOT_IN_HAND, card=move.discard)
+        left.remove(move.discard)
+    if left:
+        return Refusal(code=Reason.MUST_USE_ALL, have=len(left))
+    melds = lay(board, view.team, move.groups)
+    if isinstance(melds, Refusal):
+        return melds
+    if move.groups:
+        refusal = why_not_open(view, move.groups, ())
+        if refusal is not None:
+            return refusal
+    return why_not_out(board, view.seat, melds, discards_last=move.discard is not None)
+
+
+def _why_not_hold(view: PlayerView) -> Refusal | None:
+    board = view.board
+    if not board.in_foot[view.seat]:
+        return Refusal(code=Reason.NOT_IN_FOOT)
+    if len(view.hand) == 1 and waits_for_partner(board, view.seat):
+        return None
+    if len(view.hand) <= 1 and _is_stuck(view):
+        return None
+    return Refusal(code=Reason.CANNOT_HOLD, have=len(view.hand), need=1)
+
+
+def _is_stuck(view: PlayerView) -> bool:
+    """Whether the seat, with one card or none, can neither discard nor go out."""
+    last = view.hand[0] if view.hand else None
+    melds = view.board.melds[view.team]
+    ways = [GoOut((), last)]
+    if last is not None and view.board.rules.final_discard == "optional":
+        ways += [GoOut((Group((last,), number),)) for number, meld in enumerate(melds) if _could_join(meld, last)]
+    return all(_why_not_go_out(view, way) is not None for way in ways)
+
+
+def _could_join(meld: Meld, card: Card) -> bool:
+    return is_wild(card) or meld.rank == card[0]

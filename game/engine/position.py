@@ -1,0 +1,182 @@
+"""Hand-made positions (record-format, section 2.3): a table from its parts, and the parts of a table."""
+
+from collections import Counter
+from collections.abc import Sequence
+from itertools import chain
+from typing import TypeVar
+
+from msgspec import Struct
+
+from game.cards import Card, full_deck, in_hand_order
+from game.engine.board import Board, Phase
+from game.engine.melds import Meld, meld_of, why_not_begin
+from game.engine.moves import GoOut
+from game.engine.state import Table
+from game.rules.ruleset import RuleSet, decks_in_play
+
+_Value = TypeVar("_Value")
+
+Cards = tuple[Card, ...]
+
+
+class BadPosition(ValueError):
+    """A position that no game of these rules can stand in; the message says what is wrong."""
+
+
+class Position(Struct, frozen=True, kw_only=True):
+    """The parts of a position. What is empty, or shorter than the table needs, is filled with empty, false or zero."""
+
+    round: int = 1
+    dealer: int = 0
+    first: int | None = None
+    seat: int = 0
+    phase: Phase = Phase.DRAW
+    hands: tuple[Cards, ...] = ()
+    feet: tuple[Cards, ...] = ()
+    in_foot: tuple[bool, ...] = ()
+    played_foot: tuple[bool, ...] = ()
+    melded: tuple[bool, ...] = ()
+    turns: tuple[int, ...] = ()
+    melds: tuple[tuple[Cards, ...], ...] = ()
+    stock: Cards = ()
+    discards: Cards = ()
+    totals: tuple[int, ...] = ()
+    cut: tuple[int, ...] = ()
+    refused: bool = False
+    chosen: tuple[int | None, ...] = ()
+    answered: tuple[bool, ...] = ()
+    reshuffles: int = 0
+    asker: int | None = None
+    proposal: GoOut | None = None
+
+
+def table_at(rules: RuleSet, players: int, teams: int, position: Position) -> Table:
+    """The table of a position. Buried discards count as unseen. Raises BadPosition."""
+    hands = _cards(position.hands, players, "hands")
+    feet = _cards(position.feet, players, "feet")
+    melds = tuple(tuple(_meld(rules, cards) for cards in team) for team in _padded(position.melds, teams, (), "melds"))
+    _check(rules, players, position, hands, feet, melds)
+    asker = position.seat if position.asker is None else position.asker
+    board = Board(
+        rules=rules,
+        teams=teams,
+        round=position.round,
+        dealer=position.dealer,
+        first=(position.dealer + 1) % players if position.first is None else position.first,
+        phase=position.phase,
+        turn=asker if position.phase == Phase.ANSWER else position.seat,
+        mover=position.seat,
+        hands=tuple(map(len, hands)),
+        feet=tuple(map(len, feet)),
+        stock=len(position.stock),
+        pile=len(position.discards),
+        upcard=position.discards[-1] if position.discards else None,
+        in_foot=_padded(position.in_foot, players, False, "in_foot"),
+        played_foot=_padded(position.played_foot, players, False, "played_foot"),
+        melded=_padded(position.melded, players, False, "melded"),
+        turns=_padded(position.turns, players, 0, "turns"),
+        chosen=_padded(position.chosen, players, None, "chosen"),
+        answered=_padded(position.answered, players, False, "answered"),
+        refused=position.refused,
+        reshuffles=position.reshuffles,
+        melds=melds,
+        totals=_padded(position.totals, teams, 0, "totals"),
+        cut=_padded(position.cut, teams, 0, "cut"),
+        pile_seen=position.discards[-1:],
+        taken=((),) * players,
+    )
+    _check_flags(board)
+    return Table(
+        board=board,
+        hands=hands,
+        feet=feet,
+        stock=position.stock,
+        discards=position.discards,
+        proposal=position.proposal if position.phase == Phase.ANSWER else None,
+    )
+
+
+def position_of(table: Table) -> Position:
+    """The parts of a table; `table_at` makes the same table of them, what was remembered of the pile apart."""
+    board = table.board
+    return Position(
+        round=board.round,
+        dealer=board.dealer,
+        first=board.first,
+        seat=board.mover,
+        phase=board.phase,
+        hands=table.hands,
+        feet=table.feet,
+        in_foot=board.in_foot,
+        played_foot=board.played_foot,
+        melded=board.melded,
+        turns=board.turns,
+        melds=tuple(tuple(meld.cards for meld in team) for team in board.melds),
+        stock=table.stock,
+        discards=table.discards,
+        totals=board.totals,
+        cut=board.cut,
+        refused=board.refused,
+        chosen=board.chosen,
+        answered=board.answered,
+        reshuffles=board.reshuffles,
+        asker=board.turn if board.phase == Phase.ANSWER else None,
+        proposal=table.proposal,
+    )
+
+
+def _padded(values: Sequence[_Value], length: int, filler: _Value, name: str) -> tuple[_Value, ...]:
+    if len(values) > length:
+        raise BadPosition(f"{name} has {len(values)} entries for {length}")
+    return (*values, *(filler,) * (length - len(values)))
+
+
+def _cards(stacks: Sequence[Cards], players: int, name: str) -> tuple[Cards, ...]:
+    return tuple(in_hand_order(cards) for cards in _padded(stacks, players, (), name))
+
+
+def _meld(rules: RuleSet, cards: Cards) -> Meld:
+    if why_not_begin(rules, (), cards) is not None:
+        raise BadPosition(f"{' '.join(cards) or 'nothing'} is no meld under these rules")
+    return meld_of(cards)
+
+
+def _check(
+    rules: RuleSet,
+    players: int,
+    position: Position,
+    hands: Sequence[Cards],
+    feet: Sequence[Cards],
+    melds: Sequence[Sequence[Meld]],
+) -> None:
+    if not 1 <= position.round <= rules.rounds:
+        raise BadPosition(f"round {position.round} is not one of {rules.rounds}")
+    for name, seat in (("dealer", position.dealer), ("seat", position.seat), ("asker", position.asker)):
+        if seat is not None and not 0 <= seat < players:
+            raise BadPosition(f"{name} {seat} is no seat of this table")
+    there = Counter(
+        chain(
+            position.stock,
+            position.discards,
+            *hands,
+            *feet,
+            *(meld.cards for team in melds for meld in team),
+        )
+    )
+    decks = decks_in_play(rules, players)
+    too_many = there - Counter(full_deck(decks))
+    if too_many:
+        face = next(iter(too_many))
+        raise BadPosition(f"{there[face]} of {face} are on the table, and {decks} decks hold {decks}")
+
+
+def _check_flags(board: Board) -> None:
+    for seat in range(board.players):
+        if board.in_foot[seat] and board.feet[seat]:
+            raise BadPosition(f"seat {seat} is in its foot, yet a foot of {board.feet[seat]} cards still lies there")
+        if board.played_foot[seat] and not board.in_foot[seat]:
+            raise BadPosition(f"seat {seat} has played its foot without taking it up")
+    if any(count < 0 for count in board.turns) or board.reshuffles < 0:
+        raise BadPosition("turns and reshuffles cannot be negative")
+    if any(stack not in (None, 0, 1) for stack in board.chosen):
+        raise BadPosition("chosen holds 0, 1 or null")

@@ -1,0 +1,31 @@
+"""Taking back: this turn's earlier tables, down to the last moment that showed something hidden (rules, "Undo")."""
+
+from msgspec import Struct
+
+from game.engine.apply import Step
+from game.engine.refusal import Reason, Refusal
+from game.engine.state import Table
+
+
+class Turn(Struct, frozen=True):
+    """The table now, and the tables that the mover's melds of this turn can go back to, oldest first."""
+
+    table: Table
+    earlier: tuple[Table, ...] = ()
+
+    def after(self, step: Step) -> "Turn":
+        """The turn once a move was made: a barrier forgets what lay before it."""
+        return Turn(step.table, (*self.earlier, self.table) if step.can_take_back else ())
+
+    def why_not_back(self, seat: int, moves: int) -> Refusal | None:
+        """Why the seat may not take back its last `moves` melds."""
+        if seat != self.table.board.mover:
+            return Refusal(code=Reason.CANNOT_UNDO, seat=self.table.board.mover)
+        if not 1 <= moves <= len(self.earlier):
+            return Refusal(code=Reason.CANNOT_UNDO, have=len(self.earlier), need=moves)
+        return None
+
+    def back(self, moves: int) -> "Turn":
+        """The turn as it was before the last `moves` melds; `why_not_back` must allow it."""
+        kept = len(self.earlier) - moves
+        return Turn(self.earlier[kept], self.earlier[:kept])
