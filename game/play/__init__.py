@@ -1,0 +1,1 @@
+"""Running a match: dealing, the match itself, computer players' thinking, bots, tournaments."""

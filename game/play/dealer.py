@@ -1,0 +1,109 @@
+"""The dealer: everything that chance decides, from one seed. The only place in the game with random numbers.
+
+Each decision has its own stream, named by what it is for, so a match that was resumed is dealt as if it had never
+been left.
+"""
+
+import hashlib
+import random
+import secrets
+from collections.abc import Sequence
+from statistics import NormalDist
+from typing import Final, TypeVar
+
+from game.cards import NATURAL_RANKS, Card, Rank, full_deck
+from game.engine.board import Board
+from game.engine.deal import Deal, Draws
+from game.rules.ruleset import decks_in_play
+
+Seed = int | str
+
+CUT_SPREAD: Final = 3.0
+"""Standard deviation, in cards, of a computer player's miss when it cuts."""
+
+_HIGH_CARD_ORDER: Final = {
+    rank: height for height, rank in enumerate((Rank("3"), *NATURAL_RANKS, Rank("2"), Rank("*")))
+}
+
+_Item = TypeVar("_Item")
+
+
+def fresh_seed() -> int:
+    """A seed nobody can foresee, small enough for every program that reads JSON."""
+    return secrets.randbits(53)
+
+
+class Dealer:
+    """Chance for one match. The same seed gives the same cards on every machine and Python version."""
+
+    def __init__(self, seed: Seed) -> None:
+        self._seed = seed
+
+    def deal(self, board: Board) -> Deal:
+        """The deal of the round after the board's: who deals, who begins, and the order of the cards."""
+        round_ = board.round + 1
+        dealer = self._first_dealer(board.players) if round_ == 1 else (board.dealer + 1) % board.players
+        first, draws = self._first_player(board, round_, dealer)
+        deck = self._shuffled(full_deck(decks_in_play(board.rules, board.players)), "deck", round_)
+        return Deal(round_, dealer, first, deck, draws)
+
+    def reshuffled(self, board: Board, cards: Sequence[Card]) -> tuple[Card, ...]:
+        """The discards under the upcard in the order of the new stock, top first."""
+        return self._shuffled(sorted(cards), "reshuffle", board.round, board.reshuffles)
+
+    def cut_miss(self, round_: int, seat: int) -> int:
+        """Cards by which a computer player misses an exact cut: mean 0, standard deviation about 3."""
+        chance = self._stream("cut", round_, seat).random()
+        return round(NormalDist(0, CUT_SPREAD).inv_cdf(min(max(chance, 1e-9), 1 - 1e-9)))
+
+    def _first_dealer(self, players: int) -> int:
+        return _below(self._stream("dealer"), players)
+
+    def _first_player(self, board: Board, round_: int, dealer: int) -> tuple[int, Draws]:
+        match board.rules.first_player:
+            case "left_of_dealer":
+                return (dealer + 1) % board.players, ()
+            case "random":
+                return _below(self._stream("first", round_), board.players), ()
+            case "high_card":
+                return self._high_card(board, round_)
+
+    def _high_card(self, board: Board, round_: int) -> tuple[int, Draws]:
+        """Rows of the draw for high card: those tied for highest draw again from all the cards (S003-10)."""
+        rows: list[tuple[Card | None, ...]] = []
+        tied = list(range(board.players))
+        deck = full_deck(decks_in_play(board.rules, board.players))
+        while len(tied) > 1:
+            cards = iter(self._shuffled(deck, "high card", round_, len(rows)))
+            drawn = {seat: next(cards) for seat in tied}
+            rows.append(tuple(drawn.get(seat) for seat in range(board.players)))
+            best = max(_HIGH_CARD_ORDER[Rank(card[0])] for card in drawn.values())
+            tied = [seat for seat in tied if _HIGH_CARD_ORDER[Rank(drawn[seat][0])] == best]
+        return tied[0], tuple(rows)
+
+    def _shuffled(self, items: Sequence[_Item], *purpose: str | int) -> tuple[_Item, ...]:
+        """Fisher-Yates on raw bits: `random.shuffle` may change between Python versions."""
+        stream = self._stream(*purpose)
+        order = list(items)
+        for last in range(len(order) - 1, 0, -1):
+            other = _below(stream, last + 1)
+            order[last], order[other] = order[other], order[last]
+        return tuple(order)
+
+    def _stream(self, *purpose: str | int) -> random.Random:
+        name = "/".join(map(str, (self._seed, *purpose)))
+        return random.Random(int.from_bytes(hashlib.sha256(name.encode()).digest()))
+
+
+def derived_seed(seed: Seed, number: int) -> int:
+    """The seed of game `number` in a series: unrelated to its neighbours, the same however the series is split."""
+    return int.from_bytes(hashlib.sha256(f"{seed}/game/{number}".encode()).digest()[:8]) >> 11
+
+
+def _below(stream: random.Random, bound: int) -> int:
+    """A whole number from 0 up to, but without, `bound`; every one equally likely."""
+    bits = bound.bit_length()
+    value = stream.getrandbits(bits)
+    while value >= bound:
+        value = stream.getrandbits(bits)
+    return value
