@@ -252,6 +252,11 @@ def encode_line(line: Line) -> str:
             fields = {"type": "move", "seat": line.seat, **move_fields(line.move)}
         case ShuffleLine():
             fields = {"type": "shuffle", "stock": cards_text(line.stock)}
+        case PositionLine():
+            fields = msgspec.to_builtins(line)
+            if line.proposal is None:
+                del fields["proposal"]
+            del fields["t"]
         case _:
             return msgspec.json.encode(line).decode()
     if line.t is not None:

@@ -110,6 +110,11 @@ def groups_from(wire: Sequence[GroupFields]) -> tuple[Group, ...]:
     return tuple(Group(parse_cards(group.cards), None if group.onto is UNSET else group.onto) for group in wire)
 
 
+def wire_groups(groups: Sequence[Group]) -> tuple[GroupFields, ...]:
+    """Groups with their cards as text."""
+    return tuple(GroupFields(cards_text(group.cards), UNSET if group.onto is None else group.onto) for group in groups)
+
+
 def one_card(text: str) -> Card:
     """The card of a text that must hold exactly one. Raises ValueError."""
     cards = parse_cards(text)
@@ -128,25 +133,18 @@ def move_fields(move: Move) -> dict[str, object]:
         case Draw():
             return {"move": "draw"}
         case Take(groups):
-            return {"move": "take", "melds": groups_fields(groups)}
+            return {"move": "take", "melds": wire_groups(groups)}
         case Pass():
             return {"move": "pass"}
         case MeldCards(groups):
-            return {"move": "meld", "melds": groups_fields(groups)}
+            return {"move": "meld", "melds": wire_groups(groups)}
         case Discard(card):
             return {"move": "discard", "card": card}
         case GoOut(groups, card):
-            return {"move": "go_out", "melds": groups_fields(groups), "discard": card}
+            return {"move": "go_out", "melds": wire_groups(groups), "discard": card}
         case Answer(yes):
             return {"move": "answer", "yes": yes}
         case Hold():
             return {"move": "hold"}
         case _:
             assert_never(move)
-
-
-def groups_fields(groups: Sequence[Group]) -> list[dict[str, object]]:
-    """Groups as plain values: `cards`, and `onto` for those laid on a meld."""
-    return [
-        {"cards": cards_text(group.cards)} | ({} if group.onto is None else {"onto": group.onto}) for group in groups
-    ]

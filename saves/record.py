@@ -84,14 +84,12 @@ def _lines_of(file: BinaryIO) -> Iterator[NumberedLine | TornLine]:
 
 
 def _is_torn(data: bytes) -> bool:
-    """Whether a last line that does end in a newline is no JSON. What is merely bad JSON is an error, not a torn line."""
+    """Whether a last line that does end in a newline is a fragment: no JSON, not even with NaN or huge numbers."""
     if not data.strip():
         return False
     try:
-        json.loads(data.decode())
-    except UnicodeDecodeError:
-        return False
-    except RecursionError:
+        json.loads(data.decode(), parse_int=str)
+    except (UnicodeDecodeError, RecursionError):
         return False
     except ValueError:
         return True

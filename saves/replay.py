@@ -1,0 +1,262 @@
+"""Replaying a record strictly through the engine: each line is checked against the table that those before it left."""
+
+from collections.abc import Iterable
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+
+from game.cards import Card, parse_cards
+from game.engine import events as happened
+from game.engine.apply import IllegalMove, apply
+from game.engine.board import Phase
+from game.engine.deal import Deal, Draws, deal_round, reshuffle, why_not_deal, why_not_shuffle
+from game.engine.legal import why_not
+from game.engine.refusal import Reason, Refusal
+from game.engine.state import Table, before_first_deal
+from game.engine.turn import Turn
+from game.engine.view import view_of
+from game.rules.presets import BadRuleSet, ruleset_from
+from game.rules.ruleset import RuleSet
+from saves.bad_record import BadRecord, shortened
+from saves.lines import (
+    EndLine,
+    GameLine,
+    Line,
+    MoveLine,
+    PositionLine,
+    RoundLine,
+    ScoreLine,
+    ShuffleLine,
+    UndoLine,
+    decode_line,
+)
+from saves.position import table_from
+from saves.record import TornLine, lines_of
+
+
+class Replay:
+    """A match as far as its record has been replayed; starts from the header.
+
+    `turn` is where the game stands, with the tables of this turn that an undo may go back to.
+    """
+
+    def __init__(self, header: GameLine) -> None:
+        """Raises BadRecord (line 1) for rules that cannot be played."""
+        self.header = header
+        self.rules = rules_of(header)
+        self.turn = Turn(before_first_deal(self.rules, len(header.seats), len(header.teams)))
+        self.rounds = 0
+        """Rounds that have been scored."""
+        self.totals: tuple[int, ...] = (0,) * len(header.teams)
+        """Match totals after the last scored round, or those a position began with."""
+        self.end: EndLine | None = None
+        self.unscored: happened.RoundEnded | None = None
+        """A round that is over and whose score line is still missing."""
+        self._has_begun = False
+
+    @property
+    def table(self) -> Table:
+        """Where the game stands."""
+        return self.turn.table
+
+    @property
+    def winners(self) -> tuple[int, ...] | None:
+        """The winning teams once the match has its end line; nobody wins an abandoned one."""
+        return None if self.end is None else self.end.winners
+
+    def feed(self, line: Line, number: int) -> tuple[happened.Event, ...]:
+        """Takes the next line of the record and tells what happened, unmasked. Raises BadRecord."""
+        if self.end is not None:
+            raise BadRecord(number, "Nothing can follow the end of the match.", Reason.GAME_OVER)
+        match line:
+            case GameLine():
+                raise BadRecord(number, "A record has one header, its first line.")
+            case RoundLine():
+                return self._deal(line, number)
+            case PositionLine():
+                return self._place(line, number)
+            case MoveLine():
+                return self._move(line, number)
+            case UndoLine():
+                return self._undo(line, number)
+            case ShuffleLine():
+                return self._shuffle(line, number)
+            case ScoreLine():
+                return self._score(line, number)
+            case EndLine():
+                return self._finish(line, number)
+
+    def _deal(self, line: RoundLine, number: int) -> tuple[happened.Event, ...]:
+        self._demand_score(number)
+        board = self.table.board
+        if board.phase != Phase.ENDED:
+            raise BadRecord(number, f"Round {board.round} has no score yet.", Reason.BAD_SCORE)
+        draws = draws_from(line.draws, number) if self.rules.first_player == "high_card" else ()
+        deal = Deal(line.n, line.dealer, line.first, line.deck, draws)
+        refuse(number, why_not_deal(board, deal))
+        dealt, events = deal_round(self.table, deal)
+        self.turn = Turn(dealt)
+        self._has_begun = True
+        return events
+
+    def _place(self, line: PositionLine, number: int) -> tuple[happened.Event, ...]:
+        if self._has_begun:
+            raise BadRecord(number, "A position can only stand in place of the first round.")
+        self.turn = Turn(table_from(line, number, self.rules, len(self.header.seats), len(self.header.teams)))
+        self.totals = self.table.board.totals
+        self._has_begun = True
+        return ()
+
+    def _move(self, line: MoveLine, number: int) -> tuple[happened.Event, ...]:
+        self._demand_seat(line.seat, number)
+        board = self.table.board
+        if line.seat != board.mover or board.phase == Phase.ENDED:
+            refuse(number, why_not(view_of(self.table, line.seat), line.move))
+        try:
+            step = apply(self.table, line.move)
+        except IllegalMove as illegal:
+            raise BadRecord(number, illegal.refusal, illegal.refusal.code) from None
+        self.turn = self.turn.after(step)
+        self.unscored = next((event for event in step.events if isinstance(event, happened.RoundEnded)), None)
+        return step.events
+
+    def _undo(self, line: UndoLine, number: int) -> tuple[happened.Event, ...]:
+        self._demand_seat(line.seat, number)
+        refuse(number, self.turn.why_not_back(line.seat, line.moves))
+        self.turn = self.turn.back(line.moves)
+        return (happened.MeldsTakenBack(line.seat, line.moves),)
+
+    def _shuffle(self, line: ShuffleLine, number: int) -> tuple[happened.Event, ...]:
+        refuse(number, why_not_shuffle(self.table.board, self.table.discards[:-1], line.stock))
+        shuffled, events = reshuffle(self.table, line.stock)
+        self.turn = Turn(shuffled)
+        return events
+
+    def _score(self, line: ScoreLine, number: int) -> tuple[happened.Event, ...]:
+        ended = self.unscored
+        if ended is None:
+            raise BadRecord(number, "No round has just ended that could be scored here.", Reason.BAD_SCORE)
+        if (line.n, line.out, line.teams, line.totals) != (ended.round, ended.out, ended.scores, ended.totals):
+            raise BadRecord(number, _score_difference(line, ended), Reason.BAD_SCORE)
+        self.unscored = None
+        self.rounds += 1
+        self.totals = ended.totals
+        return ()
+
+    def _finish(self, line: EndLine, number: int) -> tuple[happened.Event, ...]:
+        self._demand_score(number)
+        board = self.table.board
+        if line.reason == "finished" and not board.is_match_over:
+            raise BadRecord(number, "The match is not over: not every round has its score.", Reason.BAD_SCORE)
+        winners = board.winners if line.reason == "finished" else ()
+        if line.winners != winners:
+            raise BadRecord(number, f"The winners should be {list(winners)}.", Reason.BAD_SCORE)
+        if line.totals != self.totals:
+            raise BadRecord(number, f"The totals should be {list(self.totals)}.", Reason.BAD_SCORE)
+        self.end = line
+        return ()
+
+    def _demand_score(self, number: int) -> None:
+        if self.unscored is not None:
+            raise BadRecord(number, f"The score of round {self.unscored.round} is missing.", Reason.BAD_SCORE)
+
+    def _demand_seat(self, seat: int, number: int) -> None:
+        players = len(self.header.seats)
+        if seat >= players:
+            raise BadRecord(number, f"There is no seat {seat}: the {players} seats are numbered from 0.")
+
+
+def refuse(number: int, refusal: Refusal | None) -> None:
+    """Raises BadRecord when there is a refusal."""
+    if refusal is not None:
+        raise BadRecord(number, refusal, refusal.code)
+
+
+def rules_of(header: GameLine) -> RuleSet:
+    """The rules of a record. Raises BadRecord (line 1) where they cannot be read or played."""
+    try:
+        return ruleset_from(header.rules)
+    except BadRuleSet as error:
+        raise BadRecord(1, f"{shortened(str(error), 200)}.") from None
+
+
+def draws_from(value: object, number: int) -> Draws:
+    """The rows of a draw for high card. Raises BadRecord where they are no rows of cards."""
+    if value is None:
+        return ()
+    try:
+        rows = msgspec.convert(value, tuple[tuple[str | None, ...], ...])
+        return tuple(tuple(None if text is None else _card(text) for text in row) for row in rows)
+    except (msgspec.ValidationError, ValueError):
+        raise BadRecord(number, "draws must be rows with a card or null for each seat.") from None
+
+
+def _card(text: str) -> Card:
+    (card,) = parse_cards(text)
+    return card
+
+
+def _score_difference(line: ScoreLine, ended: happened.RoundEnded) -> str:
+    if line.n != ended.round:
+        return f"This is the score of round {ended.round}, not {line.n}."
+    if line.out != ended.out:
+        return "Nobody went out in this round." if ended.out is None else f"Seat {ended.out} went out in this round."
+    for team, (told, true) in enumerate(zip(line.teams, ended.scores, strict=False)):
+        for field in ("melded", "books", "bonus", "cut", "threes", "left", "total"):
+            if getattr(told, field) != getattr(true, field):
+                return f"Team {team}: {field} should be {getattr(true, field)}, not {getattr(told, field)}."
+    return f"The totals should be {list(ended.totals)}."
+
+
+class Verdict(Struct, frozen=True):
+    """What became of a record: as far as it holds, and what is wrong with it, if anything."""
+
+    replay: Replay | None
+    """None when not even the header could be read."""
+    problem: BadRecord | None
+    warnings: tuple[str, ...]
+    lines: int
+    """Complete lines accepted."""
+
+
+def replay_file(path: Path, last_line: int | None = None) -> Verdict:
+    """Replays a record strictly, up to a line if one is given. Raises OSError only; a bad record is a verdict."""
+    replay: Replay | None = None
+    warnings: list[str] = []
+    accepted = 0
+    try:
+        for item in lines_of(path):
+            if isinstance(item, TornLine):
+                warnings.append(item.warning)
+                break
+            line = decode_line(item.data, item.number)
+            if replay is not None:
+                replay.feed(line, item.number)
+            elif isinstance(line, GameLine):
+                replay = Replay(line)
+            else:
+                raise BadRecord(1, "A record begins with a line of type game.")
+            accepted = item.number
+            if accepted == last_line:
+                break
+        if replay is None:
+            raise BadRecord(1, "The file holds no complete line.")
+    except BadRecord as problem:
+        return Verdict(replay, problem, tuple(warnings), accepted)
+    return Verdict(replay, None, tuple(warnings), accepted)
+
+
+def replay_lines(lines: Iterable[Line]) -> Replay:
+    """The match of a record whose lines have been read. Raises BadRecord."""
+    replay: Replay | None = None
+    for number, line in enumerate(lines, 1):
+        if replay is not None:
+            replay.feed(line, number)
+        elif isinstance(line, GameLine):
+            replay = Replay(line)
+        else:
+            break
+    if replay is None:
+        raise BadRecord(1, "A record begins with a line of type game.")
+    return replay
