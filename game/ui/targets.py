@@ -1,4 +1,6 @@
-"""The file that `--targets` asks for: what is on screen and where, so that another program can use the window (record-format.md §4)."""
+"""The file that `--targets` asks for: what is on screen and where, so that another program can use the window
+(record-format.md §4).
+"""
 
 import os
 from pathlib import Path
@@ -8,7 +10,9 @@ from pygame import Rect
 
 
 class Target(msgspec.Struct, frozen=True):
-    """Something on screen: `id` as record-format.md §4 names it, a rectangle in window pixels whose middle is free to hit."""
+    """Something on screen: `id` as record-format.md §4 names it, a rectangle in window pixels whose middle is free to
+    hit.
+    """
 
     id: str
     label: str
@@ -33,7 +37,9 @@ class Report(msgspec.Struct, frozen=True):
 
 
 class TargetsFile:
-    """Replaces one file, aside and by renaming, whenever what is reported has changed; `seq` counts the changes from 1."""
+    """Replaces one file, aside and by renaming, whenever what is reported has changed; `seq` counts the changes from
+    1.
+    """
 
     def __init__(self, path: Path) -> None:
         self._path = path
@@ -42,7 +48,9 @@ class TargetsFile:
         self._seq = 0
 
     def write(self, report: Report) -> bool:
-        """Write if something changed; True when it did. A folder that cannot be written is no reason to stop the game."""
+        """Write if something changed; True when it did. A folder that cannot be written is no reason to stop the
+        game.
+        """
         if report == self._last:
             return False
         line = {"seq": self._seq + 1, **msgspec.to_builtins(report)}

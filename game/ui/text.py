@@ -24,7 +24,9 @@ CACHE_LIMIT = 1500  # rendered texts; a screen shows about 150
 
 
 class Drawn(msgspec.Struct, frozen=True):
-    """One text as it was drawn, for tests that look for overlaps: `room` is the width it was allowed, None where nothing bounded it."""
+    """One text as it was drawn, for tests that look for overlaps: `room` is the width it was allowed, None where
+    nothing bounded it.
+    """
 
     text: str
     rect: tuple[int, int, int, int]
@@ -48,7 +50,7 @@ class Fonts:
         found = self._open.get((face, px))
         if found is None:
             path = str(self._folder / FILES[face]) if face else None
-            found = self._open[face, px] = pygame.font.Font(path, px if face else round(px * 0.9))
+            found = self._open[face, px] = pygame.font.Font(path, px if face else round(px * 1.38))
         return found
 
     def runs(self, text: str, face: Face) -> list[tuple[str, bool]]:
@@ -63,7 +65,9 @@ class Fonts:
         return pieces
 
     def _has(self, char: str, face: Face) -> bool:
-        """Whether the face draws this letter; `Font.metrics` cannot tell, so its picture is compared with that of a letter nobody has."""
+        """Whether the face draws this letter; `Font.metrics` cannot tell, so its picture is compared with that of a
+        letter nobody has.
+        """
         found = self._known.get((face, char))
         if found is None:
             font = self.font(face, 20)
@@ -109,14 +113,18 @@ class Text:
         return self._width(text, self.theme.font_px(size), face)
 
     def _width(self, text: str, px: int, face: Face) -> int:
-        return sum(self.fonts.font(face if known else None, px).size(run)[0] for run, known in self.fonts.runs(text, face))
+        return sum(
+            self.fonts.font(face if known else None, px).size(run)[0] for run, known in self.fonts.runs(text, face)
+        )
 
     def line(self, size: float, face: Face = "text") -> int:
         """Height of one line in real pixels."""
         return self.fonts.font(face, self.theme.font_px(size)).get_height()
 
     def fit(self, text: str, size: float, room: int, face: Face = "text") -> tuple[str, int]:
-        """The words and the real size at which they fit into `room` real pixels: first smaller, then shortened with an ellipsis."""
+        """The words and the real size at which they fit into `room` real pixels: first smaller, then shortened with
+        an ellipsis.
+        """
         px = self.theme.font_px(size)
         while px > SMALLEST_TEXT and self._width(text, px, face) > room:
             px -= 1
@@ -138,7 +146,9 @@ class Text:
         align: Align = "left",
         room: int | None = None,
     ) -> Rect:
-        """Draw one line; `at` is the middle of its height at its left end, centre or right end. Returns where it lies."""
+        """Draw one line; `at` is the middle of its height at its left end, centre or right end. Returns where it
+        lies.
+        """
         px = self.theme.font_px(size)
         if room is not None:
             text, px = self.fit(text, size, room, face)
@@ -181,7 +191,9 @@ class Text:
         face: Face = "text",
         align: Align = "left",
     ) -> Rect:
-        """Wrapped lines from the top of `box` on; lines that do not fit into its height are left out, the last one then ends in an ellipsis."""
+        """Wrapped lines from the top of `box` on; lines that do not fit into its height are left out, the last one
+        then ends in an ellipsis.
+        """
         step = round(self.line(size, face) * 1.08)
         lines = self.wrap(text, size, box.w, face)
         most = max(1, box.h // step)

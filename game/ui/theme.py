@@ -1,6 +1,7 @@
 """The palette and the measures: design pixels (1920 x 1080) become real ones here, and nowhere else.
 
-Geometry is in real pixels everywhere outside the scenes; a scene converts its design numbers with `Theme.u` and `Theme.rect`.
+Geometry is in real pixels everywhere outside the scenes; a scene converts its design numbers with `Theme.u` and
+`Theme.rect`.
 """
 
 from typing import Literal
@@ -36,7 +37,9 @@ SUIT_INKS: dict[Colours, dict[str, str]] = {
 
 
 class Theme(msgspec.Struct, frozen=True):
-    """The measures of one window: its size in real pixels and the sizes a person chose. `k` scales geometry, `text_scale` texts alone."""
+    """The measures of one window: its size in real pixels and the sizes a person chose. `k` scales geometry,
+    `text_scale` texts alone.
+    """
 
     width: int
     height: int

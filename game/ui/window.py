@@ -1,4 +1,6 @@
-"""The window of the operating system: opening it, its size, full screen, and bringing what was drawn before a person's eyes."""
+"""The window of the operating system: opening it, its size, full screen, and bringing what was drawn before a
+person's eyes.
+"""
 
 import os
 import sys
@@ -14,7 +16,8 @@ HINT = "SDL_FRAMEBUFFER_ACCELERATION"
 def framebuffer_hint(platform: str, driver: str | None) -> str | None:
     """What `SDL_FRAMEBUFFER_ACCELERATION` should be, or None to leave it alone.
 
-    On X11 without it every flip goes through an OpenGL texture, 30 times slower; SDL's macOS driver has no window framebuffer
+    On X11 without it every flip goes through an OpenGL texture, 30 times slower; SDL's macOS driver has no window
+    framebuffer
     of its own, so "0" would leave it nothing to draw to; Windows and Wayland need no hint.
     """
     return "0" if platform == "linux" and driver in (None, "x11") else None
@@ -26,7 +29,6 @@ def prepare(environ: MutableMapping[str, str], platform: str = sys.platform) -> 
     hint = framebuffer_hint(platform, driver)
     if hint is not None:
         environ.setdefault(HINT, hint)
-    environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
 
 

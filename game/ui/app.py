@@ -1,0 +1,180 @@
+"""The loop: takes events, lets scenes pass time, draws only when something changed, rests when nothing moves. It
+knows no game.
+"""
+
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+import pygame
+from pygame import Surface
+from pygame.event import Event
+
+from game.ui.kit import Kit, make_kit
+from game.ui.preferences import Preferences
+from game.ui.scene import Scene
+from game.ui.targets import TargetsFile
+from game.ui.text import Fonts
+from game.ui.window import Window
+
+MOVING, ATTENTIVE, RESTING = 60, 60, 15  # passes a second
+ATTENTIVE_SECONDS = 2.0  # after the last input
+RESIZE_SETTLES = 0.15  # seconds without a further change of size
+LONGEST_STEP = 0.1  # a stall does not make motions jump
+
+
+class App:
+    """The window, the stack of scenes and the choices that every scene shares."""
+
+    def __init__(
+        self,
+        window: Window,
+        assets: Path,
+        preferences: Preferences | None = None,
+        targets: TargetsFile | None = None,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self.window = window
+        self.running = True
+        self.on_close: Callable[[], bool] = lambda: True  # asked when the window is closed; False keeps it open
+        self._preferences = preferences or Preferences()
+        self._assets = assets
+        self._fonts = Fonts(assets / "fonts")
+        self._targets = targets
+        self._clock = clock
+        self._stack: list[Scene] = []
+        self._whole = True
+        self._resized_at: float | None = None
+        self._still: Surface | None = None
+        if self._preferences.full_screen:
+            window.set_full_screen(True)
+        self.kit = self._make_kit()
+
+    def _make_kit(self) -> Kit:
+        return make_kit(self._preferences.theme(self.window.size), self._fonts, self._assets)
+
+    # ---- what is on screen
+
+    @property
+    def scene(self) -> Scene:
+        """The scene that a person sees."""
+        return self._stack[-1]
+
+    def show(self, scene: Scene) -> None:
+        """Put one scene in the place of all."""
+        for old in reversed(self._stack):
+            old.leave()
+        self._stack = [scene]
+        self._enter(scene)
+
+    def push(self, scene: Scene) -> None:
+        """Lay a scene over the present one, which stays as it is and comes back with `pop`."""
+        self._stack.append(scene)
+        self._enter(scene)
+
+    def pop(self) -> None:
+        """Take the uppermost scene off; the last one stays."""
+        if len(self._stack) > 1:
+            self._stack.pop().leave()
+            self._enter(self.scene)
+
+    def _enter(self, scene: Scene) -> None:
+        scene.resize(self.kit)
+        self._whole = True
+
+    def quit(self) -> None:
+        """End the loop after this pass."""
+        self.running = False
+
+    # ---- choices
+
+    @property
+    def preferences(self) -> Preferences:
+        return self._preferences
+
+    def choose(self, preferences: Preferences) -> None:
+        """Take new choices at once: sizes and colours are laid out again, the window covers the screen or not."""
+        before, self._preferences = self._preferences, preferences
+        if preferences.full_screen != before.full_screen:
+            self.window.set_full_screen(preferences.full_screen)
+        if preferences.theme(self.window.size) != self.kit.theme:
+            self._relayout()
+
+    def _relayout(self) -> None:
+        self.kit = self._make_kit()
+        if self._stack:
+            self._enter(self.scene)
+
+    # ---- the loop
+
+    def run(self) -> None:
+        """Until somebody quits."""
+        pacer = pygame.time.Clock()
+        last_pass = last_input = self._clock()
+        while self.running:
+            events = pygame.event.get()
+            now = self._clock()
+            if events:
+                last_input = now
+            self.step(min(now - last_pass, LONGEST_STEP), events)
+            last_pass = now
+            attentive = now - last_input < ATTENTIVE_SECONDS
+            pacer.tick(MOVING if self.scene.busy else ATTENTIVE if attentive else RESTING)
+        for scene in reversed(self._stack):
+            scene.leave()
+        self._stack.clear()
+
+    def step(self, dt: float, events: Sequence[Event]) -> None:
+        """One pass: events, time, picture, targets."""
+        for event in events:
+            self._take(event)
+            if not self.running:
+                return
+        if self._resized_at is not None:
+            if self._clock() - self._resized_at < RESIZE_SETTLES:
+                return
+            self._settle()
+        scene = self.scene
+        changed = scene.update(dt)
+        scene = self.scene  # it may have shown another
+        if changed or self._whole:
+            whole, self._whole = self._whole, False
+            rects = scene.draw(self.window.surface, whole)
+            self.window.present(None if whole else rects)
+        if self._targets is not None:
+            self._targets.write(scene.report())
+
+    def _take(self, event: Event) -> None:
+        if event.type == pygame.QUIT:
+            if self.on_close():
+                self.quit()
+        elif event.type == pygame.VIDEORESIZE:
+            self._stretch()
+        elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED):
+            self._whole = True
+        elif event.type == pygame.KEYDOWN and event.key == pygame.K_F11:
+            self.choose(_with_full_screen(self._preferences, not self.window.full_screen))
+        else:
+            self.scene.handle(event)
+
+    def _stretch(self) -> None:
+        """While an edge is dragged the last picture is stretched; laying out waits until the hand rests."""
+        if self._still is None:
+            self._still = Surface(self.kit.size)
+            self.scene.draw(self._still, True)
+        self._resized_at = self._clock()
+        pygame.transform.scale(self._still, self.window.size, self.window.surface)
+        self.window.present()
+
+    def _settle(self) -> None:
+        self._resized_at = self._still = None
+        self.window.keep_minimum()
+        if self.window.size != self.kit.size:
+            self._relayout()
+        self._whole = True
+
+
+def _with_full_screen(preferences: Preferences, full_screen: bool) -> Preferences:
+    from msgspec.structs import replace
+
+    return replace(preferences, full_screen=full_screen)

@@ -1,0 +1,333 @@
+"""Cards as pictures: faces, backs, edges and books, rastered at the exact pixel size when first seen and kept while
+they are used.
+
+Cards are named as in records (`"KH"`, `"TD"`, `"*R"`); this room knows nothing of rules. Widths are real pixels,
+heights `height(width)`.
+"""
+
+import gzip
+import io
+from collections.abc import Callable, Hashable, Iterable
+from pathlib import Path
+from typing import Literal
+
+import pygame
+from pygame import Surface
+
+from game.ui.icons import ICONS, PIPS, STAR
+from game.ui.paint import Paint, svg, vertical
+from game.ui.text import Fonts
+from game.ui.theme import GOLD, SUIT_INKS, WHITE, Colours
+
+Back = Literal["hand", "foot", "stack"]
+BookKind = Literal["clean", "dirty", "wild"]
+
+FACE, EDGE, WILD_FACE, WILD_RIM = "#FFFDF7", "#CFC6B4", "#FFF6D6", "#E2A72E"
+BACKS: dict[Back, tuple[str, str, str]] = {  # ground, light, deep
+    "hand": ("#20407E", "#6E8FD0", "#162E60"),
+    "foot": ("#8C2B3D", "#DB8A94", "#651B2B"),
+    "stack": ("#20407E", "#6E8FD0", "#162E60"),
+}
+RIBBONS: dict[BookKind, str] = {"clean": "#C8142B", "dirty": "#20222C", "wild": "#9A6A00"}
+COURT_RATIO = 1.5825
+INDEX_X, PIP_LEFT, PIP_MIDDLE, PIP_RIGHT = 0.182, 0.42, 0.63, 0.84
+ROWS = {  # heights of the pips: left and right column, then the middle one
+    "2": ((), (0.2, 0.8)),
+    "3": ((), (0.2, 0.5, 0.8)),
+    "4": ((0.2, 0.8), ()),
+    "5": ((0.2, 0.8), (0.5,)),
+    "6": ((0.2, 0.5, 0.8), ()),
+    "7": ((0.2, 0.5, 0.8), (0.35,)),
+    "8": ((0.2, 0.5, 0.8), (0.35, 0.65)),
+    "9": ((0.17, 0.39, 0.61, 0.83), (0.5,)),
+    "T": ((0.17, 0.39, 0.61, 0.83), (0.28, 0.72)),
+}
+PIXELS_KEPT = 24_000_000  # about 96 MB; a 4K table shows a quarter of it
+
+
+def height(width: int) -> int:
+    """The height of a card of this width."""
+    return round(width * 1.4)
+
+
+def is_wild(card: str) -> bool:
+    """Whether a face is drawn as a wild card: the twos and the jokers."""
+    return card[0] in "2*"
+
+
+class CardArt:
+    """The pictures of one theme. Nothing returned may be drawn upon."""
+
+    def __init__(self, paint: Paint, fonts: Fonts, folder: Path, colours: Colours = "four") -> None:
+        self.paint = paint
+        self.colours: Colours = colours
+        self._fonts = fonts
+        self._folder = folder
+        self._kept: dict[Hashable, Surface] = {}
+        self._pixels = 0
+        self._courts: dict[str, bytes] = {}
+
+    def _once(self, key: Hashable, make: Callable[[], Surface]) -> Surface:
+        found = self._kept.pop(key, None)
+        if found is None:
+            found = make()
+            self._pixels += found.get_width() * found.get_height()
+            while self._pixels > PIXELS_KEPT and self._kept:
+                oldest = self._kept.pop(next(iter(self._kept)))
+                self._pixels -= oldest.get_width() * oldest.get_height()
+        self._kept[key] = found  # at the end: used last
+        return found
+
+    # ---- single cards
+
+    def face(self, card: str, width: int, colours: Colours | None = None) -> Surface:
+        """A card seen from the front, in the chosen suit colours or in given ones."""
+        scheme = colours or self.colours
+        return self._once(("face", card, width, scheme), lambda: self._face(card, width, scheme))
+
+    def back(self, kind: Back, width: int) -> Surface:
+        """A card from behind: blue with H for hands and stock, red with F for feet; "stack" has a star, for stacks
+        not yet chosen.
+        """
+        return self._once(("back", kind, width), lambda: self._back(kind, width))
+
+    def blank(self, width: int, wild: bool = False) -> Surface:
+        """A card of which only an edge is to be seen, under others of a meld; gold for wild ones."""
+        w, h = width, height(width)
+
+        def make() -> Surface:
+            return svg((w, h), _sheet(w, h, GOLD, "#9C6E12") if wild else _sheet(w, h, FACE, "#A89F8B"))
+
+        return self._once(("blank", width, wild), make)
+
+    def turned(self, card: str, width: int, degrees: float, back: Back | None = None) -> Surface:
+        """A face (or a back, then `card` does not matter) turned counter-clockwise, in steps of half a degree, drawn
+        from twice the size.
+        """
+        half = round(degrees * 2)
+        key = ("turned", back or card, width, half, self.colours)
+
+        def make() -> Surface:
+            large = self.back(back, 2 * width) if back else self.face(card, 2 * width)
+            return pygame.transform.rotozoom(large, half / 2, 0.5).convert_alpha()
+
+        return self._once(key, make)
+
+    def shadow(self, width: int, degrees: float = 0, lift: int = 6) -> Surface:
+        """The shadow of a card; blit it with the same centre, a little lower. `lift` is the blur in real pixels."""
+        half = round(degrees * 2)
+        flat = self.paint.shadow(width, height(width), max(2, lift), 100, max(1, round(width * 0.07)))
+        if not half:
+            return flat
+        return self._once(
+            ("shadow", width, half, lift), lambda: pygame.transform.rotozoom(flat, half / 2, 1).convert_alpha()
+        )
+
+    def warm(self, cards: Iterable[str], width: int, most: int = 4) -> bool:
+        """Raster up to `most` faces that are not there yet; True while some are still missing. For idle moments."""
+        for card in cards:
+            if ("face", card, width, self.colours) not in self._kept:
+                if most == 0:
+                    return True
+                self.face(card, width)
+                most -= 1
+        return False
+
+    # ---- books
+
+    def book(self, top: str, kind: BookKind, wilds: int, width: int) -> Surface:
+        """A closed book: squared pile, top card in red or black ink, ribbon with the word, token. The picture is wider
+        and higher
+        than a card: the card itself lies at `book_offset(width)` from its top left corner.
+        """
+        return self._once(("book", top, kind, wilds, width), lambda: self._book(top, kind, wilds, width))
+
+    @staticmethod
+    def book_offset(width: int) -> tuple[int, int]:
+        """Where the top card begins inside the picture of a book."""
+        return 0, max(17, round(width * 0.2))
+
+    @staticmethod
+    def book_size(width: int) -> tuple[int, int]:
+        """The size of the picture of a book."""
+        over = max(17, round(width * 0.2))
+        return width + over, height(width) + over + round(width * 0.16)
+
+    def small_book(self, top: str, kind: BookKind, width: int) -> Surface:
+        """A book of 50 to 66 design pixels: a bar with tick, hatching or star instead of the word."""
+        return self._once(("small book", top, kind, width), lambda: self._small_book(top, kind, width))
+
+    # ---- how they are made
+
+    def _face(self, card: str, width: int, scheme: Colours) -> Surface:
+        w, h = width, height(width)
+        inks = SUIT_INKS[scheme]
+        if card[0] == "*":
+            return self._joker(w, h, inks["H" if card[1] == "R" else "S"])
+        rank, suit = card[0], card[1]
+        ink = inks[suit]
+        body = _sheet(w, h) + (_wild_frame(w, h) if is_wild(card) else "")
+        if rank == "A":
+            body += _pip(suit, w * 0.60, h * 0.57, w * 0.56, ink)
+        elif rank in ROWS:
+            size = w * (0.185 if rank in "9T" else 0.20)
+            sides, middle = ROWS[rank]
+            spots = [(x, y) for y in sides for x in (PIP_LEFT, PIP_RIGHT)] + [(PIP_MIDDLE, y) for y in middle]
+            body += "".join(_pip(suit, x * w, (0.08 + y * 0.88) * h, size, ink, y > 0.5) for x, y in spots)
+        image = svg((w, h), body + _pip(suit, w * INDEX_X, h * 0.335, w * 0.21, ink))
+        if rank in "JQK":
+            self._court(image, card, w, h)
+        self._index(image, "10" if rank == "T" else rank, w, ink)
+        return image
+
+    def _court(self, image: Surface, card: str, w: int, h: int) -> None:
+        aw = round(w * 0.66)
+        ah = round(aw * COURT_RATIO)
+        left, top = round(w * 0.965) - aw, round(h * 0.965) - ah
+        source = self._courts.get(card)
+        if source is None:
+            source = self._courts[card] = gzip.decompress((self._folder / f"{card}.svgz").read_bytes())
+        frame = f'<rect width="{aw}" height="{ah}" rx="{w * 0.025}" fill="#FFFBEE"/>'
+        image.blit(svg((aw, ah), frame), (left, top))
+        image.blit(pygame.image.load_sized_svg(io.BytesIO(source), (aw, ah)), (left, top))
+        line = max(1.0, w * 0.01)
+        rim = (
+            f'<rect x="{line / 2}" y="{line / 2}" width="{aw - line}" height="{ah - line}" rx="{w * 0.02}" fill="none"'
+            f' stroke="#27408B" stroke-width="{line}"/>'
+        )
+        image.blit(svg((aw, ah), rim), (left, top))
+
+    def _index(self, image: Surface, rank: str, w: int, ink: str) -> None:
+        full = self._fonts.font("index", max(8, round(w * 0.335)))
+        font = self._fonts.font("index", max(8, round(w * (0.275 if rank == "10" else 0.335))))
+        glyph = font.render(rank, True, ink)
+        box = glyph.get_bounding_rect()
+        cap = full.render("K", True, ink).get_bounding_rect().h
+        image.blit(glyph, (round(w * INDEX_X - box.centerx), round(w * 0.06 - box.y + (cap - box.h) / 2)))
+
+    def _joker(self, w: int, h: int, ink: str) -> Surface:
+        body = _sheet(w, h) + _wild_frame(w, h)
+        cx, cy = w * 0.60, h * 0.55
+        body += f'<circle cx="{cx}" cy="{cy}" r="{w * 0.33}" fill="#F2C14E" fill-opacity=".22"/>'
+        for size, colour in ((0.74, "#E2A72E"), (0.58, FACE), (0.49, ink)):
+            s = w * size
+            body += (
+                f'<path transform="translate({cx - s / 2} {cy - s / 2}) scale({s / 100})" d="{STAR}" fill="{colour}"/>'
+            )
+        for x, y in ((0.34, 0.86), (0.60, 0.90), (0.86, 0.86)):  # three bells under the star
+            body += f'<circle cx="{w * x}" cy="{h * y}" r="{w * 0.045}" fill="#E2A72E" stroke="{ink}" stroke-width="{max(1.0, w * 0.012)}"/>'
+        image = svg((w, h), body)
+        font = self._fonts.font("index", max(7, round(w * 0.20)))
+        for n, letter in enumerate("JOKER"):
+            glyph = font.render(letter, True, ink)
+            image.blit(glyph, (round(w * 0.165 - glyph.get_width() / 2), round(h * 0.035 + n * w * 0.185)))
+        return image
+
+    def _back(self, kind: Back, width: int) -> Surface:
+        w, h = width, height(width)
+        ground, light, deep = BACKS[kind]
+        i, columns, rows = w * 0.06, 5, 7
+        cw, ch = (w - 2 * i) / columns, (h - 2 * i) / rows
+        body = _sheet(w, h, "#FBF7EC")
+        body += f'<rect x="{i}" y="{i}" width="{w - 2 * i}" height="{h - 2 * i}" rx="{w * 0.045}" fill="{ground}"/>'
+        for r in range(rows):
+            for c in range(columns):
+                x, y, odd = i + (c + 0.5) * cw, i + (r + 0.5) * ch, (r + c) % 2
+                body += (
+                    f'<path d="M{x} {y - ch * 0.46}L{x + cw * 0.46} {y}L{x} {y + ch * 0.46}L{x - cw * 0.46} {y}Z"'
+                    f' fill="{deep if odd else light}" fill-opacity="{0.75 if odd else 0.38}"/>'
+                )
+        line = max(1.0, w * 0.016)
+        body += (
+            f'<rect x="{i}" y="{i}" width="{w - 2 * i}" height="{h - 2 * i}" rx="{w * 0.045}" fill="none" stroke="{light}" stroke-width="{line}"/>'
+            f'<circle cx="{w / 2}" cy="{h / 2}" r="{w * 0.19}" fill="{ground}" stroke="{light}" stroke-width="{line}"/>'
+        )
+        if kind == "stack":
+            s = w * 0.24
+            body += f'<path transform="translate({w / 2 - s / 2} {h / 2 - s / 2}) scale({s / 100})" d="{STAR}" fill="{GOLD}"/>'
+        image = svg((w, h), body)
+        if kind != "stack":
+            glyph = self._fonts.font("heading", max(6, round(w * 0.24))).render(
+                "H" if kind == "hand" else "F", True, WHITE
+            )
+            box = glyph.get_bounding_rect()
+            image.blit(glyph, (round(w / 2 - box.centerx), round(h / 2 - box.centery)))
+        return image
+
+    def _book(self, top: str, kind: BookKind, wilds: int, w: int) -> Surface:
+        h = height(w)
+        image = Surface(self.book_size(w), pygame.SRCALPHA)
+        x, y = self.book_offset(w)
+        for n in range(4, 0, -1):
+            edge = svg((w, h), _sheet(w, h, "#EFE6D2" if n % 2 else "#FBF6EA", "#B7AC95"))
+            image.blit(edge, (x + round(n * w * 0.016), y + round(n * w * 0.036)))
+        image.blit(self.face(top, w, "classic"), (x, y))
+        band, start = round(h * 0.25), round(h * 0.70)
+        colour = RIBBONS[kind]
+        line = max(1.0, w * 0.02)
+        body = f'<rect width="{w}" height="{band}" fill="{colour}"/>'
+        if kind == "dirty":
+            for n in range(-2, 9):
+                body += f'<path d="M{n * w * 0.13} {band}L{n * w * 0.13 + band * 0.8} 0" stroke="#565B70" stroke-width="{w * 0.03}"/>'
+            body += f'<rect x="{w * 0.1}" y="{band * 0.14}" width="{w * 0.8}" height="{band * 0.72}" rx="{band * 0.3}" fill="{colour}"/>'
+        body += f'<rect width="{w}" height="{line}" fill="{GOLD}"/><rect y="{band - line}" width="{w}" height="{line}" fill="{GOLD}"/>'
+        image.blit(svg((w, band), body), (x, y + start))
+        word = kind.upper()
+        px = max(9, round(w * 0.205))
+        while px > 9 and self._fonts.font("strong", px).size(word)[0] > w * 0.8:
+            px -= 1
+        glyph = self._fonts.font("strong", px).render(word, True, WHITE)
+        image.blit(glyph, glyph.get_rect(center=(x + w // 2, y + start + band // 2)))
+        self._token(image, kind, wilds, (x + w - round(w * 0.02), y + round(w * 0.05)), max(34, round(w * 0.37)))
+        return image
+
+    def _token(self, image: Surface, kind: BookKind, wilds: int, center: tuple[int, int], side: int) -> None:
+        disc = self.paint.path(ICONS["disc"].path, side, RIBBONS[kind], rim=GOLD)
+        left = min(center[0] - side // 2, image.get_width() - side)
+        top = max(0, center[1] - side // 2)
+        image.blit(disc, (left, top))
+        middle = (left + side // 2, top + side // 2)
+        if kind == "dirty":
+            glyph = self._fonts.font("strong", max(15, round(side * 0.42))).render(f"{wilds}W", True, WHITE)
+            image.blit(glyph, glyph.get_rect(center=middle))
+        else:
+            self.paint.icon(image, "tick" if kind == "clean" else "star", middle, round(side * 0.62), WHITE)
+
+    def _small_book(self, top: str, kind: BookKind, w: int) -> Surface:
+        h = height(w)
+        step = max(2, round(w * 0.045))
+        image = Surface((w + 2 * step, h + 2 * step), pygame.SRCALPHA)
+        for n in (2, 1):
+            image.blit(svg((w, h), _sheet(w, h, "#EFE6D2" if n == 2 else "#FBF6EA", "#B7AC95")), (n * step, n * step))
+        image.blit(self.face(top, w, "classic"), (0, 0))
+        bar, y = round(h * 0.29), round(h * 0.66)
+        body = f'<rect x=".7" y=".7" width="{w - 1.4}" height="{bar - 1.4}" rx="3" fill="{RIBBONS[kind]}" stroke="{GOLD}" stroke-width="1.4"/>'
+        if kind == "dirty":
+            for n in range(4):
+                left = w * 0.12 + n * w * 0.2
+                body += f'<path d="M{left} {bar * 0.85}L{left + w * 0.14} {bar * 0.15}" stroke="#9AA0B8" stroke-width="{max(1.5, w * 0.04)}"/>'
+        image.blit(svg((w, bar), body), (0, y))
+        if kind != "dirty":
+            self.paint.icon(
+                image, "tick" if kind == "clean" else "star", (w // 2, y + bar // 2), round(bar * 0.9), WHITE
+            )
+        return image
+
+
+def _sheet(w: int, h: int, fill: str = FACE, edge: str = EDGE) -> str:
+    ground = vertical("f", h, "#FFFFFF", "#F6F0E2") if fill == FACE else ""
+    paint = "url(#f)" if fill == FACE else fill
+    box = f'x=".6" y=".6" width="{w - 1.2}" height="{h - 1.2}" rx="{w * 0.075}"'
+    return f'{ground}<rect {box} fill="{paint}" stroke="{edge}" stroke-width="1.2"/>'
+
+
+def _wild_frame(w: int, h: int) -> str:
+    i = w * 0.028
+    box = f'x="{i}" y="{i}" width="{w - 2 * i}" height="{h - 2 * i}" rx="{w * 0.055}"'
+    return f'<rect {box} fill="{WILD_FACE}" stroke="{WILD_RIM}" stroke-width="{max(1.5, w * 0.026)}"/>'
+
+
+def _pip(suit: str, x: float, y: float, size: float, ink: str, upside_down: bool = False) -> str:
+    turn = " rotate(180 50 50)" if upside_down else ""
+    place = f"translate({x - size / 2:.2f} {y - size / 2:.2f}) scale({size / 100:.4f}){turn}"
+    return f'<path transform="{place}" d="{PIPS[suit]}" fill="{ink}"/>'

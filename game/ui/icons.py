@@ -1,0 +1,103 @@
+"""The signs of the game as paths in a box of 100 x 100: suits, team marks and the pictures on buttons. No signs are
+letters of a font.
+"""
+
+from typing import Literal
+
+import msgspec
+
+PIPS = {
+    "S": "M50 4C58 26 92 42 92 66C92 80 81 87 71 87C64 87 58 84 54 78C55 87 59 93 66 97H34C41 93 45 87 46 78"
+    "C42 84 36 87 29 87C19 87 8 80 8 66C8 42 42 26 50 4Z",
+    "H": "M50 95C44 78 7 58 7 31C7 15 18 6 30 6C39 6 46 11 50 20C54 11 61 6 70 6C82 6 93 15 93 31C93 58 56 78 50 95Z",
+    "D": "M50 3C58 20 72 38 86 50C72 62 58 80 50 97C42 80 28 62 14 50C28 38 42 20 50 3Z",
+    "C": "M50 5C62 5 71 14 71 26C71 32 69 37 65 41C68 39 72 38 75 38C87 38 95 47 95 58C95 70 86 79 75 79C66 79 59 75 54 68"
+    "C55 82 58 91 66 97H34C42 91 45 82 46 68C41 75 34 79 25 79C14 79 5 70 5 58C5 47 13 38 25 38C28 38 32 39 35 41"
+    "C31 37 29 32 29 26C29 14 38 5 50 5Z",
+}
+STAR = "M50 3L61 36L96 36L68 57L79 91L50 70L21 91L32 57L4 36L39 36Z"
+
+TEAM_MARKS = (  # by team: diamond, disc, triangle, square, cross, hexagon; a team is never told by its colour alone
+    "M50 4L96 50L50 96L4 50Z",
+    "M50 5A45 45 0 1 1 49.9 5Z",
+    "M50 6L96 92H4Z",
+    "M12 12H88V88H12Z",
+    "M34 6H66V34H94V66H66V94H34V66H6V34H34Z",
+    "M27 8H73L97 50L73 92H27L3 50Z",
+)
+
+Style = Literal["filled", "line"]
+
+
+class Icon(msgspec.Struct, frozen=True):
+    """A path and how it is drawn: filled, or as a line of `width` (of 100)."""
+
+    path: str
+    style: Style = "line"
+    width: float = 9
+
+
+def _line(path: str, width: float = 9) -> Icon:
+    return Icon(path, "line", width)
+
+
+def _filled(path: str) -> Icon:
+    return Icon(path, "filled", 0)
+
+
+ICONS: dict[str, Icon] = {
+    "star": _filled(STAR),
+    "disc": _filled(TEAM_MARKS[1]),
+    "play": _filled("M28 14L86 50L28 86Z"),
+    "pause": _filled("M24 16H42V84H24ZM58 16H76V84H58Z"),
+    "next": _filled("M20 16L62 50L20 84ZM68 16H82V84H68Z"),
+    "previous": _filled("M80 16L38 50L80 84ZM32 16H18V84H32Z"),
+    "next_turn": _filled("M8 18L44 50L8 82ZM46 18L82 50L46 82ZM84 18H94V82H84Z"),
+    "previous_turn": _filled("M92 18L56 50L92 82ZM54 18L18 50L54 82ZM16 18H6V82H16Z"),
+    "meld": _line("M20 78V30H54V78ZM54 38H80V78H54", 10),
+    "discard": _line("M50 12V60M30 42L50 62L70 42M16 66V86H84V66", 10),
+    "draw": _line("M50 88V40M30 58L50 38L70 58M16 34V14H84V34", 10),
+    "hint": _line(
+        "M50 10C30 10 20 26 26 42C30 52 38 54 38 66H62C62 54 70 52 74 42C80 26 70 10 50 10ZM40 80H60M44 91H56"
+    ),
+    "sort": _line("M16 26H84M16 50H62M16 74H40", 10),
+    "undo": _line("M30 22L12 42L30 62M14 42H62C92 42 92 84 62 84H44", 10),
+    "undo_all": _line("M26 22L8 42L26 62M48 22L30 42L48 62M32 42H66C94 42 94 84 66 84H50", 10),
+    "menu": _line("M14 26H86M14 50H86M14 74H86"),
+    "gear": _line(
+        "M50 34A16 16 0 1 1 49.9 34ZM50 8V22M50 78V92M8 50H22M78 50H92M20 20L30 30M70 70L80 80M80 20L70 30M30 70L20 80"
+    ),
+    "help": _line("M36 34C36 14 66 16 66 36C66 50 50 48 50 64M50 80V82"),
+    "sound": _line("M14 38V62H32L54 80V20L32 38ZM68 36C76 44 76 56 68 64M78 24C94 40 94 60 78 76"),
+    "silence": _line("M14 38V62H32L54 80V20L32 38ZM70 38L92 62M92 38L70 62"),
+    "speed": _line("M16 20L46 50L16 80M50 20L80 50L50 80", 11),
+    "learn": _line("M50 24C38 14 22 14 8 20V80C22 74 38 74 50 84C62 74 78 74 92 80V20C78 14 62 14 50 24ZM50 24V84"),
+    "film": _line("M50 12A38 38 0 1 1 20 27M20 8V28H40M42 36L66 50L42 64Z"),
+    "back": _line("M58 20L28 50L58 80M30 50H88", 10),
+    "plus": _line("M50 18V82M18 50H82", 13),
+    "minus": _line("M22 50H78", 13),
+    "tick": _line("M22 52L42 72L80 28", 14),
+    "cross": _line("M24 24L76 76M76 24L24 76", 12),
+    "eye": _line("M6 50C22 22 78 22 94 50C78 78 22 78 6 50ZM50 36A14 14 0 1 1 49.9 36Z"),
+    "person": _filled("M50 12A19 19 0 1 1 49.9 12ZM14 90C14 66 32 58 50 58C68 58 86 66 86 90Z"),
+    "computer": _line("M12 18H88V68H12ZM50 68V86M30 88H70", 9),
+    "edit": _line("M14 86L20 64L68 16L84 32L36 80ZM58 26L74 42"),
+    "flag": _line("M22 90V12M22 16H80L66 36L80 56H22"),
+    "down": _line("M26 40L50 64L74 40", 11),
+    "up": _line("M26 62L50 38L74 62", 11),
+    "right": _line("M38 24L66 50L38 76", 11),
+    "up_down": _line("M50 8V92M28 30L50 8L72 30M28 70L50 92L72 70"),
+    "stage": _line("M14 34H50V86H14ZM30 34V16H66V68H50M66 30H86"),
+    "hand": _line(
+        "M30 56V30C30 22 42 22 42 30V50V18C42 10 54 10 54 18V48V24C54 16 66 16 66 24V52V36C66 28 78 28 78 36V62"
+        "C78 82 66 92 52 92C40 92 34 88 28 78L16 58C12 50 22 44 28 52Z",
+        8,
+    ),
+    "door": _line("M58 14H24V86H58M44 50H92M74 32L92 50L74 68", 10),
+    "list": _line("M34 24H88M34 50H88M34 76H88M14 24H16M14 50H16M14 76H16", 10),
+    "frozen": _line("M50 14V86M19 32L81 68M81 32L19 68", 8),
+    "full_screen": _line("M12 36V12H36M64 12H88V36M88 64V88H64M36 88H12V64", 10),
+    "shuffle": _line("M10 28H30L62 72H88M74 58L88 72L74 86M10 72H30L40 58M54 40L62 28H88M74 14L88 28L74 42", 9),
+    "bin": _line("M16 26H84M36 26V14H64V26M26 26L32 88H68L74 26", 9),
+    "bell": _line("M22 72C30 62 28 52 28 44C28 28 38 20 50 20C62 20 72 28 72 44C72 52 70 62 78 72ZM42 84H58", 9),
+}

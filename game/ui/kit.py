@@ -1,0 +1,37 @@
+"""What a scene draws with, in one hand: measures, words, surfaces, cards. A new kit is made whenever the window or a
+look changes.
+"""
+
+from pathlib import Path
+
+import msgspec
+from pygame import Surface
+
+from game.ui.cardart import CardArt
+from game.ui.paint import Paint
+from game.ui.text import Fonts, Text
+from game.ui.theme import Theme
+
+
+class Kit(msgspec.Struct, frozen=True):
+    """Tools of one theme; their caches live and end with it."""
+
+    theme: Theme
+    text: Text
+    paint: Paint
+    cards: CardArt
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """The window in real pixels."""
+        return self.theme.width, self.theme.height
+
+    def ground(self, surface: Surface) -> None:
+        """Cover the window with felt."""
+        surface.blit(self.paint.felt(), (0, 0))
+
+
+def make_kit(theme: Theme, fonts: Fonts, assets: Path) -> Kit:
+    """The tools for one theme; opened fonts are shared between kits."""
+    paint = Paint(theme)
+    return Kit(theme, Text(theme, fonts), paint, CardArt(paint, fonts, assets / "cards", theme.colours))

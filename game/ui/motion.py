@@ -1,0 +1,51 @@
+"""How values move in time: six easing curves from 0 to 1, and the speeds a person may choose."""
+
+import math
+from collections.abc import Callable
+from typing import Literal
+
+Ease = Callable[[float], float]
+Speed = Literal["slow", "normal", "fast", "off"]
+
+SPEEDS: dict[Speed, float] = {"slow": 1.6, "normal": 1.0, "fast": 0.45, "off": 0.0}  # durations are multiplied by these
+
+
+def linear(t: float) -> float:
+    """Even."""
+    return t
+
+
+def out_cubic(t: float) -> float:
+    """Fast, then settling: cards that fly."""
+    return 1 - (1 - t) ** 3
+
+
+def in_cubic(t: float) -> float:
+    """Slow, then fast: what leaves the screen."""
+    return t**3
+
+
+def in_out(t: float) -> float:
+    """Slow at both ends: sorting, panels."""
+    return t * t * (3 - 2 * t)
+
+
+def out_back(t: float, overshoot: float = 1.2) -> float:
+    """A little beyond the goal and back: a refused card that glides home."""
+    u = t - 1
+    return 1 + (overshoot + 1) * u**3 + overshoot * u**2
+
+
+def out_quint(t: float) -> float:
+    """Very fast, then a long settling."""
+    return 1 - (1 - t) ** 5
+
+
+def arc(t: float) -> float:
+    """0 at both ends and 1 in the middle, for a flight that rises."""
+    return math.sin(math.pi * t)
+
+
+def mix(start: float, end: float, t: float) -> float:
+    """The value at share `t` of the way."""
+    return start + (end - start) * t

@@ -1,0 +1,96 @@
+"""What all widgets share: a place, a state, how they tell their name to other programs. No widget knows a scene."""
+
+import pygame
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from game.ui.kit import Kit
+from game.ui.targets import Target, target
+
+ACTIVATE = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
+
+
+class Widget:
+    """Something to see and to use. `id` is its target (`button/play`), `label` what it is called, `value` what it is
+    set to.
+
+    A widget that is not `enabled` keeps its place and tells its `reason`.
+    """
+
+    focusable = True
+    role = "widget"
+    radius = 16.0  # design pixels, for the focus ring
+
+    def __init__(self, id: str, label: str, *, enabled: bool = True, reason: str = "", tooltip: str = "") -> None:
+        self.id = id
+        self.label = label
+        self.enabled = enabled
+        self.reason = reason
+        self.tooltip = tooltip
+        self.rect = Rect(0, 0, 0, 0)
+        self.visible = True
+        self.hover = False
+        self.pressed = False
+        self.changed = True  # must be drawn again
+
+    @property
+    def value(self) -> str:
+        """What it is set to, in words; empty for buttons."""
+        return ""
+
+    @property
+    def captures(self) -> bool:
+        """True while it wants every event first: an open list, a drag."""
+        return False
+
+    @property
+    def stop(self) -> bool:
+        """Whether Tab stops here."""
+        return self.visible and self.focusable and self.rect.w > 0
+
+    def enable(self, enabled: bool, reason: str = "") -> None:
+        """Allow or forbid it, with the reason in a few words."""
+        if (enabled, reason) != (self.enabled, self.reason):
+            self.enabled, self.reason, self.changed = enabled, reason, True
+
+    def ring(self) -> Rect:
+        """Where the focus ring goes round."""
+        return self.rect
+
+    def hit(self, pos: tuple[int, int]) -> bool:
+        """Whether a pointer there means this widget."""
+        return self.visible and self.rect.collidepoint(pos)
+
+    def mouse(self, event: Event) -> bool:
+        """Take a mouse event that begins on it, or that follows one which did; True if it was used."""
+        return False
+
+    def wheel(self, steps: int) -> bool:
+        """The wheel over it; up is positive."""
+        return False
+
+    def key(self, event: Event) -> bool:
+        """Take a key while it has the focus; True if it was used."""
+        return False
+
+    def focus(self, gained: bool) -> None:
+        """The focus has come or gone."""
+        self.changed = True
+
+    def update(self, dt: float) -> bool:
+        """Let time pass; True if it looks different now."""
+        return False
+
+    def draw(self, kit: Kit, surface: Surface) -> None:
+        """Draw it where it lies."""
+        raise NotImplementedError
+
+    def draw_over(self, kit: Kit, surface: Surface) -> None:
+        """Draw what lies over all other widgets, such as an open list."""
+
+    def targets(self) -> list[Target]:
+        """What other programs may hit."""
+        if not self.visible:
+            return []
+        label = f"{self.label}: {self.value}" if self.value else self.label
+        return [target(self.id, label, self.rect, self.enabled)]

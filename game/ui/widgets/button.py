@@ -1,0 +1,230 @@
+"""Buttons: the large golden one, the ordinary green one, the tile, the quiet word, and a round icon."""
+
+from collections.abc import Callable
+from typing import Literal
+
+import pygame
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from game.ui.kit import Kit
+from game.ui.text import Face
+from game.ui.theme import (
+    BUTTON_BOTTOM,
+    BUTTON_RIM,
+    BUTTON_TOP,
+    CREAM,
+    DIM,
+    GOLD,
+    GOLD_DARK,
+    GOLD_LIGHT,
+    GOLD_RIM,
+    INK_ON_GOLD,
+    INK_ON_GOLD_SOFT,
+    OFF_FILL,
+    OFF_REASON,
+    OFF_RIM,
+    OFF_TEXT,
+)
+from game.ui.widgets.base import ACTIVATE, Widget
+
+Kind = Literal["primary", "plain", "tile", "quiet"]
+
+
+class Button(Widget):
+    """Does one thing when it is clicked, or when Enter or Space is pressed on it.
+
+    `sub` is a second, smaller line (its `reason` takes that place while it is not enabled); `key` is shown on a cap,
+    the scene
+    listens for it. `on_why` is what a click on a button that is not enabled does. `size` is that of the label in design
+    pixels.
+    """
+
+    role = "button"
+
+    def __init__(
+        self,
+        id: str,
+        label: str,
+        on_press: Callable[[], None],
+        *,
+        kind: Kind = "plain",
+        icon: str | None = None,
+        sub: str = "",
+        key: str = "",
+        size: float = 26,
+        sub_size: float = 19,
+        heading: bool = False,
+        enabled: bool = True,
+        reason: str = "",
+        tooltip: str = "",
+        on_why: Callable[[], None] | None = None,
+    ) -> None:
+        super().__init__(id, label, enabled=enabled, reason=reason, tooltip=tooltip)
+        self.on_press = on_press
+        self.on_why = on_why
+        self.kind = kind
+        self.icon = icon
+        self.sub = sub
+        self.key_cap = key
+        self.size, self.sub_size = size, sub_size
+        self.face: Face = "heading" if heading else "strong"
+        self.radius = 22 if kind == "primary" and heading else 16
+
+    def press(self) -> None:
+        """Do what it is for, or tell why not."""
+        self.changed = True
+        if self.enabled:
+            self.on_press()
+        elif self.on_why:
+            self.on_why()
+
+    def mouse(self, event: Event) -> bool:
+        if event.type == pygame.MOUSEBUTTONDOWN:
+            self.pressed = True
+            return True
+        if event.type == pygame.MOUSEBUTTONUP:
+            was, self.pressed = self.pressed, False
+            if was and self.hit(event.pos):
+                self.press()
+            return was
+        return False
+
+    def key(self, event: Event) -> bool:
+        if event.type == pygame.KEYDOWN and event.key in ACTIVATE:
+            self.press()
+            return True
+        return False
+
+    # ---- looks
+
+    def draw(self, kit: Kit, surface: Surface) -> None:
+        if self.kind == "quiet":
+            self._draw_quiet(kit, surface)
+            return
+        rect = self.rect.move(0, kit.theme.u(2)) if self.pressed else self.rect
+        self.draw_ground(kit, surface, rect)
+        if self.kind == "tile":
+            self._draw_tile(kit, surface, rect)
+        else:
+            self._draw_row(kit, surface, rect)
+
+    def draw_ground(self, kit: Kit, surface: Surface, rect: Rect) -> None:
+        """Its box without words."""
+        paint = kit.paint
+        if not self.enabled:
+            paint.panel(surface, rect, OFF_FILL, 0.92, OFF_RIM, self.radius, 1.6)
+        elif self.kind == "primary":
+            top = "#FFE29A" if self.hover else GOLD_LIGHT
+            paint.panel(
+                surface,
+                rect,
+                opacity=1,
+                line=GOLD_RIM,
+                radius=self.radius,
+                line_width=2.5,
+                gradient=(top, GOLD_DARK),
+                shadow=True,
+            )
+        else:
+            tops = ("#236B57", "#134A3A") if self.hover else (BUTTON_TOP, BUTTON_BOTTOM)
+            paint.panel(
+                surface, rect, opacity=1, line=BUTTON_RIM, radius=self.radius, line_width=2, gradient=tops, shadow=True
+            )
+
+    @property
+    def ink(self) -> str:
+        """The colour of its words."""
+        if not self.enabled:
+            return OFF_TEXT
+        return INK_ON_GOLD if self.kind == "primary" else CREAM
+
+    def _second(self) -> tuple[str, str]:
+        """The second line and its colour."""
+        if not self.enabled:
+            return self.reason, OFF_REASON
+        return self.sub, INK_ON_GOLD_SOFT if self.kind == "primary" else DIM
+
+    def _draw_row(self, kit: Kit, surface: Surface, rect: Rect) -> None:
+        theme, text = kit.theme, kit.text
+        large = self.face == "heading"
+        pad = theme.u(20)
+        left, right = rect.left + pad, rect.right - theme.u(14)
+        if self.key_cap and theme.k > 0.8:
+            cap = Rect(0, 0, max(theme.u(30), text.width(self.key_cap, 17, "strong") + theme.u(12)), theme.u(30))
+            cap.midright = (right, rect.centery)
+            kit.paint.panel(surface, cap, "#000000", 0.2, self.ink, 7, 1.2)
+            text.draw(surface, self.key_cap, cap.center, 17, self.ink, "strong", "center")
+            right = cap.left - theme.u(8)
+        side = min(round(rect.h * (0.42 if large else 0.5)), theme.u(56 if large else 34), rect.h)
+        second, second_ink = self._second()
+        if second and text.line(self.size, self.face) + text.line(self.sub_size) > rect.h + theme.u(4):
+            second = ""  # no room: the tooltip or the button beside it tells
+        if self.icon:
+            x = left + (theme.u(18) if large else 0) + side // 2
+            kit.paint.icon(surface, self.icon, (x, rect.centery), side, self.ink)
+            left = x + side // 2 + theme.u(26 if large else 13)
+        room = right - left
+        centred = not self.icon and not second
+        upper = text.line(self.size, self.face)
+        if second:
+            lower = text.line(self.sub_size)
+            gap = min(0, rect.h - upper - lower) // 2
+            top = rect.centery - (upper + lower + gap) // 2
+            text.draw(surface, self.label, (left, top + upper // 2), self.size, self.ink, self.face, room=room)
+            text.draw(surface, second, (left, top + upper + gap + lower // 2), self.sub_size, second_ink, room=room)
+        elif centred:
+            text.draw(surface, self.label, rect.center, self.size, self.ink, self.face, "center", rect.w - pad)
+        else:
+            text.draw(surface, self.label, (left, rect.centery), self.size, self.ink, self.face, room=room)
+
+    def _draw_tile(self, kit: Kit, surface: Surface, rect: Rect) -> None:
+        line = kit.text.line(self.size, self.face)
+        side = min(kit.theme.u(46), max(kit.theme.u(24), rect.h - line - kit.theme.u(26)))
+        gap = (rect.h - line - side) // 3
+        if self.icon:
+            kit.paint.icon(
+                surface, self.icon, (rect.centerx, rect.top + gap + side // 2), side, GOLD if self.enabled else OFF_TEXT
+            )
+        middle = (rect.centerx, rect.bottom - gap - line // 2)
+        kit.text.draw(surface, self.label, middle, self.size, self.ink, self.face, "center", rect.w - kit.theme.u(12))
+
+    def _draw_quiet(self, kit: Kit, surface: Surface) -> None:
+        colour = (GOLD_LIGHT if self.hover else GOLD) if self.enabled else OFF_TEXT
+        left, room = self.rect.left, self.rect.w
+        if self.icon:
+            side = kit.theme.u(24)
+            kit.paint.icon(surface, self.icon, (left + side // 2 + kit.theme.u(6), self.rect.centery), side, colour)
+            left += side + kit.theme.u(14)
+            room -= side + kit.theme.u(14)
+            kit.text.draw(surface, self.label, (left, self.rect.centery), self.size, colour, self.face, room=room)
+        else:
+            kit.text.draw(surface, self.label, self.rect.center, self.size, colour, self.face, "center", room)
+
+
+class IconButton(Button):
+    """A square button with a picture alone; its label is its tooltip."""
+
+    def __init__(
+        self,
+        id: str,
+        label: str,
+        on_press: Callable[[], None],
+        icon: str,
+        *,
+        dark: bool = False,
+        enabled: bool = True,
+        reason: str = "",
+    ) -> None:
+        super().__init__(id, label, on_press, icon=icon, tooltip=label, enabled=enabled, reason=reason)
+        self.dark = dark
+        self.radius = 12
+
+    def draw(self, kit: Kit, surface: Surface) -> None:
+        if self.dark:  # on the walnut bar
+            fill = "#3A2413" if self.hover else "#1F120A"
+            kit.paint.panel(surface, self.rect, fill, 0.8, "#A97B3A", 12, 1.5)
+        else:
+            self.draw_ground(kit, surface, self.rect)
+        if self.icon:
+            kit.paint.icon(surface, self.icon, self.rect.center, round(self.rect.h * 0.6), self.ink)

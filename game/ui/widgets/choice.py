@@ -1,0 +1,322 @@
+"""Widgets that are set to something: Toggle, Segmented, Stepper, Slider."""
+
+from collections.abc import Callable, Sequence
+
+import pygame
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from game.ui.kit import Kit
+from game.ui.targets import Target, target
+from game.ui.theme import (
+    BUTTON_BOTTOM,
+    BUTTON_RIM,
+    BUTTON_TOP,
+    CREAM,
+    GOLD,
+    GOLD_RIM,
+    INK_ON_GOLD,
+    LINE_LIGHT,
+    OFF_TEXT,
+    ROW,
+    WHITE,
+)
+from game.ui.widgets.base import ACTIVATE, Widget
+
+
+class Toggle(Widget):
+    """On or off. The words for both are given, because colour alone tells nothing."""
+
+    role = "switch"
+    radius = 26
+
+    def __init__(
+        self,
+        id: str,
+        label: str,
+        on: bool,
+        on_change: Callable[[bool], None],
+        words: tuple[str, str],
+        *,
+        enabled: bool = True,
+    ) -> None:
+        super().__init__(id, label, enabled=enabled)
+        self.on = on
+        self.on_change = on_change
+        self.words = words  # on, off
+
+    @property
+    def value(self) -> str:
+        return self.words[0] if self.on else self.words[1]
+
+    def flip(self) -> None:
+        """The other way round."""
+        if self.enabled:
+            self.on, self.changed = not self.on, True
+            self.on_change(self.on)
+
+    def mouse(self, event: Event) -> bool:
+        if event.type == pygame.MOUSEBUTTONDOWN:
+            self.flip()
+            return True
+        return False
+
+    def key(self, event: Event) -> bool:
+        if event.type == pygame.KEYDOWN and (
+            event.key in ACTIVATE or event.key == (pygame.K_LEFT if self.on else pygame.K_RIGHT)
+        ):
+            self.flip()
+            return True
+        return False
+
+    def _switch(self, kit: Kit) -> Rect:
+        high = min(self.rect.h, max(kit.theme.u(48), 30))
+        switch = Rect(0, 0, round(high * 1.92), high)
+        switch.midright = self.rect.midright
+        return switch
+
+    def ring(self) -> Rect:
+        return self.rect
+
+    def draw(self, kit: Kit, surface: Surface) -> None:
+        switch = self._switch(kit)
+        kit.paint.panel(
+            surface, switch, "#2FA36F" if self.on else "#3A4A44", 1, "#BFE5D2" if self.on else "#7FA294", 40, 2
+        )
+        knob = round(switch.h * 0.8)
+        x = switch.right - switch.h // 2 if self.on else switch.left + switch.h // 2
+        kit.paint.icon(surface, "disc", (x, switch.centery), knob, WHITE)
+        room = switch.left - self.rect.left - kit.theme.u(12)
+        kit.text.draw(
+            surface, self.value, (switch.left - kit.theme.u(14), switch.centery), 22, CREAM, "strong", "right", room
+        )
+
+
+class Segmented(Widget):
+    """One of a few choices side by side; a single stop of Tab, arrows move inside."""
+
+    role = "choice"
+    radius = 12
+
+    def __init__(
+        self,
+        id: str,
+        label: str,
+        options: Sequence[str],
+        chosen: int,
+        on_change: Callable[[int], None],
+        *,
+        sizes: Sequence[float] | None = None,
+        size: float = 22,
+    ) -> None:
+        super().__init__(id, label)
+        self.options = tuple(options)
+        self.chosen = chosen
+        self.on_change = on_change
+        self.sizes = tuple(sizes) if sizes else (size,) * len(self.options)
+
+    @property
+    def value(self) -> str:
+        return self.options[self.chosen]
+
+    def choose(self, index: int) -> None:
+        """Take one of them."""
+        if self.enabled and 0 <= index < len(self.options) and index != self.chosen:
+            self.chosen, self.changed = index, True
+            self.on_change(index)
+
+    def cell(self, index: int) -> Rect:
+        """Where one choice lies."""
+        n = len(self.options)
+        left = self.rect.left + self.rect.w * index // n
+        right = self.rect.left + self.rect.w * (index + 1) // n
+        return Rect(left, self.rect.top, right - left - (4 if index < n - 1 else 0), self.rect.h)
+
+    def mouse(self, event: Event) -> bool:
+        if event.type == pygame.MOUSEBUTTONDOWN:
+            for n in range(len(self.options)):
+                if self.cell(n).collidepoint(event.pos):
+                    self.choose(n)
+            return True
+        return False
+
+    def key(self, event: Event) -> bool:
+        if event.type != pygame.KEYDOWN:
+            return False
+        if event.key in (pygame.K_LEFT, pygame.K_RIGHT):
+            self.choose(self.chosen + (1 if event.key == pygame.K_RIGHT else -1))
+            return True
+        if event.key in ACTIVATE:
+            self.choose((self.chosen + 1) % len(self.options))
+            return True
+        return False
+
+    def draw(self, kit: Kit, surface: Surface) -> None:
+        for n, option in enumerate(self.options):
+            cell, on = self.cell(n), n == self.chosen
+            kit.paint.panel(surface, cell, GOLD if on else ROW, 1, GOLD_RIM if on else LINE_LIGHT, 12, 2)
+            ink = INK_ON_GOLD if on else CREAM if self.enabled else OFF_TEXT
+            kit.text.draw(
+                surface, option, cell.center, self.sizes[n], ink, "strong", "center", cell.w - kit.theme.u(10)
+            )
+
+    def targets(self) -> list[Target]:
+        whole = target(self.id, f"{self.label}: {self.value}", self.rect, self.enabled)
+        cells = [
+            target(f"{self.id}/{n}", option, self.cell(n), self.enabled and n != self.chosen)
+            for n, option in enumerate(self.options)
+        ]
+        return [whole, *cells] if self.visible else []
+
+
+class Stepper(Widget):
+    """A whole number between two bounds, with minus and plus."""
+
+    role = "number"
+
+    def __init__(
+        self,
+        id: str,
+        label: str,
+        number: int,
+        bounds: tuple[int, int],
+        on_change: Callable[[int], None],
+        *,
+        step: int = 1,
+        words: Callable[[int], str] = str,
+    ) -> None:
+        super().__init__(id, label)
+        self.number = number
+        self.bounds = bounds
+        self.on_change = on_change
+        self.step = step
+        self.words = words
+
+    @property
+    def value(self) -> str:
+        return self.words(self.number)
+
+    def add(self, by: int) -> None:
+        """Change it within its bounds."""
+        number = min(self.bounds[1], max(self.bounds[0], self.number + by))
+        if self.enabled and number != self.number:
+            self.number, self.changed = number, True
+            self.on_change(number)
+
+    def _ends(self) -> tuple[Rect, Rect]:
+        side = self.rect.h
+        return Rect(self.rect.left, self.rect.top, side, side), Rect(self.rect.right - side, self.rect.top, side, side)
+
+    def mouse(self, event: Event) -> bool:
+        if event.type == pygame.MOUSEBUTTONDOWN:
+            minus, plus = self._ends()
+            self.add(-self.step if minus.collidepoint(event.pos) else self.step if plus.collidepoint(event.pos) else 0)
+            return True
+        return False
+
+    def wheel(self, steps: int) -> bool:
+        self.add(steps * self.step)
+        return True
+
+    def key(self, event: Event) -> bool:
+        if event.type != pygame.KEYDOWN:
+            return False
+        by = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1, pygame.K_MINUS: -1, pygame.K_PLUS: 1, pygame.K_EQUALS: 1}.get(
+            event.key
+        )
+        by = {pygame.K_KP_MINUS: -1, pygame.K_KP_PLUS: 1}.get(event.key, by)
+        if by is None:
+            return False
+        self.add(by * self.step)
+        return True
+
+    def draw(self, kit: Kit, surface: Surface) -> None:
+        minus, plus = self._ends()
+        for rect, icon, bound in ((minus, "minus", self.bounds[0]), (plus, "plus", self.bounds[1])):
+            kit.paint.panel(
+                surface, rect, opacity=1, line=BUTTON_RIM, radius=12, line_width=2, gradient=(BUTTON_TOP, BUTTON_BOTTOM)
+            )
+            kit.paint.icon(
+                surface, icon, rect.center, round(rect.h * 0.55), OFF_TEXT if self.number == bound else CREAM
+            )
+        middle = Rect(minus.right + 4, self.rect.top, plus.left - minus.right - 8, self.rect.h)
+        kit.paint.panel(surface, middle, "#021610", 1, LINE_LIGHT, 10, 2)
+        kit.text.draw(surface, self.value, middle.center, 30, WHITE, "number", "center", middle.w - 8)
+
+    def targets(self) -> list[Target]:
+        if not self.visible:
+            return []
+        minus, plus = self._ends()
+        return [
+            target(self.id, f"{self.label}: {self.value}", self.rect, self.enabled),
+            target(f"{self.id}/minus", "-", minus, self.number > self.bounds[0]),
+            target(f"{self.id}/plus", "+", plus, self.number < self.bounds[1]),
+        ]
+
+
+class Slider(Widget):
+    """A share from 0 to 1 on a line, for volume and the like."""
+
+    role = "slider"
+    radius = 20
+    STEP = 0.1
+
+    def __init__(
+        self, id: str, label: str, share: float, on_change: Callable[[float], None], words: Callable[[float], str]
+    ) -> None:
+        super().__init__(id, label)
+        self.share = share
+        self.on_change = on_change
+        self.words = words
+
+    @property
+    def value(self) -> str:
+        return self.words(self.share)
+
+    def set(self, share: float) -> None:
+        """Move it; always between 0 and 1."""
+        share = min(1.0, max(0.0, share))
+        if self.enabled and share != self.share:
+            self.share, self.changed = share, True
+            self.on_change(share)
+
+    def _track(self) -> Rect:
+        return Rect(
+            self.rect.left + self.rect.h // 2, self.rect.centery - 5, round(self.rect.w * 0.74) - self.rect.h, 10
+        )
+
+    def mouse(self, event: Event) -> bool:
+        if event.type == pygame.MOUSEBUTTONDOWN:
+            self.pressed = True
+        if self.pressed and event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEMOTION):
+            track = self._track()
+            self.set((event.pos[0] - track.left) / max(1, track.w))
+            return True
+        if event.type == pygame.MOUSEBUTTONUP:
+            self.pressed = False
+            return True
+        return False
+
+    def wheel(self, steps: int) -> bool:
+        self.set(round(self.share + steps * self.STEP, 2))
+        return True
+
+    def key(self, event: Event) -> bool:
+        if event.type == pygame.KEYDOWN and event.key in (pygame.K_LEFT, pygame.K_RIGHT):
+            self.set(round(self.share + (self.STEP if event.key == pygame.K_RIGHT else -self.STEP), 2))
+            return True
+        return False
+
+    def draw(self, kit: Kit, surface: Surface) -> None:
+        track = self._track()
+        kit.paint.panel(surface, track, "#021610", 1, LINE_LIGHT, 6, 1.5)
+        x = track.left + round(track.w * self.share)
+        if x - track.left > 4:
+            kit.paint.panel(surface, Rect(track.left, track.top, x - track.left, track.h), GOLD, 1, None, 6)
+        side = min(self.rect.h, max(28, kit.theme.u(40)))
+        surface.blit(
+            kit.paint.path("M50 6A44 44 0 1 1 49.9 6Z", side, WHITE, rim=GOLD),
+            (x - side // 2, track.centery - side // 2),
+        )
+        room = self.rect.right - track.right - side
+        kit.text.draw(surface, self.value, (self.rect.right, self.rect.centery), 24, WHITE, "number", "right", room)

@@ -1,0 +1,233 @@
+"""A screen's widgets together: who gets an event, where the keys go, the one focus ring, tooltips and a dialog on
+top.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Surface
+from pygame.event import Event
+
+from game.ui.kit import Kit
+from game.ui.targets import Target
+from game.ui.widgets.base import Widget
+from game.ui.widgets.tooltip import draw_tooltip
+
+if TYPE_CHECKING:
+    from game.ui.widgets.dialog import Dialog
+
+TOOLTIP_AFTER = 0.4  # seconds of rest
+ARROWS = {pygame.K_LEFT: (-1, 0), pygame.K_RIGHT: (1, 0), pygame.K_UP: (0, -1), pygame.K_DOWN: (0, 1)}
+
+
+class Form:
+    """Widgets in the order of Tab. `on_cancel` is Esc; `changed` asks for a new picture and is cleared by `update`."""
+
+    def __init__(self, widgets: Sequence[Widget] = (), on_cancel: Callable[[], None] | None = None) -> None:
+        self.widgets: list[Widget] = list(widgets)
+        self.on_cancel = on_cancel
+        self.focused: Widget | None = None
+        self.ring_visible = True
+        self.dialog: Dialog | None = None
+        self.changed = True
+        self._grab: Widget | None = None
+        self._pointer = (-1, -1)
+        self._rested = 0.0
+
+    # ---- focus
+
+    def set_widgets(self, widgets: Sequence[Widget], focus: str | None = None) -> None:
+        """Exchange the widgets; the focus stays on the same id, or goes to `focus`, or to the first."""
+        wanted = focus or (self.focused.id if self.focused else None)
+        if self._grab not in widgets:
+            self._grab = None
+        if self.focused not in widgets:
+            self.focused = None
+        self.widgets = list(widgets)
+        self.changed = True
+        found = next((w for w in self.widgets if w.id == wanted and w.stop), None)
+        self.focus_on(found or next((w for w in self.widgets if w.stop), None))
+
+    def focus_on(self, widget: Widget | None) -> None:
+        """Give the keys to one widget."""
+        if widget is self.focused:
+            return
+        old, self.focused = self.focused, widget
+        if old:
+            old.focus(False)
+        if widget:
+            widget.focus(True)
+        self.changed = True
+
+    def focus_id(self, id: str) -> None:
+        """Give the keys to the widget of this id, if there is one."""
+        for widget in self.widgets:
+            if widget.id == id and widget.stop:
+                self.focus_on(widget)
+
+    def _step(self, by: int) -> None:
+        stops = [w for w in self.widgets if w.stop]
+        if stops:
+            at = stops.index(self.focused) if self.focused in stops else (-1 if by > 0 else 0)
+            self.focus_on(stops[(at + by) % len(stops)])
+
+    def _walk(self, dx: int, dy: int) -> bool:
+        """Go to the nearest widget in a direction; sideways distance counts double."""
+        if self.focused is None:
+            return False
+        here = self.focused.rect
+        best: tuple[float, Widget] | None = None
+        for widget in self.widgets:
+            if widget is self.focused or not widget.stop:
+                continue
+            there = widget.rect
+            ahead = (there.left - here.right if dx > 0 else here.left - there.right) if dx else 0
+            ahead = (there.top - here.bottom if dy > 0 else here.top - there.bottom) if dy else ahead
+            if ahead < -4:
+                continue
+            aside = (
+                _gap(here.top, here.bottom, there.top, there.bottom)
+                if dx
+                else _gap(here.left, here.right, there.left, there.right)
+            )
+            centre = abs(there.centery - here.centery) if dx else abs(there.centerx - here.centerx)
+            far = max(0, ahead) + 2 * aside + 0.05 * centre
+            if best is None or far < best[0]:
+                best = (far, widget)
+        if best:
+            self.focus_on(best[1])
+        return best is not None
+
+    # ---- events
+
+    def handle(self, event: Event) -> bool:
+        """Give an event to whoever it is for; True if somebody used it."""
+        if self.dialog is not None:
+            self.dialog.form.handle(event)
+            self.changed = True
+            return True
+        used = self._dispatch(event)
+        if used:
+            self.changed = True
+        return used
+
+    def _dispatch(self, event: Event) -> bool:
+        if event.type == pygame.MOUSEMOTION:
+            return self._motion(event)
+        capturing = next((w for w in self.widgets if w.captures), None)
+        if event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+            if event.type == pygame.MOUSEBUTTONDOWN:
+                self._pointer, self._rested = event.pos, 0.0
+            return self._button(event, capturing)
+        if event.type == pygame.MOUSEWHEEL:
+            over = capturing or self._under(self._pointer)
+            return over.wheel(event.y) if over else False
+        if event.type == pygame.KEYDOWN:
+            return self._key(event, capturing)
+        if event.type in (pygame.KEYUP, pygame.TEXTINPUT) and self.focused:
+            return self.focused.key(event)
+        return False
+
+    def _under(self, pos: tuple[int, int]) -> Widget | None:
+        return next((w for w in reversed(self.widgets) if w.hit(pos)), None)
+
+    def _motion(self, event: Event) -> bool:
+        self._pointer, self._rested = event.pos, 0.0
+        over = self._under(event.pos)
+        for widget in self.widgets:
+            if widget.hover != (widget is over):
+                widget.hover = widget is over
+                self.changed = True
+        grabbed = self._grab or next((w for w in self.widgets if w.captures), None) or over
+        return grabbed.mouse(event) if grabbed else False
+
+    def _button(self, event: Event, capturing: Widget | None) -> bool:
+        if event.type == pygame.MOUSEBUTTONUP:
+            grabbed, self._grab = self._grab, None
+            return grabbed.mouse(event) if grabbed else False
+        if event.button != 1:
+            return False
+        if self.ring_visible:
+            self.ring_visible, self.changed = False, True
+        widget = capturing or self._under(event.pos)
+        if widget is None:
+            return False
+        self._grab = widget
+        if widget.stop:
+            self.focus_on(widget)
+        return widget.mouse(event) or True
+
+    def _key(self, event: Event, capturing: Widget | None) -> bool:
+        if capturing and capturing.key(event):
+            return True
+        shown, self.ring_visible = self.ring_visible, True
+        self.changed = self.changed or not shown
+        if event.key == pygame.K_TAB:
+            self._step(-1 if event.mod & pygame.KMOD_SHIFT else 1)
+            return True
+        if self.focused and self.focused.key(event):
+            return True
+        if event.key in ARROWS:
+            return self._walk(*ARROWS[event.key])
+        if event.key == pygame.K_ESCAPE and self.on_cancel:
+            self.on_cancel()
+            return True
+        return False
+
+    # ---- time and picture
+
+    def open(self, dialog: "Dialog", kit: Kit) -> None:
+        """Put a dialog on top; it takes every event until it is closed."""
+        dialog.lay_out(kit)
+        self.dialog, self.changed, self._grab = dialog, True, None
+
+    def close_dialog(self) -> None:
+        """Take the dialog away."""
+        self.dialog, self.changed = None, True
+
+    def update(self, dt: float) -> bool:
+        """Let time pass; True if the screen must be drawn."""
+        changed, self.changed = self.changed, False
+        if self.dialog is not None:
+            return self.dialog.form.update(dt) or changed
+        for widget in self.widgets:
+            changed = widget.update(dt) or widget.changed or changed
+            widget.changed = False
+        before, self._rested = self._rested, self._rested + dt
+        if before < TOOLTIP_AFTER <= self._rested and self._tip():
+            changed = True
+        return changed
+
+    def _tip(self) -> str:
+        over = self._under(self._pointer)
+        if over is None or over.captures:
+            return ""
+        return over.tooltip or ("" if over.enabled else over.reason)
+
+    def draw(self, kit: Kit, surface: Surface) -> None:
+        """All widgets, the ring, what lies over them, the dialog."""
+        for widget in self.widgets:
+            if widget.visible:
+                widget.draw(kit, surface)
+        if self.focused and self.ring_visible and self.focused.stop and self.dialog is None:
+            kit.paint.focus(surface, self.focused.ring(), self.focused.radius)
+        for widget in self.widgets:
+            if widget.visible:
+                widget.draw_over(kit, surface)
+        tip = self._tip() if self._rested >= TOOLTIP_AFTER and self.dialog is None else ""
+        if tip:
+            draw_tooltip(kit, surface, tip, self._pointer)
+        if self.dialog is not None:
+            self.dialog.draw(kit, surface)
+
+    def targets(self) -> list[Target]:
+        """What may be hit now: the dialog's widgets alone while one is open."""
+        if self.dialog is not None:
+            return self.dialog.form.targets()
+        return [t for widget in self.widgets for t in widget.targets()]
+
+
+def _gap(a0: int, a1: int, b0: int, b1: int) -> int:
+    """How far two spans lie apart, 0 if they overlap."""
+    return max(0, b0 - a1, a0 - b1)

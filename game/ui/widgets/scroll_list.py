@@ -1,0 +1,167 @@
+"""A list longer than its place: rows to choose from, or lines to read."""
+
+from collections.abc import Callable, Sequence
+
+import pygame
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from game.ui.kit import Kit
+from game.ui.targets import Target, target
+from game.ui.theme import GOLD, LINE_LIGHT, PANEL_DEEP
+from game.ui.widgets.base import ACTIVATE, Widget
+
+DrawRow = Callable[[Kit, Surface, Rect, int, bool], None]  # kit, surface, where, which, whether it is the current one
+
+
+class ScrollList(Widget):
+    """Rows of equal height. Arrows, Page and Home keys move the current row, the wheel and the bar scroll, Enter or a
+    click opens one.
+
+    `labels` names each row for other programs; rows are the targets `row/0` and so on, as far as they are in sight.
+    """
+
+    role = "list"
+    radius = 12
+
+    def __init__(
+        self,
+        id: str,
+        label: str,
+        labels: Sequence[str],
+        draw_row: DrawRow,
+        on_open: Callable[[int], None] | None = None,
+    ) -> None:
+        super().__init__(id, label)
+        self.labels = list(labels)
+        self.draw_row = draw_row
+        self.on_open = on_open
+        self.current = 0
+        self.scroll = 0  # real pixels
+        self.row_height = 60  # real pixels, with the gap
+        self.gap = 6
+        self._dragged: int | None = None
+        self._pressed_row: int | None = None
+
+    def place(self, rect: Rect, row_height: int, gap: int = 6) -> None:
+        """Where it lies and how high a row is, gap included."""
+        self.rect, self.row_height, self.gap = rect, row_height, gap
+        self._scroll_to(self.scroll)
+
+    @property
+    def stop(self) -> bool:
+        return super().stop and bool(self.labels)
+
+    @property
+    def captures(self) -> bool:
+        return self._dragged is not None
+
+    @property
+    def _most(self) -> int:
+        return max(0, self.row_height * len(self.labels) - self.gap - self.rect.h)
+
+    def _scroll_to(self, scroll: int) -> None:
+        self.scroll = min(self._most, max(0, scroll))
+        self.changed = True
+
+    def move_to(self, index: int) -> None:
+        """Make a row the current one and bring it into sight."""
+        if self.labels:
+            self.current = min(len(self.labels) - 1, max(0, index))
+            top = self.current * self.row_height
+            self._scroll_to(min(top, max(self.scroll, top + self.row_height - self.gap - self.rect.h)))
+
+    def row(self, index: int) -> Rect:
+        """Where a row lies, perhaps out of sight."""
+        bar = 22 if self._most else 0
+        return Rect(
+            self.rect.left,
+            self.rect.top + index * self.row_height - self.scroll,
+            self.rect.w - bar,
+            self.row_height - self.gap,
+        )
+
+    def ring(self) -> Rect:
+        return self.row(self.current).clip(self.rect) if self.on_open else self.rect
+
+    def _at(self, pos: tuple[int, int]) -> int | None:
+        return next(
+            (n for n in range(len(self.labels)) if self.row(n).collidepoint(pos) and self.rect.collidepoint(pos)), None
+        )
+
+    def _knob(self) -> Rect:
+        total = self.row_height * len(self.labels)
+        high = max(36, self.rect.h * self.rect.h // max(1, total))
+        top = self.rect.top + (self.rect.h - high) * self.scroll // max(1, self._most)
+        return Rect(self.rect.right - 14, top, 12, high)
+
+    def mouse(self, event: Event) -> bool:
+        if event.type == pygame.MOUSEBUTTONDOWN:
+            if self._most and event.pos[0] >= self.rect.right - 22:
+                self._dragged = event.pos[1] - self._knob().top
+                return True
+            self._pressed_row = self._at(event.pos)
+            return True
+        if event.type == pygame.MOUSEMOTION and self._dragged is not None:
+            way = max(1, self.rect.h - self._knob().h)
+            self._scroll_to((event.pos[1] - self._dragged - self.rect.top) * self._most // way)
+            return True
+        if event.type == pygame.MOUSEBUTTONUP:
+            self._dragged = None
+            row, self._pressed_row = self._pressed_row, None
+            if row is not None and row == self._at(event.pos):
+                self.move_to(row)
+                if self.on_open:
+                    self.on_open(row)
+            return True
+        return False
+
+    def wheel(self, steps: int) -> bool:
+        self._scroll_to(self.scroll - steps * self.row_height)
+        return True
+
+    def key(self, event: Event) -> bool:
+        if event.type != pygame.KEYDOWN:
+            return False
+        page = max(1, self.rect.h // self.row_height)
+        moves = {
+            pygame.K_UP: self.current - 1,
+            pygame.K_DOWN: self.current + 1,
+            pygame.K_PAGEUP: self.current - page,
+            pygame.K_PAGEDOWN: self.current + page,
+            pygame.K_HOME: 0,
+            pygame.K_END: len(self.labels) - 1,
+        }
+        if event.key in moves:
+            if event.key in (pygame.K_UP, pygame.K_DOWN) and not 0 <= moves[event.key] < len(self.labels):
+                return False  # the arrows lead out of the list
+            self.move_to(moves[event.key])
+            return True
+        if event.key in ACTIVATE and self.on_open and self.labels:
+            self.on_open(self.current)
+            return True
+        return False
+
+    def draw(self, kit: Kit, surface: Surface) -> None:
+        before = surface.get_clip()
+        surface.set_clip(self.rect.clip(before))
+        for n in range(len(self.labels)):
+            row = self.row(n)
+            if row.colliderect(self.rect):
+                self.draw_row(kit, surface, row, n, n == self.current)
+        surface.set_clip(before)
+        if self._most:
+            kit.paint.panel(
+                surface, Rect(self.rect.right - 14, self.rect.top, 12, self.rect.h), PANEL_DEEP, 0.6, LINE_LIGHT, 6, 1
+            )
+            kit.paint.panel(surface, self._knob(), GOLD, 0.9, None, 6)
+
+    def targets(self) -> list[Target]:
+        if not self.visible:
+            return []
+        seen = [(n, self.row(n).clip(self.rect)) for n in range(len(self.labels))]
+        return [
+            target(f"row/{n}", self.labels[n], rect, self.on_open is not None)
+            for n, rect in seen
+            if rect.h > self.row_height // 2
+        ]

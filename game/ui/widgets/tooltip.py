@@ -1,0 +1,32 @@
+"""A few words beside the pointer."""
+
+from pygame import Rect, Surface
+
+from game.ui.kit import Kit
+from game.ui.theme import GOLD, INK, PAPER
+
+SIZE, WIDEST = 20, 460  # design pixels
+
+
+def draw_tooltip(kit: Kit, surface: Surface, words: str, pointer: tuple[int, int]) -> Rect:
+    """Draw it below the pointer, or above where there is no room; never off the window."""
+    theme, text = kit.theme, kit.text
+    lines = text.wrap(words, SIZE, theme.u(WIDEST), "text")
+    step, pad = text.line(SIZE), theme.u(14)
+    rect = Rect(0, 0, max(text.width(line, SIZE) for line in lines) + 2 * pad, step * len(lines) + pad)
+    rect.midtop = (pointer[0], pointer[1] + theme.u(30))
+    window = surface.get_rect().inflate(-8, -8)
+    if rect.bottom > window.bottom:
+        rect.bottom = pointer[1] - theme.u(16)
+    rect.clamp_ip(window)
+    kit.paint.panel(surface, rect, PAPER, 1, GOLD, 10, 2, shadow=True)
+    for n, line in enumerate(lines):
+        text.draw(
+            surface,
+            line,
+            (rect.left + pad, rect.top + pad // 2 + step * n + step // 2),
+            SIZE,
+            INK,
+            room=rect.w - 2 * pad,
+        )
+    return rect
