@@ -1,0 +1,141 @@
+"""The moves worth thinking about in a position: what computer players, hints, bots' fallback and fuzzing choose from.
+
+Deterministic and complete in kind: every draw, pass, discard by face, choice and answer; every single group by rank,
+naturals, jokers and twos; every pile take by its smallest plays; openings and goings-out whenever any exist.
+"""
+
+from collections.abc import Iterator
+
+from game.cards import Card, Rank, is_wild
+from game.engine.board import Phase, opening_minimum
+from game.engine.deal import packet_size
+from game.engine.holding import Holding, holding_of
+from game.engine.legal import why_not
+from game.engine.melds import MELD_SIZE, NEW_MELD_NATURALS, WILD_RANK, card_values
+from game.engine.moves import Answer, Choose, Cut, Discard, Draw, Group, Hold, MeldCards, Move, Pass, Take
+from game.engine.openings import openings
+from game.engine.outs import ways_out
+from game.engine.pile import why_no_pile
+from game.engine.view import PlayerView
+
+MOST_CANDIDATES = 400
+_CUT_REACH = 6
+"""Cuts offered on either side of the exact one."""
+
+
+def candidates(view: PlayerView) -> tuple[Move, ...]:
+    """Legal moves of the seat that must act, at most 400, in a fixed order; none for anybody else."""
+    board = view.board
+    if not view.is_mine or board.shuffle_due:
+        return ()
+    match board.phase:
+        case Phase.CUT:
+            exact = packet_size(board)
+            counts = range(max(1, exact - _CUT_REACH), min(board.stock, exact + _CUT_REACH) + 1)
+            return tuple(Cut(count) for count in counts) or (Cut(board.stock),)
+        case Phase.CHOOSE:
+            return (Choose(0), Choose(1))
+        case Phase.ANSWER:
+            return (Answer(True), Answer(False))
+        case Phase.DRAW:
+            start: Move = Draw() if board.stock >= board.draw_count else Pass()
+            return (start, *_takes(view))
+        case Phase.PLAY:
+            return tuple(_plays(view))
+        case Phase.ENDED:
+            return ()
+
+
+def _plays(view: PlayerView) -> Iterator[Move]:
+    """Goings-out, discards, holding, then melds; the melds are cut off where there are too many."""
+    board = view.board
+    given = 0
+    if not board.refused:
+        for out in ways_out(view):
+            given += 1
+            yield out
+    if not board.in_foot[view.seat] or len(view.hand) > 1:
+        for card in dict.fromkeys(view.hand):
+            given += 1
+            yield Discard(card)
+    if len(view.hand) <= 1 and why_not(view, Hold()) is None:
+        given += 1
+        yield Hold()
+    for groups in _melds(view):
+        if given == MOST_CANDIDATES:
+            return
+        move = MeldCards(groups)
+        if why_not(view, move) is None:
+            given += 1
+            yield move
+
+
+def _melds(view: PlayerView) -> Iterator[tuple[Group, ...]]:
+    board = view.board
+    if len(view.hand) < 2 and board.in_foot[view.seat]:
+        return
+    single = ((group,) for group in _single_groups(view, holding_of(view.hand)))
+    if board.has_opened(view.team):
+        yield from single
+        return
+    least = opening_minimum(board, view.team)
+    several = openings(board.rules, view.hand, least)
+    yield from several
+    if several:
+        values = card_values(board.rules)
+        for groups in single:
+            if sum(values[card] for card in groups[0].cards) >= least and groups not in several:
+                yield groups
+
+
+def _single_groups(view: PlayerView, holding: Holding) -> Iterator[Group]:
+    """Each way to begin one meld or to add to one, fewest wilds first."""
+    melds = view.board.melds[view.team]
+    targets: list[tuple[Rank, int | None]] = [(meld.rank, number) for number, meld in enumerate(melds)]
+    begun = {meld.rank for meld in melds} if view.board.rules.second_meld == "never" else set()
+    targets += [(rank, None) for rank, cards in holding.naturals.items() if len(cards) > 1 and rank not in begun]
+    if view.board.rules.wild_melds != "no" and WILD_RANK not in begun:
+        targets.append((WILD_RANK, None))
+    for wilds in range(holding.wilds + 1):
+        for rank, onto in targets:
+            have = len(holding.naturals.get(rank, ()))
+            fewest = NEW_MELD_NATURALS if onto is None and rank != WILD_RANK else 0
+            for naturals in range(have, fewest - 1, -1):
+                size = naturals + wilds
+                if not size or (onto is None and size < MELD_SIZE):
+                    continue
+                for jokers in range(max(0, wilds - len(holding.twos)), min(wilds, len(holding.jokers)) + 1):
+                    yield Group(holding.cards(rank, naturals, jokers, wilds - jokers), onto)
+
+
+def _takes(view: PlayerView) -> Iterator[Move]:
+    board = view.board
+    upcard = board.upcard
+    if upcard is None or why_no_pile(board) is not None:
+        return
+    if not board.has_opened(view.team):
+        tries = [Take(groups) for groups in openings(board.rules, view.hand, opening_minimum(board, view.team), upcard)]
+    else:
+        tries = [Take((group,)) for group in _smallest_plays(view, upcard)]
+        if board.rules.upcard_play == "to_open":
+            tries.insert(0, Take(()))
+    yield from (take for take in tries if why_not(view, take) is None)
+
+
+def _smallest_plays(view: PlayerView, upcard: Card) -> Iterator[Group]:
+    """The fewest cards that play the upcard, on each meld it fits and as a new meld, with each kind of wild."""
+    melds = view.board.melds[view.team]
+    same = [card for card in view.hand if card[0] == upcard[0]]
+    pair = (upcard, *same[:NEW_MELD_NATURALS])
+    for number, meld in enumerate(melds):
+        if meld.rank == upcard[0] or is_wild(upcard):
+            yield Group((upcard,), number)
+            yield Group(pair, number)
+    yield Group(pair)
+    if is_wild(upcard):
+        for cards in holding_of(view.hand).naturals.values():
+            yield from (Group((*cards[:count], upcard)) for count in (2, 3) if len(cards) >= count)
+        yield Group((upcard, *[card for card in view.hand if is_wild(card)][:2]))
+    else:
+        for wild in {card[0]: card for card in view.hand if is_wild(card)}.values():
+            yield Group((upcard, *same[:1], wild))

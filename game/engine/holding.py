@@ -1,0 +1,45 @@
+"""Cards by what they can do: naturals by rank, jokers, twos, threes. Searches count with these; faces come last."""
+
+from collections.abc import Iterable
+
+from msgspec import Struct
+
+from game.cards import Card, Rank
+
+
+class Holding(Struct, frozen=True):
+    """Cards sorted into classes; within a class they are interchangeable for everything but the pile they end on."""
+
+    naturals: dict[Rank, list[Card]]
+    """By rank 4..A, only ranks that are held."""
+    jokers: list[Card]
+    twos: list[Card]
+    threes: list[Card]
+
+    @property
+    def wilds(self) -> int:
+        """How many wilds there are."""
+        return len(self.jokers) + len(self.twos)
+
+    def cards(self, rank: Rank, naturals: int, jokers: int, twos: int) -> tuple[Card, ...]:
+        """So many cards of each class; there must be as many."""
+        return (*self.naturals.get(rank, ())[:naturals], *self.jokers[:jokers], *self.twos[:twos])
+
+
+def holding_of(cards: Iterable[Card]) -> Holding:
+    """The cards by class, in the order they come."""
+    naturals: dict[Rank, list[Card]] = {}
+    jokers: list[Card] = []
+    twos: list[Card] = []
+    threes: list[Card] = []
+    for card in cards:
+        rank = card[0]
+        if rank == "*":
+            jokers.append(card)
+        elif rank == "2":
+            twos.append(card)
+        elif rank == "3":
+            threes.append(card)
+        else:
+            naturals.setdefault(Rank(rank), []).append(card)
+    return Holding(naturals, jokers, twos, threes)
