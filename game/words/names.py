@@ -1,0 +1,61 @@
+"""Who is who: seats and teams by name, with "You" for whoever reads. `me` is the reader's seat, None when nobody's."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from game.words.numbers import listed
+
+YOU: Final = "You"
+
+
+def seat_name(names: Sequence[str], seat: int, me: int | None = None) -> str:
+    """The name of a seat, "You" for the reader's own; a seat without a name is numbered from one.
+
+    >>> seat_name(["Anna", "Walt"], 0, me=0), seat_name(["Anna", "Walt"], 1), seat_name([], 2)
+    ('You', 'Walt', 'Player 3')
+    """
+    if seat == me:
+        return YOU
+    return names[seat] if 0 <= seat < len(names) else f"Player {seat + 1}"
+
+
+def verb(seat: int, me: int | None, third: str, second: str) -> str:
+    """The form of a verb that goes with `seat_name`: "asks" for others, "ask" for "You"."""
+    return second if seat == me else third
+
+
+def members(players: int, teams: int, team: int, me: int | None = None) -> tuple[int, ...]:
+    """The seats of a team clockwise, the reader's own first."""
+    seats = tuple(range(team, players, teams))
+    if me in seats:
+        at = seats.index(me)
+        return seats[at:] + seats[:at]
+    return seats
+
+
+def team_name(names: Sequence[str], teams: int, team: int, me: int | None = None) -> str:
+    """A team by its members.
+
+    >>> team_name(["Anna", "Walt", "Rosa", "June"], 2, 0, me=2)
+    'You & Anna'
+    """
+    return " & ".join(seat_name(names, seat, me) for seat in members(len(names), teams, team, me))
+
+
+def teammate_names(names: Sequence[str], teams: int, seat: int) -> str:
+    """The others of a seat's team, "" for a solo player.
+
+    >>> teammate_names(["Anna", "Walt", "Rosa", "June"], 2, 0)
+    'Rosa'
+    """
+    return listed([names[other] for other in members(len(names), teams, seat % teams, seat)[1:]])
+
+
+def against(names: Sequence[str], teams: int, me: int | None = None) -> str:
+    """Who plays whom.
+
+    >>> against(["Anna", "Walt", "Rosa", "June"], 2)
+    'Anna & Rosa against Walt & June'
+    """
+    each = [team_name(names, teams, team, me) for team in range(teams)]
+    return " against ".join(each) if teams == 2 else listed(each)

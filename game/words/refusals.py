@@ -1,0 +1,251 @@
+"""One plain sentence for every refusal, with its numbers and, where there is one, the way to mend it."""
+
+from collections.abc import Sequence
+from typing import assert_never
+
+from game.cards import is_wild, rank_of
+from game.engine.board import Board, Phase
+from game.engine.refusal import Reason, Refusal
+from game.engine.view import PlayerView
+from game.rules.ruleset import RuleSet
+from game.words.cards import a, any_of, card_name, of_rank, rank_name, the_card
+from game.words.names import YOU, seat_name
+from game.words.numbers import capital, counted, listed, number, points
+
+
+def sentence(refusal: Refusal, view: PlayerView | None = None, names: Sequence[str] = ()) -> str:
+    """The refusal as the mover reads it; the view, where there is one, tells the rules and the phase."""
+    board = view.board if view else None
+    rules = board.rules if board else None
+    have, need = refusal.have or 0, refusal.need or 0
+    match refusal.code:
+        case Reason.NOT_YOUR_TURN:
+            return _whose_turn(refusal, names)
+        case Reason.WRONG_PHASE:
+            return _wrong_phase(board)
+        case Reason.NOT_IN_HAND:
+            return _not_in_hand(refusal, view)
+        case Reason.THREE:
+            if board and board.phase == Phase.DRAW and board.upcard == refusal.card:
+                return "A three lies on the pile: nobody can take it now."
+            return "Threes are never melded; they can only be discarded."
+        case Reason.TOO_FEW_CARDS:
+            return f"{capital(counted(have, 'card'))} will not do; a new meld needs three." if have else "Choose cards."
+        case Reason.TOO_FEW_NATURALS:
+            return f"A meld with wilds needs at least {_naturals(need, refusal)}; this has {_naturals(have, refusal)}."
+        case Reason.MIXED_RANKS:
+            return f"{_ranks(refusal)} do not go together: a meld holds one rank, and wilds."
+        case Reason.WILD_LIMIT:
+            return _wild_limit(refusal, rules)
+        case Reason.WILD_ONLY:
+            if refusal.ranks:
+                return "A meld of wilds takes wilds only."
+            return "Wilds alone make no meld here; lay them with two or more cards of one rank."
+        case Reason.SECOND_MELD:
+            return _second_meld(refusal, rules)
+        case Reason.CLOSED_BOOK:
+            return _closed_book(refusal, rules)
+        case Reason.NO_SUCH_MELD:
+            return "Your team has no such meld."
+        case Reason.OPENING_MINIMUM:
+            return _opening(refusal)
+        case Reason.NO_PILE:
+            if rules and rules.take_count == "never":
+                return "Under these rules nobody takes the pile."
+            return "There is no pile to take now."
+        case Reason.SHORT_PILE:
+            return f"The pile has {counted(have, 'card')}; it is taken only when it has {number(need)} or more."
+        case Reason.FIRST_LAP:
+            return _first_lap(refusal, view, names)
+        case Reason.NEED_PAIR:
+            return _need_pair(refusal, rules)
+        case Reason.UPCARD_NOT_PLAYED:
+            upcard = the_card(refusal.card) if refusal.card else "the upcard"
+            return f"To take the pile, meld {upcard} from its top in the same move."
+        case Reason.STOCK_EMPTY:
+            if refusal.need is None:
+                return "First the discards are shuffled into a new stock."
+            return f"The stock has {counted(have, 'card')} left and a draw needs {number(need)}: take the pile or pass."
+        case Reason.STOCK_NOT_EMPTY:
+            return f"The stock still has {counted(have, 'card')}: draw, or take the pile."
+        case Reason.KEEP_CARDS:
+            return _keep_cards(refusal)
+        case Reason.BOOKS_MISSING:
+            return f"To go out your team still needs {books(refusal.clean, refusal.dirty, refusal.wild)}."
+        case Reason.FINAL_DISCARD:
+            return "The last card must be discarded, not melded: keep one back to go out with."
+        case Reason.PARTNERS_FOOT:
+            return _partners_foot(refusal, rules, names)
+        case Reason.REFUSED:
+            return "The answer was no: you cannot ask again in this turn."
+        case Reason.MUST_USE_ALL:
+            return f"Going out uses up every card of your foot; {counted(have, 'card')} would be left."
+        case Reason.CANNOT_HOLD:
+            return _cannot_hold(refusal, rules)
+        case Reason.NOT_IN_FOOT:
+            return "That is done from the foot only, and yours still lies there."
+        case Reason.BAD_CUT:
+            return f"Lift at least one card and at most {points(need)}."
+        case Reason.BAD_CHOICE:
+            return "There are two stacks: choose the first or the second."
+        case Reason.CANNOT_UNDO:
+            return _cannot_undo(refusal, names)
+        case Reason.BAD_DEAL:
+            return "These cards cannot have been dealt so."
+        case Reason.BAD_SCORE:
+            return "The score does not agree with the cards on the table."
+        case Reason.MALFORMED:
+            if board and board.phase == Phase.PLAY:
+                return "Nothing is laid down yet: choose the cards of a meld first."
+            return "That is not a move of this game."
+        case Reason.GAME_OVER:
+            return "The match is over."
+        case _:
+            assert_never(refusal.code)
+
+
+def books(clean: int, dirty: int, wild: int = 0) -> str:
+    """So many books of each kind, without the kinds of which there are none.
+
+    >>> books(1, 2), books(0, 1, 1)
+    ('one clean and two dirty books', 'one dirty book and a book of wilds')
+    """
+    kinds = [(count, kind) for count, kind in ((clean, "clean"), (dirty, "dirty")) if count]
+    parts = [f"{number(count)} {kind}" for count, kind in kinds]
+    if parts:
+        parts[-1] += " book" if kinds[-1][0] == 1 else " books"
+    return listed([*parts, *["a book of wilds"] * bool(wild)]) or "books"
+
+
+def _whose_turn(refusal: Refusal, names: Sequence[str]) -> str:
+    return "It is not your turn." if refusal.seat is None else f"{seat_name(names, refusal.seat)} is to play now."
+
+
+def _wrong_phase(board: Board | None) -> str:
+    match board.phase if board else None:
+        case Phase.CUT:
+            return "The cards are not dealt yet: first everybody lifts a packet."
+        case Phase.CHOOSE:
+            return "First everybody chooses the stack that becomes the hand."
+        case Phase.DRAW:
+            return "First draw from the stock or take the pile."
+        case Phase.PLAY:
+            return "The draw is done: meld if you like, then discard."
+        case Phase.ANSWER:
+            return "First the question whether to go out must be answered."
+        case Phase.ENDED:
+            return "The round is over and the next one is not dealt yet."
+        case None:
+            return "That cannot be done now."
+
+
+def _not_in_hand(refusal: Refusal, view: PlayerView | None) -> str:
+    if not refusal.card:
+        return "You do not hold these cards."
+    if view and refusal.card in view.hand:
+        return f"You do not hold another {card_name(refusal.card)}."
+    return f"You do not hold {the_card(refusal.card)}."
+
+
+def _naturals(count: int, refusal: Refusal) -> str:
+    return of_rank(count, refusal.rank) if refusal.rank else counted(count, "natural")
+
+
+def _wild_limit(refusal: Refusal, rules: RuleSet | None) -> str:
+    have, need = refusal.have or 0, refusal.need or 0
+    meld = f"this meld of {rank_name(refusal.rank, 0)}" if refusal.rank else "this meld"
+    if rules and rules.wild_cap and need >= rules.wild_cap:
+        return f"That makes {counted(have, 'wild')}; no meld holds more than {number(need)}."
+    more = f"{rank_name(refusal.rank, 0)}" if refusal.rank else "naturals"
+    return f"That makes {counted(have, 'wild')}; {meld} may hold {number(need)}. Add {more} or leave a wild out."
+
+
+def _ranks(refusal: Refusal) -> str:
+    return capital(listed([rank_name(rank, 0) for rank in refusal.ranks])) if refusal.ranks else "These cards"
+
+
+def _second_meld(refusal: Refusal, rules: RuleSet | None) -> str:
+    rank = rank_name(refusal.rank, 0) if refusal.rank else "this rank"
+    if rules and rules.second_meld == "after_closing":
+        have, need = refusal.have or 0, refusal.need or 0
+        return f"Your team's {rank} are {number(have)} of {number(need)} cards for a book: lay these on them first."
+    return f"Your team already has a meld of {rank}: lay these on it."
+
+
+def _closed_book(refusal: Refusal, rules: RuleSet | None) -> str:
+    book = f"book of {rank_name(refusal.rank, 0)}" if refusal.rank else "book"
+    match rules.closed_book if rules else None:
+        case "keep_kind":
+            return f"The {book} is clean and stays clean: no wilds on it."
+        case "naturals":
+            return f"The {book} is complete and takes no more wilds."
+        case "sealed":
+            return f"The {book} is complete and takes no more cards."
+        case "clean_open":
+            return f"Only a clean book takes more cards, and only naturals; the {book} does not take this."
+        case "dirty_open":
+            return f"The {book} is complete and clean: it takes no more cards."
+        case _:
+            return f"The {book} is complete and does not take this."
+
+
+def _opening(refusal: Refusal) -> str:
+    if refusal.have is None or refusal.need is None:
+        return "Your team must open first."
+    who = f"round {refusal.round}" if refusal.round else "the opening"
+    said = f"That is {points(refusal.have)}; {who} needs {points(refusal.need)}."
+    if refusal.mend:
+        return f"{said} {capital(any_of(refusal.mend))} would do."
+    return f"{said} You are {points(refusal.need - refusal.have)} short."
+
+
+def _first_lap(refusal: Refusal, view: PlayerView | None, names: Sequence[str]) -> str:
+    rule = "Nobody takes the pile before everybody has had a turn"
+    if refusal.seat is None:
+        return rule + "."
+    me = view.seat if view else None
+    who = seat_name(names, refusal.seat, me)
+    return f"{rule}; {'you have not' if who == YOU else f'{who} has not'}."
+
+
+def _need_pair(refusal: Refusal, rules: RuleSet | None) -> str:
+    if not refusal.card:
+        return "To take the pile you need two cards from your hand like the one on top."
+    have, need, rank = refusal.have or 0, refusal.need or 2, rank_of(refusal.card)
+    if is_wild(refusal.card):
+        if rules is None or rules.wild_melds == "no":
+            return f"{capital(a(rank_name(rank)))} lies on the pile: nobody can take a wild here."
+        return f"A wild on the pile needs {of_rank(need, rank)} from your hand for a meld of wilds."
+    if have < need:
+        held = number(have) if have else "none"
+        return f"To take the pile you need {of_rank(need, rank)} in your hand; you hold {held}."
+    return f"Lay both {rank_name(rank, 0)} from your hand together with the one on the pile."
+
+
+def _keep_cards(refusal: Refusal) -> str:
+    if refusal.need == 1:
+        return "That is the last card of your foot; to discard it is to go out."
+    left = "no card" if not refusal.have else counted(refusal.have, "card")
+    return f"You would be going out: that leaves {left} of your foot. Keep two, one to discard and one to hold."
+
+
+def _partners_foot(refusal: Refusal, rules: RuleSet | None, names: Sequence[str]) -> str:
+    who = "your partner" if refusal.seat is None else seat_name(names, refusal.seat)
+    done = "taken up the foot" if rules and rules.partners_foot == "picked_up" else "played a card from the foot"
+    return f"You cannot go out before {who} has {done}."
+
+
+def _cannot_hold(refusal: Refusal, rules: RuleSet | None) -> str:
+    if refusal.have and refusal.have > 1:
+        return f"Only a last card can be kept, and you hold {number(refusal.have)}: discard one."
+    if rules and rules.hold_last_card:
+        return "The last card is kept only while a partner has neither taken up the foot nor melded."
+    return "Under these rules the last card cannot be kept while you can play it."
+
+
+def _cannot_undo(refusal: Refusal, names: Sequence[str]) -> str:
+    if refusal.seat is not None:
+        return f"{seat_name(names, refusal.seat)} is to play now: your turn cannot be taken back."
+    if refusal.have:
+        return f"Only the last {counted(refusal.have, 'meld')} can be taken back."
+    return "There is nothing to take back: nothing was melded since cards were last seen."

@@ -1,0 +1,71 @@
+"""Every refusal in a few words, for the second line of a button that is not to be had now."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from game.cards import rank_of
+from game.engine.refusal import Reason, Refusal
+from game.words.cards import of_rank
+from game.words.names import seat_name
+from game.words.numbers import counted, number, points
+
+
+def short(refusal: Refusal, names: Sequence[str] = ()) -> str:
+    """The refusal in a few words, at most about thirty characters."""
+    have, need = refusal.have or 0, refusal.need or 0
+    match refusal.code:
+        case Reason.NOT_YOUR_TURN if refusal.seat is not None:
+            return f"{seat_name(names, refusal.seat)} is to play"
+        case Reason.OPENING_MINIMUM if refusal.need is not None:
+            return f"{points(need - have)} {'point' if need - have == 1 else 'points'} short"
+        case Reason.NEED_PAIR if refusal.card and have < need:
+            return f"needs {of_rank(need, rank_of(refusal.card))}"
+        case Reason.BOOKS_MISSING:
+            return f"{counted(refusal.clean + refusal.dirty + refusal.wild, 'book')} missing"
+        case Reason.PARTNERS_FOOT if refusal.seat is not None:
+            return f"wait for {seat_name(names, refusal.seat)}"
+        case Reason.SHORT_PILE:
+            return f"only {counted(have, 'card')}, needs {number(need)}"
+        case Reason.MUST_USE_ALL:
+            return f"{counted(have, 'card')} left over"
+        case code:
+            return _SHORT[code]
+
+
+_SHORT: Final = {
+    Reason.NOT_YOUR_TURN: "not your turn",
+    Reason.WRONG_PHASE: "not now",
+    Reason.NOT_IN_HAND: "not in your hand",
+    Reason.THREE: "a three",
+    Reason.TOO_FEW_CARDS: "three cards make a meld",
+    Reason.TOO_FEW_NATURALS: "too few naturals",
+    Reason.MIXED_RANKS: "one rank in a meld",
+    Reason.WILD_LIMIT: "too many wilds",
+    Reason.WILD_ONLY: "not wilds alone",
+    Reason.SECOND_MELD: "you have that meld",
+    Reason.CLOSED_BOOK: "the book is closed",
+    Reason.NO_SUCH_MELD: "no such meld",
+    Reason.OPENING_MINIMUM: "your team must open first",
+    Reason.NO_PILE: "no pile to take",
+    Reason.SHORT_PILE: "the pile is too short",
+    Reason.FIRST_LAP: "not in the first lap",
+    Reason.NEED_PAIR: "needs a pair",
+    Reason.UPCARD_NOT_PLAYED: "meld the upcard",
+    Reason.STOCK_EMPTY: "the stock is used up",
+    Reason.STOCK_NOT_EMPTY: "the stock still has cards",
+    Reason.KEEP_CARDS: "keep two cards",
+    Reason.BOOKS_MISSING: "books missing",
+    Reason.FINAL_DISCARD: "keep one to discard",
+    Reason.PARTNERS_FOOT: "wait for your partner",
+    Reason.REFUSED: "the answer was no",
+    Reason.MUST_USE_ALL: "cards left over",
+    Reason.CANNOT_HOLD: "not to be kept",
+    Reason.NOT_IN_FOOT: "not in your foot yet",
+    Reason.BAD_CUT: "not so many",
+    Reason.BAD_CHOICE: "one of two stacks",
+    Reason.CANNOT_UNDO: "nothing to take back",
+    Reason.BAD_DEAL: "a wrong deal",
+    Reason.BAD_SCORE: "a wrong score",
+    Reason.MALFORMED: "nothing chosen",
+    Reason.GAME_OVER: "the match is over",
+}

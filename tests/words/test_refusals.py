@@ -1,0 +1,182 @@
+"""What a player reads when a move is refused."""
+
+import re
+
+import pytest
+from msgspec.structs import replace
+
+from game.cards import Card, Rank, parse_cards
+from game.engine.board import Phase
+from game.engine.legal import why_not
+from game.engine.melds import WILD_RANK
+from game.engine.moves import Discard, Draw, GoOut, Group, MeldCards, Take
+from game.engine.position import Position, table_at
+from game.engine.refusal import Reason, Refusal
+from game.engine.view import PlayerView, view_of
+from game.rules.presets import PRESET_IDS, preset
+from game.rules.ruleset import RuleSet
+from game.words.refusals import books, sentence
+from game.words.refusals_in_short import short
+
+NAMES = ("Anna", "Walt", "Rosa", "June")
+WEB = preset("web")
+
+BARE = {code: (Refusal(code=code),) for code in Reason}
+FULL: dict[Reason, tuple[Refusal, ...]] = {
+    Reason.NOT_YOUR_TURN: (Refusal(code=Reason.NOT_YOUR_TURN, seat=1),),
+    Reason.NOT_IN_HAND: (Refusal(code=Reason.NOT_IN_HAND, card=Card("*B")),),
+    Reason.TOO_FEW_CARDS: (Refusal(code=Reason.TOO_FEW_CARDS, have=2, need=3, rank=Rank("K")),),
+    Reason.TOO_FEW_NATURALS: (Refusal(code=Reason.TOO_FEW_NATURALS, have=1, need=2, rank=Rank("6")),),
+    Reason.MIXED_RANKS: (Refusal(code=Reason.MIXED_RANKS, ranks=(Rank("K"), Rank("Q"))),),
+    Reason.WILD_LIMIT: (Refusal(code=Reason.WILD_LIMIT, have=4, need=3, rank=Rank("Q")),),
+    Reason.WILD_ONLY: (Refusal(code=Reason.WILD_ONLY, ranks=(WILD_RANK, Rank("Q"))),),
+    Reason.SECOND_MELD: (Refusal(code=Reason.SECOND_MELD, rank=Rank("Q"), have=5, need=7),),
+    Reason.CLOSED_BOOK: (Refusal(code=Reason.CLOSED_BOOK, rank=Rank("Q")),),
+    Reason.OPENING_MINIMUM: (
+        Refusal(code=Reason.OPENING_MINIMUM, have=45, need=50, round=1, mend=parse_cards("KH")),
+        Refusal(code=Reason.OPENING_MINIMUM, have=45, need=50, round=1),
+    ),
+    Reason.SHORT_PILE: (Refusal(code=Reason.SHORT_PILE, have=3, need=5),),
+    Reason.FIRST_LAP: (Refusal(code=Reason.FIRST_LAP, seat=3), Refusal(code=Reason.FIRST_LAP, seat=0)),
+    Reason.NEED_PAIR: (
+        Refusal(code=Reason.NEED_PAIR, have=0, need=2, card=Card("QH")),
+        Refusal(code=Reason.NEED_PAIR, have=2, need=2, card=Card("QH")),
+        Refusal(code=Reason.NEED_PAIR, have=1, need=2, card=Card("2H")),
+    ),
+    Reason.UPCARD_NOT_PLAYED: (Refusal(code=Reason.UPCARD_NOT_PLAYED, card=Card("QH")),),
+    Reason.STOCK_EMPTY: (Refusal(code=Reason.STOCK_EMPTY, have=0, need=2),),
+    Reason.STOCK_NOT_EMPTY: (Refusal(code=Reason.STOCK_NOT_EMPTY, have=112),),
+    Reason.KEEP_CARDS: (
+        Refusal(code=Reason.KEEP_CARDS, have=1, need=2),
+        Refusal(code=Reason.KEEP_CARDS, have=0, need=1),
+    ),
+    Reason.BOOKS_MISSING: (Refusal(code=Reason.BOOKS_MISSING, clean=2, dirty=3, wild=1),),
+    Reason.PARTNERS_FOOT: (Refusal(code=Reason.PARTNERS_FOOT, seat=2),),
+    Reason.MUST_USE_ALL: (Refusal(code=Reason.MUST_USE_ALL, have=13),),
+    Reason.CANNOT_HOLD: (Refusal(code=Reason.CANNOT_HOLD, have=3), Refusal(code=Reason.CANNOT_HOLD, have=1)),
+    Reason.BAD_CUT: (Refusal(code=Reason.BAD_CUT, have=500, need=216),),
+    Reason.CANNOT_UNDO: (
+        Refusal(code=Reason.CANNOT_UNDO, have=1, need=2),
+        Refusal(code=Reason.CANNOT_UNDO, have=0, need=2),
+        Refusal(code=Reason.CANNOT_UNDO, seat=1),
+    ),
+}
+
+
+def view(position: Position, rules: RuleSet = WEB) -> PlayerView:
+    """The view of seat 0 at a table of four."""
+    return view_of(table_at(rules, 4, 2, position), 0)
+
+
+def in_play(hand: str = "") -> Position:
+    """Seat 0 has drawn and holds these cards."""
+    return Position(phase=Phase.PLAY, hands=(parse_cards(hand),))
+
+
+def before_the_draw(hand: str, pile: str) -> Position:
+    """Seat 0 is to draw; everybody has had a turn."""
+    return Position(hands=(parse_cards(hand),), discards=parse_cards(pile), stock=parse_cards("5H 5D"), turns=(1,) * 4)
+
+
+def said(seen: PlayerView, move: MeldCards | Take | Discard | GoOut | Draw) -> str:
+    """What a person reads who tries this move."""
+    refusal = why_not(seen, move)
+    assert refusal is not None
+    return sentence(refusal, seen, NAMES)
+
+
+def meld(*groups: str) -> tuple[Group, ...]:
+    """New melds of these cards."""
+    return tuple(Group(parse_cards(group)) for group in groups)
+
+
+@pytest.mark.parametrize("code", Reason)
+@pytest.mark.parametrize("phase", [None, *Phase])
+def test_every_reason_has_one_short_sentence_under_all_rules_and_in_every_phase(
+    code: Reason, phase: Phase | None
+) -> None:
+    """Whatever facts a refusal carries, it reads as one or two short sentences without a gap, and it fits a bubble."""
+    for preset_id in PRESET_IDS:
+        seen = view(Position(phase=phase), preset(preset_id)) if phase else None
+        for refusal in (*BARE[code], *FULL.get(code, ())):
+            text = sentence(refusal, seen, NAMES)
+            assert text[0].isupper(), text
+            assert text.endswith("."), text
+            assert len(text) <= 140, text
+            assert not re.search(r"None|_|  | [.,;:]", text), text
+
+
+@pytest.mark.parametrize("code", Reason)
+def test_every_reason_has_a_form_short_enough_for_a_button(code: Reason) -> None:
+    """The second line of a button holds about thirty characters and is no sentence."""
+    for refusal in (*BARE[code], *FULL.get(code, ())):
+        text = short(refusal, NAMES)
+        assert 0 < len(text) <= 32, text
+        assert not text.endswith(".")
+
+
+def test_an_opening_that_falls_short_names_both_numbers_and_the_card_that_mends_it() -> None:
+    """45 points in round 1 with a king in hand: the sentence says 45, 50 and that a king would do."""
+    seen = view(in_play("KH KD KS 5H 5D 5C KC 9C 4S"))
+    assert said(seen, MeldCards(meld("KH KD KS", "5H 5D 5C"))) == "That is 45; round 1 needs 50. A king would do."
+
+
+def test_an_opening_with_nothing_to_mend_it_says_how_much_is_missing() -> None:
+    """No single card helps: the sentence says by how much the melds fall short."""
+    seen = view(in_play("5H 5D 5C 9C 4S"))
+    assert said(seen, MeldCards(meld("5H 5D 5C"))) == "That is 15; round 1 needs 50. You are 35 short."
+
+
+def test_a_pile_without_the_pair_says_what_is_needed_and_what_is_held() -> None:
+    """One queen in hand under a queen: two are needed, one is held."""
+    seen = view(before_the_draw("QD KH KD KS", "4S QH"))
+    take = Take(meld("QD QH KS"))
+    assert said(seen, Take()) == "To take the pile you need two queens in your hand; you hold one."
+    assert why_not(seen, take) is not None
+
+
+def test_a_three_on_the_pile_is_not_called_a_melded_three() -> None:
+    """Taking a pile with a three on top and melding a three are refused with different words."""
+    seen = view(before_the_draw("3D 3H KS", "3S"))
+    assert "pile" in said(seen, Take())
+    melding = view(in_play("3D 3H 3S KS"))
+    assert "discarded" in said(melding, MeldCards(meld("3D 3H 3S")))
+
+
+def test_a_card_held_once_cannot_be_laid_twice_and_the_sentence_says_another() -> None:
+    """Who holds one king of hearts and lays two is not told that he holds none."""
+    seen = view(in_play("KH KD 4S"))
+    assert said(seen, MeldCards(meld("KH KH KD"))) == "You do not hold another king of hearts."
+    assert said(seen, Discard(Card("9C"))) == "You do not hold the nine of clubs."
+
+
+def test_the_cap_on_wilds_is_told_as_a_cap_and_the_limit_as_a_limit() -> None:
+    """Partnership never allows three wilds; Web Classic allows more with more naturals."""
+    capped = Refusal(code=Reason.WILD_LIMIT, have=3, need=2, rank=Rank("K"))
+    partners = view(in_play(), preset("partners"))
+    assert sentence(capped, partners) == "That makes three wilds; no meld holds more than two."
+    assert "Add kings" in sentence(capped, view(in_play()))
+
+
+@pytest.mark.parametrize(
+    ("closed_book", "word"),
+    [("keep_kind", "stays clean"), ("naturals", "no more wilds"), ("sealed", "no more cards")],
+)
+def test_a_closed_book_says_what_it_still_takes(closed_book: str, word: str) -> None:
+    """Each way of closing a book has its own words."""
+    rules = replace(WEB, closed_book=closed_book)
+    assert word in sentence(Refusal(code=Reason.CLOSED_BOOK, rank=Rank("Q")), view(in_play(), rules))
+
+
+def test_missing_books_are_counted_by_kind() -> None:
+    """Only the kinds that are missing are named."""
+    assert books(2, 3, 1) == "two clean, three dirty books and a book of wilds"
+    assert books(1, 0) == "one clean book"
+    assert books(0, 2) == "two dirty books"
+
+
+def test_the_first_lap_names_who_has_not_played_yet() -> None:
+    """It is told who is still to have a turn; the reader is "you"."""
+    seen = view(Position(), preset("family"))
+    assert sentence(Refusal(code=Reason.FIRST_LAP, seat=3), seen, NAMES).endswith("June has not.")
+    assert sentence(Refusal(code=Reason.FIRST_LAP, seat=0), seen, NAMES).endswith("you have not.")
