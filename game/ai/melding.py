@@ -1,0 +1,169 @@
+"""What a player lays down once the team is open: naturals, dirty melds on purpose, books completed, hands emptied."""
+
+from game.ai.judge import books_missing, is_threatened
+from game.ai.sketch import Place, Sketch
+from game.ai.weights import Weights
+from game.cards import Card
+from game.engine.melds import MELD_SIZE, NEW_MELD_NATURALS, WILD_RANK, card_values
+from game.engine.moves import Group
+from game.engine.view import PlayerView
+
+KEPT_IN_FOOT = 2
+"""Cards that a player who does not go out keeps of the foot: one to discard, one to hold."""
+
+
+def lay_down(view: PlayerView, weights: Weights) -> tuple[Group, ...]:
+    """The groups worth laying now; empty when the cards are better kept."""
+    board = view.board
+    in_foot = board.in_foot[view.seat]
+    sketch = Sketch(board.rules, board.melds[view.team], view.hand)
+    plan = _Plan(view, weights, in_foot)
+    plan.lay_naturals(sketch)
+    plan.lay_wild_meld(sketch)
+    plan.begin_dirty(sketch, 1 if in_foot else weights.begin_dirty_wilds)
+    plan.complete_dirty(sketch)
+    if in_foot:
+        plan.dirty_a_clean(sketch)
+        plan.spend_wilds(sketch, clean_too=is_threatened(view, weights))
+        plan.keep_cards(sketch, KEPT_IN_FOOT)
+    else:
+        sketch = plan.emptied(sketch)
+        if not sketch.left and board.feet[view.seat] < KEPT_IN_FOOT:
+            plan.keep_cards(sketch, 1)
+    return sketch.groups()
+
+
+class _Plan:
+    """One decision to lay down: what the team lacks, what cards are worth."""
+
+    def __init__(self, view: PlayerView, weights: Weights, in_foot: bool) -> None:
+        self.view = view
+        self.weights = weights
+        self.in_foot = in_foot
+        self.full = view.board.rules.book_size
+        self.lacks_clean, self.lacks_dirty, self.lacks_wild = books_missing(view.board, view.team)
+        self.values = card_values(view.board.rules)
+
+    def lay_naturals(self, sketch: Sketch) -> None:
+        """Every natural that fits a meld, and every new meld of naturals alone."""
+        for rank, cards in sketch.naturals.items():
+            if not cards:
+                continue
+            places = [place for place in sketch.places if place.rank == rank and sketch.takes_naturals(place)]
+            place = max(places, key=self._wants_naturals, default=None)
+            if place is not None and place.size < self.full:
+                gap = self.full - place.size
+                more = len(cards) - gap
+                splits = more >= MELD_SIZE and sketch.rules.second_meld != "never"
+                sketch.add_naturals(place, gap if splits else len(cards))
+            if len(cards) >= MELD_SIZE and sketch.may_begin(rank):
+                sketch.begin(rank, len(cards), 0)
+            elif cards and place is not None:
+                sketch.add_naturals(place, len(cards))
+
+    def _wants_naturals(self, place: Place) -> tuple[bool, bool, int]:
+        open_ = place.size < self.full
+        return open_, bool(self.lacks_clean) and not place.wilds, place.size
+
+    def lay_wild_meld(self, sketch: Sketch) -> None:
+        """Wilds into a meld of their own where the rules have it: always when it is needed, else from four up."""
+        if sketch.rules.wild_melds == "no":
+            return
+        place = next((p for p in sketch.places if p.rank == WILD_RANK and p.size < self.full), None)
+        if place is not None:
+            if self.lacks_wild or place.size + sketch.wilds >= self.full - 2:
+                sketch.add_wilds(place, sketch.wilds)
+        elif sketch.wilds >= (MELD_SIZE if self.lacks_wild else MELD_SIZE + 1):
+            sketch.begin(WILD_RANK, 0, sketch.wilds)
+
+    def begin_dirty(self, sketch: Sketch, from_wilds: int) -> None:
+        """New melds of a pair and a wild, dearest first, as long as there are so many wilds."""
+        if self.lacks_wild:
+            return
+        pairs = [rank for rank, cards in sketch.naturals.items() if len(cards) == NEW_MELD_NATURALS]
+        for rank in sorted(pairs, key=lambda rank: -self.values[sketch.naturals[rank][0]]):
+            if sketch.wilds < from_wilds or self._needs_clean_ranks(sketch):
+                return
+            sketch.begin(rank, NEW_MELD_NATURALS, 1)
+
+    def _needs_clean_ranks(self, sketch: Sketch) -> bool:
+        """Whether there are dirty melds enough, and clean ones still to be found."""
+        if sketch.rules.second_meld == "anytime":
+            return False
+        clean = sum(not place.wilds for place in sketch.places if place.size < self.full)
+        dirty = sum(bool(place.wilds) for place in sketch.places)
+        return clean < self.lacks_clean and dirty > self.lacks_dirty + 2
+
+    def complete_dirty(self, sketch: Sketch) -> None:
+        """Dirty melds that the wilds in hand make a book, the one that costs fewest first."""
+        if self.lacks_wild:
+            return
+        dirty = [p for p in sketch.places if p.wilds and p.rank != WILD_RANK and p.size < self.full]
+        for place in sorted(dirty, key=lambda place: -place.size):
+            gap = self.full - place.size
+            if gap <= self.weights.feed_gap and gap <= min(sketch.wilds, sketch.room(place)):
+                sketch.add_wilds(place, gap)
+
+    def dirty_a_clean(self, sketch: Sketch) -> None:
+        """Turns clean melds dirty while dirty books are lacking and no dirty meld is there to become one."""
+        done = sum(
+            bool(p.laid and p.wilds and p.naturals and p.size >= self.full and not p.closed) for p in sketch.places
+        )
+        open_dirty = sum(bool(p.wilds and p.naturals and p.size < self.full) for p in sketch.places)
+        lacking = self.lacks_dirty - done - open_dirty
+        open_clean = sorted((p for p in sketch.places if not p.wilds and p.size < self.full), key=lambda p: p.size)
+        spare = len(open_clean) - self.lacks_clean
+        for place in open_clean[: max(0, spare)]:
+            if lacking <= 0 or not sketch.wilds or not sketch.room(place):
+                return
+            sketch.add_wilds(place, min(sketch.wilds, sketch.room(place), self.full - place.size))
+            lacking -= 1
+
+    def spend_wilds(self, sketch: Sketch, clean_too: bool) -> None:
+        """Wilds onto open dirty melds, then dirty books, and in need onto small clean melds; never on clean books."""
+        for place in sorted(sketch.places, key=self._wants_wilds):
+            spoils = not place.wilds and (not clean_too or place.size >= self.full)
+            if sketch.wilds and not spoils and place.rank != WILD_RANK:
+                sketch.add_wilds(place, min(sketch.wilds, sketch.room(place)))
+
+    def _wants_wilds(self, place: Place) -> tuple[bool, bool, int]:
+        return not place.wilds, place.size >= self.full, -place.size
+
+    def emptied(self, sketch: Sketch) -> Sketch:
+        """The sketch with everything laid down, if that empties the hand or leaves only its discard."""
+        threatened = is_threatened(self.view, self.weights)
+        trial = sketch.copy()
+        self.begin_dirty(trial, 1)
+        self.spend_wilds(trial, clean_too=True)
+        return trial if threatened or trial.left <= self.weights.empty_hand_left else sketch
+
+    def keep_cards(self, sketch: Sketch, least: int) -> None:
+        """Takes back what was laid with least gain until so many cards stay in hand."""
+        while sketch.left < least:
+            spare = [(place, card) for place in sketch.places for card in _spare(sketch, place)]
+            if spare:
+                place, card = min(spare, key=lambda item: self._gain(item[0], item[1]))
+                sketch.take_back(place, card)
+                continue
+            laid = [place for place in sketch.places if place.laid]
+            if not laid:
+                return
+            place = min(laid, key=lambda place: (place.size >= self.full and not place.closed, place.size))
+            for card in place.laid.copy():
+                sketch.take_back(place, card)
+
+    def _gain(self, place: Place, card: Card) -> tuple[bool, bool, int]:
+        """How much is lost by taking a card back: a book just completed most, then naturals, then points."""
+        completes = place.size == self.full and not place.closed
+        return completes, card[0] not in "2*", self.values[card]
+
+
+def _spare(sketch: Sketch, place: Place) -> list[Card]:
+    """Cards laid on a place, one of each sort, that may be taken back alone."""
+    if not place.laid or (place.number is None and place.size <= MELD_SIZE):
+        return []
+    spare = [card for card in place.laid if card[0] in "2*"][:1]
+    natural = next((card for card in place.laid if card[0] not in "2*"), None)
+    if natural is not None and (not place.wilds or place.wilds <= sketch.limit(place.naturals - 1)):
+        spare.append(natural)
+    return spare

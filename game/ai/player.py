@@ -1,0 +1,22 @@
+"""What a computer player is."""
+
+from typing import Protocol
+
+from msgspec import Struct
+
+from game.engine.moves import Move
+from game.engine.view import PlayerView
+
+
+class Think(Struct, frozen=True):
+    """What a decision may use beside the view."""
+
+    cut_miss: int = 0
+    """Cards by which this seat's next cut misses; chance comes from the dealer."""
+
+
+class Player(Protocol):
+    """A level of play. It decides from what it is given alone, so a resumed game thinks the same thoughts."""
+
+    def decide(self, view: PlayerView, think: Think) -> Move:
+        """A legal move for the seat of the view, which must be the one to act."""

@@ -1,0 +1,20 @@
+"""The levels of computer players by name."""
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+from typing import Final
+
+from game.ai.normal import Normal
+from game.ai.player import Player
+
+_LEVELS: Final[Mapping[str, Callable[[], Player]]] = MappingProxyType({"normal": Normal})
+
+LEVELS: Final = tuple(_LEVELS)
+"""The levels there are, weakest first."""
+
+DEFAULT_LEVEL: Final = "normal"
+
+
+def player_of(level: str) -> Player:
+    """A player of the level. Raises KeyError for a level that is not in `LEVELS`."""
+    return _LEVELS[level]()

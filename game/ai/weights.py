@@ -1,0 +1,55 @@
+"""The numbers by which a computer player judges; the rooms beside say what they mean."""
+
+from typing import Final
+
+from msgspec import Struct
+
+
+class Weights(Struct, frozen=True, kw_only=True):
+    """One way to play. The defaults are untuned common sense."""
+
+    take_from: int = -10
+    """The pile is taken when its worth is above this."""
+    take_opens: int = 15
+    """Added to the pile's worth when taking it opens for the team."""
+    pile_three: int = -12
+    pile_three_share: float = 0.18
+    """Share of a three's penalty that it costs further when it comes with the pile."""
+    pile_wild: int = 30
+    pile_own_meld: int = 12
+    """A card that fits a meld of the team, beside its value."""
+    pile_triple: int = 12
+    pile_pair: int = 3
+    pile_single: int = -1
+
+    begin_dirty_wilds: int = 2
+    """Wilds in the hand from which a pair and a wild begin a meld; in the foot one is enough."""
+    feed_gap: int = 4
+    """A dirty meld is completed with wilds when it is short by no more."""
+    empty_hand_left: int = 1
+    """Everything is laid down when no more cards than this stay in the hand."""
+
+    discard_pair: int = 40
+    discard_triple: int = 90
+    discard_own_meld: int = 25
+    discard_rival_meld: int = -15
+    discard_seen: int = -2
+    """For each copy of the rank that lies open."""
+    discard_value: float = 0.5
+    discard_value_threatened: float = -2.0
+
+    danger_cards: int = 7
+    """A rival who may go out is dangerous with so few cards."""
+    danger_stock: int = 16
+    """With less stock than this the round may end before one's next turn."""
+    out_behind: int = 200
+    """A round is not ended while the team is estimated to be further behind."""
+    hidden_card: int = 17
+    """What a card in somebody else's hand or foot is taken to cost its owner."""
+    permit_below: int = 350
+    """Permission is given by who holds fewer points than this."""
+    permit_ahead: int = 300
+    """Permission is given whatever one holds when the team is so far ahead."""
+
+
+NORMAL: Final = Weights()
