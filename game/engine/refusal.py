@@ -1,4 +1,4 @@
-"""Why a move is refused: a code of record-format section 2.4 and the facts a sentence needs; sentences are elsewhere."""
+"""Why a move is refused: a code of record-format section 2.4 and the facts for a sentence; sentences are elsewhere."""
 
 from enum import StrEnum
 

@@ -1,0 +1,280 @@
+"""What a player builds card by card before it is a legal move: melds, a pile take, a going-out. Never in a record.
+
+Nothing here changes the table. Screens light targets up by `may_add` and their Play button by `missing`.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import Literal
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from game.cards import Card, is_three, is_wild
+from game.engine.board import opening_minimum
+from game.engine.going_out import may_keep_one, why_not_out
+from game.engine.legal import lay, left_after, points_of, why_not
+from game.engine.melds import WILD_RANK, Meld, meld_of, rank_of_group, why_not_add, wilds_allowed, with_group
+from game.engine.moves import GoOut, Group, MeldCards, Take
+from game.engine.openings import openings
+from game.engine.refusal import Reason, Refusal
+from game.engine.view import PlayerView
+
+DraftKind = Literal["meld", "take", "go_out"]
+
+
+class NewGroup(Struct, frozen=True):
+    """A drop that begins a new staged meld."""
+
+
+class Staged(Struct, frozen=True):
+    """A drop onto the draft's group with this number."""
+
+    group: int
+
+
+class OnMeld(Struct, frozen=True):
+    """A drop onto the team's meld with this number; joins the group already staged there, if any."""
+
+    meld: int
+
+
+class OnDiscard(Struct, frozen=True):
+    """A drop on the discard pile: the last card of a going-out."""
+
+
+Target = NewGroup | Staged | OnMeld | OnDiscard
+
+
+class Draft(Struct, frozen=True):
+    """Cards staged for one move. In a `take` the upcard may be among them; in a `go_out` a card may be set to discard.
+
+    A new group may be too small or hold too many wilds for now; groups onto melds likewise.
+    """
+
+    kind: DraftKind = "meld"
+    groups: tuple[Group, ...] = ()
+    discard: Card | None = None
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether nothing is staged."""
+        return not self.groups and self.discard is None
+
+    def move(self) -> MeldCards | Take | GoOut:
+        """The move this draft would be."""
+        match self.kind:
+            case "meld":
+                return MeldCards(self.groups)
+            case "take":
+                return Take(self.groups)
+            case "go_out":
+                return GoOut(self.groups, self.discard)
+
+
+def free_cards(view: PlayerView, draft: Draft) -> tuple[Card, ...]:
+    """The cards that are not staged yet: the hand, and in a take the upcard, less what lies in the draft."""
+    left = left_after(_all_cards(view, draft), draft.groups)
+    cards = () if isinstance(left, Refusal) else left
+    if draft.discard is None:
+        return tuple(cards)
+    at = cards.index(draft.discard)
+    return (*cards[:at], *cards[at + 1 :])
+
+
+def _all_cards(view: PlayerView, draft: Draft) -> tuple[Card, ...]:
+    upcard = view.board.upcard
+    return (*view.hand, upcard) if draft.kind == "take" and upcard is not None else view.hand
+
+
+def points(view: PlayerView, draft: Draft) -> int:
+    """What the staged melds count towards the opening minimum so far."""
+    return points_of(view, draft.groups)
+
+
+def missing(view: PlayerView, draft: Draft) -> Refusal | None:
+    """What the draft still lacks to be a legal move, None when it may be played."""
+    return why_not(view, draft.move())
+
+
+def may_add(view: PlayerView, draft: Draft, cards: Sequence[Card], target: Target) -> Refusal | None:
+    """Whether the cards may be dropped there: rank, threes, wild limit, closed books, second meld.
+
+    What more cards of the hand can still put right (too few cards, too few naturals) is no reason against it.
+    """
+    free = left_after(free_cards(view, draft), (Group(tuple(cards)),))
+    if isinstance(free, Refusal):
+        return free
+    if isinstance(target, OnDiscard):
+        return _may_discard(draft, cards, free)
+    rank = rank_of_group(cards)
+    if isinstance(rank, Refusal):
+        return rank
+    number = _group_at(draft, target)
+    staged = (
+        draft.groups[number] if number is not None else Group((), target.meld if isinstance(target, OnMeld) else None)
+    )
+    whole = (*staged.cards, *cards)
+    rank = rank_of_group(whole)
+    if isinstance(rank, Refusal):
+        return rank
+    if staged.onto is None:
+        return _may_begin(view, draft, number, whole, free)
+    melds = view.board.melds[view.team]
+    if not 0 <= staged.onto < len(melds):
+        return Refusal(code=Reason.NO_SUCH_MELD, have=staged.onto)
+    meld = melds[staged.onto]
+    refusal = why_not_add(view.board.rules, meld, whole)
+    if refusal is None or refusal.code not in (Reason.WILD_LIMIT, Reason.TOO_FEW_NATURALS):
+        return refusal
+    lying = with_group(meld, whole)
+    return _too_wild(view, lying, sum(card[0] == meld.rank for card in free)) and refusal
+
+
+def _may_discard(draft: Draft, cards: Sequence[Card], free: Sequence[Card]) -> Refusal | None:
+    if draft.kind != "go_out" or len(cards) != 1 or draft.discard is not None:
+        return Refusal(code=Reason.MUST_USE_ALL, have=len(free) + len(cards))
+    return None
+
+
+def _may_begin(
+    view: PlayerView, draft: Draft, number: int | None, whole: tuple[Card, ...], free: Sequence[Card]
+) -> Refusal | None:
+    """A new group with these cards, complete or not."""
+    rules = view.board.rules
+    begun = meld_of(whole)
+    if begun.rank == WILD_RANK and rules.wild_melds == "no":
+        ranks = {card[0] for card in free if not is_wild(card) and not is_three(card)}
+        if all(_too_wild(view, begun, sum(card[0] == rank for card in free)) for rank in ranks):
+            return Refusal(code=Reason.WILD_ONLY)
+        return None
+    if begun.rank == WILD_RANK and rules.second_meld == "anytime":
+        return None
+    refusal = _second_meld(view, draft, number, begun)
+    if refusal is not None or begun.rank == WILD_RANK:
+        return refusal
+    return _too_wild(view, begun, sum(card[0] == begun.rank for card in free))
+
+
+def _second_meld(view: PlayerView, draft: Draft, number: int | None, begun: Meld) -> Refusal | None:
+    rules = view.board.rules
+    if rules.second_meld == "anytime":
+        return None
+    melds = list(view.board.melds[view.team])
+    for at, group in enumerate(draft.groups):
+        if at == number:
+            continue
+        if group.onto is None:
+            melds.append(meld_of(group.cards))
+        elif group.onto < len(melds):
+            melds[group.onto] = with_group(melds[group.onto], group.cards)
+    for meld in melds:
+        if meld.rank == begun.rank and (rules.second_meld == "never" or not meld.is_book(rules)):
+            return Refusal(code=Reason.SECOND_MELD, rank=begun.rank, have=len(meld.cards), need=rules.book_size)
+    return None
+
+
+def _too_wild(view: PlayerView, meld: Meld, more_naturals: int) -> Refusal | None:
+    """Whether the wilds exceed the limit even with all the naturals that could join."""
+    allowed = wilds_allowed(view.board.rules, meld.naturals + more_naturals)
+    if meld.naturals + more_naturals < view.board.rules.dirty_naturals:
+        allowed = 0
+    if meld.wilds > allowed:
+        return Refusal(code=Reason.WILD_LIMIT, have=meld.wilds, need=max(0, allowed), rank=meld.rank)
+    return None
+
+
+def _group_at(draft: Draft, target: Target) -> int | None:
+    """The staged group that a drop joins."""
+    match target:
+        case Staged(group):
+            return group if 0 <= group < len(draft.groups) else None
+        case OnMeld(meld):
+            return next((at for at, group in enumerate(draft.groups) if group.onto == meld), None)
+        case _:
+            return None
+
+
+def add(view: PlayerView, draft: Draft, cards: Sequence[Card], target: Target) -> Draft:
+    """The draft with the cards dropped there; `may_add` must allow it.
+
+    In the foot a draft of melds that keeps too few cards becomes a going-out, if the team may go out.
+    """
+    if isinstance(target, OnDiscard):
+        return replace(draft, discard=cards[0])
+    number = _group_at(draft, target)
+    groups = list(draft.groups)
+    if number is None:
+        groups.append(Group(tuple(cards), target.meld if isinstance(target, OnMeld) else None))
+    else:
+        groups[number] = Group((*groups[number].cards, *cards), groups[number].onto)
+    wider = replace(draft, groups=tuple(groups))
+    return replace(wider, kind="go_out") if _must_go_out(view, wider) else wider
+
+
+def _must_go_out(view: PlayerView, draft: Draft) -> bool:
+    board = view.board
+    left = len(free_cards(view, draft))
+    if draft.kind != "meld" or not board.in_foot[view.seat] or board.refused or left > 1:
+        return False
+    melds = lay(board, view.team, draft.groups)
+    if isinstance(melds, Refusal) or (left and may_keep_one(board, view.seat, melds)):
+        return False
+    return why_not_out(board, view.seat, melds, discards_last=left == 1) is None
+
+
+def take_back(draft: Draft, group: int, index: int) -> Draft:
+    """The draft without one staged card; a group emptied so is gone, and a going-out may be mere melds again."""
+    cards = draft.groups[group].cards
+    kept = (*cards[:index], *cards[index + 1 :])
+    groups = list(draft.groups)
+    groups[group : group + 1] = [Group(kept, groups[group].onto)] if kept else []
+    return _melds_again(replace(draft, groups=tuple(groups)))
+
+
+def take_back_discard(draft: Draft) -> Draft:
+    """A going-out without its last discard."""
+    return _melds_again(replace(draft, discard=None))
+
+
+def _melds_again(draft: Draft) -> Draft:
+    return replace(draft, kind="meld") if draft.kind == "go_out" and draft.discard is None else draft
+
+
+def begin_take(view: PlayerView) -> Draft:
+    """The draft of a pile take: the upcard, on the meld it must join or as a new group, with the pair where one is.
+
+    A team that need not meld the upcard begins with nothing staged.
+    """
+    board = view.board
+    upcard = board.upcard
+    if upcard is None or (board.rules.upcard_play == "to_open" and board.has_opened(view.team)):
+        return Draft("take")
+    same = [card for card in view.hand if card[0] == upcard[0]][:2]
+    pair = tuple(same) if len(same) == 2 and not is_wild(upcard) else ()
+    lying = [number for number, meld in enumerate(board.melds[view.team]) if meld.rank == upcard[0]]
+    onto = lying[0] if len(lying) == 1 and board.rules.second_meld == "never" else None
+    with_pair = Draft("take", (Group((upcard, *pair), onto),))
+    if onto is not None and board.rules.take_with == "any_play":
+        return Draft("take", (Group((upcard,), onto),))
+    return with_pair if not lying or onto is not None else Draft("take", (Group((upcard,)),))
+
+
+def staged_opening(view: PlayerView, draft: Draft) -> Draft | None:
+    """The cheapest opening the hand allows, as a draft of the same kind; None where there is none or it is opened."""
+    board = view.board
+    if board.has_opened(view.team) or draft.kind == "go_out":
+        return None
+    upcard = board.upcard if draft.kind == "take" else None
+    for groups in openings(board.rules, view.hand, opening_minimum(board, view.team), upcard):
+        found = replace(draft, groups=groups)
+        if missing(view, found) is None:
+            return found
+    return None
+
+
+def staged(draft: Draft) -> Iterable[Card]:
+    """Every staged card, group by group, then the discard."""
+    for group in draft.groups:
+        yield from group.cards
+    if draft.discard is not None:
+        yield draft.discard

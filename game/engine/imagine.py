@@ -1,0 +1,34 @@
+"""The one door from a view to a whole table: what a player sees, completed by a guess of all the rest."""
+
+from msgspec import Struct
+
+from game.cards import Card, in_hand_order
+from game.engine.board import Phase
+from game.engine.state import Table
+from game.engine.view import PlayerView
+
+
+class Guess(Struct, frozen=True):
+    """Hidden cards as somebody imagines them. Sizes must be those that the view counts."""
+
+    hands: tuple[tuple[Card, ...], ...]
+    """By seat; the viewer's own entry is ignored."""
+    feet: tuple[tuple[Card, ...], ...]
+    stock: tuple[Card, ...]
+    """Top first."""
+    buried: tuple[Card, ...] = ()
+    """Discards under those that were seen go by, bottom first."""
+
+
+def table_from(view: PlayerView, guess: Guess) -> Table:
+    """The table that the view and the guess make. Raises ValueError when the guess has not the counts of the view."""
+    board = view.board
+    if board.phase in (Phase.CUT, Phase.CHOOSE):
+        raise ValueError("a table is imagined only once hands and feet are settled")
+    hands = tuple(view.hand if seat == view.seat else in_hand_order(cards) for seat, cards in enumerate(guess.hands))
+    feet = tuple(in_hand_order(cards) for cards in guess.feet)
+    discards = (*guess.buried, *board.pile_seen)
+    counts = (tuple(map(len, hands)), tuple(map(len, feet)), len(guess.stock), len(discards))
+    if counts != (board.hands, board.feet, board.stock, board.pile):
+        raise ValueError("the guess has other counts than the view")
+    return Table(board=board, hands=hands, feet=feet, stock=guess.stock, discards=discards, proposal=view.proposal)
