@@ -5,12 +5,16 @@ from collections.abc import Mapping
 from typing import Final
 
 from game.engine.refusal import Reason, Refusal
+from game.rules.clashes import Clash
 
 
 class BadRecord(Exception):
-    """A record that cannot be accepted: the line (from 1), a reason code, and one sentence or the engine's refusal."""
+    """A record that cannot be accepted: the line (from 1), a reason code, and why.
 
-    def __init__(self, line: int, why: str | Refusal, code: Reason = Reason.MALFORMED) -> None:
+    Why is one sentence, or a refusal or clash for which the words are found elsewhere.
+    """
+
+    def __init__(self, line: int, why: str | Refusal | Clash, code: Reason = Reason.MALFORMED) -> None:
         super().__init__(line, why, code)
         self.line = line
         self.why = why

@@ -16,6 +16,7 @@ from game.engine.refusal import Reason, Refusal
 from game.engine.state import Table, before_first_deal
 from game.engine.turn import Turn
 from game.engine.view import view_of
+from game.rules.clashes import clashes_of
 from game.rules.presets import BadRuleSet, ruleset_from
 from game.rules.ruleset import RuleSet
 from saves.bad_record import BadRecord, shortened
@@ -86,6 +87,17 @@ class Replay:
                 return self._score(line, number)
             case EndLine():
                 return self._finish(line, number)
+
+    def due(self) -> ScoreLine | EndLine | None:
+        """The line that nobody decides and that must come next: a score after a round, the end after the last score."""
+        if self.end is not None:
+            return None
+        if self.unscored is not None:
+            return score_line(self.unscored)
+        board = self.table.board
+        if board.is_match_over:
+            return EndLine(winners=board.winners, totals=board.totals, reason="finished")
+        return None
 
     def _deal(self, line: RoundLine, number: int) -> tuple[happened.Event, ...]:
         self._demand_score(number)
@@ -173,12 +185,21 @@ def refuse(number: int, refusal: Refusal | None) -> None:
         raise BadRecord(number, refusal, refusal.code)
 
 
+def score_line(ended: happened.RoundEnded) -> ScoreLine:
+    """The score line of a round that has ended."""
+    return ScoreLine(n=ended.round, out=ended.out, teams=ended.scores, totals=ended.totals)
+
+
 def rules_of(header: GameLine) -> RuleSet:
     """The rules of a record. Raises BadRecord (line 1) where they cannot be read or played."""
     try:
-        return ruleset_from(header.rules)
+        rules = ruleset_from(header.rules)
     except BadRuleSet as error:
         raise BadRecord(1, f"{shortened(str(error), 200)}.") from None
+    clash = next(iter(clashes_of(rules, len(header.seats))), None)
+    if clash is not None:
+        raise BadRecord(1, clash)
+    return rules
 
 
 def draws_from(value: object, number: int) -> Draws:

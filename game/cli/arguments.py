@@ -1,0 +1,107 @@
+"""What the commands have in common: options before or after the name, and errors as one sentence on stderr."""
+
+import argparse
+import re
+import sys
+from argparse import SUPPRESS, ArgumentParser, Namespace
+from collections.abc import Callable
+from pathlib import Path
+from typing import NoReturn
+
+PROGRAM = "main.py"
+
+
+class CommandError(Exception):
+    """What stops a command: one sentence for stderr and the exit code, 1 for a failed check, 2 for bad arguments."""
+
+    def __init__(self, sentence: str, code: int = 2) -> None:
+        super().__init__(sentence)
+        self.code = code
+
+
+class Parser(ArgumentParser):
+    """An argument parser whose complaint is one sentence."""
+
+    def error(self, message: str) -> NoReturn:
+        """Raises CommandError."""
+        sentence = re.sub(r"^argument (\S+): ", r"\1: ", message)
+        raise CommandError(f"{sentence[:1].upper()}{sentence[1:]} (see {self.prog} --help).")
+
+
+def common_options() -> Parser:
+    """The options that every command takes, before or after its name; what was not given is not in the namespace."""
+    options = Parser(add_help=False)
+    group = options.add_argument_group("options of every command")
+    group.add_argument(
+        "--data-dir",
+        type=Path,
+        metavar="DIR",
+        default=SUPPRESS,
+        help="keep games and settings here instead of in the user's own folder",
+    )
+    group.add_argument(
+        "--json", action="store_true", default=SUPPRESS, help="print JSON and nothing else, one object or one per line"
+    )
+    return options
+
+
+def window_options() -> Parser:
+    """The options of every command that opens a window."""
+    options = Parser(add_help=False)
+    group = options.add_argument_group("window")
+    group.add_argument(
+        "--targets",
+        type=Path,
+        metavar="FILE",
+        default=SUPPRESS,
+        help="keep what is on screen in this file, for automated testing",
+    )
+    group.add_argument(
+        "--size", type=window_size, metavar="WxH", default=SUPPRESS, help="size of the window, for example 1280x720"
+    )
+    return options
+
+
+def window_size(text: str) -> tuple[int, int]:
+    """A width and a height in pixels."""
+    size = re.fullmatch(r"(\d{2,5})x(\d{2,5})", text)
+    if size is None:
+        raise argparse.ArgumentTypeError(f"{text!r} is no size such as 1280x720")
+    return int(size[1]), int(size[2])
+
+
+def whole_number(least: int, most: int = 2**53) -> Callable[[str], int]:
+    """A parser of whole numbers between bounds, both included."""
+
+    def parse(text: str) -> int:
+        try:
+            number = int(text)
+        except ValueError:
+            raise argparse.ArgumentTypeError(f"{text!r} is no whole number") from None
+        if not least <= number <= most:
+            raise argparse.ArgumentTypeError(
+                f"{text} is less than {least}" if number < least else f"{text} is more than {most}"
+            )
+        return number
+
+    return parse
+
+
+def wants_json(options: Namespace) -> bool:
+    """Whether --json was given."""
+    return bool(getattr(options, "json", False))
+
+
+def data_folder(options: Namespace) -> Path:
+    """Where games and settings are: --data-dir, or the platform's folder for this user."""
+    given = getattr(options, "data_dir", None)
+    if isinstance(given, Path):
+        return given
+    from saves.folders import user_folder
+
+    return user_folder()
+
+
+def complain(sentence: str) -> None:
+    """Prints a sentence to stderr."""
+    print(sentence, file=sys.stderr)

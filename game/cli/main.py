@@ -1,0 +1,98 @@
+"""Finds the command and runs it. Only the chosen command's file is imported, so small commands start fast."""
+
+import os
+import sys
+from argparse import REMAINDER, SUPPRESS, ArgumentParser, Namespace, RawDescriptionHelpFormatter
+from collections.abc import Mapping, Sequence
+from typing import Final, Protocol
+
+from game.cli.arguments import PROGRAM, CommandError, Parser, common_options, complain, window_options
+
+
+class Command(Protocol):
+    """What a command's file offers."""
+
+    HELP: str
+    """One line for the list of commands."""
+
+    WINDOW: bool
+    """Whether it opens a window."""
+
+    def add_arguments(self, parser: ArgumentParser) -> None:
+        """Adds the command's own arguments."""
+
+    def run(self, options: Namespace) -> int:
+        """Runs it and gives the exit code. Raises CommandError."""
+
+
+COMMANDS: Final[Mapping[str, str]] = {
+    "verify": "replay records strictly",
+    "show": "the position in a record after a line",
+    "rules": "the rule sets; one in full; check a file",
+}
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Runs the command line, the program's own by default, and gives the exit code; never lets a traceback out."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")  # a terminal that lacks a sign shows a question mark
+    try:
+        return _run(sys.argv[1:] if arguments is None else arguments)
+    except CommandError as error:
+        complain(str(error))
+        return error.code
+    except BrokenPipeError:
+        # whoever read our output has gone; what the interpreter still flushes at exit must not complain either
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+    except KeyboardInterrupt:
+        complain("Stopped.")
+        return 1
+
+
+def _run(arguments: Sequence[str]) -> int:
+    whole = Parser(
+        prog=PROGRAM,
+        description="Hand and Foot, the card game. Without a command it opens the game in a window.",
+        epilog="\n".join(["commands:", *(f"  {name:10}{text}" for name, text in COMMANDS.items())])
+        + f"\n\n{PROGRAM} COMMAND --help says more about one of them.",
+        formatter_class=RawDescriptionHelpFormatter,
+        parents=[common_options(), window_options()],
+        allow_abbrev=False,
+        usage=f"{PROGRAM} [options] [COMMAND] [options of the command]",
+    )
+    whole.add_argument("command", nargs="?", metavar="COMMAND", help="one of the commands below")
+    whole.add_argument("rest", nargs=REMAINDER, help=SUPPRESS)
+    options = whole.parse_args(list(arguments))
+    if options.command is None:
+        raise CommandError(f"There is no window yet (see {PROGRAM} --help).")
+    if options.command not in COMMANDS:
+        raise CommandError(f"There is no command {options.command!r}; there are {', '.join(COMMANDS)}.")
+    command = _command(options.command)
+    if not command.WINDOW and (hasattr(options, "targets") or hasattr(options, "size")):
+        raise CommandError(f"{options.command} opens no window, so it takes neither --targets nor --size.")
+    parser = Parser(
+        prog=f"{PROGRAM} {options.command}",
+        description=f"{command.HELP[:1].upper()}{command.HELP[1:]}",
+        parents=[common_options(), *([window_options()] if command.WINDOW else [])],
+        allow_abbrev=False,
+    )
+    command.add_arguments(parser)
+    return command.run(parser.parse_args(options.rest, options))
+
+
+def _command(name: str) -> Command:
+    match name:
+        case "verify":
+            from game.cli import verify
+
+            return verify
+        case "show":
+            from game.cli import show
+
+            return show
+        case _:
+            from game.cli import rules
+
+            return rules

@@ -1,0 +1,45 @@
+"""A rule set as the command line names it: a preset's id, the name of one of the player's own, or a file."""
+
+from pathlib import Path
+
+from game.cli.arguments import CommandError
+from game.cli.problems import clash_words
+from game.rules.clashes import clashes_of
+from game.rules.presets import PRESET_IDS, BadRuleSet, preset
+from game.rules.ruleset import RuleSet
+from saves.files import reason_of
+from saves.folders import rules_folder
+from saves.own_rules import own_rule_sets, rules_in_file
+
+
+def rules_named(text: str, data: Path, players: int | None = None) -> RuleSet:
+    """The rule set of that id, name or file, fit to be played at a table of so many, or at the tables it offers.
+
+    Raises CommandError: code 2 where there is nothing of that name, code 1 where the rules are no good.
+    """
+    rules = _found(text, data)
+    clash = next(iter(clashes_of(rules, players)), None)
+    if clash is not None:
+        raise CommandError(f"{text}: {clash_words(clash)}", 1)
+    return rules
+
+
+def _found(text: str, data: Path) -> RuleSet:
+    for preset_id in PRESET_IDS:
+        if text == preset_id:
+            return preset(preset_id)
+    path = Path(text)
+    if path.suffix.lower() in (".json", ".toml"):
+        try:
+            return rules_in_file(path)
+        except BadRuleSet as error:
+            raise CommandError(str(error), 1) from None
+        except OSError as error:
+            raise CommandError(f"{text} cannot be read: {reason_of(error)}.") from None
+    for own in own_rule_sets(rules_folder(data)):
+        if own.rules is not None and own.rules.name.casefold() == text.casefold():
+            return own.rules
+    raise CommandError(
+        f"There is no rule set {text!r}: it can be {', '.join(PRESET_IDS)}, the name of one of your own, "
+        "or a file that ends in .json or .toml."
+    )

@@ -1,0 +1,35 @@
+"""Why a file was refused, as the sentence that a person reads."""
+
+from pathlib import Path
+
+from game.engine.refusal import Refusal
+from game.engine.view import view_of
+from game.rules.clashes import Clash
+from game.words.refusals import sentence
+from saves.bad_record import BadRecord
+from saves.files import reason_of
+from saves.replay import Replay
+
+
+def reason_words(problem: BadRecord, replay: Replay | None) -> str:
+    """The sentence of a bad record; a player's mistake is worded as the table would word it."""
+    match problem.why:
+        case str():
+            return problem.why
+        case Clash():
+            return clash_words(problem.why)
+        case Refusal() if replay is None:
+            return sentence(problem.why)
+        case Refusal():
+            names = [seat.name for seat in replay.header.seats]
+            return sentence(problem.why, view_of(replay.table, replay.table.board.mover), names)
+
+
+def clash_words(clash: Clash) -> str:
+    """The sentence of a contradiction in a rule set."""
+    return f"These rules contradict themselves: {', '.join(clash.fields)}."
+
+
+def unreadable(path: Path, error: OSError) -> str:
+    """The sentence for a file that the system will not read."""
+    return f"{path} cannot be read: {reason_of(error)}."

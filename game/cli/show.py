@@ -1,0 +1,44 @@
+"""`show`: the whole position in a record after a line, hidden cards included, as text or as a position object."""
+
+from argparse import ArgumentParser, Namespace
+from pathlib import Path
+
+from game.cli.arguments import CommandError, complain, wants_json, whole_number
+
+HELP = "the position after a line of a record: a text table, or a position object with --json"
+WINDOW = False
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """A record and a line."""
+    parser.add_argument("file", type=Path, metavar="FILE", help="a record (.handfoot.jsonl)")
+    parser.add_argument(
+        "--line", type=whole_number(1), metavar="N", help="the line to stop after, from 1 (default: the last)"
+    )
+
+
+def run(options: Namespace) -> int:
+    """1 if the record is bad before the line, 2 if it has no such line or cannot be read."""
+    from game.cli.position_text import position_text
+    from game.cli.problems import reason_words, unreadable
+    from saves.lines import encode_line
+    from saves.position import position_line
+    from saves.replay import replay_file
+
+    try:
+        verdict = replay_file(options.file, options.line)
+    except OSError as error:
+        raise CommandError(unreadable(options.file, error)) from None
+    if verdict.problem is not None:
+        where = f"{options.file}, line {verdict.problem.line}"
+        raise CommandError(f"{where}: {reason_words(verdict.problem, verdict.replay)}", 1)
+    if options.line is not None and verdict.lines < options.line:
+        raise CommandError(f"{options.file} has only {verdict.lines} lines.")
+    assert verdict.replay is not None
+    if wants_json(options):
+        print(encode_line(position_line(verdict.replay.table)))
+    else:
+        for warning in verdict.warnings:
+            complain(f"{options.file}: {warning}")
+        print(position_text(verdict.replay, verdict.lines))
+    return 0

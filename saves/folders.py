@@ -1,0 +1,28 @@
+"""Where things are kept below the user's data folder."""
+
+from pathlib import Path
+from typing import Final
+
+import platformdirs
+
+APP_NAME: Final = "hand-and-foot"
+
+
+def user_folder() -> Path:
+    """The platform's folder for this user's games and settings; it may not exist yet."""
+    return platformdirs.user_data_path(APP_NAME, appauthor=False)
+
+
+def games_folder(data: Path) -> Path:
+    """Records of games, active and finished."""
+    return data / "games"
+
+
+def rules_folder(data: Path) -> Path:
+    """The player's own rule sets."""
+    return data / "rules"
+
+
+def settings_file(data: Path) -> Path:
+    """The program's settings."""
+    return data / "settings.json"

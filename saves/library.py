@@ -1,0 +1,130 @@
+"""All games of a player: what is in progress, what is finished, how far each one is. Records are never rewritten."""
+
+from enum import StrEnum
+from pathlib import Path
+
+from msgspec import Struct
+
+from game.engine.board import Phase
+from saves.bad_record import BadRecord
+from saves.files import Disk
+from saves.lines import RECORD_SUFFIX, EndLine, GameLine, SeatInfo
+from saves.replay import Replay, replay_file
+from saves.saved_game import SavedGame
+
+
+class Progress(StrEnum):
+    """How far a game is."""
+
+    ACTIVE = "active"
+    FINISHED = "finished"
+    ABANDONED = "abandoned"
+
+
+class GameEntry(Struct, frozen=True, kw_only=True):
+    """What the list tells of a game. A record with a `problem` cannot be opened; it is told as far as it holds."""
+
+    path: Path
+    last_played: float
+    """When the record was last written: seconds since 1970, UTC."""
+    progress: Progress = Progress.ACTIVE
+    name: str = ""
+    rules_name: str = ""
+    seats: tuple[SeatInfo, ...] = ()
+    teams: int = 0
+    round: int = 0
+    """From 1; 0 before the first deal."""
+    rounds: int = 0
+    """Rounds of the match at most."""
+    totals: tuple[int, ...] = ()
+    """By team, after the last scored round."""
+    mover: int | None = None
+    """The seat that must act; None when a deal or nothing is due."""
+    winners: tuple[int, ...] = ()
+    problem: BadRecord | None = None
+
+    @property
+    def waits_for_person(self) -> bool:
+        """Whether a person must act next."""
+        return self.mover is not None and self.seats[self.mover].kind == "human"
+
+
+class Library:
+    """The folder of a player's records."""
+
+    def __init__(self, folder: Path, disk: Disk) -> None:
+        self.folder = folder
+        self._disk = disk
+        self._known: dict[Path, tuple[int, int, GameEntry]] = {}
+
+    def games(self) -> tuple[GameEntry, ...]:
+        """Every game, the last played first; a record is read again only when it has changed."""
+        entries = [self._entry(path) for path in self._records()]
+        return tuple(sorted((entry for entry in entries if entry), key=lambda entry: -entry.last_played))
+
+    def _records(self) -> list[Path]:
+        try:
+            return [path for path in self.folder.iterdir() if path.name.endswith(RECORD_SUFFIX)]
+        except OSError:
+            return []
+
+    def _entry(self, path: Path) -> GameEntry | None:
+        """None for a file that has just gone or cannot be read."""
+        try:
+            state = path.stat()
+            known = self._known.get(path)
+            if known is None or known[:2] != (state.st_mtime_ns, state.st_size):
+                known = (state.st_mtime_ns, state.st_size, entry_of(path, state.st_mtime))
+                self._known[path] = known
+        except OSError:
+            return None
+        return known[2]
+
+    def path_of(self, game_id: str) -> Path:
+        """The file of a game that begins, by its id."""
+        return self.folder / f"{game_id}{RECORD_SUFFIX}"
+
+    def create(self, header: GameLine) -> SavedGame:
+        """Begins a game under the id in its header. Raises as `SavedGame.create`."""
+        return SavedGame.create(self.path_of(header.id), header, self._disk)
+
+    def open(self, path: Path) -> SavedGame:
+        """Opens a game where it was left. Raises as `SavedGame.open`."""
+        return SavedGame.open(path, self._disk)
+
+    def abandon(self, path: Path) -> bool:
+        """Ends a game in progress without winners; True when that is on the device. Raises as `SavedGame.open`."""
+        game = self.open(path)
+        if game.replay.end is None:
+            game.append(EndLine(winners=(), totals=game.replay.totals, reason="abandoned"))
+        return game.close()
+
+
+def entry_of(path: Path, last_played: float) -> GameEntry:
+    """What there is to tell about a record. Raises OSError."""
+    verdict = replay_file(path)
+    if verdict.replay is None:
+        return GameEntry(path=path, last_played=last_played, name=path.name, problem=verdict.problem)
+    replay = verdict.replay
+    board = replay.table.board
+    return GameEntry(
+        path=path,
+        last_played=last_played,
+        progress=_progress(replay),
+        name=replay.header.name,
+        rules_name=board.rules.name,
+        seats=replay.header.seats,
+        teams=board.teams,
+        round=board.round,
+        rounds=board.rules.rounds,
+        totals=replay.totals,
+        mover=None if board.phase == Phase.ENDED else board.mover,
+        winners=replay.winners or (),
+        problem=verdict.problem,
+    )
+
+
+def _progress(replay: Replay) -> Progress:
+    if replay.end is None:
+        return Progress.FINISHED if replay.table.board.is_match_over else Progress.ACTIVE
+    return Progress(replay.end.reason)

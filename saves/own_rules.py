@@ -1,0 +1,103 @@
+"""Rule sets in files: those that a player made, one file each, and those that somebody passes by hand."""
+
+import re
+import tomllib
+from pathlib import Path
+from typing import Final
+
+import msgspec
+from msgspec import Struct
+
+from game.rules.presets import BadRuleSet, ruleset_fields, ruleset_from
+from game.rules.ruleset import RuleSet
+from saves.bad_record import shortened
+from saves.files import Disk
+from saves.upgrade import CURRENT, Kind, Newer, upgrade
+
+LARGEST_FILE: Final = 1024 * 1024
+"""Bytes; a rule set needs a few thousand."""
+
+
+class OwnRules(Struct, frozen=True):
+    """A file in the player's folder: its rule set, or one sentence about what is wrong with it."""
+
+    path: Path
+    rules: RuleSet | None
+    trouble: str | None = None
+
+
+def own_rule_sets(folder: Path) -> tuple[OwnRules, ...]:
+    """The player's rule sets by name, those that cannot be used last. No folder means none."""
+    found = [_own(path) for path in sorted(folder.glob("*.json"))] if folder.is_dir() else []
+    return tuple(sorted(found, key=lambda own: (own.rules is None, own.rules.name.casefold() if own.rules else "")))
+
+
+def _own(path: Path) -> OwnRules:
+    try:
+        return OwnRules(path, rules_in_file(path))
+    except BadRuleSet as error:
+        return OwnRules(path, None, str(error))
+    except OSError as error:
+        return OwnRules(path, None, f"{path.name} cannot be read: {error.strerror or error}.")
+
+
+def save_own_rules(folder: Path, rules: RuleSet, disk: Disk) -> Path:
+    """Writes a rule set under its name, over an older one of that name, and tells the file. Raises OSError."""
+    path = file_named(folder, rules.name)
+    fields = {"version": CURRENT[Kind.RULES], "rules": ruleset_fields(rules)}
+    disk.replace(path, msgspec.json.format(msgspec.json.encode(fields), indent=2) + b"\n")
+    return path
+
+
+def file_named(folder: Path, name: str) -> Path:
+    """The file of the rule set with that name: the one that holds it, or a free one.
+
+    A file's name is the rule set's in plain letters, so two names may want the same file; the later one gets a number.
+    """
+    plain = re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-") or "rules"
+    taken = {own.path: own.rules.name if own.rules else None for own in own_rule_sets(folder)}
+    number = 1
+    while True:
+        path = folder / (f"{plain}.json" if number == 1 else f"{plain}-{number}.json")
+        if path not in taken or taken[path] == name:
+            return path
+        number += 1
+
+
+def rules_in_file(path: Path) -> RuleSet:
+    """The rule set in a JSON or TOML file, its fields at top level or under `rules`.
+
+    Raises OSError, or BadRuleSet whose message is one sentence.
+    """
+    with path.open("rb") as file:
+        data = file.read(LARGEST_FILE + 1)
+    if len(data) > LARGEST_FILE:
+        raise BadRuleSet(f"{path.name} is too large for a rule set.")
+    try:
+        return ruleset_from(_fields(path, data))
+    except BadRuleSet as error:
+        sentence = shortened(str(error), 200).rstrip(".")
+        raise BadRuleSet(f"{path.name}: {sentence}.") from None
+    except Newer:
+        raise BadRuleSet(f"{path.name} was written by a newer version of the game.") from None
+
+
+def _fields(path: Path, data: bytes) -> dict[str, object]:
+    try:
+        if path.suffix.lower() == ".toml":
+            fields: dict[str, object] = tomllib.loads(data.decode())
+        else:
+            fields = msgspec.json.decode(data, type=dict[str, object])
+    except RecursionError:
+        raise BadRuleSet("it is nested too deep to read") from None
+    except ValueError:
+        kind = "TOML" if path.suffix.lower() == ".toml" else "JSON"
+        raise BadRuleSet(f"it is not a rule set in {kind}") from None
+    if "version" in fields:
+        fields = dict(upgrade(Kind.RULES, fields))
+    if "rules" in fields:
+        rules = fields["rules"]
+        if len(fields) > 1 or not isinstance(rules, dict):
+            raise BadRuleSet("beside rules there is something that is no rule set")
+        return rules
+    return fields

@@ -1,0 +1,97 @@
+"""A game in progress and its record: locked, replayed to where it was left, and journaled from there on."""
+
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+from saves.bad_record import BadRecord
+from saves.files import Disk
+from saves.journal import Ack, Failing, Journal
+from saves.lines import GameLine, Line, encode_line
+from saves.lock import GameLock, lock_game
+from saves.record import read_record
+from saves.replay import Replay, replay_lines
+
+
+class SavedGame:
+    """One open record. Everything appended goes through its journal; closing it lets other programs open the game."""
+
+    def __init__(self, lock: GameLock, journal: Journal, replay: Replay, warnings: tuple[str, ...] = ()) -> None:
+        self.replay = replay
+        """The match as it stood when the game was opened; it does not follow what is appended later."""
+        self.warnings = warnings
+        self._lock = lock
+        self._journal = journal
+
+    @classmethod
+    def create(cls, path: Path, header: GameLine, disk: Disk) -> Self:
+        """Begins a record with its header. Raises GameIsOpen, BadRecord for rules that cannot be played, and
+        FileExistsError for a record that is already there.
+        """
+        replay = Replay(header)
+        lock = lock_game(path)
+        if path.exists():
+            lock.release()
+            raise FileExistsError(f"{path.name} is already there")
+        journal = Journal(path, disk)
+        journal.append(encode_line(header))
+        return cls(lock, journal, replay)
+
+    @classmethod
+    def open(cls, path: Path, disk: Disk) -> Self:
+        """Opens a record where it was left, a score or end that a crash cut off added.
+
+        Raises GameIsOpen, OSError and BadRecord.
+        """
+        lock = lock_game(path)
+        try:
+            record = read_record(path)
+            replay = replay_lines(record.lines)
+        except (OSError, BadRecord):
+            lock.release()
+            raise
+        game = cls(lock, Journal(path, disk, record.texts, record.size), replay, record.warnings)
+        number = len(record.lines)
+        while (due := replay.due()) is not None:
+            number += 1
+            replay.feed(due, number)
+            game.append(due)
+        return game
+
+    @property
+    def path(self) -> Path:
+        """The record's file."""
+        return self._journal.path
+
+    @property
+    def failing(self) -> Failing | None:
+        """Why the last lines are in memory only; None while all is well."""
+        return self._journal.failing
+
+    def append(self, *lines: Line) -> Ack:
+        """Hands lines to the journal; the next decision waits until the answer is no longer `Kept.WAITING`."""
+        return self._journal.append(*map(encode_line, lines))
+
+    def retry(self) -> None:
+        """Tries at once to write what the disk refused."""
+        self._journal.retry()
+
+    def save_copy(self, path: Path) -> None:
+        """Writes the whole record elsewhere, what is only in memory included. Raises OSError."""
+        self._journal.save_copy(path)
+
+    def close(self) -> bool:
+        """Closes the record; True when every line is on the device."""
+        safe = self._journal.close()
+        self._lock.release()
+        return safe
+
+    def __enter__(self) -> Self:
+        """The game itself; leaving closes it."""
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        """Closes the game."""
+        self.close()

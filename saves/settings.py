@@ -1,0 +1,63 @@
+"""Settings on disk: read leniently, written atomically, and a newer program's file left alone.
+
+What the settings are is for whoever reads them: this room is given their shape.
+"""
+
+from pathlib import Path
+from typing import Generic, TypeVar
+
+import msgspec
+
+from saves.files import Disk, reason_of
+from saves.upgrade import CURRENT, Kind, Newer, upgrade
+
+_Shape = TypeVar("_Shape", bound=msgspec.Struct)
+
+
+class Settings(Generic[_Shape]):
+    """One settings file. `value` is what holds now; `warning` is a sentence when it is not what the file says."""
+
+    def __init__(self, path: Path, defaults: _Shape, disk: Disk) -> None:
+        self._path = path
+        self._disk = disk
+        self._unreadable: bytes | None = None
+        self._is_newer = False
+        self.warning: str | None = None
+        self.value: _Shape = defaults
+        try:
+            data = path.read_bytes()
+        except FileNotFoundError:
+            return
+        except OSError as error:
+            self.warning = f"The settings cannot be read ({reason_of(error)}); the usual ones are used."
+            return
+        try:
+            self.value = msgspec.convert(_fields(data), type(defaults))
+        except Newer:
+            self._is_newer = True
+            self.warning = "The settings are from a newer version of the game; the usual ones are used, those are kept."
+        except (ValueError, RecursionError):
+            self._unreadable = data
+            self.warning = "The settings file cannot be understood; the usual settings are used."
+
+    def save(self, value: _Shape) -> str | None:
+        """Takes new settings and writes them; a sentence when they hold only until the program ends."""
+        self.value = value
+        if self._is_newer:
+            return "The settings file is from a newer version of the game and is left as it is."
+        fields = {"version": CURRENT[Kind.SETTINGS], **msgspec.to_builtins(value)}
+        text = msgspec.json.format(msgspec.json.encode(fields), indent=2) + b"\n"
+        try:
+            if self._unreadable is not None:
+                # whatever it was, somebody may want it back
+                self._disk.replace(self._path.with_name(f"{self._path.name}.unreadable"), self._unreadable)
+                self._unreadable = None
+            self._disk.replace(self._path, text)
+        except OSError as error:
+            return f"The settings could not be saved: {reason_of(error)}."
+        return None
+
+
+def _fields(data: bytes) -> object:
+    """The fields in the current version's form. Raises Newer, or a ValueError for what is no settings file."""
+    return upgrade(Kind.SETTINGS, msgspec.json.decode(data, type=dict[str, object]))
