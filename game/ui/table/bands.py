@@ -1,0 +1,338 @@
+"""Where a team's melds, books and staged groups lie in its band. Pure geometry in window pixels."""
+
+from collections.abc import Sequence
+
+import msgspec
+from pygame import Rect
+
+from game.cards import Card, is_wild, rank_of
+from game.engine.melds import Meld, top_card
+from game.engine.moves import Group
+from game.rules.ruleset import RuleSet
+from game.ui.cardart import height
+from game.ui.table.chips import BadgeStyle
+from game.ui.table.sprites import Book, Chip, Edge, Face, Place, Sprite, sprite_in
+
+EDGE_STEP = 11
+EDGES_HIGH = 50
+"""Design pixels by which the cards of a meld peep out, each and all together."""
+
+
+class Badge(msgspec.Struct, frozen=True):
+    """A small sign on the cards, centred at x, y."""
+
+    text: str
+    x: int
+    y: int
+    style: BadgeStyle
+
+
+class Frame(msgspec.Struct, frozen=True):
+    """The dashed frame round a staged group: its number in the draft, its cards, and where its line of words goes."""
+
+    group: int
+    rect: Rect
+    cards: tuple[Card, ...]
+
+
+class BandPlaces(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything in one band. `melds` maps the number of a meld to its rectangle, books included."""
+
+    rect: Rect
+    title_h: int
+    shelf: Rect | None
+    sprites: tuple[Sprite, ...] = ()
+    badges: tuple[Badge, ...] = ()
+    melds: dict[int, Rect] = {}
+    books: frozenset[int] = frozenset()
+    frames: tuple[Frame, ...] = ()
+    staged: tuple[tuple[int, int, Rect], ...] = ()
+    """Group, card and rectangle of every staged card."""
+    wanted: tuple[tuple[str, Rect], ...] = ()
+    """Empty places for the books still needed: kind and rectangle."""
+    new_pile: Rect | None = None
+
+
+class Room(msgspec.Struct, frozen=True, kw_only=True):
+    """What a band is laid out with."""
+
+    rect: Rect
+    card_w: int
+    shelf: float
+    k: float
+    title_h: int
+    new_pile: Rect | None = None
+    """Size and furthest place of the New pile zone, in the viewer's own band."""
+
+
+def lay_band(
+    rules: RuleSet,
+    team: int,
+    melds: Sequence[Meld],
+    room: Room,
+    staged: Sequence[Group] = (),
+    wanted: Sequence[str] = (),
+    upcard: Card | None = None,
+) -> BandPlaces:
+    """Melds from the left, then staged groups, the New pile zone, and the books on their shelf at the right.
+
+    A band with too little room for cards shows its melds and books as chips. `upcard` is marked in the group that plays it.
+    """
+    numbers = [n for n, meld in enumerate(melds) if not meld.is_book(rules)]
+    books = [n for n, meld in enumerate(melds) if meld.is_book(rules)]
+    shelf = _shelf(room, len(books), len(wanted))
+    left = room.rect.left + round(18 * room.k)
+    right = (shelf.left if shelf else room.rect.right) - round(14 * room.k)
+    fresh = [(g, group) for g, group in enumerate(staged) if group.onto is None]
+    fixed = room.new_pile.w + round(10 * room.k) if room.new_pile else 0
+    widths = [_staged_w(len(group.cards), room) for _, group in fresh]
+    want = (room.card_w + round(26 * room.k)) * len(numbers)
+    least = _least_step(room) * max(0, len(numbers) - 1) + (room.card_w + round(16 * room.k) if numbers else 0)
+    for_melds = right - left - fixed
+    if not room.new_pile and least > for_melds:
+        return _as_chips(rules, team, melds, room)
+    step, shrink = _steps(room, len(numbers), want, for_melds, sum(widths))
+    built = _Built(room, team)
+    x = float(left)
+    for n in numbers:
+        built.meld(n, melds[n], round(x), rules, [(g, group) for g, group in enumerate(staged) if group.onto == n], step)
+        x += step
+    if numbers:
+        x = x - step + max(step, room.card_w + round(20 * room.k)) if fresh or room.new_pile else x
+    for (g, group), wide in zip(fresh, widths, strict=True):
+        taken = round(wide * shrink)
+        built.group(g, group, Rect(round(x), 0, taken - round(18 * room.k), 0), upcard)
+        x += taken
+    new_pile = None
+    if room.new_pile:
+        new_pile = Rect(min(round(x), right - room.new_pile.w), room.rect.top + room.title_h, *room.new_pile.size)
+        new_pile.h = min(new_pile.h, room.rect.bottom - new_pile.y - round(8 * room.k))
+    empty = built.shelf_of_books(rules, [(n, melds[n]) for n in books], shelf, wanted, staged) if shelf else []
+    return BandPlaces(
+        rect=room.rect,
+        title_h=room.title_h,
+        shelf=shelf,
+        sprites=tuple(built.sprites),
+        badges=tuple(built.badges),
+        melds=built.melds,
+        books=frozenset(books),
+        frames=tuple(built.frames),
+        staged=tuple(built.staged),
+        wanted=tuple(empty),
+        new_pile=new_pile,
+    )
+
+
+def _least_step(room: Room) -> int:
+    """The closest that melds may lie: the rank of each still shows and can be hit."""
+    return max(44 if room.new_pile else 30, round(46 * room.k))
+
+
+def _shelf(room: Room, books: int, wanted: int) -> Rect | None:
+    """The dark tray of the books: as wide as they need, at most the band's share."""
+    places = max(books, wanted)
+    if places == 0:
+        return None
+    share = round(room.rect.w * room.shelf)
+    need = round(places * (room.card_w + 14 * room.k) + 30 * room.k)
+    wide = max(min(need, share), round(96 * room.k))
+    pad = round(8 * room.k)
+    return Rect(room.rect.right - wide, room.rect.top + pad, wide - pad, room.rect.h - 2 * pad)
+
+
+def _staged_w(cards: int, room: Room) -> int:
+    card_w = _staged_card(room)
+    return card_w + round(0.62 * card_w) * (cards - 1) + round(44 * room.k)
+
+
+def _staged_card(room: Room) -> int:
+    low = _label_h(room)
+    return min(round(96 * room.k), round((room.rect.h - room.title_h - low - 22 * room.k) / 1.4))
+
+
+def _label_h(room: Room) -> int:
+    return max(22, round(40 * room.k))
+
+
+def _steps(room: Room, count: int, want: int, space: int, groups: int) -> tuple[float, float]:
+    """The step from meld to meld and how much staged groups are squeezed, so that all fit into `space`."""
+    roomy = float(room.card_w + round(26 * room.k))
+    if want + groups <= space:
+        return roomy, 1.0
+    tail = room.card_w + round(20 * room.k) if count else 0
+    least = _least_step(room)
+    step = min(roomy, max(float(least), (space - groups - tail) / max(1, count - 1))) if count > 1 else roomy
+    used = tail + step * max(0, count - 1)
+    shrink = min(1.0, max(0.3, (space - used) / groups)) if groups else 1.0
+    return step, shrink
+
+
+class _Built:
+    """Collects what a band holds while it is laid out."""
+
+    def __init__(self, room: Room, team: int) -> None:
+        self.room = room
+        self.team = team
+        self.sprites: list[Sprite] = []
+        self.badges: list[Badge] = []
+        self.melds: dict[int, Rect] = {}
+        self.frames: list[Frame] = []
+        self.staged: list[tuple[int, int, Rect]] = []
+
+    def meld(
+        self, n: int, meld: Meld, x: int, rules: RuleSet, onto: Sequence[tuple[int, Group]], step: float
+    ) -> None:
+        """An open meld: wilds as gold edges at the back, naturals as white ones, one natural in front, the count on it.
+
+        Cards staged onto it peep out above it, face up.
+        """
+        room, w = self.room, self.room.card_w
+        top = room.rect.top + room.title_h
+        place: Place = ("meld", self.team, n)
+        order = sorted(meld.cards, key=lambda card: not is_wild(card))
+        edge = min(EDGE_STEP * room.k, EDGES_HIGH * room.k / max(1, len(order) - 1))
+        y = float(top)
+        for i, card in enumerate(order):
+            look = Face(card) if i == len(order) - 1 else Edge(card, is_wild(card))
+            self.sprites.append(sprite_in(Rect(x, round(y), w, height(w)), place, look))
+            y += edge
+        bottom = round(y - edge) + height(w)
+        self.melds[n] = Rect(x, top, w, bottom - top)
+        self._count(meld, rules, x, bottom, step)
+        self._onto(onto, x, top, bottom)
+
+    def _count(self, meld: Meld, rules: RuleSet, x: int, bottom: int, step: float) -> None:
+        room = self.room
+        near = len(meld.cards) >= rules.book_size - 1
+        roomy = step >= max(62, 70 * room.k)
+        words = f"{len(meld.cards)}/{rules.book_size}" if roomy else str(len(meld.cards))
+        half = max(30, round(31 * room.k)) if roomy else max(16, round(22 * room.k))
+        self.badges.append(Badge(words, x + half, bottom - max(10, round(13 * room.k)), "near" if near else "count"))
+        if meld.wilds and meld.naturals:
+            rise = max(34, round(47 * room.k))
+            self.badges.append(Badge(f"{meld.wilds}W", x + half - round(4 * room.k), bottom - rise, "wilds"))
+
+    def _onto(self, onto: Sequence[tuple[int, Group]], x: int, top: int, bottom: int) -> None:
+        room = self.room
+        small = round(room.card_w * 0.62)
+        for g, group in onto:
+            peek = min(round(small * 0.5), max(22, (room.card_w + round(18 * room.k) - small) // max(1, len(group.cards) - 1)))
+            y = top + round(58 * room.k)
+            wide = small + peek * (len(group.cards) - 1)
+            self.frames.append(Frame(g, Rect(x - 6, y - 6, wide + 12, height(small) + 12), group.cards))
+            for i, card in enumerate(group.cards):
+                box = Rect(x + i * peek, y, small, height(small))
+                self.sprites.append(sprite_in(box, ("staged", g, i), Face(card), lift=max(3, round(5 * room.k))))
+                self.staged.append((g, i, Rect(box.x, box.y, small if i == len(group.cards) - 1 else peek, box.h)))
+            self.badges.append(Badge(f"+{len(group.cards)}", x + wide - 4, y - 2, "plus"))
+
+    def group(self, g: int, group: Group, box: Rect, upcard: Card | None) -> None:
+        """A group staged to begin a new meld: a dashed frame with its cards side by side and room for a line below."""
+        room = self.room
+        w = _staged_card(room)
+        pad = round(12 * room.k)
+        top = room.rect.top + room.title_h
+        frame = Rect(box.x, top, box.w, height(w) + pad + _label_h(room) + round(4 * room.k))
+        frame.h = min(frame.h, room.rect.bottom - top - round(4 * room.k))
+        self.frames.append(Frame(g, frame, group.cards))
+        count = len(group.cards)
+        step = (box.w - 2 * pad - w) / (count - 1) if count > 1 else 0.0
+        marked = next((i for i, card in enumerate(group.cards) if card == upcard), None)
+        for i, card in enumerate(group.cards):
+            spot = Rect(round(box.x + pad + i * step), top + pad - (round(5 * room.k) if i == marked else 0), w, height(w))
+            mark = "pile" if i == marked else ""
+            self.sprites.append(sprite_in(spot, ("staged", g, i), Face(card), mark=mark))
+            hit = Rect(spot.x, spot.y, w if i == count - 1 else max(1, round(step)), spot.h)
+            self.staged.append((g, i, hit))
+
+    def shelf_of_books(
+        self,
+        rules: RuleSet,
+        books: Sequence[tuple[int, Meld]],
+        shelf: Rect,
+        wanted: Sequence[str],
+        staged: Sequence[Group],
+    ) -> list[tuple[str, Rect]]:
+        """Books with their ribbons in one row, or small in two; empty places for those still needed where there is room."""
+        room, k = self.room, self.room.k
+        pad, label = round(14 * k), max(20, round(36 * k))
+        inner = Rect(shelf.left + pad, shelf.top + label, shelf.w - 2 * pad, shelf.h - label - round(10 * k))
+        total = len(books) + len(wanted)
+        w = min(room.card_w, round((inner.h - 20 * k) / 1.62))
+        spots = _row(inner, total, w, 0.92)
+        if spots is None and (not books or _row(inner, len(books), w, 0.8) is None):
+            small = max(1, min(round((inner.h / 2 - 8 * k) / 1.45), round(66 * k)))
+            while small > 24 and -(-total // 2) * (small + round(5 * k)) > inner.w:
+                small -= 1
+            spots, w = _rows(inner, total, small), small
+        elif spots is None:
+            spots, wanted = _row(inner, len(books), w, 0.8), ()
+        assert spots is not None
+        is_small = w < max(60, 72 * k)
+        over = 0 if is_small else round(w * 0.10)
+        for (n, meld), (x, y) in zip(books, spots, strict=False):
+            box = Rect(x, y + over, w, height(w))
+            look = Book(top_card(meld), meld.kind, meld.wilds, is_small)
+            self.sprites.append(sprite_in(box, ("book", self.team, n), look, lift=max(3, round(6 * k))))
+            self.melds[n] = box
+            if len(meld.cards) > rules.book_size:
+                self.badges.append(Badge(str(len(meld.cards)), box.left + round(18 * k), box.bottom - round(6 * k), "count"))
+            self._onto([(g, group) for g, group in enumerate(staged) if group.onto == n], box.x, box.y - round(58 * k), box.bottom)
+        rest = spots[len(books) :]
+        return [(kind, Rect(x, y + over, w, height(w))) for kind, (x, y) in zip(wanted, rest, strict=False)]
+
+
+def _row(inner: Rect, count: int, w: int, closest: float) -> list[tuple[int, int]] | None:
+    """Places side by side, or None if they would lie closer than `closest` of a width."""
+    if count <= 1:
+        return [(inner.left, inner.top)] * count
+    step = min(w * 1.13, (inner.w - w) / (count - 1))
+    if step < w * closest:
+        return None
+    return [(round(inner.left + i * step), inner.top) for i in range(count)]
+
+
+def _rows(inner: Rect, count: int, w: int) -> list[tuple[int, int]]:
+    """Places in two rows."""
+    per = max(1, -(-count // 2))
+    step = min(w * 1.18, (inner.w - w) / max(1, per - 1))
+    below = inner.h // 2
+    return [(round(inner.left + i % per * step), inner.top + i // per * below) for i in range(count)]
+
+
+def _as_chips(rules: RuleSet, team: int, melds: Sequence[Meld], room: Room) -> BandPlaces:
+    """Open melds first, then books, as chips: tall ones if they fit, else one line of letters each."""
+    k = room.k
+    pad = round(14 * k)
+    inner = Rect(room.rect.left + pad, room.rect.top + room.title_h, room.rect.w - 2 * pad, 0)
+    inner.h = room.rect.bottom - inner.top - round(10 * k)
+    order = [(n, m) for n, m in enumerate(melds) if not m.is_book(rules)]
+    order += [(n, m) for n, m in enumerate(melds) if m.is_book(rules)]
+    gap = max(3, round(7 * k))
+    w, h, tall = max(28, round(54 * k)), max(44, round(78 * k)), True
+    if not _grid_fits(inner, len(order), w, h, gap):
+        w, h, tall = max(44, round(62 * k)), max(22, round(40 * k)), False
+        while not _grid_fits(inner, len(order), w, h, gap) and w > 30:
+            w, h, gap = w - 2, max(18, h - 1), max(2, gap - 1)
+    per = max(1, (inner.w + gap) // (w + gap))
+    sprites, rects = [], {}
+    for i, (n, meld) in enumerate(order):
+        box = Rect(inner.left + i % per * (w + gap), inner.top + i // per * (h + gap), w, h)
+        book = meld.is_book(rules)
+        look = Chip(str(meld.rank), len(meld.cards), meld.kind, book, tall)
+        sprites.append(sprite_in(box, ("book" if book else "meld", team, n), look))
+        rects[n] = box
+    books = frozenset(n for n, meld in order if meld.is_book(rules))
+    return BandPlaces(
+        rect=room.rect, title_h=room.title_h, shelf=None, sprites=tuple(sprites), melds=rects, books=books
+    )
+
+
+def _grid_fits(inner: Rect, count: int, w: int, h: int, gap: int) -> bool:
+    per = (inner.w + gap) // (w + gap)
+    return per > 0 and -(-count // per) * (h + gap) - gap <= inner.h
+
+
+def group_rank(cards: Sequence[Card]) -> str:
+    """The rank that a staged group is about, "W" for wilds alone."""
+    return next((str(rank_of(card)) for card in cards if not is_wild(card)), "W")

@@ -1,0 +1,174 @@
+"""What one person arranged in front of the cards: the order of the hand, what is chosen, the draft. Frozen, no drawing."""
+
+from collections import Counter
+from collections.abc import Collection, Iterable, Sequence
+from typing import Final, Literal
+
+import msgspec
+from msgspec.structs import replace
+
+from game.cards import Card, in_hand_order
+from game.engine.draft import Draft
+from game.engine.view import PlayerView
+
+SortMode = Literal["rank", "suit", "mine"]
+_SUIT_ORDER: Final = "SHDC"
+_RANK_ORDER: Final = "AKQJT9876543"
+
+
+class Desk(msgspec.Struct, frozen=True, kw_only=True):
+    """The state of the screen that is nobody else's business. `order` holds every card of the hand, staged ones too.
+
+    `chosen` are positions in `shown_cards`; `fresh` are the cards that came with the last draw, pile or foot.
+    """
+
+    order: tuple[Card, ...] = ()
+    chosen: tuple[int, ...] = ()
+    draft: Draft | None = None
+    sort: SortMode = "rank"
+    fresh: tuple[Card, ...] = ()
+
+
+def less(cards: Iterable[Card], taken: Iterable[Card]) -> tuple[Card, ...]:
+    """The cards without one of each that was taken; of equal faces the later ones go first."""
+    gone = Counter(taken)
+    kept = []
+    for card in reversed(tuple(cards)):
+        if gone[card]:
+            gone[card] -= 1
+        else:
+            kept.append(card)
+    return tuple(reversed(kept))
+
+
+def staged_from_hand(view: PlayerView, draft: Draft | None) -> tuple[Card, ...]:
+    """The staged cards that come out of the hand: all but the upcard of a pile take."""
+    if draft is None:
+        return ()
+    cards = [card for group in draft.groups for card in group.cards]
+    if draft.discard is not None:
+        cards.append(draft.discard)
+    if draft.kind == "take" and view.board.upcard in cards:
+        cards.remove(view.board.upcard)
+    return tuple(cards)
+
+
+def upcard_is_staged(view: PlayerView, draft: Draft | None) -> bool:
+    """Whether the upcard lies in the draft instead of on the pile."""
+    if draft is None or draft.kind != "take":
+        return False
+    return any(view.board.upcard in group.cards for group in draft.groups)
+
+
+def shown_cards(view: PlayerView, desk: Desk) -> tuple[Card, ...]:
+    """The hand as it lies in front, from the left, without what is staged."""
+    return less(desk.order, staged_from_hand(view, desk.draft))
+
+
+def settle(desk: Desk, view: PlayerView, fresh: Sequence[Card] = ()) -> Desk:
+    """The desk after the hand changed: played cards are gone, new ones lie where the order wants them.
+
+    What was chosen stays chosen as far as it is still there.
+    """
+    faces = chosen_cards(view, desk) if desk.chosen else ()
+    kept = less(desk.order, less(desk.order, view.hand))
+    come = less(view.hand, kept)
+    order = sorted_hand((*kept, *come), desk.sort)
+    settled = replace(desk, order=order, chosen=(), fresh=less(fresh, less(fresh, view.hand)))
+    return choose_faces(settled, view, faces)
+
+
+def sorted_hand(cards: Sequence[Card], mode: SortMode) -> tuple[Card, ...]:
+    """The cards in the order of a sort mode; `mine` leaves them.
+
+    >>> sorted_hand(("4S", "*R", "KH", "KS"), "suit")
+    ('*R', 'KS', '4S', 'KH')
+    """
+    match mode:
+        case "rank":
+            return in_hand_order(cards)
+        case "suit":
+            return tuple(sorted(in_hand_order(cards), key=_by_suit))
+        case "mine":
+            return tuple(cards)
+
+
+def _by_suit(card: Card) -> tuple[int, int]:
+    if card[0] in "*2":
+        return -1, "*2".index(card[0])
+    return _SUIT_ORDER.index(card[1]), _RANK_ORDER.index(card[0])
+
+
+def sort_next(desk: Desk, view: PlayerView) -> Desk:
+    """By rank, by suit, by rank again; an own order is left for by rank."""
+    mode: SortMode = "suit" if desk.sort == "rank" else "rank"
+    faces = chosen_cards(view, desk)
+    return choose_faces(replace(desk, sort=mode, order=sorted_hand(desk.order, mode), chosen=()), view, faces)
+
+
+def chosen_cards(view: PlayerView, desk: Desk) -> tuple[Card, ...]:
+    """The chosen cards from left to right."""
+    shown = shown_cards(view, desk)
+    return tuple(shown[i] for i in sorted(desk.chosen) if i < len(shown))
+
+
+def choose_faces(desk: Desk, view: PlayerView, faces: Iterable[Card]) -> Desk:
+    """The desk with these faces chosen, as far as they are shown."""
+    wanted = Counter(faces)
+    chosen = []
+    for i, card in enumerate(shown_cards(view, desk)):
+        if wanted[card]:
+            wanted[card] -= 1
+            chosen.append(i)
+    return replace(desk, chosen=tuple(chosen))
+
+
+def toggle(desk: Desk, position: int) -> Desk:
+    """Choose a card, or let it go if it was chosen."""
+    if position in desk.chosen:
+        return replace(desk, chosen=tuple(i for i in desk.chosen if i != position))
+    return replace(desk, chosen=(*desk.chosen, position))
+
+
+def choose_up_to(desk: Desk, position: int) -> Desk:
+    """Choose every card from the one chosen last to this one."""
+    start = desk.chosen[-1] if desk.chosen else position
+    between = range(min(start, position), max(start, position) + 1)
+    return replace(desk, chosen=(*(i for i in desk.chosen if i not in between), *between))
+
+
+def choose_none(desk: Desk) -> Desk:
+    """Let every card go."""
+    return replace(desk, chosen=())
+
+
+def with_draft(desk: Desk, draft: Draft | None) -> Desk:
+    """The desk with another draft, nothing chosen; an empty draft of melds is none."""
+    if draft is not None and draft.kind != "take" and draft.is_empty:
+        draft = None
+    return replace(desk, draft=draft, chosen=())
+
+
+def move_cards(desk: Desk, view: PlayerView, positions: Collection[int], before: int) -> Desk:
+    """The shown cards at these positions put together before the card now at `before`; the order is one's own then."""
+    shown = shown_cards(view, desk)
+    moved = [shown[i] for i in sorted(positions)]
+    left = [card for i, card in enumerate(shown[:before]) if i not in positions]
+    right = [card for i, card in enumerate(shown[before:], start=before) if i not in positions]
+    arranged = (*left, *moved, *right)
+    if arranged == shown:
+        return replace(desk, chosen=())
+    staged = less(desk.order, shown)
+    return replace(desk, order=(*arranged, *staged), sort="mine", chosen=())
+
+
+def fresh_positions(view: PlayerView, desk: Desk) -> tuple[int, ...]:
+    """Where the fresh cards lie among the shown ones."""
+    wanted = Counter(desk.fresh)
+    found = []
+    shown = shown_cards(view, desk)
+    for i in range(len(shown) - 1, -1, -1):
+        if wanted[shown[i]]:
+            wanted[shown[i]] -= 1
+            found.append(i)
+    return tuple(reversed(found))

@@ -1,0 +1,190 @@
+"""The screen is `layout(view, desk, window)`: where every card, badge and thing to hit lies. Pure geometry, no drawing, no judging."""
+
+import msgspec
+from pygame import Rect
+
+from game.cards import Card
+from game.engine.board import Phase, books_of
+from game.engine.moves import Group
+from game.engine.view import PlayerView
+from game.rules.ruleset import for_round
+from game.ui.cardart import height
+from game.ui.table.bands import Badge, BandPlaces, Room, lay_band
+from game.ui.table.desk import Desk, fresh_positions, shown_cards, upcard_is_staged
+from game.ui.table.hand import lay_hand
+from game.ui.table.piles import lay_pile, lay_stock, pile_badges
+from game.ui.table.plan import Places
+from game.ui.table.seats import lay_closed_hand, lay_fan, lay_foot
+from game.ui.table.sprites import Face, Sprite
+
+
+class Layout(msgspec.Struct, frozen=True, kw_only=True):
+    """One picture of the table, ready to be drawn and hit. Rectangles are window pixels.
+
+    `base` is the seat that the table is seen from; `hits` maps ids of record-format.md §4 to rectangles, in the order in
+    which Tab goes through them.
+    """
+
+    places: Places
+    base: int
+    hand: tuple[Card, ...]
+    sprites: tuple[Sprite, ...]
+    badges: tuple[Badge, ...]
+    bands: dict[int, BandPlaces]
+    """By team."""
+    hits: dict[str, Rect]
+
+    def near(self, seat: int) -> int:
+        """How many places clockwise of the viewer a seat is."""
+        return (seat - self.base) % self.places.plan.players
+
+    def hit(self, pos: tuple[int, int]) -> str | None:
+        """The id of what lies at a point: the last one laid there."""
+        return next((name for name, rect in reversed(self.hits.items()) if rect.collidepoint(pos)), None)
+
+
+def layout(view: PlayerView, desk: Desk, places: Places, base: int, mend: tuple[Card, ...] = ()) -> Layout:
+    """Where everything lies for this view and desk. A view without a seat shows the hand in front from behind.
+
+    `mend` are cards of the hand that would put the draft right; they get a sign.
+    """
+    board = view.board
+    k = places.k
+    own = board.team_of(base)
+    sprites: list[Sprite] = []
+    badges: list[Badge] = []
+    hits: dict[str, Rect] = {}
+    bands = {}
+    for step in range(board.teams):
+        team = (own + step) % board.teams
+        mine = step == 0
+        groups = desk.draft.groups if mine and desk.draft and view.seat == base else ()
+        band = lay_band(
+            board.rules,
+            team,
+            board.melds[team],
+            _room(places, step, mine),
+            groups,
+            _books_wanted(view, team, board.teams),
+            board.upcard if mine and upcard_is_staged(view, desk.draft) else None,
+        )
+        bands[team] = band
+        sprites += band.sprites
+        badges += band.badges
+    drafted = upcard_is_staged(view, desk.draft)
+    taking = desk.draft is not None and desk.draft.kind == "take"
+    sprites += lay_stock(places, board)
+    sprites += lay_pile(places, board, drafted)
+    badges += pile_badges(places, board, board.pile_yield if taking else 0)
+    for seat in range(board.players):
+        near = (seat - base) % board.players
+        sprites += lay_foot(places, board, seat, near)
+        if near:
+            sprites += lay_fan(places, board, seat, near)
+    hand = shown_cards(view, desk) if view.seat == base else ()
+    hand_hits = _add_hand(view, desk, places, base, hand, sprites, badges, mend)
+    _add_hits(view, places, base, bands, hits)
+    hits |= hand_hits
+    return Layout(
+        places=places,
+        base=base,
+        hand=hand,
+        sprites=tuple(sprites),
+        badges=tuple(badges),
+        bands=bands,
+        hits=hits,
+    )
+
+
+def _room(places: Places, near_team: int, mine: bool) -> Room:
+    spot = places.plan.one("MeldBand", near_team)
+    return Room(
+        rect=places.rect("MeldBand", near_team),
+        card_w=round(spot.card_w * places.k),
+        shelf=spot.shelf,
+        k=places.k,
+        title_h=max(24, round(44 * places.k)),
+        new_pile=places.rect("NewPile") if mine else None,
+    )
+
+
+def _books_wanted(view: PlayerView, team: int, teams: int) -> tuple[str, ...]:
+    """The kinds of books that a team still needs to go out; not where bands are narrow."""
+    board = view.board
+    if teams > 3 or board.phase in (Phase.CUT, Phase.CHOOSE):
+        return ()
+    clean, dirty, wild = books_of(board, board.melds[team])
+    rules = board.rules
+    lacks = ["clean"] * max(0, for_round(rules.out_clean, board.round) - clean)
+    lacks += ["dirty"] * max(0, for_round(rules.out_dirty, board.round) - dirty)
+    if rules.wild_melds == "required" and not wild:
+        lacks.append("wild")
+    return tuple(lacks)
+
+
+def _add_hand(
+    view: PlayerView,
+    desk: Desk,
+    places: Places,
+    base: int,
+    hand: tuple[Card, ...],
+    sprites: list[Sprite],
+    badges: list[Badge],
+    mend: tuple[Card, ...],
+) -> dict[str, Rect]:
+    """The hand in front, with its signs; returns what can be hit of it."""
+    k = places.k
+    if view.seat != base:
+        sprites += lay_closed_hand(places, view.board, base)
+        return {}
+    laid = lay_hand(hand, desk.chosen, places.rect("Hand"), places.card_w("Hand"), k)
+    fresh = fresh_positions(view, desk)
+    signed: set[str] = set()
+    for i, (card, slot) in enumerate(zip(hand, laid.slots, strict=True)):
+        sprites.append(
+            Sprite(
+                place=("hand", 0, 0),
+                look=Face(card),
+                x=slot.x,
+                y=slot.y,
+                w=slot.w,
+                angle=slot.angle,
+                lift=max(3, round(7 * k)),
+                mark="chosen" if i in desk.chosen else "",
+            )
+        )
+        if card in mend and card not in signed and i not in desk.chosen:
+            signed.add(card)
+            badges.append(Badge("+", slot.strip.left + round(0.62 * slot.w), slot.strip.top + round(14 * k), "plus"))
+        elif i in fresh and not laid.heaps:
+            left = slot.x - slot.w * 0.28
+            badges.append(Badge("NEW", round(left), round(slot.y - height(slot.w) / 2 - 2 * k), "new"))
+    for count, x, y in laid.heaps:
+        badges.append(Badge(f"×{count}", x, y, "many"))
+    return {f"hand/{i}": slot.strip for i, slot in enumerate(laid.slots)}
+
+
+def _add_hits(
+    view: PlayerView, places: Places, base: int, bands: dict[int, BandPlaces], hits: dict[str, Rect]
+) -> None:
+    """Everything that can be hit besides the hand."""
+    board = view.board
+    for seat in range(board.players):
+        near = (seat - base) % board.players
+        if near:
+            hits[f"seat/{seat}"] = places.rect("Seat", near)
+    hits["discard"] = places.rect("DiscardDrop")
+    hits["pile"] = places.rect("Discard")
+    if board.upcard is not None:
+        hits["upcard"] = places.rect("Discard")
+    hits["stock"] = places.rect("Stock")
+    if board.feet[base]:
+        hits["foot"] = places.rect("Foot")
+    for team, band in bands.items():
+        for number, rect in band.melds.items():
+            kind = "book" if number in band.books else "meld"
+            hits[f"{kind}/{team}/{number}"] = rect
+        for group, index, rect in band.staged:
+            hits[f"staged/{group}/{index}"] = rect
+        if band.new_pile is not None:
+            hits["new_pile"] = band.new_pile

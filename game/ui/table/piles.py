@@ -1,0 +1,61 @@
+"""Where the stock and the discard pile lie. Of the pile only the upcard is ever shown. Pure geometry in window pixels."""
+
+from pygame import Rect
+
+from game.engine.board import Board
+from game.ui.cardart import height
+from game.ui.table.bands import Badge
+from game.ui.table.plan import Places
+from game.ui.table.sprites import Edge, Face, Reverse, Sprite, sprite_in
+
+CARDS_FOR_AN_EDGE = 24
+"""Stock cards for every edge that its heap shows."""
+HEAP_TURNS = (9.0, -8.0, 5.0)
+"""How far the uppermost cards under the upcard lie askew, as plain edges: nobody may see them again."""
+
+
+def lay_stock(places: Places, board: Board) -> tuple[Sprite, ...]:
+    """The heap of the stock; it grows lower as it is used up."""
+    box = places.rect("Stock")
+    w = min(box.w, round(box.h / 1.4))
+    edges = min(6, -(-board.stock // CARDS_FOR_AN_EDGE))
+    dx, dy = 2.2 * places.k, 2.4 * places.k
+    return tuple(
+        sprite_in(
+            Rect(round(box.x + (edges - 1 - i) * dx), round(box.y + (edges - 1 - i) * dy), w, height(w)),
+            ("stock", 0, 0),
+            Reverse("hand"),
+            lift=max(3, round(8 * places.k)) if i == 0 else 0,
+        )
+        for i in range(edges)
+    )
+
+
+def lay_pile(places: Places, board: Board, upcard_is_drafted: bool) -> tuple[Sprite, ...]:
+    """The upcard over the blank edges of what lies buried; without it while it lies in a draft."""
+    box = places.rect("Discard")
+    w = min(box.w, round(box.h / 1.4))
+    buried = max(0, board.pile - 1)
+    under = HEAP_TURNS[: min(len(HEAP_TURNS), buried)]
+    flat = sprite_in(Rect(box.x, box.y, w, height(w)), ("pile", 0, 0), Reverse("hand"))
+    sprites = []
+    for i, angle in enumerate(reversed(under)):
+        upcard = board.upcard
+        assert upcard is not None
+        x = flat.x + (i - 1) * 3 * places.k
+        blank = Edge(upcard, False)
+        sprites.append(Sprite(place=("buried", 0, i), look=blank, x=x, y=flat.y, w=w, angle=angle, lift=4))
+    if board.upcard is not None and not upcard_is_drafted:
+        lift = max(3, round(7 * places.k))
+        sprites.append(Sprite(place=("pile", 0, 0), look=Face(board.upcard), x=flat.x, y=flat.y, w=w, lift=lift))
+    return tuple(sprites)
+
+
+def pile_badges(places: Places, board: Board, takes: int) -> tuple[Badge, ...]:
+    """How many cards lie there; `takes` is how many a draft would bring, 0 for none."""
+    stock, pile = places.rect("Stock"), places.rect("Discard")
+    down = round(10 * places.k)
+    badges = [Badge(f"Stock {board.stock}", stock.centerx - round(3 * places.k), stock.bottom - down, "pile")]
+    words = f"Pile {board.pile} · you get {takes}" if takes else f"Pile {board.pile}"
+    badges.append(Badge(words, pile.centerx, pile.bottom - down, "pile"))
+    return tuple(badges)

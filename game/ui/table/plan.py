@@ -1,0 +1,187 @@
+"""Reads a table plan (assets/tables/*.tmx) and places its objects in a window. Knows no cards and draws nothing.
+
+Seats and teams in a plan are counted clockwise from whoever looks at it: seat 0 sits in front, team 0 is its team.
+"""
+
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Final, Literal
+
+import msgspec
+import pytmx
+from pygame import Rect
+
+Anchor = Literal["left", "center", "right", "stretch-x"]
+AnchorY = Literal["top", "middle", "bottom"]
+
+LAYERS: Final = ("seats", "piles", "melds", "panels", "zones")
+PANELS: Final = ("TopBar", "Score", "Log", "GoingOut", "Buttons", "Opening", "Tip")
+ZONES: Final = ("Hand", "NewPile", "DiscardDrop")
+NARROW: Final = 1.45
+"""Windows whose width is less than this many times their height use the plans for 4:3."""
+
+
+class BadPlan(ValueError):
+    """A plan that cannot be used; the message names the file, the object and what is missing."""
+
+
+class Spot(msgspec.Struct, frozen=True, kw_only=True):
+    """One object of a plan, in the plan's own pixels. `number` is its seat or team, counted from whoever looks."""
+
+    role: str
+    name: str
+    rect: tuple[int, int, int, int]
+    anchor: Anchor
+    anchor_y: AnchorY
+    number: int = 0
+    pull: float | None = None
+    """Share of the spare width by which a centred object moves; by default half."""
+    card_w: float = 0.0
+    shelf: float = 0.0
+    """Share of a meld band that its books may take."""
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """A table for so many players and teams, drawn for a window of `width` x `height`."""
+
+    name: str
+    players: int
+    teams: int
+    width: int
+    height: int
+    spots: tuple[Spot, ...]
+
+    def scale(self, size: tuple[int, int]) -> float:
+        """Real pixels for each pixel of the plan."""
+        return min(size[0] / self.width, size[1] / self.height)
+
+    def one(self, role: str, number: int = 0) -> Spot:
+        """The object with that role (and seat or team). Raises BadPlan when there is none."""
+        found = self.find(role, number)
+        if found is None:
+            raise BadPlan(f"{self.name}: there is no {role} {number}")
+        return found
+
+    def find(self, role: str, number: int = 0) -> Spot | None:
+        """The object with that role, or None."""
+        return next((spot for spot in self.spots if spot.role == role and spot.number == number), None)
+
+
+class Places(msgspec.Struct, frozen=True):
+    """A plan laid out in one window: `k` real pixels for each of the plan's, and a rectangle for each role and number."""
+
+    plan: Plan
+    k: float
+    rects: dict[tuple[str, int], Rect]
+
+    def rect(self, role: str, number: int = 0) -> Rect:
+        """Where an object lies, in window pixels."""
+        return self.rects[role, number].copy()
+
+    def find(self, role: str, number: int = 0) -> Rect | None:
+        """Where an object lies, or None if the plan has none."""
+        found = self.rects.get((role, number))
+        return found.copy() if found else None
+
+    def card_w(self, role: str, number: int = 0) -> int:
+        """The width of the cards that lie there, in window pixels."""
+        return round(self.plan.one(role, number).card_w * self.k)
+
+
+def plan_name(players: int, teams: int, size: tuple[int, int]) -> str:
+    """The plan for a shape of table in a window.
+
+    >>> plan_name(6, 3, (1920, 1080)), plan_name(2, 2, (1280, 960))
+    ('6-2v2v2', '2-4x3')
+    """
+    if players == 2:
+        shape = "2"
+    elif players == teams:
+        shape = f"{players}-solo"
+    else:
+        shape = f"{players}-" + "v".join([str(players // teams)] * teams)
+    return shape + ("-4x3" if size[0] < NARROW * size[1] else "")
+
+
+def load_plan(folder: Path, name: str) -> Plan:
+    """A plan from its file. Raises BadPlan for a missing layer, role or property, and for a wrong type."""
+    path = folder / f"{name}.tmx"
+    try:
+        tiled = pytmx.TiledMap(str(path))
+    except (OSError, SyntaxError, ValueError) as error:
+        raise BadPlan(f"{name}: cannot be read ({error})") from error
+    layers = {layer.name: layer for layer in tiled.objectgroups}
+    missing = [layer for layer in LAYERS if layer not in layers]
+    if missing:
+        raise BadPlan(f"{name}: there is no layer {missing[0]}")
+    spots = tuple(_spot(name, thing) for layer in LAYERS for thing in layers[layer])
+    whole = {key: _number(name, "the map", tiled.properties, key) for key in ("players", "teams", "ref_w", "ref_h")}
+    plan = Plan(name, int(whole["players"]), int(whole["teams"]), int(whole["ref_w"]), int(whole["ref_h"]), spots)
+    for role, number in needed_roles(plan.players, plan.teams):
+        plan.one(role, number)
+    return plan
+
+
+def needed_roles(players: int, teams: int) -> Iterable[tuple[str, int]]:
+    """Every role (with its seat or team) that a plan must have. A fan of backs is optional: crowded tables show the count alone."""
+    yield from (("Seat", seat) for seat in range(1, players))
+    yield from (("Foot", seat) for seat in range(players))
+    yield from (("MeldBand", team) for team in range(teams))
+    yield from ((role, 0) for role in ("Stock", "Discard", *PANELS, *ZONES))
+
+
+def _spot(plan: str, thing: pytmx.TiledObject) -> Spot:
+    name = str(thing.name)
+    role = str(thing.type)
+    properties = thing.properties
+    numbered = {"Seat": "seat", "Fan": "seat", "Foot": "seat", "MeldBand": "team"}.get(role)
+    wants = {"Fan": ("card_w",), "MeldBand": ("card_w", "shelf"), "Hand": ("card_w",)}.get(role, ())
+    sizes = {key: _number(plan, name, properties, key) for key in wants}
+    fields = {
+        "role": role,
+        "name": name,
+        "rect": [int(thing.x), int(thing.y), int(thing.width), int(thing.height)],
+        "anchor": properties.get("anchor"),
+        "anchor_y": properties.get("anchor_y"),
+        "number": int(_number(plan, name, properties, numbered)) if numbered else 0,
+        "pull": properties.get("pull"),
+        **sizes,
+    }
+    try:
+        return msgspec.convert(fields, Spot)
+    except msgspec.ValidationError as error:
+        raise BadPlan(f"{plan}: {name}: {error}") from None
+
+
+def _number(plan: str, owner: str, properties: Mapping[str, object], key: str) -> float:
+    value = properties.get(key)
+    if not isinstance(value, int | float):
+        raise BadPlan(f"{plan}: {owner} has no number {key}")
+    return value
+
+
+def place(plan: Plan, size: tuple[int, int]) -> Places:
+    """The plan in a window: one scale for everything; spare width widens what stretches and moves the rest outward,
+    spare height moves the bottom down."""
+    k = plan.scale(size)
+    spare_x, spare_y = size[0] / k - plan.width, size[1] / k - plan.height
+    stretched = [spot.rect for spot in plan.spots if spot.anchor == "stretch-x" and spot.rect[2] < plan.width]
+    first = min((x for x, _, _, _ in stretched), default=0)
+    last = max((x + w for x, _, w, _ in stretched), default=plan.width)
+
+    def along(x: float) -> float:
+        return min(1.0, max(0.0, (x - first) / (last - first)))
+
+    rects = {}
+    for spot in plan.spots:
+        x, y, w, h = spot.rect
+        left = right = {"left": 0.0, "right": 1.0, "center": 0.5 if spot.pull is None else spot.pull}.get(
+            spot.anchor, 0.0
+        )
+        if spot.anchor == "stretch-x":
+            left, right = (0.0, 1.0) if w == plan.width else (along(x), along(x + w))
+        down = {"top": 0.0, "middle": 0.5, "bottom": 1.0}[spot.anchor_y] * spare_y
+        x0, x1 = round((x + left * spare_x) * k), round((x + w + right * spare_x) * k)
+        y0, y1 = round((y + down) * k), round((y + h + down) * k)
+        rects[spot.role, spot.number] = Rect(x0, y0, x1 - x0, y1 - y0)
+    return Places(plan, k, rects)

@@ -1,0 +1,179 @@
+"""A card as it lies on the screen: which picture, where, how large, how high in the heap. Drawn from a kit, never judged."""
+
+from typing import Literal
+
+import msgspec
+from pygame import Rect, Surface
+
+from game.cards import Card
+from game.ui.cardart import Back, BookKind, CardArt, height
+from game.ui.kit import Kit
+from game.ui.table.chips import draw_chip
+from game.ui.theme import GOLD
+
+Place = tuple[str, int, int]
+"""What a sprite belongs to: `("hand", 0, 0)`, `("fan", seat, 0)`, `("meld", team, number)`, `("staged", group, 0)`, …"""
+
+Mark = Literal["", "chosen", "mend", "pile"]
+
+
+class Face(msgspec.Struct, frozen=True):
+    """A card from the front."""
+
+    card: Card
+
+
+class Reverse(msgspec.Struct, frozen=True):
+    """A card from behind."""
+
+    back: Back
+
+
+class Edge(msgspec.Struct, frozen=True):
+    """A card of which only an edge shows, under the front card of a meld. It knows its face for when it moves."""
+
+    card: Card
+    wild: bool
+
+
+class Book(msgspec.Struct, frozen=True):
+    """A squared-up book; `small` ones have a bar instead of a ribbon."""
+
+    top: Card
+    kind: BookKind
+    wilds: int
+    small: bool = False
+
+
+class Chip(msgspec.Struct, frozen=True):
+    """A whole meld or book as one small sign, where a team has little room: rank, count, kind."""
+
+    rank: str
+    count: int
+    kind: BookKind
+    book: bool
+    tall: bool
+
+
+Look = Face | Reverse | Edge | Book | Chip
+
+
+class Sprite(msgspec.Struct, frozen=True, kw_only=True):
+    """One picture on the table. `x`, `y` are the centre and `w` the width in window pixels, `angle` turns counter-clockwise.
+
+    Sprites are drawn in the order in which a layout lists them.
+    """
+
+    place: Place
+    look: Look
+    x: float
+    y: float
+    w: int
+    h: int = 0
+    angle: float = 0.0
+    lift: int = 3
+    """Blur of the shadow in window pixels; 0 for none."""
+    mark: Mark = ""
+
+    @property
+    def tall(self) -> int:
+        """Height in window pixels, upright."""
+        return self.h or height(self.w)
+
+    @property
+    def box(self) -> Rect:
+        """The rectangle it would fill upright."""
+        return Rect(round(self.x - self.w / 2), round(self.y - self.tall / 2), self.w, self.tall)
+
+    @property
+    def card(self) -> Card | None:
+        """Its face, where one is known."""
+        return self.look.card if isinstance(self.look, Face | Edge) else None
+
+
+def sprite_in(box: Rect, place: Place, look: Look, **more: object) -> Sprite:
+    """A sprite whose upright rectangle is `box`."""
+    sprite = Sprite(place=place, look=look, x=box.x + box.w / 2, y=box.y + box.h / 2, w=box.w, h=box.h)
+    return msgspec.structs.replace(sprite, **more) if more else sprite
+
+
+def draw_sprite(kit: Kit, surface: Surface, sprite: Sprite) -> Rect:
+    """Draw it with its shadow; returns every pixel it may have touched."""
+    match sprite.look:
+        case Book() | Chip():
+            return _draw_whole(kit, surface, sprite)
+        case _:
+            return _draw_card(kit, surface, sprite)
+
+
+def _draw_card(kit: Kit, surface: Surface, sprite: Sprite) -> Rect:
+    center = (round(sprite.x), round(sprite.y))
+    touched = Rect(center, (0, 0))
+    if sprite.lift:
+        shadow = kit.cards.shadow(sprite.w, sprite.angle, sprite.lift)
+        drop = max(1, sprite.lift // 2)
+        touched = surface.blit(shadow, shadow.get_rect(center=(center[0], center[1] + drop)))
+    if sprite.mark:
+        touched.union_ip(_rim(kit, surface, sprite))
+    image = picture(kit.cards, sprite)
+    touched.union_ip(surface.blit(image, image.get_rect(center=center)))
+    return touched
+
+
+def _rim(kit: Kit, surface: Surface, sprite: Sprite) -> Rect:
+    colour = {"chosen": GOLD, "mend": "#8FE8BD", "pile": "#6FC3F7"}.get(sprite.mark, GOLD)
+    wide = max(3, kit.theme.u(7 if sprite.mark == "chosen" else 5))
+    box = Rect(0, 0, sprite.w + 2 * wide, sprite.tall + 2 * wide)
+    key = ("rim", box.w, box.h, colour, round(sprite.angle * 2))
+
+    def make() -> Surface:
+        flat = Surface(box.size).convert_alpha()
+        flat.fill((0, 0, 0, 0))
+        kit.paint.panel(flat, box, colour, 1, None, (sprite.w * 0.075 + wide) / kit.theme.k)
+        if not round(sprite.angle * 2):
+            return flat
+        return _turn(flat, sprite.angle)
+
+    image = kit.paint.once(key, make)
+    return surface.blit(image, image.get_rect(center=(round(sprite.x), round(sprite.y))))
+
+
+def _turn(image: Surface, angle: float) -> Surface:
+    from pygame import transform
+
+    return transform.rotozoom(image, round(angle * 2) / 2, 1)
+
+
+def picture(art: CardArt, sprite: Sprite) -> Surface:
+    """The picture of a single card, turned."""
+    look = sprite.look
+    if round(sprite.angle * 2):
+        if isinstance(look, Reverse):
+            return art.turned("", sprite.w, sprite.angle, look.back)
+        if isinstance(look, Face | Edge):
+            return art.turned(look.card, sprite.w, sprite.angle)
+    if isinstance(look, Reverse):
+        return art.back(look.back, sprite.w)
+    if isinstance(look, Edge):
+        return art.blank(sprite.w, look.wild)
+    assert isinstance(look, Face)
+    return art.face(look.card, sprite.w)
+
+
+def _draw_whole(kit: Kit, surface: Surface, sprite: Sprite) -> Rect:
+    box = sprite.box
+    look = sprite.look
+    if isinstance(look, Chip):
+        draw_chip(kit, surface, box, look.rank, look.count, look.kind, look.book, look.tall)
+        return box
+    assert isinstance(look, Book)
+    shadow = kit.cards.shadow(sprite.w, 0, max(2, sprite.lift))
+    touched = surface.blit(shadow, shadow.get_rect(center=(box.centerx + 3, box.centery + 4)))
+    if look.small:
+        image = kit.cards.small_book(look.top, look.kind, sprite.w)
+        touched.union_ip(surface.blit(image, box.topleft))
+    else:
+        image = kit.cards.book(look.top, look.kind, look.wilds, sprite.w)
+        ox, oy = kit.cards.book_offset(sprite.w)
+        touched.union_ip(surface.blit(image, (box.x - ox, box.y - oy)))
+    return touched

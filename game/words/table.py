@@ -1,0 +1,243 @@
+"""What the table says: the panel that tells what the program waits for, buttons, plates, going out, signs on cards."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from msgspec import Struct
+
+from game.cards import Card, Rank, is_wild
+from game.engine.board import Board, Phase, books_of, points_on_table
+from game.engine.draft import Draft
+from game.engine.going_out import must_ask
+from game.engine.melds import meld_of
+from game.engine.view import PlayerView
+from game.rules.ruleset import for_round
+from game.words.cards import of_rank, rank_name, the_card
+from game.words.names import seat_name, teammate_names
+from game.words.numbers import capital, counted, listed, number, points
+
+SCORES: Final = "Scores"
+THIS_ROUND: Final = "this round"
+GOING_OUT: Final = "To go out"
+LAST_TURNS: Final = "Last turns"
+SHOW_ALL: Final = "show all"
+BOOKS: Final = "BOOKS"
+NONE_YET: Final = "none yet"
+NEW_PILE: Final = "New pile"
+DROP_HERE: Final = "drop 3+"
+NEXT_GROUP: Final = "another group"
+DRAFT_NOTE: Final = "draft: on the table only after Play"
+OPENING: Final = "Opening meld"
+YOUR_FOOT: Final = "Your foot"
+IN_FOOT: Final = "in foot"
+FOOT_TAKEN: Final = "foot taken up"
+FROM_PILE: Final = "pile"
+IN_DRAFT: Final = ("in your", "draft")
+NEW: Final = "NEW"
+SHOW_RULE: Final = "Show the rule"
+ACTIVE_GAMES: Final = "Active games"
+GAME_SETTINGS: Final = "Game settings"
+HELP: Final = "The rules of this game"
+SOUND: Final = "Sound"
+NOT_OPEN: Final = "not open yet"
+
+PLAY: Final = "Play"
+MELD: Final = "Meld"
+DRAW: Final = "Draw"
+DISCARD: Final = "Discard"
+GO_OUT: Final = "Go out"
+HOLD: Final = "Hold"
+PASS: Final = "End the round"
+STAGE: Final = "Stage for me"
+TAKE_BACK: Final = "Take back"
+TAKE_PILE: Final = "Take the pile"
+UNDO: Final = "Undo"
+UNDO_TURN: Final = "Undo turn"
+
+CHOOSE_ONE: Final = "choose one card"
+CHOOSE_CARDS: Final = "choose cards first"
+DRAW_FIRST: Final = "draw first"
+NOT_YOUR_TURN: Final = "not your turn"
+CARDS_STAGED: Final = "cards are staged"
+NOTHING_TO_UNDO: Final = "nothing to take back"
+WHOLE_DRAFT: Final = "the whole draft"
+CHEAPEST: Final = "cheapest opening"
+ONE_STEP: Final = "one step"
+KEEP_LAST: Final = "keep your last card"
+NO_CARDS_LEFT: Final = "the stock is used up"
+AS_DRAFT: Final = "lay out every card"
+
+SORTED: Final = {"rank": "Sort: by rank", "suit": "Sort: by suit", "mine": "Sort: my order"}
+
+
+class Need(Struct, frozen=True):
+    """One line of what going out takes: whether it is met, what it is, how far it is."""
+
+    met: bool
+    what: str
+    how: str
+
+
+def going_out(view: PlayerView, names: Sequence[str], base: int) -> tuple[Need, ...]:
+    """What the team of the seat `base` needs before that seat may go out, as facts."""
+    board, rules = view.board, view.board.rules
+    clean, dirty, wild = books_of(board, board.melds[board.team_of(base)])
+    needs = []
+    for have, need, what in (
+        (clean, for_round(rules.out_clean, board.round or 1), "Clean books"),
+        (dirty, for_round(rules.out_dirty, board.round or 1), "Dirty books"),
+        (wild, 1 if rules.wild_melds == "required" else 0, "Books of wilds"),
+    ):
+        if need:
+            needs.append(Need(have >= need, what, f"{have}/{need}"))
+    me = seat_name(names, base, view.seat)
+    needs.append(Need(board.in_foot[base], f"{me} in foot", _yes(board.in_foot[base])))
+    needs += _partners(board, names, base)
+    if must_ask(board):
+        mates = teammate_names(names, board.teams, base)
+        how = "refused" if board.refused and board.turn == base else "ask"
+        needs.append(Need(False, f"{mates} agrees" if "and" not in mates else "All agree", how))
+    needs.append(Need(True, "Last card", "discard" if rules.final_discard == "required" else "any way"))
+    return tuple(needs)
+
+
+def _partners(board: Board, names: Sequence[str], base: int) -> list[Need]:
+    asked = board.rules.partners_foot
+    if asked == "none":
+        return []
+    done = board.in_foot if asked == "picked_up" else board.played_foot
+    word = "in foot" if asked == "picked_up" else "played foot"
+    return [Need(done[seat], f"{seat_name(names, seat)} {word}", _yes(done[seat])) for seat in board.teammates(base)]
+
+
+def _yes(fact: bool) -> str:
+    return "yes" if fact else "no"
+
+
+def books_line(board: Board, team: int) -> str:
+    """A team's books in a few words, or that it has not opened."""
+    clean, dirty, wild = books_of(board, board.melds[team])
+    parts = [f"{clean} clean", f"{dirty} dirty"] + ([f"{wild} wild"] if wild else [])
+    return " · ".join(parts) if board.has_opened(team) else NOT_OPEN
+
+
+def points_now(board: Board, team: int) -> int:
+    """What a team has on the table in this round: cards, books and cut bonuses, without what is left in hands."""
+    rules = board.rules
+    clean, dirty, wild = books_of(board, board.melds[team])
+    books = clean * rules.clean_book + dirty * rules.dirty_book + wild * rules.wild_book
+    return points_on_table(board, team) + books + board.cut[team]
+
+
+def waiting_head(view: PlayerView, names: Sequence[str], draft: Draft | None) -> str:
+    """What the program waits for, in a line."""
+    board = view.board
+    if board.phase == Phase.ENDED:
+        return "The round is over"
+    if not view.is_mine:
+        if board.phase == Phase.ANSWER:
+            return f"{seat_name(names, board.mover)} is asked"
+        return f"{_possessive(seat_name(names, board.mover))} turn"
+    if draft is not None:
+        return {
+            "meld": "Your draft",
+            "take": "You are taking the pile",
+            "go_out": "You are going out",
+        }[draft.kind]
+    match board.phase:
+        case Phase.DRAW:
+            return "Your turn: draw" if board.stock >= board.draw_count else "Your turn: the stock is used up"
+        case Phase.PLAY:
+            return "Your turn: meld, then discard"
+        case Phase.ANSWER:
+            return f"{seat_name(names, board.turn)} asks: may I go out?"
+        case Phase.CUT:
+            return "Your turn: cut"
+        case Phase.CHOOSE:
+            return "Choose your stack"
+    return "Your turn"
+
+
+def waiting_body(view: PlayerView, names: Sequence[str], draft: Draft | None, pile: str = "") -> str:
+    """What may be done now, in a sentence or two. `pile` says why the pile cannot be taken, "" when it can."""
+    board = view.board
+    if not view.is_mine or board.phase not in (Phase.DRAW, Phase.PLAY):
+        if board.phase == Phase.ANSWER and not view.is_mine:
+            return f"{seat_name(names, board.turn, view.seat)} would like to go out."
+        return ""
+    if draft is not None:
+        return _draft_body(view, draft)
+    if board.phase == Phase.DRAW:
+        if board.stock < board.draw_count:
+            left = counted(board.stock, "card")
+            return f"The stock has {left} left. " + (pile or "You may take the pile, or end the round.")
+        start = f"Draw {number(board.draw_count)} from the stock"
+        if board.upcard is None:
+            return f"{start}."
+        return f"{start}, or take the pile." if not pile else f"{start}. {pile}"
+    if board.in_foot[view.seat] and len(view.hand) == 1:
+        return "One card is left: go out with it, or hold it if you may."
+    if not board.has_opened(view.team):
+        return "Lay melds that reach the minimum, or discard one card."
+    return "Add to your melds, begin new ones, or discard one card to end your turn."
+
+
+def _draft_body(view: PlayerView, draft: Draft) -> str:
+    board = view.board
+    if draft.kind == "take":
+        below = board.pile_yield - 1
+        rest = f" The {number(below)} below come after Play." if below > 0 else ""
+        upcard = the_card(board.upcard) if board.upcard else "the upcard"
+        if any(board.upcard in group.cards for group in draft.groups):
+            return f"{capital(upcard)} and your own cards count.{rest}"
+        return f"{capital(upcard)} comes to your hand, or lay it.{rest}"
+    if draft.kind == "go_out":
+        return "Lay out every card; the last one goes onto the discard pile."
+    return "Nothing lies on the table before you press Play. Esc takes it back."
+
+
+def _possessive(name: str) -> str:
+    return f"{name}'" if name.endswith("s") else f"{name}'s"
+
+
+def group_line(cards: Sequence[Card]) -> str:
+    """A staged group in a few words.
+
+    >>> from game.cards import parse_cards
+    >>> group_line(parse_cards("QS QH 2C"))
+    '3 queens'
+    """
+    return f"{len(cards)} {rank_name(meld_of(cards).rank, len(cards))}"
+
+
+def meld_button(cards: Sequence[Card]) -> str:
+    """The words on the button that melds the chosen cards.
+
+    >>> from game.cards import parse_cards
+    >>> meld_button(parse_cards("TS TH")), meld_button(())
+    ('Meld 2 tens', 'Meld')
+    """
+    if not cards:
+        return MELD
+    meld = meld_of(cards)
+    if len({card[0] for card in cards if not is_wild(card)}) > 1:
+        return f"Meld {len(cards)} cards"
+    return f"Meld {len(cards)} {rank_name(meld.rank, len(cards))}"
+
+
+def adds_to(rank: Rank, before: int, size: int) -> str:
+    """The second line of that button: where the cards would go."""
+    return f"adds to {rank_name(rank, 0)} · {before}/{size}"
+
+
+def short_of(short: int, mend: Sequence[Card]) -> str:
+    """What the opening still lacks, and the cards of the hand that would do."""
+    if not mend:
+        return f"{short} more points"
+    ranks = list(dict.fromkeys(card[0] for card in mend))
+    return f"{short} more: lay {listed([of_rank(1, Rank(rank)) for rank in ranks[:2]], 'or')}"
+
+
+def counts_as(upcard: int, own: int, card: Card) -> str:
+    """How the points of a pile take come together."""
+    return f"{rank_name(Rank(card[0]))} {points(upcard)} + your cards {points(own)}"
