@@ -1,0 +1,190 @@
+"""The lines of a record by themselves: what is accepted, and that everything else is refused by one sentence."""
+
+import json
+from typing import Any
+
+import pytest
+
+from game.cards import parse_cards
+from game.engine.moves import GoOut, Group, MeldCards
+from game.engine.refusal import Reason
+from saves.bad_record import BadRecord
+from saves.lines import LONGEST_LINE, EndLine, MoveLine, RoundLine, UndoLine, decode_line, encode_line
+from tests.saves.records import GAME, LAST_CARD, POSITION, ROUND, move, without
+
+
+def why(line: dict[str, Any] | bytes) -> str:
+    """The sentence by which line 7 is refused as malformed."""
+    with pytest.raises(BadRecord) as caught:
+        decode_line(line if isinstance(line, bytes) else json.dumps(line).encode(), 7)
+    assert caught.value.line == 7
+    assert caught.value.code == Reason.MALFORMED
+    assert isinstance(caught.value.why, str)
+    assert caught.value.why.endswith(".")
+    assert "\n" not in caught.value.why
+    assert len(caught.value.why) < 250
+    return caught.value.why
+
+
+@pytest.mark.parametrize(
+    "fields",
+    [
+        GAME,
+        {**GAME, "seed": 7},
+        {**ROUND, "draws": [["KH", None, "2C", "*R"]]},
+        move(0, "cut", count=22),
+        move(1, "choose", stack=1),
+        move(0, "draw"),
+        move(0, "take", melds=[{"cards": "KS KH KD"}, {"cards": "9C", "onto": 0}]),
+        move(0, "pass"),
+        move(0, "meld", melds=[{"cards": "KH KD 2C"}]),
+        move(3, "discard", card="*B"),
+        move(0, "go_out", melds=[], discard=None),
+        move(0, "go_out", melds=[{"cards": "KH", "onto": 3}], discard="9C"),
+        move(2, "answer", yes=False),
+        move(0, "hold"),
+        {"type": "undo", "seat": 1, "moves": 2},
+        {"type": "shuffle", "stock": "4C 5C"},
+        {"type": "end", "winners": [0, 1], "totals": [5, 5], "reason": "finished"},
+        {**move(0, "draw"), "t": 12.5},
+    ],
+)
+def test_a_line_comes_back_as_it_was_written(fields: dict[str, Any]) -> None:
+    """Given a line of the record format, reading and writing it again changes nothing, key order included."""
+    text = json.dumps(fields, separators=(",", ":"))
+    assert encode_line(decode_line(text.encode(), 1)) == text
+
+
+def test_a_score_line_may_leave_out_laid_red_threes() -> None:
+    """Given a score line without `threes`, it is the same as one with none laid."""
+    team = {"melded": 5, "books": 0, "bonus": 0, "cut": 0, "left": 7, "total": -2}
+    line = {"type": "score", "n": 1, "out": None, "teams": [team, team], "totals": [-2, -2]}
+    with_threes = {**line, "teams": [{**team, "threes": 0}] * 2}
+    assert decode_line(json.dumps(line).encode(), 1) == decode_line(json.dumps(with_threes).encode(), 1)
+
+
+def test_moves_become_the_engines_moves() -> None:
+    """Given move lines, their cards, targets and absent discards arrive in the engine's own values."""
+    meld = decode_line(json.dumps(move(2, "meld", melds=[{"cards": "KS", "onto": 3}])).encode(), 1)
+    assert meld == MoveLine(seat=2, move=MeldCards((Group(parse_cards("KS"), 3),)))
+    out = decode_line(json.dumps(move(0, "go_out", melds=[], discard=None)).encode(), 1)
+    assert out == MoveLine(seat=0, move=GoOut((), None))
+
+
+def test_unknown_keys_are_ignored() -> None:
+    """Given a line with keys from a future program, it reads like one without them."""
+    assert decode_line(b'{"type":"undo","seat":1,"moves":2,"mood":{"deep":[1,2]}}', 1) == UndoLine(seat=1, moves=2)
+    assert decode_line(b'{"type":"move","move":"draw","seat":1,"x":null}', 1) == decode_line(
+        b'{"type":"move","seat":1,"move":"draw"}', 1
+    )
+
+
+@pytest.mark.parametrize(
+    ("line", "word"),
+    [
+        (b"", "blank"),
+        (b"  \t", "blank"),
+        (b"{", "not JSON"),
+        (b'{"type":"undo","seat":NaN,"moves":1}', "not JSON"),
+        (b'{"type":"undo","seat":1,"moves":1,"x":Infinity}', "not JSON"),
+        (b'{"type":"undo","seat":1,"moves":1} {}', "not JSON"),
+        (b"\xef\xbb\xbf{}", "not JSON"),
+        (b'{"type":"undo","seat":1,"moves":1,"x":"\xff"}', "UTF-8"),
+        (b"[1]", "expected an object"),
+        (b"null", "expected an object"),
+        (b"{}", "type is missing"),
+        (b'{"type":7}', "type: expected text"),
+        (b'{"type":"dance"}', '"dance"'),
+        (b'{"type":"a\\nb\\u0007' + b"c" * 100 + b'"}', "a?b?"),
+        (b'{"type":"undo","seat":1.0,"moves":1}', "seat: expected a whole number"),
+        (b'{"type":"undo","seat":true,"moves":1}', "seat: expected a whole number"),
+        (b'{"type":"undo","seat":"1","moves":1}', "seat: expected a whole number"),
+        (b'{"type":"undo","seat":-1,"moves":1}', "seat"),
+        (b'{"type":"undo","seat":1,"moves":0}', "moves"),
+        (b'{"type":"undo","seat":1,"moves":99999999999999999999999999}', "moves"),
+        (b'{"type":"undo","seat":1}', "moves is missing"),
+        (b'{"type":"undo","seat":1,"moves":1,"t":-1}', "t: "),
+        (b'{"type":"undo","seat":1,"moves":1,"t":1e999}', "out of range"),
+        (b'{"type":"undo","seat":1,"moves":1,"x":' + b"[" * 100000 + b"]" * 100000 + b"}", "nested too deep"),
+        (b'{"type":"undo","seat":1,"moves":1,"x":' + b"[" * 100000, "nested too deep"),
+    ],
+)
+def test_a_malformed_line_is_refused_by_a_sentence(line: bytes, word: str) -> None:
+    """Given hostile bytes, they are refused as malformed by one sentence that names what is wrong."""
+    assert word in why(line)
+
+
+@pytest.mark.parametrize(
+    ("line", "word"),
+    [
+        (move(0, "fly"), "move"),
+        (move(0, "meld", melds=[]), "melds"),
+        (move(0, "meld"), "melds is missing"),
+        (move(0, "take"), "melds is missing"),
+        (move(0, "meld", melds=[{"cards": ["KH"]}]), "cards: expected text"),
+        (move(0, "meld", melds=[{"cards": "KH  KD"}]), "not a card"),
+        (move(0, "meld", melds=[{"cards": "KH KX"}]), "'KX' is not a card"),
+        (move(0, "meld", melds=[{"cards": "Z" * 100000}]), "ZZZ"),
+        (move(0, "meld", melds=[{"cards": "KH", "onto": -1}]), "onto"),
+        (move(0, "meld", melds=[{"cards": "KH", "onto": None}]), "onto"),
+        (move(0, "discard", card="KH KD"), "not one card"),
+        (move(0, "discard", card=""), "not one card"),
+        (move(0, "go_out", melds=[]), "discard is missing"),
+        (move(0, "answer", yes=1), "yes: expected true or false"),
+        (move(0, "cut", count=22.0), "count: expected a whole number"),
+        ({"type": "round", "n": 1, "dealer": 0, "first": 1, "deck": ["KH"]}, "deck: expected text"),
+        ({"type": "shuffle", "stock": None}, "stock: expected text"),
+        ({"type": "end", "winners": [], "totals": [], "reason": "bored"}, "reason"),
+        ({"type": "position", "hands": "KH"}, "hands: expected a list"),
+        ({"type": "position", "in_foot": [1]}, "in_foot"),
+        ({"type": "position", "phase": "sleep"}, "phase"),
+        (without(GAME, "rules"), "rules is missing"),
+        ({**GAME, "rules": []}, "rules: expected an object"),
+        ({**GAME, "format": 0}, "format"),
+        ({**GAME, "format": "1"}, "format"),
+        ({**GAME, "created": "yesterday"}, "created"),
+        ({**GAME, "seats": [{"name": "Ann", "kind": "cat"}] * 4}, "kind"),
+        ({**GAME, "seats": [{"kind": "human"}] * 4}, "name is missing"),
+        ({**GAME, "seats": GAME["seats"][:1], "teams": [[0]]}, "seats"),
+        ({**GAME, "seats": [GAME["seats"][0]] * 1000}, "seats"),
+        ({**GAME, "teams": [[0, 1, 2, 3]]}, "two teams"),
+        ({**GAME, "teams": [[0, 2], [1]]}, "teams"),
+        ({**GAME, "teams": [[0, 1], [2, 3]]}, "take turns"),
+        ({**GAME, "teams": [[0, 1], [2], [3]]}, "two teams"),
+    ],
+)
+def test_a_line_of_the_wrong_shape_is_refused_by_a_sentence(line: dict[str, Any], word: str) -> None:
+    """Given JSON that is no line of a record, it is refused as malformed by one sentence that names the field."""
+    assert word in why(line)
+
+
+def test_a_newer_format_is_told_apart() -> None:
+    """Given a header of a newer format, whatever else it holds, the sentence says that it is newer."""
+    assert "newer than this program" in why({"type": "game", "format": 2, "seats": "another shape"})
+
+
+def test_a_line_over_sixteen_mebibytes_is_refused_and_one_below_is_read() -> None:
+    """Given two undo lines with long unknown text, the one over the limit is refused, the other is an undo line."""
+    start, end = b'{"type":"undo","seat":1,"moves":2,"x":"', b'"}'
+    fits = start + b"x" * (LONGEST_LINE - len(start) - len(end)) + end
+    assert decode_line(fits, 1) == UndoLine(seat=1, moves=2)
+    assert "16 MiB" in why(fits + b" ")
+
+
+def test_positions_may_leave_everything_out() -> None:
+    """Given a position with no key but its type, and full ones, all are lines; cards are judged later."""
+    for fields in ({"type": "position"}, POSITION, LAST_CARD):
+        decode_line(json.dumps(fields).encode(), 2)
+
+
+def test_draws_are_kept_as_they_stand() -> None:
+    """Given a round with a draw of any shape, the line is read: only the rules know whether it matters."""
+    line = decode_line(json.dumps({**ROUND, "draws": "nonsense"}).encode(), 2)
+    assert isinstance(line, RoundLine)
+    assert line.draws == "nonsense"
+
+
+def test_an_end_without_winners() -> None:
+    """Given an abandoned match, its line has no winners."""
+    line = decode_line(b'{"type":"end","winners":[],"totals":[0,0],"reason":"abandoned"}', 9)
+    assert line == EndLine(winners=(), totals=(0, 0), reason="abandoned")

@@ -1,0 +1,110 @@
+"""Positions: into a table and back, and the ones that cannot be."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from game.engine.refusal import Reason
+from saves.bad_record import BadRecord
+from saves.lines import PositionLine, decode_line, encode_line
+from saves.position import position_line
+from saves.replay import Replay, replay_file
+from tests.saves.records import LAST_CARD, POSITION, header, without
+
+EXAMPLES = Path(__file__).parents[1] / "examples"
+ASKED = {
+    **LAST_CARD,
+    "phase": "answer",
+    "seat": 2,
+    "proposal": {"seat": 0, "melds": [], "discard": "9C"},
+}
+PERMISSION = {"base": "web", "permission": True}
+
+
+def placed(fields: dict[str, Any], rules: dict[str, Any] | None = None) -> Replay:
+    """A match that begins with the position."""
+    match = Replay(header(rules=rules or {"base": "web"}))
+    match.feed(decode_line(json.dumps(fields).encode(), 2), 2)
+    return match
+
+
+@pytest.mark.parametrize("name", ["match-family-4", "match-couples-2", "match-partners-4"])
+def test_every_position_of_a_match_goes_out_and_comes_back(name: str) -> None:
+    """Given whole matches, the position at every fifteenth line makes the same table, memory of the pile apart."""
+    path = EXAMPLES / f"{name}.handfoot.jsonl"
+    for last_line in range(3, 700, 15):
+        match = replay_file(path, last_line).replay
+        assert match is not None
+        if match.table.board.phase == "ended":
+            continue
+        line = position_line(match.table)
+        assert decode_line(encode_line(line).encode(), 2) == line
+        again = Replay(match.header)
+        again.feed(line, 2)
+        assert position_line(again.table) == line
+
+
+def test_what_is_left_out_is_empty() -> None:
+    """Given a position with no key at all, the table is empty and seat 0 draws in round 1."""
+    board = placed({"type": "position"}).table.board
+    assert (board.round, board.mover, board.phase, board.hands, board.totals) == (1, 0, "draw", (0, 0, 0, 0), (0, 0))
+
+
+def test_an_open_question_comes_back() -> None:
+    """Given a position with a proposal, the asker's turn stands still while the teammate is asked."""
+    match = placed(ASKED, PERMISSION)
+    assert (match.table.board.turn, match.table.board.mover) == (0, 2)
+    assert position_line(match.table).proposal == position_line(placed(ASKED, PERMISSION).table).proposal
+
+
+@pytest.mark.parametrize(
+    ("fields", "rules"),
+    [
+        ({**POSITION, "n": 5}, None),
+        ({**POSITION, "n": 0}, None),
+        ({**POSITION, "seat": 4}, None),
+        ({**POSITION, "dealer": -1}, None),
+        ({**POSITION, "hands": ["KH KH KH KH KH", "", "", ""]}, None),
+        ({**POSITION, "stock": " ".join(["*R"] * 5)}, None),
+        ({**POSITION, "melds": [["KH KD QS"], []]}, None),
+        ({**POSITION, "melds": [["KH KD"], []]}, None),
+        ({**POSITION, "melds": [["KH KD 2C 2D 2H"], []]}, None),
+        ({**POSITION, "melds": [["3H 3D 3C"], []]}, None),
+        ({**LAST_CARD, "feet": ["KH", "", "", ""]}, None),
+        ({**LAST_CARD, "in_foot": [False, False, True, False]}, None),
+        ({**POSITION, "phase": "cut"}, None),
+        ({**POSITION, "phase": "choose"}, None),
+        ({**POSITION, "phase": "answer"}, PERMISSION),
+        ({**ASKED, "phase": "play", "seat": 0}, PERMISSION),
+        (ASKED, None),
+        ({**ASKED, "seat": 1}, PERMISSION),
+        ({**ASKED, "seat": 0}, PERMISSION),
+        ({**POSITION, "red_threes": ["3H", ""]}, None),
+        ({**POSITION, "frozen": 1}, None),
+        ({**POSITION, "hands": [""] * 5}, None),
+        ({**POSITION, "totals": [0, 0, 0]}, None),
+    ],
+)
+def test_a_position_that_cannot_be_is_refused(fields: dict[str, Any], rules: dict[str, Any] | None) -> None:
+    """Given a position that no table of these rules can be, it is a bad deal and a sentence says why."""
+    with pytest.raises(BadRecord) as caught:
+        placed(fields, rules)
+    assert (caught.value.line, caught.value.code) == (2, Reason.BAD_DEAL)
+    assert str(caught.value.why).endswith(".")
+
+
+def test_cards_that_are_none_are_malformed() -> None:
+    """Given a position with text that is no card, it is malformed."""
+    with pytest.raises(BadRecord, match="XX") as caught:
+        placed({**POSITION, "stock": "KH XX"})
+    assert caught.value.code == Reason.MALFORMED
+
+
+def test_a_position_says_only_what_there_is() -> None:
+    """Given a table without an open question, its position has neither proposal nor time."""
+    text = encode_line(position_line(placed(without(POSITION, "turns")).table))
+    assert '"proposal"' not in text
+    assert '"t"' not in text
+    assert isinstance(decode_line(text.encode(), 2), PositionLine)
