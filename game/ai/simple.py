@@ -1,0 +1,18 @@
+"""The plainest legal play: for a bot that gave no answer, and as the weakest opponent there is."""
+
+from game.engine.board import Phase
+from game.engine.candidates import candidates
+from game.engine.moves import Discard, Move
+from game.engine.view import PlayerView
+
+
+def simple_move(view: PlayerView) -> Move:
+    """Draws, never melds, discards from the low end of the hand, says yes. The seat must be the one to act."""
+    moves = candidates(view)
+    match view.board.phase:
+        case Phase.PLAY:
+            return next((move for move in reversed(moves) if isinstance(move, Discard)), moves[0])
+        case Phase.CUT:
+            return moves[len(moves) // 2]
+        case _:
+            return moves[0]

@@ -1,0 +1,96 @@
+"""A bot program as a child process that lines go to and come from without anybody ever waiting for its pipes."""
+
+import os
+import queue
+import shlex
+import subprocess
+import threading
+from typing import IO, Final
+
+LONGEST_LINE: Final = 1024 * 1024
+"""Bytes of a line in either direction."""
+
+_MOST_UNREAD: Final = 1000
+"""Lines a bot may say without being asked before it is made to wait."""
+
+
+class BotGone(Exception):
+    """The program has ended, could not be started, or talks nonsense; it will say nothing more."""
+
+
+class BotProcess:
+    """A running bot. Its stderr is ignored."""
+
+    def __init__(self, command: str) -> None:
+        """Starts the program; the command is split as a shell would, but no shell runs. Raises BotGone."""
+        try:
+            self._process = subprocess.Popen(
+                command if os.name == "nt" else shlex.split(command),
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.DEVNULL,
+            )
+        except (OSError, ValueError) as trouble:
+            raise BotGone(str(trouble)) from None
+        self._said: queue.Queue[bytes | None] = queue.Queue(_MOST_UNREAD)
+        self._to_say: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
+        self._writer: threading.Thread | None = None
+        if self._process.stdout is not None and self._process.stdin is not None:
+            threading.Thread(target=_listen, args=(self._process.stdout, self._said), daemon=True).start()
+            self._writer = threading.Thread(target=_talk, args=(self._process.stdin, self._to_say), daemon=True)
+            self._writer.start()
+
+    def say(self, line: bytes) -> None:
+        """Hands over a line without its newline; returns at once."""
+        self._to_say.put(line + b"\n")
+
+    def heard(self, seconds: float) -> bytes | None:
+        """The next line the bot said, waiting so long at most; None while there is none. Raises BotGone."""
+        try:
+            line = self._said.get(timeout=seconds) if seconds > 0 else self._said.get_nowait()
+        except queue.Empty:
+            return None
+        if line is None:
+            raise BotGone("the program has ended")
+        return line
+
+    def forget_unread(self) -> None:
+        """Drops what was said without being asked. Raises BotGone."""
+        while self.heard(0) is not None:
+            pass
+
+    def close(self, seconds: float = 1.0) -> None:
+        """Closes the bot's input, gives it that long to end, and ends it otherwise."""
+        self._to_say.put(None)
+        if self._writer is not None:
+            self._writer.join(seconds)
+        try:
+            self._process.wait(seconds)
+        except subprocess.TimeoutExpired:
+            self.kill()
+
+    def kill(self) -> None:
+        """Ends the program at once."""
+        self._process.kill()
+        self._process.wait()
+        self._to_say.put(None)
+
+
+def _listen(stdout: IO[bytes], said: "queue.Queue[bytes | None]") -> None:
+    with stdout:
+        while line := stdout.readline(LONGEST_LINE + 1):
+            if len(line) > LONGEST_LINE:
+                break
+            said.put(line)
+    said.put(None)
+
+
+def _talk(stdin: IO[bytes], to_say: "queue.SimpleQueue[bytes | None]") -> None:
+    try:
+        with stdin:
+            while (line := to_say.get()) is not None:
+                stdin.write(line)
+                if to_say.empty():
+                    stdin.flush()
+    except OSError:
+        pass  # the listener notices that the program has ended

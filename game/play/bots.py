@@ -1,0 +1,202 @@
+"""Bots: programs of any kind that play at seats of a match by lines of JSON (record-format, section 5)."""
+
+from collections.abc import Callable, Collection, Mapping
+from typing import Final
+
+import msgspec
+from msgspec import Struct
+
+from game.ai.simple import simple_move
+from game.engine.moves import Move
+from game.engine.refusal import Reason
+from game.play.bot_process import BotGone, BotProcess
+from game.play.masking import Fact, seen
+from game.play.match import Match
+from game.words.refusals import sentence
+from saves.bad_record import shortened
+from saves.moves import decode_move
+
+PROTOCOL: Final = 1
+ANSWER_SECONDS: Final = 10.0
+"""Time for `ready` and for each answer."""
+
+MOST_REFUSALS: Final = 3
+"""Illegal answers to one question after which a built-in move is played."""
+
+MOST_RESTARTS: Final = 3
+"""How often a bot that crashed or fell silent is started again in a match."""
+
+
+class _Ready(Struct, tag="ready", tag_field="type"):
+    name: str = ""
+
+
+class _Bot:
+    """One program and the seats it plays; `process` is None before it was started and after it failed."""
+
+    def __init__(self, command: str, seats: Collection[int]) -> None:
+        self.command = command
+        self.seats = seats
+        self.process: BotProcess | None = None
+        self.starts = 0
+        self.missing_readies = 0
+        self.lines_told = 0
+        self.facts_told = 0
+
+    def start(self, match: Match) -> None:
+        """Starts the program and greets it once for each seat. Raises BotGone."""
+        if self.starts > MOST_RESTARTS:
+            raise BotGone("it failed too often")
+        self.starts += 1
+        self.lines_told = self.facts_told = 0
+        self.missing_readies = len(self.seats)
+        self.process = BotProcess(self.command)
+        header = match.header
+        for seat in self.seats:
+            hello = {"type": "hello", "protocol": PROTOCOL, "seat": seat, "rules": header.rules}
+            self.say({**hello, "seats": msgspec.to_builtins(header.seats), "teams": header.teams})
+
+    def tell(self, match: Match) -> None:
+        """Everything that has happened since it was told last."""
+        if self.process is not None and not self.missing_readies:
+            facts = match.told_since(self.lines_told, self.seats)
+            self.lines_told = match.line_count
+            for fact in facts:
+                self.facts_told += 1
+                self.say({"type": "event", "n": self.facts_told, "line": fact})
+
+    def say(self, fact: Fact) -> None:
+        """One line to the program, if it runs."""
+        if self.process is not None:
+            self.process.say(msgspec.json.encode(fact))
+
+    def fail(self) -> None:
+        """Ends the program: it crashed, fell silent or talked nonsense."""
+        if self.process is not None:
+            self.process.kill()
+            self.process = None
+
+
+class Bots:
+    """The bots of one match. Seats with the same command are played by one process.
+
+    Ask one seat at a time: `ask`, then `poll` until there is a move. Whatever a bot does, there is one in the end.
+    """
+
+    def __init__(self, match: Match, commands: Mapping[int, str], clock: Callable[[], float]) -> None:
+        """`commands` by seat; `clock` gives seconds."""
+        self._match = match
+        self._clock = clock
+        bots = {
+            command: _Bot(command, [seat for seat, other in commands.items() if other == command])
+            for command in dict.fromkeys(commands.values())
+        }
+        self._bots = tuple(bots.values())
+        self._at = {seat: bots[command] for seat, command in commands.items()}
+        self.faults = dict.fromkeys(commands, 0)
+        """By seat: moves played for a bot because it crashed, gave no answer in time, or none that was legal."""
+        self._asked: int | None = None
+        self._question_sent = False
+        self._refusals = 0
+        self._deadline = 0.0
+
+    def tell(self) -> None:
+        """Lets the running bots know what has happened; asking does so by itself."""
+        for bot in self._bots:
+            bot.tell(self._match)
+
+    def ask(self, seat: int) -> None:
+        """Puts the question to the bot of the seat that must act, starting the program where it does not run."""
+        bot = self._at[seat]
+        self._asked = seat
+        self._refusals = 0
+        self._question_sent = False
+        self._deadline = self._clock() + ANSWER_SECONDS
+        try:
+            if bot.process is None:
+                bot.start(self._match)
+            elif not bot.missing_readies:
+                bot.process.forget_unread()
+                self._put_question(bot, seat)
+        except BotGone:
+            bot.fail()
+
+    def poll(self, seconds: float = 0.0) -> Move | None:
+        """The move of the seat that was asked, waiting so long at most; None while it is not there yet."""
+        seat = self._asked
+        if seat is None:
+            raise ValueError("no bot has been asked")
+        bot = self._at[seat]
+        until = self._clock() + seconds
+        while bot.process is not None:
+            now = self._clock()
+            try:
+                line = bot.process.heard(max(0.0, min(until, self._deadline) - now))
+                if line is not None:
+                    move = self._understood(bot, seat, line)
+                    if move is not None:
+                        self._asked = None
+                        return move
+                    if self._refusals == MOST_REFUSALS:
+                        break
+                elif self._clock() >= self._deadline:
+                    bot.fail()
+                elif self._clock() >= until:
+                    return None
+            except BotGone:
+                bot.fail()
+        self.faults[seat] += 1
+        self._asked = None
+        return simple_move(self._match.view(seat))
+
+    def decide(self, seat: int) -> Move:
+        """Asks and waits for the move."""
+        self.ask(seat)
+        while True:
+            move = self.poll(ANSWER_SECONDS)
+            if move is not None:
+                return move
+
+    def close(self) -> None:
+        """Tells how it ended and says goodbye."""
+        self.tell()
+        for bot in self._bots:
+            bot.say({"type": "bye"})
+        for bot in self._bots:
+            if bot.process is not None:
+                bot.process.close()
+                bot.process = None
+
+    def _understood(self, bot: _Bot, seat: int, line: bytes) -> Move | None:
+        """Takes a line from the bot: a legal move, or None. Raises BotGone where it should greet and does not."""
+        self._deadline = self._clock() + ANSWER_SECONDS
+        if bot.missing_readies:
+            try:
+                msgspec.json.decode(line, type=_Ready)
+            except (msgspec.DecodeError, RecursionError):
+                raise BotGone("it did not say that it is ready") from None
+            bot.missing_readies -= 1
+            if not bot.missing_readies and not self._question_sent:
+                self._put_question(bot, seat)
+            return None
+        reason, message = Reason.MALFORMED.value, ""
+        try:
+            move = decode_move(line)
+            view = self._match.view(seat)
+            refusal = self._match.why_not(seat, move)
+            if refusal is None:
+                return move
+            reason, message = refusal.code.value, sentence(refusal, view, self._match.names)
+        except RecursionError:
+            message = "The line is nested too deep to read."
+        except (msgspec.DecodeError, ValueError) as error:
+            message = shortened(str(error), 200)
+        self._refusals += 1
+        if self._refusals < MOST_REFUSALS:
+            bot.say({"type": "illegal", "reason": reason, "message": message})
+        return None
+
+    def _put_question(self, bot: _Bot, seat: int) -> None:
+        bot.tell(self._match)
+        bot.say({"type": "ask", "view": seen(self._match.view(seat))})
+        self._question_sent = True

@@ -1,0 +1,150 @@
+"""What a bot hears of each line of a record, and what it sees when it is asked (record-format, section 5)."""
+
+from collections.abc import Collection, Iterable, Iterator
+from typing import Any
+
+import msgspec
+
+from game.cards import Card, cards_text
+from game.engine import events as happened
+from game.engine.board import Board, Phase, opening_minimum
+from game.engine.moves import GoOut
+from game.engine.view import PlayerView
+from saves.lines import Line, MoveLine, PositionLine, RoundLine, ShuffleLine
+from saves.moves import move_fields, wire_groups
+
+Fact = dict[str, object]
+"""A line as a bot hears it, ready for JSON."""
+
+
+def told(line: Line, events: Iterable[happened.Event], seats: Collection[int]) -> Iterator[Fact]:
+    """The line with everything blanked that those seats may not know, then the lines derived from what happened."""
+    events = tuple(events)
+    match line:
+        case RoundLine():
+            yield _round(line)
+        case MoveLine():
+            yield _move(line, events, seats)
+        case ShuffleLine():
+            yield _timed({"type": "shuffle", "count": len(line.stock)}, line.t)
+        case PositionLine():
+            yield _position(line)
+            yield from _hands_of_position(line, seats)
+        case _:
+            yield msgspec.to_builtins(line)
+    yield from _derived(line, events, seats)
+
+
+def _timed(fact: Fact, seconds: float | None) -> Fact:
+    return fact if seconds is None else {**fact, "t": seconds}
+
+
+def _round(line: RoundLine) -> Fact:
+    fact: Fact = {"type": "round", "n": line.n, "dealer": line.dealer, "first": line.first}
+    if line.draws is not None:
+        fact["draws"] = msgspec.to_builtins(line.draws)
+    return _timed(fact, line.t)
+
+
+def _move(line: MoveLine, events: tuple[happened.Event, ...], seats: Collection[int]) -> Fact:
+    fact: Fact = {"type": "move", "seat": line.seat, **move_fields(line.move)}
+    for event in events:
+        match event:
+            case happened.Drew() | happened.PileTaken():
+                fact["count"] = event.count
+                fact |= _own(event.cards, event.seat in seats)
+            case happened.PermissionAsked() if event.seat not in seats:
+                del fact["melds"], fact["discard"]
+                fact["cards"] = event.cards
+    return _timed(fact, line.t)
+
+
+def _own(cards: tuple[Card, ...] | None, is_own: bool) -> Fact:
+    return {"cards": cards_text(cards)} if is_own and cards is not None else {}
+
+
+def _derived(line: Line, events: tuple[happened.Event, ...], seats: Collection[int]) -> Iterator[Fact]:
+    for event in events:
+        match event:
+            case happened.HandTaken() | happened.FootTaken():
+                kind = "hand" if isinstance(event, happened.HandTaken) else "foot"
+                fact: Fact = {"type": kind, "seat": event.seat, "count": event.count}
+                yield fact | _own(event.cards, event.seat in seats)
+            case happened.WentOut():
+                melds = [_group(laid) for laid in events if isinstance(laid, happened.Melded)]
+                yield {"type": "out", "seat": event.seat, "melds": melds, "discard": event.discard}
+
+
+def _group(laid: happened.Melded) -> Fact:
+    onto: Fact = {} if laid.begun else {"onto": laid.meld}
+    return {"cards": cards_text(laid.cards), **onto}
+
+
+def _position(line: PositionLine) -> Fact:
+    """A position with hands, feet, stock and buried discards as counts; an open question without its cards."""
+    fact: Fact = {key: value for key, value in msgspec.to_builtins(line).items() if value not in (None, (), [])}
+    fact["hands"] = [_count(cards) for cards in line.hands]
+    fact["feet"] = [_count(cards) for cards in line.feet]
+    fact["stock"] = _count(line.stock)
+    discards = line.discards.split()
+    fact["discards"] = len(discards)
+    fact["upcard"] = discards[-1] if discards else None
+    if line.proposal is not None:
+        cards = sum(_count(group.cards) for group in line.proposal.melds) + (line.proposal.discard is not None)
+        fact["proposal"] = {"seat": line.proposal.seat, "cards": cards}
+    return fact
+
+
+def _hands_of_position(line: PositionLine, seats: Collection[int]) -> Iterator[Fact]:
+    """What each seat of a position holds, for itself: known to it once stacks are settled."""
+    if line.phase not in ("cut", "choose"):
+        for seat, cards in enumerate(line.hands):
+            own = {"cards": cards} if seat in seats else {}
+            yield {"type": "hand", "seat": seat, "count": _count(cards), **own}
+
+
+def _count(cards: str) -> int:
+    return len(cards.split())
+
+
+def seen(view: PlayerView) -> Fact:
+    """The view that an `ask` carries."""
+    board = view.board
+    fact: dict[str, Any] = {
+        "seat": view.seat,
+        "n": board.round,
+        "phase": board.phase.value,
+        "turn": board.turn,
+        "dealer": board.dealer,
+        "hand": cards_text(view.hand),
+        "upcard": board.upcard,
+        "pile": board.pile,
+        "stock": board.stock,
+        "hands": board.hands,
+        "feet": board.feet,
+        "in_foot": board.in_foot,
+        "played_foot": board.played_foot,
+        "melded": board.melded,
+        "turns": board.turns,
+        "melds": [[cards_text(meld.cards) for meld in melds] for melds in board.melds],
+        "opening": opening_minimum(board, view.team),
+        "opened": [board.has_opened(team) for team in range(board.teams)],
+        "totals": board.totals,
+        "cut": board.cut,
+        "refused": board.refused,
+        "frozen": None,
+        "red_threes": [""] * board.teams,
+        "stacks": {"counts": [board.hands[view.seat], board.feet[view.seat]], "bottoms": None},
+        "asker": _asker(board),
+    }
+    if view.proposal is not None:
+        fact["proposal"] = _proposal(view.proposal)
+    return fact
+
+
+def _asker(board: Board) -> int | None:
+    return board.turn if board.phase == Phase.ANSWER else None
+
+
+def _proposal(move: GoOut) -> Fact:
+    return {"melds": wire_groups(move.groups), "discard": move.discard}

@@ -1,0 +1,223 @@
+"""A running match: who may do what now, what happened, and every line of it handed to the record.
+
+Screens, bots and commands see the match only through masked views and events; the table stays in here.
+"""
+
+from collections.abc import Callable, Collection, Iterable
+from typing import Protocol
+
+from msgspec.structs import replace
+
+from game.engine.board import Board, Phase
+from game.engine.events import Event, events_for
+from game.engine.legal import why_not
+from game.engine.moves import Move
+from game.engine.refusal import Reason, Refusal
+from game.engine.view import PlayerView, view_of
+from game.play.dealer import Dealer, fresh_seed
+from game.play.masking import told
+from saves.bad_record import BadRecord
+from saves.journal import Kept
+from saves.lines import EndLine, GameLine, Line, MoveLine, RoundLine, ShuffleLine, UndoLine
+from saves.replay import Replay
+
+
+class Acknowledgement(Protocol):
+    """Where the lines handed over last are."""
+
+    @property
+    def kept(self) -> Kept:
+        """Where they are now."""
+
+    def wait(self, seconds: float | None = None) -> Kept:
+        """Blocks until they are no longer waiting, for so many seconds at most."""
+
+
+class Recorder(Protocol):
+    """What keeps the record of a match, for instance `saves.saved_game.SavedGame`. It has the header already."""
+
+    def append(self, *lines: Line) -> Acknowledgement:
+        """Takes further lines and returns at once."""
+
+    def close(self) -> bool:
+        """Lets go of the record; True when everything is on the device."""
+
+
+class Match:
+    """One match from its header on, new or taken up again where its lines end.
+
+    `recorder` gets every further line; without one they are only kept in `lines`. `clock` gives seconds and stamps
+    the lines with the time since the match was begun.
+    """
+
+    def __init__(
+        self,
+        header: GameLine,
+        recorder: Recorder | None = None,
+        clock: Callable[[], float] | None = None,
+        lines: Iterable[Line] = (),
+    ) -> None:
+        """`lines` are those that follow the header in a record to go on with.
+
+        Raises BadRecord when they, or the rules in the header, cannot be played.
+        """
+        self._replay = Replay(header)
+        self._dealer = Dealer(fresh_seed() if header.seed is None else header.seed)
+        self._history: list[tuple[Line, tuple[Event, ...]]] = []
+        self._events: list[Event] = []
+        self._recorder = recorder
+        self._clock = clock
+        self._last_ack: Acknowledgement | None = None
+        played = 0.0
+        for line in lines:
+            self._follow(line)
+            played = max(played, line.t or 0.0)
+        self._begun_at = clock() - played if clock else 0.0
+        self._go_on()
+
+    @property
+    def header(self) -> GameLine:
+        """Names, kinds and levels of the seats, the rules as the record has them, the teams, the seed."""
+        return self._replay.header
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Who sits where, by seat."""
+        return tuple(seat.name for seat in self.header.seats)
+
+    @property
+    def lines(self) -> tuple[Line, ...]:
+        """The whole record so far, header first. It holds every hidden card: for files, never for a screen."""
+        return (self.header, *(line for line, _ in self._history))
+
+    @property
+    def line_count(self) -> int:
+        """How many lines follow the header; grows with everything that happens, taking back included."""
+        return len(self._history)
+
+    @property
+    def board(self) -> Board:
+        """What lies open."""
+        return self._replay.table.board
+
+    def view(self, eyes: int) -> PlayerView:
+        """What a seat sees, or with `SPECTATOR` somebody without one."""
+        return view_of(self._replay.table, eyes)
+
+    def why_not(self, seat: int, move: Move) -> Refusal | None:
+        """Why the seat may not make the move now, or None when it may."""
+        if self._replay.end is not None:
+            return Refusal(code=Reason.GAME_OVER)
+        return why_not(self.view(seat), move)
+
+    def play(self, seat: int, move: Move) -> Refusal | None:
+        """Makes the move, or changes nothing and says why not.
+
+        Where the last line is still on its way to the disk this waits for it; a screen asks `is_settled` first.
+        """
+        return self._decide(MoveLine(seat=seat, move=move))
+
+    def undo(self, seat: int, moves: int) -> Refusal | None:
+        """Takes back the seat's last melds of this turn, or changes nothing and says why not. Waits like `play`."""
+        return self._decide(UndoLine(seat=seat, moves=max(1, moves)))
+
+    def undoable(self, seat: int) -> int:
+        """How many melds the seat could take back now, one after the other."""
+        board = self.board
+        return len(self._replay.turn.earlier) if seat == board.mover and board.phase == Phase.PLAY else 0
+
+    @property
+    def awaits_deal(self) -> bool:
+        """Whether the next thing to happen is `begin_round`."""
+        return not self.is_over and self.board.phase == Phase.ENDED
+
+    def begin_round(self) -> None:
+        """The dealer deals the next round. Raises ValueError unless the match `awaits_deal`."""
+        if not self.awaits_deal:
+            raise ValueError("no round can be dealt now")
+        self._settle()
+        deal = self._dealer.deal(self.board)
+        self._write(
+            RoundLine(n=deal.round, dealer=deal.dealer, first=deal.first, deck=deal.deck, draws=deal.draws or None)
+        )
+        self._go_on()
+
+    def cut_miss(self, seat: int) -> int:
+        """Cards by which a computer player at that seat misses the exact cut of this round."""
+        return self._dealer.cut_miss(self.board.round, seat)
+
+    @property
+    def event_count(self) -> int:
+        """How much has happened so far; an index for `events_since`."""
+        return len(self._events)
+
+    def events_since(self, index: int, eyes: int) -> tuple[Event, ...]:
+        """What happened from that event on, as a seat or `SPECTATOR` may know it; after loading too."""
+        return events_for(self._events[index:], eyes)
+
+    def told_since(self, line: int, seats: Collection[int]) -> tuple[dict[str, object], ...]:
+        """The record from that line after the header on (0 is the first) as a bot at those seats hears it."""
+        return tuple(fact for entry, events in self._history[line:] for fact in told(entry, events, seats))
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether the next decision may come: the last line is safe, or kept in memory as the disk refuses it."""
+        return self._last_ack is None or self._last_ack.kept is not Kept.WAITING
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the match is finished or abandoned."""
+        return self._replay.end is not None
+
+    @property
+    def winners(self) -> tuple[int, ...] | None:
+        """The winning teams, none of them after an abandoned match; None while it goes on."""
+        return self._replay.winners
+
+    def abandon(self) -> None:
+        """Ends the match without winners. Does nothing when it is over."""
+        if not self.is_over:
+            self._settle()
+            self._write(EndLine(winners=(), totals=self._replay.totals, reason="abandoned"))
+
+    def close(self) -> bool:
+        """Lets go of the record; True when every line of it is safe."""
+        return self._recorder is None or self._recorder.close()
+
+    def _decide(self, line: MoveLine | UndoLine) -> Refusal | None:
+        if self.is_over:
+            return Refusal(code=Reason.GAME_OVER)
+        self._settle()
+        try:
+            self._write(line)
+        except BadRecord as bad:
+            if isinstance(bad.why, Refusal):
+                return bad.why
+            raise
+        self._go_on()
+        return None
+
+    def _go_on(self) -> None:
+        """What nobody decides: scores, the end, reshuffles."""
+        while (due := self._replay.due()) is not None:
+            self._write(due)
+        while not self.is_over and self.board.shuffle_due:
+            buried = self._replay.table.discards[:-1]
+            self._write(ShuffleLine(stock=self._dealer.reshuffled(self.board, buried)))
+
+    def _write(self, line: Line) -> None:
+        """Takes a line if the rules allow it, and only then hands it to the record. Raises BadRecord."""
+        if self._clock is not None:
+            line = replace(line, t=round(max(0.0, self._clock() - self._begun_at), 2))
+        self._follow(line)
+        if self._recorder is not None:
+            self._last_ack = self._recorder.append(line)
+
+    def _follow(self, line: Line) -> None:
+        events = self._replay.feed(line, len(self._history) + 2)
+        self._history.append((line, events))
+        self._events += events
+
+    def _settle(self) -> None:
+        if self._last_ack is not None:
+            self._last_ack.wait()

@@ -1,0 +1,139 @@
+"""Who sits where: seats and shapes of table as they are typed, and the header that a new match begins with."""
+
+import re
+import shlex
+from collections.abc import Iterable, Sequence
+from typing import Final, Literal
+
+from msgspec import Struct
+
+from game.ai.roster import DEFAULT_LEVEL, LEVELS
+from game.play.dealer import Seed
+from game.rules.presets import ruleset_fields
+from game.rules.ruleset import RuleSet
+from saves.lines import FORMAT, GameLine, SeatInfo
+
+MOST_PLAYERS: Final = 6
+_TEAM_SIZES: Final = {"1v1": (2, 2), "2v2": (4, 2), "3v3": (6, 2), "2v2v2": (6, 3)}
+
+
+class BadSeats(ValueError):
+    """Seats or a shape of table that cannot be; the message is one sentence."""
+
+
+class SeatPlan(Struct, frozen=True):
+    """Who is to sit at a seat; `text` is how it was typed."""
+
+    text: str
+    kind: Literal["human", "computer", "bot"]
+    level: str | None = None
+    command: str | None = None
+
+
+class TablePlan(Struct, frozen=True):
+    """How many players in how many teams, and who they are."""
+
+    players: int
+    teams: int
+    seats: tuple[SeatPlan, ...]
+
+
+def seat_plan(text: str) -> SeatPlan:
+    """The seat typed as `human`, a level, or `bot:COMMAND`. Raises BadSeats."""
+    if text == "human":
+        return SeatPlan(text, "human")
+    if text in LEVELS:
+        return SeatPlan(text, "computer", level=text)
+    if not text.startswith("bot:"):
+        raise BadSeats(f"There is no player {text!r}; there are human, {', '.join(LEVELS)}, and bot:COMMAND.")
+    command = text.removeprefix("bot:").strip()
+    try:
+        words = shlex.split(command)
+    except ValueError:
+        raise BadSeats(f"The quotes in {text!r} do not match.") from None
+    if not words:
+        raise BadSeats(f"{text!r} names no command.")
+    return SeatPlan(text, "bot", command=command)
+
+
+def seat_plans(text: str) -> tuple[SeatPlan, ...]:
+    """The seats typed with commas between them; a comma inside quotes belongs to its command. Raises BadSeats.
+
+    >>> [seat.kind for seat in seat_plans('normal,bot:"a,b",human')]
+    ['computer', 'bot', 'human']
+    """
+    return tuple(seat_plan(entry.strip()) for entry in _split(text))
+
+
+def _split(text: str) -> Iterable[str]:
+    entry, quote = "", ""
+    for letter in text:
+        if letter == "," and not quote:
+            yield entry
+            entry = ""
+            continue
+        if letter in "'\"" and (not quote or quote == letter):
+            quote = "" if quote else letter
+        entry += letter
+    yield entry
+
+
+def table_plan(
+    rules: RuleSet, shape: str | None, seats: Sequence[SeatPlan] | None, filler: Sequence[SeatPlan] = ()
+) -> TablePlan:
+    """The table for a shape such as `2v2` or `3:solo` and these seats; both may be left out. Raises BadSeats.
+
+    Without a shape it is the rule set's first table with as many seats, else its first. Without seats the `filler`
+    sits down first and the default level takes what remains.
+    """
+    if shape is None:
+        fitting = [table for table in rules.tables if seats is not None and shape_of(table)[0] == len(seats)]
+        shape = (fitting or list(rules.tables))[0]
+    players, teams = shape_of(shape)
+    if seats is None:
+        others = [SeatPlan(DEFAULT_LEVEL, "computer", level=DEFAULT_LEVEL)] * (players - len(filler))
+        return TablePlan(players, teams, (*filler, *others)[:players])
+    if len(seats) != players:
+        raise BadSeats(f"{len(seats)} seats were given, but a table of {shape} has {players}.")
+    return TablePlan(players, teams, tuple(seats))
+
+
+def shape_of(text: str) -> tuple[int, int]:
+    """Players and teams of a shape, with or without the number of players in front. Raises BadSeats.
+
+    >>> shape_of("2v2"), shape_of("4:2v2"), shape_of("3:solo")
+    ((4, 2), (4, 2), (3, 3))
+    """
+    word = re.fullmatch(r"(?:(\d):)?(solo|1v1|2v2|3v3|2v2v2)", text)
+    if word is not None:
+        number = int(word[1]) if word[1] else None
+        if word[2] == "solo" and number is not None and 2 <= number <= MOST_PLAYERS:
+            return number, number
+        if word[2] in _TEAM_SIZES and number in (None, _TEAM_SIZES[word[2]][0]):
+            return _TEAM_SIZES[word[2]]
+    raise BadSeats(f"{text!r} is no shape of table; there are 2v2, 3v3, 2v2v2, and 2:solo to 6:solo.")
+
+
+def header_of(
+    rules: RuleSet,
+    seats: Sequence[SeatInfo],
+    teams: int,
+    *,
+    seed: Seed,
+    game_id: str,
+    created: str,
+    app: str,
+    name: str,
+) -> GameLine:
+    """The first line of a new match's record. `created` is an ISO 8601 time in UTC."""
+    return GameLine(
+        format=FORMAT,
+        id=game_id,
+        created=created,
+        app=app,
+        name=name,
+        rules=ruleset_fields(rules),
+        seats=tuple(seats),
+        teams=tuple(tuple(range(team, len(seats), teams)) for team in range(teams)),
+        seed=seed,
+    )

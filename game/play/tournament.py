@@ -1,0 +1,252 @@
+"""Many matches without a window: played on all the cores that are wanted, counted the same however they are split."""
+
+import multiprocessing
+import signal
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from math import sqrt
+from pathlib import Path
+from typing import Final
+
+from msgspec import Struct
+
+from game.ai.player import Player, Think
+from game.ai.roster import player_of
+from game.engine.board import Phase
+from game.engine.moves import Move
+from game.play.bots import Bots
+from game.play.dealer import Seed, derived_seed
+from game.play.match import Match
+from game.play.seats import TablePlan, header_of
+from game.rules.ruleset import RuleSet
+from saves.lines import RECORD_SUFFIX, SeatInfo, encode_line
+
+LONGEST_MATCH: Final = 200_000
+"""Lines of a record after which a match is given up as endless: a bug, never a game."""
+
+_CREATED: Final = "1970-01-01T00:00:00Z"
+"""Records of a series carry no real time, so that the same seed gives the same files."""
+
+_GAMES_AT_ONCE: Final = 8
+"""Games handed to a worker together."""
+
+_Z: Final = 1.959964
+"""Standard errors on either side of a 95 % interval."""
+
+
+class Series(Struct, frozen=True, kw_only=True):
+    """What is to be played. `name` begins the names of the record files in `folder`, if there is one."""
+
+    rules: RuleSet
+    table: TablePlan
+    seed: Seed
+    name: str
+    app: str
+    folder: Path | None = None
+
+
+class GameResult(Struct, frozen=True):
+    """One match of a series. `think` counts decisions by seat text and microseconds, rounded to two digits."""
+
+    number: int
+    winners: tuple[int, ...]
+    totals: tuple[int, ...]
+    rounds: int
+    rounds_out: int
+    moves: int
+    think: dict[str, dict[int, int]]
+    faults: dict[int, int]
+
+
+class Standing(Struct, frozen=True, kw_only=True):
+    """What a series came to, as `simulate` reports it (record-format, section 4)."""
+
+    rules: str
+    games: int
+    seats: tuple[str, ...]
+    wins: tuple[float, ...]
+    win_rate: tuple[tuple[float, float, float], ...]
+    mean_totals: tuple[float, ...]
+    rounds: int
+    out_share: float
+    moves: int
+    seconds: float
+    moves_per_second: float
+    think_ms: dict[str, dict[str, float]]
+    faults: dict[int, int]
+
+
+def play_game(series: Series, number: int) -> GameResult:
+    """Plays match `number` (from 1) of a series to its end and writes its record once, if the series has a folder.
+
+    Raises OSError when the record cannot be written, BadRecord for rules that cannot be played.
+    """
+    seats = series.table.seats
+    infos = [SeatInfo(name=f"Player {seat + 1}", kind=plan.kind, level=plan.level) for seat, plan in enumerate(seats)]
+    game_id = f"{series.name}-{number}"
+    header = header_of(
+        series.rules,
+        infos,
+        series.table.teams,
+        seed=derived_seed(series.seed, number),
+        game_id=game_id,
+        created=_CREATED,
+        app=series.app,
+        name=game_id,
+    )
+    match = Match(header)
+    bots = Bots(match, {seat: plan.command for seat, plan in enumerate(seats) if plan.command}, time.monotonic)
+    players = {seat: player_of(plan.level) for seat, plan in enumerate(seats) if plan.level}
+    think: dict[str, Counter[int]] = {plan.text: Counter() for plan in seats}
+    rounds = rounds_out = moves = 0
+    while not match.is_over:
+        if match.awaits_deal:
+            match.begin_round()
+        while not match.is_over and not match.awaits_deal:
+            seat = match.board.mover
+            before = time.perf_counter()
+            move = _decision(match, seat, players.get(seat), bots)
+            think[seats[seat].text][_two_digits((time.perf_counter() - before) * 1e6)] += 1
+            refusal = match.play(seat, move)
+            if refusal is not None:
+                raise RuntimeError(f"{game_id}: {seats[seat].text} played {move} and was refused: {refusal}")
+            moves += 1
+            if match.line_count > LONGEST_MATCH:
+                raise RuntimeError(f"{game_id} does not end")
+        rounds += 1
+        rounds_out += match.board.out is not None
+    bots.close()
+    if series.folder is not None:
+        _write_record(series.folder, game_id, match)
+    return GameResult(
+        number,
+        match.winners or (),
+        match.board.totals,
+        rounds,
+        rounds_out,
+        moves,
+        {text: dict(counts) for text, counts in think.items()},
+        bots.faults,
+    )
+
+
+def _decision(match: Match, seat: int, player: Player | None, bots: Bots) -> Move:
+    if player is None:
+        return bots.decide(seat)
+    miss = match.cut_miss(seat) if match.board.phase == Phase.CUT else 0
+    return player.decide(match.view(seat), Think(cut_miss=miss))
+
+
+def _two_digits(microseconds: float) -> int:
+    """Rounded to two significant digits: few enough different numbers to count them all."""
+    whole = int(microseconds)
+    unit = int("1" + "0" * (len(str(whole)) - 2)) if whole > 99 else 1
+    return whole // unit * unit
+
+
+def _write_record(folder: Path, game_id: str, match: Match) -> None:
+    """Writes the whole record aside and renames it: a series that is stopped leaves no half files."""
+    path = folder / f"{game_id}{RECORD_SUFFIX}"
+    aside = path.with_name(f".{path.name}")
+    with aside.open("w", encoding="utf-8", newline="\n") as file:
+        file.writelines(f"{encode_line(line)}\n" for line in match.lines)
+    aside.replace(path)
+
+
+def play_series(
+    series: Series, games: int, workers: int, clock: Callable[[], float], progress: Callable[[int], None]
+) -> Standing:
+    """Plays matches 1 to `games` in that many processes; `progress` hears how many are done. Raises as `play_game`.
+
+    Everything counted but the times is the same for any number of workers.
+    """
+    before = clock()
+    results: list[GameResult] = []
+    for result in _played(series, games, workers):
+        results.append(result)
+        progress(len(results))
+    return _standing(series, sorted(results, key=lambda result: result.number), clock() - before)
+
+
+def _played(series: Series, games: int, workers: int) -> Iterator[GameResult]:
+    if series.folder is not None:
+        series.folder.mkdir(parents=True, exist_ok=True)
+    if workers == 1:
+        for number in range(1, games + 1):
+            yield play_game(series, number)
+        return
+    size = max(1, min(_GAMES_AT_ONCE, games // (workers * 2)))
+    pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), initializer=_leave_interrupts_to_parent)
+    try:
+        waiting: set[Future[list[GameResult]]] = {
+            pool.submit(_play_some, series, range(first, min(first + size, games + 1)))
+            for first in range(1, games + 1, size)
+        }
+        for done in as_completed(waiting):
+            yield from done.result()
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _leave_interrupts_to_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _play_some(series: Series, numbers: range) -> list[GameResult]:
+    return [play_game(series, number) for number in numbers]
+
+
+def _standing(series: Series, results: list[GameResult], seconds: float) -> Standing:
+    teams, games = series.table.teams, len(results)
+    wins = [0.0] * teams
+    totals = [0] * teams
+    think: dict[str, Counter[int]] = {plan.text: Counter() for plan in series.table.seats}
+    faults: Counter[int] = Counter()
+    for result in results:
+        for team in result.winners:
+            wins[team] += 1 / len(result.winners)
+        totals = [total + more for total, more in zip(totals, result.totals, strict=True)]
+        for text, counts in result.think.items():
+            think[text].update(counts)
+        faults.update(result.faults)
+    rounds = sum(result.rounds for result in results)
+    moves = sum(result.moves for result in results)
+    return Standing(
+        rules=series.rules.name,
+        games=games,
+        seats=tuple(plan.text for plan in series.table.seats),
+        wins=tuple(round(won, 6) for won in wins),
+        win_rate=tuple(wilson(won, games) for won in wins),
+        mean_totals=tuple(round(total / games, 1) for total in totals),
+        rounds=rounds,
+        out_share=round(sum(result.rounds_out for result in results) / rounds, 4),
+        moves=moves,
+        seconds=round(seconds, 3),
+        moves_per_second=round(moves / max(seconds, 1e-9), 1),
+        think_ms={text: {"p50": _share(counts, 0.5), "p99": _share(counts, 0.99)} for text, counts in think.items()},
+        faults=dict(faults),
+    )
+
+
+def wilson(wins: float, games: int) -> tuple[float, float, float]:
+    """The share won with its 95 % interval (Wilson's, which holds near 0 and 1 too): low, middle, high.
+
+    >>> wilson(60, 100)
+    (0.502, 0.6, 0.6906)
+    """
+    share, z2 = wins / games, _Z * _Z
+    centre = (share + z2 / (2 * games)) / (1 + z2 / games)
+    half = _Z / (1 + z2 / games) * sqrt(share * (1 - share) / games + z2 / (4 * games * games))
+    return round(max(0.0, centre - half), 4), round(share, 4), round(min(1.0, centre + half), 4)
+
+
+def _share(counts: Counter[int], share: float) -> float:
+    """Milliseconds that this share of the decisions stayed within; 0 when there were none."""
+    reached, wanted = 0, share * counts.total()
+    for microseconds in sorted(counts):
+        reached += counts[microseconds]
+        if reached >= wanted:
+            return microseconds / 1000
+    return 0.0
