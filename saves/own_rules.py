@@ -12,7 +12,7 @@ from game.rules.presets import BadRuleSet, ruleset_fields, ruleset_from
 from game.rules.ruleset import RuleSet
 from saves.bad_record import shortened
 from saves.files import Disk
-from saves.upgrade import CURRENT, Kind, Newer, upgrade
+from saves.upgrade import Kind, Newer, NoVersion, current_version, upgrade
 
 LARGEST_FILE: Final = 1024 * 1024
 """Bytes; a rule set needs a few thousand."""
@@ -44,7 +44,7 @@ def _own(path: Path) -> OwnRules:
 def save_own_rules(folder: Path, rules: RuleSet, disk: Disk) -> Path:
     """Writes a rule set under its name, over an older one of that name, and tells the file. Raises OSError."""
     path = file_named(folder, rules.name)
-    fields = {"version": CURRENT[Kind.RULES], "rules": ruleset_fields(rules)}
+    fields = {"version": current_version(Kind.RULES), "rules": ruleset_fields(rules)}
     disk.replace(path, msgspec.json.format(msgspec.json.encode(fields), indent=2) + b"\n")
     return path
 
@@ -75,7 +75,7 @@ def rules_in_file(path: Path) -> RuleSet:
         raise BadRuleSet(f"{path.name} is too large for a rule set.")
     try:
         return ruleset_from(_fields(path, data))
-    except BadRuleSet as error:
+    except (BadRuleSet, NoVersion) as error:
         sentence = shortened(str(error), 200).rstrip(".")
         raise BadRuleSet(f"{path.name}: {sentence}.") from None
     except Newer:

@@ -9,7 +9,7 @@ from typing import Generic, TypeVar
 import msgspec
 
 from saves.files import Disk, reason_of
-from saves.upgrade import CURRENT, Kind, Newer, upgrade
+from saves.upgrade import Kind, Newer, current_version, upgrade
 
 _Shape = TypeVar("_Shape", bound=msgspec.Struct)
 
@@ -45,7 +45,7 @@ class Settings(Generic[_Shape]):
         self.value = value
         if self._is_newer:
             return "The settings file is from a newer version of the game and is left as it is."
-        fields = {"version": CURRENT[Kind.SETTINGS], **msgspec.to_builtins(value)}
+        fields = {"version": current_version(Kind.SETTINGS), **msgspec.to_builtins(value)}
         text = msgspec.json.format(msgspec.json.encode(fields), indent=2) + b"\n"
         try:
             if self._unreadable is not None:

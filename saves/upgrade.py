@@ -16,12 +16,10 @@ class Kind(StrEnum):
 
 
 Fields = Mapping[str, object]
+Steps = Mapping[Kind, tuple[Callable[[Fields], Fields], ...]]
 
-CURRENT: Final[Mapping[Kind, int]] = {Kind.SETTINGS: 1, Kind.RULES: 1}
-"""The version that this program writes of each kind."""
-
-STEPS: Final[Mapping[tuple[Kind, int], Callable[[Fields], Fields]]] = {}
-"""How the fields of a version become those of the next one. A step once released is never changed."""
+STEPS: Final[Steps] = {Kind.SETTINGS: (), Kind.RULES: ()}
+"""By kind: how the fields of version 1 become those of version 2, and so on. A step once released is never changed."""
 
 
 class Newer(Exception):
@@ -32,14 +30,19 @@ class NoVersion(ValueError):
     """The file does not say which version it is."""
 
 
-def upgrade(kind: Kind, fields: Fields, steps: Mapping[tuple[Kind, int], Callable[[Fields], Fields]] = STEPS) -> Fields:
+def current_version(kind: Kind, steps: Steps = STEPS) -> int:
+    """The version that this program writes."""
+    return len(steps[kind]) + 1
+
+
+def upgrade(kind: Kind, fields: Fields, steps: Steps = STEPS) -> Fields:
     """The fields in the current form, without `version`. Raises Newer and NoVersion."""
     version = fields.get("version")
     if type(version) is not int or version < 1:
         raise NoVersion("the file does not say which version it is")
-    if version > CURRENT[kind]:
-        raise Newer(f"version {version} is newer than version {CURRENT[kind]}")
+    if version > current_version(kind, steps):
+        raise Newer(f"version {version} is newer than version {current_version(kind, steps)}")
     upgraded: Fields = {key: value for key, value in fields.items() if key != "version"}
-    for old in range(version, CURRENT[kind]):
-        upgraded = steps[kind, old](upgraded)
+    for step in steps[kind][version - 1 :]:
+        upgraded = step(upgraded)
     return upgraded

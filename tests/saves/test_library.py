@@ -1,0 +1,117 @@
+"""The list of games: what each one is, in which order, and that nothing in the folder can break it."""
+
+import os
+from pathlib import Path
+
+import pytest
+
+from saves.files import RealDisk
+from saves.library import Library, Progress
+from saves.lock import GameIsOpen
+from tests.saves.records import GAME, LAST_CARD, POSITION, ROUND, header, move, record
+
+OUT = move(0, "go_out", melds=[], discard="9C")
+
+
+def library(folder: Path) -> Library:
+    """The library of a folder."""
+    return Library(folder, RealDisk())
+
+
+def test_a_folder_that_is_not_there_holds_no_games(tmp_path: Path) -> None:
+    """Given a first start, the list is empty."""
+    assert library(tmp_path / "games").games() == ()
+
+
+def test_an_entry_tells_where_the_game_stands(tmp_path: Path) -> None:
+    """Given a game in its fourth round, its entry has names, rules, round, totals and whose turn it is."""
+    record(
+        tmp_path, {**GAME, "name": "Tuesday"}, {**LAST_CARD, "seat": 2, "in_foot": [], "feet": [], "played_foot": []}
+    )
+    (entry,) = library(tmp_path).games()
+    assert (entry.name, entry.rules_name, entry.progress) == ("Tuesday", "Web Classic", Progress.ACTIVE)
+    assert (entry.round, entry.rounds, entry.totals, entry.mover) == (4, 4, (100, 200), 2)
+    assert [seat.name for seat in entry.seats] == ["Ann", "Ben", "Cleo", "Dan"]
+    assert entry.waits_for_person
+    assert entry.problem is None
+
+
+def test_a_computers_turn_waits_for_nobody(tmp_path: Path) -> None:
+    """Given a game whose next mover is a computer player, or one before its first deal, no person is waited for."""
+    seats = [{"name": "Ann", "kind": "computer", "level": "normal"}, *GAME["seats"][1:]]
+    record(tmp_path, {**GAME, "seats": seats}, POSITION)
+    record(tmp_path, GAME, name="empty")
+    assert [entry.waits_for_person for entry in library(tmp_path).games()] == [False, False]
+
+
+def test_the_last_played_game_comes_first(tmp_path: Path) -> None:
+    """Given three games, they are listed by when they were last written."""
+    for name, written in (("old", 100), ("new", 300), ("middle", 200)):
+        os.utime(record(tmp_path, {**GAME, "name": name}, ROUND, name=name), (written, written))
+    assert [entry.name for entry in library(tmp_path).games()] == ["new", "middle", "old"]
+
+
+def test_finished_and_abandoned_games_are_told_apart(tmp_path: Path) -> None:
+    """Given a game whose last score is missing its end line, and an abandoned one, each is listed as what it is."""
+    record(tmp_path, {**GAME, "name": "over"}, LAST_CARD, OUT, name="over")
+    left = record(tmp_path, {**GAME, "name": "left"}, LAST_CARD, name="left")
+    games = library(tmp_path)
+    assert games.abandon(left)
+    assert {entry.name: entry.progress for entry in games.games()} == {
+        "over": Progress.FINISHED,
+        "left": Progress.ABANDONED,
+    }
+
+
+def test_abandoning_twice_writes_one_end(tmp_path: Path) -> None:
+    """Given an abandoned game, abandoning it again changes nothing."""
+    path = record(tmp_path, GAME, ROUND)
+    assert library(tmp_path).abandon(path)
+    text = path.read_text()
+    assert library(tmp_path).abandon(path)
+    assert path.read_text() == text
+
+
+def test_a_broken_record_is_listed_with_its_problem(tmp_path: Path) -> None:
+    """Given records that are bad from the header or from a later line, both are listed and say what is wrong."""
+    record(tmp_path, "{}", name="a")
+    record(tmp_path, GAME, ROUND, move(3, "draw"), name="b")
+    entries = {entry.path.name: entry for entry in library(tmp_path).games()}
+    header_problem, move_problem = (entries[f"{name}.handfoot.jsonl"].problem for name in "ab")
+    assert header_problem is not None
+    assert header_problem.line == 1
+    assert move_problem is not None
+    assert move_problem.line == 3
+
+
+def test_other_files_are_no_games(tmp_path: Path) -> None:
+    """Given a lock file and somebody's notes, they are not listed."""
+    record(tmp_path, GAME)
+    (tmp_path / "notes.txt").write_text("call Rosa")
+    (tmp_path / "test.handfoot.jsonl.lock").write_text("")
+    assert len(library(tmp_path).games()) == 1
+
+
+def test_an_entry_is_read_again_only_when_the_record_changed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given a list that was read, asking again opens no record, and a move makes its entry new."""
+    path = record(tmp_path, GAME, ROUND)
+    games = library(tmp_path)
+    before = games.games()
+    with monkeypatch.context() as patched:
+        patched.setattr("saves.library.replay_file", None)
+        assert games.games() == before
+    record(tmp_path, GAME, ROUND, move(0, "draw"), move(0, "discard", card="3C"))
+    assert path.exists()
+    assert games.games()[0].mover == 1
+
+
+def test_a_game_begins_under_its_id(tmp_path: Path) -> None:
+    """Given a header, the library keeps the game under the header's id, and opens it again after it was closed."""
+    games = library(tmp_path / "games")
+    game = games.create(header(id="tuesday"))
+    assert game.path == tmp_path / "games" / "tuesday.handfoot.jsonl"
+    with pytest.raises(GameIsOpen):
+        games.open(game.path)
+    game.close()
+    games.open(game.path).close()
+    assert [entry.name for entry in games.games()] == ["A test"]

@@ -1,0 +1,104 @@
+"""Rule sets in files: a player's own come back, and no file can do more than be refused by a sentence."""
+
+from pathlib import Path
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from game.rules.presets import PRESET_IDS, BadRuleSet, preset, ruleset_fields
+from game.rules.ruleset import PresetId
+from saves.files import RealDisk
+from saves.own_rules import LARGEST_FILE, own_rule_sets, rules_in_file, save_own_rules
+
+SUNDAYS = replace(preset("family"), name="Rainy Sundays", rounds=3, opening=(50, 70))
+
+
+def sentence(path: Path) -> str:
+    """The sentence by which a file is refused."""
+    with pytest.raises(BadRuleSet) as caught:
+        rules_in_file(path)
+    assert str(caught.value).endswith(".")
+    assert "\n" not in str(caught.value)
+    return str(caught.value)
+
+
+def test_own_rules_come_back(tmp_path: Path) -> None:
+    """Given two rule sets that were saved, both are listed by name, whatever their letters."""
+    save_own_rules(tmp_path / "rules", SUNDAYS, RealDisk())
+    save_own_rules(tmp_path / "rules", replace(SUNDAYS, name="Ötzi's"), RealDisk())
+    assert [own.rules for own in own_rule_sets(tmp_path / "rules")] == [SUNDAYS, replace(SUNDAYS, name="Ötzi's")]
+
+
+def test_saving_again_replaces_only_the_same_name(tmp_path: Path) -> None:
+    """Given a rule set, when it is saved again it is replaced; one whose name wants the same file stays beside it."""
+    first = save_own_rules(tmp_path, SUNDAYS, RealDisk())
+    assert save_own_rules(tmp_path, replace(SUNDAYS, rounds=2), RealDisk()) == first
+    other = save_own_rules(tmp_path, replace(SUNDAYS, name="rainy sundays!"), RealDisk())
+    assert other != first
+    rounds = {own.rules.name: own.rules.rounds for own in own_rule_sets(tmp_path) if own.rules}
+    assert rounds == {"Rainy Sundays": 2, "rainy sundays!": 3}
+
+
+def test_a_file_that_is_no_rule_set_is_listed_with_its_trouble(tmp_path: Path) -> None:
+    """Given a broken file among good ones, the good ones are there, and the broken one has a sentence, at the end."""
+    (tmp_path / "a.json").write_text("{")
+    save_own_rules(tmp_path, SUNDAYS, RealDisk())
+    found = own_rule_sets(tmp_path)
+    assert [own.rules for own in found] == [SUNDAYS, None]
+    assert found[1].trouble == "a.json: it is not a rule set in JSON."
+    assert own_rule_sets(tmp_path / "nowhere") == ()
+
+
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("a.json", '{"base":"couples","rounds":2}'),
+        ("a.json", '{"rules":{"base":"couples","rounds":2}}'),
+        ("a.json", '{"version":1,"rules":{"base":"couples","rounds":2}}'),
+        ("a.toml", 'base = "couples"\nrounds = 2\n'),
+        ("a.TOML", '[rules]\nbase = "couples"\nrounds = 2\n'),
+    ],
+)
+def test_json_and_toml_with_fields_on_top_or_under_rules(tmp_path: Path, name: str, text: str) -> None:
+    """Given a rule set in either format, missing fields come from its base."""
+    (tmp_path / name).write_text(text)
+    assert rules_in_file(tmp_path / name) == replace(preset("couples"), rounds=2)
+
+
+@pytest.mark.parametrize(
+    ("name", "data", "word"),
+    [
+        ("a.json", b"", "not a rule set in JSON"),
+        ("a.json", b"[1]", "not a rule set in JSON"),
+        ("a.json", b'{"rounds":NaN}', "not a rule set in JSON"),
+        ("a.json", b'{"name":"\xff"}', "a.json"),
+        ("a.json", b'{"x":' + b"[" * 100000 + b"]" * 100000 + b"}", "nested too deep"),
+        ("a.json", b'{"rounds":22.0}', "rounds"),
+        ("a.json", b'{"rounds":true}', "rounds"),
+        ("a.json", b'{"rounds":21}', "rounds"),
+        ("a.json", b'{"trumps":1}', "trumps"),
+        ("a.json", b'{"base":"poker"}', "base"),
+        ("a.json", b'{"base":["web"]}', "base"),
+        ("a.json", b'{"version":99,"rules":{}}', "newer"),
+        ("a.json", b'{"version":"1","rules":{}}', "version"),
+        ("a.json", b'{"rules":{},"joker":7}', "beside rules"),
+        ("a.json", b" " * (LARGEST_FILE + 1), "too large"),
+        ("a.toml", b"rounds = ", "not a rule set in TOML"),
+        ("a.toml", b"\xff", "not a rule set in TOML"),
+        ("a.toml", b"rounds = 2.0", "rounds"),
+        ("a.toml", b"rounds = 1979-05-27", "rounds"),
+    ],
+)
+def test_a_bad_file_is_refused_by_a_sentence(tmp_path: Path, name: str, data: bytes, word: str) -> None:
+    """Given hostile bytes, the file is refused by one sentence that says what is wrong."""
+    (tmp_path / name).write_bytes(data)
+    assert word in sentence(tmp_path / name)
+
+
+@pytest.mark.parametrize("preset_id", PRESET_IDS)
+def test_a_presets_fields_make_the_preset(tmp_path: Path, preset_id: PresetId) -> None:
+    """Given every field of a preset in a file, reading it makes the preset again."""
+    rules = preset(preset_id)
+    (tmp_path / "a.json").write_bytes(msgspec.json.encode(ruleset_fields(rules)))
+    assert rules_in_file(tmp_path / "a.json") == rules

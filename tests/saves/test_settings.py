@@ -1,0 +1,95 @@
+"""Settings: whatever is in the file, the program starts, and nothing a person may want back is overwritten."""
+
+from pathlib import Path
+
+import pytest
+from msgspec import Struct
+
+from saves.files import RealDisk
+from saves.settings import Settings
+from tests.saves.disks import StubbornDisk
+
+
+class Choices(Struct, frozen=True):
+    """Stands for the choices of the screen."""
+
+    speed: str = "normal"
+    sound: bool = True
+
+
+def settings(folder: Path) -> Settings[Choices]:
+    """The settings in a folder."""
+    return Settings(folder / "settings.json", Choices(), RealDisk())
+
+
+def test_settings_come_back(tmp_path: Path) -> None:
+    """Given settings that were saved, they are those of the next start; the file says its version."""
+    assert settings(tmp_path / "new").save(Choices("slow", False)) is None
+    again = settings(tmp_path / "new")
+    assert (again.value, again.warning) == (Choices("slow", False), None)
+    assert '"version": 1' in (tmp_path / "new" / "settings.json").read_text()
+
+
+def test_without_a_file_the_usual_settings_hold(tmp_path: Path) -> None:
+    """Given a first start, there is nothing to warn of."""
+    first = settings(tmp_path)
+    assert (first.value, first.warning) == (Choices(), None)
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"",
+        b"\x00\xff garbage",
+        b"[1]",
+        b"{}",
+        b'{"version":"x"}',
+        b'{"version":1,"sound":"loud"}',
+        b'{"version":1,"x":' + b"[" * 100000,
+    ],
+)
+def test_garbage_gives_the_usual_settings_and_a_sentence(tmp_path: Path, data: bytes) -> None:
+    """Given a file that is no settings, the usual ones hold with a sentence, and saving keeps the old file aside."""
+    (tmp_path / "settings.json").write_bytes(data)
+    found = settings(tmp_path)
+    assert found.value == Choices()
+    assert found.warning is not None
+    assert found.warning.endswith("the usual settings are used.")
+    assert (tmp_path / "settings.json").read_bytes() == data
+    assert found.save(Choices("fast")) is None
+    assert (tmp_path / "settings.json.unreadable").read_bytes() == data
+    assert settings(tmp_path).value == Choices("fast")
+
+
+def test_a_newer_file_is_left_untouched(tmp_path: Path) -> None:
+    """Given settings of a newer program, the usual ones hold with a sentence, and saving does not touch the file."""
+    data = b'{"version":99,"speed":{"of":"light"}}'
+    (tmp_path / "settings.json").write_bytes(data)
+    found = settings(tmp_path)
+    assert found.value == Choices()
+    assert found.warning is not None
+    assert "newer" in found.warning
+    assert "newer" in str(found.save(Choices("fast")))
+    assert found.value == Choices("fast")
+    assert (tmp_path / "settings.json").read_bytes() == data
+
+
+def test_keys_of_other_programs_are_ignored(tmp_path: Path) -> None:
+    """Given a file of this version with a key that is not known, the known ones hold."""
+    (tmp_path / "settings.json").write_bytes(b'{"version":1,"speed":"off","mood":7}')
+    assert settings(tmp_path).value == Choices("off")
+
+
+def test_a_disk_that_refuses_gets_a_sentence(tmp_path: Path) -> None:
+    """Given a read-only disk, when settings are saved, they hold until the end and a sentence says so."""
+    found = Settings(tmp_path / "settings.json", Choices(), StubbornDisk())
+    assert found.save(Choices("fast")) == "The settings could not be saved: Read-only file system."
+    assert found.value == Choices("fast")
+
+
+def test_a_folder_in_the_files_place_gets_a_sentence(tmp_path: Path) -> None:
+    """Given something that cannot be read, the usual settings hold and a sentence gives the reason."""
+    (tmp_path / "settings.json").mkdir()
+    warning = settings(tmp_path).warning
+    assert warning is not None
+    assert "cannot be read" in warning
