@@ -241,3 +241,16 @@ def short_of(short: int, mend: Sequence[Card]) -> str:
 def counts_as(upcard: int, own: int, card: Card) -> str:
     """How the points of a pile take come together."""
     return f"{rank_name(Rank(card[0]))} {points(upcard)} + your cards {points(own)}"
+
+
+REACHED: Final = "Enough: press Play"
+
+
+def opening_needs(need: int) -> str:
+    """The meter's line before anything is staged."""
+    return f"Your first melds need {points(need)}"
+
+
+def foot_of(name: str) -> str:
+    """The sign over a foot that lies in front."""
+    return f"{_possessive(name)} foot"

@@ -1,1 +1,1 @@
-"""The table on screen: where everything lies, how it is drawn, how it moves, how it is dragged. Legality is asked of the engine."""
+"""The table on screen: where things lie, how they are drawn, moved, dragged. The engine is asked what is legal."""

@@ -28,11 +28,12 @@ class Badge(msgspec.Struct, frozen=True):
 
 
 class Frame(msgspec.Struct, frozen=True):
-    """The dashed frame round a staged group: its number in the draft, its cards, and where its line of words goes."""
+    """The dashed frame round a staged group: its number in the draft and its cards; `fresh` ones begin a new meld."""
 
     group: int
     rect: Rect
     cards: tuple[Card, ...]
+    fresh: bool
 
 
 class BandPlaces(msgspec.Struct, frozen=True, kw_only=True):
@@ -74,9 +75,9 @@ def lay_band(
     wanted: Sequence[str] = (),
     upcard: Card | None = None,
 ) -> BandPlaces:
-    """Melds from the left, then staged groups, the New pile zone, and the books on their shelf at the right.
+    """Melds from the left, then staged groups, the New pile zone, and the books at the right.
 
-    A band with too little room for cards shows its melds and books as chips. `upcard` is marked in the group that plays it.
+    A band with too little room for cards shows its melds and books as chips. `upcard` is marked in the group playing it.
     """
     numbers = [n for n, meld in enumerate(melds) if not meld.is_book(rules)]
     books = [n for n, meld in enumerate(melds) if meld.is_book(rules)]
@@ -95,7 +96,9 @@ def lay_band(
     built = _Built(room, team)
     x = float(left)
     for n in numbers:
-        built.meld(n, melds[n], round(x), rules, [(g, group) for g, group in enumerate(staged) if group.onto == n], step)
+        built.meld(
+            n, melds[n], round(x), rules, [(g, group) for g, group in enumerate(staged) if group.onto == n], step
+        )
         x += step
     if numbers:
         x = x - step + max(step, room.card_w + round(20 * room.k)) if fresh or room.new_pile else x
@@ -179,9 +182,7 @@ class _Built:
         self.frames: list[Frame] = []
         self.staged: list[tuple[int, int, Rect]] = []
 
-    def meld(
-        self, n: int, meld: Meld, x: int, rules: RuleSet, onto: Sequence[tuple[int, Group]], step: float
-    ) -> None:
+    def meld(self, n: int, meld: Meld, x: int, rules: RuleSet, onto: Sequence[tuple[int, Group]], step: float) -> None:
         """An open meld: wilds as gold edges at the back, naturals as white ones, one natural in front, the count on it.
 
         Cards staged onto it peep out above it, face up.
@@ -216,10 +217,12 @@ class _Built:
         room = self.room
         small = round(room.card_w * 0.62)
         for g, group in onto:
-            peek = min(round(small * 0.5), max(22, (room.card_w + round(18 * room.k) - small) // max(1, len(group.cards) - 1)))
+            peek = min(
+                round(small * 0.5), max(22, (room.card_w + round(18 * room.k) - small) // max(1, len(group.cards) - 1))
+            )
             y = top + round(58 * room.k)
             wide = small + peek * (len(group.cards) - 1)
-            self.frames.append(Frame(g, Rect(x - 6, y - 6, wide + 12, height(small) + 12), group.cards))
+            self.frames.append(Frame(g, Rect(x - 6, y - 6, wide + 12, height(small) + 12), group.cards, False))
             for i, card in enumerate(group.cards):
                 box = Rect(x + i * peek, y, small, height(small))
                 self.sprites.append(sprite_in(box, ("staged", g, i), Face(card), lift=max(3, round(5 * room.k))))
@@ -234,12 +237,14 @@ class _Built:
         top = room.rect.top + room.title_h
         frame = Rect(box.x, top, box.w, height(w) + pad + _label_h(room) + round(4 * room.k))
         frame.h = min(frame.h, room.rect.bottom - top - round(4 * room.k))
-        self.frames.append(Frame(g, frame, group.cards))
+        self.frames.append(Frame(g, frame, group.cards, True))
         count = len(group.cards)
         step = (box.w - 2 * pad - w) / (count - 1) if count > 1 else 0.0
         marked = next((i for i, card in enumerate(group.cards) if card == upcard), None)
         for i, card in enumerate(group.cards):
-            spot = Rect(round(box.x + pad + i * step), top + pad - (round(5 * room.k) if i == marked else 0), w, height(w))
+            spot = Rect(
+                round(box.x + pad + i * step), top + pad - (round(5 * room.k) if i == marked else 0), w, height(w)
+            )
             mark = "pile" if i == marked else ""
             self.sprites.append(sprite_in(spot, ("staged", g, i), Face(card), mark=mark))
             hit = Rect(spot.x, spot.y, w if i == count - 1 else max(1, round(step)), spot.h)
@@ -253,7 +258,7 @@ class _Built:
         wanted: Sequence[str],
         staged: Sequence[Group],
     ) -> list[tuple[str, Rect]]:
-        """Books with their ribbons in one row, or small in two; empty places for those still needed where there is room."""
+        """Books in one row, or small in two; empty places for those still needed where there is room."""
         room, k = self.room, self.room.k
         pad, label = round(14 * k), max(20, round(36 * k))
         inner = Rect(shelf.left + pad, shelf.top + label, shelf.w - 2 * pad, shelf.h - label - round(10 * k))
@@ -276,8 +281,15 @@ class _Built:
             self.sprites.append(sprite_in(box, ("book", self.team, n), look, lift=max(3, round(6 * k))))
             self.melds[n] = box
             if len(meld.cards) > rules.book_size:
-                self.badges.append(Badge(str(len(meld.cards)), box.left + round(18 * k), box.bottom - round(6 * k), "count"))
-            self._onto([(g, group) for g, group in enumerate(staged) if group.onto == n], box.x, box.y - round(58 * k), box.bottom)
+                self.badges.append(
+                    Badge(str(len(meld.cards)), box.left + round(18 * k), box.bottom - round(6 * k), "count")
+                )
+            self._onto(
+                [(g, group) for g, group in enumerate(staged) if group.onto == n],
+                box.x,
+                box.y - round(58 * k),
+                box.bottom,
+            )
         rest = spots[len(books) :]
         return [(kind, Rect(x, y + over, w, height(w))) for kind, (x, y) in zip(wanted, rest, strict=False)]
 

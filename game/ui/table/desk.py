@@ -1,4 +1,4 @@
-"""What one person arranged in front of the cards: the order of the hand, what is chosen, the draft. Frozen, no drawing."""
+"""What one person arranged: the order of the hand, what is chosen, the draft. Frozen; draws nothing."""
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Sequence

@@ -71,7 +71,7 @@ def _fan(cards: Sequence[Card], raised: Collection[int], zone: Rect, card_w: int
 
 
 def _columns(cards: Sequence[Card], raised: Collection[int], zone: Rect, k: float) -> HandPlaces:
-    """Neighbours of one rank form a column, older ones peeping out above the front one; where room is short, neighbours share."""
+    """Neighbours of one rank form a column and peep out above each other; where room is short, ranks share one."""
     peek = max(LEAST_STRIP, round(33 * k))
     front = max(LEAST_WIDTH, round(88 * k))
     top = zone.top + 2

@@ -1,11 +1,10 @@
-"""The screen is `layout(view, desk, window)`: where every card, badge and thing to hit lies. Pure geometry, no drawing, no judging."""
+"""The screen is `layout(view, desk, window)`: where every card, badge and thing to hit lies. Never draws or judges."""
 
 import msgspec
 from pygame import Rect
 
 from game.cards import Card
 from game.engine.board import Phase, books_of
-from game.engine.moves import Group
 from game.engine.view import PlayerView
 from game.rules.ruleset import for_round
 from game.ui.cardart import height
@@ -21,8 +20,8 @@ from game.ui.table.sprites import Face, Sprite
 class Layout(msgspec.Struct, frozen=True, kw_only=True):
     """One picture of the table, ready to be drawn and hit. Rectangles are window pixels.
 
-    `base` is the seat that the table is seen from; `hits` maps ids of record-format.md §4 to rectangles, in the order in
-    which Tab goes through them.
+    `base` is the seat that the table is seen from; `hits` maps ids of record-format.md §4 to rectangles, in the order
+    in which Tab goes through them.
     """
 
     places: Places
@@ -49,7 +48,6 @@ def layout(view: PlayerView, desk: Desk, places: Places, base: int, mend: tuple[
     `mend` are cards of the hand that would put the draft right; they get a sign.
     """
     board = view.board
-    k = places.k
     own = board.team_of(base)
     sprites: list[Sprite] = []
     badges: list[Badge] = []
@@ -164,9 +162,7 @@ def _add_hand(
     return {f"hand/{i}": slot.strip for i, slot in enumerate(laid.slots)}
 
 
-def _add_hits(
-    view: PlayerView, places: Places, base: int, bands: dict[int, BandPlaces], hits: dict[str, Rect]
-) -> None:
+def _add_hits(view: PlayerView, places: Places, base: int, bands: dict[int, BandPlaces], hits: dict[str, Rect]) -> None:
     """Everything that can be hit besides the hand."""
     board = view.board
     for seat in range(board.players):

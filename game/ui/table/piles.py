@@ -1,4 +1,4 @@
-"""Where the stock and the discard pile lie. Of the pile only the upcard is ever shown. Pure geometry in window pixels."""
+"""Where the stock and the discard pile lie; of the pile only the upcard is ever shown. Pure geometry."""
 
 from pygame import Rect
 

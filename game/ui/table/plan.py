@@ -68,7 +68,7 @@ class Plan(msgspec.Struct, frozen=True):
 
 
 class Places(msgspec.Struct, frozen=True):
-    """A plan laid out in one window: `k` real pixels for each of the plan's, and a rectangle for each role and number."""
+    """A plan laid out in one window: `k` real pixels for each of the plan's, a rectangle for each role and number."""
 
     plan: Plan
     k: float
@@ -123,7 +123,7 @@ def load_plan(folder: Path, name: str) -> Plan:
 
 
 def needed_roles(players: int, teams: int) -> Iterable[tuple[str, int]]:
-    """Every role (with its seat or team) that a plan must have. A fan of backs is optional: crowded tables show the count alone."""
+    """Every role, with its seat or team, that a plan must have. A fan is optional: crowded tables show the count."""
     yield from (("Seat", seat) for seat in range(1, players))
     yield from (("Foot", seat) for seat in range(players))
     yield from (("MeldBand", team) for team in range(teams))
@@ -162,7 +162,8 @@ def _number(plan: str, owner: str, properties: Mapping[str, object], key: str) -
 
 def place(plan: Plan, size: tuple[int, int]) -> Places:
     """The plan in a window: one scale for everything; spare width widens what stretches and moves the rest outward,
-    spare height moves the bottom down."""
+    spare height moves the bottom down.
+    """
     k = plan.scale(size)
     spare_x, spare_y = size[0] / k - plan.width, size[1] / k - plan.height
     stretched = [spot.rect for spot in plan.spots if spot.anchor == "stretch-x" and spot.rect[2] < plan.width]

@@ -13,7 +13,7 @@ FOOT_EDGES = 3
 
 
 def lay_fan(places: Places, board: Board, seat: int, near: int) -> tuple[Sprite, ...]:
-    """The backs of a seat's cards, `near` places clockwise of whoever looks: blue for a hand, red once it is the foot."""
+    """The backs of a seat's cards, `near` places clockwise of the viewer: blue for a hand, red once it is the foot."""
     zone = places.find("Fan", near)
     if zone is None:
         return ()

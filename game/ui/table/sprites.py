@@ -1,4 +1,4 @@
-"""A card as it lies on the screen: which picture, where, how large, how high in the heap. Drawn from a kit, never judged."""
+"""A card as it lies on the screen: which picture, where, how large. Drawn with a kit; knows no rules."""
 
 from typing import Literal
 
@@ -12,7 +12,7 @@ from game.ui.table.chips import draw_chip
 from game.ui.theme import GOLD
 
 Place = tuple[str, int, int]
-"""What a sprite belongs to: `("hand", 0, 0)`, `("fan", seat, 0)`, `("meld", team, number)`, `("staged", group, 0)`, …"""
+"""What a sprite belongs to: `("hand", 0, 0)`, `("fan", seat, 0)`, `("meld", team, number)`, `("staged", group, i)`."""
 
 Mark = Literal["", "chosen", "mend", "pile"]
 
@@ -59,7 +59,7 @@ Look = Face | Reverse | Edge | Book | Chip
 
 
 class Sprite(msgspec.Struct, frozen=True, kw_only=True):
-    """One picture on the table. `x`, `y` are the centre and `w` the width in window pixels, `angle` turns counter-clockwise.
+    """One picture on the table. `x`, `y` are its centre, `w` its width, in window pixels; `angle` is counter-clockwise.
 
     Sprites are drawn in the order in which a layout lists them.
     """

@@ -1,0 +1,77 @@
+"""The plate of a seat: portrait, name, team, cards in hand and foot, whether it is to play. Drawing only."""
+
+import msgspec
+from pygame import Rect, Surface
+
+from game.ui import portraits
+from game.ui.cardart import height
+from game.ui.kit import Kit
+from game.ui.theme import CREAM, GOLD, LINE, PANEL, TEAM_COLOURS, WHITE
+from game.words import table as words
+
+
+class Plate(msgspec.Struct, frozen=True):
+    """What a plate tells. `foot` is None once the foot is taken up."""
+
+    name: str
+    team: int
+    look: int
+    hand: int
+    foot: int | None
+    active: bool
+    note: str = ""
+
+
+def draw_plate(kit: Kit, surface: Surface, rect: Rect, plate: Plate) -> None:
+    """Portrait at the left where there is room; the seat that must act has a thick, glowing rim."""
+    text, u = kit.text, kit.theme.u
+    colour = TEAM_COLOURS[plate.team % 6]
+    if plate.active:
+        glow = rect.inflate(2 * u(7), 2 * u(7))
+        kit.paint.panel(surface, glow, colour, 0.34, None, 24)
+    kit.paint.panel(
+        surface,
+        rect,
+        "#123F30" if plate.active else PANEL,
+        0.92 if plate.active else 0.82,
+        colour if plate.active else LINE,
+        18,
+        3.5 if plate.active else 1.5,
+        shadow=not plate.active,
+    )
+    left = rect.x + u(10)
+    if rect.w >= u(210):
+        side = min(rect.h - 2 * u(10), u(72))
+        portraits.draw(kit.paint, surface, plate.look, plate.team, (left, rect.centery - side // 2), side, plate.active)
+        left += side + u(12)
+    else:
+        left += u(4)
+    upper = text.line(25, "strong")
+    lower = text.line(28, "number")
+    gap = max(0, (rect.h - upper - lower) // 3)
+    y = rect.y + gap + upper // 2
+    mark = max(12, u(18))
+    kit.paint.team_mark(surface, plate.team, (left + mark // 2, y), mark)
+    at = (left + mark + u(6), y)
+    text.draw(surface, plate.name, at, 25, CREAM, "strong", room=rect.right - u(10) - at[0])
+    y = rect.bottom - gap - lower // 2
+    _counts(kit, surface, plate, left, y, rect.right - u(8))
+
+
+def _counts(kit: Kit, surface: Surface, plate: Plate, left: int, y: int, right: int) -> None:
+    """How many cards the hand holds, and the foot; letters on the backs, so colour is never alone."""
+    text, u = kit.text, kit.theme.u
+    w = max(16, u(26))
+    in_foot = plate.foot is None
+    surface.blit(kit.cards.back("foot" if in_foot else "hand", w), (left, y - height(w) // 2))
+    first = text.draw(surface, str(plate.hand), (left + w + u(7), y), 28, WHITE, "number")
+    x = first.right + u(16)
+    if in_foot:
+        text.draw(surface, words.IN_FOOT, (x, y), 21, "#F7B7BF", "strong", room=right - x)
+        x = right
+    elif plate.foot is not None:
+        surface.blit(kit.cards.back("foot", w), (x, y - height(w) // 2))
+        foot = text.draw(surface, str(plate.foot), (x + w + u(7), y), 28, WHITE, "number")
+        x = foot.right + u(12)
+    if plate.note and x < right - u(40):
+        text.draw(surface, plate.note, (right - u(4), y), 19, GOLD, "strong", "right", right - x)

@@ -1,0 +1,161 @@
+"""What the table says around the cards, from a view and a desk: facts of the engine turned into words and panels."""
+
+from collections.abc import Sequence
+
+from game.cards import Card
+from game.engine.board import Board, Phase, opening_minimum
+from game.engine.draft import Draft, begin_take, missing, points
+from game.engine.legal import points_of
+from game.engine.melds import card_values
+from game.engine.refusal import Reason, Refusal
+from game.engine.view import SPECTATOR, PlayerView
+from game.ui.table.cloth import BandWords
+from game.ui.table.company import Company
+from game.ui.table.desk import Desk, upcard_is_staged
+from game.ui.table.panels import LogLine, Meter, ScoreRow
+from game.ui.table.picture import Scenery
+from game.ui.table.plates import Plate
+from game.words import numbers
+from game.words import table as words
+from game.words.names import team_name
+from game.words.refusals import sentence
+
+
+def scenery(
+    view: PlayerView,
+    desk: Desk,
+    company: Company,
+    base: int,
+    *,
+    log: Sequence[LogLine] = (),
+    refusal: str = "",
+    lit: frozenset[str] = frozenset(),
+    wrong: str | None = None,
+) -> Scenery:
+    """The words and panels of this moment. `refusal` is a sentence that stays until the next thing is done."""
+    board = view.board
+    names = company.names
+    draft = desk.draft
+    head = words.waiting_head(view, names, draft)
+    body = refusal or words.waiting_body(view, names, draft, _why_no_pile(view, names))
+    if not refusal and draft is not None and draft.kind != "take":
+        lack = missing(view, draft)
+        if lack is not None and lack.code not in (Reason.OPENING_MINIMUM, Reason.MUST_USE_ALL):
+            body = sentence(lack, view, names)
+    return Scenery(
+        scores=_scores(board, names, base, view.seat),
+        needs=words.going_out(view, names, base),
+        log=tuple(log),
+        meter=meter(view, draft),
+        head=head,
+        body=body,
+        refused=bool(refusal),
+        plates={
+            (seat - base) % board.players: _plate(board, company, seat, base)
+            for seat in range(board.players)
+            if seat != base
+        },
+        bands={team: _band_words(view, names, team, base, draft) for team in range(board.teams)},
+        acting_team=board.team_of(board.mover) if board.phase != Phase.ENDED else None,
+        group_points=tuple(points_of(view, [group]) for group in draft.groups) if draft else (),
+        new_pile_words=words.NEXT_GROUP if draft is not None and draft.groups else words.DROP_HERE,
+        new_pile_idle=not view.is_mine or view.seat == SPECTATOR,
+        lit=lit,
+        wrong=wrong,
+        upcard_drafted=upcard_is_staged(view, draft),
+        foot_words=_foot_words(board, names, base, view.seat),
+    )
+
+
+def _scores(board: Board, names: Sequence[str], base: int, me: int) -> tuple[ScoreRow, ...]:
+    own = board.team_of(base)
+    rows = []
+    for step in range(board.teams):
+        team = (own + step) % board.teams
+        rows.append(
+            ScoreRow(
+                team,
+                team_name(names, board.teams, team, _reader(me)),
+                numbers.points(board.totals[team]),
+                numbers.signed(words.points_now(board, team)),
+                words.books_line(board, team),
+            )
+        )
+    return tuple(rows)
+
+
+def _reader(seat: int) -> int | None:
+    return None if seat == SPECTATOR else seat
+
+
+def _plate(board: Board, company: Company, seat: int, base: int) -> Plate:
+    person = company.people[seat]
+    return Plate(
+        name=person.name,
+        team=board.team_of(seat),
+        look=person.look,
+        hand=board.hands[seat],
+        foot=None if board.in_foot[seat] else board.feet[seat],
+        active=board.mover == seat and board.phase != Phase.ENDED,
+    )
+
+
+def _band_words(view: PlayerView, names: Sequence[str], team: int, base: int, draft: Draft | None) -> BandWords:
+    board = view.board
+    mine = team == board.team_of(base)
+    is_draft = mine and draft is not None
+    note = words.DRAFT_NOTE if is_draft else "" if board.has_opened(team) else words.NOT_OPEN
+    return BandWords(team, team_name(names, board.teams, team, _reader(view.seat)), note, is_draft)
+
+
+def _foot_words(board: Board, names: Sequence[str], base: int, me: int) -> str:
+    if board.in_foot[base] or not board.feet[base]:
+        return ""
+    return words.YOUR_FOOT if base == me else words.foot_of(names[base])
+
+
+def meter(view: PlayerView, draft: Draft | None) -> Meter | None:
+    """The opening meter of whoever looks, while his team has not opened."""
+    board = view.board
+    if view.seat == SPECTATOR or board.has_opened(view.team) or board.phase not in (Phase.DRAW, Phase.PLAY):
+        return None
+    need = opening_minimum(board, view.team)
+    if draft is None:
+        return Meter(0, need, words.opening_needs(need))
+    have = points(view, draft)
+    if have >= need:
+        lack = missing(view, draft)
+        return Meter(have, need, words.REACHED if lack is None else "", _how(view, draft))
+    return Meter(have, need, words.short_of(need - have, mending(view, draft)), _how(view, draft))
+
+
+def _how(view: PlayerView, draft: Draft) -> str:
+    upcard = view.board.upcard
+    if upcard is None or not upcard_is_staged(view, draft):
+        return ""
+    worth = card_values(view.board.rules)[upcard]
+    return words.counts_as(worth, points(view, draft) - worth, upcard)
+
+
+def mending(view: PlayerView, draft: Draft | None) -> tuple[Card, ...]:
+    """Cards of the hand that alone would lift the draft over the minimum."""
+    if draft is None or draft.is_empty:
+        return ()
+    lack = missing(view, draft)
+    return lack.mend if lack is not None else ()
+
+
+def _why_no_pile(view: PlayerView, names: Sequence[str]) -> str:
+    """Why the pile cannot be taken just now, "" when it can."""
+    if not view.is_mine or view.board.phase != Phase.DRAW:
+        return ""
+    lack = why_no_take(view)
+    return "" if lack is None else sentence(lack, view, names)
+
+
+def why_no_take(view: PlayerView) -> Refusal | None:
+    """Whether a pile take may be begun: what is short of the opening minimum can still be staged."""
+    lack = missing(view, begin_take(view))
+    if lack is not None and lack.code in (Reason.OPENING_MINIMUM, Reason.KEEP_CARDS, Reason.TOO_FEW_CARDS):
+        return None
+    return lack
