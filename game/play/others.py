@@ -1,0 +1,83 @@
+"""The players who do not sit at the screen: computer players through the worker, bots through their lines."""
+
+from game.ai.player import Think
+from game.ai.roster import DEFAULT_LEVEL, LEVELS
+from game.engine.board import Phase
+from game.engine.moves import Move
+from game.play.bots import Bots
+from game.play.match import Match
+from game.play.thinker import Thinker
+from game.play.thinking import Question
+
+
+class Others:
+    """Asks the player who must act and waits for the move without ever blocking.
+
+    A bot seat without a program (a game taken up again: records name no commands, so that opening one runs nothing)
+    is played by the default level.
+    """
+
+    def __init__(self, match: Match, thinker: Thinker, bots: Bots | None = None) -> None:
+        """The thinker may serve several matches, one after the other."""
+        self._match = match
+        self._thinker = thinker
+        self._bots = bots
+        self._asked_at: int | None = None
+
+    @property
+    def is_their_turn(self) -> bool:
+        """Whether the next decision is one of theirs."""
+        match = self._match
+        if match.is_over or match.awaits_deal:
+            return False
+        return match.header.seats[match.board.mover].kind != "human"
+
+    def ask(self) -> None:
+        """Puts the question to the player who must act. Does nothing when it is open already, or is a person's."""
+        match = self._match
+        if not self.is_their_turn or self._asked_at == match.line_count:
+            return
+        self._asked_at = match.line_count
+        seat = match.board.mover
+        if self._plays_by_program(seat) and self._bots is not None:
+            self._bots.ask(seat)
+            return
+        level = match.header.seats[seat].level
+        miss = match.cut_miss(seat) if match.board.phase == Phase.CUT else 0
+        self._thinker.ask(
+            Question(
+                match.header.id,
+                match.line_count,
+                level if level in LEVELS else DEFAULT_LEVEL,
+                match.view(seat),
+                Think(cut_miss=miss),
+            )
+        )
+
+    def poll(self) -> Move | None:
+        """The move of `board.mover`, once it is there; asks first where nobody has."""
+        if not self.is_their_turn:
+            return None
+        self.ask()
+        seat = self._match.board.mover
+        if self._plays_by_program(seat) and self._bots is not None:
+            move = self._bots.poll()
+        else:
+            move = self._thinker.poll(self._match.header.id, self._match.line_count)
+        if move is not None:
+            self._asked_at = None
+        return move
+
+    def cancel(self) -> None:
+        """Drops an open question to a computer player: the table is left, or something was taken back."""
+        self._asked_at = None
+        self._thinker.cancel()
+
+    def close(self) -> None:
+        """Says goodbye to the bots; the thinker goes on for other matches."""
+        self.cancel()
+        if self._bots is not None:
+            self._bots.close()
+
+    def _plays_by_program(self, seat: int) -> bool:
+        return self._bots is not None and seat in self._bots.faults

@@ -1,0 +1,147 @@
+"""Computer players think in one worker process, so that no frame ever waits for a thought."""
+
+import multiprocessing
+from collections.abc import Callable
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from typing import Any, Final
+
+from game.ai.roster import DEFAULT_LEVEL
+from game.engine.moves import Move
+from game.play.thinking import Answer, Question, answer, work
+
+BUDGET_SECONDS: Final = 1.5
+"""What a decision may take."""
+
+SILENT_BUDGETS: Final = 3
+"""Budgets without an answer after which a worker is taken for lost."""
+
+START_SECONDS: Final = 10.0
+"""What a worker may take to start on a slow machine, on top of its first answer."""
+
+MOST_FAILURES: Final = 2
+"""Failures in a row (dead or silent workers) after which there is no further worker."""
+
+
+class Thinker:
+    """Puts one question at a time to the worker. Ask, then `poll` once a frame until there is a move.
+
+    A lost worker is started once more with the same question; if that is lost too, `has_given_up` becomes true and
+    the level `normal` answers in `poll` itself, which takes well under a frame.
+    """
+
+    def __init__(self, clock: Callable[[], float], worker: Callable[["Connection[Any, Any]"], None] = work) -> None:
+        """`clock` gives seconds; `worker` is what the process runs. Nothing is started yet."""
+        self._clock = clock
+        self._worker = worker
+        self._process: BaseProcess | None = None
+        self._pipe: Connection[Any, Any] | None = None
+        self._has_answered = False
+        self._question: Question | None = None
+        self._deadline = 0.0
+        self._failures = 0
+
+    def start(self) -> None:
+        """Starts the worker, if it does not run: best done when the first picture is on the screen."""
+        if self._process is None and not self.has_given_up:
+            context = multiprocessing.get_context("spawn")
+            self._pipe, theirs = context.Pipe()
+            self._has_answered = False
+            process = context.Process(target=self._worker, args=(theirs,), name="thinker", daemon=True)
+            try:
+                process.start()
+            except OSError:
+                self._pipe.close()
+                self._failures = MOST_FAILURES
+            else:
+                self._process = process
+            theirs.close()
+
+    @property
+    def has_given_up(self) -> bool:
+        """Whether workers kept failing, so that `normal` plays for every level; worth a line in the log."""
+        return self._failures >= MOST_FAILURES
+
+    @property
+    def worker_pid(self) -> int | None:
+        """The worker's process id, None while there is none."""
+        return self._process.pid if self._process is not None else None
+
+    @property
+    def is_thinking(self) -> bool:
+        """Whether a question is open."""
+        return self._question is not None
+
+    def ask(self, question: Question) -> None:
+        """Puts a question; one still open is dropped."""
+        self._question = question
+        self._send()
+
+    def cancel(self) -> None:
+        """Drops the open question, if there is one; its answer will be ignored."""
+        self._question = None
+
+    def poll(self, game: str, number: int) -> Move | None:
+        """The move for the game where it stands at that line, or None while there is none.
+
+        A question about anything else is stale: it is dropped, and so is its answer.
+        """
+        question = self._question
+        if question is None or (question.game, question.number) != (game, number):
+            self._question = None
+            return None
+        if self._process is not None:
+            move = self._heard(question)
+            if move is not None:
+                self._question = None
+                return move
+        if not self.has_given_up:
+            return None
+        self._question = None
+        return answer(Question(game, number, DEFAULT_LEVEL, question.view, question.think)).move
+
+    def close(self) -> None:
+        """Ends the worker."""
+        self._question = None
+        self._drop_worker()
+
+    def _send(self) -> None:
+        self.start()
+        if self._pipe is not None and self._process is not None:
+            extra = 0.0 if self._has_answered else START_SECONDS
+            self._deadline = self._clock() + SILENT_BUDGETS * BUDGET_SECONDS + extra
+            try:
+                self._pipe.send(self._question)
+            except OSError:
+                self._fail()
+
+    def _heard(self, question: Question) -> Move | None:
+        try:
+            while self._pipe is not None and self._pipe.poll():
+                heard = self._pipe.recv()
+                self._has_answered = True
+                if isinstance(heard, Answer) and (heard.game, heard.number) == (question.game, question.number):
+                    self._failures = 0
+                    return heard.move
+        except (EOFError, OSError):
+            self._fail()
+            return None
+        if self._clock() >= self._deadline:
+            self._fail()
+        return None
+
+    def _fail(self) -> None:
+        """Counts a lost worker and puts the question to a new one, while there is to be one."""
+        self._failures += 1
+        self._drop_worker()
+        if self._question is not None and not self.has_given_up:
+            self._send()
+
+    def _drop_worker(self) -> None:
+        if self._pipe is not None:
+            self._pipe.close()
+            self._pipe = None
+        if self._process is not None:
+            self._process.kill()
+            self._process.join(1.0)
+            self._process = None
