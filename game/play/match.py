@@ -4,7 +4,7 @@ Screens, bots and commands see the match only through masked views and events; t
 """
 
 from collections.abc import Callable, Collection, Iterable
-from typing import Protocol
+from typing import Protocol, Self
 
 from msgspec.structs import replace
 
@@ -20,6 +20,7 @@ from saves.bad_record import BadRecord
 from saves.journal import Kept
 from saves.lines import EndLine, GameLine, Line, MoveLine, RoundLine, ShuffleLine, UndoLine
 from saves.replay import Replay
+from saves.saved_game import SavedGame
 
 
 class Acknowledgement(Protocol):
@@ -74,6 +75,11 @@ class Match:
             played = max(played, line.t or 0.0)
         self._begun_at = clock() - played if clock else 0.0
         self._go_on()
+
+    @classmethod
+    def resume(cls, saved: SavedGame, clock: Callable[[], float] | None = None) -> Self:
+        """The match of a record, just begun or taken up again: everything further is written to it."""
+        return cls(saved.replay.header, saved, clock, saved.lines[1:])
 
     @property
     def header(self) -> GameLine:

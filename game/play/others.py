@@ -64,6 +64,8 @@ class Others:
             move = self._bots.poll()
         else:
             move = self._thinker.poll(self._match.header.id, self._match.line_count)
+            if move is None and not self._thinker.is_thinking:
+                self._asked_at = None  # somebody else has used the thinker meanwhile
         if move is not None:
             self._asked_at = None
         return move

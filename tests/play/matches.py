@@ -1,0 +1,67 @@
+"""Matches in memory for the tests of game/play."""
+
+import random
+from collections.abc import Sequence
+
+from game.ai.player import Think
+from game.ai.roster import player_of
+from game.engine.board import Phase
+from game.engine.candidates import candidates
+from game.play.match import Match, Recorder
+from game.play.seats import header_of
+from game.rules.presets import preset
+from game.rules.ruleset import RuleSet
+from saves.lines import GameLine, SeatInfo
+
+WEB = preset("web")
+
+
+def header(
+    rules: RuleSet = WEB, players: int = 4, teams: int = 2, seed: int = 1, humans: Sequence[int] = ()
+) -> GameLine:
+    """The header of a match; whoever is not human is a computer player."""
+    seats = [
+        SeatInfo(name=f"P{seat}", kind="human")
+        if seat in humans
+        else SeatInfo(name=f"P{seat}", kind="computer", level="normal")
+        for seat in range(players)
+    ]
+    return header_of(
+        rules, seats, teams, seed=seed, game_id=f"game-{seed}", created="2026-01-01T00:00:00Z", app="test", name="test"
+    )
+
+
+def fresh(
+    rules: RuleSet = WEB,
+    players: int = 4,
+    teams: int = 2,
+    seed: int = 1,
+    humans: Sequence[int] = (),
+    recorder: Recorder | None = None,
+) -> Match:
+    """A match with its first round dealt."""
+    match = Match(header(rules, players, teams, seed, humans), recorder)
+    match.begin_round()
+    return match
+
+
+def step(match: Match) -> None:
+    """One decision by `normal`, or a deal."""
+    if match.awaits_deal:
+        match.begin_round()
+        return
+    seat = match.board.mover
+    miss = match.cut_miss(seat) if match.board.phase == Phase.CUT else 0
+    assert match.play(seat, player_of("normal").decide(match.view(seat), Think(cut_miss=miss))) is None
+
+
+def wander(match: Match, chance: random.Random) -> None:
+    """One decision by lot, melds more likely than not taken back again; or a deal."""
+    if match.awaits_deal:
+        match.begin_round()
+        return
+    seat = match.board.mover
+    if match.undoable(seat) and chance.random() < 0.3:
+        assert match.undo(seat, chance.randint(1, match.undoable(seat))) is None
+        return
+    assert match.play(seat, chance.choice(candidates(match.view(seat)))) is None

@@ -1,0 +1,254 @@
+"""Tests for game/play/match.py."""
+
+import random
+from itertools import count
+from pathlib import Path
+
+import pytest
+
+from game.engine.events import Drew, HandTaken, StockShuffled
+from game.engine.moves import Discard, Draw, MeldCards
+from game.engine.refusal import Reason
+from game.engine.view import SPECTATOR
+from game.play.match import Match
+from game.rules.presets import PRESET_IDS, preset, ruleset_from
+from saves.files import RealDisk
+from saves.journal import Kept
+from saves.lines import EndLine, Line, ScoreLine, decode_line, encode_line
+from saves.replay import replay_file, replay_lines
+from saves.saved_game import SavedGame
+from tests.play.matches import fresh, header, step, wander
+
+
+class SlowPen:
+    """A recorder whose disk answers only when somebody waits for it."""
+
+    def __init__(self) -> None:
+        self.lines: list[Line] = []
+        self.waits = 0
+        self.kept = Kept.ON_DISK
+
+    def append(self, *lines: Line) -> "SlowPen":
+        """Takes lines that are not safe yet."""
+        self.lines += lines
+        self.kept = Kept.WAITING
+        return self
+
+    def wait(self, seconds: float | None = None) -> Kept:
+        """Has them safe."""
+        self.waits += 1
+        self.kept = Kept.ON_DISK
+        return self.kept
+
+    def close(self) -> bool:
+        """Everything is safe."""
+        return True
+
+
+def to_the_end(match: Match) -> Match:
+    """The match played out by `normal`."""
+    while not match.is_over:
+        step(match)
+    return match
+
+
+@pytest.mark.parametrize("preset_id", PRESET_IDS)
+def test_a_whole_match_makes_a_record_that_verifies(preset_id: str) -> None:
+    """A match of four rounds writes scores and the end by itself, and its lines replay strictly to the same totals."""
+    match = to_the_end(fresh(preset(next(known for known in PRESET_IDS if known == preset_id))))
+    read = [decode_line(encode_line(line).encode(), number) for number, line in enumerate(match.lines, 1)]
+    replay = replay_lines(read)
+    assert replay.end is not None
+    assert replay.winners == match.winners == match.board.winners
+    assert replay.totals == match.board.totals
+    assert sum(isinstance(line, ScoreLine) for line in read) == 4
+    assert isinstance(read[-1], EndLine)
+
+
+def test_a_refused_move_changes_nothing() -> None:
+    """A discard before the draw is refused with its reason; no line is written and nothing has happened."""
+    match = fresh()
+    seat = match.board.mover
+    before = (match.lines, match.event_count, match.view(seat))
+    refusal = match.play(seat, Discard(match.view(seat).hand[0]))
+    assert refusal is not None
+    assert refusal.code is Reason.WRONG_PHASE
+    assert (match.lines, match.event_count, match.view(seat)) == before
+    wrong = match.play((seat + 1) % 4, Draw())
+    assert wrong is not None
+    assert wrong.code is Reason.NOT_YOUR_TURN
+
+
+def with_meld_to_come(match: Match) -> MeldCards:
+    """Plays on until `normal` is about to meld, and tells what it would lay."""
+    chance = random.Random(4)
+    while not match.undoable(match.board.mover):
+        before = match.lines
+        wander(match, chance)
+        last = match.lines[-1]
+        if match.undoable(match.board.mover) and len(match.lines) == len(before) + 1:
+            move = getattr(last, "move", None)
+            assert isinstance(move, MeldCards)
+            assert match.undo(match.board.mover, 1) is None
+            return move
+    raise AssertionError
+
+
+def test_a_meld_taken_back_leaves_the_table_as_it_was() -> None:
+    """After a meld and its undo every view is the one before the meld, and both are in the record and the history."""
+    match = fresh()
+    meld = with_meld_to_come(match)
+    seat = match.board.mover
+    before = [match.view(eyes) for eyes in range(-1, 4)]
+    lines = match.line_count
+    assert match.play(seat, meld) is None
+    assert match.undoable(seat) == 1
+    assert match.undoable((seat + 1) % 4) == 0
+    assert match.undo(seat, 1) is None
+    assert [match.view(eyes) for eyes in range(-1, 4)] == before
+    assert match.line_count == lines + 2
+    refusal = match.undo(seat, 1)
+    assert refusal is not None
+    assert refusal.code is Reason.CANNOT_UNDO
+
+
+def test_nothing_can_be_taken_back_past_a_draw() -> None:
+    """A draw shows cards: neither it nor anything before it comes back."""
+    match = fresh()
+    seat = match.board.mover
+    assert match.play(seat, Draw()) is None
+    assert match.undoable(seat) == 0
+    assert match.undo(seat, 1) is not None
+
+
+@pytest.mark.parametrize("preset_id", ["family", "partners"])
+def test_taken_up_at_any_line_a_match_is_the_same(preset_id: str) -> None:
+    """Wherever a record ends, going on from it gives the same views, undo floor, events and masked history."""
+    match = fresh(preset("family" if preset_id == "family" else "partners"), seed=5)
+    chance = random.Random(1)
+    while match.line_count < 200:
+        wander(match, chance)
+        again = Match(match.header, lines=match.lines[1:])
+        seat = match.board.mover
+        assert again.undoable(seat) == match.undoable(seat)
+        assert again.view(seat) == match.view(seat)
+        if match.line_count % 20 == 0:
+            assert [again.view(eyes) for eyes in range(-1, 4)] == [match.view(eyes) for eyes in range(-1, 4)]
+            assert again.events_since(0, seat) == match.events_since(0, seat)
+            assert again.told_since(0, [seat]) == match.told_since(0, [seat])
+            assert again.lines == match.lines
+
+
+def test_the_next_round_is_dealt_the_same_after_a_resume() -> None:
+    """Chance does not depend on when the program was closed: the rounds to come are those of an unbroken match."""
+    match = fresh(seed=9)
+    while not match.awaits_deal:
+        step(match)
+    again = Match(match.header, lines=match.lines[1:])
+    match.begin_round()
+    again.begin_round()
+    assert again.lines == match.lines
+
+
+def test_a_crash_between_a_rounds_end_and_its_score_is_mended() -> None:
+    """A record that stops before the score or the end line gets it when the match is taken up."""
+    match = to_the_end(fresh())
+    again = Match(match.header, lines=match.lines[1:-2])
+    assert again.lines == match.lines
+    assert again.is_over
+
+
+def test_events_show_each_seat_only_its_own_cards() -> None:
+    """Drawn cards and dealt hands are told with faces to their owner alone, to a spectator never."""
+    match = fresh()
+    for _ in range(30):
+        step(match)
+    for eyes in range(-1, 4):
+        private = [event for event in match.events_since(0, eyes) if isinstance(event, Drew | HandTaken)]
+        assert any(event.seat == eyes for event in private) == (eyes != SPECTATOR)
+        assert all((event.cards is not None) == (event.seat == eyes) for event in private)
+    assert match.events_since(match.event_count, 0) == ()
+
+
+def test_the_next_decision_waits_for_the_disk() -> None:
+    """Until the last line is safe the match is not settled, and a further move first waits for it."""
+    pen = SlowPen()
+    match = fresh(recorder=pen)
+    assert not match.is_settled
+    assert match.play(match.board.mover, Draw()) is None
+    assert pen.waits == 1
+    assert not match.is_settled
+    pen.wait()
+    assert match.is_settled
+    assert tuple(pen.lines) == match.lines[1:]
+
+
+def test_what_the_disk_refuses_does_not_stop_the_game() -> None:
+    """Lines kept in memory count as settled: the game goes on without a disk."""
+    pen = SlowPen()
+    match = fresh(recorder=pen)
+    pen.kept = Kept.IN_MEMORY
+    assert match.is_settled
+
+
+def test_the_dealer_reshuffles_by_himself() -> None:
+    """Where the rules reshuffle, no player ever finds a stock too small while there are discards."""
+    rules = ruleset_from({"stock_out": "reshuffle", "out_clean": 4, "out_dirty": 4})
+    match = fresh(rules, players=2)
+    while not any(isinstance(event, StockShuffled) for event in match.events_since(0, SPECTATOR)):
+        step(match)
+        assert not match.board.shuffle_due
+    replay_lines(match.lines)
+
+
+def test_rounds_are_dealt_only_when_one_is_over() -> None:
+    """`begin_round` in the middle of a round or after the end is a bug of the caller."""
+    match = fresh()
+    with pytest.raises(ValueError, match="no round"):
+        match.begin_round()
+    match.abandon()
+    with pytest.raises(ValueError, match="no round"):
+        match.begin_round()
+
+
+def test_an_abandoned_match_is_over_without_winners() -> None:
+    """Abandoning writes the end with the totals of the last score; no move is accepted after it."""
+    match = fresh()
+    match.abandon()
+    assert match.is_over
+    assert match.winners == ()
+    refusal = match.play(match.board.mover, Draw())
+    assert refusal is not None
+    assert refusal.code is Reason.GAME_OVER
+    replay_lines(match.lines)
+
+
+def test_lines_carry_the_seconds_since_the_game_began() -> None:
+    """With a clock every line is stamped; a match taken up goes on from the last stamp."""
+    ticks = count(100)
+    match = Match(header(), clock=lambda: float(next(ticks)))
+    match.begin_round()
+    step(match)
+    assert [line.t for line in match.lines[1:]] == [1.0, 2.0]
+    later = count(5000)
+    again = Match(match.header, clock=lambda: float(next(later)), lines=match.lines[1:])
+    step(again)
+    assert again.lines[-1].t == 3.0
+
+
+def test_a_saved_game_is_taken_up_where_it_was_left(tmp_path: Path) -> None:
+    """Played into a file, closed, opened again: the same match, and the file verifies at the end."""
+    path = tmp_path / "one.handfoot.jsonl"
+    match = Match.resume(SavedGame.create(path, header(), RealDisk()))
+    match.begin_round()
+    for _ in range(50):
+        step(match)
+    assert match.close()
+    again = Match.resume(SavedGame.open(path, RealDisk()))
+    assert again.lines == match.lines
+    to_the_end(again)
+    assert again.close()
+    verdict = replay_file(path)
+    assert verdict.problem is None
+    assert verdict.replay is not None
+    assert verdict.replay.winners == again.winners
