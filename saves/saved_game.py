@@ -1,5 +1,6 @@
 """A game in progress and its record: locked, replayed to where it was left, and journaled from there on."""
 
+from collections.abc import Iterator
 from pathlib import Path
 from types import TracebackType
 from typing import Self
@@ -16,9 +17,18 @@ from saves.replay import Replay, replay_lines
 class SavedGame:
     """One open record. Everything appended goes through its journal; closing it lets other programs open the game."""
 
-    def __init__(self, lock: GameLock, journal: Journal, replay: Replay, warnings: tuple[str, ...] = ()) -> None:
+    def __init__(
+        self,
+        lock: GameLock,
+        journal: Journal,
+        replay: Replay,
+        lines: tuple[Line, ...],
+        warnings: tuple[str, ...] = (),
+    ) -> None:
         self.replay = replay
         """The match as it stood when the game was opened; it does not follow what is appended later."""
+        self.lines = lines
+        """The record as it stood then, header first."""
         self.warnings = warnings
         self._lock = lock
         self._journal = journal
@@ -35,7 +45,7 @@ class SavedGame:
             raise FileExistsError(f"{path.name} is already there")
         journal = Journal(path, disk)
         journal.append(encode_line(header))
-        return cls(lock, journal, replay)
+        return cls(lock, journal, replay, (header,))
 
     @classmethod
     def open(cls, path: Path, disk: Disk) -> Self:
@@ -50,12 +60,10 @@ class SavedGame:
         except (OSError, BadRecord):
             lock.release()
             raise
-        game = cls(lock, Journal(path, disk, record.texts, record.size), replay, record.warnings)
-        number = len(record.lines)
-        while (due := replay.due()) is not None:
-            number += 1
-            replay.feed(due, number)
-            game.append(due)
+        due = list(_due(replay, len(record.lines)))
+        game = cls(lock, Journal(path, disk, record.texts, record.size), replay, (*record.lines, *due), record.warnings)
+        if due:
+            game.append(*due)
         return game
 
     @property
@@ -95,3 +103,11 @@ class SavedGame:
     ) -> None:
         """Closes the game."""
         self.close()
+
+
+def _due(replay: Replay, lines: int) -> Iterator[Line]:
+    """Feeds the match what nobody decides, and tells it."""
+    while (line := replay.due()) is not None:
+        lines += 1
+        replay.feed(line, lines)
+        yield line

@@ -26,6 +26,7 @@ class Command(Protocol):
 
 
 COMMANDS: Final[Mapping[str, str]] = {
+    "simulate": "many games without a window",
     "verify": "replay records strictly",
     "show": "the position in a record after a line",
     "rules": "the rule sets; one in full; check a file",
@@ -88,6 +89,10 @@ def _command(name: str) -> Command:
             from game.cli import verify
 
             return verify
+        case "simulate":
+            from game.cli import simulate
+
+            return simulate
         case "show":
             from game.cli import show
 

@@ -5,6 +5,7 @@ from pathlib import Path
 from game.engine.refusal import Refusal
 from game.engine.view import view_of
 from game.rules.clashes import Clash
+from game.words import clashes
 from game.words.refusals import sentence
 from saves.bad_record import BadRecord
 from saves.files import reason_of
@@ -17,17 +18,12 @@ def reason_words(problem: BadRecord, replay: Replay | None) -> str:
         case str():
             return problem.why
         case Clash():
-            return clash_words(problem.why)
+            return clashes.sentence_with_keys(problem.why)
         case Refusal() if replay is None:
             return sentence(problem.why)
         case Refusal():
             names = [seat.name for seat in replay.header.seats]
             return sentence(problem.why, view_of(replay.table, replay.table.board.mover), names)
-
-
-def clash_words(clash: Clash) -> str:
-    """The sentence of a contradiction in a rule set."""
-    return f"These rules contradict themselves: {', '.join(clash.fields)}."
 
 
 def unreadable(path: Path, error: OSError) -> str:

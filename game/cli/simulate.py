@@ -1,0 +1,124 @@
+"""`simulate`: plays many games without a window and counts what came of them."""
+
+import re
+import sys
+import time
+from argparse import ArgumentParser, Namespace
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from game import VERSION
+from game.cli.arguments import CommandError, data_folder, wants_json, whole_number
+
+if TYPE_CHECKING:
+    from game.play.tournament import Standing
+
+HELP = "play many games without a window: who wins, how they end, how long the players think"
+WINDOW = False
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """Rules, number of games, table, seats, seed, processes, folder."""
+    parser.add_argument("--rules", required=True, metavar="ID|FILE", help="a preset, one of your own rule sets, a file")
+    parser.add_argument("--games", required=True, type=whole_number(1), metavar="N", help="how many games")
+    add_table_arguments(parser)
+    parser.add_argument(
+        "--workers",
+        type=whole_number(1, 512),
+        metavar="W",
+        default=1,
+        help="processes that share the games (default: 1)",
+    )
+    parser.add_argument("--out", type=Path, metavar="DIR", help="write the record of every game into this folder")
+
+
+def add_table_arguments(parser: ArgumentParser) -> None:
+    """Shape, seats and seed: what `play` and `simulate` have in common."""
+    parser.add_argument("--teams", metavar="SHAPE", help="2v2, 2v2v2, 3v3, or alone: 2:solo to 6:solo")
+    parser.add_argument(
+        "--seats", metavar="S,S,…", help="who sits where, clockwise: human, a level such as normal, or bot:COMMAND"
+    )
+    parser.add_argument("--seed", metavar="S", help="a number or word; the same seed deals the same cards")
+
+
+def run(options: Namespace) -> int:
+    """1 if a record cannot be written."""
+    from game.cli.named_rules import rules_named
+    from game.play.dealer import fresh_seed
+    from game.play.seats import BadSeats, seat_plans, table_plan
+    from game.play.tournament import Series, play_series
+    from saves.files import reason_of
+
+    data = data_folder(options)
+    rules = rules_named(options.rules, data)
+    try:
+        table = table_plan(rules, options.teams, None if options.seats is None else seat_plans(options.seats))
+    except BadSeats as error:
+        raise CommandError(str(error)) from None
+    if any(seat.kind == "human" for seat in table.seats):
+        raise CommandError("Nobody can play by hand in a simulation: seats are levels or bots.")
+    rules = rules_named(options.rules, data, table.players)
+    series = Series(
+        rules=rules,
+        table=table,
+        seed=fresh_seed() if options.seed is None else options.seed,
+        name=plain_name(options.rules),
+        app=VERSION,
+        folder=options.out,
+    )
+    with _Progress(options.games) as progress:
+        try:
+            standing = play_series(series, options.games, options.workers, time.monotonic, progress.show)
+        except OSError as error:
+            raise CommandError(f"{options.out} cannot be written: {reason_of(error)}.", 1) from None
+    if wants_json(options):
+        print(msgspec.json.encode(standing).decode())
+        return 0
+    for line in _lines(standing):
+        print(line)
+    return 0
+
+
+def _lines(standing: "Standing") -> Iterator[str]:
+    """What a person wants to know of a series."""
+    yield f"{standing.rules}: {standing.games} games, {standing.rounds} rounds"
+    yield f"rounds that ended by going out: {standing.out_share:.1%}"
+    teams = len(standing.wins)
+    for team in range(teams):
+        low, share, high = standing.win_rate[team]
+        rate = f"won {share:.1%} ({low:.1%} to {high:.1%})"
+        yield f"team {team} ({', '.join(standing.seats[team::teams])}): {rate}, mean total {standing.mean_totals[team]}"
+    for text, think in standing.think_ms.items():
+        yield f"{text} thinks {think['p50']} ms, 99 % of the time at most {think['p99']} ms"
+    for seat, count in standing.faults.items():
+        if count:
+            yield f"seat {seat}: a built-in move was played {count} times"
+    yield f"{standing.moves} moves in {standing.seconds} s: {standing.moves_per_second} a second"
+
+
+def plain_name(rules: str) -> str:
+    """What the record files are called after: a rule set's id, or a file's name without its ending."""
+    return re.sub(r"[^A-Za-z0-9_-]+", "-", Path(rules).stem).strip("-") or "game"
+
+
+class _Progress:
+    """A bar on a terminal; nothing anywhere else."""
+
+    def __init__(self, games: int) -> None:
+        self._games = games
+
+    def __enter__(self) -> "_Progress":
+        from tqdm import tqdm
+
+        self._bar = tqdm(total=self._games, unit="game", disable=not sys.stderr.isatty(), file=sys.stderr)
+        return self
+
+    def show(self, done: int) -> None:
+        """So many games are done."""
+        self._bar.update(done - self._bar.n)
+
+    def __exit__(self, *trouble: object) -> None:
+        self._bar.close()
