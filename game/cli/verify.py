@@ -65,16 +65,13 @@ def report_on(path: Path) -> dict[str, object]:
 
 
 def _print(report: dict[str, object]) -> None:
-    warnings = report["warnings"]
-    if isinstance(warnings, list):
-        for warning in warnings:
-            complain(f"{report['file']}: {warning}")
     if not report["ok"]:
         where = report["file"] if report["line"] is None else f"{report['file']}, line {report['line']}"
         complain(f"{where}: {report['message']} ({report['reason']})")
         return
-    totals = report["totals"]
+    warnings, totals, won = report["warnings"], report["totals"], report["winners"]
+    for warning in warnings if isinstance(warnings, list) else ():
+        complain(f"{report['file']}: {warning}")
     points = " : ".join(map(str, totals)) if isinstance(totals, list) else ""
-    won = report["winners"]
     ending = f", won by team {' and '.join(map(str, won))}" if isinstance(won, list | tuple) and won else ""
     print(f"{report['file']}: in order; rounds scored: {report['rounds']}, totals {points}{ending}.")
