@@ -1,0 +1,45 @@
+"""No statement of a seed, and no reading of the rules page, goes without a test that names it."""
+
+import ast
+import re
+from pathlib import Path
+
+TESTS = Path(__file__).resolve().parents[1]
+STATEMENTS = Path(__file__).with_name("statements.txt")
+TESTED_KINDS = {"rule", "value", "setup", "variation"}
+READINGS = 15
+
+
+def statements() -> dict[str, str]:
+    """The kind of every statement by its ID."""
+    rows = (line.split(" | ") for line in STATEMENTS.read_text(encoding="utf-8").splitlines())
+    return {row[0]: row[1] for row in rows}
+
+
+def cited() -> set[str]:
+    """IDs and readings that stand in a decorator of some test function: `cites`, or a row of `parametrize`."""
+    found: set[str] = set()
+    for path in TESTS.rglob("test_*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+                constants = (part for decorator in node.decorator_list for part in ast.walk(decorator))
+                found |= {
+                    part.value
+                    for part in constants
+                    if isinstance(part, ast.Constant)
+                    and isinstance(part.value, str)
+                    and re.fullmatch(r"S\d{3}-\d+|reading \d+", part.value)
+                }
+    return found
+
+
+def test_every_statement_and_reading_has_a_test() -> None:
+    """Each rule, value, setup and variation of the five seeds, and each reading, is cited by at least one test."""
+    wanted = {name for name, kind in statements().items() if kind in TESTED_KINDS}
+    wanted |= {f"reading {number}" for number in range(1, READINGS + 1)}
+    assert sorted(wanted - cited()) == []
+
+
+def test_no_test_cites_what_no_seed_says() -> None:
+    """A citation that names no statement is a slip of the pen and proves nothing."""
+    assert sorted(name for name in cited() if name.startswith("S") and name not in statements()) == []

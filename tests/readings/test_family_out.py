@@ -1,0 +1,151 @@
+"""Family Table: going out, holding the last card, the score and the end of the match (seed 000)."""
+
+import pytest
+from msgspec.structs import replace
+
+from game.engine.board import Phase
+from game.engine.deal import why_not_deal
+from game.engine.events import RoundEnded, WentOut
+from game.engine.moves import Draw, Hold, Pass
+from game.play.dealer import Dealer
+from tests.build import (
+    FAMILY,
+    after,
+    books,
+    clean_book,
+    code,
+    go_out,
+    next_round,
+    only,
+    refusal,
+    scores,
+    table,
+    throw,
+    told,
+)
+from tests.readings.cites import cites
+
+READY = books(FAMILY, 2, 2)
+
+
+@cites("S000-34", "S000-41")
+@pytest.mark.parametrize(
+    ("clean", "dirty", "missing"), [(1, 2, (1, 0)), (2, 1, (0, 1)), (3, 1, (0, 1)), (1, 3, (1, 0)), (0, 0, (2, 2))]
+)
+def test_two_clean_and_two_dirty_books_are_needed(clean: int, dirty: int, missing: tuple[int, int]) -> None:
+    """Given fewer of either kind, the last card may not be discarded, and the player is told which books lack."""
+    now = table("9H", FAMILY, phase="play", in_foot=(0,), melds=books(FAMILY, clean, dirty))
+    why = refusal(now, go_out(discard="9H"))
+    assert why is not None
+    assert (why.code, why.clean, why.dirty) == ("books_missing", *missing)
+    assert code(now, throw("9H")) == "keep_cards"
+
+
+@cites("S000-42")
+def test_going_out_takes_both_stacks_and_a_discard() -> None:
+    """Given all books, a player still in the hand cannot go out, nor one who would meld the very last card."""
+    in_hand = table("9H", FAMILY, phase="play", melds=READY)
+    assert code(in_hand, go_out(discard="9H")) == "not_in_foot"
+    in_foot = table("KH QH", FAMILY, phase="play", in_foot=(0,), melds=READY)
+    assert code(in_foot, go_out("KH > 0", "QH > 1")) == "final_discard"
+    assert code(in_foot, go_out(discard="QH")) == "must_use_all"
+    assert code(in_foot, go_out("KH > 0", discard="QH")) is None
+
+
+@cites("S000-43", "S000-59")
+def test_the_first_to_go_out_ends_the_round_and_it_is_scored() -> None:
+    """Given a going-out, the round is over at once: nobody moves again in it and every team gets its score."""
+    now = table("9H", FAMILY, phase="play", in_foot=(0,), melds=READY)
+    events = told(now, go_out(discard="9H"))
+    assert only(events, WentOut).seat == 0
+    assert len(only(events, RoundEnded).scores) == 2
+    over = after(now, go_out(discard="9H"))
+    assert over.board.phase == Phase.ENDED
+    assert (code(over, Draw()), over.board.out) == ("wrong_phase", 0)
+
+
+@cites("S000-44", "reading 7")
+def test_the_last_card_may_be_held_for_a_partner_who_waits() -> None:
+    """Given one card and a partner without foot or melds, the turn may end without a discard, able to go out or not."""
+    for melds in (READY, ("KC KD KH",)):
+        now = table("9H", FAMILY, phase="play", in_foot=(0,), melds=melds)
+        held = after(now, Hold())
+        assert (held.hands[0], held.board.turn, held.board.pile) == (("9H",), 1, 0)
+
+
+@cites("S000-44", "reading 7")
+@pytest.mark.parametrize(("in_foot", "melded"), [((0, 2), ()), ((0,), (2,))])
+def test_nobody_holds_once_the_partner_is_in_the_foot_or_has_played(
+    in_foot: tuple[int, ...], melded: tuple[int, ...]
+) -> None:
+    """Given a partner who has taken up the foot, or melded in this round, the reason to hold is gone."""
+    now = table("9H", FAMILY, phase="play", in_foot=in_foot, melded=melded, melds=READY)
+    assert code(now, Hold()) == "cannot_hold"
+
+
+@cites("S000-45")
+def test_holding_is_voluntary() -> None:
+    """Given a player who might hold, going out at once is legal all the same."""
+    now = table("9H", FAMILY, phase="play", in_foot=(0,), melds=READY)
+    assert code(now, Hold()) is None
+    assert after(now, go_out(discard="9H")).board.out == 0
+
+
+@cites("S000-64")
+def test_unplayed_cards_of_hand_and_foot_are_subtracted() -> None:
+    """Given an ace and a joker in a hand and two kings in the partner's foot, the team loses 90."""
+    now = table("AC *R", FAMILY, stock="", feet={2: "KC KD"}, bare=True)
+    assert [line.total for line in scores(now, Pass())] == [-90, 0]
+
+
+@cites("S000-89")
+def test_going_out_before_the_partner_reached_the_foot_is_legal() -> None:
+    """Given a partner still in the hand who has not melded a card, his mate goes out, and the red three there costs."""
+    now = table("9H", FAMILY, phase="play", in_foot=(0,), melds=READY, hands={2: "9C"}, feet={2: "3H"}, bare=True)
+    line = scores(now, go_out(discard="9H"))[0]
+    assert line.left == 510
+    assert line.bonus == 0
+
+
+@cites("S000-91")
+def test_variation_two_clean_and_three_dirty() -> None:
+    """Given the reader's condition, two dirty books no longer suffice, and three do."""
+    rules = replace(FAMILY, out_dirty=3)
+    for dirty, verdict in ((2, "books_missing"), (3, None)):
+        now = table("9H", rules, phase="play", in_foot=(0,), melds=books(rules, 2, dirty))
+        assert code(now, go_out(discard="9H")) == verdict
+
+
+@cites("S000-95")
+def test_a_wild_can_finish_the_missing_dirty_book_on_the_way_out() -> None:
+    """Given six kings, a wild and a king: the wild closes a dirty book and the king that would keep it clean goes."""
+    melds = (*books(FAMILY, 3, 1)[1:], clean_book("K", 6))
+    now = table("2S KH", FAMILY, phase="play", in_foot=(0,), melds=melds)
+    assert code(now, go_out("KH > 3", discard="2S")) == "books_missing"
+    assert after(now, go_out("2S > 3", discard="KH")).board.out == 0
+
+
+@cites("S000-09", "S000-66")
+def test_four_rounds_are_scored_and_the_highest_sum_wins() -> None:
+    """Given totals before the fourth round, its score is added, the match is over, and the higher sum has won."""
+    now = table("KC", FAMILY, stock="", n=3, totals=(100, 105), bare=True)
+    third = after(now, Pass())
+    assert not third.board.is_match_over
+    assert third.board.totals == (90, 105)
+    assert next_round(third).board.round == 4
+    fourth = after(table("KC", FAMILY, stock="", n=4, totals=(120, 105), bare=True), Pass())
+    assert fourth.board.is_match_over
+    assert (fourth.board.totals, fourth.board.winners) == ((110, 105), (0,))
+    why = why_not_deal(fourth.board, Dealer(1).deal(fourth.board))
+    assert why is not None
+    assert why.code == "game_over"
+
+
+@cites("S000-45")
+def test_a_player_who_held_may_go_out_on_his_next_turn() -> None:
+    """Given a card held in one turn, the next turn is an ordinary one that can end by going out."""
+    stock = "4C 4D 4H 4S 5C 5D KH QH"
+    now = after(table("9H", FAMILY, phase="play", in_foot=(0,), melds=READY, stock=stock), Hold())
+    for _ in range(3):
+        now = after(now, Draw(), throw(now.hands[now.board.turn][0]))
+    assert after(now, Draw(), go_out("KH > 0", "QH > 1", discard="9H")).board.out == 0

@@ -1,0 +1,178 @@
+"""Family Table, a turn: drawing, taking the pile, opening, melding, hand to foot, discarding (seed 000)."""
+
+import pytest
+
+from game.engine.board import Phase
+from game.engine.events import FootTaken
+from game.engine.moves import Draw
+from tests.build import FAMILY, after, code, hand, lay, meld, only, table, take, throw, told
+from tests.readings.cites import cites
+
+
+@cites("S000-19")
+def test_a_turn_begins_with_two_from_the_stock() -> None:
+    """Given the start of a turn, nothing is melded or discarded first; drawing brings the top two of the stock."""
+    now = table("KH KD KS 9C", FAMILY, stock="AC AD 4H")
+    assert code(now, lay("KH KD KS")) == "wrong_phase"
+    assert code(now, throw("9C")) == "wrong_phase"
+    drawn = after(now, Draw())
+    assert hand(drawn) == "AD AC KS KH KD 9C"
+    assert drawn.stock == ("4H",)
+    assert code(drawn, Draw()) == "wrong_phase"
+
+
+@cites("S000-20")
+def test_sets_stay_in_the_hand_below_the_minimum() -> None:
+    """Given a set of three kings worth 30 in round 1, it may not be put down: 60 are needed."""
+    assert code(table("KH KD KS 9C", FAMILY, phase="play"), lay("KH KD KS")) == "opening_minimum"
+
+
+@cites("S000-21")
+def test_one_discard_closes_the_turn() -> None:
+    """Given a player who has drawn, the turn stays his until one discard, which becomes the upcard."""
+    now = table("KH KD 9C", FAMILY, phase="play", pile="5S")
+    thrown = after(now, throw("9C"))
+    assert (thrown.board.upcard, thrown.board.pile, thrown.board.turn) == ("9C", 2, 1)
+    assert code(thrown, throw("KH")) == "wrong_phase"
+    assert code(now, throw("AC")) == "not_in_hand"
+
+
+@cites("S000-23")
+def test_turns_go_clockwise() -> None:
+    """Four discards, and the turn has gone round by the left to where it began."""
+    now = table("KH KD 9C", FAMILY, stock="4C 4D 4H 4S 5C 5D 5H 5S")
+    seats = []
+    for card in ("9C", "6C", "6C", "6C"):
+        seats.append(now.board.turn)
+        now = after(now, Draw(), throw(card))
+    assert [*seats, now.board.turn] == [0, 1, 2, 3, 0]
+
+
+@cites("S000-24", "reading 5")
+def test_no_pile_in_the_first_lap_of_any_round() -> None:
+    """Until everybody has had a turn in the round nobody takes the pile; the first player is the first who may."""
+    for n in (1, 2, 4):
+        first_lap, second_lap = [
+            table("AH AD AC KH KD KC QH QD QC JH JD JC TH", FAMILY, pile="5S AS", n=n, turns=turns)
+            for turns in ((1, 1, 1, 0), (1, 1, 1, 1))
+        ]
+        move = take("AS AH AD AC", "KH KD KC", "QH QD QC", "JH JD JC")
+        assert code(first_lap, move) == "first_lap"
+        assert code(second_lap, move) is None
+
+
+@cites("S000-25")
+def test_taking_needs_two_like_the_upcard() -> None:
+    """Given one king under a king, a wild does not help; given two, the pile is theirs."""
+    assert code(table("KH 2C 9C 8C", FAMILY, pile="KS", melds=["AC AD AH"]), take("KS KH 2C")) == "need_pair"
+    assert code(table("KH KD 9C 8C", FAMILY, pile="KS", melds=["AC AD AH"]), take("KS KH KD")) is None
+
+
+@cites("S000-26")
+def test_five_cards_in_place_of_the_two() -> None:
+    """Given a pile of seven, the upcard and four below it are taken, two stay, and nothing is drawn besides."""
+    now = table("KH KD 9C", FAMILY, pile="4H 5H 6H 7H 8H TH KS", melds=["AC AD AH"])
+    taken = after(now, take("KS KH KD"))
+    assert hand(taken) == "TH 9C 8H 7H 6H"
+    assert taken.discards == ("4H", "5H")
+    assert code(taken, Draw()) == "wrong_phase"
+
+
+@cites("S000-28")
+def test_the_minimum_may_be_put_down_in_sets_of_three() -> None:
+    """Given 60 points, two sets of three open; a set of two does not count as one."""
+    now = table("KH KD KS QH QD QS 9C 9D", FAMILY, phase="play")
+    assert code(now, lay("KH KD KS", "QH QD QS")) is None
+    assert code(now, lay("KH KD KS", "QH QD QS", "9C 9D")) == "too_few_cards"
+
+
+@cites("S000-29")
+def test_partners_build_on_one_collection() -> None:
+    """Given a set that one partner began, the other adds to it and it is still one set; the opponents have none."""
+    now = table("QH QD QS KC 9C", FAMILY, phase="play", seat=2, melds=["KH KD KS"])
+    added = after(now, lay("KC > 0"))
+    assert meld(added).cards == ("KH", "KD", "KS", "KC")
+    assert len(added.board.melds[0]) == 1
+    assert code(table("KC QH QD", FAMILY, phase="play", seat=1, their_melds=["KH KD KS"]), lay("KC > 0")) in (
+        "no_such_meld",
+        "opening_minimum",
+    )
+
+
+@cites("S000-31")
+def test_once_one_opened_the_partner_plays_on_freely() -> None:
+    """Given that seat 0 opens, its partner may put down a set worth 15 at his next turn; an opponent may not."""
+    opened = after(
+        table("AH AD AS 9C 9D", FAMILY, phase="play", hands={1: "8H 8S 8H 4S", 2: "5H 5S 5H 4H"}),
+        lay("AH AD AS"),
+        throw("9C"),
+        Draw(),
+    )
+    assert code(opened, lay("8H 8S 8H")) == "opening_minimum"
+    assert code(after(opened, throw("4S"), Draw()), lay("5H 5S 5H")) is None
+
+
+@cites("S000-32", "S000-73")
+def test_hand_emptied_by_melding_leads_into_the_foot_at_once() -> None:
+    """Given a last set melded, the foot comes up in the same turn and its cards may be played before the discard."""
+    now = table("KH KD KS", FAMILY, phase="play", foot="QH QD QS 9C 8C", melds=["AC AD AH"])
+    up = after(now, lay("KH KD KS"))
+    assert (hand(up), up.board.feet[0], up.board.in_foot[0]) == ("QS QH QD 9C 8C", 0, True)
+    assert up.board.phase == Phase.PLAY
+    assert up.board.turn == 0
+    assert after(up, lay("QH QD QS"), throw("9C")).board.turn == 1
+
+
+@cites("S000-33")
+def test_hand_emptied_by_the_discard_waits_for_the_next_turn() -> None:
+    """Given a last card discarded, the foot is taken up after it and the turn has passed."""
+    now = table("9C", FAMILY, phase="play", foot="QH QD QS 8C")
+    thrown = after(now, throw("9C"))
+    assert hand(thrown) == "QS QH QD 8C"
+    assert thrown.board.turn == 1
+    assert only(told(now, throw("9C")), FootTaken).by_discard
+
+
+@cites("S000-74")
+def test_a_last_black_three_must_be_discarded() -> None:
+    """Given a hand of one black three, it can join no set: it is discarded, so the foot waits a turn."""
+    now = table("3C", FAMILY, phase="play", foot="QH QD QS 8C", melds=["AC AD AH"])
+    assert code(now, lay("3C > 0")) == "three"
+    assert after(now, throw("3C")).board.turn == 1
+
+
+@cites("S000-77")
+@pytest.mark.parametrize("card", ["2C", "*R"])
+def test_a_wild_card_may_be_discarded(card: str) -> None:
+    """Given a wild, it may be thrown away like any card."""
+    assert after(table(f"{card} KH", FAMILY, phase="play"), throw(card)).board.upcard == card
+
+
+@cites("S000-79")
+@pytest.mark.parametrize("upcard", ["2S", "*B"])
+def test_a_wild_upcard_cannot_be_taken(upcard: str) -> None:
+    """Given a wild on the pile, no holding takes it: neither two like it nor a pair it would complete."""
+    now = table("2C 2D *R *R KH KD KS 9C", FAMILY, pile=f"5S {upcard}", melds=["AC AD AH AS AC"])
+    for move in (take(f"{upcard} KH KD"), take(f"{upcard} > 0"), take(), take("KH KD KS")):
+        assert code(now, move) == "need_pair"
+
+
+@cites("S000-80", "reading 9")
+def test_pair_and_upcard_are_laid_at_once() -> None:
+    """Given the pair, it must go down with the upcard: as a set of its own or onto one that lies there."""
+    now = table("KH KD 9C 8C", FAMILY, pile="5S KS", melds=["AC AD AH", "KC KC KC"])
+    assert code(now, take()) == "upcard_not_played"
+    assert meld(after(now, take("KS KH KD")), 2).cards == ("KS", "KH", "KD")
+    assert meld(after(now, take("KS KH KD > 1")), 1).naturals == 6
+    assert code(now, take("KS > 1")) == "need_pair"
+    assert hand(after(now, take("KS KH KD"))) == "9C 8C 5S"
+
+
+@cites("S000-82")
+def test_the_foot_is_played_by_the_same_rules() -> None:
+    """Given a player in the foot, drawing, melding and discarding go as from the hand, and so does what is refused."""
+    for in_foot in ((), (0,)):
+        now = table("KH KD KS QH 9C 8C", FAMILY, in_foot=in_foot, melds=["AC AD AH"], stock="4C 5H")
+        drawn = after(now, Draw())
+        assert code(drawn, lay("KH KD QH")) == "mixed_ranks"
+        assert after(drawn, lay("KH KD KS"), throw("9C")).board.turn == 1
