@@ -1,0 +1,158 @@
+"""Campus Books, a turn: drawing, taking eight by any play, opening, discarding (seed 001)."""
+
+import pytest
+from msgspec.structs import replace
+
+from game.engine.events import TeamOpened
+from game.engine.moves import Draw
+from tests.build import CAMPUS, after, code, hand, lay, meld, only, refusal, table, take, throw, told
+from tests.readings.cites import cites
+
+
+@cites("S001-12")
+def test_the_foot_comes_at_once() -> None:
+    """Given a hand played out in melds, its owner holds the foot in the same turn."""
+    up = after(table("KH KD KS", CAMPUS, phase="play", melds=["AC AD AH"], foot="9C 8C 7H"), lay("KH KD KS"))
+    assert (hand(up), up.board.turn) == ("9C 8C 7H", 0)
+
+
+@cites("S001-38")
+def test_first_cards_must_reach_the_minimum_by_values_alone() -> None:
+    """Given a clean book of eight fours, worth 40 in cards, its 500 do not help a team to open with 50."""
+    now = table("4C 4C 4D 4D 4H 4H 4S 4S AC AD AH", CAMPUS, phase="play", stock="5C 5D")
+    why = refusal(now, lay("4C 4C 4D 4D 4H 4H 4S 4S"))
+    assert why is not None
+    assert (why.code, why.have, why.need) == ("opening_minimum", 40, 50)
+    assert code(after(now, lay("AC AD AH")), lay("4C 4C 4D")) is None
+
+
+@cites("S001-39")
+def test_the_seeds_example_of_ninety() -> None:
+    """Three jacks alone are 30; with two fives and a joker the whole opening is 90 and enough for round 2."""
+    now = table("JC JD JH 5C 5D *R 9C 8C", CAMPUS, phase="play", n=2, stock="4C 4D")
+    why = refusal(now, lay("JC JD JH"))
+    assert why is not None
+    assert why.have == 30
+    assert only(told(now, lay("JC JD JH", "5C 5D *R")), TeamOpened).points == 90
+
+
+@cites("S001-44")
+def test_clockwise() -> None:
+    """Given seat 3's discard, seat 0 is next."""
+    assert after(table("KC QC", CAMPUS, seat=3, phase="play"), throw("KC")).board.turn == 0
+
+
+@cites("S001-45")
+def test_two_from_the_stock() -> None:
+    """Given a turn's start, two cards come off the stock."""
+    assert hand(after(table("KC", CAMPUS, stock="AC 4C 5C"), Draw())) == "AC KC 4C"
+
+
+@cites("S001-46")
+@pytest.mark.parametrize(("pile", "stay"), [("4H 5H 6H 7H 8H 9H TH JH QH KS", 2), ("8H KS", 0), ("KS", 0)])
+def test_eight_from_the_pile_or_what_there_is(pile: str, stay: int) -> None:
+    """Given ten discards eight are taken; given two or one, all of them."""
+    now = table("KC KD 9C 8C", CAMPUS, pile=pile, melds=["AC AD AH"])
+    taken = after(now, take("KS KC KD"))
+    assert taken.board.pile == stay
+    assert len(taken.hands[0]) == 2 + min(8, len(pile.split())) - 1
+
+
+@cites("S001-47")
+def test_any_immediate_play_of_the_upcard_takes_the_pile() -> None:
+    """The upcard may go onto a meld, or into a new one with hand cards, wilds too; left unplayed the pile stays."""
+    now = table(
+        "KC 2C 9C 8C", CAMPUS, pile="5S QS KS", melds=["AC AD AH", "KD KH KS"], hands={1: "4C", 2: "4D", 3: "4H"}
+    )
+    assert meld(after(now, take("KS > 1")), 1).naturals == 4
+    assert code(now, take()) == "upcard_not_played"
+    assert code(now, take("2C > 0")) == "upcard_not_played"
+    fresh = table("KC 2C 9C 8C", CAMPUS, pile="5S QS KS", melds=["AC AD AH"])
+    assert code(fresh, take("KS KC 2C")) is None
+    assert code(fresh, take("KS QS KC")) == "not_in_hand"
+    wild = table("KC KD 9C 8C", CAMPUS, pile="5S 2S", melds=["AC AD AH"])
+    assert code(wild, take("2S > 0")) is None
+    assert code(wild, take("2S KC KD")) is None
+
+
+@cites("S001-48")
+def test_two_sixes_under_a_six() -> None:
+    """Given a pair of sixes and a six on the pile, it may be taken."""
+    now = table("6H 6S 9C 8C", CAMPUS, pile="4H 6H", melds=["AC AD AH"])
+    assert code(now, take("6H 6S 6H")) is None
+
+
+@cites("S001-49")
+def test_one_six_without_a_wild_takes_nothing() -> None:
+    """Given one six, and another that everybody saw discarded under the upcard, the pile stays; a wild would do."""
+    hands = {3: "KC QC 6C", 0: "6S 9C 8C"}
+    now = table("6H JC", CAMPUS, phase="play", seat=2, hands=hands, melds=["AC AD AH"])
+    now = after(now, throw("6H"), Draw(), throw("6C"))
+    assert now.board.pile_seen == ("6H", "6C")
+    assert code(now, take("6C 6S")) == "too_few_cards"
+    assert code(now, take("6C 6S 6H")) == "not_in_hand"
+    with_wild = table("6S 2C 9C 8C", CAMPUS, pile="6H 6C", melds=["AC AD AH"])
+    assert code(with_wild, take("6C 6S 2C")) is None
+
+
+@cites("S001-50")
+@pytest.mark.parametrize("upcard", ["3C", "3H"])
+def test_never_with_a_three_on_top(upcard: str) -> None:
+    """Given a three of either colour on the pile, nobody takes it."""
+    now = table("3S 3D KC KD KH 9C", CAMPUS, pile=f"KS {upcard}", melds=["AC AD AH"])
+    for move in (take(f"{upcard} 3S 3D"), take(), take("KC KD KH")):
+        assert code(now, move) == "three"
+
+
+@cites("S001-51")
+def test_afterwards_melding_is_at_will() -> None:
+    """Given cards taken, any number of melds follow in the same turn: new ones and additions."""
+    now = table("KC KD KH QC QD QH 9C 8C", CAMPUS, phase="play", melds=["AC AD AH"], stock="4C AS")
+    done = after(now, lay("KC KD KH"), lay("QC QD QH"))
+    assert len(done.board.melds[0]) == 3
+    assert done.board.turn == 0
+
+
+@cites("S001-52")
+def test_the_turn_ends_by_a_discard() -> None:
+    """Given a player done with melding, his turn goes on until he has discarded one card."""
+    now = after(table("KC KD KH 9C 8C", CAMPUS, phase="play", melds=["AC AD AH"]), lay("KC KD KH"))
+    assert now.board.turn == 0
+    assert after(now, throw("9C")).board.turn == 1
+
+
+@cites("S001-63", "S001-64", "S001-65")
+@pytest.mark.parametrize(("take_count", "stay"), [(7, 3), (1, 9), ("all", 0)])
+def test_variation_other_counts_from_the_pile(take_count: object, stay: int) -> None:
+    """Given that seven, only the upcard, or the whole pile is taken, that many of ten cards go."""
+    rules = replace(CAMPUS, take_count=take_count)
+    now = table("KC KD 9C 8C", rules, pile="4H 5H 6H 7H 8H 9H TH JH QH KS", melds=["AC AD AH"])
+    taken = after(now, take("KS KC KD"))
+    assert (taken.board.pile, len(taken.hands[0])) == (stay, 2 + 9 - stay)
+
+
+@cites("S001-66")
+def test_variation_a_pair_and_its_play() -> None:
+    """Given that a pair is asked, one king and a wild no longer do, nor the upcard onto a meld: the pair is laid."""
+    rules = replace(CAMPUS, take_with="pair")
+    now = table("KC 2C 9C 8C", rules, pile="KS", melds=["AC AD AH", "KD KH KS"])
+    assert code(now, take("KS > 1")) == "need_pair"
+    fresh = table("KC 2C 9C 8C", rules, pile="KS", melds=["AC AD AH"])
+    assert code(fresh, take("KS KC 2C")) == "need_pair"
+    pair = table("KC KD 9C 8C", rules, pile="KS", melds=["AC AD AH"])
+    assert code(pair, take()) == "upcard_not_played"
+    assert code(pair, take("KS KC KD")) is None
+
+
+@cites("S001-67")
+def test_variation_pair_with_books_of_wilds_opens_a_wild_upcard() -> None:
+    """Given pair and melds of wilds, two twos take the pile under a two, a two and a joker do not; else nothing does."""
+    rules = replace(CAMPUS, take_with="pair", wild_melds="allowed")
+    now = table("2C 2D *R 9C 8C", rules, pile="5S 2S", melds=["AC AD AH"])
+    assert code(now, take("2S 2C 2D")) is None
+    assert code(now, take("2S 2C 2D *R")) is None
+    assert code(now, take("2S 2C *R")) == "need_pair"
+    jokers = table("2C 2D *R 9C 8C", rules, pile="5S *B", melds=["AC AD AH"])
+    assert code(jokers, take("*B 2C 2D")) == "need_pair"
+    without = table("2C 2D *R 9C 8C", replace(rules, wild_melds="no"), pile="5S 2S", melds=["AC AD AH"])
+    assert code(without, take("2S 2C 2D")) in ("need_pair", "wild_only")
