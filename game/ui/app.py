@@ -90,6 +90,7 @@ class App:
 
     @property
     def preferences(self) -> Preferences:
+        """The choices of now."""
         return self._preferences
 
     def choose(self, preferences: Preferences) -> None:

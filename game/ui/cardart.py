@@ -215,7 +215,10 @@ class CardArt:
                 f'<path transform="translate({cx - s / 2} {cy - s / 2}) scale({s / 100})" d="{STAR}" fill="{colour}"/>'
             )
         for x, y in ((0.34, 0.86), (0.60, 0.90), (0.86, 0.86)):  # three bells under the star
-            body += f'<circle cx="{w * x}" cy="{h * y}" r="{w * 0.045}" fill="#E2A72E" stroke="{ink}" stroke-width="{max(1.0, w * 0.012)}"/>'
+            body += (
+                f'<circle cx="{w * x}" cy="{h * y}" r="{w * 0.045}" fill="#E2A72E" stroke="{ink}"'
+                f' stroke-width="{max(1.0, w * 0.012)}"/>'
+            )
         image = svg((w, h), body)
         font = self._fonts.font("index", max(7, round(w * 0.20)))
         for n, letter in enumerate("JOKER"):
@@ -239,12 +242,16 @@ class CardArt:
                 )
         line = max(1.0, w * 0.016)
         body += (
-            f'<rect x="{i}" y="{i}" width="{w - 2 * i}" height="{h - 2 * i}" rx="{w * 0.045}" fill="none" stroke="{light}" stroke-width="{line}"/>'
+            f'<rect x="{i}" y="{i}" width="{w - 2 * i}" height="{h - 2 * i}" rx="{w * 0.045}" fill="none"'
+            f' stroke="{light}" stroke-width="{line}"/>'
             f'<circle cx="{w / 2}" cy="{h / 2}" r="{w * 0.19}" fill="{ground}" stroke="{light}" stroke-width="{line}"/>'
         )
         if kind == "stack":
             s = w * 0.24
-            body += f'<path transform="translate({w / 2 - s / 2} {h / 2 - s / 2}) scale({s / 100})" d="{STAR}" fill="{GOLD}"/>'
+            body += (
+                f'<path transform="translate({w / 2 - s / 2} {h / 2 - s / 2}) scale({s / 100})" d="{STAR}"'
+                f' fill="{GOLD}"/>'
+            )
         image = svg((w, h), body)
         if kind != "stack":
             glyph = self._fonts.font("heading", max(6, round(w * 0.24))).render(
@@ -268,9 +275,18 @@ class CardArt:
         body = f'<rect width="{w}" height="{band}" fill="{colour}"/>'
         if kind == "dirty":
             for n in range(-2, 9):
-                body += f'<path d="M{n * w * 0.13} {band}L{n * w * 0.13 + band * 0.8} 0" stroke="#565B70" stroke-width="{w * 0.03}"/>'
-            body += f'<rect x="{w * 0.1}" y="{band * 0.14}" width="{w * 0.8}" height="{band * 0.72}" rx="{band * 0.3}" fill="{colour}"/>'
-        body += f'<rect width="{w}" height="{line}" fill="{GOLD}"/><rect y="{band - line}" width="{w}" height="{line}" fill="{GOLD}"/>'
+                body += (
+                    f'<path d="M{n * w * 0.13} {band}L{n * w * 0.13 + band * 0.8} 0" stroke="#565B70"'
+                    f' stroke-width="{w * 0.03}"/>'
+                )
+            body += (
+                f'<rect x="{w * 0.1}" y="{band * 0.14}" width="{w * 0.8}" height="{band * 0.72}"'
+                f' rx="{band * 0.3}" fill="{colour}"/>'
+            )
+        body += (
+            f'<rect width="{w}" height="{line}" fill="{GOLD}"/><rect y="{band - line}" width="{w}"'
+            f' height="{line}" fill="{GOLD}"/>'
+        )
         image.blit(svg((w, band), body), (x, y + start))
         word = kind.upper()
         px = max(9, round(w * 0.205))
@@ -301,11 +317,17 @@ class CardArt:
             image.blit(svg((w, h), _sheet(w, h, "#EFE6D2" if n == 2 else "#FBF6EA", "#B7AC95")), (n * step, n * step))
         image.blit(self.face(top, w, "classic"), (0, 0))
         bar, y = round(h * 0.29), round(h * 0.66)
-        body = f'<rect x=".7" y=".7" width="{w - 1.4}" height="{bar - 1.4}" rx="3" fill="{RIBBONS[kind]}" stroke="{GOLD}" stroke-width="1.4"/>'
+        body = (
+            f'<rect x=".7" y=".7" width="{w - 1.4}" height="{bar - 1.4}" rx="3" fill="{RIBBONS[kind]}"'
+            f' stroke="{GOLD}" stroke-width="1.4"/>'
+        )
         if kind == "dirty":
             for n in range(4):
                 left = w * 0.12 + n * w * 0.2
-                body += f'<path d="M{left} {bar * 0.85}L{left + w * 0.14} {bar * 0.15}" stroke="#9AA0B8" stroke-width="{max(1.5, w * 0.04)}"/>'
+                body += (
+                    f'<path d="M{left} {bar * 0.85}L{left + w * 0.14} {bar * 0.15}" stroke="#9AA0B8"'
+                    f' stroke-width="{max(1.5, w * 0.04)}"/>'
+                )
         image.blit(svg((w, bar), body), (0, y))
         if kind != "dirty":
             self.paint.icon(

@@ -105,7 +105,10 @@ class Paint:
         wide = max(1.0, line_width * self.theme.k) if line else 0.0
         inset = wide / 2
         corner = min(radius * self.theme.k, rect.w / 2, rect.h / 2)
-        box = f'x="{inset}" y="{inset}" width="{rect.w - 2 * inset}" height="{rect.h - 2 * inset}" rx="{max(0.0, corner - inset)}"'
+        box = (
+            f'x="{inset}" y="{inset}" width="{rect.w - 2 * inset}" height="{rect.h - 2 * inset}"'
+            f' rx="{max(0.0, corner - inset)}"'
+        )
         body = vertical("g", rect.h, *gradient) if gradient else ""
         paint = "url(#g)" if gradient else fill
         body += f'<rect {box} fill="{paint}" fill-opacity="{opacity}"/>'
@@ -165,7 +168,10 @@ class Paint:
 
         def make() -> Surface:
             if width:
-                look = f'fill="none" stroke="{colour}" stroke-width="{width}" stroke-linecap="round" stroke-linejoin="round"'
+                look = (
+                    f'fill="none" stroke="{colour}" stroke-width="{width}" stroke-linecap="round"'
+                    ' stroke-linejoin="round"'
+                )
             elif rim:
                 look = f'fill="{colour}" stroke="{rim}" stroke-width="8"'
             else:
@@ -183,15 +189,15 @@ class Paint:
 
     def focus(self, surface: Surface, rect: Rect, radius: float = 18) -> None:
         """The ring round whatever has the keys: white inside a dark gap, seen on gold and on green alike."""
-        grown = rect.inflate(2 * self.focus_pad, 2 * self.focus_pad)
-        corner = radius + 6
-        self.panel(surface, grown, opacity=0, line=FOCUS_GAP, radius=corner, line_width=9)
-        self.panel(surface, grown, opacity=0, line=FOCUS, radius=corner, line_width=4)
+        grown = rect.inflate(2 * self.focus_pad, 2 * self.focus_pad).clip(surface.get_rect())
+        corner, gap = radius + 8, self.focus_pad / self.theme.k
+        self.panel(surface, grown, opacity=0, line=FOCUS_GAP, radius=corner, line_width=gap)
+        self.panel(surface, grown, opacity=0, line=FOCUS, radius=corner, line_width=gap * 0.45)
 
     @property
     def focus_pad(self) -> int:
         """How far the ring stands off, in real pixels."""
-        return max(4, self.theme.u(6))
+        return max(6, self.theme.u(9))
 
     def paper(self, surface: Surface, rect: Rect) -> None:
         """A sheet to read scores from, two more under it."""
@@ -227,7 +233,8 @@ class Paint:
         light = svg(
             small,
             f'<defs><radialGradient id="g" gradientUnits="userSpaceOnUse" cx="{x}" cy="{y}" r="{r}">'
-            '<stop offset="0" stop-color="#1E7A5C"/><stop offset=".5" stop-color="#145845"/><stop offset="1" stop-color="#08291F"/>'
+            '<stop offset="0" stop-color="#1E7A5C"/><stop offset=".5" stop-color="#145845"/><stop offset="1"'
+            ' stop-color="#08291F"/>'
             f'</radialGradient></defs><rect width="{small[0]}" height="{small[1]}" fill="url(#g)"/>',
         )
         cloth = pygame.transform.smoothscale(light, (w, h)).convert()
@@ -264,7 +271,8 @@ class Paint:
         for _ in range(max(8, h // 3)):
             y, a, b, wide = rng.uniform(0, h), rng.uniform(-9, 9), rng.uniform(-6, 6), rng.uniform(0.6, 2)
             body += (
-                f'<path d="M0 {y} C{w * 0.3} {y + a} {w * 0.6} {y - a} {w} {y + b}" stroke="#1D1008" stroke-opacity=".28"'
+                f'<path d="M0 {y} C{w * 0.3} {y + a} {w * 0.6} {y - a} {w} {y + b}" stroke="#1D1008"'
+                ' stroke-opacity=".28"'
                 f' stroke-width="{wide}" fill="none"/>'
             )
         wood = svg((w, h), body)

@@ -3,6 +3,7 @@ always the same.
 """
 
 import zlib
+from collections.abc import Sequence
 
 import msgspec
 from pygame import Surface
@@ -29,7 +30,8 @@ BACK_HAIR = (  # drawn behind the head
     "",
     "M24 62C14 40 24 11 50 11C76 11 86 40 76 62C70 62 68 50 68 42H32C32 50 30 62 24 62Z",
     "M50 2A12 12 0 1 1 49.9 2Z",
-    "M19 58C8 52 14 38 20 36C16 22 30 10 40 14C48 4 62 8 66 14C80 12 86 28 80 36C90 42 88 54 80 58C76 66 70 60 70 48H30C30 60 26 64 19 58Z",
+    "M19 58C8 52 14 38 20 36C16 22 30 10 40 14C48 4 62 8 66 14C80 12 86 28 80 36C90 42 88 54 80 58C76 66 70 60 70"
+    " 48H30C30 60 26 64 19 58Z",
 )
 CUTS = (  # drawn over the forehead
     "M22 46C18 20 36 10 52 11C72 11 84 26 78 48C74 36 66 31 56 32C42 34 30 34 22 46Z",
@@ -37,7 +39,8 @@ CUTS = (  # drawn over the forehead
     "M25 42C24 22 36 13 50 13C64 13 76 22 75 42C72 34 68 30 64 29C54 33 44 32 36 29C30 31 27 36 25 42Z",
     "M29 44C28 24 38 15 50 15C63 15 72 24 71 44C69 33 62 28 46 28C36 28 31 34 29 44Z",
     "M28 42C28 24 38 14 50 14C62 14 72 24 72 42C66 30 58 26 50 26C42 26 34 30 28 42Z",
-    "M29 42C27 30 36 20 44 22C50 15 60 18 62 22C70 22 74 34 71 42C68 34 62 32 58 32C52 35 46 34 42 31C36 32 31 36 29 42Z",
+    "M29 42C27 30 36 20 44 22C50 15 60 18 62 22C70 22 74 34 71 42C68 34 62 32 58 32C52 35 46 34 42 31C36 32 31 36"
+    " 29 42Z",
 )
 
 LOOKS = (
@@ -63,10 +66,21 @@ def look_of(name: str) -> int:
     return KNOWN.get(name, zlib.crc32(name.strip().casefold().encode()) % len(LOOKS))
 
 
+def looks_for(names: Sequence[str]) -> tuple[int, ...]:
+    """A look for everybody at one table, each another one; earlier seats keep the look of their name."""
+    taken: list[int] = []
+    for name in names:
+        look = look_of(name)
+        while look in taken and len(taken) < len(LOOKS):
+            look = (look + 1) % len(LOOKS)
+        taken.append(look)
+    return tuple(taken)
+
+
 def draw(
     paint: Paint, surface: Surface, look: int, team: int, topleft: tuple[int, int], side: int, active: bool = False
 ) -> None:
-    """A round portrait, `side` real pixels wide, rimmed in its team's colour; thicker while it is that player's turn."""
+    """A round portrait, `side` real pixels wide, rimmed in its team's colour; thicker in that player's turn."""
     surface.blit(portrait(paint, look, team, side, active), topleft)
 
 
@@ -87,17 +101,23 @@ def _make(look: Look, team: int, side: int, active: bool) -> Surface:
         f'<path d="M15.5 81A47 47 0 0 0 84.5 81C79 70 66 67 50 67C34 67 21 70 15.5 81Z" fill="{look.shirt}"/>'
         f'<path d="M41 66L50 76L59 66L57 64H43Z" fill="{_darker(look.shirt, 0.75)}"/>'
         f'<rect x="43" y="54" width="14" height="16" rx="5" fill="{shade}"/>'
-        f'<ellipse cx="31" cy="46" rx="4" ry="5.5" fill="{shade}"/><ellipse cx="69" cy="46" rx="4" ry="5.5" fill="{shade}"/>'
+        f'<ellipse cx="31" cy="46" rx="4" ry="5.5" fill="{shade}"/><ellipse cx="69" cy="46" rx="4" ry="5.5"'
+        f' fill="{shade}"/>'
         f'<ellipse cx="50" cy="43" rx="19" ry="22" fill="{look.skin}"/>'
     )
     if look.beard:
-        body += f'<path d="M31.5 46C32 64 42 68 50 68C58 68 68 64 68.5 46C66 54 60 54 57 51.5C53 49.5 47 49.5 43 51.5C40 54 34 54 31.5 46Z" fill="{look.hair}"/>'
+        body += (
+            '<path d="M31.5 46C32 64 42 68 50 68C58 68 68 64 68.5 46C66 54 60 54 57 51.5C53 49.5 47 49.5 43'
+            f' 51.5C40 54 34 54 31.5 46Z" fill="{look.hair}"/>'
+        )
     body += f'<path d="{CUTS[look.cut]}" fill="{look.hair}"/>'
     brow = _darker(look.hair, 0.7)
     body += (
-        f'<path d="M38.5 38.5Q42.5 36 46.5 38M53.5 38Q57.5 36 61.5 38.5" stroke="{brow}" stroke-width="1.7" fill="none" stroke-linecap="round"/>'
+        f'<path d="M38.5 38.5Q42.5 36 46.5 38M53.5 38Q57.5 36 61.5 38.5" stroke="{brow}" stroke-width="1.7"'
+        ' fill="none" stroke-linecap="round"/>'
         '<circle cx="43" cy="44" r="2.4" fill="#2A2320"/><circle cx="57" cy="44" r="2.4" fill="#2A2320"/>'
-        f'<path d="M49.5 45.5Q47.5 50 50.5 50.5" stroke="{_darker(look.skin, 0.72)}" stroke-width="1.4" fill="none" stroke-linecap="round"/>'
+        f'<path d="M49.5 45.5Q47.5 50 50.5 50.5" stroke="{_darker(look.skin, 0.72)}" stroke-width="1.4"'
+        ' fill="none" stroke-linecap="round"/>'
         '<path d="M43.5 54.5Q50 60 56.5 54.5" stroke="#7A3B2E" stroke-width="2.4" fill="none" stroke-linecap="round"/>'
     )
     if look.glasses:

@@ -1,6 +1,6 @@
 """Drawing words: sizes in design pixels with a floor, shrinking, ellipsis, wrapping, and letters that a font lacks."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Literal
 
@@ -134,6 +134,12 @@ class Text:
                 kept = kept[:-1]
             text = kept.rstrip() + "…"
         return text, px
+
+    def common(self, texts: Sequence[str], size: float, room: int, face: Face = "text") -> float:
+        """The largest design size up to `size` at which all of these fit into `room`, so that a row looks like one."""
+        while self.theme.font_px(size) > SMALLEST_TEXT and any(self.width(text, size, face) > room for text in texts):
+            size -= 1
+        return size
 
     def draw(
         self,

@@ -75,6 +75,7 @@ class Window:
 
     @property
     def full_screen(self) -> bool:
+        """Whether it covers the whole screen."""
         return self._full
 
     def set_full_screen(self, full: bool) -> None:

@@ -17,6 +17,7 @@ class BarButton(Button):
     radius = 12
 
     def draw(self, kit: Kit, surface: Surface) -> None:
+        """Words on walnut."""
         fill = "#3A2413" if self.hover else "#1F120A"
         kit.paint.panel(surface, self.rect, fill, 0.8, "#A97B3A", 12, 1.5)
         theme = kit.theme

@@ -80,6 +80,7 @@ class Button(Widget):
             self.on_why()
 
     def mouse(self, event: Event) -> bool:
+        """Pressed and let go inside it acts."""
         if event.type == pygame.MOUSEBUTTONDOWN:
             self.pressed = True
             return True
@@ -91,6 +92,7 @@ class Button(Widget):
         return False
 
     def key(self, event: Event) -> bool:
+        """Enter and Space act."""
         if event.type == pygame.KEYDOWN and event.key in ACTIVATE:
             self.press()
             return True
@@ -99,6 +101,7 @@ class Button(Widget):
     # ---- looks
 
     def draw(self, kit: Kit, surface: Surface) -> None:
+        """Box, picture, words."""
         if self.kind == "quiet":
             self._draw_quiet(kit, surface)
             return
@@ -221,6 +224,7 @@ class IconButton(Button):
         self.radius = 12
 
     def draw(self, kit: Kit, surface: Surface) -> None:
+        """Box and picture."""
         if self.dark:  # on the walnut bar
             fill = "#3A2413" if self.hover else "#1F120A"
             kit.paint.panel(surface, self.rect, fill, 0.8, "#A97B3A", 12, 1.5)

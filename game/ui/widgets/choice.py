@@ -47,6 +47,7 @@ class Toggle(Widget):
 
     @property
     def value(self) -> str:
+        """The word for on or off."""
         return self.words[0] if self.on else self.words[1]
 
     def flip(self) -> None:
@@ -56,12 +57,14 @@ class Toggle(Widget):
             self.on_change(self.on)
 
     def mouse(self, event: Event) -> bool:
+        """A press flips it."""
         if event.type == pygame.MOUSEBUTTONDOWN:
             self.flip()
             return True
         return False
 
     def key(self, event: Event) -> bool:
+        """Enter and Space flip it, the arrows set it."""
         if event.type == pygame.KEYDOWN and (
             event.key in ACTIVATE or event.key == (pygame.K_LEFT if self.on else pygame.K_RIGHT)
         ):
@@ -76,9 +79,11 @@ class Toggle(Widget):
         return switch
 
     def ring(self) -> Rect:
+        """Round words and switch."""
         return self.rect
 
     def draw(self, kit: Kit, surface: Surface) -> None:
+        """The word and the switch."""
         switch = self._switch(kit)
         kit.paint.panel(
             surface, switch, "#2FA36F" if self.on else "#3A4A44", 1, "#BFE5D2" if self.on else "#7FA294", 40, 2
@@ -117,6 +122,7 @@ class Segmented(Widget):
 
     @property
     def value(self) -> str:
+        """The words of the choice taken."""
         return self.options[self.chosen]
 
     def choose(self, index: int) -> None:
@@ -133,6 +139,7 @@ class Segmented(Widget):
         return Rect(left, self.rect.top, right - left - (4 if index < n - 1 else 0), self.rect.h)
 
     def mouse(self, event: Event) -> bool:
+        """A press takes the choice under it."""
         if event.type == pygame.MOUSEBUTTONDOWN:
             for n in range(len(self.options)):
                 if self.cell(n).collidepoint(event.pos):
@@ -141,6 +148,7 @@ class Segmented(Widget):
         return False
 
     def key(self, event: Event) -> bool:
+        """Arrows move inside it, Enter and Space go on to the next."""
         if event.type != pygame.KEYDOWN:
             return False
         if event.key in (pygame.K_LEFT, pygame.K_RIGHT):
@@ -152,6 +160,7 @@ class Segmented(Widget):
         return False
 
     def draw(self, kit: Kit, surface: Surface) -> None:
+        """The choices side by side, the taken one golden."""
         for n, option in enumerate(self.options):
             cell, on = self.cell(n), n == self.chosen
             kit.paint.panel(surface, cell, GOLD if on else ROW, 1, GOLD_RIM if on else LINE_LIGHT, 12, 2)
@@ -161,6 +170,7 @@ class Segmented(Widget):
             )
 
     def targets(self) -> list[Target]:
+        """The whole, and each choice by number."""
         whole = target(self.id, f"{self.label}: {self.value}", self.rect, self.enabled)
         cells = [
             target(f"{self.id}/{n}", option, self.cell(n), self.enabled and n != self.chosen)
@@ -194,6 +204,7 @@ class Stepper(Widget):
 
     @property
     def value(self) -> str:
+        """The number in words."""
         return self.words(self.number)
 
     def add(self, by: int) -> None:
@@ -208,6 +219,7 @@ class Stepper(Widget):
         return Rect(self.rect.left, self.rect.top, side, side), Rect(self.rect.right - side, self.rect.top, side, side)
 
     def mouse(self, event: Event) -> bool:
+        """A press on an end changes it by a step."""
         if event.type == pygame.MOUSEBUTTONDOWN:
             minus, plus = self._ends()
             self.add(-self.step if minus.collidepoint(event.pos) else self.step if plus.collidepoint(event.pos) else 0)
@@ -215,10 +227,12 @@ class Stepper(Widget):
         return False
 
     def wheel(self, steps: int) -> bool:
+        """Up is more."""
         self.add(steps * self.step)
         return True
 
     def key(self, event: Event) -> bool:
+        """Left and right, minus and plus change it."""
         if event.type != pygame.KEYDOWN:
             return False
         by = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1, pygame.K_MINUS: -1, pygame.K_PLUS: 1, pygame.K_EQUALS: 1}.get(
@@ -231,6 +245,7 @@ class Stepper(Widget):
         return True
 
     def draw(self, kit: Kit, surface: Surface) -> None:
+        """Minus, number, plus."""
         minus, plus = self._ends()
         for rect, icon, bound in ((minus, "minus", self.bounds[0]), (plus, "plus", self.bounds[1])):
             kit.paint.panel(
@@ -244,6 +259,7 @@ class Stepper(Widget):
         kit.text.draw(surface, self.value, middle.center, 30, WHITE, "number", "center", middle.w - 8)
 
     def targets(self) -> list[Target]:
+        """The whole, minus and plus."""
         if not self.visible:
             return []
         minus, plus = self._ends()
@@ -271,6 +287,7 @@ class Slider(Widget):
 
     @property
     def value(self) -> str:
+        """The share in words."""
         return self.words(self.share)
 
     def set(self, share: float) -> None:
@@ -286,6 +303,7 @@ class Slider(Widget):
         )
 
     def mouse(self, event: Event) -> bool:
+        """Pressing and dragging move the knob."""
         if event.type == pygame.MOUSEBUTTONDOWN:
             self.pressed = True
         if self.pressed and event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEMOTION):
@@ -298,16 +316,19 @@ class Slider(Widget):
         return False
 
     def wheel(self, steps: int) -> bool:
+        """Up is more."""
         self.set(round(self.share + steps * self.STEP, 2))
         return True
 
     def key(self, event: Event) -> bool:
+        """Left and right move it by a tenth."""
         if event.type == pygame.KEYDOWN and event.key in (pygame.K_LEFT, pygame.K_RIGHT):
             self.set(round(self.share + (self.STEP if event.key == pygame.K_RIGHT else -self.STEP), 2))
             return True
         return False
 
     def draw(self, kit: Kit, surface: Surface) -> None:
+        """Line, knob, words."""
         track = self._track()
         kit.paint.panel(surface, track, "#021610", 1, LINE_LIGHT, 6, 1.5)
         x = track.left + round(track.w * self.share)

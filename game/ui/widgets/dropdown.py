@@ -31,10 +31,12 @@ class Dropdown(Widget):
 
     @property
     def value(self) -> str:
+        """The words of the choice taken."""
         return self.options[self.chosen]
 
     @property
     def captures(self) -> bool:
+        """While the list is open."""
         return self.is_open
 
     def open(self) -> None:
@@ -57,6 +59,7 @@ class Dropdown(Widget):
         return Rect(self.rect.left, top + index * self.rect.h, self.rect.w, self.rect.h)
 
     def mouse(self, event: Event) -> bool:
+        """A press opens the list, or takes the row under it."""
         if event.type == pygame.MOUSEMOTION and self.is_open:
             for n in range(len(self.options)):
                 if self.row(n).collidepoint(event.pos):
@@ -76,6 +79,7 @@ class Dropdown(Widget):
         return True
 
     def key(self, event: Event) -> bool:
+        """Opens with Enter or Space; then arrows, Enter, Esc."""
         if event.type != pygame.KEYDOWN:
             return False
         if not self.is_open:
@@ -92,6 +96,7 @@ class Dropdown(Widget):
         return True
 
     def draw(self, kit: Kit, surface: Surface) -> None:
+        """The choice taken, and a sign that there are more."""
         self._window_height = surface.get_height()
         kit.paint.panel(surface, self.rect, ROW, 1, BUTTON_RIM, 12, 2)
         side = kit.theme.u(28)
@@ -102,6 +107,7 @@ class Dropdown(Widget):
         )
 
     def draw_over(self, kit: Kit, surface: Surface) -> None:
+        """The open list."""
         if not self.is_open:
             return
         whole = self.row(0).unionall([self.row(len(self.options) - 1)])
@@ -123,6 +129,7 @@ class Dropdown(Widget):
                 kit.paint.icon(surface, "tick", (row.right - kit.theme.u(28), row.centery), kit.theme.u(26), GOLD)
 
     def targets(self) -> list[Target]:
+        """The whole, and the rows of the open list."""
         rows = (
             [target(f"row/{n}", option, self.row(n)) for n, option in enumerate(self.options)] if self.is_open else []
         )

@@ -40,6 +40,7 @@ class HoldButton(Button):
             self.on_press()
 
     def mouse(self, event: Event) -> bool:
+        """Holding runs the ring; a short click arms it."""
         if event.type == pygame.MOUSEBUTTONDOWN:
             self._down = True
             return True
@@ -56,6 +57,7 @@ class HoldButton(Button):
         self.armed = self.changed = True
 
     def key(self, event: Event) -> bool:
+        """Enter acts at once, Space is held like the mouse."""
         if event.type == pygame.KEYDOWN and event.key in (pygame.K_RETURN, pygame.K_KP_ENTER):
             self._act()
             return True
@@ -67,6 +69,7 @@ class HoldButton(Button):
         return False
 
     def update(self, dt: float) -> bool:
+        """The ring runs on or back."""
         before = self.held
         self.held = min(SECONDS, max(0.0, self.held + (dt if self._down else -dt)))
         if self.held >= SECONDS:
@@ -74,6 +77,7 @@ class HoldButton(Button):
         return self.held != before
 
     def draw(self, kit: Kit, surface: Surface) -> None:
+        """The ring with the eye, and words."""
         theme, text = kit.theme, kit.text
         self.draw_ground(kit, surface, self.rect)
         side = min(theme.u(92), round(self.rect.h * 0.8))

@@ -50,10 +50,12 @@ class ScrollList(Widget):
 
     @property
     def stop(self) -> bool:
+        """An empty list is passed over."""
         return super().stop and bool(self.labels)
 
     @property
     def captures(self) -> bool:
+        """While the bar is dragged."""
         return self._dragged is not None
 
     @property
@@ -82,6 +84,7 @@ class ScrollList(Widget):
         )
 
     def ring(self) -> Rect:
+        """Round the current row, or the whole page."""
         return self.row(self.current).clip(self.rect) if self.on_open else self.rect
 
     def _at(self, pos: tuple[int, int]) -> int | None:
@@ -96,6 +99,7 @@ class ScrollList(Widget):
         return Rect(self.rect.right - 14, top, 12, high)
 
     def mouse(self, event: Event) -> bool:
+        """A click opens a row; the bar can be dragged."""
         if event.type == pygame.MOUSEBUTTONDOWN:
             if self._most and event.pos[0] >= self.rect.right - 22:
                 self._dragged = event.pos[1] - self._knob().top
@@ -117,10 +121,12 @@ class ScrollList(Widget):
         return False
 
     def wheel(self, steps: int) -> bool:
+        """One row a notch."""
         self._scroll_to(self.scroll - steps * self.row_height)
         return True
 
     def key(self, event: Event) -> bool:
+        """Arrows, Page, Home and End move the current row; Enter opens it."""
         if event.type != pygame.KEYDOWN:
             return False
         page = max(1, self.rect.h // self.row_height)
@@ -143,6 +149,7 @@ class ScrollList(Widget):
         return False
 
     def draw(self, kit: Kit, surface: Surface) -> None:
+        """The rows in sight and the bar."""
         before = surface.get_clip()
         surface.set_clip(self.rect.clip(before))
         for n in range(len(self.labels)):
@@ -157,6 +164,7 @@ class ScrollList(Widget):
             kit.paint.panel(surface, self._knob(), GOLD, 0.9, None, 6)
 
     def targets(self) -> list[Target]:
+        """The rows in sight."""
         if not self.visible:
             return []
         seen = [(n, self.row(n).clip(self.rect)) for n in range(len(self.labels))]

@@ -44,9 +44,11 @@ class TextField(Widget):
 
     @property
     def value(self) -> str:
+        """What is written."""
         return self.text
 
     def focus(self, gained: bool) -> None:
+        """Writing begins with everything marked, so that typing replaces it."""
         super().focus(gained)
         self.writing = gained
         self._all = gained and bool(self.text)
@@ -69,12 +71,14 @@ class TextField(Widget):
             self.on_change(text)
 
     def mouse(self, event: Event) -> bool:
+        """A press puts the caret at the end."""
         if event.type == pygame.MOUSEBUTTONDOWN:
             self._all, self.caret, self.changed = False, len(self.text), True
             return True
         return False
 
     def key(self, event: Event) -> bool:
+        """Letters, erasing, the caret; Ctrl+A marks everything."""
         if event.type == pygame.TEXTINPUT:
             if self._all:
                 self._set(event.text, len(event.text))
@@ -117,6 +121,7 @@ class TextField(Widget):
             self._set(self.text[: self.caret] + self.text[self.caret + 1 :], self.caret)
 
     def draw(self, kit: Kit, surface: Surface) -> None:
+        """The words, the caret while it is written in."""
         kit.paint.panel(surface, self.rect, PAPER, 1, GOLD if self.writing else PAPER_RIM, 10, 3 if self.writing else 2)
         pad = kit.theme.u(18)
         room = self.rect.w - 2 * pad

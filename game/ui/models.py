@@ -1,0 +1,164 @@
+"""What the screens beside the table show, as plain values: whoever runs the game makes them, the scenes only draw
+them.
+"""
+
+from typing import Literal
+
+import msgspec
+
+BookKind = Literal["clean", "dirty", "wild"]
+
+
+class Person(msgspec.Struct, frozen=True):
+    """Somebody at a table; `team` gives colour and shape, `look` the portrait (None: the one that belongs to the
+    name).
+    """
+
+    name: str
+    team: int
+    look: int | None = None
+
+
+class TeamTotal(msgspec.Struct, frozen=True):
+    """A team by name with its points in the match so far."""
+
+    team: int
+    name: str
+    total: int
+
+
+class GameEntry(msgspec.Struct, frozen=True):
+    """A game in a list. `details` say where it stands, the most important first ("Web Classic", "round 2 of 4",
+    "today"): as many
+    are shown as there is room for. `trouble` tells why it cannot be opened.
+    """
+
+    id: str
+    name: str
+    details: tuple[str, ...]
+    teams: tuple[TeamTotal, ...] = ()
+    people: tuple[Person, ...] = ()
+    your_turn: bool = False
+    finished: bool = False
+    trouble: str = ""
+
+
+class TitleModel(msgspec.Struct, frozen=True):
+    """The title: what the big button plays, with whom, and the games in progress, the one played last first."""
+
+    rules: str
+    partners: tuple[Person, ...]
+    games: tuple[GameEntry, ...] = ()
+
+
+class SeatChoice(msgspec.Struct, frozen=True):
+    """Who is to sit at a seat."""
+
+    name: str
+    human: bool
+
+
+class NewGame(msgspec.Struct, frozen=True):
+    """What a person put together: seats clockwise from the one in front; `shape` is a word of the rule set's
+    `tables`.
+    """
+
+    rules: str
+    shape: str
+    seats: tuple[SeatChoice, ...]
+    name: str
+    reshuffle: bool = False
+
+
+class SmallBook(msgspec.Struct, frozen=True):
+    """A book in a row of the score sheet: its top card and kind."""
+
+    top: str
+    kind: BookKind
+
+
+class ScoreTeam(msgspec.Struct, frozen=True):
+    """The head of a column; `own` for the team of whoever looks."""
+
+    team: int
+    name: str
+    people: tuple[Person, ...]
+    own: bool = False
+
+
+class ScoreLine(msgspec.Struct, frozen=True):
+    """One line of a round's score: what it is, how it is made, a value for each team, perhaps the books themselves."""
+
+    label: str
+    note: str
+    values: tuple[int, ...]
+    books: tuple[tuple[SmallBook, ...], ...] = ()
+
+
+class RoundScoreModel(msgspec.Struct, frozen=True):
+    """A round that has ended. `history` holds the totals after each round so far, this one last; `rounds` is 0
+    without a fixed end.
+    """
+
+    round: int
+    rounds: int
+    headline: str
+    teams: tuple[ScoreTeam, ...]
+    lines: tuple[ScoreLine, ...]
+    totals: tuple[int, ...]
+    before: tuple[int, ...]
+    history: tuple[tuple[int, ...], ...]
+    next_label: str
+    next_sub: str = ""
+
+    @property
+    def after(self) -> tuple[int, ...]:
+        """The match totals now."""
+        return self.history[-1]
+
+
+class RoundPoints(msgspec.Struct, frozen=True):
+    """One round on the sheet at the end: for each team cards, books with bonuses, and both together."""
+
+    cards: tuple[int, ...]
+    books: tuple[int, ...]
+    totals: tuple[int, ...]
+
+
+class MatchEndModel(msgspec.Struct, frozen=True):
+    """A finished match; `winners` are indices of `teams`."""
+
+    name: str
+    rules: str
+    teams: tuple[ScoreTeam, ...]
+    totals: tuple[int, ...]
+    winners: tuple[int, ...]
+    rounds: tuple[RoundPoints, ...]
+    can_play_again: bool = True
+
+
+class Happening(msgspec.Struct, frozen=True):
+    """Something that somebody did, in words; `great` lights it up."""
+
+    person: Person
+    words: str
+    great: bool = False
+
+
+class CurtainModel(msgspec.Struct, frozen=True):
+    """Who comes to the screen next and why; what happened since that person's last turn, the latest last. No hidden
+    card.
+    """
+
+    person: Person
+    partners: tuple[str, ...]
+    reason: str
+    happenings: tuple[Happening, ...]
+    where: str
+
+
+class Section(msgspec.Struct, frozen=True):
+    """A heading and its words, on a page to read."""
+
+    heading: str
+    words: str

@@ -1,0 +1,62 @@
+"""One game in a list: star, name, where it stands, the points of its teams."""
+
+from collections.abc import Sequence
+
+from pygame import Rect, Surface
+
+from game.ui.kit import Kit
+from game.ui.models import GameEntry
+from game.ui.theme import CREAM, DIM, GOLD, LINE_LIGHT, OFF_REASON, ROW, ROW_CHOSEN, TEAM_COLOURS, WHITE
+from game.words import numbers
+
+MOST_TEAMS = 3  # more are told by the people who play
+
+
+def draw_game_row(kit: Kit, surface: Surface, rect: Rect, game: GameEntry, current: bool, hover: bool = False) -> None:
+    """Draw it into `rect`; `current` marks the one the keys are on."""
+    theme, text = kit.theme, kit.text
+    kit.paint.panel(surface, rect, ROW_CHOSEN if hover else ROW, 0.9, GOLD if hover else LINE_LIGHT, 12, 1.5)
+    pad = theme.u(14)
+    left = rect.left + pad
+    side = theme.u(28)
+    if game.your_turn:
+        kit.paint.icon(surface, "star", (left + side // 2, rect.centery), side, GOLD)
+    left += side + theme.u(16)
+    right = rect.right - pad
+    if game.teams and len(game.teams) <= MOST_TEAMS:
+        for team in reversed(game.teams):
+            words = numbers.points(team.total)
+            wide = max(text.width(words, 23, "number"), text.width("4,444", 23, "number"))
+            text.draw(surface, words, (right, rect.centery), 23, WHITE, "number", "right")
+            right -= wide + theme.u(18)
+            kit.paint.team_mark(surface, team.team, (right, rect.centery), theme.u(15))
+            right -= theme.u(22)
+    room = right - left
+    name_room = min(text.width(game.name, 24, "strong"), round(room * 0.55) if room > theme.u(360) else room)
+    text.draw(surface, game.name, (left, rect.centery), 24, CREAM if not current else WHITE, "strong", room=name_room)
+    left += max(name_room, min(round(room * 0.45), theme.u(300))) + theme.u(18)
+    detail, colour = (game.trouble, OFF_REASON) if game.trouble else (fitting(kit, game.details, 20, right - left), DIM)
+    if detail and right - left > theme.u(90):
+        text.draw(surface, detail, (left, rect.centery), 20, colour, room=right - left)
+
+
+def fitting(kit: Kit, details: Sequence[str], size: float, room: int) -> str:
+    """As many details as fit into one line of `room` real pixels, at least the first."""
+    for count in range(len(details), 1, -1):
+        line = " · ".join(details[:count])
+        if kit.text.width(line, size) <= room:
+            return line
+    return details[0] if details else ""
+
+
+def draw_totals(kit: Kit, surface: Surface, game: GameEntry, box: Rect) -> None:
+    """The teams of a game below each other, with their points, as many as fit."""
+    theme, text = kit.theme, kit.text
+    step = max(theme.u(32), text.line(26, "number"))
+    for n, team in enumerate(game.teams[: max(1, box.h // step)]):
+        y = box.top + n * step + step // 2
+        kit.paint.team_mark(surface, team.team, (box.left + theme.u(12), y), theme.u(18))
+        points = text.draw(surface, numbers.points(team.total), (box.left + theme.u(32), y), 27, WHITE, "number")
+        left = points.right + theme.u(18)
+        if box.right - left > theme.u(60):
+            text.draw(surface, team.name, (left, y), 20, TEAM_COLOURS[team.team % 6], room=box.right - left)

@@ -1,0 +1,332 @@
+"""Putting a game together: rules, table, seats in three numbered columns, all in sight at once; one golden button
+starts it.
+"""
+
+from collections.abc import Callable, Sequence
+
+import msgspec
+from msgspec.structs import replace
+from pygame import Rect, Surface
+
+from game.ui import portraits
+from game.ui.kit import Kit
+from game.ui.models import NewGame, SeatChoice
+from game.ui.scenes.form_scene import FormScene
+from game.ui.scenes.new_game_choices import (
+    ALL_SHAPES,
+    NAME_LENGTH,
+    RuleChoice,
+    players_of,
+    refuse_names,
+    seats_for,
+    stock_ends_first,
+    teams_of,
+)
+from game.ui.scenes.new_game_parts import RuleButton, ShapeButton
+from game.ui.theme import CREAM, DIM, GOLD, LINE, LINE_LIGHT, OFF_REASON, PANEL, PANEL_DEEP, ROW, TEAM_COLOURS
+from game.ui.widgets import BarButton, Button, Segmented, TextField, Toggle, Widget, bar_height, draw_bar, lay_out_bar
+from game.words import screens as words
+from game.words.names import against
+
+
+class NewGameActions(msgspec.Struct, frozen=True):
+    """What the buttons do."""
+
+    start: Callable[[NewGame], None]
+    back: Callable[[], None]
+    read_rules: Callable[[str], None]
+
+
+class NewGameScene(FormScene):
+    """New game. What is chosen is one frozen value; every change makes a new one and lays out again."""
+
+    name = "new_game"
+    first_focus = "button/start"
+
+    def __init__(self, choices: Sequence[RuleChoice], chosen: NewGame, actions: NewGameActions) -> None:
+        super().__init__()
+        self.chosen = chosen
+        self._choices = tuple(choices)
+        self._actions = actions
+        self._person = chosen.seats[0].name
+        self._back = BarButton("button/back", words.TITLE, actions.back, icon="back")
+        self._read = Button("button/read_rules", words.READ_RULES, self._read_rules, kind="quiet", size=21)
+        self._rules = [RuleButton(n, choice, self._ruler(choice)) for n, choice in enumerate(self._choices)]
+        self._shapes = [ShapeButton(shape, self._shaper(shape)) for shape in ALL_SHAPES]
+        self._reshuffle = Toggle(
+            "field/reshuffle", words.RESHUFFLE, chosen.reshuffle, self._choose_reshuffle, (words.ON, words.OFF)
+        )
+        self._title = TextField(
+            "field/name", words.NAME_OF_GAME, chosen.name, self._rename, most=40, placeholder=words.NAME_OF_GAME
+        )
+        self._start = Button("button/start", words.START, self._go, kind="primary", icon="play", size=36, heading=True)
+        self._names: list[TextField] = []
+        self._kinds: list[Segmented] = []
+        self._seat_rects: list[Rect] = []
+        self.form.on_cancel = actions.back
+        self._rebuild()
+
+    # ---- choosing
+
+    @property
+    def choice(self) -> RuleChoice:
+        """The rule set chosen now."""
+        return next(choice for choice in self._choices if choice.id == self.chosen.rules)
+
+    def _ruler(self, choice: RuleChoice) -> Callable[[], None]:
+        return lambda: self._choose_rules(choice)
+
+    def _shaper(self, shape: str) -> Callable[[], None]:
+        return lambda: self._choose_shape(shape)
+
+    def _choose_rules(self, choice: RuleChoice) -> None:
+        tables = choice.rules.tables
+        shape = self.chosen.shape if self.chosen.shape in tables else tables[0]
+        seats = seats_for(shape, self.chosen.seats, self._person)
+        self._take(replace(self.chosen, rules=choice.id, shape=shape, seats=seats))
+
+    def _choose_shape(self, shape: str) -> None:
+        seats = seats_for(shape, self.chosen.seats, self._person)
+        self._take(replace(self.chosen, shape=shape, seats=seats))
+
+    def _choose_reshuffle(self, on: bool) -> None:
+        self.chosen = replace(self.chosen, reshuffle=on)
+
+    def _rename(self, name: str) -> None:
+        self.chosen = replace(self.chosen, name=name)
+
+    def _name_seat(self, seat: int, name: str) -> None:
+        self._seat(seat, replace(self.chosen.seats[seat], name=name))
+
+    def _kind_seat(self, seat: int, kind: int) -> None:
+        self._seat(seat, replace(self.chosen.seats[seat], human=kind == 0))
+
+    def _seat(self, seat: int, choice: SeatChoice) -> None:
+        seats = list(self.chosen.seats)
+        seats[seat] = choice
+        self.chosen = replace(self.chosen, seats=tuple(seats))
+        self._check()
+        self.form.changed = True
+
+    def _take(self, chosen: NewGame) -> None:
+        self.chosen = chosen
+        self._rebuild()
+        self.lay_out(self.kit)
+
+    def _check(self) -> None:
+        refusal = refuse_names(self.chosen.seats)
+        if not refusal and not any(seat.human for seat in self.chosen.seats):
+            refusal = ""  # computers may play among themselves while one watches
+        self._start.enable(not refusal, refusal)
+
+    def _go(self) -> None:
+        seats = tuple(replace(seat, name=seat.name.strip()) for seat in self.chosen.seats)
+        self._actions.start(replace(self.chosen, seats=seats, name=self.chosen.name.strip()))
+
+    def _read_rules(self) -> None:
+        self._actions.read_rules(self.chosen.rules)
+
+    def _rebuild(self) -> None:
+        """Make the widgets of the seats and put all in the order of Tab."""
+        tables = self.choice.rules.tables
+        for rule, choice in zip(self._rules, self._choices, strict=True):
+            rule.chosen = choice.id == self.chosen.rules
+        for shape in self._shapes:
+            shape.chosen = shape.shape == self.chosen.shape
+            shape.enable(shape.shape in tables, words.NOT_IN_SET)
+        seats = range(len(self.chosen.seats))
+        self._names = [self._name_field(seat) for seat in seats]
+        self._kinds = [self._kind_choice(seat) for seat in seats]
+        self._reshuffle.visible = self.choice.rules.stock_out == "end"
+        pairs: list[Widget] = [w for pair in zip(self._names, self._kinds, strict=True) for w in pair]
+        first: list[Widget] = [self._back, *self._rules, self._read, *self._shapes, self._reshuffle]
+        self._check()
+        self.form.set_widgets([*first, *pairs, self._title, self._start])
+
+    def _name_field(self, seat: int) -> TextField:
+        name = self.chosen.seats[seat].name
+        return TextField(f"field/seat_{seat}", name, name, lambda text: self._name_seat(seat, text), most=NAME_LENGTH)
+
+    def _kind_choice(self, seat: int) -> Segmented:
+        options = (words.PERSON, words.COMPUTER)
+        kind = 0 if self.chosen.seats[seat].human else 1
+        return Segmented(
+            f"field/kind_{seat}",
+            self.chosen.seats[seat].name,
+            options,
+            kind,
+            lambda n: self._kind_seat(seat, n),
+            size=21.5,
+        )
+
+    # ---- layout
+
+    def lay_out(self, kit: Kit) -> None:
+        """Three columns over the start strip."""
+        theme = kit.theme
+        margin, gap = theme.u(36), theme.u(18)
+        self._bar_end = lay_out_bar(kit, [self._back])
+        top = bar_height(kit) + theme.u(22)
+        strip = max(theme.u(108), theme.tap(84) + theme.u(20))
+        bottom = theme.height - theme.u(18) - strip
+        width = theme.width - 2 * margin - 2 * gap
+        first, second = round(width * 0.309), round(width * 0.329)
+        high = bottom - theme.u(16) - top
+        self._columns = (
+            Rect(margin, top, first, high),
+            Rect(margin + first + gap, top, second, high),
+            Rect(margin + first + second + 2 * gap, top, width - first - second, high),
+        )
+        self._strip = Rect(margin, bottom, theme.width - 2 * margin, strip)
+        self._head = max(theme.u(70), kit.text.line(30, "heading") + theme.u(10), 44 + theme.u(6))
+        self._lay_out_rules(kit, self._columns[0])
+        self._lay_out_shapes(kit, self._columns[1])
+        self._lay_out_seats(kit, self._columns[2])
+        self._lay_out_strip(kit)
+
+    def _lay_out_rules(self, kit: Kit, box: Rect) -> None:
+        theme = kit.theme
+        wide = kit.text.width(self._read.label, 21, "strong") + theme.u(20)
+        self._read.rect = Rect(box.right - theme.u(16) - wide, box.top + (self._head - 44) // 2, wide, 44)
+        row = max(theme.u(92), kit.text.line(27) + kit.text.line(20.5) + theme.u(8))
+        step = row + theme.u(10)
+        for n, rule in enumerate(self._rules):
+            rule.rect = Rect(box.left + theme.u(16), box.top + self._head + n * step, box.w - theme.u(32), row)
+        self._facts_top = box.top + self._head + len(self._rules) * step + theme.u(8)
+
+    def _lay_out_shapes(self, kit: Kit, box: Rect) -> None:
+        theme = kit.theme
+        pad, gap = theme.u(16), theme.u(8)
+        wide = (box.w - 2 * pad - 2 * gap) // 3
+        note = self._note_height(kit, box.w - 2 * theme.u(26))
+        high = min(theme.u(190), (box.h - self._head - note - 3 * gap) // 3)
+        for n, shape in enumerate(self._shapes):
+            x, y = n % 3, n // 3
+            shape.rect = Rect(box.left + pad + x * (wide + gap), box.top + self._head + y * (high + gap), wide, high)
+        self._note = Rect(box.left + theme.u(26), 0, box.w - theme.u(52), 0)
+        self._note.top = box.top + self._head + 3 * (high + gap) + theme.u(4)
+        self._note.h = box.bottom - theme.u(12) - self._note.top
+        tap = theme.tap(52)
+        self._reshuffle.rect = Rect(self._note.left, self._note.bottom - tap, self._note.w, tap)
+
+    def _note_words(self) -> str:
+        if self.choice.rules.stock_out != "end":
+            return ""
+        first = stock_ends_first(self.choice.rules, self.chosen.shape)
+        return words.STOCK_ENDS_FIRST if first else words.STOCK_LASTS
+
+    def _note_height(self, kit: Kit, room: int) -> int:
+        lines = len(kit.text.wrap(words.STOCK_ENDS_FIRST, 20, room))
+        return round(kit.text.line(20) * 1.08) * lines + kit.theme.tap(52) + kit.theme.u(28)
+
+    def _lay_out_seats(self, kit: Kit, box: Rect) -> None:
+        theme = kit.theme
+        pad, gap, count = theme.u(16), theme.u(10), len(self._names)
+        high = min(theme.u(182), (box.h - self._head - theme.u(8)) // count - gap)
+        control = min(max(theme.u(60), 44), max(44, round(high * 0.6)))
+        line = kit.text.line(19)
+        self._face = min(theme.u(104), high - theme.u(20))
+        left = box.left + pad + self._face + theme.u(44)
+        right = box.right - pad - theme.u(14)
+        kinds = round((right - left) * 0.52)
+        self._seat_rects = []
+        for n in range(count):
+            card = Rect(box.left + pad, box.top + self._head + n * (high + gap), box.w - 2 * pad, high)
+            self._seat_rects.append(card)
+            top = card.top + max(theme.u(4), (high - control - line - theme.u(8)) // 2)
+            self._names[n].rect = Rect(left, top, right - left - kinds - theme.u(12), control)
+            self._kinds[n].rect = Rect(right - kinds, top, kinds, control)
+
+    def _lay_out_strip(self, kit: Kit) -> None:
+        theme, box = kit.theme, self._strip
+        high = theme.tap(84)
+        wide = theme.u(448)
+        self._start.rect = Rect(box.right - theme.u(20) - wide, box.centery - high // 2, wide, high)
+        field = max(theme.u(58), 44)
+        wide = theme.u(400)
+        label = kit.text.line(20)
+        self._label_shown = field + label <= box.h - theme.u(8)
+        top = box.centery - field // 2 + (label // 2 if self._label_shown else 0)
+        self._title.rect = Rect(self._start.rect.left - theme.u(30) - wide, top, wide, field)
+
+    # ---- picture
+
+    def paint(self, kit: Kit, surface: Surface) -> None:
+        """Felt, bar, columns."""
+        theme, text = kit.theme, kit.text
+        kit.ground(surface)
+        draw_bar(kit, surface, words.NEW_GAME, self._bar_end)
+        heads = (words.RULES_STEP, words.TABLE_STEP, words.SEATS_STEP)
+        for box, head in zip(self._columns, heads, strict=True):
+            kit.paint.panel(surface, box, PANEL, 0.84, LINE, 20)
+            at = (box.left + theme.u(26), box.top + self._head // 2)
+            text.draw(surface, head, at, 30, CREAM, "heading", room=round(box.w * 0.6))
+        self._paint_facts(kit, surface, self._columns[0])
+        self._paint_note(kit, surface)
+        for seat in range(len(self._seat_rects)):
+            self._paint_seat(kit, surface, seat)
+        self._paint_strip(kit, surface)
+
+    def _paint_facts(self, kit: Kit, surface: Surface, column: Rect) -> None:
+        theme, text = kit.theme, kit.text
+        box = Rect(column.left + theme.u(16), self._facts_top, column.w - theme.u(32), 0)
+        box.h = column.bottom - theme.u(14) - box.top
+        kit.paint.panel(surface, box, PANEL_DEEP, 0.5, None, 14)
+        rows = words.facts(self.choice.rules, players_of(self.chosen.shape))
+        step = min(theme.u(52), max(text.line(20.5), box.h // (len(rows) + 1)))
+        rows = rows[: (box.h - theme.u(10)) // step]
+        top = box.top + (box.h - step * len(rows)) // 2
+        key = max(text.width(word, 20.5, "strong") for word, _ in rows) + theme.u(20)
+        for n, (word, what) in enumerate(rows):
+            y = top + n * step + step // 2
+            text.draw(surface, word, (box.left + theme.u(18), y), 20.5, GOLD, "strong")
+            room = box.w - key - theme.u(30)
+            text.draw(surface, what, (box.left + theme.u(18) + key, y), 20.5, CREAM, room=room)
+
+    def _paint_note(self, kit: Kit, surface: Surface) -> None:
+        note = self._note_words()
+        if not note:
+            return
+        text, box = kit.text, self._note
+        first = stock_ends_first(self.choice.rules, self.chosen.shape)
+        words_box = Rect(box.left, box.top, box.w, self._reshuffle.rect.top - box.top)
+        text.paragraph(surface, note, words_box, 20, OFF_REASON if first else DIM)
+        at = (self._reshuffle.rect.left, self._reshuffle.rect.centery)
+        text.draw(surface, words.RESHUFFLE, at, 22, CREAM, "strong", room=round(box.w * 0.66))
+
+    def _paint_seat(self, kit: Kit, surface: Surface, seat: int) -> None:
+        theme, text, card = kit.theme, kit.text, self._seat_rects[seat]
+        team = seat % teams_of(self.chosen.shape)
+        colour = TEAM_COLOURS[team % 6]
+        kit.paint.panel(surface, card, ROW, 0.95, LINE_LIGHT, 16, 1.5)
+        kit.paint.panel(
+            surface, Rect(card.left, card.top + theme.u(14), theme.u(7), card.h - theme.u(28)), colour, 1, None, 3
+        )
+        left = card.left + theme.u(24)
+        look = portraits.looks_for([other.name for other in self.chosen.seats])[seat]
+        portraits.draw(kit.paint, surface, look, team, (left, card.centery - self._face // 2), self._face)
+        field = self._names[seat].rect
+        teams = teams_of(self.chosen.shape)
+        place = words.seat_place(seat, len(self.chosen.seats), seat != 0 and seat % teams == 0)
+        y = (field.bottom + card.bottom) // 2
+        kit.paint.team_mark(surface, team, (field.left + theme.u(10), y), theme.u(17))
+        line = text.line(19)
+        if card.bottom - field.bottom >= line - 2:
+            room = card.right - theme.u(14) - field.left - theme.u(28)
+            text.draw(surface, place, (field.left + theme.u(28), y), 19, CREAM, room=room)
+
+    def _paint_strip(self, kit: Kit, surface: Surface) -> None:
+        theme, text, box = kit.theme, kit.text, self._strip
+        kit.paint.panel(surface, box, PANEL, 0.9, GOLD, 20, 2)
+        left, right = box.left + theme.u(28), self._title.rect.left - theme.u(24)
+        if self._label_shown:
+            at = (self._title.rect.left + theme.u(4), self._title.rect.top - text.line(20) // 2 - theme.u(1))
+            text.draw(surface, words.NAME_OF_GAME, at, 20, DIM, room=self._title.rect.w)
+        names = [seat.name.strip() or "…" for seat in self.chosen.seats]
+        who = against(names, teams_of(self.chosen.shape))
+        people = sum(seat.human for seat in self.chosen.seats)
+        line = words.CURTAIN_FALLS if people > 1 else words.summary(self.choice.rules)
+        upper, lower = text.line(28, "heading"), text.line(21)
+        top = box.centery - (upper + lower) // 2
+        text.draw(surface, who, (left, top + upper // 2), 28, CREAM, "heading", room=right - left)
+        text.draw(surface, line, (left, top + upper + lower // 2), 21, DIM, room=right - left)

@@ -1,0 +1,78 @@
+"""What New game is made of: rule sets as cards to choose, shapes of table, and the rule for who sits where. Pure
+values.
+"""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from game.rules.ruleset import RuleSet
+from game.ui.models import NewGame, SeatChoice
+from game.words import screens as words
+
+ALL_SHAPES = ("4:2v2", "6:2v2v2", "6:3v3", "2:solo", "3:solo", "4:solo", "5:solo", "6:solo")
+STOCK_ENDS_FIRST = ("family", "couples", "partners")  # with two players, by base
+NAME_LENGTH = 16
+
+
+class RuleChoice(msgspec.Struct, frozen=True):
+    """A rule set to choose: a preset's id or an own set's name, and the set itself."""
+
+    id: str
+    rules: RuleSet
+
+    @property
+    def line(self) -> str:
+        """What it is, in five words."""
+        return words.RULE_LINES.get(self.id, self.rules.base)
+
+
+def players_of(shape: str) -> int:
+    """How many sit at a table, from a word such as "4:2v2"."""
+    return int(shape.partition(":")[0])
+
+
+def teams_of(shape: str) -> int:
+    """How many teams play at a table; everybody is one where each plays alone."""
+    players, _, kind = shape.partition(":")
+    return int(players) if kind == "solo" else kind.count("v") + 1
+
+
+def seat_teams(shape: str) -> tuple[int | None, ...]:
+    """The team of each seat; None for somebody alone among three or more, who is drawn as a person."""
+    players, teams = players_of(shape), teams_of(shape)
+    alone = teams == players and players > 3
+    return tuple(None if alone else seat % teams for seat in range(players))
+
+
+def stock_ends_first(rules: RuleSet, shape: str) -> bool:
+    """Whether rounds at this table usually end because the stock does."""
+    return players_of(shape) == 2 and rules.base in STOCK_ENDS_FIRST and rules.stock_out == "end"
+
+
+def seats_for(shape: str, before: Sequence[SeatChoice], person: str) -> tuple[SeatChoice, ...]:
+    """The seats of a shape: those of before keep their people, new ones get computer players with fresh names."""
+    seats = list(before[: players_of(shape)]) or [SeatChoice(person, True)]
+    free = [name for name in words.COMPUTER_NAMES if name not in [seat.name for seat in seats]]
+    while len(seats) < players_of(shape):
+        seats.append(SeatChoice(free.pop(0), False))
+    return tuple(seats)
+
+
+def refuse_names(seats: Sequence[SeatChoice]) -> str:
+    """Why these seats cannot play, "" if they can."""
+    names = [seat.name.strip() for seat in seats]
+    if not all(names):
+        return words.NAME_MISSING
+    if len({name.casefold() for name in names}) < len(names):
+        return words.NAMES_EQUAL
+    return ""
+
+
+def first_game(choices: Sequence[RuleChoice], person: str, name: str, rules: str = "web") -> NewGame:
+    """What is set when the screen opens: Web Classic, four players, one person."""
+    choice = next((c for c in choices if c.id == rules), choices[0])
+    shape = choice.rules.tables[0] if choice.rules.tables else "4:2v2"
+    order = ("Walt", "Rosa", "June")
+    seats = (SeatChoice(person, True), *(SeatChoice(n, False) for n in order if n != person))
+    return NewGame(choice.id, shape, seats_for(shape, seats, person), name)

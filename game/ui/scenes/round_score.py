@@ -1,0 +1,234 @@
+"""The score of a round on paper, line by line, and how the match stands; one button leads on."""
+
+from collections.abc import Callable, Sequence
+
+import msgspec
+from pygame import Rect, Surface
+
+from game.ui import portraits
+from game.ui.kit import Kit
+from game.ui.models import RoundScoreModel, ScoreLine, ScoreTeam
+from game.ui.scenes.form_scene import FormScene
+from game.ui.scenes.match_chart import draw_match_panel
+from game.ui.scenes.ornaments import look
+from game.ui.text import Face
+from game.ui.theme import BAD_ON_PAPER, INK, INK_SOFT, PAPER_DIM, PAPER_LINE, TEAM_INKS, WINE
+from game.ui.widgets import Button, bar_height, draw_bar, lay_out_bar
+from game.words import screens as words
+from game.words.numbers import points, signed
+
+ZERO = "#6B6454"
+
+
+class RoundScoreActions(msgspec.Struct, frozen=True):
+    """What the buttons do."""
+
+    proceed: Callable[[], None]
+    see_table: Callable[[], None] | None = None
+    leave: Callable[[], None] | None = None
+
+
+class RoundScoreScene(FormScene):
+    """A score sheet: a column for each team, the own one tinted, zeros greyed, the sum below."""
+
+    name = "score"
+    first_focus = "button/continue"
+
+    def __init__(self, model: RoundScoreModel, actions: RoundScoreActions) -> None:
+        super().__init__()
+        self._model = model
+        self.message = model.next_label
+        self._next = Button(
+            "button/continue",
+            model.next_label,
+            actions.proceed,
+            kind="primary",
+            icon="play",
+            sub=model.next_sub,
+            size=44,
+            sub_size=24,
+            heading=True,
+        )
+        self._others: list[Button] = []
+        if actions.see_table:
+            sub = words.SEE_TABLE_SUB
+            self._others.append(Button("button/see_table", words.SEE_TABLE, actions.see_table, icon="eye", sub=sub))
+        if actions.leave:
+            self._others.append(Button("button/leave", words.SAVE_AND_LEAVE, actions.leave, icon="door"))
+        self.form.set_widgets([self._next, *self._others])
+
+    # ---- layout
+
+    def lay_out(self, kit: Kit) -> None:
+        """Paper on the left, the match and the buttons on the right."""
+        theme = kit.theme
+        self._bar_end = lay_out_bar(kit, [])
+        top, bottom = bar_height(kit) + theme.u(32), theme.height - theme.u(40)
+        left, right = theme.u(60), theme.width - theme.u(36)
+        side = theme.u(588)
+        self._paper = Rect(left, top, right - side - theme.u(36) - left, bottom - top)
+        small, large = theme.tap(86), theme.tap(112)
+        x = right - side
+        others = bottom - small if self._others else bottom
+        wide = (side - theme.u(16) * (len(self._others) - 1)) // max(1, len(self._others))
+        for n, button in enumerate(self._others):
+            button.rect = Rect(x + n * (wide + theme.u(16)), bottom - small, wide, small)
+        self._next.rect = Rect(x, others - theme.u(28) - large, side, large)
+        self._match = Rect(x, top, side, self._next.rect.top - theme.u(32) - top)
+
+    # ---- picture
+
+    def paint(self, kit: Kit, surface: Surface) -> None:
+        """Felt, bar, paper, match."""
+        model = self._model
+        kit.ground(surface)
+        draw_bar(kit, surface, words.round_of(model.round, model.rounds), self._bar_end)
+        kit.paint.paper(surface, self._paper)
+        self._paint_sheet(kit, surface)
+        draw_match_panel(kit, surface, self._match, model.teams, model.history, model.rounds)
+
+    def _columns(self, kit: Kit) -> list[Rect]:
+        """One for each team, as wide as its place allows; the first column of words keeps two fifths."""
+        theme, box = kit.theme, self._paper
+        count = len(self._model.teams)
+        widest = theme.u({2: 318, 3: 230}.get(count, 190))
+        wide = min(widest, round((box.w - theme.u(80)) * 0.62 / count))
+        first = box.right - theme.u(36) - wide * count
+        return [Rect(first + n * wide, box.top + theme.u(10), wide, box.h - theme.u(20)) for n in range(count)]
+
+    def _paint_sheet(self, kit: Kit, surface: Surface) -> None:
+        theme, text, box, model = kit.theme, kit.text, self._paper, self._model
+        columns = self._columns(kit)
+        left = box.left + theme.u(44)
+        for column, team in zip(columns, model.teams, strict=True):
+            if team.own:
+                tint = column.inflate(theme.u(-6), 0)
+                kit.paint.panel(surface, tint, "#F2C14E", 0.16, None, 14)
+        room = columns[0].left - left - theme.u(10)
+        y = box.top + theme.u(14)
+        head = text.line(46, "heading")
+        text.draw(surface, words.round_title(model.round), (left, y + head // 2), 46, WINE, "heading", room=room)
+        y += head
+        lines = text.wrap(model.headline, 22, room)[:2]
+        for line in lines:
+            text.draw(surface, line, (left, y + text.line(22) // 2), 22, INK_SOFT, room=room)
+            y += text.line(22)
+        heads = [
+            self._paint_team(kit, surface, column, team) for column, team in zip(columns, model.teams, strict=True)
+        ]
+        y = max(y, *heads) + theme.u(8)
+        self._rule(kit, surface, y, WINE)
+        foot = max(theme.u(86), text.line(44, "index")) + 2 * max(theme.u(38), text.line(25, "number"))
+        rows = box.bottom - theme.u(14) - foot - y
+        y = self._paint_lines(kit, surface, columns, y, rows)
+        self._paint_sums(kit, surface, columns, y)
+
+    def _paint_team(self, kit: Kit, surface: Surface, column: Rect, team: ScoreTeam) -> int:
+        """Faces and name over a column; returns where they end."""
+        theme, text = kit.theme, kit.text
+        right = column.right - theme.u(14)
+        count = len(team.people)
+        face = min(theme.u(72), (column.w - theme.u(20)) // max(1, count))
+        top = column.top + theme.u(8)
+        for n, person in enumerate(reversed(team.people)):
+            at = (right - (n + 1) * face, top)
+            portraits.draw(kit.paint, surface, look(person), team.team, at, face - theme.u(2))
+        line = text.line(26)
+        y = top + face + line // 2 + theme.u(2)
+        ink = TEAM_INKS[team.team % 6]
+        mark = theme.u(18)
+        if column.w < theme.u(180):  # the name needs all of it: the mark goes beside the face
+            text.draw(surface, team.name, (right, y), 26, ink, "strong", "right", column.w - theme.u(20))
+            kit.paint.team_mark(surface, team.team, (right - count * face - mark, top + face // 2), mark, ink)
+            return y + line // 2
+        room = column.w - theme.u(28) - mark - theme.u(8)
+        rect = text.draw(surface, team.name, (right, y), 26, ink, "strong", "right", room)
+        kit.paint.team_mark(surface, team.team, (rect.left - theme.u(6) - mark // 2, y), mark, ink)
+        return y + line // 2
+
+    def _paint_lines(self, kit: Kit, surface: Surface, columns: list[Rect], y: int, room: int) -> int:
+        """The lines of the score in the room there is; rows with books are higher."""
+        theme, model = kit.theme, self._model
+        show_books = len(model.teams) == 2
+        weights = [1.32 if line.books and show_books else 1.0 for line in model.lines]
+        unit = min(theme.u(76), room / max(1.0, sum(weights)))
+        for line, weight in zip(model.lines, weights, strict=True):
+            high = round(unit * weight)
+            self._paint_line(kit, surface, columns, line, Rect(self._paper.left, y, self._paper.w, high), weight > 1)
+            y += high
+            self._rule(kit, surface, y, PAPER_LINE)
+        return y
+
+    def _paint_line(
+        self, kit: Kit, surface: Surface, columns: list[Rect], line: ScoreLine, row: Rect, books: bool
+    ) -> None:
+        theme, text = kit.theme, kit.text
+        left = row.left + theme.u(44)
+        room = columns[0].left - left - theme.u(10)
+        upper, lower = text.line(26), text.line(20)
+        if line.note and upper + lower <= row.h + theme.u(4):
+            top = row.centery - (upper + lower) // 2
+            text.draw(surface, line.label, (left, top + upper // 2), 26, INK, "strong", room=room)
+            text.draw(surface, line.note, (left, top + upper + lower // 2), 20, PAPER_DIM, room=room)
+        else:
+            label = text.draw(surface, line.label, (left, row.centery), 26, INK, "strong", room=room)
+            rest = room - label.w - theme.u(14)
+            if line.note and rest > theme.u(110):
+                text.draw(surface, line.note, (label.right + theme.u(14), row.centery), 20, PAPER_DIM, room=rest)
+        size = text.common([signed(value) for value in line.values], 32, columns[0].w - theme.u(24), "number")
+        for n, (column, value) in enumerate(zip(columns, line.values, strict=True)):
+            ink = BAD_ON_PAPER if value < 0 else INK if value else ZERO
+            at = (column.right - theme.u(14), row.centery)
+            number = text.draw(surface, signed(value), at, size, ink, "number", "right", column.w - theme.u(24))
+            if books and n < len(line.books):
+                self._paint_books(kit, surface, line, n, Rect(column.left, row.top, number.left - column.left, row.h))
+
+    def _paint_books(self, kit: Kit, surface: Surface, line: ScoreLine, team: int, box: Rect) -> None:
+        theme, books = kit.theme, line.books[team]
+        if not books:
+            return
+        width = min(theme.u(50), round((box.h - theme.u(10)) / 1.5))
+        room = box.w - theme.u(26) - width
+        step = min(width + theme.u(10), room // max(1, len(books) - 1))
+        if step < width // 3:
+            books = books[: 1 + room // max(1, width // 3)]
+            step = width // 3
+        for n, book in enumerate(books):
+            image = kit.cards.small_book(book.top, book.kind, width)
+            surface.blit(image, (box.left + theme.u(14) + n * step, box.centery - image.get_height() // 2))
+
+    def _paint_sums(self, kit: Kit, surface: Surface, columns: list[Rect], y: int) -> None:
+        theme, text, box, model = kit.theme, kit.text, self._paper, self._model
+        left = box.left + theme.u(44)
+        room = columns[0].left - left - theme.u(10)
+        rest = box.bottom - theme.u(12) - y
+        small = min(max(theme.u(38), text.line(25, "number")), rest // 4)
+        high = min(theme.u(92), rest - 2 * small)
+        kit.paint.panel(surface, Rect(box.left + theme.u(36), y + 2, box.w - theme.u(72), high - 2), WINE, 0.1, None, 0)
+        rows: Sequence[tuple[str, tuple[int, ...], bool]] = (
+            (words.THIS_ROUND, model.totals, True),
+            (words.BEFORE, model.before, False),
+            (words.AFTER, model.after, False),
+        )
+        for label, values, great in rows:
+            tall = high if great else small
+            middle = y + tall // 2
+            if great:
+                text.draw(surface, label, (left, middle), 34, WINE, "heading", room=room)
+            else:
+                ink = INK if label == words.AFTER else PAPER_DIM
+                text.draw(surface, label, (left, middle), 22, ink, "strong" if ink == INK else "text", room=room)
+            numbers = [signed(value) if great else points(value) for value in values]
+            face: Face = "index" if great else "number"
+            wide = columns[0].w - theme.u(24)
+            size = text.common(numbers, 44 if great else 25, wide, face)
+            ink = INK if great or label == words.AFTER else PAPER_DIM
+            for column, number in zip(columns, numbers, strict=True):
+                text.draw(surface, number, (column.right - theme.u(14), middle), size, ink, face, "right", wide)
+            y += tall
+            if great:
+                self._rule(kit, surface, y, WINE)
+
+    def _rule(self, kit: Kit, surface: Surface, y: int, colour: str) -> None:
+        pad = kit.theme.u(36)
+        surface.fill(colour, Rect(self._paper.left + pad, y, self._paper.w - 2 * pad, max(1, kit.theme.u(2))))

@@ -1,0 +1,290 @@
+"""The first screen: one large button that plays, the game to go on with, and what a person reads and sees tried out
+at once.
+"""
+
+from collections.abc import Callable
+
+import msgspec
+from msgspec.structs import replace
+from pygame import Rect, Surface
+
+from game.ui import portraits
+from game.ui.kit import Kit
+from game.ui.models import GameEntry, TitleModel
+from game.ui.preferences import Preferences, TextSize
+from game.ui.scenes.form_scene import FormScene
+from game.ui.scenes.game_row import draw_game_row, draw_totals, fitting
+from game.ui.scenes.ornaments import draw_company, draw_fan, draw_glow, look
+from game.ui.theme import CREAM, DIM, GOLD, INK, INK_ON_GOLD_SOFT, INK_SOFT, LINE, PANEL, PAPER, Colours
+from game.ui.widgets import Button, Segmented
+from game.words import screens as words
+
+SIZES: tuple[TextSize, ...] = ("small", "normal", "large")
+SCHEMES: tuple[Colours, ...] = ("four", "classic", "colour_blind")
+NEWEST = 3
+
+
+class TitleActions(msgspec.Struct, frozen=True):
+    """What the buttons of the title do."""
+
+    play: Callable[[], None]
+    open_game: Callable[[str], None]
+    new_game: Callable[[], None]
+    games: Callable[[], None]
+    settings: Callable[[], None]
+    help: Callable[[], None]
+    quit: Callable[[], None]
+    prefer: Callable[[Preferences], None]
+
+
+class PlayButton(Button):
+    """The golden one: names its rules and shows whom one plays with."""
+
+    def __init__(self, model: TitleModel, on_press: Callable[[], None]) -> None:
+        names = [person.name for person in model.partners]
+        super().__init__(
+            "button/play",
+            words.PLAY,
+            on_press,
+            kind="primary",
+            icon="play",
+            sub=words.with_players(names),
+            size=58,
+            sub_size=26,
+            heading=True,
+        )
+        self._model = model
+
+    def draw(self, kit: Kit, surface: Surface) -> None:
+        """Words on the left, faces on the right."""
+        theme, text, rect = kit.theme, kit.text, self.rect
+        self.draw_ground(kit, surface, rect)
+        side = round(rect.h * 0.42)
+        kit.paint.icon(surface, "play", (rect.left + theme.u(62), rect.centery), side, self.ink)
+        left, right = rect.left + theme.u(126), rect.right - theme.u(24)
+        face = theme.u(68)
+        for person in reversed(self._model.partners):
+            right -= face
+            at = (right, rect.centery - face // 2)
+            portraits.draw(kit.paint, surface, look(person), person.team, at, face)
+            right -= theme.u(6)
+        upper, lower = round(text.line(58, "heading") * 0.86), text.line(26)
+        top = rect.centery - (upper + lower) // 2
+        word = text.draw(surface, self.label, (left, top + upper // 2), 58, self.ink, "heading")
+        room = right - word.right - theme.u(34)
+        at = (word.right + theme.u(22), top + upper // 2 + theme.u(8))
+        text.draw(surface, self._model.rules, at, 25, INK_ON_GOLD_SOFT, "strong", room=room)
+        text.draw(surface, self.sub, (left, top + upper + lower // 2), 26, INK_ON_GOLD_SOFT, room=right - left)
+
+
+class ContinueButton(Button):
+    """The game played last: who sits there, where it stands."""
+
+    radius = 20
+
+    def __init__(self, game: GameEntry, on_press: Callable[[], None]) -> None:
+        super().__init__("button/continue", words.CONTINUE, on_press, sub=game.name, size=36, heading=True)
+        self.radius = 20
+        self._game = game
+
+    def draw(self, kit: Kit, surface: Surface) -> None:
+        """A picture of the table on the left, words on the right."""
+        theme, text, rect, game = kit.theme, kit.text, self.rect, self._game
+        fill = "#0A3A2D" if self.hover else PANEL
+        kit.paint.panel(surface, rect, fill, 0.92, GOLD, 20, 2.5 if self.hover else 2)
+        pad = theme.u(16)
+        picture = Rect(rect.left + pad, rect.top + pad, theme.u(324), rect.h - 2 * pad)
+        draw_company(kit, surface, picture, game.people)
+        left, right = picture.right + theme.u(24), rect.right - theme.u(20)
+        y = rect.top + theme.u(12)
+        line = text.line(36, "heading")
+        if game.your_turn:
+            kit.paint.icon(surface, "star", (right - theme.u(12), y + line // 2), theme.u(28), GOLD)
+            turn = text.draw(
+                surface, words.YOUR_TURN, (right - theme.u(34), y + line // 2), 21, GOLD, "strong", "right"
+            )
+            text.draw(surface, self.label, (left, y + line // 2), 36, CREAM, "heading", room=turn.left - left - pad)
+        else:
+            text.draw(surface, self.label, (left, y + line // 2), 36, CREAM, "heading", room=right - left)
+        y += line
+        line = text.line(24)
+        text.draw(surface, game.name, (left, y + line // 2), 24, CREAM, "strong", room=right - left)
+        y += line
+        detail, line = fitting(kit, game.details, 21, right - left), text.line(21)
+        text.draw(surface, detail, (left, y + line // 2), 21, DIM, room=right - left)
+        y += line
+        y += theme.u(4)
+        draw_totals(kit, surface, game, Rect(left, y, right - left, rect.bottom - theme.u(8) - y))
+
+
+class RowButton(Button):
+    """One of the newest games."""
+
+    radius = 12
+
+    def __init__(self, number: int, game: GameEntry, on_press: Callable[[], None]) -> None:
+        super().__init__(f"row/{number}", game.name, on_press)
+        self.radius = 12
+        self._game = game
+
+    def draw(self, kit: Kit, surface: Surface) -> None:
+        """The row."""
+        draw_game_row(kit, surface, self.rect, self._game, False, self.hover)
+
+
+class TitleScene(FormScene):
+    """The title. `preferences` are those of now; choosing others takes effect at once."""
+
+    name = "title"
+
+    def __init__(self, model: TitleModel, preferences: Preferences, actions: TitleActions) -> None:
+        super().__init__()
+        self._model = model
+        self._preferences = preferences
+        self._actions = actions
+        games = model.games
+        self._play = PlayButton(model, actions.play)
+        self._continue = [ContinueButton(games[0], self._opener(games[0].id))] if games else []
+        tiles = (
+            ("button/new_game", words.NEW_GAME, actions.new_game, "plus"),
+            ("button/games", words.GAMES, actions.games, "list"),
+            ("button/settings", words.SETTINGS, actions.settings, "gear"),
+            ("button/help", words.HELP, actions.help, "help"),
+            ("button/quit", words.QUIT, actions.quit, "door"),
+        )
+        self._tiles = [Button(id, label, act, kind="tile", icon=icon, size=25) for id, label, act, icon in tiles]
+        self._rows = [RowButton(n, game, self._opener(game.id)) for n, game in enumerate(games[:NEWEST])]
+        self._all = [Button("button/all", words.all_games(len(games)), actions.games, kind="quiet", size=21)]
+        self._sizes = Segmented(
+            "field/text_size",
+            words.TEXT_SIZE,
+            ("Aa", "Aa", "Aa"),
+            SIZES.index(preferences.text_size),
+            self._choose_size,
+            sizes=(21, 27, 34),
+        )
+        self._schemes = Segmented(
+            "field/colours",
+            words.CARD_COLOURS,
+            words.COLOUR_SCHEMES,
+            SCHEMES.index(preferences.colours),
+            self._choose_colours,
+            size=23,
+        )
+        if not games:
+            self._rows, self._all = [], []
+        self.form.set_widgets(
+            [
+                self._play,
+                *self._continue,
+                *self._tiles,
+                *self._all,
+                *self._rows,
+                self._sizes,
+                self._schemes,
+            ]
+        )
+
+    def _opener(self, game: str) -> Callable[[], None]:
+        return lambda: self._actions.open_game(game)
+
+    def _choose_size(self, index: int) -> None:
+        self._preferences = replace(self._preferences, text_size=SIZES[index])
+        self._actions.prefer(self._preferences)
+
+    def _choose_colours(self, index: int) -> None:
+        self._preferences = replace(self._preferences, colours=SCHEMES[index])
+        self._actions.prefer(self._preferences)
+
+    # ---- layout
+
+    def lay_out(self, kit: Kit) -> None:
+        """The measures of the design, moved to the middle of larger windows."""
+        theme = kit.theme
+        wide, high = theme.design_size
+        self._dx, self._dy = (wide - 1920) / 2, (high - 1080) / 2
+        self._play.rect = self._at(116, 318 if self._rows else 350, 700, 132)
+        for button in self._continue:
+            button.rect = self._at(116, 482, 700, 214)
+        tall = 116 if self._rows else 136
+        each = (700 - 4 * 10) / 5
+        for n, tile in enumerate(self._tiles):
+            tile.rect = self._at(116 + n * (each + 10), 728 if self._rows else 560, each, tall)
+        self._list = self._at(964, 560, 856, 284)
+        if self._rows:
+            self._lay_out_list(kit)
+        self._sample = self._at(116, 868, 1704, 152)
+        high_choice = min(theme.tap(60), self._sample.h - kit.text.line(23) - theme.u(20))
+        top = self._sample.bottom - high_choice - theme.u(10)
+        self._sizes.rect = Rect(self._sample.left + theme.u(26), top, theme.u(290), high_choice)
+        self._schemes.rect = Rect(self._sample.left + theme.u(736), top, theme.u(572), high_choice)
+
+    def _at(self, x: float, y: float, w: float, h: float) -> Rect:
+        return self.kit.theme.rect(x + self._dx, y + self._dy, w, h)
+
+    def _lay_out_list(self, kit: Kit) -> None:
+        theme, box = kit.theme, self._list
+        head = max(theme.u(62), kit.text.line(30, "heading"))
+        row = max(theme.u(61), 44)
+        step = max(row + 3, (box.h - head - theme.u(8)) // NEWEST)
+        spare = box.h - step * NEWEST - theme.u(6)
+        head = min(head, spare)
+        for n, button in enumerate(self._rows):
+            button.rect = Rect(
+                box.left + theme.u(16), box.top + head + n * step, box.w - theme.u(32), min(row, step - 3)
+            )
+        wide = max(44, kit.text.width(self._all[0].label, 21, "strong") + theme.u(24))
+        self._all[0].rect = Rect(box.right - theme.u(14) - wide, box.top, wide, head)
+        self._head = head
+
+    # ---- picture
+
+    def paint(self, kit: Kit, surface: Surface) -> None:
+        """Felt, fan, name and panels."""
+        theme, text = kit.theme, kit.text
+        kit.ground(surface)
+        fan = self._at(1392, 306 if self._rows else 470, 0, 0).topleft
+        draw_glow(kit, surface, fan, theme.u(620))
+        draw_fan(kit, surface, fan, 1.0 if self._rows else 1.12)
+        kit.paint.rim(surface)
+        name = self._at(113, 163, 0, 0).topleft
+        px = min(theme.font_px(132), theme.u(150))
+        for colour, shift in (("#0A2A20", theme.u(4)), (GOLD, 0)):
+            image = text.at_px(words.GAME, px, colour, "heading")
+            surface.blit(image, image.get_rect(midleft=(name[0] + shift, name[1] + shift)))
+        text.draw(surface, words.MOTTO, self._at(120, 262, 0, 0).topleft, 27, CREAM, room=theme.u(790))
+        if self._rows:
+            self._paint_list(kit, surface)
+        self._paint_sample(kit, surface)
+
+    def _paint_list(self, kit: Kit, surface: Surface) -> None:
+        theme, text, box = kit.theme, kit.text, self._list
+        kit.paint.panel(surface, box, PANEL, 0.86, LINE, 20, 1.5)
+        y = box.top + self._head // 2 + theme.u(2)
+        head = text.draw(surface, words.GAMES_IN_PROGRESS, (box.left + theme.u(26), y), 30, CREAM, "heading")
+        right = self._all[0].rect.left - theme.u(10)
+        wide = text.width(words.IT_IS_YOUR_TURN, 20) + theme.u(34)
+        if right - wide > head.right + theme.u(14):
+            text.draw(surface, words.IT_IS_YOUR_TURN, (right, y), 20, DIM, align="right")
+            kit.paint.icon(surface, "star", (right - wide + theme.u(14), y), theme.u(22), GOLD)
+
+    def _paint_sample(self, kit: Kit, surface: Surface) -> None:
+        theme, text, box = kit.theme, kit.text, self._sample
+        kit.paint.panel(surface, box, "#03170F", 0.62, LINE, 20, 1.5)
+        for widget in (self._sizes, self._schemes):
+            y = (box.top + theme.u(4) + widget.rect.top) // 2
+            text.draw(surface, widget.label, (widget.rect.left, y), 23, CREAM, "strong", room=widget.rect.w)
+        card = Rect(self._sizes.rect.right + theme.u(26), box.top + theme.u(18), 0, box.h - theme.u(36))
+        card.w = self._schemes.rect.left - theme.u(26) - card.left
+        kit.paint.panel(surface, card, PAPER, 0.98, GOLD, 14, 2)
+        step = text.line(24, "strong")
+        room = card.w - theme.u(32)
+        left = card.left + theme.u(16)
+        text.draw(surface, words.SAMPLE[0], (left, card.centery - step // 2), 27, INK, "strong", room=room)
+        text.draw(surface, words.SAMPLE[1], (left, card.centery + step // 2), 22.5, INK_SOFT, room=room)
+        width = min(theme.u(78), round((box.h - theme.u(24)) / 1.4))
+        left = self._schemes.rect.right + theme.u(30)
+        step = (box.right - theme.u(24) - left - width) // 3
+        for n, suit in enumerate("SHDC"):
+            face = kit.cards.face(f"9{suit}", width)
+            surface.blit(face, (left + n * step, box.centery - face.get_height() // 2))

@@ -1,0 +1,309 @@
+"""What the screens beside the table say: title, new game, games, settings, curtain, scores, help. Short, for older
+eyes.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from game.rules.ruleset import RuleSet, for_round
+from game.words.numbers import counted, listed, number, points
+
+GAME: Final = "Hand & Foot"
+MOTTO: Final = "The card game of two hands, two kinds of books and one good partner."
+
+# ---- everywhere
+BACK: Final = "Back"
+TITLE: Final = "Title"
+CONTINUE: Final = "Continue"
+ON, OFF = "On", "Off"
+YOUR_TURN: Final = "your turn"
+IT_IS_YOUR_TURN: Final = "it is your turn"
+CLOSE: Final = "Close"
+
+# ---- title
+PLAY: Final = "Play"
+NEW_GAME: Final = "New game"
+GAMES: Final = "Games"
+SETTINGS: Final = "Settings"
+QUIT: Final = "Quit"
+HELP: Final = "Help"
+GAMES_IN_PROGRESS: Final = "Games in progress"
+TEXT_SIZE: Final = "Text size"
+CARD_COLOURS: Final = "Card colours"
+TEXT_SIZES: Final = ("Small", "Normal", "Large")
+COLOUR_SCHEMES: Final = ("Four colours", "Classic", "Colour-blind")
+SAMPLE: Final = ("Your turn: draw two cards,", "or take the pile with two nines.")
+
+
+def with_players(names: Sequence[str]) -> str:
+    """Whom the big button plays with.
+
+    >>> with_players(["Rosa", "Walt", "June"])
+    'with Rosa, Walt and June'
+    """
+    return f"with {listed(list(names))}"
+
+
+def all_games(count: int) -> str:
+    """The way to the whole list."""
+    return f"all {count}"
+
+
+def games_waiting(count: int) -> str:
+    """For the star on the bar: how many games wait for a person; "" for none."""
+    return str(count) if count else ""
+
+
+# ---- games
+ACTIVE_GAMES: Final = "Active games"
+ACTIVE: Final = "In progress"
+FINISHED: Final = "Finished"
+NO_ACTIVE_GAMES: Final = "No game is in progress. A new one is saved after every move."
+NO_FINISHED_GAMES: Final = "No match has been finished yet."
+OPEN_GAME: Final = "Go on playing"
+SEE_RESULT: Final = "See the result"
+REPLAY: Final = "Replay"
+
+
+def games_title(active: int, finished: int) -> str:
+    """One line over the list.
+
+    >>> games_title(2, 1)
+    'two in progress, one finished'
+    """
+    return f"{number(active)} in progress, {number(finished)} finished"
+
+
+# ---- new game
+RULES_STEP: Final = "1  Rules"
+TABLE_STEP: Final = "2  Table"
+SEATS_STEP: Final = "3  Seats"
+READ_RULES: Final = "Read the rules"
+START: Final = "Start game"
+NAME_OF_GAME: Final = "Name of the game"
+PERSON: Final = "Person"
+COMPUTER: Final = "Computer"
+NOT_IN_SET: Final = "not in this set"
+IN_SHORT: Final = "In short"
+NAME_MISSING: Final = "every seat needs a name"
+NAMES_EQUAL: Final = "two seats have the same name"
+RESHUFFLE: Final = "Reshuffle the discards"
+STOCK_ENDS_FIRST: Final = (
+    "With two players the stock usually ends before anybody can go out. The round then ends without a bonus."
+)
+STOCK_LASTS: Final = "When the stock runs out, the round ends: no one goes out and there is no bonus."
+CURTAIN_FALLS: Final = "Several people share this screen: a curtain falls between their turns."
+SHAPES: Final = {
+    "2:solo": ("2", "two players"),
+    "2:1v1": ("2", "two players"),
+    "3:solo": ("3", "each alone"),
+    "4:2v2": ("2 : 2", "partners"),
+    "4:solo": ("4", "each alone"),
+    "5:solo": ("5", "each alone"),
+    "6:2v2v2": ("2 : 2 : 2", "three pairs"),
+    "6:3v3": ("3 : 3", "two threes"),
+    "6:solo": ("6", "each alone"),
+}
+RULE_LINES: Final = {
+    "family": "Choose your stack, take five",
+    "campus": "Books of eight, easy pile",
+    "web": "One clean, one dirty book",
+    "couples": "High card leads, take five",
+    "partners": "Cut for 22, ask to go out",
+}
+COMPUTER_NAMES: Final = ("Rosa", "Walt", "June", "Ben", "Olga", "Max")
+PERSON_NAMES: Final = ("You", "Anna", "Paul", "Ida", "Tom", "Eva")
+EVENINGS: Final = ("Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday")
+
+
+def seat_place(seat: int, players: int, partner: bool) -> str:
+    """Where a seat is, seen from the first one.
+
+    >>> seat_place(0, 4, False), seat_place(2, 4, True), seat_place(3, 6, False)
+    ('in front', 'opposite · partner', 'opposite')
+    """
+    if seat == 0:
+        where = "in front"
+    elif 2 * seat == players:
+        where = "opposite"
+    else:
+        where = "on the left" if 2 * seat < players else "on the right"
+    return f"{where} · partner" if partner else where
+
+
+def evening(weekday: int, hour: int) -> str:
+    """A name for a game begun now; `weekday` counts from Monday = 0.
+
+    >>> evening(4, 20), evening(6, 9)
+    ('Friday evening', 'Sunday morning')
+    """
+    part = "morning" if 5 <= hour < 12 else "afternoon" if 12 <= hour < 18 else "evening"
+    return f"{EVENINGS[weekday]} {part}"
+
+
+def rounds_of(rules: RuleSet) -> str:
+    """How long a match is."""
+    if rules.target_score:
+        return f"to {points(rules.target_score)} points"
+    return counted(rules.rounds, "round")
+
+
+def summary(rules: RuleSet) -> str:
+    """The line under who plays whom."""
+    return f"{rules.name} · {rounds_of(rules)} · saved after every move"
+
+
+def facts(rules: RuleSet, players: int) -> tuple[tuple[str, str], ...]:
+    """A rule set in a few lines, each a word and what holds.
+
+    >>> facts(RuleSet(), 4)[1]
+    ('Pile', 'seven cards, with a pair')
+    """
+    hand, foot = for_round(rules.hand_cards, 1), for_round(rules.foot_cards, 1)
+    cards = f"{counted(hand, 'card')} each" if hand == foot else f"hand {hand}, foot {foot}"
+    if rules.take_count == "never":
+        pile = "never taken"
+    else:
+        taken = "the whole pile" if rules.take_count == "all" else counted(rules.take_count, "card")
+        ways = {"pair": "with a pair", "any_play": "with any play", "pair_or_wild": "pair or wild"}
+        pile = f"{taken}, {ways.get(rules.take_with, 'pair or meld')}"
+    wilds = {"equal": "wilds up to half", "fewer": "fewer wilds", "half": "a third wild"}[rules.wild_limit]
+    out = f"{number(for_round(rules.out_clean, 1))} clean, {number(for_round(rules.out_dirty, 1))} dirty"
+    return (
+        ("Hand, foot", cards),
+        ("Pile", pile),
+        ("Book", f"{counted(rules.book_size, 'card')}, {wilds}"),
+        ("Opening", ", ".join(str(n) for n in rules.opening[:4])),
+        ("Going out", out + (", by leave" if rules.permission else "")),
+    )
+
+
+# ---- settings
+SETTING_LABELS: Final = {
+    "text_size": ("Text size", "Everything you read"),
+    "colours": ("Card colours", "One colour for each suit, or red and black"),
+    "speed": ("Speed", "How fast cards move"),
+    "reduced_motion": ("Less motion", "Cards change places without flying"),
+    "sound": ("Sound", "Cards, books and your turn"),
+    "confirm_discard": ("Confirm a discard", "Asks before your turn ends"),
+    "full_screen": ("Full screen", "F11 does it, too"),
+}
+SPEEDS: Final = ("Slow", "Normal", "Fast", "Off")
+
+# ---- curtain
+NEXT_AT_SCREEN: Final = "Next at the screen"
+SINCE_LAST_TURN: Final = "Since your last turn"
+NOTHING_YET: Final = "Nothing has been played yet."
+HOLD_TO_SHOW: Final = "Hold to show my cards"
+CLICK_AGAIN: Final = "Click again to show my cards"
+HOLD_HOW: Final = "mouse button or Space, a little over half a second; or Enter"
+NOBODY_BEHIND: Final = "Nobody’s cards are drawn behind this curtain."
+SAVE_AND_LEAVE: Final = "Save and leave"
+
+
+def plays_with(partners: Sequence[str]) -> str:
+    """The partners of whoever comes next; "plays alone" for nobody."""
+    return f"plays with {listed(list(partners))}" if partners else "plays alone"
+
+
+# ---- scores
+NEXT_ROUND: Final = "Next round"
+SEE_RESULT_NOW: Final = "See the result"
+SEE_TABLE: Final = "See the table"
+SEE_TABLE_SUB: Final = "as it ended"
+THIS_ROUND: Final = "This round"
+BEFORE: Final = "Before this round"
+AFTER: Final = "Match total"
+MATCH_SO_FAR: Final = "The match so far"
+STILL_TO_PLAY: Final = "still to play"
+MATCH_OVER: Final = "The match is over"
+PLAY_AGAIN: Final = "Play again"
+PLAY_AGAIN_SUB: Final = "same table, new cards"
+TO_TITLE: Final = "To the title"
+CARDS_ROW: Final = "cards"
+BOOKS_ROW: Final = "books"
+
+
+def round_title(round_number: int) -> str:
+    """The heading of a score sheet."""
+    return f"Round {round_number}"
+
+
+def round_of(round_number: int, rounds: int) -> str:
+    """Where the match stands; matches without a fixed end only count.
+
+    >>> round_of(2, 4), round_of(2, 0)
+    ('Round 2 of 4', 'Round 2')
+    """
+    return f"Round {round_number} of {rounds}" if rounds else round_title(round_number)
+
+
+def leads_by(lead: int) -> str:
+    """Beside the leading total."""
+    return f"leads by {points(lead)}" if lead else "level"
+
+
+def winner_line(winners: Sequence[str], mine: bool) -> str:
+    """The great line at the end; a shared win names all.
+
+    >>> winner_line(["You & Rosa"], True), winner_line(["Walt"], False), winner_line(["Walt", "June"], False)
+    ('You & Rosa win!', 'Walt wins', 'Walt and June share the win')
+    """
+    names = listed(list(winners))
+    if len(winners) > 1:
+        return f"{names} share the win"
+    plural = "&" in names or names == "You"
+    return f"{names} {'win' if plural else 'wins'}{'!' if mine else ''}"
+
+
+def next_deal(dealer: str, minimum: int) -> str:
+    """Under the button that deals on."""
+    return f"{dealer} {'deal' if dealer == 'You' else 'deals'} · minimum {points(minimum)}"
+
+
+# ---- help
+HELP_TITLE: Final = "How to use the table"
+HELP_SECTIONS: Final = (
+    (
+        "Playing with the mouse",
+        "Click a card to choose it; click more cards of its rank to choose them together. Then drag them, or"
+        " click where they "
+        "should go: New pile, a meld of your team, the discard pile. A place that takes them lights up. A card"
+        " that may not go "
+        "there glides home and a sentence says why.\nA double click plays a card where it obviously goes. The"
+        " right button, or "
+        "Esc, lets go of what you hold. A click while cards fly brings them home at once.",
+    ),
+    (
+        "Playing with the keys",
+        "Tab and Shift + Tab go from one thing to the next, the arrows move inside your hand and between buttons,"
+        " Space chooses "
+        "a card, Enter does what is lit. D draws, T takes the pile, M melds, X discards the chosen card, U takes"
+        " a play back, "
+        "S sorts the hand. F11 covers the whole screen, F1 opens this page, Esc leads back.",
+    ),
+    (
+        "Opening and taking the pile",
+        "Your first melds of a round must reach the minimum together, so you lay them out as a draft first. The"
+        " meter counts; "
+        "nothing is played before you press Play, and Esc takes all of it back into your hand.",
+    ),
+    (
+        "Hand and foot",
+        "When your hand is empty you pick up your foot and go on. Blue backs with H are hands, red backs with F"
+        " are feet.",
+    ),
+    (
+        "Books",
+        "A book without a wild card is clean and closes red; one with wilds is dirty and closes black. The ribbon"
+        " and the token "
+        "say it in words and signs, too.",
+    ),
+    (
+        "Nothing is lost",
+        "Every move is on the disk before the next one. Close the window whenever you like: Continue brings you"
+        " back to the "
+        "very card.",
+    ),
+)
+LICENCES_TITLE: Final = "Pictures and letters"
