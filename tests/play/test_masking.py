@@ -1,0 +1,114 @@
+"""Tests for game/play/masking.py."""
+
+import json
+
+import msgspec
+import pytest
+
+from game.cards import Card, parse_cards
+from game.engine.moves import Answer, GoOut, Group
+from game.play.masking import seen
+from game.play.match import Match
+from game.rules.presets import PRESET_IDS, preset
+from saves.lines import PositionLine
+from tests.play.matches import fresh, header, step
+
+KINGS = "KC KD KH KS KC KD KH"
+DIRTY = "QC QD QH QS QC QD 2C"
+
+
+def heard(match: Match, *seats: int) -> list[dict[str, object]]:
+    """What a bot at those seats has heard, through JSON and back."""
+    return [json.loads(msgspec.json.encode(fact)) for fact in match.told_since(0, seats)]
+
+
+def about_to_ask() -> Match:
+    """Partnership-like permission in campus: seat 0, in the foot, can go out and must ask seat 2."""
+    campus = header(preset("campus"))
+    position = PositionLine(
+        phase="play",
+        hands=("4C 4D 4H 5C", "6C 6D", "7C 7D", "8C 8D"),
+        feet=("", "9C 9D", "9H 9S", "TC TD"),
+        in_foot=(True, False, False, False),
+        melds=((f"{KINGS} KS", f"{DIRTY} QH"), ()),
+        stock="4S 4C 5D 5H",
+        discards="JC JD",
+    )
+    return Match(campus, lines=[position])
+
+
+@pytest.mark.parametrize("preset_id", PRESET_IDS)
+def test_a_stranger_hears_no_hidden_card(preset_id: str) -> None:
+    """Over a whole round somebody without a seat never hears a deck, a stock, or a card drawn, dealt or taken."""
+    match = fresh(preset(next(known for known in PRESET_IDS if known == preset_id)))
+    while not match.awaits_deal:
+        step(match)
+    facts = heard(match)
+    assert not any("deck" in fact or "stock" in fact for fact in facts)
+    for fact in facts:
+        if fact["type"] in ("hand", "foot") or fact.get("move") in ("draw", "take"):
+            assert "cards" not in fact
+            assert isinstance(fact["count"], int)
+    assert {"round", "hand", "foot", "move", "score"} <= {fact["type"] for fact in facts}
+
+
+def test_a_seat_can_follow_its_own_hand() -> None:
+    """From the lines alone a bot knows its own cards at every moment: hand, draws, pile, foot, melds, discards."""
+    match = fresh(seed=3)
+    seat = 1
+    mine: list[str] = []
+    line = 0
+    while not match.awaits_deal:
+        upcard = match.board.upcard
+        step(match)
+        for fact in json.loads(msgspec.json.encode(match.told_since(line, [seat]))):
+            if fact.get("seat") != seat or fact["type"] == "out":
+                continue
+            mine += fact["cards"].split() if "cards" in fact else []
+            used = [card for group in fact.get("melds", []) for card in group["cards"].split()]
+            if fact.get("move") == "take" and upcard in used:
+                used.remove(upcard)
+            for card in [*used, *filter(None, [fact.get("card"), fact.get("discard")])]:
+                mine.remove(card)
+        line = match.line_count
+        if not match.awaits_deal:
+            assert sorted(mine) == sorted(match.view(seat).hand)
+
+
+def test_a_question_shows_its_cards_to_the_asker_alone() -> None:
+    """Asking to go out tells the others a number; once the yes lays the cards down everybody hears which."""
+    match = about_to_ask()
+    out = GoOut((Group(parse_cards("4C 4D 4H")),), Card("5C"))
+    assert match.play(0, out) is None
+    asked, own = heard(match, 2)[-1], heard(match, 0)[-1]
+    assert asked == {"type": "move", "seat": 0, "move": "go_out", "cards": 4}
+    assert own == {"type": "move", "seat": 0, "move": "go_out", "melds": [{"cards": "4C 4D 4H"}], "discard": "5C"}
+    assert "proposal" not in seen(match.view(2))
+    assert seen(match.view(2))["asker"] == 0
+    assert match.play(2, Answer(True)) is None
+    told = [fact for fact in heard(match, 1) if fact["type"] == "out"]
+    assert told == [{"type": "out", "seat": 0, "melds": [{"cards": "4C 4D 4H"}], "discard": "5C"}]
+
+
+def test_a_position_tells_counts_and_ones_own_hand() -> None:
+    """A hand-made position is masked as well: hands, feet, stock and buried discards are numbers."""
+    facts = heard(about_to_ask(), 1)
+    position = facts[0]
+    assert position["hands"] == [4, 2, 2, 2]
+    assert position["feet"] == [0, 2, 2, 2]
+    assert (position["stock"], position["discards"], position["upcard"]) == (4, 2, "JD")
+    assert [fact.get("cards") for fact in facts[1:]] == [None, "6C 6D", None, None]
+
+
+def test_the_view_of_an_ask_has_every_key() -> None:
+    """The view holds the keys that the protocol names, with the seat's own cards and counts for the others."""
+    match = fresh()
+    view = json.loads(msgspec.json.encode(seen(match.view(match.board.mover))))
+    assert set(view) == {
+        *("seat", "n", "phase", "turn", "dealer", "hand", "upcard", "pile", "stock", "hands", "feet", "in_foot"),
+        *("played_foot", "melded", "turns", "melds", "opening", "opened", "totals", "cut", "refused", "frozen"),
+        *("red_threes", "stacks", "asker"),
+    }
+    assert len(view["hand"].split()) == 11
+    assert view["stacks"] == {"counts": [11, 11], "bottoms": None}
+    assert view["opening"] == 50
