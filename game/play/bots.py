@@ -149,6 +149,11 @@ class Bots:
         self._asked = None
         return simple_move(self._match.view(seat))
 
+    @property
+    def has_asked(self) -> bool:
+        """Whether the question is with the bot, rather than waiting for it to say that it is ready."""
+        return self._question_sent
+
     def decide(self, seat: int) -> Move:
         """Asks and waits for the move."""
         self.ask(seat)

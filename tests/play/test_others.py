@@ -1,0 +1,111 @@
+"""Tests for game/play/others.py."""
+
+import shlex
+import sys
+import time
+from pathlib import Path
+
+from game.engine.moves import Move
+from game.play.bots import Bots
+from game.play.match import Match
+from game.play.others import Others
+from game.play.seats import header_of
+from game.play.thinker import Thinker
+from game.play.thinking import answer
+from game.rules.presets import preset
+from saves.lines import SeatInfo
+from tests.play.matches import fresh
+
+
+class QuickThinker(Thinker):
+    """A thinker without a process: the answer is there when it is polled for."""
+
+    def __init__(self) -> None:
+        super().__init__(time.monotonic)
+        self.asked = 0
+
+    def start(self) -> None:
+        """Starts nothing."""
+
+    def ask(self, question: object) -> None:
+        """Counts the question."""
+        self.asked += 1
+        super().ask(question)  # type: ignore[arg-type]  # handed through
+
+    def poll(self, game: str, number: int) -> Move | None:
+        """Answers at once."""
+        question = self._question
+        self._question = None
+        return answer(question).move if question else None
+
+
+def test_computer_players_play_until_a_person_must_act() -> None:
+    """Polling moves every seat but the person's; at the person's turn there is nothing to wait for."""
+    match = fresh(humans=[0])
+    others = Others(match, QuickThinker())
+    while match.board.mover != 0:
+        assert others.is_their_turn
+        move = others.poll()
+        assert move is not None
+        assert match.play(match.board.mover, move) is None
+    assert not others.is_their_turn
+    assert others.poll() is None
+
+
+def test_cutting_is_left_to_chance() -> None:
+    """Computer players cut with the dealer's misses, not always exactly."""
+    cuts = set()
+    for seed in range(6):
+        match = fresh(preset("partners"), seed=seed)
+        others = Others(match, QuickThinker())
+        while match.board.phase.value == "cut":
+            move = others.poll()
+            assert move is not None
+            cuts.add(getattr(move, "count", None))
+            match.play(match.board.mover, move)
+    assert len(cuts) > 4
+
+
+def test_a_question_is_put_once() -> None:
+    """Asked by the screen and then polled, a seat is asked once; after a cancel it is asked anew."""
+    thinker = QuickThinker()
+    match = fresh()
+    others = Others(match, thinker)
+    others.ask()
+    others.ask()
+    assert thinker.asked == 1
+    others.cancel()
+    assert others.poll() is not None
+    assert thinker.asked == 2
+
+
+def test_a_bot_plays_its_seat_and_the_rest_is_thought_out() -> None:
+    """With a bot at seat 1 its moves come from the program, the others' from the thinker, and nothing blocks."""
+    command = shlex.join([sys.executable, str(Path(__file__).with_name("tiny_bots.py")), "good"])
+    seats = [SeatInfo(name=f"P{seat}", kind="bot" if seat == 1 else "computer", level=None) for seat in range(4)]
+    head = header_of(preset("web"), seats, 2, seed=4, game_id="g", created="2026-01-01T00:00:00Z", app="test", name="g")
+    match = Match(head)
+    match.begin_round()
+    bots = Bots(match, {1: command}, time.monotonic)
+    others = Others(match, QuickThinker(), bots)
+    moves = {0: 0, 1: 0, 2: 0, 3: 0}
+    try:
+        until = time.monotonic() + 20
+        while min(moves.values()) < 3 and time.monotonic() < until:
+            move = others.poll()
+            if move is not None:
+                moves[match.board.mover] += 1
+                assert match.play(match.board.mover, move) is None
+    finally:
+        others.close()
+    assert min(moves.values()) >= 3
+    assert bots.faults == {1: 0}
+
+
+def test_a_bot_seat_without_a_program_is_played_by_the_default_level() -> None:
+    """A game with a bot that is taken up again goes on: the record names no command to run."""
+    seats = [SeatInfo(name=f"P{seat}", kind="bot") for seat in range(4)]
+    head = header_of(preset("web"), seats, 2, seed=4, game_id="g", created="2026-01-01T00:00:00Z", app="test", name="g")
+    match = Match(head)
+    match.begin_round()
+    assert Others(match, QuickThinker()).poll() is not None

@@ -1,0 +1,174 @@
+"""Tests for game/play/thinker.py and thinking.py, with worker processes that are really started."""
+
+import os
+import signal
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from game.ai.player import Think
+from game.engine.moves import Move
+from game.play.match import Match
+from game.play.thinker import BUDGET_SECONDS, SILENT_BUDGETS, START_SECONDS, Thinker
+from game.play.thinking import Question, answer, work
+from tests.play import workers
+from tests.play.matches import fresh, step
+
+
+@contextmanager
+def thinker(worker: Callable[[Any], None] = work, clock: Callable[[], float] = time.monotonic) -> Iterator[Thinker]:
+    """A thinker whose worker is gone afterwards."""
+    thinking = Thinker(clock, worker)
+    try:
+        yield thinking
+    finally:
+        thinking.close()
+
+
+def question_of(match: Match) -> Question:
+    """What the seat that must act is asked."""
+    seat = match.board.mover
+    return Question(match.header.id, match.line_count, "normal", match.view(seat), Think())
+
+
+def awaited(thinking: Thinker, question: Question, seconds: float = 20.0) -> Move:
+    """The move, polled for as a screen does."""
+    until = time.monotonic() + seconds
+    while time.monotonic() < until:
+        move = thinking.poll(question.game, question.number)
+        if move is not None:
+            return move
+        time.sleep(0.005)
+    raise AssertionError("no answer")
+
+
+def test_the_worker_thinks_what_normal_thinks() -> None:
+    """Asked over a stretch of a match, the worker's moves are those of the level itself."""
+    match = fresh()
+    with thinker() as thinking:
+        for _ in range(10):
+            question = question_of(match)
+            thinking.ask(question)
+            assert thinking.is_thinking
+            assert awaited(thinking, question) == answer(question).move
+            assert not thinking.is_thinking
+            step(match)
+        assert not thinking.has_given_up
+
+
+def test_the_worker_loads_no_pygame(tmp_path: Path) -> None:
+    """After a real decision no module of pygame, pytmx or the screen is loaded in the worker."""
+    report = tmp_path / "modules"
+    question = question_of(fresh())
+    with thinker(partial(workers.reporting, str(report))) as thinking:
+        thinking.ask(question)
+        awaited(thinking, question)
+    loaded = report.read_text().splitlines()
+    assert "game.ai.normal" in loaded
+    assert [name for name in loaded if name.startswith(("pygame", "pytmx", "game.ui"))] == []
+
+
+def test_a_stale_answer_is_dropped() -> None:
+    """Undone or left while the worker thinks: its answer is ignored, also when the next question is out already."""
+    match = fresh()
+    first = question_of(match)
+    step(match)
+    second = question_of(match)
+    assert answer(first).move != answer(second).move
+    with thinker(workers.slow) as thinking:
+        thinking.ask(first)
+        thinking.cancel()
+        assert thinking.poll(first.game, first.number) is None
+        thinking.ask(first)
+        thinking.ask(second)
+        assert awaited(thinking, second) == answer(second).move
+
+
+def test_an_answer_for_another_moment_is_not_given() -> None:
+    """Polled for a line that was never asked about, the thinker drops its question rather than answer it."""
+    question = question_of(fresh())
+    with thinker() as thinking:
+        thinking.ask(question)
+        assert thinking.poll(question.game, question.number + 1) is None
+        assert not thinking.is_thinking
+        assert thinking.poll("another game", question.number) is None
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL on Windows")
+def test_a_killed_worker_is_replaced() -> None:
+    """kill -9 in the middle of a game: a new worker answers the same question."""
+    match = fresh()
+    with thinker() as thinking:
+        thinking.ask(question_of(match))
+        awaited(thinking, question_of(match))
+        step(match)
+        first = thinking.worker_pid
+        assert first is not None
+        os.kill(first, signal.SIGKILL)
+        question = question_of(match)
+        thinking.ask(question)
+        assert awaited(thinking, question) == answer(question).move
+        assert thinking.worker_pid not in (None, first)
+        assert not thinking.has_given_up
+
+
+def test_a_worker_that_dies_over_a_question_is_started_once_more(tmp_path: Path) -> None:
+    """The first worker dies without an answer; the second is given the same question and answers it."""
+    question = question_of(fresh())
+    with thinker(partial(workers.dying_once, str(tmp_path / "died"))) as thinking:
+        thinking.ask(question)
+        assert awaited(thinking, question) == answer(question).move
+        assert not thinking.has_given_up
+
+
+def test_when_workers_keep_dying_normal_plays_in_the_loop() -> None:
+    """Two workers in a row that die: from then on the moves are computed here, and nobody starts a third."""
+    match = fresh()
+    with thinker(workers.dying) as thinking:
+        question = question_of(match)
+        thinking.ask(question)
+        assert awaited(thinking, question) == answer(question).move
+        assert thinking.has_given_up
+        assert thinking.worker_pid is None
+        step(match)
+        question = question_of(match)
+        thinking.ask(question)
+        assert thinking.poll(question.game, question.number) == answer(question).move
+
+
+def test_a_hanging_worker_is_given_three_budgets() -> None:
+    """A worker that says nothing is replaced after three budgets (and the time to start), its follower likewise."""
+    now = [0.0]
+    patience = START_SECONDS + SILENT_BUDGETS * BUDGET_SECONDS
+    question = question_of(fresh())
+    with thinker(workers.hanging, lambda: now[0]) as thinking:
+        thinking.ask(question)
+        first = thinking.worker_pid
+        now[0] = patience - 0.1
+        assert thinking.poll(question.game, question.number) is None
+        assert thinking.worker_pid == first
+        now[0] = patience
+        assert thinking.poll(question.game, question.number) is None
+        assert thinking.worker_pid not in (None, first)
+        now[0] = 2 * patience
+        assert thinking.poll(question.game, question.number) == answer(question).move
+        assert thinking.has_given_up
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="asks the process by signal 0")
+def test_the_worker_ends_with_its_pipe() -> None:
+    """Closing the thinker leaves no process behind."""
+    question = question_of(fresh())
+    with thinker() as thinking:
+        thinking.ask(question)
+        awaited(thinking, question)
+        pid = thinking.worker_pid
+        assert pid is not None
+    with pytest.raises(ProcessLookupError):
+        os.kill(pid, 0)

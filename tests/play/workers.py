@@ -1,0 +1,65 @@
+"""Workers for the tests of the thinker: each is the target of a real process, so they live in a file of their own."""
+
+import sys
+import time
+from multiprocessing.connection import Connection
+from pathlib import Path
+from typing import Any
+
+from game.play.thinking import work
+
+
+class ReportingPipe:
+    """A pipe that says which modules are loaded in place of every answer."""
+
+    def __init__(self, pipe: "Connection[Any, Any]", report: Path) -> None:
+        self._pipe = pipe
+        self._report = report
+
+    def recv(self) -> object:
+        """The next question."""
+        return self._pipe.recv()
+
+    def poll(self) -> bool:
+        """Whether there is another."""
+        return self._pipe.poll()
+
+    def send(self, answer: object) -> None:
+        """Writes the report, then the answer."""
+        self._report.write_text("\n".join(sys.modules))
+        self._pipe.send(answer)
+
+
+def reporting(report: str, pipe: Any) -> None:
+    """A worker that leaves a list of its modules behind."""
+    work(ReportingPipe(pipe, Path(report)))  # type: ignore[arg-type]  # stands in for a connection
+
+
+def hanging(pipe: Any) -> None:
+    """A worker that never answers."""
+    pipe.recv()
+    time.sleep(600)
+
+
+def dying(pipe: Any) -> None:
+    """A worker that dies over every question."""
+    pipe.recv()
+
+
+def dying_once(marker: str, pipe: Any) -> None:
+    """A worker that dies over its first question; the one started after it works."""
+    if Path(marker).exists():
+        work(pipe)
+    else:
+        pipe.recv()
+        Path(marker).touch()
+
+
+def slow(pipe: Any) -> None:
+    """A worker that answers half a second late, and every question."""
+    while True:
+        question = pipe.recv()
+        time.sleep(0.5)
+        from game.play.thinking import answer
+
+        pipe.send(answer(question))
