@@ -4,6 +4,7 @@ from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
 import msgspec
+from msgspec import Struct
 
 from game.cli.arguments import complain, wants_json
 
@@ -16,12 +17,30 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("files", nargs="+", type=Path, metavar="FILE", help="a record (.handfoot.jsonl)")
 
 
+class Report(Struct, frozen=True, kw_only=True):
+    """What is said of a file, with the keys of record-format, section 4."""
+
+    file: str
+    ok: bool
+    line: int | None = None
+    """The line that is refused."""
+    reason: str | None = None
+    message: str | None = None
+    warnings: tuple[str, ...] = ()
+    rounds: int = 0
+    """Rounds scored."""
+    totals: tuple[int, ...] = ()
+    winners: tuple[int, ...] | None = None
+    lines: int = 0
+    """Lines accepted."""
+
+
 def run(options: Namespace) -> int:
     """1 if any record fails."""
     failed = False
     for path in options.files:
         report = report_on(path)
-        failed = failed or not report["ok"]
+        failed = failed or not report.ok
         if wants_json(options):
             print(msgspec.json.encode(report).decode())
         else:
@@ -29,8 +48,8 @@ def run(options: Namespace) -> int:
     return 1 if failed else 0
 
 
-def report_on(path: Path) -> dict[str, object]:
-    """What `verify --json` says of a file."""
+def report_on(path: Path) -> Report:
+    """Replays one record."""
     from game.cli.problems import reason_words
     from saves.files import reason_of
     from saves.replay import replay_file
@@ -38,40 +57,30 @@ def report_on(path: Path) -> dict[str, object]:
     try:
         verdict = replay_file(path)
     except OSError as error:
-        return {
-            "file": str(path),
-            "ok": False,
-            "line": None,
-            "reason": "malformed",
-            "message": f"The file cannot be read: {reason_of(error)}.",
-            "warnings": [],
-            "rounds": 0,
-            "totals": [],
-            "winners": None,
-        }
+        message = f"The file cannot be read: {reason_of(error)}."
+        return Report(file=str(path), ok=False, reason="malformed", message=message)
     problem, replay = verdict.problem, verdict.replay
-    return {
-        "file": str(path),
-        "ok": problem is None,
-        "line": None if problem is None else problem.line,
-        "reason": None if problem is None else problem.code,
-        "message": None if problem is None else reason_words(problem, replay),
-        "warnings": list(verdict.warnings),
-        "rounds": 0 if replay is None else replay.rounds,
-        "totals": [] if replay is None else list(replay.totals),
-        "winners": None if replay is None or problem is not None else replay.winners,
-        "lines": verdict.lines,
-    }
+    return Report(
+        file=str(path),
+        ok=problem is None,
+        line=problem.line if problem else None,
+        reason=problem.code if problem else None,
+        message=reason_words(problem, replay) if problem else None,
+        warnings=verdict.warnings,
+        rounds=replay.rounds if replay else 0,
+        totals=replay.totals if replay else (),
+        winners=replay.winners if replay and not problem else None,
+        lines=verdict.lines,
+    )
 
 
-def _print(report: dict[str, object]) -> None:
-    if not report["ok"]:
-        where = report["file"] if report["line"] is None else f"{report['file']}, line {report['line']}"
-        complain(f"{where}: {report['message']} ({report['reason']})")
+def _print(report: Report) -> None:
+    if not report.ok:
+        where = report.file if report.line is None else f"{report.file}, line {report.line}"
+        complain(f"{where}: {report.message} ({report.reason})")
         return
-    warnings, totals, won = report["warnings"], report["totals"], report["winners"]
-    for warning in warnings if isinstance(warnings, list) else ():
-        complain(f"{report['file']}: {warning}")
-    points = " : ".join(map(str, totals)) if isinstance(totals, list) else ""
-    ending = f", won by team {' and '.join(map(str, won))}" if isinstance(won, list | tuple) and won else ""
-    print(f"{report['file']}: in order; rounds scored: {report['rounds']}, totals {points}{ending}.")
+    for warning in report.warnings:
+        complain(f"{report.file}: {warning}")
+    points = " : ".join(map(str, report.totals))
+    won = f", won by team {' and '.join(map(str, report.winners))}" if report.winners else ""
+    print(f"{report.file}: in order; rounds scored: {report.rounds}, totals {points}{won}.")
