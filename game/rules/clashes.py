@@ -1,0 +1,327 @@
+"""Rule sets that contradict themselves: one small function for each contradiction, and all of them are found.
+
+A clash is a value: which fields, the numbers, and a change that mends it. Sentences are made elsewhere.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from enum import StrEnum
+from typing import Final
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from game.rules.played import Value, not_yet_played
+from game.rules.reach import can_make_books, richest_opening, stock_after_deal
+from game.rules.ruleset import STANDARD_ROUNDS_CAP, RuleSet, decks_in_play, for_round
+
+FEWEST_DRAWS: Final = 10
+"""Draws that the stock must serve after the deal (rules, "Options beyond the seeds": decks)."""
+
+FEWEST_DECKS: Final = 2
+MOST_DECKS: Final = 12
+LEAST_TARGET: Final = 1000
+LEAST_DOUBLE_BOOK: Final = 10
+
+_CARD_VALUES: Final = ("joker", "two", "ace", "ten_value", "five_value")
+
+
+class ClashKind(StrEnum):
+    """What clashes."""
+
+    NOT_YET_PLAYED = "not_yet_played"
+    NO_TABLE = "no_table"
+    TABLE_SHAPE = "table_shape"
+    NO_END = "no_end"
+    LOW_TARGET = "low_target"
+    DECKS_TWICE = "decks_twice"
+    ONE_DECK = "one_deck"
+    FEW_DRAWS = "few_draws"
+    UNEQUAL_STACKS = "unequal_stacks"
+    SINGLE_RESHUFFLED = "single_reshuffled"
+    OPEN_FIRST = "open_first"
+    LOW_DOUBLE_BOOK = "low_double_book"
+    THREES_TWICE = "threes_twice"
+    OPENING_OUT_OF_REACH = "opening_out_of_reach"
+    BOOKS_OUT_OF_REACH = "books_out_of_reach"
+
+
+class Mend(Struct, frozen=True):
+    """A change of one field that does away with a clash and brings no other."""
+
+    field: str
+    value: Value
+
+
+class Clash(Struct, frozen=True, kw_only=True):
+    """A contradiction between fields of a rule set.
+
+    `have` and `need` are the numbers that clash (the kind says which), `round` and `players` where they first do;
+    `value` is what is wrong by itself.
+    """
+
+    kind: ClashKind
+    fields: tuple[str, ...]
+    have: int | None = None
+    need: int | None = None
+    round: int | None = None
+    players: int | None = None
+    value: Value | None = None
+    mend: Mend | None = None
+
+
+def clashes_of(rules: RuleSet, players: int | None = None) -> tuple[Clash, ...]:
+    """Every contradiction of a rule set, at a table of so many players or at all the tables it offers.
+
+    What a set offers (`tables`) is judged only in the second case: a game may be played at any other table.
+    """
+    offered = () if players else tuple(_tables(rules))
+    seats = (players,) if players else _sizes(rules)
+    return (*_alone(rules), *offered, *_few_draws(rules, seats), *_opening(rules, seats), *_books(rules, seats))
+
+
+def rounds_of(rules: RuleSet) -> range:
+    """The rounds that a match may come to, from 1."""
+    return range(1, (rules.rounds or STANDARD_ROUNDS_CAP) + 1)
+
+
+def _sizes(rules: RuleSet) -> tuple[int, ...]:
+    """The numbers of players that the set offers tables for."""
+    return tuple(sorted({int(table.partition(":")[0]) for table in rules.tables}))
+
+
+def _alone(rules: RuleSet) -> Iterator[Clash]:
+    """What clashes at any table."""
+    for judge in (_not_yet, _no_end, _target, _decks_twice, _one_deck, _unequal, _reshuffled, _open, _double, _threes):
+        yield from judge(rules)
+
+
+def _not_yet(rules: RuleSet) -> Iterator[Clash]:
+    for found in not_yet_played(rules):
+        mend = Mend(found.field, found.instead)
+        yield Clash(kind=ClashKind.NOT_YET_PLAYED, fields=(found.field,), value=found.value, mend=mend)
+
+
+def _tables(rules: RuleSet) -> Iterator[Clash]:
+    if not rules.tables:
+        yield Clash(kind=ClashKind.NO_TABLE, fields=("tables",), mend=Mend("tables", ("4:2v2",)))
+    sound = tuple(table for table in rules.tables if _adds_up(table))
+    for table in rules.tables:
+        if table not in sound:
+            mend = Mend("tables", sound or ("4:2v2",))
+            yield Clash(kind=ClashKind.TABLE_SHAPE, fields=("tables",), value=table, mend=mend)
+
+
+def _adds_up(table: str) -> bool:
+    players, _, shape = table.partition(":")
+    return shape == "solo" or sum(map(int, shape.split("v"))) == int(players)
+
+
+def _no_end(rules: RuleSet) -> Iterator[Clash]:
+    if not rules.rounds and not rules.target_score:
+        yield Clash(kind=ClashKind.NO_END, fields=("rounds", "target_score"), mend=Mend("rounds", 4))
+
+
+def _target(rules: RuleSet) -> Iterator[Clash]:
+    if 0 < rules.target_score < LEAST_TARGET:
+        yield Clash(
+            kind=ClashKind.LOW_TARGET,
+            fields=("target_score",),
+            have=rules.target_score,
+            need=LEAST_TARGET,
+            mend=Mend("target_score", LEAST_TARGET),
+        )
+
+
+def _decks_twice(rules: RuleSet) -> Iterator[Clash]:
+    if rules.decks and rules.extra_decks:
+        yield Clash(kind=ClashKind.DECKS_TWICE, fields=("decks", "extra_decks"), mend=Mend("extra_decks", 0))
+
+
+def _one_deck(rules: RuleSet) -> Iterator[Clash]:
+    if 0 < rules.decks < FEWEST_DECKS:
+        mend = Mend("decks", FEWEST_DECKS)
+        yield Clash(kind=ClashKind.ONE_DECK, fields=("decks",), have=rules.decks, need=FEWEST_DECKS, mend=mend)
+
+
+def _unequal(rules: RuleSet) -> Iterator[Clash]:
+    """Either stack may become the hand, so both must hold as many cards."""
+    for round_ in rounds_of(rules) if rules.stacks != "dealt" else ():
+        hand, foot = for_round(rules.hand_cards, round_), for_round(rules.foot_cards, round_)
+        if hand != foot:
+            yield Clash(
+                kind=ClashKind.UNEQUAL_STACKS,
+                fields=("stacks", "hand_cards", "foot_cards"),
+                have=hand,
+                need=foot,
+                round=round_,
+                mend=Mend("foot_cards", rules.hand_cards),
+            )
+            return
+
+
+def _reshuffled(rules: RuleSet) -> Iterator[Clash]:
+    """With one card drawn and one discarded a reshuffled round need never end."""
+    single = next((round_ for round_ in rounds_of(rules) if for_round(rules.draw_count, round_) == 1), None)
+    if rules.stock_out == "reshuffle" and single:
+        mend = Mend("draw_count", 2)
+        yield Clash(kind=ClashKind.SINGLE_RESHUFFLED, fields=("stock_out", "draw_count"), round=single, mend=mend)
+
+
+def _open(rules: RuleSet) -> Iterator[Clash]:
+    if rules.take_needs_open and rules.upcard_play == "to_open":
+        mend = Mend("upcard_play", "always")
+        yield Clash(kind=ClashKind.OPEN_FIRST, fields=("take_needs_open", "upcard_play"), mend=mend)
+
+
+def _double(rules: RuleSet) -> Iterator[Clash]:
+    least = max(rules.book_size + 1, LEAST_DOUBLE_BOOK)
+    if 0 < rules.double_book < least:
+        yield Clash(
+            kind=ClashKind.LOW_DOUBLE_BOOK,
+            fields=("double_book", "book_size"),
+            have=rules.double_book,
+            need=least,
+            mend=Mend("double_book", max(2 * rules.book_size, least)),
+        )
+
+
+def _threes(rules: RuleSet) -> Iterator[Clash]:
+    if rules.meld_threes == "all" and rules.red_threes == "lay_down":
+        mend = Mend("red_threes", "penalty")
+        yield Clash(kind=ClashKind.THREES_TWICE, fields=("meld_threes", "red_threes"), mend=mend)
+
+
+class _Place(Struct, frozen=True):
+    """Where a rule set first breaks down, and the numbers that clash there."""
+
+    players: int
+    round: int
+    have: int
+    need: int
+
+
+def _few_draws(rules: RuleSet, seats: Sequence[int]) -> Iterator[Clash]:
+    """The stock must be worth playing for after the deal, in every round."""
+    place = _short_stock(rules, seats)
+    if place:
+        decks = "decks" if rules.decks else "extra_decks"
+        mend = _first_mend(rules, seats, _short_stock, _wider_stocks(rules))
+        yield _placed(ClashKind.FEW_DRAWS, (decks, "hand_cards", "foot_cards", "draw_count"), place, mend)
+
+
+def _short_stock(rules: RuleSet, seats: Sequence[int]) -> _Place | None:
+    for players in seats:
+        for round_ in rounds_of(rules):
+            stock = stock_after_deal(rules, players, round_)
+            need = FEWEST_DRAWS * for_round(rules.draw_count, round_)
+            if stock < need:
+                return _Place(players, round_, max(stock, 0), need)
+    return None
+
+
+def _wider_stocks(rules: RuleSet) -> Iterator[Mend]:
+    if rules.decks:
+        yield from (Mend("decks", decks) for decks in range(rules.decks + 1, MOST_DECKS + 1))
+    else:
+        yield from (Mend("extra_decks", extra) for extra in range(rules.extra_decks + 1, 5))
+    yield from _lower("draw_count", rules.draw_count, 1)
+    yield from _lower("foot_cards", rules.foot_cards, 7)
+
+
+def _opening(rules: RuleSet, seats: Sequence[int]) -> Iterator[Clash]:
+    """A minimum that no hand of cards can ever reach shuts a team out of the round."""
+    place = _closed_opening(rules, seats)
+    if place:
+        slow = for_round(rules.draw_count, place.round) == 1
+        fields = ("opening", "hand_cards", "draw_count") if slow else ("opening", *_CARD_VALUES)
+        lowered = Mend("opening", tuple(min(minimum, place.have) for minimum in rules.opening))
+        mend = _first_mend(rules, seats, _closed_opening, [lowered])
+        yield _placed(ClashKind.OPENING_OUT_OF_REACH, fields, place, mend)
+
+
+def _closed_opening(rules: RuleSet, seats: Sequence[int]) -> _Place | None:
+    for players in seats if not rules.opening_by_score else ():
+        for round_ in rounds_of(rules):
+            need, most = for_round(rules.opening, round_), richest_opening(rules, players, round_)
+            if most < need:
+                return _Place(players, round_, most, need)
+    return None
+
+
+def _books(rules: RuleSet, seats: Sequence[int]) -> Iterator[Clash]:
+    """The books needed to go out must be possible for one team out of all the cards in play."""
+    place = _impossible_books(rules, seats)
+    if place:
+        easier = list(_easier_books(rules))
+        helping = {mend.field for mend in easier if _are_possible(_with(rules, mend), place.players, place.round)}
+        if len(helping) < 2:
+            helping |= {mend.field for mend in easier}
+        fields = tuple(field for field in RuleSet.__struct_fields__ if field in helping)
+        mend = _first_mend(rules, seats, _impossible_books, easier)
+        yield _placed(ClashKind.BOOKS_OUT_OF_REACH, fields, place, mend)
+
+
+def _impossible_books(rules: RuleSet, seats: Sequence[int]) -> _Place | None:
+    for players in seats:
+        for round_ in rounds_of(rules):
+            if not _are_possible(rules, players, round_):
+                clean, dirty = for_round(rules.out_clean, round_), for_round(rules.out_dirty, round_)
+                need = clean + dirty + (rules.wild_melds == "required")
+                return _Place(players, round_, decks_in_play(rules, players), need)
+    return None
+
+
+def _are_possible(rules: RuleSet, players: int, round_: int) -> bool:
+    clean, dirty = for_round(rules.out_clean, round_), for_round(rules.out_dirty, round_)
+    wild = 1 if rules.wild_melds == "required" else 0
+    return can_make_books(rules, decks_in_play(rules, players), clean, dirty, wild)
+
+
+def _easier_books(rules: RuleSet) -> Iterator[Mend]:
+    if rules.wild_cap:
+        yield Mend("wild_cap", 0)
+    if rules.second_meld == "never":
+        yield Mend("second_meld", "after_closing")
+    yield from _lower("book_size", rules.book_size, 5)
+    yield from _lower("out_clean", rules.out_clean, 0)
+    yield from _lower("out_dirty", rules.out_dirty, 0)
+    if rules.wild_melds == "required":
+        yield Mend("wild_melds", "allowed")
+
+
+def _lower(field: str, value: int | tuple[int, ...], least: int) -> Iterator[Mend]:
+    """The same number lowered step by step; a list is cut off at the step."""
+    highest = max(value) if isinstance(value, tuple) else value
+    for step in range(highest - 1, least - 1, -1):
+        yield Mend(field, tuple(min(entry, step) for entry in value) if isinstance(value, tuple) else step)
+
+
+def _placed(kind: ClashKind, fields: tuple[str, ...], place: _Place, mend: Mend | None) -> Clash:
+    return Clash(
+        kind=kind,
+        fields=fields,
+        have=place.have,
+        need=place.need,
+        round=place.round,
+        players=place.players,
+        mend=mend,
+    )
+
+
+def _with(rules: RuleSet, mend: Mend) -> RuleSet:
+    return replace(rules, **{mend.field: mend.value})
+
+
+def _first_mend(
+    rules: RuleSet,
+    seats: Sequence[int],
+    breaks_down: Callable[[RuleSet, Sequence[int]], _Place | None],
+    mends: Iterable[Mend],
+) -> Mend | None:
+    """The first of these changes after which the rules no longer break down and no other fields clash instead."""
+    before = {(clash.kind, clash.fields) for clash in _alone(rules)}
+    for mend in mends:
+        mended = _with(rules, mend)
+        if {(clash.kind, clash.fields) for clash in _alone(mended)} <= before and not breaks_down(mended, seats):
+            return mend
+    return None

@@ -1,0 +1,105 @@
+"""What the cards in play allow at the very most: the richest opening and the most books that one team could make.
+
+Bounds from above: whatever a real round can bring lies within them, so nothing playable is ever called impossible.
+"""
+
+from functools import lru_cache
+from typing import Final
+
+from game.cards import NATURAL_RANKS, Rank
+from game.rules.ruleset import RuleSet, decks_in_play, for_round
+
+CARDS_IN_DECK: Final = 54
+_SUITS: Final = 4
+_TWOS: Final = 4
+_JOKERS: Final = 2
+_MELD: Final = 3
+_NEW_MELD_NATURALS: Final = 2
+
+
+def stock_after_deal(rules: RuleSet, players: int, round_number: int) -> int:
+    """Cards left in the stock when hands, feet and a first upcard are dealt; negative when there are too few."""
+    each = for_round(rules.hand_cards, round_number) + for_round(rules.foot_cards, round_number)
+    return CARDS_IN_DECK * decks_in_play(rules, players) - each * players - (rules.first_upcard != "none")
+
+
+def wilds_carried(rules: RuleSet, naturals: int) -> int:
+    """The most wilds beside so many naturals of one meld."""
+    most = {"equal": naturals, "fewer": naturals - 1, "half": naturals // 2}[rules.wild_limit]
+    return min(most, rules.wild_cap) if rules.wild_cap else most
+
+
+def richest_opening(rules: RuleSet, players: int, round_number: int) -> int:
+    """No opening of the round is worth more than this.
+
+    Who draws one card and discards one never holds more than a hand and that card; who draws more may wait for any.
+    """
+    decks = max(decks_in_play(rules, players), 0)
+    slow = for_round(rules.draw_count, round_number) == 1
+    room = for_round(rules.hand_cards, round_number) + 1 if slow else CARDS_IN_DECK * decks
+    fives = NATURAL_RANKS.index(Rank(rules.ten_from))
+    tens = len(NATURAL_RANKS) - 1 - fives
+    of_rank = _SUITS * decks
+    values = [rules.ace] * of_rank + [rules.ten_value] * tens * of_rank + [rules.five_value] * fives * of_rank
+    naturals = sorted(values, reverse=True)[:room]
+    wilds = sorted([rules.joker] * _JOKERS * decks + [rules.two] * _TWOS * decks, reverse=True)
+    best = 0
+    for count in range(len(naturals) + 1):
+        beside = min(_wilds_beside(rules, count), room - count, len(wilds))
+        if count + beside >= _MELD:
+            best = max(best, sum(naturals[:count]) + sum(wilds[:beside]))
+    return best
+
+
+def _wilds_beside(rules: RuleSet, naturals: int) -> int:
+    """The most wilds that can go down with so many naturals in however many melds."""
+    if rules.wild_melds != "no":
+        return CARDS_IN_DECK * 12
+    most = {"equal": naturals, "fewer": naturals - 1, "half": naturals // 2}[rules.wild_limit]
+    melds = naturals // max(_NEW_MELD_NATURALS, rules.dirty_naturals)
+    return max(0, min(most, rules.wild_cap * melds) if rules.wild_cap else most)
+
+
+def can_make_books(rules: RuleSet, decks: int, clean: int, dirty: int, wild: int) -> bool:
+    """Whether so many decks hold the cards for these books at one time, laid down as the rules allow."""
+    wilds = (_TWOS + _JOKERS) * decks - wild * rules.book_size
+    naturals = _SUITS * decks
+    if wilds < 0:
+        return False
+    if not clean and not dirty:
+        return True
+    fewest = _fewest_naturals(rules, naturals)
+    second = rules.second_meld != "never"
+    needed = _wilds_for_books(naturals, rules.book_size, fewest, second, clean, dirty)
+    return needed is not None and needed <= wilds
+
+
+def _fewest_naturals(rules: RuleSet, naturals: int) -> int:
+    """The least number of naturals in a dirty book; more than there are where none is possible."""
+    for count in range(max(_NEW_MELD_NATURALS, rules.dirty_naturals), naturals + 1):
+        if wilds_carried(rules, count) >= max(1, rules.book_size - count):
+            return count
+    return naturals + 1
+
+
+@lru_cache(maxsize=1024)
+def _wilds_for_books(naturals: int, size: int, fewest: int, second: bool, clean: int, dirty: int) -> int | None:
+    """The fewest wilds with which the books can be made out of all ranks, None when they cannot.
+
+    One rank after the other takes some clean and some dirty books; `best` holds the wilds for each pair of counts.
+    """
+    shares: list[tuple[int, int, int]] = []
+    for pure in range(min(clean, naturals // size) + 1):
+        left = naturals - pure * size
+        for mixed in range(min(dirty, left // fewest) + 1):
+            if second or pure + mixed <= 1:
+                shares.append((pure, mixed, max(mixed, mixed * size - left) if mixed else 0))
+    best = {(0, 0): 0}
+    for _ in NATURAL_RANKS:
+        wider: dict[tuple[int, int], int] = {}
+        for (had_clean, had_dirty), spent in best.items():
+            for pure, mixed, wilds in shares:
+                key = (min(clean, had_clean + pure), min(dirty, had_dirty + mixed))
+                wider[key] = min(wider.get(key, spent + wilds), spent + wilds)
+        best = wider
+    return best.get((clean, dirty))

@@ -1,0 +1,208 @@
+"""Contradictory rule sets are found, all of them at once, and each mend does what it says."""
+
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from msgspec.structs import replace
+
+from game.engine.melds import wilds_allowed
+from game.rules.clashes import Clash, ClashKind, clashes_of
+from game.rules.played import ONE_NUMBER, PLAYED
+from game.rules.presets import PRESET_IDS, preset
+from game.rules.reach import can_make_books, richest_opening, wilds_carried
+from game.rules.ruleset import PresetId, RuleSet
+
+WEB = preset("web")
+
+
+def kinds(rules: RuleSet, players: int | None = None) -> set[ClashKind]:
+    """What clashes."""
+    return {clash.kind for clash in clashes_of(rules, players)}
+
+
+def only(rules: RuleSet, players: int | None = None) -> Clash:
+    """The one clash there is."""
+    found = clashes_of(rules, players)
+    assert len(found) == 1, found
+    return found[0]
+
+
+@pytest.mark.parametrize("preset_id", PRESET_IDS)
+def test_the_presets_contradict_nothing_at_any_number_of_players(preset_id: PresetId) -> None:
+    """All five rule sets are playable at their own tables and at every other."""
+    rules = preset(preset_id)
+    for players in (None, 2, 3, 4, 5, 6):
+        assert clashes_of(rules, players) == ()
+
+
+@pytest.mark.parametrize(
+    ("kind", "changes"),
+    [
+        (ClashKind.NO_TABLE, {"tables": ()}),
+        (ClashKind.TABLE_SHAPE, {"tables": ("4:2v2", "4:3v3")}),
+        (ClashKind.NO_END, {"rounds": 0}),
+        (ClashKind.LOW_TARGET, {"target_score": 999}),
+        (ClashKind.DECKS_TWICE, {"decks": 6, "extra_decks": 1}),
+        (ClashKind.ONE_DECK, {"decks": 1}),
+        (ClashKind.FEW_DRAWS, {"hand_cards": 17, "foot_cards": 17, "draw_count": 5}),
+        (ClashKind.UNEQUAL_STACKS, {"stacks": "choose", "foot_cards": 13}),
+        (ClashKind.UNEQUAL_STACKS, {"stacks": "choose", "foot_cards": (11, 11, 13)}),
+        (ClashKind.SINGLE_RESHUFFLED, {"stock_out": "reshuffle", "draw_count": 1}),
+        (ClashKind.SINGLE_RESHUFFLED, {"stock_out": "reshuffle", "draw_count": (2, 1)}),
+        (ClashKind.OPEN_FIRST, {"take_needs_open": True, "upcard_play": "to_open"}),
+        (ClashKind.LOW_DOUBLE_BOOK, {"double_book": 10, "book_size": 10}),
+        (ClashKind.LOW_DOUBLE_BOOK, {"double_book": 8}),
+        (ClashKind.THREES_TWICE, {"meld_threes": "all", "red_threes": "lay_down"}),
+        (ClashKind.OPENING_OUT_OF_REACH, {"opening": (500,), "draw_count": 1, "hand_cards": 7}),
+        (ClashKind.OPENING_OUT_OF_REACH, dict.fromkeys(("joker", "two", "ace", "ten_value", "five_value"), 0)),
+        (ClashKind.BOOKS_OUT_OF_REACH, {"out_clean": 6, "out_dirty": 6}),
+        (ClashKind.BOOKS_OUT_OF_REACH, {"book_size": 9, "out_dirty": 0}),
+        (ClashKind.BOOKS_OUT_OF_REACH, {"book_size": 10, "out_clean": 0, "wild_cap": 1}),
+    ],
+)
+def test_each_contradiction_is_found(kind: ClashKind, changes: dict[str, Any]) -> None:
+    """One rule set for each contradiction that the rules name or that fuzzing has found."""
+    assert kind in kinds(replace(WEB, **changes))
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"double_book": 14},
+        {"double_book": 11, "book_size": 10, "out_clean": 0},
+        {"stacks": "choose", "hand_cards": 13, "foot_cards": 13},
+        {"stock_out": "reshuffle"},
+        {"draw_count": 1},
+        {"take_count": "all"},
+        {"wild_melds": "required"},
+        {"out_clean": 6, "out_dirty": 5},
+        {"out_clean": 6, "out_dirty": 6, "second_meld": "after_closing"},
+        {"book_size": 8, "wild_limit": "fewer"},
+        {"hand_cards": 17, "foot_cards": 17},
+        {"opening": (0, 500)},
+    ],
+)
+def test_unusual_rules_that_can_be_played_are_left_alone(changes: dict[str, Any]) -> None:
+    """The edges just inside each contradiction are no contradiction."""
+    assert clashes_of(replace(WEB, **changes)) == ()
+
+
+def test_all_contradictions_are_found_at_once() -> None:
+    """A set with three faults is told all three."""
+    rules = replace(WEB, stock_out="reshuffle", draw_count=1, double_book=7, rounds=0)
+    assert {ClashKind.SINGLE_RESHUFFLED, ClashKind.LOW_DOUBLE_BOOK, ClashKind.NO_END} <= kinds(rules)
+
+
+def test_a_contradiction_only_at_small_tables_lets_larger_ones_play() -> None:
+    """Two decks hold eight of a rank, four hold sixteen: books of nine clash with two players, not with four."""
+    rules = replace(WEB, book_size=9)
+    assert only(rules).players == 2
+    assert clashes_of(rules, players=4) == ()
+
+
+def test_what_new_game_offers_does_not_bind_a_record() -> None:
+    """A game that is played already is judged at its own table, whatever tables the set offers."""
+    assert clashes_of(replace(WEB, tables=()), players=4) == ()
+
+
+def test_a_book_that_cannot_be_made_names_the_fields_that_would_help() -> None:
+    """Twelve books need a second meld of some rank: that and the counts are named, the value of an ace is not."""
+    clash = only(replace(WEB, out_clean=6, out_dirty=6))
+    assert {"second_meld", "out_clean", "out_dirty"} == set(clash.fields)
+
+
+@pytest.mark.parametrize("field", sorted(PLAYED))
+def test_the_first_played_value_of_a_field_is_that_of_a_preset_or_harmless(field: str) -> None:
+    """What stands in for an unplayed value is itself played and clashes with nothing."""
+    assert clashes_of(replace(WEB, **{field: PLAYED[field][0]})) == ()
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [
+        *[("stacks_pass", value) for value in ("both_left", "each_way", "by_round")],
+        *[(field, (getattr(WEB, field), getattr(WEB, field))) for field in ONE_NUMBER],
+        ("take_count", "never"),
+        ("take_with", "pair_or_wild"),
+        ("closed_book", "clean_open"),
+        ("decks", 5),
+        ("freeze", "one_lap"),
+        ("opening_by_score", ((0, 50), (1500, 90))),
+        ("sevens_book", 1500),
+    ],
+)
+def test_what_is_not_played_yet_is_refused_and_can_be_mended(field: str, value: Any) -> None:
+    """An option beyond the seed documents is named, and the mend leads to a set that can be played."""
+    rules = replace(WEB, **{field: value})
+    clash = only(rules)
+    assert clash.kind == ClashKind.NOT_YET_PLAYED
+    assert clash.fields == (field,)
+    assert clash.mend
+    assert clashes_of(replace(rules, **{clash.mend.field: clash.mend.value})) == ()
+
+
+CHANGES = st.fixed_dictionaries(
+    {},
+    optional={
+        "hand_cards": st.integers(7, 17),
+        "foot_cards": st.integers(7, 17),
+        "stacks": st.sampled_from(["dealt", "choose"]),
+        "stock_out": st.sampled_from(["end", "reshuffle"]),
+        "draw_count": st.integers(1, 5),
+        "decks": st.sampled_from([0, 1, 2, 3]),
+        "extra_decks": st.integers(-2, 1),
+        "opening": st.lists(st.integers(0, 500), min_size=1, max_size=4).map(tuple),
+        "ace": st.integers(0, 30),
+        "joker": st.integers(0, 50),
+        "book_size": st.integers(5, 10),
+        "wild_limit": st.sampled_from(["equal", "fewer", "half"]),
+        "wild_cap": st.integers(0, 6),
+        "dirty_naturals": st.integers(2, 5),
+        "second_meld": st.sampled_from(["never", "after_closing", "anytime"]),
+        "wild_melds": st.sampled_from(["no", "allowed", "required"]),
+        "double_book": st.integers(0, 20),
+        "out_clean": st.integers(0, 6),
+        "out_dirty": st.integers(0, 6),
+        "tables": st.lists(st.sampled_from(["2:solo", "4:2v2", "6:3v3", "4:3v3"]), max_size=3).map(tuple),
+    },
+)
+
+
+@settings(max_examples=150, deadline=None)
+@given(CHANGES)
+def test_a_mend_does_away_with_its_clash_and_brings_no_new_kind(changes: dict[str, Any]) -> None:
+    """Whatever the rules, following the advice of a clash removes that clash."""
+    rules = replace(WEB, **changes)
+    before = clashes_of(rules)
+    for clash in before:
+        if clash.mend:
+            after = clashes_of(replace(rules, **{clash.mend.field: clash.mend.value}))
+            assert clash not in after
+            if clash.kind in (ClashKind.FEW_DRAWS, ClashKind.OPENING_OUT_OF_REACH, ClashKind.BOOKS_OUT_OF_REACH):
+                assert clash.kind not in {left.kind for left in after}
+
+
+@given(st.sampled_from(["equal", "fewer", "half"]), st.integers(0, 6), st.integers(2, 20))
+def test_the_wild_limit_is_the_one_that_melds_are_judged_by(limit: Any, cap: int, naturals: int) -> None:
+    """The rule room counts wilds exactly as the engine does."""
+    rules = replace(WEB, wild_limit=limit, wild_cap=cap)
+    assert wilds_carried(rules, naturals) == wilds_allowed(rules, naturals)
+
+
+def test_books_are_counted_out_of_the_cards_there_are() -> None:
+    """Small cases that can be counted by hand, with two decks: eight of a rank and twelve wilds."""
+    assert can_make_books(replace(WEB, book_size=8), 2, clean=6, dirty=0, wild=0)
+    assert not can_make_books(replace(WEB, book_size=9), 2, clean=1, dirty=0, wild=0)
+    assert can_make_books(replace(WEB, book_size=9), 2, clean=0, dirty=6, wild=0)
+    assert not can_make_books(replace(WEB, book_size=10, wild_cap=1), 2, clean=0, dirty=1, wild=0)
+    assert can_make_books(replace(WEB, book_size=10), 2, clean=0, dirty=6, wild=0)
+    assert not can_make_books(replace(WEB, book_size=10), 2, clean=0, dirty=2, wild=1)
+
+
+def test_the_richest_opening_of_a_hand_that_never_grows() -> None:
+    """Seven cards and the one drawn: four aces and four jokers with two decks come to 280."""
+    slow = replace(WEB, hand_cards=7, draw_count=1)
+    assert richest_opening(slow, 2, 1) == 4 * 20 + 4 * 50
+    assert richest_opening(replace(slow, wild_cap=1), 2, 1) == 2 * 50 + 6 * 20
