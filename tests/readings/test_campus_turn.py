@@ -146,7 +146,7 @@ def test_variation_a_pair_and_its_play() -> None:
 
 @cites("S001-67")
 def test_variation_pair_with_books_of_wilds_opens_a_wild_upcard() -> None:
-    """Given pair and melds of wilds, two twos take the pile under a two, a two and a joker do not; else nothing does."""
+    """Given pair and melds of wilds, two twos take the pile under a two, a two and a joker do not; else none."""
     rules = replace(CAMPUS, take_with="pair", wild_melds="allowed")
     now = table("2C 2D *R 9C 8C", rules, pile="5S 2S", melds=["AC AD AH"])
     assert code(now, take("2S 2C 2D")) is None

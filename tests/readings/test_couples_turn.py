@@ -1,0 +1,199 @@
+"""Couples: the draw for high card, packets, the pile before and after opening, and the turn (seed 003)."""
+
+from itertools import pairwise
+
+import pytest
+from msgspec.structs import replace
+
+from game.cards import Card, full_deck
+from game.engine.board import Phase
+from game.engine.deal import deal_round, high_card_winner, why_not_deal
+from game.engine.events import RoundBegan
+from game.engine.moves import Choose, Draw
+from game.engine.state import before_first_deal
+from game.play.dealer import Dealer
+from tests.build import COUPLES, after, code, dealt, hand, lay, meld, only, refusal, table, take, throw
+from tests.readings.cites import cites
+
+
+@cites("S003-01")
+@pytest.mark.parametrize("couples", [1, 2, 3])
+def test_two_packs_for_each_couple(couples: int) -> None:
+    """Given one, two or three couples, two packs with their four jokers are in play for each."""
+    now = dealt(COUPLES, players=2 * couples, teams=max(2, couples))
+    there = [*now.stock, *(card for stack in (*now.hands, *now.feet) for card in stack)]
+    assert sorted(there) == sorted(full_deck(2 * couples))
+    assert sum(card[0] == "*" for card in there) == 4 * couples
+
+
+@cites("S003-12")
+def test_the_highest_card_plays_first() -> None:
+    """Given the cards drawn, who drew the highest has the first turn, and a deal that says otherwise is refused."""
+    before = before_first_deal(COUPLES, 4, 2)
+    deal = Dealer(4).deal(before.board)
+    row = tuple(map(Card, ("KH", "AS", "9C", "3D")))
+    aces = replace(deal, first=1, draws=(row,))
+    assert why_not_deal(before.board, aces) is None
+    assert deal_round(before, aces)[0].board.first == 1
+    for first in (0, 2, 3):
+        why = why_not_deal(before.board, replace(aces, first=first))
+        assert why is not None
+        assert why.code == "bad_deal"
+    assert only(deal_round(before, aces)[1], RoundBegan).draws == (row,)
+
+
+@cites("S003-12", "reading 15")
+def test_order_of_the_draw_and_ties() -> None:
+    """Joker beats two beats ace beats king, threes are lowest; those tied for highest draw again, and only they."""
+    order = ["*R", "2C", "AC", "KC", "QC", "JC", "TC", "9C", "8C", "7C", "6C", "5C", "4C", "3C"]
+    for higher, lower in pairwise(order):
+        assert high_card_winner(((Card(lower), Card(higher)),), 2, 2) == 1
+    tie = (Card("AC"), Card("AS"), Card("KC"), Card("4C"))
+    again = (Card("5C"), Card("9C"), None, None)
+    assert high_card_winner((tie, again), 4, 4) == 1
+    assert high_card_winner((tie,), 4, 4) is None
+    assert high_card_winner((tie, (Card("5C"), Card("9C"), Card("*R"), None)), 4, 4) is None
+
+
+@cites("S003-13")
+def test_two_packets_of_eleven_each() -> None:
+    """Given the deal, each player has two packets of eleven before him."""
+    board = dealt(COUPLES, settled=False).board
+    assert board.hands == board.feet == (11, 11, 11, 11)
+
+
+@cites("S003-14", "S003-15")
+def test_both_packets_go_to_the_right() -> None:
+    """Both packets are passed to the right-hand neighbour, so one plays what comes from the left: a ceremony."""
+    assert COUPLES.stacks_pass == "both_right"
+
+
+@cites("S003-16")
+def test_the_receiver_chooses_the_hand() -> None:
+    """Given two packets, the chosen one is the hand and the other the foot, each player for himself."""
+    now = dealt(COUPLES, settled=False)
+    assert now.board.phase == Phase.CHOOSE
+    seat = now.board.mover
+    packets = (now.hands[seat], now.feet[seat])
+    chosen = after(now, Choose(1), Choose(0), Choose(1), Choose(0))
+    assert (chosen.hands[seat], chosen.feet[seat]) == packets[::-1]
+    assert chosen.board.turn == chosen.board.first
+
+
+@cites("S003-17")
+def test_a_turn_is_draw_two_play_discard_one() -> None:
+    """Given the high card's turn, two cards are drawn, cards may be played, and one discard passes the turn on."""
+    now = table("AH AD AS 9C", COUPLES, stock="4C 4D 5C")
+    done = after(now, Draw(), lay("AH AD AS"), throw("9C"))
+    assert (hand(done), done.board.turn, done.discards) == ("4D 4C", 1, ("9C",))
+
+
+@cites("S003-18")
+def test_nothing_is_played_before_the_team_has_laid_down() -> None:
+    """Given a team without melds, less than 60 cannot be played in any form; the opponents' melds do not matter."""
+    now = table("KH KD KS 9C", COUPLES, phase="play", their_melds=["AC AD AH"])
+    assert code(now, lay("KH KD KS")) == "opening_minimum"
+    assert code(now, lay("KH > 0")) == "no_such_meld"
+
+
+@cites("S003-20")
+def test_points_come_from_groups_of_three() -> None:
+    """Given two aces and a joker worth 90 they count as a group; given two aces beside them they do not."""
+    now = table("AH AD *R *B KH KD KS 9C", COUPLES, phase="play")
+    assert code(now, lay("AH AD *R")) is None
+    assert code(now, lay("KH KD KS", "AH AD")) == "too_few_cards"
+
+
+@cites("S003-21")
+def test_threes_give_no_points_and_no_book() -> None:
+    """Given threes in an opening, it is refused for them, though other cards would reach 60."""
+    now = table("AH AD AS 3C 3S 3C 9C", COUPLES, phase="play")
+    assert code(now, lay("AH AD AS", "3C 3S 3C")) == "three"
+    assert code(now, lay("AH AD AS")) is None
+
+
+@cites("S003-23")
+def test_three_aces_may_be_put_on_the_table() -> None:
+    """Given three aces, 60 points, a player may open with them, and may as well keep them and discard."""
+    now = table("AH AD AS 9C", COUPLES, phase="play")
+    assert after(now, lay("AH AD AS")).board.has_opened(0)
+    assert not after(now, throw("9C")).board.has_opened(0)
+
+
+@cites("S003-24")
+def test_then_the_team_plays_freely() -> None:
+    """Given an open team, either member starts groups of three worth little and adds single cards to old ones."""
+    for seat in (0, 2):
+        now = table("4H 4S 4H AH 9C", COUPLES, phase="play", seat=seat, melds=["AC AD AS"])
+        assert code(now, lay("4H 4S 4H")) is None
+        assert code(now, lay("AH > 0")) is None
+
+
+@cites("S003-30")
+def test_before_opening_the_upcard_must_bring_the_team_to_its_minimum() -> None:
+    """Given a pair of aces under an ace, the three are 60 and open; kings fall short, unless more melds go down too."""
+    assert code(table("AH AD 9C 9D", COUPLES, pile="4C 4D 4H 4S AS"), take("AS AH AD")) is None
+    kings = table("KH KD QH QD QS 9C", COUPLES, pile="4C 4D 4H 4S KS")
+    assert code(kings, take("KS KH KD")) == "opening_minimum"
+    assert code(kings, take("KS KH KD", "QH QD QS")) is None
+    assert code(kings, take()) in ("upcard_not_played", "opening_minimum")
+    aces = table("AH AD AC KH KD 9C", COUPLES, pile="4C 4D 4H 4S KS")
+    assert code(aces, take("AH AD AC")) == "upcard_not_played"
+    assert code(table("AH 2C *R 9C", COUPLES, pile="4C 4D 4H 4S AS"), take("AS AH *R")) == "need_pair"
+
+
+@cites("S003-31")
+def test_after_opening_two_in_the_hand_suffice() -> None:
+    """Given an open team, the pair need not be laid: the upcard joins the hand; one king and a wild do not do."""
+    now = table("KH KD 9C 8C", COUPLES, pile="4C 4D 4H 4S KS", melds=["AC AD AH"])
+    taken = after(now, take())
+    assert hand(taken) == "KS KH KD 9C 8C 4S 4H 4D 4C"
+    assert code(now, take("KS KH KD")) is None
+    assert code(table("KH 2C 9C", COUPLES, pile="4C 4D 4H 4S KS", melds=["AC AD AH"]), take()) == "need_pair"
+
+
+@cites("S003-31", "reading 11")
+@pytest.mark.parametrize(("upcard", "verdict"), [("3S", "three"), ("2S", "need_pair"), ("*R", "need_pair")])
+def test_threes_and_wilds_are_safe_upcards_after_opening(upcard: str, verdict: str) -> None:
+    """Given two threes, twos or jokers like the upcard, an open team still cannot take the pile."""
+    now = table("3C 3S 2C 2S *R *B 9C", COUPLES, pile=f"4C 4D 4H 4S {upcard}", melds=["AC AD AH"])
+    assert code(now, take()) == verdict
+
+
+@cites("S003-32")
+def test_the_upcard_and_four_below() -> None:
+    """Given six discards, the top five are taken and one stays."""
+    now = table("AH AD 9C 9D", COUPLES, pile="4C 4D 4H 4S 5C AS")
+    taken = after(now, take("AS AH AD"))
+    assert (taken.discards, hand(taken)) == (("4C",), "9D 9C 5C 4S 4H 4D")
+
+
+@cites("S003-33")
+def test_a_pile_that_is_too_small_cannot_be_taken() -> None:
+    """Given four discards it stays, and the player is told how many lie there; given five it may be taken."""
+    why = refusal(table("AH AD 9C 9D", COUPLES, pile="4D 4H 4S AS"), take("AS AH AD"))
+    assert why is not None
+    assert (why.code, why.have, why.need) == ("short_pile", 4, 5)
+    assert code(table("AH AD 9C 9D", COUPLES, pile="4C 4D 4H 4S AS"), take("AS AH AD")) is None
+
+
+@cites("S003-36")
+def test_the_foot_comes_after_the_last_card_of_the_hand() -> None:
+    """Given one card left in the hand after melding, the foot still lies there."""
+    now = after(table("AH AD AS 9C", COUPLES, phase="play"), lay("AH AD AS"))
+    assert (hand(now), now.board.in_foot[0], now.board.feet[0]) == ("9C", False, 2)
+
+
+@cites("S003-37")
+def test_first_way_into_the_foot_by_the_discard() -> None:
+    """Given all but one card played and that one discarded, the foot is up and the turn is over."""
+    now = after(table("AH AD AS 9C", COUPLES, phase="play", foot="KC QC"), lay("AH AD AS"), throw("9C"))
+    assert (hand(now), now.board.in_foot[0], now.board.turn) == ("KC QC", True, 1)
+
+
+@cites("S003-38")
+def test_second_way_straight_into_the_foot() -> None:
+    """Given every card played, the foot is up and the turn goes on with it."""
+    now = after(table("AH AD AS", COUPLES, phase="play", foot="AC KC QC"), lay("AH AD AS"))
+    assert (hand(now), now.board.turn) == ("AC KC QC", 0)
+    assert meld(after(now, lay("AC > 0"))).naturals == 4
