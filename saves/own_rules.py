@@ -90,7 +90,7 @@ def _fields(path: Path, data: bytes) -> dict[str, object]:
             fields = msgspec.json.decode(data, type=dict[str, object])
     except RecursionError:
         raise BadRuleSet("it is nested too deep to read") from None
-    except ValueError:
+    except (msgspec.DecodeError, ValueError):
         kind = "TOML" if path.suffix.lower() == ".toml" else "JSON"
         raise BadRuleSet(f"it is not a rule set in {kind}") from None
     if "version" in fields:

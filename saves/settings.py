@@ -36,7 +36,7 @@ class Settings(Generic[_Shape]):
         except Newer:
             self._is_newer = True
             self.warning = "The settings are from a newer version of the game; the usual ones are used, those are kept."
-        except (ValueError, RecursionError):
+        except (msgspec.MsgspecError, ValueError, RecursionError):
             self._unreadable = data
             self.warning = "The settings file cannot be understood; the usual settings are used."
 
@@ -59,5 +59,5 @@ class Settings(Generic[_Shape]):
 
 
 def _fields(data: bytes) -> object:
-    """The fields in the current version's form. Raises Newer, or a ValueError for what is no settings file."""
+    """The fields in the current version's form. Raises Newer, MsgspecError or ValueError for what is none."""
     return upgrade(Kind.SETTINGS, msgspec.json.decode(data, type=dict[str, object]))
