@@ -16,7 +16,7 @@ THREE: Final = Rank("3")
 NATURAL_RANKS: Final = tuple(Rank(rank) for rank in "456789TJQKA")
 """Ranks that can be melded, lowest first."""
 
-FACES: Final = tuple(Card(rank + suit) for rank in "A23456789TJQK" for suit in SUITS) + (Card("*R"), Card("*B"))
+FACES: Final = (*(Card(rank + suit) for rank in "A23456789TJQK" for suit in SUITS), Card("*R"), Card("*B"))
 """The 54 faces of one deck."""
 
 _KNOWN: Final = {str(face): face for face in FACES}
@@ -39,6 +39,11 @@ def is_wild(card: Card) -> bool:
 def is_three(card: Card) -> bool:
     """Threes of either colour."""
     return card[0] == "3"
+
+
+def is_red_three(card: Card) -> bool:
+    """Threes of hearts and diamonds."""
+    return card in ("3D", "3H")
 
 
 def is_red(card: Card) -> bool:

@@ -6,10 +6,11 @@ from typing import TypeVar
 from msgspec import Struct
 from msgspec.structs import replace
 
-from game.cards import Card, in_hand_order
+from game.cards import Card, in_hand_order, is_wild
 from game.engine import events as happened
 from game.engine.board import Phase
 from game.engine.deal import deal_packet, hand_taken, stacks_settled
+from game.engine.feet import settle_hand
 from game.engine.going_out import must_ask
 from game.engine.legal import lay, points_of, why_not
 from game.engine.melds import BookKind, Meld
@@ -115,8 +116,6 @@ def _choose(table: Table, stack: int) -> Step:
     seat = board.mover
     chosen = replace(table, board=replace(board, chosen=_put(board.chosen, seat, stack)))
     events: list[happened.Event] = [happened.StackChosen(seat, stack), hand_taken(chosen, seat)]
-    if seat != board.dealer:
-        return Step(_with_mover(chosen, (seat + 1) % board.players), tuple(events))
     return Step(*stacks_settled(chosen, events))
 
 
@@ -138,7 +137,8 @@ def _draw(table: Table) -> Step:
         stock=table.stock[count:],
         discards=table.discards,
     )
-    return Step(after, (happened.Drew(seat, count, drawn),))
+    events: list[happened.Event] = [happened.Drew(seat, count, drawn)]
+    return Step(settle_hand(after, seat, events), tuple(events))
 
 
 def _take(table: Table, groups: tuple[Group, ...]) -> Step:
@@ -160,6 +160,7 @@ def _take(table: Table, groups: tuple[Group, ...]) -> Step:
             pile=len(rest),
             upcard=rest[-1] if rest else None,
             pile_seen=still_seen,
+            frozen=None,
             hands=_put(board.hands, seat, len(hand)),
             taken=_put(board.taken, seat, in_hand_order(_without((*board.taken[seat], *seen), used))),
         ),
@@ -168,7 +169,8 @@ def _take(table: Table, groups: tuple[Group, ...]) -> Step:
     )
     told = seen[:-1] if upcard in used else seen
     events: list[happened.Event] = [happened.PileTaken(seat, upcard, len(joined), joined, told)]
-    return Step(*_foot_if_empty(_lay_down(taken, groups, events), events))
+    laid = _lay_down(taken, groups, events)
+    return Step(settle_hand(laid, seat, events, replaced=False), tuple(events))
 
 
 def _meld(table: Table, groups: tuple[Group, ...]) -> Step:
@@ -187,8 +189,8 @@ def _meld(table: Table, groups: tuple[Group, ...]) -> Step:
     )
     events: list[happened.Event] = []
     laid = _lay_down(played, groups, events)
-    after, told = _foot_if_empty(laid, events)
-    return Step(after, told, can_take_back=after is laid)
+    after = settle_hand(laid, seat, events)
+    return Step(after, tuple(events), can_take_back=after is laid)
 
 
 def _lay_down(table: Table, groups: tuple[Group, ...], events: list[happened.Event]) -> Table:
@@ -199,7 +201,7 @@ def _lay_down(table: Table, groups: tuple[Group, ...], events: list[happened.Eve
     seat = board.turn
     team = board.team_of(seat)
     before = board.melds[team]
-    melds = lay(board, team, groups)
+    melds = lay(board, seat, groups, goes_out=table.board.out == seat)
     if isinstance(melds, Refusal):
         raise IllegalMove(melds)
     if not before:
@@ -224,7 +226,7 @@ def _tell_melds(
 ) -> None:
     lying = [(len(meld.cards), meld.naturals, meld.wilds) for meld in before]
     for group in groups:
-        wilds = sum(card[0] in "2*" for card in group.cards)
+        wilds = sum(map(is_wild, group.cards))
         number = len(lying) if group.onto is None else group.onto
         size, naturals, had_wilds = (0, 0, 0) if group.onto is None else lying[number]
         now = (size + len(group.cards), naturals + len(group.cards) - wilds, had_wilds + wilds)
@@ -237,30 +239,6 @@ def _tell_melds(
             events.append(happened.BookTurnedDirty(seat, team, number))
 
 
-def _foot_if_empty(table: Table, events: list[happened.Event]) -> tuple[Table, tuple[happened.Event, ...]]:
-    """Take up the foot at once when melding has emptied the hand (S000-32, S004-62)."""
-    seat = table.board.turn
-    if not table.hands[seat] and not table.board.in_foot[seat]:
-        table = _take_up_foot(table, seat)
-        events.append(happened.FootTaken(seat, len(table.hands[seat]), False, table.hands[seat]))
-    return table, tuple(events)
-
-
-def _take_up_foot(table: Table, seat: int) -> Table:
-    board = table.board
-    return replace(
-        table,
-        board=replace(
-            board,
-            hands=_put(board.hands, seat, board.feet[seat]),
-            feet=_put(board.feet, seat, 0),
-            in_foot=_put(board.in_foot, seat, True),
-        ),
-        hands=_put(table.hands, seat, table.feet[seat]),
-        feet=_put(table.feet, seat, ()),
-    )
-
-
 def _discard(table: Table, card: Card) -> Step:
     board = table.board
     seat = board.turn
@@ -271,15 +249,13 @@ def _discard(table: Table, card: Card) -> Step:
         pile=board.pile + 1,
         upcard=card,
         pile_seen=(*board.pile_seen, card),
+        frozen=seat if is_wild(card) and board.rules.freeze != "no" else board.frozen,
         taken=_put(board.taken, seat, tuple(_without(board.taken[seat], (card,)))),
         played_foot=_put(board.played_foot, seat, board.played_foot[seat] or board.in_foot[seat]),
     )
     after = replace(table, board=board, hands=_put(table.hands, seat, hand), discards=(*table.discards, card))
     events: list[happened.Event] = [happened.Discarded(seat, card)]
-    if not hand and not board.in_foot[seat]:
-        after = _take_up_foot(after, seat)
-        events.append(happened.FootTaken(seat, len(after.hands[seat]), True, after.hands[seat]))
-    return _next_turn(after, events)
+    return _next_turn(settle_hand(after, seat, events, by_discard=True), events)
 
 
 def _next_turn(table: Table, events: list[happened.Event]) -> Step:
@@ -291,6 +267,7 @@ def _next_turn(table: Table, events: list[happened.Event]) -> Step:
         turn=seat,
         mover=seat,
         refused=False,
+        frozen=None if board.frozen == seat and board.rules.freeze == "one_lap" else board.frozen,
         turns=_put(board.turns, board.turn, board.turns[board.turn] + 1),
     )
     return Step(replace(table, board=board), (*events, happened.TurnBegan(seat)))
@@ -324,13 +301,12 @@ def _answer(table: Table, yes: bool) -> Step:
 def _carry_out(table: Table, move: GoOut, events: list[happened.Event]) -> Step:
     """Lay the proposal down: the seat is out and the round is over (S000-43)."""
     seat = table.board.turn
-    out = _lay_down(table, move.groups, events)
+    out = _lay_down(replace(table, board=replace(table.board, out=seat)), move.groups, events)
     board = replace(
         out.board,
         hands=_put(out.board.hands, seat, 0),
         taken=_put(out.board.taken, seat, ()),
         played_foot=_put(out.board.played_foot, seat, True),
-        out=seat,
     )
     discards = out.discards
     if move.discard is not None:

@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from game.cards import Card
 from game.engine.melds import Meld, card_values
-from game.rules.ruleset import RuleSet, for_round
+from game.rules.ruleset import RuleSet, for_round, most_rounds
 
 MOST_RESHUFFLES = 20
 """Reshuffles of a round after which an exhausted stock ends it."""
@@ -72,6 +72,10 @@ class Board(Struct, frozen=True, kw_only=True):
     """Match points by team; the round's are added when it ends."""
     cut: tuple[int, ...]
     """Cut bonuses by team in this round."""
+    red_threes: tuple[tuple[Card, ...], ...]
+    """By team: red threes laid down, where the rules have it."""
+    frozen: int | None = None
+    """The seat whose discarded wild froze the pile, while it is frozen."""
 
     pile_seen: tuple[Card, ...] = ()
     """The discards that everybody saw go by and that still lie there, bottom first; unseen ones lie below them."""
@@ -121,8 +125,11 @@ class Board(Struct, frozen=True, kw_only=True):
 
     @property
     def is_match_over(self) -> bool:
-        """Whether the last round has been played to its end."""
-        return self.phase == Phase.ENDED and self.round >= self.rules.rounds
+        """Whether the last round has been played to its end, or a team has reached the target score."""
+        if self.phase != Phase.ENDED:
+            return False
+        target = self.rules.target_score
+        return self.round >= most_rounds(self.rules) or (self.round > 0 and 0 < target <= max(self.totals))
 
     @property
     def winners(self) -> tuple[int, ...]:
@@ -132,8 +139,12 @@ class Board(Struct, frozen=True, kw_only=True):
 
 
 def opening_minimum(board: Board, team: int) -> int:
-    """Points the team's first melds of this round must reach."""
-    return for_round(board.rules.opening, board.round)
+    """Points the team's first melds of this round must reach; `opening_by_score` goes by its total at the start."""
+    steps = board.rules.opening_by_score
+    if not steps:
+        return for_round(board.rules.opening, board.round)
+    reached = [step for step in steps if step[0] <= board.totals[team]]
+    return max(reached)[1] if reached else min(steps)[1]
 
 
 def books_of(board: Board, melds: tuple[Meld, ...]) -> tuple[int, int, int]:

@@ -6,12 +6,12 @@ naturals, jokers and twos; every pile take by its smallest plays; openings and g
 
 from collections.abc import Iterator
 
-from game.cards import Card, Rank, is_wild
+from game.cards import Card, Rank, is_red_three, is_wild
 from game.engine.board import Phase, opening_minimum
 from game.engine.deal import packet_size
 from game.engine.holding import Holding, holding_of
-from game.engine.legal import why_not
-from game.engine.melds import MELD_SIZE, NEW_MELD_NATURALS, WILD_RANK, card_values
+from game.engine.legal import points_of, why_not
+from game.engine.melds import MELD_SIZE, NEW_MELD_NATURALS, WILD_RANK, meldable_threes
 from game.engine.moves import Answer, Choose, Cut, Discard, Draw, Group, Hold, MeldCards, Move, Pass, Take
 from game.engine.openings import openings
 from game.engine.outs import ways_out
@@ -56,8 +56,9 @@ def _plays(view: PlayerView) -> Iterator[Move]:
             yield out
     if not board.in_foot[view.seat] or len(view.hand) > 1:
         for card in dict.fromkeys(view.hand):
-            given += 1
-            yield Discard(card)
+            if not (board.rules.red_threes == "lay_down" and is_red_three(card)):
+                given += 1
+                yield Discard(card)
     if len(view.hand) <= 1 and why_not(view, Hold()) is None:
         given += 1
         yield Hold()
@@ -72,19 +73,19 @@ def _plays(view: PlayerView) -> Iterator[Move]:
 
 def _melds(view: PlayerView) -> Iterator[tuple[Group, ...]]:
     board = view.board
+    threes = meldable_threes(board.rules, board.in_foot[view.seat], goes_out=False)
     if len(view.hand) < 2 and board.in_foot[view.seat]:
         return
-    single = ((group,) for group in _single_groups(view, holding_of(view.hand)))
+    single = ((group,) for group in _single_groups(view, holding_of(view.hand, threes)))
     if board.has_opened(view.team):
         yield from single
         return
     least = opening_minimum(board, view.team)
-    several = openings(board.rules, view.hand, least)
+    several = openings(board.rules, view.hand, least, threes=threes)
     yield from several
     if several:
-        values = card_values(board.rules)
         for groups in single:
-            if sum(values[card] for card in groups[0].cards) >= least and groups not in several:
+            if points_of(view, groups) >= least and groups not in several:
                 yield groups
 
 
@@ -114,7 +115,9 @@ def _takes(view: PlayerView) -> Iterator[Move]:
     if upcard is None or why_no_pile(board) is not None:
         return
     if not board.has_opened(view.team):
-        tries = [Take(groups) for groups in openings(board.rules, view.hand, opening_minimum(board, view.team), upcard)]
+        least = opening_minimum(board, view.team)
+        threes = meldable_threes(board.rules, board.in_foot[view.seat], goes_out=False)
+        tries = [Take(groups) for groups in openings(board.rules, view.hand, least, upcard, threes)]
     else:
         tries = [Take((group,)) for group in _smallest_plays(view, upcard)]
         if board.rules.upcard_play == "to_open":
@@ -126,16 +129,17 @@ def _smallest_plays(view: PlayerView, upcard: Card) -> Iterator[Group]:
     """The fewest cards that play the upcard, on each meld it fits and as a new meld, with each kind of wild."""
     melds = view.board.melds[view.team]
     same = [card for card in view.hand if card[0] == upcard[0]]
+    wilds = list({card[0]: card for card in view.hand if is_wild(card)}.values())
     pair = (upcard, *same[:NEW_MELD_NATURALS])
     for number, meld in enumerate(melds):
         if meld.rank == upcard[0] or is_wild(upcard):
             yield Group((upcard,), number)
             yield Group(pair, number)
+            yield from (Group((upcard, *same[:1], wild), number) for wild in wilds)
     yield Group(pair)
     if is_wild(upcard):
         for cards in holding_of(view.hand).naturals.values():
-            yield from (Group((*cards[:count], upcard)) for count in (2, 3) if len(cards) >= count)
+            yield from (Group((*cards[:count], upcard)) for count in range(2, min(5, len(cards)) + 1))
         yield Group((upcard, *[card for card in view.hand if is_wild(card)][:2]))
     else:
-        for wild in {card[0]: card for card in view.hand if is_wild(card)}.values():
-            yield Group((upcard, *same[:1], wild))
+        yield from (Group((upcard, *same[:1], wild)) for wild in wilds)

@@ -5,11 +5,12 @@ from collections import Counter
 from msgspec import Struct
 from msgspec.structs import replace
 
-from game.cards import Card, full_deck, in_hand_order
+from game.cards import Card, full_deck, in_hand_order, is_three, is_wild
 from game.engine import events as happened
 from game.engine.board import Board, Phase
+from game.engine.feet import settle_hand
 from game.engine.refusal import Reason, Refusal
-from game.engine.state import Table
+from game.engine.state import Table, before_first_deal
 from game.engine.view import known_hand
 from game.rules.ruleset import decks_in_play, for_round
 
@@ -80,31 +81,21 @@ def deal_round(table: Table, deal: Deal) -> tuple[Table, tuple[happened.Event, .
     board = table.board
     players = board.players
     left = (deal.dealer + 1) % players
-    nothing: tuple[tuple[Card, ...], ...] = ((),) * players
-    fresh = Board(
-        rules=board.rules,
-        teams=board.teams,
+    waiting = before_first_deal(board.rules, players, board.teams)
+    fresh = replace(
+        waiting.board,
         round=deal.round,
         dealer=deal.dealer,
         first=deal.first,
         phase=Phase.CUT,
         turn=left,
         mover=left,
-        hands=(0,) * players,
-        feet=(0,) * players,
         stock=len(deal.deck),
-        in_foot=(False,) * players,
-        played_foot=(False,) * players,
-        melded=(False,) * players,
-        turns=(0,) * players,
-        chosen=(None,) * players,
-        answered=(False,) * players,
-        melds=((),) * board.teams,
         totals=board.totals,
-        cut=(0,) * board.teams,
-        taken=nothing,
     )
-    dealt = Table(board=fresh, hands=nothing, feet=nothing, stock=deal.deck)
+    shown: tuple[tuple[Card, Card] | None, ...] = (None,) * players
+    bottoms = shown if board.rules.stacks in ("bottom_high", "bottom_low") else ()
+    dealt = replace(waiting, board=fresh, stock=deal.deck, bottoms=bottoms)
     events: list[happened.Event] = [happened.RoundBegan(deal.round, deal.dealer, deal.first, deal.draws)]
     if board.rules.deal == "cut":
         return dealt, tuple(events)
@@ -135,6 +126,7 @@ def _give_stacks(table: Table, seat: int) -> Table:
     hand = for_round(board.rules.hand_cards, board.round)
     both = packet_size(board)
     blocks = (in_hand_order(table.stock[:hand]), in_hand_order(table.stock[hand:both]))
+    shown = (table.stock[hand - 1], table.stock[both - 1])
     return replace(
         table,
         board=replace(
@@ -146,6 +138,7 @@ def _give_stacks(table: Table, seat: int) -> Table:
         hands=tuple(blocks[0] if at == seat else cards for at, cards in enumerate(table.hands)),
         feet=tuple(blocks[1] if at == seat else cards for at, cards in enumerate(table.feet)),
         stock=table.stock[both:],
+        bottoms=tuple(shown if at == seat else cards for at, cards in enumerate(table.bottoms)),
     )
 
 
@@ -156,19 +149,67 @@ def hand_taken(table: Table, seat: int) -> happened.HandTaken:
 
 
 def stacks_settled(table: Table, events: list[happened.Event]) -> tuple[Table, tuple[happened.Event, ...]]:
-    """On from complete stacks: to the choosing, or when that is done or not wanted to the first turn."""
+    """On from complete stacks: a first upcard, the choosing, or when nobody has to choose the first turn."""
     board = table.board
-    if board.rules.stacks == "choose" and None in board.chosen:
-        left = (board.dealer + 1) % board.players
-        return replace(table, board=replace(board, phase=Phase.CHOOSE, turn=left, mover=left)), tuple(events)
+    if board.rules.first_upcard != "none" and not board.pile:
+        table = _turn_upcard(table, events)
+    if board.rules.stacks in ("bottom_high", "bottom_low"):
+        table = _choose_by_bottoms(table, events)
+    board = table.board
+    left = (board.dealer + 1) % board.players
+    around = [(left + step) % board.players for step in range(board.players)]
+    choosing = [seat for seat in around if board.chosen[seat] is None]
+    if board.rules.stacks != "dealt" and choosing:
+        board = replace(board, phase=Phase.CHOOSE, turn=choosing[0], mover=choosing[0])
+        return replace(table, board=board), tuple(events)
+    return _first_turn(table, events)
+
+
+def _turn_upcard(table: Table, events: list[happened.Event]) -> Table:
+    """The card that begins the discard pile; with `natural` twos, jokers and threes go under the stock."""
+    under = 0
+    if table.board.rules.first_upcard == "natural":
+        under = next((at for at, card in enumerate(table.stock) if not (is_wild(card) or is_three(card))), 0)
+    skipped, upcard = table.stock[:under], table.stock[under]
+    events.append(happened.UpcardTurned(upcard, skipped))
+    stock = table.stock[under + 1 :] + skipped
+    board = replace(table.board, stock=len(stock), pile=1, upcard=upcard, pile_seen=(upcard,))
+    return replace(table, board=board, stock=stock, discards=(upcard,))
+
+
+def _choose_by_bottoms(table: Table, events: list[happened.Event]) -> Table:
+    """Mark as hand the stack whose bottom card is higher (or lower); seats where they tie must choose."""
+    board = table.board
+    chosen = list(board.chosen)
+    for seat, bottoms in enumerate(table.bottoms):
+        if chosen[seat] is None and bottoms is not None:
+            first, second = (_HIGH_CARD.index(card[0]) for card in bottoms)
+            if first != second:
+                chosen[seat] = int((first < second) == (board.rules.stacks == "bottom_high"))
+                events.append(happened.StackChosen(seat, int(chosen[seat] == 1)))
+    settled = replace(table, board=replace(board, chosen=tuple(chosen)))
+    newly = [seat for seat, before in enumerate(board.chosen) if before is None and chosen[seat] is not None]
+    events += [hand_taken(settled, seat) for seat in newly]
+    return settled
+
+
+def _first_turn(table: Table, events: list[happened.Event]) -> tuple[Table, tuple[happened.Event, ...]]:
+    """Stacks become hands and feet, red threes are laid where the rules have it, and the first player begins."""
+    board = table.board
     swapped = [choice == 1 for choice in board.chosen]
     pairs = list(zip(table.hands, table.feet, swapped, strict=True))
     started = replace(
         table,
         hands=tuple(foot if swap else hand for hand, foot, swap in pairs),
         feet=tuple(hand if swap else foot for hand, foot, swap in pairs),
+        bottoms=tuple(
+            (cards[1], cards[0]) if swap and cards else cards
+            for cards, swap in zip(table.bottoms, swapped, strict=False)
+        ),
         board=replace(board, phase=Phase.DRAW, turn=board.first, mover=board.first, chosen=(None,) * board.players),
     )
+    for step in range(board.players):
+        started = settle_hand(started, (board.first + step) % board.players, events)
     return started, (*events, happened.TurnBegan(board.first))
 
 

@@ -9,11 +9,20 @@ from typing import Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from game.cards import Card, is_three, is_wild
+from game.cards import THREE, Card, is_three, is_wild
 from game.engine.board import opening_minimum
 from game.engine.going_out import may_keep_one, why_not_out
 from game.engine.legal import lay, left_after, points_of, why_not
-from game.engine.melds import WILD_RANK, Meld, meld_of, rank_of_group, why_not_add, wilds_allowed, with_group
+from game.engine.melds import (
+    WILD_RANK,
+    Meld,
+    meld_of,
+    meldable_threes,
+    rank_of_group,
+    why_not_add,
+    wilds_allowed,
+    with_group,
+)
 from game.engine.moves import GoOut, Group, MeldCards, Take
 from game.engine.openings import openings
 from game.engine.refusal import Reason, Refusal
@@ -106,15 +115,13 @@ def may_add(view: PlayerView, draft: Draft, cards: Sequence[Card], target: Targe
         return free
     if isinstance(target, OnDiscard):
         return _may_discard(draft, cards, free)
-    rank = rank_of_group(cards)
-    if isinstance(rank, Refusal):
-        return rank
     number = _group_at(draft, target)
     staged = (
         draft.groups[number] if number is not None else Group((), target.meld if isinstance(target, OnMeld) else None)
     )
     whole = (*staged.cards, *cards)
-    rank = rank_of_group(whole)
+    threes = _threes(view, draft)
+    rank = rank_of_group(whole, threes)
     if isinstance(rank, Refusal):
         return rank
     if staged.onto is None:
@@ -123,11 +130,18 @@ def may_add(view: PlayerView, draft: Draft, cards: Sequence[Card], target: Targe
     if not 0 <= staged.onto < len(melds):
         return Refusal(code=Reason.NO_SUCH_MELD, have=staged.onto)
     meld = melds[staged.onto]
-    refusal = why_not_add(view.board.rules, meld, whole)
+    refusal = why_not_add(view.board.rules, meld, whole, threes)
     if refusal is None or refusal.code not in (Reason.WILD_LIMIT, Reason.TOO_FEW_NATURALS):
         return refusal
     lying = with_group(meld, whole)
     return _too_wild(view, lying, sum(card[0] == meld.rank for card in free)) and refusal
+
+
+def _threes(view: PlayerView, draft: Draft) -> str:
+    """The suits of threes that may be staged; in the foot a draft of melds may yet become a going-out."""
+    in_foot = view.board.in_foot[view.seat]
+    goes_out = draft.kind == "go_out" or (in_foot and draft.kind == "meld")
+    return meldable_threes(view.board.rules, in_foot, goes_out)
 
 
 def _may_discard(draft: Draft, cards: Sequence[Card], free: Sequence[Card]) -> Refusal | None:
@@ -176,6 +190,8 @@ def _second_meld(view: PlayerView, draft: Draft, number: int | None, begun: Meld
 def _too_wild(view: PlayerView, meld: Meld, more_naturals: int) -> Refusal | None:
     """Whether the wilds exceed the limit even with all the naturals that could join."""
     allowed = wilds_allowed(view.board.rules, meld.naturals + more_naturals)
+    if meld.rank == THREE and view.board.rules.meld_threes == "black_last":
+        allowed = 0
     if meld.naturals + more_naturals < view.board.rules.dirty_naturals:
         allowed = 0
     if meld.wilds > allowed:
@@ -216,7 +232,7 @@ def _must_go_out(view: PlayerView, draft: Draft) -> bool:
     left = len(free_cards(view, draft))
     if draft.kind != "meld" or not board.in_foot[view.seat] or board.refused or left > 1:
         return False
-    melds = lay(board, view.team, draft.groups)
+    melds = lay(board, view.seat, draft.groups, goes_out=True)
     if isinstance(melds, Refusal) or (left and may_keep_one(board, view.seat, melds)):
         return False
     return why_not_out(board, view.seat, melds, discards_last=left == 1) is None
@@ -265,7 +281,8 @@ def staged_opening(view: PlayerView, draft: Draft) -> Draft | None:
     if board.has_opened(view.team) or draft.kind == "go_out":
         return None
     upcard = board.upcard if draft.kind == "take" else None
-    for groups in openings(board.rules, view.hand, opening_minimum(board, view.team), upcard):
+    threes = meldable_threes(board.rules, board.in_foot[view.seat], goes_out=False)
+    for groups in openings(board.rules, view.hand, opening_minimum(board, view.team), upcard, threes):
         found = replace(draft, groups=groups)
         if missing(view, found) is None:
             return found

@@ -28,6 +28,23 @@ class PacketCut(Struct, frozen=True):
     bonus: int
 
 
+class UpcardTurned(Struct, frozen=True):
+    """A stock card began the discard pile; `under` are those turned before it and put under the stock."""
+
+    card: Card
+    under: tuple[Card, ...]
+
+
+class RedThreesLaid(Struct, frozen=True):
+    """A seat laid red threes down for its team and drew `count` cards for them; `cards` only for itself."""
+
+    seat: int
+    team: int
+    laid: tuple[Card, ...]
+    count: int
+    cards: tuple[Card, ...] | None
+
+
 class StackChosen(Struct, frozen=True):
     """A seat made stack 0 or 1 its hand."""
 
@@ -192,6 +209,8 @@ class RoundEnded(Struct, frozen=True):
 Event = (
     RoundBegan
     | PacketCut
+    | UpcardTurned
+    | RedThreesLaid
     | StackChosen
     | HandTaken
     | TurnBegan
@@ -218,7 +237,7 @@ def events_for(events: Iterable[Event], seat: int) -> tuple[Event, ...]:
     """The events as a seat (or `SPECTATOR`) may know them: other seats' unseen cards are blanked."""
     return tuple(
         structs.replace(event, cards=None)
-        if isinstance(event, HandTaken | Drew | PileTaken | FootTaken) and event.seat != seat
+        if isinstance(event, HandTaken | Drew | PileTaken | FootTaken | RedThreesLaid) and event.seat != seat
         else event
         for event in events
     )

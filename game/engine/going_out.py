@@ -1,21 +1,14 @@
 """Going out: what a team must have before a player may get rid of the last card, and holding that card instead."""
 
-from game.engine.board import Board, books_of
+from game.engine.board import Board
+from game.engine.books import missing_for_out, tally_of
 from game.engine.melds import Meld
 from game.engine.refusal import Reason, Refusal
-from game.rules.ruleset import for_round
 
 
 def missing_books(board: Board, melds: tuple[Meld, ...]) -> Refusal | None:
-    """The books that a team with these melds still needs to go out (S000-34, S001-27, S003-34, S004-70)."""
-    rules = board.rules
-    clean, dirty, wild = books_of(board, melds)
-    clean_missing = max(0, for_round(rules.out_clean, board.round) - clean)
-    dirty_missing = max(0, for_round(rules.out_dirty, board.round) - dirty)
-    wild_missing = 1 if rules.wild_melds == "required" and not wild else 0
-    if clean_missing or dirty_missing or wild_missing:
-        return Refusal(code=Reason.BOOKS_MISSING, clean=clean_missing, dirty=dirty_missing, wild=wild_missing)
-    return None
+    """The books that a team with these melds still needs to go out."""
+    return missing_for_out(board.rules, board.round, tally_of(board.rules, melds))
 
 
 def late_partner(board: Board, seat: int) -> int | None:

@@ -11,7 +11,7 @@ class Holding(Struct, frozen=True):
     """Cards sorted into classes; within a class they are interchangeable for everything but the pile they end on."""
 
     naturals: dict[Rank, list[Card]]
-    """By rank 4..A, only ranks that are held."""
+    """By rank, only ranks that are held: 4..A, and 3 where threes may be melded."""
     jokers: list[Card]
     twos: list[Card]
     threes: list[Card]
@@ -26,8 +26,8 @@ class Holding(Struct, frozen=True):
         return (*self.naturals.get(rank, ())[:naturals], *self.jokers[:jokers], *self.twos[:twos])
 
 
-def holding_of(cards: Iterable[Card]) -> Holding:
-    """The cards by class, in the order they come."""
+def holding_of(cards: Iterable[Card], threes_melded: str = "") -> Holding:
+    """The cards by class, in the order they come; threes of the suits that may be melded are naturals."""
     naturals: dict[Rank, list[Card]] = {}
     jokers: list[Card] = []
     twos: list[Card] = []
@@ -38,7 +38,7 @@ def holding_of(cards: Iterable[Card]) -> Holding:
             jokers.append(card)
         elif rank == "2":
             twos.append(card)
-        elif rank == "3":
+        elif rank == "3" and card[1] not in threes_melded:
             threes.append(card)
         else:
             naturals.setdefault(Rank(rank), []).append(card)

@@ -3,10 +3,19 @@
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from game.cards import Card, is_wild
+from game.cards import Card, is_red_three, is_wild
 from game.engine.board import Board, Phase, opening_minimum
+from game.engine.books import book_points
 from game.engine.going_out import may_keep_one, waits_for_partner, why_not_out
-from game.engine.melds import Meld, card_values, meld_of, why_not_add, why_not_begin, with_group
+from game.engine.melds import (
+    Meld,
+    card_values,
+    meld_of,
+    meldable_threes,
+    why_not_add,
+    why_not_begin,
+    with_group,
+)
 from game.engine.moves import (
     Answer,
     Choose,
@@ -77,13 +86,14 @@ def why_not(view: PlayerView, move: Move) -> Refusal | None:
             return _why_not_hold(view)
 
 
-def lay(board: Board, team: int, groups: Iterable[Group]) -> tuple[Meld, ...] | Refusal:
-    """The team's melds after the groups are laid in order, each judged by what lay there before it."""
+def lay(board: Board, seat: int, groups: Iterable[Group], goes_out: bool = False) -> tuple[Meld, ...] | Refusal:
+    """The seat's team's melds after the groups are laid in order, each judged by what lay there before it."""
     rules = board.rules
-    melds = board.melds[team]
+    melds = board.melds[board.team_of(seat)]
+    threes = meldable_threes(rules, board.in_foot[seat], goes_out)
     for group in groups:
         if group.onto is None:
-            refusal = why_not_begin(rules, melds, group.cards)
+            refusal = why_not_begin(rules, melds, group.cards, threes)
             if refusal is not None:
                 return refusal
             melds += (meld_of(group.cards),)
@@ -91,7 +101,7 @@ def lay(board: Board, team: int, groups: Iterable[Group]) -> tuple[Meld, ...] | 
             if not 0 <= group.onto < len(melds):
                 return Refusal(code=Reason.NO_SUCH_MELD, have=group.onto)
             meld = melds[group.onto]
-            refusal = why_not_add(rules, meld, group.cards)
+            refusal = why_not_add(rules, meld, group.cards, threes)
             if refusal is not None:
                 return refusal
             melds = (*melds[: group.onto], with_group(meld, group.cards), *melds[group.onto + 1 :])
@@ -110,9 +120,25 @@ def left_after(cards: Sequence[Card], groups: Iterable[Group]) -> list[Card] | R
 
 
 def points_of(view: PlayerView, groups: Iterable[Group]) -> int:
-    """What the groups count towards an opening minimum: card values, no book bonus (S002-33, S004-53)."""
-    values = card_values(view.board.rules)
-    return sum(values[card] for group in groups for card in group.cards)
+    """What the groups count towards an opening minimum: card values (S002-33, S004-53).
+
+    A book among them adds its bonus only where `open_counts_books` says so.
+    """
+    rules = view.board.rules
+    values = card_values(rules)
+    points = sum(values[card] for group in groups for card in group.cards)
+    return points + sum(book_points(rules, meld) for meld in _begun(groups)) if rules.open_counts_books else points
+
+
+def _begun(groups: Iterable[Group]) -> list[Meld]:
+    """The melds that the groups of a team without any begin, legal or not."""
+    melds: list[Meld] = []
+    for group in groups:
+        if group.onto is None or group.onto >= len(melds):
+            melds.append(meld_of(group.cards))
+        else:
+            melds[group.onto] = with_group(melds[group.onto], group.cards)
+    return melds
 
 
 def why_not_open(view: PlayerView, groups: Sequence[Group], left: Sequence[Card]) -> Refusal | None:
@@ -128,41 +154,49 @@ def why_not_open(view: PlayerView, groups: Sequence[Group], left: Sequence[Card]
         have=have,
         need=need,
         round=view.board.round,
-        mend=_mending(view, groups, left, need - have),
+        mend=_mending(view, groups, left, need),
     )
 
 
-def _mending(view: PlayerView, groups: Sequence[Group], left: Sequence[Card], short: int) -> tuple[Card, ...]:
+def _mending(view: PlayerView, groups: Sequence[Group], left: Sequence[Card], need: int) -> tuple[Card, ...]:
     """Single cards left in the hand that would lift the opening over its minimum, one face for each rank."""
-    values = card_values(view.board.rules)
     found: dict[str, Card] = {}
     for card in left:
-        if card[0] in found or values[card] < short:
+        if card[0] in found:
             continue
-        for group in groups:
-            wider = (*group.cards, card)
-            if group.onto is None and why_not_begin(view.board.rules, (), wider) is None:
-                found[card[0]] = card
+        for at, group in enumerate(groups):
+            wider = Group((*group.cards, card))
+            if group.onto is None and why_not_begin(view.board.rules, (), wider.cards) is None:
+                if points_of(view, (*groups[:at], wider, *groups[at + 1 :])) >= need:
+                    found[card[0]] = card
                 break
     return tuple(found.values())
 
 
 def _why_not_take(view: PlayerView, groups: Sequence[Group]) -> Refusal | None:
     board = view.board
-    refusal = why_no_pile(board)
+    refusal = why_no_pile(board) or _why_not_before_opening(view)
     if refusal is not None or board.upcard is None:
         return refusal
     left = left_after((*view.hand, board.upcard), groups)
     if isinstance(left, Refusal):
         return left
-    melds = lay(board, view.team, groups)
+    melds = lay(board, view.seat, groups)
     if isinstance(melds, Refusal):
         return melds
-    opened = board.has_opened(view.team)
-    refusal = why_not_with(board, opened, view.hand, board.upcard, groups) or why_not_open(view, groups, left)
+    refusal = why_not_with(board, board.melds[view.team], view.hand, board.upcard, groups)
+    refusal = refusal or why_not_open(view, groups, left)
     if refusal is not None:
         return refusal
     return _why_not_keep(view, melds, len(left) + board.pile_yield - 1)
+
+
+def _why_not_before_opening(view: PlayerView) -> Refusal | None:
+    """Where `take_needs_open` holds, a team takes the pile only once it has opened."""
+    board = view.board
+    if not board.rules.take_needs_open or board.has_opened(view.team):
+        return None
+    return Refusal(code=Reason.OPENING_MINIMUM, have=0, need=opening_minimum(board, view.team), round=board.round)
 
 
 def _why_not_meld(view: PlayerView, groups: Sequence[Group]) -> Refusal | None:
@@ -171,7 +205,7 @@ def _why_not_meld(view: PlayerView, groups: Sequence[Group]) -> Refusal | None:
     left = left_after(view.hand, groups)
     if isinstance(left, Refusal):
         return left
-    melds = lay(view.board, view.team, groups)
+    melds = lay(view.board, view.seat, groups)
     if isinstance(melds, Refusal):
         return melds
     return why_not_open(view, groups, left) or _why_not_keep(view, melds, len(left))
@@ -192,6 +226,8 @@ def _why_not_keep(view: PlayerView, melds: tuple[Meld, ...], left: int) -> Refus
 def _why_not_discard(view: PlayerView, card: Card) -> Refusal | None:
     if card not in view.hand:
         return Refusal(code=Reason.NOT_IN_HAND, card=card)
+    if view.board.rules.red_threes == "lay_down" and is_red_three(card):
+        return Refusal(code=Reason.THREE, card=card)
     if view.board.in_foot[view.seat] and len(view.hand) == 1:
         return Refusal(code=Reason.KEEP_CARDS, have=0, need=1)
     return None
@@ -209,10 +245,12 @@ def _why_not_go_out(view: PlayerView, move: GoOut) -> Refusal | None:
     if move.discard is not None:
         if move.discard not in left:
             return Refusal(code=Reason.NOT_IN_HAND, card=move.discard)
+        if board.rules.red_threes == "lay_down" and is_red_three(move.discard):
+            return Refusal(code=Reason.THREE, card=move.discard)
         left.remove(move.discard)
     if left:
         return Refusal(code=Reason.MUST_USE_ALL, have=len(left))
-    melds = lay(board, view.team, move.groups)
+    melds = lay(board, view.seat, move.groups, goes_out=True)
     if isinstance(melds, Refusal):
         return melds
     if move.groups:

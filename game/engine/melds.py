@@ -6,7 +6,7 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
-from game.cards import NATURAL_RANKS, Card, Rank, is_three, is_wild, rank_of
+from game.cards import NATURAL_RANKS, THREE, Card, Rank, is_three, is_wild, rank_of
 from game.engine.refusal import Reason, Refusal
 from game.rules.ruleset import RuleSet
 
@@ -99,11 +99,27 @@ def wilds_allowed(rules: RuleSet, naturals: int) -> int:
     return min(most, rules.wild_cap) if rules.wild_cap else most
 
 
-def rank_of_group(cards: Sequence[Card]) -> Rank | Refusal:
-    """The one rank of the naturals among cards laid together, `WILD_RANK` when all are wild."""
+def meldable_threes(rules: RuleSet, in_foot: bool, goes_out: bool) -> str:
+    """The suits of the threes that a player may meld now; "" is none (rules, `meld_threes`)."""
+    match rules.meld_threes:
+        case "no":
+            return ""
+        case "black_last":
+            return "CS" if goes_out else ""
+        case "black_in_foot":
+            return "CS" if in_foot else ""
+        case "all":
+            return "CDHS"
+
+
+def rank_of_group(cards: Sequence[Card], threes: str = "") -> Rank | Refusal:
+    """The one rank of the naturals among cards laid together, `WILD_RANK` when all are wild.
+
+    `threes` are the suits of threes that count as a rank, here and below.
+    """
     rank = WILD_RANK
     for card in cards:
-        if is_three(card):
+        if is_three(card) and card[1] not in threes:
             return Refusal(code=Reason.THREE, card=card)
         if not is_wild(card):
             if rank == WILD_RANK:
@@ -117,6 +133,8 @@ def _too_many_wilds(rules: RuleSet, rank: Rank, naturals: int, wilds: int) -> Re
     """The wild limit, and the naturals that a dirty meld must hold, at every size (S000-37, S001-22, S004-29)."""
     if not wilds or rank == WILD_RANK:
         return None
+    if rank == THREE and rules.meld_threes == "black_last":
+        return Refusal(code=Reason.WILD_LIMIT, have=wilds, need=0, rank=rank)
     if naturals < max(NEW_MELD_NATURALS, rules.dirty_naturals):
         return Refusal(
             code=Reason.TOO_FEW_NATURALS, have=naturals, need=max(NEW_MELD_NATURALS, rules.dirty_naturals), rank=rank
@@ -127,9 +145,9 @@ def _too_many_wilds(rules: RuleSet, rank: Rank, naturals: int, wilds: int) -> Re
     return None
 
 
-def why_not_begin(rules: RuleSet, melds: Sequence[Meld], cards: Sequence[Card]) -> Refusal | None:
+def why_not_begin(rules: RuleSet, melds: Sequence[Meld], cards: Sequence[Card], threes: str = "") -> Refusal | None:
     """Whether the cards may begin a new meld of a team that has these melds."""
-    rank = rank_of_group(cards)
+    rank = rank_of_group(cards, threes)
     if isinstance(rank, Refusal):
         return rank
     naturals = sum(card[0] == rank for card in cards)
@@ -147,11 +165,11 @@ def why_not_begin(rules: RuleSet, melds: Sequence[Meld], cards: Sequence[Card]) 
     return None
 
 
-def why_not_add(rules: RuleSet, meld: Meld, cards: Sequence[Card]) -> Refusal | None:
+def why_not_add(rules: RuleSet, meld: Meld, cards: Sequence[Card], threes: str = "") -> Refusal | None:
     """Whether the cards may be laid, all at once, onto a meld or book of the team."""
     if not cards:
         return Refusal(code=Reason.TOO_FEW_CARDS, have=0, need=1, rank=meld.rank)
-    rank = rank_of_group(cards)
+    rank = rank_of_group(cards, threes)
     if isinstance(rank, Refusal):
         return rank
     if rank not in (meld.rank, WILD_RANK):
@@ -178,7 +196,7 @@ def _book_takes(rules: RuleSet, book: Meld, wilds: int) -> bool:
         case "clean_open":
             return book.kind == "clean" and not wilds
         case "dirty_open":
-            return book.kind != "clean"
+            return book.kind == "dirty"
 
 
 def with_group(meld: Meld | None, cards: Sequence[Card]) -> Meld:

@@ -3,9 +3,10 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
-from game.cards import JOKER, Card, Rank, is_wild
+from game.cards import JOKER, THREE, Card, Rank, is_wild
+from game.engine.books import book_points
 from game.engine.holding import Holding, holding_of
-from game.engine.melds import MELD_SIZE, NEW_MELD_NATURALS, WILD_RANK, card_values, wilds_allowed
+from game.engine.melds import MELD_SIZE, NEW_MELD_NATURALS, WILD_RANK, card_values, meld_of, wilds_allowed
 from game.engine.moves import Group
 from game.rules.ruleset import RuleSet
 
@@ -37,13 +38,18 @@ class _Plan(NamedTuple):
         return self.jokers + self.twos
 
 
-def openings(rules: RuleSet, hand: tuple[Card, ...], need: int, upcard: Card | None = None) -> list[tuple[Group, ...]]:
+def openings(
+    rules: RuleSet, hand: tuple[Card, ...], need: int, upcard: Card | None = None, threes: str = ""
+) -> list[tuple[Group, ...]]:
     """Openings worth at least `need`: the cheapest, with fewest wilds, most cards, fewest cards; [] if none is.
 
     With an `upcard` it is one of the cards and lies in a group that plays it as `take_with` asks. Exact: if any set
-    of new melds reaches the minimum, these are found; equal ones are given once.
+    of new melds reaches the minimum, these are found; equal ones are given once. `threes` are the suits of threes
+    that may be melded.
     """
-    holding = holding_of(hand if upcard is None else (upcard, *hand))
+    values = card_values(rules)
+    ordered = sorted(hand, key=lambda card: -values[card]) if threes else hand
+    holding = holding_of(ordered if upcard is None else (upcard, *ordered), threes)
     ranks = list(holding.naturals) if rules.wild_melds == "no" else [*holding.naturals, WILD_RANK]
     stages = [parts for rank in ranks if (parts := _parts(rules, holding, rank, upcard))]
     start = _Plan(plays=upcard is None)
@@ -64,28 +70,34 @@ def openings(rules: RuleSet, hand: tuple[Card, ...], need: int, upcard: Card | N
 def _parts(rules: RuleSet, holding: Holding, rank: Rank, upcard: Card | None) -> list[_Part]:
     """Every legal new meld of the rank."""
     cards = holding.naturals.get(rank, [])
-    worth = card_values(rules)[cards[0]] if cards else 0
+    values = card_values(rules)
     found = []
     for naturals in range(NEW_MELD_NATURALS, len(cards) + 1) if cards else (0,):
         room = wilds_allowed(rules, naturals) if cards else holding.wilds
-        if cards and naturals < rules.dirty_naturals:
+        if cards and (naturals < rules.dirty_naturals or (rank == THREE and rules.meld_threes == "black_last")):
             room = 0
         for jokers in range(min(len(holding.jokers), room) + 1):
             for twos in range(min(len(holding.twos), room - jokers) + 1):
                 size = naturals + jokers + twos
                 if size >= MELD_SIZE:
-                    points = naturals * worth + jokers * rules.joker + twos * rules.two
+                    points = sum(values[card] for card in cards[:naturals]) + jokers * rules.joker + twos * rules.two
+                    if rules.open_counts_books:
+                        points += book_points(rules, meld_of(holding.cards(rank, naturals, jokers, twos)))
                     plays = upcard is not None and _plays(rules, rank, naturals, jokers, twos, upcard)
                     found.append(_Part(rank, naturals, jokers, twos, points, size, plays))
     return found
 
 
 def _plays(rules: RuleSet, rank: Rank, naturals: int, jokers: int, twos: int, upcard: Card) -> bool:
-    """Whether a meld of so many cards plays the upcard as `take_with` asks."""
+    """Whether a new meld of so many cards plays the upcard as `take_with` asks."""
     same = (jokers if upcard[0] == JOKER else twos) if is_wild(upcard) else naturals if rank == upcard[0] else 0
     if rules.take_with == "any_play":
         return same > 0
-    return same > NEW_MELD_NATURALS and (not is_wild(upcard) or rank == WILD_RANK)
+    if is_wild(upcard):
+        return same > NEW_MELD_NATURALS and rank == WILD_RANK and rules.take_with == "pair"
+    return same > NEW_MELD_NATURALS or (
+        rules.take_with == "pair_or_wild" and same == NEW_MELD_NATURALS and jokers + twos > 0
+    )
 
 
 def _grow(

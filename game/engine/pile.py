@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from game.cards import Card, is_three, is_wild
 from game.engine.board import Board
-from game.engine.melds import WILD_RANK, rank_of_group
+from game.engine.melds import WILD_RANK, Meld
 from game.engine.moves import Group
 from game.engine.refusal import Reason, Refusal
 
@@ -16,51 +16,70 @@ def why_no_pile(board: Board) -> Refusal | None:
     rules = board.rules
     if board.upcard is None or rules.take_count == "never":
         return Refusal(code=Reason.NO_PILE)
-    if is_three(board.upcard):
+    if is_three(board.upcard) and rules.meld_threes != "all":
         return Refusal(code=Reason.THREE, card=board.upcard)
     if isinstance(rules.take_count, int) and not rules.short_pile and board.pile < rules.take_count:
         return Refusal(code=Reason.SHORT_PILE, have=board.pile, need=rules.take_count)
+    if board.frozen is not None and rules.freeze == "one_lap":
+        return Refusal(code=Reason.NO_PILE, seat=board.frozen)
     if not rules.take_first_lap and not all(board.turns):
         return Refusal(code=Reason.FIRST_LAP, seat=board.turns.index(0))
     return None
 
 
 def why_not_with(
-    board: Board, opened: bool, hand: Sequence[Card], upcard: Card, groups: Sequence[Group]
+    board: Board, melds: Sequence[Meld], hand: Sequence[Card], upcard: Card, groups: Sequence[Group]
 ) -> Refusal | None:
-    """Whether the groups, legal in themselves, play the upcard as `take_with` and `upcard_play` demand."""
+    """Whether the groups, legal in themselves, play the upcard as `take_with` and `upcard_play` demand.
+
+    `melds` are the team's before the move. A frozen pile yields to a natural pair only.
+    """
     rules = board.rules
+    take_with = "pair" if board.frozen is not None else rules.take_with
     playing = [group for group in groups if upcard in group.cards]
-    if rules.take_with == "any_play" and playing:
+    if take_with == "any_play" and playing:
         return None
     if is_wild(upcard):
-        return _wild_upcard(board, hand, upcard, playing)
-    pair = sum(card[0] == upcard[0] for card in hand) >= PAIR
-    if rules.upcard_play == "to_open" and opened:
-        return None if pair else _need_pair(hand, upcard)
-    if not pair and rules.take_with == "pair":
+        return _wild_upcard(board, melds, hand, upcard, playing)
+    free = rules.upcard_play == "to_open" and bool(melds)
+    if take_with == "pair_or_meld" and any(group.onto is not None and group.onto < len(melds) for group in playing):
+        return None
+    same = sum(card[0] == upcard[0] for card in hand)
+    with_wild = take_with == "pair_or_wild" and any(map(is_wild, hand))
+    if same < PAIR and not (with_wild and same) and (take_with != "any_play" or free):
         return _need_pair(hand, upcard)
+    if free:
+        return None
     if not playing:
         return Refusal(code=Reason.UPCARD_NOT_PLAYED, card=upcard)
-    if any(sum(card[0] == upcard[0] for card in group.cards) > PAIR for group in playing):
+    if any(_holds_pair(group, upcard, with_wild) for group in playing):
         return None
     return _need_pair(hand, upcard)
 
 
-def _wild_upcard(board: Board, hand: Sequence[Card], upcard: Card, playing: Sequence[Group]) -> Refusal | None:
+def _holds_pair(group: Group, upcard: Card, with_wild: bool) -> bool:
+    """Whether two naturals like the upcard lie with it, or one and a wild where that is enough."""
+    same = sum(card[0] == upcard[0] for card in group.cards)
+    return same > PAIR or (with_wild and same == PAIR and any(map(is_wild, group.cards)))
+
+
+def _wild_upcard(
+    board: Board, melds: Sequence[Meld], hand: Sequence[Card], upcard: Card, playing: Sequence[Group]
+) -> Refusal | None:
     """A wild comes only into a meld of wilds, with two of its own rank from the hand, or by any play."""
+    if board.frozen is not None:
+        return _need_pair(hand, upcard)
     if board.rules.take_with == "any_play":
         return Refusal(code=Reason.UPCARD_NOT_PLAYED, card=upcard)
-    if board.rules.wild_melds != "no":
+    if board.rules.wild_melds != "no" and board.rules.take_with == "pair":
         for group in playing:
             same = sum(card[0] == upcard[0] for card in group.cards)
-            if same > PAIR and rank_of_group(group.cards) == WILD_RANK and _lies_on_wilds(board, group):
+            if same > PAIR and all(map(is_wild, group.cards)) and _lies_on_wilds(melds, group):
                 return None
     return _need_pair(hand, upcard)
 
 
-def _lies_on_wilds(board: Board, group: Group) -> bool:
-    melds = board.melds[board.team_of(board.mover)]
+def _lies_on_wilds(melds: Sequence[Meld], group: Group) -> bool:
     return group.onto is None or (group.onto < len(melds) and melds[group.onto].rank == WILD_RANK)
 
 

@@ -9,10 +9,10 @@ from msgspec import Struct
 
 from game.cards import Card, full_deck, in_hand_order
 from game.engine.board import Board, Phase
-from game.engine.melds import Meld, meld_of, why_not_begin
+from game.engine.melds import Meld, meld_of, meldable_threes, why_not_begin
 from game.engine.moves import GoOut
 from game.engine.state import Table
-from game.rules.ruleset import RuleSet, decks_in_play
+from game.rules.ruleset import RuleSet, decks_in_play, most_rounds
 
 _Value = TypeVar("_Value")
 
@@ -45,6 +45,8 @@ class Position(Struct, frozen=True, kw_only=True):
     refused: bool = False
     chosen: tuple[int | None, ...] = ()
     answered: tuple[bool, ...] = ()
+    red_threes: tuple[Cards, ...] = ()
+    frozen: int | None = None
     reshuffles: int = 0
     asker: int | None = None
     proposal: GoOut | None = None
@@ -82,6 +84,8 @@ def table_at(rules: RuleSet, players: int, teams: int, position: Position) -> Ta
         melds=melds,
         totals=_padded(position.totals, teams, 0, "totals"),
         cut=_padded(position.cut, teams, 0, "cut"),
+        red_threes=_padded(position.red_threes, teams, (), "red_threes"),
+        frozen=position.frozen if rules.freeze != "no" else None,
         pile_seen=position.discards[-1:],
         taken=((),) * players,
     )
@@ -90,6 +94,7 @@ def table_at(rules: RuleSet, players: int, teams: int, position: Position) -> Ta
         board=board,
         hands=hands,
         feet=feet,
+        bottoms=_bottoms(rules, position, players),
         stock=position.stock,
         discards=position.discards,
         proposal=position.proposal if position.phase == Phase.ANSWER else None,
@@ -105,8 +110,8 @@ def position_of(table: Table) -> Position:
         first=board.first,
         seat=board.mover,
         phase=board.phase,
-        hands=table.hands,
-        feet=table.feet,
+        hands=_stacks(table, table.hands, 0),
+        feet=_stacks(table, table.feet, 1),
         in_foot=board.in_foot,
         played_foot=board.played_foot,
         melded=board.melded,
@@ -119,10 +124,26 @@ def position_of(table: Table) -> Position:
         refused=board.refused,
         chosen=board.chosen,
         answered=board.answered,
+        red_threes=board.red_threes,
+        frozen=board.frozen,
         reshuffles=board.reshuffles,
         asker=board.turn if board.phase == Phase.ANSWER else None,
         proposal=table.proposal,
     )
+
+
+def _stacks(table: Table, stacks: tuple[Cards, ...], number: int) -> tuple[Cards, ...]:
+    """The stacks with the card last that lies at the bottom, where that matters."""
+    if not table.bottoms or table.board.phase not in (Phase.CUT, Phase.CHOOSE):
+        return stacks
+    ordered = []
+    for cards, bottoms in zip(stacks, table.bottoms, strict=True):
+        above = list(cards)
+        if bottoms is not None:
+            above.remove(bottoms[number])
+            above.append(bottoms[number])
+        ordered.append(tuple(above))
+    return tuple(ordered)
 
 
 def _padded(values: Sequence[_Value], length: int, filler: _Value, name: str) -> tuple[_Value, ...]:
@@ -135,8 +156,18 @@ def _cards(stacks: Sequence[Cards], players: int, name: str) -> tuple[Cards, ...
     return tuple(in_hand_order(cards) for cards in _padded(stacks, players, (), name))
 
 
+def _bottoms(rules: RuleSet, position: Position, players: int) -> tuple[tuple[Card, Card] | None, ...]:
+    """The last card of each stack is its bottom card, where the rules show those."""
+    if rules.stacks not in ("bottom_high", "bottom_low") or position.phase not in (Phase.CUT, Phase.CHOOSE):
+        return ()
+    stacks = zip(
+        _padded(position.hands, players, (), "hands"), _padded(position.feet, players, (), "feet"), strict=True
+    )
+    return tuple((first[-1], second[-1]) if first and second else None for first, second in stacks)
+
+
 def _meld(rules: RuleSet, cards: Cards) -> Meld:
-    if why_not_begin(rules, (), cards) is not None:
+    if why_not_begin(rules, (), cards, meldable_threes(rules, in_foot=True, goes_out=True)) is not None:
         raise BadPosition(f"{' '.join(cards) or 'nothing'} is no meld under these rules")
     return meld_of(cards)
 
@@ -149,9 +180,14 @@ def _check(
     feet: Sequence[Cards],
     melds: Sequence[Sequence[Meld]],
 ) -> None:
-    if not 1 <= position.round <= rules.rounds:
-        raise BadPosition(f"round {position.round} is not one of {rules.rounds}")
-    for name, seat in (("dealer", position.dealer), ("seat", position.seat), ("asker", position.asker)):
+    if not 1 <= position.round <= most_rounds(rules):
+        raise BadPosition(f"round {position.round} is not one of {most_rounds(rules)}")
+    for name, seat in (
+        ("dealer", position.dealer),
+        ("seat", position.seat),
+        ("asker", position.asker),
+        ("frozen", position.frozen),
+    ):
         if seat is not None and not 0 <= seat < players:
             raise BadPosition(f"{name} {seat} is no seat of this table")
     there = Counter(
@@ -160,6 +196,7 @@ def _check(
             position.discards,
             *hands,
             *feet,
+            *position.red_threes,
             *(meld.cards for team in melds for meld in team),
         )
     )

@@ -51,8 +51,9 @@ class Refusal(Struct, frozen=True, kw_only=True):
     """A player's mistake as a value. Only what the mover may know is ever in it.
 
     `have` and `need` are the numbers that clash (points, cards, wilds, books: the code says which); `round` is the
-    round of an opening minimum; `card`, `rank`, `ranks` and `seat` say what it is about; `clean`, `dirty` and `wild`
-    count the books still missing; `mend` holds cards of the mover's own hand that would put it right.
+    round of an opening minimum; `card`, `rank`, `ranks` and `seat` say what it is about; `clean`, `dirty`, `wild`,
+    `books` (of any kind) and `sevens` count the books still missing; `mend` holds cards of the mover's own hand that
+    would put it right.
     """
 
     code: Reason
@@ -66,4 +67,6 @@ class Refusal(Struct, frozen=True, kw_only=True):
     clean: int = 0
     dirty: int = 0
     wild: int = 0
+    books: int = 0
+    sevens: int = 0
     mend: tuple[Card, ...] = ()

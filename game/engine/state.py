@@ -18,6 +18,8 @@ class Table(Struct, frozen=True, kw_only=True):
     """Top first."""
     discards: tuple[Card, ...] = ()
     """Bottom first."""
+    bottoms: tuple[tuple[Card, Card] | None, ...] = ()
+    """By seat, where the rules show them: the bottom cards of stacks 0 and 1, once chosen those of hand and foot."""
     proposal: GoOut | None = None
     """The asker's going-out while teammates are asked."""
 
@@ -39,6 +41,7 @@ def before_first_deal(rules: RuleSet, players: int, teams: int) -> Table:
         melds=((),) * teams,
         totals=(0,) * teams,
         cut=(0,) * teams,
+        red_threes=((),) * teams,
         taken=nothing,
     )
     return Table(board=board, hands=nothing, feet=nothing)

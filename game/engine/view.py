@@ -20,6 +20,8 @@ class PlayerView(Struct, frozen=True):
     seat: int
     hand: tuple[Card, ...] = ()
     """The cards the seat plays from, in hand order; empty before its hand is dealt and chosen."""
+    bottoms: tuple[Card, Card] | None = None
+    """The bottom cards of the own two stacks where the rules show them; once chosen those of the hand and the foot."""
     proposal: GoOut | None = None
     """The seat's own question while it is open; nobody else's."""
 
@@ -27,6 +29,14 @@ class PlayerView(Struct, frozen=True):
     def team(self) -> int:
         """The seat's team."""
         return self.seat % self.board.teams
+
+    @property
+    def foot_card(self) -> Card | None:
+        """The one card of its own foot that the seat has seen and that still lies there."""
+        board = self.board
+        if self.bottoms is None or board.phase in (Phase.CUT, Phase.CHOOSE) or board.in_foot[self.seat]:
+            return None
+        return self.bottoms[1]
 
     @property
     def is_mine(self) -> bool:
@@ -40,7 +50,8 @@ def view_of(table: Table, seat: int) -> PlayerView:
         return PlayerView(table.board, SPECTATOR)
     board = table.board
     proposal = table.proposal if board.turn == seat else None
-    return PlayerView(board, seat, known_hand(table, seat), proposal)
+    bottoms = table.bottoms[seat] if table.bottoms else None
+    return PlayerView(board, seat, known_hand(table, seat), bottoms, proposal)
 
 
 def known_hand(table: Table, seat: int) -> tuple[Card, ...]:

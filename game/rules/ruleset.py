@@ -232,6 +232,11 @@ def for_round(value: int | tuple[int, ...], round_number: int) -> int:
     return value[min(round_number, len(value)) - 1]
 
 
+def most_rounds(rules: RuleSet) -> int:
+    """The round after which a match is over at the latest; a target score may end it earlier."""
+    return rules.rounds or STANDARD_ROUNDS_CAP
+
+
 def decks_in_play(rules: RuleSet, players: int) -> int:
     """How many 54-card decks are shuffled together (S000-04: one for each player)."""
     return rules.decks or players + rules.extra_decks

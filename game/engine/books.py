@@ -1,0 +1,89 @@
+"""Books: what they are worth, and how many of which kind a team needs to go out."""
+
+from collections.abc import Iterable
+from typing import Final, NamedTuple
+
+from game.cards import THREE, Rank
+from game.engine.melds import Meld
+from game.engine.refusal import Reason, Refusal
+from game.rules.ruleset import RuleSet, for_round
+
+SEVEN: Final = Rank("7")
+
+
+class Tally(NamedTuple):
+    """Complete books by kind; the books of sevens are counted among them and once more apart."""
+
+    clean: int = 0
+    dirty: int = 0
+    wild: int = 0
+    clean_sevens: int = 0
+    dirty_sevens: int = 0
+
+    def plus(self, other: "Tally") -> "Tally":
+        """Both tallies together."""
+        return Tally(*(mine + its for mine, its in zip(self, other, strict=True)))
+
+    def minus(self, other: "Tally") -> "Tally":
+        """What this tally has more than the other."""
+        return Tally(*(mine - its for mine, its in zip(self, other, strict=True)))
+
+
+def tally_of(rules: RuleSet, melds: Iterable[Meld]) -> Tally:
+    """The books among melds."""
+    clean = dirty = wild = clean_sevens = dirty_sevens = 0
+    size = rules.book_size
+    for meld in melds:
+        if len(meld.cards) >= size:
+            if not meld.wilds:
+                clean += 1
+                clean_sevens += meld.rank == SEVEN
+            elif meld.naturals:
+                dirty += 1
+                dirty_sevens += meld.rank == SEVEN
+            else:
+                wild += 1
+    return Tally(clean, dirty, wild, clean_sevens, dirty_sevens)
+
+
+def missing_for_out(rules: RuleSet, round_number: int, books: Tally) -> Refusal | None:
+    """The books still needed to go out (S000-34, S001-27, S003-34, S004-70), or None when these suffice.
+
+    Where a book of sevens is needed, that one fills no other need but the number of books in all.
+    """
+    need_clean = for_round(rules.out_clean, round_number)
+    need_dirty = for_round(rules.out_dirty, round_number)
+    clean, dirty = books.clean, books.dirty
+    sevens = 0
+    if rules.out_sevens:
+        if books.clean_sevens and (clean > need_clean or rules.sevens_kind == "clean" or not books.dirty_sevens):
+            clean -= 1
+        elif books.dirty_sevens and rules.sevens_kind == "any":
+            dirty -= 1
+        else:
+            sevens = 1
+    lacking_clean, lacking_dirty = max(0, need_clean - clean), max(0, need_dirty - dirty)
+    lacking_wild = 1 if rules.wild_melds == "required" and not books.wild else 0
+    lacking_books = max(0, rules.out_books - books.clean - books.dirty - books.wild)
+    if not (lacking_clean or lacking_dirty or lacking_wild or lacking_books or sevens):
+        return None
+    return Refusal(
+        code=Reason.BOOKS_MISSING,
+        clean=lacking_clean,
+        dirty=lacking_dirty,
+        wild=lacking_wild,
+        books=lacking_books,
+        sevens=sevens,
+    )
+
+
+def book_points(rules: RuleSet, meld: Meld) -> int:
+    """The bonus of a meld: 0 while it is open, twice the kind's points for a double book (S001-59)."""
+    if not meld.is_book(rules):
+        return 0
+    points = {"clean": rules.clean_book, "dirty": rules.dirty_book, "wild": rules.wild_book}[meld.kind]
+    if rules.sevens_book and meld.rank == SEVEN and (rules.sevens_kind == "any" or meld.kind == "clean"):
+        points = rules.sevens_book
+    elif rules.threes_book and meld.rank == THREE:
+        points = rules.threes_book
+    return 2 * points if rules.double_book and len(meld.cards) >= rules.double_book else points
