@@ -3,9 +3,9 @@
 from game.ai.weights import Weights
 from game.cards import is_three
 from game.engine.board import Board, books_of, points_on_table
+from game.engine.books import book_points
 from game.engine.going_out import late_partner, missing_books
 from game.engine.melds import card_values
-from game.engine.score import book_points
 from game.engine.view import PlayerView
 from game.rules.ruleset import RuleSet, for_round
 
