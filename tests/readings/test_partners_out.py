@@ -1,0 +1,166 @@
+"""Partnership: going out, permission, threes and the score (seed 004)."""
+
+import pytest
+from msgspec.structs import replace
+
+from game.engine.board import Phase
+from game.engine.events import PermissionAsked
+from game.engine.moves import Answer, Hold, Pass
+from tests.build import (
+    PARTNERS,
+    after,
+    books,
+    clean_book,
+    code,
+    go_out,
+    only,
+    refusal,
+    score,
+    scores,
+    table,
+    take,
+    throw,
+    told,
+)
+from tests.readings.cites import cites
+
+READY = books(PARTNERS, 2, 2)
+
+
+@cites("S004-66")
+@pytest.mark.parametrize("three", ["3C", "3S"])
+def test_a_discarded_black_three_bars_the_next_player(three: str) -> None:
+    """Given a black three just discarded, the next player cannot take the pile whatever he holds."""
+    now = after(table(f"{three} 9C", PARTNERS, phase="play", pile="KS", hands={1: "KC KD 3C"}), throw(three))
+    for move in (take(f"{three} 3C"), take("KC KD"), take()):
+        assert code(now, move) == "three"
+
+
+@cites("S004-69")
+def test_the_round_stops_when_one_partner_goes_out() -> None:
+    """Given one partner out, the other does not play his cards off first."""
+    now = table("9H", PARTNERS, phase="play", played_foot=(0, 2), melds=READY, hands={2: "KS QS"})
+    over = after(now, go_out(discard="9H"), Answer(True))
+    assert (over.board.phase, over.hands[2]) == (Phase.ENDED, ("KS", "QS"))
+
+
+@cites("S004-70")
+@pytest.mark.parametrize(
+    ("clean", "dirty", "missing"), [(1, 2, (1, 0)), (2, 1, (0, 1)), (1, 4, (1, 0)), (3, 0, (0, 2))]
+)
+def test_two_red_and_two_black_piles(clean: int, dirty: int, missing: tuple[int, int]) -> None:
+    """Given fewer of either colour, the partner is not even asked."""
+    now = table("9H", PARTNERS, phase="play", played_foot=(0, 2), melds=books(PARTNERS, clean, dirty), bare=True)
+    why = refusal(now, go_out(discard="9H"))
+    assert why is not None
+    assert (why.code, why.clean, why.dirty) == ("books_missing", *missing)
+
+
+@cites("S004-71")
+@pytest.mark.parametrize(
+    ("in_foot", "played", "verdict"), [((0,), (), "partners_foot"), ((0, 2), (), "partners_foot"), ((), (0, 2), None)]
+)
+def test_the_partner_has_played_of_the_foot(
+    in_foot: tuple[int, ...], played: tuple[int, ...], verdict: str | None
+) -> None:
+    """Given a partner still in the hand, or with a foot taken up but not yet played of, nobody goes out."""
+    now = table("9H", PARTNERS, phase="play", in_foot=in_foot, played_foot=played, melds=READY)
+    assert code(now, go_out(discard="9H")) == verdict
+
+
+@cites("S004-72")
+def test_the_partner_is_asked_first() -> None:
+    """Given a proposal, only the partner may move, and only to answer; the question shows no cards."""
+    now = table("KH 9H", PARTNERS, phase="play", played_foot=(0, 2), melds=READY)
+    asking = only(told(now, go_out("KH > 0", discard="9H")), PermissionAsked)
+    assert (asking.seat, asking.cards) == (0, 2)
+    asked = after(now, go_out("KH > 0", discard="9H"))
+    assert (asked.board.mover, asked.board.phase, asked.board.out) == (2, Phase.ANSWER, None)
+    assert code(asked, throw("9H")) == "wrong_phase"
+
+
+@cites("S004-73")
+def test_a_yes_binds() -> None:
+    """Given a yes, all that was proposed is carried out without another move: everything melded, or all but one."""
+    now = table("KH QH", PARTNERS, phase="play", played_foot=(0, 2), melds=READY)
+    melded = after(now, go_out("KH > 0", "QH > 1"), Answer(True))
+    assert (melded.board.out, melded.hands[0], melded.board.pile) == (0, (), 0)
+    discarded = after(now, go_out("KH > 0", discard="QH"), Answer(True))
+    assert (discarded.board.out, discarded.hands[0], discarded.board.upcard) == (0, (), "QH")
+    assert code(now, go_out("KH > 0")) == "must_use_all"
+
+
+@cites("S004-74")
+def test_a_no_forbids_going_out() -> None:
+    """Given a no, the table is unchanged, the turn goes on, and the same turn knows no second question."""
+    now = table("KH QH", PARTNERS, phase="play", played_foot=(0, 2), melds=READY)
+    refused = after(now, go_out("KH > 0", "QH > 1"), Answer(False))
+    assert (refused.hands, refused.board.melds, refused.board.mover) == (now.hands, now.board.melds, 0)
+    assert code(refused, go_out("KH > 0", discard="QH")) == "refused"
+    assert code(refused, throw("QH")) is None
+
+
+@cites("S004-75")
+def test_no_last_discard_is_needed() -> None:
+    """Given cards that all fit, they may all be melded; the partner agreeing, that ends the round."""
+    now = table("KH QH", PARTNERS, phase="play", played_foot=(0, 2), melds=READY)
+    assert after(now, go_out("KH > 0", "QH > 1"), Answer(True)).board.out == 0
+
+
+@cites("S004-76")
+def test_two_scores_for_cards_and_for_piles() -> None:
+    """Given a red pile of kings and an open meld of aces, 130 for the cards and 500 for the pile stand apart."""
+    line = score(table(rules=PARTNERS, melds=[clean_book("K"), "AC AD AH"], stock="", bare=True))
+    assert (line.melded, line.books) == (130, 500)
+
+
+@cites("S004-77")
+def test_the_other_team_loses_what_it_holds() -> None:
+    """Given a going-out, the other team pays for its cards in hands and feet."""
+    now = table(
+        "9H", PARTNERS, phase="play", played_foot=(0, 2), melds=READY, bare=True,
+        hands={1: "AC KC", 3: "*R"}, feet={1: "2S", 3: "3H"},
+    )  # fmt: skip
+    assert scores(now, go_out(discard="9H"), Answer(True))[1].left == 20 + 10 + 50 + 20 + 300
+
+
+@cites("reading 12")
+def test_the_partner_of_who_went_out_pays_as_well() -> None:
+    """Given a partner with cards left when his mate goes out, they are charged to their team all the same."""
+    now = table("9H", PARTNERS, phase="play", played_foot=(0, 2), melds=READY, bare=True, hands={2: "AC 3D"})
+    line = scores(now, go_out(discard="9H"), Answer(True))[0]
+    assert (line.left, line.bonus) == (320, 100)
+
+
+@cites("S004-78")
+@pytest.mark.parametrize("discard", [None, "QH"])
+def test_the_first_side_rid_of_hand_and_foot_ends_the_round(discard: str | None) -> None:
+    """Given a single player's last cards, melded or with a discard at the end, the round is over at once."""
+    now = table("KH QH", PARTNERS, teams=4, phase="play", in_foot=(0,), melds=READY)
+    move = go_out("KH > 0", "QH > 1") if discard is None else go_out("KH > 0", discard=discard)
+    over = after(now, move)
+    assert (over.board.phase, over.board.out) == (Phase.ENDED, 0)
+
+
+@cites("S004-88")
+def test_a_hundred_for_going_out() -> None:
+    """Given a going-out, that team's bonus is 100 and the other's nothing; a dry stock gives none."""
+    now = table("9H", PARTNERS, phase="play", played_foot=(0, 2), melds=READY, bare=True)
+    assert [line.bonus for line in scores(now, go_out(discard="9H"), Answer(True))] == [100, 0]
+    dry = table("9H", PARTNERS, stock="", played_foot=(0, 2), melds=READY, bare=True)
+    assert [line.bonus for line in scores(dry, Pass())] == [0, 0]
+
+
+@cites("S004-89", "reading 2")
+def test_variation_five_and_five_hundred() -> None:
+    """Given the figures of the seed's last line as an option, a black three costs 5 and a red one 500, not 300."""
+    rules = replace(PARTNERS, black_three=5, red_three=500)
+    assert score(table("3C 3D", rules, stock="", bare=True)).left == 505
+    assert score(table("3C 3D", PARTNERS, stock="", bare=True)).left == 305
+
+
+@cites("reading 15")
+def test_nobody_holds_a_last_card_at_this_table() -> None:
+    """Silent in the seed: holding the last card is no rule here, even with a partner who has not begun."""
+    now = table("9H 8H", PARTNERS, phase="play", in_foot=(0,), melds=READY)
+    assert code(now, Hold()) == "cannot_hold"

@@ -1,0 +1,103 @@
+"""Readings of unclear places that concern several seeds at once (rules, "Readings of unclear places")."""
+
+import pytest
+from msgspec.structs import replace
+
+from game.engine.board import Phase
+from game.engine.moves import Draw, Pass
+from game.rules.ruleset import RuleSet
+from tests.build import CAMPUS, COUPLES, FAMILY, PARTNERS, PRESETS, WEB, after, code, go_out, lay, table, take, throw
+from tests.readings.cites import cites
+
+PAIR_PRESETS = [FAMILY, WEB, COUPLES, PARTNERS]
+
+
+@cites("reading 11")
+@pytest.mark.parametrize("rules", PAIR_PRESETS, ids=lambda rules: rules.base)
+@pytest.mark.parametrize(("upcard", "like"), [("3S", "3C 3S"), ("3H", "3D 3H"), ("2S", "2C 2D"), ("*B", "*R *B")])
+def test_threes_and_wilds_are_safe_upcards_where_a_pair_is_asked(rules: RuleSet, upcard: str, like: str) -> None:
+    """Given two cards like a three or a wild on the pile, it stays there, opened or not."""
+    for melds in ((), ("AC AD AH AS",)):
+        now = table(f"{like} KC KD KH 9C", rules, pile=f"4C 4D 4H 4S 5C 5D 5H {upcard}", melds=melds)
+        first, second = like.split()
+        for move in (take(f"{upcard} {first} {second}"), take(f"{upcard} KC KD"), take()):
+            assert code(now, move) in ("three", "need_pair", "wild_only", "wild_limit", "mixed_ranks")
+
+
+@cites("reading 11")
+@pytest.mark.parametrize("rules", PAIR_PRESETS, ids=lambda rules: rules.base)
+def test_the_pair_joins_one_meld_with_the_upcard(rules: RuleSet) -> None:
+    """Given a pair under its like, it counts in one meld with the upcard: new, or one that lies there."""
+    pile = "4C 4D 4H 4S 5C 5D 5H KS"
+    assert code(table("KC KD 9C 8C", rules, pile=pile, melds=["AC AD AH"]), take("KS KC KD")) is None
+    assert code(table("KC KD 9C 8C", rules, pile=pile, melds=["KH KH KH"]), take("KS KC KD > 0")) is None
+
+
+@cites("reading 14")
+def test_required_discard_of_web_is_its_turn_ending() -> None:
+    """Given Web Classic, where a turn ends with a discard, the last card cannot be melded."""
+    melds = ("KC KD KH KS KC KD KH", "JC JD JH JS JC JD 2C")
+    now = table("KS JS", WEB, phase="play", played_foot=(0, 2), melds=melds)
+    assert code(now, go_out("KS > 0", "JS > 1")) == "final_discard"
+    assert code(now, go_out("KS > 0", discard="JS")) is None
+
+
+@cites("reading 15")
+@pytest.mark.parametrize("rules", PRESETS, ids=lambda rules: rules.base)
+def test_keeping_two_cards_in_the_foot_is_a_rule_everywhere(rules: RuleSet) -> None:
+    """Given a player in the foot who may not go out, melding down to one card or none is refused, to two it is not."""
+    for hand, verdict in (("KC KD KH", "keep_cards"), ("KC KD KH 9C", "keep_cards"), ("KC KD KH 9C 8C", None)):
+        now = table(hand, rules, phase="play", in_foot=(0, 2), melds=["AC AD AH"])
+        assert code(now, lay("KC KD KH")) == verdict
+
+
+@cites("reading 15")
+@pytest.mark.parametrize("rules", PRESETS, ids=lambda rules: rules.base)
+def test_a_last_card_of_the_foot_is_never_a_plain_discard(rules: RuleSet) -> None:
+    """Given one card in the foot, throwing it away would be going out, so it is refused as a mere discard."""
+    assert code(table("9C", rules, phase="play", in_foot=(0,)), throw("9C")) == "keep_cards"
+
+
+@cites("reading 15")
+@pytest.mark.parametrize("rules", PRESETS, ids=lambda rules: rules.base)
+def test_ties_share_the_win_and_a_dry_stock_ends_the_round(rules: RuleSet) -> None:
+    """Given no stock to draw from, a pass ends the round; equal totals after the last round win together."""
+    now = table("9C", rules, stock="4C", n=4, hands={1: "9D"}, bare=True)
+    assert code(now, Draw()) == "stock_empty"
+    over = after(now, Pass())
+    assert (over.board.phase, over.board.out, over.board.winners) == (Phase.ENDED, None, (0, 1))
+
+
+@cites("reading 15")
+@pytest.mark.parametrize("rules", [CAMPUS, WEB, COUPLES, PARTNERS], ids=lambda rules: rules.base)
+def test_silent_seeds_let_the_pile_go_in_the_first_lap(rules: RuleSet) -> None:
+    """Given nobody's turn ended yet, the pile may be taken under all presets but Family Table."""
+    move = take("AS AH AD AC")
+    hand, pile = "AH AD AC 9C 8C", "4C 4D 4H 4S 5C 5D 5H AS"
+    assert code(table(hand, rules, pile=pile, turns=0), move) is None
+    assert code(table(hand, FAMILY, pile=pile, turns=0), move) == "first_lap"
+
+
+@cites("reading 15")
+def test_what_the_table_fills_in_where_a_seed_is_silent() -> None:
+    """The customary values stand in the presets: each of these fields is decided by the rules page, not by a seed."""
+    assert (FAMILY.short_pile, FAMILY.permission, FAMILY.go_out_bonus) == (True, False, 0)
+    assert (CAMPUS.first_player, CAMPUS.take_first_lap, CAMPUS.partners_foot) == ("left_of_dealer", True, "none")
+    assert (WEB.wild_limit, WEB.closed_book, WEB.second_meld, WEB.permission) == ("equal", "keep_kind", "never", False)
+    assert (COUPLES.second_meld, COUPLES.go_out_bonus, COUPLES.permission) == ("never", 0, False)
+    assert (PARTNERS.deal, PARTNERS.take_first_lap, PARTNERS.permission) == ("cut", True, True)
+    assert {rules.wild_book for rules in PRESETS} == {1500}
+    assert "2:solo" in FAMILY.tables
+
+
+@cites("reading 15")
+def test_short_pile_of_family_is_taken() -> None:
+    """Given two discards at the Family Table, both may be taken; the seed does not say."""
+    now = table("KH KD 9C 8C", FAMILY, pile="5S KS", melds=["AC AD AH"])
+    assert code(now, take("KS KH KD")) is None
+    assert (
+        code(
+            table("KH KD 9C 8C", replace(FAMILY, short_pile=False), pile="5S KS", melds=["AC AD AH"]), take("KS KH KD")
+        )
+        == "short_pile"
+    )
