@@ -19,9 +19,15 @@ def seat_name(names: Sequence[str], seat: int, me: int | None = None) -> str:
     return names[seat] if 0 <= seat < len(names) else f"Player {seat + 1}"
 
 
-def verb(seat: int, me: int | None, third: str, second: str) -> str:
-    """The form of a verb that goes with `seat_name`: "asks" for others, "ask" for "You"."""
-    return second if seat == me else third
+def possessive(name: str) -> str:
+    """Whose it is.
+
+    >>> possessive("Rosa"), possessive("Hans"), possessive("You")
+    ("Rosa's", "Hans'", 'Your')
+    """
+    if name == YOU:
+        return "Your"
+    return f"{name}'" if name.endswith("s") else f"{name}'s"
 
 
 def members(players: int, teams: int, team: int, me: int | None = None) -> tuple[int, ...]:

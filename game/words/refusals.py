@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 from typing import assert_never
 
-from game.cards import is_wild, rank_of
+from game.cards import is_red, is_wild, rank_of
 from game.engine.board import Board, Phase
 from game.engine.refusal import Reason, Refusal
 from game.engine.view import PlayerView
 from game.rules.ruleset import RuleSet
 from game.words.cards import a, any_of, card_name, of_rank, rank_name, the_card
-from game.words.names import YOU, seat_name
+from game.words.names import YOU, possessive, seat_name
 from game.words.numbers import capital, counted, listed, number, points
 
 
@@ -26,9 +26,7 @@ def sentence(refusal: Refusal, view: PlayerView | None = None, names: Sequence[s
         case Reason.NOT_IN_HAND:
             return _not_in_hand(refusal, view)
         case Reason.THREE:
-            if board and board.phase == Phase.DRAW and board.upcard == refusal.card:
-                return "A three lies on the pile: nobody can take it now."
-            return "Threes are never melded; they can only be discarded."
+            return _three(refusal, board)
         case Reason.TOO_FEW_CARDS:
             return f"{capital(counted(have, 'card'))} will not do; a new meld needs three." if have else "Choose cards."
         case Reason.TOO_FEW_NATURALS:
@@ -48,17 +46,15 @@ def sentence(refusal: Refusal, view: PlayerView | None = None, names: Sequence[s
         case Reason.NO_SUCH_MELD:
             return "Your team has no such meld."
         case Reason.OPENING_MINIMUM:
-            return _opening(refusal)
+            return _opening(refusal, board)
         case Reason.NO_PILE:
-            if rules and rules.take_count == "never":
-                return "Under these rules nobody takes the pile."
-            return "There is no pile to take now."
+            return _no_pile(refusal, rules, names)
         case Reason.SHORT_PILE:
             return f"The pile has {counted(have, 'card')}; it is taken only when it has {number(need)} or more."
         case Reason.FIRST_LAP:
             return _first_lap(refusal, view, names)
         case Reason.NEED_PAIR:
-            return _need_pair(refusal, rules)
+            return _need_pair(refusal, board)
         case Reason.UPCARD_NOT_PLAYED:
             upcard = the_card(refusal.card) if refusal.card else "the upcard"
             return f"To take the pile, meld {upcard} from its top in the same move."
@@ -71,7 +67,7 @@ def sentence(refusal: Refusal, view: PlayerView | None = None, names: Sequence[s
         case Reason.KEEP_CARDS:
             return _keep_cards(refusal)
         case Reason.BOOKS_MISSING:
-            return f"To go out your team still needs {books(refusal.clean, refusal.dirty, refusal.wild)}."
+            return f"To go out your team still needs {books_missing(refusal)}."
         case Reason.FINAL_DISCARD:
             return "The last card must be discarded, not melded: keep one back to go out with."
         case Reason.PARTNERS_FOOT:
@@ -117,6 +113,16 @@ def books(clean: int, dirty: int, wild: int = 0) -> str:
     return listed([*parts, *["a book of wilds"] * bool(wild)]) or "books"
 
 
+def books_missing(refusal: Refusal) -> str:
+    """What a team still needs to go out, as the refusal has it."""
+    needs = [books(refusal.clean, refusal.dirty, refusal.wild)] if refusal.clean + refusal.dirty + refusal.wild else []
+    if refusal.sevens:
+        needs.append("a book of sevens")
+    if refusal.books:
+        needs.append(f"{counted(refusal.books, 'book')} of any kind")
+    return listed(needs) or "books"
+
+
 def _whose_turn(refusal: Refusal, names: Sequence[str]) -> str:
     return "It is not your turn." if refusal.seat is None else f"{seat_name(names, refusal.seat)} is to play now."
 
@@ -151,8 +157,35 @@ def _naturals(count: int, refusal: Refusal) -> str:
     return of_rank(count, refusal.rank) if refusal.rank else counted(count, "natural")
 
 
+def _three(refusal: Refusal, board: Board | None) -> str:
+    if board is None:
+        return "Threes are not melded; they can only be discarded."
+    if board.phase == Phase.DRAW and board.upcard == refusal.card:
+        return "A three lies on the pile: nobody can take it now."
+    if board.rules.red_threes == "lay_down" and refusal.card and is_red(refusal.card):
+        return "Red threes are laid down; they are neither melded nor discarded."
+    match board.rules.meld_threes:
+        case "black_last":
+            return "Black threes are melded only in the move that goes out."
+        case "black_in_foot":
+            return "Only black threes are melded, and only from the foot."
+        case _:
+            return "Threes are not melded; they can only be discarded."
+
+
+def _no_pile(refusal: Refusal, rules: RuleSet | None, names: Sequence[str]) -> str:
+    if rules and rules.take_count == "never":
+        return "Under these rules nobody takes the pile."
+    if refusal.seat is not None:
+        who = seat_name(names, refusal.seat)
+        return f"A wild was discarded: nobody takes the pile before it is {possessive(who)} turn again."
+    return "There is no pile to take now."
+
+
 def _wild_limit(refusal: Refusal, rules: RuleSet | None) -> str:
     have, need = refusal.have or 0, refusal.need or 0
+    if not need:
+        return "Black threes are melded without wilds."
     meld = f"this meld of {rank_name(refusal.rank, 0)}" if refusal.rank else "this meld"
     if rules and rules.wild_cap and need >= rules.wild_cap:
         return f"That makes {counted(have, 'wild')}; no meld holds more than {number(need)}."
@@ -189,7 +222,9 @@ def _closed_book(refusal: Refusal, rules: RuleSet | None) -> str:
             return f"The {book} is complete and does not take this."
 
 
-def _opening(refusal: Refusal) -> str:
+def _opening(refusal: Refusal, board: Board | None) -> str:
+    if board and board.phase == Phase.DRAW and board.rules.take_needs_open:
+        return "Only a team that has opened takes the pile: draw now, and open first."
     if refusal.have is None or refusal.need is None:
         return "Your team must open first."
     who = f"round {refusal.round}" if refusal.round else "the opening"
@@ -208,18 +243,28 @@ def _first_lap(refusal: Refusal, view: PlayerView | None, names: Sequence[str]) 
     return f"{rule}; {'you have not' if who == YOU else f'{who} has not'}."
 
 
-def _need_pair(refusal: Refusal, rules: RuleSet | None) -> str:
+def _need_pair(refusal: Refusal, board: Board | None) -> str:
     if not refusal.card:
         return "To take the pile you need two cards from your hand like the one on top."
     have, need, rank = refusal.have or 0, refusal.need or 2, rank_of(refusal.card)
+    held = number(have) if have else "none"
+    rules = board.rules if board else None
     if is_wild(refusal.card):
-        if rules is None or rules.wild_melds == "no":
+        if rules is None or rules.wild_melds == "no" or rules.take_with != "pair":
             return f"{capital(a(rank_name(rank)))} lies on the pile: nobody can take a wild here."
         return f"A wild on the pile needs {of_rank(need, rank)} from your hand for a meld of wilds."
-    if have < need:
-        held = number(have) if have else "none"
-        return f"To take the pile you need {of_rank(need, rank)} in your hand; you hold {held}."
-    return f"Lay both {rank_name(rank, 0)} from your hand together with the one on the pile."
+    if board and board.frozen is not None:
+        return f"The pile is frozen: it takes {of_rank(need, rank)} in your hand; you hold {held}."
+    if have >= need:
+        return f"Lay both {rank_name(rank, 0)} from your hand together with the one on the pile."
+    match rules.take_with if rules else None:
+        case "pair_or_wild":
+            instead = f", or {of_rank(1, rank)} and a wild"
+        case "pair_or_meld":
+            instead = f", or a meld of {rank_name(rank, 0)} to lay it on"
+        case _:
+            instead = ""
+    return f"To take the pile you need {of_rank(need, rank)} in your hand{instead}; you hold {held}."
 
 
 def _keep_cards(refusal: Refusal) -> str:

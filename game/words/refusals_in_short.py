@@ -21,7 +21,7 @@ def short(refusal: Refusal, names: Sequence[str] = ()) -> str:
         case Reason.NEED_PAIR if refusal.card and have < need:
             return f"needs {of_rank(need, rank_of(refusal.card))}"
         case Reason.BOOKS_MISSING:
-            return f"{counted(refusal.clean + refusal.dirty + refusal.wild, 'book')} missing"
+            return f"{counted(_books(refusal), 'book')} missing"
         case Reason.PARTNERS_FOOT if refusal.seat is not None:
             return f"wait for {seat_name(names, refusal.seat)}"
         case Reason.SHORT_PILE:
@@ -30,6 +30,11 @@ def short(refusal: Refusal, names: Sequence[str] = ()) -> str:
             return f"{counted(have, 'card')} left over"
         case code:
             return _SHORT[code]
+
+
+def _books(refusal: Refusal) -> int:
+    """Books still to be made: one of sevens is another one, those of any kind may be the same ones."""
+    return max(refusal.clean + refusal.dirty + refusal.wild + refusal.sevens, refusal.books)
 
 
 _SHORT: Final = {

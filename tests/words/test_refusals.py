@@ -50,7 +50,11 @@ FULL: dict[Reason, tuple[Refusal, ...]] = {
         Refusal(code=Reason.KEEP_CARDS, have=1, need=2),
         Refusal(code=Reason.KEEP_CARDS, have=0, need=1),
     ),
-    Reason.BOOKS_MISSING: (Refusal(code=Reason.BOOKS_MISSING, clean=2, dirty=3, wild=1),),
+    Reason.BOOKS_MISSING: (
+        Refusal(code=Reason.BOOKS_MISSING, clean=2, dirty=3, wild=1, sevens=1, books=4),
+        Refusal(code=Reason.BOOKS_MISSING, books=1),
+    ),
+    Reason.NO_PILE: (Refusal(code=Reason.NO_PILE, seat=1),),
     Reason.PARTNERS_FOOT: (Refusal(code=Reason.PARTNERS_FOOT, seat=2),),
     Reason.MUST_USE_ALL: (Refusal(code=Reason.MUST_USE_ALL, have=13),),
     Reason.CANNOT_HOLD: (Refusal(code=Reason.CANNOT_HOLD, have=3), Refusal(code=Reason.CANNOT_HOLD, have=1)),
@@ -83,6 +87,11 @@ def said(seen: PlayerView, move: MeldCards | Take | Discard | GoOut | Draw) -> s
     refusal = why_not(seen, move)
     assert refusal is not None
     return sentence(refusal, seen, NAMES)
+
+
+def said_under(rules: RuleSet, position: Position, move: MeldCards | Take) -> str:
+    """The same under changed rules."""
+    return said(view(position, rules), move)
 
 
 def meld(*groups: str) -> tuple[Group, ...]:
@@ -173,6 +182,53 @@ def test_missing_books_are_counted_by_kind() -> None:
     assert books(2, 3, 1) == "two clean, three dirty books and a book of wilds"
     assert books(1, 0) == "one clean book"
     assert books(0, 2) == "two dirty books"
+
+
+def test_a_need_of_sevens_or_of_books_in_all_is_told_too() -> None:
+    """Beside clean and dirty ones: the book of sevens, and books of any kind."""
+    missing = Refusal(code=Reason.BOOKS_MISSING, clean=1, sevens=1, books=3)
+    assert sentence(missing).endswith("needs one clean book, a book of sevens and three books of any kind.")
+
+
+@pytest.mark.parametrize(
+    ("change", "words"),
+    [
+        ({"take_with": "pair_or_wild"}, "or a queen and a wild; you hold none."),
+        ({"take_with": "pair_or_meld"}, "or a meld of queens to lay it on; you hold none."),
+        ({}, "in your hand; you hold none."),
+    ],
+)
+def test_each_way_of_taking_the_pile_names_what_else_would_do(change: dict[str, str], words: str) -> None:
+    """Where a wild or a meld may stand in for the pair, the sentence says so."""
+    rules = replace(WEB, **change)
+    assert said_under(rules, before_the_draw("KD KH", "QH"), Take()).endswith(words)
+
+
+def test_a_frozen_pile_says_that_it_is_frozen() -> None:
+    """A wild was discarded on it: only a pair from the hand will do, or nobody may take it for a lap."""
+    frozen = replace(before_the_draw("QD KD KH", "2C QH"), frozen=3)
+    text = said_under(replace(WEB, freeze="until_taken"), frozen, Take())
+    assert text == "The pile is frozen: it takes two queens in your hand; you hold one."
+    assert "June's turn" in said_under(replace(WEB, freeze="one_lap"), frozen, Take())
+
+
+def test_who_must_open_first_is_not_told_about_points() -> None:
+    """Under `take_needs_open` no number of points takes the pile."""
+    text = said_under(replace(WEB, take_needs_open=True), before_the_draw("QD QS KH", "QH"), Take())
+    assert text.startswith("Only a team that has opened")
+
+
+@pytest.mark.parametrize(
+    ("change", "word"),
+    [
+        ({"meld_threes": "black_last"}, "goes out"),
+        ({"meld_threes": "black_in_foot"}, "from the foot"),
+        ({"red_threes": "lay_down"}, "discarded"),
+    ],
+)
+def test_threes_are_refused_in_the_words_of_the_rules_that_are_played(change: dict[str, str], word: str) -> None:
+    """What may be done with threes depends on the rule set, and the sentence with it."""
+    assert word in said_under(replace(WEB, **change), in_play("3D 3H 3S KD"), MeldCards(meld("3D 3H 3S")))
 
 
 def test_the_first_lap_names_who_has_not_played_yet() -> None:
