@@ -1,0 +1,58 @@
+"""Saved games as the lists on screen show them."""
+
+from collections.abc import Sequence
+from datetime import datetime
+
+from game.rules.clashes import Clash
+from game.ui import models
+from game.words import flow as words
+from game.words.clashes import sentence as clash_sentence
+from game.words.names import team_name
+from game.words.refusals import sentence as refusal_sentence
+from saves.bad_record import BadRecord
+from saves.library import GameEntry, Progress
+
+
+def shown_entry(entry: GameEntry, now: datetime) -> models.GameEntry:
+    """A saved game as a row of a list; `now` is local time."""
+    names = [seat.name for seat in entry.seats]
+    people = [seat for seat, info in enumerate(entry.seats) if info.kind == "human"]
+    me = people[0] if len(people) == 1 else None
+    where = words.round_place(entry.round, entry.rounds) if entry.progress == Progress.ACTIVE else entry.progress.value
+    totals = entry.totals or (0,) * entry.teams
+    return models.GameEntry(
+        id=str(entry.path),
+        name=entry.name,
+        details=(entry.rules_name, where, words.day(datetime.fromtimestamp(entry.last_played), now)),
+        teams=tuple(
+            models.TeamTotal(team, team_name(names, entry.teams, team, me), total) for team, total in enumerate(totals)
+        ),
+        people=people_of(names, entry.teams),
+        your_turn=entry.progress == Progress.ACTIVE and entry.waits_for_person and entry.problem is None,
+        finished=entry.progress != Progress.ACTIVE,
+        trouble=trouble(entry.problem) if entry.problem else "",
+    )
+
+
+def people_of(names: Sequence[str], teams: int) -> tuple[models.Person, ...]:
+    """The players of a table by seat."""
+    return tuple(models.Person(name, seat % max(1, teams)) for seat, name in enumerate(names))
+
+
+def trouble(problem: BadRecord) -> str:
+    """Why a record cannot be opened, in one sentence."""
+    match problem.why:
+        case str():
+            why = problem.why
+        case Clash():
+            why = clash_sentence(problem.why)
+        case _:
+            why = refusal_sentence(problem.why)
+    return words.bad_line(problem.line, why)
+
+
+def waiting(entries: Sequence[GameEntry]) -> int:
+    """How many games wait for a person."""
+    return sum(
+        entry.progress == Progress.ACTIVE and entry.waits_for_person and entry.problem is None for entry in entries
+    )

@@ -1,0 +1,157 @@
+"""One game while it is at the screen: the match, its record, whoever does not sit here, and who may look.
+
+It knows no scene; the screens ask it what may be shown and hand it what people decide.
+"""
+
+from collections.abc import Callable
+from typing import Protocol
+
+from game.engine.board import Board, Phase
+from game.engine.moves import Move
+from game.engine.refusal import Refusal
+from game.engine.view import SPECTATOR, PlayerView
+from game.play.match import Match
+from saves.journal import Failing
+from saves.saved_game import SavedGame
+
+CEREMONIES = (Phase.CUT, Phase.CHOOSE)
+"""Phases in which nobody sees a card yet, so that nobody need look away."""
+
+
+class Elsewhere(Protocol):
+    """Those who do not sit at the screen, for instance `game.play.others.Others`."""
+
+    @property
+    def is_their_turn(self) -> bool:
+        """Whether the next decision is one of theirs."""
+
+    def poll(self) -> Move | None:
+        """The move of the seat that must act, once it is there."""
+
+    def cancel(self) -> None:
+        """Drops an open question."""
+
+    def close(self) -> None:
+        """Lets them go."""
+
+
+class OpenGame:
+    """A match being played at this screen.
+
+    `eyes` is the seat whose cards may be shown, or `SPECTATOR`. With one person it is always that seat; with several
+    it becomes `SPECTATOR` with the very move that ends somebody's turn to look, before anything is drawn.
+    """
+
+    def __init__(self, match: Match, elsewhere: Elsewhere, saved: SavedGame | None = None) -> None:
+        self.match = match
+        self.saved = saved
+        self._elsewhere = elsewhere
+        seats = match.header.seats
+        self.people = tuple(seat for seat, info in enumerate(seats) if info.kind == "human")
+        self.eyes = self.people[0] if len(self.people) == 1 else SPECTATOR
+        self.base = self.people[0] if self.people else 0
+        """The seat that the table is seen from; it stays in front while nobody looks."""
+        self.on_change: Callable[[], None] = lambda: None
+        """Called after everything that happened, once `eyes` is right."""
+
+    @property
+    def board(self) -> Board:
+        """What lies open."""
+        return self.match.board
+
+    @property
+    def view(self) -> PlayerView:
+        """What may be shown now."""
+        return self.match.view(self.eyes)
+
+    @property
+    def me(self) -> int | None:
+        """The seat that is "You" on screen: that of the only person here."""
+        return self.people[0] if len(self.people) == 1 else None
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether several people pass this screen round."""
+        return len(self.people) > 1
+
+    # ---- who may look
+
+    @property
+    def looker_due(self) -> int | None:
+        """The person who must be asked to the screen before the game can go on; None when nobody."""
+        board = self.board
+        if not self.is_shared or self.match.is_over or board.phase == Phase.ENDED or board.phase in CEREMONIES:
+            return None
+        return board.mover if board.mover in self.people and board.mover != self.eyes else None
+
+    def look(self, seat: int) -> None:
+        """Somebody has lifted the curtain; raises ValueError for anybody but the person who is due."""
+        if seat != self.looker_due:
+            raise ValueError(f"seat {seat} is not the one to look")
+        self.eyes = self.base = seat
+
+    def look_away(self) -> None:
+        """The screen is left: whoever comes back must lift the curtain again."""
+        if self.is_shared:
+            self.eyes = SPECTATOR
+
+    def _happened(self) -> None:
+        board = self.board
+        if self.is_shared and (board.mover != self.eyes or board.phase == Phase.ENDED or self.match.is_over):
+            self.eyes = SPECTATOR
+        self.on_change()
+
+    # ---- decisions
+
+    @property
+    def awaits_person(self) -> bool:
+        """Whether somebody at this screen must act next."""
+        board = self.board
+        return not self.match.is_over and board.phase != Phase.ENDED and board.mover in self.people
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether the next decision may be taken: the last one is on the device, or the disk will not have it."""
+        return self.match.is_settled
+
+    def play(self, move: Move) -> Refusal | None:
+        """A decision of the person who must act; changes nothing when it is refused."""
+        refusal = self.match.play(self.board.mover, move)
+        if refusal is None:
+            self._happened()
+        return refusal
+
+    def undo(self, moves: int) -> Refusal | None:
+        """Takes back the last melds of the person's turn."""
+        refusal = self.match.undo(self.board.mover, moves)
+        if refusal is None:
+            self._elsewhere.cancel()
+            self._happened()
+        return refusal
+
+    def let_others_act(self) -> bool:
+        """Makes the next move of somebody who is not here, if it has come; never waits. True when one was made."""
+        if not self.is_settled or not self._elsewhere.is_their_turn:
+            return False
+        move = self._elsewhere.poll()
+        if move is None or self.match.play(self.board.mover, move) is not None:
+            return False
+        self._happened()
+        return True
+
+    def deal(self) -> None:
+        """Deals the next round; the match must await it."""
+        self.match.begin_round()
+        self._happened()
+
+    # ---- the record
+
+    @property
+    def failing(self) -> Failing | None:
+        """Why the last moves are in memory only."""
+        return self.saved.failing if self.saved else None
+
+    def close(self) -> bool:
+        """Leaves the game; True when every move is on the device."""
+        self._elsewhere.close()
+        return self.match.close()

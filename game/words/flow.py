@@ -1,0 +1,227 @@
+"""What is said between the screens: notices, ceremonies, the question for permission, replays, the log of a turn."""
+
+from collections.abc import Sequence
+from datetime import datetime
+from typing import Final
+
+from game.words.numbers import listed, number, points
+
+# ---- lists of games
+
+
+def round_place(round_number: int, rounds: int) -> str:
+    """How far a match is; `rounds` is 0 without a fixed end.
+
+    >>> round_place(2, 4), round_place(0, 4)
+    ('round 2 of 4', 'not dealt yet')
+    """
+    if not round_number:
+        return "not dealt yet"
+    return f"round {round_number} of {rounds}" if rounds else f"round {round_number}"
+
+
+def day(then: datetime, now: datetime) -> str:
+    """When something was, in a word or two.
+
+    >>> day(datetime(2026, 3, 1, 9), datetime(2026, 3, 2, 8))
+    'yesterday'
+    """
+    days = (now.date() - then.date()).days
+    if days <= 0:
+        return f"today, {then.hour}:{then.minute:02}"
+    if days == 1:
+        return "yesterday"
+    return f"{days} days ago" if days < 7 else f"{then.day} {_MONTHS[then.month - 1]} {then.year}"
+
+
+_MONTHS: Final = (
+    "January",
+    "February",
+    "March",
+    "April",
+    "May",
+    "June",
+    "July",
+    "August",
+    "September",
+    "October",
+    "November",
+    "December",
+)
+
+
+def bad_line(line: int, why: str) -> str:
+    """Why a record cannot be opened."""
+    return f"The record is damaged in line {line}: {why}"
+
+
+# ---- score sheets
+MELDED: Final = "Cards melded"
+MELDED_NOTE: Final = "value of every card on the table"
+CLEAN_BOOKS: Final = "Clean books"
+DIRTY_BOOKS: Final = "Dirty books"
+WILD_BOOKS: Final = "Books of wilds"
+GOING_OUT: Final = "Going out"
+GOING_OUT_NOTE: Final = "to the team that ends the round"
+CUT_BONUS: Final = "Cut bonus"
+RED_THREES: Final = "Red threes laid"
+LEFT_IN_HAND: Final = "Left in the hand"
+LEFT_IN_FOOT: Final = "Left in the foot"
+NOTHING_LEFT: Final = "nobody holds a card"
+EVERY_FOOT_TAKEN: Final = "every foot was taken up"
+
+
+def went_out(name: str, rules: str) -> str:
+    """How a round ended, when somebody went out."""
+    return f"{name} went out · {rules}"
+
+
+def stock_ended(rules: str) -> str:
+    """How a round ended, when the stock did."""
+    return f"The stock was used up, so the round ended: nobody went out, and there is no bonus for it · {rules}"
+
+
+def nobody_out(rules: str) -> str:
+    """How a round ended without anybody going out."""
+    return f"Nobody went out · {rules}"
+
+
+def each(worth: int) -> str:
+    """What each of them counts."""
+    return f"{points(worth)} each"
+
+
+def cut_note(cards: int, bonus: int) -> str:
+    """What the cut bonus is for."""
+    return f"exactly {cards} cards lifted, {points(bonus)} each"
+
+
+def left_with(name: str, worth: int, red_threes: int) -> str:
+    """What somebody still held at the end.
+
+    >>> left_with("June", 345, 1)
+    'June 345 (a red three)'
+    """
+    if not red_threes:
+        return f"{name} {points(worth)}"
+    threes = "a red three" if red_threes == 1 else f"{number(red_threes)} red threes"
+    return f"{name} {points(worth)} ({threes})"
+
+
+def never_taken_up(names: Sequence[str]) -> str:
+    """Whose feet were still lying there."""
+    return f"never taken up: {listed(list(names))}"
+
+
+def side_by_side(parts: Sequence[str]) -> str:
+    """Short facts in one line."""
+    return " · ".join(parts)
+
+
+# ---- the deal
+YOU: Final = "You"
+ACTIVE_GAMES: Final = "Active games"
+TAKE_PACKET: Final = "Take this packet"
+YOUR_PACKET: Final = "your packet"
+LIFTED: Final = "lifted"
+STOCK: Final = "stock"
+ALL_CUT: Final = "Everybody has cut"
+CUTS_NOW: Final = "cuts now"
+CUT_NOW: Final = "cut now"
+STILL_TO_CUT: Final = "still to cut"
+CUT_HINT: Final = (
+    "drag the edge of the packet",
+    "down: more, up: fewer",
+    "let go to take it",
+    "keys: up, down, Enter",
+)
+
+
+def the_deal(round_number: int, rounds: int) -> str:
+    """The title over the ceremonies."""
+    return f"The deal · {round_place(round_number, rounds)}"
+
+
+def cut_heading(name: str, exact: int) -> str:
+    """Whose cut it is; "" for the only person here."""
+    return f"{name}: cut for {exact}" if name else f"Cut for {exact}"
+
+
+def others_cut(name: str) -> str:
+    """Somebody else cuts."""
+    return f"{name} cuts"
+
+
+def cut_line(exact: int) -> str:
+    """What cutting is."""
+    return f"Lift hand and foot in one packet: {exact} cards, judged by eye."
+
+
+def cut_result(lifted: int, exact: int, bonus: int) -> str:
+    """What came of a cut.
+
+    >>> cut_result(25, 22, 300), cut_result(21, 22, 300), cut_result(22, 22, 300)
+    ('25, three back', '21, one added', '22, +300')
+    """
+    if lifted == exact:
+        return f"{lifted}, +{points(bonus)}" if bonus else f"{lifted}, exactly"
+    if lifted > exact:
+        return f"{lifted}, {number(lifted - exact)} back"
+    return f"{lifted}, {number(exact - lifted)} added"
+
+
+def cut_worth(exact: int, bonus: int) -> tuple[tuple[str, str], ...]:
+    """What an exact cut earns and what becomes of the others."""
+    earned = f"+{points(bonus)} for the team" if bonus else "a good eye"
+    return (
+        (f"Exactly {exact}", earned),
+        ("Too many", "the rest goes back"),
+        ("Too few", "topped up, no bonus"),
+    )
+
+
+TAKE_THIS: Final = "Take this one"
+STACKS: Final = ("Left stack", "Right stack")
+HAND: Final = "Hand"
+FOOT: Final = "Foot"
+CHOOSE_LINE: Final = "One of these becomes the hand, the other waits as the foot."
+
+
+def choose_heading(name: str) -> str:
+    """Whose choice it is; "" for the only person here."""
+    return f"{name}: choose your hand" if name else "Choose your hand"
+
+
+def others_choose(name: str) -> str:
+    """Somebody else chooses."""
+    return f"{name} chooses"
+
+
+def has_chosen(name: str, me: bool) -> str:
+    """A choice has been made."""
+    return f"{name} {'have' if me else 'has'} chosen"
+
+
+def stack_note(giver: tuple[str, bool], cards: int) -> str:
+    """Who dealt a stack (and whether it was passed on), and how many cards it has.
+
+    >>> stack_note(("June", True), 11), stack_note(("You", False), 11)
+    ('passed by June · 11 cards', 'dealt by you · 11 cards')
+    """
+    name = "you" if giver[0] == YOU else giver[0]
+    return f"{'passed' if giver[1] else 'dealt'} by {name} · {cards} cards"
+
+
+def chosen_stack(stack: int | None) -> str:
+    """What somebody chose, for the row of people."""
+    return "" if stack is None else f"took the {'right' if stack else 'left'} one"
+
+
+GO_ON: Final = "Go on"
+HIGH_CARD: Final = "Drawing for the first turn"
+HIGH_CARD_LINE: Final = "The highest card begins: joker, two, ace, king and so on down. A tie draws again."
+
+
+def begins(name: str, me: bool) -> str:
+    """Who has the first turn."""
+    return f"{name} {'begin' if me else 'begins'}"
