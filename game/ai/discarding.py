@@ -3,9 +3,10 @@
 from game.ai.judge import is_threatened, open_copies, three_cost
 from game.ai.sketch import Sketch
 from game.ai.weights import Weights
-from game.cards import Card
-from game.engine.melds import MELD_SIZE, card_values
+from game.cards import Card, is_red_three
+from game.engine.melds import MELD_SIZE, card_values, meldable_threes
 from game.engine.view import PlayerView
+from game.rules.ruleset import RuleSet
 
 _THREE = -10_000
 _WILD = 1_000
@@ -21,6 +22,7 @@ def discarding(view: PlayerView, weights: Weights) -> Card:
     own = {meld.rank for meld in board.melds[view.team]}
     rivals = {meld.rank for team, melds in enumerate(board.melds) if team != view.team for meld in melds}
     seen = open_copies(view)
+    threes = _threes_worth_keeping(board.rules)
     held: dict[str, int] = {}
     for card in view.hand:
         held[card[0]] = held.get(card[0], 0) + 1
@@ -28,7 +30,7 @@ def discarding(view: PlayerView, weights: Weights) -> Card:
 
     def worth(card: Card) -> float:
         rank = card[0]
-        if rank == "3":
+        if rank == "3" and card[1] not in threes:
             return _THREE - three_cost(board.rules, card)
         if rank in "2*":
             return wild_worth + values[card]
@@ -41,9 +43,20 @@ def discarding(view: PlayerView, weights: Weights) -> Card:
             keep += weights.discard_own_meld
         if rank in rivals:
             keep += weights.discard_rival_meld
+        if rank == "7" and (board.rules.out_sevens or board.rules.sevens_book):
+            keep += weights.discard_pair
         return keep
 
-    return min(view.hand, key=worth)
+    return min((card for card in view.hand if _may_go(board.rules, card)), key=worth)
+
+
+def _may_go(rules: RuleSet, card: Card) -> bool:
+    return not (is_red_three(card) and rules.red_threes == "lay_down")
+
+
+def _threes_worth_keeping(rules: RuleSet) -> str:
+    """The suits of threes that are a rank like any other, now or in the foot."""
+    return meldable_threes(rules, in_foot=True, goes_out=False)
 
 
 def _wilds_are_stuck(view: PlayerView) -> bool:

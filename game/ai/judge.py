@@ -2,23 +2,21 @@
 
 from game.ai.weights import Weights
 from game.cards import is_three
-from game.engine.board import Board, books_of, points_on_table
+from game.engine.board import Board, points_on_table
 from game.engine.books import book_points
 from game.engine.going_out import late_partner, missing_books
 from game.engine.melds import card_values
 from game.engine.view import PlayerView
-from game.rules.ruleset import RuleSet, for_round
+from game.rules.ruleset import RuleSet
 
 
 def books_missing(board: Board, team: int) -> tuple[int, int, int]:
-    """Clean, dirty and wild books that the team lacks for going out."""
-    rules = board.rules
-    clean, dirty, wild = books_of(board, board.melds[team])
-    return (
-        max(0, for_round(rules.out_clean, board.round) - clean),
-        max(0, for_round(rules.out_dirty, board.round) - dirty),
-        1 if rules.wild_melds == "required" and not wild else 0,
-    )
+    """Clean, dirty and wild books that the team lacks for going out; books of any kind count as dirty ones."""
+    lacking = missing_books(board, board.melds[team])
+    if lacking is None:
+        return 0, 0, 0
+    any_kind = max(0, lacking.books - lacking.clean - lacking.dirty - lacking.wild)
+    return lacking.clean, lacking.dirty + any_kind, lacking.wild
 
 
 def is_threatened(view: PlayerView, weights: Weights) -> bool:

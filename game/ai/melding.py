@@ -4,10 +4,11 @@ from game.ai.judge import books_missing, is_threatened
 from game.ai.sketch import Place, Sketch
 from game.ai.weights import Weights
 from game.cards import Card
-from game.engine.melds import MELD_SIZE, NEW_MELD_NATURALS, WILD_RANK, card_values
+from game.engine.melds import MELD_SIZE, NEW_MELD_NATURALS, WILD_RANK, card_values, meldable_threes
 from game.engine.moves import Group
 from game.engine.view import PlayerView
 
+_PAIR = 2
 KEPT_IN_FOOT = 2
 """Cards that a player who does not go out keeps of the foot: one to discard, one to hold."""
 
@@ -16,11 +17,12 @@ def lay_down(view: PlayerView, weights: Weights) -> tuple[Group, ...]:
     """The groups worth laying now; empty when the cards are better kept."""
     board = view.board
     in_foot = board.in_foot[view.seat]
-    sketch = Sketch(board.rules, board.melds[view.team], view.hand)
+    threes = meldable_threes(board.rules, in_foot, goes_out=False)
+    sketch = Sketch(board.rules, board.melds[view.team], view.hand, threes)
     plan = _Plan(view, weights, in_foot)
-    plan.lay_naturals(sketch)
+    plan.lay_naturals(sketch, board.pile >= weights.keep_pairs_from and not is_threatened(view, weights))
     plan.lay_wild_meld(sketch)
-    plan.begin_dirty(sketch, 1 if in_foot else weights.begin_dirty_wilds)
+    plan.begin_dirty(sketch, weights.begin_dirty_wilds_foot if in_foot else weights.begin_dirty_wilds)
     plan.complete_dirty(sketch)
     if in_foot:
         plan.dirty_a_clean(sketch)
@@ -44,22 +46,24 @@ class _Plan:
         self.lacks_clean, self.lacks_dirty, self.lacks_wild = books_missing(view.board, view.team)
         self.values = card_values(view.board.rules)
 
-    def lay_naturals(self, sketch: Sketch) -> None:
-        """Every natural that fits a meld, and every new meld of naturals alone."""
+    def lay_naturals(self, sketch: Sketch, keep_pairs: bool) -> None:
+        """Every natural that fits a meld, and every new meld of naturals alone; perhaps without pairs for the pile."""
         for rank, cards in sketch.naturals.items():
             if not cards:
                 continue
             places = [place for place in sketch.places if place.rank == rank and sketch.takes_naturals(place)]
             place = max(places, key=self._wants_naturals, default=None)
-            if place is not None and place.size < self.full:
-                gap = self.full - place.size
-                more = len(cards) - gap
-                splits = more >= MELD_SIZE and sketch.rules.second_meld != "never"
-                sketch.add_naturals(place, gap if splits else len(cards))
-            if len(cards) >= MELD_SIZE and sketch.may_begin(rank):
-                sketch.begin(rank, len(cards), 0)
-            elif cards and place is not None:
-                sketch.add_naturals(place, len(cards))
+            gap = self.full - place.size if place is not None else 0
+            kept = _PAIR if keep_pairs and place is not None and (gap <= 0 or len(cards) < gap) else 0
+            more = len(cards) - kept
+            if place is not None and gap > 0 and more > 0:
+                splits = more - gap >= MELD_SIZE and sketch.rules.second_meld != "never"
+                sketch.add_naturals(place, gap if splits else more)
+                more = len(cards) - kept
+            if more >= MELD_SIZE and sketch.may_begin(rank):
+                sketch.begin(rank, more, 0)
+            elif more > 0 and place is not None:
+                sketch.add_naturals(place, more)
 
     def _wants_naturals(self, place: Place) -> tuple[bool, bool, int]:
         open_ = place.size < self.full
@@ -101,7 +105,9 @@ class _Plan:
         dirty = [p for p in sketch.places if p.wilds and p.rank != WILD_RANK and p.size < self.full]
         for place in sorted(dirty, key=lambda place: -place.size):
             gap = self.full - place.size
-            if gap <= self.weights.feed_gap and gap <= min(sketch.wilds, sketch.room(place)):
+            if gap <= (self.weights.feed_gap_foot if self.in_foot else self.weights.feed_gap) and gap <= min(
+                sketch.wilds, sketch.room(place)
+            ):
                 sketch.add_wilds(place, gap)
 
     def dirty_a_clean(self, sketch: Sketch) -> None:
@@ -133,6 +139,7 @@ class _Plan:
         """The sketch with everything laid down, if that empties the hand or leaves only its discard."""
         threatened = is_threatened(self.view, self.weights)
         trial = sketch.copy()
+        self.lay_naturals(trial, keep_pairs=False)
         self.begin_dirty(trial, 1)
         self.spend_wilds(trial, clean_too=True)
         return trial if threatened or trial.left <= self.weights.empty_hand_left else sketch

@@ -50,7 +50,7 @@ class Normal:
         if out is not None:
             return out
         opened = view.board.has_opened(view.team)
-        groups = lay_down(view, self._weights) if opened else opening(view)
+        groups = lay_down(view, self._weights) if opened else opening(view, self._weights)
         if groups:
             meld = MeldCards(groups)
             if why_not(view, meld) is None:

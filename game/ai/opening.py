@@ -4,32 +4,37 @@ from collections.abc import Iterator
 from itertools import accumulate
 
 from game.ai.sketch import Place, Sketch
+from game.ai.weights import Weights
 from game.cards import Card
 from game.engine.board import opening_minimum
-from game.engine.melds import MELD_SIZE, card_values
+from game.engine.melds import MELD_SIZE, card_values, meldable_threes
 from game.engine.moves import Group
 from game.engine.openings import openings
 from game.engine.view import PlayerView
 
 
-def opening(view: PlayerView, upcard: Card | None = None) -> tuple[Group, ...] | None:
-    """Groups that reach the minimum with as few wilds as possible, or None when none are found.
+def opening(view: PlayerView, weights: Weights, upcard: Card | None = None) -> tuple[Group, ...] | None:
+    """Groups that reach the minimum with as few wilds as possible, or None where the weights would rather wait.
 
     With an `upcard` it is one of the cards, and one of the groups plays it.
     """
     rules = view.board.rules
     need = opening_minimum(view.board, view.team)
     values = card_values(rules)
-    sketch = Sketch(rules, (), view.hand if upcard is None else (upcard, *view.hand))
+    threes = meldable_threes(rules, view.board.in_foot[view.seat], goes_out=False)
+    sketch = Sketch(rules, (), view.hand if upcard is None else (upcard, *view.hand), threes)
+    if rules.wild_melds != "no" or rules.dirty_naturals > 2 or threes or rules.open_counts_books:
+        # Rare rules: the engine's exact search knows them all, at a price in time.
+        return min(openings(rules, view.hand, need, upcard, threes), key=_wilds_in, default=None)
     if _bound(sketch, values) < need:
         return None
-    if rules.wild_melds != "no" or rules.dirty_naturals > 2 or rules.meld_threes != "no":
-        # Rare rules: the engine's exact search knows them all, at a price in time.
-        return min(openings(rules, view.hand, need, upcard), key=_wilds_in, default=None)
     points = _lay_natural_melds(sketch, values)
     pairs = _pairs(sketch, values, upcard)
     more = [0, *accumulate(2 * values[sketch.naturals[rank][0]] for rank in pairs)]
+    most = weights.opening_wilds + weights.opening_wilds_turn * view.board.turns[view.seat]
     for jokers, twos in _ways_to_spend(sketch):
+        if jokers + twos > most:
+            return None
         gain = jokers * rules.joker + twos * rules.two + more[min(jokers + twos, len(pairs))]
         if points + gain >= need:
             trial = sketch.copy()

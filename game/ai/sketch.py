@@ -45,7 +45,8 @@ class Sketch:
 
     __slots__ = ("jokers", "left", "naturals", "places", "rules", "threes", "twos")
 
-    def __init__(self, rules: RuleSet, melds: Sequence[Meld], cards: Sequence[Card]) -> None:
+    def __init__(self, rules: RuleSet, melds: Sequence[Meld], cards: Sequence[Card], threes: str = "") -> None:
+        """`threes` are the suits of threes that may be melded now."""
         self.rules = rules
         size = rules.book_size
         self.places = [
@@ -63,7 +64,7 @@ class Sketch:
                 self.jokers.append(card)
             elif rank == "2":
                 self.twos.append(card)
-            elif rank == "3":
+            elif rank == "3" and card[1] not in threes:
                 self.threes.append(card)
             elif rank in self.naturals:
                 self.naturals[rank].append(card)
@@ -102,6 +103,8 @@ class Sketch:
         if place.closed:
             closed_book = self.rules.closed_book
             if closed_book in ("naturals", "sealed", "clean_open"):
+                return 0
+            if closed_book == "dirty_open" and not place.naturals:
                 return 0
             if closed_book != "any" and not place.kind_wilds:
                 return 0

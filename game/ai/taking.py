@@ -6,7 +6,7 @@ from game.ai.judge import three_cost
 from game.ai.opening import opening
 from game.ai.sketch import Place, Sketch
 from game.ai.weights import Weights
-from game.cards import Card, is_three, is_wild
+from game.cards import Card, is_red_three, is_three, is_wild
 from game.engine.legal import why_not
 from game.engine.melds import MELD_SIZE, NEW_MELD_NATURALS, WILD_RANK, card_values
 from game.engine.moves import Group, Take
@@ -24,7 +24,7 @@ def taking(view: PlayerView, weights: Weights) -> Take | None:
     worth = pile_worth(view, weights) + (weights.take_opens if opens else 0)
     if worth <= weights.take_from and board.stock >= board.draw_count:
         return None
-    return next((take for take in _ways(view, upcard, opens) if why_not(view, take) is None), None)
+    return next((take for take in _ways(view, weights, upcard, opens) if why_not(view, take) is None), None)
 
 
 def pile_worth(view: PlayerView, weights: Weights) -> float:
@@ -39,7 +39,9 @@ def pile_worth(view: PlayerView, weights: Weights) -> float:
         held[card[0]] = held.get(card[0], 0) + 1
     worth = 0.0
     for card in cards:
-        if is_three(card):
+        if is_red_three(card) and rules.red_threes == "lay_down":
+            worth += rules.red_three_bonus
+        elif is_three(card) and rules.meld_threes != "all":
             worth += weights.pile_three - weights.pile_three_share * three_cost(rules, card)
         elif is_wild(card):
             worth += weights.pile_wild
@@ -60,10 +62,10 @@ def _may_fit(view: PlayerView, upcard: Card) -> bool:
     return not is_wild(upcard) and sum(card[0] == upcard[0] for card in view.hand) >= NEW_MELD_NATURALS
 
 
-def _ways(view: PlayerView, upcard: Card, opens: bool) -> Iterator[Take]:
+def _ways(view: PlayerView, weights: Weights, upcard: Card, opens: bool) -> Iterator[Take]:
     """Ways to play the upcard, the best first; the engine judges which are legal."""
     if opens:
-        groups = opening(view, upcard)
+        groups = opening(view, weights, upcard)
         if groups is not None:
             yield Take(groups)
         return

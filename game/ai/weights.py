@@ -22,10 +22,17 @@ class Weights(Struct, frozen=True, kw_only=True):
     pile_pair: int = 3
     pile_single: int = -1
 
+    opening_wilds: float = 99.0
+    """Wilds spent on an opening at most in the first turn; `opening_wilds_turn` more for each turn ended."""
+    opening_wilds_turn: float = 0.0
     begin_dirty_wilds: int = 2
-    """Wilds in the hand from which a pair and a wild begin a meld; in the foot one is enough."""
+    """Wilds in the hand from which a pair and a wild begin a meld."""
+    begin_dirty_wilds_foot: int = 1
     feed_gap: int = 4
-    """A dirty meld is completed with wilds when it is short by no more."""
+    """In the hand a dirty meld is completed with wilds when it is short by no more."""
+    feed_gap_foot: int = 4
+    keep_pairs_from: int = 1000
+    """Cards in the pile from which a pair of a melded rank stays in the hand, to take the pile with."""
     empty_hand_left: int = 1
     """Everything is laid down when no more cards than this stay in the hand."""
 

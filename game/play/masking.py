@@ -70,6 +70,11 @@ def _derived(line: Line, events: tuple[happened.Event, ...], seats: Collection[i
                 kind = "hand" if isinstance(event, happened.HandTaken) else "foot"
                 fact: Fact = {"type": kind, "seat": event.seat, "count": event.count}
                 yield fact | _own(event.cards, event.seat in seats)
+            case happened.RedThreesLaid():
+                fact = {"type": "red_threes", "seat": event.seat, "cards": cards_text(event.laid), "drawn": event.count}
+                if event.cards is not None and event.seat in seats:
+                    fact["drawn_cards"] = cards_text(event.cards)
+                yield fact
             case happened.WentOut():
                 melds = [_group(laid) for laid in events if isinstance(laid, happened.Melded)]
                 yield {"type": "out", "seat": event.seat, "melds": melds, "discard": event.discard}
@@ -132,9 +137,9 @@ def seen(view: PlayerView) -> Fact:
         "totals": board.totals,
         "cut": board.cut,
         "refused": board.refused,
-        "frozen": None,
-        "red_threes": [""] * board.teams,
-        "stacks": {"counts": [board.hands[view.seat], board.feet[view.seat]], "bottoms": None},
+        "frozen": board.frozen,
+        "red_threes": [cards_text(cards) for cards in board.red_threes],
+        "stacks": {"counts": [board.hands[view.seat], board.feet[view.seat]], "bottoms": view.bottoms},
         "asker": _asker(board),
     }
     if view.proposal is not None:
