@@ -9,7 +9,7 @@ from game.cards import Card, Rank, is_wild
 from game.engine.board import Board, Phase, books_of, points_on_table
 from game.engine.draft import Draft
 from game.engine.going_out import must_ask
-from game.engine.melds import meld_of
+from game.engine.melds import Meld, meld_of
 from game.engine.view import PlayerView
 from game.rules.ruleset import for_round
 from game.words.cards import of_rank, rank_name, the_card
@@ -78,7 +78,7 @@ class Need(Struct, frozen=True):
     how: str
 
 
-def going_out(view: PlayerView, names: Sequence[str], base: int) -> tuple[Need, ...]:
+def going_out(view: PlayerView, names: Sequence[str], base: int, me: int | None = None) -> tuple[Need, ...]:
     """What the team of the seat `base` needs before that seat may go out, as facts."""
     board, rules = view.board, view.board.rules
     clean, dirty, wild = books_of(board, board.melds[board.team_of(base)])
@@ -90,8 +90,7 @@ def going_out(view: PlayerView, names: Sequence[str], base: int) -> tuple[Need, 
     ):
         if need:
             needs.append(Need(have >= need, what, f"{have}/{need}"))
-    me = seat_name(names, base, view.seat)
-    needs.append(Need(board.in_foot[base], f"{me} in foot", _yes(board.in_foot[base])))
+    needs.append(Need(board.in_foot[base], f"{seat_name(names, base, me)} in foot", _yes(board.in_foot[base])))
     needs += _partners(board, names, base)
     if must_ask(board):
         mates = teammate_names(names, board.teams, base)
@@ -254,3 +253,85 @@ def opening_needs(need: int) -> str:
 def foot_of(name: str) -> str:
     """The sign over a foot that lies in front."""
     return f"{_possessive(name)} foot"
+
+
+NO_OPENING: Final = "no opening in your hand"
+AS_LAST: Final = "as your last card"
+TO_GO_OUT: Final = "to go out"
+DROP_ON_MELD: Final = "drop it on a meld"
+NEW_MELD: Final = "a new meld"
+STAGED_FIRST: Final = "staged until you press Play"
+
+
+def cards_come(count: int) -> str:
+    """What taking the pile brings."""
+    return f"{counted(count, 'card')} from the top" if count else ""
+
+
+def from_stock(count: int) -> str:
+    """What drawing brings."""
+    return f"{counted(count, 'card')} from the stock"
+
+
+def ends_turn(card: Card) -> str:
+    """What discarding this card does."""
+    return f"{rank_name(Rank(card[0]))}: ends your turn"
+
+
+ASKS: Final = {
+    "one_card": "Choose one card to discard.",
+    "choose_cards": "Choose the cards first: click them, or press Space on them.",
+    "choose_meld": "Choose a meld for the wild card: drop it there, or click the meld.",
+    "not_yours": "Those melds belong to another team; you add to your own.",
+    "staged_first": "Cards are staged. Press Play, or Esc to take them back.",
+    "no_opening": "Your hand has no melds that reach the minimum now.",
+}
+"""Sentences for what must be done first; keys are those of `game.ui.table.acts.Outcome.asks`."""
+
+
+def confirm_discard(card: Card) -> str:
+    """The question before a discard, for those who want to be asked."""
+    return f"Discard {the_card(card)}?"
+
+
+CONFIRM_WHY: Final = "A discard ends your turn and cannot be taken back."
+DISCARD_IT: Final = "Discard it"
+KEEP_IT: Final = "Keep it"
+
+
+def stock_label(count: int) -> str:
+    """The stock, for those who hear it."""
+    return f"stock, {counted(count, 'card')}"
+
+
+def pile_label(count: int) -> str:
+    """The discard pile, likewise."""
+    return f"discard pile, {counted(count, 'card')}"
+
+
+def seat_label(count: int) -> str:
+    """A seat's hand, likewise."""
+    return counted(count, "card")
+
+
+def foot_label(count: int) -> str:
+    """The own foot, likewise."""
+    return f"foot, {counted(count, 'card')}"
+
+
+def meld_tip(meld: Meld, size: int, worth: int) -> str:
+    """What a meld or book holds and what it lacks."""
+    cards = f"{capital(number(len(meld.cards)))} {rank_name(meld.rank, len(meld.cards))}"
+    wilds = f", {counted(meld.wilds, 'wild')} among them" if meld.wilds and meld.naturals else ""
+    short = size - len(meld.cards)
+    lacks = f"{number(short)} more for a book" if short > 0 else f"a {meld.kind} book"
+    return f"{cards}{wilds}: {points(worth)} points; {lacks}."
+
+
+MENU: Final = "Menu"
+NOTHING_TO_UNDO_SENTENCE: Final = "There is nothing to take back: drawing, taking the pile and the foot stay."
+
+
+def not_yours_to_move(names: Sequence[str], mover: int) -> str:
+    """What is said to somebody who wants to act out of turn."""
+    return f"It is {_possessive(seat_name(names, mover))} turn."

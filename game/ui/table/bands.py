@@ -77,7 +77,7 @@ def lay_band(
 ) -> BandPlaces:
     """Melds from the left, then staged groups, the New pile zone, and the books at the right.
 
-    A band with too little room for cards shows its melds and books as chips. `upcard` is marked in the group playing it.
+    A band with too little room for cards shows its melds and books as chips. The `upcard` is marked in its group.
     """
     numbers = [n for n, meld in enumerate(melds) if not meld.is_book(rules)]
     books = [n for n, meld in enumerate(melds) if meld.is_book(rules)]

@@ -13,7 +13,7 @@ from game.ui.table.desk import Desk, fresh_positions, shown_cards, upcard_is_sta
 from game.ui.table.hand import lay_hand
 from game.ui.table.piles import lay_pile, lay_stock, pile_badges
 from game.ui.table.plan import Places
-from game.ui.table.seats import lay_closed_hand, lay_fan, lay_foot
+from game.ui.table.seats import is_open_choice, lay_closed_hand, lay_fan, lay_foot
 from game.ui.table.sprites import Face, Sprite
 
 
@@ -132,7 +132,7 @@ def _add_hand(
 ) -> dict[str, Rect]:
     """The hand in front, with its signs; returns what can be hit of it."""
     k = places.k
-    if view.seat != base:
+    if view.seat != base or is_open_choice(view.board, base):
         sprites += lay_closed_hand(places, view.board, base)
         return {}
     laid = lay_hand(hand, desk.chosen, places.rect("Hand"), places.card_w("Hand"), k)

@@ -37,11 +37,11 @@ class ScoreRow(msgspec.Struct, frozen=True):
     line: str
 
 
-class LogLine(msgspec.Struct, frozen=True):
+class PanelLine(msgspec.Struct, frozen=True):
     """One thing that happened: who, of which team, what, a card to show as a chip, and whether it was a great event."""
 
     who: str
-    team: int
+    team: int | None
     what: str
     card: Card | None = None
     great: bool = False
@@ -129,7 +129,7 @@ def draw_needs(kit: Kit, surface: Surface, rect: Rect, needs: Sequence[words.Nee
         text.draw(surface, need.what, (left, y), 22, ink, room=how.left - left - u(6))
 
 
-def draw_log(kit: Kit, surface: Surface, rect: Rect, lines: Sequence[LogLine]) -> Rect:
+def draw_log(kit: Kit, surface: Surface, rect: Rect, lines: Sequence[PanelLine]) -> Rect:
     """As many of the last lines as fit, the newest lowest; returns where "show all" lies."""
     text, u = kit.text, kit.theme.u
     kit.paint.panel(surface, rect, shadow=True)
@@ -142,7 +142,7 @@ def draw_log(kit: Kit, surface: Surface, rect: Rect, lines: Sequence[LogLine]) -
     left = rect.x + u(36)
     room = rect.right - u(12) - left
     y = bottom
-    kept: list[tuple[LogLine, list[str], int]] = []
+    kept: list[tuple[PanelLine, list[str], int]] = []
     for line in reversed(lines):
         rows = _log_rows(kit, line, room)
         tall = len(rows) * step + u(3)
@@ -159,53 +159,60 @@ def draw_log(kit: Kit, surface: Surface, rect: Rect, lines: Sequence[LogLine]) -
     return Rect(all_.x - u(10), rect.y, rect.right - all_.x + u(10), head)
 
 
-def _log_rows(kit: Kit, line: LogLine, room: int) -> list[str]:
-    """The words in rows; the first leaves room for the name, the last for the chip."""
-    chip = _chip_w(kit) + 4 if line.card else 0
-    rows = kit.text.wrap(f"{line.who} {line.what}", 20, room)
-    if chip and kit.text.width(rows[-1], 20) + chip > room:
-        shorter = kit.text.wrap(f"{line.who} {line.what}", 20, room - chip)
-        rows = shorter
+def _log_rows(kit: Kit, line: PanelLine, room: int) -> list[str]:
+    """The words in rows; the last one leaves room for the chip."""
+    chip = _chip_w(kit, line.card) + kit.theme.u(6) if line.card else 0
+    words_ = f"{line.who} {line.what}".strip()
+    rows = kit.text.wrap(words_, 20, room)
+    if chip and kit.text.width(rows[-1], 20, "strong") + chip > room:
+        return kit.text.wrap(words_, 20, room - chip)
     return rows
 
 
-def _chip_w(kit: Kit) -> int:
-    return max(22, kit.theme.u(26))
+def _chip_w(kit: Kit, card: Card) -> int:
+    rank = kit.text.width("10" if card[0] == "T" else card[0], 18, "number") if card[0] != "*" else 0
+    return rank + max(24, kit.theme.u(32))
 
 
 def _log_line(
-    kit: Kit, surface: Surface, line: LogLine, rows: list[str], at: tuple[int, int], step: int, room: int
+    kit: Kit, surface: Surface, line: PanelLine, rows: list[str], at: tuple[int, int], step: int, room: int
 ) -> None:
     text, u = kit.text, kit.theme.u
     x, y = at
-    mark = max(9, u(14))
-    kit.paint.team_mark(surface, line.team, (x - u(13), y), mark)
-    colour = TEAM_COLOURS[line.team % 6]
+    colour = CREAM
+    if line.team is not None:
+        kit.paint.team_mark(surface, line.team, (x - u(13), y), max(9, u(14)))
+        colour = TEAM_COLOURS[line.team % 6]
     end = x
     for i, row in enumerate(rows):
         start = x
-        if i == 0 and row.startswith(line.who):
+        if i == 0 and line.who and row.startswith(line.who):
             name = text.draw(surface, line.who, (x, y), 20, colour, "strong", room=room)
             row = row[len(line.who) :].strip()
-            start = name.right + max(3, u(6))
-        end = text.draw(surface, row, (start, y), 20, CREAM, room=max(10, x + room - start)).right if row else start
+            start = end = name.right + max(3, u(6))
+        if row:
+            end = text.draw(surface, row, (start, y), 20, CREAM, room=max(10, x + room - start)).right
         y += step
     if line.card:
         draw_card_chip(kit, surface, line.card, (end + u(6), y - step))
 
 
 def draw_card_chip(kit: Kit, surface: Surface, card: Card, midleft: tuple[int, int]) -> Rect:
-    """A card's suit (or a joker's star) on a small white chip."""
-    w = _chip_w(kit)
-    box = Rect(midleft[0], midleft[1] - w // 2, w, w)
+    """A card on a small white chip: rank and suit, or a joker's star."""
+    text = kit.text
+    side = max(12, kit.theme.u(17))
+    box = Rect(0, 0, _chip_w(kit, card), max(22, kit.theme.u(27)))
+    box.midleft = midleft
     kit.paint.panel(surface, box, "#FFFDF7", 1, "#CFC6B4", 5, 1.2)
     inks = SUIT_INKS[kit.cards.colours]
     if card[0] == "*":
-        kit.paint.icon(surface, "star", box.center, round(w * 0.7), inks["H" if card[1] == "R" else "S"])
-    else:
-        side = round(w * 0.66)
-        pip = kit.paint.path(PIPS[card[1]], side, inks[card[1]])
-        surface.blit(pip, (box.centerx - side // 2, box.centery - side // 2))
+        kit.paint.icon(surface, "star", box.center, round(box.h * 0.75), inks["H" if card[1] == "R" else "S"])
+        return box
+    ink = inks[card[1]]
+    pad = (box.w - side - text.width("10" if card[0] == "T" else card[0], 18, "number")) // 3
+    rank = text.draw(surface, "10" if card[0] == "T" else card[0], (box.x + pad, box.centery), 18, ink, "number")
+    pip = kit.paint.path(PIPS[card[1]], side, ink)
+    surface.blit(pip, (rank.right + pad, box.centery - side // 2))
     return box
 
 

@@ -17,7 +17,7 @@ from game.ui.table.cloth import (
     lit_frames,
 )
 from game.ui.table.layout import Layout
-from game.ui.table.panels import LogLine, Meter, ScoreRow, draw_log, draw_meter, draw_needs, draw_scores, draw_tip
+from game.ui.table.panels import Meter, PanelLine, ScoreRow, draw_log, draw_meter, draw_needs, draw_scores, draw_tip
 from game.ui.table.plates import Plate, draw_plate
 from game.ui.table.sprites import Sprite, draw_sprite
 from game.ui.theme import LINE
@@ -29,7 +29,7 @@ class Scenery(msgspec.Struct, frozen=True, kw_only=True):
 
     scores: tuple[ScoreRow, ...] = ()
     needs: tuple[words.Need, ...] = ()
-    log: tuple[LogLine, ...] = ()
+    log: tuple[PanelLine, ...] = ()
     meter: Meter | None = None
     head: str = ""
     body: str = ""

@@ -160,12 +160,16 @@ def _number(plan: str, owner: str, properties: Mapping[str, object], key: str) -
     return value
 
 
-def place(plan: Plan, size: tuple[int, int]) -> Places:
+def place(plan: Plan, size: tuple[int, int], bar: int = 0) -> Places:
     """The plan in a window: one scale for everything; spare width widens what stretches and moves the rest outward,
-    spare height moves the bottom down.
+    spare height moves the bottom down. The bar at the top is `bar` window pixels high, at least as high as planned.
     """
+    planned = plan.one("TopBar").rect[3]
     k = plan.scale(size)
-    spare_x, spare_y = size[0] / k - plan.width, size[1] / k - plan.height
+    bar = max(bar, round(planned * k))
+    k = min(k, (size[1] - bar) / (plan.height - planned))
+    below = bar - planned * k
+    spare_x, spare_y = size[0] / k - plan.width, (size[1] - below) / k - plan.height
     stretched = [spot.rect for spot in plan.spots if spot.anchor == "stretch-x" and spot.rect[2] < plan.width]
     first = min((x for x, _, _, _ in stretched), default=0)
     last = max((x + w for x, _, w, _ in stretched), default=plan.width)
@@ -183,6 +187,7 @@ def place(plan: Plan, size: tuple[int, int]) -> Places:
             left, right = (0.0, 1.0) if w == plan.width else (along(x), along(x + w))
         down = {"top": 0.0, "middle": 0.5, "bottom": 1.0}[spot.anchor_y] * spare_y
         x0, x1 = round((x + left * spare_x) * k), round((x + w + right * spare_x) * k)
-        y0, y1 = round((y + down) * k), round((y + h + down) * k)
+        y0, y1 = round((y + down) * k + below), round((y + h + down) * k + below)
         rects[spot.role, spot.number] = Rect(x0, y0, x1 - x0, y1 - y0)
+    rects["TopBar", 0] = Rect(0, 0, size[0], bar)
     return Places(plan, k, rects)

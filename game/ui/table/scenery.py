@@ -4,15 +4,16 @@ from collections.abc import Sequence
 
 from game.cards import Card
 from game.engine.board import Board, Phase, opening_minimum
-from game.engine.draft import Draft, begin_take, missing, points
+from game.engine.draft import Draft, missing, points
 from game.engine.legal import points_of
 from game.engine.melds import card_values
-from game.engine.refusal import Reason, Refusal
+from game.engine.refusal import Reason
 from game.engine.view import SPECTATOR, PlayerView
+from game.ui.table.acts import why_no_take
 from game.ui.table.cloth import BandWords
 from game.ui.table.company import Company
 from game.ui.table.desk import Desk, upcard_is_staged
-from game.ui.table.panels import LogLine, Meter, ScoreRow
+from game.ui.table.panels import Meter, PanelLine, ScoreRow
 from game.ui.table.picture import Scenery
 from game.ui.table.plates import Plate
 from game.words import numbers
@@ -26,8 +27,9 @@ def scenery(
     desk: Desk,
     company: Company,
     base: int,
+    me: int | None,
     *,
-    log: Sequence[LogLine] = (),
+    log: Sequence[PanelLine] = (),
     refusal: str = "",
     lit: frozenset[str] = frozenset(),
     wrong: str | None = None,
@@ -43,8 +45,8 @@ def scenery(
         if lack is not None and lack.code not in (Reason.OPENING_MINIMUM, Reason.MUST_USE_ALL):
             body = sentence(lack, view, names)
     return Scenery(
-        scores=_scores(board, names, base, view.seat),
-        needs=words.going_out(view, names, base),
+        scores=_scores(board, names, base, me),
+        needs=words.going_out(view, names, base, me),
         log=tuple(log),
         meter=meter(view, draft),
         head=head,
@@ -55,7 +57,7 @@ def scenery(
             for seat in range(board.players)
             if seat != base
         },
-        bands={team: _band_words(view, names, team, base, draft) for team in range(board.teams)},
+        bands={team: _band_words(view, names, team, base, me, draft) for team in range(board.teams)},
         acting_team=board.team_of(board.mover) if board.phase != Phase.ENDED else None,
         group_points=tuple(points_of(view, [group]) for group in draft.groups) if draft else (),
         new_pile_words=words.NEXT_GROUP if draft is not None and draft.groups else words.DROP_HERE,
@@ -63,11 +65,11 @@ def scenery(
         lit=lit,
         wrong=wrong,
         upcard_drafted=upcard_is_staged(view, draft),
-        foot_words=_foot_words(board, names, base, view.seat),
+        foot_words=_foot_words(board, names, base, me),
     )
 
 
-def _scores(board: Board, names: Sequence[str], base: int, me: int) -> tuple[ScoreRow, ...]:
+def _scores(board: Board, names: Sequence[str], base: int, me: int | None) -> tuple[ScoreRow, ...]:
     own = board.team_of(base)
     rows = []
     for step in range(board.teams):
@@ -75,17 +77,13 @@ def _scores(board: Board, names: Sequence[str], base: int, me: int) -> tuple[Sco
         rows.append(
             ScoreRow(
                 team,
-                team_name(names, board.teams, team, _reader(me)),
+                team_name(names, board.teams, team, me),
                 numbers.points(board.totals[team]),
                 numbers.signed(words.points_now(board, team)),
                 words.books_line(board, team),
             )
         )
     return tuple(rows)
-
-
-def _reader(seat: int) -> int | None:
-    return None if seat == SPECTATOR else seat
 
 
 def _plate(board: Board, company: Company, seat: int, base: int) -> Plate:
@@ -100,15 +98,17 @@ def _plate(board: Board, company: Company, seat: int, base: int) -> Plate:
     )
 
 
-def _band_words(view: PlayerView, names: Sequence[str], team: int, base: int, draft: Draft | None) -> BandWords:
+def _band_words(
+    view: PlayerView, names: Sequence[str], team: int, base: int, me: int | None, draft: Draft | None
+) -> BandWords:
     board = view.board
     mine = team == board.team_of(base)
     is_draft = mine and draft is not None
     note = words.DRAFT_NOTE if is_draft else "" if board.has_opened(team) else words.NOT_OPEN
-    return BandWords(team, team_name(names, board.teams, team, _reader(view.seat)), note, is_draft)
+    return BandWords(team, team_name(names, board.teams, team, me), note, is_draft)
 
 
-def _foot_words(board: Board, names: Sequence[str], base: int, me: int) -> str:
+def _foot_words(board: Board, names: Sequence[str], base: int, me: int | None) -> str:
     if board.in_foot[base] or not board.feet[base]:
         return ""
     return words.YOUR_FOOT if base == me else words.foot_of(names[base])
@@ -151,11 +151,3 @@ def _why_no_pile(view: PlayerView, names: Sequence[str]) -> str:
         return ""
     lack = why_no_take(view)
     return "" if lack is None else sentence(lack, view, names)
-
-
-def why_no_take(view: PlayerView) -> Refusal | None:
-    """Whether a pile take may be begun: what is short of the opening minimum can still be staged."""
-    lack = missing(view, begin_take(view))
-    if lack is not None and lack.code in (Reason.OPENING_MINIMUM, Reason.KEEP_CARDS, Reason.TOO_FEW_CARDS):
-        return None
-    return lack

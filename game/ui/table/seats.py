@@ -2,7 +2,7 @@
 
 from pygame import Rect
 
-from game.engine.board import Board
+from game.engine.board import Board, Phase
 from game.ui.cardart import Back, height
 from game.ui.table.plan import Places
 from game.ui.table.sprites import Reverse, Sprite, sprite_in
@@ -17,17 +17,28 @@ def lay_fan(places: Places, board: Board, seat: int, near: int) -> tuple[Sprite,
     zone = places.find("Fan", near)
     if zone is None:
         return ()
-    back: Back = "foot" if board.in_foot[seat] else "hand"
-    return _backs(zone, places.card_w("Fan", near), min(board.hands[seat], MOST_BACKS), ("fan", seat, 0), back)
+    shown = min(board.hands[seat], MOST_BACKS)
+    return _backs(zone, places.card_w("Fan", near), shown, ("fan", seat, 0), _back(board, seat))
+
+
+def _back(board: Board, seat: int) -> Back:
+    """Blue for a hand, red once it is the foot, a star while it is a stack that nobody chose yet."""
+    if is_open_choice(board, seat):
+        return "stack"
+    return "foot" if board.in_foot[seat] else "hand"
+
+
+def is_open_choice(board: Board, seat: int) -> bool:
+    """Whether the seat's two stacks still wait to be chosen from."""
+    return board.phase in (Phase.CUT, Phase.CHOOSE) and board.rules.stacks != "dealt" and board.chosen[seat] is None
 
 
 def lay_closed_hand(places: Places, board: Board, seat: int) -> tuple[Sprite, ...]:
     """The hand in front, from behind, while nobody may look."""
     zone = places.rect("Hand")
     w = round(places.card_w("Hand") * 0.8)
-    back: Back = "foot" if board.in_foot[seat] else "hand"
     inner = Rect(zone.x, zone.y + round(26 * places.k), zone.w, zone.h)
-    return _backs(inner, w, min(board.hands[seat], 2 * MOST_BACKS), ("hand", 0, 0), back)
+    return _backs(inner, w, min(board.hands[seat], 2 * MOST_BACKS), ("hand", 0, 0), _back(board, seat))
 
 
 def _backs(zone: Rect, card_w: int, count: int, place: tuple[str, int, int], back: Back) -> tuple[Sprite, ...]:
@@ -57,7 +68,7 @@ def lay_foot(places: Places, board: Board, seat: int, near: int) -> tuple[Sprite
         sprite_in(
             Rect(box.x + (edges - 1 - i) * step, box.y + (edges - 1 - i) * step, w, height(w)),
             ("foot", seat, 0),
-            Reverse("foot"),
+            Reverse("stack" if is_open_choice(board, seat) else "foot"),
             lift=6 if i == 0 else 0,
         )
         for i in range(edges)

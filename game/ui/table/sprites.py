@@ -3,7 +3,7 @@
 from typing import Literal
 
 import msgspec
-from pygame import Rect, Surface
+from pygame import Rect, Surface, transform
 
 from game.cards import Card
 from game.ui.cardart import Back, BookKind, CardArt, height
@@ -74,6 +74,8 @@ class Sprite(msgspec.Struct, frozen=True, kw_only=True):
     lift: int = 3
     """Blur of the shadow in window pixels; 0 for none."""
     mark: Mark = ""
+    squeeze: float = 1.0
+    """How wide it looks while it is turned over, as a share of its width."""
 
     @property
     def tall(self) -> int:
@@ -109,6 +111,10 @@ def draw_sprite(kit: Kit, surface: Surface, sprite: Sprite) -> Rect:
 def _draw_card(kit: Kit, surface: Surface, sprite: Sprite) -> Rect:
     center = (round(sprite.x), round(sprite.y))
     touched = Rect(center, (0, 0))
+    if sprite.squeeze < 1:
+        image = picture(kit.cards, sprite)
+        thin = transform.smoothscale(image, (max(1, round(image.get_width() * sprite.squeeze)), image.get_height()))
+        return surface.blit(thin, thin.get_rect(center=center))
     if sprite.lift:
         shadow = kit.cards.shadow(sprite.w, sprite.angle, sprite.lift)
         drop = max(1, sprite.lift // 2)
@@ -139,8 +145,6 @@ def _rim(kit: Kit, surface: Surface, sprite: Sprite) -> Rect:
 
 
 def _turn(image: Surface, angle: float) -> Surface:
-    from pygame import transform
-
     return transform.rotozoom(image, round(angle * 2) / 2, 1)
 
 

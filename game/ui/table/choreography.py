@@ -1,0 +1,278 @@
+"""How each event looks: one function for every kind, turning it into flights. Skipping them changes nothing."""
+
+from collections.abc import Iterable, Sequence
+
+from msgspec.structs import replace
+
+from game.cards import Card
+from game.engine import events as happened
+from game.engine.events import Event
+from game.rules.ruleset import RuleSet
+from game.ui.table.flight import Flight, Gait, Reel
+from game.ui.table.layout import Layout
+from game.ui.table.sprites import Edge, Face, Reverse, Sprite
+from game.ui.table.staging import Stage, spread
+
+DEAL, DEAL_STEP, DEAL_ALL = 0.18, 0.035, 2.2
+DRAW, DRAW_STEP = 0.3, 0.12
+MELD, MELD_STEP = 0.26, 0.07
+DISCARD = 0.3
+PASS_ON = 0.9
+FOOT, FOOT_STEP = 0.5, 0.03
+TAKE, TAKE_STEP = 0.34, 0.06
+CLOSE, BOOK_FLIGHT = 0.28, 0.36
+ARC = 0.06
+"""Share of the way by which a flying card rises."""
+
+
+def choreograph(before: Sequence[Sprite], layout: Layout, events: Iterable[Event], rules: RuleSet) -> Reel:
+    """The way from the picture `before` to the layout, as the events tell it. The events are masked for the viewer."""
+    stage = Stage(before, layout)
+    for event in events:
+        match event:
+            case happened.RoundBegan():
+                _deal(stage, rules)
+            case happened.PacketCut():
+                _cut(stage, event)
+            case happened.HandTaken():
+                _take_stacks(stage, event)
+            case happened.Drew():
+                _draw(stage, event)
+            case happened.PileTaken():
+                _take_pile(stage, event)
+            case happened.Melded():
+                _meld(stage, event)
+            case happened.BookCompleted():
+                _close_book(stage, event)
+            case happened.FootTaken():
+                _take_foot(stage, event)
+            case happened.Discarded():
+                _discard(stage, event.seat, event.card)
+            case happened.WentOut():
+                _go_out(stage, event)
+            case happened.StockShuffled():
+                _shuffle(stage)
+            case happened.TurnBegan() if event.seat == layout.base:
+                stage.sound("turn")
+            case _:
+                pass
+    return stage.finish()
+
+
+def glide(before: Sequence[Sprite], layout: Layout, gait: Gait = "sort") -> Reel:
+    """The way to a layout that no event explains: sorting, taking back, a refused drop that goes home."""
+    return Stage(before, layout).finish(gait)
+
+
+def _far(start: Sprite, end: Sprite) -> float:
+    return ARC * (abs(start.x - end.x) + abs(start.y - end.y))
+
+
+def _deal(stage: Stage, rules: RuleSet) -> None:
+    """Everybody's cards come one by one from the stock; stacks that are passed rest with the neighbour first."""
+    stage.sound("shuffle")
+    stock = stage.stock()
+    dealt = [i for i, sprite in enumerate(stage.layout.sprites) if sprite.place[0] in ("hand", "fan", "foot")]
+    passed = rules.stacks_pass if rules.deal == "auto" else "none"
+    last = 0.0
+    for i, delay in zip(dealt, spread(len(dealt), DEAL_STEP, DEAL_ALL), strict=True):
+        sprite = stage.layout.sprites[i]
+        stop = _neighbour(stage, sprite, passed)
+        start = replace(stock, look=Reverse("stack") if rules.stacks == "choose" else stock.look)
+        stage.fly(i, start, delay, PASS_ON if stop else DEAL, waits=True, stop=stop)
+        last = delay
+    stage.sound("deal", last / 2)
+    stage.now += last + DEAL
+
+
+_GIVERS = {"left": ((), (-1,)), "right": ((), (1,)), "both_left": ((-1,), (-1,)), "both_right": ((1,), (1,))}
+
+
+def _neighbour(stage: Stage, sprite: Sprite, passed: str) -> Sprite | None:
+    """Where a dealt card rests before it is passed on: at the seat that gives its stack away."""
+    kind, number, _ = sprite.place
+    base, players = stage.layout.base, stage.layout.places.plan.players
+    seat = base if kind == "hand" else number
+    if passed == "each_way":
+        steps: tuple[int, ...] = (-1,) if kind == "foot" else (1,)
+    else:
+        steps = _GIVERS.get(passed, ((), ()))[kind == "foot"]
+    if not steps:
+        return None
+    giver = (seat + steps[0]) % players
+    back = sprite.look if isinstance(sprite.look, Reverse) else Reverse("hand")
+    return replace(stage.foot(giver), look=back) if kind == "foot" else stage.seat(giver, back)
+
+
+def _cut(stage: Stage, event: happened.PacketCut) -> None:
+    """The lifted packet goes from the stock to its seat."""
+    stage.sound("slide")
+    target = stage.seat(event.seat, Reverse("stack"))
+    for delay in spread(6, 0.04, 0.3):
+        stage.ghost(replace(stage.stock(), look=Reverse("stack")), target, delay, TAKE)
+    stage.now += 0.4
+
+
+def _take_stacks(stage: Stage, event: happened.HandTaken) -> None:
+    """The chosen stack is taken up: the own one fans out, another's is only slid nearer."""
+    if event.seat != stage.layout.base:
+        return
+    start = stage.seat(event.seat, Reverse("stack"))
+    new = stage.arriving(lambda sprite: sprite.place[0] == "hand")
+    for i, delay in zip(new, spread(len(new), FOOT_STEP, 0.5), strict=True):
+        stage.fly(i, start, delay, FOOT, waits=True)
+    if new:
+        stage.sound("slide")
+        stage.now += 0.5
+
+
+def _draw(stage: Stage, event: happened.Drew) -> None:
+    """From the stock into the hand, turned over for whoever may see it."""
+    _to_seat(stage, event.seat, event.count, event.cards, stage.stock(), DRAW, DRAW_STEP)
+    stage.sound("deal")
+    stage.now += DRAW + DRAW_STEP * (event.count - 1)
+
+
+def _to_seat(
+    stage: Stage,
+    seat: int,
+    count: int,
+    cards: Sequence[Card] | None,
+    start: Sprite,
+    lasts: float,
+    step: float,
+) -> None:
+    """Cards from one place to a seat: sprites where new ones lie there, ghosts for the rest."""
+    place = "hand" if seat == stage.layout.base else "fan"
+    wanted = list(cards or ())
+
+    def fits(sprite: Sprite) -> bool:
+        if sprite.place[0] != place or (place == "fan" and sprite.place[1] != seat):
+            return False
+        return sprite.card is None or sprite.card in wanted
+
+    new = []
+    for i in stage.arriving(fits):
+        card = stage.layout.sprites[i].card
+        if card is not None:
+            if card not in wanted:
+                continue
+            wanted.remove(card)
+        new.append(i)
+    new = new[:count]
+    for i, delay in zip(new, spread(len(new), step, 0.6), strict=True):
+        stage.fly(i, start, delay, lasts, rise=_far(start, stage.layout.sprites[i]), waits=True)
+    missing = count - len(new)
+    for delay in spread(min(missing, 6), step, 0.4):
+        end = stage.seat(seat)
+        stage.ghost(start, end, delay, lasts, rise=_far(start, end))
+
+
+def _take_pile(stage: Stage, event: happened.PileTaken) -> None:
+    """The buried cards go face down to the seat; for the taker they turn over on the way into the hand."""
+    stage.sound("slide")
+    start = replace(stage.pile(event.upcard), look=Reverse("hand"))
+    _to_seat(stage, event.seat, event.count, event.cards, start, TAKE, TAKE_STEP)
+    stage.now += TAKE * 0.6
+
+
+def _source(stage: Stage, seat: int, card: Card, upcard: Card | None) -> Sprite:
+    """Where a card that is laid comes from: where it was seen last, else the pile, else the seat that lays it."""
+    seen = stage.departing(card)
+    if seen is not None:
+        return seen
+    if card == upcard:
+        return stage.pile(card)
+    return stage.seat(seat)
+
+
+def _meld(stage: Stage, event: happened.Melded) -> None:
+    """Each card flies to its meld; to books and chips, which show no single cards, as a ghost."""
+    stage.sound("place")
+    place = ("meld", event.team, event.meld)
+    for card, delay in zip(event.cards, spread(len(event.cards), MELD_STEP, 0.5), strict=True):
+        start = _source(stage, event.seat, card, card if event.begun else None)
+        index = stage.arriving_card(place, card)
+        if index is not None:
+            stage.fly(index, start, delay, MELD, rise=_far(start, stage.layout.sprites[index]))
+        else:
+            end = _goal(stage, event.team, event.meld, card)
+            if end is not None:
+                stage.ghost(start, end, delay, MELD, rise=_far(start, end), waits=isinstance(start.look, Reverse))
+    stage.now += MELD + min(0.5, MELD_STEP * (len(event.cards) - 1))
+
+
+def _goal(stage: Stage, team: int, meld: int, card: Card) -> Sprite | None:
+    """Where a card ends that becomes part of a book or a chip: the old place of the meld, or the new one."""
+    for sprite in stage.departures:
+        if sprite.place == ("meld", team, meld) and isinstance(sprite.look, Face):
+            return replace(sprite, look=Face(card))
+    rect = stage.layout.bands[team].melds.get(meld)
+    if rect is None:
+        return None
+    return Sprite(place=("meld", team, meld), look=Face(card), x=rect.centerx, y=rect.centery, w=rect.w, lift=4)
+
+
+def _close_book(stage: Stage, event: happened.BookCompleted) -> None:
+    """The meld's cards slide together, then the book with its ribbon goes to the tray."""
+    place = ("meld", event.team, event.meld)
+    old = [sprite for sprite in stage.departures if sprite.place == place and isinstance(sprite.look, Face | Edge)]
+    front = next((sprite for sprite in old if isinstance(sprite.look, Face)), None)
+    for sprite in old:
+        stage.departures.remove(sprite)
+        if front is None:
+            continue
+        stage.ghosts.append(_held(sprite, replace(front, look=sprite.look), stage.now, CLOSE))
+    books = stage.arriving(lambda sprite: sprite.place == ("book", event.team, event.meld))
+    stage.sound(event.kind, CLOSE)
+    for i in books:
+        end = stage.layout.sprites[i]
+        start = replace(end, x=front.x, y=front.y) if front is not None else end
+        stage.fly(i, start, CLOSE if front is not None else 0.0, BOOK_FLIGHT, waits=True, rise=12)
+    stage.now += CLOSE + BOOK_FLIGHT
+
+
+def _held(start: Sprite, end: Sprite, begins: float, lasts: float) -> Flight:
+    return Flight(start=start, end=end, begins=begins, lasts=lasts, fades=True)
+
+
+def _take_foot(stage: Stage, event: happened.FootTaken) -> None:
+    """The foot slides to its owner and, for him, fans out."""
+    stage.sound("slide")
+    if event.seat == stage.layout.base:
+        _to_seat(stage, event.seat, event.count, event.cards, stage.foot(event.seat), FOOT, FOOT_STEP)
+    else:
+        new = stage.arriving(lambda sprite: sprite.place == ("fan", event.seat, 0))
+        for i, delay in zip(new, spread(len(new), FOOT_STEP, 0.4), strict=True):
+            stage.fly(i, stage.foot(event.seat), delay, FOOT, waits=True)
+    stage.now += FOOT
+
+
+def _discard(stage: Stage, seat: int, card: Card) -> None:
+    """Onto the pile, turning over where it was hidden."""
+    start = _source(stage, seat, card, None)
+    stage.sound("place", DISCARD * 0.8)
+    for old in [sprite for sprite in stage.departures if sprite.place[0] == "pile"]:
+        stage.departures.remove(old)  # the upcard so far is seen until it is covered
+        stage.ghosts.insert(0, _held(old, old, 0.0, stage.now + DISCARD))
+    for i in stage.arriving(lambda sprite: sprite.place[0] == "pile" and sprite.card == card)[:1]:
+        stage.fly(
+            i, start, 0.0, DISCARD, rise=_far(start, stage.layout.sprites[i]), waits=isinstance(start.look, Reverse)
+        )
+    stage.now += DISCARD
+
+
+def _go_out(stage: Stage, event: happened.WentOut) -> None:
+    """The last card, if it was discarded; the melds were told before."""
+    if event.discard is not None:
+        _discard(stage, event.seat, event.discard)
+    stage.sound("out")
+
+
+def _shuffle(stage: Stage) -> None:
+    """The discards but the upcard become the stock."""
+    stage.sound("shuffle")
+    start, end = replace(stage.pile(None), look=Reverse("hand")), stage.stock()
+    for delay in spread(8, 0.05, 0.4):
+        stage.ghost(start, end, delay, TAKE, rise=_far(start, end))
+    stage.now += 0.6

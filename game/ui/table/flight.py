@@ -1,0 +1,129 @@
+"""Sprites on their way from where they lay to where they lie, and the reel that plays them. Knows no events."""
+
+import math
+from collections.abc import Sequence
+from typing import Final, Literal
+
+import msgspec
+from msgspec.structs import replace
+
+from game.ui.motion import Ease, arc, in_out, mix, out_back, out_cubic
+from game.ui.table.sprites import Edge, Face, Look, Reverse, Sprite
+
+Gait = Literal["settle", "sort", "home"]
+_EASES: Final[dict[Gait, Ease]] = {"settle": out_cubic, "sort": in_out, "home": out_back}
+VIA_ARRIVES, VIA_LEAVES = 0.45, 0.6
+"""Shares of the time at which a flight with a stop on its way reaches it and goes on."""
+
+
+class Flight(msgspec.Struct, frozen=True, kw_only=True):
+    """One sprite's way. Times are seconds from the start of the reel, at normal speed.
+
+    `rise` is how high the way bends upward, in window pixels; `waits` keeps it unseen before it begins; `stop` is a
+    place where it rests on the way; `fades` makes it vanish when it arrives.
+    """
+
+    start: Sprite
+    end: Sprite
+    begins: float
+    lasts: float
+    gait: Gait = "settle"
+    rise: float = 0.0
+    waits: bool = False
+    fades: bool = False
+    stop: Sprite | None = None
+
+    @property
+    def ends(self) -> float:
+        """When it arrives."""
+        return self.begins + self.lasts
+
+    def at(self, time: float) -> Sprite | None:
+        """How it lies at a time; None while or when it is not to be seen."""
+        if time >= self.ends:
+            return None if self.fades else self.end
+        if time < self.begins:
+            return None if self.waits else self.start
+        share = (time - self.begins) / self.lasts
+        if self.stop is None:
+            return self._between(self.start, self.end, share)
+        if share < VIA_ARRIVES:
+            return self._between(self.start, self.stop, share / VIA_ARRIVES)
+        if share < VIA_LEAVES:
+            return self.stop
+        return self._between(self.stop, self.end, (share - VIA_LEAVES) / (1 - VIA_LEAVES))
+
+    def _between(self, start: Sprite, end: Sprite, share: float) -> Sprite:
+        gone = _EASES[self.gait](share)
+        look, squeeze = _look(start.look, end.look, share)
+        return replace(
+            end,
+            look=look,
+            x=mix(start.x, end.x, gone),
+            y=mix(start.y, end.y, gone) - self.rise * arc(min(1.0, max(0.0, gone))),
+            w=max(1, round(mix(start.w, end.w, gone))),
+            h=round(mix(start.tall, end.tall, gone)) if start.h or end.h else 0,
+            angle=mix(start.angle, end.angle, gone),
+            lift=max(start.lift, end.lift, 6) if start is not end else end.lift,
+            squeeze=squeeze,
+        )
+
+
+def _look(start: Look, end: Look, share: float) -> tuple[Look, float]:
+    """The picture on the way and how wide it looks: a card that is turned over narrows and widens again."""
+    shown = Face(end.card) if isinstance(end, Edge) else end
+    if isinstance(start, Reverse) != isinstance(shown, Reverse):
+        turned = math.cos(math.pi * share)
+        return (start if turned > 0 else shown), max(0.05, abs(turned))
+    if isinstance(start, Face | Edge) and isinstance(shown, Face):
+        return shown, 1.0
+    return shown, 1.0
+
+
+class Reel(msgspec.Struct, frozen=True):
+    """What moves while the table goes from one layout to the next: a flight for some of the new sprites, by index, and
+    ghosts, which lie nowhere when they have arrived. `sounds` are names with the second at which they are heard.
+    """
+
+    flights: dict[int, Flight] = {}
+    ghosts: tuple[Flight, ...] = ()
+    sounds: tuple[tuple[float, str], ...] = ()
+
+    @property
+    def length(self) -> float:
+        """Seconds at normal speed; 0 when nothing moves."""
+        return max((flight.ends for flight in (*self.flights.values(), *self.ghosts)), default=0.0)
+
+    def moving(self, time: float) -> tuple[int, ...]:
+        """The sprites that are not yet where they will lie."""
+        return tuple(i for i, flight in self.flights.items() if time < flight.ends)
+
+    def frame(self, sprites: Sequence[Sprite], time: float) -> list[Sprite]:
+        """Every sprite as it lies at a time; after the end exactly the layout's own."""
+        if time >= self.length:
+            return list(sprites)
+        still: list[Sprite] = []
+        flying: list[Sprite] = []
+        for i, sprite in enumerate(sprites):
+            flight = self.flights.get(i)
+            _put(sprite if flight is None else flight.at(time), flight, time, still, flying)
+        for flight in self.ghosts:
+            _put(flight.at(time), flight, time, still, flying)
+        return still + flying
+
+    def movers(self, time: float) -> list[Sprite]:
+        """Only what has a flight, as it lies at a time: those in the air last, so that they pass over the others."""
+        still: list[Sprite] = []
+        flying: list[Sprite] = []
+        for index in sorted(self.flights):
+            _put(self.flights[index].at(time), self.flights[index], time, still, flying)
+        for flight in self.ghosts:
+            _put(flight.at(time), flight, time, still, flying)
+        return still + flying
+
+
+def _put(sprite: Sprite | None, flight: Flight | None, time: float, still: list[Sprite], flying: list[Sprite]) -> None:
+    if sprite is None:
+        return
+    in_air = flight is not None and flight.begins <= time < flight.ends and flight.start is not flight.end
+    (flying if in_air else still).append(sprite)

@@ -1,0 +1,42 @@
+"""What the screen concludes from what happened: which cards are new, whether a draft stands, whose move it was."""
+
+from collections import Counter
+from collections.abc import Iterable
+
+from game.cards import Card
+from game.engine.board import Phase
+from game.engine.draft import Draft, staged
+from game.engine.events import Discarded, Drew, Event, FootTaken, Held, Melded, Passed, PileTaken, TurnBegan, WentOut
+from game.engine.view import PlayerView
+
+
+def fresh_cards(events: Iterable[Event], seat: int) -> tuple[Card, ...]:
+    """The cards that came into a seat's hand and are known to it."""
+    came: list[Card] = []
+    for event in events:
+        if isinstance(event, Drew | PileTaken) and event.seat == seat and event.cards:
+            came += event.cards
+    return tuple(came)
+
+
+def draft_survives(view: PlayerView, draft: Draft | None) -> bool:
+    """Whether a draft may stay after something happened: same part of the turn, and its cards are still there."""
+    if draft is None or not view.is_mine:
+        return False
+    if view.board.phase != (Phase.DRAW if draft.kind == "take" else Phase.PLAY):
+        return False
+    have = Counter(view.hand)
+    if draft.kind == "take" and view.board.upcard is not None:
+        have[view.board.upcard] += 1
+    return all(have[card] >= count for card, count in Counter(staged(draft)).items())
+
+
+def is_others(events: Iterable[Event], seat: int) -> bool:
+    """Whether somebody else did something that is worth a moment's rest."""
+    kinds = (Drew, PileTaken, Melded, FootTaken, Discarded, Held, Passed, WentOut)
+    return any(isinstance(event, kinds) and event.seat != seat for event in events)
+
+
+def turn_began(events: Iterable[Event], seat: int) -> bool:
+    """Whether a seat's turn began."""
+    return any(isinstance(event, TurnBegan) and event.seat == seat for event in events)

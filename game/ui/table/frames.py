@@ -1,0 +1,146 @@
+"""Brings the table to the screen: a still picture made once, and over it only what moves. At rest it draws nothing."""
+
+from collections.abc import Callable, Sequence
+
+from pygame import Rect, Surface
+
+from game.ui.kit import Kit
+from game.ui.table.cloth import draw_gap
+from game.ui.table.flight import Reel
+from game.ui.table.layout import Layout
+from game.ui.table.picture import Scenery, draw_badges, draw_cards, draw_cloth
+from game.ui.table.sprites import Sprite, draw_sprite
+
+
+class Frames:
+    """The pictures of one table. `over` draws what lies on top of everything still: buttons, bar, dialog.
+
+    With the reel empty the sprites shown are exactly those of the layout.
+    """
+
+    def __init__(self, over: Callable[[Surface], None]) -> None:
+        self._over = over
+        self._still: Surface | None = None
+        self._stale = True
+        self._shown: list[Rect] = []
+        self._reel = Reel()
+        self._time = 0.0
+        self._scale = 1.0
+        self._held: list[Sprite] = []
+        self._hidden: frozenset[int] = frozenset()
+        self._gap: Rect | None = None
+        self.layout: Layout
+        self.scenery: Scenery
+
+    def resize(self, kit: Kit, window: Kit) -> None:
+        """Use other tools: `kit` for the table, `window` for the felt. What moved is there at once."""
+        self.kit, self.window = kit, window
+        self._still = None
+        self._reel = Reel()
+        self.renew()
+
+    # ---- what is shown
+
+    def show(self, layout: Layout, scenery: Scenery) -> None:
+        """The table from now on, without motion unless `play` follows."""
+        self.layout, self.scenery = layout, scenery
+        self._reel, self._time = Reel(), 0.0
+        self.renew()
+
+    def tell(self, scenery: Scenery) -> None:
+        """Other words and lights; what moves goes on."""
+        self.scenery = scenery
+        self.renew()
+
+    def renew(self) -> None:
+        """The still picture must be drawn again."""
+        self._stale = True
+
+    def play(self, reel: Reel, scale: float) -> None:
+        """Let the reel run; durations are multiplied by `scale`, 0 skips it."""
+        self._reel = reel if scale > 0 else Reel()
+        self._time, self._scale = 0.0, scale
+        self.renew()
+
+    def finish(self) -> None:
+        """Whatever moves is there at once."""
+        if self.is_moving:
+            self._reel = Reel()
+            self.renew()
+
+    @property
+    def is_moving(self) -> bool:
+        """Whether a reel runs."""
+        return self._reel.length > 0
+
+    def hold(self, sprites: Sequence[Sprite], hidden: frozenset[int], gap: Rect | None = None) -> None:
+        """Show these sprites at the pointer, and not those of the layout; `gap` is a line where they would go."""
+        if hidden != self._hidden or gap != self._gap:
+            self.renew()
+        self._held, self._hidden, self._gap = list(sprites), hidden, gap
+
+    def let_go(self) -> None:
+        """Nothing hangs from the pointer."""
+        self.hold((), frozenset())
+
+    @property
+    def sprites(self) -> list[Sprite]:
+        """Everything as it is seen now, held cards included."""
+        shown = self._reel.frame(self.layout.sprites, self._time) if self.is_moving else list(self.layout.sprites)
+        if not self._hidden:
+            return shown
+        return [sprite for i, sprite in enumerate(self.layout.sprites) if i not in self._hidden] + self._held
+
+    # ---- time
+
+    def pass_time(self, dt: float) -> list[str]:
+        """Move on; the names of the sounds that are due."""
+        if not self.is_moving:
+            return []
+        before = self._time
+        self._time += dt / self._scale
+        due = [name for at, name in self._reel.sounds if before <= at < self._time or (before == 0 and at == 0)]
+        if self._time >= self._reel.length:
+            self._reel = Reel()
+            self.renew()
+        return due
+
+    @property
+    def must_draw(self) -> bool:
+        """Whether the next frame looks different."""
+        return self._stale or self.is_moving
+
+    # ---- pictures
+
+    def draw(self, surface: Surface, whole: bool) -> list[Rect] | None:
+        """Draw what changed; the rectangles, None for everything."""
+        if self._stale or self._still is None or self._still.get_size() != surface.get_size():
+            self._draw_still(surface)
+            whole = True
+        assert self._still is not None
+        cleared = self._shown
+        if whole:
+            surface.blit(self._still, (0, 0))
+        else:
+            for rect in cleared:
+                surface.blit(self._still, rect, rect)
+        movers = self._reel.movers(self._time) if self.is_moving else []
+        window = surface.get_rect()
+        self._shown = [
+            draw_sprite(self.kit, surface, sprite).inflate(4, 4).clip(window) for sprite in (*movers, *self._held)
+        ]
+        return None if whole else [*cleared, *self._shown]
+
+    def _draw_still(self, surface: Surface) -> None:
+        if self._still is None or self._still.get_size() != surface.get_size():
+            self._still = Surface(surface.get_size()).convert(surface)
+        still = self._still
+        self.window.ground(still)
+        draw_cloth(self.kit, still, self.layout, self.scenery)
+        moving = set(self._reel.flights) if self.is_moving else set()
+        draw_cards(self.kit, still, self.layout.sprites, moving | self._hidden)
+        draw_badges(self.kit, still, self.layout)
+        if self._gap is not None:
+            draw_gap(self.kit, still, self._gap)
+        self._over(still)
+        self._stale = False

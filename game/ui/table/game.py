@@ -1,0 +1,80 @@
+"""What the table scene needs from whoever runs the game, and what it tells back. It knows no match, file or worker."""
+
+from collections.abc import Callable
+from typing import Protocol
+
+import msgspec
+
+from game.engine.events import Event
+from game.engine.moves import Move
+from game.engine.refusal import Refusal
+from game.engine.view import PlayerView
+
+
+class TableGame(Protocol):
+    """The game as the table sees it, always masked for whoever looks.
+
+    The scene reads it once a pass; a change of `eyes` shows before the next frame, without any motion.
+    """
+
+    @property
+    def eyes(self) -> int:
+        """The seat whose cards may be shown, or `SPECTATOR` for nobody's."""
+
+    @property
+    def base(self) -> int:
+        """The seat that the table is seen from; it stays while nobody looks."""
+
+    @property
+    def me(self) -> int | None:
+        """The seat called "You", None where several people share the screen."""
+
+    @property
+    def view(self) -> PlayerView:
+        """What `eyes` may see now."""
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether the next decision may be taken; until then the scene keeps a person's move back."""
+
+    @property
+    def undoable(self) -> int:
+        """How many melds of this turn `eyes` could take back."""
+
+    @property
+    def event_count(self) -> int:
+        """How much has happened so far."""
+
+    def events_since(self, index: int) -> tuple[Event, ...]:
+        """What happened from there on, masked for `eyes`."""
+
+    def play(self, move: Move) -> Refusal | None:
+        """The move of `eyes`, who must act; changes nothing when it is refused."""
+
+    def undo(self, moves: int) -> Refusal | None:
+        """Takes back so many melds of `eyes`; changes nothing when it is refused."""
+
+
+def _nothing() -> None:
+    pass
+
+
+def _silence(_: str) -> None:
+    pass
+
+
+class TableHooks(msgspec.Struct, frozen=True, kw_only=True):
+    """What the table asks others for. All are called between frames, never while drawing."""
+
+    on_decided: Callable[[], None] = _nothing
+    """A person's move or undo was accepted."""
+    on_menu: Callable[[], None] = _nothing
+    """The menu at the top left, and Esc when there is nothing to let go of."""
+    on_settings: Callable[[], None] = _nothing
+    on_help: Callable[[], None] = _nothing
+    on_games: Callable[[], None] = _nothing
+    """Active games, at the top right."""
+    on_history: Callable[[], None] = _nothing
+    """The whole log."""
+    on_sound: Callable[[str], None] = _silence
+    """`deal`, `shuffle`, `slide`, `place`, `clean`, `dirty`, `wild`, `refused`, `turn`, `out`."""

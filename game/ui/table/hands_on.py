@@ -1,0 +1,235 @@
+"""What a person's pointer and keys do on the table: choosing, lifting, dropping. `acts` decides what that means."""
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+from pygame.event import Event
+
+from game.cards import Card
+from game.engine.board import Phase
+from game.ui.table import acts
+from game.ui.table.desk import choose_none, choose_up_to, move_cards, shown_cards, toggle
+from game.ui.table.drag import Drag, begin, gap_at, gap_line, held_sprites, over_hand
+from game.ui.table.pointer import (
+    Cancelled,
+    Click,
+    ClickedNothing,
+    DragBegan,
+    DragMoved,
+    Dropped,
+    Gesture,
+    LookCloser,
+    Point,
+    Pointer,
+)
+
+if TYPE_CHECKING:
+    from game.ui.scenes.table import TableScene
+
+PILE = ("pile", "upcard", "discard")
+
+
+class HandsOn:
+    """The gestures of one table scene; `press` is what keys do with a spot, the same as a click."""
+
+    def __init__(self, scene: "TableScene") -> None:
+        self._scene = scene
+        self._pointer = Pointer(self._hit)
+        self._drag: Drag | None = None
+
+    @property
+    def is_dragging(self) -> bool:
+        """Whether cards hang from the pointer."""
+        return self._drag is not None
+
+    def _hit(self, pos: Point) -> str | None:
+        return self._scene.layout.hit(pos)
+
+    def handle(self, event: Event) -> bool:
+        """Take a mouse event that is the table's; True if it was used."""
+        pos = getattr(event, "pos", None)
+        if pos is not None and not self._pointer.is_engaged and self._scene.tools.button_at(pos):
+            return False
+        gesture = self._pointer.handle(event)
+        if gesture is None:
+            return False
+        self._act(gesture)
+        return True
+
+    def pass_time(self, dt: float) -> None:
+        """Long presses."""
+        gesture = self._pointer.pass_time(dt)
+        if gesture is not None:
+            self._act(gesture)
+
+    def cancel(self) -> None:
+        """Nothing is held any more, without a motion."""
+        self._pointer.cancel()
+        if self._drag is not None:
+            self._drag = None
+            self._scene.frames.let_go()
+
+    # ---- gestures
+
+    def _act(self, gesture: Gesture) -> None:
+        match gesture:
+            case Click(target, double, shift):
+                self._click(target, double, shift)
+            case ClickedNothing():
+                if self._scene.desk.chosen:
+                    self._scene.arrange(choose_none(self._scene.desk))
+            case DragBegan(target, at, pos):
+                self._lift(target, at, pos)
+            case DragMoved(pos, over):
+                self._carry(pos, over)
+            case Dropped(pos, over):
+                self._drop(pos, over)
+            case Cancelled():
+                self._drag = None
+                self._scene.tell()
+                self._scene.arrange(self._scene.desk, "home")
+            case LookCloser(_):
+                pass
+
+    def press(self, target: str) -> None:
+        """Enter or Space on a spot."""
+        self._click(target, False, False)
+
+    def _click(self, target: str, double: bool, shift: bool) -> None:
+        scene = self._scene
+        view, desk = scene.view, scene.desk
+        kind, *rest = target.split("/")
+        scene.refusal = ""
+        if kind == "hand":
+            position = int(rest[0])
+            if double:
+                scene.do(acts.double_click(view, desk, position))
+            elif shift:
+                scene.arrange(choose_up_to(desk, position))
+            else:
+                scene.arrange(toggle(desk, position))
+        elif kind == "stock":
+            scene.do(acts.draw(view, desk))
+        elif kind in PILE:
+            if view.board.phase == Phase.DRAW or not view.is_mine:
+                scene.do(acts.take_pile(view, desk))
+            elif desk.chosen:
+                scene.do(acts.drop(view, desk, desk.chosen, "discard"))
+            elif desk.draft is not None and desk.draft.discard is not None:
+                scene.do(acts.unstage_discard(desk))
+            else:
+                scene.do(acts.Outcome(asks="one_card"))
+        elif kind == "staged" and not desk.chosen:
+            scene.do(acts.unstage(view, desk, int(rest[0]), int(rest[1])))
+        elif kind in ("new_pile", "meld", "book", "staged"):
+            if desk.chosen:
+                scene.do(acts.drop(view, desk, desk.chosen, target))
+            elif kind == "new_pile":
+                scene.do(acts.Outcome(asks="choose_cards"))
+            else:
+                scene.arrange(desk)
+
+    def _lift(self, target: str, at: Point, pos: Point) -> None:
+        scene = self._scene
+        if scene.frames.is_moving:
+            scene.frames.finish()
+        if target.startswith(PILE) and scene.view.board.phase != Phase.DRAW:
+            self._pointer.cancel()
+            return
+        drag = begin(scene.layout, target, at, pos, scene.desk.chosen)
+        if drag is None:
+            self._pointer.cancel()
+            return
+        self._drag = drag
+        scene.refusal = ""
+        self._carry(pos, self._hit(pos), fresh=True)
+
+    def _carry(self, pos: Point, over: str | None, fresh: bool = False) -> None:
+        scene = self._scene
+        if self._drag is None:
+            return
+        changed = fresh or over != self._drag.over
+        self._drag = replace(self._drag, pos=pos, over=over)
+        gap = None
+        if self._drag.positions and over_hand(scene.layout, pos):
+            gap = gap_line(scene.layout, gap_at(scene.layout, pos), max(5, round(7 * scene.layout.places.k)))
+        if changed:
+            cards = self._held_cards()
+            scene.tell(cards, self._wrong(over))
+        scene.frames.hold(held_sprites(scene.layout, self._drag), frozenset(self._drag.sprites), gap)
+
+    def _held_cards(self) -> tuple[Card, ...]:
+        assert self._drag is not None
+        shown = shown_cards(self._scene.view, self._scene.desk)
+        return tuple(shown[i] for i in self._drag.positions)
+
+    def _wrong(self, over: str | None) -> str | None:
+        """The place under the pointer if it would refuse what is held."""
+        scene = self._scene
+        if (
+            over is None
+            or self._drag is None
+            or not self._drag.positions
+            or over.startswith(("hand/", "seat/", "stock"))
+        ):
+            return None
+        taken = acts.takers(scene.view, scene.desk, self._held_cards(), (over,))
+        return None if over in taken else over
+
+    def _drop(self, pos: Point, over: str | None) -> None:
+        scene, drag = self._scene, self._drag
+        if drag is None:
+            return
+        kind, *rest = drag.source.split("/")
+        target = None if over is None or over.startswith(("hand/", "foot", "seat/", "stock")) else over
+        if kind == "hand" and target is not None:
+            outcome = acts.drop(scene.view, scene.desk, drag.positions, target)
+        elif kind == "hand" and over_hand(scene.layout, pos):
+            moved = move_cards(scene.desk, scene.view, drag.positions, gap_at(scene.layout, pos))
+            outcome = acts.Outcome(desk=moved)
+        elif kind == "staged":
+            same = over is not None and over.startswith(f"staged/{rest[0]}/")
+            outcome = acts.NOTHING if same else acts.unstage(scene.view, scene.desk, int(rest[0]), int(rest[1]))
+        elif kind in PILE and (over is None or not over.startswith(PILE)):
+            outcome = acts.take_pile(scene.view, scene.desk)
+        else:
+            outcome = acts.NOTHING
+        self._release(outcome)
+
+    def _release(self, outcome: acts.Outcome) -> None:
+        """Let go: what is refused or came to nothing glides home from where it hung."""
+        scene = self._scene
+        self._drag = None
+        if outcome == acts.NOTHING:
+            scene.arrange(scene.desk, "home")
+        else:
+            scene.do(outcome)
+        scene.frames.let_go()
+
+    # ---- what may be done now
+
+    def invited(self) -> frozenset[str]:
+        """What lights up while nothing is chosen: where a turn begins."""
+        view, desk = self._scene.view, self._scene.desk
+        if not view.is_mine or view.board.phase != Phase.DRAW or desk.draft is not None:
+            return frozenset()
+        found = set()
+        if acts.draw(view, desk).move is not None:
+            found.add("stock")
+        if acts.why_no_take(view) is None:
+            found.add("pile")
+        return frozenset(found)
+
+    def enabled(self) -> frozenset[str]:
+        """The targets with which acting now does something."""
+        scene = self._scene
+        view, desk = scene.view, scene.desk
+        found = {name for name in scene.layout.hits if name.startswith(("hand/", "staged/"))}
+        invited = self.invited()
+        if invited & {"stock"}:
+            found.add("stock")
+        if invited & {"pile"}:
+            found |= {"pile", "upcard"}
+        cards = tuple(shown_cards(view, desk)[i] for i in desk.chosen if i < len(scene.layout.hand))
+        found |= acts.takers(view, desk, cards, scene.layout.hits)
+        return frozenset(found & scene.layout.hits.keys())

@@ -1,0 +1,38 @@
+"""The log beside the table: lines of `words.log` as the panel shows them."""
+
+from collections.abc import Sequence
+
+from game.engine import events as happened
+from game.engine.board import Board
+from game.engine.events import Event
+from game.ui.table.panels import PanelLine
+from game.words.log import LogLine, log_lines
+
+
+def lines_of(events: Sequence[Event], board: Board, names: Sequence[str], me: int | None) -> tuple[LogLine, ...]:
+    """The lines of what happened since the last look, with the board as it is now.
+
+    What a later step has swept off the table since (a meld taken back, a round that ended) has no line.
+    """
+    return log_lines([event for event in events if _is_there(event, board)], board, names, me)
+
+
+def _is_there(event: Event, board: Board) -> bool:
+    if isinstance(event, happened.Melded | happened.BookCompleted | happened.BookTurnedDirty):
+        return event.meld < len(board.melds[event.team])
+    return True
+
+
+def panel_lines(lines: Sequence[LogLine], board: Board) -> tuple[PanelLine, ...]:
+    """The lines for the panel, draws left out: everybody draws."""
+    return tuple(
+        PanelLine(
+            line.who,
+            board.team_of(line.seat) if line.seat is not None else None,
+            line.short,
+            line.card,
+            line.is_great,
+        )
+        for line in lines
+        if not isinstance(line.event, happened.Drew)
+    )

@@ -1,0 +1,91 @@
+"""What of the table can have the keys: cards, melds, piles. Each is a widget without a picture of its own."""
+
+from collections.abc import Callable
+
+import pygame
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from game.engine.board import Board
+from game.engine.melds import card_values
+from game.engine.view import PlayerView
+from game.ui.kit import Kit
+from game.ui.table.desk import Desk
+from game.ui.table.layout import Layout
+from game.ui.widgets.base import ACTIVATE, Widget
+from game.words import table as words
+
+
+class Spot(Widget):
+    """A place on the table. `on_press` gets its id when Enter or Space is pressed on it; the mouse is the scene's."""
+
+    role = "card"
+    radius = 8.0
+
+    def __init__(self, id: str, label: str, rect: Rect, on_press: Callable[[str], None]) -> None:
+        super().__init__(id, label)
+        self.rect = rect
+        self.on_press = on_press
+
+    def key(self, event: Event) -> bool:
+        """Press it."""
+        if event.type == pygame.KEYDOWN and event.key in ACTIVATE:
+            self.on_press(self.id)
+            return True
+        return False
+
+    def draw(self, kit: Kit, surface: Surface) -> None:
+        """The table is drawn elsewhere."""
+
+
+def make_spots(layout: Layout, view: PlayerView, desk: Desk, on_press: Callable[[str], None]) -> list[Spot]:
+    """A spot for everything that can be hit, the hand first."""
+    order = {"hand": 0, "staged": 1, "new_pile": 2, "meld": 3, "book": 4, "stock": 5, "pile": 6, "upcard": 7}
+    names = sorted(layout.hits, key=lambda name: order.get(name.split("/")[0], 8))
+    spots = []
+    for name in names:
+        spot = Spot(name, label_of(name, layout, view, desk), layout.hits[name], on_press)
+        spot.focusable = not name.startswith(("seat", "discard", "upcard", "foot"))
+        spot.tooltip = tooltip_of(name, view)
+        spots.append(spot)
+    return spots
+
+
+def label_of(name: str, layout: Layout, view: PlayerView, desk: Desk) -> str:
+    """What a target is called: a card by its two characters, a meld by its cards."""
+    board = view.board
+    kind, *rest = name.split("/")
+    match kind:
+        case "hand":
+            return layout.hand[int(rest[0])]
+        case "staged" if desk.draft is not None:
+            return desk.draft.groups[int(rest[0])].cards[int(rest[1])]
+        case "meld" | "book":
+            return " ".join(board.melds[int(rest[0])][int(rest[1])].cards)
+        case "stock":
+            return words.stock_label(board.stock)
+        case "pile":
+            return words.pile_label(board.pile)
+        case "upcard":
+            return board.upcard or ""
+        case "seat":
+            return words.seat_label(board.hands[int(rest[0])])
+        case "foot":
+            return words.foot_label(board.feet[layout.base])
+        case "new_pile":
+            return words.NEW_PILE
+    return words.DISCARD
+
+
+def tooltip_of(name: str, view: PlayerView) -> str:
+    """A few words for a pointer that rests there: what a meld holds, what it is worth, what it lacks."""
+    kind, *rest = name.split("/")
+    if kind in ("meld", "book"):
+        return _meld_tip(view.board, int(rest[0]), int(rest[1]))
+    return ""
+
+
+def _meld_tip(board: Board, team: int, number: int) -> str:
+    meld = board.melds[team][number]
+    values = card_values(board.rules)
+    return words.meld_tip(meld, board.rules.book_size, sum(values[card] for card in meld.cards))

@@ -1,0 +1,122 @@
+"""The widgets of the table: the bar, the buttons, and spots for everything on the felt that can have the keys."""
+
+from collections.abc import Callable, Mapping, Sequence
+
+from pygame import Rect, Surface
+
+from game.ui.kit import Kit
+from game.ui.table.controls import Control, Deed
+from game.ui.table.game import TableHooks
+from game.ui.table.plan import Places
+from game.ui.table.spots import Spot
+from game.ui.widgets.bar import BarButton, draw_bar, lay_out_bar
+from game.ui.widgets.button import Button, IconButton
+from game.ui.widgets.form import Form
+from game.words import table as words
+
+Deeds = Mapping[Deed, Callable[[], None]]
+
+
+class Tools:
+    """The form of the table and what it is made of. `deeds` are what the buttons do, `why` what a click on one does
+    that is not to be had.
+    """
+
+    def __init__(self, hooks: TableHooks, deeds: Deeds, why: Callable[[Deed], None]) -> None:
+        self.form = Form()
+        self.form.ring_visible = False
+        self._deeds = deeds
+        self._why = why
+        self._buttons: dict[Deed, Button] = {}
+        self._left = [
+            IconButton("button/menu", words.MENU, hooks.on_menu, "menu", dark=True),
+            BarButton("button/settings", words.GAME_SETTINGS, hooks.on_settings, icon="gear"),
+            IconButton("button/help", words.HELP, hooks.on_help, "help", dark=True),
+        ]
+        self._games = BarButton("button/games", words.ACTIVE_GAMES, hooks.on_games)
+        self._history = Button("button/history", words.SHOW_ALL, hooks.on_history, kind="quiet", size=18)
+        self._spots: list[Spot] = []
+        self._shown: list[Button] = []
+        self._after = 0
+        self.enabled: frozenset[str] = frozenset()
+        """Targets on the felt with which acting now does something."""
+
+    def button(self, deed: Deed) -> Button | None:
+        """The button of a deed, if it is offered now."""
+        return next((button for button in self._shown if button.id == f"button/{deed}"), None)
+
+    def lay_out(
+        self, kit: Kit, window: Kit, places: Places, controls: Sequence[Control], spots: list[Spot], waiting: int
+    ) -> None:
+        """Offer these controls and spots; a button that stays keeps its state."""
+        self._games.sub = str(waiting) if waiting else ""
+        self._after = lay_out_bar(window, self._left, [self._games])
+        head = max(kit.theme.u(46), kit.text.line(21, "strong") + kit.theme.u(10))
+        log = places.rect("Log")
+        wide = kit.text.width(words.SHOW_ALL, 18) + kit.theme.u(24)
+        self._history.rect = Rect(log.right - wide - kit.theme.u(4), log.y, wide, max(head, 30))
+        self._shown = [self._update(control) for control in controls]
+        _lay_buttons(kit, places.rect("Buttons"), controls, self._shown)
+        self._spots = spots
+        widgets = [*spots, *self._shown, *self._left, self._games, self._history]
+        focused = self.form.focused.id if self.form.focused else None
+        first = focused if any(widget.id == focused for widget in widgets) else None
+        self.form.set_widgets(widgets, first)
+
+    def _update(self, control: Control) -> Button:
+        deed = control.deed
+        button = self._buttons.get(deed)
+        if button is None:
+            button = Button(f"button/{deed}", control.label, self._deeds[deed], on_why=lambda: self._why(deed))
+            self._buttons[deed] = button
+        button.label, button.icon, button.sub = control.label, control.icon, control.sub
+        button.key_cap = "" if control.half else control.key
+        button.kind = "primary" if control.primary and not control.reason else "plain"
+        button.size, button.sub_size = (22, 17) if control.half else (26, 18)
+        button.tooltip = control.sub
+        button.enable(not control.reason, control.reason)
+        return button
+
+    def button_at(self, pos: tuple[int, int]) -> bool:
+        """Whether a button or a dialog lies there, so that the table must keep its hands off."""
+        if self.form.dialog is not None:
+            return True
+        return any(widget.hit(pos) for widget in (*self._shown, *self._left, self._games, self._history))
+
+    def draw(self, kit: Kit, window: Kit, surface: Surface, title: str) -> None:
+        """The bar, then every widget, the ring and the dialog."""
+        draw_bar(window, surface, title, self._after, self._games.rect.left)
+        self.form.draw(kit, surface)
+
+
+def _lay_buttons(kit: Kit, panel: Rect, controls: Sequence[Control], buttons: Sequence[Button]) -> None:
+    """One below another, or side by side in a flat panel; halves share a row."""
+    rows: list[list[Button]] = []
+    for control, button in zip(controls, buttons, strict=True):
+        if control.half and rows and len(rows[-1]) == 1 and rows[-1][0].id.startswith("button/undo"):
+            rows[-1].append(button)
+        else:
+            rows.append([button])
+    if panel.w > 2 * panel.h:
+        _side_by_side(kit, panel, rows)
+        return
+    gap = max(4, kit.theme.u(11))
+    high = min(max(44, kit.theme.u(84)), (panel.h - gap * (len(rows) - 1)) // max(1, len(rows)))
+    y = panel.y
+    for row in rows:
+        wide = (panel.w - gap * (len(row) - 1)) // len(row)
+        for i, button in enumerate(row):
+            button.rect = Rect(panel.x + i * (wide + gap), y, wide, high)
+        y += high + gap
+
+
+def _side_by_side(kit: Kit, panel: Rect, rows: Sequence[Sequence[Button]]) -> None:
+    flat = [button for row in rows for button in row]
+    gap = max(4, kit.theme.u(10))
+    weights = [1.35 if button.kind == "primary" else 1.0 for button in flat]
+    each = (panel.w - gap * (len(flat) - 1)) / max(1.0, sum(weights))
+    each = min(each, kit.theme.u(260))
+    x = float(panel.x)
+    for button, weight in zip(flat, weights, strict=True):
+        button.rect = Rect(round(x), panel.y, round(each * weight), panel.h)
+        x += each * weight + gap
