@@ -2,6 +2,7 @@
 
 import errno
 import os
+import threading
 from pathlib import Path
 
 from saves.files import Appendable, RealDisk
@@ -70,7 +71,10 @@ class StubbornDisk(RealDisk):
 
 
 class ForgetfulDisk(RealDisk):
-    """A disk whose first `failures` syncs fail after losing what was written, as a pulled drive does."""
+    """A disk whose first `failures` syncs fail after losing what was written, as a drive does that was pulled out.
+
+    A file that has failed is dead; it must be opened again.
+    """
 
     def __init__(self, failures: int) -> None:
         self.failures = failures
@@ -99,9 +103,42 @@ class _ForgetfulFile:
         if self._disk.failures > 0:
             self._disk.failures -= 1
             self._file.cut(self._synced)
+            self._file.close()
             raise OSError(errno.EIO, os.strerror(errno.EIO))
         self._file.sync()
-        self._synced = self._file.size()
+
+    def close(self) -> None:
+        self._file.close()
+
+
+class SlowDisk(RealDisk):
+    """A disk whose syncs return only once `may_sync` is set."""
+
+    def __init__(self) -> None:
+        self.may_sync = threading.Event()
+
+    def open_append(self, path: Path) -> Appendable:
+        """A file as slow as its disk."""
+        return _SlowFile(self, super().open_append(path))
+
+
+class _SlowFile:
+    def __init__(self, disk: SlowDisk, file: Appendable) -> None:
+        self._disk = disk
+        self._file = file
+
+    def size(self) -> int:
+        return self._file.size()
+
+    def cut(self, size: int) -> None:
+        self._file.cut(size)
+
+    def append(self, data: bytes) -> None:
+        self._file.append(data)
+
+    def sync(self) -> None:
+        self._disk.may_sync.wait(10)
+        self._file.sync()
 
     def close(self) -> None:
         self._file.close()

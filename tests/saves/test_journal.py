@@ -10,7 +10,7 @@ import pytest
 
 from saves.files import RealDisk
 from saves.journal import Journal, Kept
-from tests.saves.disks import ForgetfulDisk, FullDisk, StubbornDisk
+from tests.saves.disks import ForgetfulDisk, FullDisk, SlowDisk, StubbornDisk
 
 NEVER = 60.0
 """Seconds between tries in tests that ask for each try themselves."""
@@ -24,6 +24,17 @@ def test_an_acknowledged_line_is_in_the_file(tmp_path: Path) -> None:
         assert path.read_text() == "one\n"
         assert journal.append("two", "three").wait(5) is Kept.ON_DISK
     assert path.read_text() == "one\ntwo\nthree\n"
+
+
+def test_nothing_is_acknowledged_before_the_sync_and_nobody_waits_for_it(tmp_path: Path) -> None:
+    """Given a disk that is slow to sync, appending returns at once, and the line is waiting until the sync is done."""
+    disk = SlowDisk()
+    with Journal(tmp_path / "a.jsonl", disk) as journal:
+        ack = journal.append("one")
+        assert ack.wait(0.05) is Kept.WAITING
+        assert (ack.kept, journal.failing) == (Kept.WAITING, None)
+        disk.may_sync.set()
+        assert ack.wait(5) is Kept.ON_DISK
 
 
 def test_lines_keep_their_order(tmp_path: Path) -> None:

@@ -71,9 +71,11 @@ def test_a_new_game_never_takes_the_place_of_another(tmp_path: Path) -> None:
 def test_a_bad_record_is_not_opened_and_not_locked(tmp_path: Path) -> None:
     """Given a record that is bad or has gone, opening it says so, leaves it alone and leaves no lock behind."""
     path = record(tmp_path, GAME, ROUND, move(3, "draw"))
-    for _ in range(2):
-        with pytest.raises(BadRecord):
-            SavedGame.open(path, RealDisk())
+    with pytest.raises(BadRecord) as first:
+        SavedGame.open(path, RealDisk())
+    with pytest.raises(BadRecord) as second:  # while the first exception still holds on to everything it met
+        SavedGame.open(path, RealDisk())
+    assert first.value.line == second.value.line == 3
     assert path.read_text() == text_of(GAME, ROUND, move(3, "draw"))
     with pytest.raises(FileNotFoundError):
         SavedGame.open(tmp_path / "gone.handfoot.jsonl", RealDisk())
