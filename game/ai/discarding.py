@@ -10,7 +10,7 @@ from game.rules.ruleset import RuleSet
 
 _THREE = -10_000
 _WILD = 1_000
-_USELESS_WILD = 30
+_USELESS_WILD = 0
 
 
 def discarding(view: PlayerView, weights: Weights) -> Card:
@@ -60,8 +60,9 @@ def _threes_worth_keeping(rules: RuleSet) -> str:
 
 
 def _wilds_are_stuck(view: PlayerView) -> bool:
-    """Whether the team's open melds have less room than there are wilds in this foot."""
+    """Whether there are more wilds in this foot than the team's melds, and pairs that could begin one, have room for."""
     sketch = Sketch(view.board.rules, view.board.melds[view.team], view.hand)
     full = sketch.rules.book_size
     room = sum(sketch.room(place) for place in sketch.places if place.wilds or place.size < full)
-    return sketch.wilds > room
+    pairs = sum(len(cards) == MELD_SIZE - 1 and sketch.may_begin(rank) for rank, cards in sketch.naturals.items())
+    return sketch.wilds > room + pairs
