@@ -2,15 +2,21 @@
 
 from enum import StrEnum
 from pathlib import Path
+from typing import Final
 
 from msgspec import Struct
 
 from game.engine.board import Phase
+from game.rules.presets import BadRuleSet, ruleset_from
 from saves.bad_record import BadRecord
 from saves.files import Disk
-from saves.lines import RECORD_SUFFIX, EndLine, GameLine, SeatInfo
+from saves.lines import LONGEST_LINE, RECORD_SUFFIX, EndLine, GameLine, SeatInfo, decode_line
 from saves.replay import Replay, replay_file
 from saves.saved_game import SavedGame
+
+
+_END_LINES: Final = 4096
+"""Bytes at the end of a record that hold its end line."""
 
 
 class Progress(StrEnum):
@@ -102,6 +108,9 @@ class Library:
 
 def entry_of(path: Path, last_played: float) -> GameEntry:
     """What there is to tell about a record. Raises OSError."""
+    finished = _finished_entry(path, last_played)
+    if finished is not None:
+        return finished
     verdict = replay_file(path)
     if verdict.replay is None:
         return GameEntry(path=path, last_played=last_played, name=path.name, problem=verdict.problem)
@@ -121,6 +130,39 @@ def entry_of(path: Path, last_played: float) -> GameEntry:
         mover=None if board.phase == Phase.ENDED else board.mover,
         winners=replay.winners or (),
         problem=verdict.problem,
+    )
+
+
+def _finished_entry(path: Path, last_played: float) -> GameEntry | None:
+    """The entry of a finished match, read off its first and last lines: there are many, and replaying each takes time.
+
+    None for anything else. What stands between is not looked at here.
+    """
+    with path.open("rb") as file:
+        first = file.readline(LONGEST_LINE)
+        file.seek(max(file.tell(), path.stat().st_size - _END_LINES))
+        last = file.read().splitlines(keepends=True)[-1:]
+    if not last or not last[0].endswith(b"\n"):
+        return None
+    try:
+        header, end = decode_line(first.removesuffix(b"\n"), 1), decode_line(last[0].removesuffix(b"\n"), 2)
+        if not isinstance(header, GameLine) or not isinstance(end, EndLine) or end.reason != "finished":
+            return None
+        rules = ruleset_from(header.rules)
+    except (BadRecord, BadRuleSet):
+        return None
+    return GameEntry(
+        path=path,
+        last_played=last_played,
+        progress=Progress.FINISHED,
+        name=header.name,
+        rules_name=rules.name,
+        seats=header.seats,
+        teams=len(header.teams),
+        round=rules.rounds,
+        rounds=rules.rounds,
+        totals=end.totals,
+        winners=end.winners,
     )
 
 

@@ -6,10 +6,11 @@ from pathlib import Path
 import pytest
 
 from saves.files import RealDisk
-from saves.library import Library, Progress
+from saves.library import Library, Progress, entry_of
 from saves.lock import GameIsOpen
 from tests.saves.records import GAME, LAST_CARD, POSITION, ROUND, header, move, record
 
+EXAMPLES = Path(__file__).parents[1] / "examples"
 OUT = move(0, "go_out", melds=[], discard="9C")
 
 
@@ -61,6 +62,28 @@ def test_finished_and_abandoned_games_are_told_apart(tmp_path: Path) -> None:
         "over": Progress.FINISHED,
         "left": Progress.ABANDONED,
     }
+
+
+def test_a_finished_match_is_told_from_its_ends_as_replaying_it_would(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given a whole example, its entry is that of a full replay, and nothing was replayed for it."""
+    path = tmp_path / "match.handfoot.jsonl"
+    path.write_bytes((EXAMPLES / "match-partners-4.handfoot.jsonl").read_bytes())
+    with monkeypatch.context() as patched:
+        patched.setattr("saves.library._finished_entry", lambda path, last_played: None)
+        slow = entry_of(path, 5.0)
+    monkeypatch.setattr("saves.library.replay_file", None)
+    assert entry_of(path, 5.0) == slow
+    assert (slow.progress, slow.winners, slow.totals) == (Progress.FINISHED, (0,), (11215, 10420))
+
+
+def test_a_torn_end_is_no_end(tmp_path: Path) -> None:
+    """Given a finished match whose end line lacks its newline, it is replayed and still counts as finished."""
+    path = tmp_path / "match.handfoot.jsonl"
+    path.write_bytes((EXAMPLES / "match-partners-4.handfoot.jsonl").read_bytes()[:-1])
+    entry = entry_of(path, 5.0)
+    assert (entry.progress, entry.winners) == (Progress.FINISHED, ())
 
 
 def test_abandoning_twice_writes_one_end(tmp_path: Path) -> None:
