@@ -14,7 +14,6 @@ from saves.lines import LONGEST_LINE, RECORD_SUFFIX, EndLine, GameLine, SeatInfo
 from saves.replay import Replay, replay_file
 from saves.saved_game import SavedGame
 
-
 _END_LINES: Final = 4096
 """Bytes at the end of a record that hold its end line."""
 
