@@ -162,7 +162,7 @@ def _take(table: Table, groups: tuple[Group, ...]) -> Step:
             pile_seen=still_seen,
             frozen=None,
             hands=_put(board.hands, seat, len(hand)),
-            taken=_put(board.taken, seat, in_hand_order(_without((*board.taken[seat], *seen), used))),
+            taken=_put(board.taken, seat, in_hand_order((*_without((*board.taken[seat], upcard), used), *seen[:-1]))),
         ),
         hands=_put(table.hands, seat, hand),
         discards=rest,
