@@ -122,7 +122,7 @@ def _takes(view: PlayerView) -> Iterator[Move]:
         tries = [Take((group,)) for group in _smallest_plays(view, upcard)]
         if board.rules.upcard_play == "to_open":
             tries.insert(0, Take(()))
-    yield from (take for take in tries if why_not(view, take) is None)
+    yield from (take for take in dict.fromkeys(tries) if why_not(view, take) is None)
 
 
 def _smallest_plays(view: PlayerView, upcard: Card) -> Iterator[Group]:
