@@ -163,7 +163,9 @@ def waiting_body(view: PlayerView, names: Sequence[str], draft: Draft | None, pi
     if not view.is_mine or board.phase not in (Phase.DRAW, Phase.PLAY):
         if board.phase == Phase.ANSWER and not view.is_mine:
             return f"{seat_name(names, board.turn, view.seat)} would like to go out."
-        return ""
+        if view.seat < 0 or board.phase not in (Phase.DRAW, Phase.PLAY):
+            return ""
+        return plays_after(names, (view.seat - 1) % board.players)
     if draft is not None:
         return _draft_body(view, draft)
     if board.phase == Phase.DRAW:
@@ -265,12 +267,12 @@ STAGED_FIRST: Final = "staged until you press Play"
 
 def cards_come(count: int) -> str:
     """What taking the pile brings."""
-    return f"{counted(count, 'card')} from the top" if count else ""
+    return f"{number(count)} from the top" if count else ""
 
 
 def from_stock(count: int) -> str:
     """What drawing brings."""
-    return f"{counted(count, 'card')} from the stock"
+    return f"{number(count)} from the stock"
 
 
 def ends_turn(card: Card) -> str:
@@ -335,3 +337,14 @@ NOTHING_TO_UNDO_SENTENCE: Final = "There is nothing to take back: drawing, takin
 def not_yours_to_move(names: Sequence[str], mover: int) -> str:
     """What is said to somebody who wants to act out of turn."""
     return f"It is {_possessive(seat_name(names, mover))} turn."
+
+
+def band_note(board: Board, team: int) -> str:
+    """Beside a team's name over its melds: that it has not opened, and its red threes where those are laid down."""
+    threes = counted(len(board.red_threes[team]), "red three") if board.red_threes[team] else ""
+    return " · ".join(filter(None, [threes, "" if board.has_opened(team) else NOT_OPEN]))
+
+
+def plays_after(names: Sequence[str], before: int) -> str:
+    """Whom one waits for."""
+    return f"You play after {seat_name(names, before)}."

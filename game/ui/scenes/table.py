@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.cards import Card
+from game.cards import FACES, Card
 from game.engine.board import Phase
 from game.engine.moves import Discard, Move
 from game.engine.refusal import Refusal
@@ -89,6 +89,7 @@ class TableScene:
         self._pending: Callable[[], None] | None = None
         self._beat = 0.0
         self._kit: Kit | None = None
+        self._cold = False
         self.frames = Frames(self._draw_over)
         deeds: dict[Deed, Callable[[], None]] = {
             "draw": lambda: self.do(acts.draw(self.view, self.desk)),
@@ -132,6 +133,7 @@ class TableScene:
         theme = replace(kit.theme, width=round(1920 * k), height=round(1080 * k))
         self._kit = kit if theme == kit.theme else make_kit(theme, kit.text.fonts, assets_folder())
         self._kit.text.watch = kit.text.watch
+        self._cold = True
         self.hands.cancel()
         self.frames.resize(self._kit, kit)
         self._lay_out()
@@ -165,12 +167,19 @@ class TableScene:
             self._follow()
         if not self.frames.is_moving:
             self._beat = max(0.0, self._beat - dt)
+            self._warm()
         for sound in self.frames.pass_time(dt):
             self.hooks.on_sound(sound)
         self.hands.pass_time(dt)
         if self.tools.form.update(dt):
             self.frames.renew()
         return self.frames.must_draw or self.hands.is_dragging
+
+    def _warm(self) -> None:
+        """Raster a few faces that will be wanted, so that no card has to wait for its picture in the air."""
+        if self._cold and self._kit is not None:
+            width = self._places.card_w("MeldBand")
+            self._cold = self._kit.cards.warm(FACES, width, 2)
 
     def draw(self, surface: Surface, whole: bool = True) -> Sequence[Rect] | None:
         """Draw what changed."""

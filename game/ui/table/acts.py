@@ -125,7 +125,7 @@ def _stage(view: PlayerView, desk: Desk, draft: Draft, cards: tuple[Card, ...], 
 def _drop_on_discard(view: PlayerView, desk: Desk, cards: tuple[Card, ...]) -> Outcome:
     draft = desk.draft
     if view.board.phase == Phase.DRAW:
-        return take_pile(view, desk)
+        return take_pile(view, desk) if draft is None else Outcome(asks="staged_first")
     if len(cards) != 1:
         return Outcome(asks="one_card")
     if draft is not None and draft.kind == "take":
@@ -153,6 +153,8 @@ def _why_not_out(view: PlayerView, draft: Draft) -> Refusal | None:
 
 def take_pile(view: PlayerView, desk: Desk) -> Outcome:
     """Begin to take the pile: a draft with the upcard, and the pair where it is clear."""
+    if desk.draft is not None:
+        return Outcome(asks="staged_first")
     if not view.is_mine:
         return Outcome(refusal=Refusal(code=Reason.NOT_YOUR_TURN, seat=view.board.mover))
     refusal = why_no_take(view)

@@ -264,6 +264,8 @@ class _Built:
         inner = Rect(shelf.left + pad, shelf.top + label, shelf.w - 2 * pad, shelf.h - label - round(10 * k))
         total = len(books) + len(wanted)
         w = min(room.card_w, round((inner.h - 20 * k) / 1.62))
+        if not books:  # empty places shrink into one row
+            w = max(24, min(w, round(inner.w / (1.13 * total - 0.13))))
         spots = _row(inner, total, w, 0.92)
         if spots is None and (not books or _row(inner, len(books), w, 0.8) is None):
             small = max(1, min(round((inner.h / 2 - 8 * k) / 1.45), round(66 * k)))

@@ -1,6 +1,7 @@
 """How each event looks: one function for every kind, turning it into flights. Skipping them changes nothing."""
 
 from collections.abc import Iterable, Sequence
+from itertools import zip_longest
 
 from msgspec.structs import replace
 
@@ -10,7 +11,7 @@ from game.engine.events import Event
 from game.rules.ruleset import RuleSet
 from game.ui.table.flight import Flight, Gait, Reel
 from game.ui.table.layout import Layout
-from game.ui.table.sprites import Edge, Face, Reverse, Sprite
+from game.ui.table.sprites import Edge, Face, Place, Reverse, Sprite
 from game.ui.table.staging import Stage, spread
 
 DEAL, DEAL_STEP, DEAL_ALL = 0.18, 0.035, 2.2
@@ -52,6 +53,8 @@ def choreograph(before: Sequence[Sprite], layout: Layout, events: Iterable[Event
                 _go_out(stage, event)
             case happened.StockShuffled():
                 _shuffle(stage)
+            case happened.UpcardTurned():
+                _turn_upcard(stage)
             case happened.TurnBegan() if event.seat == layout.base:
                 stage.sound("turn")
             case _:
@@ -72,7 +75,7 @@ def _deal(stage: Stage, rules: RuleSet) -> None:
     """Everybody's cards come one by one from the stock; stacks that are passed rest with the neighbour first."""
     stage.sound("shuffle")
     stock = stage.stock()
-    dealt = [i for i, sprite in enumerate(stage.layout.sprites) if sprite.place[0] in ("hand", "fan", "foot")]
+    dealt = _in_turn(stage.layout.sprites)
     passed = rules.stacks_pass if rules.deal == "auto" else "none"
     last = 0.0
     for i, delay in zip(dealt, spread(len(dealt), DEAL_STEP, DEAL_ALL), strict=True):
@@ -83,6 +86,19 @@ def _deal(stage: Stage, rules: RuleSet) -> None:
         last = delay
     stage.sound("deal", last / 2)
     stage.now += last + DEAL
+
+
+def _in_turn(sprites: Sequence[Sprite]) -> list[int]:
+    """The order of dealing: one card to each seat after the other, first the hands, then the feet."""
+    stacks: dict[Place, list[int]] = {}
+    for i, sprite in enumerate(sprites):
+        if sprite.place[0] in ("hand", "fan", "foot"):
+            stacks.setdefault(sprite.place, []).append(i)
+    order: list[int] = []
+    for kinds in (("hand", "fan"), ("foot",)):
+        rows = zip_longest(*(stack for place, stack in stacks.items() if place[0] in kinds))
+        order += [i for row in rows for i in row if i is not None]
+    return order
 
 
 _GIVERS = {"left": ((), (-1,)), "right": ((), (1,)), "both_left": ((-1,), (-1,)), "both_right": ((1,), (1,))}
@@ -276,3 +292,10 @@ def _shuffle(stage: Stage) -> None:
     for delay in spread(8, 0.05, 0.4):
         stage.ghost(start, end, delay, TAKE, rise=_far(start, end))
     stage.now += 0.6
+
+
+def _turn_upcard(stage: Stage) -> None:
+    """The first card of the pile comes from the stock."""
+    for i in stage.arriving(lambda sprite: sprite.place[0] == "pile"):
+        stage.fly(i, stage.stock(), 0.0, DISCARD, waits=True)
+    stage.now += DISCARD

@@ -66,17 +66,18 @@ class Flight(msgspec.Struct, frozen=True, kw_only=True):
             angle=mix(start.angle, end.angle, gone),
             lift=max(start.lift, end.lift, 6) if start is not end else end.lift,
             squeeze=squeeze,
+            rastered=end.w if start.w != end.w else 0,
         )
 
 
 def _look(start: Look, end: Look, share: float) -> tuple[Look, float]:
     """The picture on the way and how wide it looks: a card that is turned over narrows and widens again."""
     shown = Face(end.card) if isinstance(end, Edge) else end
+    if isinstance(start, Reverse) and isinstance(shown, Reverse):
+        return start, 1.0
     if isinstance(start, Reverse) != isinstance(shown, Reverse):
         turned = math.cos(math.pi * share)
         return (start if turned > 0 else shown), max(0.05, abs(turned))
-    if isinstance(start, Face | Edge) and isinstance(shown, Face):
-        return shown, 1.0
     return shown, 1.0
 
 

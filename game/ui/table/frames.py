@@ -139,7 +139,7 @@ class Frames:
         draw_cloth(self.kit, still, self.layout, self.scenery)
         moving = set(self._reel.flights) if self.is_moving else set()
         draw_cards(self.kit, still, self.layout.sprites, moving | self._hidden)
-        draw_badges(self.kit, still, self.layout)
+        draw_badges(self.kit, still, self.layout, on_hand=not self._hidden)
         if self._gap is not None:
             draw_gap(self.kit, still, self._gap)
         self._over(still)

@@ -5,6 +5,7 @@ from pygame import Rect
 
 from game.cards import Card
 from game.engine.board import Phase, books_of
+from game.engine.melds import card_values
 from game.engine.view import PlayerView
 from game.rules.ruleset import for_round
 from game.ui.cardart import height
@@ -153,7 +154,9 @@ def _add_hand(
         )
         if card in mend and card not in signed and i not in desk.chosen:
             signed.add(card)
-            badges.append(Badge("+", slot.strip.left + round(0.62 * slot.w), slot.strip.top + round(14 * k), "plus"))
+            worth = card_values(view.board.rules)[card]
+            x = min(slot.strip.right - round(26 * k), slot.strip.left + round(0.62 * slot.w))
+            badges.append(Badge(f"+{worth}", x, slot.strip.top + round(2 * k), "plus"))
         elif i in fresh and not laid.heaps:
             left = slot.x - slot.w * 0.28
             badges.append(Badge("NEW", round(left), round(slot.y - height(slot.w) / 2 - 2 * k), "new"))

@@ -129,14 +129,15 @@ def draw_needs(kit: Kit, surface: Surface, rect: Rect, needs: Sequence[words.Nee
         text.draw(surface, need.what, (left, y), 22, ink, room=how.left - left - u(6))
 
 
-def draw_log(kit: Kit, surface: Surface, rect: Rect, lines: Sequence[PanelLine]) -> Rect:
-    """As many of the last lines as fit, the newest lowest; returns where "show all" lies."""
+def draw_log(kit: Kit, surface: Surface, rect: Rect, lines: Sequence[PanelLine]) -> None:
+    """As many of the last lines as fit, the newest lowest."""
     text, u = kit.text, kit.theme.u
     kit.paint.panel(surface, rect, shadow=True)
     head = max(u(46), text.line(21, "strong") + u(10))
     middle = rect.y + head // 2 + u(2)
-    all_ = text.draw(surface, words.SHOW_ALL, (rect.right - u(16), middle), 18, GOLD, align="right")
-    text.draw(surface, words.LAST_TURNS, (rect.x + u(18), middle), 21, CREAM, "strong", room=all_.left - rect.x - u(26))
+    aside = text.width(words.SHOW_ALL, 18) + u(34)  # the button that shows all lies there
+    at = (rect.x + u(18), middle)
+    text.draw(surface, words.LAST_TURNS, at, 21, CREAM, "strong", room=rect.w - aside - u(18))
     step = max(u(29), text.line(20) + 3)
     bottom = rect.bottom - u(8)
     left = rect.x + u(36)
@@ -156,7 +157,6 @@ def draw_log(kit: Kit, surface: Surface, rect: Rect, lines: Sequence[PanelLine])
             kit.paint.panel(surface, Rect(rect.x + u(8), y, rect.w - u(16), tall - 1), GOLD, 0.14, None, 8)
         _log_line(kit, surface, line, rows, (left, y + step // 2), step, room)
         y += tall
-    return Rect(all_.x - u(10), rect.y, rect.right - all_.x + u(10), head)
 
 
 def _log_rows(kit: Kit, line: PanelLine, room: int) -> list[str]:

@@ -99,7 +99,8 @@ def draw_cards(kit: Kit, surface: Surface, sprites: Sequence[Sprite], moving: Co
             draw_sprite(kit, surface, sprite)
 
 
-def draw_badges(kit: Kit, surface: Surface, layout: Layout) -> None:
-    """The signs on the cards."""
+def draw_badges(kit: Kit, surface: Surface, layout: Layout, on_hand: bool = True) -> None:
+    """The signs on the cards; those of the hand are left out while some of it is held."""
     for badge in layout.badges:
-        draw_badge(kit, surface, badge.text, (badge.x, badge.y), badge.style)
+        if on_hand or badge.y < layout.places.rect("Hand").top:
+            draw_badge(kit, surface, badge.text, (badge.x, badge.y), badge.style)

@@ -2,6 +2,7 @@
 
 from pygame import Rect
 
+from game.cards import Card
 from game.engine.board import Board
 from game.ui.cardart import height
 from game.ui.table.bands import Badge
@@ -45,6 +46,9 @@ def lay_pile(places: Places, board: Board, upcard_is_drafted: bool) -> tuple[Spr
         x = flat.x + (i - 1) * 3 * places.k
         blank = Edge(upcard, False)
         sprites.append(Sprite(place=("buried", 0, i), look=blank, x=x, y=flat.y, w=w, angle=angle, lift=4))
+    if board.frozen is not None:  # a frozen pile has a card laid across it
+        across = Edge(Card("2C"), True)
+        sprites.append(Sprite(place=("frozen", 0, 0), look=across, x=flat.x, y=flat.y, w=w, angle=90.0, lift=4))
     if board.upcard is not None and not upcard_is_drafted:
         lift = max(3, round(7 * places.k))
         sprites.append(Sprite(place=("pile", 0, 0), look=Face(board.upcard), x=flat.x, y=flat.y, w=w, lift=lift))
@@ -58,4 +62,6 @@ def pile_badges(places: Places, board: Board, takes: int) -> tuple[Badge, ...]:
     badges = [Badge(f"Stock {board.stock}", stock.centerx - round(3 * places.k), stock.bottom - down, "pile")]
     words = f"Pile {board.pile} · you get {takes}" if takes else f"Pile {board.pile}"
     badges.append(Badge(words, pile.centerx, pile.bottom - down, "pile"))
+    if board.frozen is not None:
+        badges.append(Badge("frozen", pile.right - round(12 * places.k), pile.top + round(6 * places.k), "new"))
     return tuple(badges)

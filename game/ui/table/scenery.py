@@ -104,7 +104,7 @@ def _band_words(
     board = view.board
     mine = team == board.team_of(base)
     is_draft = mine and draft is not None
-    note = words.DRAFT_NOTE if is_draft else "" if board.has_opened(team) else words.NOT_OPEN
+    note = words.DRAFT_NOTE if is_draft else words.band_note(board, team)
     return BandWords(team, team_name(names, board.teams, team, me), note, is_draft)
 
 

@@ -3,6 +3,7 @@
 from typing import Literal
 
 import msgspec
+from msgspec import structs
 from pygame import Rect, Surface, transform
 
 from game.cards import Card
@@ -76,6 +77,8 @@ class Sprite(msgspec.Struct, frozen=True, kw_only=True):
     mark: Mark = ""
     squeeze: float = 1.0
     """How wide it looks while it is turned over, as a share of its width."""
+    rastered: int = 0
+    """The width at which its picture is made and then stretched, while its size changes; 0 for exactly `w`."""
 
     @property
     def tall(self) -> int:
@@ -96,7 +99,7 @@ class Sprite(msgspec.Struct, frozen=True, kw_only=True):
 def sprite_in(box: Rect, place: Place, look: Look, **more: object) -> Sprite:
     """A sprite whose upright rectangle is `box`."""
     sprite = Sprite(place=place, look=look, x=box.x + box.w / 2, y=box.y + box.h / 2, w=box.w, h=box.h)
-    return msgspec.structs.replace(sprite, **more) if more else sprite
+    return structs.replace(sprite, **more) if more else sprite
 
 
 def draw_sprite(kit: Kit, surface: Surface, sprite: Sprite) -> Rect:
@@ -151,10 +154,17 @@ def _turn(image: Surface, angle: float) -> Surface:
 def picture(art: CardArt, sprite: Sprite) -> Surface:
     """The picture of a single card, turned."""
     look = sprite.look
+    if sprite.rastered and sprite.rastered != sprite.w:
+        exact = structs.replace(sprite, w=sprite.rastered, rastered=0, angle=0.0)
+        return transform.rotozoom(picture(art, exact), sprite.angle, sprite.w / sprite.rastered)
     if round(sprite.angle * 2):
         if isinstance(look, Reverse):
             return art.turned("", sprite.w, sprite.angle, look.back)
-        if isinstance(look, Face | Edge):
+        if isinstance(look, Edge):
+            flat = art.blank(sprite.w, look.wild)
+            key = ("turned blank", sprite.w, look.wild, round(sprite.angle * 2))
+            return art.paint.once(key, lambda: _turn(flat, sprite.angle))
+        if isinstance(look, Face):
             return art.turned(look.card, sprite.w, sprite.angle)
     if isinstance(look, Reverse):
         return art.back(look.back, sprite.w)

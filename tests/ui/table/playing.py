@@ -1,0 +1,159 @@
+"""Games in memory for the tests of the table: a frozen table with turns, masked for one pair of eyes, and a scene at it."""
+
+import pygame
+from pygame import Surface
+from pygame.event import Event as Posted
+
+from game.engine.apply import apply
+from game.engine.events import Event, MeldsTakenBack, events_for
+from game.engine.legal import why_not
+from game.engine.moves import Move
+from game.engine.refusal import Refusal
+from game.engine.state import Table
+from game.engine.turn import Turn
+from game.engine.view import SPECTATOR, PlayerView, view_of
+from game.ui.preferences import Preferences
+from game.ui.scenes.table import TableScene
+from game.ui.table.company import company_of
+from game.ui.table.game import TableHooks
+from tests.ui.drive import click, find, kit_at, middle
+
+NAMES = ("Anna", "Walt", "Rosa", "June", "Olga", "Ben")
+
+
+class GameAt:
+    """A game that begins at a table. `eyes` may be changed; `settled` is False while a disk would be busy."""
+
+    def __init__(self, table: Table, eyes: int = 0) -> None:
+        self.turn = Turn(table)
+        self.eyes = eyes
+        self.base = 0 if eyes == SPECTATOR else eyes
+        self.me: int | None = self.base
+        self.is_settled = True
+        self.events: list[Event] = []
+
+    @property
+    def view(self) -> PlayerView:
+        return view_of(self.turn.table, self.eyes)
+
+    @property
+    def undoable(self) -> int:
+        return len(self.turn.earlier) if self.view.is_mine else 0
+
+    @property
+    def event_count(self) -> int:
+        return len(self.events)
+
+    def events_since(self, index: int) -> tuple[Event, ...]:
+        return events_for(self.events[index:], self.eyes)
+
+    def play(self, move: Move) -> Refusal | None:
+        refusal = why_not(self.view, move)
+        if refusal is None:
+            self.go(move)
+        return refusal
+
+    def undo(self, moves: int) -> Refusal | None:
+        refusal = self.turn.why_not_back(self.eyes, moves)
+        if refusal is None:
+            self.turn = self.turn.back(moves)
+            self.events.append(MeldsTakenBack(self.eyes, moves))
+        return refusal
+
+    def go(self, move: Move) -> None:
+        """Whoever must act makes a move."""
+        step = apply(self.turn.table, move)
+        self.turn = self.turn.after(step)
+        self.events += step.events
+
+
+class Sitting:
+    """A scene at a game in a window of some size, driven with posted events. Motions are off unless asked for."""
+
+    def __init__(
+        self,
+        table: Table,
+        size: tuple[int, int] = (1280, 720),
+        *,
+        eyes: int = 0,
+        speed: str = "off",
+        names: tuple[str, ...] = NAMES,
+        confirm_discard: bool = False,
+        hooks: TableHooks | None = None,
+    ) -> None:
+        self.game = GameAt(table, eyes)
+        players = table.board.players
+        preferences = Preferences(speed=speed, confirm_discard=confirm_discard)  # type: ignore[arg-type]  # a word of Speed
+        company = company_of(names[:players], tuple(seat == 0 for seat in range(players)))
+        self.scene = TableScene(self.game, company, hooks or TableHooks(), preferences)
+        self.size = size
+        self.surface = Surface(size)
+        self.scene.resize(kit_at(size))
+        self.pass_time()
+
+    def pass_time(self, seconds: float = 0.0) -> None:
+        """Let time pass and draw as the loop would."""
+        if self.scene.update(seconds):
+            self.scene.draw(self.surface, False)
+
+    def settle(self) -> None:
+        """Let everything arrive."""
+        for _ in range(400):
+            self.pass_time(0.05)
+            if self.scene.is_resting:
+                return
+
+    def post(self, *events: Posted) -> None:
+        for event in events:
+            self.scene.handle(event)
+        self.pass_time()
+
+    def at(self, id: str) -> tuple[int, int]:
+        """The middle of a target."""
+        return middle(find(self.scene, id))
+
+    def click(self, id: str, button: int = 1) -> None:
+        self.post(*click(self.at(id), button))
+        self.pass_time(1.0)
+
+    def double(self, id: str) -> None:
+        self.post(*click(self.at(id)))
+        self.post(*click(self.at(id)))
+        self.pass_time(1.0)
+
+    def drag(self, source: str, target: str | tuple[int, int]) -> None:
+        """Press on one thing, move in steps, let go over another."""
+        start = self.at(source)
+        end = self.at(target) if isinstance(target, str) else target
+        self.lift(start, end)
+        self.post(Posted(pygame.MOUSEBUTTONUP, pos=end, button=1))
+        self.pass_time(1.0)
+
+    def lift(self, start: tuple[int, int], end: tuple[int, int]) -> None:
+        """Press at a point and move to another without letting go."""
+        self.post(Posted(pygame.MOUSEBUTTONDOWN, pos=start, button=1))
+        for step in range(1, 9):
+            pos = (start[0] + (end[0] - start[0]) * step // 8, start[1] + (end[1] - start[1]) * step // 8)
+            self.post(Posted(pygame.MOUSEMOTION, pos=pos, rel=(1, 1), buttons=(1, 0, 0)))
+
+    def key(self, code: int, mod: int = 0) -> None:
+        self.post(Posted(pygame.KEYDOWN, key=code, mod=mod, unicode=""))
+
+    def card(self, text: str) -> str:
+        """The target of a card in the hand by its face, the leftmost of equal ones."""
+        labels = {
+            target.label: target.id for target in reversed(self.scene.report().targets) if target.id.startswith("hand/")
+        }
+        return labels[text]
+
+    def enabled(self) -> set[str]:
+        return {target.id for target in self.scene.report().targets if target.enabled}
+
+    @property
+    def message(self) -> str:
+        return self.scene.report().message
+
+    @property
+    def hand(self) -> tuple[str, ...]:
+        """The cards as they lie in front."""
+        return self.scene.layout.hand
