@@ -11,7 +11,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from game.rules.played import Value, not_yet_played
-from game.rules.reach import can_make_books, richest_opening, stock_after_deal
+from game.rules.reach import books_needed, can_go_out, richest_opening, stock_after_deal
 from game.rules.ruleset import STANDARD_ROUNDS_CAP, RuleSet, decks_in_play, for_round
 
 FEWEST_DRAWS: Final = 10
@@ -253,7 +253,7 @@ def _books(rules: RuleSet, seats: Sequence[int]) -> Iterator[Clash]:
     place = _impossible_books(rules, seats)
     if place:
         easier = list(_easier_books(rules))
-        helping = {mend.field for mend in easier if _are_possible(_with(rules, mend), place.players, place.round)}
+        helping = {mend.field for mend in easier if can_go_out(_with(rules, mend), place.players, place.round)}
         if len(helping) < 2:
             helping |= {mend.field for mend in easier}
         fields = tuple(field for field in RuleSet.__struct_fields__ if field in helping)
@@ -264,17 +264,9 @@ def _books(rules: RuleSet, seats: Sequence[int]) -> Iterator[Clash]:
 def _impossible_books(rules: RuleSet, seats: Sequence[int]) -> _Place | None:
     for players in seats:
         for round_ in rounds_of(rules):
-            if not _are_possible(rules, players, round_):
-                clean, dirty = for_round(rules.out_clean, round_), for_round(rules.out_dirty, round_)
-                need = clean + dirty + (rules.wild_melds == "required")
-                return _Place(players, round_, decks_in_play(rules, players), need)
+            if not can_go_out(rules, players, round_):
+                return _Place(players, round_, decks_in_play(rules, players), books_needed(rules, round_))
     return None
-
-
-def _are_possible(rules: RuleSet, players: int, round_: int) -> bool:
-    clean, dirty = for_round(rules.out_clean, round_), for_round(rules.out_dirty, round_)
-    wild = 1 if rules.wild_melds == "required" else 0
-    return can_make_books(rules, decks_in_play(rules, players), clean, dirty, wild)
 
 
 def _easier_books(rules: RuleSet) -> Iterator[Mend]:
@@ -285,6 +277,8 @@ def _easier_books(rules: RuleSet) -> Iterator[Mend]:
     yield from _lower("book_size", rules.book_size, 5)
     yield from _lower("out_clean", rules.out_clean, 0)
     yield from _lower("out_dirty", rules.out_dirty, 0)
+    yield from _lower("out_books", rules.out_books, 0)
+    yield from _lower("out_sevens", rules.out_sevens, 0)
     if rules.wild_melds == "required":
         yield Mend("wild_melds", "allowed")
 

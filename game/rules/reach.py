@@ -60,6 +60,31 @@ def _wilds_beside(rules: RuleSet, naturals: int) -> int:
     return max(0, min(most, rules.wild_cap * melds) if rules.wild_cap else most)
 
 
+def can_go_out(rules: RuleSet, players: int, round_number: int) -> bool:
+    """Whether the cards in play hold all the books that going out needs in that round."""
+    decks = max(decks_in_play(rules, players), 0)
+    clean, dirty = for_round(rules.out_clean, round_number), for_round(rules.out_dirty, round_number)
+    wild = 1 if rules.wild_melds == "required" else 0
+    ways = [(clean, dirty)]
+    if rules.out_sevens:
+        ways = [(clean + 1, dirty)] + ([(clean, dirty + 1)] if rules.sevens_kind == "any" else [])
+    total = max(rules.out_books, sum(ways[0]) + wild)
+    return _has_room(rules, decks, total) and any(can_make_books(rules, decks, *way, wild) for way in ways)
+
+
+def books_needed(rules: RuleSet, round_number: int) -> int:
+    """How many books going out takes in that round."""
+    wild = 1 if rules.wild_melds == "required" else 0
+    each = for_round(rules.out_clean, round_number) + for_round(rules.out_dirty, round_number)
+    return max(rules.out_books, each + wild + rules.out_sevens)
+
+
+def _has_room(rules: RuleSet, decks: int, books: int) -> bool:
+    """Whether there are ranks and cards for so many books, whatever their kinds."""
+    ranks = len(NATURAL_RANKS) + (rules.wild_melds != "no") + (rules.meld_threes != "no")
+    return (rules.second_meld != "never" or books <= ranks) and books * rules.book_size <= CARDS_IN_DECK * decks
+
+
 def can_make_books(rules: RuleSet, decks: int, clean: int, dirty: int, wild: int) -> bool:
     """Whether so many decks hold the cards for these books at one time, laid down as the rules allow."""
     wilds = (_TWOS + _JOKERS) * decks - wild * rules.book_size
@@ -68,9 +93,10 @@ def can_make_books(rules: RuleSet, decks: int, clean: int, dirty: int, wild: int
         return False
     if not clean and not dirty:
         return True
+    ranks = len(NATURAL_RANKS) + (rules.meld_threes != "no")
     fewest = _fewest_naturals(rules, naturals)
     second = rules.second_meld != "never"
-    needed = _wilds_for_books(naturals, rules.book_size, fewest, second, clean, dirty)
+    needed = _wilds_for_books(ranks, naturals, rules.book_size, fewest, second, clean, dirty)
     return needed is not None and needed <= wilds
 
 
@@ -83,7 +109,9 @@ def _fewest_naturals(rules: RuleSet, naturals: int) -> int:
 
 
 @lru_cache(maxsize=1024)
-def _wilds_for_books(naturals: int, size: int, fewest: int, second: bool, clean: int, dirty: int) -> int | None:
+def _wilds_for_books(
+    ranks: int, naturals: int, size: int, fewest: int, second: bool, clean: int, dirty: int
+) -> int | None:
     """The fewest wilds with which the books can be made out of all ranks, None when they cannot.
 
     One rank after the other takes some clean and some dirty books; `best` holds the wilds for each pair of counts.
@@ -95,7 +123,7 @@ def _wilds_for_books(naturals: int, size: int, fewest: int, second: bool, clean:
             if second or pure + mixed <= 1:
                 shares.append((pure, mixed, max(mixed, mixed * size - left) if mixed else 0))
     best = {(0, 0): 0}
-    for _ in NATURAL_RANKS:
+    for _ in range(ranks):
         wider: dict[tuple[int, int], int] = {}
         for (had_clean, had_dirty), spent in best.items():
             for pure, mixed, wilds in shares:

@@ -11,7 +11,7 @@ from game.engine.melds import wilds_allowed
 from game.rules.clashes import Clash, ClashKind, clashes_of
 from game.rules.played import ONE_NUMBER, PLAYED
 from game.rules.presets import PRESET_IDS, preset
-from game.rules.reach import can_make_books, richest_opening, wilds_carried
+from game.rules.reach import can_go_out, can_make_books, richest_opening, wilds_carried
 from game.rules.ruleset import PresetId, RuleSet
 
 WEB = preset("web")
@@ -60,6 +60,9 @@ def test_the_presets_contradict_nothing_at_any_number_of_players(preset_id: Pres
         (ClashKind.BOOKS_OUT_OF_REACH, {"out_clean": 6, "out_dirty": 6}),
         (ClashKind.BOOKS_OUT_OF_REACH, {"book_size": 9, "out_dirty": 0}),
         (ClashKind.BOOKS_OUT_OF_REACH, {"book_size": 10, "out_clean": 0, "wild_cap": 1}),
+        (ClashKind.BOOKS_OUT_OF_REACH, {"out_books": 12}),
+        (ClashKind.BOOKS_OUT_OF_REACH, {"out_sevens": 1, "out_clean": 6, "out_dirty": 5}),
+        (ClashKind.BOOKS_OUT_OF_REACH, {"out_sevens": 1, "out_clean": 0, "out_dirty": 0, "book_size": 9}),
     ],
 )
 def test_each_contradiction_is_found(kind: ClashKind, changes: dict[str, Any]) -> None:
@@ -165,6 +168,8 @@ CHANGES = st.fixed_dictionaries(
         "double_book": st.integers(0, 20),
         "out_clean": st.integers(0, 6),
         "out_dirty": st.integers(0, 6),
+        "out_books": st.integers(0, 12),
+        "out_sevens": st.integers(0, 1),
         "tables": st.lists(st.sampled_from(["2:solo", "4:2v2", "6:3v3", "4:3v3"]), max_size=3).map(tuple),
     },
 )
@@ -199,6 +204,15 @@ def test_books_are_counted_out_of_the_cards_there_are() -> None:
     assert not can_make_books(replace(WEB, book_size=10, wild_cap=1), 2, clean=0, dirty=1, wild=0)
     assert can_make_books(replace(WEB, book_size=10), 2, clean=0, dirty=6, wild=0)
     assert not can_make_books(replace(WEB, book_size=10), 2, clean=0, dirty=2, wild=1)
+
+
+def test_twelve_books_need_a_twelfth_rank() -> None:
+    """Where one rank makes one book, wilds or threes that may be melded give the rank that is missing."""
+    twelve = replace(WEB, out_books=12)
+    assert not can_go_out(twelve, 4, 1)
+    assert can_go_out(replace(twelve, wild_melds="allowed"), 4, 1)
+    assert can_go_out(replace(twelve, meld_threes="all"), 4, 1)
+    assert can_go_out(replace(twelve, second_meld="anytime"), 4, 1)
 
 
 def test_the_richest_opening_of_a_hand_that_never_grows() -> None:
