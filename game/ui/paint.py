@@ -53,6 +53,7 @@ class Paint:
 
     def __init__(self, theme: Theme) -> None:
         self.theme = theme
+        self.watch: Callable[[Rect], None] | None = None  # tests listen here for panels
         self._made: dict[Hashable, Surface] = {}
 
     def once(self, key: Hashable, make: Callable[[], Surface]) -> Surface:
@@ -83,6 +84,8 @@ class Paint:
         """
         if rect.w <= 2 or rect.h <= 2:
             return
+        if self.watch:
+            self.watch(rect)
         if shadow:
             blur = max(2, self.theme.u(7))
             soft = self.shadow(rect.w, rect.h, blur, 110, self.theme.u(radius))

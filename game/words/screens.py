@@ -9,7 +9,7 @@ from game.rules.ruleset import RuleSet, for_round
 from game.words.numbers import counted, listed, number, points
 
 GAME: Final = "Hand & Foot"
-MOTTO: Final = "The card game of two hands, two kinds of books and one good partner."
+MOTTO: Final = "Two hands, two kinds of books, one good partner."
 
 # ---- everywhere
 BACK: Final = "Back"
@@ -32,7 +32,7 @@ TEXT_SIZE: Final = "Text size"
 CARD_COLOURS: Final = "Card colours"
 TEXT_SIZES: Final = ("Small", "Normal", "Large")
 COLOUR_SCHEMES: Final = ("Four colours", "Classic", "Colour-blind")
-SAMPLE: Final = ("Your turn: draw two cards,", "or take the pile with two nines.")
+SAMPLE: Final = ("Your turn: draw two cards,", "or take the pile with two tens.")
 
 
 def with_players(names: Sequence[str]) -> str:
@@ -167,12 +167,12 @@ def facts(rules: RuleSet, players: int) -> tuple[tuple[str, str], ...]:
         taken = "the whole pile" if rules.take_count == "all" else counted(rules.take_count, "card")
         ways = {"pair": "with a pair", "any_play": "with any play", "pair_or_wild": "pair or wild"}
         pile = f"{taken}, {ways.get(rules.take_with, 'pair or meld')}"
-    wilds = {"equal": "wilds up to half", "fewer": "fewer wilds", "half": "a third wild"}[rules.wild_limit]
-    out = f"{number(for_round(rules.out_clean, 1))} clean, {number(for_round(rules.out_dirty, 1))} dirty"
+    wilds = {"equal": "up to half wild", "fewer": "under half wild", "half": "a third wild"}[rules.wild_limit]
+    out = f"{for_round(rules.out_clean, 1)} clean, {for_round(rules.out_dirty, 1)} dirty"
     return (
         ("Hand, foot", cards),
         ("Pile", pile),
-        ("Book", f"{counted(rules.book_size, 'card')}, {wilds}"),
+        ("Book", f"{number(rules.book_size)}, {wilds}"),
         ("Opening", ", ".join(str(n) for n in rules.opening[:4])),
         ("Going out", out + (", by leave" if rules.permission else "")),
     )
@@ -196,7 +196,7 @@ SINCE_LAST_TURN: Final = "Since your last turn"
 NOTHING_YET: Final = "Nothing has been played yet."
 HOLD_TO_SHOW: Final = "Hold to show my cards"
 CLICK_AGAIN: Final = "Click again to show my cards"
-HOLD_HOW: Final = "mouse button or Space, a little over half a second; or Enter"
+HOLD_HOW: Final = "with the mouse or Space; Enter shows them at once"
 NOBODY_BEHIND: Final = "Nobody’s cards are drawn behind this curtain."
 SAVE_AND_LEAVE: Final = "Save and leave"
 
@@ -218,7 +218,7 @@ MATCH_SO_FAR: Final = "The match so far"
 STILL_TO_PLAY: Final = "still to play"
 MATCH_OVER: Final = "The match is over"
 PLAY_AGAIN: Final = "Play again"
-PLAY_AGAIN_SUB: Final = "same table, new cards"
+PLAY_AGAIN_SUB: Final = "same table"
 TO_TITLE: Final = "To the title"
 CARDS_ROW: Final = "cards"
 BOOKS_ROW: Final = "books"

@@ -14,6 +14,7 @@ from game.ui.kit import Kit
 from game.ui.models import CurtainModel, Happening
 from game.ui.paint import svg
 from game.ui.scenes.form_scene import FormScene
+from game.ui.scenes.game_row import fitting
 from game.ui.scenes.ornaments import look
 from game.ui.targets import Report
 from game.ui.theme import CREAM, DIM, GOLD, PANEL_DEEP, TEAM_COLOURS
@@ -119,7 +120,8 @@ class CurtainScene(FormScene):
         y = box.top + head // 2
         title = text.draw(surface, words.SINCE_LAST_TURN, (box.left + pad, y), 26, GOLD, "heading")
         room = box.w - 2 * pad - title.w - theme.u(20)
-        text.draw(surface, model.where, (box.right - pad, y), 20, DIM, align="right", room=room)
+        where = fitting(kit, model.where.split(" · "), 20, room)
+        text.draw(surface, where, (box.right - pad, y), 20, DIM, align="right", room=room)
         step = max(theme.u(45), text.line(25) + theme.u(6))
         space = box.h - head - theme.u(6)
         rows = list(model.happenings)

@@ -96,7 +96,8 @@ def draw_chart(
         surface.fill(LINE_LIGHT if value else DIM, Rect(plot.left, y_of(value), plot.w, 1))
         at = (plot.left - theme.u(12), y_of(value))
         text.draw(surface, points(value), at, 19, DIM, "number", "right")
-    every = 1 if text.width("00", 20) + theme.u(60) < plot.w // count else 2
+    wide = text.width("00", 20, "strong") + theme.u(24)
+    every = next((n for n in (1, 2, 5) if plot.w * n // count >= wide), 10)
     long_words = text.width(words.round_title(count), 20, "strong") + theme.u(14) < plot.w // count
     for n in range(every, count + 1, every):
         words_ = words.round_title(n) if long_words else str(n)
@@ -140,7 +141,7 @@ def _line(kit: Kit, surface: Surface, plot: Rect, spots: list[tuple[int, int]], 
 
 def _step(spread: int) -> int:
     """A round distance between lines: about four of them."""
-    for step in (100, 250, 500, 1000, 2000, 2500, 5000, 10000):
-        if spread <= 4 * step:
-            return step
-    return 20000
+    step = 100
+    while spread > 4 * step:
+        step = step * 5 // 2 if str(step)[0] == "2" else step * 2
+    return step

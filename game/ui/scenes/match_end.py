@@ -194,9 +194,10 @@ class MatchEndScene(FormScene):
         rights = [left + first + wide * (n + 1) - theme.u(8) for n in range(count)]
         room = wide - theme.u(14)
         head = max(theme.u(60), text.line(24) + theme.u(14))
+        size = text.common([team.name for team in model.teams], 24, room, "strong")
         for right, team in zip(rights, model.teams, strict=True):
             y = box.top + head // 2
-            text.draw(surface, team.name, (right, y), 24, TEAM_INKS[team.team % 6], "strong", "right", room)
+            text.draw(surface, team.name, (right, y), size, TEAM_INKS[team.team % 6], "strong", "right", room)
         y = box.top + head
         self._rule(kit, surface, y, WINE)
         foot = max(theme.u(64), text.line(34, "index") + theme.u(8))

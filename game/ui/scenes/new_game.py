@@ -157,6 +157,7 @@ class NewGameScene(FormScene):
             kind,
             lambda n: self._kind_seat(seat, n),
             size=21.5,
+            weights=(0.86, 1.14),
         )
 
     # ---- layout
@@ -189,6 +190,7 @@ class NewGameScene(FormScene):
         wide = kit.text.width(self._read.label, 21, "strong") + theme.u(20)
         self._read.rect = Rect(box.right - theme.u(16) - wide, box.top + (self._head - 44) // 2, wide, 44)
         row = max(theme.u(92), kit.text.line(27) + kit.text.line(20.5) + theme.u(8))
+        row = max(row, min(theme.u(128), round(box.h * 0.1)))
         step = row + theme.u(10)
         for n, rule in enumerate(self._rules):
             rule.rect = Rect(box.left + theme.u(16), box.top + self._head + n * step, box.w - theme.u(32), row)
@@ -199,7 +201,7 @@ class NewGameScene(FormScene):
         pad, gap = theme.u(16), theme.u(8)
         wide = (box.w - 2 * pad - 2 * gap) // 3
         note = self._note_height(kit, box.w - 2 * theme.u(26))
-        high = min(theme.u(190), (box.h - self._head - note - 3 * gap) // 3)
+        high = min(theme.u(236), (box.h - self._head - note - 3 * gap) // 3)
         for n, shape in enumerate(self._shapes):
             x, y = n % 3, n // 3
             shape.rect = Rect(box.left + pad + x * (wide + gap), box.top + self._head + y * (high + gap), wide, high)
@@ -207,7 +209,8 @@ class NewGameScene(FormScene):
         self._note.top = box.top + self._head + 3 * (high + gap) + theme.u(4)
         self._note.h = box.bottom - theme.u(12) - self._note.top
         tap = theme.tap(52)
-        self._reshuffle.rect = Rect(self._note.left, self._note.bottom - tap, self._note.w, tap)
+        top = min(self._note.bottom - tap, self._note.top + note - tap)
+        self._reshuffle.rect = Rect(self._note.left, top, self._note.w, tap)
 
     def _note_words(self) -> str:
         if self.choice.rules.stock_out != "end":
@@ -222,13 +225,13 @@ class NewGameScene(FormScene):
     def _lay_out_seats(self, kit: Kit, box: Rect) -> None:
         theme = kit.theme
         pad, gap, count = theme.u(16), theme.u(10), len(self._names)
-        high = min(theme.u(182), (box.h - self._head - theme.u(8)) // count - gap)
+        high = min(theme.u(236), (box.h - self._head - theme.u(8)) // count - gap)
         control = min(max(theme.u(60), 44), max(44, round(high * 0.6)))
         line = kit.text.line(19)
         self._face = min(theme.u(104), high - theme.u(20))
         left = box.left + pad + self._face + theme.u(44)
         right = box.right - pad - theme.u(14)
-        kinds = round((right - left) * 0.52)
+        kinds = max(round((right - left) * 0.52), self._kinds_width(kit))
         self._seat_rects = []
         for n in range(count):
             card = Rect(box.left + pad, box.top + self._head + n * (high + gap), box.w - 2 * pad, high)
@@ -236,6 +239,12 @@ class NewGameScene(FormScene):
             top = card.top + max(theme.u(4), (high - control - line - theme.u(8)) // 2)
             self._names[n].rect = Rect(left, top, right - left - kinds - theme.u(12), control)
             self._kinds[n].rect = Rect(right - kinds, top, kinds, control)
+
+    @staticmethod
+    def _kinds_width(kit: Kit) -> int:
+        """What both words need beside each other."""
+        words_ = (words.PERSON, words.COMPUTER)
+        return sum(kit.text.width(word, 21.5, "strong") + kit.theme.u(18) for word in words_) + 12
 
     def _lay_out_strip(self, kit: Kit) -> None:
         theme, box = kit.theme, self._strip

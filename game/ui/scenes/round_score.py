@@ -92,9 +92,13 @@ class RoundScoreScene(FormScene):
         theme, box = kit.theme, self._paper
         count = len(self._model.teams)
         widest = theme.u({2: 318, 3: 230}.get(count, 190))
-        wide = min(widest, round((box.w - theme.u(80)) * 0.62 / count))
+        wide = min(widest, round((box.w - theme.u(80)) * (0.62 if count < 5 else 0.7) / count))
         first = box.right - theme.u(36) - wide * count
         return [Rect(first + n * wide, box.top + theme.u(10), wide, box.h - theme.u(20)) for n in range(count)]
+
+    def _pad(self, column: Rect) -> int:
+        """What is left free right of the numbers."""
+        return self.kit.theme.u(14 if column.w >= self.kit.theme.u(180) else 5)
 
     def _paint_sheet(self, kit: Kit, surface: Surface) -> None:
         theme, text, box, model = kit.theme, kit.text, self._paper, self._model
@@ -126,7 +130,7 @@ class RoundScoreScene(FormScene):
     def _paint_team(self, kit: Kit, surface: Surface, column: Rect, team: ScoreTeam) -> int:
         """Faces and name over a column; returns where they end."""
         theme, text = kit.theme, kit.text
-        right = column.right - theme.u(14)
+        right = column.right - self._pad(column)
         count = len(team.people)
         face = min(theme.u(72), (column.w - theme.u(20)) // max(1, count))
         top = column.top + theme.u(8)
@@ -138,7 +142,7 @@ class RoundScoreScene(FormScene):
         ink = TEAM_INKS[team.team % 6]
         mark = theme.u(18)
         if column.w < theme.u(180):  # the name needs all of it: the mark goes beside the face
-            text.draw(surface, team.name, (right, y), 26, ink, "strong", "right", column.w - theme.u(20))
+            text.draw(surface, team.name, (right, y), 26, ink, "strong", "right", column.w - theme.u(10))
             kit.paint.team_mark(surface, team.team, (right - count * face - mark, top + face // 2), mark, ink)
             return y + line // 2
         room = column.w - theme.u(28) - mark - theme.u(8)
@@ -166,20 +170,25 @@ class RoundScoreScene(FormScene):
         left = row.left + theme.u(44)
         room = columns[0].left - left - theme.u(10)
         upper, lower = text.line(26), text.line(20)
-        if line.note and upper + lower <= row.h + theme.u(4):
+        whole = text.fit(line.note, 20, room)[0] == line.note
+        if line.note and whole and upper + lower <= row.h + theme.u(4):
             top = row.centery - (upper + lower) // 2
             text.draw(surface, line.label, (left, top + upper // 2), 26, INK, "strong", room=room)
             text.draw(surface, line.note, (left, top + upper + lower // 2), 20, PAPER_DIM, room=room)
         else:
             label = text.draw(surface, line.label, (left, row.centery), 26, INK, "strong", room=room)
             rest = room - label.w - theme.u(14)
-            if line.note and rest > theme.u(110):
+            if line.note and text.fit(line.note, 20, rest)[0] == line.note:
                 text.draw(surface, line.note, (label.right + theme.u(14), row.centery), 20, PAPER_DIM, room=rest)
-        size = text.common([signed(value) for value in line.values], 32, columns[0].w - theme.u(24), "number")
+        size = text.common(
+            [signed(value) for value in line.values], 32, columns[0].w - 2 * self._pad(columns[0]), "number"
+        )
         for n, (column, value) in enumerate(zip(columns, line.values, strict=True)):
             ink = BAD_ON_PAPER if value < 0 else INK if value else ZERO
-            at = (column.right - theme.u(14), row.centery)
-            number = text.draw(surface, signed(value), at, size, ink, "number", "right", column.w - theme.u(24))
+            at = (column.right - self._pad(column), row.centery)
+            number = text.draw(
+                surface, signed(value), at, size, ink, "number", "right", column.w - 2 * self._pad(column)
+            )
             if books and n < len(line.books):
                 self._paint_books(kit, surface, line, n, Rect(column.left, row.top, number.left - column.left, row.h))
 
@@ -220,11 +229,11 @@ class RoundScoreScene(FormScene):
                 text.draw(surface, label, (left, middle), 22, ink, "strong" if ink == INK else "text", room=room)
             numbers = [signed(value) if great else points(value) for value in values]
             face: Face = "index" if great else "number"
-            wide = columns[0].w - theme.u(24)
+            wide = columns[0].w - 2 * self._pad(columns[0])
             size = text.common(numbers, 44 if great else 25, wide, face)
             ink = INK if great or label == words.AFTER else PAPER_DIM
             for column, number in zip(columns, numbers, strict=True):
-                text.draw(surface, number, (column.right - theme.u(14), middle), size, ink, face, "right", wide)
+                text.draw(surface, number, (column.right - self._pad(column), middle), size, ink, face, "right", wide)
             y += tall
             if great:
                 self._rule(kit, surface, y, WINE)

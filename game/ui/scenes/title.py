@@ -62,12 +62,12 @@ class PlayButton(Button):
         side = round(rect.h * 0.42)
         kit.paint.icon(surface, "play", (rect.left + theme.u(62), rect.centery), side, self.ink)
         left, right = rect.left + theme.u(126), rect.right - theme.u(24)
-        face = theme.u(68)
+        face = theme.u(60 if theme.compact else 68)
         for person in reversed(self._model.partners):
             right -= face
             at = (right, rect.centery - face // 2)
             portraits.draw(kit.paint, surface, look(person), person.team, at, face)
-            right -= theme.u(6)
+            right -= 0 if theme.compact else theme.u(6)
         upper, lower = round(text.line(58, "heading") * 0.86), text.line(26)
         top = rect.centery - (upper + lower) // 2
         word = text.draw(surface, self.label, (left, top + upper // 2), 58, self.ink, "heading")
@@ -203,38 +203,45 @@ class TitleScene(FormScene):
         theme = kit.theme
         wide, high = theme.design_size
         self._dx, self._dy = (wide - 1920) / 2, (high - 1080) / 2
+        self._spread = self._dy * 0.4  # of the spare height above and below the middle
         self._play.rect = self._at(116, 318 if self._rows else 350, 700, 132)
         for button in self._continue:
             button.rect = self._at(116, 482, 700, 214)
         tall = 116 if self._rows else 136
-        each = (700 - 4 * 10) / 5
-        for n, tile in enumerate(self._tiles):
-            tile.rect = self._at(116 + n * (each + 10), 728 if self._rows else 560, each, tall)
+        x, each = 116.0, (700 - 4 * 10 - 26) / 5
+        for tile in self._tiles:
+            wide = each + (26 if tile is self._tiles[0] else 0)  # two words
+            tile.rect = self._at(x, 728 if self._rows else 560, wide, tall)
+            x += wide + 10
         self._list = self._at(964, 560, 856, 284)
         if self._rows:
             self._lay_out_list(kit)
         self._sample = self._at(116, 868, 1704, 152)
         high_choice = min(theme.tap(60), self._sample.h - kit.text.line(23) - theme.u(20))
         top = self._sample.bottom - high_choice - theme.u(10)
-        self._sizes.rect = Rect(self._sample.left + theme.u(26), top, theme.u(290), high_choice)
-        self._schemes.rect = Rect(self._sample.left + theme.u(736), top, theme.u(572), high_choice)
+        self._sizes.rect = Rect(self._sample.left + theme.u(26), top, theme.u(250), high_choice)
+        self._schemes.rect = Rect(self._sample.left + theme.u(756), top, theme.u(572), high_choice)
 
     def _at(self, x: float, y: float, w: float, h: float) -> Rect:
-        return self.kit.theme.rect(x + self._dx, y + self._dy, w, h)
+        """A place of the design; the name moves up and the sample down where the window is higher."""
+        shift = -self._spread if y < 300 else self._spread if y > 860 else 0
+        return self.kit.theme.rect(x + self._dx, y + self._dy + shift, w, h)
 
     def _lay_out_list(self, kit: Kit) -> None:
         theme, box = kit.theme, self._list
         head = max(theme.u(62), kit.text.line(30, "heading"))
         row = max(theme.u(61), 44)
-        step = max(row + 3, (box.h - head - theme.u(8)) // NEWEST)
-        spare = box.h - step * NEWEST - theme.u(6)
-        head = min(head, spare)
+        shown = NEWEST if box.h - (row + 3) * NEWEST >= kit.text.line(30, "heading") else NEWEST - 1
+        step = max(row + 3, (box.h - head - theme.u(8)) // shown)
+        head = max(head, min(44, box.h - step * shown - theme.u(6)))
+        head = min(head, box.h - step * shown)
         for n, button in enumerate(self._rows):
+            button.visible = n < shown
             button.rect = Rect(
                 box.left + theme.u(16), box.top + head + n * step, box.w - theme.u(32), min(row, step - 3)
             )
         wide = max(44, kit.text.width(self._all[0].label, 21, "strong") + theme.u(24))
-        self._all[0].rect = Rect(box.right - theme.u(14) - wide, box.top, wide, head)
+        self._all[0].rect = Rect(box.right - theme.u(14) - wide, box.top + head - max(44, head), wide, max(44, head))
         self._head = head
 
     # ---- picture
@@ -260,7 +267,7 @@ class TitleScene(FormScene):
     def _paint_list(self, kit: Kit, surface: Surface) -> None:
         theme, text, box = kit.theme, kit.text, self._list
         kit.paint.panel(surface, box, PANEL, 0.86, LINE, 20, 1.5)
-        y = box.top + self._head // 2 + theme.u(2)
+        y = self._all[0].rect.centery
         head = text.draw(surface, words.GAMES_IN_PROGRESS, (box.left + theme.u(26), y), 30, CREAM, "heading")
         right = self._all[0].rect.left - theme.u(10)
         wide = text.width(words.IT_IS_YOUR_TURN, 20) + theme.u(34)

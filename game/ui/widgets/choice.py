@@ -113,9 +113,11 @@ class Segmented(Widget):
         *,
         sizes: Sequence[float] | None = None,
         size: float = 22,
+        weights: Sequence[float] | None = None,
     ) -> None:
         super().__init__(id, label)
         self.options = tuple(options)
+        self._ends = _shares(weights or [1.0] * len(self.options))
         self.chosen = chosen
         self.on_change = on_change
         self.sizes = tuple(sizes) if sizes else (size,) * len(self.options)
@@ -133,10 +135,10 @@ class Segmented(Widget):
 
     def cell(self, index: int) -> Rect:
         """Where one choice lies."""
-        n = len(self.options)
-        left = self.rect.left + self.rect.w * index // n
-        right = self.rect.left + self.rect.w * (index + 1) // n
-        return Rect(left, self.rect.top, right - left - (4 if index < n - 1 else 0), self.rect.h)
+        left = self.rect.left + round(self.rect.w * self._ends[index])
+        right = self.rect.left + round(self.rect.w * self._ends[index + 1])
+        gap = 4 if index < len(self.options) - 1 else 0
+        return Rect(left, self.rect.top, right - left - gap, self.rect.h)
 
     def mouse(self, event: Event) -> bool:
         """A press takes the choice under it."""
@@ -177,6 +179,14 @@ class Segmented(Widget):
             for n, option in enumerate(self.options)
         ]
         return [whole, *cells] if self.visible else []
+
+
+def _shares(weights: Sequence[float]) -> list[float]:
+    """Where each of several parts begins and ends, from 0 to 1."""
+    ends = [0.0]
+    for weight in weights:
+        ends.append(ends[-1] + weight / sum(weights))
+    return ends
 
 
 class Stepper(Widget):

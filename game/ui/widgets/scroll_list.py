@@ -164,12 +164,8 @@ class ScrollList(Widget):
             kit.paint.panel(surface, self._knob(), GOLD, 0.9, None, 6)
 
     def targets(self) -> list[Target]:
-        """The rows in sight."""
+        """The rows wholly in sight."""
         if not self.visible:
             return []
-        seen = [(n, self.row(n).clip(self.rect)) for n in range(len(self.labels))]
-        return [
-            target(f"row/{n}", self.labels[n], rect, self.on_open is not None)
-            for n, rect in seen
-            if rect.h > self.row_height // 2
-        ]
+        whole = [n for n in range(len(self.labels)) if self.rect.contains(self.row(n))]
+        return [target(f"row/{n}", self.labels[n], self.row(n), self.on_open is not None) for n in whole]

@@ -1,0 +1,103 @@
+"""How the tests of the screen make kits, events and scenes, and read what was drawn. Events are values, never a real
+pointer.
+"""
+
+import os
+from collections.abc import Callable
+from functools import lru_cache
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+
+import pygame
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from game.ui.assets import assets_folder
+from game.ui.kit import Kit, make_kit
+from game.ui.preferences import Preferences
+from game.ui.scene import Scene
+from game.ui.targets import Target
+from game.ui.text import Drawn, Fonts
+
+SIZES = ((1024, 600), (1280, 720), (1920, 1080), (2560, 1440), (1280, 960))
+
+
+def kit_at(size: tuple[int, int] = (1280, 720), preferences: Preferences | None = None) -> Kit:
+    """A kit for a window of this size."""
+    if pygame.display.get_surface() is None:
+        pygame.display.init()
+        pygame.display.set_mode((64, 64))
+    theme = (preferences or Preferences()).theme(size)
+    return make_kit(theme, Fonts(assets_folder() / "fonts"), assets_folder())
+
+
+def click(pos: tuple[int, int], button: int = 1) -> list[Event]:
+    """A press and a release at one place, with the motion that leads there."""
+    return [
+        Event(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(0, 0, 0)),
+        Event(pygame.MOUSEBUTTONDOWN, pos=pos, button=button),
+        Event(pygame.MOUSEBUTTONUP, pos=pos, button=button),
+    ]
+
+
+def key(code: int, mod: int = 0) -> Event:
+    """A key going down."""
+    return Event(pygame.KEYDOWN, key=code, mod=mod, unicode="")
+
+
+def typed(text: str) -> list[Event]:
+    """Letters as they come from a keyboard."""
+    return [Event(pygame.TEXTINPUT, text=letter) for letter in text]
+
+
+def send(handle: Callable[[Event], object], *events: Event) -> None:
+    """Give events to a scene, a form or a widget, one after the other."""
+    for event in events:
+        handle(event)
+
+
+def find(scene: Scene, id: str) -> Target:
+    """The target of this id."""
+    return next(target for target in scene.report().targets if target.id == id)
+
+
+def middle(target: Target) -> tuple[int, int]:
+    """The middle of its rectangle, which is free to hit."""
+    return Rect(target.rect).center
+
+
+def press(scene: Scene, id: str) -> None:
+    """Click a target of a scene."""
+    send(scene.handle, *click(middle(find(scene, id))))
+
+
+@lru_cache(maxsize=6)
+def shared_kit(size: tuple[int, int], preferences: Preferences) -> Kit:
+    """A kit that many pictures share: felt and cards are rastered once."""
+    return kit_at(size, preferences)
+
+
+class Picture:
+    """A scene drawn once, with the texts and panels that went into it."""
+
+    def __init__(self, scene: Scene, size: tuple[int, int], preferences: Preferences | None = None) -> None:
+        self.kit = shared_kit(size, preferences or Preferences())
+        self.texts: list[Drawn] = []
+        self.panels: list[Rect] = []
+        self.kit.text.watch = self.kit.paint.watch = None
+        scene.resize(self.kit)
+        self.kit.text.watch = self.texts.append
+        self.kit.paint.watch = lambda rect: self.panels.append(rect.copy())
+        self.surface = Surface(size)
+        scene.draw(self.surface, True)
+
+    @property
+    def words(self) -> list[str]:
+        """Everything that can be read."""
+        return [drawn.text for drawn in self.texts]
+
+
+def drawn_pixels(surface: Surface) -> int:
+    """How many pixels are not transparent."""
+    return pygame.mask.from_surface(surface, 10).count()

@@ -1,0 +1,194 @@
+"""Models as the screens may get them, ordinary ones and the most crowded ones: six players, the longest names, long
+lists.
+"""
+
+from collections.abc import Callable
+
+from msgspec.structs import replace
+
+from game.rules.presets import PRESET_IDS, preset
+from game.ui import models as m
+from game.ui.preferences import Preferences
+from game.ui.scene import Scene
+from game.ui.scenes.curtain import CurtainActions, CurtainScene
+from game.ui.scenes.games import GamesActions, GamesScene
+from game.ui.scenes.match_end import MatchEndActions, MatchEndScene
+from game.ui.scenes.new_game import NewGameActions, NewGameScene
+from game.ui.scenes.new_game_choices import RuleChoice, first_game, seats_for
+from game.ui.scenes.reading import ReadingScene
+from game.ui.scenes.round_score import RoundScoreActions, RoundScoreScene
+from game.ui.scenes.settings import SettingsScene
+from game.ui.scenes.title import TitleActions, TitleScene
+from game.words import screens as words
+
+LONG = (
+    "Maximilian Egon W",
+    "Anna-Katharina B",
+    "Wilhelmina Rose W",
+    "Bartholomew Mac W",
+    "Gwendolyn Mary W",
+    "Christopher Adam",
+)
+FOUR = (m.Person("You", 0), m.Person("Walt", 1), m.Person("Rosa", 0), m.Person("June", 1))
+SIX = tuple(m.Person(name[:16], team) for team, name in enumerate(LONG))
+PAIRS = (
+    m.ScoreTeam(0, "You & Rosa", (FOUR[0], FOUR[2]), True),
+    m.ScoreTeam(1, "Walt & June", (FOUR[1], FOUR[3])),
+)
+SOLO = tuple(m.ScoreTeam(team, person.name, (person,), team == 0) for team, person in enumerate(SIX))
+
+
+def nothing(*_: object) -> None:
+    """What a button does where a test does not ask."""
+
+
+def game(id: str, name: str, your_turn: bool = False, finished: bool = False, trouble: str = "") -> m.GameEntry:
+    """A game in a list."""
+    teams = (m.TeamTotal(0, "You & Rosa", 1845), m.TeamTotal(1, "Walt & June", -2310))
+    details = ("Web Classic", "round 2 of 4", "12 November")
+    return m.GameEntry(id, name, details, teams, FOUR, your_turn, finished, trouble)
+
+
+GAMES = (
+    game("a", "Sunday at home", your_turn=True),
+    game("b", "Six for the holidays"),
+    game("c", "Pass and play with Bartholomew and the cousins", your_turn=True),
+    game("d", "Broken", trouble="The record has a card too many in line 7."),
+)
+
+
+def title(games: tuple[m.GameEntry, ...] = GAMES, actions: TitleActions | None = None) -> TitleScene:
+    """The title with some games."""
+    quiet = TitleActions(nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing)
+    return TitleScene(m.TitleModel("Web Classic", (FOUR[2], FOUR[1], FOUR[3]), games), Preferences(), actions or quiet)
+
+
+def rule_choices() -> list[RuleChoice]:
+    """The five presets."""
+    return [RuleChoice(id, preset(id)) for id in PRESET_IDS]
+
+
+def new_game(
+    rules: str = "web", shape: str = "4:2v2", start: Callable[[m.NewGame], None] = nothing, person: str = "Anna"
+) -> NewGameScene:
+    """New game with some rule set and table chosen."""
+    choices = rule_choices()
+    chosen = replace(first_game(choices, person, "Friday evening"), rules=rules, shape=shape)
+    chosen = replace(chosen, seats=seats_for(shape, chosen.seats, person))
+    return NewGameScene(choices, chosen, NewGameActions(start, nothing, nothing))
+
+
+def crowded_new_game() -> NewGameScene:
+    """Six seats, every name as long as it may be."""
+    choices = rule_choices()
+    seats = tuple(m.SeatChoice(name[:16], True) for name in LONG)
+    chosen = m.NewGame("partners", "6:3v3", seats, "W" * 40)
+    return NewGameScene(choices, chosen, NewGameActions(nothing, nothing, nothing))
+
+
+def _lines(teams: int) -> tuple[m.ScoreLine, ...]:
+    clean = (m.SmallBook("AD", "clean"), m.SmallBook("9H", "clean"))
+    dirty = (m.SmallBook("8C", "dirty"), m.SmallBook("KS", "dirty"), m.SmallBook("*R", "wild"))
+    several = teams // 2
+    return (
+        m.ScoreLine("Cards melded", "value of every card on the table", (415, 340) * several),
+        m.ScoreLine("Clean books", "500 each", (1000, 500) * several, (clean, clean[:1]) * several),
+        m.ScoreLine("Dirty books", "300 each", (600, 12_600) * several, (dirty, dirty * 4) * several),
+        m.ScoreLine("Going out", "to the team that ends the round", (100, 0) * several),
+        m.ScoreLine("Cut bonus", "exactly 22 cards lifted, 300 each", (300, 0) * several),
+        m.ScoreLine("Left in the hand", "You 45 · Walt 85", (-45, -85) * several),
+        m.ScoreLine("Left in the foot", "June 60", (0, -60) * several),
+        m.ScoreLine("Red threes left", "300 each · June holds one", (0, -1300) * several),
+    )
+
+
+def round_score(proceed: Callable[[], None] = nothing) -> RoundScoreScene:
+    """A round of two teams."""
+    model = m.RoundScoreModel(
+        2, 4, "Rosa went out · Partnership", PAIRS, _lines(2), (2370, 995), (1205, 1640), ((1205, 1640), (3575, 2635)),
+        words.NEXT_ROUND, words.next_deal("Walt", 120),
+    )  # fmt: skip
+    return RoundScoreScene(model, RoundScoreActions(proceed, nothing, nothing))
+
+
+def crowded_round_score() -> RoundScoreScene:
+    """Six players alone, twelve rounds played, totals below nothing."""
+    history = tuple(tuple((n + 1) * 500 * (team - 1) for team in range(6)) for n in range(12))
+    model = m.RoundScoreModel(
+        12, 20, f"{SIX[0].name} went out · Grandma’s rules at the lake", SOLO, _lines(6),
+        (2370, -995, 12_000, 300, 40, 0), (11_205, 1640, -1000, 0, 10, 3400), history,
+        words.NEXT_ROUND, words.next_deal(SIX[1].name, 120),
+    )  # fmt: skip
+    return RoundScoreScene(model, RoundScoreActions(nothing, nothing, nothing))
+
+
+def match_end(title: Callable[[], None] = nothing) -> MatchEndScene:
+    """A match that the reader's team won."""
+    rounds = (
+        m.RoundPoints((205, 340), (1000, 1300), (1205, 1640)),
+        m.RoundPoints((370, -105), (2000, 1100), (2370, 995)),
+    )
+    model = m.MatchEndModel("Sunday at home", "Web Classic", PAIRS, (3575, 2635), (0,), rounds)
+    return MatchEndScene(model, MatchEndActions(title, nothing, nothing))
+
+
+def crowded_match_end() -> MatchEndScene:
+    """Six alone, twenty rounds, a shared win of long names."""
+    points = (1205, -640, 2370, 995, 10_255, 0)
+    rounds = tuple(m.RoundPoints(points, points, points) for _ in range(20))
+    totals = (24_100, -12_800, 47_400, 19_900, 205_100, 205_100)
+    model = m.MatchEndModel("W" * 40, "Grandma’s rules at the lake", SOLO, totals, (4, 5), rounds)
+    return MatchEndScene(model, MatchEndActions(nothing, nothing, nothing))
+
+
+def curtain(show: Callable[[], None] = nothing) -> CurtainScene:
+    """Walt comes to the screen."""
+    happenings = (
+        m.Happening(FOUR[2], "added two kings: 6 of 7"),
+        m.Happening(FOUR[3], "finished a clean book of queens, +500", True),
+        m.Happening(FOUR[0], "took the pile, seven cards; discarded the nine of clubs"),
+    )
+    model = m.CurtainModel(
+        FOUR[1], ("June",), "You discarded: it is his turn", happenings, "Round 2 of 4 · Web Classic"
+    )
+    return CurtainScene(model, CurtainActions(show, nothing), seat=1)
+
+
+def crowded_curtain() -> CurtainScene:
+    """Long names, thirty things that happened."""
+    happenings = tuple(m.Happening(SIX[n % 6], "discarded the queen of diamonds", n % 7 == 0) for n in range(30))
+    reason = f"{SIX[1].name} asks: may I go out?"
+    model = m.CurtainModel(
+        SIX[0], (SIX[2].name, SIX[4].name), reason, happenings, "Round 12 of 20 · Grandma’s rules at the lake"
+    )
+    return CurtainScene(model, CurtainActions(nothing, nothing), seat=0)
+
+
+def games() -> GamesScene:
+    """A list longer than the window."""
+    return GamesScene(GAMES * 6, GamesActions(nothing, nothing, nothing))
+
+
+def help_page() -> ReadingScene:
+    """The page that F1 opens."""
+    sections = [m.Section(heading, text) for heading, text in words.HELP_SECTIONS]
+    return ReadingScene("help", words.HELP_TITLE, sections, nothing)
+
+
+SCENES: dict[str, Callable[[], Scene]] = {
+    "title": title,
+    "title without games": lambda: title(()),
+    "new game": new_game,
+    "new game for two": lambda: new_game("couples", "2:solo"),
+    "new game, crowded": crowded_new_game,
+    "games": games,
+    "no games": lambda: GamesScene((), GamesActions(nothing, nothing, nothing)),
+    "settings": lambda: SettingsScene(Preferences(), nothing, nothing, nothing),
+    "curtain": curtain,
+    "curtain, crowded": crowded_curtain,
+    "score": round_score,
+    "score, crowded": crowded_round_score,
+    "end": match_end,
+    "end, crowded": crowded_match_end,
+    "help": help_page,
+}

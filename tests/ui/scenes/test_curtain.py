@@ -1,0 +1,66 @@
+"""The curtain: who, why, what happened; it lifts only on purpose."""
+
+import pygame
+
+from tests.ui.drive import Picture, click, find, key, middle, send
+from tests.ui.samples import crowded_curtain, curtain
+
+
+def test_it_tells_who_and_why() -> None:
+    """Name, partner, reason and what happened are read; the greatest event is among them."""
+    words = Picture(curtain(), (1280, 720)).words
+    for told in ("Walt", "plays with June", "You discarded: it is his turn", "finished a clean book of queens, +500"):
+        assert told in words
+
+
+def test_great_things_are_kept() -> None:
+    """When more has happened than fits, the great things stay."""
+    picture = Picture(crowded_curtain(), (1024, 600))
+    rows = [words for words in picture.words if words.startswith("discarded")]
+    assert 3 <= len(rows) < 30
+
+
+def test_holding_lifts_it() -> None:
+    """Held with the mouse for 0.6 s; busy while the ring runs."""
+    shown: list[str] = []
+    scene = curtain(lambda: shown.append("hand"))
+    Picture(scene, (1280, 720))
+    at = middle(find(scene, "button/continue"))
+    send(scene.handle, click(at)[1])
+    for _ in range(20):
+        scene.update(1 / 60)
+    assert scene.busy
+    assert shown == []
+    for _ in range(20):
+        scene.update(1 / 60)
+    assert shown == ["hand"]
+
+
+def test_one_click_does_not_lift_it() -> None:
+    """A click that was meant for something else shows no hand; a second one is meant."""
+    shown: list[str] = []
+    scene = curtain(lambda: shown.append("hand"))
+    Picture(scene, (1280, 720))
+    at = middle(find(scene, "button/continue"))
+    send(scene.handle, *click(at))
+    assert shown == []
+    send(scene.handle, *click(at))
+    assert shown == ["hand"]
+
+
+def test_enter_lifts_it() -> None:
+    """With keys alone Enter is enough."""
+    shown: list[str] = []
+    scene = curtain(lambda: shown.append("hand"))
+    Picture(scene, (1280, 720))
+    send(scene.handle, key(pygame.K_RETURN))
+    assert shown == ["hand"]
+
+
+def test_targets_tell_nothing_hidden() -> None:
+    """Under the curtain there are two buttons and whose turn it is, no card."""
+    scene = curtain()
+    Picture(scene, (1280, 720))
+    report = scene.report()
+    assert [target.id for target in report.targets] == ["button/continue", "button/leave"]
+    assert (report.scene, report.turn) == ("curtain", 1)

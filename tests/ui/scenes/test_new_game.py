@@ -1,0 +1,94 @@
+"""New game: choosing rules, table and seats, and starting."""
+
+import pygame
+
+from game.rules.presets import PRESET_IDS
+from game.ui.models import NewGame
+from game.words.screens import NAME_MISSING, NAMES_EQUAL, NOT_IN_SET, STOCK_ENDS_FIRST, STOCK_LASTS
+from tests.ui.drive import Picture, find, key, press, send, typed
+from tests.ui.samples import new_game
+
+
+def test_starting_hands_over_what_was_chosen() -> None:
+    """Rules, table, seats and name arrive as they are seen."""
+    started: list[NewGame] = []
+    scene = new_game(start=started.append)
+    Picture(scene, (1280, 720))
+    press(scene, f"row/{PRESET_IDS.index('partners')}")
+    press(scene, "button/6:3v3")
+    press(scene, "field/kind_1/0")
+    press(scene, "field/reshuffle")
+    press(scene, "button/start")
+    game = started[0]
+    assert (game.rules, game.shape, game.reshuffle, game.name) == ("partners", "6:3v3", True, "Friday evening")
+    assert [seat.human for seat in game.seats] == [True, True, False, False, False, False]
+
+
+def test_enter_starts_at_once() -> None:
+    """The golden button has the keys when the screen opens."""
+    started: list[NewGame] = []
+    scene = new_game(start=started.append)
+    Picture(scene, (1280, 720))
+    send(scene.handle, key(pygame.K_RETURN))
+    assert started[0].rules == "web"
+
+
+def test_tables_that_a_set_does_not_list_stay_dimmed() -> None:
+    """They are seen with the reason and cannot be taken."""
+    scene = new_game("web")
+    picture = Picture(scene, (1280, 720))
+    assert NOT_IN_SET in picture.words
+    assert not find(scene, "button/6:3v3").enabled
+    press(scene, "button/6:3v3")
+    assert scene.chosen.shape == "4:2v2"
+
+
+def test_another_set_brings_a_table_it_lists() -> None:
+    """Changing to a set without the chosen table takes that set's first one."""
+    scene = new_game("partners", "6:3v3")
+    Picture(scene, (1280, 720))
+    press(scene, f"row/{PRESET_IDS.index('web')}")
+    assert (scene.chosen.rules, scene.chosen.shape, len(scene.chosen.seats)) == ("web", "4:2v2", 4)
+
+
+def test_a_seat_is_renamed() -> None:
+    """A click into the name, then typing: the seat and the line below follow."""
+    scene = new_game()
+    Picture(scene, (1280, 720))
+    scene.form.focus_id("field/seat_2")
+    send(scene.handle, *typed("Lou"))
+    assert scene.chosen.seats[2].name == "Lou"
+    assert "Anna & Lou against Walt & June" in Picture(scene, (1280, 720)).words
+
+
+def test_names_are_looked_at() -> None:
+    """Without a name, or with the same name twice, the start tells what is wrong."""
+    scene = new_game()
+    Picture(scene, (1280, 720))
+    scene.form.focus_id("field/seat_1")
+    send(scene.handle, key(pygame.K_BACKSPACE))
+    assert not find(scene, "button/start").enabled
+    assert NAME_MISSING in Picture(scene, (1920, 1080)).words
+    send(scene.handle, *typed("anna"))
+    assert NAMES_EQUAL in Picture(scene, (1920, 1080)).words
+    send(scene.handle, *typed("bel"))
+    assert find(scene, "button/start").enabled
+
+
+def test_the_stock_is_spoken_of() -> None:
+    """Two players of couples read that the stock usually ends first; four read what happens then."""
+    first, lasts = STOCK_ENDS_FIRST.split(" ")[:3], STOCK_LASTS.split(" ")[:3]
+    for scene, begin in ((new_game("couples", "2:solo"), first), (new_game("couples", "4:2v2"), lasts)):
+        words = " ".join(Picture(scene, (1280, 720)).words)
+        assert " ".join(begin) in words
+
+
+def test_escape_leads_back() -> None:
+    """Esc leaves, also out of a field."""
+    left: list[str] = []
+    scene = new_game()
+    Picture(scene, (1280, 720))
+    scene.form.on_cancel = lambda: left.append("title")
+    scene.form.focus_id("field/seat_1")
+    send(scene.handle, key(pygame.K_ESCAPE))
+    assert left == ["title"]

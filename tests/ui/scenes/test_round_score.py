@@ -1,0 +1,38 @@
+"""The score of a round."""
+
+import pygame
+
+from tests.ui.drive import Picture, key, press, send
+from tests.ui.samples import crowded_round_score, round_score
+
+
+def test_every_line_and_sum_is_read() -> None:
+    """Labels, how they are made, values with their signs, the sum and the totals stand on the paper."""
+    words = Picture(round_score(), (1920, 1080)).words
+    for told in ("Cards melded", "500 each", "+415", "−85", "This round", "+2,370", "1,205", "3,575", "leads by 940"):
+        assert told in words
+
+
+def test_the_way_on() -> None:
+    """Enter and a click on button/continue lead on."""
+    done: list[str] = []
+    scene = round_score(lambda: done.append("next"))
+    Picture(scene, (1280, 720))
+    send(scene.handle, key(pygame.K_RETURN))
+    press(scene, "button/continue")
+    assert done == ["next", "next"]
+
+
+def test_books_stand_in_their_rows() -> None:
+    """With two teams the books themselves are drawn: red ribbon pixels lie in the row of clean books."""
+    picture = Picture(round_score(), (1920, 1080))
+    row = next(drawn for drawn in picture.texts if drawn.text == "Clean books")
+    left = picture.surface.subsurface((540, row.rect[1], 260, 70))
+    assert pygame.mask.from_threshold(left, "#C8142B", (12, 12, 12, 255)).count() > 300
+
+
+def test_six_players_have_six_columns() -> None:
+    """All totals of six players are read, at the smallest window too."""
+    words = Picture(crowded_round_score(), (1024, 600)).words
+    for told in ("+12,000", "−995", "24,000", "−6,000"):
+        assert told in words

@@ -1,0 +1,198 @@
+"""The loop: rest costs nothing, scenes come and go, resizing waits until the hand rests."""
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+
+import pygame
+import pytest
+from msgspec.structs import replace
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from game.ui.app import RESIZE_SETTLES, App
+from game.ui.assets import assets_folder
+from game.ui.kit import Kit
+from game.ui.preferences import Preferences
+from game.ui.targets import Report, TargetsFile
+from game.ui.window import Window
+
+
+class FakeScene:
+    """Remembers what the loop did to it; `dirty` asks for pictures."""
+
+    def __init__(self, name: str = "fake") -> None:
+        self.name = name
+        self.busy = False
+        self.dirty = False
+        self.kits: list[Kit] = []
+        self.events: list[int] = []
+        self.draws: list[bool] = []
+        self.left = False
+
+    def resize(self, kit: Kit) -> None:
+        """Remember the kit."""
+        self.kits.append(kit)
+
+    def handle(self, event: Event) -> None:
+        """Remember the event."""
+        self.events.append(event.type)
+
+    def update(self, dt: float) -> bool:
+        """Whatever the test wants."""
+        return self.dirty
+
+    def draw(self, surface: Surface, whole: bool = True) -> Sequence[Rect] | None:
+        """Remember whether all was wanted."""
+        self.draws.append(whole)
+        return [Rect(0, 0, 5, 5)]
+
+    def report(self) -> Report:
+        """The name alone."""
+        return Report(self.name)
+
+    def leave(self) -> None:
+        """Remember it."""
+        self.left = True
+
+
+class Clock:
+    """Time that stands still until it is moved."""
+
+    def __init__(self) -> None:
+        self.now = 100.0
+
+    def __call__(self) -> float:
+        """Seconds, as they were set."""
+        return self.now
+
+
+@pytest.fixture
+def clock() -> Clock:
+    """A clock to move by hand."""
+    return Clock()
+
+
+@pytest.fixture
+def app(clock: Clock) -> App:
+    """A loop in a window of 1280 x 720."""
+    return App(Window((1280, 720), "test"), assets_folder(), clock=clock)
+
+
+def test_rest_draws_and_presents_nothing(app: App) -> None:
+    """After the first picture a scene at rest is never drawn or presented again."""
+    scene = FakeScene()
+    app.show(scene)
+    for _ in range(50):
+        app.step(0.066, [])
+    assert scene.draws == [True]
+    assert app.window.presents == 1
+
+
+def test_what_changes_is_drawn_in_parts(app: App) -> None:
+    """A dirty scene draws without being asked for all of it."""
+    scene = FakeScene()
+    app.show(scene)
+    app.step(0.016, [])
+    scene.dirty = True
+    app.step(0.016, [])
+    assert scene.draws == [True, False]
+
+
+def test_a_scene_laid_over_another(app: App) -> None:
+    """Push keeps the lower scene, pop brings it back whole; the last one stays."""
+    below, above = FakeScene("table"), FakeScene("settings")
+    app.show(below)
+    app.push(above)
+    assert app.scene is above
+    assert not below.left
+
+    app.pop()
+    app.step(0.016, [])
+    assert app.scene is below
+    assert above.left
+    assert below.draws[-1]
+
+    app.pop()
+    assert app.scene is below
+
+
+def test_show_leaves_all_others(app: App) -> None:
+    """Another screen in the place of all: each old one may give back what it holds."""
+    scenes = [FakeScene(), FakeScene(), FakeScene()]
+    app.show(scenes[0])
+    app.push(scenes[1])
+    app.show(scenes[2])
+    assert [scene.left for scene in scenes] == [True, True, False]
+
+
+def test_choices_take_effect_at_once(app: App) -> None:
+    """Another text size makes a new kit for the scene on screen, in the same pass."""
+    scene = FakeScene()
+    app.show(scene)
+    app.choose(replace(app.preferences, text_size="large"))
+    assert scene.kits[-1].theme.text_scale > scene.kits[0].theme.text_scale
+
+    count = len(scene.kits)
+    app.choose(replace(app.preferences, sound=False))
+    assert len(scene.kits) == count  # nothing to lay out
+
+
+def test_resizing_waits_for_the_hand(app: App, clock: Clock) -> None:
+    """While an edge is dragged the old picture is stretched; the scene is laid out once, when it rests."""
+    scene = FakeScene()
+    app.show(scene)
+    app.step(0.016, [])
+    for width in (1300, 1400, 1500):
+        pygame.display.set_mode((width, 800), pygame.RESIZABLE)
+        app.step(0.016, [Event(pygame.VIDEORESIZE, size=(width, 800), w=width, h=800)])
+        clock.now += 0.05
+    assert len(scene.kits) == 1
+
+    clock.now += RESIZE_SETTLES
+    app.step(0.016, [])
+    assert len(scene.kits) == 2
+    assert scene.kits[-1].size == (1500, 800)
+    assert scene.draws[-1]
+
+
+def test_a_covered_window_is_drawn_again(app: App) -> None:
+    """When the window is uncovered, everything is presented once."""
+    scene = FakeScene()
+    app.show(scene)
+    app.step(0.016, [])
+    app.step(0.016, [Event(pygame.WINDOWEXPOSED)])
+    assert scene.draws == [True, True]
+
+
+def test_closing_asks_first(app: App) -> None:
+    """The window closes unless somebody has a reason against it."""
+    app.show(FakeScene())
+    app.on_close = lambda: False
+    app.step(0.016, [Event(pygame.QUIT)])
+    assert app.running
+    app.on_close = lambda: True
+    app.step(0.016, [Event(pygame.QUIT)])
+    assert not app.running
+
+
+def test_running_ends_and_leaves(app: App) -> None:
+    """The loop ends when it is quit, and every scene is left."""
+    scene = FakeScene()
+    app.show(scene)
+    pygame.event.post(Event(pygame.QUIT))
+    app.run()
+    assert scene.left
+
+
+def test_targets_follow_the_scene(clock: Clock, tmp_path: Path) -> None:
+    """The file tells the scene on screen and is written only when something changed."""
+    path = tmp_path / "targets.json"
+    app = App(Window((1280, 720), "test"), assets_folder(), Preferences(), TargetsFile(path), clock)
+    app.show(FakeScene("title"))
+    app.step(0.016, [])
+    app.step(0.016, [])
+    assert json.loads(path.read_text()) == {**json.loads(path.read_text()), "scene": "title", "seq": 1}
+    app.show(FakeScene("games"))
+    app.step(0.016, [])
+    assert json.loads(path.read_text())["scene"] == "games"

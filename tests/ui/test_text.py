@@ -1,0 +1,82 @@
+"""Words: floor, shrinking, ellipsis, wrapping, letters a font lacks."""
+
+import pygame
+from pygame import Rect, Surface
+
+from game.ui.text import Drawn
+from tests.ui.drive import drawn_pixels, kit_at
+
+SIGNS = "−·…’“”–½×"
+
+
+def test_the_floor_holds() -> None:
+    """The smallest design size becomes 15 real pixels."""
+    text = kit_at((1024, 600)).text
+    seen: list[Drawn] = []
+    text.watch = seen.append
+    text.draw(Surface((200, 50), pygame.SRCALPHA), "small", (0, 25), 4)
+    assert seen[0].px == 15
+
+
+def test_long_words_shrink_before_they_are_cut() -> None:
+    """A little too long is made smaller; much too long ends in an ellipsis, within its room."""
+    text = kit_at((1920, 1080)).text
+    whole = text.width("Grandmother", 40)
+    words, px = text.fit("Grandmother", 40, round(whole * 0.8))
+    assert (words, px < 40) == ("Grandmother", True)
+
+    words, px = text.fit("Grandmother", 40, round(whole * 0.2))
+    assert words.endswith("…")
+    assert px == 15
+    assert text.at_px(words, px).get_width() <= whole * 0.2 + 1
+
+
+def test_wrapping_keeps_every_word() -> None:
+    """No line is wider than its room and no word is lost."""
+    text = kit_at().text
+    words = "That is 45; round 1 needs 50. A king would do."
+    lines = text.wrap(words, 24, 150)
+    assert len(lines) > 1
+    assert " ".join(lines) == words
+    assert all(text.width(line, 24) <= 150 for line in lines)
+
+
+def test_line_breaks_are_kept() -> None:
+    """A line break in the words begins a new line."""
+    assert kit_at().text.wrap("one\ntwo", 20, 500) == ["one", "two"]
+
+
+def test_a_paragraph_stays_in_its_box() -> None:
+    """What does not fit into the height is left out, and the last line says so."""
+    text = kit_at().text
+    seen: list[Drawn] = []
+    text.watch = seen.append
+    box = Rect(0, 0, 200, 2 * text.line(20) + 6)
+    text.paragraph(Surface((400, 400), pygame.SRCALPHA), "word " * 60, box, 20)
+    assert len(seen) == 2
+    assert seen[-1].text.endswith("…")
+
+
+def test_letters_that_the_fonts_lack_are_drawn() -> None:
+    """A Polish or Greek name is not shown as boxes: each letter differs from a letter that no font has."""
+    text = kit_at().text
+    missing = text.at_px("\ufdd0", 40)
+    for letter in "Łżα":
+        image = text.at_px(letter, 40)
+        assert drawn_pixels(image) > 0
+        assert pygame.image.tobytes(image, "RGBA") != pygame.image.tobytes(missing, "RGBA")
+
+
+def test_minus_dots_and_quotes_are_in_every_face() -> None:
+    """The signs that the game's own words use come from the game's fonts."""
+    fonts = kit_at().text.fonts
+    for face in ("text", "strong", "number", "index", "heading"):
+        assert fonts.runs(SIGNS, face) == [(SIGNS, True)]
+
+
+def test_one_size_for_a_row() -> None:
+    """Numbers of a row get the largest size at which the widest of them fits."""
+    text = kit_at().text
+    size = text.common(["5", "12,345"], 44, 60, "number")
+    assert text.width("12,345", size, "number") <= 60
+    assert text.width("12,345", size + 1, "number") > 60

@@ -1,0 +1,65 @@
+"""The window: SDL's hint by platform, the smallest size, what is presented."""
+
+import pygame
+import pytest
+
+from game.ui.window import HINT, MINIMUM, Window, framebuffer_hint, prepare
+
+
+@pytest.mark.parametrize(
+    ("platform", "driver", "hint"),
+    [
+        ("linux", "x11", "0"),
+        ("linux", None, "0"),
+        ("linux", "wayland", None),
+        ("linux", "dummy", None),
+        ("darwin", None, None),
+        ("darwin", "cocoa", None),
+        ("win32", None, None),
+        ("win32", "windows", None),
+        ("freebsd13", "x11", None),
+    ],
+)
+def test_hint_by_platform(platform: str, driver: str | None, hint: str | None) -> None:
+    """Only X11 on Linux goes without the texture; macOS would have nothing to draw to."""
+    assert framebuffer_hint(platform, driver) == hint
+
+
+def test_a_persons_own_choice_stays() -> None:
+    """What is set in the environment is not overridden."""
+    environ = {HINT: "1"}
+    prepare(environ, "linux")
+    assert environ[HINT] == "1"
+
+
+def test_wayland_alone_gets_no_hint() -> None:
+    """A Wayland session without X11 keeps SDL's own way."""
+    environ = {"WAYLAND_DISPLAY": "wayland-0"}
+    prepare(environ, "linux")
+    assert HINT not in environ
+
+
+def test_a_window_is_never_too_small() -> None:
+    """A size below the minimum is raised to it."""
+    assert Window((320, 200), "test").size == MINIMUM
+
+
+def test_a_given_size_is_kept() -> None:
+    """A size of the command line is the size of the window."""
+    assert Window((1280, 720), "test").size == (1280, 720)
+
+
+def test_keep_minimum_grows_a_squeezed_window() -> None:
+    """A window that was made smaller than can be used grows again."""
+    window = Window((1280, 720), "test")
+    pygame.display.set_mode((500, 300), pygame.RESIZABLE)
+    window.keep_minimum()
+    assert window.size == MINIMUM
+
+
+def test_presents_are_counted() -> None:
+    """Whole frames and parts both count, so that rest can be proved."""
+    window = Window((1280, 720), "test")
+    window.present()
+    window.present([pygame.Rect(0, 0, 10, 10)])
+    assert window.presents == 2

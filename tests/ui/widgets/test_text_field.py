@@ -1,0 +1,93 @@
+"""Writing a name."""
+
+import pygame
+from pygame import Rect, Surface
+
+from game.ui.widgets import Form, TextField
+from tests.ui.drive import click, drawn_pixels, key, kit_at, send, typed
+
+
+def field(taken: list[str], text: str = "Anna", most: int = 8) -> tuple[Form, TextField]:
+    """A field that has the keys."""
+    widget = TextField("field/name", "Name", text, taken.append, most=most)
+    widget.rect = Rect(20, 20, 200, 50)
+    form = Form()
+    form.set_widgets([widget])
+    return form, widget
+
+
+def test_typing_replaces_what_is_marked() -> None:
+    """On arrival everything is marked: the first letter replaces it, the next go on."""
+    taken: list[str] = []
+    form, widget = field(taken)
+    send(form.handle, *typed("Rosa"))
+    assert widget.text == "Rosa"
+    assert taken == ["R", "Ro", "Ros", "Rosa"]
+
+
+def test_the_caret_moves() -> None:
+    """Arrows, Home and End put letters where they are wanted; both erasing keys work."""
+    form, widget = field([])
+    send(form.handle, key(pygame.K_HOME), *typed("J"))
+    assert widget.text == "JAnna"
+    send(form.handle, key(pygame.K_DELETE), key(pygame.K_END), key(pygame.K_LEFT), key(pygame.K_BACKSPACE))
+    assert widget.text == "Jna"
+
+
+def test_no_more_than_fits() -> None:
+    """Letters beyond the limit are not taken."""
+    form, widget = field([], "Annabell", most=8)
+    send(form.handle, key(pygame.K_END), *typed("a"))
+    assert widget.text == "Annabell"
+
+
+def test_erasing_everything() -> None:
+    """With everything marked one key empties it; Ctrl+A marks everything again."""
+    form, widget = field([])
+    send(form.handle, key(pygame.K_BACKSPACE))
+    assert widget.text == ""
+    send(form.handle, *typed("Ben"), key(pygame.K_a, pygame.KMOD_CTRL), *typed("X"))
+    assert widget.text == "X"
+
+
+def test_letters_do_nothing_else() -> None:
+    """A letter key or Space written into the field is used up; Tab and Esc still lead away."""
+    form, widget = field([])
+    assert form.handle(key(pygame.K_d))
+    assert form.handle(key(pygame.K_SPACE))
+    assert not widget.key(key(pygame.K_TAB))
+    assert not widget.key(key(pygame.K_ESCAPE))
+
+
+def test_line_breaks_are_not_letters() -> None:
+    """What cannot be printed is left out."""
+    form, widget = field([], "")
+    send(form.handle, *typed("A\nB"))
+    assert widget.text == "AB"
+
+
+def test_a_click_puts_the_caret_there() -> None:
+    """A click takes the mark away, so that typing adds."""
+    form, widget = field([])
+    send(form.handle, *click(widget.rect.center), *typed("b"))
+    assert widget.text == "Annab"
+
+
+def test_enter_submits() -> None:
+    """Enter does what the field was told."""
+    sent: list[str] = []
+    widget = TextField("field/name", "Name", "x", lambda _: None, on_submit=lambda: sent.append("go"))
+    send(widget.key, key(pygame.K_RETURN))
+    assert sent == ["go"]
+
+
+def test_it_is_drawn_in_every_state() -> None:
+    """Empty with its hint, full, and while it is written in."""
+    kit = kit_at()
+    form, widget = field([], "Maximilian Egon Wilhelm", most=40)
+    for text in ("", "Anna", "Maximilian Egon Wilhelm"):
+        widget.text = text
+        widget.caret = len(text)
+        surface = Surface((300, 100), pygame.SRCALPHA)
+        form.draw(kit, surface)
+        assert drawn_pixels(surface.subsurface(widget.rect)) > 5000
