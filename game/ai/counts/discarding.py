@@ -1,0 +1,102 @@
+"""Which card a player parts with at the end of a turn, in counts: threes, then what is worth least to keep."""
+
+from math import exp
+
+from game.ai.counts.classes import BLACK_THREE, JOKER, RANKS, RED_THREE, TWO
+from game.ai.counts.position import NEW, Position
+from game.ai.counts.tuning import Tuning
+
+_WILD_KEPT = 1_000.0
+_WILD_STUCK = 30.0
+_WORST = 1e9
+
+
+def discarding(position: Position, seat: int, tuning: Tuning, threatened: bool) -> int:
+    """The class of the card worth least to keep. The hand must not be empty."""
+    hand = position.hands[seat]
+    values = position.book.values
+    if hand[RED_THREE] and values[RED_THREE] >= values[BLACK_THREE]:
+        return RED_THREE
+    if hand[BLACK_THREE]:
+        return BLACK_THREE
+    if hand[RED_THREE]:
+        return RED_THREE
+    best, least = _natural(position, seat, tuning, threatened)
+    if hand[TWO] or hand[JOKER]:
+        wild = TWO if hand[TWO] else JOKER
+        worth = _WILD_STUCK if position.in_foot[seat] and _stuck(position, seat) else _WILD_KEPT
+        if best < 0 or worth + values[wild] < least:
+            return wild
+    return best
+
+
+def keep_values(position: Position, seat: int, tuning: Tuning, threatened: bool) -> list[tuple[float, int]]:
+    """What every natural rank held is worth to keep, least first: the candidates for a discard."""
+    hand = position.hands[seat].copy()
+    worths = []
+    while True:
+        rank, worth = _natural(position, seat, tuning, threatened)
+        if rank < 0:
+            position.hands[seat] = hand
+            return worths
+        worths.append((worth, rank))
+        trimmed = position.hands[seat].copy()
+        trimmed[rank] = 0
+        position.hands[seat] = trimmed
+
+
+def _natural(position: Position, seat: int, tuning: Tuning, threatened: bool) -> tuple[int, float]:
+    """The natural rank worth least to keep, and that worth; -1 without any."""
+    hand, seen, values = position.hands[seat], position.seen, position.book.values
+    teams, tables = position.teams, position.tables
+    own = seat % teams
+    own_at = tables[own].at
+    per_point = tuning.discard_value_threatened if threatened else tuning.discard_value
+    gain = min(position.book.take_count, len(position.pile) + 1) - 2
+    most = tuning.deny * gain if gain > 0 else 0.0
+    share = _share(position, seat) if most else 0.0
+    best, least = -1, _WORST
+    for rank in range(RANKS):
+        count = hand[rank]
+        if not count:
+            continue
+        keep = per_point * values[rank] + tuning.discard_seen * seen[rank]
+        if count >= 3:
+            keep += tuning.discard_triple
+        elif count == 2:
+            keep += tuning.discard_pair
+        if own_at[rank] != NEW:
+            keep += tuning.discard_own_meld
+        for team in range(teams):
+            if team != own and tables[team].at[rank] != NEW:
+                keep += tuning.discard_rival_meld
+                break
+        if keep >= least:
+            continue
+        if most:
+            expected = share * max(0, 4 * position.decks - seen[rank] - count)
+            if position.book.any_play:
+                chance = 1.0 if tables[(seat + 1) % teams].at[rank] != NEW else 1.0 - exp(-expected)
+            else:
+                chance = 1.0 - exp(-expected) * (1.0 + expected)
+            keep += most * chance
+        if keep < least:
+            best, least = rank, keep
+    return best, least
+
+
+def _share(position: Position, seat: int) -> float:
+    """The share of the cards the seat cannot see that the next player holds."""
+    unknown = position.decks * 54 - sum(position.seen) - position.held[seat]
+    return position.held[(seat + 1) % position.players] / unknown if unknown > 0 else 0.0
+
+
+def _stuck(position: Position, seat: int) -> bool:
+    """Whether the team's open melds and dirty books have less room than there are wilds in this foot."""
+    table = position.tables[seat % position.teams]
+    hand, size = position.hands[seat], position.book.size
+    room = 0
+    for number in range(len(table.ranks)):
+        if table.wilds[number] or table.naturals[number] < size:
+            room += position.room(table, number)
+    return hand[TWO] + hand[JOKER] > room

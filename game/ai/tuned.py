@@ -1,0 +1,61 @@
+"""The tuned weights by rules and table: those of the preset that plays most like the rules, for teams or for singles."""
+
+import tomllib
+from functools import lru_cache
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from game.ai.counts.tuning import Tuning
+from game.engine.board import Board
+from game.rules.presets import PRESET_IDS, preset
+from game.rules.ruleset import PresetId, RuleSet
+
+_FOLDER: Final = Path(__file__).resolve().parents[2] / "assets" / "ai"
+
+_WEIGHT: Final = {
+    "take_with": 4.0,
+    "take_count": 2.0,
+    "out_clean": 2.0,
+    "out_dirty": 2.0,
+    "second_meld": 2.0,
+    "wild_limit": 1.0,
+    "closed_book": 1.0,
+    "partners_foot": 1.0,
+    "final_discard": 1.0,
+    "book_size": 1.0,
+    "upcard_play": 1.0,
+    "short_pile": 1.0,
+    "wild_cap": 1.0,
+}
+"""What makes two rule sets play differently, and how much."""
+
+
+def tuning_for(board: Board) -> Tuning:
+    """The weights for the board's rules and shape of table."""
+    return _tuning(nearest_preset(board.rules), board.teams == board.players)
+
+
+@lru_cache
+def nearest_preset(rules: RuleSet) -> PresetId:
+    """The preset that differs least in what changes how one plays; the first of equals.
+
+    >>> nearest_preset(preset("campus"))
+    'campus'
+    """
+    return min(PRESET_IDS, key=lambda known: _distance(rules, preset(known)))
+
+
+def _distance(one: RuleSet, other: RuleSet) -> float:
+    return sum(weight for field, weight in _WEIGHT.items() if getattr(one, field) != getattr(other, field))
+
+
+@lru_cache
+def _tuning(preset_id: PresetId, solo: bool) -> Tuning:
+    shape = "solo" if solo else "teams"
+    for name in (f"{preset_id}-{shape}.toml", f"web-{shape}.toml"):
+        path = _FOLDER / name
+        if path.exists():
+            return msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), Tuning)
+    return Tuning()
