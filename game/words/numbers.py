@@ -74,3 +74,15 @@ def listed(items: Sequence[str], last: str = "and") -> str:
 def capital(text: str) -> str:
     """The same text beginning with a capital letter; names keep theirs."""
     return text[:1].upper() + text[1:]
+
+
+def by_round(value: int | tuple[int, ...]) -> str:
+    """A count that may change with the round; the last one stays.
+
+    >>> by_round(11), by_round((1, 1, 2))
+    ('eleven', 'one, one, then two')
+    """
+    if isinstance(value, int):
+        return number(value)
+    *before, last = value
+    return ", ".join([*map(number, before), f"then {number(last)}"]) if before else number(last)

@@ -1,0 +1,170 @@
+"""The rule page: complete, readable, with the numbers, in our own words."""
+
+import re
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from game.rules.explain import Chapter, Statement
+from game.rules.presets import PRESET_IDS, preset
+from game.rules.ruleset import PresetId
+from game.words.rulepage import changed_in_short, changed_lines, rule_page, rule_text, section
+from game.words.rules_of_end import END
+from game.words.rules_of_pile import PILE
+from game.words.rules_of_play import PLAY
+
+WEB = preset("web")
+
+
+def page(**changes: Any) -> str:
+    """The page of Web Classic with changes, without the list of changes."""
+    return "\n".join(line for part in rule_page(replace(WEB, **changes)) for line in part.lines)
+
+
+def test_every_statement_has_words_once() -> None:
+    """The three rooms of texts share the statements between them."""
+    assert set(PLAY) | set(PILE) | set(END) == set(Statement)
+    assert len(PLAY) + len(PILE) + len(END) == len(Statement)
+
+
+@pytest.mark.parametrize("preset_id", PRESET_IDS)
+def test_every_line_is_a_whole_sentence_and_none_is_long(preset_id: PresetId) -> None:
+    """Lines stand in bubbles too: at most about forty words, a capital first, a full stop last, no keys."""
+    for part in rule_page(preset(preset_id)):
+        for line in part.lines:
+            assert re.match(r"[A-Z]", line), line
+            assert line.endswith("."), line
+            assert len(line) <= 240, line
+            assert not re.search(r"_|  |None|True|False", line), line
+
+
+@pytest.mark.parametrize(
+    ("preset_id", "told"),
+    [
+        ("family", ["top five cards", "60, 90, 120 and 150", "two clean and two dirty books", "a red three 500"]),
+        ("campus", ["top eight cards", "eight cards is a book", "one clean and one dirty book", "asks first"]),
+        ("web", ["top seven cards", "fewer", "played a card from the foot", "gets 100"]),
+        ("couples", ["never a pile of fewer than five", "two clean and three dirty books", "the highest plays first"]),
+        ("partners", ["two wilds at most", "Exactly right earns 300", "second meld of a rank only once"]),
+    ],
+)
+def test_each_preset_tells_what_is_its_own(preset_id: PresetId, told: list[str]) -> None:
+    """The numbers and habits that make a set what it is stand on its page."""
+    text = " ".join(line for part in rule_page(preset(preset_id)) for line in part.lines)
+    for words in told:
+        assert words in text
+
+
+CHANGES: list[tuple[dict[str, Any], dict[str, Any]]] = [
+    ({}, {"rounds": 3}),
+    ({}, {"target_score": 8500}),
+    ({"target_score": 8500}, {"rounds": 0}),
+    ({}, {"extra_decks": 1}),
+    ({}, {"extra_decks": -1}),
+    ({}, {"decks": 6}),
+    ({}, {"hand_cards": 13}),
+    ({}, {"foot_cards": (11, 13)}),
+    ({}, {"stacks": "choose"}),
+    ({"stacks": "bottom_high"}, {"stacks": "bottom_low"}),
+    ({}, {"stacks_pass": "left"}),
+    ({"stacks_pass": "left"}, {"stacks_pass": "by_round"}),
+    ({}, {"deal": "cut"}),
+    ({"deal": "cut"}, {"cut_bonus": 100}),
+    ({}, {"first_player": "random"}),
+    ({}, {"first_player": "high_card"}),
+    ({}, {"first_upcard": "natural"}),
+    ({"first_upcard": "natural"}, {"first_upcard": "any"}),
+    ({}, {"joker": 40}),
+    ({}, {"two": 25}),
+    ({}, {"ace": 15}),
+    ({}, {"ten_value": 11}),
+    ({}, {"ten_from": "9"}),
+    ({}, {"five_value": 6}),
+    ({}, {"black_three": 0}),
+    ({}, {"red_three": 500}),
+    ({}, {"draw_count": 3}),
+    ({}, {"draw_count": (2, 3)}),
+    ({}, {"stock_out": "reshuffle"}),
+    ({}, {"take_count": 5}),
+    ({}, {"take_count": 1}),
+    ({}, {"take_count": "all"}),
+    ({}, {"take_count": "never"}),
+    ({}, {"short_pile": False}),
+    ({}, {"take_with": "any_play"}),
+    ({}, {"take_with": "pair_or_wild"}),
+    ({}, {"take_with": "pair_or_meld"}),
+    ({}, {"upcard_play": "to_open"}),
+    ({}, {"take_first_lap": False}),
+    ({}, {"take_needs_open": True}),
+    ({}, {"freeze": "until_taken"}),
+    ({"freeze": "until_taken"}, {"freeze": "one_lap"}),
+    ({}, {"opening": (60, 90)}),
+    ({}, {"opening": (60,)}),
+    ({}, {"opening_by_score": ((0, 50), (1500, 90))}),
+    ({}, {"open_counts_books": True}),
+    ({}, {"book_size": 8}),
+    ({}, {"wild_limit": "fewer"}),
+    ({}, {"wild_limit": "half"}),
+    ({}, {"wild_cap": 2}),
+    ({}, {"dirty_naturals": 4}),
+    *[({}, {"closed_book": value}) for value in ("any", "naturals", "sealed", "clean_open", "dirty_open")],
+    ({}, {"second_meld": "after_closing"}),
+    ({}, {"second_meld": "anytime"}),
+    ({}, {"wild_melds": "allowed"}),
+    ({}, {"wild_melds": "required"}),
+    *[({}, {"meld_threes": value}) for value in ("black_last", "black_in_foot", "all")],
+    ({}, {"red_threes": "lay_down"}),
+    ({"red_threes": "lay_down"}, {"red_three_bonus": 200}),
+    ({"red_threes": "lay_down"}, {"red_three_all": 800}),
+    ({}, {"out_clean": 2}),
+    ({}, {"out_dirty": 0}),
+    ({}, {"out_books": 4}),
+    ({}, {"out_sevens": 1}),
+    ({"out_sevens": 1}, {"sevens_kind": "any"}),
+    ({}, {"final_discard": "optional"}),
+    ({}, {"partners_foot": "none"}),
+    ({}, {"partners_foot": "picked_up"}),
+    ({}, {"permission": True}),
+    ({}, {"hold_last_card": True}),
+    ({}, {"go_out_bonus": 0}),
+    ({}, {"clean_book": 400}),
+    ({}, {"dirty_book": 200}),
+    ({"wild_melds": "allowed"}, {"wild_book": 2500}),
+    ({}, {"double_book": 14}),
+    ({}, {"sevens_book": 1500}),
+    ({"meld_threes": "all"}, {"threes_book": 700}),
+]
+
+
+@pytest.mark.parametrize(("under", "change"), CHANGES)
+def test_every_house_rule_shows_on_the_page(under: dict[str, Any], change: dict[str, Any]) -> None:
+    """Changing a field changes what the page says, where the field has an effect."""
+    assert page(**under) != page(**(under | change))
+
+
+def test_the_changes_cover_every_field() -> None:
+    """A new field must be put on the page, and into the list above."""
+    fields = {field for _, change in CHANGES for field in change}
+    assert fields == set(type(WEB).__struct_fields__) - {"name", "base", "tables"}
+
+
+def test_the_text_for_a_terminal_is_wrapped_and_ends_with_the_changes() -> None:
+    """Lines fit 78 columns; what differs from the preset stands last, old value beside new."""
+    text = rule_text(replace(WEB, name="Lake house", draw_count=3))
+    assert all(len(line) <= 78 for line in text.splitlines())
+    assert text.startswith("Lake house\n==========\n")
+    assert text.endswith("Changed from Web Classic\n  - Cards drawn: 3 instead of 2")
+    assert "Changed from" not in rule_text(WEB)
+
+
+def test_changes_are_counted_for_a_list_of_rule_sets() -> None:
+    """Three changes, one change, none."""
+    assert changed_in_short(replace(WEB, draw_count=3, rounds=2)) == "Web Classic, two changes"
+    assert changed_in_short(WEB) == "Web Classic"
+    assert changed_lines(replace(WEB, wild_cap=2)) == ("Wilds at most: 2 instead of no limit",)
+
+
+def test_one_part_can_be_shown_alone() -> None:
+    """Beside a refused pile take, "Show the rule" shows the pile's part."""
+    assert section(WEB, Chapter.PILE).heading == "The discard pile"
