@@ -25,8 +25,8 @@ def _pile(rules: RuleSet) -> str:
         else f"never a pile of fewer than {number(rules.take_count)}"
     )
     return (
-        f"{instead} the top {counted(rules.take_count, 'card')} of the discard pile, {short}. Only its top card, the "
-        "upcard, is seen before."
+        f"{instead} {counted(rules.take_count, 'card')} from the top of the discard pile, {short}. Only its top "
+        "card, the upcard, is seen before."
     )
 
 

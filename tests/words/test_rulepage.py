@@ -42,9 +42,20 @@ def test_every_line_is_a_whole_sentence_and_none_is_long(preset_id: PresetId) ->
 @pytest.mark.parametrize(
     ("preset_id", "told"),
     [
-        ("family", ["top five cards", "60, 90, 120 and 150", "two clean and two dirty books", "a red three 500"]),
-        ("campus", ["top eight cards", "eight cards is a book", "one clean and one dirty book", "asks first"]),
-        ("web", ["top seven cards", "fewer", "played a card from the foot", "gets 100"]),
+        (
+            "family",
+            ["five cards from the top", "60, 90, 120 and 150", "two clean and two dirty books", "a red three 500"],
+        ),
+        (
+            "campus",
+            [
+                "eight cards from the top",
+                "Eight cards make a meld a book",
+                "one clean and one dirty book",
+                "asks first",
+            ],
+        ),
+        ("web", ["seven cards from the top", "fewer", "played a card from the foot", "gets 100"]),
         ("couples", ["never a pile of fewer than five", "two clean and three dirty books", "the highest plays first"]),
         ("partners", ["two wilds at most", "Exactly right earns 300", "second meld of a rank only once"]),
     ],
