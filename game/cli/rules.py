@@ -11,6 +11,7 @@ from game.cli.arguments import complain, data_folder, wants_json
 from game.cli.named_rules import rules_named
 from game.rules.presets import PRESET_IDS, preset, ruleset_fields
 from game.rules.ruleset import RuleSet
+from game.words.rulepage import rule_text
 from saves.folders import rules_folder
 from saves.own_rules import own_rule_sets
 
@@ -32,12 +33,12 @@ def run(options: Namespace) -> int:
     rules = rules_named(options.rules, data_folder(options))
     if wants_json(options):
         print(msgspec.json.encode(ruleset_fields(rules)).decode())
-    else:
-        print(f"{rules.name} (based on {rules.base})")
-        helps = _helps()
-        for key, value in ruleset_fields(rules).items():
-            if key not in ("name", "base"):
-                print(f"  {key:18} {_value_text(value):24} {helps[key]}")
+        return 0
+    print(rule_text(rules))
+    print("\nThe fields of a rule set file")
+    helps = _helps()
+    for key, value in ruleset_fields(rules).items():
+        print(f"  {key:18} {_value_text(value):24} {helps[key]}".rstrip())
     return 0
 
 

@@ -36,7 +36,8 @@ def test_a_preset_in_full(capsys: pytest.CaptureFixture[str], tmp_path: Path, pr
     path.write_text(said.out)
     assert run(capsys, "rules", path, "--json") == said
     text = run(capsys, "rules", preset_id).out
-    assert all(f"  {key} " in text for key in ruleset_fields(preset("web")) if key not in ("name", "base"))
+    assert all(f"  {key} " in text for key in ruleset_fields(preset("web")))
+    assert "\nGoing out\n" in text
 
 
 def test_an_own_set_is_found_by_its_name(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
