@@ -20,6 +20,7 @@ SCORES: Final = "Scores"
 THIS_ROUND: Final = "this round"
 GOING_OUT: Final = "To go out"
 LAST_TURNS: Final = "Last turns"
+LOG: Final = "Log"
 SHOW_ALL: Final = "show all"
 BOOKS: Final = "BOOKS"
 NONE_YET: Final = "none yet"
@@ -30,6 +31,7 @@ DRAFT_NOTE: Final = "draft: on the table only after Play"
 OPENING: Final = "Opening meld"
 YOUR_FOOT: Final = "Your foot"
 IN_FOOT: Final = "in foot"
+FOOT: Final = "foot"
 FOOT_TAKEN: Final = "foot taken up"
 FROM_PILE: Final = "pile"
 IN_DRAFT: Final = ("in your", "draft")
@@ -96,7 +98,7 @@ def going_out(view: PlayerView, names: Sequence[str], base: int, me: int | None 
         mates = teammate_names(names, board.teams, base)
         how = "refused" if board.refused and board.turn == base else "ask"
         needs.append(Need(False, f"{mates} agrees" if "and" not in mates else "All agree", how))
-    needs.append(Need(True, "Last card", "discard" if rules.final_discard == "required" else "any way"))
+    needs.append(Need(True, "Last: a discard" if rules.final_discard == "required" else "Last: any way", ""))
     return tuple(needs)
 
 

@@ -10,7 +10,7 @@ from game.engine.melds import Meld, top_card
 from game.engine.moves import Group
 from game.rules.ruleset import RuleSet
 from game.ui.cardart import height
-from game.ui.table.chips import BadgeStyle
+from game.ui.table.chips import BadgeStyle, ChipSize
 from game.ui.table.sprites import Book, Chip, Edge, Face, Place, Sprite, sprite_in
 
 EDGE_STEP = 11
@@ -128,7 +128,7 @@ def lay_band(
 
 def _least_step(room: Room) -> int:
     """The closest that melds may lie: the rank of each still shows and can be hit."""
-    return max(44 if room.new_pile else 30, round(46 * room.k))
+    return max(36 if room.new_pile else 30, round(46 * room.k))
 
 
 def _shelf(room: Room, books: int, wanted: int) -> Rect | None:
@@ -317,29 +317,33 @@ def _rows(inner: Rect, count: int, w: int) -> list[tuple[int, int]]:
 def _as_chips(rules: RuleSet, team: int, melds: Sequence[Meld], room: Room) -> BandPlaces:
     """Open melds first, then books, as chips: tall ones if they fit, else one line of letters each."""
     k = room.k
-    pad = round(14 * k)
+    pad = max(4, round(12 * k))
     inner = Rect(room.rect.left + pad, room.rect.top + room.title_h, room.rect.w - 2 * pad, 0)
-    inner.h = room.rect.bottom - inner.top - round(10 * k)
+    inner.h = room.rect.bottom - inner.top - max(2, round(6 * k))
     order = [(n, m) for n, m in enumerate(melds) if not m.is_book(rules)]
     order += [(n, m) for n, m in enumerate(melds) if m.is_book(rules)]
-    gap = max(3, round(7 * k))
-    w, h, tall = max(28, round(54 * k)), max(44, round(78 * k)), True
-    if not _grid_fits(inner, len(order), w, h, gap):
-        w, h, tall = max(44, round(62 * k)), max(22, round(40 * k)), False
-        while not _grid_fits(inner, len(order), w, h, gap) and w > 30:
-            w, h, gap = w - 2, max(18, h - 1), max(2, gap - 1)
+    size, w, h, gap = _chip_size(inner, len(order), k)
     per = max(1, (inner.w + gap) // (w + gap))
     sprites, rects = [], {}
     for i, (n, meld) in enumerate(order):
         box = Rect(inner.left + i % per * (w + gap), inner.top + i // per * (h + gap), w, h)
         book = meld.is_book(rules)
-        look = Chip(str(meld.rank), len(meld.cards), meld.kind, book, tall)
+        look = Chip(str(meld.rank), len(meld.cards), meld.kind, book, size)
         sprites.append(sprite_in(box, ("book" if book else "meld", team, n), look))
         rects[n] = box
     books = frozenset(n for n, meld in order if meld.is_book(rules))
     return BandPlaces(
         rect=room.rect, title_h=room.title_h, shelf=None, sprites=tuple(sprites), melds=rects, books=books
     )
+
+
+def _chip_size(inner: Rect, count: int, k: float) -> tuple[ChipSize, int, int, int]:
+    """The largest chips of which so many fit: their kind, width, height and gap."""
+    gap = max(3, round(7 * k))
+    sizes: list[tuple[ChipSize, int, int, int]] = [("tall", max(30, round(56 * k)), max(46, round(80 * k)), gap)]
+    sizes += [("wide", max(44, round(80 * k * f)), max(22, round(50 * k * f)), gap) for f in (1.0, 0.9, 0.8, 0.7, 0.6)]
+    sizes += [("wide", 44, 22, 2), ("tiny", 29, 18, 2)]
+    return next((size for size in sizes if _grid_fits(inner, count, *size[1:])), sizes[-1])
 
 
 def _grid_fits(inner: Rect, count: int, w: int, h: int, gap: int) -> bool:

@@ -40,18 +40,33 @@ def draw_badge(kit: Kit, surface: Surface, text: str, center: tuple[int, int], s
     return box
 
 
+ChipSize = Literal["tall", "wide", "tiny"]
+
+
 def draw_chip(
-    kit: Kit, surface: Surface, box: Rect, rank: str, count: int, kind: BookKind, book: bool, tall: bool
+    kit: Kit, surface: Surface, box: Rect, rank: str, count: int, kind: BookKind, book: bool, size: ChipSize
 ) -> None:
-    """A meld or book as a sign: its rank, how many cards, gold rim for wilds in it, red or black for books."""
+    """A meld or book as a sign: its rank, how many cards, a gold rim for wilds in it, red or black for books."""
     fill, ink = (RIBBONS[kind], WHITE) if book else ("#FFFDF7", INK)
     rim = GOLD if kind != "clean" else ("#FFD9DE" if book else "#CFC6B4")
     kit.paint.panel(surface, box, fill, 1, rim, 8, 3 if kind != "clean" else 1.5)
     name = {"T": "10", "W": "W"}.get(rank, rank)
-    if tall:
-        kit.text.draw(surface, name, (box.centerx, box.y + round(box.h * 0.33)), 27, ink, "index", "center", box.w - 4)
-        low = Rect(box.x + 2, box.y + round(box.h * 0.58), box.w - 4, round(box.h * 0.36))
+    text = kit.text
+    if size == "tall":
+        text.draw(surface, name, (box.centerx, box.y + round(box.h * 0.33)), 27, ink, "index", "center", box.w - 4)
+        low = Rect(box.x + 3, box.y + round(box.h * 0.6), box.w - 6, round(box.h * 0.34))
         kit.paint.panel(surface, low, "#0B1F19", 1, None, 7)
-        kit.text.draw(surface, str(count), (low.centerx, low.centery), 20, WHITE, "strong", "center", low.w - 2)
-    else:
-        kit.text.draw(surface, f"{name} {count}", box.center, 18, ink, "strong", "center", box.w - 4)
+        text.draw(surface, str(count), low.center, 20, WHITE, "strong", "center", low.w - 2)
+        return
+    if size == "wide":
+        pill = Rect(0, 0, max(20, round(box.w * 0.42)), box.h - 6)
+        pill.midright = (box.right - 3, box.centery)
+        dark = "#0B1F19"
+        kit.paint.panel(surface, pill, WHITE if book else dark, 1, None, 6)
+        text.draw(surface, str(count), pill.center, 19, dark if book else WHITE, "strong", "center", pill.w)
+        left = Rect(box.x + 2, box.y, pill.x - box.x - 2, box.h)
+        text.draw(surface, name, left.center, 22, ink, "index", "center", left.w + 2)
+        return
+    shown = text.draw(surface, name, (box.x + 2, box.centery), 15, ink, "strong")
+    at = (box.right - 2, box.centery)
+    text.draw(surface, str(count), at, 15, GOLD if book else "#8A5A00", "text", "right", box.right - 1 - shown.right)

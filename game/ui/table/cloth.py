@@ -82,7 +82,7 @@ def draw_new_pile(kit: Kit, surface: Surface, rect: Rect, lit: bool, idle: bool,
     ink = DIM if idle else GOLD
     kit.paint.icon(surface, "plus", (rect.centerx, top + side // 2), side, ink)
     at = (rect.centerx, top + side + line // 2)
-    text.draw(surface, words.NEW_PILE, at, 22, ink, "strong", "center", rect.w - 6)
+    text.draw(surface, words.NEW_PILE, at, 22, ink, "strong", "center", rect.w - 2)
     below = (rect.centerx, top + side + line + low // 2)
     text.draw(surface, under, below, 18, DIM if idle else CREAM, align="center", room=rect.w - 6)
 

@@ -72,7 +72,7 @@ def _fan(cards: Sequence[Card], raised: Collection[int], zone: Rect, card_w: int
 
 def _columns(cards: Sequence[Card], raised: Collection[int], zone: Rect, k: float) -> HandPlaces:
     """Neighbours of one rank form a column and peep out above each other; where room is short, ranks share one."""
-    peek = max(LEAST_STRIP, round(33 * k))
+    peek = max(LEAST_STRIP, round(38 * k))
     front = max(LEAST_WIDTH, round(88 * k))
     top = zone.top + 2
     deepest = max(1, 1 + (zone.bottom - top - front) // peek)
@@ -83,7 +83,7 @@ def _columns(cards: Sequence[Card], raised: Collection[int], zone: Rect, k: floa
         if shorter is None:
             break
         columns = shorter
-    card_w = round(min(124 * k, (zone.bottom - top) / 1.25))
+    card_w = round(min(120 * k, (zone.bottom - top) / 1.25))
     wanted = [max(wide if len(column) > 1 else _single(k), 1) for column in columns[:-1]]
     spare = zone.w - card_w - sum(wanted)
     limit = round(card_w + 8 * k)

@@ -116,7 +116,7 @@ def draw_needs(kit: Kit, surface: Surface, rect: Rect, needs: Sequence[words.Nee
     side = min(max(16, u(28)), step - 2)
     for i, need in enumerate(needs):
         y = rect.y + head + i * step + step // 2
-        center = (rect.x + u(18) + side // 2, y)
+        center = (rect.x + u(14) + side // 2, y)
         fill, rim = ("#2FA36F", "#BFE5D2") if need.met else ("#16382D", "#7FA294")
         surface.blit(
             kit.paint.path("M50 6A44 44 0 1 1 49.9 6Z", side, fill, rim=rim), (center[0] - side // 2, y - side // 2)
@@ -124,9 +124,9 @@ def draw_needs(kit: Kit, surface: Surface, rect: Rect, needs: Sequence[words.Nee
         if need.met:
             kit.paint.icon(surface, "tick", center, round(side * 0.8), WHITE)
         ink = CREAM if need.met else DIM
-        how = text.draw(surface, need.how, (rect.right - u(16), y), 22, WHITE if need.met else DIM, "strong", "right")
-        left = center[0] + side // 2 + u(9)
-        text.draw(surface, need.what, (left, y), 22, ink, room=how.left - left - u(6))
+        how = text.draw(surface, need.how, (rect.right - u(14), y), 22, WHITE if need.met else DIM, "strong", "right")
+        left = center[0] + side // 2 + u(8)
+        text.draw(surface, need.what, (left, y), 22, ink, room=how.left - left - u(4))
 
 
 def draw_log(kit: Kit, surface: Surface, rect: Rect, lines: Sequence[PanelLine]) -> None:
@@ -135,9 +135,9 @@ def draw_log(kit: Kit, surface: Surface, rect: Rect, lines: Sequence[PanelLine])
     kit.paint.panel(surface, rect, shadow=True)
     head = max(u(46), text.line(21, "strong") + u(10))
     middle = rect.y + head // 2 + u(2)
-    aside = text.width(words.SHOW_ALL, 18) + u(34)  # the button that shows all lies there
-    at = (rect.x + u(18), middle)
-    text.draw(surface, words.LAST_TURNS, at, 21, CREAM, "strong", room=rect.w - aside - u(18))
+    space = rect.w - text.width(words.SHOW_ALL, 18) - u(46)  # the button that shows all lies there
+    title = words.LAST_TURNS if text.width(words.LAST_TURNS, 21, "strong") <= space else words.LOG
+    text.draw(surface, title, (rect.x + u(18), middle), 21, CREAM, "strong", room=space)
     step = max(u(29), text.line(20) + 3)
     bottom = rect.bottom - u(8)
     left = rect.x + u(36)

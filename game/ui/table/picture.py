@@ -89,7 +89,7 @@ def _foot_words(kit: Kit, surface: Surface, layout: Layout, words_: str) -> None
     rect = layout.places.rect("Foot")
     line = kit.text.line(19, "strong")
     at = (rect.centerx, rect.top - line // 2 - 1)
-    kit.text.draw(surface, words_, at, 19, "#F7B7BF", "strong", "center", rect.w + kit.theme.u(36))
+    kit.text.draw(surface, words_, at, 19, "#F7B7BF", "strong", "center", rect.w + kit.theme.u(50))
 
 
 def draw_cards(kit: Kit, surface: Surface, sprites: Sequence[Sprite], moving: Container[int] = ()) -> None:

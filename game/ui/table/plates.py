@@ -67,7 +67,8 @@ def _counts(kit: Kit, surface: Surface, plate: Plate, left: int, y: int, right: 
     first = text.draw(surface, str(plate.hand), (left + w + u(7), y), 28, WHITE, "number")
     x = first.right + u(16)
     if in_foot:
-        text.draw(surface, words.IN_FOOT, (x, y), 21, "#F7B7BF", "strong", room=right - x)
+        word = words.IN_FOOT if text.width(words.IN_FOOT, 19, "strong") <= right - x else words.FOOT
+        text.draw(surface, word, (x, y), 21, "#F7B7BF", "strong", room=right - x)
         x = right
     elif plate.foot is not None:
         surface.blit(kit.cards.back("foot", w), (x, y - height(w) // 2))

@@ -45,7 +45,7 @@ def _backs(zone: Rect, card_w: int, count: int, place: tuple[str, int, int], bac
     if not count:
         return ()
     w = min(card_w, round(zone.h / 1.62))
-    step = min(w * 0.34, (zone.w - 1.15 * w) / max(1, count - 1))
+    step = min(w * 0.34, (zone.w - 1.4 * w) / max(1, count - 1))
     lean = min(4.5, 44 / count)
     sprites = []
     for i in range(count):

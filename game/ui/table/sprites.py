@@ -9,7 +9,7 @@ from pygame import Rect, Surface, transform
 from game.cards import Card
 from game.ui.cardart import Back, BookKind, CardArt, height
 from game.ui.kit import Kit
-from game.ui.table.chips import draw_chip
+from game.ui.table.chips import ChipSize, draw_chip
 from game.ui.theme import GOLD
 
 Place = tuple[str, int, int]
@@ -53,7 +53,7 @@ class Chip(msgspec.Struct, frozen=True):
     count: int
     kind: BookKind
     book: bool
-    tall: bool
+    size: ChipSize
 
 
 Look = Face | Reverse | Edge | Book | Chip
@@ -178,7 +178,7 @@ def _draw_whole(kit: Kit, surface: Surface, sprite: Sprite) -> Rect:
     box = sprite.box
     look = sprite.look
     if isinstance(look, Chip):
-        draw_chip(kit, surface, box, look.rank, look.count, look.kind, look.book, look.tall)
+        draw_chip(kit, surface, box, look.rank, look.count, look.kind, look.book, look.size)
         return box
     assert isinstance(look, Book)
     shadow = kit.cards.shadow(sprite.w, 0, max(2, sprite.lift))

@@ -17,6 +17,16 @@ from game.words import table as words
 Deeds = Mapping[Deed, Callable[[], None]]
 
 
+class _InBar(BarButton):
+    """A button of the bar: measured and drawn for the window, whatever the scale of the table."""
+
+    window: Kit
+
+    def draw(self, kit: Kit, surface: Surface) -> None:
+        """Draw it for the window."""
+        super().draw(self.window, surface)
+
+
 class Tools:
     """The form of the table and what it is made of. `deeds` are what the buttons do, `why` what a click on one does
     that is not to be had.
@@ -28,12 +38,12 @@ class Tools:
         self._deeds = deeds
         self._why = why
         self._buttons: dict[Deed, Button] = {}
-        self._left = [
+        self._left: list[Button] = [
             IconButton("button/menu", words.MENU, hooks.on_menu, "menu", dark=True),
-            BarButton("button/settings", words.GAME_SETTINGS, hooks.on_settings, icon="gear"),
+            _InBar("button/settings", words.GAME_SETTINGS, hooks.on_settings, icon="gear"),
             IconButton("button/help", words.HELP, hooks.on_help, "help", dark=True),
         ]
-        self._games = BarButton("button/games", words.ACTIVE_GAMES, hooks.on_games)
+        self._games = _InBar("button/games", words.ACTIVE_GAMES, hooks.on_games)
         self._history = Button("button/history", words.SHOW_ALL, hooks.on_history, kind="quiet", size=18)
         self._spots: list[Spot] = []
         self._shown: list[Button] = []
@@ -49,13 +59,19 @@ class Tools:
         self, kit: Kit, window: Kit, places: Places, controls: Sequence[Control], spots: list[Spot], waiting: int
     ) -> None:
         """Offer these controls and spots; a button that stays keeps its state."""
+        for button in (*self._left, self._games):
+            if isinstance(button, _InBar):
+                button.window = window
         self._games.sub = str(waiting) if waiting else ""
         self._after = lay_out_bar(window, self._left, [self._games])
         head = max(kit.theme.u(46), kit.text.line(21, "strong") + kit.theme.u(10))
         log = places.rect("Log")
         wide = kit.text.width(words.SHOW_ALL, 18) + kit.theme.u(24)
         self._history.rect = Rect(log.right - wide - kit.theme.u(4), log.y, wide, max(head, 30))
-        self._shown = [self._update(control) for control in controls]
+        self._shown = [self._update(control, kit.theme.k) for control in controls]
+        flat = places.rect("Buttons").w > 2 * places.rect("Buttons").h
+        for button in self._shown if flat else ():
+            button.key_cap = ""
         _lay_buttons(kit, places.rect("Buttons"), controls, self._shown)
         self._spots = spots
         widgets = [*spots, *self._shown, *self._left, self._games, self._history]
@@ -63,18 +79,20 @@ class Tools:
         first = focused if any(widget.id == focused for widget in widgets) else None
         self.form.set_widgets(widgets, first)
 
-    def _update(self, control: Control) -> Button:
+    def _update(self, control: Control, k: float) -> Button:
         deed = control.deed
         button = self._buttons.get(deed)
         if button is None:
             button = Button(f"button/{deed}", control.label, self._deeds[deed], on_why=lambda: self._why(deed))
             self._buttons[deed] = button
-        button.label, button.icon, button.sub = control.label, control.icon, control.sub
+        button.label, button.sub = control.label, control.sub
+        bare = k < (0.8 if control.half else 0.6)
+        button.icon = None if bare else control.icon
         button.key_cap = "" if control.half else control.key
         button.kind = "primary" if control.primary and not control.reason else "plain"
-        button.size, button.sub_size = (22, 17) if control.half else (26, 18)
-        button.tooltip = control.sub
-        button.enable(not control.reason, control.reason)
+        button.size, button.sub_size = (21, 17) if control.half else (26, 18)
+        button.tooltip = control.reason or control.sub
+        button.enable(not control.reason, "" if control.half else control.reason)
         return button
 
     def button_at(self, pos: tuple[int, int]) -> bool:
@@ -104,9 +122,12 @@ def _lay_buttons(kit: Kit, panel: Rect, controls: Sequence[Control], buttons: Se
     high = min(max(44, kit.theme.u(84)), (panel.h - gap * (len(rows) - 1)) // max(1, len(rows)))
     y = panel.y
     for row in rows:
-        wide = (panel.w - gap * (len(row) - 1)) // len(row)
+        x = panel.x
         for i, button in enumerate(row):
-            button.rect = Rect(panel.x + i * (wide + gap), y, wide, high)
+            share = 1.0 if len(row) == 1 else (0.4, 0.6)[i]
+            wide = round((panel.w - gap * (len(row) - 1)) * share)
+            button.rect = Rect(x, y, wide, high)
+            x += wide + gap
         y += high + gap
 
 
