@@ -134,8 +134,8 @@ def _second_meld(rules: RuleSet) -> str:
 def _book(rules: RuleSet) -> str:
     size = number(rules.book_size)
     return (
-        f"{capital(size)} cards make a meld a book. Without wilds it is clean and shows a red card on top; with wilds it "
-        "is dirty and shows a black one."
+        f"{capital(size)} cards make a meld a book. Without wilds it is clean and shows a red card on top; with wilds "
+        "it is dirty and shows a black one."
     )
 
 

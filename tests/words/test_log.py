@@ -152,6 +152,13 @@ def test_who_comes_back_reads_what_mattered_since_his_last_turn() -> None:
     ]
 
 
+def test_nobody_is_told_what_he_did_himself() -> None:
+    """A discard that took up the foot ends the own turn; the foot is no news to its owner."""
+    told = steps(table("4S", hands={1: "5C 5D"}, phase="play"), throw("4S"), Draw(), throw("5C"))
+    assert [line.text for line in since_last_turn(told, 0)] == ["Walt discarded the five of clubs"]
+    assert "Anna took up the foot" in [line.text for line in since_last_turn(told, 3)]
+
+
 def test_of_too_much_the_weightiest_stays_in_its_order() -> None:
     """Five lines at most; an opening is worth more than a discard."""
     now = table("KH KD KS QH QD 2C 9C 4S", hands={1: "5C 5D"})
