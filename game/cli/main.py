@@ -26,6 +26,9 @@ class Command(Protocol):
 
 
 COMMANDS: Final[Mapping[str, str]] = {
+    "play": "straight to a table in a window",
+    "demo": "computer players in a window; how long frames take",
+    "replay": "watch a record in a window",
     "simulate": "many games without a window",
     "verify": "replay records strictly",
     "show": "the position in a record after a line",
@@ -67,7 +70,9 @@ def _run(arguments: Sequence[str]) -> int:
     whole.add_argument("rest", nargs=REMAINDER, help=SUPPRESS)
     options = whole.parse_args(list(arguments))
     if options.command is None:
-        raise CommandError(f"There is no window yet (see {PROGRAM} --help).")
+        from game.cli import window
+
+        return window.run(options)
     if options.command not in COMMANDS:
         raise CommandError(f"There is no command {options.command!r}; there are {', '.join(COMMANDS)}.")
     command = _command(options.command)
@@ -85,6 +90,18 @@ def _run(arguments: Sequence[str]) -> int:
 
 def _command(name: str) -> Command:
     match name:
+        case "play":
+            from game.cli import play
+
+            return play
+        case "demo":
+            from game.cli import demo
+
+            return demo
+        case "replay":
+            from game.cli import replay
+
+            return replay
         case "verify":
             from game.cli import verify
 

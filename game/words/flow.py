@@ -157,19 +157,6 @@ def cut_line(exact: int) -> str:
     return f"Lift hand and foot in one packet: {exact} cards, judged by eye."
 
 
-def cut_result(lifted: int, exact: int, bonus: int) -> str:
-    """What came of a cut.
-
-    >>> cut_result(25, 22, 300), cut_result(21, 22, 300), cut_result(22, 22, 300)
-    ('25, three back', '21, one added', '22, +300')
-    """
-    if lifted == exact:
-        return f"{lifted}, +{points(bonus)}" if bonus else f"{lifted}, exactly"
-    if lifted > exact:
-        return f"{lifted}, {number(lifted - exact)} back"
-    return f"{lifted}, {number(exact - lifted)} added"
-
-
 def cut_worth(exact: int, bonus: int) -> tuple[tuple[str, str], ...]:
     """What an exact cut earns and what becomes of the others."""
     earned = f"+{points(bonus)} for the team" if bonus else "a good eye"
@@ -225,3 +212,102 @@ HIGH_CARD_LINE: Final = "The highest card begins: joker, two, ace, king and so o
 def begins(name: str, me: bool) -> str:
     """Who has the first turn."""
     return f"{name} {'begin' if me else 'begins'}"
+
+
+# ---- the curtain
+GO_ON_TURN: Final = "go on with your turn"
+YOU_BEGIN: Final = "you begin this round"
+
+
+def asks_you(name: str) -> str:
+    """Why somebody is called for a question."""
+    return f"{name} asks: may I go out?"
+
+
+def turn_goes_on(answer: str) -> str:
+    """Why somebody who asked is called back."""
+    return f"{answer}: go on"
+
+
+def your_turn_after(name: str) -> str:
+    """Why it is somebody's turn."""
+    return f"{name} has finished: it is your turn"
+
+
+def where(round_number: int, rounds: int, rules: str) -> str:
+    """Where the match stands."""
+    place = round_place(round_number, rounds)
+    return f"{place[:1].upper()}{place[1:]} · {rules}"
+
+
+# ---- in front of the table
+PERMISSION_WHY: Final = "Your yes ends the round with what lies on the table and the cards left in hands."
+YES: Final = "Yes, go out"
+NO: Final = "No, not yet"
+TRY_AGAIN: Final = "Try again"
+SAVE_COPY: Final = "Save a copy"
+SAVED_AGAIN: Final = "Every move is on the disk again."
+AS_IT_ENDED: Final = "The table as the round ended."
+BACK_TO_SCORE: Final = "Back to the score"
+
+
+def disk_fails(reason: str) -> str:
+    """The banner while the disk takes nothing."""
+    return f"The game cannot be saved ({reason}). It goes on, and the moves are kept here meanwhile."
+
+
+# ---- notices and the menu
+READ_IT: Final = "Understood"
+COPY_TO: Final = "File for the copy"
+SAVE_THE_COPY: Final = "Save the copy"
+LEAVE_ANYWAY: Final = "Close anyway"
+COPY_WHY: Final = (
+    "The disk of your games takes nothing at the moment. Choose a place on another disk or a memory stick: "
+    "the copy holds the whole game up to now and can be opened later."
+)
+CLOSING_UNSAVED: Final = (
+    "The last moves are not on the disk yet: it takes nothing at the moment. Save a copy elsewhere, "
+    "or go back and try again, so that nothing is lost."
+)
+NOT_ALL_SAVED: Final = "The last moves of that game could not be saved."
+MENU: Final = "Menu"
+MENU_WORDS: Final = "The game is saved after every move. Leave whenever you like."
+ALL_RULES: Final = "All rules of this set"
+WHOLE_LOG: Final = "Everything that happened"
+
+
+def copy_saved(path: str) -> str:
+    """A copy was written."""
+    return f"Saved as {path}"
+
+
+def copy_fails(reason: str) -> str:
+    """A copy could not be written."""
+    return f"It could not be saved there: {reason}."
+
+
+def unreadable(name: str, reason: str) -> str:
+    """A record that the system will not read."""
+    return f"{name} cannot be read: {reason}."
+
+
+# ---- replays
+ROUND: Final = "Round"
+TURN: Final = "Turn"
+MOVE: Final = "Move"
+PLAY: Final = "Play"
+PAUSE: Final = "Pause"
+SEEN_BY: Final = "Seen by"
+ALL_HANDS: Final = "all hands open"
+ONLY_OPEN: Final = "open cards only: it goes on"
+REPLAY_KEYS: Final = "Space plays, arrows step, Shift: by turn"
+
+
+def replay_of(name: str) -> str:
+    """The title of a replay."""
+    return f"Replay · {name}"
+
+
+def replay_place(round_number: int, turn: int, turns: int) -> str:
+    """Where in the match a moment is."""
+    return f"Round {round_number} · turn {turn} of {turns}"

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Protocol
 
 from game.engine.board import Board, Phase
+from game.engine.events import Event
 from game.engine.moves import Move
 from game.engine.refusal import Refusal
 from game.engine.view import SPECTATOR, PlayerView
@@ -74,6 +75,15 @@ class OpenGame:
         """Whether several people pass this screen round."""
         return len(self.people) > 1
 
+    @property
+    def event_count(self) -> int:
+        """How much has happened so far."""
+        return self.match.event_count
+
+    def events_since(self, index: int) -> tuple[Event, ...]:
+        """What happened from there on, masked for `eyes`."""
+        return self.match.events_since(index, self.eyes)
+
     # ---- who may look
 
     @property
@@ -120,6 +130,11 @@ class OpenGame:
         if refusal is None:
             self._happened()
         return refusal
+
+    @property
+    def undoable(self) -> int:
+        """How many melds of this turn `eyes` could take back."""
+        return self.match.undoable(self.eyes)
 
     def undo(self, moves: int) -> Refusal | None:
         """Takes back the last melds of the person's turn."""

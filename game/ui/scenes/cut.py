@@ -24,15 +24,16 @@ DRAG_AFTER: Final = 5
 
 
 class CutModel(msgspec.Struct, frozen=True):
-    """How far the cutting is. `results` holds for each seat what it lifted, None before; `exact` is what all aim at.
+    """How far the cutting is. `results` tells for each seat what came of it, None before; `exact` is what all aim at.
 
-    `seat` cuts now (None when all have); `mine` whether it does so at this screen; `shown` is a result to look at.
+    `seat` cuts now (None when all have); `mine` whether it does so at this screen; `shown` is how many cards it has
+    just lifted.
     """
 
     exact: int
     bonus: int
     stock: int
-    results: tuple[int | None, ...]
+    results: tuple[str | None, ...]
     seat: int | None
     mine: bool
     shown: int | None = None
@@ -201,12 +202,12 @@ class CutScene(Ceremony):
         self._paint_worth(kit, surface)
 
     def _said(self, seat: int) -> str:
-        lifted = self.model.results[seat]
-        if lifted is None:
+        told = self.model.results[seat]
+        if told is None:
             if seat != self.model.seat:
                 return words.STILL_TO_CUT
             return words.CUT_NOW if seat == self.setting.me else words.CUTS_NOW
-        return words.cut_result(lifted, self.model.exact, self.model.bonus)
+        return told
 
     def _paint_hint(self, kit: Kit, surface: Surface) -> None:
         theme, text, box = kit.theme, kit.text, self._hint

@@ -1,0 +1,44 @@
+"""`demo`: computer players in every seat, in a window, and how long its frames take."""
+
+from argparse import ArgumentParser, Namespace
+
+import msgspec
+
+from game.cli.arguments import wants_json, whole_number
+from game.cli.window import in_window, new_header, window_plan
+
+HELP = "computer players in every seat, in a window; reports how long frames take"
+WINDOW = True
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """How long, and whether the worker rests."""
+    parser.add_argument(
+        "--seconds", type=whole_number(1, 86400), metavar="N", default=20, help="how long (default: 20)"
+    )
+    parser.add_argument("--busy", action="store_true", help="keep the worker that thinks computing all the time")
+
+
+def run(options: Namespace) -> int:
+    """Plays match after match of the usual rules until the time is over."""
+    from game.play.seats import table_plan
+    from game.rules.presets import DEFAULT_PRESET, preset
+    from game.ui.flow.launch import run_demo
+
+    rules = preset(DEFAULT_PRESET)
+    table = table_plan(rules, None, None)
+    report = in_window(
+        lambda: run_demo(
+            window_plan(options),
+            lambda number: new_header(rules, table, f"demo {number}"),
+            options.seconds,
+            options.busy,
+        )
+    )
+    if wants_json(options):
+        print(msgspec.json.encode(report).decode())
+    else:
+        times = report.frame_ms
+        print(f"{report.moves} moves in {report.seconds} s, {report.frames} frames drawn")
+        print(f"a frame took {times['p50']} ms, 99 % at most {times['p99']} ms, the longest {times['max']} ms")
+    return 0

@@ -1,0 +1,34 @@
+"""`replay`: watch a record in the window."""
+
+from argparse import ArgumentParser, Namespace
+from pathlib import Path
+
+from game.cli.arguments import CommandError
+from game.cli.window import in_window, window_plan
+
+HELP = "watch a record in the window: forwards, backwards, by move, turn and round"
+WINDOW = True
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """A record."""
+    parser.add_argument("file", type=Path, metavar="FILE", help="a record (.handfoot.jsonl)")
+
+
+def run(options: Namespace) -> int:
+    """1 if the record is bad, 2 if it cannot be read."""
+    from game.cli.problems import reason_words, unreadable
+    from game.ui.flow.launch import run_replay
+    from saves.record import read_record
+    from saves.replay import replay_file
+
+    try:
+        verdict = replay_file(options.file)
+        if verdict.problem is not None:
+            where = f"{options.file}, line {verdict.problem.line}"
+            raise CommandError(f"{where}: {reason_words(verdict.problem, verdict.replay)}", 1)
+        record = read_record(options.file)
+    except OSError as error:
+        raise CommandError(unreadable(options.file, error)) from None
+    in_window(lambda: run_replay(window_plan(options), record.lines))
+    return 0

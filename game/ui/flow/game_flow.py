@@ -1,0 +1,386 @@
+"""One game on screen, from wherever it stands to its end: which scene comes next, and when the others may move.
+
+It asks the game what is due and shows it; the rules, the record and the players are elsewhere.
+"""
+
+import random
+from collections.abc import Callable
+from enum import Enum, auto
+
+import pygame
+from msgspec import Struct
+from msgspec.structs import replace
+
+from game.engine.board import Phase
+from game.engine.events import RoundBegan
+from game.engine.moves import Answer, Choose, Cut, Move
+from game.engine.view import SPECTATOR
+from game.ui.flow.ceremonies import choose_model, cut_model, last_to_act, round_began, setting_of
+from game.ui.flow.curtains import curtain_for
+from game.ui.flow.front import Front, Notice, NoticeAction, Question
+from game.ui.flow.history import History
+from game.ui.flow.open_game import OpenGame
+from game.ui.flow.scores import match_end, round_score
+from game.ui.preferences import Preferences
+from game.ui.scene import Scene
+from game.ui.scenes.ceremony import CeremonyActions
+from game.ui.scenes.choose import ChooseScene
+from game.ui.scenes.curtain import CurtainActions, CurtainScene
+from game.ui.scenes.cut import CutScene
+from game.ui.scenes.high_card import HighCardScene
+from game.ui.scenes.match_end import MatchEndActions, MatchEndScene
+from game.ui.scenes.round_score import RoundScoreActions, RoundScoreScene
+from game.ui.scenes.table import TableScene
+from game.ui.table.company import company_of
+from game.ui.table.desk import settle
+from game.ui.table.game import TableHooks
+from game.words import flow as words
+from game.words.names import seat_name
+
+LOOK_AT_RESULT = 1.1
+"""Seconds at normal speed that a ceremony's result is left to be seen."""
+LOOK_AT_END = 1.2
+"""Seconds at normal speed before the table of a round that is over makes room for its score."""
+
+
+class Stage(Enum):
+    """What is on screen."""
+
+    TABLE = auto()
+    HIGH_CARD = auto()
+    CUT = auto()
+    CHOOSE = auto()
+    CURTAIN = auto()
+    SCORE = auto()
+    END = auto()
+    ENDED_TABLE = auto()
+    """The table of a round that is over, looked at again from its score."""
+
+
+class Beyond(Struct, frozen=True, kw_only=True):
+    """What a game asks of the program around it."""
+
+    show: Callable[[Scene], None]
+    preferences: Callable[[], Preferences]
+    leave: Callable[[], None]
+    """To the title."""
+    again: Callable[[], None] | None
+    """The same table with new cards."""
+    replay: Callable[[], None] | None
+    games: Callable[[], None]
+    menu: Callable[[], None]
+    rules: Callable[[], None]
+    help: Callable[[], None]
+    history: Callable[[], None]
+    save_copy: Callable[[], None]
+    notice: Callable[[], Notice | None]
+    """The program's own notice, shown while the game has none."""
+    chance: random.Random
+    """For the trembling edge of a packet; nothing of the game itself."""
+    goes_on_by_itself: bool = False
+    """Whether scores and draws for high card lead on without anybody (a demonstration)."""
+
+
+class GameFlow:
+    """Shows one open game and keeps it going; call `pass_time` once a pass of the loop while it is on screen."""
+
+    def __init__(self, game: OpenGame, beyond: Beyond, waiting: int = 0) -> None:
+        """`waiting` counts other games in which it is a person's turn."""
+        self.game = game
+        self.history = History(game.match, game.me)
+        self._beyond = beyond
+        self._waiting = waiting
+        self._stage: Stage | None = None
+        self._scene: Scene | None = None
+        self._table: TableScene | None = None
+        self._pause = 0.0
+        self._scored = 0  # the round whose score has been looked at
+        self._dealt_at: int | None = None  # the event of a deal that is still to be seen
+        self._draws_seen = True
+        self._pending: Callable[[], None] | None = None
+        self._shown: int | None = None  # the seat whose result is being looked at
+        self._ending = False
+        self._sort = ""
+        self._was_failing = False
+        self._good_news = 0.0
+
+    # ---- what is on screen
+
+    @property
+    def table(self) -> TableScene | None:
+        """The table, while it is on screen."""
+        return self._table if self._stage in (Stage.TABLE, Stage.ENDED_TABLE) else None
+
+    @property
+    def stage(self) -> Stage | None:
+        """What is on screen; None before `begin`."""
+        return self._stage
+
+    def begin(self) -> None:
+        """Shows the game where it stands."""
+        self._deal_if_due()
+        self._enter(self._due())
+
+    def _due(self) -> Stage:
+        """What should be on screen now."""
+        match, board = self.game.match, self.game.board
+        if board.phase == Phase.ENDED or match.is_over:
+            return Stage.SCORE if board.round > self._scored and self._can_be_scored else Stage.END
+        if not self._draws_seen:
+            return Stage.HIGH_CARD
+        if board.phase == Phase.CUT:
+            return Stage.CUT
+        if board.phase == Phase.CHOOSE and self._dealt_at is None:
+            return Stage.CHOOSE
+        if self.game.looker_due is not None and self._dealt_at is None:
+            return Stage.CURTAIN
+        return Stage.TABLE
+
+    @property
+    def _can_be_scored(self) -> bool:
+        """An abandoned match may have been left in the middle of a round."""
+        return self.game.board.phase == Phase.ENDED and self.game.board.round > 0
+
+    def _deal_if_due(self) -> None:
+        """Deals on, when the score of the round before has been seen."""
+        match, board = self.game.match, self.game.board
+        if not match.awaits_deal or board.round > self._scored:
+            return
+        start = match.event_count
+        self.game.deal()
+        began = next(event for event in match.events_since(start, SPECTATOR) if isinstance(event, RoundBegan))
+        self._draws_seen = not began.draws
+        if self.game.board.phase != Phase.CUT and self._time_scale > 0:
+            self._dealt_at = start
+
+    @property
+    def _time_scale(self) -> float:
+        return self._beyond.preferences().time_scale
+
+    # ---- time
+
+    def pass_time(self, dt: float) -> None:
+        """Lets the game go on by one step at most, when the screen is ready for it."""
+        self._pause = max(0.0, self._pause - dt)
+        self._follow_disk(dt)
+        if not self.game.is_settled:
+            return
+        if self._pending is not None:
+            pending, self._pending = self._pending, None
+            pending()
+        match self._stage:
+            case Stage.TABLE:
+                self._pass_at_table()
+            case Stage.CUT | Stage.CHOOSE:
+                self._pass_in_ceremony()
+            case Stage.HIGH_CARD | Stage.SCORE if self._beyond.goes_on_by_itself and self._pause <= 0:
+                self._go_on()
+            case _:
+                pass
+
+    def _pass_at_table(self) -> None:
+        table = self._table
+        if table is None or not table.is_resting:
+            return
+        if self._dealt_at is not None:
+            self._dealt_at = None
+            self._linger(0.0)
+        due = self._due()
+        if due is Stage.TABLE:
+            self.game.let_others_act()
+        elif due is Stage.SCORE or due is Stage.END:
+            if not self._ending:
+                self._ending = True
+                self._linger(LOOK_AT_END)
+            elif self._pause <= 0:
+                self._enter(due)
+        else:
+            self._enter(due)
+
+    def _pass_in_ceremony(self) -> None:
+        if self._pause > 0:
+            return
+        due = self._due()
+        if due is not self._stage:
+            self._enter(due)
+        elif self._shown is not None:
+            self._shown = None
+            self._update_ceremony()
+        elif not self.game.awaits_person and self.game.let_others_act():
+            self._show_result()
+
+    def _linger(self, seconds: float) -> None:
+        self._pause = seconds * self._time_scale
+
+    def hurry(self) -> None:
+        """A click or Space: what is only being shown need not be shown any longer."""
+        scene = self._scene
+        if isinstance(scene, ChooseScene | HighCardScene) and scene.end_motion():
+            return
+        self._pause = 0.0
+
+    # ---- stages
+
+    def _enter(self, stage: Stage) -> None:
+        self._stage = stage
+        self._shown = None
+        self._ending = False
+        self._pause = 0.0
+        if self._table is not None:
+            self._sort = self._table.desk.sort
+        self._table = None
+        self._scene = self._make(stage)
+        self._beyond.show(Front(self._scene, self.notice, self.question, lambda: self._is_lively))
+
+    def _make(self, stage: Stage) -> Scene:
+        match stage:
+            case Stage.TABLE | Stage.ENDED_TABLE:
+                self._table = self._make_table()
+                return self._table
+            case Stage.HIGH_CARD:
+                self._linger(2.5)
+                return self._make_high_card()
+            case Stage.CUT:
+                setting, model = setting_of(self.game, self._waiting), cut_model(self.game, None)
+                return CutScene(setting, model, self._actions(), self._cut, self._beyond.chance)
+            case Stage.CHOOSE:
+                setting, choice = setting_of(self.game, self._waiting), choose_model(self.game, None)
+                return ChooseScene(setting, choice, self._actions(), self._choose, self._time_scale)
+            case Stage.CURTAIN:
+                return self._make_curtain()
+            case Stage.SCORE:
+                self._linger(4.0)
+                actions = RoundScoreActions(self._go_on, lambda: self._enter(Stage.ENDED_TABLE), self._beyond.leave)
+                return RoundScoreScene(round_score(self.game.match, self.game.me), actions)
+            case Stage.END:
+                beyond = self._beyond
+                ends = MatchEndActions(beyond.leave, beyond.again, beyond.replay)
+                return MatchEndScene(match_end(self.game.match, self.game.me, beyond.again is not None), ends)
+
+    def _make_table(self) -> TableScene:
+        game, beyond = self.game, self._beyond
+        seats = game.match.header.seats
+        company = company_of(game.match.names, tuple(seat.kind == "human" for seat in seats))
+        hooks = TableHooks(
+            on_menu=beyond.menu,
+            on_settings=beyond.rules,
+            on_help=beyond.help,
+            on_games=beyond.games,
+            on_history=beyond.history,
+        )
+        since = self._dealt_at if self._stage is Stage.TABLE else None
+        table = TableScene(game, company, hooks, beyond.preferences(), animate_from=since, waiting=self._waiting)
+        if self._sort == "suit":
+            table.desk = settle(replace(table.desk, sort="suit"), table.view)
+        return table
+
+    def _make_high_card(self) -> Scene:
+        began, setting = round_began(self.game), setting_of(self.game, self._waiting)
+        return HighCardScene(setting, began.draws, began.first, self._actions(), self._go_on, self._time_scale)
+
+    def _make_curtain(self) -> Scene:
+        seat = self.game.looker_due
+        assert seat is not None
+
+        def lift() -> None:
+            self.game.look(seat)
+            self._enter(self._due())
+
+        model = curtain_for(self.game, self.history, seat)
+        return CurtainScene(model, CurtainActions(lift, self._beyond.leave), seat)
+
+    def _go_on(self) -> None:
+        """The button under a score, or under the draw for high card."""
+        if self._stage is Stage.HIGH_CARD:
+            self._draws_seen = True
+        elif self._stage is Stage.SCORE:
+            self._scored = self.game.board.round
+        if not self.game.is_settled:
+            self._pending = self.begin
+            return
+        self._deal_if_due()
+        self._enter(Stage.TABLE if self._dealt_at is not None and self._draws_seen else self._due())
+
+    # ---- ceremonies
+
+    def _actions(self) -> CeremonyActions:
+        return CeremonyActions(self.hurry, self._beyond.leave, self._beyond.games)
+
+    def _cut(self, count: int) -> None:
+        self._decide(Cut(count))
+
+    def _choose(self, stack: int) -> None:
+        self._decide(Choose(stack))
+
+    def _decide(self, move: Move) -> None:
+        """A person's decision in a ceremony, now or as soon as the last one is safe."""
+        if not self.game.is_settled:
+            self._pending = lambda: self._decide(move)
+        elif self.game.awaits_person and self.game.play(move) is None:
+            self._show_result()
+
+    def _show_result(self) -> None:
+        """Shows what the seat that just acted lifted or chose, for a moment."""
+        self._shown = last_to_act(self.game)
+        self._linger(LOOK_AT_RESULT)
+        self._update_ceremony()
+
+    def _update_ceremony(self) -> None:
+        match self._scene:
+            case CutScene() as scene:
+                scene.show(cut_model(self.game, self._shown))
+            case ChooseScene() as scene:
+                scene.show(choose_model(self.game, self._shown))
+            case _:
+                pass
+
+    # ---- in front of the table
+
+    @property
+    def _is_lively(self) -> bool:
+        """Whether the loop should not rest: somebody else is about to move."""
+        game = self.game
+        return (
+            self._pause > 0
+            or self._pending is not None
+            or not (game.awaits_person or game.match.is_over or game.board.phase == Phase.ENDED)
+        )
+
+    def question(self) -> Question | None:
+        """The question for permission, while it is put to a person who may look."""
+        game, board = self.game, self.game.board
+        if self._stage is not Stage.TABLE or board.phase != Phase.ANSWER or board.mover != game.eyes:
+            return None
+        if self._table is None or not self._table.is_resting:
+            return None
+        asker = seat_name(game.match.names, board.turn)
+        return Question(board.turn, words.asks_you(asker), words.PERMISSION_WHY, words.YES, words.NO, self._answer)
+
+    def _answer(self, yes: bool) -> None:
+        if not self.game.is_settled:
+            self._pending = lambda: self._answer(yes)
+        elif self.game.board.phase == Phase.ANSWER and self.game.board.mover == self.game.eyes:
+            self.game.play(Answer(yes))
+
+    def notice(self) -> Notice | None:
+        """What must be said now: the disk first, then what the program has to say."""
+        failing = self.game.failing
+        if failing is not None:
+            retry = NoticeAction("button/retry", words.TRY_AGAIN, pygame.K_F5, self._retry)
+            copy = NoticeAction("button/save_copy", words.SAVE_COPY, pygame.K_F6, self._beyond.save_copy)
+            return Notice(words.disk_fails(failing.reason), (retry, copy), grave=True)
+        if self._stage is Stage.ENDED_TABLE:
+            back = NoticeAction("button/continue", words.BACK_TO_SCORE, pygame.K_F5, lambda: self._enter(Stage.SCORE))
+            return Notice(words.AS_IT_ENDED, (back,))
+        if self._good_news > 0:
+            return Notice(words.SAVED_AGAIN)
+        return self._beyond.notice()
+
+    def _retry(self) -> None:
+        if self.game.saved is not None:
+            self.game.saved.retry()
+
+    def _follow_disk(self, dt: float) -> None:
+        failing = self.game.failing is not None
+        self._good_news = 6.0 if self._was_failing and not failing else max(0.0, self._good_news - dt)
+        self._was_failing = failing

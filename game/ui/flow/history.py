@@ -1,0 +1,35 @@
+"""What happened in a match, in words, step by step; read off the record, so that it is there after a resume, too."""
+
+from game.engine.events import events_for
+from game.engine.view import SPECTATOR
+from game.play.match import Match
+from game.words.log import LogLine, log_lines
+from saves.replay import Replay
+
+
+class History:
+    """The log of one match; it reads on from where it was whenever it is asked."""
+
+    def __init__(self, match: Match, me: int | None) -> None:
+        self._match = match
+        self._me = me
+        self._replay = Replay(match.header)
+        self._read = 0
+        self._steps: list[tuple[LogLine, ...]] = []
+
+    @property
+    def steps(self) -> tuple[tuple[LogLine, ...], ...]:
+        """The lines of each step so far; steps without a line are left out."""
+        lines = self._match.lines[1:]
+        for number, line in enumerate(lines[self._read :], self._read + 2):
+            events = events_for(self._replay.feed(line, number), SPECTATOR)
+            told = log_lines(events, self._replay.table.board, self._match.names, self._me)
+            if told:
+                self._steps.append(told)
+        self._read = len(lines)
+        return tuple(self._steps)
+
+    @property
+    def lines(self) -> tuple[LogLine, ...]:
+        """All lines, the oldest first."""
+        return tuple(line for step in self.steps for line in step)

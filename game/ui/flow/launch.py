@@ -1,0 +1,162 @@
+"""Opens the window for the commands that have one: the game itself, a table, a demonstration, a replay."""
+
+import random
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from datetime import datetime
+from pathlib import Path
+
+import pygame
+from msgspec import Struct
+from msgspec.structs import replace
+
+from game.play.match import Match
+from game.play.others import Others
+from game.play.thinker import Thinker
+from game.play.thinking import work
+from game.ui.assets import assets_folder
+from game.ui.flow.busy_worker import work_without_rest
+from game.ui.flow.front import Front
+from game.ui.flow.open_game import OpenGame
+from game.ui.flow.program import Household, Program
+from game.ui.flow.running import FrameTimes, RunningApp
+from game.ui.motion import Speed
+from game.ui.preferences import Preferences
+from game.ui.scenes.replay import ReplayScene
+from game.ui.targets import TargetsFile
+from game.ui.window import Window
+from game.words.screens import GAME
+from saves.files import RealDisk
+from saves.folders import games_folder, settings_file
+from saves.library import Library
+from saves.lines import GameLine, Line
+from saves.settings import Settings
+
+
+class NoWindow(Exception):
+    """No window can be opened here; the message is one sentence."""
+
+
+class WindowPlan(Struct, frozen=True, kw_only=True):
+    """What every command with a window is told."""
+
+    data: Path
+    size: tuple[int, int] | None = None
+    targets: Path | None = None
+    speed: Speed | None = None
+    """For this run; the saved choice where it is None."""
+    fresh_seed: Callable[[], int]
+
+
+class DemoReport(Struct, frozen=True):
+    """What a demonstration measured."""
+
+    seconds: float
+    frames: int
+    frame_ms: dict[str, float]
+    moves: int
+
+
+def run_title(plan: WindowPlan) -> None:
+    """The game in a window, from its title. Raises NoWindow."""
+    with _program(plan) as (app, program):
+        program.show_title()
+        app.run()
+
+
+def run_match(plan: WindowPlan, header: GameLine, record: Path | None, commands: Mapping[int, str]) -> str | None:
+    """Straight to a table; `record` is a file of its own, else the match is among the player's games.
+
+    Returns why it could not begin, in a sentence. Raises NoWindow.
+    """
+    with _program(plan) as (app, program):
+        path = record or games_folder(plan.data) / f"{header.id}.handfoot.jsonl"
+        trouble = program.begin_match(header, path, commands)
+        if trouble is not None:
+            return trouble
+        app.run()
+    return None
+
+
+def run_replay(plan: WindowPlan, lines: Sequence[Line]) -> None:
+    """Watching a record. Raises NoWindow, and BadRecord for lines that cannot be replayed."""
+    with _program(plan) as (app, _):
+        app.show(Front(ReplayScene(lines, app.preferences, app.quit), lambda: None))
+        app.run()
+
+
+def run_demo(plan: WindowPlan, headers: Callable[[int], GameLine], seconds: float, is_busy: bool) -> DemoReport:
+    """Computer players among themselves for so many seconds; nothing is saved. `headers` begins match after match.
+
+    Raises NoWindow.
+    """
+    with _program(plan, work_without_rest if is_busy else work, goes_on=True) as (app, program):
+        matches = 0
+        moves = 0
+
+        def begin() -> OpenGame:
+            match = Match(headers(matches), clock=time.monotonic)
+            return OpenGame(match, Others(match, program.thinker))
+
+        game = begin()
+        program.take_up(game)
+        app.step(0.0, pygame.event.get())  # the first picture is no frame of the game
+        app.forget_times()
+        begun = time.monotonic()
+
+        def go_on(dt: float) -> None:
+            nonlocal game, matches, moves
+            program.pass_time(dt)
+            if time.monotonic() - begun >= seconds:
+                app.quit()
+            elif game.match.is_over:
+                matches += 1
+                moves += game.match.line_count
+                game = begin()
+                program.take_up(game)
+
+        app.before_pass = go_on
+        app.run()
+        spent = round(time.monotonic() - begun, 2)
+        return _demo_report(app.frame_times(), spent, moves + game.match.line_count)
+
+
+def _demo_report(times: FrameTimes, seconds: float, moves: int) -> DemoReport:
+    return DemoReport(seconds, times.frames, {"p50": times.p50, "p99": times.p99, "max": times.max}, moves)
+
+
+@contextmanager
+def _program(
+    plan: WindowPlan, worker: Callable[..., None] = work, goes_on: bool = False
+) -> Iterator[tuple[RunningApp, Program]]:
+    """The window with a program in it; both are closed in the end, whatever happens."""
+    disk = RealDisk()
+    settings = Settings(settings_file(plan.data), Preferences(), disk)
+    preferences = settings.value if plan.speed is None else replace(settings.value, speed=plan.speed)
+    try:
+        window = Window(plan.size, GAME)
+    except pygame.error as error:
+        raise NoWindow(f"No window can be opened here: {str(error).rstrip('.')}.") from None
+    targets = TargetsFile(plan.targets) if plan.targets is not None else None
+    app = RunningApp(window, assets_folder(), preferences, targets)
+    household = Household(
+        library=Library(games_folder(plan.data), disk),
+        settings=settings,
+        disk=disk,
+        data=plan.data,
+        thinker=Thinker(time.monotonic, worker),
+        clock=time.monotonic,
+        now=datetime.now,
+        fresh_seed=plan.fresh_seed,
+        chance=random.Random(),
+        speed=preferences if plan.speed is not None else None,
+        goes_on_by_itself=goes_on,
+    )
+    program = Program(app, household)
+    app.before_pass = program.pass_time
+    try:
+        yield app, program
+    finally:
+        program.close()
+        window.close()

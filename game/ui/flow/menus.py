@@ -1,0 +1,80 @@
+"""The pages and the menu that lie over a table: rules, help, licences, the whole log."""
+
+from collections.abc import Callable
+
+from game.rules.presets import ruleset_fields
+from game.rules.ruleset import RuleSet
+from game.ui.assets import assets_folder
+from game.ui.flow.history import History
+from game.ui.models import Section
+from game.ui.scenes.reading import ReadingScene
+from game.ui.widgets import Button, Dialog
+from game.words import flow as words
+from game.words import screens
+from game.words.fields import title, value_text
+from saves.files import reason_of
+
+
+def game_menu(
+    close: Callable[[], None], settings: Callable[[], None], help: Callable[[], None], leave: Callable[[], None]
+) -> Dialog:
+    """The menu of a table."""
+
+    def then(act: Callable[[], None]) -> Callable[[], None]:
+        def close_and_act() -> None:
+            close()
+            act()
+
+        return close_and_act
+
+    return Dialog(
+        words.MENU,
+        words.MENU_WORDS,
+        [
+            Button("button/leave", screens.SAVE_AND_LEAVE, then(leave), icon="door", size=23),
+            Button("button/preferences", screens.SETTINGS, then(settings), icon="gear", size=23),
+            Button("button/continue", words.GO_ON, close, kind="primary", icon="play", size=23),
+        ],
+    )
+
+
+def help_scene(back: Callable[[], None]) -> ReadingScene:
+    """How to use the table."""
+    sections = [Section(heading, text) for heading, text in screens.HELP_SECTIONS]
+    return ReadingScene("help", screens.HELP_TITLE, sections, back)
+
+
+def rules_scene(rules: RuleSet, back: Callable[[], None]) -> ReadingScene:
+    """Every house rule of a set, by label and value."""
+    lines = [
+        f"{title(field)}: {value_text(field, getattr(rules, field))}"
+        for field in ruleset_fields(rules)
+        if field not in ("name", "base", "tables")
+    ]
+    facts = [f"{what}: {how}" for what, how in screens.facts(rules, 4)]
+    sections = [Section(screens.IN_SHORT, "\n".join(facts)), Section(words.ALL_RULES, "\n".join(lines))]
+    return ReadingScene("rules", rules.name, sections, back)
+
+
+def licences_scene(back: Callable[[], None]) -> ReadingScene:
+    """Whose pictures and letters these are."""
+    try:
+        text = (assets_folder() / "LICENCES.md").read_text(encoding="utf-8")
+    except OSError as error:
+        text = words.unreadable("LICENCES.md", reason_of(error))
+    sections = [Section("", text)]
+    return ReadingScene("licences", screens.LICENCES_TITLE, sections, back)
+
+
+def history_scene(history: History, back: Callable[[], None]) -> ReadingScene:
+    """Everything that happened in this match, the latest first."""
+    sections: list[Section] = []
+    lines: list[str] = []
+    for line in reversed(history.lines):
+        lines.append(line.text)
+        if line.text.startswith("Round") and line.seat is None and "first" in line.text:
+            sections.append(Section("", "\n".join(lines)))
+            lines = []
+    if lines:
+        sections.append(Section("", "\n".join(lines)))
+    return ReadingScene("history", words.WHOLE_LOG, sections, back)

@@ -1,0 +1,390 @@
+"""The program around the games: title, new game, lists, settings, and one open game at a time."""
+
+import random
+from collections.abc import Callable, Mapping
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pygame
+from msgspec import Struct
+from msgspec.structs import replace
+
+from game import VERSION
+from game.play.bots import Bots
+from game.play.match import Match
+from game.play.others import Others
+from game.play.thinker import Thinker
+from game.rules.clashes import clashes_of
+from game.rules.presets import PRESET_IDS, preset
+from game.ui import models
+from game.ui.app import App
+from game.ui.flow.entries import people_of, shown_entry, trouble, waiting
+from game.ui.flow.front import Front, Notice, NoticeAction
+from game.ui.flow.game_flow import Beyond, GameFlow
+from game.ui.flow.menus import game_menu, help_scene, history_scene, licences_scene, rules_scene
+from game.ui.flow.open_game import OpenGame
+from game.ui.flow.save_copy import SaveCopyScene
+from game.ui.flow.tables import header_from, usual_game
+from game.ui.preferences import Preferences
+from game.ui.scene import Scene
+from game.ui.scenes.games import GamesActions, GamesScene
+from game.ui.scenes.new_game import NewGameActions, NewGameScene
+from game.ui.scenes.new_game_choices import ALL_SHAPES, RuleChoice
+from game.ui.scenes.replay import ReplayScene
+from game.ui.scenes.settings import SettingsScene
+from game.ui.scenes.title import TitleActions, TitleScene
+from game.words import clashes as clash_words
+from game.words import flow as words
+from game.words import screens
+from saves.bad_record import BadRecord
+from saves.files import Disk, reason_of
+from saves.folders import rules_folder
+from saves.library import Library, Progress
+from saves.lines import GameLine
+from saves.lock import GameIsOpen
+from saves.own_rules import own_rule_sets
+from saves.saved_game import SavedGame
+from saves.settings import Settings
+
+
+class Household(Struct, frozen=True, kw_only=True):
+    """What the program lives on; tests bring their own."""
+
+    library: Library
+    settings: Settings[Preferences]
+    disk: Disk
+    data: Path
+    thinker: Thinker
+    clock: Callable[[], float]
+    """Seconds."""
+    now: Callable[[], datetime]
+    """Local time."""
+    fresh_seed: Callable[[], int]
+    chance: random.Random
+    """For names of games and the edge of a packet; never for cards."""
+    speed: Preferences | None = None
+    """The choices as a command wants them for this run, where they differ from the saved ones."""
+    goes_on_by_itself: bool = False
+
+
+class Program:
+    """Runs the window's scenes; `pass_time` is called once a pass of the loop, before the scene's own time."""
+
+    def __init__(self, app: App, household: Household) -> None:
+        self._app = app
+        self._house = household
+        self._flow: GameFlow | None = None
+        self._begun: GameLine | None = None
+        self._notices: list[str] = []
+        self._front: list[Front] = []
+        self._painted = False
+        app.on_close = self._may_close
+        if household.settings.warning:
+            self._notices.append(household.settings.warning)
+
+    @property
+    def flow(self) -> GameFlow | None:
+        """The open game, if there is one."""
+        return self._flow
+
+    # ---- the loop
+
+    def pass_time(self, dt: float) -> None:
+        """Lets the open game go on while its own scene is on screen."""
+        if not self._painted:  # nothing slow before the first picture
+            self._painted = True
+            return
+        self._house.thinker.start()
+        if self._flow is not None and self._app.scene in self._front[:1]:
+            self._flow.pass_time(dt)
+
+    def _show(self, scene: Scene) -> None:
+        """Puts a scene in the place of all."""
+        front = scene if isinstance(scene, Front) else Front(scene, self.notice)
+        self._front = [front]
+        self._app.show(front)
+
+    def _lay_over(self, scene: Scene) -> None:
+        """Puts a scene over the present one; `_take_off` takes it away again."""
+        front = Front(scene, self._any_notice)
+        self._front.append(front)
+        self._app.push(front)
+
+    def _take_off(self) -> None:
+        if len(self._front) > 1:
+            self._front.pop()
+            self._app.pop()
+
+    def _any_notice(self) -> Notice | None:
+        return self._flow.notice() if self._flow is not None else self.notice()
+
+    def notice(self) -> Notice | None:
+        """The oldest sentence nobody has read yet."""
+        if not self._notices:
+            return None
+        read = NoticeAction("button/notice_read", words.READ_IT, pygame.K_F4, self._read_notice)
+        return Notice(self._notices[0], (read,))
+
+    def _read_notice(self) -> None:
+        self._notices.pop(0)
+
+    def say(self, sentence: str) -> None:
+        """Something that must be told, once."""
+        if sentence not in self._notices:
+            self._notices.append(sentence)
+
+    # ---- the title and what it leads to
+
+    def show_title(self) -> None:
+        """The title, with the games in progress."""
+        self._close_game()
+        house = self._house
+        entries = house.library.games()
+        active = [entry for entry in entries if entry.progress == Progress.ACTIVE]
+        usual = self._usual()
+        rules = next(choice.rules.name for choice in self._choices() if choice.id == usual.rules)
+        partners = people_of([seat.name for seat in usual.seats], self._teams(usual))[1:]
+        model = models.TitleModel(rules, partners, tuple(shown_entry(entry, house.now()) for entry in active))
+        actions = TitleActions(
+            play=lambda: self.begin(usual),
+            open_game=lambda path: self.open(Path(path)),
+            new_game=self._show_new_game,
+            games=self._show_games,
+            settings=self._lay_settings_over,
+            help=self._lay_help_over,
+            quit=self._quit,
+            prefer=self._prefer,
+        )
+        self._show(TitleScene(model, self._app.preferences, actions))
+
+    @staticmethod
+    def _teams(new: models.NewGame) -> int:
+        players, _, kind = new.shape.partition(":")
+        return int(players) if kind == "solo" else kind.count("v") + 1
+
+    def _choices(self) -> tuple[RuleChoice, ...]:
+        own = own_rule_sets(rules_folder(self._house.data))
+        return (
+            *(RuleChoice(id_, preset(id_)) for id_ in PRESET_IDS if id_ == "web"),
+            *(RuleChoice(id_, preset(id_)) for id_ in PRESET_IDS if id_ != "web"),
+            *(RuleChoice(rules.rules.name, rules.rules) for rules in own[:2] if rules.rules is not None),
+        )
+
+    def _usual(self) -> models.NewGame:
+        last = next((entry for entry in self._house.library.games() if entry.problem is None), None)
+        now = self._house.now()
+        return usual_game(self._choices(), last, screens.evening(now.weekday(), now.hour), ALL_SHAPES)
+
+    def _show_new_game(self) -> None:
+        self._close_game()
+        actions = NewGameActions(self.begin, self.show_title, self._lay_rules_over)
+        self._show(NewGameScene(self._choices(), self._usual(), actions))
+
+    def _show_games(self, finished: bool = False) -> None:
+        """All games; reached from the title, or laid over a table that it leads back to."""
+        at_table = self._flow is not None
+        entries = [shown_entry(entry, self._house.now()) for entry in self._house.library.games()]
+        back = self._take_off if at_table else self.show_title
+        scene = GamesScene(entries, GamesActions(self._open_from_list, self._show_new_game, back), finished)
+        if at_table:
+            self._lay_over(scene)
+        else:
+            self._show(scene)
+
+    def _open_from_list(self, path: str) -> None:
+        saved = self._flow.game.saved if self._flow is not None else None
+        if saved is not None and saved.path == Path(path):
+            self._take_off()
+        else:
+            self.open(Path(path))
+
+    def _lay_settings_over(self) -> None:
+        read = lambda: self._lay_over(licences_scene(self._take_off))  # noqa: E731 - one of four alike
+        self._lay_over(SettingsScene(self._app.preferences, self._prefer, self._take_off, read))
+
+    def _lay_help_over(self) -> None:
+        self._lay_over(help_scene(self._take_off))
+
+    def _lay_rules_over(self, choice: str) -> None:
+        rules = next(found.rules for found in self._choices() if found.id == choice)
+        self._lay_over(rules_scene(rules, self._take_off))
+
+    def _prefer(self, preferences: Preferences) -> None:
+        """Other choices, at once and for the next time."""
+        self._app.choose(preferences)
+        kept = preferences
+        forced = self._house.speed
+        if forced is not None and preferences.speed == forced.speed:
+            kept = replace(preferences, speed=self._house.settings.value.speed)
+        sentence = self._house.settings.save(kept)
+        if sentence:
+            self.say(sentence)
+        if self._flow is not None and self._flow.table is not None:
+            self._flow.table.preferences = preferences
+
+    def _quit(self) -> None:
+        if self._may_close():
+            self._app.quit()
+
+    def _may_close(self) -> bool:
+        """Whether the window may close now: not while moves are in memory only, unless somebody says so."""
+        flow = self._flow
+        if flow is not None and flow.game.failing is not None and flow.game.saved is not None:
+            flow.game.saved.retry()
+            self._save_copy(words.CLOSING_UNSAVED, self._app.quit)
+            return False
+        return True
+
+    def close(self) -> None:
+        """The window is gone: the game is closed, the worker ends."""
+        self._close_game()
+        self._house.thinker.close()
+
+    # ---- games
+
+    def begin(self, new: models.NewGame) -> None:
+        """A new match, in the library of the player."""
+        rules = next(choice.rules for choice in self._choices() if choice.id == new.rules)
+        clash = next(iter(clashes_of(rules, len(new.seats))), None)
+        if clash is not None:
+            self.say(clash_words.sentence(clash))
+            return
+        created = datetime.now(UTC)
+        number = self._house.chance.getrandbits(32)
+        header = header_from(
+            new,
+            rules,
+            seed=self._house.fresh_seed(),
+            game_id=f"{created:%Y%m%d-%H%M%S}-{number:08x}",
+            created=f"{created:%Y-%m-%dT%H:%M:%SZ}",
+            app=VERSION,
+        )
+        self._begin_here(header)
+
+    def _begin_here(self, header: GameLine) -> None:
+        sentence = self.begin_match(header, self._house.library.path_of(header.id))
+        if sentence is not None:
+            self.say(sentence)
+
+    def begin_match(self, header: GameLine, path: Path, commands: Mapping[int, str] | None = None) -> str | None:
+        """A new match with its record in that file; `commands` are bots by seat. A sentence where that cannot be."""
+        try:
+            saved = SavedGame.create(path, header, self._house.disk)
+        except (GameIsOpen, FileExistsError) as error:
+            return f"{str(error).rstrip('.')}."
+        except BadRecord as bad:
+            return trouble(bad)
+        self._close_game()
+        self._begun = header
+        self._take_up(Match(header, saved, self._house.clock), saved, commands)
+        return None
+
+    def open(self, path: Path) -> None:
+        """A saved game, where it was left; a sentence where that cannot be."""
+        was_open = self._flow.game.saved if self._flow is not None else None
+        if was_open is not None and was_open.path == path:
+            self._close_game()
+        try:
+            saved = self._house.library.open(path)
+        except GameIsOpen as error:
+            self.say(str(error))
+        except BadRecord as bad:
+            self.say(trouble(bad))
+        except OSError as error:
+            self.say(words.unreadable(path.name, reason_of(error)))
+        else:
+            self._close_game()
+            for warning in saved.warnings:
+                self.say(warning)
+            self._begun = saved.replay.header
+            self._take_up(Match(saved.replay.header, saved, self._house.clock, saved.lines[1:]), saved, None)
+            return
+        if self._flow is None:
+            self.show_title()
+
+    def _take_up(self, match: Match, saved: SavedGame, commands: Mapping[int, str] | None) -> None:
+        bots = Bots(match, commands, self._house.clock) if commands else None
+        self.take_up(OpenGame(match, Others(match, self._house.thinker, bots), saved))
+
+    def take_up(self, game: OpenGame) -> None:
+        """Shows a game that is open, in the place of the one before."""
+        path = game.saved.path if game.saved is not None else None
+        others = [entry for entry in self._house.library.games() if entry.path != path]
+        self._flow = GameFlow(game, self._beyond(game), waiting(others))
+        self._flow.begin()
+
+    @property
+    def thinker(self) -> Thinker:
+        """Who thinks for the computer players of every game."""
+        return self._house.thinker
+
+    def _beyond(self, game: OpenGame) -> Beyond:
+        header = game.match.header
+        bots = any(seat.kind == "bot" for seat in header.seats)
+        return Beyond(
+            show=self._show,
+            preferences=lambda: self._app.preferences,
+            leave=self.show_title,
+            again=None if bots else self._play_again,
+            replay=self._replay_open_game,
+            games=self._show_games,
+            menu=self._open_menu,
+            rules=lambda: self._lay_over(rules_scene(game.board.rules, self._take_off)),
+            help=self._lay_help_over,
+            history=self._lay_history_over,
+            save_copy=lambda: self._save_copy(words.COPY_WHY, None),
+            notice=self.notice,
+            chance=self._house.chance,
+            goes_on_by_itself=self._house.goes_on_by_itself,
+        )
+
+    def _lay_history_over(self) -> None:
+        if self._flow is not None:
+            self._lay_over(history_scene(self._flow.history, self._take_off))
+
+    def _open_menu(self) -> None:
+        table = self._flow.table if self._flow is not None else None
+        if table is not None:
+            table.ask(game_menu(table.close_dialog, self._lay_settings_over, self._lay_help_over, self.show_title))
+
+    def _play_again(self) -> None:
+        """The table of the match that is over, with new cards."""
+        before = self._begun
+        if before is None:
+            return
+        created = datetime.now(UTC)
+        number = self._house.chance.getrandbits(32)
+        header = replace(
+            before,
+            id=f"{created:%Y%m%d-%H%M%S}-{number:08x}",
+            created=f"{created:%Y-%m-%dT%H:%M:%SZ}",
+            app=VERSION,
+            seed=self._house.fresh_seed(),
+            t=None,
+        )
+        self._begin_here(header)
+
+    def _replay_open_game(self) -> None:
+        if self._flow is not None:
+            match = self._flow.game.match
+            self._lay_over(ReplayScene(match.lines, self._app.preferences, self._take_off))
+
+    def _save_copy(self, why: str, leave: Callable[[], None] | None) -> None:
+        flow = self._flow
+        saved = flow.game.saved if flow is not None else None
+        if saved is None:
+            return
+
+        def save(path: Path) -> str | None:
+            try:
+                saved.save_copy(path)
+            except OSError as error:
+                return words.copy_fails(reason_of(error))
+            return None
+
+        self._lay_over(SaveCopyScene(Path.home() / saved.path.name, why, save, self._take_off, leave))
+
+    def _close_game(self) -> None:
+        flow, self._flow = self._flow, None
+        if flow is not None and not flow.game.close():
+            self.say(words.NOT_ALL_SAVED)

@@ -1,0 +1,59 @@
+"""How a match at this screen is put together: rules, seats and names become the header of its record."""
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from game.ai.roster import DEFAULT_LEVEL
+from game.play.seats import SeatPlan, header_of, shape_of
+from game.rules.ruleset import RuleSet
+from game.ui.models import NewGame, SeatChoice
+from game.ui.scenes.new_game_choices import RuleChoice, first_game, seats_for
+from game.words.screens import COMPUTER_NAMES, PERSON_NAMES
+from saves.library import GameEntry
+from saves.lines import GameLine, SeatInfo
+
+
+def header_from(new: NewGame, rules: RuleSet, *, seed: int | str, game_id: str, created: str, app: str) -> GameLine:
+    """The header of a match as it was put together on screen."""
+    _, teams = shape_of(new.shape)
+    if new.reshuffle:
+        rules = replace(rules, stock_out="reshuffle")
+    seats = [
+        SeatInfo(name=seat.name, kind="human")
+        if seat.human
+        else SeatInfo(name=seat.name, kind="computer", level=DEFAULT_LEVEL)
+        for seat in new.seats
+    ]
+    return header_of(
+        rules, seats, teams, seed=seed, game_id=game_id, created=created, app=app, name=new.name or rules.name
+    )
+
+
+def seats_from(plans: Sequence[SeatPlan]) -> tuple[SeatInfo, ...]:
+    """Names for seats that were given as kinds only: the one person is "You", several have names of their own."""
+    humans = sum(plan.kind == "human" for plan in plans)
+    people = iter(PERSON_NAMES if humans == 1 else PERSON_NAMES[1:])
+    others = iter(name for name in COMPUTER_NAMES)
+    seats = []
+    for number, plan in enumerate(plans):
+        name = next(people if plan.kind == "human" else others, f"Player {number + 1}")
+        seats.append(SeatInfo(name=name, kind=plan.kind, level=plan.level))
+    return tuple(seats)
+
+
+def usual_game(choices: Sequence[RuleChoice], last: GameEntry | None, name: str, shape_words: Sequence[str]) -> NewGame:
+    """What the big button plays: the table of the game begun last, or Web Classic with three computer players.
+
+    `shape_words` are those New game offers; a table that is no longer to be had falls back to the usual one.
+    """
+    usual = first_game(choices, PERSON_NAMES[0], name)
+    if last is None or any(seat.kind == "bot" for seat in last.seats):
+        return usual
+    choice = next((choice for choice in choices if choice.rules.name == last.rules_name), None)
+    players = len(last.seats)
+    fitting = [word for word in shape_words if shape_of(word) == (players, last.teams)]
+    if choice is None or not fitting or fitting[0] not in choice.rules.tables:
+        return usual
+    seats = tuple(SeatChoice(seat.name, seat.kind == "human") for seat in last.seats)
+    return NewGame(choice.id, fitting[0], seats_for(fitting[0], seats, PERSON_NAMES[0]), name)

@@ -1,0 +1,283 @@
+"""Watching a record by move, turn and round, both ways, with the table drawn as it was. Nothing can be played."""
+
+from collections.abc import Callable, Sequence
+
+import pygame
+from msgspec.structs import replace
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from game.engine.view import SPECTATOR
+from game.ui.assets import assets_folder
+from game.ui.kit import Kit, make_kit
+from game.ui.preferences import Preferences
+from game.ui.scenes.form_scene import FormScene
+from game.ui.scenes.replay_film import Film
+from game.ui.table.company import company_of
+from game.ui.table.desk import Desk, settle
+from game.ui.table.layout import Layout, layout
+from game.ui.table.log import panel_lines
+from game.ui.table.picture import draw_badges, draw_cards, draw_cloth
+from game.ui.table.plan import load_plan, place, plan_name
+from game.ui.table.scenery import scenery
+from game.ui.table.sprites import Face, Sprite
+from game.ui.targets import Report
+from game.ui.theme import CREAM, DIM, GOLD, LINE_LIGHT, PANEL, PANEL_DEEP
+from game.ui.widgets import BarButton, Button, Widget, bar_height, draw_bar, lay_out_bar
+from game.words import flow as words
+from game.words.screens import BACK
+from saves.lines import Line
+
+MOVE_SECONDS = 1.1
+"""Seconds at normal speed that each move is seen while it plays by itself."""
+LOG_LINES = 30
+
+
+class ReplayScene(FormScene):
+    """A film of a match. Space plays, arrows step by move, with Shift by turn; Page up and down by round."""
+
+    name = "replay"
+    first_focus = "button/next_move"
+
+    def __init__(self, lines: Sequence[Line], preferences: Preferences, back: Callable[[], None]) -> None:
+        """Raises BadRecord for lines that cannot be replayed."""
+        super().__init__()
+        self.film = film = Film(lines)
+        self.moment = 0
+        self.eyes = SPECTATOR
+        self.all_open = False
+        self._playing = False
+        self._wait = 0.0
+        self._each = MOVE_SECONDS * (preferences.time_scale or 0.2)
+        humans = tuple(seat.kind == "human" for seat in film.header.seats)
+        self._company = company_of(film.names, humans)
+        self._base = next((seat for seat, human in enumerate(humans) if human), 0)
+        if film.is_finished:
+            self.eyes = self._base
+        self._back = BarButton("button/back", BACK, back, icon="back")
+        steps: tuple[tuple[str, str, str, Callable[[], int]], ...] = (
+            ("previous_round", words.ROUND, "previous_turn", lambda: film.previous_round(self.moment)),
+            ("next_round", words.ROUND, "next_turn", lambda: film.next_round(self.moment)),
+            ("previous_turn", words.TURN, "previous_turn", lambda: film.previous_turn(self.moment)),
+            ("next_turn", words.TURN, "next_turn", lambda: film.next_turn(self.moment)),
+            ("previous_move", words.MOVE, "previous", lambda: self.moment - 1),
+            ("next_move", words.MOVE, "next", lambda: self.moment + 1),
+        )
+        self._steps = [
+            Button(f"button/{id_}", label, self._stepper(goal), icon=icon, size=22) for id_, label, icon, goal in steps
+        ]
+        self._play = Button("button/play", words.PLAY, self._toggle, kind="primary", icon="play", size=24)
+        self._seen_by = Button("button/seen_by", words.SEEN_BY, self._look_on, icon="eye", size=22, sub_size=18)
+        self._seen_by.enable(film.is_finished, words.ONLY_OPEN)
+        widgets: list[Widget] = [self._play, *self._steps, self._seen_by, self._back]
+        self.form.set_widgets(widgets)
+        self.form.on_cancel = back
+        self._line = Rect(0, 0, 0, 0)
+        self._dragging = False
+        self._layout: Layout | None = None
+
+    # ---- going through the film
+
+    def _stepper(self, goal: Callable[[], int]) -> Callable[[], None]:
+        def step() -> None:
+            self._playing = False
+            self.go_to(goal())
+
+        return step
+
+    def go_to(self, moment: int) -> None:
+        """Show a moment; what lies beyond the ends is the end."""
+        self.moment = min(max(0, moment), len(self.film) - 1)
+        self._show()
+
+    def _toggle(self) -> None:
+        self._playing = not self._playing
+        if self._playing and self.moment == len(self.film) - 1:
+            self.moment = 0
+        self._wait = self._each
+        self._show()
+
+    def _look_on(self) -> None:
+        """By the next seat; after the last with every hand open."""
+        players = len(self._company.people)
+        if self.all_open:
+            self.all_open, self.eyes, self._base = False, 0, 0
+        elif self.eyes == players - 1:
+            self.all_open = True
+        else:
+            self.eyes = self._base = self.eyes + 1
+        self._show()
+
+    @property
+    def busy(self) -> bool:
+        """True while it plays by itself, or the knob is dragged."""
+        return self._playing or self._dragging
+
+    def update(self, dt: float) -> bool:
+        """The next move, when it is time."""
+        if self._playing:
+            self._wait -= dt
+            if self._wait <= 0:
+                self._wait = self._each
+                self._playing = self.moment + 1 < len(self.film) - 1
+                self.go_to(self.moment + 1)
+        return super().update(dt)
+
+    def handle(self, event: Event) -> None:
+        """Arrows, Page keys, Home and End, Space; the line with its knob; then the buttons."""
+        match event.type:
+            case pygame.KEYDOWN if event.key in KEYS:
+                name = KEYS[event.key]
+                if event.mod & pygame.KMOD_SHIFT:
+                    name = name.replace("move", "turn")
+                if name == "play":
+                    self._toggle()
+                else:
+                    next(step for step in self._steps if step.id == f"button/{name}").press()
+                return
+            case pygame.KEYDOWN if event.key in (pygame.K_HOME, pygame.K_END):
+                self._playing = False
+                self.go_to(0 if event.key == pygame.K_HOME else len(self.film) - 1)
+                return
+            case pygame.MOUSEBUTTONDOWN if event.button == 1 and self._line.inflate(20, 24).collidepoint(event.pos):
+                self._dragging, self._playing = True, False
+                self._drag_to(event.pos[0])
+                return
+            case pygame.MOUSEMOTION if self._dragging:
+                self._drag_to(event.pos[0])
+                return
+            case pygame.MOUSEBUTTONUP if self._dragging:
+                self._dragging = False
+                self.form.changed = True
+                return
+            case _:
+                super().handle(event)
+
+    def _drag_to(self, x: int) -> None:
+        share = (x - self._line.left) / max(1, self._line.w)
+        self.go_to(round(share * (len(self.film) - 1)))
+
+    def _show(self) -> None:
+        """Lay the moment out and say what happened."""
+        film, last = self.film, len(self.film) - 1
+        for step in self._steps:
+            forwards = step.id.startswith("button/next")
+            step.enable(self.moment < last if forwards else self.moment > 0)
+        self._play.label = words.PAUSE if self._playing else words.PLAY
+        self._play.icon = "pause" if self._playing else "play"
+        self._seen_by.sub = words.ALL_HANDS if self.all_open else self._company.names[max(0, self.eyes)]
+        self.view = film.view(self.moment, self.eyes)
+        self.message = " ".join(line.text + "." for line in film.shots[self.moment].lines)
+        self._layout = layout(self.view, settle(Desk(), self.view), self._places, self._base)
+        self.form.changed = True
+
+    # ---- layout
+
+    def lay_out(self, kit: Kit) -> None:
+        """The table's own plan; the buttons stand where the table has its own."""
+        board = self.film.view(self.moment, SPECTATOR).board
+        plan = load_plan(assets_folder() / "tables", plan_name(board.players, board.teams, kit.size))
+        self._places = place(plan, kit.size, bar_height(kit))
+        k = self._places.k
+        theme = replace(kit.theme, width=round(1920 * k), height=round(1080 * k))
+        self._table_kit = kit if theme == kit.theme else make_kit(theme, kit.text.fonts, assets_folder())
+        self._bar_end = lay_out_bar(kit, [self._back])
+        box = self._places.rect("Buttons")
+        gap = max(4, kit.theme.u(10))
+        rows: list[list[Button]] = [[self._play]]
+        rows += [self._steps[n : n + 2] for n in range(0, len(self._steps), 2)]
+        rows.append([self._seen_by])
+        if box.w > 2 * box.h:
+            rows = [[button for row in rows for button in row]]
+        high = min(max(44, kit.theme.u(80)), (box.h - gap * (len(rows) - 1)) // len(rows))
+        for n, row in enumerate(rows):
+            wide = (box.w - gap * (len(row) - 1)) // len(row)
+            for i, button in enumerate(row):
+                button.rect = Rect(box.x + i * (wide + gap), box.y + n * (high + gap), wide, high)
+        self._panel = self._places.rect("Opening")
+        pad = kit.theme.u(30)
+        self._line = Rect(self._panel.left + pad, self._panel.bottom - kit.theme.u(32), self._panel.w - 2 * pad, 8)
+        self._show()
+
+    # ---- picture
+
+    def paint(self, kit: Kit, surface: Surface) -> None:
+        """The table without anything to play with."""
+        assert self._layout is not None
+        board, table = self.view.board, self._table_kit
+        kit.ground(surface)
+        said = scenery(
+            replace(self.view, seat=self.eyes),
+            Desk(),
+            self._company,
+            self._base,
+            None,
+            log=panel_lines(self.film.recent(self.moment, LOG_LINES), board),
+        )
+        lines = self.film.shots[self.moment].lines
+        said = replace(
+            said,
+            meter=None,
+            head=lines[-1].text if lines else "",
+            body=". ".join(line.text for line in lines[:-1]),
+            new_pile_idle=True,
+        )
+        places = self._layout
+        draw_cloth(table, surface, places, said)
+        draw_cards(table, surface, self._sprites(places))
+        draw_badges(table, surface, places)
+        draw_bar(kit, surface, words.replay_of(self.film.header.name), self._bar_end)
+        self._paint_line(kit, surface)
+
+    def _sprites(self, places: Layout) -> Sequence[Sprite]:
+        """The cards; with every hand open the backs of the others turn over."""
+        if not self.all_open:
+            return places.sprites
+        shown: dict[int, int] = {}
+        sprites: list[Sprite] = []
+        for sprite in places.sprites:
+            if sprite.place[0] == "fan":
+                seat = sprite.place[1]
+                hand = self.film.view(self.moment, seat).hand
+                number = shown[seat] = shown.get(seat, -1) + 1
+                if number < len(hand):
+                    sprite = replace(sprite, look=Face(hand[number]))
+            sprites.append(sprite)
+        return sprites
+
+    def _paint_line(self, kit: Kit, surface: Surface) -> None:
+        """Where in the match this is, on a line with the rounds marked."""
+        theme, text, box, film = kit.theme, kit.text, self._panel, self.film
+        kit.paint.panel(surface, box, PANEL, 0.86, GOLD, 18, 2, shadow=True)
+        turn, turns = film.turn_at(self.moment)
+        left, room = box.left + theme.u(20), box.w - theme.u(40)
+        y = box.top + theme.u(10) + text.line(23) // 2
+        place = words.replay_place(film.round_at(self.moment), turn, turns)
+        text.draw(surface, place, (left, y), 23, CREAM, "strong", room=room)
+        y += text.line(23) // 2 + text.line(18) // 2
+        if y + text.line(18) // 2 < self._line.top - theme.u(8):
+            text.draw(surface, words.REPLAY_KEYS, (left, y), 18, DIM, room=room)
+        line, last = self._line, max(1, len(film) - 1)
+        kit.paint.panel(surface, line, PANEL_DEEP, 1, LINE_LIGHT, 6, 1.5)
+        for n, shot in enumerate(film.shots):
+            if shot.starts_round:
+                x = line.left + round(line.w * n / last)
+                surface.fill(CREAM, Rect(x - 1, line.top - 4, 3, line.h + 8))
+        x = line.left + round(line.w * self.moment / last)
+        side = max(22, theme.u(30))
+        knob = kit.paint.path("M50 6A44 44 0 1 1 49.9 6Z", side, "#FFFFFF", rim=GOLD)
+        surface.blit(knob, (x - side // 2, line.centery - side // 2))
+
+    def report(self) -> Report:
+        """The buttons, and the moment's turn."""
+        board = self.view.board
+        return replace(super().report(), turn=board.mover, phase=board.phase.value)
+
+
+KEYS = {
+    pygame.K_LEFT: "previous_move",
+    pygame.K_RIGHT: "next_move",
+    pygame.K_PAGEUP: "previous_round",
+    pygame.K_PAGEDOWN: "next_round",
+    pygame.K_SPACE: "play",
+}

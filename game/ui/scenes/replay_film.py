@@ -1,0 +1,108 @@
+"""A record as a film: the table after every line, and where moves, turns and rounds begin; it masks hidden cards."""
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from game.engine.board import Phase
+from game.engine.events import events_for
+from game.engine.view import SPECTATOR, PlayerView, view_of
+from game.words.log import LogLine, log_lines
+from saves.bad_record import BadRecord
+from saves.lines import GameLine, Line, MoveLine, PositionLine, RoundLine
+from saves.replay import Replay
+
+
+class Shot(Struct, frozen=True):
+    """One moment: what was just said about it, and whether a turn or a round begins with the next one."""
+
+    lines: tuple[LogLine, ...]
+    starts_turn: bool
+    starts_round: bool
+
+
+class Film:
+    """Every moment of a match as far as its record goes. While it is unfinished only what lies open is shown."""
+
+    def __init__(self, lines: Sequence[Line], me: int | None = None) -> None:
+        """`lines` with the header first. Raises BadRecord, which names the first line that cannot be replayed."""
+        header = lines[0] if lines else None
+        if not isinstance(header, GameLine):
+            raise BadRecord(1, "A record begins with a line of type game.")
+        replay = Replay(header)
+        self.header = header
+        self.names = tuple(seat.name for seat in header.seats)
+        self.rules = replay.rules
+        self._tables = [replay.table]
+        self.shots = [Shot((), False, False)]
+        for number, line in enumerate(lines[1:], 2):
+            before = replay.table.board
+            events = events_for(replay.feed(line, number), SPECTATOR)
+            board = replay.table.board
+            if not isinstance(line, RoundLine | PositionLine) and replay.table is self._tables[-1]:
+                continue  # scores and the end change nothing on the table
+            turn = isinstance(line, MoveLine) and (board.turn, sum(board.turns)) != (before.turn, sum(before.turns))
+            shot = Shot(
+                log_lines(events, board, self.names, me),
+                turn or isinstance(line, RoundLine | PositionLine),
+                isinstance(line, RoundLine | PositionLine),
+            )
+            self._tables.append(replay.table)
+            self.shots.append(shot)
+        if len(self.shots) > 1:  # before the first deal there is nothing to see
+            del self.shots[0], self._tables[0]
+        self.is_finished = replay.end is not None
+
+    def __len__(self) -> int:
+        """How many moments there are."""
+        return len(self.shots)
+
+    def view(self, moment: int, eyes: int) -> PlayerView:
+        """What a seat saw, or `SPECTATOR`; of a match that still goes on only the latter. Raises ValueError."""
+        if eyes != SPECTATOR and not self.is_finished:
+            raise ValueError("nobody's cards are shown while the match goes on")
+        return view_of(self._tables[moment], eyes)
+
+    def round_at(self, moment: int) -> int:
+        """The round of a moment."""
+        return self._tables[moment].board.round
+
+    def turn_at(self, moment: int) -> tuple[int, int]:
+        """The turn of a moment within its round, and how many there are; both from 1."""
+        start, end = self.round_bounds(moment)
+        turns = [n for n in range(start, end) if self.shots[n].starts_turn]
+        return max(1, sum(n <= moment for n in turns)), max(1, len(turns))
+
+    def round_bounds(self, moment: int) -> tuple[int, int]:
+        """The first moment of a round and the first after it."""
+        start = max((n for n in range(moment + 1) if self.shots[n].starts_round), default=0)
+        after = (n for n in range(moment + 1, len(self)) if self.shots[n].starts_round)
+        return start, next(after, len(self))
+
+    def recent(self, moment: int, most: int) -> tuple[LogLine, ...]:
+        """The last lines of the log up to a moment, within its round."""
+        start, _ = self.round_bounds(moment)
+        lines = [line for shot in self.shots[start : moment + 1] for line in shot.lines]
+        return tuple(lines[-most:])
+
+    def next_turn(self, moment: int) -> int:
+        """The moment at which the next turn begins, or the last."""
+        later = (n for n in range(moment + 1, len(self)) if self.shots[n].starts_turn)
+        return next(later, len(self) - 1)
+
+    def previous_turn(self, moment: int) -> int:
+        """The moment at which this turn began, or the one before if it just did."""
+        return max((n for n in range(moment) if self.shots[n].starts_turn), default=0)
+
+    def next_round(self, moment: int) -> int:
+        """The moment at which the next round begins, or the last."""
+        _, end = self.round_bounds(moment)
+        return min(end, len(self) - 1)
+
+    def previous_round(self, moment: int) -> int:
+        """The moment at which this round began, or the one before if it just did."""
+        return max((n for n in range(moment) if self.shots[n].starts_round), default=0)
+
+    def is_dealt(self, moment: int) -> bool:
+        """Whether the cards of the round are in their places."""
+        return self._tables[moment].board.phase not in (Phase.CUT, Phase.CHOOSE)
