@@ -22,11 +22,25 @@ from game.ui.scenes.new_game_choices import (
     stock_ends_first,
     teams_of,
 )
-from game.ui.scenes.new_game_parts import RuleButton, ShapeButton
+from game.ui.scenes.new_game_parts import ShapeButton, draw_rule_row
 from game.ui.theme import CREAM, DIM, GOLD, LINE, LINE_LIGHT, OFF_REASON, PANEL, PANEL_DEEP, ROW, TEAM_COLOURS
-from game.ui.widgets import BarButton, Button, Segmented, TextField, Toggle, Widget, bar_height, draw_bar, lay_out_bar
+from game.ui.widgets import (
+    BarButton,
+    Button,
+    ScrollList,
+    Segmented,
+    TextField,
+    Toggle,
+    Widget,
+    bar_height,
+    draw_bar,
+    lay_out_bar,
+)
 from game.words import screens as words
 from game.words.names import against
+
+FACTS = 5
+"""Lines that tell a rule set in short."""
 
 
 class NewGameActions(msgspec.Struct, frozen=True):
@@ -51,7 +65,9 @@ class NewGameScene(FormScene):
         self._person = chosen.seats[0].name
         self._back = BarButton("button/back", words.TITLE, actions.back, icon="back")
         self._read = Button("button/read_rules", words.READ_RULES, self._read_rules, kind="quiet", size=21)
-        self._rules = [RuleButton(n, choice, self._ruler(choice)) for n, choice in enumerate(self._choices)]
+        names = [choice.rules.name for choice in self._choices]
+        self._rules = ScrollList("rules", words.RULES_STEP, names, self._draw_rule, self._choose_rules)
+        self._rules.current = names.index(self.choice.rules.name)
         self._shapes = [ShapeButton(shape, self._shaper(shape)) for shape in ALL_SHAPES]
         self._reshuffle = Toggle(
             "field/reshuffle", words.RESHUFFLE, chosen.reshuffle, self._choose_reshuffle, (words.ON, words.OFF)
@@ -73,13 +89,11 @@ class NewGameScene(FormScene):
         """The rule set chosen now."""
         return next(choice for choice in self._choices if choice.id == self.chosen.rules)
 
-    def _ruler(self, choice: RuleChoice) -> Callable[[], None]:
-        return lambda: self._choose_rules(choice)
-
     def _shaper(self, shape: str) -> Callable[[], None]:
         return lambda: self._choose_shape(shape)
 
-    def _choose_rules(self, choice: RuleChoice) -> None:
+    def _choose_rules(self, index: int) -> None:
+        choice = self._choices[index]
         tables = choice.rules.tables
         shape = self.chosen.shape if self.chosen.shape in tables else tables[0]
         seats = seats_for(shape, self.chosen.seats, self._person)
@@ -129,8 +143,6 @@ class NewGameScene(FormScene):
     def _rebuild(self) -> None:
         """Make the widgets of the seats and put all in the order of Tab."""
         tables = self.choice.rules.tables
-        for rule, choice in zip(self._rules, self._choices, strict=True):
-            rule.chosen = choice.id == self.chosen.rules
         for shape in self._shapes:
             shape.chosen = shape.shape == self.chosen.shape
             shape.enable(shape.shape in tables, words.NOT_IN_SET)
@@ -139,7 +151,7 @@ class NewGameScene(FormScene):
         self._kinds = [self._kind_choice(seat) for seat in seats]
         self._reshuffle.visible = self.choice.rules.stock_out == "end"
         pairs: list[Widget] = [w for pair in zip(self._names, self._kinds, strict=True) for w in pair]
-        first: list[Widget] = [self._back, *self._rules, self._read, *self._shapes, self._reshuffle]
+        first: list[Widget] = [self._back, self._rules, self._read, *self._shapes, self._reshuffle]
         self._check()
         self.form.set_widgets([*first, *pairs, self._title, self._start])
 
@@ -189,12 +201,19 @@ class NewGameScene(FormScene):
         theme = kit.theme
         wide = kit.text.width(self._read.label, 21, "strong") + theme.u(20)
         self._read.rect = Rect(box.right - theme.u(16) - wide, box.top + (self._head - 44) // 2, wide, 44)
-        row = max(theme.u(92), kit.text.line(27) + kit.text.line(20.5) + theme.u(8))
+        row = max(theme.u(92), kit.text.line(27) + kit.text.line(20.5) + theme.u(8), 44)
         row = max(row, min(theme.u(128), round(box.h * 0.1)))
-        step = row + theme.u(10)
-        for n, rule in enumerate(self._rules):
-            rule.rect = Rect(box.left + theme.u(16), box.top + self._head + n * step, box.w - theme.u(32), row)
-        self._facts_top = box.top + self._head + len(self._rules) * step + theme.u(8)
+        step, top = row + theme.u(10), box.top + self._head
+        facts = FACTS * max(theme.u(34), kit.text.line(20.5)) + theme.u(24)
+        most = box.bottom - theme.u(22) - facts - top
+        high = min(most, step * len(self._choices) - theme.u(10))
+        self._rules.place(Rect(box.left + theme.u(16), top, box.w - theme.u(32), high), step, theme.u(10))
+        self._rules.move_to(self._rules.current)
+        self._facts_top = top + high + theme.u(14)
+
+    def _draw_rule(self, kit: Kit, surface: Surface, rect: Rect, index: int, current: bool) -> None:
+        choice = self._choices[index]
+        draw_rule_row(kit, surface, rect, choice, choice.id == self.chosen.rules)
 
     def _lay_out_shapes(self, kit: Kit, box: Rect) -> None:
         theme = kit.theme
@@ -283,7 +302,7 @@ class NewGameScene(FormScene):
         kit.paint.panel(surface, box, PANEL_DEEP, 0.5, None, 14)
         rows = words.facts(self.choice.rules, players_of(self.chosen.shape))
         step = min(theme.u(52), max(text.line(20.5), box.h // (len(rows) + 1)))
-        rows = rows[: (box.h - theme.u(10)) // step]
+        rows = rows[: max(1, (box.h - theme.u(10)) // step)]
         top = box.top + (box.h - step * len(rows)) // 2
         key = max(text.width(word, 20.5, "strong") for word, _ in rows) + theme.u(20)
         for n, (word, what) in enumerate(rows):

@@ -1,4 +1,4 @@
-"""The two kinds of buttons that only New game has: a rule set and a shape of table."""
+"""What only New game has: the row of a rule set and the button of a shape of table."""
 
 from collections.abc import Callable
 
@@ -22,48 +22,31 @@ EMBLEMS = {
 }
 
 
-class RuleButton(Button):
-    """A rule set with a line about it; one of them is chosen."""
-
-    radius = 14
-
-    def __init__(self, number: int, choice: RuleChoice, on_press: Callable[[], None]) -> None:
-        super().__init__(f"row/{number}", choice.rules.name, on_press, sub=choice.line)
-        self.radius = 14
-        self._choice = choice
-        self.chosen = False
-
-    @property
-    def value(self) -> str:
-        """The line about it."""
-        return self.sub
-
-    def draw(self, kit: Kit, surface: Surface) -> None:
-        """A small card with its emblem, name and line, a tick if it is chosen."""
-        theme, text, rect = kit.theme, kit.text, self.rect
-        line = GOLD if self.chosen or self.hover else LINE_LIGHT
-        kit.paint.panel(surface, rect, ROW_CHOSEN if self.chosen else ROW, 0.95, line, 14, 3 if self.chosen else 1.5)
-        width = min(theme.u(46), round(rect.h * 0.5))
-        card = kit.cards.blank(width)
-        corner = (rect.left + theme.u(18), rect.centery - card.get_height() // 2)
-        surface.blit(card, corner)
-        path, colour = EMBLEMS.get(self._choice.rules.base, EMBLEMS["web"])
-        emblem = kit.paint.path(path, round(width * 0.62), colour)
-        surface.blit(emblem, emblem.get_rect(center=(corner[0] + width // 2, rect.centery)))
-        left = corner[0] + width + theme.u(20)
-        tick = theme.u(34) if self.chosen else 0
-        upper, lower = text.line(27), text.line(20.5)
-        top = rect.centery - (upper + lower) // 2
-        name_room = rect.right - left - tick - theme.u(16)
-        text.draw(
-            surface, self.label, (left, top + upper // 2), 27, GOLD if self.chosen else CREAM, "strong", room=name_room
-        )
-        at = (left, top + upper + lower // 2)
-        text.draw(surface, self.sub, at, 20.5, CREAM if self.chosen else DIM, room=rect.right - left - theme.u(12))
-        if self.chosen:
-            middle = (rect.right - theme.u(34), top + upper // 2)
-            kit.paint.icon(surface, "disc", middle, theme.u(32), GOLD)
-            kit.paint.icon(surface, "tick", middle, theme.u(24), INK_ON_GOLD)
+def draw_rule_row(kit: Kit, surface: Surface, rect: Rect, choice: RuleChoice, chosen: bool) -> None:
+    """A small card with the emblem of a rule set, its name and a line about it; a tick if it is chosen."""
+    theme, text = kit.theme, kit.text
+    fill, line = (ROW_CHOSEN, GOLD) if chosen else (ROW, LINE_LIGHT)
+    kit.paint.panel(surface, rect, fill, 0.95, line, 14, 3 if chosen else 1.5)
+    width = min(theme.u(46), round(rect.h * 0.5))
+    card = kit.cards.blank(width)
+    corner = (rect.left + theme.u(18), rect.centery - card.get_height() // 2)
+    surface.blit(card, corner)
+    path, colour = EMBLEMS.get(choice.rules.base, EMBLEMS["web"])
+    emblem = kit.paint.path(path, round(width * 0.62), colour)
+    surface.blit(emblem, emblem.get_rect(center=(corner[0] + width // 2, rect.centery)))
+    left = corner[0] + width + theme.u(20)
+    room = rect.right - theme.u(12) - left
+    upper, lower = text.line(27), text.line(20.5)
+    top = rect.centery - (upper + lower) // 2
+    ink = GOLD if chosen else CREAM
+    tick = theme.u(44) if chosen else 0
+    text.draw(surface, choice.rules.name, (left, top + upper // 2), 27, ink, "strong", room=room - tick)
+    at = (left, top + upper + lower // 2)
+    text.draw(surface, choice.line, at, 20.5, CREAM if chosen else DIM, room=room)
+    if chosen:
+        middle = (rect.right - theme.u(34), top + upper // 2)
+        kit.paint.icon(surface, "disc", middle, theme.u(32), GOLD)
+        kit.paint.icon(surface, "tick", middle, theme.u(24), INK_ON_GOLD)
 
 
 class ShapeButton(Button):

@@ -1,12 +1,15 @@
 """New game: choosing rules, table and seats, and starting."""
 
 import pygame
+from msgspec.structs import replace
 
-from game.rules.presets import PRESET_IDS
+from game.rules.presets import PRESET_IDS, preset
 from game.ui.models import NewGame
+from game.ui.scenes.new_game import NewGameActions, NewGameScene
+from game.ui.scenes.new_game_choices import RuleChoice, first_game
 from game.words.screens import NAME_MISSING, NAMES_EQUAL, NOT_IN_SET, STOCK_ENDS_FIRST, STOCK_LASTS
 from tests.ui.drive import Picture, find, key, press, send, typed
-from tests.ui.samples import new_game
+from tests.ui.samples import new_game, nothing
 
 
 def test_starting_hands_over_what_was_chosen() -> None:
@@ -92,3 +95,14 @@ def test_escape_leads_back() -> None:
     scene.form.focus_id("field/seat_1")
     send(scene.handle, key(pygame.K_ESCAPE))
     assert left == ["title"]
+
+
+def test_many_own_sets_scroll() -> None:
+    """With twenty rule sets the list scrolls, the chosen one is in sight, and what it holds in short is still read."""
+    sets = [RuleChoice(f"own {n}", replace(preset("web"), name=f"Grandma’s rules {n}")) for n in range(20)]
+    chosen = replace(first_game(sets, "Anna", "x"), rules="own 15")
+    scene = NewGameScene(sets, chosen, NewGameActions(nothing, nothing, nothing))
+    words = Picture(scene, (1024, 600)).words
+    assert "Grandma’s rules 15" in words
+    assert "Grandma’s rules 1" not in words
+    assert "Going out" in words
