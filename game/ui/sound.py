@@ -1,0 +1,56 @@
+"""Sounds by name, silent where there is no device or nobody wants to hear them. A sound never delays or stops
+anything.
+"""
+
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pygame
+
+RATE, BUFFER = 22_050, 1024  # samples a second; samples at a time: a twentieth of a second
+
+
+def device_is_likely(platform: str, runtime_folder: Path | None, dev: Path = Path("/dev/snd")) -> bool:
+    """Whether opening a device is worth trying: on Linux without one ALSA would write eight lines to stderr."""
+    if platform != "linux" or dev.exists():
+        return True
+    return runtime_folder is not None and any((runtime_folder / name).exists() for name in ("pulse", "pipewire-0"))
+
+
+class Sounds:
+    """Plays `FOLDER/NAME.wav`. The device is opened with the first sound, never before the first picture."""
+
+    def __init__(self, folder: Path, wanted: Callable[[], bool], likely: bool | None = None) -> None:
+        """`wanted` is asked before each sound; `likely` overrides the guess whether there is a device."""
+        self._folder = folder
+        self._wanted = wanted
+        self._loaded: dict[str, pygame.mixer.Sound] = {}
+        if likely is None:
+            chosen = os.environ.get("SDL_AUDIODRIVER")
+            runtime = os.environ.get("XDG_RUNTIME_DIR")
+            likely = bool(chosen) or device_is_likely(sys.platform, Path(runtime) if runtime else None)
+        self._silent = not likely
+
+    def play(self, name: str) -> bool:
+        """Begin a sound; True if it can be heard. A name without a file is silence."""
+        if self._silent or not self._wanted():
+            return False
+        try:
+            if pygame.mixer.get_init() is None:
+                pygame.mixer.init(RATE, -16, 1, BUFFER)
+            sound = self._loaded.get(name)
+            if sound is None:
+                sound = self._loaded[name] = pygame.mixer.Sound(str(self._folder / f"{name}.wav"))
+            return sound.play() is not None
+        except FileNotFoundError:
+            return False
+        except pygame.error:
+            self._silent = True  # no device, or it went away
+            return False
+
+    def close(self) -> None:
+        """Give the device back."""
+        self._loaded.clear()
+        pygame.mixer.quit()

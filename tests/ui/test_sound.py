@@ -1,0 +1,72 @@
+"""Sounds: heard when wanted, silent otherwise, never in the way."""
+
+import wave
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.ui.assets import assets_folder
+from game.ui.sound import Sounds, device_is_likely
+
+NAMES = ("deal", "slide", "place", "shuffle", "clean", "dirty", "wild", "out", "turn", "refused")
+FOLDER = assets_folder() / "sounds"
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_sound_is_there(name: str) -> None:
+    """Each file holds between a tenth of a second and two seconds, loud enough and not clipped."""
+    with wave.open(str(FOLDER / f"{name}.wav")) as file:
+        count, rate = file.getnframes(), file.getframerate()
+        samples = memoryview(file.readframes(count)).cast("h")
+    assert 0.1 <= count / rate <= 2
+    assert 6000 < max(samples) < 32_000
+
+
+def test_a_wanted_sound_plays() -> None:
+    """With a device (here a dummy one) it begins."""
+    sounds = Sounds(FOLDER, lambda: True)
+    assert sounds.play("deal")
+    sounds.close()
+    assert pygame.mixer.get_init() is None
+
+
+def test_nobody_wants_to_hear() -> None:
+    """With sound switched off not even the device is opened."""
+    assert not Sounds(FOLDER, lambda: False).play("deal")
+    assert pygame.mixer.get_init() is None
+
+
+def test_an_unknown_name_is_silence() -> None:
+    """What has no file is not heard, and later sounds still are."""
+    sounds = Sounds(FOLDER, lambda: True)
+    assert not sounds.play("trumpet")
+    assert sounds.play("turn")
+    sounds.close()
+
+
+def test_without_a_device(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A device that cannot be opened is tried once; after that nothing is tried again."""
+    tries: list[object] = []
+
+    def fail(*_: object) -> None:
+        tries.append(_)
+        raise pygame.error("no device")
+
+    monkeypatch.setattr(pygame.mixer, "init", fail)
+    sounds = Sounds(FOLDER, lambda: True)
+    assert not sounds.play("deal")
+    assert not sounds.play("deal")
+    assert len(tries) == 1
+
+
+def test_where_a_device_is_likely(tmp_path: Path) -> None:
+    """Linux without sound files and servers is silent by itself; everywhere else it is tried."""
+    nowhere = tmp_path / "nowhere"
+    assert not device_is_likely("linux", None, nowhere)
+    assert not device_is_likely("linux", tmp_path, nowhere)
+    assert device_is_likely("linux", None, tmp_path)
+    (tmp_path / "pulse").mkdir()
+    assert device_is_likely("linux", tmp_path, nowhere)
+    assert device_is_likely("darwin", None, nowhere)
+    assert device_is_likely("win32", None, nowhere)
