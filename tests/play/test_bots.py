@@ -115,8 +115,10 @@ def test_after_three_illegal_answers_a_simple_move_is_played() -> None:
     match = fresh()
     with bots_at(match, {match.board.mover: tiny("illegal")}) as bots:
         seat = match.board.mover
+        before = time.monotonic()
         assert match.play(seat, bots.decide(seat)) is None
         assert match.play(seat, bots.decide(seat)) is None
+        assert time.monotonic() - before < ANSWER_SECONDS
         assert bots.faults == {seat: 2}
 
 
