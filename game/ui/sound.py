@@ -33,22 +33,21 @@ class Sounds:
             likely = bool(chosen) or device_is_likely(sys.platform, Path(runtime) if runtime else None)
         self._silent = not likely
 
-    def play(self, name: str) -> bool:
-        """Begin a sound; True if it can be heard. A name without a file is silence."""
+    def play(self, name: str) -> None:
+        """Begin a sound. A name without a file is silence."""
         if self._silent or not self._wanted():
-            return False
+            return
         try:
             if pygame.mixer.get_init() is None:
                 pygame.mixer.init(RATE, -16, 1, BUFFER)
             sound = self._loaded.get(name)
             if sound is None:
                 sound = self._loaded[name] = pygame.mixer.Sound(str(self._folder / f"{name}.wav"))
-            return sound.play() is not None
+            sound.play()
         except FileNotFoundError:
-            return False
+            return
         except pygame.error:
             self._silent = True  # no device, or it went away
-            return False
 
     def close(self) -> None:
         """Give the device back."""

@@ -276,11 +276,13 @@ HELP_SECTIONS: Final = (
     ),
     (
         "Playing with the keys",
-        "Tab and Shift + Tab go from one thing to the next, the arrows move inside your hand and between buttons,"
-        " Space chooses "
-        "a card, Enter does what is lit. D draws, T takes the pile, M melds, X discards the chosen card, U takes"
-        " a play back, "
-        "S sorts the hand. F11 covers the whole screen, F1 opens this page, Esc leads back.",
+        "Tab and Shift + Tab go from one thing to the next, the arrows between neighbours, Space or Enter chooses"
+        " a card and "
+        "presses a button. D draws and later discards the chosen card, P takes the pile, M melds what is chosen,"
+        " O stages the "
+        "cheapest opening, G goes out. Enter plays a draft, Esc takes it back. U takes a play back, Shift + U the"
+        " whole turn. "
+        "S sorts the hand. F11 covers the whole screen.",
     ),
     (
         "Opening and taking the pile",

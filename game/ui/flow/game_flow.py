@@ -57,6 +57,10 @@ class Stage(Enum):
     """The table of a round that is over, looked at again from its score."""
 
 
+def _silence(name: str) -> None:
+    """No sound."""
+
+
 class Beyond(Struct, frozen=True, kw_only=True):
     """What a game asks of the program around it."""
 
@@ -77,6 +81,8 @@ class Beyond(Struct, frozen=True, kw_only=True):
     """The program's own notice, shown while the game has none."""
     chance: random.Random
     """For the trembling edge of a packet; nothing of the game itself."""
+    sound: Callable[[str], None] = _silence
+    """Plays a sound by its name."""
     goes_on_by_itself: bool = False
     """Whether scores and draws for high card lead on without anybody (a demonstration)."""
 
@@ -267,6 +273,7 @@ class GameFlow:
             on_help=beyond.help,
             on_games=beyond.games,
             on_history=beyond.history,
+            on_sound=beyond.sound,
         )
         since = self._dealt_at if self._stage is Stage.TABLE else None
         table = TableScene(game, company, hooks, beyond.preferences(), animate_from=since, waiting=self._waiting)

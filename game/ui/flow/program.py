@@ -18,6 +18,7 @@ from game.rules.clashes import clashes_of
 from game.rules.presets import PRESET_IDS, preset
 from game.ui import models
 from game.ui.app import App
+from game.ui.assets import assets_folder
 from game.ui.flow.entries import people_of, shown_entry, trouble, waiting
 from game.ui.flow.front import Front, Notice, NoticeAction
 from game.ui.flow.game_flow import Beyond, GameFlow
@@ -33,6 +34,7 @@ from game.ui.scenes.new_game_choices import ALL_SHAPES, RuleChoice
 from game.ui.scenes.replay import ReplayScene
 from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.title import TitleActions, TitleScene
+from game.ui.sound import Sounds
 from game.words import clashes as clash_words
 from game.words import flow as words
 from game.words import screens
@@ -78,6 +80,7 @@ class Program:
         self._notices: list[str] = []
         self._front: list[Front] = []
         self._painted = False
+        self._sounds = Sounds(assets_folder() / "sounds", lambda: app.preferences.sound)
         app.on_close = self._may_close
         if household.settings.warning:
             self._notices.append(household.settings.warning)
@@ -239,6 +242,7 @@ class Program:
         """The window is gone: the game is closed, the worker ends."""
         self._close_game()
         self._house.thinker.close()
+        self._sounds.close()
 
     # ---- games
 
@@ -335,6 +339,7 @@ class Program:
             save_copy=lambda: self._save_copy(words.COPY_WHY, None),
             notice=self.notice,
             chance=self._house.chance,
+            sound=self._sounds.play,
             goes_on_by_itself=self._house.goes_on_by_itself,
         )
 
