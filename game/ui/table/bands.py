@@ -323,6 +323,8 @@ def _as_chips(rules: RuleSet, team: int, melds: Sequence[Meld], room: Room) -> B
     order = [(n, m) for n, m in enumerate(melds) if not m.is_book(rules)]
     order += [(n, m) for n, m in enumerate(melds) if m.is_book(rules)]
     size, w, h, gap = _chip_size(inner, len(order), k)
+    if size == "tiny":
+        inner.inflate_ip(8, 0)
     per = max(1, (inner.w + gap) // (w + gap))
     sprites, rects = [], {}
     for i, (n, meld) in enumerate(order):
@@ -342,7 +344,7 @@ def _chip_size(inner: Rect, count: int, k: float) -> tuple[ChipSize, int, int, i
     gap = max(3, round(7 * k))
     sizes: list[tuple[ChipSize, int, int, int]] = [("tall", max(30, round(56 * k)), max(46, round(80 * k)), gap)]
     sizes += [("wide", max(44, round(80 * k * f)), max(22, round(50 * k * f)), gap) for f in (1.0, 0.9, 0.8, 0.7, 0.6)]
-    sizes += [("wide", 44, 22, 2), ("tiny", 29, 18, 2)]
+    sizes += [("wide", 44, 22, 2), ("tiny", 31, 18, 2)]
     return next((size for size in sizes if _grid_fits(inner, count, *size[1:])), sizes[-1])
 
 

@@ -67,6 +67,6 @@ def draw_chip(
         left = Rect(box.x + 2, box.y, pill.x - box.x - 2, box.h)
         text.draw(surface, name, left.center, 22, ink, "index", "center", left.w + 2)
         return
-    shown = text.draw(surface, name, (box.x + 2, box.centery), 15, ink, "strong")
+    text.draw(surface, name, (box.x + 2, box.centery), 15, ink, "strong")
     at = (box.right - 2, box.centery)
-    text.draw(surface, str(count), at, 15, GOLD if book else "#8A5A00", "text", "right", box.right - 1 - shown.right)
+    text.draw(surface, str(count), at, 15, GOLD if book else "#8A5A00", "text", "right")

@@ -1,4 +1,6 @@
-"""Games in memory for the tests of the table: a frozen table with turns, masked for one pair of eyes, and a scene at it."""
+"""Games in memory for the tests of the table, masked for one pair of eyes, and scenes that show them."""
+
+from collections.abc import Callable
 
 import pygame
 from pygame import Surface
@@ -16,6 +18,7 @@ from game.ui.preferences import Preferences
 from game.ui.scenes.table import TableScene
 from game.ui.table.company import company_of
 from game.ui.table.game import TableHooks
+from game.ui.text import Drawn
 from tests.ui.drive import click, find, kit_at, middle
 
 NAMES = ("Anna", "Walt", "Rosa", "June", "Olga", "Ben")
@@ -25,6 +28,7 @@ class GameAt:
     """A game that begins at a table. `eyes` may be changed; `settled` is False while a disk would be busy."""
 
     def __init__(self, table: Table, eyes: int = 0) -> None:
+        """With `SPECTATOR` for eyes it is seen from seat 0."""
         self.turn = Turn(table)
         self.eyes = eyes
         self.base = 0 if eyes == SPECTATOR else eyes
@@ -34,26 +38,32 @@ class GameAt:
 
     @property
     def view(self) -> PlayerView:
+        """What `eyes` may see."""
         return view_of(self.turn.table, self.eyes)
 
     @property
     def undoable(self) -> int:
+        """Melds that could be taken back."""
         return len(self.turn.earlier) if self.view.is_mine else 0
 
     @property
     def event_count(self) -> int:
+        """How much happened."""
         return len(self.events)
 
     def events_since(self, index: int) -> tuple[Event, ...]:
+        """What happened, masked."""
         return events_for(self.events[index:], self.eyes)
 
     def play(self, move: Move) -> Refusal | None:
+        """The move of `eyes`."""
         refusal = why_not(self.view, move)
         if refusal is None:
             self.go(move)
         return refusal
 
     def undo(self, moves: int) -> Refusal | None:
+        """Take melds back."""
         refusal = self.turn.why_not_back(self.eyes, moves)
         if refusal is None:
             self.turn = self.turn.back(moves)
@@ -80,6 +90,7 @@ class Sitting:
         names: tuple[str, ...] = NAMES,
         confirm_discard: bool = False,
         hooks: TableHooks | None = None,
+        watch: Callable[[Drawn], None] | None = None,
     ) -> None:
         self.game = GameAt(table, eyes)
         players = table.board.players
@@ -88,7 +99,9 @@ class Sitting:
         self.scene = TableScene(self.game, company, hooks or TableHooks(), preferences)
         self.size = size
         self.surface = Surface(size)
-        self.scene.resize(kit_at(size))
+        kit = kit_at(size)
+        kit.text.watch = watch
+        self.scene.resize(kit)
         self.pass_time()
 
     def pass_time(self, seconds: float = 0.0) -> None:
@@ -104,6 +117,7 @@ class Sitting:
                 return
 
     def post(self, *events: Posted) -> None:
+        """Hand events to the scene and draw."""
         for event in events:
             self.scene.handle(event)
         self.pass_time()
@@ -113,10 +127,12 @@ class Sitting:
         return middle(find(self.scene, id))
 
     def click(self, id: str, button: int = 1) -> None:
+        """Click a target, then wait until no second click could make it a double one."""
         self.post(*click(self.at(id), button))
         self.pass_time(1.0)
 
     def double(self, id: str) -> None:
+        """Two clicks in a moment."""
         self.post(*click(self.at(id)))
         self.post(*click(self.at(id)))
         self.pass_time(1.0)
@@ -137,6 +153,7 @@ class Sitting:
             self.post(Posted(pygame.MOUSEMOTION, pos=pos, rel=(1, 1), buttons=(1, 0, 0)))
 
     def key(self, code: int, mod: int = 0) -> None:
+        """Press a key."""
         self.post(Posted(pygame.KEYDOWN, key=code, mod=mod, unicode=""))
 
     def card(self, text: str) -> str:
@@ -147,10 +164,12 @@ class Sitting:
         return labels[text]
 
     def enabled(self) -> set[str]:
+        """The targets with which acting does something."""
         return {target.id for target in self.scene.report().targets if target.enabled}
 
     @property
     def message(self) -> str:
+        """What the screen says."""
         return self.scene.report().message
 
     @property
