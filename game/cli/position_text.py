@@ -6,6 +6,7 @@ from game.cards import cards_text
 from game.engine.board import Board, Phase
 from game.engine.melds import Meld
 from game.engine.state import Table
+from game.rules.ruleset import most_rounds
 from saves.replay import Replay
 
 _AWAITED = {
@@ -28,10 +29,13 @@ def _lines(replay: Replay, line: int) -> Iterator[str]:
     yield f"{replay.header.name}, after line {line}: {board.rules.name}, {_stage(replay, names)}"
     if board.round:
         yield f"stock    {len(table.stock)}: {cards_text(table.stock) or 'empty'}"
-        yield f"pile     {len(table.discards)}: {cards_text(table.discards) or 'empty'} (upcard last)"
+        frozen = "" if board.frozen is None else f", frozen by {names[board.frozen]}"
+        yield f"pile     {len(table.discards)}: {cards_text(table.discards) or 'empty'} (upcard last{frozen})"
     for team in range(board.teams):
         members = ", ".join(names[seat] for seat in range(team, board.players, board.teams))
         yield f"team {team}   {members}: {board.totals[team]} points"
+        if board.red_threes[team]:
+            yield f"  red threes {cards_text(board.red_threes[team])}"
         for number, meld in enumerate(board.melds[team]):
             yield f"  meld {number}   {cards_text(meld.cards)} ({_kind(meld, board)})"
     if board.round:
@@ -43,9 +47,10 @@ def _stage(replay: Replay, names: list[str]) -> str:
     board = replay.table.board
     if replay.end is not None:
         return f"match {replay.end.reason}"
+    round_ = f"round {board.round} of {most_rounds(board.rules)}"
     if board.phase == Phase.ENDED:
-        return f"round {board.round} of {board.rules.rounds} is over" if board.round else "nothing dealt yet"
-    return f"round {board.round} of {board.rules.rounds}, {names[board.mover]} {_AWAITED[board.phase]}"
+        return f"{round_} is over" if board.round else "nothing dealt yet"
+    return f"{round_}, {names[board.mover]} {_AWAITED[board.phase]}"
 
 
 def _kind(meld: Meld, board: Board) -> str:

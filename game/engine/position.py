@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from msgspec import Struct
 
-from game.cards import Card, full_deck, in_hand_order
+from game.cards import Card, full_deck, in_hand_order, is_red_three
 from game.engine.board import Board, Phase
 from game.engine.melds import Meld, meld_of, meldable_threes, why_not_begin
 from game.engine.moves import GoOut
@@ -190,6 +190,8 @@ def _check(
     ):
         if seat is not None and not 0 <= seat < players:
             raise BadPosition(f"{name} {seat} is no seat of this table")
+    if not all(is_red_three(card) for cards in position.red_threes for card in cards):
+        raise BadPosition("red_threes holds a card that is no red three")
     there = Counter(
         chain(
             position.stock,

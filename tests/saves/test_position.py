@@ -59,6 +59,17 @@ def test_an_open_question_comes_back() -> None:
     assert position_line(match.table).proposal == position_line(placed(ASKED, PERMISSION).table).proposal
 
 
+def test_laid_red_threes_and_a_frozen_pile_come_back() -> None:
+    """Given rules with both, a position with two red threes laid and the pile frozen by seat 3 is that very table."""
+    rules = {"base": "web", "red_threes": "lay_down", "freeze": "until_taken"}
+    fields = {**POSITION, "discards": "4C 2S KS", "red_threes": ["3H 3D", ""], "frozen": 3}
+    match = placed(fields, rules)
+    assert match.table.board.red_threes == (("3H", "3D"), ())
+    assert match.table.board.frozen == 3
+    line = position_line(match.table)
+    assert (line.red_threes, line.frozen) == (("3H 3D", ""), 3)
+
+
 @pytest.mark.parametrize(
     ("fields", "rules"),
     [
@@ -83,6 +94,9 @@ def test_an_open_question_comes_back() -> None:
         ({**ASKED, "seat": 0}, PERMISSION),
         ({**POSITION, "red_threes": ["3H", ""]}, None),
         ({**POSITION, "frozen": 1}, None),
+        ({**POSITION, "frozen": 4}, {"base": "web", "freeze": "one_lap"}),
+        ({**POSITION, "red_threes": ["3H KD", ""]}, {"base": "web", "red_threes": "lay_down"}),
+        ({**POSITION, "red_threes": ["3C", ""]}, {"base": "web", "red_threes": "lay_down"}),
         ({**POSITION, "hands": [""] * 5}, None),
         ({**POSITION, "totals": [0, 0, 0]}, None),
     ],
