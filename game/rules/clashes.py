@@ -10,9 +10,8 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from game.rules.played import Value, not_yet_played
 from game.rules.reach import books_needed, can_go_out, richest_opening, stock_after_deal
-from game.rules.ruleset import STANDARD_ROUNDS_CAP, RuleSet, decks_in_play, for_round
+from game.rules.ruleset import STANDARD_ROUNDS_CAP, RuleSet, Value, decks_in_play, for_round
 
 FEWEST_DRAWS: Final = 10
 """Draws that the stock must serve after the deal (rules, "Options beyond the seeds": decks)."""
@@ -28,7 +27,6 @@ _CARD_VALUES: Final = ("joker", "two", "ace", "ten_value", "five_value")
 class ClashKind(StrEnum):
     """What clashes."""
 
-    NOT_YET_PLAYED = "not_yet_played"
     NO_TABLE = "no_table"
     TABLE_SHAPE = "table_shape"
     NO_END = "no_end"
@@ -91,14 +89,8 @@ def _sizes(rules: RuleSet) -> tuple[int, ...]:
 
 def _alone(rules: RuleSet) -> Iterator[Clash]:
     """What clashes at any table."""
-    for judge in (_not_yet, _no_end, _target, _decks_twice, _one_deck, _unequal, _reshuffled, _open, _double, _threes):
+    for judge in (_no_end, _target, _decks_twice, _one_deck, _unequal, _reshuffled, _open, _double, _threes):
         yield from judge(rules)
-
-
-def _not_yet(rules: RuleSet) -> Iterator[Clash]:
-    for found in not_yet_played(rules):
-        mend = Mend(found.field, found.instead)
-        yield Clash(kind=ClashKind.NOT_YET_PLAYED, fields=(found.field,), value=found.value, mend=mend)
 
 
 def _tables(rules: RuleSet) -> Iterator[Clash]:

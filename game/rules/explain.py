@@ -8,9 +8,8 @@ from enum import StrEnum
 
 from msgspec import Struct
 
-from game.rules.played import Value
 from game.rules.presets import preset
-from game.rules.ruleset import RuleSet
+from game.rules.ruleset import RuleSet, Value
 
 
 class Chapter(StrEnum):

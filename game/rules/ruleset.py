@@ -23,6 +23,9 @@ StackSizes = _StackSize | Annotated[tuple[_StackSize, ...], Meta(min_length=1, m
 Needs = _Needed | Annotated[tuple[_Needed, ...], Meta(min_length=1, max_length=20)]
 Draws = _Drawn | Annotated[tuple[_Drawn, ...], Meta(min_length=1, max_length=20)]
 Minimums = Annotated[tuple[_Minimum, ...], Meta(min_length=1, max_length=20)]
+Value = int | str | bool | tuple[int, ...] | tuple[str, ...] | tuple[tuple[int, int], ...]
+"""What a field can hold."""
+
 PresetId = Literal["family", "campus", "web", "couples", "partners"]
 
 

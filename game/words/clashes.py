@@ -32,8 +32,6 @@ def _clashing(clash: Clash) -> str:
 def _what(clash: Clash) -> str:
     have, need = clash.have or 0, clash.need or 0
     match clash.kind:
-        case ClashKind.NOT_YET_PLAYED:
-            return _not_yet(clash)
         case ClashKind.NO_TABLE:
             return "no table is offered, so nobody could play these rules."
         case ClashKind.TABLE_SHAPE:
@@ -68,14 +66,6 @@ def _what(clash: Clash) -> str:
             return f"{_at(clash)} nobody could go out, for {counted(have, 'deck')} cannot make {needed} needed."
         case _:
             assert_never(clash.kind)
-
-
-def _not_yet(clash: Clash) -> str:
-    field = clash.fields[0]
-    if isinstance(clash.value, tuple) and clash.mend and isinstance(clash.mend.value, int):
-        return f"“{title(field)}” cannot differ from round to round yet."
-    said = value_text(field, clash.value) if clash.value is not None else "that"
-    return f"“{title(field)}: {said}” is not played yet."
 
 
 def _at(clash: Clash) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final, assert_never
 
 from game.rules.fields import abouts
-from game.rules.played import Value
+from game.rules.ruleset import Value
 from game.words.numbers import listed, points
 
 _VALUES: Final = {

@@ -54,7 +54,7 @@ def test_an_own_set_is_found_by_its_name(capsys: pytest.CaptureFixture[str], tmp
         ('{"stock_out":"reshuffle","draw_count":1}', ["stock_out", "draw_count"]),
         ('{"rounds":21}', ["rounds"]),
         ('{"sevens":1}', ["sevens"]),
-        ('{"freeze":"one_lap"}', ["freeze"]),
+        ('{"freeze":"for_ever"}', ["freeze"]),
         ("{", ["JSON"]),
     ],
 )

@@ -9,7 +9,6 @@ from msgspec.structs import replace
 
 from game.engine.melds import wilds_allowed
 from game.rules.clashes import Clash, ClashKind, clashes_of
-from game.rules.played import ONE_NUMBER, PLAYED
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.reach import can_go_out, can_make_books, richest_opening, wilds_carried
 from game.rules.ruleset import PresetId, RuleSet
@@ -114,36 +113,6 @@ def test_a_book_that_cannot_be_made_names_the_fields_that_would_help() -> None:
     """Twelve books need a second meld of some rank: that and the counts are named, the value of an ace is not."""
     clash = only(replace(WEB, out_clean=6, out_dirty=6))
     assert {"second_meld", "out_clean", "out_dirty"} == set(clash.fields)
-
-
-@pytest.mark.parametrize("field", sorted(PLAYED))
-def test_the_first_played_value_of_a_field_is_that_of_a_preset_or_harmless(field: str) -> None:
-    """What stands in for an unplayed value is itself played and clashes with nothing."""
-    assert clashes_of(replace(WEB, **{field: PLAYED[field][0]})) == ()
-
-
-@pytest.mark.parametrize(
-    ("field", "value"),
-    [
-        *[("stacks_pass", value) for value in ("both_left", "each_way", "by_round")],
-        *[(field, (getattr(WEB, field), getattr(WEB, field))) for field in ONE_NUMBER],
-        ("take_count", "never"),
-        ("take_with", "pair_or_wild"),
-        ("closed_book", "clean_open"),
-        ("decks", 5),
-        ("freeze", "one_lap"),
-        ("opening_by_score", ((0, 50), (1500, 90))),
-        ("sevens_book", 1500),
-    ],
-)
-def test_what_is_not_played_yet_is_refused_and_can_be_mended(field: str, value: Any) -> None:
-    """An option beyond the seed documents is named, and the mend leads to a set that can be played."""
-    rules = replace(WEB, **{field: value})
-    clash = only(rules)
-    assert clash.kind == ClashKind.NOT_YET_PLAYED
-    assert clash.fields == (field,)
-    assert clash.mend
-    assert clashes_of(replace(rules, **{clash.mend.field: clash.mend.value})) == ()
 
 
 CHANGES = st.fixed_dictionaries(

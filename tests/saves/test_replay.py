@@ -18,8 +18,6 @@ from tests.saves.records import GAME, LAST_CARD, POSITION, ROUND, move, record, 
 
 EXAMPLES = Path(__file__).parents[1] / "examples"
 EXPECTED: dict[str, dict[str, Any]] = json.loads((EXAMPLES / "expect.json").read_text())
-BEYOND = "web-x-"
-"""Examples that use options beyond the seeds, which are refused as long as they are not played."""
 
 Fields = Mapping[str, Any]
 OUT = move(0, "go_out", melds=[], discard="9C")
@@ -51,7 +49,7 @@ def accepted(folder: Path, *lines: Fields) -> Replay:
     return verdict.replay
 
 
-@pytest.mark.parametrize("name", sorted(name for name in EXPECTED if not name.startswith(BEYOND)))
+@pytest.mark.parametrize("name", sorted(EXPECTED))
 def test_an_example_is_judged_as_expected(name: str) -> None:
     """Given a published example, it is accepted, or refused at the expected line with an expected code."""
     expected, verdict = EXPECTED[name], replay_file(EXAMPLES / name)
@@ -66,14 +64,14 @@ def test_an_example_is_judged_as_expected(name: str) -> None:
         assert list(verdict.replay.totals) == expected["totals"]
 
 
-@pytest.mark.parametrize("name", sorted(name for name in EXPECTED if name.startswith(BEYOND)))
-def test_an_option_beyond_the_seeds_is_refused_at_the_header(name: str) -> None:
-    """Given an example with an option that is not played yet, the header is refused and the option named."""
-    verdict = replay_file(EXAMPLES / name)
+def test_contradictory_rules_are_refused_at_the_header(tmp_path: Path) -> None:
+    """Given a game whose rules contradict themselves, line 1 is malformed and the clash names the fields."""
+    rules = {"base": "web", "take_needs_open": True, "upcard_play": "to_open"}
+    verdict = replay_file(record(tmp_path, {**GAME, "rules": rules}, POSITION))
     assert verdict.problem is not None
     assert (verdict.problem.line, verdict.problem.code) == (1, Reason.MALFORMED)
     assert isinstance(verdict.problem.why, Clash)
-    assert verdict.problem.why.fields == ("out_sevens",)
+    assert verdict.problem.why.fields == ("take_needs_open", "upcard_play")
 
 
 def test_a_whole_match_ends_with_its_winners(tmp_path: Path) -> None:

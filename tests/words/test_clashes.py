@@ -47,12 +47,6 @@ def test_the_numbers_that_clash_are_told() -> None:
     assert "50" in text
 
 
-def test_an_option_to_come_is_named_with_its_value() -> None:
-    """Nobody is told that a rule is wrong when it is only not played yet."""
-    assert told(freeze="one_lap") == "“Frozen pile: for one lap” is not played yet. Set “Frozen pile” to no."
-    assert "round to round" in told(out_clean=(1, 2))
-
-
 def test_a_file_is_told_the_keys_as_well() -> None:
     """On the command line the keys of the file stand in front."""
     (clash,) = clashes_of(replace(WEB, rounds=0))
