@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from game.cards import Card, is_three, is_wild
 from game.engine.board import Board
-from game.engine.melds import WILD_RANK, Meld
+from game.engine.melds import WILD_RANK, Meld, meld_of
 from game.engine.moves import Group
 from game.engine.refusal import Reason, Refusal
 
@@ -40,7 +40,7 @@ def why_not_with(
     if take_with == "any_play" and playing:
         return None
     if is_wild(upcard):
-        return _wild_upcard(board, melds, hand, upcard, playing)
+        return _wild_upcard(board, melds, hand, upcard, groups)
     free = rules.upcard_play == "to_open" and bool(melds)
     if take_with == "pair_or_meld" and any(group.onto is not None and group.onto < len(melds) for group in playing):
         return None
@@ -64,7 +64,7 @@ def _holds_pair(group: Group, upcard: Card, with_wild: bool) -> bool:
 
 
 def _wild_upcard(
-    board: Board, melds: Sequence[Meld], hand: Sequence[Card], upcard: Card, playing: Sequence[Group]
+    board: Board, melds: Sequence[Meld], hand: Sequence[Card], upcard: Card, groups: Sequence[Group]
 ) -> Refusal | None:
     """A wild comes only into a meld of wilds, with two of its own rank from the hand, or by any play."""
     if board.frozen is not None:
@@ -72,15 +72,17 @@ def _wild_upcard(
     if board.rules.take_with == "any_play":
         return Refusal(code=Reason.UPCARD_NOT_PLAYED, card=upcard)
     if board.rules.wild_melds != "no" and board.rules.take_with == "pair":
-        for group in playing:
+        for group in (group for group in groups if upcard in group.cards):
             same = sum(card[0] == upcard[0] for card in group.cards)
-            if same > PAIR and all(map(is_wild, group.cards)) and _lies_on_wilds(melds, group):
+            if same > PAIR and all(map(is_wild, group.cards)) and _lies_on_wilds(melds, groups, group):
                 return None
     return _need_pair(hand, upcard)
 
 
-def _lies_on_wilds(melds: Sequence[Meld], group: Group) -> bool:
-    return group.onto is None or (group.onto < len(melds) and melds[group.onto].rank == WILD_RANK)
+def _lies_on_wilds(melds: Sequence[Meld], groups: Sequence[Group], group: Group) -> bool:
+    """Whether the group begins a meld of wilds or joins one, which may have been begun in the same move."""
+    ranks = [meld.rank for meld in melds] + [meld_of(begun.cards).rank for begun in groups if begun.onto is None]
+    return group.onto is None or ranks[group.onto] == WILD_RANK
 
 
 def _need_pair(hand: Sequence[Card], upcard: Card) -> Refusal:
