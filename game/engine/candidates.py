@@ -136,6 +136,9 @@ def _smallest_plays(view: PlayerView, upcard: Card) -> Iterator[Group]:
             yield Group((upcard,), number)
             yield Group(pair, number)
             yield from (Group((upcard, *same[:1], wild), number) for wild in wilds)
+        if is_wild(upcard):
+            like = [card for card in view.hand if card[0] == meld.rank]
+            yield from (Group((upcard, *like[:count]), number) for count in range(1, min(3, len(like)) + 1))
     yield Group(pair)
     if is_wild(upcard):
         for cards in holding_of(view.hand).naturals.values():

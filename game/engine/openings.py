@@ -1,6 +1,6 @@
 """Which melds of a hand reach a team's opening minimum: an exact search over ranks and wilds."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 from game.cards import JOKER, THREE, Card, Rank, is_wild
@@ -10,9 +10,12 @@ from game.engine.melds import MELD_SIZE, NEW_MELD_NATURALS, WILD_RANK, card_valu
 from game.engine.moves import Group
 from game.rules.ruleset import RuleSet
 
+_Shape = tuple[tuple[int, int], ...]
+"""Naturals and wilds of each meld of a rank, in the order they are begun."""
+
 
 class _Part(NamedTuple):
-    """One new meld: how many of each class, what it is worth, and whether it plays the upcard as the rules ask."""
+    """The new melds of a rank, most often one: how many of each class, their worth, whether they play the upcard."""
 
     rank: Rank
     naturals: int
@@ -21,6 +24,7 @@ class _Part(NamedTuple):
     points: int
     size: int
     plays: bool
+    shape: _Shape
 
 
 class _Plan(NamedTuple):
@@ -68,24 +72,64 @@ def openings(
 
 
 def _parts(rules: RuleSet, holding: Holding, rank: Rank, upcard: Card | None) -> list[_Part]:
-    """Every legal new meld of the rank."""
+    """Every legal new meld of the rank, and several at once where one could not carry the wilds."""
     cards = holding.naturals.get(rank, [])
     values = card_values(rules)
+    may_split = bool(cards) and bool(rules.wild_cap) and rules.second_meld != "never"
     found = []
     for naturals in range(NEW_MELD_NATURALS, len(cards) + 1) if cards else (0,):
         room = wilds_allowed(rules, naturals) if cards else holding.wilds
         if cards and (naturals < rules.dirty_naturals or (rank == THREE and rules.meld_threes == "black_last")):
             room = 0
-        for jokers in range(min(len(holding.jokers), room) + 1):
-            for twos in range(min(len(holding.twos), room - jokers) + 1):
+        most = holding.wilds if may_split and room else room
+        for jokers in range(min(len(holding.jokers), most) + 1):
+            for twos in range(min(len(holding.twos), most - jokers) + 1):
                 size = naturals + jokers + twos
-                if size >= MELD_SIZE:
+                wilds = jokers + twos
+                shape = ((naturals, wilds),) if wilds <= room else _split(rules, naturals, wilds)
+                if size >= MELD_SIZE and shape:
                     points = sum(values[card] for card in cards[:naturals]) + jokers * rules.joker + twos * rules.two
                     if rules.open_counts_books:
-                        points += book_points(rules, meld_of(holding.cards(rank, naturals, jokers, twos)))
-                    plays = upcard is not None and _plays(rules, rank, naturals, jokers, twos, upcard)
-                    found.append(_Part(rank, naturals, jokers, twos, points, size, plays))
+                        groups = _groups(shape, cards, [*holding.jokers[:jokers], *holding.twos[:twos]])
+                        points += sum(book_points(rules, meld_of(group.cards)) for group in groups)
+                    plays = upcard is not None and _plays(rules, rank, shape[0][0], jokers, twos, upcard)
+                    found.append(_Part(rank, naturals, jokers, twos, points, size, plays, shape))
     return found
+
+
+def _split(rules: RuleSet, naturals: int, wilds: int) -> _Shape:
+    """Melds of one rank that together carry more wilds than `wild_cap` lets one carry; () where that cannot be.
+
+    Naturals that are not needed for it lie with the first.
+    """
+    closed = rules.book_size if rules.second_meld == "after_closing" else 0
+    cheapest: list[_Shape] = [()]
+    for carried in range(1, wilds + 1):
+        ways: list[_Shape] = [((_naturals_for(rules, carried), carried),)] if carried <= rules.wild_cap else []
+        for first in range(1, min(rules.wild_cap, carried - 1) + 1):
+            ways.append(((max(_naturals_for(rules, first), closed - first), first), *cheapest[carried - first]))
+        cheapest.append(min(ways, key=lambda way: sum(meld[0] for meld in way)))
+    shape = cheapest[wilds] if closed else tuple(sorted(cheapest[wilds], reverse=True))
+    spare = naturals - sum(meld[0] for meld in shape)
+    return () if spare < 0 else ((shape[0][0] + spare, shape[0][1]), *shape[1:])
+
+
+def _naturals_for(rules: RuleSet, wilds: int) -> int:
+    """The fewest naturals with which so many wilds, within the cap, make a new meld."""
+    fewest = max(NEW_MELD_NATURALS, rules.dirty_naturals)
+    return next(naturals for naturals in range(fewest, 99) if wilds_allowed(rules, naturals) >= wilds)
+
+
+def _groups(shape: _Shape, naturals: Sequence[Card], wilds: Sequence[Card]) -> Iterator[Group]:
+    """The melds of a shape in faces, dealt in order."""
+    used_naturals = used_wilds = 0
+    for count, carried in shape:
+        cards = (
+            *naturals[used_naturals : used_naturals + count],
+            *wilds[used_wilds : used_wilds + carried],
+        )
+        used_naturals, used_wilds = used_naturals + count, used_wilds + carried
+        yield Group(cards)
 
 
 def _plays(rules: RuleSet, rank: Rank, naturals: int, jokers: int, twos: int, upcard: Card) -> bool:
@@ -108,7 +152,7 @@ def _grow(
     worth: Callable[[_Plan], tuple[int, int]],
     points_cap: int | None,
 ) -> list[_Plan]:
-    """The complete plans, at most one meld of a rank: of those alike in wilds used and `apart` the one worth most."""
+    """The complete plans: of those alike in wilds used and `apart` the one worth most."""
     jokers, twos = len(holding.jokers), len(holding.twos)
     states: dict[tuple[int, ...], _Plan] = {(0, 0, start.plays, *apart(start)): start}
     for parts in stages:
@@ -133,9 +177,9 @@ def _grow(
 def _in_faces(holding: Holding, plan: _Plan) -> tuple[Group, ...]:
     """The plan in faces. An upcard stands first in its class, so the melds that may play it are dealt first."""
     jokers, twos = list(holding.jokers), list(holding.twos)
-    groups = []
+    groups: list[Group] = []
     for part in sorted(plan.parts, key=lambda part: not part.plays):
-        naturals = holding.naturals.get(part.rank, [])[: part.naturals]
-        groups.append(Group((*naturals, *jokers[: part.jokers], *twos[: part.twos])))
+        wilds = [*jokers[: part.jokers], *twos[: part.twos]]
+        groups += _groups(part.shape, holding.naturals.get(part.rank, []), wilds)
         del jokers[: part.jokers], twos[: part.twos]
     return tuple(groups)

@@ -1,7 +1,10 @@
 """The moves worth thinking about: complete in kind, each once, in a fixed order."""
 
+from msgspec.structs import replace
+
 from game.engine.candidates import candidates
-from tests.build import CAMPUS, my_view, table
+from game.engine.moves import MeldCards, Take
+from tests.build import CAMPUS, PARTNERS, after, clean_book, group, my_view, table, throw
 
 
 def test_no_move_is_offered_twice() -> None:
@@ -9,3 +12,29 @@ def test_no_move_is_offered_twice() -> None:
     now = table("AS AH JS", CAMPUS, pile="9S", melds=["9C 9D 9H"])
     moves = candidates(my_view(now))
     assert len(moves) == len(set(moves)) == 2
+
+
+def test_a_wild_upcard_that_needs_a_natural_beside_it_is_offered() -> None:
+    """Given two kings and a two, which by Campus Books carry no second wild, a two is taken with a king onto them."""
+    now = table("KH 9C 8C", CAMPUS, pile="5S 2S", melds=["KC KD 2C"])
+    assert Take((group("2S KH > 0"),)) in candidates(my_view(now))
+
+
+def test_an_opening_may_need_two_melds_of_a_rank() -> None:
+    """Given eight sevens and three twos under a cap of two wilds, one meld is worth 80 and a book and a meld 100."""
+    now = table(f"{clean_book('7', 8)} 2C 2D 2H 9C", PARTNERS, phase="play", n=2, bare=True)
+    openings = [move for move in candidates(my_view(now)) if isinstance(move, MeldCards)]
+    assert openings
+    assert all(len(move.groups) == 2 for move in openings)
+
+
+def test_a_frozen_pile_is_taken_with_a_pair_to_open() -> None:
+    """Given a pile that only a pair takes and a cheaper opening without one, the opening with the pair is offered."""
+    rules = replace(CAMPUS, freeze="until_taken")
+    frozen = after(table("2C 9D", rules, seat=3, phase="play", hands={0: "AH AD 2D 9C 8C"}), throw("2C"))
+    now = table("AH AD 2D *R 9C", rules, pile="5S AS")
+    now = replace(now, board=replace(now.board, frozen=frozen.board.frozen))
+    assert frozen.board.frozen == 3
+    takes = [move for move in candidates(my_view(now)) if isinstance(move, Take)]
+    assert takes
+    assert all(sum(card[0] == "A" for card in move.groups[0].cards) == 3 for move in takes)
