@@ -1,0 +1,152 @@
+"""Deal everything again that a seat has not seen, play the same moves, and nothing that reaches the seat may differ."""
+
+import random
+from collections.abc import Sequence
+from itertools import pairwise
+
+from msgspec.structs import replace
+
+from game.cards import FACES, Card
+from game.engine.apply import IllegalMove, apply
+from game.engine.candidates import candidates
+from game.engine.deal import Deal, deal_round, reshuffle
+from game.engine.events import Event, events_for
+from game.engine.imagine import Guess, table_from
+from game.engine.legal import why_not
+from game.engine.moves import (
+    Answer,
+    Choose,
+    Cut,
+    Discard,
+    Draw,
+    GoOut,
+    Group,
+    Hold,
+    MeldCards,
+    Move,
+    Pass,
+    Take,
+)
+from game.engine.state import Table
+from game.engine.view import PlayerView, view_of
+from tests.properties.random_play import LONG, Moment, Seating, rounds_of
+from tests.properties.test_second_count import ledger_of
+
+
+def dealt_again(rng: random.Random, seating: Seating, moments: list[Moment], seat: int) -> list[Moment]:
+    """The same entries with everything shuffled that the seat has not seen by the end of them."""
+    ledger = ledger_of(seating, moments)
+    deal = moments[0].entry
+    assert isinstance(deal, Deal)
+    faces = [Card(face) for face in ledger.face]
+    hidden = sorted(ledger.hidden_from(seat))
+    stocks = [moment.entry for moment in moments if type(moment.entry) is tuple]
+    bounds = [0, len(deal.deck)]
+    for stock in stocks:
+        bounds.append(bounds[-1] + len(stock))
+    for start, end in pairwise(bounds):  # new stock holds what was discarded, so each on its own
+        places = [place for place in hidden if start <= place < end]
+        shuffled = rng.sample(places, len(places))
+        moved = [faces[place] for place in shuffled]
+        for place, face in zip(places, moved, strict=True):
+            faces[place] = face
+    again: list[Moment] = []
+    piles = iter(tuple(faces[start:end]) for start, end in pairwise(bounds[1:]))
+    for moment in moments:
+        if isinstance(moment.entry, Deal):
+            again.append(moment._replace(entry=replace(deal, deck=tuple(faces[: len(deal.deck)]))))
+        elif type(moment.entry) is tuple:
+            again.append(moment._replace(entry=next(piles)))
+        else:
+            again.append(moment)
+    return again
+
+
+def told(moments: Sequence[Moment], seat: int) -> tuple[Table, list[Event]]:
+    """The table after the entries are played anew, and what the seat hears meanwhile. Raises IllegalMove."""
+    now = moments[0].before
+    heard: list[Event] = []
+    for moment in moments:
+        match moment.entry:
+            case Deal():
+                now, events = deal_round(now, moment.entry)
+            case tuple():
+                now, events = reshuffle(now, tuple(map(Card, moment.entry)))
+            case _:
+                step = apply(now, moment.entry)
+                now, events = step.table, step.events
+        heard += events_for(events, seat)
+    return now, heard
+
+
+def odd_moves(rng: random.Random, view: PlayerView) -> list[Move]:
+    """Moves a person might try, most of them illegal."""
+    cards = [*view.hand, *(() if view.board.upcard is None else (view.board.upcard,))]
+    moves: list[Move] = [Draw(), Pass(), Hold(), Choose(1), Cut(22), Answer(True), Take(), MeldCards(()), GoOut()]
+    for _ in range(8):
+        some = tuple(rng.sample(cards, min(len(cards), rng.randint(1, 5))))
+        group = Group(some, rng.choice((None, 0, 1, 7)))
+        last = rng.choice(FACES)
+        moves += [MeldCards((group,)), Take((group,)), GoOut((group,), last), Discard(last)]
+    return moves
+
+
+def test_nothing_hidden_reaches_a_seat(seating: Seating) -> None:
+    """Given another deal of all it never saw, a seat has the same view, refusals and candidates and heard the same."""
+    rng = random.Random(f"leak {seating.seed}")
+    compared = 0
+    for moments in rounds_of(seating):
+        for _ in range(12 if LONG else 3):
+            seat = rng.randrange(seating.players)
+            upto = moments[: rng.randrange(1, len(moments))]
+            true_table, true_heard = told(upto, seat)
+            again = dealt_again(rng, seating, upto, seat)
+            try:
+                other_table, other_heard = told(again, seat)
+            except IllegalMove:  # somebody's unseen cards were needed for his move, as the pair under `to_open` is
+                continue
+            compared += 1
+            assert other_heard == true_heard
+            view, other = view_of(true_table, seat), view_of(other_table, seat)
+            assert other == view
+            assert candidates(other) == candidates(view)
+            for move in odd_moves(rng, view):
+                assert why_not(other, move) == why_not(view, move)
+    assert compared >= seating.rules.rounds
+
+
+def test_a_view_and_any_guess_make_a_table_that_looks_the_same(seating: Seating) -> None:
+    """Given a table imagined from a view and a random guess, the view is the same and public moves tell the same."""
+    rng = random.Random(f"guess {seating.seed}")
+    for moments in rounds_of(seating):
+        for moment in rng.sample(moments, min(len(moments), 40 if LONG else 8)):
+            table = moment.before
+            if not isinstance(moment.entry, Move) or table.board.phase not in ("draw", "play", "answer"):
+                continue
+            view = view_of(table, table.board.mover)
+            imagined = table_from(view, guess(rng, table, view))
+            assert view_of(imagined, view.seat) == view
+            if isinstance(moment.entry, Answer) or moment.after.board.phase == "ended":
+                continue  # the asker's cards are laid down; a round's score shows all that is left
+            others = (view.seat + 1) % seating.players
+            assert events_for(apply(imagined, moment.entry).events, others) == events_for(moment.events, others)
+
+
+def guess(rng: random.Random, table: Table, view: PlayerView) -> Guess:
+    """Everything the view does not show, dealt at random into the places that it counts."""
+    board = view.board
+    unseen_below = len(table.discards) - len(board.pile_seen)
+    pool = [*table.stock, *table.discards[:unseen_below]]
+    for seat in range(board.players):
+        pool += [*(() if seat == view.seat else table.hands[seat]), *table.feet[seat]]
+    rng.shuffle(pool)
+    deal = iter(pool)
+    return Guess(
+        hands=tuple(
+            () if seat == view.seat else tuple(next(deal) for _ in range(count))
+            for seat, count in enumerate(board.hands)
+        ),
+        feet=tuple(tuple(next(deal) for _ in range(count)) for count in board.feet),
+        stock=tuple(next(deal) for _ in range(board.stock)),
+        buried=tuple(next(deal) for _ in range(unseen_below)),
+    )
