@@ -133,17 +133,17 @@ class Paint:
 
     def _frame(self, surface: Surface, rect: Rect, line: str, radius: float, line_width: float) -> None:
         """A box of which only the line is to be seen, put together from corners and sides."""
-        end = min(math.ceil((radius + line_width) * self.theme.k) + 2, rect.w // 2, rect.h // 2)
+        wide = max(1, round(line_width * self.theme.k))  # whole pixels, so that corners and sides meet
+        end = min(math.ceil(radius * self.theme.k) + wide + 2, rect.w // 2, rect.h // 2)
         side = 2 * end + 1
         small = self.once(
-            ("frame", side, line, radius, line_width),
-            lambda: self._panel((side, side), "#000000", 0, line, radius, line_width, None),
+            ("frame", side, line, radius, wide),
+            lambda: self._panel((side, side), "#000000", 0, line, radius, wide / self.theme.k, None),
         )
         for right in (0, 1):
             for low in (0, 1):
                 at = (rect.right - end if right else rect.left, rect.bottom - end if low else rect.top)
                 surface.blit(small, at, (right * (end + 1), low * (end + 1), end, end))
-        wide = max(1, round(line_width * self.theme.k))
         for y in (rect.top, rect.bottom - wide):
             surface.fill(line, (rect.left + end, y, rect.w - 2 * end, wide))
         for x in (rect.left, rect.right - wide):

@@ -87,6 +87,7 @@ NOT_IN_SET: Final = "not in this set"
 IN_SHORT: Final = "In short"
 NAME_MISSING: Final = "every seat needs a name"
 NAMES_EQUAL: Final = "two seats have the same name"
+YOU_IS_NOBODY: Final = "“You” is no name for one of several"
 RESHUFFLE: Final = "Reshuffle the discards"
 STOCK_ENDS_FIRST: Final = (
     "With two players the stock usually ends before anybody can go out. The round then ends without a bonus."
@@ -114,6 +115,15 @@ RULE_LINES: Final = {
 COMPUTER_NAMES: Final = ("Rosa", "Walt", "June", "Ben", "Olga", "Max")
 PERSON_NAMES: Final = ("You", "Anna", "Paul", "Ida", "Tom", "Eva")
 EVENINGS: Final = ("Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday")
+
+
+def numbered_player(seat: int) -> str:
+    """A name for a seat that has none.
+
+    >>> numbered_player(0)
+    'Player 1'
+    """
+    return f"Player {seat + 1}"
 
 
 def seat_place(seat: int, players: int, partner: bool) -> str:

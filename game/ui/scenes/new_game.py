@@ -21,6 +21,7 @@ from game.ui.scenes.new_game_choices import (
     seats_for,
     stock_ends_first,
     teams_of,
+    told_apart,
 )
 from game.ui.scenes.new_game_parts import ShapeButton, draw_rule_row
 from game.ui.theme import CREAM, DIM, GOLD, LINE, LINE_LIGHT, OFF_REASON, PANEL, PANEL_DEEP, ROW, TEAM_COLOURS
@@ -114,6 +115,9 @@ class NewGameScene(FormScene):
 
     def _kind_seat(self, seat: int, kind: int) -> None:
         self._seat(seat, replace(self.chosen.seats[seat], human=kind == 0))
+        named = told_apart(self.chosen.seats)
+        if named != self.chosen.seats:
+            self._take(replace(self.chosen, seats=named))
 
     def _seat(self, seat: int, choice: SeatChoice) -> None:
         seats = list(self.chosen.seats)

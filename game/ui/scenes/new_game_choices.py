@@ -5,10 +5,12 @@ values.
 from collections.abc import Sequence
 
 import msgspec
+from msgspec.structs import replace
 
 from game.rules.ruleset import RuleSet
 from game.ui.models import NewGame, SeatChoice
 from game.words import screens as words
+from game.words.names import YOU
 
 ALL_SHAPES = ("4:2v2", "6:2v2v2", "6:3v3", "2:solo", "3:solo", "4:solo", "5:solo", "6:solo")
 STOCK_ENDS_FIRST = ("family", "couples", "partners")  # with two players, by base
@@ -59,6 +61,19 @@ def seats_for(shape: str, before: Sequence[SeatChoice], person: str) -> tuple[Se
     return tuple(seats)
 
 
+def told_apart(seats: Sequence[SeatChoice]) -> tuple[SeatChoice, ...]:
+    """The seats with a number for whoever is only called "You" while several people share the screen."""
+    if sum(seat.human for seat in seats) < 2:
+        return tuple(seats)
+    return tuple(
+        replace(seat, name=words.numbered_player(n)) if _is_you(seat.name) else seat for n, seat in enumerate(seats)
+    )
+
+
+def _is_you(name: str) -> bool:
+    return name.strip().casefold() == YOU.casefold()
+
+
 def refuse_names(seats: Sequence[SeatChoice]) -> str:
     """Why these seats cannot play, "" if they can."""
     names = [seat.name.strip() for seat in seats]
@@ -66,6 +81,8 @@ def refuse_names(seats: Sequence[SeatChoice]) -> str:
         return words.NAME_MISSING
     if len({name.casefold() for name in names}) < len(names):
         return words.NAMES_EQUAL
+    if sum(seat.human for seat in seats) > 1 and any(_is_you(name) for name in names):
+        return words.YOU_IS_NOBODY
     return ""
 
 

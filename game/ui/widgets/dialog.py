@@ -28,7 +28,7 @@ class Dialog:
         self._body = Rect(0, 0, 0, 0)
 
     def lay_out(self, kit: Kit) -> None:
-        """Find its place in the middle of the window; the first button has the keys."""
+        """Find its place in the middle of the window; the golden button has the keys, or the first."""
         theme, text = kit.theme, kit.text
         w = min(theme.u(WIDTH), theme.width - 2 * theme.u(40))
         pad = theme.u(44)
@@ -53,7 +53,8 @@ class Dialog:
         for n, widget in enumerate(self.buttons):
             widget.rect = Rect(left + n * (each + gap), self.rect.bottom - pad - button, each, button)
         if self.form.focused is None:
-            self.form.focus_on(self.extra[0] if self.extra else self.buttons[0])
+            golden = next((button for button in self.buttons if button.kind == "primary"), self.buttons[0])
+            self.form.focus_on(self.extra[0] if self.extra else golden)
 
     def draw(self, kit: Kit, surface: Surface) -> None:
         """Dim what lies below, then the dialog."""

@@ -106,3 +106,15 @@ def test_many_own_sets_scroll() -> None:
     assert "Grandma’s rules 15" in words
     assert "Grandma’s rules 1" not in words
     assert "Going out" in words
+
+
+def test_you_is_nobody_among_several() -> None:
+    """When a second person sits down, "You" becomes a player with a number, and cannot be written again."""
+    scene = new_game(person="You")
+    Picture(scene, (1280, 720))
+    press(scene, "field/kind_2/0")
+    assert [seat.name for seat in scene.chosen.seats] == ["Player 1", "Walt", "Rosa", "June"]
+    assert find(scene, "field/seat_0").label.endswith("Player 1")
+    scene.form.focus_id("field/seat_0")
+    send(scene.handle, *typed("you"))
+    assert not find(scene, "button/start").enabled

@@ -199,3 +199,14 @@ def test_a_choice_is_one_stop() -> None:
     send(form.handle, key(pygame.K_RIGHT), key(pygame.K_RIGHT), key(pygame.K_LEFT))
     assert taken == [2, 1]
     assert form.focused is choice
+
+
+def test_the_golden_button_of_a_dialog_has_the_keys() -> None:
+    """Enter in a menu does what is safe and golden, wherever it stands."""
+    done: list[str] = []
+    leave = Button("button/leave", "Leave", lambda: done.append("leave"))
+    stay = Button("button/continue", "Go on", lambda: done.append("stay"), kind="primary")
+    form = form_of([])
+    form.open(Dialog("Menu", "", [leave, stay]), kit_at())
+    send(form.handle, key(pygame.K_RETURN))
+    assert done == ["stay"]
