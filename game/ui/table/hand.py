@@ -64,8 +64,7 @@ def _fan(cards: Sequence[Card], raised: Collection[int], zone: Rect, card_w: int
         edge = x - card_w / 2
         following = left + xs[i + 1] - card_w / 2 if i + 1 < count else edge + card_w
         top = round(y - height(card_w) / 2 + 2)
-        bottom = min(zone.bottom, round(y + height(card_w) / 2))
-        strip = Rect(round(edge), top, max(1, round(following) - round(edge)), max(1, bottom - top))
+        strip = Rect(round(edge), top, max(1, round(following) - round(edge)), max(1, zone.bottom - top))
         slots.append(Slot(x, y, card_w, -turn * 0.55, strip))
     return HandPlaces(tuple(slots))
 

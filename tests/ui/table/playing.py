@@ -133,8 +133,9 @@ class Sitting:
 
     def double(self, id: str) -> None:
         """Two clicks in a moment."""
-        self.post(*click(self.at(id)))
-        self.post(*click(self.at(id)))
+        pos = self.at(id)
+        self.post(*click(pos))
+        self.post(*click(pos))
         self.pass_time(1.0)
 
     def drag(self, source: str, target: str | tuple[int, int]) -> None:
