@@ -155,12 +155,11 @@ def curtain(show: Callable[[], None] = nothing) -> CurtainScene:
 
 
 def crowded_curtain() -> CurtainScene:
-    """Long names, thirty things that happened."""
-    happenings = tuple(m.Happening(SIX[n % 6], "discarded the queen of diamonds", n % 7 == 0) for n in range(30))
-    reason = f"{SIX[1].name} asks: may I go out?"
-    model = m.CurtainModel(
-        SIX[0], (SIX[2].name, SIX[4].name), reason, happenings, "Round 12 of 20 · Grandma’s rules at the lake"
-    )
+    """Long names, thirty things that happened, four of them great."""
+    small, great = "discarded the queen of diamonds", "finished a clean book of sevens"
+    happenings = tuple(m.Happening(SIX[n % 6], great if n % 8 == 3 else small, n % 8 == 3) for n in range(30))
+    reason, where = f"{SIX[1].name} asks: may I go out?", "Round 12 of 20 · Grandma’s rules at the lake"
+    model = m.CurtainModel(SIX[0], (SIX[2].name, SIX[4].name), reason, happenings, where)
     return CurtainScene(model, CurtainActions(nothing, nothing), seat=0)
 
 
