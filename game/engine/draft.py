@@ -20,6 +20,7 @@ from game.engine.melds import (
     meldable_threes,
     rank_of_group,
     why_not_add,
+    why_not_begin,
     wilds_allowed,
     with_group,
 )
@@ -156,17 +157,15 @@ def _may_begin(
     """A new group with these cards, complete or not."""
     rules = view.board.rules
     begun = meld_of(whole)
-    if begun.rank == WILD_RANK and rules.wild_melds == "no":
-        ranks = {card[0] for card in free if not is_wild(card) and not is_three(card)}
-        if all(_too_wild(view, begun, sum(card[0] == rank for card in free)) for rank in ranks):
-            return Refusal(code=Reason.WILD_ONLY)
-        return None
-    if begun.rank == WILD_RANK and rules.second_meld == "anytime":
-        return None
     refusal = _second_meld(view, draft, number, begun)
-    if refusal is not None or begun.rank == WILD_RANK:
-        return refusal
-    return _too_wild(view, begun, sum(card[0] == begun.rank for card in free))
+    if begun.rank != WILD_RANK:
+        return refusal or _too_wild(view, begun, sum(card[0] == begun.rank for card in free))
+    if rules.wild_melds != "no" and refusal is None:
+        return None
+    ranks = {card[0] for card in free if not is_wild(card) and not is_three(card)}
+    if all(_too_wild(view, begun, sum(card[0] == rank for card in free)) for rank in ranks):
+        return refusal or Refusal(code=Reason.WILD_ONLY)
+    return None
 
 
 def _second_meld(view: PlayerView, draft: Draft, number: int | None, begun: Meld) -> Refusal | None:
@@ -257,22 +256,35 @@ def _melds_again(draft: Draft) -> Draft:
 
 
 def begin_take(view: PlayerView) -> Draft:
-    """The draft of a pile take: the upcard, on the meld it must join or as a new group, with the pair where one is.
+    """The draft of a pile take: the upcard on the one meld it can join or as a new group, with the pair where one is.
 
-    A team that need not meld the upcard begins with nothing staged.
+    Where it could lie in several places it is staged alone. A team that need not meld it begins with nothing staged.
     """
     board = view.board
-    upcard = board.upcard
-    if upcard is None or (board.rules.upcard_play == "to_open" and board.has_opened(view.team)):
+    rules, upcard = board.rules, board.upcard
+    if upcard is None or (rules.upcard_play == "to_open" and board.has_opened(view.team)):
         return Draft("take")
     same = [card for card in view.hand if card[0] == upcard[0]][:2]
-    pair = tuple(same) if len(same) == 2 and not is_wild(upcard) else ()
-    lying = [number for number, meld in enumerate(board.melds[view.team]) if meld.rank == upcard[0]]
-    onto = lying[0] if len(lying) == 1 and board.rules.second_meld == "never" else None
-    with_pair = Draft("take", (Group((upcard, *pair), onto),))
-    if onto is not None and board.rules.take_with == "any_play":
-        return Draft("take", (Group((upcard,), onto),))
-    return with_pair if not lying or onto is not None else Draft("take", (Group((upcard,)),))
+    cards = (upcard, *same) if len(same) == 2 and not is_wild(upcard) else (upcard,)
+    places = _places_of_upcard(view, cards)
+    if len(places) != 1:
+        return Draft("take", (Group((upcard,)),))
+    onto = places[0]
+    may_lie_alone = rules.take_with in ("any_play", "pair_or_meld") and board.frozen is None
+    return Draft("take", (Group((upcard,) if onto is not None and may_lie_alone else cards, onto),))
+
+
+def _places_of_upcard(view: PlayerView, cards: tuple[Card, ...]) -> list[int | None]:
+    """The team's melds that the upcard and its pair can join, and None if they can begin one."""
+    rules, melds = view.board.rules, view.board.melds[view.team]
+    threes = _threes(view, Draft("take"))
+    places: list[int | None] = [
+        number
+        for number, meld in enumerate(melds)
+        if meld.rank == cards[0][0] and why_not_add(rules, meld, cards, threes) is None
+    ]
+    refusal = why_not_begin(rules, melds, cards, threes)
+    return places if refusal is not None and refusal.code == Reason.SECOND_MELD else [*places, None]
 
 
 def staged_opening(view: PlayerView, draft: Draft) -> Draft | None:

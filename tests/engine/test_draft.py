@@ -1,0 +1,368 @@
+"""What a player builds before it is a move: what may be dropped where, what is missing, and how it comes back."""
+
+import pytest
+from msgspec.structs import replace
+
+from game.engine.draft import (
+    Draft,
+    NewGroup,
+    OnDiscard,
+    OnMeld,
+    Staged,
+    Target,
+    add,
+    begin_take,
+    free_cards,
+    may_add,
+    missing,
+    points,
+    staged,
+    staged_opening,
+    take_back,
+    take_back_discard,
+)
+from game.engine.moves import GoOut, Group, MeldCards, Take
+from game.engine.state import Table
+from game.engine.view import PlayerView
+from game.rules.ruleset import RuleSet
+from tests.build import (
+    CAMPUS,
+    COUPLES,
+    FAMILY,
+    PARTNERS,
+    WEB,
+    books,
+    cards,
+    clean_book,
+    dirty_book,
+    group,
+    my_view,
+    table,
+)
+
+NEW = NewGroup()
+DISCARD = OnDiscard()
+
+
+def built(view: PlayerView, draft: Draft, *drops: tuple[str, Target]) -> Draft:
+    """The draft after drops that must all be allowed."""
+    for text, target in drops:
+        assert may_add(view, draft, cards(text), target) is None, text
+        draft = add(view, draft, cards(text), target)
+    return draft
+
+
+def verdict(now: Table, text: str, target: Target, draft: Draft | None = None) -> str | None:
+    """The code against one drop, None when it is allowed."""
+    refusal = may_add(my_view(now), draft or Draft(), cards(text), target)
+    return None if refusal is None else refusal.code.value
+
+
+def lacks(view: PlayerView, draft: Draft) -> str | None:
+    """The code of what the draft lacks."""
+    refusal = missing(view, draft)
+    return None if refusal is None else refusal.code.value
+
+
+# Drafts of melds.
+
+
+def test_an_opening_is_built_card_by_card_and_becomes_a_move() -> None:
+    """Given two staged groups in any order of drops, the draft counts their points and at last is a legal meld."""
+    view = my_view(table("KH KD KS QH QD 2C 9C", WEB, phase="play"))
+    draft = built(view, Draft(), ("KH", NEW), ("QH", NEW), ("KD", Staged(0)))
+    assert (points(view, draft), lacks(view, draft)) == (30, "too_few_cards")
+    draft = built(view, draft, ("KS", Staged(0)), ("QD 2C", Staged(1)))
+    assert (points(view, draft), lacks(view, draft)) == (70, None)
+    assert draft.move() == MeldCards((group("KH KD KS"), group("QH QD 2C")))
+    assert free_cards(view, draft) == ("9C",)
+    assert " ".join(staged(draft)) == "KH KD KS QH QD 2C"
+
+
+def test_a_draft_below_the_minimum_says_how_much_it_lacks() -> None:
+    """Given thirty of fifty points staged, what is missing is told as numbers, with the cards that would mend it."""
+    view = my_view(table("KH KD KS *R 9C", WEB, phase="play"))
+    refusal = missing(view, built(view, Draft(), ("KH KD KS", NEW)))
+    assert refusal is not None
+    assert (refusal.code, refusal.have, refusal.need, refusal.mend) == ("opening_minimum", 30, 50, ("*R",))
+
+
+def test_drops_on_one_meld_join_one_group() -> None:
+    """Given two drops on the same meld, they are one group, laid all at once."""
+    view = my_view(table("KH KD 2C 9C 8C", WEB, phase="play", melds=["KC KS KS"]))
+    draft = built(view, Draft(), ("2C", OnMeld(0)), ("KH", OnMeld(0)))
+    assert draft.groups == (group("2C KH > 0"),)
+    assert lacks(view, draft) is None
+
+
+@pytest.mark.parametrize(
+    ("text", "target", "code"),
+    [
+        ("3H", NEW, "three"),
+        ("3C", OnMeld(0), "three"),
+        ("KH QH", NEW, "mixed_ranks"),
+        ("KH", OnMeld(0), "mixed_ranks"),
+        ("2C", OnMeld(2), "closed_book"),
+        ("JH JD JS", NEW, "second_meld"),
+        ("KH", OnMeld(7), "no_such_meld"),
+        ("AS", NEW, "not_in_hand"),
+        ("2C 2D 2H", NEW, None),
+        ("KH 2C 2D 2H", NEW, "wild_limit"),
+        ("KH 2C 2D", NEW, None),
+        ("KH", DISCARD, "must_use_all"),
+        ("QH", NEW, None),
+        ("KH KD", NEW, None),
+    ],
+)
+def test_what_may_be_dropped_where(text: str, target: Target, code: str | None) -> None:
+    """Rank, threes, closed books, second melds and the wild limit are judged at once; what more cards mend is not."""
+    melds = ["AC AD AH", "JC JC JC", clean_book("T")]
+    hand = "3H 3C KH KD QH QD QS JH JD JS 2C 2D 2H 9C"
+    assert verdict(table(hand, WEB, phase="play", melds=melds), text, target) == code
+
+
+def test_wilds_wait_for_naturals_that_the_hand_can_add() -> None:
+    """Given two kings, two wilds may be staged before them and a third may not; given no pair, none may."""
+    now = table("KH KD 2C 2D 2H 9C", WEB, phase="play", melds=["AC AD AH"])
+    assert verdict(now, "2C 2D", NEW) is None
+    assert verdict(now, "2C 2D 2H", NEW) == "wild_only"
+    single = table("KH 2C 2D 9C", WEB, phase="play", melds=["AC AD AH"])
+    assert verdict(single, "2C", NEW) == "wild_only"
+
+
+def test_wilds_onto_a_full_meld_wait_for_naturals_too() -> None:
+    """Given a meld full of wilds, another goes there only while a natural of the rank can still come from the hand."""
+    with_king = table("KH 2S 9C 8C", WEB, phase="play", melds=["KC KD 2C 2D"])
+    assert verdict(with_king, "2S", OnMeld(0)) is None
+    assert lacks(my_view(with_king), built(my_view(with_king), Draft(), ("2S", OnMeld(0)))) == "wild_limit"
+    without = table("QH 2S 9C 8C", WEB, phase="play", melds=["KC KD 2C 2D"])
+    assert verdict(without, "2S", OnMeld(0)) == "wild_limit"
+
+
+def test_a_staged_book_lets_a_second_meld_begin_where_that_needs_closing() -> None:
+    """Given a meld that the draft completes, a second one of the rank may be staged; before that it may not."""
+    view = my_view(table("KC KD KH KS 9C", PARTNERS, phase="play", melds=[clean_book("K", 6)], bare=True))
+    assert may_add(view, Draft(), cards("KD KH KS"), NEW) is not None
+    draft = built(view, Draft(), ("KC", OnMeld(0)), ("KD KH KS", NEW))
+    assert lacks(view, draft) is None
+
+
+def test_a_wild_may_begin_a_dirty_meld_beside_a_meld_of_wilds() -> None:
+    """Given one meld of wilds and no second allowed, a wild may still be staged first where two kings can join it."""
+    rules = replace(WEB, wild_melds="allowed")
+    now = table("2C KH KD 9C", rules, phase="play", melds=["2D 2H *R"])
+    assert verdict(now, "2C", NEW) is None
+    view = my_view(now)
+    assert lacks(view, built(view, Draft(), ("2C", NEW), ("KH KD", Staged(0)))) is None
+    assert verdict(table("2C KH QD 9C", rules, phase="play", melds=["2D 2H *R"]), "2C", NEW) == "second_meld"
+
+
+def test_a_staged_card_cannot_be_staged_twice() -> None:
+    """Given the only king staged, it is not there to be dropped again."""
+    view = my_view(table("KH QH 9C", WEB, phase="play", melds=["KC KD KS"]))
+    draft = built(view, Draft(), ("KH", OnMeld(0)))
+    refusal = may_add(view, draft, cards("KH"), OnMeld(0))
+    assert refusal is not None
+    assert refusal.code == "not_in_hand"
+
+
+def test_cards_come_back_one_by_one() -> None:
+    """Given a draft, taking a card back frees it, and a group emptied so is gone; the rest stays as it was."""
+    view = my_view(table("KH KD KS QH 9C", WEB, phase="play", melds=["QC QD QS"]))
+    draft = built(view, Draft(), ("KH KD KS", NEW), ("QH", OnMeld(0)))
+    fewer = take_back(draft, 0, 1)
+    assert fewer.groups == (group("KH KS"), group("QH > 0"))
+    assert "KD" in free_cards(view, fewer)
+    assert take_back(draft, 1, 0).groups == (group("KH KD KS"),)
+    assert take_back(take_back(take_back(draft, 0, 0), 0, 0), 0, 0).groups == (group("QH > 0"),)
+    assert not draft.is_empty
+    assert Draft().is_empty
+
+
+# Pile takes.
+
+
+def test_a_take_draft_begins_with_the_upcard_and_the_pair() -> None:
+    """Given a pair under its like and no meld of the rank, the three lie in a new group that is a legal take."""
+    view = my_view(table("KH KD 9C 8C", WEB, pile="5S KS", melds=["AC AD AH"]))
+    draft = begin_take(view)
+    assert draft == Draft("take", (group("KS KH KD"),))
+    assert missing(view, draft) is None
+    assert draft.move() == Take((group("KS KH KD"),))
+
+
+def test_the_other_cards_of_the_pile_are_not_in_the_draft() -> None:
+    """Given cards under the upcard, the free cards of a take draft are the hand and the upcard alone."""
+    view = my_view(table("KH KD 9C 8C", WEB, pile="AC *R KS"))
+    assert free_cards(view, Draft("take")) == ("KH", "KD", "9C", "8C", "KS")
+    refusal = may_add(view, begin_take(view), cards("*R"), Staged(0))
+    assert refusal is not None
+    assert refusal.code == "not_in_hand"
+
+
+def test_opening_with_the_pile_is_built_up_to_the_minimum() -> None:
+    """Given kings worth 30, a queen set from the hand is staged too, and the take becomes legal at 60."""
+    view = my_view(table("KH KD QH QD QS 9C", WEB, pile="5S KS"))
+    draft = begin_take(view)
+    assert (points(view, draft), lacks(view, draft)) == (30, "opening_minimum")
+    assert lacks(view, built(view, draft, ("QH QD QS", NEW))) is None
+
+
+@pytest.mark.parametrize(
+    ("rules", "melds", "begins"),
+    [
+        (WEB, ["KC KC KC"], "KS KH KD > 0"),
+        (CAMPUS, ["KC KC KC"], "KS > 0"),
+        (CAMPUS, ["AC AD AH"], "KS KH KD"),
+        (PARTNERS, ["KC KC KC"], "KS KH KD > 0"),
+        (PARTNERS, [clean_book("K", 7)], "KS"),
+        (FAMILY, ["KC KC KC"], "KS"),
+        (FAMILY, ["AC AD AH"], "KS KH KD"),
+        (replace(WEB, closed_book="sealed", second_meld="after_closing"), [clean_book("K", 7)], "KS KH KD"),
+    ],
+)
+def test_where_the_upcard_begins(rules: RuleSet, melds: list[str], begins: str) -> None:
+    """Given one place the upcard can go it lies there, with the pair where that is needed; given several, alone."""
+    view = my_view(table("KH KD 9C 8C", rules, pile="5S KS", melds=melds, bare=True))
+    assert begin_take(view) == Draft("take", (group(begins),))
+
+
+def test_a_take_without_a_pair_begins_with_the_upcard_alone() -> None:
+    """Given one king under a king, the upcard is staged alone and the draft says that a pair is needed."""
+    view = my_view(table("KH 9C 8C", WEB, pile="5S KS", melds=["AC AD AH"]))
+    assert begin_take(view) == Draft("take", (group("KS"),))
+    assert missing(view, begin_take(view)) is not None
+
+
+def test_an_open_team_that_need_not_meld_the_upcard_begins_empty() -> None:
+    """Given Couples and an open team with the pair, the empty take is legal at once; before opening it is staged."""
+    pile = "5C 5D 5H 5S KS"
+    view = my_view(table("KH KD 9C 8C", COUPLES, pile=pile, melds=["AC AD AH"]))
+    assert begin_take(view) == Draft("take")
+    assert missing(view, begin_take(view)) is None
+    unopened = my_view(table("KH KD 9C 8C", COUPLES, pile=pile))
+    assert begin_take(unopened) == Draft("take", (group("KS KH KD"),))
+
+
+def test_without_a_pile_a_take_draft_is_empty() -> None:
+    """Given no discard, there is nothing to stage, and the draft says so."""
+    view = my_view(table("KH KD", WEB, melds=["AC AD AH"]))
+    assert begin_take(view) == Draft("take")
+    assert lacks(view, Draft("take")) == "no_pile"
+
+
+def test_the_upcard_can_be_taken_back_and_laid_elsewhere() -> None:
+    """Given the upcard staged as a new group, it may be taken out and dropped on a meld, with the pair after it."""
+    view = my_view(table("KH KD 9C 8C", FAMILY, pile="5S KS", melds=["KC KC KC"]))
+    moved = built(view, take_back(begin_take(view), 0, 0), ("KS", OnMeld(0)), ("KH KD", OnMeld(0)))
+    assert moved == Draft("take", (group("KS KH KD > 0"),))
+    assert lacks(view, moved) is None
+
+
+# Going out.
+
+READY = books(WEB, 1, 1)
+
+
+def ready_view(hand: str, rules: RuleSet = WEB) -> PlayerView:
+    """A player of the foot whose team has the books and whose partner has played."""
+    melds = books(rules, 2, 3)
+    return my_view(table(hand, rules, phase="play", played_foot=(0, 2), melds=melds, bare=True))
+
+
+def test_melding_too_much_in_the_foot_turns_into_going_out() -> None:
+    """Given permission to ask, a drop that leaves one card makes the draft a going-out, which wants its discard."""
+    view = ready_view("KS QS 9S", PARTNERS)
+    draft = built(view, Draft(), ("KS", OnMeld(0)))
+    assert draft.kind == "meld"
+    draft = built(view, draft, ("QS", OnMeld(1)))
+    assert (draft.kind, lacks(view, draft)) == ("go_out", "must_use_all")
+    done = built(view, draft, ("9S", DISCARD))
+    assert done.move() == GoOut((group("KS > 0"), group("QS > 1")), cards("9S")[0])
+    assert lacks(view, done) is None
+    assert free_cards(view, done) == ()
+    assert [*staged(done)][-1] == "9S"
+
+
+def test_taking_the_discard_back_makes_it_mere_melds_again() -> None:
+    """Given a going-out with its discard, the discard comes back and the draft is one of melds; cards likewise."""
+    view = ready_view("KS QS 9S", PARTNERS)
+    done = built(view, Draft(), ("KS", OnMeld(0)), ("QS", OnMeld(1)), ("9S", DISCARD))
+    back = take_back_discard(done)
+    assert (back.kind, back.discard, back.groups) == ("meld", None, done.groups)
+    assert take_back(done, 0, 0).kind == "go_out"
+    assert take_back(back, 0, 0) == Draft("meld", (group("QS > 1"),))
+
+
+def test_where_one_card_may_be_kept_the_draft_stays_one_of_melds() -> None:
+    """Given Web Classic, a player who could go out at once may lay down all but one, so nothing turns."""
+    view = ready_view("KS QS 9S")
+    draft = built(view, Draft(), ("KS", OnMeld(0)), ("QS", OnMeld(1)))
+    assert (draft.kind, lacks(view, draft)) == ("meld", None)
+
+
+def test_the_last_card_melded_is_a_going_out_where_no_discard_is_needed() -> None:
+    """Given Couples, the drop of the very last card turns the draft; where a discard is required it does not."""
+    view = ready_view("KS QS", COUPLES)
+    draft = built(view, Draft(), ("KS", OnMeld(0)), ("QS", OnMeld(1)))
+    assert (draft.kind, lacks(view, draft)) == ("go_out", None)
+    web = ready_view("KS QS")
+    assert lacks(web, built(web, Draft(), ("KS", OnMeld(0)), ("QS", OnMeld(1)))) == "keep_cards"
+
+
+def test_a_team_that_may_not_go_out_keeps_a_draft_of_melds() -> None:
+    """Given missing books, a drop that leaves too few cards changes nothing and the draft says what is wrong."""
+    view = my_view(table("KS QS 9S", PARTNERS, phase="play", in_foot=(0,), melds=["KC KD KH", "QC QD QH"]))
+    draft = built(view, Draft(), ("KS", OnMeld(0)), ("QS", OnMeld(1)))
+    assert (draft.kind, lacks(view, draft)) == ("meld", "keep_cards")
+
+
+def test_after_a_refusal_nothing_turns_into_going_out() -> None:
+    """Given a no in this turn, the same drops stay melds."""
+    view = ready_view("KS QS 9S", PARTNERS)
+    refused = replace(view, board=replace(view.board, refused=True))
+    assert built(refused, Draft(), ("KS", OnMeld(0)), ("QS", OnMeld(1))).kind == "meld"
+
+
+def test_only_one_card_is_the_last_discard() -> None:
+    """Given a going-out, two cards at once, or a second discard, do not go on the pile; a mere meld draft has none."""
+    view = ready_view("KS QS 9S 8S", PARTNERS)
+    draft = Draft("go_out", (group("KS > 0"),))
+    assert may_add(view, draft, cards("QS 9S"), DISCARD) is not None
+    with_last = add(view, draft, cards("9S"), DISCARD)
+    assert may_add(view, with_last, cards("8S"), DISCARD) is not None
+    assert may_add(view, Draft(), cards("9S"), DISCARD) is not None
+
+
+# Proposals for an opening.
+
+
+def test_the_cheapest_opening_is_staged() -> None:
+    """Given kings and aces in round 1, the sixty in aces are staged, not the ninety of both; it is a legal move."""
+    view = my_view(table("AH AD AS KH KD KS 9C", WEB, phase="play"))
+    found = staged_opening(view, Draft())
+    assert found == Draft("meld", (Group(cards("AS AH AD")),))
+
+
+def test_an_opening_with_the_pile_is_staged_with_the_upcard() -> None:
+    """Given a take draft, the opening staged holds the upcard and its pair."""
+    view = my_view(table("KH KD 2C 9C", WEB, pile="5S KS"))
+    found = staged_opening(view, begin_take(view))
+    assert found is not None
+    assert found.kind == "take"
+    assert sorted(staged(found)) == ["2C", "KD", "KH", "KS"]
+
+
+def test_no_opening_is_staged_where_there_is_none_to_make() -> None:
+    """Given an open team, a hand too poor, or a going-out draft, nothing is proposed."""
+    assert staged_opening(my_view(table("AH AD AS", WEB, phase="play", melds=["KC KD KH"])), Draft()) is None
+    assert staged_opening(my_view(table("4H 4S 4H 9C", WEB, phase="play")), Draft()) is None
+    assert staged_opening(ready_view("KS QS", PARTNERS), Draft("go_out")) is None
+
+
+def test_drafts_change_nothing_on_the_table() -> None:
+    """Given a draft built and given up, the view it was built on is the same value as before."""
+    now = table("KH KD KS 9C", WEB, phase="play", melds=["AC AD AH", dirty_book("Q")])
+    before = my_view(now)
+    built(before, Draft(), ("KH KD", NEW), ("KS", Staged(0)))
+    assert my_view(now) == before
