@@ -44,6 +44,7 @@ class App:
         self._clock = clock
         self._stack: list[Scene] = []
         self._whole = True
+        self._has_icon = False
         self._resized_at: float | None = None
         self._still: Surface | None = None
         if self._preferences.full_screen:
@@ -79,6 +80,8 @@ class App:
             self._enter(self.scene)
 
     def _enter(self, scene: Scene) -> None:
+        pygame.key.stop_text_input()  # a field of the new scene asks for it again
+        pygame.key.set_repeat(0)
         scene.resize(self.kit)
         self._whole = True
 
@@ -142,8 +145,15 @@ class App:
             whole, self._whole = self._whole, False
             rects = scene.draw(self.window.surface, whole)
             self.window.present(None if whole else rects)
+            self._set_icon()
         if self._targets is not None:
             self._targets.write(scene.report())
+
+    def _set_icon(self) -> None:
+        """Give the window its picture, once, after the first one of the game: it need not be there sooner."""
+        if not self._has_icon:
+            self._has_icon = True
+            pygame.display.set_icon(self.kit.paint.emblem(64))
 
     def _take(self, event: Event) -> None:
         if event.type == pygame.QUIT:

@@ -111,7 +111,7 @@ class CardArt:
         def make() -> Surface:
             large = 2 * width if width < 140 else round(1.5 * width)
             flat = self.back(back, large) if back else self.face(card, large)
-            return pygame.transform.rotozoom(flat, half / 2, width / large).convert_alpha()
+            return pygame.transform.rotozoom(flat, half / 2, width / large)
 
         return self._once(key, make)
 
@@ -346,7 +346,7 @@ def _turned_shadow(width: int, degrees: float, blur: int) -> Surface:
     middle = pygame.Vector2(soft.get_size()) / 2
     pygame.draw.polygon(soft, (0, 0, 0, 100), [middle + corner / small for corner in corners])
     soft = pygame.transform.gaussian_blur(soft, max(1, blur // small))
-    return pygame.transform.smoothscale(soft, (round(wide), round(high))).convert_alpha()
+    return pygame.transform.smoothscale(soft, (round(wide), round(high)))
 
 
 def _sheet(w: int, h: int, fill: str = FACE, edge: str = EDGE) -> str:

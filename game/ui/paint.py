@@ -13,7 +13,7 @@ from collections.abc import Callable, Hashable
 import pygame
 from pygame import Rect, Surface
 
-from game.ui.icons import ICONS, TEAM_MARKS
+from game.ui.icons import ICONS, STAR, TEAM_MARKS
 from game.ui.theme import (
     CREAM,
     FOCUS,
@@ -123,8 +123,7 @@ class Paint:
         small = svg((w, h), body)
         if w == size[0]:
             return small
-        whole = Surface(size, pygame.SRCALPHA).convert_alpha()
-        whole.fill((0, 0, 0, 0))
+        whole = Surface(size, pygame.SRCALPHA)
         whole.blit(small, (0, 0), (0, 0, end, h))
         middle = small.subsurface((end, 0, 1, h))
         whole.blit(pygame.transform.scale(middle, (size[0] - 2 * end, h)), (end, 0))
@@ -187,7 +186,7 @@ class Paint:
         box = Rect(pad // small, pad // small, max(1, w // small), max(1, h // small))
         pygame.draw.rect(soft, (0, 0, 0, alpha), box, border_radius=radius // small)
         soft = pygame.transform.gaussian_blur(soft, max(1, blur // small))
-        return pygame.transform.smoothscale(soft, (w + 2 * pad, h + 2 * pad)).convert_alpha()
+        return pygame.transform.smoothscale(soft, (w + 2 * pad, h + 2 * pad))
 
     def icon(self, surface: Surface, name: str, center: tuple[int, int], size: int, colour: str = CREAM) -> None:
         """A picture of `icons.ICONS`, `size` real pixels wide."""
@@ -252,6 +251,20 @@ class Paint:
         self.panel(
             surface, rect, opacity=1, line=GOLD, radius=26, line_width=2.5, gradient=("#0E3D2F", "#07271D"), shadow=True
         )
+
+    def emblem(self, side: int) -> Surface:
+        """The picture of the program: a red and a blue back, a golden star on them."""
+        card = (
+            '<rect x="{x}" y="14" width="44" height="66" rx="7" fill="{fill}" stroke="#FBF7EC"'
+            ' stroke-width="5" {turn}/>'
+        )
+        backs = (("#8C2B3D", 14, "-14"), ("#20407E", 42, "12"))
+        body = "".join(card.format(x=x, fill=fill, turn=f'transform="rotate({turn} 50 60)"') for fill, x, turn in backs)
+        star = (
+            f'<path transform="translate(22 26) scale(.56)" d="{STAR}" fill="{GOLD}" stroke="#22190A"'
+            ' stroke-width="6"/>'
+        )
+        return self.once(("emblem", side), lambda: svg((side, side), body + star, (0, 0, 100, 100)))
 
     # ---- grounds
 

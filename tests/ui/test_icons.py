@@ -22,3 +22,10 @@ def test_suits_and_team_marks_differ_in_shape() -> None:
     for paths in (list(PIPS.values()), list(TEAM_MARKS)):
         shapes = {pygame.image.tobytes(paint.path(path, 40, "#FFFFFF"), "RGBA") for path in paths}
         assert len(shapes) == len(paths)
+
+
+def test_the_program_has_a_picture() -> None:
+    """The emblem has red, blue and gold."""
+    emblem = kit_at().paint.emblem(64)
+    for colour in ("#8C2B3D", "#20407E", "#F2C14E"):
+        assert pygame.mask.from_threshold(emblem, colour, (8, 8, 8, 255)).count() > 100

@@ -47,6 +47,8 @@ class FormScene:
             self.form.dialog.lay_out(kit)
         if self.form.focused is None:
             self.form.set_widgets(self.form.widgets, self.first_focus)
+        else:
+            self.form.focused.focus(True)  # a field goes on being written in
 
     def handle(self, event: Event) -> None:
         """Give the event to the widgets."""

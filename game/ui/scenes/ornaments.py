@@ -52,7 +52,7 @@ def draw_glow(kit: Kit, surface: Surface, center: tuple[int, int], radius: int) 
             '<stop offset="1" stop-color="#F2C14E" stop-opacity="0"/></radialGradient></defs>'
             '<rect width="64" height="64" fill="url(#g)"/>',
         )
-        return pygame.transform.smoothscale(light, (2 * radius, 2 * radius)).convert_alpha()
+        return pygame.transform.smoothscale(light, (2 * radius, 2 * radius))
 
     glow = kit.paint.once(("glow", radius), make)
     surface.blit(glow, glow.get_rect(center=center))

@@ -50,9 +50,10 @@ class TextField(Widget):
     def focus(self, gained: bool) -> None:
         """Writing begins with everything marked, so that typing replaces it."""
         super().focus(gained)
+        if not (gained and self.writing):  # else the scene was only laid out again
+            self._all = gained and bool(self.text)
+            self.caret = len(self.text)
         self.writing = gained
-        self._all = gained and bool(self.text)
-        self.caret = len(self.text)
         if gained:
             pygame.key.start_text_input()
             pygame.key.set_text_input_rect(self.rect)

@@ -91,3 +91,12 @@ def test_it_is_drawn_in_every_state() -> None:
         surface = Surface((300, 100), pygame.SRCALPHA)
         form.draw(kit, surface)
         assert drawn_pixels(surface.subsurface(widget.rect)) > 5000
+
+
+def test_laying_out_again_keeps_the_caret() -> None:
+    """A window that is resized while somebody writes marks nothing anew."""
+    form, widget = field([])
+    send(form.handle, key(pygame.K_END), *typed("b"))
+    widget.focus(True)
+    send(form.handle, *typed("e"))
+    assert widget.text == "Annabe"
