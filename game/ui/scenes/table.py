@@ -1,6 +1,6 @@
 """The table on screen: shows what the game is, turns gestures into moves, plays what happened. It judges nothing."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 import pygame
 from msgspec.structs import replace
@@ -8,17 +8,16 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.cards import FACES, Card
-from game.engine.board import Phase
-from game.engine.moves import Discard, Move
-from game.engine.refusal import Refusal
 from game.ui.assets import assets_folder
 from game.ui.kit import Kit, make_kit
 from game.ui.preferences import Preferences
 from game.ui.table import acts
 from game.ui.table.choreography import choreograph, glide
+from game.ui.table.closer import cards_at, draw_closer
 from game.ui.table.company import Company
-from game.ui.table.controls import Deed, controls
-from game.ui.table.desk import Desk, choose_none, chosen_cards, settle, sort_next, with_draft
+from game.ui.table.controls import controls
+from game.ui.table.desk import Desk, chosen_cards, settle, with_draft
+from game.ui.table.doing import Doing
 from game.ui.table.flight import Gait
 from game.ui.table.following import draft_survives, fresh_cards, is_others
 from game.ui.table.frames import Frames
@@ -33,11 +32,8 @@ from game.ui.table.spots import make_spots
 from game.ui.table.tools import Tools
 from game.ui.targets import Report
 from game.ui.widgets.bar import bar_height
-from game.ui.widgets.button import Button
 from game.ui.widgets.dialog import Dialog
-from game.words import table as words
 from game.words.log import LogLine
-from game.words.refusals import sentence
 from game.words.screens import round_of
 
 BEAT = 0.45
@@ -86,28 +82,13 @@ class TableScene:
         self.desk = settle(Desk(), self.view)
         self.refusal = ""
         self.layout: Layout
-        self._pending: Callable[[], None] | None = None
         self._beat = 0.0
         self._kit: Kit | None = None
         self._cold = False
+        self._closer: str | None = None
         self.frames = Frames(self._draw_over)
-        deeds: dict[Deed, Callable[[], None]] = {
-            "draw": lambda: self.do(acts.draw(self.view, self.desk)),
-            "take": lambda: self.do(acts.take_pile(self.view, self.desk)),
-            "pass": lambda: self.do(acts.end_round(self.view)),
-            "meld": lambda: self.do(acts.meld_chosen(self.view, self.desk)),
-            "play": lambda: self.do(acts.confirm(self.view, self.desk)),
-            "discard": self._discard_chosen,
-            "go_out": lambda: self.do(acts.go_out(self.view, self.desk)),
-            "hold": lambda: self.do(acts.hold(self.view)),
-            "stage": lambda: self.do(acts.stage_for_me(self.view, self.desk)),
-            "take_back": self.take_back,
-            "sort": lambda: self.arrange(sort_next(self.desk, self.view)),
-            "undo": lambda: self.undo(1),
-            "undo_turn": lambda: self.undo(self.game.undoable),
-        }
-        self.deeds = deeds
-        self.tools = Tools(hooks, deeds, self._why)
+        self.doing = Doing(self)
+        self.tools = Tools(hooks, self.doing.deeds, self.doing.why)
         self.hands = HandsOn(self)
 
     # ---- what a scene is
@@ -144,6 +125,12 @@ class TableScene:
     def handle(self, event: Event) -> None:
         """Take one event. While cards move a click or Space brings them home and does nothing else."""
         form = self.tools.form
+        if self._closer is not None:
+            if event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN):
+                self.look_closer(None)
+            elif event.type == pygame.MOUSEMOTION:
+                form.handle(event)
+            return
         if self.frames.is_moving and _hurries(event):
             self.frames.finish()
             self._beat = 0.0
@@ -154,17 +141,15 @@ class TableScene:
             return
         if self.hands.handle(event):
             return
-        if event.type == pygame.KEYDOWN and self._key(event):
+        if event.type == pygame.KEYDOWN and self.doing.key(event):
             return
         form.handle(event)
 
     def update(self, dt: float) -> bool:
         """Follow the game, let time pass; True if something must be drawn."""
-        self._follow()
-        if self._pending is not None and self.game.is_settled:
-            pending, self._pending = self._pending, None
-            pending()
-            self._follow()
+        self.follow()
+        if self.doing.go_on():
+            self.follow()
         if not self.frames.is_moving:
             self._beat = max(0.0, self._beat - dt)
             self._warm()
@@ -215,6 +200,12 @@ class TableScene:
             self._lay_out()
             self._show()
 
+    def look_closer(self, target: str | None) -> None:
+        """Show what lies at a target large, over the table; None ends it."""
+        self.hands.cancel()
+        self._closer = target if target and cards_at(target, self.view, self.layout) else None
+        self.frames.renew()
+
     def ask(self, dialog: Dialog) -> None:
         """Put a question on the table."""
         self.hands.cancel()
@@ -228,7 +219,7 @@ class TableScene:
 
     # ---- following the game
 
-    def _follow(self) -> None:
+    def follow(self) -> None:
         """Take over what happened since the last pass; another pair of eyes is shown at once."""
         if self.game.eyes != self._eyes or self.layout.base != self.game.base:
             events = self.game.events_since(self._seen)
@@ -236,6 +227,7 @@ class TableScene:
             self.view = self.game.view
             self.log += lines_of(events, self.view.board, self.company.names, self.game.me)
             self.hands.cancel()
+            self._closer = None
             self.desk, self.refusal = settle(Desk(sort=self.desk.sort), self.view), ""
             self._lay_out()
             self._show()
@@ -246,6 +238,7 @@ class TableScene:
         self._seen = self.game.event_count
         before = list(self.layout.sprites) if self.frames.is_moving else self.frames.sprites
         self.hands.cancel()
+        self._closer = None
         self.view = self.game.view
         self.log += lines_of(events, self.view.board, self.company.names, self.game.me)
         draft = self.desk.draft if draft_survives(self.view, self.desk.draft) else None
@@ -300,6 +293,8 @@ class TableScene:
         rules = self.view.board.rules
         title = round_of(max(1, self.view.board.round), rules.rounds)
         self.tools.draw(self._kit, self._window, surface, title)
+        if self._closer is not None:
+            draw_closer(self._kit, self._window, surface, self._closer, self.view, self.layout)
 
     # ---- doing
 
@@ -312,153 +307,8 @@ class TableScene:
         self._show()
         self.frames.play(glide(before, self.layout, gait), self._time_scale)
 
-    def do(self, outcome: acts.Outcome) -> None:
-        """Carry out what a gesture came to: stage, play, or say why not."""
-        if outcome.move is not None:
-            self._decide(outcome.move)
-        elif outcome.desk is not None:
-            self.refusal = ""
-            self.arrange(outcome.desk, "settle")
-        elif outcome.refusal is not None:
-            self.refuse(outcome.refusal)
-        elif outcome.asks:
-            self.say_no(words.ASKS[outcome.asks])
-
-    def refuse(self, refusal: Refusal) -> None:
-        """Say why not; whatever was held glides home."""
-        self.say_no(sentence(refusal, self.view, self.company.names))
-
-    def say_no(self, why: str) -> None:
-        """Show a sentence until the next thing is done."""
-        self.hooks.on_sound("refused")
-        self.refusal = why
-        self.arrange(self.desk, "home")
-
-    def _decide(self, move: Move) -> None:
-        if isinstance(move, Discard) and self.preferences.confirm_discard:
-            self._confirm_discard(move)
-        else:
-            self._play(move)
-
-    def _confirm_discard(self, move: Discard) -> None:
-        def discard() -> None:
-            self.close_dialog()
-            self._play(move)
-
-        buttons = [
-            Button("button/discard_it", words.DISCARD_IT, discard, kind="primary"),
-            Button("button/keep_it", words.KEEP_IT, self.close_dialog),
-        ]
-        self.arrange(self.desk, "home")
-        self.ask(Dialog(words.confirm_discard(move.card), words.CONFIRM_WHY, buttons))
-
-    def _play(self, move: Move) -> None:
-        """Hand a move to the game, now or as soon as the last one is safe."""
-        if not self.game.is_settled:
-            self._pending = lambda: self._play(move)
-            return
-        played = self.desk.draft is not None and move == self.desk.draft.move()
-        refusal = self.game.play(move)
-        if refusal is not None:
-            self.refuse(refusal)
-            return
-        if played:  # the cards are seen where they were staged until they fly
-            self.desk = replace(self.desk, draft=None)
-        self._follow()
-        self.hooks.on_decided()
-
-    def undo(self, moves: int) -> None:
-        """Take back melds of this turn."""
-        if moves < 1:
-            self.say_no(words.NOTHING_TO_UNDO_SENTENCE)
-            return
-        if not self.game.is_settled:
-            self._pending = lambda: self.undo(moves)
-            return
-        refusal = self.game.undo(moves)
-        if refusal is not None:
-            self.refuse(refusal)
-            return
-        self._follow()
-        self.hooks.on_decided()
-
-    def take_back(self) -> None:
-        """The whole draft goes home."""
-        if self.desk.draft is not None:
-            self.refusal = ""
-            self.arrange(with_draft(self.desk, None), "settle")
-
-    def _discard_chosen(self) -> None:
-        positions = self.desk.chosen
-        if not positions and len(self.layout.hand) == 1:
-            positions = (0,)
-        if not positions:
-            self.do(acts.Outcome(asks="one_card"))
-            return
-        self.do(acts.drop(self.view, self.desk, positions, "discard"))
-
-    def _why(self, deed: Deed) -> None:
-        """Somebody pressed a button that is not to be had: the same gesture says why in a sentence."""
-        if not self.view.is_mine:
-            self.say_no(words.not_yours_to_move(self.company.names, self.view.board.mover))
-        elif deed == "discard" and self.desk.draft is not None and self.desk.draft.kind != "go_out":
-            self.do(acts.Outcome(asks="staged_first"))
-        else:
-            self.deeds[deed]()
-
-    # ---- keys
-
-    def _key(self, event: Event) -> bool:
-        """The keys of the table; everything else is the focus's."""
-        deed = KEYS.get(event.key)
-        if event.key == pygame.K_ESCAPE:
-            self._escape()
-            return True
-        if event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META):
-            return False
-        if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER):
-            ready = self.tools.button("play")
-            if ready is not None and ready.enabled:
-                self.deeds["play"]()
-                return True
-            return False
-        if deed == "undo" and event.mod & pygame.KMOD_SHIFT:
-            deed = "undo_turn"
-        if deed == "draw" and self.view.board.phase != Phase.DRAW:
-            deed = "discard"
-        if deed is None:
-            return False
-        button = self.tools.button(deed)
-        if button is not None:
-            button.press()
-        elif deed == "meld" and self.desk.draft is not None:
-            self.deeds["meld"]()
-        return True
-
-    def _escape(self) -> None:
-        """Let go of what is held, else of what is chosen, else of the draft, else open the menu."""
-        if self.hands.is_dragging:
-            self.hands.cancel()
-            self.arrange(self.desk, "home")
-        elif self.desk.chosen:
-            self.arrange(choose_none(self.desk))
-        elif self.desk.draft is not None:
-            self.take_back()
-        else:
-            self.hooks.on_menu()
-
 
 TABLE_IDS = ("hand/", "stock", "pile", "upcard", "foot", "meld/", "book/", "new_pile", "discard", "staged/", "seat/")
-KEYS: dict[int, Deed] = {
-    pygame.K_m: "meld",
-    pygame.K_d: "draw",
-    pygame.K_p: "take",
-    pygame.K_s: "sort",
-    pygame.K_u: "undo",
-    pygame.K_o: "stage",
-    pygame.K_g: "go_out",
-    pygame.K_k: "hold",
-}
 
 
 def _hurries(event: Event) -> bool:

@@ -88,8 +88,8 @@ class HandsOn:
                 self._drag = None
                 self._scene.tell()
                 self._scene.arrange(self._scene.desk, "home")
-            case LookCloser(_):
-                pass
+            case LookCloser(target):
+                self._scene.look_closer(target)
 
     def press(self, target: str) -> None:
         """Enter or Space on a spot."""
@@ -103,29 +103,29 @@ class HandsOn:
         if kind == "hand":
             position = int(rest[0])
             if double:
-                scene.do(acts.double_click(view, desk, position))
+                scene.doing.do(acts.double_click(view, desk, position))
             elif shift:
                 scene.arrange(choose_up_to(desk, position))
             else:
                 scene.arrange(toggle(desk, position))
         elif kind == "stock":
-            scene.do(acts.draw(view, desk))
+            scene.doing.do(acts.draw(view, desk))
         elif kind in PILE:
             if view.board.phase == Phase.DRAW or not view.is_mine:
-                scene.do(acts.take_pile(view, desk))
+                scene.doing.do(acts.take_pile(view, desk))
             elif desk.chosen:
-                scene.do(acts.drop(view, desk, desk.chosen, "discard"))
+                scene.doing.do(acts.drop(view, desk, desk.chosen, "discard"))
             elif desk.draft is not None and desk.draft.discard is not None:
-                scene.do(acts.unstage_discard(desk))
+                scene.doing.do(acts.unstage_discard(desk))
             else:
-                scene.do(acts.Outcome(asks="one_card"))
+                scene.doing.do(acts.Outcome(asks="one_card"))
         elif kind == "staged" and not desk.chosen:
-            scene.do(acts.unstage(view, desk, int(rest[0]), int(rest[1])))
+            scene.doing.do(acts.unstage(view, desk, int(rest[0]), int(rest[1])))
         elif kind in ("new_pile", "meld", "book", "staged"):
             if desk.chosen:
-                scene.do(acts.drop(view, desk, desk.chosen, target))
+                scene.doing.do(acts.drop(view, desk, desk.chosen, target))
             elif kind == "new_pile":
-                scene.do(acts.Outcome(asks="choose_cards"))
+                scene.doing.do(acts.Outcome(asks="choose_cards"))
             else:
                 scene.arrange(desk)
 
@@ -203,7 +203,7 @@ class HandsOn:
         if outcome == acts.NOTHING:
             scene.arrange(scene.desk, "home")
         else:
-            scene.do(outcome)
+            scene.doing.do(outcome)
         scene.frames.let_go()
 
     # ---- what may be done now

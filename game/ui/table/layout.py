@@ -12,7 +12,7 @@ from game.ui.cardart import height
 from game.ui.table.bands import Badge, BandPlaces, Room, lay_band
 from game.ui.table.desk import Desk, fresh_positions, shown_cards, upcard_is_staged
 from game.ui.table.hand import lay_hand
-from game.ui.table.piles import lay_pile, lay_stock, pile_badges
+from game.ui.table.piles import lay_last_discard, lay_pile, lay_stock, pile_badges
 from game.ui.table.plan import Places
 from game.ui.table.seats import is_open_choice, lay_closed_hand, lay_fan, lay_foot
 from game.ui.table.sprites import Face, Sprite
@@ -74,6 +74,8 @@ def layout(view: PlayerView, desk: Desk, places: Places, base: int, mend: tuple[
     taking = desk.draft is not None and desk.draft.kind == "take"
     sprites += lay_stock(places, board)
     sprites += lay_pile(places, board, drafted)
+    if desk.draft is not None and desk.draft.discard is not None:
+        sprites.append(lay_last_discard(places, desk.draft.discard))
     badges += pile_badges(places, board, board.pile_yield if taking else 0)
     for seat in range(board.players):
         near = (seat - base) % board.players

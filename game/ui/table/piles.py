@@ -55,6 +55,14 @@ def lay_pile(places: Places, board: Board, upcard_is_drafted: bool) -> tuple[Spr
     return tuple(sprites)
 
 
+def lay_last_discard(places: Places, card: Card) -> Sprite:
+    """The card that a going-out sets aside to discard, askew on the pile: not played yet."""
+    box = places.rect("Discard")
+    w = min(box.w, round(box.h / 1.4))
+    x, y = box.centerx + 10 * places.k, box.centery - 8 * places.k
+    return Sprite(place=("staged", -1, 0), look=Face(card), x=x, y=y, w=w, angle=-7.0, lift=8, mark="mend")
+
+
 def pile_badges(places: Places, board: Board, takes: int) -> tuple[Badge, ...]:
     """How many cards lie there; `takes` is how many a draft would bring, 0 for none."""
     stock, pile = places.rect("Stock"), places.rect("Discard")

@@ -36,9 +36,9 @@ def test_a_click_chooses_a_card_and_another_lets_it_go() -> None:
     sitting = opened()
     before = sitting.game.turn
     sitting.click("hand/0")
-    assert sitting.scene.desk.chosen == (0,)
+    assert list(sitting.scene.desk.chosen) == [0]
     sitting.click("hand/0")
-    assert sitting.scene.desk.chosen == ()
+    assert not sitting.scene.desk.chosen
     assert sitting.game.turn == before
 
 
@@ -628,3 +628,27 @@ def test_a_moving_picture_ends_as_the_same_pixels_as_the_still_one() -> None:
     sitting.scene.frames.renew()
     sitting.scene.draw(fresh, True)
     assert pygame.image.tobytes(fresh, "RGB") == pygame.image.tobytes(sitting.surface, "RGB")
+
+
+def test_a_closer_look_shows_the_cards_of_a_meld_until_anything_is_pressed() -> None:
+    """The right button on a meld; a click ends it and does nothing else."""
+    sitting = opened()
+    plain = pygame.image.tobytes(sitting.surface, "RGB")
+    sitting.click("meld/0/0", button=3)
+    assert pygame.image.tobytes(sitting.surface, "RGB") != plain
+    sitting.click("hand/0")
+    assert not sitting.scene.desk.chosen
+    assert pygame.image.tobytes(sitting.surface, "RGB") == plain
+
+
+def test_a_long_press_looks_closer_at_a_card() -> None:
+    """Half a second of rest on a card of the hand shows it large; letting go then chooses nothing."""
+    sitting = opened()
+    pos = sitting.at("hand/1")
+    sitting.post(Posted(pygame.MOUSEBUTTONDOWN, pos=pos, button=1))
+    plain = pygame.image.tobytes(sitting.surface, "RGB")
+    sitting.pass_time(0.6)
+    sitting.pass_time(0.0)
+    assert pygame.image.tobytes(sitting.surface, "RGB") != plain
+    sitting.post(Posted(pygame.MOUSEBUTTONUP, pos=pos, button=1))
+    assert not sitting.scene.desk.chosen

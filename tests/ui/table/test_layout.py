@@ -16,7 +16,7 @@ from tests.ui.table.playing import Sitting
 HANDS = {
     "25 of few ranks": " ".join(["KH", "KD", "QS", "QD", "2C"] * 5),
     "27": HAND_OF_27,
-    "30 of one rank and others": cards_text(["9C"] * 16) + " *R 2S AS KD QH JC TC 8D 7H 6C 5S 4D 3S 3H",
+    "30 of one rank and others": " ".join(["9C"] * 16) + " *R 2S AS KD QH JC TC 8D 7H 6C 5S 4D 3S 3H",
     "30 unsorted": cards_text(FACES[::2][:27] + FACES[1:6:2]),
     "16": "*R 2S AS KD QH JC TC 9S 8D 7H 6C 5S 4D 3S 3H AC",
     "1": "QH",
@@ -51,7 +51,7 @@ def test_every_card_of_the_hand_has_room_to_be_hit(hand: str, size: tuple[int, i
     """At least 22 by 44 window pixels of each card lie free, however many there are."""
     sitting = sit(crowded("4-2v2", HANDS[hand]), size)
     if hand == "30 unsorted":
-        sitting.scene.deeds["sort"]()
+        sitting.scene.doing.deeds["sort"]()
     strips = [rect for name, rect in laid(sitting).hits.items() if name.startswith("hand/")]
     assert len(strips) == len(HANDS[hand].split())
     for strip in strips:

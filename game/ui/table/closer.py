@@ -1,0 +1,62 @@
+"""A closer look at a card, a meld or a book: its cards large, side by side, with a line about them. Drawing only."""
+
+from collections.abc import Sequence
+
+from pygame import Rect, Surface
+
+from game.cards import Card, in_hand_order
+from game.engine.view import PlayerView
+from game.ui.cardart import height
+from game.ui.kit import Kit
+from game.ui.table.layout import Layout
+from game.ui.table.spots import tooltip_of
+from game.ui.theme import CREAM
+
+WIDEST = 230
+"""Design pixels of one card seen alone."""
+
+
+def cards_at(target: str, view: PlayerView, layout: Layout) -> tuple[Card, ...]:
+    """The cards that may be looked at there; none for what is hidden."""
+    kind, *rest = target.split("/")
+    match kind:
+        case "hand":
+            return (layout.hand[int(rest[0])],)
+        case "meld" | "book":
+            return in_hand_order(view.board.melds[int(rest[0])][int(rest[1])].cards)
+        case "pile" | "upcard" | "discard" if view.board.upcard is not None:
+            return (view.board.upcard,)
+    return ()
+
+
+def draw_closer(kit: Kit, window: Kit, surface: Surface, target: str, view: PlayerView, layout: Layout) -> None:
+    """Over a dimmed table: the cards, and what the meld holds and lacks."""
+    cards = cards_at(target, view, layout)
+    if not cards:
+        return
+    veil = Surface(surface.get_size())
+    veil.fill("#020E0A")
+    veil.set_alpha(190)
+    surface.blit(veil, (0, 0))
+    rects = _places(surface.get_rect(), len(cards), kit.theme.u(WIDEST), kit.theme.u(70))
+    for card, rect in zip(cards, rects, strict=True):
+        shadow = kit.cards.shadow(rect.w, 0, 10)
+        surface.blit(shadow, shadow.get_rect(center=(rect.centerx, rect.centery + 6)))
+        surface.blit(kit.cards.face(card, rect.w), rect.topleft)
+    _line(window, surface, tooltip_of(target, view), rects)
+
+
+def _places(window: Rect, count: int, widest: int, room_below: int) -> list[Rect]:
+    """Equal places in one row, as large as the window allows, overlapping where there are many."""
+    w = min(widest, round((window.h - 2 * room_below) / 1.5))
+    step = min(w * 1.08, (window.w * 0.92 - w) / max(1, count - 1))
+    left = window.centerx - (step * (count - 1) + w) / 2
+    top = window.centery - height(w) // 2
+    return [Rect(round(left + i * step), top, w, height(w)) for i in range(count)]
+
+
+def _line(window: Kit, surface: Surface, words: str, rects: Sequence[Rect]) -> None:
+    if words:
+        at = (surface.get_width() // 2, rects[0].bottom + window.text.line(28))
+        room = surface.get_width() - 40
+        window.text.draw(surface, words, at, 28, CREAM, "strong", "center", room)

@@ -1,0 +1,199 @@
+"""What is done at the table: outcomes of gestures, buttons and keys become moves, drafts and sentences."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import pygame
+from msgspec.structs import replace
+from pygame.event import Event
+
+from game.engine.board import Phase
+from game.engine.moves import Discard, Move
+from game.engine.refusal import Refusal
+from game.ui.table import acts
+from game.ui.table.controls import Deed
+from game.ui.table.desk import choose_none, sort_next, with_draft
+from game.ui.widgets.button import Button
+from game.ui.widgets.dialog import Dialog
+from game.words import table as words
+from game.words.refusals import sentence
+
+if TYPE_CHECKING:
+    from game.ui.scenes.table import TableScene
+
+KEYS: dict[int, Deed] = {
+    pygame.K_m: "meld",
+    pygame.K_d: "draw",
+    pygame.K_p: "take",
+    pygame.K_s: "sort",
+    pygame.K_u: "undo",
+    pygame.K_o: "stage",
+    pygame.K_g: "go_out",
+    pygame.K_k: "hold",
+}
+
+
+class Doing:
+    """The decisions of whoever sits at one table scene. `pending` waits until the last move is safe."""
+
+    def __init__(self, scene: "TableScene") -> None:
+        self._scene = scene
+        self.pending: Callable[[], None] | None = None
+        self.deeds: dict[Deed, Callable[[], None]] = {
+            "draw": lambda: self.do(acts.draw(scene.view, scene.desk)),
+            "take": lambda: self.do(acts.take_pile(scene.view, scene.desk)),
+            "pass": lambda: self.do(acts.end_round(scene.view)),
+            "meld": lambda: self.do(acts.meld_chosen(scene.view, scene.desk)),
+            "play": lambda: self.do(acts.confirm(scene.view, scene.desk)),
+            "discard": self._discard_chosen,
+            "go_out": lambda: self.do(acts.go_out(scene.view, scene.desk)),
+            "hold": lambda: self.do(acts.hold(scene.view)),
+            "stage": lambda: self.do(acts.stage_for_me(scene.view, scene.desk)),
+            "take_back": self.take_back,
+            "sort": lambda: scene.arrange(sort_next(scene.desk, scene.view)),
+            "undo": lambda: self.undo(1),
+            "undo_turn": lambda: self.undo(scene.game.undoable),
+        }
+
+    def go_on(self) -> bool:
+        """Make the move that was kept back, if it may be made now."""
+        if self.pending is None or not self._scene.game.is_settled:
+            return False
+        pending, self.pending = self.pending, None
+        pending()
+        return True
+
+    def do(self, outcome: acts.Outcome) -> None:
+        """Carry out what a gesture came to: stage, play, or say why not."""
+        if outcome.move is not None:
+            self._decide(outcome.move)
+        elif outcome.desk is not None:
+            self._scene.refusal = ""
+            self._scene.arrange(outcome.desk, "settle")
+        elif outcome.refusal is not None:
+            self.refuse(outcome.refusal)
+        elif outcome.asks:
+            self.say_no(words.ASKS[outcome.asks])
+
+    def refuse(self, refusal: Refusal) -> None:
+        """Say why not; whatever was held glides home."""
+        self.say_no(sentence(refusal, self._scene.view, self._scene.company.names))
+
+    def say_no(self, why: str) -> None:
+        """Show a sentence until the next thing is done."""
+        self._scene.hooks.on_sound("refused")
+        self._scene.refusal = why
+        self._scene.arrange(self._scene.desk, "home")
+
+    def _decide(self, move: Move) -> None:
+        if isinstance(move, Discard) and self._scene.preferences.confirm_discard:
+            self._confirm_discard(move)
+        else:
+            self._play(move)
+
+    def _confirm_discard(self, move: Discard) -> None:
+        def discard() -> None:
+            self._scene.close_dialog()
+            self._play(move)
+
+        buttons = [
+            Button("button/discard_it", words.DISCARD_IT, discard, kind="primary"),
+            Button("button/keep_it", words.KEEP_IT, self._scene.close_dialog),
+        ]
+        self._scene.arrange(self._scene.desk, "home")
+        self._scene.ask(Dialog(words.confirm_discard(move.card), words.CONFIRM_WHY, buttons))
+
+    def _play(self, move: Move) -> None:
+        """Hand a move to the game, now or as soon as the last one is safe."""
+        if not self._scene.game.is_settled:
+            self.pending = lambda: self._play(move)
+            return
+        played = self._scene.desk.draft is not None and move == self._scene.desk.draft.move()
+        refusal = self._scene.game.play(move)
+        if refusal is not None:
+            self.refuse(refusal)
+            return
+        if played:  # the cards are seen where they were staged until they fly
+            self._scene.desk = replace(self._scene.desk, draft=None)
+        self._scene.follow()
+        self._scene.hooks.on_decided()
+
+    def undo(self, moves: int) -> None:
+        """Take back melds of this turn."""
+        if moves < 1:
+            self.say_no(words.NOTHING_TO_UNDO_SENTENCE)
+            return
+        if not self._scene.game.is_settled:
+            self.pending = lambda: self.undo(moves)
+            return
+        refusal = self._scene.game.undo(moves)
+        if refusal is not None:
+            self.refuse(refusal)
+            return
+        self._scene.follow()
+        self._scene.hooks.on_decided()
+
+    def take_back(self) -> None:
+        """The whole draft goes home."""
+        if self._scene.desk.draft is not None:
+            self._scene.refusal = ""
+            self._scene.arrange(with_draft(self._scene.desk, None), "settle")
+
+    def _discard_chosen(self) -> None:
+        positions = self._scene.desk.chosen
+        if not positions and len(self._scene.layout.hand) == 1:
+            positions = (0,)
+        if not positions:
+            self.do(acts.Outcome(asks="one_card"))
+            return
+        self.do(acts.drop(self._scene.view, self._scene.desk, positions, "discard"))
+
+    def why(self, deed: Deed) -> None:
+        """Somebody pressed a button that is not to be had: the same gesture says why in a sentence."""
+        if not self._scene.view.is_mine:
+            self.say_no(words.not_yours_to_move(self._scene.company.names, self._scene.view.board.mover))
+        elif deed == "discard" and self._scene.desk.draft is not None and self._scene.desk.draft.kind != "go_out":
+            self.do(acts.Outcome(asks="staged_first"))
+        else:
+            self.deeds[deed]()
+
+    # ---- keys
+
+    def key(self, event: Event) -> bool:
+        """The keys of the table; everything else is the focus's."""
+        deed = KEYS.get(event.key)
+        if event.key == pygame.K_ESCAPE:
+            self._escape()
+            return True
+        if event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META):
+            return False
+        if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER):
+            ready = self._scene.tools.button("play")
+            if ready is not None and ready.enabled:
+                self.deeds["play"]()
+                return True
+            return False
+        if deed == "undo" and event.mod & pygame.KMOD_SHIFT:
+            deed = "undo_turn"
+        if deed == "draw" and self._scene.view.board.phase != Phase.DRAW:
+            deed = "discard"
+        if deed is None:
+            return False
+        button = self._scene.tools.button(deed)
+        if button is not None:
+            button.press()
+        elif deed == "meld" and self._scene.desk.draft is not None:
+            self.deeds["meld"]()
+        return True
+
+    def _escape(self) -> None:
+        """Let go of what is held, else of what is chosen, else of the draft, else open the menu."""
+        if self._scene.hands.is_dragging:
+            self._scene.hands.cancel()
+            self._scene.arrange(self._scene.desk, "home")
+        elif self._scene.desk.chosen:
+            self._scene.arrange(choose_none(self._scene.desk))
+        elif self._scene.desk.draft is not None:
+            self.take_back()
+        else:
+            self._scene.hooks.on_menu()
