@@ -60,7 +60,7 @@ def _threes_worth_keeping(rules: RuleSet) -> str:
 
 
 def _wilds_are_stuck(view: PlayerView) -> bool:
-    """Whether there are more wilds in this foot than the team's melds, and pairs that could begin one, have room for."""
+    """Whether this foot holds more wilds than the team's melds, and pairs that could begin one, have room for."""
     sketch = Sketch(view.board.rules, view.board.melds[view.team], view.hand)
     full = sketch.rules.book_size
     room = sum(sketch.room(place) for place in sketch.places if place.wilds or place.size < full)

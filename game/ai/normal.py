@@ -6,7 +6,7 @@ from game.ai.melding import lay_down
 from game.ai.opening import opening
 from game.ai.player import Think
 from game.ai.taking import taking
-from game.ai.weights import NORMAL, Weights
+from game.ai.weights import Weights, normal_weights
 from game.engine.board import Board, Phase
 from game.engine.candidates import candidates
 from game.engine.legal import why_not
@@ -16,21 +16,23 @@ from game.rules.ruleset import for_round
 
 
 class Normal:
-    """Plays by one set of weights. Keeps nothing between decisions: the same view always gets the same answer."""
+    """Keeps nothing between decisions: the same view always gets the same answer."""
 
-    def __init__(self, weights: Weights = NORMAL) -> None:
-        self._weights = weights
+    def __init__(self, weights: Weights | None = None) -> None:
+        """Plays by these weights; without them by those that suit the table."""
+        self._given = weights
 
     def decide(self, view: PlayerView, think: Think) -> Move:
         """A legal move of the seat whose view this is and who must act now."""
         board = view.board
+        weights = self._given or normal_weights(board)
         match board.phase:
             case Phase.DRAW:
-                return self._begin_turn(view)
+                return _begin_turn(view, weights)
             case Phase.PLAY:
-                return self._play(view)
+                return _play(view, weights)
             case Phase.ANSWER:
-                return Answer(permits(view, self._weights))
+                return Answer(permits(view, weights))
             case Phase.CUT:
                 return Cut(min(max(1, _packet(board) + think.cut_miss), board.stock))
             case Phase.CHOOSE:
@@ -39,27 +41,29 @@ class Normal:
             case Phase.ENDED:
                 raise ValueError("nobody has a decision to make between rounds")
 
-    def _begin_turn(self, view: PlayerView) -> Move:
-        take = taking(view, self._weights)
-        if take is not None:
-            return take
-        return Draw() if view.board.stock >= view.board.draw_count else Pass()
 
-    def _play(self, view: PlayerView) -> Move:
-        out = going_out(view, self._weights)
-        if out is not None:
-            return out
-        opened = view.board.has_opened(view.team)
-        groups = lay_down(view, self._weights) if opened else opening(view, self._weights)
-        if groups:
-            meld = MeldCards(groups)
-            if why_not(view, meld) is None:
-                return meld
-        if len(view.hand) > 1 or (view.hand and not view.board.in_foot[view.seat]):
-            return Discard(discarding(view, self._weights))
-        if why_not(view, Hold()) is None:
-            return Hold()
-        return candidates(view)[0]
+def _begin_turn(view: PlayerView, weights: Weights) -> Move:
+    take = taking(view, weights)
+    if take is not None:
+        return take
+    return Draw() if view.board.stock >= view.board.draw_count else Pass()
+
+
+def _play(view: PlayerView, weights: Weights) -> Move:
+    out = going_out(view, weights)
+    if out is not None:
+        return out
+    opened = view.board.has_opened(view.team)
+    groups = lay_down(view, weights) if opened else opening(view, weights)
+    if groups:
+        meld = MeldCards(groups)
+        if why_not(view, meld) is None:
+            return meld
+    if len(view.hand) > 1 or (view.hand and not view.board.in_foot[view.seat]):
+        return Discard(discarding(view, weights))
+    if why_not(view, Hold()) is None:
+        return Hold()
+    return candidates(view)[0]
 
 
 def _packet(board: Board) -> int:

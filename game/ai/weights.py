@@ -4,6 +4,8 @@ from typing import Final
 
 from msgspec import Struct
 
+from game.engine.board import Board
+
 
 class Weights(Struct, frozen=True, kw_only=True):
     """One way to play. The defaults are untuned common sense."""
@@ -60,3 +62,32 @@ class Weights(Struct, frozen=True, kw_only=True):
 
 
 NORMAL: Final = Weights()
+
+NORMAL_ALONE: Final = Weights(
+    take_from=-40,
+    discard_rival_meld=0,
+    begin_dirty_wilds=5,
+    begin_dirty_wilds_foot=99,
+    feed_gap=0,
+    danger_stock=4,
+)
+"""Without partners cards are scarce: wilds complete books instead of beginning melds, and the pile is dearer."""
+
+NORMAL_ALONE_BY_PAIRS: Final = Weights(
+    take_from=-100,
+    pile_own_meld=25,
+    keep_pairs_from=3,
+    begin_dirty_wilds=5,
+    begin_dirty_wilds_foot=99,
+    feed_gap=0,
+    discard_own_meld=60,
+    danger_stock=4,
+)
+"""The same where the pile is taken with pairs: those of melded ranks are kept for it."""
+
+
+def normal_weights(board: Board) -> Weights:
+    """The weights of `normal` at this table."""
+    if board.teams < board.players:
+        return NORMAL
+    return NORMAL_ALONE if board.rules.take_with == "any_play" else NORMAL_ALONE_BY_PAIRS

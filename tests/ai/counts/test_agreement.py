@@ -1,4 +1,4 @@
-"""Rounds in counts are rounds of the real game: the engine takes every move and arrives at the same counts and scores."""
+"""Rounds in counts are rounds of the real game: the engine takes every move and counts the same cards and points."""
 
 import random
 
