@@ -155,7 +155,7 @@ class RoundScoreScene(FormScene):
         theme, model = kit.theme, self._model
         show_books = len(model.teams) == 2
         weights = [1.32 if line.books and show_books else 1.0 for line in model.lines]
-        unit = min(theme.u(76), room / max(1.0, sum(weights)))
+        unit = min(theme.u(98), room / max(1.0, sum(weights)))
         for line, weight in zip(model.lines, weights, strict=True):
             high = round(unit * weight)
             self._paint_line(kit, surface, columns, line, Rect(self._paper.left, y, self._paper.w, high), weight > 1)
