@@ -11,15 +11,21 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from game.rules.reach import books_needed, can_go_out, richest_opening, stock_after_deal
-from game.rules.ruleset import STANDARD_ROUNDS_CAP, RuleSet, Value, decks_in_play, for_round
+from game.rules.ruleset import (
+    FEWEST_DECKS,
+    LEAST_DOUBLE_BOOK,
+    LEAST_TARGET,
+    RuleSet,
+    Value,
+    decks_in_play,
+    for_round,
+    most_rounds,
+)
 
 FEWEST_DRAWS: Final = 10
 """Draws that the stock must serve after the deal (rules, "Options beyond the seeds": decks)."""
 
-FEWEST_DECKS: Final = 2
 MOST_DECKS: Final = 12
-LEAST_TARGET: Final = 1000
-LEAST_DOUBLE_BOOK: Final = 10
 
 _CARD_VALUES: Final = ("joker", "two", "ace", "ten_value", "five_value")
 
@@ -79,7 +85,7 @@ def clashes_of(rules: RuleSet, players: int | None = None) -> tuple[Clash, ...]:
 
 def rounds_of(rules: RuleSet) -> range:
     """The rounds that a match may come to, from 1."""
-    return range(1, (rules.rounds or STANDARD_ROUNDS_CAP) + 1)
+    return range(1, most_rounds(rules) + 1)
 
 
 def _sizes(rules: RuleSet) -> tuple[int, ...]:

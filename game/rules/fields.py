@@ -1,20 +1,84 @@
-"""What the annotations of the rule set say about each field: its label, its help and the group it is edited in."""
+"""What the annotations of the rule set say about each field: label, help, group, picture, default and its control.
+
+Whatever shows, checks or edits house rules one by one reads this table; it knows no words but the fields' own.
+"""
 
 from functools import lru_cache
 from types import MappingProxyType
-from typing import get_type_hints
+from typing import Annotated, Any, Final, Literal, get_args, get_origin, get_type_hints
 
-from msgspec import Meta, Struct
+from msgspec import NODEFAULT, Meta, Struct
+from msgspec.structs import replace
 
-from game.rules.ruleset import RuleSet
+from game.rules.ruleset import GroupKey, PictureKey, RuleSet, Value
+
+GROUPS: Final[tuple[GroupKey, ...]] = get_args(GroupKey)
+"""What fields are about, in the order of the editor's tabs."""
+
+
+class Text(Struct, frozen=True):
+    """A line of text."""
+
+    longest: int
+
+
+class Tables(Struct, frozen=True):
+    """Any of some shapes of table, the first being what is offered first."""
+
+    shapes: tuple[str, ...]
+
+
+class Switch(Struct, frozen=True):
+    """Yes or no, and what a rule set holds for each."""
+
+    off: Value = False
+    on: Value = True
+
+
+class Choice(Struct, frozen=True):
+    """One of a few words."""
+
+    words: tuple[str, ...]
+
+
+class Stepper(Struct, frozen=True):
+    """A whole number between bounds, both included, that grows by `step`; 0 below `least_on` means off."""
+
+    least: int
+    most: int
+    step: int = 1
+    least_on: int | None = None
+    words: tuple[str, ...] = ()
+    """Words that may stand instead of a number."""
+
+
+class ByRound(Struct, frozen=True):
+    """A number for each round, the last for all that follow; `single` if one number for all is written plainly."""
+
+    each: Stepper
+    single: bool
+
+
+class Steps(Struct, frozen=True):
+    """Pairs of a total and the minimum that holds from it on."""
+
+    total: Stepper
+    minimum: Stepper
+    most: int
+
+
+Control = Text | Tables | Switch | Choice | Stepper | ByRound | Steps
 
 
 class About(Struct, frozen=True):
-    """Label, one-sentence help and group of a field."""
+    """All that a field's annotation says."""
 
     title: str
     help: str
-    group: str
+    group: GroupKey
+    picture: PictureKey
+    default: Value
+    control: Control
 
 
 @lru_cache
@@ -23,11 +87,80 @@ def abouts() -> MappingProxyType[str, About]:
 
     >>> abouts()["draw_count"].title
     'Cards drawn'
+    >>> abouts()["book_size"].control
+    Stepper(least=5, most=10, step=1, least_on=None, words=())
     """
     hints = get_type_hints(RuleSet, include_extras=True)
-    return MappingProxyType({field: _about(hints[field].__metadata__) for field in RuleSet.__struct_fields__})
+    return MappingProxyType({field: _about(field, hints[field]) for field in RuleSet.__struct_fields__})
 
 
-def _about(metadata: tuple[Meta, ...]) -> About:
-    told = next(meta for meta in metadata if meta.extra)
-    return About(told.title or "", told.description or "", (told.extra or {})["group"])
+def fields_of(group: GroupKey) -> tuple[str, ...]:
+    """The fields of a group in their order."""
+    return tuple(field for field, about in abouts().items() if about.group == group)
+
+
+def _about(field: str, hint: Any) -> About:
+    metas: tuple[Meta, ...] = hint.__metadata__
+    told = next(meta for meta in metas if meta.title)
+    extra = told.extra or {}
+    default = RuleSet.__struct_defaults__[RuleSet.__struct_fields__.index(field)]
+    if default is NODEFAULT:
+        raise TypeError(f"{field} has no default")
+    return About(told.title or "", told.description or "", extra["group"], extra["picture"], default, _control(hint))
+
+
+def _control(hint: Any) -> Control:
+    bare, metas = _bare(hint)
+    if bare is bool:
+        return Switch()
+    if bare is str:
+        return Text(next(meta.max_length for meta in metas if meta.max_length))
+    if bare is int:
+        number = _stepper(metas)
+        return Switch(0, 1) if (number.least, number.most) == (0, 1) else number
+    if get_origin(bare) is Literal:
+        return Choice(get_args(bare))
+    if get_origin(bare) is tuple:
+        return _list_control(bare, metas)
+    (_, bounds), (other, _) = (_bare(option) for option in get_args(bare))
+    stepper = _stepper(bounds)
+    return replace(stepper, words=get_args(other)) if get_origin(other) is Literal else ByRound(stepper, single=True)
+
+
+def _list_control(bare: Any, metas: list[Meta]) -> Control:
+    entry, entry_metas = _bare(get_args(bare)[0])
+    if entry is str:
+        return Tables(_SHAPES)
+    if entry is int:
+        return ByRound(_stepper(entry_metas), single=False)
+    total, minimum = (_stepper(_bare(part)[1]) for part in get_args(entry))
+    return Steps(total, minimum, next(meta.max_length for meta in metas if meta.max_length))
+
+
+_SHAPES: Final = ("4:2v2", "6:2v2v2", "6:3v3", "2:solo", "3:solo", "4:solo", "5:solo", "6:solo")
+"""Every shape of table; two teams of one are two solo players."""
+
+
+def _bare(hint: Any) -> tuple[Any, list[Meta]]:
+    """The type under an annotation, and what was annotated from the inside out."""
+    if get_origin(hint) is not Annotated:
+        return hint, []
+    inner, *metas = get_args(hint)
+    bare, under = _bare(inner)
+    return bare, [*under, *(meta for meta in metas if isinstance(meta, Meta))]
+
+
+def _stepper(metas: list[Meta]) -> Stepper:
+    least = next(int(meta.ge) for meta in metas if meta.ge is not None)
+    most = next(int(meta.le) for meta in metas if meta.le is not None)
+    least_on = next((meta.extra["least"] for meta in metas if meta.extra and "least" in meta.extra), None)
+    step = next((meta.extra["step"] for meta in metas if meta.extra and "step" in meta.extra), _step(most))
+    return Stepper(least, most, step, least_on)
+
+
+def _step(most: int) -> int:
+    """A step that reaches the usual values quickly: cards one by one, points by five, ten, fifty or more."""
+    for bound, step in ((20, 1), (100, 5), (500, 10), (2000, 50), (5000, 100)):
+        if most <= bound:
+            return step
+    return 500

@@ -1,14 +1,25 @@
-"""The rule set: one annotated field for each house rule, with its type, bounds, label, help and group.
+"""The rule set: one annotated field for each house rule, with its type, bounds, label, help, group and picture.
 
-The file format, the editor and the rule page are read off these annotations; nothing else lists the fields.
+The file format, the editor, the rule page and the table in the README are read off these annotations; nothing else
+lists the fields.
 """
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
 STANDARD_ROUNDS_CAP = 20
 """Rounds played at most where a target score alone ends the match."""
+
+FEWEST_DECKS: Final = 2
+LEAST_TARGET: Final = 1000
+LEAST_DOUBLE_BOOK: Final = 10
+
+GroupKey = Literal["match", "deal", "pile", "melds", "books", "threes", "out", "values"]
+"""What a field is about: a tab of the editor."""
+
+PictureKey = Literal["", "stacks", "upcard", "pile", "frozen", "opening", "meld", "second", "book", "closed", "threes"]
+"""A small picture that helps to understand a field; "" where none does."""
 
 Points = Annotated[int, Meta(ge=0, le=1000)]
 BookPoints = Annotated[int, Meta(ge=0, le=5000)]
@@ -18,6 +29,7 @@ _Drawn = Annotated[int, Meta(ge=1, le=5)]
 _Minimum = Annotated[int, Meta(ge=0, le=500)]
 _Value = Annotated[int, Meta(ge=0, le=100)]
 _Total = Annotated[int, Meta(ge=-100_000, le=100_000)]
+_Table = Annotated[str, Meta(pattern=r"^[2-6]:(solo|1v1|2v2|3v3|2v2v2)$")]
 
 StackSizes = _StackSize | Annotated[tuple[_StackSize, ...], Meta(min_length=1, max_length=20)]
 Needs = _Needed | Annotated[tuple[_Needed, ...], Meta(min_length=1, max_length=20)]
@@ -29,9 +41,15 @@ Value = int | str | bool | tuple[int, ...] | tuple[str, ...] | tuple[tuple[int, 
 PresetId = Literal["family", "campus", "web", "couples", "partners"]
 
 
-def _about(title: str, help_: str, group: str) -> Meta:
-    """Label, one-sentence help and the editor's group of a field."""
-    return Meta(title=title, description=help_, extra={"group": group})
+def _about(title: str, help_: str, group: GroupKey, picture: PictureKey = "") -> Meta:
+    """Label, one-sentence help, the editor's group and the picture of a field."""
+    return Meta(title=title, description=help_, extra={"group": group, "picture": picture})
+
+
+def _off_or(least: int, most: int) -> Meta:
+    """The bounds of a number that is 0 for off or else at least so much; between them is a contradiction."""
+    either = [{"const": 0}, {"minimum": least}]
+    return Meta(ge=0, le=most, extra={"least": least}, extra_json_schema={"anyOf": either})
 
 
 class RuleSet(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -45,32 +63,42 @@ class RuleSet(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     ] = "Web Classic"
     base: Annotated[PresetId, _about("Based on", "The preset that lends every value left out.", "match")] = "web"
     tables: Annotated[
-        tuple[Annotated[str, Meta(pattern=r"^[2-6]:(solo|1v1|2v2|3v3|2v2v2)$")], ...],
+        tuple[_Table, ...],
+        Meta(max_length=25),
         _about("Tables", "The shapes of table that New game offers, by players and teams.", "match"),
     ] = ("4:2v2", "2:solo", "6:2v2v2")
-
-    rounds: Annotated[int, Meta(ge=0, le=20), _about("Rounds", "How many deals make a match.", "match")] = 4
+    rounds: Annotated[
+        int,
+        Meta(ge=0, le=20),
+        _about("Rounds", "How many deals make a match; 0 leaves the end to a target score.", "match"),
+    ] = 4
     target_score: Annotated[
         int,
-        Meta(ge=0, le=50_000),
+        _off_or(LEAST_TARGET, 50_000),
         _about("Target score", "The match ends after the round in which a team reaches it; 0 is off.", "match"),
     ] = 0
 
     extra_decks: Annotated[
-        int, Meta(ge=-2, le=4), _about("Extra decks", "Decks beyond one for each player.", "deal")
+        int, Meta(ge=-2, le=4), _about("Extra decks", "Decks more or fewer than one for each player.", "deal")
     ] = 0
     decks: Annotated[
-        int, Meta(ge=0, le=12), _about("Decks", "A fixed number of decks; 0 means one for each player.", "deal")
+        int, _off_or(FEWEST_DECKS, 12), _about("Decks", "A fixed number of decks; 0 is one for each player.", "deal")
     ] = 0
-    hand_cards: Annotated[StackSizes, _about("Cards in the hand", "Cards dealt to each hand.", "deal")] = 11
-    foot_cards: Annotated[StackSizes, _about("Cards in the foot", "Cards dealt to each foot.", "deal")] = 11
+    hand_cards: Annotated[
+        StackSizes, _about("Cards in the hand", "How many cards are dealt to each hand.", "deal", "stacks")
+    ] = 11
+    foot_cards: Annotated[
+        StackSizes, _about("Cards in the foot", "How many cards are dealt to each foot.", "deal", "stacks")
+    ] = 11
     stacks: Annotated[
         Literal["dealt", "choose", "bottom_high", "bottom_low"],
-        _about("Hand and foot", "Whether the deal or the player decides which stack is the hand.", "deal"),
+        _about(
+            "Which stack is the hand", "Whether the deal, the player or a bottom card decides it.", "deal", "stacks"
+        ),
     ] = "dealt"
     stacks_pass: Annotated[
         Literal["none", "left", "right", "both_left", "both_right", "each_way", "by_round"],
-        _about("Stacks passed", "Which dealt stacks go to a neighbour while dealing.", "deal"),
+        _about("Stacks passed", "Which dealt stacks go to a neighbour; only shown while dealing.", "deal", "stacks"),
     ] = "none"
     deal: Annotated[
         Literal["auto", "cut"], _about("Deal", "Dealt out, or each player lifts a packet for hand and foot.", "deal")
@@ -84,44 +112,30 @@ class RuleSet(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     ] = "left_of_dealer"
     first_upcard: Annotated[
         Literal["none", "natural", "any"],
-        _about("First upcard", "Whether a card is turned to start the discard pile.", "deal"),
+        _about("First upcard", "Whether a card is turned to start the discard pile.", "deal", "upcard"),
     ] = "none"
-
-    joker: Annotated[_Value, _about("Joker", "Card value of a joker.", "values")] = 50
-    two: Annotated[_Value, _about("Two", "Card value of a two.", "values")] = 20
-    ace: Annotated[_Value, _about("Ace", "Card value of an ace.", "values")] = 20
-    ten_value: Annotated[_Value, _about("High cards", "Card value of the high ranks up to the king.", "values")] = 10
-    ten_from: Annotated[
-        Literal["8", "9", "T"], _about("High cards from", "The lowest rank that counts as a high card.", "values")
-    ] = "8"
-    five_value: Annotated[_Value, _about("Low cards", "Card value of the ranks from four up.", "values")] = 5
-    black_three: Annotated[
-        Points, _about("Black three left", "Points charged for each black three left over.", "values")
-    ] = 5
-    red_three: Annotated[Points, _about("Red three left", "Points charged for each red three left over.", "values")] = (
-        300
-    )
-
-    draw_count: Annotated[Draws, _about("Cards drawn", "Cards drawn from the stock in a turn.", "turn")] = 2
+    draw_count: Annotated[
+        Draws, _about("Cards drawn", "How many cards are drawn from the stock in a turn.", "deal")
+    ] = 2
     stock_out: Annotated[
         Literal["end", "reshuffle"],
-        _about("Stock used up", "Whether the round ends or the discards become a new stock.", "turn"),
+        _about("Stock used up", "Whether the round ends or the discards become a new stock.", "deal"),
     ] = "end"
 
     take_count: Annotated[
         Annotated[int, Meta(ge=1, le=20)] | Literal["all", "never"],
-        _about("Cards taken", "Cards taken from the top of the discard pile.", "pile"),
+        _about("Cards taken", "How many cards come with the top of the discard pile.", "pile", "pile"),
     ] = 7
     short_pile: Annotated[
-        bool, _about("Short pile", "Whether a pile with fewer cards than that may be taken.", "pile")
+        bool, _about("Short pile", "Whether a pile with fewer cards than that may be taken.", "pile", "pile")
     ] = True
     take_with: Annotated[
         Literal["pair", "any_play", "pair_or_wild", "pair_or_meld"],
-        _about("Taken with", "What a player must be able to do with the upcard.", "pile"),
+        _about("Taken with", "What a player must be able to do with the upcard.", "pile", "upcard"),
     ] = "pair"
     upcard_play: Annotated[
         Literal["always", "to_open"],
-        _about("Upcard melded", "Whether the upcard is always melded at once, or only to open.", "pile"),
+        _about("Upcard melded", "Whether the upcard is melded at every take, or only to open.", "pile", "upcard"),
     ] = "always"
     take_first_lap: Annotated[
         bool, _about("Pile in the first lap", "Whether the pile may be taken before everybody had a turn.", "pile")
@@ -131,65 +145,105 @@ class RuleSet(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     ] = False
     freeze: Annotated[
         Literal["no", "until_taken", "one_lap"],
-        _about("Frozen pile", "Whether a discarded wild freezes the pile.", "pile"),
+        _about("Frozen pile", "Whether a discarded wild freezes the pile.", "pile", "frozen"),
     ] = "no"
 
     opening: Annotated[
-        Minimums, _about("Opening minimums", "Points of a team's first melds, round by round.", "melds")
+        Minimums, _about("Opening minimums", "Points of a team's first melds, round by round.", "melds", "opening")
     ] = (50, 90, 120, 150)
     opening_by_score: Annotated[
         tuple[tuple[_Total, _Minimum], ...],
-        _about("Opening by score", "Minimums that depend on a team's total at the round's start.", "melds"),
+        Meta(max_length=20),
+        _about("Opening by score", "Minimums that follow a team's total instead of the round.", "melds", "opening"),
     ] = ()
     open_counts_books: Annotated[
         bool, _about("Books count for opening", "Whether a book complete in the opening adds its bonus.", "melds")
     ] = False
-    book_size: Annotated[int, Meta(ge=5, le=10), _about("Book", "Cards that complete a book.", "melds")] = 7
     wild_limit: Annotated[
         Literal["equal", "fewer", "half"],
-        _about("Wilds in a meld", "At most as many as the naturals, fewer, or half of them.", "melds"),
+        _about("Wilds in a meld", "At most as many as the naturals, fewer, or half of them.", "melds", "meld"),
     ] = "equal"
     wild_cap: Annotated[
-        int, Meta(ge=0, le=6), _about("Wilds at most", "A fixed limit of wilds in a meld; 0 is none.", "melds")
+        int, Meta(ge=0, le=6), _about("Wilds at most", "A fixed limit of wilds in a meld; 0 is none.", "melds", "meld")
     ] = 0
     dirty_naturals: Annotated[
-        int, Meta(ge=2, le=5), _about("Naturals in a dirty meld", "The least number of naturals beside wilds.", "melds")
+        int,
+        Meta(ge=2, le=5),
+        _about("Naturals beside wilds", "The least number of naturals in a meld that has a wild.", "melds", "meld"),
     ] = 2
-    closed_book: Annotated[
-        Literal["any", "keep_kind", "naturals", "sealed", "clean_open", "dirty_open"],
-        _about("Completed books take", "Which cards may still be laid on a completed book.", "melds"),
-    ] = "keep_kind"
     second_meld: Annotated[
         Literal["never", "after_closing", "anytime"],
-        _about("Second meld of a rank", "Whether a team may begin another meld of a rank it has.", "melds"),
+        _about("Second meld of a rank", "Whether a team may begin another meld of a rank it has.", "melds", "second"),
     ] = "never"
     wild_melds: Annotated[
         Literal["no", "allowed", "required"],
-        _about("Melds of wilds", "Whether wilds alone make a meld, or must to go out.", "melds"),
-    ] = "no"
-    meld_threes: Annotated[
-        Literal["no", "black_last", "black_in_foot", "all"],
-        _about("Melded threes", "Whether and when threes may be melded.", "melds"),
+        _about("Melds of wilds", "Whether wilds alone make a meld, or must to go out.", "melds", "book"),
     ] = "no"
 
+    book_size: Annotated[
+        int, Meta(ge=5, le=10), _about("Cards in a book", "How many cards complete a book.", "books", "book")
+    ] = 7
+    closed_book: Annotated[
+        Literal["any", "keep_kind", "naturals", "sealed", "clean_open", "dirty_open"],
+        _about("Completed books take", "Which cards may still be laid on a completed book.", "books", "closed"),
+    ] = "keep_kind"
+    clean_book: Annotated[BookPoints, _about("Clean book", "Points for a book without wilds.", "books", "book")] = 500
+    dirty_book: Annotated[BookPoints, _about("Dirty book", "Points for a book with wilds.", "books", "book")] = 300
+    wild_book: Annotated[BookPoints, _about("Book of wilds", "Points for a book of wilds alone.", "books", "book")] = (
+        1500
+    )
+    double_book: Annotated[
+        int,
+        _off_or(LEAST_DOUBLE_BOOK, 20),
+        _about("Double book", "A book of this many cards counts its points twice; 0 is off.", "books", "book"),
+    ] = 0
+    sevens_book: Annotated[
+        BookPoints,
+        _about("Points for a book of sevens", "What a book of sevens counts; 0 is as any other book.", "books", "book"),
+    ] = 0
+    sevens_kind: Annotated[
+        Literal["clean", "any"],
+        _about("Kind of the sevens", "Whether only a clean book of sevens is special.", "books", "book"),
+    ] = "clean"
+
+    meld_threes: Annotated[
+        Literal["no", "black_last", "black_in_foot", "all"],
+        _about("Melded threes", "Whether and when threes may be melded.", "threes", "threes"),
+    ] = "no"
+    threes_book: Annotated[
+        BookPoints,
+        _about(
+            "Points for a book of threes", "What a book of threes counts; 0 is as any other book.", "threes", "threes"
+        ),
+    ] = 0
     red_threes: Annotated[
         Literal["penalty", "lay_down"],
-        _about("Red threes", "Only a penalty when left, or laid down at once for a bonus.", "threes"),
+        _about("Red threes", "Only a penalty when left, or laid down at once for a bonus.", "threes", "threes"),
     ] = "penalty"
     red_three_bonus: Annotated[
-        int, Meta(ge=0, le=500), _about("Red three laid", "Points for each red three laid down.", "threes")
+        int, Meta(ge=0, le=500), _about("Red three laid", "Points for each red three laid down.", "threes", "threes")
     ] = 100
     red_three_all: Annotated[
         int, Meta(ge=0, le=2000), _about("All red threes", "Further points for laying every red three.", "threes")
     ] = 0
+    black_three: Annotated[
+        Points,
+        Meta(extra={"step": 5}),
+        _about("Black three left", "Points charged for each black three left over.", "threes", "threes"),
+    ] = 5
+    red_three: Annotated[
+        Points, _about("Red three left", "Points charged for each red three left over.", "threes", "threes")
+    ] = 300
 
-    out_clean: Annotated[Needs, _about("Clean books", "Clean books a team needs to go out.", "out")] = 1
-    out_dirty: Annotated[Needs, _about("Dirty books", "Dirty books a team needs to go out.", "out")] = 1
+    out_clean: Annotated[Needs, _about("Clean books", "Clean books a team needs to go out.", "out", "book")] = 1
+    out_dirty: Annotated[Needs, _about("Dirty books", "Dirty books a team needs to go out.", "out", "book")] = 1
     out_books: Annotated[
-        int, Meta(ge=0, le=12), _about("Books in all", "Books of any kind a team needs to go out.", "out")
+        int, Meta(ge=0, le=12), _about("Books in all", "Books of any kind a team needs to go out.", "out", "book")
     ] = 0
     out_sevens: Annotated[
-        int, Meta(ge=0, le=1), _about("Book of sevens", "Whether going out needs a book of sevens.", "out")
+        int,
+        Meta(ge=0, le=1),
+        _about("Book of sevens needed", "Whether going out takes a book of sevens: 1 for yes.", "out", "book"),
     ] = 0
     final_discard: Annotated[
         Literal["required", "optional"],
@@ -197,7 +251,7 @@ class RuleSet(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     ] = "required"
     partners_foot: Annotated[
         Literal["none", "picked_up", "played"],
-        _about("Partner's foot", "What every teammate must have done with the foot.", "out"),
+        _about("Partner's foot", "What every teammate must have done with the foot.", "out", "stacks"),
     ] = "played"
     permission: Annotated[bool, _about("Permission", "Whether the teammates must agree to going out.", "out")] = False
     hold_last_card: Annotated[
@@ -205,23 +259,14 @@ class RuleSet(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     ] = False
     go_out_bonus: Annotated[Points, _about("Going out", "Points for the team that goes out.", "out")] = 100
 
-    clean_book: Annotated[BookPoints, _about("Clean book", "Points for a book without wilds.", "books")] = 500
-    dirty_book: Annotated[BookPoints, _about("Dirty book", "Points for a book with wilds.", "books")] = 300
-    wild_book: Annotated[BookPoints, _about("Book of wilds", "Points for a book of wilds alone.", "books")] = 1500
-    double_book: Annotated[
-        int,
-        Meta(ge=0, le=20),
-        _about("Double book", "A book of this many cards counts its points twice; 0 is off.", "books"),
-    ] = 0
-    sevens_book: Annotated[
-        BookPoints, _about("Book of sevens", "Points for a book of sevens; 0 is its ordinary value.", "books")
-    ] = 0
-    sevens_kind: Annotated[
-        Literal["clean", "any"], _about("Kind of the sevens", "Which book of sevens counts as one.", "books")
-    ] = "clean"
-    threes_book: Annotated[
-        BookPoints, _about("Book of threes", "Points for a book of threes; 0 is its ordinary value.", "books")
-    ] = 0
+    joker: Annotated[_Value, _about("Joker", "What a joker counts.", "values")] = 50
+    two: Annotated[_Value, _about("Two", "What a two counts.", "values")] = 20
+    ace: Annotated[_Value, _about("Ace", "What an ace counts.", "values")] = 20
+    ten_value: Annotated[_Value, _about("High cards", "What the high ranks up to the king count.", "values")] = 10
+    ten_from: Annotated[
+        Literal["8", "9", "T"], _about("High cards from", "The lowest rank that counts as a high card.", "values")
+    ] = "8"
+    five_value: Annotated[_Value, _about("Low cards", "What the ranks from the four up count.", "values")] = 5
 
 
 def for_round(value: int | tuple[int, ...], round_number: int) -> int:

@@ -1,0 +1,212 @@
+"""What an editor of house rules works with: the fields by tab, and every small change as a new rule set.
+
+Pure functions over frozen values. Labels and sentences are made elsewhere (`game.words.fields`, `game.words.clashes`);
+what a set would look like at the table is in `game.rules.preview`.
+"""
+
+from collections.abc import Collection
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from game.rules.clashes import Clash, Mend, clashes_of
+from game.rules.fields import GROUPS, About, ByRound, Stepper, Steps, Switch, abouts, fields_of
+from game.rules.presets import BadRuleSet, preset, ruleset_fields, ruleset_from
+from game.rules.ruleset import GroupKey, PresetId, RuleSet, Value
+
+NAMING = ("name", "base")
+"""Fields that are no house rules: they never count as changed."""
+
+
+class Entry(Struct, frozen=True):
+    """One field as the editor shows it."""
+
+    field: str
+    about: About
+    value: Value
+    base_value: Value
+    clashes: tuple[Clash, ...]
+    """The contradictions that name this field."""
+
+    @property
+    def changed(self) -> bool:
+        """Whether it differs from the base preset."""
+        return self.field not in NAMING and self.value != self.base_value
+
+
+class Tab(Struct, frozen=True):
+    """One topic with its fields."""
+
+    group: GroupKey
+    entries: tuple[Entry, ...]
+
+    @property
+    def changes(self) -> int:
+        """How many of its fields differ from the base preset."""
+        return sum(entry.changed for entry in self.entries)
+
+    @property
+    def clashing(self) -> int:
+        """How many of its fields are named by a contradiction."""
+        return sum(bool(entry.clashes) for entry in self.entries)
+
+
+def tabs(rules: RuleSet) -> tuple[Tab, ...]:
+    """All fields by topic, each with its value, the preset's and what clashes. `name` and `base` stand in the first."""
+    base, clashes = preset(rules.base), clashes_of(rules)
+    return tuple(
+        Tab(
+            group,
+            tuple(
+                Entry(
+                    field,
+                    abouts()[field],
+                    getattr(rules, field),
+                    getattr(base, field),
+                    tuple(clash for clash in clashes if field in clash.fields),
+                )
+                for field in fields_of(group)
+            ),
+        )
+        for group in GROUPS
+    )
+
+
+def changed(rules: RuleSet, field: str, value: Value) -> RuleSet:
+    """The set with one field changed. Raises BadRuleSet for a wrong type or a value out of bounds.
+
+    A list by round whose entries are all alike becomes the plain number, where the field takes one.
+    """
+    control = abouts()[field].control
+    if isinstance(control, ByRound) and control.single and isinstance(value, tuple) and len(set(value)) == 1:
+        value = value[0]
+    return ruleset_from({**ruleset_fields(rules), field: value})
+
+
+def stepped(rules: RuleSet, field: str, by: int, round_number: int = 1) -> RuleSet:
+    """The set with a number moved by so many steps, to the next multiple of a step, kept within its bounds.
+
+    Of a number by round, the entry of that round. Words beside a number lie at the ends: "never" below, "all" above.
+    """
+    control, value = abouts()[field].control, getattr(rules, field)
+    match control:
+        case Stepper():
+            return changed(rules, field, _moved(control, value, by))
+        case ByRound(each):
+            entries = [*entries_of(rules, field)]
+            at = min(round_number, len(entries)) - 1
+            entries[at] = _moved_number(each, entries[at], by)
+            return changed(rules, field, tuple(entries))
+        case _:
+            raise BadRuleSet(f"{field} is no number")
+
+
+def _moved(stepper: Stepper, value: int | str, by: int) -> int | str:
+    if not stepper.words:
+        return _moved_number(stepper, int(value), by)
+    scale: list[int | str] = ["never", *range(stepper.least, stepper.most + 1, stepper.step), "all"]
+    return scale[min(max(scale.index(value) + by, 0), len(scale) - 1)]
+
+
+def _moved_number(stepper: Stepper, value: int, by: int) -> int:
+    """Up to the next multiple of a step above, or down to the next below, and so on; the gap above 0 is jumped."""
+    size = stepper.step
+    target = (value // size + by) * size if by > 0 else (-(-value // size) + by) * size
+    target = min(max(target, stepper.least), stepper.most)
+    if stepper.least_on is not None and 0 < target < stepper.least_on:
+        target = stepper.least_on if by > 0 else 0
+    return target
+
+
+def toggled(rules: RuleSet, field: str) -> RuleSet:
+    """The set with a switch turned. Raises BadRuleSet where there is none."""
+    control = abouts()[field].control
+    if not isinstance(control, Switch):
+        raise BadRuleSet(f"{field} is no switch")
+    return changed(rules, field, control.off if getattr(rules, field) == control.on else control.on)
+
+
+def entries_of(rules: RuleSet, field: str) -> tuple[int, ...]:
+    """A number by round as a list of one entry or more; the last one holds for all rounds that follow."""
+    value = getattr(rules, field)
+    return (value,) if isinstance(value, int) else tuple(value)
+
+
+def round_added(rules: RuleSet, field: str) -> RuleSet:
+    """The set with one more entry by round, a copy of the last, so that it can be changed from there on.
+
+    A list of equal entries stays a list here; it is the editor's to show until something in it differs.
+    """
+    entries = entries_of(rules, field)
+    return replace(rules, **{field: (*entries, entries[-1])}) if len(entries) < 20 else rules
+
+
+def round_removed(rules: RuleSet, field: str) -> RuleSet:
+    """The set without the last entry by round; one entry always stays."""
+    entries = entries_of(rules, field)
+    return changed(rules, field, entries[:-1]) if len(entries) > 1 else rules
+
+
+def score_step_added(rules: RuleSet, field: str = "opening_by_score") -> RuleSet:
+    """The set with a further pair of total and minimum: the first from 0 on, each next a little above the last."""
+    control, steps = abouts()[field].control, getattr(rules, field)
+    if not isinstance(control, Steps) or len(steps) >= control.most:
+        return rules
+    if not steps:
+        return changed(rules, field, ((0, rules.opening[0]),))
+    total, minimum = max(steps)
+    more = (min(total + 1500, control.total.most), min(minimum + 30, control.minimum.most))
+    return changed(rules, field, (*steps, more))
+
+
+def score_step_removed(rules: RuleSet, field: str = "opening_by_score") -> RuleSet:
+    """The set without its last pair of total and minimum; without any, the minimums by round hold again."""
+    return changed(rules, field, getattr(rules, field)[:-1])
+
+
+def score_step_moved(rules: RuleSet, at: int, part: int, by: int, field: str = "opening_by_score") -> RuleSet:
+    """The set with the total (part 0) or the minimum (part 1) of a pair moved by so many steps."""
+    control, steps = abouts()[field].control, getattr(rules, field)
+    if not isinstance(control, Steps):
+        raise BadRuleSet(f"{field} is no list of totals and minimums")
+    pair = list(steps[at])
+    pair[part] = _moved_number((control.total, control.minimum)[part], pair[part], by)
+    return changed(rules, field, (*steps[:at], tuple(pair), *steps[at + 1 :]))
+
+
+def reverted(rules: RuleSet, field: str) -> RuleSet:
+    """The set with one field as its base preset has it."""
+    return replace(rules, **{field: getattr(preset(rules.base), field)})
+
+
+def reverted_all(rules: RuleSet, group: GroupKey | None = None) -> RuleSet:
+    """The set with all fields of a topic, or all there are, as its base preset has them; its name stays."""
+    fields = fields_of(group) if group else tuple(abouts())
+    base = preset(rules.base)
+    return replace(rules, **{field: getattr(base, field) for field in fields if field not in NAMING})
+
+
+def based_on(rules: RuleSet, base: PresetId, keep_changes: bool) -> RuleSet:
+    """The set on another preset: with its own changes carried over, or as that preset has everything."""
+    old, new = preset(rules.base), preset(base)
+    mine = {
+        field: getattr(rules, field)
+        for field in abouts()
+        if keep_changes and field not in NAMING and getattr(rules, field) != getattr(old, field)
+    }
+    return replace(new, name=rules.name, base=base, **mine)
+
+
+def mended(rules: RuleSet, mend: Mend) -> RuleSet:
+    """The set with the change that a clash offers."""
+    return replace(rules, **{mend.field: mend.value})
+
+
+def copy_of(rules: RuleSet, taken: Collection[str]) -> RuleSet:
+    """The same rules under a name that nobody has yet: "Lake house" becomes "Lake house 2", then "Lake house 3"."""
+    names = {name.casefold() for name in taken}
+    stem = rules.name[:55].rstrip()
+    number = 2
+    while f"{stem} {number}".casefold() in names:
+        number += 1
+    return replace(rules, name=f"{stem} {number}")

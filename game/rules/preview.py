@@ -1,0 +1,145 @@
+"""What a rule set looks like at the table: example books, and an example opening that just suffices. Cards only."""
+
+from collections.abc import Iterator
+from typing import Final, Literal, NamedTuple
+
+from msgspec import Struct
+
+from game.cards import NATURAL_RANKS, Card, Rank
+from game.rules.reach import wilds_carried
+from game.rules.ruleset import RuleSet, for_round
+
+BookName = Literal["clean", "dirty", "wild", "sevens", "threes", "double"]
+
+_SUITS: Final = "HSDC"
+_WILDS: Final = tuple(map(Card, ("2C", "*R", "2S", "2D", "*B", "2H")))
+_MELD: Final = 3
+_NEW_MELD_NATURALS: Final = 2
+
+
+class BookPreview(Struct, frozen=True):
+    """A book as it may lie on the table, and the points it counts besides its cards."""
+
+    name: BookName
+    cards: tuple[Card, ...]
+    points: int
+    wilds: int
+
+
+class OpeningPreview(Struct, frozen=True):
+    """Melds that just reach a minimum, and what they come to; no melds where none was found within a hand."""
+
+    minimum: int
+    melds: tuple[tuple[Card, ...], ...]
+    points: int
+
+
+def books(rules: RuleSet) -> tuple[BookPreview, ...]:
+    """A book of each kind that these rules know, clean first; a dirty one with as many wilds as it can carry."""
+    return tuple(_books(rules))
+
+
+def _books(rules: RuleSet) -> Iterator[BookPreview]:
+    size = rules.book_size
+    yield BookPreview("clean", _naturals("A", size), rules.clean_book, 0)
+    naturals = next(
+        (count for count in range(_fewest_naturals(rules), size) if wilds_carried(rules, count) >= size - count), None
+    )
+    if naturals is not None:
+        wilds = size - naturals
+        yield BookPreview("dirty", (*_naturals("8", naturals), *_wild_cards(wilds)), rules.dirty_book, wilds)
+    if rules.wild_melds != "no":
+        yield BookPreview("wild", _wild_cards(size), rules.wild_book, size)
+    if rules.sevens_book:
+        yield BookPreview("sevens", _naturals("7", size), rules.sevens_book, 0)
+    if rules.threes_book and rules.meld_threes != "no":
+        black = tuple(Card("3" + "SC"[at % 2]) for at in range(size))
+        yield BookPreview("threes", black, rules.threes_book, 0)
+    if rules.double_book > size:
+        yield BookPreview("double", _naturals("K", rules.double_book), 2 * rules.clean_book, 0)
+
+
+def _fewest_naturals(rules: RuleSet) -> int:
+    return max(_NEW_MELD_NATURALS, rules.dirty_naturals)
+
+
+def _naturals(rank: str, count: int) -> tuple[Card, ...]:
+    return tuple(Card(rank + _SUITS[at % len(_SUITS)]) for at in range(count))
+
+
+def _wild_cards(count: int) -> tuple[Card, ...]:
+    return tuple(_WILDS[at % len(_WILDS)] for at in range(count))
+
+
+class _Laid(NamedTuple):
+    """Melds so far; `shapes` holds rank, naturals, jokers and twos of each."""
+
+    points: int = 0
+    cards: int = 0
+    jokers: int = 0
+    twos: int = 0
+    shapes: tuple[tuple[str, int, int, int], ...] = ()
+
+    @property
+    def cost(self) -> tuple[int, int, int]:
+        """Cheapest first: points, then wilds, then cards."""
+        return self.points, self.jokers + self.twos, self.cards
+
+
+def opening(rules: RuleSet, minimum: int, round_number: int = 1) -> OpeningPreview:
+    """The cheapest opening worth at least the minimum that a hand and one draw could hold, books' points apart."""
+    room = for_round(rules.hand_cards, round_number) + for_round(rules.draw_count, round_number) - 1
+    lowest_ten = NATURAL_RANKS.index(Rank(rules.ten_from))
+    ranks = ["A", "K", "Q", "J", *map(str, NATURAL_RANKS[: min(3, lowest_ten)])]
+    plans = {(0, 0, 0, 0): _Laid()}
+    for rank in ranks:
+        for plan in list(plans.values()):
+            if plan.points < minimum or not plan.shapes:
+                for shape in _shapes(rules):
+                    wider = _with(rules, plan, rank, *shape)
+                    if wider.cards <= room and wider.jokers <= 2 and wider.twos <= 4:
+                        plans.setdefault((wider.points, wider.cards, wider.jokers, wider.twos), wider)
+    found = min((plan for plan in plans.values() if plan.shapes and plan.points >= minimum), key=_cost, default=None)
+    if found is None:
+        return OpeningPreview(minimum, (), 0)
+    return OpeningPreview(minimum, tuple(_in_faces(found)), found.points)
+
+
+def openings(rules: RuleSet) -> tuple[OpeningPreview, ...]:
+    """One for each different minimum of the rule set, in the order in which they come up."""
+    by_score = [minimum for _, minimum in sorted(rules.opening_by_score)]
+    return tuple(
+        opening(rules, minimum, 1 if by_score else rules.opening.index(minimum) + 1)
+        for minimum in dict.fromkeys(by_score or rules.opening)
+    )
+
+
+def _cost(plan: _Laid) -> tuple[int, int, int]:
+    return plan.cost
+
+
+def _shapes(rules: RuleSet) -> Iterator[tuple[int, int, int]]:
+    """Naturals, jokers and twos of the new melds that are worth showing: three to five cards."""
+    for naturals in (3, 4, 2):
+        most = wilds_carried(rules, naturals) if naturals >= _fewest_naturals(rules) else 0
+        for wilds in range(max(0, _MELD - naturals), min(most, 2) + 1):
+            for jokers in range(wilds + 1):
+                yield naturals, jokers, wilds - jokers
+
+
+def _with(rules: RuleSet, plan: _Laid, rank: str, naturals: int, jokers: int, twos: int) -> _Laid:
+    worth = rules.ace if rank == "A" else rules.ten_value if rank in "KQJ" else rules.five_value
+    return _Laid(
+        plan.points + naturals * worth + jokers * rules.joker + twos * rules.two,
+        plan.cards + naturals + jokers + twos,
+        plan.jokers + jokers,
+        plan.twos + twos,
+        (*plan.shapes, (rank, naturals, jokers, twos)),
+    )
+
+
+def _in_faces(plan: _Laid) -> Iterator[tuple[Card, ...]]:
+    jokers, twos = iter((Card("*R"), Card("*B"))), iter(map(Card, ("2C", "2S", "2D", "2H")))
+    for rank, naturals, with_jokers, with_twos in plan.shapes:
+        wilds = (*(next(jokers) for _ in range(with_jokers)), *(next(twos) for _ in range(with_twos)))
+        yield (*_naturals(rank, naturals), *wilds)

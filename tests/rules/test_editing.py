@@ -1,0 +1,169 @@
+"""What an editor of house rules works with: tabs, small changes, reverting, and names for copies."""
+
+import random
+
+import pytest
+from msgspec.structs import replace
+
+from game.rules.clashes import ClashKind, clashes_of
+from game.rules.editing import (
+    Entry,
+    based_on,
+    changed,
+    copy_of,
+    entries_of,
+    mended,
+    reverted,
+    reverted_all,
+    round_added,
+    round_removed,
+    score_step_added,
+    score_step_moved,
+    score_step_removed,
+    stepped,
+    tabs,
+    toggled,
+)
+from game.rules.fields import ByRound, Choice, Stepper, Switch, abouts
+from game.rules.presets import BadRuleSet, preset
+from game.rules.ruleset import RuleSet
+
+WEB = preset("web")
+
+
+def entry(rules: RuleSet, field: str) -> Entry:
+    """The field as the editor shows it."""
+    return next(found for tab in tabs(rules) for found in tab.entries if found.field == field)
+
+
+def test_tabs_hold_every_field_once() -> None:
+    """All fields are there, in eight topics, each with the preset's value beside its own."""
+    fields = [found.field for tab in tabs(WEB) for found in tab.entries]
+    assert sorted(fields) == sorted(RuleSet.__struct_fields__)
+    assert len(tabs(WEB)) == 8
+
+
+def test_differences_from_the_preset_are_marked_and_counted() -> None:
+    """Given two changes and a name of its own, two entries are changed, counted on their tabs; the name is not."""
+    own = replace(WEB, name="Lake house", draw_count=3, book_size=8)
+    assert [found.field for tab in tabs(own) for found in tab.entries if found.changed] == ["draw_count", "book_size"]
+    assert {tab.group: tab.changes for tab in tabs(own) if tab.changes} == {"deal": 1, "books": 1}
+    assert (entry(own, "draw_count").value, entry(own, "draw_count").base_value) == (3, 2)
+
+
+def test_a_clash_stands_with_each_field_it_names() -> None:
+    """Given a reshuffle with one card drawn, both fields carry the clash, and following its mend clears both."""
+    own = replace(WEB, stock_out="reshuffle", draw_count=1)
+    assert [found.field for tab in tabs(own) for found in tab.entries if found.clashes] == ["draw_count", "stock_out"]
+    (clash,) = entry(own, "stock_out").clashes
+    assert clash.kind == ClashKind.SINGLE_RESHUFFLED
+    assert clash.mend is not None
+    assert clashes_of(mended(own, clash.mend)) == ()
+
+
+def test_a_value_out_of_bounds_is_refused() -> None:
+    """Given eleven cards for a book, or a word for a number, the change is refused and names the field."""
+    for value in (11, "many"):
+        with pytest.raises(BadRuleSet, match="book_size"):
+            changed(WEB, "book_size", value)
+    assert changed(WEB, "book_size", 8).book_size == 8
+
+
+@pytest.mark.parametrize(
+    ("field", "before", "by", "after"),
+    [
+        ("book_size", 7, 1, 8),
+        ("book_size", 10, 1, 10),
+        ("book_size", 5, -1, 5),
+        ("extra_decks", 0, -1, -1),
+        ("clean_book", 500, 1, 600),
+        ("clean_book", 550, 1, 600),
+        ("clean_book", 550, -1, 500),
+        ("black_three", 5, -1, 0),
+        ("decks", 0, 1, 2),
+        ("decks", 2, -1, 0),
+        ("double_book", 0, 1, 10),
+        ("target_score", 0, 1, 1000),
+        ("target_score", 1000, -1, 0),
+        ("take_count", 1, -1, "never"),
+        ("take_count", "never", -1, "never"),
+        ("take_count", 20, 1, "all"),
+        ("take_count", "all", -1, 20),
+    ],
+)
+def test_a_stepper_moves_to_the_next_step_and_stops_at_the_ends(
+    field: str, before: int | str, by: int, after: int | str
+) -> None:
+    """Odd values snap to steps, gaps above "off" are jumped, and words lie beyond the numbers."""
+    assert getattr(stepped(replace(WEB, **{field: before}), field, by), field) == after
+
+
+def test_no_random_walk_over_the_controls_leaves_the_bounds() -> None:
+    """Given three thousand random presses on steppers, switches and choices, every set on the way can be a file."""
+    rng = random.Random(1)
+    rules = WEB
+    for _ in range(3000):
+        field = rng.choice(list(abouts()))
+        match abouts()[field].control:
+            case Stepper():
+                rules = stepped(rules, field, rng.choice((-3, -1, 1, 5)))
+            case ByRound():
+                rules = rng.choice((round_added, round_removed))(rules, field)
+                rules = stepped(rules, field, rng.choice((-1, 1)), rng.randint(1, 5))
+            case Switch():
+                rules = toggled(rules, field)
+            case Choice(words):
+                rules = changed(rules, field, rng.choice(words))
+            case _:
+                continue
+        assert changed(rules, "rounds", 4) == replace(rules, rounds=4)
+
+
+def test_a_number_by_round_grows_and_becomes_plain_again() -> None:
+    """Given eleven cards, a second round may have thirteen; put back to eleven the list is the plain number."""
+    two = stepped(round_added(WEB, "hand_cards"), "hand_cards", 2, round_number=2)
+    assert two.hand_cards == (11, 13)
+    assert entries_of(two, "hand_cards") == (11, 13)
+    assert stepped(two, "hand_cards", -2, round_number=2).hand_cards == 11
+    assert round_removed(two, "hand_cards").hand_cards == 11
+    assert round_removed(WEB, "hand_cards") == WEB
+
+
+def test_opening_minimums_are_stepped_one_by_one() -> None:
+    """Given 50, 90, 120, 150, the third may be 130, and a fifth round is a copy of the fourth."""
+    assert stepped(WEB, "opening", 1, round_number=3).opening == (50, 90, 130, 150)
+    assert round_added(WEB, "opening").opening == (50, 90, 120, 150, 150)
+
+
+def test_opening_by_score_is_built_pair_by_pair() -> None:
+    """Given no pairs, the first is 0 with round 1's minimum; the next lies higher; each part can be stepped."""
+    two = score_step_added(score_step_added(WEB))
+    assert two.opening_by_score == ((0, 50), (1500, 80))
+    assert score_step_moved(two, 1, 1, 1).opening_by_score == ((0, 50), (1500, 90))
+    assert score_step_moved(two, 1, 0, -1).opening_by_score == ((0, 50), (1000, 80))
+    assert score_step_removed(score_step_removed(two)) == WEB
+    assert clashes_of(two) == ()
+
+
+def test_changes_are_reverted_one_by_one_by_tab_and_altogether() -> None:
+    """Given three changes, one field, one topic or everything goes back to the preset; the name stays."""
+    own = replace(WEB, name="Lake house", draw_count=3, decks=6, book_size=8)
+    assert reverted(own, "draw_count") == replace(own, draw_count=2)
+    assert reverted_all(own, "deal") == replace(own, draw_count=2, decks=0)
+    assert reverted_all(own) == replace(WEB, name="Lake house")
+
+
+def test_another_base_takes_the_changes_along_or_not() -> None:
+    """Given a set on Web Classic with three cards drawn, on Couples it keeps that, or is Couples by another name."""
+    own = replace(WEB, name="Lake house", draw_count=3)
+    couples = preset("couples")
+    assert based_on(own, "couples", keep_changes=True) == replace(couples, name="Lake house", draw_count=3)
+    assert based_on(own, "couples", keep_changes=False) == replace(couples, name="Lake house")
+
+
+def test_a_copy_gets_the_next_free_name() -> None:
+    """Given names in any case, a copy never takes one, however long the name is."""
+    own = replace(WEB, name="Lake house")
+    assert copy_of(own, ["Lake house"]).name == "Lake house 2"
+    assert copy_of(own, ["Lake house", "LAKE HOUSE 2"]).name == "Lake house 3"
+    assert len(copy_of(replace(WEB, name="x" * 60), []).name) <= 60

@@ -1,0 +1,59 @@
+"""Example books and openings are what the engine itself would call so."""
+
+import pytest
+from msgspec.structs import replace
+
+from game.engine.books import book_points
+from game.engine.legal import why_not
+from game.engine.melds import meld_of, meldable_threes, why_not_begin
+from game.engine.moves import Group, MeldCards
+from game.rules.presets import PRESET_IDS, preset
+from game.rules.preview import books, opening, openings
+from game.rules.ruleset import RuleSet
+from tests.build import my_view, table
+
+SETS = [
+    *map(preset, PRESET_IDS),
+    replace(preset("web"), name="wilds", wild_melds="allowed", sevens_book=1500, double_book=14, book_size=8),
+    replace(preset("web"), name="threes", meld_threes="all", threes_book=900, wild_cap=1, dirty_naturals=4),
+    replace(preset("partners"), name="poor", ace=5, ten_value=5, joker=20, two=5, opening=(20, 45)),
+]
+
+
+@pytest.mark.parametrize("rules", SETS, ids=lambda rules: rules.name)
+def test_example_books_can_be_laid_and_count_what_is_said(rules: RuleSet) -> None:
+    """Each example is a legal meld of book size under the rules, worth the points told, wilds counted."""
+    shown = {book.name: book for book in books(rules)}
+    assert "clean" in shown
+    assert ("wild" in shown) == (rules.wild_melds != "no")
+    for book in shown.values():
+        assert why_not_begin(rules, (), book.cards, meldable_threes(rules, in_foot=True, goes_out=True)) is None
+        assert book_points(rules, meld_of(book.cards)) == book.points
+        assert meld_of(book.cards).wilds == book.wilds
+        assert len(book.cards) == (rules.double_book if book.name == "double" else rules.book_size)
+
+
+@pytest.mark.parametrize("rules", SETS, ids=lambda rules: rules.name)
+def test_an_example_opening_just_suffices(rules: RuleSet) -> None:
+    """For each minimum the example opens a team that holds it; it is told what it comes to."""
+    found = openings(rules)
+    assert [shown.minimum for shown in found] == list(dict.fromkeys(rules.opening))
+    for at, shown in enumerate(found, 1):
+        assert shown.melds
+        cards = " ".join(card for meld in shown.melds for card in meld)
+        move = MeldCards(tuple(map(Group, shown.melds)))
+        view = my_view(table(f"{cards} 9C TC", rules, phase="play", n=at))
+        assert why_not(view, move) is None
+        assert shown.minimum <= shown.points < shown.minimum + 20
+
+
+def test_minimums_by_score_are_shown_instead() -> None:
+    """Given minimums by score, those are the examples, smallest total first."""
+    rules = replace(preset("web"), opening_by_score=((1500, 90), (0, 50)))
+    assert [shown.minimum for shown in openings(rules)] == [50, 90]
+
+
+def test_what_no_hand_reaches_has_no_example() -> None:
+    """Given 500 points with cards that count five at most, there is nothing to show."""
+    rules = replace(preset("web"), ace=0, ten_value=0, joker=0, two=0, five_value=5)
+    assert opening(rules, 500).melds == ()
