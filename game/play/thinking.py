@@ -37,8 +37,13 @@ def answer(question: Question) -> Answer:
 
 
 def work(pipe: "Connection[Any, Any]") -> None:
-    """The worker's whole life. Only the newest question is answered: those before it no longer matter."""
+    """The worker process's whole life."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the window, which then closes the pipe
+    answer_all(pipe)
+
+
+def answer_all(pipe: "Connection[Any, Any]") -> None:
+    """Answers until the pipe closes. Of several questions only the newest: those before it no longer matter."""
     try:
         while True:
             question = pipe.recv()

@@ -1,4 +1,4 @@
-"""Tests for game/play/bots.py and bot_process.py, with programs that are really started."""
+"""Tests for game/play/bots.py, with programs that are really started."""
 
 import json
 import shlex
@@ -13,7 +13,6 @@ from typing import Any
 import msgspec
 import pytest
 
-from game.play.bot_process import LONGEST_LINE, BotGone, BotProcess
 from game.play.bots import ANSWER_SECONDS, Bots
 from game.play.match import Match
 from game.rules.presets import preset
@@ -178,13 +177,3 @@ def test_a_bot_joins_a_running_game(tmp_path: Path) -> None:
     asked = next(number for number, fact in enumerate(heard) if fact["type"] == "ask")
     assert [fact["n"] for fact in heard[1:asked]] == list(range(1, asked))
     assert asked > 50
-
-
-def test_a_line_too_long_ends_the_talk() -> None:
-    """A program that says more than a mebibyte without a newline is done with, and is not read any further."""
-    process = BotProcess(shlex.join([sys.executable, "-c", f"print('x' * {LONGEST_LINE + 10}); input()"]))
-    try:
-        with pytest.raises(BotGone):
-            process.heard(20)
-    finally:
-        process.kill()

@@ -1,4 +1,4 @@
-"""Tests for game/play/thinker.py and thinking.py, with worker processes that are really started."""
+"""Tests for game/play/thinker.py, with worker processes that are really started."""
 
 import os
 import signal
@@ -60,18 +60,6 @@ def test_the_worker_thinks_what_normal_thinks() -> None:
             assert not thinking.is_thinking
             step(match)
         assert not thinking.has_given_up
-
-
-def test_the_worker_loads_no_pygame(tmp_path: Path) -> None:
-    """After a real decision no module of pygame, pytmx or the screen is loaded in the worker."""
-    report = tmp_path / "modules"
-    question = question_of(fresh())
-    with thinker(partial(workers.reporting, str(report))) as thinking:
-        thinking.ask(question)
-        awaited(thinking, question)
-    loaded = report.read_text().splitlines()
-    assert "game.ai.normal" in loaded
-    assert [name for name in loaded if name.startswith(("pygame", "pytmx", "game.ui"))] == []
 
 
 def test_a_stale_answer_is_dropped() -> None:

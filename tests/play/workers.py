@@ -6,7 +6,7 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
 
-from game.play.thinking import work
+from game.play.thinking import answer, answer_all, work
 
 
 class ReportingPipe:
@@ -35,6 +35,11 @@ def reporting(report: str, pipe: Any) -> None:
     work(ReportingPipe(pipe, Path(report)))  # type: ignore[arg-type]  # stands in for a connection
 
 
+def working_in_a_thread(pipe: Any) -> None:
+    """The worker's loop without what only a process may do."""
+    answer_all(pipe)
+
+
 def hanging(pipe: Any) -> None:
     """A worker that never answers."""
     pipe.recv()
@@ -60,6 +65,4 @@ def slow(pipe: Any) -> None:
     while True:
         question = pipe.recv()
         time.sleep(0.5)
-        from game.play.thinking import answer
-
         pipe.send(answer(question))

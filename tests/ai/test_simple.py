@@ -1,0 +1,36 @@
+"""Tests for game/ai/simple.py."""
+
+import pytest
+
+from game.ai.simple import simple_move
+from game.engine.apply import apply
+from game.engine.board import Phase
+from game.engine.moves import Answer, Cut, Discard, Draw, Pass
+from game.engine.view import view_of
+from game.rules.presets import PRESET_IDS, preset
+from tests.build import CAMPUS, PARTNERS, after, books, dealt, go_out, my_view, table
+
+
+@pytest.mark.parametrize("preset_id", PRESET_IDS)
+def test_the_simplest_play_is_legal_to_the_end_of_a_round(preset_id: str) -> None:
+    """Drawing and discarding alone brings every preset's round to its end, from the cutting and choosing on."""
+    now = dealt(preset(next(known for known in PRESET_IDS if known == preset_id)), settled=False)
+    while now.board.phase != Phase.ENDED:
+        now = apply(now, simple_move(view_of(now, now.board.mover))).table
+    assert now.board.stock < now.board.draw_count
+
+
+def test_it_draws_and_throws_the_low_end_of_the_hand() -> None:
+    """A draw, the lowest card in hand order, a pass where nothing can be drawn."""
+    assert simple_move(my_view(table(hand="*R KC 4C"))) == Draw()
+    discard = simple_move(my_view(table(hand="*R KC 4C", phase="play")))
+    assert isinstance(discard, Discard)
+    assert discard.card == "4C"
+    assert simple_move(my_view(table(hand="*R KC 4C", stock="4C"))) == Pass()
+
+
+def test_it_cuts_exactly_and_says_yes() -> None:
+    """The middle of the cuts worth thinking about is the exact one; a partner may always go out."""
+    assert simple_move(my_view(dealt(PARTNERS, settled=False))) == Cut(22)
+    ready = table(hand="KS 4C", phase="play", rules=CAMPUS, melds=books(CAMPUS, 1, 1), played_foot=[0, 2])
+    assert simple_move(my_view(after(ready, go_out("KS > 0", discard="4C")))) == Answer(True)

@@ -1,0 +1,65 @@
+"""Tests for game/play/thinking.py: what the worker process does, in a process of its own and here."""
+
+import multiprocessing
+import threading
+from pathlib import Path
+
+from game.ai.normal import Normal
+from game.ai.player import Think
+from game.play.thinking import Answer, Question, answer
+from tests.play import workers
+from tests.play.matches import fresh, step
+
+
+def questions(count: int) -> list[Question]:
+    """What the seats to act are asked in the first moments of a match."""
+    match = fresh()
+    found = []
+    for _ in range(count):
+        seat = match.board.mover
+        found.append(Question(match.header.id, match.line_count, "normal", match.view(seat), Think()))
+        step(match)
+    return found
+
+
+def test_an_answer_names_its_question() -> None:
+    """Game and line come back with the level's own move."""
+    (question,) = questions(1)
+    expected = Normal().decide(question.view, question.think)
+    assert answer(question) == Answer(question.game, question.number, expected)
+
+
+def test_the_worker_loads_no_pygame(tmp_path: Path) -> None:
+    """After a real decision no module of pygame, pytmx or the screen is loaded in the worker; closing ends it."""
+    context = multiprocessing.get_context("spawn")
+    ours, theirs = context.Pipe()
+    report = tmp_path / "modules"
+    process = context.Process(target=workers.reporting, args=(str(report), theirs))
+    process.start()
+    theirs.close()
+    (question,) = questions(1)
+    ours.send(question)
+    assert ours.poll(30)
+    assert ours.recv() == answer(question)
+    loaded = report.read_text().splitlines()
+    assert "game.ai.normal" in loaded
+    assert [name for name in loaded if name.startswith(("pygame", "pytmx", "game.ui"))] == []
+    ours.close()
+    process.join(20)
+    assert process.exitcode == 0
+
+
+def test_only_the_newest_question_is_answered() -> None:
+    """Questions that wait behind one another are out of date: the last one counts."""
+    old, older, newest = questions(3)
+    ours, theirs = multiprocessing.Pipe()
+    for question in (old, older, newest):
+        ours.send(question)
+    thread = threading.Thread(target=workers.working_in_a_thread, args=(theirs,))
+    thread.start()
+    assert ours.poll(20)
+    assert ours.recv() == answer(newest)
+    assert not ours.poll(0.2)
+    ours.close()
+    thread.join(20)
+    assert not thread.is_alive()
