@@ -54,8 +54,10 @@ def top_card(meld: Meld) -> Card:
 
     Where no natural has that colour it is the first natural; a book of wilds shows a joker if it holds one (S000-39).
     """
-    naturals = [card for card in meld.cards if not is_wild(card)] or sorted(meld.cards)
-    wanted = "HDR" if meld.kind == "clean" else "CSB"
+    naturals = [card for card in meld.cards if not is_wild(card)]
+    if not naturals:
+        return min(meld.cards)
+    wanted = "HD" if meld.kind == "clean" else "CS"
     return next((card for card in naturals if card[1] in wanted), naturals[0])
 
 
