@@ -4,8 +4,7 @@ from argparse import ArgumentParser, Namespace
 from pathlib import Path
 from typing import get_args
 
-from game.cli.arguments import CommandError, data_folder
-from game.cli.simulate import add_table_arguments
+from game.cli.arguments import CommandError, add_table_arguments, data_folder
 from game.cli.window import in_window, new_header, window_plan
 
 HELP = "straight to a table in a window"

@@ -3,7 +3,7 @@
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
-from game.cli.arguments import CommandError
+from game.cli.arguments import CommandError, complain
 from game.cli.window import in_window, window_plan
 
 HELP = "watch a record in the window: forwards, backwards, by move, turn and round"
@@ -30,5 +30,7 @@ def run(options: Namespace) -> int:
         record = read_record(options.file)
     except OSError as error:
         raise CommandError(unreadable(options.file, error)) from None
+    for warning in record.warnings:
+        complain(f"{options.file}: {warning}")
     in_window(lambda: run_replay(window_plan(options), record.lines))
     return 0

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from game import VERSION
-from game.cli.arguments import CommandError, data_folder, wants_json, whole_number
+from game.cli.arguments import CommandError, add_table_arguments, data_folder, wants_json, whole_number
 
 if TYPE_CHECKING:
     from game.play.tournament import Standing
@@ -33,15 +33,6 @@ def add_arguments(parser: ArgumentParser) -> None:
         help="processes that share the games (default: 1)",
     )
     parser.add_argument("--out", type=Path, metavar="DIR", help="write the record of every game into this folder")
-
-
-def add_table_arguments(parser: ArgumentParser) -> None:
-    """Shape, seats and seed: what `play` and `simulate` have in common."""
-    parser.add_argument("--teams", metavar="SHAPE", help="2v2, 2v2v2, 3v3, or alone: 2:solo to 6:solo")
-    parser.add_argument(
-        "--seats", metavar="S,S,…", help="who sits where, clockwise: human, a level such as normal, or bot:COMMAND"
-    )
-    parser.add_argument("--seed", metavar="S", help="a number or word; the same seed deals the same cards")
 
 
 def run(options: Namespace) -> int:

@@ -1,5 +1,6 @@
 """The game in a window, and what the commands that open one have in common."""
 
+import os
 import secrets
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable
@@ -8,6 +9,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from game import VERSION
 from game.cli.arguments import CommandError, data_folder
+from game.cli.display import choose_screen
 
 if TYPE_CHECKING:
     from game.play.seats import TablePlan
@@ -28,9 +30,13 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 def run(options: Namespace) -> int:
     """The game from its title, until the window is closed."""
-    from game.ui.flow.launch import run_title
 
-    in_window(lambda: run_title(window_plan(options)))
+    def open_title() -> None:
+        from game.ui.flow.launch import run_title
+
+        run_title(window_plan(options))
+
+    in_window(open_title)
     return 0
 
 
@@ -50,6 +56,7 @@ def window_plan(options: Namespace, speed: "Speed | None" = None) -> "WindowPlan
 
 def in_window(act: Callable[[], _Answer]) -> _Answer:
     """Runs it; where no window can be opened that is one sentence and exit code 2."""
+    choose_screen(os.environ)
     from game.ui.flow.launch import NoWindow
 
     try:

@@ -1,0 +1,21 @@
+"""Whether there is a screen to open a window on, asked before anything slow is imported."""
+
+import sys
+from collections.abc import MutableMapping
+
+from game.cli.arguments import CommandError
+
+
+def choose_screen(environ: MutableMapping[str, str], platform: str = sys.platform) -> None:
+    """Names the one SDL driver that can show a window here; raises CommandError where there is none.
+
+    Left to itself SDL falls back to drawing where nobody sees it. A driver of somebody's own choice stays.
+    """
+    if platform in ("win32", "darwin") or environ.get("SDL_VIDEODRIVER"):
+        return
+    if environ.get("DISPLAY"):
+        environ["SDL_VIDEODRIVER"] = "x11"
+    elif environ.get("WAYLAND_DISPLAY"):
+        environ["SDL_VIDEODRIVER"] = "wayland"
+    else:
+        raise CommandError("There is no display to open a window on: neither DISPLAY nor WAYLAND_DISPLAY is set.")
