@@ -204,6 +204,7 @@ class TableScene:
         """Show what lies at a target large, over the table; None ends it."""
         self.hands.cancel()
         self._closer = target if target and cards_at(target, self.view, self.layout) else None
+        self.tools.form.handle(Event(pygame.MOUSEMOTION, pos=(-1, -1), rel=(0, 0), buttons=(0, 0, 0)))  # no tooltip
         self.frames.renew()
 
     def ask(self, dialog: Dialog) -> None:
@@ -257,8 +258,12 @@ class TableScene:
 
     # ---- showing
 
+    def layout_of(self, desk: Desk) -> Layout:
+        """Where everything would lie with another desk."""
+        return layout(self.view, desk, self._places, self.game.base, mending(self.view, desk.draft))
+
     def _lay_out(self) -> None:
-        self.layout = layout(self.view, self.desk, self._places, self.game.base, mending(self.view, self.desk.draft))
+        self.layout = self.layout_of(self.desk)
 
     def _show(self) -> None:
         """Show the layout as it is, with the words and buttons that go with it."""
@@ -269,7 +274,7 @@ class TableScene:
         self.tools.lay_out(self._kit, self._window, self._places, offered, spots, self.waiting)
         self.tools.enabled = self.hands.enabled()
 
-    def _scenery(self, cards: Sequence[Card] | None = None, wrong: str | None = None) -> Scenery:
+    def _scenery(self, cards: Sequence[Card] | None = None, wrong: str | None = None, why: str = "") -> Scenery:
         held = chosen_cards(self.view, self.desk) if cards is None else cards
         lit = acts.takers(self.view, self.desk, held, self.layout.hits) or self.hands.invited()
         return scenery(
@@ -279,14 +284,15 @@ class TableScene:
             self.game.base,
             self.game.me,
             log=panel_lines(self.log[-LOG_LINES:], self.view.board),
-            refusal=self.refusal,
+            refusal=why or self.refusal,
+            held=len(held),
             lit=lit,
             wrong=wrong,
         )
 
-    def tell(self, cards: Sequence[Card] | None = None, wrong: str | None = None) -> None:
-        """Other lights, for cards in the air; the layout stays."""
-        self.frames.tell(self._scenery(cards, wrong))
+    def tell(self, cards: Sequence[Card] | None = None, wrong: str | None = None, why: str = "") -> None:
+        """Other lights and words, for cards in the air; the layout stays."""
+        self.frames.tell(self._scenery(cards, wrong, why))
 
     def _draw_over(self, surface: Surface) -> None:
         assert self._kit is not None

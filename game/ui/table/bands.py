@@ -81,13 +81,13 @@ def lay_band(
     """
     numbers = [n for n, meld in enumerate(melds) if not meld.is_book(rules)]
     books = [n for n, meld in enumerate(melds) if meld.is_book(rules)]
-    shelf = _shelf(room, len(books), len(wanted))
-    left = room.rect.left + round(18 * room.k)
-    right = (shelf.left if shelf else room.rect.right) - round(14 * room.k)
     fresh = [(g, group) for g, group in enumerate(staged) if group.onto is None]
-    fixed = room.new_pile.w + round(10 * room.k) if room.new_pile else 0
     widths = [_staged_w(len(group.cards), room) for _, group in fresh]
     want = (room.card_w + round(26 * room.k)) * len(numbers)
+    fixed = room.new_pile.w + round(10 * room.k) if room.new_pile else 0
+    shelf = _shelf(room, len(books), len(wanted), want + sum(widths) + fixed + round(50 * room.k))
+    left = room.rect.left + round(18 * room.k)
+    right = (shelf.left if shelf else room.rect.right) - round(14 * room.k)
     least = _least_step(room) * max(0, len(numbers) - 1) + (room.card_w + round(16 * room.k) if numbers else 0)
     for_melds = right - left - fixed
     if not room.new_pile and least > for_melds:
@@ -131,12 +131,12 @@ def _least_step(room: Room) -> int:
     return max(36 if room.new_pile else 30, round(46 * room.k))
 
 
-def _shelf(room: Room, books: int, wanted: int) -> Rect | None:
-    """The dark tray of the books: as wide as they need, at most the band's share."""
+def _shelf(room: Room, books: int, wanted: int, melds: int) -> Rect | None:
+    """The dark tray of the books: as wide as they need, at most the band's share or what the melds leave free."""
     places = max(books, wanted)
     if places == 0:
         return None
-    share = round(room.rect.w * room.shelf)
+    share = max(round(room.rect.w * room.shelf), room.rect.w - melds)
     need = round(places * (room.card_w + 14 * room.k) + 30 * room.k)
     wide = max(min(need, share), round(96 * room.k))
     pad = round(8 * room.k)

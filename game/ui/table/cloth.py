@@ -132,8 +132,3 @@ def draw_drafted_upcard(kit: Kit, surface: Surface, rect: Rect) -> None:
 def lit_frames(lit: Collection[str], group: int, cards: int) -> bool:
     """Whether any card of a staged group is among the lit targets."""
     return any(f"staged/{group}/{i}" in lit for i in range(cards))
-
-
-def draw_gap(kit: Kit, surface: Surface, rect: Rect) -> None:
-    """The line between two cards of the hand where held ones would go."""
-    kit.paint.panel(surface, rect, GOLD, 1, CREAM, 4, 1.5, shadow=True)

@@ -70,10 +70,14 @@ class Doing:
         elif outcome.desk is not None:
             self._scene.refusal = ""
             self._scene.arrange(outcome.desk, "settle")
-        elif outcome.refusal is not None:
-            self.refuse(outcome.refusal)
-        elif outcome.asks:
-            self.say_no(words.ASKS[outcome.asks])
+        elif reason := self.reason(outcome):
+            self.say_no(reason)
+
+    def reason(self, outcome: acts.Outcome) -> str:
+        """Why nothing came of a gesture, in a sentence; "" where something did."""
+        if outcome.refusal is not None:
+            return sentence(outcome.refusal, self._scene.view, self._scene.company.names)
+        return words.ASKS[outcome.asks] if outcome.asks else ""
 
     def refuse(self, refusal: Refusal) -> None:
         """Say why not; whatever was held glides home."""

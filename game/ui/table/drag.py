@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 import msgspec
 from msgspec.structs import replace
-from pygame import Rect
 
 from game.ui.table.layout import Layout
 from game.ui.table.sprites import Sprite
@@ -92,16 +91,10 @@ def gap_at(layout: Layout, pos: Point) -> int:
     return best
 
 
-def gap_line(layout: Layout, gap: int, wide: int) -> Rect | None:
-    """The line that shows the gap."""
-    strips = [rect for name, rect in layout.hits.items() if name.startswith("hand/")]
-    if not strips:
-        return None
-    if gap >= len(strips):
-        last = strips[-1]
-        return Rect(last.right - wide // 2, last.top, wide, last.h)
-    strip = strips[gap]
-    return Rect(strip.left - wide // 2, strip.top, wide, strip.h)
+def parted(positions: Sequence[int], gap: int) -> range:
+    """The positions at which moved cards lie after they are put before `gap`."""
+    first = gap - sum(1 for position in positions if position < gap)
+    return range(first, first + len(positions))
 
 
 def over_hand(layout: Layout, pos: Point) -> bool:

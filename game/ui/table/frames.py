@@ -5,10 +5,9 @@ from collections.abc import Callable, Sequence
 from pygame import Rect, Surface
 
 from game.ui.kit import Kit
-from game.ui.table.cloth import draw_gap
 from game.ui.table.flight import Reel
 from game.ui.table.layout import Layout
-from game.ui.table.picture import Scenery, draw_badges, draw_cards, draw_cloth
+from game.ui.table.picture import Scenery, draw_badges, draw_cards, draw_cloth, draw_promises
 from game.ui.table.sprites import Sprite, draw_sprite
 
 
@@ -28,7 +27,6 @@ class Frames:
         self._scale = 1.0
         self._held: list[Sprite] = []
         self._hidden: frozenset[int] = frozenset()
-        self._gap: Rect | None = None
         self.layout: Layout
         self.scenery: Scenery
 
@@ -73,15 +71,16 @@ class Frames:
         """Whether a reel runs."""
         return self._reel.length > 0
 
-    def hold(self, sprites: Sequence[Sprite], hidden: frozenset[int], gap: Rect | None = None) -> None:
-        """Show these sprites at the pointer, and not those of the layout; `gap` is a line where they would go."""
-        if hidden != self._hidden or gap != self._gap:
+    def hold(self, sprites: Sequence[Sprite], hidden: frozenset[int], layout: Layout | None = None) -> None:
+        """Show these sprites at the pointer, not those of the layout; `layout` may part the hand to make room."""
+        if hidden != self._hidden or (layout is not None and layout is not self.layout):
             self.renew()
-        self._held, self._hidden, self._gap = list(sprites), hidden, gap
+        self._held, self._hidden = list(sprites), hidden
+        self.layout = layout or self.layout
 
-    def let_go(self) -> None:
-        """Nothing hangs from the pointer."""
-        self.hold((), frozenset())
+    def let_go(self, layout: Layout | None = None) -> None:
+        """Nothing hangs from the pointer; what was parted closes."""
+        self.hold((), frozenset(), layout)
 
     @property
     def sprites(self) -> list[Sprite]:
@@ -140,7 +139,6 @@ class Frames:
         moving = set(self._reel.flights) if self.is_moving else set()
         draw_cards(self.kit, still, self.layout.sprites, moving | self._hidden)
         draw_badges(self.kit, still, self.layout, on_hand=not self._hidden)
-        if self._gap is not None:
-            draw_gap(self.kit, still, self._gap)
+        draw_promises(self.kit, still, self.layout, self.scenery)
         self._over(still)
         self._stale = False

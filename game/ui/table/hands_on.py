@@ -9,7 +9,8 @@ from game.cards import Card
 from game.engine.board import Phase
 from game.ui.table import acts
 from game.ui.table.desk import choose_none, choose_up_to, move_cards, shown_cards, toggle
-from game.ui.table.drag import Drag, begin, gap_at, gap_line, held_sprites, over_hand
+from game.ui.table.drag import Drag, begin, gap_at, hand_sprites, held_sprites, over_hand, parted
+from game.ui.table.layout import Layout
 from game.ui.table.pointer import (
     Cancelled,
     Click,
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
     from game.ui.scenes.table import TableScene
 
 PILE = ("pile", "upcard", "discard")
+OWN_PLACES = ("hand/", "seat/", "stock", "foot")
 
 
 class HandsOn:
@@ -36,6 +38,7 @@ class HandsOn:
         self._scene = scene
         self._pointer = Pointer(self._hit)
         self._drag: Drag | None = None
+        self._gap: tuple[int, Layout] | None = None
 
     @property
     def is_dragging(self) -> bool:
@@ -67,7 +70,7 @@ class HandsOn:
         self._pointer.cancel()
         if self._drag is not None:
             self._drag = None
-            self._scene.frames.let_go()
+            self._scene.frames.let_go(self._scene.layout)
 
     # ---- gestures
 
@@ -140,7 +143,7 @@ class HandsOn:
         if drag is None:
             self._pointer.cancel()
             return
-        self._drag = drag
+        self._drag, self._gap = drag, None
         scene.refusal = ""
         self._carry(pos, self._hit(pos), fresh=True)
 
@@ -150,38 +153,46 @@ class HandsOn:
             return
         changed = fresh or over != self._drag.over
         self._drag = replace(self._drag, pos=pos, over=over)
-        gap = None
-        if self._drag.positions and over_hand(scene.layout, pos):
-            gap = gap_line(scene.layout, gap_at(scene.layout, pos), max(5, round(7 * scene.layout.places.k)))
         if changed:
-            cards = self._held_cards()
-            scene.tell(cards, self._wrong(over))
-        scene.frames.hold(held_sprites(scene.layout, self._drag), frozenset(self._drag.sprites), gap)
+            wrong, why = self._wrong(over)
+            scene.tell(self._held_cards(), wrong, why)
+        shown, hidden = scene.layout, self._drag.sprites
+        if self._drag.positions and over_hand(scene.layout, pos):
+            shown, hidden = self._parted(gap_at(scene.layout, pos))
+        scene.frames.hold(held_sprites(scene.layout, self._drag), frozenset(hidden), shown)
+
+    def _parted(self, gap: int) -> tuple[Layout, tuple[int, ...]]:
+        """The hand with room where the held cards would go, and the sprites of them that are not to be seen there."""
+        scene, drag = self._scene, self._drag
+        assert drag is not None
+        if self._gap is None or self._gap[0] != gap:
+            moved = move_cards(scene.desk, scene.view, drag.positions, gap)
+            self._gap = (gap, scene.layout_of(moved))
+        there = self._gap[1]
+        indices = hand_sprites(there)
+        return there, tuple(indices[i] for i in parted(drag.positions, gap))
 
     def _held_cards(self) -> tuple[Card, ...]:
         assert self._drag is not None
         shown = shown_cards(self._scene.view, self._scene.desk)
         return tuple(shown[i] for i in self._drag.positions)
 
-    def _wrong(self, over: str | None) -> str | None:
-        """The place under the pointer if it would refuse what is held."""
+    def _wrong(self, over: str | None) -> tuple[str | None, str]:
+        """The place under the pointer if it would refuse what is held, and why."""
         scene = self._scene
-        if (
-            over is None
-            or self._drag is None
-            or not self._drag.positions
-            or over.startswith(("hand/", "seat/", "stock"))
-        ):
-            return None
-        taken = acts.takers(scene.view, scene.desk, self._held_cards(), (over,))
-        return None if over in taken else over
+        if over is None or self._drag is None or not self._drag.positions or over.startswith(OWN_PLACES):
+            return None, ""
+        outcome = acts.drop_cards(scene.view, scene.desk, self._held_cards(), over)
+        if outcome.move is not None or outcome.desk is not None:
+            return None, ""
+        return over, scene.doing.reason(outcome)
 
     def _drop(self, pos: Point, over: str | None) -> None:
         scene, drag = self._scene, self._drag
         if drag is None:
             return
         kind, *rest = drag.source.split("/")
-        target = None if over is None or over.startswith(("hand/", "foot", "seat/", "stock")) else over
+        target = None if over is None or over.startswith(OWN_PLACES) else over
         if kind == "hand" and target is not None:
             outcome = acts.drop(scene.view, scene.desk, drag.positions, target)
         elif kind == "hand" and over_hand(scene.layout, pos):

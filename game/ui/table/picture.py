@@ -41,6 +41,8 @@ class Scenery(msgspec.Struct, frozen=True, kw_only=True):
     new_pile_words: str = words.DROP_HERE
     new_pile_idle: bool = False
     lit: frozenset[str] = frozenset()
+    held: int = 0
+    """How many cards the lights are for."""
     wrong: str | None = None
     """The target under a dragged card that would be refused."""
     upcard_drafted: bool = False
@@ -76,7 +78,7 @@ def draw_cloth(kit: Kit, surface: Surface, layout: Layout, scenery: Scenery) -> 
 
 
 def _draw_lights(kit: Kit, surface: Surface, layout: Layout, scenery: Scenery) -> None:
-    for name in sorted(scenery.lit):
+    for name in sorted(scenery.lit - ({"pile"} if "discard" in scenery.lit else set())):
         rect = layout.hits.get(name)
         if rect is not None and not name.startswith(("staged/", "new_pile", "hand/", "upcard")):
             draw_lit(kit, surface, rect)
@@ -104,3 +106,12 @@ def draw_badges(kit: Kit, surface: Surface, layout: Layout, on_hand: bool = True
     for badge in layout.badges:
         if on_hand or badge.y < layout.places.rect("Hand").top:
             draw_badge(kit, surface, badge.text, (badge.x, badge.y), badge.style)
+
+
+def draw_promises(kit: Kit, surface: Surface, layout: Layout, scenery: Scenery) -> None:
+    """On each lit meld and book how many cards would join it."""
+    for name in scenery.lit:
+        if name.startswith(("meld/", "book/")):
+            rect = layout.hits[name]
+            at = (rect.right - kit.theme.u(8), rect.top + kit.theme.u(10))
+            draw_badge(kit, surface, f"+{scenery.held}", at, "plus")

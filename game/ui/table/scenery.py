@@ -31,6 +31,7 @@ def scenery(
     *,
     log: Sequence[PanelLine] = (),
     refusal: str = "",
+    held: int = 0,
     lit: frozenset[str] = frozenset(),
     wrong: str | None = None,
 ) -> Scenery:
@@ -40,9 +41,11 @@ def scenery(
     draft = desk.draft
     head = words.waiting_head(view, names, draft)
     body = refusal or words.waiting_body(view, names, draft, _why_no_pile(view, names))
-    if not refusal and draft is not None and draft.kind != "take":
+    if not refusal and draft is not None:
         lack = missing(view, draft)
-        if lack is not None and lack.code not in (Reason.OPENING_MINIMUM, Reason.MUST_USE_ALL):
+        if lack is None:
+            body = words.READY
+        elif draft.kind != "take" and lack.code not in (Reason.OPENING_MINIMUM, Reason.MUST_USE_ALL):
             body = sentence(lack, view, names)
     return Scenery(
         scores=_scores(board, names, base, me),
@@ -63,6 +66,7 @@ def scenery(
         new_pile_words=words.NEXT_GROUP if draft is not None and draft.groups else words.DROP_HERE,
         new_pile_idle=not view.is_mine or view.seat == SPECTATOR,
         lit=lit,
+        held=held,
         wrong=wrong,
         upcard_drafted=upcard_is_staged(view, draft),
         foot_words=_foot_words(board, names, base, me),

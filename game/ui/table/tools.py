@@ -86,7 +86,7 @@ class Tools:
             button = Button(f"button/{deed}", control.label, self._deeds[deed], on_why=lambda: self._why(deed))
             self._buttons[deed] = button
         button.label, button.sub = control.label, control.sub
-        bare = k < (0.8 if control.half else 0.6)
+        bare = control.half or k < 0.6
         button.icon = None if bare else control.icon
         button.key_cap = "" if control.half else control.key
         button.kind = "primary" if control.primary and not control.reason else "plain"
