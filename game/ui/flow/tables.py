@@ -34,7 +34,7 @@ def seats_from(plans: Sequence[SeatPlan]) -> tuple[SeatInfo, ...]:
     """Names for seats that were given as kinds only: the one person is "You", several have names of their own."""
     humans = sum(plan.kind == "human" for plan in plans)
     people = iter(PERSON_NAMES if humans == 1 else PERSON_NAMES[1:])
-    others = iter(name for name in COMPUTER_NAMES)
+    others = iter(sorted(COMPUTER_NAMES, key=lambda name: name != "Walt"))  # Rosa opposite, as in New game
     seats = []
     for number, plan in enumerate(plans):
         name = next(people if plan.kind == "human" else others, f"Player {number + 1}")

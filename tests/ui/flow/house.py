@@ -1,0 +1,221 @@
+"""The whole program without a screen: the real application, scenes and records, and a worker that answers at once."""
+
+import random
+import time
+from collections.abc import Callable, Mapping, Sequence
+from datetime import datetime
+from pathlib import Path
+
+import msgspec
+import pygame
+from pygame.event import Event
+
+from game.engine.moves import Move
+from game.play.match import Match
+from game.play.others import Others
+from game.play.thinker import Thinker
+from game.play.thinking import Question, answer
+from game.ui.assets import assets_folder
+from game.ui.flow.game_flow import GameFlow
+from game.ui.flow.open_game import OpenGame
+from game.ui.flow.program import Household, Program
+from game.ui.flow.running import RunningApp
+from game.ui.preferences import Preferences
+from game.ui.scenes.table import TableScene
+from game.ui.targets import Report
+from game.ui.window import Window
+from saves.files import Disk, RealDisk
+from saves.folders import games_folder, settings_file
+from saves.library import Library
+from saves.lines import GameLine, Line
+from saves.saved_game import SavedGame
+from saves.settings import Settings
+from tests.window.player import Point, Sight, sight_of
+
+PASS = 1 / 30
+
+
+class InstantThinker(Thinker):
+    """Answers in the same process as soon as it is asked for the answer."""
+
+    def __init__(self) -> None:
+        super().__init__(time.monotonic)
+        self.asked: list[Question] = []
+
+    def start(self) -> None:
+        """There is no worker."""
+
+    def ask(self, question: Question) -> None:
+        """Keeps it."""
+        self._question = question
+        self.asked.append(question)
+
+    def poll(self, game: str, number: int) -> Move | None:
+        """The move, if the question is about this."""
+        question, self._question = self._question, None
+        if question is None or (question.game, question.number) != (game, number):
+            return None
+        return answer(question).move
+
+    def close(self) -> None:
+        """Nothing to end."""
+
+
+class House:
+    """A program in a window nobody sees. `events` posted are taken by the next pass."""
+
+    def __init__(
+        self,
+        data: Path,
+        *,
+        size: tuple[int, int] = (1280, 720),
+        preferences: Preferences | None = None,
+        disk: Disk | None = None,
+        goes_on: bool = False,
+    ) -> None:
+        self.data = data
+        self.disk = disk or RealDisk()
+        self.thinker = InstantThinker()
+        settings = Settings(settings_file(data), preferences or Preferences(speed="off", sound=False), self.disk)
+        self.app = RunningApp(Window(size, "test"), assets_folder(), settings.value, None)
+        self.seeds = iter(range(1, 1000))
+        self.program = Program(
+            self.app,
+            Household(
+                library=Library(games_folder(data), self.disk),
+                settings=settings,
+                disk=self.disk,
+                data=data,
+                thinker=self.thinker,
+                clock=time.monotonic,
+                now=lambda: datetime(2026, 5, 1, 20, 15),
+                fresh_seed=lambda: next(self.seeds),
+                chance=random.Random(5),
+                goes_on_by_itself=goes_on,
+            ),
+        )
+        self.app.before_pass = self.program.pass_time
+        self.watch: Callable[[], None] = lambda: None  # called after every pass
+        self._seq = 0
+        self._last: Report | None = None
+
+    # ---- the loop
+
+    def step(self, *events: Event, dt: float = PASS) -> None:
+        """One pass with these events."""
+        self.app.step(dt, events)
+        if self.app.running:
+            self.watch()
+
+    def settle(self, seconds: float = 20.0) -> Sight:
+        """Passes until nothing moves and nobody is about to act; the journal is given time."""
+        for _ in range(round(seconds / PASS)):
+            self.step()
+            flow = self.program.flow
+            if not self.app.scene.busy and not self.report.busy and (flow is None or flow.game.is_settled):
+                return self.look()
+            time.sleep(0.0005)
+        raise AssertionError(f"nothing settled: {self.report.scene}, {self.report.message}")
+
+    def run(self, seconds: float) -> None:
+        """So many seconds of passes."""
+        for _ in range(round(seconds / PASS)):
+            self.step()
+
+    def until(self, true: Callable[[], bool], passes: int = 3000) -> None:
+        """Passes until something holds."""
+        for _ in range(passes):
+            if true():
+                return
+            self.step()
+            time.sleep(0.0005)
+        raise AssertionError(f"it never came true: {self.report.scene}, {self.report.message}")
+
+    # ---- eyes
+
+    @property
+    def report(self) -> Report:
+        """What `--targets` would say now."""
+        return self.app.scene.report()
+
+    def look(self) -> Sight:
+        """The same as a player reads it."""
+        report = self.report
+        if report != self._last:
+            self._last, self._seq = report, self._seq + 1
+        return sight_of({"seq": self._seq, **msgspec.to_builtins(report)})
+
+    @property
+    def flow(self) -> GameFlow:
+        """The open game's flow."""
+        assert self.program.flow is not None
+        return self.program.flow
+
+    @property
+    def game(self) -> OpenGame:
+        """The open game."""
+        return self.flow.game
+
+    @property
+    def table(self) -> TableScene:
+        """The table on screen."""
+        assert self.flow.table is not None
+        return self.flow.table
+
+    # ---- hands: a player's, and a test's
+
+    def click(self, at: Point) -> None:
+        """Press and release in one place."""
+        self.step(
+            Event(pygame.MOUSEMOTION, pos=at, rel=(0, 0), buttons=(0, 0, 0)),
+            Event(pygame.MOUSEBUTTONDOWN, pos=at, button=1),
+            Event(pygame.MOUSEBUTTONUP, pos=at, button=1),
+        )
+        self.run(0.5)  # two clicks are no double click
+
+    def drag(self, start: Point, end: Point) -> None:
+        """Press, move in four steps, release."""
+        self.step(Event(pygame.MOUSEMOTION, pos=start, rel=(0, 0), buttons=(0, 0, 0)))
+        self.step(Event(pygame.MOUSEBUTTONDOWN, pos=start, button=1))
+        for n in range(1, 5):
+            at = (start[0] + (end[0] - start[0]) * n // 4, start[1] + (end[1] - start[1]) * n // 4)
+            self.step(Event(pygame.MOUSEMOTION, pos=at, rel=(1, 1), buttons=(1, 0, 0)))
+        self.step(Event(pygame.MOUSEBUTTONUP, pos=end, button=1))
+
+    def hold(self, at: Point, seconds: float) -> None:
+        """Press, wait, release."""
+        self.step(Event(pygame.MOUSEBUTTONDOWN, pos=at, button=1))
+        self.run(seconds)
+        if self.app.running:
+            self.step(Event(pygame.MOUSEBUTTONUP, pos=at, button=1))
+
+    def key(self, name: str) -> None:
+        """Press a key by its X name."""
+        code = pygame.key.key_code(name.lower())
+        self.step(Event(pygame.KEYDOWN, key=code, mod=0, unicode=name if len(name) == 1 else ""))
+        self.step(Event(pygame.KEYUP, key=code, mod=0))
+
+    def press(self, id: str) -> None:
+        """Click what has this id."""
+        thing = self.look().find(id)
+        assert thing is not None, f"there is no {id} among {[t.id for t in self.look().things]}"
+        self.click(thing.middle)
+
+    # ---- games
+
+    def take_up(self, lines: Sequence[Line], name: str = "scene", commands: Mapping[int, str] | None = None) -> Match:
+        """Puts a record's lines on the disk and opens it at the screen."""
+        header = lines[0]
+        assert isinstance(header, GameLine) and not commands
+        path = games_folder(self.data) / f"{name}.handfoot.jsonl"
+        saved = SavedGame.create(path, header, self.disk)
+        if lines[1:]:
+            saved.append(*lines[1:]).wait(10)
+        match = Match(header, saved, time.monotonic, lines[1:])
+        self.program.take_up(OpenGame(match, Others(match, self.thinker), saved))
+        self.step()
+        return match
+
+    def close(self) -> None:
+        """As when the window is closed."""
+        self.program.close()
