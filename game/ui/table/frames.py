@@ -138,7 +138,7 @@ class Frames:
         draw_cloth(self.kit, still, self.layout, self.scenery)
         moving = set(self._reel.flights) if self.is_moving else set()
         draw_cards(self.kit, still, self.layout.sprites, moving | self._hidden)
-        draw_badges(self.kit, still, self.layout, on_hand=not self._hidden)
+        draw_badges(self.kit, still, self.layout, on_hand=not self._hidden and not self.is_moving)
         draw_promises(self.kit, still, self.layout, self.scenery)
         self._over(still)
         self._stale = False
