@@ -20,6 +20,7 @@ FILES: dict[Face, str] = {
     "index": "bitter-800.ttf",
     "heading": "fraunces-700.ttf",
 }
+MOST_SHRUNK = 0.72  # of its size; words that need less room than that are shortened
 CACHE_LIMIT = 1500  # rendered texts; a screen shows about 150
 
 
@@ -126,7 +127,8 @@ class Text:
         an ellipsis.
         """
         px = self.theme.font_px(size)
-        while px > SMALLEST_TEXT and self._width(text, px, face) > room:
+        least = max(SMALLEST_TEXT, round(px * MOST_SHRUNK))
+        while px > least and self._width(text, px, face) > room:
             px -= 1
         if self._width(text, px, face) > room:
             kept = text
