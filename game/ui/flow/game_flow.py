@@ -276,7 +276,15 @@ class GameFlow:
             on_sound=beyond.sound,
         )
         since = self._dealt_at if self._stage is Stage.TABLE else None
-        table = TableScene(game, company, hooks, beyond.preferences(), animate_from=since, waiting=self._waiting)
+        table = TableScene(
+            game,
+            company,
+            hooks,
+            beyond.preferences(),
+            animate_from=since,
+            waiting=self._waiting,
+            log=self.history.lines,
+        )
         if self._sort == "suit":
             table.desk = settle(replace(table.desk, sort="suit"), table.view)
         return table

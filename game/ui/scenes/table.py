@@ -51,7 +51,7 @@ class TableScene:
 
     While it is shown it watches `game.event_count` and `game.eyes`. Make computers' moves on the game whenever
     `is_resting` is true: the scene follows, never more than one move behind. Set `preferences`, `company` or `waiting`
-    and call `refresh` when they change. `log` are the lines of what happened before; the scene adds to its own. `ask`
+    and call `refresh` when they change. `log` are the lines of everything so far; the scene adds to its own. `ask`
     puts a dialog on the table and `close_dialog` takes it off.
     """
 
@@ -79,6 +79,7 @@ class TableScene:
         self.view = game.view
         self._eyes = game.eyes
         self._seen = game.event_count if animate_from is None else animate_from
+        self._told = game.event_count if log else self._seen
         self.desk = settle(Desk(), self.view)
         self.refusal = ""
         self.layout: Layout
@@ -223,10 +224,9 @@ class TableScene:
     def follow(self) -> None:
         """Take over what happened since the last pass; another pair of eyes is shown at once."""
         if self.game.eyes != self._eyes or self.layout.base != self.game.base:
-            events = self.game.events_since(self._seen)
             self._eyes, self._seen = self.game.eyes, self.game.event_count
             self.view = self.game.view
-            self.log += lines_of(events, self.view.board, self.company.names, self.game.me)
+            self._tell_log()
             self.hands.cancel()
             self._closer = None
             self.desk, self.refusal = settle(Desk(sort=self.desk.sort), self.view), ""
@@ -241,7 +241,7 @@ class TableScene:
         self.hands.cancel()
         self._closer = None
         self.view = self.game.view
-        self.log += lines_of(events, self.view.board, self.company.names, self.game.me)
+        self._tell_log()
         draft = self.desk.draft if draft_survives(self.view, self.desk.draft) else None
         fresh = fresh_cards(events, self._eyes) or (self.desk.fresh if self.view.is_mine else ())
         self.desk = settle(with_draft(self.desk, draft), self.view, fresh)
@@ -251,6 +251,11 @@ class TableScene:
         self.frames.play(choreograph(before, self.layout, events, self.view.board.rules), self._time_scale)
         if is_others(events, self._eyes):
             self._beat = BEAT * self._time_scale
+
+    def _tell_log(self) -> None:
+        events = self.game.events_since(self._told)
+        self._told = self.game.event_count
+        self.log += lines_of(events, self.view.board, self.company.names, self.game.me)
 
     @property
     def _time_scale(self) -> float:
