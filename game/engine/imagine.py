@@ -31,4 +31,15 @@ def table_from(view: PlayerView, guess: Guess) -> Table:
     counts = (tuple(map(len, hands)), tuple(map(len, feet)), len(guess.stock), len(discards))
     if counts != (board.hands, board.feet, board.stock, board.pile):
         raise ValueError("the guess has other counts than the view")
-    return Table(board=board, hands=hands, feet=feet, stock=guess.stock, discards=discards, proposal=view.proposal)
+    bottoms = (
+        () if view.bottoms is None else tuple(view.bottoms if seat == view.seat else None for seat in range(len(hands)))
+    )
+    return Table(
+        board=board,
+        hands=hands,
+        feet=feet,
+        bottoms=bottoms,
+        stock=guess.stock,
+        discards=discards,
+        proposal=view.proposal,
+    )

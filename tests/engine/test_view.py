@@ -1,13 +1,29 @@
 """What a seat, and somebody without one, may know: views, masked events and imagined tables."""
 
 import pytest
+from msgspec.structs import replace
 
 from game.engine.apply import apply
 from game.engine.events import Drew, FootTaken, HandTaken, PermissionAsked, PileTaken, events_for
 from game.engine.imagine import Guess, table_from
 from game.engine.moves import Choose, Cut, Draw
 from game.engine.view import SPECTATOR, view_of
-from tests.build import COUPLES, FAMILY, PARTNERS, WEB, after, books, cards, dealt, go_out, only, table, take, throw
+from tests.build import (
+    COUPLES,
+    FAMILY,
+    PARTNERS,
+    WEB,
+    after,
+    books,
+    cards,
+    dealt,
+    go_out,
+    my_view,
+    only,
+    table,
+    take,
+    throw,
+)
 
 ALL_EYES = (SPECTATOR, 0, 1, 2, 3)
 
@@ -98,3 +114,11 @@ def test_the_viewers_own_cards_in_a_guess_do_not_matter() -> None:
     now = table("KH KD", WEB)
     guess = Guess((cards("9C 9D"), *now.hands[1:]), now.feet, now.stock)
     assert table_from(view_of(now, 0), guess) == now
+
+
+def test_an_imagined_table_keeps_the_bottom_card_that_the_seat_knows() -> None:
+    """Given stacks whose bottom cards are seen, the view of a table imagined from a view is that view again."""
+    now = dealt(replace(FAMILY, stacks="bottom_high"), seed=4)
+    view = my_view(now)
+    assert view.foot_card is not None
+    assert view_of(table_from(view, Guess(now.hands, now.feet, now.stock)), view.seat) == view
