@@ -6,7 +6,12 @@ from tests.properties.random_play import LONG, preset_seatings, random_seatings
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """A test that asks for a `seating` runs for every table of every preset and for random rule sets."""
-    if "seating" in metafunc.fixturenames:
-        seatings = preset_seatings(range(1, 21 if LONG else 2)) + random_seatings(1000 if LONG else 30)
-        metafunc.parametrize("seating", seatings, ids=[seating.name for seating in seatings])
+    """A test that asks for a `seating` runs for every table of every preset and for random variations of the seeds.
+
+    One that asks for `any_seating` runs for random rule sets with options beyond the seeds as well.
+    """
+    seatings = preset_seatings(range(1, 21 if LONG else 2)) + random_seatings(1000 if LONG else 16)
+    if "any_seating" in metafunc.fixturenames:
+        seatings += random_seatings(1000 if LONG else 24, beyond_the_seeds=True)
+    for name in {"seating", "any_seating"} & set(metafunc.fixturenames):
+        metafunc.parametrize(name, seatings, ids=[seating.name for seating in seatings])

@@ -66,16 +66,18 @@ def teams_of(players: int, shape: str) -> int:
     return players if shape == "solo" else shape.count("v") + 1
 
 
-def random_seatings(count: int, first: int = 0) -> list[Seating]:
-    """Tables under random rule sets without contradictions, over all that the seeds' variations may change."""
+def random_seatings(count: int, beyond_the_seeds: bool = False) -> list[Seating]:
+    """Tables under random rule sets without contradictions, over what the seeds' variations may change or over all."""
     found: list[Seating] = []
-    seed = first
+    seed = 0
     while len(found) < count:
         seed += 1
         rng = random.Random(seed)
         players = rng.choice((2, 3, 4, 4, 6))
         teams = rng.choice([teams for teams in (2, 3, 4, 6) if players % teams == 0 and teams <= players] or [players])
         rules = random_rules(rng, f"random {seed}")
+        if beyond_the_seeds:
+            rules = with_options(rng, replace(rules, name=f"house {seed}"))
         if not clashes_of(rules, players):
             found.append(Seating(rules, players, teams, seed))
     return found
@@ -120,6 +122,37 @@ def random_rules(rng: random.Random, name: str) -> RuleSet:
         "stock_out": rng.choice(("end", "end", "reshuffle")),
     }
     return replace(preset(rng.choice(PRESET_IDS)), **changes)
+
+
+def with_options(rng: random.Random, rules: RuleSet) -> RuleSet:
+    """The rules with some of the options beyond the seeds changed at random."""
+    options: dict[str, tuple[object, ...]] = {
+        "extra_decks": (0, 1),
+        "first_upcard": ("natural", "any"),
+        "red_threes": ("lay_down", "lay_down"),
+        "red_three_all": (0, 400),
+        "target_score": (0, 2000),
+        "stacks": ("bottom_high", "bottom_low"),
+        "out_clean": ((0, 1), (1, 2)),
+        "out_books": (1, 3),
+        "draw_count": ((2, 3), (3, 2)),
+        "hand_cards": ((11, 9), (13, 11)),
+        "take_with": ("pair_or_wild", "pair_or_meld"),
+        "take_count": ("never", "all"),
+        "take_needs_open": (True,),
+        "freeze": ("until_taken", "one_lap"),
+        "opening_by_score": (((0, 50), (500, 90)), ((-500, 15), (0, 60))),
+        "open_counts_books": (True,),
+        "closed_book": ("clean_open", "dirty_open"),
+        "dirty_naturals": (3, 4),
+        "sevens_book": (1500,),
+        "sevens_kind": ("any",),
+        "out_sevens": (1,),
+        "meld_threes": ("black_last", "black_in_foot", "all"),
+        "threes_book": (700,),
+    }
+    changes = {field: rng.choice(values) for field, values in options.items() if rng.random() < 0.3}
+    return replace(rules, **changes)
 
 
 def choose(rng: random.Random, view: PlayerView, moves: tuple[Move, ...], eager: bool) -> Move:
