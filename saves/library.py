@@ -10,12 +10,12 @@ from game.engine.board import Phase
 from game.rules.presets import BadRuleSet, ruleset_from
 from saves.bad_record import BadRecord
 from saves.files import Disk
-from saves.lines import LONGEST_LINE, RECORD_SUFFIX, EndLine, GameLine, SeatInfo, decode_line
+from saves.lines import LONGEST_LINE, RECORD_SUFFIX, EndLine, GameLine, ScoreLine, SeatInfo, decode_line
 from saves.replay import Replay, replay_file
 from saves.saved_game import SavedGame
 
 _END_LINES: Final = 4096
-"""Bytes at the end of a record that hold its end line."""
+"""Bytes at the end of a record that hold its last score and its end."""
 
 
 class Progress(StrEnum):
@@ -133,19 +133,21 @@ def entry_of(path: Path, last_played: float) -> GameEntry:
 
 
 def _finished_entry(path: Path, last_played: float) -> GameEntry | None:
-    """The entry of a finished match, read off its first and last lines: there are many, and replaying each takes time.
+    """The entry of a finished match, read off header, last score and end: there are many, and replaying takes time.
 
     None for anything else. What stands between is not looked at here.
     """
     with path.open("rb") as file:
         first = file.readline(LONGEST_LINE)
         file.seek(max(file.tell(), path.stat().st_size - _END_LINES))
-        last = file.read().splitlines(keepends=True)[-1:]
-    if not last or not last[0].endswith(b"\n"):
+        *_, before, last, nothing = [b"", b"", *file.read().split(b"\n")]
+    if nothing:
         return None
     try:
-        header, end = decode_line(first.removesuffix(b"\n"), 1), decode_line(last[0].removesuffix(b"\n"), 2)
-        if not isinstance(header, GameLine) or not isinstance(end, EndLine) or end.reason != "finished":
+        header, score, end = decode_line(first.removesuffix(b"\n"), 1), decode_line(before, 2), decode_line(last, 3)
+        if not (isinstance(header, GameLine) and isinstance(score, ScoreLine) and isinstance(end, EndLine)):
+            return None
+        if end.reason != "finished":
             return None
         rules = ruleset_from(header.rules)
     except (BadRecord, BadRuleSet):
@@ -158,7 +160,7 @@ def _finished_entry(path: Path, last_played: float) -> GameEntry | None:
         rules_name=rules.name,
         seats=header.seats,
         teams=len(header.teams),
-        round=rules.rounds,
+        round=score.n,
         rounds=rules.rounds,
         totals=end.totals,
         winners=end.winners,

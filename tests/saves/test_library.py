@@ -78,6 +78,16 @@ def test_a_finished_match_is_told_from_its_ends_as_replaying_it_would(
     assert (slow.progress, slow.winners, slow.totals) == (Progress.FINISHED, (0,), (11215, 10420))
 
 
+def test_a_match_that_ended_at_its_target_tells_the_round_it_ended_in(tmp_path: Path) -> None:
+    """Given a target score that was reached in the second round, the finished entry tells round 2, not the last."""
+    target = {**GAME, "rules": {"base": "web", "rounds": 0, "target_score": 1000}}
+    record(tmp_path, target, {**LAST_CARD, "n": 2, "totals": [900, 0]}, OUT)
+    games = library(tmp_path)
+    games.open(tmp_path / "test.handfoot.jsonl").close()
+    (entry,) = games.games()
+    assert (entry.progress, entry.round, entry.winners) == (Progress.FINISHED, 2, (0,))
+
+
 def test_a_torn_end_is_no_end(tmp_path: Path) -> None:
     """Given a finished match whose end line lacks its newline, it is replayed and still counts as finished."""
     path = tmp_path / "match.handfoot.jsonl"
