@@ -9,7 +9,8 @@ from game.cards import Card, parse_cards
 from game.engine.moves import Answer, GoOut, Group
 from game.play.masking import seen
 from game.play.match import Match
-from game.rules.presets import PRESET_IDS, preset
+from game.rules.presets import PRESET_IDS, preset, ruleset_from
+from game.rules.ruleset import RuleSet
 from saves.lines import PositionLine
 from tests.play.matches import fresh, header, step
 
@@ -52,9 +53,18 @@ def test_a_stranger_hears_no_hidden_card(preset_id: str) -> None:
     assert {"round", "hand", "foot", "move", "score"} <= {fact["type"] for fact in facts}
 
 
-def test_a_seat_can_follow_its_own_hand() -> None:
-    """From the lines alone a bot knows its own cards at every moment: hand, draws, pile, foot, melds, discards."""
-    match = fresh(seed=3)
+FOLLOWED = [
+    preset("web"),
+    preset("family"),
+    ruleset_from({"red_threes": "lay_down", "take_count": "all"}),
+    ruleset_from({"stacks": "bottom_high", "red_threes": "lay_down"}),
+]
+
+
+@pytest.mark.parametrize("rules", FOLLOWED, ids=["web", "family", "lay_down", "bottom_high"])
+def test_a_seat_can_follow_its_own_hand(rules: RuleSet) -> None:
+    """From the lines alone a bot knows its own cards at every moment: hand, draws, pile, foot, threes, discards."""
+    match = fresh(rules, seed=3)
     seat = 1
     mine: list[str] = []
     line = 0
@@ -63,6 +73,12 @@ def test_a_seat_can_follow_its_own_hand() -> None:
         step(match)
         for fact in json.loads(msgspec.json.encode(match.told_since(line, [seat]))):
             if fact.get("seat") != seat or fact["type"] == "out":
+                continue
+            if fact["type"] == "red_threes":
+                assert len(fact["drawn_cards"].split()) == fact["drawn"]
+                mine += fact["drawn_cards"].split()
+                for card in fact["cards"].split():
+                    mine.remove(card)
                 continue
             mine += fact["cards"].split() if "cards" in fact else []
             used = [card for group in fact.get("melds", []) for card in group["cards"].split()]
@@ -73,6 +89,16 @@ def test_a_seat_can_follow_its_own_hand() -> None:
         line = match.line_count
         if not match.awaits_deal:
             assert sorted(mine) == sorted(match.view(seat).hand)
+
+
+def test_replacements_of_red_threes_are_seen_by_their_owner_alone() -> None:
+    """Everybody hears which threes are laid and how many cards are drawn for them, only the seat which."""
+    match = fresh(ruleset_from({"red_threes": "lay_down"}), seed=3)
+    for _ in range(40):
+        step(match)
+    laid = [fact for fact in heard(match, 1) if fact["type"] == "red_threes"]
+    assert {fact["seat"] == 1 for fact in laid} == {True, False}
+    assert all(("drawn_cards" in fact) == (fact["seat"] == 1) for fact in laid)
 
 
 def test_a_question_shows_its_cards_to_the_asker_alone() -> None:
