@@ -29,6 +29,7 @@ class Hard:
     def decide(self, view: PlayerView, think: Think) -> Move:
         """A legal move of the seat whose view this is and who must act now."""
         tuning = self._tuning or tuning_for(view.board)
+        move: Move | None = None
         match view.board.phase:
             case Phase.DRAW:
                 move = beginning(view, tuning)
@@ -36,8 +37,8 @@ class Hard:
                 move = playing(view, tuning)
             case Phase.ANSWER:
                 move = Answer(permits(view, tuning))
-            case _:
-                move = None
+            case Phase.CUT | Phase.CHOOSE | Phase.ENDED:
+                pass
         # Rules that counts do not know (melded threes) and odd positions are left to common sense.
         return move if move is not None and why_not(view, move) is None else self._plain.decide(view, think)
 

@@ -13,6 +13,8 @@ class Think(Struct, frozen=True):
 
     cut_miss: int = 0
     """Cards by which this seat's next cut misses; chance comes from the dealer."""
+    effort: int = 300
+    """Playouts that a level which thinks ahead spends on a decision."""
 
 
 class Player(Protocol):

@@ -4,10 +4,15 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Final
 
+from game.ai.easy import Easy
+from game.ai.expert import Expert
+from game.ai.hard import Hard
 from game.ai.normal import Normal
 from game.ai.player import Player
 
-_LEVELS: Final[Mapping[str, Callable[[], Player]]] = MappingProxyType({"normal": Normal})
+_LEVELS: Final[Mapping[str, Callable[[], Player]]] = MappingProxyType(
+    {"easy": Easy, "normal": Normal, "hard": Hard, "expert": Expert}
+)
 
 LEVELS: Final = tuple(_LEVELS)
 """The levels there are, weakest first."""

@@ -1,4 +1,4 @@
-"""The tuned weights by rules and table: those of the preset that plays most like the rules, for teams or for singles."""
+"""The tuned weights by rules and table: those of the preset that plays most like the rules."""
 
 import tomllib
 from functools import lru_cache
@@ -8,6 +8,7 @@ from typing import Final
 import msgspec
 
 from game.ai.counts.tuning import Tuning
+from game.ai.counts.value import NAMES, StateValue
 from game.engine.board import Board
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.ruleset import PresetId, RuleSet
@@ -47,6 +48,24 @@ def nearest_preset(rules: RuleSet) -> PresetId:
     return min(PRESET_IDS, key=lambda known: _distance(rules, preset(known)))
 
 
+def value_for(board: Board) -> StateValue:
+    """The learned value of positions for the board's rules and shape of table."""
+    return _value(nearest_preset(board.rules), board.teams == board.players)
+
+
+@lru_cache
+def _value(preset_id: PresetId, solo: bool) -> StateValue:
+    shape = "solo" if solo else "teams"
+    text = _first_file(f"{preset_id}-{shape}.value.toml", f"web-{shape}.value.toml", "web-teams.value.toml")
+    weights = msgspec.convert(tomllib.loads(text), dict[str, tuple[float, float]])
+    return StateValue([weights[name][0] for name in NAMES], [weights[name][1] for name in NAMES])
+
+
+def _first_file(*names: str) -> str:
+    """The text of the first of these files that there is."""
+    return next(_FOLDER / name for name in names if (_FOLDER / name).exists()).read_text(encoding="utf-8")
+
+
 def _distance(one: RuleSet, other: RuleSet) -> float:
     return sum(weight for field, weight in _WEIGHT.items() if getattr(one, field) != getattr(other, field))
 
@@ -54,8 +73,5 @@ def _distance(one: RuleSet, other: RuleSet) -> float:
 @lru_cache
 def _tuning(preset_id: PresetId, solo: bool) -> Tuning:
     shape = "solo" if solo else "teams"
-    for name in (f"{preset_id}-{shape}.toml", f"web-{shape}.toml"):
-        path = _FOLDER / name
-        if path.exists():
-            return msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), Tuning)
-    return Tuning()
+    text = _first_file(f"{preset_id}-{shape}.toml", f"web-{shape}.toml", "web-teams.toml")
+    return msgspec.convert(tomllib.loads(text), Tuning)

@@ -1,4 +1,4 @@
-"""Cards as classes that play alike: eleven natural ranks, twos, jokers, black and red threes. Suits say nothing more."""
+"""Cards as classes that play alike: eleven natural ranks, twos, jokers, black and red threes."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -33,7 +33,7 @@ def _class_of(card: Card) -> int:
 
 CLASS_OF: Final[dict[str, int]] = {card: _class_of(card) for card in FACES}
 
-_SAMPLES: Final = tuple(Card(face) for face in ("4S 5S 6S 7S 8S 9S TS JS QS KS AS 2S *R 3S 3H".split(" ")))
+_SAMPLES: Final = (*(Card(rank + "S") for rank in "456789TJQKA2"), Card("*R"), Card("3S"), Card("3H"))
 
 
 def sample(kind: int) -> Card:

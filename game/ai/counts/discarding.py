@@ -33,7 +33,7 @@ def discarding(position: Position, seat: int, tuning: Tuning, threatened: bool) 
 def keep_values(position: Position, seat: int, tuning: Tuning, threatened: bool) -> list[tuple[float, int]]:
     """What every natural rank held is worth to keep, least first: the candidates for a discard."""
     hand = position.hands[seat].copy()
-    worths = []
+    worths: list[tuple[float, int]] = []
     while True:
         rank, worth = _natural(position, seat, tuning, threatened)
         if rank < 0:

@@ -57,7 +57,7 @@ def lay_naturals(position: Position, table: Melds, seat: int, budget: int, keep_
             continue
         number = table.at[rank]
         if number == NEW:
-            if MELD_SIZE <= count and budget >= MELD_SIZE:
+            if count >= MELD_SIZE <= budget:
                 laid = min(count, budget)
                 position.lay(seat, NEW, rank, laid, 0, 0)
                 budget -= laid
@@ -72,7 +72,7 @@ def lay_naturals(position: Position, table: Melds, seat: int, budget: int, keep_
             position.lay(seat, NEW, rank, count, 0, 0)
         elif position.takes_naturals(table, number):
             gap = size - lying
-            if 0 < gap and count - gap >= MELD_SIZE and book.beside_book:
+            if gap > 0 and count - gap >= MELD_SIZE and book.beside_book:
                 position.lay(seat, number, rank, gap, 0, 0)
                 position.lay(seat, NEW, rank, count - gap, 0, 0)
             else:

@@ -45,7 +45,7 @@ def opening(position: Position, seat: int, most_wilds: int, upcard: int = -1, na
         if points + gains + wilds * values[JOKER] < need:
             continue
         for with_jokers in range(max(0, wilds - twos), min(jokers, wilds) + 1):
-            if upcard == JOKER and not with_jokers or upcard == TWO and with_jokers == wilds:
+            if (upcard == JOKER and not with_jokers) or (upcard == TWO and with_jokers == wilds):
                 continue
             if points + gains + with_jokers * values[JOKER] + (wilds - with_jokers) * values[TWO] >= need:
                 lays = _placed(position, hand, triples, pairs, with_jokers, wilds - with_jokers)

@@ -1,4 +1,4 @@
-"""A round as counts that change in place: one copy to begin with, then mutation only, so that thinking ahead is fast."""
+"""A round as counts that change in place: one copy to begin with, then mutation only, so that it is fast."""
 
 from collections.abc import Sequence
 
@@ -305,7 +305,7 @@ class Position:
         self.frozen = NOBODY
 
     def settle(self, seat: int) -> None:
-        """Once a pile was taken: its red threes are laid where the rules have it, and an empty hand leads to the foot."""
+        """After taking the pile: red threes are laid where the rules say so, and an empty hand leads to the foot."""
         if self.book.lays_red:
             self._lay_red(seat, replaced=False)
         if not self.held[seat] and not self.in_foot[seat]:

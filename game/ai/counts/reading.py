@@ -2,11 +2,12 @@
 
 from collections.abc import Sequence
 
-from game.ai.counts.classes import CLASS_OF, CLASSES, RED_THREE, THREE_MELD, WILD_MELD, counts_of
-from game.ai.counts.position import NEW, NOBODY, Melds, Position
+from game.ai.counts.classes import CLASS_OF, CLASSES, JOKER, RED_THREE, THREE_MELD, TWO, WILD_MELD, counts_of
+from game.ai.counts.position import NEW, NOBODY, Lay, Melds, Position
 from game.ai.counts.rulebook import Rulebook, rulebook_of
 from game.engine.board import Board, opening_minimum
-from game.engine.melds import Meld, card_values
+from game.engine.melds import Meld, card_values, meld_of
+from game.engine.moves import GoOut
 from game.engine.view import PlayerView
 
 
@@ -44,6 +45,17 @@ def position_of(view: PlayerView) -> Position:
             for card in meld.cards:
                 position.seen[CLASS_OF[card]] += 1
     return position
+
+
+def lays_of(out: GoOut) -> tuple[tuple[Lay, ...], int]:
+    """A going-out in counts: its groups and the class discarded last, NOBODY for none."""
+    lays = []
+    for group in out.groups:
+        counts = counts_of(group.cards)
+        naturals = len(group.cards) - counts[JOKER] - counts[TWO]
+        rank = _rank_of(meld_of(group.cards))
+        lays.append((NEW if group.onto is None else group.onto, rank, naturals, counts[JOKER], counts[TWO]))
+    return tuple(lays), NOBODY if out.discard is None else CLASS_OF[out.discard]
 
 
 def _table(book: Rulebook, melds: Sequence[Meld]) -> Melds:
@@ -84,6 +96,6 @@ def _before(board: Board) -> list[int]:
 
 
 def _pile(board: Board) -> list[int]:
-    """The pile's classes; cards under those seen go by are given the class they are likeliest to have, a low natural."""
+    """The pile's classes; cards under those seen go by count as the lowest natural."""
     buried = board.pile - len(board.pile_seen)
     return [0] * buried + [CLASS_OF[card] for card in board.pile_seen]

@@ -146,12 +146,12 @@ def _wild_play(position: Position, table: Melds, seat: int, upcard: int) -> list
     joker, two = int(upcard == JOKER), int(upcard == TWO)
     if book.wild_melds and hand[upcard] >= 2:
         number = table.at[WILD_MELD]
-        if number != NEW and position.room(table, number) or position.may_begin(table, WILD_MELD):
+        if (number != NEW and position.room(table, number)) or position.may_begin(table, WILD_MELD):
             return [(number if number != NEW else NEW, WILD_MELD, 0, 3 * joker, 3 * two)]
     if not book.any_play:
         return None
     best, wanted = NEW, -100
-    for number, rank in enumerate(table.ranks):
+    for number in range(len(table.ranks)):
         if not table.naturals[number] or position.room(table, number) <= 0:
             continue
         size = table.naturals[number] + table.wilds[number]

@@ -1,4 +1,4 @@
-"""The numbers that the players on counts judge by. What lies on disk is in `assets/ai`; how it was found, in its log."""
+"""The numbers that the players on counts judge by; those in use lie in `assets/ai`."""
 
 from msgspec import Struct
 

@@ -32,7 +32,7 @@ def begin_turn(position: Position, tuning: Tuning) -> None:
 
 
 def _reshuffle(position: Position) -> None:
-    """The discards become the stock. Their order is anybody's guess, so they are taken as they lie, every third first."""
+    """The discards become the stock, in an order that is as good as any: every third card first."""
     pile = position.pile
     under = pile[:-1]
     for kind in under:
@@ -54,6 +54,11 @@ def finish_turn(position: Position, tuning: Tuning) -> None:
     if position.in_foot[seat] and leaves(position, seat, tuning, threatened):
         return
     meld(position, seat, tuning, threatened)
+    end_turn(position, seat, tuning, threatened)
+
+
+def end_turn(position: Position, seat: int, tuning: Tuning, threatened: bool) -> None:
+    """Once melded: an emptied hand leads on into the foot; then the discard."""
     if not position.held[seat] and not position.in_foot[seat]:
         position.take_up_foot(seat)
         if leaves(position, seat, tuning, threatened):

@@ -1,0 +1,54 @@
+"""Rounds in counts from nothing but a seed: what the tuning scripts play thousands of."""
+
+import random
+
+from msgspec.structs import replace
+
+from game.ai.counts.classes import CLASS_OF, counts_of
+from game.ai.counts.position import Position
+from game.ai.counts.rulebook import rulebook_of
+from game.ai.counts.tuning import Tuning
+from game.ai.counts.turns import play_turn
+from game.cards import full_deck
+from game.engine.board import opening_minimum
+from game.engine.state import before_first_deal
+from game.rules.ruleset import RuleSet, decks_in_play, for_round
+
+LONGEST_ROUND = 3_000
+"""Turns after which a round that does not end is scored as it stands."""
+
+
+def dealt(rules: RuleSet, players: int, teams: int, seed: int, round_number: int) -> Position:
+    """A round as it is dealt, everything known; the first player is drawn by lot."""
+    rng = random.Random(seed)
+    board = replace(before_first_deal(rules, players, teams).board, round=round_number)
+    cards = list(full_deck(decks_in_play(rules, players)))
+    rng.shuffle(cards)
+    position = Position(rulebook_of(board), players, teams)
+    sizes = for_round(rules.hand_cards, round_number), for_round(rules.foot_cards, round_number)
+    stacks = []
+    for size in sizes * players:
+        stacks.append(counts_of(cards[:size]))
+        del cards[:size]
+    position.hands, position.feet = stacks[::2], stacks[1::2]
+    position.held, position.feet_size = [sizes[0]] * players, [sizes[1]] * players
+    position.deck = [CLASS_OF[card] for card in cards]
+    position.stock = len(cards)
+    position.minimum = [opening_minimum(board, team) for team in range(teams)]
+    position.turn = rng.randrange(players)
+    return position
+
+
+def play_out(position: Position, tunings: list[Tuning]) -> list[int]:
+    """Every team's points when each seat plays the round by the tuning of its team."""
+    for _ in range(LONGEST_ROUND):
+        if position.over:
+            break
+        play_turn(position, tunings[position.turn % position.teams])
+    return position.scores()
+
+
+def lead(scores: list[int], team: int) -> float:
+    """Points by which a team is ahead of the mean of the others."""
+    others = [score for number, score in enumerate(scores) if number != team]
+    return scores[team] - sum(others) / len(others)

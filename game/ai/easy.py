@@ -1,0 +1,68 @@
+"""The level `easy`: a beginner who opens at any price, hurries to books and forgets the discards."""
+
+from typing import Final
+
+from msgspec.structs import replace
+
+from game.ai.normal import Normal
+from game.ai.player import Think
+from game.ai.weights import Weights
+from game.cards import is_wild
+from game.engine.board import Phase
+from game.engine.legal import why_not
+from game.engine.moves import Group, MeldCards, Move
+from game.engine.view import PlayerView
+
+BEGINNER: Final = Weights(
+    take_from=12,
+    begin_dirty_wilds=1,
+    feed_gap=9,
+    feed_gap_foot=9,
+    empty_hand_left=0,
+    discard_pair=4,
+    discard_triple=25,
+    discard_own_meld=15,
+    discard_rival_meld=0,
+    discard_seen=0,
+    danger_cards=0,
+    danger_stock=0,
+    out_behind=100_000,
+)
+"""Wilds go onto any dirty meld; pairs are hardly kept; nobody else's cards are watched."""
+
+
+_HASTY: Final = 2
+"""Wilds that a beginner thinks a book worth, whatever book it is."""
+
+
+class Easy:
+    """Decides as the plain player does, by a beginner's weights and a beginner's memory."""
+
+    def __init__(self) -> None:
+        self._player = Normal(BEGINNER)
+
+    def decide(self, view: PlayerView, think: Think) -> Move:
+        """A legal move of the seat whose view this is and who must act now."""
+        known = _forgetting(view)
+        hasty = _hasty_book(known) if view.board.phase == Phase.PLAY else None
+        return self._player.decide(known, think) if hasty is None else hasty
+
+
+def _hasty_book(view: PlayerView) -> MeldCards | None:
+    """Wilds that make a book of the largest open meld, clean or not: a book is a book."""
+    wilds = [card for card in view.hand if is_wild(card)]
+    melds = view.board.melds[view.team]
+    size = view.board.rules.book_size
+    gaps = sorted((size - len(meld.cards), number) for number, meld in enumerate(melds) if len(meld.cards) < size)
+    for gap, number in gaps[:1]:
+        move = MeldCards((Group(tuple(wilds[:gap]), number),))
+        if gap <= min(_HASTY, len(wilds)) and why_not(view, move) is None:
+            return move
+    return None
+
+
+def _forgetting(view: PlayerView) -> PlayerView:
+    """The view of somebody who remembers of the pile only the last lap, and of who took which cards nothing."""
+    board = view.board
+    nothing: tuple[tuple[()], ...] = ((),) * board.players
+    return replace(view, board=replace(board, pile_seen=board.pile_seen[-board.players :], taken=nothing))

@@ -1,0 +1,84 @@
+"""The level `expert`: plays as `hard` unless playing ahead in imagined worlds shows something clearly better."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from msgspec import Struct
+
+from game.ai.counts.danger import is_threatened
+from game.ai.counts.position import DISCARD
+from game.ai.counts.reading import position_of
+from game.ai.hard import Hard
+from game.ai.ideas import Idea, beginnings, plays
+from game.ai.player import Think
+from game.ai.search import Search, Verdict
+from game.ai.tuned import tuning_for, value_for
+from game.ai.worlds import Worlds, chance_of
+from game.engine.board import Phase
+from game.engine.moves import Move
+from game.engine.view import PlayerView
+
+_SURE_LAYING: Final = 1.0
+_SURE_DISCARDING: Final = 2.0
+"""Standard errors of the gain that a lay-down, or another discard, must exceed to be preferred to the default."""
+
+_DISCARDS: Final = 4
+"""Discards that are compared."""
+
+
+class Thought(Struct, frozen=True):
+    """A decision with what it rests on: the ideas compared and how the best stood against the default."""
+
+    move: Move
+    ideas: tuple[Idea, ...] = ()
+    verdict: Verdict = Verdict(0)
+
+
+class Expert:
+    """Thinks about taking the pile, lay-downs, going out and, among single players, discards."""
+
+    def __init__(self) -> None:
+        self._hard = Hard()
+
+    def decide(self, view: PlayerView, think: Think) -> Move:
+        """A legal move of the seat whose view this is and who must act now; `think.effort` counts playouts."""
+        *_, last = self.thoughts(view, think)
+        return last.move
+
+    def thoughts(self, view: PlayerView, think: Think) -> Iterator[Thought]:
+        """The decision as it stands after every slice of thinking, the default first; the last is that of `decide`."""
+        default = self._hard.decide(view, think)
+        yield Thought(default)
+        ideas = ideas_of(view, default)
+        if len(ideas) < 2:
+            return
+        board = view.board
+        laying = any(idea.kind != DISCARD for idea in ideas)
+        search = Search(
+            ideas,
+            Worlds(view),
+            tuning_for(board),
+            value_for(board),
+            chance_of(view),
+            _SURE_LAYING if laying else _SURE_DISCARDING,
+        )
+        for verdict in search.slices(think.effort):
+            yield Thought(ideas[verdict.choice].move, ideas, verdict)
+
+
+def ideas_of(view: PlayerView, default: Move) -> tuple[Idea, ...]:
+    """What is worth comparing, the default first; empty where there is nothing to think about."""
+    board = view.board
+    if board.phase not in (Phase.DRAW, Phase.PLAY):
+        return ()
+    tuning = tuning_for(board)
+    position = position_of(view)
+    if board.phase == Phase.DRAW:
+        ideas = beginnings(view, position, tuning)
+    else:
+        threatened = is_threatened(position, view.seat, tuning)
+        ideas = plays(view, position, tuning, threatened, _DISCARDS if board.teams == board.players else 1)
+    first = next((index for index, idea in enumerate(ideas) if idea.move == default), None)
+    if first is None:
+        return ()
+    return (ideas[first], *ideas[:first], *ideas[first + 1 :])

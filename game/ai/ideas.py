@@ -1,0 +1,198 @@
+"""What might be done at one decision: moves in counts that are worth playing out in imagined worlds."""
+
+from collections.abc import Iterator, Sequence
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from game.ai.counts.classes import JOKER, RANKS, TWO
+from game.ai.counts.discarding import discarding, keep_values
+from game.ai.counts.faces import face_of, groups_of, move_of
+from game.ai.counts.laying import KEPT_IN_FOOT, MELD_SIZE
+from game.ai.counts.position import DISCARD, DRAW, MELD, NEW, NOBODY, OUT, TAKE, Act, Lay, Position
+from game.ai.counts.reading import lays_of
+from game.ai.counts.taking import ways_to_play
+from game.ai.counts.tuning import Tuning
+from game.ai.counts.turns import meld
+from game.engine.legal import why_not
+from game.engine.moves import Discard, Draw, GoOut, MeldCards, Move
+from game.engine.outs import ways_out
+from game.engine.pile import why_no_pile
+from game.engine.view import PlayerView
+
+_ANY = 99.0
+_NONE = -1.0
+
+
+class Idea(Struct, frozen=True):
+    """A move, and in counts all that it does: of a lay-down in two moves (an opening, then more) both."""
+
+    move: Move
+    kind: str
+    lays: tuple[Lay, ...] = ()
+    card: int = NOBODY
+    """The class discarded, where the move discards."""
+
+
+def beginnings(view: PlayerView, position: Position, tuning: Tuning) -> list[Idea]:
+    """Drawing, and taking the pile as the counts know how."""
+    board = view.board
+    ideas = [Idea(Draw(), DRAW)] if board.stock >= board.draw_count else []
+    if board.upcard is not None and why_no_pile(board) is None:
+        for style in (tuning, replace(tuning, open_wilds=_ANY)):
+            lays = ways_to_play(position, view.seat, style)
+            if lays is not None:
+                move = move_of(Act(TAKE, view.seat, lays, NOBODY), view.hand, board.upcard)
+                if all(idea.move != move for idea in ideas) and why_not(view, move) is None:
+                    ideas.append(Idea(move, TAKE, tuple(lays)))
+    return ideas
+
+
+def plays(view: PlayerView, position: Position, tuning: Tuning, threatened: bool, discards: int) -> list[Idea]:
+    """Going out, lay-downs, and laying nothing with so many different discards; what the tuning does comes first."""
+    nothing = _discards(view, position, tuning, threatened, max(1, discards))
+    ideas: list[Idea] = []
+    laid_nothing = False
+    for idea in _lay_downs(view, position, tuning, threatened):
+        if idea is not None:
+            ideas.append(idea)
+        elif not laid_nothing:
+            ideas += nothing
+            laid_nothing = True
+    if not laid_nothing:
+        ideas += nothing
+    out = next(ways_out(view), None) if view.board.in_foot[view.seat] and not view.board.refused else None
+    if out is not None:
+        ideas.append(out_idea(out))
+    return ideas
+
+
+def out_idea(out: GoOut) -> Idea:
+    """Going out in counts."""
+    lays, last = lays_of(out)
+    return Idea(out, OUT, lays, last)
+
+
+def _discards(view: PlayerView, position: Position, tuning: Tuning, threatened: bool, most: int) -> list[Idea]:
+    """The cards worth least to keep, by themselves."""
+    if len(view.hand) <= 1 and view.board.in_foot[view.seat]:
+        return []
+    first = discarding(position, view.seat, tuning, threatened)
+    kinds = [first]
+    if most > 1 and first < RANKS:
+        kinds += [kind for _, kind in keep_values(position, view.seat, tuning, threatened) if kind != first]
+    found = []
+    for kind in kinds[:most]:
+        move = Discard(face_of(kind, view.hand))
+        if why_not(view, move) is None:
+            found.append(Idea(move, DISCARD, (), kind))
+    return found
+
+
+def _lay_downs(view: PlayerView, position: Position, tuning: Tuning, threatened: bool) -> Iterator[Idea | None]:
+    """Different lay-downs, each once, that of the tuning first; None for laying nothing."""
+    seen: set[tuple[Lay, ...]] = set()
+    for acts in _ways(position, view.seat, tuning, threatened):
+        lays = tuple(lay for act in acts for lay in act)
+        shape = tuple(sorted(lays))
+        if shape in seen:
+            continue
+        seen.add(shape)
+        if not acts:
+            yield None
+            continue
+        move = MeldCards(groups_of(acts[0], view.hand))
+        if why_not(view, move) is None:
+            yield Idea(move, MELD, lays)
+
+
+def _ways(position: Position, seat: int, tuning: Tuning, threatened: bool) -> Iterator[list[list[Lay]]]:
+    """Lay-downs as acts of groups: the tuning's own, other styles, then small changes of the tuning's own."""
+    own = _by(position, seat, tuning, threatened)
+    yield own
+    opened = bool(position.tables[seat % position.teams].ranks)
+    for style in _styles(tuning, position.in_foot[seat], opened):
+        yield _by(position, seat, style, threatened)
+    yield _by(position, seat, tuning, True)
+    if not opened:
+        return
+    if own:
+        yield from _changed(own[0])
+    yield from _added(position, seat, own[0] if own else [])
+
+
+def _by(position: Position, seat: int, tuning: Tuning, threatened: bool) -> list[list[Lay]]:
+    trial = position.copy()
+    trial.log = []
+    meld(trial, seat, tuning, threatened)
+    return [act.groups for act in trial.log]
+
+
+def _styles(tuning: Tuning, in_foot: bool, opened: bool) -> Iterator[Tuning]:
+    """Other ways to lay down."""
+    if not opened:
+        yield replace(tuning, open_wilds=_ANY)
+        yield replace(tuning, open_wilds=_ANY, begin_wilds_hand=_ANY, dump_left=_NONE)
+        yield replace(tuning, open_wilds=0.0, open_wilds_turn=0.0)
+    plain = replace(tuning, begin_wilds_hand=_ANY, begin_wilds_foot=_ANY, gap_hand=0.0, gap_foot=0.0, feed_foot=_NONE)
+    plain = replace(plain, spend_from=_ANY)
+    yield replace(plain, dump_left=_NONE)
+    yield replace(plain, dump_left=_NONE, keep_pair_pile=0.0)
+    if in_foot:
+        yield replace(tuning, gap_foot=_ANY, feed_foot=_NONE, spend_from=_ANY)
+        yield replace(tuning, gap_foot=_ANY, feed_foot=_ANY, begin_wilds_foot=0.0)
+        yield replace(tuning, spend_from=0.0)
+        yield replace(tuning, begin_wilds_foot=_ANY)
+    else:
+        yield replace(tuning, dump_left=1.0, dump_spoil=9.0)
+        yield replace(tuning, dump_left=0.0)
+        yield replace(tuning, dump_left=_NONE)
+        yield replace(tuning, dump_left=_NONE, begin_wilds_hand=0.0)
+        yield replace(tuning, dump_left=_NONE, begin_wilds_hand=1.0)
+        yield replace(tuning, dump_left=_NONE, gap_hand=2.0)
+        yield replace(tuning, dump_left=_NONE, gap_hand=_ANY, begin_wilds_hand=0.0)
+
+
+def _changed(lays: Sequence[Lay]) -> Iterator[list[list[Lay]]]:
+    """The lay-down without one of its groups, or one of them alone, where the others do not rest on it."""
+    for index, lay in enumerate(lays):
+        rest = [*lays[:index], *lays[index + 1 :]]
+        later_begin = any(other[0] == NEW for other in lays[index + 1 :])
+        if rest and (lay[0] != NEW or (not later_begin and _stands(lays, index))):
+            yield [rest]
+    if len(lays) > 2:
+        for lay in lays:
+            if lay[0] == NEW or not _on_new(lays, lay):
+                yield [[lay]]
+
+
+def _stands(lays: Sequence[Lay], index: int) -> bool:
+    """Whether no later group of the lay-down is laid onto a meld that it begins."""
+    return not any(lay[0] != NEW and _on_new(lays, lay) for lay in lays[index + 1 :])
+
+
+def _on_new(lays: Sequence[Lay], lay: Lay) -> bool:
+    """Whether the group is laid onto a meld of a rank that the lay-down begins."""
+    return any(other[0] == NEW and other[1] == lay[1] for other in lays)
+
+
+def _added(position: Position, seat: int, lays: list[Lay]) -> Iterator[list[list[Lay]]]:
+    """One or two wilds more on a meld, or one pair more with a wild."""
+    trial = position.copy()
+    for number, rank, naturals, jokers, twos in lays:
+        trial.lay(seat, number, rank, naturals, jokers, twos)
+    hand = trial.hands[seat]
+    wilds = hand[JOKER] + hand[TWO]
+    if not wilds:
+        return
+    spare = trial.held[seat] - (KEPT_IN_FOOT if trial.in_foot[seat] else 0)
+    table = trial.tables[seat % trial.teams]
+    for number, rank in enumerate(table.ranks):
+        for count in (1, 2):
+            if count <= min(wilds, spare, trial.room(table, number)):
+                jokers = min(count, hand[JOKER])
+                yield [[*lays, (number, rank, 0, jokers, count - jokers)]]
+    joker = 1 if hand[JOKER] else 0
+    for rank in range(RANKS):
+        if hand[rank] >= 2 and trial.book.limit[2] and trial.may_begin(table, rank) and spare >= MELD_SIZE:
+            yield [[*lays, (NEW, rank, 2, joker, 1 - joker)]]

@@ -1,0 +1,147 @@
+"""Which of some ideas is best: each is played out in the same imagined worlds, the worse half given up again and again.
+
+Nothing here looks at a clock: the budget is counted in playouts, so the same view gets the same answer everywhere.
+"""
+
+import random
+from collections.abc import Iterator, Sequence
+from math import ceil, log2, sqrt
+from typing import Final
+
+from msgspec import Struct
+
+from game.ai.counts.danger import is_threatened
+from game.ai.counts.position import DISCARD, DRAW, OUT, TAKE, Position
+from game.ai.counts.taking import take
+from game.ai.counts.tuning import Tuning
+from game.ai.counts.turns import end_turn, finish_turn, play_turn
+from game.ai.counts.value import StateValue, final_lead
+from game.ai.ideas import Idea
+from game.ai.worlds import Worlds
+
+LAPS: Final = 2
+"""Laps after which a playout is cut and its position valued."""
+
+_SIFTED: Final = 14
+"""Ideas that are played out; more are sifted by their value right after the turn."""
+
+_SIFTING: Final = 3
+"""Worlds in which ideas are sifted."""
+
+
+class Verdict(Struct, frozen=True):
+    """The idea to follow, and how it stood against the one that would have been followed without thinking."""
+
+    choice: int
+    gain: float = 0.0
+    """Points by which it was better than the default, on average over the worlds."""
+    worlds: int = 0
+    better: int = 0
+    """In how many of the worlds it was better."""
+    playouts: int = 0
+
+
+class Search:
+    """One decision being thought about. The first idea is the default, which only a clear gain overrules."""
+
+    def __init__(
+        self, ideas: Sequence[Idea], worlds: Worlds, tuning: Tuning, value: StateValue, rng: random.Random, z: float
+    ) -> None:
+        """`z`: standard errors by which the gain over the default must differ from nothing."""
+        self._ideas = ideas
+        self._worlds = worlds
+        self._tuning = tuning
+        self._value = value
+        self._rng = rng
+        self._z = z
+        self._results: list[list[float]] = [[] for _ in ideas]
+        self._drawn: list[Position] = []
+        self.playouts = 0
+
+    def run(self, effort: int) -> Verdict:
+        """The verdict after about so many playouts."""
+        *_, last = self.slices(effort)
+        return last
+
+    def slices(self, effort: int) -> Iterator[Verdict]:
+        """The verdict so far, after every few playouts, until about so many are done."""
+        alive = list(range(len(self._ideas)))
+        if len(alive) > _SIFTED:
+            alive = self._sifted(alive)
+        while len(alive) > 1 and self.playouts < effort:
+            stages = max(1, ceil(log2(len(alive))))
+            for _ in range(max(2, (effort - self.playouts) // (stages * len(alive)))):
+                self._play(alive)
+                yield self._verdict(alive)
+            if len(alive) == 2:
+                break
+            alive = self._better_half(alive)
+        yield self._verdict(alive)
+
+    def _sifted(self, alive: list[int]) -> list[int]:
+        """The default and the ideas whose positions after this turn are worth most."""
+        totals = [0.0] * len(alive)
+        for _ in range(_SIFTING):
+            world = self._worlds.one(self._rng)
+            for index in alive:
+                totals[index] += self._outcome(world, self._ideas[index], 0)
+        order = sorted(alive[1:], key=lambda index: -totals[index])
+        self.playouts += len(alive) * _SIFTING // 4
+        return [0, *order[: _SIFTED - 1]]
+
+    def _play(self, alive: list[int]) -> None:
+        """One more world for all of them."""
+        world = self._worlds.one(self._rng)
+        laps = LAPS * world.players
+        for index in alive:
+            self._results[index].append(self._outcome(world, self._ideas[index], laps))
+        self.playouts += len(alive)
+
+    def _better_half(self, alive: list[int]) -> list[int]:
+        order = sorted(alive[1:], key=lambda index: -sum(self._results[index]))
+        return [0, *order[: max(1, len(alive) // 2 - 1)]]
+
+    def _verdict(self, alive: list[int]) -> Verdict:
+        if len(alive) < 2 or not self._results[0]:
+            return Verdict(0, playouts=self.playouts)
+        best = max(alive[1:], key=lambda index: sum(self._results[index]))
+        gains = [one - other for one, other in zip(self._results[best], self._results[0], strict=False)]
+        count = len(gains)
+        mean = sum(gains) / count
+        error = sqrt(sum((gain - mean) ** 2 for gain in gains) / max(1, count - 1) / count)
+        better = sum(gain > 0 for gain in gains)
+        choice = best if count > 3 and mean > self._z * error else 0
+        return Verdict(choice, mean, count, better, self.playouts)
+
+    def _outcome(self, world: Position, idea: Idea, turns: int) -> float:
+        """Points by which the mover's team will be ahead when the idea is followed in this world."""
+        position = world.copy()
+        seat = position.turn
+        follow(position, idea, self._tuning)
+        for _ in range(turns):
+            if position.over:
+                break
+            play_turn(position, self._tuning)
+        team = seat % position.teams
+        return final_lead(position, team) if position.over else self._value.lead(position, team)
+
+
+def follow(position: Position, idea: Idea, tuning: Tuning) -> None:
+    """Plays the idea and the rest of the turn."""
+    seat = position.turn
+    if idea.kind == DRAW:
+        position.draw(position.book.draw)
+        finish_turn(position, tuning)
+    elif idea.kind == TAKE:
+        take(position, seat, list(idea.lays))
+        finish_turn(position, tuning)
+    elif idea.kind == DISCARD:
+        position.discard(idea.card)
+    else:
+        threatened = is_threatened(position, seat, tuning)
+        for number, rank, naturals, jokers, twos in idea.lays:
+            position.lay(seat, number, rank, naturals, jokers, twos)
+        if idea.kind == OUT:
+            position.go_out(idea.card)
+        else:
+            end_turn(position, seat, tuning, threatened)
