@@ -278,6 +278,7 @@ class TableScene:
         spots = make_spots(self.layout, self.view, self.desk, self.hands.press)
         self.tools.lay_out(self._kit, self._window, self._places, offered, spots, self.waiting)
         self.tools.enabled = self.hands.enabled()
+        self.tools.form.update(0.0)  # what it changed is drawn with the rest
 
     def _scenery(self, cards: Sequence[Card] | None = None, wrong: str | None = None, why: str = "") -> Scenery:
         held = chosen_cards(self.view, self.desk) if cards is None else cards

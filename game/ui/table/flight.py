@@ -66,8 +66,13 @@ class Flight(msgspec.Struct, frozen=True, kw_only=True):
             angle=mix(start.angle, end.angle, gone),
             lift=max(start.lift, end.lift, 6) if start is not end else end.lift,
             squeeze=squeeze,
-            rastered=end.w if start.w != end.w else 0,
+            rastered=_raster(end) if start.w != end.w else 0,
         )
+
+
+def _raster(end: Sprite) -> int:
+    """The width of the picture that is stretched on the way: the one that will be needed at its end anyway."""
+    return 2 * end.w if end.place[0] == "hand" else end.w
 
 
 def _look(start: Look, end: Look, share: float) -> tuple[Look, float]:

@@ -19,11 +19,12 @@ class Frames:
 
     def __init__(self, over: Callable[[Surface], None]) -> None:
         self._over = over
+        self._cloth: Surface | None = None
         self._still: Surface | None = None
-        self._stale = True
+        self._stale_cloth = self._stale = True
         self._shown: list[Rect] = []
         self._reel = Reel()
-        self._time = 0.0
+        self._length = self._time = 0.0
         self._scale = 1.0
         self._held: list[Sprite] = []
         self._hidden: frozenset[int] = frozenset()
@@ -33,43 +34,50 @@ class Frames:
     def resize(self, kit: Kit, window: Kit) -> None:
         """Use other tools: `kit` for the table, `window` for the felt. What moved is there at once."""
         self.kit, self.window = kit, window
-        self._still = None
-        self._reel = Reel()
-        self.renew()
+        self._cloth = self._still = None
+        self._wind(Reel())
+        self.renew_cloth()
 
     # ---- what is shown
 
     def show(self, layout: Layout, scenery: Scenery) -> None:
         """The table from now on, without motion unless `play` follows."""
         self.layout, self.scenery = layout, scenery
-        self._reel, self._time = Reel(), 0.0
-        self.renew()
+        self._wind(Reel())
+        self.renew_cloth()
 
     def tell(self, scenery: Scenery) -> None:
         """Other words and lights; what moves goes on."""
         self.scenery = scenery
-        self.renew()
+        self.renew_cloth()
 
     def renew(self) -> None:
-        """The still picture must be drawn again."""
+        """The still picture must be drawn again, on the cloth as it is."""
         self._stale = True
+
+    def renew_cloth(self) -> None:
+        """Everything must be drawn again."""
+        self._stale_cloth = self._stale = True
 
     def play(self, reel: Reel, scale: float) -> None:
         """Let the reel run; durations are multiplied by `scale`, 0 skips it."""
-        self._reel = reel if scale > 0 else Reel()
-        self._time, self._scale = 0.0, scale
+        self._wind(reel if scale > 0 else Reel())
+        self._scale = scale
         self.renew()
+
+    def _wind(self, reel: Reel) -> None:
+        self._reel, self._length, self._time = reel, reel.length, 0.0
 
     def finish(self) -> None:
         """Whatever moves is there at once."""
         if self.is_moving:
-            self._reel = Reel()
+            self._wind(Reel())
             self.renew()
 
     @property
     def is_moving(self) -> bool:
         """Whether a reel runs."""
-        return self._reel.length > 0
+        return self._length > 0
 
     def hold(self, sprites: Sequence[Sprite], hidden: frozenset[int], layout: Layout | None = None) -> None:
         """Show these sprites at the pointer, not those of the layout; `layout` may part the hand to make room."""
@@ -99,8 +107,8 @@ class Frames:
         before = self._time
         self._time += dt / self._scale
         due = [name for at, name in self._reel.sounds if before <= at < self._time or (before == 0 and at == 0)]
-        if self._time >= self._reel.length:
-            self._reel = Reel()
+        if self._time >= self._length:
+            self._wind(Reel())
             self.renew()
         return due
 
@@ -131,14 +139,18 @@ class Frames:
         return None if whole else [*cleared, *self._shown]
 
     def _draw_still(self, surface: Surface) -> None:
-        if self._still is None or self._still.get_size() != surface.get_size():
-            self._still = Surface(surface.get_size()).convert(surface)
+        """Cards, signs and buttons on the cloth, which with its many words is kept apart."""
+        if self._still is None or self._cloth is None or self._still.get_size() != surface.get_size():
+            self._still, self._cloth = (Surface(surface.get_size()).convert(surface) for _ in range(2))
+            self._stale_cloth = True
+        if self._stale_cloth:
+            self.window.ground(self._cloth)
+            draw_cloth(self.kit, self._cloth, self.layout, self.scenery)
         still = self._still
-        self.window.ground(still)
-        draw_cloth(self.kit, still, self.layout, self.scenery)
+        still.blit(self._cloth, (0, 0))
         moving = set(self._reel.flights) if self.is_moving else set()
         draw_cards(self.kit, still, self.layout.sprites, moving | self._hidden)
         draw_badges(self.kit, still, self.layout, on_hand=not self._hidden and not self.is_moving)
         draw_promises(self.kit, still, self.layout, self.scenery)
         self._over(still)
-        self._stale = False
+        self._stale_cloth = self._stale = False

@@ -18,6 +18,11 @@ Place = tuple[str, int, int]
 Mark = Literal["", "chosen", "mend", "pile"]
 
 
+SHADOW_STEP = 5.0
+SHADOW_SIZES = 16
+"""Degrees and window pixels between the shadows of a card that changes its size as it moves."""
+
+
 class Face(msgspec.Struct, frozen=True):
     """A card from the front."""
 
@@ -119,7 +124,11 @@ def _draw_card(kit: Kit, surface: Surface, sprite: Sprite) -> Rect:
         thin = transform.smoothscale(image, (max(1, round(image.get_width() * sprite.squeeze)), image.get_height()))
         return surface.blit(thin, thin.get_rect(center=center))
     if sprite.lift:
-        shadow = kit.cards.shadow(sprite.w, sprite.angle, sprite.lift)
+        wide, leaning = sprite.w, sprite.angle
+        if sprite.rastered:  # on the fly a shadow need not follow every degree and size
+            wide = SHADOW_SIZES * max(1, round(wide / SHADOW_SIZES))
+            leaning = SHADOW_STEP * round(leaning / SHADOW_STEP)
+        shadow = kit.cards.shadow(wide, leaning, sprite.lift)
         drop = max(1, sprite.lift // 2)
         touched = surface.blit(shadow, shadow.get_rect(center=(center[0], center[1] + drop)))
     if sprite.mark:
