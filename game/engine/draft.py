@@ -9,13 +9,15 @@ from typing import Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from game.cards import THREE, Card, is_three, is_wild
+from game.cards import Card, is_three, is_wild
 from game.engine.board import opening_minimum
 from game.engine.going_out import may_keep_one, why_not_out
 from game.engine.legal import lay, left_after, points_of, why_not
 from game.engine.melds import (
+    MELD_SIZE,
     WILD_RANK,
     Meld,
+    carries_wilds,
     meld_of,
     meldable_threes,
     rank_of_group,
@@ -189,7 +191,7 @@ def _second_meld(view: PlayerView, draft: Draft, number: int | None, begun: Meld
 def _too_wild(view: PlayerView, meld: Meld, more_naturals: int) -> Refusal | None:
     """Whether the wilds exceed the limit even with all the naturals that could join."""
     allowed = wilds_allowed(view.board.rules, meld.naturals + more_naturals)
-    if meld.rank == THREE and view.board.rules.meld_threes == "black_last":
+    if not carries_wilds(view.board.rules, meld.rank):
         allowed = 0
     if meld.naturals + more_naturals < view.board.rules.dirty_naturals:
         allowed = 0
@@ -283,7 +285,8 @@ def _places_of_upcard(view: PlayerView, cards: tuple[Card, ...]) -> list[int | N
         for number, meld in enumerate(melds)
         if meld.rank == cards[0][0] and why_not_add(rules, meld, cards, threes) is None
     ]
-    refusal = why_not_begin(rules, melds, cards, threes)
+    begun = cards if is_wild(cards[0]) else cards[:1] * MELD_SIZE  # whether more cards could make it a meld
+    refusal = why_not_begin(rules, melds, begun, threes)
     return places if refusal is not None and refusal.code == Reason.SECOND_MELD else [*places, None]
 
 
