@@ -160,13 +160,15 @@ def why_not_open(view: PlayerView, groups: Sequence[Group], left: Sequence[Card]
 
 def _mending(view: PlayerView, groups: Sequence[Group], left: Sequence[Card], need: int) -> tuple[Card, ...]:
     """Single cards left in the hand that would lift the opening over its minimum, one face for each rank."""
+    rules = view.board.rules
+    threes = meldable_threes(rules, view.board.in_foot[view.seat], goes_out=False)
     found: dict[str, Card] = {}
     for card in left:
         if card[0] in found:
             continue
         for at, group in enumerate(groups):
             wider = Group((*group.cards, card))
-            if group.onto is None and why_not_begin(view.board.rules, (), wider.cards) is None:
+            if group.onto is None and why_not_begin(rules, (), wider.cards, threes) is None:
                 if points_of(view, (*groups[:at], wider, *groups[at + 1 :])) >= need:
                     found[card[0]] = card
                 break

@@ -114,6 +114,11 @@ def meldable_threes(rules: RuleSet, in_foot: bool, goes_out: bool) -> str:
             return "CDHS"
 
 
+def carries_wilds(rules: RuleSet, rank: Rank) -> bool:
+    """Whether wilds may lie with naturals of the rank: with threes only where those of both colours are melded."""
+    return rank != THREE or rules.meld_threes == "all"
+
+
 def rank_of_group(cards: Sequence[Card], threes: str = "") -> Rank | Refusal:
     """The one rank of the naturals among cards laid together, `WILD_RANK` when all are wild.
 
@@ -135,7 +140,7 @@ def _too_many_wilds(rules: RuleSet, rank: Rank, naturals: int, wilds: int) -> Re
     """The wild limit, and the naturals that a dirty meld must hold, at every size (S000-37, S001-22, S004-29)."""
     if not wilds or rank == WILD_RANK:
         return None
-    if rank == THREE and rules.meld_threes == "black_last":
+    if not carries_wilds(rules, rank):
         return Refusal(code=Reason.WILD_LIMIT, have=wilds, need=0, rank=rank)
     if naturals < max(NEW_MELD_NATURALS, rules.dirty_naturals):
         return Refusal(

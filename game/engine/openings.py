@@ -3,10 +3,18 @@
 from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
-from game.cards import JOKER, THREE, Card, Rank, is_wild
+from game.cards import JOKER, Card, Rank, is_wild
 from game.engine.books import book_points
 from game.engine.holding import Holding, holding_of
-from game.engine.melds import MELD_SIZE, NEW_MELD_NATURALS, WILD_RANK, card_values, meld_of, wilds_allowed
+from game.engine.melds import (
+    MELD_SIZE,
+    NEW_MELD_NATURALS,
+    WILD_RANK,
+    card_values,
+    carries_wilds,
+    meld_of,
+    wilds_allowed,
+)
 from game.engine.moves import Group
 from game.rules.ruleset import RuleSet
 
@@ -79,7 +87,7 @@ def _parts(rules: RuleSet, holding: Holding, rank: Rank, upcard: Card | None) ->
     found = []
     for naturals in range(NEW_MELD_NATURALS, len(cards) + 1) if cards else (0,):
         room = wilds_allowed(rules, naturals) if cards else holding.wilds
-        if cards and (naturals < rules.dirty_naturals or (rank == THREE and rules.meld_threes == "black_last")):
+        if cards and (naturals < rules.dirty_naturals or not carries_wilds(rules, rank)):
             room = 0
         most = holding.wilds if may_split and room else room
         for jokers in range(min(len(holding.jokers), most) + 1):
