@@ -58,6 +58,8 @@ def table(
     cut: Sequence[int] = (),
     refused: bool = False,
     reshuffles: int = 0,
+    frozen: int | None = None,
+    red_threes: Sequence[str] = (),
     bare: bool = False,
 ) -> Table:
     """A table at the start of seat 0's turn (`phase` "play": after it drew), everybody having had a turn.
@@ -93,6 +95,8 @@ def table(
         cut=tuple(cut),
         refused=refused,
         reshuffles=reshuffles,
+        frozen=frozen,
+        red_threes=tuple(map(parse_cards, red_threes)),
     )
     return table_at(rules, players, teams, position)
 

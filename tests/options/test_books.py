@@ -1,0 +1,227 @@
+"""Options of books: what closed ones take, how many naturals wilds need, books of sevens, books in all, by round."""
+
+import pytest
+from msgspec.structs import replace
+
+from game.engine.books import book_points
+from game.engine.candidates import candidates
+from game.engine.melds import meld_of
+from game.engine.moves import GoOut
+from game.rules.clashes import ClashKind, clashes_of
+from tests.build import WEB, after, cards, clean_book, code, dirty_book, go_out, lay, my_view, refusal, score, table
+from tests.readings.cites import cites
+
+OUT = replace(WEB, out_clean=0, out_dirty=0, partners_foot="none", decks=8)
+
+
+@cites("option closed_book=clean_open", "option closed_book=dirty_open", "option closed_book=sealed")
+@pytest.mark.parametrize(
+    ("closed_book", "book", "card", "takes"),
+    [
+        ("clean_open", clean_book("K"), "KC", True),
+        ("clean_open", clean_book("K"), "2C", False),
+        ("clean_open", dirty_book("K"), "KC", False),
+        ("clean_open", dirty_book("K"), "2D", False),
+        ("sealed", clean_book("K"), "KC", False),
+        ("sealed", dirty_book("K"), "2D", False),
+        ("dirty_open", clean_book("K"), "KC", False),
+        ("dirty_open", clean_book("K"), "2C", False),
+        ("dirty_open", dirty_book("K"), "KC", True),
+        ("dirty_open", dirty_book("K"), "2D", True),
+        ("dirty_open", dirty_book("K", 8, "2C 2D 2H 2S"), "2S", False),
+    ],
+)
+def test_what_a_closed_book_takes(closed_book: str, book: str, card: str, takes: bool) -> None:
+    """Given a clean or a dirty book of kings, the option opens one kind and shuts the other; limits hold on."""
+    rules = replace(WEB, closed_book=closed_book)
+    now = table(f"{card} 9C 8C", rules, phase="play", melds=[book])
+    wrong = code(now, lay(f"{card} > 0"))
+    assert (wrong is None) == takes
+    assert takes or wrong in ("closed_book", "wild_limit")
+
+
+@cites("option closed_book=clean_open", "option closed_book=dirty_open")
+@pytest.mark.parametrize("closed_book", ["clean_open", "dirty_open"])
+def test_open_melds_and_books_of_wilds_under_these_options(closed_book: str) -> None:
+    """Given an open meld it takes both kinds, past the book's size in one group too; a book of wilds takes nothing."""
+    rules = replace(WEB, closed_book=closed_book, wild_melds="allowed")
+    wilds = "2C 2D 2H 2S *R *B 2C"
+    now = table("KC KD 2D 9C 8C", rules, phase="play", melds=[clean_book("K", 6), wilds])
+    assert code(now, lay("2D > 0")) is None
+    assert code(now, lay("KC KD 2D > 0")) is None
+    assert code(now, lay("2D > 1")) == "closed_book"
+
+
+@cites("option dirty_naturals")
+@pytest.mark.parametrize(
+    ("least", "naturals", "wilds", "wrong"),
+    [
+        (2, 2, 1, None),
+        (3, 2, 1, "too_few_naturals"),
+        (3, 3, 1, None),
+        (5, 4, 1, "too_few_naturals"),
+        (5, 4, 0, None),
+        (5, 5, 2, None),
+    ],
+)
+def test_a_meld_with_a_wild_holds_so_many_naturals(least: int, naturals: int, wilds: int, wrong: str | None) -> None:
+    """Given new melds of kings, the least number holds from the first wild on and never without one."""
+    rules = replace(WEB, dirty_naturals=least, opening=(0,))
+    held = f"{clean_book('K', naturals)} {' '.join(['2C', '2D'][:wilds])}".strip()
+    assert code(table(f"{held} 9C 8C", rules, phase="play"), lay(held)) == wrong
+
+
+@cites("option dirty_naturals")
+def test_it_holds_at_every_size_of_an_open_meld_and_of_a_book() -> None:
+    """Given four naturals and least five, a wild waits for the fifth, which may come in the same group."""
+    rules = replace(WEB, dirty_naturals=5)
+    now = table("KC 2D 9C 8C", rules, phase="play", melds=[clean_book("K", 4)])
+    assert code(now, lay("2D > 0")) == "too_few_naturals"
+    assert code(now, lay("KC 2D > 0")) is None
+    assert code(now, lay("KC > 0", "2D > 0")) is None
+    assert code(now, lay("2D > 0", "KC > 0")) == "too_few_naturals"
+
+
+@cites("option dirty_naturals")
+def test_melds_of_wilds_need_no_naturals() -> None:
+    """Given wilds alone where they may be melded, the least number of naturals is not asked."""
+    rules = replace(WEB, dirty_naturals=5, wild_melds="allowed")
+    assert code(table("2C 2D *R 9C 8C", rules, phase="play"), lay("2C 2D *R")) is None
+
+
+@cites("option out_books")
+@pytest.mark.parametrize(("books", "missing"), [(2, 1), (3, 0), (4, 0)])
+def test_books_of_any_kind_are_counted_for_going_out(books: int, missing: int) -> None:
+    """Given three needed in all beside one clean and one dirty, two of them are one short."""
+    rules = replace(WEB, out_books=3)
+    melds = [clean_book("K"), dirty_book("Q"), clean_book("J"), dirty_book("T", wilds="*R")][:books]
+    now = table("9C", rules, phase="play", played_foot=(0, 2), melds=melds)
+    found = refusal(now, go_out(discard="9C"))
+    assert (0 if found is None else found.books) == missing
+    assert found is None or found.code == "books_missing"
+
+
+@cites("option out_books")
+def test_a_book_of_wilds_is_one_of_them_and_the_others_are_still_needed() -> None:
+    """Given three in all, a book of wilds is the third; three clean ones do not make up for the dirty one."""
+    rules = replace(WEB, out_books=3, wild_melds="allowed")
+    wilds = "2C 2D 2H 2S *R *B 2C"
+    now = table("9C", rules, phase="play", played_foot=(0, 2), melds=[clean_book("K"), dirty_book("Q"), wilds])
+    assert code(now, go_out(discard="9C")) is None
+    three = [clean_book("K"), clean_book("Q"), clean_book("J")]
+    now = table("9C", rules, phase="play", played_foot=(0, 2), melds=three)
+    assert code(now, go_out(discard="9C")) == "books_missing"
+
+
+@cites("option out_clean", "option out_dirty")
+@pytest.mark.parametrize(("n", "wrong"), [(1, None), (2, "books_missing"), (4, "books_missing")])
+def test_needs_by_round(n: int, wrong: str | None) -> None:
+    """Given one clean book needed in round 1 and two from round 2 on, one is enough only in round 1."""
+    rules = replace(OUT, out_clean=(1, 2), out_dirty=(0, 0, 1))
+    now = table("9C", rules, phase="play", in_foot=(0,), melds=[clean_book("K")], n=n)
+    assert code(now, go_out(discard="9C")) == wrong
+
+
+SEVENS = replace(OUT, sevens_book=1500)
+
+
+@cites("option sevens_book", "option sevens_kind=any")
+@pytest.mark.parametrize(
+    ("kind", "book", "worth"),
+    [
+        ("clean", clean_book("7"), 1500),
+        ("clean", dirty_book("7"), 300),
+        ("clean", clean_book("8"), 500),
+        ("any", clean_book("7"), 1500),
+        ("any", dirty_book("7"), 1500),
+        ("any", dirty_book("8"), 300),
+        ("clean", clean_book("7", 6), 0),
+    ],
+)
+def test_a_book_of_sevens_has_a_value_of_its_own(kind: str, book: str, worth: int) -> None:
+    """Given 1500 for a book of sevens, it replaces the ordinary value where the kind earns it."""
+    rules = replace(SEVENS, sevens_kind=kind)
+    assert book_points(rules, meld_of(cards(book))) == worth
+    assert score(table("", rules, stock="", bare=True, melds=[book])).books == worth
+
+
+@cites("option sevens_book")
+def test_without_a_value_a_book_of_sevens_is_ordinary_and_a_double_one_counts_twice() -> None:
+    """Given 0 it counts as any other; given a double book of fourteen sevens it counts 3000."""
+    assert book_points(WEB, meld_of(cards(clean_book("7")))) == 500
+    assert book_points(replace(SEVENS, double_book=14), meld_of(cards(clean_book("7", 14)))) == 3000
+
+
+@cites("option sevens_kind")
+def test_a_clean_book_of_sevens_that_turned_dirty_is_worth_a_dirty_one() -> None:
+    """Given a clean book of sevens under rules that let it turn dirty, the special value goes with the kind."""
+    rules = replace(SEVENS, closed_book="any")
+    now = table("2C 9C 8C", rules, phase="play", melds=[clean_book("7")])
+    assert book_points(rules, after(now, lay("2C > 0")).board.melds[0][0]) == 300
+
+
+@cites("option out_sevens")
+@pytest.mark.parametrize(
+    ("kind", "melds", "sevens"),
+    [
+        ("clean", [clean_book("K"), dirty_book("Q")], 1),
+        ("clean", [clean_book("K"), dirty_book("7")], 1),
+        ("clean", [clean_book("K"), dirty_book("Q"), clean_book("7")], 0),
+        ("any", [clean_book("K"), dirty_book("Q"), dirty_book("7", wilds="*R")], 0),
+        ("any", [clean_book("K"), dirty_book("Q"), clean_book("7")], 0),
+    ],
+)
+def test_a_book_of_sevens_is_needed(kind: str, melds: list[str], sevens: int) -> None:
+    """Given one clean and one dirty needed and sevens beside, the book of sevens of the right kind comes on top."""
+    rules = replace(WEB, out_sevens=1, sevens_kind=kind, decks=8)
+    found = refusal(table("9C", rules, phase="play", played_foot=(0, 2), melds=melds), go_out(discard="9C"))
+    assert (0 if found is None else found.sevens) == sevens
+    assert found is None or found.code == "books_missing"
+
+
+@cites("option out_sevens", "option out_books")
+@pytest.mark.parametrize(
+    ("needs", "melds", "goes"),
+    [
+        ({"out_clean": 1}, [clean_book("7")], False),
+        ({"out_clean": 1}, [clean_book("7"), clean_book("K")], True),
+        ({"out_dirty": 1, "sevens_kind": "any"}, [dirty_book("7")], False),
+        ({"out_dirty": 1, "sevens_kind": "any"}, [dirty_book("7"), dirty_book("K", wilds="*R")], True),
+        ({"out_books": 1}, [clean_book("7")], True),
+        ({"out_books": 2}, [clean_book("7")], False),
+        ({"out_clean": 1, "out_dirty": 1, "sevens_kind": "any"}, [clean_book("7"), dirty_book("K")], False),
+    ],
+)
+def test_the_book_of_sevens_fills_no_other_need_but_books_in_all(
+    needs: dict[str, int], melds: list[str], goes: bool
+) -> None:
+    """Given other needs, the book of sevens counts for none of them but the number of books in all."""
+    now = table("9C", replace(OUT, out_sevens=1, **needs), phase="play", in_foot=(0,), melds=melds)
+    assert (code(now, go_out(discard="9C")) is None) == goes
+    assert any(isinstance(move, GoOut) for move in candidates(my_view(now))) == goes
+
+
+@cites("option out_sevens")
+def test_of_two_books_of_sevens_one_fills_the_ordinary_need() -> None:
+    """Given second melds, a second clean book of sevens is an ordinary clean book."""
+    rules = replace(OUT, out_sevens=1, out_clean=1, second_meld="anytime")
+    now = table("9C", rules, phase="play", in_foot=(0,), melds=[clean_book("7"), clean_book("7")])
+    assert code(now, go_out(discard="9C")) is None
+
+
+@cites("option out_sevens", "option sevens_kind=any")
+def test_of_two_kinds_of_sevens_the_one_that_helps_fills_the_need() -> None:
+    """Given one clean needed beside the sevens, a clean and a dirty book of sevens suffice where either is enough."""
+    melds = [clean_book("7"), dirty_book("7")]
+    for kind, goes in (("any", True), ("clean", False)):
+        rules = replace(OUT, out_sevens=1, out_clean=1, sevens_kind=kind, second_meld="anytime")
+        now = table("9C", rules, phase="play", in_foot=(0,), melds=melds)
+        assert (code(now, go_out(discard="9C")) is None) == goes
+
+
+@cites("option out_books", "option out_sevens")
+def test_needs_that_no_cards_can_meet_are_a_contradiction() -> None:
+    """Given twelve books of eleven ranks, or a clean book of nine sevens out of two decks, nobody could go out."""
+    for changes in ({"out_books": 12}, {"out_sevens": 1, "book_size": 9, "out_clean": 0}):
+        kinds = {clash.kind for clash in clashes_of(replace(WEB, **changes))}
+        assert kinds == {ClashKind.BOOKS_OUT_OF_REACH}

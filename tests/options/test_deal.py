@@ -1,0 +1,249 @@
+"""Options of the deal: decks, a first upcard, stacks marked by their bottom cards, numbers by round."""
+
+import pytest
+from msgspec.structs import replace
+
+from game.cards import Card, full_deck
+from game.engine.board import Phase
+from game.engine.deal import Deal, deal_round, packet_size
+from game.engine.events import Event, HandTaken, StackChosen, UpcardTurned
+from game.engine.moves import Choose, Cut, Draw, Pass
+from game.engine.state import Table, before_first_deal
+from game.engine.view import view_of
+from game.play.dealer import Dealer
+from game.rules.clashes import ClashKind, clashes_of
+from game.rules.ruleset import RuleSet, decks_in_play
+from tests.build import COUPLES, PARTNERS, WEB, after, code, dealt, my_view, only, table, take, throw
+from tests.readings.cites import cites
+
+
+def stacked(rules: RuleSet, top: str, players: int = 2, teams: int = 2) -> tuple[Table, tuple[Event, ...]]:
+    """Round 1 with seat 1 dealing to seat 0 first, the deck beginning with these cards."""
+    first = [Card(card) for card in top.split()]
+    rest = list(full_deck(decks_in_play(rules, players)))
+    for card in first:
+        rest.remove(card)
+    board = before_first_deal(rules, players, teams)
+    return deal_round(board, Deal(1, players - 1, 0, (*first, *rest)))
+
+
+@cites("option decks")
+@pytest.mark.parametrize(("players", "teams"), [(2, 2), (4, 2), (6, 3)])
+def test_a_fixed_number_of_decks_is_shuffled(players: int, teams: int) -> None:
+    """Given seven decks, 378 cards are in play however many people sit down."""
+    now = dealt(replace(WEB, decks=7), players=players, teams=teams)
+    assert len(now.stock) == 7 * 54 - 22 * players
+
+
+@cites("option extra_decks")
+@pytest.mark.parametrize(("extra", "decks"), [(-1, 3), (0, 4), (1, 5), (4, 8)])
+def test_extra_decks_are_counted_from_the_players(extra: int, decks: int) -> None:
+    """Given four players, one deck fewer or more makes three or five."""
+    assert len(dealt(replace(WEB, extra_decks=extra)).stock) == decks * 54 - 88
+
+
+@cites("option decks", "option extra_decks")
+def test_decks_are_fixed_or_counted_never_both() -> None:
+    """Given both, the rules contradict themselves; one deck is no choice at all."""
+    assert [clash.kind for clash in clashes_of(replace(WEB, decks=6, extra_decks=1))] == [ClashKind.DECKS_TWICE]
+    assert ClashKind.ONE_DECK in {clash.kind for clash in clashes_of(replace(WEB, decks=1))}
+
+
+@cites("option decks", "option extra_decks", "option draw_count")
+@pytest.mark.parametrize(
+    ("changes", "have", "need"),
+    [
+        ({"decks": 2, "tables": ("4:2v2",)}, 20, 20),
+        ({"decks": 2, "tables": ("4:2v2",), "draw_count": (2, 2, 3)}, 20, 30),
+        ({"extra_decks": -2, "tables": ("4:2v2",), "hand_cards": (11, 12)}, 16, 20),
+    ],
+)
+def test_a_stock_too_small_for_ten_draws_is_refused(changes: dict[str, object], have: int, need: int) -> None:
+    """Two decks leave four players 20 cards: enough for ten draws of two, not for three in a later round."""
+    found = [clash for clash in clashes_of(replace(WEB, **changes)) if clash.kind == ClashKind.FEW_DRAWS]
+    if have >= need:
+        assert found == []
+    else:
+        assert [(clash.have, clash.need) for clash in found] == [(have, need)]
+
+
+@cites("option first_upcard=any")
+@pytest.mark.parametrize("face", ["2C", "*R", "3H", "3S", "KH"])
+def test_any_first_card_starts_the_pile(face: str) -> None:
+    """Given `any`, the stock's first card lies open whatever it is, and the stock is one shorter."""
+    rules = replace(WEB, first_upcard="any")
+    deck = " ".join([*["4C 4D 4H 4S"] * 2, *["5C 5D 5H 5S"] * 2, *["6C 6D 6H 6S"] * 2, *["7C 7D 7H 7S"] * 2])
+    now, events = stacked(rules, f"{deck} {' '.join(['8C 8D 8H 8S'] * 2)} 9C 9D 9H 9S {face}")
+    assert (now.board.upcard, now.board.pile) == (face, 1)
+    assert only(events, UpcardTurned) == UpcardTurned(Card(face), ())
+    assert len(now.stock) == 2 * 54 - 44 - 1
+
+
+@cites("option first_upcard=natural")
+def test_a_natural_is_turned_and_the_others_go_under_the_stock() -> None:
+    """Given a two, a joker and a red three on top, the nine below them starts the pile; they lie under the stock."""
+    rules = replace(WEB, first_upcard="natural")
+    deck = " ".join([*["4C 4D 4H 4S"] * 2, *["5C 5D 5H 5S"] * 2, *["6C 6D 6H 6S"] * 2, *["7C 7D 7H 7S"] * 2])
+    now, events = stacked(rules, f"{deck} {' '.join(['8C 8D 8H 8S'] * 2)} 9C 9D 9H 9S 2C *R 3H 9C TC")
+    assert (now.board.upcard, now.board.pile) == ("9C", 1)
+    assert only(events, UpcardTurned).under == ("2C", "*R", "3H")
+    assert now.stock[0] == "TC"
+    assert now.stock[-3:] == ("2C", "*R", "3H")
+
+
+@cites("option first_upcard=any")
+def test_the_ordinary_pile_rules_hold_for_the_first_upcard() -> None:
+    """Given a pair like it, the first player may take it at once; not where the first lap is spared, nor a three."""
+    now = table("KH KD AC AD AH 9C", replace(WEB, first_upcard="any"), pile="KS", turns=0, dealer=3)
+    assert code(now, take("KS KH KD", "AC AD AH")) is None
+    early = table("KH KD AC AD AH 9C", replace(WEB, first_upcard="any", take_first_lap=False), pile="KS", turns=0)
+    assert code(early, take("KS KH KD", "AC AD AH")) == "first_lap"
+    three = table("3H 3D AC AD AH 9C", replace(WEB, first_upcard="any"), pile="3S", turns=0)
+    assert code(three, take("3S 3H 3D")) == "three"
+    short = table("KH KD AC AD AH 9C", replace(WEB, first_upcard="any", short_pile=False), pile="KS", turns=0)
+    assert code(short, take("KS KH KD", "AC AD AH")) == "short_pile"
+
+
+@cites("option first_upcard=natural")
+def test_the_upcard_is_turned_after_the_cuts_and_before_the_choosing() -> None:
+    """Given cutting and choosing together, nobody cuts from an open pile and everybody chooses beside one."""
+    rules = replace(PARTNERS, stacks="choose", first_upcard="natural", deal="cut")
+    now = dealt(rules, settled=False)
+    for _ in range(4):
+        assert (now.board.phase, now.board.pile) == (Phase.CUT, 0)
+        now = after(now, Cut(22))
+    for _ in range(4):
+        assert (now.board.phase, now.board.pile) == (Phase.CHOOSE, 1)
+        now = after(now, Choose(0))
+    assert (now.board.phase, now.board.pile) == (Phase.DRAW, 1)
+
+
+LOW = "4C 4D 4H 4S 5C 5D 5H 5S 6C 6D"
+
+
+@cites("option stacks=bottom_high", "option stacks=bottom_low")
+@pytest.mark.parametrize(
+    ("stacks", "bottoms", "chosen"),
+    [
+        ("bottom_high", ("KH", "9C"), 0),
+        ("bottom_high", ("9C", "KH"), 1),
+        ("bottom_low", ("9C", "KH"), 0),
+        ("bottom_low", ("KH", "9C"), 1),
+        ("bottom_high", ("AC", "2D"), 1),
+        ("bottom_high", ("*R", "2D"), 0),
+        ("bottom_low", ("3C", "4S"), 0),
+    ],
+)
+def test_the_higher_or_lower_bottom_card_marks_the_hand(stacks: str, bottoms: tuple[str, str], chosen: int) -> None:
+    """Given the last cards of both blocks, the stack that the rules mark is the hand; nobody is asked."""
+    rules = replace(WEB, stacks=stacks, decks=5)
+    now, events = stacked(rules, f"{LOW} {bottoms[0]} {LOW} {bottoms[1]} {LOW} KC {LOW} QC")
+    assert now.board.phase == Phase.DRAW
+    assert bottoms[chosen] in now.hands[0]
+    assert bottoms[1 - chosen] in now.feet[0]
+    assert StackChosen(0, chosen) in events
+    assert [event.seat for event in events if isinstance(event, HandTaken)] == [0, 1]
+
+
+@cites("option stacks=bottom_high")
+def test_a_tie_is_a_choice_of_that_seat_alone() -> None:
+    """Given two kings under seat 0's stacks, seat 0 chooses and sees both kings; seat 1 was settled by its cards."""
+    rules = replace(WEB, stacks="bottom_high", decks=5)
+    now, _ = stacked(rules, f"{LOW} KH {LOW} KD {LOW} QC {LOW} JC")
+    assert (now.board.phase, now.board.mover) == (Phase.CHOOSE, 0)
+    view = view_of(now, 0)
+    assert (view.bottoms, view.hand) == (("KH", "KD"), ())
+    assert "QC" in view_of(now, 1).hand
+    then = after(now, Choose(1))
+    assert (then.board.phase, then.board.mover) == (Phase.DRAW, 0)
+    assert "KD" in view_of(then, 0).hand
+    assert view_of(then, 0).foot_card == "KH"
+
+
+@cites("option stacks=bottom_low")
+def test_the_marked_foots_bottom_card_is_known_to_its_owner_alone() -> None:
+    """Given settled stacks, each owner knows one card of the own foot and nobody else's, until it is taken up."""
+    now, _ = stacked(replace(WEB, stacks="bottom_low", decks=5), f"{LOW} KH {LOW} 9C {LOW} QC {LOW} JC")
+    assert (view_of(now, 0).foot_card, view_of(now, 1).foot_card) == ("KH", "QC")
+    assert view_of(now, 0).bottoms == ("9C", "KH")
+    assert view_of(now, -1).bottoms is None
+    board = replace(now.board, in_foot=(True, False))
+    assert view_of(replace(now, board=board), 0).foot_card is None
+
+
+@cites("option stacks=bottom_high")
+def test_stacks_marked_by_bottom_cards_must_be_alike() -> None:
+    """Given unequal stacks either of which may become the hand, the rules contradict themselves."""
+    clashes = clashes_of(replace(WEB, stacks="bottom_high", foot_cards=13))
+    assert [clash.kind for clash in clashes] == [ClashKind.UNEQUAL_STACKS]
+
+
+@cites(
+    "option stacks_pass=both_left",
+    "option stacks_pass=right",
+    "option stacks_pass=each_way",
+    "option stacks_pass=by_round",
+)
+@pytest.mark.parametrize("way", ["none", "left", "right", "both_left", "both_right", "each_way", "by_round"])
+def test_passing_stacks_changes_no_card(way: str) -> None:
+    """Given any way of passing, the same seed deals the same hands, feet and stock."""
+    plain, passed = dealt(replace(WEB, stacks_pass="none")), dealt(replace(WEB, stacks_pass=way))
+    assert (plain.hands, plain.feet, plain.stock) == (passed.hands, passed.feet, passed.stock)
+
+
+@cites("option hand_cards", "option foot_cards")
+def test_stacks_by_round() -> None:
+    """Given hands of 11, 12, 13 and feet of 13, 11, rounds 1 to 4 deal 11/13, 12/11, 13/11, 13/11."""
+    rules = replace(WEB, hand_cards=(11, 12, 13), foot_cards=(13, 11))
+    now = dealt(rules)
+    sizes = []
+    for _ in range(4):
+        sizes.append((len(now.hands[0]), len(now.feet[0]), packet_size(now.board)))
+        over = replace(now.board, phase=Phase.ENDED)
+        now = deal_round(replace(now, board=over), Dealer(1).deal(over))[0] if now.board.round < 4 else now
+    assert sizes == [(11, 13, 24), (12, 11, 23), (13, 11, 24), (13, 11, 24)]
+
+
+@cites("option hand_cards", "option foot_cards")
+def test_an_exact_cut_follows_the_round() -> None:
+    """Given a cut for hands that grow, exactly 23 earn the bonus in round 2."""
+    rules = replace(PARTNERS, hand_cards=(11, 12))
+    before = before_first_deal(rules, 4, 2)
+    ended = replace(before, board=replace(before.board, round=1, dealer=2))
+    now = deal_round(ended, Dealer(1).deal(ended.board))[0]
+    assert after(now, Cut(23)).board.cut[now.board.mover % 2] == rules.cut_bonus
+    assert after(now, Cut(22)).board.cut[now.board.mover % 2] == 0
+
+
+@cites("option hand_cards")
+def test_choosing_needs_equal_stacks_in_every_round() -> None:
+    """Given stacks that differ in round 3 only, choosing contradicts them; lists alike in every round do not."""
+    assert clashes_of(replace(COUPLES, hand_cards=(11, 11, 13)))
+    assert clashes_of(replace(COUPLES, hand_cards=(11, 13), foot_cards=(11, 13, 13))) == ()
+
+
+@cites("option draw_count")
+@pytest.mark.parametrize(("n", "drawn"), [(1, 2), (2, 3), (4, 3)])
+def test_cards_drawn_by_round(n: int, drawn: int) -> None:
+    """Given two cards, then three, round 4 draws three as well."""
+    now = table("KH", replace(WEB, draw_count=(2, 3)), n=n)
+    assert len(after(now, Draw()).hands[0]) == 1 + drawn
+
+
+@cites("option draw_count")
+def test_a_draw_that_the_stock_cannot_serve_goes_by_the_round() -> None:
+    """Given two cards in the stock, round 1 draws them and round 2, which asks for three, passes."""
+    rules = replace(WEB, draw_count=(2, 3))
+    assert code(table("KH", rules, n=1, stock="4C 4D"), Draw()) is None
+    assert code(table("KH", rules, n=1, stock="4C 4D"), Pass()) == "stock_not_empty"
+    assert code(table("KH", rules, n=2, stock="4C 4D"), Draw()) == "stock_empty"
+    assert code(table("KH", rules, n=2, stock="4C 4D"), Pass()) is None
+
+
+@cites("option hand_cards")
+def test_a_dealt_hand_is_seen_and_a_foot_is_not() -> None:
+    """Given rules with everything of the deal changed, a seat still sees its hand and nothing under it."""
+    now = dealt(replace(WEB, hand_cards=(13,), foot_cards=(7,), decks=5, first_upcard="natural"))
+    view = my_view(now)
+    assert (len(view.hand), view.foot_card, view.bottoms) == (13, None, None)
+    assert code(after(now, Draw()), throw(after(now, Draw()).hands[now.board.mover][0])) is None

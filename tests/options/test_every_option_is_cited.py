@@ -1,0 +1,92 @@
+"""No option beyond the seeds, and no value of one, goes without a test that names it."""
+
+import ast
+import re
+from pathlib import Path
+
+from game.rules.fields import Choice, Stepper, abouts
+from game.rules.ruleset import RuleSet
+from tests.build import PRESETS
+
+HERE = Path(__file__).parent
+RULES = HERE.parents[1] / "assets" / "rules"
+ROWS = [line.split(" | ", 2) for line in (HERE / "table.txt").read_text(encoding="utf-8").splitlines()]
+"""The rows of "Options beyond the seeds" in the rules page: keys, values, exact meaning."""
+KEYS = [key for row in ROWS for key in row[0].split(", ")]
+
+
+def wanted() -> set[str]:
+    """What must be cited: every key, and where a field holds words every word that no preset uses."""
+    found = set()
+    for key in KEYS:
+        control = abouts()[key].control
+        words = control.words if isinstance(control, Choice | Stepper) else ()
+        new = [word for word in words if all(getattr(rules, key) != word for rules in PRESETS)]
+        found |= {f"{key}={word}" for word in new if word not in ("no", "none")} or {key}
+        if isinstance(control, Stepper):
+            found.add(key)
+    return found
+
+
+def cited() -> set[str]:
+    """The options that stand in a decorator of some test function here: `cites`, or a row of `parametrize`."""
+    found: set[str] = set()
+    for path in HERE.glob("test_*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+                constants = (part for decorator in node.decorator_list for part in ast.walk(decorator))
+                found |= {
+                    part.value.removeprefix("option ")
+                    for part in constants
+                    if isinstance(part, ast.Constant)
+                    and isinstance(part.value, str)
+                    and part.value.startswith("option ")
+                }
+    return found
+
+
+def test_every_option_has_a_test() -> None:
+    """Each key of the table, and each word that only an option brings, is cited by at least one test."""
+    assert sorted(wanted() - cited()) == []
+
+
+def test_no_test_cites_what_is_no_option() -> None:
+    """A citation names a key of the table, and after the equals sign a value that the field may hold."""
+    for name in cited():
+        key, _, word = name.partition("=")
+        assert key in KEYS, name
+        control = abouts()[key].control
+        assert not word or word in getattr(control, "words", ()), name
+
+
+def test_the_table_names_every_field_that_no_preset_sets() -> None:
+    """What the preset files leave to the defaults is beyond the seeds, and the table has a row for it."""
+    for preset_file in RULES.glob("*.toml"):
+        named = set(re.findall(r"^(\w+) =", preset_file.read_text(encoding="utf-8"), re.MULTILINE))
+        assert sorted(set(RuleSet.__struct_fields__) - named - set(KEYS)) == []
+
+
+def test_the_defaults_of_the_table_are_those_of_the_fields() -> None:
+    """A field that the table introduces is off by default, with the value that stands last before each dot."""
+    for key, default in (
+        ("extra_decks", 0),
+        ("decks", 0),
+        ("first_upcard", "none"),
+        ("red_threes", "penalty"),
+        ("red_three_bonus", 100),
+        ("red_three_all", 0),
+        ("target_score", 0),
+        ("out_books", 0),
+        ("take_needs_open", False),
+        ("freeze", "no"),
+        ("opening_by_score", ()),
+        ("open_counts_books", False),
+        ("dirty_naturals", 2),
+        ("sevens_book", 0),
+        ("sevens_kind", "clean"),
+        ("out_sevens", 0),
+        ("meld_threes", "no"),
+        ("threes_book", 0),
+    ):
+        assert abouts()[key].default == default
+        assert all(getattr(rules, key) == default for rules in PRESETS)

@@ -1,0 +1,122 @@
+"""Options of the opening: minimums that follow the score, and books that count."""
+
+import pytest
+from msgspec.structs import replace
+
+from game.engine.board import opening_minimum
+from game.engine.candidates import candidates
+from game.engine.draft import Draft, points
+from game.engine.events import TeamOpened
+from game.engine.moves import MeldCards, Take
+from tests.build import WEB, clean_book, code, dirty_book, go_out, lay, my_view, only, refusal, table, take, told
+from tests.readings.cites import cites
+
+BY_SCORE = replace(WEB, opening_by_score=((1500, 90), (0, 50), (3000, 120)))
+BOOKS = replace(WEB, open_counts_books=True, opening=(500,), decks=8)
+
+
+@cites("option opening_by_score")
+@pytest.mark.parametrize(
+    ("total", "minimum"),
+    [(-500, 50), (0, 50), (1499, 50), (1500, 90), (2999, 90), (3000, 120), (99_000, 120)],
+)
+def test_the_minimum_is_that_of_the_largest_total_reached(total: int, minimum: int) -> None:
+    """Given steps in any order, a total on a step has that step's minimum; one below all has the smallest's."""
+    now = table("KH", BY_SCORE, totals=(total, 0), n=4)
+    assert opening_minimum(now.board, 0) == minimum
+
+
+@cites("option opening_by_score")
+def test_below_the_smallest_total_the_smallest_holds() -> None:
+    """Given steps that begin at 1000, a team with 200 needs what 1000 needs, also with totals under zero."""
+    rules = replace(WEB, opening_by_score=((2000, 120), (1000, 70)))
+    for total in (200, -3000):
+        assert opening_minimum(table("KH", rules, totals=(total, 0)).board, 0) == 70
+
+
+@cites("option opening_by_score")
+def test_teams_need_different_minimums_in_the_same_round() -> None:
+    """Given 0 and 1600 points, 60 opens for the first team and is 30 short for the second, whatever the round."""
+    for n in (1, 4):
+        first = table("AC AD AH 9C 8C", BY_SCORE, phase="play", totals=(0, 1600), n=n)
+        second = table("AC AD AH 9C 8C", BY_SCORE, phase="play", totals=(0, 1600), seat=1, n=n)
+        assert code(first, lay("AC AD AH")) is None
+        found = refusal(second, lay("AC AD AH"))
+        assert found is not None
+        assert (found.code, found.have, found.need) == ("opening_minimum", 60, 90)
+
+
+@cites("option opening_by_score")
+def test_an_opening_by_the_pile_follows_the_score_too() -> None:
+    """Given 1600 points, aces with the upcard are 60 and do not take the pile; with kings beside them 90 do."""
+    now = table("AC AD KC KD KH 9C", BY_SCORE, totals=(1600, 0), pile="4S AS")
+    assert code(now, take("AS AC AD")) == "opening_minimum"
+    assert code(now, take("AS AC AD", "KC KD KH")) is None
+
+
+@cites("option open_counts_books")
+def test_a_book_complete_in_the_opening_adds_its_points() -> None:
+    """Given 500 needed, a clean book of sevens is 35 and 500; one card less is 30 and opens nothing."""
+    seven = clean_book("7")
+    assert code(table(f"{seven} 9C 8C", BOOKS, phase="play"), lay(seven)) is None
+    assert (
+        code(table(f"{seven} 9C 8C", replace(BOOKS, open_counts_books=False), phase="play"), lay(seven))
+        == "opening_minimum"
+    )
+    six = clean_book("7", 6)
+    found = refusal(table(f"{six} 9C 8C", BOOKS, phase="play"), lay(six))
+    assert found is not None
+    assert (found.code, found.have) == ("opening_minimum", 30)
+
+
+@cites("option open_counts_books")
+@pytest.mark.parametrize(
+    ("cards", "changes", "worth"),
+    [
+        (clean_book("7"), {}, 535),
+        (dirty_book("7"), {}, 350),
+        (clean_book("7"), {"sevens_book": 1500}, 1535),
+        (dirty_book("7"), {"sevens_book": 1500}, 350),
+        (clean_book("7", 10), {"double_book": 10}, 1050),
+        (clean_book("7", 6), {}, 30),
+    ],
+)
+def test_it_adds_the_value_that_the_book_would_score(cards: str, changes: dict[str, int], worth: int) -> None:
+    """Given books of every kind, the count shown while staging is cards plus the very points that they score."""
+    view = my_view(table(f"{cards} 9C 8C", replace(BOOKS, **changes), phase="play"))
+    assert points(view, Draft("meld", lay(cards).groups)) == worth
+
+
+@cites("option open_counts_books")
+def test_a_book_made_of_two_groups_of_the_move_counts() -> None:
+    """Given four kings begun and three laid onto them in the same move, it is a book of the opening."""
+    now = table(f"{clean_book('K')} 9C 8C", BOOKS, phase="play")
+    assert code(now, lay("KC KD KH KS", "KC KD KH > 0")) is None
+    assert only(told(now, lay("KC KD KH KS", "KC KD KH > 0")), TeamOpened).points == 570
+
+
+@cites("option open_counts_books")
+def test_the_upcard_may_complete_the_book() -> None:
+    """Given six kings in the hand and one on the pile, the take opens with 570; the other cards taken do not count."""
+    now = table(f"{clean_book('K', 6)} 9C", BOOKS, pile="AS AC AD KS")
+    assert code(now, take(f"KS {clean_book('K', 6)}")) is None
+    assert code(now, take(f"KS {clean_book('K', 5)}")) == "opening_minimum"
+
+
+@cites("option open_counts_books")
+def test_openings_that_need_a_book_are_offered() -> None:
+    """Given a hand whose only way over 500 is a book, the candidates hold it, from the hand and with the pile."""
+    now = table(f"{clean_book('7')} KC KD KH 9C", BOOKS, phase="play")
+    assert any(isinstance(move, MeldCards) for move in candidates(my_view(now)))
+    pile = table(f"{clean_book('7', 6)} KC KD KH 9C", BOOKS, pile="4S 7S")
+    assert any(isinstance(move, Take) for move in candidates(my_view(pile)))
+
+
+@cites("option open_counts_books")
+def test_going_out_at_once_opens_with_its_books_too() -> None:
+    """Given a team without melds and 1000 needed, two books laid in the move that goes out open and end the round."""
+    rules = replace(BOOKS, opening=(500,), partners_foot="none")
+    cards = f"{clean_book('7')} {dirty_book('6')}"
+    now = table(f"{cards} 9C", rules, phase="play", in_foot=(0,))
+    assert code(now, go_out(clean_book("7"), dirty_book("6"), discard="9C")) is None
+    assert any(move for move in candidates(my_view(now)) if type(move).__name__ == "GoOut")

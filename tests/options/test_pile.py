@@ -1,0 +1,321 @@
+"""Options of the discard pile: with what it is taken, how much of it, by whom, and when it is frozen."""
+
+import pytest
+from msgspec.structs import replace
+
+from game.engine.draft import begin_take
+from game.engine.moves import Draw, Move, Take
+from game.rules.clashes import ClashKind, clashes_of
+from game.rules.ruleset import RuleSet
+from tests.build import (
+    CAMPUS,
+    WEB,
+    after,
+    clean_book,
+    code,
+    dirty_book,
+    go_out,
+    hand,
+    lay,
+    meld,
+    my_view,
+    next_round,
+    refusal,
+    table,
+    take,
+    throw,
+)
+from tests.readings.cites import cites
+
+WILD = replace(WEB, take_with="pair_or_wild")
+MELD = replace(WEB, take_with="pair_or_meld")
+ACES = "AC AD AH"
+
+
+@cites("option take_with=pair_or_wild")
+@pytest.mark.parametrize(
+    ("held", "move", "wrong"),
+    [
+        ("KH KD 9C", take("KS KH KD"), None),
+        ("KH 2C 9C", take("KS KH 2C"), None),
+        ("KH *R 9C", take("KS KH *R"), None),
+        ("KH 2C 9C", take("KS KH"), "too_few_cards"),
+        ("2C *R 9C", take("KS 2C *R"), "too_few_naturals"),
+        ("KH 9C", take(), "need_pair"),
+        ("KH KD 2C 9C", take(), "upcard_not_played"),
+        ("KH 2C 9C", take(), "upcard_not_played"),
+    ],
+)
+def test_a_natural_and_a_wild_do_as_well_as_a_pair(held: str, move: Move, wrong: str | None) -> None:
+    """Given an open team without kings under a king, a pair or a king and a wild from the hand begin a meld of it."""
+    assert code(table(f"{held} 8C", WILD, pile="4S KS", melds=[ACES]), move) == wrong
+
+
+@cites("option take_with=pair_or_wild")
+@pytest.mark.parametrize(
+    ("held", "move", "wrong"),
+    [
+        ("KH 2C", take("KS KH 2C > 0"), None),
+        ("KH KD", take("KS KH KD > 0"), None),
+        ("KH 2C", take("KS KH > 0"), "need_pair"),
+        ("2C 2D", take("KS 2C > 0"), "need_pair"),
+        ("9H 9D", take("KS > 0"), "need_pair"),
+    ],
+)
+def test_both_go_onto_a_meld_too(held: str, move: Move, wrong: str | None) -> None:
+    """Given four kings on the table, a king and a wild from the hand, or two kings, go onto them with the upcard."""
+    assert code(table(f"{held} 9C 8C", WILD, pile="4S KS", melds=["KC KD KH KS"]), move) == wrong
+
+
+@cites("option take_with=pair_or_wild")
+@pytest.mark.parametrize("upcard", ["2S", "*R"])
+def test_a_wild_upcard_is_never_taken_so(upcard: str) -> None:
+    """Given a wild on the pile, neither option takes it, not even with two like it where wilds may be melded."""
+    for take_with in ("pair_or_wild", "pair_or_meld"):
+        rules = replace(WEB, take_with=take_with, wild_melds="allowed")
+        like = "2C 2D" if upcard == "2S" else "*B *R"
+        now = table(f"{like} 9C 8C", rules, pile=f"4S {upcard}", melds=[ACES])
+        assert code(now, take(f"{upcard} {like}")) == "need_pair"
+        assert code(now, take(f"{upcard} > 0")) == "need_pair"
+    assert code(table("2C 2D 9C 8C", replace(WEB, wild_melds="allowed"), pile="4S 2S"), take("2S 2C 2D")) is None
+
+
+@cites("option take_with=pair_or_wild")
+def test_a_natural_and_a_wild_open_with_the_upcard() -> None:
+    """Given 50 points needed, king, king and joker are 70 with the upcard counted, and open."""
+    now = table("KH *R 9C", WILD, pile="4S KS")
+    assert code(now, take("KS KH *R")) is None
+    assert code(table("KH 2C 9C", WILD, pile="4S KS"), take("KS KH 2C")) == "opening_minimum"
+
+
+@cites("option take_with=pair_or_wild")
+def test_once_open_holding_a_natural_and_a_wild_is_enough_where_the_upcard_may_be_kept() -> None:
+    """Given `to_open`, a king and a wild in the hand take a king that stays in the hand."""
+    rules = replace(WILD, upcard_play="to_open")
+    now = table("KH 2C 9C", rules, pile="4S KS", melds=[ACES])
+    assert hand(after(now, take())) == "2C KS KH 9C 4S"
+    assert code(table("2C 2D 9C", rules, pile="4S KS", melds=[ACES]), take()) == "need_pair"
+
+
+@cites("option take_with=pair_or_meld")
+@pytest.mark.parametrize(
+    ("held", "move", "wrong"),
+    [
+        ("9H 9D", take("KS > 0"), None),
+        ("9H 9D", take("KS 2C > 0"), None),
+        ("KH KD", take("KS KH KD > 0"), None),
+        ("KH 9D", take("KS KH > 0"), None),
+        ("9H 9D", take(), "need_pair"),
+    ],
+)
+def test_the_upcard_may_be_laid_on_a_meld_that_lay_before(held: str, move: Move, wrong: str | None) -> None:
+    """Given kings on the table, a king is taken by laying it on them, with or without more."""
+    assert code(table(f"{held} 2C 8C", MELD, pile="4S KS", melds=["KC KD KH"]), move) == wrong
+
+
+@cites("option take_with=pair_or_meld")
+def test_a_meld_begun_in_the_same_move_is_no_meld_that_lay_before() -> None:
+    """Given kings in the hand for a meld of their own, the upcard laid on those is no taking, but a pair with it is."""
+    now = table("KH KD KC 9C 8C", MELD, pile="4S KS", melds=[ACES])
+    assert code(now, take("KH KD KC", "KS > 1")) == "need_pair"
+    assert code(now, take("KS KH KD KC")) is None
+
+
+@cites("option take_with=pair_or_meld")
+def test_a_new_meld_with_a_wild_is_not_enough() -> None:
+    """Given one king and a wild, nothing takes the king where no kings lie."""
+    assert code(table("KH 2C 9C 8C", MELD, pile="4S KS", melds=[ACES]), take("KS KH 2C")) == "need_pair"
+    assert code(table("*R 9C 9D", MELD, pile="4S KS"), take("KS *R")) == "too_few_cards"
+
+
+@cites("option take_with=pair_or_meld")
+def test_a_meld_takes_the_upcard_only_where_the_rules_let_it() -> None:
+    """Given a sealed book of kings, laying the king on it is refused as on any closed book."""
+    rules = replace(MELD, closed_book="sealed", second_meld="after_closing")
+    now = table("KH KD 9C 8C", rules, pile="4S KS", melds=[clean_book("K")])
+    assert code(now, take("KS > 0")) == "closed_book"
+    assert code(now, take("KS KH KD")) is None
+
+
+@cites("option take_count=never")
+def test_a_pile_that_is_never_taken() -> None:
+    """Given `never`, no holding takes it, the pile yields nothing, and the draft says so too."""
+    rules = replace(WEB, take_count="never")
+    now = table("KH KD 9C 8C", rules, pile="4S KS", melds=[ACES])
+    assert code(now, take("KS KH KD")) == "no_pile"
+    assert now.board.pile_yield == 0
+    assert code(now, Draw()) is None
+
+
+@cites("option take_count=all")
+@pytest.mark.parametrize("size", [1, 3, 30])
+def test_the_whole_pile_is_taken(size: int) -> None:
+    """Given `all`, every card of the pile joins the hand, and there is no such thing as a short one."""
+    rules = replace(WEB, take_count="all", short_pile=False, decks=8)
+    pile = " ".join(["4S", "5S", "6S", "7S"][at % 4] for at in range(size - 1))
+    now = table("KH KD 9C", rules, pile=f"{pile} KS".strip(), melds=[ACES])
+    then = after(now, take("KS KH KD"))
+    assert len(then.hands[0]) == 1 + size - 1
+    assert (then.board.pile, then.board.upcard, then.discards) == (0, None, ())
+
+
+@cites("option take_needs_open")
+def test_only_a_team_that_opened_earlier_takes_the_pile() -> None:
+    """Given a pair and more than enough points, a team without a meld is refused; with one it takes."""
+    rules = replace(WEB, take_needs_open=True)
+    held = "KH KD AC AD AH 9C 8C"
+    assert code(table(held, rules, pile="4S KS"), take("KS KH KD", "AC AD AH")) == "opening_minimum"
+    assert code(table(held, rules, pile="4S KS", melds=["QC QD QH"]), take("KS KH KD")) is None
+    assert code(table(held, rules, pile="4S KS", their_melds=["QC QD QH"]), take("KS KH KD")) == "opening_minimum"
+
+
+@cites("option take_needs_open")
+def test_opening_first_and_opening_by_the_pile_contradict_each_other() -> None:
+    """Given both, nobody could do the first for the second."""
+    clashes = clashes_of(replace(WEB, take_needs_open=True, upcard_play="to_open"))
+    assert [clash.kind for clash in clashes] == [ClashKind.OPEN_FIRST]
+
+
+FROZEN = replace(WEB, freeze="until_taken")
+LAP = replace(WEB, freeze="one_lap")
+
+
+@cites("option freeze=until_taken", "option freeze=one_lap")
+@pytest.mark.parametrize(("card", "by"), [("2C", 0), ("*R", 0), ("KC", None), ("3H", None)])
+@pytest.mark.parametrize("rules", [FROZEN, LAP], ids=["until", "lap"])
+def test_a_discarded_wild_freezes_the_pile(rules: RuleSet, card: str, by: int | None) -> None:
+    """Given any discard, only a two or a joker freezes, and who did it is public."""
+    now = after(table(f"{card} 9C", rules, phase="play"), throw(card))
+    assert now.board.frozen == by
+    assert my_view(now).board.frozen == by
+    assert after(table(f"{card} 9C", WEB, phase="play"), throw(card)).board.frozen is None
+
+
+@cites("option freeze=until_taken")
+@pytest.mark.parametrize("take_with", ["pair", "any_play", "pair_or_wild", "pair_or_meld"])
+@pytest.mark.parametrize(
+    ("held", "move", "opens"),
+    [
+        ("KH KD", take("KS KH KD > 0"), True),
+        ("KH 2C", take("KS KH 2C > 0"), False),
+        ("9H 8H", take("KS > 0"), False),
+        ("KH 9H", take("KS KH > 0"), False),
+    ],
+)
+def test_only_a_natural_pair_takes_a_frozen_pile(take_with: str, held: str, move: Move, opens: bool) -> None:
+    """Given a wild buried in the pile, a king is taken with two kings from the hand, whatever else would do."""
+    rules = replace(FROZEN, take_with=take_with)
+    now = table(f"{held} 9C 8C", rules, pile="2S 4S KS", melds=["KC KD KH"], frozen=3)
+    assert code(now, move) == (None if opens else "need_pair")
+
+
+@cites("option freeze=until_taken")
+def test_a_frozen_pile_under_a_wild_is_out_of_reach() -> None:
+    """Given the freezing wild still on top, nothing takes it, neither two like it nor any play."""
+    for rules in (replace(FROZEN, wild_melds="allowed"), replace(FROZEN, take_with="any_play")):
+        now = table("2C 2D 9C 8C", rules, pile="4S 2S", melds=["KC KD KH"], frozen=3)
+        for move in (take("2S 2C 2D"), take("2S > 0"), take()):
+            assert code(now, move) is not None
+
+
+@cites("option freeze=until_taken")
+def test_taking_it_thaws_it_for_what_is_left() -> None:
+    """Given seven cards taken off ten, the three left are not frozen, though a wild may lie among them."""
+    now = table("KH KD 9C", FROZEN, pile="2S 4S 5S 6S 4S 5S 6S 4S 5S KS", melds=["KC KD KH"], frozen=3)
+    then = after(now, take("KS KH KD > 0"))
+    assert (then.board.frozen, then.board.pile) == (None, 3)
+    assert now.board.frozen == 3
+
+
+@cites("option freeze=until_taken")
+def test_it_stays_frozen_over_turns_and_discards() -> None:
+    """Given a wild discarded, a whole lap of draws and discards later the pile is still frozen by the same seat."""
+    now = after(table("2C 9C", FROZEN, phase="play", stock="4C 4D 5C 5D 8C 8D TC TD JC JD"), throw("2C"))
+    for _ in range(4):
+        now = after(now, Draw())
+        now = after(now, throw(my_view(now).hand[-1]))
+    assert now.board.frozen == 0
+
+
+@cites("option freeze=until_taken")
+def test_where_the_pair_may_be_kept_it_may_be_kept_from_a_frozen_pile() -> None:
+    """Given `to_open` and an open team, holding two kings takes the frozen pile with the king into the hand."""
+    rules = replace(FROZEN, upcard_play="to_open", take_with="any_play")
+    now = table("KH KD 9C", rules, pile="2S 4S KS", melds=[ACES], frozen=3)
+    assert code(now, Take()) is None
+    assert code(table("KH 9D 9C", rules, pile="2S 4S KS", melds=[ACES], frozen=3), Take()) == "need_pair"
+
+
+@cites("option freeze=one_lap")
+def test_nobody_takes_a_pile_frozen_for_a_lap() -> None:
+    """Given a wild discarded by seat 3, a pair takes nothing before seat 3's next turn; the refusal names the seat."""
+    now = table("KH KD 9C 8C", LAP, pile="2S 4S KS", melds=["KC KD KH"], frozen=3)
+    assert code(now, take("KS KH KD > 0")) == "no_pile"
+    found = refusal(now, take("KS KH KD > 0"))
+    assert found is not None
+    assert found.seat == 3
+
+
+@cites("option freeze=one_lap")
+def test_the_lap_ends_when_the_discarders_turn_begins() -> None:
+    """Given seat 0's wild, seats 1, 2 and 3 find the pile shut and seat 0 finds it open."""
+    stock = "4C 4D 5C 5D 8C 8D TC TD JC JD"
+    now = after(table("2C KH KD 9C", LAP, phase="play", stock=stock, melds=["KC KD KH"]), throw("2C"))
+    for card in ("4C", "5C", "KS"):
+        assert now.board.frozen == 0
+        drawn = after(now, Draw())
+        if card == "KS":
+            drawn = replace(drawn, hands=(*drawn.hands[:3], ("KS", "9C")))
+        now = after(drawn, throw(card))
+    assert (now.board.mover, now.board.frozen) == (0, None)
+    assert code(now, take("KS KH KD > 0")) is None
+
+
+@cites("option freeze=one_lap")
+def test_a_second_wild_keeps_it_frozen_until_that_discarders_turn() -> None:
+    """Given wilds of seats 0 and 2, seat 0's turn finds the pile still shut, seat 2's finds it open."""
+    stock = "4C 4D 5C 5D 8C 8D TC TD JC JD QC QD"
+    now = after(table("2C 9C 9D", LAP, phase="play", stock=stock, hands={2: "2D 7C"}), throw("2C"))
+    now = after(now, Draw(), throw("4C"), Draw(), throw("2D"))
+    assert now.board.frozen == 2
+    now = after(now, Draw(), throw("8C"))
+    assert (now.board.mover, now.board.frozen) == (0, 2)
+    now = after(now, Draw(), throw("9C"), Draw(), throw("JC"))
+    assert (now.board.mover, now.board.frozen) == (2, None)
+
+
+@cites("option freeze=until_taken", "option freeze=one_lap")
+def test_only_a_discard_freezes() -> None:
+    """Given a two turned as first upcard, or a pile that holds one, nothing is frozen; nor by the last card out."""
+    for rules in (FROZEN, LAP):
+        now = table("KH KD AC AD AH 9C", replace(rules, first_upcard="any"), pile="2S KS")
+        assert now.board.frozen is None
+        assert code(now, take("KS KH KD", "AC AD AH")) is None
+    out = table("2C", FROZEN, phase="play", played_foot=(0, 2), melds=[clean_book("K"), dirty_book("Q")])
+    assert after(out, go_out(discard="2C")).board.frozen is None
+
+
+@cites("option freeze=until_taken")
+def test_a_new_round_begins_thawed() -> None:
+    """Given a pile frozen when the round ends, the next deal has none."""
+    out = table("9C", FROZEN, phase="play", played_foot=(0, 2), melds=[clean_book("K"), dirty_book("Q")], frozen=1)
+    assert next_round(after(out, go_out(discard="9C"))).board.frozen is None
+
+
+@cites("option take_with=pair_or_meld", "option take_with=pair_or_wild")
+def test_a_take_draft_begins_with_what_the_option_asks() -> None:
+    """Given kings on the table and a lone king to take, the draft lays it there; with a wild it awaits the player's."""
+    now = table("9H 9D 8C", MELD, pile="4S KS", melds=["KC KD KH"])
+    draft = begin_take(my_view(now))
+    assert code(now, draft.move()) is None
+    wild = table("KH 2C 8C", WILD, pile="4S KS", melds=[ACES])
+    assert begin_take(my_view(wild)).groups[0].cards[0] == "KS"
+
+
+@cites("option take_count")
+def test_campus_any_play_takes_a_wild_that_the_others_may_not() -> None:
+    """Given a wild on top, `any_play` lays it on a meld; a pile taken by pairs leaves it."""
+    now = table("9H 9D 8C", CAMPUS, pile="4S 2S", melds=["KC KD KH"])
+    assert code(now, take("2S > 0")) is None
+    assert meld(after(now, take("2S > 0"))).wilds == 1
+    assert code(after(now, take("2S > 0")), lay("9H 9D 8C")) == "mixed_ranks"

@@ -1,0 +1,76 @@
+"""A score to reach instead of, or beside, a number of rounds."""
+
+import pytest
+from msgspec.structs import replace
+
+from game.engine.board import Phase
+from game.engine.deal import why_not_deal
+from game.engine.moves import Draw
+from game.play.dealer import Dealer
+from game.rules.clashes import ClashKind, clashes_of
+from game.rules.ruleset import most_rounds
+from tests.build import WEB, after, books, code, go_out, table, throw
+from tests.readings.cites import cites
+
+TARGET = replace(WEB, target_score=5000, rounds=0)
+READY = books(WEB, 1, 1)
+
+
+@cites("option target_score")
+@pytest.mark.parametrize(
+    ("totals", "n", "rounds", "over"),
+    [
+        ((0, 0), 1, 0, False),
+        ((3970, 0), 1, 0, True),
+        ((3900, 0), 1, 0, False),
+        ((0, 5100), 1, 0, True),
+        ((0, 0), 4, 0, False),
+        ((0, 0), 20, 0, True),
+        ((0, 0), 3, 3, True),
+        ((4200, 0), 1, 3, True),
+    ],
+)
+def test_the_match_ends_after_the_round_in_which_a_team_reaches_it(
+    totals: tuple[int, int], n: int, rounds: int, over: bool
+) -> None:
+    """Given 5000 to reach, the round that lifts either team to it is the last; else the cap of rounds, 20 for none."""
+    rules = replace(TARGET, rounds=rounds)
+    now = table("9C", rules, phase="play", played_foot=(0, 2), melds=READY, totals=totals, n=n)
+    ended = after(now, go_out(discard="9C"))
+    gained = ended.board.totals[0] - totals[0]
+    assert gained == 1040
+    assert ended.board.is_match_over == over
+    refusal = why_not_deal(ended.board, Dealer(1).deal(ended.board))
+    assert (None if refusal is None else refusal.code) == ("game_over" if over else None)
+
+
+@cites("option target_score")
+def test_reaching_it_within_a_round_ends_nothing() -> None:
+    """Given a total already above it in the middle of a round, the round is played on to its end."""
+    now = table("9C 8C", TARGET, totals=(6000, 0))
+    assert not now.board.is_match_over
+    assert code(now, Draw()) is None
+    assert after(now, Draw(), throw("9C")).board.phase == Phase.DRAW
+
+
+@cites("option target_score")
+def test_the_highest_total_wins_not_the_team_that_reached_it() -> None:
+    """Given both teams above it, the higher total wins and equal ones share."""
+    for other, winners in ((9000, (1,)), (0, (0,))):
+        now = table("9C", TARGET, phase="play", played_foot=(0, 2), melds=READY, totals=(4500, other))
+        assert after(now, go_out(discard="9C")).board.winners == winners
+
+
+@cites("option target_score")
+def test_rounds_cap_it_and_no_rounds_need_it() -> None:
+    """Given no rounds, twenty are the most; without a target either, the match would never end."""
+    assert (most_rounds(TARGET), most_rounds(replace(TARGET, rounds=7))) == (20, 7)
+    assert [clash.kind for clash in clashes_of(replace(WEB, rounds=0))] == [ClashKind.NO_END]
+    assert [clash.kind for clash in clashes_of(replace(WEB, target_score=500))] == [ClashKind.LOW_TARGET]
+
+
+@cites("option target_score")
+def test_after_the_match_nobody_moves() -> None:
+    """Given the round that reached it, every move is refused as the game being over."""
+    now = table("9C", TARGET, phase="play", played_foot=(0, 2), melds=READY, totals=(4500, 0))
+    assert code(after(now, go_out(discard="9C")), Draw()) == "game_over"
