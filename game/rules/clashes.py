@@ -45,6 +45,7 @@ class ClashKind(StrEnum):
     OPEN_FIRST = "open_first"
     LOW_DOUBLE_BOOK = "low_double_book"
     THREES_TWICE = "threes_twice"
+    SCORE_STEP_TWICE = "score_step_twice"
     OPENING_OUT_OF_REACH = "opening_out_of_reach"
     BOOKS_OUT_OF_REACH = "books_out_of_reach"
 
@@ -95,7 +96,7 @@ def _sizes(rules: RuleSet) -> tuple[int, ...]:
 
 def _alone(rules: RuleSet) -> Iterator[Clash]:
     """What clashes at any table."""
-    for judge in (_no_end, _target, _decks_twice, _one_deck, _unequal, _reshuffled, _open, _double, _threes):
+    for judge in (_no_end, _target, _decks_twice, _one_deck, _unequal, _reshuffled, _open, _double, _threes, _steps):
         yield from judge(rules)
 
 
@@ -189,6 +190,16 @@ def _threes(rules: RuleSet) -> Iterator[Clash]:
         yield Clash(kind=ClashKind.THREES_TWICE, fields=("meld_threes", "red_threes"), mend=mend)
 
 
+def _steps(rules: RuleSet) -> Iterator[Clash]:
+    """A total has one minimum."""
+    first = dict(reversed(rules.opening_by_score))
+    if len(first) < len(rules.opening_by_score):
+        totals = [total for total, _ in rules.opening_by_score]
+        twice = next(total for total in totals if totals.count(total) > 1)
+        mend = Mend("opening_by_score", tuple(sorted(first.items())))
+        yield Clash(kind=ClashKind.SCORE_STEP_TWICE, fields=("opening_by_score",), have=twice, mend=mend)
+
+
 class _Place(Struct, frozen=True):
     """Where a rule set first breaks down, and the numbers that clash there."""
 
@@ -231,16 +242,20 @@ def _opening(rules: RuleSet, seats: Sequence[int]) -> Iterator[Clash]:
     place = _closed_opening(rules, seats)
     if place:
         slow = for_round(rules.draw_count, place.round) == 1
-        fields = ("opening", "hand_cards", "draw_count") if slow else ("opening", *_CARD_VALUES)
-        lowered = Mend("opening", tuple(min(minimum, place.have) for minimum in rules.opening))
+        field = "opening_by_score" if rules.opening_by_score else "opening"
+        fields = (field, "hand_cards", "draw_count") if slow else (field, *_CARD_VALUES)
+        steps = tuple((total, min(minimum, place.have)) for total, minimum in rules.opening_by_score)
+        lowered = Mend(field, steps or tuple(min(minimum, place.have) for minimum in rules.opening))
         mend = _first_mend(rules, seats, _closed_opening, [lowered])
         yield _placed(ClashKind.OPENING_OUT_OF_REACH, fields, place, mend)
 
 
 def _closed_opening(rules: RuleSet, seats: Sequence[int]) -> _Place | None:
-    for players in seats if not rules.opening_by_score else ():
+    dearest = max((minimum for _, minimum in rules.opening_by_score), default=None)
+    for players in seats:
         for round_ in rounds_of(rules):
-            need, most = for_round(rules.opening, round_), richest_opening(rules, players, round_)
+            need = for_round(rules.opening, round_) if dearest is None else dearest
+            most = richest_opening(rules, players, round_)
             if most < need:
                 return _Place(players, round_, most, need)
     return None

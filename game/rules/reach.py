@@ -41,14 +41,26 @@ def richest_opening(rules: RuleSet, players: int, round_number: int) -> int:
     tens = len(NATURAL_RANKS) - 1 - fives
     of_rank = _SUITS * decks
     values = [rules.ace] * of_rank + [rules.ten_value] * tens * of_rank + [rules.five_value] * fives * of_rank
-    naturals = sorted(values, reverse=True)[:room]
+    naturals = sorted([*values, *_threes(rules, decks)], reverse=True)[:room]
     wilds = sorted([rules.joker] * _JOKERS * decks + [rules.two] * _TWOS * decks, reverse=True)
     best = 0
     for count in range(len(naturals) + 1):
         beside = min(_wilds_beside(rules, count), room - count, len(wilds))
         if count + beside >= _MELD:
             best = max(best, sum(naturals[:count]) + sum(wilds[:beside]))
-    return best
+    return best + room // rules.book_size * _dearest_book(rules) if rules.open_counts_books else best
+
+
+def _threes(rules: RuleSet, decks: int) -> list[int]:
+    """What the threes that may ever be melded count."""
+    black = [rules.black_three] * 2 * decks if rules.meld_threes != "no" else []
+    red = [rules.red_three] * 2 * decks if rules.meld_threes == "all" else []
+    return [*black, *red]
+
+
+def _dearest_book(rules: RuleSet) -> int:
+    values = (rules.clean_book, rules.dirty_book, rules.wild_book, rules.sevens_book, rules.threes_book)
+    return max(values) * (2 if rules.double_book else 1)
 
 
 def _wilds_beside(rules: RuleSet, naturals: int) -> int:

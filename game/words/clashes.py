@@ -59,6 +59,8 @@ def _what(clash: Clash) -> str:
             return f"a double book of {number(have)} cards is too small; here it has at least {number(need)}."
         case ClashKind.THREES_TWICE:
             return "red threes cannot be melded and laid down at once as well."
+        case ClashKind.SCORE_STEP_TWICE:
+            return f"“{title(clash.fields[0])}” gives two minimums for a total of {points(have)}."
         case ClashKind.OPENING_OUT_OF_REACH:
             return f"{_at(clash)} no cards ever come to {points(need)} for opening; {points(have)} is the most."
         case ClashKind.BOOKS_OUT_OF_REACH:
