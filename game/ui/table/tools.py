@@ -20,11 +20,11 @@ Deeds = Mapping[Deed, Callable[[], None]]
 class _InBar(BarButton):
     """A button of the bar: measured and drawn for the window, whatever the scale of the table."""
 
-    window: Kit
+    outer: Kit
 
     def draw(self, kit: Kit, surface: Surface) -> None:
         """Draw it for the window."""
-        super().draw(self.window, surface)
+        super().draw(self.outer, surface)
 
 
 class Tools:
@@ -61,7 +61,7 @@ class Tools:
         """Offer these controls and spots; a button that stays keeps its state."""
         for button in (*self._left, self._games):
             if isinstance(button, _InBar):
-                button.window = window
+                button.outer = window
         self._games.sub = str(waiting) if waiting else ""
         self._after = lay_out_bar(window, self._left, [self._games])
         head = max(kit.theme.u(46), kit.text.line(21, "strong") + kit.theme.u(10))
