@@ -1,7 +1,7 @@
 """Plays a whole match in the window with a real pointer and verifies its record: `python -m tests.window.play_match`.
 
-With `--kills N` the program is killed that often at random moments and the match taken up again with Continue; nothing
-that was on screen may be missing from the record.
+With `--kills N` the program is killed that often at random moments and the match taken up again with Continue; no
+position that somebody went on from may be missing from the record.
 """
 
 import argparse
@@ -9,10 +9,13 @@ import random
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
 
+from saves.record import read_record
+from saves.replay import replay_lines
 from tests.window.player import Player, Sight
 from tests.window.pointer import ROOT, Game, Pointer, Screen, missing_tools
 
@@ -58,14 +61,23 @@ def play(evening: Evening, folder: Path, say: Say) -> Path:
         arguments = first
         while True:
             with Game(screen, folder / "targets.json", arguments) as game:
-                cut_off = time.monotonic() + chance.uniform(0.5, 6.0) if kills else None
-                over = _sit(game, player, evening, say, cut_off)
-                if over:
-                    game.settled()
+                game.settled()
+                sitting = _Sitting(game, player, evening, say)
+                if kills:
+                    killer = threading.Timer(chance.uniform(0.2, 8.0), game.kill)
+                    killer.start()
+                try:
+                    sitting.play()
+                    if kills:
+                        killer.cancel()
                     break
+                except RuntimeError:
+                    if not kills:
+                        raise
             record = _only_record(data)
             say(f"killed with {_count(record)} lines on the disk")
             _verify(record)
+            _demand(record, sitting.went_on_from)
             kills -= 1
             arguments = common
         say(f"{player.dragged} cards dragged")
@@ -74,49 +86,70 @@ def play(evening: Evening, folder: Path, say: Say) -> Path:
     return record
 
 
-def _sit(game: Game, player: Player, evening: Evening, say: Say, cut_off: float | None) -> bool:
-    """Plays until the end (True) or until it is time to be killed (False)."""
-    sight = game.settled()
-    idle = 0
-    rounds = 0
-    while True:
-        if cut_off is not None and time.monotonic() > cut_off:
-            return False
-        if sight.scene == "title":
-            _continue(game, player, sight)
-            sight = game.settled(sight.seq)
-            continue
-        if sight.scene == "end":
-            return True
-        if sight.scene == "score":
-            rounds += 1
-            say(f"round over: {sight.message}")
-            if evening.rounds and rounds >= evening.rounds:
-                return True
-        done = player.act(sight)
-        if done:
-            idle += 1
-        later = _changed(game, sight, 3.0 if done else 20.0)
-        if later is None and not done:
-            raise Stuck(f"nobody moves: {sight.message} ({sight.scene}, {sight.phase}, turn {sight.turn})")
-        if later is not None and (later.phase, later.turn, later.scene) != (sight.phase, sight.turn, sight.scene):
-            idle = 0
-        if idle > PATIENCE:
-            raise Stuck(f"{done}: {sight.message}")
-        sight = later or sight
+class _Sitting:
+    """One run of the program, played until the end."""
+
+    def __init__(self, game: Game, player: Player, evening: Evening, say: Say) -> None:
+        self._game = game
+        self._player = player
+        self._evening = evening
+        self._say = say
+        self.went_on_from: Sight | None = None
+        """The last table that was left by a move whose outcome was seen: it must be in the record."""
+
+    def play(self) -> None:
+        """Until the match, or the wanted number of rounds, is over. Raises RuntimeError when the program ends."""
+        sight = self._game.settled()
+        idle = rounds = 0
+        while sight.scene != "end":
+            if sight.scene == "title":
+                on = sight.ready("button/continue")
+                assert on is not None, "the title offers no game to go on with"
+                self._player.press(on)
+                sight = self._game.settled(sight.seq)
+                continue
+            if sight.scene == "score":
+                rounds += 1
+                self._say(f"round over: {sight.message}")
+                if self._evening.rounds and rounds >= self._evening.rounds:
+                    return
+            done = self._player.act(sight)
+            later = self._changed(sight, 3.0 if done else 30.0)
+            if later is None and not done:
+                raise Stuck(f"nobody moves: {sight.message} ({sight.scene}, {sight.phase}, turn {sight.turn})")
+            moved = later is not None and _place(later) != _place(sight)
+            idle = 0 if moved else idle + 1
+            if idle > PATIENCE:
+                raise Stuck(f"{done}: {sight.message}")
+            if moved and sight.scene == "table" and sight.all("hand/") and not sight.all("staged/"):
+                self.went_on_from = sight
+            sight = later or sight
+
+    def _changed(self, before: Sight, seconds: float) -> Sight | None:
+        try:
+            return self._game.settled(before.seq, seconds)
+        except TimeoutError:
+            return None
 
 
-def _continue(game: Game, player: Player, sight: Sight) -> None:
-    on = sight.ready("button/continue")
-    assert on is not None, "the title offers no game to go on with"
-    player.act(Sight(sight.seq, "score", False, None, "", "", (on,)))
+def _place(sight: Sight) -> tuple[object, ...]:
+    return sight.scene, sight.phase, sight.turn
 
 
-def _changed(game: Game, before: Sight, seconds: float) -> Sight | None:
-    try:
-        return game.settled(before.seq, seconds)
-    except TimeoutError:
-        return None
+def _demand(record: Path, sight: Sight | None) -> None:
+    """The table that was seen must be one of those that the record leads through."""
+    if sight is None or sight.turn is None:
+        return
+    hand = sorted(thing.label for thing in sight.all("hand/"))
+    lines = read_record(record).lines
+    replay = replay_lines(lines[:1])
+    for number, line in enumerate(lines[1:], 2):
+        replay.feed(line, number)
+        table = replay.table
+        place = (table.board.phase, table.board.mover)
+        if place == (sight.phase, sight.turn) and sorted(table.hands[sight.turn]) == hand:
+            return
+    raise AssertionError(f"lost: {sight.phase} of seat {sight.turn} with {hand}")
 
 
 def _only_record(data: Path) -> Path:
@@ -135,6 +168,11 @@ def _verify(record: Path) -> None:
     assert told.returncode == 0, told.stdout + told.stderr
 
 
+def _print(line: str) -> None:
+    sys.stdout.write(f"{line}\n")
+    sys.stdout.flush()
+
+
 def main() -> int:
     """0 when the match was played to its end and its record is in order."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -150,13 +188,13 @@ def main() -> int:
     evening.size = (int(width), int(height))
     missing = missing_tools()
     if missing:
-        print(missing)
+        sys.stdout.write(f"{missing}\n")
         return 2
     begun = time.monotonic()
     with tempfile.TemporaryDirectory() as scratch:
         folder = evening.folder or Path(scratch)
-        record = play(evening, folder, print)
-        print(f"{record.name}: {_count(record)} lines, in order, after {time.monotonic() - begun:.0f} s")
+        record = play(evening, folder, _print)
+        _print(f"{record.name}: {_count(record)} lines, in order, after {time.monotonic() - begun:.0f} s")
     return 0
 
 

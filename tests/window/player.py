@@ -107,6 +107,10 @@ class Player:
             return self._turn(sight)
         return self._click(go_on) if go_on is not None else ""
 
+    def press(self, thing: Thing) -> None:
+        """Click it."""
+        self._hands.click(thing.middle)
+
     def _click(self, thing: Thing) -> str:
         self._hands.click(thing.middle)
         return f"click {thing.id} ({thing.label})"

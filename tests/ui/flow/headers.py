@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from game.play.seats import header_of
-from game.rules.presets import PresetId, preset
+from game.rules.presets import preset
+from game.rules.ruleset import PresetId
 from saves.lines import GameLine, PositionLine, SeatInfo
 
 NAMES = ("Anna", "Walt", "Rosa", "June", "Ben", "Olga")

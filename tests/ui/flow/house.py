@@ -2,7 +2,7 @@
 
 import random
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from datetime import datetime
 from pathlib import Path
 
@@ -203,10 +203,10 @@ class House:
 
     # ---- games
 
-    def take_up(self, lines: Sequence[Line], name: str = "scene", commands: Mapping[int, str] | None = None) -> Match:
+    def take_up(self, lines: Sequence[Line], name: str = "scene") -> Match:
         """Puts a record's lines on the disk and opens it at the screen."""
         header = lines[0]
-        assert isinstance(header, GameLine) and not commands
+        assert isinstance(header, GameLine)
         path = games_folder(self.data) / f"{name}.handfoot.jsonl"
         saved = SavedGame.create(path, header, self.disk)
         if lines[1:]:

@@ -1,4 +1,4 @@
-"""A match from the title to its end, played by somebody who only reads targets, with the window closed in the middle."""
+"""A match from the title to its end, played by somebody who only reads targets; the window is closed in between."""
 
 import random
 from collections.abc import Callable
