@@ -260,7 +260,7 @@ def foot_of(name: str) -> str:
     return f"{_possessive(name)} foot"
 
 
-NO_OPENING: Final = "no opening in your hand"
+NO_OPENING: Final = "no opening yet"
 AS_LAST: Final = "as your last card"
 TO_GO_OUT: Final = "to go out"
 DROP_ON_MELD: Final = "drop it on a meld"

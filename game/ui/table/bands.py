@@ -264,8 +264,9 @@ class _Built:
         inner = Rect(shelf.left + pad, shelf.top + label, shelf.w - 2 * pad, shelf.h - label - round(10 * k))
         total = len(books) + len(wanted)
         w = min(room.card_w, round((inner.h - 20 * k) / 1.62))
-        if not books:  # empty places shrink into one row
-            w = max(24, min(w, round(inner.w / (1.13 * total - 0.13))))
+        one_row = round(inner.w / (1.2 * total - 0.2))
+        if not books or one_row >= max(60, 72 * k):  # a little smaller, but all in one row
+            w = max(24, min(w, one_row))
         spots = _row(inner, total, w, 0.92)
         if spots is None and (not books or _row(inner, len(books), w, 0.8) is None):
             small = max(1, min(round((inner.h / 2 - 8 * k) / 1.45), round(66 * k)))
@@ -283,9 +284,8 @@ class _Built:
             self.sprites.append(sprite_in(box, ("book", self.team, n), look, lift=max(3, round(6 * k))))
             self.melds[n] = box
             if len(meld.cards) > rules.book_size:
-                self.badges.append(
-                    Badge(str(len(meld.cards)), box.left + round(18 * k), box.bottom - round(6 * k), "count")
-                )
+                at = (box.right - round(6 * k), box.bottom + round(0.05 * w))
+                self.badges.append(Badge(str(len(meld.cards)), *at, "count"))
             self._onto(
                 [(g, group) for g, group in enumerate(staged) if group.onto == n],
                 box.x,
@@ -300,7 +300,7 @@ def _row(inner: Rect, count: int, w: int, closest: float) -> list[tuple[int, int
     """Places side by side, or None if they would lie closer than `closest` of a width."""
     if count <= 1:
         return [(inner.left, inner.top)] * count
-    step = min(w * 1.13, (inner.w - w) / (count - 1))
+    step = min(w * 1.2, (inner.w - w) / (count - 1))
     if step < w * closest:
         return None
     return [(round(inner.left + i * step), inner.top) for i in range(count)]

@@ -161,7 +161,7 @@ def _add_hand(
             badges.append(Badge(f"+{worth}", x, slot.strip.top + round(2 * k), "plus"))
         elif i in fresh and not laid.heaps:
             left = slot.x - slot.w * 0.28
-            badges.append(Badge("NEW", round(left), round(slot.y - height(slot.w) / 2 - 2 * k), "new"))
+            badges.append(Badge("NEW", round(left), round(slot.y - height(slot.w) / 2 - 9 * k), "new"))
     for count, x, y in laid.heaps:
         badges.append(Badge(f"×{count}", x, y, "many"))
     return {f"hand/{i}": slot.strip for i, slot in enumerate(laid.slots)}
