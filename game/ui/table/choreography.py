@@ -186,18 +186,20 @@ def _to_seat(
 
 def _take_pile(stage: Stage, event: happened.PileTaken) -> None:
     """The buried cards go face down to the seat; for the taker they turn over on the way into the hand."""
+    stage.upcard = event.upcard
     stage.sound("slide")
     start = replace(stage.pile(event.upcard), look=Reverse("hand"))
     _to_seat(stage, event.seat, event.count, event.cards, start, TAKE, TAKE_STEP)
     stage.now += TAKE * 0.6
 
 
-def _source(stage: Stage, seat: int, card: Card, upcard: Card | None) -> Sprite:
-    """Where a card that is laid comes from: where it was seen last, else the pile, else the seat that lays it."""
+def _source(stage: Stage, seat: int, card: Card) -> Sprite:
+    """Where a card that is laid comes from: where it was seen last, else a taken pile, else the seat that lays it."""
     seen = stage.departing(card)
     if seen is not None:
         return seen
-    if card == upcard:
+    if card == stage.upcard:
+        stage.upcard = None
         return stage.pile(card)
     return stage.seat(seat)
 
@@ -207,7 +209,7 @@ def _meld(stage: Stage, event: happened.Melded) -> None:
     stage.sound("place")
     place = ("meld", event.team, event.meld)
     for card, delay in zip(event.cards, spread(len(event.cards), MELD_STEP, 0.5), strict=True):
-        start = _source(stage, event.seat, card, card if event.begun else None)
+        start = _source(stage, event.seat, card)
         index = stage.arriving_card(place, card)
         if index is not None:
             stage.fly(index, start, delay, MELD, rise=_far(start, stage.layout.sprites[index]))
@@ -266,7 +268,7 @@ def _take_foot(stage: Stage, event: happened.FootTaken) -> None:
 
 def _discard(stage: Stage, seat: int, card: Card) -> None:
     """Onto the pile, turning over where it was hidden."""
-    start = _source(stage, seat, card, None)
+    start = _source(stage, seat, card)
     stage.sound("place", DISCARD * 0.8)
     for old in [sprite for sprite in stage.departures if sprite.place[0] == "pile"]:
         stage.departures.remove(old)  # the upcard so far is seen until it is covered

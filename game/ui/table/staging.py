@@ -28,6 +28,8 @@ class Stage:
         self.ghosts: list[Flight] = []
         self.sounds: list[tuple[float, str]] = []
         self.now = 0.0
+        self.upcard: Card | None = None
+        """The upcard of a pile that was taken, until it is melded."""
         self.arrivals: list[int] = []
         self.departures: list[Sprite] = []
         self._stay(before)

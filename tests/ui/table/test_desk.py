@@ -1,0 +1,117 @@
+"""What a person arranged: order, choice, draft. It survives whatever happens to the hand."""
+
+from msgspec.structs import replace
+
+from game.cards import Card, parse_cards
+from game.engine.draft import Draft
+from game.engine.moves import Group
+from game.engine.view import PlayerView
+from game.ui.table.desk import (
+    Desk,
+    choose_up_to,
+    chosen_cards,
+    fresh_positions,
+    less,
+    move_cards,
+    settle,
+    shown_cards,
+    sort_next,
+    toggle,
+    with_draft,
+)
+from tests.build import my_view, table
+
+
+def seen(hand: str, **more: str) -> PlayerView:
+    """The view of somebody who holds this."""
+    return my_view(table(hand=hand, phase="play", **more))  # type: ignore[arg-type]
+
+
+def of(text: str) -> tuple[Card, ...]:
+    """Cards from their text."""
+    return parse_cards(text)
+
+
+def test_a_new_hand_lies_in_hand_order() -> None:
+    """Wilds first, then from the ace down."""
+    view = seen("4S KH *R 2C AD")
+    assert shown_cards(view, settle(Desk(), view)) == of("*R 2C AD KH 4S")
+
+
+def test_of_equal_faces_the_later_one_goes() -> None:
+    """Taking a king away leaves the first of two."""
+    assert less(of("KH 4S KH"), of("KH")) == of("KH 4S")
+
+
+def test_what_was_chosen_stays_chosen_while_it_is_there() -> None:
+    """A drawn ace moves everything to the right; the chosen king is still the chosen one, a played four is not."""
+    before = seen("KH 4S 5C")
+    desk = toggle(toggle(settle(Desk(), before), 0), 2)
+    assert chosen_cards(before, desk) == of("KH 4S")
+    after = seen("AD KH 5C")
+    assert chosen_cards(after, settle(desk, after)) == of("KH")
+
+
+def test_an_own_order_is_kept_and_new_cards_come_to_the_right() -> None:
+    """The four was put first; a drawn ace lies at the right end."""
+    before = seen("KH 5C 4S")
+    desk = move_cards(settle(Desk(), before), before, [2], 0)
+    assert shown_cards(before, desk) == of("4S KH 5C")
+    after = seen("AD KH 5C 4S")
+    assert shown_cards(after, settle(desk, after)) == of("4S KH 5C AD")
+
+
+def test_several_cards_are_moved_together() -> None:
+    """The first and the third are put between the fourth and the fifth."""
+    view = seen("KH QH JH TH 9H")
+    desk = move_cards(settle(Desk(), view), view, [0, 2], 4)
+    assert shown_cards(view, desk) == of("QH TH KH JH 9H")
+    assert desk.sort == "mine"
+
+
+def test_a_card_put_where_it_was_leaves_the_sorting_alone() -> None:
+    """Nothing moved, so the order is still by rank."""
+    view = seen("KH QH JH")
+    assert move_cards(settle(Desk(), view), view, [1], 1).sort == "rank"
+
+
+def test_sorting_by_suit_keeps_suits_together_and_wilds_first() -> None:
+    """Jokers and twos, then spades, hearts, diamonds, clubs from the ace down."""
+    view = seen("KH 4S *R 9H AS 5C TD")
+    desk = sort_next(settle(Desk(), view), view)
+    assert shown_cards(view, desk) == of("*R AS 4S KH 9H TD 5C")
+
+
+def test_staged_cards_leave_the_hand_and_come_back() -> None:
+    """With a draft only what is not staged is shown; without it everything, in the old order."""
+    view = seen("KH KD KS 4S")
+    desk = settle(Desk(), view)
+    staged = with_draft(desk, Draft("meld", (Group(of("KH KS")),)))
+    assert shown_cards(view, staged) == of("KD 4S")
+    assert shown_cards(view, with_draft(staged, None)) == shown_cards(view, desk)
+
+
+def test_the_upcard_of_a_take_is_not_taken_from_the_hand() -> None:
+    """A queen like the upcard stays in the hand when the upcard itself is staged."""
+    view = my_view(table(hand="QS QH QD 4S", pile="5C QS"))
+    desk = with_draft(settle(Desk(), view), Draft("take", (Group(of("QS QH QD")),)))
+    assert shown_cards(view, desk) == of("QS 4S")
+
+
+def test_an_empty_draft_of_melds_is_none_but_a_take_may_be_empty() -> None:
+    """An opened team may take the pile without melding anything at once."""
+    assert with_draft(Desk(), Draft("meld")).draft is None
+    assert with_draft(Desk(), Draft("take")).draft == Draft("take")
+
+
+def test_shift_chooses_from_the_last_chosen_card_on() -> None:
+    """From the fourth back to the second."""
+    desk = choose_up_to(toggle(Desk(), 3), 1)
+    assert sorted(desk.chosen) == [1, 2, 3]
+
+
+def test_of_equal_cards_only_as_many_are_new_as_came() -> None:
+    """One of the two kings was drawn: one sign."""
+    view = seen("KH KH 4S")
+    desk = replace(settle(Desk(), view), fresh=of("KH"))
+    assert fresh_positions(view, desk) == (1,)

@@ -1,0 +1,109 @@
+"""Mouse events become gestures."""
+
+import pygame
+from pygame.event import Event
+
+from game.ui.table.pointer import (
+    Cancelled,
+    Click,
+    ClickedNothing,
+    DragBegan,
+    DragMoved,
+    Dropped,
+    Gesture,
+    LookCloser,
+    Point,
+    Pointer,
+)
+
+
+def where(pos: Point) -> str | None:
+    """Two things lie there: a card at the left, a pile at the right."""
+    if pos[1] > 100:
+        return None
+    return "card" if pos[0] < 100 else "pile"
+
+
+def down(x: int, y: int = 50, button: int = 1) -> Event:
+    """A press."""
+    return Event(pygame.MOUSEBUTTONDOWN, pos=(x, y), button=button)
+
+
+def up(x: int, y: int = 50) -> Event:
+    """A release."""
+    return Event(pygame.MOUSEBUTTONUP, pos=(x, y), button=1)
+
+
+def moved(x: int, y: int = 50) -> Event:
+    """A motion."""
+    return Event(pygame.MOUSEMOTION, pos=(x, y), rel=(1, 1), buttons=(1, 0, 0))
+
+
+def gestures(pointer: Pointer, *events: Event) -> list[Gesture]:
+    """What the events come to."""
+    return [gesture for event in events if (gesture := pointer.handle(event)) is not None]
+
+
+def test_a_press_and_release_on_one_thing_is_a_click() -> None:
+    """Released over something else it is nothing."""
+    pointer = Pointer(where)
+    assert gestures(pointer, down(10), up(12)) == [Click("card")]
+    assert gestures(pointer, down(98), up(103)) == []
+
+
+def test_two_clicks_in_a_moment_are_a_double_click_three_are_not_two_of_them() -> None:
+    """The third click begins anew."""
+    pointer = Pointer(where)
+    found = gestures(pointer, down(10), up(10), down(10), up(10), down(10), up(10))
+    assert found == [Click("card"), Click("card", double=True), Click("card")]
+
+
+def test_two_clicks_far_apart_in_time_or_place_are_single_ones() -> None:
+    """Half a second, or ten pixels, lie between them."""
+    pointer = Pointer(where)
+    gestures(pointer, down(10), up(10))
+    pointer.pass_time(0.5)
+    assert gestures(pointer, down(10), up(10)) == [Click("card")]
+    assert gestures(pointer, down(30), up(30)) == [Click("card")]
+
+
+def test_a_drag_begins_after_a_few_pixels_and_ends_with_a_drop() -> None:
+    """A tremble is no drag; the drop says what lies under it."""
+    pointer = Pointer(where)
+    assert gestures(pointer, down(10), moved(14)) == []
+    assert gestures(pointer, moved(40)) == [DragBegan("card", (10, 50), (40, 50))]
+    assert gestures(pointer, moved(150), up(150)) == [DragMoved((150, 50), "pile"), Dropped((150, 50), "pile")]
+    assert not pointer.is_dragging
+
+
+def test_the_right_button_breaks_a_drag_off_and_otherwise_looks_closer() -> None:
+    """Nothing is dropped any more when the left button is let go."""
+    pointer = Pointer(where)
+    gestures(pointer, down(10), moved(40))
+    assert gestures(pointer, down(40, button=3), up(40)) == [Cancelled()]
+    assert gestures(pointer, down(10, button=3)) == [LookCloser("card")]
+
+
+def test_a_long_press_looks_closer_and_is_no_click() -> None:
+    """After half a second; the release then comes to nothing."""
+    pointer = Pointer(where)
+    gestures(pointer, down(10))
+    assert pointer.pass_time(0.3) is None
+    assert pointer.pass_time(0.3) == LookCloser("card")
+    assert gestures(pointer, up(10)) == []
+
+
+def test_shift_follows_the_keys() -> None:
+    """Held down it marks the click, released it does not."""
+    pointer = Pointer(where)
+    press = Event(pygame.KEYDOWN, key=pygame.K_LSHIFT, mod=0, unicode="")
+    release = Event(pygame.KEYUP, key=pygame.K_LSHIFT, mod=0)
+    assert gestures(pointer, press, down(10), up(10), release) == [Click("card", shift=True)]
+    pointer.pass_time(1.0)
+    assert gestures(pointer, down(10), up(10)) == [Click("card")]
+
+
+def test_a_click_on_nothing_is_told_and_nothing_cannot_be_dragged() -> None:
+    """The bare cloth lets chosen cards go."""
+    pointer = Pointer(where)
+    assert gestures(pointer, down(10, 200), moved(60, 200), up(10, 200)) == [ClickedNothing()]
