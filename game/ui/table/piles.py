@@ -7,7 +7,7 @@ from game.engine.board import Board
 from game.ui.cardart import height
 from game.ui.table.bands import Badge
 from game.ui.table.plan import Places
-from game.ui.table.sprites import Edge, Face, Reverse, Sprite, sprite_in
+from game.ui.table.sprites import Blank, Face, Reverse, Sprite, sprite_in
 
 CARDS_FOR_AN_EDGE = 24
 """Stock cards for every edge that its heap shows."""
@@ -41,14 +41,10 @@ def lay_pile(places: Places, board: Board, upcard_is_drafted: bool) -> tuple[Spr
     flat = sprite_in(Rect(box.x, box.y, w, height(w)), ("pile", 0, 0), Reverse("hand"))
     sprites = []
     for i, angle in enumerate(reversed(under)):
-        upcard = board.upcard
-        assert upcard is not None
         x = flat.x + (i - 1) * 3 * places.k
-        blank = Edge(upcard, False)
-        sprites.append(Sprite(place=("buried", 0, i), look=blank, x=x, y=flat.y, w=w, angle=angle, lift=4))
+        sprites.append(Sprite(place=("buried", 0, i), look=Blank(False), x=x, y=flat.y, w=w, angle=angle, lift=4))
     if board.frozen is not None:  # a frozen pile has a card laid across it
-        across = Edge(Card("2C"), True)
-        sprites.append(Sprite(place=("frozen", 0, 0), look=across, x=flat.x, y=flat.y, w=w, angle=90.0, lift=4))
+        sprites.append(Sprite(place=("frozen", 0, 0), look=Blank(True), x=flat.x, y=flat.y, w=w, angle=90.0, lift=4))
     if board.upcard is not None and not upcard_is_drafted:
         lift = max(3, round(7 * places.k))
         sprites.append(Sprite(place=("pile", 0, 0), look=Face(board.upcard), x=flat.x, y=flat.y, w=w, lift=lift))

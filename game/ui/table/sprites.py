@@ -42,6 +42,12 @@ class Edge(msgspec.Struct, frozen=True):
     wild: bool
 
 
+class Blank(msgspec.Struct, frozen=True):
+    """A card of which only an edge shows and nobody may know the face: what lies buried in the pile."""
+
+    wild: bool
+
+
 class Book(msgspec.Struct, frozen=True):
     """A squared-up book; `small` ones have a bar instead of a ribbon."""
 
@@ -61,7 +67,7 @@ class Chip(msgspec.Struct, frozen=True):
     size: ChipSize
 
 
-Look = Face | Reverse | Edge | Book | Chip
+Look = Face | Reverse | Edge | Blank | Book | Chip
 
 
 class Sprite(msgspec.Struct, frozen=True, kw_only=True):
@@ -169,7 +175,7 @@ def picture(art: CardArt, sprite: Sprite) -> Surface:
     if round(sprite.angle * 2):
         if isinstance(look, Reverse):
             return art.turned("", sprite.w, sprite.angle, look.back)
-        if isinstance(look, Edge):
+        if isinstance(look, Edge | Blank):
             flat = art.blank(sprite.w, look.wild)
             key = ("turned blank", sprite.w, look.wild, round(sprite.angle * 2))
             return art.paint.once(key, lambda: _turn(flat, sprite.angle))
@@ -177,7 +183,7 @@ def picture(art: CardArt, sprite: Sprite) -> Surface:
             return art.turned(look.card, sprite.w, sprite.angle)
     if isinstance(look, Reverse):
         return art.back(look.back, sprite.w)
-    if isinstance(look, Edge):
+    if isinstance(look, Edge | Blank):
         return art.blank(sprite.w, look.wild)
     assert isinstance(look, Face)
     return art.face(look.card, sprite.w)
