@@ -75,3 +75,10 @@ def test_which_of_equal_kings_is_the_upcard_is_never_asked() -> None:
     now = table("KS KH KD KC KC 9C", rules, pile="5S KS", melds=["AC AD AH", "KD KD KD"])
     assert code(now, take("KS > 1", "KS KH KD")) is None
     assert code(now, take("KS > 1", "KH KD KC")) == "need_pair"
+
+
+def test_the_pair_must_lie_in_one_group_with_the_upcard() -> None:
+    """Given the pair in the hand, a group with the upcard, one of the pair and a wild does not use the pair."""
+    now = table("KH KD 2C 9C 8C", WEB, pile="5S KS", melds=["AC AD AH"])
+    assert code(now, take("KS KH 2C")) == "need_pair"
+    assert code(now, take("KS KH KD 2C")) is None
