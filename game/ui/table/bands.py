@@ -93,7 +93,7 @@ def lay_band(
     if not room.new_pile and least > for_melds:
         return _as_chips(rules, team, melds, room)
     step, shrink = _steps(room, len(numbers), want, for_melds, sum(widths))
-    built = _Built(room, team)
+    built = _Built(room, team, upcard)
     x = float(left)
     for n in numbers:
         built.meld(
@@ -104,7 +104,7 @@ def lay_band(
         x = x - step + max(step, room.card_w + round(20 * room.k)) if fresh or room.new_pile else x
     for (g, group), wide in zip(fresh, widths, strict=True):
         taken = round(wide * shrink)
-        built.group(g, group, Rect(round(x), 0, taken - round(18 * room.k), 0), upcard)
+        built.group(g, group, Rect(round(x), 0, taken - round(18 * room.k), 0))
         x += taken
     new_pile = None
     if room.new_pile:
@@ -173,8 +173,9 @@ def _steps(room: Room, count: int, want: int, space: int, groups: int) -> tuple[
 class _Built:
     """Collects what a band holds while it is laid out."""
 
-    def __init__(self, room: Room, team: int) -> None:
+    def __init__(self, room: Room, team: int, upcard: Card | None) -> None:
         self.room = room
+        self.upcard = upcard
         self.team = team
         self.sprites: list[Sprite] = []
         self.badges: list[Badge] = []
@@ -200,7 +201,7 @@ class _Built:
         bottom = round(y - edge) + height(w)
         self.melds[n] = Rect(x, top, w, bottom - top)
         self._count(meld, rules, x, bottom, step)
-        self._onto(onto, x, top, bottom)
+        self._onto(onto, x, top)
 
     def _count(self, meld: Meld, rules: RuleSet, x: int, bottom: int, step: float) -> None:
         room = self.room
@@ -213,7 +214,8 @@ class _Built:
             rise = max(34, round(47 * room.k))
             self.badges.append(Badge(f"{meld.wilds}W", x + half - round(4 * room.k), bottom - rise, "wilds"))
 
-    def _onto(self, onto: Sequence[tuple[int, Group]], x: int, top: int, bottom: int) -> None:
+    def _onto(self, onto: Sequence[tuple[int, Group]], x: int, top: int) -> None:
+        """Small faces with a rim, as they are not played yet; the upcard has its own."""
         room = self.room
         small = round(room.card_w * 0.62)
         for g, group in onto:
@@ -225,11 +227,12 @@ class _Built:
             self.frames.append(Frame(g, Rect(x - 6, y - 6, wide + 12, height(small) + 12), group.cards, False))
             for i, card in enumerate(group.cards):
                 box = Rect(x + i * peek, y, small, height(small))
-                self.sprites.append(sprite_in(box, ("staged", g, i), Face(card), lift=max(3, round(5 * room.k))))
+                mark = "pile" if card == self.upcard and card not in group.cards[:i] else "mend"
+                self.sprites.append(sprite_in(box, ("staged", g, i), Face(card), lift=4, mark=mark))
                 self.staged.append((g, i, Rect(box.x, box.y, small if i == len(group.cards) - 1 else peek, box.h)))
             self.badges.append(Badge(f"+{len(group.cards)}", x + wide - 4, y - 2, "plus"))
 
-    def group(self, g: int, group: Group, box: Rect, upcard: Card | None) -> None:
+    def group(self, g: int, group: Group, box: Rect) -> None:
         """A group staged to begin a new meld: a dashed frame with its cards side by side and room for a line below."""
         room = self.room
         w = _staged_card(room)
@@ -240,13 +243,16 @@ class _Built:
         self.frames.append(Frame(g, frame, group.cards, True))
         count = len(group.cards)
         step = (box.w - 2 * pad - w) / (count - 1) if count > 1 else 0.0
-        marked = next((i for i, card in enumerate(group.cards) if card == upcard), None)
+        marked = next((i for i, card in enumerate(group.cards) if card == self.upcard), None)
         for i, card in enumerate(group.cards):
             spot = Rect(
                 round(box.x + pad + i * step), top + pad - (round(5 * room.k) if i == marked else 0), w, height(w)
             )
             mark = "pile" if i == marked else ""
             self.sprites.append(sprite_in(spot, ("staged", g, i), Face(card), mark=mark))
+            if i == marked:
+                at = (spot.left + round(31 * room.k), spot.bottom - round(24 * room.k))
+                self.badges.append(Badge("pile", *at, "new"))
             hit = Rect(spot.x, spot.y, w if i == count - 1 else max(1, round(step)), spot.h)
             self.staged.append((g, i, hit))
 
@@ -286,12 +292,8 @@ class _Built:
             if len(meld.cards) > rules.book_size:
                 at = (box.right - round(6 * k), box.bottom + round(0.05 * w))
                 self.badges.append(Badge(str(len(meld.cards)), *at, "count"))
-            self._onto(
-                [(g, group) for g, group in enumerate(staged) if group.onto == n],
-                box.x,
-                box.y - round(58 * k),
-                box.bottom,
-            )
+            on_it = [(g, group) for g, group in enumerate(staged) if group.onto == n]
+            self._onto(on_it, box.x, box.y - round(58 * k))
         rest = spots[len(books) :]
         return [(kind, Rect(x, y + over, w, height(w))) for kind, (x, y) in zip(wanted, rest, strict=False)]
 

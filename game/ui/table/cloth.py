@@ -84,6 +84,8 @@ def draw_new_pile(kit: Kit, surface: Surface, rect: Rect, lit: bool, idle: bool,
     at = (rect.centerx, top + side + line // 2)
     text.draw(surface, words.NEW_PILE, at, 22, ink, "strong", "center", rect.w - 2)
     below = (rect.centerx, top + side + line + low // 2)
+    if text.width(under, 18) > rect.w - 4:
+        return
     text.draw(surface, under, below, 18, DIM if idle else CREAM, align="center", room=rect.w - 6)
 
 

@@ -7,7 +7,7 @@ from pygame import Rect, Surface
 from game.ui.kit import Kit
 from game.ui.table.flight import Reel
 from game.ui.table.layout import Layout
-from game.ui.table.picture import Scenery, draw_badges, draw_cards, draw_cloth, draw_promises
+from game.ui.table.picture import Scenery, draw_absent_upcard, draw_badges, draw_cards, draw_cloth, draw_promises
 from game.ui.table.sprites import Sprite, draw_sprite
 
 
@@ -150,6 +150,7 @@ class Frames:
         still.blit(self._cloth, (0, 0))
         moving = set(self._reel.flights) if self.is_moving else set()
         draw_cards(self.kit, still, self.layout.sprites, moving | self._hidden)
+        draw_absent_upcard(self.kit, still, self.layout, self.scenery)
         draw_badges(self.kit, still, self.layout, on_hand=not self._hidden and not self.is_moving)
         draw_promises(self.kit, still, self.layout, self.scenery)
         self._over(still)

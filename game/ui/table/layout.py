@@ -38,6 +38,11 @@ class Layout(msgspec.Struct, frozen=True, kw_only=True):
         """How many places clockwise of the viewer a seat is."""
         return (seat - self.base) % self.places.plan.players
 
+    @property
+    def has_no_pile(self) -> bool:
+        """Whether nothing at all lies on the discard pile."""
+        return not any(sprite.place[0] in ("pile", "buried", "staged") for sprite in self.sprites)
+
     def hit(self, pos: tuple[int, int]) -> str | None:
         """The id of what lies at a point: the last one laid there."""
         return next((name for name, rect in reversed(self.hits.items()) if rect.collidepoint(pos)), None)

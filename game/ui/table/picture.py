@@ -69,9 +69,7 @@ def draw_cloth(kit: Kit, surface: Surface, layout: Layout, scenery: Scenery) -> 
     if scenery.meter is not None:
         draw_meter(kit, surface, places.rect("Opening"), scenery.meter)
     draw_tip(kit, surface, places.rect("Tip"), scenery.head, scenery.body, scenery.refused)
-    if scenery.upcard_drafted:
-        draw_drafted_upcard(kit, surface, places.rect("Discard"))
-    elif "pile" not in {sprite.place[0] for sprite in layout.sprites}:
+    if layout.has_no_pile:
         kit.paint.dashed(surface, places.rect("Discard"), LINE, 0.1, 9)
     if scenery.foot_words:
         _foot_words(kit, surface, layout, scenery.foot_words)
@@ -99,6 +97,12 @@ def draw_cards(kit: Kit, surface: Surface, sprites: Sequence[Sprite], moving: Co
     for i, sprite in enumerate(sprites):
         if i not in moving:
             draw_sprite(kit, surface, sprite)
+
+
+def draw_absent_upcard(kit: Kit, surface: Surface, layout: Layout, scenery: Scenery) -> None:
+    """Over the buried cards, while the upcard lies in a draft: where it went."""
+    if scenery.upcard_drafted:
+        draw_drafted_upcard(kit, surface, layout.places.rect("Discard"))
 
 
 def draw_badges(kit: Kit, surface: Surface, layout: Layout, on_hand: bool = True) -> None:

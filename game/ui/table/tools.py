@@ -91,7 +91,7 @@ class Tools:
         button.key_cap = "" if control.half else control.key
         button.kind = "primary" if control.primary and not control.reason else "plain"
         button.size, button.sub_size = (21, 17) if control.half else (26, 18)
-        button.tooltip = control.reason or control.sub
+        button.tooltip = control.reason if control.half else ""
         button.enable(not control.reason, "" if control.half else control.reason)
         return button
 
