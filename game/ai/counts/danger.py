@@ -58,6 +58,12 @@ def is_threatened(position: Position, seat: int, tuning: Tuning) -> bool:
     return False
 
 
+def rival_in_foot(position: Position, seat: int) -> bool:
+    """Whether a player of another team plays the foot."""
+    teams = position.teams
+    return any(position.in_foot[other] and (other - seat) % teams for other in range(position.players))
+
+
 def lead_by_going_out(position: Position, seat: int, tuning: Tuning) -> float:
     """Points by which the team is ahead of the best rival when the seat goes out now; hidden cards are estimated."""
     book, teams = position.book, position.teams

@@ -55,6 +55,7 @@ def _natural(position: Position, seat: int, tuning: Tuning, threatened: bool) ->
     gain = min(position.book.take_count, len(position.pile) + 1) - 2
     most = tuning.deny * gain if gain > 0 else 0.0
     share = _share(position, seat) if most else 0.0
+    pair = tuning.discard_pair_foot if position.in_foot[seat] else tuning.discard_pair
     best, least = -1, _WORST
     for rank in range(RANKS):
         count = hand[rank]
@@ -64,7 +65,7 @@ def _natural(position: Position, seat: int, tuning: Tuning, threatened: bool) ->
         if count >= 3:
             keep += tuning.discard_triple
         elif count == 2:
-            keep += tuning.discard_pair
+            keep += pair
         if own_at[rank] != NEW:
             keep += tuning.discard_own_meld
         for team in range(teams):

@@ -1,6 +1,7 @@
 """What a player lays down once the team is open, in counts: naturals, dirty melds on purpose, hands emptied."""
 
 from game.ai.counts.classes import BLACK_THREE, JOKER, RANKS, RED_THREE, TWO, WILD_MELD
+from game.ai.counts.danger import rival_in_foot
 from game.ai.counts.position import NEW, Melds, Position
 from game.ai.counts.tuning import Tuning
 
@@ -31,6 +32,11 @@ def lay_down(position: Position, seat: int, tuning: Tuning, threatened: bool) ->
     if book.need_wild and not table.wild_books:
         return
     begin_from = tuning.begin_wilds_foot if in_foot else tuning.begin_wilds_hand
+    spare = sum(map(bool, table.wilds)) - book.aim_dirty
+    if spare > 0:
+        begin_from += spare * tuning.begin_spare_dirty
+    if tuning.begin_rival_foot and rival_in_foot(position, seat):
+        begin_from += tuning.begin_rival_foot
     if threatened:
         begin_from = min(begin_from, 0.0)
     budget = begin_dirty(position, table, seat, budget, begin_from)
@@ -223,6 +229,8 @@ def _empties(position: Position, table: Melds, seat: int, tuning: Tuning) -> boo
         if stray > most:
             return False
     spare = max(0, wilds - pairs - (most - stray))
+    if pairs + spare > tuning.dump_wilds:
+        return False
     if spare and not _has_room(position, table, seat, spare, pairs, tuning):
         return False
     lay_naturals(position, table, seat, _NO_LIMIT, keep_pair=False)

@@ -38,29 +38,27 @@ class Melds:
 
     __slots__ = ("at", "clean", "dirty", "naturals", "points", "ranks", "wild_books", "wilds")
 
-    def __init__(self) -> None:
-        self.ranks: list[int] = []
-        self.naturals: list[int] = []
-        self.wilds: list[int] = []
-        self.at: list[int] = [NEW] * MELD_RANKS
-        """By rank: the meld that cards of the rank go to, the open one if there is one; NEW where there is none."""
-        self.points: int = 0
-        self.clean: int = 0
-        self.dirty: int = 0
-        self.wild_books: int = 0
-
-    def copy(self) -> "Melds":
-        """An independent copy."""
-        twin = Melds()
-        twin.ranks = self.ranks.copy()
-        twin.naturals = self.naturals.copy()
-        twin.wilds = self.wilds.copy()
-        twin.at = self.at.copy()
-        twin.points = self.points
-        twin.clean = self.clean
-        twin.dirty = self.dirty
-        twin.wild_books = self.wild_books
-        return twin
+    def __init__(self, like: "Melds | None" = None) -> None:
+        """An empty table, or a copy of another."""
+        if like is None:
+            self.ranks: list[int] = []
+            self.naturals: list[int] = []
+            self.wilds: list[int] = []
+            self.at: list[int] = [NEW] * MELD_RANKS
+            """By rank: the meld that cards of the rank go to, the open one if there is one; NEW where there is none."""
+            self.points: int = 0
+            self.clean: int = 0
+            self.dirty: int = 0
+            self.wild_books: int = 0
+            return
+        self.ranks = like.ranks.copy()
+        self.naturals = like.naturals.copy()
+        self.wilds = like.wilds.copy()
+        self.at = like.at.copy()
+        self.points = like.points
+        self.clean = like.clean
+        self.dirty = like.dirty
+        self.wild_books = like.wild_books
 
 
 class Position:
@@ -97,78 +95,80 @@ class Position:
         "turns",
     )
 
-    def __init__(self, book: Rulebook, players: int, teams: int) -> None:
-        self.book = book
-        self.players = players
-        self.teams = teams
-        self.decks: int = decks_in_play(book.rules, players)
-        self.turn: int = 0
-        self.hands: list[list[int]] = []
-        self.held: list[int] = [0] * players
-        """Cards each seat plays from."""
-        self.feet: list[list[int]] = []
-        self.feet_size: list[int] = [0] * players
-        self.in_foot: list[bool] = [False] * players
-        self.played_foot: list[bool] = [False] * players
-        self.melded: list[bool] = [False] * players
-        self.turns: list[int] = [0] * players
-        self.tables: list[Melds] = [Melds() for _ in range(teams)]
-        self.minimum: list[int] = [0] * teams
-        """Points each team's opening must reach."""
-        self.before: list[int] = [0] * teams
-        """Points that count besides those of the round: match totals in the last round, cut bonuses."""
-        self.pile: list[int] = []
-        """Classes, bottom first."""
-        self.deck: Sequence[int] = ()
-        """The stock's classes as far as they are imagined, top first."""
-        self.next_card: int = 0
-        self.stock: int = 0
-        """Cards left in the stock."""
-        self.seen: list[int] = [0] * CLASSES
-        """By class: cards lying in melds or in the pile."""
-        self.frozen: int = NOBODY
-        """Who froze the pile, while it is frozen."""
-        self.red_laid: list[int] = [0] * teams
-        self.refused: bool = False
-        self.over: bool = False
-        self.out: int = NOBODY
-        self.log: list[Act] | None = None
-        """The acts done, where somebody wants to know them."""
-        self.laid: list[Lay] = []
-        """Groups of the act under way, where there is a log."""
+    def __init__(self, book: Rulebook, players: int, teams: int, like: "Position | None" = None) -> None:
+        """A round in which nothing is dealt, or a copy of another without its log."""
+        if like is None:
+            self.book = book
+            self.players = players
+            self.teams = teams
+            self.decks: int = decks_in_play(book.rules, players)
+            self.turn: int = 0
+            self.hands: list[list[int]] = []
+            self.held: list[int] = [0] * players
+            """Cards each seat plays from."""
+            self.feet: list[list[int]] = []
+            self.feet_size: list[int] = [0] * players
+            self.in_foot: list[bool] = [False] * players
+            self.played_foot: list[bool] = [False] * players
+            self.melded: list[bool] = [False] * players
+            self.turns: list[int] = [0] * players
+            self.tables: list[Melds] = [Melds() for _ in range(teams)]
+            self.minimum: list[int] = [0] * teams
+            """Points each team's opening must reach."""
+            self.before: list[int] = [0] * teams
+            """Points that count besides those of the round: match totals in the last round, cut bonuses."""
+            self.pile: list[int] = []
+            """Classes, bottom first."""
+            self.deck: Sequence[int] = ()
+            """The stock's classes as far as they are imagined, top first."""
+            self.next_card: int = 0
+            self.stock: int = 0
+            """Cards left in the stock."""
+            self.seen: list[int] = [0] * CLASSES
+            """By class: cards lying in melds or in the pile."""
+            self.frozen: int = NOBODY
+            """Who froze the pile, while it is frozen."""
+            self.red_laid: list[int] = [0] * teams
+            self.refused: bool = False
+            self.over: bool = False
+            self.out: int = NOBODY
+            self.log: list[Act] | None = None
+            """The acts done, where somebody wants to know them."""
+            self.laid: list[Lay] = []
+            """Groups of the act under way, where there is a log."""
+            return
+        self.book = like.book
+        self.players = like.players
+        self.teams = like.teams
+        self.decks = like.decks
+        self.turn = like.turn
+        self.hands = [hand.copy() for hand in like.hands]
+        self.held = like.held.copy()
+        self.feet = like.feet.copy()
+        self.feet_size = like.feet_size.copy()
+        self.in_foot = like.in_foot.copy()
+        self.played_foot = like.played_foot.copy()
+        self.melded = like.melded.copy()
+        self.turns = like.turns.copy()
+        self.tables = [Melds(table) for table in like.tables]
+        self.minimum = like.minimum
+        self.before = like.before
+        self.pile = like.pile.copy()
+        self.deck = like.deck
+        self.next_card = like.next_card
+        self.stock = like.stock
+        self.seen = like.seen.copy()
+        self.frozen = like.frozen
+        self.red_laid = like.red_laid.copy()
+        self.refused = like.refused
+        self.over = like.over
+        self.out = like.out
+        self.log = None
+        self.laid = []
 
     def copy(self) -> "Position":
         """An independent copy without a log."""
-        twin = Position.__new__(Position)
-        twin.book = self.book
-        twin.players = self.players
-        twin.teams = self.teams
-        twin.decks = self.decks
-        twin.turn = self.turn
-        twin.hands = [hand.copy() for hand in self.hands]
-        twin.held = self.held.copy()
-        twin.feet = self.feet.copy()
-        twin.feet_size = self.feet_size.copy()
-        twin.in_foot = self.in_foot.copy()
-        twin.played_foot = self.played_foot.copy()
-        twin.melded = self.melded.copy()
-        twin.turns = self.turns.copy()
-        twin.tables = [table.copy() for table in self.tables]
-        twin.minimum = self.minimum
-        twin.before = self.before
-        twin.pile = self.pile.copy()
-        twin.deck = self.deck
-        twin.next_card = self.next_card
-        twin.stock = self.stock
-        twin.seen = self.seen.copy()
-        twin.frozen = self.frozen
-        twin.red_laid = self.red_laid.copy()
-        twin.refused = self.refused
-        twin.over = self.over
-        twin.out = self.out
-        twin.log = None
-        twin.laid = []
-        return twin
+        return Position(self.book, self.players, self.teams, self)
 
     def lay(self, seat: int, number: int, rank: int, naturals: int, jokers: int, twos: int) -> int:
         """Lays cards of the seat onto the team's meld `number`, or as a new one; the number of the meld.

@@ -1,6 +1,7 @@
 """Whether the discard pile may be taken and is worth it, in counts, and what is done with its upcard."""
 
 from game.ai.counts.classes import BLACK_THREE, JOKER, RANKS, RED_THREE, TWO, WILD_MELD
+from game.ai.counts.danger import is_threatened
 from game.ai.counts.opening import opening, wilds_allowed_to_open
 from game.ai.counts.position import NEW, NOBODY, TAKE, Lay, Melds, Position
 from game.ai.counts.tuning import Tuning
@@ -56,6 +57,10 @@ def takes_pile(position: Position, seat: int, tuning: Tuning) -> bool:
         return False
     if position.stock >= position.book.draw:
         worth = pile_worth(position, seat, tuning) + (tuning.take_opens if opens else 0.0)
+        if position.in_foot[seat]:
+            worth += tuning.take_in_foot
+        if tuning.take_threatened and is_threatened(position, seat, tuning):
+            worth += tuning.take_threatened
         if worth <= tuning.take_from:
             return False
     lays = ways_to_play(position, seat, tuning)

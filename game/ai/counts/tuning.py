@@ -10,6 +10,9 @@ class Tuning(Struct, frozen=True, kw_only=True):
     """The pile is taken when its worth is above this."""
     take_opens: float = -4
     """Added to its worth when taking it opens for the team."""
+    take_in_foot: float = 0
+    """Added when the seat plays its foot, and when the round may well end soon:"""
+    take_threatened: float = 0
     pile_three: float = -20
     pile_three_share: float = 0.05
     """Share of a three's penalty that it costs further when it comes with the pile."""
@@ -30,6 +33,9 @@ class Tuning(Struct, frozen=True, kw_only=True):
     begin_wilds_hand: float = 0
     """While in the hand a pair and a wild begin a meld when there are more wilds than this; in the foot:"""
     begin_wilds_foot: float = 0.7
+    begin_spare_dirty: float = 0
+    """Added to both for each dirty meld that the team has beyond those it needs, and once a rival plays the foot:"""
+    begin_rival_foot: float = 0
     gap_hand: float = 0
     """Dirty melds are completed with wilds when they are short by no more than this; in the foot:"""
     gap_foot: float = 4
@@ -41,11 +47,15 @@ class Tuning(Struct, frozen=True, kw_only=True):
     """Everything is laid down when no more cards than this stay in the hand."""
     dump_spoil: float = 4
     """To empty the hand, clean melds of up to so many cards are made dirty."""
+    dump_wilds: float = 9
+    """No more wilds than this are spent on emptying the hand."""
     keep_pair_pile: float = 39
     """A pair of a melded rank is kept back while the pile has at least so many cards."""
 
     discard_pair: float = 75
     discard_triple: float = 80
+    discard_pair_foot: float = 75
+    """A pair's worth in the foot."""
     discard_own_meld: float = 27
     discard_rival_meld: float = -10
     discard_seen: float = -1.8

@@ -15,7 +15,11 @@ from game.rules.ruleset import PresetId
 from tests.ai.counts.rounds import dealt_rounds, side_by_side
 from tests.properties.random_play import LONG, Seating, preset_seatings, random_seatings
 
-SEATINGS = preset_seatings(range(1, 9 if LONG else 2)) + random_seatings(400 if LONG else 40, first=7_000)
+SEATINGS = [
+    *preset_seatings(range(1, 9 if LONG else 2)),
+    *random_seatings(400 if LONG else 14),
+    *random_seatings(400 if LONG else 14, beyond_the_seeds=True),
+]
 
 
 def _tuning(seed: int) -> Tuning:
