@@ -136,6 +136,7 @@ def _draw(table: Table) -> Step:
         feet=table.feet,
         stock=table.stock[count:],
         discards=table.discards,
+        bottoms=table.bottoms,
     )
     events: list[happened.Event] = [happened.Drew(seat, count, drawn)]
     return Step(settle_hand(after, seat, events), tuple(events))
