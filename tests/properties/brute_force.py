@@ -10,14 +10,17 @@ from game.rules.ruleset import RuleSet
 Bins = tuple[tuple[Card, ...], ...]
 
 
-def layouts(rules: RuleSet, ranks: Sequence[str], cards: Sequence[Card], must_use_all: bool) -> Iterator[list[Group]]:
+def layouts(
+    rules: RuleSet, ranks: Sequence[str], cards: Sequence[Card], must_use_all: bool, threes: str = ""
+) -> Iterator[list[Group]]:
     """All groupings of the cards onto melds of these ranks ("W" for wilds alone) and into new melds.
 
     Naturals only go where their rank lies; nothing else is judged. New melds of one rank come in every order, because
     some rules let the second begin only when the first is a book. The first card is like no other, the rest of a rank
-    and the rest of the jokers and twos are alike.
+    and the rest of the jokers and twos are alike. `threes` are the suits of threes that may be melded; those are told
+    apart as little as other naturals.
     """
-    useful = [card for card in cards if card[0] != "3"]
+    useful = [card for card in cards if card[0] != "3" or card[1] in threes]
     if len(useful) < len(cards) and must_use_all:
         return
     rest = sorted(useful[1:], key=lambda card: (card[0] in "2*", card[0]))

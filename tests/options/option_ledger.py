@@ -1,0 +1,126 @@
+"""The naive keeping of the books with every option beyond the seeds: written from the rules page, judging nothing."""
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from game.engine.moves import Choose, Draw, Group, Move
+from game.rules.ruleset import RuleSet, for_round
+from tests.properties.ledger import Faces, Ledger
+
+_HEIGHT = "3456789TJQKA2*"
+
+
+class OptionLedger(Ledger):
+    """One round under any rules; numbers by round are those of the round it is made for."""
+
+    def __init__(
+        self, rules: RuleSet, players: int, teams: int, dealer: int, first: int, deck: Faces, round_number: int
+    ) -> None:
+        self.bottoms: dict[int, tuple[int, int]] = {}
+        self.red: list[list[int]] = [[] for _ in range(teams)]
+        self._choosing: set[int] = set()
+        self._from_pile = False
+        now = {field: for_round(getattr(rules, field), round_number) for field in _BY_ROUND}
+        super().__init__(replace(rules, **now), players, teams, dealer, first, deck)
+
+    def _give(self, seat: int) -> None:
+        super()._give(seat)
+        if self.rules.stacks in ("bottom_high", "bottom_low"):
+            self.bottoms[seat] = (self.hands[seat][-1], self.feet[seat][-1])
+            self.seen[seat] |= set(self.bottoms[seat])
+
+    def _begin_unless_chosen(self) -> None:
+        """Everybody has two stacks: an upcard is turned, marked stacks are settled, and play begins or waits."""
+        if self.rules.first_upcard != "none":
+            under: list[int] = []
+            while self.rules.first_upcard == "natural" and self.face[self.stock[0]][0] in "23*":
+                under.append(self.stock.pop(0))
+            self._show([*under, self.stock[0]])
+            self.pile.append(self.stock.pop(0))
+            self.stock += under
+        self._choosing = set() if self.rules.stacks == "dealt" else set(range(self.players))
+        for seat, (first, second) in self.bottoms.items():
+            heights = _HEIGHT.index(self.face[first][0]), _HEIGHT.index(self.face[second][0])
+            if heights[0] != heights[1]:
+                self._settle_stacks(seat, int((heights[1] > heights[0]) == (self.rules.stacks == "bottom_high")))
+        if not self._choosing:
+            self._start()
+
+    def _settle_stacks(self, seat: int, hand: int) -> None:
+        self._choosing.remove(seat)
+        self.seen[seat] |= set(self.feet[seat] if hand else self.hands[seat])
+        self._turned_round |= {seat} if hand else set()
+
+    def _start(self) -> None:
+        self.turn = self.first
+        for seat in self._turned_round:
+            self.hands[seat], self.feet[seat] = self.feet[seat], self.hands[seat]
+        for step in range(self.players):
+            self._foot_if_empty((self.first + step) % self.players)
+
+    def enter(self, seat: int, move: Move) -> None:
+        """Writes down a move that was made."""
+        if isinstance(move, Choose):
+            self._settle_stacks(seat, move.stack)
+            if not self._choosing:
+                self._start()
+            return
+        super().enter(seat, move)
+        if isinstance(move, Draw):
+            self._foot_if_empty(seat)
+
+    def _take(self, seat: int, groups: Sequence[Group]) -> None:
+        self._from_pile = True
+        super()._take(seat, groups)
+        self._from_pile = False
+
+    def _foot_if_empty(self, seat: int) -> None:
+        """Red threes leave the hand, others come for them unless they came with the pile; an empty hand is followed."""
+        reds = [card for card in self.hands[seat] if self.face[card] in ("3H", "3D")]
+        if reds and self.rules.red_threes == "lay_down":
+            for card in reds:
+                self.hands[seat].remove(card)
+                self.open_in_hand[seat].discard(card)
+            self._show(reds)
+            self.red[seat % self.teams] += reds
+            if not self._from_pile:
+                drawn = self.stock[: len(reds)]
+                del self.stock[: len(reds)]
+                self.hands[seat] += drawn
+                self.seen[seat] |= set(drawn)
+            self._foot_if_empty(seat)
+        elif not self.hands[seat] and not self.in_foot[seat]:
+            super()._foot_if_empty(seat)
+            self._from_pile = False
+            self._foot_if_empty(seat)
+
+    def book(self, cards: Sequence[int]) -> int:
+        """The points of a meld as a book."""
+        rules = self.rules
+        if len(cards) < rules.book_size:
+            return 0
+        faces = [self.face[card][0] for card in cards]
+        naturals = {face for face in faces if face not in "2*"}
+        dirty = any(face in "2*" for face in faces)
+        points = (
+            super().book(cards[: rules.book_size]) if not naturals else rules.dirty_book if dirty else rules.clean_book
+        )
+        if naturals == {"7"} and rules.sevens_book and (not dirty or rules.sevens_kind == "any"):
+            points = rules.sevens_book
+        if naturals == {"3"} and rules.threes_book:
+            points = rules.threes_book
+        return points * (2 if 0 < rules.double_book <= len(cards) else 1)
+
+    def threes(self, team: int) -> int:
+        """Points for red threes laid down."""
+        every = sum(face in ("3H", "3D") for face in self.face[: self._deck_size])
+        laid = len(self.red[team])
+        return laid * self.rules.red_three_bonus + (self.rules.red_three_all if laid == every else 0)
+
+    @property
+    def _deck_size(self) -> int:
+        return 54 * (self.rules.decks or self.players + self.rules.extra_decks)
+
+
+_BY_ROUND = ("hand_cards", "foot_cards", "draw_count", "out_clean", "out_dirty")

@@ -1,0 +1,133 @@
+"""Tables to try the options at: one for each value of each option, and mixtures of them."""
+
+import random
+from typing import Final
+
+from msgspec.structs import replace
+
+from game.rules.clashes import clashes_of
+from game.rules.ruleset import RuleSet
+from tests.build import WEB
+from tests.properties.random_play import LONG, Seating
+
+EASY: Final = replace(WEB, rounds=2, opening=(50, 30), partners_foot="none", hand_cards=9, foot_cards=9)
+"""Rules under which careless players open, take up their feet and now and then go out."""
+
+OPTIONS: Final[tuple[dict[str, object], ...]] = (
+    {"extra_decks": -1},
+    {"extra_decks": 2},
+    {"decks": 5},
+    {"first_upcard": "natural"},
+    {"first_upcard": "any"},
+    {"red_threes": "lay_down"},
+    {"red_threes": "lay_down", "red_three_bonus": 200, "red_three_all": 700, "decks": 2, "hand_cards": 7},
+    {"target_score": 1000, "rounds": 0},
+    {"target_score": 2000, "rounds": 3},
+    {"stacks_pass": "each_way"},
+    {"stacks": "bottom_high"},
+    {"stacks": "bottom_low", "deal": "cut"},
+    {"hand_cards": (9, 7)},
+    {"foot_cards": (7, 11)},
+    {"draw_count": (1, 3)},
+    {"out_clean": (0, 1), "out_dirty": (1, 0)},
+    {"out_books": 2},
+    {"take_with": "pair_or_wild"},
+    {"take_with": "pair_or_meld"},
+    {"take_with": "pair_or_wild", "upcard_play": "to_open"},
+    {"take_with": "pair_or_meld", "upcard_play": "to_open"},
+    {"take_count": "never"},
+    {"take_count": "all"},
+    {"take_needs_open": True},
+    {"freeze": "until_taken", "take_with": "any_play"},
+    {"freeze": "one_lap"},
+    {"opening_by_score": ((0, 50), (500, 90))},
+    {"open_counts_books": True, "book_size": 5},
+    {"closed_book": "clean_open"},
+    {"closed_book": "dirty_open"},
+    {"dirty_naturals": 4},
+    {"sevens_book": 1500, "sevens_kind": "any"},
+    {"out_sevens": 1, "out_clean": 0, "out_dirty": 0, "book_size": 5},
+    {"meld_threes": "black_last", "final_discard": "optional"},
+    {"meld_threes": "black_in_foot"},
+    {"meld_threes": "all", "threes_book": 700, "book_size": 5},
+)
+"""What is changed, one option at a time."""
+
+_MIXED: Final[dict[str, tuple[object, ...]]] = {
+    "extra_decks": (1, 2),
+    "first_upcard": ("natural", "any"),
+    "red_threes": ("lay_down",),
+    "red_three_all": (400,),
+    "stacks": ("bottom_high", "bottom_low", "choose"),
+    "deal": ("cut",),
+    "hand_cards": ((9, 7), (7, 9)),
+    "draw_count": ((2, 3), (3, 1)),
+    "out_books": (1, 2),
+    "out_clean": (0, (0, 1)),
+    "take_with": ("pair_or_wild", "pair_or_meld", "any_play"),
+    "take_count": ("all", 3, 1),
+    "upcard_play": ("to_open",),
+    "take_needs_open": (True,),
+    "freeze": ("until_taken", "one_lap"),
+    "opening_by_score": (((0, 50), (500, 90)), ((-500, 15), (0, 60))),
+    "open_counts_books": (True,),
+    "closed_book": ("clean_open", "dirty_open", "sealed"),
+    "second_meld": ("anytime", "after_closing"),
+    "wild_melds": ("allowed", "required"),
+    "wild_cap": (1, 2),
+    "dirty_naturals": (3, 4),
+    "book_size": (5, 6),
+    "sevens_book": (1500,),
+    "sevens_kind": ("any",),
+    "out_sevens": (1,),
+    "meld_threes": ("black_last", "black_in_foot", "all"),
+    "threes_book": (700,),
+    "double_book": (10,),
+    "final_discard": ("optional",),
+    "permission": (True,),
+    "hold_last_card": (True,),
+    "stock_out": ("reshuffle",),
+}
+
+
+def mixed(rng: random.Random) -> RuleSet:
+    """Easy rules with about a third of everything changed; they may contradict themselves."""
+    changes = {field: rng.choice(values) for field, values in _MIXED.items() if rng.random() < 0.3}
+    if "stacks" in changes and "hand_cards" in changes:
+        changes["foot_cards"] = changes["hand_cards"]
+    return replace(EASY, **changes)
+
+
+def named(changes: dict[str, object]) -> str:
+    """A short name for a test report."""
+    return "-".join(f"{field}={value}" for field, value in changes.items()).replace(" ", "")
+
+
+def single_seatings() -> list[Seating]:
+    """Each option at two or four players, in a match of one or two rounds."""
+    found = []
+    for at, changes in enumerate(OPTIONS):
+        players = 4 if "extra_decks" in changes or at % 2 else 2
+        rules = replace(EASY, name=named(changes)[:60], **changes)
+        assert clashes_of(rules, players) == (), changes
+        found += [Seating(rules, players, 2, seed) for seed in range(at, at + (10 if LONG else 1))]
+    return found
+
+
+def mixed_seatings(count: int) -> list[Seating]:
+    """Mixtures without a contradiction, at all shapes of table."""
+    found: list[Seating] = []
+    seed = 0
+    while len(found) < count:
+        seed += 1
+        rng = random.Random(seed)
+        players, teams = rng.choice(((2, 2), (3, 3), (4, 2), (6, 2), (6, 3)))
+        rules = replace(mixed(rng), name=f"mixed {seed}")
+        if not clashes_of(rules, players):
+            found.append(Seating(rules, players, teams, seed))
+    return found
+
+
+def seatings() -> list[Seating]:
+    """Everything the properties are tried on."""
+    return single_seatings() + mixed_seatings(300 if LONG else 24)
