@@ -1,0 +1,212 @@
+"""With options on, too, the candidates hold a going-out, an opening, a take and every single group where one exists."""
+
+import random
+from collections.abc import Iterator
+
+import pytest
+from msgspec.structs import replace
+
+from game.cards import NATURAL_RANKS, Card
+from game.engine.board import Phase
+from game.engine.candidates import candidates
+from game.engine.draft import Draft, NewGroup, OnMeld, Staged, Target, add, begin_take, may_add, missing
+from game.engine.legal import why_not
+from game.engine.melds import meldable_threes
+from game.engine.moves import GoOut, MeldCards, Move, Take
+from game.engine.position import BadPosition, Position, table_at
+from game.engine.state import Table
+from game.engine.view import PlayerView, view_of
+from game.rules.ruleset import RuleSet
+from tests.build import WEB
+from tests.properties.brute_force import layouts
+from tests.properties.random_play import LONG
+from tests.properties.test_exact_searches import sign
+
+POSITIONS = 1500 if LONG else 90
+
+
+def odd_rules(rng: random.Random) -> RuleSet:
+    """Rules whose options decide searches, with needs that few cards can meet."""
+    return replace(
+        WEB,
+        decks=12,  # so that no face runs out
+        partners_foot="none",
+        book_size=5,
+        opening=(rng.choice((0, 30, 60, 300)),),
+        out_clean=rng.choice((0, 0, 1)),
+        out_dirty=rng.choice((0, 0, 1)),
+        out_books=rng.choice((0, 1, 2)),
+        out_sevens=rng.choice((0, 0, 1)),
+        sevens_kind=rng.choice(("clean", "any")),
+        sevens_book=rng.choice((0, 400)),
+        threes_book=rng.choice((0, 200)),
+        double_book=rng.choice((0, 10)),
+        clean_book=rng.choice((100, 300)),
+        dirty_book=rng.choice((50, 300)),
+        wild_limit=rng.choice(("equal", "fewer", "half")),
+        wild_cap=rng.choice((0, 1, 2)),
+        dirty_naturals=rng.choice((2, 3, 4)),
+        closed_book=rng.choice(("any", "clean_open", "dirty_open", "keep_kind")),
+        second_meld=rng.choice(("never", "after_closing", "anytime")),
+        wild_melds=rng.choice(("no", "allowed", "required")),
+        final_discard=rng.choice(("required", "optional")),
+        take_with=rng.choice(("pair", "any_play", "pair_or_wild", "pair_or_meld")),
+        upcard_play=rng.choice(("always", "to_open")),
+        freeze=rng.choice(("no", "no", "until_taken", "one_lap")),
+        take_needs_open=rng.random() < 0.1,
+        open_counts_books=rng.random() < 0.4,
+        meld_threes=rng.choice(("no", "black_last", "black_in_foot", "all")),
+        red_threes=rng.choice(("penalty", "lay_down")),
+    )
+
+
+def few_cards(rng: random.Random, count: int, ranks: str) -> tuple[Card, ...]:
+    """Cards of a few ranks, a quarter of them wild."""
+    return tuple(
+        Card("*" + rng.choice("RB")) if chance < 0.1 else Card(("2" if chance < 0.22 else rng.choice(ranks)) + suit)
+        for chance, suit in ((rng.random(), rng.choice("CDHS")) for _ in range(count))
+    )
+
+
+def positions(what: str, phase: Phase, opened: bool) -> Iterator[Table]:
+    """Tables of random few cards under random options."""
+    rng = random.Random(f"{what} {phase} {opened}")
+    made = 0
+    while made < POSITIONS:
+        rules = odd_rules(rng)
+        ranks = "".join(rng.sample([str(rank) for rank in NATURAL_RANKS], 2)) + rng.choice("77K") + rng.choice("33K")
+        in_foot = rng.random() < 0.67
+        lying = [few_cards(rng, rng.randint(3, 7), rng.choice(ranks)) for _ in range(rng.randint(1, 3))]
+        hand = few_cards(rng, rng.randint(1, 8), ranks)
+        if rules.red_threes == "lay_down":
+            hand = tuple(card for card in hand if card not in ("3H", "3D"))
+        buried = few_cards(rng, rng.randint(0, 5), "45")
+        freezer = rng.choice((None, None, 3)) if rules.freeze != "no" else None
+        position = Position(
+            phase=phase,
+            hands=(hand,),
+            feet=((), (Card("4C"),) * 2, (Card("4C"),) * 2, (Card("4C"),) * 2) if in_foot else ((Card("4C"),) * 2,) * 4,
+            in_foot=(in_foot,),
+            turns=(1, 1, 1, 1),
+            melds=(tuple(lying) if opened else (),),
+            stock=(Card("9C"),) * 4,
+            discards=(*buried, *few_cards(rng, 1, ranks)),
+            frozen=freezer,
+        )
+        try:
+            yield table_at(rules, 4, 2, position)
+        except BadPosition:
+            continue
+        made += 1
+
+
+def ranks_of(view: PlayerView) -> list[str]:
+    """The ranks of the team's melds."""
+    return [meld.rank for meld in view.board.melds[view.team]]
+
+
+def threes_of(view: PlayerView, goes_out: bool) -> str:
+    """The suits of threes that the seat may meld."""
+    return meldable_threes(view.board.rules, view.board.in_foot[view.seat], goes_out)
+
+
+def forced_out(view: PlayerView) -> GoOut | None:
+    """A legal going-out, found by force."""
+    for last in (None, *dict.fromkeys(view.hand)):
+        cards = list(view.hand)
+        if last is not None:
+            cards.remove(last)
+        for groups in layouts(view.board.rules, ranks_of(view), cards, True, threes_of(view, goes_out=True)):
+            move = GoOut(tuple(groups), last)
+            if why_not(view, move) is None:
+                return move
+    return None
+
+
+def forced(view: PlayerView, pile: bool) -> Move | None:
+    """A legal meld move or pile take, found by force."""
+    upcard = view.board.upcard
+    cards = (upcard, *view.hand) if pile and upcard is not None else view.hand
+    for groups in layouts(view.board.rules, ranks_of(view), cards, False, threes_of(view, goes_out=False)):
+        move = Take(tuple(groups)) if pile else MeldCards(tuple(groups))
+        if why_not(view, move) is None:
+            return move
+    return None
+
+
+@pytest.mark.parametrize("opened", [True, False], ids=["opened", "unopened"])
+def test_a_going_out_is_offered_whenever_one_exists(opened: bool) -> None:
+    """Given up to eight cards under any options, a going-out is offered exactly where force finds one."""
+    found = 0
+    for table in positions("out", Phase.PLAY, opened):
+        view = view_of(table, 0)
+        offered = [move for move in candidates(view) if isinstance(move, GoOut)]
+        way = forced_out(view)
+        found += way is not None
+        assert bool(offered) == (way is not None), (way, view)
+    assert found
+
+
+def test_an_opening_is_offered_whenever_one_exists() -> None:
+    """Given up to eight cards and no melds under any options, an opening is offered exactly where force finds one."""
+    found = 0
+    for table in positions("open", Phase.PLAY, opened=False):
+        view = view_of(table, 0)
+        offered = [move for move in candidates(view) if isinstance(move, MeldCards)]
+        way = forced(view, pile=False)
+        found += way is not None
+        assert bool(offered) == (way is not None), (way, view)
+    assert found
+
+
+@pytest.mark.parametrize("opened", [True, False], ids=["opened", "unopened"])
+def test_a_pile_take_is_offered_whenever_one_exists(opened: bool) -> None:
+    """Given up to eight cards under an upcard under any options, a take is offered exactly where force finds one."""
+    found = 0
+    for table in positions("take", Phase.DRAW, opened):
+        view = view_of(table, 0)
+        offered = [move for move in candidates(view) if isinstance(move, Take)]
+        way: Move | None = Take() if why_not(view, Take()) is None else forced(view, pile=True)
+        found += way is not None
+        assert bool(offered) == (way is not None), (way, view)
+    assert found
+
+
+def test_every_single_group_is_offered() -> None:
+    """Given an open team under any options, each legal single group is offered."""
+    for table in positions("single", Phase.PLAY, opened=True):
+        view = view_of(table, 0)
+        offered = {sign(move.groups[0]) for move in candidates(view) if isinstance(move, MeldCards)}
+        single = {
+            sign(groups[0])
+            for groups in layouts(view.board.rules, ranks_of(view), view.hand, False, threes_of(view, goes_out=False))
+            if len(groups) == 1 and why_not(view, MeldCards((groups[0],))) is None
+        }
+        assert offered == single, view
+
+
+@pytest.mark.parametrize("phase", [Phase.PLAY, Phase.DRAW], ids=["melds", "takes"])
+def test_every_legal_move_can_be_built_as_a_draft(phase: Phase) -> None:
+    """Given legal melds and takes found by the candidates, a draft takes their cards one by one and is that move."""
+    built = 0
+    for table in positions("draft", phase, opened=True):
+        view = view_of(table, 0)
+        for move in candidates(view):
+            if not isinstance(move, MeldCards | Take) or not move.groups:
+                continue
+            draft = Draft("take" if isinstance(move, Take) else "meld")
+            (group,) = move.groups
+            naturals_first = sorted(group.cards, key=lambda card: card[0] in "2*")
+            for at, card in enumerate(naturals_first):
+                place: Target = Staged(0) if at else NewGroup()
+                if group.onto is not None:
+                    place = OnMeld(group.onto)
+                refusal = may_add(view, draft, (card,), place)
+                assert refusal is None, (move, card, refusal, view)
+                draft = add(view, draft, (card,), place)
+            if draft.kind != "go_out":
+                assert missing(view, draft) is None, (move, view)
+                built += 1
+        if phase == Phase.DRAW:
+            begin_take(view)
+    assert built > 20
