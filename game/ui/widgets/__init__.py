@@ -31,6 +31,7 @@ from game.ui.widgets.dialog import Dialog
 from game.ui.widgets.dropdown import Dropdown
 from game.ui.widgets.form import Form
 from game.ui.widgets.hold import HoldButton
+from game.ui.widgets.scroll_bar import ScrollBar
 from game.ui.widgets.scroll_list import ScrollList
 from game.ui.widgets.text_field import TextField
 from game.ui.widgets.tooltip import draw_tooltip
@@ -43,6 +44,7 @@ __all__ = [
     "Form",
     "HoldButton",
     "IconButton",
+    "ScrollBar",
     "ScrollList",
     "Segmented",
     "Slider",

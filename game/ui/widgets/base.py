@@ -28,6 +28,7 @@ class Widget:
         self.reason = reason
         self.tooltip = tooltip
         self.rect = Rect(0, 0, 0, 0)
+        self.window: Rect | None = None  # what it is seen through where it can be scrolled away; None for everywhere
         self.visible = True
         self.hover = False
         self.pressed = False
@@ -59,7 +60,8 @@ class Widget:
 
     def hit(self, pos: tuple[int, int]) -> bool:
         """Whether a pointer there means this widget."""
-        return self.visible and self.rect.collidepoint(pos)
+        seen = self.window is None or self.window.collidepoint(pos)
+        return self.visible and seen and bool(self.rect.collidepoint(pos))
 
     def mouse(self, event: Event) -> bool:
         """Take a mouse event that begins on it, or that follows one which did; True if it was used."""

@@ -266,7 +266,11 @@ class Stepper(Widget):
             )
         middle = Rect(minus.right + 4, self.rect.top, plus.left - minus.right - 8, self.rect.h)
         kit.paint.panel(surface, middle, "#021610", 1, LINE_LIGHT, 10, 2)
-        kit.text.draw(surface, self.value, middle.center, 30, WHITE, "number", "center", middle.w - 8)
+        self.draw_value(kit, surface, middle)
+
+    def draw_value(self, kit: Kit, surface: Surface, box: Rect) -> None:
+        """What it is set to, between minus and plus."""
+        kit.text.draw(surface, self.value, box.center, 30, WHITE, "number", "center", box.w - 8)
 
     def targets(self) -> list[Target]:
         """The whole, minus and plus."""

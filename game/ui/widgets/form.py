@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 import pygame
-from pygame import Surface
+from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.ui.kit import Kit
@@ -27,6 +27,7 @@ class Form:
     def __init__(self, widgets: Sequence[Widget] = (), on_cancel: Callable[[], None] | None = None) -> None:
         self.widgets: list[Widget] = list(widgets)
         self.on_cancel = on_cancel
+        self.on_focus: Callable[[Widget], None] = lambda _: None  # a scrolling place brings it into sight
         self.focused: Widget | None = None
         self.ring_visible = True
         self.dialog: Dialog | None = None
@@ -58,6 +59,7 @@ class Form:
             old.focus(False)
         if widget:
             widget.focus(True)
+            self.on_focus(widget)
         self.changed = True
 
     def focus_id(self, id: str) -> None:
@@ -207,11 +209,15 @@ class Form:
 
     def draw(self, kit: Kit, surface: Surface) -> None:
         """All widgets, the ring, what lies over them, the dialog."""
+        whole = surface.get_clip()
         for widget in self.widgets:
             if widget.visible:
+                surface.set_clip(_seen(widget, whole))
                 widget.draw(kit, surface)
         if self.focused and self.ring_visible and self.focused.stop and self.dialog is None:
+            surface.set_clip(_seen(self.focused, whole))
             kit.paint.focus(surface, self.focused.ring(), self.focused.radius)
+        surface.set_clip(whole)
         for widget in self.widgets:
             if widget.visible:
                 widget.draw_over(kit, surface)
@@ -225,7 +231,13 @@ class Form:
         """What may be hit now: the dialog's widgets alone while one is open."""
         if self.dialog is not None:
             return self.dialog.form.targets()
-        return [t for widget in self.widgets for t in widget.targets()]
+        seen = [(widget.window, target) for widget in self.widgets for target in widget.targets()]
+        return [target for window, target in seen if window is None or window.contains(target.rect)]
+
+
+def _seen(widget: Widget, whole: Rect) -> Rect:
+    """The part of the screen that a widget may be drawn on."""
+    return widget.window.clip(whole) if widget.window else whole
 
 
 def _gap(a0: int, a1: int, b0: int, b1: int) -> int:

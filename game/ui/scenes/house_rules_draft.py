@@ -1,0 +1,101 @@
+"""A rule set while it is edited: the rules, the name being typed, the set it replaces, every step back. No screen."""
+
+from collections.abc import Collection
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from game.rules import editing
+from game.rules.presets import preset
+from game.rules.ruleset import PresetId, RuleSet
+from game.words import house_rules as words
+
+
+class Draft(Struct, frozen=True):
+    """`name` may be empty while it is typed; `saved_as` is the name of the own set that saving replaces."""
+
+    rules: RuleSet
+    name: str
+    saved_as: str | None = None
+
+    @property
+    def named(self) -> RuleSet:
+        """The rules under the name that they are to have."""
+        return replace(self.rules, name=self.name.strip() or self.rules.name)
+
+    @property
+    def changes(self) -> int:
+        """How many rules differ from the preset."""
+        return sum(tab.changes for tab in editing.tabs(self.rules))
+
+
+class Drafts:
+    """The present draft and those before it. `taken` are the names of all other sets, presets too."""
+
+    def __init__(self, first: Draft, taken: Collection[str]) -> None:
+        self.now = first
+        self.kept = first  # as it is on the disk, or as it was opened
+        self._past: list[Draft] = []
+        self._taken = tuple(taken)
+
+    @property
+    def is_dirty(self) -> bool:
+        """Whether something would be lost now."""
+        return (self.now.named, self.now.saved_as) != (self.kept.named, self.kept.saved_as)
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is a step back."""
+        return bool(self._past)
+
+    def take(self, draft: Draft) -> None:
+        """Go on with another one; typing a name is one step."""
+        if draft == self.now:
+            return
+        typing = replace(draft, name="") == replace(self.now, name="")
+        if not (typing and self._past and replace(self._past[-1], name="") == replace(self.now, name="")):
+            self._past.append(self.now)
+        self.now = draft
+
+    def undo(self) -> None:
+        """One step back."""
+        if self._past:
+            self.now = self._past.pop()
+
+    def keep(self) -> None:
+        """The present one is on the disk now, under its name."""
+        self.now = Draft(self.now.named, self.now.name.strip(), self.now.name.strip())
+        self.kept = self.now
+
+    def lose(self) -> None:
+        """The file is gone; the rules stay on the screen."""
+        self.now = replace(self.now, saved_as=None)
+        self.kept = self.now
+
+    def refuse_name(self) -> str:
+        """Why it cannot be saved under its name; "" if it can."""
+        name = self.now.name.strip()
+        if not name:
+            return words.NO_NAME
+        own = (self.now.saved_as or "").casefold()
+        others = {other.casefold() for other in self._taken} - {own}
+        return words.taken_name(name) if name.casefold() in others else ""
+
+    def duplicate(self) -> Draft:
+        """The same rules as a new set."""
+        names = [*self._taken, self.now.name, *([self.now.saved_as] if self.now.saved_as else [])]
+        copied = editing.copy_of(self.now.named, names)
+        return Draft(copied, copied.name)
+
+
+def draft_from_preset(preset_id: PresetId, taken: Collection[str]) -> Draft:
+    """A new own set that begins as a preset, under a name nobody has yet."""
+    rules = preset(preset_id)
+    return as_new(replace(rules, name=words.own_name(rules.name)), taken)
+
+
+def as_new(rules: RuleSet, taken: Collection[str]) -> Draft:
+    """A rule set from elsewhere as a new own one."""
+    if rules.name.casefold() in {name.casefold() for name in taken}:
+        rules = editing.copy_of(rules, taken)
+    return Draft(rules, rules.name)

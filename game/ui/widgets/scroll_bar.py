@@ -1,0 +1,70 @@
+"""The bar beside a place that is longer than its window. The mouse drags it; keys scroll by moving the focus."""
+
+from collections.abc import Callable
+
+import pygame
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from game.ui.kit import Kit
+from game.ui.targets import Target
+from game.ui.theme import GOLD, LINE_LIGHT, PANEL_DEEP
+from game.ui.widgets.base import Widget
+
+
+class ScrollBar(Widget):
+    """`place` tells how long everything is and how much of it is seen; `on_scroll` gets the new top, in real pixels."""
+
+    focusable = False
+    role = "scroll bar"
+
+    def __init__(self, id: str, label: str, on_scroll: Callable[[int], None]) -> None:
+        super().__init__(id, label)
+        self.on_scroll = on_scroll
+        self.top = 0
+        self._length = 1
+        self._dragged: int | None = None
+
+    def place(self, rect: Rect, length: int, top: int) -> None:
+        """Where it lies; without anything to scroll it is not there."""
+        self.rect, self._length = rect, max(1, length)
+        self.visible = length > rect.h
+        self.top = min(max(0, top), self.most)
+
+    @property
+    def most(self) -> int:
+        """The lowest place that the top can be scrolled to."""
+        return max(0, self._length - self.rect.h)
+
+    @property
+    def captures(self) -> bool:
+        """While it is dragged."""
+        return self._dragged is not None
+
+    def _knob(self) -> Rect:
+        high = max(36, self.rect.h * self.rect.h // self._length)
+        top = self.rect.top + (self.rect.h - high) * self.top // max(1, self.most)
+        return Rect(self.rect.left, top, self.rect.w, high)
+
+    def mouse(self, event: Event) -> bool:
+        """Dragging the knob; a press beside it goes there."""
+        if event.type == pygame.MOUSEBUTTONDOWN:
+            knob = self._knob()
+            self._dragged = event.pos[1] - knob.top if knob.collidepoint(event.pos) else knob.h // 2
+        if self._dragged is not None and event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEMOTION):
+            way = max(1, self.rect.h - self._knob().h)
+            self.on_scroll((event.pos[1] - self._dragged - self.rect.top) * self.most // way)
+            return True
+        if event.type == pygame.MOUSEBUTTONUP:
+            self._dragged = None
+            return True
+        return False
+
+    def draw(self, kit: Kit, surface: Surface) -> None:
+        """Way and knob."""
+        kit.paint.panel(surface, self.rect, PANEL_DEEP, 0.6, LINE_LIGHT, 6, 1)
+        kit.paint.panel(surface, self._knob(), GOLD, 0.9, None, 6)
+
+    def targets(self) -> list[Target]:
+        """Other programs scroll by the wheel or by keys."""
+        return []

@@ -1,0 +1,184 @@
+"""What the screens of house rules say: the editor, sharing, the rule page, the questions, two sets side by side."""
+
+from typing import Final
+
+from game.rules.fields import abouts
+from game.rules.preview import BookPreview
+from game.rules.ruleset import GroupKey, RuleSet, Value
+from game.words.fields import title, value_text
+from game.words.numbers import counted
+
+HOUSE_RULES: Final = "House rules"
+
+# ---- the editor
+TOPICS: Final[dict[GroupKey, str]] = {
+    "match": "Match",
+    "deal": "Deal",
+    "pile": "Pile",
+    "melds": "Melds",
+    "books": "Books",
+    "threes": "Threes",
+    "out": "Going out",
+    "values": "Values",
+}
+FIND: Final = "Find a rule"
+NOTHING_FOUND: Final = "No rule has these words in its name, its help or its choices."
+NAME: Final = "Name of this rule set"
+BASED_ON: Final = "Based on"
+UNDO: Final = "Undo"
+RESET_PAGE: Final = "Reset page"
+DUPLICATE: Final = "Duplicate"
+DELETE: Final = "Delete"
+PUT_BACK: Final = "Put it back"
+SHARE: Final = "Share"
+READ: Final = "Read"
+SAVE: Final = "Save rules"
+EVERY_ROUND: Final = "Alike"
+BY_ROUND: Final = "By round"
+FEWER_ROUNDS: Final = "One less"
+MORE_ROUNDS: Final = "One more"
+SET_BY_SCORE: Final = "Set by score"
+FROM_TOTAL: Final = "From a total of"
+NEEDS: Final = "the team needs"
+NO_NAME: Final = "the name is missing"
+MEND: Final = "Mend it"
+SHOW_IT: Final = "Show it"
+NEXT_ONE: Final = "Next"
+NO_CLASH: Final = "No contradictions"
+WHAT_BOOKS: Final = "What a book looks like"
+WHAT_OPENS: Final = "What just suffices to open"
+NOTHING_OPENS: Final = "no example found"
+LEAVE_TITLE: Final = "Save your changes?"
+LEAVE_WORDS: Final = "These rules have changes that are not saved yet."
+LEAVE_UNSAVED: Final = "Leave them"
+STAY: Final = "Go on editing"
+REBASE_TITLE: Final = "Another preset"
+CANCEL: Final = "Cancel"
+
+
+def topic_label(group: GroupKey, changes: int, clashing: int) -> str:
+    """A tab for other programs: its topic, what is changed in it and what clashes.
+
+    >>> topic_label("pile", 2, 0), topic_label("out", 0, 1)
+    ('Pile, two changes', 'Going out, one contradiction')
+    """
+    parts = [TOPICS[group]]
+    parts += [counted(changes, "change")] if changes else []
+    parts += [counted(clashing, "contradiction")] if clashing else []
+    return ", ".join(parts)
+
+
+def instead_of(field: str, base_value: Value) -> str:
+    """Beside the label of a changed rule: what the preset has."""
+    return f"preset: {value_text(field, base_value)}"
+
+
+def back_to(field: str, base_value: Value) -> str:
+    """What taking one change back does."""
+    return f"Back to {value_text(field, base_value)}, as in the preset"
+
+
+def round_label(at: int, count: int) -> str:
+    """Over the number of a round; the last one holds for all that follow.
+
+    >>> round_label(0, 2), round_label(1, 2), round_label(0, 1)
+    ('Round 1', 'Round 2 on', 'Every round')
+    """
+    if count == 1:
+        return "Every round"
+    return f"Round {at + 1}" if at < count - 1 else f"Round {at + 1} on"
+
+
+def own_name(preset_name: str) -> str:
+    """A first name for a set made from a preset."""
+    return f"Our {preset_name}"
+
+
+def taken_name(name: str) -> str:
+    """Why a set cannot be saved under a name."""
+    return f"“{name}” is another set"
+
+
+def saved(name: str) -> str:
+    """A set is on the disk."""
+    return f"“{name}” is saved."
+
+
+def deleted(name: str) -> str:
+    """A set is no longer on the disk, but still on the screen."""
+    return f"“{name}” is deleted. “{PUT_BACK}” saves it again."
+
+
+def not_saved(reason: str) -> str:
+    """The disk would not have it."""
+    return f"The rules could not be saved: {reason}."
+
+
+def not_deleted(reason: str) -> str:
+    """The disk would not have it."""
+    return f"The rules could not be deleted: {reason}."
+
+
+def clashes_first(count: int) -> str:
+    """Why a set cannot be saved yet."""
+    return counted(count, "contradiction")
+
+
+def clash_place(at: int, count: int) -> str:
+    """Which of several contradictions is shown.
+
+    >>> clash_place(0, 3)
+    'Contradiction 1 of 3'
+    """
+    return f"Contradiction {at + 1} of {count}" if count > 1 else "Contradiction"
+
+
+def changes_kept(count: int) -> str:
+    """A button: another preset under the same changes."""
+    return f"Keep {counted(count, 'change')}"
+
+
+def as_it_is(preset_name: str) -> str:
+    """A button: another preset without them."""
+    return f"Plain {preset_name}"
+
+
+def rebase_words(preset_name: str, count: int) -> str:
+    """What the question about another preset is."""
+    return (
+        f"You have made {counted(count, 'change')}. Should {'it' if count == 1 else 'they'} hold on {preset_name}, too?"
+    )
+
+
+def change_line(count: int, base: str) -> str:
+    """How far a set is from its preset."""
+    return f"{counted(count, 'change').capitalize()} from {base}" if count else f"Exactly as {base}"
+
+
+def book_words(book: BookPreview, rules: RuleSet) -> str:
+    """What is in a book of the preview."""
+    match book.name:
+        case "clean":
+            return "no wilds"
+        case "dirty":
+            return counted(book.wilds, "wild")
+        case "wild":
+            return "wilds alone"
+        case "sevens":
+            return "sevens" if rules.sevens_kind == "any" else "clean sevens"
+        case "threes":
+            return "threes"
+        case "double":
+            return f"{rules.double_book} cards"
+
+
+def found_in(field: str, wanted: str) -> bool:
+    """Whether a rule is meant by some words: each must be in its name, its help, its topic or its choices.
+
+    >>> found_in("freeze", "frozen pile"), found_in("freeze", "joker")
+    (True, False)
+    """
+    about = abouts()[field]
+    choices = [value_text(field, word) for word in getattr(about.control, "words", ())]
+    text = " ".join([title(field), about.help, TOPICS[about.group], *choices]).casefold()
+    return all(word in text for word in wanted.casefold().split())
