@@ -133,7 +133,7 @@ def _least_step(room: Room) -> int:
 
 def _shelf(room: Room, books: int, wanted: int, melds: int) -> Rect | None:
     """The dark tray of the books: as wide as they need, at most the band's share or what the melds leave free."""
-    places = max(books, wanted)
+    places = books + wanted
     if places == 0:
         return None
     share = max(round(room.rect.w * room.shelf), room.rect.w - melds)

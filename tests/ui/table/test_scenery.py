@@ -1,0 +1,89 @@
+"""What the table says around the cards."""
+
+from game.cards import parse_cards
+from game.engine.draft import Draft
+from game.engine.moves import Group
+from game.engine.view import SPECTATOR, PlayerView, view_of
+from game.ui.table.company import company_of
+from game.ui.table.desk import Desk, settle, with_draft
+from game.ui.table.picture import Scenery
+from game.ui.table.scenery import mending, meter, scenery
+from tests.build import PARTNERS, WEB, my_view, table
+from tests.ui.table.playing import NAMES
+
+COMPANY = company_of(NAMES[:4], (True, False, False, False))
+KINGS = Draft("meld", (Group(parse_cards("KC KD KH")),))
+
+
+def told(view: PlayerView, draft: Draft | None = None, me: int | None = 0, **more: object) -> Scenery:
+    """The words of this moment for seat 0."""
+    desk = with_draft(settle(Desk(), view), draft)
+    return scenery(view, desk, COMPANY, 0, me, **more)  # type: ignore[arg-type]
+
+
+def test_it_always_says_what_it_waits_for() -> None:
+    """At the start of a turn, in the middle, with a draft, while another plays."""
+    assert told(my_view(table(hand="KC 4S", pile="5D KS"))).head == "Your turn: draw"
+    assert told(my_view(table(hand="KC 4S", phase="play"))).head == "Your turn: meld, then discard"
+    assert told(my_view(table(hand="KC KD KH 4S", phase="play")), KINGS).head == "Your draft"
+    away = told(view_of(table(hand="KC 4S", seat=1), 0))
+    assert (away.head, away.body) == ("Walt's turn", "You play after June.")
+
+
+def test_a_pile_out_of_reach_is_explained_and_one_within_reach_offered() -> None:
+    """The sentence names what is missing."""
+    assert "king" in told(my_view(table(hand="KC 4S", pile="5D KS"))).body
+    assert told(my_view(table(hand="KC KD 4S", pile="5D KS"))).body == "Draw two from the stock, or take the pile."
+
+
+def test_a_refusal_stands_in_the_place_of_the_hint() -> None:
+    """And it is marked."""
+    scene = told(my_view(table(hand="KC 4S", phase="play")), refusal="That does not fit.")
+    assert scene.body == "That does not fit."
+    assert scene.refused
+
+
+def test_the_meter_counts_the_draft_against_the_minimum() -> None:
+    """Three kings are thirty of fifty; an ace or a two would not be enough, a joker would."""
+    view = my_view(table(hand="KC KD KH *R AC 4S", phase="play"))
+    now = meter(view, KINGS)
+    assert now is not None
+    assert (now.have, now.need) == (30, 50)
+    assert "joker" in now.line
+    assert mending(view, KINGS) == ("*R",)
+
+
+def test_the_meter_is_gone_once_the_team_has_opened() -> None:
+    """And nobody who only looks on has one."""
+    assert meter(my_view(table(hand="KC 4S", phase="play", melds=("QS QH QD",))), None) is None
+    assert meter(view_of(table(hand="KC 4S"), SPECTATOR), None) is None
+
+
+def test_the_plate_of_whoever_must_act_is_lit() -> None:
+    """Only that one, and its team's band with it."""
+    scene = told(view_of(table(hand="KC 4S", seat=1), 0))
+    assert [near for near, plate in scene.plates.items() if plate.active] == [1]
+    assert scene.acting_team == 1
+
+
+def test_a_plate_tells_hand_and_foot_by_number() -> None:
+    """Once the foot is taken up, no number of it is left."""
+    scene = told(my_view(table(hand="KC 4S", in_foot=(1,))))
+    assert (scene.plates[1].hand, scene.plates[1].foot) == (2, None)
+    assert scene.plates[2].foot == 2
+
+
+def test_what_going_out_takes_is_listed_by_the_rules_of_the_game() -> None:
+    """Partnership asks for books, the partner's foot and a yes; Web Classic for no yes."""
+    asked = {need.what: need.how for need in told(my_view(table(hand="KC", rules=PARTNERS))).needs}
+    assert asked["Clean books"] == "0/2"
+    assert asked["Rosa agrees"] == "ask"
+    assert not any("agrees" in need.what for need in told(my_view(table(hand="KC", rules=WEB))).needs)
+
+
+def test_you_is_only_said_where_one_person_plays() -> None:
+    """With several at the screen everybody has a name."""
+    view = my_view(table(hand="KC 4S"))
+    assert told(view).bands[0].title == "You & Rosa"
+    assert told(view, me=None).bands[0].title == "Anna & Rosa"
+    assert told(view, me=None).foot_words == "Anna's foot"
