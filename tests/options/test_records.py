@@ -1,0 +1,190 @@
+"""Matches of computer players with each option on: the record verifies, and bots hear and see what they may."""
+
+import json
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from game.cards import Card
+from game.engine.board import Phase
+from game.play.masking import seen
+from game.play.match import Match
+from game.rules.presets import ruleset_fields, ruleset_from
+from saves.lines import GameLine, PositionLine, RoundLine, decode_line, encode_line
+from saves.replay import replay_lines
+from tests.build import WEB
+from tests.options.seatings import single_seatings
+from tests.play.matches import fresh, header, step
+from tests.properties.random_play import Seating
+from tests.readings.cites import cites
+
+SEATINGS = single_seatings()
+MOST_LINES = 900
+Fact = dict[str, object]
+
+
+def played(seating: Seating) -> Match:
+    """A match of the seating, decided by `normal` in every seat, as far as a test wants to wait."""
+    match = fresh(seating.rules, seating.players, seating.teams, seating.seed)
+    while not match.is_over and match.line_count < MOST_LINES:
+        step(match)
+    return match
+
+
+def heard(match: Match, *seats: int) -> list[Fact]:
+    """What a bot at those seats has heard, through JSON and back."""
+    return [json.loads(msgspec.json.encode(fact)) for fact in match.told_since(0, seats)]
+
+
+@pytest.mark.parametrize("seating", SEATINGS, ids=[seating.name for seating in SEATINGS])
+def test_a_record_with_an_option_verifies(seating: Seating) -> None:
+    """Given a match with the option, its lines go through text and back to the very table; the rules too."""
+    match = played(seating)
+    lines = [decode_line(encode_line(line).encode(), number) for number, line in enumerate(match.lines, 1)]
+    replay = replay_lines(lines)
+    assert replay.table.board == match.board
+    assert isinstance(lines[0], GameLine)
+    assert ruleset_from(ruleset_fields(seating.rules)) == seating.rules
+    if match.is_over:
+        assert replay.winners == match.winners
+    assert match.board.round > 1 or match.is_over or match.line_count >= MOST_LINES
+
+
+@pytest.mark.parametrize("seating", SEATINGS[::2], ids=[seating.name for seating in SEATINGS[::2]])
+def test_a_seat_can_follow_its_hand_from_the_lines_it_hears(seating: Seating) -> None:
+    """Given only the lines that seat 1 hears, its hand is known at every moment of a match, red threes and all."""
+    match = fresh(seating.rules, seating.players, seating.teams, seating.seed)
+    seat, heard_up_to = 1, 0
+    mine: list[str] = []
+    while match.line_count < MOST_LINES:
+        upcard = match.board.upcard
+        for fact in match.told_since(heard_up_to, [seat]):
+            mine = after_line(json.loads(msgspec.json.encode(fact)), seat, mine, upcard)
+        heard_up_to = match.line_count
+        if match.board.phase != Phase.ENDED:
+            assert sorted(mine) == sorted(match.view(seat).hand)
+        if match.is_over:
+            return
+        before = match.board.upcard
+        step(match)
+        for fact in match.told_since(heard_up_to, [seat]):
+            mine = after_line(json.loads(msgspec.json.encode(fact)), seat, mine, before)
+        heard_up_to = match.line_count
+
+
+def after_line(fact: Fact, seat: int, mine: list[str], upcard: str | None) -> list[str]:
+    """The hand after a line, as a bot would keep it."""
+    if fact["type"] == "round":
+        return []
+    if fact.get("seat") != seat:
+        return mine
+    if fact["type"] in ("hand", "foot"):
+        return str(fact["cards"]).split()
+    if fact["type"] == "red_threes":
+        drawn = str(fact["drawn_cards"]).split()
+        assert len(drawn) == fact["drawn"]
+        return [*less(mine, str(fact["cards"]).split()), *drawn]
+    if fact["type"] != "move" or (fact["move"] == "go_out" and "melds" not in fact):
+        return mine
+    groups = fact.get("melds", [])
+    assert isinstance(groups, list)
+    laid = " ".join(str(group["cards"]) for group in groups).split()
+    match fact["move"]:
+        case "draw":
+            return [*mine, *str(fact["cards"]).split()]
+        case "take":
+            held = [*mine, str(upcard)] if upcard in laid else mine
+            return [*less(held, laid), *str(fact["cards"]).split()]
+        case "meld":
+            return less(mine, laid)
+        case "discard":
+            return less(mine, [str(fact["card"])])
+        case _:
+            return mine
+
+
+def less(cards: list[str], used: list[str]) -> list[str]:
+    """The cards without one for each used."""
+    left = [*cards]
+    for card in used:
+        left.remove(card)
+    return left
+
+
+@pytest.mark.parametrize("seating", SEATINGS, ids=[seating.name for seating in SEATINGS])
+def test_a_stranger_hears_no_hidden_card(seating: Seating) -> None:
+    """Given any option, somebody without a seat hears no card that was drawn, dealt or came for a red three."""
+    match = played(seating)
+    for fact in heard(match):
+        assert "deck" not in fact
+        assert "stock" not in fact or fact["type"] == "position"
+        assert "drawn_cards" not in fact
+        if fact["type"] in ("hand", "foot") or fact.get("move") in ("draw", "take"):
+            assert "cards" not in fact
+
+
+@cites("option freeze", "option red_threes", "option stacks")
+def test_the_view_of_a_bot_tells_what_the_options_show() -> None:
+    """Given each of the three, the view has `frozen`, `red_threes` by team and the bottoms of its own stacks."""
+    plain = seen(fresh(WEB).view(0))
+    assert plain["frozen"] is None
+    assert plain["red_threes"] == ["", ""]
+    assert plain["stacks"] == {"counts": [11, 11], "bottoms": None}
+
+    marked = fresh(replace(WEB, stacks="bottom_high"), seed=5)
+    seat = marked.board.mover
+    view = json.loads(msgspec.json.encode(seen(marked.view(seat))))
+    assert view["stacks"]["bottoms"] == list(marked.view(seat).bottoms or ())
+    assert len(view["stacks"]["bottoms"]) == 2
+
+    rules = replace(WEB, red_threes="lay_down", freeze="one_lap")
+    position = PositionLine(
+        phase="draw",
+        seat=1,
+        hands=("4C 4D", "6C 6D", "7C 7D", "8C 8D"),
+        feet=("9C 9D", "9C 9D", "9H 9S", "TC TD"),
+        red_threes=("3H 3D", "3H"),
+        frozen=3,
+        discards="JC 2D",
+        stock="4S 4C 5D 5H",
+    )
+    frozen = seen(Match(header(rules), lines=[position]).view(1))
+    assert (frozen["frozen"], frozen["red_threes"]) == (3, ["3H 3D", "3H"])
+
+
+@cites("option opening_by_score")
+def test_the_view_of_a_bot_has_the_minimum_of_its_own_team() -> None:
+    """Given minimums by score, each seat is told what its own team needs."""
+    rules = replace(WEB, opening_by_score=((0, 50), (1500, 90)))
+    match = Match(header(rules), lines=[PositionLine(totals=(0, 1600), hands=("4C 4D", "6C 6D"), stock="4S 4C")])
+    assert [seen(match.view(seat))["opening"] for seat in range(4)] == [50, 90, 50, 90]
+
+
+@cites("option stacks=bottom_high")
+def test_a_tie_asks_its_seat_with_both_bottoms_in_view() -> None:
+    """Given deals until two bottom cards tie, that seat is asked in phase choose and sees both, and no hand yet."""
+    rules = replace(WEB, stacks="bottom_high")
+    for seed in range(200):
+        match = fresh(rules, seed=seed)
+        if match.board.phase == Phase.CHOOSE:
+            seat = match.board.mover
+            view = seen(match.view(seat))
+            stacks = view["stacks"]
+            assert isinstance(stacks, dict)
+            bottoms: tuple[Card, Card] = stacks["bottoms"]
+            assert bottoms[0][0] == bottoms[1][0]
+            assert (view["hand"], view["phase"], stacks["counts"]) == ("", "choose", [11, 11])
+            return
+    raise AssertionError("no tie in 200 deals")
+
+
+@cites("option red_threes=lay_down")
+def test_a_record_may_leave_the_line_of_red_threes_out_when_there_are_none() -> None:
+    """Given rounds with and without laid red threes, the score line carries them only where they count."""
+    match = played(next(seating for seating in SEATINGS if seating.rules.red_threes == "lay_down"))
+    scores = [line for line in match.lines if type(line).__name__ == "ScoreLine"]
+    assert scores
+    laid = [team for line in scores for team in json.loads(encode_line(line))["teams"] if team.get("threes")]
+    assert laid
+    assert any(isinstance(line, RoundLine) for line in match.lines)
