@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from game.cards import Card, Rank, is_red_three
 from game.engine.board import opening_minimum
-from game.engine.books import Tally, missing_for_out, tally_of
+from game.engine.books import Tally, book_points, missing_for_out, tally_of
 from game.engine.going_out import late_partner
 from game.engine.holding import Holding, holding_of
 from game.engine.legal import points_of
@@ -36,6 +36,8 @@ class _Placing(NamedTuple):
     wilds: int
     books: Tally
     parts: tuple[_Part, ...]
+    bonus: int = 0
+    """Points of the books, where they count for an opening that this going-out is."""
 
 
 class _Way(NamedTuple):
@@ -44,6 +46,7 @@ class _Way(NamedTuple):
     wilds: int = 0
     books: Tally = Tally()
     placed: tuple[tuple[Rank, tuple[_Part, ...]], ...] = ()
+    bonus: int = 0
 
 
 def ways_out(view: PlayerView) -> Iterator[GoOut]:
@@ -87,7 +90,7 @@ def _with_discard(view: PlayerView, cards: list[Card], discard: Card | None) -> 
 
 
 def _search(rules: RuleSet, melds: tuple[Meld, ...], holding: Holding, threes: str) -> list[_Way]:
-    """Every combination of wilds used and books gained that places all the cards; one way for each."""
+    """Every combination of wilds used and books gained that places all the cards; for each the way worth most."""
     wilds = holding.wilds
     ranks = list(holding.naturals)
     if wilds:
@@ -103,9 +106,10 @@ def _search(rules: RuleSet, melds: tuple[Meld, ...], holding: Holding, threes: s
                 used = way.wilds + placing.wilds
                 if used <= wilds:
                     key = (used, way.books.plus(placing.books))
-                    if key not in grown:
+                    bonus = way.bonus + placing.bonus
+                    if key not in grown or bonus > grown[key].bonus:
                         placed = (*way.placed, (rank, placing.parts)) if placing.parts else way.placed
-                        grown[key] = _Way(*key, placed)
+                        grown[key] = _Way(*key, placed, bonus)
         ways = grown
     return [way for way in ways.values() if way.wilds == wilds]
 
@@ -121,7 +125,10 @@ def _placings(
         after = _laid(rules, melds, rank, parts, threes)
         if after is not None:
             key = (sum(part[2] for part in parts), tally_of(rules, after).minus(before))
-            found.setdefault(key, _Placing(*key, parts))
+            opens = rules.open_counts_books and not melds
+            bonus = sum(book_points(rules, meld) for meld in after) if opens else 0
+            if key not in found or bonus > found[key].bonus:
+                found[key] = _Placing(*key, parts, bonus)
     return list(found.values())
 
 

@@ -7,7 +7,7 @@ from game.engine.board import opening_minimum
 from game.engine.candidates import candidates
 from game.engine.draft import Draft, points
 from game.engine.events import TeamOpened
-from game.engine.moves import MeldCards, Take
+from game.engine.moves import GoOut, MeldCards, Take
 from tests.build import WEB, clean_book, code, dirty_book, go_out, lay, my_view, only, refusal, table, take, told
 from tests.readings.cites import cites
 
@@ -119,4 +119,27 @@ def test_going_out_at_once_opens_with_its_books_too() -> None:
     cards = f"{clean_book('7')} {dirty_book('6')}"
     now = table(f"{cards} 9C", rules, phase="play", in_foot=(0,))
     assert code(now, go_out(clean_book("7"), dirty_book("6"), discard="9C")) is None
-    assert any(move for move in candidates(my_view(now)) if type(move).__name__ == "GoOut")
+    assert any(isinstance(move, GoOut) for move in candidates(my_view(now)))
+
+
+@cites("option open_counts_books")
+@pytest.mark.parametrize(("rank", "special"), [("3", "threes_book"), ("7", "sevens_book")])
+@pytest.mark.parametrize("value", [200, 1200])
+def test_of_two_ways_to_go_out_the_one_that_opens_is_offered(rank: str, special: str, value: int) -> None:
+    """Given two books and one wild for either, only one way round may reach the minimum: that one is found."""
+    rules = replace(
+        BOOKS,
+        book_size=5,
+        meld_threes="all",
+        partners_foot="none",
+        dirty_book=50,
+        sevens_kind="any",
+        **{special: value},
+    )
+    cards = f"{clean_book('K', 5)} {clean_book(rank, 5)} 2C"
+    worth = {"K": value + 50, rank: value + 500}
+    for need in (min(worth.values()), max(worth.values())):
+        now = table(f"{cards} 9C", replace(rules, opening=(min(need, 500),)), phase="play", in_foot=(0,), bare=True)
+        ways = [(f"{clean_book('K', 5)} 2C", clean_book(rank, 5)), (clean_book("K", 5), f"{clean_book(rank, 5)} 2C")]
+        legal = any(code(now, go_out(*way, discard="9C")) is None for way in ways)
+        assert any(isinstance(move, GoOut) for move in candidates(my_view(now))) == legal
