@@ -123,9 +123,11 @@ def test_going_out_at_once_opens_with_its_books_too() -> None:
 
 
 @cites("option open_counts_books")
-@pytest.mark.parametrize(("rank", "special"), [("3", "threes_book"), ("7", "sevens_book")])
+@pytest.mark.parametrize(
+    ("other", "rank", "special"), [("K", "3", "threes_book"), ("K", "7", "sevens_book"), ("5", "7", "sevens_book")]
+)
 @pytest.mark.parametrize("value", [200, 1200])
-def test_of_two_ways_to_go_out_the_one_that_opens_is_offered(rank: str, special: str, value: int) -> None:
+def test_of_two_ways_to_go_out_the_one_that_opens_is_offered(other: str, rank: str, special: str, value: int) -> None:
     """Given two books and one wild for either, only one way round may reach the minimum: that one is found."""
     rules = replace(
         BOOKS,
@@ -136,10 +138,10 @@ def test_of_two_ways_to_go_out_the_one_that_opens_is_offered(rank: str, special:
         sevens_kind="any",
         **{special: value},
     )
-    cards = f"{clean_book('K', 5)} {clean_book(rank, 5)} 2C"
-    worth = {"K": value + 50, rank: value + 500}
-    for need in (min(worth.values()), max(worth.values())):
-        now = table(f"{cards} 9C", replace(rules, opening=(min(need, 500),)), phase="play", in_foot=(0,), bare=True)
-        ways = [(f"{clean_book('K', 5)} 2C", clean_book(rank, 5)), (clean_book("K", 5), f"{clean_book(rank, 5)} 2C")]
+    first, second = clean_book(other, 5), clean_book(rank, 5)
+    for need in (300, 500):
+        opening = replace(rules, opening=(need,))
+        now = table(f"{first} {second} 2C 9C", opening, phase="play", in_foot=(0,), bare=True)
+        ways = [(f"{first} 2C", second), (first, f"{second} 2C")]
         legal = any(code(now, go_out(*way, discard="9C")) is None for way in ways)
         assert any(isinstance(move, GoOut) for move in candidates(my_view(now))) == legal
