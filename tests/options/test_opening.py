@@ -124,21 +124,25 @@ def test_going_out_at_once_opens_with_its_books_too() -> None:
 
 @cites("option open_counts_books")
 @pytest.mark.parametrize(
-    ("other", "rank", "special"), [("K", "3", "threes_book"), ("K", "7", "sevens_book"), ("5", "7", "sevens_book")]
+    ("rank", "special", "clean", "dirty"),
+    [("3", "threes_book", 500, 50), ("3", "threes_book", 50, 500), ("7", "sevens_book", 500, 50)],
 )
 @pytest.mark.parametrize("value", [200, 1200])
-def test_of_two_ways_to_go_out_the_one_that_opens_is_offered(other: str, rank: str, special: str, value: int) -> None:
+def test_of_two_ways_to_go_out_the_one_that_opens_is_offered(
+    rank: str, special: str, clean: int, dirty: int, value: int
+) -> None:
     """Given two books and one wild for either, only one way round may reach the minimum: that one is found."""
     rules = replace(
         BOOKS,
         book_size=5,
         meld_threes="all",
         partners_foot="none",
-        dirty_book=50,
+        clean_book=clean,
+        dirty_book=dirty,
         sevens_kind="any",
         **{special: value},
     )
-    first, second = clean_book(other, 5), clean_book(rank, 5)
+    first, second = clean_book("K", 5), clean_book(rank, 5)
     for need in (300, 500):
         opening = replace(rules, opening=(need,))
         now = table(f"{first} {second} 2C 9C", opening, phase="play", in_foot=(0,), bare=True)
