@@ -134,6 +134,7 @@ def test_of_two_ways_to_go_out_the_one_that_opens_is_offered(
     """Given two books and one wild for either, only one way round may reach the minimum: that one is found."""
     rules = replace(
         BOOKS,
+        red_three=5,
         book_size=5,
         meld_threes="all",
         partners_foot="none",
