@@ -5,7 +5,7 @@ Nothing here looks at a clock: the budget is counted in playouts, so the same vi
 
 import random
 from collections.abc import Iterator, Sequence
-from math import ceil, log2, sqrt
+from math import ceil, log2, sqrt, tanh
 from typing import Final
 
 from msgspec import Struct
@@ -27,6 +27,10 @@ _SIFTED: Final = 14
 
 _SIFTING: Final = 3
 """Worlds in which ideas are sifted."""
+
+
+_DECIDED: Final = 1_500.0
+"""Points ahead with which a match is as good as won."""
 
 
 class Verdict(Struct, frozen=True):
@@ -55,7 +59,7 @@ class Search:
         self._rng = rng
         self._z = z
         self._results: list[list[float]] = [[] for _ in ideas]
-        self._drawn: list[Position] = []
+        self._decides_match = worlds.is_last_round
         self.playouts = 0
 
     def run(self, effort: int) -> Verdict:
@@ -123,7 +127,14 @@ class Search:
                 break
             play_turn(position, self._tuning)
         team = seat % position.teams
-        return final_lead(position, team) if position.over else self._value.lead(position, team)
+        lead = final_lead(position, team) if position.over else self._value.lead(position, team)
+        return _towards_winning(lead, position.before, team) if self._decides_match else lead
+
+
+def _towards_winning(lead: float, before: Sequence[int], team: int) -> float:
+    """In the last round points count less the farther they are from deciding the match."""
+    ahead = lead + before[team] - max(points for other, points in enumerate(before) if other != team)
+    return _DECIDED * tanh(ahead / _DECIDED)
 
 
 def follow(position: Position, idea: Idea, tuning: Tuning) -> None:

@@ -26,6 +26,7 @@ class Worlds:
         board = view.board
         self._seen = position_of(view) if position is None else position
         self._seat = view.seat
+        self.is_last_round = 0 < board.rules.rounds <= board.round
         self._known = [
             [0] * CLASSES if seat == view.seat else counts_of(cards) for seat, cards in enumerate(board.taken)
         ]
