@@ -20,6 +20,7 @@ class Kit(msgspec.Struct, frozen=True):
     text: Text
     paint: Paint
     cards: CardArt
+    scaled: dict[Theme, "Kit"] = msgspec.field(default_factory=dict)
 
     @property
     def size(self) -> tuple[int, int]:
@@ -29,6 +30,15 @@ class Kit(msgspec.Struct, frozen=True):
     def ground(self, surface: Surface) -> None:
         """Cover the window with felt."""
         surface.blit(self.paint.felt(), (0, 0))
+
+    def at(self, theme: Theme, assets: Path) -> "Kit":
+        """The tools for another scale of this window, made once: a scene that comes back finds its cards."""
+        if theme == self.theme:
+            return self
+        found = self.scaled.get(theme)
+        if found is None:
+            found = self.scaled[theme] = make_kit(theme, self.text.fonts, assets)
+        return found
 
 
 def make_kit(theme: Theme, fonts: Fonts, assets: Path) -> Kit:

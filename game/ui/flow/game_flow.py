@@ -354,12 +354,11 @@ class GameFlow:
     @property
     def _is_lively(self) -> bool:
         """Whether the loop should not rest: somebody else is about to move."""
-        game = self.game
-        return (
-            self._pause > 0
-            or self._pending is not None
-            or not (game.awaits_person or game.match.is_over or game.board.phase == Phase.ENDED)
-        )
+        if self._pause > 0 or self._pending is not None:
+            return True
+        game, board = self.game, self.game.board
+        waits = game.awaits_person or game.match.is_over or board.phase == Phase.ENDED
+        return self._stage in (Stage.TABLE, Stage.CUT, Stage.CHOOSE) and not waits
 
     def question(self) -> Question | None:
         """The question for permission, while it is put to a person who may look."""

@@ -9,7 +9,7 @@ from pygame.event import Event
 
 from game.engine.view import SPECTATOR
 from game.ui.assets import assets_folder
-from game.ui.kit import Kit, make_kit
+from game.ui.kit import Kit
 from game.ui.preferences import Preferences
 from game.ui.scenes.form_scene import FormScene
 from game.ui.scenes.replay_film import Film
@@ -180,7 +180,7 @@ class ReplayScene(FormScene):
         self._places = place(plan, kit.size, bar_height(kit))
         k = self._places.k
         theme = replace(kit.theme, width=round(1920 * k), height=round(1080 * k))
-        self._table_kit = kit if theme == kit.theme else make_kit(theme, kit.text.fonts, assets_folder())
+        self._table_kit = kit.at(theme, assets_folder())
         self._bar_end = lay_out_bar(kit, [self._back])
         box = self._places.rect("Buttons")
         gap = max(4, kit.theme.u(10))

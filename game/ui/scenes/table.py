@@ -9,7 +9,7 @@ from pygame.event import Event
 
 from game.cards import FACES, Card
 from game.ui.assets import assets_folder
-from game.ui.kit import Kit, make_kit
+from game.ui.kit import Kit
 from game.ui.preferences import Preferences
 from game.ui.table import acts
 from game.ui.table.choreography import choreograph, glide
@@ -18,7 +18,7 @@ from game.ui.table.company import Company
 from game.ui.table.controls import controls
 from game.ui.table.desk import Desk, chosen_cards, settle, with_draft
 from game.ui.table.doing import Doing
-from game.ui.table.flight import Gait
+from game.ui.table.flight import Gait, Reel
 from game.ui.table.following import draft_survives, fresh_cards, is_others
 from game.ui.table.frames import Frames
 from game.ui.table.game import TableGame, TableHooks
@@ -113,7 +113,7 @@ class TableScene:
         self._places = place(plan, size, bar_height(kit))
         k = self._places.k
         theme = replace(kit.theme, width=round(1920 * k), height=round(1080 * k))
-        self._kit = kit if theme == kit.theme else make_kit(theme, kit.text.fonts, assets_folder())
+        self._kit = kit.at(theme, assets_folder())
         self._kit.text.watch = kit.text.watch
         self._cold = True
         self.hands.cancel()
@@ -248,18 +248,21 @@ class TableScene:
         self.refusal = ""
         self._lay_out()
         self._show()
-        self.frames.play(choreograph(before, self.layout, events, self.view.board.rules), self._time_scale)
+        self._move(choreograph(before, self.layout, events, self.view.board.rules))
         if is_others(events, self._eyes):
-            self._beat = BEAT * self._time_scale
+            self._beat = BEAT * self.preferences.time_scale
 
     def _tell_log(self) -> None:
         events = self.game.events_since(self._told)
         self._told = self.game.event_count
         self.log += lines_of(events, self.view.board, self.company.names, self.game.me)
 
-    @property
-    def _time_scale(self) -> float:
-        return 0.0 if self.preferences.reduced_motion else self.preferences.time_scale
+    def _move(self, reel: Reel) -> None:
+        """Play a reel at the chosen speed, or fade where motion is not wanted."""
+        if self.preferences.reduced_motion and self.preferences.time_scale > 0:
+            self.frames.fade()
+        else:
+            self.frames.play(reel, self.preferences.time_scale)
 
     # ---- showing
 
@@ -317,7 +320,7 @@ class TableScene:
         self.desk = desk
         self._lay_out()
         self._show()
-        self.frames.play(glide(before, self.layout, gait), self._time_scale)
+        self._move(glide(before, self.layout, gait))
 
 
 TABLE_IDS = ("hand/", "stock", "pile", "upcard", "foot", "meld/", "book/", "new_pile", "discard", "staged/", "seat/")

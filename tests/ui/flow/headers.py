@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
+from msgspec.structs import replace
+
 from game.play.seats import header_of
 from game.rules.presets import preset
 from game.rules.ruleset import PresetId
@@ -12,7 +14,12 @@ NAMES = ("Anna", "Walt", "Rosa", "June", "Ben", "Olga")
 
 
 def header(
-    rules: PresetId = "web", humans: Sequence[int] = (0,), players: int = 4, teams: int = 2, seed: int = 1
+    rules: PresetId = "web",
+    humans: Sequence[int] = (0,),
+    players: int = 4,
+    teams: int = 2,
+    seed: int = 1,
+    rounds: int = 4,
 ) -> GameLine:
     """A match whose people sit at `humans`; everybody else is a computer player."""
     seats = [
@@ -22,7 +29,7 @@ def header(
         for seat in range(players)
     ]
     return header_of(
-        preset(rules),
+        replace(preset(rules), rounds=rounds),
         seats,
         teams,
         seed=seed,
