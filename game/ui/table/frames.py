@@ -10,6 +10,9 @@ from game.ui.table.layout import Layout
 from game.ui.table.picture import Scenery, draw_absent_upcard, draw_badges, draw_cards, draw_cloth, draw_promises
 from game.ui.table.sprites import Sprite, draw_sprite
 
+FADE = 0.12
+"""Seconds of a cross-fade, which stands for every motion where motion is not wanted."""
+
 
 class Frames:
     """The pictures of one table. `over` draws what lies on top of everything still: buttons, bar, dialog.
@@ -25,6 +28,8 @@ class Frames:
         self._shown: list[Rect] = []
         self._reel = Reel()
         self._length = self._time = 0.0
+        self._past: Surface | None = None
+        self._fading = 0.0
         self._scale = 1.0
         self._held: list[Sprite] = []
         self._hidden: frozenset[int] = frozenset()
@@ -34,7 +39,8 @@ class Frames:
     def resize(self, kit: Kit, window: Kit) -> None:
         """Use other tools: `kit` for the table, `window` for the felt. What moved is there at once."""
         self.kit, self.window = kit, window
-        self._cloth = self._still = None
+        self._cloth = self._still = self._past = None
+        self._fading = 0.0
         self._wind(Reel())
         self.renew_cloth()
 
@@ -68,16 +74,22 @@ class Frames:
     def _wind(self, reel: Reel) -> None:
         self._reel, self._length, self._time = reel, reel.length, 0.0
 
+    def fade(self) -> None:
+        """Instead of a reel: the picture so far fades into what is shown now."""
+        if self._still is not None:
+            self._past, self._fading = self._still.copy(), FADE
+
     def finish(self) -> None:
         """Whatever moves is there at once."""
         if self.is_moving:
             self._wind(Reel())
+            self._past, self._fading = None, 0.0
             self.renew()
 
     @property
     def is_moving(self) -> bool:
-        """Whether a reel runs."""
-        return self._length > 0
+        """Whether a reel runs, or a picture fades."""
+        return self._length > 0 or self._fading > 0
 
     def hold(self, sprites: Sequence[Sprite], hidden: frozenset[int], layout: Layout | None = None) -> None:
         """Show these sprites at the pointer, not those of the layout; `layout` may part the hand to make room."""
@@ -93,7 +105,7 @@ class Frames:
     @property
     def sprites(self) -> list[Sprite]:
         """Everything as it is seen now, held cards included."""
-        shown = self._reel.frame(self.layout.sprites, self._time) if self.is_moving else list(self.layout.sprites)
+        shown = self._reel.frame(self.layout.sprites, self._time) if self._length > 0 else list(self.layout.sprites)
         if not self._hidden:
             return shown
         return [sprite for i, sprite in enumerate(self.layout.sprites) if i not in self._hidden] + self._held
@@ -102,7 +114,12 @@ class Frames:
 
     def pass_time(self, dt: float) -> list[str]:
         """Move on; the names of the sounds that are due."""
-        if not self.is_moving:
+        if self._fading > 0:
+            self._fading = max(0.0, self._fading - dt)
+            if self._fading == 0:
+                self._past = None
+                self.renew()
+        if self._length == 0:
             return []
         before = self._time
         self._time += dt / self._scale
@@ -131,7 +148,12 @@ class Frames:
         else:
             for rect in cleared:
                 surface.blit(self._still, rect, rect)
-        movers = self._reel.movers(self._time) if self.is_moving else []
+        if self._past is not None:
+            surface.blit(self._still, (0, 0))
+            self._past.set_alpha(round(255 * self._fading / FADE))
+            surface.blit(self._past, (0, 0))
+            whole = True
+        movers = self._reel.movers(self._time) if self._length > 0 else []
         window = surface.get_rect()
         self._shown = [
             draw_sprite(self.kit, surface, sprite).inflate(4, 4).clip(window) for sprite in (*movers, *self._held)
@@ -148,7 +170,7 @@ class Frames:
             draw_cloth(self.kit, self._cloth, self.layout, self.scenery)
         still = self._still
         still.blit(self._cloth, (0, 0))
-        moving = set(self._reel.flights) if self.is_moving else set()
+        moving = set(self._reel.flights) if self._length > 0 else set()
         draw_cards(self.kit, still, self.layout.sprites, moving | self._hidden)
         draw_absent_upcard(self.kit, still, self.layout, self.scenery)
         draw_badges(self.kit, still, self.layout, on_hand=not self._hidden and not self.is_moving)

@@ -652,3 +652,20 @@ def test_a_long_press_looks_closer_at_a_card() -> None:
     assert pygame.image.tobytes(sitting.surface, "RGB") != plain
     sitting.post(Posted(pygame.MOUSEBUTTONUP, pos=pos, button=1))
     assert not sitting.scene.desk.chosen
+
+
+def test_reduced_motion_fades_and_nothing_flies() -> None:
+    """For a moment the old picture shines through, every sprite already where it lies; then the screen is at rest."""
+    sitting = Sitting(
+        table(hand="KC QD 4S", rules=WEB, pile="9D", stock="AS AD 5H 6H"), speed="normal", reduced_motion=True
+    )
+    sitting.key(pygame.K_d)
+    assert sitting.scene.busy
+    assert sitting.scene.frames.sprites == list(sitting.scene.layout.sprites)
+    for _ in range(10):
+        sitting.pass_time(0.02)
+    assert not sitting.scene.busy
+    fresh = Surface(sitting.size)
+    sitting.scene.frames.renew_cloth()
+    sitting.scene.draw(fresh, True)
+    assert pygame.image.tobytes(fresh, "RGB") == pygame.image.tobytes(sitting.surface, "RGB")

@@ -89,12 +89,13 @@ class Sitting:
         speed: str = "off",
         names: tuple[str, ...] = NAMES,
         confirm_discard: bool = False,
+        reduced_motion: bool = False,
         hooks: TableHooks | None = None,
         watch: Callable[[Drawn], None] | None = None,
     ) -> None:
         self.game = GameAt(table, eyes)
         players = table.board.players
-        preferences = Preferences(speed=speed, confirm_discard=confirm_discard)  # type: ignore[arg-type]  # a word of Speed
+        preferences = Preferences(speed=speed, confirm_discard=confirm_discard, reduced_motion=reduced_motion)  # type: ignore[arg-type]  # a word of Speed
         company = company_of(names[:players], tuple(seat == 0 for seat in range(players)))
         self.scene = TableScene(self.game, company, hooks or TableHooks(), preferences)
         self.size = size
