@@ -1,0 +1,32 @@
+"""The log beside the table."""
+
+from game.engine.apply import apply
+from game.ui.table.log import lines_of, panel_lines
+from tests.build import WEB, lay, table, throw
+from tests.ui.table.playing import NAMES, Sitting
+
+
+def test_lines_name_their_team_and_show_the_discard_as_a_chip() -> None:
+    """The discard's card is drawn, not only told."""
+    step = apply(table(hand="KC 4S", phase="play", rules=WEB), throw("4S"))
+    board = step.table.board
+    (line,) = panel_lines(lines_of(step.events, board, NAMES[:4], 0), board)
+    assert (line.who, line.team, line.card) == ("You", 0, "4S")
+
+
+def test_what_a_later_step_swept_away_has_no_line_and_is_no_fault() -> None:
+    """A meld that was taken back before the log looked."""
+    now = table(hand="QC QD QS 4S", phase="play", melds=("KS KH KD",), rules=WEB)
+    events = apply(now, lay("QC QD QS")).events
+    assert lines_of(events, now.board, NAMES[:4], 0) == ()
+
+
+def test_the_scene_keeps_the_log_and_shows_the_last_lines() -> None:
+    """What was told before comes first."""
+    sitting = Sitting(table(hand="KC 4S QC", phase="play", melds=("KS KH KD",), rules=WEB))
+    sitting.drag(sitting.card("KC"), "meld/0/0")
+    sitting.drag(sitting.card("4S"), "discard")
+    told = [line.short for line in sitting.scene.log]
+    assert told[-1] == "discarded"
+    assert any("king" in line for line in told)
+    assert [line.what for line in sitting.scene.frames.scenery.log] == told

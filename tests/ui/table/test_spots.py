@@ -1,0 +1,42 @@
+"""What targets are called, and what a resting pointer is told."""
+
+from game.ui.table.closer import cards_at
+from game.ui.table.spots import make_spots, tooltip_of
+from tests.build import WEB, table
+from tests.ui.table.playing import Sitting
+
+
+def sitting() -> Sitting:
+    """Seat 0 to play, with a meld and a pile."""
+    return Sitting(table(hand="KC 4S", phase="play", melds=("8C 8D 2H",), rules=WEB, pile="5D 9S"))
+
+
+def test_cards_are_called_by_their_two_characters_and_counts_by_words() -> None:
+    """A card of the hand, a meld, the upcard, the stock and a foot."""
+    labels = {target.id: target.label for target in sitting().scene.report().targets}
+    assert (labels["hand/0"], labels["meld/0/0"], labels["upcard"]) == ("KC", "8C 8D 2H", "9S")
+    assert labels["stock"] == "stock, six cards"
+    assert labels["foot"] == "foot, two cards"
+
+
+def test_a_meld_tells_what_it_is_worth_and_what_it_lacks() -> None:
+    """Ten, ten and twenty points; four short of a book."""
+    words = tooltip_of("meld/0/0", sitting().scene.view)
+    assert words == "Three eights, one wild among them: 40 points; four more for a book."
+
+
+def test_only_what_can_be_used_has_the_keys() -> None:
+    """Cards, melds, stock and pile; not plates and feet."""
+    scene = sitting().scene
+    spots = make_spots(scene.layout, scene.view, scene.desk, lambda _: None)
+    stops = {spot.id.split("/")[0] for spot in spots if spot.focusable}
+    assert stops == {"hand", "new_pile", "meld", "stock", "pile"}
+
+
+def test_a_closer_look_never_shows_what_is_hidden() -> None:
+    """A card of one's own, a meld, the upcard; nothing of stock, foot and plates."""
+    scene = sitting().scene
+    assert cards_at("hand/1", scene.view, scene.layout) == ("4S",)
+    assert len(cards_at("meld/0/0", scene.view, scene.layout)) == 3
+    assert cards_at("pile", scene.view, scene.layout) == ("9S",)
+    assert all(cards_at(name, scene.view, scene.layout) == () for name in ("stock", "foot", "seat/1", "new_pile"))

@@ -1,0 +1,78 @@
+"""The words of the table: what is waited for, needed, missing."""
+
+from game.cards import Rank, parse_cards
+from game.engine.melds import meld_of
+from game.engine.view import view_of
+from game.words import table as words
+from tests.build import COUPLES, FAMILY, PARTNERS, WEB, my_view, table
+
+NAMES = ("Anna", "Walt", "Rosa", "June")
+
+
+def test_every_phase_has_a_line_for_whoever_waits_and_whoever_plays() -> None:
+    """Also while a question is open, for the asker and the one asked."""
+    asked = table(
+        hand="4S",
+        phase="play",
+        rules=PARTNERS,
+        played_foot=(0, 2),
+        melds=("KS KH KD KC KS KH KD", "AS AH AD AC AS AH AD", "8C 8S 8D 8H 8C 8S 2D", "9C 9S 9D 9H 9C 9S 2D"),
+    )
+    from game.engine.apply import apply
+    from tests.build import go_out
+
+    open_question = apply(asked, go_out(discard="4S")).table
+    assert words.waiting_head(view_of(open_question, 0), NAMES, None) == "Rosa is asked"
+    assert words.waiting_head(view_of(open_question, 2), NAMES, None) == "Anna asks: may I go out?"
+    assert words.waiting_head(view_of(table(hand="4S", seat=1), 0), NAMES, None) == "Walt's turn"
+
+
+def test_a_used_up_stock_is_explained() -> None:
+    """How many cards are left, and what may be done."""
+    view = my_view(table(hand="KC 4S", stock="5C", pile="9D"))
+    assert words.waiting_body(view, NAMES, None, "No pair.") == "The stock has one card left. No pair."
+
+
+def test_the_books_of_a_team_are_told_and_that_it_has_not_opened() -> None:
+    """Clean and dirty apart."""
+    board = table(hand="KC", melds=("KS KH KD KC KS KH KD", "8C 8S 8D")).board
+    assert words.books_line(board, 0) == "1 clean · 0 dirty"
+    assert words.books_line(board, 1) == "not open yet"
+    assert words.points_now(board, 0) == 70 + 500 + 30
+
+
+def test_needs_follow_the_rules() -> None:
+    """Couples: two clean, three dirty, the last card any way. Family: no partner's foot, no question."""
+    couples = {need.what: need.how for need in words.going_out(my_view(table(hand="KC", rules=COUPLES)), NAMES, 0, 0)}
+    assert couples["Dirty books"] == "0/3"
+    assert "Last: any way" in couples
+    family = [need.what for need in words.going_out(my_view(table(hand="KC", rules=FAMILY)), NAMES, 0, 0)]
+    assert family == ["Clean books", "Dirty books", "You in foot", "Last: a discard"]
+    web = [need.what for need in words.going_out(my_view(table(hand="KC", rules=WEB)), NAMES, 0, None)]
+    assert web[2:4] == ["Anna in foot", "Rosa played foot"]
+
+
+def test_what_is_short_names_the_cards_that_would_do() -> None:
+    """Two ranks at most; without any only the points."""
+    assert words.short_of(15, parse_cards("2S AC")) == "15 more: lay a two or an ace"
+    assert words.short_of(40, ()) == "40 more points"
+
+
+def test_a_meld_is_told_whole() -> None:
+    """Open melds lack cards, books are of a kind."""
+    assert words.meld_tip(meld_of(parse_cards("KC KD KH")), 7, 30) == "Three kings: 30 points; four more for a book."
+    dirty = words.meld_tip(meld_of(parse_cards("8C 8S 8D 8H 8C 8S 2D")), 7, 80)
+    assert dirty == "Seven eights, one wild among them: 80 points; a dirty book."
+
+
+def test_buttons_say_where_cards_go() -> None:
+    """By rank, and how large the meld becomes."""
+    assert words.adds_to(Rank("T"), 5, 7) == "adds to tens · 5/7"
+    assert words.cards_come(0) == ""
+
+
+def test_every_sentence_of_what_comes_first_ends_like_one() -> None:
+    """And none is longer than the panel holds."""
+    for sentence in words.ASKS.values():
+        assert sentence.endswith(".")
+        assert len(sentence) <= 90
