@@ -15,6 +15,7 @@ from tests.build import (
     clean_book,
     code,
     go_out,
+    lay,
     next_round,
     only,
     refusal,
@@ -149,3 +150,15 @@ def test_a_player_who_held_may_go_out_on_his_next_turn() -> None:
     for _ in range(3):
         now = after(now, Draw(), throw(now.hands[now.board.turn][0]))
     assert after(now, Draw(), go_out("KH > 0", "QH > 1", discard="9H")).board.out == 0
+
+
+@cites("S000-44")
+def test_a_partner_who_melds_ends_the_holding() -> None:
+    """Given a card held while the partner waited, once the partner has melded it can be held no longer."""
+    stock = "4C 4D 4H 4S 5C 5D 5H 5S"
+    melds = (*READY, "5C 5D 5H")
+    now = table("9H", FAMILY, phase="play", in_foot=(0,), melds=melds, stock=stock, hands={2: "KS 8C 8D 8H"})
+    now = after(now, Hold(), Draw(), throw("6C"), Draw(), lay("KS > 0"), throw("8C"), Draw(), throw("6C"), Draw())
+    now = after(now, lay("5H 5S > 4"))
+    assert now.hands[0] == ("9H",)
+    assert code(now, Hold()) == "cannot_hold"

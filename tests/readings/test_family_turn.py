@@ -5,7 +5,7 @@ import pytest
 from game.engine.board import Phase
 from game.engine.events import FootTaken
 from game.engine.moves import Draw
-from tests.build import FAMILY, after, code, hand, lay, meld, only, table, take, throw, told
+from tests.build import FAMILY, after, clean_book, code, hand, lay, meld, only, table, take, throw, told
 from tests.readings.cites import cites
 
 
@@ -176,3 +176,15 @@ def test_the_foot_is_played_by_the_same_rules() -> None:
         drawn = after(now, Draw())
         assert code(drawn, lay("KH KD QH")) == "mixed_ranks"
         assert after(drawn, lay("KH KD KS"), throw("9C")).board.turn == 1
+
+
+@cites("S000-24")
+def test_the_first_lap_is_over_when_everybody_has_had_a_turn() -> None:
+    """Given a round played from its first turn, the fourth player still may not take the pile, the first then may."""
+    hands = {1: "JC 6C", 2: "TC 6C", 3: "TD TH KS 8D"}
+    stock = clean_book("5", 10)
+    now = table("KC KD 9C 8C", FAMILY, turns=0, hands=hands, stock=stock, melds=["AC AD AH"], their_melds=["QC QD QH"])
+    now = after(now, Draw(), throw("8C"), Draw(), throw("JC"), Draw(), throw("TC"))
+    assert code(now, take("TC TD TH")) == "first_lap"
+    now = after(now, Draw(), throw("KS"))
+    assert code(now, take("KS KC KD")) is None
