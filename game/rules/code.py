@@ -1,0 +1,245 @@
+"""A rule set as a short code of letters that two people can read to each other, and back; a slip is told, not misread.
+
+The code holds what differs from the preset, never a name. Its 19 signs are easily told apart by eye and by ear. They
+come in groups of four, the fourth of which checks the other three and its place; the last group checks them all.
+"""
+
+import re
+from collections.abc import Iterator
+from typing import Final
+
+from game.rules.fields import ByRound, Choice, Stepper, Steps, Switch, Tables, abouts
+from game.rules.presets import PRESET_IDS, BadRuleSet, preset, ruleset_fields, ruleset_from
+from game.rules.ruleset import RuleSet, Value
+
+SIGNS: Final = "ACFHJKLMPQRTWXY4679"
+"""Without signs that look alike (0 O, 1 I, 2 Z, 5 S, 8 B, U V, 3 E, G 6) or that sound like one of these (B D E G)."""
+
+VERSION: Final = 1
+GROUP: Final = 4
+
+FIELDS: Final = (
+    *("tables", "rounds", "target_score", "extra_decks", "decks", "hand_cards", "foot_cards", "stacks", "stacks_pass"),
+    *("deal", "cut_bonus", "first_player", "first_upcard", "draw_count", "stock_out", "take_count", "short_pile"),
+    *("take_with", "upcard_play", "take_first_lap", "take_needs_open", "freeze", "opening", "opening_by_score"),
+    *("open_counts_books", "wild_limit", "wild_cap", "dirty_naturals", "second_meld", "wild_melds", "book_size"),
+    *("closed_book", "clean_book", "dirty_book", "wild_book", "double_book", "sevens_book", "sevens_kind"),
+    *("meld_threes", "threes_book", "red_threes", "red_three_bonus", "red_three_all", "black_three", "red_three"),
+    *("out_clean", "out_dirty", "out_books", "out_sevens", "final_discard", "partners_foot", "permission"),
+    *("hold_last_card", "go_out_bonus", "joker", "two", "ace", "ten_value", "ten_from", "five_value"),
+)
+"""Fields by their number in a code. New fields go to the end, new words to the end of their field's words, for ever."""
+
+_PRIME: Final = len(SIGNS)
+_HALF: Final = 9
+"""Numbers are written in base 9, lowest digit first; a digit that another one follows is raised by 9."""
+
+_FILLER: Final = 18
+"""The one sign that no number uses: it fills up the last group of numbers."""
+
+_WHOLE: Final = 6857
+"""A prime below 19 ** 3: the check over the whole code is a remainder by it."""
+
+
+_NEWER: Final = "This code was made by a newer version of the game."
+_NO_CODE: Final = "Every sign fits, but this is no code of a rule set."
+
+
+class BadCode(BadRuleSet):
+    """A code that cannot be read; the message is one sentence for whoever typed it."""
+
+
+def encode(rules: RuleSet) -> str:
+    """The code of a rule set, in groups of four with spaces between; its name is not in it.
+
+    >>> encode(preset("web"))
+    'CF9Q 4674'
+    """
+    base = preset(rules.base)
+    numbers = [VERSION, PRESET_IDS.index(rules.base)]
+    last = -1
+    for number, field in enumerate(FIELDS):
+        value = getattr(rules, field)
+        if value != getattr(base, field):
+            numbers += [number - last - 1, *_numbers_of(field, value)]
+            last = number
+    digits = [digit for number in numbers for digit in _digits(number)]
+    digits += [_FILLER] * (-len(digits) % (GROUP - 1))
+    digits += _whole_check(digits)
+    groups = [digits[at : at + GROUP - 1] for at in range(0, len(digits), GROUP - 1)]
+    return " ".join("".join(SIGNS[digit] for digit in [*part, _check(part, at)]) for at, part in enumerate(groups))
+
+
+def decode(text: str, name: str | None = None) -> RuleSet:
+    """The rule set of a code under that name, or under its preset's; spaces, dashes and small letters do not matter.
+
+    Raises BadCode. Any one wrong, missing or additional sign and any two neighbours that changed places are found.
+    Contradictions are not looked for: see `game.rules.clashes`.
+    """
+    parts = _checked_groups(text)
+    body, check = parts[:-1], parts[-1]
+    digits = [digit for part in body for digit in part]
+    if not body or check != _whole_check(digits):
+        raise BadCode("A whole group is missing, doubled or in another place: compare the groups one by one.")
+    while digits and digits[-1] == _FILLER:
+        digits.pop()
+    numbers = _read_numbers(digits)
+    try:
+        return _rules_from(numbers, name)
+    except (StopIteration, IndexError, BadRuleSet) as error:
+        if isinstance(error, BadCode):
+            raise
+        raise BadCode(_NO_CODE) from None
+
+
+def _rules_from(numbers: Iterator[int], name: str | None) -> RuleSet:
+    version = next(numbers)
+    if version > VERSION:
+        raise BadCode(_NEWER)
+    base = preset(PRESET_IDS[next(numbers)])
+    values = {**ruleset_fields(base), "name": name or base.name}
+    at = -1
+    for gap in numbers:
+        at += gap + 1
+        if at >= len(FIELDS):
+            raise BadCode(_NEWER)
+        values[FIELDS[at]] = _value_from(FIELDS[at], numbers)
+    return ruleset_from(values)
+
+
+def _checked_groups(text: str) -> list[list[int]]:
+    """The digits of each group without its check sign. Raises BadCode naming the group that is wrong."""
+    spoken = re.findall(r"[^\W_]+", text.upper())
+    signs = "".join(spoken)
+    if not signs:
+        raise BadCode("A code has groups of four signs; there is none.")
+    odd = next((sign for sign in signs if sign not in SIGNS), None)
+    if odd is not None:
+        raise BadCode(f"“{odd}” never stands in a code: look at group {signs.index(odd) // GROUP + 1} again.")
+    if len(signs) % GROUP:
+        uneven = next((at for at, group in enumerate(spoken) if len(group) != GROUP), 0)
+        where = f"Group {uneven + 1} has {len(spoken[uneven])}" if len(spoken) > 1 else f"There are {len(signs)} signs"
+        raise BadCode(f"{where}, but every group has four: a sign is missing or there is one too many.")
+    parts = []
+    for at in range(len(signs) // GROUP):
+        group = signs[at * GROUP : (at + 1) * GROUP]
+        *part, check = (SIGNS.index(sign) for sign in group)
+        if check != _check(part, at):
+            raise BadCode(f"Group {at + 1}, “{group}”, has a slip in it: let it be read to you again.")
+        parts.append(part)
+    return parts
+
+
+def _check(part: list[int], place: int) -> int:
+    """Different weights for the three signs, all other than that of the check itself, and one for the place."""
+    return (sum(weight * digit for weight, digit in enumerate(part, 1)) + 5 * place + 7) % _PRIME
+
+
+def _whole_check(digits: list[int]) -> list[int]:
+    rest = 1
+    for digit in digits:
+        rest = (rest * 23 + digit + 1) % _WHOLE
+    return [rest % _PRIME, rest // _PRIME % _PRIME, rest // _PRIME**2]
+
+
+def _digits(number: int) -> Iterator[int]:
+    while number >= _HALF:
+        yield number % _HALF + _HALF
+        number //= _HALF
+    yield number
+
+
+def _read_numbers(digits: list[int]) -> Iterator[int]:
+    number, worth = 0, 1
+    for digit in digits:
+        if digit == _FILLER:
+            raise BadCode(_NO_CODE)
+        number += digit % _HALF * worth
+        if digit < _HALF:
+            yield number
+            number, worth = 0, 1
+        else:
+            worth *= _HALF
+
+
+def _numbers_of(field: str, value: Value) -> list[int]:
+    """A value as numbers from 0; how many there are can be told from the first."""
+    control = abouts()[field].control
+    match control, value:
+        case Tables(shapes), tuple():
+            return [len(value), *(_shape_number(shapes, str(table)) for table in value)]
+        case Switch(_, on), _:
+            return [int(value == on)]
+        case Choice(words), str():
+            return [words.index(value)]
+        case Stepper(words=words), str():
+            return [words.index(value) + 1]
+        case Stepper(), int():
+            return [0, _near(control, value)] if control.words else [_near(control, value)]
+        case ByRound(each), int():
+            return [0, _near(each, value)]
+        case ByRound(each), tuple():
+            return [len(value), *(_near(each, int(str(entry))) for entry in value)]
+        case Steps(total, minimum), tuple():
+            pairs = [pair for pair in value if isinstance(pair, tuple)]
+            return [
+                len(value),
+                *(number for pair in pairs for number in (_near(total, pair[0]), _near(minimum, pair[1]))),
+            ]
+        case _:
+            raise TypeError(f"{field} cannot hold {value!r}")
+
+
+def _value_from(field: str, numbers: Iterator[int]) -> object:
+    """The value that `_numbers_of` wrote, taken off the numbers."""
+    control = abouts()[field].control
+    first = next(numbers)
+    match control:
+        case Tables(shapes):
+            return [_shape(shapes, next(numbers)) for _ in range(first)]
+        case Switch(off, on):
+            return on if first else off
+        case Choice(words):
+            return words[first]
+        case Stepper(words=words):
+            if not words:
+                return _far(control, first)
+            return words[first - 1] if first else _far(control, next(numbers))
+        case ByRound(each):
+            return [_far(each, next(numbers)) for _ in range(first)] if first else _far(each, next(numbers))
+        case Steps(total, minimum):
+            return [[_far(total, next(numbers)), _far(minimum, next(numbers))] for _ in range(first)]
+        case _:
+            raise BadRuleSet(f"{field} has no number")
+
+
+def _near(stepper: Stepper, value: int) -> int:
+    """A number written short where it lies on a step of ten, as points do; small counts from their least."""
+    if stepper.most <= 20:
+        return value - stepper.least
+    sign, size = int(value < 0), abs(value)
+    short = 2 * (size // 10) if size % 10 == 0 else 2 * size + 1
+    return 2 * short + sign if stepper.least < 0 else short
+
+
+def _far(stepper: Stepper, number: int) -> int:
+    if stepper.most <= 20:
+        return number + stepper.least
+    sign = 1
+    if stepper.least < 0:
+        sign, number = (-1 if number % 2 else 1), number // 2
+    return sign * (number // 2 if number % 2 else 10 * (number // 2))
+
+
+_OTHER_SHAPES: Final = tuple(
+    f"{players}:{shape}" for players in range(2, 7) for shape in ("1v1", "2v2", "3v3", "2v2v2")
+)
+"""Tables that add up or not but that a file may hold."""
+
+
+def _shape_number(shapes: tuple[str, ...], table: str) -> int:
+    return shapes.index(table) if table in shapes else 9 + _OTHER_SHAPES.index(table)
+
+
+def _shape(shapes: tuple[str, ...], number: int) -> str:
+    return shapes[number] if number < 9 else _OTHER_SHAPES[number - 9]
