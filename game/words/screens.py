@@ -292,7 +292,8 @@ HELP_SECTIONS: Final = (
         " O stages the "
         "cheapest opening, G goes out. Enter plays a draft, Esc takes it back. U takes a play back, Shift + U the"
         " whole turn. "
-        "S sorts the hand. F11 covers the whole screen.",
+        "S sorts the hand, Ctrl with the arrows moves a card along it. L looks at cards closely, as the right"
+        " button does. F11 covers the whole screen.",
     ),
     (
         "Opening and taking the pile",

@@ -12,7 +12,8 @@ from game.engine.moves import Discard, Move
 from game.engine.refusal import Refusal
 from game.ui.table import acts
 from game.ui.table.controls import Deed
-from game.ui.table.desk import choose_none, sort_next, with_draft
+from game.ui.table.desk import choose_none, move_cards, sort_next, with_draft
+from game.ui.table.drag import parted
 from game.ui.widgets.button import Button
 from game.ui.widgets.dialog import Dialog
 from game.words import table as words
@@ -31,6 +32,7 @@ KEYS: dict[int, Deed] = {
     pygame.K_g: "go_out",
     pygame.K_k: "hold",
 }
+MOVES = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
 
 
 class Doing:
@@ -169,6 +171,12 @@ class Doing:
         if event.key == pygame.K_ESCAPE:
             self._escape()
             return True
+        focused = self._scene.tools.form.focused
+        if event.mod & pygame.KMOD_CTRL and event.key in MOVES and focused is not None:
+            return self._move_card(focused.id, MOVES[event.key])
+        if event.key == pygame.K_l and focused is not None:
+            self._scene.look_closer(focused.id)
+            return True
         if event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META):
             return False
         if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER):
@@ -188,6 +196,23 @@ class Doing:
             button.press()
         elif deed == "meld" and self._scene.desk.draft is not None:
             self.deeds["meld"]()
+        return True
+
+    def _move_card(self, name: str, by: int) -> bool:
+        """Move the card that has the keys, and all chosen ones with it, one place along the hand."""
+        scene = self._scene
+        if not name.startswith("hand/"):
+            return False
+        held = int(name.removeprefix("hand/"))
+        chosen = scene.desk.chosen
+        positions = sorted(chosen) if held in chosen else [held]
+        before = positions[0] - 1 if by < 0 else positions[-1] + 2
+        if not 0 <= before <= len(scene.layout.hand):
+            return True
+        moved = move_cards(scene.desk, scene.view, positions, before)
+        there = parted(positions, before)
+        scene.arrange(replace(moved, chosen=tuple(there) if held in chosen else ()))
+        scene.tools.form.focus_id(f"hand/{there[positions.index(held)]}")
         return True
 
     def _escape(self) -> None:

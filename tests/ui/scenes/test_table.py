@@ -669,3 +669,36 @@ def test_reduced_motion_fades_and_nothing_flies() -> None:
     sitting.scene.frames.renew_cloth()
     sitting.scene.draw(fresh, True)
     assert pygame.image.tobytes(fresh, "RGB") == pygame.image.tobytes(sitting.surface, "RGB")
+
+
+def test_cards_are_arranged_by_keys() -> None:
+    """Ctrl and the arrows move the card that has the keys, chosen ones together; at the ends nothing happens."""
+    sitting = opened()
+    first, second, third, *rest = sitting.hand
+    sitting.scene.tools.form.focus_id("hand/0")
+    sitting.key(pygame.K_RIGHT, pygame.KMOD_CTRL)
+    assert sitting.hand == (second, first, third, *rest)
+    sitting.key(pygame.K_LEFT, pygame.KMOD_CTRL)
+    sitting.key(pygame.K_LEFT, pygame.KMOD_CTRL)
+    assert sitting.hand == (first, second, third, *rest)
+    sitting.key(pygame.K_SPACE)
+    sitting.click("hand/1")
+    sitting.scene.tools.form.focus_id("hand/0")
+    sitting.key(pygame.K_RIGHT, pygame.KMOD_CTRL)
+    assert sitting.hand == (third, first, second, *rest)
+    assert sorted(sitting.scene.desk.chosen) == [1, 2]
+
+
+def test_a_staged_card_and_a_closer_look_are_to_be_had_by_keys() -> None:
+    """Enter on a staged card takes it home; L shows what has the keys, any key ends it."""
+    sitting = opened()
+    sitting.drag(sitting.card("5C"), "new_pile")
+    sitting.scene.tools.form.focus_id("staged/0/0")
+    sitting.key(pygame.K_RETURN)
+    assert sitting.scene.desk.draft is None
+    plain = pygame.image.tobytes(sitting.surface, "RGB")
+    sitting.scene.tools.form.focus_id("meld/0/0")
+    sitting.key(pygame.K_l)
+    assert pygame.image.tobytes(sitting.surface, "RGB") != plain
+    sitting.key(pygame.K_SPACE)
+    assert sitting.scene.view.is_mine
