@@ -1,0 +1,119 @@
+"""The closest preset to how somebody plays, by five questions; the questions' words are made elsewhere.
+
+An answer says which values it means. What the presets hold decides which of them are near, so a preset that changes
+moves by itself.
+"""
+
+from collections.abc import Mapping
+from typing import Final
+
+from msgspec import Struct
+
+from game.rules.presets import PRESET_IDS, preset
+from game.rules.ruleset import PresetId, Value
+
+
+class Answer(Struct, frozen=True):
+    """One answer to a question and the values of the fields that it stands for."""
+
+    key: str
+    values: tuple[tuple[str, Value], ...]
+
+
+class Question(Struct, frozen=True):
+    """A question with its answers; `weight` is how much it tells apart families of rules."""
+
+    key: str
+    answers: tuple[Answer, ...]
+    weight: int = 1
+
+
+QUESTIONS: Final = (
+    Question(
+        "stacks",
+        (
+            Answer("dealt", (("stacks", "dealt"), ("deal", "auto"))),
+            Answer("choose", (("stacks", "choose"), ("deal", "auto"))),
+            Answer("packet", (("stacks", "dealt"), ("deal", "cut"))),
+        ),
+        weight=2,
+    ),
+    Question(
+        "pile",
+        (
+            Answer("five", (("take_count", 5),)),
+            Answer("seven", (("take_count", 7),)),
+            Answer("eight", (("take_count", 8),)),
+            Answer("all", (("take_count", "all"),)),
+        ),
+        weight=3,
+    ),
+    Question(
+        "upcard",
+        (
+            Answer("pair", (("take_with", "pair"), ("upcard_play", "always"))),
+            Answer("kept", (("take_with", "pair"), ("upcard_play", "to_open"))),
+            Answer("any_play", (("take_with", "any_play"), ("upcard_play", "always"))),
+        ),
+        weight=2,
+    ),
+    Question(
+        "books",
+        (
+            Answer("one_each", (("out_clean", 1), ("out_dirty", 1))),
+            Answer("two_each", (("out_clean", 2), ("out_dirty", 2))),
+            Answer("two_and_three", (("out_clean", 2), ("out_dirty", 3))),
+        ),
+        weight=3,
+    ),
+    Question(
+        "out",
+        (
+            Answer("asks", (("permission", True),)),
+            Answer("partner", (("permission", False), ("partners_foot", "played"))),
+            Answer("free", (("permission", False), ("partners_foot", "none"))),
+        ),
+        weight=2,
+    ),
+)
+"""Five questions; each may be left open."""
+
+
+class Closest(Struct, frozen=True):
+    """The presets by nearness, nearest first, and what of the answers the nearest has otherwise."""
+
+    presets: tuple[PresetId, ...]
+    changes: tuple[tuple[str, Value], ...]
+
+    @property
+    def preset(self) -> PresetId:
+        """The nearest one."""
+        return self.presets[0]
+
+
+def closest(answers: Mapping[str, str]) -> Closest:
+    """The presets closest to these answers, given by the keys of question and answer; unanswered ones count nothing.
+
+    Of equally near presets the one stands first that new players are offered first. Raises KeyError for a key that is
+    none.
+
+    >>> closest({"pile": "eight"}).preset
+    'campus'
+    """
+    by_key = {question.key: question for question in QUESTIONS}
+    chosen = []
+    for key, answer_key in answers.items():
+        question = by_key[key]
+        answer = {given.key: given for given in question.answers}[answer_key]
+        chosen.append((question.weight, answer.values))
+
+    def agreeing(preset_id: PresetId) -> float:
+        rules, near = preset(preset_id), 0.0
+        for weight, values in chosen:
+            near += weight * sum(getattr(rules, field) == value for field, value in values) / len(values)
+        return near
+
+    order = sorted(PRESET_IDS, key=lambda preset_id: (-agreeing(preset_id), preset_id != "web"))
+    nearest = preset(order[0])
+    told = (pair for _, values in chosen for pair in values)
+    return Closest(tuple(order), tuple((field, value) for field, value in told if getattr(nearest, field) != value))

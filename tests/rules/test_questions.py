@@ -1,0 +1,67 @@
+"""Five questions find the preset that somebody plays, and what of it is played otherwise."""
+
+from itertools import product
+
+import pytest
+from msgspec.structs import replace
+
+from game.rules.clashes import clashes_of
+from game.rules.presets import PRESET_IDS, preset
+from game.rules.questions import QUESTIONS, closest
+from game.rules.ruleset import PresetId
+from game.words.questions import ANSWERS, found
+from game.words.questions import QUESTIONS as ASKED
+
+
+def answers_of(preset_id: PresetId) -> dict[str, str]:
+    """What somebody answers who plays exactly that preset."""
+    rules = preset(preset_id)
+    return {
+        question.key: next(
+            answer.key
+            for answer in question.answers
+            if all(getattr(rules, field) == value for field, value in answer.values)
+        )
+        for question in QUESTIONS
+    }
+
+
+@pytest.mark.parametrize("preset_id", PRESET_IDS)
+def test_who_plays_a_preset_is_led_to_it(preset_id: PresetId) -> None:
+    """Given true answers, the preset is found and nothing differs; so it is with any one answer left open."""
+    answers = answers_of(preset_id)
+    assert len(answers) == 5
+    assert (closest(answers).preset, closest(answers).changes) == (preset_id, ())
+    for left_open in answers:
+        fewer = {key: answer for key, answer in answers.items() if key != left_open}
+        assert closest(fewer).preset == preset_id, left_open
+
+
+def test_without_answers_the_preset_of_newcomers_is_offered() -> None:
+    """Given no answer at all, Web Classic comes first and all five are listed."""
+    assert closest({}).preset == "web"
+    assert sorted(closest({}).presets) == sorted(PRESET_IDS)
+
+
+def test_what_is_played_otherwise_is_offered_as_changes() -> None:
+    """Given Couples with the whole pile, Couples is found, and taking the whole pile is its change."""
+    result = closest(answers_of("couples") | {"pile": "all"})
+    assert (result.preset, result.changes) == ("couples", (("take_count", "all"),))
+    assert found(result) == "Closest to how you play: Couples. Yours differs in “Cards taken: the whole pile”."
+
+
+def test_whatever_is_answered_the_result_can_be_played() -> None:
+    """Given any combination of answers, the nearest preset with its changes contradicts nothing."""
+    for keys in product(*[[answer.key for answer in question.answers] for question in QUESTIONS]):
+        result = closest(dict(zip([question.key for question in QUESTIONS], keys, strict=True)))
+        rules = replace(preset(result.preset), **dict(result.changes))
+        assert clashes_of(rules) == ()
+
+
+def test_each_question_and_answer_has_words() -> None:
+    """Given five questions, each is asked in one sentence and its answers fit a button."""
+    assert list(ASKED) == [question.key for question in QUESTIONS]
+    for question in QUESTIONS:
+        assert ASKED[question.key].endswith("?")
+        assert list(ANSWERS[question.key]) == [answer.key for answer in question.answers]
+        assert all(len(text) <= 52 for text in ANSWERS[question.key].values())
