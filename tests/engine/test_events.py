@@ -1,0 +1,44 @@
+"""What each seat hears of what happened."""
+
+from game.engine.apply import apply
+from game.engine.events import Drew, FootTaken, PermissionAsked, PileTaken, events_for
+from game.engine.moves import Draw
+from game.engine.view import SPECTATOR
+from tests.build import PARTNERS, WEB, after, books, go_out, only, table, take, throw
+
+ALL_EYES = (SPECTATOR, 0, 1, 2, 3)
+
+
+def test_cards_drawn_are_told_to_their_owner_only() -> None:
+    """Given a draw, the drawer hears the cards, everybody else their number."""
+    events = apply(table("KH", WEB), Draw()).events
+    assert only(events_for(events, 0), Drew).cards == ("4C", "4D")
+    for seat in (SPECTATOR, 1, 2, 3):
+        assert only(events_for(events, seat), Drew) == Drew(0, 2, None)
+
+
+def test_a_take_tells_everybody_what_everybody_had_seen() -> None:
+    """Given a pile of an unseen card and one seen go by, others hear the number and the seen card, not the other."""
+    hands = {0: "KH KD 8C", 3: "KS 9C"}
+    now = table("QS 9D", WEB, seat=2, phase="play", pile="AC 5S", hands=hands, melds=["AD AH AS"])
+    now = after(now, throw("QS"), Draw(), throw("KS"))
+    assert now.board.pile_seen == ("5S", "QS", "KS")
+    events = apply(now, take("KS KH KD")).events
+    told = only(events_for(events, 1), PileTaken)
+    assert (told.upcard, told.count, told.cards, told.seen) == ("KS", 3, None, ("5S", "QS"))
+    assert only(events_for(events, 0), PileTaken).cards == ("AC", "5S", "QS")
+
+
+def test_a_foot_is_told_to_its_owner_only() -> None:
+    """Given a foot taken up, the others hear how many cards it has."""
+    events = apply(table("9C", WEB, phase="play", foot="KH QH"), throw("9C")).events
+    assert only(events_for(events, 0), FootTaken).cards == ("KH", "QH")
+    assert only(events_for(events, 2), FootTaken) == FootTaken(0, 2, True, None)
+
+
+def test_the_question_tells_a_number_to_everybody() -> None:
+    """Given a proposal, nobody but the asker learns more than how many cards it has."""
+    now = table("KH 9H", PARTNERS, phase="play", played_foot=(0, 2), melds=books(PARTNERS, 2, 2))
+    events = apply(now, go_out("KH > 0", discard="9H")).events
+    for seat in ALL_EYES:
+        assert events_for(events, seat) == (PermissionAsked(0, 2),)
