@@ -123,7 +123,9 @@ class GameFlow:
         return self._stage
 
     def begin(self) -> None:
-        """Shows the game where it stands."""
+        """Shows the game where it stands; of one that is over the result alone."""
+        if self.game.match.is_over:
+            self._scored = self.game.board.round
         self._deal_if_due()
         self._enter(self._due())
 

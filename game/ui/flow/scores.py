@@ -64,12 +64,9 @@ def _headline(match: Match, ended: RoundEnded, me: int | None) -> str:
     name = match.board.rules.name
     if ended.out is not None:
         return words.went_out(seat_name(match.names, ended.out, me), name)
-    began = next(
-        index
-        for index in range(match.event_count - 1, -1, -1)
-        if isinstance(match.events_since(index, SPECTATOR)[0], RoundBegan)
-    )
-    passed = any(isinstance(event, Passed) for event in match.events_since(began, SPECTATOR))
+    events = match.events_since(0, SPECTATOR)
+    began = max((index for index, event in enumerate(events) if isinstance(event, RoundBegan)), default=0)
+    passed = any(isinstance(event, Passed) for event in events[began:])
     return words.stock_ended(name) if passed else words.nobody_out(name)
 
 

@@ -59,7 +59,7 @@ class Guard:
 def test_no_frame_of_a_whole_match_shows_a_hand_to_somebody_else(
     open_house: Callable[..., House], humans: tuple[int, ...], players: int, teams: int
 ) -> None:
-    """Two against each other, and two partners with computer players: every frame of a match of two rounds is looked at."""
+    """Two against each other, and two partners with computer players: every frame of two rounds is looked at."""
     house = open_house(size=(1024, 600))
     house.take_up([header("web", humans, players, teams, seed=4, rounds=2)])
     guard = Guard(house)

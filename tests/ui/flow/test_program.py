@@ -1,0 +1,298 @@
+"""The program around the games: title, several games at once, what is said when something is wrong."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pygame
+from pygame.event import Event
+
+from game.ui.preferences import Preferences
+from saves.folders import games_folder, settings_file
+from saves.lines import PositionLine
+from saves.lock import lock_game
+from saves.replay import replay_file
+from tests.saves.disks import FullDisk, StubbornDisk
+from tests.ui.flow.headers import header
+from tests.ui.flow.house import House
+
+
+def begin(house: House, seed: int = 1) -> Path:
+    """A new match of web at seat 0's first decision; returns its record."""
+    before = set(games_folder(house.data).glob("*.jsonl"))
+    house.program.show_title()
+    house.settle()
+    house.press("button/play")
+    house.settle()
+    (record,) = set(games_folder(house.data).glob("*.jsonl")) - before
+    return record
+
+
+def test_the_first_picture_comes_before_anything_slow(open_house: Callable[..., House]) -> None:
+    """The worker is started in the second pass, when the title can be seen."""
+    house = open_house()
+    started = []
+    house.thinker.start = lambda: started.append(house.app.window.presents)  # type: ignore[method-assign]
+    house.program.show_title()
+    presents = house.app.window.presents
+    house.step()
+    assert not started
+    assert house.app.window.presents == presents + 1
+    house.step()
+    assert started
+
+
+def test_continue_opens_the_game_played_last(open_house: Callable[..., House]) -> None:
+    """Two games are begun and left; Continue goes to the second."""
+    house = open_house()
+    begin(house)
+    second = begin(house)
+    house.program.show_title()
+    house.settle()
+    house.press("button/continue")
+    house.settle()
+    assert house.game.saved is not None
+    assert house.game.saved.path == second
+
+
+def test_several_games_are_played_at_once(open_house: Callable[..., House]) -> None:
+    """Active games at the table leads to the list, and a row to the other game; the first keeps its place."""
+    house = open_house()
+    first = begin(house)
+    hand = house.game.view.hand
+    begin(house)
+    assert house.table.waiting == 1
+    house.press("button/games")
+    sight = house.settle()
+    assert sight.scene == "games"
+    rows = sight.all("row/")
+    assert len(rows) == 2
+    house.press("row/1")
+    house.settle()
+    assert house.game.saved is not None
+    assert house.game.saved.path == first
+    assert house.game.view.hand == hand
+
+
+def test_the_list_leads_back_to_the_table_it_was_opened_over(open_house: Callable[..., House]) -> None:
+    """By Back, and by choosing the game that lies there."""
+    house = open_house()
+    begin(house)
+    table = house.table
+    for way in ("button/back", "row/0"):
+        house.press("button/games")
+        house.settle()
+        house.press(way)
+        house.settle()
+        assert house.flow.table is table
+        assert house.report.scene == "table"
+
+
+def test_a_game_that_is_open_elsewhere_says_so(open_house: Callable[..., House]) -> None:
+    """One sentence above the title, and the game is left alone."""
+    house = open_house()
+    record = begin(house)
+    house.program.show_title()
+    lock = lock_game(record)
+    house.settle()
+    house.press("button/continue")
+    house.settle()
+    assert house.report.scene == "title"
+    notice = house.program.notice()
+    assert notice is not None
+    assert "open in another window" in notice.words
+    house.press("button/notice_read")
+    assert house.program.notice() is None
+    lock.release()
+    house.press("button/continue")
+    assert house.settle().scene == "table"
+
+
+def test_a_damaged_record_is_refused_in_a_sentence(open_house: Callable[..., House]) -> None:
+    """With the line, and nothing of it is changed."""
+    house = open_house()
+    record = begin(house)
+    house.program.show_title()
+    damaged = record.read_bytes() + b'{"type":"move","seat":0,"move":"discard","card":"ZZ"}\n'
+    record.write_bytes(damaged)
+    house.program.open(record)
+    notice = house.program.notice()
+    assert notice is not None
+    assert "damaged in line" in notice.words
+    assert record.read_bytes() == damaged
+
+
+def test_settings_that_cannot_be_understood_are_told_once(open_house: Callable[..., House], tmp_path: Path) -> None:
+    """A sentence with a button; the usual settings hold."""
+    settings_file(tmp_path).write_text("{ nonsense")
+    house = open_house()
+    house.program.show_title()
+    sight = house.settle()
+    assert sight.find("button/notice_read")
+    assert house.app.preferences.text_size == "normal"
+    house.key("F4")
+    assert house.settle().find("button/notice_read") is None
+
+
+def test_choices_are_kept_for_the_next_time(open_house: Callable[..., House]) -> None:
+    """Large text chosen on the title is there in the next window."""
+    house = open_house(preferences=Preferences(speed="off", sound=False))
+    house.program.show_title()
+    house.settle()
+    sizes = house.look().find("field/text_size")
+    assert sizes is not None
+    x, y, w, h = sizes.rect
+    house.click((x + w - 10, y + h // 2))
+    assert house.app.preferences.text_size == "large"
+    assert open_house().app.preferences.text_size == "large"
+
+
+def test_a_disk_that_refuses_gets_a_banner_and_the_game_goes_on(open_house: Callable[..., House]) -> None:
+    """Moves are kept in memory, Try again writes them all, and the record is whole."""
+    disk = StubbornDisk()
+    disk.refusing = False
+    house = open_house(disk=disk)
+    record = begin(house)
+    disk.refusing = True
+    house.game.saved._journal._drop_file()  # type: ignore[union-attr]
+    house.key("d")
+    house.until(lambda: house.look().find("button/retry") is not None)
+    assert house.game.board.phase == "play"
+    card, place = house.look().find("hand/2"), house.look().find("discard")
+    assert card is not None
+    assert place is not None
+    house.drag(card.middle, place.middle)
+    house.until(lambda: house.game.board.turns[0] == 1)
+    disk.refusing = False
+    house.press("button/retry")
+    house.until(lambda: house.game.failing is None)
+    house.until(lambda: house.look().find("button/retry") is None)
+    house.settle()
+    verdict = replay_file(record)
+    assert verdict.problem is None
+    assert verdict.lines == len(house.game.match.lines)
+
+
+def test_a_copy_can_be_saved_elsewhere(open_house: Callable[..., House], tmp_path: Path) -> None:
+    """Under any name that is written in; the copy is a whole record."""
+    disk = FullDisk(free=20_000)
+    house = open_house(disk=disk)
+    begin(house)
+    disk.free = 0
+    house.key("d")
+    house.until(lambda: house.look().find("button/save_copy") is not None)
+    disk.free = 0
+    house.key("F6")
+    sight = house.settle()
+    assert sight.scene == "save_copy"
+    elsewhere = tmp_path / "copy.handfoot.jsonl"
+    field = house.app.scene.inner.form.focused  # type: ignore[attr-defined]
+    assert field.id == "field/path"
+    for letter in str(elsewhere):
+        house.step(Event(pygame.TEXTINPUT, text=letter))
+    house.press("button/save")
+    assert "could not be saved" in house.look().message or "No space" in house.look().message
+    disk.free = 10_000_000
+    house.press("button/save")
+    assert replay_file(elsewhere).problem is None
+    assert replay_file(elsewhere).lines >= 4
+    house.press("button/back")
+    house.until(lambda: house.report.scene == "table")
+
+
+def test_the_window_does_not_close_on_moves_that_are_only_in_memory(open_house: Callable[..., House]) -> None:
+    """A way to save a copy is offered first; closing anyway stays possible."""
+    disk = FullDisk(free=20_000)
+    house = open_house(disk=disk)
+    begin(house)
+    disk.free = 0
+    house.key("d")
+    house.until(lambda: house.game.failing is not None)
+    house.step(Event(pygame.QUIT))
+    assert house.app.running
+    assert house.settle().scene == "save_copy"
+    house.press("button/leave")
+    assert not house.app.running
+
+
+def test_undo_takes_back_a_meld(open_house: Callable[..., House]) -> None:
+    """The cards are in the hand again, and the record holds both the meld and its undo."""
+    house = open_house()
+    able = PositionLine(
+        phase="play",
+        hands=("KH KD KS QH QD QS 4C 5C", "6C 7C", "8C 9C", "TC JC"),
+        feet=("4D 5D",) * 4,
+        stock="4S 4H 5S 5H 6S 6H",
+        turns=(1, 1, 1, 1),
+    )
+    house.take_up([header("web"), able])
+    house.settle()
+    hand = house.game.view.hand
+    house.press("button/stage")
+    house.press("button/play")
+    house.settle()
+    assert house.game.board.has_opened(0)
+    house.press("button/undo")
+    house.settle()
+    assert house.game.view.hand == hand
+    assert not house.game.board.has_opened(0)
+    assert [type(line).__name__ for line in house.game.match.lines[-2:]] == ["MoveLine", "UndoLine"]
+
+
+def test_the_menu_leads_to_the_title(open_house: Callable[..., House]) -> None:
+    """Escape opens it where there is nothing to let go of; Save and leave closes the game."""
+    house = open_house()
+    begin(house)
+    house.key("Escape")
+    house.press("button/leave")
+    assert house.settle().scene == "title"
+    assert house.program.flow is None
+
+
+def test_every_page_over_a_table_leads_back(open_house: Callable[..., House]) -> None:
+    """Rules of the game, help and the whole log; nothing moves in the game meanwhile."""
+    house = open_house()
+    begin(house)
+    lines = len(house.game.match.lines)
+    for button in ("button/settings", "button/help", "button/history"):
+        house.press(button)
+        assert house.settle().scene in ("rules", "help", "history", "house_rules")
+        house.key("Escape")
+        assert house.settle().scene == "table"
+    assert len(house.game.match.lines) == lines
+
+
+def test_a_game_that_was_played_to_the_end_shows_its_result(open_house: Callable[..., House]) -> None:
+    """From the list of finished games, with a replay of all hands."""
+    example = Path("tests/examples/match-web-4.handfoot.jsonl").read_bytes()
+    house = open_house()
+    games_folder(house.data).mkdir(parents=True)
+    record = games_folder(house.data) / "old.handfoot.jsonl"
+    record.write_bytes(example)
+    house.program.open(record)
+    assert house.settle().scene == "end"
+    house.press("button/replay")
+    assert house.settle().scene == "replay"
+    house.press("button/back")
+    assert house.settle().scene == "end"
+    house.press("button/continue")
+    assert house.settle().scene == "title"
+    assert record.read_bytes() == example
+
+
+def test_a_round_without_stock_is_explained(open_house: Callable[..., House]) -> None:
+    """The score says in words why nobody went out."""
+    house = open_house()
+    scarce = PositionLine(
+        phase="draw",
+        hands=("4C 5C", "6C 7C", "8C 9C", "TC JC"),
+        feet=("4D 5D",) * 4,
+        stock="4S",
+        discards="3S",
+        turns=(1, 1, 1, 1),
+    )
+    house.take_up([header("web"), scarce])
+    house.settle()
+    house.press("button/pass")
+    house.until(lambda: house.report.scene == "score")
+    headline = house.app.scene.inner._model.headline  # type: ignore[attr-defined]
+    assert "stock was used up" in headline
