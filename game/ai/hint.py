@@ -1,0 +1,231 @@
+"""Advice for a person: what `hard` would do at once, or what `expert` comes to, with the facts that speak for it."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from game.ai.counts.danger import is_threatened, lead_by_going_out
+from game.ai.counts.reading import position_of
+from game.ai.expert import Expert, Thought
+from game.ai.hard import Hard
+from game.ai.player import Think
+from game.ai.tuned import tuning_for
+from game.cards import Card, Rank, is_red_three, is_three, is_wild
+from game.engine.advice import Advice, Why
+from game.engine.board import opening_minimum
+from game.engine.legal import lay, points_of
+from game.engine.melds import MELD_SIZE, Meld, card_values
+from game.engine.moves import (
+    Answer,
+    Choose,
+    Cut,
+    Discard,
+    Draw,
+    GoOut,
+    Group,
+    Hold,
+    MeldCards,
+    Move,
+    Pass,
+    Take,
+)
+from game.engine.pile import why_no_pile
+from game.engine.refusal import Refusal
+from game.engine.view import PlayerView
+
+
+def hint(view: PlayerView) -> Advice:
+    """The advice of `hard`, in a few milliseconds. The view's seat must be the one to act."""
+    return advice_for(view, Hard().decide(view, Think()))
+
+
+def refined(view: PlayerView, think: Think) -> Iterator[Advice]:
+    """Ever better advice: that of `hard` first, then `expert`'s as it thinks; it may be stopped at any time."""
+    last: Thought | None = None
+    for thought in Expert().thoughts(view, think):
+        if last is None or thought.move != last.move:
+            yield _with_share(advice_for(view, thought.move), thought)
+        last = thought
+
+
+def _with_share(advice: Advice, thought: Thought) -> Advice:
+    """The advice with how often it was better, where thinking ahead changed the move."""
+    if not thought.verdict.choice:
+        return advice
+    return replace(advice, better=thought.verdict.better, worlds=thought.verdict.worlds)
+
+
+def advice_for(view: PlayerView, move: Move) -> Advice:
+    """The facts that speak for a move of the seat."""
+    match move:
+        case Draw():
+            return _drawing(view, move)
+        case Take(groups):
+            return _taking(view, move, groups)
+        case MeldCards(groups):
+            return _laying(view, move, groups)
+        case Discard(card):
+            return _discarding(view, move, card)
+        case GoOut():
+            return _leaving(view, move)
+        case Answer(yes):
+            return Advice(move=move, why=Why.ALLOW if yes else Why.FORBID, seat=view.board.turn, have=_held(view))
+        case Pass():
+            return Advice(move=move, why=Why.STOCK_EMPTY)
+        case Hold():
+            return Advice(move=move, why=Why.HOLD)
+        case Cut(count):
+            return Advice(move=move, why=Why.EXACT_CUT, count=count)
+        case Choose():
+            return Advice(move=move, why=Why.NOTHING_KNOWN)
+
+
+def _drawing(view: PlayerView, move: Draw) -> Advice:
+    board = view.board
+    if board.upcard is None or why_no_pile(board) is not None:
+        return Advice(move=move, why=Why.PILE_CLOSED, count=board.draw_count)
+    fitting, wilds = _worth_taking(view)
+    same = sum(card[0] == board.upcard[0] for card in view.hand)
+    return Advice(
+        move=move,
+        why=Why.PILE_POOR,
+        count=board.pile_yield,
+        have=fitting + wilds,
+        need=same,
+        rank=Rank(board.upcard[0]),
+    )
+
+
+def _taking(view: PlayerView, move: Take, groups: tuple[Group, ...]) -> Advice:
+    board = view.board
+    fitting, wilds = _worth_taking(view)
+    why = Why.PILE_WILDS if wilds > 1 else Why.PILE_FITS
+    if not board.has_opened(view.team):
+        why = Why.PILE_OPENS
+    laid = _from_hand(view, groups)
+    return Advice(move=move, why=why, cards=laid, count=board.pile_yield, have=wilds if wilds > 1 else fitting)
+
+
+def _worth_taking(view: PlayerView) -> tuple[int, int]:
+    """Of the pile's cards as far as they were seen: how many fit a meld or a pair, and how many are wild."""
+    board = view.board
+    cards = board.pile_seen[-board.pile_yield :]
+    ranks = {meld.rank for meld in board.melds[view.team]}
+    held = Counter(card[0] for card in (*view.hand, *cards))
+    fitting = sum(not is_wild(c) and not is_three(c) and (c[0] in ranks or held[c[0]] >= MELD_SIZE) for c in cards)
+    return fitting, sum(map(is_wild, cards))
+
+
+def _from_hand(view: PlayerView, groups: tuple[Group, ...]) -> tuple[Card, ...]:
+    """The groups' cards that are in the hand: all but the upcard of a take."""
+    left = list(view.hand)
+    found = []
+    for group in groups:
+        for card in group.cards:
+            if card in left:
+                left.remove(card)
+                found.append(card)
+    return tuple(found)
+
+
+def _laying(view: PlayerView, move: MeldCards, groups: tuple[Group, ...]) -> Advice:
+    """Emptying the hand counts most, then opening, books, danger, and the largest group."""
+    board = view.board
+    laid = tuple(card for group in groups for card in group.cards)
+    left = len(view.hand) - len(laid)
+    if not board.in_foot[view.seat] and left <= 1:
+        return Advice(move=move, why=Why.TAKE_FOOT_NEXT if left else Why.TAKE_FOOT, cards=laid, count=len(laid))
+    if not board.has_opened(view.team):
+        points = points_of(view, groups)
+        return Advice(move=move, why=Why.OPEN, cards=laid, have=points, need=opening_minimum(board, view.team))
+    after = _melds_after(view, groups)
+    for number, meld in enumerate(after):
+        before = board.melds[view.team][number] if number < len(board.melds[view.team]) else None
+        if meld.is_book(board.rules) and (before is None or not before.is_book(board.rules)):
+            why = {"clean": Why.CLEAN_BOOK, "dirty": Why.DIRTY_BOOK, "wild": Why.WILD_BOOK}[meld.kind]
+            return Advice(move=move, why=why, cards=laid, rank=meld.rank, count=len(meld.cards))
+    position = position_of(view)
+    if is_threatened(position, view.seat, tuning_for(board)):
+        return Advice(move=move, why=Why.SAVE_POINTS, cards=laid, have=_points(view, laid))
+    return _growing(view, move, groups, after, laid)
+
+
+def _growing(
+    view: PlayerView, move: MeldCards, groups: tuple[Group, ...], after: tuple[Meld, ...], laid: tuple[Card, ...]
+) -> Advice:
+    """The advice told by the meld that the move brings nearest to a book."""
+    board = view.board
+    begun = len(board.melds[view.team])
+    touched = [group.onto for group in groups if group.onto is not None]
+    touched += list(range(begun, len(after)))
+    number = max(touched, key=lambda number: (not after[number].wilds, len(after[number].cards)))
+    meld = after[number]
+    if number >= begun:
+        why = Why.NEW_DIRTY if meld.wilds else Why.NEW_CLEAN
+    else:
+        why = Why.DIRTY_GROWS if meld.wilds else Why.CLEAN_GROWS
+    short = max(0, board.rules.book_size - len(meld.cards))
+    return Advice(move=move, why=why, cards=laid, rank=meld.rank, need=short, count=len(meld.cards))
+
+
+def _melds_after(view: PlayerView, groups: tuple[Group, ...]) -> tuple[Meld, ...]:
+    melds = lay(view.board, view.seat, groups)
+    return view.board.melds[view.team] if isinstance(melds, Refusal) else melds
+
+
+def _points(view: PlayerView, cards: tuple[Card, ...]) -> int:
+    values = card_values(view.board.rules)
+    return sum(values[card] for card in cards)
+
+
+def _held(view: PlayerView) -> int:
+    return _points(view, view.hand)
+
+
+def _discarding(view: PlayerView, move: Discard, card: Card) -> Advice:
+    """Threes go first; then lone cards, those that rivals have melded and those of which many lie open."""
+    board = view.board
+    rank = Rank(card[0])
+    kept = _best_kept(view, rank)
+    if is_three(card):
+        why = Why.RED_THREE if is_red_three(card) else Why.BLACK_THREE
+        return Advice(move=move, why=why, cards=(card,), have=card_values(board.rules)[card], kept=kept)
+    if is_wild(card):
+        return Advice(move=move, why=Why.WILD_STUCK, cards=(card,), rank=rank)
+    count = sum(held[0] == rank for held in view.hand)
+    rival = _rival_with(view, rank)
+    if rival is not None and count == 1:
+        return Advice(move=move, why=Why.RIVALS_COLLECT, cards=(card,), rank=rank, seat=rival, kept=kept)
+    why = Why.LONE_CARD if count == 1 else Why.LEAST_USE
+    return Advice(move=move, why=why, cards=(card,), rank=rank, count=count, kept=kept)
+
+
+def _best_kept(view: PlayerView, other: Rank) -> Rank | None:
+    """A rank of which several are held: what the discard spares."""
+    held = Counter(card[0] for card in view.hand if not is_wild(card) and not is_three(card) and card[0] != other)
+    values = card_values(view.board.rules)
+    several = [card for card in view.hand if held[card[0]] > 1]
+    best = max(several, key=lambda card: (held[card[0]], values[card]), default=None)
+    return None if best is None else Rank(best[0])
+
+
+def _rival_with(view: PlayerView, rank: Rank) -> int | None:
+    """The next seat clockwise whose team, a rival one, has melded the rank."""
+    board = view.board
+    around = ((view.seat + step) % board.players for step in range(1, board.players))
+    for seat in around:
+        team = board.team_of(seat)
+        if team != view.team and any(meld.rank == rank for meld in board.melds[team]):
+            return seat
+    return None
+
+
+def _leaving(view: PlayerView, move: GoOut) -> Advice:
+    board = view.board
+    position, tuning = position_of(view), tuning_for(board)
+    lead = round(lead_by_going_out(position, view.seat, tuning))
+    threatened = is_threatened(position, view.seat, tuning)
+    return Advice(
+        move=move, why=Why.GO_OUT if lead > 0 or not threatened else Why.GO_OUT_NOW, cards=view.hand, have=lead
+    )

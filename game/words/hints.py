@@ -1,0 +1,165 @@
+"""Hints in words: what is advised, and why in one sentence. The first press marks cards, the second says this."""
+
+from collections.abc import Sequence
+from typing import assert_never
+
+from game.cards import Rank, rank_of
+from game.engine.advice import Advice, Why
+from game.engine.moves import Answer, Choose, Cut, Discard, Draw, GoOut, Hold, MeldCards, Move, Pass, Take
+from game.words.cards import a, of_rank, rank_name, the_card
+from game.words.names import possessive, seat_name
+from game.words.numbers import capital, counted, number, points
+
+
+def hint_sentence(advice: Advice, names: Sequence[str] = (), me: int | None = None) -> str:
+    """The move and its reason, as one or two short sentences."""
+    said = f"{what(advice.move)}: {reason(advice, names, me)}."
+    if advice.worlds and advice.better:
+        return f"{said} It went better in {advice.better} of {advice.worlds} deals played out in thought."
+    return said
+
+
+def what(move: Move) -> str:
+    """The move as an advice."""
+    match move:
+        case Draw():
+            return "Draw"
+        case Take():
+            return "Take the pile"
+        case MeldCards(groups):
+            laid = sum(len(group.cards) for group in groups)
+            return f"Lay down {counted(laid, 'card')}"
+        case Discard(card):
+            return f"Discard {the_card(card)}"
+        case GoOut():
+            return "Go out"
+        case Answer(yes):
+            return "Say yes" if yes else "Say no"
+        case Hold():
+            return "Keep your last card"
+        case Pass():
+            return "End the round"
+        case Cut(count):
+            return f"Lift {counted(count, 'card')}"
+        case Choose(stack):
+            return "Take the left stack" if stack == 0 else "Take the right stack"
+        case _:
+            assert_never(move)
+
+
+def reason(advice: Advice, names: Sequence[str] = (), me: int | None = None) -> str:
+    """Why, without a capital or a full stop."""
+    match advice.why:
+        case Why.GO_OUT:
+            return _leaving(advice)
+        case Why.GO_OUT_NOW:
+            return "somebody else may do it before your next turn"
+        case Why.TAKE_FOOT:
+            return "that empties your hand, and you play on with your foot at once"
+        case Why.TAKE_FOOT_NEXT:
+            return "the one card left is your discard, and then your foot is yours"
+        case Why.OPEN:
+            return f"that opens for your team with {points(advice.have)}, and {number(advice.need)} are needed"
+        case Why.CLEAN_BOOK:
+            return f"that makes a clean book of {_many(advice.rank)}"
+        case Why.DIRTY_BOOK:
+            return f"that makes a dirty book of {_many(advice.rank)}"
+        case Why.WILD_BOOK:
+            return "that makes a book of wilds"
+        case Why.NEW_CLEAN | Why.CLEAN_GROWS:
+            return _growing(advice, "clean")
+        case Why.NEW_DIRTY | Why.DIRTY_GROWS:
+            return _growing(advice, "dirty")
+        case Why.SAVE_POINTS:
+            return f"the round may end soon, and on the table these {points(advice.have)} count for you"
+        case Why.RED_THREE | Why.BLACK_THREE | Why.LONE_CARD | Why.RIVALS_COLLECT | Why.LEAST_USE | Why.WILD_STUCK:
+            return _discarding(advice, names, me)
+        case Why.PILE_FITS | Why.PILE_WILDS | Why.PILE_OPENS | Why.PILE_POOR | Why.PILE_CLOSED:
+            return _pile(advice)
+        case Why.STOCK_EMPTY:
+            return "the stock is used up and the pile is no use to you"
+        case Why.ALLOW:
+            return "waiting gains your team less than the others"
+        case Why.FORBID:
+            return f"you still hold {points(advice.have)}, and your team is behind"
+        case Why.NOTHING_KNOWN:
+            return "nobody knows either stack, so one is as good as the other"
+        case Why.EXACT_CUT:
+            return "that is a hand and a foot exactly"
+        case Why.HOLD:
+            return "your partner has nothing on the table yet"
+        case _:
+            assert_never(advice.why)
+
+
+def _leaving(advice: Advice) -> str:
+    if advice.have > 0:
+        return f"your team should be about {points(round(advice.have, -1))} ahead"
+    return "waiting would gain the others more than you"
+
+
+def _growing(advice: Advice, kind: str) -> str:
+    if not advice.need:
+        return f"they add to your book of {_many(advice.rank)}"
+    more = f"{number(advice.need)} more {'makes' if advice.need == 1 else 'make'} a {kind} book"
+    if advice.why in (Why.NEW_CLEAN, Why.NEW_DIRTY):
+        return f"a new meld of {_many(advice.rank)} leaves your hand smaller, and {more}"
+    return f"your {_many(advice.rank)} are {number(advice.count)} then, and {more}"
+
+
+def _discarding(advice: Advice, names: Sequence[str], me: int | None) -> str:
+    match advice.why:
+        case Why.RED_THREE:
+            return f"a red three left over costs {points(advice.have)}"
+        case Why.BLACK_THREE:
+            return f"a three is no use, and nobody can take the pile with it{_kept(advice)}"
+        case Why.WILD_STUCK:
+            return "your melds have no room for it any more"
+        case Why.RIVALS_COLLECT if advice.seat is not None:
+            owner = possessive(seat_name(names, advice.seat, me))
+            return (
+                f"{owner} side has melded {_many(advice.rank)}, so {a(_one(advice.rank))} will not make a meld for you"
+            )
+        case Why.LONE_CARD:
+            return f"you have no other {_one(advice.rank)}{_kept(advice)}"
+        case _:
+            return (
+                f"of what you hold {of_rank(max(1, advice.count), _rank(advice))} will be missed least{_kept(advice)}"
+            )
+
+
+def _kept(advice: Advice) -> str:
+    return "" if advice.kept is None else f"; keep the {_many(advice.kept)}"
+
+
+def _pile(advice: Advice) -> str:
+    match advice.why:
+        case Why.PILE_FITS:
+            return f"{counted(advice.count, 'card')} come with it, and {number(advice.have)} of them fit"
+        case Why.PILE_WILDS:
+            return f"{counted(advice.count, 'card')} come with it, {number(advice.have)} of them wild"
+        case Why.PILE_OPENS:
+            return f"it opens for your team and brings {counted(advice.count, 'card')}"
+        case Why.PILE_CLOSED:
+            return "nobody can take the pile now"
+        case _:
+            if advice.have:
+                return f"of the pile's {counted(advice.count, 'card')} only {number(advice.have)} would help you"
+            return "the pile holds nothing that helps you"
+
+
+def _rank(advice: Advice) -> Rank:
+    return advice.rank if advice.rank is not None else rank_of(advice.cards[0])
+
+
+def _many(rank: Rank | None) -> str:
+    return "cards" if rank is None else rank_name(rank, 2)
+
+
+def _one(rank: Rank | None) -> str:
+    return "card" if rank is None else rank_name(rank)
+
+
+def marked_sentence(advice: Advice) -> str:
+    """What the first press says when there are no cards to mark."""
+    return f"{capital(what(advice.move).lower())}." if not advice.cards else "Look at the marked cards."
