@@ -1,0 +1,21 @@
+"""The program as a person meets it: a real window, a real pointer, and the plug pulled in the middle."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.window.play_match import Evening, play
+from tests.window.pointer import missing_tools
+
+pytestmark = pytest.mark.skipif(bool(missing_tools()), reason=missing_tools())
+
+
+def test_a_round_with_a_real_pointer_killed_twice(tmp_path: Path) -> None:
+    """Given a table and a pointer, a round is played to its score, killed twice and gone on with, and is in order."""
+    (tmp_path / "data").mkdir()
+    (tmp_path / "data" / "settings.json").write_text('{"version":1,"speed":"off"}')  # Continue has no --speed
+    evening = Evening(rules="web", seats=None, size=(1280, 720), seed=3, kills=2, rounds=1)
+    said: list[str] = []
+    record = play(evening, tmp_path, said.append)
+    assert '"type":"score"' in record.read_text()
+    assert sum(line.startswith("killed") for line in said) == 2
