@@ -33,15 +33,12 @@ OPENING: Final = "Opening meld"
 YOUR_FOOT: Final = "Your foot"
 IN_FOOT: Final = "in foot"
 FOOT: Final = "foot"
-FOOT_TAKEN: Final = "foot taken up"
 FROM_PILE: Final = "pile"
 IN_DRAFT: Final = ("in your", "draft")
 NEW: Final = "NEW"
-SHOW_RULE: Final = "Show the rule"
 ACTIVE_GAMES: Final = "Active games"
 GAME_SETTINGS: Final = "Game settings"
 HELP: Final = "The rules of this game"
-SOUND: Final = "Sound"
 NOT_OPEN: Final = "not open yet"
 
 PLAY: Final = "Play"
@@ -59,13 +56,11 @@ UNDO_TURN: Final = "Undo turn"
 
 CHOOSE_ONE: Final = "choose one card"
 CHOOSE_CARDS: Final = "choose cards first"
-DRAW_FIRST: Final = "draw first"
 NOT_YOUR_TURN: Final = "not your turn"
 CARDS_STAGED: Final = "cards are staged"
 NOTHING_TO_UNDO: Final = "nothing to take back"
 WHOLE_DRAFT: Final = "the whole draft"
 CHEAPEST: Final = "cheapest opening"
-ONE_STEP: Final = "one step"
 KEEP_LAST: Final = "keep your last card"
 NO_CARDS_LEFT: Final = "the stock is used up"
 AS_DRAFT: Final = "lay out every card"
@@ -139,6 +134,10 @@ def waiting_head(view: PlayerView, names: Sequence[str], draft: Draft | None) ->
     if not view.is_mine:
         if board.phase == Phase.ANSWER:
             return f"{seat_name(names, board.mover)} is asked"
+        if board.phase == Phase.CUT:
+            return f"{seat_name(names, board.mover)} lifts a packet"
+        if board.phase == Phase.CHOOSE:
+            return f"{seat_name(names, board.mover)} chooses a stack"
         return f"{_possessive(seat_name(names, board.mover))} turn"
     if draft is not None:
         return {
@@ -351,3 +350,16 @@ def band_note(board: Board, team: int) -> str:
 def plays_after(names: Sequence[str], before: int) -> str:
     """Whom one waits for."""
     return f"You play after {seat_name(names, before)}."
+
+
+FROZEN: Final = "frozen"
+
+
+def stock_badge(count: int) -> str:
+    """The sign on the stock."""
+    return f"Stock {count}"
+
+
+def pile_badge(count: int, takes: int) -> str:
+    """The sign on the pile; `takes` is what a draft would bring, 0 for none."""
+    return f"Pile {count} · you get {takes}" if takes else f"Pile {count}"

@@ -5,13 +5,14 @@ from collections.abc import Sequence
 import msgspec
 from pygame import Rect
 
-from game.cards import Card, is_wild, rank_of
+from game.cards import Card, is_wild
 from game.engine.melds import Meld, top_card
 from game.engine.moves import Group
 from game.rules.ruleset import RuleSet
 from game.ui.cardart import height
 from game.ui.table.chips import BadgeStyle, ChipSize
 from game.ui.table.sprites import Book, Chip, Edge, Face, Place, Sprite, sprite_in
+from game.words import table as words
 
 EDGE_STEP = 11
 EDGES_HIGH = 50
@@ -252,7 +253,7 @@ class _Built:
             self.sprites.append(sprite_in(spot, ("staged", g, i), Face(card), mark=mark))
             if i == marked:
                 at = (spot.left + round(31 * room.k), spot.bottom - round(24 * room.k))
-                self.badges.append(Badge("pile", *at, "new"))
+                self.badges.append(Badge(words.FROM_PILE, *at, "new"))
             hit = Rect(spot.x, spot.y, w if i == count - 1 else max(1, round(step)), spot.h)
             self.staged.append((g, i, hit))
 
@@ -353,8 +354,3 @@ def _chip_size(inner: Rect, count: int, k: float) -> tuple[ChipSize, int, int, i
 def _grid_fits(inner: Rect, count: int, w: int, h: int, gap: int) -> bool:
     per = (inner.w + gap) // (w + gap)
     return per > 0 and -(-count // per) * (h + gap) - gap <= inner.h
-
-
-def group_rank(cards: Sequence[Card]) -> str:
-    """The rank that a staged group is about, "W" for wilds alone."""
-    return next((str(rank_of(card)) for card in cards if not is_wild(card)), "W")

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from game.cards import Card
 from game.engine.board import Phase
 from game.engine.draft import Draft, staged
-from game.engine.events import Discarded, Drew, Event, FootTaken, Held, Melded, Passed, PileTaken, TurnBegan, WentOut
+from game.engine.events import Discarded, Drew, Event, FootTaken, Held, Melded, Passed, PileTaken, WentOut
 from game.engine.view import PlayerView
 
 
@@ -35,8 +35,3 @@ def is_others(events: Iterable[Event], seat: int) -> bool:
     """Whether somebody else did something that is worth a moment's rest."""
     kinds = (Drew, PileTaken, Melded, FootTaken, Discarded, Held, Passed, WentOut)
     return any(isinstance(event, kinds) and event.seat != seat for event in events)
-
-
-def turn_began(events: Iterable[Event], seat: int) -> bool:
-    """Whether a seat's turn began."""
-    return any(isinstance(event, TurnBegan) and event.seat == seat for event in events)

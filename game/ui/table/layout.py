@@ -16,6 +16,7 @@ from game.ui.table.piles import lay_last_discard, lay_pile, lay_stock, pile_badg
 from game.ui.table.plan import Places
 from game.ui.table.seats import is_open_choice, lay_closed_hand, lay_fan, lay_foot
 from game.ui.table.sprites import Face, Sprite
+from game.words import table as words
 
 
 class Layout(msgspec.Struct, frozen=True, kw_only=True):
@@ -166,7 +167,7 @@ def _add_hand(
             badges.append(Badge(f"+{worth}", x, slot.strip.top + round(2 * k), "plus"))
         elif i in fresh and not laid.heaps:
             left = slot.x - slot.w * 0.28
-            badges.append(Badge("NEW", round(left), round(slot.y - height(slot.w) / 2 - 9 * k), "new"))
+            badges.append(Badge(words.NEW, round(left), round(slot.y - height(slot.w) / 2 - 9 * k), "new"))
     for count, x, y in laid.heaps:
         badges.append(Badge(f"×{count}", x, y, "many"))
     return {f"hand/{i}": slot.strip for i, slot in enumerate(laid.slots)}

@@ -8,6 +8,7 @@ from game.ui.cardart import height
 from game.ui.table.bands import Badge
 from game.ui.table.plan import Places
 from game.ui.table.sprites import Blank, Face, Reverse, Sprite, sprite_in
+from game.words import table as words
 
 CARDS_FOR_AN_EDGE = 24
 """Stock cards for every edge that its heap shows."""
@@ -63,9 +64,8 @@ def pile_badges(places: Places, board: Board, takes: int) -> tuple[Badge, ...]:
     """How many cards lie there; `takes` is how many a draft would bring, 0 for none."""
     stock, pile = places.rect("Stock"), places.rect("Discard")
     down = round(10 * places.k)
-    badges = [Badge(f"Stock {board.stock}", stock.centerx - round(3 * places.k), stock.bottom - down, "pile")]
-    words = f"Pile {board.pile} · you get {takes}" if takes else f"Pile {board.pile}"
-    badges.append(Badge(words, pile.centerx, pile.bottom - down, "pile"))
+    badges = [Badge(words.stock_badge(board.stock), stock.centerx - round(3 * places.k), stock.bottom - down, "pile")]
+    badges.append(Badge(words.pile_badge(board.pile, takes), pile.centerx, pile.bottom - down, "pile"))
     if board.frozen is not None:
-        badges.append(Badge("frozen", pile.right - round(12 * places.k), pile.top + round(6 * places.k), "new"))
+        badges.append(Badge(words.FROZEN, pile.right - round(12 * places.k), pile.top + round(6 * places.k), "new"))
     return tuple(badges)

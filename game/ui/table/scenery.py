@@ -16,6 +16,7 @@ from game.ui.table.desk import Desk, upcard_is_staged
 from game.ui.table.panels import Meter, PanelLine, ScoreRow
 from game.ui.table.picture import Scenery
 from game.ui.table.plates import Plate
+from game.ui.table.seats import is_open_choice
 from game.words import numbers
 from game.words import table as words
 from game.words.names import team_name
@@ -113,7 +114,7 @@ def _band_words(
 
 
 def _foot_words(board: Board, names: Sequence[str], base: int, me: int | None) -> str:
-    if board.in_foot[base] or not board.feet[base]:
+    if board.in_foot[base] or not board.feet[base] or is_open_choice(board, base):
         return ""
     return words.YOUR_FOOT if base == me else words.foot_of(names[base])
 
