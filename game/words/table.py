@@ -7,6 +7,7 @@ from msgspec import Struct
 
 from game.cards import Card, Rank, is_wild
 from game.engine.board import Board, Phase, books_of, points_on_table
+from game.engine.books import book_points, tally_of
 from game.engine.draft import Draft
 from game.engine.going_out import must_ask
 from game.engine.melds import Meld, meld_of
@@ -85,6 +86,8 @@ def going_out(view: PlayerView, names: Sequence[str], base: int, me: int | None 
         (clean, for_round(rules.out_clean, board.round or 1), "Clean books"),
         (dirty, for_round(rules.out_dirty, board.round or 1), "Dirty books"),
         (wild, 1 if rules.wild_melds == "required" else 0, "Books of wilds"),
+        (_sevens(board, base), rules.out_sevens, "Book of sevens"),
+        (clean + dirty + wild, rules.out_books, "Books in all"),
     ):
         if need:
             needs.append(Need(have >= need, what, f"{have}/{need}"))
@@ -96,6 +99,12 @@ def going_out(view: PlayerView, names: Sequence[str], base: int, me: int | None 
         needs.append(Need(False, f"{mates} agrees" if "and" not in mates else "All agree", how))
     needs.append(Need(True, "Last: a discard" if rules.final_discard == "required" else "Last: any way", ""))
     return tuple(needs)
+
+
+def _sevens(board: Board, base: int) -> int:
+    """How many books of sevens count for going out."""
+    tally = tally_of(board.rules, board.melds[board.team_of(base)])
+    return tally.clean_sevens + (0 if board.rules.sevens_kind == "clean" else tally.dirty_sevens)
 
 
 def _partners(board: Board, names: Sequence[str], base: int) -> list[Need]:
@@ -121,9 +130,9 @@ def books_line(board: Board, team: int) -> str:
 def points_now(board: Board, team: int) -> int:
     """What a team has on the table in this round: cards, books and cut bonuses, without what is left in hands."""
     rules = board.rules
-    clean, dirty, wild = books_of(board, board.melds[team])
-    books = clean * rules.clean_book + dirty * rules.dirty_book + wild * rules.wild_book
-    return points_on_table(board, team) + books + board.cut[team]
+    books = sum(book_points(rules, meld) for meld in board.melds[team] if meld.is_book(rules))
+    threes = len(board.red_threes[team]) * rules.red_three_bonus
+    return points_on_table(board, team) + books + threes + board.cut[team]
 
 
 def waiting_head(view: PlayerView, names: Sequence[str], draft: Draft | None) -> str:
