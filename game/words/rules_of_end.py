@@ -22,7 +22,7 @@ def _threes(rules: RuleSet) -> str:
 def _red_threes(rules: RuleSet) -> str:
     every = f", and all of them together {points(rules.red_three_all)} more" if rules.red_three_all else ""
     return (
-        "A red three is laid face up at once and replaced from the stock. "
+        "A red three is laid face up at once and replaced from the stock; one that comes with the pile is not. "
         f"Each counts {points(rules.red_three_bonus)}{every}."
     )
 

@@ -152,20 +152,21 @@ def _closed_book(rules: RuleSet) -> str:
 
 def _opening(rules: RuleSet) -> str:
     melds = "A team's first melds of a round go down in one move"
+    only = "" if rules.open_counts_books else " Only card values count."
     if rules.opening_by_score:
-        steps = [f"{points(minimum)} from a total of {points(total)}" for total, minimum in rules.opening_by_score]
-        return (
-            f"{melds} and must reach a minimum that follows the team's total: {listed(steps)}. Only card values count."
-        )
+        steps = [
+            f"{points(minimum)} from a total of {points(total)}" for total, minimum in sorted(rules.opening_by_score)
+        ]
+        return f"{melds} and must reach a minimum that follows the team's total: {listed(steps)}.{only}"
     if len(rules.opening) == 1:
-        return f"{melds} and must come to {points(rules.opening[0])} points or more. Only card values count."
+        return f"{melds} and must come to {points(rules.opening[0])} points or more.{only}"
     minimums = listed([points(minimum) for minimum in rules.opening])
-    return f"{melds} and must reach a minimum, round by round {minimums} points. Only card values count."
+    return f"{melds} and must reach a minimum, round by round {minimums} points.{only}"
 
 
 def _opening_books(rules: RuleSet) -> str:
     del rules
-    return "A book that is complete in the opening adds its own points to the count."
+    return "Card values count, and a book that is complete in the opening adds its own points."
 
 
 PLAY: Final[dict[Statement, Callable[[RuleSet], str]]] = {

@@ -6,9 +6,12 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from game.rules.code import encode
 from game.rules.explain import Chapter, Statement
 from game.rules.presets import PRESET_IDS, preset
+from game.rules.readings import readings_of
 from game.rules.ruleset import PresetId
+from game.words.readings import WHY, reading_lines, source
 from game.words.rulepage import changed_in_short, changed_lines, rule_page, rule_text, section
 from game.words.rules_of_end import END
 from game.words.rules_of_pile import PILE
@@ -161,12 +164,49 @@ def test_the_changes_cover_every_field() -> None:
 
 
 def test_the_text_for_a_terminal_is_wrapped_and_ends_with_the_changes() -> None:
-    """Lines fit 78 columns; what differs from the preset stands last, old value beside new."""
-    text = rule_text(replace(WEB, name="Lake house", draw_count=3))
+    """Lines fit 78 columns; what differs from the preset is starred and stands at the end, old value beside new."""
+    lake = replace(WEB, name="Lake house", draw_count=3)
+    text = rule_text(lake)
     assert all(len(line) <= 78 for line in text.splitlines())
     assert text.startswith("Lake house\n==========\n")
-    assert text.endswith("Changed from Web Classic\n  - Cards drawn: 3 instead of 2")
+    assert "Changed from Web Classic (above marked by a star)\n  * Cards drawn: 3 instead of 2\n" in text
+    assert text.count("\n  * ") == 2
+    assert "\n  * Draw three cards" in text
     assert "Changed from" not in rule_text(WEB)
+    assert "\n  * " not in rule_text(WEB)
+    assert text.endswith(f"To read out: {encode(lake)}")
+
+
+@pytest.mark.parametrize("preset_id", PRESET_IDS)
+def test_the_page_names_its_source_and_leads_to_the_readings(preset_id: PresetId) -> None:
+    """Each preset says where it comes from; "why this reading?" tells every decision that concerns it."""
+    rules = preset(preset_id)
+    told = " ".join(rule_text(rules, with_readings=True).split())
+    assert source(preset_id) in told
+    for reading in readings_of(rules):
+        assert all(sentence in told for sentence in reading_lines(reading.number))
+    assert WHY not in rule_text(rules)
+
+
+def test_sections_carry_the_readings_that_concern_them() -> None:
+    """Beside Family's books stands why a clean one may turn dirty; nothing of another preset stands there."""
+    books = section(preset("family"), Chapter.BOOKS)
+    assert [reading.number for reading in books.readings] == [4]
+    assert {reading.number for part in rule_page(WEB) for reading in part.readings} <= {
+        reading.number for reading in readings_of(WEB)
+    }
+
+
+def test_marks_follow_the_changes_line_by_line() -> None:
+    """A changed book size marks the sentence about books and no other."""
+    marked = [
+        line
+        for part in rule_page(replace(WEB, book_size=8))
+        for line, is_marked in zip(part.lines, part.marked, strict=True)
+        if is_marked
+    ]
+    assert len(marked) == 1
+    assert marked[0].startswith("Eight cards make a meld a book.")
 
 
 def test_changes_are_counted_for_a_list_of_rule_sets() -> None:

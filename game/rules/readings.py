@@ -1,0 +1,50 @@
+"""Where a source document is unclear: which reading the rules follow, and which presets and fields it concerns.
+
+The numbers are those of "Readings of unclear places" in the rules page; why each was decided so is told elsewhere.
+"""
+
+from typing import Final
+
+from msgspec import Struct
+
+from game.rules.presets import PRESET_IDS
+from game.rules.ruleset import PresetId, RuleSet
+
+
+class Reading(Struct, frozen=True):
+    """A decided ambiguity."""
+
+    number: int
+    presets: tuple[PresetId, ...]
+    fields: tuple[str, ...]
+
+
+READINGS: Final = (
+    Reading(1, ("campus",), ("hand_cards", "foot_cards", "take_count")),
+    Reading(2, ("partners",), ("red_three", "black_three")),
+    Reading(3, ("partners",), ("closed_book", "second_meld", "wild_cap")),
+    Reading(4, ("family",), ("closed_book",)),
+    Reading(5, ("family",), ("take_first_lap",)),
+    Reading(6, ("couples",), ("red_three",)),
+    Reading(7, ("family",), ("hold_last_card",)),
+    Reading(8, ("family", "couples", "partners"), ("opening", "upcard_play")),
+    Reading(9, ("family", "partners"), ("take_with", "take_count")),
+    Reading(10, ("web", "family"), ("take_count",)),
+    Reading(11, ("family", "web", "couples", "partners"), ("take_with", "meld_threes", "wild_melds")),
+    Reading(12, ("partners",), ("go_out_bonus", "red_threes")),
+    Reading(13, PRESET_IDS, ("stacks", "stacks_pass", "decks")),
+    Reading(14, ("couples", "web"), ("final_discard",)),
+    Reading(15, PRESET_IDS, ("short_pile", "permission", "partners_foot", "first_player", "stock_out", "wild_book")),
+)
+
+
+def readings_of(rules: RuleSet) -> tuple[Reading, ...]:
+    """The readings that concern the preset a rule set is based on."""
+    return tuple(reading for reading in READINGS if rules.base in reading.presets)
+
+
+def readings_about(field: str, base: PresetId | None = None) -> tuple[Reading, ...]:
+    """The readings that concern a field, of one preset or of any."""
+    return tuple(
+        reading for reading in READINGS if field in reading.fields and (base is None or base in reading.presets)
+    )

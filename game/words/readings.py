@@ -1,0 +1,127 @@
+"""Why the rules read an unclear place of their source as they do, and where each preset comes from."""
+
+from typing import Final
+
+from msgspec import Struct
+
+from game.rules.ruleset import PresetId
+
+WHY: Final = "Why this reading?"
+
+
+class Told(Struct, frozen=True):
+    """What is unclear, how it is read here, and why."""
+
+    unclear: str
+    read: str
+    why: str
+
+
+READINGS: Final[dict[int, Told]] = {
+    1: Told(
+        "The source seems to deal stacks of 111 cards and to take 82 from the pile.",
+        "Eleven cards are dealt, and eight are taken.",
+        "The last figure of each is the mark of a footnote that ran into the number.",
+    ),
+    2: Told(
+        "The source charges 300 for a red three in two places and 500 in a list at its end.",
+        "A red three left over costs 300; 500 can be set.",
+        "It says 300 twice, in full sentences; the list gives the other value once, as one of several.",
+    ),
+    3: Told(
+        "A meld is said to end at seven cards, yet cards may be played on finished piles.",
+        "Seven cards make a book that takes naturals but no more wilds; a second meld of the rank may be begun then.",
+        "Only so do both sentences hold, and the wilds stay within the limit that the source sets for a pile.",
+    ),
+    4: Told(
+        "It is left open whether a finished clean book may still become dirty.",
+        "It may, at any time.",
+        "The author says so when readers ask.",
+    ),
+    5: Told(
+        "The pile may be taken after the first round.",
+        "That is the first lap of every round of play, once everybody has had a turn.",
+        "Read as the first of the four deals, a whole deal would have no use for its discard pile.",
+    ),
+    6: Told(
+        "Remaining cards count against a team; whether a red three does too is not said there.",
+        "A red three left over costs its 500.",
+        "It is listed at minus 500, and cards that remain are counted as negative.",
+    ),
+    7: Told(
+        "The last discard may be kept while the partner has not got going.",
+        "That holds for who could go out and waits as well as for who cannot go out yet.",
+        "The purpose is the same in both cases: not to end the round, or be stuck, before the partner plays.",
+    ),
+    8: Told(
+        "Each player must have the opening points in the own hand; does the upcard count?",
+        "The sets laid down by that one player count, the upcard among them; the other cards taken do not.",
+        "The pair and the upcard are one play, and two other sources count the upcard in so many words.",
+    ),
+    9: Told(
+        "The sources speak of a new pile, and of six further cards with the upcard.",
+        "The upcard may also join a meld that lies there, and five cards are taken in all.",
+        "Nothing forbids adding to a meld, and five is the number that both give for the pile.",
+    ),
+    10: Told(
+        "It is not said whether the discards lie spread out.",
+        "Only the top card is seen; what went by may be remembered.",
+        "One source forbids looking under it, and no other allows it.",
+    ),
+    11: Told(
+        "To take the pile one holds two cards like the top one. Are two threes, or two twos, such a pair?",
+        "No: two naturals of a rank that is melded, going into one meld with the upcard.",
+        "One source says so outright; it makes threes and wilds safe to discard everywhere a pair is asked.",
+    ),
+    12: Told(
+        "Cards left over are mentioned only for the team that did not go out.",
+        "The partner of the one who went out is charged as well.",
+        "The other sources do so, and so does this one with threes.",
+    ),
+    13: Told(
+        "Everybody mixes an own pack, or all stir one heap; and when is the foot taken up after a discard?",
+        "All decks are shuffled together, and the foot is taken up right after the discard that empties the hand.",
+        "Who mixes what is ceremony; the cards are the same, and looking at the foot early changes no play.",
+    ),
+    14: Told(
+        "May the last card of all be melded, or must it be discarded?",
+        "Where hand and foot may be emptied either way, so may the last card; where a turn ends with a discard, not.",
+        "Each source is taken at its word about how a turn ends.",
+    ),
+    15: Told(
+        "A source is silent about something that every table must know.",
+        "The customary way is followed, and each such rule can be changed.",
+        "Among them: short piles, permission, the partner's foot, who begins, the stock running out, shared wins.",
+    ),
+}
+"""By number, in the order of the rules page."""
+
+SOURCES: Final[dict[PresetId, tuple[str, str]]] = {
+    "family": ("000_aeb9df99c13b294c", "a family's article on its favourite card game, last changed in 2019"),
+    "campus": ("001_752b917170d65392", "rules as they were learned at college, with variations in footnotes"),
+    "web": ("002_3a6e005acbffd030", "the rules of an online version with a draw pile and shared piles"),
+    "couples": ("003_23441141a1dac062", "a sheet of rules for couples, two decks to each"),
+    "partners": ("004_682defb8926d77db", "a page on playing with four as two partnerships"),
+}
+"""The document that each preset follows: its name among the sources, and what it is."""
+
+CHARACTERS: Final[dict[PresetId, str]] = {
+    "family": "Choose your stack, take five, two clean and two dirty books, and the last card is thrown.",
+    "campus": "Books of eight, eight from the pile by any play of its top card, and you ask before going out.",
+    "web": "Seven from the pile, one clean and one dirty book, and every partner must be in the foot.",
+    "couples": "The high card begins, exactly five from the pile, and books keep their colour.",
+    "partners": "Cut for twenty-two, two wilds at most in a meld, and ask your partner before going out.",
+}
+"""Each preset in one line."""
+
+
+def source(base: PresetId) -> str:
+    """Where a preset comes from, as a sentence."""
+    document, what = SOURCES[base]
+    return f"It follows {what} (source {document[:3]})."
+
+
+def reading_lines(number: int) -> tuple[str, str, str]:
+    """A reading as three sentences: what is unclear, how it is read, and why."""
+    told = READINGS[number]
+    return told.unclear, told.read, told.why

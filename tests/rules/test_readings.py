@@ -1,0 +1,48 @@
+"""Decided ambiguities: each is attached to what it concerns and told in words."""
+
+import re
+from pathlib import Path
+
+from game.rules.presets import PRESET_IDS, preset
+from game.rules.readings import READINGS, readings_about, readings_of
+from game.rules.ruleset import RuleSet
+from game.words.readings import CHARACTERS, SOURCES, Told, source
+from game.words.readings import READINGS as TOLD
+
+PRESET_FILES = Path(__file__).resolve().parents[2] / "assets" / "rules"
+
+
+def test_all_readings_are_there_and_told() -> None:
+    """Fifteen readings, each with what is unclear, how it is read and why, in whole sentences."""
+    assert [reading.number for reading in READINGS] == list(range(1, 16))
+    assert list(TOLD) == list(range(1, 16))
+    for told in TOLD.values():
+        assert isinstance(told, Told)
+        for text in (told.unclear, told.read, told.why):
+            assert re.match(r"[A-Z].{10,150}[.?]$", text), text
+
+
+def test_each_concerns_presets_and_fields_that_exist() -> None:
+    """No reading hangs in the air, and every preset has some."""
+    for reading in READINGS:
+        assert reading.presets
+        assert set(reading.presets) <= set(PRESET_IDS)
+        assert reading.fields
+        assert set(reading.fields) <= set(RuleSet.__struct_fields__)
+    assert all(readings_of(preset(preset_id)) for preset_id in PRESET_IDS)
+
+
+def test_readings_are_found_by_field() -> None:
+    """What a completed book takes has a reading for Family and one for Partnership, none for Couples."""
+    assert [reading.number for reading in readings_about("closed_book")] == [3, 4]
+    assert [reading.number for reading in readings_about("closed_book", "family")] == [4]
+    assert readings_about("closed_book", "couples") == ()
+
+
+def test_each_preset_names_the_document_that_its_file_names() -> None:
+    """The source told on screen is the one that stands at the head of the preset's file."""
+    for preset_id in PRESET_IDS:
+        document, _ = SOURCES[preset_id]
+        assert document in (PRESET_FILES / f"{preset_id}.toml").read_text(encoding="utf-8").splitlines()[0]
+        assert document[:3] in source(preset_id)
+        assert CHARACTERS[preset_id].endswith(".")
