@@ -76,7 +76,7 @@ class RealDisk:
     def open_append(self, path: Path) -> Appendable:
         """Opens or creates; a new file's name is on the device, too, before this returns."""
         is_new = not path.exists()
-        path.parent.mkdir(parents=True, exist_ok=True)
+        make_folder(path.parent)
         file = _OpenFile(path)
         if is_new:
             sync_folder(path.parent)
@@ -84,7 +84,7 @@ class RealDisk:
 
     def replace(self, path: Path, data: bytes) -> None:
         """Writes a temporary file beside the old one and renames it over it."""
-        path.parent.mkdir(parents=True, exist_ok=True)
+        make_folder(path.parent)
         descriptor, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
         temporary = Path(name)
         try:
@@ -111,6 +111,14 @@ def sync_descriptor(descriptor: int) -> None:
             os.fsync(descriptor)
     else:
         os.fsync(descriptor)
+
+
+def make_folder(folder: Path) -> None:
+    """Makes a folder, and those above it, where they are missing; the new names are on the device when it returns."""
+    missing = [parent for parent in (folder, *folder.parents) if not parent.exists()]
+    folder.mkdir(parents=True, exist_ok=True)
+    for made in missing:
+        sync_folder(made.parent)
 
 
 def sync_folder(folder: Path) -> None:

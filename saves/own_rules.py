@@ -11,7 +11,7 @@ from msgspec import Struct
 from game.rules.presets import BadRuleSet, ruleset_fields, ruleset_from
 from game.rules.ruleset import RuleSet
 from saves.bad_record import shortened
-from saves.files import Disk
+from saves.files import Disk, sync_folder
 from saves.upgrade import Kind, Newer, NoVersion, current_version, upgrade
 
 LARGEST_FILE: Final = 1024 * 1024
@@ -44,9 +44,22 @@ def _own(path: Path) -> OwnRules:
 def save_own_rules(folder: Path, rules: RuleSet, disk: Disk) -> Path:
     """Writes a rule set under its name, over an older one of that name, and tells the file. Raises OSError."""
     path = file_named(folder, rules.name)
+    write_rules(path, rules, disk)
+    return path
+
+
+def delete_own_rules(folder: Path, name: str) -> None:
+    """Removes the rule set of that name; one that is not there is no trouble. Raises OSError."""
+    for own in own_rule_sets(folder):
+        if own.rules is not None and own.rules.name == name:
+            own.path.unlink(missing_ok=True)
+            sync_folder(folder)
+
+
+def write_rules(path: Path, rules: RuleSet, disk: Disk) -> None:
+    """Writes a rule set to a file that somebody chose, for passing it on. Raises OSError."""
     fields = {"version": current_version(Kind.RULES), "rules": ruleset_fields(rules)}
     disk.replace(path, msgspec.json.format(msgspec.json.encode(fields), indent=2) + b"\n")
-    return path
 
 
 def file_named(folder: Path, name: str) -> Path:

@@ -44,6 +44,20 @@ def test_appending_creates_the_folders_and_keeps_what_is_there(tmp_path: Path) -
     assert path.read_bytes() == b"one\ntwo\n"
 
 
+def test_the_names_of_new_files_and_folders_are_on_the_device(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given folders that do not exist, when a file is opened in them, every folder that got a new name is synced."""
+    synced: list[Path] = []
+    monkeypatch.setattr("saves.files.sync_folder", synced.append)
+    path = tmp_path / "data" / "games" / "a.jsonl"
+    RealDisk().open_append(path).close()
+    assert set(synced) == {tmp_path, tmp_path / "data", tmp_path / "data" / "games"}
+    synced.clear()
+    RealDisk().open_append(path).close()
+    assert synced == []
+    RealDisk().replace(path, b"")
+    assert synced == [tmp_path / "data" / "games"]
+
+
 def test_a_torn_tail_can_be_cut_off(tmp_path: Path) -> None:
     """Given a file with a torn tail, when it is cut and appended to, the tail is gone."""
     path = tmp_path / "a.jsonl"
