@@ -53,7 +53,8 @@ def controls(view: PlayerView, desk: Desk, undoable: int, names: tuple[str, ...]
         return ()
     sort = Control("sort", words.SORTED[desk.sort], "sort", "S")
     if not view.is_mine or view.board.phase not in (Phase.DRAW, Phase.PLAY):
-        why = short(Refusal(code=Reason.NOT_YOUR_TURN, seat=view.board.mover), names)
+        asked = view.is_mine and view.board.phase == Phase.ANSWER
+        why = words.ANSWER_FIRST if asked else short(Refusal(code=Reason.NOT_YOUR_TURN, seat=view.board.mover), names)
         return (
             Control("meld", words.MELD, "meld", "M", reason=why),
             Control("discard", words.DISCARD, "discard", "D", reason=why),

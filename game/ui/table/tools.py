@@ -75,9 +75,15 @@ class Tools:
         _lay_buttons(kit, places.rect("Buttons"), controls, self._shown)
         self._spots = spots
         widgets = [*spots, *self._shown, *self._left, self._games, self._history]
+        self.form.set_widgets(widgets, self._keys_go_to({widget.id for widget in widgets}))
+
+    def _keys_go_to(self, there: set[str]) -> str | None:
+        """Where the keys are afterwards: where they were, or at the last card when theirs has left the hand."""
         focused = self.form.focused.id if self.form.focused else None
-        first = focused if any(widget.id == focused for widget in widgets) else None
-        self.form.set_widgets(widgets, first)
+        if focused in there or focused is None or not focused.startswith("hand/"):
+            return focused if focused in there else None
+        cards = sum(name.startswith("hand/") for name in there)
+        return f"hand/{cards - 1}" if cards else None
 
     def _update(self, control: Control, k: float) -> Button:
         deed = control.deed

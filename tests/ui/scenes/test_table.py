@@ -702,3 +702,16 @@ def test_a_staged_card_and_a_closer_look_are_to_be_had_by_keys() -> None:
     assert pygame.image.tobytes(sitting.surface, "RGB") != plain
     sitting.key(pygame.K_SPACE)
     assert sitting.scene.view.is_mine
+
+
+def test_the_keys_stay_in_the_hand_when_their_card_has_left_it() -> None:
+    """The last card has the keys and is laid: the one that is last then has them."""
+    sitting = opened("KC QH 5C")
+    sitting.scene.tools.form.focus_id("hand/2")
+    sitting.drag(sitting.card("KC"), "meld/0/0")
+    sitting.scene.tools.form.focus_id("hand/1")
+    sitting.key(pygame.K_SPACE)
+    sitting.key(pygame.K_m)
+    focused = sitting.scene.tools.form.focused
+    assert focused is not None
+    assert focused.id == f"hand/{len(sitting.hand) - 1}"
