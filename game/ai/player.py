@@ -1,11 +1,14 @@
 """What a computer player is."""
 
-from typing import Protocol
+from typing import Final, Protocol
 
 from msgspec import Struct
 
 from game.engine.moves import Move
 from game.engine.view import PlayerView
+
+DEFAULT_EFFORT: Final = 300
+"""Playouts on a decision where nobody says how many: four experts then play a match in some ten seconds."""
 
 
 class Think(Struct, frozen=True):
@@ -13,7 +16,7 @@ class Think(Struct, frozen=True):
 
     cut_miss: int = 0
     """Cards by which this seat's next cut misses; chance comes from the dealer."""
-    effort: int = 300
+    effort: int = DEFAULT_EFFORT
     """Playouts that a level which thinks ahead spends on a decision."""
 
 

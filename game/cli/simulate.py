@@ -12,6 +12,7 @@ import msgspec
 
 from game import VERSION
 from game.cli.arguments import CommandError, add_table_arguments, data_folder, wants_json, whole_number
+from game.cli.duels import add_duel_arguments, run_duels, run_merge
 
 if TYPE_CHECKING:
     from game.play.tournament import Standing
@@ -22,8 +23,8 @@ WINDOW = False
 
 def add_arguments(parser: ArgumentParser) -> None:
     """Rules, number of games, table, seats, seed, processes, folder."""
-    parser.add_argument("--rules", required=True, metavar="ID|FILE", help="a preset, one of your own rule sets, a file")
-    parser.add_argument("--games", required=True, type=whole_number(1), metavar="N", help="how many games")
+    parser.add_argument("--rules", metavar="ID|FILE", help="a preset, one of your own rule sets, a file")
+    parser.add_argument("--games", type=whole_number(1), metavar="N", help="how many games, or deals of a comparison")
     add_table_arguments(parser)
     parser.add_argument(
         "--workers",
@@ -33,16 +34,22 @@ def add_arguments(parser: ArgumentParser) -> None:
         help="processes that share the games (default: 1)",
     )
     parser.add_argument("--out", type=Path, metavar="DIR", help="write the record of every game into this folder")
+    add_duel_arguments(parser)
 
 
 def run(options: Namespace) -> int:
     """1 if a record cannot be written."""
+    from game.ai.player import DEFAULT_EFFORT
     from game.cli.named_rules import rules_named
     from game.play.dealer import fresh_seed
     from game.play.seats import BadSeats, seat_plans, table_plan
     from game.play.tournament import Series, play_series
     from saves.files import reason_of
 
+    if options.merge is not None:
+        return run_merge(options)
+    if options.rules is None or options.games is None:
+        raise CommandError("simulate needs --rules and --games.")
     data = data_folder(options)
     rules = rules_named(options.rules, data)
     try:
@@ -59,7 +66,10 @@ def run(options: Namespace) -> int:
         name=plain_name(options.rules),
         app=VERSION,
         folder=options.out,
+        effort=DEFAULT_EFFORT if options.effort is None else options.effort,
     )
+    if options.duel is not None:
+        return run_duels(options, series)
     with _Progress(options.games) as progress:
         try:
             standing = play_series(series, options.games, options.workers, time.monotonic, progress.show)

@@ -12,7 +12,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from game.ai.player import Player, Think
+from game.ai.player import DEFAULT_EFFORT, Player, Think
 from game.ai.roster import player_of
 from game.engine.board import Phase
 from game.engine.moves import Move
@@ -45,6 +45,8 @@ class Series(Struct, frozen=True, kw_only=True):
     name: str
     app: str
     folder: Path | None = None
+    effort: int = DEFAULT_EFFORT
+    """Playouts that a level which thinks ahead spends on a decision."""
 
 
 class GameResult(Struct, frozen=True):
@@ -107,7 +109,7 @@ def play_game(series: Series, number: int) -> GameResult:
         while not match.is_over and not match.awaits_deal:
             seat = match.board.mover
             before = time.perf_counter()
-            move = _decision(match, seat, players.get(seat), bots)
+            move = _decision(match, seat, players.get(seat), bots, series.effort)
             think[seats[seat].text][_two_digits((time.perf_counter() - before) * 1e6)] += 1
             refusal = match.play(seat, move)
             if refusal is not None:
@@ -132,11 +134,11 @@ def play_game(series: Series, number: int) -> GameResult:
     )
 
 
-def _decision(match: Match, seat: int, player: Player | None, bots: Bots) -> Move:
+def _decision(match: Match, seat: int, player: Player | None, bots: Bots, effort: int) -> Move:
     if player is None:
         return bots.decide(seat)
     miss = match.cut_miss(seat) if match.board.phase == Phase.CUT else 0
-    return player.decide(match.view(seat), Think(cut_miss=miss))
+    return player.decide(match.view(seat), Think(cut_miss=miss, effort=effort))
 
 
 def _two_digits(microseconds: float) -> int:
@@ -178,7 +180,7 @@ def _played(series: Series, games: int, workers: int) -> Iterator[GameResult]:
             yield play_game(series, number)
         return
     size = max(1, min(_GAMES_AT_ONCE, games // (workers * 2)))
-    pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), initializer=_leave_interrupts_to_parent)
+    pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), initializer=leave_interrupts_to_parent)
     try:
         waiting: set[Future[list[GameResult]]] = {
             pool.submit(_play_some, series, range(first, min(first + size, games + 1)))
@@ -190,7 +192,8 @@ def _played(series: Series, games: int, workers: int) -> Iterator[GameResult]:
         pool.shutdown(cancel_futures=True)
 
 
-def _leave_interrupts_to_parent() -> None:
+def leave_interrupts_to_parent() -> None:
+    """What a worker process does first: Ctrl-C is for the parent, which then stops its workers."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
@@ -225,7 +228,10 @@ def _standing(series: Series, results: list[GameResult], seconds: float) -> Stan
         moves=moves,
         seconds=round(seconds, 3),
         moves_per_second=round(moves / max(seconds, 1e-9), 1),
-        think_ms={text: {"p50": _share(counts, 0.5), "p99": _share(counts, 0.99)} for text, counts in think.items()},
+        think_ms={
+            text: {"p50": share_within(counts, 0.5), "p99": share_within(counts, 0.99)}
+            for text, counts in think.items()
+        },
         faults=dict(faults),
     )
 
@@ -242,7 +248,7 @@ def wilson(wins: float, games: int) -> tuple[float, float, float]:
     return round(max(0.0, centre - half), 4), round(share, 4), round(min(1.0, centre + half), 4)
 
 
-def _share(counts: Counter[int], share: float) -> float:
+def share_within(counts: Counter[int], share: float) -> float:
     """Milliseconds that this share of the decisions stayed within; 0 when there were none."""
     reached, wanted = 0, share * counts.total()
     for microseconds in sorted(counts):

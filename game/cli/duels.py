@@ -1,0 +1,96 @@
+"""`simulate --duel`: which of two players, or of several levels, plays better on the same deals; tables to read."""
+
+from argparse import ArgumentParser, Namespace
+from collections.abc import Iterator
+from itertools import pairwise
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from game.cli.arguments import CommandError, wants_json, whole_number
+
+if TYPE_CHECKING:
+    from game.play.paired import Duelled
+    from game.play.tournament import Series
+
+
+def add_duel_arguments(parser: ArgumentParser) -> None:
+    """What a comparison takes beside rules, table, seed and workers."""
+    parser.add_argument(
+        "--duel",
+        metavar="S,S,…",
+        help="compare players on the same deals with seats exchanged: two of them, or a ladder of neighbours",
+    )
+    parser.add_argument("--first", type=whole_number(1), default=1, metavar="N", help="number of the first deal")
+    parser.add_argument(
+        "--until", choices=["95%"], help="stop a comparison when its 95 %% interval has left the share of equals"
+    )
+    parser.add_argument("--merge", type=Path, nargs="+", metavar="FILE", help="join JSON answers of comparisons")
+    parser.add_argument("--effort", type=whole_number(1), metavar="N", help="playouts that expert spends on a decision")
+
+
+def run_duels(options: Namespace, series: "Series") -> int:
+    """Plays the comparisons and prints them."""
+    from game.play.paired import Duel, play_duel
+    from game.play.seats import BadSeats, seat_plans
+
+    try:
+        players = seat_plans(options.duel)
+    except BadSeats as error:
+        raise CommandError(str(error)) from None
+    if len(players) < 2 or any(player.kind == "human" for player in players):
+        raise CommandError("--duel takes two or more levels or bots, with commas between them.")
+    numbers = range(options.first, options.first + options.games)
+    answers = []
+    for other, one in pairwise(players):
+        duel = Duel(series=series, one=one, other=other)
+        answers.append(play_duel(duel, numbers, options.workers, options.until is not None, lambda _: None))
+    return show(options, answers)
+
+
+def run_merge(options: Namespace) -> int:
+    """Joins answers that earlier runs printed with --json."""
+    from game.play.paired import CannotMerge, Duelled, merged
+    from saves.files import reason_of
+
+    parts: list[Duelled] = []
+    for path in options.merge:
+        try:
+            parts += msgspec.json.decode(path.read_bytes(), type=list[Duelled])
+        except OSError as error:
+            raise CommandError(f"{path} cannot be read: {reason_of(error)}.") from None
+        except msgspec.DecodeError:
+            raise CommandError(f"{path} holds no answer of simulate --duel --json.") from None
+    try:
+        return show(options, merged(parts))
+    except CannotMerge as error:
+        raise CommandError(f"These results do not go together: {error}.") from None
+
+
+def show(options: Namespace, answers: "tuple[Duelled, ...] | list[Duelled]") -> int:
+    """Prints the answers as JSON or as a table."""
+    if wants_json(options):
+        print(msgspec.json.encode(answers).decode())
+        return 0
+    for line in lines(answers):
+        print(line)
+    return 0
+
+
+def lines(answers: "tuple[Duelled, ...] | list[Duelled]") -> Iterator[str]:
+    """A table: who against whom, the share won, Elo, points a round, rounds ended by going out."""
+    rules = ""
+    for answer in answers:
+        if answer.rules != rules:
+            rules = answer.rules
+            yield f"{rules}, {answer.table.replace(':', ' players in ')} teams, seed {answer.seed}"
+        low, middle, high = answer.win
+        elo = "" if answer.elo is None else f", Elo {answer.elo[1]:+.0f} ({answer.elo[0]:+.0f} to {answer.elo[2]:+.0f})"
+        yield (
+            f"  {answer.one} beats {answer.other} in {middle:.1%} ({low:.1%} to {high:.1%}) of {answer.deals} deals"
+            f"{elo}, {answer.points[1]:+.0f} points a round ({answer.points[0]:+.0f} to {answer.points[2]:+.0f})"
+        )
+        for text, think in answer.think_ms.items():
+            yield f"    {text} thinks {think['p50']} ms, 99 % of the time at most {think['p99']} ms"
+        yield f"    rounds that ended by going out: {answer.out_share:.1%}"

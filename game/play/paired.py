@@ -1,0 +1,248 @@
+"""Who plays better: the same deals with seats exchanged, so that luck counts for both, and how sure that is."""
+
+import multiprocessing
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from itertools import pairwise
+from math import log10, sqrt
+from typing import Final
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from game.play.seats import SeatPlan, TablePlan
+from game.play.tournament import GameResult, Series, leave_interrupts_to_parent, play_game, share_within, wilson
+
+Z: Final = 1.959964
+"""Standard errors on either side of a 95 % interval."""
+
+CHECKED_EVERY: Final = 10
+"""Deals after which it is looked whether the answer is decided: a fixed step, so that workers change nothing."""
+
+FEWEST: Final = 30
+"""Deals before an answer may be called decided."""
+
+_SURE_OF_WINNING: Final = 0.999
+
+
+class Duel(Struct, frozen=True, kw_only=True):
+    """One player against another under the rules and table of a series; its seats are replaced by theirs."""
+
+    series: Series
+    one: SeatPlan
+    other: SeatPlan
+
+
+class DealResult(Struct, frozen=True):
+    """One deal, played once with `one` in each team's place: its share of the wins, and its lead in points a round."""
+
+    number: int
+    share: float
+    points: float
+    rounds: int
+    rounds_out: int
+    moves: int
+    think: dict[str, dict[int, int]]
+
+
+class Duelled(Struct, frozen=True, kw_only=True):
+    """What a duel came to. Intervals are low, middle, high at 95 %; Elo has none where nobody ever lost."""
+
+    rules: str
+    table: str
+    seed: str
+    effort: int
+    one: str
+    other: str
+    deals: int
+    fair: float
+    """The share that equal players would win."""
+    win: tuple[float, float, float]
+    elo: tuple[float, float, float] | None
+    points: tuple[float, float, float]
+    out_share: float
+    think_ms: dict[str, dict[str, float]]
+    results: tuple[DealResult, ...]
+
+
+class CannotMerge(ValueError):
+    """Results that do not belong to one duel; the message says why."""
+
+
+def play_deal(duel: Duel, number: int) -> DealResult:
+    """Deal `number` (from 1) as often as there are teams. Raises as `play_game`."""
+    table = duel.series.table
+    share = points = 0.0
+    games: list[GameResult] = []
+    for place in range(table.teams):
+        seats = tuple(duel.one if seat % table.teams == place else duel.other for seat in range(table.players))
+        series = replace(duel.series, table=TablePlan(table.players, table.teams, seats))
+        game = play_game(series, number)
+        games.append(game)
+        share += (place in game.winners) / len(game.winners) / table.teams
+        others = [total for team, total in enumerate(game.totals) if team != place]
+        points += (game.totals[place] - max(others)) / game.rounds / table.teams
+    think: dict[str, Counter[int]] = {duel.one.text: Counter(), duel.other.text: Counter()}
+    for game in games:
+        for text, counts in game.think.items():
+            think[text].update(counts)
+    return DealResult(
+        number,
+        round(share, 6),
+        round(points, 3),
+        sum(game.rounds for game in games),
+        sum(game.rounds_out for game in games),
+        sum(game.moves for game in games),
+        {text: dict(counts) for text, counts in think.items()},
+    )
+
+
+def play_duel(
+    duel: Duel, numbers: range, workers: int, until_decided: bool, progress: Callable[[int], None]
+) -> Duelled:
+    """Plays these deals, or as many as it takes `until_decided`; the same for any number of workers."""
+    results: list[DealResult] = []
+    for result in _played(duel, numbers, workers):
+        results.append(result)
+        progress(len(results))
+        if until_decided and len(results) % CHECKED_EVERY == 0 and is_decided(results, duel.series.table.teams):
+            break
+    return summed(duel, results)
+
+
+def _played(duel: Duel, numbers: range, workers: int) -> Iterator[DealResult]:
+    """The deals in their order."""
+    if workers == 1:
+        for number in numbers:
+            yield play_deal(duel, number)
+        return
+    pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), initializer=leave_interrupts_to_parent)
+    try:
+        waiting = [pool.submit(play_deal, duel, number) for number in numbers]
+        for future in waiting:
+            yield future.result()
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def is_decided(results: Sequence[DealResult], teams: int) -> bool:
+    """Whether the interval of the share won lies on one side of what equal players would win."""
+    low, _, high = interval([result.share for result in results])
+    return len(results) >= FEWEST and not low <= 1 / teams <= high
+
+
+def summed(duel: Duel, results: Sequence[DealResult]) -> Duelled:
+    """The answer that the deals give."""
+    series = duel.series
+    return _summed(
+        results,
+        rules=series.rules.name,
+        table=f"{series.table.players}:{series.table.teams}",
+        seed=str(series.seed),
+        effort=series.effort,
+        one=duel.one.text,
+        other=duel.other.text,
+        teams=series.table.teams,
+    )
+
+
+def _summed(
+    results: Sequence[DealResult],
+    *,
+    rules: str,
+    table: str,
+    seed: str,
+    effort: int,
+    one: str,
+    other: str,
+    teams: int,
+) -> Duelled:
+    win = interval([result.share for result in results])
+    low, middle, high = interval([result.points for result in results])
+    think: dict[str, Counter[int]] = {}
+    for result in results:
+        for text, counts in result.think.items():
+            think.setdefault(text, Counter()).update(counts)
+    rounds = sum(result.rounds for result in results)
+    return Duelled(
+        rules=rules,
+        table=table,
+        seed=seed,
+        effort=effort,
+        one=one,
+        other=other,
+        deals=len(results),
+        fair=round(1 / teams, 4),
+        win=(round(max(0.0, win[0]), 4), round(win[1], 4), round(min(1.0, win[2]), 4)),
+        elo=elo_of(win),
+        points=(round(low, 1), round(middle, 1), round(high, 1)),
+        out_share=round(sum(result.rounds_out for result in results) / max(1, rounds), 4),
+        think_ms={
+            text: {"p50": share_within(counts, 0.5), "p99": share_within(counts, 0.99)}
+            for text, counts in think.items()
+        },
+        results=tuple(results),
+    )
+
+
+def interval(values: Sequence[float]) -> tuple[float, float, float]:
+    """The mean with its 95 % interval; where all values are alike, as after few deals, Wilson's for that share.
+
+    >>> interval([0.5, 1.0, 0.5, 1.0])
+    (0.467..., 0.75, 1.032...)
+    """
+    count = len(values)
+    if not count:
+        return 0.0, 0.0, 0.0
+    mean = sum(values) / count
+    spread = sqrt(sum((value - mean) ** 2 for value in values) / max(1, count - 1) / count)
+    if not spread and 0 <= mean <= 1:
+        low, _, high = wilson(mean * count, count)
+        return low, mean, high
+    return mean - Z * spread, mean, mean + Z * spread
+
+
+def elo_of(win: tuple[float, float, float]) -> tuple[float, float, float] | None:
+    """The rating difference that such shares mean between two players; None where nobody ever lost."""
+    if not 0 < win[1] < 1:
+        return None
+    low, middle, high = (min(max(share, 1 - _SURE_OF_WINNING), _SURE_OF_WINNING) for share in win)
+    return _elo(low), _elo(middle), _elo(high)
+
+
+def _elo(share: float) -> float:
+    return round(400 * log10(share / (1 - share)), 1)
+
+
+def merged(parts: Iterable[Duelled]) -> tuple[Duelled, ...]:
+    """Results of the same duels over different deals, joined; the first of each duel gives its place.
+
+    Raises CannotMerge when a deal is in two of them.
+    """
+    duels: dict[tuple[str, ...], list[Duelled]] = {}
+    for part in parts:
+        key = (part.rules, part.table, part.seed, str(part.effort), part.one, part.other)
+        duels.setdefault(key, []).append(part)
+    joined = []
+    for same in duels.values():
+        results = sorted((result for part in same for result in part.results), key=lambda result: result.number)
+        for earlier, later in pairwise(results):
+            if earlier.number == later.number:
+                raise CannotMerge(
+                    f"deal {later.number} of {same[0].one} against {same[0].other} is in two of the files"
+                )
+        first = same[0]
+        joined.append(
+            _summed(
+                results,
+                rules=first.rules,
+                table=first.table,
+                seed=first.seed,
+                effort=first.effort,
+                one=first.one,
+                other=first.other,
+                teams=round(1 / first.fair),
+            )
+        )
+    return tuple(joined)
