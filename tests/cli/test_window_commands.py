@@ -1,0 +1,104 @@
+"""The commands that open a window, run as they are typed, with SDL's dummy driver for a screen."""
+
+import json
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from saves.replay import replay_file
+from tests.cli.running import EXAMPLES
+from tests.saves.records import GAME, ROUND, move, record
+
+ROOT = Path(__file__).parents[2]
+ENVIRON = {**os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
+SLOW = 60.0
+"""Seconds after which a window is not expected any more."""
+
+
+def typed(*arguments: str | Path) -> "subprocess.CompletedProcess[str]":
+    """Runs `main.py ARGUMENTS` to its end."""
+    command = [sys.executable, "main.py", *map(str, arguments)]
+    return subprocess.run(command, cwd=ROOT, env=ENVIRON, capture_output=True, text=True, check=False, timeout=SLOW)
+
+
+def scene(folder: Path, *arguments: str | Path) -> dict[str, Any]:
+    """The first settled reading of the targets file; then the program is killed."""
+    targets = folder / "targets.json"
+    command = [sys.executable, "main.py", *map(str, arguments), "--targets", str(targets), "--data-dir", str(folder)]
+    with subprocess.Popen([*command, "--size", "1280x720"], cwd=ROOT, env=ENVIRON) as process:
+        try:
+            until = time.monotonic() + SLOW
+            while time.monotonic() < until and process.poll() is None:
+                seen: dict[str, Any] = json.loads(targets.read_bytes()) if targets.exists() else {"busy": True}
+                if not seen["busy"]:
+                    return seen
+                time.sleep(0.02)
+        finally:
+            process.kill()
+    raise AssertionError(f"no scene came to rest; the program ended with {process.returncode}")
+
+
+def test_without_a_command_the_title_opens(tmp_path: Path) -> None:
+    """Given no command, the title is on screen in the size asked for."""
+    seen = scene(tmp_path)
+    assert seen["scene"] == "title"
+    assert all(x + w <= 1280 and y + h <= 720 for x, y, w, h in (target["rect"] for target in seen["targets"]))
+
+
+def test_play_goes_straight_to_a_table_and_keeps_the_record(tmp_path: Path) -> None:
+    """Given `play` with a file for the record, a table is on screen and the file holds the deal, in order."""
+    path = tmp_path / "evening.handfoot.jsonl"
+    seen = scene(tmp_path, "play", "--rules", "couples", "--teams", "2:solo", "--speed", "off", "--record", path)
+    assert seen["scene"] != "title"
+    verdict = replay_file(path)
+    assert verdict.problem is None
+    assert verdict.replay is not None
+    assert [seat.kind for seat in verdict.replay.header.seats] == ["human", "computer"]
+    assert verdict.replay.rules.name == "Couples"
+
+
+def test_demo_measures_its_frames(tmp_path: Path) -> None:
+    """Given one second of demonstration, one JSON object tells frames, their times and the moves; nothing is saved."""
+    done = typed("demo", "--seconds", "1", "--json", "--data-dir", tmp_path)
+    assert (done.returncode, done.stderr) == (0, "")
+    report = json.loads(done.stdout)
+    assert set(report) >= {"seconds", "frames", "frame_ms", "moves"}
+    assert set(report["frame_ms"]) == {"p50", "p99", "max"}
+    assert report["seconds"] >= 1
+    assert not (tmp_path / "games").exists()
+
+
+def test_replay_shows_a_record(tmp_path: Path) -> None:
+    """Given a whole match, its replay is on screen."""
+    assert scene(tmp_path, "replay", EXAMPLES / "match-web-4.handfoot.jsonl")["scene"] == "replay"
+
+
+def test_what_cannot_be_shown_is_one_sentence(tmp_path: Path) -> None:
+    """Given a bad record, a missing one, seats that make no table and a record that is there, each is refused."""
+    bad = record(tmp_path, GAME, ROUND, move(3, "draw"))
+    there = record(tmp_path, GAME, name="there")
+    for code, arguments in (
+        (1, ["replay", bad]),
+        (2, ["replay", tmp_path / "gone"]),
+        (2, ["play", "--seats", "human,genius,normal,normal"]),
+        (2, ["play", "--teams", "5v5"]),
+        (2, ["play", "--rules", "whist"]),
+        (1, ["play", "--record", there]),
+    ):
+        done = typed(*arguments, "--data-dir", tmp_path / "data")
+        assert (done.returncode, done.stdout) == (code, ""), arguments
+        assert done.stderr.count("\n") == 1, done.stderr
+        assert done.stderr.endswith(".\n")
+
+
+@pytest.mark.parametrize("text", ["0", "-1", "soon"])
+def test_demo_wants_a_number_of_seconds(text: str) -> None:
+    """Given seconds that are none, the argument is refused."""
+    done = typed("demo", "--seconds", text)
+    assert done.returncode == 2
+    assert "--seconds" in done.stderr
