@@ -241,7 +241,7 @@ def where(round_number: int, rounds: int, rules: str) -> str:
 
 
 # ---- in front of the table
-PERMISSION_WHY: Final = "Your yes ends the round with what lies on the table and the cards left in hands."
+PERMISSION_WHY: Final = "A yes ends the round at once."
 YES: Final = "Yes, go out"
 NO: Final = "No, not yet"
 TRY_AGAIN: Final = "Try again"
@@ -292,9 +292,10 @@ def unreadable(name: str, reason: str) -> str:
 
 
 # ---- replays
-ROUND: Final = "Round"
-TURN: Final = "Turn"
-MOVE: Final = "Move"
+STEPS: Final = ("round", "turn", "move")
+ROUND_BACK, ROUND_ON = "The round before", "The next round"
+TURN_BACK, TURN_ON = "The turn before", "The next turn"
+MOVE_BACK, MOVE_ON = "The move before", "The next move"
 PLAY: Final = "Play"
 PAUSE: Final = "Pause"
 SEEN_BY: Final = "Seen by"

@@ -61,6 +61,7 @@ class Front:
         self._lively = lively
         self._strip = _Strip()
         self._bubble = _Bubble()
+        self._gap: tuple[int, int] | None = None
         self._kit: Kit
 
     # ---- what a scene is
@@ -78,9 +79,24 @@ class Front:
     def resize(self, kit: Kit) -> None:
         """Lay out everything."""
         self._kit = kit
+        self._gap = None
         self.inner.resize(kit)
-        self._strip.lay_out(kit)
+        self._strip.lay_out(kit, *self._gap_in_bar())
         self._place_bubble()
+
+    def _gap_in_bar(self) -> tuple[int, int]:
+        """From where to where the bar of the scene is free of buttons; under a dialog, as it was before."""
+        kit = self._kit
+        middle, high = kit.theme.width // 2, bar_height(kit)
+        rects = [Rect(target.rect) for target in self.inner.report().targets]
+        rects = [rect for rect in rects if rect.h and rect.bottom <= high]
+        if rects or self._gap is None:
+            left = max((rect.right for rect in rects if rect.centerx < middle), default=kit.theme.u(300))
+            right = min(
+                (rect.left for rect in rects if rect.centerx > middle), default=kit.theme.width - kit.theme.u(40)
+            )
+            self._gap = (left + kit.theme.u(8), right - kit.theme.u(8))
+        return self._gap
 
     def handle(self, event: Event) -> None:
         """What lies in front first."""
@@ -90,7 +106,11 @@ class Front:
     def update(self, dt: float) -> bool:
         """Let time pass; True if something must be drawn."""
         changed = self.inner.update(dt)
-        changed = self._strip.show(self._notice_now(), self._kit) or changed
+        notice = self._notice_now()
+        if notice != self._strip.notice:
+            self._strip.show(notice)
+            self._strip.lay_out(self._kit, *self._gap_in_bar())
+            changed = True
         question = self._question_now()
         if question != self._bubble.question:
             self._bubble.show(question)
@@ -146,10 +166,8 @@ class _Strip:
     def is_shown(self) -> bool:
         return self.notice is not None
 
-    def show(self, notice: Notice | None, kit: Kit) -> bool:
-        """Take another notice; True when it is another."""
-        if notice == self.notice:
-            return False
+    def show(self, notice: Notice | None) -> None:
+        """Take another notice."""
         self.notice = notice
         self.form = Form()
         self.form.ring_visible = False
@@ -161,19 +179,16 @@ class _Strip:
                     for action, key in zip(notice.actions, keys, strict=True)
                 ]
             )
-        self.lay_out(kit)
-        return True
 
-    def lay_out(self, kit: Kit) -> None:
-        """The strip and its buttons, from the right."""
+    def lay_out(self, kit: Kit, left: int, right: int) -> None:
+        """The strip between these two, and its buttons from the right."""
         theme = kit.theme
-        left, right = theme.u(430), theme.width - theme.u(250)
         self.rect = Rect(left, theme.u(4), right - left, max(bar_height(kit) - theme.u(10), 48))
         x = self.rect.right - theme.u(8)
         for widget in reversed(self.form.widgets):
             assert isinstance(widget, Button)
-            wide = kit.text.width(widget.label, 20, "strong") + theme.u(44)
-            wide += theme.u(50) if theme.k > 0.8 else 0
+            wide = kit.text.width(widget.label, 20, "strong") + theme.u(48)
+            wide += theme.u(64) if theme.k > 0.8 else 0
             high = max(theme.u(40), 44)
             widget.rect = Rect(x - wide, self.rect.centery - high // 2, wide, high)
             x = widget.rect.left - theme.u(8)
@@ -250,7 +265,7 @@ class _Bubble:
         theme, text = kit.theme, kit.text
         pad, press = theme.u(18), max(theme.u(58), 44)
         top = text.line(28, "heading") + text.line(20)
-        wide = max(theme.u(560), text.width(self.question.words, 28, "heading") + 2 * pad)
+        wide = max(theme.u(500), text.width(self.question.words, 28, "heading") + 2 * pad)
         self.rect = Rect(0, 0, wide, top + press + theme.u(34))
         self._tail = None
         if seat is None:

@@ -83,7 +83,7 @@ class SaveCopyScene(FormScene):
         kit.paint.dialog(surface, self._board)
         box = Rect(self._inner.left, self._inner.top, self._inner.w, self._field.rect.top - self._inner.top)
         text.paragraph(surface, self._why, box, 26, CREAM)
-        at = (self._inner.left, self._field.rect.top - text.line(21) // 2 - theme.u(4))
+        at = (self._inner.left, self._field.rect.top - text.line(21) // 2 - theme.u(16))
         text.draw(surface, words.COPY_TO, at, 21, DIM)
         if self._said:
             y = (self._field.rect.bottom + self._button.rect.top) // 2

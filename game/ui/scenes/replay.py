@@ -23,7 +23,7 @@ from game.ui.table.scenery import scenery
 from game.ui.table.sprites import Face, Sprite
 from game.ui.targets import Report
 from game.ui.theme import CREAM, DIM, GOLD, LINE_LIGHT, PANEL, PANEL_DEEP
-from game.ui.widgets import BarButton, Button, Widget, bar_height, draw_bar, lay_out_bar
+from game.ui.widgets import BarButton, Button, IconButton, Widget, bar_height, draw_bar, lay_out_bar
 from game.words import flow as words
 from game.words.screens import BACK
 from saves.lines import Line
@@ -56,15 +56,15 @@ class ReplayScene(FormScene):
             self.eyes = self._base
         self._back = BarButton("button/back", BACK, back, icon="back")
         steps: tuple[tuple[str, str, str, Callable[[], int]], ...] = (
-            ("previous_round", words.ROUND, "previous_turn", lambda: film.previous_round(self.moment)),
-            ("next_round", words.ROUND, "next_turn", lambda: film.next_round(self.moment)),
-            ("previous_turn", words.TURN, "previous_turn", lambda: film.previous_turn(self.moment)),
-            ("next_turn", words.TURN, "next_turn", lambda: film.next_turn(self.moment)),
-            ("previous_move", words.MOVE, "previous", lambda: self.moment - 1),
-            ("next_move", words.MOVE, "next", lambda: self.moment + 1),
+            ("previous_round", words.ROUND_BACK, "previous_turn", lambda: film.previous_round(self.moment)),
+            ("next_round", words.ROUND_ON, "next_turn", lambda: film.next_round(self.moment)),
+            ("previous_turn", words.TURN_BACK, "previous_turn", lambda: film.previous_turn(self.moment)),
+            ("next_turn", words.TURN_ON, "next_turn", lambda: film.next_turn(self.moment)),
+            ("previous_move", words.MOVE_BACK, "previous", lambda: self.moment - 1),
+            ("next_move", words.MOVE_ON, "next", lambda: self.moment + 1),
         )
-        self._steps = [
-            Button(f"button/{id_}", label, self._stepper(goal), icon=icon, size=22) for id_, label, icon, goal in steps
+        self._steps: list[Button] = [
+            IconButton(f"button/{id_}", label, self._stepper(goal), icon) for id_, label, icon, goal in steps
         ]
         self._play = Button("button/play", words.PLAY, self._toggle, kind="primary", icon="play", size=24)
         self._seen_by = Button("button/seen_by", words.SEEN_BY, self._look_on, icon="eye", size=22, sub_size=18)
@@ -184,20 +184,32 @@ class ReplayScene(FormScene):
         self._bar_end = lay_out_bar(kit, [self._back])
         box = self._places.rect("Buttons")
         gap = max(4, kit.theme.u(10))
-        rows: list[list[Button]] = [[self._play]]
-        rows += [self._steps[n : n + 2] for n in range(0, len(self._steps), 2)]
-        rows.append([self._seen_by])
-        if box.w > 2 * box.h:
-            rows = [[button for row in rows for button in row]]
-        high = min(max(44, kit.theme.u(80)), (box.h - gap * (len(rows) - 1)) // len(rows))
-        for n, row in enumerate(rows):
-            wide = (box.w - gap * (len(row) - 1)) // len(row)
-            for i, button in enumerate(row):
-                button.rect = Rect(box.x + i * (wide + gap), box.y + n * (high + gap), wide, high)
+        pairs = [self._steps[n : n + 2] for n in range(0, len(self._steps), 2)]
+        self._names: list[tuple[str, Rect]] = []
+        if box.w > 2 * box.h:  # a flat place: everything in a row
+            self._lay_in_a_row(box, gap)
+        else:
+            high = min(max(44, kit.theme.u(80)), (box.h - gap * (len(pairs) + 1)) // (len(pairs) + 2))
+            self._play.rect = Rect(box.x, box.y, box.w, high)
+            y = box.y + high + gap
+            for pair, name in zip(pairs, words.STEPS, strict=True):
+                wide = min(high + kit.theme.u(20), box.w // 3)
+                pair[0].rect, pair[1].rect = Rect(box.x, y, wide, high), Rect(box.right - wide, y, wide, high)
+                self._names.append((name, Rect(box.x + wide, y, box.w - 2 * wide, high)))
+                y += high + gap
+            self._seen_by.rect = Rect(box.x, y, box.w, high)
         self._panel = self._places.rect("Opening")
         pad = kit.theme.u(30)
         self._line = Rect(self._panel.left + pad, self._panel.bottom - kit.theme.u(32), self._panel.w - 2 * pad, 8)
         self._show()
+
+    def _lay_in_a_row(self, box: Rect, gap: int) -> None:
+        wide = (box.w - 7 * gap) / 11  # the two with words are two and a half times as wide as the others
+        x = float(box.x)
+        for button in (self._play, *self._steps, self._seen_by):
+            w = wide * (2.5 if button in (self._play, self._seen_by) else 1)
+            button.rect = Rect(round(x), box.y, round(w), box.h)
+            x += w + gap
 
     # ---- picture
 
@@ -228,6 +240,8 @@ class ReplayScene(FormScene):
         draw_badges(table, surface, places)
         draw_bar(kit, surface, words.replay_of(self.film.header.name), self._bar_end)
         self._paint_line(kit, surface)
+        for name, box in self._names:
+            kit.text.draw(surface, name, box.center, 22, CREAM, "strong", "center", box.w - 6)
 
     def _sprites(self, places: Layout) -> Sequence[Sprite]:
         """The cards; with every hand open the backs of the others turn over."""
