@@ -42,7 +42,8 @@ ROWS = {  # heights of the pips: left and right column, then the middle one
     "9": ((0.17, 0.39, 0.61, 0.83), (0.5,)),
     "T": ((0.17, 0.39, 0.61, 0.83), (0.28, 0.72)),
 }
-PIXELS_KEPT = 24_000_000  # about 96 MB; a 4K table shows a quarter of it
+PIXELS_KEPT = 5_000_000  # at least; four bytes each
+WINDOWS_KEPT = 3  # and three times the window, of which a full table shows about one
 
 
 def height(width: int) -> int:
@@ -65,6 +66,7 @@ class CardArt:
         self._folder = folder
         self._kept: dict[Hashable, Surface] = {}
         self._pixels = 0
+        self._most = max(PIXELS_KEPT, WINDOWS_KEPT * paint.theme.width * paint.theme.height)
         self._courts: dict[str, bytes] = {}
 
     def _once(self, key: Hashable, make: Callable[[], Surface]) -> Surface:
@@ -72,7 +74,7 @@ class CardArt:
         if found is None:
             found = make()
             self._pixels += found.get_width() * found.get_height()
-            while self._pixels > PIXELS_KEPT and self._kept:
+            while self._pixels > self._most and self._kept:
                 oldest = self._kept.pop(next(iter(self._kept)))
                 self._pixels -= oldest.get_width() * oldest.get_height()
         self._kept[key] = found  # at the end: used last

@@ -110,10 +110,11 @@ def test_the_top_of_a_book_is_red_or_black() -> None:
 
 def test_pictures_are_kept_and_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same picture is not made twice, and the oldest go when there are too many."""
+    monkeypatch.setattr(cardart, "PIXELS_KEPT", 3 * WIDTH * cardart.height(WIDTH))
+    monkeypatch.setattr(cardart, "WINDOWS_KEPT", 0)
     cards = kit_at(KIT_SIZE).cards
     assert cards.face("KH", WIDTH) is cards.face("KH", WIDTH)
     first = cards.face("9D", WIDTH)
-    monkeypatch.setattr(cardart, "PIXELS_KEPT", 3 * WIDTH * cardart.height(WIDTH))
     for card in ("4C", "5C", "6C", "7C"):
         cards.face(card, WIDTH)
     assert cards.face("9D", WIDTH) is not first
