@@ -1,0 +1,77 @@
+"""The panels beside the cards, read from what is drawn."""
+
+from collections.abc import Callable
+
+import pytest
+from pygame import Rect, Surface
+
+from game.cards import Card
+from game.ui.kit import Kit
+from game.ui.table.panels import Meter, PanelLine, ScoreRow, draw_log, draw_meter, draw_needs, draw_scores, draw_tip
+from game.ui.text import Drawn
+from game.words.table import Need
+from tests.ui.drive import kit_at
+
+
+def read(draw: Callable[[Kit, Surface, Rect], None], rect: Rect) -> list[Drawn]:
+    """The texts that a panel draws into this rectangle."""
+    kit = kit_at((1280, 720))
+    found: list[Drawn] = []
+    kit.text.watch = found.append
+    draw(kit, Surface((1280, 720)), rect)
+    return found
+
+
+def words(found: list[Drawn]) -> list[str]:
+    """Only what is written."""
+    return [drawn.text for drawn in found]
+
+
+def test_the_log_shows_the_newest_lines_when_not_all_fit() -> None:
+    """The last one always, in the order in which things happened."""
+    lines = [PanelLine(f"Walt{n}", 1, "discarded", Card("4S")) for n in range(30)]
+    found = words(read(lambda kit, surface, rect: draw_log(kit, surface, rect, lines), Rect(10, 400, 190, 280)))
+    shown = [word for word in found if word.startswith("Walt")]
+    assert shown[-1] == "Walt29"
+    assert shown == sorted(shown, key=lambda word: int(word[4:]))
+    assert len(shown) < 30
+
+
+def test_a_long_line_of_the_log_is_wrapped_inside_its_panel() -> None:
+    """Nothing runs out at the right, chips included."""
+    lines = [PanelLine("Wilhelmina", 0, "added three queens and a joker to the queens of her team", Card("QD"))]
+    rect = Rect(10, 400, 190, 280)
+    found = read(lambda kit, surface, rect: draw_log(kit, surface, rect, lines), rect)
+    assert all(rect.contains(Rect(drawn.rect)) for drawn in found)
+
+
+@pytest.mark.parametrize("count", [2, 6])
+def test_scores_tell_total_and_round_for_every_team(count: int) -> None:
+    """With six there is still a line for each."""
+    rows = [ScoreRow(n, f"Team{n}", f"{n}00", f"+{n}", "not open yet") for n in range(count)]
+    found = words(read(lambda kit, surface, rect: draw_scores(kit, surface, rect, rows), Rect(10, 60, 180, 205)))
+    assert [word for word in found if word.startswith("Team")] == [f"Team{n}" for n in range(count)]
+    assert all(f"{n}00" in found for n in range(count))
+
+
+def test_needs_are_listed_with_how_far_they_are() -> None:
+    """Each in its own line."""
+    needs = [Need(True, "Clean books", "1/1"), Need(False, "Rosa agrees", "ask")]
+    found = words(read(lambda kit, surface, rect: draw_needs(kit, surface, rect, needs), Rect(1080, 60, 180, 205)))
+    assert found[1:] == ["1/1", "Clean books", "ask", "Rosa agrees"]
+
+
+def test_the_meter_tells_points_and_minimum() -> None:
+    """And what would do."""
+    meter = Meter(45, 60, "15 more: lay a two", "queen 10 + your cards 35")
+    found = words(read(lambda kit, surface, rect: draw_meter(kit, surface, rect, meter), Rect(200, 290, 290, 110)))
+    assert {"45", "/ 60", "15 more: lay a two", "queen 10 + your cards 35"} <= set(found)
+
+
+def test_the_tip_keeps_a_long_sentence_inside() -> None:
+    """What does not fit ends in an ellipsis instead of running out."""
+    rect = Rect(780, 290, 300, 110)
+    body = "That is forty-five points and round one needs fifty for the first melds of your team, " * 3
+    found = read(lambda kit, surface, rect: draw_tip(kit, surface, rect, "Your turn", body, True), rect)
+    assert all(rect.contains(Rect(drawn.rect)) for drawn in found)
+    assert found[-1].text.endswith("…")
