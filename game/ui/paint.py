@@ -86,7 +86,7 @@ class Paint:
         if rect.w <= 2 or rect.h <= 2:
             return
         if self.watch:
-            self.watch(rect)
+            self.watch(rect.clip(surface.get_clip()))
         if shadow:
             blur = max(2, self.theme.u(7))
             soft = self.shadow(rect.w, rect.h, blur, 110, self.theme.u(radius))

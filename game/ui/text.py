@@ -169,7 +169,7 @@ class Text:
         else:
             rect.midright = at
         surface.blit(image, rect)
-        if self.watch and text:
+        if self.watch and text and surface.get_clip().contains(rect):  # not what is being scrolled out of sight
             self.watch(Drawn(text, (rect.x, rect.y, rect.w, rect.h), px, colour, room))
         return rect
 

@@ -10,6 +10,20 @@ from game.words.numbers import counted
 
 HOUSE_RULES: Final = "House rules"
 
+# ---- New game
+WHICH_FITS: Final = "Which one fits us?"
+
+
+def change_of(name: str) -> str:
+    """Making an own set out of a preset, or going on with an own one."""
+    return f"Change a rule of {name}"
+
+
+def edit(name: str) -> str:
+    """Going on with an own set."""
+    return f"Edit {name}"
+
+
 # ---- the editor
 TOPICS: Final[dict[GroupKey, str]] = {
     "match": "Match",
@@ -170,6 +184,83 @@ def book_words(book: BookPreview, rules: RuleSet) -> str:
             return "threes"
         case "double":
             return f"{rules.double_book} cards"
+
+
+# ---- five questions
+WITH_MY_ANSWERS: Final = "Change it to my answers"
+NO_OTHER_ANSWERS: Final = "your answers are in it already"
+ANSWER_WHAT_YOU_KNOW: Final = "Answer what you know; every answer brings you nearer."
+
+
+def choose(name: str) -> str:
+    """Taking the preset that was found."""
+    return f"Choose {name}"
+
+
+# ---- passing on and taking in
+PASS_ON: Final = "Pass these rules on"
+TAKE_IN: Final = "Take rules in"
+CODE_OUT: Final = "By telephone: read this code aloud, group by group"
+CODE_IS: Final = "It holds what differs from the preset; the name is not in it."
+CODE_IN: Final = "A code that somebody reads to you"
+CODE_HINT: Final = "letters and digits, spaces as you like"
+CODE_HELP: Final = "A letter that was misheard is noticed, never misread."
+USE_CODE: Final = "Look at it"
+FILE_OUT: Final = "As a file: folder and name"
+FILE_IN: Final = "From a file: folder and name"
+FILE_HINT: Final = "a .json file"
+EXPORT: Final = "Write the file"
+IMPORT: Final = "Read the file"
+TAKE_THEM: Final = "Open in the editor"
+NOTHING_YET: Final = "nothing taken in yet"
+NO_PATH: Final = "Write a folder and a name first."
+NO_CODE: Final = "Write the code first."
+
+
+def written(path: str) -> str:
+    """A file was written."""
+    return f"Written to {path}"
+
+
+def found(name: str, in_short: str) -> str:
+    """What a code or a file holds."""
+    return f"It holds “{name}”: {in_short}."
+
+
+def cannot_write(reason: str) -> str:
+    """A file could not be written."""
+    return f"It could not be written there: {reason}."
+
+
+def cannot_read(name: str, reason: str) -> str:
+    """A file could not be read."""
+    return f"{name} cannot be read: {reason}."
+
+
+# ---- the rule page
+WHY: Final = "Why this reading?"
+COMPARE: Final = "Beside another"
+UPCARD: Final = "the upcard"
+PAIR: Final = "two from the hand"
+THREE_LEFT: Final = "left over"
+NO_COST: Final = "costs nothing"
+
+
+def hand_of(cards: int) -> str:
+    """Beside the back of a hand."""
+    return f"hand: {counted(cards, 'card')}"
+
+
+def foot_of(cards: int) -> str:
+    """Beside the back of a foot."""
+    return f"foot: {counted(cards, 'card')}"
+
+
+# ---- two sets side by side
+SIDE_BY_SIDE: Final = "Two rule sets side by side"
+ONLY_DIFFERENT: Final = "Only what differs"
+ALIKE: Final = "These two are alike in every rule."
+LEFT_SET, RIGHT_SET = "Left", "Right"
 
 
 def found_in(field: str, wanted: str) -> bool:

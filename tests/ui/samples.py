@@ -3,20 +3,30 @@ lists.
 """
 
 from collections.abc import Callable
+from functools import partial
 
 from msgspec.structs import replace
 
+from game.rules.code import decode, encode
+from game.rules.fields import GROUPS
 from game.rules.presets import PRESET_IDS, preset
+from game.rules.ruleset import RuleSet
 from game.ui import models as m
 from game.ui.preferences import Preferences
 from game.ui.scene import Scene
+from game.ui.scenes.compare_rules import CompareScene
 from game.ui.scenes.curtain import CurtainActions, CurtainScene
+from game.ui.scenes.five_questions import FiveQuestionsScene, QuestionActions
 from game.ui.scenes.games import GamesActions, GamesScene
+from game.ui.scenes.house_rules import HouseRulesActions, HouseRulesScene
+from game.ui.scenes.house_rules_draft import Draft, draft_from_preset
+from game.ui.scenes.house_rules_sharing import SharingActions, SharingScene
 from game.ui.scenes.match_end import MatchEndActions, MatchEndScene
 from game.ui.scenes.new_game import NewGameActions, NewGameScene
 from game.ui.scenes.new_game_choices import RuleChoice, first_game, seats_for
 from game.ui.scenes.reading import ReadingScene
 from game.ui.scenes.round_score import RoundScoreActions, RoundScoreScene
+from game.ui.scenes.rule_page import RulePageActions, RulePageScene
 from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.title import TitleActions, TitleScene
 from game.words import screens as words
@@ -75,7 +85,7 @@ def new_game(
     choices = rule_choices()
     chosen = replace(first_game(choices, person, "Friday evening"), rules=rules, shape=shape)
     chosen = replace(chosen, seats=seats_for(shape, chosen.seats, person))
-    return NewGameScene(choices, chosen, NewGameActions(start, nothing, nothing))
+    return NewGameScene(choices, chosen, NewGameActions(start, nothing, nothing, nothing, nothing))
 
 
 def crowded_new_game() -> NewGameScene:
@@ -83,7 +93,7 @@ def crowded_new_game() -> NewGameScene:
     choices = rule_choices()
     seats = tuple(m.SeatChoice(name[:16], True) for name in LONG)
     chosen = m.NewGame("partners", "6:3v3", seats, "W" * 40)
-    return NewGameScene(choices, chosen, NewGameActions(nothing, nothing, nothing))
+    return NewGameScene(choices, chosen, NewGameActions(nothing, nothing, nothing, nothing, nothing))
 
 
 def _lines(teams: int) -> tuple[m.ScoreLine, ...]:
@@ -174,6 +184,42 @@ def help_page() -> ReadingScene:
     return ReadingScene("help", words.HELP_TITLE, sections, nothing)
 
 
+TAKEN = ("Web Classic", "Family Table", "Lake house")
+CONTRADICTORY = replace(
+    preset("couples"), name="W" * 40, base="couples", decks=5, extra_decks=2, out_clean=(1, 2, 3, 4, 5, 6), rounds=0,
+    opening_by_score=((-500, 50), (1500, 90), (3000, 120)), wild_melds="required", sevens_book=1500, double_book=12,
+    threes_book=300, meld_threes="all", red_threes="lay_down", take_needs_open=True, hand_cards=(13, 17), book_size=9,
+)  # fmt: skip
+
+
+def editor(
+    rules: RuleSet | None = None, topic: int = 0, actions: HouseRulesActions | None = None, own: bool = False
+) -> HouseRulesScene:
+    """The editor on a new set made from Web Classic, or on given rules; `topic` counts the tabs."""
+    draft = draft_from_preset("web", TAKEN) if rules is None else Draft(rules, rules.name, rules.name if own else None)
+    quiet = HouseRulesActions(nothing, nothing, nothing, nothing, nothing)
+    scene = HouseRulesScene(draft, (*TAKEN, draft.name) if own else TAKEN, actions or quiet)
+    scene.turn_to(topic)
+    return scene
+
+
+def sharing(actions: SharingActions | None = None, rules: RuleSet | None = None) -> SharingScene:
+    """The codes and files of a set."""
+    quiet = SharingActions(nothing, decode, decode, nothing, nothing)
+    rules = rules or replace(preset("web"), name="Lake house", rounds=3)
+    return SharingScene(rules, tuple(encode(rules).split()), "/home/anna/lake-house.json", actions or quiet)
+
+
+def rule_page(rules: RuleSet = CONTRADICTORY) -> RulePageScene:
+    """The page of a set that changes much."""
+    return RulePageScene(rules, RulePageActions(nothing, nothing, nothing))
+
+
+def compare() -> CompareScene:
+    """A preset beside a set that changes much."""
+    return CompareScene([preset(id) for id in PRESET_IDS] + [replace(CONTRADICTORY, name="Lake house")], 0, 5, nothing)
+
+
 SCENES: dict[str, Callable[[], Scene]] = {
     "title": title,
     "title without games": lambda: title(()),
@@ -190,4 +236,12 @@ SCENES: dict[str, Callable[[], Scene]] = {
     "end": match_end,
     "end, crowded": crowded_match_end,
     "help": help_page,
+    **{f"editor {topic}": partial(editor, None, n) for n, topic in enumerate(GROUPS)},
+    **{f"editor {topic}, crowded": partial(editor, CONTRADICTORY, n, own=True) for n, topic in enumerate(GROUPS)},
+    "sharing": sharing,
+    "sharing much": lambda: sharing(rules=CONTRADICTORY),
+    "rule page": rule_page,
+    "rule page, plain": lambda: rule_page(preset("partners")),
+    "compare": compare,
+    "questions": lambda: FiveQuestionsScene(QuestionActions(nothing, nothing, nothing)),
 }

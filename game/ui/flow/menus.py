@@ -1,9 +1,7 @@
-"""The pages and the menu that lie over a table: rules, help, licences, the whole log."""
+"""The pages and the menu that lie over a table: help, licences, the whole log."""
 
 from collections.abc import Callable
 
-from game.rules.presets import ruleset_fields
-from game.rules.ruleset import RuleSet
 from game.ui.assets import assets_folder
 from game.ui.flow.history import History
 from game.ui.models import Section
@@ -11,7 +9,6 @@ from game.ui.scenes.reading import ReadingScene
 from game.ui.widgets import Button, Dialog
 from game.words import flow as words
 from game.words import screens
-from game.words.fields import title, value_text
 from saves.files import reason_of
 
 
@@ -42,18 +39,6 @@ def help_scene(back: Callable[[], None]) -> ReadingScene:
     """How to use the table."""
     sections = [Section(heading, text) for heading, text in screens.HELP_SECTIONS]
     return ReadingScene("help", screens.HELP_TITLE, sections, back)
-
-
-def rules_scene(rules: RuleSet, back: Callable[[], None]) -> ReadingScene:
-    """Every house rule of a set, by label and value."""
-    lines = [
-        f"{title(field)}: {value_text(field, getattr(rules, field))}"
-        for field in ruleset_fields(rules)
-        if field not in ("name", "base", "tables")
-    ]
-    facts = [f"{what}: {how}" for what, how in screens.facts(rules, 4)]
-    sections = [Section(screens.IN_SHORT, "\n".join(facts)), Section(words.ALL_RULES, "\n".join(lines))]
-    return ReadingScene("rules", rules.name, sections, back)
 
 
 def licences_scene(back: Callable[[], None]) -> ReadingScene:

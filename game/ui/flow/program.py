@@ -15,14 +15,14 @@ from game.play.match import Match
 from game.play.others import Others
 from game.play.thinker import Thinker
 from game.rules.clashes import clashes_of
-from game.rules.presets import PRESET_IDS, preset
 from game.ui import models
 from game.ui.app import App
 from game.ui.assets import assets_folder
 from game.ui.flow.entries import people_of, shown_entry, trouble, waiting
 from game.ui.flow.front import Front, Notice, NoticeAction
 from game.ui.flow.game_flow import Beyond, GameFlow
-from game.ui.flow.menus import game_menu, help_scene, history_scene, licences_scene, rules_scene
+from game.ui.flow.house_rules import HouseRules
+from game.ui.flow.menus import game_menu, help_scene, history_scene, licences_scene
 from game.ui.flow.open_game import OpenGame
 from game.ui.flow.save_copy import SaveCopyScene
 from game.ui.flow.tables import header_from, usual_game
@@ -44,7 +44,6 @@ from saves.folders import rules_folder
 from saves.library import Library, Progress
 from saves.lines import GameLine
 from saves.lock import GameIsOpen
-from saves.own_rules import own_rule_sets
 from saves.saved_game import SavedGame
 from saves.settings import Settings
 
@@ -80,6 +79,7 @@ class Program:
         self._notices: list[str] = []
         self._front: list[Front] = []
         self._painted = False
+        self._rules = HouseRules(rules_folder(household.data), household.disk, self._lay_over, self._take_off)
         self._sounds = Sounds(assets_folder() / "sounds", lambda: app.preferences.sound)
         app.on_close = self._may_close
         if household.settings.warning:
@@ -166,12 +166,7 @@ class Program:
         return int(players) if kind == "solo" else kind.count("v") + 1
 
     def _choices(self) -> tuple[RuleChoice, ...]:
-        own = own_rule_sets(rules_folder(self._house.data))
-        return (
-            *(RuleChoice(id_, preset(id_)) for id_ in PRESET_IDS if id_ == "web"),
-            *(RuleChoice(id_, preset(id_)) for id_ in PRESET_IDS if id_ != "web"),
-            *(RuleChoice(rules.rules.name, rules.rules) for rules in own[:2] if rules.rules is not None),
-        )
+        return self._rules.choices
 
     def _usual(self) -> models.NewGame:
         last = next((entry for entry in self._house.library.games() if entry.problem is None), None)
@@ -180,8 +175,12 @@ class Program:
 
     def _show_new_game(self) -> None:
         self._close_game()
-        actions = NewGameActions(self.begin, self.show_title, self._lay_rules_over)
-        self._show(NewGameScene(self._choices(), self._usual(), actions))
+        for sentence in self._rules.troubles:
+            self.say(sentence)
+        rules = self._rules
+        actions = NewGameActions(self.begin, self.show_title, rules.read_choice, rules.edit_choice, rules.ask)
+        rules.new_game = NewGameScene(self._choices(), self._usual(), actions)
+        self._show(rules.new_game)
 
     def _show_games(self, finished: bool = False) -> None:
         """All games; reached from the title, or laid over a table that it leads back to."""
@@ -207,10 +206,6 @@ class Program:
 
     def _lay_help_over(self) -> None:
         self._lay_over(help_scene(self._take_off))
-
-    def _lay_rules_over(self, choice: str) -> None:
-        rules = next(found.rules for found in self._choices() if found.id == choice)
-        self._lay_over(rules_scene(rules, self._take_off))
 
     def _prefer(self, preferences: Preferences) -> None:
         """Other choices, at once and for the next time."""
@@ -333,7 +328,7 @@ class Program:
             replay=self._replay_open_game,
             games=self._show_games,
             menu=self._open_menu,
-            rules=lambda: self._lay_over(rules_scene(game.board.rules, self._take_off)),
+            rules=lambda: self._rules.read(game.board.rules),
             help=self._lay_help_over,
             history=self._lay_history_over,
             save_copy=lambda: self._save_copy(words.COPY_WHY, None),

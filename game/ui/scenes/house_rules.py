@@ -70,7 +70,7 @@ class HouseRulesScene(FormScene):
         self._pane = Pane(self._current, self._take, self._moved)
         self._pointer = (-1, -1)
         self._back = BarButton("button/back", screens.BACK, self.leave_politely, icon="back")
-        self._tabs = TopicTabs("tabs", words.HOUSE_RULES, [words.TOPICS[group] for group in GROUPS], self._choose_topic)
+        self._tabs = TopicTabs("tabs", words.HOUSE_RULES, [words.TOPICS[group] for group in GROUPS], self.turn_to)
         self._search = TextField("field/search", words.FIND, "", self._find, most=40, placeholder=words.FIND)
         self._side = Side(draft.name, draft.rules, self._rename, self._rebase, self._mend, self.show_field)
         self._undo = Button("button/undo", words.UNDO, self._undo_step, icon="undo", size=22)
@@ -245,7 +245,8 @@ class HouseRulesScene(FormScene):
 
     # ---- what is shown
 
-    def _choose_topic(self, topic: int) -> None:
+    def turn_to(self, topic: int) -> None:
+        """Show the rules of a topic, by the number of its tab, and end a search."""
         self._topic = topic
         self._pane.scroll_to(0)
         self._wanted = self._search.text = ""
@@ -262,7 +263,7 @@ class HouseRulesScene(FormScene):
         if field in NAMING:
             self.form.focus_id(f"field/{field}")
             return
-        self._choose_topic(GROUPS.index(self._entries[field].about.group))
+        self.turn_to(GROUPS.index(self._entries[field].about.group))
         self._tabs.chosen = self._topic
         self.form.focus_on(self._pane.first_widget(field))
 
@@ -330,7 +331,7 @@ class HouseRulesScene(FormScene):
             case pygame.K_f:
                 self.form.focus_id("field/search")
             case pygame.K_PAGEUP | pygame.K_PAGEDOWN:
-                self._choose_topic((self._topic + (1 if key == pygame.K_PAGEDOWN else -1)) % len(GROUPS))
+                self.turn_to((self._topic + (1 if key == pygame.K_PAGEDOWN else -1)) % len(GROUPS))
             case _:
                 return False
         return True

@@ -241,10 +241,12 @@ class Row:
         gap = theme.u(12)
         shapes = isinstance(self.entry.about.control, Tables)
         widths = [w.wide(kit) for _, w in self._cells if isinstance(w, RuleStepper)]
+        if shapes:
+            widths = [kit.text.width(kind, 17) + theme.u(14) for _, kind in screens.SHAPES.values()]
         wide = max([theme.u(130), *widths])
         columns = self._columns or len(self._cells)
         while columns > 1 and columns * wide + (columns - 1) * gap > room:
-            columns -= 1
+            columns = columns // 2 if shapes else columns - 1
         wide = min((room - (columns - 1) * gap) // columns, round(wide * 1.2)) if not shapes else wide
         label = 0 if shapes else kit.text.line(18)
         high = theme.tap(150) if shapes else theme.tap(60)

@@ -89,10 +89,10 @@ class Side:
         self._rect = rect
         pad, tap, label = theme.u(22), theme.tap(60), text.line(20)
         left, wide = rect.left + pad, rect.w - 2 * pad
-        y = rect.top + theme.u(10)
-        self.name.rect = Rect(left, y + label, wide, tap)
+        y = rect.top + theme.u(12)
+        self.name.rect = Rect(left, y + label + theme.u(6), wide, tap)
         y = self.name.rect.bottom + theme.u(8)
-        self.base.rect = Rect(left, y + label, wide, tap)
+        self.base.rect = Rect(left, y + label + theme.u(6), wide, tap)
         self._pictures_top = self.base.rect.bottom + theme.u(14)
         high = self._paper_height(kit, wide)
         self._paper = Rect(left, rect.bottom - pad // 2 - high, wide, high)
@@ -121,7 +121,7 @@ class Side:
         theme, text = kit.theme, kit.text
         kit.paint.panel(surface, self._rect, PANEL, 0.84, LINE, 20)
         for widget in (self.name, self.base):
-            y = widget.rect.top - text.line(20) // 2 - 1
+            y = widget.rect.top - text.line(20) // 2 - theme.u(7)
             at = text.draw(surface, widget.label, (widget.rect.left + 2, y), 20, DIM, room=widget.rect.w)
             if widget is self.base:
                 told = words.change_line(self._changes, self._base_name)

@@ -23,12 +23,11 @@ from game.ui.scenes.new_game_choices import (
     teams_of,
     told_apart,
 )
-from game.ui.scenes.new_game_parts import ShapeButton, draw_rule_row
+from game.ui.scenes.new_game_parts import RuleList, ShapeButton, draw_rule_row
 from game.ui.theme import CREAM, DIM, GOLD, LINE, LINE_LIGHT, OFF_REASON, PANEL, PANEL_DEEP, ROW, TEAM_COLOURS
 from game.ui.widgets import (
     BarButton,
     Button,
-    ScrollList,
     Segmented,
     TextField,
     Toggle,
@@ -37,11 +36,15 @@ from game.ui.widgets import (
     draw_bar,
     lay_out_bar,
 )
+from game.words import house_rules as house_words
 from game.words import screens as words
 from game.words.names import against
 
 FACTS = 5
 """Lines that tell a rule set in short."""
+
+ROWS_WISHED = 6
+"""Rule sets that should be in sight together, if their words have room."""
 
 
 class NewGameActions(msgspec.Struct, frozen=True):
@@ -50,6 +53,10 @@ class NewGameActions(msgspec.Struct, frozen=True):
     start: Callable[[NewGame], None]
     back: Callable[[], None]
     read_rules: Callable[[str], None]
+    edit_rules: Callable[[str], None]
+    """Opens the editor: on an own set itself, on a preset with a new one."""
+    ask: Callable[[], None]
+    """Asks which preset is closest."""
 
 
 class NewGameScene(FormScene):
@@ -66,9 +73,10 @@ class NewGameScene(FormScene):
         self._person = chosen.seats[0].name
         self._back = BarButton("button/back", words.TITLE, actions.back, icon="back")
         self._read = Button("button/read_rules", words.READ_RULES, self._read_rules, kind="quiet", size=21)
-        names = [choice.rules.name for choice in self._choices]
-        self._rules = ScrollList("rules", words.RULES_STEP, names, self._draw_rule, self._choose_rules)
-        self._rules.current = names.index(self.choice.rules.name)
+        self._rules = RuleList(self._choices, self._draw_rule, self._choose_rules, self._edit)
+        self._rules.current = self._choices.index(self.choice)
+        self._change = Button("button/change_rules", "", self._change_rules, icon="edit", size=21)
+        self._ask = Button("button/questions", house_words.WHICH_FITS, actions.ask, icon="help", size=21)
         self._shapes = [ShapeButton(shape, self._shaper(shape)) for shape in ALL_SHAPES]
         self._reshuffle = Toggle(
             "field/reshuffle", words.RESHUFFLE, chosen.reshuffle, self._choose_reshuffle, (words.ON, words.OFF)
@@ -93,9 +101,23 @@ class NewGameScene(FormScene):
     def _shaper(self, shape: str) -> Callable[[], None]:
         return lambda: self._choose_shape(shape)
 
+    def take_choices(self, choices: Sequence[RuleChoice], rules: str) -> None:
+        """Other rule sets, since somebody made or deleted one; `rules` is to be chosen, if it is there."""
+        self._choices = tuple(choices)
+        ids = [choice.id for choice in choices]
+        at = ids.index(rules) if rules in ids else 0
+        self._rules.exchange(choices, at)
+        self._choose_rules(at)
+
+    def _edit(self, index: int) -> None:
+        self._actions.edit_rules(self._choices[index].id)
+
+    def _change_rules(self) -> None:
+        self._actions.edit_rules(self.chosen.rules)
+
     def _choose_rules(self, index: int) -> None:
         choice = self._choices[index]
-        tables = choice.rules.tables
+        tables = choice.rules.tables or ALL_SHAPES
         shape = self.chosen.shape if self.chosen.shape in tables else tables[0]
         seats = seats_for(shape, self.chosen.seats, self._person)
         self._take(replace(self.chosen, rules=choice.id, shape=shape, seats=seats))
@@ -155,7 +177,9 @@ class NewGameScene(FormScene):
         self._kinds = [self._kind_choice(seat) for seat in seats]
         self._reshuffle.visible = self.choice.rules.stock_out == "end"
         pairs: list[Widget] = [w for pair in zip(self._names, self._kinds, strict=True) for w in pair]
-        first: list[Widget] = [self._back, self._rules, self._read, *self._shapes, self._reshuffle]
+        self._change.label = house_words.change_of(self.choice.rules.name)
+        rules: list[Widget] = [self._rules, self._change, self._ask, self._read]
+        first: list[Widget] = [self._back, *rules, *self._shapes, self._reshuffle]
         self._check()
         self.form.set_widgets([*first, *pairs, self._title, self._start])
 
@@ -205,19 +229,25 @@ class NewGameScene(FormScene):
         theme = kit.theme
         wide = kit.text.width(self._read.label, 21, "strong") + theme.u(20)
         self._read.rect = Rect(box.right - theme.u(16) - wide, box.top + (self._head - 44) // 2, wide, 44)
-        row = max(theme.u(92), kit.text.line(27) + kit.text.line(20.5) + theme.u(8), 44)
-        row = max(row, min(theme.u(128), round(box.h * 0.1)))
-        step, top = row + theme.u(10), box.top + self._head
+        top, tap, gap = box.top + self._head, theme.tap(60), theme.u(10)
         facts = FACTS * max(theme.u(34), kit.text.line(20.5)) + theme.u(24)
-        most = box.bottom - theme.u(22) - facts - top
-        high = min(most, step * len(self._choices) - theme.u(10))
-        self._rules.place(Rect(box.left + theme.u(16), top, box.w - theme.u(32), high), step, theme.u(10))
+        most = box.bottom - theme.u(22) - facts - 2 * (tap + gap) - top
+        least = max(kit.text.line(27) + kit.text.line(20.5) + theme.u(8), 44)
+        wished = (most + gap) // min(len(self._choices), ROWS_WISHED) - gap
+        step = max(least, min(theme.u(128), wished)) + gap
+        shown = max(1, min(len(self._choices), (most + gap) // step))  # rows are never cut off
+        high = shown * step - gap
+        self._rules.place(Rect(box.left + theme.u(16), top, box.w - theme.u(32), high), step, gap)
         self._rules.move_to(self._rules.current)
-        self._facts_top = top + high + theme.u(14)
+        top += high + gap
+        left, wide = box.left + theme.u(16), box.w - theme.u(32)
+        self._change.rect = Rect(left, top, wide, tap)
+        self._ask.rect = Rect(left, top + tap + gap, wide, tap)
+        self._facts_top = self._ask.rect.bottom + gap
 
     def _draw_rule(self, kit: Kit, surface: Surface, rect: Rect, index: int, current: bool) -> None:
         choice = self._choices[index]
-        draw_rule_row(kit, surface, rect, choice, choice.id == self.chosen.rules)
+        draw_rule_row(kit, surface, rect, choice, choice.id == self.chosen.rules, self._rules.pencil(rect))
 
     def _lay_out_shapes(self, kit: Kit, box: Rect) -> None:
         theme = kit.theme

@@ -11,6 +11,7 @@ from game.rules.ruleset import RuleSet
 from game.ui.models import NewGame, SeatChoice
 from game.words import screens as words
 from game.words.names import YOU
+from game.words.rulepage import changed_in_short
 
 ALL_SHAPES = ("4:2v2", "6:2v2v2", "6:3v3", "2:solo", "3:solo", "4:solo", "5:solo", "6:solo")
 STOCK_ENDS_FIRST = ("family", "couples", "partners")  # with two players, by base
@@ -25,8 +26,13 @@ class RuleChoice(msgspec.Struct, frozen=True):
 
     @property
     def line(self) -> str:
-        """What it is, in five words."""
-        return words.RULE_LINES.get(self.id, self.rules.base)
+        """What it is, in five words; of an own set how far it is from its preset."""
+        return words.RULE_LINES[self.id] if self.is_preset else changed_in_short(self.rules)
+
+    @property
+    def is_preset(self) -> bool:
+        """Whether it comes with the game."""
+        return self.id in words.RULE_LINES
 
 
 def players_of(shape: str) -> int:

@@ -1,8 +1,10 @@
-"""What only New game has: the row of a rule set and the button of a shape of table."""
+"""What only New game has: the list of rule sets with its rows, and the button of a shape of table."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
+import pygame
 from pygame import Rect, Surface
+from pygame.event import Event
 
 from game.ui.icons import PIPS, STAR
 from game.ui.kit import Kit
@@ -10,7 +12,9 @@ from game.ui.scenes.new_game_choices import RuleChoice, seat_teams
 from game.ui.scenes.ornaments import draw_small_table
 from game.ui.targets import Target, target
 from game.ui.theme import CREAM, DIM, GOLD, INK_ON_GOLD, LINE_LIGHT, OFF_TEXT, ROW, ROW_CHOSEN
-from game.ui.widgets import Button
+from game.ui.widgets import Button, ScrollList
+from game.ui.widgets.scroll_list import DrawRow
+from game.words import house_rules as house_words
 from game.words import screens as words
 
 EMBLEMS = {
@@ -22,8 +26,10 @@ EMBLEMS = {
 }
 
 
-def draw_rule_row(kit: Kit, surface: Surface, rect: Rect, choice: RuleChoice, chosen: bool) -> None:
-    """A small card with the emblem of a rule set, its name and a line about it; a tick if it is chosen."""
+def draw_rule_row(kit: Kit, surface: Surface, rect: Rect, choice: RuleChoice, chosen: bool, pencil: Rect) -> None:
+    """A small card with the emblem of a rule set, its name and a line about it; a tick if it is chosen, the pencil of
+    an own one.
+    """
     theme, text = kit.theme, kit.text
     fill, line = (ROW_CHOSEN, GOLD) if chosen else (ROW, LINE_LIGHT)
     kit.paint.panel(surface, rect, fill, 0.95, line, 14, 3 if chosen else 1.5)
@@ -35,7 +41,8 @@ def draw_rule_row(kit: Kit, surface: Surface, rect: Rect, choice: RuleChoice, ch
     emblem = kit.paint.path(path, round(width * 0.62), colour)
     surface.blit(emblem, emblem.get_rect(center=(corner[0] + width // 2, rect.centery)))
     left = corner[0] + width + theme.u(20)
-    room = rect.right - theme.u(12) - left
+    end = rect.right if choice.is_preset else pencil.left
+    room = end - theme.u(12) - left
     upper, lower = text.line(27), text.line(20.5)
     top = rect.centery - (upper + lower) // 2
     ink = GOLD if chosen else CREAM
@@ -44,9 +51,66 @@ def draw_rule_row(kit: Kit, surface: Surface, rect: Rect, choice: RuleChoice, ch
     at = (left, top + upper + lower // 2)
     text.draw(surface, choice.line, at, 20.5, CREAM if chosen else DIM, room=room)
     if chosen:
-        middle = (rect.right - theme.u(34), top + upper // 2)
+        middle = (end - theme.u(34), top + upper // 2)
         kit.paint.icon(surface, "disc", middle, theme.u(32), GOLD)
         kit.paint.icon(surface, "tick", middle, theme.u(24), INK_ON_GOLD)
+    if not choice.is_preset:
+        kit.paint.icon(surface, "edit", pencil.center, theme.u(32), GOLD)
+
+
+class RuleList(ScrollList):
+    """The rule sets; an own one has a pencil at its end, E does the same for the current row."""
+
+    def __init__(
+        self,
+        choices: Sequence[RuleChoice],
+        draw_row: DrawRow,
+        on_open: Callable[[int], None],
+        on_edit: Callable[[int], None],
+    ) -> None:
+        super().__init__("rules", words.RULES_STEP, [choice.rules.name for choice in choices], draw_row, on_open)
+        self._own = [not choice.is_preset for choice in choices]
+        self._on_edit = on_edit
+
+    def exchange(self, choices: Sequence[RuleChoice], current: int) -> None:
+        """Other rule sets, one of them the current one."""
+        self.labels = [choice.rules.name for choice in choices]
+        self._own = [not choice.is_preset for choice in choices]
+        self.current, self.changed = current, True
+
+    def pencil(self, row: Rect) -> Rect:
+        """Where the pencil of a row lies, 44 real pixels or more."""
+        side = min(row.h, max(44, row.h * 6 // 10))
+        return Rect(row.right - side - 4, row.centery - side // 2, side, side)
+
+    def mouse(self, event: Event) -> bool:
+        """A press on a pencil edits, anywhere else on a row chooses."""
+        if event.type == pygame.MOUSEBUTTONDOWN:
+            for n, own in enumerate(self._own):
+                if own and self.rect.collidepoint(event.pos) and self.pencil(self.row(n)).collidepoint(event.pos):
+                    self._on_edit(n)
+                    return True
+        return super().mouse(event)
+
+    def key(self, event: Event) -> bool:
+        """Besides the keys of every list, E edits."""
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_e and self._own[self.current]:
+            self._on_edit(self.current)
+            return True
+        return super().key(event)
+
+    def targets(self) -> list[Target]:
+        """Rows and pencils in sight."""
+        found: list[Target] = []
+        for row in super().targets():
+            at = int(row.id.removeprefix("row/"))
+            rect = Rect(row.rect)
+            if self._own[at]:
+                pencil = self.pencil(rect)
+                rect.w = pencil.left - rect.left
+                found.append(target(f"button/edit/{at}", house_words.edit(row.label), pencil))
+            found.append(target(row.id, row.label, rect, row.enabled))
+        return found
 
 
 class ShapeButton(Button):

@@ -16,7 +16,7 @@ DrawRow = Callable[[Kit, Surface, Rect, int, bool], None]  # kit, surface, where
 
 class ScrollList(Widget):
     """Rows of equal height. Arrows, Page and Home keys move the current row, the wheel and the bar scroll, Enter or a
-    click opens one.
+    click opens one; without `on_open` the keys scroll, too.
 
     `labels` names each row for other programs; rows are the targets `row/0` and so on, as far as they are in sight.
     """
@@ -129,6 +129,8 @@ class ScrollList(Widget):
         """Arrows, Page, Home and End move the current row; Enter opens it."""
         if event.type != pygame.KEYDOWN:
             return False
+        if self.on_open is None:
+            return self._key_to_scroll(event.key)
         page = max(1, self.rect.h // self.row_height)
         moves = {
             pygame.K_UP: self.current - 1,
@@ -143,10 +145,26 @@ class ScrollList(Widget):
                 return False  # the arrows lead out of the list
             self.move_to(moves[event.key])
             return True
-        if event.key in ACTIVATE and self.on_open and self.labels:
+        if event.key in ACTIVATE and self.labels:
             self.on_open(self.current)
             return True
         return False
+
+    def _key_to_scroll(self, key: int) -> bool:
+        """Where there is nothing to open no row is the current one: the keys move what is seen."""
+        page = max(self.row_height, self.rect.h - self.row_height)
+        tops = {
+            pygame.K_UP: self.scroll - self.row_height,
+            pygame.K_DOWN: self.scroll + self.row_height,
+            pygame.K_PAGEUP: self.scroll - page,
+            pygame.K_PAGEDOWN: self.scroll + page,
+            pygame.K_HOME: 0,
+            pygame.K_END: self._most,
+        }
+        before = self.scroll
+        if key in tops:
+            self._scroll_to(tops[key])
+        return key in tops and (self.scroll != before or key not in (pygame.K_UP, pygame.K_DOWN))
 
     def draw(self, kit: Kit, surface: Surface) -> None:
         """The rows in sight and the bar."""

@@ -1,5 +1,7 @@
 """New game: choosing rules, table and seats, and starting."""
 
+from collections.abc import Callable
+
 import pygame
 from msgspec.structs import replace
 
@@ -16,7 +18,7 @@ def test_starting_hands_over_what_was_chosen() -> None:
     """Rules, table, seats and name arrive as they are seen."""
     started: list[NewGame] = []
     scene = new_game(start=started.append)
-    Picture(scene, (1280, 720))
+    Picture(scene, (1920, 1080))
     press(scene, f"row/{PRESET_IDS.index('partners')}")
     press(scene, "button/6:3v3")
     press(scene, "field/kind_1/0")
@@ -101,7 +103,7 @@ def test_many_own_sets_scroll() -> None:
     """With twenty rule sets the list scrolls, the chosen one is in sight, and what it holds in short is still read."""
     sets = [RuleChoice(f"own {n}", replace(preset("web"), name=f"Grandma’s rules {n}")) for n in range(20)]
     chosen = replace(first_game(sets, "Anna", "x"), rules="own 15")
-    scene = NewGameScene(sets, chosen, NewGameActions(nothing, nothing, nothing))
+    scene = NewGameScene(sets, chosen, NewGameActions(nothing, nothing, nothing, nothing, nothing))
     words = Picture(scene, (1024, 600)).words
     assert "Grandma’s rules 15" in words
     assert "Grandma’s rules 1" not in words
@@ -118,3 +120,52 @@ def test_you_is_nobody_among_several() -> None:
     scene.form.focus_id("field/seat_0")
     send(scene.handle, *typed("you"))
     assert not find(scene, "button/start").enabled
+
+
+def own_sets(edited: Callable[[str], None]) -> NewGameScene:
+    """The presets and two own sets, one of which is chosen."""
+    sets = [RuleChoice("web", preset("web"))]
+    sets += [RuleChoice(name, replace(preset("web"), name=name, rounds=3)) for name in ("Lake house", "Sundays")]
+    chosen = replace(first_game(sets, "Anna", "x"), rules="Sundays")
+    return NewGameScene(sets, chosen, NewGameActions(nothing, nothing, nothing, edited, nothing))
+
+
+def test_the_pencil_edits_an_own_set() -> None:
+    """A press on it opens the editor for that set and chooses nothing; E does the same; presets have none."""
+    edited: list[str] = []
+    scene = own_sets(edited.append)
+    Picture(scene, (1280, 720))
+    press(scene, "button/edit/1")
+    assert edited == ["Lake house"]
+    assert scene.chosen.rules == "Sundays"
+    scene.form.focus_id("rules")
+    send(scene.handle, key(pygame.K_e))
+    assert edited == ["Lake house", "Sundays"]
+    assert not any(target.id == "button/edit/0" for target in scene.report().targets)
+
+
+def test_a_rule_of_what_is_chosen_can_be_changed() -> None:
+    """The button names the set and hands its id over."""
+    edited: list[str] = []
+    scene = own_sets(edited.append)
+    picture = Picture(scene, (1280, 720))
+    assert "Change a rule of Sundays" in picture.words
+    press(scene, "row/0")
+    press(scene, "button/change_rules")
+    assert edited == ["web"]
+
+
+def test_an_own_set_says_how_far_it_is_from_its_preset() -> None:
+    """The line under its name."""
+    assert "Web Classic, one change" in Picture(own_sets(nothing), (1280, 720)).words
+
+
+def test_the_set_that_was_just_made_is_chosen() -> None:
+    """When the sets are exchanged the named one is taken, and the first where it is gone."""
+    scene = own_sets(nothing)
+    Picture(scene, (1280, 720))
+    made = RuleChoice("Lantern", replace(preset("partners"), name="Lantern"))
+    scene.take_choices([RuleChoice("web", preset("web")), made], "Lantern")
+    assert (scene.choice, scene.chosen.shape) == (made, "4:2v2")
+    scene.take_choices([RuleChoice("web", preset("web"))], "Lantern")
+    assert scene.chosen.rules == "web"

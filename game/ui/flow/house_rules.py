@@ -1,0 +1,166 @@
+"""The player's own rule sets on disk, and the screens about rules laid over whatever is shown. It knows no game."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from msgspec.structs import replace
+
+from game.rules.code import decode, encode
+from game.rules.presets import PRESET_IDS, BadRuleSet, preset
+from game.rules.ruleset import PresetId, RuleSet, Value
+from game.ui.scene import Scene
+from game.ui.scenes.compare_rules import CompareScene
+from game.ui.scenes.five_questions import FiveQuestionsScene, QuestionActions
+from game.ui.scenes.house_rules import HouseRulesActions, HouseRulesScene
+from game.ui.scenes.house_rules_draft import Draft, draft_from_preset
+from game.ui.scenes.house_rules_sharing import SharingActions, SharingScene
+from game.ui.scenes.new_game import NewGameScene
+from game.ui.scenes.new_game_choices import RuleChoice
+from game.ui.scenes.rule_page import RulePageActions, RulePageScene
+from game.words import house_rules as words
+from saves.files import Disk, reason_of
+from saves.own_rules import delete_own_rules, file_named, own_rule_sets, rules_in_file, save_own_rules, write_rules
+
+
+class HouseRules:
+    """Reads the folder anew whenever it is asked, so that files put there by hand are found."""
+
+    def __init__(
+        self, folder: Path, disk: Disk, lay_over: Callable[[Scene], None], take_off: Callable[[], None]
+    ) -> None:
+        self._folder = folder
+        self._disk = disk
+        self._lay_over = lay_over
+        self._take_off = take_off
+        self.new_game: NewGameScene | None = None
+        """The screen that rules are chosen on; it is told when there are others."""
+
+    # ---- what there is
+
+    @property
+    def troubles(self) -> tuple[str, ...]:
+        """One sentence for each file of the folder that cannot be used."""
+        return tuple(own.trouble for own in own_rule_sets(self._folder) if own.trouble is not None)
+
+    @property
+    def choices(self) -> tuple[RuleChoice, ...]:
+        """The presets, Web Classic first, then the own sets by name."""
+        ordered = sorted(PRESET_IDS, key=lambda id_: id_ != "web")
+        own = [found.rules for found in own_rule_sets(self._folder) if found.rules is not None]
+        return (
+            *(RuleChoice(id_, preset(id_)) for id_ in ordered),
+            *(RuleChoice(rules.name, rules) for rules in own),
+        )
+
+    def _names(self) -> tuple[str, ...]:
+        return tuple(choice.rules.name for choice in self.choices)
+
+    # ---- the editor
+
+    def edit_choice(self, choice_id: str) -> None:
+        """The editor: on an own set itself, on a preset with a new one."""
+        preset_id = next((id_ for id_ in PRESET_IDS if id_ == choice_id), None)
+        if preset_id is not None:
+            self._edit(draft_from_preset(preset_id, self._names()), choice_id)
+        else:
+            rules = next(choice.rules for choice in self.choices if choice.id == choice_id)
+            self._edit(Draft(rules, rules.name, rules.name), choice_id)
+
+    def _edit(self, draft: Draft, choice_id: str) -> None:
+        """The editor; afterwards what was saved is chosen, or what was before."""
+
+        def back(saved: str | None) -> None:
+            self._take_off()
+            self._choose(saved or choice_id)
+
+        actions = HouseRulesActions(self._save, self._delete, self.share, self.read, back)
+        self._lay_over(HouseRulesScene(draft, self._names(), actions))
+
+    def _choose(self, choice_id: str) -> None:
+        if self.new_game is not None:
+            self.new_game.take_choices(self.choices, choice_id)
+
+    def _save(self, rules: RuleSet, replaced: str | None) -> str | None:
+        """Under its name; an own set that had another name before is removed only once the new one is there."""
+        try:
+            save_own_rules(self._folder, rules, self._disk)
+            if replaced is not None and replaced != rules.name:
+                delete_own_rules(self._folder, replaced)
+        except OSError as error:
+            return words.not_saved(reason_of(error))
+        return None
+
+    def _delete(self, name: str) -> str | None:
+        try:
+            delete_own_rules(self._folder, name)
+        except OSError as error:
+            return words.not_deleted(reason_of(error))
+        return None
+
+    # ---- reading and passing on
+
+    def read_choice(self, choice_id: str) -> None:
+        """The rule page of a preset or an own set."""
+        self.read(next(choice.rules for choice in self.choices if choice.id == choice_id))
+
+    def read(self, rules: RuleSet) -> None:
+        """The rule page of a set; from there it can be laid beside another."""
+        self._lay_over(RulePageScene(rules, RulePageActions(self._take_off, lambda: self.compare(rules))))
+
+    def compare(self, rules: RuleSet) -> None:
+        """A set beside its preset, or beside any other."""
+        others = [choice.rules for choice in self.choices if choice.rules != rules]
+        base = preset(rules.base)
+        other = others.index(base) if base in others else 0
+        self._lay_over(CompareScene([rules, *others], 0, other + 1, self._take_off))
+
+    def share(self, rules: RuleSet, take: Callable[[RuleSet], None]) -> None:
+        """Codes and files, going out and coming in; what came in is handed to `take`."""
+
+        def write(path: str) -> str | None:
+            try:
+                write_rules(Path(path).expanduser(), rules, self._disk)
+            except OSError as error:
+                return words.cannot_write(reason_of(error))
+            return None
+
+        def take_and_leave(found: RuleSet) -> None:
+            self._take_off()
+            take(found)
+
+        path = str(Path.home() / file_named(self._folder, rules.name).name)
+        actions = SharingActions(write, _from_code, _from_file, take_and_leave, self._take_off)
+        self._lay_over(SharingScene(rules, tuple(encode(rules).split()), path, actions))
+
+    # ---- five questions
+
+    def ask(self) -> None:
+        """Five questions, then the preset that is closest is chosen, or changed to the answers."""
+
+        def choose(preset_id: PresetId) -> None:
+            self._take_off()
+            self._choose(preset_id)
+
+        def change(preset_id: PresetId, values: tuple[tuple[str, Value], ...]) -> None:
+            self._take_off()
+            draft = draft_from_preset(preset_id, self._names())
+            self._edit(replace(draft, rules=replace(draft.rules, **dict(values))), preset_id)
+
+        self._lay_over(FiveQuestionsScene(QuestionActions(choose, change, self._take_off)))
+
+
+def _from_code(code: str) -> RuleSet | str:
+    try:
+        rules = decode(code)
+    except BadRuleSet as error:
+        return str(error)
+    return replace(rules, name=words.own_name(rules.name))
+
+
+def _from_file(path: str) -> RuleSet | str:
+    try:
+        return rules_in_file(Path(path).expanduser())
+    except BadRuleSet as error:
+        return str(error)
+    except OSError as error:
+        return words.cannot_read(Path(path).name, reason_of(error))

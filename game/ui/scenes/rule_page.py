@@ -1,0 +1,123 @@
+"""The rules of a set as a page to read, in the order of play, with small pictures; what the set changes is marked."""
+
+from collections.abc import Callable
+from typing import Final
+
+from msgspec import Struct
+from pygame import Rect, Surface
+
+from game.rules.explain import changes_from_base, facts_of
+from game.rules.ruleset import RuleSet
+from game.ui.kit import Kit
+from game.ui.scenes.form_scene import FormScene
+from game.ui.scenes.rule_page_pictures import Figure, draw_figures, figures_of
+from game.ui.text import Face
+from game.ui.theme import GOLD_DARK, INK, PAPER_LINE, WINE
+from game.ui.widgets import BarButton, ScrollList, bar_height, draw_bar, lay_out_bar
+from game.words import house_rules as words
+from game.words import screens
+from game.words.rulepage import changed_in_short, changed_lines, rule_page
+
+PICTURE_LINES: Final = 3
+
+
+class RulePageActions(Struct, frozen=True):
+    """Where the buttons lead; what is None has no button."""
+
+    back: Callable[[], None]
+    compare: Callable[[], None] | None = None
+    why: Callable[[], None] | None = None
+
+
+class _Line(Struct, frozen=True):
+    words: str = ""
+    heading: bool = False
+    marked: bool = False
+    figures: tuple[Figure, ...] = ()
+    part: int = 0
+    """Which of the lines of its picture this one is."""
+
+
+class RulePageScene(FormScene):
+    """One sheet that scrolls with wheel, arrows and page keys."""
+
+    name = "rule_page"
+
+    def __init__(self, rules: RuleSet, actions: RulePageActions) -> None:
+        super().__init__()
+        self._rules = rules
+        self._lines: list[_Line] = []
+        self._back = BarButton("button/back", screens.BACK, actions.back, icon="back")
+        self._others = [
+            BarButton(f"button/{name}", label, act, icon=icon)
+            for name, label, act, icon in (
+                ("why", words.WHY, actions.why, "help"),
+                ("compare", words.COMPARE, actions.compare, "copy"),
+            )
+            if act is not None
+        ]
+        self._list = ScrollList("page", rules.name, [], self._draw_line)
+        self.form.set_widgets([self._back, *self._others, self._list])
+        self.form.on_cancel = actions.back
+        self.first_focus = "page"
+
+    def lay_out(self, kit: Kit) -> None:
+        """One sheet, not wider than is easy to read."""
+        theme = kit.theme
+        self._bar_end = lay_out_bar(kit, [self._back], self._others)
+        top = bar_height(kit) + theme.u(34)
+        wide = min(theme.width - theme.u(120), theme.u(1400))
+        self._paper = Rect((theme.width - wide) // 2, top, wide, theme.height - theme.u(48) - top)
+        inner = self._paper.inflate(-theme.u(120), -theme.u(72))
+        self._write(kit, inner.w - theme.u(100))
+        self._list.labels = [line.words for line in self._lines]
+        step = max(round(kit.text.line(25) * 1.16), kit.text.line(32, "heading"))
+        before = self._list.current
+        self._list.place(inner, step, 0)
+        self._list.move_to(before)
+
+    def _write(self, kit: Kit, room: int) -> None:
+        """All lines of the page at that width."""
+        self._lines = [_Line(changed_in_short(self._rules), heading=True)]
+        changes = changed_lines(self._rules)
+        for told in changes:
+            self._add(kit, told, room, marked=True)
+        changed = {change.field for change in changes_from_base(self._rules)}
+        facts = facts_of(self._rules)
+        for section in rule_page(self._rules):
+            self._lines += [_Line(), _Line(section.heading, heading=True)]
+            of_it = [fact for fact in facts if fact.chapter == section.chapter]
+            for told, fact in zip(section.lines, of_it, strict=True):
+                self._add(kit, told, room, marked=not changed.isdisjoint(fact.fields))
+            figures = figures_of(self._rules, section.chapter)
+            if figures:
+                self._lines += [_Line(figures=figures, part=part) for part in range(PICTURE_LINES)]
+
+    def _add(self, kit: Kit, told: str, room: int, marked: bool) -> None:
+        face: Face = "strong" if marked else "text"
+        self._lines += [_Line(line, marked=marked) for line in kit.text.wrap(told, 25, room, face)]
+
+    def paint(self, kit: Kit, surface: Surface) -> None:
+        """Felt, bar, paper."""
+        kit.ground(surface)
+        before = self._others[0].rect.left if self._others else None
+        draw_bar(kit, surface, self._rules.name, self._bar_end, before)
+        kit.paint.paper(surface, self._paper)
+
+    def _draw_line(self, kit: Kit, surface: Surface, rect: Rect, index: int, current: bool) -> None:
+        line, theme = self._lines[index], kit.theme
+        rect = Rect(rect.left + theme.u(16), rect.top, rect.w - theme.u(32), rect.h)
+        if line.figures:
+            whole = surface.get_clip()
+            surface.set_clip(rect.clip(whole))
+            box = Rect(rect.left + theme.u(30), rect.top - line.part * rect.h, rect.w, rect.h * PICTURE_LINES)
+            draw_figures(kit, surface, box.inflate(0, -theme.u(14)), line.figures)
+            surface.set_clip(whole)
+        elif line.heading:
+            kit.text.draw(surface, line.words, rect.midleft, 32, WINE, "heading", room=rect.w)
+            surface.fill(PAPER_LINE, Rect(rect.left, rect.bottom - 1, rect.w, 1))
+        elif line.words:
+            if line.marked:
+                kit.paint.panel(surface, Rect(rect.left, rect.top + 2, theme.u(8), rect.h - 4), GOLD_DARK, 1, None, 3)
+            at = (rect.left + theme.u(30), rect.centery)
+            kit.text.draw(surface, line.words, at, 25, INK, "strong" if line.marked else "text", room=rect.w)

@@ -1,0 +1,79 @@
+"""The small card pictures of the rule page: which cards explain a chapter, and how a row of them is drawn."""
+
+from typing import Final
+
+from msgspec import Struct
+from pygame import Rect, Surface
+
+from game.rules.explain import Chapter
+from game.rules.preview import books, openings
+from game.rules.ruleset import RuleSet, for_round
+from game.ui import cardart
+from game.ui.kit import Kit
+from game.ui.theme import INK_SOFT
+from game.words import house_rules as words
+from game.words.numbers import points
+
+BACKS: Final[dict[str, cardart.Back]] = {"hand": "hand", "foot": "foot"}
+"""Cards that are seen from behind, by the name that stands for them in a figure."""
+
+
+class Figure(Struct, frozen=True):
+    """Some cards that overlap, faces or backs, and a few words beside them."""
+
+    cards: tuple[str, ...]
+    words: str
+
+
+def figures_of(rules: RuleSet, chapter: Chapter) -> tuple[Figure, ...]:
+    """The cards that explain a chapter under these rules, none where words are enough."""
+    match chapter:
+        case Chapter.CARDS:
+            worth = (("*R", rules.joker), ("2C", rules.two), ("AH", rules.ace), ("KS", rules.ten_value))
+            return tuple(Figure((card,), points(value)) for card, value in (*worth, ("4D", rules.five_value)))
+        case Chapter.DEAL:
+            hand, foot = for_round(rules.hand_cards, 1), for_round(rules.foot_cards, 1)
+            return (Figure(("hand",), words.hand_of(hand)), Figure(("foot",), words.foot_of(foot)))
+        case Chapter.BOOKS:
+            shown = books(rules)[:3]
+            return tuple(Figure(tuple(map(str, book.cards[: rules.book_size])), points(book.points)) for book in shown)
+        case Chapter.OPENING:
+            first = openings(rules)[0]
+            return (Figure(tuple(str(card) for meld in first.melds for card in meld), points(first.points)),)
+        case Chapter.PILE if rules.take_count != "never":
+            return (Figure(("QH",), words.UPCARD), Figure(("QS", "QD"), words.PAIR))
+        case Chapter.THREES:
+            left = words.THREE_LEFT
+            return (
+                Figure(("3S", "3C"), f"{points(-rules.black_three)} {left}" if rules.black_three else words.NO_COST),
+                Figure(("3H", "3D"), f"{points(-rules.red_three)} {left}" if rules.red_three else words.NO_COST),
+            )
+        case _:
+            return ()
+
+
+def draw_figures(kit: Kit, surface: Surface, box: Rect, figures: tuple[Figure, ...]) -> None:
+    """From the left, as large as the box is high, smaller where they would not fit."""
+    theme, text = kit.theme, kit.text
+    wide, gap = round(box.h / 1.42), theme.u(30)
+    while wide > 12 and sum(_width(kit, figure, wide) + gap for figure in figures) > box.w:
+        wide -= 1
+    x = box.left
+    for figure in figures:
+        y = box.centery - cardart.height(wide) // 2
+        for card in figure.cards:
+            image = kit.cards.back(BACKS[card], wide) if card in BACKS else kit.cards.face(card, wide)
+            surface.blit(image, (x, y))
+            x += _lap(wide)
+        x += wide - _lap(wide) + theme.u(12)
+        at = text.draw(surface, figure.words, (x, box.centery), 22, INK_SOFT, "strong")
+        x = at.right + gap
+
+
+def _lap(wide: int) -> int:
+    return round(wide * 0.4)
+
+
+def _width(kit: Kit, figure: Figure, wide: int) -> int:
+    cards = wide + _lap(wide) * (len(figure.cards) - 1)
+    return cards + kit.theme.u(12) + kit.text.width(figure.words, 22, "strong")
