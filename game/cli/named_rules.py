@@ -17,14 +17,15 @@ def rules_named(text: str, data: Path, players: int | None = None) -> RuleSet:
 
     Raises CommandError: code 2 where there is nothing of that name, code 1 where the rules are no good.
     """
-    rules = _found(text, data)
+    rules = found_rules(text, data)
     clash = next(iter(clashes_of(rules, players)), None)
     if clash is not None:
         raise CommandError(f"{text}: {sentence_with_keys(clash)}", 1)
     return rules
 
 
-def _found(text: str, data: Path) -> RuleSet:
+def found_rules(text: str, data: Path) -> RuleSet:
+    """The rule set of that id, name or file, contradictory or not. Raises CommandError like `rules_named`."""
     for preset_id in PRESET_IDS:
         if text == preset_id:
             return preset(preset_id)

@@ -1,44 +1,108 @@
-"""`rules`: the rule sets that there are, one of them in full, or the check of a file."""
+"""`rules`: the rule sets there are, one as a page, two side by side, the check of a file, and the file's schema."""
 
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
-from typing import get_type_hints
+from typing import Final
 
 import msgspec
-from msgspec import Meta
 
-from game.cli.arguments import complain, data_folder, wants_json
-from game.cli.named_rules import rules_named
-from game.rules.presets import PRESET_IDS, preset, ruleset_fields
+from game.cli.arguments import CommandError, complain, data_folder, wants_json
+from game.cli.named_rules import found_rules
+from game.rules.clashes import clashes_of
+from game.rules.code import decode, encode
+from game.rules.presets import PRESET_IDS, BadRuleSet, preset, ruleset_fields
 from game.rules.ruleset import RuleSet
+from game.rules.schema import schema
+from game.words.clashes import sentence_with_keys
+from game.words.comparison import differences, side_by_side
+from game.words.fields import title
 from game.words.rulepage import rule_text
+from saves.files import RealDisk, reason_of
 from saves.folders import rules_folder
 from saves.own_rules import own_rule_sets
 
-HELP = "the rule sets; with a name one of them in full; with a file its check"
+HELP = "the rule sets; one in full, or two side by side; with a file its check"
 WINDOW = False
+
+_MOST: Final = 2
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    """A rule set, or none for all."""
+    """One rule set or two, or none for all."""
     parser.add_argument(
-        "rules", nargs="?", metavar="ID|FILE", help="a preset, the name of one of your own, or a .json or .toml file"
+        "rules",
+        nargs="*",
+        metavar="ID|FILE",
+        help="a preset, the name of one of your own, or a .json or .toml file; two are shown side by side",
     )
+    parser.add_argument("--code", metavar="TEXT", help="the rule set of a code that was read out to you")
+    parser.add_argument("--why", action="store_true", help="tell as well how unclear places of the source are read")
+    parser.add_argument("--html", type=Path, metavar="FILE", help="write the rules as one printable page")
+    parser.add_argument("--schema", action="store_true", help="print the JSON Schema of a rule set file")
 
 
 def run(options: Namespace) -> int:
     """1 if a file's rules are no good, 2 if there is no such rule set."""
-    if options.rules is None:
+    if options.schema:
+        print(msgspec.json.format(msgspec.json.encode(schema()), indent=2).decode())
+        return 0
+    named = {text: found_rules(text, data_folder(options)) for text in options.rules}
+    if options.code is not None:
+        named["--code"] = _decoded(options.code)
+    sets = list(named.values())
+    if len(sets) > _MOST:
+        raise CommandError("Two rule sets are the most that can be shown side by side.")
+    if options.html is not None and len(sets) != 1:
+        raise CommandError("One rule set goes onto a printable page: name it.")
+    clashes = [(text, clash) for text, rules in named.items() for clash in clashes_of(rules)]
+    for text, clash in clashes:
+        complain(f"{text}: {sentence_with_keys(clash)}")
+    if clashes:
+        return 1
+    if not sets:
         return _list(data_folder(options), wants_json(options))
-    rules = rules_named(options.rules, data_folder(options))
-    if wants_json(options):
+    if len(sets) == _MOST:
+        return _compare(sets[0], sets[1], wants_json(options))
+    if options.html is not None:
+        return _write_sheet(sets[0], options.html)
+    return _show(sets[0], options.why, wants_json(options))
+
+
+def _decoded(text: str) -> RuleSet:
+    try:
+        return decode(text)
+    except BadRuleSet as error:
+        raise CommandError(str(error), 1) from None
+
+
+def _show(rules: RuleSet, why: bool, as_json: bool) -> int:
+    if as_json:
         print(msgspec.json.encode(ruleset_fields(rules)).decode())
         return 0
-    print(rule_text(rules))
+    print(rule_text(rules, with_readings=why))
     print("\nThe fields of a rule set file")
-    helps = _helps()
     for key, value in ruleset_fields(rules).items():
-        print(f"  {key:18} {_value_text(value):24} {helps[key]}".rstrip())
+        print(f"  {key:18} {_value_text(value):24} {title(key)}".rstrip())
+    return 0
+
+
+def _compare(left: RuleSet, right: RuleSet, as_json: bool) -> int:
+    if as_json:
+        found = [{"field": one.field, "values": [one.left, one.right]} for one in differences(left, right)]
+        names = {"names": [left.name, right.name], "codes": [encode(left), encode(right)]}
+        print(msgspec.json.encode({**names, "differences": found}).decode())
+    else:
+        print(side_by_side(left, right))
+    return 0
+
+
+def _write_sheet(rules: RuleSet, path: Path) -> int:
+    from game.words.sheet import sheet
+
+    try:
+        RealDisk().replace(path, sheet(rules).encode())
+    except OSError as error:
+        raise CommandError(f"{path} cannot be written: {reason_of(error)}.", 1) from None
     return 0
 
 
@@ -57,7 +121,7 @@ def _list(data: Path, as_json: bool) -> int:
 def _print_entry(name: str, rules: RuleSet, own: bool, as_json: bool) -> None:
     if as_json:
         entry = {"id": name, "name": rules.name, "base": rules.base, "own": own, "tables": rules.tables}
-        print(msgspec.json.encode(entry).decode())
+        print(msgspec.json.encode({**entry, "code": encode(rules)}).decode())
     else:
         tables = ", ".join(rules.tables)
         print(f"{name:12} {'own, like ' + rules.base if own else rules.name:20} tables: {tables}")
@@ -69,12 +133,3 @@ def _value_text(value: object) -> str:
     if isinstance(value, list):
         return ", ".join(map(str, value)) or "none"
     return str(value)
-
-
-def _helps() -> dict[str, str]:
-    """What each field means, off the rule set itself."""
-    hints = get_type_hints(RuleSet, include_extras=True)
-    return {
-        key: next((meta.description for meta in hint.__metadata__ if isinstance(meta, Meta) and meta.description), "")
-        for key, hint in hints.items()
-    }

@@ -6,11 +6,12 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from game.rules.code import encode
 from game.rules.presets import PRESET_IDS, preset, ruleset_fields
 from saves.files import RealDisk
 from saves.folders import rules_folder
 from saves.own_rules import save_own_rules
-from tests.cli.running import run
+from tests.cli.running import Said, run
 
 SUNDAYS = replace(preset("family"), name="Rainy Sundays", rounds=3)
 
@@ -74,3 +75,82 @@ def test_an_unknown_name_exits_2(capsys: pytest.CaptureFixture[str], tmp_path: P
     assert run(capsys, "rules", "whist", "--data-dir", tmp_path).code == 2
     assert "whist" in run(capsys, "rules", "whist", "--data-dir", tmp_path).sentence
     assert "cannot be read" in run(capsys, "rules", tmp_path / "gone.toml").sentence
+
+
+def test_two_sets_side_by_side(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    """Given two sets, their differences are printed; as JSON each has its field and both values."""
+    save_own_rules(rules_folder(tmp_path), SUNDAYS, RealDisk())
+    said = run(capsys, "rules", "family", "Rainy Sundays", "--data-dir", tmp_path)
+    assert "Rounds" in said.out
+    assert "They differ in one rule" in said.out
+    told = json.loads(run(capsys, "rules", "family", "Rainy Sundays", "--data-dir", tmp_path, "--json").out)
+    assert told["differences"] == [{"field": "rounds", "values": [4, 3]}]
+    assert run(capsys, "rules", "web", "family", "campus").code == 2
+
+
+def test_the_schema_is_json(capsys: pytest.CaptureFixture[str]) -> None:
+    """Given --schema, one JSON object names every field and refuses others."""
+    told = json.loads(run(capsys, "rules", "--schema").out)
+    assert set(told["properties"]) == set(ruleset_fields(preset("web")))
+
+
+def test_a_sheet_to_print(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    """Given --html, the page is written whole; without a set or into no folder, one sentence and no file."""
+    path = tmp_path / "sheet.html"
+    assert run(capsys, "rules", "couples", "--html", path) == Said(0, "", "")
+    assert path.read_text(encoding="utf-8").startswith("<!DOCTYPE html>")
+    assert run(capsys, "rules", "--html", path).code == 2
+    assert run(capsys, "rules", "web", "couples", "--html", path).code == 2
+    (tmp_path / "file").write_text("")
+    said = run(capsys, "rules", "web", "--html", tmp_path / "file" / "sheet.html")
+    assert said.code == 1
+    assert "cannot be written" in said.sentence
+
+
+def test_a_code_is_read_back(capsys: pytest.CaptureFixture[str]) -> None:
+    """Given the code of a set, its fields are printed; given a slip, one sentence says where."""
+    code = encode(replace(preset("web"), draw_count=3))
+    told = json.loads(run(capsys, "rules", "--code", code, "--json").out)
+    assert (told["draw_count"], told["base"]) == (3, "web")
+    wrong = run(capsys, "rules", "--code", "CF9Q 4677")
+    assert wrong.code == 1
+    assert "Group 2" in wrong.sentence
+    assert "They differ in one rule" in run(capsys, "rules", "web", "--code", code).out
+
+
+def test_why_tells_the_readings(capsys: pytest.CaptureFixture[str]) -> None:
+    """Given --why, the decided ambiguities of the source follow the page."""
+    assert "Why this reading?" in run(capsys, "rules", "campus", "--why").out
+    assert "Why this reading?" not in run(capsys, "rules", "campus").out
+
+
+def test_all_contradictions_of_a_file_are_told_with_their_mends(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """Given a file with three faults, three sentences name the fields and what would mend each."""
+    path = tmp_path / "bad.json"
+    path.write_text('{"stock_out":"reshuffle","draw_count":1,"decks":6,"extra_decks":1,"double_book":5}')
+    said = run(capsys, "rules", path)
+    assert (said.code, said.out) == (1, "")
+    lines = said.err.splitlines()
+    assert len(lines) == 3
+    assert all("Set “" in line for line in lines)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        '{"freeze":"one_lap","red_threes":"lay_down","stacks":"bottom_high","hand_cards":[11,13],"foot_cards":[11,13]}',
+        '{"target_score":8500,"rounds":0,"opening_by_score":[[0,50],[1500,90]],"meld_threes":"black_last"}',
+        '{"decks":5,"first_upcard":"any","take_with":"pair_or_meld","closed_book":"dirty_open","out_sevens":1}',
+    ],
+)
+def test_files_with_options_beyond_the_seeds_are_good(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, text: str
+) -> None:
+    """Given options of every kind, the file passes the check and its page marks what differs."""
+    path = tmp_path / "own.json"
+    path.write_text(text)
+    said = run(capsys, "rules", path)
+    assert (said.code, said.err) == (0, "")
+    assert "Changed from Web Classic" in said.out

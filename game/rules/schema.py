@@ -1,0 +1,23 @@
+"""The JSON Schema of a rule set file, made from the annotations: types, bounds, words, labels, helps and defaults."""
+
+from typing import Any, Final
+
+import msgspec
+
+from game.rules.fields import abouts
+from game.rules.ruleset import RuleSet
+
+DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
+
+
+def schema() -> dict[str, Any]:
+    """The schema as an object ready for JSON. Fields may be left out; `x-group` and `x-picture` are the editor's."""
+    made = msgspec.json.schema(RuleSet)
+    whole: dict[str, Any] = {"$schema": DIALECT, **made["$defs"]["RuleSet"]}
+    whole |= {
+        "title": "A rule set of Hand and Foot",
+        "description": "What is left out comes from the preset named by base; defaults are those of Web Classic.",
+    }
+    for field, about in abouts().items():
+        whole["properties"][field] |= {"x-group": about.group, "x-picture": about.picture or None}
+    return whole

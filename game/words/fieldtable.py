@@ -1,0 +1,71 @@
+"""The documentation table of all house rules in Markdown, made from the fields; it stands in the README."""
+
+from typing import Final
+
+from game.rules.fields import ByRound, Choice, Stepper, Steps, Switch, Tables, Text, abouts, fields_of
+from game.rules.ruleset import Value
+from game.words.comparison import TOPICS
+
+BEGIN: Final = "<!-- house rules: written by readme.py, do not edit -->"
+END: Final = "<!-- end of house rules -->"
+
+
+def field_table() -> str:
+    """One table for each topic: key, label, values, default, help."""
+    parts = [BEGIN]
+    for group, heading in TOPICS.items():
+        parts += [f"\n**{heading}**\n", "| key | rule | values | default | what it says |", "|---|---|---|---|---|"]
+        parts += [_row(field) for field in fields_of(group)]
+    return "\n".join([*parts, "", END])
+
+
+def with_table(text: str) -> str:
+    """The README's text with the table between its marks renewed. Raises ValueError where the marks are missing."""
+    before, begin, rest = text.partition(BEGIN)
+    _, end, after = rest.partition(END)
+    if not begin or not end:
+        raise ValueError(f"the text has no place between {BEGIN} and {END}")
+    return before + field_table() + after
+
+
+def _row(field: str) -> str:
+    about = abouts()[field]
+    cells = (f"`{field}`", about.title, _values(field), _default(about.default), about.help)
+    return f"| {' | '.join(cells)} |"
+
+
+def _values(field: str) -> str:
+    match abouts()[field].control:
+        case Text(longest):
+            return f"text, up to {longest} letters"
+        case Tables():
+            return 'a list of words such as `"4:2v2"`'
+        case Switch(off, on):
+            return f"{_default(off)}, {_default(on)}"
+        case Choice(words):
+            return ", ".join(f"`{word}`" for word in words)
+        case Stepper() as stepper:
+            return _range(stepper)
+        case ByRound(each, single):
+            return f"{_range(each)}{', or' if single else ':'} a list by round"
+        case Steps(minimum=minimum):
+            return f"a list of [total, minimum], minimums {_range(minimum)}"
+
+
+def _range(stepper: Stepper) -> str:
+    span = f"{stepper.least} to {stepper.most}"
+    if stepper.least_on is not None:
+        span = f"0, or {stepper.least_on} to {stepper.most}"
+    return ", ".join([span, *(f"`{word}`" for word in stepper.words)])
+
+
+def _default(value: Value) -> str:
+    match value:
+        case bool():
+            return "yes" if value else "no"
+        case int():
+            return str(value)
+        case str():
+            return f"`{value}`"
+        case _:
+            return ", ".join(map(str, value)) or "none"
