@@ -41,6 +41,7 @@ ACTIVE_GAMES: Final = "Active games"
 GAME_SETTINGS: Final = "Game settings"
 HELP: Final = "The rules of this game"
 NOT_OPEN: Final = "not open yet"
+NO_BOOKS: Final = "no books yet"
 
 PLAY: Final = "Play"
 MELD: Final = "Meld"
@@ -124,8 +125,10 @@ def _yes(fact: bool) -> str:
 def books_line(board: Board, team: int) -> str:
     """A team's books in a few words, or that it has not opened."""
     clean, dirty, wild = books_of(board, board.melds[team])
-    parts = [f"{clean} clean", f"{dirty} dirty"] + ([f"{wild} wild"] if wild else [])
-    return " · ".join(parts) if board.has_opened(team) else NOT_OPEN
+    if not board.has_opened(team):
+        return NOT_OPEN
+    counts = ((clean, "clean"), (dirty, "dirty"), (wild, "wild"))
+    return " · ".join(f"{count} {kind}" for count, kind in counts if count) or NO_BOOKS
 
 
 def points_now(board: Board, team: int) -> int:

@@ -36,7 +36,7 @@ def test_a_used_up_stock_is_explained() -> None:
 def test_the_books_of_a_team_are_told_and_that_it_has_not_opened() -> None:
     """Clean and dirty apart."""
     board = table(hand="KC", melds=("KS KH KD KC KS KH KD", "8C 8S 8D")).board
-    assert words.books_line(board, 0) == "1 clean · 0 dirty"
+    assert words.books_line(board, 0) == "1 clean"
     assert words.books_line(board, 1) == "not open yet"
     assert words.points_now(board, 0) == 70 + 500 + 30
 

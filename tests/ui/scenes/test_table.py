@@ -12,7 +12,7 @@ from game.engine.state import Table
 from game.engine.view import SPECTATOR
 from game.rules.ruleset import RuleSet
 from game.ui.table.game import TableHooks
-from tests.build import FAMILY, PARTNERS, WEB, lay, table
+from tests.build import CAMPUS, COUPLES, FAMILY, PARTNERS, WEB, lay, table
 from tests.ui.table.playing import Sitting
 
 OPENED = ("KS KH KD", "8C 8S 8D 8H")
@@ -715,3 +715,31 @@ def test_the_keys_stay_in_the_hand_when_their_card_has_left_it() -> None:
     focused = sitting.scene.tools.form.focused
     assert focused is not None
     assert focused.id == f"hand/{len(sitting.hand) - 1}"
+
+
+def test_an_opened_team_may_take_the_pile_into_the_hand_where_the_rules_allow() -> None:
+    """Couples, opened, with a pair: nothing need be staged; Play takes five cards."""
+    sitting = Sitting(
+        table(hand="QH QD 4S", melds=("KS KH KD",), pile="4C 5C 7H 7S 8S QS", rules=COUPLES, stock="4H 5H 9H TH")
+    )
+    sitting.click("pile")
+    assert sitting.scene.desk.draft is not None
+    sitting.click("button/play")
+    assert len(sitting.hand) == 8
+    assert sitting.game.view.board.pile == 1
+
+
+def test_any_play_takes_the_pile_with_a_single_card_onto_a_meld() -> None:
+    """Campus: the queen on the pile goes to the queens on the table; one confirmation."""
+    sitting = Sitting(table(hand="4S 5S 6S", melds=("QH QD QC",), pile="4C QS", rules=CAMPUS, stock="4H 5H 9H TH"))
+    sitting.drag("pile", "meld/0/0")
+    sitting.key(pygame.K_RETURN)
+    assert len(sitting.game.view.board.melds[0][0].cards) == 4
+
+
+def test_the_round_is_ended_by_button_when_the_stock_is_used_up() -> None:
+    """There is no card to draw; the button says so and ends the round."""
+    sitting = Sitting(table(hand="KC 4S", rules=WEB, pile="9D", stock="4H"))
+    assert "stock" in sitting.message
+    sitting.click("button/pass")
+    assert sitting.game.view.board.phase == "ended"
