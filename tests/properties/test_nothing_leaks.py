@@ -36,20 +36,26 @@ from tests.properties.test_second_count import ledger_of
 def dealt_again(rng: random.Random, seating: Seating, moments: list[Moment], seat: int) -> list[Moment]:
     """The same entries with everything shuffled that the seat has not seen by the end of them."""
     ledger = ledger_of(seating, moments)
+    return shuffled_where_hidden(rng, ledger.face, ledger.hidden_from(seat), moments)
+
+
+def shuffled_where_hidden(
+    rng: random.Random, face: Sequence[str], places: Sequence[int], moments: list[Moment]
+) -> list[Moment]:
+    """The same entries with the cards at these places of deck and new stock shuffled among each other."""
     deal = moments[0].entry
     assert isinstance(deal, Deal)
-    faces = [Card(face) for face in ledger.face]
-    hidden = sorted(ledger.hidden_from(seat))
+    faces = [Card(printed) for printed in face]
+    hidden = sorted(places)
     stocks = [moment.entry for moment in moments if type(moment.entry) is tuple]
     bounds = [0, len(deal.deck)]
     for stock in stocks:
         bounds.append(bounds[-1] + len(stock))
     for start, end in pairwise(bounds):  # new stock holds what was discarded, so each on its own
-        places = [place for place in hidden if start <= place < end]
-        shuffled = rng.sample(places, len(places))
-        moved = [faces[place] for place in shuffled]
-        for place, face in zip(places, moved, strict=True):
-            faces[place] = face
+        here = [place for place in hidden if start <= place < end]
+        moved = [faces[place] for place in rng.sample(here, len(here))]
+        for place, card in zip(here, moved, strict=True):
+            faces[place] = card
     again: list[Moment] = []
     piles = iter(tuple(faces[start:end]) for start, end in pairwise(bounds[1:]))
     for moment in moments:
