@@ -253,9 +253,12 @@ def _opening(rules: RuleSet, seats: Sequence[int]) -> Iterator[Clash]:
 def _closed_opening(rules: RuleSet, seats: Sequence[int]) -> _Place | None:
     dearest = max((minimum for _, minimum in rules.opening_by_score), default=None)
     for players in seats:
+        most, dealt = 0, (0, 0)
         for round_ in rounds_of(rules):
             need = for_round(rules.opening, round_) if dearest is None else dearest
-            most = richest_opening(rules, players, round_)
+            now = (for_round(rules.hand_cards, round_), for_round(rules.draw_count, round_))
+            if now != dealt:  # nothing else changes the cards that a round brings
+                most, dealt = richest_opening(rules, players, round_), now
             if most < need:
                 return _Place(players, round_, most, need)
     return None

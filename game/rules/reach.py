@@ -4,6 +4,7 @@ Bounds from above: whatever a real round can bring lies within them, so nothing 
 """
 
 from functools import lru_cache
+from itertools import accumulate
 from typing import Final
 
 from game.cards import NATURAL_RANKS, Rank
@@ -43,11 +44,12 @@ def richest_opening(rules: RuleSet, players: int, round_number: int) -> int:
     values = [rules.ace] * of_rank + [rules.ten_value] * tens * of_rank + [rules.five_value] * fives * of_rank
     naturals = sorted([*values, *_threes(rules, decks)], reverse=True)[:room]
     wilds = sorted([rules.joker] * _JOKERS * decks + [rules.two] * _TWOS * decks, reverse=True)
+    worth, carried = [0, *accumulate(naturals)], [0, *accumulate(wilds)]
     best = 0
     for count in range(len(naturals) + 1):
         beside = min(_wilds_beside(rules, count), room - count, len(wilds))
         if count + beside >= _MELD:
-            best = max(best, sum(naturals[:count]) + sum(wilds[:beside]))
+            best = max(best, worth[count] + carried[beside])
     return best + room // rules.book_size * _dearest_book(rules) if rules.open_counts_books else best
 
 
