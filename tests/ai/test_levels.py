@@ -1,0 +1,98 @@
+"""What sets the levels apart, in single positions."""
+
+import pytest
+
+from game.ai.easy import Easy
+from game.ai.expert import Expert
+from game.ai.hard import Hard
+from game.ai.normal import Normal
+from game.ai.player import Player, Think
+from game.ai.roster import LEVELS
+from game.engine.moves import Discard, Draw, GoOut, MeldCards, Move, Take
+from game.engine.state import Table
+from tests.build import CAMPUS, COUPLES, FAMILY, PARTNERS, WEB, my_view, refusal, table, throw
+
+THINK = Think(effort=60)
+
+
+def decided(player: Player, now: Table) -> Move:
+    """The player's move, which must be legal."""
+    move = player.decide(my_view(now), THINK)
+    assert refusal(now, move) is None
+    return move
+
+
+def test_there_are_four_levels_weakest_first() -> None:
+    """The ladder that the new-game screen offers."""
+    assert LEVELS == ("easy", "normal", "hard", "expert")
+
+
+def test_easy_spoils_a_clean_meld_to_have_its_book() -> None:
+    """Given five clean kings and two wilds, easy completes the book dirty; hard keeps the kings clean."""
+    now = table("2C 2D 4C 5H 6S 9C JD", phase="play", melds=["KC KD KH KS KC"])
+    hasty = decided(Easy(), now)
+    assert isinstance(hasty, MeldCards)
+    assert [(set(group.cards), group.onto) for group in hasty.groups] == [({"2C", "2D"}, 0)]
+    move = decided(Hard(), now)
+    assert not (isinstance(move, MeldCards) and any(group.onto == 0 for group in move.groups))
+
+
+def test_easy_forgets_what_lies_deep_in_the_pile() -> None:
+    """Given wilds discarded more than a lap ago, hard takes the pile for them and easy, who forgot them, draws."""
+    now = table("KC KD 4C 5C 6C 7C 8C", pile="2C 2D 2H 4D 9H 5D KS", melds=["AC AD AS"], turns=3)
+    assert isinstance(decided(Hard(), now), Take)
+    assert decided(Easy(), now) == Draw()
+
+
+def test_hard_waits_with_an_opening_that_costs_many_wilds() -> None:
+    """Given nothing but pairs and wilds in the first turn, hard keeps its wilds where easy opens at once."""
+    now = table("2C 2D 4C 4D 8C 8H 9C JD QS 5C 6C", phase="play", turns=0)
+    assert isinstance(decided(Easy(), now), MeldCards)
+    assert isinstance(decided(Hard(), now), Discard)
+
+
+def test_hard_empties_its_hand_in_one_go() -> None:
+    """Given a hand that can be laid down but for one card, hard lays it all."""
+    now = table("KC KD KH 9C 9D 2C 4H", phase="play", melds=["AC AD AS 2D"])
+    move = decided(Hard(), now)
+    assert isinstance(move, MeldCards)
+    assert sum(len(group.cards) for group in move.groups) == 6
+
+
+@pytest.mark.parametrize("player", [Easy(), Normal(), Hard(), Expert()], ids=LEVELS)
+def test_every_level_discards_a_red_three_first(player: Player) -> None:
+    """Given a red three among useless cards, it goes."""
+    now = table("3H 5C 9D QS", phase="play", melds=["AC AD AS"])
+    assert decided(player, now) == throw("3H")
+
+
+@pytest.mark.parametrize("player", [Normal(), Hard(), Expert()], ids=LEVELS[1:])
+def test_who_leads_goes_out_when_he_can(player: Player) -> None:
+    """Given both books and a last card to discard, with a rich table, the round is ended."""
+    melds = ["KC KD KH KS KC KD KH", "QC QD QH QS QC 2C 2D", "AC AD AS"]
+    now = table("AC 5D", phase="play", melds=melds, played_foot=(0, 2))
+    assert isinstance(decided(player, now), GoOut)
+
+
+@pytest.mark.parametrize("rules", [FAMILY, CAMPUS, WEB, COUPLES, PARTNERS], ids=lambda rules: rules.base)
+def test_every_level_has_a_legal_answer_to_an_awkward_hand(rules: object) -> None:
+    """Given a foot of wilds and threes and little room, each level still finds a legal move."""
+    now = table("*R 2C 2D 3C 3H", phase="play", melds=["KC KD KH KS KC KD KH"], in_foot=(0,), rules=rules)  # type: ignore[arg-type]  # parametrized
+    for player in (Easy(), Normal(), Hard(), Expert()):
+        decided(player, now)
+
+
+def test_the_expert_thinks_the_same_thought_twice() -> None:
+    """Given the same view and effort, the move is the same; and no clock is asked for it."""
+    now = table("KC KD KH 9C 9D 2C 4H 5S JD", phase="play", melds=["AC AD AS 2D"])
+    assert decided(Expert(), now) == decided(Expert(), now)
+
+
+def test_the_expert_shows_what_it_compared() -> None:
+    """Given a real choice, the last thought names the ideas, the default first, and how the chosen one stood."""
+    now = table("KC KD KH 9C 9D 2C 4H 5S JD", phase="play", melds=["AC AD AS 2D"])
+    *_, last = Expert().thoughts(my_view(now), THINK)
+    assert len(last.ideas) > 3
+    assert last.ideas[0].move == Hard().decide(my_view(now), THINK)
+    assert last.verdict.playouts >= THINK.effort // 2
+    assert last.move == last.ideas[last.verdict.choice].move

@@ -1,0 +1,45 @@
+"""Imagined worlds hold exactly the cards that are missing from sight, and depend on the view alone."""
+
+from game.ai.counts.classes import CLASS_OF, counts_of
+from game.ai.worlds import Worlds, chance_of
+from game.cards import full_deck
+from game.engine.moves import Discard, Draw
+from tests.build import PARTNERS, WEB, after, dealt, my_view, table, take, throw
+
+
+def test_a_world_holds_every_card_of_the_decks_once() -> None:
+    """Given a dealt round some moves on, hands, feet, stock, pile and melds of a world make up the whole decks."""
+    now = dealt(WEB)
+    for _ in range(6):
+        now = after(now, Draw())
+        now = after(now, Discard(now.hands[now.board.mover][-1]))
+    view = my_view(now)
+    world = Worlds(view).one(chance_of(view))
+    cards = list(world.seen)
+    for counts in (*world.hands, *world.feet):
+        cards = [one + more for one, more in zip(cards, counts, strict=True)]
+    for kind in world.deck:
+        cards[kind] += 1
+    assert cards == counts_of(full_deck(4))
+    assert [sum(hand) for hand in world.hands] == list(now.board.hands)
+    assert len(world.deck) == now.board.stock
+    assert world.hands[view.seat] == counts_of(view.hand)
+
+
+def test_cards_seen_taken_stay_in_the_hand_they_went_to() -> None:
+    """Given a rival who took the pile, every world leaves the cards he openly took in his hand."""
+    hands = {1: "KS 7H 8H", 2: "KC KD 6C 6H 7C", 3: "4H 5H"}
+    now = table("9H 4C 5C", hands=hands, melds=["AC AD AS"], stock="8C 8D 8H 8S TC TD TH TS")
+    now = after(now, Draw(), throw("9H"), Draw(), throw("KS"), take("KS KC KD"), throw("6C"))
+    view = my_view(now)
+    assert view.board.taken[2] == ("9H",)
+    chance = chance_of(view)
+    worlds = Worlds(view)
+    assert all(worlds.one(chance).hands[2][CLASS_OF["9H"]] >= 1 for _ in range(10))
+
+
+def test_the_same_view_gets_the_same_worlds() -> None:
+    """Given a view twice, the worlds are the same; given another hand, they are drawn anew."""
+    view, other = my_view(dealt(PARTNERS, seed=3)), my_view(dealt(PARTNERS, seed=4))
+    assert Worlds(view).one(chance_of(view)).hands == Worlds(view).one(chance_of(view)).hands
+    assert chance_of(view).random() != chance_of(other).random()

@@ -1,0 +1,68 @@
+"""Hints read as plain sentences."""
+
+import pytest
+
+from game.cards import Card, Rank
+from game.engine.advice import Advice, Why
+from game.engine.moves import Answer, Discard, Draw, GoOut, Group, MeldCards, Move, Take
+from game.words.hints import hint_sentence, marked_sentence
+
+NAMES = ["Anna", "Walt", "Rosa", "June"]
+KINGS = MeldCards((Group((Card("KC"), Card("KD"), Card("KH"))),))
+
+
+@pytest.mark.parametrize("why", list(Why))
+def test_every_reason_has_words(why: Why) -> None:
+    """Given any reason with facts, the hint is one sentence without holes."""
+    advice = Advice(
+        move=KINGS, why=why, cards=(Card("KC"),), have=60, need=2, count=3, rank=Rank("K"), seat=1, kept=Rank("9")
+    )
+    said = hint_sentence(advice, NAMES, me=0)
+    assert said.startswith("Lay down three cards: ")
+    assert said.endswith(".")
+    assert "None" not in said
+
+
+@pytest.mark.parametrize(
+    ("move", "facts", "said"),
+    [
+        (
+            Discard(Card("9C")),
+            {"why": Why.RIVALS_COLLECT, "rank": Rank("9"), "seat": 1},
+            "Discard the nine of clubs: Walt's side has melded nines, so a nine will not make a meld for you.",
+        ),
+        (
+            Discard(Card("5C")),
+            {"why": Why.LONE_CARD, "rank": Rank("5"), "kept": Rank("K")},
+            "Discard the five of clubs: you have no other five; keep the kings.",
+        ),
+        (
+            KINGS,
+            {"why": Why.NEW_CLEAN, "rank": Rank("K"), "need": 4},
+            "Lay down three cards: a new meld of kings leaves your hand smaller, and four more make a clean book.",
+        ),
+        (
+            Take(),
+            {"why": Why.PILE_FITS, "count": 7, "have": 5},
+            "Take the pile: seven cards come with it, and five of them fit.",
+        ),
+        (Draw(), {"why": Why.PILE_CLOSED}, "Draw: nobody can take the pile now."),
+        (GoOut(), {"why": Why.GO_OUT, "have": 312}, "Go out: your team should be about 310 ahead."),
+        (Answer(True), {"why": Why.ALLOW}, "Say yes: waiting gains your team less than the others."),
+    ],
+)
+def test_hints_in_full(move: Move, facts: dict[str, object], said: str) -> None:
+    """Given moves with their facts, the whole hint."""
+    assert hint_sentence(Advice(move=move, **facts), NAMES, me=0) == said  # type: ignore[arg-type]  # parametrized
+
+
+def test_thinking_on_tells_in_how_many_deals_it_went_better() -> None:
+    """Given a move found by playing on in thought, the share of the deals is told."""
+    advice = Advice(move=Draw(), why=Why.PILE_CLOSED, better=83, worlds=128)
+    assert hint_sentence(advice).endswith("It went better in 83 of 128 deals played out in thought.")
+
+
+def test_the_first_press_points_at_cards_or_names_the_move() -> None:
+    """Given cards to mark, they are to be looked at; given none, the move alone is said."""
+    assert marked_sentence(Advice(move=KINGS, why=Why.OPEN, cards=(Card("KC"),))) == "Look at the marked cards."
+    assert marked_sentence(Advice(move=Draw(), why=Why.PILE_POOR)) == "Draw."
