@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final, assert_never
 
-from game.rules.fields import abouts
+from game.rules.fields import Switch, abouts
 from game.rules.ruleset import Value
 from game.words.numbers import listed, points
 
@@ -75,6 +75,7 @@ _VALUES: Final = {
 """Every word that a field may hold, as people say it."""
 
 _OFF: Final = {
+    "rounds": "no number",
     "target_score": "none",
     "decks": "one for each player",
     "wild_cap": "no limit",
@@ -108,6 +109,8 @@ def value_text(field: str, value: Value) -> str:
     """
     match value:
         case bool():
+            return "yes" if value else "no"
+        case int() if isinstance(abouts()[field].control, Switch):
             return "yes" if value else "no"
         case int():
             return _OFF[field] if not value and field in _OFF else points(value)

@@ -5,17 +5,20 @@ from typing import Final
 
 from game.cards import NATURAL_RANKS, Rank
 from game.rules.explain import Statement
-from game.rules.ruleset import RuleSet
+from game.rules.ruleset import RuleSet, most_rounds
 from game.words.cards import rank_name
 from game.words.numbers import by_round, counted, listed, number, points
 
+_WORTH: Final = "Melded, each counts what it would cost if left."
+
 
 def _threes(rules: RuleSet) -> str:
+    never = "Black threes" if rules.red_threes == "lay_down" else "Threes"
     return {
-        "no": "Threes are never melded. A player gets rid of them only by discarding.",
-        "black_last": "Black threes are melded, without wilds, only in the move that goes out; red ones never.",
-        "black_in_foot": "Black threes are melded from the foot, without wilds; red ones never.",
-        "all": "Threes of both colours are a rank like the others, and count their points when melded.",
+        "no": f"{never} are never melded. A player gets rid of them only by discarding.",
+        "black_last": f"Black threes are melded, without wilds, only when going out; red ones never. {_WORTH}",
+        "black_in_foot": f"Black threes are melded from the foot, without wilds; red ones never. {_WORTH}",
+        "all": f"Threes of both colours are a rank like the others. {_WORTH}",
     }[rules.meld_threes]
 
 
@@ -62,14 +65,7 @@ def _bonus(rules: RuleSet) -> str:
 
 
 def _books_to_go_out(rules: RuleSet) -> str:
-    needs = [
-        f"{by_round(count)} {kind}"
-        for count, kind in ((rules.out_clean, "clean"), (rules.out_dirty, "dirty"))
-        if count not in (0, (0,))
-    ]
-    if needs:
-        one = rules.out_clean if len(needs) == 1 and "clean" in needs[0] else rules.out_dirty
-        needs[-1] += " book" if one == 1 else " books"
+    needs = _kinds_needed(rules)
     if rules.wild_melds == "required":
         needs.append("a book of wilds")
     if rules.out_sevens:
@@ -78,6 +74,26 @@ def _books_to_go_out(rules: RuleSet) -> str:
         needs.append(f"{counted(rules.out_books, 'book')} in all")
     aim = "A round ends when somebody has played hand and foot to the last card."
     return f"{aim} For that the team needs {listed(needs)}." if needs else f"{aim} No books are needed for it."
+
+
+def _kinds_needed(rules: RuleSet) -> list[str]:
+    """The clean and the dirty books; where a number follows the round, each kind by itself."""
+    kinds = [
+        (count, kind)
+        for count, kind in ((rules.out_clean, "clean"), (rules.out_dirty, "dirty"))
+        if count != 0 and set(_entries(count)) != {0}
+    ]
+    if any(isinstance(count, tuple) and len(set(count)) > 1 for count, _ in kinds):
+        return [
+            f"{kind} books by round ({by_round(count)})" if isinstance(count, tuple) else counted(count, f"{kind} book")
+            for count, kind in kinds
+        ]
+    needs = [f"{number(_entries(count)[0])} {kind}" for count, kind in kinds]
+    return [*needs[:-1], f"{needs[-1]} {'book' if _entries(kinds[-1][0])[0] == 1 else 'books'}"] if needs else []
+
+
+def _entries(count: int | tuple[int, ...]) -> tuple[int, ...]:
+    return (count,) if isinstance(count, int) else count
 
 
 def _last_card(rules: RuleSet) -> str:
@@ -132,8 +148,8 @@ def _left_over(rules: RuleSet) -> str:
 def _match(rules: RuleSet) -> str:
     best = "the highest total wins, and equal totals share the win"
     if rules.target_score:
-        cap = f", or after {counted(rules.rounds, 'round')}" if rules.rounds else ""
-        return f"The match ends after the round in which a team reaches {points(rules.target_score)}{cap}; {best}."
+        reached = f"The match ends after the round in which a team reaches {points(rules.target_score)}"
+        return f"{reached}, at the latest after {counted(most_rounds(rules), 'round')}; {best}."
     return f"A match has {counted(rules.rounds, 'round')}; {best}."
 
 

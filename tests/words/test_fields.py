@@ -35,4 +35,5 @@ def test_numbers_that_mean_off_say_so() -> None:
     """A zero that switches something off is no number to a person."""
     assert value_text("double_book", 0) == "off"
     assert value_text("wild_cap", 0) == "no limit"
+    assert (value_text("out_sevens", 0), value_text("out_sevens", 1)) == ("no", "yes")
     assert value_text("black_three", 0) == "0"

@@ -20,9 +20,62 @@ from game.words.rules_of_play import PLAY
 WEB = preset("web")
 
 
+EVERYTHING = replace(
+    WEB,
+    hand_cards=(11, 13),
+    foot_cards=(11, 13),
+    stacks="bottom_high",
+    stacks_pass="by_round",
+    first_upcard="natural",
+    draw_count=(2, 3),
+    stock_out="reshuffle",
+    take_count="all",
+    take_with="pair_or_wild",
+    take_needs_open=True,
+    freeze="until_taken",
+    opening_by_score=((1500, 90), (-1000, 15), (0, 50)),
+    open_counts_books=True,
+    dirty_naturals=4,
+    wild_cap=3,
+    wild_melds="required",
+    closed_book="clean_open",
+    double_book=14,
+    sevens_book=1500,
+    sevens_kind="any",
+    meld_threes="black_in_foot",
+    threes_book=700,
+    red_threes="lay_down",
+    red_three_all=500,
+    out_clean=(1, 2),
+    out_dirty=(0, 1),
+    out_books=4,
+    out_sevens=1,
+    permission=True,
+    target_score=8500,
+    rounds=0,
+)
+"""A set that uses most options at once."""
+
+
 def page(**changes: Any) -> str:
     """The page of Web Classic with changes, without the list of changes."""
     return "\n".join(line for part in rule_page(replace(WEB, **changes)) for line in part.lines)
+
+
+@pytest.mark.parametrize(
+    ("changes", "told"),
+    [
+        ({}, "one clean and one dirty book."),
+        ({"out_clean": 2, "out_dirty": 0}, "needs two clean books."),
+        ({"out_clean": 0, "out_dirty": (1, 1)}, "needs one dirty book."),
+        ({"out_clean": (1, 2)}, "needs clean books by round (one, then two) and one dirty book."),
+        ({"out_clean": (0,), "out_dirty": 0}, "No books are needed for it."),
+        ({"out_clean": 0, "out_dirty": 0, "out_books": 3}, "needs three books in all."),
+    ],
+)
+def test_the_books_needed_read_as_a_sentence(changes: dict[str, Any], told: str) -> None:
+    """One, several, none, by round or in all: the sentence counts as people do."""
+    assert told in page(**changes)
 
 
 def test_every_statement_has_words_once() -> None:
@@ -34,7 +87,7 @@ def test_every_statement_has_words_once() -> None:
 @pytest.mark.parametrize("preset_id", PRESET_IDS)
 def test_every_line_is_a_whole_sentence_and_none_is_long(preset_id: PresetId) -> None:
     """Lines stand in bubbles too: at most about forty words, a capital first, a full stop last, no keys."""
-    for part in rule_page(preset(preset_id)):
+    for part in (*rule_page(preset(preset_id)), *rule_page(replace(EVERYTHING, base=preset_id))):
         for line in part.lines:
             assert re.match(r"[A-Z]", line), line
             assert line.endswith("."), line
