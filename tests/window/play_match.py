@@ -121,7 +121,7 @@ class _Sitting:
             idle = 0 if moved else idle + 1
             if idle > PATIENCE:
                 raise Stuck(f"{done}: {sight.message}")
-            if moved and sight.scene == "table" and sight.all("hand/") and not sight.all("staged/"):
+            if moved and done and sight.scene == "table" and not sight.all("staged/"):
                 self.went_on_from = sight
             sight = later or sight
 

@@ -1,0 +1,58 @@
+"""Saved games as rows of a list."""
+
+from datetime import datetime
+from pathlib import Path
+
+from game.engine.refusal import Reason, Refusal
+from game.ui.flow.entries import shown_entry, waiting
+from saves.bad_record import BadRecord
+from saves.library import GameEntry, Progress
+from saves.lines import SeatInfo
+
+NOW = datetime(2026, 5, 2, 9, 30)
+SEATS = (
+    SeatInfo(name="Anna", kind="human"),
+    SeatInfo(name="Walt", kind="computer", level="normal"),
+)
+
+
+def entry(**fields: object) -> GameEntry:
+    """A game of two played yesterday."""
+    usual = {
+        "path": Path("games/a.handfoot.jsonl"),
+        "last_played": datetime(2026, 5, 1, 20, 0).timestamp(),
+        "name": "Friday",
+        "rules_name": "Web Classic",
+        "seats": SEATS,
+        "teams": 2,
+        "round": 2,
+        "rounds": 4,
+        "totals": (100, -50),
+        "mover": 0,
+    }
+    return GameEntry(**{**usual, **fields})  # type: ignore[arg-type]
+
+
+def test_a_row_tells_rules_round_day_and_points() -> None:
+    """The only person is "You"; a star where that person is to move."""
+    row = shown_entry(entry(), NOW)
+    assert row.details == ("Web Classic", "round 2 of 4", "yesterday")
+    assert [(team.name, team.total) for team in row.teams] == [("You", 100), ("Walt", -50)]
+    assert row.your_turn
+    assert not row.finished
+
+
+def test_no_star_where_a_computer_player_is_to_move_or_nobody() -> None:
+    """Nor for a finished game, nor for one that cannot be opened."""
+    damaged = BadRecord(3, Refusal(code=Reason.NOT_YOUR_TURN, seat=1))
+    for fields in ({"mover": 1}, {"mover": None}, {"progress": Progress.FINISHED}, {"problem": damaged}):
+        assert not shown_entry(entry(**fields), NOW).your_turn
+        assert waiting([entry(**fields)]) == 0
+    assert waiting([entry(), entry(mover=1)]) == 1
+
+
+def test_a_damaged_record_says_where_and_why() -> None:
+    """In a sentence, whatever kind of trouble it is."""
+    row = shown_entry(entry(problem=BadRecord(7, "The line is not JSON.")), NOW)
+    assert row.trouble == "The record is damaged in line 7: The line is not JSON."
+    assert "line 3" in shown_entry(entry(problem=BadRecord(3, Refusal(code=Reason.THREE))), NOW).trouble
