@@ -51,6 +51,8 @@ def play(evening: Evening, folder: Path, say: Say) -> Path:
     people = [seat for seat, kind in enumerate(seats) if kind == "human"]
     teams = 2 if len(seats) in (2, 4) else 3
     data = folder / "data"
+    data.mkdir(exist_ok=True)
+    (data / "settings.json").write_text('{"version": 1, "speed": "off", "sound": false}')  # Continue has no --speed
     common = ["--data-dir", str(data)]
     first = ["play", "--rules", evening.rules, "--speed", "off", "--seed", str(evening.seed)]
     first += ["--seats", ",".join(seats), *common]

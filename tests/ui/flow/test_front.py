@@ -39,7 +39,7 @@ class Below:
 
     def report(self) -> Report:
         """A seat, a button in the bar, and something under the middle of the bar."""
-        rects = {"seat/2": Rect(540, 56, 200, 60), "button/menu": Rect(10, 4, 44, 44), "under": Rect(600, 10, 20, 20)}
+        rects = {"seat/2": Rect(540, 56, 200, 60), "button/menu": Rect(10, 4, 44, 44), "under": Rect(600, 14, 60, 66)}
         return Report(self.name, targets=tuple(target(id, id, rect) for id, rect in rects.items()))
 
     def leave(self) -> None:
@@ -92,7 +92,7 @@ def test_what_a_notice_covers_is_no_target() -> None:
     stage.update()
     ids = {found.id for found in stage.front.report().targets}
     assert ids == {"seat/2", "button/menu"}
-    send(stage.front.handle, *click((610, 20)))
+    send(stage.front.handle, *click((630, 40)))
     assert pygame.MOUSEBUTTONDOWN not in stage.below.got
 
 
