@@ -116,8 +116,10 @@ class Front:
             self._bubble.show(question)
             self._place_bubble()
             changed = True
-        changed = self._strip.form.update(dt) or changed
-        return self._bubble.form.update(dt) or changed
+        for part in (self._strip, self._bubble):
+            if part.is_shown:
+                changed = part.form.update(dt) or changed
+        return changed
 
     def _place_bubble(self) -> None:
         question = self._bubble.question
