@@ -6,13 +6,13 @@ from typing import Final
 from msgspec import Struct
 
 from game.ai.counts.danger import is_threatened
-from game.ai.counts.position import DISCARD
+from game.ai.counts.position import DISCARD, MELD
 from game.ai.counts.reading import position_of
 from game.ai.hard import Hard
 from game.ai.ideas import Idea, beginnings, plays
 from game.ai.player import Think
 from game.ai.search import Search, Verdict
-from game.ai.tuned import tuning_for, value_for
+from game.ai.tuned import laid_value_for, tuning_for, value_for
 from game.ai.worlds import Worlds, chance_of
 from game.engine.board import Phase
 from game.engine.moves import Move
@@ -21,6 +21,9 @@ from game.engine.view import PlayerView
 _SURE_LAYING: Final = 1.0
 _SURE_DISCARDING: Final = 2.0
 """Standard errors of the gain that a lay-down, or another discard, must exceed to be preferred to the default."""
+
+MOST_IDEAS: Final = 8
+"""Lay-downs besides the default that are played out."""
 
 _DISCARDS: Final = 4
 """Discards that are compared."""
@@ -49,7 +52,7 @@ class Expert:
         """The decision as it stands after every slice of thinking, the default first; the last is that of `decide`."""
         default = self._hard.decide(view, think)
         yield Thought(default)
-        ideas = ideas_of(view, default)
+        ideas = sifted(view, ideas_of(view, default))
         if len(ideas) < 2:
             return
         board = view.board
@@ -82,3 +85,20 @@ def ideas_of(view: PlayerView, default: Move) -> tuple[Idea, ...]:
     if first is None:
         return ()
     return (ideas[first], *ideas[:first], *ideas[first + 1 :])
+
+
+def sifted(view: PlayerView, ideas: tuple[Idea, ...], most: int = MOST_IDEAS) -> tuple[Idea, ...]:
+    """The default, every idea that is no lay-down, and so many lay-downs as leave behind what is worth most."""
+    if len(ideas) <= most:
+        return ideas
+    others = [idea for idea in ideas[1:] if idea.kind != MELD]
+    position, value = position_of(view), laid_value_for(view.board)
+    worths = []
+    for idea in ideas[1:]:
+        if idea.kind == MELD:
+            after = position.copy()
+            for number, rank, naturals, jokers, twos in idea.lays:
+                after.lay(view.seat, number, rank, naturals, jokers, twos)
+            worths.append((value.of(after, view.seat), idea))
+    worths.sort(key=lambda pair: -pair[0])
+    return (ideas[0], *others, *(idea for _, idea in worths[:most]))

@@ -22,13 +22,6 @@ from game.ai.worlds import Worlds
 LAPS: Final = 2
 """Laps after which a playout is cut and its position valued."""
 
-_SIFTED: Final = 14
-"""Ideas that are played out; more are sifted by their value right after the turn."""
-
-_SIFTING: Final = 3
-"""Worlds in which ideas are sifted."""
-
-
 _DECIDED: Final = 1_500.0
 """Points ahead with which a match is as good as won."""
 
@@ -70,8 +63,6 @@ class Search:
     def slices(self, effort: int) -> Iterator[Verdict]:
         """The verdict so far, after every few playouts, until about so many are done."""
         alive = list(range(len(self._ideas)))
-        if len(alive) > _SIFTED:
-            alive = self._sifted(alive)
         while len(alive) > 1 and self.playouts < effort:
             stages = max(1, ceil(log2(len(alive))))
             for _ in range(max(2, (effort - self.playouts) // (stages * len(alive)))):
@@ -82,16 +73,14 @@ class Search:
             alive = self._better_half(alive)
         yield self._verdict(alive)
 
-    def _sifted(self, alive: list[int]) -> list[int]:
-        """The default and the ideas whose positions after this turn are worth most."""
-        totals = [0.0] * len(alive)
-        for _ in range(_SIFTING):
+    def means(self, worlds: int, laps: int) -> list[float]:
+        """Every idea's mean outcome over so many common worlds."""
+        totals = [0.0] * len(self._ideas)
+        for _ in range(worlds):
             world = self._worlds.one(self._rng)
-            for index in alive:
-                totals[index] += self._outcome(world, self._ideas[index], 0)
-        order = sorted(alive[1:], key=lambda index: -totals[index])
-        self.playouts += len(alive) * _SIFTING // 4
-        return [0, *order[: _SIFTED - 1]]
+            for index, idea in enumerate(self._ideas):
+                totals[index] += self._outcome(world, idea, laps * world.players)
+        return [total / worlds for total in totals]
 
     def _play(self, alive: list[int]) -> None:
         """One more world for all of them."""

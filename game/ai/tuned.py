@@ -7,6 +7,8 @@ from typing import Final
 
 import msgspec
 
+from game.ai.counts.laid import NAMES as LAID
+from game.ai.counts.laid import LaidValue
 from game.ai.counts.tuning import Tuning
 from game.ai.counts.value import NAMES, StateValue
 from game.engine.board import Board
@@ -59,6 +61,19 @@ def _value(preset_id: PresetId, solo: bool) -> StateValue:
     text = _first_file(f"{preset_id}-{shape}.value.toml", f"web-{shape}.value.toml", "web-teams.value.toml")
     weights = msgspec.convert(tomllib.loads(text), dict[str, tuple[float, float]])
     return StateValue([weights[name][0] for name in NAMES], [weights[name][1] for name in NAMES])
+
+
+def laid_value_for(board: Board) -> LaidValue:
+    """The learned judgement of lay-downs for the board's rules and shape of table."""
+    return _laid_value(nearest_preset(board.rules), board.teams == board.players)
+
+
+@lru_cache
+def _laid_value(preset_id: PresetId, solo: bool) -> LaidValue:
+    shape = "solo" if solo else "teams"
+    text = _first_file(f"{preset_id}-{shape}.laid.toml", f"web-{shape}.laid.toml", "web-teams.laid.toml")
+    weights = msgspec.convert(tomllib.loads(text), dict[str, list[float]])
+    return LaidValue([weights[name] for name in LAID])
 
 
 def _first_file(*names: str) -> str:
