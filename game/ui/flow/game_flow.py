@@ -3,12 +3,9 @@
 It asks the game what is due and shows it; the rules, the record and the players are elsewhere.
 """
 
-import random
 from collections.abc import Callable
-from enum import Enum, auto
 
 import pygame
-from msgspec import Struct
 from msgspec.structs import replace
 
 from game.engine.board import Phase
@@ -17,11 +14,14 @@ from game.engine.moves import Answer, Choose, Cut, Move
 from game.engine.view import SPECTATOR
 from game.ui.flow.ceremonies import choose_model, cut_model, last_to_act, round_began, setting_of
 from game.ui.flow.curtains import curtain_for
-from game.ui.flow.front import Front, Notice, NoticeAction, Question
+from game.ui.flow.disk_watch import DiskWatch
+from game.ui.flow.front import Front
 from game.ui.flow.history import History
+from game.ui.flow.notices import Notice, NoticeAction
 from game.ui.flow.open_game import OpenGame
+from game.ui.flow.question import Question
 from game.ui.flow.scores import match_end, round_score
-from game.ui.preferences import Preferences
+from game.ui.flow.stages import Beyond, Stage
 from game.ui.scene import Scene
 from game.ui.scenes.ceremony import CeremonyActions
 from game.ui.scenes.choose import ChooseScene
@@ -41,50 +41,6 @@ LOOK_AT_RESULT = 1.1
 """Seconds at normal speed that a ceremony's result is left to be seen."""
 LOOK_AT_END = 1.2
 """Seconds at normal speed before the table of a round that is over makes room for its score."""
-
-
-class Stage(Enum):
-    """What is on screen."""
-
-    TABLE = auto()
-    HIGH_CARD = auto()
-    CUT = auto()
-    CHOOSE = auto()
-    CURTAIN = auto()
-    SCORE = auto()
-    END = auto()
-    ENDED_TABLE = auto()
-    """The table of a round that is over, looked at again from its score."""
-
-
-def _silence(name: str) -> None:
-    """No sound."""
-
-
-class Beyond(Struct, frozen=True, kw_only=True):
-    """What a game asks of the program around it."""
-
-    show: Callable[[Scene], None]
-    preferences: Callable[[], Preferences]
-    leave: Callable[[], None]
-    """To the title."""
-    again: Callable[[], None] | None
-    """The same table with new cards."""
-    replay: Callable[[], None] | None
-    games: Callable[[], None]
-    menu: Callable[[], None]
-    rules: Callable[[], None]
-    help: Callable[[], None]
-    history: Callable[[], None]
-    save_copy: Callable[[], None]
-    notice: Callable[[], Notice | None]
-    """The program's own notice, shown while the game has none."""
-    chance: random.Random
-    """For the trembling edge of a packet; nothing of the game itself."""
-    sound: Callable[[str], None] = _silence
-    """Plays a sound by its name."""
-    goes_on_by_itself: bool = False
-    """Whether scores and draws for high card lead on without anybody (a demonstration)."""
 
 
 class GameFlow:
@@ -107,8 +63,7 @@ class GameFlow:
         self._shown: int | None = None  # the seat whose result is being looked at
         self._ending = False
         self._sort = ""
-        self._was_failing = False
-        self._good_news = 0.0
+        self._disk = DiskWatch(game, beyond.save_copy)
 
     # ---- what is on screen
 
@@ -170,7 +125,7 @@ class GameFlow:
     def pass_time(self, dt: float) -> None:
         """Lets the game go on by one step at most, when the screen is ready for it."""
         self._pause = max(0.0, self._pause - dt)
-        self._follow_disk(dt)
+        self._disk.pass_time(dt)
         if not self.game.is_settled:
             return
         if self._pending is not None:
@@ -380,23 +335,10 @@ class GameFlow:
 
     def notice(self) -> Notice | None:
         """What must be said now: the disk first, then what the program has to say."""
-        failing = self.game.failing
-        if failing is not None:
-            retry = NoticeAction("button/retry", words.TRY_AGAIN, pygame.K_F5, self._retry)
-            copy = NoticeAction("button/save_copy", words.SAVE_COPY, pygame.K_F6, self._beyond.save_copy)
-            return Notice(words.disk_fails(failing.reason), (retry, copy), grave=True)
+        told = self._disk.notice()
+        if told is not None:
+            return told
         if self._stage is Stage.ENDED_TABLE:
             back = NoticeAction("button/continue", words.BACK_TO_SCORE, pygame.K_F5, lambda: self._enter(Stage.SCORE))
             return Notice(words.AS_IT_ENDED, (back,))
-        if self._good_news > 0:
-            return Notice(words.SAVED_AGAIN)
         return self._beyond.notice()
-
-    def _retry(self) -> None:
-        if self.game.saved is not None:
-            self.game.saved.retry()
-
-    def _follow_disk(self, dt: float) -> None:
-        failing = self.game.failing is not None
-        self._good_news = 6.0 if self._was_failing and not failing else max(0.0, self._good_news - dt)
-        self._was_failing = failing

@@ -5,7 +5,6 @@ from collections.abc import Callable, Mapping
 from datetime import UTC, datetime
 from pathlib import Path
 
-import pygame
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -19,15 +18,15 @@ from game.ui import models
 from game.ui.app import App
 from game.ui.assets import assets_folder
 from game.ui.flow.entries import people_of, shown_entry, trouble, waiting
-from game.ui.flow.front import Front, Notice, NoticeAction
-from game.ui.flow.game_flow import Beyond, GameFlow
+from game.ui.flow.game_flow import GameFlow
 from game.ui.flow.house_rules import HouseRules
 from game.ui.flow.menus import game_menu, help_scene, history_scene, licences_scene
 from game.ui.flow.open_game import OpenGame
 from game.ui.flow.save_copy import SaveCopyScene
+from game.ui.flow.screens import Screens
+from game.ui.flow.stages import Beyond
 from game.ui.flow.tables import header_from, usual_game
 from game.ui.preferences import Preferences
-from game.ui.scene import Scene
 from game.ui.scenes.games import GamesActions, GamesScene
 from game.ui.scenes.new_game import NewGameActions, NewGameScene
 from game.ui.scenes.new_game_choices import ALL_SHAPES, RuleChoice
@@ -37,7 +36,7 @@ from game.ui.scenes.title import TitleActions, TitleScene
 from game.ui.sound import Sounds
 from game.words import clashes as clash_words
 from game.words import flow as words
-from game.words import screens
+from game.words import screens as screen_words
 from saves.bad_record import BadRecord
 from saves.files import Disk, reason_of
 from saves.folders import rules_folder
@@ -76,14 +75,13 @@ class Program:
         self._house = household
         self._flow: GameFlow | None = None
         self._begun: GameLine | None = None
-        self._notices: list[str] = []
-        self._front: list[Front] = []
         self._painted = False
-        self._rules = HouseRules(rules_folder(household.data), household.disk, self._lay_over, self._take_off)
+        self.screens = screens = Screens(app)
+        self._rules = HouseRules(rules_folder(household.data), household.disk, screens.lay_over, screens.take_off)
         self._sounds = Sounds(assets_folder() / "sounds", lambda: app.preferences.sound)
         app.on_close = self._may_close
         if household.settings.warning:
-            self._notices.append(household.settings.warning)
+            screens.say(household.settings.warning)
 
     @property
     def flow(self) -> GameFlow | None:
@@ -98,43 +96,8 @@ class Program:
             self._painted = True
             return
         self._house.thinker.start()
-        if self._flow is not None and self._app.scene in self._front[:1]:
+        if self._flow is not None and self.screens.is_lowest_shown:
             self._flow.pass_time(dt)
-
-    def _show(self, scene: Scene) -> None:
-        """Puts a scene in the place of all."""
-        front = scene if isinstance(scene, Front) else Front(scene, self.notice)
-        self._front = [front]
-        self._app.show(front)
-
-    def _lay_over(self, scene: Scene) -> None:
-        """Puts a scene over the present one; `_take_off` takes it away again."""
-        front = Front(scene, self._any_notice)
-        self._front.append(front)
-        self._app.push(front)
-
-    def _take_off(self) -> None:
-        if len(self._front) > 1:
-            self._front.pop()
-            self._app.pop()
-
-    def _any_notice(self) -> Notice | None:
-        return self._flow.notice() if self._flow is not None else self.notice()
-
-    def notice(self) -> Notice | None:
-        """The oldest sentence nobody has read yet."""
-        if not self._notices:
-            return None
-        read = NoticeAction("button/notice_read", words.READ_IT, pygame.K_F4, self._read_notice)
-        return Notice(self._notices[0], (read,))
-
-    def _read_notice(self) -> None:
-        self._notices.pop(0)
-
-    def say(self, sentence: str) -> None:
-        """Something that must be told, once."""
-        if sentence not in self._notices:
-            self._notices.append(sentence)
 
     # ---- the title and what it leads to
 
@@ -158,7 +121,7 @@ class Program:
             quit=self._quit,
             prefer=self._prefer,
         )
-        self._show(TitleScene(model, self._app.preferences, actions))
+        self.screens.show(TitleScene(model, self._app.preferences, actions))
 
     @staticmethod
     def _teams(new: models.NewGame) -> int:
@@ -171,41 +134,41 @@ class Program:
     def _usual(self) -> models.NewGame:
         last = next((entry for entry in self._house.library.games() if entry.problem is None), None)
         now = self._house.now()
-        return usual_game(self._choices(), last, screens.evening(now.weekday(), now.hour), ALL_SHAPES)
+        return usual_game(self._choices(), last, screen_words.evening(now.weekday(), now.hour), ALL_SHAPES)
 
     def _show_new_game(self) -> None:
         self._close_game()
         for sentence in self._rules.troubles:
-            self.say(sentence)
+            self.screens.say(sentence)
         rules = self._rules
         actions = NewGameActions(self.begin, self.show_title, rules.read_choice, rules.edit_choice, rules.ask)
         rules.new_game = NewGameScene(self._choices(), self._usual(), actions)
-        self._show(rules.new_game)
+        self.screens.show(rules.new_game)
 
     def _show_games(self, finished: bool = False) -> None:
         """All games; reached from the title, or laid over a table that it leads back to."""
         at_table = self._flow is not None
         entries = [shown_entry(entry, self._house.now()) for entry in self._house.library.games()]
-        back = self._take_off if at_table else self.show_title
+        back = self.screens.take_off if at_table else self.show_title
         scene = GamesScene(entries, GamesActions(self._open_from_list, self._show_new_game, back), finished)
         if at_table:
-            self._lay_over(scene)
+            self.screens.lay_over(scene)
         else:
-            self._show(scene)
+            self.screens.show(scene)
 
     def _open_from_list(self, path: str) -> None:
         saved = self._flow.game.saved if self._flow is not None else None
         if saved is not None and saved.path == Path(path):
-            self._take_off()
+            self.screens.take_off()
         else:
             self.open(Path(path))
 
     def _lay_settings_over(self) -> None:
-        read = lambda: self._lay_over(licences_scene(self._take_off))  # noqa: E731 - one of four alike
-        self._lay_over(SettingsScene(self._app.preferences, self._prefer, self._take_off, read))
+        read = lambda: self.screens.lay_over(licences_scene(self.screens.take_off))  # noqa: E731 - one of four alike
+        self.screens.lay_over(SettingsScene(self._app.preferences, self._prefer, self.screens.take_off, read))
 
     def _lay_help_over(self) -> None:
-        self._lay_over(help_scene(self._take_off))
+        self.screens.lay_over(help_scene(self.screens.take_off))
 
     def _prefer(self, preferences: Preferences) -> None:
         """Other choices, at once and for the next time."""
@@ -216,7 +179,7 @@ class Program:
             kept = replace(preferences, speed=self._house.settings.value.speed)
         sentence = self._house.settings.save(kept)
         if sentence:
-            self.say(sentence)
+            self.screens.say(sentence)
         if self._flow is not None and self._flow.table is not None:
             self._flow.table.preferences = preferences
 
@@ -246,7 +209,7 @@ class Program:
         rules = next(choice.rules for choice in self._choices() if choice.id == new.rules)
         clash = next(iter(clashes_of(rules, len(new.seats))), None)
         if clash is not None:
-            self.say(clash_words.sentence(clash))
+            self.screens.say(clash_words.sentence(clash))
             return
         created = datetime.now(UTC)
         number = self._house.chance.getrandbits(32)
@@ -263,7 +226,7 @@ class Program:
     def _begin_here(self, header: GameLine) -> None:
         sentence = self.begin_match(header, self._house.library.path_of(header.id))
         if sentence is not None:
-            self.say(sentence)
+            self.screens.say(sentence)
 
     def begin_match(self, header: GameLine, path: Path, commands: Mapping[int, str] | None = None) -> str | None:
         """A new match with its record in that file; `commands` are bots by seat. A sentence where that cannot be."""
@@ -286,15 +249,15 @@ class Program:
         try:
             saved = self._house.library.open(path)
         except GameIsOpen as error:
-            self.say(str(error))
+            self.screens.say(str(error))
         except BadRecord as bad:
-            self.say(trouble(bad))
+            self.screens.say(trouble(bad))
         except OSError as error:
-            self.say(words.unreadable(path.name, reason_of(error)))
+            self.screens.say(words.unreadable(path.name, reason_of(error)))
         else:
             self._close_game()
             for warning in saved.warnings:
-                self.say(warning)
+                self.screens.say(warning)
             self._begun = saved.replay.header
             self._take_up(Match(saved.replay.header, saved, self._house.clock, saved.lines[1:]), saved, None)
             return
@@ -310,6 +273,7 @@ class Program:
         path = game.saved.path if game.saved is not None else None
         others = [entry for entry in self._house.library.games() if entry.path != path]
         self._flow = GameFlow(game, self._beyond(game), waiting(others))
+        self.screens.notice_of_game = self._flow.notice
         self._flow.begin()
 
     @property
@@ -321,7 +285,7 @@ class Program:
         header = game.match.header
         bots = any(seat.kind == "bot" for seat in header.seats)
         return Beyond(
-            show=self._show,
+            show=self.screens.show,
             preferences=lambda: self._app.preferences,
             leave=self.show_title,
             again=None if bots else self._play_again,
@@ -332,7 +296,7 @@ class Program:
             help=self._lay_help_over,
             history=self._lay_history_over,
             save_copy=lambda: self._save_copy(words.COPY_WHY, None),
-            notice=self.notice,
+            notice=self.screens.notice,
             chance=self._house.chance,
             sound=self._sounds.play,
             goes_on_by_itself=self._house.goes_on_by_itself,
@@ -340,7 +304,7 @@ class Program:
 
     def _lay_history_over(self) -> None:
         if self._flow is not None:
-            self._lay_over(history_scene(self._flow.history, self._take_off))
+            self.screens.lay_over(history_scene(self._flow.history, self.screens.take_off))
 
     def _open_menu(self) -> None:
         table = self._flow.table if self._flow is not None else None
@@ -367,7 +331,7 @@ class Program:
     def _replay_open_game(self) -> None:
         if self._flow is not None:
             match = self._flow.game.match
-            self._lay_over(ReplayScene(match.lines, self._app.preferences, self._take_off))
+            self.screens.lay_over(ReplayScene(match.lines, self._app.preferences, self.screens.take_off))
 
     def _save_copy(self, why: str, leave: Callable[[], None] | None) -> None:
         flow = self._flow
@@ -382,9 +346,10 @@ class Program:
                 return words.copy_fails(reason_of(error))
             return None
 
-        self._lay_over(SaveCopyScene(Path.home() / saved.path.name, why, save, self._take_off, leave))
+        self.screens.lay_over(SaveCopyScene(Path.home() / saved.path.name, why, save, self.screens.take_off, leave))
 
     def _close_game(self) -> None:
         flow, self._flow = self._flow, None
+        self.screens.notice_of_game = None
         if flow is not None and not flow.game.close():
-            self.say(words.NOT_ALL_SAVED)
+            self.screens.say(words.NOT_ALL_SAVED)

@@ -8,7 +8,7 @@ import pytest
 from pygame.event import Event
 
 from game.engine.board import Phase
-from game.ui.flow.game_flow import Stage
+from game.ui.flow.stages import Stage
 from game.ui.preferences import Preferences
 from saves.lines import MoveLine
 from tests.ui.flow.headers import header

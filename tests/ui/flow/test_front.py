@@ -4,7 +4,9 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.ui.flow.front import Front, Notice, NoticeAction, Question
+from game.ui.flow.front import Front
+from game.ui.flow.notices import Notice, NoticeAction
+from game.ui.flow.question import Question
 from game.ui.kit import Kit
 from game.ui.scene import Scene
 from game.ui.targets import Report, target

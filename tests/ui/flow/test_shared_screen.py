@@ -8,7 +8,7 @@ import pytest
 
 from game.cards import Card
 from game.engine.view import SPECTATOR
-from game.ui.flow.game_flow import Stage
+from game.ui.flow.stages import Stage
 from game.ui.scenes.table import TableScene
 from game.ui.table.desk import staged_from_hand
 from tests.ui.flow.headers import header

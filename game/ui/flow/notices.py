@@ -1,0 +1,112 @@
+"""A notice and the strip it stands on: over the middle of the bar, where nothing but a title lies."""
+
+from collections.abc import Callable, Sequence
+
+import pygame
+from msgspec import Struct
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from game.ui.kit import Kit
+from game.ui.targets import Target
+from game.ui.theme import GOLD, INK, PAPER
+from game.ui.widgets import Button, Form, bar_height
+
+
+class NoticeAction(Struct, frozen=True):
+    """A button on a notice; `key` is a function key, so that it never means anything else."""
+
+    id: str
+    label: str
+    key: int
+    act: Callable[[], None]
+
+
+class Notice(Struct, frozen=True):
+    """One sentence that stays until it no longer holds or was read."""
+
+    words: str
+    actions: tuple[NoticeAction, ...] = ()
+    grave: bool = False
+
+
+class Strip:
+    """The strip; without a notice there is none."""
+
+    def __init__(self) -> None:
+        self.form = Form()
+        self.form.ring_visible = False
+        self.notice: Notice | None = None
+        self.rect = Rect(0, 0, 0, 0)
+
+    @property
+    def is_shown(self) -> bool:
+        """Whether there is one."""
+        return self.notice is not None
+
+    def show(self, notice: Notice | None) -> None:
+        """Take another notice."""
+        self.notice = notice
+        self.form = Form()
+        self.form.ring_visible = False
+        if notice is not None:
+            keys = [pygame.key.name(action.key).upper() for action in notice.actions]
+            self.form.set_widgets(
+                [
+                    Button(action.id, action.label, action.act, key=key, size=20)
+                    for action, key in zip(notice.actions, keys, strict=True)
+                ]
+            )
+
+    def lay_out(self, kit: Kit, left: int, right: int) -> None:
+        """The strip between these two, and its buttons from the right."""
+        theme = kit.theme
+        self.rect = Rect(left, theme.u(4), right - left, max(bar_height(kit) - theme.u(10), 48))
+        x = self.rect.right - theme.u(8)
+        for widget in reversed(self.form.widgets):
+            assert isinstance(widget, Button)
+            wide = kit.text.width(widget.label, 20, "strong") + theme.u(48)
+            wide += theme.u(64) if theme.k > 0.8 else 0
+            high = max(theme.u(40), 44)
+            widget.rect = Rect(x - wide, self.rect.centery - high // 2, wide, high)
+            x = widget.rect.left - theme.u(8)
+        self._words_end = x
+
+    def handle(self, event: Event) -> bool:
+        """Clicks on it, and its function keys."""
+        if self.notice is None:
+            return False
+        if event.type == pygame.KEYDOWN:
+            for action in self.notice.actions:
+                if action.key == event.key:
+                    action.act()
+                    return True
+            return False
+        if event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEMOTION, pygame.MOUSEBUTTONUP):
+            used = self.form.handle(event)
+            return used or (event.type == pygame.MOUSEBUTTONDOWN and bool(self.rect.collidepoint(event.pos)))
+        return False
+
+    def draw(self, kit: Kit, surface: Surface) -> None:
+        """Paper with a red or golden rim."""
+        if self.notice is None:
+            return
+        theme, text = kit.theme, kit.text
+        rim = "#C8142B" if self.notice.grave else GOLD
+        kit.paint.panel(surface, self.rect, PAPER, 1, rim, 12, 3, shadow=True)
+        box = Rect(self.rect.left + theme.u(16), self.rect.top, 0, self.rect.h)
+        box.w = self._words_end - theme.u(10) - box.left
+        lines = text.wrap(self.notice.words, 19, box.w, "strong")
+        if len(lines) > 1 and 2 * text.line(19, "strong") <= self.rect.h + 4:
+            step = text.line(19, "strong") - 2
+            lines = [lines[0], " ".join(lines[1:])]
+            for n, line in enumerate(lines):
+                at = (box.left, self.rect.centery + (n * 2 - 1) * step // 2)
+                text.draw(surface, line, at, 19, INK, "strong", room=box.w)
+        else:
+            text.draw(surface, self.notice.words, (box.left, self.rect.centery), 20, INK, "strong", room=box.w)
+        self.form.draw(kit, surface)
+
+    def targets(self) -> Sequence[Target]:
+        """Its buttons."""
+        return self.form.targets() if self.notice is not None else ()

@@ -1,0 +1,65 @@
+"""The scenes that lie over each other, and the sentences that somebody must still read. It knows no game."""
+
+from collections.abc import Callable
+
+import pygame
+
+from game.ui.app import App
+from game.ui.flow.front import Front
+from game.ui.flow.notices import Notice, NoticeAction
+from game.ui.scene import Scene
+from game.words import flow as words
+
+
+class Screens:
+    """Puts scenes on the application, each behind a strip for notices."""
+
+    def __init__(self, app: App) -> None:
+        self._app = app
+        self._stack: list[Front] = []
+        self._unread: list[str] = []
+        self.notice_of_game: Callable[[], Notice | None] | None = None
+        """What an open game has to say comes first, on the screens laid over its own, too."""
+
+    @property
+    def is_lowest_shown(self) -> bool:
+        """Whether nothing lies over the scene that was shown last."""
+        return self._app.scene in self._stack[:1]
+
+    def show(self, scene: Scene) -> None:
+        """Puts a scene in the place of all."""
+        front = scene if isinstance(scene, Front) else Front(scene, self.notice)
+        self._stack = [front]
+        self._app.show(front)
+
+    def lay_over(self, scene: Scene) -> None:
+        """Puts a scene over the present one; `take_off` takes it away again."""
+        front = Front(scene, self._any_notice)
+        self._stack.append(front)
+        self._app.push(front)
+
+    def take_off(self) -> None:
+        """Takes the uppermost scene away, but never the last."""
+        if len(self._stack) > 1:
+            self._stack.pop()
+            self._app.pop()
+
+    # ---- notices
+
+    def say(self, sentence: str) -> None:
+        """Something that must be told, once."""
+        if sentence not in self._unread:
+            self._unread.append(sentence)
+
+    def notice(self) -> Notice | None:
+        """The oldest sentence nobody has read yet."""
+        if not self._unread:
+            return None
+        read = NoticeAction("button/notice_read", words.READ_IT, pygame.K_F4, self._read)
+        return Notice(self._unread[0], (read,))
+
+    def _read(self) -> None:
+        self._unread.pop(0)
+
+    def _any_notice(self) -> Notice | None:
+        return self.notice_of_game() if self.notice_of_game is not None else self.notice()

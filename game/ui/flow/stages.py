@@ -1,0 +1,55 @@
+"""What can be on screen while a game is open, and what a game asks of the program around it."""
+
+import random
+from collections.abc import Callable
+from enum import Enum, auto
+
+from msgspec import Struct
+
+from game.ui.flow.notices import Notice
+from game.ui.preferences import Preferences
+from game.ui.scene import Scene
+
+
+class Stage(Enum):
+    """What is on screen."""
+
+    TABLE = auto()
+    HIGH_CARD = auto()
+    CUT = auto()
+    CHOOSE = auto()
+    CURTAIN = auto()
+    SCORE = auto()
+    END = auto()
+    ENDED_TABLE = auto()
+    """The table of a round that is over, looked at again from its score."""
+
+
+def _silence(name: str) -> None:
+    """No sound."""
+
+
+class Beyond(Struct, frozen=True, kw_only=True):
+    """What a game asks of the program around it."""
+
+    show: Callable[[Scene], None]
+    preferences: Callable[[], Preferences]
+    leave: Callable[[], None]
+    """To the title."""
+    again: Callable[[], None] | None
+    """The same table with new cards."""
+    replay: Callable[[], None] | None
+    games: Callable[[], None]
+    menu: Callable[[], None]
+    rules: Callable[[], None]
+    help: Callable[[], None]
+    history: Callable[[], None]
+    save_copy: Callable[[], None]
+    notice: Callable[[], Notice | None]
+    """The program's own notice, shown while the game has none."""
+    chance: random.Random
+    """For the trembling edge of a packet; nothing of the game itself."""
+    sound: Callable[[str], None] = _silence
+    """Plays a sound by its name."""
+    goes_on_by_itself: bool = False
+    """Whether scores and draws for high card lead on without anybody (a demonstration)."""
