@@ -1,5 +1,7 @@
 """Where everything lies, at every size and shape, with more cards than ever come together."""
 
+from functools import lru_cache
+
 import pytest
 from pygame import Rect
 
@@ -28,6 +30,14 @@ def sit(table: Table, size: tuple[int, int], texts: list[Drawn] | None = None) -
     return Sitting(table, size, names=LONG_NAMES, watch=texts.append if texts is not None else None)
 
 
+@lru_cache
+def crowd(shape: str, size: tuple[int, int]) -> tuple[Layout, tuple[Drawn, ...]]:
+    """The layout of a crowded table and every text drawn on it."""
+    texts: list[Drawn] = []
+    sitting = sit(crowded(shape), size, texts)
+    return laid(sitting), tuple(texts)
+
+
 def laid(sitting: Sitting) -> Layout:
     """Its layout."""
     return sitting.scene.layout
@@ -37,11 +47,11 @@ def laid(sitting: Sitting) -> Layout:
 @pytest.mark.parametrize("shape", SHAPES)
 def test_every_target_can_be_hit_in_its_middle(shape: str, size: tuple[int, int]) -> None:
     """The middle of each rectangle that other programs are told belongs to that very target."""
-    sitting = sit(crowded(shape), size)
+    layout, _ = crowd(shape, size)
     window = Rect(0, 0, *size)
-    for name, rect in laid(sitting).hits.items():
+    for name, rect in layout.hits.items():
         assert window.contains(rect), name
-        hit = laid(sitting).hit(rect.center)
+        hit = layout.hit(rect.center)
         assert hit == name or {hit, name} <= {"pile", "upcard", "discard"}, (name, hit)
 
 
@@ -65,7 +75,7 @@ def test_every_card_of_the_hand_has_room_to_be_hit(hand: str, size: tuple[int, i
 @pytest.mark.parametrize("shape", SHAPES)
 def test_melds_and_books_stay_in_their_band(shape: str, size: tuple[int, int]) -> None:
     """Eleven melds and eight books of every team lie inside its band, books inside their tray, none on New pile."""
-    layout = laid(sit(crowded(shape), size))
+    layout, _ = crowd(shape, size)
     for team, band in layout.bands.items():
         assert len(band.melds) == 19, team
         for sprite in band.sprites:
@@ -80,8 +90,7 @@ def test_melds_and_books_stay_in_their_band(shape: str, size: tuple[int, int]) -
 @pytest.mark.parametrize("shape", SHAPES)
 def test_texts_are_large_enough_and_lie_inside_the_window(shape: str, size: tuple[int, int]) -> None:
     """Nothing written is smaller than 15 window pixels, nothing runs off the window or out of its room."""
-    texts: list[Drawn] = []
-    sit(crowded(shape), size, texts)
+    _, texts = crowd(shape, size)
     window = Rect(0, 0, *size)
     assert len(texts) > 30
     for drawn in texts:
