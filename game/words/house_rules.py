@@ -211,6 +211,7 @@ FILE_IN: Final = "From a file: folder and name"
 FILE_HINT: Final = "a .json file"
 EXPORT: Final = "Write the file"
 IMPORT: Final = "Read the file"
+PRINT: Final = "Write a sheet to print"
 TAKE_THEM: Final = "Open in the editor"
 NOTHING_YET: Final = "nothing taken in yet"
 NO_PATH: Final = "Write a folder and a name first."
@@ -239,11 +240,17 @@ def cannot_read(name: str, reason: str) -> str:
 
 # ---- the rule page
 WHY: Final = "Why this reading?"
+HIDE_WHY: Final = "Without the reasons"
 COMPARE: Final = "Beside another"
 UPCARD: Final = "the upcard"
 PAIR: Final = "two from the hand"
 THREE_LEFT: Final = "left over"
 NO_COST: Final = "costs nothing"
+
+
+def changed_from(preset_name: str) -> str:
+    """Over what a set has of its own."""
+    return f"Changed from {preset_name}"
 
 
 def hand_of(cards: int) -> str:

@@ -9,7 +9,14 @@ from msgspec.structs import replace
 from game.rules.presets import PRESET_IDS, BadRuleSet, preset, ruleset_fields
 from game.rules.ruleset import PresetId
 from saves.files import RealDisk
-from saves.own_rules import LARGEST_FILE, own_rule_sets, rules_in_file, save_own_rules
+from saves.own_rules import (
+    LARGEST_FILE,
+    delete_own_rules,
+    own_rule_sets,
+    rules_in_file,
+    save_own_rules,
+    write_rules,
+)
 
 SUNDAYS = replace(preset("family"), name="Rainy Sundays", rounds=3, opening=(50, 70))
 
@@ -102,3 +109,21 @@ def test_a_presets_fields_make_the_preset(tmp_path: Path, preset_id: PresetId) -
     rules = preset(preset_id)
     (tmp_path / "a.json").write_bytes(msgspec.json.encode(ruleset_fields(rules)))
     assert rules_in_file(tmp_path / "a.json") == rules
+
+
+def test_a_deleted_set_is_gone_and_the_others_stay(tmp_path: Path) -> None:
+    """Given three sets of which two want the same file, deleting one leaves the others; twice is no harm."""
+    for name in ("Rainy Sundays", "rainy sundays!", "Lake"):
+        save_own_rules(tmp_path, replace(SUNDAYS, name=name), RealDisk())
+    delete_own_rules(tmp_path, "Rainy Sundays")
+    delete_own_rules(tmp_path, "Rainy Sundays")
+    assert [own.rules.name for own in own_rule_sets(tmp_path) if own.rules] == ["Lake", "rainy sundays!"]
+
+
+def test_a_file_for_somebody_else_is_read_again(tmp_path: Path) -> None:
+    """Given a set written to any place, the same set is read there; a folder that cannot be is told as an OSError."""
+    write_rules(tmp_path / "new" / "passed on.json", SUNDAYS, RealDisk())
+    assert rules_in_file(tmp_path / "new" / "passed on.json") == SUNDAYS
+    (tmp_path / "file").write_text("", encoding="utf-8")
+    with pytest.raises(OSError, match="file"):
+        write_rules(tmp_path / "file" / "no.json", SUNDAYS, RealDisk())

@@ -205,14 +205,14 @@ def editor(
 
 def sharing(actions: SharingActions | None = None, rules: RuleSet | None = None) -> SharingScene:
     """The codes and files of a set."""
-    quiet = SharingActions(nothing, decode, decode, nothing, nothing)
+    quiet = SharingActions(nothing, str, decode, decode, nothing, nothing)
     rules = rules or replace(preset("web"), name="Lake house", rounds=3)
     return SharingScene(rules, tuple(encode(rules).split()), "/home/anna/lake-house.json", actions or quiet)
 
 
 def rule_page(rules: RuleSet = CONTRADICTORY) -> RulePageScene:
     """The page of a set that changes much."""
-    return RulePageScene(rules, RulePageActions(nothing, nothing, nothing))
+    return RulePageScene(rules, RulePageActions(nothing, nothing))
 
 
 def compare() -> CompareScene:

@@ -18,6 +18,7 @@ from game.ui.scenes.new_game import NewGameScene
 from game.ui.scenes.new_game_choices import RuleChoice
 from game.ui.scenes.rule_page import RulePageActions, RulePageScene
 from game.words import house_rules as words
+from game.words.sheet import sheet
 from saves.files import Disk, reason_of
 from saves.own_rules import delete_own_rules, file_named, own_rule_sets, rules_in_file, save_own_rules, write_rules
 
@@ -124,12 +125,20 @@ class HouseRules:
                 return words.cannot_write(reason_of(error))
             return None
 
+        def print_sheet(path: str) -> str:
+            beside = Path(path).expanduser().with_suffix(".html")
+            try:
+                self._disk.replace(beside, sheet(rules).encode())
+            except (OSError, ValueError) as error:
+                return words.cannot_write(reason_of(error) if isinstance(error, OSError) else str(error))
+            return words.written(str(beside))
+
         def take_and_leave(found: RuleSet) -> None:
             self._take_off()
             take(found)
 
         path = str(Path.home() / file_named(self._folder, rules.name).name)
-        actions = SharingActions(write, _from_code, _from_file, take_and_leave, self._take_off)
+        actions = SharingActions(write, print_sheet, _from_code, _from_file, take_and_leave, self._take_off)
         self._lay_over(SharingScene(rules, tuple(encode(rules).split()), path, actions))
 
     # ---- five questions

@@ -48,6 +48,11 @@ class CompareScene(FormScene):
         self.form.on_cancel = back
         self._fill()
 
+    @property
+    def labels(self) -> tuple[str, ...]:
+        """The rows in words, those out of sight, too."""
+        return tuple(self._list.labels)
+
     def _choose(self, only: bool) -> None:
         self._only = only
         self._fill()

@@ -36,6 +36,8 @@ class SharingActions(Struct, frozen=True):
 
     write: Callable[[str], str | None]
     """Writes the rules to a file of that name."""
+    print: Callable[[str], str]
+    """Writes the rules as a sheet beside that file; returns what came of it."""
     from_code: Callable[[str], RuleSet | str]
     from_file: Callable[[str], RuleSet | str]
     take: Callable[[RuleSet], None]
@@ -68,9 +70,10 @@ class SharingScene(FormScene):
         self._import = Button("button/import", words.IMPORT, self._read_in, icon="down", size=23)
         self._take = Button("button/take", words.TAKE_THEM, self._take_found, kind="primary", icon="edit", size=28)
         self._take.enable(False, words.NOTHING_YET)
+        self._print = Button("button/print", words.PRINT, self._print_it, icon="learn", size=23)
         self.form.on_cancel = actions.back
         incoming = [self._code_field, self._use, self._in_field, self._import, self._take]
-        self.form.set_widgets([self._back, self._out_field, self._export, *incoming])
+        self.form.set_widgets([self._back, self._out_field, self._export, self._print, *incoming])
 
     def _field(self, name: str, label: str, text: str, submit: Callable[[], None]) -> TextField:
         def write(path: str) -> None:
@@ -95,6 +98,11 @@ class SharingScene(FormScene):
         trouble = self._actions.write(self._out.strip()) if self._out.strip() else words.NO_PATH
         self._written = (trouble or words.written(self._out.strip()), trouble is None)
         self._told = ("", False)
+        self.form.changed = True
+
+    def _print_it(self) -> None:
+        told = self._actions.print(self._out.strip()) if self._out.strip() else words.NO_PATH
+        self._written, self._told = (told, True), ("", False)
         self.form.changed = True
 
     def _type_code(self, code: str) -> None:
@@ -151,7 +159,7 @@ class SharingScene(FormScene):
             field.rect = Rect(box.left + pad, y, wide - 2 * pad - button - theme.u(12), tap)
             press.rect = Rect(field.rect.right + theme.u(12), y, button, tap)
         self._out_news = self._news.move(self._left.left - self._right.left, 0)
-        self._out_news.h = bottom - self._out_news.top
+        self._print.rect = self._take.rect.move(self._left.left - self._right.left, 0)
         self._label = label
         y = self._body + label + theme.u(8)
         field = self._code_field
@@ -199,25 +207,26 @@ class SharingScene(FormScene):
         """The pieces of the code, and what they hold."""
         box = self._paper
         kit.paint.panel(surface, box, PAPER, 0.98, GOLD, 14, 2)
-        line = kit.text.line(30, "number") + kit.theme.u(6)
-        if line * len(self._groups) <= box.h - kit.theme.u(20):
-            self._paint_spelled(kit, surface, line)
+        size = min(44.0, 30.0 * (box.h - kit.theme.u(20)) / (len(self._groups) * kit.text.line(34, "number")))
+        if size >= 26:
+            self._paint_spelled(kit, surface, size)
         else:
             _draw_groups(kit, surface, box, self._groups, INK)
         below = Rect(box.left, box.bottom + kit.theme.u(6), box.w, 2 * self._label)
         kit.text.paragraph(surface, words.CODE_IS, below, 21, DIM)
 
-    def _paint_spelled(self, kit: Kit, surface: Surface, line: int) -> None:
+    def _paint_spelled(self, kit: Kit, surface: Surface, size: float) -> None:
         """A short code with a word for every sign, for reading it aloud."""
+        line = kit.text.line(size * 1.13, "number")
         text, left = kit.text, self._paper.left + kit.theme.u(24)
-        wide = max(text.width(group, 30, "number") for group in self._groups) + kit.theme.u(28)
+        wide = max(text.width(group, size, "number") for group in self._groups) + kit.theme.u(28)
         top = self._paper.centery - line * len(self._groups) // 2
         for n, told in enumerate(spelled(" ".join(self._groups))):
             group, _, aloud = told.partition(": ")
             y = top + n * line + line // 2
-            text.draw(surface, group, (left, y), 30, INK, "number", room=wide)
+            text.draw(surface, group, (left, y), size, INK, "number", room=wide)
             room = self._paper.right - kit.theme.u(18) - left - wide
-            text.draw(surface, aloud, (left + wide, y), 23, INK_SOFT, room=room)
+            text.draw(surface, aloud, (left + wide, y), min(size * 0.8, 30), INK_SOFT, room=room)
 
 
 def _draw_groups(kit: Kit, surface: Surface, box: Rect, groups: tuple[str, ...], ink: str) -> None:

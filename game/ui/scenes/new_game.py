@@ -236,6 +236,7 @@ class NewGameScene(FormScene):
         wished = (most + gap) // min(len(self._choices), ROWS_WISHED) - gap
         step = max(least, min(theme.u(128), wished)) + gap
         shown = max(1, min(len(self._choices), (most + gap) // step))  # rows are never cut off
+        step = min(theme.u(138), (most + gap) // shown) if shown < len(self._choices) else step
         high = shown * step - gap
         self._rules.place(Rect(box.left + theme.u(16), top, box.w - theme.u(32), high), step, gap)
         self._rules.move_to(self._rules.current)

@@ -1,0 +1,158 @@
+"""House rules in the whole program: made, played, deleted, passed on; what is on the disk is what was on the screen."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from game.rules.code import encode
+from game.rules.presets import preset
+from saves.files import RealDisk
+from saves.folders import rules_folder
+from saves.own_rules import own_rule_sets, rules_in_file, save_own_rules
+from tests.ui.drive import typed
+from tests.ui.flow.house import House
+
+OpenHouse = Callable[..., House]
+LAKE = replace(preset("web"), name="Lake house", rounds=3)
+
+
+def at_new_game(open_house: OpenHouse, tmp_path: Path, **wishes: object) -> House:
+    """New game, with Lake house among the own sets."""
+    save_own_rules(rules_folder(tmp_path), LAKE, RealDisk())
+    house = open_house(size=(1920, 1080), **wishes)
+    house.program.show_title()
+    house.settle()
+    house.press("button/new_game")
+    return house
+
+
+def names(tmp_path: Path) -> list[str]:
+    """The own sets on the disk."""
+    return [own.rules.name for own in own_rule_sets(rules_folder(tmp_path)) if own.rules]
+
+
+def choose(house: House, label: str) -> None:
+    """A rule set of New game, scrolled to by keys."""
+    house.press("row/0")
+    for _ in range(12):
+        row = next((thing for thing in house.look().all("row/") if thing.label == label), None)
+        if row is not None:
+            house.click(row.middle)
+            return
+        house.key("down")
+    raise AssertionError(label)
+
+
+def test_a_set_made_in_the_editor_is_played(open_house: OpenHouse, tmp_path: Path) -> None:
+    """Change a rule of Web Classic, save, start: the match has the changed rule, and the gear shows its page."""
+    house = at_new_game(open_house, tmp_path)
+    choose(house, "Web Classic")
+    house.press("button/change_rules")
+    assert house.look().scene == "rules"
+    house.press("field/rounds/plus")
+    house.press("button/save")
+    assert house.look().scene == "new_game"
+    assert names(tmp_path) == ["Lake house", "Our Web Classic"]
+    house.press("button/start")
+    assert house.game.board.rules == replace(preset("web"), name="Our Web Classic", rounds=5)
+    house.settle()
+    house.press("button/settings")
+    assert house.look().scene == "rule_page"
+    house.press("button/compare")
+    assert house.look().scene == "rules_compare"
+    house.press("button/back")
+    house.press("button/back")
+    assert house.look().scene == "table"
+
+
+def test_an_own_set_is_renamed_and_deleted_and_put_back(open_house: OpenHouse, tmp_path: Path) -> None:
+    """A new name leaves no file of the old one; a deleted set that is put back is the same again."""
+    house = at_new_game(open_house, tmp_path)
+    choose(house, "Lake house")
+    house.press("button/change_rules")
+    house.press("field/name")
+    house.key("end")
+    house.step(*typed(" 2"))
+    house.press("button/save")
+    assert names(tmp_path) == ["Lake house 2"]
+    house.press("button/change_rules")
+    house.press("button/delete")
+    assert names(tmp_path) == []
+    house.press("button/delete")
+    assert own_rule_sets(rules_folder(tmp_path))[0].rules == replace(LAKE, name="Lake house 2")
+    house.press("button/delete")
+    house.press("button/back")
+    assert house.look().scene == "new_game"
+    assert not [thing for thing in house.look().things if thing.label == "Lake house 2"]
+
+
+def test_rules_go_out_and_come_in(open_house: OpenHouse, tmp_path: Path) -> None:
+    """The exported file holds the very rules; the code of another set opens in the editor and is saved."""
+    house = at_new_game(open_house, tmp_path)
+    choose(house, "Lake house")
+    house.press("button/change_rules")
+    house.press("button/share")
+    file = tmp_path / "passed on.json"
+    house.press("field/export")
+    for _ in range(200):
+        house.key("backspace")
+    house.step(*typed(str(file)))
+    house.press("button/export")
+    assert rules_in_file(file) == LAKE
+    house.press("button/print")
+    assert "Lake house" in file.with_suffix(".html").read_text(encoding="utf-8")
+    house.press("field/code")
+    house.step(*typed(encode(replace(preset("couples"), rounds=9))))
+    house.press("button/use_code")
+    house.press("button/take")
+    assert house.look().scene == "rules"
+    house.press("button/save")
+    assert names(tmp_path) == ["Lake house", "Our Couples"]
+
+
+def test_five_questions_choose_or_change(open_house: OpenHouse, tmp_path: Path) -> None:
+    """The closest preset is chosen, or opened in the editor with the answers as changes."""
+    house = at_new_game(open_house, tmp_path)
+    house.press("button/questions")
+    house.press("field/pile")
+    house.press("row/4")
+    house.press("button/change")
+    assert house.look().scene == "rules"
+    house.press("button/save")
+    (made,) = [own.rules for own in own_rule_sets(rules_folder(tmp_path)) if own.rules and own.rules != LAKE]
+    assert made.take_count == "all"
+    house.press("button/questions")
+    house.press("field/pile")
+    house.press("row/3")
+    house.press("button/take")
+    assert "Change a rule of Campus Books" in [thing.label for thing in house.look().things]
+
+
+def test_a_broken_file_is_told(open_house: OpenHouse, tmp_path: Path) -> None:
+    """A file by hand that is no rule set is named in a sentence; the others are there."""
+    rules_folder(tmp_path).mkdir(parents=True)
+    (rules_folder(tmp_path) / "broken.json").write_text("{", encoding="utf-8")
+    house = at_new_game(open_house, tmp_path)
+    notice = house.look().find("button/notice_read")
+    assert notice is not None
+    choose(house, "Lake house")
+
+
+def test_a_full_disk_is_told_in_the_editor(
+    open_house: OpenHouse, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Saving fails: the sentence stands there, the editor stays open, the old file is whole."""
+    house = at_new_game(open_house, tmp_path)
+    choose(house, "Lake house")
+    house.press("button/change_rules")
+    house.press("field/rounds/plus")
+
+    def refuse(path: Path, data: bytes) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(house.disk, "replace", refuse)
+    house.press("button/save")
+    assert house.look().message == "The rules could not be saved: No space left on device."
+    assert own_rule_sets(rules_folder(tmp_path))[0].rules == LAKE

@@ -1,0 +1,403 @@
+"""The editor of house rules: every kind of control, contradictions, names, keeping and leaving."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pygame
+from msgspec.structs import replace
+from pygame import Rect
+from pygame.event import Event
+
+from game.rules.editing import tabs
+from game.rules.fields import GROUPS, abouts
+from game.rules.presets import preset
+from game.rules.ruleset import RuleSet
+from game.ui.scenes.house_rules import HouseRulesActions, HouseRulesScene
+from game.words import house_rules as words
+from tests.ui.drive import Picture, find, key, middle, press, send, typed
+from tests.ui.samples import editor, nothing
+
+SIZE = (1280, 720)
+
+
+class Shelf:
+    """Keeps what the editor saves; `trouble` is what it answers."""
+
+    def __init__(self, trouble: str | None = None) -> None:
+        self.saved: list[tuple[RuleSet, str | None]] = []
+        self.deleted: list[str] = []
+        self.left: list[str | None] = []
+        self.shared: list[tuple[RuleSet, Callable[[RuleSet], None]]] = []
+        self.trouble = trouble
+        self.actions = HouseRulesActions(self.save, self.delete, self.share, nothing, self.left.append)
+
+    def save(self, rules: RuleSet, replaced: str | None) -> str | None:
+        """Unless there is trouble."""
+        if self.trouble is None:
+            self.saved.append((rules, replaced))
+        return self.trouble
+
+    def delete(self, name: str) -> str | None:
+        """Unless there is trouble."""
+        if self.trouble is None:
+            self.deleted.append(name)
+        return self.trouble
+
+    def share(self, rules: RuleSet, take: Callable[[RuleSet], None]) -> None:
+        """Remembers where rules are to be handed."""
+        self.shared.append((rules, take))
+
+
+def shown(topic: str, rules: RuleSet | None = None, own: bool = False, shelf: Shelf | None = None) -> HouseRulesScene:
+    """The editor at a topic, laid out."""
+    scene = editor(rules, GROUPS.index(topic), shelf.actions if shelf else None, own)
+    Picture(scene, SIZE)
+    return scene
+
+
+def hold_ctrl(code: int) -> Event:
+    """A key with Ctrl."""
+    return key(code, pygame.KMOD_CTRL)
+
+
+def value(scene: HouseRulesScene, field: str) -> Any:
+    """What the rules have now."""
+    return getattr(scene.rules, field)
+
+
+LAKE = replace(preset("web"), name="Lake house", rounds=3)
+
+
+def test_every_rule_has_a_row_that_can_be_reached() -> None:
+    """Each field but name and preset stands under its topic; with Tab alone the keys come to it and it is in sight."""
+    for topic in GROUPS:
+        scene = shown(topic)
+        wanted = {field for field, about in abouts().items() if about.group == topic} - {"name", "base"}
+        seen: set[str] = set()
+        for _ in range(60):
+            send(scene.handle, key(pygame.K_TAB))
+            inside = {t.id.split("/")[1] for t in scene.report().targets if t.id.startswith("field/")}
+            focused = scene.form.focused
+            if focused and focused.id.startswith(("field/", "button/more/")):
+                field = focused.id.replace("button/more", "field").split("/")[1]
+                seen.add(field)
+                assert field in inside or focused.id.startswith("button"), field
+        assert wanted <= seen
+
+
+def test_a_stepper_steps_and_stops_at_its_bounds() -> None:
+    """Plus adds one card to a book; at ten there is no more; minus and the arrows lead back."""
+    scene = shown("books")
+    for _ in range(6):
+        target = find(scene, "field/book_size/plus")
+        if target.enabled:
+            press(scene, target.id)
+    assert scene.rules.book_size == 10
+    assert not find(scene, "field/book_size/plus").enabled
+    scene.form.focus_id("field/book_size")
+    send(scene.handle, key(pygame.K_LEFT))
+    assert scene.rules.book_size == 9
+
+
+def test_plus_goes_on_while_it_is_held() -> None:
+    """After a moment a held plus steps by itself, until it is let go."""
+    scene = shown("books")
+    at = middle(find(scene, "field/clean_book/plus"))
+    send(scene.handle, Event(pygame.MOUSEMOTION, pos=at, rel=(0, 0), buttons=(0, 0, 0)))
+    send(scene.handle, Event(pygame.MOUSEBUTTONDOWN, pos=at, button=1))
+    for _ in range(60):
+        scene.update(0.05)
+    held = scene.rules.clean_book
+    assert held > 700
+    send(scene.handle, Event(pygame.MOUSEBUTTONUP, pos=at, button=1))
+    scene.update(2.0)
+    assert scene.rules.clean_book == held
+
+
+def test_switches_choices_and_lists() -> None:
+    """A switch flips, a choice is taken beside others, and one out of a list that opens."""
+    scene = shown("pile")
+    press(scene, "field/short_pile")
+    assert scene.rules.short_pile is False
+    press(scene, "field/upcard_play/1")
+    assert scene.rules.upcard_play == "to_open"
+    press(scene, "field/take_with")
+    press(scene, "row/1")
+    assert scene.rules.take_with == "any_play"
+
+
+def test_a_number_with_words_at_its_ends() -> None:
+    """Below one card comes "never"."""
+    scene = shown("pile", replace(LAKE, take_count=1))
+    press(scene, "field/take_count/minus")
+    assert scene.rules.take_count == "never"
+    assert not find(scene, "field/take_count/minus").enabled
+    assert find(scene, "field/take_count").label.endswith("never")
+
+
+def test_one_stepper_for_each_round() -> None:
+    """Minimums by round have a stepper each; one more round copies the last, one less takes it away."""
+    scene = shown("melds")
+    press(scene, "field/opening/2/plus")
+    assert value(scene, "opening") == (50, 100, 120, 150)
+    press(scene, "button/more/opening")
+    press(scene, "field/opening/5/plus")
+    assert value(scene, "opening") == (50, 100, 120, 150, 160)
+    press(scene, "button/fewer/opening")
+    assert value(scene, "opening") == (50, 100, 120, 150)
+
+
+def test_one_number_can_be_given_by_round() -> None:
+    """A single number becomes a list that is changed from some round on, and one again without the others."""
+    scene = shown("out")
+    press(scene, "button/more/out_clean")
+    press(scene, "field/out_clean/2/plus")
+    assert value(scene, "out_clean") == (1, 2)
+    press(scene, "button/fewer/out_clean")
+    assert value(scene, "out_clean") == 1
+    assert find(scene, "field/out_clean/plus").enabled
+
+
+def test_minimums_that_follow_the_score() -> None:
+    """Pairs of total and minimum are added, stepped and taken away."""
+    scene = shown("melds")
+    press(scene, "button/more/opening_by_score")
+    press(scene, "button/more/opening_by_score")
+    press(scene, "field/opening_by_score/2/total/plus")
+    press(scene, "field/opening_by_score/2/minimum/minus")
+    assert value(scene, "opening_by_score") == ((0, 50), (2000, 70))
+    press(scene, "button/fewer/opening_by_score")
+    press(scene, "button/fewer/opening_by_score")
+    assert value(scene, "opening_by_score") == ()
+
+
+def test_tables_are_offered_or_not() -> None:
+    """A press on a shape offers it, another takes it away."""
+    scene = shown("match")
+    press(scene, "field/tables/5:solo")
+    assert "5:solo" in scene.rules.tables
+    press(scene, "field/tables/4:2v2")
+    assert "4:2v2" not in scene.rules.tables
+
+
+def test_differences_are_marked_and_taken_back_one_by_one() -> None:
+    """A changed rule says what the preset has and has a button that brings it back; the others stay changed."""
+    scene = shown("books")
+    assert not any(target.id.startswith("button/revert/") for target in scene.report().targets)
+    press(scene, "field/book_size/plus")
+    press(scene, "field/clean_book/plus")
+    picture = Picture(scene, SIZE)
+    assert "preset: 7" in picture.words
+    assert find(scene, f"tabs/{GROUPS.index('books')}").label == "Books, two changes"
+    press(scene, "button/revert/book_size")
+    assert (scene.rules.book_size, scene.rules.clean_book) == (7, 600)
+
+
+def test_a_whole_page_is_reset_and_steps_are_undone() -> None:
+    """Reset page brings the topic back and leaves the others; Undo, or Ctrl+Z, takes that back."""
+    scene = shown("books", replace(LAKE, book_size=9, clean_book=700))
+    press(scene, "button/reset")
+    assert (scene.rules.book_size, scene.rules.clean_book, scene.rules.rounds) == (7, 500, 3)
+    press(scene, "button/undo")
+    assert scene.rules.book_size == 9
+    assert not find(scene, "button/undo").enabled
+    press(scene, "field/book_size/minus")
+    send(scene.handle, hold_ctrl(pygame.K_z))
+    assert scene.rules.book_size == 9
+
+
+def test_search_shows_rules_of_all_topics() -> None:
+    """Words in label, help or choices find a rule; nothing found is said; Esc ends the search and does not leave."""
+    shelf = Shelf()
+    scene = shown("match", shelf=shelf)
+    send(scene.handle, hold_ctrl(pygame.K_f))
+    send(scene.handle, *typed("frozen"))
+    fields = {t.id.split("/")[1] for t in scene.report().targets if t.id.startswith("field/")}
+    assert fields == {"freeze", "search", "name", "base"}
+    send(scene.handle, *typed("zzz"))
+    assert words.NOTHING_FOUND.split()[0] in " ".join(Picture(scene, SIZE).words)
+    send(scene.handle, key(pygame.K_ESCAPE))
+    assert find(scene, "field/rounds").enabled
+    assert shelf.left == []
+
+
+def test_a_contradiction_is_told_at_once_and_mended() -> None:
+    """Two ways of counting decks clash: told in words, marked at both rows, no saving, until the mend is pressed."""
+    scene = shown("deal")
+    press(scene, "field/extra_decks/plus")
+    assert scene.message == ""
+    press(scene, "field/decks/plus")
+    assert "“Decks”" in scene.message
+    assert not find(scene, "button/save").enabled
+    assert find(scene, f"tabs/{GROUPS.index('deal')}").label.endswith("contradictions")
+    press(scene, "button/mend")
+    assert (scene.rules.decks, scene.rules.extra_decks) == (2, 0)
+    assert scene.message.startswith("“Decks”")  # two decks are too few for six
+    press(scene, "button/mend")
+    assert scene.message == ""
+    assert find(scene, "button/save").enabled
+
+
+def test_show_it_leads_to_the_rule() -> None:
+    """From any topic to the first rule that a contradiction names, which has the keys then; Next tells another."""
+    rules = replace(LAKE, take_needs_open=True, upcard_play="to_open", decks=5, extra_decks=1)
+    scene = shown("values", rules)
+    first = scene.message
+    press(scene, "button/next_clash")
+    assert scene.message != first
+    press(scene, "button/show_clash")
+    assert scene.form.focused is not None
+    assert scene.form.focused.id == "field/take_needs_open"
+
+
+def test_names_must_be_free() -> None:
+    """No name and the name of another set are told on the button; its own name is free."""
+    scene = shown("match", LAKE, own=True)
+    scene.form.focus_id("field/name")
+    send(scene.handle, key(pygame.K_BACKSPACE))
+    assert find(scene, "button/save").enabled is False
+    send(scene.handle, *typed("web classic"))
+    assert "“web classic” is another set" in " ".join(Picture(scene, (1920, 1080)).words)
+    send(scene.handle, hold_ctrl(pygame.K_a), *typed("Lake house"))
+    assert find(scene, "button/save").enabled
+
+
+def test_saving_hands_over_the_rules_and_what_they_replace() -> None:
+    """A renamed own set replaces the old one; then the editor is left with the new name."""
+    shelf = Shelf()
+    scene = shown("match", LAKE, own=True, shelf=shelf)
+    scene.form.focus_id("field/name")
+    send(scene.handle, *typed("Cabin"))
+    press(scene, "field/rounds/plus")
+    press(scene, "button/save")
+    assert shelf.saved == [(replace(LAKE, name="Cabin", rounds=4), "Lake house")]
+    assert shelf.left == ["Cabin"]
+
+
+def test_a_disk_that_refuses_keeps_the_editor_open() -> None:
+    """The reason is said, nothing is left, nothing counts as saved."""
+    shelf = Shelf("The rules could not be saved: no space.")
+    scene = shown("match", LAKE, own=True, shelf=shelf)
+    press(scene, "field/rounds/plus")
+    press(scene, "button/save")
+    assert scene.message == shelf.trouble
+    assert shelf.left == []
+    press(scene, "button/back")
+    assert scene.form.dialog is not None
+
+
+def test_leaving_with_changes_asks() -> None:
+    """Back with changes asks; staying stays, leaving leaves, saving saves first; without changes nothing is asked."""
+    shelf = Shelf()
+    scene = shown("match", LAKE, own=True, shelf=shelf)
+    press(scene, "field/rounds/plus")
+    send(scene.handle, key(pygame.K_ESCAPE))
+    press(scene, "button/stay")
+    assert shelf.left == []
+    press(scene, "button/back")
+    press(scene, "button/leave")
+    assert (shelf.saved, shelf.left) == ([], ["Lake house"])
+    press(scene, "button/back")
+    press(scene, "button/save")
+    assert len(shelf.saved) == 1
+    press(scene, "button/back")
+    assert len(shelf.left) == 3
+
+
+def test_deleting_can_be_taken_back() -> None:
+    """Delete takes the set off the disk and offers to put it back, which saves the very rules again."""
+    shelf = Shelf()
+    scene = shown("match", LAKE, own=True, shelf=shelf)
+    press(scene, "button/delete")
+    assert shelf.deleted == ["Lake house"]
+    assert find(scene, "button/delete").label == words.PUT_BACK
+    press(scene, "button/delete")
+    assert shelf.saved == [(LAKE, None)]
+    assert find(scene, "button/delete").label == words.DELETE
+
+
+def test_a_copy_is_a_new_set() -> None:
+    """Duplicate gives a free name and no file; a preset's draft cannot be deleted."""
+    shelf = Shelf()
+    scene = shown("match", LAKE, own=True, shelf=shelf)
+    press(scene, "button/duplicate")
+    assert scene.rules.name == "Lake house 2"
+    assert not find(scene, "button/delete").enabled
+    press(scene, "button/save")
+    assert shelf.saved[0][1] is None
+
+
+def test_rules_taken_in_replace_the_draft_and_can_be_undone() -> None:
+    """What comes by code or file opens as a new set with a free name; Undo leads back."""
+    shelf = Shelf()
+    scene = shown("match", LAKE, own=True, shelf=shelf)
+    press(scene, "button/share")
+    rules, take = shelf.shared[0]
+    assert rules == LAKE
+    take(replace(preset("couples"), name="Lake house", rounds=7))
+    assert (scene.rules.name, scene.rules.rounds, scene.rules.base) == ("Lake house 2", 7, "couples")
+    press(scene, "button/undo")
+    assert scene.rules == LAKE
+
+
+def test_another_preset_keeps_the_changes_or_not() -> None:
+    """With changes it is asked whether they hold on the new preset, too."""
+    for button, rounds in (("button/keep", 3), ("button/plain", 4)):
+        scene = shown("match", LAKE, own=True)
+        press(scene, "field/base")
+        press(scene, "row/0")
+        assert scene.rules.base == "web"
+        press(scene, button)
+        assert (scene.rules.base, scene.rules.rounds, scene.rules.name) == ("family", rounds, "Lake house")
+
+
+def test_the_wheel_scrolls_and_changes_no_rule() -> None:
+    """Over a number the wheel moves the page; what is out of sight cannot be hit."""
+    scene = shown("deal")
+    at = middle(find(scene, "field/extra_decks"))
+    before = scene.rules
+    send(scene.handle, Event(pygame.MOUSEMOTION, pos=at, rel=(0, 0), buttons=(0, 0, 0)))
+    for _ in range(20):
+        send(scene.handle, Event(pygame.MOUSEWHEEL, x=0, y=-1))
+    assert scene.rules == before
+    ids = [target.id for target in scene.report().targets]
+    assert "field/stock_out" in ids
+    assert "field/extra_decks" not in ids
+
+
+def test_topics_turn_by_keys() -> None:
+    """Arrows inside the tabs, Ctrl+PageDown from anywhere."""
+    scene = shown("match")
+    scene.form.focus_id("tabs")
+    send(scene.handle, key(pygame.K_RIGHT))
+    assert find(scene, "field/decks").enabled
+    send(scene.handle, hold_ctrl(pygame.K_PAGEDOWN))
+    assert find(scene, "field/take_count").enabled
+
+
+def test_the_preview_follows() -> None:
+    """Books of wilds appear when they are allowed; the openings follow new minimums once the changes rest."""
+    scene = shown("melds")
+    assert "wilds alone" not in Picture(scene, SIZE).words
+    scene.show_field("wild_melds")
+    press(scene, "field/wild_melds/1")
+    assert "wilds alone" in Picture(scene, SIZE).words
+    scene.turn_to(GROUPS.index("melds"))
+    press(scene, "field/opening/1/plus")
+    scene.update(0.1)
+    scene.update(0.3)
+    assert "60" in Picture(scene, (1920, 1080)).words
+
+
+def test_all_rows_agree_with_the_rules() -> None:
+    """Whatever is changed by the editor, every row tells what `tabs` says, in every topic."""
+    scene = shown("match")
+    moves: list[Any] = ["field/rounds/plus", "field/tables/3:solo", "field/target_score/plus"]
+    for move in moves:
+        press(scene, move)
+    entries = {entry.field: entry for tab in tabs(scene.rules) for entry in tab.entries}
+    assert entries["rounds"].value == 5
+    assert entries["target_score"].value == 1000
+    changed = {t.id for t in scene.report().targets if t.id.startswith("button/revert/")}
+    assert changed == {f"button/revert/{field}" for field, entry in entries.items() if entry.changed}
+    assert all(Rect(0, 0, *SIZE).contains(Rect(t.rect)) for t in scene.report().targets)

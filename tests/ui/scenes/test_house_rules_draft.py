@@ -1,0 +1,63 @@
+"""A rule set while it is edited: names, steps back, what would be lost."""
+
+from msgspec.structs import replace
+
+from game.rules.presets import preset
+from game.ui.scenes.house_rules_draft import Draft, Drafts, as_new, draft_from_preset
+
+TAKEN = ("Web Classic", "Our Web Classic", "Lake house")
+LAKE = replace(preset("web"), name="Lake house", rounds=3)
+
+
+def drafts() -> Drafts:
+    """Lake house, which is on the disk."""
+    return Drafts(Draft(LAKE, LAKE.name, LAKE.name), TAKEN)
+
+
+def test_a_new_set_gets_a_free_name() -> None:
+    """From a preset "Our …", with a number where that is taken; what comes from elsewhere keeps a name that is free."""
+    assert draft_from_preset("web", TAKEN).name == "Our Web Classic 2"
+    assert draft_from_preset("couples", TAKEN).name == "Our Couples"
+    assert as_new(replace(LAKE, name="Cabin"), TAKEN).name == "Cabin"
+    assert as_new(replace(LAKE, name="lake HOUSE"), TAKEN).name == "lake HOUSE 2"
+
+
+def test_typing_a_name_is_one_step() -> None:
+    """Letter after letter, then one step back: the old name; a rule changed between makes two of it."""
+    work = drafts()
+    for name in ("C", "Ca", "Cab"):
+        work.take(replace(work.now, name=name))
+    work.take(replace(work.now, rules=replace(LAKE, rounds=5)))
+    work.take(replace(work.now, name="Cabin"))
+    work.undo()
+    assert (work.now.name, work.now.rules.rounds) == ("Cab", 5)
+    work.undo()
+    assert (work.now.name, work.now.rules.rounds) == ("Cab", 3)
+    work.undo()
+    assert work.now.name == "Lake house"
+    assert not work.can_undo
+
+
+def test_only_what_differs_from_the_disk_would_be_lost() -> None:
+    """A change makes it dirty, changing back does not leave it so, keeping ends it."""
+    work = drafts()
+    assert not work.is_dirty
+    work.take(replace(work.now, rules=replace(LAKE, rounds=5)))
+    assert work.is_dirty
+    work.take(replace(work.now, rules=LAKE))
+    assert not work.is_dirty
+    work.take(replace(work.now, name=" Cabin "))
+    work.keep()
+    assert not work.is_dirty
+    assert work.now == Draft(replace(LAKE, name="Cabin"), "Cabin", "Cabin")
+
+
+def test_names_are_refused() -> None:
+    """Nothing, spaces, and any name that another set has in other letters; its own name is free."""
+    work = drafts()
+    assert work.refuse_name() == ""
+    for name in ("", "   ", "web CLASSIC", "Our Web Classic"):
+        work.take(replace(work.now, name=name))
+        assert work.refuse_name()
+    work.take(replace(work.now, name="LAKE house"))
+    assert work.refuse_name() == ""
