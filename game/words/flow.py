@@ -201,7 +201,7 @@ def stack_note(giver: tuple[str, bool], cards: int) -> str:
 
 def chosen_stack(stack: int | None) -> str:
     """What somebody chose, for the row of people."""
-    return "" if stack is None else f"took the {'right' if stack else 'left'} one"
+    return "" if stack is None else f"{'right' if stack else 'left'} stack"
 
 
 GO_ON: Final = "Go on"

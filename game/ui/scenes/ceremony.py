@@ -148,19 +148,27 @@ def draw_people_row(
     """People beside each other: portrait, what they are called, what there is to say. `lit` is the one who acts."""
     theme, text = kit.theme, kit.text
     step = box.w // max(1, len(people))
+    gap, pad = theme.u(12), theme.u(10)
     face = min(theme.u(64), box.h)
+    widest = max((text.width(said, 20) for _, _, said in people), default=0)
+    if widest > step - 2 * pad - face - gap - theme.u(6):
+        face = 0  # words before faces: the mark tells the team then
     for n, (person, name, said) in enumerate(people):
-        left = box.left + n * step
-        cell = Rect(left, box.top, step - theme.u(10), box.h)
+        cell = Rect(box.left + n * step, box.top, step - pad, box.h)
         if n == lit:
             kit.paint.panel(surface, cell, GOLD, 0.16, GOLD, 14, 2)
-        at = (left + theme.u(10), box.centery - face // 2)
-        portraits.draw(kit.paint, surface, look(person), person.team, at, face, n == lit)
-        x = at[0] + face + theme.u(12)
-        room = cell.right - theme.u(6) - x
+        x = cell.left + theme.u(6)
         upper, lower = text.line(23), text.line(20)
         top = box.centery - (upper + lower) // 2
+        left = x
+        if face:
+            portraits.draw(kit.paint, surface, look(person), person.team, (x, box.centery - face // 2), face, n == lit)
+            x = left = x + face + gap
+        else:
+            mark = theme.u(18)
+            kit.paint.team_mark(surface, person.team, (x + mark // 2, top + upper // 2), mark)
+            left = x + mark + theme.u(5)
         colour = TEAM_COLOURS[person.team % 6]
-        text.draw(surface, name, (x, top + upper // 2), 23, colour, "strong", room=room)
+        text.draw(surface, name, (left, top + upper // 2), 23, colour, "strong", room=cell.right - 2 - left)
         if said:
-            text.draw(surface, said, (x, top + upper + lower // 2), 20, CREAM, room=room)
+            text.draw(surface, said, (x, top + upper + lower // 2), 20, CREAM, room=cell.right - 2 - x)
