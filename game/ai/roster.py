@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Final
 
+from game.ai.anyhow import Anyhow
 from game.ai.easy import Easy
 from game.ai.expert import Expert
 from game.ai.hard import Hard
@@ -19,7 +20,10 @@ LEVELS: Final = tuple(_LEVELS)
 
 DEFAULT_LEVEL: Final = "normal"
 
+YARDSTICK: Final = "random"
+"""Any legal move: nobody to sit with, only to measure the levels against."""
+
 
 def player_of(level: str) -> Player:
-    """A player of the level. Raises KeyError for a level that is not in `LEVELS`."""
-    return _LEVELS[level]()
+    """A player of the level, or the yardstick. Raises KeyError for anything else."""
+    return Anyhow() if level == YARDSTICK else _LEVELS[level]()

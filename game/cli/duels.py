@@ -1,18 +1,21 @@
 """`simulate --duel`: which of two players, or of several levels, plays better on the same deals; tables to read."""
 
 from argparse import ArgumentParser, Namespace
-from collections.abc import Iterator
-from itertools import pairwise
+from collections.abc import Iterator, Sequence
+from itertools import combinations, pairwise
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
 from game.cli.arguments import CommandError, wants_json, whole_number
+from game.cli.progress import Progress
 
 if TYPE_CHECKING:
     from game.play.paired import Duelled
     from game.play.tournament import Series
+
+HALF: Final = 0.5
 
 
 def add_duel_arguments(parser: ArgumentParser) -> None:
@@ -20,8 +23,10 @@ def add_duel_arguments(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--duel",
         metavar="S,S,…",
-        help="compare players on the same deals with seats exchanged: two of them, or a ladder of neighbours",
+        help="compare players on the same deals with seats exchanged: two of them, or a ladder of neighbours; "
+        "a team of different players is S+S",
     )
+    parser.add_argument("--all-pairs", action="store_true", help="compare everybody with everybody, not neighbours")
     parser.add_argument("--first", type=whole_number(1), default=1, metavar="N", help="number of the first deal")
     parser.add_argument(
         "--until", choices=["95%"], help="stop a comparison when its 95 %% interval has left the share of equals"
@@ -33,19 +38,25 @@ def add_duel_arguments(parser: ArgumentParser) -> None:
 def run_duels(options: Namespace, series: "Series") -> int:
     """Plays the comparisons and prints them."""
     from game.play.paired import Duel, play_duel
-    from game.play.seats import BadSeats, seat_plans
+    from game.play.seats import BadSeats, team_plans
 
     try:
-        players = seat_plans(options.duel)
+        players = team_plans(options.duel)
     except BadSeats as error:
         raise CommandError(str(error)) from None
-    if len(players) < 2 or any(player.kind == "human" for player in players):
+    if len(players) < 2 or any(player.kind == "human" for side in players for player in side):
         raise CommandError("--duel takes two or more levels or bots, with commas between them.")
+    size = series.table.players // series.table.teams
+    if any(len(side) > size for side in players):
+        raise CommandError(f"A team at this table has {size} {'player' if size == 1 else 'players'}.")
+    if options.out is not None:
+        raise CommandError("--duel keeps no records, so it does not take --out.")
     numbers = range(options.first, options.first + options.games)
     answers = []
-    for other, one in pairwise(players):
-        duel = Duel(series=series, one=one, other=other)
-        answers.append(play_duel(duel, numbers, options.workers, options.until is not None, lambda _: None))
+    for other, one in combinations(players, 2) if options.all_pairs else pairwise(players):
+        duel = Duel(series=series, one=one[0], other=other[0], beside_one=one[1:], beside_other=other[1:])
+        with Progress(options.games, "deal") as progress:
+            answers.append(play_duel(duel, numbers, options.workers, options.until is not None, progress.show))
     return show(options, answers)
 
 
@@ -79,12 +90,13 @@ def show(options: Namespace, answers: "tuple[Duelled, ...] | list[Duelled]") -> 
 
 
 def lines(answers: "tuple[Duelled, ...] | list[Duelled]") -> Iterator[str]:
-    """A table: who against whom, the share won, Elo, points a round, rounds ended by going out."""
+    """A table where more than two met, and every comparison: share won, Elo, points, rounds gone out, times."""
     rules = ""
     for answer in answers:
         if answer.rules != rules:
             rules = answer.rules
             yield f"{rules}, {answer.table.replace(':', ' players in ')} teams, seed {answer.seed}"
+            yield from table([other for other in answers if other.rules == rules])
         low, middle, high = answer.win
         elo = "" if answer.elo is None else f", Elo {answer.elo[1]:+.0f} ({answer.elo[0]:+.0f} to {answer.elo[2]:+.0f})"
         yield (
@@ -93,4 +105,24 @@ def lines(answers: "tuple[Duelled, ...] | list[Duelled]") -> Iterator[str]:
         )
         for text, think in answer.think_ms.items():
             yield f"    {text} thinks {think['p50']} ms, 99 % of the time at most {think['p99']} ms"
+        for text, count in answer.faults.items():
+            yield f"    {text}: a built-in move was played {count} times"
         yield f"    rounds that ended by going out: {answer.out_share:.1%}"
+
+
+def table(answers: "Sequence[Duelled]") -> Iterator[str]:
+    """Player by player the share that the one in the row won of the one in the column; nothing for two players."""
+    names = list(dict.fromkeys(name for answer in answers for name in (answer.other, answer.one)))
+    if len(names) < 3:
+        return
+    shares = {}
+    for answer in answers:
+        low, middle, high = answer.win
+        shares[answer.one, answer.other] = f"{middle:.1%} ({low:.0%}-{high:.0%})"
+        if answer.fair == HALF:  # among more than two teams a share says nothing about the other's
+            shares[answer.other, answer.one] = f"{1 - middle:.1%} ({1 - high:.0%}-{1 - low:.0%})"
+    wide = max(len(text) for text in (*names, *shares.values())) + 2
+    yield "  " + "".join(name.rjust(wide) for name in ("", *names)).rstrip()
+    for name in names:
+        yield "  " + "".join(text.rjust(wide) for text in (name, *(shares.get((name, to), "-") for to in names)))
+    yield ""

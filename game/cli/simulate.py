@@ -1,7 +1,6 @@
 """`simulate`: plays many games without a window and counts what came of them."""
 
 import re
-import sys
 import time
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
@@ -13,6 +12,7 @@ import msgspec
 from game import VERSION
 from game.cli.arguments import CommandError, add_table_arguments, data_folder, wants_json, whole_number
 from game.cli.duels import add_duel_arguments, run_duels, run_merge
+from game.cli.progress import Progress
 
 if TYPE_CHECKING:
     from game.play.tournament import Standing
@@ -50,6 +50,8 @@ def run(options: Namespace) -> int:
         return run_merge(options)
     if options.rules is None or options.games is None:
         raise CommandError("simulate needs --rules and --games.")
+    if options.duel is None and (options.until is not None or options.all_pairs or options.first != 1):
+        raise CommandError("--until, --all-pairs and --first belong to a comparison: name its players with --duel.")
     data = data_folder(options)
     rules = rules_named(options.rules, data)
     try:
@@ -70,7 +72,7 @@ def run(options: Namespace) -> int:
     )
     if options.duel is not None:
         return run_duels(options, series)
-    with _Progress(options.games) as progress:
+    with Progress(options.games, "game") as progress:
         try:
             standing = play_series(series, options.games, options.workers, time.monotonic, progress.show)
         except OSError as error:
@@ -103,23 +105,3 @@ def _lines(standing: "Standing") -> Iterator[str]:
 def plain_name(rules: str) -> str:
     """What the record files are called after: a rule set's id, or a file's name without its ending."""
     return re.sub(r"[^A-Za-z0-9_-]+", "-", Path(rules).stem).strip("-") or "game"
-
-
-class _Progress:
-    """A bar on a terminal; nothing anywhere else."""
-
-    def __init__(self, games: int) -> None:
-        self._games = games
-
-    def __enter__(self) -> "_Progress":
-        from tqdm import tqdm
-
-        self._bar = tqdm(total=self._games, unit="game", disable=not sys.stderr.isatty(), file=sys.stderr)
-        return self
-
-    def show(self, done: int) -> None:
-        """So many games are done."""
-        self._bar.update(done - self._bar.n)
-
-    def __exit__(self, *trouble: object) -> None:
-        self._bar.close()

@@ -1,7 +1,7 @@
 """The players who do not sit at the screen: computer players through the worker, bots through their lines."""
 
 from game.ai.player import Think
-from game.ai.roster import DEFAULT_LEVEL, LEVELS
+from game.ai.roster import DEFAULT_LEVEL, LEVELS, YARDSTICK
 from game.engine.board import Phase
 from game.engine.moves import Move
 from game.play.bots import Bots
@@ -48,7 +48,7 @@ class Others:
             Question(
                 match.header.id,
                 match.line_count,
-                level if level in LEVELS else DEFAULT_LEVEL,
+                level if level in (*LEVELS, YARDSTICK) else DEFAULT_LEVEL,
                 match.view(seat),
                 Think(cut_miss=miss),
             )

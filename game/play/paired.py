@@ -27,11 +27,21 @@ _SURE_OF_WINNING: Final = 0.999
 
 
 class Duel(Struct, frozen=True, kw_only=True):
-    """One player against another under the rules and table of a series; its seats are replaced by theirs."""
+    """One player against another under the rules and table of a series; its seats are replaced by theirs.
+
+    Partners are more of the same, or those who are named `beside` them.
+    """
 
     series: Series
     one: SeatPlan
     other: SeatPlan
+    beside_one: tuple[SeatPlan, ...] = ()
+    beside_other: tuple[SeatPlan, ...] = ()
+
+    @property
+    def sides(self) -> tuple[tuple[SeatPlan, ...], tuple[SeatPlan, ...]]:
+        """Who sits in a team of either, by turns until it is full."""
+        return (self.one, *self.beside_one), (self.other, *self.beside_other)
 
 
 class DealResult(Struct, frozen=True):
@@ -44,6 +54,10 @@ class DealResult(Struct, frozen=True):
     rounds_out: int
     moves: int
     think: dict[str, dict[int, int]]
+    faults: dict[str, int] = {}
+    """By bot: moves that were played for it."""
+    seed: str = ""
+    """Of the series it belongs to."""
 
 
 class Duelled(Struct, frozen=True, kw_only=True):
@@ -64,6 +78,7 @@ class Duelled(Struct, frozen=True, kw_only=True):
     out_share: float
     think_ms: dict[str, dict[str, float]]
     results: tuple[DealResult, ...]
+    faults: dict[str, int] = {}
 
 
 class CannotMerge(ValueError):
@@ -75,18 +90,19 @@ def play_deal(duel: Duel, number: int) -> DealResult:
     table = duel.series.table
     share = points = 0.0
     games: list[GameResult] = []
+    think: dict[str, Counter[int]] = {plan.text: Counter() for side in duel.sides for plan in side}
+    faults: Counter[str] = Counter()
     for place in range(table.teams):
-        seats = tuple(duel.one if seat % table.teams == place else duel.other for seat in range(table.players))
-        series = replace(duel.series, table=TablePlan(table.players, table.teams, seats))
+        seats = tuple(_sits(duel, place, seat) for seat in range(table.players))
+        series = replace(duel.series, table=TablePlan(table.players, table.teams, seats), folder=None)
         game = play_game(series, number)
         games.append(game)
         share += (place in game.winners) / len(game.winners) / table.teams
         others = [total for team, total in enumerate(game.totals) if team != place]
         points += (game.totals[place] - max(others)) / game.rounds / table.teams
-    think: dict[str, Counter[int]] = {duel.one.text: Counter(), duel.other.text: Counter()}
-    for game in games:
         for text, counts in game.think.items():
             think[text].update(counts)
+        faults.update({seats[seat].text: count for seat, count in game.faults.items() if count})
     return DealResult(
         number,
         round(share, 6),
@@ -95,7 +111,16 @@ def play_deal(duel: Duel, number: int) -> DealResult:
         sum(game.rounds_out for game in games),
         sum(game.moves for game in games),
         {text: dict(counts) for text, counts in think.items()},
+        dict(faults),
+        str(duel.series.seed),
     )
+
+
+def _sits(duel: Duel, place: int, seat: int) -> SeatPlan:
+    """Who sits there while `one` has that team's place."""
+    teams = duel.series.table.teams
+    side = duel.sides[0 if seat % teams == place else 1]
+    return side[seat // teams % len(side)]
 
 
 def play_duel(
@@ -141,8 +166,8 @@ def summed(duel: Duel, results: Sequence[DealResult]) -> Duelled:
         table=f"{series.table.players}:{series.table.teams}",
         seed=str(series.seed),
         effort=series.effort,
-        one=duel.one.text,
-        other=duel.other.text,
+        one="+".join(plan.text for plan in duel.sides[0]),
+        other="+".join(plan.text for plan in duel.sides[1]),
         teams=series.table.teams,
     )
 
@@ -161,9 +186,11 @@ def _summed(
     win = interval([result.share for result in results])
     low, middle, high = interval([result.points for result in results])
     think: dict[str, Counter[int]] = {}
+    faults: Counter[str] = Counter()
     for result in results:
         for text, counts in result.think.items():
             think.setdefault(text, Counter()).update(counts)
+        faults.update(result.faults)
     rounds = sum(result.rounds for result in results)
     return Duelled(
         rules=rules,
@@ -183,14 +210,15 @@ def _summed(
             for text, counts in think.items()
         },
         results=tuple(results),
+        faults=dict(faults),
     )
 
 
 def interval(values: Sequence[float]) -> tuple[float, float, float]:
     """The mean with its 95 % interval; where all values are alike, as after few deals, Wilson's for that share.
 
-    >>> interval([0.5, 1.0, 0.5, 1.0])
-    (0.467..., 0.75, 1.032...)
+    >>> [round(value, 2) for value in interval([0.5, 1.0, 0.5, 1.0])]
+    [0.47, 0.75, 1.03]
     """
     count = len(values)
     if not count:
@@ -216,33 +244,31 @@ def _elo(share: float) -> float:
 
 
 def merged(parts: Iterable[Duelled]) -> tuple[Duelled, ...]:
-    """Results of the same duels over different deals, joined; the first of each duel gives its place.
+    """Results of the same duels over different deals or seeds, joined; the first of each duel gives its place.
 
     Raises CannotMerge when a deal is in two of them.
     """
     duels: dict[tuple[str, ...], list[Duelled]] = {}
     for part in parts:
-        key = (part.rules, part.table, part.seed, str(part.effort), part.one, part.other)
+        key = (part.rules, part.table, str(part.effort), part.one, part.other)
         duels.setdefault(key, []).append(part)
-    joined = []
-    for same in duels.values():
-        results = sorted((result for part in same for result in part.results), key=lambda result: result.number)
-        for earlier, later in pairwise(results):
-            if earlier.number == later.number:
-                raise CannotMerge(
-                    f"deal {later.number} of {same[0].one} against {same[0].other} is in two of the files"
-                )
-        first = same[0]
-        joined.append(
-            _summed(
-                results,
-                rules=first.rules,
-                table=first.table,
-                seed=first.seed,
-                effort=first.effort,
-                one=first.one,
-                other=first.other,
-                teams=round(1 / first.fair),
-            )
-        )
-    return tuple(joined)
+    return tuple(_joined(same) for same in duels.values())
+
+
+def _joined(same: Sequence[Duelled]) -> Duelled:
+    results = [replace(result, seed=result.seed or part.seed) for part in same for result in part.results]
+    results.sort(key=lambda result: (result.seed, result.number))
+    first = same[0]
+    for earlier, later in pairwise(results):
+        if (earlier.seed, earlier.number) == (later.seed, later.number):
+            raise CannotMerge(f"deal {later.number} of {first.one} against {first.other} is in two of the files")
+    return _summed(
+        results,
+        rules=first.rules,
+        table=first.table,
+        seed=", ".join(dict.fromkeys(result.seed for result in results)),
+        effort=first.effort,
+        one=first.one,
+        other=first.other,
+        teams=round(1 / first.fair),
+    )

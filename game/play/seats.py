@@ -7,7 +7,7 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
-from game.ai.roster import DEFAULT_LEVEL, LEVELS
+from game.ai.roster import DEFAULT_LEVEL, LEVELS, YARDSTICK
 from game.play.dealer import Seed
 from game.rules.presets import ruleset_fields
 from game.rules.ruleset import RuleSet
@@ -42,7 +42,7 @@ def seat_plan(text: str) -> SeatPlan:
     """The seat typed as `human`, a level, or `bot:COMMAND`. Raises BadSeats."""
     if text == "human":
         return SeatPlan(text, "human")
-    if text in LEVELS:
+    if text in LEVELS or text == YARDSTICK:
         return SeatPlan(text, "computer", level=text)
     if not text.startswith("bot:"):
         raise BadSeats(f"There is no player {text!r}; there are human, {', '.join(LEVELS)}, and bot:COMMAND.")
@@ -65,10 +65,19 @@ def seat_plans(text: str) -> tuple[SeatPlan, ...]:
     return tuple(seat_plan(entry.strip()) for entry in _split(text))
 
 
-def _split(text: str) -> Iterable[str]:
+def team_plans(text: str) -> tuple[tuple[SeatPlan, ...], ...]:
+    """Teams typed with commas between them, and `+` between players who share one. Raises BadSeats.
+
+    >>> [[seat.text for seat in team] for team in team_plans("expert+normal,normal")]
+    [['expert', 'normal'], ['normal']]
+    """
+    return tuple(tuple(seat_plan(one.strip()) for one in _split(team, "+")) for team in _split(text))
+
+
+def _split(text: str, between: str = ",") -> Iterable[str]:
     entry, quote = "", ""
     for letter in text:
-        if letter == "," and not quote:
+        if letter == between and not quote:
             yield entry
             entry = ""
             continue

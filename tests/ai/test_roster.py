@@ -3,7 +3,7 @@
 import pytest
 
 from game.ai.player import Think
-from game.ai.roster import DEFAULT_LEVEL, LEVELS, player_of
+from game.ai.roster import DEFAULT_LEVEL, LEVELS, YARDSTICK, player_of
 from game.engine.legal import why_not
 from game.engine.view import view_of
 from tests.build import dealt
@@ -18,3 +18,9 @@ def test_every_level_has_a_player() -> None:
         assert why_not(view, player_of(level).decide(view, Think())) is None
     with pytest.raises(KeyError):
         player_of("genius")
+
+
+def test_the_yardstick_is_no_level() -> None:
+    """Random play can be measured against, but nobody is offered it as company."""
+    assert YARDSTICK not in LEVELS
+    player_of(YARDSTICK)

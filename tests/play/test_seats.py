@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.play.seats import BadSeats, seat_plan, seat_plans, shape_of, table_plan
+from game.play.seats import BadSeats, seat_plan, seat_plans, shape_of, table_plan, team_plans
 from game.rules.presets import preset
 
 
@@ -49,3 +49,9 @@ def test_what_is_no_shape_is_refused(text: str) -> None:
     """Shapes that do not add up, or that no table has, are refused by a sentence."""
     with pytest.raises(BadSeats, match="is no shape of table"):
         shape_of(text)
+
+
+def test_a_plus_sits_between_partners() -> None:
+    """Teams have commas between them and partners a plus; one inside quotes belongs to its command."""
+    teams = team_plans("hard+easy, bot:'my+bot',random")
+    assert [[seat.text for seat in team] for team in teams] == [["hard", "easy"], ["bot:'my+bot'"], ["random"]]

@@ -1,0 +1,15 @@
+"""A yardstick, not a level: plays any legal move, each equally likely, so that levels can be measured against it."""
+
+from game.ai.player import Think
+from game.ai.worlds import chance_of
+from game.engine.candidates import candidates
+from game.engine.moves import Move
+from game.engine.view import PlayerView
+
+
+class Anyhow:
+    """Decides by chance alone, and by the same chance for the same view."""
+
+    def decide(self, view: PlayerView, think: Think) -> Move:
+        """A legal move of the seat whose view this is and who must act now."""
+        return chance_of(view).choice(candidates(view))

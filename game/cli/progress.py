@@ -1,0 +1,25 @@
+"""How far a long command is, for whoever waits at a terminal."""
+
+import sys
+
+
+class Progress:
+    """A bar on a terminal; nothing anywhere else."""
+
+    def __init__(self, whole: int, unit: str) -> None:
+        """`whole` is how many there are to do."""
+        self._whole = whole
+        self._unit = unit
+
+    def __enter__(self) -> "Progress":
+        from tqdm import tqdm
+
+        self._bar = tqdm(total=self._whole, unit=self._unit, disable=not sys.stderr.isatty(), file=sys.stderr)
+        return self
+
+    def show(self, done: int) -> None:
+        """So many are done."""
+        self._bar.update(done - self._bar.n)
+
+    def __exit__(self, *trouble: object) -> None:
+        self._bar.close()

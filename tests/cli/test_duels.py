@@ -1,0 +1,92 @@
+"""`simulate --duel`: tables of who beats whom, the same however they are made."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.cli.running import run
+
+WEB = ("simulate", "--rules", "web", "--seed", "4")
+
+
+def duels(out: str) -> list[dict[str, Any]]:
+    """The answers without what a clock measured."""
+    answers = json.loads(out)
+    for answer in answers:
+        del answer["think_ms"]
+        for result in answer["results"]:
+            del result["think"]
+    return list(answers)
+
+
+def test_two_workers_make_the_same_table(capsys: pytest.CaptureFixture[str]) -> None:
+    """Given three players, all pairs are compared, and two processes come to the same numbers as one."""
+    common = (*WEB, "--games", "2", "--duel", "random,easy,normal", "--all-pairs", "--json")
+    one, two = run(capsys, *common), run(capsys, *common, "--workers", "2")
+    assert (one.code, two.code) == (0, 0)
+    assert duels(one.out) == duels(two.out)
+    met = [(answer["one"], answer["other"]) for answer in duels(one.out)]
+    assert met == [("easy", "random"), ("normal", "random"), ("normal", "easy")]
+
+
+def test_pieces_with_other_seeds_are_joined(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    """Given runs over other deals and over another seed, --merge counts them together; one run twice it refuses."""
+    pieces = {"a": ("--first", "1"), "b": ("--first", "2"), "c": ("--seed", "5")}
+    for name, more in pieces.items():
+        said = run(capsys, *WEB, "--games", "1", "--duel", "easy,normal", "--json", *more)
+        (tmp_path / name).write_text(said.out)
+    files = [tmp_path / name for name in pieces]
+    (answer,) = duels(run(capsys, "simulate", "--merge", *files, "--json").out)
+    assert (answer["deals"], answer["seed"]) == (3, "4, 5")
+    assert [(result["seed"], result["number"]) for result in answer["results"]] == [("4", 1), ("4", 2), ("5", 1)]
+    twice = run(capsys, "simulate", "--merge", files[0], files[0])
+    assert twice.code == 2
+    assert "deal 1 of normal against easy is in two of the files" in twice.sentence
+
+
+def test_a_team_of_different_players(capsys: pytest.CaptureFixture[str]) -> None:
+    """Given normal+easy against easy, both of the one team think, and the table names the team as it was typed."""
+    said = run(capsys, *WEB, "--games", "1", "--duel", "easy,normal+easy", "--json")
+    (answer,) = json.loads(said.out)
+    assert answer["one"] == "normal+easy"
+    assert set(answer["results"][0]["think"]) == {"normal", "easy"}
+
+
+def test_a_person_reads_a_table(capsys: pytest.CaptureFixture[str]) -> None:
+    """Given three players and no --json, a table of everybody against everybody stands above the comparisons."""
+    said = run(capsys, *WEB, "--games", "1", "--duel", "random,easy,normal", "--all-pairs")
+    lines = said.out.splitlines()
+    assert lines[0] == "Web Classic, 4 players in 2 teams, seed 4"
+    assert lines[1].split() == ["random", "easy", "normal"]
+    assert [line.split()[0] for line in lines[2:5]] == ["random", "easy", "normal"]
+    assert "100.0%" in lines[3]
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("--games", "1", "--duel", "easy"),
+        ("--games", "1", "--duel", "easy,human"),
+        ("--games", "1", "--duel", "easy,genius"),
+        ("--games", "1", "--duel", "easy,normal+easy+normal"),
+        ("--games", "1", "--duel", "easy,normal", "--out", "records"),
+        ("--games", "1", "--until", "95%"),
+        ("--games", "1", "--duel", "easy,normal", "--effort", "0"),
+    ],
+)
+def test_what_is_no_comparison_is_refused(capsys: pytest.CaptureFixture[str], arguments: tuple[str, ...]) -> None:
+    """Given players who cannot meet, or options that go with no comparison, one sentence says so."""
+    said = run(capsys, *WEB, *arguments)
+    assert said.code == 2
+    assert said.sentence.endswith(".")
+
+
+def test_a_file_that_is_no_answer_is_refused(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    """Given a missing file, or one that holds something else, --merge says so in a sentence."""
+    (tmp_path / "other").write_text("{}")
+    for path, words in ((tmp_path / "none", "cannot be read"), (tmp_path / "other", "holds no answer")):
+        said = run(capsys, "simulate", "--merge", path)
+        assert said.code == 2
+        assert words in said.sentence
