@@ -312,3 +312,19 @@ def replay_of(name: str) -> str:
 def replay_place(round_number: int, turn: int, turns: int) -> str:
     """Where in the match a moment is."""
     return f"Round {round_number} · turn {turn} of {turns}"
+
+
+TWO_DEAL: Final = "Two partners deal"
+
+
+def two_deal(hands: str, feet: str) -> str:
+    """Who deals what, when two partners share the dealing.
+
+    >>> two_deal("You", "Rosa"), two_deal("Walt", "June")
+    ('You deal the hands, Rosa deals the feet.', 'Walt deals the hands, June deals the feet.')
+    """
+    return f"{hands} {_deals(hands)} the hands, {feet if feet != YOU else 'you'} {_deals(feet)} the feet."
+
+
+def _deals(name: str) -> str:
+    return "deal" if name == YOU else "deals"

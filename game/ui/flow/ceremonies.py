@@ -37,6 +37,12 @@ def last_to_act(game: OpenGame) -> int:
     raise ValueError("nobody has cut or chosen")
 
 
+def two_deal(game: OpenGame) -> bool:
+    """Whether two partners share the dealing: way 1 of Partnership (S004-10, S004-11), where there are partners."""
+    board = game.board
+    return board.rules.base == "partners" and board.rules.deal == "auto" and board.teams < board.players
+
+
 def _happened(game: OpenGame) -> tuple[Event, ...]:
     """The events of this round."""
     events = game.match.events_since(0, SPECTATOR)

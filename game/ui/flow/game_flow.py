@@ -12,7 +12,7 @@ from game.engine.board import Phase
 from game.engine.events import RoundBegan
 from game.engine.moves import Answer, Choose, Cut, Move
 from game.engine.view import SPECTATOR
-from game.ui.flow.ceremonies import choose_model, cut_model, last_to_act, round_began, setting_of
+from game.ui.flow.ceremonies import choose_model, cut_model, last_to_act, round_began, setting_of, two_deal
 from game.ui.flow.curtains import curtain_for
 from game.ui.flow.disk_watch import DiskWatch
 from game.ui.flow.front import Front
@@ -31,6 +31,7 @@ from game.ui.scenes.high_card import HighCardScene
 from game.ui.scenes.match_end import MatchEndActions, MatchEndScene
 from game.ui.scenes.round_score import RoundScoreActions, RoundScoreScene
 from game.ui.scenes.table import TableScene
+from game.ui.scenes.two_dealers import TwoDealersScene
 from game.ui.table.company import company_of
 from game.ui.table.desk import settle
 from game.ui.table.game import TableHooks
@@ -91,6 +92,8 @@ class GameFlow:
             return Stage.SCORE if board.round > self._scored and self._can_be_scored else Stage.END
         if not self._draws_seen:
             return Stage.HIGH_CARD
+        if self._dealt_at is not None and two_deal(self.game):
+            return Stage.TWO_DEALERS
         if board.phase == Phase.CUT:
             return Stage.CUT
         if board.phase == Phase.CHOOSE and self._dealt_at is None:
@@ -178,7 +181,7 @@ class GameFlow:
     def hurry(self) -> None:
         """A click or Space: what is only being shown need not be shown any longer."""
         scene = self._scene
-        if isinstance(scene, ChooseScene | HighCardScene) and scene.end_motion():
+        if isinstance(scene, ChooseScene | HighCardScene | TwoDealersScene) and scene.end_motion():
             return
         self._pause = 0.0
 
@@ -203,6 +206,11 @@ class GameFlow:
             case Stage.HIGH_CARD:
                 self._linger(2.5)
                 return self._make_high_card()
+            case Stage.TWO_DEALERS:
+                dealer = self.game.board.dealer
+                partner = next(self.game.board.teammates(dealer))
+                setting = setting_of(self.game, self._waiting)
+                return TwoDealersScene(setting, dealer, partner, self._actions(), self._go_on, self._time_scale)
             case Stage.CUT:
                 setting, model = setting_of(self.game, self._waiting), cut_model(self.game, None)
                 return CutScene(setting, model, self._actions(), self._cut, self._beyond.chance)
@@ -265,13 +273,15 @@ class GameFlow:
         """The button under a score, or under the draw for high card."""
         if self._stage is Stage.HIGH_CARD:
             self._draws_seen = True
+        elif self._stage is Stage.TWO_DEALERS:
+            self._dealt_at = None  # seen: the table need not show it again
         elif self._stage is Stage.SCORE:
             self._scored = self.game.board.round
         if not self.game.is_settled:
             self._pending = self.begin
             return
         self._deal_if_due()
-        self._enter(Stage.TABLE if self._dealt_at is not None and self._draws_seen else self._due())
+        self._enter(self._due())
 
     # ---- ceremonies
 

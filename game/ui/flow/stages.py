@@ -16,6 +16,7 @@ class Stage(Enum):
 
     TABLE = auto()
     HIGH_CARD = auto()
+    TWO_DEALERS = auto()
     CUT = auto()
     CHOOSE = auto()
     CURTAIN = auto()

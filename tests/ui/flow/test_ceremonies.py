@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from itertools import pairwise
 
+import msgspec
 import pygame
 import pytest
 from pygame.event import Event
@@ -171,3 +172,28 @@ def test_leaving_in_the_middle_of_a_ceremony_loses_nothing(open_house: Callable[
     house.press("button/continue")
     until_person_cuts(house)
     assert cuts(house) == before
+
+
+def test_two_partners_deal_hands_and_feet(open_house: Callable[..., House]) -> None:
+    """Way 1 of Partnership: who deals what is told and shown, then the table comes by itself (S004-10, S004-11)."""
+    house = open_house(preferences=NORMAL)
+    rules = {**header("partners").rules, "deal": "auto"}
+    house.take_up([msgspec.structs.replace(header("partners"), rules=rules)])
+    assert house.report.scene == "deal"
+    assert "deal" in house.report.message
+    assert "the feet" in house.report.message
+    house.run(1.0)
+    assert house.report.scene == "deal"
+    house.until(lambda: house.report.scene == "table")
+
+
+def test_a_click_is_enough_of_dealing(open_house: Callable[..., House]) -> None:
+    """The table is there with the next pass."""
+    house = open_house(preferences=NORMAL)
+    rules = {**header("partners").rules, "deal": "auto"}
+    house.take_up([msgspec.structs.replace(header("partners"), rules=rules)])
+    house.step()
+    house.step(Event(pygame.MOUSEBUTTONDOWN, pos=(5, 300), button=1))
+    house.step()
+    assert house.report.scene == "table"
+    assert len(house.look().all("hand/")) == 11

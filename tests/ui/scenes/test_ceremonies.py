@@ -15,6 +15,7 @@ from game.ui.scenes.ceremony import CeremonyActions, Setting
 from game.ui.scenes.choose import ChooseModel, ChooseScene, giver
 from game.ui.scenes.cut import CutModel, CutScene
 from game.ui.scenes.high_card import HighCardScene
+from game.ui.scenes.two_dealers import TwoDealersScene
 from game.words import flow as words
 from tests.ui import samples
 from tests.ui.drive import SIZES
@@ -50,6 +51,11 @@ def high_card(people: tuple[Person, ...] = FOUR) -> HighCardScene:
     return HighCardScene(setting(people), draws, 1, ACTIONS, nothing, 0)
 
 
+def two_dealers(people: tuple[Person, ...]) -> TwoDealersScene:
+    """Seats 1 and 3 deal; nothing flies."""
+    return TwoDealersScene(setting(people), 1, 3, ACTIONS, nothing, 0)
+
+
 def save_copy() -> SaveCopyScene:
     """While the window is being closed."""
     return SaveCopyScene(Path("/media/stick/game.handfoot.jsonl"), words.CLOSING_UNSAVED, nothing, nothing, nothing)
@@ -65,6 +71,8 @@ SCENES: dict[str, Callable[[], Scene]] = {
     "choose without passing": lambda: choose(SIX, "none"),
     "high card": high_card,
     "high card of six": lambda: high_card(SIX),
+    "two dealers": lambda: two_dealers(FOUR),
+    "two dealers of six": lambda: two_dealers(SIX),
     "save a copy": save_copy,
 }
 CASES = [(name, size) for size in SIZES for name in SCENES]
