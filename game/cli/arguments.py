@@ -8,7 +8,16 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import NoReturn
 
-PROGRAM = "main.py"
+_COMMANDS = ("hand-and-foot", "handfoot", "HandAndFoot")
+
+
+def program_name(started: str) -> str:
+    """What a person types to start it, from the path that was started: an installed command, or `main.py`."""
+    name = Path(started).name.removesuffix(".exe")
+    return name if name in _COMMANDS else "main.py"
+
+
+PROGRAM = program_name(sys.argv[0] if sys.argv else "")
 
 
 class CommandError(Exception):

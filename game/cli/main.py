@@ -4,7 +4,8 @@ import os
 import sys
 from argparse import REMAINDER, SUPPRESS, ArgumentParser, Namespace, RawDescriptionHelpFormatter
 from collections.abc import Mapping, Sequence
-from typing import Final, Protocol
+from pathlib import Path
+from typing import Final, Protocol, TextIO
 
 from game.cli.arguments import PROGRAM, CommandError, Parser, common_options, complain, window_options
 
@@ -38,6 +39,9 @@ COMMANDS: Final[Mapping[str, str]] = {
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Runs the command line, the program's own by default, and gives the exit code; never lets a traceback out."""
+    # a windowed program, or one started with its streams closed, has nowhere to print to
+    sys.stdout = sys.stdout or _nowhere()
+    sys.stderr = sys.stderr or _nowhere()
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")  # a terminal that lacks a sign shows a question mark
@@ -53,6 +57,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         complain("Stopped.")
         return 1
+
+
+def _nowhere() -> TextIO:
+    return Path(os.devnull).open("w", encoding="utf-8")
 
 
 def _run(arguments: Sequence[str]) -> int:

@@ -1,11 +1,13 @@
 """The command line as a whole: help, options before and after the command, and bad arguments."""
 
+import shlex
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
+from game.cli.arguments import program_name
 from game.cli.main import COMMANDS
 from tests.cli.running import EXAMPLES, run
 
@@ -84,3 +86,23 @@ def test_a_reader_that_goes_away_is_no_error_message() -> None:
         assert process.stderr is not None
         process.stdout.close()
         assert process.stderr.read() == b""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there a windowed program begins like this, here a shell can do it")
+@pytest.mark.parametrize("closed", [">&-", "2>&-", ">&- 2>&-"])
+def test_it_runs_without_anywhere_to_print_to(closed: str, tmp_path: Path) -> None:
+    """Given a program without stdout, stderr or both, a command works as ever."""
+    command = (
+        f"{shlex.quote(sys.executable)} main.py simulate --rules web --games 1 --seats easy,easy,easy,easy"
+        f" --out {shlex.quote(str(tmp_path))} {closed}"
+    )
+    assert subprocess.run(command, shell=True, cwd=ROOT, check=False).returncode == 0
+    assert len(list(tmp_path.iterdir())) == 1
+
+
+def test_the_program_calls_itself_what_was_typed() -> None:
+    """Given the ways to start it, help shows the name that a person can type again."""
+    assert program_name("main.py") == "main.py"
+    assert program_name("/home/rosa/.local/bin/hand-and-foot") == "hand-and-foot"
+    assert program_name(str(Path("games") / "handfoot.exe")) == "handfoot"
+    assert program_name("/usr/lib/python3/pytest/__main__.py") == "main.py"

@@ -1,0 +1,3 @@
+"""How the game is handed out: wheel and source for people with Python, a folder for people without. The game knows
+nothing of this room.
+"""
