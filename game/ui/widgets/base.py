@@ -54,6 +54,10 @@ class Widget:
         if (enabled, reason) != (self.enabled, self.reason):
             self.enabled, self.reason, self.changed = enabled, reason, True
 
+    def tip(self) -> str:
+        """What is said beside a pointer that rests on it."""
+        return self.tooltip or ("" if self.enabled else self.reason)
+
     def ring(self) -> Rect:
         """Where the focus ring goes round."""
         return self.rect

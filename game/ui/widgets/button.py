@@ -69,6 +69,7 @@ class Button(Widget):
         self.key_cap = key
         self.size, self.sub_size = size, sub_size
         self.face: Face = "heading" if heading else "strong"
+        self._second_line: Literal["elsewhere", "whole", "cut"] = "elsewhere"
         self.radius = 22 if kind == "primary" and heading else 16
 
     def press(self) -> None:
@@ -97,6 +98,12 @@ class Button(Widget):
             self.press()
             return True
         return False
+
+    def tip(self) -> str:
+        """Nothing that can be read on the button already; a second line that was cut, in full."""
+        if self.tooltip or self._second_line == "elsewhere":
+            return super().tip()
+        return self._second()[0] if self._second_line == "cut" else ""
 
     # ---- looks
 
@@ -168,6 +175,8 @@ class Button(Widget):
             kit.paint.icon(surface, self.icon, (x, rect.centery), side, self.ink)
             left = x + side // 2 + theme.u(26 if large else 13)
         room = right - left
+        whole = text.fit(self._second()[0], self.sub_size, room)[0] == second
+        self._second_line = "whole" if whole else "cut"
         centred = not self.icon and not second
         upper = text.line(self.size, self.face)
         if second:

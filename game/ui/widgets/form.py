@@ -205,7 +205,7 @@ class Form:
         over = self._under(self._pointer)
         if over is None or over.captures:
             return ""
-        return over.tooltip or ("" if over.enabled else over.reason)
+        return over.tip()
 
     def draw(self, kit: Kit, surface: Surface) -> None:
         """All widgets, the ring, what lies over them, the dialog."""

@@ -174,19 +174,28 @@ def test_a_dialog_takes_everything() -> None:
 
 
 def test_a_tooltip_comes_with_rest() -> None:
-    """A pointer that rests on a disabled button is told the reason, once, after a moment."""
+    """A pointer that rests on a disabled button is told the reason, once, after a moment; but not what stands there
+    in full already.
+    """
+    kit = kit_at()
+    reason = "the next player has to draw two cards first"
     form = form_of([])
-    form.widgets[0].enable(False, "choose one card")
+    form.widgets[0].enable(False, reason)
+    form.draw(kit, Surface((1280, 720)))
     send(form.handle, Event(pygame.MOUSEMOTION, pos=(10, 10), rel=(0, 0), buttons=(0, 0, 0)))
     changes = [form.update(0.1) for _ in range(8)]
     assert changes[0]  # the hover
     assert sum(changes) == 2  # and the tooltip
 
     seen: list[str] = []
-    kit = kit_at()
     kit.text.watch = lambda drawn: seen.append(drawn.text)
     form.draw(kit, Surface((1280, 720)))
-    assert seen.count("choose one card") == 2  # second line and tooltip
+    assert seen.count(reason) == 1  # the second line is cut, the tooltip whole
+    form.widgets[0].enable(False, "not yet")
+    for _ in range(2):
+        seen.clear()
+        form.draw(kit, Surface((1280, 720)))
+    assert seen.count("not yet") == 1
 
 
 def test_a_choice_is_one_stop() -> None:
