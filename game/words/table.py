@@ -39,7 +39,7 @@ IN_DRAFT: Final = ("in your", "draft")
 NEW: Final = "NEW"
 ACTIVE_GAMES: Final = "Active games"
 GAME_SETTINGS: Final = "Game settings"
-HELP: Final = "The rules of this game"
+HELP: Final = "How to use the table"
 NOT_OPEN: Final = "not open yet"
 NO_BOOKS: Final = "no books yet"
 
@@ -72,7 +72,9 @@ SORTED: Final = {"rank": "Sort: by rank", "suit": "Sort: by suit", "mine": "Sort
 
 
 class Need(Struct, frozen=True):
-    """One line of what going out takes: whether it is met, what it is, how far it is."""
+    """One line of what going out takes: whether it is met, what it is, how far it is. How the last card goes is met
+    by going out alone.
+    """
 
     met: bool
     what: str
@@ -99,7 +101,7 @@ def going_out(view: PlayerView, names: Sequence[str], base: int, me: int | None 
         mates = teammate_names(names, board.teams, base)
         how = "refused" if board.refused and board.turn == base else "ask"
         needs.append(Need(False, f"{mates} agrees" if "and" not in mates else "All agree", how))
-    needs.append(Need(True, "Last: a discard" if rules.final_discard == "required" else "Last: any way", ""))
+    needs.append(Need(False, "Last card", "discard" if rules.final_discard == "required" else "any way"))
     return tuple(needs)
 
 
@@ -217,13 +219,14 @@ def _possessive(name: str) -> str:
 
 
 def group_line(cards: Sequence[Card]) -> str:
-    """A staged group in a few words.
+    """A staged group in a few words; one card, whose frame is narrow, in one.
 
     >>> from game.cards import parse_cards
-    >>> group_line(parse_cards("QS QH 2C"))
-    '3 queens'
+    >>> group_line(parse_cards("QS QH 2C")), group_line(parse_cards("2C"))
+    ('3 queens', 'wild')
     """
-    return f"{len(cards)} {rank_name(meld_of(cards).rank, len(cards))}"
+    name = rank_name(meld_of(cards).rank, len(cards))
+    return f"{len(cards)} {name}" if len(cards) > 1 else name
 
 
 def meld_button(cards: Sequence[Card]) -> str:
@@ -277,7 +280,9 @@ AS_LAST: Final = "as your last card"
 TO_GO_OUT: Final = "to go out"
 DROP_ON_MELD: Final = "drop it on a meld"
 NEW_MELD: Final = "a new meld"
-STAGED_FIRST: Final = "staged until you press Play"
+STAGED_FIRST: Final = "into a draft first"
+ENDS_TURN: Final = "ends your turn"
+ROUND_OVER: Final = "the round is over"
 
 
 def cards_come(count: int) -> str:
@@ -287,12 +292,7 @@ def cards_come(count: int) -> str:
 
 def from_stock(count: int) -> str:
     """What drawing brings."""
-    return f"{number(count)} from the stock"
-
-
-def ends_turn(card: Card) -> str:
-    """What discarding this card does."""
-    return f"{rank_name(Rank(card[0]))}: ends your turn"
+    return counted(count, "card")
 
 
 ASKS: Final = {

@@ -53,8 +53,7 @@ def controls(view: PlayerView, desk: Desk, undoable: int, names: tuple[str, ...]
         return ()
     sort = Control("sort", words.SORTED[desk.sort], "sort", "S")
     if not view.is_mine or view.board.phase not in (Phase.DRAW, Phase.PLAY):
-        asked = view.is_mine and view.board.phase == Phase.ANSWER
-        why = words.ANSWER_FIRST if asked else short(Refusal(code=Reason.NOT_YOUR_TURN, seat=view.board.mover), names)
+        why = _why_waiting(view, names)
         return (
             Control("meld", words.MELD, "meld", "M", reason=why),
             Control("discard", words.DISCARD, "discard", "D", reason=why),
@@ -65,6 +64,15 @@ def controls(view: PlayerView, desk: Desk, undoable: int, names: tuple[str, ...]
     if view.board.phase == Phase.DRAW:
         return (*_draw_controls(view, names), sort)
     return (*_play_controls(view, desk, names), sort, *_undo_controls(undoable))
+
+
+def _why_waiting(view: PlayerView, names: tuple[str, ...]) -> str:
+    """Why this seat neither melds nor discards now."""
+    if view.board.phase == Phase.ENDED:
+        return words.ROUND_OVER
+    if view.is_mine and view.board.phase == Phase.ANSWER:
+        return words.ANSWER_FIRST
+    return short(Refusal(code=Reason.NOT_YOUR_TURN, seat=view.board.mover), names)
 
 
 def _draw_controls(view: PlayerView, names: tuple[str, ...]) -> tuple[Control, ...]:
@@ -152,9 +160,7 @@ def _discard_control(view: PlayerView, chosen: tuple[Card, ...], names: tuple[st
     if len(view.hand) == 1 and view.board.in_foot[view.seat]:
         return Control("discard", words.DISCARD, "discard", "D", words.TO_GO_OUT)
     refusal = why_not(view, Discard(only[0]))
-    return Control(
-        "discard", words.DISCARD, "discard", "D", words.ends_turn(only[0]), short(refusal, names) if refusal else ""
-    )
+    return Control("discard", words.DISCARD, "discard", "D", words.ENDS_TURN, short(refusal, names) if refusal else "")
 
 
 def _undo_controls(undoable: int) -> tuple[Control, ...]:

@@ -83,12 +83,13 @@ def test_going_out_and_holding_are_offered_in_the_foot() -> None:
 
 
 def test_out_of_turn_the_buttons_say_whose_turn_it_is_and_without_a_seat_there_are_none() -> None:
-    """Sorting is always possible."""
+    """Sorting is always possible. After the round nobody is to play."""
     now = table(hand="KC 4S", seat=1, phase="play", rules=WEB)
     away = offered(view_of(now, 0))
     assert away["discard"].reason == "Walt is to play"
     assert not away["sort"].reason
     assert offered(view_of(now, SPECTATOR)) == {}
+    assert offered(view_of(table(hand="KC 4S", phase="ended"), 1))["meld"].reason == "the round is over"
 
 
 def test_there_are_never_more_than_six_rows() -> None:
