@@ -260,14 +260,17 @@ def disk_fails(reason: str) -> str:
 READ_IT: Final = "Understood"
 COPY_TO: Final = "File for the copy"
 SAVE_THE_COPY: Final = "Save the copy"
-LEAVE_ANYWAY: Final = "Close anyway"
+LEAVE_ANYWAY: Final = "Leave anyway"
 COPY_WHY: Final = (
     "The disk of your games takes nothing at the moment. Choose a place on another disk or a memory stick: "
     "the copy holds the whole game up to now and can be opened later."
 )
-CLOSING_UNSAVED: Final = (
+LEAVING_UNSAVED: Final = (
     "The last moves are not on the disk yet: it takes nothing at the moment. Save a copy elsewhere, "
     "or go back and try again, so that nothing is lost."
+)
+PLAIN_THINKING: Final = (
+    "The computer players think in this window now, and more plainly: their own process does not run."
 )
 NOT_ALL_SAVED: Final = "The last moves of that game could not be saved."
 MENU: Final = "Menu"

@@ -6,6 +6,7 @@ It knows no scene; the screens ask it what may be shown and hand it what people 
 from collections.abc import Callable
 from typing import Protocol
 
+from game.ai.simple import simple_move
 from game.engine.board import Board, Phase
 from game.engine.events import Event
 from game.engine.moves import Move
@@ -149,8 +150,11 @@ class OpenGame:
         if not self.is_settled or not self._elsewhere.is_their_turn:
             return False
         move = self._elsewhere.poll()
-        if move is None or self.match.play(self.board.mover, move) is not None:
+        if move is None:
             return False
+        seat = self.board.mover
+        if self.match.play(seat, move) is not None:  # a player with a fault must not stop the game
+            self.match.play(seat, simple_move(self.match.view(seat)))
         self._happened()
         return True
 

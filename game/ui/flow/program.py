@@ -76,6 +76,7 @@ class Program:
         self._flow: GameFlow | None = None
         self._begun: GameLine | None = None
         self._painted = False
+        self._told_of_thinker = False
         self.screens = screens = Screens(app)
         self._rules = HouseRules(rules_folder(household.data), household.disk, screens.lay_over, screens.take_off)
         self._sounds = Sounds(assets_folder() / "sounds", lambda: app.preferences.sound)
@@ -96,6 +97,9 @@ class Program:
             self._painted = True
             return
         self._house.thinker.start()
+        if self._house.thinker.has_given_up and not self._told_of_thinker:
+            self._told_of_thinker = True
+            self.screens.say(words.PLAIN_THINKING)
         if self._flow is not None and self.screens.is_lowest_shown:
             self._flow.pass_time(dt)
 
@@ -150,7 +154,8 @@ class Program:
         at_table = self._flow is not None
         entries = [shown_entry(entry, self._house.now()) for entry in self._house.library.games()]
         back = self.screens.take_off if at_table else self.show_title
-        scene = GamesScene(entries, GamesActions(self._open_from_list, self._show_new_game, back), finished)
+        new = lambda: self._leaving(self._show_new_game)  # noqa: E731 - as short as the others
+        scene = GamesScene(entries, GamesActions(self._open_from_list, new, back), finished)
         if at_table:
             self.screens.lay_over(scene)
         else:
@@ -161,7 +166,7 @@ class Program:
         if saved is not None and saved.path == Path(path):
             self.screens.take_off()
         else:
-            self.open(Path(path))
+            self._leaving(lambda: self.open(Path(path)))
 
     def _lay_settings_over(self) -> None:
         read = lambda: self.screens.lay_over(licences_scene(self.screens.take_off))  # noqa: E731 - one of four alike
@@ -189,12 +194,23 @@ class Program:
 
     def _may_close(self) -> bool:
         """Whether the window may close now: not while moves are in memory only, unless somebody says so."""
-        flow = self._flow
-        if flow is not None and flow.game.failing is not None and flow.game.saved is not None:
-            flow.game.saved.retry()
-            self._save_copy(words.CLOSING_UNSAVED, self._app.quit)
-            return False
-        return True
+        if not self._is_unsafe:
+            return True
+        self._leaving(self._app.quit)
+        return False
+
+    @property
+    def _is_unsafe(self) -> bool:
+        """Whether the last moves are in memory only."""
+        return self._flow is not None and self._flow.game.failing is not None
+
+    def _leaving(self, then: Callable[[], None]) -> None:
+        """Leaves the open game; where its last moves are in memory only a copy can be saved first."""
+        if self._flow is not None and self._flow.game.saved is not None and self._is_unsafe:
+            self._flow.game.saved.retry()
+            self._save_copy(words.LEAVING_UNSAVED, then)
+        else:
+            then()
 
     def close(self) -> None:
         """The window is gone: the game is closed, the worker ends."""
@@ -287,7 +303,7 @@ class Program:
         return Beyond(
             show=self.screens.show,
             preferences=lambda: self._app.preferences,
-            leave=self.show_title,
+            leave=lambda: self._leaving(self.show_title),
             again=None if bots else self._play_again,
             replay=self._replay_open_game,
             games=self._show_games,
@@ -309,7 +325,14 @@ class Program:
     def _open_menu(self) -> None:
         table = self._flow.table if self._flow is not None else None
         if table is not None:
-            table.ask(game_menu(table.close_dialog, self._lay_settings_over, self._lay_help_over, self.show_title))
+            table.ask(
+                game_menu(
+                    table.close_dialog,
+                    self._lay_settings_over,
+                    self._lay_help_over,
+                    lambda: self._leaving(self.show_title),
+                )
+            )
 
     def _play_again(self) -> None:
         """The table of the match that is over, with new cards."""

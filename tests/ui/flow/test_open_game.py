@@ -148,3 +148,15 @@ def test_events_are_masked_for_whoever_looks() -> None:
     assert any(getattr(event, "cards", None) for event in game.events_since(start))
     game.look_away()
     assert not any(getattr(event, "cards", None) for event in game.events_since(start))
+
+
+def test_an_illegal_move_of_somebody_else_does_not_stop_the_game() -> None:
+    """The plainest legal move is played instead."""
+    game = game_of([0])
+    absent = game._elsewhere
+    assert isinstance(absent, Absent)
+    absent.poll = lambda: Cut(3)  # type: ignore[method-assign]
+    before = game.event_count
+    while not game.awaits_person:
+        assert game.let_others_act()
+    assert game.event_count > before

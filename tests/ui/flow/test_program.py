@@ -1,14 +1,16 @@
 """The program around the games: title, several games at once, what is said when something is wrong."""
 
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
+import msgspec
 import pygame
 from pygame.event import Event
 
 from game.ui.preferences import Preferences
 from saves.folders import games_folder, settings_file
-from saves.lines import PositionLine
+from saves.lines import MoveLine, PositionLine
 from saves.lock import lock_game
 from saves.replay import replay_file
 from tests.saves.disks import FullDisk, StubbornDisk
@@ -212,6 +214,67 @@ def test_the_window_does_not_close_on_moves_that_are_only_in_memory(open_house: 
     assert house.settle().scene == "save_copy"
     house.press("button/leave")
     assert not house.app.running
+
+
+def test_a_game_is_not_left_while_moves_are_only_in_memory(open_house: Callable[..., House]) -> None:
+    """Save and leave offers a copy first; once the disk takes the moves it simply leaves."""
+    disk = FullDisk(free=20_000)
+    house = open_house(disk=disk)
+    record = begin(house)
+    disk.free = 0
+    house.key("d")
+    house.until(lambda: house.game.failing is not None)
+    house.key("Escape")
+    house.press("button/leave")
+    assert house.settle().scene == "save_copy"
+    house.press("button/back")
+    disk.free = 10_000_000
+    house.key("F5")
+    house.until(lambda: house.game.failing is None)
+    lines = len(house.game.match.lines)
+    house.key("Escape")
+    house.press("button/leave")
+    assert house.settle().scene == "title"
+    assert replay_file(record).lines == lines
+
+
+def test_a_bot_plays_its_seat(open_house: Callable[..., House], tmp_path: Path) -> None:
+    """A program beside the table: it is greeted, asked, and what it answers is played."""
+    program = tmp_path / "bot.py"
+    program.write_text(BOT)
+    house = open_house()
+    seats = [msgspec.structs.replace(seat, kind="bot", level=None) for seat in header("web").seats]
+    bots = msgspec.structs.replace(header("web"), seats=(header("web").seats[0], *seats[1:]))
+    command = f"{sys.executable} {program}"
+    trouble = house.program.begin_match(bots, tmp_path / "bots.handfoot.jsonl", {1: command, 2: command, 3: command})
+    assert trouble is None
+    house.until(lambda: house.game.board.turns[1] > 0 or house.game.awaits_person, 20_000)
+    for _ in range(4):
+        house.until(lambda: house.game.awaits_person and house.table.is_resting, 20_000)
+        house.key("d")
+        card, place = house.settle().find("hand/1"), house.look().find("discard")
+        assert card is not None
+        assert place is not None
+        house.drag(card.middle, place.middle)
+    house.until(lambda: min(house.game.board.turns) >= 3, 20_000)
+    assert len([line for line in house.game.match.lines if isinstance(line, MoveLine) and line.seat == 2]) >= 6
+
+
+BOT = """
+import json, sys
+
+for line in sys.stdin:
+    told = json.loads(line)
+    if told["type"] == "hello":
+        print(json.dumps({"type": "ready", "name": "plain"}), flush=True)
+    elif told["type"] == "ask":
+        view = told["view"]
+        hand = view["hand"].split()
+        move = {"move": "draw"} if view["phase"] == "draw" else {"move": "discard", "card": hand[-1]}
+        print(json.dumps(move), flush=True)
+    elif told["type"] == "bye":
+        break
+"""
 
 
 def test_undo_takes_back_a_meld(open_house: Callable[..., House]) -> None:

@@ -58,7 +58,7 @@ def two_dealers(people: tuple[Person, ...]) -> TwoDealersScene:
 
 def save_copy() -> SaveCopyScene:
     """While the window is being closed."""
-    return SaveCopyScene(Path("/media/stick/game.handfoot.jsonl"), words.CLOSING_UNSAVED, nothing, nothing, nothing)
+    return SaveCopyScene(Path("/media/stick/game.handfoot.jsonl"), words.LEAVING_UNSAVED, nothing, nothing, nothing)
 
 
 SCENES: dict[str, Callable[[], Scene]] = {
