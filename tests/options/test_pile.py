@@ -3,6 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
+from game.engine.deal import reshuffle
 from game.engine.draft import begin_take
 from game.engine.moves import Draw, Move, Take
 from game.rules.clashes import ClashKind, clashes_of
@@ -235,6 +236,16 @@ def test_it_stays_frozen_over_turns_and_discards() -> None:
         now = after(now, Draw())
         now = after(now, throw(my_view(now).hand[-1]))
     assert now.board.frozen == 0
+
+
+@cites("option freeze=until_taken")
+def test_a_reshuffle_does_not_thaw() -> None:
+    """Given a frozen pile whose buried cards become stock, what is left of it still asks for a natural pair."""
+    rules = replace(FROZEN, stock_out="reshuffle", take_with="any_play")
+    now = table("KH 9D 9C", rules, pile="2S 4S KS", melds=["KC KD KH"], frozen=3, stock="")
+    then, _ = reshuffle(now, now.discards[:-1])
+    assert then.board.frozen == 3
+    assert code(then, take("KS > 0")) == "need_pair"
 
 
 @cites("option freeze=until_taken")

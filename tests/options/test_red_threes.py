@@ -168,6 +168,16 @@ def test_only_those_in_a_foot_never_taken_up_are_charged() -> None:
 
 
 @cites("option red_threes=lay_down")
+def test_a_red_three_in_a_foot_that_is_being_played_costs_nothing() -> None:
+    """Given a hand-made hand with a red three, in the hand or in a foot taken up, only the other cards are charged."""
+    for there in ((), (0,)):
+        line = score(table("3H KH", LAY, stock="", bare=True, in_foot=there))
+        assert (line.left, line.threes) == (10, 0)
+    plain = score(table("3H KH", WEB, stock="", bare=True))
+    assert plain.left == 310
+
+
+@cites("option red_threes=lay_down")
 def test_they_never_count_for_opening() -> None:
     """Given two red threes laid and a meld of thirty, an opening of fifty is twenty short."""
     now = table("KH KD KS 9C", LAY, phase="play", red_threes=["3H 3D", ""])
