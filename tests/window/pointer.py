@@ -34,7 +34,17 @@ class Screen:
     def __init__(self, size: tuple[int, int] = (1280, 720), folder: Path | None = None) -> None:
         """With a `folder` the server keeps its picture there, for looking at."""
         reading, writing = os.pipe()
-        command = ["Xvfb", "-displayfd", str(writing), "-screen", "0", f"{size[0]}x{size[1]}x24", "-nolisten", "tcp"]
+        command = [
+            "Xvfb",
+            "-displayfd",
+            str(writing),
+            "-screen",
+            "0",
+            f"{size[0]}x{size[1]}x24",
+            "-nolisten",
+            "tcp",
+            "-noreset",
+        ]
         if folder is not None:
             command += ["-fbdir", str(folder)]
         self.size = size
