@@ -1,5 +1,7 @@
 """Hints: the facts that speak for a move."""
 
+from itertools import pairwise
+
 import pytest
 
 from game.ai.hint import advice_for, hint, refined
@@ -71,4 +73,4 @@ def test_thinking_on_begins_with_the_quick_hint() -> None:
     first, *later = refined(view, Think(effort=60))
     assert first == hint(view)
     moves = [first.move, *(advice.move for advice in later)]
-    assert all(one != other for one, other in zip(moves, moves[1:], strict=False))
+    assert all(one != other for one, other in pairwise(moves))

@@ -1,0 +1,99 @@
+"""Duels on the same deals: seats exchanged, intervals, an early end, joined runs."""
+
+import pytest
+
+from game.play.paired import (
+    CannotMerge,
+    DealResult,
+    Duel,
+    elo_of,
+    interval,
+    is_decided,
+    merged,
+    play_deal,
+    play_duel,
+    summed,
+)
+from game.play.seats import TablePlan, seat_plan, table_plan
+from game.play.tournament import Series
+from tests.build import WEB
+
+
+def duel(one: str = "normal", other: str = "easy", shape: str = "2v2", seed: int = 4) -> Duel:
+    """A duel of two levels in Web Classic."""
+    series = Series(rules=WEB, table=table_plan(WEB, shape, None), seed=seed, name="duel", app="0")
+    return Duel(series=series, one=seat_plan(one), other=seat_plan(other))
+
+
+def deal(number: int, share: float, points: float = 0.0) -> DealResult:
+    """The result of a deal."""
+    return DealResult(number, share, points, 8, 8, 100, {})
+
+
+def nobody_hears(done: int) -> None:
+    """A progress nobody follows."""
+
+
+def test_equal_players_share_every_deal() -> None:
+    """Given the same level on both sides, seats exchanged, each deal is shared and nobody leads."""
+    result = play_deal(duel("normal", "normal"), 1)
+    assert (result.share, result.points) == (0.5, 0.0)
+
+
+def test_three_teams_have_each_place_once() -> None:
+    """Given three teams, a deal is played three times and an equal player's fair share is a third."""
+    answer = play_duel(duel("easy", "easy", "2v2v2"), range(1, 2), 1, False, nobody_hears)
+    assert answer.fair == pytest.approx(1 / 3, abs=1e-4)
+    assert answer.results[0].share == pytest.approx(1 / 3, abs=1e-4)
+
+
+def test_workers_and_pieces_change_nothing() -> None:
+    """Given four deals at once, in two processes, or in two joined pieces, the answer is the same but for times."""
+    whole = play_duel(duel(), range(1, 5), 1, False, nobody_hears)
+    shared = play_duel(duel(), range(1, 5), 2, False, nobody_hears)
+    pieces = [play_duel(duel(), numbers, 1, False, nobody_hears) for numbers in (range(3, 5), range(1, 3))]
+    (joined,) = merged(pieces)
+    for other in (shared, joined):
+        assert (other.win, other.points, other.elo, other.deals) == (whole.win, whole.points, whole.elo, whole.deals)
+        assert [result.share for result in other.results] == [result.share for result in whole.results]
+
+
+def test_the_same_deal_twice_is_refused() -> None:
+    """Given two files that both hold deal 2, joining says so; deal 2 of another seed is another deal."""
+    first = summed(duel(), [deal(1, 1.0), deal(2, 0.5)])
+    with pytest.raises(CannotMerge, match="deal 2 of normal against easy"):
+        merged([first, summed(duel(), [deal(2, 0.5)])])
+    assert merged([first, summed(duel(seed=5), [deal(2, 0.5)])])[0].deals == 3
+
+
+def test_a_clear_answer_ends_the_duel_early() -> None:
+    """Given a far better player, not all of many deals are played; and never fewer than thirty."""
+    answer = play_duel(duel(), range(1, 200), 1, True, nobody_hears)
+    assert 30 <= answer.deals < 199
+    assert answer.deals % 10 == 0
+    assert answer.win[0] > 0.5
+
+
+def test_what_is_decided_and_what_is_not() -> None:
+    """Given shares round a half, nothing is decided; given shares far from it, after thirty deals it is."""
+    assert not is_decided([deal(number, number % 2 * 1.0) for number in range(60)], 2)
+    assert not is_decided([deal(number, 1.0) for number in range(20)], 2)
+    assert is_decided([deal(number, 1.0 if number % 4 else 0.5) for number in range(40)], 2)
+
+
+def test_intervals_and_ratings() -> None:
+    """Given shares, the mean lies within its interval, and equal players differ by no rating."""
+    low, middle, high = interval([0.5, 1.0, 0.5, 1.0, 0.0, 1.0])
+    assert low < middle < high
+    assert middle == pytest.approx(2 / 3)
+    assert interval([1.0] * 10)[0] < 1.0
+    assert elo_of((0.4, 0.5, 0.6)) == (-70.4, 0.0, 70.4)
+    assert elo_of((0.9, 1.0, 1.0)) is None
+
+
+def test_the_tables_seats_do_not_matter() -> None:
+    """Given a series whose table names other players, only the duel's two play."""
+    series = Series(rules=WEB, table=TablePlan(4, 2, (seat_plan("hard"),) * 4), seed=4, name="duel", app="0")
+    result = play_deal(Duel(series=series, one=seat_plan("normal"), other=seat_plan("easy")), 1)
+    assert set(result.think) == {"normal", "easy"}
+    assert result.share == play_deal(duel(), 1).share
