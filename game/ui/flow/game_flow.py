@@ -116,12 +116,18 @@ class GameFlow:
         self.game.deal()
         began = next(event for event in match.events_since(start, SPECTATOR) if isinstance(event, RoundBegan))
         self._draws_seen = not began.draws
-        if self.game.board.phase != Phase.CUT and self._time_scale > 0:
+        if self.game.board.phase != Phase.CUT and self._motion > 0:
             self._dealt_at = start
 
     @property
     def _time_scale(self) -> float:
+        """What pauses are multiplied by."""
         return self._beyond.preferences().time_scale
+
+    @property
+    def _motion(self) -> float:
+        """What motions are multiplied by: 0 where nothing is to fly."""
+        return 0.0 if self._beyond.preferences().reduced_motion else self._time_scale
 
     # ---- time
 
@@ -210,13 +216,13 @@ class GameFlow:
                 dealer = self.game.board.dealer
                 partner = next(self.game.board.teammates(dealer))
                 setting = setting_of(self.game, self._waiting)
-                return TwoDealersScene(setting, dealer, partner, self._actions(), self._go_on, self._time_scale)
+                return TwoDealersScene(setting, dealer, partner, self._actions(), self._go_on, self._motion)
             case Stage.CUT:
                 setting, model = setting_of(self.game, self._waiting), cut_model(self.game, None)
                 return CutScene(setting, model, self._actions(), self._cut, self._beyond.chance)
             case Stage.CHOOSE:
                 setting, choice = setting_of(self.game, self._waiting), choose_model(self.game, None)
-                return ChooseScene(setting, choice, self._actions(), self._choose, self._time_scale)
+                return ChooseScene(setting, choice, self._actions(), self._choose, self._motion)
             case Stage.CURTAIN:
                 return self._make_curtain()
             case Stage.SCORE:
@@ -256,7 +262,7 @@ class GameFlow:
 
     def _make_high_card(self) -> Scene:
         began, setting = round_began(self.game), setting_of(self.game, self._waiting)
-        return HighCardScene(setting, began.draws, began.first, self._actions(), self._go_on, self._time_scale)
+        return HighCardScene(setting, began.draws, began.first, self._actions(), self._go_on, self._motion)
 
     def _make_curtain(self) -> Scene:
         seat = self.game.looker_due

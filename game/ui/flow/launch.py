@@ -30,7 +30,7 @@ from game.words.screens import GAME
 from saves.files import RealDisk
 from saves.folders import games_folder, settings_file
 from saves.library import Library
-from saves.lines import GameLine, Line
+from saves.lines import GameLine, Line, MoveLine
 from saves.settings import Settings
 
 
@@ -112,14 +112,18 @@ def run_demo(plan: WindowPlan, headers: Callable[[int], GameLine], seconds: floa
                 app.quit()
             elif game.match.is_over:
                 matches += 1
-                moves += game.match.line_count
+                moves += _moves_of(game)
                 game = begin()
                 program.take_up(game)
 
         app.before_pass = go_on
         app.run()
         spent = round(time.monotonic() - begun, 2)
-        return _demo_report(app.frame_times(), spent, moves + game.match.line_count)
+        return _demo_report(app.frame_times(), spent, moves + _moves_of(game))
+
+
+def _moves_of(game: OpenGame) -> int:
+    return sum(isinstance(line, MoveLine) for line in game.match.lines)
 
 
 def _demo_report(times: FrameTimes, seconds: float, moves: int) -> DemoReport:

@@ -359,7 +359,7 @@ class Program:
     def _save_copy(self, why: str, leave: Callable[[], None] | None) -> None:
         flow = self._flow
         saved = flow.game.saved if flow is not None else None
-        if saved is None:
+        if saved is None or self._app.scene.name == SaveCopyScene.name:
             return
 
         def save(path: Path) -> str | None:

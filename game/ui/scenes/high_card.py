@@ -97,7 +97,9 @@ class HighCardScene(Ceremony):
         room = self._go.rect.top - theme.u(20) - inside.top - self._heads - theme.u(10)
         rows = len(self._rows)
         self._column = inside.w // len(self.setting.people)
-        self._width = min(round((room / rows - theme.u(16)) / 1.4), self._column - theme.u(40), theme.u(200))
+        self._width = min(round((room / rows - theme.u(16)) / 1.4), self._column - theme.u(40), theme.u(240))
+        used = self._heads + rows * (height(self._width) + theme.u(16))
+        self._down = max(0, (self._go.rect.top - theme.u(10) - inside.top - used) // 2)
 
     def paint_inside(self, kit: Kit, surface: Surface, inside: Rect) -> None:
         """People and their cards."""
@@ -106,7 +108,7 @@ class HighCardScene(Ceremony):
         for seat, person in enumerate(setting.people):
             x = inside.left + seat * self._column + self._column // 2
             winner = done and seat == self._first
-            top = inside.top + theme.u(6)
+            top = inside.top + self._down + theme.u(6)
             portraits.draw(
                 kit.paint, surface, look(person), person.team, (x - self._face // 2, top), self._face, winner
             )
@@ -115,7 +117,7 @@ class HighCardScene(Ceremony):
             text.draw(surface, setting.called(seat), (x, y), 25, ink, "strong", "center", self._column - theme.u(16))
         shown = 0
         for number, row in enumerate(self._rows):
-            y = inside.top + self._heads + number * (height(self._width) + theme.u(16))
+            y = inside.top + self._down + self._heads + number * (height(self._width) + theme.u(16))
             for seat, card in enumerate(row):
                 x = inside.left + seat * self._column + (self._column - self._width) // 2
                 if card is not None:
