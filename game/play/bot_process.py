@@ -33,10 +33,12 @@ class BotProcess:
         except (OSError, ValueError) as trouble:
             raise BotGone(str(trouble)) from None
         self._said: queue.Queue[bytes | None] = queue.Queue(_MOST_UNREAD)
+        self._is_done_with = threading.Event()
         self._to_say: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
         self._writer: threading.Thread | None = None
         if self._process.stdout is not None and self._process.stdin is not None:
-            threading.Thread(target=_listen, args=(self._process.stdout, self._said), daemon=True).start()
+            heard = (self._process.stdout, self._said, self._is_done_with)
+            threading.Thread(target=_listen, args=heard, daemon=True).start()
             self._writer = threading.Thread(target=_talk, args=(self._process.stdin, self._to_say), daemon=True)
             self._writer.start()
 
@@ -55,9 +57,9 @@ class BotProcess:
         return line
 
     def forget_unread(self) -> None:
-        """Drops what was said without being asked. Raises BotGone."""
-        while self.heard(0) is not None:
-            pass
+        """Drops what was said without being asked, so much as is there now. Raises BotGone."""
+        for _ in range(self._said.qsize()):  # not until it is empty: who talks without end must not keep us here
+            self.heard(0)
 
     def close(self, seconds: float = 1.0) -> None:
         """Closes the bot's input, gives it that long to end, and ends it otherwise."""
@@ -71,14 +73,17 @@ class BotProcess:
 
     def kill(self) -> None:
         """Ends the program at once."""
+        self._is_done_with.set()
         self._process.kill()
         self._process.wait()
         self._to_say.put(None)
+        while not self._said.empty():  # the listener may be waiting for room
+            self._said.get_nowait()
 
 
-def _listen(stdout: IO[bytes], said: "queue.Queue[bytes | None]") -> None:
+def _listen(stdout: IO[bytes], said: "queue.Queue[bytes | None]", is_done_with: threading.Event) -> None:
     with stdout:
-        while line := stdout.readline(LONGEST_LINE + 1):
+        while not is_done_with.is_set() and (line := stdout.readline(LONGEST_LINE + 1)):
             if len(line) > LONGEST_LINE:
                 break
             said.put(line)

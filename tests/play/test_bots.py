@@ -3,6 +3,7 @@
 import json
 import shlex
 import sys
+import threading
 import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
@@ -150,6 +151,28 @@ def test_a_silent_bot_is_given_up_after_its_time() -> None:
         now[0] = 2 * ANSWER_SECONDS
         assert bots.poll() is not None
         assert bots.faults == {seat: 1}
+
+
+@pytest.mark.parametrize("kind", ["flooding", "long"])
+def test_a_bot_that_says_too_much_costs_only_itself(kind: str) -> None:
+    """Lines without end, or one of two megabytes: every decision is a fault at once, and the round is played on."""
+    match = fresh()
+    threads = threading.active_count()
+    before = time.monotonic()
+    with bots_at(match, {1: tiny(kind)}) as bots:
+        play_round(match, bots)
+        assert bots.faults[1] > 5
+    assert time.monotonic() - before < 2 * ANSWER_SECONDS
+    wait_for(lambda: threading.active_count() <= threads)
+
+
+def wait_for(condition: Callable[[], bool]) -> None:
+    """Fails when it does not come true within some seconds."""
+    for _ in range(200):
+        if condition():
+            return
+        time.sleep(0.05)
+    pytest.fail("it never came true")
 
 
 def test_a_program_that_cannot_be_started_is_played_for() -> None:

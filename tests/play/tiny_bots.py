@@ -46,6 +46,10 @@ def run(kind: str, log: Path | None) -> None:
                 sys.exit(1)
             if kind == "silent":
                 time.sleep(60)
+            while kind == "flooding":
+                say("{}")
+            if kind == "long":
+                say("x" * 2_000_000)
             if kind == "sloppy" and asked % 2:
                 say("not even JSON")
                 continue
