@@ -196,13 +196,13 @@ def _said(event: _Done, board: Board, names: Sequence[str], me: int | None, play
             last = f", discarding {the_card(event.discard)}" if event.discard else " with the last meld"
             return _Said(f"went out{last}", "went out", Weight.OUT, event.discard)
         case happened.MeldsTakenBack():
-            return _Said(f"took back {counted(event.moves, 'play')}", "took back", Weight.QUIET)
+            return _Said(f"took back {counted(event.moves, 'play')}", "took it back", Weight.QUIET)
         case _:
             assert_never(event)
 
 
 def _round_began(event: happened.RoundBegan, names: Sequence[str], me: int | None) -> LogLine:
-    dealer, first = seat_name(names, event.dealer, me), seat_name(names, event.first, me)
+    dealer, first = ("you" if seat == me else seat_name(names, seat) for seat in (event.dealer, event.first))
     deals, plays = "deal" if event.dealer == me else "deals", "play" if event.first == me else "plays"
     what = f"Round {event.round}: {dealer} {deals}, {first} {plays} first"
     return LogLine(event=event, what=what, short=f"Round {event.round}: {first} first", weight=Weight.QUIET)
@@ -218,7 +218,7 @@ def _round_ended(event: happened.RoundEnded, board: Board, names: Sequence[str],
 
 
 def _cut(event: happened.PacketCut, board: Board) -> _Said:
-    return _Said(f"lifted {cut_result(event, board)}", cut_in_short(event, board), Weight.QUIET)
+    return _Said(f"lifted {cut_result(event, board)}", f"cut {cut_in_short(event, board)}", Weight.QUIET)
 
 
 def cut_result(event: happened.PacketCut, board: Board) -> str:
