@@ -85,6 +85,18 @@ _OFF: Final = {
 }
 
 
+_TABLES: Final = {
+    "4:2v2": "two pairs",
+    "6:2v2v2": "three pairs",
+    "6:3v3": "two threes",
+    "2:solo": "two players",
+    "3:solo": "three alone",
+    "4:solo": "four alone",
+    "5:solo": "five alone",
+    "6:solo": "six alone",
+}
+
+
 def title(field: str) -> str:
     """The label of a house rule.
 
@@ -127,7 +139,7 @@ def _entry(entry: int | str | tuple[int, int]) -> str:
         case int():
             return points(entry)
         case str():
-            return entry
+            return _TABLES.get(entry, entry)
         case (total, minimum):
             return f"{points(minimum)} from {points(total)}"
         case _:

@@ -2,11 +2,13 @@
 
 from typing import Final
 
+from game.rules.explain import facts_of
 from game.rules.fields import abouts
 from game.rules.preview import BookPreview
 from game.rules.ruleset import GroupKey, RuleSet, Value
 from game.words.fields import title, value_text
 from game.words.numbers import counted
+from game.words.rulepage import rule_page
 
 HOUSE_RULES: Final = "House rules"
 
@@ -60,6 +62,8 @@ SHOW_IT: Final = "Show it"
 NEXT_ONE: Final = "Next"
 NO_CLASH: Final = "No contradictions"
 WHAT_BOOKS: Final = "What a book looks like"
+WHAT_IT_MEANS: Final = "What it means at the table"
+NOTHING_SAID: Final = "As the rules are now, nothing follows from this one."
 WHAT_OPENS: Final = "What just suffices to open"
 NOTHING_OPENS: Final = "no example found"
 LEAVE_TITLE: Final = "Save your changes?"
@@ -243,7 +247,13 @@ WHY: Final = "Why this reading?"
 HIDE_WHY: Final = "Without the reasons"
 COMPARE: Final = "Beside another"
 UPCARD: Final = "the upcard"
-PAIR: Final = "two from the hand"
+TAKEN_WITH: Final = {
+    "pair": "two from the hand",
+    "any_play": "or any other play of it",
+    "pair_or_wild": "or one and a wild",
+    "pair_or_meld": "or your team’s meld",
+}
+"""Beside the pair that takes the pile, by what else does."""
 THREE_LEFT: Final = "left over"
 NO_COST: Final = "costs nothing"
 
@@ -268,6 +278,18 @@ SIDE_BY_SIDE: Final = "Two rule sets side by side"
 ONLY_DIFFERENT: Final = "Only what differs"
 ALIKE: Final = "These two are alike in every rule."
 LEFT_SET, RIGHT_SET = "Left", "Right"
+
+
+def said_of(rules: RuleSet, field: str) -> tuple[str, ...]:
+    """The sentences of the rule page that come from one rule, as it is set now; the most particular first.
+
+    >>> said_of(RuleSet(), "draw_count")[0][:25]
+    'Draw two cards from the s'
+    """
+    lines = {part.chapter: iter(part.lines) for part in rule_page(rules)}
+    told = [(fact, next(lines[fact.chapter])) for fact in facts_of(rules)]
+    told.sort(key=lambda pair: len(pair[0].fields))
+    return tuple(line for fact, line in told if field in fact.fields)
 
 
 def found_in(field: str, wanted: str) -> bool:

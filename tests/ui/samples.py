@@ -203,6 +203,13 @@ def editor(
     return scene
 
 
+def told_editor(rules: RuleSet, field: str) -> HouseRulesScene:
+    """The editor with the keys on a rule."""
+    scene = editor(rules)
+    scene.show_field(field)
+    return scene
+
+
 def sharing(actions: SharingActions | None = None, rules: RuleSet | None = None) -> SharingScene:
     """The codes and files of a set."""
     quiet = SharingActions(nothing, str, decode, decode, nothing, nothing)
@@ -238,6 +245,8 @@ SCENES: dict[str, Callable[[], Scene]] = {
     "help": help_page,
     **{f"editor {topic}": partial(editor, None, n) for n, topic in enumerate(GROUPS)},
     **{f"editor {topic}, crowded": partial(editor, CONTRADICTORY, n, own=True) for n, topic in enumerate(GROUPS)},
+    "editor, telling": lambda: told_editor(replace(CONTRADICTORY, take_with="any_play"), "take_with"),
+    "editor, telling much": lambda: told_editor(CONTRADICTORY, "out_clean"),
     "sharing": sharing,
     "sharing much": lambda: sharing(rules=CONTRADICTORY),
     "rule page": rule_page,

@@ -15,11 +15,11 @@ from game.rules import editing
 from game.rules.clashes import Clash, Mend
 from game.rules.editing import NAMING, Entry
 from game.rules.fields import GROUPS
-from game.rules.presets import preset
 from game.rules.ruleset import PresetId, RuleSet
 from game.ui.kit import Kit
 from game.ui.scenes.form_scene import FormScene
 from game.ui.scenes.house_rules_controls import TopicTabs
+from game.ui.scenes.house_rules_dialogs import leave_dialog, rebase_dialog
 from game.ui.scenes.house_rules_draft import Draft, Drafts, as_new
 from game.ui.scenes.house_rules_pane import Pane
 from game.ui.scenes.house_rules_side import Side
@@ -27,8 +27,8 @@ from game.ui.theme import GOLD
 from game.ui.widgets import (
     BarButton,
     Button,
-    Dialog,
     TextField,
+    Widget,
     bar_height,
     draw_bar,
     lay_out_bar,
@@ -93,7 +93,7 @@ class HouseRulesScene(FormScene):
             on_why=self._show_trouble,
         )
         self.form.on_cancel = self._escape
-        self.form.on_focus = self._pane.bring_into_sight
+        self.form.on_focus = self._focus_moved
         self._refresh()
 
     # ---- what is edited
@@ -132,21 +132,9 @@ class HouseRulesScene(FormScene):
             self._take(editing.based_on(rules, base, keep_changes=False))
             return
 
-        def choose(keep: bool) -> Callable[[], None]:
-            def act() -> None:
-                self.form.close_dialog()
-                self._take(editing.based_on(rules, base, keep))
-
-            return act
-
         self._refresh()  # the list shows the old preset until this is answered
-        name = preset(base).name
-        buttons = [
-            Button("button/keep", words.changes_kept(count), choose(True), kind="primary", size=23),
-            Button("button/plain", words.as_it_is(name), choose(False), size=23),
-            Button("button/cancel", words.CANCEL, self.form.close_dialog, size=23),
-        ]
-        self.form.open(Dialog(words.REBASE_TITLE, words.rebase_words(name, count), buttons), self.kit)
+        choose = lambda keep: self._take(editing.based_on(rules, base, keep))  # noqa: E731 - said in the call below
+        self.form.open(rebase_dialog(base, count, choose, self.form.close_dialog), self.kit)
 
     def _mend(self, mend: Mend) -> None:
         self._take(editing.mended(self._current(), mend))
@@ -177,7 +165,7 @@ class HouseRulesScene(FormScene):
 
     def _save_and_leave(self) -> None:
         if self._save_it():
-            self._actions.back(self._drafts.kept.saved_as)
+            self._leave()
 
     def _show_trouble(self) -> None:
         clash = self._side.clash
@@ -195,7 +183,7 @@ class HouseRulesScene(FormScene):
             kept = self._drafts.kept.named
             trouble = self._actions.save(kept, None)
             if trouble is None:
-                self._drafts.keep()
+                self._drafts.put_back()
                 self._deleted = False
             self._said = trouble or words.saved(kept.name)
         elif self._drafts.now.saved_as:
@@ -222,26 +210,15 @@ class HouseRulesScene(FormScene):
 
     def leave_politely(self) -> None:
         """Back, unless something would be lost: then it is asked."""
-        if not self._drafts.is_dirty:
-            self._actions.back(self._drafts.kept.saved_as)
-            return
+        if self._drafts.is_dirty:
+            why_not = "" if self._save.enabled else self._save.reason
+            dialog = leave_dialog(self._save_and_leave, why_not, self._leave, self.form.close_dialog)
+            self.form.open(dialog, self.kit)
+        else:
+            self._leave()
 
-        def then(act: Callable[[], None]) -> Callable[[], None]:
-            def close_and_act() -> None:
-                self.form.close_dialog()
-                act()
-
-            return close_and_act
-
-        unsaved = lambda: self._actions.back(self._drafts.kept.saved_as)  # noqa: E731 - one of three alike
-        save = Button("button/save", words.SAVE, then(self._save_and_leave), kind="primary", size=23)
-        save.enable(self._save.enabled, self._save.reason)
-        buttons = [
-            save,
-            Button("button/leave", words.LEAVE_UNSAVED, then(unsaved), size=23),
-            Button("button/stay", words.STAY, self.form.close_dialog, size=23),
-        ]
-        self.form.open(Dialog(words.LEAVE_TITLE, words.LEAVE_WORDS, buttons), self.kit)
+    def _leave(self) -> None:
+        self._actions.back(self._drafts.kept.saved_as)
 
     # ---- what is shown
 
@@ -287,6 +264,7 @@ class HouseRulesScene(FormScene):
         self._enable()
         strip = [self._undo, self._reset, self._copy, self._delete, self._share, self._read, self._save]
         self.form.set_widgets([self._back, self._tabs, self._search, *self._pane.widgets, *self._side.widgets, *strip])
+        self._explain()
         if self._pane.rect.w:
             self.lay_out(self.kit)
 
@@ -303,6 +281,14 @@ class HouseRulesScene(FormScene):
         self.form.changed = True
 
     # ---- events
+
+    def _focus_moved(self, widget: Widget) -> None:
+        self._pane.bring_into_sight(widget)
+        self._explain()
+
+    def _explain(self) -> None:
+        field = self._pane.field_of(self.form.focused)
+        self._side.look_at(None if self._wanted else GROUPS[self._topic], field)
 
     def _moved(self) -> None:
         self.form.changed = True

@@ -184,5 +184,5 @@ class ShapeSwitch(Widget):
         at = (rect.centerx, words_top + upper + lower // 2)
         text.draw(surface, self._kind, at, 17, CREAM if self.on else DIM, "text", "center", room)
         if self.on:
-            at = (rect.right - theme.u(20), rect.top + theme.u(20))
+            at = (rect.left + theme.u(22), words_top + upper // 2)
             kit.paint.icon(surface, "tick", at, theme.u(24), GOLD)

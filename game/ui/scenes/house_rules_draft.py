@@ -64,13 +64,25 @@ class Drafts:
 
     def keep(self) -> None:
         """The present one is on the disk now, under its name."""
-        self.now = Draft(self.now.named, self.now.name.strip(), self.now.name.strip())
-        self.kept = self.now
+        name = self.now.name.strip()
+        self._file_is(name)
+        self.now = self.kept = Draft(self.now.named, name, name)
 
     def lose(self) -> None:
         """The file is gone; the rules stay on the screen."""
-        self.now = replace(self.now, saved_as=None)
-        self.kept = self.now
+        self._file_is(None)
+
+    def put_back(self) -> None:
+        """What was kept last is on the disk again; what was changed since is not."""
+        self._file_is(self.kept.named.name)
+
+    def _file_is(self, name: str | None) -> None:
+        """The set has that file now, and so have the steps back that were made on the same one."""
+        old = self.now.saved_as
+        others = [other for other in self._taken if old is None or other.casefold() != old.casefold()]
+        self._taken = (*others, name) if name else tuple(others)
+        self._past = [replace(draft, saved_as=name) if draft.saved_as == old else draft for draft in self._past]
+        self.now, self.kept = replace(self.now, saved_as=name), replace(self.kept, saved_as=name)
 
     def refuse_name(self) -> str:
         """Why it cannot be saved under its name; "" if it can."""

@@ -46,6 +46,10 @@ class Pane:
         row = next((row for row in self._rows if row.field == field), None)
         return next((widget for widget in row.widgets if widget.stop), None) if row else None
 
+    def field_of(self, widget: Widget | None) -> str | None:
+        """The rule that a widget belongs to, None for one beside the rows."""
+        return next((row.field for row in self._rows if widget in row.widgets), None)
+
     # ---- scrolling
 
     def scroll_to(self, top: int) -> None:

@@ -122,7 +122,7 @@ class Row:
                 self._make_steps(steps)
             case Tables(shapes):
                 self._cells = [("", ShapeSwitch(f"field/tables/{s}", s, self._flipper(s))) for s in shapes]
-                self._columns = len(shapes)
+                self._columns = len(shapes) // 2
             case _:
                 raise TypeError(f"{field} has no control in a row")
 
@@ -249,10 +249,10 @@ class Row:
             columns = columns // 2 if shapes else columns - 1
         wide = min((room - (columns - 1) * gap) // columns, round(wide * 1.2)) if not shapes else wide
         label = 0 if shapes else kit.text.line(18)
-        high = theme.tap(150) if shapes else theme.tap(60)
+        high = theme.tap(176) if shapes else theme.tap(60)
         if shapes:
             wide = (room - (columns - 1) * gap) // columns
-            high = max(high, kit.text.line(22) + kit.text.line(17) + theme.u(92))
+            high = max(high, kit.text.line(22) + kit.text.line(17) + theme.u(104))
         step = label + high + gap
         for n, (_, widget) in enumerate(self._cells):
             x, y = n % columns, n // columns

@@ -201,7 +201,8 @@ class SharingScene(FormScene):
         size = len(self._groups[0]) if self._groups else 4
         typed = tuple(letters[at : at + size] for at in range(0, len(letters), size))
         kit.paint.panel(surface, box, PANEL_DEEP, 0.6, LINE, 14, 1.5)
-        _draw_groups(kit, surface, box, typed or ("…",), CREAM)
+        if typed:
+            _draw_groups(kit, surface, box, typed, CREAM)
 
     def _paint_code(self, kit: Kit, surface: Surface) -> None:
         """The pieces of the code, and what they hold."""

@@ -1,20 +1,32 @@
 """The right column of the editor: the name, the preset it builds on, what the rules look like, and what contradicts."""
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from pygame import Rect, Surface
 
 from game.rules.clashes import Clash, Mend
+from game.rules.explain import Chapter
 from game.rules.presets import PRESET_IDS, preset
-from game.rules.ruleset import PresetId, RuleSet
+from game.rules.ruleset import GroupKey, PresetId, RuleSet
 from game.ui.kit import Kit
 from game.ui.scenes.house_rules_preview import RulesPreview
-from game.ui.theme import BAD_ON_PAPER, DIM, GOLD, GOOD, INK, LINE, PANEL, PAPER
+from game.ui.scenes.rule_page_pictures import draw_figures, figures_of
+from game.ui.theme import BAD_ON_PAPER, CREAM, DIM, GOLD, GOOD, INK, LINE, PANEL, PAPER
 from game.ui.widgets import Button, Dropdown, TextField, Widget
 from game.words import house_rules as words
 from game.words.clashes import sentence
 
 LONGEST_NAME = 60
+TOLD_LINES: Final = 3
+"""Lines kept free for what follows from the rule that has the keys."""
+SHOWN: Final[dict[GroupKey, Chapter]] = {
+    "deal": Chapter.DEAL,
+    "pile": Chapter.PILE,
+    "threes": Chapter.THREES,
+    "values": Chapter.CARDS,
+}
+"""Topics that are better explained by other cards than by books."""
 
 
 class Side:
@@ -41,6 +53,9 @@ class Side:
         self.clashes: tuple[Clash, ...] = ()
         self._at = 0
         self._changes = 0
+        self._rules = rules
+        self._topic: GroupKey | None = None
+        self._field: str | None = None
         self._rect = self._paper = Rect(0, 0, 0, 0)
 
     @property
@@ -53,8 +68,13 @@ class Side:
         """The contradiction that is told now."""
         return self.clashes[self._at] if self.clashes else None
 
+    def look_at(self, topic: GroupKey | None, field: str | None) -> None:
+        """Explain that topic, and the rule that has the keys."""
+        self._topic, self._field = topic, field
+
     def sync(self, name: str, rules: RuleSet, clashes: Sequence[Clash], changes: int) -> None:
         """Take over what the rules say now."""
+        self._rules = rules
         if self.name.text != name:
             self.name.text, self.name.caret, self.name.changed = name, len(name), True
         self.base.chosen = PRESET_IDS.index(rules.base)
@@ -133,13 +153,41 @@ class Side:
         self._draw_paper(kit, surface)
 
     def _draw_pictures(self, kit: Kit, surface: Surface) -> None:
+        theme = kit.theme
         box = Rect(self._paper.left, self._pictures_top, self._paper.w, 0)
-        box.h = self._paper.top - kit.theme.u(12) - box.top
+        box.h = self._paper.top - theme.u(12) - box.top
+        box = self._draw_told(kit, surface, box)
+        chapter = SHOWN.get(self._topic) if self._topic else None
+        if chapter is not None:
+            figures = figures_of(self._rules, chapter)
+            high = min(theme.u(130), box.h)
+            if figures and high > theme.u(70):
+                row = Rect(box.left, box.top, box.w, high)
+                draw_figures(kit, surface, row.inflate(0, -theme.u(16)), figures, DIM, 20)
+                box = Rect(box.left, row.bottom, box.w, box.h - high)
         high = self.preview.books_height(kit, box.w)
         if high <= box.h:
             self.preview.draw_books(kit, surface, Rect(box.left, box.top, box.w, high))
-            box = Rect(box.left, box.top + high + kit.theme.u(8), box.w, box.h - high - kit.theme.u(8))
+            box = Rect(box.left, box.top + high + theme.u(8), box.w, box.h - high - theme.u(8))
         self.preview.draw_openings(kit, surface, box)
+
+    def _draw_told(self, kit: Kit, surface: Surface, box: Rect) -> Rect:
+        """What follows from the rule that has the keys, whole sentences only; returns the room that is left."""
+        text = kit.text
+        line = round(text.line(20) * 1.08)
+        if self._field is None:
+            return box
+        lines: list[str] = []
+        for sentence_ in words.said_of(self._rules, self._field) or (words.NOTHING_SAID,):
+            wrapped = text.wrap(sentence_, 20, box.w)
+            if not lines or len(lines) + len(wrapped) <= TOLD_LINES:
+                lines += wrapped
+        if len(lines) * line > box.h:
+            return box
+        for n, told in enumerate(lines):
+            text.draw(surface, told, (box.left, box.top + n * line + line // 2), 20, CREAM, room=box.w)
+        used = max(len(lines), TOLD_LINES) * line + kit.theme.u(10)
+        return Rect(box.left, box.top + used, box.w, max(0, box.h - used))
 
     def _draw_paper(self, kit: Kit, surface: Surface) -> None:
         theme, text, box = kit.theme, kit.text, self._paper

@@ -41,7 +41,7 @@ def figures_of(rules: RuleSet, chapter: Chapter) -> tuple[Figure, ...]:
             first = openings(rules)[0]
             return (Figure(tuple(str(card) for meld in first.melds for card in meld), points(first.points)),)
         case Chapter.PILE if rules.take_count != "never":
-            return (Figure(("QH",), words.UPCARD), Figure(("QS", "QD"), words.PAIR))
+            return (Figure(("QH",), words.UPCARD), Figure(("QS", "QD"), words.TAKEN_WITH[rules.take_with]))
         case Chapter.THREES:
             left = words.THREE_LEFT
             return (
@@ -52,11 +52,13 @@ def figures_of(rules: RuleSet, chapter: Chapter) -> tuple[Figure, ...]:
             return ()
 
 
-def draw_figures(kit: Kit, surface: Surface, box: Rect, figures: tuple[Figure, ...]) -> None:
-    """From the left, as large as the box is high, smaller where they would not fit."""
+def draw_figures(
+    kit: Kit, surface: Surface, box: Rect, figures: tuple[Figure, ...], ink: str = INK_SOFT, size: float = 22
+) -> None:
+    """From the left, as large as the box is high, smaller where they would not fit; `size` is that of the words."""
     theme, text = kit.theme, kit.text
     wide, gap = round(box.h / 1.42), theme.u(30)
-    while wide > 12 and sum(_width(kit, figure, wide) + gap for figure in figures) > box.w:
+    while wide > 12 and sum(_width(kit, figure, wide, size) + gap for figure in figures) > box.w:
         wide -= 1
     x = box.left
     for figure in figures:
@@ -66,7 +68,7 @@ def draw_figures(kit: Kit, surface: Surface, box: Rect, figures: tuple[Figure, .
             surface.blit(image, (x, y))
             x += _lap(wide)
         x += wide - _lap(wide) + theme.u(12)
-        at = text.draw(surface, figure.words, (x, box.centery), 22, INK_SOFT, "strong")
+        at = text.draw(surface, figure.words, (x, box.centery), size, ink, "strong")
         x = at.right + gap
 
 
@@ -74,6 +76,6 @@ def _lap(wide: int) -> int:
     return round(wide * 0.4)
 
 
-def _width(kit: Kit, figure: Figure, wide: int) -> int:
+def _width(kit: Kit, figure: Figure, wide: int, size: float) -> int:
     cards = wide + _lap(wide) * (len(figure.cards) - 1)
-    return cards + kit.theme.u(12) + kit.text.width(figure.words, 22, "strong")
+    return cards + kit.theme.u(12) + kit.text.width(figure.words, size, "strong")

@@ -1,20 +1,23 @@
 """The editor of house rules: every kind of control, contradictions, names, keeping and leaving."""
 
+import random
 from collections.abc import Callable
 from typing import Any
 
 import pygame
+import pytest
 from msgspec.structs import replace
 from pygame import Rect
 from pygame.event import Event
 
+from game.rules.clashes import clashes_of
 from game.rules.editing import tabs
 from game.rules.fields import GROUPS, abouts
-from game.rules.presets import preset
+from game.rules.presets import preset, ruleset_fields, ruleset_from
 from game.rules.ruleset import RuleSet
 from game.ui.scenes.house_rules import HouseRulesActions, HouseRulesScene
 from game.words import house_rules as words
-from tests.ui.drive import Picture, find, key, middle, press, send, typed
+from tests.ui.drive import Picture, click, find, key, middle, press, send, typed
 from tests.ui.samples import editor, nothing
 
 SIZE = (1280, 720)
@@ -401,3 +404,35 @@ def test_all_rows_agree_with_the_rules() -> None:
     changed = {t.id for t in scene.report().targets if t.id.startswith("button/revert/")}
     assert changed == {f"button/revert/{field}" for field, entry in entries.items() if entry.changed}
     assert all(Rect(0, 0, *SIZE).contains(Rect(t.rect)) for t in scene.report().targets)
+
+
+def test_what_follows_is_told_beside_the_rule() -> None:
+    """The rule that has the keys is told as on the rule page, and anew when it changes; one without effect, too."""
+    scene = shown("pile")
+    scene.show_field("freeze")
+    assert words.NOTHING_SAID in " ".join(Picture(scene, SIZE).words)
+    press(scene, "field/freeze")
+    press(scene, "row/1")
+    assert words.NOTHING_SAID not in " ".join(Picture(scene, SIZE).words)
+    assert "freezes" in " ".join(Picture(scene, SIZE).words)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_pressing_anything_never_leads_out_of_the_rules(seed: int) -> None:
+    """Hundreds of presses and keys at random: the rules can always be read, and none that contradict are saved."""
+    chance = random.Random(seed)
+    shelf = Shelf()
+    scene = shown("match", LAKE, own=True, shelf=shelf)
+    for _ in range(300):
+        targets = [target for target in scene.report().targets if target.enabled]
+        if chance.random() < 0.8:
+            send(scene.handle, *click(middle(chance.choice(targets))))
+        elif chance.random() < 0.5:
+            send(scene.handle, key(chance.choice((pygame.K_TAB, pygame.K_DOWN, pygame.K_RIGHT, pygame.K_ESCAPE))))
+        else:
+            send(scene.handle, *typed(chance.choice(("a", "pile", " "))))
+        scene.update(0.03)
+        assert ruleset_from(ruleset_fields(scene.rules)) == scene.rules
+        if scene.form.dialog is None:
+            assert not (find(scene, "button/save").enabled and clashes_of(scene.rules))
+    assert all(not clashes_of(rules) for rules, _ in shelf.saved)

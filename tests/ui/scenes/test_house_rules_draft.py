@@ -61,3 +61,37 @@ def test_names_are_refused() -> None:
         assert work.refuse_name()
     work.take(replace(work.now, name="LAKE house"))
     assert work.refuse_name() == ""
+
+
+def test_steps_back_belong_to_the_file_that_is_there() -> None:
+    """Saved under a new name, then one step back: it is the new file that would be replaced, not the old one."""
+    work = drafts()
+    work.take(replace(work.now, rules=replace(LAKE, rounds=5)))
+    work.take(replace(work.now, name="Cabin"))
+    work.keep()
+    work.undo()
+    assert (work.now.name, work.now.saved_as) == ("Lake house", "Cabin")
+    assert work.is_dirty
+
+
+def test_putting_back_does_not_keep_what_was_changed_since() -> None:
+    """Deleted, changed, put back: the change would still be lost."""
+    work = drafts()
+    work.lose()
+    assert not work.is_dirty
+    assert work.refuse_name() == ""
+    work.take(replace(work.now, rules=replace(LAKE, rounds=5)))
+    work.put_back()
+    assert (work.kept.rules.rounds, work.now.rules.rounds, work.now.saved_as) == (3, 5, "Lake house")
+    assert work.is_dirty
+
+
+def test_a_name_that_was_given_up_is_free() -> None:
+    """Renamed to Cabin and saved: a copy may be called Lake house now, but not Cabin."""
+    work = drafts()
+    work.take(replace(work.now, name="Cabin"))
+    work.keep()
+    work.take(replace(work.duplicate(), name="Lake house"))
+    assert work.refuse_name() == ""
+    work.take(replace(work.now, name="cabin"))
+    assert work.refuse_name()
