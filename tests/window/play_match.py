@@ -5,19 +5,20 @@ position that somebody went on from may be missing from the record.
 """
 
 import argparse
+import os
 import random
 import subprocess
 import sys
 import tempfile
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from saves.record import read_record
 from saves.replay import replay_lines
 from tests.window.player import Player, Sight
-from tests.window.pointer import ROOT, Game, Pointer, Screen, missing_tools
+from tests.window.pointer import FROM_SOURCE, ROOT, Game, Pointer, Screen, missing_tools
 
 PATIENCE = 40
 """Things done without any change on screen before the player is taken for stuck."""
@@ -39,6 +40,8 @@ class Evening(argparse.Namespace):
     seed: int
     kills: int
     rounds: int
+    program: Sequence[str] = FROM_SOURCE
+    environ: Mapping[str, str] = os.environ
 
 
 def play(evening: Evening, folder: Path, say: Say) -> Path:
@@ -62,7 +65,7 @@ def play(evening: Evening, folder: Path, say: Say) -> Path:
         player = Player(pointer, chance, people, teams)
         arguments = first
         while True:
-            with Game(screen, folder / "targets.json", arguments) as game:
+            with Game(screen, folder / "targets.json", arguments, evening.program, evening.environ) as game:
                 game.settled()
                 sitting = _Sitting(game, player, evening, say)
                 if kills:
@@ -78,13 +81,13 @@ def play(evening: Evening, folder: Path, say: Say) -> Path:
                         raise
             record = _only_record(data)
             say(f"killed with {_count(record)} lines on the disk")
-            _verify(record)
+            _verify(record, evening)
             _demand(record, sitting.went_on_from)
             kills -= 1
             arguments = common
         say(f"{player.dragged} cards dragged")
     record = _only_record(data)
-    _verify(record)
+    _verify(record, evening)
     return record
 
 
@@ -163,10 +166,9 @@ def _count(record: Path) -> int:
     return record.read_bytes().count(b"\n")
 
 
-def _verify(record: Path) -> None:
-    told = subprocess.run(
-        [sys.executable, "main.py", "verify", str(record)], cwd=ROOT, capture_output=True, text=True, check=False
-    )
+def _verify(record: Path, evening: Evening) -> None:
+    command = [*evening.program, "verify", str(record)]
+    told = subprocess.run(command, cwd=ROOT, env=evening.environ, capture_output=True, text=True, check=False)
     assert told.returncode == 0, told.stdout + told.stderr
 
 

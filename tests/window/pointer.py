@@ -10,7 +10,7 @@ import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from types import TracebackType
 from typing import Self
@@ -18,6 +18,8 @@ from typing import Self
 from tests.window.player import Point, Sight, sight_of
 
 ROOT = Path(__file__).resolve().parents[2]
+FROM_SOURCE = (sys.executable, "main.py")
+"""How the program is started in the checkout."""
 SLOW = 60.0
 """Seconds after which nothing more is expected to happen."""
 
@@ -109,14 +111,21 @@ class Pointer:
 class Game:
     """The program in its window; killed when left."""
 
-    def __init__(self, screen: Screen, targets: Path, arguments: Sequence[str]) -> None:
-        """`arguments` follow `main.py`; `--targets` and `--size` are added."""
+    def __init__(
+        self,
+        screen: Screen,
+        targets: Path,
+        arguments: Sequence[str],
+        program: Sequence[str] = FROM_SOURCE,
+        environ: Mapping[str, str] = os.environ,
+    ) -> None:
+        """`arguments` follow the `program`; `--targets` and `--size` are added."""
         targets.unlink(missing_ok=True)
         self._targets = targets
-        environ = {**os.environ, "DISPLAY": screen.display, "SDL_AUDIODRIVER": "dummy", "SDL_VIDEO_WINDOW_POS": "0,0"}
+        environ = {**environ, "DISPLAY": screen.display, "SDL_AUDIODRIVER": "dummy", "SDL_VIDEO_WINDOW_POS": "0,0"}
         environ.pop("SDL_VIDEODRIVER", None)
         size = f"{screen.size[0]}x{screen.size[1]}"
-        command = [sys.executable, "main.py", *arguments, "--targets", str(targets), "--size", size]
+        command = [*program, *arguments, "--targets", str(targets), "--size", size]
         self.process = subprocess.Popen(command, cwd=ROOT, env=environ, stderr=subprocess.PIPE, text=True)
 
     def kill(self) -> None:

@@ -1,0 +1,34 @@
+"""The licences of what is handed out together with the game: Python and the libraries inside the folder."""
+
+import sysconfig
+from importlib.metadata import distribution
+from pathlib import Path
+from typing import Final
+
+LIBRARIES: Final = ("pygame-ce", "msgspec", "pytmx", "platformdirs", "filelock", "tqdm")
+_TEXTS: Final = ("licen", "copying", "notice", "unlicense")
+
+
+def licence_texts() -> dict[str, str]:
+    """By file name: what each library says about itself, and its licence texts."""
+    return {f"{library}.txt": _text_of(library) for library in LIBRARIES} | {"Python.txt": _text_of_python()}
+
+
+def _text_of(library: str) -> str:
+    found = distribution(library)
+    about = found.metadata
+    said = (about["License-Expression"] or about["License"] or "").strip().partition("\n")[0]
+    classifiers = [text for text in about.get_all("Classifier") or [] if text.startswith("License")]
+    head = [f"{about['Name']} {found.version}", *([f"Licence: {said}"] if said else []), *classifiers]
+    texts = [
+        Path(str(found.locate_file(file))).read_text(encoding="utf-8", errors="replace")
+        for file in found.files or ()
+        if any(word in file.name.lower() for word in _TEXTS) and file.suffix != ".py"
+    ]
+    return "\n\n".join(["\n".join(head), *texts]) + "\n"
+
+
+def _text_of_python() -> str:
+    texts = [Path(sysconfig.get_path("stdlib")) / "LICENSE.txt", Path(sysconfig.get_path("data")) / "LICENSE.txt"]
+    own = [path.read_text(encoding="utf-8", errors="replace") for path in texts if path.is_file()][:1]
+    return "\n\n".join(["Python: Python Software Foundation License Version 2, docs.python.org/3/license.html", *own])
