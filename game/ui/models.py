@@ -6,6 +6,8 @@ from typing import Literal
 
 import msgspec
 
+from game.ai.roster import DEFAULT_LEVEL
+
 BookKind = Literal["clean", "dirty", "wild"]
 
 
@@ -52,10 +54,11 @@ class TitleModel(msgspec.Struct, frozen=True):
 
 
 class SeatChoice(msgspec.Struct, frozen=True):
-    """Who is to sit at a seat."""
+    """Who is to sit at a seat; `level` is how a computer player there plays."""
 
     name: str
     human: bool
+    level: str = DEFAULT_LEVEL
 
 
 class NewGame(msgspec.Struct, frozen=True):

@@ -83,6 +83,13 @@ START: Final = "Start game"
 NAME_OF_GAME: Final = "Name of the game"
 PERSON: Final = "Person"
 COMPUTER: Final = "Computer"
+NEXT_LEVEL: Final = "Press again for another level"
+LEVEL_WORDS: Final = {  # by level: its name, and what it plays like
+    "easy": ("Easy", "opens early, forgets discards"),
+    "normal": ("Normal", "sound, keeps clean melds clean"),
+    "hard": ("Hard", "counts cards, times its foot"),
+    "expert": ("Expert", "thinks each play through"),
+}
 NOT_IN_SET: Final = "not in this set"
 IN_SHORT: Final = "In short"
 NAME_MISSING: Final = "every seat needs a name"

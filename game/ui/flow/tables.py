@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from game.ai.roster import DEFAULT_LEVEL
+from game.ai.roster import DEFAULT_LEVEL, LEVELS
 from game.play.seats import SeatPlan, header_of, shape_of
 from game.rules.ruleset import RuleSet
 from game.ui.models import NewGame, SeatChoice
@@ -22,7 +22,7 @@ def header_from(new: NewGame, rules: RuleSet, *, seed: int | str, game_id: str, 
     seats = [
         SeatInfo(name=seat.name, kind="human")
         if seat.human
-        else SeatInfo(name=seat.name, kind="computer", level=DEFAULT_LEVEL)
+        else SeatInfo(name=seat.name, kind="computer", level=seat.level)
         for seat in new.seats
     ]
     return header_of(
@@ -55,5 +55,8 @@ def usual_game(choices: Sequence[RuleChoice], last: GameEntry | None, name: str,
     fitting = [word for word in shape_words if shape_of(word) == (players, last.teams)]
     if choice is None or not fitting or fitting[0] not in choice.rules.tables:
         return usual
-    seats = tuple(SeatChoice(seat.name, seat.kind == "human") for seat in last.seats)
+    seats = tuple(
+        SeatChoice(seat.name, seat.kind == "human", seat.level if seat.level in LEVELS else DEFAULT_LEVEL)
+        for seat in last.seats
+    )
     return NewGame(choice.id, fitting[0], seats_for(fitting[0], seats, PERSON_NAMES[0]), name)

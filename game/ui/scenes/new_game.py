@@ -14,7 +14,6 @@ from game.ui.models import NewGame, SeatChoice
 from game.ui.scenes.form_scene import FormScene
 from game.ui.scenes.new_game_choices import (
     ALL_SHAPES,
-    NAME_LENGTH,
     RuleChoice,
     players_of,
     refuse_names,
@@ -24,11 +23,11 @@ from game.ui.scenes.new_game_choices import (
     told_apart,
 )
 from game.ui.scenes.new_game_parts import RuleList, ShapeButton, draw_rule_row
-from game.ui.theme import CREAM, DIM, GOLD, LINE, LINE_LIGHT, OFF_REASON, PANEL, PANEL_DEEP, ROW, TEAM_COLOURS
+from game.ui.scenes.new_game_seats import SeatRow
+from game.ui.theme import CREAM, DIM, GOLD, LINE, OFF_REASON, PANEL, PANEL_DEEP
 from game.ui.widgets import (
     BarButton,
     Button,
-    Segmented,
     TextField,
     Toggle,
     Widget,
@@ -85,9 +84,7 @@ class NewGameScene(FormScene):
             "field/name", words.NAME_OF_GAME, chosen.name, self._rename, most=40, placeholder=words.NAME_OF_GAME
         )
         self._start = Button("button/start", words.START, self._go, kind="primary", icon="play", size=36, heading=True)
-        self._names: list[TextField] = []
-        self._kinds: list[Segmented] = []
-        self._seat_rects: list[Rect] = []
+        self._seats: list[SeatRow] = []
         self.form.on_cancel = actions.back
         self._rebuild()
 
@@ -132,19 +129,17 @@ class NewGameScene(FormScene):
     def _rename(self, name: str) -> None:
         self.chosen = replace(self.chosen, name=name)
 
-    def _name_seat(self, seat: int, name: str) -> None:
-        self._seat(seat, replace(self.chosen.seats[seat], name=name))
-
-    def _kind_seat(self, seat: int, kind: int) -> None:
-        self._seat(seat, replace(self.chosen.seats[seat], human=kind == 0))
-        named = told_apart(self.chosen.seats)
-        if named != self.chosen.seats:
-            self._take(replace(self.chosen, seats=named))
+    def _seater(self, seat: int) -> Callable[[SeatChoice], None]:
+        return lambda choice: self._seat(seat, choice)
 
     def _seat(self, seat: int, choice: SeatChoice) -> None:
-        seats = list(self.chosen.seats)
-        seats[seat] = choice
-        self.chosen = replace(self.chosen, seats=tuple(seats))
+        before = self.chosen.seats[seat]
+        seats = (*self.chosen.seats[:seat], choice, *self.chosen.seats[seat + 1 :])
+        self.chosen = replace(self.chosen, seats=seats)
+        named = seats if before.human == choice.human else told_apart(seats)
+        if named != seats:
+            self._take(replace(self.chosen, seats=named))
+            return
         self._check()
         self.form.changed = True
 
@@ -172,33 +167,14 @@ class NewGameScene(FormScene):
         for shape in self._shapes:
             shape.chosen = shape.shape == self.chosen.shape
             shape.enable(shape.shape in tables, words.NOT_IN_SET)
-        seats = range(len(self.chosen.seats))
-        self._names = [self._name_field(seat) for seat in seats]
-        self._kinds = [self._kind_choice(seat) for seat in seats]
+        self._seats = [SeatRow(n, choice, self._seater(n)) for n, choice in enumerate(self.chosen.seats)]
         self._reshuffle.visible = self.choice.rules.stock_out == "end"
-        pairs: list[Widget] = [w for pair in zip(self._names, self._kinds, strict=True) for w in pair]
         self._change.label = house_words.change_of(self.choice.rules.name)
         rules: list[Widget] = [self._rules, self._change, self._ask, self._read]
         first: list[Widget] = [self._back, *rules, *self._shapes, self._reshuffle]
         self._check()
-        self.form.set_widgets([*first, *pairs, self._title, self._start])
-
-    def _name_field(self, seat: int) -> TextField:
-        name = self.chosen.seats[seat].name
-        return TextField(f"field/seat_{seat}", name, name, lambda text: self._name_seat(seat, text), most=NAME_LENGTH)
-
-    def _kind_choice(self, seat: int) -> Segmented:
-        options = (words.PERSON, words.COMPUTER)
-        kind = 0 if self.chosen.seats[seat].human else 1
-        return Segmented(
-            f"field/kind_{seat}",
-            self.chosen.seats[seat].name,
-            options,
-            kind,
-            lambda n: self._kind_seat(seat, n),
-            size=21.5,
-            weights=(0.86, 1.14),
-        )
+        seats = [widget for row in self._seats for widget in row.widgets]
+        self.form.set_widgets([*first, *seats, self._title, self._start])
 
     # ---- layout
 
@@ -278,27 +254,10 @@ class NewGameScene(FormScene):
 
     def _lay_out_seats(self, kit: Kit, box: Rect) -> None:
         theme = kit.theme
-        pad, gap, count = theme.u(16), theme.u(10), len(self._names)
+        pad, gap, count = theme.u(16), theme.u(10), len(self._seats)
         high = min(theme.u(236), (box.h - self._head - theme.u(8)) // count - gap)
-        control = min(max(theme.u(60), 44), max(44, round(high * 0.6)))
-        line = kit.text.line(19)
-        self._face = min(theme.u(104), high - theme.u(20))
-        left = box.left + pad + self._face + theme.u(44)
-        right = box.right - pad - theme.u(14)
-        kinds = max(round((right - left) * 0.52), self._kinds_width(kit))
-        self._seat_rects = []
-        for n in range(count):
-            card = Rect(box.left + pad, box.top + self._head + n * (high + gap), box.w - 2 * pad, high)
-            self._seat_rects.append(card)
-            top = card.top + max(theme.u(4), (high - control - line - theme.u(8)) // 2)
-            self._names[n].rect = Rect(left, top, right - left - kinds - theme.u(12), control)
-            self._kinds[n].rect = Rect(right - kinds, top, kinds, control)
-
-    @staticmethod
-    def _kinds_width(kit: Kit) -> int:
-        """What both words need beside each other."""
-        words_ = (words.PERSON, words.COMPUTER)
-        return sum(kit.text.width(word, 21.5, "strong") + kit.theme.u(18) for word in words_) + 12
+        for n, row in enumerate(self._seats):
+            row.place(kit, Rect(box.left + pad, box.top + self._head + n * (high + gap), box.w - 2 * pad, high))
 
     def _lay_out_strip(self, kit: Kit) -> None:
         theme, box = kit.theme, self._strip
@@ -326,8 +285,7 @@ class NewGameScene(FormScene):
             text.draw(surface, head, at, 30, CREAM, "heading", room=round(box.w * 0.6))
         self._paint_facts(kit, surface, self._columns[0])
         self._paint_note(kit, surface)
-        for seat in range(len(self._seat_rects)):
-            self._paint_seat(kit, surface, seat)
+        self._paint_seats(kit, surface)
         self._paint_strip(kit, surface)
 
     def _paint_facts(self, kit: Kit, surface: Surface, column: Rect) -> None:
@@ -357,26 +315,12 @@ class NewGameScene(FormScene):
         at = (self._reshuffle.rect.left, self._reshuffle.rect.centery)
         text.draw(surface, words.RESHUFFLE, at, 22, CREAM, "strong", room=round(box.w * 0.66))
 
-    def _paint_seat(self, kit: Kit, surface: Surface, seat: int) -> None:
-        theme, text, card = kit.theme, kit.text, self._seat_rects[seat]
-        team = seat % teams_of(self.chosen.shape)
-        colour = TEAM_COLOURS[team % 6]
-        kit.paint.panel(surface, card, ROW, 0.95, LINE_LIGHT, 16, 1.5)
-        kit.paint.panel(
-            surface, Rect(card.left, card.top + theme.u(14), theme.u(7), card.h - theme.u(28)), colour, 1, None, 3
-        )
-        left = card.left + theme.u(24)
-        look = portraits.looks_for([other.name for other in self.chosen.seats])[seat]
-        portraits.draw(kit.paint, surface, look, team, (left, card.centery - self._face // 2), self._face)
-        field = self._names[seat].rect
+    def _paint_seats(self, kit: Kit, surface: Surface) -> None:
+        looks = portraits.looks_for([seat.name for seat in self.chosen.seats])
         teams = teams_of(self.chosen.shape)
-        place = words.seat_place(seat, len(self.chosen.seats), seat != 0 and seat % teams == 0)
-        y = (field.bottom + card.bottom) // 2
-        kit.paint.team_mark(surface, team, (field.left + theme.u(10), y), theme.u(17))
-        line = text.line(19)
-        if card.bottom - field.bottom >= line - 2:
-            room = card.right - theme.u(14) - field.left - theme.u(28)
-            text.draw(surface, place, (field.left + theme.u(28), y), 19, CREAM, room=room)
+        for seat, row in enumerate(self._seats):
+            place = words.seat_place(seat, len(self._seats), seat != 0 and seat % teams == 0)
+            row.paint(kit, surface, looks[seat], seat % teams, place)
 
     def _paint_strip(self, kit: Kit, surface: Surface) -> None:
         theme, text, box = kit.theme, kit.text, self._strip

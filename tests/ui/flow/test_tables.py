@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+from msgspec.structs import replace
+
 from game.play.seats import seat_plans
 from game.rules.presets import PRESET_IDS, preset
 from game.ui.flow.tables import header_from, seats_from, usual_game
@@ -31,8 +33,6 @@ def test_the_header_carries_the_whole_rule_set() -> None:
     usual = usual_game(CHOICES, None, "Friday evening", ALL_SHAPES)
     assert usual.rules == "web"
     assert len(usual.seats) == 4
-    from msgspec.structs import replace
-
     wished = replace(usual, reshuffle=True, name="")
     header = header_from(wished, preset("web"), seed=5, game_id="x", created="2026-01-01T00:00:00Z", app="test")
     assert header.rules["stock_out"] == "reshuffle"
@@ -58,3 +58,16 @@ def test_play_offers_the_table_of_the_last_game() -> None:
     for last in (entry("Web Classic", 6, 2), entry("My own", 4, 2), entry("Web Classic", 4, 2, "bot")):
         assert usual_game(CHOICES, last, "Friday", ALL_SHAPES).rules == "web"
         assert len(usual_game(CHOICES, last, "Friday", ALL_SHAPES).seats) == 4
+
+
+def test_levels_go_into_the_header_and_come_back() -> None:
+    """What was chosen for a seat is in the record, and is offered again; a level nobody knows becomes the usual one."""
+    usual = usual_game(CHOICES, None, "Friday", ALL_SHAPES)
+    seats = (usual.seats[0], *(replace(seat, level="expert") for seat in usual.seats[1:]))
+    wished = replace(usual, seats=seats)
+    header = header_from(wished, preset("web"), seed=5, game_id="x", created="2026-01-01T00:00:00Z", app="test")
+    assert [seat.level for seat in header.seats] == [None, "expert", "expert", "expert"]
+    odd = (*header.seats[:3], replace(header.seats[3], level="oracle"))
+    last = GameEntry(path=Path("x"), last_played=0, rules_name="Web Classic", seats=odd, teams=2)
+    again = usual_game(CHOICES, last, "Friday", ALL_SHAPES)
+    assert [seat.level for seat in again.seats] == ["normal", "expert", "expert", "normal"]

@@ -5,11 +5,12 @@ from collections.abc import Callable
 import pygame
 from msgspec.structs import replace
 
+from game.ai.roster import LEVELS
 from game.rules.presets import PRESET_IDS, preset
 from game.ui.models import NewGame
 from game.ui.scenes.new_game import NewGameActions, NewGameScene
 from game.ui.scenes.new_game_choices import RuleChoice, first_game
-from game.words.screens import NAME_MISSING, NAMES_EQUAL, NOT_IN_SET, STOCK_ENDS_FIRST, STOCK_LASTS
+from game.words.screens import LEVEL_WORDS, NAME_MISSING, NAMES_EQUAL, NOT_IN_SET, STOCK_ENDS_FIRST, STOCK_LASTS
 from tests.ui.drive import Picture, find, key, press, send, typed
 from tests.ui.samples import new_game, nothing
 
@@ -169,3 +170,39 @@ def test_the_set_that_was_just_made_is_chosen() -> None:
     assert (scene.choice, scene.chosen.shape) == (made, "4:2v2")
     scene.take_choices([RuleChoice("web", preset("web"))], "Lantern")
     assert scene.chosen.rules == "web"
+
+
+def test_a_computer_has_a_level() -> None:
+    """Every computer seat offers the levels of the roster with a line about the chosen one; a person none."""
+    started: list[NewGame] = []
+    scene = new_game(start=started.append)
+    Picture(scene, (1920, 1080))
+    assert not any(target.id.startswith("field/level_0") for target in scene.report().targets)
+    press(scene, f"field/level_1/{LEVELS.index('expert')}")
+    press(scene, f"field/level_2/{LEVELS.index('hard')}")
+    words = " ".join(Picture(scene, (1920, 1080)).words)
+    for level in ("expert", "hard", "normal"):
+        assert LEVEL_WORDS[level][1] in words
+    press(scene, "button/start")
+    assert [seat.level for seat in started[0].seats[1:]] == ["expert", "hard", "normal"]
+
+
+def test_where_there_is_little_room_the_computer_names_its_level() -> None:
+    """Six seats in a small window: pressing Computer again takes the next level, the keys do too, a person has none."""
+    scene = new_game("partners", "6:3v3")
+    Picture(scene, (1280, 720))
+    assert not any(target.id.startswith("field/level") for target in scene.report().targets)
+    assert find(scene, "field/kind_1/1").label == "Normal"
+    press(scene, "field/kind_1/1")
+    assert scene.chosen.seats[1].level == "hard"
+    scene.form.focus_id("field/kind_1")
+    send(scene.handle, key(pygame.K_RETURN))
+    assert (scene.chosen.seats[1].level, find(scene, "field/kind_1/1").label) == ("expert", "Expert")
+    send(scene.handle, key(pygame.K_RETURN))
+    assert scene.chosen.seats[1].human
+    assert find(scene, "field/kind_1/1").label == "Computer"
+
+
+def test_every_level_has_a_name_and_a_line() -> None:
+    """What the roster holds can be chosen, and nothing else is spoken of."""
+    assert tuple(LEVEL_WORDS) == LEVELS
