@@ -120,7 +120,7 @@ class Program:
             open_game=lambda path: self.open(Path(path)),
             new_game=self._show_new_game,
             games=self._show_games,
-            settings=self._lay_settings_over,
+            settings=lambda: self._lay_settings_over(self.show_title),
             help=self._lay_help_over,
             quit=self._quit,
             prefer=self._prefer,
@@ -168,9 +168,9 @@ class Program:
         else:
             self._leaving(lambda: self.open(Path(path)))
 
-    def _lay_settings_over(self) -> None:
+    def _lay_settings_over(self, back: Callable[[], None]) -> None:
         read = lambda: self.screens.lay_over(licences_scene(self.screens.take_off))  # noqa: E731 - one of four alike
-        self.screens.lay_over(SettingsScene(self._app.preferences, self._prefer, self.screens.take_off, read))
+        self.screens.lay_over(SettingsScene(self._app.preferences, self._prefer, back, read))
 
     def _lay_help_over(self) -> None:
         self.screens.lay_over(help_scene(self.screens.take_off))
@@ -328,7 +328,7 @@ class Program:
             table.ask(
                 game_menu(
                     table.close_dialog,
-                    self._lay_settings_over,
+                    lambda: self._lay_settings_over(self.screens.take_off),
                     self._lay_help_over,
                     lambda: self._leaving(self.show_title),
                 )

@@ -43,6 +43,23 @@ def test_the_first_picture_comes_before_anything_slow(open_house: Callable[..., 
     assert started
 
 
+def test_the_title_shows_what_was_chosen_in_the_settings(open_house: Callable[..., House]) -> None:
+    """The sizes on the title follow those of the settings when one comes back."""
+    house = open_house()
+    house.program.show_title()
+    house.settle()
+    house.press("button/settings")
+    house.settle()
+    house.press("field/text_size/2")
+    house.settle()
+    house.press("button/back")
+    sight = house.settle()
+    assert sight.scene == "title"
+    chosen = sight.find("field/text_size/2")
+    assert chosen is not None
+    assert not chosen.enabled
+
+
 def test_continue_opens_the_game_played_last(open_house: Callable[..., House]) -> None:
     """Two games are begun and left; Continue goes to the second."""
     house = open_house()
