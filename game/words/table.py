@@ -101,7 +101,7 @@ def going_out(view: PlayerView, names: Sequence[str], base: int, me: int | None 
         mates = teammate_names(names, board.teams, base)
         how = "refused" if board.refused and board.turn == base else "ask"
         needs.append(Need(False, f"{mates} agrees" if "and" not in mates else "All agree", how))
-    needs.append(Need(False, "Last card", "discard" if rules.final_discard == "required" else "any way"))
+    needs.append(Need(False, "Last: a discard" if rules.final_discard == "required" else "Last: any way", ""))
     return tuple(needs)
 
 

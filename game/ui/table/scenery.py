@@ -50,7 +50,7 @@ def scenery(
             body = sentence(lack, view, names)
     return Scenery(
         scores=_scores(board, names, base, me),
-        needs=words.going_out(view, names, base, me),
+        needs=words.going_out(view, names, base, view.seat),
         log=tuple(log),
         meter=meter(view, draft),
         head=head,
@@ -70,7 +70,7 @@ def scenery(
         held=held,
         wrong=wrong,
         upcard_drafted=upcard_is_staged(view, draft),
-        foot_words=_foot_words(board, names, base, me),
+        foot_words=_foot_words(board, names, base, view.seat),
     )
 
 
@@ -113,10 +113,10 @@ def _band_words(
     return BandWords(team, team_name(names, board.teams, team, me), note, is_draft)
 
 
-def _foot_words(board: Board, names: Sequence[str], base: int, me: int | None) -> str:
+def _foot_words(board: Board, names: Sequence[str], base: int, looks: int) -> str:
     if board.in_foot[base] or not board.feet[base] or is_open_choice(board, base):
         return ""
-    return words.YOUR_FOOT if base == me else words.foot_of(names[base])
+    return words.YOUR_FOOT if base == looks else words.foot_of(names[base])
 
 
 def meter(view: PlayerView, draft: Draft | None) -> Meter | None:

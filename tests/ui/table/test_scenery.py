@@ -81,9 +81,11 @@ def test_what_going_out_takes_is_listed_by_the_rules_of_the_game() -> None:
     assert not any("agrees" in need.what for need in told(my_view(table(hand="KC", rules=WEB))).needs)
 
 
-def test_you_is_only_said_where_one_person_plays() -> None:
-    """With several at the screen everybody has a name."""
+def test_teams_are_called_you_only_where_one_person_plays() -> None:
+    """With several at the screen everybody has a name; what only whoever looks sees so, is still yours."""
     view = my_view(table(hand="KC 4S"))
     assert told(view).bands[0].title == "You & Rosa"
     assert told(view, me=None).bands[0].title == "Anna & Rosa"
-    assert told(view, me=None).foot_words == "Anna's foot"
+    assert told(view, me=None).foot_words == "Your foot"
+    assert told(view, me=None).needs[2].what == "You in foot"
+    assert told(view_of(table(hand="KC"), SPECTATOR), me=None).foot_words == "Anna's foot"
