@@ -58,16 +58,16 @@ class Bubble:
         theme, text = kit.theme, kit.text
         pad, press = theme.u(18), max(theme.u(58), 44)
         top = text.line(28, "heading") + text.line(20)
-        wide = max(theme.u(500), text.width(self.question.words, 28, "heading") + 2 * pad)
+        wide = max(theme.u(480), text.width(self.question.words, 28, "heading") + 2 * pad)
         self.rect = Rect(0, 0, wide, top + press + theme.u(34))
         self._tail = None
         if seat is None:
             self.rect.center = (theme.width // 2, round(theme.height * 0.3))
         elif theme.width - seat.right >= seat.left:
-            self.rect.midleft = (seat.right + theme.u(26), seat.centery)
+            self.rect.midleft = (seat.right + theme.u(22), seat.centery)
             self._tail = (seat.right + theme.u(4), seat.centery)
         else:
-            self.rect.midright = (seat.left - theme.u(26), seat.centery)
+            self.rect.midright = (seat.left - theme.u(22), seat.centery)
             self._tail = (seat.left - theme.u(4), seat.centery)
         self.rect.clamp_ip(Rect(8, bar_height(kit) + 4, theme.width - 16, theme.height - bar_height(kit) - 8))
         gap = theme.u(14)

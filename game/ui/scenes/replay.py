@@ -219,7 +219,7 @@ class ReplayScene(FormScene):
         board, table = self.view.board, self._table_kit
         kit.ground(surface)
         said = scenery(
-            replace(self.view, seat=self.eyes),
+            self.film.view(self.moment, SPECTATOR),  # nobody is "You" here
             Desk(),
             self._company,
             self._base,
