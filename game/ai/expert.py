@@ -6,7 +6,7 @@ from typing import Final
 from msgspec import Struct
 
 from game.ai.counts.danger import is_threatened
-from game.ai.counts.position import DISCARD, MELD
+from game.ai.counts.position import DISCARD, MELD, OUT
 from game.ai.counts.reading import position_of
 from game.ai.hard import Hard
 from game.ai.ideas import Idea, beginnings, plays
@@ -52,9 +52,10 @@ class Expert:
         """The decision as it stands after every slice of thinking, the default first; the last is that of `decide`."""
         default = self._hard.decide(view, think)
         yield Thought(default)
-        ideas = sifted(view, ideas_of(view, default))
-        if len(ideas) < 2:
+        found = ideas_of(view, default)
+        if len(found) < 2:
             return
+        ideas, expected = sifted(view, found)
         board = view.board
         laying = any(idea.kind != DISCARD for idea in ideas)
         search = Search(
@@ -64,6 +65,7 @@ class Expert:
             value_for(board),
             chance_of(view),
             _SURE_LAYING if laying else _SURE_DISCARDING,
+            expected,
         )
         for verdict in search.slices(think.effort):
             yield Thought(ideas[verdict.choice].move, ideas, verdict)
@@ -87,18 +89,25 @@ def ideas_of(view: PlayerView, default: Move) -> tuple[Idea, ...]:
     return (ideas[first], *ideas[:first], *ideas[first + 1 :])
 
 
-def sifted(view: PlayerView, ideas: tuple[Idea, ...], most: int = MOST_IDEAS) -> tuple[Idea, ...]:
-    """The default, every idea that is no lay-down, and so many lay-downs as leave behind what is worth most."""
-    if len(ideas) <= most:
-        return ideas
-    others = [idea for idea in ideas[1:] if idea.kind != MELD]
+def sifted(view: PlayerView, ideas: tuple[Idea, ...], most: int = MOST_IDEAS) -> tuple[tuple[Idea, ...], list[float]]:
+    """The default, every idea that is no lay-down, and so many lay-downs as promise most; with the gains expected.
+
+    Gains are those over the default; for ideas that cannot be judged so, nothing is expected.
+    """
+    if view.board.phase != Phase.PLAY or ideas[0].kind == OUT:
+        return ideas, [0.0] * len(ideas)
     position, value = position_of(view), laid_value_for(view.board)
-    worths = []
-    for idea in ideas[1:]:
-        if idea.kind == MELD:
-            after = position.copy()
-            for number, rank, naturals, jokers, twos in idea.lays:
-                after.lay(view.seat, number, rank, naturals, jokers, twos)
-            worths.append((value.of(after, view.seat), idea))
-    worths.sort(key=lambda pair: -pair[0])
-    return (ideas[0], *others, *(idea for _, idea in worths[:most]))
+    gains = []
+    for idea in ideas:
+        if idea.kind == OUT:
+            gains.append(0.0)
+            continue
+        after = position.copy()
+        for number, rank, naturals, jokers, twos in idea.lays:
+            after.lay(view.seat, number, rank, naturals, jokers, twos)
+        gains.append(value.of(after, view.seat))
+    gains = [0.0 if idea.kind == OUT else gain - gains[0] for idea, gain in zip(ideas, gains, strict=True)]
+    order = sorted(range(1, len(ideas)), key=lambda index: (ideas[index].kind == MELD, -gains[index]))
+    others = sum(idea.kind != MELD for idea in ideas[1:])
+    kept = [0, *order[: others + most]]
+    return tuple(ideas[index] for index in kept), [gains[index] for index in kept]

@@ -17,7 +17,9 @@ class Think(Struct, frozen=True):
     cut_miss: int = 0
     """Cards by which this seat's next cut misses; chance comes from the dealer."""
     effort: int = DEFAULT_EFFORT
-    """Playouts that a level which thinks ahead spends on a decision."""
+    """Playouts that a level which thinks ahead spends on a decision, at most where there are `seconds`."""
+    seconds: float | None = None
+    """What a decision may take where somebody waits for it; None where the same view must get the same answer."""
 
 
 class Player(Protocol):

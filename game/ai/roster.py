@@ -1,6 +1,6 @@
 """The levels of computer players by name."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from types import MappingProxyType
 from typing import Final
 
@@ -9,7 +9,9 @@ from game.ai.easy import Easy
 from game.ai.expert import Expert
 from game.ai.hard import Hard
 from game.ai.normal import Normal
-from game.ai.player import Player
+from game.ai.player import Player, Think
+from game.engine.moves import Move
+from game.engine.view import PlayerView
 
 _LEVELS: Final[Mapping[str, Callable[[], Player]]] = MappingProxyType(
     {"easy": Easy, "normal": Normal, "hard": Hard, "expert": Expert}
@@ -22,6 +24,16 @@ DEFAULT_LEVEL: Final = "normal"
 
 YARDSTICK: Final = "random"
 """Any legal move: nobody to sit with, only to measure the levels against."""
+
+
+def moves_of(level: str, view: PlayerView, think: Think) -> Iterator[Move]:
+    """The level's move, then better ones as it thinks on; whoever asks may stop at any. The last is its decision."""
+    player = player_of(level)
+    if isinstance(player, Expert):
+        for thought in player.thoughts(view, think):
+            yield thought.move
+    else:
+        yield player.decide(view, think)
 
 
 def player_of(level: str) -> Player:

@@ -22,6 +22,9 @@ from game.ai.worlds import Worlds
 LAPS: Final = 2
 """Laps after which a playout is cut and its position valued."""
 
+EXPECTED_WORLDS: Final = 12
+"""Worlds that a learned expectation weighs as much as."""
+
 _DECIDED: Final = 1_500.0
 """Points ahead with which a match is as good as won."""
 
@@ -42,15 +45,27 @@ class Search:
     """One decision being thought about. The first idea is the default, which only a clear gain overrules."""
 
     def __init__(
-        self, ideas: Sequence[Idea], worlds: Worlds, tuning: Tuning, value: StateValue, rng: random.Random, z: float
+        self,
+        ideas: Sequence[Idea],
+        worlds: Worlds,
+        tuning: Tuning,
+        value: StateValue,
+        rng: random.Random,
+        z: float,
+        expected: Sequence[float] = (),
     ) -> None:
-        """`z`: standard errors by which the gain over the default must differ from nothing."""
+        """`z`: standard errors by which the gain over the default must differ from nothing.
+
+        `expected` are the ideas' gains as they are expected before any world; they weigh as much as a few worlds.
+        """
         self._ideas = ideas
         self._worlds = worlds
         self._tuning = tuning
         self._value = value
         self._rng = rng
         self._z = z
+        self._expected = [EXPECTED_WORLDS * gain for gain in expected] or [0.0] * len(ideas)
+        self._weight = EXPECTED_WORLDS if expected else 0
         self._results: list[list[float]] = [[] for _ in ideas]
         self._decides_match = worlds.is_last_round
         self.playouts = 0
@@ -91,17 +106,22 @@ class Search:
         self.playouts += len(alive)
 
     def _better_half(self, alive: list[int]) -> list[int]:
-        order = sorted(alive[1:], key=lambda index: -sum(self._results[index]))
+        order = sorted(alive[1:], key=self._total, reverse=True)
         return [0, *order[: max(1, len(alive) // 2 - 1)]]
+
+    def _total(self, index: int) -> float:
+        """What orders ideas that were played out in the same worlds."""
+        return sum(self._results[index]) + self._expected[index]
 
     def _verdict(self, alive: list[int]) -> Verdict:
         if len(alive) < 2 or not self._results[0]:
             return Verdict(0, playouts=self.playouts)
-        best = max(alive[1:], key=lambda index: sum(self._results[index]))
+        best = max(alive[1:], key=self._total)
         gains = [one - other for one, other in zip(self._results[best], self._results[0], strict=False)]
         count = len(gains)
         mean = sum(gains) / count
-        error = sqrt(sum((gain - mean) ** 2 for gain in gains) / max(1, count - 1) / count)
+        error = sqrt(sum((gain - mean) ** 2 for gain in gains) / max(1, count - 1) / (count + self._weight))
+        mean = (mean * count + self._expected[best]) / (count + self._weight)
         better = sum(gain > 0 for gain in gains)
         choice = best if count > 3 and mean > self._z * error else 0
         return Verdict(choice, mean, count, better, self.playouts)

@@ -1,5 +1,7 @@
 """The players who do not sit at the screen: computer players through the worker, bots through their lines."""
 
+from typing import Final
+
 from game.ai.player import Think
 from game.ai.roster import DEFAULT_LEVEL, LEVELS, YARDSTICK
 from game.engine.board import Phase
@@ -9,6 +11,15 @@ from game.play.match import Match
 from game.play.thinker import Thinker
 from game.play.thinking import Question
 
+TURN_SECONDS: Final = 1.5
+"""What a computer player's turn may take where nobody says otherwise."""
+
+MOST_EFFORT: Final = 20_000
+"""Playouts on a decision at most, however much time there is."""
+
+_DECISION_SHARE: Final = 0.3
+"""A turn has two or three decisions with a choice: share of its time that each may take."""
+
 
 class Others:
     """Asks the player who must act and waits for the move without ever blocking.
@@ -17,12 +28,15 @@ class Others:
     is played by the default level.
     """
 
-    def __init__(self, match: Match, thinker: Thinker, bots: Bots | None = None) -> None:
-        """The thinker may serve several matches, one after the other."""
+    def __init__(
+        self, match: Match, thinker: Thinker, bots: Bots | None = None, turn_seconds: float = TURN_SECONDS
+    ) -> None:
+        """The thinker may serve several matches, one after the other. `turn_seconds` is what a turn may take."""
         self._match = match
         self._thinker = thinker
         self._bots = bots
         self._asked_at: int | None = None
+        self._turn_seconds = turn_seconds
 
     @property
     def is_their_turn(self) -> bool:
@@ -50,7 +64,7 @@ class Others:
                 match.line_count,
                 level if level in (*LEVELS, YARDSTICK) else DEFAULT_LEVEL,
                 match.view(seat),
-                Think(cut_miss=miss),
+                Think(cut_miss=miss, effort=MOST_EFFORT, seconds=self._turn_seconds * _DECISION_SHARE),
             )
         )
 

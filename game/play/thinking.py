@@ -1,13 +1,15 @@
 """What runs in the worker process: it answers one question after the other until its pipe closes. No pygame here."""
 
 import signal
+import time
+from collections.abc import Callable
 from multiprocessing.connection import Connection
 from typing import Any
 
 from msgspec import Struct
 
 from game.ai.player import Think
-from game.ai.roster import player_of
+from game.ai.roster import moves_of
 from game.engine.moves import Move
 from game.engine.view import PlayerView
 
@@ -30,9 +32,15 @@ class Answer(Struct, frozen=True):
     move: Move
 
 
-def answer(question: Question) -> Answer:
-    """Thinks the question through."""
-    move = player_of(question.level).decide(question.view, question.think)
+def answer(question: Question, is_enough: Callable[[], bool] = lambda: False) -> Answer:
+    """Thinks the question through, or until it `is_enough`, which is asked every few playouts."""
+    moves = moves_of(question.level, question.view, question.think)
+    move = next(moves)
+    while not is_enough():
+        better = next(moves, None)
+        if better is None:
+            break
+        move = better
     return Answer(question.game, question.number, move)
 
 
@@ -43,12 +51,23 @@ def work(pipe: "Connection[Any, Any]") -> None:
 
 
 def answer_all(pipe: "Connection[Any, Any]") -> None:
-    """Answers until the pipe closes. Of several questions only the newest: those before it no longer matter."""
+    """Answers until the pipe closes. Of several questions only the newest is thought through."""
     try:
         while True:
             question = pipe.recv()
             while pipe.poll():
                 question = pipe.recv()
-            pipe.send(answer(question))
+            pipe.send(answer(question, _Patience(pipe, question.think.seconds)))
     except (EOFError, OSError):
         return
+
+
+class _Patience:
+    """Says when to stop thinking: when the time is up, or when another question is waiting."""
+
+    def __init__(self, pipe: "Connection[Any, Any]", seconds: float | None) -> None:
+        self._pipe = pipe
+        self._end = None if seconds is None else time.monotonic() + seconds
+
+    def __call__(self) -> bool:
+        return self._pipe.poll() or (self._end is not None and time.monotonic() >= self._end)

@@ -1,0 +1,71 @@
+"""The level `expert`: thoughts that grow better, and can be stopped."""
+
+from game.ai.expert import MOST_IDEAS, Expert, ideas_of, sifted
+from game.ai.hard import Hard
+from game.ai.player import Think
+from game.ai.roster import moves_of
+from game.engine.moves import Discard, Draw, GoOut, MeldCards, Take
+from tests.build import WEB, my_view, refusal, table
+
+RICH = table("KC KD KH 9C 9D 2C 2D 4H 5S 5D JD", phase="play", melds=["AC AD AS 2D", "QC QD QH QS"])
+
+
+def test_thinking_begins_with_the_move_of_hard() -> None:
+    """Given any view, the first move is there at once, so that whoever waits may stop whenever he likes."""
+    view = my_view(RICH)
+    assert next(moves_of("expert", view, Think(effort=10_000))) == Hard().decide(view, Think())
+
+
+def test_the_last_move_is_the_decision() -> None:
+    """Given the effort, thinking it through in slices comes to the same move as deciding at once."""
+    view = my_view(RICH)
+    *_, last = moves_of("expert", view, Think(effort=80))
+    assert last == Expert().decide(view, Think(effort=80))
+
+
+def test_more_effort_means_more_playouts() -> None:
+    """Given twice the effort, about twice the playouts are made, and not many more than were asked for."""
+    *_, small = Expert().thoughts(my_view(RICH), Think(effort=100))
+    *_, large = Expert().thoughts(my_view(RICH), Think(effort=200))
+    assert small.verdict.playouts <= 130
+    assert large.verdict.playouts > small.verdict.playouts
+
+
+def test_ideas_are_different_legal_moves_and_lay_downs() -> None:
+    """Given a rich hand, many lay-downs are compared, all legal, none twice, with laying nothing among them."""
+    view = my_view(RICH)
+    ideas = ideas_of(view, Hard().decide(view, Think()))
+    shapes = [(idea.kind, tuple(sorted(idea.lays)), idea.card) for idea in ideas]
+    assert len(ideas) > 10
+    assert len(set(shapes)) == len(shapes)
+    assert all(refusal(RICH, idea.move) is None for idea in ideas)
+    assert any(isinstance(idea.move, Discard) for idea in ideas)
+
+
+def test_sifting_keeps_the_default_and_what_is_no_lay_down() -> None:
+    """Given many ideas, the default stays first, discards stay, and lay-downs are cut to the most promising."""
+    view = my_view(RICH)
+    ideas = ideas_of(view, Hard().decide(view, Think()))
+    kept, gains = sifted(view, ideas)
+    assert kept[0] == ideas[0]
+    assert gains[0] == 0.0
+    assert any(isinstance(idea.move, Discard) for idea in kept)
+    assert sum(isinstance(idea.move, MeldCards) for idea in kept[1:]) <= MOST_IDEAS
+
+
+def test_the_pile_is_weighed_against_drawing() -> None:
+    """Given a pile that may be taken, both are ideas; given none, there is nothing to think about."""
+    view = my_view(table("KC KD 4C 5C 6C 7C", pile="9H KS", melds=["AC AD AS"]))
+    kinds = {type(idea.move) for idea in ideas_of(view, Hard().decide(view, Think()))}
+    assert kinds == {Draw, Take}
+    plain = my_view(table("KC KD 4C", melds=["AC AD AS"]))
+    assert len(ideas_of(plain, Draw())) == 1
+
+
+def test_going_out_is_weighed_against_waiting() -> None:
+    """Given a way out, it is among the ideas beside plain discards."""
+    melds = ["KC KD KH KS KC KD KH", "QC QD QH QS QC 2C 2D", "AC AD AS"]
+    view = my_view(table("AC 5D", phase="play", melds=melds, played_foot=(0, 2), rules=WEB))
+    kinds = {type(idea.move) for idea in ideas_of(view, Hard().decide(view, Think()))}
+    assert GoOut in kinds
+    assert len(kinds) > 1
