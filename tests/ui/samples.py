@@ -88,6 +88,14 @@ def new_game(
     return NewGameScene(choices, chosen, NewGameActions(start, nothing, nothing, nothing, nothing))
 
 
+def new_game_with_own_sets() -> NewGameScene:
+    """Own sets with names as long as may be, one of them chosen."""
+    own = [RuleChoice(name, replace(preset("couples"), name=name, rounds=3)) for name in (*LONG[:2], "W" * 40)]
+    choices = [*rule_choices(), *own]
+    chosen = replace(first_game(choices, "Anna", "Friday evening"), rules=LONG[0])
+    return NewGameScene(choices, chosen, NewGameActions(nothing, nothing, nothing, nothing, nothing))
+
+
 def crowded_new_game() -> NewGameScene:
     """Six seats, every name as long as it may be."""
     choices = rule_choices()
@@ -233,6 +241,7 @@ SCENES: dict[str, Callable[[], Scene]] = {
     "new game": new_game,
     "new game for two": lambda: new_game("couples", "2:solo"),
     "new game, crowded": crowded_new_game,
+    "new game, own sets": new_game_with_own_sets,
     "games": games,
     "no games": lambda: GamesScene((), GamesActions(nothing, nothing, nothing)),
     "settings": lambda: SettingsScene(Preferences(), nothing, nothing, nothing),

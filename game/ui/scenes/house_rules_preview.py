@@ -15,7 +15,7 @@ from game.ui.theme import CREAM, DIM, GOLD, WHITE
 from game.words import house_rules as words
 from game.words.numbers import points
 
-SETTLES: Final = 0.25  # seconds without a change before openings are looked for again: it takes a few frames
+SETTLES: Final = 0.15  # seconds without a change before openings are looked for again: it takes a few frames
 KINDS: Final[dict[str, BookKind]] = {"dirty": "dirty", "wild": "wild"}
 _OPENING_FIELDS: Final = (
     *("opening", "opening_by_score", "hand_cards", "draw_count", "wild_limit", "wild_cap", "dirty_naturals"),
@@ -104,14 +104,18 @@ class RulesPreview:
             return
         text.draw(surface, words.WHAT_OPENS, (box.left, box.top + head // 2), 24, CREAM, "strong", room=box.w)
         top = box.top + head + theme.u(6)
-        step = min(theme.u(104), max(theme.u(54), (box.bottom - top) // max(1, len(self._openings))))
-        shown = self._openings[: max(1, (box.bottom - top) // step)]
-        key = max(text.width(points(opening.minimum), 26, "number") for opening in shown) + theme.u(18)
-        for n, opening in enumerate(shown):
+        minimums = minimums_of(self._rules)
+        found = {opening.minimum: opening for opening in self._openings}
+        step = min(theme.u(104), max(theme.u(54), (box.bottom - top) // len(minimums)))
+        shown = minimums[: max(1, (box.bottom - top) // step)]
+        key = max(text.width(points(minimum), 26, "number") for minimum in shown) + theme.u(18)
+        for n, minimum in enumerate(shown):
             line = Rect(box.left, top + n * step, box.w, step - theme.u(4))
             at = (line.left, line.centery)
-            text.draw(surface, points(opening.minimum), at, 26, GOLD, "number", room=key)
-            self._draw_melds(kit, surface, Rect(line.left + key, line.top, line.w - key, line.h), opening)
+            text.draw(surface, points(minimum), at, 26, GOLD, "number", room=key)
+            if minimum in found:
+                room = Rect(line.left + key, line.top, line.w - key, line.h)
+                self._draw_melds(kit, surface, room, found[minimum])
 
     def _draw_melds(self, kit: Kit, surface: Surface, box: Rect, opening: OpeningPreview) -> None:
         theme, text = kit.theme, kit.text
@@ -132,6 +136,12 @@ class RulesPreview:
                 x += lap
             x += wide - lap + gap
         text.draw(surface, points(opening.points), (box.right, box.centery), 24, WHITE, "number", "right", worth)
+
+
+def minimums_of(rules: RuleSet) -> tuple[int, ...]:
+    """The minimums of a set, each once, in the order in which they come up."""
+    by_score = [minimum for _, minimum in sorted(rules.opening_by_score)]
+    return tuple(dict.fromkeys(by_score or rules.opening))
 
 
 def _top(cards: Sequence[Card], kind: BookKind) -> str:
