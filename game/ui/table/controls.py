@@ -127,7 +127,8 @@ def _play_controls(view: PlayerView, desk: Desk, names: tuple[str, ...]) -> tupl
     melds, sub, reason = words.meld_button(chosen), "", words.CHOOSE_CARDS
     if chosen:
         sub, reason = _meld_words(view, desk, chosen, names)
-    meld = Control("meld", melds, "meld", "M", sub, reason, primary=not reason)
+    golden = not reason and (sub != words.STAGED_FIRST or len(chosen) >= 3)  # a lone card is mostly to be discarded
+    meld = Control("meld", melds, "meld", "M", sub, reason, primary=golden)
     found = [meld, _discard_control(view, chosen, names)]
     if len(view.hand) <= 1 and why_not(view, Hold()) is None:
         found.append(Control("hold", words.HOLD, "hand", "K", words.KEEP_LAST))

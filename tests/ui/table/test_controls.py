@@ -50,6 +50,7 @@ def test_one_chosen_card_can_be_discarded() -> None:
     """None or two cannot."""
     view = my_view(table(hand="KC QC 4S", phase="play", melds=MELDS))
     assert not offered(view, "KC")["discard"].reason
+    assert not offered(view, "QC")["meld"].primary  # begins a draft, but is not what one card is chosen for
     assert offered(view)["discard"].reason == "choose one card"
     assert offered(view, "KC QC")["discard"].reason == "choose one card"
 
