@@ -40,5 +40,10 @@ def run(options: Namespace) -> int:
     else:
         times = report.frame_ms
         print(f"{report.moves} moves in {report.seconds} s, {report.frames} frames drawn")
+        own = report.own_ms
         print(f"a frame took {times['p50']} ms, 99 % at most {times['p99']} ms, the longest {times['max']} ms")
+        print(f"the game's own part of it: {own['p50']} ms, 99 % at most {own['p99']} ms, the longest {own['max']} ms")
+        print(f"{report.late} frames took more than 20 ms")
+        if report.memory_mb is not None:
+            print(f"memory with the worker: {report.memory_mb} MB")
     return 0

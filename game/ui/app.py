@@ -144,7 +144,8 @@ class App:
         if changed or self._whole:
             whole, self._whole = self._whole, False
             rects = scene.draw(self.window.surface, whole)
-            self.window.present(None if whole else rects)
+            if whole or rects is None or rects:
+                self.window.present(None if whole else rects)
             self._set_icon()
         if self._targets is not None:
             self._targets.write(scene.report())

@@ -42,13 +42,21 @@ ROWS = {  # heights of the pips: left and right column, then the middle one
     "9": ((0.17, 0.39, 0.61, 0.83), (0.5,)),
     "T": ((0.17, 0.39, 0.61, 0.83), (0.28, 0.72)),
 }
-PIXELS_KEPT = 5_000_000  # at least; four bytes each
-WINDOWS_KEPT = 3  # and three times the window, of which a full table shows about one
+PIXELS_KEPT = 4_000_000  # at least; four bytes each
+WINDOWS_KEPT = 2  # and twice the window, of which a full table shows about one
+SHADOW_TURN = 2.0  # degrees between the shadows of turned cards: they are too soft to show more
 
 
 def height(width: int) -> int:
     """The height of a card of this width."""
     return round(width * 1.4)
+
+
+def ample(width: int) -> int:
+    """The width at which a card of this width is rastered before it is turned, so that it stays crisp: small cards
+    need more of that than large ones.
+    """
+    return 2 * width if width < 140 else round(1.5 * width)
 
 
 def is_wild(card: str) -> bool:
@@ -103,15 +111,12 @@ class CardArt:
         return self._once(("blank", width, wild), make)
 
     def turned(self, card: str, width: int, degrees: float, back: Back | None = None) -> Surface:
-        """A face (or a back, then `card` does not matter) turned counter-clockwise, in steps of half a degree.
-
-        It is turned at a larger size and shrunk, so that it stays crisp; small cards need more of that than large ones.
-        """
+        """A face (or a back, then `card` does not matter) turned counter-clockwise, in steps of half a degree."""
         half = round(degrees * 2)
         key = ("turned", back or card, width, half, self.colours)
 
         def make() -> Surface:
-            large = 2 * width if width < 140 else round(1.5 * width)
+            large = ample(width)
             flat = self.back(back, large) if back else self.face(card, large)
             return pygame.transform.rotozoom(flat, half / 2, width / large)
 
@@ -119,10 +124,10 @@ class CardArt:
 
     def shadow(self, width: int, degrees: float = 0, lift: int = 6) -> Surface:
         """The shadow of a card; blit it with the same centre, a little lower. `lift` is the blur in real pixels."""
-        half = round(degrees * 2)
-        if not half:
+        turn = SHADOW_TURN * round(degrees / SHADOW_TURN)
+        if not turn:
             return self.paint.shadow(width, height(width), max(2, lift), 100, max(1, round(width * 0.07)))
-        return self._once(("shadow", width, half, lift), lambda: _turned_shadow(width, half / 2, max(2, lift)))
+        return self._once(("shadow", width, turn, lift), lambda: _turned_shadow(width, turn, max(2, lift)))
 
     def warm(self, cards: Iterable[str], width: int, most: int = 4) -> bool:
         """Raster up to `most` faces that are not there yet; True while some are still missing. For idle moments."""

@@ -1,5 +1,7 @@
 """Opens the window for the commands that have one: the game itself, a table, a demonstration, a replay."""
 
+import multiprocessing
+import os
 import random
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -18,6 +20,7 @@ from game.play.thinking import work
 from game.ui.assets import assets_folder
 from game.ui.flow.busy_worker import work_without_rest
 from game.ui.flow.front import Front
+from game.ui.flow.memory import proportional_mb
 from game.ui.flow.open_game import OpenGame
 from game.ui.flow.program import Household, Program
 from game.ui.flow.running import FrameTimes, RunningApp
@@ -55,7 +58,14 @@ class DemoReport(Struct, frozen=True):
     seconds: float
     frames: int
     frame_ms: dict[str, float]
+    """By the clock on the wall: other programs count, too."""
+    own_ms: dict[str, float]
+    """What this program computed for a frame."""
+    late: int
+    """Frames of more than 20 ms."""
     moves: int
+    memory_mb: float | None
+    """Of the window and of the worker together, what they share with others counted in proportion; Linux alone."""
 
 
 def run_title(plan: WindowPlan) -> None:
@@ -127,7 +137,10 @@ def _moves_of(game: OpenGame) -> int:
 
 
 def _demo_report(times: FrameTimes, seconds: float, moves: int) -> DemoReport:
-    return DemoReport(seconds, times.frames, {"p50": times.p50, "p99": times.p99, "max": times.max}, moves)
+    here = Path("/proc")
+    pids = (os.getpid(), *(child.pid for child in multiprocessing.active_children() if child.pid is not None))
+    memory = proportional_mb(here, pids)
+    return DemoReport(seconds, times.frames, times.wall, times.own, times.late, moves, memory)
 
 
 @contextmanager

@@ -165,7 +165,7 @@ class TableScene:
         """Raster a few faces that will be wanted, so that no card has to wait for its picture in the air."""
         if self._cold and self._kit is not None:
             width = self._places.card_w("MeldBand")
-            self._cold = self._kit.cards.warm(FACES, width, 2)
+            self._cold = self._kit.cards.warm(FACES, width, 1)
 
     def draw(self, surface: Surface, whole: bool = True) -> Sequence[Rect] | None:
         """Draw what changed."""

@@ -7,11 +7,14 @@ from typing import Final, Literal
 import msgspec
 from msgspec.structs import replace
 
+from game.ui.cardart import ample
 from game.ui.motion import Ease, arc, in_out, mix, out_back, out_cubic
 from game.ui.table.sprites import Edge, Face, Look, Reverse, Sprite
 
 Gait = Literal["settle", "sort", "home"]
 _EASES: Final[dict[Gait, Ease]] = {"settle": out_cubic, "sort": in_out, "home": out_back}
+TURN_STEP = 2.0
+"""Degrees by which a card turns on its way: every step is a picture that must be made, and a fan turns little."""
 VIA_ARRIVES, VIA_LEAVES = 0.45, 0.6
 """Shares of the time at which a flight with a stop on its way reaches it and goes on."""
 
@@ -63,7 +66,7 @@ class Flight(msgspec.Struct, frozen=True, kw_only=True):
             y=mix(start.y, end.y, gone) - self.rise * arc(min(1.0, max(0.0, gone))),
             w=max(1, round(mix(start.w, end.w, gone))),
             h=round(mix(start.tall, end.tall, gone)) if start.h or end.h else 0,
-            angle=mix(start.angle, end.angle, gone),
+            angle=end.angle + TURN_STEP * round((start.angle - end.angle) * (1 - gone) / TURN_STEP),
             lift=max(start.lift, end.lift, 6) if start is not end else end.lift,
             squeeze=squeeze,
             rastered=_raster(end) if start.w != end.w else 0,
@@ -72,7 +75,7 @@ class Flight(msgspec.Struct, frozen=True, kw_only=True):
 
 def _raster(end: Sprite) -> int:
     """The width of the picture that is stretched on the way: the one that will be needed at its end anyway."""
-    return 2 * end.w if end.place[0] == "hand" else end.w
+    return ample(end.w) if end.place[0] == "hand" else end.w
 
 
 def _look(start: Look, end: Look, share: float) -> tuple[Look, float]:

@@ -1,27 +1,46 @@
 """Brings the table to the screen: a still picture made once, and over it only what moves. At rest it draws nothing."""
 
-from collections.abc import Callable, Sequence
+import time
+from collections.abc import Callable, Iterator, Sequence
 
+from msgspec.structs import replace
 from pygame import Rect, Surface
 
 from game.ui.kit import Kit
 from game.ui.table.flight import Reel
 from game.ui.table.layout import Layout
-from game.ui.table.picture import Scenery, draw_absent_upcard, draw_badges, draw_cards, draw_cloth, draw_promises
+from game.ui.table.picture import (
+    Part,
+    Scenery,
+    cloth_parts,
+    draw_absent_upcard,
+    draw_badges,
+    draw_cards,
+    draw_promises,
+)
 from game.ui.table.sprites import Sprite, draw_sprite
 
 FADE = 0.12
 """Seconds of a cross-fade, which stands for every motion where motion is not wanted."""
+SLICE = 0.0015
+"""Seconds that getting ready for a motion may take of one frame; what is left waits for the next."""
 
 
 class Frames:
     """The pictures of one table. `over` draws what lies on top of everything still: buttons, bar, dialog.
 
-    With the reel empty the sprites shown are exactly those of the layout.
+    With the reel empty the sprites shown are exactly those of the layout. Before a motion its pictures are made in
+    slices, so that no frame is late; `clock` measures them, in seconds.
     """
 
-    def __init__(self, over: Callable[[Surface], None]) -> None:
+    def __init__(self, over: Callable[[Surface], None], clock: Callable[[], float] = time.perf_counter) -> None:
         self._over = over
+        self.clock = clock
+        self._laid: list[Part] = []  # what the cloth shows, where it is not soiled
+        self._soiled: list[Rect] = []
+        self._work: Iterator[None] | None = None
+        self._waits = False  # a motion waits for its pictures
+        self._scratch = Surface((1, 1))
         self._cloth: Surface | None = None
         self._still: Surface | None = None
         self._stale_cloth = self._stale = True
@@ -60,10 +79,12 @@ class Frames:
     def renew(self) -> None:
         """The still picture must be drawn again, on the cloth as it is."""
         self._stale = True
+        self._work = None
 
     def renew_cloth(self) -> None:
-        """Everything must be drawn again."""
+        """Everything must be looked at again."""
         self._stale_cloth = self._stale = True
+        self._work = None
 
     def play(self, reel: Reel, scale: float) -> None:
         """Let the reel run; durations are multiplied by `scale`, 0 skips it."""
@@ -114,6 +135,8 @@ class Frames:
 
     def pass_time(self, dt: float) -> list[str]:
         """Move on; the names of the sounds that are due."""
+        if self._waits:
+            return []
         if self._fading > 0:
             self._fading = max(0.0, self._fading - dt)
             if self._fading == 0:
@@ -139,6 +162,8 @@ class Frames:
     def draw(self, surface: Surface, whole: bool) -> list[Rect] | None:
         """Draw what changed; the rectangles, None for everything."""
         if self._stale or self._still is None or self._still.get_size() != surface.get_size():
+            if not whole and not self._is_ready(surface):
+                return []
             self._draw_still(surface)
             whole = True
         assert self._still is not None
@@ -160,14 +185,67 @@ class Frames:
         ]
         return None if whole else [*cleared, *self._shown]
 
+    def _is_ready(self, surface: Surface) -> bool:
+        """Whether the next picture can be put together in no time; else a little more of it has been got ready."""
+        self._waits = False
+        fits = self._still is not None and self._still.get_size() == surface.get_size()
+        if not fits or not self.is_moving or self._held:
+            return True
+        until = self.clock() + SLICE
+        if self._work is None:
+            self._work = self._get_ready()
+        for _ in self._work:
+            if self.clock() > until:
+                self._waits = True
+                return False
+        return True
+
+    def _get_ready(self) -> Iterator[None]:
+        """Make everything that the still picture and the motion will be put together from, piece by piece."""
+        yield from self._renew_cloth()
+        flights = (*self._reel.flights.values(), *self._reel.ghosts) if self._length > 0 else ()
+        for sprite in self.layout.sprites:
+            draw_sprite(self.kit, self._scratch, sprite)
+            yield
+        for flight in flights:
+            for share in (0.0, 0.55):  # before and after a card is turned over
+                way = flight.at(flight.begins + share * flight.lasts)
+                if way is not None:
+                    flat = replace(way, w=way.rastered, rastered=0, angle=0.0) if way.rastered else way
+                    draw_sprite(self.kit, self._scratch, replace(flat, squeeze=1.0))
+                    yield
+
+    def _renew_cloth(self) -> Iterator[None]:
+        """Draw again what looks different on the cloth, each piece with all that it touches."""
+        if not self._stale_cloth:
+            return
+        assert self._cloth is not None
+        cloth, parts = self._cloth, cloth_parts(self.kit, self.layout, self.scenery)
+        soiled = self._soiled
+        soiled += [part.rect for part in self._laid if part not in parts]
+        soiled += [part.rect for part in parts if part not in self._laid]
+        if self.kit.text.watch is not None or not self._laid:
+            soiled[:] = [cloth.get_rect()]
+        self._laid = parts
+        while soiled:
+            rect = soiled.pop()
+            cloth.set_clip(rect)
+            self.window.ground(cloth)
+            for part in parts:
+                if part.rect.colliderect(rect):
+                    part.draw(self.kit, cloth)
+            cloth.set_clip(None)
+            yield
+        self._stale_cloth = False
+
     def _draw_still(self, surface: Surface) -> None:
         """Cards, signs and buttons on the cloth, which with its many words is kept apart."""
         if self._still is None or self._cloth is None or self._still.get_size() != surface.get_size():
             self._still, self._cloth = (Surface(surface.get_size()).convert(surface) for _ in range(2))
-            self._stale_cloth = True
-        if self._stale_cloth:
-            self.window.ground(self._cloth)
-            draw_cloth(self.kit, self._cloth, self.layout, self.scenery)
+            self._stale_cloth, self._laid = True, []
+            self._soiled.clear()
+        for _ in self._renew_cloth():
+            pass
         still = self._still
         still.blit(self._cloth, (0, 0))
         moving = set(self._reel.flights) if self._length > 0 else set()
@@ -176,4 +254,4 @@ class Frames:
         draw_badges(self.kit, still, self.layout, on_hand=not self._hidden and not self.is_moving)
         draw_promises(self.kit, still, self.layout, self.scenery)
         self._over(still)
-        self._stale_cloth = self._stale = False
+        self._stale, self._work, self._waits = False, None, False

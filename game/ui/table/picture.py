@@ -1,9 +1,9 @@
 """The whole table as one picture: cloth, bands, plates, panels, cards, signs. Drawing only; words are given to it."""
 
-from collections.abc import Container, Sequence
+from collections.abc import Callable, Container, Sequence
 
 import msgspec
-from pygame import Surface
+from pygame import Rect, Surface
 
 from game.ui.kit import Kit
 from game.ui.table.chips import draw_badge
@@ -49,47 +49,79 @@ class Scenery(msgspec.Struct, frozen=True, kw_only=True):
     foot_words: str = ""
 
 
+class Part(msgspec.Struct, frozen=True):
+    """A piece of the cloth: equal ones look the same, and nothing is drawn outside `rect`."""
+
+    rect: Rect
+    how: Callable[..., None]
+    given: tuple[object, ...]
+
+    def draw(self, kit: Kit, surface: Surface) -> None:
+        """Draw it."""
+        self.how(kit, surface, *self.given)
+
+
 def draw_cloth(kit: Kit, surface: Surface, layout: Layout, scenery: Scenery) -> None:
     """Bands, plates and panels: all that lies under the cards."""
+    for part in cloth_parts(kit, layout, scenery):
+        part.draw(kit, surface)
+
+
+def cloth_parts(kit: Kit, layout: Layout, scenery: Scenery) -> list[Part]:
+    """The pieces of the cloth, the lowest first."""
     places = layout.places
+    parts: list[Part] = []
+
+    def add(rect: Rect, draw: Callable[..., None], *given: object) -> None:
+        parts.append(Part(_with_shadow(kit, rect), draw, given))
+
     for team, band in layout.bands.items():
-        draw_band(kit, surface, band, scenery.bands[team], team == scenery.acting_team)
+        add(band.rect, draw_band, band, scenery.bands[team], team == scenery.acting_team)
         for frame in band.frames:
             lit = lit_frames(scenery.lit, frame.group, len(frame.cards))
-            draw_frame(kit, surface, frame, scenery.group_points[frame.group], lit, not frame.fresh)
+            add(frame.rect, draw_frame, frame, scenery.group_points[frame.group], lit, not frame.fresh)
         if band.new_pile is not None:
             lit = "new_pile" in scenery.lit
-            draw_new_pile(kit, surface, band.new_pile, lit, scenery.new_pile_idle, scenery.new_pile_words)
-    _draw_lights(kit, surface, layout, scenery)
-    for near, plate in scenery.plates.items():
-        draw_plate(kit, surface, places.rect("Seat", near), plate)
-    draw_scores(kit, surface, places.rect("Score"), scenery.scores)
-    draw_needs(kit, surface, places.rect("GoingOut"), scenery.needs)
-    draw_log(kit, surface, places.rect("Log"), scenery.log)
-    if scenery.meter is not None:
-        draw_meter(kit, surface, places.rect("Opening"), scenery.meter)
-    draw_tip(kit, surface, places.rect("Tip"), scenery.head, scenery.body, scenery.refused)
-    if layout.has_no_pile:
-        kit.paint.dashed(surface, places.rect("Discard"), LINE, 0.1, 9)
-    if scenery.foot_words:
-        _foot_words(kit, surface, layout, scenery.foot_words)
-
-
-def _draw_lights(kit: Kit, surface: Surface, layout: Layout, scenery: Scenery) -> None:
+            add(band.new_pile, draw_new_pile, band.new_pile, lit, scenery.new_pile_idle, scenery.new_pile_words)
     for name in sorted(scenery.lit - ({"pile"} if "discard" in scenery.lit else set())):
         rect = layout.hits.get(name)
         if rect is not None and not name.startswith(("staged/", "new_pile", "hand/", "upcard")):
-            draw_lit(kit, surface, rect)
+            add(rect, draw_lit, rect)
     wrong = layout.hits.get(scenery.wrong) if scenery.wrong else None
     if wrong is not None:
-        draw_lit(kit, surface, wrong, refused=True)
+        add(wrong, draw_lit, wrong, True)
+    for near, plate in scenery.plates.items():
+        add(places.rect("Seat", near), draw_plate, places.rect("Seat", near), plate)
+    add(places.rect("Score"), draw_scores, places.rect("Score"), scenery.scores)
+    add(places.rect("GoingOut"), draw_needs, places.rect("GoingOut"), scenery.needs)
+    add(places.rect("Log"), draw_log, places.rect("Log"), scenery.log)
+    if scenery.meter is not None:
+        add(places.rect("Opening"), draw_meter, places.rect("Opening"), scenery.meter)
+    add(places.rect("Tip"), draw_tip, places.rect("Tip"), scenery.head, scenery.body, scenery.refused)
+    if layout.has_no_pile:
+        add(places.rect("Discard"), _draw_no_pile, places.rect("Discard"))
+    if scenery.foot_words:
+        foot = places.rect("Foot")
+        wide = foot.w + kit.theme.u(50)
+        line = Rect(0, 0, wide, kit.text.line(19, "strong"))
+        line.midbottom = (foot.centerx, foot.top)
+        add(line, _foot_words, line, scenery.foot_words)
+    return parts
 
 
-def _foot_words(kit: Kit, surface: Surface, layout: Layout, words_: str) -> None:
-    rect = layout.places.rect("Foot")
-    line = kit.text.line(19, "strong")
-    at = (rect.centerx, rect.top - line // 2 - 1)
-    kit.text.draw(surface, words_, at, 19, "#F7B7BF", "strong", "center", rect.w + kit.theme.u(50))
+def _with_shadow(kit: Kit, rect: Rect) -> Rect:
+    """The most that a panel, a lit rim or the glow of a plate touches around its rectangle."""
+    margin = 2 * max(2, kit.theme.u(7)) + kit.theme.u(4) + 4
+    return rect.inflate(2 * margin, 2 * margin)
+
+
+def _draw_no_pile(kit: Kit, surface: Surface, rect: Rect) -> None:
+    kit.paint.dashed(surface, rect, LINE, 0.1, 9)
+
+
+def _foot_words(kit: Kit, surface: Surface, line: Rect, words_: str) -> None:
+    at = (line.centerx, line.centery - 1)
+    kit.text.draw(surface, words_, at, 19, "#F7B7BF", "strong", "center", line.w)
 
 
 def draw_cards(kit: Kit, surface: Surface, sprites: Sequence[Sprite], moving: Container[int] = ()) -> None:

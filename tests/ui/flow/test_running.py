@@ -82,9 +82,8 @@ def test_frames_are_what_was_drawn_or_had_to_be_waited_for() -> None:
     app.step(0.02, [])
     times = app.frame_times()
     assert times.frames == 99
-    assert times.p50 == 2.0
-    assert times.p99 == 50.0
-    assert times.max == 80.0
+    assert times.wall == {"p50": 2.0, "p99": 50.0, "max": 80.0}
+    assert times.late == 2
 
 
 def test_the_program_goes_on_before_the_scene() -> None:
@@ -100,4 +99,24 @@ def test_no_time_was_measured_before_anything_was_drawn() -> None:
     """Zeros, no error."""
     app, _ = app_with(Clock())
     assert app.frame_times().frames == 0
-    assert app.frame_times().max == 0.0
+    assert app.frame_times().wall["max"] == 0.0
+    assert app.frame_times().own["max"] == 0.0
+
+
+def test_time_that_others_take_is_not_the_games_own() -> None:
+    """A pass of 50 ms in which the program computed for 3 is told as both."""
+    clock, own = Clock(), Clock()
+    app = RunningApp(Window((1024, 600), "test"), assets_folder(), Preferences(), None, clock, own)
+    scene = Slow(clock)
+    app.show(scene)
+    app.step(0.0, [])
+    app.forget_times()
+    scene.takes = 0.05
+
+    def compute(_: float) -> None:
+        own.now += 0.003
+
+    app.before_pass = compute
+    app.step(0.02, [])
+    assert app.frame_times().wall["max"] == 50.0
+    assert app.frame_times().own["max"] == 3.0

@@ -98,6 +98,7 @@ class Sitting:
         preferences = Preferences(speed=speed, confirm_discard=confirm_discard, reduced_motion=reduced_motion)  # type: ignore[arg-type]  # a word of Speed
         company = company_of(names[:players], tuple(seat == 0 for seat in range(players)))
         self.scene = TableScene(self.game, company, hooks or TableHooks(), preferences)
+        self.scene.frames.clock = lambda: 0.0  # pictures are made in no time, so that every frame is where it should
         self.size = size
         self.surface = Surface(size)
         kit = kit_at(size)

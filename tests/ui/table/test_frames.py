@@ -1,0 +1,79 @@
+"""The still picture and what moves over it: pieces that changed are drawn again, pictures are ready before a motion."""
+
+from collections.abc import Callable
+from itertools import count
+
+import pygame
+from pygame import Surface
+
+from game.engine.moves import Draw
+from tests.build import WEB, table
+from tests.ui.table.playing import Sitting
+
+OPENED = ("KS KH KD", "8C 8S 8D 8H")
+
+
+def pixels(surface: Surface) -> bytes:
+    """What is seen."""
+    return pygame.image.tobytes(surface, "RGB")
+
+
+def drawn_anew(sitting: Sitting) -> bytes:
+    """The same moment, everything made from nothing."""
+    frames = sitting.scene.frames
+    frames.resize(frames.kit, frames.window)
+    fresh = Surface(sitting.size)
+    sitting.scene.draw(fresh, True)
+    return pixels(fresh)
+
+
+def test_a_cloth_mended_piece_by_piece_is_the_cloth_drawn_whole() -> None:
+    """Draw, choose, look at what is lit, stage, take back: every picture is what drawing everything gives."""
+    for size in ((1280, 720), (1280, 960), (1920, 1080)):
+        hand = "KC 8H 5C 5D 5S QH 2C"
+        sitting = Sitting(table(hand=hand, melds=OPENED, rules=WEB, pile="4S 9D", stock="AS AD 5H 6H"), size)
+        acts: tuple[Callable[[Sitting], None], ...] = (
+            lambda s: s.key(pygame.K_d),
+            lambda s: s.click(s.card("KC")),
+            lambda s: s.click("meld/0/0"),
+            lambda s: s.click(s.card("2C")),
+            lambda s: s.click("new_pile"),
+            lambda s: s.key(pygame.K_ESCAPE),
+            lambda s: s.key(pygame.K_s),
+            lambda s: s.click(s.card("QH")),
+            lambda s: s.click("pile"),
+        )
+        for act in acts:
+            act(sitting)
+            sitting.settle()
+            assert pixels(sitting.surface) == drawn_anew(sitting)
+            sitting.scene.draw(sitting.surface, True)
+
+
+def test_a_motion_waits_until_its_pictures_are_made() -> None:
+    """Where making them takes long, frames show nothing new and no time passes; then it flies from its start."""
+    sitting = Sitting(table(hand="KC 8H", melds=OPENED, rules=WEB, pile="9D", stock="AS AD 5H 6H"), speed="normal")
+    frames = sitting.scene.frames
+    ticks = count()
+    frames.clock = lambda: next(ticks) * 0.0006  # a slow machine: three pieces are too much for one frame
+    sitting.game.go(Draw())
+    sitting.scene.update(0.01)
+    waited = 0
+    while sitting.scene.draw(sitting.surface, False) == []:
+        waited += 1
+        assert waited < 200
+        sitting.scene.update(1.0)
+    assert waited > 3
+    assert sitting.scene.busy
+    sitting.scene.update(0.01)
+    assert any(sprite not in sitting.scene.layout.sprites for sprite in frames.sprites)
+
+
+def test_at_rest_a_click_is_answered_by_the_very_next_frame() -> None:
+    """However slow the machine, nothing waits where nothing flies."""
+    sitting = Sitting(table(hand="KC 8H", phase="play", melds=OPENED, rules=WEB, pile="9D"))
+    ticks = count()
+    sitting.scene.frames.clock = lambda: next(ticks) * 0.01
+    before = pixels(sitting.surface)
+    sitting.click("hand/0")
+    assert pixels(sitting.surface) != before
