@@ -23,6 +23,11 @@ def rules_folder(data: Path) -> Path:
     return data / "rules"
 
 
+def reports_folder(data: Path) -> Path:
+    """Reports of bugs that a player chose to save."""
+    return data / "reports"
+
+
 def settings_file(data: Path) -> Path:
     """The program's settings."""
     return data / "settings.json"

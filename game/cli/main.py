@@ -3,11 +3,11 @@
 import os
 import sys
 from argparse import REMAINDER, SUPPRESS, ArgumentParser, Namespace, RawDescriptionHelpFormatter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Final, Protocol, TextIO
 
-from game.cli.arguments import PROGRAM, CommandError, Parser, common_options, complain, window_options
+from game.cli.arguments import PROGRAM, CommandError, Parser, common_options, complain, data_folder, window_options
 
 
 class Command(Protocol):
@@ -80,7 +80,7 @@ def _run(arguments: Sequence[str]) -> int:
     if options.command is None:
         from game.cli import window
 
-        return window.run(options)
+        return _reporting(options, lambda: window.run(options))
     if options.command not in COMMANDS:
         raise CommandError(f"There is no command {options.command!r}; there are {', '.join(COMMANDS)}.")
     command = _command(options.command)
@@ -93,7 +93,31 @@ def _run(arguments: Sequence[str]) -> int:
         allow_abbrev=False,
     )
     command.add_arguments(parser)
-    return command.run(parser.parse_args(options.rest, options))
+    parsed = parser.parse_args(options.rest, options)
+    return _reporting(parsed, lambda: command.run(parsed))
+
+
+def _reporting(options: Namespace, act: Callable[[], int]) -> int:
+    """Runs it; a bug becomes one sentence, and a report in the player's folder."""
+    try:
+        return act()
+    except (CommandError, BrokenPipeError):
+        raise
+    except Exception as error:
+        from datetime import datetime
+
+        from game import VERSION
+        from game.words.mishap import ended
+        from saves.files import RealDisk
+        from saves.report import write_report
+
+        try:
+            versions = {"Hand and Foot": VERSION}
+            path = write_report(data_folder(options), error, None, versions, datetime.now(), RealDisk())
+        except OSError:
+            path = None
+        complain(ended(type(error).__name__, None if path is None else str(path)))
+        return 1
 
 
 def _command(name: str) -> Command:

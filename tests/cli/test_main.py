@@ -4,6 +4,7 @@ import shlex
 import subprocess
 import sys
 from pathlib import Path
+from typing import NoReturn
 
 import pytest
 
@@ -106,3 +107,19 @@ def test_the_program_calls_itself_what_was_typed() -> None:
     assert program_name("/home/rosa/.local/bin/hand-and-foot") == "hand-and-foot"
     assert program_name(str(Path("games") / "handfoot.exe")) == "handfoot"
     assert program_name("/usr/lib/python3/pytest/__main__.py") == "main.py"
+
+
+def test_a_bug_is_one_sentence_and_a_report(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given a command with a bug in it, one sentence names the report that was written, and no traceback shows."""
+
+    def broken(path: Path) -> NoReturn:
+        raise ZeroDivisionError(path)
+
+    monkeypatch.setattr("game.cli.verify.report_on", broken)
+    said = run(capsys, "--data-dir", tmp_path, "verify", MATCH)
+    assert said.code == 1
+    (report,) = (tmp_path / "reports").iterdir()
+    assert said.sentence == f"Something went wrong inside the program (ZeroDivisionError); a report is in {report}."
+    assert "game/cli/verify.py, line " in report.read_text()

@@ -17,9 +17,9 @@ from game.play.thinker import Thinker
 from game.play.thinking import Question, answer
 from game.ui.assets import assets_folder
 from game.ui.flow.game_flow import GameFlow
+from game.ui.flow.mishap import EnduringApp
 from game.ui.flow.open_game import OpenGame
 from game.ui.flow.program import Household, Program
-from game.ui.flow.running import RunningApp
 from game.ui.preferences import Preferences
 from game.ui.scenes.table import TableScene
 from game.ui.targets import Report
@@ -77,7 +77,7 @@ class House:
         self.disk = disk or RealDisk()
         self.thinker = InstantThinker()
         settings = Settings(settings_file(data), preferences or Preferences(speed="off", sound=False), self.disk)
-        self.app = RunningApp(Window(size, "test"), assets_folder(), settings.value, None)
+        self.app = EnduringApp(Window(size, "test"), assets_folder(), settings.value, None)
         self.seeds = iter(range(1, 1000))
         self.program = Program(
             self.app,

@@ -1,0 +1,91 @@
+"""What is done when a pass of the loop raises: the open game's record is safe, so a plain screen leads back to it."""
+
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from datetime import datetime
+from pathlib import Path
+
+import msgspec
+import pygame
+from pygame.event import Event
+
+from game import VERSION
+from game.ui.flow.program import Program
+from game.ui.flow.running import RunningApp
+from game.ui.scene import Scene
+from game.ui.scenes.mishap import MishapActions, MishapScene
+from game.words import mishap as words
+from saves.files import Disk, reason_of
+from saves.report import write_report
+
+
+class EnduringApp(RunningApp):
+    """The loop that lives on when a pass raises: the exception is handed to `on_mishap`, once.
+
+    Without `on_mishap`, or when the screen that tells of it does not work either, the exception goes on its way.
+    """
+
+    on_mishap: Callable[[Exception], None] | None = None
+
+    def step(self, dt: float, events: Sequence[Event]) -> None:
+        """One pass."""
+        try:
+            super().step(dt, events)
+        except Exception as error:
+            if self.on_mishap is None or any(isinstance(scene, MishapScene) for scene in self._stack):
+                raise
+            self.on_mishap(error)
+
+    def show_instead(self, scene: Scene) -> None:
+        """Shows a scene in the place of all, whatever the others do when they are left."""
+        for old in reversed(self._stack):
+            with suppress(Exception):  # it may be what is broken
+                old.leave()
+        self._stack.clear()
+        self.show(scene)
+
+
+class Mishaps:
+    """Meets the exceptions that nobody expected."""
+
+    def __init__(
+        self, loop: EnduringApp, program: Program, data: Path, disk: Disk, now: Callable[[], datetime] = datetime.now
+    ) -> None:
+        self._loop = loop
+        self._program = program
+        self._data = data
+        self._disk = disk
+        self._now = now
+
+    def meet(self, error: Exception) -> None:
+        """Shows the screen with the ways on."""
+        flow = self._program.flow
+        saved = flow.game.saved if flow is not None else None
+        record = saved.path if saved is not None else None
+        safe = words.NO_GAME if saved is None else words.SAFE if saved.failing is None else words.NOT_SAFE
+
+        def go_on() -> None:
+            if record is not None:
+                self._program.open(record)
+
+        def save() -> str:
+            try:
+                path = write_report(self._data, error, record, versions(), self._now(), self._disk)
+            except OSError as trouble:
+                return words.not_saved(reason_of(trouble))
+            return words.saved(str(path))
+
+        actions = MishapActions(go_on if record else None, safe, self._program.show_title, save, self._loop.quit)
+        self._loop.show_instead(MishapScene(actions))
+
+
+def versions() -> dict[str, str]:
+    """What the program runs on."""
+    sdl = ".".join(map(str, pygame.get_sdl_version()))
+    driver = pygame.display.get_driver() if pygame.display.get_init() else "none"
+    return {
+        "Hand and Foot": VERSION,
+        "pygame-ce": pygame.version.ver,
+        "SDL": f"{sdl}, {driver}",
+        "msgspec": msgspec.__version__,
+    }

@@ -1,0 +1,32 @@
+"""What is said when the program has a bug."""
+
+from typing import Final
+
+TITLE: Final = "Something went wrong"
+WHAT: Final = "The program made a mistake and cannot go on with this screen. You did nothing wrong."
+SAFE: Final = "Your game is safe: every move is in its record, and you can go on where you were."
+NOT_SAFE: Final = (
+    "The disk has not taken your last moves yet. Make room on it before you go on; they are tried once more."
+)
+NO_GAME: Final = "No game was open; all your games are as you left them."
+WHY: Final = "A report helps to mend it. It holds the moves of this game and the versions of the program, but no names."
+GO_ON: Final = "Go on with the game"
+TO_TITLE: Final = "To the title"
+SAVE: Final = "Save a report"
+CLOSE: Final = "Close the game"
+
+
+def saved(path: str) -> str:
+    """Where the report is."""
+    return f"The report is saved: {path}"
+
+
+def not_saved(why: str) -> str:
+    """The disk would not have it."""
+    return f"The report could not be saved: {why}."
+
+
+def ended(what: str, report: str | None) -> str:
+    """For the command line, when the program has to end."""
+    told = f"Something went wrong inside the program ({what})"
+    return f"{told}; a report is in {report}." if report else f"{told}."

@@ -1,0 +1,111 @@
+"""A report of a bug, for whoever mends it: what happened, the versions, the record; nobody's name is in it."""
+
+import getpass
+import platform
+import re
+import traceback
+from collections.abc import Iterable, Mapping
+from datetime import datetime
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from saves.files import Disk, reason_of
+from saves.folders import reports_folder
+from saves.lines import LONGEST_LINE
+
+_ROOT: Final = Path(__file__).resolve().parents[1]
+RECORD_BEGINS: Final = "The record, without names:"
+_MOST_LINES: Final = 20_000
+
+
+def write_report(
+    data: Path, error: BaseException, record: Path | None, versions: Mapping[str, str], now: datetime, disk: Disk
+) -> Path:
+    """Writes a report into the player's folder and tells the file. Raises OSError."""
+    path = reports_folder(data) / f"report-{now:%Y%m%d-%H%M%S}.txt"
+    disk.replace(path, report_text(error, record, versions, now).encode())
+    return path
+
+
+def report_text(error: BaseException, record: Path | None, versions: Mapping[str, str], now: datetime) -> str:
+    """The report. A record that cannot be read is left out, and the report says why."""
+    names, lines = _record_without_names(record) if record is not None else ((), ["There was no game open."])
+    about = {**versions, "Python": platform.python_version(), "system": f"{platform.system()} {platform.machine()}"}
+    return "\n".join(
+        [
+            "Hand and Foot: something went wrong inside the program.",
+            f"{now:%Y-%m-%d %H:%M}",
+            "",
+            *(f"{what}: {version}" for what, version in about.items()),
+            "",
+            *(_anonymous(line, names) for line in _trace(error)),
+            "",
+            RECORD_BEGINS,
+            *lines,
+            "",
+        ]
+    )
+
+
+def _trace(error: BaseException) -> Iterable[str]:
+    """The traceback, innermost last, files named from the project's folder on."""
+    for frame in traceback.extract_tb(error.__traceback__):
+        path = Path(frame.filename)
+        shown = path.relative_to(_ROOT).as_posix() if path.is_relative_to(_ROOT) else path.name
+        yield f"{shown}, line {frame.lineno}, {frame.name}: {frame.line or ''}".rstrip(": ")
+    yield "".join(traceback.format_exception_only(error)).rstrip()
+
+
+def _anonymous(text: str, names: Iterable[str]) -> str:
+    """The text without the names of the players, of the user, and of the user's folder."""
+    text = text.replace(str(Path.home()), "~")
+    for name in sorted({*names, _user()}, key=len, reverse=True):
+        if name.strip():
+            text = re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", "(name)", text)
+    return text
+
+
+def _user() -> str:
+    try:
+        return getpass.getuser()
+    except (OSError, KeyError, ImportError):
+        return ""
+
+
+def _record_without_names(record: Path) -> tuple[tuple[str, ...], list[str]]:
+    """The names that stood in a record, and its lines without them."""
+    try:
+        with record.open("rb") as file:
+            header = msgspec.json.decode(file.readline(LONGEST_LINE), type=dict[str, object])
+            names = _take_names(header)
+            lines = [msgspec.json.encode(header).decode()]
+            for _ in range(_MOST_LINES):
+                line = file.readline(LONGEST_LINE)
+                if not line.endswith(b"\n"):
+                    break
+                lines.append(line.decode().removesuffix("\n"))
+    except OSError as error:
+        return (), [f"It could not be read: {reason_of(error)}."]
+    except (ValueError, RecursionError):
+        return (), ["It could not be understood."]
+    return names, lines
+
+
+def _take_names(header: dict[str, object]) -> tuple[str, ...]:
+    """Puts plain words in the place of whatever a person may have written into a header, and tells what it was."""
+    found = [str(header.get("name", ""))]
+    header["name"] = "A game"
+    seats = header.get("seats")
+    for number, seat in enumerate(seats if isinstance(seats, list) else ()):
+        if isinstance(seat, dict):
+            found.append(str(seat.get("name", "")))
+            seat["name"] = f"Seat {number}"
+    rules = header.get("rules")
+    if isinstance(rules, dict) and "name" in rules:
+        found.append(str(rules["name"]))
+        rules["name"] = "House rules"
+    if isinstance(header.get("seed"), str):
+        found.append(str(header.pop("seed")))
+    return tuple(found)

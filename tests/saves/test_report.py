@@ -1,0 +1,78 @@
+"""Reports of bugs: enough to mend them, and nobody's name."""
+
+import json
+from datetime import datetime
+from pathlib import Path
+
+import pytest
+
+from saves.files import RealDisk
+from saves.replay import replay_file
+from saves.report import RECORD_BEGINS, report_text, write_report
+
+EXAMPLES = Path(__file__).parents[1] / "examples"
+NOW = datetime(2026, 5, 1, 20, 15)
+VERSIONS = {"Hand and Foot": "0.1.0"}
+
+
+def raised(message: str) -> BaseException:
+    """An exception that has come some way."""
+    try:
+        raise KeyError(message)
+    except KeyError as error:
+        return error
+
+
+def played_by(names: list[str], folder: Path) -> Path:
+    """A match of these people, by rules they gave a name."""
+    header, *lines = (EXAMPLES / "match-web-4.handfoot.jsonl").read_text().splitlines()
+    fields = json.loads(header)
+    fields["name"] = f"Evening at {names[0]}'s"
+    fields["seed"] = f"{names[1]}'s lucky word"
+    fields["rules"]["name"] = f"Rules of {names[2]}"
+    for seat, name in zip(fields["seats"], names, strict=True):
+        seat["name"] = name
+    path = folder / "match.handfoot.jsonl"
+    path.write_text("\n".join([json.dumps(fields), *lines]) + "\n")
+    return path
+
+
+def test_a_report_holds_the_record_and_nobodys_name(tmp_path: Path) -> None:
+    """Given a match of people with names, what they wrote is nowhere in the report, and its record still verifies."""
+    names = ["Brünnhilde", "Walter Q.", "Xenia", "Łucja"]
+    record = played_by(names, tmp_path)
+    text = report_text(raised(f"no seat for Xenia in {Path.home()}/games"), record, VERSIONS, NOW)
+    assert not [name for name in (*names, str(Path.home())) if name in text]
+    assert "KeyError: 'no seat for (name) in ~/games'" in text
+    kept = tmp_path / "kept.handfoot.jsonl"
+    kept.write_text(text.partition(f"{RECORD_BEGINS}\n")[2])
+    verdict = replay_file(kept)
+    assert verdict.problem is None
+    assert verdict.lines == record.read_text().count("\n")
+
+
+def test_a_report_says_where_it_happened_without_saying_where_it_lies(tmp_path: Path) -> None:
+    """Given an exception, each step is named by its file from the project's folder on."""
+    text = report_text(raised("x"), None, VERSIONS, NOW)
+    assert "tests/saves/test_report.py, line " in text
+    assert str(Path(__file__).parents[2]) not in text
+    assert "Hand and Foot: 0.1.0" in text
+    assert "There was no game open." in text
+
+
+@pytest.mark.parametrize(
+    ("content", "sentence"),
+    [
+        (b"", "It could not be understood."),
+        (b"\xff\xfe{", "It could not be understood."),
+        (None, "It could not be read: "),
+    ],
+)
+def test_a_record_that_cannot_be_read_is_left_out(tmp_path: Path, content: bytes | None, sentence: str) -> None:
+    """Given a record that is no record, or is gone, the report is written all the same."""
+    record = tmp_path / "match.handfoot.jsonl"
+    if content is not None:
+        record.write_bytes(content)
+    path = write_report(tmp_path / "data", raised("x"), record, VERSIONS, NOW, RealDisk())
+    assert path.name == "report-20260501-201500.txt"
+    assert sentence in path.read_text()

@@ -1,0 +1,150 @@
+"""A bug in the middle of a game: a plain screen, a report, and the game taken up again from its record."""
+
+from collections.abc import Callable
+from datetime import datetime
+from typing import Any, NoReturn
+
+import pygame
+import pytest
+from pygame.event import Event
+
+from game.ui.flow.mishap import Mishaps
+from game.words import mishap as words
+from saves.files import RealDisk
+from tests.saves.disks import FullDisk, StubbornDisk
+from tests.ui.flow.headers import header
+from tests.ui.flow.house import House
+
+Open = Callable[..., House]
+
+
+class Bug(Exception):
+    """What nobody expected."""
+
+
+def broken(*given: Any, **named: Any) -> NoReturn:
+    """Any method, with a bug in it."""
+    raise Bug("the nine of Rosa is not there")
+
+
+def endure(house: House, disk: Any = None) -> House:
+    """The house with its mishaps met, as the program has it."""
+    mishaps = Mishaps(house.app, house.program, house.data, disk or RealDisk(), lambda: datetime(2026, 5, 1, 20, 15))
+    house.app.on_mishap = mishaps.meet
+    return house
+
+
+def at_table(open_house: Open) -> House:
+    """A house with a game begun."""
+    house = endure(open_house())
+    house.take_up([header()])
+    house.settle()
+    return house
+
+
+@pytest.mark.parametrize("method", ["update", "draw", "handle", "leave"])
+def test_a_bug_in_a_scene_leads_back_to_the_game(
+    open_house: Open, method: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given a table with a bug in any of its methods, the plain screen shows, and the game goes on from its record."""
+    house = at_table(open_house)
+    lines = house.game.match.line_count
+    scene = house.app.scene
+    monkeypatch.setattr(scene, method, broken)
+    if method == "leave":
+        monkeypatch.setattr(scene, "update", broken)
+    house.step(Event(pygame.WINDOWEXPOSED), Event(pygame.MOUSEMOTION, pos=(9, 9), rel=(0, 0), buttons=(0, 0, 0)))
+    house.run(0.5)
+    assert house.report.scene == "mishap"
+    house.press("button/continue")
+    house.settle()
+    assert house.report.scene == "table"
+    assert house.game.match.line_count == lines
+
+
+def test_a_bug_in_the_flow_of_the_game_leads_to_the_title(open_house: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given a bug in what goes on between the players, the title can be reached by keys, with the game on it."""
+    house = at_table(open_house)
+    monkeypatch.setattr(house.flow, "pass_time", broken)
+    house.run(0.5)
+    assert house.report.scene == "mishap"
+    house.key("Escape")
+    house.settle()
+    assert house.report.scene == "title"
+    assert house.look().ready("button/continue") is not None
+
+
+def test_a_bug_without_a_game_says_so(open_house: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given a bug on the title, the screen offers the title again, and no game."""
+    house = endure(open_house())
+    house.program.show_title()
+    house.settle()
+    monkeypatch.setattr(house.app.scene, "update", broken)
+    house.run(0.5)
+    assert words.NO_GAME in house.report.message
+    assert house.look().find("button/continue") is None
+    house.press("button/title")
+    house.settle()
+    assert house.report.scene == "title"
+
+
+def test_a_report_is_saved_and_its_place_told(open_house: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given the button for a report, the file holds the bug and the record, and nobody's name."""
+    house = at_table(open_house)
+    monkeypatch.setattr(house.app.scene, "update", broken)
+    house.run(0.5)
+    house.press("button/report")
+    path = house.data / "reports" / "report-20260501-201500.txt"
+    assert house.report.message == words.saved(str(path))
+    text = path.read_text()
+    assert "Bug: the nine of (name) is not there" in text
+    assert not any(seat.name in text for seat in house.game.match.header.seats)
+    assert '"type":"round"' in text
+    assert "pygame-ce: " in text
+
+
+def test_a_full_disk_is_a_sentence(open_house: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given a report that the disk will not have, a sentence says why, and the ways on stay."""
+    house = at_table(open_house)
+    endure(house, FullDisk(free=10))
+    monkeypatch.setattr(house.app.scene, "update", broken)
+    house.run(0.5)
+    house.press("button/report")
+    assert house.report.message.startswith("The report could not be saved: ")
+    house.press("button/continue")
+    house.settle()
+    assert house.report.scene == "table"
+
+
+def test_moves_that_no_disk_has_are_not_called_safe(open_house: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given a game whose disk refuses it, the screen does not say that all is on it."""
+    house = endure(open_house(disk=StubbornDisk()))
+    house.take_up([header()])
+    house.until(lambda: house.game.failing is not None)
+    monkeypatch.setattr(house.app.scene, "update", broken)
+    house.run(0.5)
+    assert words.SAFE not in house.report.message
+    assert words.NOT_SAFE in house.report.message
+
+
+def test_a_bug_in_the_screen_that_tells_of_bugs_ends_the_program(
+    open_house: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given a second bug while the first is told, the exception goes on its way: there is no endless circle."""
+    house = at_table(open_house)
+    monkeypatch.setattr(house.app.scene, "update", broken)
+    house.run(0.5)
+    monkeypatch.setattr(house.app.scene, "update", broken)
+    with pytest.raises(Bug):
+        house.run(0.5)
+
+
+def test_the_screen_closes_the_program(open_house: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given the button that closes, the loop ends."""
+    house = at_table(open_house)
+    monkeypatch.setattr(house.app.scene, "update", broken)
+    house.run(0.5)
+    at = house.look().find("button/close")
+    assert at is not None
+    house.click(at.middle)
+    assert not house.app.running
