@@ -40,13 +40,19 @@ def hint(view: PlayerView) -> Advice:
     return advice_for(view, Hard().decide(view, Think()))
 
 
-def refined(view: PlayerView, think: Think) -> Iterator[Advice]:
-    """Ever better advice: that of `hard` first, then `expert`'s as it thinks; it may be stopped at any time."""
-    last: Thought | None = None
+def as_it_thinks(view: PlayerView, think: Think) -> Iterator[Advice]:
+    """The advice after every slice of thinking: `hard`'s first, then `expert`'s; it may be stopped any time."""
     for thought in Expert().thoughts(view, think):
-        if last is None or thought.move != last.move:
-            yield _with_share(advice_for(view, thought.move), thought)
-        last = thought
+        yield _with_share(advice_for(view, thought.move), thought)
+
+
+def refined(view: PlayerView, think: Think) -> Iterator[Advice]:
+    """Ever better advice: that of `hard`, then another one every time that thinking on changes the move."""
+    last: Advice | None = None
+    for advice in as_it_thinks(view, think):
+        if last is None or advice.move != last.move:
+            yield advice
+        last = advice
 
 
 def _with_share(advice: Advice, thought: Thought) -> Advice:

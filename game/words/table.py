@@ -68,6 +68,8 @@ KEEP_LAST: Final = "keep your last card"
 NO_CARDS_LEFT: Final = "the stock is used up"
 AS_DRAFT: Final = "lay out every card"
 
+HINT: Final = "Hint"
+HINT_AGAIN: Final = "Once more tells the move."
 SORTED: Final = {"rank": "Sort: by rank", "suit": "Sort: by suit", "mine": "Sort: my order"}
 
 

@@ -23,6 +23,7 @@ from game.ui.table.following import draft_survives, fresh_cards, is_others
 from game.ui.table.frames import Frames
 from game.ui.table.game import TableGame, TableHooks
 from game.ui.table.hands_on import HandsOn
+from game.ui.table.hinting import Hinting
 from game.ui.table.layout import Layout, layout
 from game.ui.table.log import lines_of, panel_lines
 from game.ui.table.picture import Scenery
@@ -91,6 +92,7 @@ class TableScene:
         self.doing = Doing(self)
         self.tools = Tools(hooks, self.doing.deeds, self.doing.why)
         self.hands = HandsOn(self)
+        self.hinting = Hinting()
 
     # ---- what a scene is
 
@@ -154,6 +156,8 @@ class TableScene:
         if not self.frames.is_moving:
             self._beat = max(0.0, self._beat - dt)
             self._warm()
+        if not self.busy and self.hinting.think():
+            self.refresh()
         for sound in self.frames.pass_time(dt):
             self.hooks.on_sound(sound)
         self.hands.pass_time(dt)
@@ -228,6 +232,7 @@ class TableScene:
             self.view = self.game.view
             self._tell_log()
             self.hands.cancel()
+            self.hinting.forget()
             self._closer = None
             self.desk, self.refusal = settle(Desk(sort=self.desk.sort), self.view), ""
             self._lay_out()
@@ -239,6 +244,7 @@ class TableScene:
         self._seen = self.game.event_count
         before = list(self.layout.sprites) if self.frames.is_moving else self.frames.sprites
         self.hands.cancel()
+        self.hinting.forget()
         self._closer = None
         self.view = self.game.view
         self._tell_log()
@@ -268,7 +274,8 @@ class TableScene:
 
     def layout_of(self, desk: Desk) -> Layout:
         """Where everything would lie with another desk."""
-        return layout(self.view, desk, self._places, self.game.base, mending(self.view, desk.draft))
+        mend = mending(self.view, desk.draft)
+        return layout(self.view, desk, self._places, self.game.base, mend, self.hinting.cards)
 
     def _lay_out(self) -> None:
         self.layout = self.layout_of(self.desk)
@@ -286,7 +293,7 @@ class TableScene:
     def _scenery(self, cards: Sequence[Card] | None = None, wrong: str | None = None, why: str = "") -> Scenery:
         held = chosen_cards(self.view, self.desk) if cards is None else cards
         lit = acts.takers(self.view, self.desk, held, self.layout.hits) or self.hands.invited()
-        return scenery(
+        told = scenery(
             self.view,
             self.desk,
             self.company,
@@ -295,9 +302,11 @@ class TableScene:
             log=panel_lines(self.log[-LOG_LINES:], self.view.board),
             refusal=why or self.refusal,
             held=len(held),
-            lit=lit,
+            lit=lit | (self.hinting.targets & self.layout.hits.keys()),
             wrong=wrong,
         )
+        hint = self.hinting.sentence(self.company.names, self.game.me)
+        return told if told.refused or not hint else replace(told, body=hint)
 
     def tell(self, cards: Sequence[Card] | None = None, wrong: str | None = None, why: str = "") -> None:
         """Other lights and words, for cards in the air; the layout stays."""

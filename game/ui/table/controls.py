@@ -27,6 +27,7 @@ Deed = Literal[
     "hold",
     "stage",
     "take_back",
+    "hint",
     "sort",
     "undo",
     "undo_turn",
@@ -59,11 +60,15 @@ def controls(view: PlayerView, desk: Desk, undoable: int, names: tuple[str, ...]
             Control("discard", words.DISCARD, "discard", "D", reason=why),
             sort,
         )
+    hint = Control("hint", words.HINT, "hint", "H")
     if desk.draft is not None:
-        return (*_draft_controls(view, desk, names), sort)
+        return (*_draft_controls(view, desk, names), hint, sort)
     if view.board.phase == Phase.DRAW:
-        return (*_draw_controls(view, names), sort)
-    return (*_play_controls(view, desk, names), sort, *_undo_controls(undoable))
+        return (*_draw_controls(view, names), hint, sort)
+    found = _play_controls(view, desk, names)
+    if not any(control.deed == "hold" for control in found):  # with one card there is little to advise, and no room
+        found = (*found, hint)
+    return (*found, sort, *_undo_controls(undoable))
 
 
 def _why_waiting(view: PlayerView, names: tuple[str, ...]) -> str:

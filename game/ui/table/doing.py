@@ -26,6 +26,7 @@ KEYS: dict[int, Deed] = {
     pygame.K_m: "meld",
     pygame.K_d: "draw",
     pygame.K_p: "take",
+    pygame.K_h: "hint",
     pygame.K_s: "sort",
     pygame.K_u: "undo",
     pygame.K_o: "stage",
@@ -52,6 +53,7 @@ class Doing:
             "hold": lambda: self.do(acts.hold(scene.view)),
             "stage": lambda: self.do(acts.stage_for_me(scene.view, scene.desk)),
             "take_back": self.take_back,
+            "hint": self.hint,
             "sort": lambda: scene.arrange(sort_next(scene.desk, scene.view)),
             "undo": lambda: self.undo(1),
             "undo_turn": lambda: self.undo(scene.game.undoable),
@@ -138,6 +140,13 @@ class Doing:
             return
         self._scene.follow()
         self._scene.hooks.on_decided()
+
+    def hint(self) -> None:
+        """One step further with a hint; nothing when all is said."""
+        scene = self._scene
+        if scene.view.is_mine and scene.hinting.press(scene.view):
+            scene.refusal = ""
+            scene.refresh()
 
     def take_back(self) -> None:
         """The whole draft goes home."""

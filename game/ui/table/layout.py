@@ -1,5 +1,7 @@
 """The screen is `layout(view, desk, window)`: where every card, badge and thing to hit lies. Never draws or judges."""
 
+from collections import Counter
+
 import msgspec
 from pygame import Rect
 
@@ -49,10 +51,17 @@ class Layout(msgspec.Struct, frozen=True, kw_only=True):
         return next((name for name, rect in reversed(self.hits.items()) if rect.collidepoint(pos)), None)
 
 
-def layout(view: PlayerView, desk: Desk, places: Places, base: int, mend: tuple[Card, ...] = ()) -> Layout:
+def layout(
+    view: PlayerView,
+    desk: Desk,
+    places: Places,
+    base: int,
+    mend: tuple[Card, ...] = (),
+    hinted: tuple[Card, ...] = (),
+) -> Layout:
     """Where everything lies for this view and desk. A view without a seat shows the hand in front from behind.
 
-    `mend` are cards of the hand that would put the draft right; they get a sign.
+    `mend` are cards of the hand that would put the draft right; they get a sign. `hinted` ones get a rim.
     """
     board = view.board
     own = board.team_of(base)
@@ -89,7 +98,7 @@ def layout(view: PlayerView, desk: Desk, places: Places, base: int, mend: tuple[
         if near:
             sprites += lay_fan(places, board, seat, near)
     hand = shown_cards(view, desk) if view.seat == base else ()
-    hand_hits = _add_hand(view, desk, places, base, hand, sprites, badges, mend)
+    hand_hits = _add_hand(view, desk, places, base, hand, sprites, badges, mend, hinted)
     _add_hits(view, places, base, bands, hits)
     hits |= hand_hits
     return Layout(
@@ -138,6 +147,7 @@ def _add_hand(
     sprites: list[Sprite],
     badges: list[Badge],
     mend: tuple[Card, ...],
+    hinted: tuple[Card, ...],
 ) -> dict[str, Rect]:
     """The hand in front, with its signs; returns what can be hit of it."""
     k = places.k
@@ -147,7 +157,10 @@ def _add_hand(
     laid = lay_hand(hand, desk.chosen, places.rect("Hand"), places.card_w("Hand"), k)
     fresh = fresh_positions(view, desk)
     signed: set[str] = set()
+    advised = Counter(hinted)
     for i, (card, slot) in enumerate(zip(hand, laid.slots, strict=True)):
+        is_advised = advised[card] > 0
+        advised[card] -= 1
         sprites.append(
             Sprite(
                 place=("hand", 0, 0),
@@ -157,7 +170,7 @@ def _add_hand(
                 w=slot.w,
                 angle=slot.angle,
                 lift=max(3, round(7 * k)),
-                mark="chosen" if i in desk.chosen else "",
+                mark="chosen" if i in desk.chosen else "hint" if is_advised else "",
             )
         )
         if card in mend and card not in signed and i not in desk.chosen:

@@ -1,0 +1,92 @@
+"""Hints for whoever must act: first the cards, then the move and its reason, and never a move by itself."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from game.ai.hint import as_it_thinks
+from game.ai.player import Think
+from game.cards import Card
+from game.engine.advice import Advice
+from game.engine.moves import Discard, Draw, GoOut, MeldCards, Take
+from game.engine.view import PlayerView
+from game.words import table as words
+from game.words.hints import hint_sentence, marked_sentence
+
+EFFORT: Final = 400
+"""Playouts that refine the first advice while the person looks at the marked cards."""
+
+
+class Hinting:
+    """What has been hinted at in one turn: nothing, the cards, or the move. Anything that happens ends it."""
+
+    def __init__(self) -> None:
+        self._view: PlayerView | None = None
+        self._advice: Advice | None = None
+        self._thoughts: Iterator[Advice] | None = None
+        self._is_told = False
+
+    def press(self, view: PlayerView) -> bool:
+        """Goes one step further; False when everything has been said. The view's seat must be the one to act."""
+        if self._advice is None:
+            self._view = view
+            self._thoughts = as_it_thinks(view, Think(effort=EFFORT))
+            self._advice = next(self._thoughts)
+            return True
+        if self._is_told:
+            return False
+        self._is_told, self._thoughts = True, None
+        return True
+
+    def think(self) -> bool:
+        """Thinks on for a few thousandths of a second; True when something else is advised now."""
+        if self._thoughts is None or self._advice is None:
+            return False
+        before, better = self._advice, next(self._thoughts, None)
+        if better is None:
+            self._thoughts = None
+            return False
+        self._advice = better
+        return better.move != before.move
+
+    def forget(self) -> None:
+        """Nothing is hinted at any more."""
+        self._view = self._advice = self._thoughts = None
+        self._is_told = False
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """Cards of the hand to mark."""
+        return self._advice.cards if self._advice is not None else ()
+
+    def sentence(self, names: tuple[str, ...], me: int | None) -> str:
+        """What is said of it, "" where nothing is."""
+        if self._advice is None:
+            return ""
+        if self._is_told:
+            return hint_sentence(self._advice, names, me)
+        return f"{marked_sentence(self._advice)} {words.HINT_AGAIN}"
+
+    @property
+    def targets(self) -> frozenset[str]:
+        """Where the move goes, once it is told; a move without cards shows it at once."""
+        if self._advice is None or self._view is None or not (self._is_told or not self._advice.cards):
+            return frozenset()
+        match self._advice.move:
+            case Draw():
+                return frozenset({"stock"})
+            case Take():
+                return frozenset({"pile"})
+            case Discard():
+                return frozenset({"discard"})
+            case MeldCards(groups) | GoOut(groups):
+                return frozenset(_place(self._view, group.onto) for group in groups)
+            case _:
+                return frozenset()
+
+
+def _place(view: PlayerView, onto: int | None) -> str:
+    """The target of the screen for a group that goes onto a meld, or begins one."""
+    melds = view.board.melds[view.team]
+    if onto is None or onto >= len(melds):
+        return "new_pile"
+    return f"{'book' if melds[onto].is_book(view.board.rules) else 'meld'}/{view.team}/{onto}"

@@ -1,0 +1,121 @@
+"""Hints on the table: the cards first, then the move with its reason, never a move by itself."""
+
+import time
+
+import pygame
+
+from game.ai.hint import hint
+from game.engine.view import SPECTATOR
+from game.ui.table.hinting import Hinting
+from game.words.hints import hint_sentence
+from tests.build import my_view, table
+from tests.ui.table.playing import NAMES, Sitting
+
+ACES = ("AC AD AS",)
+
+
+def marked(sitting: Sitting) -> list[str]:
+    """The cards of the hand that have the rim of a hint."""
+    sprites = sitting.scene.layout.sprites
+    return [str(sprite.card) for sprite in sprites if sprite.mark == "hint"]
+
+
+def lit(sitting: Sitting) -> frozenset[str]:
+    """What glows."""
+    return sitting.scene.frames.scenery.lit
+
+
+def test_first_the_cards_then_the_move_then_nothing() -> None:
+    """H marks the red three; H again says why it goes and lights the pile; H a third time changes nothing."""
+    sitting = Sitting(table(hand="3H 5C 9D QS", phase="play", melds=ACES))
+    sitting.key(pygame.K_h)
+    assert marked(sitting) == ["3H"]
+    assert "marked" in sitting.message
+    assert "discard" not in lit(sitting)
+    sitting.key(pygame.K_h)
+    assert "Discard the three of hearts" in sitting.message
+    assert "300" in sitting.message
+    assert lit(sitting) & {"discard", "pile", "upcard"}
+    said, happened = sitting.message, sitting.game.event_count
+    sitting.key(pygame.K_h)
+    assert (sitting.message, sitting.game.event_count, marked(sitting)) == (said, happened, ["3H"])
+
+
+def test_a_button_does_the_same() -> None:
+    """At the start of a turn the button marks no card but lights the stock."""
+    sitting = Sitting(table(hand="KC 4S 9D", pile="5D 3S"))
+    sitting.click("button/hint")
+    assert "stock" in lit(sitting)
+    assert sitting.message.count("Draw") >= 1
+    sitting.click("button/hint")
+    assert hint_sentence(hint(sitting.game.view), NAMES, 0) in sitting.message
+    assert sitting.game.event_count == 0
+
+
+def test_a_move_ends_the_hint() -> None:
+    """After the discard nothing is marked, and what the table says is its own again."""
+    sitting = Sitting(table(hand="3H 5C 9D QS", phase="play", melds=ACES))
+    sitting.key(pygame.K_h)
+    sitting.click(sitting.card("3H"))
+    sitting.click("discard")
+    assert sitting.game.event_count > 0
+    assert marked(sitting) == []
+    assert "marked" not in sitting.message
+
+
+def test_a_meld_is_told_with_where_it_goes() -> None:
+    """Two aces for the meld of aces: they are marked, then their meld glows."""
+    sitting = Sitting(table(hand="AC AD 5C 6C 7C", phase="play", melds=ACES))
+    sitting.key(pygame.K_h)
+    assert sorted(marked(sitting)) == ["AC", "AD"]
+    sitting.key(pygame.K_h)
+    assert "meld/0/0" in lit(sitting)
+
+
+def test_nobody_gets_a_hint_who_does_not_play_now() -> None:
+    """Neither while somebody else acts nor while nobody looks."""
+    waiting = Sitting(table(hand="4C 5D", seat=1, hands={0: "3H 5C 9D QS"}, phase="play", melds=ACES))
+    nobody = Sitting(table(hand="3H 5C 9D QS", phase="play", melds=ACES), eyes=SPECTATOR)
+    for sitting in (waiting, nobody):
+        assert "button/hint" not in sitting.enabled()
+        before = sitting.message
+        sitting.key(pygame.K_h)
+        assert sitting.message == before
+        assert marked(sitting) == []
+
+
+def test_other_eyes_see_no_hint() -> None:
+    """When the screen is passed on with a hint on it, nothing of it is left."""
+    sitting = Sitting(table(hand="3H 5C 9D QS", phase="play", melds=ACES))
+    sitting.key(pygame.K_h)
+    sitting.game.eyes = SPECTATOR
+    sitting.pass_time()
+    assert marked(sitting) == []
+    assert "marked" not in sitting.message
+
+
+def test_a_refusal_is_said_over_a_hint() -> None:
+    """Whoever tries something else hears why it cannot be, and the marks stay."""
+    sitting = Sitting(table(hand="3H 5C 9D QS", phase="play", melds=ACES))
+    sitting.key(pygame.K_h)
+    sitting.key(pygame.K_p)
+    sitting.click("button/meld")
+    assert "marked" not in sitting.message
+    assert marked(sitting) == ["3H"]
+
+
+def test_the_first_hint_is_quick_and_thinking_on_is_done_in_slices() -> None:
+    """Within 300 ms there is the advice of hard; every further slice takes a few frames at most, and it ends."""
+    view = my_view(table("KC KD KH 9C 9D 2C 4H 5S JD", phase="play", melds=["AC AD AS 2D"]))
+    hinting = Hinting()
+    hint(view)  # what is read from disk once is read
+    begun = time.perf_counter()
+    assert hinting.press(view)
+    assert time.perf_counter() - begun < 0.3
+    for _ in range(5000):
+        begun = time.perf_counter()
+        hinting.think()
+        assert time.perf_counter() - begun < 0.3
+    assert not hinting.think()
+    assert hinting.press(view)
+    assert not hinting.press(view)
