@@ -14,9 +14,15 @@ from game.words.numbers import capital, counted, number, points
 def hint_sentence(advice: Advice, names: Sequence[str] = (), me: int | None = None) -> str:
     """The move and its reason, as one or two short sentences."""
     said = f"{what(advice.move)}: {reason(advice, names, me)}."
-    if advice.worlds and advice.better:
-        return f"{said} It went better in {advice.better} of {advice.worlds} deals played out in thought."
-    return said
+    share = share_sentence(advice)
+    return f"{said} {share}" if share else said
+
+
+def share_sentence(advice: Advice) -> str:
+    """How often the move was better when deals were played out in thought, "" where none were."""
+    if not advice.worlds or not advice.better:
+        return ""
+    return f"It went better in {advice.better} of {advice.worlds} deals played out in thought."
 
 
 def what(move: Move) -> str:

@@ -305,8 +305,8 @@ class TableScene:
             lit=lit | (self.hinting.targets & self.layout.hits.keys()),
             wrong=wrong,
         )
-        hint = self.hinting.sentence(self.company.names, self.game.me)
-        return told if told.refused or not hint else replace(told, body=hint)
+        hint = self.hinting.said(self.company.names, self.game.me)
+        return told if told.refused or hint is None else replace(told, head=hint[0].rstrip("."), body=hint[1])
 
     def tell(self, cards: Sequence[Card] | None = None, wrong: str | None = None, why: str = "") -> None:
         """Other lights and words, for cards in the air; the layout stays."""

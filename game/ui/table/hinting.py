@@ -10,10 +10,14 @@ from game.engine.advice import Advice
 from game.engine.moves import Discard, Draw, GoOut, MeldCards, Take
 from game.engine.view import PlayerView
 from game.words import table as words
-from game.words.hints import hint_sentence, marked_sentence
+from game.words.hints import marked_sentence, reason, share_sentence, what
+from game.words.numbers import capital
 
 EFFORT: Final = 400
 """Playouts that refine the first advice while the person looks at the marked cards."""
+
+LONGEST: Final = 110
+"""Letters that fit below the headline in a small window."""
 
 
 class Hinting:
@@ -58,13 +62,16 @@ class Hinting:
         """Cards of the hand to mark."""
         return self._advice.cards if self._advice is not None else ()
 
-    def sentence(self, names: tuple[str, ...], me: int | None) -> str:
-        """What is said of it, "" where nothing is."""
-        if self._advice is None:
-            return ""
-        if self._is_told:
-            return hint_sentence(self._advice, names, me)
-        return f"{marked_sentence(self._advice)} {words.HINT_AGAIN}"
+    def said(self, names: tuple[str, ...], me: int | None) -> tuple[str, str] | None:
+        """A headline and what stands below it; None where nothing is hinted at."""
+        advice = self._advice
+        if advice is None:
+            return None
+        if not self._is_told:
+            return marked_sentence(advice), words.HINT_AGAIN
+        why = f"{capital(reason(advice, names, me))}."
+        share = share_sentence(advice)
+        return what(advice.move), f"{why} {share}" if share and len(why) + len(share) < LONGEST else why
 
     @property
     def targets(self) -> frozenset[str]:

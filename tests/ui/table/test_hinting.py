@@ -7,7 +7,8 @@ import pygame
 from game.ai.hint import hint
 from game.engine.view import SPECTATOR
 from game.ui.table.hinting import Hinting
-from game.words.hints import hint_sentence
+from game.words.hints import reason
+from game.words.numbers import capital
 from tests.build import my_view, table
 from tests.ui.table.playing import NAMES, Sitting
 
@@ -48,7 +49,8 @@ def test_a_button_does_the_same() -> None:
     assert "stock" in lit(sitting)
     assert sitting.message.count("Draw") >= 1
     sitting.click("button/hint")
-    assert hint_sentence(hint(sitting.game.view), NAMES, 0) in sitting.message
+    advice = hint(sitting.game.view)
+    assert sitting.message == f"Draw. {capital(reason(advice, NAMES, 0))}."
     assert sitting.game.event_count == 0
 
 
