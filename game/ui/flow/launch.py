@@ -21,9 +21,10 @@ from game.ui.assets import assets_folder
 from game.ui.flow.busy_worker import work_without_rest
 from game.ui.flow.front import Front
 from game.ui.flow.memory import proportional_mb
+from game.ui.flow.mishap import EnduringApp, Mishaps
 from game.ui.flow.open_game import OpenGame
 from game.ui.flow.program import Household, Program
-from game.ui.flow.running import FrameTimes, RunningApp
+from game.ui.flow.running import FrameTimes
 from game.ui.motion import Speed
 from game.ui.preferences import Preferences
 from game.ui.scenes.replay import ReplayScene
@@ -146,7 +147,7 @@ def _demo_report(times: FrameTimes, seconds: float, moves: int) -> DemoReport:
 @contextmanager
 def _program(
     plan: WindowPlan, worker: Callable[..., None] = work, goes_on: bool = False
-) -> Iterator[tuple[RunningApp, Program]]:
+) -> Iterator[tuple[EnduringApp, Program]]:
     """The window with a program in it; both are closed in the end, whatever happens."""
     disk = RealDisk()
     settings = Settings(settings_file(plan.data), Preferences(), disk)
@@ -156,7 +157,7 @@ def _program(
     except pygame.error as error:
         raise NoWindow(f"No window can be opened here: {str(error).rstrip('.')}.") from None
     targets = TargetsFile(plan.targets) if plan.targets is not None else None
-    app = RunningApp(window, assets_folder(), preferences, targets)
+    app = EnduringApp(window, assets_folder(), preferences, targets)
     household = Household(
         library=Library(games_folder(plan.data), disk),
         settings=settings,
@@ -172,6 +173,8 @@ def _program(
     )
     program = Program(app, household)
     app.before_pass = program.pass_time
+    if not goes_on:  # a demonstration has nobody to read what went wrong, and no record to go on from
+        app.on_mishap = Mishaps(app, program, plan.data, disk).meet
     try:
         yield app, program
     finally:

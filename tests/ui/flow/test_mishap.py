@@ -2,13 +2,17 @@
 
 from collections.abc import Callable
 from datetime import datetime
+from pathlib import Path
 from typing import Any, NoReturn
 
 import pygame
 import pytest
 from pygame.event import Event
 
+from game.ui.flow.launch import WindowPlan, run_title
 from game.ui.flow.mishap import Mishaps
+from game.ui.scenes.mishap import MishapScene
+from game.ui.scenes.title import TitleScene
 from game.words import mishap as words
 from saves.files import RealDisk
 from tests.saves.disks import FullDisk, StubbornDisk
@@ -148,3 +152,18 @@ def test_the_screen_closes_the_program(open_house: Open, monkeypatch: pytest.Mon
     assert at is not None
     house.click(at.middle)
     assert not house.app.running
+
+
+def test_the_real_program_meets_bugs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given the program as it is started from the command line, a bug on its title leads to the plain screen."""
+    shown: list[str] = []
+
+    def seen_and_closed(scene: MishapScene, dt: float) -> bool:
+        shown.append(scene.message)
+        pygame.event.post(Event(pygame.QUIT))
+        return False
+
+    monkeypatch.setattr(TitleScene, "update", broken)
+    monkeypatch.setattr(MishapScene, "update", seen_and_closed)
+    run_title(WindowPlan(data=tmp_path, size=(1280, 720), fresh_seed=lambda: 1))
+    assert shown[0].startswith(words.WHAT)
