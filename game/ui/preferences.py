@@ -5,7 +5,7 @@ from typing import Literal
 import msgspec
 
 from game.ui.motion import SPEEDS, Speed
-from game.ui.theme import Colours, Theme
+from game.ui.theme import Colours, Letters, Theme
 
 TextSize = Literal["small", "normal", "large"]
 TEXT_SCALES: dict[TextSize, float] = {"small": 0.88, "normal": 1.0, "large": 1.14}
@@ -15,6 +15,7 @@ class Preferences(msgspec.Struct, frozen=True):
     """Every choice of the settings screen, with its default."""
 
     text_size: TextSize = "normal"
+    letters: Letters = "usual"
     colours: Colours = "four"
     speed: Speed = "normal"
     reduced_motion: bool = False
@@ -24,7 +25,7 @@ class Preferences(msgspec.Struct, frozen=True):
 
     def theme(self, size: tuple[int, int]) -> Theme:
         """The measures for a window of `size` real pixels."""
-        return Theme(size[0], size[1], TEXT_SCALES[self.text_size], self.colours)
+        return Theme(size[0], size[1], TEXT_SCALES[self.text_size], self.colours, self.letters)
 
     @property
     def time_scale(self) -> float:

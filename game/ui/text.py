@@ -1,6 +1,6 @@
 """Drawing words: sizes in design pixels with a floor, shrinking, ellipsis, wrapping, and letters that a font lacks."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Literal
 
@@ -20,6 +20,17 @@ FILES: dict[Face, str] = {
     "index": "bitter-800.ttf",
     "heading": "fraunces-700.ttf",
 }
+EASY = "atkinson-700.ttf"
+HAN = "noto-sans-sc-700.ttf"
+OWN = ""
+"""Stands for pygame's own font, which knows Greek, Cyrillic and most of Latin."""
+OWN_SIZE = 1.38  # what pygame makes of a size is smaller there
+FAMILIES = (
+    "notosanscjksc notosanscjkjp notosanscjkkr microsoftyahei pingfangsc hiraginosansgb yugothic malgungothic"
+    " applesdgothicneo nanumgothic wenquanyimicrohei droidsansfallback nirmalaui leelawadeeui notosansthai"
+    " notosansdevanagari notosanshebrew notosansarabic segoeui arialunicodems geezapro dejavusans freesans unifont"
+).split()
+"""Fonts of operating systems for what the game does not bring: Korean, Hebrew, Thai and others."""
 MOST_SHRUNK = 0.72  # of its size; words that need less room than that are shortened
 CACHE_LIMIT = 1500  # rendered texts; a screen shows about 150
 
@@ -36,45 +47,82 @@ class Drawn(msgspec.Struct, frozen=True):
     room: int | None
 
 
-class Fonts:
-    """The font files, opened once for each size. `face_px` counts real pixels."""
+def installed_fonts() -> Iterator[str]:
+    """The files of those fonts of the operating system that may know letters from all over the world."""
+    for family in FAMILIES:
+        path = pygame.font.match_font(family)
+        if path is not None:
+            yield path
 
-    def __init__(self, folder: Path) -> None:
+
+class Fonts:
+    """The font files, opened once for each size. `face_px` counts real pixels.
+
+    A letter that a face lacks is taken from pygame's own font, from the bundled Chinese one, or from one of
+    `installed`, which are looked for only then.
+    """
+
+    def __init__(self, folder: Path, installed: Callable[[], Iterable[str]] = installed_fonts) -> None:
         self._folder = folder
-        self._open: dict[tuple[Face | None, int], pygame.font.Font] = {}
-        self._known: dict[tuple[Face, str], bool] = {}
+        self._open: dict[tuple[str, int], pygame.font.Font] = {}
+        self._known: dict[tuple[str, str], bool] = {}
+        self._sources: dict[tuple[str, str], str | None] = {}
+        self._installed = installed
+        self._others: tuple[str, ...] | None = None
         if not pygame.font.get_init():
             pygame.font.init()
 
-    def font(self, face: Face | None, px: int) -> pygame.font.Font:
-        """A face at a size; None is pygame's own font, which knows more letters."""
-        found = self._open.get((face, px))
+    def font(self, face: Face, px: int) -> pygame.font.Font:
+        """A face at a size."""
+        return self.opened(FILES[face], px)
+
+    def opened(self, file: str, px: int) -> pygame.font.Font:
+        """A font file at a size: one of the game's by its name, another by its whole path, or `OWN`."""
+        found = self._open.get((file, px))
         if found is None:
-            path = str(self._folder / FILES[face]) if face else None
-            found = self._open[face, px] = pygame.font.Font(path, px if face else round(px * 1.38))
+            size = px if file else round(px * OWN_SIZE)
+            found = self._open[file, px] = pygame.font.Font(str(self._folder / file) if file else None, size)
         return found
 
-    def runs(self, text: str, face: Face) -> list[tuple[str, bool]]:
-        """The text in pieces, each with True where the face has all its letters."""
-        pieces: list[tuple[str, bool]] = []
+    def runs(self, text: str, file: str) -> list[tuple[str, str]]:
+        """The text in pieces, each with the font file that has its letters; "?" for a letter that none has."""
+        pieces: list[tuple[str, str]] = []
         for char in text:
-            known = char < "\x7f" or self._has(char, face)
-            if pieces and pieces[-1][1] == known:
-                pieces[-1] = (pieces[-1][0] + char, known)
+            source = file if char < "\x7f" else self._source(char, file)
+            shown = char
+            if source is None:
+                shown, source = "?", file
+            if pieces and pieces[-1][1] == source:
+                pieces[-1] = (pieces[-1][0] + shown, source)
             else:
-                pieces.append((char, known))
+                pieces.append((shown, source))
         return pieces
 
-    def _has(self, char: str, face: Face) -> bool:
-        """Whether the face draws this letter; `Font.metrics` cannot tell, so its picture is compared with that of a
+    def _source(self, char: str, file: str) -> str | None:
+        key = (char, file)
+        if key not in self._sources:
+            self._sources[key] = next((name for name in self._candidates(file) if self._has(char, name)), None)
+        return self._sources[key]
+
+    def _candidates(self, file: str) -> Iterator[str]:
+        yield from (file, OWN, HAN)
+        if self._others is None:
+            self._others = tuple(self._installed())
+        yield from self._others
+
+    def _has(self, char: str, file: str) -> bool:
+        """Whether a font draws this letter; `Font.metrics` cannot tell, so its picture is compared with that of a
         letter nobody has.
         """
-        found = self._known.get((face, char))
+        found = self._known.get((file, char))
         if found is None:
-            font = self.font(face, 20)
-            shape = pygame.image.tobytes(font.render(char, True, "white"), "RGBA")
-            missing = pygame.image.tobytes(font.render("\ufdd0", True, "white"), "RGBA")
-            found = self._known[face, char] = shape != missing
+            try:
+                font = self.opened(file, 20)
+                shape = pygame.image.tobytes(font.render(char, True, "white"), "RGBA")
+                missing = pygame.image.tobytes(font.render("\ufdd0", True, "white"), "RGBA")
+            except (OSError, pygame.error, UnicodeError):  # a broken font of the system, a letter beyond its reach
+                return self._known.setdefault((file, char), False)
+            found = self._known[file, char] = shape != missing
         return found
 
 
@@ -87,6 +135,9 @@ class Text:
         self.watch: Callable[[Drawn], None] | None = None  # tests listen here
         self._cache: dict[tuple[str, int, str, Face], Surface] = {}
 
+    def _file(self, face: Face) -> str:
+        return EASY if self.theme.letters == "easy" and face in ("text", "strong") else FILES[face]
+
     def at_px(self, text: str, px: int, colour: str = CREAM, face: Face = "text") -> Surface:
         """The words at exactly `px` real pixels."""
         key = (text, px, colour, face)
@@ -98,11 +149,14 @@ class Text:
         return found
 
     def _render(self, text: str, px: int, colour: str, face: Face) -> Surface:
-        runs = self.fonts.runs(text, face)
-        if len(runs) <= 1 and (not runs or runs[0][1]):
-            return self.fonts.font(face, px).render(text, True, colour)
-        pieces = [self.fonts.font(face if known else None, px).render(run, True, colour) for run, known in runs]
-        whole = Surface((sum(p.get_width() for p in pieces), max(p.get_height() for p in pieces)), pygame.SRCALPHA)
+        file = self._file(face)
+        runs = self.fonts.runs(text, file)
+        own = self.fonts.opened(file, px)
+        if not runs or runs[0] == (text, file):
+            return own.render(text, True, colour)
+        pieces = [self.fonts.opened(source, px).render(run, True, colour) for run, source in runs]
+        # other fonts have taller lines; what is cut off there is empty
+        whole = Surface((sum(p.get_width() for p in pieces), own.get_height()), pygame.SRCALPHA)
         x = 0
         for piece in pieces:
             whole.blit(piece, (x, (whole.get_height() - piece.get_height()) // 2))
@@ -114,13 +168,12 @@ class Text:
         return self._width(text, self.theme.font_px(size), face)
 
     def _width(self, text: str, px: int, face: Face) -> int:
-        return sum(
-            self.fonts.font(face if known else None, px).size(run)[0] for run, known in self.fonts.runs(text, face)
-        )
+        runs = self.fonts.runs(text, self._file(face))
+        return sum(self.fonts.opened(source, px).size(run)[0] for run, source in runs)
 
     def line(self, size: float, face: Face = "text") -> int:
         """Height of one line in real pixels."""
-        return self.fonts.font(face, self.theme.font_px(size)).get_height()
+        return self.fonts.opened(self._file(face), self.theme.font_px(size)).get_height()
 
     def fit(self, text: str, size: float, room: int, face: Face = "text") -> tuple[str, int]:
         """The words and the real size at which they fit into `room` real pixels: first smaller, then shortened with

@@ -28,6 +28,7 @@ TEAM_COLOURS = ("#F2C14E", "#6FC3F7", "#F28FB1", "#9BE08A", "#D6B3FF", "#FFB27A"
 TEAM_INKS = ("#7A4B00", "#0F5E96", "#96295A", "#2C6A1E", "#5B3A94", "#8A3F08")  # the same teams on paper
 
 Colours = Literal["four", "classic", "colour_blind"]
+Letters = Literal["usual", "easy"]
 
 SUIT_INKS: dict[Colours, dict[str, str]] = {
     "four": {"S": "#1B1E2B", "H": "#C8142B", "D": "#1763B8", "C": "#12703A"},
@@ -45,6 +46,7 @@ class Theme(msgspec.Struct, frozen=True):
     height: int
     text_scale: float = 1.0
     colours: Colours = "four"
+    letters: Letters = "usual"
 
     @property
     def k(self) -> float:

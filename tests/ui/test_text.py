@@ -3,7 +3,9 @@
 import pygame
 from pygame import Rect, Surface
 
-from game.ui.text import Drawn
+from game.ui.assets import assets_folder
+from game.ui.text import EASY, FILES, HAN, OWN, Drawn, Fonts
+from game.ui.preferences import Preferences
 from tests.ui.drive import drawn_pixels, kit_at
 
 SIGNS = "−·…’“”–½×"
@@ -71,7 +73,8 @@ def test_minus_dots_and_quotes_are_in_every_face() -> None:
     """The signs that the game's own words use come from the game's fonts."""
     fonts = kit_at().text.fonts
     for face in ("text", "strong", "number", "index", "heading"):
-        assert fonts.runs(SIGNS, face) == [(SIGNS, True)]
+        assert fonts.runs(SIGNS, FILES[face]) == [(SIGNS, FILES[face])]
+    assert fonts.runs(SIGNS, EASY) == [(SIGNS, EASY)]
 
 
 def test_one_size_for_a_row() -> None:
@@ -80,3 +83,60 @@ def test_one_size_for_a_row() -> None:
     size = text.common(["5", "12,345"], 44, 60, "number")
     assert text.width("12,345", size, "number") <= 60
     assert text.width("12,345", size + 1, "number") > 60
+
+
+def test_names_from_all_over_the_world_are_drawn() -> None:
+    """Polish, Greek, Cyrillic, Chinese of both kinds and Japanese: every letter comes from a font that has it."""
+    fonts = Fonts(assets_folder() / "fonts", lambda: ())
+    for name, source in (
+        ("Łżęść", OWN),
+        ("Ελένη Παπαδοπούλου", OWN),
+        ("Дмитрий Ёлкин", OWN),
+        ("李娜王伟", HAN),
+        ("陳怡君", HAN),
+        ("ひろこ", HAN),
+    ):
+        runs = fonts.runs(name, FILES["strong"])
+        assert "".join(run for run, _ in runs) == name
+        assert source in {file for _, file in runs}
+
+
+def test_a_name_is_shortened_by_whole_letters_of_any_script() -> None:
+    """A long Chinese name in a narrow place ends in an ellipsis and stays inside; its picture is one line high."""
+    text = kit_at().text
+    words, px = text.fit("欧阳娜娜上官婉儿司马相如诸葛亮", 24, 90, "strong")
+    assert words.endswith("…")
+    image = text.at_px(words, px, face="strong")
+    assert image.get_width() <= 90
+    assert image.get_height() == text.at_px("Anna", px, face="strong").get_height()
+
+
+def test_a_letter_that_no_font_has_is_a_question_mark_not_a_box() -> None:
+    """Without fonts of the system a Tibetan letter cannot be drawn; that is said by a sign that can be read."""
+    fonts = Fonts(assets_folder() / "fonts", lambda: ())
+    assert fonts.runs("Ann \u0f40", FILES["text"]) == [("Ann ?", FILES["text"])]
+
+
+def test_fonts_of_the_system_are_looked_for_only_when_they_are_needed() -> None:
+    """Names in common scripts never make the program look for fonts; a rare letter does, once; broken files are
+    passed over.
+    """
+    asked: list[int] = []
+
+    def installed() -> tuple[str, ...]:
+        asked.append(1)
+        return ("/nowhere/broken.ttf",)
+
+    fonts = Fonts(assets_folder() / "fonts", installed)
+    fonts.runs("Anna Дмитрий 李娜", FILES["text"])
+    assert not asked
+    fonts.runs("\u0f40 \u0f41", FILES["text"])
+    assert len(asked) == 1
+
+
+def test_easy_letters_are_for_words_only() -> None:
+    """Chosen, they are used for texts; numbers, headings and cards keep theirs."""
+    easy = kit_at(preferences=Preferences(letters="easy")).text
+    usual = kit_at().text
+    assert easy.width("Stage for me", 30) != usual.width("Stage for me", 30)
+    assert easy.width("Stage for me", 30, "heading") == usual.width("Stage for me", 30, "heading")
