@@ -1,5 +1,6 @@
 """Drawing words: sizes in design pixels with a floor, shrinking, ellipsis, wrapping, and letters that a font lacks."""
 
+import unicodedata
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Literal
@@ -21,15 +22,37 @@ FILES: dict[Face, str] = {
     "heading": "fraunces-700.ttf",
 }
 EASY = "atkinson-700.ttf"
+LATIN = frozenset((*FILES.values(), EASY))
 HAN = "noto-sans-sc-700.ttf"
 OWN = ""
 """Stands for pygame's own font, which knows Greek, Cyrillic and most of Latin."""
 OWN_SIZE = 1.38  # what pygame makes of a size is smaller there
 FAMILIES = (
-    "notosanscjksc notosanscjkjp notosanscjkkr microsoftyahei pingfangsc hiraginosansgb yugothic malgungothic"
-    " applesdgothicneo nanumgothic wenquanyimicrohei droidsansfallback nirmalaui leelawadeeui notosansthai"
-    " notosansdevanagari notosanshebrew notosansarabic segoeui arialunicodems geezapro dejavusans freesans unifont"
-).split()
+    "notosanscjksc",
+    "notosanscjkjp",
+    "notosanscjkkr",
+    "microsoftyahei",
+    "pingfangsc",
+    "hiraginosansgb",
+    "yugothic",
+    "malgungothic",
+    "applesdgothicneo",
+    "nanumgothic",
+    "wenquanyimicrohei",
+    "droidsansfallback",
+    "nirmalaui",
+    "leelawadeeui",
+    "notosansthai",
+    "notosansdevanagari",
+    "notosanshebrew",
+    "notosansarabic",
+    "segoeui",
+    "arialunicodems",
+    "geezapro",
+    "dejavusans",
+    "freesans",
+    "unifont",
+)
 """Fonts of operating systems for what the game does not bring: Korean, Hebrew, Thai and others."""
 MOST_SHRUNK = 0.72  # of its size; words that need less room than that are shortened
 CACHE_LIMIT = 1500  # rendered texts; a screen shows about 150
@@ -115,6 +138,8 @@ class Fonts:
         letter nobody has.
         """
         found = self._known.get((file, char))
+        if found is None and file in LATIN and char > "\xff" and _is_composed(char):
+            found = self._known[file, char] = False  # it would put an accent somewhere near the letter
         if found is None:
             try:
                 font = self.opened(file, 20)
@@ -124,6 +149,12 @@ class Fonts:
                 return self._known.setdefault((file, char), False)
             found = self._known[file, char] = shape != missing
         return found
+
+
+def _is_composed(char: str) -> bool:
+    """Whether it is a letter with an accent, which a font may put together from both."""
+    parts = unicodedata.decomposition(char)
+    return bool(parts) and not parts.startswith("<")
 
 
 class Text:
@@ -158,8 +189,8 @@ class Text:
         # other fonts have taller lines; what is cut off there is empty
         whole = Surface((sum(p.get_width() for p in pieces), own.get_height()), pygame.SRCALPHA)
         x = 0
-        for piece in pieces:
-            whole.blit(piece, (x, (whole.get_height() - piece.get_height()) // 2))
+        for piece, (_, source) in zip(pieces, runs, strict=True):
+            whole.blit(piece, (x, own.get_ascent() - self.fonts.opened(source, px).get_ascent()))
             x += piece.get_width()
         return whole
 

@@ -4,8 +4,8 @@ import pygame
 from pygame import Rect, Surface
 
 from game.ui.assets import assets_folder
-from game.ui.text import EASY, FILES, HAN, OWN, Drawn, Fonts
 from game.ui.preferences import Preferences
+from game.ui.text import EASY, FILES, HAN, OWN, Drawn, Fonts
 from tests.ui.drive import drawn_pixels, kit_at
 
 SIGNS = "−·…’“”–½×"
@@ -99,6 +99,8 @@ def test_names_from_all_over_the_world_are_drawn() -> None:
         runs = fonts.runs(name, FILES["strong"])
         assert "".join(run for run, _ in runs) == name
         assert source in {file for _, file in runs}
+    for face in ("text", "strong", "heading"):
+        assert fonts.runs("ś", FILES[face]) == [("ś", OWN)]  # not an s with an accent somewhere above it
 
 
 def test_a_name_is_shortened_by_whole_letters_of_any_script() -> None:
