@@ -33,6 +33,7 @@ COMMANDS: Final[Mapping[str, str]] = {
     "simulate": "many games without a window",
     "verify": "replay records strictly",
     "show": "the position in a record after a line",
+    "review": "the decisions of a match that cost most",
     "rules": "the rule sets; one in full; check a file",
 }
 
@@ -142,6 +143,10 @@ def _command(name: str) -> Command:
             from game.cli import simulate
 
             return simulate
+        case "review":
+            from game.cli import review
+
+            return review
         case "show":
             from game.cli import show
 

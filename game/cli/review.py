@@ -1,0 +1,94 @@
+"""`review`: looks back at a match for the decisions that cost most, and says what was better."""
+
+from argparse import ArgumentParser, Namespace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from game.cli.arguments import CommandError, complain, wants_json, whole_number
+from game.cli.progress import Progress
+
+if TYPE_CHECKING:
+    from game.play.review import Lapse
+
+HELP = "look back at a match: the three decisions that cost most, and what was better"
+WINDOW = False
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """A record, and whose decisions."""
+    parser.add_argument("file", type=Path, metavar="FILE", help="a record (.handfoot.jsonl)")
+    parser.add_argument(
+        "--seat", type=whole_number(0, 5), metavar="S", help="whose decisions (default: people's, else everybody's)"
+    )
+
+
+class Told(msgspec.Struct, frozen=True):
+    """One decision as JSON; moves are those of record-format, section 2.2."""
+
+    line: int
+    round: int
+    seat: int
+    moves: tuple[dict[str, object], ...]
+    points: float
+    better: dict[str, object]
+    better_in: int
+    worlds: int
+    sentence: str
+
+
+def run(options: Namespace) -> int:
+    """1 if the record is bad, 2 if it cannot be read or has no such seat."""
+    from game.cli.problems import reason_words, unreadable
+    from game.play.review import review
+    from game.words.review import NOTHING_COST_MUCH
+    from saves.record import read_record
+    from saves.replay import replay_file
+
+    try:
+        verdict = replay_file(options.file)
+        if verdict.problem is not None or verdict.replay is None:
+            where = f"{options.file}, line {verdict.problem.line if verdict.problem else 1}"
+            why = reason_words(verdict.problem, verdict.replay) if verdict.problem else "The record is empty."
+            raise CommandError(f"{where}: {why}", 1)
+        record = read_record(options.file)
+    except OSError as error:
+        raise CommandError(unreadable(options.file, error)) from None
+    for warning in record.warnings:
+        complain(f"{options.file}: {warning}")
+    players = verdict.replay.header.seats
+    if options.seat is not None and options.seat >= len(players):
+        raise CommandError(f"There is no seat {options.seat}: the {len(players)} seats are numbered from 0.")
+    people = [seat for seat, player in enumerate(players) if player.kind == "human"]
+    seats = people or list(range(len(players))) if options.seat is None else [options.seat]
+    with Progress(0, "decision") as bar:
+        lapses = review(record.lines, seats, bar.show_of)
+    told = [_told(lapse, [player.name for player in players]) for lapse in lapses]
+    if wants_json(options):
+        print(msgspec.json.encode({"file": str(options.file), "seats": seats, "decisions": told}).decode())
+        return 0
+    for decision in told:
+        print(f"line {decision.line}, {decision.sentence[:1].lower()}{decision.sentence[1:]}")
+    if not told:
+        print(NOTHING_COST_MUCH)
+    return 0
+
+
+def _told(lapse: "Lapse", names: list[str]) -> Told:
+    from game.words.review import review_sentence
+    from saves.moves import move_fields
+
+    decision, better = lapse.decision, lapse.better
+    round_ = decision.view.board.round
+    return Told(
+        decision.line,
+        round_,
+        decision.seat,
+        tuple(move_fields(move) for move in decision.moves),
+        lapse.points,
+        move_fields(better.move),
+        better.better,
+        better.worlds,
+        review_sentence(round_, decision.seat, decision.moves, lapse.points, better, names),
+    )

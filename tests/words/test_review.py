@@ -1,0 +1,32 @@
+"""Tests for game/words/review.py."""
+
+from game.cards import parse_cards
+from game.engine.advice import Advice, Why
+from game.engine.moves import Draw, GoOut, Pass
+from game.words.review import done, review_sentence
+from tests.build import lay, take, throw
+
+NAMES = ("Anna", "Walt", "Rosa", "June")
+
+
+def test_what_was_done_is_told_with_its_cards_counted() -> None:
+    """Lay-downs of a turn are one thing with the discard; nothing laid down is said, too."""
+    assert (
+        done([lay("KC KD KH"), lay("7C 7D 7H"), throw("4C")]) == "laid down six cards and discarded the four of clubs"
+    )
+    assert done([throw("4C")]) == "laid nothing down and discarded the four of clubs"
+    assert [done([move]) for move in (Draw(), take("KC KD KH"), GoOut((), None), Pass())] == [
+        "drew",
+        "took the pile",
+        "went out",
+        "ended the round",
+    ]
+
+
+def test_a_decision_is_told_with_cost_and_better_move() -> None:
+    """Who, in which round, what it cost, and the hint; that laying nothing was better is said first."""
+    better = Advice(move=throw("9H"), why=Why.BLACK_THREE, cards=parse_cards("9H"), better=7, worlds=10)
+    told = review_sentence(2, 1, [lay("KC KD KH"), throw("4C")], 121.6, better, NAMES)
+    assert told.startswith("Round 2: Walt laid down three cards and discarded the four of clubs, which cost about 122")
+    assert "Better: Lay nothing down yet. Discard the nine of hearts" in told
+    assert told.endswith("in 7 of 10 deals played out in thought.")
