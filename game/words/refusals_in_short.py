@@ -11,7 +11,7 @@ from game.words.numbers import counted, number, points
 
 
 def short(refusal: Refusal, names: Sequence[str] = ()) -> str:
-    """The refusal in a few words, at most about thirty characters."""
+    """The refusal in a few words, which names aside stand on a button of the smallest window: at most 20 letters."""
     have, need = refusal.have or 0, refusal.need or 0
     match refusal.code:
         case Reason.NOT_YOUR_TURN if refusal.seat is not None:
@@ -21,11 +21,11 @@ def short(refusal: Refusal, names: Sequence[str] = ()) -> str:
         case Reason.NEED_PAIR if refusal.card and have < need:
             return f"needs {of_rank(need, rank_of(refusal.card))}"
         case Reason.BOOKS_MISSING:
-            return f"{counted(_books(refusal), 'book')} missing"
+            return f"needs {counted(_books(refusal), 'book')}"
         case Reason.PARTNERS_FOOT if refusal.seat is not None:
             return f"wait for {seat_name(names, refusal.seat)}"
         case Reason.SHORT_PILE:
-            return f"only {counted(have, 'card')}, needs {number(need)}"
+            return f"{number(have)} of {counted(need, 'card')}"
         case Reason.MUST_USE_ALL:
             return f"{counted(have, 'card')} left over"
         case code:
@@ -42,7 +42,7 @@ _SHORT: Final = {
     Reason.WRONG_PHASE: "not now",
     Reason.NOT_IN_HAND: "not in your hand",
     Reason.THREE: "a three",
-    Reason.TOO_FEW_CARDS: "three cards make a meld",
+    Reason.TOO_FEW_CARDS: "needs three cards",
     Reason.TOO_FEW_NATURALS: "too few naturals",
     Reason.MIXED_RANKS: "one rank in a meld",
     Reason.WILD_LIMIT: "too many wilds",
@@ -50,18 +50,18 @@ _SHORT: Final = {
     Reason.SECOND_MELD: "you have that meld",
     Reason.CLOSED_BOOK: "the book is closed",
     Reason.NO_SUCH_MELD: "no such meld",
-    Reason.OPENING_MINIMUM: "your team must open first",
+    Reason.OPENING_MINIMUM: "not open yet",
     Reason.NO_PILE: "no pile to take",
-    Reason.SHORT_PILE: "the pile is too short",
+    Reason.SHORT_PILE: "pile too short",
     Reason.FIRST_LAP: "not in the first lap",
     Reason.NEED_PAIR: "needs a pair",
     Reason.UPCARD_NOT_PLAYED: "meld the upcard",
-    Reason.STOCK_EMPTY: "the stock is used up",
-    Reason.STOCK_NOT_EMPTY: "the stock still has cards",
+    Reason.STOCK_EMPTY: "stock used up",
+    Reason.STOCK_NOT_EMPTY: "the stock has cards",
     Reason.KEEP_CARDS: "keep two cards",
     Reason.BOOKS_MISSING: "books missing",
     Reason.FINAL_DISCARD: "keep one to discard",
-    Reason.PARTNERS_FOOT: "wait for your partner",
+    Reason.PARTNERS_FOOT: "wait for partner",
     Reason.REFUSED: "the answer was no",
     Reason.MUST_USE_ALL: "cards left over",
     Reason.CANNOT_HOLD: "not to be kept",
