@@ -10,7 +10,9 @@ from game.engine.board import Board, Phase, books_of, points_on_table
 from game.engine.books import book_points, tally_of
 from game.engine.draft import Draft
 from game.engine.going_out import must_ask
+from game.engine.legal import why_not
 from game.engine.melds import Meld, meld_of
+from game.engine.moves import GoOut, Hold
 from game.engine.view import PlayerView
 from game.rules.ruleset import for_round
 from game.words.cards import of_rank, rank_name, the_card
@@ -64,13 +66,14 @@ CARDS_STAGED: Final = "cards are staged"
 NOTHING_TO_UNDO: Final = "nothing to take back"
 WHOLE_DRAFT: Final = "the whole draft"
 CHEAPEST: Final = "cheapest opening"
-KEEP_LAST: Final = "keep your last card"
-NO_CARDS_LEFT: Final = "the stock is used up"
+KEEP_LAST: Final = "keep this card"
+NO_CARDS_LEFT: Final = "stock used up"
 AS_DRAFT: Final = "lay out every card"
 
 HINT: Final = "Hint"
 HINT_AGAIN: Final = "Once more tells the move."
 SORTED: Final = {"rank": "Sort: by rank", "suit": "Sort: by suit", "mine": "Sort: my order"}
+SORTED_IN_SHORT: Final = {"rank": "Sort: rank", "suit": "Sort: suit", "mine": "Sort: mine"}
 
 
 class Need(Struct, frozen=True):
@@ -196,10 +199,20 @@ def waiting_body(view: PlayerView, names: Sequence[str], draft: Draft | None, pi
             return f"{start}."
         return f"{start}, or take the pile." if not pile else f"{start}. {pile}"
     if board.in_foot[view.seat] and len(view.hand) == 1:
-        return "One card is left: go out with it, or hold it if you may."
+        return _last_card_body(view)
     if not board.has_opened(view.team):
         return "Lay melds that reach the minimum, or discard one card."
     return "Add to your melds, begin new ones, or discard one card to end your turn."
+
+
+def _last_card_body(view: PlayerView) -> str:
+    out = why_not(view, GoOut((), view.hand[0])) is None
+    if why_not(view, Hold()) is None:
+        return "One card is left: go out with it, or hold it." if out else LAST_CARD_STAYS
+    return "One card is left: go out with it." if out else "One card is left: lay it on a meld."
+
+
+LAST_CARD_STAYS: Final = "One card is left and you may not go out yet: hold it to end your turn."
 
 
 def _draft_body(view: PlayerView, draft: Draft) -> str:

@@ -3,6 +3,7 @@
 from game.cards import Rank, parse_cards
 from game.engine.melds import meld_of
 from game.engine.view import view_of
+from game.rules.ruleset import RuleSet
 from game.words import table as words
 from tests.build import COUPLES, FAMILY, PARTNERS, WEB, my_view, table
 
@@ -31,6 +32,21 @@ def test_a_used_up_stock_is_explained() -> None:
     """How many cards are left, and what may be done."""
     view = my_view(table(hand="KC 4S", stock="5C", pile="9D"))
     assert words.waiting_body(view, NAMES, None, "No pair.") == "The stock has one card left. No pair."
+
+
+def test_with_the_last_card_only_what_is_allowed_is_offered() -> None:
+    """Holding without the books; going out and holding with them; without that rule going out alone."""
+    books = ("KH KD KS KC KH KD KS", "QH QD QS QC QH QD QS", "8C 8S 8D 8H 8S 2C 2D", "9C 9S 9D 9H 9S 2C 2H")
+
+    def said(rules: RuleSet, *melds: str) -> str:
+        now = table(hand="4S", phase="play", melds=melds, played_foot=(0, 2), rules=rules)
+        if rules.hold_last_card:
+            now = table(hand="4S", phase="play", melds=melds, in_foot=(0,), rules=rules)
+        return words.waiting_body(my_view(now), NAMES, None)
+
+    assert said(FAMILY, books[0]) == words.LAST_CARD_STAYS
+    assert said(FAMILY, *books) == "One card is left: go out with it, or hold it."
+    assert said(WEB, *books) == "One card is left: go out with it."
 
 
 def test_the_books_of_a_team_are_told_and_that_it_has_not_opened() -> None:

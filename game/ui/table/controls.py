@@ -1,14 +1,16 @@
 """Which buttons the table offers at a moment, what they say and why one is not to be had. A value; presses nothing."""
 
+from collections.abc import Sequence
 from typing import Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from game.cards import Card
 from game.engine.board import Phase
 from game.engine.draft import missing, staged_opening
 from game.engine.legal import why_not
-from game.engine.moves import Discard, Draw, Hold, Pass
+from game.engine.moves import Discard, Draw, GoOut, Hold, Pass
 from game.engine.refusal import Reason, Refusal
 from game.engine.view import SPECTATOR, PlayerView
 from game.ui.table.acts import drop_cards, obvious_target, why_no_take
@@ -46,13 +48,15 @@ class Control(msgspec.Struct, frozen=True):
     primary: bool = False
     half: bool = False
     """Shares its row with the next half."""
+    narrow: str = ""
+    """Its label where it has to share a row, "" if it never does."""
 
 
 def controls(view: PlayerView, desk: Desk, undoable: int, names: tuple[str, ...]) -> tuple[Control, ...]:
     """The buttons from above to below, at most six rows; without a seat there are none."""
     if view.seat == SPECTATOR:
         return ()
-    sort = Control("sort", words.SORTED[desk.sort], "sort", "S")
+    sort = Control("sort", words.SORTED[desk.sort], "sort", "S", narrow=words.SORTED_IN_SHORT[desk.sort])
     if not view.is_mine or view.board.phase not in (Phase.DRAW, Phase.PLAY):
         why = _why_waiting(view, names)
         return (
@@ -60,7 +64,7 @@ def controls(view: PlayerView, desk: Desk, undoable: int, names: tuple[str, ...]
             Control("discard", words.DISCARD, "discard", "D", reason=why),
             sort,
         )
-    hint = Control("hint", words.HINT, "hint", "H")
+    hint = Control("hint", words.HINT, "hint", "H", narrow=words.HINT)
     if desk.draft is not None:
         return (*_draft_controls(view, desk, names), hint, sort)
     if view.board.phase == Phase.DRAW:
@@ -69,6 +73,11 @@ def controls(view: PlayerView, desk: Desk, undoable: int, names: tuple[str, ...]
     if not any(control.deed == "hold" for control in found):  # with one card there is little to advise, and no room
         found = (*found, hint)
     return (*found, sort, *_undo_controls(undoable))
+
+
+def in_fewer_rows(found: Sequence[Control]) -> tuple[Control, ...]:
+    """The same for a panel where each would be too flat to be hit and read: those that can share a row."""
+    return tuple(replace(control, label=control.narrow, half=True) if control.narrow else control for control in found)
 
 
 def _why_waiting(view: PlayerView, names: tuple[str, ...]) -> str:
@@ -136,8 +145,8 @@ def _play_controls(view: PlayerView, desk: Desk, names: tuple[str, ...]) -> tupl
     meld = Control("meld", melds, "meld", "M", sub, reason, primary=golden)
     found = [meld, _discard_control(view, chosen, names)]
     if len(view.hand) <= 1 and why_not(view, Hold()) is None:
-        found.append(Control("hold", words.HOLD, "hand", "K", words.KEEP_LAST))
-    if view.board.in_foot[view.seat]:
+        found.append(Control("hold", words.HOLD, "hand", "K", words.KEEP_LAST))  # a discard is what goes out then
+    elif view.board.in_foot[view.seat]:
         found.append(Control("go_out", words.GO_OUT, "flag", "G", words.AS_DRAFT))
     elif not view.board.has_opened(view.team):
         found.append(_stage_control(view, desk))
@@ -163,10 +172,10 @@ def _discard_control(view: PlayerView, chosen: tuple[Card, ...], names: tuple[st
     only = chosen or (view.hand if len(view.hand) == 1 else ())
     if len(only) != 1:
         return Control("discard", words.DISCARD, "discard", "D", reason=words.CHOOSE_ONE)
-    if len(view.hand) == 1 and view.board.in_foot[view.seat]:
-        return Control("discard", words.DISCARD, "discard", "D", words.TO_GO_OUT)
-    refusal = why_not(view, Discard(only[0]))
-    return Control("discard", words.DISCARD, "discard", "D", words.ENDS_TURN, short(refusal, names) if refusal else "")
+    last = len(view.hand) == 1 and view.board.in_foot[view.seat]
+    refusal = why_not(view, GoOut((), only[0]) if last else Discard(only[0]))
+    what = words.TO_GO_OUT if last else words.ENDS_TURN
+    return Control("discard", words.DISCARD, "discard", "D", what, short(refusal, names) if refusal else "")
 
 
 def _undo_controls(undoable: int) -> tuple[Control, ...]:

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pygame import Rect, Surface
 
 from game.ui.kit import Kit
-from game.ui.table.controls import Control, Deed
+from game.ui.table.controls import Control, Deed, in_fewer_rows
 from game.ui.table.game import TableHooks
 from game.ui.table.plan import Places
 from game.ui.table.spots import Spot
@@ -68,6 +68,8 @@ class Tools:
         log = places.rect("Log")
         wide = kit.text.width(words.SHOW_ALL, 18) + kit.theme.u(24)
         self._history.rect = Rect(log.right - wide - kit.theme.u(4), log.y, wide, max(head, 30))
+        if not _fit(kit, places.rect("Buttons"), controls):
+            controls = in_fewer_rows(controls)
         self._shown = [self._update(control, kit.theme.k) for control in controls]
         flat = places.rect("Buttons").w > 2 * places.rect("Buttons").h
         for button in self._shown if flat else ():
@@ -113,14 +115,29 @@ class Tools:
         self.form.draw(kit, surface)
 
 
+def _rows(controls: Sequence[Control]) -> list[int]:
+    """How many buttons stand in each row."""
+    rows: list[int] = []
+    open_half = False
+    for control in controls:
+        if control.half and open_half:
+            rows[-1], open_half = 2, False
+        else:
+            rows.append(1)
+            open_half = control.half
+    return rows
+
+
+def _fit(kit: Kit, panel: Rect, controls: Sequence[Control]) -> bool:
+    """Whether every row of a tall panel is high enough to be hit."""
+    rows = len(_rows(controls))
+    return panel.w > 2 * panel.h or rows * 44 + (rows - 1) * max(4, kit.theme.u(11)) <= panel.h
+
+
 def _lay_buttons(kit: Kit, panel: Rect, controls: Sequence[Control], buttons: Sequence[Button]) -> None:
     """One below another, or side by side in a flat panel; halves share a row."""
-    rows: list[list[Button]] = []
-    for control, button in zip(controls, buttons, strict=True):
-        if control.half and rows and len(rows[-1]) == 1 and rows[-1][0].id.startswith("button/undo"):
-            rows[-1].append(button)
-        else:
-            rows.append([button])
+    left = iter(buttons)
+    rows = [[next(left) for _ in range(count)] for count in _rows(controls)]
     if panel.w > 2 * panel.h:
         _side_by_side(kit, panel, rows)
         return

@@ -81,6 +81,7 @@ def test_going_out_and_holding_are_offered_in_the_foot() -> None:
     assert "hold" not in offered(foot)
     last = my_view(table(hand="KC", phase="play", melds=MELDS, in_foot=(0,), rules=FAMILY))
     assert "hold" in offered(last)
+    assert offered(last)["discard"].reason == "needs four books"
 
 
 def test_out_of_turn_the_buttons_say_whose_turn_it_is_and_without_a_seat_there_are_none() -> None:
