@@ -3,9 +3,10 @@
 Seats and teams in a plan are counted clockwise from whoever looks at it: seat 0 sits in front, team 0 is its team.
 """
 
+import math
 from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import Final, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 import pytmx
@@ -13,6 +14,9 @@ from pygame import Rect
 
 Anchor = Literal["left", "center", "right", "stretch-x"]
 AnchorY = Literal["top", "middle", "bottom"]
+Pixels = Annotated[int, msgspec.Meta(ge=-20_000, le=20_000)]
+Side = Annotated[int, msgspec.Meta(ge=0, le=20_000)]
+Share = Annotated[float, msgspec.Meta(ge=0, le=1)]
 
 LAYERS: Final = ("seats", "piles", "melds", "panels", "zones")
 PANELS: Final = ("TopBar", "Score", "Log", "GoingOut", "Buttons", "Opening", "Tip")
@@ -30,14 +34,14 @@ class Spot(msgspec.Struct, frozen=True, kw_only=True):
 
     role: str
     name: str
-    rect: tuple[int, int, int, int]
+    rect: tuple[Pixels, Pixels, Side, Side]
     anchor: Anchor
     anchor_y: AnchorY
     number: int = 0
-    pull: float | None = None
+    pull: Share | None = None
     """Share of the spare width by which a centred object moves; by default half."""
-    card_w: float = 0.0
-    shelf: float = 0.0
+    card_w: Annotated[float, msgspec.Meta(ge=0, le=2000)] = 0.0
+    shelf: Share = 0.0
     """Share of a meld band that its books may take."""
 
 
@@ -108,17 +112,22 @@ def load_plan(folder: Path, name: str) -> Plan:
     path = folder / f"{name}.tmx"
     try:
         tiled = pytmx.TiledMap(str(path))
-    except (OSError, SyntaxError, ValueError) as error:
-        raise BadPlan(f"{name}: cannot be read ({error})") from error
+    except Exception as error:  # whatever pytmx trips over in a file that is no map
+        raise BadPlan(f"{name}: cannot be read ({type(error).__name__}: {error})") from error
     layers = {layer.name: layer for layer in tiled.objectgroups}
     missing = [layer for layer in LAYERS if layer not in layers]
     if missing:
         raise BadPlan(f"{name}: there is no layer {missing[0]}")
     spots = tuple(_spot(name, thing) for layer in LAYERS for thing in layers[layer])
     whole = {key: _number(name, "the map", tiled.properties, key) for key in ("players", "teams", "ref_w", "ref_h")}
-    plan = Plan(name, int(whole["players"]), int(whole["teams"]), int(whole["ref_w"]), int(whole["ref_h"]), spots)
+    players, teams, width, height = (int(number) for number in whole.values())
+    if not (2 <= teams <= players <= 6 and 640 <= width <= 20_000 and 360 <= height <= 20_000):
+        raise BadPlan(f"{name}: {teams} teams of {players} players on {width} x {height} is no table")
+    plan = Plan(name, players, teams, width, height, spots)
     for role, number in needed_roles(plan.players, plan.teams):
         plan.one(role, number)
+    if plan.one("TopBar").rect[3] >= height:
+        raise BadPlan(f"{name}: the bar leaves no room below it")
     return plan
 
 
@@ -140,10 +149,10 @@ def _spot(plan: str, thing: pytmx.TiledObject) -> Spot:
     fields = {
         "role": role,
         "name": name,
-        "rect": [int(thing.x), int(thing.y), int(thing.width), int(thing.height)],
+        "rect": [_whole(plan, name, side) for side in (thing.x, thing.y, thing.width, thing.height)],
         "anchor": properties.get("anchor"),
         "anchor_y": properties.get("anchor_y"),
-        "number": int(_number(plan, name, properties, numbered)) if numbered else 0,
+        "number": _whole(plan, name, _number(plan, name, properties, numbered)) if numbered else 0,
         "pull": properties.get("pull"),
         **sizes,
     }
@@ -155,9 +164,15 @@ def _spot(plan: str, thing: pytmx.TiledObject) -> Spot:
 
 def _number(plan: str, owner: str, properties: Mapping[str, object], key: str) -> float:
     value = properties.get(key)
-    if not isinstance(value, int | float):
+    if not isinstance(value, int | float) or not math.isfinite(value):
         raise BadPlan(f"{plan}: {owner} has no number {key}")
     return value
+
+
+def _whole(plan: str, owner: str, number: float) -> int:
+    if not math.isfinite(number):
+        raise BadPlan(f"{plan}: {owner} lies nowhere")
+    return int(number)
 
 
 def place(plan: Plan, size: tuple[int, int], bar: int = 0) -> Places:
@@ -175,7 +190,7 @@ def place(plan: Plan, size: tuple[int, int], bar: int = 0) -> Places:
     last = max((x + w for x, _, w, _ in stretched), default=plan.width)
 
     def along(x: float) -> float:
-        return min(1.0, max(0.0, (x - first) / (last - first)))
+        return min(1.0, max(0.0, (x - first) / max(1, last - first)))
 
     rects = {}
     for spot in plan.spots:

@@ -96,3 +96,22 @@ def test_a_damaged_plan_is_refused_with_what_is_wrong(tmp_path: Path, old: str, 
     (tmp_path / "4-2v2.tmx").write_text(text.replace(old, new, 1), encoding="utf-8")
     with pytest.raises(BadPlan, match=complaint):
         load_plan(tmp_path, "4-2v2")
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "said"),
+    [
+        ('value="1920"', 'value="99999999"', "is no table"),
+        ('name="teams" type="int" value="2"', 'name="teams" type="int" value="5"', "is no table"),
+        (' width="', ' width="1e12', "4-2v2: "),
+        ("<map ", "<table ", "cannot be read"),
+        ("</map>", "", "cannot be read"),
+    ],
+)
+def test_a_spoiled_plan_is_a_bad_plan(tmp_path: Path, before: str, after: str, said: str) -> None:
+    """Given a plan with impossible numbers, or that is no map at all, a sentence says what is wrong with it."""
+    good = (FOLDER / "4-2v2.tmx").read_text(encoding="utf-8")
+    assert before in good
+    (tmp_path / "4-2v2.tmx").write_text(good.replace(before, after), encoding="utf-8")
+    with pytest.raises(BadPlan, match=said):
+        load_plan(tmp_path, "4-2v2")

@@ -1,0 +1,257 @@
+"""What reads bytes that somebody else wrote: each target takes any bytes and must come to an end without exception."""
+
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import ClassVar, Final
+from unittest.mock import patch
+
+import msgspec
+from msgspec import Struct
+
+from game.cli.problems import reason_words
+from game.engine.board import Phase
+from game.play.bot_process import BotGone
+from game.play.bots import Bots
+from game.play.match import Match
+from game.rules.clashes import clashes_of
+from game.rules.code import decode, encode
+from game.rules.presets import PRESET_IDS, BadRuleSet, preset, ruleset_fields
+from game.rules.ruleset import RuleSet
+from game.ui.assets import assets_folder
+from game.ui.preferences import Preferences
+from game.ui.table.plan import BadPlan, load_plan, place
+from game.words.clashes import sentence_with_keys
+from game.words.rulepage import rule_text
+from saves.bad_record import BadRecord
+from saves.files import RealDisk
+from saves.library import Library
+from saves.lines import GameLine
+from saves.lock import GameIsOpen
+from saves.own_rules import rules_in_file
+from saves.position import position_line
+from saves.replay import replay_file
+from saves.settings import Settings
+from tests.play.matches import fresh, step
+
+EXAMPLES: Final = Path(__file__).parents[1] / "examples"
+
+ACCEPTED: Final = "accepted"
+
+Read = Callable[[bytes], str]
+"""Reads bytes and tells what became of them in a word or a sentence."""
+
+
+class Target(Struct, frozen=True):
+    """A reader, and the good bytes that are spoiled for it."""
+
+    read: Read
+    good: Sequence[bytes]
+
+
+def targets(folder: Path) -> dict[str, Target]:
+    """All of them by name; `folder` is theirs to write in."""
+    codes = [encode(preset(preset_id)).encode() for preset_id in PRESET_IDS]
+    plans = [path.read_bytes() for path in sorted((assets_folder() / "tables").glob("*.tmx"))]
+    return {
+        "record": Target(_records(folder / "record"), records()),
+        "library": Target(_libraries(folder / "library"), records()),
+        "rules.json": Target(_rules(folder / "json", ".json"), _rule_sets()),
+        "rules.toml": Target(_rules(folder / "toml", ".toml"), _toml_rule_sets()),
+        "code": Target(_read_code, codes),
+        "settings": Target(_settings(folder / "settings"), _good_settings()),
+        "plan": Target(_plans(folder / "plan"), plans),
+        "bot": Target(_bots(), _good_answers()),
+    }
+
+
+def records() -> list[bytes]:
+    """The first two hundred lines of some matches, and their last."""
+    found = []
+    for path in sorted(EXAMPLES.glob("*.handfoot.jsonl")):
+        lines = path.read_bytes().splitlines(keepends=True)
+        found += [b"".join(lines[:60]), b"".join(lines[:200])] if len(lines) > 200 else [b"".join(lines)]
+    return found
+
+
+def _records(folder: Path) -> Read:
+    folder.mkdir(parents=True)
+    path = folder / "game.handfoot.jsonl"
+
+    def read(data: bytes) -> str:
+        path.write_bytes(data)
+        verdict = replay_file(path)
+        if verdict.replay is not None:
+            position_line(verdict.replay.table)
+        if verdict.problem is None:
+            return ACCEPTED
+        return _sentence(reason_words(verdict.problem, verdict.replay))
+
+    return read
+
+
+def _libraries(folder: Path) -> Read:
+    folder.mkdir(parents=True)
+    path = folder / "game.handfoot.jsonl"
+    library = Library(folder, RealDisk())
+
+    def read(data: bytes) -> str:
+        path.write_bytes(data)
+        (entry,) = library.games()
+        try:
+            saved = library.open(path)
+        except (BadRecord, GameIsOpen) as error:
+            return type(error).__name__
+        header, *lines = saved.lines
+        assert isinstance(header, GameLine)
+        try:
+            match = Match(header, saved, lines=lines)
+            for seat in range(len(header.seats)):
+                match.view(seat)
+            assert entry.problem is None
+        finally:
+            saved.close()
+        return ACCEPTED
+
+    return read
+
+
+def _rule_sets() -> list[bytes]:
+    return [msgspec.json.encode({"version": 1, "rules": ruleset_fields(preset(known))}) for known in PRESET_IDS]
+
+
+def _toml_rule_sets() -> list[bytes]:
+    folder = assets_folder() / "rules"
+    return [path.read_bytes() for path in sorted(folder.glob("*.toml"))]
+
+
+def _rules(folder: Path, suffix: str) -> Read:
+    folder.mkdir(parents=True)
+    path = folder / f"own{suffix}"
+
+    def read(data: bytes) -> str:
+        path.write_bytes(data)
+        try:
+            rules = rules_in_file(path)
+        except BadRuleSet as error:
+            return _sentence(str(error))
+        return _whole(rules)
+
+    return read
+
+
+def _whole(rules: RuleSet) -> str:
+    """What can be told about a rule set that was read."""
+    rule_text(rules, with_readings=True)
+    again = decode(encode(rules), rules.name)
+    assert again == rules, f"its code says something else: {encode(rules)}"
+    return next((_sentence(sentence_with_keys(clash)) for clash in clashes_of(rules)), ACCEPTED)
+
+
+def _read_code(data: bytes) -> str:
+    try:
+        return _whole(decode(data.decode(errors="replace")))
+    except BadRuleSet as error:
+        return _sentence(str(error))
+
+
+def _settings(folder: Path) -> Read:
+    folder.mkdir(parents=True)
+    path = folder / "settings.json"
+
+    def read(data: bytes) -> str:
+        path.write_bytes(data)
+        settings = Settings(path, Preferences(), RealDisk())
+        settings.value.theme((1280, 720))
+        assert settings.save(settings.value) is None or "newer" in str(settings.warning)
+        return _sentence(settings.warning) if settings.warning else ACCEPTED
+
+    return read
+
+
+def _good_settings() -> list[bytes]:
+    fields = {"version": 1, **msgspec.to_builtins(Preferences())}
+    return [msgspec.json.encode(fields), b'{"version":1}', b'{"version":2,"speed":"slow"}']
+
+
+def _plans(folder: Path) -> Read:
+    folder.mkdir(parents=True)
+    path = folder / "plan.tmx"
+
+    def read(data: bytes) -> str:
+        path.write_bytes(data)
+        try:
+            plan = load_plan(folder, "plan")
+            for size in ((1024, 600), (2560, 1440), (1280, 960)):
+                place(plan, size)
+        except BadPlan as error:
+            return str(error)
+        return ACCEPTED
+
+    return read
+
+
+class _FakeProcess:
+    """A bot that greets and then says one line three times."""
+
+    said: ClassVar[bytes] = b""
+
+    def __init__(self, command: str) -> None:
+        self._lines = iter([b'{"type":"ready"}\n', *[self.said] * 3])
+
+    def say(self, line: bytes) -> None:
+        """Nobody listens."""
+
+    def heard(self, seconds: float) -> bytes | None:
+        """The next line, then the end."""
+        line = next(self._lines, None)
+        if line is None:
+            raise BotGone("the program has ended")
+        return line
+
+    def forget_unread(self) -> None:
+        """Nothing is unread."""
+
+    def close(self) -> None:
+        """Nothing to end."""
+
+    kill = close
+
+
+def _bots() -> Read:
+    match = fresh(preset("web"), 4, 2)
+    for _ in range(40):
+        step(match)
+    while match.board.phase != Phase.DRAW:
+        step(match)
+
+    def read(data: bytes) -> str:
+        _FakeProcess.said = data.replace(b"\n", b" ") + b"\n"
+        seat = match.board.mover
+        bots = Bots(match, {seat: "any"}, time.monotonic)
+        with patch("game.play.bots.BotProcess", _FakeProcess):
+            move = bots.decide(seat)
+            bots.close()
+        assert match.why_not(seat, move) is None
+        return "a built-in move" if bots.faults[seat] else ACCEPTED
+
+    return read
+
+
+def _good_answers() -> list[bytes]:
+    moves = [
+        *({"move": "draw"}, {"move": "pass"}, {"move": "hold"}, {"move": "discard", "card": "KH"}),
+        *({"move": "cut", "count": 22}, {"move": "choose", "stack": 1}, {"move": "answer", "yes": True}),
+        {"type": "move", "move": "meld", "melds": [{"cards": "KH KD KS"}, {"cards": "2C", "onto": 0}]},
+        {"move": "take", "melds": [{"cards": "KH KD KS"}]},
+        {"move": "go_out", "melds": [{"cards": "KH KD KS"}], "discard": None},
+    ]
+    return [msgspec.json.encode(move) for move in moves]
+
+
+def _sentence(told: str) -> str:
+    """What was told, if a person can read it: one line, an end, and not endless."""
+    assert told.endswith((".", "?", "!")), f"no sentence: {told}"
+    assert "\n" not in told, f"more than a line: {told}"
+    assert len(told) < 1000, f"endless: {told[:300]}"
+    return told

@@ -1,0 +1,70 @@
+"""The fuzzer in its short form; `python -m tests.fuzz` is the long one."""
+
+import random
+import time
+from pathlib import Path
+from typing import NoReturn
+
+import pytest
+
+from tests.fuzz.harness import Found, fuzz
+from tests.fuzz.mutations import spoiled
+from tests.fuzz.targets import ACCEPTED, Read, Target
+
+NAMES = ("record", "library", "rules.json", "rules.toml", "code", "settings", "plan", "bot")
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_whatever_somebody_wrote_is_taken_or_refused(name: str, tmp_path: Path) -> None:
+    """Given spoiled files and lines of each kind, each is taken or refused in a sentence, soon, in bounded memory."""
+    told: list[int] = []
+    fuzz(tmp_path, 120, 6, lambda _, tally: told.append(tally.cases), name)
+    assert told == [120]
+
+
+def test_a_traceback_a_hang_and_a_slow_answer_are_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given readers that raise, never end, or compute for long, the fuzzer says so and how to do it again."""
+
+    def raises(data: bytes) -> NoReturn:
+        raise KeyError(data)
+
+    def hangs(data: bytes) -> str:
+        time.sleep(30)
+        return ACCEPTED
+
+    def computes(data: bytes) -> str:
+        end = time.process_time() + 0.3
+        while time.process_time() < end:
+            pass
+        return ACCEPTED
+
+    monkeypatch.setattr("tests.fuzz.harness.SLOWEST", 0.1)
+    for read, what in ((raises, "KeyError"), (hangs, "not ended"), (computes, "took")):
+        target = Target(_after_good_bytes(read), [b"{}"])
+        monkeypatch.setattr("tests.fuzz.harness.targets", lambda folder, target=target: {"it": target})
+        with pytest.raises(Found, match=rf"it, seed 1, case 0: .*{what}"):
+            fuzz(tmp_path, 1, 1, lambda name, tally: None)
+
+
+def _after_good_bytes(read: Read) -> Read:
+    """The reader, but the first bytes, which are good, pass."""
+    passed: list[bytes] = []
+
+    def once_good(data: bytes) -> str:
+        passed.append(data)
+        return ACCEPTED if len(passed) == 1 else read(data)
+
+    return once_good
+
+
+def test_the_same_seed_spoils_the_same_way() -> None:
+    """Given a seed, the inputs are the same each time, and hardly any is what it was."""
+    good = [b'{"type":"game","n":1}\n{"type":"end"}\n']
+
+    def some(seed: int) -> list[bytes]:
+        chance = random.Random(seed)
+        return [spoiled(good[0], good, chance) for _ in range(200)]
+
+    assert some(1) == some(1)
+    assert some(1) != some(2)
+    assert sum(data == good[0] for data in some(1)) < 20
