@@ -9,7 +9,7 @@ from game.engine.position import BadPosition, Position, position_of, table_at
 from game.engine.refusal import Reason
 from game.engine.state import Table
 from game.rules.ruleset import RuleSet
-from saves.bad_record import BadRecord
+from saves.bad_record import BadRecord, shortened
 from saves.lines import PositionLine, ProposalFields
 from saves.moves import groups_from, one_card, wire_groups
 
@@ -19,7 +19,7 @@ def table_from(line: PositionLine, number: int, rules: RuleSet, players: int, te
     try:
         position = _position(line)
     except ValueError as error:
-        raise BadRecord(number, f"{error}.") from None
+        raise BadRecord(number, f"{shortened(str(error), 200)}.") from None
     wrong = _why_not_phase(line, rules, players, teams)
     if wrong is not None:
         raise BadRecord(number, wrong, Reason.BAD_DEAL)

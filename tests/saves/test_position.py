@@ -122,3 +122,10 @@ def test_a_position_says_only_what_there_is() -> None:
     assert '"proposal"' not in text
     assert '"t"' not in text
     assert isinstance(decode_line(text.encode(), 2), PositionLine)
+
+
+def test_endless_text_in_the_place_of_cards_is_not_repeated() -> None:
+    """Given a position whose hand is one endless word, the sentence that refuses it stays short."""
+    with pytest.raises(BadRecord) as refused:
+        placed({**POSITION, "hands": ["K" * 5000, "", "", ""]})
+    assert len(str(refused.value.why)) < 250
