@@ -4,7 +4,7 @@ from argparse import ArgumentParser, Namespace
 
 import msgspec
 
-from game.cli.arguments import wants_json, whole_number
+from game.cli.arguments import CommandError, wants_json, whole_number
 from game.cli.window import in_window, new_header, window_plan
 
 HELP = "computer players in every seat, in a window; reports how long frames take"
@@ -12,21 +12,27 @@ WINDOW = True
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    """How long, and whether the worker rests."""
+    """How long, who plays, and whether the worker rests."""
     parser.add_argument(
         "--seconds", type=whole_number(1, 86400), metavar="N", default=20, help="how long (default: 20)"
     )
+    parser.add_argument("--seats", metavar="S,S,…", help="levels, clockwise (default: normal in every seat)")
     parser.add_argument("--busy", action="store_true", help="keep the worker that thinks computing all the time")
 
 
 def run(options: Namespace) -> int:
     """Plays match after match of the usual rules until the time is over."""
-    from game.play.seats import table_plan
+    from game.play.seats import BadSeats, seat_plans, table_plan
     from game.rules.presets import DEFAULT_PRESET, preset
     from game.ui.flow.launch import run_demo
 
     rules = preset(DEFAULT_PRESET)
-    table = table_plan(rules, None, None)
+    try:
+        table = table_plan(rules, None, None if options.seats is None else seat_plans(options.seats))
+    except BadSeats as error:
+        raise CommandError(str(error)) from None
+    if any(seat.kind != "computer" for seat in table.seats):
+        raise CommandError("A demonstration is played by computer players: seats are levels.")
     report = in_window(
         lambda: run_demo(
             window_plan(options),

@@ -73,6 +73,16 @@ def test_demo_measures_its_frames(tmp_path: Path) -> None:
     assert not (tmp_path / "games").exists()
 
 
+def test_a_demo_with_experts_never_waits_for_them(tmp_path: Path) -> None:
+    """Given experts who think without rest, the game's own part of a frame stays below a sixtieth second."""
+    experts = ("--seats", "expert,expert,expert,expert")
+    done = typed("demo", "--seconds", "3", "--busy", *experts, "--json", "--data-dir", tmp_path)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert json.loads(done.stdout)["own_ms"]["p99"] < 16.7
+    refused = typed("demo", "--seats", "human,normal,normal,normal")
+    assert (refused.returncode, refused.stderr.count("\n")) == (2, 1)
+
+
 def test_replay_shows_a_record(tmp_path: Path) -> None:
     """Given a whole match, its replay is on screen."""
     assert scene(tmp_path, "replay", EXAMPLES / "match-web-4.handfoot.jsonl")["scene"] == "replay"
