@@ -18,7 +18,14 @@ class Kind(StrEnum):
 Fields = Mapping[str, object]
 Steps = Mapping[Kind, tuple[Callable[[Fields], Fields], ...]]
 
-STEPS: Final[Steps] = {Kind.SETTINGS: (), Kind.RULES: ()}
+
+def _ask_of_discards(fields: Fields) -> Fields:
+    """Settings 1 to 2: a discard was asked about or not; now there is a third way."""
+    kept = {key: value for key, value in fields.items() if key != "confirm_discard"}
+    return {**kept, "ask_discard": "always"} if fields.get("confirm_discard") is True else kept
+
+
+STEPS: Final[Steps] = {Kind.SETTINGS: (_ask_of_discards,), Kind.RULES: ()}
 """By kind: how the fields of version 1 become those of version 2, and so on. A step once released is never changed."""
 
 

@@ -22,10 +22,12 @@ def device_is_likely(platform: str, runtime_folder: Path | None, dev: Path = Pat
 class Sounds:
     """Plays `FOLDER/NAME.wav`. The device is opened with the first sound, never before the first picture."""
 
-    def __init__(self, folder: Path, wanted: Callable[[], bool], likely: bool | None = None) -> None:
-        """`wanted` is asked before each sound; `likely` overrides the guess whether there is a device."""
+    def __init__(self, folder: Path, loudness: Callable[[], float], likely: bool | None = None) -> None:
+        """`loudness` is asked before each sound: a share of 1, 0 for silence; `likely` overrides the guess whether
+        there is a device.
+        """
         self._folder = folder
-        self._wanted = wanted
+        self._loudness = loudness
         self._loaded: dict[str, pygame.mixer.Sound] = {}
         if likely is None:
             chosen = os.environ.get("SDL_AUDIODRIVER")
@@ -35,7 +37,8 @@ class Sounds:
 
     def play(self, name: str) -> None:
         """Begin a sound. A name without a file is silence."""
-        if self._silent or not self._wanted():
+        loudness = 0.0 if self._silent else self._loudness()
+        if not loudness:
             return
         try:
             if pygame.mixer.get_init() is None:
@@ -43,6 +46,7 @@ class Sounds:
             sound = self._loaded.get(name)
             if sound is None:
                 sound = self._loaded[name] = pygame.mixer.Sound(str(self._folder / f"{name}.wav"))
+            sound.set_volume(loudness)
             sound.play()
         except FileNotFoundError:
             return

@@ -9,6 +9,8 @@ from collections.abc import MutableMapping, Sequence
 import pygame
 from pygame import Rect, Surface
 
+from game.ui.preferences import WindowPlace
+
 MINIMUM = (1024, 600)
 HINT = "SDL_FRAMEBUFFER_ACCELERATION"
 
@@ -36,19 +38,43 @@ def _wayland_only(environ: MutableMapping[str, str]) -> bool:
     return "WAYLAND_DISPLAY" in environ and "DISPLAY" not in environ
 
 
+def mended(place: WindowPlace, screens: Sequence[tuple[int, int]]) -> tuple[tuple[int, int], tuple[int, int] | None]:
+    """The size and the place for a window that was left there: its own if the screens are the same, else no larger
+    than the first screen and None, which leaves it to the operating system.
+    """
+    if tuple(screens) == place.screens:
+        return place.size, place.at
+    width, height = screens[0] if screens else MINIMUM
+    return (min(place.size[0], width), min(place.size[1], height)), None
+
+
 class Window:
     """One resizable window. `present` shows what was drawn on `surface`; sizes are real pixels, at least 1024 x 600."""
 
-    def __init__(self, size: tuple[int, int] | None, title: str, icon: Surface | None = None) -> None:
+    def __init__(
+        self,
+        size: tuple[int, int] | None,
+        title: str,
+        icon: Surface | None = None,
+        place: WindowPlace | None = None,
+    ) -> None:
+        """Without a `size` it is put where it was left (`place`), as far as the screens of today allow."""
         prepare(os.environ)
         pygame.display.init()
         pygame.display.set_caption(title)
         if icon is not None:
             pygame.display.set_icon(icon)
+        screens = pygame.display.get_desktop_sizes()
+        at = None
+        if size is None and place is not None:
+            size, at = mended(place, screens)
         self._windowed = self._clamp(size or self._comfortable())
         self._full = False
         self.presents = 0  # frames shown so far; at rest it must not grow
         pygame.display.set_mode(self._windowed, pygame.RESIZABLE)
+        if at is not None:
+            pygame.display.set_window_position(at)
+        self._at = pygame.display.get_window_position()  # of the window while it does not cover the screen
 
     @staticmethod
     def _clamp(size: tuple[int, int]) -> tuple[int, int]:
@@ -83,11 +109,18 @@ class Window:
         if full == self._full:
             return
         if full:
-            self._windowed = self.size
+            self._windowed, self._at = self.size, pygame.display.get_window_position()
             pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
         else:
             pygame.display.set_mode(self._windowed, pygame.RESIZABLE)
         self._full = full
+
+    def place(self) -> WindowPlace:
+        """Where it is now; of one that covers the screen, how large it was before."""
+        screens = tuple(pygame.display.get_desktop_sizes())
+        if self._full:
+            return WindowPlace(self._windowed, self._at, screens)
+        return WindowPlace(self.size, pygame.display.get_window_position(), screens)
 
     def keep_minimum(self) -> None:
         """Grow a window that was made too small to use."""

@@ -198,13 +198,20 @@ def facts(rules: RuleSet, players: int) -> tuple[tuple[str, str], ...]:
 # ---- settings
 SETTING_LABELS: Final = {
     "text_size": ("Text size", "Everything you read"),
+    "letters": ("Letters", "Plain ones are the easiest to tell apart"),
     "colours": ("Card colours", "One colour for each suit, or red and black"),
     "speed": ("Speed", "How fast cards move"),
+    "thinking": ("Experts think", "How long a turn of theirs may take, from the next game on"),
     "reduced_motion": ("Less motion", "Cards change places without flying"),
     "sound": ("Sound", "Cards, books and your turn"),
-    "confirm_discard": ("Confirm a discard", "Asks before your turn ends"),
+    "volume": ("Volume", "The loudspeaker on the table switches sound off"),
+    "ask_discard": ("Ask before a discard", "“Once” asks in each turn when a key discards"),
     "full_screen": ("Full screen", "F11 does it, too"),
 }
+LETTERS: Final = ("Usual", "Plain")
+VOLUMES: Final = ("Low", "Medium", "Full")
+ASKING: Final = ("Always", "Once", "Never")
+THINKING: Final = ("Briefly", "1½ seconds", "Long")
 SPEEDS: Final = ("Slow", "Normal", "Fast", "Off")
 
 # ---- curtain

@@ -42,6 +42,8 @@ NEW: Final = "NEW"
 ACTIVE_GAMES: Final = "Active games"
 GAME_SETTINGS: Final = "Game settings"
 HELP: Final = "How to use the table"
+MUTE: Final = "Sound off"
+UNMUTE: Final = "Sound on"
 NOT_OPEN: Final = "not open yet"
 NO_BOOKS: Final = "no books yet"
 

@@ -25,7 +25,7 @@ def test_every_sound_is_there(name: str) -> None:
 
 def test_a_wanted_sound_plays() -> None:
     """With a device (here a dummy one) it begins."""
-    sounds = Sounds(FOLDER, lambda: True)
+    sounds = Sounds(FOLDER, lambda: 1.0)
     sounds.play("deal")
     assert pygame.mixer.get_busy()
     sounds.close()
@@ -34,13 +34,37 @@ def test_a_wanted_sound_plays() -> None:
 
 def test_nobody_wants_to_hear() -> None:
     """With sound switched off not even the device is opened."""
-    Sounds(FOLDER, lambda: False).play("deal")
+    Sounds(FOLDER, lambda: 0.0).play("deal")
     assert pygame.mixer.get_init() is None
+
+
+def test_volume_is_asked_for_each_sound(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A change of the setting is heard with the next sound."""
+    heard: list[float] = []
+
+    class Quiet:
+        def __init__(self, path: str) -> None:
+            self.path = path
+
+        def set_volume(self, share: float) -> None:
+            heard.append(share)
+
+        def play(self) -> None:
+            """Nobody listens."""
+
+    monkeypatch.setattr(pygame.mixer, "Sound", Quiet)
+    volume = [1.0]
+    sounds = Sounds(FOLDER, lambda: volume[0])
+    sounds.play("deal")
+    volume[0] = 0.25
+    sounds.play("deal")
+    sounds.close()
+    assert heard == [1.0, 0.25]
 
 
 def test_an_unknown_name_is_silence() -> None:
     """What has no file is not heard, and later sounds still are."""
-    sounds = Sounds(FOLDER, lambda: True)
+    sounds = Sounds(FOLDER, lambda: 1.0)
     sounds.play("trumpet")
     assert not pygame.mixer.get_busy()
     sounds.play("turn")
@@ -57,7 +81,7 @@ def test_without_a_device(monkeypatch: pytest.MonkeyPatch) -> None:
         raise pygame.error("no device")
 
     monkeypatch.setattr(pygame.mixer, "init", fail)
-    sounds = Sounds(FOLDER, lambda: True)
+    sounds = Sounds(FOLDER, lambda: 1.0)
     sounds.play("deal")
     sounds.play("deal")
     assert len(tries) == 1

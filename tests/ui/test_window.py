@@ -3,7 +3,8 @@
 import pygame
 import pytest
 
-from game.ui.window import HINT, MINIMUM, Window, framebuffer_hint, prepare
+from game.ui.preferences import WindowPlace
+from game.ui.window import HINT, MINIMUM, Window, framebuffer_hint, mended, prepare
 
 
 @pytest.mark.parametrize(
@@ -63,3 +64,25 @@ def test_presents_are_counted() -> None:
     window.present()
     window.present([pygame.Rect(0, 0, 10, 10)])
     assert window.presents == 2
+
+
+def test_a_window_comes_back_where_it_was() -> None:
+    """With the same screens: the same size at the same place."""
+    screens = ((1920, 1080), (1280, 1024))
+    assert mended(WindowPlace((1400, 900), (2000, 40), screens), screens) == ((1400, 900), (2000, 40))
+
+
+def test_a_window_on_a_screen_that_is_gone_is_mended() -> None:
+    """The second screen was taken away, or the first is smaller now: no place is asked for, and it fits."""
+    place = WindowPlace((1900, 1000), (2000, 40), ((1920, 1080), (1920, 1080)))
+    assert mended(place, ((1920, 1080),)) == ((1900, 1000), None)
+    assert mended(place, ((1366, 768),)) == ((1366, 768), None)
+    assert mended(place, ()) == (MINIMUM, None)
+
+
+def test_the_place_of_a_window_is_told_and_taken_up() -> None:
+    """What one window says of its place opens the next one the same; a size of the command line comes first."""
+    told = Window((1100, 700), "test").place()
+    assert told.size == (1100, 700)
+    assert Window(None, "test", place=told).place() == told
+    assert Window((1280, 720), "test", place=told).size == (1280, 720)

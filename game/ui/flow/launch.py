@@ -153,7 +153,7 @@ def _program(
     settings = Settings(settings_file(plan.data), Preferences(), disk)
     preferences = settings.value if plan.speed is None else replace(settings.value, speed=plan.speed)
     try:
-        window = Window(plan.size, GAME)
+        window = Window(plan.size, GAME, place=preferences.window)
     except pygame.error as error:
         raise NoWindow(f"No window can be opened here: {str(error).rstrip('.')}.") from None
     targets = TargetsFile(plan.targets) if plan.targets is not None else None
@@ -179,4 +179,6 @@ def _program(
         yield app, program
     finally:
         program.close()
+        if plan.size is None:  # a size of the command line is for this run
+            settings.save(replace(settings.value, window=window.place()))
         window.close()

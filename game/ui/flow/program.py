@@ -79,7 +79,7 @@ class Program:
         self._told_of_thinker = False
         self.screens = screens = Screens(app)
         self._rules = HouseRules(rules_folder(household.data), household.disk, screens.lay_over, screens.take_off)
-        self._sounds = Sounds(assets_folder() / "sounds", lambda: app.preferences.sound)
+        self._sounds = Sounds(assets_folder() / "sounds", lambda: app.preferences.loudness)
         app.on_close = self._may_close
         if household.settings.warning:
             screens.say(household.settings.warning)
@@ -187,6 +187,10 @@ class Program:
             self.screens.say(sentence)
         if self._flow is not None and self._flow.table is not None:
             self._flow.table.preferences = preferences
+            self._flow.table.refresh()
+
+    def _mute(self) -> None:
+        self._prefer(replace(self._app.preferences, sound=not self._app.preferences.sound))
 
     def _quit(self) -> None:
         if self._may_close():
@@ -282,7 +286,8 @@ class Program:
 
     def _take_up(self, match: Match, saved: SavedGame, commands: Mapping[int, str] | None) -> None:
         bots = Bots(match, commands, self._house.clock) if commands else None
-        self.take_up(OpenGame(match, Others(match, self._house.thinker, bots), saved))
+        others = Others(match, self._house.thinker, bots, self._app.preferences.turn_seconds)
+        self.take_up(OpenGame(match, others, saved))
 
     def take_up(self, game: OpenGame) -> None:
         """Shows a game that is open, in the place of the one before."""
@@ -315,6 +320,7 @@ class Program:
             notice=self.screens.notice,
             chance=self._house.chance,
             sound=self._sounds.play,
+            mute=self._mute,
             goes_on_by_itself=self._house.goes_on_by_itself,
         )
 

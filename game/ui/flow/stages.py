@@ -26,6 +26,10 @@ class Stage(Enum):
     """The table of a round that is over, looked at again from its score."""
 
 
+def _nothing() -> None:
+    """Nothing to switch."""
+
+
 def _silence(name: str) -> None:
     """No sound."""
 
@@ -50,6 +54,8 @@ class Beyond(Struct, frozen=True, kw_only=True):
     """The program's own notice, shown while the game has none."""
     chance: random.Random
     """For the trembling edge of a packet; nothing of the game itself."""
+    mute: Callable[[], None] = _nothing
+    """Sound on, sound off."""
     sound: Callable[[str], None] = _silence
     """Plays a sound by its name."""
     goes_on_by_itself: bool = False

@@ -1,6 +1,6 @@
 """Settings: each a row with its name, what it does, and a widget; every change takes effect at once."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from msgspec.structs import replace
 from pygame import Rect, Surface
@@ -8,15 +8,17 @@ from pygame import Rect, Surface
 from game.ui import cardart
 from game.ui.kit import Kit
 from game.ui.motion import Speed
-from game.ui.preferences import Preferences
+from game.ui.preferences import Asking, Preferences, Volume
 from game.ui.scenes.form_scene import FormScene
 from game.ui.scenes.title import SCHEMES, SIZES
-from game.ui.theme import CREAM, DIM, GOLD, INK, INK_SOFT, LINE, PANEL, PAPER, ROW
+from game.ui.theme import CREAM, DIM, GOLD, INK, INK_SOFT, LINE, PANEL, PAPER, ROW, Letters
 from game.ui.widgets import BarButton, Button, Segmented, Toggle, Widget, bar_height, draw_bar, lay_out_bar
 from game.words import screens as words
 
 SPEEDS: tuple[Speed, ...] = ("slow", "normal", "fast", "off")
-SWITCHES = ("reduced_motion", "sound", "confirm_discard", "full_screen")
+LETTERS: tuple[Letters, ...] = ("usual", "easy")
+VOLUMES: tuple[Volume, ...] = ("low", "medium", "full")
+ASKING: tuple[Asking, ...] = ("always", "first", "never")
 
 
 class SettingsScene(FormScene):
@@ -36,13 +38,15 @@ class SettingsScene(FormScene):
         self._prefer = prefer
         self._back = BarButton("button/back", words.BACK, back, icon="back")
         self._rows: list[tuple[str, Widget]] = [
-            ("text_size", self._choice("text_size", words.TEXT_SIZES, SIZES.index(preferences.text_size), self._size)),
-            (
-                "colours",
-                self._choice("colours", words.COLOUR_SCHEMES, SCHEMES.index(preferences.colours), self._colours),
-            ),
-            ("speed", self._choice("speed", words.SPEEDS, SPEEDS.index(preferences.speed), self._speed)),
-            *((key, self._switch(key)) for key in SWITCHES),
+            self._choice("text_size", words.TEXT_SIZES, SIZES),
+            self._choice("letters", words.LETTERS, LETTERS),
+            self._choice("colours", words.COLOUR_SCHEMES, SCHEMES),
+            self._choice("speed", words.SPEEDS, SPEEDS),
+            self._switch("reduced_motion"),
+            self._switch("sound"),
+            self._choice("volume", words.VOLUMES, VOLUMES),
+            self._choice("ask_discard", words.ASKING, ASKING),
+            self._switch("full_screen"),
         ]
         self._licences = [
             Button("button/licences", words.LICENCES_TITLE, read_licences, kind="quiet", size=21)
@@ -53,31 +57,23 @@ class SettingsScene(FormScene):
         self.form.on_cancel = back
         self.first_focus = "field/text_size"
 
-    def _choice(self, key: str, options: tuple[str, ...], chosen: int, change: Callable[[int], None]) -> Segmented:
-        return Segmented(f"field/{key}", words.SETTING_LABELS[key][0], options, chosen, change)
+    def _choice(self, key: str, options: tuple[str, ...], values: Sequence[str]) -> tuple[str, Widget]:
+        def change(index: int) -> None:
+            self._change(key, values[index])
 
-    def _switch(self, key: str) -> Toggle:
+        chosen = values.index(getattr(self._preferences, key))
+        return key, Segmented(f"field/{key}", words.SETTING_LABELS[key][0], options, chosen, change)
+
+    def _switch(self, key: str) -> tuple[str, Widget]:
         on = bool(getattr(self._preferences, key))
         label = words.SETTING_LABELS[key][0]
-        return Toggle(f"field/{key}", label, on, lambda value: self._flip(key, value), (words.ON, words.OFF))
+        return key, Toggle(f"field/{key}", label, on, lambda value: self._change(key, value), (words.ON, words.OFF))
 
     # ---- choosing
 
-    def _take(self, preferences: Preferences) -> None:
-        self._preferences = preferences
-        self._prefer(preferences)
-
-    def _size(self, index: int) -> None:
-        self._take(replace(self._preferences, text_size=SIZES[index]))
-
-    def _colours(self, index: int) -> None:
-        self._take(replace(self._preferences, colours=SCHEMES[index]))
-
-    def _speed(self, index: int) -> None:
-        self._take(replace(self._preferences, speed=SPEEDS[index]))
-
-    def _flip(self, key: str, value: bool) -> None:
-        self._take(replace(self._preferences, **{key: value}))
+    def _change(self, key: str, value: str | bool) -> None:
+        self._preferences = replace(self._preferences, **{key: value})
+        self._prefer(self._preferences)
 
     # ---- layout
 

@@ -286,6 +286,7 @@ class TableScene:
         self.frames.show(self.layout, self._scenery())
         offered = controls(self.view, self.desk, self.game.undoable, self.company.names)
         spots = make_spots(self.layout, self.view, self.desk, self.hands.press)
+        self.tools.show_sound(self.preferences.sound)
         self.tools.lay_out(self._kit, self._window, self._places, offered, spots, self.waiting)
         self.tools.enabled = self.hands.enabled()
         self.tools.form.update(0.0)  # what it changed is drawn with the rest

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from pygame.event import Event
 
 from game.engine.board import Phase
-from game.engine.moves import Discard, Move
+from game.engine.moves import Discard, MeldCards, Move
 from game.engine.refusal import Refusal
 from game.ui.table import acts
 from game.ui.table.controls import Deed
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 KEYS: dict[int, Deed] = {
     pygame.K_m: "meld",
     pygame.K_d: "draw",
+    pygame.K_x: "discard",
     pygame.K_p: "take",
     pygame.K_h: "hint",
     pygame.K_s: "sort",
@@ -42,6 +43,8 @@ class Doing:
     def __init__(self, scene: "TableScene") -> None:
         self._scene = scene
         self.pending: Callable[[], None] | None = None
+        self._by_key = False
+        self._asked = False  # in this turn
         self.deeds: dict[Deed, Callable[[], None]] = {
             "draw": lambda: self.do(acts.draw(scene.view, scene.desk)),
             "take": lambda: self.do(acts.take_pile(scene.view, scene.desk)),
@@ -94,7 +97,10 @@ class Doing:
         self._scene.arrange(self._scene.desk, "home")
 
     def _decide(self, move: Move) -> None:
-        if isinstance(move, Discard) and self._scene.preferences.confirm_discard:
+        asking = self._scene.preferences.ask_discard
+        due = asking == "always" or (asking == "first" and self._by_key and not self._asked)
+        if isinstance(move, Discard) and due:
+            self._asked = True
             self._confirm_discard(move)
         else:
             self._play(move)
@@ -123,6 +129,8 @@ class Doing:
             return
         if played:  # the cards are seen where they were staged until they fly
             self._scene.desk = replace(self._scene.desk, draft=None)
+        if not isinstance(move, MeldCards):
+            self._asked = False
         self._scene.follow()
         self._scene.hooks.on_decided()
 
@@ -202,7 +210,9 @@ class Doing:
             return False
         button = self._scene.tools.button(deed)
         if button is not None:
+            self._by_key = True
             button.press()
+            self._by_key = False
         elif deed == "meld" and self._scene.desk.draft is not None:
             self.deeds["meld"]()
         return True

@@ -76,5 +76,7 @@ class TableHooks(msgspec.Struct, frozen=True, kw_only=True):
     """Active games, at the top right."""
     on_history: Callable[[], None] = _nothing
     """The whole log."""
+    on_mute: Callable[[], None] = _nothing
+    """The loudspeaker in the bar: sound on, sound off."""
     on_sound: Callable[[str], None] = _silence
     """`deal`, `shuffle`, `slide`, `place`, `clean`, `dirty`, `wild`, `refused`, `turn`, `out`."""

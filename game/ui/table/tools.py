@@ -42,7 +42,9 @@ class Tools:
             IconButton("button/menu", words.MENU, hooks.on_menu, "menu", dark=True),
             _InBar("button/settings", words.GAME_SETTINGS, hooks.on_settings, icon="gear"),
             IconButton("button/help", words.HELP, hooks.on_help, "help", dark=True),
+            IconButton("button/sound", words.MUTE, hooks.on_mute, "sound", dark=True),
         ]
+        self._sound = self._left[-1]
         self._games = _InBar("button/games", words.ACTIVE_GAMES, hooks.on_games)
         self._history = Button("button/history", words.SHOW_ALL, hooks.on_history, kind="quiet", size=18)
         self._spots: list[Spot] = []
@@ -108,6 +110,11 @@ class Tools:
         if self.form.dialog is not None:
             return True
         return any(widget.hit(pos) for widget in (*self._shown, *self._left, self._games, self._history))
+
+    def show_sound(self, heard: bool) -> None:
+        """Whether sounds are heard: what the loudspeaker in the bar shows."""
+        self._sound.icon = "sound" if heard else "silence"
+        self._sound.label = self._sound.tooltip = words.MUTE if heard else words.UNMUTE
 
     def draw(self, kit: Kit, window: Kit, surface: Surface, title: str) -> None:
         """The bar, then every widget, the ring and the dialog."""

@@ -17,7 +17,9 @@ from tests.ui.samples import nothing
         ("field/speed/3", Preferences(speed="off")),
         ("field/reduced_motion", Preferences(reduced_motion=True)),
         ("field/sound", Preferences(sound=False)),
-        ("field/confirm_discard", Preferences(confirm_discard=True)),
+        ("field/letters/1", Preferences(letters="easy")),
+        ("field/volume/0", Preferences(volume="low")),
+        ("field/ask_discard/2", Preferences(ask_discard="never")),
         ("field/full_screen", Preferences(full_screen=True)),
     ],
 )
@@ -36,7 +38,7 @@ def test_choices_add_up() -> None:
     scene = SettingsScene(Preferences(), taken.append, nothing)
     Picture(scene, (1280, 720))
     send(scene.handle, key(pygame.K_RIGHT), key(pygame.K_TAB), key(pygame.K_RIGHT))
-    assert taken[-1] == Preferences(text_size="large", colours="classic")
+    assert taken[-1] == Preferences(text_size="large", letters="easy")
 
 
 def test_back() -> None:

@@ -11,6 +11,7 @@ from game.engine.moves import Discard, Draw, MeldCards
 from game.engine.state import Table
 from game.engine.view import SPECTATOR
 from game.rules.ruleset import RuleSet
+from game.ui.preferences import Preferences
 from game.ui.table.game import TableHooks
 from tests.build import CAMPUS, COUPLES, FAMILY, PARTNERS, WEB, lay, table
 from tests.ui.table.playing import Sitting
@@ -116,7 +117,7 @@ def test_a_card_is_discarded(way: str) -> None:
 
 def test_a_discard_can_be_asked_about_first() -> None:
     """With that preference a question comes; keeping it keeps the card, discarding it ends the turn."""
-    sitting = Sitting(table(hand="KC QH", phase="play", melds=OPENED, rules=WEB, pile="9D"), confirm_discard=True)
+    sitting = Sitting(table(hand="KC QH", phase="play", melds=OPENED, rules=WEB, pile="9D"), ask_discard="always")
     sitting.drag(sitting.card("QH"), "discard")
     assert sitting.game.view.is_mine
     sitting.click("button/keep_it")
@@ -124,6 +125,39 @@ def test_a_discard_can_be_asked_about_first() -> None:
     sitting.drag(sitting.card("QH"), "discard")
     sitting.click("button/discard_it")
     assert sitting.game.view.board.upcard == "QH"
+
+
+def test_a_key_that_discards_asks_once_in_a_turn() -> None:
+    """The first D asks, keeping the card is taken seriously, the second D discards; dragging never asks."""
+    for mark, keys in (("first", 2), ("never", 1)):
+        hand = table(hand="KC QH", phase="play", melds=OPENED, rules=WEB, pile="9D")
+        sitting = Sitting(hand, ask_discard=mark)  # type: ignore[arg-type]  # a word of Asking
+        sitting.click(sitting.card("QH"))
+        sitting.key(pygame.K_x)
+        if keys == 2:
+            assert sitting.game.view.is_mine
+            sitting.key(pygame.K_ESCAPE)
+            assert "QH" in sitting.hand
+            if not sitting.scene.desk.chosen:
+                sitting.click(sitting.card("QH"))
+            sitting.key(pygame.K_d)
+        assert sitting.game.view.board.upcard == "QH"
+    sitting = Sitting(table(hand="KC QH", phase="play", melds=OPENED, rules=WEB, pile="9D"), ask_discard="first")
+    sitting.drag(sitting.card("QH"), "discard")
+    assert sitting.game.view.board.upcard == "QH"
+
+
+def test_the_loudspeaker_in_the_bar_switches_sound_off() -> None:
+    """Its click reaches whoever keeps the settings; it shows what holds now."""
+    called: list[str] = []
+    sitting = Sitting(table(hand="KC QH", rules=WEB), hooks=TableHooks(on_mute=lambda: called.append("mute")))
+    plain = pygame.image.tobytes(sitting.surface, "RGB")
+    sitting.click("button/sound")
+    assert called == ["mute"]
+    sitting.scene.preferences = Preferences(sound=False, speed="off")
+    sitting.scene.refresh()
+    sitting.pass_time()
+    assert pygame.image.tobytes(sitting.surface, "RGB") != plain
 
 
 def test_one_step_and_the_whole_turn_are_taken_back() -> None:

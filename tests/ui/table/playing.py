@@ -14,7 +14,7 @@ from game.engine.refusal import Refusal
 from game.engine.state import Table
 from game.engine.turn import Turn
 from game.engine.view import SPECTATOR, PlayerView, view_of
-from game.ui.preferences import Preferences
+from game.ui.preferences import Asking, Preferences
 from game.ui.scenes.table import TableScene
 from game.ui.table.company import company_of
 from game.ui.table.game import TableHooks
@@ -88,14 +88,14 @@ class Sitting:
         eyes: int = 0,
         speed: str = "off",
         names: tuple[str, ...] = NAMES,
-        confirm_discard: bool = False,
+        ask_discard: Asking = "never",
         reduced_motion: bool = False,
         hooks: TableHooks | None = None,
         watch: Callable[[Drawn], None] | None = None,
     ) -> None:
         self.game = GameAt(table, eyes)
         players = table.board.players
-        preferences = Preferences(speed=speed, confirm_discard=confirm_discard, reduced_motion=reduced_motion)  # type: ignore[arg-type]  # a word of Speed
+        preferences = Preferences(speed=speed, ask_discard=ask_discard, reduced_motion=reduced_motion)  # type: ignore[arg-type]  # a word of Speed
         company = company_of(names[:players], tuple(seat == 0 for seat in range(players)))
         self.scene = TableScene(self.game, company, hooks or TableHooks(), preferences)
         self.scene.frames.clock = lambda: 0.0  # pictures are made in no time, so that every frame is where it should
