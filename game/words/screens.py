@@ -201,7 +201,7 @@ SETTING_LABELS: Final = {
     "letters": ("Letters", "Plain ones are the easiest to tell apart"),
     "colours": ("Card colours", "One colour for each suit, or red and black"),
     "speed": ("Speed", "How fast cards move"),
-    "thinking": ("Experts think", "How long a turn of theirs may take, from the next game on"),
+    "thinking": ("Experts think", "About each turn, from the next game on"),
     "reduced_motion": ("Less motion", "Cards change places without flying"),
     "sound": ("Sound", "Cards, books and your turn"),
     "volume": ("Volume", "The loudspeaker on the table switches sound off"),
@@ -306,6 +306,7 @@ HELP_SECTIONS: Final = (
         " O stages the "
         "cheapest opening, G goes out. Enter plays a draft, Esc takes it back. U takes a play back, Shift + U the"
         " whole turn. "
+        "H marks what to play, and pressed again says why. "
         "S sorts the hand, Ctrl with the arrows moves a card along it. L looks at cards closely, as the right"
         " button does. F11 covers the whole screen.",
     ),

@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 from game.ui import cardart
 from game.ui.kit import Kit
 from game.ui.motion import Speed
-from game.ui.preferences import Asking, Preferences, Volume
+from game.ui.preferences import Asking, Preferences, Thinking, Volume
 from game.ui.scenes.form_scene import FormScene
 from game.ui.scenes.title import SCHEMES, SIZES
 from game.ui.theme import CREAM, DIM, GOLD, INK, INK_SOFT, LINE, PANEL, PAPER, ROW, Letters
@@ -18,6 +18,7 @@ from game.words import screens as words
 SPEEDS: tuple[Speed, ...] = ("slow", "normal", "fast", "off")
 LETTERS: tuple[Letters, ...] = ("usual", "easy")
 VOLUMES: tuple[Volume, ...] = ("low", "medium", "full")
+THINKING: tuple[Thinking, ...] = ("short", "normal", "long")
 ASKING: tuple[Asking, ...] = ("always", "first", "never")
 
 
@@ -42,6 +43,7 @@ class SettingsScene(FormScene):
             self._choice("letters", words.LETTERS, LETTERS),
             self._choice("colours", words.COLOUR_SCHEMES, SCHEMES),
             self._choice("speed", words.SPEEDS, SPEEDS),
+            self._choice("thinking", words.THINKING, THINKING),
             self._switch("reduced_motion"),
             self._switch("sound"),
             self._choice("volume", words.VOLUMES, VOLUMES),

@@ -15,6 +15,7 @@ from tests.ui.samples import nothing
         ("field/text_size/2", Preferences(text_size="large")),
         ("field/colours/2", Preferences(colours="colour_blind")),
         ("field/speed/3", Preferences(speed="off")),
+        ("field/thinking/2", Preferences(thinking="long")),
         ("field/reduced_motion", Preferences(reduced_motion=True)),
         ("field/sound", Preferences(sound=False)),
         ("field/letters/1", Preferences(letters="easy")),
