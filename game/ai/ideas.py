@@ -20,6 +20,9 @@ from game.engine.outs import ways_out
 from game.engine.pile import why_no_pile
 from game.engine.view import PlayerView
 
+MOST_LAY_DOWNS = 64
+"""Lay-downs that are thought of at one decision."""
+
 _ANY = 99.0
 _NONE = -1.0
 
@@ -98,6 +101,8 @@ def _lay_downs(view: PlayerView, position: Position, tuning: Tuning, threatened:
         if shape in seen:
             continue
         seen.add(shape)
+        if len(seen) > MOST_LAY_DOWNS:
+            return
         if not acts:
             yield None
             continue
@@ -116,9 +121,13 @@ def _ways(position: Position, seat: int, tuning: Tuning, threatened: bool) -> It
     yield _by(position, seat, tuning, True)
     if not opened:
         return
-    if own:
-        yield from _changed(own[0])
-    yield from _added(position, seat, own[0] if own else [])
+    plain = own[0] if own else []
+    once = [*_changed(plain), *_added(position, seat, plain)]
+    for lays in once:
+        yield [lays]
+    for lays in once:
+        for twice in (*_changed(lays), *_added(position, seat, lays)):
+            yield [twice]
 
 
 def _by(position: Position, seat: int, tuning: Tuning, threatened: bool) -> list[list[Lay]]:
@@ -153,17 +162,17 @@ def _styles(tuning: Tuning, in_foot: bool, opened: bool) -> Iterator[Tuning]:
         yield replace(tuning, dump_left=_NONE, gap_hand=_ANY, begin_wilds_hand=0.0)
 
 
-def _changed(lays: Sequence[Lay]) -> Iterator[list[list[Lay]]]:
+def _changed(lays: Sequence[Lay]) -> Iterator[list[Lay]]:
     """The lay-down without one of its groups, or one of them alone, where the others do not rest on it."""
     for index, lay in enumerate(lays):
         rest = [*lays[:index], *lays[index + 1 :]]
         later_begin = any(other[0] == NEW for other in lays[index + 1 :])
         if rest and (lay[0] != NEW or (not later_begin and _stands(lays, index))):
-            yield [rest]
+            yield rest
     if len(lays) > 2:
         for lay in lays:
             if lay[0] == NEW or not _on_new(lays, lay):
-                yield [[lay]]
+                yield [lay]
 
 
 def _stands(lays: Sequence[Lay], index: int) -> bool:
@@ -176,23 +185,29 @@ def _on_new(lays: Sequence[Lay], lay: Lay) -> bool:
     return any(other[0] == NEW and other[1] == lay[1] for other in lays)
 
 
-def _added(position: Position, seat: int, lays: list[Lay]) -> Iterator[list[list[Lay]]]:
-    """One or two wilds more on a meld, or one pair more with a wild."""
+def _added(position: Position, seat: int, lays: Sequence[Lay]) -> Iterator[list[Lay]]:
+    """Naturals of a rank more, one or two wilds more on a meld, or one pair more with a wild."""
     trial = position.copy()
     for number, rank, naturals, jokers, twos in lays:
         trial.lay(seat, number, rank, naturals, jokers, twos)
     hand = trial.hands[seat]
+    spare = trial.held[seat] - (KEPT_IN_FOOT if trial.in_foot[seat] else 0)
+    table = trial.tables[seat % trial.teams]
+    for rank in range(RANKS):
+        count, number = min(hand[rank], spare), table.at[rank]
+        if count > 0 and number != NEW and trial.takes_naturals(table, number):
+            yield [*lays, (number, rank, count, 0, 0)]
+        elif count >= MELD_SIZE and trial.may_begin(table, rank):
+            yield [*lays, (NEW, rank, count, 0, 0)]
     wilds = hand[JOKER] + hand[TWO]
     if not wilds:
         return
-    spare = trial.held[seat] - (KEPT_IN_FOOT if trial.in_foot[seat] else 0)
-    table = trial.tables[seat % trial.teams]
     for number, rank in enumerate(table.ranks):
         for count in (1, 2):
             if count <= min(wilds, spare, trial.room(table, number)):
                 jokers = min(count, hand[JOKER])
-                yield [[*lays, (number, rank, 0, jokers, count - jokers)]]
+                yield [*lays, (number, rank, 0, jokers, count - jokers)]
     joker = 1 if hand[JOKER] else 0
     for rank in range(RANKS):
         if hand[rank] >= 2 and trial.book.limit[2] and trial.may_begin(table, rank) and spare >= MELD_SIZE:
-            yield [[*lays, (NEW, rank, 2, joker, 1 - joker)]]
+            yield [*lays, (NEW, rank, 2, joker, 1 - joker)]

@@ -1,11 +1,11 @@
-"""Which of some ideas is best: each is played out in the same imagined worlds, the worse half given up again and again.
+"""Which of some ideas is best: each is played out in the same imagined worlds, those clearly behind are given up.
 
 Nothing here looks at a clock: the budget is counted in playouts, so the same view gets the same answer everywhere.
 """
 
 import random
 from collections.abc import Iterator, Sequence
-from math import ceil, log2, sqrt, tanh
+from math import sqrt, tanh
 from typing import Final
 
 from msgspec import Struct
@@ -21,6 +21,15 @@ from game.ai.worlds import Worlds
 
 LAPS: Final = 2
 """Laps after which a playout is cut and its position valued."""
+
+_BATCH: Final = 8
+"""Worlds after which ideas that are clearly behind are given up."""
+
+_GIVEN_UP: Final = 2.0
+_CERTAIN: Final = 3.5
+"""Standard errors: behind the best to be given up, and ahead of the default to need no further world."""
+
+_MOST_WORLDS: Final = 128
 
 EXPECTED_WORLDS: Final = 12
 """Worlds that a learned expectation weighs as much as."""
@@ -68,6 +77,7 @@ class Search:
         self._weight = EXPECTED_WORLDS if expected else 0
         self._results: list[list[float]] = [[] for _ in ideas]
         self._decides_match = worlds.is_last_round
+        self._settled = False
         self.playouts = 0
 
     def run(self, effort: int) -> Verdict:
@@ -76,17 +86,41 @@ class Search:
         return last
 
     def slices(self, effort: int) -> Iterator[Verdict]:
-        """The verdict so far, after every few playouts, until about so many are done."""
+        """The verdict so far, after every world, until it is clear or about so many playouts are done."""
         alive = list(range(len(self._ideas)))
-        while len(alive) > 1 and self.playouts < effort:
-            stages = max(1, ceil(log2(len(alive))))
-            for _ in range(max(2, (effort - self.playouts) // (stages * len(alive)))):
-                self._play(alive)
-                yield self._verdict(alive)
-            if len(alive) == 2:
+        for world in range(1, max(_MOST_WORLDS, effort // 8)):
+            if len(alive) < 2 or self._settled or self.playouts + len(alive) > effort:
                 break
-            alive = self._better_half(alive)
+            self._play(alive)
+            if world % _BATCH == 0:
+                alive = self._still_in_it(alive)
+            yield self._verdict(alive)
         yield self._verdict(alive)
+
+    def _still_in_it(self, alive: list[int]) -> list[int]:
+        """The ideas that are not clearly behind the best, and the default; it alone once all others are clearly worse.
+
+        Where the default itself is clearly behind a single other idea, only that one is left beside it.
+        """
+        best = max(alive, key=self._total)
+        kept = [0]
+        for index in alive[1:]:
+            gain, error = self._gain(index, best)
+            if index == best or gain > -_GIVEN_UP * error:
+                kept.append(index)
+        if len(kept) == 2 and best != 0:
+            gain, error = self._gain(best, 0)
+            if gain > _CERTAIN * error:
+                self._settled = True
+        return kept
+
+    def _gain(self, one: int, other: int) -> tuple[float, float]:
+        """By how much an idea is better than another in the worlds of both, and the standard error of that."""
+        gains = [mine - its for mine, its in zip(self._results[one], self._results[other], strict=False)]
+        count = len(gains)
+        mean = sum(gains) / count
+        error = sqrt(sum((gain - mean) ** 2 for gain in gains) / max(1, count - 1) / (count + self._weight))
+        return (mean * count + self._expected[one] - self._expected[other]) / (count + self._weight), error
 
     def means(self, worlds: int, laps: int) -> list[float]:
         """Every idea's mean outcome over so many common worlds."""
@@ -105,10 +139,6 @@ class Search:
             self._results[index].append(self._outcome(world, self._ideas[index], laps))
         self.playouts += len(alive)
 
-    def _better_half(self, alive: list[int]) -> list[int]:
-        order = sorted(alive[1:], key=self._total, reverse=True)
-        return [0, *order[: max(1, len(alive) // 2 - 1)]]
-
     def _total(self, index: int) -> float:
         """What orders ideas that were played out in the same worlds."""
         return sum(self._results[index]) + self._expected[index]
@@ -117,14 +147,11 @@ class Search:
         if len(alive) < 2 or not self._results[0]:
             return Verdict(0, playouts=self.playouts)
         best = max(alive[1:], key=self._total)
-        gains = [one - other for one, other in zip(self._results[best], self._results[0], strict=False)]
-        count = len(gains)
-        mean = sum(gains) / count
-        error = sqrt(sum((gain - mean) ** 2 for gain in gains) / max(1, count - 1) / (count + self._weight))
-        mean = (mean * count + self._expected[best]) / (count + self._weight)
-        better = sum(gain > 0 for gain in gains)
-        choice = best if count > 3 and mean > self._z * error else 0
-        return Verdict(choice, mean, count, better, self.playouts)
+        gain, error = self._gain(best, 0)
+        count = len(self._results[best])
+        better = sum(one > other for one, other in zip(self._results[best], self._results[0], strict=False))
+        choice = best if count > 3 and gain > self._z * error else 0
+        return Verdict(choice, gain, count, better, self.playouts)
 
     def _outcome(self, world: Position, idea: Idea, turns: int) -> float:
         """Points by which the mover's team will be ahead when the idea is followed in this world."""

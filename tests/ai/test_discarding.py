@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from game.ai.discarding import discarding
-from game.ai.weights import NORMAL
+from game.ai.weights import NORMAL, Weights
 from game.rules.presets import ruleset_from
 from tests.build import WEB, books, my_view, table
 
@@ -34,9 +34,11 @@ def test_what_fits_the_own_melds_is_kept() -> None:
     assert thrown("KC JC", melds=["KD KH KS"]) == "JC"
 
 
-def test_ranks_the_rivals_have_melded_are_safe_to_give() -> None:
-    """Under a pair rule a card of a rival's melded rank is rarely of use to them."""
-    assert thrown("JC QC", their_melds=["QD QH QS"]) == "QC"
+def test_normal_is_loth_to_give_rivals_what_they_have_melded() -> None:
+    """Of two lone cards the one that would fit a rival's meld stays; by plain weights it would be the one to go."""
+    assert thrown("JC QC", their_melds=["QD QH QS"]) == "JC"
+    view = my_view(table(hand="JC QC", phase="play", their_melds=["QD QH QS"], stock=STOCK))
+    assert discarding(view, Weights()) == "QC"
 
 
 def test_wilds_are_the_last_to_go() -> None:
