@@ -18,6 +18,7 @@ def sentence(refusal: Refusal, view: PlayerView | None = None, names: Sequence[s
     board = view.board if view else None
     rules = board.rules if board else None
     have, need = refusal.have or 0, refusal.need or 0
+    alone = _is_alone(board)
     match refusal.code:
         case Reason.NOT_YOUR_TURN:
             return _whose_turn(refusal, names)
@@ -40,11 +41,11 @@ def sentence(refusal: Refusal, view: PlayerView | None = None, names: Sequence[s
                 return "A meld of wilds takes wilds only."
             return "Wilds alone make no meld here; lay them with two or more cards of one rank."
         case Reason.SECOND_MELD:
-            return _second_meld(refusal, rules)
+            return _second_meld(refusal, board)
         case Reason.CLOSED_BOOK:
             return _closed_book(refusal, rules)
         case Reason.NO_SUCH_MELD:
-            return "Your team has no such meld."
+            return "You have no such meld." if alone else "Your team has no such meld."
         case Reason.OPENING_MINIMUM:
             return _opening(refusal, board)
         case Reason.NO_PILE:
@@ -67,7 +68,7 @@ def sentence(refusal: Refusal, view: PlayerView | None = None, names: Sequence[s
         case Reason.KEEP_CARDS:
             return _keep_cards(refusal)
         case Reason.BOOKS_MISSING:
-            return f"To go out your team still needs {books_missing(refusal)}."
+            return f"To go out {'you still need' if alone else 'your team still needs'} {books_missing(refusal)}."
         case Reason.FINAL_DISCARD:
             return "The last card must be discarded, not melded: keep one back to go out with."
         case Reason.PARTNERS_FOOT:
@@ -197,12 +198,19 @@ def _ranks(refusal: Refusal) -> str:
     return capital(listed([rank_name(rank, 0) for rank in refusal.ranks])) if refusal.ranks else "These cards"
 
 
-def _second_meld(refusal: Refusal, rules: RuleSet | None) -> str:
+def _is_alone(board: Board | None) -> bool:
+    """Whether everybody plays alone, so that there is no team to speak of."""
+    return board is not None and board.players == board.teams
+
+
+def _second_meld(refusal: Refusal, board: Board | None) -> str:
     rank = rank_name(refusal.rank, 0) if refusal.rank else "this rank"
-    if rules and rules.second_meld == "after_closing":
+    if board and board.rules.second_meld == "after_closing":
         have, need = refusal.have or 0, refusal.need or 0
-        return f"Your team's {rank} are {number(have)} of {number(need)} cards for a book: lay these on them first."
-    return f"Your team already has a meld of {rank}: lay these on it."
+        whose = "Your" if _is_alone(board) else "Your team's"
+        return f"{whose} {rank} are {number(have)} of {number(need)} cards for a book: lay these on them first."
+    who = "You already have" if _is_alone(board) else "Your team already has"
+    return f"{who} a meld of {rank}: lay these on it."
 
 
 def _closed_book(refusal: Refusal, rules: RuleSet | None) -> str:
@@ -226,7 +234,7 @@ def _opening(refusal: Refusal, board: Board | None) -> str:
     if board and board.phase == Phase.DRAW and board.rules.take_needs_open:
         return "Only a team that has opened takes the pile: draw now, and open first."
     if refusal.have is None or refusal.need is None:
-        return "Your team must open first."
+        return "You must open first." if _is_alone(board) else "Your team must open first."
     who = f"round {refusal.round}" if refusal.round else "the opening"
     said = f"That is {points(refusal.have)}; {who} needs {points(refusal.need)}."
     if refusal.mend:

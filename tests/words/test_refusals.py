@@ -124,6 +124,18 @@ def test_every_reason_has_a_form_short_enough_for_a_button(code: Reason) -> None
         assert not text.endswith(".")
 
 
+def test_whoever_plays_alone_has_no_team() -> None:
+    """The same two refusals at a table of two and at one of four."""
+    books = Refusal(code=Reason.BOOKS_MISSING, clean=1)
+    again = Refusal(code=Reason.SECOND_MELD, rank=Rank("Q"))
+    alone = view_of(table_at(WEB, 2, 2, Position(phase=Phase.PLAY)), 0)
+    paired = view(in_play())
+    assert sentence(books, alone) == "To go out you still need one clean book."
+    assert sentence(books, paired) == "To go out your team still needs one clean book."
+    assert sentence(again, alone) == "You already have a meld of queens: lay these on it."
+    assert sentence(again, paired) == "Your team already has a meld of queens: lay these on it."
+
+
 def test_an_opening_that_falls_short_names_both_numbers_and_the_card_that_mends_it() -> None:
     """45 points in round 1 with a king in hand: the sentence says 45, 50 and that a king would do."""
     seen = view(in_play("KH KD KS 5H 5D 5C KC 9C 4S"))
