@@ -163,6 +163,9 @@ def _log_rows(kit: Kit, line: PanelLine, room: int) -> list[str]:
     """The words in rows; the last one leaves room for the chip."""
     chip = _chip_w(kit, line.card) + kit.theme.u(6) if line.card else 0
     words_ = f"{line.who} {line.what}".strip()
+    if line.who:  # the name is drawn in heavier letters
+        heavy = kit.text.width(line.who, 20, "strong") + max(3, kit.theme.u(6))
+        room -= max(0, heavy - kit.text.width(f"{line.who} ", 20))
     rows = kit.text.wrap(words_, 20, room)
     if chip and kit.text.width(rows[-1], 20, "strong") + chip > room:
         return kit.text.wrap(words_, 20, room - chip)
