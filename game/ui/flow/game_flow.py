@@ -202,7 +202,7 @@ class GameFlow:
             self._sort = self._table.desk.sort
         self._table = None
         self._scene = self._make(stage)
-        self._beyond.show(Front(self._scene, self.notice, self.question, lambda: self._is_lively))
+        self._beyond.show(Front(self._scene, self._notice_here, self.question, lambda: self._is_lively))
 
     def _make(self, stage: Stage) -> Scene:
         match stage:
@@ -352,10 +352,12 @@ class GameFlow:
 
     def notice(self) -> Notice | None:
         """What must be said now: the disk first, then what the program has to say."""
+        return self._disk.notice() or self._beyond.notice()
+
+    def _notice_here(self) -> Notice | None:
+        """The same on the game's own screens, where a table that is only looked at leads back to the score."""
         told = self._disk.notice()
-        if told is not None:
-            return told
-        if self._stage is Stage.ENDED_TABLE:
+        if told is None and self._stage is Stage.ENDED_TABLE:
             back = NoticeAction("button/continue", words.BACK_TO_SCORE, pygame.K_F5, lambda: self._enter(Stage.SCORE))
             return Notice(words.AS_IT_ENDED, (back,))
-        return self._beyond.notice()
+        return told or self._beyond.notice()

@@ -376,3 +376,18 @@ def test_a_round_without_stock_is_explained(open_house: Callable[..., House]) ->
     house.until(lambda: house.report.scene == "score")
     headline = house.app.scene.inner._model.headline  # type: ignore[attr-defined]
     assert "stock was used up" in headline
+
+
+def test_the_way_back_to_the_score_stands_only_over_the_table(open_house: Callable[..., House]) -> None:
+    """Looking at the table after the round; the rules laid over it keep their bar."""
+    house = open_house()
+    scarce = PositionLine(phase="draw", hands=("4C",) * 4, feet=("4D",) * 4, stock="4S", discards="3S", turns=(1,) * 4)
+    house.take_up([header("web"), scarce])
+    house.settle()
+    house.press("button/pass")
+    house.until(lambda: house.report.scene == "score")
+    house.settle()
+    house.press("button/see_table")
+    assert house.settle().find("button/continue") is not None
+    house.press("button/help")
+    assert house.settle().find("button/continue") is None
