@@ -5,6 +5,7 @@ really lies; what the others will do it can only guess, by their weights.
 """
 
 import argparse
+import random
 import sys
 import time
 
@@ -35,19 +36,19 @@ _TO_THE_END = 100
 _DISCARDS = 8
 
 
-class TheWorld(Worlds):
+class TheWorld:
     """The one world there really is."""
 
     def __init__(self, table: Table, seat: int) -> None:
         """What lies on the table, as the seat would see it if nothing were hidden."""
         view = view_of(table, seat)
-        super().__init__(view)
+        self.is_last_round = Worlds(view).is_last_round
         self._truth = position_of(view)
         self._truth.hands = [counts_of(hand) for hand in table.hands]
         self._truth.feet = [counts_of(foot) for foot in table.feet]
         self._truth.deck = [CLASS_OF[card] for card in table.stock]
 
-    def one(self, rng: object) -> Position:
+    def one(self, rng: random.Random) -> Position:
         """A copy of it."""
         return self._truth.copy()
 

@@ -7,8 +7,8 @@ from msgspec import Struct
 from game.engine.moves import Move
 from game.engine.view import PlayerView
 
-DEFAULT_EFFORT: Final = 300
-"""Playouts on a decision where nobody says how many: four experts then play a match in some ten seconds."""
+DEFAULT_EFFORT: Final = 2000
+"""Playouts on a decision at most where nobody says how many: four experts then play a match in some ten seconds."""
 
 
 class Think(Struct, frozen=True):

@@ -6,7 +6,7 @@ Nothing here looks at a clock: the budget is counted in playouts, so the same vi
 import random
 from collections.abc import Iterator, Sequence
 from math import sqrt, tanh
-from typing import Final
+from typing import Final, Protocol
 
 from msgspec import Struct
 
@@ -17,7 +17,6 @@ from game.ai.counts.tuning import Tuning
 from game.ai.counts.turns import end_turn, finish_turn, play_turn
 from game.ai.counts.value import StateValue, final_lead
 from game.ai.ideas import Idea
-from game.ai.worlds import Worlds
 
 LAPS: Final = 2
 """Laps after which a playout is cut and its position valued."""
@@ -50,13 +49,22 @@ class Verdict(Struct, frozen=True):
     playouts: int = 0
 
 
+class Imagined(Protocol):
+    """Where worlds come from."""
+
+    is_last_round: bool
+
+    def one(self, rng: random.Random) -> Position:
+        """A position with all hidden cards filled in; it may be changed at will."""
+
+
 class Search:
     """One decision being thought about. The first idea is the default, which only a clear gain overrules."""
 
     def __init__(
         self,
         ideas: Sequence[Idea],
-        worlds: Worlds,
+        worlds: Imagined,
         tuning: Tuning,
         value: StateValue,
         rng: random.Random,
