@@ -101,6 +101,7 @@ class App:
         before, self._preferences = self._preferences, preferences
         if preferences.full_screen != before.full_screen:
             self.window.set_full_screen(preferences.full_screen)
+            self._whole = True  # the new surface is empty, also where it is of the same size
         if preferences.theme(self.window.size) != self.kit.theme:
             self._relayout()
 

@@ -165,6 +165,16 @@ def test_a_covered_window_is_drawn_again(app: App) -> None:
     assert scene.draws == [True, True]
 
 
+def test_a_window_that_covers_the_screen_is_drawn_again(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    """F11 gives an empty surface, also where it has the size of before."""
+    monkeypatch.setattr(app.window, "set_full_screen", lambda full: None)
+    scene = FakeScene()
+    app.show(scene)
+    app.step(0.016, [])
+    app.step(0.016, [Event(pygame.KEYDOWN, key=pygame.K_F11, mod=0, unicode="")])
+    assert scene.draws == [True, True]
+
+
 def test_closing_asks_first(app: App) -> None:
     """The window closes unless somebody has a reason against it."""
     app.show(FakeScene())
