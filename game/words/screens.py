@@ -196,6 +196,9 @@ def facts(rules: RuleSet, players: int) -> tuple[tuple[str, str], ...]:
 
 
 # ---- settings
+COPY_TEXT: Final = "Copy"
+TEXT_COPIED: Final = "Copied"
+NO_CLIPBOARD: Final = "Cannot be copied here"
 SETTING_LABELS: Final = {
     "text_size": ("Text size", "Everything you read"),
     "letters": ("Letters", "Plain ones are the easiest to tell apart"),
@@ -204,7 +207,7 @@ SETTING_LABELS: Final = {
     "thinking": ("Experts think", "About each turn, from the next game on"),
     "reduced_motion": ("Less motion", "Cards change places without flying"),
     "sound": ("Sound", "Cards, books and your turn"),
-    "volume": ("Volume", "The loudspeaker on the table switches sound off"),
+    "volume": ("Volume", "The table has a switch for it"),
     "ask_discard": ("Ask before a discard", "“Once” asks in each turn when a key discards"),
     "full_screen": ("Full screen", "F11 does it, too"),
 }
@@ -296,7 +299,8 @@ HELP_SECTIONS: Final = (
         " that may not go "
         "there glides home and a sentence says why.\nA double click plays a card where it obviously goes. The"
         " right button, or "
-        "Esc, lets go of what you hold. A click while cards fly brings them home at once.",
+        "Esc, lets go of what you hold. A frame drawn from the bare cloth over the hand"
+        " chooses what it touches. A click while cards fly brings them home at once.",
     ),
     (
         "Playing with the keys",
@@ -308,7 +312,8 @@ HELP_SECTIONS: Final = (
         " whole turn. "
         "H marks what to play, and pressed again says why. "
         "S sorts the hand, Ctrl with the arrows moves a card along it. L looks at cards closely, as the right"
-        " button does. F11 covers the whole screen.",
+        " button does. X discards, as D does. The question mark explains what is under the pointer or has"
+        " the ring. F11 covers the whole screen.",
     ),
     (
         "Opening and taking the pile",

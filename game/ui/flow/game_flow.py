@@ -245,6 +245,7 @@ class GameFlow:
             on_games=beyond.games,
             on_history=beyond.history,
             on_sound=beyond.sound,
+            on_rule=beyond.rule,
             on_mute=beyond.mute,
         )
         since = self._dealt_at if self._stage is Stage.TABLE else None

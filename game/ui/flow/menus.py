@@ -2,6 +2,8 @@
 
 from collections.abc import Callable
 
+from game.rules.explain import Chapter
+from game.rules.ruleset import RuleSet
 from game.ui.assets import assets_folder
 from game.ui.flow.history import History
 from game.ui.models import Section
@@ -9,6 +11,7 @@ from game.ui.scenes.reading import ReadingScene
 from game.ui.widgets import Button, Dialog
 from game.words import flow as words
 from game.words import screens
+from game.words.rulepage import section
 from saves.files import reason_of
 
 
@@ -41,6 +44,12 @@ def help_scene(back: Callable[[], None]) -> ReadingScene:
     return ReadingScene("help", screens.HELP_TITLE, sections, back)
 
 
+def rule_scene(rules: RuleSet, chapter: Chapter, back: Callable[[], None]) -> ReadingScene:
+    """One chapter of the rules in force."""
+    part = section(rules, chapter)
+    return ReadingScene("rule", rules.name, [Section(part.heading, "\n".join(part.lines))], back)
+
+
 def licences_scene(back: Callable[[], None]) -> ReadingScene:
     """Whose pictures and letters these are."""
     try:
@@ -62,4 +71,5 @@ def history_scene(history: History, back: Callable[[], None]) -> ReadingScene:
             lines = []
     if lines:
         sections.append(Section("", "\n".join(lines)))
-    return ReadingScene("history", words.WHOLE_LOG, sections, back)
+    text = "\n".join(line.text for line in history.lines)
+    return ReadingScene("history", words.WHOLE_LOG, sections, back, copied=text)

@@ -20,7 +20,7 @@ from game.ui.assets import assets_folder
 from game.ui.flow.entries import people_of, shown_entry, trouble, waiting
 from game.ui.flow.game_flow import GameFlow
 from game.ui.flow.house_rules import HouseRules
-from game.ui.flow.menus import game_menu, help_scene, history_scene, licences_scene
+from game.ui.flow.menus import game_menu, help_scene, history_scene, licences_scene, rule_scene
 from game.ui.flow.open_game import OpenGame
 from game.ui.flow.save_copy import SaveCopyScene
 from game.ui.flow.screens import Screens
@@ -314,6 +314,7 @@ class Program:
             games=self._show_games,
             menu=self._open_menu,
             rules=lambda: self._rules.read(game.board.rules),
+            rule=lambda chapter: self.screens.lay_over(rule_scene(game.board.rules, chapter, self.screens.take_off)),
             help=self._lay_help_over,
             history=self._lay_history_over,
             save_copy=lambda: self._save_copy(words.COPY_WHY, None),

@@ -6,6 +6,7 @@ from enum import Enum, auto
 
 from msgspec import Struct
 
+from game.rules.explain import Chapter
 from game.ui.flow.notices import Notice
 from game.ui.preferences import Preferences
 from game.ui.scene import Scene
@@ -28,6 +29,10 @@ class Stage(Enum):
 
 def _nothing() -> None:
     """Nothing to switch."""
+
+
+def _unread(_: Chapter) -> None:
+    """Nobody to show it."""
 
 
 def _silence(name: str) -> None:
@@ -54,6 +59,8 @@ class Beyond(Struct, frozen=True, kw_only=True):
     """The program's own notice, shown while the game has none."""
     chance: random.Random
     """For the trembling edge of a packet; nothing of the game itself."""
+    rule: Callable[[Chapter], None] = _unread
+    """Shows a chapter of the rules of this game."""
     mute: Callable[[], None] = _nothing
     """Sound on, sound off."""
     sound: Callable[[str], None] = _silence

@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 import msgspec
 from pygame import Rect, Surface
 
+from game.ui.clipboard import put_on_clipboard
 from game.ui.kit import Kit
 from game.ui.models import Section
 from game.ui.scenes.form_scene import FormScene
@@ -21,7 +22,16 @@ class _Line(msgspec.Struct, frozen=True):
 class ReadingScene(FormScene):
     """Sections on paper. `name` is what `--targets` calls it: `help`, `rules`."""
 
-    def __init__(self, name: str, title: str, sections: Sequence[Section], back: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        name: str,
+        title: str,
+        sections: Sequence[Section],
+        back: Callable[[], None],
+        copied: str = "",
+        copy: Callable[[str], bool] = put_on_clipboard,
+    ) -> None:
+        """With `copied` there is a button that hands this text to the clipboard; it says whether that was done."""
         super().__init__()
         self.name = name
         self._title = title
@@ -29,14 +39,22 @@ class ReadingScene(FormScene):
         self._lines: list[_Line] = []
         self._back = BarButton("button/back", words.BACK, back, icon="back")
         self._list = ScrollList("page", title, [], self._draw_line)
-        self.form.set_widgets([self._back, self._list])
+        self._copied, self._copy_text = copied, copy
+        self._copy = BarButton("button/copy", words.COPY_TEXT, self._do_copy, icon="copy")
+        self._others = [self._copy] if copied else []
+        self.form.set_widgets([self._back, *self._others, self._list])
         self.form.on_cancel = back
         self.first_focus = "button/back"
+
+    def _do_copy(self) -> None:
+        self._copy.label = words.TEXT_COPIED if self._copy_text(self._copied) else words.NO_CLIPBOARD
+        self._bar_end = lay_out_bar(self.kit, [self._back], self._others)
+        self.form.changed = True
 
     def lay_out(self, kit: Kit) -> None:
         """One sheet, not wider than is easy to read."""
         theme = kit.theme
-        self._bar_end = lay_out_bar(kit, [self._back])
+        self._bar_end = lay_out_bar(kit, [self._back], self._others)
         top = bar_height(kit) + theme.u(34)
         wide = min(theme.width - theme.u(120), theme.u(1320))
         self._paper = Rect((theme.width - wide) // 2, top, wide, theme.height - theme.u(48) - top)
@@ -56,7 +74,7 @@ class ReadingScene(FormScene):
     def paint(self, kit: Kit, surface: Surface) -> None:
         """Felt, bar, paper."""
         kit.ground(surface)
-        draw_bar(kit, surface, self._title, self._bar_end)
+        draw_bar(kit, surface, self._title, self._bar_end, self._copy.rect.left if self._others else None)
         kit.paint.paper(surface, self._paper)
 
     def _draw_line(self, kit: Kit, surface: Surface, rect: Rect, index: int, current: bool) -> None:

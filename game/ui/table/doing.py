@@ -14,8 +14,10 @@ from game.ui.table import acts
 from game.ui.table.controls import Deed
 from game.ui.table.desk import choose_none, move_cards, sort_next, with_draft
 from game.ui.table.drag import parted
+from game.ui.table.explaining import term_at, term_of
 from game.ui.widgets.button import Button
 from game.ui.widgets.dialog import Dialog
+from game.words import glossary
 from game.words import table as words
 from game.words.refusals import sentence
 
@@ -191,6 +193,9 @@ class Doing:
         focused = self._scene.tools.form.focused
         if event.mod & pygame.KMOD_CTRL and event.key in MOVES and focused is not None:
             return self._move_card(focused.id, MOVES[event.key])
+        if event.unicode == "?":
+            self.explain()
+            return True
         if event.key == pygame.K_l and focused is not None:
             self._scene.look_closer(focused.id)
             return True
@@ -216,6 +221,28 @@ class Doing:
         elif deed == "meld" and self._scene.desk.draft is not None:
             self.deeds["meld"]()
         return True
+
+    def explain(self) -> None:
+        """Say what the thing with the ring is, or the one under the pointer; from there the rule can be read."""
+        scene = self._scene
+        form = scene.tools.form
+        focused = form.focused.id if form.focused is not None and form.ring_visible else None
+        if focused in scene.layout.hits:
+            term = term_of(focused, scene.layout, scene.view)
+        else:
+            is_opening = scene.frames.scenery.meter is not None
+            term = term_at(form.pointer, scene.layout, scene.view, is_opening)
+        entry = glossary.GLOSSARY[term]
+
+        def read() -> None:
+            scene.close_dialog()
+            scene.hooks.on_rule(entry.chapter)
+
+        buttons = [
+            Button("button/rule", glossary.SHOW_RULE, read, icon="list"),
+            Button("button/close", glossary.CLOSE, scene.close_dialog, kind="primary"),
+        ]
+        scene.ask(Dialog(entry.title, entry.words, buttons))
 
     def _move_card(self, name: str, by: int) -> bool:
         """Move the card that has the keys, and all chosen ones with it, one place along the hand."""

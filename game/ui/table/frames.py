@@ -3,6 +3,7 @@
 import time
 from collections.abc import Callable, Iterator, Sequence
 
+import pygame
 from msgspec.structs import replace
 from pygame import Rect, Surface
 
@@ -19,6 +20,7 @@ from game.ui.table.picture import (
     draw_promises,
 )
 from game.ui.table.sprites import Sprite, draw_sprite
+from game.ui.theme import GOLD
 
 FADE = 0.12
 """Seconds of a cross-fade, which stands for every motion where motion is not wanted."""
@@ -41,6 +43,8 @@ class Frames:
         self._work: Iterator[None] | None = None
         self._waits = False  # a motion waits for its pictures
         self._scratch = Surface((1, 1))
+        self.band: Rect | None = None
+        """A rubber band at the pointer."""
         self._cloth: Surface | None = None
         self._still: Surface | None = None
         self._stale_cloth = self._stale = True
@@ -155,7 +159,7 @@ class Frames:
     @property
     def must_draw(self) -> bool:
         """Whether the next frame looks different."""
-        return self._stale or self.is_moving
+        return self._stale or self.is_moving or self.band is not None
 
     # ---- pictures
 
@@ -183,6 +187,8 @@ class Frames:
         self._shown = [
             draw_sprite(self.kit, surface, sprite).inflate(4, 4).clip(window) for sprite in (*movers, *self._held)
         ]
+        if self.band is not None:
+            self._shown.append(_draw_band(surface, self.band, max(2, self.kit.theme.u(3))))
         return None if whole else [*cleared, *self._shown]
 
     def _is_ready(self, surface: Surface) -> bool:
@@ -255,3 +261,12 @@ class Frames:
         draw_promises(self.kit, still, self.layout, self.scenery)
         self._over(still)
         self._stale, self._work, self._waits = False, None, False
+
+
+def _draw_band(surface: Surface, band: Rect, wide: int) -> Rect:
+    veil = Surface(band.size)
+    veil.fill(GOLD)
+    veil.set_alpha(36)
+    surface.blit(veil, band)
+    pygame.draw.rect(surface, GOLD, band, wide)
+    return band.clip(surface.get_rect())

@@ -9,6 +9,7 @@ from game.engine.events import Event
 from game.engine.moves import Move
 from game.engine.refusal import Refusal
 from game.engine.view import PlayerView
+from game.rules.explain import Chapter
 
 
 class TableGame(Protocol):
@@ -63,6 +64,10 @@ def _silence(_: str) -> None:
     pass
 
 
+def _no_chapter(_: Chapter) -> None:
+    pass
+
+
 class TableHooks(msgspec.Struct, frozen=True, kw_only=True):
     """What the table asks others for. All are called between frames, never while drawing."""
 
@@ -76,6 +81,8 @@ class TableHooks(msgspec.Struct, frozen=True, kw_only=True):
     """Active games, at the top right."""
     on_history: Callable[[], None] = _nothing
     """The whole log."""
+    on_rule: Callable[[Chapter], None] = _no_chapter
+    """A chapter of the rules in force is to be read."""
     on_mute: Callable[[], None] = _nothing
     """The loudspeaker in the bar: sound on, sound off."""
     on_sound: Callable[[str], None] = _silence

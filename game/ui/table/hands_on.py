@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
+from pygame import Rect
 from pygame.event import Event
 
 from game.cards import Card
@@ -12,6 +13,8 @@ from game.ui.table.desk import choose_none, choose_up_to, move_cards, shown_card
 from game.ui.table.drag import Drag, begin, gap_at, hand_sprites, held_sprites, over_hand, parted
 from game.ui.table.layout import Layout
 from game.ui.table.pointer import (
+    Banded,
+    Banding,
     Cancelled,
     Click,
     ClickedNothing,
@@ -42,8 +45,8 @@ class HandsOn:
 
     @property
     def is_dragging(self) -> bool:
-        """Whether cards hang from the pointer."""
-        return self._drag is not None
+        """Whether cards hang from the pointer, or a rubber band."""
+        return self._drag is not None or self._pointer.is_banding
 
     def _hit(self, pos: Point) -> str | None:
         return self._scene.layout.hit(pos)
@@ -68,6 +71,7 @@ class HandsOn:
     def cancel(self) -> None:
         """Nothing is held any more, without a motion."""
         self._pointer.cancel()
+        self._scene.frames.band = None
         if self._drag is not None:
             self._drag = None
             self._scene.frames.let_go(self._scene.layout)
@@ -87,12 +91,27 @@ class HandsOn:
                 self._carry(pos, over)
             case Dropped(pos, over):
                 self._drop(pos, over)
+            case Banding(start, end):
+                self._scene.frames.band = _between(start, end)
+            case Banded(start, end, shift):
+                self._choose_in(_between(start, end), shift)
             case Cancelled():
-                self._drag = None
+                self._drag = self._scene.frames.band = None
                 self._scene.tell()
                 self._scene.arrange(self._scene.desk, "home")
             case LookCloser(target):
                 self._scene.look_closer(target)
+
+    def _choose_in(self, band: Rect, more: bool) -> None:
+        """Choose every card of the hand that the band touches, with Shift beside those that are chosen already."""
+        scene = self._scene
+        scene.frames.band = None
+        hits = scene.layout.hits
+        touched = [i for i in range(len(scene.layout.hand)) if hits[f"hand/{i}"].colliderect(band)]
+        before = scene.desk.chosen if more else ()
+        chosen = (*(i for i in before if i not in touched), *touched)
+        scene.refusal = ""
+        scene.arrange(replace(scene.desk, chosen=chosen))
 
     def press(self, target: str) -> None:
         """Enter or Space on a spot."""
@@ -244,3 +263,9 @@ class HandsOn:
         cards = tuple(shown_cards(view, desk)[i] for i in desk.chosen if i < len(scene.layout.hand))
         found |= acts.takers(view, desk, cards, scene.layout.hits)
         return frozenset(found & scene.layout.hits.keys())
+
+
+def _between(start: Point, end: Point) -> Rect:
+    """The box with these two corners, at least a pixel wide and high."""
+    left, top = min(start[0], end[0]), min(start[1], end[1])
+    return Rect(left, top, abs(start[0] - end[0]) + 1, abs(start[1] - end[1]) + 1)

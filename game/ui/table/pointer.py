@@ -61,7 +61,22 @@ class ClickedNothing(msgspec.Struct, frozen=True):
     """A click on the bare cloth."""
 
 
-Gesture = Click | DragBegan | DragMoved | Dropped | Cancelled | LookCloser | ClickedNothing
+class Banding(msgspec.Struct, frozen=True):
+    """A rubber band is drawn over the cloth, from where the button went down to the pointer."""
+
+    start: Point
+    end: Point
+
+
+class Banded(msgspec.Struct, frozen=True):
+    """The rubber band is let go; `shift` while that key is held."""
+
+    start: Point
+    end: Point
+    shift: bool = False
+
+
+Gesture = Click | DragBegan | DragMoved | Dropped | Cancelled | LookCloser | ClickedNothing | Banding | Banded
 
 
 class Pointer:
@@ -74,6 +89,7 @@ class Pointer:
         self._held = 0.0
         self.shift = False
         self.is_dragging = False
+        self.is_banding = False
         self._last: tuple[str, Point, float] | None = None
         self._time = 0.0
 
@@ -97,7 +113,7 @@ class Pointer:
 
     def cancel(self) -> Gesture | None:
         """Break off what is held."""
-        was, self.is_dragging = self.is_dragging, False
+        was, self.is_dragging, self.is_banding = self.is_dragging or self.is_banding, False, False
         self._pressed = self._pressed_at = None
         return Cancelled() if was else None
 
@@ -114,7 +130,7 @@ class Pointer:
 
     def _down(self, pos: Point, button: int) -> Gesture | None:
         if button == 3:
-            if self.is_dragging:
+            if self.is_dragging or self.is_banding:
                 return self.cancel()
             target = self._hit(pos)
             return LookCloser(target) if target else None
@@ -126,8 +142,13 @@ class Pointer:
     def _moved(self, pos: Point) -> Gesture | None:
         if self.is_dragging:
             return DragMoved(pos, self._hit(pos))
-        if self._pressed is None or self._pressed_at is None or not _apart(pos, self._pressed_at, DRAG_AFTER):
+        if self._pressed_at is None:
             return None
+        if not self.is_banding and not _apart(pos, self._pressed_at, DRAG_AFTER):
+            return None
+        if self._pressed is None:
+            self.is_banding = True
+            return Banding(self._pressed_at, pos)
         self.is_dragging = True
         return DragBegan(self._pressed, self._pressed_at, pos)
 
@@ -139,6 +160,9 @@ class Pointer:
             return Dropped(pos, self._hit(pos))
         if at is None:
             return None
+        if self.is_banding:
+            self.is_banding = False
+            return Banded(at, pos, self.shift)
         target = self._hit(pos)
         if target is None and pressed is None:
             return ClickedNothing()

@@ -36,6 +36,11 @@ class Form:
         self._pointer = (-1, -1)
         self._rested = 0.0
 
+    @property
+    def pointer(self) -> tuple[int, int]:
+        """Where the pointer was last seen, in real pixels; off the screen before it came."""
+        return self._pointer
+
     # ---- focus
 
     def set_widgets(self, widgets: Sequence[Widget], focus: str | None = None) -> None:

@@ -2,9 +2,11 @@
 
 import pygame
 
+from game.ui.models import Section
+from game.ui.scenes.reading import ReadingScene
 from game.words.screens import HELP_SECTIONS
-from tests.ui.drive import Picture, key, send
-from tests.ui.samples import help_page
+from tests.ui.drive import Picture, find, key, press, send
+from tests.ui.samples import help_page, nothing
 
 
 def test_every_word_can_be_reached() -> None:
@@ -19,3 +21,23 @@ def test_every_word_can_be_reached() -> None:
     for heading, text in HELP_SECTIONS:
         assert heading in read
         assert text.split()[-1] in read
+
+
+def test_a_page_can_be_copied_as_text() -> None:
+    """The button hands the whole text on and says what became of it; a page without text has no such button."""
+    taken: list[str] = []
+
+    def copy(text: str) -> bool:
+        taken.append(text)
+        return len(taken) == 1
+
+    scene = ReadingScene("history", "Log", [Section("", "one\ntwo")], nothing, copied="one\ntwo", copy=copy)
+    Picture(scene, (1280, 720))
+    press(scene, "button/copy")
+    assert taken == ["one\ntwo"]
+    assert find(scene, "button/copy").label == "Copied"
+    press(scene, "button/copy")
+    assert find(scene, "button/copy").label == "Cannot be copied here"
+    plain = ReadingScene("help", "Help", [Section("", "one")], nothing)
+    Picture(plain, (1280, 720))
+    assert not [target for target in plain.report().targets if target.id == "button/copy"]

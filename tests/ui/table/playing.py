@@ -143,7 +143,10 @@ class Sitting:
     def drag(self, source: str, target: str | tuple[int, int]) -> None:
         """Press on one thing, move in steps, let go over another."""
         start = self.at(source)
-        end = self.at(target) if isinstance(target, str) else target
+        self.drag_between(start, self.at(target) if isinstance(target, str) else target)
+
+    def drag_between(self, start: tuple[int, int], end: tuple[int, int]) -> None:
+        """Press at a point, move in steps, let go at another."""
         self.lift(start, end)
         self.post(Posted(pygame.MOUSEBUTTONUP, pos=end, button=1))
         self.pass_time(1.0)

@@ -4,6 +4,8 @@ import pygame
 from pygame.event import Event
 
 from game.ui.table.pointer import (
+    Banded,
+    Banding,
     Cancelled,
     Click,
     ClickedNothing,
@@ -106,4 +108,18 @@ def test_shift_follows_the_keys() -> None:
 def test_a_click_on_nothing_is_told_and_nothing_cannot_be_dragged() -> None:
     """The bare cloth lets chosen cards go."""
     pointer = Pointer(where)
-    assert gestures(pointer, down(10, 200), moved(60, 200), up(10, 200)) == [ClickedNothing()]
+    assert gestures(pointer, down(10, 200), up(10, 200)) == [ClickedNothing()]
+
+
+def test_a_drag_that_begins_on_the_bare_cloth_is_a_rubber_band() -> None:
+    """It follows the pointer, and is let go with the corner where it began; the right button breaks it off."""
+    pointer = Pointer(lambda pos: "card" if pos[0] > 100 else None)
+    assert pointer.handle(Event(pygame.MOUSEBUTTONDOWN, pos=(10, 10), button=1)) is None
+    assert pointer.handle(Event(pygame.MOUSEMOTION, pos=(12, 11))) is None
+    assert pointer.handle(Event(pygame.MOUSEMOTION, pos=(150, 60))) == Banding((10, 10), (150, 60))
+    assert pointer.handle(Event(pygame.MOUSEMOTION, pos=(11, 11))) == Banding((10, 10), (11, 11))
+    assert pointer.handle(Event(pygame.MOUSEBUTTONUP, pos=(150, 70), button=1)) == Banded((10, 10), (150, 70))
+    pointer.handle(Event(pygame.MOUSEBUTTONDOWN, pos=(10, 10), button=1))
+    pointer.handle(Event(pygame.MOUSEMOTION, pos=(150, 60)))
+    assert pointer.handle(Event(pygame.MOUSEBUTTONDOWN, pos=(150, 60), button=3)) == Cancelled()
+    assert pointer.handle(Event(pygame.MOUSEBUTTONUP, pos=(150, 60), button=1)) is None
