@@ -16,7 +16,7 @@ from game.engine.moves import GoOut, Hold
 from game.engine.view import PlayerView
 from game.rules.ruleset import for_round
 from game.words.cards import of_rank, rank_name, the_card
-from game.words.names import seat_name, teammate_names
+from game.words.names import possessive, seat_name, teammate_names
 from game.words.numbers import capital, counted, listed, number, points
 
 SCORES: Final = "Scores"
@@ -160,7 +160,7 @@ def waiting_head(view: PlayerView, names: Sequence[str], draft: Draft | None) ->
             return f"{seat_name(names, board.mover)} lifts a packet"
         if board.phase == Phase.CHOOSE:
             return f"{seat_name(names, board.mover)} chooses a stack"
-        return f"{_possessive(seat_name(names, board.mover))} turn"
+        return f"{possessive(seat_name(names, board.mover))} turn"
     if draft is not None:
         return {
             "meld": "Your draft",
@@ -231,10 +231,6 @@ def _draft_body(view: PlayerView, draft: Draft) -> str:
     return "Nothing lies on the table before you press Play. Esc takes it back."
 
 
-def _possessive(name: str) -> str:
-    return f"{name}'" if name.endswith("s") else f"{name}'s"
-
-
 def group_line(cards: Sequence[Card]) -> str:
     """A staged group in a few words; one card, whose frame is narrow, in one.
 
@@ -289,7 +285,7 @@ def opening_needs(need: int) -> str:
 
 def foot_of(name: str) -> str:
     """The sign over a foot that lies in front."""
-    return f"{_possessive(name)} foot"
+    return f"{possessive(name)} foot"
 
 
 NO_OPENING: Final = "no opening yet"
@@ -368,7 +364,7 @@ NOTHING_TO_UNDO_SENTENCE: Final = "There is nothing to take back: drawing, takin
 
 def not_yours_to_move(names: Sequence[str], mover: int) -> str:
     """What is said to somebody who wants to act out of turn."""
-    return f"It is {_possessive(seat_name(names, mover))} turn."
+    return f"It is {possessive(seat_name(names, mover))} turn."
 
 
 def band_note(board: Board, team: int) -> str:
