@@ -2,6 +2,7 @@
 knows no game.
 """
 
+import gc
 import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -44,6 +45,7 @@ class App:
         self._clock = clock
         self._stack: list[Scene] = []
         self._whole = True
+        self._untidy = False
         self._has_icon = False
         self._resized_at: float | None = None
         self._still: Surface | None = None
@@ -83,7 +85,7 @@ class App:
         pygame.key.stop_text_input()  # a field of the new scene asks for it again
         pygame.key.set_repeat(0)
         scene.resize(self.kit)
-        self._whole = True
+        self._whole = self._untidy = True
 
     def quit(self) -> None:
         """End the loop after this pass."""
@@ -124,6 +126,9 @@ class App:
             self.step(min(now - last_pass, LONGEST_STEP), events)
             last_pass = now
             attentive = now - last_input < ATTENTIVE_SECONDS
+            if self._untidy and not attentive and not self.scene.busy:
+                self._untidy = False
+                gc.collect()  # scenes that are gone hold pictures, and few objects: Python alone would wait for long
             pacer.tick(MOVING if self.scene.busy else ATTENTIVE if attentive else RESTING)
         for scene in reversed(self._stack):
             scene.leave()

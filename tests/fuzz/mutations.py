@@ -113,7 +113,7 @@ def _lines(data: bytes, others: Sequence[bytes], chance: random.Random) -> bytes
 def _json(line: bytes, chance: random.Random) -> bytes:
     try:
         value = json.loads(line)
-    except ValueError:
+    except (ValueError, RecursionError):
         return line
     return json.dumps(_with_another_value(value, chance), ensure_ascii=chance.random() < 0.5).encode(
         errors="surrogatepass"

@@ -1,6 +1,8 @@
 """The loop: rest costs nothing, scenes come and go, resizing waits until the hand rests."""
 
+import gc
 import json
+import weakref
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -193,6 +195,33 @@ def test_running_ends_and_leaves(app: App) -> None:
     pygame.event.post(Event(pygame.QUIT))
     app.run()
     assert scene.left
+
+
+def test_scenes_that_are_gone_are_given_back_at_rest(app: App, clock: Clock) -> None:
+    """Given a scene that holds itself, once another is shown and nobody does anything, its memory is given back."""
+    first, second = FakeScene(), FakeScene("second")
+    first.itself = first  # type: ignore[attr-defined]  # a circle
+    gone = weakref.ref(first)
+    app.show(first)
+    app.show(second)
+    del first
+    gc.disable()  # whatever Python would do by itself
+    try:
+        app.step(0.0, [])
+        assert gone() is not None
+        passes = iter(range(6))
+
+        def pass_a_second() -> float:
+            clock.now += 1.0
+            if next(passes, None) is None:
+                app.quit()
+            return clock.now
+
+        app._clock = pass_a_second
+        app.run()
+        assert gone() is None
+    finally:
+        gc.enable()
 
 
 def test_targets_follow_the_scene(clock: Clock, tmp_path: Path) -> None:
