@@ -154,9 +154,7 @@ def main() -> None:
         ratio = statistics.median(one / other for one, other in zip(ours, theirs, strict=True))
         print(f"rlcard's gin rummy: {statistics.median(theirs):,.0f} steps a second; ours are {ratio:.2f} times that")
     times = candidate_times()
-    print(
-        f"candidates on 15 cards: median {statistics.median(times):.3f} ms, most {max(times):.2f} ms of {len(times)}"
-    )
+    print(f"candidates on 15 cards: median {statistics.median(times):.3f} ms, most {max(times):.2f} ms of {len(times)}")
     print(f"turns in counts: {count_rate(options.seconds):,.0f} a second")
     print(f"random matches: {match_rate(options.seconds, RandomPlayer(5)):.1f} a second")
     for level in LEVELS:

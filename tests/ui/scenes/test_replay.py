@@ -62,7 +62,7 @@ def test_an_unfinished_match_shows_what_lies_open_and_nothing_else() -> None:
     assert shown.eyes == SPECTATOR
     press(shown, "button/seen_by")
     assert shown.eyes == SPECTATOR
-    assert not any(sprite.card for sprite in shown._layout.sprites if sprite.place[0] in ("hand", "fan"))  # type: ignore[union-attr]  # noqa: SLF001
+    assert not any(sprite.card for sprite in shown._layout.sprites if sprite.place[0] in ("hand", "fan"))  # type: ignore[union-attr]
 
 
 def test_steps_go_forwards_and_back() -> None:
@@ -112,7 +112,7 @@ def test_with_all_hands_open_the_others_show_their_cards() -> None:
     for _ in range(4):
         press(film, "button/seen_by")
     assert film.all_open
-    sprites = film._sprites(film._layout)  # type: ignore[arg-type]  # noqa: SLF001
+    sprites = film._sprites(film._layout)  # type: ignore[arg-type]
     for sprite in sprites:
         if sprite.place[0] == "fan":
             assert sprite.card in film.film.view(film.moment, sprite.place[1]).hand
