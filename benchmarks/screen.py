@@ -1,0 +1,152 @@
+"""Programs on a screen of their own: when their first picture stands, and what they take at rest. Linux with Xvfb.
+
+The X server keeps its picture in a file (`-fbdir`), so looking at it costs the program that is measured nothing.
+"""
+
+import mmap
+import os
+import struct
+import subprocess
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+
+from msgspec import Struct
+
+SIZE: Final = (1920, 1080)
+PATIENCE: Final = 60.0
+_TICKS: Final = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
+_ROWS: Final = 40
+_COLOURS: Final = 8
+_ONE_COLOUR: Final = 0.98
+"""Share of the samples that one colour may have in a picture."""
+
+
+class Sitting(Struct, frozen=True):
+    """What was measured of one run."""
+
+    painted: float
+    """Seconds from the start of the process until the screen holds a picture."""
+    memory_mb: float
+    """Proportional set size of all its processes, a while later."""
+    idle_cpu: float
+    """Percent of one core, at rest."""
+
+
+class Nothing(Exception):
+    """No picture was ever seen; the message says whose."""
+
+
+class Glass:
+    """The picture of an X server."""
+
+    def __init__(self, file: Path) -> None:
+        with file.open("rb") as opened:
+            self._data = mmap.mmap(opened.fileno(), 0, prot=mmap.PROT_READ)
+        words = struct.unpack(">20I", self._data[:80])
+        self._height, self._stride = words[5], words[12]
+        self._begin = words[0] + 12 * words[19]
+
+    @property
+    def is_painted(self) -> bool:
+        """Whether there is a picture on it rather than one colour."""
+        step = self._height // _ROWS
+        colours: Counter[int] = Counter()
+        for row in range(step // 2, self._height, step):
+            at = self._begin + row * self._stride
+            colours.update(memoryview(self._data[at : at + self._stride]).cast("I")[::13])
+        return len(colours) >= _COLOURS and max(colours.values()) < _ONE_COLOUR * colours.total()
+
+
+@contextmanager
+def screen(folder: Path) -> Iterator[tuple[str, Glass]]:
+    """An X server without a window manager: its display, and its picture."""
+    reading, writing = os.pipe()
+    size = f"{SIZE[0]}x{SIZE[1]}x24"
+    command = ["Xvfb", "-displayfd", str(writing), "-screen", "0", size, "-nolisten", "tcp", "-fbdir", str(folder)]
+    server = subprocess.Popen(
+        [*command, "-noreset"], pass_fds=(writing,), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+    )
+    os.close(writing)
+    try:
+        with os.fdopen(reading) as pipe:
+            display = pipe.readline().strip()
+        yield f":{display}", Glass(folder / "Xvfb_screen0")
+    finally:
+        server.terminate()
+        server.wait()
+
+
+def sit(command: Sequence[str], rest: float, idle: float) -> Sitting:
+    """Starts a program, waits for its picture and `rest` seconds, and watches it for `idle` seconds. Raises Nothing."""
+    with tempfile.TemporaryDirectory() as home, screen(Path(home)) as (display, glass):
+        dirs = {f"XDG_{name}_HOME": f"{home}/{name.lower()}" for name in ("CONFIG", "CACHE", "DATA")}
+        environ = {**os.environ, **dirs, "HOME": home, "XDG_RUNTIME_DIR": home, "DISPLAY": display, "NO_AT_BRIDGE": "1"}
+        for name in ("WAYLAND_DISPLAY", "SDL_VIDEODRIVER", "QT_QPA_PLATFORM"):
+            environ.pop(name, None)
+        environ["SDL_AUDIODRIVER"] = "dummy"
+        begun = time.monotonic()
+        program = subprocess.Popen(
+            command, env=environ, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+        )
+        try:
+            while not glass.is_painted:
+                if program.poll() is not None or time.monotonic() - begun > PATIENCE:
+                    raise Nothing(f"{command[0]} has shown nothing")
+                time.sleep(0.002)
+            painted = time.monotonic() - begun
+            time.sleep(rest)
+            pids = _family(program.pid)
+            memory, spent, watched = sum(map(_memory, pids)), sum(map(_cpu, pids)), time.monotonic()
+            time.sleep(idle)
+            cpu = (sum(map(_cpu, pids)) - spent) / (time.monotonic() - watched) if idle else 0.0
+            return Sitting(painted, memory, 100 * cpu)
+        finally:
+            for pid in reversed(_family(program.pid)):
+                _end(pid)
+            program.wait()
+
+
+def _end(pid: int) -> None:
+    try:
+        os.kill(pid, 9)
+    except ProcessLookupError:
+        return
+
+
+def _family(pid: int) -> list[int]:
+    """A process and all that it has started."""
+    children: dict[int, list[int]] = {}
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        fields = _fields(stat)
+        if fields:
+            children.setdefault(int(fields[1]), []).append(int(stat.parent.name))
+    found = [pid]
+    for one in found:
+        found += children.get(one, [])
+    return found
+
+
+def _fields(stat: Path) -> list[str]:
+    """What follows the name of a process in its stat file; nothing where it has ended."""
+    try:
+        return stat.read_text().rpartition(")")[2].split()
+    except OSError:
+        return []
+
+
+def _cpu(pid: int) -> float:
+    fields = _fields(Path(f"/proc/{pid}/stat"))
+    return (int(fields[11]) + int(fields[12])) / _TICKS if fields else 0.0
+
+
+def _memory(pid: int) -> float:
+    try:
+        lines = Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines()
+    except OSError:
+        return 0.0
+    return sum(int(line.split()[1]) for line in lines if line.startswith("Pss:")) / 1024
