@@ -65,6 +65,15 @@ def log_lines(
     return tuple(line for line in lines if line is not None)
 
 
+def since_your_turn(what: Sequence[str]) -> str:
+    """What somebody has done meanwhile, on one line.
+
+    >>> since_your_turn(["melded three kings", "discarded the nine of clubs"])
+    'Since your last turn: melded three kings; discarded the nine of clubs'
+    """
+    return f"Since your last turn: {'; '.join(what)}"
+
+
 def since_last_turn(steps: Sequence[Sequence[LogLine]], seat: int, most: int = 5) -> tuple[LogLine, ...]:
     """What happened since the seat last ended a turn, oldest first; `steps` hold the lines of one step each.
 

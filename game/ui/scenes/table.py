@@ -25,7 +25,7 @@ from game.ui.table.game import TableGame, TableHooks
 from game.ui.table.hands_on import HandsOn
 from game.ui.table.hinting import Hinting
 from game.ui.table.layout import Layout, layout
-from game.ui.table.log import lines_of, panel_lines
+from game.ui.table.log import lines_of, panel_lines, since_turn_of
 from game.ui.table.picture import Scenery
 from game.ui.table.plan import load_plan, place, plan_name
 from game.ui.table.scenery import mending, scenery
@@ -285,7 +285,8 @@ class TableScene:
         assert self._kit is not None
         self.frames.show(self.layout, self._scenery())
         offered = controls(self.view, self.desk, self.game.undoable, self.company.names)
-        spots = make_spots(self.layout, self.view, self.desk, self.hands.press)
+        done = since_turn_of(self.game.me, self.log)
+        spots = make_spots(self.layout, self.view, self.desk, self.hands.press, done)
         self.tools.show_sound(self.preferences.sound)
         self.tools.lay_out(self._kit, self._window, self._places, offered, spots, self.waiting)
         self.tools.enabled = self.hands.enabled()

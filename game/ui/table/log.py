@@ -6,7 +6,7 @@ from game.engine import events as happened
 from game.engine.board import Board
 from game.engine.events import Event
 from game.ui.table.panels import PanelLine
-from game.words.log import LogLine, log_lines
+from game.words.log import LogLine, log_lines, since_your_turn
 
 
 def lines_of(events: Sequence[Event], board: Board, names: Sequence[str], me: int | None) -> tuple[LogLine, ...]:
@@ -36,3 +36,16 @@ def panel_lines(lines: Sequence[LogLine], board: Board) -> tuple[PanelLine, ...]
         for line in lines
         if not isinstance(line.event, happened.Drew)
     )
+
+
+def since_turn_of(me: int | None, lines: Sequence[LogLine]) -> dict[int, str]:
+    """What each other seat has done since `me` last ended a turn, in one line a seat; draws are left out."""
+    if me is None:
+        return {}
+    ends = (happened.Discarded, happened.Held, happened.Passed)
+    last = max((i for i, line in enumerate(lines) if line.seat == me and isinstance(line.event, ends)), default=-1)
+    done: dict[int, list[str]] = {}
+    for line in lines[last + 1 :]:
+        if line.seat not in (None, me) and not isinstance(line.event, happened.Drew):
+            done.setdefault(line.seat, []).append(line.what)
+    return {seat: since_your_turn(what) for seat, what in done.items()}

@@ -1,6 +1,6 @@
 """What of the table can have the keys: cards, melds, piles. Each is a widget without a picture of its own."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 import pygame
 from pygame import Rect, Surface
@@ -38,8 +38,14 @@ class Spot(Widget):
         """The table is drawn elsewhere."""
 
 
-def make_spots(layout: Layout, view: PlayerView, desk: Desk, on_press: Callable[[str], None]) -> list[Spot]:
-    """A spot for everything that can be hit, the hand first."""
+def make_spots(
+    layout: Layout,
+    view: PlayerView,
+    desk: Desk,
+    on_press: Callable[[str], None],
+    done: Mapping[int, str] | None = None,
+) -> list[Spot]:
+    """A spot for everything that can be hit, the hand first. `done` tells of each seat what it did meanwhile."""
     order = {"hand": 0, "staged": 1, "new_pile": 2, "meld": 3, "book": 4, "stock": 5, "pile": 6, "upcard": 7}
     names = sorted(layout.hits, key=lambda name: order.get(name.split("/")[0], 8))
     spots = []
@@ -47,6 +53,8 @@ def make_spots(layout: Layout, view: PlayerView, desk: Desk, on_press: Callable[
         spot = Spot(name, label_of(name, layout, view, desk), layout.hits[name], on_press)
         spot.focusable = not name.startswith(("seat", "discard", "upcard", "foot"))
         spot.tooltip = tooltip_of(name, view)
+        if done and name.startswith("seat/"):
+            spot.tooltip = done.get(int(name.removeprefix("seat/")), "")
         spots.append(spot)
     return spots
 

@@ -1,7 +1,8 @@
 """The log beside the table."""
 
 from game.engine.apply import apply
-from game.ui.table.log import lines_of, panel_lines
+from game.engine.moves import Discard, Draw
+from game.ui.table.log import lines_of, panel_lines, since_turn_of
 from tests.build import WEB, lay, table, throw
 from tests.ui.table.playing import NAMES, Sitting
 
@@ -30,3 +31,18 @@ def test_the_scene_keeps_the_log_and_shows_the_last_lines() -> None:
     assert told[-1] == "discarded"
     assert any("king" in line for line in told)
     assert [line.what for line in sitting.scene.frames.scenery.log] == told
+
+
+def test_each_seat_tells_what_it_did_since_your_last_turn() -> None:
+    """After your discard the next seat draws and discards: its plate tells of the discard, not of the draw nor of
+    anything before; nobody's does before you have played.
+    """
+    sitting = Sitting(table(hand="KC 4S QC", phase="play", melds=("KS KH KD",), rules=WEB, stock="AS AD 5H 6H"))
+    sitting.drag(sitting.card("4S"), "discard")
+    sitting.game.go(Draw())
+    sitting.game.go(Discard(sitting.game.turn.table.hands[1][0]))
+    sitting.settle()
+    plates = {spot.id: spot.tooltip for spot in sitting.scene.tools.form.widgets if spot.id.startswith("seat/")}
+    assert plates["seat/1"].startswith("Since your last turn: discarded")
+    assert plates["seat/2"] == ""
+    assert since_turn_of(None, sitting.scene.log) == {}
