@@ -232,29 +232,33 @@ def _draft_body(view: PlayerView, draft: Draft) -> str:
 
 
 def group_line(cards: Sequence[Card]) -> str:
-    """A staged group in a few words; one card, whose frame is narrow, in one.
+    """A staged group in a few words, its wild cards by number as on the table; one card, whose frame is narrow, in one.
 
     >>> from game.cards import parse_cards
-    >>> group_line(parse_cards("QS QH 2C")), group_line(parse_cards("2C"))
-    ('3 queens', 'wild')
+    >>> group_line(parse_cards("QS QH 2C")), group_line(parse_cards("2C 2D *R")), group_line(parse_cards("2C"))
+    ('2 queens +1W', '3 wilds', 'wild')
     """
-    name = rank_name(meld_of(cards).rank, len(cards))
-    return f"{len(cards)} {name}" if len(cards) > 1 else name
+    meld = meld_of(cards)
+    if len(cards) == 1:
+        return rank_name(meld.rank)
+    if not meld.naturals:
+        return f"{len(cards)} {rank_name(meld.rank, len(cards))}"
+    naturals = f"{meld.naturals} {rank_name(meld.rank, meld.naturals)}"
+    return f"{naturals} +{meld.wilds}W" if meld.wilds else naturals
 
 
 def meld_button(cards: Sequence[Card]) -> str:
     """The words on the button that melds the chosen cards.
 
     >>> from game.cards import parse_cards
-    >>> meld_button(parse_cards("TS TH")), meld_button(())
-    ('Meld 2 tens', 'Meld')
+    >>> meld_button(parse_cards("TS TH")), meld_button(parse_cards("TS TH 2C")), meld_button(())
+    ('Meld 2 tens', 'Meld 2 tens +1W', 'Meld')
     """
     if not cards:
         return MELD
-    meld = meld_of(cards)
     if len({card[0] for card in cards if not is_wild(card)}) > 1:
         return f"Meld {len(cards)} cards"
-    return f"Meld {len(cards)} {rank_name(meld.rank, len(cards))}"
+    return f"Meld 1 {group_line(cards)}" if len(cards) == 1 else f"Meld {group_line(cards)}"
 
 
 def adds_to(rank: Rank, before: int, size: int) -> str:
