@@ -74,17 +74,25 @@ def since_your_turn(what: Sequence[str]) -> str:
     return f"Since your last turn: {'; '.join(what)}"
 
 
+def standing(steps: Sequence[Sequence[LogLine]]) -> tuple[Sequence[LogLine], ...]:
+    """The steps that still hold: neither what was taken back nor the taking back. `steps` hold one move each."""
+    kept: list[Sequence[LogLine]] = []
+    for step in steps:
+        back = next((line.event for line in step if isinstance(line.event, happened.MeldsTakenBack)), None)
+        if back is None:
+            kept.append(step)
+        else:
+            del kept[len(kept) - min(back.moves, len(kept)) :]
+    return tuple(kept)
+
+
 def since_last_turn(steps: Sequence[Sequence[LogLine]], seat: int, most: int = 5) -> tuple[LogLine, ...]:
     """What happened since the seat last ended a turn, oldest first; `steps` hold the lines of one step each.
 
     Draws and what was taken back are left out; of too many lines those that matter most stay.
     """
     recent: list[Sequence[LogLine]] = []
-    for step in steps:
-        back = next((line.event for line in step if isinstance(line.event, happened.MeldsTakenBack)), None)
-        if back is not None:
-            del recent[len(recent) - min(back.moves, len(recent)) :]
-            continue
+    for step in standing(steps):
         recent.append(step)
         if any(_ends_wait(line.event, seat) for line in step):
             after = next(index for index, line in enumerate(step) if _ends_wait(line.event, seat)) + 1

@@ -256,7 +256,7 @@ class GameFlow:
             beyond.preferences(),
             animate_from=since,
             waiting=self._waiting,
-            log=self.history.lines,
+            log=self.history.steps,
         )
         if self._sort == "suit":
             table.desk = settle(replace(table.desk, sort="suit"), table.view)

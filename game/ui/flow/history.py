@@ -3,7 +3,7 @@
 from game.engine.events import events_for
 from game.engine.view import SPECTATOR
 from game.play.match import Match
-from game.words.log import LogLine, log_lines
+from game.words.log import LogLine, log_lines, standing
 from saves.replay import Replay
 
 
@@ -31,5 +31,5 @@ class History:
 
     @property
     def lines(self) -> tuple[LogLine, ...]:
-        """All lines, the oldest first."""
-        return tuple(line for step in self.steps for line in step)
+        """All lines that still hold, the oldest first; what was taken back has none."""
+        return tuple(line for step in standing(self.steps) for line in step)

@@ -25,7 +25,7 @@ from game.ui.table.game import TableGame, TableHooks
 from game.ui.table.hands_on import HandsOn
 from game.ui.table.hinting import Hinting
 from game.ui.table.layout import Layout, layout
-from game.ui.table.log import lines_of, panel_lines, since_turn_of
+from game.ui.table.log import panel_lines, since_turn_of, steps_of
 from game.ui.table.picture import Scenery
 from game.ui.table.plan import load_plan, place, plan_name
 from game.ui.table.scenery import mending, scenery
@@ -34,7 +34,7 @@ from game.ui.table.tools import Tools
 from game.ui.targets import Report
 from game.ui.widgets.bar import bar_height
 from game.ui.widgets.dialog import Dialog
-from game.words.log import LogLine
+from game.words.log import LogLine, standing
 from game.words.screens import round_of
 
 BEAT = 0.45
@@ -67,7 +67,7 @@ class TableScene:
         *,
         animate_from: int | None = None,
         waiting: int = 0,
-        log: Sequence[LogLine] = (),
+        log: Sequence[Sequence[LogLine]] = (),
     ) -> None:
         self.game = game
         self.company = company
@@ -75,8 +75,8 @@ class TableScene:
         self.preferences = preferences
         self.waiting = waiting
         """Games in which it is a person's turn: the number beside the star."""
-        self.log = list(log)
-        """What happened so far, as told; the scene adds to it."""
+        self._steps = [tuple(step) for step in log]
+        """What happened so far, as told, one move each; the scene adds to it."""
         self.view = game.view
         self._eyes = game.eyes
         self._seen = game.event_count if animate_from is None else animate_from
@@ -261,7 +261,12 @@ class TableScene:
     def _tell_log(self) -> None:
         events = self.game.events_since(self._told)
         self._told = self.game.event_count
-        self.log += lines_of(events, self.view.board, self.company.names, self.game.me)
+        self._steps += steps_of(events, self.view.board, self.company.names, self.game.me)
+
+    @property
+    def log(self) -> tuple[LogLine, ...]:
+        """The lines of what happened so far and was not taken back."""
+        return tuple(line for step in standing(self._steps) for line in step)
 
     def _move(self, reel: Reel) -> None:
         """Play a reel at the chosen speed, or fade where motion is not wanted."""

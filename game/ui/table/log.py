@@ -9,12 +9,22 @@ from game.ui.table.panels import PanelLine
 from game.words.log import LogLine, log_lines, since_your_turn
 
 
-def lines_of(events: Sequence[Event], board: Board, names: Sequence[str], me: int | None) -> tuple[LogLine, ...]:
-    """The lines of what happened since the last look, with the board as it is now.
+def steps_of(
+    events: Sequence[Event], board: Board, names: Sequence[str], me: int | None
+) -> tuple[tuple[LogLine, ...], ...]:
+    """The lines of what happened since the last look, with the board as it is now; taking back is a step of its own.
 
     What a later step has swept off the table since (a meld taken back, a round that ended) has no line.
     """
-    return log_lines([event for event in events if _is_there(event, board)], board, names, me)
+    steps: list[list[Event]] = [[]]
+    for event in events:
+        if isinstance(event, happened.MeldsTakenBack):
+            steps += [[event], []]
+        else:
+            steps[-1].append(event)
+    return tuple(
+        log_lines([event for event in step if _is_there(event, board)], board, names, me) for step in steps if step
+    )
 
 
 def _is_there(event: Event, board: Board) -> bool:

@@ -2,7 +2,7 @@
 
 from game.engine.apply import apply
 from game.engine.moves import Discard, Draw
-from game.ui.table.log import lines_of, panel_lines, since_turn_of
+from game.ui.table.log import panel_lines, since_turn_of, steps_of
 from tests.build import WEB, lay, table, throw
 from tests.ui.table.playing import NAMES, Sitting
 
@@ -11,7 +11,8 @@ def test_lines_name_their_team_and_show_the_discard_as_a_chip() -> None:
     """The discard's card is drawn, not only told."""
     step = apply(table(hand="KC 4S", phase="play", rules=WEB), throw("4S"))
     board = step.table.board
-    (line,) = panel_lines(lines_of(step.events, board, NAMES[:4], 0), board)
+    (told,) = steps_of(step.events, board, NAMES[:4], 0)
+    (line,) = panel_lines(told, board)
     assert (line.who, line.team, line.card) == ("You", 0, "4S")
 
 
@@ -19,7 +20,7 @@ def test_what_a_later_step_swept_away_has_no_line_and_is_no_fault() -> None:
     """A meld that was taken back before the log looked."""
     now = table(hand="QC QD QS 4S", phase="play", melds=("KS KH KD",), rules=WEB)
     events = apply(now, lay("QC QD QS")).events
-    assert lines_of(events, now.board, NAMES[:4], 0) == ()
+    assert steps_of(events, now.board, NAMES[:4], 0) == ((),)
 
 
 def test_the_scene_keeps_the_log_and_shows_the_last_lines() -> None:
@@ -46,3 +47,29 @@ def test_each_seat_tells_what_it_did_since_your_last_turn() -> None:
     assert plates["seat/1"].startswith("Since your last turn: discarded")
     assert plates["seat/2"] == ""
     assert since_turn_of(None, sitting.scene.log) == {}
+
+
+def test_what_was_taken_back_has_no_line() -> None:
+    """An opening taken back and laid otherwise stands once, and nothing tells of the taking back."""
+    sitting = Sitting(table(hand="KC KD KH QC QD QH 4S", phase="play", melds=("AS AH AD",), rules=WEB))
+    for cards in ("KC KD KH", "QC QD QH"):
+        sitting.game.play(lay(cards))
+        sitting.settle()
+    assert [line.short for line in sitting.scene.log] == ["melded three kings", "melded three queens"]
+    sitting.game.undo(1)
+    sitting.settle()
+    assert [line.what for line in sitting.scene.frames.scenery.log] == ["melded three kings"]
+    sitting.game.undo(1)
+    sitting.settle()
+    assert sitting.scene.frames.scenery.log == ()
+
+
+def test_moves_made_and_taken_back_between_two_looks_leave_earlier_lines_alone() -> None:
+    """One play and its taking back in one pass; the play before them stays."""
+    sitting = Sitting(table(hand="KC KD KH QC QD QH 4S", phase="play", melds=("AS AH AD",), rules=WEB))
+    sitting.game.play(lay("KC KD KH"))
+    sitting.settle()
+    sitting.game.play(lay("QC QD QH"))
+    sitting.game.undo(1)
+    sitting.settle()
+    assert [line.short for line in sitting.scene.log] == ["melded three kings"]
