@@ -16,7 +16,6 @@ from game.ui.scenes.replay_film import Film
 from game.ui.table.company import company_of
 from game.ui.table.desk import Desk, settle
 from game.ui.table.layout import Layout, layout
-from game.ui.table.log import panel_lines
 from game.ui.table.picture import draw_badges, draw_cards, draw_cloth
 from game.ui.table.plan import load_plan, place, plan_name
 from game.ui.table.scenery import scenery
@@ -216,7 +215,7 @@ class ReplayScene(FormScene):
     def paint(self, kit: Kit, surface: Surface) -> None:
         """The table without anything to play with."""
         assert self._layout is not None
-        board, table = self.view.board, self._table_kit
+        table = self._table_kit
         kit.ground(surface)
         said = scenery(
             self.film.view(self.moment, SPECTATOR),  # nobody is "You" here
@@ -224,7 +223,7 @@ class ReplayScene(FormScene):
             self._company,
             self._base,
             None,
-            log=panel_lines(self.film.recent(self.moment, LOG_LINES), board),
+            log=self.film.recent(self.moment, LOG_LINES),
         )
         lines = self.film.shots[self.moment].lines
         said = replace(

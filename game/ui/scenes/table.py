@@ -25,7 +25,7 @@ from game.ui.table.game import TableGame, TableHooks
 from game.ui.table.hands_on import HandsOn
 from game.ui.table.hinting import Hinting
 from game.ui.table.layout import Layout, layout
-from game.ui.table.log import panel_lines, since_turn_of, steps_of
+from game.ui.table.log import since_turn_of, steps_of
 from game.ui.table.picture import Scenery
 from game.ui.table.plan import load_plan, place, plan_name
 from game.ui.table.scenery import mending, scenery
@@ -306,7 +306,7 @@ class TableScene:
             self.company,
             self.game.base,
             self.game.me,
-            log=panel_lines(self.log[-LOG_LINES:], self.view.board),
+            log=self.log[-LOG_LINES:],
             refusal=why or self.refusal,
             held=len(held),
             lit=lit | (self.hinting.targets & self.layout.hits.keys()),

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from game.cards import Card
 from game.engine.board import Board, Phase, opening_minimum
 from game.engine.draft import Draft, missing, points
+from game.engine.events import RoundEnded
 from game.engine.legal import points_of
 from game.engine.melds import card_values
 from game.engine.refusal import Reason
@@ -13,12 +14,14 @@ from game.ui.table.acts import why_no_take
 from game.ui.table.cloth import BandWords
 from game.ui.table.company import Company
 from game.ui.table.desk import Desk, upcard_is_staged
-from game.ui.table.panels import Meter, PanelLine, ScoreRow
+from game.ui.table.log import panel_lines
+from game.ui.table.panels import Meter, ScoreRow
 from game.ui.table.picture import Scenery
 from game.ui.table.plates import Plate
 from game.ui.table.seats import is_open_choice
 from game.words import numbers
 from game.words import table as words
+from game.words.log import LogLine
 from game.words.names import team_name
 from game.words.refusals import sentence
 
@@ -30,13 +33,15 @@ def scenery(
     base: int,
     me: int | None,
     *,
-    log: Sequence[PanelLine] = (),
+    log: Sequence[LogLine] = (),
     refusal: str = "",
     held: int = 0,
     lit: frozenset[str] = frozenset(),
     wrong: str | None = None,
 ) -> Scenery:
-    """The words and panels of this moment. `refusal` is a sentence that stays until the next thing is done."""
+    """The words and panels of this moment. `log` holds the last lines, that of the round's end among them once it is
+    over; `refusal` is a sentence that stays until the next thing is done.
+    """
     board = view.board
     names = company.names
     draft = desk.draft
@@ -49,9 +54,9 @@ def scenery(
         elif draft.kind != "take" and lack.code not in (Reason.OPENING_MINIMUM, Reason.MUST_USE_ALL):
             body = sentence(lack, view, names)
     return Scenery(
-        scores=_scores(board, names, base, me),
+        scores=_scores(board, names, base, me, log),
         needs=words.going_out(view, names, base, view.seat),
-        log=tuple(log),
+        log=panel_lines(log, board),
         meter=meter(view, draft),
         head=head,
         body=body,
@@ -74,7 +79,9 @@ def scenery(
     )
 
 
-def _scores(board: Board, names: Sequence[str], base: int, me: int | None) -> tuple[ScoreRow, ...]:
+def _scores(
+    board: Board, names: Sequence[str], base: int, me: int | None, log: Sequence[LogLine]
+) -> tuple[ScoreRow, ...]:
     own = board.team_of(base)
     rows = []
     for step in range(board.teams):
@@ -84,11 +91,19 @@ def _scores(board: Board, names: Sequence[str], base: int, me: int | None) -> tu
                 team,
                 team_name(names, board.teams, team, me),
                 numbers.points(board.totals[team]),
-                numbers.signed(words.points_now(board, team)),
+                _this_round(board, team, log),
                 words.books_line(board, team),
             )
         )
     return tuple(rows)
+
+
+def _this_round(board: Board, team: int, log: Sequence[LogLine]) -> str:
+    """What lies on the table counts while the round goes on; once it is over, what it was scored, if that was told."""
+    if board.phase != Phase.ENDED:
+        return numbers.signed(words.points_now(board, team))
+    ended = next((line.event for line in reversed(log) if isinstance(line.event, RoundEnded)), None)
+    return numbers.signed(ended.scores[team].total) if ended is not None else ""
 
 
 def _plate(board: Board, company: Company, seat: int, base: int) -> Plate:

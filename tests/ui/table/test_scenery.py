@@ -1,13 +1,17 @@
 """What the table says around the cards."""
 
-from game.cards import parse_cards
+from game.cards import Card, parse_cards
+from game.engine.apply import apply
 from game.engine.draft import Draft
-from game.engine.moves import Group
+from game.engine.events import RoundEnded
+from game.engine.moves import GoOut, Group
 from game.engine.view import SPECTATOR, PlayerView, view_of
 from game.ui.table.company import company_of
 from game.ui.table.desk import Desk, settle, with_draft
 from game.ui.table.picture import Scenery
 from game.ui.table.scenery import mending, meter, scenery
+from game.words.log import log_lines
+from game.words.numbers import points, signed
 from tests.build import PARTNERS, WEB, my_view, table
 from tests.ui.table.playing import NAMES
 
@@ -89,3 +93,16 @@ def test_teams_are_called_you_only_where_one_person_plays() -> None:
     assert told(view, me=None).foot_words == "Your foot"
     assert told(view, me=None).needs[2].what == "You in foot"
     assert told(view_of(table(hand="KC"), SPECTATOR), me=None).foot_words == "Anna's foot"
+
+
+def test_once_the_round_is_over_the_panel_shows_what_it_was_scored() -> None:
+    """Not what lies on the table: the bonus counts, and so do cards left in hands."""
+    books = ("KC KD KH KS KC KD KH", "QC QD QH QS QC QD 2C")
+    now = table(hand="4S", hands={1: "5C 5D"}, phase="play", melds=books, in_foot=(0, 2), played_foot=(0, 2), rules=WEB)
+    step = apply(now, GoOut((), Card("4S")))
+    (ended,) = [event for event in step.events if isinstance(event, RoundEnded)]
+    log = log_lines(step.events, step.table.board, NAMES[:4])
+    rows = told(view_of(step.table, 0), log=log).scores
+    assert [row.now for row in rows] == [signed(score.total) for score in ended.scores]
+    assert [row.total for row in rows] == [points(total) for total in ended.totals]
+    assert {row.now for row in told(view_of(step.table, 0)).scores} == {""}
