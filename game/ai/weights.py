@@ -61,7 +61,7 @@ class Weights(Struct, frozen=True, kw_only=True):
     """Permission is given whatever one holds when the team is so far ahead."""
 
 
-NORMAL: Final = Weights(discard_rival_meld=10)
+NORMAL: Final = Weights(discard_rival_meld=12)
 """Is loth to give rivals what they have melded, as most people are; in truth such cards are dead for oneself."""
 
 NORMAL_ALONE: Final = Weights(

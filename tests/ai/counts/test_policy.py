@@ -1,0 +1,136 @@
+"""Single decisions in counts: opening, laying, leaving, taking, discarding."""
+
+import pytest
+
+from game.ai.counts.classes import BLACK_THREE, JOKER, RED_THREE, TWO
+from game.ai.counts.danger import has_books, is_threatened, partners_ready
+from game.ai.counts.discarding import discarding, keep_values
+from game.ai.counts.laying import lay_down
+from game.ai.counts.leaving import way_out
+from game.ai.counts.opening import opening, wilds_allowed_to_open
+from game.ai.counts.position import NEW, NOBODY, Position
+from game.ai.counts.reading import position_of
+from game.ai.counts.taking import may_be_taken, pile_worth, ways_to_play
+from game.ai.counts.tuning import Tuning
+from tests.build import CAMPUS, FAMILY, WEB, my_view, table
+
+FOUR, FIVE, NINE, QUEEN, KING, ACE = 0, 1, 5, 8, 9, 10
+TUNING = Tuning()
+BOOKS = ["KC KD KH KS KC KD KH", "QC QD QH QS QC 2C 2D"]
+
+
+def at(hand: str, **more: object) -> Position:
+    """A position in which the seat holds these cards."""
+    return position_of(my_view(table(hand, **more)))  # type: ignore[arg-type]  # passed on as they are
+
+
+def test_an_opening_uses_no_wild_it_does_not_need() -> None:
+    """Given sixty points of naturals, no wild goes down; given forty, one does, with the dearest pair."""
+    assert opening(at("KC KD KH QC QD QH 2C"), 0, 9) == [(NEW, KING, 3, 0, 0), (NEW, QUEEN, 3, 0, 0)]
+    assert opening(at("KC KD KH AC AD 4C 2C"), 0, 9) == [(NEW, ACE, 2, 0, 1), (NEW, KING, 3, 0, 0)]
+    assert opening(at("KC KD KH AC AD 4C 2C"), 0, 0) == []
+
+
+def test_more_wilds_are_allowed_the_longer_one_has_waited() -> None:
+    """Given the first turn none, given the fifth some."""
+    assert wilds_allowed_to_open(at("4C", turns=0), 0, -1.3, 0.93, 0.1) == 0
+    assert wilds_allowed_to_open(at("4C", turns=5), 0, -1.3, 0.93, 0.1) == 3
+
+
+def test_a_hand_that_can_be_emptied_is_emptied() -> None:
+    """Given seven cards that all fit but one, all are laid; given two that do not fit, wilds are kept."""
+    position = at("KC KD KH 9C 9D 2C 4H", melds=["AC AD AS 2D"], phase="play")
+    lay_down(position, 0, TUNING, False)
+    assert position.held[0] == 1
+    position = at("KC KD KH 9C 4D 2C 5H", melds=["AC AD AS 2D"], phase="play")
+    lay_down(position, 0, TUNING, False)
+    assert (position.held[0], position.hands[0][TWO]) == (4, 1)
+
+
+def test_two_cards_of_the_foot_are_kept() -> None:
+    """Given a foot that fits its melds, two cards stay for the discard and to hold."""
+    position = at("KC KD QC QD 2C", melds=["KH KS KC", "QH QS QC 2D"], phase="play", in_foot=(0,))
+    lay_down(position, 0, TUNING, True)
+    assert position.held[0] == 2
+
+
+@pytest.mark.parametrize(
+    ("hand", "last"), [("AC 5D", FIVE), ("AC AD 3S", BLACK_THREE), ("AC 2C", TWO), ("AC AD", ACE), ("5D 6D", None)]
+)
+def test_a_way_out_keeps_one_card_to_discard(hand: str, last: int | None) -> None:
+    """Given both books, the foot goes down but for its last card; with two strays there is no way."""
+    found = way_out(at(hand, melds=[*BOOKS, "AH AS AC"], phase="play", played_foot=(0, 2)), 0)
+    assert (found[1] if found else None) == last
+
+
+def test_nobody_leaves_before_the_partner_plays_the_foot() -> None:
+    """Given a partner still in the hand, Web Classic knows no way out and Family Table's partners are ready."""
+    assert way_out(at("AC 5D", melds=[*BOOKS, "AH AS AC"], phase="play", in_foot=(0,)), 0) is None
+    assert partners_ready(at("AC 5D", rules=FAMILY, in_foot=(0,)), 0)
+
+
+def test_danger_is_a_rival_who_may_leave() -> None:
+    """Given a rival in the foot with few cards, his team's books make the danger."""
+    there = {"in_foot": (1,), "played_foot": (1, 3), "hands": {1: "4C 5C", 3: "4D 5D 6D 7D 8D 9D"}}
+    stock = "8C 8D 8H 8S 9C 9D 9H 9S JC JD JH JS 8C 8D 8H 8S"
+    assert is_threatened(at("AC", their_melds=BOOKS, stock=stock, **there), 0, TUNING)
+    assert not is_threatened(at("AC", their_melds=BOOKS[:1], stock=stock, **there), 0, TUNING)
+    assert has_books(at("AC", their_melds=BOOKS), 1)
+
+
+def test_the_pile_is_worth_its_cards() -> None:
+    """Given wilds under a king that pairs, the pile is worth more than with threes there; under a three it stays."""
+    position = at("KC KD 4C 5C", pile="KS", melds=["AC AD AS"])
+    assert may_be_taken(position)
+    assert ways_to_play(position, 0, TUNING) == [(NEW, KING, 3, 0, 0)]
+    plain = pile_worth(position, 0, TUNING)
+    position.pile = [TWO, TWO, KING]
+    with_wilds = pile_worth(position, 0, TUNING)
+    position.pile = [BLACK_THREE, RED_THREE, KING]
+    assert pile_worth(position, 0, TUNING) < plain < with_wilds
+    assert not may_be_taken(at("KC KD", pile="KS 3C"))
+
+
+def test_any_play_takes_with_a_wild_or_onto_a_meld() -> None:
+    """Given Campus Books, one king and a two take a king, and a meld of kings takes it with none."""
+    assert ways_to_play(at("KC 2C 4C 5C", pile="KS", melds=["AC AD AS"], rules=CAMPUS), 0, TUNING) == [
+        (NEW, KING, 2, 0, 1)
+    ]
+    assert ways_to_play(at("4C 5C 6C", pile="KS", melds=["KC KD KH"], rules=CAMPUS), 0, TUNING) == [(0, KING, 1, 0, 0)]
+
+
+def test_threes_go_first_and_wilds_last() -> None:
+    """Given threes, the red one goes; given wilds and a lone four, the four; given wilds alone, a two."""
+    assert discarding(at("3H 3S 4C 2C", phase="play"), 0, TUNING, False) == RED_THREE
+    assert discarding(at("4C 2C *R", phase="play"), 0, TUNING, False) == FOUR
+    assert discarding(at("2C *R", phase="play"), 0, TUNING, False) == TWO
+
+
+def test_worths_to_keep_come_least_first() -> None:
+    """Given a lone four, a pair and a triple, they are worth more in this order, and the hand is left as it was."""
+    position = at("4C 9C 9D KC KD KH", phase="play")
+    before = position.hands[0].copy()
+    assert [rank for _, rank in keep_values(position, 0, TUNING, False)] == [FOUR, NINE, KING]
+    assert position.hands[0] == before
+
+
+def test_reading_counts_what_is_seen() -> None:
+    """Given melds, a pile and a hand, the position has their counts, and other hands only their sizes."""
+    position = at("KC 2C *R 3H", pile="4C 5C", melds=["AC AD AS 2D"], their_melds=["QC QD QH"])
+    assert (position.hands[0][KING], position.hands[0][TWO], position.hands[0][JOKER]) == (1, 1, 1)
+    assert (position.seen[ACE], position.seen[TWO], position.seen[QUEEN], position.seen[FIVE]) == (3, 1, 3, 1)
+    assert position.pile[-1] == FIVE
+    assert sum(position.hands[1]) == 0
+    assert position.held[1] == 2
+    assert position.out == NOBODY
+
+
+def test_a_copy_is_independent() -> None:
+    """Given a copy, whatever is done to it leaves the original alone."""
+    position = at("KC KD KH 4C", phase="play", melds=["AC AD AS"])
+    twin = position.copy()
+    twin.lay(0, NEW, KING, 3, 0, 0)
+    twin.discard(FOUR)
+    assert (position.held[0], len(position.tables[0].ranks), len(position.pile)) == (4, 1, 0)
+    assert (len(twin.tables[0].ranks), len(twin.pile)) == (2, 1)
+    assert WEB.book_size == position.book.size

@@ -1,0 +1,68 @@
+"""Learned values: what positions and lay-downs are worth."""
+
+import pytest
+from msgspec.structs import replace
+
+from game.ai.counts import laid, value
+from game.ai.counts.laid import circumstances
+from game.ai.counts.position import NEW
+from game.ai.counts.reading import position_of
+from game.ai.counts.value import final_lead
+from game.ai.tuned import laid_value_for, nearest_preset, tuning_for, value_for
+from game.rules.presets import PRESET_IDS, preset
+from game.rules.ruleset import PresetId
+from tests.build import CAMPUS, PRESETS, WEB, dealt, my_view, table
+
+KING = 9
+BOOK = "KC KD KH KS KC KD KH"
+
+
+@pytest.mark.parametrize("preset_id", PRESET_IDS)
+def test_every_preset_has_weights_for_teams_and_singles(preset_id: PresetId) -> None:
+    """Given any preset and shape of table, all weights are there, and a preset is nearest to itself."""
+    rules = preset(preset_id)
+    assert nearest_preset(rules) == preset_id
+    for players, teams in ((4, 2), (2, 2), (6, 3)):
+        board = dealt(rules, players=players, teams=teams).board
+        assert len(value_for(board).plain) == value.FEATURES
+        assert len(laid_value_for(board).weights) == laid.FEATURES
+        assert tuning_for(board).begin_wilds_hand is not None
+
+
+def test_own_rules_play_by_the_preset_they_are_most_like() -> None:
+    """Given Web Classic with other card values, web's weights; given any play of the upcard besides, campus's."""
+    assert nearest_preset(replace(WEB, name="Ours", joker=30)) == "web"
+    assert nearest_preset(replace(CAMPUS, name="Ours", out_clean=2)) == "campus"
+
+
+@pytest.mark.parametrize("rules", PRESETS, ids=lambda rules: rules.base)
+def test_a_book_more_is_worth_more(rules: object) -> None:
+    """Given a clean book on the table, the team's lead is valued higher than without."""
+    poor = position_of(my_view(table("4C 5C", rules=rules, melds=["KC KD KH"])))  # type: ignore[arg-type]  # parametrized
+    rich = position_of(my_view(table("4C 5C", rules=rules, melds=[BOOK + " KS"])))  # type: ignore[arg-type]
+    worth = value_for(my_view(table("4C", rules=rules)).board)  # type: ignore[arg-type]
+    assert worth.lead(rich, 0) > worth.lead(poor, 0)
+    assert worth.lead(rich, 1) == pytest.approx(-worth.lead(rich, 0))
+
+
+def test_a_round_that_ended_is_worth_its_score() -> None:
+    """Given the score, the lead is what it says: book and cards against cards held."""
+    position = position_of(my_view(table("4C 5C", melds=[BOOK], bare=True)))
+    assert final_lead(position, 0) == 500 + 70 - 10
+    assert final_lead(position, 1) == -(500 + 70 - 10)
+
+
+def test_an_emptied_hand_is_judged_better_than_a_full_one() -> None:
+    """Given the choice between laying three kings that empty the hand and keeping them, laying is expected to gain."""
+    view = my_view(table("KC KD KH", phase="play", melds=["AC AD AS"]))
+    before = position_of(view)
+    after = before.copy()
+    after.lay(0, NEW, KING, 3, 0, 0)
+    judge = laid_value_for(view.board)
+    assert judge.of(after, 0) > judge.of(before, 0)
+
+
+def test_circumstances_count_feet() -> None:
+    """Given one rival and the partner in the foot, half the rivals and all partners are there."""
+    position = position_of(my_view(table("4C", in_foot=(1, 2), turns=5)))
+    assert circumstances(position, 0) == [1.0, 0.5, 1.0, 0.5]
