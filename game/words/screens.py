@@ -170,11 +170,13 @@ def summary(rules: RuleSet) -> str:
     return f"{rules.name} · {rounds_of(rules)} · saved after every move"
 
 
-def facts(rules: RuleSet, players: int) -> tuple[tuple[str, str], ...]:
-    """A rule set in a few lines, each a word and what holds.
+def facts(rules: RuleSet, has_partners: bool) -> tuple[tuple[str, str], ...]:
+    """A rule set in a few lines, each a word and what holds; who plays alone asks nobody for permission.
 
-    >>> facts(RuleSet(), 4)[1]
+    >>> facts(RuleSet(), True)[1]
     ('Pile', 'seven cards, with a pair')
+    >>> facts(RuleSet(permission=True), True)[4], facts(RuleSet(permission=True), False)[4]
+    (('Going out', '1 clean, 1 dirty, permission'), ('Going out', '1 clean, 1 dirty'))
     """
     hand, foot = for_round(rules.hand_cards, 1), for_round(rules.foot_cards, 1)
     cards = f"{counted(hand, 'card')} each" if hand == foot else f"hand {hand}, foot {foot}"
@@ -191,7 +193,7 @@ def facts(rules: RuleSet, players: int) -> tuple[tuple[str, str], ...]:
         ("Pile", pile),
         ("Book", f"{number(rules.book_size)}, {wilds}"),
         ("Opening", ", ".join(str(n) for n in rules.opening[:4])),
-        ("Going out", out + (", by leave" if rules.permission else "")),
+        ("Going out", out + (", permission" if rules.permission and has_partners else "")),
     )
 
 

@@ -293,7 +293,7 @@ class NewGameScene(FormScene):
         box = Rect(column.left + theme.u(16), self._facts_top, column.w - theme.u(32), 0)
         box.h = column.bottom - theme.u(14) - box.top
         kit.paint.panel(surface, box, PANEL_DEEP, 0.5, None, 14)
-        rows = words.facts(self.choice.rules, players_of(self.chosen.shape))
+        rows = words.facts(self.choice.rules, teams_of(self.chosen.shape) < players_of(self.chosen.shape))
         step = min(theme.u(52), max(text.line(20.5), box.h // (len(rows) + 1)))
         rows = rows[: max(1, (box.h - theme.u(10)) // step)]
         top = box.top + (box.h - step * len(rows)) // 2

@@ -206,3 +206,11 @@ def test_where_there_is_little_room_the_computer_names_its_level() -> None:
 def test_every_level_has_a_name_and_a_line() -> None:
     """What the roster holds can be chosen, and nothing else is spoken of."""
     assert tuple(LEVEL_WORDS) == LEVELS
+
+
+def test_permission_stands_among_the_facts_only_where_there_is_somebody_to_ask() -> None:
+    """Pairs ask each other; where everybody plays alone the word is left out."""
+    pairs = Picture(new_game("campus", "4:2v2"), (1920, 1080))
+    alone = Picture(new_game("campus", "4:solo"), (1920, 1080))
+    assert any(line.endswith(", permission") for line in pairs.words)
+    assert not any("permission" in line for line in alone.words)
