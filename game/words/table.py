@@ -36,6 +36,7 @@ OPENING: Final = "Opening meld"
 YOUR_FOOT: Final = "Your foot"
 IN_FOOT: Final = "in foot"
 FOOT: Final = "foot"
+IS_PARTNER: Final = "· partner"
 FROM_PILE: Final = "pile"
 IN_DRAFT: Final = ("in your", "draft")
 NEW: Final = "NEW"

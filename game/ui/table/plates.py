@@ -6,7 +6,7 @@ from pygame import Rect, Surface
 from game.ui import portraits
 from game.ui.cardart import height
 from game.ui.kit import Kit
-from game.ui.theme import CREAM, GOLD, LINE, PANEL, TEAM_COLOURS, WHITE
+from game.ui.theme import CREAM, DIM, GOLD, LINE, PANEL, TEAM_COLOURS, WHITE
 from game.words import table as words
 
 
@@ -19,6 +19,8 @@ class Plate(msgspec.Struct, frozen=True):
     hand: int
     foot: int | None
     active: bool
+    is_partner: bool = False
+    """Whether it plays with the seat in front."""
     note: str = ""
 
 
@@ -53,7 +55,10 @@ def draw_plate(kit: Kit, surface: Surface, rect: Rect, plate: Plate) -> None:
     mark = max(12, u(18))
     kit.paint.team_mark(surface, plate.team, (left + mark // 2, y), mark)
     at = (left + mark + u(6), y)
-    text.draw(surface, plate.name, at, 25, CREAM, "strong", room=rect.right - u(10) - at[0])
+    end = rect.right - u(10)
+    name = text.draw(surface, plate.name, at, 25, CREAM, "strong", room=end - at[0])
+    if plate.is_partner and text.width(words.IS_PARTNER, 20) <= end - name.right - u(6):
+        text.draw(surface, words.IS_PARTNER, (name.right + u(6), y), 20, DIM)
     y = rect.bottom - gap - lower // 2
     _counts(kit, surface, plate, left, y, rect.right - u(8))
 

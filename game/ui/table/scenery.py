@@ -115,6 +115,7 @@ def _plate(board: Board, company: Company, seat: int, base: int) -> Plate:
         hand=board.hands[seat],
         foot=None if board.in_foot[seat] else board.feet[seat],
         active=board.mover == seat and board.phase != Phase.ENDED,
+        is_partner=seat in board.teammates(base),
     )
 
 

@@ -106,3 +106,11 @@ def test_once_the_round_is_over_the_panel_shows_what_it_was_scored() -> None:
     assert [row.now for row in rows] == [signed(score.total) for score in ended.scores]
     assert [row.total for row in rows] == [points(total) for total in ended.totals]
     assert {row.now for row in told(view_of(step.table, 0)).scores} == {""}
+
+
+def test_the_plate_of_a_partner_says_so() -> None:
+    """Opposite sits the partner; nobody is one where everybody plays alone."""
+    scene = told(my_view(table(hand="KC 4S")))
+    assert [near for near, plate in scene.plates.items() if plate.is_partner] == [2]
+    alone = told(my_view(table(hand="KC 4S", teams=4)))
+    assert not any(plate.is_partner for plate in alone.plates.values())
