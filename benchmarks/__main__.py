@@ -22,7 +22,7 @@ from pathlib import Path
 from msgspec import Struct
 
 from benchmarks.engine_speed import engine_rate, peer_rate
-from benchmarks.screen import Sitting, screen, sit
+from benchmarks.screen import AS_A_PERSON_HAS_IT, Sitting, screen, sit
 from saves.replay import replay_file
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -83,8 +83,9 @@ def small_commands(choices: Choices) -> Iterator[Row]:
 
 
 def _seconds(command: Sequence[str]) -> float:
+    environ = {name: value for name, value in os.environ.items() if name not in AS_A_PERSON_HAS_IT}
     begun = time.perf_counter()
-    subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
+    subprocess.run(command, env=environ, check=True, stdout=subprocess.DEVNULL)
     return time.perf_counter() - begun
 
 
@@ -181,12 +182,18 @@ def main() -> int:
     table = "\n".join(lines(rows))
     print(table)
     if choices.write:
-        command = shlex.join(["python", "-m", "benchmarks", *(word for word in sys.argv[1:] if "/" not in word)])
+        command = shlex.join(
+            ["python", "-m", "benchmarks", *("FOLDER" if "/" in word else word for word in sys.argv[1:])]
+        )
         about = (
             f"{datetime.now(UTC):%Y-%m-%d %H:%M} UTC, `{command}`, Python {platform.python_version()}, "
             f"{os.cpu_count()} cores, load {load:.1f} when it began, {os.getloadavg()[0]:.1f} when it ended"
         )
-        RESULTS.write_text(f"# What was measured\n\n{about}\n\n{table}\n", encoding="utf-8")
+        busy = load > (os.cpu_count() or 1)
+        caution = (
+            "\nOther programs kept the machine busy: seconds by the clock on the wall are too long.\n" if busy else ""
+        )
+        RESULTS.write_text(f"# What was measured\n\n{about}\n{caution}\n{table}\n", encoding="utf-8")
     return 0
 
 

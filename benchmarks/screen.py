@@ -18,6 +18,8 @@ from typing import Final
 from msgspec import Struct
 
 SIZE: Final = (1920, 1080)
+AS_A_PERSON_HAS_IT: Final = ("PYTHONDONTWRITEBYTECODE", "PYTHONOPTIMIZE", "PYTHONPROFILEIMPORTTIME")
+"""Left out of the environment: without compiled files every start would compile the whole game."""
 PATIENCE: Final = 60.0
 _TICKS: Final = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
 _ROWS: Final = 40
@@ -86,7 +88,7 @@ def sit(command: Sequence[str], rest: float, idle: float) -> Sitting:
     with tempfile.TemporaryDirectory() as home, screen(Path(home)) as (display, glass):
         dirs = {f"XDG_{name}_HOME": f"{home}/{name.lower()}" for name in ("CONFIG", "CACHE", "DATA")}
         environ = {**os.environ, **dirs, "HOME": home, "XDG_RUNTIME_DIR": home, "DISPLAY": display, "NO_AT_BRIDGE": "1"}
-        for name in ("WAYLAND_DISPLAY", "SDL_VIDEODRIVER", "QT_QPA_PLATFORM"):
+        for name in ("WAYLAND_DISPLAY", "SDL_VIDEODRIVER", "QT_QPA_PLATFORM", *AS_A_PERSON_HAS_IT):
             environ.pop(name, None)
         environ["SDL_AUDIODRIVER"] = "dummy"
         begun = time.monotonic()
