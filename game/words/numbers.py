@@ -76,6 +76,15 @@ def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
+def sentences(*parts: str) -> str:
+    """Parts as sentences one after the other, each with a capital and one sign at its end; empty ones are left out.
+
+    >>> sentences("your turn after Rosa", "", "Anna asks: may I go out?")
+    'Your turn after Rosa. Anna asks: may I go out?'
+    """
+    return " ".join(capital(part) + ("" if part[-1] in ".?!…" else ".") for part in parts if part)
+
+
 def by_round(value: int | tuple[int, ...]) -> str:
     """A count that may change with the round; the last one stays.
 

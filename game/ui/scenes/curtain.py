@@ -20,6 +20,7 @@ from game.ui.targets import Report
 from game.ui.theme import CREAM, DIM, GOLD, PANEL_DEEP, TEAM_COLOURS
 from game.ui.widgets import Button, HoldButton
 from game.words import screens as words
+from game.words.numbers import sentences
 
 
 class CurtainActions(msgspec.Struct, frozen=True):
@@ -39,7 +40,7 @@ class CurtainScene(FormScene):
         super().__init__()
         self._model = model
         self._seat = seat
-        self.message = f"{words.NEXT_AT_SCREEN}: {model.person.name}. {model.reason}"
+        self.message = sentences(f"{words.NEXT_AT_SCREEN}: {model.person.name}", model.reason)
         self._show = HoldButton("button/continue", words.HOLD_TO_SHOW, words.CLICK_AGAIN, actions.show, words.HOLD_HOW)
         self._leave = Button("button/leave", words.SAVE_AND_LEAVE, actions.leave, kind="quiet", size=22)
         self.form.set_widgets([self._show, self._leave])

@@ -35,6 +35,7 @@ from game.ui.targets import Report
 from game.ui.widgets.bar import bar_height
 from game.ui.widgets.dialog import Dialog
 from game.words.log import LogLine, standing
+from game.words.numbers import sentences
 from game.words.screens import round_of
 
 BEAT = 0.45
@@ -189,7 +190,7 @@ class TableScene:
             busy=self.busy or not self.is_resting,
             turn=board.mover,
             phase=board.phase.value,
-            message=f"{told.head}. {told.body}".strip(),
+            message=sentences(told.head, told.body),
             targets=targets,
         )
 

@@ -64,3 +64,8 @@ def test_targets_tell_nothing_hidden() -> None:
     report = scene.report()
     assert [target.id for target in report.targets] == ["button/continue", "button/leave"]
     assert (report.scene, report.turn) == ("curtain", 1)
+
+
+def test_what_it_reports_is_written_in_sentences() -> None:
+    """A question keeps its own sign and gets no full stop behind it."""
+    assert crowded_curtain().report().message.endswith(" asks: may I go out?")
