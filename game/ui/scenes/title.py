@@ -154,7 +154,11 @@ class TitleScene(FormScene):
         )
         self._tiles = [Button(id, label, act, kind="tile", icon=icon, size=25) for id, label, act, icon in tiles]
         self._rows = [RowButton(n, game, self._opener(game.id)) for n, game in enumerate(games[:NEWEST])]
-        self._all = [Button("button/all", words.all_games(len(games)), actions.games, kind="quiet", size=21)]
+        self._all = (
+            [Button("button/all", words.all_games(len(games)), actions.games, kind="quiet", size=21)]
+            if len(games) > 1
+            else []
+        )
         self._sizes = Segmented(
             "field/text_size",
             words.TEXT_SIZE,
@@ -171,8 +175,7 @@ class TitleScene(FormScene):
             self._choose_colours,
             size=23,
         )
-        if not games:
-            self._rows, self._all = [], []
+        self.first_focus = "button/continue" if games else "button/play"
         self.form.set_widgets(
             [
                 self._play,
@@ -182,7 +185,8 @@ class TitleScene(FormScene):
                 *self._rows,
                 self._sizes,
                 self._schemes,
-            ]
+            ],
+            self.first_focus,
         )
 
     def _opener(self, game: str) -> Callable[[], None]:
@@ -240,9 +244,12 @@ class TitleScene(FormScene):
             button.rect = Rect(
                 box.left + theme.u(16), box.top + head + n * step, box.w - theme.u(32), min(row, step - 3)
             )
-        wide = max(44, kit.text.width(self._all[0].label, 21, "strong") + theme.u(24))
-        self._all[0].rect = Rect(box.right - theme.u(14) - wide, box.top + head - max(44, head), wide, max(44, head))
-        self._head = head
+        self._head = Rect(box.left + theme.u(26), box.top + head - max(44, head), 0, max(44, head))
+        self._head.w = box.right - theme.u(14) - self._head.left
+        for way in self._all:
+            wide = max(44, kit.text.width(way.label, 21, "strong") + theme.u(24))
+            way.rect = Rect(self._head.right - wide, self._head.top, wide, self._head.h)
+            self._head.w -= wide + theme.u(10)
 
     # ---- picture
 
@@ -267,9 +274,8 @@ class TitleScene(FormScene):
     def _paint_list(self, kit: Kit, surface: Surface) -> None:
         theme, text, box = kit.theme, kit.text, self._list
         kit.paint.panel(surface, box, PANEL, 0.86, LINE, 20, 1.5)
-        y = self._all[0].rect.centery
-        head = text.draw(surface, words.GAMES_IN_PROGRESS, (box.left + theme.u(26), y), 30, CREAM, "heading")
-        right = self._all[0].rect.left - theme.u(10)
+        right, y = self._head.right, self._head.centery
+        head = text.draw(surface, words.GAMES_IN_PROGRESS, (self._head.left, y), 30, CREAM, "heading")
         wide = text.width(words.IT_IS_YOUR_TURN, 20) + theme.u(34)
         if right - wide > head.right + theme.u(14):
             text.draw(surface, words.IT_IS_YOUR_TURN, (right, y), 20, DIM, align="right")

@@ -8,7 +8,7 @@ import pytest
 from game.ui.preferences import Preferences
 from game.ui.scenes.title import TitleActions
 from tests.ui.drive import Picture, key, press, send
-from tests.ui.samples import title
+from tests.ui.samples import GAMES, title
 
 
 class Done:
@@ -55,12 +55,20 @@ def test_buttons(id: str, name: str) -> None:
 
 
 def test_enter_plays() -> None:
-    """Whoever starts the program and presses Enter plays: the large button has the keys."""
+    """Whoever starts the program and presses Enter plays: the game in progress, or a new one where there is none."""
     done = Done()
-    scene = title(actions=done.actions())
-    Picture(scene, (1280, 720))
-    send(scene.handle, key(pygame.K_RETURN))
-    assert done.names == ["play"]
+    for scene in (title(actions=done.actions()), title((), done.actions())):
+        Picture(scene, (1280, 720))
+        send(scene.handle, key(pygame.K_RETURN))
+    assert done.names == [GAMES[0].id, "play"]
+
+
+def test_one_game_needs_no_way_to_all_of_them() -> None:
+    """The list shows it; with two there is a way."""
+    for games, offered in ((GAMES[:1], False), (GAMES[:2], True)):
+        scene = title(games)
+        Picture(scene, (1280, 720))
+        assert ("button/all" in [target.id for target in scene.report().targets]) == offered
 
 
 def test_without_games_nothing_to_go_on_with() -> None:
