@@ -1,0 +1,81 @@
+"""The search: the same worlds for every idea, a budget in playouts, and a guard against chance."""
+
+import random
+
+import pytest
+
+from game.ai.counts.classes import CLASS_OF
+from game.ai.counts.position import DISCARD, NOBODY
+from game.ai.hard import Hard
+from game.ai.ideas import Idea
+from game.ai.player import Think
+from game.ai.search import Search, Verdict
+from game.ai.tuned import tuning_for, value_for
+from game.ai.worlds import Worlds, chance_of
+from game.cards import Card
+from game.engine.moves import Discard
+from game.engine.state import Table
+from tests.build import my_view, table
+
+STOCK = "4C 4D 4H 4S 5C 5D 5H 5S 8C 8D 8H 8S 9C 9D 9H 9S TC TD TH TS JC JD JH JS"
+
+
+def search_of(now: Table, ideas: tuple[Idea, ...], z: float = 1.0, seed: int | None = None) -> Search:
+    """A search about these ideas in the mover's view."""
+    view = my_view(now)
+    chance = chance_of(view) if seed is None else random.Random(seed)
+    return Search(ideas, Worlds(view), tuning_for(view.board), value_for(view.board), chance, z)
+
+
+def saving(**more: object) -> tuple[Table, tuple[Idea, ...]]:
+    """The last turn before the stock runs out, with a red three in the hand; the default keeps it."""
+    now = table("3H 5C 6C", phase="play", stock="8C 8D", melds=["AC AD AS"], **more)  # type: ignore[arg-type]  # passed on
+    kept, thrown = Card("5C"), Card("3H")
+    return now, tuple(Idea(Discard(card), DISCARD, (), CLASS_OF[card]) for card in (kept, thrown))
+
+
+def test_a_clearly_better_idea_overrules_the_default() -> None:
+    """Given a default that keeps a red three to the end, the search throws it, and tells the points saved."""
+    now, ideas = saving()
+    verdict = search_of(now, ideas).run(200)
+    assert verdict.choice == 1
+    assert 250 < verdict.gain < 350
+    assert verdict.better == verdict.worlds
+
+
+def test_the_budget_holds_and_a_clear_answer_needs_less() -> None:
+    """Given a clear answer, far fewer playouts than allowed are made; never more than allowed."""
+    now, ideas = saving()
+    assert search_of(now, ideas).run(100).playouts <= 100
+    assert search_of(now, ideas).run(5_000).playouts < 1_000
+
+
+def test_equal_ideas_leave_the_default() -> None:
+    """Given the same idea twice, nothing is gained, whatever the worlds, and the default stands."""
+    now = table("4C 5C 6C", phase="play", stock=STOCK)
+    idea = Idea(Hard().decide(my_view(now), Think()), DISCARD, (), 0)
+    for seed in range(4):
+        verdict = search_of(now, (idea, idea), z=1.0, seed=seed).run(60)
+        assert (verdict.choice, verdict.gain) == (0, 0.0)
+
+
+def test_one_idea_is_not_played_out() -> None:
+    """Given nothing to compare, no playout is made."""
+    now = table("4C 5C 6C", phase="play", stock=STOCK)
+    idea = Idea(Hard().decide(my_view(now), Think()), DISCARD, (), 0)
+    assert search_of(now, (idea,)).run(60) == Verdict(0, playouts=0)
+    assert idea.card != NOBODY
+
+
+@pytest.mark.parametrize("effort", [40, 90])
+def test_the_same_chance_gives_the_same_verdict(effort: int) -> None:
+    """Given the same view and effort, gain and counts are the same to the last digit."""
+    now, ideas = saving()
+    assert search_of(now, ideas).run(effort) == search_of(now, ideas).run(effort)
+
+
+def test_in_the_last_round_a_lost_match_is_not_played_for_points() -> None:
+    """Given a last round far behind, gains are small, as no single round can turn the match any more."""
+    close, ideas = saving()
+    lost, _ = saving(n=4, totals=(0, 9_000))
+    assert abs(search_of(lost, ideas).run(60).gain) < search_of(close, ideas).run(60).gain / 10
