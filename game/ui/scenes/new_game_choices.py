@@ -15,7 +15,7 @@ from game.words.rulepage import changed_in_short
 
 ALL_SHAPES = ("4:2v2", "6:2v2v2", "6:3v3", "2:solo", "3:solo", "4:solo", "5:solo", "6:solo")
 STOCK_ENDS_FIRST = ("family", "couples", "partners")  # with two players, by base
-NAME_LENGTH = 16
+NAME_LENGTH = 24
 
 
 class RuleChoice(msgspec.Struct, frozen=True):

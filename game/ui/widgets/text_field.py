@@ -122,7 +122,7 @@ class TextField(Widget):
             self._set(self.text[: self.caret] + self.text[self.caret + 1 :], self.caret)
 
     def draw(self, kit: Kit, surface: Surface) -> None:
-        """The words, the caret while it is written in."""
+        """The words, the caret while it is written in; words too long for the field are moved so that it is seen."""
         kit.paint.panel(surface, self.rect, PAPER, 1, GOLD if self.writing else PAPER_RIM, 10, 3 if self.writing else 2)
         pad = kit.theme.u(18)
         room = self.rect.w - 2 * pad
@@ -133,10 +133,16 @@ class TextField(Widget):
         words, px = kit.text.fit(self.text, 25, room, "strong")
         high = kit.text.line(25, "strong")
         if self._all and self.writing and words:
-            wide = kit.text.at_px(words, px, INK, "strong").get_width()
+            wide = min(room, kit.text.at_px(self.text, px, INK, "strong").get_width())
             pygame.draw.rect(surface, "#F4DDA0", Rect(at[0] - 2, at[1] - high // 2, wide + 4, high))
-        kit.text.draw(surface, self.text, at, 25, INK, "strong", room=room)
+        before = kit.text.at_px(self.text[: self.caret], px, INK, "strong").get_width() if self.caret else 0
+        moved = 0
+        if self.writing and words != self.text:
+            moved = max(0, before - room)
+            line = kit.text.at_px(self.text, px, INK, "strong")
+            surface.blit(line, line.get_rect(midleft=at), Rect(moved, 0, room, line.get_height()))
+        else:
+            kit.text.draw(surface, self.text, at, 25, INK, "strong", room=room)
         if self.writing:
-            before = kit.text.at_px(self.text[: self.caret], px, INK, "strong").get_width() if self.caret else 0
-            x = min(at[0] + before + 1, self.rect.right - pad // 2)
+            x = min(at[0] + before - moved + 1, self.rect.right - pad // 2)
             pygame.draw.rect(surface, INK, Rect(x, at[1] - high // 2 + 2, max(2, kit.theme.u(3)), high - 4))

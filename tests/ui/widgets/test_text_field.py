@@ -100,3 +100,18 @@ def test_laying_out_again_keeps_the_caret() -> None:
     widget.focus(True)
     send(form.handle, *typed("e"))
     assert widget.text == "Annabe"
+
+
+def test_a_narrow_field_shows_where_one_is_typing() -> None:
+    """With a long name the letter just typed is seen; from Home its beginning is, and elsewhere nothing moves."""
+
+    def picture(text: str, at: int) -> bytes:
+        form, widget = field([], text, most=24)
+        widget.rect = Rect(20, 20, 120, 50)
+        send(form.handle, key(at))
+        surface = Surface((200, 100))
+        form.draw(kit_at((1280, 720)), surface)
+        return pygame.image.tobytes(surface, "RGB")
+
+    assert picture("Bartholomew of the hillA", pygame.K_END) != picture("Bartholomew of the hillW", pygame.K_END)
+    assert picture("Bartholomew of the hillA", pygame.K_HOME) == picture("Bartholomew of the hillW", pygame.K_HOME)
