@@ -138,7 +138,7 @@ def books_line(board: Board, team: int) -> str:
     if not board.has_opened(team):
         return NOT_OPEN
     counts = ((clean, "clean"), (dirty, "dirty"), (wild, "wild"))
-    return " · ".join(f"{count} {kind}" for count, kind in counts if count) or NO_BOOKS
+    return ", ".join(f"{count} {kind}" for count, kind in counts if count) or NO_BOOKS
 
 
 def points_now(board: Board, team: int) -> int:

@@ -100,8 +100,12 @@ def _score_row(kit: Kit, surface: Surface, box: Rect, row: ScoreRow) -> None:
     text.draw(surface, row.name, (left, y), 21, colour, "strong", room=total.left - left - u(8))
     if two:
         y += line // 2 + low // 2
-        now = text.draw(surface, row.now, (right, y), 19, "#D9F2C4", "strong", "right")
-        text.draw(surface, row.line, (box.x + pad, y), 18, DIM, room=now.left - box.x - pad - u(8))
+        room = right - box.x - pad
+        beside = room - text.width(row.now, 19, "strong") - u(4)
+        if text.fit(row.line, 18, beside)[0] == row.line:  # else the books alone, but whole
+            text.draw(surface, row.now, (right, y), 19, "#D9F2C4", "strong", "right")
+            room = beside
+        text.draw(surface, row.line, (box.x + pad, y), 18, DIM, room=room)
 
 
 def draw_needs(kit: Kit, surface: Surface, rect: Rect, needs: Sequence[words.Need]) -> None:

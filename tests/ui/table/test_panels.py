@@ -9,6 +9,7 @@ from game.cards import Card
 from game.ui.kit import Kit
 from game.ui.table.panels import Meter, PanelLine, ScoreRow, draw_log, draw_meter, draw_needs, draw_scores, draw_tip
 from game.ui.text import Drawn
+from game.ui.theme import SMALLEST_TEXT
 from game.words.table import Need
 from tests.ui.drive import kit_at
 
@@ -60,6 +61,15 @@ def test_scores_tell_total_and_round_for_every_team(count: int) -> None:
     found = words(read(lambda kit, surface, rect: draw_scores(kit, surface, rect, rows), Rect(10, 60, 180, 205)))
     assert [word for word in found if word.startswith("Team")] == [f"Team{n}" for n in range(count)]
     assert all(f"{n}00" in found for n in range(count))
+
+
+@pytest.mark.parametrize("books", ["2 clean, 2 dirty", "2 clean, 2 dirty, 1 wild"])
+def test_with_three_teams_the_books_are_told_whole(books: str) -> None:
+    """They are never cut; where both do not fit, the points of the round give way to them."""
+    rows = [ScoreRow(n, f"Team{n}", "4,600", "+2,130", books) for n in range(3)]
+    found = read(lambda kit, surface, rect: draw_scores(kit, surface, rect, rows), Rect(10, 60, 180, 205))
+    assert words(found).count(books) == 3
+    assert all(drawn.px >= SMALLEST_TEXT for drawn in found)
 
 
 def test_needs_are_listed_with_how_far_they_are() -> None:
