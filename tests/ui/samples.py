@@ -32,15 +32,15 @@ from game.ui.scenes.title import TitleActions, TitleScene
 from game.words import screens as words
 
 LONG = (
-    "Maximilian Egon W",
-    "Anna-Katharina B",
-    "Wilhelmina Rose W",
-    "Bartholomew Mac W",
-    "Gwendolyn Mary W",
-    "Christopher Adam",
+    "Maximilian Egon Westerby",
+    "Anna-Katharina Bergstrom",
+    "Wilhelmina Rose Wolfgang",
+    "Bartholomew MacGillivray",
+    "Gwendolyn Mary Winterton",
+    "Christopher Adam Lowther",
 )
 FOUR = (m.Person("You", 0), m.Person("Walt", 1), m.Person("Rosa", 0), m.Person("June", 1))
-SIX = tuple(m.Person(name[:16], team) for team, name in enumerate(LONG))
+SIX = tuple(m.Person(name[:24], team) for team, name in enumerate(LONG))
 PAIRS = (
     m.ScoreTeam(0, "You & Rosa", (FOUR[0], FOUR[2]), True),
     m.ScoreTeam(1, "Walt & June", (FOUR[1], FOUR[3])),
@@ -99,7 +99,7 @@ def new_game_with_own_sets() -> NewGameScene:
 def crowded_new_game() -> NewGameScene:
     """Six seats, every name as long as it may be."""
     choices = rule_choices()
-    seats = tuple(m.SeatChoice(name[:16], True) for name in LONG)
+    seats = tuple(m.SeatChoice(name[:24], True) for name in LONG)
     chosen = m.NewGame("partners", "6:3v3", seats, "W" * 40)
     return NewGameScene(choices, chosen, NewGameActions(nothing, nothing, nothing, nothing, nothing))
 
