@@ -249,15 +249,16 @@ def group_line(cards: Sequence[Card]) -> str:
 
 
 def meld_button(cards: Sequence[Card]) -> str:
-    """The words on the button that melds the chosen cards.
+    """The words on the button that melds the chosen cards: by rank, or by number alone with wilds among them.
 
     >>> from game.cards import parse_cards
     >>> meld_button(parse_cards("TS TH")), meld_button(parse_cards("TS TH 2C")), meld_button(())
-    ('Meld 2 tens', 'Meld 2 tens +1W', 'Meld')
+    ('Meld 2 tens', 'Meld 3 cards', 'Meld')
     """
     if not cards:
         return MELD
-    if len({card[0] for card in cards if not is_wild(card)}) > 1:
+    naturals = [card for card in cards if not is_wild(card)]
+    if len({card[0] for card in naturals}) > 1 or 0 < len(naturals) < len(cards):
         return f"Meld {len(cards)} cards"
     return f"Meld 1 {group_line(cards)}" if len(cards) == 1 else f"Meld {group_line(cards)}"
 
