@@ -40,9 +40,6 @@ class Thought(Struct, frozen=True):
 class Expert:
     """Thinks about taking the pile, lay-downs, going out and, among single players, discards."""
 
-    def __init__(self) -> None:
-        self._hard = Hard()
-
     def decide(self, view: PlayerView, think: Think) -> Move:
         """A legal move of the seat whose view this is and who must act now; `think.effort` counts playouts."""
         *_, last = self.thoughts(view, think)
@@ -50,7 +47,7 @@ class Expert:
 
     def thoughts(self, view: PlayerView, think: Think) -> Iterator[Thought]:
         """The decision as it stands after every slice of thinking, the default first; the last is that of `decide`."""
-        default = self._hard.decide(view, think)
+        default = Hard(tuning_for(view.board)).decide(view, think)
         yield Thought(default)
         found = ideas_of(view, default)
         if len(found) < 2:
