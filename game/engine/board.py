@@ -147,21 +147,6 @@ def opening_minimum(board: Board, team: int) -> int:
     return max(reached)[1] if reached else min(steps)[1]
 
 
-def books_of(board: Board, melds: tuple[Meld, ...]) -> tuple[int, int, int]:
-    """Complete clean, dirty and wild books among melds, in this order."""
-    clean = dirty = wild = 0
-    size = board.rules.book_size
-    for meld in melds:
-        if len(meld.cards) >= size:
-            if not meld.wilds:
-                clean += 1
-            elif meld.naturals:
-                dirty += 1
-            else:
-                wild += 1
-    return clean, dirty, wild
-
-
 def points_on_table(board: Board, team: int) -> int:
     """Card values of everything the team has melded in this round, books' bonuses apart."""
     values = card_values(board.rules)

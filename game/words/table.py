@@ -6,7 +6,7 @@ from typing import Final
 from msgspec import Struct
 
 from game.cards import Card, Rank, is_wild
-from game.engine.board import Board, Phase, books_of, points_on_table
+from game.engine.board import Board, Phase, points_on_table
 from game.engine.books import book_points, tally_of
 from game.engine.draft import Draft
 from game.engine.going_out import must_ask
@@ -92,7 +92,7 @@ class Need(Struct, frozen=True):
 def going_out(view: PlayerView, names: Sequence[str], base: int, me: int | None = None) -> tuple[Need, ...]:
     """What the team of the seat `base` needs before that seat may go out, as facts."""
     board, rules = view.board, view.board.rules
-    clean, dirty, wild = books_of(board, board.melds[board.team_of(base)])
+    clean, dirty, wild, *_ = tally_of(board.rules, board.melds[board.team_of(base)])
     needs = []
     for have, need, what in (
         (clean, for_round(rules.out_clean, board.round or 1), "Clean books"),
@@ -134,7 +134,7 @@ def _yes(fact: bool) -> str:
 
 def books_line(board: Board, team: int) -> str:
     """A team's books in a few words, or that it has not opened."""
-    clean, dirty, wild = books_of(board, board.melds[team])
+    clean, dirty, wild, *_ = tally_of(board.rules, board.melds[team])
     if not board.has_opened(team):
         return NOT_OPEN
     counts = ((clean, "clean"), (dirty, "dirty"), (wild, "wild"))
