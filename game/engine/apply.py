@@ -13,7 +13,7 @@ from game.engine.deal import deal_packet, hand_taken, stacks_settled
 from game.engine.feet import settle_hand
 from game.engine.going_out import must_ask
 from game.engine.legal import lay, points_of, why_not
-from game.engine.melds import BookKind, Meld
+from game.engine.melds import Meld, with_group
 from game.engine.moves import (
     Answer,
     Choose,
@@ -225,18 +225,18 @@ def _tell_melds(
     groups: tuple[Group, ...],
     events: list[happened.Event],
 ) -> None:
-    lying = [(len(meld.cards), meld.naturals, meld.wilds) for meld in before]
+    lying = list(before)
     for group in groups:
-        wilds = sum(map(is_wild, group.cards))
         number = len(lying) if group.onto is None else group.onto
-        size, naturals, had_wilds = (0, 0, 0) if group.onto is None else lying[number]
-        now = (size + len(group.cards), naturals + len(group.cards) - wilds, had_wilds + wilds)
+        old = None if group.onto is None else lying[number]
+        now = with_group(old, group.cards)
         lying[number:] = [now, *lying[number + 1 :]]
         events.append(happened.Melded(seat, team, number, group.cards, group.onto is None))
-        if size < book_size <= now[0]:
-            kind: BookKind = "wild" if not now[1] else "dirty" if now[2] else "clean"
-            events.append(happened.BookCompleted(seat, team, number, kind))
-        elif size >= book_size and now[2] and not had_wilds:
+        if len(now.cards) < book_size:
+            continue
+        if old is None or len(old.cards) < book_size:
+            events.append(happened.BookCompleted(seat, team, number, now.kind))
+        elif old.kind == "clean" and now.kind != "clean":
             events.append(happened.BookTurnedDirty(seat, team, number))
 
 

@@ -387,8 +387,3 @@ class Position:
     def taken_if_lifted(self) -> int:
         """Cards that taking the pile would bring."""
         return min(self.book.take_count, len(self.pile))
-
-
-def threes_of(hand: Sequence[int]) -> int:
-    """Threes among the cards."""
-    return hand[RED_THREE] + hand[RED_THREE - 1]
