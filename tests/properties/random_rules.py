@@ -1,0 +1,148 @@
+"""Whole matches of the levels over random rule sets, each record replayed: `python -m tests.properties.random_rules`.
+
+At full length 2,000 matches with easy and normal players, 300 with hard ones, 50 with experts at effort 1.
+"""
+
+import argparse
+import random
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from types import UnionType
+from typing import Annotated, Any, Final, Literal, NamedTuple, Union, get_args, get_origin, get_type_hints
+
+from msgspec import Meta
+from msgspec.structs import replace
+
+from game.play.seats import TablePlan, seat_plan
+from game.play.tournament import Series, play_game
+from game.rules.clashes import clashes_of
+from game.rules.code import encode
+from game.rules.presets import PRESET_IDS, preset
+from game.rules.ruleset import RuleSet
+from saves.lines import RECORD_SUFFIX
+from saves.replay import replay_file
+from tests.properties.random_play import random_rules, with_options
+
+FULL_LENGTH: Final = {"normal": 2000, "hard": 300, "expert": 50}
+"""Matches by the strongest level in them."""
+
+_COMPANY: Final = {"normal": ("easy", "normal"), "hard": ("easy", "normal", "hard"), "expert": ("hard", "expert")}
+_NAMING: Final = ("name", "base", "tables", "rounds", "target_score")
+_MOST_CHANGES: Final = 12
+
+
+class Fault(NamedTuple):
+    """What went wrong in which match; the seed brings it back."""
+
+    seed: int
+    level: str
+    rules: RuleSet
+    why: str
+
+
+def any_rules(rng: random.Random, name: str) -> RuleSet:
+    """A preset with up to a dozen fields changed to anything that their annotations allow; it may clash."""
+    hints = get_type_hints(RuleSet, include_extras=True)
+    fields = [field for field in hints if field not in _NAMING]
+    changed = rng.sample(fields, rng.randint(1, _MOST_CHANGES))
+    changes = {field: any_value(rng, hints[field]) for field in changed}
+    return replace(preset(rng.choice(PRESET_IDS)), name=name, rounds=2, **changes)
+
+
+def any_value(rng: random.Random, hint: Any) -> Any:
+    """Any value of an annotation: between its bounds, one of its words, or up to three of them in a tuple."""
+    origin, args = get_origin(hint), get_args(hint)
+    if origin is Annotated:
+        metas = [meta for meta in args[1:] if isinstance(meta, Meta)]
+        if args[0] is int:
+            least = next(int(meta.ge) for meta in metas if meta.ge is not None)
+            most = next(int(meta.le) for meta in metas if meta.le is not None)
+            return rng.randint(least, most)
+        if get_origin(args[0]) is tuple:
+            shortest = next((meta.min_length for meta in metas if meta.min_length), 0)
+            return _any_tuple(rng, args[0], shortest)
+        return any_value(rng, args[0])
+    if origin is Literal:
+        return rng.choice(args)
+    if origin in (Union, UnionType):
+        return any_value(rng, rng.choice(args))
+    if origin is tuple:
+        return _any_tuple(rng, hint, 0)
+    return rng.random() < 0.5
+
+
+def _any_tuple(rng: random.Random, hint: Any, shortest: int) -> tuple[Any, ...]:
+    inner = get_args(hint)
+    if inner[-1] is not Ellipsis:
+        return tuple(any_value(rng, one) for one in inner)
+    return tuple(any_value(rng, inner[0]) for _ in range(rng.randint(shortest, 3)))
+
+
+def table_of(seed: int, level: str) -> tuple[RuleSet, TablePlan]:
+    """Rules without a clash and a table with that level at one seat or more; the same for the same seed."""
+    rng = random.Random(f"{level} {seed}")
+    while True:
+        players = rng.choice((2, 3, 4, 4, 5, 6))
+        teams = rng.choice([teams for teams in range(2, players + 1) if players % teams == 0])
+        rules = random_rules(rng, f"seed {seed}")
+        kind = seed % 3
+        if kind == 1:
+            rules = with_options(rng, rules)
+        elif kind == 2:
+            rules = any_rules(rng, f"seed {seed}")
+        if not clashes_of(rules, players):
+            break
+    texts = [rng.choice(_COMPANY[level]) for _ in range(players)]
+    texts[rng.randrange(players)] = level
+    return rules, TablePlan(players, teams, tuple(map(seat_plan, texts)))
+
+
+def fault_of(seed: int, level: str, folder: Path) -> Fault | None:
+    """Plays the match of a seed and replays its record strictly; None where nothing was wrong."""
+    rules, table = table_of(seed, level)
+    name = f"{level}-{seed}"
+    series = Series(rules=rules, table=table, seed=seed, name=name, app="test", folder=folder, effort=1)
+    try:
+        play_game(series, 1)
+    except Exception as error:  # whatever it is, it is what is looked for
+        return Fault(seed, level, rules, f"{type(error).__name__}: {error}")
+    record = folder / f"{name}-1{RECORD_SUFFIX}"
+    problem = replay_file(record).problem
+    record.unlink()
+    return None if problem is None else Fault(seed, level, rules, f"line {problem.line}: {problem.why}")
+
+
+def faults(matches: dict[str, int], first: int, folder: Path) -> Iterator[Fault | None]:
+    """Match after match, from seed `first` on for each level."""
+    for level, count in matches.items():
+        for seed in range(first, first + count):
+            yield fault_of(seed, level, folder)
+
+
+def main() -> int:
+    """0 when every match was played to its end by legal moves and its record holds."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    for level, count in FULL_LENGTH.items():
+        parser.add_argument(f"--{level}", type=int, default=count, metavar="N", help=f"matches (default: {count})")
+    parser.add_argument("--seed", type=int, default=1, help="of the first match of each level (default: 1)")
+    options = parser.parse_args()
+    matches = {level: getattr(options, level) for level in FULL_LENGTH}
+    begun = time.monotonic()
+    found = played = 0
+    with tempfile.TemporaryDirectory() as folder:
+        for fault in faults(matches, options.seed, Path(folder)):
+            played += 1
+            if fault is not None:
+                found += 1
+                print(f"{fault.level}, seed {fault.seed}: {fault.why}\n  {encode(fault.rules)}", file=sys.stderr)
+            if played % 100 == 0:
+                print(f"{played} matches, {found} faults, {time.monotonic() - begun:.0f} s", flush=True)
+    print(f"{matches} from seed {options.seed}: {found} faults; {time.monotonic() - begun:.0f} s")
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
