@@ -23,9 +23,11 @@ FILES: dict[Face, str] = {
 }
 EASY = "atkinson-700.ttf"
 LATIN = frozenset((*FILES.values(), EASY))
+NAMES_BOLD, NAMES_BLACK = "names-700.ttf", "names-900.ttf"
+"""The other letters of Latin, Greek and Cyrillic, as heavy as the letters beside them."""
 HAN = "noto-sans-sc-700.ttf"
 OWN = ""
-"""Stands for pygame's own font, which knows Greek, Cyrillic and most of Latin."""
+"""Stands for pygame's own font, which knows some signs more."""
 OWN_SIZE = 1.38  # what pygame makes of a size is smaller there
 FAMILIES = (
     "notosanscjksc",
@@ -81,8 +83,8 @@ def installed_fonts() -> Iterator[str]:
 class Fonts:
     """The font files, opened once for each size. `face_px` counts real pixels.
 
-    A letter that a face lacks is taken from pygame's own font, from the bundled Chinese one, or from one of
-    `installed`, which are looked for only then.
+    A letter that a face lacks is taken from the bundled fonts for names, from pygame's own, or from one of `installed`,
+    which are looked for only then.
     """
 
     def __init__(self, folder: Path, installed: Callable[[], Iterable[str]] = installed_fonts) -> None:
@@ -128,7 +130,7 @@ class Fonts:
         return self._sources[key]
 
     def _candidates(self, file: str) -> Iterator[str]:
-        yield from (file, OWN, HAN)
+        yield from (file, NAMES_BOLD if file in (FILES["text"], EASY) else NAMES_BLACK, OWN, HAN)
         if self._others is None:
             self._others = tuple(self._installed())
         yield from self._others

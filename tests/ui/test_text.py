@@ -1,11 +1,12 @@
 """Words: floor, shrinking, ellipsis, wrapping, letters a font lacks."""
 
 import pygame
+import pytest
 from pygame import Rect, Surface
 
 from game.ui.assets import assets_folder
 from game.ui.preferences import Preferences
-from game.ui.text import EASY, FILES, HAN, OWN, Drawn, Fonts
+from game.ui.text import EASY, FILES, HAN, NAMES_BLACK, NAMES_BOLD, Drawn, Fonts
 from tests.ui.drive import drawn_pixels, kit_at
 
 SIGNS = "−·…’“”–½×"
@@ -89,9 +90,10 @@ def test_names_from_all_over_the_world_are_drawn() -> None:
     """Polish, Greek, Cyrillic, Chinese of both kinds and Japanese: every letter comes from a font that has it."""
     fonts = Fonts(assets_folder() / "fonts", lambda: ())
     for name, source in (
-        ("Łżęść", OWN),
-        ("Ελένη Παπαδοπούλου", OWN),
-        ("Дмитрий Ёлкин", OWN),
+        ("Łżęść", NAMES_BLACK),
+        ("Ελένη Παπαδοπούλου", NAMES_BLACK),
+        ("Дмитрий Ёлкин", NAMES_BLACK),
+        ("Nguyễn Thị Đào", NAMES_BLACK),
         ("李娜王伟", HAN),
         ("陳怡君", HAN),
         ("ひろこ", HAN),
@@ -99,8 +101,23 @@ def test_names_from_all_over_the_world_are_drawn() -> None:
         runs = fonts.runs(name, FILES["strong"])
         assert "".join(run for run, _ in runs) == name
         assert source in {file for _, file in runs}
-    for face in ("text", "strong", "heading"):
-        assert fonts.runs("ś", FILES[face]) == [("ś", OWN)]  # not an s with an accent somewhere above it
+    for face, names in (("text", NAMES_BOLD), ("strong", NAMES_BLACK), ("heading", NAMES_BLACK)):
+        assert fonts.runs("ś", FILES[face]) == [("ś", names)]  # not an s with an accent somewhere above it
+
+
+def test_names_in_other_letters_are_as_heavy_as_the_rest() -> None:
+    """A letter that looks the same in Latin, Greek and Cyrillic is as dark in each, in both weights."""
+    fonts = Fonts(assets_folder() / "fonts", lambda: ())
+
+    def ink(letter: str, file: str) -> float:
+        ((shown, source),) = fonts.runs(letter, file)
+        image = fonts.opened(source, 80).render(shown, True, "white")
+        return sum(image.get_at((x, y)).a for x in range(image.get_width()) for y in range(image.get_height())) / 255
+
+    for file in (FILES["text"], FILES["strong"]):
+        for same in ("HΗН", "OΟО", "oοо"):
+            latin, *others = (ink(letter, file) for letter in same)
+            assert others == pytest.approx([latin, latin], rel=0.06)
 
 
 def test_a_name_is_shortened_by_whole_letters_of_any_script() -> None:
