@@ -159,3 +159,12 @@ def test_easy_letters_are_for_words_only() -> None:
     usual = kit_at().text
     assert easy.width("Stage for me", 30) != usual.width("Stage for me", 30)
     assert easy.width("Stage for me", 30, "heading") == usual.width("Stage for me", 30, "heading")
+
+
+def test_names_in_other_letters_stand_on_the_same_line() -> None:
+    """Capitals of three scripts, with and without something above them, end at the same height."""
+    text = kit_at().text
+    for face in ("text", "strong", "heading"):
+        latin = text.at_px("H", 60, face=face).get_bounding_rect().bottom
+        for letter in "ŻŁΗНЁĤ":
+            assert abs(text.at_px(letter, 60, face=face).get_bounding_rect().bottom - latin) <= 1
