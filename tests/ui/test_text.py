@@ -6,7 +6,7 @@ from pygame import Rect, Surface
 
 from game.ui.assets import assets_folder
 from game.ui.preferences import Preferences
-from game.ui.text import EASY, FILES, HAN, NAMES_BLACK, NAMES_BOLD, Drawn, Fonts
+from game.ui.text import EASY, FILES, HAN, NAMES_BLACK, NAMES_BOLD, Drawn, Face, Fonts
 from tests.ui.drive import drawn_pixels, kit_at
 
 SIGNS = "−·…’“”–½×"
@@ -101,7 +101,8 @@ def test_names_from_all_over_the_world_are_drawn() -> None:
         runs = fonts.runs(name, FILES["strong"])
         assert "".join(run for run, _ in runs) == name
         assert source in {file for _, file in runs}
-    for face, names in (("text", NAMES_BOLD), ("strong", NAMES_BLACK), ("heading", NAMES_BLACK)):
+    faces: tuple[tuple[Face, str], ...] = (("text", NAMES_BOLD), ("strong", NAMES_BLACK), ("heading", NAMES_BLACK))
+    for face, names in faces:
         assert fonts.runs("ś", FILES[face]) == [("ś", names)]  # not an s with an accent somewhere above it
 
 
@@ -164,7 +165,8 @@ def test_easy_letters_are_for_words_only() -> None:
 def test_names_in_other_letters_stand_on_the_same_line() -> None:
     """Capitals of three scripts, with and without something above them, end at the same height."""
     text = kit_at().text
-    for face in ("text", "strong", "heading"):
+    faces: tuple[Face, ...] = ("text", "strong", "heading")
+    for face in faces:
         latin = text.at_px("H", 60, face=face).get_bounding_rect().bottom
         for letter in "ŻŁΗНЁĤ":
             assert abs(text.at_px(letter, 60, face=face).get_bounding_rect().bottom - latin) <= 1
