@@ -22,6 +22,9 @@ SLOWEST: Final = 1.0
 MOST_GROWTH: Final = 200.0
 """Megabytes by which the process may grow over any number of inputs."""
 
+ROOM: Final = 400.0
+"""Megabytes that one input may take at most while it is read: the system gives no more."""
+
 
 class Found(AssertionError):
     """An input that a reader does not stand; the message says which, and how to make it again."""
@@ -44,8 +47,9 @@ def fuzz(folder: Path, cases: int, seed: int, tell: Callable[[str, Tally], None]
             target.read(good)
     before = _peak()
     share = -(-cases // len(chosen))
-    for name, target in chosen.items():
-        tell(name, _fuzz_one(name, target, share, seed))
+    with _room(ROOM):
+        for name, target in chosen.items():
+            tell(name, _fuzz_one(name, target, share, seed))
     grown = _peak() - before
     if grown > MOST_GROWTH:
         raise Found(f"memory grew by {grown:.0f} MB")
@@ -76,6 +80,22 @@ def _fuzz_one(name: str, target: Target, cases: int, seed: int) -> Tally:
         tally.accepted += answer == ACCEPTED
         tally.sentences[answer[:40]] += 1
     return tally
+
+
+@contextmanager
+def _room(megabytes: float) -> Iterator[None]:
+    """Lets the process take so much more memory than it has now; whoever wants more gets a MemoryError."""
+    statm = Path("/proc/self/statm")
+    if not statm.exists():  # only Linux tells, and holds to it
+        yield
+        return
+    now = int(statm.read_text().split()[0]) * resource.getpagesize()
+    before = resource.getrlimit(resource.RLIMIT_AS)
+    resource.setrlimit(resource.RLIMIT_AS, (now + round(megabytes * 1024 * 1024), before[1]))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_AS, before)
 
 
 class _Hangs(Exception):

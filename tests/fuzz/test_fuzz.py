@@ -1,6 +1,7 @@
 """The fuzzer in its short form; `python -m tests.fuzz` is the long one."""
 
 import random
+import sys
 import time
 from pathlib import Path
 from typing import NoReturn
@@ -44,6 +45,20 @@ def test_a_traceback_a_hang_and_a_slow_answer_are_found(tmp_path: Path, monkeypa
         monkeypatch.setattr("tests.fuzz.harness.targets", lambda folder, target=target: {"it": target})
         with pytest.raises(Found, match=rf"it, seed 1, case 0: .*{what}"):
             fuzz(tmp_path, 1, 1, lambda name, tally: None)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="no other system holds a process to its room")
+def test_an_input_that_eats_memory_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given a reader that takes a gigabyte for one input, the fuzzer says so, and the room is given back."""
+
+    def eats(data: bytes) -> str:
+        return ACCEPTED if bytearray(10**9) else ""
+
+    target = Target(_after_good_bytes(eats), [b"{}"])
+    monkeypatch.setattr("tests.fuzz.harness.targets", lambda folder: {"it": target})
+    with pytest.raises(Found, match="it, seed 1, case 0: MemoryError"):
+        fuzz(tmp_path, 1, 1, lambda name, tally: None)
+    assert eats(b"") == ACCEPTED
 
 
 def _after_good_bytes(read: Read) -> Read:
