@@ -46,15 +46,6 @@ def as_it_thinks(view: PlayerView, think: Think) -> Iterator[Advice]:
         yield _with_share(advice_for(view, thought.move), thought)
 
 
-def refined(view: PlayerView, think: Think) -> Iterator[Advice]:
-    """Ever better advice: that of `hard`, then another one every time that thinking on changes the move."""
-    last: Advice | None = None
-    for advice in as_it_thinks(view, think):
-        if last is None or advice.move != last.move:
-            yield advice
-        last = advice
-
-
 def _with_share(advice: Advice, thought: Thought) -> Advice:
     """The advice with how often it was better, where thinking ahead changed the move."""
     if not thought.verdict.choice:

@@ -41,10 +41,3 @@ READINGS: Final = (
 def readings_of(rules: RuleSet) -> tuple[Reading, ...]:
     """The readings that concern the preset a rule set is based on."""
     return tuple(reading for reading in READINGS if rules.base in reading.presets)
-
-
-def readings_about(field: str, base: PresetId | None = None) -> tuple[Reading, ...]:
-    """The readings that concern a field, of one preset or of any."""
-    return tuple(
-        reading for reading in READINGS if field in reading.fields and (base is None or base in reading.presets)
-    )

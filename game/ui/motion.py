@@ -1,4 +1,4 @@
-"""How values move in time: six easing curves from 0 to 1, and the speeds a person may choose."""
+"""How values move in time: three easing curves from 0 to 1, and the speeds a person may choose."""
 
 import math
 from collections.abc import Callable
@@ -10,19 +10,9 @@ Speed = Literal["slow", "normal", "fast", "off"]
 SPEEDS: dict[Speed, float] = {"slow": 1.6, "normal": 1.0, "fast": 0.45, "off": 0.0}  # durations are multiplied by these
 
 
-def linear(t: float) -> float:
-    """Even."""
-    return t
-
-
 def out_cubic(t: float) -> float:
     """Fast, then settling: cards that fly."""
     return 1 - (1 - t) ** 3
-
-
-def in_cubic(t: float) -> float:
-    """Slow, then fast: what leaves the screen."""
-    return t**3
 
 
 def in_out(t: float) -> float:
@@ -34,11 +24,6 @@ def out_back(t: float, overshoot: float = 1.2) -> float:
     """A little beyond the goal and back: a refused card that glides home."""
     u = t - 1
     return 1 + (overshoot + 1) * u**3 + overshoot * u**2
-
-
-def out_quint(t: float) -> float:
-    """Very fast, then a long settling."""
-    return 1 - (1 - t) ** 5
 
 
 def arc(t: float) -> float:

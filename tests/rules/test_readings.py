@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 from game.rules.presets import PRESET_IDS, preset
-from game.rules.readings import READINGS, readings_about, readings_of
+from game.rules.readings import READINGS, readings_of
 from game.rules.ruleset import RuleSet
 from game.words.readings import CHARACTERS, SOURCES, Told, source
 from game.words.readings import READINGS as TOLD
@@ -30,13 +30,6 @@ def test_each_concerns_presets_and_fields_that_exist() -> None:
         assert reading.fields
         assert set(reading.fields) <= set(RuleSet.__struct_fields__)
     assert all(readings_of(preset(preset_id)) for preset_id in PRESET_IDS)
-
-
-def test_readings_are_found_by_field() -> None:
-    """What a completed book takes has a reading for Family and one for Partnership, none for Couples."""
-    assert [reading.number for reading in readings_about("closed_book")] == [3, 4]
-    assert [reading.number for reading in readings_about("closed_book", "family")] == [4]
-    assert readings_about("closed_book", "couples") == ()
 
 
 def test_each_preset_names_the_document_that_its_file_names() -> None:

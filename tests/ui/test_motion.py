@@ -5,7 +5,7 @@ import pytest
 from game.ui import motion
 from game.ui.preferences import Preferences
 
-CURVES = [motion.linear, motion.out_cubic, motion.in_cubic, motion.in_out, motion.out_back, motion.out_quint]
+CURVES = [motion.out_cubic, motion.in_out, motion.out_back]
 
 
 @pytest.mark.parametrize("curve", CURVES)
