@@ -243,7 +243,7 @@ class RuleSet(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     out_sevens: Annotated[
         int,
         Meta(ge=0, le=1),
-        _about("Book of sevens needed", "Whether going out takes a book of sevens: 1 for yes.", "out", "book"),
+        _about("Book of sevens needed", "Whether going out takes a book of sevens.", "out", "book"),
     ] = 0
     final_discard: Annotated[
         Literal["required", "optional"],

@@ -41,7 +41,7 @@ def _values(field: str) -> str:
         case Tables():
             return 'a list of words such as `"4:2v2"`'
         case Switch(off, on):
-            return f"{_default(off)}, {_default(on)}"
+            return f"{_default(off)}, {_default(on)}" if isinstance(on, bool) else f"{off} for no, {on} for yes"
         case Choice(words):
             return ", ".join(f"`{word}`" for word in words)
         case Stepper() as stepper:
