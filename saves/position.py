@@ -1,6 +1,7 @@
 """Positions as a line of a record (record-format, section 2.3), to and from tables."""
 
 from collections.abc import Sequence
+from typing import Any, Final
 
 from game.cards import Card, cards_text, parse_cards
 from game.engine.board import Phase
@@ -12,6 +13,15 @@ from game.rules.ruleset import RuleSet
 from saves.bad_record import BadRecord, shortened
 from saves.lines import PositionLine, ProposalFields
 from saves.moves import groups_from, one_card, wire_groups
+
+_HOLDINGS: Final = ("hands", "feet", "red_threes")
+"""Keys of the line that hold cards for each seat or team, as text there and as cards in a position."""
+
+_ALIKE: Final = (
+    *("dealer", "seat", "in_foot", "played_foot", "melded", "turns", "chosen", "answered"),
+    *("frozen", "totals", "cut", "refused", "reshuffles"),
+)
+"""Keys that are the same in both."""
 
 
 def table_from(line: PositionLine, number: int, rules: RuleSet, players: int, teams: int) -> Table:
@@ -35,30 +45,18 @@ def _position(line: PositionLine) -> Position:
     if line.proposal is not None:
         last = line.proposal.discard
         proposal = GoOut(groups_from(line.proposal.melds), None if last is None else one_card(last))
+    alike: dict[str, Any] = {name: getattr(line, name) for name in _ALIKE}
+    held: dict[str, Any] = {name: _cards(getattr(line, name)) for name in _HOLDINGS}
     return Position(
         round=line.n,
-        dealer=line.dealer,
-        seat=line.seat,
         phase=Phase(line.phase),
-        hands=_cards(line.hands),
-        feet=_cards(line.feet),
-        in_foot=line.in_foot,
-        played_foot=line.played_foot,
-        melded=line.melded,
-        turns=line.turns,
         melds=tuple(_cards(melds) for melds in line.melds),
         stock=parse_cards(line.stock),
         discards=parse_cards(line.discards),
-        totals=line.totals,
-        cut=line.cut,
-        refused=line.refused,
-        chosen=line.chosen,
-        answered=line.answered,
-        red_threes=_cards(line.red_threes),
-        frozen=line.frozen,
-        reshuffles=line.reshuffles,
         asker=None if line.proposal is None else line.proposal.seat,
         proposal=proposal,
+        **held,
+        **alike,
     )
 
 
@@ -90,29 +88,17 @@ def position_line(table: Table) -> PositionLine:
     if position.proposal is not None and position.asker is not None:
         asked = position.proposal
         proposal = ProposalFields(seat=position.asker, melds=wire_groups(asked.groups), discard=asked.discard)
+    alike: dict[str, Any] = {name: getattr(position, name) for name in _ALIKE}
+    held: dict[str, Any] = {name: _texts(getattr(position, name)) for name in _HOLDINGS}
     return PositionLine(
         n=position.round,
-        dealer=position.dealer,
-        seat=position.seat,
         phase=position.phase.value,
-        hands=_texts(position.hands),
-        feet=_texts(position.feet),
-        in_foot=position.in_foot,
-        played_foot=position.played_foot,
-        melded=position.melded,
-        turns=position.turns,
-        chosen=position.chosen,
-        answered=position.answered,
         melds=tuple(_texts(melds) for melds in position.melds),
         stock=cards_text(position.stock),
         discards=cards_text(position.discards),
-        red_threes=_texts(position.red_threes),
-        frozen=position.frozen,
-        totals=position.totals,
-        cut=position.cut,
-        refused=position.refused,
-        reshuffles=position.reshuffles,
         proposal=proposal,
+        **held,
+        **alike,
     )
 
 
