@@ -15,6 +15,7 @@ import pygame
 from pygame import Surface
 
 from game.ui.icons import ICONS, PIPS, STAR
+from game.ui.kept import Kept
 from game.ui.paint import Paint, svg, vertical
 from game.ui.text import Fonts
 from game.ui.theme import GOLD, SUIT_INKS, WHITE, Colours
@@ -72,21 +73,11 @@ class CardArt:
         self.colours: Colours = colours
         self._fonts = fonts
         self._folder = folder
-        self._kept: dict[Hashable, Surface] = {}
-        self._pixels = 0
-        self._most = max(PIXELS_KEPT, WINDOWS_KEPT * paint.theme.width * paint.theme.height)
+        self._kept = Kept(max(PIXELS_KEPT, WINDOWS_KEPT * paint.theme.width * paint.theme.height))
         self._courts: dict[str, bytes] = {}
 
     def _once(self, key: Hashable, make: Callable[[], Surface]) -> Surface:
-        found = self._kept.pop(key, None)
-        if found is None:
-            found = make()
-            self._pixels += found.get_width() * found.get_height()
-            while self._pixels > self._most and self._kept:
-                oldest = self._kept.pop(next(iter(self._kept)))
-                self._pixels -= oldest.get_width() * oldest.get_height()
-        self._kept[key] = found  # at the end: used last
-        return found
+        return self._kept.once(key, make)
 
     # ---- single cards
 

@@ -14,6 +14,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.ui.icons import ICONS, STAR, TEAM_MARKS
+from game.ui.kept import Kept
 from game.ui.theme import (
     CREAM,
     FOCUS,
@@ -26,7 +27,8 @@ from game.ui.theme import (
     Theme,
 )
 
-CACHE_LIMIT = 1200
+WINDOWS_KEPT = 5  # pixels kept, in windows full; the richest screen needs about three
+LEAST_KEPT = 6_000_000  # and for small windows at least so many
 Gradient = tuple[str, str]
 
 
@@ -50,21 +52,16 @@ def vertical(name: str, height: float, top: str, bottom: str) -> str:
 
 
 class Paint:
-    """The drawing table of one theme. Everything rastered is kept until the theme changes."""
+    """The drawing table of one theme. What was rastered is kept as long as it is used now and then."""
 
     def __init__(self, theme: Theme) -> None:
         self.theme = theme
         self.watch: Callable[[Rect], None] | None = None  # tests listen here for panels
-        self._made: dict[Hashable, Surface] = {}
+        self.kept = Kept(max(LEAST_KEPT, WINDOWS_KEPT * theme.width * theme.height))
 
     def once(self, key: Hashable, make: Callable[[], Surface]) -> Surface:
         """The surface kept under `key`, made now if it is new. Never draw on it."""
-        found = self._made.get(key)
-        if found is None:
-            if len(self._made) >= CACHE_LIMIT:
-                self._made.clear()
-            found = self._made[key] = make()
-        return found
+        return self.kept.once(key, make)
 
     # ---- shapes
 

@@ -9,6 +9,7 @@ import msgspec
 import pygame
 from pygame import Rect, Surface
 
+from game.ui.kept import Kept
 from game.ui.theme import CREAM, SMALLEST_TEXT, Theme
 
 Face = Literal["text", "strong", "number", "index", "heading"]
@@ -56,8 +57,8 @@ FAMILIES = (
     "unifont",
 )
 """Fonts of operating systems for what the game does not bring: Korean, Hebrew, Thai and others."""
-MOST_SHRUNK = 0.72  # of its size; words that need less room than that are shortened
-CACHE_LIMIT = 1500  # rendered texts; a screen shows about 150
+MOST_SHRUNK = 0.72  # of its designed size, whatever scale is chosen; words that need less room are shortened
+PIXELS_KEPT = 1_500_000  # of rendered texts, at least; a screen full of words needs half of it
 
 
 class Drawn(msgspec.Struct, frozen=True):
@@ -166,20 +167,14 @@ class Text:
         self.theme = theme
         self.fonts = fonts
         self.watch: Callable[[Drawn], None] | None = None  # tests listen here
-        self._cache: dict[tuple[str, int, str, Face], Surface] = {}
+        self._kept = Kept(max(PIXELS_KEPT, theme.width * theme.height))
 
     def _file(self, face: Face) -> str:
         return EASY if self.theme.letters == "easy" and face in ("text", "strong") else FILES[face]
 
     def at_px(self, text: str, px: int, colour: str = CREAM, face: Face = "text") -> Surface:
         """The words at exactly `px` real pixels."""
-        key = (text, px, colour, face)
-        found = self._cache.get(key)
-        if found is None:
-            if len(self._cache) >= CACHE_LIMIT:
-                self._cache.clear()
-            found = self._cache[key] = self._render(text, px, colour, face)
-        return found
+        return self._kept.once((text, px, colour, face), lambda: self._render(text, px, colour, face))
 
     def _render(self, text: str, px: int, colour: str, face: Face) -> Surface:
         file = self._file(face)
@@ -213,7 +208,7 @@ class Text:
         an ellipsis.
         """
         px = self.theme.font_px(size)
-        least = max(SMALLEST_TEXT, round(px * MOST_SHRUNK))
+        least = max(SMALLEST_TEXT, round(min(px, size * self.theme.k) * MOST_SHRUNK))
         while px > least and self._width(text, px, face) > room:
             px -= 1
         if self._width(text, px, face) > room:

@@ -5,6 +5,9 @@ import os
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
 
+import gc
+from collections.abc import Iterator
+
 import pygame
 import pytest
 
@@ -15,3 +18,16 @@ def display() -> None:
     pygame.display.init()
     if pygame.display.get_surface() is None:
         pygame.display.set_mode((64, 64))
+
+
+@pytest.fixture(autouse=True, scope="session")
+def whatever_stays() -> None:
+    """All that is there before the first test stays there: looking for garbage then costs nearly nothing."""
+    gc.freeze()
+
+
+@pytest.fixture(autouse=True)
+def no_pictures_left(whatever_stays: None) -> Iterator[None]:
+    """A scene and its parts know each other and hold large pictures, which Python alone would throw away much later."""
+    yield
+    gc.collect()
