@@ -1,6 +1,7 @@
 """The disk as the rest of this room uses it: appending with certainty, and replacing a file whole or not at all.
 
-`Disk` is handed in everywhere so that tests can break it; this room knows nothing about what is in a file.
+`Disk` is handed in everywhere so that tests can break it, and `RealDisk` is handed the `Calls` that reach the device,
+so that they can break below it, too; this room knows nothing about what is in a file.
 """
 
 import os
@@ -39,8 +40,54 @@ class Disk(Protocol):
         """Makes the file hold exactly this data: after a crash it is the old file or the new one, never a part."""
 
 
+class Calls(Protocol):
+    """What is asked of the system itself, and may fail at any moment. All raise OSError."""
+
+    def write(self, descriptor: int, data: memoryview) -> int:
+        """Writes some of the data, one byte at least, and tells how much."""
+
+    def cut(self, descriptor: int, size: int) -> None:
+        """Drops everything after the first `size` bytes."""
+
+    def sync(self, descriptor: int) -> None:
+        """Waits until an open file, or the names in an open folder, are on the device."""
+
+    def rename(self, old: Path, new: Path) -> None:
+        """Gives a file another name, over a file that has it; there is never a moment with neither."""
+
+
+class SystemCalls:
+    """The system's own."""
+
+    def write(self, descriptor: int, data: memoryview) -> int:
+        """As the system does it."""
+        return os.write(descriptor, data)
+
+    def cut(self, descriptor: int, size: int) -> None:
+        """As the system does it."""
+        os.ftruncate(descriptor, size)
+
+    def sync(self, descriptor: int) -> None:
+        """On the device itself, not only in a drive's cache where the system can tell."""
+        if sys.platform == "darwin":
+            import fcntl
+
+            # macOS's fsync stops at the drive's cache; this goes through it, where the file system knows it
+            try:
+                fcntl.fcntl(descriptor, fcntl.F_FULLFSYNC)
+            except OSError:
+                os.fsync(descriptor)
+        else:
+            os.fsync(descriptor)
+
+    def rename(self, old: Path, new: Path) -> None:
+        """As the system does it."""
+        old.replace(new)
+
+
 class _OpenFile:
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, calls: Calls) -> None:
+        self._calls = calls
         self._descriptor: int | None = os.open(path, os.O_RDWR | os.O_CREAT | getattr(os, "O_BINARY", 0), 0o644)
 
     @property
@@ -53,16 +100,14 @@ class _OpenFile:
         return os.fstat(self._open).st_size
 
     def cut(self, size: int) -> None:
-        os.ftruncate(self._open, size)
+        self._calls.cut(self._open, size)
 
     def append(self, data: bytes) -> None:
         os.lseek(self._open, 0, os.SEEK_END)
-        rest = memoryview(data)
-        while rest:
-            rest = rest[os.write(self._open, rest) :]
+        _write_all(self._calls, self._open, data)
 
     def sync(self) -> None:
-        sync_descriptor(self._open)
+        self._calls.sync(self._open)
 
     def close(self) -> None:
         if self._descriptor is not None:
@@ -73,61 +118,66 @@ class _OpenFile:
 class RealDisk:
     """The computer's own disk."""
 
+    _calls: Calls = SystemCalls()
+
+    def __init__(self, calls: Calls | None = None) -> None:
+        """With other calls than the system's it is a disk that fails where they do."""
+        if calls is not None:
+            self._calls = calls
+
     def open_append(self, path: Path) -> Appendable:
         """Opens or creates; a new file's name is on the device, too, before this returns."""
-        is_new = not path.exists()
-        make_folder(path.parent)
-        file = _OpenFile(path)
+        # an empty one may be left of an attempt whose name never reached the device
+        is_new = not path.exists() or path.stat().st_size == 0
+        make_folder(path.parent, self._calls)
+        file = _OpenFile(path, self._calls)
         if is_new:
-            sync_folder(path.parent)
+            try:
+                sync_folder(path.parent, self._calls)
+            except OSError:
+                file.close()
+                raise
         return file
 
     def replace(self, path: Path, data: bytes) -> None:
         """Writes a temporary file beside the old one and renames it over it."""
-        make_folder(path.parent)
+        make_folder(path.parent, self._calls)
         descriptor, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
         temporary = Path(name)
         try:
-            with os.fdopen(descriptor, "wb") as file:
-                file.write(data)
-                file.flush()
-                sync_descriptor(descriptor)
-            temporary.replace(path)
+            try:
+                _write_all(self._calls, descriptor, data)
+                self._calls.sync(descriptor)
+            finally:
+                os.close(descriptor)
+            self._calls.rename(temporary, path)
         except BaseException:
             temporary.unlink(missing_ok=True)
             raise
-        sync_folder(path.parent)
+        sync_folder(path.parent, self._calls)
 
 
-def sync_descriptor(descriptor: int) -> None:
-    """Waits until an open file is on the device itself, not only in a drive's cache where the system can tell."""
-    if sys.platform == "darwin":
-        import fcntl
-
-        # macOS's fsync stops at the drive's cache; this goes through it, where the file system knows it
-        try:
-            fcntl.fcntl(descriptor, fcntl.F_FULLFSYNC)
-        except OSError:
-            os.fsync(descriptor)
-    else:
-        os.fsync(descriptor)
+def _write_all(calls: Calls, descriptor: int, data: bytes) -> None:
+    rest = memoryview(data)
+    while rest:
+        rest = rest[calls.write(descriptor, rest) :]
 
 
-def make_folder(folder: Path) -> None:
+def make_folder(folder: Path, calls: Calls) -> None:
     """Makes a folder, and those above it, where they are missing; the new names are on the device when it returns."""
     missing = [parent for parent in (folder, *folder.parents) if not parent.exists()]
     folder.mkdir(parents=True, exist_ok=True)
     for made in missing:
-        sync_folder(made.parent)
+        sync_folder(made.parent, calls)
 
 
-def sync_folder(folder: Path) -> None:
+def sync_folder(folder: Path, calls: Calls | None = None) -> None:
     """Waits until the names in a folder are on the device; Windows has no such call and keeps them by itself."""
     if sys.platform == "win32":
         return
     descriptor = os.open(folder, os.O_RDONLY)
     try:
-        os.fsync(descriptor)
+        (calls or SystemCalls()).sync(descriptor)
     finally:
         os.close(descriptor)
 

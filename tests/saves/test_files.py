@@ -2,11 +2,47 @@
 
 import errno
 import os
+import stat
+import sys
 from pathlib import Path
 
 import pytest
 
-from saves.files import RealDisk, reason_of
+from saves.files import RealDisk, SystemCalls, reason_of
+
+
+def _full() -> OSError:
+    return OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+
+class FullCalls(SystemCalls):
+    """There is room for two bytes only."""
+
+    room = 2
+
+    def write(self, descriptor: int, data: memoryview) -> int:
+        """As much as there is room for, then no more."""
+        if self.room == 0:
+            raise _full()
+        taken = super().write(descriptor, data[: self.room])
+        self.room -= taken
+        return taken
+
+
+class UnsyncedCalls(SystemCalls):
+    """Nothing gets through to the device."""
+
+    def sync(self, descriptor: int) -> None:
+        """Fails."""
+        raise _full()
+
+
+class UnnamedCalls(SystemCalls):
+    """No file gets another name."""
+
+    def rename(self, old: Path, new: Path) -> None:
+        """Fails."""
+        raise _full()
 
 
 def test_a_replaced_file_holds_exactly_the_new_data(tmp_path: Path) -> None:
@@ -18,17 +54,14 @@ def test_a_replaced_file_holds_exactly_the_new_data(tmp_path: Path) -> None:
     assert list(path.parent.iterdir()) == [path]
 
 
-def test_a_failed_replacement_leaves_the_old_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Given a disk that fails before the rename, when a file is replaced, the old one stays and no litter with it."""
+@pytest.mark.parametrize("failing", [FullCalls, UnsyncedCalls, UnnamedCalls])
+def test_a_failed_replacement_leaves_the_old_file(failing: type[SystemCalls], tmp_path: Path) -> None:
+    """Given a disk that fails to write, to sync or to rename, the old file stays, whole, and no litter with it."""
     path = tmp_path / "settings.json"
     RealDisk().replace(path, b"old")
 
-    def fail(descriptor: int) -> None:
-        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
-
-    monkeypatch.setattr("saves.files.sync_descriptor", fail)
     with pytest.raises(OSError, match="No space left"):
-        RealDisk().replace(path, b"new")
+        RealDisk(failing()).replace(path, b"new")
     assert path.read_bytes() == b"old"
     assert list(tmp_path.iterdir()) == [path]
 
@@ -44,18 +77,36 @@ def test_appending_creates_the_folders_and_keeps_what_is_there(tmp_path: Path) -
     assert path.read_bytes() == b"one\ntwo\n"
 
 
-def test_the_names_of_new_files_and_folders_are_on_the_device(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Given folders that do not exist, when a file is opened in them, every folder that got a new name is synced."""
-    synced: list[Path] = []
-    monkeypatch.setattr("saves.files.sync_folder", synced.append)
+class FolderCalls(SystemCalls):
+    """Keeps which folders were synced."""
+
+    def __init__(self) -> None:
+        self.synced: list[Path] = []
+
+    def sync(self, descriptor: int) -> None:
+        """Keeps the folder's name."""
+        if stat.S_ISDIR(os.fstat(descriptor).st_mode):
+            self.synced.append(Path(f"/proc/self/fd/{descriptor}").readlink())
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells the name of an open folder")
+def test_the_names_of_new_files_and_folders_are_on_the_device(tmp_path: Path) -> None:
+    """Given folders that do not exist, when a file is opened in them, every folder that got a new name is synced; once
+    something is in the file, no more.
+    """
+    calls = FolderCalls()
     path = tmp_path / "data" / "games" / "a.jsonl"
-    RealDisk().open_append(path).close()
-    assert set(synced) == {tmp_path, tmp_path / "data", tmp_path / "data" / "games"}
-    synced.clear()
-    RealDisk().open_append(path).close()
-    assert synced == []
-    RealDisk().replace(path, b"")
-    assert synced == [tmp_path / "data" / "games"]
+    RealDisk(calls).open_append(path).close()
+    assert set(calls.synced) == {tmp_path, tmp_path / "data", tmp_path / "data" / "games"}
+    calls.synced.clear()
+    RealDisk(calls).open_append(path).close()
+    assert calls.synced == [tmp_path / "data" / "games"]
+    path.write_bytes(b"one\n")
+    calls.synced.clear()
+    RealDisk(calls).open_append(path).close()
+    assert calls.synced == []
+    RealDisk(calls).replace(path, b"")
+    assert calls.synced == [tmp_path / "data" / "games"]
 
 
 def test_a_torn_tail_can_be_cut_off(tmp_path: Path) -> None:
