@@ -26,13 +26,16 @@ def target(id: str, label: str, rect: Rect, enabled: bool = True) -> Target:
 
 
 class Report(msgspec.Struct, frozen=True):
-    """What a scene tells the outside: never anything hidden from whoever looks. `turn` and `phase` are the table's."""
+    """What a scene tells the outside: never anything hidden from whoever looks. `turn` and `phase` are the table's;
+    `focus` is the target that has the keys.
+    """
 
     scene: str
     busy: bool = False
     turn: int | None = None
     phase: str = ""
     message: str = ""
+    focus: str = ""
     targets: tuple[Target, ...] = ()
 
 

@@ -17,7 +17,7 @@ from pathlib import Path
 
 from saves.record import read_record
 from saves.replay import replay_lines
-from tests.window.player import Player, Sight
+from tests.window.player import Hands, Player, Sight
 from tests.window.pointer import FROM_SOURCE, ROOT, Game, Pointer, Screen, missing_tools
 
 PATIENCE = 40
@@ -25,6 +25,12 @@ PATIENCE = 40
 _SHAPES = {"web": (4, 2), "family": (4, 2), "campus": (4, 2), "couples": (4, 2), "partners": (4, 2)}
 
 Say = Callable[[str], None]
+HandsOn = Callable[[Screen, Path], Hands]
+"""Makes a player's hands for a screen, given the file in which the program tells what is on it."""
+
+
+def _mouse(screen: Screen, _targets: Path) -> Hands:
+    return Pointer(screen)
 
 
 class Stuck(Exception):
@@ -44,7 +50,7 @@ class Evening(argparse.Namespace):
     environ: Mapping[str, str] = os.environ
 
 
-def play(evening: Evening, folder: Path, say: Say) -> Path:
+def play(evening: Evening, folder: Path, say: Say, hands: HandsOn = _mouse) -> Path:
     """Plays until the match (or the wanted number of rounds) is over; returns the record.
 
     Raises Stuck, RuntimeError for a program that ended, AssertionError for a move that was lost.
@@ -61,8 +67,7 @@ def play(evening: Evening, folder: Path, say: Say) -> Path:
     first += ["--seats", ",".join(seats), *common]
     kills = evening.kills
     with Screen(evening.size, folder) as screen:
-        pointer = Pointer(screen)
-        player = Player(pointer, chance, people, teams)
+        player = Player(hands(screen, folder / "targets.json"), chance, people, teams)
         arguments = first
         while True:
             with Game(screen, folder / "targets.json", arguments, evening.program, evening.environ) as game:
@@ -85,7 +90,7 @@ def play(evening: Evening, folder: Path, say: Say) -> Path:
             _demand(record, sitting.went_on_from)
             kills -= 1
             arguments = common
-        say(f"{player.dragged} cards dragged")
+        say(f"{player.dragged} cards carried")
     record = _only_record(data)
     _verify(record, evening)
     return record
@@ -131,10 +136,13 @@ class _Sitting:
             sight = later or sight
 
     def _changed(self, before: Sight, seconds: float) -> Sight | None:
+        until, seen = time.monotonic() + seconds, before
         try:
-            return self._game.settled(before.seq, seconds)
+            while seen.same_but_for_ring(before):
+                seen = self._game.settled(seen.seq, until - time.monotonic())
         except TimeoutError:
             return None
+        return seen
 
 
 def _place(sight: Sight) -> tuple[object, ...]:
@@ -177,9 +185,9 @@ def _print(line: str) -> None:
     sys.stdout.flush()
 
 
-def main() -> int:
+def main(about: str | None = __doc__, hands: HandsOn = _mouse) -> int:
     """0 when the match was played to its end and its record is in order."""
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = argparse.ArgumentParser(description=about)
     parser.add_argument("--rules", default="web", choices=sorted(_SHAPES))
     parser.add_argument("--seats", help="as for `main.py play`; default: one human and three computer players")
     parser.add_argument("--size", default="1280x720")
@@ -197,7 +205,7 @@ def main() -> int:
     begun = time.monotonic()
     with tempfile.TemporaryDirectory() as scratch:
         folder = evening.folder or Path(scratch)
-        record = play(evening, folder, _print)
+        record = play(evening, folder, _print, hands)
         _print(f"{record.name}: {_count(record)} lines, in order, after {time.monotonic() - begun:.0f} s")
     return 0
 

@@ -9,6 +9,7 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Protocol
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 Point = tuple[int, int]
 
@@ -54,6 +55,12 @@ class Sight(Struct, frozen=True):
     phase: str
     message: str
     things: tuple[Thing, ...]
+    focus: str = ""
+    """What has the keys."""
+
+    def same_but_for_ring(self, other: "Sight") -> bool:
+        """Whether nothing but the place of the ring is different."""
+        return replace(self, seq=0, focus="") == replace(other, seq=0, focus="")
 
     def find(self, id: str) -> Thing | None:
         """The thing of this id."""
@@ -72,7 +79,9 @@ class Sight(Struct, frozen=True):
 def sight_of(told: Mapping[str, Any]) -> Sight:
     """A reading of the file as values."""
     things = tuple(Thing(t["id"], t["label"], tuple(t["rect"]), t["enabled"]) for t in told["targets"])
-    return Sight(told["seq"], told["scene"], told["busy"], told["turn"], told["phase"], told["message"], things)
+    return Sight(
+        told["seq"], told["scene"], told["busy"], told["turn"], told["phase"], told["message"], things, told["focus"]
+    )
 
 
 class Player:

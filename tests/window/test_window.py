@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.window.keyboard import Keyboard
 from tests.window.play_match import Evening, play
 from tests.window.pointer import missing_tools
 
@@ -19,3 +20,10 @@ def test_a_round_with_a_real_pointer_killed_twice(tmp_path: Path) -> None:
     record = play(evening, tmp_path, said.append)
     assert '"type":"score"' in record.read_text()
     assert sum(line.startswith("killed") for line in said) == 2
+
+
+def test_a_round_with_keys_alone(tmp_path: Path) -> None:
+    """Given a keyboard and no mouse, a round is played to its score in the real window, and its record is in order."""
+    evening = Evening(rules="web", seats=None, size=(1280, 720), seed=1, kills=0, rounds=1)
+    record = play(evening, tmp_path, lambda _: None, Keyboard)
+    assert '"type":"score"' in record.read_text()

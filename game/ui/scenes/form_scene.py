@@ -67,7 +67,7 @@ class FormScene:
     def report(self) -> Report:
         """The widgets as targets."""
         targets = (*self.form.targets(), *self.more_targets())
-        return Report(self.name, busy=self.busy, message=self.message, targets=targets)
+        return Report(self.name, busy=self.busy, message=self.message, focus=self.form.keys_at, targets=targets)
 
     def leave(self) -> None:
         """Nothing to give back."""

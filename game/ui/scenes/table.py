@@ -191,6 +191,7 @@ class TableScene:
             turn=board.mover,
             phase=board.phase.value,
             message=sentences(told.head, told.body),
+            focus=self.tools.form.keys_at,
             targets=targets,
         )
 

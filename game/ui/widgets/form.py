@@ -43,6 +43,12 @@ class Form:
 
     # ---- focus
 
+    @property
+    def keys_at(self) -> str:
+        """The id of what has the keys: in the dialog while one is open; "" where nothing has them."""
+        form = self if self.dialog is None else self.dialog.form
+        return form.focused.id if form.focused is not None else ""
+
     def set_widgets(self, widgets: Sequence[Widget], focus: str | None = None) -> None:
         """Exchange the widgets; the focus stays on the same id, or goes to `focus`, or to the first."""
         wanted = focus or (self.focused.id if self.focused else None)
