@@ -11,6 +11,7 @@ from game.cards import Card, full_deck, in_hand_order, is_red_three
 from game.engine.board import Board, Phase
 from game.engine.melds import Meld, meld_of, meldable_threes, why_not_begin
 from game.engine.moves import GoOut
+from game.engine.refusal import Reason
 from game.engine.state import Table
 from game.rules.ruleset import RuleSet, decks_in_play, most_rounds
 
@@ -56,7 +57,7 @@ def table_at(rules: RuleSet, players: int, teams: int, position: Position) -> Ta
     """The table of a position. Buried discards count as unseen. Raises BadPosition."""
     hands = _cards(position.hands, players, "hands")
     feet = _cards(position.feet, players, "feet")
-    melds = tuple(tuple(_meld(rules, cards) for cards in team) for team in _padded(position.melds, teams, (), "melds"))
+    melds = tuple(_melds(rules, team) for team in _padded(position.melds, teams, (), "melds"))
     _check(rules, players, position, hands, feet, melds)
     asker = position.seat if position.asker is None else position.asker
     board = Board(
@@ -166,10 +167,17 @@ def _bottoms(rules: RuleSet, position: Position, players: int) -> tuple[tuple[Ca
     return tuple((first[-1], second[-1]) if first and second else None for first, second in stacks)
 
 
-def _meld(rules: RuleSet, cards: Cards) -> Meld:
-    if why_not_begin(rules, (), cards, meldable_threes(rules, in_foot=True, goes_out=True)) is not None:
-        raise BadPosition(f"{' '.join(cards) or 'nothing'} is no meld under these rules")
-    return meld_of(cards)
+def _melds(rules: RuleSet, team: Sequence[Cards]) -> tuple[Meld, ...]:
+    """A team's melds, each of which must have been possible beside those that were begun before it."""
+    melds: tuple[Meld, ...] = ()
+    threes = meldable_threes(rules, in_foot=True, goes_out=True)
+    for cards in team:
+        refusal = why_not_begin(rules, melds, cards, threes)
+        if refusal is not None:
+            wrong = "one meld of its rank too many" if refusal.code == Reason.SECOND_MELD else "no meld"
+            raise BadPosition(f"{' '.join(cards) or 'nothing'} is {wrong} under these rules")
+        melds += (meld_of(cards),)
+    return melds
 
 
 def _check(

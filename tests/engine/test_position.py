@@ -30,6 +30,10 @@ BAD: Mapping[str, tuple[Position, str]] = {
     "nothing as a meld": (Position(melds=(((),),)), "nothing is no meld"),
     "threes as a meld": (Position(melds=((cards("3C 3S 3C"),),)), "is no meld"),
     "too many wilds in a meld": (Position(melds=((cards("KH KD 2C 2D 2H"),),)), "is no meld"),
+    "a second meld of a rank": (
+        Position(melds=((cards("KH KD KS"), cards("KC KC KH")),)),
+        "KC KC KH is one meld of its rank too many",
+    ),
     "wilds alone": (Position(melds=((cards("2C 2D 2H"),),)), "is no meld"),
     "a foot under a player in it": (Position(in_foot=(True,), feet=(cards("KH"),)), "yet a foot of 1 cards"),
     "a foot played but not taken": (Position(played_foot=(True,)), "played its foot without taking it up"),
@@ -71,6 +75,15 @@ def test_a_position_and_its_table_are_two_faces_of_one() -> None:
         (WEB, after(table("KH KD", WEB, phase="play"), throw("KH"))),
     ):
         assert table_at(rules, 4, 2, position_of(now)) == now
+
+
+def test_a_second_meld_stands_where_the_rules_let_it_begin() -> None:
+    """Given a second meld of kings, it stands anytime by the family's rules, by the partnership's beside a book only."""
+    book, begun, second = (cards(text) for text in ("KH KD KS KC KH KD KS", "KH KD KS", "KC KC KH"))
+    assert len(table_at(FAMILY, 4, 2, Position(melds=((begun, second),))).board.melds[0]) == 2
+    assert len(table_at(PARTNERS, 4, 2, Position(melds=((book, second),))).board.melds[0]) == 2
+    with pytest.raises(BadPosition, match="one meld of its rank too many"):
+        table_at(PARTNERS, 4, 2, Position(melds=((begun, second),)))
 
 
 def test_buried_discards_of_a_position_were_seen_by_nobody() -> None:
