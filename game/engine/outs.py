@@ -118,67 +118,71 @@ def _placings(
     rules: RuleSet, melds: tuple[Meld, ...], rank: Rank, naturals: int, wilds: int, threes: str
 ) -> list[_Placing]:
     """Every way to lay all the rank's naturals and up to so many wilds on melds of the rank, old and new."""
-    numbers = [number for number, meld in enumerate(melds) if meld.rank == rank]
-    before = tally_of(rules, (melds[number] for number in numbers))
+    lying = tuple((number, meld) for number, meld in enumerate(melds) if meld.rank == rank)
+    before = tally_of(rules, (meld for _, meld in lying))
     found: dict[tuple[int, Tally], _Placing] = {}
-    for parts in _shares(tuple(numbers), naturals, wilds, rank == WILD_RANK):
-        after = _laid(rules, melds, rank, parts, threes)
-        if after is not None:
-            key = (sum(part[2] for part in parts), tally_of(rules, after).minus(before))
-            opens = rules.open_counts_books and not melds
-            bonus = sum(book_points(rules, meld) for meld in after) if opens else 0
-            if key not in found or bonus > found[key].bonus:
-                found[key] = _Placing(*key, parts, bonus)
+    for parts, after in _shares(_Laying(rules, rank, threes), lying, (), naturals, wilds):
+        key = (sum(part[2] for part in parts), tally_of(rules, after).minus(before))
+        opens = rules.open_counts_books and not melds
+        bonus = sum(book_points(rules, meld) for meld in after) if opens else 0
+        if key not in found or bonus > found[key].bonus:
+            found[key] = _Placing(*key, parts, bonus)
     return list(found.values())
 
 
-def _shares(numbers: tuple[int, ...], naturals: int, wilds: int, only_wilds: bool) -> Iterator[tuple[_Part, ...]]:
-    """Shares of naturals (all of them) and wilds (at most so many) for the melds with these numbers, then new ones."""
-    if not numbers:
-        yield from _new_shares(naturals, wilds, naturals, only_wilds)
+class _Laying(NamedTuple):
+    """What is being laid: cards of a rank, under these rules."""
+
+    rules: RuleSet
+    rank: Rank
+    threes: str
+
+    def group(self, naturals: int, wilds: int) -> tuple[Card, ...]:
+        """So many cards; suits and kinds of wilds make no difference."""
+        return (Card(self.rank + "S"),) * naturals + (_JOKER,) * wilds
+
+
+_Share = tuple[tuple[_Part, ...], tuple[Meld, ...]]
+"""Parts laid one after the other, and the rank's melds after them."""
+
+
+def _shares(
+    laying: _Laying, lying: tuple[tuple[int, Meld], ...], after: tuple[Meld, ...], naturals: int, wilds: int
+) -> Iterator[_Share]:
+    """Legal shares of naturals (all of them) and wilds (at most so many) for melds that lie there, then for new ones.
+
+    Each part is judged as it is laid: a foot may hold seventy cards, and what cannot begin must not be thought through.
+    """
+    if not lying:
+        yield from _new_shares(laying, after, naturals, wilds, naturals)
         return
-    first, rest = numbers[0], numbers[1:]
+    (number, meld), rest = lying[0], lying[1:]
     for mine in range(naturals, -1, -1):
         for wild in range(wilds + 1):
-            here = ((first, mine, wild),) if mine + wild else ()
-            for others in _shares(rest, naturals - mine, wilds - wild, only_wilds):
-                yield (*here, *others)
+            here: tuple[_Part, ...] = ()
+            grown = meld
+            if mine + wild:
+                cards = laying.group(mine, wild)
+                if why_not_add(laying.rules, meld, cards, laying.threes) is not None:
+                    continue
+                here, grown = ((number, mine, wild),), with_group(meld, cards)
+            for others, melds in _shares(laying, rest, (*after, grown), naturals - mine, wilds - wild):
+                yield (*here, *others), melds
 
 
-def _new_shares(naturals: int, wilds: int, most: int, only_wilds: bool) -> Iterator[tuple[_Part, ...]]:
+def _new_shares(laying: _Laying, after: tuple[Meld, ...], naturals: int, wilds: int, most: int) -> Iterator[_Share]:
     """The same for new melds only: none, one, or several with never more naturals than the one before."""
-    if not naturals:
-        yield ()
-        if only_wilds:
-            for wild in range(MELD_SIZE, wilds + 1):
-                for others in _new_shares(0, wilds - wild, 0, only_wilds=True):
-                    yield ((None, 0, wild), *others)
-        return
-    for mine in range(min(naturals, most), 1, -1):
-        for wild in range(min(wilds, mine) + 1):
-            if mine + wild >= MELD_SIZE:
-                for others in _new_shares(naturals - mine, wilds - wild, mine, only_wilds):
-                    yield ((None, mine, wild), *others)
-
-
-def _laid(
-    rules: RuleSet, melds: tuple[Meld, ...], rank: Rank, parts: tuple[_Part, ...], threes: str
-) -> list[Meld] | None:
-    """The rank's melds after the parts are laid in order, or None if one of them may not be."""
-    natural = Card(rank + "S")
-    now = {number: meld for number, meld in enumerate(melds) if meld.rank == rank}
-    begun: list[Meld] = []
-    for number, naturals, wilds in parts:
-        cards = (natural,) * naturals + (_JOKER,) * wilds
-        if number is not None:
-            if why_not_add(rules, now[number], cards, threes) is not None:
-                return None
-            now[number] = with_group(now[number], cards)
-        else:
-            if why_not_begin(rules, [*now.values(), *begun], cards, threes) is not None:
-                return None
-            begun.append(with_group(None, cards))
-    return [*now.values(), *begun]
+    if naturals:
+        sizes = [(mine, wild) for mine in range(min(naturals, most), 1, -1) for wild in range(min(wilds, mine) + 1)]
+    else:
+        yield (), after
+        sizes = [(0, wild) for wild in range(MELD_SIZE, wilds + 1)] if laying.rank == WILD_RANK else []
+    for mine, wild in sizes:
+        cards = laying.group(mine, wild)
+        if len(cards) >= MELD_SIZE and why_not_begin(laying.rules, after, cards, laying.threes) is None:
+            begun = (*after, with_group(None, cards))
+            for others, melds in _new_shares(laying, begun, naturals - mine, wilds - wild, mine):
+                yield ((None, mine, wild), *others), melds
 
 
 def _in_faces(holding: Holding, way: _Way) -> tuple[Group, ...]:

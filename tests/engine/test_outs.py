@@ -1,10 +1,15 @@
 """The exact search for a going-out, in positions a person would look at twice."""
 
+from typing import Any
+
 import pytest
 from msgspec.structs import replace
 
+from game.engine import outs
+from game.engine.melds import why_not_add
 from game.engine.outs import ways_out
-from tests.build import COUPLES, FAMILY, PARTNERS, WEB, books, clean_book, code, dirty_book, my_view, table
+from game.engine.refusal import Refusal
+from tests.build import CAMPUS, COUPLES, FAMILY, PARTNERS, WEB, books, clean_book, code, dirty_book, my_view, table
 
 
 def test_the_wild_that_finishes_the_missing_dirty_book_is_placed() -> None:
@@ -51,3 +56,20 @@ def test_a_book_closed_on_the_way_lets_a_second_meld_of_its_rank_begin() -> None
     ways = list(ways_out(my_view(now)))
     assert ways
     assert all(code(now, way) is None for way in ways)
+
+
+def test_a_foot_of_seventy_cards_is_judged_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given sealed books and thirteen kings that nothing takes, it is seen at the first part, not after all of them."""
+    judged = []
+
+    def counted(*arguments: Any) -> Refusal | None:
+        judged.append(arguments)
+        return why_not_add(*arguments)
+
+    monkeypatch.setattr(outs, "why_not_add", counted)
+    rules = replace(CAMPUS, closed_book="sealed", decks=9, wild_limit="fewer", final_discard="optional")
+    hand = "*R *R *B 2D 2D 2D 2C 2C 2C 2H AD " + " ".join(clean_book(rank, 13) for rank in "KQ85")
+    melds = [clean_book(rank, 8) for rank in "KQ85"]
+    now = table(hand, rules, phase="play", played_foot=(0, 2), melds=melds, bare=True)
+    assert list(ways_out(my_view(now))) == []
+    assert 0 < len(judged) < 20_000
