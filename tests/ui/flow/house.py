@@ -1,5 +1,6 @@
 """The whole program without a screen: the real application, scenes and records, and a worker that answers at once."""
 
+import itertools
 import random
 import time
 from collections.abc import Callable, Sequence
@@ -33,6 +34,8 @@ from saves.settings import Settings
 from tests.window.player import Point, Sight, sight_of
 
 PASS = 1 / 30
+LONGEST_WRITE = 10.0
+"""Seconds that a disk may take."""
 
 
 class InstantThinker(Thinker):
@@ -72,13 +75,15 @@ class House:
         preferences: Preferences | None = None,
         disk: Disk | None = None,
         goes_on: bool = False,
+        clock: Callable[[], float] = time.monotonic,
+        thinker: InstantThinker | None = None,
     ) -> None:
         self.data = data
         self.disk = disk or RealDisk()
-        self.thinker = InstantThinker()
+        self.thinker = thinker or InstantThinker()
         settings = Settings(settings_file(data), preferences or Preferences(speed="off", sound=False), self.disk)
-        self.app = EnduringApp(Window(size, "test"), assets_folder(), settings.value, None)
-        self.seeds = iter(range(1, 1000))
+        self.app = EnduringApp(Window(size, "test"), assets_folder(), settings.value, None, clock)
+        self.seeds = itertools.count(1)
         self.program = Program(
             self.app,
             Household(
@@ -87,7 +92,7 @@ class House:
                 disk=self.disk,
                 data=data,
                 thinker=self.thinker,
-                clock=time.monotonic,
+                clock=clock,
                 now=lambda: datetime(2026, 5, 1, 20, 15),
                 fresh_seed=lambda: next(self.seeds),
                 chance=random.Random(5),
@@ -111,10 +116,9 @@ class House:
         """Passes until nothing moves and nobody is about to act; the journal is given time."""
         for _ in range(round(seconds / PASS)):
             self.step()
-            flow = self.program.flow
-            if not self.app.scene.busy and not self.report.busy and (flow is None or flow.game.is_settled):
+            self._let_journal_write()
+            if not self.app.scene.busy and not self.report.busy:
                 return self.look()
-            time.sleep(0.0005)
         raise AssertionError(f"nothing settled: {self.report.scene}, {self.report.message}")
 
     def run(self, seconds: float) -> None:
@@ -128,8 +132,15 @@ class House:
             if true():
                 return
             self.step()
+            self._let_journal_write()
             time.sleep(0.0005)
         raise AssertionError(f"it never came true: {self.report.scene}, {self.report.message}")
+
+    def _let_journal_write(self) -> None:
+        """Waits for the disk by the clock on the wall: passes take no time here, and a busy disk takes some."""
+        end = time.monotonic() + LONGEST_WRITE
+        while self.program.flow is not None and not self.program.flow.game.is_settled and time.monotonic() < end:
+            time.sleep(0.0005)
 
     # ---- eyes
 
