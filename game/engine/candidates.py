@@ -120,6 +120,7 @@ def _takes(view: PlayerView) -> Iterator[Move]:
         tries = [Take(groups) for groups in openings(board.rules, view.hand, least, upcard, threes)]
     else:
         tries = [Take((group,)) for group in _smallest_plays(view, upcard)]
+        tries += [Take(groups) for groups in _plays_after_closing(view, upcard)]
         if board.rules.upcard_play == "to_open":
             tries.insert(0, Take(()))
     yield from (take for take in dict.fromkeys(tries) if why_not(view, take) is None)
@@ -146,3 +147,16 @@ def _smallest_plays(view: PlayerView, upcard: Card) -> Iterator[Group]:
         yield Group((upcard, *[card for card in view.hand if is_wild(card)][:2]))
     else:
         yield from (Group((upcard, *same[:1], wild)) for wild in wilds)
+
+
+def _plays_after_closing(view: PlayerView, upcard: Card) -> Iterator[tuple[Group, Group]]:
+    """A wild upcard in a second meld of a rank, once naturals have made the first a book."""
+    rules = view.board.rules
+    if not is_wild(upcard) or rules.second_meld != "after_closing":
+        return
+    for number, meld in enumerate(view.board.melds[view.team]):
+        like = [card for card in view.hand if card[0] == meld.rank]
+        short = rules.book_size - len(meld.cards)
+        if short > 0:
+            for size in range(NEW_MELD_NATURALS, min(5, len(like) - short) + 1):
+                yield Group(tuple(like[:short]), number), Group((*like[short : short + size], upcard))

@@ -20,6 +20,16 @@ def test_a_wild_upcard_that_needs_a_natural_beside_it_is_offered() -> None:
     assert Take((group("2S KH > 0"),)) in candidates(my_view(now))
 
 
+def test_a_wild_upcard_may_need_a_book_closed_first() -> None:
+    """Given one meld with all the wilds it carries and a two on the pile, kings close it and begin the next."""
+    rules = replace(CAMPUS, wild_cap=2, second_meld="after_closing")
+    melds = ["KC KD KH KS 2C 2D"]
+    now = table("KC KD KH KS 9C 8C", rules, pile="5S 2S", melds=melds)
+    takes = [move for move in candidates(my_view(now)) if isinstance(move, Take)]
+    assert takes == [Take((group("KS KH > 0"), group("KD KC 2S")))]
+    assert [len(meld.cards) for meld in after(now, *takes).board.melds[0]] == [8, 3]
+
+
 def test_an_opening_may_need_two_melds_of_a_rank() -> None:
     """Given eight sevens and three twos under a cap of two wilds, one meld is worth 80 and a book and a meld 100."""
     now = table(f"{clean_book('7', 8)} 2C 2D 2H 9C", PARTNERS, phase="play", n=2, bare=True)

@@ -78,7 +78,7 @@ def test_a_position_and_its_table_are_two_faces_of_one() -> None:
 
 
 def test_a_second_meld_stands_where_the_rules_let_it_begin() -> None:
-    """Given a second meld of kings, it stands anytime by the family's rules, by the partnership's beside a book only."""
+    """Given a second meld of kings, the family's rules let it stand anytime, the partnership's beside a book."""
     book, begun, second = (cards(text) for text in ("KH KD KS KC KH KD KS", "KH KD KS", "KC KC KH"))
     assert len(table_at(FAMILY, 4, 2, Position(melds=((begun, second),))).board.melds[0]) == 2
     assert len(table_at(PARTNERS, 4, 2, Position(melds=((book, second),))).board.melds[0]) == 2
