@@ -132,7 +132,7 @@ STILL_TO_CUT: Final = "still to cut"
 CUT_HINT: Final = (
     "drag the edge of the packet",
     "down: more, up: fewer",
-    "let go to take it",
+    "as often as you like",
     "keys: up, down, Enter",
 )
 

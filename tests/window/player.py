@@ -105,7 +105,7 @@ class Player:
             return "lift the curtain"
         packet = sight.find("packet")
         if packet is not None:
-            return self._cut(packet)
+            return self._cut(packet, sight.find("button/cut"))
         stacks = [thing for thing in sight.all("stack/") if thing.enabled]
         if stacks:
             return self._click(self._chance.choice(stacks))
@@ -124,9 +124,11 @@ class Player:
         self._hands.click(thing.middle)
         return f"click {thing.id} ({thing.label})"
 
-    def _cut(self, packet: Thing) -> str:
+    def _cut(self, packet: Thing, take: Thing | None) -> str:
         x, y = packet.middle
         self._hands.drag((x, y), (x, y + self._chance.choice((-12, 9, 16, 25, 33))))
+        if take is not None:
+            self._hands.click(take.middle)
         return "cut the packet"
 
     # ---- a turn at the table

@@ -8,6 +8,7 @@ from collections.abc import Callable
 import msgspec
 import pygame
 from pygame import Rect, Surface
+from pygame.event import Event
 
 from game.ui import portraits
 from game.ui.kit import Kit
@@ -53,6 +54,12 @@ class CurtainScene(FormScene):
     def report(self) -> Report:
         """The button alone; whose turn it is is no secret."""
         return msgspec.structs.replace(super().report(), turn=self._seat)
+
+    def handle(self, event: Event) -> None:
+        """The buttons; while another window is in front nobody holds anything."""
+        if event.type == pygame.WINDOWFOCUSLOST:
+            self._show.drop()
+        super().handle(event)
 
     # ---- layout
 

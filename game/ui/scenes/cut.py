@@ -40,7 +40,9 @@ class CutModel(msgspec.Struct, frozen=True):
 
 
 class CutScene(Ceremony):
-    """A packet over the stock. Drag its edge down for more, up for fewer, and let go; or up, down and Enter."""
+    """A packet over the stock. Drag its edge down for more, up for fewer, as often as you like, then take it by the
+    button; or up, down and Enter.
+    """
 
     name = "cut"
 
@@ -111,6 +113,9 @@ class CutScene(Ceremony):
             case pygame.MOUSEBUTTONDOWN if event.button == 1 and self._packet.inflate(20, 40).collidepoint(event.pos):
                 self._held = (event.pos[1], self._lifted)
                 return True
+            case pygame.MOUSEMOTION if self._held is not None and not event.buttons[0]:
+                self._let_go()  # the button came up where the window could not see it
+                return True
             case pygame.MOUSEMOTION if self._held is not None:
                 way = event.pos[1] - self._held[0]
                 self._dragging = self._dragging or abs(way) >= DRAG_AFTER
@@ -118,12 +123,14 @@ class CutScene(Ceremony):
                     self._move_to(self._held[1] + way / edge_step(self.kit))
                 return True
             case pygame.MOUSEBUTTONUP if self._held is not None and event.button == 1:
-                dragged, self._held, self._dragging = self._dragging, None, False
-                if dragged:
-                    self._cut()
+                self._let_go()
                 return True
+            case pygame.WINDOWFOCUSLOST:
+                self._let_go()
+                return False
             case pygame.MOUSEBUTTONDOWN if event.button == 3 and self._held is not None:
-                self._lifted, self._held, self._dragging = self._held[1], None, False
+                self._lifted = self._held[1]
+                self._let_go()
                 return True
             case pygame.MOUSEWHEEL:
                 self._step(1 if event.y < 0 else -1)
@@ -132,9 +139,15 @@ class CutScene(Ceremony):
                 self._step(1 if event.key == pygame.K_DOWN else -1)
                 return True
             case pygame.KEYDOWN if event.key == pygame.K_ESCAPE and self._held is not None:
-                self._lifted, self._held, self._dragging = self._held[1], None, False
+                self._lifted = self._held[1]
+                self._let_go()
                 return True
         return False
+
+    def _let_go(self) -> None:
+        """The packet stays as it is lifted; taking it is another decision."""
+        self._held, self._dragging = None, False
+        self.form.changed = True
 
     def _step(self, way: int) -> None:
         """Further by two to five cards: nobody can count."""

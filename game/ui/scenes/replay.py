@@ -142,6 +142,10 @@ class ReplayScene(FormScene):
                 self._dragging, self._playing = True, False
                 self._drag_to(event.pos[0])
                 return
+            case pygame.WINDOWFOCUSLOST:
+                self._dragging = False
+            case pygame.MOUSEMOTION if self._dragging and not event.buttons[0]:
+                self._dragging = False  # the button came up where the window could not see it
             case pygame.MOUSEMOTION if self._dragging:
                 self._drag_to(event.pos[0])
                 return

@@ -129,6 +129,8 @@ class TableScene:
     def handle(self, event: Event) -> None:
         """Take one event. While cards move a click or Space brings them home and does nothing else."""
         form = self.tools.form
+        if event.type == pygame.KEYUP:
+            self.hands.handle(event)  # whatever lies over the table, Shift is let go
         if self._closer is not None:
             if event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN):
                 self.look_closer(None)
@@ -346,4 +348,6 @@ TABLE_IDS = ("hand/", "stock", "pile", "upcard", "foot", "meld/", "book/", "new_
 
 def _hurries(event: Event) -> bool:
     """Whether an event means: enough, let it be there."""
-    return event.type == pygame.MOUSEBUTTONDOWN or (event.type == pygame.KEYDOWN and event.key == pygame.K_SPACE)
+    return (event.type == pygame.MOUSEBUTTONDOWN and event.button <= 3) or (
+        event.type == pygame.KEYDOWN and event.key == pygame.K_SPACE
+    )

@@ -42,6 +42,7 @@ class Frames:
         self._soiled: list[Rect] = []
         self._work: Iterator[None] | None = None
         self._waits = False  # a motion waits for its pictures
+        self._is_prepared = False  # they are all there
         self._scratch = Surface((1, 1))
         self.band: Rect | None = None
         """A rubber band at the pointer."""
@@ -81,9 +82,10 @@ class Frames:
         self.renew_cloth()
 
     def renew(self) -> None:
-        """The still picture must be drawn again, on the cloth as it is."""
+        """The still picture must be drawn again, on the cloth as it is. What is being got ready goes on: a pointer
+        that lights up one button after the other must not keep cards from flying.
+        """
         self._stale = True
-        self._work = None
 
     def renew_cloth(self) -> None:
         """Everything must be looked at again."""
@@ -98,6 +100,7 @@ class Frames:
 
     def _wind(self, reel: Reel) -> None:
         self._reel, self._length, self._time = reel, reel.length, 0.0
+        self._work, self._is_prepared = None, False
 
     def fade(self) -> None:
         """Instead of a reel: the picture so far fades into what is shown now."""
@@ -209,6 +212,8 @@ class Frames:
     def _get_ready(self) -> Iterator[None]:
         """Make everything that the still picture and the motion will be put together from, piece by piece."""
         yield from self._renew_cloth()
+        if self._is_prepared:
+            return
         flights = (*self._reel.flights.values(), *self._reel.ghosts) if self._length > 0 else ()
         for sprite in self.layout.sprites:
             draw_sprite(self.kit, self._scratch, sprite)
@@ -220,6 +225,7 @@ class Frames:
                     flat = replace(way, w=way.rastered, rastered=0, angle=0.0) if way.rastered else way
                     draw_sprite(self.kit, self._scratch, replace(flat, squeeze=1.0))
                     yield
+        self._is_prepared = True
 
     def _renew_cloth(self) -> Iterator[None]:
         """Draw again what looks different on the cloth, each piece with all that it touches."""

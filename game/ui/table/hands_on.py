@@ -80,8 +80,8 @@ class HandsOn:
 
     def _act(self, gesture: Gesture) -> None:
         match gesture:
-            case Click(target, double, shift):
-                self._click(target, double, shift)
+            case Click(target, double, shift, ctrl):
+                self._click(target, double and not ctrl, shift)
             case ClickedNothing():
                 if self._scene.desk.chosen:
                     self._scene.arrange(choose_none(self._scene.desk))
@@ -114,8 +114,8 @@ class HandsOn:
         scene.arrange(replace(scene.desk, chosen=chosen))
 
     def press(self, target: str) -> None:
-        """Enter or Space on a spot."""
-        self._click(target, False, False)
+        """Enter or Space on a spot, with Shift as a click with Shift."""
+        self._click(target, False, self._pointer.shift)
 
     def _click(self, target: str, double: bool, shift: bool) -> None:
         scene = self._scene

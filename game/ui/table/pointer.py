@@ -9,20 +9,25 @@ import msgspec
 import pygame
 from pygame.event import Event
 
-DRAG_AFTER = 6
-"""Window pixels that a pressed pointer moves before it drags."""
+DRAG_AFTER, DRAG_SURELY = 6, 2
+"""Window pixels that a pressed pointer moves before it drags: the fewer once it has been held for a moment."""
+HELD_FOR_A_DRAG = 0.15
 DOUBLE_WITHIN, DOUBLE_NEAR = 0.35, 8
 LONG_PRESS = 0.5
+
+SHIFTS = (pygame.K_LSHIFT, pygame.K_RSHIFT)
+CTRLS = (pygame.K_LCTRL, pygame.K_RCTRL, pygame.K_LMETA, pygame.K_RMETA)
 
 Point = tuple[int, int]
 
 
 class Click(msgspec.Struct, frozen=True):
-    """A press and release on one target; `double` for the second of two, `shift` while that key is held."""
+    """A press and release on one target; `double` for the second of two, `shift` and `ctrl` while these are held."""
 
     target: str
     double: bool = False
     shift: bool = False
+    ctrl: bool = False
 
 
 class DragBegan(msgspec.Struct, frozen=True):
@@ -80,14 +85,18 @@ Gesture = Click | DragBegan | DragMoved | Dropped | Cancelled | LookCloser | Cli
 
 
 class Pointer:
-    """The state of one mouse over the table. `hit` tells what lies at a point; `shift` follows the key events."""
+    """The state of one mouse over the table. `hit` tells what lies at a point; `shift` and `ctrl` follow the keys.
+
+    A button that was let go where the window could not see it, or while another window was in front, is not held any
+    more: the next event breaks off what hung from it.
+    """
 
     def __init__(self, hit: Callable[[Point], str | None]) -> None:
         self._hit = hit
         self._pressed: str | None = None
         self._pressed_at: Point | None = None
         self._held = 0.0
-        self.shift = False
+        self.shift = self.ctrl = False
         self.is_dragging = False
         self.is_banding = False
         self._last: tuple[str, Point, float] | None = None
@@ -101,15 +110,26 @@ class Pointer:
     def handle(self, event: Event) -> Gesture | None:
         """What an event comes to, None while it comes to nothing yet."""
         match event.type:
-            case pygame.KEYDOWN | pygame.KEYUP if event.key in (pygame.K_LSHIFT, pygame.K_RSHIFT):
-                self.shift = event.type == pygame.KEYDOWN
+            case pygame.KEYDOWN | pygame.KEYUP:
+                self._hold_keys(event)
+            case pygame.WINDOWFOCUSLOST:
+                self.shift = self.ctrl = False
+                return self.cancel()
             case pygame.MOUSEBUTTONDOWN:
                 return self._down(event.pos, event.button)
+            case pygame.MOUSEMOTION if self.is_engaged and not event.buttons[0]:
+                return self.cancel()
             case pygame.MOUSEMOTION:
                 return self._moved(event.pos)
             case pygame.MOUSEBUTTONUP if event.button == 1:
                 return self._up(event.pos)
         return None
+
+    def _hold_keys(self, event: Event) -> None:
+        """A key tells of itself, every other key of those held with it."""
+        down = event.type == pygame.KEYDOWN
+        self.shift = down if event.key in SHIFTS else bool(event.mod & pygame.KMOD_SHIFT)
+        self.ctrl = down if event.key in CTRLS else bool(event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META))
 
     def cancel(self) -> Gesture | None:
         """Break off what is held."""
@@ -136,15 +156,17 @@ class Pointer:
             return LookCloser(target) if target else None
         if button != 1:
             return None
+        broken_off = self.cancel()  # a second press without a release between: that one was lost
         self._pressed, self._pressed_at, self._held = self._hit(pos), pos, 0.0
-        return None
+        return broken_off
 
     def _moved(self, pos: Point) -> Gesture | None:
         if self.is_dragging:
             return DragMoved(pos, self._hit(pos))
         if self._pressed_at is None:
             return None
-        if not self.is_banding and not _apart(pos, self._pressed_at, DRAG_AFTER):
+        far = DRAG_SURELY if self._pressed and self._held >= HELD_FOR_A_DRAG else DRAG_AFTER
+        if not self.is_banding and not _apart(pos, self._pressed_at, far):
             return None
         if self._pressed is None:
             self.is_banding = True
@@ -170,7 +192,7 @@ class Pointer:
             return None
         double = self._is_double(target, pos)
         self._last = None if double else (target, pos, self._time)
-        return Click(target, double, self.shift)
+        return Click(target, double, self.shift, self.ctrl)
 
     def _is_double(self, target: str, pos: Point) -> bool:
         if self._last is None:

@@ -44,12 +44,18 @@ class HoldButton(Button):
         if event.type == pygame.MOUSEBUTTONDOWN:
             self._down = True
             return True
+        if event.type == pygame.MOUSEMOTION and self._down and not event.buttons[0]:
+            self.drop()
         if event.type == pygame.MOUSEBUTTONUP and self._down:
             self._down = False
             if self.hit(event.pos):
                 self._let_go()
             return True
         return False
+
+    def drop(self) -> None:
+        """Let go without anything: the button came up out of sight, or another window came to the front."""
+        self._down = False
 
     def _let_go(self) -> None:
         if self.armed:

@@ -50,7 +50,6 @@ class KeysOnly:
         source = self._thing(start)
         if source.id == "packet":
             self.key("down" if end[1] > start[1] else "up")
-            self.key("Return")
             return
         target = self._thing(end)
         table = self._house.table

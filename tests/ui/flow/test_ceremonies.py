@@ -35,16 +35,45 @@ def until_cut(house: House) -> None:
 
 
 def test_a_packet_is_cut_by_dragging_its_edge(open_house: Callable[..., House]) -> None:
-    """The further down the edge is dragged, the more cards are lifted; letting go takes the packet."""
+    """Letting go takes nothing: the packet can be taken hold of again and adjusted; the button takes it."""
+    house = open_house(preferences=NORMAL)
+    house.take_up([header("partners")])
+    until_person_cuts(house)
+    heights = []
+    for way in (30, 20, -40):
+        packet = house.look().find("packet")
+        assert packet is not None
+        x, y = packet.middle
+        house.drag((x, y), (x, y + way))
+        house.run(0.5)
+        assert 0 not in cuts(house)
+        adjusted = house.look().find("packet")
+        assert adjusted is not None
+        heights.append(adjusted.rect[3] - packet.rect[3])
+    assert heights[0] > heights[1] > 0 > heights[2]
+    house.press("button/cut")
+    house.until(lambda: 0 in cuts(house))
+    assert cuts(house)[0] >= 3
+
+
+@pytest.mark.parametrize("lost", ["motion", "focus"])
+def test_a_packet_let_go_out_of_sight_is_let_go(open_house: Callable[..., House], lost: str) -> None:
+    """The button came up outside the window: the packet stays as it was lifted, and nothing hangs from the pointer."""
     house = open_house(preferences=NORMAL)
     house.take_up([header("partners")])
     until_person_cuts(house)
     packet = house.look().find("packet")
     assert packet is not None
     x, y = packet.middle
-    house.drag((x, y), (x, y + 30))
-    house.until(lambda: 0 in cuts(house))
-    assert cuts(house)[0] > 3
+    house.step(Event(pygame.MOUSEBUTTONDOWN, pos=(x, y), button=1))
+    house.step(Event(pygame.MOUSEMOTION, pos=(x, y + 20), rel=(0, 20), buttons=(1, 0, 0)))
+    assert house.report.busy
+    if lost == "motion":
+        house.step(Event(pygame.MOUSEMOTION, pos=(x, y - 90), rel=(0, 9), buttons=(0, 0, 0)))
+    else:
+        house.step(Event(pygame.WINDOWFOCUSLOST))
+    assert not house.app.scene.inner.busy  # type: ignore[attr-defined]  # a Front
+    assert 0 not in cuts(house)
 
 
 def test_the_packet_takes_as_many_cards_as_its_edge_shows(open_house: Callable[..., House]) -> None:
@@ -58,6 +87,7 @@ def test_the_packet_takes_as_many_cards_as_its_edge_shows(open_house: Callable[.
         assert packet is not None
         x, y = packet.middle
         house.drag((x, y), (x, y + way))
+        house.press("button/cut")
         until_cut(house)
         lifted.append(cuts(house)[0])
     assert lifted[0] < lifted[1]

@@ -1,6 +1,8 @@
 """The curtain: who, why, what happened; it lifts only on purpose."""
 
 import pygame
+import pytest
+from pygame.event import Event
 
 from tests.ui.drive import Picture, click, find, key, middle, send
 from tests.ui.samples import crowded_curtain, curtain
@@ -34,6 +36,23 @@ def test_holding_lifts_it() -> None:
     for _ in range(20):
         scene.update(1 / 60)
     assert shown == ["hand"]
+
+
+@pytest.mark.parametrize("lost", ["motion", "focus"])
+def test_a_hold_that_is_lost_shows_nothing(lost: str) -> None:
+    """Another window comes to the front, or the button came up outside: the ring runs back, no hand is shown."""
+    shown: list[str] = []
+    scene = curtain(lambda: shown.append("hand"))
+    Picture(scene, (1280, 720))
+    at = middle(find(scene, "button/continue"))
+    send(scene.handle, click(at)[1])
+    scene.update(0.3)
+    away = Event(pygame.MOUSEMOTION, pos=(5, 5), rel=(0, 0), buttons=(0, 0, 0))
+    send(scene.handle, away if lost == "motion" else Event(pygame.WINDOWFOCUSLOST))
+    for _ in range(90):
+        scene.update(1 / 60)
+    assert shown == []
+    assert not scene.busy
 
 
 def test_one_click_does_not_lift_it() -> None:

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pygame
 import pytest
+from pygame.event import Event
 
 from game.engine.view import SPECTATOR
 from game.ui.preferences import Preferences
@@ -131,3 +132,19 @@ def test_a_record_that_breaks_its_rules_is_refused() -> None:
     broken = [*lines()[:5], lines()[2]]
     with pytest.raises(BadRecord):
         Film(broken)
+
+
+def test_a_knob_let_go_out_of_sight_is_let_go() -> None:
+    """The button came up outside the window: the replay does not hang on the pointer."""
+    replay = scene(lines())
+    at = replay._line.center
+    for lost in (
+        Event(pygame.MOUSEMOTION, pos=(0, 0), rel=(1, 1), buttons=(0, 0, 0)),
+        Event(pygame.WINDOWFOCUSLOST),
+    ):
+        send(replay.handle, Event(pygame.MOUSEBUTTONDOWN, pos=at, button=1))
+        assert replay.busy
+        moment = replay.moment
+        send(replay.handle, lost)
+        assert not replay.busy
+        assert replay.moment == moment

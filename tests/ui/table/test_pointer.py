@@ -1,6 +1,7 @@
 """Mouse events become gestures."""
 
 import pygame
+import pytest
 from pygame.event import Event
 
 from game.ui.table.pointer import (
@@ -115,11 +116,48 @@ def test_a_drag_that_begins_on_the_bare_cloth_is_a_rubber_band() -> None:
     """It follows the pointer, and is let go with the corner where it began; the right button breaks it off."""
     pointer = Pointer(lambda pos: "card" if pos[0] > 100 else None)
     assert pointer.handle(Event(pygame.MOUSEBUTTONDOWN, pos=(10, 10), button=1)) is None
-    assert pointer.handle(Event(pygame.MOUSEMOTION, pos=(12, 11))) is None
-    assert pointer.handle(Event(pygame.MOUSEMOTION, pos=(150, 60))) == Banding((10, 10), (150, 60))
-    assert pointer.handle(Event(pygame.MOUSEMOTION, pos=(11, 11))) == Banding((10, 10), (11, 11))
+    assert pointer.handle(moved(12, 11)) is None
+    assert pointer.handle(moved(150, 60)) == Banding((10, 10), (150, 60))
+    assert pointer.handle(moved(11, 11)) == Banding((10, 10), (11, 11))
     assert pointer.handle(Event(pygame.MOUSEBUTTONUP, pos=(150, 70), button=1)) == Banded((10, 10), (150, 70))
     pointer.handle(Event(pygame.MOUSEBUTTONDOWN, pos=(10, 10), button=1))
-    pointer.handle(Event(pygame.MOUSEMOTION, pos=(150, 60)))
+    pointer.handle(moved(150, 60))
     assert pointer.handle(Event(pygame.MOUSEBUTTONDOWN, pos=(150, 60), button=3)) == Cancelled()
     assert pointer.handle(Event(pygame.MOUSEBUTTONUP, pos=(150, 60), button=1)) is None
+
+
+def test_ctrl_follows_the_keys_and_a_lost_release_is_mended_by_the_next_key() -> None:
+    """Ctrl marks the click; a key that comes without it tells that it was let go somewhere else."""
+    pointer = Pointer(where)
+    press = Event(pygame.KEYDOWN, key=pygame.K_LCTRL, mod=0, unicode="")
+    assert gestures(pointer, press, down(10), up(10)) == [Click("card", ctrl=True)]
+    pointer.handle(Event(pygame.KEYDOWN, key=pygame.K_s, mod=0, unicode="s"))
+    pointer.pass_time(1.0)
+    assert gestures(pointer, down(10), up(10)) == [Click("card")]
+
+
+def test_a_card_that_was_held_for_a_moment_is_dragged_by_less() -> None:
+    """Three pixels are a tremble at once, and a drag after a sixth of a second."""
+    pointer = Pointer(where)
+    assert gestures(pointer, down(10), moved(13)) == []
+    pointer.pass_time(0.16)
+    assert gestures(pointer, moved(14)) == [DragBegan("card", (10, 50), (14, 50))]
+
+
+@pytest.mark.parametrize("lost", ["motion without a button", "focus", "another press"])
+def test_a_release_that_was_lost_leaves_nothing_hanging(lost: str) -> None:
+    """Let go outside the window, or while another window was in front: the drag is broken off, not kept for ever."""
+    pointer = Pointer(where)
+    gestures(pointer, down(10), moved(40))
+    event = {
+        "motion without a button": Event(pygame.MOUSEMOTION, pos=(60, 50), rel=(1, 1), buttons=(0, 0, 0)),
+        "focus": Event(pygame.WINDOWFOCUSLOST),
+        "another press": down(60),
+    }[lost]
+    assert gestures(pointer, event) == [Cancelled()]
+    assert not pointer.is_dragging
+    band = Pointer(lambda pos: None)
+    gestures(band, down(10), moved(40))
+    assert band.is_banding
+    gestures(band, event)
+    assert not band.is_banding
