@@ -34,6 +34,8 @@ class SeatInfo(Struct, frozen=True, kw_only=True, omit_defaults=True):
     name: str
     kind: Literal["human", "computer", "bot"]
     level: str | None = None
+    style: str | None = None
+    """How a computer player of the level plays; a key beyond the format, left out for the usual way."""
 
 
 class GameLine(Struct, frozen=True, kw_only=True, omit_defaults=True, tag="game", tag_field="type"):

@@ -10,6 +10,7 @@ from game.ai.counts.tuning import Tuning
 from game.ai.counts.turns import meld
 from game.ai.normal import Normal
 from game.ai.player import Think
+from game.ai.style import tuning_in
 from game.ai.tuned import tuning_for
 from game.engine.board import Phase
 from game.engine.legal import why_not
@@ -31,7 +32,7 @@ class Hard:
         if self._tuning is None and view.board.teams == view.board.players:
             # Alone the weights of `normal` have so far proved at least as good (benchmarks/LOG.md).
             return self._plain.decide(view, think)
-        tuning = self._tuning or tuning_for(view.board)
+        tuning = tuning_in(think.style, self._tuning or tuning_for(view.board))
         move: Move | None = None
         match view.board.phase:
             case Phase.DRAW:

@@ -5,6 +5,7 @@ from game.ai.going_out import going_out, permits
 from game.ai.melding import lay_down
 from game.ai.opening import opening
 from game.ai.player import Think
+from game.ai.style import weights_in
 from game.ai.taking import taking
 from game.ai.weights import Weights, normal_weights
 from game.engine.board import Board, Phase
@@ -25,7 +26,7 @@ class Normal:
     def decide(self, view: PlayerView, think: Think) -> Move:
         """A legal move of the seat whose view this is and who must act now."""
         board = view.board
-        weights = self._given or normal_weights(board)
+        weights = weights_in(think.style, self._given or normal_weights(board))
         match board.phase:
             case Phase.DRAW:
                 return _begin_turn(view, weights)

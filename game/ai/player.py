@@ -1,6 +1,6 @@
 """What a computer player is."""
 
-from typing import Final, Protocol
+from typing import Final, Literal, Protocol, get_args
 
 from msgspec import Struct
 
@@ -9,6 +9,12 @@ from game.engine.view import PlayerView
 
 DEFAULT_EFFORT: Final = 2000
 """Playouts on a decision at most where nobody says how many: four experts then play a match in some ten seconds."""
+
+Style = Literal["careful", "balanced", "racing"]
+"""How somebody of a level plays: waits and makes sure, as the level does by itself, or opens and goes out early."""
+
+STYLES: Final[tuple[Style, ...]] = get_args(Style)
+BALANCED: Final[Style] = "balanced"
 
 
 class Think(Struct, frozen=True):
@@ -20,6 +26,7 @@ class Think(Struct, frozen=True):
     """Playouts that a level which thinks ahead spends on a decision, at most where there are `seconds`."""
     seconds: float | None = None
     """What a decision may take where somebody waits for it; None where the same view must get the same answer."""
+    style: Style = BALANCED
 
 
 class Player(Protocol):

@@ -100,7 +100,10 @@ def add_table_arguments(parser: ArgumentParser) -> None:
     """Shape, seats and seed: what `play` and `simulate` have in common."""
     parser.add_argument("--teams", metavar="SHAPE", help="2v2, 2v2v2, 3v3, or alone: 2:solo to 6:solo")
     parser.add_argument(
-        "--seats", metavar="S,S,…", help="who sits where, clockwise: human, a level such as normal, or bot:COMMAND"
+        "--seats",
+        metavar="S,S,…",
+        help="who sits where, clockwise: human, a level such as normal, a level with its style "
+        "(normal:careful, normal:racing), or bot:COMMAND",
     )
     parser.add_argument("--seed", metavar="S", help="a number or word; the same seed deals the same cards")
 

@@ -4,6 +4,7 @@ from typing import Final
 
 from game.ai.player import Think
 from game.ai.roster import DEFAULT_LEVEL, LEVELS, YARDSTICK
+from game.ai.style import style_of
 from game.engine.board import Phase
 from game.engine.moves import Move
 from game.play.bots import Bots
@@ -56,7 +57,8 @@ class Others:
         if self._plays_by_program(seat) and self._bots is not None:
             self._bots.ask(seat)
             return
-        level = match.header.seats[seat].level
+        info = match.header.seats[seat]
+        level = info.level
         miss = match.cut_miss(seat) if match.board.phase == Phase.CUT else 0
         self._thinker.ask(
             Question(
@@ -64,7 +66,12 @@ class Others:
                 match.line_count,
                 level if level in (*LEVELS, YARDSTICK) else DEFAULT_LEVEL,
                 match.view(seat),
-                Think(cut_miss=miss, effort=MOST_EFFORT, seconds=self._turn_seconds * _DECISION_SHARE),
+                Think(
+                    cut_miss=miss,
+                    effort=MOST_EFFORT,
+                    seconds=self._turn_seconds * _DECISION_SHARE,
+                    style=style_of(info.style),
+                ),
             )
         )
 

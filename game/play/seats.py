@@ -7,6 +7,7 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
+from game.ai.player import BALANCED, STYLES, Style
 from game.ai.roster import DEFAULT_LEVEL, LEVELS, YARDSTICK
 from game.play.dealer import Seed
 from game.rules.presets import ruleset_fields
@@ -28,6 +29,12 @@ class SeatPlan(Struct, frozen=True):
     kind: Literal["human", "computer", "bot"]
     level: str | None = None
     command: str | None = None
+    style: Style = BALANCED
+
+    def named(self, name: str) -> SeatInfo:
+        """Whoever sits there, as the record tells it."""
+        style = None if self.style == BALANCED else self.style
+        return SeatInfo(name=name, kind=self.kind, level=self.level, style=style)
 
 
 class TablePlan(Struct, frozen=True):
@@ -39,13 +46,26 @@ class TablePlan(Struct, frozen=True):
 
 
 def seat_plan(text: str) -> SeatPlan:
-    """The seat typed as `human`, a level, or `bot:COMMAND`. Raises BadSeats."""
+    """The seat typed as `human`, a level, a level with its style, or `bot:COMMAND`. Raises BadSeats.
+
+    >>> seat_plan("hard:careful").style
+    'careful'
+    """
     if text == "human":
         return SeatPlan(text, "human")
     if text in LEVELS or text == YARDSTICK:
         return SeatPlan(text, "computer", level=text)
-    if not text.startswith("bot:"):
-        raise BadSeats(f"There is no player {text!r}; there are human, {', '.join(LEVELS)}, and bot:COMMAND.")
+    level, _, word = text.partition(":")
+    if level in LEVELS:
+        style = next((style for style in STYLES if style == word), None)
+        if style is None:
+            raise BadSeats(f"There is no style {word!r}; a level may be followed by {', '.join(STYLES)}.")
+        return SeatPlan(text, "computer", level=level, style=style)
+    if level != "bot":
+        raise BadSeats(
+            f"There is no player {text!r}; there are human, {', '.join(LEVELS)} "
+            f"(also as {DEFAULT_LEVEL}:{STYLES[0]} or :{STYLES[-1]}), and bot:COMMAND."
+        )
     command = text.removeprefix("bot:").strip()
     try:
         words = shlex.split(command)

@@ -12,7 +12,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from game.ai.player import DEFAULT_EFFORT, Player, Think
+from game.ai.player import DEFAULT_EFFORT, Player, Style, Think
 from game.ai.roster import player_of
 from game.engine.board import Phase
 from game.engine.moves import Move
@@ -21,7 +21,7 @@ from game.play.dealer import Seed, derived_seed
 from game.play.match import Match
 from game.play.seats import TablePlan, header_of
 from game.rules.ruleset import RuleSet
-from saves.lines import RECORD_SUFFIX, SeatInfo, encode_line
+from saves.lines import RECORD_SUFFIX, encode_line
 
 LONGEST_MATCH: Final = 200_000
 """Lines of a record after which a match is given up as endless: a bug, never a game."""
@@ -86,7 +86,7 @@ def play_game(series: Series, number: int) -> GameResult:
     Raises OSError when the record cannot be written, BadRecord for rules that cannot be played.
     """
     seats = series.table.seats
-    infos = [SeatInfo(name=f"Player {seat + 1}", kind=plan.kind, level=plan.level) for seat, plan in enumerate(seats)]
+    infos = [plan.named(f"Player {seat + 1}") for seat, plan in enumerate(seats)]
     game_id = f"{series.name}-{number}"
     header = header_of(
         series.rules,
@@ -109,7 +109,7 @@ def play_game(series: Series, number: int) -> GameResult:
         while not match.is_over and not match.awaits_deal:
             seat = match.board.mover
             before = time.perf_counter()
-            move = _decision(match, seat, players.get(seat), bots, series.effort)
+            move = _decision(match, seat, players.get(seat), bots, series.effort, seats[seat].style)
             think[seats[seat].text][_two_digits((time.perf_counter() - before) * 1e6)] += 1
             refusal = match.play(seat, move)
             if refusal is not None:
@@ -134,11 +134,11 @@ def play_game(series: Series, number: int) -> GameResult:
     )
 
 
-def _decision(match: Match, seat: int, player: Player | None, bots: Bots, effort: int) -> Move:
+def _decision(match: Match, seat: int, player: Player | None, bots: Bots, effort: int, style: Style) -> Move:
     if player is None:
         return bots.decide(seat)
     miss = match.cut_miss(seat) if match.board.phase == Phase.CUT else 0
-    return player.decide(match.view(seat), Think(cut_miss=miss, effort=effort))
+    return player.decide(match.view(seat), Think(cut_miss=miss, effort=effort, style=style))
 
 
 def _two_digits(microseconds: float) -> int:

@@ -109,3 +109,28 @@ def test_a_bot_seat_without_a_program_is_played_by_the_default_level() -> None:
     match = Match(head)
     match.begin_round()
     assert Others(match, QuickThinker()).poll() is not None
+
+
+def test_a_computer_player_is_asked_in_its_own_style() -> None:
+    """Given a seat with a style in the record, its question carries it, after a resume too; other words do nothing."""
+
+    class Listening(QuickThinker):
+        styles: tuple[str, ...] = ()
+
+        def ask(self, question: object) -> None:
+            self.styles += (question.think.style,)  # type: ignore[attr-defined]  # a Question
+            super().ask(question)
+
+    told = (None, "racing", "reckless", "careful")
+    seats = [SeatInfo(name=f"P{seat}", kind="computer", level="normal", style=style) for seat, style in enumerate(told)]
+    head = header_of(preset("web"), seats, 2, seed=4, game_id="g", created="2026-01-01T00:00:00Z", app="test", name="g")
+    match, heard = Match(head), dict[int, str]()
+    match.begin_round()
+    thinker = Listening()
+    others = Others(match, thinker)
+    while len(heard) < 4:
+        seat, move = match.board.mover, others.poll()
+        assert move is not None
+        heard[seat] = thinker.styles[-1]
+        match.play(seat, move)
+    assert heard == {0: "balanced", 1: "racing", 2: "balanced", 3: "careful"}

@@ -2,8 +2,9 @@
 
 import pytest
 
-from game.play.seats import BadSeats, seat_plan, seat_plans, shape_of, table_plan, team_plans
+from game.play.seats import BadSeats, SeatPlan, header_of, seat_plan, seat_plans, shape_of, table_plan, team_plans
 from game.rules.presets import preset
+from saves.lines import GameLine, encode_line
 
 
 def test_seats_are_read_as_typed() -> None:
@@ -14,7 +15,22 @@ def test_seats_are_read_as_typed() -> None:
     assert seats[2].command == "python 'my, bot.py' -x"
 
 
-@pytest.mark.parametrize("text", ["", "genius", "bot:", "bot:'", "Human"])
+def test_a_level_may_have_a_style() -> None:
+    """Given `hard:careful`, the record tells level and style; the usual style is left out of it."""
+    seat = seat_plan("hard:careful")
+    assert (seat.kind, seat.level, seat.style) == ("computer", "hard", "careful")
+    assert encode_line(header([seat, seat_plan("easy")])).count('"style":"careful"') == 1
+    assert "style" not in encode_line(header([seat_plan("hard:balanced"), seat_plan("hard")]))
+
+
+def header(seats: list[SeatPlan]) -> GameLine:
+    """The first line of a match of these."""
+    named = [seat.named(f"P{number}") for number, seat in enumerate(seats)]
+    more = {"seed": 1, "game_id": "g", "created": "2026-01-01T00:00:00Z", "app": "test", "name": "g"}
+    return header_of(preset("web"), named, 2, **more)  # type: ignore[arg-type]  # as they are named
+
+
+@pytest.mark.parametrize("text", ["", "genius", "bot:", "bot:'", "Human", "hard:", "hard:wild", "human:careful"])
 def test_what_is_no_player_is_refused_in_a_sentence(text: str) -> None:
     """Unknown levels, empty commands and unmatched quotes end in one sentence."""
     with pytest.raises(BadSeats, match=r"\.$"):

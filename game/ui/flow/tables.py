@@ -38,7 +38,7 @@ def seats_from(plans: Sequence[SeatPlan]) -> tuple[SeatInfo, ...]:
     seats = []
     for number, plan in enumerate(plans):
         name = next(people if plan.kind == "human" else others, f"Player {number + 1}")
-        seats.append(SeatInfo(name=name, kind=plan.kind, level=plan.level))
+        seats.append(plan.named(name))
     return tuple(seats)
 
 

@@ -1,0 +1,67 @@
+"""A computer player's style: the same level with a few of its numbers shifted, none of them a handicap."""
+
+from typing import Final
+
+from msgspec.structs import replace
+
+from game.ai.counts.tuning import Tuning
+from game.ai.player import BALANCED, STYLES, Style
+from game.ai.weights import Weights
+
+_AT_ANY_PRICE: Final = 100_000
+"""Points behind, or ahead, that no round is decided by."""
+
+_SURE: Final = 1_200
+"""Points ahead with which a careful player goes out."""
+
+_NEAR: Final = 11
+"""Cards with which a rival who may go out worries a careful player."""
+
+_LATER: Final = 1.0
+_SOONER: Final = 1.0
+"""Wilds fewer, and more, that an opening may cost at a given turn."""
+
+_WILDS_PER_TURN: Final = 0.5
+"""Where a level opens with any number of wilds, a careful player of it allows that many more each turn."""
+
+
+def style_of(text: str | None) -> Style:
+    """The style that is written in a record or a settings file; balanced for none, and for words of other programs.
+
+    >>> style_of("careful"), style_of(None), style_of("wild")
+    ('careful', 'balanced', 'balanced')
+    """
+    return next((style for style in STYLES if style == text), BALANCED)
+
+
+def tuning_in(style: Style, tuning: Tuning) -> Tuning:
+    """The tuning as somebody of that style plays it: who opens when, who fears whom, who ends the round."""
+    match style:
+        case "careful":
+            return replace(
+                tuning,
+                open_wilds=tuning.open_wilds - _LATER,
+                danger_cards=max(tuning.danger_cards, _NEAR),
+                out_lead=max(tuning.out_lead, _SURE),
+            )
+        case "racing":
+            return replace(tuning, open_wilds=tuning.open_wilds + _SOONER, out_lead=-_AT_ANY_PRICE)
+        case "balanced":
+            return tuning
+
+
+def weights_in(style: Style, weights: Weights) -> Weights:
+    """The weights as somebody of that style plays them; who watches nobody's cards does not begin to."""
+    match style:
+        case "careful":
+            return replace(
+                weights,
+                opening_wilds=min(weights.opening_wilds, 0.0),
+                opening_wilds_turn=max(weights.opening_wilds_turn, _WILDS_PER_TURN),
+                danger_cards=max(weights.danger_cards, _NEAR) if weights.danger_cards else 0,
+                out_behind=-_SURE,
+            )
+        case "racing":
+            return replace(weights, opening_wilds=weights.opening_wilds + _SOONER, out_behind=_AT_ANY_PRICE)
+        case "balanced":
+            return weights
