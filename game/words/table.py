@@ -45,6 +45,9 @@ GAME_SETTINGS: Final = "Game settings"
 HELP: Final = "How to use the table"
 MUTE: Final = "Sound off"
 UNMUTE: Final = "Sound on"
+VOLUME: Final = "Volume"
+VOLUMES: Final = ("off", "low", "medium", "full")
+"""Silence, then the volumes from the lowest."""
 NOT_OPEN: Final = "not open yet"
 NO_BOOKS: Final = "no books yet"
 

@@ -247,6 +247,7 @@ class GameFlow:
             on_sound=beyond.sound,
             on_rule=beyond.rule,
             on_mute=beyond.mute,
+            on_volume=beyond.volume,
         )
         since = self._dealt_at if self._stage is Stage.TABLE else None
         table = TableScene(

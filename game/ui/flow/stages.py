@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from game.rules.explain import Chapter
 from game.ui.flow.notices import Notice
-from game.ui.preferences import Preferences
+from game.ui.preferences import Preferences, Volume
 from game.ui.scene import Scene
 
 
@@ -33,6 +33,10 @@ def _nothing() -> None:
 
 def _unread(_: Chapter) -> None:
     """Nobody to show it."""
+
+
+def _unheard(_: Volume) -> None:
+    """Nothing that is heard."""
 
 
 def _silence(name: str) -> None:
@@ -63,6 +67,8 @@ class Beyond(Struct, frozen=True, kw_only=True):
     """Shows a chapter of the rules of this game."""
     mute: Callable[[], None] = _nothing
     """Sound on, sound off."""
+    volume: Callable[[Volume], None] = _unheard
+    """Sound on, and as loud as that."""
     sound: Callable[[str], None] = _silence
     """Plays a sound by its name."""
     goes_on_by_itself: bool = False

@@ -296,7 +296,7 @@ class TableScene:
         offered = controls(self.view, self.desk, self.game.undoable, self.company.names)
         done = since_turn_of(self.game.me, self.log)
         spots = make_spots(self.layout, self.view, self.desk, self.hands.press, done)
-        self.tools.show_sound(self.preferences.sound)
+        self.tools.show_sound(self.preferences)
         self.tools.lay_out(self._kit, self._window, self._places, offered, spots, self.waiting)
         self.tools.enabled = self.hands.enabled()
         self.tools.form.update(0.0)  # what it changed is drawn with the rest

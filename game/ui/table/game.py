@@ -10,6 +10,7 @@ from game.engine.moves import Move
 from game.engine.refusal import Refusal
 from game.engine.view import PlayerView
 from game.rules.explain import Chapter
+from game.ui.preferences import Volume
 
 
 class TableGame(Protocol):
@@ -64,6 +65,10 @@ def _silence(_: str) -> None:
     pass
 
 
+def _unheard(_: Volume) -> None:
+    pass
+
+
 def _no_chapter(_: Chapter) -> None:
     pass
 
@@ -85,5 +90,7 @@ class TableHooks(msgspec.Struct, frozen=True, kw_only=True):
     """A chapter of the rules in force is to be read."""
     on_mute: Callable[[], None] = _nothing
     """The loudspeaker in the bar: sound on, sound off."""
+    on_volume: Callable[[Volume], None] = _unheard
+    """The choice below it: sound on, and as loud as that."""
     on_sound: Callable[[str], None] = _silence
     """`deal`, `shuffle`, `slide`, `place`, `clean`, `dirty`, `wild`, `refused`, `turn`, `out`."""

@@ -5,11 +5,14 @@ from collections.abc import Callable, Mapping, Sequence
 from pygame import Rect, Surface
 
 from game.ui.kit import Kit
+from game.ui.preferences import Preferences
 from game.ui.table.controls import Control, Deed, in_fewer_rows
 from game.ui.table.game import TableHooks
 from game.ui.table.plan import Places
 from game.ui.table.spots import Spot
-from game.ui.widgets.bar import BarButton, draw_bar, lay_out_bar
+from game.ui.table.volume import VolumeChoice
+from game.ui.widgets.bar import BarButton, bar_height, draw_bar, lay_out_bar
+from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button, IconButton
 from game.ui.widgets.form import Form
 from game.words import table as words
@@ -45,6 +48,7 @@ class Tools:
             IconButton("button/sound", words.MUTE, hooks.on_mute, "sound", dark=True),
         ]
         self._sound = self._left[-1]
+        self._volume = VolumeChoice(self._sound, self._has_ring, hooks.on_mute, hooks.on_volume)
         self._games = _InBar("button/games", words.ACTIVE_GAMES, hooks.on_games)
         self._history = Button("button/history", words.SHOW_ALL, hooks.on_history, kind="quiet", size=18)
         self._spots: list[Spot] = []
@@ -78,7 +82,8 @@ class Tools:
             button.key_cap = ""
         _lay_buttons(kit, places.rect("Buttons"), controls, self._shown)
         self._spots = spots
-        widgets = [*spots, *self._shown, *self._left, self._games, self._history]
+        self._volume.lay_out(window, bar_height(window))
+        widgets = [*spots, *self._shown, *self._left, self._volume, self._games, self._history]
         self.form.set_widgets(widgets, self._keys_go_to({widget.id for widget in widgets}))
 
     def _keys_go_to(self, there: set[str]) -> str | None:
@@ -109,12 +114,18 @@ class Tools:
         """Whether a button or a dialog lies there, so that the table must keep its hands off."""
         if self.form.dialog is not None:
             return True
-        return any(widget.hit(pos) for widget in (*self._shown, *self._left, self._games, self._history))
+        widgets = (*self._shown, *self._left, self._volume, self._games, self._history)
+        return any(widget.hit(pos) for widget in widgets)
 
-    def show_sound(self, heard: bool) -> None:
-        """Whether sounds are heard: what the loudspeaker in the bar shows."""
-        self._sound.icon = "sound" if heard else "silence"
-        self._sound.label = self._sound.tooltip = words.MUTE if heard else words.UNMUTE
+    def _has_ring(self, widget: Widget) -> bool:
+        return self.form.focused is widget and self.form.ring_visible and self.form.dialog is None
+
+    def show_sound(self, preferences: Preferences) -> None:
+        """Whether sounds are heard and how loud: what the loudspeaker in the bar shows."""
+        self._sound.icon = "sound" if preferences.sound else "silence"
+        self._sound.label = words.MUTE if preferences.sound else words.UNMUTE
+        self._sound.tooltip = ""  # what hangs below it says more
+        self._volume.show(preferences)
 
     def draw(self, kit: Kit, window: Kit, surface: Surface, title: str) -> None:
         """The bar, then every widget, the ring and the dialog."""

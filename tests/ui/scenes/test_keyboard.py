@@ -61,7 +61,7 @@ def test_tab_comes_to_everything_on_the_table() -> None:
     hand = table(hand="KC 8H 5C 5D 5S QH 2C", phase="play", melds=("KS KH KD", "8C 8S 8D 8H"), rules=WEB, pile="4S 9D")
     sitting = Sitting(hand)
     reached = walk(sitting, sitting.scene.tools.form, sitting.size)
-    again = ("seat/", "upcard", "discard", "foot")
+    again = ("seat/", "upcard", "discard", "foot", "volume/")
     missing = [
         target.id
         for target in sitting.scene.report().targets

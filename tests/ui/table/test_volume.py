@@ -1,0 +1,114 @@
+"""The volume hangs below the loudspeaker while pointer or keys are there, and reaches whoever keeps the settings."""
+
+import pygame
+import pytest
+from msgspec.structs import replace
+from pygame.event import Event as Posted
+
+from game.ui.preferences import Volume
+from game.ui.table.game import TableHooks
+from tests.build import WEB, table
+from tests.ui.drive import find, middle
+from tests.ui.table.playing import Sitting
+
+
+class Ears:
+    """Keeps what is heard, as the program does."""
+
+    def __init__(self, size: tuple[int, int] = (1280, 720)) -> None:
+        hooks = TableHooks(on_mute=self.mute, on_volume=self.volume)
+        self.sitting = Sitting(table(hand="KC QH", rules=WEB), size, hooks=hooks)
+
+    @property
+    def heard(self) -> Volume | None:
+        """None for silence."""
+        chosen = self.sitting.scene.preferences
+        return chosen.volume if chosen.sound else None
+
+    def mute(self) -> None:
+        """The other way round."""
+        self._prefer(sound=not self.sitting.scene.preferences.sound)
+
+    def volume(self, volume: Volume) -> None:
+        """So loud."""
+        self._prefer(sound=True, volume=volume)
+
+    def _prefer(self, **what: object) -> None:
+        self.sitting.scene.preferences = replace(self.sitting.scene.preferences, **what)  # type: ignore[arg-type]  # fields of Preferences
+        self.sitting.scene.refresh()
+        self.sitting.pass_time()
+
+    def point(self, at: tuple[int, int]) -> None:
+        """The pointer goes there."""
+        self.sitting.post(Posted(pygame.MOUSEMOTION, pos=at, rel=(1, 1), buttons=(0, 0, 0)))
+
+    @property
+    def is_offered(self) -> bool:
+        """Whether the choice hangs there."""
+        return any(target.id == "volume" for target in self.sitting.scene.report().targets)
+
+
+def test_the_volume_comes_with_the_pointer_and_goes_after_it() -> None:
+    """Over the loudspeaker it appears; on it, it stays; elsewhere it goes after a moment."""
+    ears = Ears()
+    assert not ears.is_offered
+    ears.point(ears.sitting.at("button/sound"))
+    assert ears.is_offered
+    ears.point(middle(find(ears.sitting.scene, "volume/3")))
+    ears.sitting.pass_time(2.0)
+    assert ears.is_offered
+    ears.point((640, 350))
+    assert ears.is_offered
+    ears.sitting.pass_time(0.5)
+    ears.sitting.pass_time(0.01)
+    assert not ears.is_offered
+
+
+@pytest.mark.parametrize(("cell", "heard"), [(0, None), (1, "low"), (3, "full")])
+def test_a_click_makes_it_louder_softer_or_silent(cell: int, heard: Volume | None) -> None:
+    """What lies under the panel is not touched by it."""
+    ears = Ears()
+    ears.point(ears.sitting.at("button/sound"))
+    before = ears.sitting.scene.desk
+    ears.sitting.click(f"volume/{cell}")
+    assert ears.heard == heard
+    assert ears.sitting.scene.desk == before
+
+
+def test_the_loudspeaker_itself_mutes_and_the_last_volume_comes_back() -> None:
+    """One click is silence, another the volume of before."""
+    ears = Ears()
+    ears.sitting.click("button/sound")
+    assert ears.heard is None
+    ears.sitting.click("button/sound")
+    assert ears.heard == "medium"
+
+
+def test_the_volume_is_reached_and_set_by_keys_alone() -> None:
+    """With the ring on the loudspeaker it appears; Tab goes to it, the arrows set it."""
+    ears = Ears()
+    form = ears.sitting.scene.tools.form
+    for _ in range(60):
+        ears.sitting.key(pygame.K_TAB)
+        if form.focused is not None and form.focused.id == "button/sound":
+            break
+    assert ears.is_offered
+    ears.sitting.key(pygame.K_TAB)
+    assert form.focused is not None
+    assert form.focused.id == "volume"
+    ears.sitting.key(pygame.K_RIGHT)
+    assert ears.heard == "full"
+    for _ in range(3):
+        ears.sitting.key(pygame.K_LEFT)
+    assert ears.heard is None
+
+
+def test_each_choice_can_be_hit() -> None:
+    """44 pixels or more, on screen."""
+    for size in ((1024, 600), (1280, 720), (1280, 960), (2560, 1440)):
+        ears = Ears(size)
+        ears.point(ears.sitting.at("button/sound"))
+        for cell in range(4):
+            rect = pygame.Rect(find(ears.sitting.scene, f"volume/{cell}").rect)
+            assert min(rect.size) >= 44
+            assert pygame.Rect((0, 0), size).contains(rect)
