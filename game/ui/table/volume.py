@@ -1,4 +1,4 @@
-"""How loud it is: a choice that hangs below the loudspeaker of the bar while pointer or keys are there. Plays nothing."""
+"""How loud it is: a choice that hangs below the loudspeaker of the bar while pointer or keys are there."""
 
 from collections.abc import Callable, Sequence
 
@@ -55,7 +55,7 @@ class VolumeChoice(Segmented):
         each = max(max(text.width(option, 20, "strong") for option in self.options) + theme.u(28), 48)
         wide, high = each * len(self.options), theme.tap(52)
         self._box = Rect(0, below, wide + 2 * pad, high + 2 * pad)
-        self._box.left = max(4, self._opener.rect.centerx - self._box.w // 2)
+        self._box.left = self._opener.rect.left
         self.rect = Rect(self._box.left + pad, below + pad, wide, high)
 
     def hit(self, pos: tuple[int, int]) -> bool:
