@@ -20,6 +20,8 @@ FACES: Final = (*(Card(rank + suit) for rank in "A23456789TJQK" for suit in SUIT
 """The 54 faces of one deck."""
 
 _KNOWN: Final = {str(face): face for face in FACES}
+_RANKS: Final = {face: Rank(face[0]) for face in FACES}
+_WILDS: Final = frozenset(face for face in FACES if face[0] in (JOKER, TWO))
 _HAND_RANKS: Final = "*2AKQJT9876543"
 _HAND_SUITS: Final = "SHDCRB"
 HAND_ORDER: Final = {card: _HAND_RANKS.index(card[0]) * 8 + _HAND_SUITS.index(card[1]) for card in FACES}
@@ -28,12 +30,21 @@ HAND_ORDER: Final = {card: _HAND_RANKS.index(card[0]) * 8 + _HAND_SUITS.index(ca
 
 def rank_of(card: Card) -> Rank:
     """The rank character; ``*`` for a joker."""
-    return Rank(card[0])
+    return _RANKS[card]
 
 
 def is_wild(card: Card) -> bool:
     """Twos and jokers are wild (S000-52, S000-53)."""
-    return card[0] == "2" or card[0] == "*"
+    return card in _WILDS
+
+
+def wilds_among(cards: Iterable[Card]) -> int:
+    """How many of the cards are wild.
+
+    >>> wilds_among(parse_cards("*R 2C 2C KS"))
+    3
+    """
+    return len([card for card in cards if card in _WILDS])
 
 
 def is_three(card: Card) -> bool:

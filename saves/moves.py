@@ -112,7 +112,9 @@ def groups_from(wire: Sequence[GroupFields]) -> tuple[Group, ...]:
 
 def wire_groups(groups: Sequence[Group]) -> tuple[GroupFields, ...]:
     """Groups with their cards as text."""
-    return tuple(GroupFields(cards_text(group.cards), UNSET if group.onto is None else group.onto) for group in groups)
+    return tuple(
+        [GroupFields(cards_text(group.cards), UNSET if group.onto is None else group.onto) for group in groups]
+    )
 
 
 def one_card(text: str) -> Card:
@@ -125,21 +127,21 @@ def one_card(text: str) -> Card:
 
 def move_fields(move: Move) -> dict[str, object]:
     """A move as the JSON object of section 2.2, without its seat."""
-    match move:
+    match move:  # what is written most often comes first
+        case Draw():
+            return {"move": "draw"}
+        case Discard(card):
+            return {"move": "discard", "card": card}
+        case MeldCards(groups):
+            return {"move": "meld", "melds": wire_groups(groups)}
+        case Take(groups):
+            return {"move": "take", "melds": wire_groups(groups)}
         case Cut(count):
             return {"move": "cut", "count": count}
         case Choose(stack):
             return {"move": "choose", "stack": stack}
-        case Draw():
-            return {"move": "draw"}
-        case Take(groups):
-            return {"move": "take", "melds": wire_groups(groups)}
         case Pass():
             return {"move": "pass"}
-        case MeldCards(groups):
-            return {"move": "meld", "melds": wire_groups(groups)}
-        case Discard(card):
-            return {"move": "discard", "card": card}
         case GoOut(groups, card):
             return {"move": "go_out", "melds": wire_groups(groups), "discard": card}
         case Answer(yes):

@@ -84,7 +84,12 @@ def apply(table: Table, move: Move) -> Step:
 
 
 def _put(values: tuple[_Value, ...], index: int, value: _Value) -> tuple[_Value, ...]:
-    return (*values[:index], value, *values[index + 1 :])
+    """The values with one of them changed; the very same tuple where it is that already."""
+    if values[index] is value:
+        return values
+    changed = list(values)
+    changed[index] = value
+    return tuple(changed)
 
 
 def _without(cards: Sequence[Card], used: Iterable[Card]) -> list[Card]:
@@ -202,12 +207,9 @@ def _lay_down(table: Table, groups: tuple[Group, ...], events: list[happened.Eve
     seat = board.turn
     team = board.team_of(seat)
     before = board.melds[team]
-    melds = lay(board, seat, groups, goes_out=table.board.out == seat)
-    if isinstance(melds, Refusal):
-        raise IllegalMove(melds)
     if not before:
         events.append(happened.TeamOpened(seat, team, points_of(view_of(table, seat), groups)))
-    _tell_melds(board.rules.book_size, seat, team, before, groups, events)
+    melds = _lay_and_tell(board.rules.book_size, seat, team, before, groups, events)
     board = replace(
         board,
         melds=_put(board.melds, team, melds),
@@ -217,20 +219,21 @@ def _lay_down(table: Table, groups: tuple[Group, ...], events: list[happened.Eve
     return replace(table, board=board)
 
 
-def _tell_melds(
+def _lay_and_tell(
     book_size: int,
     seat: int,
     team: int,
     before: tuple[Meld, ...],
     groups: tuple[Group, ...],
     events: list[happened.Event],
-) -> None:
+) -> tuple[Meld, ...]:
+    """The team's melds with the groups laid, which have been judged; what became of each goes into `events`."""
     lying = list(before)
     for group in groups:
         number = len(lying) if group.onto is None else group.onto
         old = None if group.onto is None else lying[number]
         now = with_group(old, group.cards)
-        lying[number:] = [now, *lying[number + 1 :]]
+        lying[number : number + 1] = [now]
         events.append(happened.Melded(seat, team, number, group.cards, group.onto is None))
         if len(now.cards) < book_size:
             continue
@@ -238,6 +241,7 @@ def _tell_melds(
             events.append(happened.BookCompleted(seat, team, number, now.kind))
         elif old.kind == "clean" and now.kind != "clean":
             events.append(happened.BookTurnedDirty(seat, team, number))
+    return tuple(lying)
 
 
 def _discard(table: Table, card: Card) -> Step:
@@ -296,6 +300,9 @@ def _answer(table: Table, yes: bool) -> Step:
     if waiting is not None:
         return Step(replace(table, board=replace(board, answered=answered, mover=waiting)), tuple(events))
     board = replace(board, phase=Phase.PLAY, mover=board.turn, answered=(False,) * board.players)
+    melds = lay(board, board.turn, table.proposal.groups, goes_out=True)
+    if isinstance(melds, Refusal):  # judged when it was asked, but not where a position was made by hand
+        raise IllegalMove(melds)
     return _carry_out(replace(table, board=board, proposal=None), table.proposal, events)
 
 

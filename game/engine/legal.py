@@ -51,35 +51,35 @@ _PHASES: Final[dict[type, Phase]] = {
 def why_not(view: PlayerView, move: Move) -> Refusal | None:
     """Why the seat may not make this move now, or None when it may (record-format, section 2.2)."""
     board = view.board
-    if board.phase == Phase.ENDED:
+    if board.phase is Phase.ENDED:
         return Refusal(code=Reason.GAME_OVER if board.is_match_over else Reason.WRONG_PHASE)
     if view.seat != board.mover:
         return Refusal(code=Reason.NOT_YOUR_TURN, seat=board.mover)
-    if _PHASES[type(move)] != board.phase:
+    if _PHASES[type(move)] is not board.phase:
         return Refusal(code=Reason.WRONG_PHASE)
     if board.shuffle_due:
         return Refusal(code=Reason.STOCK_EMPTY)
-    match move:
-        case Cut(count):
-            return None if 1 <= count <= board.stock else Refusal(code=Reason.BAD_CUT, have=count, need=board.stock)
-        case Choose(stack):
-            return None if stack in (0, 1) else Refusal(code=Reason.BAD_CHOICE, have=stack)
+    match move:  # what is judged most often comes first
         case Draw():
             if board.stock < board.draw_count:
                 return Refusal(code=Reason.STOCK_EMPTY, have=board.stock, need=board.draw_count)
             return None
+        case Discard(card):
+            return _why_not_discard(view, card)
+        case MeldCards(groups):
+            return _why_not_meld(view, groups)
+        case Take(groups):
+            return _why_not_take(view, groups)
+        case GoOut():
+            return _why_not_go_out(view, move)
+        case Cut(count):
+            return None if 1 <= count <= board.stock else Refusal(code=Reason.BAD_CUT, have=count, need=board.stock)
+        case Choose(stack):
+            return None if stack in (0, 1) else Refusal(code=Reason.BAD_CHOICE, have=stack)
         case Pass():
             if board.stock >= board.draw_count:
                 return Refusal(code=Reason.STOCK_NOT_EMPTY, have=board.stock)
             return None
-        case Take(groups):
-            return _why_not_take(view, groups)
-        case MeldCards(groups):
-            return _why_not_meld(view, groups)
-        case Discard(card):
-            return _why_not_discard(view, card)
-        case GoOut():
-            return _why_not_go_out(view, move)
         case Answer():
             return None
         case Hold():
@@ -89,14 +89,14 @@ def why_not(view: PlayerView, move: Move) -> Refusal | None:
 def lay(board: Board, seat: int, groups: Iterable[Group], goes_out: bool = False) -> tuple[Meld, ...] | Refusal:
     """The seat's team's melds after the groups are laid in order, each judged by what lay there before it."""
     rules = board.rules
-    melds = board.melds[board.team_of(seat)]
+    melds = list(board.melds[board.team_of(seat)])
     threes = meldable_threes(rules, board.in_foot[seat], goes_out)
     for group in groups:
         if group.onto is None:
             refusal = why_not_begin(rules, melds, group.cards, threes)
             if refusal is not None:
                 return refusal
-            melds += (meld_of(group.cards),)
+            melds.append(meld_of(group.cards))
         else:
             if not 0 <= group.onto < len(melds):
                 return Refusal(code=Reason.NO_SUCH_MELD, have=group.onto)
@@ -104,8 +104,8 @@ def lay(board: Board, seat: int, groups: Iterable[Group], goes_out: bool = False
             refusal = why_not_add(rules, meld, group.cards, threes)
             if refusal is not None:
                 return refusal
-            melds = (*melds[: group.onto], with_group(meld, group.cards), *melds[group.onto + 1 :])
-    return melds
+            melds[group.onto] = with_group(meld, group.cards)
+    return tuple(melds)
 
 
 def left_after(cards: Sequence[Card], groups: Iterable[Group]) -> list[Card] | Refusal:

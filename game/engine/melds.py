@@ -6,7 +6,7 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
-from game.cards import NATURAL_RANKS, THREE, Card, Rank, is_three, is_wild, rank_of
+from game.cards import NATURAL_RANKS, THREE, Card, Rank, is_wild, rank_of, wilds_among
 from game.engine.refusal import Reason, Refusal
 from game.rules.ruleset import RuleSet
 
@@ -44,7 +44,7 @@ class Meld(Struct, frozen=True):
 
 def meld_of(cards: Sequence[Card]) -> Meld:
     """The meld that these cards form, legal or not; its rank is that of the first natural."""
-    wilds = sum(map(is_wild, cards))
+    wilds = wilds_among(cards)
     rank = next((rank_of(card) for card in cards if not is_wild(card)), WILD_RANK)
     return Meld(rank, tuple(cards), len(cards) - wilds, wilds)
 
@@ -126,13 +126,15 @@ def rank_of_group(cards: Sequence[Card], threes: str = "") -> Rank | Refusal:
     """
     rank = WILD_RANK
     for card in cards:
-        if is_three(card) and card[1] not in threes:
+        if is_wild(card):
+            continue
+        its = rank_of(card)
+        if its == THREE and card[1] not in threes:
             return Refusal(code=Reason.THREE, card=card)
-        if not is_wild(card):
-            if rank == WILD_RANK:
-                rank = rank_of(card)
-            elif rank != card[0]:
-                return Refusal(code=Reason.MIXED_RANKS, ranks=(rank, rank_of(card)))
+        if rank == WILD_RANK:
+            rank = its
+        elif rank != its:
+            return Refusal(code=Reason.MIXED_RANKS, ranks=(rank, its))
     return rank
 
 
@@ -157,12 +159,12 @@ def why_not_begin(rules: RuleSet, melds: Sequence[Meld], cards: Sequence[Card], 
     rank = rank_of_group(cards, threes)
     if isinstance(rank, Refusal):
         return rank
-    naturals = sum(card[0] == rank for card in cards)
+    wilds = wilds_among(cards)
     if rank == WILD_RANK and cards and rules.wild_melds == "no":
         return Refusal(code=Reason.WILD_ONLY)
     if len(cards) < MELD_SIZE:
         return Refusal(code=Reason.TOO_FEW_CARDS, have=len(cards), need=MELD_SIZE, rank=rank)
-    refusal = _too_many_wilds(rules, rank, naturals, len(cards) - naturals)
+    refusal = _too_many_wilds(rules, rank, len(cards) - wilds, wilds)
     if refusal is not None:
         return refusal
     if rules.second_meld != "anytime":
@@ -182,11 +184,10 @@ def why_not_add(rules: RuleSet, meld: Meld, cards: Sequence[Card], threes: str =
     if rank not in (meld.rank, WILD_RANK):
         code = Reason.WILD_ONLY if meld.rank == WILD_RANK else Reason.MIXED_RANKS
         return Refusal(code=code, ranks=(meld.rank, rank))
-    naturals = 0 if rank == WILD_RANK else sum(card[0] == rank for card in cards)
-    wilds = len(cards) - naturals
+    wilds = wilds_among(cards)
     if meld.is_book(rules) and not _book_takes(rules, meld, wilds):
         return Refusal(code=Reason.CLOSED_BOOK, rank=meld.rank)
-    return _too_many_wilds(rules, meld.rank, meld.naturals + naturals, meld.wilds + wilds)
+    return _too_many_wilds(rules, meld.rank, meld.naturals + len(cards) - wilds, meld.wilds + wilds)
 
 
 def _book_takes(rules: RuleSet, book: Meld, wilds: int) -> bool:
@@ -210,5 +211,5 @@ def with_group(meld: Meld | None, cards: Sequence[Card]) -> Meld:
     """The meld after a group was laid onto it, or the new one the group begins."""
     if meld is None:
         return meld_of(cards)
-    added = sum(map(is_wild, cards))
-    return Meld(meld.rank, meld.cards + tuple(cards), meld.naturals + len(cards) - added, meld.wilds + added)
+    wilds = wilds_among(cards)
+    return Meld(meld.rank, meld.cards + tuple(cards), meld.naturals + len(cards) - wilds, meld.wilds + wilds)

@@ -1,7 +1,11 @@
 """What a move makes of the table, beyond what the readings of the seeds hold it to."""
 
-from game.engine.moves import Draw
-from tests.build import WEB, after, lay, table, take, throw
+import pytest
+from msgspec.structs import replace
+
+from game.engine.apply import IllegalMove, apply
+from game.engine.moves import Answer, Draw
+from tests.build import PARTNERS, WEB, after, books, go_out, lay, table, take, throw
 
 
 def test_cards_taken_openly_are_remembered_though_their_like_is_melded_from_the_hand() -> None:
@@ -11,3 +15,12 @@ def test_cards_taken_openly_are_remembered_though_their_like_is_melded_from_the_
     now = after(before, throw("KC"), Draw(), throw("AS"), take("AS AH AD", "KH KD KS"))
     assert now.board.taken[0] == ("KC",)
     assert after(now, lay("KC > 2")).board.taken[0] == ()
+
+
+def test_a_proposal_made_by_hand_is_judged_before_it_is_carried_out() -> None:
+    """Given a question whose proposal no rule allows, as a position may hold it, a yes is refused with the reason."""
+    now = table("KH 9H", PARTNERS, phase="play", played_foot=(0, 2), melds=books(PARTNERS, 2, 2))
+    asked = replace(after(now, go_out("KH > 0", discard="9H")), proposal=go_out("9H > 0", discard="KH"))
+    with pytest.raises(IllegalMove) as refused:
+        apply(asked, Answer(True))
+    assert refused.value.refusal.code == "mixed_ranks"
