@@ -1,1 +1,67 @@
-"""The game itself: frozen tables, moves judged from the mover's own view, events. No chance, clock, files or screen."""
+"""The game itself: frozen tables, moves judged from the mover's own view, events. No chance, clock, files or screen.
+
+What another program needs stands here (`from game.engine import apply`; docs/engine.md says what each of it does). The
+game's own rooms name the file they mean, so that the import contracts see it.
+"""
+
+from game.engine.apply import IllegalMove, Step, apply
+from game.engine.board import Board, Phase, opening_minimum
+from game.engine.candidates import candidates
+from game.engine.deal import BadDeal, Deal, deal_round, reshuffle, why_not_deal, why_not_shuffle
+from game.engine.events import Event, TeamScore, events_for
+from game.engine.legal import why_not
+from game.engine.melds import Meld, card_values
+from game.engine.moves import Answer, Choose, Cut, Discard, Draw, GoOut, Group, Hold, MeldCards, Move, Pass, Take
+from game.engine.position import BadPosition, Position, position_of, table_at
+from game.engine.refusal import Reason, Refusal
+from game.engine.score import score_round
+from game.engine.state import Table, before_first_deal
+from game.engine.turn import Turn
+from game.engine.view import SPECTATOR, PlayerView, view_of
+
+__all__ = [
+    "SPECTATOR",
+    "Answer",
+    "BadDeal",
+    "BadPosition",
+    "Board",
+    "Choose",
+    "Cut",
+    "Deal",
+    "Discard",
+    "Draw",
+    "Event",
+    "GoOut",
+    "Group",
+    "Hold",
+    "IllegalMove",
+    "Meld",
+    "MeldCards",
+    "Move",
+    "Pass",
+    "Phase",
+    "PlayerView",
+    "Position",
+    "Reason",
+    "Refusal",
+    "Step",
+    "Table",
+    "Take",
+    "TeamScore",
+    "Turn",
+    "apply",
+    "before_first_deal",
+    "candidates",
+    "card_values",
+    "deal_round",
+    "events_for",
+    "opening_minimum",
+    "position_of",
+    "reshuffle",
+    "score_round",
+    "table_at",
+    "view_of",
+    "why_not",
+    "why_not_deal",
+    "why_not_shuffle",
+]

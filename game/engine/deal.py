@@ -20,13 +20,15 @@ Draws = tuple[tuple[Card | None, ...], ...]
 
 
 class Deal(Struct, frozen=True):
-    """A round as the dealer fixes it: `deck` is top first, `draws` the rows of the draw for high card."""
+    """A round as the dealer fixes it: its number, the seats that deal and begin, and the order of all the cards."""
 
     round: int
     dealer: int
     first: int
     deck: tuple[Card, ...]
+    """Every card in play, top first."""
     draws: Draws = ()
+    """Under `high_card` the rows of the draw: a card for each seat that draws, None for the others."""
 
 
 class BadDeal(ValueError):
@@ -34,7 +36,9 @@ class BadDeal(ValueError):
 
 
 def why_not_deal(board: Board, deal: Deal) -> Refusal | None:
-    """Whether this may be the next round: order, dealer, first player, the cards themselves (section 2.1)."""
+    """Why this may not be the next round, or None when it may: its number, dealer, first player, the cards themselves
+    (record-format, section 2.1).
+    """
     rules, players = board.rules, board.players
     if board.is_match_over:
         return Refusal(code=Reason.GAME_OVER)
@@ -214,7 +218,9 @@ def _first_turn(table: Table, events: list[happened.Event]) -> tuple[Table, tupl
 
 
 def why_not_shuffle(board: Board, buried: tuple[Card, ...], stock: tuple[Card, ...]) -> Refusal | None:
-    """Whether this order may become new stock: a shuffle is due and it holds exactly the buried discards."""
+    """Why this order may not become new stock, or None when a shuffle is due and it holds exactly the `buried` cards,
+    which are the discards without the upcard.
+    """
     if not board.shuffle_due or Counter(stock) != Counter(buried):
         return Refusal(code=Reason.BAD_DEAL)
     return None

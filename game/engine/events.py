@@ -231,6 +231,7 @@ Event = (
     | MeldsTakenBack
     | RoundEnded
 )
+"""What each of them tells stands in game/engine/events.py."""
 
 
 def events_for(events: Iterable[Event], seat: int) -> tuple[Event, ...]:

@@ -68,3 +68,4 @@ class Hold(Struct, frozen=True, tag="hold", tag_field="move"):
 
 
 Move = Cut | Choose | Draw | Take | Pass | MeldCards | Discard | GoOut | Answer | Hold
+"""What a seat may do. Moves are equal when what they say is equal."""

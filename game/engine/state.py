@@ -25,7 +25,7 @@ class Table(Struct, frozen=True, kw_only=True):
 
 
 def before_first_deal(rules: RuleSet, players: int, teams: int) -> Table:
-    """The table of a new match, waiting for round 1."""
+    """The table of a new match, waiting for round 1. `teams` must divide `players`."""
     nothing: tuple[tuple[Card, ...], ...] = ((),) * players
     board = Board(
         rules=rules,
