@@ -24,13 +24,24 @@ def is_threatened(view: PlayerView, weights: Weights) -> bool:
     board = view.board
     if board.stock < weights.danger_stock and board.rules.stock_out == "end":
         return True
-    return any(
-        board.in_foot[seat]
-        and board.hands[seat] <= weights.danger_cards
-        and board.team_of(seat) != view.team
-        and missing_books(board, board.melds[board.team_of(seat)]) is None
-        and late_partner(board, seat) is None
-        for seat in range(board.players)
+    return rival_near(view, weights.danger_cards) is not None
+
+
+def rival_near(view: PlayerView, most_cards: float) -> int | None:
+    """The next rival clockwise who plays the foot with so few cards, and whose team has what going out asks."""
+    board = view.board
+    around = ((view.seat + step) % board.players for step in range(1, board.players))
+    return next(
+        (
+            seat
+            for seat in around
+            if board.in_foot[seat]
+            and board.hands[seat] <= most_cards
+            and board.team_of(seat) != view.team
+            and missing_books(board, board.melds[board.team_of(seat)]) is None
+            and late_partner(board, seat) is None
+        ),
+        None,
     )
 
 

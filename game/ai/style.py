@@ -11,10 +11,10 @@ from game.ai.weights import Weights
 _AT_ANY_PRICE: Final = 100_000
 """Points behind, or ahead, that no round is decided by."""
 
-_SURE: Final = 1_200
+_SURE: Final = 800
 """Points ahead with which a careful player goes out."""
 
-_NEAR: Final = 11
+_NEAR: Final = 16
 """Cards with which a rival who may go out worries a careful player."""
 
 _LATER: Final = 1.0

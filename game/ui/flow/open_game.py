@@ -13,6 +13,7 @@ from game.engine.moves import Move
 from game.engine.refusal import Refusal
 from game.engine.view import SPECTATOR, PlayerView
 from game.play.match import Match
+from game.ui.flow.talk import Talk
 from saves.journal import Failing
 from saves.saved_game import SavedGame
 
@@ -48,6 +49,8 @@ class OpenGame:
         self.match = match
         self.saved = saved
         self._elsewhere = elsewhere
+        self.talk = Talk(match)
+        """What computer players say about going out."""
         seats = match.header.seats
         self.people = tuple(seat for seat, info in enumerate(seats) if info.kind == "human")
         self.eyes = self.people[0] if len(self.people) == 1 else SPECTATOR
@@ -153,6 +156,7 @@ class OpenGame:
         if move is None:
             return False
         seat = self.board.mover
+        self.talk.hear(seat, move)
         if self.match.play(seat, move) is not None:  # a player with a fault must not stop the game
             self.match.play(seat, simple_move(self.match.view(seat)))
         self._happened()

@@ -58,7 +58,8 @@ class Bubble:
         theme, text = kit.theme, kit.text
         pad, press = theme.u(18), max(theme.u(58), 44)
         top = text.line(28, "heading") + text.line(20)
-        wide = max(theme.u(480), text.width(self.question.words, 28, "heading") + 2 * pad)
+        widest = max(text.width(self.question.words, 28, "heading"), text.width(self.question.why, 20))
+        wide = min(max(theme.u(480), widest + 2 * pad), theme.width // 2)
         self.rect = Rect(0, 0, wide, top + press + theme.u(34))
         self._tail = None
         if seat is None:

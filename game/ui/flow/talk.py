@@ -1,0 +1,48 @@
+"""What computer players say when they ask, or are asked, to go out: their own reasons, from what they can see."""
+
+from game.ai.permission import answering, asking
+from game.ai.style import style_of
+from game.engine.board import Phase
+from game.engine.moves import Answer, Move
+from game.engine.opinion import Opinion
+from game.play.match import Match
+
+
+class Talk:
+    """Remembers what was said about the question that is open, or was answered last; nothing of it is in the record."""
+
+    def __init__(self, match: Match) -> None:
+        self._match = match
+        self._asked: tuple[int, Opinion] | None = None
+        self._answers: tuple[Opinion, ...] = ()
+        self._answered_at = (0, 0)
+
+    @property
+    def asked(self) -> Opinion | None:
+        """Why the computer player asks whose question is open; None for anybody else's."""
+        match, board = self._match, self._match.board
+        if board.phase != Phase.ANSWER or match.header.seats[board.turn].kind == "human":
+            return None
+        if self._asked is None or self._asked[0] != match.line_count:
+            info = match.header.seats[board.turn]
+            self._asked = match.line_count, asking(match.view(board.turn), info.level, style_of(info.style))
+        return self._asked[1]
+
+    @property
+    def answers(self) -> tuple[Opinion, ...]:
+        """What computer players have answered in this turn, in their order; empty from the next turn on."""
+        return self._answers if self._answered_at == self._turn else ()
+
+    def hear(self, seat: int, move: Move) -> None:
+        """A computer player is about to make this move; only answers are remembered."""
+        if isinstance(move, Answer):
+            info = self._match.header.seats[seat]
+            said = answering(self._match.view(seat), move.yes, info.level, style_of(info.style))
+            self._answers = (*self.answers, said)
+            self._answered_at = self._turn
+
+    @property
+    def _turn(self) -> tuple[int, int]:
+        """The turn that goes on, or that ended the round."""
+        board = self._match.board
+        return board.round, sum(board.turns)

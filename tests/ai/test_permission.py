@@ -1,0 +1,111 @@
+"""Why computer players ask to go out, and why they say yes or no: the same numbers that their decision went by."""
+
+from typing import Any
+
+import pytest
+
+from game.ai.permission import answering, asking
+from game.ai.player import Think
+from game.ai.roster import LEVELS, player_of
+from game.engine.moves import Answer
+from game.engine.opinion import Because, Ground
+from game.engine.state import Table
+from game.engine.view import view_of
+from tests.build import CAMPUS, after, books, clean_book, go_out, table
+
+STOCK = " ".join(clean_book(rank, 8) for rank in "4578")
+LONG = "9C 9D 9H 9S TC TD TH TS QC QD QH QS"
+HEAVY = "*R *B AC AD AH AS AC AD AH AS KC KD KH KS KC KD KH KS 2C 2D 2H 2S"
+
+
+def before(**more: Any) -> Table:
+    """Seat 0 may propose to go out under Campus; partner 2 holds what is given, rival 1 a long hand."""
+    hands = {1: LONG, 3: LONG, **more.pop("hands", {})}
+    melds = [*books(CAMPUS, 1, 1), clean_book("A", 3)]
+    more = {"rules": CAMPUS, "melds": melds, "stock": STOCK, "played_foot": [0, 2], "hands": hands, **more}
+    return table("AS 4C", phase="play", **more)
+
+
+def asked(**more: Any) -> Table:
+    """The same once the question is open."""
+    return after(before(**more), go_out("AS > 2", discard="4C"))
+
+
+RIVAL_READY: dict[str, Any] = {
+    "their_melds": [clean_book("Q", 8), f"{clean_book('T', 7)} 2C"],
+    "played_foot": [0, 1, 2, 3],
+    "hands": {1: "9C TC"},
+}
+BEHIND: dict[str, Any] = {"their_melds": [clean_book(rank, 8) for rank in "QT96"]}
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_who_leads_asks_because_of_the_lead(level: str) -> None:
+    """Given a team ahead, that is why, in points one would say."""
+    opinion = asking(view_of(before(), 0), level)
+    assert opinion.says == "ask"
+    first = opinion.grounds[0]
+    assert first.ground == Ground.AHEAD
+    assert first.points > 500
+    assert first.points % 50 == 0
+
+
+@pytest.mark.parametrize("level", LEVELS[1:])
+def test_a_rival_who_may_go_out_is_named(level: str) -> None:
+    """Given a rival with two cards and every book, he is a reason; a beginner does not watch him."""
+    opinion = asking(view_of(before(**RIVAL_READY), 0), level)
+    assert Because(Ground.RIVAL_NEAR, seat=1) in opinion.grounds
+    assert all(because.seat is None for because in asking(view_of(before(**RIVAL_READY), 0), "easy").grounds)
+
+
+def test_a_stock_that_runs_out_is_told_with_its_cards() -> None:
+    """Given four cards in the stock, they are a reason."""
+    opinion = asking(view_of(before(stock="4C 4D 5C 5D"), 0), "normal")
+    assert Because(Ground.STOCK_LOW, cards=4) in opinion.grounds
+
+
+def test_who_is_behind_says_so_or_that_waiting_is_worse() -> None:
+    """Given a team behind and nothing to hurry for, one who asks all the same fears what waiting would bring."""
+    (because,) = asking(view_of(before(**BEHIND), 0), "hard", "racing").grounds
+    assert because == Because(Ground.ENOUGH)
+    near = {**RIVAL_READY, "their_melds": [*RIVAL_READY["their_melds"], *BEHIND["their_melds"][2:]]}
+    assert [because.ground for because in asking(view_of(before(**near), 0), "hard").grounds] == [
+        Ground.RIVAL_NEAR,
+        Ground.BEHIND,
+    ]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_answer_and_its_reason_agree(level: str) -> None:
+    """Given a light hand, yes for the lead; a heavy one while behind, no, for the points it holds."""
+    for held, more in (("QH", {}), (HEAVY, BEHIND)):
+        now = asked(hands={2: held}, **more)
+        view = view_of(now, 2)
+        move = player_of(level).decide(view, Think())
+        assert isinstance(move, Answer)
+        opinion = answering(view, move.yes, level)
+        assert (opinion.seat, opinion.says) == (2, "yes" if move.yes else "no")
+        assert opinion.grounds
+        if move.yes:
+            assert opinion.grounds[0].ground in (Ground.AHEAD, Ground.LITTLE_HELD, Ground.RIVAL_NEAR)
+        else:
+            assert opinion.grounds[0].ground == Ground.MUCH_HELD
+            assert opinion.grounds[0].points >= 350
+
+
+@pytest.mark.parametrize("level", ["normal", "hard"])
+def test_a_heavy_hand_behind_says_no(level: str) -> None:
+    """Given 350 points in the hand and rivals far ahead, the answer is no and says both."""
+    now = asked(hands={2: HEAVY}, **BEHIND)
+    view = view_of(now, 2)
+    assert player_of(level).decide(view, Think()) == Answer(False)
+    assert [because.ground for because in answering(view, False, level).grounds] == [Ground.MUCH_HELD, Ground.BEHIND]
+
+
+def test_the_reason_knows_no_more_than_the_seat() -> None:
+    """Given other cards in hands that the seat does not see, it says the same."""
+    one = asked(hands={1: "9C 9D", 3: "TC TD"})
+    other = asked(hands={1: "TC TD", 3: "9C 9D"})
+    for level in LEVELS:
+        assert answering(view_of(one, 2), True, level) == answering(view_of(other, 2), True, level)
+        assert asking(view_of(one, 0), level) == asking(view_of(other, 0), level)
