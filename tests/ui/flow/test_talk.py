@@ -36,7 +36,7 @@ def test_a_computer_partner_answers_with_its_reason(open_house: Callable[..., Ho
     playing = msgspec.convert({**MAY_GO_OUT, "type": "position", "phase": "play"}, PositionLine)
     house.take_up([header("partners", [0]), playing])
     house.settle()
-    assert house.game.talk.answers == ()
+    assert not house.game.talk.answers
     house.press("button/go_out")
     house.press("button/play")
     house.until(lambda: bool(house.game.talk.answers))
