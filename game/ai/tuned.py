@@ -2,7 +2,6 @@
 
 import tomllib
 from functools import lru_cache
-from pathlib import Path
 from typing import Final
 
 import msgspec
@@ -11,11 +10,10 @@ from game.ai.counts.laid import NAMES as LAID
 from game.ai.counts.laid import LaidValue
 from game.ai.counts.tuning import Tuning
 from game.ai.counts.value import NAMES, StateValue
+from game.assets import assets_folder
 from game.engine.board import Board
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.ruleset import PresetId, RuleSet
-
-_FOLDER: Final = Path(__file__).resolve().parents[2] / "assets" / "ai"
 
 _WEIGHT: Final = {
     "take_with": 4.0,
@@ -78,7 +76,8 @@ def _laid_value(preset_id: PresetId, solo: bool) -> LaidValue:
 
 def _first_file(*names: str) -> str:
     """The text of the first of these files that there is."""
-    return next(_FOLDER / name for name in names if (_FOLDER / name).exists()).read_text(encoding="utf-8")
+    folder = assets_folder() / "ai"
+    return next(folder / name for name in names if (folder / name).exists()).read_text(encoding="utf-8")
 
 
 def _distance(one: RuleSet, other: RuleSet) -> float:

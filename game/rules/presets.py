@@ -3,16 +3,15 @@
 import tomllib
 from collections.abc import Mapping
 from functools import lru_cache
-from pathlib import Path
 from typing import Final, get_args
 
 import msgspec
 
+from game.assets import assets_folder
 from game.rules.ruleset import PresetId, RuleSet
 
 PRESET_IDS: Final[tuple[PresetId, ...]] = get_args(PresetId)
 DEFAULT_PRESET: Final[PresetId] = "web"
-_FOLDER: Final = Path(__file__).resolve().parents[2] / "assets" / "rules"
 
 
 class BadRuleSet(ValueError):
@@ -22,7 +21,7 @@ class BadRuleSet(ValueError):
 @lru_cache
 def preset(preset_id: PresetId) -> RuleSet:
     """The rule set of a seed document."""
-    values = tomllib.loads((_FOLDER / f"{preset_id}.toml").read_text(encoding="utf-8"))
+    values = tomllib.loads((assets_folder() / "rules" / f"{preset_id}.toml").read_text(encoding="utf-8"))
     return msgspec.convert(values, RuleSet)
 
 

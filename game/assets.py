@@ -1,0 +1,10 @@
+"""Where the files that come with the game lie. Knows none of them by name."""
+
+from pathlib import Path
+
+
+def assets_folder() -> Path:
+    """The folder `assets/`: package data beside the package `game` in a wheel, a checkout and a packaged program."""
+    from importlib.resources import files  # 3 ms that a command without rules or pictures need not spend
+
+    return Path(str(files("game"))).parent / "assets"
