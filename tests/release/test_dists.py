@@ -1,8 +1,11 @@
 """Wheel and source archive: reproducible, whole, and enough to play with in an empty environment."""
 
+import doctest
 import hashlib
 import json
 import os
+import re
+import shutil
 import subprocess
 import sys
 import sysconfig
@@ -64,6 +67,18 @@ def run(command: Path, *arguments: str, folder: Path) -> str:
     )
     assert (done.returncode, done.stderr) == (0, "")
     return done.stdout
+
+
+def writes(command: Path, *arguments: str, home: Path, trace: Path) -> set[str]:
+    """The files that the command opens for writing, makes, renames or removes, with `home` as the home folder."""
+    calls = "open,openat,creat,mkdir,mkdirat,rename,renameat,renameat2,unlink,unlinkat,symlink,symlinkat,link,linkat"
+    subprocess.run(
+        ["strace", "-f", "-qq", "-s", "500", "-e", f"trace={calls}", "-o", str(trace), str(command), *arguments],
+        cwd=home, env={**PLAIN, "HOME": str(home)}, check=True, timeout=120, stdout=subprocess.DEVNULL,
+    )  # fmt: skip
+    done = [line for line in trace.read_text().splitlines() if "= -1 " not in line]
+    reads = re.compile(r"open(at)?\(.*O_RDONLY(?!.*O_CREAT)|open(at)?\(.*O_PATH")
+    return {name for line in done if not reads.search(line) for name in re.findall(r'"([^"]*)"', line)}
 
 
 def digest(file: Path) -> str:
@@ -135,3 +150,26 @@ def test_the_installed_command_opens_a_table(command: Path, tmp_path: Path) -> N
     told = json.loads(run(command, "demo", "--seconds", "2", "--json", "--data-dir", str(data), folder=tmp_path))
     assert told["frames"] > 10
     assert {path.name for path in tmp_path.iterdir()} <= {"data"}
+
+
+@pytest.mark.skipif(not shutil.which("strace"), reason="strace is not installed")
+def test_nothing_is_written_but_into_the_user_folder(command: Path, tmp_path: Path) -> None:
+    """Given a home of its own and no data folder named, all that the installed game writes lies in the user folder."""
+    home = tmp_path / "home"
+    home.mkdir()
+    written = writes(command, "demo", "--seconds", "2", "--json", home=home, trace=tmp_path / "trace")
+    user = home / ".local" / "share" / "hand-and-foot"
+    assert any(name.startswith(f"{user}/") for name in written)
+    above = {str(user), *map(str, user.parents)}
+    assert {name for name in written if not name.startswith((f"{user}/", "/dev/")) and name not in above} == set()
+
+
+def test_the_lines_of_the_readme_run_where_it_is_installed(command: Path, tmp_path: Path) -> None:
+    """Given the wheel installed outside the checkout, the README's ten lines run with the package's name in front."""
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    (block,) = re.findall(r"```python\n(.*?)```", readme, re.DOTALL)
+    lines = "".join(example.source for example in doctest.DocTestParser().get_examples(block))
+    text = lines.replace("from game.", "from hand_and_foot.game.") + "print(table.board.phase)"
+    python = command.with_name("python")
+    done = subprocess.run([python, "-c", text], cwd=tmp_path, env=PLAIN, check=True, capture_output=True, text=True)
+    assert done.stdout.splitlines()[-1] == "ended"
