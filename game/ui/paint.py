@@ -8,7 +8,7 @@ counts drawn pixels).
 import io
 import math
 import random
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterator
 
 import pygame
 from pygame import Rect, Surface
@@ -27,8 +27,9 @@ from game.ui.theme import (
     Theme,
 )
 
-WINDOWS_KEPT = 5  # pixels kept, in windows full; the richest screen needs about three
-LEAST_KEPT = 6_000_000  # and for small windows at least so many
+WINDOWS_KEPT = 3.25  # pixels kept, in windows full; the richest screen, the end of a match, needs 3.1, a table 1.5
+STRIP = 64  # pixels of the middle of a panel that are kept; it is drawn from these however wide it is
+LEAST_KEPT = 2_500_000  # and for small windows at least so many
 Gradient = tuple[str, str]
 
 
@@ -51,13 +52,34 @@ def vertical(name: str, height: float, top: str, bottom: str) -> str:
     )
 
 
+def spread(surface: Surface, image: Surface, rect: Rect, end: int) -> None:
+    """Draw an image over a box that may be larger: its ends, `end` pixels of each side, once, what lies between them
+    over and over. It must look the same everywhere there.
+    """
+    for y, top, high in _pieces(rect.h, image.get_height(), end):
+        for x, left, wide in _pieces(rect.w, image.get_width(), end):
+            surface.blit(image, (rect.x + x, rect.y + y), (left, top, wide, high))
+
+
+def _pieces(length: int, size: int, end: int) -> Iterator[tuple[int, int, int]]:
+    """Where a piece goes along a length, where it is cut from, and how long it is."""
+    at = min(length, size - end)
+    yield 0, 0, at
+    while at < length - end:
+        step = min(size - 2 * end, length - end - at)
+        yield at, end, step
+        at += step
+    if at < length:
+        yield at, size - end, end
+
+
 class Paint:
     """The drawing table of one theme. What was rastered is kept as long as it is used now and then."""
 
     def __init__(self, theme: Theme) -> None:
         self.theme = theme
         self.watch: Callable[[Rect], None] | None = None  # tests listen here for panels
-        self.kept = Kept(max(LEAST_KEPT, WINDOWS_KEPT * theme.width * theme.height))
+        self.kept = Kept(max(LEAST_KEPT, round(WINDOWS_KEPT * theme.width * theme.height)))
 
     def once(self, key: Hashable, make: Callable[[], Surface]) -> Surface:
         """The surface kept under `key`, made now if it is new. Never draw on it."""
@@ -85,47 +107,43 @@ class Paint:
         if self.watch:
             self.watch(rect.clip(surface.get_clip()))
         if shadow:
-            blur = max(2, self.theme.u(7))
-            soft = self.shadow(rect.w, rect.h, blur, 110, self.theme.u(radius))
-            surface.blit(soft, (rect.x - 2 * blur, rect.y - 2 * blur + self.theme.u(4)))
+            self._under(surface, rect, max(2, self.theme.u(7)), self.theme.u(radius))
         if opacity == 0 and line:
             self._frame(surface, rect, line, radius, line_width)
             return
-        key = ("panel", rect.w, rect.h, fill, opacity, line, radius, line_width, gradient)
-        image = self.once(key, lambda: self._panel(rect.size, fill, opacity, line, radius, line_width, gradient))
-        surface.blit(image, rect.topleft)
+        wide = max(1.0, line_width * self.theme.k) if line else 0.0
+        corner = min(radius * self.theme.k, rect.w / 2, rect.h / 2)
+        end = math.ceil(corner + wide) + 2
+        size = min(rect.w, 2 * end + STRIP), rect.h
+        key = ("panel", size, fill, opacity, line, radius, line_width, gradient)
+        image = self.once(key, lambda: self._panel(size, fill, opacity, line, corner, wide, gradient))
+        spread(surface, image, rect, end)
 
+    @staticmethod
     def _panel(
-        self,
         size: tuple[int, int],
         fill: str,
         opacity: float,
         line: str | None,
-        radius: float,
-        line_width: float,
+        corner: float,
+        wide: float,
         gradient: Gradient | None,
     ) -> Surface:
-        """Only the ends are rastered, the middle of a wide box is stretched: a tenth of the time."""
-        wide = max(1.0, line_width * self.theme.k) if line else 0.0
-        inset = wide / 2
-        corner = min(radius * self.theme.k, size[0] / 2, size[1] / 2)
-        end = math.ceil(corner + wide) + 2
-        w, h = min(size[0], 2 * end + 1), size[1]
+        (w, h), inset = size, wide / 2
         box = f'x="{inset}" y="{inset}" width="{w - wide}" height="{h - wide}" rx="{max(0.0, corner - inset)}"'
         body = vertical("g", h, *gradient) if gradient else ""
         paint = "url(#g)" if gradient else fill
         body += f'<rect {box} fill="{paint}" fill-opacity="{opacity}"/>'
         if line:
             body += f'<rect {box} fill="none" stroke="{line}" stroke-width="{wide}"/>'
-        small = svg((w, h), body)
-        if w == size[0]:
-            return small
-        whole = Surface(size, pygame.SRCALPHA)
-        whole.blit(small, (0, 0), (0, 0, end, h))
-        middle = small.subsurface((end, 0, 1, h))
-        whole.blit(pygame.transform.scale(middle, (size[0] - 2 * end, h)), (end, 0))
-        whole.blit(small, (size[0] - end, 0), (end + 1, 0, end, h))
-        return whole
+        return svg((w, h), body)
+
+    def _under(self, surface: Surface, rect: Rect, blur: int, radius: int) -> None:
+        """The soft shadow of a panel."""
+        end = 4 * blur + radius  # beyond it a shadow looks the same everywhere
+        size = min(rect.w, 2 * end + STRIP), min(rect.h, 2 * end + STRIP)
+        soft = self.shadow(*size, blur, 110, radius)
+        spread(surface, soft, rect.inflate(4 * blur, 4 * blur).move(0, self.theme.u(4)), end + 2 * blur)
 
     def _frame(self, surface: Surface, rect: Rect, line: str, radius: float, line_width: float) -> None:
         """A box of which only the line is to be seen, put together from corners and sides."""
@@ -134,7 +152,7 @@ class Paint:
         side = 2 * end + 1
         small = self.once(
             ("frame", side, line, radius, wide),
-            lambda: self._panel((side, side), "#000000", 0, line, radius, wide / self.theme.k, None),
+            lambda: self._panel((side, side), "#000000", 0, line, min(radius * self.theme.k, side / 2), wide, None),
         )
         for right in (0, 1):
             for low in (0, 1):

@@ -58,7 +58,8 @@ FAMILIES = (
 )
 """Fonts of operating systems for what the game does not bring: Korean, Hebrew, Thai and others."""
 MOST_SHRUNK = 0.72  # of its designed size, whatever scale is chosen; words that need less room are shortened
-PIXELS_KEPT = 1_500_000  # of rendered texts, at least; a screen full of words needs half of it
+WINDOWS_KEPT = 0.5  # pixels of rendered texts kept, in windows full; a screen full of words needs half of it
+LEAST_KEPT = 600_000  # and for small windows at least so many
 
 
 class Drawn(msgspec.Struct, frozen=True):
@@ -167,7 +168,7 @@ class Text:
         self.theme = theme
         self.fonts = fonts
         self.watch: Callable[[Drawn], None] | None = None  # tests listen here
-        self._kept = Kept(max(PIXELS_KEPT, theme.width * theme.height))
+        self._kept = Kept(max(LEAST_KEPT, round(WINDOWS_KEPT * theme.width * theme.height)))
 
     def _file(self, face: Face) -> str:
         return EASY if self.theme.letters == "easy" and face in ("text", "strong") else FILES[face]
