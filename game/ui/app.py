@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pygame
+from msgspec.structs import replace
 from pygame import Surface
 from pygame.event import Event
 
@@ -22,6 +23,13 @@ MOVING, ATTENTIVE, RESTING = 60, 60, 15  # passes a second
 ATTENTIVE_SECONDS = 2.0  # after the last input
 RESIZE_SETTLES = 0.15  # seconds without a further change of size
 LONGEST_STEP = 0.1  # a stall does not make motions jump
+SCALING = {  # keys that make the interface larger or smaller where nobody else wants them
+    pygame.K_PLUS: 1,
+    pygame.K_EQUALS: 1,  # where plus is Shift with this key
+    pygame.K_KP_PLUS: 1,
+    pygame.K_MINUS: -1,
+    pygame.K_KP_MINUS: -1,
+}
 
 
 class App:
@@ -38,6 +46,8 @@ class App:
         self.window = window
         self.running = True
         self.on_close: Callable[[], bool] = lambda: True  # asked when the window is closed; False keeps it open
+        self.on_prefer: Callable[[Preferences], None] = self.choose  # for choices made by a key on any screen
+        self.on_keys: Callable[[], None] = lambda: None  # F1: shows the keys of the screen at hand
         self._preferences = preferences or Preferences()
         self._assets = assets
         self._fonts = Fonts(assets / "fonts")
@@ -171,9 +181,11 @@ class App:
         elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED):
             self._whole = True
         elif event.type == pygame.KEYDOWN and event.key == pygame.K_F11:
-            self.choose(_with_full_screen(self._preferences, not self.window.full_screen))
-        else:
-            self.scene.handle(event)
+            self.on_prefer(replace(self._preferences, full_screen=not self.window.full_screen))
+        elif event.type == pygame.KEYDOWN and event.key == pygame.K_F1:
+            self.on_keys()
+        elif not self.scene.handle(event) and event.type == pygame.KEYDOWN and event.key in SCALING:
+            self.on_prefer(self._preferences.scaled(SCALING[event.key], self.window.size))
 
     def _stretch(self) -> None:
         """While an edge is dragged the last picture is stretched; laying out waits until the hand rests."""
@@ -190,9 +202,3 @@ class App:
         if self.window.size != self.kit.size:
             self._relayout()
         self._whole = True
-
-
-def _with_full_screen(preferences: Preferences, full_screen: bool) -> Preferences:
-    from msgspec.structs import replace
-
-    return replace(preferences, full_screen=full_screen)

@@ -1,8 +1,9 @@
 """What a person chose for the screen: sizes, colours, speed. A value; where it is kept on disk is not known here."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from game.ui.motion import SPEEDS, Speed
 from game.ui.theme import Colours, Letters, Theme
@@ -14,6 +15,20 @@ Asking = Literal["always", "first", "never"]
 Thinking = Literal["short", "normal", "long"]
 THINKING_SECONDS: dict[Thinking, float] = {"short": 0.6, "normal": 1.5, "long": 4.0}
 TEXT_SCALES: dict[TextSize, float] = {"small": 0.88, "normal": 1.0, "large": 1.14}
+INTERFACE, INTERFACE_STEP = (80, 150), 10
+"""Per cent: the smallest and the largest scale of the interface, and how far a step goes."""
+SMALL_WINDOW, MOST_IN_SMALL = (1280, 720), 120
+"""A window smaller than this in real pixels has room for so many per cent only."""
+
+
+def largest_interface(size: tuple[int, int]) -> int:
+    """The largest scale of the interface in a window of `size` real pixels, in per cent.
+
+    >>> largest_interface((1280, 720)), largest_interface((1024, 768))
+    (150, 120)
+    """
+    is_small = size[0] < SMALL_WINDOW[0] or size[1] < SMALL_WINDOW[1]
+    return MOST_IN_SMALL if is_small else INTERFACE[1]
 
 
 class WindowPlace(msgspec.Struct, frozen=True):
@@ -27,6 +42,8 @@ class WindowPlace(msgspec.Struct, frozen=True):
 class Preferences(msgspec.Struct, frozen=True):
     """Every choice of the settings screen, with its default."""
 
+    interface: Annotated[int, msgspec.Meta(ge=INTERFACE[0], le=INTERFACE[1])] = 100
+    """Per cent of the designed size that texts, buttons and bars have; cards are not meant."""
     text_size: TextSize = "normal"
     letters: Letters = "usual"
     colours: Colours = "four"
@@ -37,12 +54,24 @@ class Preferences(msgspec.Struct, frozen=True):
     volume: Volume = "medium"
     ask_discard: Asking = "first"
     """Whether a discard is asked about before it is done: always, for one by key the first time in a turn, or never."""
+    voice: bool = False
+    """Whether what happens is spoken by the platform's own voice, where there is one."""
     full_screen: bool = False
     window: WindowPlace | None = None
 
     def theme(self, size: tuple[int, int]) -> Theme:
         """The measures for a window of `size` real pixels."""
-        return Theme(size[0], size[1], TEXT_SCALES[self.text_size], self.colours, self.letters)
+        interface = self.interface_in(size) / 100
+        return Theme(size[0], size[1], TEXT_SCALES[self.text_size], self.colours, self.letters, interface)
+
+    def interface_in(self, size: tuple[int, int]) -> int:
+        """The scale of the interface that a window of `size` real pixels has room for: the chosen one or less."""
+        return min(self.interface, largest_interface(size))
+
+    def scaled(self, steps: int, size: tuple[int, int]) -> "Preferences":
+        """The interface so many steps larger than it is shown in a window of `size`, as far as that can be."""
+        wished = self.interface_in(size) + steps * INTERFACE_STEP
+        return replace(self, interface=max(INTERFACE[0], min(largest_interface(size), wished)))
 
     @property
     def loudness(self) -> float:

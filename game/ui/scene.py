@@ -42,8 +42,8 @@ class Scene(Protocol):
     def resize(self, kit: Kit) -> None:
         """Lay out for this kit; called before anything else."""
 
-    def handle(self, event: Event) -> None:
-        """Take one event."""
+    def handle(self, event: Event) -> bool | None:
+        """Take one event; True for a key that somebody used, so that it means nothing else."""
 
     def update(self, dt: float) -> bool:
         """Let `dt` seconds pass; True if the screen must be drawn."""

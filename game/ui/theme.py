@@ -12,6 +12,7 @@ from pygame import Rect
 DESIGN_WIDTH, DESIGN_HEIGHT = 1920, 1080
 SMALLEST_TEXT = 15  # real pixels; nothing a person reads is ever smaller
 SMALLEST_TAP = 44  # real pixels; the side of the smallest thing to hit
+TEXTS_GROW, BUTTONS_GROW = (24.0, 64.0), (48.0, 130.0)  # design pixels: see `grown`
 
 GOLD, GOLD_LIGHT, GOLD_DARK, GOLD_RIM = "#F2C14E", "#FFD873", "#E9A92B", "#FFEBB0"
 CREAM, DIM, WHITE = "#FBF4E2", "#B9CFC4", "#FFFFFF"
@@ -39,7 +40,8 @@ SUIT_INKS: dict[Colours, dict[str, str]] = {
 
 class Theme(msgspec.Struct, frozen=True):
     """The measures of one window: its size in real pixels and the sizes a person chose. `k` scales geometry,
-    `text_scale` texts alone.
+    `text_scale` texts alone, `interface` texts, buttons and the bar. Cards take neither: they are as large as the
+    window lets them be.
     """
 
     width: int
@@ -47,6 +49,7 @@ class Theme(msgspec.Struct, frozen=True):
     text_scale: float = 1.0
     colours: Colours = "four"
     letters: Letters = "usual"
+    interface: float = 1.0
 
     @property
     def k(self) -> float:
@@ -73,12 +76,30 @@ class Theme(msgspec.Struct, frozen=True):
         return Rect(left, top, self.u(x + w) - left, self.u(y + h) - top)
 
     def tap(self, design: float) -> int:
-        """The height of something to hit, in real pixels: as designed, but never too small for a finger."""
-        return max(self.u(design), SMALLEST_TAP)
+        """The height of something to hit, in real pixels: as designed at the chosen scale of the interface, but never
+        too small for a finger.
+        """
+        return max(self.u(design * grown(self.interface, design, *BUTTONS_GROW)), SMALLEST_TAP)
 
     def font_px(self, design: float) -> int:
-        """A text size in real pixels, never below `SMALLEST_TEXT`."""
-        return max(SMALLEST_TEXT, round(design * self.k * self.text_scale))
+        """A text size in real pixels at both chosen scales, never below `SMALLEST_TEXT`."""
+        scale = self.text_scale * grown(self.interface, design, *TEXTS_GROW)
+        return max(SMALLEST_TEXT, round(design * self.k * scale))
+
+
+def grown(scale: float, design: float, whole: float, least: float) -> float:
+    """The share of its designed size that something has at a scale of the interface.
+
+    Below 1 all shrink alike. Above, what is designed no larger than `whole` takes all of it and what is `least` or
+    more a quarter: headings can be read already, and the window has no more room.
+
+    >>> grown(1.4, 20, 24, 64), grown(1.4, 64, 24, 64), grown(0.8, 64, 24, 64)
+    (1.4, 1.1, 0.8)
+    """
+    if scale <= 1:
+        return scale
+    part = (least - design) / (least - whole)
+    return round(1 + (scale - 1) * min(1.0, max(0.25, part)), 6)
 
 
 def luminance(colour: str) -> float:

@@ -201,18 +201,42 @@ def facts(rules: RuleSet, has_partners: bool) -> tuple[tuple[str, str], ...]:
 COPY_TEXT: Final = "Copy"
 TEXT_COPIED: Final = "Copied"
 NO_CLIPBOARD: Final = "Cannot be copied here"
+ABOUT: Final = "About this game"
+SETTING_PARTS: Final = ("Reading", "Playing", "Sound and window")
 SETTING_LABELS: Final = {
-    "text_size": ("Text size", "Everything you read"),
-    "letters": ("Letters", "Plain ones are the easiest to tell apart"),
-    "colours": ("Card colours", "One colour for each suit, or red and black"),
-    "speed": ("Speed", "How fast cards move"),
-    "thinking": ("Experts think", "About each turn, from the next game on"),
-    "reduced_motion": ("Less motion", "Cards change places without flying"),
-    "sound": ("Sound", "Cards, books and your turn"),
-    "volume": ("Volume", "The table has a switch for it"),
-    "ask_discard": ("Ask before a discard", "“Once” asks in each turn when a key discards"),
-    "full_screen": ("Full screen", "F11 does it, too"),
+    "interface": ("Size of buttons and texts", "The keys + and − change it on every screen."),
+    "text_size": ("Text size", "Everything you read; buttons stay as they are."),
+    "letters": ("Letters", "Plain ones are the easiest to tell apart."),
+    "colours": ("Card colours", "One colour for each suit, or red and black."),
+    "speed": ("Speed", "How fast cards move."),
+    "thinking": ("Experts think", "About each turn, from the next game on."),
+    "reduced_motion": ("Less motion", "Cards change places without flying."),
+    "sound": ("Sound", "Cards, books and your turn."),
+    "volume": ("Volume", "The table has a switch for sound."),
+    "voice": ("Spoken announcements", "Whose turn it is, what was done, questions and refusals."),
+    "ask_discard": ("Ask before a discard", "“Once” asks in each turn, when a key discards."),
+    "full_screen": ("Full screen", "The key F11 does it, too."),
 }
+
+
+def percent(number: int) -> str:
+    """A share of a hundred.
+
+    >>> percent(120)
+    '120 %'
+    """
+    return f"{number} %"
+
+
+def room_for(most: int) -> str:
+    """Why the interface cannot be larger.
+
+    >>> room_for(120)
+    'This window has room for 120 %. A larger window takes more.'
+    """
+    return f"This window has room for {percent(most)}. A larger window takes more."
+
+
 LETTERS: Final = ("Usual", "Plain")
 VOLUMES: Final = ("Low", "Medium", "Full")
 ASKING: Final = ("Always", "Once", "Never")
@@ -341,4 +365,3 @@ HELP_SECTIONS: Final = (
         "very card.",
     ),
 )
-LICENCES_TITLE: Final = "Pictures and letters"

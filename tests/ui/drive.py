@@ -46,6 +46,11 @@ def key(code: int, mod: int = 0) -> Event:
     return Event(pygame.KEYDOWN, key=code, mod=mod, unicode="")
 
 
+def asking() -> Event:
+    """The question mark."""
+    return Event(pygame.KEYDOWN, key=pygame.K_QUESTION, mod=pygame.KMOD_SHIFT, unicode="?")
+
+
 def typed(text: str) -> list[Event]:
     """Letters as they come from a keyboard."""
     return [Event(pygame.TEXTINPUT, text=letter) for letter in text]

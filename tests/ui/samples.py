@@ -14,6 +14,7 @@ from game.rules.ruleset import RuleSet
 from game.ui import models as m
 from game.ui.preferences import Preferences
 from game.ui.scene import Scene
+from game.ui.scenes.about import AboutActions, AboutModel, AboutScene
 from game.ui.scenes.compare_rules import CompareScene
 from game.ui.scenes.curtain import CurtainActions, CurtainScene
 from game.ui.scenes.five_questions import FiveQuestionsScene, QuestionActions
@@ -21,13 +22,14 @@ from game.ui.scenes.games import GamesActions, GamesScene
 from game.ui.scenes.house_rules import HouseRulesActions, HouseRulesScene
 from game.ui.scenes.house_rules_draft import Draft, draft_from_preset
 from game.ui.scenes.house_rules_sharing import SharingActions, SharingScene
+from game.ui.scenes.keys import KeysScene
 from game.ui.scenes.match_end import MatchEndActions, MatchEndScene
 from game.ui.scenes.new_game import NewGameActions, NewGameScene
 from game.ui.scenes.new_game_choices import RuleChoice, first_game, seats_for
 from game.ui.scenes.reading import ReadingScene
 from game.ui.scenes.round_score import RoundScoreActions, RoundScoreScene
 from game.ui.scenes.rule_page import RulePageActions, RulePageScene
-from game.ui.scenes.settings import SettingsScene
+from game.ui.scenes.settings import SettingsActions, SettingsScene
 from game.ui.scenes.title import TitleActions, TitleScene
 from game.words import screens as words
 
@@ -186,6 +188,20 @@ def games() -> GamesScene:
     return GamesScene(GAMES * 6, GamesActions(nothing, nothing, nothing))
 
 
+def settings(part: int = 0, no_voice: str = "") -> SettingsScene:
+    """A page of the settings."""
+    return SettingsScene(Preferences(), SettingsActions(nothing, nothing, nothing), no_voice, part)
+
+
+def about(told: str = "The folder could not be opened. The place is written above.") -> AboutScene:
+    """About the game, with a long path."""
+    place = "/home/anna-katharina/.local/share/applications/games-of-the-family/hand-and-foot"
+    actions = AboutActions(nothing, lambda: told, nothing, nothing)
+    scene = AboutScene(AboutModel("0.1.0", place, "Python 3.11.7, pygame-ce 2.5.8, SDL 2.32.10, Linux"), actions)
+    scene.update(0.0)
+    return scene
+
+
 def help_page() -> ReadingScene:
     """The page that F1 opens."""
     sections = [m.Section(heading, text) for heading, text in words.HELP_SECTIONS]
@@ -244,7 +260,12 @@ SCENES: dict[str, Callable[[], Scene]] = {
     "new game, own sets": new_game_with_own_sets,
     "games": games,
     "no games": lambda: GamesScene((), GamesActions(nothing, nothing, nothing)),
-    "settings": lambda: SettingsScene(Preferences(), nothing, nothing, nothing),
+    "settings": settings,
+    "settings, playing": lambda: settings(1),
+    "settings, sound without a voice": lambda: settings(2, "No program that speaks was found on this computer."),
+    "keys of the table": lambda: KeysScene("table", nothing, nothing),
+    "keys of the title": lambda: KeysScene("title", nothing, nothing),
+    "about": about,
     "curtain": curtain,
     "curtain, crowded": crowded_curtain,
     "score": round_score,

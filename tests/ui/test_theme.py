@@ -1,5 +1,7 @@
 """The palette and the measures."""
 
+from itertools import pairwise
+
 import pytest
 
 from game.ui import theme
@@ -64,3 +66,23 @@ def test_touching_edges_touch() -> None:
     measures = Theme(1366, 768)
     left, right = measures.rect(10, 0, 33, 10), measures.rect(43, 0, 33, 10)
     assert left.right == right.left
+
+
+@pytest.mark.parametrize("scale", [0.8, 1.0, 1.5])
+def test_the_interface_leaves_geometry_alone(scale: float) -> None:
+    """Panels and cards are as large as the window lets them be, whatever the scale of texts and buttons."""
+    measures = Theme(1920, 1080, interface=scale)
+    assert (measures.k, measures.u(100)) == (1, 100)
+    assert measures.font_px(20) == round(20 * scale)
+    assert measures.tap(60) == pytest.approx(60 * scale, abs=6)
+
+
+def test_large_words_grow_less_than_small_ones() -> None:
+    """What can be read from across a room already leaves its room to the rest, and stays the larger of the two."""
+    plain, grown = Theme(1920, 1080), Theme(1920, 1080, interface=1.5)
+    sizes = (18, 20, 24, 27, 32, 40, 58, 72, 132)
+    shares = [grown.font_px(size) / plain.font_px(size) for size in sizes]
+    assert all(one >= other - 0.02 for one, other in pairwise(shares))  # sizes are whole pixels
+    assert shares[0] == 1.5
+    assert shares[-1] >= 1.1
+    assert [grown.font_px(size) for size in sizes] == sorted(grown.font_px(size) for size in sizes)

@@ -68,10 +68,9 @@ class Front:
             self._gap = (left + kit.theme.u(8), right - kit.theme.u(8))
         return self._gap
 
-    def handle(self, event: Event) -> None:
+    def handle(self, event: Event) -> bool | None:
         """What lies in front first."""
-        if not self._strip.handle(event) and not self._bubble.handle(event):
-            self.inner.handle(event)
+        return self._strip.handle(event) or self._bubble.handle(event) or self.inner.handle(event)
 
     def update(self, dt: float) -> bool:
         """Let time pass; True if something must be drawn."""

@@ -3,6 +3,7 @@
 import multiprocessing
 import os
 import random
+import sys
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -19,13 +20,13 @@ from game.play.thinker import Thinker
 from game.play.thinking import work
 from game.ui.assets import assets_folder
 from game.ui.flow.busy_worker import work_without_rest
-from game.ui.flow.front import Front
 from game.ui.flow.memory import proportional_mb
 from game.ui.flow.mishap import EnduringApp, Mishaps
 from game.ui.flow.open_game import OpenGame
 from game.ui.flow.program import Household, Program
 from game.ui.flow.running import FrameTimes
 from game.ui.motion import Speed
+from game.ui.opener import FolderOpener
 from game.ui.preferences import Preferences
 from game.ui.scenes.replay import ReplayScene
 from game.ui.targets import TargetsFile
@@ -92,8 +93,8 @@ def run_match(plan: WindowPlan, header: GameLine, record: Path | None, commands:
 
 def run_replay(plan: WindowPlan, lines: Sequence[Line]) -> None:
     """Watching a record. Raises NoWindow, and BadRecord for lines that cannot be replayed."""
-    with _program(plan) as (app, _):
-        app.show(Front(ReplayScene(lines, app.preferences, app.quit), lambda: None))
+    with _program(plan) as (app, program):
+        program.screens.show(ReplayScene(lines, app.preferences, app.quit))
         app.run()
 
 
@@ -167,6 +168,7 @@ def _program(
         clock=time.monotonic,
         now=datetime.now,
         fresh_seed=plan.fresh_seed,
+        opener=FolderOpener(sys.platform),
         chance=random.Random(),
         speed=preferences if plan.speed is not None else None,
         goes_on_by_itself=goes_on,

@@ -1,14 +1,21 @@
 """The pages and the menu that lie over a table: help, licences, the whole log."""
 
+import platform
 from collections.abc import Callable
+from pathlib import Path
 
+import pygame
+
+from game import VERSION
 from game.rules.explain import Chapter
 from game.rules.ruleset import RuleSet
 from game.ui.assets import assets_folder
 from game.ui.flow.history import History
 from game.ui.models import Section
+from game.ui.scenes.about import AboutModel
 from game.ui.scenes.reading import ReadingScene
 from game.ui.widgets import Button, Dialog
+from game.words import about as about_words
 from game.words import flow as words
 from game.words import screens
 from game.words.rulepage import section
@@ -16,9 +23,13 @@ from saves.files import reason_of
 
 
 def game_menu(
-    close: Callable[[], None], settings: Callable[[], None], help: Callable[[], None], leave: Callable[[], None]
+    close: Callable[[], None],
+    settings: Callable[[], None],
+    help: Callable[[], None],
+    keys: Callable[[], None],
+    leave: Callable[[], None],
 ) -> Dialog:
-    """The menu of a table."""
+    """The menu of a table; the keys begin at the way back to it."""
 
     def then(act: Callable[[], None]) -> Callable[[], None]:
         def close_and_act() -> None:
@@ -27,15 +38,19 @@ def game_menu(
 
         return close_and_act
 
-    return Dialog(
+    go_on = Button("button/continue", words.GO_ON, close, kind="primary", icon="play", size=25)
+    menu = Dialog(
         words.MENU,
         words.MENU_WORDS,
-        [
-            Button("button/leave", screens.SAVE_AND_LEAVE, then(leave), icon="door", size=23),
-            Button("button/preferences", screens.SETTINGS, then(settings), icon="gear", size=23),
-            Button("button/continue", words.GO_ON, close, kind="primary", icon="play", size=23),
+        [Button("button/leave", screens.SAVE_AND_LEAVE, then(leave), icon="door", size=25), go_on],
+        extra=[
+            Button("button/preferences", screens.SETTINGS, then(settings), icon="gear", size=25),
+            Button("button/help", screens.HELP, then(help), icon="help", size=25),
+            Button("button/keys", words.KEYS, then(keys), icon="keys", key="F1", size=25),
         ],
     )
+    menu.form.focus_on(go_on)
+    return menu
 
 
 def help_scene(back: Callable[[], None]) -> ReadingScene:
@@ -50,6 +65,14 @@ def rule_scene(rules: RuleSet, chapter: Chapter, back: Callable[[], None]) -> Re
     return ReadingScene("rule", rules.name, [Section(part.heading, "\n".join(part.lines))], back)
 
 
+def about_model(place: Path) -> AboutModel:
+    """What is to be said about the game; `place` is the folder of the player."""
+    sdl = ".".join(map(str, pygame.get_sdl_version()))
+    python = platform.python_version()
+    runs_on = f"Python {python}, pygame-ce {pygame.version.ver}, SDL {sdl}, {platform.system()}"
+    return AboutModel(VERSION, str(place), runs_on)
+
+
 def licences_scene(back: Callable[[], None]) -> ReadingScene:
     """Whose pictures and letters these are."""
     try:
@@ -57,7 +80,7 @@ def licences_scene(back: Callable[[], None]) -> ReadingScene:
     except OSError as error:
         text = words.unreadable("LICENCES.md", reason_of(error))
     sections = [Section("", text)]
-    return ReadingScene("licences", screens.LICENCES_TITLE, sections, back)
+    return ReadingScene("licences", about_words.PICTURES, sections, back)
 
 
 def history_scene(history: History, back: Callable[[], None]) -> ReadingScene:

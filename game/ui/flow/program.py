@@ -20,18 +20,19 @@ from game.ui.assets import assets_folder
 from game.ui.flow.entries import people_of, shown_entry, trouble, waiting
 from game.ui.flow.game_flow import GameFlow
 from game.ui.flow.house_rules import HouseRules
-from game.ui.flow.menus import game_menu, help_scene, history_scene, licences_scene, rule_scene
+from game.ui.flow.menus import game_menu, history_scene, rule_scene
 from game.ui.flow.open_game import OpenGame
+from game.ui.flow.pages import Pages, Place
 from game.ui.flow.save_copy import SaveCopyScene
 from game.ui.flow.screens import Screens
 from game.ui.flow.stages import Beyond
 from game.ui.flow.tables import header_from, usual_game
+from game.ui.opener import FolderOpener
 from game.ui.preferences import Preferences
 from game.ui.scenes.games import GamesActions, GamesScene
 from game.ui.scenes.new_game import NewGameActions, NewGameScene
 from game.ui.scenes.new_game_choices import ALL_SHAPES, RuleChoice
 from game.ui.scenes.replay import ReplayScene
-from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.title import TitleActions, TitleScene
 from game.ui.sound import Sounds
 from game.words import clashes as clash_words
@@ -65,6 +66,13 @@ class Household(Struct, frozen=True, kw_only=True):
     speed: Preferences | None = None
     """The choices as a command wants them for this run, where they differ from the saved ones."""
     goes_on_by_itself: bool = False
+    opener: FolderOpener
+    """Shows the folder of the player."""
+
+    @property
+    def place(self) -> Place:
+        """Where everything of the player lies."""
+        return Place(self.data, self.opener)
 
 
 class Program:
@@ -80,7 +88,8 @@ class Program:
         self.screens = screens = Screens(app)
         self._rules = HouseRules(rules_folder(household.data), household.disk, screens.lay_over, screens.take_off)
         self._sounds = Sounds(assets_folder() / "sounds", lambda: app.preferences.loudness)
-        app.on_close = self._may_close
+        self.pages = Pages(app, screens, household.place, "")
+        app.on_close, app.on_prefer, app.on_keys = self._may_close, self._prefer, self.pages.keys
         if household.settings.warning:
             screens.say(household.settings.warning)
 
@@ -120,8 +129,8 @@ class Program:
             open_game=lambda path: self.open(Path(path)),
             new_game=self._show_new_game,
             games=self._show_games,
-            settings=lambda: self._lay_settings_over(self.show_title),
-            help=self._lay_help_over,
+            settings=self.pages.settings,
+            help=self.pages.help,
             quit=self._quit,
             prefer=self._prefer,
         )
@@ -168,16 +177,10 @@ class Program:
         else:
             self._leaving(lambda: self.open(Path(path)))
 
-    def _lay_settings_over(self, back: Callable[[], None]) -> None:
-        read = lambda: self.screens.lay_over(licences_scene(self.screens.take_off))  # noqa: E731 - one of four alike
-        self.screens.lay_over(SettingsScene(self._app.preferences, self._prefer, back, read))
-
-    def _lay_help_over(self) -> None:
-        self.screens.lay_over(help_scene(self.screens.take_off))
-
     def _prefer(self, preferences: Preferences) -> None:
         """Other choices, at once and for the next time."""
         self._app.choose(preferences)
+        self.pages.tell(preferences)
         kept = preferences
         forced = self._house.speed
         if forced is not None and preferences.speed == forced.speed:
@@ -315,13 +318,14 @@ class Program:
             menu=self._open_menu,
             rules=lambda: self._rules.read(game.board.rules),
             rule=lambda chapter: self.screens.lay_over(rule_scene(game.board.rules, chapter, self.screens.take_off)),
-            help=self._lay_help_over,
+            help=self.pages.help,
             history=self._lay_history_over,
             save_copy=lambda: self._save_copy(words.COPY_WHY, None),
             notice=self.screens.notice,
             chance=self._house.chance,
             sound=self._sounds.play,
             mute=self._mute,
+            volume=lambda volume: self._prefer(replace(self._app.preferences, sound=True, volume=volume)),
             goes_on_by_itself=self._house.goes_on_by_itself,
         )
 
@@ -335,8 +339,9 @@ class Program:
             table.ask(
                 game_menu(
                     table.close_dialog,
-                    lambda: self._lay_settings_over(self.screens.take_off),
-                    self._lay_help_over,
+                    self.pages.settings,
+                    self.pages.help,
+                    self.pages.keys,
                     lambda: self._leaving(self.show_title),
                 )
             )

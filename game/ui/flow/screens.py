@@ -44,6 +44,11 @@ class Screens:
             self._stack.pop()
             self._app.pop()
 
+    @property
+    def scenes(self) -> tuple[Scene, ...]:
+        """Everything that lies over each other, the lowest first."""
+        return tuple(front.inner for front in self._stack)
+
     # ---- notices
 
     def say(self, sentence: str) -> None:

@@ -2,12 +2,15 @@
 
 from collections.abc import Sequence
 
+import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.ui.kit import Kit
 from game.ui.targets import Report, Target
-from game.ui.widgets import Form
+from game.ui.widgets import Button, Dialog, Form, TextField
+from game.words import explained
+from game.words.glossary import GLOSSARY, Term
 
 
 class FormScene:
@@ -50,9 +53,33 @@ class FormScene:
         else:
             self.form.focused.focus(True)  # a field goes on being written in
 
-    def handle(self, event: Event) -> None:
-        """Give the event to the widgets."""
-        self.form.handle(event)
+    def handle(self, event: Event) -> bool | None:
+        """Give the event to the widgets; the question mark explains, unless somebody is writing."""
+        if event.type == pygame.KEYDOWN and event.unicode == "?" and self._may_explain:
+            self.explain()
+            return True
+        return self.form.handle(event)
+
+    @property
+    def _may_explain(self) -> bool:
+        focused = self.form.focused
+        return self.form.dialog is None and not (isinstance(focused, TextField) and focused.writing)
+
+    def term_at(self, pos: tuple[int, int]) -> Term | None:
+        """The word of the game that stands at a point and is no widget; None where there is none."""
+        return None
+
+    def explain(self) -> None:
+        """Say what has the ring, or else what is under the pointer, in a few words."""
+        form = self.form
+        widget = form.focused if form.ring_visible else form.under_pointer()
+        term = None if widget is not None else self.term_at(form.pointer)
+        if term is not None:
+            title, words = GLOSSARY[term].title, GLOSSARY[term].words
+        else:
+            title, words = explained.explained(self.name, widget.id if widget else "")
+        close = Button("button/close", explained.CLOSE, form.close_dialog, kind="primary")
+        form.open(Dialog(title, words, [close]), self.kit)
 
     def update(self, dt: float) -> bool:
         """Let time pass for the widgets."""

@@ -86,7 +86,7 @@ class GamesScene(FormScene):
         self._new.rect = Rect(right - theme.u(300), top, theme.u(300), tabs)
         self._panel = Rect(left, top + tabs + theme.u(22), right - left, 0)
         self._panel.h = theme.height - theme.u(36) - self._panel.top
-        row = max(theme.u(84), 50)
+        row = max(theme.tap(84), 54)
         self._list.place(self._panel.inflate(-theme.u(40), -theme.u(40)), row, theme.u(10))
 
     # ---- picture

@@ -293,20 +293,22 @@ class HouseRulesScene(FormScene):
     def _moved(self) -> None:
         self.form.changed = True
 
-    def handle(self, event: Event) -> None:
+    def handle(self, event: Event) -> bool | None:
         """The wheel scrolls the rows; Ctrl with a letter saves, undoes and finds."""
         if event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN):
             self._pointer = event.pos
         free = self.form.dialog is None and not any(widget.captures for widget in self.form.widgets)
         if free and event.type == pygame.MOUSEWHEEL and self._pane.rect.collidepoint(self._pointer):
             self._pane.turn(event.y)
-            return
+            return True
         if free and event.type == pygame.KEYDOWN and event.mod & pygame.KMOD_CTRL and self._shortcut(event.key):
-            return
-        if self.form.handle(event) or event.type != pygame.KEYDOWN:
-            return
-        if event.key in (pygame.K_PAGEUP, pygame.K_PAGEDOWN):
+            return True
+        if super().handle(event):
+            return True
+        if event.type == pygame.KEYDOWN and event.key in (pygame.K_PAGEUP, pygame.K_PAGEDOWN):
             self._pane.page(1 if event.key == pygame.K_PAGEDOWN else -1)
+            return True
+        return False
 
     def _shortcut(self, key: int) -> bool:
         match key:

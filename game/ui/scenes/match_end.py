@@ -80,7 +80,9 @@ class MatchEndScene(FormScene):
         for button in reversed(self._others):
             x -= gap + theme.u(330)
             button.rect = Rect(x, bottom - press, theme.u(330), press)
-        self._hall = Rect(left, top, right - left, max(theme.u(286), kit.text.line(72, "heading") + theme.u(170)))
+        great, line = kit.text.line(72, "heading"), kit.text.line
+        words_high = round(great * 0.95) + line(22) + line(24) + line(34, "number") + theme.u(74)
+        self._hall = Rect(left, top, right - left, max(theme.u(286), great + theme.u(170), words_high))
         body = Rect(left, self._hall.bottom + theme.u(24), right - left, 0)
         body.h = bottom - press - theme.u(26) - body.top
         self._paper = Rect(body.left, body.top, round(body.w * 0.6), body.h)

@@ -37,9 +37,12 @@ from game.ui.widgets import (
 )
 from game.words import house_rules as house_words
 from game.words import screens as words
+from game.words.glossary import Term
 from game.words.names import against
 
-FACTS = 5
+FACT_TERMS = (Term.FOOT, Term.PILE, Term.CLEAN_BOOK, Term.OPENING, Term.GOING_OUT)
+"""The words that the facts about a rule set are about."""
+FACTS = len(FACT_TERMS)
 """Lines that tell a rule set in short."""
 
 ROWS_WISHED = 6
@@ -85,6 +88,7 @@ class NewGameScene(FormScene):
         )
         self._start = Button("button/start", words.START, self._go, kind="primary", icon="play", size=36, heading=True)
         self._seats: list[SeatRow] = []
+        self._fact_places: list[tuple[Term, Rect]] = []
         self.form.on_cancel = actions.back
         self._rebuild()
 
@@ -175,6 +179,10 @@ class NewGameScene(FormScene):
         self._check()
         seats = [widget for row in self._seats for widget in row.widgets]
         self.form.set_widgets([*first, *seats, self._title, self._start])
+
+    def term_at(self, pos: tuple[int, int]) -> Term | None:
+        """The word that a fact about the rules begins with."""
+        return next((term for term, row in self._fact_places if row.collidepoint(pos)), None)
 
     # ---- layout
 
@@ -298,8 +306,10 @@ class NewGameScene(FormScene):
         rows = rows[: max(1, (box.h - theme.u(10)) // step)]
         top = box.top + (box.h - step * len(rows)) // 2
         key = max(text.width(word, 20.5, "strong") for word, _ in rows) + theme.u(20)
+        self._fact_places = []
         for n, (word, what) in enumerate(rows):
             y = top + n * step + step // 2
+            self._fact_places.append((FACT_TERMS[n], Rect(box.left, top + n * step, box.w, step)))
             text.draw(surface, word, (box.left + theme.u(18), y), 20.5, GOLD, "strong")
             room = box.w - key - theme.u(30)
             text.draw(surface, what, (box.left + theme.u(18) + key, y), 20.5, CREAM, room=room)

@@ -68,7 +68,7 @@ class ReadingScene(FormScene):
             for line in kit.text.wrap(section.words, 25, inner.w - 30):
                 self._lines.append(_Line(line))
         self._list.labels = [line.words for line in self._lines]
-        self._list.place(inner, max(round(kit.text.line(25) * 1.16), kit.text.line(32, "heading")), 0)
+        self._list.place_whole(inner, max(round(kit.text.line(25) * 1.16), kit.text.line(32, "heading")))
         self._list.current = self._list.scroll = 0
 
     def paint(self, kit: Kit, surface: Surface) -> None:

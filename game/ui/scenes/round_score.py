@@ -14,10 +14,25 @@ from game.ui.scenes.ornaments import look
 from game.ui.text import Face
 from game.ui.theme import BAD_ON_PAPER, INK, INK_SOFT, PAPER_DIM, PAPER_LINE, TEAM_INKS, WINE
 from game.ui.widgets import Button, bar_height, draw_bar, lay_out_bar
+from game.words import flow as flow_words
 from game.words import screens as words
+from game.words.glossary import Term
 from game.words.numbers import points, signed
 
 ZERO = "#6B6454"
+
+
+TERMS = {
+    flow_words.MELDED: Term.MELD,
+    flow_words.CLEAN_BOOKS: Term.CLEAN_BOOK,
+    flow_words.DIRTY_BOOKS: Term.DIRTY_BOOK,
+    flow_words.WILD_BOOKS: Term.WILD_BOOK,
+    flow_words.GOING_OUT: Term.GOING_OUT,
+    flow_words.RED_THREES: Term.THREE,
+    flow_words.LEFT_IN_HAND: Term.HAND,
+    flow_words.LEFT_IN_FOOT: Term.FOOT,
+}
+"""By the name of a row: the word of the game that it counts."""
 
 
 class RoundScoreActions(msgspec.Struct, frozen=True):
@@ -49,6 +64,7 @@ class RoundScoreScene(FormScene):
             sub_size=24,
             heading=True,
         )
+        self._row_places: list[tuple[str, Rect]] = []
         self._others: list[Button] = []
         if actions.see_table:
             sub = words.SEE_TABLE_SUB
@@ -56,6 +72,10 @@ class RoundScoreScene(FormScene):
         if actions.leave:
             self._others.append(Button("button/leave", words.SAVE_AND_LEAVE, actions.leave, icon="door"))
         self.form.set_widgets([self._next, *self._others])
+
+    def term_at(self, pos: tuple[int, int]) -> Term | None:
+        """The word that a row is about."""
+        return next((TERMS.get(label) for label, row in self._row_places if row.collidepoint(pos)), None)
 
     # ---- layout
 
@@ -156,9 +176,12 @@ class RoundScoreScene(FormScene):
         show_books = len(model.teams) == 2
         weights = [1.32 if line.books and show_books else 1.0 for line in model.lines]
         unit = min(theme.u(98), room / max(1.0, sum(weights)))
+        self._row_places = []
         for line, weight in zip(model.lines, weights, strict=True):
             high = round(unit * weight)
-            self._paint_line(kit, surface, columns, line, Rect(self._paper.left, y, self._paper.w, high), weight > 1)
+            row = Rect(self._paper.left, y, self._paper.w, high)
+            self._row_places.append((line.label, row))
+            self._paint_line(kit, surface, columns, line, row, weight > 1)
             y += high
             self._rule(kit, surface, y, PAPER_LINE)
         return y

@@ -1,18 +1,19 @@
-"""Settings: each a row with its name, what it does, and a widget; every change takes effect at once."""
+"""Settings: three pages of rows, each with its name, what it does, and a widget; every change takes effect at once."""
 
 from collections.abc import Callable, Sequence
 
+from msgspec import Struct
 from msgspec.structs import replace
 from pygame import Rect, Surface
 
-from game.ui import cardart
+from game.ui import cardshapes
 from game.ui.kit import Kit
 from game.ui.motion import Speed
-from game.ui.preferences import Asking, Preferences, Thinking, Volume
+from game.ui.preferences import INTERFACE, INTERFACE_STEP, Asking, Preferences, Thinking, Volume, largest_interface
 from game.ui.scenes.form_scene import FormScene
 from game.ui.scenes.title import SCHEMES, SIZES
-from game.ui.theme import CREAM, DIM, GOLD, INK, INK_SOFT, LINE, PANEL, PAPER, ROW, Letters
-from game.ui.widgets import BarButton, Button, Segmented, Toggle, Widget, bar_height, draw_bar, lay_out_bar
+from game.ui.theme import CREAM, DIM, GOLD, INK, INK_SOFT, LINE, OFF_REASON, PANEL, PAPER, ROW, Letters
+from game.ui.widgets import BarButton, Button, Segmented, Stepper, Toggle, Widget, bar_height, draw_bar, lay_out_bar
 from game.words import screens as words
 
 SPEEDS: tuple[Speed, ...] = ("slow", "normal", "fast", "off")
@@ -22,42 +23,76 @@ THINKING: tuple[Thinking, ...] = ("short", "normal", "long")
 ASKING: tuple[Asking, ...] = ("always", "first", "never")
 
 
+class SettingsActions(Struct, frozen=True):
+    """What a change and the buttons do."""
+
+    prefer: Callable[[Preferences], None]
+    """Is given the whole new set of choices at every change."""
+    back: Callable[[], None]
+    about: Callable[[], None] | None = None
+    """Opens the page about the game; None where it was opened from there."""
+
+
 class SettingsScene(FormScene):
-    """`prefer` is called with the whole new set of choices at every change; `back` leaves."""
+    """The settings. `no_voice` is why nothing can be spoken here, "" where a voice is there."""
 
     name = "settings"
+    first_focus = "field/part"
 
-    def __init__(
-        self,
-        preferences: Preferences,
-        prefer: Callable[[Preferences], None],
-        back: Callable[[], None],
-        read_licences: Callable[[], None] | None = None,
-    ) -> None:
+    def __init__(self, preferences: Preferences, actions: SettingsActions, no_voice: str = "", part: int = 0) -> None:
         super().__init__()
         self._preferences = preferences
-        self._prefer = prefer
-        self._back = BarButton("button/back", words.BACK, back, icon="back")
-        self._rows: list[tuple[str, Widget]] = [
-            self._choice("text_size", words.TEXT_SIZES, SIZES),
-            self._choice("letters", words.LETTERS, LETTERS),
-            self._choice("colours", words.COLOUR_SCHEMES, SCHEMES),
-            self._choice("speed", words.SPEEDS, SPEEDS),
-            self._choice("thinking", words.THINKING, THINKING),
-            self._switch("reduced_motion"),
-            self._switch("sound"),
-            self._choice("volume", words.VOLUMES, VOLUMES),
-            self._choice("ask_discard", words.ASKING, ASKING),
-            self._switch("full_screen"),
+        self._actions = actions
+        self._back = BarButton("button/back", words.BACK, actions.back, icon="back")
+        self._tabs = Segmented("field/part", words.SETTINGS, words.SETTING_PARTS, part, self._turn_to, size=24)
+        self._scale = Stepper(
+            "field/interface",
+            words.SETTING_LABELS["interface"][0],
+            preferences.interface,
+            INTERFACE,
+            lambda percent: self._change("interface", percent),
+            step=INTERFACE_STEP,
+            words=words.percent,
+        )
+        voice = self._switch("voice")
+        voice[1].enable(not no_voice, no_voice)
+        self._parts: tuple[list[tuple[str, Widget]], ...] = (
+            [
+                ("interface", self._scale),
+                self._choice("text_size", words.TEXT_SIZES, SIZES),
+                self._choice("letters", words.LETTERS, LETTERS),
+                self._choice("colours", words.COLOUR_SCHEMES, SCHEMES),
+            ],
+            [
+                self._choice("speed", words.SPEEDS, SPEEDS),
+                self._switch("reduced_motion"),
+                self._choice("ask_discard", words.ASKING, ASKING),
+                self._choice("thinking", words.THINKING, THINKING),
+            ],
+            [
+                self._switch("sound"),
+                self._choice("volume", words.VOLUMES, VOLUMES),
+                voice,
+                self._switch("full_screen"),
+            ],
+        )
+        self._about = [
+            Button("button/about", words.ABOUT, about, icon="info", size=23) for about in (actions.about,) if about
         ]
-        self._licences = [
-            Button("button/licences", words.LICENCES_TITLE, read_licences, kind="quiet", size=21)
-            for read_licences in (read_licences,)
-            if read_licences
-        ]
-        self.form.set_widgets([self._back, *(widget for _, widget in self._rows), *self._licences])
-        self.form.on_cancel = back
-        self.first_focus = "field/text_size"
+        self.form.on_cancel = actions.back
+        self._fill()
+
+    @property
+    def _rows(self) -> list[tuple[str, Widget]]:
+        return self._parts[self._tabs.chosen]
+
+    def _fill(self) -> None:
+        rows = [widget for _, widget in self._rows]
+        self.form.set_widgets([self._back, self._tabs, *rows, *self._about], self.first_focus)
+
+    def _turn_to(self, part: int) -> None:
+        self._fill()
+        self.lay_out(self.kit)
 
     def _choice(self, key: str, options: tuple[str, ...], values: Sequence[str]) -> tuple[str, Widget]:
         def change(index: int) -> None:
@@ -73,35 +108,62 @@ class SettingsScene(FormScene):
 
     # ---- choosing
 
-    def _change(self, key: str, value: str | bool) -> None:
+    def _change(self, key: str, value: str | bool | int) -> None:
         self._preferences = replace(self._preferences, **{key: value})
-        self._prefer(self._preferences)
+        self._actions.prefer(self._preferences)
+
+    def take(self, preferences: Preferences) -> None:
+        """Choices that were made by a key meanwhile: the size of the interface, the full screen."""
+        self._preferences = preferences
+        for key, widget in (row for part in self._parts for row in part):
+            if isinstance(widget, Toggle):
+                widget.on = bool(getattr(preferences, key))
 
     # ---- layout
 
     def lay_out(self, kit: Kit) -> None:
-        """Rows on the left, the sample on the right."""
+        """Tabs over rows on the left, the sample on the right."""
         theme = kit.theme
         self._bar_end = lay_out_bar(kit, [self._back])
+        self._show_scale(kit)
         top, bottom = bar_height(kit) + theme.u(30), theme.height - theme.u(36)
         left, right = theme.u(60), theme.width - theme.u(60)
         side = theme.u(520)
-        self._panel = Rect(left, top, right - side - theme.u(36) - left, bottom - top)
+        tabs = theme.tap(68)
+        self._tabs.rect = Rect(left, top, right - side - theme.u(36) - left, tabs)
+        self._panel = Rect(left, top + tabs + theme.u(20), self._tabs.rect.w, 0)
+        self._panel.h = bottom - self._panel.top
         self._side = Rect(right - side, top, side, bottom - top)
         pad = theme.u(24)
-        count = len(self._rows)
-        step = min(theme.u(128), (self._panel.h - 2 * theme.u(14)) // count)
-        start = self._panel.top + (self._panel.h - step * count) // 2
-        self._boxes: list[Rect] = []
-        control = min(max(theme.u(60), 44), step - theme.u(12))
-        for n, (_, widget) in enumerate(self._rows):
-            box = Rect(self._panel.left + pad, start + n * step, self._panel.w - 2 * pad, step - theme.u(10))
-            self._boxes.append(box)
-            wide = theme.u(560) if isinstance(widget, Segmented) else theme.u(220)
-            widget.rect = Rect(box.right - theme.u(20) - wide, box.centery - control // 2, wide, control)
-        for button in self._licences:
-            wide = kit.text.width(button.label, 21, "strong") + theme.u(24)
-            button.rect = Rect(self._side.centerx - wide // 2, self._side.bottom - theme.u(10) - 44, wide, 44)
+        count = max(len(part) for part in self._parts)
+        step = (self._panel.h - theme.u(24)) // count
+        start = self._panel.top + theme.u(18)
+        self._boxes = [
+            Rect(self._panel.left + pad, start + n * step, self._panel.w - 2 * pad, step - theme.u(12))
+            for n in range(len(self._rows))
+        ]
+        control = min(theme.tap(64), step - theme.u(18))
+        wide = {Segmented: theme.u(600), Stepper: max(theme.u(340), 3 * control)}
+        for (_, widget), box in zip(self._rows, self._boxes, strict=True):
+            w = wide.get(type(widget), theme.u(240))
+            widget.rect = Rect(box.right - theme.u(20) - w, box.centery - control // 2, w, control)
+        for button in self._about:
+            w = self._side.w - 2 * theme.u(28)
+            button.rect = Rect(self._side.left + theme.u(28), self._side.bottom - theme.u(24) - control, w, control)
+
+    def _show_scale(self, kit: Kit) -> None:
+        """As large as this window shows it, which may be less than was chosen."""
+        self._scale.bounds = (INTERFACE[0], largest_interface(kit.size))
+        self._scale.number = self._preferences.interface_in(kit.size)
+
+    def _help_of(self, key: str, widget: Widget, size: tuple[int, int]) -> tuple[str, str]:
+        """The second line of a row and its colour."""
+        most = largest_interface(size)
+        if not widget.enabled:
+            return widget.reason, OFF_REASON
+        if key == "interface" and most < INTERFACE[1]:
+            return words.room_for(most), OFF_REASON if self._preferences.interface > most else DIM
+        return words.SETTING_LABELS[key][1], DIM
 
     # ---- picture
 
@@ -112,17 +174,20 @@ class SettingsScene(FormScene):
         draw_bar(kit, surface, words.SETTINGS, self._bar_end)
         kit.paint.panel(surface, self._panel, PANEL, 0.84, LINE, 20)
         for (key, widget), box in zip(self._rows, self._boxes, strict=True):
-            label, help_ = words.SETTING_LABELS[key]
             kit.paint.panel(surface, box, ROW, 0.9, None, 14)
             left = box.left + theme.u(24)
-            room = widget.rect.left - left - theme.u(16)
-            upper, lower = text.line(27), text.line(20)
-            if upper + lower > box.h:
-                text.draw(surface, label, (left, box.centery), 27, CREAM, "strong", room=room)
-                continue
-            top = box.centery - (upper + lower) // 2
-            text.draw(surface, label, (left, top + upper // 2), 27, CREAM, "strong", room=room)
-            text.draw(surface, help_, (left, top + upper + lower // 2), 20, DIM, room=room)
+            room = widget.rect.left - left - theme.u(20)
+            label, (told, ink) = words.SETTING_LABELS[key][0], self._help_of(key, widget, kit.size)
+            upper, lower = text.line(28, "strong"), text.line(21)
+            lines = text.wrap(told, 21, room)
+            space = (box.h - upper) // lower
+            if space < len(lines):
+                lines = [told] if space else []
+            top = box.centery - (upper + lower * len(lines)) // 2
+            text.draw(surface, label, (left, top + upper // 2), 28, CREAM, "strong", room=room)
+            for n, line in enumerate(lines):
+                y = top + upper + lower * n + lower // 2
+                text.draw(surface, line, (left, y), 21, ink, room=room)
         self._paint_sample(kit, surface)
 
     def _paint_sample(self, kit: Kit, surface: Surface) -> None:
@@ -135,11 +200,11 @@ class SettingsScene(FormScene):
         left, room = card.left + theme.u(20), card.w - theme.u(40)
         text.draw(surface, words.SAMPLE[0], (left, card.centery - step // 2), 27, INK, "strong", room=room)
         text.draw(surface, words.SAMPLE[1], (left, card.centery + step // 2), 22.5, INK_SOFT, room=room)
-        bottom = self._licences[0].rect.top if self._licences else box.bottom - pad
+        bottom = self._about[0].rect.top if self._about else box.bottom - pad
         space = bottom - card.bottom - 2 * pad
         gap = theme.u(16)
         width = min((box.w - 2 * pad - 2 * gap) // 3, round((space - 2 * gap) / 3 / 1.4))
-        tall = cardart.height(width)
+        tall = cardshapes.height(width)
         left = box.centerx - (3 * width + 2 * gap) // 2
         top = card.bottom + pad + max(0, (space - 3 * tall - 2 * gap) // 2)
         for n, face in enumerate(("9S", "QH", "KD", "JC", "AS", "TD", "7C", "2H", "*R")):

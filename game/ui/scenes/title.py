@@ -98,22 +98,22 @@ class ContinueButton(Button):
         left, right = picture.right + theme.u(24), rect.right - theme.u(20)
         y = rect.top + theme.u(12)
         line = text.line(36, "heading")
+        end = right
         if game.your_turn:
             kit.paint.icon(surface, "star", (right - theme.u(12), y + line // 2), theme.u(28), GOLD)
-            turn = text.draw(
-                surface, words.YOUR_TURN, (right - theme.u(34), y + line // 2), 21, GOLD, "strong", "right"
-            )
-            text.draw(surface, self.label, (left, y + line // 2), 36, CREAM, "heading", room=turn.left - left - pad)
-        else:
-            text.draw(surface, self.label, (left, y + line // 2), 36, CREAM, "heading", room=right - left)
+            end = right - theme.u(34)
+            words_wide = text.width(words.YOUR_TURN, 21, "strong")
+            if text.width(self.label, 36, "heading") + pad + words_wide <= end - left:  # the list says it, too
+                end = text.draw(surface, words.YOUR_TURN, (end, y + line // 2), 21, GOLD, "strong", "right").left
+        text.draw(surface, self.label, (left, y + line // 2), 36, CREAM, "heading", room=end - left - pad)
         y += line
         line = text.line(24)
         text.draw(surface, game.name, (left, y + line // 2), 24, CREAM, "strong", room=right - left)
         y += line
         detail, line = fitting(kit, game.details, 21, right - left), text.line(21)
-        text.draw(surface, detail, (left, y + line // 2), 21, DIM, room=right - left)
-        y += line
-        y += theme.u(4)
+        if y + line + text.line(26, "number") <= rect.bottom:
+            text.draw(surface, detail, (left, y + line // 2), 21, DIM, room=right - left)
+            y += line + theme.u(4)
         draw_totals(kit, surface, game, Rect(left, y, right - left, rect.bottom - theme.u(8) - y))
 
 
@@ -199,6 +199,12 @@ class TitleScene(FormScene):
     def _choose_colours(self, index: int) -> None:
         self._preferences = replace(self._preferences, colours=SCHEMES[index])
         self._actions.prefer(self._preferences)
+
+    def take(self, preferences: Preferences) -> None:
+        """Choices that were made elsewhere meanwhile: by a key, or in the settings."""
+        self._preferences = preferences
+        self._sizes.chosen = SIZES.index(preferences.text_size)
+        self._schemes.chosen = SCHEMES.index(preferences.colours)
 
     # ---- layout
 

@@ -85,16 +85,15 @@ class Toggle(Widget):
     def draw(self, kit: Kit, surface: Surface) -> None:
         """The word and the switch."""
         switch = self._switch(kit)
-        kit.paint.panel(
-            surface, switch, "#2FA36F" if self.on else "#3A4A44", 1, "#BFE5D2" if self.on else "#7FA294", 40, 2
-        )
+        fill, rim = ("#2FA36F", "#BFE5D2") if self.on else ("#3A4A44", "#7FA294")
+        kit.paint.panel(surface, switch, fill, 1 if self.enabled else 0.4, rim if self.enabled else "#4C5F58", 40, 2)
         knob = round(switch.h * 0.8)
         x = switch.right - switch.h // 2 if self.on else switch.left + switch.h // 2
-        kit.paint.icon(surface, "disc", (x, switch.centery), knob, WHITE)
+        kit.paint.icon(surface, "disc", (x, switch.centery), knob, WHITE if self.enabled else "#7F918A")
         room = switch.left - self.rect.left - kit.theme.u(12)
-        kit.text.draw(
-            surface, self.value, (switch.left - kit.theme.u(14), switch.centery), 22, CREAM, "strong", "right", room
-        )
+        ink = CREAM if self.enabled else OFF_TEXT
+        at = (switch.left - kit.theme.u(14), switch.centery)
+        kit.text.draw(surface, self.value, at, 22, ink, "strong", "right", room)
 
 
 class Segmented(Widget):

@@ -12,7 +12,6 @@ from pygame.event import Event
 from game.ui.kit import Kit
 from game.ui.targets import Target
 from game.ui.widgets.base import Widget
-from game.ui.widgets.tooltip import draw_tooltip
 
 if TYPE_CHECKING:
     from game.ui.widgets.dialog import Dialog
@@ -40,6 +39,10 @@ class Form:
     def pointer(self) -> tuple[int, int]:
         """Where the pointer was last seen, in real pixels; off the screen before it came."""
         return self._pointer
+
+    def under_pointer(self) -> Widget | None:
+        """The widget that the pointer was last seen over."""
+        return self._under(self._pointer)
 
     # ---- focus
 
@@ -232,9 +235,9 @@ class Form:
         for widget in self.widgets:
             if widget.visible:
                 widget.draw_over(kit, surface)
-        tip = self._tip() if self._rested >= TOOLTIP_AFTER and self.dialog is None else ""
-        if tip:
-            draw_tooltip(kit, surface, tip, self._pointer)
+        over = self._under(self._pointer) if self._rested >= TOOLTIP_AFTER and self.dialog is None else None
+        if over is not None and self._tip():
+            over.draw_tip(kit, surface, self._pointer)
         if self.dialog is not None:
             self.dialog.draw(kit, surface)
 

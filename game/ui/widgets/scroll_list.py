@@ -48,6 +48,11 @@ class ScrollList(Widget):
         self.rect, self.row_height, self.gap = rect, row_height, gap
         self._scroll_to(self.scroll)
 
+    def place_whole(self, rect: Rect, row_height: int) -> None:
+        """The same without gaps, in the upper part of `rect` that whole rows fill, so that no line is cut through."""
+        rows = max(1, rect.h // row_height)
+        self.place(Rect(rect.left, rect.top, rect.w, min(rect.h, rows * row_height)), row_height, 0)
+
     @property
     def stop(self) -> bool:
         """An empty list is passed over."""

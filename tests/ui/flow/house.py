@@ -21,6 +21,7 @@ from game.ui.flow.game_flow import GameFlow
 from game.ui.flow.mishap import EnduringApp
 from game.ui.flow.open_game import OpenGame
 from game.ui.flow.program import Household, Program
+from game.ui.opener import FolderOpener
 from game.ui.preferences import Preferences
 from game.ui.scenes.table import TableScene
 from game.ui.targets import Report
@@ -77,12 +78,13 @@ class House:
         goes_on: bool = False,
         clock: Callable[[], float] = time.monotonic,
         thinker: InstantThinker | None = None,
+        make_app: Callable[..., EnduringApp] = EnduringApp,
     ) -> None:
         self.data = data
         self.disk = disk or RealDisk()
         self.thinker = thinker or InstantThinker()
         settings = Settings(settings_file(data), preferences or Preferences(speed="off", sound=False), self.disk)
-        self.app = EnduringApp(Window(size, "test"), assets_folder(), settings.value, None, clock)
+        self.app = make_app(Window(size, "test"), assets_folder(), settings.value, None, clock)
         self.seeds = itertools.count(1)
         self.program = Program(
             self.app,
@@ -94,6 +96,7 @@ class House:
                 thinker=self.thinker,
                 clock=clock,
                 now=lambda: datetime(2026, 5, 1, 20, 15),
+                opener=FolderOpener("linux", lambda _: None),
                 fresh_seed=lambda: next(self.seeds),
                 chance=random.Random(5),
                 goes_on_by_itself=goes_on,

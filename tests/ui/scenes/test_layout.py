@@ -4,6 +4,7 @@ import pytest
 from pygame import Rect
 
 from game.ui.preferences import Preferences, TextSize
+from game.ui.scene import Scene
 from game.ui.theme import SMALLEST_TAP, SMALLEST_TEXT
 from tests.ui.drive import SIZES, Picture
 from tests.ui.samples import GAMES, LONG, SCENES
@@ -29,6 +30,34 @@ def is_name(words: str) -> bool:
 def test_texts_keep_their_place(name: str, size: tuple[int, int], text_size: TextSize) -> None:
     """Texts stay in the window and in their panel, do not cover each other, and are never below 15 real pixels."""
     picture = Picture(SCENES[name](), size, Preferences(text_size=text_size))
+    assert misplaced(picture, size) == []
+
+
+SCALES = (
+    ((1280, 720), 80, "normal"),
+    ((1280, 720), 150, "large"),
+    ((1920, 1080), 150, "normal"),
+    ((1024, 600), 150, "large"),
+)
+
+
+@pytest.mark.parametrize("name", list(SCENES))
+@pytest.mark.parametrize(("size", "interface", "text_size"), SCALES)
+def test_texts_keep_their_place_at_every_scale(
+    name: str, size: tuple[int, int], interface: int, text_size: TextSize
+) -> None:
+    """The same at the smallest and the largest scale of the interface; there, too, only names are shortened, and all
+    that can be pressed lies in the window, is large enough and apart.
+    """
+    scene = SCENES[name]()
+    picture = Picture(scene, size, Preferences(text_size=text_size, interface=interface))
+    assert misplaced(picture, size) == []
+    assert [words for words in picture.words if words.endswith("…") and not is_name(words)] == []
+    assert_can_be_hit(scene, size)
+
+
+def misplaced(picture: Picture, size: tuple[int, int]) -> list[str]:
+    """What is wrong with the places of the texts of a picture."""
     window, faults, seen = Rect(0, 0, *size), list[str](), list[tuple[Rect, str]]()
 
     for drawn in picture.texts:
@@ -45,7 +74,7 @@ def test_texts_keep_their_place(name: str, size: tuple[int, int], text_size: Tex
             faults.append(f"too small: {drawn.text}")
         faults += [f"{drawn.text} over {other}" for there, other in seen if there.colliderect(box)]
         seen.append((box, drawn.text))
-    assert faults == []
+    return faults
 
 
 @pytest.mark.parametrize(("name", "size"), CASES)
@@ -61,6 +90,11 @@ def test_targets_can_be_hit(name: str, size: tuple[int, int]) -> None:
     """Every target lies in the window, is large enough for a finger from 1280 x 720 on, and none hides another."""
     scene = SCENES[name]()
     Picture(scene, size)
+    assert_can_be_hit(scene, size)
+
+
+def assert_can_be_hit(scene: Scene, size: tuple[int, int]) -> None:
+    """In the window, 44 real pixels or more from 1280 x 720 on, and no two over each other."""
     targets = scene.report().targets
     window = Rect(0, 0, *size)
 

@@ -11,7 +11,7 @@ from game.ui.models import NewGame
 from game.ui.scenes.new_game import NewGameActions, NewGameScene
 from game.ui.scenes.new_game_choices import RuleChoice, first_game
 from game.words.screens import LEVEL_WORDS, NAME_MISSING, NAMES_EQUAL, NOT_IN_SET, STOCK_ENDS_FIRST, STOCK_LASTS
-from tests.ui.drive import Picture, find, key, press, send, typed
+from tests.ui.drive import Picture, asking, click, find, key, press, send, typed
 from tests.ui.samples import new_game, nothing
 
 
@@ -214,3 +214,18 @@ def test_permission_stands_among_the_facts_only_where_there_is_somebody_to_ask()
     alone = Picture(new_game("campus", "4:solo"), (1920, 1080))
     assert any(line.endswith(", permission") for line in pairs.words)
     assert not any("permission" in line for line in alone.words)
+
+
+def test_a_question_mark_in_a_name_is_a_letter() -> None:
+    """Whoever writes a name is not interrupted; elsewhere the word under the pointer is explained."""
+    scene = new_game()
+    picture = Picture(scene, (1280, 720))
+    press(scene, "field/name")
+    send(scene.handle, asking())
+    assert scene.form.dialog is None
+
+    fact = next(drawn for drawn in picture.texts if drawn.text == "Opening")
+    scene.form.focus_on(None)
+    send(scene.handle, *click((fact.rect[0] + 3, fact.rect[1] + 3)), asking())
+    assert scene.form.dialog is not None
+    assert scene.form.dialog.title == "Opening"

@@ -2,7 +2,7 @@
 
 import pygame
 
-from tests.ui.drive import Picture, key, press, send
+from tests.ui.drive import Picture, asking, click, key, press, send
 from tests.ui.samples import crowded_round_score, round_score
 
 
@@ -36,3 +36,25 @@ def test_six_players_have_six_columns() -> None:
     words = Picture(crowded_round_score(), (1024, 600)).words
     for told in ("+12,000", "−995", "24,000", "−6,000"):
         assert told in words
+
+
+def test_the_question_mark_explains_a_row() -> None:
+    """Over the row of dirty books it tells what a dirty book is; over the chart, what the sheet is."""
+    scene = round_score()
+    picture = Picture(scene, (1280, 720))
+    row = next(drawn for drawn in picture.texts if drawn.text == "Dirty books")
+    send(scene.handle, *click((row.rect[0] + 4, row.rect[1] + 4)), asking())
+    assert scene.form.dialog is not None
+    assert scene.form.dialog.title == "Dirty book"
+    send(scene.handle, key(pygame.K_ESCAPE), *click((1200, 200)), asking())
+    assert scene.form.dialog is not None
+    assert scene.form.dialog.title == "Score sheet"
+
+
+def test_the_question_mark_explains_what_has_the_ring() -> None:
+    """With the keys, the ring counts and not the pointer."""
+    scene = round_score()
+    Picture(scene, (1280, 720))
+    send(scene.handle, key(pygame.K_TAB), asking())
+    assert scene.form.dialog is not None
+    assert scene.form.dialog.title == "See the table"

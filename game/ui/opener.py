@@ -1,0 +1,72 @@
+"""Shows a folder in the platform's own file window; never waits for it, and says in a sentence when it cannot."""
+
+import shutil
+import subprocess
+import threading
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Final
+
+from game.words import about as words
+
+OPENERS: Final[Mapping[str, tuple[str, ...]]] = {
+    "linux": ("xdg-open", "gio open", "kde-open", "exo-open"),
+    "darwin": ("open",),
+    "win32": ("explorer",),
+}
+"""Programs by platform, the usual one first."""
+SUCCEEDS_WITH_ONE: Final = "explorer"
+"""Ends with 1 also where all went well."""
+
+
+def command_for(
+    platform: str, folder: Path, which: Callable[[str], str | None] = shutil.which
+) -> tuple[str, ...] | None:
+    """What opens the folder on this platform; None where nothing does."""
+    for opener in OPENERS.get(platform, OPENERS["linux"]):
+        program, *options = opener.split()
+        found = which(program)
+        if found is not None:
+            return (found, *options, str(folder))
+    return None
+
+
+class FolderOpener:
+    """Opens folders, one program at a time in the background. `told` is the sentence about the last try."""
+
+    def __init__(self, platform: str, which: Callable[[str], str | None] = shutil.which) -> None:
+        self._platform = platform
+        self._which = which
+        self._thread: threading.Thread | None = None
+        self.told = ""
+
+    def open(self, folder: Path) -> None:
+        """Begin to open it; a folder that does not exist yet is made."""
+        command = command_for(self._platform, folder, self._which)
+        if command is None:
+            self.told = words.NO_OPENER
+            return
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError:
+            self.told = words.NOT_OPENED
+            return
+        self.told = words.OPENING
+        self._thread = threading.Thread(target=self._run, args=(command,), daemon=True)
+        self._thread.start()
+
+    def _run(self, command: tuple[str, ...]) -> None:
+        try:
+            done = subprocess.run(
+                command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=False
+            )
+            failed = done.returncode != 0 and SUCCEEDS_WITH_ONE not in Path(command[0]).name
+        except OSError:
+            failed = True
+        if failed:
+            self.told = words.NOT_OPENED
+
+    def wait(self, seconds: float) -> None:
+        """Until the program has ended, for tests."""
+        if self._thread is not None:
+            self._thread.join(seconds)

@@ -1,0 +1,106 @@
+"""The keys of every screen, for the page that F1 shows. A screen is named as `--targets` names it."""
+
+from collections.abc import Mapping
+from typing import Final
+
+Keys = tuple[tuple[str, str], ...]
+"""A key, or a few, and what it does."""
+
+KEYS_TITLE: Final = "Keys"
+HERE: Final = "On this screen"
+EVERYWHERE_TITLE: Final = "On every screen"
+EVERYWHERE: Final[Keys] = (
+    ("Tab", "goes to the next thing, with Shift to the one before"),
+    ("Arrows", "go to the neighbour, and from choice to choice in a row of choices"),
+    ("Enter, Space", "presses what has the white ring"),
+    ("Esc", "goes back, or closes a question"),
+    ("?", "explains what has the ring, or what is under the pointer"),
+    ("+  −", "make texts and buttons larger and smaller"),
+    ("F1", "shows these keys, and leads back from them"),
+    ("F4", "puts a message away that you have read"),
+    ("F11", "covers the whole screen, or no longer does"),
+)
+_LIST: Final[Keys] = (
+    ("Page up, down", "move by a page"),
+    ("Home, End", "go to the first and to the last"),
+)
+_PAGE: Final[Keys] = (
+    ("Up, down", "move the page by a line"),
+    ("Page up, down", "move it by a page"),
+    ("Home, End", "go to its beginning and to its end"),
+)
+_EDITOR: Final[Keys] = (
+    ("Ctrl + S", "saves the rules"),
+    ("Ctrl + Z", "takes the last change back"),
+    ("Ctrl + F", "looks for a rule"),
+    ("Page up, down", "move the rules of a topic; with Ctrl they turn to another topic"),
+    ("+  −", "change the number that has the ring"),
+)
+_CEREMONY: Final[Keys] = (("Space", "ends a pause at once"),)
+
+BY_SCREEN: Final[Mapping[str, Keys]] = {
+    "title": (("Enter", "plays on in the game in progress, or begins one"),),
+    "new_game": (
+        ("Enter", "starts the game while the golden button has the ring"),
+        ("E", "changes the rule set that has the ring, if it is your own"),
+        *_LIST,
+    ),
+    "games": (("Enter", "opens the game that has the ring"), *_LIST),
+    "settings": (("Left, right", "change what has the ring"),),
+    "rules": _EDITOR,
+    "rules_questions": (),
+    "rules_compare": _PAGE,
+    "rules_share": (),
+    "rule_page": _PAGE,
+    "rule": _PAGE,
+    "help": _PAGE,
+    "licences": _PAGE,
+    "history": _PAGE,
+    "about": (),
+    "curtain": (
+        ("Space", "held down shows the cards"),
+        ("Enter", "shows them at once"),
+    ),
+    "score": (("Enter", "deals the next round"),),
+    "end": (("Enter", "goes on from the result"),),
+    "replay": (
+        ("Space", "plays and pauses"),
+        ("Left, right", "go a move back and on, with Shift a turn"),
+        ("Page up, down", "go a round back and on"),
+        ("Home, End", "go to the beginning and to the end"),
+    ),
+    "cut": (("Up, down", "lift fewer and more cards"), ("Enter", "takes the packet"), *_CEREMONY),
+    "choose": (("L, R", "choose the left or the right stack"), *_CEREMONY),
+    "high_card": _CEREMONY,
+    "deal": _CEREMONY,
+    "save_copy": (("Enter", "saves the copy"),),
+    "mishap": (),
+    "table": (
+        ("Space, Enter", "choose the card that has the ring; where cards are chosen, lay them there"),
+        ("D", "draws, and later discards the chosen card"),
+        ("P", "takes the pile"),
+        ("M", "melds what is chosen"),
+        ("O", "lays out the cheapest opening"),
+        ("Enter", "plays what is laid out"),
+        ("Esc", "takes it back into your hand; else opens the menu"),
+        ("X", "discards the chosen card"),
+        ("G", "goes out"),
+        ("K", "keeps the last card, where the rules allow it"),
+        ("U", "takes a play back, with Shift the whole turn"),
+        ("H", "marks what to play; once more, and it says why"),
+        ("S", "sorts the hand another way"),
+        ("Ctrl + arrows", "move the card that has the ring along the hand"),
+        ("L", "looks closely at a card, a meld or a book"),
+        ("Y, N", "answer when your partner asks to go out"),
+        ("Space", "brings flying cards home at once"),
+    ),
+}
+
+
+def keys_of(screen: str) -> Keys:
+    """The keys that a screen has of its own; none for a screen without any.
+
+    >>> keys_of("score")
+    (('Enter', 'deals the next round'),)
+    """
+    return BY_SCREEN.get(screen, ())
