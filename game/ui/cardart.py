@@ -12,18 +12,18 @@ from pathlib import Path
 from typing import Literal
 
 import pygame
-from pygame import Surface
+from pygame import Rect, Surface
 
-from game.ui.icons import ICONS, PIPS, STAR
+from game.ui.cardshapes import FACE, height, pip, sheet, turned_shadow, wild_frame
+from game.ui.icons import ICONS, STAR
 from game.ui.kept import Kept
-from game.ui.paint import Paint, svg, vertical
+from game.ui.paint import Paint, svg
 from game.ui.text import Fonts
-from game.ui.theme import GOLD, SUIT_INKS, WHITE, Colours
+from game.ui.theme import GOLD, SMALLEST_TEXT, SUIT_INKS, WHITE, Colours
 
 Back = Literal["hand", "foot", "stack"]
 BookKind = Literal["clean", "dirty", "wild"]
 
-FACE, EDGE, WILD_FACE, WILD_RIM = "#FFFDF7", "#CFC6B4", "#FFF6D6", "#E2A72E"
 BACKS: dict[Back, tuple[str, str, str]] = {  # ground, light, deep
     "hand": ("#20407E", "#6E8FD0", "#162E60"),
     "foot": ("#8C2B3D", "#DB8A94", "#651B2B"),
@@ -31,7 +31,14 @@ BACKS: dict[Back, tuple[str, str, str]] = {  # ground, light, deep
 }
 RIBBONS: dict[BookKind, str] = {"clean": "#C8142B", "dirty": "#20222C", "wild": "#9A6A00"}
 COURT_RATIO = 1.5825
-INDEX_X, PIP_LEFT, PIP_MIDDLE, PIP_RIGHT = 0.182, 0.42, 0.63, 0.84
+INDEX_X, PIP_LEFT, PIP_RIGHT = 0.182, 0.42, 0.84
+LEAST_INDEX = ((60, 28), (30, 20))
+"""Real pixels: cards at least so wide have an index of at least that font size, whose capitals are 20 and 14 high."""
+STAR_INSTEAD, WORD_FROM = 106, 76
+"""Real pixels: narrower jokers have a star in their corner, and even narrower ones no word: it would be too small."""
+LEAST_WITH_WILDS = 40
+"""Real pixels of a small book that can tell its wilds as well."""
+WIDEST_INDEX = 0.46  # of the card; a wider one is narrowed
 ROWS = {  # heights of the pips: left and right column, then the middle one
     "2": ((), (0.2, 0.8)),
     "3": ((), (0.2, 0.5, 0.8)),
@@ -46,11 +53,6 @@ ROWS = {  # heights of the pips: left and right column, then the middle one
 PIXELS_KEPT = 4_000_000  # at least; four bytes each
 WINDOWS_KEPT = 2  # and twice the window, of which a full table shows about one
 SHADOW_TURN = 2.0  # degrees between the shadows of turned cards: they are too soft to show more
-
-
-def height(width: int) -> int:
-    """The height of a card of this width."""
-    return round(width * 1.4)
 
 
 def ample(width: int) -> int:
@@ -86,6 +88,11 @@ class CardArt:
         scheme = colours or self.colours
         return self._once(("face", card, width, scheme), lambda: self._face(card, width, scheme))
 
+    def _enlarged(self, card: str, width: int, large: int) -> Surface:
+        """A face as it looks at `width`, with all its details larger."""
+        scheme = self.colours
+        return self._once(("enlarged", card, width, scheme), lambda: self._face(card, large, scheme, width))
+
     def back(self, kind: Back, width: int) -> Surface:
         """A card from behind: blue with H for hands and stock, red with F for feet; "stack" has a star, for stacks
         not yet chosen.
@@ -97,7 +104,7 @@ class CardArt:
         w, h = width, height(width)
 
         def make() -> Surface:
-            return svg((w, h), _sheet(w, h, GOLD, "#9C6E12") if wild else _sheet(w, h, FACE, "#A89F8B"))
+            return svg((w, h), sheet(w, h, GOLD, "#9C6E12") if wild else sheet(w, h, FACE, "#A89F8B"))
 
         return self._once(("blank", width, wild), make)
 
@@ -108,7 +115,7 @@ class CardArt:
 
         def make() -> Surface:
             large = ample(width)
-            flat = self.back(back, large) if back else self.face(card, large)
+            flat = self.back(back, large) if back else self._enlarged(card, width, large)
             return pygame.transform.rotozoom(flat, half / 2, width / large)
 
         return self._once(key, make)
@@ -118,7 +125,7 @@ class CardArt:
         turn = SHADOW_TURN * round(degrees / SHADOW_TURN)
         if not turn:
             return self.paint.shadow(width, height(width), max(2, lift), 100, max(1, round(width * 0.07)))
-        return self._once(("shadow", width, turn, lift), lambda: _turned_shadow(width, turn, max(2, lift)))
+        return self._once(("shadow", width, turn, lift), lambda: turned_shadow(width, turn, max(2, lift)))
 
     def warm(self, cards: Iterable[str], width: int, most: int = 4) -> bool:
         """Raster up to `most` faces that are not there yet; True while some are still missing. For idle moments."""
@@ -150,36 +157,47 @@ class CardArt:
         over = max(17, round(width * 0.2))
         return width + over, height(width) + over + round(width * 0.16)
 
-    def small_book(self, top: str, kind: BookKind, width: int) -> Surface:
-        """A book of 50 to 66 design pixels: a bar with tick, hatching or star instead of the word."""
-        return self._once(("small book", top, kind, width), lambda: self._small_book(top, kind, width))
+    def small_book(self, top: str, kind: BookKind, width: int, wilds: int = 0) -> Surface:
+        """A book of 50 to 66 design pixels: a bar with tick, hatching or star instead of the word; a dirty one tells
+        its `wilds` where there is room.
+        """
+        key = ("small book", top, kind, width, wilds)
+        return self._once(key, lambda: self._small_book(top, kind, width, wilds))
 
     # ---- how they are made
 
-    def _face(self, card: str, width: int, scheme: Colours) -> Surface:
+    def _face(self, card: str, width: int, scheme: Colours, seen: int = 0) -> Surface:
+        """A face `width` wide, made to be looked at when it is `seen` wide: small ones have a larger index."""
         w, h = width, height(width)
         inks = SUIT_INKS[scheme]
         if card[0] == "*":
-            return self._joker(w, h, inks["H" if card[1] == "R" else "S"])
+            return self._joker(w, h, inks["H" if card[1] == "R" else "S"], seen or width)
         rank, suit = card[0], card[1]
         ink = inks[suit]
-        body = _sheet(w, h) + (_wild_frame(w, h) if is_wild(card) else "")
+        body = sheet(w, h) + (wild_frame(w, h) if is_wild(card) else "")
+        index, place = self._index("10" if rank == "T" else rank, w, ink, seen or width)
         if rank == "A":
-            body += _pip(suit, w * 0.60, h * 0.57, w * 0.56, ink)
+            body += pip(suit, w * 0.60, h * 0.57, w * 0.56, ink)
         elif rank in ROWS:
             size = w * (0.185 if rank in "9T" else 0.20)
             sides, middle = ROWS[rank]
-            spots = [(x, y) for y in sides for x in (PIP_LEFT, PIP_RIGHT)] + [(PIP_MIDDLE, y) for y in middle]
-            body += "".join(_pip(suit, x * w, (0.08 + y * 0.88) * h, size, ink, y > 0.5) for x, y in spots)
-        image = svg((w, h), body + _pip(suit, w * INDEX_X, h * 0.335, w * 0.21, ink))
+            left = max(PIP_LEFT, place.right / w + 0.02 + size / w / 2)
+            spots = [(x, y) for y in sides for x in (left, PIP_RIGHT)]
+            spots += [((left + PIP_RIGHT) / 2, y) for y in middle]
+            body += "".join(pip(suit, x * w, (0.08 + y * 0.88) * h, size, ink, y > 0.5) for x, y in spots)
+        below = max(h * 0.335, place.bottom + w * 0.13)
+        image = svg((w, h), body + pip(suit, max(w * INDEX_X, place.centerx), below, w * 0.21, ink))
         if rank in "JQK":
-            self._court(image, card, w, h)
-        self._index(image, "10" if rank == "T" else rank, w, ink)
+            self._court(image, card, w, h, place)
+        image.blit(index, place)
         return image
 
-    def _court(self, image: Surface, card: str, w: int, h: int) -> None:
+    def _court(self, image: Surface, card: str, w: int, h: int, index: Rect) -> None:
         aw = round(w * 0.66)
         ah = round(aw * COURT_RATIO)
+        if index.bottom > round(h * 0.965) - ah + 0.07 * w:  # the tail of a Q may reach into it
+            aw = min(aw, round(w * 0.955) - index.right)
+            ah = round(aw * COURT_RATIO)
         left, top = round(w * 0.965) - aw, round(h * 0.965) - ah
         source = self._courts.get(card)
         if source is None:
@@ -194,16 +212,30 @@ class CardArt:
         )
         image.blit(svg((aw, ah), rim), (left, top))
 
-    def _index(self, image: Surface, rank: str, w: int, ink: str) -> None:
-        full = self._fonts.font("index", max(8, round(w * 0.335)))
-        font = self._fonts.font("index", max(8, round(w * (0.275 if rank == "10" else 0.335))))
-        glyph = font.render(rank, True, ink)
-        box = glyph.get_bounding_rect()
-        cap = full.render("K", True, ink).get_bounding_rect().h
-        image.blit(glyph, (round(w * INDEX_X - box.centerx), round(w * 0.06 - box.y + (cap - box.h) / 2)))
+    def _index(self, rank: str, w: int, ink: str, seen: int) -> tuple[Surface, Rect]:
+        """The letters in the corner of a card `w` wide, and where they lie."""
+        least = next((font for wide, font in LEAST_INDEX if seen >= wide), 8) * w / seen
+        sizes = [max(round(w * share), round(least)) for share in (0.335, 0.275 if rank == "10" else 0.335)]
+        full, own = (
+            self._fonts.font("index", size).render(text, True, ink)
+            for size, text in zip(sizes, ("K", rank), strict=True)
+        )
+        glyph = own.subsurface(own.get_bounding_rect())
+        cap = full.get_bounding_rect().h
+        widest = round(w * WIDEST_INDEX)
+        if glyph.get_width() > widest:
+            glyph = pygame.transform.smoothscale(glyph, (widest, glyph.get_height()))
+        x = max(round(w * INDEX_X - glyph.get_width() / 2), round(w * 0.035))
+        y = round(w * (0.06 if sizes[0] == round(w * 0.335) else 0.03)) + max(0, (cap - glyph.get_height()) // 2)
+        return glyph, glyph.get_rect(topleft=(x, y))
 
-    def _joker(self, w: int, h: int, ink: str) -> Surface:
-        body = _sheet(w, h) + _wild_frame(w, h)
+    def _joker(self, w: int, h: int, ink: str, seen: int) -> Surface:
+        """A star, and the word down the side; small ones have a second star where others have their rank."""
+        body = sheet(w, h) + wild_frame(w, h)
+        corner = max(w * 0.27, 22 * w / seen) if seen < STAR_INSTEAD else 0.0
+        if corner:
+            place = f"translate({w * 0.05} {w * 0.05}) scale({corner / 100})"
+            body += f'<path transform="{place}" d="{STAR}" fill="{ink}"/>'
         cx, cy = w * 0.60, h * 0.55
         body += f'<circle cx="{cx}" cy="{cy}" r="{w * 0.33}" fill="#F2C14E" fill-opacity=".22"/>'
         for size, colour in ((0.74, "#E2A72E"), (0.58, FACE), (0.49, ink)):
@@ -217,10 +249,13 @@ class CardArt:
                 f' stroke-width="{max(1.0, w * 0.012)}"/>'
             )
         image = svg((w, h), body)
+        if seen < WORD_FROM:
+            return image
         font = self._fonts.font("index", max(7, round(w * 0.20)))
+        top = corner + w * 0.05 if corner else h * 0.035
         for n, letter in enumerate("JOKER"):
             glyph = font.render(letter, True, ink)
-            image.blit(glyph, (round(w * 0.165 - glyph.get_width() / 2), round(h * 0.035 + n * w * 0.185)))
+            image.blit(glyph, (round(w * 0.165 - glyph.get_width() / 2), round(top + n * w * 0.185)))
         return image
 
     def _back(self, kind: Back, width: int) -> Surface:
@@ -228,7 +263,7 @@ class CardArt:
         ground, light, deep = BACKS[kind]
         i, columns, rows = w * 0.06, 5, 7
         cw, ch = (w - 2 * i) / columns, (h - 2 * i) / rows
-        body = _sheet(w, h, "#FBF7EC")
+        body = sheet(w, h, "#FBF7EC")
         body += f'<rect x="{i}" y="{i}" width="{w - 2 * i}" height="{h - 2 * i}" rx="{w * 0.045}" fill="{ground}"/>'
         for r in range(rows):
             for c in range(columns):
@@ -263,7 +298,7 @@ class CardArt:
         image = Surface(self.book_size(w), pygame.SRCALPHA)
         x, y = self.book_offset(w)
         for n in range(4, 0, -1):
-            edge = svg((w, h), _sheet(w, h, "#EFE6D2" if n % 2 else "#FBF6EA", "#B7AC95"))
+            edge = svg((w, h), sheet(w, h, "#EFE6D2" if n % 2 else "#FBF6EA", "#B7AC95"))
             image.blit(edge, (x + round(n * w * 0.016), y + round(n * w * 0.036)))
         image.blit(self.face(top, w, "classic"), (x, y))
         band, start = round(h * 0.25), round(h * 0.70)
@@ -286,8 +321,8 @@ class CardArt:
         )
         image.blit(svg((w, band), body), (x, y + start))
         word = kind.upper()
-        px = max(9, round(w * 0.205))
-        while px > 9 and self._fonts.font("strong", px).size(word)[0] > w * 0.8:
+        px = max(SMALLEST_TEXT, round(w * 0.205))
+        while px > SMALLEST_TEXT and self._fonts.font("strong", px).size(word)[0] > w * 0.8:
             px -= 1
         glyph = self._fonts.font("strong", px).render(word, True, WHITE)
         image.blit(glyph, glyph.get_rect(center=(x + w // 2, y + start + band // 2)))
@@ -306,12 +341,12 @@ class CardArt:
         else:
             self.paint.icon(image, "tick" if kind == "clean" else "star", middle, round(side * 0.62), WHITE)
 
-    def _small_book(self, top: str, kind: BookKind, w: int) -> Surface:
+    def _small_book(self, top: str, kind: BookKind, w: int, wilds: int) -> Surface:
         h = height(w)
         step = max(2, round(w * 0.045))
         image = Surface((w + 2 * step, h + 2 * step), pygame.SRCALPHA)
         for n in (2, 1):
-            image.blit(svg((w, h), _sheet(w, h, "#EFE6D2" if n == 2 else "#FBF6EA", "#B7AC95")), (n * step, n * step))
+            image.blit(svg((w, h), sheet(w, h, "#EFE6D2" if n == 2 else "#FBF6EA", "#B7AC95")), (n * step, n * step))
         image.blit(self.face(top, w, "classic"), (0, 0))
         bar, y = round(h * 0.29), round(h * 0.66)
         body = (
@@ -326,41 +361,14 @@ class CardArt:
                     f' stroke-width="{max(1.5, w * 0.04)}"/>'
                 )
         image.blit(svg((w, bar), body), (0, y))
-        if kind != "dirty":
+        if kind == "dirty" and wilds and w >= LEAST_WITH_WILDS:
+            glyph = self._fonts.font("strong", max(15, round(bar * 0.8))).render(f"{wilds}W", True, WHITE)
+            ground = Rect(0, 0, glyph.get_width() + 2, bar - 4)
+            ground.center = (w // 2, y + bar // 2)
+            image.fill(RIBBONS[kind], ground)
+            image.blit(glyph, glyph.get_rect(center=ground.center))
+        elif kind != "dirty":
             self.paint.icon(
                 image, "tick" if kind == "clean" else "star", (w // 2, y + bar // 2), round(bar * 0.9), WHITE
             )
         return image
-
-
-def _turned_shadow(width: int, degrees: float, blur: int) -> Surface:
-    """Drawn small and stretched: a blurred shape looks the same, for a tenth of the time."""
-    small = max(1, blur // 3)
-    corners = [pygame.Vector2(x * width / 2, y * height(width) / 2) for x, y in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
-    corners = [corner.rotate(-degrees) for corner in corners]
-    wide = 2 * max(abs(corner.x) for corner in corners) + 4 * blur
-    high = 2 * max(abs(corner.y) for corner in corners) + 4 * blur
-    soft = Surface((round(wide / small), round(high / small)), pygame.SRCALPHA)
-    middle = pygame.Vector2(soft.get_size()) / 2
-    pygame.draw.polygon(soft, (0, 0, 0, 100), [middle + corner / small for corner in corners])
-    soft = pygame.transform.gaussian_blur(soft, max(1, blur // small))
-    return pygame.transform.smoothscale(soft, (round(wide), round(high)))
-
-
-def _sheet(w: int, h: int, fill: str = FACE, edge: str = EDGE) -> str:
-    ground = vertical("f", h, "#FFFFFF", "#F6F0E2") if fill == FACE else ""
-    paint = "url(#f)" if fill == FACE else fill
-    box = f'x=".6" y=".6" width="{w - 1.2}" height="{h - 1.2}" rx="{w * 0.075}"'
-    return f'{ground}<rect {box} fill="{paint}" stroke="{edge}" stroke-width="1.2"/>'
-
-
-def _wild_frame(w: int, h: int) -> str:
-    i = w * 0.028
-    box = f'x="{i}" y="{i}" width="{w - 2 * i}" height="{h - 2 * i}" rx="{w * 0.055}"'
-    return f'<rect {box} fill="{WILD_FACE}" stroke="{WILD_RIM}" stroke-width="{max(1.5, w * 0.026)}"/>'
-
-
-def _pip(suit: str, x: float, y: float, size: float, ink: str, upside_down: bool = False) -> str:
-    turn = " rotate(180 50 50)" if upside_down else ""
-    place = f"translate({x - size / 2:.2f} {y - size / 2:.2f}) scale({size / 100:.4f}){turn}"
-    return f'<path transform="{place}" d="{PIPS[suit]}" fill="{ink}"/>'

@@ -7,7 +7,7 @@ import pytest
 from pygame import Surface
 
 from game.cards import FACES
-from game.ui import cardart
+from game.ui import cardart, cardshapes
 from game.ui.cardart import Back, BookKind
 from game.ui.preferences import Preferences
 from tests.ui.drive import drawn_pixels, kit_at
@@ -33,8 +33,8 @@ def near(surface: Surface, pos: tuple[int, int], colour: str, by: int = 16) -> b
 def test_every_face_is_drawn(card: str) -> None:
     """A face fills its card and holds ink: SDL skips what it does not understand without a word."""
     face = kit_at(KIT_SIZE).cards.face(card, WIDTH)
-    assert face.get_size() == (WIDTH, cardart.height(WIDTH))
-    assert drawn_pixels(face) > 0.97 * WIDTH * cardart.height(WIDTH)
+    assert face.get_size() == (WIDTH, cardshapes.height(WIDTH))
+    assert drawn_pixels(face) > 0.97 * WIDTH * cardshapes.height(WIDTH)
     plain = kit_at(KIT_SIZE).cards.blank(WIDTH)
     differing = sum(
         face.get_at((x, y)) != plain.get_at((x, y))
@@ -54,8 +54,8 @@ def test_no_two_faces_are_alike() -> None:
 def test_wilds_alone_are_cream_and_gold(card: str) -> None:
     """Twos and jokers are told by their ground and frame, from across a room."""
     face = kit_at(KIT_SIZE).cards.face(card, 200)
-    assert near(face, (120, 20), cardart.WILD_FACE, 10) == cardart.is_wild(card)
-    assert near(face, (6, 140), cardart.WILD_RIM, 24) == cardart.is_wild(card)
+    assert near(face, (120, 20), cardshapes.WILD_FACE, 10) == cardart.is_wild(card)
+    assert near(face, (6, 140), cardshapes.WILD_RIM, 24) == cardart.is_wild(card)
 
 
 def test_schemes_colour_the_suits() -> None:
@@ -75,7 +75,7 @@ def test_schemes_colour_the_suits() -> None:
 @pytest.mark.parametrize("kind", ["hand", "foot", "stack"])
 def test_backs_are_drawn(kind: Back) -> None:
     """Each back fills its card."""
-    assert drawn_pixels(kit_at(KIT_SIZE).cards.back(kind, WIDTH)) > 0.97 * WIDTH * cardart.height(WIDTH)
+    assert drawn_pixels(kit_at(KIT_SIZE).cards.back(kind, WIDTH)) > 0.97 * WIDTH * cardshapes.height(WIDTH)
 
 
 def test_backs_differ_by_more_than_colour() -> None:
@@ -95,7 +95,7 @@ def test_books_are_drawn(kind: BookKind) -> None:
     book = cards.book("KH", kind, 2, WIDTH)
     assert book.get_size() == cards.book_size(WIDTH)
     x, y = cards.book_offset(WIDTH)
-    line = y + round(cardart.height(WIDTH) * 0.735)
+    line = y + round(cardshapes.height(WIDTH) * 0.735)
     assert near(book, (x + round(WIDTH * 0.5), line), cardart.RIBBONS[kind], 40)
     assert drawn_pixels(cards.small_book("KH", kind, 50)) > 50 * 70
 
@@ -110,7 +110,7 @@ def test_the_top_of_a_book_is_red_or_black() -> None:
 
 def test_pictures_are_kept_and_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same picture is not made twice, and the oldest go when there are too many."""
-    monkeypatch.setattr(cardart, "PIXELS_KEPT", 3 * WIDTH * cardart.height(WIDTH))
+    monkeypatch.setattr(cardart, "PIXELS_KEPT", 3 * WIDTH * cardshapes.height(WIDTH))
     monkeypatch.setattr(cardart, "WINDOWS_KEPT", 0)
     cards = kit_at(KIT_SIZE).cards
     assert cards.face("KH", WIDTH) is cards.face("KH", WIDTH)

@@ -22,6 +22,7 @@ def test_what_is_written(tmp_path: Path) -> None:
         "turn": None,
         "phase": "",
         "message": "",
+        "focus": "",
         "targets": [{"id": "button/play", "label": "Play", "rect": [1, 2, 3, 4], "enabled": True}],
     }
 

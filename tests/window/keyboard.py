@@ -27,6 +27,8 @@ LETTERS = {
     "discard": "x",
     "stack/0": "l",
     "stack/1": "r",
+    "button/yes": "y",
+    "button/no": "n",
 }
 """Things that have a key of their own."""
 PASSED_OVER = ("seat/", "upcard", "discard", "foot")
@@ -108,7 +110,7 @@ class Keyboard:
             if id not in stops:
                 raise Lost(f"{id} is gone, there are {stops}")
             here = stops.index(sight.focus) if sight.focus in stops else -1
-            ahead = (stops.index(id) - here) % len(stops)
+            ahead = (stops.index(id) - here) % len(stops) or len(stops)
             back = len(stops) - ahead
             self._press(["shift+Tab"] * back if back < ahead and here >= 0 else ["Tab"] * ahead)
             self._settle(sight)

@@ -117,7 +117,10 @@ class Front:
             if not any(rect.collidepoint(Rect(target.rect).center) for rect in covers)
         )
         front = (*self._strip.targets(), *self._bubble.targets())
-        return replace(inner, targets=(*free, *front)) if front or len(free) < len(inner.targets) else inner
+        focus = (self._bubble.form.keys_at if self._bubble.is_shown else "") or inner.focus
+        return (
+            replace(inner, targets=(*free, *front), focus=focus) if front or len(free) < len(inner.targets) else inner
+        )
 
     def leave(self) -> None:
         """The scene is taken off."""

@@ -8,7 +8,8 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.ui import portraits
-from game.ui.cardart import Back, height
+from game.ui.cardart import Back
+from game.ui.cardshapes import height
 from game.ui.kit import Kit
 from game.ui.motion import in_out
 from game.ui.scenes.ceremony import Ceremony, CeremonyActions, Setting, draw_people_row

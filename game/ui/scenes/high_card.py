@@ -6,7 +6,7 @@ from pygame import Rect, Surface
 
 from game.cards import Card
 from game.ui import portraits
-from game.ui.cardart import height
+from game.ui.cardshapes import height
 from game.ui.kit import Kit
 from game.ui.scenes.ceremony import Ceremony, CeremonyActions, Setting
 from game.ui.scenes.ornaments import look

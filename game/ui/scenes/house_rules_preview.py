@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 from game.cards import Card
 from game.rules.preview import BookPreview, OpeningPreview, books, openings
 from game.rules.ruleset import RuleSet
-from game.ui import cardart
+from game.ui import cardart, cardshapes
 from game.ui.kit import Kit
 from game.ui.models import BookKind
 from game.ui.theme import CREAM, DIM, GOLD, WHITE
@@ -129,7 +129,7 @@ class RulesPreview:
         gap = theme.u(14)
         room = box.w - worth - gap * (len(opening.melds) - 1) - wide * len(opening.melds)
         lap = min(round(wide * 0.62), room // max(1, cards - len(opening.melds)))
-        x, y = box.left, box.centery - cardart.height(wide) // 2
+        x, y = box.left, box.centery - cardshapes.height(wide) // 2
         for meld in opening.melds:
             for card in meld:
                 surface.blit(kit.cards.face(str(card), wide), (x, y))

@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 from game.rules.explain import Chapter
 from game.rules.preview import books, openings
 from game.rules.ruleset import RuleSet, for_round
-from game.ui import cardart
+from game.ui import cardart, cardshapes
 from game.ui.kit import Kit
 from game.ui.theme import INK_SOFT
 from game.words import house_rules as words
@@ -62,7 +62,7 @@ def draw_figures(
         wide -= 1
     x = box.left
     for figure in figures:
-        y = box.centery - cardart.height(wide) // 2
+        y = box.centery - cardshapes.height(wide) // 2
         for card in figure.cards:
             image = kit.cards.back(BACKS[card], wide) if card in BACKS else kit.cards.face(card, wide)
             surface.blit(image, (x, y))

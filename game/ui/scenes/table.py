@@ -13,7 +13,7 @@ from game.ui.kit import Kit
 from game.ui.preferences import Preferences
 from game.ui.table import acts
 from game.ui.table.choreography import choreograph, glide
-from game.ui.table.closer import cards_at, draw_closer
+from game.ui.table.closer import cards_at, draw_closer, draw_opened
 from game.ui.table.company import Company
 from game.ui.table.controls import controls
 from game.ui.table.desk import Desk, chosen_cards, settle, with_draft
@@ -295,7 +295,7 @@ class TableScene:
         self.frames.show(self.layout, self._scenery())
         offered = controls(self.view, self.desk, self.game.undoable, self.company.names)
         done = since_turn_of(self.game.me, self.log)
-        spots = make_spots(self.layout, self.view, self.desk, self.hands.press, done)
+        spots = make_spots(self.layout, self.view, self.desk, self.hands.press, done, self._open_band)
         self.tools.show_sound(self.preferences)
         self.tools.lay_out(self._kit, self._window, self._places, offered, spots, self.waiting)
         self.tools.enabled = self.hands.enabled()
@@ -323,13 +323,20 @@ class TableScene:
         """Other lights and words, for cards in the air; the layout stays."""
         self.frames.tell(self._scenery(cards, wrong, why))
 
+    def _open_band(self, kit: Kit, surface: Surface, *, team: int) -> None:
+        """A band of chips large, below itself, while the pointer rests on it."""
+        over = self.layout.bands[team].rect
+        draw_opened(kit, surface, team, self.view, self.layout, self.frames.scenery.bands[team], over)
+
     def _draw_over(self, surface: Surface) -> None:
         assert self._kit is not None
         rules = self.view.board.rules
         title = round_of(max(1, self.view.board.round), rules.rounds)
         self.tools.draw(self._kit, self._window, surface, title)
         if self._closer is not None:
-            draw_closer(self._kit, self._window, surface, self._closer, self.view, self.layout)
+            kind, *rest = self._closer.split("/")
+            heading = self.frames.scenery.bands[int(rest[0]) if kind in ("meld", "book") else 0]
+            draw_closer(self._kit, self._window, surface, self._closer, self.view, self.layout, heading)
 
     # ---- doing
 

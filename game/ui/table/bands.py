@@ -9,9 +9,10 @@ from game.cards import Card, is_wild
 from game.engine.melds import Meld, top_card
 from game.engine.moves import Group
 from game.rules.ruleset import RuleSet
-from game.ui.cardart import height
-from game.ui.table.chips import BadgeStyle, ChipSize
-from game.ui.table.sprites import Book, Chip, Edge, Face, Place, Sprite, sprite_in
+from game.ui.cardshapes import height
+from game.ui.table.chips import BadgeStyle, Chip
+from game.ui.table.rows import book_places, chip_places, is_small
+from game.ui.table.sprites import Book, Edge, Face, Place, Sprite, sprite_in
 from game.words import table as words
 
 EDGE_STEP = 11
@@ -53,6 +54,8 @@ class BandPlaces(msgspec.Struct, frozen=True, kw_only=True):
     wanted: tuple[tuple[str, Rect], ...] = ()
     """Empty places for the books still needed: kind and rectangle."""
     new_pile: Rect | None = None
+    has_chips: bool = False
+    """Whether melds and books are chips; a band of chips can be opened large."""
 
 
 class Room(msgspec.Struct, frozen=True, kw_only=True):
@@ -65,6 +68,8 @@ class Room(msgspec.Struct, frozen=True, kw_only=True):
     title_h: int
     new_pile: Rect | None = None
     """Size and furthest place of the New pile zone, in the viewer's own band."""
+    chips: bool = False
+    """Whether melds and books are to be chips however much room there is."""
 
 
 def lay_band(
@@ -80,6 +85,8 @@ def lay_band(
 
     A band with too little room for cards shows its melds and books as chips. The `upcard` is marked in its group.
     """
+    if room.chips:
+        return _as_chips(rules, team, melds, room)
     numbers = [n for n, meld in enumerate(melds) if not meld.is_book(rules)]
     books = [n for n, meld in enumerate(melds) if meld.is_book(rules)]
     fresh = [(g, group) for g, group in enumerate(staged) if group.onto is None]
@@ -268,89 +275,46 @@ class _Built:
         """Books in one row, or small in two; empty places for those still needed where there is room."""
         room, k = self.room, self.room.k
         pad, label = round(14 * k), max(20, round(36 * k))
-        inner = Rect(shelf.left + pad, shelf.top + label, shelf.w - 2 * pad, shelf.h - label - round(10 * k))
-        total = len(books) + len(wanted)
-        w = min(room.card_w, round((inner.h - 20 * k) / 1.62))
-        one_row = round(inner.w / (1.2 * total - 0.2))
-        if not books or one_row >= max(60, 72 * k):  # a little smaller, but all in one row
-            w = max(24, min(w, one_row))
-        spots = _row(inner, total, w, 0.92)
-        if spots is None and (not books or _row(inner, len(books), w, 0.8) is None):
-            small = max(1, min(round((inner.h / 2 - 8 * k) / 1.45), round(66 * k)))
-            while small > 24 and -(-total // 2) * (small + round(5 * k)) > inner.w:
-                small -= 1
-            spots, w = _rows(inner, total, small), small
-        elif spots is None:
-            spots, wanted = _row(inner, len(books), w, 0.8), ()
-        assert spots is not None
-        is_small = w < max(60, 72 * k)
-        over = 0 if is_small else round(w * 0.10)
-        for (n, meld), (x, y) in zip(books, spots, strict=False):
-            box = Rect(x, y + over, w, height(w))
-            look = Book(top_card(meld), meld.kind, meld.wilds, is_small)
+        inner = Rect(shelf.left + pad, shelf.top + label, shelf.w - 2 * pad, shelf.h - label - round(6 * k))
+        w, places = book_places(inner, len(books), len(wanted), room.card_w, k)
+        small = is_small(w, k)
+        over = 0 if small else round(w * 0.10)
+        for (n, meld), place in zip(books, places, strict=False):
+            box = place.move(0, over)
+            look = Book(top_card(meld), meld.kind, meld.wilds, small)
             self.sprites.append(sprite_in(box, ("book", self.team, n), look, lift=max(3, round(6 * k))))
             self.melds[n] = box
             if len(meld.cards) > rules.book_size:
-                at = (box.right - round(6 * k), box.bottom + round(0.05 * w))
+                at = (box.right - max(13, round(17 * k)), box.bottom - round(0.02 * w))
                 self.badges.append(Badge(str(len(meld.cards)), *at, "count"))
             on_it = [(g, group) for g, group in enumerate(staged) if group.onto == n]
             self._onto(on_it, box.x, box.y - round(58 * k))
-        rest = spots[len(books) :]
-        return [(kind, Rect(x, y + over, w, height(w))) for kind, (x, y) in zip(wanted, rest, strict=False)]
-
-
-def _row(inner: Rect, count: int, w: int, closest: float) -> list[tuple[int, int]] | None:
-    """Places side by side, or None if they would lie closer than `closest` of a width."""
-    if count <= 1:
-        return [(inner.left, inner.top)] * count
-    step = min(w * 1.2, (inner.w - w) / (count - 1))
-    if step < w * closest:
-        return None
-    return [(round(inner.left + i * step), inner.top) for i in range(count)]
-
-
-def _rows(inner: Rect, count: int, w: int) -> list[tuple[int, int]]:
-    """Places in two rows."""
-    per = max(1, -(-count // 2))
-    step = min(w * 1.18, (inner.w - w) / max(1, per - 1))
-    below = inner.h // 2
-    return [(round(inner.left + i % per * step), inner.top + i // per * below) for i in range(count)]
+        return [(kind, place.move(0, over)) for kind, place in zip(wanted, places[len(books) :], strict=False)]
 
 
 def _as_chips(rules: RuleSet, team: int, melds: Sequence[Meld], room: Room) -> BandPlaces:
-    """Open melds first, then books, as chips: tall ones if they fit, else one line of letters each."""
+    """Open melds first, then books, as chips: with all their signs where there is room, else the more important."""
     k = room.k
     pad = max(4, round(12 * k))
     inner = Rect(room.rect.left + pad, room.rect.top + room.title_h, room.rect.w - 2 * pad, 0)
     inner.h = room.rect.bottom - inner.top - max(2, round(6 * k))
     order = [(n, m) for n, m in enumerate(melds) if not m.is_book(rules)]
     order += [(n, m) for n, m in enumerate(melds) if m.is_book(rules)]
-    size, w, h, gap = _chip_size(inner, len(order), k)
-    if size == "tiny":
-        inner.inflate_ip(8, 0)
-    per = max(1, (inner.w + gap) // (w + gap))
+    size, places = chip_places(inner, len(order), k)
     sprites, rects = [], {}
-    for i, (n, meld) in enumerate(order):
-        box = Rect(inner.left + i % per * (w + gap), inner.top + i // per * (h + gap), w, h)
+    for (n, meld), box in zip(order, places, strict=True):
         book = meld.is_book(rules)
-        look = Chip(str(meld.rank), len(meld.cards), meld.kind, book, size)
+        wilds = meld.wilds if meld.naturals else 0
+        look = Chip(str(meld.rank), len(meld.cards), rules.book_size, wilds, meld.kind, book, size)
         sprites.append(sprite_in(box, ("book" if book else "meld", team, n), look))
         rects[n] = box
     books = frozenset(n for n, meld in order if meld.is_book(rules))
     return BandPlaces(
-        rect=room.rect, title_h=room.title_h, shelf=None, sprites=tuple(sprites), melds=rects, books=books
+        rect=room.rect,
+        title_h=room.title_h,
+        shelf=None,
+        sprites=tuple(sprites),
+        melds=rects,
+        books=books,
+        has_chips=True,
     )
-
-
-def _chip_size(inner: Rect, count: int, k: float) -> tuple[ChipSize, int, int, int]:
-    """The largest chips of which so many fit: their kind, width, height and gap."""
-    gap = max(3, round(7 * k))
-    sizes: list[tuple[ChipSize, int, int, int]] = [("tall", max(30, round(56 * k)), max(46, round(80 * k)), gap)]
-    sizes += [("wide", max(44, round(80 * k * f)), max(22, round(50 * k * f)), gap) for f in (1.0, 0.9, 0.8, 0.7, 0.6)]
-    sizes += [("wide", 44, 22, 2), ("tiny", 31, 18, 2)]
-    return next((size for size in sizes if _grid_fits(inner, count, *size[1:])), sizes[-1])
-
-
-def _grid_fits(inner: Rect, count: int, w: int, h: int, gap: int) -> bool:
-    per = (inner.w + gap) // (w + gap)
-    return per > 0 and -(-count // per) * (h + gap) - gap <= inner.h

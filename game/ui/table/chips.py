@@ -2,6 +2,7 @@
 
 from typing import Literal
 
+from msgspec import Struct
 from pygame import Rect, Surface
 
 from game.ui.cardart import RIBBONS, BookKind
@@ -40,33 +41,101 @@ def draw_badge(kit: Kit, surface: Surface, text: str, center: tuple[int, int], s
     return box
 
 
-ChipSize = Literal["tall", "wide", "tiny"]
+ChipSize = Literal["tall", "wide", "line", "tiny"]
+LEAST_RANK = 20
+"""Window pixels of the letters of a rank, whose capitals are then 14 high."""
 
 
-def draw_chip(
-    kit: Kit, surface: Surface, box: Rect, rank: str, count: int, kind: BookKind, book: bool, size: ChipSize
-) -> None:
-    """A meld or book as a sign: its rank, how many cards, a gold rim for wilds in it, red or black for books."""
-    fill, ink = (RIBBONS[kind], WHITE) if book else ("#FFFDF7", INK)
-    rim = GOLD if kind != "clean" else ("#FFD9DE" if book else "#CFC6B4")
-    kit.paint.panel(surface, box, fill, 1, rim, 8, 3 if kind != "clean" else 1.5)
-    name = {"T": "10", "W": "W"}.get(rank, rank)
+class Chip(Struct, frozen=True):
+    """A whole meld or book as one sign, where a team has little room: rank, count of so many, wilds, kind."""
+
+    rank: str
+    count: int
+    of: int
+    """Cards of a book."""
+    wilds: int
+    """Wild cards beside naturals."""
+    kind: BookKind
+    book: bool
+    size: ChipSize
+
+
+def draw_chip(kit: Kit, surface: Surface, box: Rect, chip: Chip) -> None:
+    """A small card with its rank, its wilds on a golden token, and below "5/7" or the ribbon of a book."""
+    if chip.size == "tiny":
+        _draw_tiny(kit, surface, box, chip)
+        return
+    near = not chip.book and chip.count >= chip.of - 1
+    kit.paint.panel(surface, box, "#FFFDF7", 1, GOLD if near or chip.wilds else "#CFC6B4", 8, 3 if near else 1.5)
+    name = "10" if chip.rank == "T" else chip.rank
+    low = max(18, round(box.h * 0.28))
+    if chip.size == "line":
+        strip = Rect(0, 0, round(box.w * 0.48), box.h - 4)
+        strip.midright = (box.right - 2, box.centery)
+        at = ((box.x + strip.x) // 2, box.centery)
+        _draw_rank(kit, surface, name, at, 20, strip.x - box.x - 2)
+        _draw_strip(kit, surface, strip, chip, str(chip.count))
+        return
+    strip = Rect(box.x + 2, box.bottom - low - 2, box.w - 4, low)
+    above = Rect(box.x, box.y, box.w, strip.y - box.y)
+    _draw_strip(kit, surface, strip, chip, f"{chip.count}/{chip.of}")
+    px = max(LEAST_RANK, round(box.h * 0.34))
+    if not chip.wilds or chip.book:
+        _draw_rank(kit, surface, name, above.center, px, above.w - 6)
+        return
+    sign = f"{chip.wilds}W"
+    if chip.size == "tall":
+        token = Rect(0, 0, kit.text.width(sign, 17, "strong") + 12, kit.text.line(17, "strong"))
+        token.midbottom = (above.centerx, above.bottom - 2)
+        _draw_rank(kit, surface, name, (above.centerx, (above.y + token.y) // 2 + 2), px, above.w - 6)
+    else:
+        token = Rect(0, 0, kit.text.width(sign, 17, "strong") + 4, above.h - 4)
+        token.midright = (above.right - 2, above.centery + 1)
+        at = ((above.x + token.x) // 2 + 1, above.centery)
+        _draw_rank(kit, surface, name, at, px, token.x - above.x - 2)
+    kit.paint.panel(surface, token, "#FFF1C2", 1, "#E2A72E", 12, 2)
+    kit.text.draw(surface, sign, token.center, 17, "#6B4300", "strong", "center")
+
+
+def _draw_rank(kit: Kit, surface: Surface, name: str, at: tuple[int, int], px: int, room: int) -> None:
+    size = px / kit.theme.k
+    while kit.theme.font_px(size) < px:
+        size += 1 / kit.theme.k
+    kit.text.draw(surface, name, at, size, INK, "index", "center", room)
+
+
+def _draw_strip(kit: Kit, surface: Surface, strip: Rect, chip: Chip, count: str) -> None:
+    """How many cards of a meld; of a book its ribbon: red with a tick, black and hatched with its wilds, gold with a
+    star.
+    """
     text = kit.text
-    if size == "tall":
-        text.draw(surface, name, (box.centerx, box.y + round(box.h * 0.33)), 27, ink, "index", "center", box.w - 4)
-        low = Rect(box.x + 3, box.y + round(box.h * 0.6), box.w - 6, round(box.h * 0.34))
-        kit.paint.panel(surface, low, "#0B1F19", 1, None, 7)
-        text.draw(surface, str(count), low.center, 20, WHITE, "strong", "center", low.w - 2)
+    if not chip.book:
+        near = chip.count >= chip.of - 1
+        kit.paint.panel(surface, strip, GOLD if near else "#0B1F19", 1, None, 7)
+        text.draw(surface, count, strip.center, 19, INK if near else WHITE, "strong", "center", strip.w - 2)
         return
-    if size == "wide":
-        pill = Rect(0, 0, max(20, round(box.w * 0.42)), box.h - 6)
-        pill.midright = (box.right - 3, box.centery)
-        dark = "#0B1F19"
-        kit.paint.panel(surface, pill, WHITE if book else dark, 1, None, 6)
-        text.draw(surface, str(count), pill.center, 19, dark if book else WHITE, "strong", "center", pill.w)
-        left = Rect(box.x + 2, box.y, pill.x - box.x - 2, box.h)
-        text.draw(surface, name, left.center, 22, ink, "index", "center", left.w + 2)
+    kit.paint.panel(surface, strip, RIBBONS[chip.kind], 1, GOLD, 7, 1.4)
+    more = str(chip.count) if chip.count > chip.of else ""
+    if chip.kind == "dirty":
+        side = min(strip.h - 4, 16)
+        hatch = kit.paint.path("M14 90L90 14M-20 60L60 -20M40 120L120 40", side, "#9AA0B8", 14)
+        surface.blit(hatch, (strip.x + 3, strip.centery - side // 2))
+        surface.blit(hatch, (strip.right - 3 - side, strip.centery - side // 2))
+        if strip.w - 2 * side > text.width(f"{chip.wilds}W", 17, "strong"):
+            text.draw(surface, f"{chip.wilds}W", strip.center, 17, WHITE, "strong", "center")
         return
-    text.draw(surface, name, (box.x + 2, box.centery), 15, ink, "strong")
+    side = min(round(strip.h * 0.85), strip.w // 2 if more else strip.w)
+    middle = strip.centerx - (side // 2 if more else 0)
+    kit.paint.icon(surface, "tick" if chip.kind == "clean" else "star", (middle, strip.centery), side, WHITE)
+    if more:
+        text.draw(surface, more, (middle + side // 2 + 2, strip.centery), 17, WHITE, "strong", room=strip.w // 2)
+
+
+def _draw_tiny(kit: Kit, surface: Surface, box: Rect, chip: Chip) -> None:
+    fill, ink = (RIBBONS[chip.kind], WHITE) if chip.book else ("#FFFDF7", INK)
+    rim = GOLD if chip.kind != "clean" else ("#FFD9DE" if chip.book else "#CFC6B4")
+    kit.paint.panel(surface, box, fill, 1, rim, 8, 3 if chip.kind != "clean" else 1.5)
+    name = "10" if chip.rank == "T" else chip.rank
+    kit.text.draw(surface, name, (box.x + 2, box.centery), 15, ink, "strong")
     at = (box.right - 2, box.centery)
-    text.draw(surface, str(count), at, 15, GOLD if book else "#8A5A00", "text", "right")
+    kit.text.draw(surface, str(chip.count), at, 15, WHITE if chip.book else "#8A5A00", "text", "right")

@@ -6,14 +6,18 @@ from pygame import Rect, Surface
 
 from game.cards import Card, in_hand_order
 from game.engine.view import PlayerView
-from game.ui.cardart import height
+from game.ui.cardshapes import height
 from game.ui.kit import Kit
+from game.ui.table.bands import EDGES_HIGH, Room, lay_band
+from game.ui.table.chips import draw_badge
+from game.ui.table.cloth import BandWords, draw_band
 from game.ui.table.layout import Layout
 from game.ui.table.spots import tooltip_of
-from game.ui.theme import CREAM
+from game.ui.table.sprites import draw_sprite
+from game.ui.theme import CREAM, PANEL
 
-WIDEST = 230
-"""Design pixels of one card seen alone."""
+WIDEST, WIDEST_OPENED = 230, 150
+"""Design pixels of one card seen alone, and of the cards of a whole band."""
 
 
 def cards_at(target: str, view: PlayerView, layout: Layout) -> tuple[Card, ...]:
@@ -29,8 +33,48 @@ def cards_at(target: str, view: PlayerView, layout: Layout) -> tuple[Card, ...]:
     return ()
 
 
-def draw_closer(kit: Kit, window: Kit, surface: Surface, target: str, view: PlayerView, layout: Layout) -> None:
-    """Over a dimmed table: the cards, and what the meld holds and lacks."""
+def chips_of(target: str, layout: Layout) -> int | None:
+    """The team whose band of chips a target lies in."""
+    kind, *rest = target.split("/")
+    if kind in ("meld", "book") and layout.bands[int(rest[0])].has_chips:
+        return int(rest[0])
+    return None
+
+
+def draw_opened(
+    kit: Kit,
+    surface: Surface,
+    team: int,
+    view: PlayerView,
+    layout: Layout,
+    heading: BandWords,
+    over: Rect | None = None,
+) -> None:
+    """A band of chips as cards, as large as the window allows: in its middle, or below the band that it is opened
+    from (`over`).
+    """
+    u = kit.theme.u
+    window = surface.get_rect().inflate(-u(60), -u(60))
+    card_w, title_h = max(round(WIDEST_OPENED * kit.theme.k), 60), max(24, u(44))
+    rect = Rect(0, 0, window.w, min(window.h, title_h + height(card_w) + u(EDGES_HIGH) + max(24, u(40))))
+    rect.center = window.center
+    if over is not None:
+        rect.top = over.bottom + u(12)
+        rect.clamp_ip(window)
+    room = Room(rect=rect, card_w=card_w, shelf=0.34, k=kit.theme.k, title_h=title_h)
+    band = lay_band(view.board.rules, team, view.board.melds[team], room)
+    kit.paint.panel(surface, rect, PANEL, 0.97, None, 20, shadow=True)
+    draw_band(kit, surface, band, heading, True)
+    for sprite in band.sprites:
+        draw_sprite(kit, surface, sprite)
+    for badge in band.badges:
+        draw_badge(kit, surface, badge.text, (badge.x, badge.y), badge.style)
+
+
+def draw_closer(
+    kit: Kit, window: Kit, surface: Surface, target: str, view: PlayerView, layout: Layout, heading: BandWords
+) -> None:
+    """Over a dimmed table: the cards, and what the meld holds and lacks; of a band of chips all that it holds."""
     cards = cards_at(target, view, layout)
     if not cards:
         return
@@ -38,6 +82,10 @@ def draw_closer(kit: Kit, window: Kit, surface: Surface, target: str, view: Play
     veil.fill("#020E0A")
     veil.set_alpha(190)
     surface.blit(veil, (0, 0))
+    team = chips_of(target, layout)
+    if team is not None:
+        draw_opened(kit, surface, team, view, layout, heading)
+        return
     rects = _places(surface.get_rect(), len(cards), kit.theme.u(WIDEST), kit.theme.u(70))
     for card, rect in zip(cards, rects, strict=True):
         shadow = kit.cards.shadow(rect.w, 0, 10)

@@ -7,11 +7,13 @@ import msgspec
 from pygame import Rect
 
 from game.cards import Card
-from game.ui.cardart import height
+from game.ui.cardshapes import height
 
 MOST_IN_A_FAN = 16
 LEAST_STRIP = 22
 """Window pixels of a card that stay free to hit, at least, in its narrow direction."""
+WHOLE_INDEX = 30
+"""Window pixels that show the smallest index whole, with the tail of a Q."""
 LEAST_WIDTH = 44
 """And in its wide direction."""
 
@@ -71,13 +73,19 @@ def _fan(cards: Sequence[Card], raised: Collection[int], zone: Rect, card_w: int
 
 def _columns(cards: Sequence[Card], raised: Collection[int], zone: Rect, k: float) -> HandPlaces:
     """Neighbours of one rank form a column and peep out above each other; where room is short, ranks share one."""
-    peek = max(LEAST_STRIP, round(38 * k))
     front = max(LEAST_WIDTH, round(88 * k))
     top = zone.top + 2
-    deepest = max(1, 1 + (zone.bottom - top - front) // peek)
-    columns = _runs(cards, deepest)
     wide = max(LEAST_WIDTH, round(48 * k))
-    while sum(wide if len(column) > 1 else _single(k) for column in columns) > zone.w - round(30 * k):
+
+    def too_wide(columns: list[list[Card]]) -> bool:
+        return sum(wide if len(column) > 1 else _single(k) for column in columns) > zone.w - round(30 * k)
+
+    for peek in (max(WHOLE_INDEX, round(38 * k)), max(LEAST_STRIP + 2, round(34 * k)), LEAST_STRIP):
+        deepest = max(1, 1 + (zone.bottom - top - front) // peek)
+        columns = _runs(cards, deepest)
+        if not too_wide(columns):
+            break
+    while too_wide(columns):
         shorter = _joined(columns, deepest)
         if shorter is None:
             break

@@ -9,6 +9,7 @@ from pygame.event import Event
 from game.cards import Card
 from game.engine.board import Phase
 from game.ui.table import acts
+from game.ui.table.closer import chips_of
 from game.ui.table.desk import choose_none, choose_up_to, move_cards, shown_cards, toggle
 from game.ui.table.drag import Drag, begin, gap_at, hand_sprites, held_sprites, over_hand, parted
 from game.ui.table.layout import Layout
@@ -148,6 +149,8 @@ class HandsOn:
                 scene.doing.do(acts.drop(view, desk, desk.chosen, target))
             elif kind == "new_pile":
                 scene.doing.do(acts.Outcome(asks="choose_cards"))
+            elif chips_of(target, scene.layout) is not None:
+                scene.look_closer(target)
             else:
                 scene.arrange(desk)
 

@@ -11,7 +11,7 @@ from game.engine.books import tally_of
 from game.engine.melds import card_values
 from game.engine.view import PlayerView
 from game.rules.ruleset import for_round
-from game.ui.cardart import height
+from game.ui.cardshapes import height
 from game.ui.table.bands import Badge, BandPlaces, Room, lay_band
 from game.ui.table.desk import Desk, fresh_positions, shown_cards, upcard_is_staged
 from game.ui.table.hand import lay_hand
@@ -20,6 +20,11 @@ from game.ui.table.plan import Places
 from game.ui.table.seats import is_open_choice, lay_closed_hand, lay_fan, lay_foot
 from game.ui.table.sprites import Face, Sprite
 from game.words import table as words
+
+NEW_PILE_WIDTH = 74
+"""Window pixels that its words need."""
+LEAST_WINDOW = (1280, 720)
+"""Window pixels below which the bands of other teams are rows of chips."""
 
 
 class Layout(msgspec.Struct, frozen=True, kw_only=True):
@@ -78,7 +83,7 @@ def layout(
             board.rules,
             team,
             board.melds[team],
-            _room(places, step, mine),
+            _room(places, step, board.teams),
             groups,
             _books_wanted(view, team, board.teams),
             board.upcard if mine and upcard_is_staged(view, desk.draft) else None,
@@ -113,15 +118,21 @@ def layout(
     )
 
 
-def _room(places: Places, near_team: int, mine: bool) -> Room:
+def _room(places: Places, near_team: int, teams: int) -> Room:
+    """A band's room. Three or more opposing teams, or a window below 1280 x 720, leave others room for chips only."""
     spot = places.plan.one("MeldBand", near_team)
+    mine = near_team == 0
+    new_pile = places.rect("NewPile")
+    new_pile.w = max(new_pile.w, NEW_PILE_WIDTH)
+    little = teams > 3 or places.size[0] < LEAST_WINDOW[0] or places.size[1] < LEAST_WINDOW[1]
     return Room(
         rect=places.rect("MeldBand", near_team),
         card_w=round(spot.card_w * places.k),
         shelf=spot.shelf,
         k=places.k,
         title_h=max(24, round(44 * places.k)),
-        new_pile=places.rect("NewPile") if mine else None,
+        new_pile=new_pile if mine else None,
+        chips=little and not mine,
     )
 
 

@@ -102,7 +102,7 @@ def cloth_parts(kit: Kit, layout: Layout, scenery: Scenery) -> list[Part]:
         add(places.rect("Discard"), _draw_no_pile, places.rect("Discard"))
     if scenery.foot_words:
         foot = places.rect("Foot")
-        wide = foot.w + kit.theme.u(50)
+        wide = foot.w + kit.theme.u(24)
         line = Rect(0, 0, wide, kit.text.line(19, "strong"))
         line.midbottom = (foot.centerx, foot.top)
         add(line, _foot_words, line, scenery.foot_words)
@@ -121,7 +121,8 @@ def _draw_no_pile(kit: Kit, surface: Surface, rect: Rect) -> None:
 
 def _foot_words(kit: Kit, surface: Surface, line: Rect, words_: str) -> None:
     at = (line.centerx, line.centery - 1)
-    kit.text.draw(surface, words_, at, 19, "#F7B7BF", "strong", "center", line.w)
+    shown = words_ if kit.text.width(words_, 19, "strong") <= line.w else words.FOOT.capitalize()
+    kit.text.draw(surface, shown, at, 19, "#F7B7BF", "strong", "center", line.w)
 
 
 def draw_cards(kit: Kit, surface: Surface, sprites: Sequence[Sprite], moving: Container[int] = ()) -> None:

@@ -4,7 +4,7 @@ from pygame import Rect
 
 from game.cards import Card
 from game.engine.board import Board
-from game.ui.cardart import height
+from game.ui.cardshapes import height
 from game.ui.table.bands import Badge
 from game.ui.table.plan import Places
 from game.ui.table.sprites import Blank, Face, Reverse, Sprite, sprite_in

@@ -77,6 +77,7 @@ class Places(msgspec.Struct, frozen=True):
     plan: Plan
     k: float
     rects: dict[tuple[str, int], Rect]
+    size: tuple[int, int]
 
     def rect(self, role: str, number: int = 0) -> Rect:
         """Where an object lies, in window pixels."""
@@ -205,4 +206,4 @@ def place(plan: Plan, size: tuple[int, int], bar: int = 0) -> Places:
         y0, y1 = round((y + down) * k + below), round((y + h + down) * k + below)
         rects[spot.role, spot.number] = Rect(x0, y0, x1 - x0, y1 - y0)
     rects["TopBar", 0] = Rect(0, 0, size[0], bar)
-    return Places(plan, k, rects)
+    return Places(plan, k, rects, size)

@@ -4,7 +4,7 @@ import msgspec
 from pygame import Rect, Surface
 
 from game.ui import portraits
-from game.ui.cardart import height
+from game.ui.cardshapes import height
 from game.ui.kit import Kit
 from game.ui.theme import CREAM, DIM, GOLD, LINE, PANEL, TEAM_COLOURS, WHITE
 from game.words import table as words

@@ -3,7 +3,8 @@
 from pygame import Rect
 
 from game.engine.board import Board, Phase
-from game.ui.cardart import Back, height
+from game.ui.cardart import Back
+from game.ui.cardshapes import height
 from game.ui.table.plan import Places
 from game.ui.table.sprites import Reverse, Sprite, sprite_in
 

@@ -1,6 +1,8 @@
 """What of the table can have the keys: cards, melds, piles. Each is a widget without a picture of its own."""
 
 from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Protocol
 
 import pygame
 from pygame import Rect, Surface
@@ -13,6 +15,7 @@ from game.ui.kit import Kit
 from game.ui.table.desk import Desk
 from game.ui.table.layout import Layout
 from game.ui.widgets.base import ACTIVATE, Widget
+from game.words import places
 from game.words import table as words
 
 
@@ -26,6 +29,8 @@ class Spot(Widget):
         super().__init__(id, label)
         self.rect = rect
         self.on_press = on_press
+        self.opened: Callable[[Kit, Surface], None] | None = None
+        """Draws what a chip stands for, large; shown instead of the words beside a pointer that rests."""
 
     def key(self, event: Event) -> bool:
         """Press it."""
@@ -37,6 +42,20 @@ class Spot(Widget):
     def draw(self, kit: Kit, surface: Surface) -> None:
         """The table is drawn elsewhere."""
 
+    def draw_tip(self, kit: Kit, surface: Surface, pointer: tuple[int, int]) -> None:
+        """Open a band of chips, or say a few words."""
+        if self.opened is not None:
+            self.opened(kit, surface)
+        else:
+            super().draw_tip(kit, surface, pointer)
+
+
+class Opener(Protocol):
+    """Draws a team's band of chips large."""
+
+    def __call__(self, kit: Kit, surface: Surface, *, team: int) -> None:
+        """Over everything else."""
+
 
 def make_spots(
     layout: Layout,
@@ -44,8 +63,11 @@ def make_spots(
     desk: Desk,
     on_press: Callable[[str], None],
     done: Mapping[int, str] | None = None,
+    opened: Opener | None = None,
 ) -> list[Spot]:
-    """A spot for everything that can be hit, the hand first. `done` tells of each seat what it did meanwhile."""
+    """A spot for everything that can be hit, the hand first. `done` tells of each seat what it did meanwhile; `opened`
+    draws a team's band of chips large.
+    """
     order = {"hand": 0, "staged": 1, "new_pile": 2, "meld": 3, "book": 4, "stock": 5, "pile": 6, "upcard": 7}
     names = sorted(layout.hits, key=lambda name: order.get(name.split("/")[0], 8))
     spots = []
@@ -53,6 +75,9 @@ def make_spots(
         spot = Spot(name, label_of(name, layout, view, desk), layout.hits[name], on_press)
         spot.focusable = not name.startswith(("seat", "discard", "upcard", "foot"))
         spot.tooltip = tooltip_of(name, view)
+        if opened is not None and name.startswith(("meld/", "book/")):
+            team = int(name.split("/")[1])
+            spot.opened = partial(opened, team=team) if layout.bands[team].has_chips else None
         if done and name.startswith("seat/"):
             spot.tooltip = done.get(int(name.removeprefix("seat/")), "")
         spots.append(spot)
@@ -71,15 +96,15 @@ def label_of(name: str, layout: Layout, view: PlayerView, desk: Desk) -> str:
         case "meld" | "book":
             return " ".join(board.melds[int(rest[0])][int(rest[1])].cards)
         case "stock":
-            return words.stock_label(board.stock)
+            return places.stock_label(board.stock)
         case "pile":
-            return words.pile_label(board.pile)
+            return places.pile_label(board.pile)
         case "upcard":
             return board.upcard or ""
         case "seat":
-            return words.seat_label(board.hands[int(rest[0])])
+            return places.seat_label(board.hands[int(rest[0])])
         case "foot":
-            return words.foot_label(board.feet[layout.base])
+            return places.foot_label(board.feet[layout.base])
         case "new_pile":
             return words.NEW_PILE
     return words.DISCARD
@@ -96,4 +121,4 @@ def tooltip_of(name: str, view: PlayerView) -> str:
 def _meld_tip(board: Board, team: int, number: int) -> str:
     meld = board.melds[team][number]
     values = card_values(board.rules)
-    return words.meld_tip(meld, board.rules.book_size, sum(values[card] for card in meld.cards))
+    return places.meld_tip(meld, board.rules.book_size, sum(values[card] for card in meld.cards))

@@ -7,9 +7,10 @@ from msgspec import structs
 from pygame import Rect, Surface, transform
 
 from game.cards import Card
-from game.ui.cardart import Back, BookKind, CardArt, height
+from game.ui.cardart import Back, BookKind, CardArt
+from game.ui.cardshapes import height
 from game.ui.kit import Kit
-from game.ui.table.chips import ChipSize, draw_chip
+from game.ui.table.chips import Chip, draw_chip
 from game.ui.theme import GOLD
 
 Place = tuple[str, int, int]
@@ -55,16 +56,6 @@ class Book(msgspec.Struct, frozen=True):
     kind: BookKind
     wilds: int
     small: bool = False
-
-
-class Chip(msgspec.Struct, frozen=True):
-    """A whole meld or book as one small sign, where a team has little room: rank, count, kind."""
-
-    rank: str
-    count: int
-    kind: BookKind
-    book: bool
-    size: ChipSize
 
 
 Look = Face | Reverse | Edge | Blank | Book | Chip
@@ -193,13 +184,13 @@ def _draw_whole(kit: Kit, surface: Surface, sprite: Sprite) -> Rect:
     box = sprite.box
     look = sprite.look
     if isinstance(look, Chip):
-        draw_chip(kit, surface, box, look.rank, look.count, look.kind, look.book, look.size)
+        draw_chip(kit, surface, box, look)
         return box
     assert isinstance(look, Book)
     shadow = kit.cards.shadow(sprite.w, 0, max(2, sprite.lift))
     touched = surface.blit(shadow, shadow.get_rect(center=(box.centerx + 3, box.centery + 4)))
     if look.small:
-        image = kit.cards.small_book(look.top, look.kind, sprite.w)
+        image = kit.cards.small_book(look.top, look.kind, sprite.w, look.wilds)
         touched.union_ip(surface.blit(image, box.topleft))
     else:
         image = kit.cards.book(look.top, look.kind, look.wilds, sprite.w)

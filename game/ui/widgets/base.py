@@ -6,6 +6,7 @@ from pygame.event import Event
 
 from game.ui.kit import Kit
 from game.ui.targets import Target, target
+from game.ui.widgets.tooltip import draw_tooltip
 
 ACTIVATE = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 
@@ -90,6 +91,10 @@ class Widget:
     def draw(self, kit: Kit, surface: Surface) -> None:
         """Draw it where it lies."""
         raise NotImplementedError
+
+    def draw_tip(self, kit: Kit, surface: Surface, pointer: tuple[int, int]) -> None:
+        """Say its tip beside the pointer."""
+        draw_tooltip(kit, surface, self.tip(), pointer)
 
     def draw_over(self, kit: Kit, surface: Surface) -> None:
         """Draw what lies over all other widgets, such as an open list."""

@@ -7,7 +7,8 @@ from game.cards import Card, parse_cards
 from game.engine.melds import Meld, meld_of
 from game.engine.moves import Group
 from game.ui.table.bands import BandPlaces, Room, lay_band
-from game.ui.table.sprites import Book, Chip, Edge, Face
+from game.ui.table.chips import Chip
+from game.ui.table.sprites import Book, Edge, Face
 from tests.build import WEB
 
 BAND = Rect(306, 600, 1308, 250)

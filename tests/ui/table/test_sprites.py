@@ -5,7 +5,8 @@ import pytest
 from pygame import Rect, Surface
 
 from game.cards import Card
-from game.ui.table.sprites import Blank, Book, Chip, Edge, Face, Look, Reverse, Sprite, draw_sprite
+from game.ui.table.chips import Chip
+from game.ui.table.sprites import Blank, Book, Edge, Face, Look, Reverse, Sprite, draw_sprite
 from tests.ui.drive import kit_at
 
 LOOKS: tuple[Look, ...] = (
@@ -15,9 +16,10 @@ LOOKS: tuple[Look, ...] = (
     Blank(True),
     Book(Card("QD"), "clean", 0),
     Book(Card("8S"), "dirty", 2, small=True),
-    Chip("T", 4, "dirty", False, "tall"),
-    Chip("K", 7, "clean", True, "wide"),
-    Chip("A", 3, "clean", False, "tiny"),
+    Chip("T", 4, 7, 1, "dirty", False, "tall"),
+    Chip("K", 7, 7, 0, "clean", True, "wide"),
+    Chip("8", 7, 7, 2, "dirty", True, "line"),
+    Chip("A", 3, 7, 0, "clean", False, "tiny"),
 )
 
 

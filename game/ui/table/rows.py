@@ -1,0 +1,88 @@
+"""Equal things in rows: books on their tray, chips in a band. Pure geometry in window pixels; knows no cards."""
+
+import math
+from collections.abc import Iterator
+
+from pygame import Rect
+
+from game.ui.table.chips import ChipSize
+
+BESIDE = 1.12
+"""Widths from book to book: none covers another, whatever its token and the edges below it take."""
+BELOW, BELOW_LARGE = 1.52, 1.8
+"""Widths from a small and from a large book to the one below it."""
+NO_SMALLER = 30
+"""Window pixels of the smallest book whose rank can be read."""
+
+
+def book_places(tray: Rect, books: int, wanted: int, widest: int, k: float) -> tuple[int, list[Rect]]:
+    """The width of the books and their places, followed by those of the books that are still wanted.
+
+    In one row if they need not become small for it, else in as many rows as make them largest; wanted ones are left
+    out where the books themselves would become much smaller for them.
+    """
+    for count in (books + wanted, books):
+        w, rows = _largest(tray, count, widest, k)
+        if count == books or w >= 0.75 * _largest(tray, books, widest, k)[0]:
+            break
+    per = -(-count // max(1, rows))
+    step = min(w * 1.2, (tray.w - w) / max(1, per - 1))
+    down = tray.h / rows
+    places = [
+        Rect(round(tray.left + i % per * step), round(tray.top + i // per * down), w, round(1.4 * w))
+        for i in range(count)
+    ]
+    return w, places
+
+
+def is_small(w: int, k: float) -> bool:
+    """Whether a book of this width has a bar instead of a ribbon with a word."""
+    return w < max(60, 72 * k)
+
+
+def _largest(tray: Rect, count: int, widest: int, k: float) -> tuple[int, int]:
+    """The largest width of so many books, and in how many rows."""
+    if count == 0:
+        return widest, 1
+    best = (0, 1)
+    for rows in (1, 2, 3):
+        per = -(-count // rows)
+        across = tray.w / (BESIDE * (per - 1) + 1.16)
+        high = (tray.h - 20 * k) / 1.62 if rows == 1 else tray.h / rows / BELOW
+        w = min(widest, math.floor(min(across, high)))
+        if rows > 1 and not is_small(w, k):  # a ribbon and a token want more room than a bar
+            w = max(min(w, math.floor(tray.h / rows / BELOW_LARGE)), math.ceil(max(60, 72 * k)) - 1)
+        if w > best[0] * 1.05:
+            best = (w, rows)
+    return max(NO_SMALLER, best[0]), best[1]
+
+
+def chip_places(inner: Rect, count: int, k: float) -> tuple[ChipSize, list[Rect]]:
+    """The largest chips of which so many fit: their kind and their places, row by row."""
+    gap = max(4, round(8 * k))
+    size, w, h, gap = next((size for size in _chip_sizes(gap, k) if _grid_fits(inner, count, *size[1:])), TINY)
+    if size == "tiny":
+        inner = inner.inflate(8, 0)
+    per = max(1, (inner.w + gap) // (w + gap))
+    rows = max(1, -(-count // per))
+    if size != "tall":  # what is left over makes them easier to read
+        w = min(round(1.3 * w), max(w, (inner.w + gap) // per - gap))
+        h = min(round(1.3 * h), max(h, (inner.h + gap) // rows - gap))
+    return size, [Rect(inner.left + i % per * (w + gap), inner.top + i // per * (h + gap), w, h) for i in range(count)]
+
+
+TINY: tuple[ChipSize, int, int, int] = ("tiny", 30, 18, 2)
+
+
+def _chip_sizes(gap: int, k: float) -> Iterator[tuple[ChipSize, int, int, int]]:
+    """Kinds of chips with their width, height and gap, the largest first."""
+    for part in (1.0, 0.92, 0.85, 0.78, 0.71, 0.65):
+        yield "tall", max(54, round(92 * k * part)), max(70, round(122 * k * part)), gap
+    for part in (1.0, 0.9, 0.8, 0.7, 0.6):
+        yield "wide", max(54, round(88 * k * part)), max(38, round(62 * k * part)), gap
+    yield from (("wide", 54, 38, 3), ("line", 46, 24, 3), ("line", 44, 22, 2))
+
+
+def _grid_fits(inner: Rect, count: int, w: int, h: int, gap: int) -> bool:
+    per = (inner.w + gap) // (w + gap)
+    return per > 0 and -(-count // per) * (h + gap) - gap <= inner.h
