@@ -12,16 +12,38 @@ from pathlib import Path
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
+from tests.monkey.legs import WAYS
 from tests.monkey.monkey import Monkey, Tally
 
 FULL_LENGTH = 100_000
 MOST_GROWTH = 60.0
 """Megabytes between the first fifth of the events and the last."""
+LEAST_SHARE = 0.5
+"""Of the events that a screen would have if all had the same: whoever has fewer was not looked at."""
+ENOUGH = 10_000
+"""Events from which on shares and ways out are asked for."""
 
 
 def tell(tally: Tally) -> None:
     """A line for every thousand events."""
-    print(f"{tally.events} events, {tally.starts} starts, {tally.memory[-1]:.0f} MB, {dict(tally.scenes)}", flush=True)
+    print(f"{tally.events} events, {tally.starts} starts, {tally.memory[-1]:.0f} MB", flush=True)
+
+
+def missed(tally: Tally) -> list[str]:
+    """The screens that were not tried enough, and the ways out of them that were never found."""
+    least = LEAST_SHARE * tally.events / len(WAYS)
+    few = [f"{screen}: {tally.screens[screen]} events" for screen in WAYS if tally.screens[screen] < least]
+    ways = [(screen, way) for screen in WAYS if screen != "title" for way in ("mouse", "keys")]
+    return [*few, *(f"{screen}: no way out by {way}" for screen, way in ways if not tally.ways_out[screen, way])]
+
+
+def told_by_screen(tally: Tally) -> str:
+    """How many things were done on each screen, and how often a way out of it was found by mouse and by keys."""
+    out = tally.ways_out
+    return ", ".join(
+        f"{screen} {count} ({out[screen, 'mouse']}/{out[screen, 'keys']})"
+        for screen, count in sorted(tally.screens.items(), key=lambda item: -item[1])
+    )
 
 
 def main() -> int:
@@ -43,10 +65,18 @@ def main() -> int:
             traceback.print_exc()
             print(f"after {monkey.tally.events} events: {monkey.last_things()}", file=sys.stderr)
             return 1
-    memory = monkey.tally.memory
+    tally = monkey.tally
+    memory = tally.memory
     grown = max(memory[-3:]) - max(memory[: max(1, len(memory) // 5)]) if memory else 0.0
-    print(f"no exception, no dead end; memory grew by {grown:.0f} MB; {time.monotonic() - begun:.0f} s")
-    return 0 if grown <= MOST_GROWTH else 1
+    print(f"by screen (ways out by mouse/by keys): {told_by_screen(tally)}")
+    lacking = missed(tally) if tally.events >= ENOUGH else []
+    if lacking:
+        print(f"not tried enough: {'; '.join(lacking)}", file=sys.stderr)
+    print(
+        f"{tally.events} events: no exception, no dead end, {tally.records} records in order; "
+        f"memory grew by {grown:.0f} MB; {time.monotonic() - begun:.0f} s"
+    )
+    return 0 if grown <= MOST_GROWTH and not lacking else 1
 
 
 if __name__ == "__main__":

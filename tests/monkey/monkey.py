@@ -1,11 +1,14 @@
-"""Somebody who clicks, drags, types, resizes and closes without any idea what it does, at the whole program."""
+"""Somebody who clicks, drags, types, resizes and closes without any idea what it does, at the whole program.
+
+It is led to whichever screen it has seen least, does so many things there and wherever that leads, and must then find
+the way back to the title, by mouse or by keys.
+"""
 
 import ctypes
 import gc
 import os
 import random
 import sys
-import time
 from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
@@ -15,52 +18,40 @@ import pygame
 from msgspec import Struct
 from pygame.event import Event
 
-from game.engine.board import Board, Phase
-from saves.files import Appendable, RealDisk
 from saves.folders import games_folder
-from saves.replay import replay_file
-from tests.ui.flow.house import House
+from tests.monkey.invariants import check_faces, check_game, check_record, check_way_on
+from tests.monkey.legs import WAYS, Guide, Stories, screen_of
+from tests.monkey.pen import Kits, Pen
 from tests.window.player import Point, Thing
 
-SIZES: Final = ((1024, 600), (1280, 720), (1280, 960), (1600, 900), (640, 400))
+SIZES: Final = ((1024, 600), (1024, 600), (1280, 720), (1280, 960), (1600, 900), (640, 400))
 KEYS: Final = (
     *(pygame.K_RETURN, pygame.K_SPACE, pygame.K_ESCAPE, pygame.K_TAB, pygame.K_BACKSPACE, pygame.K_DELETE),
     *(pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN, pygame.K_HOME, pygame.K_END, pygame.K_PAGEUP),
-    *(pygame.K_PAGEDOWN, pygame.K_F1, pygame.K_F2, pygame.K_F3, pygame.K_F4, pygame.K_F5, pygame.K_F11, pygame.K_0),
-    *range(pygame.K_a, pygame.K_z + 1),
-    *range(pygame.K_1, pygame.K_9 + 1),
+    *(pygame.K_PAGEDOWN, pygame.K_F1, pygame.K_F2, pygame.K_F3, pygame.K_F4, pygame.K_F5, pygame.K_F6, pygame.K_F11),
+    *(pygame.K_0, *range(pygame.K_1, pygame.K_9 + 1), *range(pygame.K_a, pygame.K_z + 1)),
 )
 TEXTS: Final = (
-    "Rosa",
-    "1",
-    "0",
-    "-5",
-    "99999999999",
-    "ß",
-    "日本",
-    "🂡",
-    " ",
-    "a" * 80,
-    "CF9Q 4674",
-    "e\u0301",
-    "\u202e",
+    *("Rosa", "1", "0", "-5", "99999999999", "ß", "日本", "🂡", " ", "a" * 80, "CF9Q 4674", "e\u0301", "\u202e"),
 )
 EXITS: Final = (
     *("button/leave", "button/title", "button/back", "button/cancel", "button/close", "button/no", "button/discard"),
     *("button/notice_read", "button/continue", "button/menu"),
 )
 """What leads towards the title, the first that is there."""
+
+THINGS_A_LEG: Final = 50
+RETURNS: Final = 2
+"""How often in a leg it is led to its screen once more after it has left it."""
 A_FEW: Final = 5
 """Buttons of a question, at most."""
 MOST_STEPS_OUT: Final = 80
+RECORDS_KEPT: Final = 6
+LEGS_TO_TIDY: Final = 20
 
 
 class DeadEnd(AssertionError):
     """A screen from which nothing leads back."""
-
-
-class Wrong(AssertionError):
-    """An invariant of the game that does not hold any more."""
 
 
 class Tally(Struct):
@@ -68,30 +59,14 @@ class Tally(Struct):
 
     events: int = 0
     starts: int = 0
-    scenes: Counter[str] = Counter()
-    ways_out: int = 0
+    records: int = 0
+    """Verified strictly after they were closed."""
+    screens: Counter[str] = Counter()
+    """Things done on each screen."""
+    ways_out: Counter[tuple[str, str]] = Counter()
+    """Found from a screen, by "mouse" or by "keys"."""
     memory: list[float] = []
     """Megabytes in use, every thousand events."""
-
-
-class PennedDisk(RealDisk):
-    """The real disk, but nothing is written outside a folder: a monkey types paths, too."""
-
-    def __init__(self, pen: Path) -> None:
-        self._pen = pen.resolve()
-
-    def _inside(self, path: Path) -> Path:
-        if not path.resolve().is_relative_to(self._pen):
-            raise OSError("outside the pen")
-        return path
-
-    def open_append(self, path: Path) -> Appendable:
-        """As on a real disk."""
-        return super().open_append(self._inside(path))
-
-    def replace(self, path: Path, data: bytes) -> None:
-        """As on a real disk."""
-        super().replace(self._inside(path), data)
 
 
 class Monkey:
@@ -100,60 +75,115 @@ class Monkey:
     def __init__(self, folder: Path, seed: int) -> None:
         self._folder = folder
         self._chance = random.Random(seed)
+        self._stories = Stories()
+        self._kits = Kits()
         self._said: list[str] = []
-        self.tally = Tally(scenes=Counter(), memory=[])
-        self._house = self._open()
+        self.tally = Tally(screens=Counter(), ways_out=Counter(), memory=[])
+        self.pen = self._open()
 
-    def _open(self) -> House:
+    def _open(self) -> Pen:
         self.tally.starts += 1
-        house = House(self._folder / "data", disk=PennedDisk(self._folder), size=self._chance.choice(SIZES[:3]))
-        house.program.show_title()
-        house.run(0.1)
-        return house
+        pen = Pen(self._folder, self._chance, self._kits)
+        self._guide = Guide(pen, self._chance, self._stories, self.tally.starts)
+        pen.program.show_title()
+        pen.run(0.1)
+        return pen
 
     def play(self, events: int, tell: Callable[[Tally], None] = lambda tally: None) -> None:
-        """So many events. Raises Wrong, DeadEnd, and whatever the program raises."""
-        for _ in range(events):
-            self._act()
-            if not self._house.app.running:
-                self._reopen()
-            self._check()
-            self.tally.events += 1
-            if self.tally.events % 150 == 0:
-                self._find_the_way_out()
-            if self.tally.events % 1000 == 0:
-                self.tally.memory.append(_megabytes())
-                tell(self.tally)
+        """So many events. Raises Wrong, DeadEnd, Stuck, and whatever the program raises."""
+        end = self.tally.events + events
+        legs = 0
+        while self.tally.events < end:
+            self._leg(self._least_seen(), end, tell)
+            legs += 1
+            if legs % LEGS_TO_TIDY == 0:
+                self._tidy()
 
     def close(self) -> None:
         """Closes the program and verifies every record that it left."""
-        self._house.close()
-        for record in games_folder(self._folder / "data").glob("*.handfoot.jsonl"):
-            verdict = replay_file(record)
-            if verdict.problem is not None or verdict.warnings:
-                raise Wrong(f"{record.name}: {verdict.problem} {verdict.warnings}")
+        self.pen.let_disk_fail(False)
+        self.pen.close()
+        for record in self._records():
+            self._verify(record)
 
     def last_things(self) -> str:
         """What was done last, the latest at the end."""
-        return "; ".join(self._said[-12:])
+        return "; ".join(self._said[-14:])
+
+    # ---- from screen to screen
+
+    def _least_seen(self) -> str:
+        """The screen that had fewest events so far, now and then any."""
+        if self._chance.random() < 0.2:
+            return self._chance.choice(sorted(WAYS))
+        return min(sorted(WAYS), key=lambda screen: self.tally.screens[screen])
+
+    def _leg(self, screen: str, end: int, tell: Callable[[Tally], None]) -> None:
+        self._lead_to(screen)
+        way = self._chance.choice(("mouse", "keys"))
+        if self.tally.ways_out[screen, way] == 0 or self._chance.random() < 0.1:
+            self.find_the_way_out(way)
+            self._lead_to(screen)
+        returns = away = 0
+        for _ in range(min(THINGS_A_LEG, end - self.tally.events)):
+            self._act()
+            if not self.pen.app.running:
+                self._reopen()
+            self._check()
+            self.tally.events += 1
+            if self.tally.events % 1000 == 0:
+                self.tally.memory.append(_megabytes())
+                tell(self.tally)
+            away = 0 if screen_of(self.pen) == screen else away + 1
+            if away >= 3 and returns < RETURNS:
+                away, returns = 0, returns + 1
+                self._lead_to(screen)
+        self.find_the_way_out(way)
+
+    def _lead_to(self, screen: str) -> None:
+        self._said.append(f"led to {screen}")
+        self._guide.to(screen)
+        if not self.pen.app.running:
+            self._reopen()
+
+    def _reopen(self) -> None:
+        self.pen.let_disk_fail(False)
+        self.pen.close()
+        self.pen = self._open()
+
+    def _records(self) -> list[Path]:
+        return sorted(
+            games_folder(self._folder / "data").glob("*.handfoot.jsonl"), key=lambda path: path.stat().st_mtime
+        )
+
+    def _tidy(self) -> None:
+        """At the title no game is open: all records are verified and most of them thrown away."""
+        for record in self._records()[:-RECORDS_KEPT]:
+            self._verify(record)
+            record.unlink()
+            record.with_name(f"{record.name}.lock").unlink(missing_ok=True)
+
+    def _verify(self, record: Path) -> None:
+        check_record(record)
+        self.tally.records += 1
 
     # ---- doing things
 
     def _act(self) -> None:
-        chance = self._chance
-        way = chance.choices(
+        screen = screen_of(self.pen)
+        way = self._chance.choices(
             (self._click_thing, self._click, self._drag, self._key, self._type, self._turn_wheel, self._wait,
-             self._resize, self._close_window),
-            (48, 6, 12, 14, 4, 4, 10, 1, 0.3),
+             self._resize, self._spoil_disk, self._close_window),
+            (48, 6, 12, 14, 4, 4, 10, 1, 0.5, 0.15),
         )[0]  # fmt: skip
         way()
-        self.tally.scenes[self._house.report.scene if self._house.app.running else "closed"] += 1
+        self.tally.screens[screen] += 1
 
     def _say(self, what: str) -> None:
-        self._said = [*self._said[-40:], f"{self._house.report.scene}: {what}"]
+        self._said = [*self._said[-40:], f"{screen_of(self.pen)}: {what}"]
 
     def _things(self) -> list[Thing]:
-        return [thing for thing in self._house.look().things if thing.id != "button/quit"]
+        return [thing for thing in self.pen.look().things if thing.id != "button/quit"]
 
     def _click_thing(self) -> None:
         things = self._things()
@@ -175,11 +205,11 @@ class Monkey:
             Event(pygame.MOUSEBUTTONDOWN, pos=at, button=button),
         ]
         if self._chance.random() < 0.1:
-            self._house.step(*events)
+            self.pen.step(*events)
             self._pass(self._chance.choice((1, 25)))
             events = []
-        if self._house.app.running:
-            self._house.step(*events, Event(pygame.MOUSEBUTTONUP, pos=at, button=button))
+        if self.pen.app.running:
+            self.pen.step(*events, Event(pygame.MOUSEBUTTONUP, pos=at, button=button))
 
     def _drag(self) -> None:
         things = self._things()
@@ -188,132 +218,122 @@ class Monkey:
             for _ in range(2)
         )
         self._say(f"drag {start} to {end}")
-        house = self._house
-        house.step(Event(pygame.MOUSEBUTTONDOWN, pos=start, button=1))
+        pen = self.pen
+        pen.step(Event(pygame.MOUSEBUTTONDOWN, pos=start, button=1))
         for n in range(1, 4):
             at = (start[0] + (end[0] - start[0]) * n // 3, start[1] + (end[1] - start[1]) * n // 3)
-            if house.app.running:
-                house.step(Event(pygame.MOUSEMOTION, pos=at, rel=(1, 1), buttons=(1, 0, 0)))
-        if house.app.running and self._chance.random() < 0.95:
-            house.step(Event(pygame.MOUSEBUTTONUP, pos=end, button=1))
+            if pen.app.running:
+                pen.step(Event(pygame.MOUSEMOTION, pos=at, rel=(1, 1), buttons=(1, 0, 0)))
+        if pen.app.running and self._chance.random() < 0.95:
+            pen.step(Event(pygame.MOUSEBUTTONUP, pos=end, button=1))
 
     def _key(self) -> None:
         key = self._chance.choice(KEYS)
         mod = self._chance.choice((0, 0, 0, 0, pygame.KMOD_SHIFT, pygame.KMOD_CTRL))
-        self._say(f"key {pygame.key.name(key)}")
+        self._say(f"key {pygame.key.name(key)} {mod}")
         self._send_key(key, mod)
 
     def _send_key(self, key: int, mod: int = 0) -> None:
         letter = chr(key) if 32 <= key < 127 else ""
-        self._house.step(Event(pygame.KEYDOWN, key=key, mod=mod, unicode=letter))
-        if self._house.app.running:
-            self._house.step(Event(pygame.KEYUP, key=key, mod=mod))
+        self.pen.step(Event(pygame.KEYDOWN, key=key, mod=mod, unicode=letter))
+        if self.pen.app.running:
+            self.pen.step(Event(pygame.KEYUP, key=key, mod=mod))
 
     def _type(self) -> None:
         text = self._chance.choice(TEXTS)
         self._say(f"type {text!r}")
-        self._house.step(Event(pygame.TEXTINPUT, text=text))
+        self.pen.step(Event(pygame.TEXTINPUT, text=text))
 
     def _turn_wheel(self) -> None:
         y = self._chance.choice((-3, -1, 1, 3))
-        self._house.step(Event(pygame.MOUSEWHEEL, x=0, y=y, precise_y=float(y), precise_x=0.0, flipped=False))
+        self.pen.step(Event(pygame.MOUSEWHEEL, x=0, y=y, precise_y=float(y), precise_x=0.0, flipped=False))
 
     def _wait(self) -> None:
         self._pass(self._chance.choice((1, 3, 10, 30)))
 
     def _pass(self, passes: int) -> None:
         for _ in range(passes):
-            if self._house.app.running:
-                self._house.step(dt=0.1)
+            if self.pen.app.running:
+                self.pen.step(dt=0.1)
 
     def _resize(self) -> None:
-        if self._house.app.window.full_screen:
+        if self.pen.app.window.full_screen:
             return
         size = self._chance.choice(SIZES)
         self._say(f"resize to {size}")
         pygame.display.set_mode(size, pygame.RESIZABLE)
-        self._house.step(Event(pygame.VIDEORESIZE, size=size, w=size[0], h=size[1]))
+        self.pen.step(Event(pygame.VIDEORESIZE, size=size, w=size[0], h=size[1]))
         if self._chance.random() < 0.8:
-            time.sleep(0.16)
-        self._pass(2)
+            self._pass(2)
+
+    def _spoil_disk(self) -> None:
+        fails = not self.pen.pen_disk.refusing
+        self._say(f"the disk {'fails' if fails else 'is well again'}")
+        self.pen.let_disk_fail(fails)
 
     def _close_window(self) -> None:
         self._say("close")
-        self._house.step(Event(pygame.QUIT))
+        self.pen.step(Event(pygame.QUIT))
 
     def _anywhere(self) -> Point:
-        width, height = self._house.app.window.size
+        width, height = self.pen.app.window.size
         return self._chance.randrange(-5, width + 5), self._chance.randrange(height)
-
-    def _reopen(self) -> None:
-        self._house.close()
-        self._house = self._open()
 
     # ---- what must hold
 
     def _check(self) -> None:
-        flow = self._house.program.flow
+        flow = self.pen.program.flow
         if flow is not None:
-            check_board(flow.game.board)
+            check_game(flow.game.match)
+            check_faces(self.pen)
+            if self._chance.random() < 0.1:
+                check_way_on(flow.game.match)
 
-    def _find_the_way_out(self) -> None:
-        """Back to the title, by mouse or by keys, whichever is its turn."""
-        by_keys = self.tally.ways_out % 2 == 1
-        self.tally.ways_out += 1
-        begun = self._house.report.scene
-        time.sleep(0.16)  # a window that is being resized takes nothing
-        self._house.step(Event(pygame.MOUSEBUTTONUP, pos=(0, 0), button=1))
+    def find_the_way_out(self, way: str) -> None:
+        """Back to the title, by "mouse" or by "keys" alone. Raises DeadEnd."""
+        self.pen.let_disk_fail(False)
+        self._pass(2)  # a window that is being resized takes nothing
+        begun = screen_of(self.pen)
+        self.pen.step(Event(pygame.MOUSEBUTTONUP, pos=(0, 0), button=1))
         for _ in range(MOST_STEPS_OUT):
-            if self._house.report.scene == "title" and self._house.app.running:
-                return
-            self._leave_by_key() if by_keys else self._leave_by_mouse()
-            if not self._house.app.running:
+            if self.pen.report.scene == "title" and self.pen.app.running:
+                break
+            self._leave_by_key() if way == "keys" else self._leave_by_mouse()
+            if not self.pen.app.running:
                 self._reopen()
                 return
             self._pass(4)
-        way = "keys" if by_keys else "mouse"
-        raise DeadEnd(f"no way by {way} from {begun} to the title, only to {self._house.report}")
+        else:
+            raise DeadEnd(f"no way by {way} from {begun} to the title, only to {self.pen.report}")
+        self.tally.ways_out[begun, way] += 1
 
     def _leave_by_mouse(self) -> None:
-        ready = {thing.id: thing for thing in self._house.look().things if thing.enabled}
+        ready = {thing.id: thing for thing in self.pen.look().things if thing.enabled}
         found = next((ready[id] for id in EXITS if id in ready), None)
         if found is None:
-            self._press((3, self._house.app.window.size[1] - 3))
-        elif self._house.report.scene == "curtain":
+            self._press((3, self.pen.app.window.size[1] - 3))
+        elif self.pen.report.scene == "curtain":
             self._hold(found.middle)
         else:
             self._press(found.middle)
 
     def _hold(self, at: Point) -> None:
-        self._house.step(Event(pygame.MOUSEBUTTONDOWN, pos=at, button=1))
+        self.pen.step(Event(pygame.MOUSEBUTTONDOWN, pos=at, button=1))
         self._pass(20)
-        if self._house.app.running:
-            self._house.step(Event(pygame.MOUSEBUTTONUP, pos=at, button=1))
+        if self.pen.app.running:
+            self.pen.step(Event(pygame.MOUSEBUTTONUP, pos=at, button=1))
 
     def _leave_by_key(self) -> None:
-        """Esc; among the few buttons of a question any of them, by Tab and Enter."""
-        before = self._house.report
-        if len(before.targets) > A_FEW:
+        """Esc; among the few buttons of a question now and then any of them, by Tab and Enter."""
+        before = self.pen.report
+        if len(before.targets) > A_FEW or self._chance.random() < 0.5:
             self._send_key(pygame.K_ESCAPE)
             self._pass(2)
-        if not self._house.app.running or (self._house.report != before and len(self._house.report.targets) > A_FEW):
+        if not self.pen.app.running or (self.pen.report != before and len(self.pen.report.targets) > A_FEW):
             return
         for _ in range(self._chance.randrange(A_FEW)):
             self._send_key(pygame.K_TAB)
         self._send_key(self._chance.choice((pygame.K_RETURN, pygame.K_RETURN, pygame.K_F4)))
-
-
-def check_board(board: Board) -> None:
-    """Raises Wrong unless every card of a round that is being played is somewhere, and once."""
-    if board.round == 0 or board.phase == Phase.ENDED:
-        return
-    melded = sum(len(meld.cards) for team in board.melds for meld in team)
-    laid = sum(len(cards) for cards in board.red_threes)
-    there = sum(board.hands) + sum(board.feet) + board.stock + board.pile + melded + laid
-    if there % 54:
-        raise Wrong(f"{there} cards are no whole number of decks")
-    if not 0 <= board.mover < board.players or min(*board.hands, *board.feet, board.stock, board.pile) < 0:
-        raise Wrong(f"impossible: {board}")
 
 
 def _megabytes() -> float:

@@ -1,0 +1,62 @@
+"""What must hold after every single thing that somebody does."""
+
+from collections import Counter
+from pathlib import Path
+
+from game.cards import cards_text
+from game.engine.board import Board, Phase
+from game.engine.candidates import candidates
+from game.play.match import Match
+from saves.lines import PositionLine
+from saves.replay import replay_file
+from tests.ui.flow.house import House
+
+
+class Wrong(AssertionError):
+    """An invariant of the game that does not hold any more."""
+
+
+def check_board(board: Board, has_whole_decks: bool = True) -> None:
+    """Raises Wrong unless every card of a round that is being played is somewhere, and once.
+
+    A scenario made by hand need not have whole decks.
+    """
+    if board.round == 0 or board.phase == Phase.ENDED:
+        return
+    melded = sum(len(meld.cards) for team in board.melds for meld in team)
+    laid = sum(len(cards) for cards in board.red_threes)
+    there = sum(board.hands) + sum(board.feet) + board.stock + board.pile + melded + laid
+    if there % 54 and has_whole_decks:
+        raise Wrong(f"{there} cards are no whole number of decks")
+    if not 0 <= board.mover < board.players or min(*board.hands, *board.feet, board.stock, board.pile) < 0:
+        raise Wrong(f"impossible: {board}")
+
+
+def check_game(match: Match) -> None:
+    """Raises Wrong where the cards of the round do not add up."""
+    scenario = any(isinstance(line, PositionLine) for line in match.lines[1:2])
+    check_board(match.board, has_whole_decks=not scenario or match.board.round > 1)
+
+
+def check_way_on(match: Match) -> None:
+    """Raises Wrong where somebody must act and nothing may be done."""
+    if not match.is_over and not match.awaits_deal and not candidates(match.view(match.board.mover)):
+        raise Wrong(f"seat {match.board.mover} has no move in {match.board}")
+
+
+def check_faces(house: House) -> None:
+    """Raises Wrong where a hand is told of that does not belong to whoever looks."""
+    flow = house.program.flow
+    shown = Counter(target.label for target in house.report.targets if target.id.startswith("hand/"))
+    if flow is None or house.report.scene != "table" or not shown:
+        return
+    hand = Counter(cards_text(flow.game.view.hand).split())
+    if shown - hand:
+        raise Wrong(f"{dict(shown - hand)} is no card of whoever looks: seat {flow.game.eyes}")
+
+
+def check_record(record: Path) -> None:
+    """Raises Wrong unless a closed record can be replayed strictly, whole to its last line."""
+    verdict = replay_file(record)
+    if verdict.problem is not None or verdict.warnings:
+        raise Wrong(f"{record.name}: {verdict.problem} {verdict.warnings}")

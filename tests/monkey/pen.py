@@ -1,0 +1,185 @@
+"""Where the monkey lives: the whole program on a disk that writes nowhere else, with a clock that waits for nobody."""
+
+import random
+import time
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import Any, Final
+
+import pygame
+from msgspec.structs import replace
+from pygame.event import Event
+
+from game.play.thinking import Question
+from game.ui.flow.mishap import EnduringApp, Mishaps
+from game.ui.kit import Kit
+from game.ui.preferences import Preferences
+from game.ui.theme import Theme
+from saves.files import Appendable, RealDisk, SystemCalls
+from tests.ui.flow.house import PASS, House, InstantThinker
+from tests.window.player import Point
+
+SIZES: Final = ((1024, 600), (1024, 600), (1280, 720))
+"""Of the windows it opens; it makes them larger and smaller itself."""
+
+MOST_LOOKS: Final = 5
+"""Whose pictures are kept."""
+
+
+class Stuck(AssertionError):
+    """Something that is waited for does not come."""
+
+
+class Planted(Exception):
+    """A bug that the monkey has planted; the program must meet it with its plain screen."""
+
+
+class PlayClock:
+    """Seconds that pass when the loop says so."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        """Seconds since the program was opened."""
+        return self.now
+
+
+class _UnhurriedCalls(SystemCalls):
+    def sync(self, descriptor: int) -> None:
+        """Nobody pulls the plug here."""
+
+
+class PennedDisk(RealDisk):
+    """The real disk, but nothing is written outside a folder: a monkey types paths, too. It refuses when told to."""
+
+    def __init__(self, pen: Path) -> None:
+        super().__init__(_UnhurriedCalls())
+        self._pen = pen.resolve()
+        self.refusing = False
+
+    def _inside(self, path: Path) -> Path:
+        if self.refusing or not path.resolve().is_relative_to(self._pen):
+            raise OSError("outside the pen")
+        return path
+
+    def open_append(self, path: Path) -> Appendable:
+        """As on a real disk."""
+        file = super().open_append(self._inside(path))
+        return _PennedFile(self, file)
+
+    def replace(self, path: Path, data: bytes) -> None:
+        """As on a real disk."""
+        super().replace(self._inside(path), data)
+
+
+class _PennedFile:
+    def __init__(self, disk: PennedDisk, file: Appendable) -> None:
+        self._disk = disk
+        self.size, self.cut, self.sync, self.close = file.size, file.cut, file.sync, file.close
+        self._append = file.append
+
+    def append(self, data: bytes) -> None:
+        if self._disk.refusing:
+            raise OSError("full")
+        self._append(data)
+
+
+class QuickThinker(InstantThinker):
+    """Every level plays as `normal` does: what is thought is not at stake here."""
+
+    def ask(self, question: Question) -> None:
+        """Keeps the last question alone."""
+        self._question = replace(question, level="normal")
+
+
+class Kits:
+    """What was rastered for the last few looks: another window of the same look need not do it again."""
+
+    def __init__(self) -> None:
+        self._kept: dict[Theme, Kit] = {}
+
+    def kit(self, theme: Theme, make: Callable[[], Kit]) -> Kit:
+        """The kit of a look."""
+        kit = self._kept.pop(theme, None) or make()
+        self._kept[theme] = kit
+        if len(self._kept) > MOST_LOOKS:
+            del self._kept[next(iter(self._kept))]
+        return kit
+
+
+class _SharingApp(EnduringApp):
+    def __init__(self, kits: Kits, *given: Any) -> None:
+        self._kits = kits
+        super().__init__(*given)
+
+    def _make_kit(self) -> Kit:
+        return self._kits.kit(self.preferences.theme(self.window.size), super()._make_kit)
+
+
+class Pen(House):
+    """The program, its mishaps met; every pass waits for the record, so that the same seed does the same things."""
+
+    def __init__(self, folder: Path, chance: random.Random, kits: Kits) -> None:
+        self.clock = PlayClock()
+        self.pen_disk = PennedDisk(folder)
+        super().__init__(
+            folder / "data",
+            disk=self.pen_disk,
+            size=chance.choice(SIZES),
+            clock=self.clock,
+            thinker=QuickThinker(),
+            make_app=partial(_SharingApp, kits),
+        )
+        self._mishaps = Mishaps(self.app, self.program, self.data, self.pen_disk)
+        self.app.on_mishap = self._meet
+
+    def _meet(self, error: Exception) -> None:
+        if not isinstance(error, Planted):
+            raise error
+        self._mishaps.meet(error)
+
+    def step(self, *events: Event, dt: float = PASS) -> None:
+        """One pass, and the time that the journal needs."""
+        self.clock.now += dt
+        super().step(*events, dt=dt)
+        self._wait(lambda: self.program.flow is None or self.program.flow.game.is_settled, "the journal")
+
+    def let_disk_fail(self, fails: bool) -> None:
+        """The disk takes nothing any more, or all again; waits until an open game has noticed."""
+        self.pen_disk.refusing = fails
+        flow = self.program.flow
+        if flow is not None and flow.game.saved is not None and not fails:
+            flow.game.saved.retry()
+            self._wait(lambda: flow.game.failing is None, "the disk")
+
+    def plant_bug(self) -> None:
+        """The next pass of the scene on screen raises."""
+
+        def raises(dt: float) -> bool:
+            raise Planted("a planted bug")
+
+        self.app.scene.update = raises  # type: ignore[method-assign]  # a bug in the scene itself
+
+    def click(self, at: Point) -> None:
+        """Press and release in one place, and time enough that two clicks are no double click."""
+        self.step(
+            Event(pygame.MOUSEMOTION, pos=at, rel=(0, 0), buttons=(0, 0, 0)),
+            Event(pygame.MOUSEBUTTONDOWN, pos=at, button=1),
+            Event(pygame.MOUSEBUTTONUP, pos=at, button=1),
+        )
+        if self.app.running:
+            self.step(dt=0.5)
+
+    def prefer(self, preferences: Preferences) -> None:
+        """Other choices, as the settings screen makes them."""
+        self.program._prefer(preferences)
+
+    @staticmethod
+    def _wait(true: Callable[[], bool], what: str) -> None:
+        for _ in range(20_000):
+            if true():
+                return
+            time.sleep(0.0005)
+        raise Stuck(f"{what} never answered")
