@@ -1,0 +1,38 @@
+"""What the documents point to is there."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from release.dists import ROOT
+
+DOCUMENTS = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")])
+
+
+def heads(document: Path) -> set[str]:
+    """The anchors of a document's headings."""
+    found = re.findall(r"^#+ (.+)$", document.read_text(encoding="utf-8"), re.MULTILINE)
+    return {re.sub(r"[^\w\- ]", "", head.lower()).replace(" ", "-") for head in found}
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)
+def test_links_lead_somewhere(document: Path) -> None:
+    """Given a document, each file and heading it links to is there."""
+    for link in re.findall(r"\]\(([^)]+)\)", document.read_text(encoding="utf-8")):
+        if not link.startswith(("http:", "https:")):
+            name, _, anchor = link.partition("#")
+            target = (document.parent / name).resolve() if name else document
+            assert target.exists(), link
+            assert not anchor or anchor in heads(target), link
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)
+def test_modules_and_folders_that_are_named_are_there(document: Path) -> None:
+    """Given a document, each `python -m` names a module of the project, and each path of its tree exists."""
+    text = document.read_text(encoding="utf-8")
+    for module in re.findall(r"python -m ((?:release|benchmarks|tests)[\w.]*)", text.replace("\n", " ")):
+        path = ROOT / module.replace(".", "/")
+        assert path.with_suffix(".py").is_file() or (path / "__main__.py").is_file(), module
+    for name in re.findall(r"`((?:tests|game|saves|assets|examples|benchmarks|release|docs)/[\w./-]+)`", text):
+        assert (ROOT / name).exists(), name
