@@ -21,7 +21,7 @@ def main(arguments: list[str]) -> None:
             print(tally, flush=True)
 
     with tempfile.TemporaryDirectory() as folder:
-        print("nothing lost:", kill_again_and_again(Path(folder), kills, seed, tell))
+        print("nothing lost, nothing invented:", kill_again_and_again(Path(folder), kills, seed, tell))
 
 
 if __name__ == "__main__":

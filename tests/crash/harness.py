@@ -1,20 +1,33 @@
-"""Kills a game again and again at random moments and compares what is on the disk with what was acknowledged."""
+"""Kills a game again and again at random moments, on disks with every kind of fault, and compares what is on the disk
+with what was acknowledged (nothing is lost) and with what was ever handed in (nothing is invented).
+"""
 
 import hashlib
 import random
 import subprocess
 import sys
 import threading
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import Final
 
 from msgspec import Struct
 
 from game.rules.presets import PRESET_IDS
-from saves.record import read_record
+from saves.files import RealDisk
+from saves.lines import EndLine, ScoreLine
+from saves.record import RecordFile, read_record
 from saves.replay import replay_file
+from saves.settings import Settings
+from tests.crash.faults import Fault
+from tests.crash.playing import Choices, settings_beside
 
-ROOT = Path(__file__).parents[2]
+ROOT: Final = Path(__file__).parents[2]
+KILLED: Final = -9
+"""What the system tells of a process that was killed."""
+LONGEST_LIFE: Final = 2.0
+"""Seconds after which a program that should have been killed by its disk is killed all the same."""
 
 
 class Tally(Struct):
@@ -22,69 +35,131 @@ class Tally(Struct):
 
     kills: int = 0
     games: int = 0
+    finished: int = 0
+    """Games that were played to their end in spite of it."""
     torn: int = 0
     """Kills that left a torn last line."""
     unheard: int = 0
     """Kills that left more on the disk than had been acknowledged."""
+    in_memory: int = 0
+    """Kills that took moves with them which the disk had refused, and nobody had called safe."""
     furthest: int = 0
     """Lines of the longest record."""
+    by_fault: Counter[str] = Counter()
+
+
+class Told(Struct):
+    """What the programs of one game have said so far."""
+
+    kept: int = 0
+    """Lines that were acknowledged."""
+    digests: dict[int, str] = {}
+    """By number of lines: what that many lines must be, as it was said before they were handed in."""
+    chosen: int = 0
+    choose: int = 0
+
+    def hear(self, said: Sequence[str]) -> None:
+        """Takes in what a program said."""
+        for sentence in said:
+            match sentence.split():
+                case ["will", count, digest]:
+                    self.digests[int(count)] = digest
+                case ["found", count, digest]:
+                    for lost in [known for known in self.digests if known > int(count)]:
+                        del self.digests[lost]
+                    if self.digests.setdefault(int(count), digest) != digest:
+                        raise Lost(f"{count} lines were taken up that nobody wrote")
+                case ["kept", count, _]:
+                    self.kept = max(self.kept, int(count))
+                case ["choose", number]:
+                    self.choose = int(number)
+                case ["chosen", number]:
+                    self.chosen = int(number)
 
 
 class Lost(AssertionError):
-    """Something that had been acknowledged is not there any more, or the record cannot be played on."""
+    """Something acknowledged is not there, something is there that nobody did, or the game cannot be played on."""
 
 
 def kill_again_and_again(folder: Path, kills: int, seed: int, tell: Callable[[Tally], None]) -> Tally:
     """Kills that many times, game after game, each of them gone on with until it is over. Raises Lost."""
     chance = random.Random(seed)
-    tally = Tally()
+    tally = Tally(by_fault=Counter())
+    faults = list(Fault)
     while tally.kills < kills:
         record = folder / f"game-{tally.games}.handfoot.jsonl"
         preset_id = chance.choice(PRESET_IDS)
-        while tally.kills < kills:
-            said = _said_until_killed(record, preset_id, f"{seed}-{tally.games}", chance)
-            if said and said[-1] == "over":
-                break
-            tally.kills += 1
-            compare(record, said, tally)
+        told = Told(digests={})
+        over = False
+        while tally.kills < kills and not over:
+            fault = faults[tally.kills % len(faults)]
+            said = _said_until_killed(record, [preset_id, f"{seed}-{tally.games}"], fault, chance)
+            told.hear(said)
+            over = said[-1:] == ["over"]
+            tally.kills += not over
+            tally.by_fault[fault] += not over
+            compare(record, told, tally)
             tell(tally)
+        tally.finished += over
         tally.games += 1
     return tally
 
 
-def _said_until_killed(record: Path, preset_id: str, seed: str, chance: random.Random) -> list[str]:
+def _said_until_killed(record: Path, game: list[str], fault: Fault, chance: random.Random) -> list[str]:
     """Runs the game, kills it at a random moment, and tells its complete lines of output."""
-    command = [sys.executable, "-m", "tests.crash.playing", str(record), preset_id, seed]
-    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as process:
+    number = str(chance.randrange(10**9))
+    command = [sys.executable, "-m", "tests.crash.playing", str(record), *game, fault, number]
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True) as process:
         assert process.stdout is not None
-        # half of them while the program starts and takes the game up again, half while it plays
-        said = [] if chance.random() < 0.5 else [process.stdout.readline()]
-        killer = threading.Timer(chance.uniform(0, 0.4 if not said else 0.05), process.kill)
+        kills_itself = fault in (Fault.TORN, Fault.POWER)
+        # a quarter of them while the program starts and takes the game up again, the others while it plays
+        said = [] if chance.random() < 0.25 else [process.stdout.readline()]
+        longest = LONGEST_LIFE if kills_itself else 0.4
+        killer = threading.Timer(chance.uniform(0, longest), process.kill)
         killer.start()
         said += process.stdout.readlines()
         killer.cancel()
+    if process.returncode not in (0, KILLED):
+        raise Lost(f"the program ended by itself: {''.join(said[-20:])}")
     return [line.removesuffix("\n") for line in said if line.endswith("\n")]
 
 
-def compare(record: Path, said: list[str], tally: Tally) -> None:
-    """Raises Lost unless the record is in order and begins with all that was acknowledged."""
-    if not record.exists():
-        if said:
-            raise Lost(f"{record.name} has gone after {said[-1]}")
+def compare(record: Path, told: Told, tally: Tally) -> None:
+    """Raises Lost unless the record is in order, holds all that was acknowledged, and nothing that was not handed in.
+
+    A record without a whole line is removed: the game had not begun for anybody.
+    """
+    _compare_settings(record, told)
+    verdict = replay_file(record) if record.exists() else None
+    if verdict is None or verdict.lines == 0:
+        if told.kept:
+            raise Lost(f"{record.name} has gone after {told.kept} lines")
+        record.unlink(missing_ok=True)
         return
-    verdict = replay_file(record)
-    torn_header = not said and verdict.lines == 0
-    if verdict.problem is not None and not torn_header:
+    if verdict.problem is not None:
         raise Lost(f"{record.name}, line {verdict.problem.line}: {verdict.problem.why}")
-    if torn_header:
-        record.unlink()  # the game had not begun for anybody
-        return
-    texts = read_record(record).texts
+    file = read_record(record)
+    count = len(file.texts)
     tally.torn += bool(verdict.warnings)
-    tally.furthest = max(tally.furthest, len(texts))
-    if said:
-        count, digest = said[-1].split()
-        kept = "".join(text + "\n" for text in texts[: int(count)])
-        if len(texts) < int(count) or hashlib.sha256(kept.encode()).hexdigest() != digest:
-            raise Lost(f"{record.name}: {count} lines were acknowledged, {len(texts)} are there")
-        tally.unheard += len(texts) > int(count)
+    tally.furthest = max(tally.furthest, count)
+    tally.unheard += count > told.kept
+    tally.in_memory += count < max(told.digests, default=0)
+    if count < told.kept:
+        raise Lost(f"{record.name}: {told.kept} lines were acknowledged, {count} are there")
+    known = max((told_of for told_of in told.digests if told_of <= count), default=0)
+    if not all(isinstance(line, ScoreLine | EndLine) for line in file.lines[known:]):
+        raise Lost(f"{record.name}: nobody handed in line {known + 1}")  # scores are added when a game is taken up
+    if known and _digest(file, known) != told.digests[known]:
+        raise Lost(f"{record.name}: the first {known} lines are not those that were handed in")
+
+
+def _digest(file: RecordFile, lines: int) -> str:
+    return hashlib.sha256("".join(f"{text}\n" for text in file.texts[:lines]).encode()).hexdigest()
+
+
+def _compare_settings(record: Path, told: Told) -> None:
+    """The settings are the last that were kept, or one chosen since."""
+    settings = Settings(settings_beside(record), Choices(), RealDisk())
+    number = settings.value.number
+    if settings.warning is not None or not told.chosen <= number <= told.choose:
+        raise Lost(f"the settings say {number} ({settings.warning}); {told.chosen} was kept")

@@ -1,12 +1,20 @@
-"""A game without a window that says after each decision what is on the disk: the victim of the crash harness.
+"""A game without a window that says before each decision what it hands to the disk, and after it what is there: the
+victim of the crash harness.
 
-`python -m tests.crash.playing RECORD PRESET SEED` begins the game or goes on with it, and plays until it is over.
+`python -m tests.crash.playing RECORD PRESET SEED [FAULT NUMBER]` begins the game or goes on with it, and plays until it
+is over, on a disk with that fault; NUMBER decides when the fault strikes.
 """
 
 import hashlib
+import os
+import random
+import signal
 import sys
 import time
 from pathlib import Path
+from typing import Final, NoReturn
+
+from msgspec import Struct
 
 from game.ai.player import Think
 from game.ai.roster import DEFAULT_LEVEL, player_of
@@ -14,10 +22,29 @@ from game.engine.board import Phase
 from game.play.match import Match
 from game.play.seats import header_of, table_plan
 from game.rules.presets import PRESET_IDS, preset
-from saves.files import RealDisk
-from saves.journal import Kept
+from saves.files import Disk, RealDisk
+from saves.journal import Ack, Kept
 from saves.lines import GameLine, Line, SeatInfo, encode_line
+from saves.record import read_record
 from saves.saved_game import SavedGame
+from saves.settings import Settings
+from tests.crash.faults import Fault, FaultyCalls
+
+LAST_TRIES: Final = 50
+"""Of the record's close, before the program says that not all is safe."""
+CHOICES_EVERY: Final = 7
+"""Decisions from one change of the settings to the next."""
+
+
+class Choices(Struct, frozen=True):
+    """Settings as good as any."""
+
+    number: int = 0
+
+
+def settings_beside(record: Path) -> Path:
+    """The settings file of a game's program."""
+    return record.with_suffix(".settings.json")
 
 
 def new_header(preset_id: str, seed: str) -> GameLine:
@@ -38,7 +65,7 @@ def new_header(preset_id: str, seed: str) -> GameLine:
 
 
 class Telling:
-    """Hands lines to the record and, once they are on the disk, tells how many lines it holds and their digest."""
+    """Hands lines to the record; tells how many lines it then holds and their digest, before and after."""
 
     def __init__(self, game: SavedGame) -> None:
         self._game = game
@@ -46,45 +73,78 @@ class Telling:
         self._digest = hashlib.sha256()
         for line in game.lines:
             self._include(line)
+        self._tell("will")
 
     def _include(self, line: Line) -> None:
         self._count += 1
         self._digest.update(encode_line(line).encode() + b"\n")
 
-    def append(self, *lines: Line) -> "Telling":
-        """Writes and waits."""
-        ack = self._game.append(*lines)
+    def _tell(self, word: str) -> None:
+        print(word, self._count, self._digest.hexdigest(), flush=True)
+
+    def append(self, *lines: Line) -> Ack:
+        """Writes and waits, as a game does before the next decision; a disk that failed before is tried again."""
         for line in lines:
             self._include(line)
+        self._tell("will")
+        ack = self._game.append(*lines)
+        if self._game.failing is not None:
+            self._game.retry()
         if ack.wait() is Kept.ON_DISK:
-            print(self._count, self._digest.hexdigest(), flush=True)
-        return self
-
-    @property
-    def kept(self) -> Kept:
-        """Nothing is ever on its way: `append` has waited."""
-        return Kept.ON_DISK
-
-    def wait(self, seconds: float | None = None) -> Kept:
-        """As `kept`."""
-        return Kept.ON_DISK
+            self._tell("kept")
+        return ack
 
     def close(self) -> bool:
         """Closes the record."""
         return self._game.close()
 
+    def settle(self) -> bool:
+        """Tries until all is on the disk; False where it will not have it."""
+        for _ in range(LAST_TRIES):
+            if self._game.failing is None:
+                return True
+            self._game.retry()
+            time.sleep(0.01)
+        return False
 
-def play_on(record: Path, preset_id: str, seed: str) -> None:
+
+class ChangingMind:
+    """Somebody who changes the settings all the time; tells each change before and after."""
+
+    def __init__(self, path: Path, disk: Disk) -> None:
+        self._settings = Settings(path, Choices(), disk)
+        assert self._settings.warning is None, self._settings.warning
+
+    def change(self) -> None:
+        """Another choice, kept or not."""
+        number = self._settings.value.number + 1
+        print("choose", number, flush=True)
+        if self._settings.save(Choices(number)) is None:
+            print("chosen", number, flush=True)
+
+
+def play_on(record: Path, preset_id: str, seed: str, disk: Disk) -> None:
     """Plays the game in a record to its end, beginning it where there is none."""
-    disk = RealDisk()
-    game = (
-        SavedGame.open(record, disk) if record.exists() else SavedGame.create(record, new_header(preset_id, seed), disk)
-    )
-    header, *rest = game.lines
-    assert isinstance(header, GameLine)
-    match = Match(header, Telling(game), time.monotonic, rest)
+    mind = ChangingMind(settings_beside(record), disk)
+    if record.exists():
+        texts = read_record(record).texts
+        whole = "".join(f"{text}\n" for text in texts)
+        print("found", len(texts), hashlib.sha256(whole.encode()).hexdigest(), flush=True)
+        game = SavedGame.open(record, disk)
+    else:
+        header = new_header(preset_id, seed)
+        print("will", 1, hashlib.sha256(encode_line(header).encode() + b"\n").hexdigest(), flush=True)
+        game = SavedGame.create(record, header, disk)
+    first, *rest = game.lines
+    assert isinstance(first, GameLine)
+    telling = Telling(game)
+    match = Match(first, telling, time.monotonic, rest)
     player = player_of(DEFAULT_LEVEL)
+    decisions = 0
     while not match.is_over:
+        decisions += 1
+        if decisions % CHOICES_EVERY == 0:
+            mind.change()
         if match.awaits_deal:
             match.begin_round()
             continue
@@ -92,9 +152,16 @@ def play_on(record: Path, preset_id: str, seed: str) -> None:
         miss = match.cut_miss(seat) if match.board.phase == Phase.CUT else 0
         refusal = match.play(seat, player.decide(match.view(seat), Think(cut_miss=miss)))
         assert refusal is None, refusal
-    match.close()
-    print("over", flush=True)
+    settled = telling.settle()
+    print("over" if match.close() and settled else "unsafe", flush=True)
+
+
+def _die() -> NoReturn:
+    os.kill(os.getpid(), signal.SIGKILL)
+    raise SystemExit("nobody survives this")
 
 
 if __name__ == "__main__":
-    play_on(Path(sys.argv[1]), sys.argv[2], sys.argv[3])
+    wanted = Fault(sys.argv[4]) if len(sys.argv) > 4 else Fault.NOTHING
+    calls = FaultyCalls(wanted, random.Random(" ".join(sys.argv[5:])), _die)
+    play_on(Path(sys.argv[1]), sys.argv[2], sys.argv[3], RealDisk(calls))

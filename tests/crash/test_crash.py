@@ -5,25 +5,65 @@ from pathlib import Path
 
 import pytest
 
-from tests.crash.harness import Lost, Tally, compare, kill_again_and_again
+from saves.files import RealDisk
+from saves.settings import Settings
+from tests.crash.faults import Fault
+from tests.crash.harness import Lost, Tally, Told, compare, kill_again_and_again
+from tests.crash.playing import Choices, settings_beside
 from tests.saves.records import GAME, ROUND, record, text_of
 
 
 def test_nothing_acknowledged_is_lost(tmp_path: Path) -> None:
-    """Given a game that is killed twelve times at random moments, all that was acknowledged is there each time."""
-    tally = kill_again_and_again(tmp_path, kills=12, seed=7, tell=lambda tally: None)
-    assert tally.kills == 12
+    """Given a game that is killed at random moments, twice on a disk with each fault, all that was acknowledged is
+    there each time, and nothing else than was done.
+    """
+    tally = kill_again_and_again(tmp_path, kills=2 * len(Fault), seed=7, tell=lambda tally: None)
+    assert tally.by_fault == dict.fromkeys(Fault, 2)
     assert tally.furthest > 50
 
 
-def test_the_harness_notices_a_lost_line(tmp_path: Path) -> None:
-    """Given a record that lost, or changed, an acknowledged line, the harness says so."""
-    whole = text_of(GAME, ROUND)
-    said = [f"2 {hashlib.sha256(whole.encode()).hexdigest()}"]
-    compare(record(tmp_path, GAME, ROUND), said, Tally())
-    with pytest.raises(Lost):
-        compare(record(tmp_path, GAME), said, Tally())
-    with pytest.raises(Lost):
-        compare(record(tmp_path, {**GAME, "name": "Another"}, ROUND), said, Tally())
-    with pytest.raises(Lost):
-        compare(tmp_path / "gone.handfoot.jsonl", said, Tally())
+def heard(*texts: str) -> Told:
+    """A game whose program has had each of these acknowledged."""
+    told = Told(digests={})
+    for count in range(1, len(texts) + 1):
+        digest = hashlib.sha256("".join(texts[:count]).encode()).hexdigest()
+        told.hear([f"will {count} {digest}", f"kept {count} {digest}"])
+    return told
+
+
+def test_the_harness_notices_what_is_lost_and_what_is_invented(tmp_path: Path) -> None:
+    """Given a record that lost or changed an acknowledged line, or has one that nobody handed in, the harness says so;
+    a line handed in but not acknowledged may be there or not.
+    """
+    both = heard(text_of(GAME), text_of(ROUND))
+    compare(record(tmp_path, GAME, ROUND), both, Tally())
+    with pytest.raises(Lost, match="2 lines were acknowledged, 1 are there"):
+        compare(record(tmp_path, GAME), both, Tally())
+    with pytest.raises(Lost, match="not those that were handed in"):
+        compare(record(tmp_path, {**GAME, "name": "Another"}, ROUND), both, Tally())
+    with pytest.raises(Lost, match="has gone"):
+        compare(tmp_path / "gone.handfoot.jsonl", both, Tally())
+    first = heard(text_of(GAME))
+    compare(record(tmp_path, GAME), first, Tally())
+    with pytest.raises(Lost, match="nobody handed in line 2"):
+        compare(record(tmp_path, GAME, ROUND), first, Tally())
+    handed_in = heard(text_of(GAME), text_of(ROUND))
+    handed_in.kept = 1
+    for lines in ((GAME,), (GAME, ROUND)):
+        compare(record(tmp_path, *lines), handed_in, Tally())
+
+
+def test_the_harness_notices_settings_that_went_back(tmp_path: Path) -> None:
+    """Given settings that were acknowledged, an older file, or one that cannot be understood, is found."""
+    path = tmp_path / "game.handfoot.jsonl"
+    told = Told(digests={}, chosen=4, choose=5)
+    settings = settings_beside(path)
+    for number in (4, 5):
+        Settings(settings, Choices(), RealDisk()).save(Choices(number))
+        compare(path, told, Tally())
+    Settings(settings, Choices(), RealDisk()).save(Choices(3))
+    with pytest.raises(Lost, match="the settings say 3"):
+        compare(path, told, Tally())
+    settings.write_bytes(b"{")
+    with pytest.raises(Lost, match="cannot be understood"):
+        compare(path, told, Tally())

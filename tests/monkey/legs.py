@@ -205,7 +205,8 @@ class Guide:
 WAYS: Final[dict[str, Callable[[Guide], None]]] = {
     "title": Guide.title,
     "settings": lambda guide: guide.by_buttons("button/settings"),
-    "licences": lambda guide: guide.by_buttons("button/settings", "button/licences"),
+    "about": lambda guide: guide.by_buttons("button/settings", "button/about"),
+    "licences": lambda guide: guide.by_buttons("button/settings", "button/about", "button/licences"),
     "help": lambda guide: guide.by_buttons("button/help"),
     "games": lambda guide: guide.by_buttons("button/games"),
     "new_game": lambda guide: guide.by_buttons("button/new_game"),
