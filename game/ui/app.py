@@ -94,6 +94,7 @@ class App:
     def _enter(self, scene: Scene) -> None:
         pygame.key.stop_text_input()  # a field of the new scene asks for it again
         pygame.key.set_repeat(0)
+        self.kit.begin()
         scene.resize(self.kit)
         self._whole = self._untidy = True
 
@@ -138,6 +139,7 @@ class App:
             attentive = now - last_input < ATTENTIVE_SECONDS
             if self._untidy and not attentive and not self.scene.busy:
                 self._untidy = False
+                self.kit.forget_unused()
                 gc.collect()  # scenes that are gone hold pictures, and few objects: Python alone would wait for long
             pacer.tick(MOVING if self.scene.busy else ATTENTIVE if attentive else RESTING)
         for scene in reversed(self._stack):

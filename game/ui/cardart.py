@@ -50,8 +50,8 @@ ROWS = {  # heights of the pips: left and right column, then the middle one
     "9": ((0.17, 0.39, 0.61, 0.83), (0.5,)),
     "T": ((0.17, 0.39, 0.61, 0.83), (0.28, 0.72)),
 }
-PIXELS_KEPT = 4_000_000  # at least; four bytes each
-WINDOWS_KEPT = 2  # and twice the window, of which a full table shows about one
+WINDOWS_KEPT = 1.25  # pixels kept, in windows full; the fullest table needs 0.8, the title's fan 1.2 and 0.4 spare
+LEAST_KEPT = 1_200_000  # and for small windows at least so many; four bytes each
 SHADOW_TURN = 2.0  # degrees between the shadows of turned cards: they are too soft to show more
 
 
@@ -75,11 +75,11 @@ class CardArt:
         self.colours: Colours = colours
         self._fonts = fonts
         self._folder = folder
-        self._kept = Kept(max(PIXELS_KEPT, WINDOWS_KEPT * paint.theme.width * paint.theme.height))
+        self.kept = Kept(max(LEAST_KEPT, round(WINDOWS_KEPT * paint.theme.width * paint.theme.height)))
         self._courts: dict[str, bytes] = {}
 
     def _once(self, key: Hashable, make: Callable[[], Surface]) -> Surface:
-        return self._kept.once(key, make)
+        return self.kept.once(key, make)
 
     # ---- single cards
 
@@ -91,7 +91,8 @@ class CardArt:
     def _enlarged(self, card: str, width: int, large: int) -> Surface:
         """A face as it looks at `width`, with all its details larger."""
         scheme = self.colours
-        return self._once(("enlarged", card, width, scheme), lambda: self._face(card, large, scheme, width))
+        key = ("enlarged", card, width, scheme)
+        return self.kept.once(key, lambda: self._face(card, large, scheme, width), spare=True)
 
     def back(self, kind: Back, width: int) -> Surface:
         """A card from behind: blue with H for hands and stock, red with F for feet; "stack" has a star, for stacks
@@ -130,7 +131,7 @@ class CardArt:
     def warm(self, cards: Iterable[str], width: int, most: int = 4) -> bool:
         """Raster up to `most` faces that are not there yet; True while some are still missing. For idle moments."""
         for card in cards:
-            if ("face", card, width, self.colours) not in self._kept:
+            if ("face", card, width, self.colours) not in self.kept:
                 if most == 0:
                     return True
                 self.face(card, width)

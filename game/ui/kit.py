@@ -2,15 +2,21 @@
 look changes.
 """
 
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Final
 
 import msgspec
 from pygame import Surface
 
 from game.ui.cardart import CardArt
+from game.ui.kept import Kept
 from game.ui.paint import Paint
 from game.ui.text import Fonts, Text
 from game.ui.theme import Theme
+
+SMALL: Final = 40
+"""A picture is small if so many of them fill the window."""
 
 
 class Kit(msgspec.Struct, frozen=True):
@@ -39,6 +45,21 @@ class Kit(msgspec.Struct, frozen=True):
         if found is None:
             found = self.scaled[theme] = make_kit(theme, self.text.fonts, assets)
         return found
+
+    def begin(self) -> None:
+        """A scene begins: note what it uses, for `forget_unused`."""
+        for kept in self._large():
+            kept.begin()
+
+    def forget_unused(self) -> None:
+        """Drop the large pictures of scenes that are gone; small ones wait until their room is needed."""
+        for kept in self._large():
+            kept.forget_unused(self.theme.width * self.theme.height // SMALL)
+
+    def _large(self) -> Iterator[Kept]:
+        for kit in (self, *self.scaled.values()):
+            yield kit.paint.kept
+            yield kit.cards.kept
 
 
 def make_kit(theme: Theme, fonts: Fonts, assets: Path) -> Kit:

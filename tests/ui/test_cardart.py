@@ -110,7 +110,7 @@ def test_the_top_of_a_book_is_red_or_black() -> None:
 
 def test_pictures_are_kept_and_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same picture is not made twice, and the oldest go when there are too many."""
-    monkeypatch.setattr(cardart, "PIXELS_KEPT", 3 * WIDTH * cardshapes.height(WIDTH))
+    monkeypatch.setattr(cardart, "LEAST_KEPT", 3 * WIDTH * cardshapes.height(WIDTH))
     monkeypatch.setattr(cardart, "WINDOWS_KEPT", 0)
     cards = kit_at(KIT_SIZE).cards
     assert cards.face("KH", WIDTH) is cards.face("KH", WIDTH)

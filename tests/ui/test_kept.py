@@ -1,5 +1,7 @@
 """Surfaces kept for later, never more than a bound."""
 
+from functools import partial
+
 from pygame import Surface
 
 from game.ui.kept import Kept
@@ -36,6 +38,32 @@ def test_a_giant_is_kept_until_the_next_one() -> None:
     assert kept.once("giant", lambda: surface(1)) is giant
     kept.once("small", lambda: surface(10))
     assert list(kept) == ["small"]
+
+
+def test_spare_surfaces_go_first() -> None:
+    """A spare square goes before another that was used longer ago, and is kept while there is room."""
+    kept = Kept(200)
+    kept.once("a", lambda: surface(10))
+    spare = kept.once("spare", lambda: surface(10), spare=True)
+    assert kept.once("spare", lambda: surface(20), spare=True) is spare
+    kept.once("b", lambda: surface(10))
+    assert list(kept) == ["a", "b"]
+    assert kept.pixels == 200
+
+
+def test_what_nobody_used_is_forgotten_where_it_is_large() -> None:
+    """Of two large and two small squares those that were used again stay, and the small one that was not."""
+    kept = Kept(10_000)
+    sizes = {"large": 40, "large, used": 41, "small": 5, "small, used": 6}
+    for key, side in sizes.items():
+        kept.once(key, partial(surface, side))
+    kept.begin()
+    for key, side in sizes.items():
+        if "used" in key:
+            kept.once(key, partial(surface, side))
+    kept.forget_unused(1000)
+    assert set(kept) == {"large, used", "small", "small, used"}
+    assert kept.pixels == 41 * 41 + 5 * 5 + 6 * 6
 
 
 def test_visiting_every_screen_keeps_no_more_than_the_bound() -> None:
