@@ -35,6 +35,11 @@ class Sounds:
             likely = bool(chosen) or device_is_likely(sys.platform, Path(runtime) if runtime else None)
         self._silent = not likely
 
+    @property
+    def is_silent(self) -> bool:
+        """Whether there is no device, as far as is known: the game goes on without sound."""
+        return self._silent
+
     def play(self, name: str) -> None:
         """Begin a sound. A name without a file is silence."""
         loudness = 0.0 if self._silent else self._loudness()

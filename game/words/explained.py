@@ -73,7 +73,8 @@ BY_ID: Final[Mapping[str, Told]] = {
     ),
     "field/level": Told("Level", "How well a computer player plays."),
     "field/portrait": Told("Portrait", "The face at this seat. A press shows the next one."),
-    "field/part": Told(screens.GAMES, "The part of the list or of the settings that is shown."),
+    "settings field/part": Told(screens.SETTINGS, "Three pages: what you read, how it is played, sound and window."),
+    "games field/part": Told(screens.GAMES, "Matches in progress, or those that are finished."),
     "rules": Told("Rule set", "A complete set of rules. Those of your own can be changed at the pencil."),
     "list": Told(screens.GAMES, "One row for each match. Enter or a click opens it."),
     "row": Told("A match", "One of your matches. Enter or a click opens it."),
@@ -96,4 +97,9 @@ def explained(screen: str, id: str) -> Told:
     plain = re.sub(r"[_/]\d+$", "", id)
     if re.fullmatch(r"button/\d:\w+", id):
         plain = "button/shape"
-    return BY_ID.get(plain) or BY_SCREEN.get(screen) or Told(screens.HELP, "The key F1 shows what can be done here.")
+    return (
+        BY_ID.get(f"{screen} {plain}")
+        or BY_ID.get(plain)
+        or BY_SCREEN.get(screen)
+        or Told(screens.HELP, "The key F1 shows what can be done here.")
+    )

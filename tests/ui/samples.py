@@ -32,6 +32,8 @@ from game.ui.scenes.rule_page import RulePageActions, RulePageScene
 from game.ui.scenes.settings import SettingsActions, SettingsScene
 from game.ui.scenes.title import TitleActions, TitleScene
 from game.words import screens as words
+from game.words.flow import NO_SOUND
+from game.words.spoken import NO_VOICE
 
 LONG = (
     "Maximilian Egon Westerby",
@@ -188,9 +190,9 @@ def games() -> GamesScene:
     return GamesScene(GAMES * 6, GamesActions(nothing, nothing, nothing))
 
 
-def settings(part: int = 0, no_voice: str = "") -> SettingsScene:
+def settings(part: int = 0, lacking: dict[str, str] | None = None) -> SettingsScene:
     """A page of the settings."""
-    return SettingsScene(Preferences(), SettingsActions(nothing, nothing, nothing), no_voice, part)
+    return SettingsScene(Preferences(), SettingsActions(nothing, nothing, nothing), lacking, part)
 
 
 def about(told: str = "The folder could not be opened. The place is written above.") -> AboutScene:
@@ -262,7 +264,8 @@ SCENES: dict[str, Callable[[], Scene]] = {
     "no games": lambda: GamesScene((), GamesActions(nothing, nothing, nothing)),
     "settings": settings,
     "settings, playing": lambda: settings(1),
-    "settings, sound without a voice": lambda: settings(2, "No program that speaks was found on this computer."),
+    "settings, sound": lambda: settings(2),
+    "settings, without sound and voice": lambda: settings(2, {"voice": NO_VOICE, "sound": NO_SOUND}),
     "keys of the table": lambda: KeysScene("table", nothing, nothing),
     "keys of the title": lambda: KeysScene("title", nothing, nothing),
     "about": about,

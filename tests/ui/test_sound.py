@@ -97,3 +97,17 @@ def test_where_a_device_is_likely(tmp_path: Path) -> None:
     assert device_is_likely("linux", tmp_path, nowhere)
     assert device_is_likely("darwin", None, nowhere)
     assert device_is_likely("win32", None, nowhere)
+
+
+def test_a_missing_device_is_known(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where none is likely, at once; where opening one fails, from then on."""
+
+    def fail(*_: object) -> None:
+        raise pygame.error("no device")
+
+    assert Sounds(FOLDER, lambda: 1.0, likely=False).is_silent
+    monkeypatch.setattr(pygame.mixer, "init", fail)
+    sounds = Sounds(FOLDER, lambda: 1.0, likely=True)
+    assert not sounds.is_silent
+    sounds.play("deal")
+    assert sounds.is_silent

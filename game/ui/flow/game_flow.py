@@ -52,6 +52,10 @@ class GameFlow:
         """`waiting` counts other games in which it is a person's turn."""
         self.game = game
         self.history = History(game.match, game.me)
+        self.steps_before = len(self.history.steps)
+        """How many steps of the history were there before this game came to the screen."""
+        self.refusals = 0
+        """How often something was refused at the table; the last reason stands there."""
         self._beyond = beyond
         self._waiting = waiting
         self._stage: Stage | None = None
@@ -245,7 +249,7 @@ class GameFlow:
             on_help=beyond.help,
             on_games=beyond.games,
             on_history=beyond.history,
-            on_sound=beyond.sound,
+            on_sound=self._hear,
             on_rule=beyond.rule,
             on_mute=beyond.mute,
             on_volume=beyond.volume,
@@ -263,6 +267,10 @@ class GameFlow:
         if self._sort == "suit":
             table.desk = settle(replace(table.desk, sort="suit"), table.view)
         return table
+
+    def _hear(self, sound: str) -> None:
+        self.refusals += sound == "refused"
+        self._beyond.sound(sound)
 
     def _make_high_card(self) -> Scene:
         began, setting = round_began(self.game), setting_of(self.game, self._waiting)

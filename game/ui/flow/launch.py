@@ -30,6 +30,7 @@ from game.ui.opener import FolderOpener
 from game.ui.preferences import Preferences
 from game.ui.scenes.replay import ReplayScene
 from game.ui.targets import TargetsFile
+from game.ui.voice import Voice, speaker_for
 from game.ui.window import Window
 from game.words.screens import GAME
 from saves.files import RealDisk
@@ -169,6 +170,7 @@ def _program(
         now=datetime.now,
         fresh_seed=plan.fresh_seed,
         opener=FolderOpener(sys.platform),
+        voice=Voice(speaker_for(sys.platform)),
         chance=random.Random(),
         speed=preferences if plan.speed is not None else None,
         goes_on_by_itself=goes_on,

@@ -1,7 +1,7 @@
 """The pages and the menu that lie over a table: help, licences, the whole log."""
 
 import platform
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pygame
@@ -83,9 +83,9 @@ def licences_scene(back: Callable[[], None]) -> ReadingScene:
     return ReadingScene("licences", about_words.PICTURES, sections, back)
 
 
-def history_scene(history: History, back: Callable[[], None]) -> ReadingScene:
-    """Everything that happened in this match, the latest first."""
-    sections: list[Section] = []
+def history_scene(history: History, back: Callable[[], None], notes: Sequence[str] = ()) -> ReadingScene:
+    """Everything that happened in this match, the latest first; `notes` are said once, above it."""
+    sections: list[Section] = [Section("", note) for note in notes]
     lines: list[str] = []
     for line in reversed(history.lines):
         lines.append(line.text)
@@ -94,5 +94,5 @@ def history_scene(history: History, back: Callable[[], None]) -> ReadingScene:
             lines = []
     if lines:
         sections.append(Section("", "\n".join(lines)))
-    text = "\n".join(line.text for line in history.lines)
+    text = "\n".join([*notes, *(line.text for line in history.lines)])
     return ReadingScene("history", words.WHOLE_LOG, sections, back, copied=text)

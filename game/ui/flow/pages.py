@@ -1,5 +1,6 @@
 """The pages that can be laid over any screen: settings, help, the keys, about the game. They know no game."""
 
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from msgspec import Struct
@@ -25,17 +26,17 @@ class Place(Struct, frozen=True):
 class Pages:
     """Lays pages over the screen at hand, and takes them off again."""
 
-    def __init__(self, app: App, screens: Screens, place: Place, no_voice: str) -> None:
-        """`no_voice` is why nothing can be spoken here, "" where a voice is there."""
+    def __init__(self, app: App, screens: Screens, place: Place, lacking: Callable[[], Mapping[str, str]]) -> None:
+        """`lacking` says by name of a setting what this computer lacks for it."""
         self._app = app
         self._screens = screens
         self._place = place
-        self._no_voice = no_voice
+        self._lacking = lacking
 
     def settings(self) -> None:
         """The settings; what is below is told of the choices when they are left."""
         actions = SettingsActions(self._app.on_prefer, self._screens.take_off, self.about)
-        self._screens.lay_over(SettingsScene(self._app.preferences, actions, self._no_voice))
+        self._screens.lay_over(SettingsScene(self._app.preferences, actions, self._lacking()))
 
     def tell(self, preferences: Preferences) -> None:
         """Other choices: whoever on screen goes on from the old ones takes them up."""

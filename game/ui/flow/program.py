@@ -2,13 +2,12 @@
 
 import random
 from collections.abc import Callable, Mapping
-from datetime import UTC, datetime
+from datetime import datetime
 from pathlib import Path
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from game import VERSION
 from game.play.bots import Bots
 from game.play.match import Match
 from game.play.others import Others
@@ -17,7 +16,9 @@ from game.rules.clashes import clashes_of
 from game.ui import models
 from game.ui.app import App
 from game.ui.assets import assets_folder
+from game.ui.flow.announcer import Announcer
 from game.ui.flow.entries import people_of, shown_entry, trouble, waiting
+from game.ui.flow.fresh import Fresh
 from game.ui.flow.game_flow import GameFlow
 from game.ui.flow.house_rules import HouseRules
 from game.ui.flow.menus import game_menu, history_scene, rule_scene
@@ -26,7 +27,7 @@ from game.ui.flow.pages import Pages, Place
 from game.ui.flow.save_copy import SaveCopyScene
 from game.ui.flow.screens import Screens
 from game.ui.flow.stages import Beyond
-from game.ui.flow.tables import header_from, usual_game
+from game.ui.flow.tables import usual_game
 from game.ui.opener import FolderOpener
 from game.ui.preferences import Preferences
 from game.ui.scenes.games import GamesActions, GamesScene
@@ -35,9 +36,11 @@ from game.ui.scenes.new_game_choices import ALL_SHAPES, RuleChoice
 from game.ui.scenes.replay import ReplayScene
 from game.ui.scenes.title import TitleActions, TitleScene
 from game.ui.sound import Sounds
+from game.ui.voice import Voice
 from game.words import clashes as clash_words
 from game.words import flow as words
 from game.words import screens as screen_words
+from game.words.spoken import NO_VOICE
 from saves.bad_record import BadRecord
 from saves.files import Disk, reason_of
 from saves.folders import rules_folder
@@ -68,6 +71,8 @@ class Household(Struct, frozen=True, kw_only=True):
     goes_on_by_itself: bool = False
     opener: FolderOpener
     """Shows the folder of the player."""
+    voice: Voice
+    """Speaks what happens, for those who want to hear it."""
 
     @property
     def place(self) -> Place:
@@ -88,7 +93,9 @@ class Program:
         self.screens = screens = Screens(app)
         self._rules = HouseRules(rules_folder(household.data), household.disk, screens.lay_over, screens.take_off)
         self._sounds = Sounds(assets_folder() / "sounds", lambda: app.preferences.loudness)
-        self.pages = Pages(app, screens, household.place, "")
+        self._fresh = Fresh(household.fresh_seed, household.chance)
+        self.pages = Pages(app, screens, household.place, self._lacking)
+        self._announcer = Announcer(household.voice, lambda: app.preferences.voice)
         app.on_close, app.on_prefer, app.on_keys = self._may_close, self._prefer, self.pages.keys
         if household.settings.warning:
             screens.say(household.settings.warning)
@@ -97,6 +104,12 @@ class Program:
     def flow(self) -> GameFlow | None:
         """The open game, if there is one."""
         return self._flow
+
+    def _lacking(self) -> dict[str, str]:
+        """What this computer lacks, by the setting that would need it."""
+        no_voice = {} if self._house.voice.is_there else {"voice": NO_VOICE}
+        no_sound = {"sound": words.NO_SOUND} if self._sounds.is_silent else {}
+        return no_voice | no_sound
 
     # ---- the loop
 
@@ -111,6 +124,7 @@ class Program:
             self.screens.say(words.PLAIN_THINKING)
         if self._flow is not None and self.screens.is_lowest_shown:
             self._flow.pass_time(dt)
+        self._announcer.look(self._app.scene, self._flow, self.screens.notice_shown())
 
     # ---- the title and what it leads to
 
@@ -223,6 +237,7 @@ class Program:
         """The window is gone: the game is closed, the worker ends."""
         self._close_game()
         self._house.thinker.close()
+        self._house.voice.close()
         self._sounds.close()
 
     # ---- games
@@ -234,17 +249,7 @@ class Program:
         if clash is not None:
             self.screens.say(clash_words.sentence(clash))
             return
-        created = datetime.now(UTC)
-        number = self._house.chance.getrandbits(32)
-        header = header_from(
-            new,
-            rules,
-            seed=self._house.fresh_seed(),
-            game_id=f"{created:%Y%m%d-%H%M%S}-{number:08x}",
-            created=f"{created:%Y-%m-%dT%H:%M:%SZ}",
-            app=VERSION,
-        )
-        self._begin_here(header)
+        self._begin_here(self._fresh.of(new, rules))
 
     def _begin_here(self, header: GameLine) -> None:
         sentence = self.begin_match(header, self._house.library.path_of(header.id))
@@ -331,7 +336,8 @@ class Program:
 
     def _lay_history_over(self) -> None:
         if self._flow is not None:
-            self.screens.lay_over(history_scene(self._flow.history, self.screens.take_off))
+            notes = (words.NO_SOUND,) if self._sounds.is_silent else ()
+            self.screens.lay_over(history_scene(self._flow.history, self.screens.take_off, notes))
 
     def _open_menu(self) -> None:
         table = self._flow.table if self._flow is not None else None
@@ -348,20 +354,8 @@ class Program:
 
     def _play_again(self) -> None:
         """The table of the match that is over, with new cards."""
-        before = self._begun
-        if before is None:
-            return
-        created = datetime.now(UTC)
-        number = self._house.chance.getrandbits(32)
-        header = replace(
-            before,
-            id=f"{created:%Y%m%d-%H%M%S}-{number:08x}",
-            created=f"{created:%Y-%m-%dT%H:%M:%SZ}",
-            app=VERSION,
-            seed=self._house.fresh_seed(),
-            t=None,
-        )
-        self._begin_here(header)
+        if self._begun is not None:
+            self._begin_here(self._fresh.again(self._begun))
 
     def _replay_open_game(self) -> None:
         if self._flow is not None:

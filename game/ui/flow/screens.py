@@ -34,7 +34,7 @@ class Screens:
 
     def lay_over(self, scene: Scene) -> None:
         """Puts a scene over the present one; `take_off` takes it away again."""
-        front = Front(scene, self._any_notice)
+        front = Front(scene, self.notice_shown)
         self._stack.append(front)
         self._app.push(front)
 
@@ -66,5 +66,6 @@ class Screens:
     def _read(self) -> None:
         self._unread.pop(0)
 
-    def _any_notice(self) -> Notice | None:
+    def notice_shown(self) -> Notice | None:
+        """What stands on the strip now: of the open game, else of the program."""
         return self.notice_of_game() if self.notice_of_game is not None else self.notice()

@@ -39,7 +39,7 @@ class ReadingScene(FormScene):
         self._lines: list[_Line] = []
         self._back = BarButton("button/back", words.BACK, back, icon="back")
         self._list = ScrollList("page", title, [], self._draw_line)
-        self._copied, self._copy_text = copied, copy
+        self.copied, self._copy_text = copied, copy
         self._copy = BarButton("button/copy", words.COPY_TEXT, self._do_copy, icon="copy")
         self._others = [self._copy] if copied else []
         self.form.set_widgets([self._back, *self._others, self._list])
@@ -47,7 +47,7 @@ class ReadingScene(FormScene):
         self.first_focus = "button/back"
 
     def _do_copy(self) -> None:
-        self._copy.label = words.TEXT_COPIED if self._copy_text(self._copied) else words.NO_CLIPBOARD
+        self._copy.label = words.TEXT_COPIED if self._copy_text(self.copied) else words.NO_CLIPBOARD
         self._bar_end = lay_out_bar(self.kit, [self._back], self._others)
         self.form.changed = True
 

@@ -1,6 +1,6 @@
 """Settings: three pages of rows, each with its name, what it does, and a widget; every change takes effect at once."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -34,13 +34,22 @@ class SettingsActions(Struct, frozen=True):
 
 
 class SettingsScene(FormScene):
-    """The settings. `no_voice` is why nothing can be spoken here, "" where a voice is there."""
+    """The settings. `lacking` says by name of a setting what this computer lacks for it; without a voice there is
+    nothing to switch on.
+    """
 
     name = "settings"
     first_focus = "field/part"
 
-    def __init__(self, preferences: Preferences, actions: SettingsActions, no_voice: str = "", part: int = 0) -> None:
+    def __init__(
+        self,
+        preferences: Preferences,
+        actions: SettingsActions,
+        lacking: Mapping[str, str] | None = None,
+        part: int = 0,
+    ) -> None:
         super().__init__()
+        self._lacking = lacking or {}
         self._preferences = preferences
         self._actions = actions
         self._back = BarButton("button/back", words.BACK, actions.back, icon="back")
@@ -55,7 +64,7 @@ class SettingsScene(FormScene):
             words=words.percent,
         )
         voice = self._switch("voice")
-        voice[1].enable(not no_voice, no_voice)
+        voice[1].enable("voice" not in self._lacking)
         self._parts: tuple[list[tuple[str, Widget]], ...] = (
             [
                 ("interface", self._scale),
@@ -159,8 +168,8 @@ class SettingsScene(FormScene):
     def _help_of(self, key: str, widget: Widget, size: tuple[int, int]) -> tuple[str, str]:
         """The second line of a row and its colour."""
         most = largest_interface(size)
-        if not widget.enabled:
-            return widget.reason, OFF_REASON
+        if key in self._lacking:
+            return self._lacking[key], OFF_REASON
         if key == "interface" and most < INTERFACE[1]:
             return words.room_for(most), OFF_REASON if self._preferences.interface > most else DIM
         return words.SETTING_LABELS[key][1], DIM

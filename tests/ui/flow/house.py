@@ -25,6 +25,7 @@ from game.ui.opener import FolderOpener
 from game.ui.preferences import Preferences
 from game.ui.scenes.table import TableScene
 from game.ui.targets import Report
+from game.ui.voice import Voice
 from game.ui.window import Window
 from saves.files import Disk, RealDisk
 from saves.folders import games_folder, settings_file
@@ -76,6 +77,7 @@ class House:
         preferences: Preferences | None = None,
         disk: Disk | None = None,
         goes_on: bool = False,
+        voice: Voice | None = None,
         clock: Callable[[], float] = time.monotonic,
         thinker: InstantThinker | None = None,
         make_app: Callable[..., EnduringApp] = EnduringApp,
@@ -96,6 +98,7 @@ class House:
                 thinker=self.thinker,
                 clock=clock,
                 now=lambda: datetime(2026, 5, 1, 20, 15),
+                voice=voice or Voice(None),
                 opener=FolderOpener("linux", lambda _: None),
                 fresh_seed=lambda: next(self.seeds),
                 chance=random.Random(5),

@@ -3,9 +3,14 @@
 from collections.abc import Callable
 
 import pygame
+import pytest
 from pygame.event import Event
 
+from game.ui.flow.front import Front
 from game.ui.preferences import Preferences
+from game.ui.scenes.reading import ReadingScene
+from game.ui.sound import Sounds
+from game.words.flow import NO_SOUND
 from tests.ui.flow.house import House
 
 QUIET = Preferences(speed="off", sound=False)
@@ -112,3 +117,18 @@ def test_f11_is_remembered(open_house: Callable[..., House]) -> None:
     house.program.show_title()
     house.key("F11")
     assert open_house().app.preferences.full_screen
+
+
+def test_silence_is_told_once_in_the_log(open_house: Callable[..., House], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without a device for sound the game is played, and the log, as it is shown and as it is copied, says why."""
+    monkeypatch.setattr(Sounds, "is_silent", True)
+    house = open_house(preferences=QUIET)
+    house.program.show_title()
+    house.press("button/play")
+    house.settle()
+    house.flow._beyond.history()
+    page = house.app.scene
+    assert isinstance(page, Front)
+    assert isinstance(page.inner, ReadingScene)
+    assert page.inner.copied.count(NO_SOUND) == 1
+    assert any(NO_SOUND.startswith(row.label) for row in house.look().things if row.id == "row/0")

@@ -14,7 +14,7 @@ def test_every_word_can_be_reached() -> None:
     scene = help_page()
     picture = Picture(scene, (1280, 720))
     scene.form.focus_id("page")
-    for _ in range(6):
+    for _ in range(9):
         send(scene.handle, key(pygame.K_PAGEDOWN))
         scene.draw(picture.surface, True)
     read = " ".join(picture.words)

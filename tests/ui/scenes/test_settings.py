@@ -10,10 +10,12 @@ from tests.ui.drive import Picture, find, key, press, send
 from tests.ui.samples import nothing
 
 
-def scene_of(taken: list[Preferences], preferences: Preferences | None = None, no_voice: str = "") -> SettingsScene:
+def scene_of(
+    taken: list[Preferences], preferences: Preferences | None = None, lacking: dict[str, str] | None = None
+) -> SettingsScene:
     """The settings, drawn once, with a list that takes every change."""
     actions = SettingsActions(taken.append, nothing, nothing)
-    scene = SettingsScene(preferences or Preferences(), actions, no_voice)
+    scene = SettingsScene(preferences or Preferences(), actions, lacking)
     Picture(scene, (1280, 720))
     return scene
 
@@ -81,7 +83,7 @@ def test_a_voice_that_is_not_there_says_why() -> None:
     """Without a program that speaks the switch stays as it is and its row tells the reason."""
     taken: list[Preferences] = []
     why = "No program that speaks was found."
-    scene = scene_of(taken, no_voice=why)
+    scene = scene_of(taken, lacking={"voice": why})
     press(scene, "field/part/2")
     press(scene, "field/voice")
     assert taken == []
