@@ -13,6 +13,7 @@ def test_every_word_can_be_reached() -> None:
     """Paging down shows the page to its last word."""
     scene = help_page()
     picture = Picture(scene, (1280, 720))
+    picture.kit.text.watch = picture.texts.append
     scene.form.focus_id("page")
     for _ in range(9):
         send(scene.handle, key(pygame.K_PAGEDOWN))
