@@ -395,6 +395,11 @@ def stock_badge(count: int) -> str:
     return f"Stock {count}"
 
 
-def pile_badge(count: int, takes: int) -> str:
-    """The sign on the pile; `takes` is what a draft would bring, 0 for none."""
-    return f"Pile {count} · you get {takes}" if takes else f"Pile {count}"
+def pile_badge(count: int) -> str:
+    """The sign on the pile."""
+    return f"Pile {count}"
+
+
+def you_get(count: int) -> str:
+    """The sign above it while a draft would take it: how many cards would come."""
+    return f"you get {count}"

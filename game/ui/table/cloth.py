@@ -36,7 +36,7 @@ def draw_band(kit: Kit, surface: Surface, band: BandPlaces, heading: BandWords, 
     left = band.rect.x + u(14) + mark + u(8)
     name = text.draw(surface, heading.title, (left, y), 23, colour, "strong", room=right - left)
     room = right - name.right - u(14)
-    if heading.note and room > u(60):
+    if heading.note and text.width(heading.note, 20) <= room:
         text.draw(surface, heading.note, (name.right + u(14), y), 20, DIM, room=room)
     if shelf is not None:
         kit.paint.panel(surface, shelf, PANEL_DEEP, 0.5, None, 14)

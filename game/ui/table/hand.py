@@ -77,8 +77,11 @@ def _columns(cards: Sequence[Card], raised: Collection[int], zone: Rect, k: floa
     top = zone.top + 2
     wide = max(LEAST_WIDTH, round(48 * k))
 
+    card_w = round(min(120 * k, (zone.bottom - top) / 1.25))
+
     def too_wide(columns: list[list[Card]]) -> bool:
-        return sum(wide if len(column) > 1 else _single(k) for column in columns) > zone.w - round(30 * k)
+        steps = sum(wide if len(column) > 1 else _single(k) for column in columns[:-1])
+        return steps + card_w > zone.w - round(4 * k)
 
     for peek in (max(WHOLE_INDEX, round(38 * k)), max(LEAST_STRIP + 2, round(34 * k)), LEAST_STRIP):
         deepest = max(1, 1 + (zone.bottom - top - front) // peek)
@@ -90,7 +93,6 @@ def _columns(cards: Sequence[Card], raised: Collection[int], zone: Rect, k: floa
         if shorter is None:
             break
         columns = shorter
-    card_w = round(min(120 * k, (zone.bottom - top) / 1.25))
     wanted = [max(wide if len(column) > 1 else _single(k), 1) for column in columns[:-1]]
     spare = zone.w - card_w - sum(wanted)
     limit = round(card_w + 8 * k)

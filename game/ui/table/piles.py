@@ -65,7 +65,9 @@ def pile_badges(places: Places, board: Board, takes: int) -> tuple[Badge, ...]:
     stock, pile = places.rect("Stock"), places.rect("Discard")
     down = round(10 * places.k)
     badges = [Badge(words.stock_badge(board.stock), stock.centerx - round(3 * places.k), stock.bottom - down, "pile")]
-    badges.append(Badge(words.pile_badge(board.pile, takes), pile.centerx, pile.bottom - down, "pile"))
+    badges.append(Badge(words.pile_badge(board.pile), pile.centerx, pile.bottom - down, "pile"))
+    if takes:
+        badges.append(Badge(words.you_get(takes), pile.centerx, pile.top + round(4 * places.k), "pile"))
     if board.frozen is not None:
         badges.append(Badge(words.FROZEN, pile.right - round(12 * places.k), pile.top + round(6 * places.k), "new"))
     return tuple(badges)

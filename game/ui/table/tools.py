@@ -73,7 +73,9 @@ class Tools:
         head = max(kit.theme.u(46), kit.text.line(21, "strong") + kit.theme.u(10))
         log = places.rect("Log")
         wide = kit.text.width(words.SHOW_ALL, 18) + kit.theme.u(24)
-        self._history.rect = Rect(log.right - wide - kit.theme.u(4), log.y, wide, max(head, 30))
+        self._history.rect = Rect(log.right - wide - kit.theme.u(4), 0, max(wide, 44), max(head, 44))
+        self._history.rect.right = log.right - kit.theme.u(4)
+        self._history.rect.centery = log.y + head // 2  # on the line of the heading, however large for a finger
         if not _fit(kit, places.rect("Buttons"), controls):
             controls = in_fewer_rows(controls)
         self._shown = [self._update(control, kit.theme.k) for control in controls]

@@ -1,0 +1,57 @@
+"""The cross on a staged group: takes the whole group back into the hand. Knows no rules."""
+
+from collections.abc import Callable, Iterable, Sequence
+
+from pygame import Rect, Surface
+
+from game.ui.kit import Kit
+from game.ui.table.bands import Frame
+from game.ui.widgets.button import Button
+from game.words import table as words
+
+TAP = 44
+"""Window pixels of the side of what can be hit."""
+
+
+class Cross(Button):
+    """A small round button at the upper right corner of a frame; what can be hit reaches up beyond it."""
+
+    radius = 24
+
+    def __init__(self, group: int, on_press: Callable[[int], None]) -> None:
+        super().__init__(f"button/unstage_{group}", words.UNSTAGE_GROUP, lambda: on_press(group))
+        self.tooltip = words.UNSTAGE_GROUP
+        self._middle = (0, 0)
+
+    def place(self, frame: Rect, pad: int) -> None:
+        """On this frame, whose cards begin `pad` pixels below its edge: they stay free to hit."""
+        self.rect = Rect(frame.right - TAP + pad, frame.top + pad - TAP, TAP, TAP)
+        self._middle = (frame.right - pad // 2, frame.top + max(pad, 7))  # the heading of the band stays free
+
+    def ring(self) -> Rect:
+        """Round what is seen."""
+        ring = Rect(0, 0, 30, 30)
+        ring.center = self._middle
+        return ring
+
+    def draw(self, kit: Kit, surface: Surface) -> None:
+        """A dark disc with a cross."""
+        side = max(24, kit.theme.u(36))
+        box = Rect(0, 0, side, side)
+        box.center = self._middle
+        fill = "#5A2430" if self.hover else "#0B1F19"
+        kit.paint.panel(surface, box, fill, 1, "#FFFFFF", 40, 2)
+        kit.paint.icon(surface, "cross", box.center, round(side * 0.62), "#FFFFFF")
+
+
+def place_crosses(
+    known: dict[int, Cross], frames: Iterable[Frame], k: float, on_press: Callable[[int], None]
+) -> Sequence[Cross]:
+    """A cross for each group that begins a meld; those `known` already keep their state."""
+    crosses = []
+    for frame in frames:
+        if frame.fresh:
+            cross = known.setdefault(frame.group, Cross(frame.group, on_press))
+            cross.place(frame.rect, round(6 * k))
+            crosses.append(cross)
+    return crosses
