@@ -11,6 +11,7 @@ from game.engine.events import Event
 from game.rules.ruleset import RuleSet
 from game.ui.table.flight import Flight, Gait, Reel
 from game.ui.table.layout import Layout
+from game.ui.table.reshuffling import reshuffling
 from game.ui.table.sprites import Edge, Face, Place, Reverse, Sprite
 from game.ui.table.staging import Stage, spread
 
@@ -52,7 +53,7 @@ def choreograph(before: Sequence[Sprite], layout: Layout, events: Iterable[Event
             case happened.WentOut():
                 _go_out(stage, event)
             case happened.StockShuffled():
-                _shuffle(stage)
+                reshuffling(stage)
             case happened.UpcardTurned():
                 _turn_upcard(stage)
             case happened.TurnBegan() if event.seat == layout.base:
@@ -285,15 +286,6 @@ def _go_out(stage: Stage, event: happened.WentOut) -> None:
     if event.discard is not None:
         _discard(stage, event.seat, event.discard)
     stage.sound("out")
-
-
-def _shuffle(stage: Stage) -> None:
-    """The discards but the upcard become the stock."""
-    stage.sound("shuffle")
-    start, end = replace(stage.pile(None), look=Reverse("hand")), stage.stock()
-    for delay in spread(8, 0.05, 0.4):
-        stage.ghost(start, end, delay, TAKE, rise=_far(start, end))
-    stage.now += 0.6
 
 
 def _turn_upcard(stage: Stage) -> None:
