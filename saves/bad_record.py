@@ -21,6 +21,10 @@ class BadRecord(Exception):
         self.code = code
 
 
+class NewerRecord(BadRecord):
+    """A record that is not damaged: a newer program wrote it, and it must be left as it is."""
+
+
 _PLAIN: Final[Mapping[str, str]] = {
     "int": "a whole number",
     "float": "a number",

@@ -1,5 +1,7 @@
 """All games of a player: what is in progress, what is finished, how far each one is. Records are never rewritten."""
 
+import time
+from collections.abc import Callable
 from enum import StrEnum
 from pathlib import Path
 from typing import Final
@@ -9,13 +11,18 @@ from msgspec import Struct
 from game.engine.board import Phase
 from game.rules.presets import BadRuleSet, ruleset_from
 from saves.bad_record import BadRecord
-from saves.files import Disk
+from saves.files import Disk, reason_of
 from saves.lines import LONGEST_LINE, RECORD_SUFFIX, EndLine, GameLine, ScoreLine, SeatInfo, decode_line
 from saves.replay import Replay, replay_file
 from saves.saved_game import SavedGame
 
 _END_LINES: Final = 4096
 """Bytes at the end of a record that hold its last score and its end."""
+
+_HEADER_BEGINS: Final = b'{"type":"game"'
+
+_CLOCKS_DIFFER: Final = 120.0
+"""Seconds that the clock of a disk far away may be fast."""
 
 
 class Progress(StrEnum):
@@ -57,24 +64,36 @@ class GameEntry(Struct, frozen=True, kw_only=True):
 class Library:
     """The folder of a player's records."""
 
-    def __init__(self, folder: Path, disk: Disk) -> None:
+    def __init__(self, folder: Path, disk: Disk, clock: Callable[[], float] = time.time) -> None:
+        """`clock` tells seconds since 1970, as files are stamped with."""
         self.folder = folder
         self._disk = disk
-        self._known: dict[Path, tuple[int, int, GameEntry]] = {}
+        self._clock = clock
+        self.trouble: str | None = None
+        """Why the folder could not be looked into the last time, as the system words it."""
+        self._known: dict[Path, tuple[int, int, GameEntry | None]] = {}
 
     def games(self) -> tuple[GameEntry, ...]:
-        """Every game, the last played first; a record is read again only when it has changed."""
-        entries = [self._entry(path) for path in self._records()]
-        return tuple(sorted((entry for entry in entries if entry), key=lambda entry: -entry.last_played))
+        """Every game, the last played first; a record is read again only when it has changed.
+
+        Those stamped with a time to come are last: the clock has been set back since, so they are older than the rest.
+        """
+        soon = self._clock() + _CLOCKS_DIFFER
+        entries = [entry for path in self._records() if (entry := self._entry(path)) is not None]
+        return tuple(sorted(entries, key=lambda entry: (entry.last_played > soon, -entry.last_played)))
 
     def _records(self) -> list[Path]:
+        self.trouble = None
         try:
             return [path for path in self.folder.iterdir() if path.name.endswith(RECORD_SUFFIX)]
-        except OSError:
+        except FileNotFoundError:
+            return []
+        except OSError as trouble:
+            self.trouble = reason_of(trouble)
             return []
 
     def _entry(self, path: Path) -> GameEntry | None:
-        """None for a file that has just gone or cannot be read."""
+        """None for a file that has just gone, cannot be read, or in which no game has begun."""
         try:
             state = path.stat()
             known = self._known.get(path)
@@ -105,11 +124,16 @@ class Library:
         return game.close()
 
 
-def entry_of(path: Path, last_played: float) -> GameEntry:
-    """What there is to tell about a record. Raises OSError."""
+def entry_of(path: Path, last_played: float) -> GameEntry | None:
+    """What there is to tell about a record; None where a header was not written to its end. Raises OSError.
+
+    Such a game had not begun for anybody: the first thing a player sees is on the device with the line after it.
+    """
     finished = _finished_entry(path, last_played)
     if finished is not None:
         return finished
+    if _is_torn_header(path):
+        return None
     verdict = replay_file(path)
     if verdict.replay is None:
         return GameEntry(path=path, last_played=last_played, name=path.name, problem=verdict.problem)
@@ -130,6 +154,15 @@ def entry_of(path: Path, last_played: float) -> GameEntry:
         winners=replay.winners or (),
         problem=verdict.problem,
     )
+
+
+def _is_torn_header(path: Path) -> bool:
+    with path.open("rb") as file:
+        first = file.readline(LONGEST_LINE)
+    if first.endswith(b"\n"):
+        return False
+    first = first.replace(b" ", b"")  # a record may have been written by another program
+    return first.startswith(_HEADER_BEGINS) or _HEADER_BEGINS.startswith(first)
 
 
 def _finished_entry(path: Path, last_played: float) -> GameEntry | None:

@@ -14,7 +14,7 @@ from msgspec import Meta, Struct
 from game.cards import Card, cards_text, parse_cards
 from game.engine.events import TeamScore
 from game.engine.moves import Move
-from saves.bad_record import BadRecord, plain_sentence, shortened
+from saves.bad_record import BadRecord, NewerRecord, plain_sentence, shortened
 from saves.moves import Count, GroupFields, Whole, decode_move, move_fields
 
 FORMAT: Final = 1
@@ -36,6 +36,8 @@ class SeatInfo(Struct, frozen=True, kw_only=True, omit_defaults=True):
     level: str | None = None
     style: str | None = None
     """How a computer player of the level plays; a key beyond the format, left out for the usual way."""
+    portrait: int | None = None
+    """The number of the face that somebody chose; a key beyond the format, left out for that of the name."""
 
 
 class GameLine(Struct, frozen=True, kw_only=True, omit_defaults=True, tag="game", tag_field="type"):
@@ -195,7 +197,7 @@ def decode_line(data: bytes, number: int) -> Line:
         if kind.type not in _ONE_LINE:
             raise BadRecord(number, f'There is no line of type "{shortened(kind.type)}".')
         if kind.type == "game" and isinstance(kind.format, int) and kind.format > FORMAT:
-            raise BadRecord(
+            raise NewerRecord(
                 number,
                 f"The record is of format {shortened(str(kind.format))}, which is newer than this program; "
                 f"it reads format {FORMAT}.",

@@ -25,13 +25,17 @@ def day(then: datetime, now: datetime) -> str:
 
     >>> day(datetime(2026, 3, 1, 9), datetime(2026, 3, 2, 8))
     'yesterday'
+
+    A time to come is told by its date: the clock has been set back, and nobody played today.
+    >>> day(datetime(2026, 4, 1, 9), datetime(2026, 3, 2, 8))
+    '1 April 2026'
     """
     days = (now.date() - then.date()).days
-    if days <= 0:
+    if days == 0:
         return f"today, {then.hour}:{then.minute:02}"
     if days == 1:
         return "yesterday"
-    return f"{days} days ago" if days < 7 else f"{then.day} {_MONTHS[then.month - 1]} {then.year}"
+    return f"{days} days ago" if 0 < days < 7 else f"{then.day} {_MONTHS[then.month - 1]} {then.year}"
 
 
 _MONTHS: Final = (
@@ -53,6 +57,19 @@ _MONTHS: Final = (
 def bad_line(line: int, why: str) -> str:
     """Why a record cannot be opened."""
     return f"The record is damaged in line {line}: {why}"
+
+
+NEWER_GAME: Final = (
+    "This game was saved by a newer version of Hand and Foot. It is kept as it is: play it there, or get that version."
+)
+OPEN_ELSEWHERE: Final = (
+    "This game is open in another window of Hand and Foot. Close it there first; nothing is changed here."
+)
+
+
+def games_unreadable(reason: str) -> str:
+    """The folder of the games cannot be looked into."""
+    return f"Your saved games cannot be read ({reason}). A new game can be played all the same."
 
 
 # ---- score sheets

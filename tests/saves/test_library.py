@@ -52,6 +52,37 @@ def test_the_last_played_game_comes_first(tmp_path: Path) -> None:
     assert [entry.name for entry in library(tmp_path).games()] == ["new", "middle", "old"]
 
 
+def test_after_the_clock_was_set_back_the_game_played_now_comes_first(tmp_path: Path) -> None:
+    """Given games stamped with a time to come, those of today are listed before them, each in its order."""
+    stamps = (("next week", 8000), ("next month", 9000), ("now", 1000), ("before", 500), ("fast disk", 1060))
+    for name, written in stamps:
+        os.utime(record(tmp_path, {**GAME, "name": name}, ROUND, name=name), (written, written))
+    games = Library(tmp_path, RealDisk(), clock=lambda: 1000.0).games()
+    assert [entry.name for entry in games] == ["fast disk", "now", "before", "next month", "next week"]
+
+
+@pytest.mark.parametrize("kept", [0, 5, 60])
+def test_a_game_whose_header_was_cut_off_had_not_begun(kept: int, tmp_path: Path) -> None:
+    """Given a crash while the very first line was written, the list does not show a game that nobody played."""
+    path = record(tmp_path, GAME)
+    path.write_bytes(path.read_bytes()[:kept])
+    assert library(tmp_path).games() == ()
+    path.write_bytes(b"something else")
+    assert len(library(tmp_path).games()) == 1
+
+
+def test_a_folder_that_cannot_be_looked_into_is_told(tmp_path: Path) -> None:
+    """Given a file where the folder should be, there are no games, and the library says why; afterwards no more."""
+    folder = tmp_path / "games"
+    folder.write_text("not a folder")
+    games = library(folder)
+    assert games.games() == ()
+    assert games.trouble == "Not a directory"
+    folder.unlink()
+    assert games.games() == ()
+    assert games.trouble is None
+
+
 def test_finished_and_abandoned_games_are_told_apart(tmp_path: Path) -> None:
     """Given a game whose last score is missing its end line, and an abandoned one, each is listed as what it is."""
     record(tmp_path, {**GAME, "name": "over"}, LAST_CARD, OUT, name="over")
@@ -75,6 +106,7 @@ def test_a_finished_match_is_told_from_its_ends_as_replaying_it_would(
         slow = entry_of(path, 5.0)
     monkeypatch.setattr("saves.library.replay_file", None)
     assert entry_of(path, 5.0) == slow
+    assert slow is not None
     assert (slow.progress, slow.winners, slow.totals) == (Progress.FINISHED, (0,), (11215, 10420))
 
 
@@ -93,6 +125,7 @@ def test_a_torn_end_is_no_end(tmp_path: Path) -> None:
     path = tmp_path / "match.handfoot.jsonl"
     path.write_bytes((EXAMPLES / "match-partners-4.handfoot.jsonl").read_bytes()[:-1])
     entry = entry_of(path, 5.0)
+    assert entry is not None
     assert (entry.progress, entry.winners) == (Progress.FINISHED, ())
 
 

@@ -5,12 +5,14 @@ from datetime import datetime
 
 from game.rules.clashes import Clash
 from game.ui import models
+from game.ui.portraits import looks_for
 from game.words import flow as words
 from game.words.clashes import sentence as clash_sentence
 from game.words.names import team_name
 from game.words.refusals import sentence as refusal_sentence
-from saves.bad_record import BadRecord
+from saves.bad_record import BadRecord, NewerRecord
 from saves.library import GameEntry, Progress
+from saves.lines import SeatInfo
 
 
 def shown_entry(entry: GameEntry, now: datetime) -> models.GameEntry:
@@ -27,20 +29,28 @@ def shown_entry(entry: GameEntry, now: datetime) -> models.GameEntry:
         teams=tuple(
             models.TeamTotal(team, team_name(names, entry.teams, team, me), total) for team, total in enumerate(totals)
         ),
-        people=people_of(names, entry.teams),
+        people=people_of(entry.seats, entry.teams),
         your_turn=entry.progress == Progress.ACTIVE and entry.waits_for_person and entry.problem is None,
         finished=entry.progress != Progress.ACTIVE,
         trouble=trouble(entry.problem) if entry.problem else "",
     )
 
 
-def people_of(names: Sequence[str], teams: int) -> tuple[models.Person, ...]:
+def looks_of(seats: Sequence[SeatInfo]) -> tuple[int, ...]:
+    """The portraits of a table by seat."""
+    return looks_for([seat.name for seat in seats], [seat.portrait for seat in seats])
+
+
+def people_of(seats: Sequence[SeatInfo], teams: int) -> tuple[models.Person, ...]:
     """The players of a table by seat."""
-    return tuple(models.Person(name, seat % max(1, teams)) for seat, name in enumerate(names))
+    looks = looks_of(seats)
+    return tuple(models.Person(info.name, seat % max(1, teams), looks[seat]) for seat, info in enumerate(seats))
 
 
 def trouble(problem: BadRecord) -> str:
     """Why a record cannot be opened, in one sentence."""
+    if isinstance(problem, NewerRecord):
+        return words.NEWER_GAME
     match problem.why:
         case str():
             why = problem.why
