@@ -97,11 +97,12 @@ def _libraries(folder: Path) -> Read:
 
     def read(data: bytes) -> str:
         path.write_bytes(data)
-        (entry,) = library.games()
+        entries = library.games()
         try:
             saved = library.open(path)
         except (BadRecord, GameIsOpen) as error:
             return type(error).__name__
+        (entry,) = entries
         header, *lines = saved.lines
         assert isinstance(header, GameLine)
         try:
