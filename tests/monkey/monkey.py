@@ -36,7 +36,7 @@ TEXTS: Final = (
 )
 EXITS: Final = (
     *("button/leave", "button/title", "button/back", "button/cancel", "button/close", "button/no", "button/discard"),
-    *("button/notice_read", "button/continue", "button/menu"),
+    *("button/notice_read", "button/keep_it", "button/continue", "button/menu"),
 )
 """What leads towards the title, the first that is there."""
 
