@@ -22,8 +22,8 @@ from game.engine.view import PlayerView
 _QUICK: Final = 240
 """Playouts that find what might have been better."""
 
-_THOROUGH: Final = 400
-"""Playouts that then measure by how much."""
+_WORLDS: Final = 100
+"""Deals in which it is then measured by how much."""
 
 
 class Rival(Struct, frozen=True):
@@ -63,8 +63,15 @@ def rival_of(view: PlayerView, moves: Sequence[Move]) -> Rival | None:
 def cost_of(view: PlayerView, rival: Rival) -> Cost:
     """The cost measured anew in other worlds, so that the luck which made it stand out does not count."""
     rng = random.Random(chance_of(view).getrandbits(32))
-    verdict = _search(view, [rival.played, rival.better], rng).run(_THOROUGH)
-    return Cost(verdict.gain, verdict.better, verdict.worlds)
+    points, better, worlds = 0.0, 0, 0
+    while worlds < _WORLDS:
+        verdict = _search(view, [rival.played, rival.better], rng).run(2 * (_WORLDS - worlds))
+        if not verdict.worlds:
+            break
+        points += verdict.gain * verdict.worlds
+        better += verdict.better
+        worlds += verdict.worlds
+    return Cost(points / max(1, worlds), better, worlds)
 
 
 def _search(view: PlayerView, ideas: Sequence[Idea], rng: random.Random) -> Search:

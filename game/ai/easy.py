@@ -43,7 +43,7 @@ class Easy:
 
     def decide(self, view: PlayerView, think: Think) -> Move:
         """A legal move of the seat whose view this is and who must act now."""
-        known = _forgetting(view)
+        known = remembered(view)
         hasty = _hasty_book(known) if view.board.phase == Phase.PLAY else None
         return self._player.decide(known, think) if hasty is None else hasty
 
@@ -61,7 +61,7 @@ def _hasty_book(view: PlayerView) -> MeldCards | None:
     return None
 
 
-def _forgetting(view: PlayerView) -> PlayerView:
+def remembered(view: PlayerView) -> PlayerView:
     """The view of somebody who remembers of the pile only the last lap, and of who took which cards nothing."""
     board = view.board
     nothing: tuple[tuple[()], ...] = ((),) * board.players

@@ -1,7 +1,7 @@
 """Hints in words: what is advised, and why in one sentence. The first press marks cards, the second says this."""
 
 from collections.abc import Sequence
-from typing import assert_never
+from typing import Final, NamedTuple, assert_never
 
 from game.cards import Rank, rank_of
 from game.engine.advice import Advice, Why
@@ -9,6 +9,19 @@ from game.engine.moves import Answer, Choose, Cut, Discard, Draw, GoOut, Hold, M
 from game.words.cards import a, of_rank, rank_name, the_card
 from game.words.names import possessive, seat_name
 from game.words.numbers import capital, counted, number, points
+
+
+class Voice(NamedTuple):
+    """Whose move it is, as it is told: "you" to whoever is advised, "I" by whoever tells its own reason."""
+
+    i: str
+    me: str
+    my: str
+    mine: str
+
+
+TO_YOU: Final = Voice("you", "you", "your", "yours")
+MYSELF: Final = Voice("I", "me", "my", "mine")
 
 
 def hint_sentence(advice: Advice, names: Sequence[str] = (), me: int | None = None) -> str:
@@ -53,19 +66,19 @@ def what(move: Move) -> str:
             assert_never(move)
 
 
-def reason(advice: Advice, names: Sequence[str] = (), me: int | None = None) -> str:
+def reason(advice: Advice, names: Sequence[str] = (), me: int | None = None, voice: Voice = TO_YOU) -> str:
     """Why, without a capital or a full stop."""
     match advice.why:
         case Why.GO_OUT:
-            return _leaving(advice)
+            return _leaving(advice, voice)
         case Why.GO_OUT_NOW:
-            return "somebody else may do it before your next turn"
+            return f"somebody else may do it before {voice.my} next turn"
         case Why.TAKE_FOOT:
-            return "that empties your hand, and you play on with your foot at once"
+            return f"that empties {voice.my} hand, and {voice.i} play on with {voice.my} foot at once"
         case Why.TAKE_FOOT_NEXT:
-            return "the one card left is your discard, and then your foot is yours"
+            return f"the one card left is {voice.my} discard, and then {voice.my} foot is {voice.mine}"
         case Why.OPEN:
-            return f"that opens for your team with {points(advice.have)}, and {number(advice.need)} are needed"
+            return f"that opens for {voice.my} team with {points(advice.have)}, and {number(advice.need)} are needed"
         case Why.CLEAN_BOOK:
             return f"that makes a clean book of {_many(advice.rank)}"
         case Why.DIRTY_BOOK:
@@ -73,85 +86,84 @@ def reason(advice: Advice, names: Sequence[str] = (), me: int | None = None) -> 
         case Why.WILD_BOOK:
             return "that makes a book of wilds"
         case Why.NEW_CLEAN | Why.CLEAN_GROWS:
-            return _growing(advice, "clean")
+            return _growing(advice, "clean", voice)
         case Why.NEW_DIRTY | Why.DIRTY_GROWS:
-            return _growing(advice, "dirty")
+            return _growing(advice, "dirty", voice)
         case Why.SAVE_POINTS:
-            return f"the round may end soon, and on the table these {points(advice.have)} count for you"
+            return f"the round may end soon, and on the table these {points(advice.have)} count for {voice.me}"
         case Why.RED_THREE | Why.BLACK_THREE | Why.LONE_CARD | Why.RIVALS_COLLECT | Why.LEAST_USE | Why.WILD_STUCK:
-            return _discarding(advice, names, me)
+            return _discarding(advice, names, me, voice)
         case Why.PILE_FITS | Why.PILE_WILDS | Why.PILE_OPENS | Why.PILE_POOR | Why.PILE_CLOSED:
-            return _pile(advice)
+            return _pile(advice, voice)
         case Why.STOCK_EMPTY:
-            return "the stock is used up and the pile is no use to you"
+            return f"the stock is used up and the pile is no use to {voice.me}"
         case Why.ALLOW:
-            return "waiting gains your team less than the others"
+            return f"waiting gains {voice.my} team less than the others"
         case Why.FORBID:
-            return f"you still hold {points(advice.have)}, and your team is behind"
+            return f"{voice.i} still hold {points(advice.have)}, and {voice.my} team is behind"
         case Why.NOTHING_KNOWN:
             return "nobody knows either stack, so one is as good as the other"
         case Why.EXACT_CUT:
             return "that is a hand and a foot exactly"
         case Why.HOLD:
-            return "your partner has nothing on the table yet"
+            return f"{voice.my} partner has nothing on the table yet"
         case _:
             assert_never(advice.why)
 
 
-def _leaving(advice: Advice) -> str:
+def _leaving(advice: Advice, voice: Voice) -> str:
     if advice.have > 0:
-        return f"your team should be about {points(round(advice.have, -1))} ahead"
-    return "waiting would gain the others more than you"
+        return f"{voice.my} team should be about {points(round(advice.have, -1))} ahead"
+    return f"waiting would gain the others more than {voice.me}"
 
 
-def _growing(advice: Advice, kind: str) -> str:
+def _growing(advice: Advice, kind: str, voice: Voice) -> str:
     if not advice.need:
-        return f"they add to your book of {_many(advice.rank)}"
+        return f"they add to {voice.my} book of {_many(advice.rank)}"
     more = f"{number(advice.need)} more {'makes' if advice.need == 1 else 'make'} a {kind} book"
     if advice.why in (Why.NEW_CLEAN, Why.NEW_DIRTY):
-        return f"a new meld of {_many(advice.rank)} leaves your hand smaller, and {more}"
-    return f"your {_many(advice.rank)} are {number(advice.count)} then, and {more}"
+        return f"a new meld of {_many(advice.rank)} leaves {voice.my} hand smaller, and {more}"
+    return f"{voice.my} {_many(advice.rank)} are {number(advice.count)} then, and {more}"
 
 
-def _discarding(advice: Advice, names: Sequence[str], me: int | None) -> str:
+def _discarding(advice: Advice, names: Sequence[str], me: int | None, voice: Voice) -> str:
     match advice.why:
         case Why.RED_THREE:
             return f"a red three left over costs {points(advice.have)}"
         case Why.BLACK_THREE:
-            return f"a three is no use, and nobody can take the pile with it{_kept(advice)}"
+            return f"a three is no use, and nobody can take the pile with it{_kept(advice, voice)}"
         case Why.WILD_STUCK:
-            return "your melds have no room for it any more"
+            return f"{voice.my} melds have no room for it any more"
         case Why.RIVALS_COLLECT if advice.seat is not None:
             owner = possessive(seat_name(names, advice.seat, me))
-            return (
-                f"{owner} side has melded {_many(advice.rank)}, so {a(_one(advice.rank))} will not make a meld for you"
-            )
+            less = f"{a(_one(advice.rank))} will not make a meld for {voice.me}"
+            return f"{owner} side has melded {_many(advice.rank)}, so {less}"
         case Why.LONE_CARD:
-            return f"you have no other {_one(advice.rank)}{_kept(advice)}"
+            return f"{voice.i} have no other {_one(advice.rank)}{_kept(advice, voice)}"
         case _:
-            return (
-                f"of what you hold {of_rank(max(1, advice.count), _rank(advice))} will be missed least{_kept(advice)}"
-            )
+            least = of_rank(max(1, advice.count), _rank(advice))
+            return f"of what {voice.i} hold {least} will be missed least{_kept(advice, voice)}"
 
 
-def _kept(advice: Advice) -> str:
-    return "" if advice.kept is None else f"; keep the {_many(advice.kept)}"
+def _kept(advice: Advice, voice: Voice) -> str:
+    keep = "keep" if voice == TO_YOU else f"{voice.i} keep"
+    return "" if advice.kept is None else f"; {keep} the {_many(advice.kept)}"
 
 
-def _pile(advice: Advice) -> str:
+def _pile(advice: Advice, voice: Voice) -> str:
     match advice.why:
         case Why.PILE_FITS:
             return f"{counted(advice.count, 'card')} come with it, and {number(advice.have)} of them fit"
         case Why.PILE_WILDS:
             return f"{counted(advice.count, 'card')} come with it, {number(advice.have)} of them wild"
         case Why.PILE_OPENS:
-            return f"it opens for your team and brings {counted(advice.count, 'card')}"
+            return f"it opens for {voice.my} team and brings {counted(advice.count, 'card')}"
         case Why.PILE_CLOSED:
             return "nobody can take the pile now"
         case _:
             if advice.have:
-                return f"of the pile's {counted(advice.count, 'card')} only {number(advice.have)} would help you"
-            return "the pile holds nothing that helps you"
+                return f"of the pile's {counted(advice.count, 'card')} only {number(advice.have)} would help {voice.me}"
+            return f"the pile holds nothing that helps {voice.me}"
 
 
 def _rank(advice: Advice) -> Rank:

@@ -17,13 +17,20 @@ def review_sentence(
     n: int, seat: int, moves: Sequence[Move], cost: float, better: Advice, names: Sequence[str], me: int | None = None
 ) -> str:
     """What a seat did in round `n`, what that cost, and the better move with its reason."""
-    who = capital(seat_name(names, seat, me))
+    did = what_was_done(seat, moves, names, me)
+    return f"Round {n}: {did}, which cost about {round(cost)} points. {better_sentence(moves, better, names, me)}"
+
+
+def what_was_done(seat: int, moves: Sequence[Move], names: Sequence[str], me: int | None = None) -> str:
+    """Who did what, without a full stop."""
+    return f"{capital(seat_name(names, seat, me))} {done(moves)}"
+
+
+def better_sentence(moves: Sequence[Move], better: Advice, names: Sequence[str], me: int | None = None) -> str:
+    """What would have been better than these moves, and why."""
     laid = any(isinstance(move, MeldCards) for move in moves)
     first = "Lay nothing down yet. " if laid and isinstance(better.move, Discard) else ""
-    return (
-        f"Round {n}: {who} {done(moves)}, which cost about {round(cost)} points. "
-        f"Better: {first}{hint_sentence(better, names, me)}"
-    )
+    return f"Better: {first}{hint_sentence(better, names, me)}"
 
 
 def done(moves: Sequence[Move]) -> str:

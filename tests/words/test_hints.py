@@ -5,7 +5,7 @@ import pytest
 from game.cards import Card, Rank
 from game.engine.advice import Advice, Why
 from game.engine.moves import Answer, Discard, Draw, GoOut, Group, MeldCards, Move, Take
-from game.words.hints import hint_sentence, marked_sentence
+from game.words.hints import MYSELF, hint_sentence, marked_sentence, reason
 
 NAMES = ["Anna", "Walt", "Rosa", "June"]
 KINGS = MeldCards((Group((Card("KC"), Card("KD"), Card("KH"))),))
@@ -66,3 +66,13 @@ def test_the_first_press_points_at_cards_or_names_the_move() -> None:
     """Given cards to mark, they are to be looked at; given none, the move alone is said."""
     assert marked_sentence(Advice(move=KINGS, why=Why.OPEN, cards=(Card("KC"),))) == "Look at the marked cards."
     assert marked_sentence(Advice(move=Draw(), why=Why.PILE_POOR)) == "Draw."
+
+
+@pytest.mark.parametrize("why", list(Why))
+def test_who_tells_its_own_reason_says_i(why: Why) -> None:
+    """Given any reason told by whoever moved, nobody is addressed."""
+    advice = Advice(
+        move=KINGS, why=why, cards=(Card("KC"),), have=60, need=2, count=3, rank=Rank("K"), seat=1, kept=Rank("9")
+    )
+    said = reason(advice, NAMES, voice=MYSELF)
+    assert not {"you", "your", "yours"} & set(said.replace(",", "").split())

@@ -232,11 +232,12 @@ class GameFlow:
                 return self._make_curtain()
             case Stage.SCORE:
                 self._linger(4.0)
-                actions = RoundScoreActions(self._go_on, lambda: self._enter(Stage.ENDED_TABLE), self._beyond.leave)
+                table = lambda: self._enter(Stage.ENDED_TABLE)  # noqa: E731 - one of four alike
+                actions = RoundScoreActions(self._go_on, table, self._beyond.leave, self._beyond.replay)
                 return RoundScoreScene(round_score(self.game.match, self.game.me), actions)
             case Stage.END:
                 beyond = self._beyond
-                ends = MatchEndActions(beyond.leave, beyond.again, beyond.replay)
+                ends = MatchEndActions(beyond.leave, beyond.again, beyond.replay, beyond.review)
                 return MatchEndScene(match_end(self.game.match, self.game.me, beyond.again is not None), ends)
 
     def _make_table(self) -> TableScene:

@@ -20,6 +20,7 @@ from game.play.thinker import Thinker
 from game.play.thinking import work
 from game.ui.assets import assets_folder
 from game.ui.flow.busy_worker import work_without_rest
+from game.ui.flow.looking_back import LookingBack
 from game.ui.flow.memory import proportional_mb
 from game.ui.flow.mishap import EnduringApp, Mishaps
 from game.ui.flow.open_game import OpenGame
@@ -28,7 +29,6 @@ from game.ui.flow.running import FrameTimes
 from game.ui.motion import Speed
 from game.ui.opener import FolderOpener
 from game.ui.preferences import Preferences
-from game.ui.scenes.replay import ReplayScene
 from game.ui.targets import TargetsFile
 from game.ui.voice import Voice, speaker_for
 from game.ui.window import Window
@@ -95,7 +95,7 @@ def run_match(plan: WindowPlan, header: GameLine, record: Path | None, commands:
 def run_replay(plan: WindowPlan, lines: Sequence[Line]) -> None:
     """Watching a record. Raises NoWindow, and BadRecord for lines that cannot be replayed."""
     with _program(plan) as (app, program):
-        program.screens.show(ReplayScene(lines, app.preferences, app.quit))
+        LookingBack(program.screens, lines, app.preferences, app.quit).show()
         app.run()
 
 

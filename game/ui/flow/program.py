@@ -21,6 +21,7 @@ from game.ui.flow.entries import people_of, shown_entry, trouble, waiting
 from game.ui.flow.fresh import Fresh
 from game.ui.flow.game_flow import GameFlow
 from game.ui.flow.house_rules import HouseRules
+from game.ui.flow.looking_back import LookingBack
 from game.ui.flow.menus import game_menu, history_scene, rule_scene
 from game.ui.flow.open_game import OpenGame
 from game.ui.flow.pages import Pages, Place
@@ -33,7 +34,6 @@ from game.ui.preferences import Preferences
 from game.ui.scenes.games import GamesActions, GamesScene
 from game.ui.scenes.new_game import NewGameActions, NewGameScene
 from game.ui.scenes.new_game_choices import ALL_SHAPES, RuleChoice
-from game.ui.scenes.replay import ReplayScene
 from game.ui.scenes.title import TitleActions, TitleScene
 from game.ui.sound import Sounds
 from game.ui.voice import Voice
@@ -318,7 +318,8 @@ class Program:
             preferences=lambda: self._app.preferences,
             leave=lambda: self._leaving(self.show_title),
             again=None if bots else self._play_again,
-            replay=self._replay_open_game,
+            replay=self._look_back,
+            review=lambda: self._look_back(review=True),
             games=self._show_games,
             menu=self._open_menu,
             rules=lambda: self._rules.read(game.board.rules),
@@ -357,10 +358,10 @@ class Program:
         if self._begun is not None:
             self._begin_here(self._fresh.again(self._begun))
 
-    def _replay_open_game(self) -> None:
+    def _look_back(self, review: bool = False) -> None:
         if self._flow is not None:
-            match = self._flow.game.match
-            self.screens.lay_over(ReplayScene(match.lines, self._app.preferences, self.screens.take_off))
+            lines, take_off = self._flow.game.match.lines, self.screens.take_off
+            LookingBack(self.screens, lines, self._app.preferences, take_off).lay_over(review)
 
     def _save_copy(self, why: str, leave: Callable[[], None] | None) -> None:
         flow = self._flow

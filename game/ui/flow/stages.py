@@ -53,6 +53,7 @@ class Beyond(Struct, frozen=True, kw_only=True):
     again: Callable[[], None] | None
     """The same table with new cards."""
     replay: Callable[[], None] | None
+    """The match so far, move by move."""
     games: Callable[[], None]
     menu: Callable[[], None]
     rules: Callable[[], None]
@@ -63,6 +64,8 @@ class Beyond(Struct, frozen=True, kw_only=True):
     """The program's own notice, shown while the game has none."""
     chance: random.Random
     """For the trembling edge of a packet; nothing of the game itself."""
+    review: Callable[[], None] | None = None
+    """Which decisions of a match that is over cost most."""
     rule: Callable[[Chapter], None] = _unread
     """Shows a chapter of the rules of this game."""
     mute: Callable[[], None] = _nothing

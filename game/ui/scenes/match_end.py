@@ -27,6 +27,7 @@ from game.ui.theme import (
 )
 from game.ui.widgets import Button, bar_height, draw_bar, lay_out_bar
 from game.words import screens as words
+from game.words.looking_back import REVIEW, REVIEW_SUB
 from game.words.numbers import ordinal, points, signed
 
 
@@ -36,6 +37,7 @@ class MatchEndActions(msgspec.Struct, frozen=True):
     title: Callable[[], None]
     again: Callable[[], None] | None = None
     replay: Callable[[], None] | None = None
+    review: Callable[[], None] | None = None
 
 
 class MatchEndScene(FormScene):
@@ -60,6 +62,8 @@ class MatchEndScene(FormScene):
             self._others.append(Button("button/again", words.PLAY_AGAIN, again, icon="shuffle", sub=sub))
         if actions.replay:
             self._others.append(Button("button/replay", words.REPLAY, actions.replay, icon="film"))
+        if actions.review:
+            self._others.append(Button("button/review", REVIEW, actions.review, icon="search", sub=REVIEW_SUB))
         self.form.set_widgets([self._next, *self._others])
         self.form.on_cancel = actions.title
 

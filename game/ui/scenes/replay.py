@@ -13,6 +13,7 @@ from game.ui.kit import Kit
 from game.ui.preferences import Preferences
 from game.ui.scenes.form_scene import FormScene
 from game.ui.scenes.replay_film import Film
+from game.ui.scenes.replay_knew import Memory, draw_memory, knowledge_at, memory_of, why_not_told
 from game.ui.table.company import company_of
 from game.ui.table.desk import Desk, settle
 from game.ui.table.layout import Layout, layout
@@ -24,6 +25,7 @@ from game.ui.targets import Report
 from game.ui.theme import CREAM, DIM, GOLD, LINE_LIGHT, PANEL, PANEL_DEEP
 from game.ui.widgets import BarButton, Button, IconButton, Widget, bar_height, draw_bar, lay_out_bar
 from game.words import flow as words
+from game.words import looking_back
 from game.words.screens import BACK
 from saves.lines import Line
 
@@ -33,13 +35,22 @@ LOG_LINES = 30
 
 
 class ReplayScene(FormScene):
-    """A film of a match. Space plays, arrows step by move, with Shift by turn; Page up and down by round."""
+    """A film of a match. Space plays, arrows step by move, with Shift by turn; Page up and down by round.
+
+    K shows what the computer player knew who made the move just seen; R leads to the review.
+    """
 
     name = "replay"
     first_focus = "button/next_move"
 
-    def __init__(self, lines: Sequence[Line], preferences: Preferences, back: Callable[[], None]) -> None:
-        """Raises BadRecord for lines that cannot be replayed."""
+    def __init__(
+        self,
+        lines: Sequence[Line],
+        preferences: Preferences,
+        back: Callable[[], None],
+        review: Callable[[], None] | None = None,
+    ) -> None:
+        """`review` shows which decisions cost most. Raises BadRecord for lines that cannot be replayed."""
         super().__init__()
         self.film = film = Film(lines)
         self.moment = 0
@@ -53,7 +64,27 @@ class ReplayScene(FormScene):
         self._base = next((seat for seat, human in enumerate(humans) if human), 0)
         if film.is_finished:
             self.eyes = self._base
+        self.on_leave: Callable[[], None] = self._nothing
+        """Called when the replay is left for good."""
+        self.knew = False
+        self._told: tuple[int, str, str] | None = None
+        self._memory: Memory | None = None
         self._back = BarButton("button/back", BACK, back, icon="back")
+        self._knew = BarButton(
+            "button/knew",
+            looking_back.WHAT_IT_KNEW,
+            self._toggle_knew,
+            icon="hint",
+            tooltip=looking_back.WHAT_IT_KNEW_TIP,
+        )
+        self._review = BarButton(
+            "button/review",
+            looking_back.REVIEW,
+            review or self._nothing,
+            icon="search",
+            tooltip=looking_back.REVIEW_TIP,
+        )
+        self._review.enable(review is not None and film.is_finished, looking_back.REVIEW_OVER)
         steps: tuple[tuple[str, str, str, Callable[[], int]], ...] = (
             ("previous_round", words.ROUND_BACK, "previous_turn", lambda: film.previous_round(self.moment)),
             ("next_round", words.ROUND_ON, "next_turn", lambda: film.next_round(self.moment)),
@@ -68,7 +99,7 @@ class ReplayScene(FormScene):
         self._play = Button("button/play", words.PLAY, self._toggle, kind="primary", icon="play", size=24)
         self._seen_by = Button("button/seen_by", words.SEEN_BY, self._look_on, icon="eye", size=22, sub_size=18)
         self._seen_by.enable(film.is_finished, words.ONLY_OPEN)
-        widgets: list[Widget] = [self._play, *self._steps, self._seen_by, self._back]
+        widgets: list[Widget] = [self._play, *self._steps, self._seen_by, self._knew, self._review, self._back]
         self.form.set_widgets(widgets)
         self.form.on_cancel = back
         self._line = Rect(0, 0, 0, 0)
@@ -87,6 +118,27 @@ class ReplayScene(FormScene):
     def go_to(self, moment: int) -> None:
         """Show a moment; what lies beyond the ends is the end."""
         self.moment = min(max(0, moment), len(self.film) - 1)
+        self._show()
+
+    def look_at(self, moment: int, eyes: int, head: str, body: str) -> None:
+        """Show a moment as a seat saw it, with something said about it until another one is shown."""
+        self._playing = self.knew = self.all_open = False
+        if self.film.is_finished:
+            self.eyes = self._base = eyes
+        self._told = (min(max(0, moment), len(self.film) - 1), head, body)
+        self.go_to(moment)
+
+    def leave(self) -> None:
+        """Tell whoever works for the replay."""
+        super().leave()
+        self.on_leave()
+
+    def _nothing(self) -> None:
+        """Nobody reviews here, nobody works for this."""
+
+    def _toggle_knew(self) -> None:
+        self.knew = not self.knew
+        self._playing = False
         self._show()
 
     def _toggle(self) -> None:
@@ -131,6 +183,8 @@ class ReplayScene(FormScene):
                     name = name.replace("move", "turn")
                 if name == "play":
                     self._toggle()
+                elif name in ("knew", "review"):
+                    (self._knew if name == "knew" else self._review).press()
                 else:
                     next(step for step in self._steps if step.id == f"button/{name}").press()
                 return
@@ -169,10 +223,32 @@ class ReplayScene(FormScene):
         self._play.label = words.PAUSE if self._playing else words.PLAY
         self._play.icon = "pause" if self._playing else "play"
         self._seen_by.sub = words.ALL_HANDS if self.all_open else self._company.names[max(0, self.eyes)]
-        self.view = film.view(self.moment, self.eyes)
-        self.message = " ".join(line.text + "." for line in film.shots[self.moment].lines)
-        self._layout = layout(self.view, settle(Desk(), self.view), self._places, self._base)
+        self._knew.enable(self.knew or film.may_tell(self.moment), why_not_told(film, self.moment))
+        self._knew.label = looking_back.THE_MOVE if self.knew else looking_back.WHAT_IT_KNEW
+        self._memory = None
+        self._seen = self.moment
+        base = self._base
+        if self.knew and film.may_tell(self.moment):
+            knowledge = knowledge_at(film, self.moment)
+            base, self.view, self._said = knowledge.view.seat, knowledge.view, knowledge.said
+            self._memory = memory_of(self.view, film.names)
+            self._seen = self.moment - 1
+            self._seen_by.sub = film.names[base]
+        else:
+            self.view = film.view(self.moment, self.eyes)
+            self._said = self._what_happened()
+        self.message = " ".join(part if part[-1:] in ".”" else f"{part}." for part in self._said if part)
+        self._layout = layout(self.view, settle(Desk(), self.view), self._places, base)
+        self._shown_base = base
         self.form.changed = True
+
+    def _what_happened(self) -> tuple[str, str]:
+        """Heading and words of a moment: what was said about it, or what the record tells."""
+        if self._told is not None and self._told[0] == self.moment:
+            return self._told[1:]
+        self._told = None
+        lines = self.film.shots[self.moment].lines
+        return (lines[-1].text if lines else ""), ". ".join(line.text for line in lines[:-1])
 
     # ---- layout
 
@@ -184,7 +260,7 @@ class ReplayScene(FormScene):
         k = self._places.k
         theme = replace(kit.theme, width=round(1920 * k), height=round(1080 * k))
         self._table_kit = kit.at(theme, assets_folder())
-        self._bar_end = lay_out_bar(kit, [self._back])
+        self._bar_end = lay_out_bar(kit, [self._back], [self._knew, self._review])
         box = self._places.rect("Buttons")
         gap = max(4, kit.theme.u(10))
         pairs = [self._steps[n : n + 2] for n in range(0, len(self._steps), 2)]
@@ -222,33 +298,29 @@ class ReplayScene(FormScene):
         table = self._table_kit
         kit.ground(surface)
         said = scenery(
-            self.film.view(self.moment, SPECTATOR),  # nobody is "You" here
+            self.film.view(self._seen, SPECTATOR),  # nobody is "You" here
             Desk(),
             self._company,
-            self._base,
+            self._shown_base,
             None,
-            log=self.film.recent(self.moment, LOG_LINES),
+            log=self.film.recent(self._seen, LOG_LINES),
         )
-        lines = self.film.shots[self.moment].lines
-        said = replace(
-            said,
-            meter=None,
-            head=lines[-1].text if lines else "",
-            body=". ".join(line.text for line in lines[:-1]),
-            new_pile_idle=True,
-        )
+        said = replace(said, meter=None, head=self._said[0], body=self._said[1], new_pile_idle=True)
         places = self._layout
         draw_cloth(table, surface, places, said)
         draw_cards(table, surface, self._sprites(places))
         draw_badges(table, surface, places)
-        draw_bar(kit, surface, words.replay_of(self.film.header.name), self._bar_end)
+        if self._memory is not None:
+            draw_memory(kit, surface, self._places.rect("Log"), self._memory)
+        before = self._knew.rect.left
+        draw_bar(kit, surface, words.replay_of(self.film.header.name), self._bar_end, before)
         self._paint_line(kit, surface)
         for name, box in self._names:
             kit.text.draw(surface, name, box.center, 22, CREAM, "strong", "center", box.w - 6)
 
     def _sprites(self, places: Layout) -> Sequence[Sprite]:
         """The cards; with every hand open the backs of the others turn over."""
-        if not self.all_open:
+        if not self.all_open or self._memory is not None:
             return places.sprites
         shown: dict[int, int] = {}
         sprites: list[Sprite] = []
@@ -297,4 +369,6 @@ KEYS = {
     pygame.K_PAGEUP: "previous_round",
     pygame.K_PAGEDOWN: "next_round",
     pygame.K_SPACE: "play",
+    pygame.K_k: "knew",
+    pygame.K_r: "review",
 }

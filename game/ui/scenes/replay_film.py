@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from game.engine.board import Phase
 from game.engine.events import events_for
+from game.engine.moves import Move
 from game.engine.view import SPECTATOR, PlayerView, view_of
 from game.words.log import LogLine, log_lines
 from saves.bad_record import BadRecord
@@ -14,11 +15,17 @@ from saves.replay import Replay
 
 
 class Shot(Struct, frozen=True):
-    """One moment: what was just said about it, and whether a turn or a round begins with the next one."""
+    """One moment: what was just said about it, and whether a turn or a round begins with the next one.
+
+    `number` is that of the record's line that led to it, from 1 with the header; `by` and `move` say who did what.
+    """
 
     lines: tuple[LogLine, ...]
     starts_turn: bool
     starts_round: bool
+    number: int = 1
+    by: int | None = None
+    move: Move | None = None
 
 
 class Film:
@@ -46,6 +53,8 @@ class Film:
                 log_lines(events, board, self.names, me),
                 turn or isinstance(line, RoundLine | PositionLine),
                 isinstance(line, RoundLine | PositionLine),
+                number,
+                *((line.seat, line.move) if isinstance(line, MoveLine) else ()),
             )
             self._tables.append(replay.table)
             self.shots.append(shot)
@@ -62,6 +71,25 @@ class Film:
         if eyes != SPECTATOR and not self.is_finished:
             raise ValueError("nobody's cards are shown while the match goes on")
         return view_of(self._tables[moment], eyes)
+
+    def may_tell(self, moment: int) -> bool:
+        """Whether a computer player made the move that led to a moment, in a round that is over."""
+        shot = self.shots[moment]
+        if moment == 0 or shot.by is None or self.header.seats[shot.by].kind != "computer":
+            return False
+        board = self._tables[self.round_bounds(moment)[1] - 1].board
+        return self.is_finished or board.phase == Phase.ENDED
+
+    def decided_from(self, moment: int) -> PlayerView:
+        """What the computer player saw who made the move that led to a moment. Raises ValueError unless `may_tell`."""
+        by = self.shots[moment].by
+        if by is None or not self.may_tell(moment):
+            raise ValueError("what somebody knew is told of computer players, once the round is over")
+        return view_of(self._tables[moment - 1], by)
+
+    def moment_of(self, number: int) -> int:
+        """The moment that a line of the record led to, or the next one where it changed nothing on the table."""
+        return next((n for n, shot in enumerate(self.shots) if shot.number >= number), len(self) - 1)
 
     def round_at(self, moment: int) -> int:
         """The round of a moment."""

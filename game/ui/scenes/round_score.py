@@ -13,10 +13,11 @@ from game.ui.scenes.match_chart import draw_match_panel
 from game.ui.scenes.ornaments import look
 from game.ui.text import Face
 from game.ui.theme import BAD_ON_PAPER, INK, INK_SOFT, PAPER_DIM, PAPER_LINE, TEAM_INKS, WINE
-from game.ui.widgets import Button, bar_height, draw_bar, lay_out_bar
+from game.ui.widgets import BarButton, Button, bar_height, draw_bar, lay_out_bar
 from game.words import flow as flow_words
 from game.words import screens as words
 from game.words.glossary import Term
+from game.words.looking_back import LOOK_BACK, LOOK_BACK_TIP
 from game.words.numbers import points, signed
 
 ZERO = "#6B6454"
@@ -41,6 +42,7 @@ class RoundScoreActions(msgspec.Struct, frozen=True):
     proceed: Callable[[], None]
     see_table: Callable[[], None] | None = None
     leave: Callable[[], None] | None = None
+    look_back: Callable[[], None] | None = None
 
 
 class RoundScoreScene(FormScene):
@@ -71,7 +73,11 @@ class RoundScoreScene(FormScene):
             self._others.append(Button("button/see_table", words.SEE_TABLE, actions.see_table, icon="eye", sub=sub))
         if actions.leave:
             self._others.append(Button("button/leave", words.SAVE_AND_LEAVE, actions.leave, icon="door"))
-        self.form.set_widgets([self._next, *self._others])
+        self._looks: list[BarButton] = []
+        if actions.look_back:
+            look = BarButton("button/look_back", LOOK_BACK, actions.look_back, icon="film", tooltip=LOOK_BACK_TIP)
+            self._looks.append(look)
+        self.form.set_widgets([self._next, *self._others, *self._looks])
 
     def term_at(self, pos: tuple[int, int]) -> Term | None:
         """The word that a row is about."""
@@ -82,7 +88,7 @@ class RoundScoreScene(FormScene):
     def lay_out(self, kit: Kit) -> None:
         """Paper on the left, the match and the buttons on the right."""
         theme = kit.theme
-        self._bar_end = lay_out_bar(kit, [])
+        self._bar_end = lay_out_bar(kit, [], self._looks)
         top, bottom = bar_height(kit) + theme.u(32), theme.height - theme.u(40)
         left, right = theme.u(60), theme.width - theme.u(36)
         side = theme.u(588)
@@ -102,7 +108,13 @@ class RoundScoreScene(FormScene):
         """Felt, bar, paper, match."""
         model = self._model
         kit.ground(surface)
-        draw_bar(kit, surface, words.round_of(model.round, model.rounds), self._bar_end)
+        draw_bar(
+            kit,
+            surface,
+            words.round_of(model.round, model.rounds),
+            self._bar_end,
+            self._looks[0].rect.left if self._looks else None,
+        )
         kit.paint.paper(surface, self._paper)
         self._paint_sheet(kit, surface)
         draw_match_panel(kit, surface, self._match, model.teams, model.history, model.rounds)

@@ -1,0 +1,94 @@
+"""The review of a match in a process of its own: it tells how far it is, and no frame ever waits for it."""
+
+import multiprocessing
+import signal
+from collections.abc import Callable, Sequence
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from typing import Any
+
+from msgspec import Struct
+
+from game.play.review import Lapse, review
+from saves.lines import Line
+
+
+class Looked(Struct, frozen=True):
+    """So many decisions were looked at, of so many."""
+
+    done: int = 0
+    whole: int = 0
+
+
+def work(pipe: "Connection[Any, Any]", lines: Sequence[Line], seats: Sequence[int]) -> None:
+    """The process's whole life: it says how far it is, then what it found, and ends."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the window, which then ends this
+    try:
+        pipe.send(review(lines, seats, lambda done, whole: pipe.send(Looked(done, whole))))
+    except (BrokenPipeError, OSError):
+        return  # nobody waits for it any more
+
+
+class Reviewer:
+    """One review. `start` it, `poll` now and then, `close` it when nobody wants to know any more."""
+
+    def __init__(self, lines: Sequence[Line], seats: Sequence[int], worker: Callable[..., None] = work) -> None:
+        """`lines` with the header first, `seats` whose decisions are looked at. Nothing is started yet."""
+        self._lines = tuple(lines)
+        self.seats = tuple(seats)
+        self._worker = worker
+        self._pipe: Connection[Any, Any] | None = None
+        self._process: BaseProcess | None = None
+        self.looked = Looked()
+        self.lapses: tuple[Lapse, ...] | None = None
+        """What was found, the dearest first; None until it is there."""
+        self.has_failed = False
+
+    @property
+    def is_running(self) -> bool:
+        """Whether something is still to come."""
+        return self._process is not None
+
+    def start(self) -> None:
+        """Begins, unless it has begun already."""
+        if self._process is not None or self.lapses is not None or self.has_failed:
+            return
+        context = multiprocessing.get_context("spawn")
+        self._pipe, theirs = context.Pipe()
+        arguments = (theirs, self._lines, self.seats)
+        process = context.Process(target=self._worker, args=arguments, name="reviewer", daemon=True)
+        try:
+            process.start()
+            self._process = process
+        except OSError:
+            self.has_failed = True
+            self._pipe.close()
+            self._pipe = None
+        theirs.close()
+
+    def poll(self) -> bool:
+        """Hears what has come; True when something is new."""
+        news = False
+        try:
+            while self._pipe is not None and self._pipe.poll():
+                heard = self._pipe.recv()
+                news = True
+                if isinstance(heard, Looked):
+                    self.looked = heard
+                else:
+                    self.lapses = heard
+                    self.close()
+        except (EOFError, OSError):
+            self.close()
+            self.has_failed = news = True
+        return news
+
+    def close(self) -> None:
+        """Ends the process; what was found stays."""
+        if self._pipe is not None:
+            self._pipe.close()
+            self._pipe = None
+        if self._process is not None:
+            self._process.kill()
+            self._process.join(1.0)
+            self._process = None

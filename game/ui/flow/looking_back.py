@@ -1,0 +1,101 @@
+"""A match looked back at: its replay, over it its review, and the way from a decision there to its moment here."""
+
+from collections.abc import Callable, Sequence
+
+from game.play.review import Lapse
+from game.play.reviewer import Reviewer, work
+from game.ui.flow.screens import Screens
+from game.ui.preferences import Preferences
+from game.ui.scenes.replay import ReplayScene
+from game.ui.scenes.review import Finding, ReviewActions, ReviewScene
+from game.words import looking_back as words
+from game.words.names import seat_name
+from game.words.review import better_sentence, what_was_done
+from saves.lines import Line
+
+
+class LookingBack:
+    """Owns the review of one match: it goes on while the replay is looked at, and ends with it."""
+
+    def __init__(
+        self,
+        screens: Screens,
+        lines: Sequence[Line],
+        preferences: Preferences,
+        back: Callable[[], None],
+        worker: Callable[..., None] = work,
+    ) -> None:
+        """`back` leaves the replay; `worker` is what the review's process runs. Raises BadRecord."""
+        self._screens = screens
+        self.replay = ReplayScene(lines, preferences, back, self.show_review)
+        header = self.replay.film.header
+        people = [seat for seat, info in enumerate(header.seats) if info.kind == "human"]
+        self._names = self.replay.film.names
+        self._me = people[0] if len(people) == 1 else None
+        self.reviewer = Reviewer(lines, people or range(len(self._names)), worker)
+        self.replay.on_leave = self.reviewer.close
+        self._scene: ReviewScene | None = None
+
+    def lay_over(self, review: bool = False) -> None:
+        """Over the present screen, with the review at once or without; a match that goes on begins with its last round.
+
+        Who leaves a review that came at once is back at the replay.
+        """
+        film = self.replay.film
+        self._screens.lay_over(self.replay)
+        if not film.is_finished:
+            self.replay.go_to(film.previous_round(len(film) - 1))
+        if review:
+            self.show_review()
+
+    def show(self) -> None:
+        """In the place of all other screens."""
+        self._screens.show(self.replay)
+
+    def show_review(self) -> None:
+        """Over the replay; what was found already is there at once."""
+        self.reviewer.start()
+        whose = words.whose_review(self._names, self.reviewer.seats, self._me)
+        actions = ReviewActions(self._screens.take_off, self._look)
+        self._scene = ReviewScene(whose, self.replay.film.header.name, actions, self._poll)
+        self._screens.lay_over(self._scene)
+        self._tell()
+
+    def _poll(self) -> None:
+        if self.reviewer.poll():
+            self._tell()
+
+    def _tell(self) -> None:
+        scene, reviewer = self._scene, self.reviewer
+        if scene is None:
+            return
+        if reviewer.lapses is not None:
+            scene.show(tuple(self._finding(lapse) for lapse in reviewer.lapses))
+        elif reviewer.has_failed:
+            scene.tell(words.REVIEW_FAILED, 0.0)
+        else:
+            done, whole = reviewer.looked.done, reviewer.looked.whole
+            scene.tell(words.looked_at(done, whole), done / max(1, whole))
+
+    def _finding(self, lapse: Lapse) -> Finding:
+        decision = lapse.decision
+        did = what_was_done(decision.seat, decision.moves, self._names, self._me)
+        better = better_sentence(decision.moves, lapse.better, self._names, self._me)
+        return Finding(self._title(lapse), f"{did}. {better}", decision.view.team)
+
+    def _title(self, lapse: Lapse) -> str:
+        film, decision = self.replay.film, lapse.decision
+        turn, _ = film.turn_at(film.moment_of(decision.line) - 1)
+        name = seat_name(self._names, decision.seat, self._me)
+        return words.where_and_cost(decision.view.board.round, turn, name, lapse.points)
+
+    def _look(self, number: int) -> None:
+        """Back to the replay, at the moment before the decision, as whoever made it saw it."""
+        if self.reviewer.lapses is not None:
+            lapse = self.reviewer.lapses[number]
+            decision = lapse.decision
+            self._screens.take_off()
+            name = seat_name(self._names, decision.seat, self._me)
+            head = words.what_it_cost(name, lapse.points)
+            body = better_sentence(decision.moves, lapse.better, self._names, self._me)
+            self.replay.look_at(self.replay.film.moment_of(decision.line) - 1, decision.seat, head, body)

@@ -1,0 +1,96 @@
+"""What a computer player knew at a move that is looked back at, why it made it, and a sheet with what it remembered."""
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+from pygame import Rect, Surface
+
+from game.ai import hindsight
+from game.ai.permission import answering
+from game.ai.style import style_of
+from game.engine.moves import Answer
+from game.engine.view import PlayerView
+from game.ui.kit import Kit
+from game.ui.scenes.replay_film import Film
+from game.ui.theme import GOLD, INK, INK_SOFT, PAPER, TEAM_INKS
+from game.words import looking_back as words
+from game.words.talk import answered
+
+
+class Knowledge(Struct, frozen=True):
+    """The view that a move was decided from; what was done and, in the player's own words, why."""
+
+    view: PlayerView
+    said: tuple[str, str]
+
+
+def knowledge_at(film: Film, moment: int) -> Knowledge:
+    """What the computer player knew who made the move that led to a moment. Raises ValueError unless it may be told."""
+    shot, view = film.shots[moment], film.decided_from(moment)
+    assert shot.move is not None
+    move, seat = shot.move, film.header.seats[view.seat]
+    if isinstance(move, Answer):
+        why = answered(answering(view, move.yes, seat.level, style_of(seat.style)), film.names)
+    else:
+        why = words.own_reason(hindsight.why(view, move, seat.level), film.names)
+        plain = hindsight.without_thinking_ahead(view, move, seat.level, style_of(seat.style))
+        if plain is not None:
+            why += f" {words.without_thinking_ahead(plain)}"
+    return Knowledge(hindsight.knew(view, seat.level), (shot.lines[0].text if shot.lines else seat.name, why))
+
+
+def why_not_told(film: Film, moment: int) -> str:
+    """Why nothing is told of a moment, in a few words."""
+    by = film.shots[moment].by
+    is_computer = by is not None and film.header.seats[by].kind == "computer"
+    return words.AFTER_THE_ROUND if is_computer else words.NOT_A_COMPUTER
+
+
+class Memory(Struct, frozen=True):
+    """Paragraphs with their headings; `team` colours the heading of what is known of a player's hand."""
+
+    title: str
+    paragraphs: tuple[tuple[str, str, int | None], ...]
+
+
+def memory_of(view: PlayerView, names: Sequence[str]) -> Memory:
+    """What the seat of a view remembered: the pile as it saw it go by, and cards that others took openly and hold."""
+    board = view.board
+    below = words.buried(board.pile - len(board.pile_seen))
+    pile = words.ranks_in_short(board.pile_seen)
+    seen = f"{pile}; {below}" if below and board.pile_seen else below or pile
+    held = [
+        (names[seat], words.ranks_in_short(cards), board.team_of(seat))
+        for seat, cards in enumerate(board.taken)
+        if cards and seat != view.seat
+    ]
+    hidden = board.stock + sum(board.feet) + sum(board.hands) - board.hands[view.seat]
+    paragraphs = [(words.PILE_SEEN, seen, None), *([(words.HELD_OPENLY, "", None), *held] if held else [])]
+    known = sum(len(cards) for seat, cards in enumerate(board.taken) if seat != view.seat)
+    paragraphs.append((words.NOT_SEEN, words.hidden(hidden - known), None))
+    return Memory(words.what_knew(names[view.seat]), tuple(paragraphs))
+
+
+def draw_memory(kit: Kit, surface: Surface, rect: Rect, memory: Memory) -> None:
+    """A sheet of paper; what has no room is left out from the end, a line at a time."""
+    text, u = kit.text, kit.theme.u
+    kit.paint.panel(surface, rect, PAPER, 1, GOLD, 18, 3, shadow=True)
+    pad = u(14)
+    left, room = rect.left + pad, rect.w - 2 * pad
+    high = text.line(24, "heading")
+    y = rect.top + u(8)
+    text.draw(surface, memory.title, (left, y + high // 2), 24, INK, "heading", room=room)
+    y += high + u(4)
+    strong, plain = text.line(18, "strong"), text.line(18)
+    for heading, words_, team in memory.paragraphs:
+        if y + strong > rect.bottom - u(8):
+            return
+        ink = INK if team is None else TEAM_INKS[team % 6]
+        text.draw(surface, heading, (left, y + strong // 2), 18, ink, "strong", room=room)
+        y += strong
+        for line in text.wrap(words_, 18, room) if words_ else ():
+            if y + plain > rect.bottom - u(8):
+                return
+            text.draw(surface, line, (left, y + plain // 2), 18, INK_SOFT, room=room)
+            y += plain
+        y += u(8) if words_ else 0

@@ -1,0 +1,130 @@
+"""What is said when a match is looked back at: what a computer player knew and thought, and what the review found."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from game.cards import Card
+from game.engine.advice import Advice
+from game.engine.moves import Move
+from game.words.cards import by_rank
+from game.words.hints import MYSELF, reason, what
+from game.words.names import YOU, seat_name
+from game.words.numbers import capital, counted, points
+
+# ---- what it knew
+WHAT_IT_KNEW: Final = "What it knew"
+WHAT_IT_KNEW_TIP: Final = "What the computer player saw and remembered who made this move, and why (K)"
+THE_MOVE: Final = "The move itself"
+NOT_A_COMPUTER: Final = "at moves of computer players"
+AFTER_THE_ROUND: Final = "once the round is over"
+PILE_SEEN: Final = "Seen in the pile"
+NOTHING_SEEN: Final = "nothing"
+HELD_OPENLY: Final = "Taken openly, still held"
+NOT_SEEN: Final = "Never seen"
+
+# ---- review
+REVIEW: Final = "Review"
+REVIEW_SUB: Final = "what cost most"
+REVIEW_TIP: Final = "The three decisions of the match that cost most, and what was better (R)"
+LOOK_AT_IT: Final = "Look at it"
+LOOK_BACK: Final = "Look back"
+LOOK_BACK_TIP: Final = "The round move by move, and what each computer player knew"
+REVIEW_OVER: Final = "once the match is over"
+REVIEW_FAILED: Final = "The review could not be finished."
+DEAREST: Final = "The decisions that cost most"
+HOW_REVIEWED: Final = "Each was played on in thought with many deals of the hidden cards, the same for both moves."
+
+
+def what_knew(name: str) -> str:
+    """The heading over a computer player's view.
+
+    >>> what_knew("June")
+    'What June knew'
+    """
+    return f"What {name} knew"
+
+
+def ranks_in_short(cards: Sequence[Card]) -> str:
+    """Cards by rank, as many as there are, from the ace down; wilds last.
+
+    >>> from game.cards import parse_cards
+    >>> ranks_in_short(parse_cards("KH *R KD QS TC")), ranks_in_short(())
+    ('K ×2, Q, 10, joker', 'nothing')
+    """
+    if not cards:
+        return NOTHING_SEEN
+    names = {"T": "10", "*": "joker"}
+    return ", ".join(names.get(rank, rank) + (f" ×{count}" if count > 1 else "") for rank, count in by_rank(cards))
+
+
+def buried(count: int) -> str:
+    """Cards of the pile that somebody does not remember, "" for none.
+
+    >>> buried(12), buried(0)
+    ('twelve cards below', '')
+    """
+    return f"{counted(count, 'card')} below" if count else ""
+
+
+def hidden(count: int) -> str:
+    """Cards in hands, feet and stock of which nothing is known.
+
+    >>> hidden(88)
+    '88 cards in hands, feet and stock'
+    """
+    return f"{counted(count, 'card')} in hands, feet and stock"
+
+
+def own_reason(advice: Advice, names: Sequence[str]) -> str:
+    """Why a computer player moved so, in its own words."""
+    return f"“{capital(reason(advice, names, None, MYSELF))}.”"
+
+
+def without_thinking_ahead(move: Move) -> str:
+    """What a player who thinks ahead would have done otherwise."""
+    return f"Without thinking ahead: {what(move).lower()}."
+
+
+def whose_review(names: Sequence[str], seats: Sequence[int], me: int | None) -> str:
+    """Whose decisions were looked at.
+
+    >>> whose_review(["Anna", "Walt"], [0], 0), whose_review(["Anna", "Walt"], [0, 1], None)
+    ('Your decisions', 'The decisions of Anna and Walt')
+    """
+    if list(seats) == [me]:
+        return "Your decisions"
+    if len(seats) == len(names) > 2:
+        return "Everybody's decisions"
+    told = [seat_name(names, seat, me) for seat in seats]
+    return f"The decisions of {' and '.join(told) if len(told) < 3 else ', '.join(told)}"
+
+
+def looked_at(done_: int, whole: int) -> str:
+    """How far the review is.
+
+    >>> looked_at(0, 0), looked_at(12, 96)
+    ('Setting up the table again…', 'Decision 12 of 96')
+    """
+    return f"Decision {done_} of {whole}" if whole else "Setting up the table again…"
+
+
+def what_it_cost(name: str, cost: float) -> str:
+    """The heading at the moment of a decision.
+
+    >>> what_it_cost("June", 163.0), what_it_cost("You", 1208.0)
+    ('This cost June about 160 points', 'This cost you about 1,210 points')
+    """
+    return f"This cost {'you' if name == YOU else name} about {_rounded(cost)} points"
+
+
+def where_and_cost(n: int, turn: int, name: str, cost: float) -> str:
+    """The heading of one decision.
+
+    >>> where_and_cost(3, 12, "June", 508.4)
+    'Round 3, turn 12 · June · about 510 points'
+    """
+    return f"Round {n}, turn {turn} · {name} · about {_rounded(cost)} points"
+
+
+def _rounded(cost: float) -> str:
+    return points(round(cost / 10) * 10)
