@@ -59,6 +59,8 @@ class SeatChoice(msgspec.Struct, frozen=True):
     name: str
     human: bool
     level: str = DEFAULT_LEVEL
+    look: int | None = None
+    """The portrait that somebody chose for the seat; None for the one that goes with the name."""
 
 
 class NewGame(msgspec.Struct, frozen=True):

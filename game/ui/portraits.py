@@ -66,15 +66,20 @@ def look_of(name: str) -> int:
     return KNOWN.get(name, zlib.crc32(name.strip().casefold().encode()) % len(LOOKS))
 
 
-def looks_for(names: Sequence[str]) -> tuple[int, ...]:
-    """A look for everybody at one table, each another one; earlier seats keep the look of their name."""
-    taken: list[int] = []
-    for name in names:
-        look = look_of(name)
-        while look in taken and len(taken) < len(LOOKS):
+def looks_for(names: Sequence[str], chosen: Sequence[int | None] = ()) -> tuple[int, ...]:
+    """A look for everybody at one table: the one chosen for a seat (`chosen`, None where nobody chose), else that of
+    the name, unless somebody has it already; earlier seats come first.
+    """
+    wishes = (*chosen, *(None for _ in names))
+    taken = {look % len(LOOKS) for look in wishes if look is not None}
+    looks: list[int] = []
+    for name, wish in zip(names, wishes, strict=False):
+        look = look_of(name) if wish is None else wish % len(LOOKS)
+        while wish is None and look in taken and len(taken) < len(LOOKS):
             look = (look + 1) % len(LOOKS)
-        taken.append(look)
-    return tuple(taken)
+        taken.add(look)
+        looks.append(look)
+    return tuple(looks)
 
 
 def draw(

@@ -84,6 +84,7 @@ NAME_OF_GAME: Final = "Name of the game"
 PERSON: Final = "Person"
 COMPUTER: Final = "Computer"
 NEXT_LEVEL: Final = "Press again for another level"
+NEXT_FACE: Final = "Press for another face"
 LEVEL_WORDS: Final = {  # by level: its name, and what it plays like
     "easy": ("Easy", "opens early, forgets discards"),
     "normal": ("Normal", "sound, keeps clean melds clean"),
@@ -131,6 +132,15 @@ def numbered_player(seat: int) -> str:
     'Player 1'
     """
     return f"Player {seat + 1}"
+
+
+def face_number(look: int) -> str:
+    """Which of the faces somebody has; `look` counts from 0.
+
+    >>> face_number(2)
+    'face 3'
+    """
+    return f"face {look + 1}"
 
 
 def seat_place(seat: int, players: int, partner: bool) -> str:

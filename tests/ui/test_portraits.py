@@ -33,3 +33,16 @@ def test_the_rim_shows_whose_turn_it_is() -> None:
     paint = kit_at().paint
     quiet, active = (portraits.portrait(paint, 0, 1, 100, on) for on in (False, True))
     assert pygame.image.tobytes(quiet, "RGBA") != pygame.image.tobytes(active, "RGBA")
+
+
+def test_a_chosen_face_stays_and_others_make_room() -> None:
+    """Ben wants the face that goes with Rosa's name: he has it, and Rosa gets one that nobody has."""
+    looks = looks_for(["You", "Rosa", "Ben"], [None, None, look_of("Rosa")])
+    assert looks[0] == look_of("You")
+    assert looks[2] == look_of("Rosa")
+    assert len(set(looks)) == 3
+
+
+def test_a_face_from_a_larger_set_is_drawn_all_the_same() -> None:
+    """A record of a later version may name a face that is not here."""
+    assert looks_for(["Rosa"], [len(LOOKS) + 3]) == (3,)

@@ -14,8 +14,8 @@ from game.words.log import cut_in_short
 
 def setting_of(game: OpenGame, waiting: int) -> Setting:
     """Where the ceremony takes place; `waiting` counts other games in which it is a person's turn."""
-    board, names = game.board, game.match.names
-    people = people_of(names, board.teams)
+    board = game.board
+    people = people_of(game.match.header.seats, board.teams)
     return Setting(board.rules.name, board.round, board.rules.rounds, people, game.me, waiting)
 
 

@@ -13,7 +13,7 @@ from game.words.names import members
 def curtain_for(game: OpenGame, history: History, seat: int) -> models.CurtainModel:
     """The curtain before a person's turn to look."""
     board, names = game.board, game.match.names
-    people = people_of(names, board.teams)
+    people = people_of(game.match.header.seats, board.teams)
     partners = tuple(names[other] for other in members(board.players, board.teams, board.team_of(seat), seat)[1:])
     lines = since_last_turn(history.steps, seat)
     greatest = max((line.weight for line in lines), default=Weight.QUIET)

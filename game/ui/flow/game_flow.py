@@ -15,6 +15,7 @@ from game.engine.view import SPECTATOR
 from game.ui.flow.ceremonies import choose_model, cut_model, last_to_act, round_began, setting_of, two_deal
 from game.ui.flow.curtains import curtain_for
 from game.ui.flow.disk_watch import DiskWatch
+from game.ui.flow.entries import looks_of
 from game.ui.flow.front import Front
 from game.ui.flow.history import History
 from game.ui.flow.notices import Notice, NoticeAction
@@ -32,7 +33,7 @@ from game.ui.scenes.match_end import MatchEndActions, MatchEndScene
 from game.ui.scenes.round_score import RoundScoreActions, RoundScoreScene
 from game.ui.scenes.table import TableScene
 from game.ui.scenes.two_dealers import TwoDealersScene
-from game.ui.table.company import company_of
+from game.ui.table.company import Company, company_of
 from game.ui.table.desk import settle
 from game.ui.table.game import TableHooks
 from game.words import flow as words
@@ -244,6 +245,8 @@ class GameFlow:
         game, beyond = self.game, self._beyond
         seats = game.match.header.seats
         company = company_of(game.match.names, tuple(seat.kind == "human" for seat in seats))
+        looks = zip(company.people, looks_of(seats), strict=True)
+        company = Company(tuple(replace(person, look=look) for person, look in looks))
         hooks = TableHooks(
             on_menu=beyond.menu,
             on_settings=beyond.rules,

@@ -28,7 +28,7 @@ from game.ui.flow.pages import Pages, Place
 from game.ui.flow.save_copy import SaveCopyScene
 from game.ui.flow.screens import Screens
 from game.ui.flow.stages import Beyond
-from game.ui.flow.tables import usual_game
+from game.ui.flow.tables import seats_of, usual_game
 from game.ui.opener import FolderOpener
 from game.ui.preferences import Preferences
 from game.ui.scenes.games import GamesActions, GamesScene
@@ -136,7 +136,7 @@ class Program:
         active = [entry for entry in entries if entry.progress == Progress.ACTIVE]
         usual = self._usual()
         rules = next(choice.rules.name for choice in self._choices() if choice.id == usual.rules)
-        partners = people_of([seat.name for seat in usual.seats], self._teams(usual))[1:]
+        partners = people_of(seats_of(usual), self._teams(usual))[1:]
         model = models.TitleModel(rules, partners, tuple(shown_entry(entry, house.now()) for entry in active))
         actions = TitleActions(
             play=lambda: self.begin(usual),

@@ -25,7 +25,7 @@ def ended_rounds(match: Match) -> tuple[RoundEnded, ...]:
 def score_teams(match: Match, me: int | None) -> tuple[models.ScoreTeam, ...]:
     """The heads of the columns, the own team tinted."""
     board, names = match.board, match.names
-    everybody = people_of(names, board.teams)
+    everybody = people_of(match.header.seats, board.teams)
     return tuple(
         models.ScoreTeam(
             team,

@@ -19,14 +19,18 @@ def header_from(new: NewGame, rules: RuleSet, *, seed: int | str, game_id: str, 
     _, teams = shape_of(new.shape)
     if new.reshuffle:
         rules = replace(rules, stock_out="reshuffle")
-    seats = [
-        SeatInfo(name=seat.name, kind="human")
-        if seat.human
-        else SeatInfo(name=seat.name, kind="computer", level=seat.level)
-        for seat in new.seats
-    ]
     return header_of(
-        rules, seats, teams, seed=seed, game_id=game_id, created=created, app=app, name=new.name or rules.name
+        rules, seats_of(new), teams, seed=seed, game_id=game_id, created=created, app=app, name=new.name or rules.name
+    )
+
+
+def seats_of(new: NewGame) -> tuple[SeatInfo, ...]:
+    """Who sits where, as the record tells it."""
+    return tuple(
+        SeatInfo(name=seat.name, kind="human", portrait=seat.look)
+        if seat.human
+        else SeatInfo(name=seat.name, kind="computer", level=seat.level, portrait=seat.look)
+        for seat in new.seats
     )
 
 
@@ -56,7 +60,9 @@ def usual_game(choices: Sequence[RuleChoice], last: GameEntry | None, name: str,
     if choice is None or not fitting or fitting[0] not in choice.rules.tables:
         return usual
     seats = tuple(
-        SeatChoice(seat.name, seat.kind == "human", seat.level if seat.level in LEVELS else DEFAULT_LEVEL)
+        SeatChoice(
+            seat.name, seat.kind == "human", seat.level if seat.level in LEVELS else DEFAULT_LEVEL, seat.portrait
+        )
         for seat in last.seats
     )
     return NewGame(choice.id, fitting[0], seats_for(fitting[0], seats, PERSON_NAMES[0]), name)

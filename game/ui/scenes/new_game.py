@@ -145,7 +145,17 @@ class NewGameScene(FormScene):
             self._take(replace(self.chosen, seats=named))
             return
         self._check()
+        self._show_faces()
         self.form.changed = True
+
+    def _show_faces(self) -> None:
+        """The face of each seat: the one chosen there, else that of the name."""
+        looks = portraits.looks_for(
+            [seat.name for seat in self.chosen.seats], [seat.look for seat in self.chosen.seats]
+        )
+        teams = teams_of(self.chosen.shape)
+        for seat, row in enumerate(self._seats):
+            row.face.show(looks[seat], seat % teams, [*looks[:seat], *looks[seat + 1 :]])
 
     def _take(self, chosen: NewGame) -> None:
         self.chosen = chosen
@@ -177,6 +187,7 @@ class NewGameScene(FormScene):
         rules: list[Widget] = [self._rules, self._change, self._ask, self._read]
         first: list[Widget] = [self._back, *rules, *self._shapes, self._reshuffle]
         self._check()
+        self._show_faces()
         seats = [widget for row in self._seats for widget in row.widgets]
         self.form.set_widgets([*first, *seats, self._title, self._start])
 
@@ -326,11 +337,10 @@ class NewGameScene(FormScene):
         text.draw(surface, words.RESHUFFLE, at, 22, CREAM, "strong", room=round(box.w * 0.66))
 
     def _paint_seats(self, kit: Kit, surface: Surface) -> None:
-        looks = portraits.looks_for([seat.name for seat in self.chosen.seats])
         teams = teams_of(self.chosen.shape)
         for seat, row in enumerate(self._seats):
             place = words.seat_place(seat, len(self._seats), seat != 0 and seat % teams == 0)
-            row.paint(kit, surface, looks[seat], seat % teams, place)
+            row.paint(kit, surface, seat % teams, place)
 
     def _paint_strip(self, kit: Kit, surface: Surface) -> None:
         theme, text, box = kit.theme, kit.text, self._strip

@@ -8,10 +8,10 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.ai.roster import LEVELS
-from game.ui import portraits
 from game.ui.kit import Kit
 from game.ui.models import SeatChoice
 from game.ui.scenes.new_game_choices import NAME_LENGTH
+from game.ui.scenes.new_game_face import Face
 from game.ui.targets import Target, target
 from game.ui.theme import CREAM, LINE_LIGHT, ROW, TEAM_COLOURS
 from game.ui.widgets import Segmented, TextField, Widget
@@ -95,15 +95,19 @@ class SeatRow:
         titles = [words.LEVEL_WORDS[level][0] for level in LEVELS]
         at = LEVELS.index(choice.level)
         self.level = Segmented(f"field/level_{seat}", name, titles, at, self._rate, size=21.5)
+        self.face = Face(f"field/portrait_{seat}", name, self._turn_face)
         self.card = Rect(0, 0, 0, 0)
 
     @property
     def widgets(self) -> list[Widget]:
         """In the order of Tab."""
-        return [self.name, self.kind, self.level]
+        return [self.face, self.name, self.kind, self.level]
 
     def _rename(self, name: str) -> None:
         self._take(replace(self.choice, name=name))
+
+    def _turn_face(self, look: int) -> None:
+        self._take(replace(self.choice, look=look))
 
     def _sit(self, choice: SeatChoice) -> None:
         self._take(replace(self.choice, human=choice.human, level=choice.level))
@@ -123,8 +127,9 @@ class SeatRow:
         theme, line = kit.theme, kit.text.line(19)
         self.card = card
         control = min(max(theme.u(60), 44), max(44, round(card.h * 0.6)))
-        self._face = min(theme.u(104), card.h - theme.u(20))
-        left = card.left + self._face + theme.u(44)
+        side = min(theme.tap(104), card.h - theme.u(20))
+        self.face.rect = Rect(card.left + theme.u(24), card.centery - side // 2, side, side)
+        left = self.face.rect.right + theme.u(20)
         right = card.right - theme.u(14)
         kinds = max(round((right - left) * 0.52), _kinds_width(kit))
         spare = min(theme.u(8), max(3, (card.h - control - 44 - line) // 3))
@@ -138,16 +143,13 @@ class SeatRow:
         self.kind.rect = Rect(right - kinds, top, kinds, control)
         self.level.rect = Rect(left, top + control + spare, right - left, below)
 
-    def paint(self, kit: Kit, surface: Surface, look: int, team: int, place: str) -> None:
-        """The card with its portrait, and where the seat is and how it plays."""
+    def paint(self, kit: Kit, surface: Surface, team: int, place: str) -> None:
+        """The card below its widgets, and where the seat is and how it plays."""
         theme, text, card = kit.theme, kit.text, self.card
         colour = TEAM_COLOURS[team % 6]
         kit.paint.panel(surface, card, ROW, 0.95, LINE_LIGHT, 16, 1.5)
         edge = Rect(card.left, card.top + theme.u(14), theme.u(7), card.h - theme.u(28))
         kit.paint.panel(surface, edge, colour, 1, None, 3)
-        portraits.draw(
-            kit.paint, surface, look, team, (card.left + theme.u(24), card.centery - self._face // 2), self._face
-        )
         above = (self.level if self.level.visible else self.name).rect.bottom
         left, y = self.name.rect.left, (above + card.bottom) // 2
         kit.paint.team_mark(surface, team, (left + theme.u(10), y), theme.u(17))

@@ -9,6 +9,7 @@ import pygame
 from pygame.event import Event
 
 from game.ui.preferences import Preferences
+from game.ui.table.company import company_of
 from saves.folders import games_folder, settings_file
 from saves.lines import MoveLine, PositionLine
 from saves.lock import lock_game
@@ -391,3 +392,24 @@ def test_the_way_back_to_the_score_stands_only_over_the_table(open_house: Callab
     assert house.settle().find("button/continue") is not None
     house.press("button/help")
     assert house.settle().find("button/continue") is None
+
+
+def test_a_chosen_face_sits_at_the_table_and_on_the_title(open_house: Callable[..., House]) -> None:
+    """The face pressed in New game is seen at the table, after a restart, and in the list of games."""
+    house = open_house()
+    house.program.show_title()
+    house.press("button/new_game")
+    house.press("field/portrait_2")
+    house.press("button/start")
+    house.settle()
+    usual = [person.look for person in company_of(house.game.match.names, (True,) * 4).people]
+    looks = [person.look for person in house.table.company.people]
+    assert looks[2] not in usual
+    assert looks[:2] + looks[3:] == usual[:2] + usual[3:]
+    house.close()
+
+    again = open_house()
+    again.program.show_title()
+    again.press("button/continue")
+    again.settle()
+    assert [person.look for person in again.table.company.people] == looks

@@ -9,7 +9,7 @@ from game.rules.presets import PRESET_IDS, preset
 from game.ui.flow.tables import header_from, seats_from, usual_game
 from game.ui.scenes.new_game_choices import ALL_SHAPES, RuleChoice
 from saves.library import GameEntry
-from saves.lines import SeatInfo
+from saves.lines import GameLine, SeatInfo, decode_line, encode_line
 
 CHOICES = tuple(RuleChoice(id_, preset(id_)) for id_ in PRESET_IDS)
 
@@ -71,3 +71,20 @@ def test_levels_go_into_the_header_and_come_back() -> None:
     last = GameEntry(path=Path("x"), last_played=0, rules_name="Web Classic", seats=odd, teams=2)
     again = usual_game(CHOICES, last, "Friday", ALL_SHAPES)
     assert [seat.level for seat in again.seats] == ["normal", "expert", "expert", "normal"]
+
+
+def test_a_chosen_face_is_in_the_header_and_comes_back() -> None:
+    """The face of a seat is kept with the match, left out where nobody chose, and offered again with the next one."""
+    usual = usual_game(CHOICES, None, "Friday evening", ALL_SHAPES)
+    seats = (usual.seats[0], replace(usual.seats[1], look=7), *usual.seats[2:])
+    header = header_from(
+        replace(usual, seats=seats), preset("web"), seed=5, game_id="x", created="2026-01-01T00:00:00Z", app="test"
+    )
+    line = encode_line(header)
+    read = decode_line(line.encode(), 1)
+    assert isinstance(read, GameLine)
+    assert [seat.portrait for seat in read.seats] == [None, 7, None, None]
+    assert line.count("portrait") == 1
+
+    last = GameEntry(path=Path("x"), last_played=0, rules_name="Web Classic", seats=read.seats, teams=2)
+    assert usual_game(CHOICES, last, "Friday", ALL_SHAPES).seats[1].look == 7

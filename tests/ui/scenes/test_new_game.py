@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from game.ai.roster import LEVELS
 from game.rules.presets import PRESET_IDS, preset
 from game.ui.models import NewGame
+from game.ui.portraits import LOOKS, looks_for
 from game.ui.scenes.new_game import NewGameActions, NewGameScene
 from game.ui.scenes.new_game_choices import RuleChoice, first_game
 from game.words.screens import LEVEL_WORDS, NAME_MISSING, NAMES_EQUAL, NOT_IN_SET, STOCK_ENDS_FIRST, STOCK_LASTS
@@ -229,3 +230,45 @@ def test_a_question_mark_in_a_name_is_a_letter() -> None:
     send(scene.handle, *click((fact.rect[0] + 3, fact.rect[1] + 3)), asking())
     assert scene.form.dialog is not None
     assert scene.form.dialog.title == "Opening"
+
+
+def test_a_face_is_chosen_with_the_mouse_and_with_keys() -> None:
+    """Each press takes another face that nobody else at the table has; the left arrow goes back; it is handed over."""
+    started: list[NewGame] = []
+    scene = new_game(start=started.append)
+    Picture(scene, (1280, 720))
+    shown = looks_for([seat.name for seat in scene.chosen.seats])
+    press(scene, "field/portrait_1")
+    first = scene.chosen.seats[1].look
+    assert first is not None
+    assert first not in shown
+    send(scene.handle, key(pygame.K_RIGHT))
+    second = scene.chosen.seats[1].look
+    assert second not in (*shown, first)
+    send(scene.handle, key(pygame.K_LEFT))
+    assert scene.chosen.seats[1].look == first
+    press(scene, "button/start")
+    assert [seat.look for seat in started[0].seats] == [None, first, None, None]
+
+
+def test_going_round_all_faces_comes_back() -> None:
+    """Nobody is caught between the faces of the others."""
+    scene = new_game()
+    Picture(scene, (1280, 720))
+    scene.form.focus_id("field/portrait_2")
+    seen = []
+    for _ in range(len(LOOKS)):
+        send(scene.handle, key(pygame.K_SPACE))
+        seen.append(scene.chosen.seats[2].look)
+    assert len(set(seen)) == len(LOOKS) - 3  # three others sit there
+
+
+def test_a_face_follows_the_name_until_one_is_chosen() -> None:
+    """Another name shows another face; a chosen one stays whatever the name is."""
+    scene = new_game()
+    Picture(scene, (1280, 720))
+    before = find(scene, "field/portrait_0").label
+    press(scene, "field/seat_0")
+    send(scene.handle, *typed("Walter"))
+    assert scene.chosen.seats[0].look is None
+    assert find(scene, "field/portrait_0").label != before
