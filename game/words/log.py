@@ -65,15 +65,6 @@ def log_lines(
     return tuple(line for line in lines if line is not None)
 
 
-def since_your_turn(what: Sequence[str]) -> str:
-    """What somebody has done meanwhile, on one line.
-
-    >>> since_your_turn(["melded three kings", "discarded the nine of clubs"])
-    'Since your last turn: melded three kings; discarded the nine of clubs'
-    """
-    return f"Since your last turn: {'; '.join(what)}"
-
-
 def standing(steps: Sequence[Sequence[LogLine]]) -> tuple[Sequence[LogLine], ...]:
     """The steps that still hold: neither what was taken back nor the taking back. `steps` hold one move each."""
     kept: list[Sequence[LogLine]] = []

@@ -11,7 +11,7 @@ from game.engine.books import book_points, tally_of
 from game.engine.draft import Draft
 from game.engine.going_out import must_ask
 from game.engine.legal import why_not
-from game.engine.melds import Meld, meld_of
+from game.engine.melds import meld_of
 from game.engine.moves import GoOut, Hold
 from game.engine.view import PlayerView
 from game.rules.ruleset import for_round
@@ -69,8 +69,8 @@ CHOOSE_CARDS: Final = "choose cards first"
 NOT_YOUR_TURN: Final = "not your turn"
 ANSWER_FIRST: Final = "answer first"
 CARDS_STAGED: Final = "cards are staged"
-NOTHING_TO_UNDO: Final = "nothing to take back"
 WHOLE_DRAFT: Final = "the whole draft"
+UNSTAGE_GROUP: Final = "Take this group back"
 CHEAPEST: Final = "cheapest opening"
 KEEP_LAST: Final = "keep this card"
 NO_CARDS_LEFT: Final = "stock used up"
@@ -324,6 +324,7 @@ ASKS: Final = {
     "not_yours": "Those melds belong to another team; you add to your own.",
     "staged_first": "Cards are staged. Press Play, or Esc to take them back.",
     "no_opening": "Your hand has no melds that reach the minimum now.",
+    "opened": "Your team has opened already: there is no minimum to reach any more.",
 }
 """Sentences for what must be done first; keys are those of `game.ui.table.acts.Outcome.asks`."""
 
@@ -338,37 +339,7 @@ DISCARD_IT: Final = "Discard it"
 KEEP_IT: Final = "Keep it"
 
 
-def stock_label(count: int) -> str:
-    """The stock, for those who hear it."""
-    return f"stock, {counted(count, 'card')}"
-
-
-def pile_label(count: int) -> str:
-    """The discard pile, likewise."""
-    return f"discard pile, {counted(count, 'card')}"
-
-
-def seat_label(count: int) -> str:
-    """A seat's hand, likewise."""
-    return counted(count, "card")
-
-
-def foot_label(count: int) -> str:
-    """The own foot, likewise."""
-    return f"foot, {counted(count, 'card')}"
-
-
-def meld_tip(meld: Meld, size: int, worth: int) -> str:
-    """What a meld or book holds and what it lacks."""
-    cards = f"{capital(number(len(meld.cards)))} {rank_name(meld.rank, len(meld.cards))}"
-    wilds = f", {counted(meld.wilds, 'wild')} among them" if meld.wilds and meld.naturals else ""
-    short = size - len(meld.cards)
-    lacks = f"{number(short)} more for a book" if short > 0 else f"a {meld.kind} book"
-    return f"{cards}{wilds}: {points(worth)} points; {lacks}."
-
-
 MENU: Final = "Menu"
-NOTHING_TO_UNDO_SENTENCE: Final = "There is nothing to take back: drawing, taking the pile and the foot stay."
 
 
 def not_yours_to_move(names: Sequence[str], mover: int) -> str:

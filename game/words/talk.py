@@ -27,6 +27,15 @@ def answered(opinion: Opinion, names: Sequence[str], me: int | None = None) -> s
     return f"{said}: {_grounds(opinion, names, me)}."
 
 
+def answer_head(opinion: Opinion, names: Sequence[str]) -> str:
+    """Who said what, over the reason.
+
+    >>> answer_head(Opinion(1, "no", ()), ["Anna", "Walt"])
+    'Walt says no'
+    """
+    return f"{seat_name(names, opinion.seat)} says {opinion.says}"
+
+
 def _grounds(opinion: Opinion, names: Sequence[str], me: int | None) -> str:
     parts = [_ground(because, names, me) for because in opinion.grounds]
     if len(parts) > 1 and opinion.says != "no" and opinion.grounds[-1].ground == Ground.BEHIND:

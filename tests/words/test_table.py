@@ -1,7 +1,6 @@
 """The words of the table: what is waited for, needed, missing."""
 
 from game.cards import Rank, parse_cards
-from game.engine.melds import meld_of
 from game.engine.view import view_of
 from game.rules.ruleset import RuleSet
 from game.words import table as words
@@ -75,13 +74,6 @@ def test_what_is_short_names_the_cards_that_would_do() -> None:
     """Two ranks at most; without any only the points."""
     assert words.short_of(15, parse_cards("2S AC")) == "15 more: lay a two or an ace"
     assert words.short_of(40, ()) == "40 more points"
-
-
-def test_a_meld_is_told_whole() -> None:
-    """Open melds lack cards, books are of a kind."""
-    assert words.meld_tip(meld_of(parse_cards("KC KD KH")), 7, 30) == "Three kings: 30 points; four more for a book."
-    dirty = words.meld_tip(meld_of(parse_cards("8C 8S 8D 8H 8C 8S 2D")), 7, 80)
-    assert dirty == "Seven eights, one wild among them: 80 points; a dirty book."
 
 
 def test_buttons_say_where_cards_go() -> None:

@@ -10,6 +10,7 @@ from game.ai.simple import simple_move
 from game.engine.board import Board, Phase
 from game.engine.events import Event
 from game.engine.moves import Move
+from game.engine.opinion import Opinion
 from game.engine.refusal import Refusal
 from game.engine.view import SPECTATOR, PlayerView
 from game.play.match import Match
@@ -134,6 +135,11 @@ class OpenGame:
         if refusal is None:
             self._happened()
         return refusal
+
+    @property
+    def answers(self) -> tuple[Opinion, ...]:
+        """What computer players have answered in this turn to whoever asked to go out."""
+        return self.talk.answers
 
     @property
     def undoable(self) -> int:

@@ -8,6 +8,8 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.cards import FACES, Card
+from game.engine.events import Event as Happened
+from game.engine.events import PermissionAnswered
 from game.ui.assets import assets_folder
 from game.ui.kit import Kit
 from game.ui.preferences import Preferences
@@ -19,17 +21,19 @@ from game.ui.table.controls import controls
 from game.ui.table.desk import Desk, chosen_cards, settle, with_draft
 from game.ui.table.doing import Doing
 from game.ui.table.flight import Gait, Reel
-from game.ui.table.following import draft_survives, fresh_cards, is_others
+from game.ui.table.following import draft_survives, fresh_cards, has_played, is_others
 from game.ui.table.frames import Frames
 from game.ui.table.game import TableGame, TableHooks
 from game.ui.table.hands_on import HandsOn
 from game.ui.table.hinting import Hinting
 from game.ui.table.layout import Layout, layout
 from game.ui.table.log import since_turn_of, steps_of
+from game.ui.table.notes import Note
 from game.ui.table.picture import Scenery
 from game.ui.table.plan import load_plan, place, plan_name
 from game.ui.table.scenery import mending, scenery
 from game.ui.table.spots import make_spots
+from game.ui.table.tips import tip_of
 from game.ui.table.tools import Tools
 from game.ui.targets import Report
 from game.ui.widgets.bar import bar_height
@@ -37,7 +41,11 @@ from game.ui.widgets.dialog import Dialog
 from game.words.log import LogLine, standing
 from game.words.numbers import sentences
 from game.words.screens import round_of
+from game.words.talk import answer_head, answered
+from game.words.undoing import UndoWords, undo_words
 
+ANSWER_STAYS = 8.0
+"""Seconds that a partner's answer stands at its plate; the panel keeps it while the turn goes on."""
 BEAT = 0.45
 """Seconds of rest at normal speed after somebody else's move, so that it can be followed."""
 LOG_LINES = 40
@@ -91,7 +99,7 @@ class TableScene:
         self._closer: str | None = None
         self.frames = Frames(self._draw_over)
         self.doing = Doing(self)
-        self.tools = Tools(hooks, self.doing.deeds, self.doing.why)
+        self.tools = Tools(hooks, self.doing.deeds, self.doing.why, self.doing.take_group_back)
         self.hands = HandsOn(self)
         self.hinting = Hinting()
 
@@ -131,6 +139,8 @@ class TableScene:
         form = self.tools.form
         if event.type == pygame.KEYUP:
             self.hands.handle(event)  # whatever lies over the table, Shift is let go
+        if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
+            self.doing.is_quick = event.type == pygame.KEYDOWN
         if self._closer is not None:
             if event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN):
                 self.look_closer(None)
@@ -142,6 +152,8 @@ class TableScene:
             self._beat = 0.0
             self.hands.cancel()
             return
+        if self._beat > 0 and _hurries(event):
+            self._beat = 0.0  # enough of what somebody else did; the click is meant for something, too
         if form.dialog is not None:
             form.handle(event)
             return
@@ -164,7 +176,7 @@ class TableScene:
         for sound in self.frames.pass_time(dt):
             self.hooks.on_sound(sound)
         self.hands.pass_time(dt)
-        if self.tools.form.update(dt):
+        if self.tools.pass_time(dt):
             self.frames.renew()
         return self.frames.must_draw or self.hands.is_dragging
 
@@ -254,13 +266,30 @@ class TableScene:
         self._tell_log()
         draft = self.desk.draft if draft_survives(self.view, self.desk.draft) else None
         fresh = fresh_cards(events, self._eyes) or (self.desk.fresh if self.view.is_mine else ())
-        self.desk = settle(with_draft(self.desk, draft), self.view, fresh)
+        stays = draft == self.desk.draft and not has_played(events, self._eyes)
+        self.desk = settle(self.desk if stays else with_draft(self.desk, draft), self.view, fresh)
         self.refusal = ""
         self._lay_out()
         self._show()
         self._move(choreograph(before, self.layout, events, self.view.board.rules))
+        self._hear(events)
         if is_others(events, self._eyes):
             self._beat = BEAT * self.preferences.time_scale
+
+    @property
+    def undo_words(self) -> UndoWords:
+        """What Undo takes back now, and what it cannot go behind."""
+        return undo_words(standing(self._steps), self._eyes, self.game.undoable)
+
+    def _hear(self, events: Sequence[Happened]) -> None:
+        """A computer partner who answers says why, at its plate."""
+        for event in events:
+            if isinstance(event, PermissionAnswered):
+                said = next((said for said in reversed(self.game.answers) if said.seat == event.seat), None)
+                plate = self.layout.hits.get(f"seat/{event.seat}")
+                if said is not None and plate is not None:
+                    words_ = answered(said, self.company.names, self.game.me)
+                    self.frames.notes.say(Note(words_, plate.midbottom, refused=False), ANSWER_STAYS)
 
     def _tell_log(self) -> None:
         events = self.game.events_since(self._told)
@@ -293,11 +322,14 @@ class TableScene:
         """Show the layout as it is, with the words and buttons that go with it."""
         assert self._kit is not None
         self.frames.show(self.layout, self._scenery())
-        offered = controls(self.view, self.desk, self.game.undoable, self.company.names)
+        offered = controls(self.view, self.desk, self.game.undoable, self.company.names, self.undo_words)
         done = since_turn_of(self.game.me, self.log)
         spots = make_spots(self.layout, self.view, self.desk, self.hands.press, done, self._open_band)
+        for spot in spots:
+            spot.tooltip = spot.tooltip or tip_of(spot.id, self.layout, self.view, self.company.names)
         self.tools.show_sound(self.preferences)
-        self.tools.lay_out(self._kit, self._window, self._places, offered, spots, self.waiting)
+        frames = self.layout.bands[self.view.board.team_of(self.game.base)].frames
+        self.tools.lay_out(self._kit, self._window, self._places, offered, spots, self.waiting, frames)
         self.tools.enabled = self.hands.enabled()
         self.tools.form.update(0.0)  # what it changed is drawn with the rest
 
@@ -317,7 +349,19 @@ class TableScene:
             wrong=wrong,
         )
         hint = self.hinting.said(self.company.names, self.game.me)
-        return told if told.refused or hint is None else replace(told, head=hint[0].rstrip("."), body=hint[1])
+        if told.refused or (hint is None and not self._is_answered):
+            return told
+        if hint is None:
+            said = self.game.answers[-1]
+            head = answer_head(said, self.company.names)
+            return replace(told, head=head, body=answered(said, self.company.names, self.game.me))
+        return replace(told, head=hint[0].rstrip("."), body=hint[1])
+
+    @property
+    def _is_answered(self) -> bool:
+        """Whether a computer partner has just told the seat in front whether it may go out."""
+        board = self.view.board
+        return bool(self.game.answers) and board.turn == self._eyes and self.desk.draft is None and board.refused
 
     def tell(self, cards: Sequence[Card] | None = None, wrong: str | None = None, why: str = "") -> None:
         """Other lights and words, for cards in the air; the layout stays."""
@@ -344,6 +388,7 @@ class TableScene:
         """Take over another desk; what lies elsewhere now glides there."""
         before = self.frames.sprites
         self.frames.let_go()
+        self.frames.notes.say(None)
         self.desk = desk
         self._lay_out()
         self._show()

@@ -217,6 +217,18 @@ def unstage(view: PlayerView, desk: Desk, group: int, index: int) -> Outcome:
     return Outcome(desk=with_draft(desk, take_back(draft, group, index)))
 
 
+def unstage_group(view: PlayerView, desk: Desk, group: int) -> Outcome:
+    """All cards of a staged group go home; with the upcard of a take the whole draft."""
+    draft = desk.draft
+    if draft is None or not 0 <= group < len(draft.groups):
+        return NOTHING
+    if draft.kind == "take" and view.board.upcard in draft.groups[group].cards:
+        return Outcome(desk=with_draft(desk, None))
+    for _ in draft.groups[group].cards:
+        draft = take_back(draft, group, 0)
+    return Outcome(desk=with_draft(desk, draft))
+
+
 def unstage_discard(desk: Desk) -> Outcome:
     """The last card of a going-out goes home."""
     return Outcome(desk=with_draft(desk, take_back_discard(desk.draft))) if desk.draft else NOTHING
@@ -265,8 +277,19 @@ def obvious_target(view: PlayerView, desk: Desk, cards: Sequence[Card]) -> str |
     return best or "new_pile"
 
 
+def choose_rank(view: PlayerView, desk: Desk, position: int) -> Outcome:
+    """Choose every card of the hand with the rank of this one."""
+    shown = shown_cards(view, desk)
+    if position >= len(shown):
+        return NOTHING
+    same = [other for other in shown if other[0] == shown[position][0]]
+    return Outcome(desk=choose_faces(replace(desk, chosen=()), view, same))
+
+
 def double_click(view: PlayerView, desk: Desk, position: int) -> Outcome:
-    """Play one card where it obviously goes; where that is nowhere, choose every card of its rank."""
+    """Play one card where it obviously goes: onto its meld, a three onto the discard pile. Where that is nowhere,
+    choose every card of its rank.
+    """
     shown = shown_cards(view, desk)
     if position >= len(shown):
         return NOTHING
@@ -276,8 +299,9 @@ def double_click(view: PlayerView, desk: Desk, position: int) -> Outcome:
         outcome = drop(view, replace(desk, chosen=()), (position,), target)
         if outcome.desk is not None or outcome.move is not None:
             return outcome
-    same = [other for other in shown if other[0] == card[0]]
-    return Outcome(desk=choose_faces(replace(desk, chosen=()), view, same))
+    if card[0] == "3" and desk.draft is None and why_not(view, Discard(card)) is None:
+        return Outcome(move=Discard(card))
+    return choose_rank(view, desk, position)
 
 
 def meld_chosen(view: PlayerView, desk: Desk) -> Outcome:

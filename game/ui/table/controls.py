@@ -9,14 +9,17 @@ from msgspec.structs import replace
 from game.cards import Card
 from game.engine.board import Phase
 from game.engine.draft import missing, staged_opening
+from game.engine.going_out import must_ask
 from game.engine.legal import why_not
 from game.engine.moves import Discard, Draw, GoOut, Hold, Pass
 from game.engine.refusal import Reason, Refusal
 from game.engine.view import SPECTATOR, PlayerView
 from game.ui.table.acts import drop_cards, obvious_target, why_no_take
 from game.ui.table.desk import Desk, chosen_cards, shown_cards
+from game.words import permission
 from game.words import table as words
 from game.words.refusals_in_short import short
+from game.words.undoing import NOT_IN_A_TURN, UndoWords
 
 Deed = Literal[
     "draw",
@@ -50,10 +53,14 @@ class Control(msgspec.Struct, frozen=True):
     """Shares its row with the next half."""
     narrow: str = ""
     """Its label where it has to share a row, "" if it never does."""
+    tip: str = ""
+    """What there is to say besides, in sentences."""
 
 
-def controls(view: PlayerView, desk: Desk, undoable: int, names: tuple[str, ...]) -> tuple[Control, ...]:
-    """The buttons from above to below, at most six rows; without a seat there are none."""
+def controls(
+    view: PlayerView, desk: Desk, undoable: int, names: tuple[str, ...], undo: UndoWords | None = None
+) -> tuple[Control, ...]:
+    """The buttons from above to below, at most six rows; without a seat there are none. `undo` tells what Undo does."""
     if view.seat == SPECTATOR:
         return ()
     sort = Control("sort", words.SORTED[desk.sort], "sort", "S", narrow=words.SORTED_IN_SHORT[desk.sort])
@@ -72,7 +79,7 @@ def controls(view: PlayerView, desk: Desk, undoable: int, names: tuple[str, ...]
     found = _play_controls(view, desk, names)
     if not any(control.deed == "hold" for control in found):  # with one card there is little to advise, and no room
         found = (*found, hint)
-    return (*found, sort, *_undo_controls(undoable))
+    return (*found, sort, *_undo_controls(undoable, undo))
 
 
 def in_fewer_rows(found: Sequence[Control]) -> tuple[Control, ...]:
@@ -112,7 +119,9 @@ def _draw_controls(view: PlayerView, names: tuple[str, ...]) -> tuple[Control, .
 def _draft_controls(view: PlayerView, desk: Desk, names: tuple[str, ...]) -> tuple[Control, ...]:
     assert desk.draft is not None
     lack = missing(view, desk.draft)
-    play = Control("play", words.PLAY, "tick", "Enter", "", short(lack, names) if lack else "", True)
+    asks = desk.draft.kind == "go_out" and must_ask(view.board)
+    label = permission.ask_button(names, view.board, view.seat) if asks else words.PLAY
+    play = Control("play", label, "tick", "Enter", "", short(lack, names) if lack else "", True)
     found = [play, Control("discard", words.DISCARD, "discard", "D", reason=words.CARDS_STAGED)]
     if desk.draft.kind == "go_out":
         chosen = chosen_cards(view, desk) or shown_cards(view, desk)[:1]
@@ -178,9 +187,10 @@ def _discard_control(view: PlayerView, chosen: tuple[Card, ...], names: tuple[st
     return Control("discard", words.DISCARD, "discard", "D", what, short(refusal, names) if refusal else "")
 
 
-def _undo_controls(undoable: int) -> tuple[Control, ...]:
-    why = "" if undoable else words.NOTHING_TO_UNDO
+def _undo_controls(undoable: int, undo: UndoWords | None) -> tuple[Control, ...]:
+    told = undo or UndoWords("", "", NOT_IN_A_TURN)
+    why = "" if undoable else told.nothing
     return (
-        Control("undo", words.UNDO, "undo", "U", reason=why, half=True),
-        Control("undo_turn", words.UNDO_TURN, "undo_all", "", reason=why, half=True),
+        Control("undo", words.UNDO, "undo", "U", reason=why, half=True, tip=why or told.tip_one),
+        Control("undo_turn", words.UNDO_TURN, "undo_all", "", reason=why, half=True, tip=why or told.tip_turn),
     )

@@ -9,12 +9,14 @@ from pygame.event import Event
 
 from game.engine.board import Phase
 from game.engine.moves import Discard, MeldCards, Move
-from game.engine.refusal import Refusal
+from game.engine.refusal import Reason, Refusal
+from game.engine.view import SPECTATOR
 from game.ui.table import acts
 from game.ui.table.controls import Deed
 from game.ui.table.desk import choose_none, move_cards, sort_next, with_draft
 from game.ui.table.drag import parted
 from game.ui.table.explaining import term_at, term_of
+from game.ui.table.notes import Note
 from game.ui.widgets.button import Button
 from game.ui.widgets.dialog import Dialog
 from game.words import glossary
@@ -45,7 +47,8 @@ class Doing:
     def __init__(self, scene: "TableScene") -> None:
         self._scene = scene
         self.pending: Callable[[], None] | None = None
-        self._by_key = False
+        self.is_quick = False
+        """Whether what is done now is done by a key or a double click: a discard then asks the first time in a turn."""
         self._asked = False  # in this turn
         self.deeds: dict[Deed, Callable[[], None]] = {
             "draw": lambda: self.do(acts.draw(scene.view, scene.desk)),
@@ -61,7 +64,7 @@ class Doing:
             "hint": self.hint,
             "sort": lambda: scene.arrange(sort_next(scene.desk, scene.view)),
             "undo": lambda: self.undo(1),
-            "undo_turn": lambda: self.undo(scene.game.undoable),
+            "undo_turn": lambda: self.undo(max(1, scene.game.undoable)),
         }
 
     def go_on(self) -> bool:
@@ -97,10 +100,20 @@ class Doing:
         self._scene.hooks.on_sound("refused")
         self._scene.refusal = why
         self._scene.arrange(self._scene.desk, "home")
+        where = self._where()
+        if where is not None:
+            self._scene.frames.notes.say(Note(why, where))
+
+    def _where(self) -> tuple[int, int] | None:
+        """Where whoever acts looks: at the ring after a key, else at the pointer."""
+        form = self._scene.tools.form
+        if not self.is_quick or form.focused is None:
+            return self._scene.hands.pointer_at
+        return form.focused.rect.midbottom if form.ring_visible else None
 
     def _decide(self, move: Move) -> None:
         asking = self._scene.preferences.ask_discard
-        due = asking == "always" or (asking == "first" and self._by_key and not self._asked)
+        due = asking == "always" or (asking == "first" and self.is_quick and not self._asked)
         if isinstance(move, Discard) and due:
             self._asked = True
             self._confirm_discard(move)
@@ -138,8 +151,8 @@ class Doing:
 
     def undo(self, moves: int) -> None:
         """Take back melds of this turn."""
-        if moves < 1:
-            self.say_no(words.NOTHING_TO_UNDO_SENTENCE)
+        if self._scene.game.undoable < 1:
+            self.say_no(self._scene.undo_words.nothing)
             return
         if not self._scene.game.is_settled:
             self.pending = lambda: self.undo(moves)
@@ -163,6 +176,17 @@ class Doing:
         if self._scene.desk.draft is not None:
             self._scene.refusal = ""
             self._scene.arrange(with_draft(self._scene.desk, None), "settle")
+
+    def take_group_back(self, group: int | None = None) -> None:
+        """A staged group goes home: this one, that of the staged card with the ring, or the last."""
+        scene = self._scene
+        draft = scene.desk.draft
+        if draft is None or not draft.groups:
+            return
+        if group is None:
+            kind, *rest = scene.tools.form.focused.id.split("/") if scene.tools.form.focused else [""]
+            group = int(rest[0]) if kind == "staged" else len(draft.groups) - 1
+        self.do(acts.unstage_group(scene.view, scene.desk, group))
 
     def _discard_chosen(self) -> None:
         positions = self._scene.desk.chosen
@@ -199,6 +223,12 @@ class Doing:
         if event.key == pygame.K_l and focused is not None:
             self._scene.look_closer(focused.id)
             return True
+        if event.key in (pygame.K_DELETE, pygame.K_BACKSPACE):
+            self.take_group_back()
+            return True
+        if event.key == pygame.K_a and focused is not None and focused.id.startswith("hand/"):
+            self.do(acts.choose_rank(self._scene.view, self._scene.desk, int(focused.id.removeprefix("hand/"))))
+            return True
         if event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META):
             return False
         if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER):
@@ -215,12 +245,30 @@ class Doing:
             return False
         button = self._scene.tools.button(deed)
         if button is not None:
-            self._by_key = True
             button.press()
-            self._by_key = False
         elif deed == "meld" and self._scene.desk.draft is not None:
             self.deeds["meld"]()
+        else:
+            self._why_absent(deed)
         return True
+
+    def _why_absent(self, deed: Deed) -> None:
+        """A key was pressed whose button is not even offered: say why."""
+        view, desk = self._scene.view, self._scene.desk
+        if view.seat == SPECTATOR or deed in ("hint", "sort"):
+            return
+        if not view.is_mine:
+            self.say_no(words.not_yours_to_move(self._scene.company.names, view.board.mover))
+        elif desk.draft is not None:
+            self.do(acts.Outcome(asks="staged_first"))
+        elif deed == "stage" and view.board.has_opened(view.team):
+            self.do(acts.Outcome(asks="opened"))
+        elif deed in ("undo", "undo_turn"):
+            self.undo(1)
+        elif view.board.phase != Phase.PLAY:
+            self.refuse(Refusal(code=Reason.WRONG_PHASE))
+        else:
+            self.deeds[deed]()
 
     def explain(self) -> None:
         """Say what the thing with the ring is, or the one under the pointer; from there the rule can be read."""

@@ -31,6 +31,11 @@ def draft_survives(view: PlayerView, draft: Draft | None) -> bool:
     return all(have[card] >= count for card, count in Counter(staged(draft)).items())
 
 
+def has_played(events: Iterable[Event], seat: int) -> bool:
+    """Whether cards have left a seat's hand: what was chosen is then chosen no more."""
+    return any(isinstance(event, Melded | Discarded | WentOut | PileTaken) and event.seat == seat for event in events)
+
+
 def is_others(events: Iterable[Event], seat: int) -> bool:
     """Whether somebody else did something that is worth a moment's rest."""
     kinds = (Drew, PileTaken, Melded, FootTaken, Discarded, Held, Passed, WentOut)

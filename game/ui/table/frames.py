@@ -10,6 +10,7 @@ from pygame import Rect, Surface
 from game.ui.kit import Kit
 from game.ui.table.flight import Reel
 from game.ui.table.layout import Layout
+from game.ui.table.notes import Notes
 from game.ui.table.picture import (
     Part,
     Scenery,
@@ -44,6 +45,8 @@ class Frames:
         self._waits = False  # a motion waits for its pictures
         self._is_prepared = False  # they are all there
         self._scratch = Surface((1, 1))
+        self.notes = Notes()
+        """What is said at the pointer."""
         self.band: Rect | None = None
         """A rubber band at the pointer."""
         self._cloth: Surface | None = None
@@ -142,6 +145,7 @@ class Frames:
 
     def pass_time(self, dt: float) -> list[str]:
         """Move on; the names of the sounds that are due."""
+        self.notes.pass_time(dt)
         if self._waits:
             return []
         if self._fading > 0:
@@ -162,7 +166,7 @@ class Frames:
     @property
     def must_draw(self) -> bool:
         """Whether the next frame looks different."""
-        return self._stale or self.is_moving or self.band is not None
+        return self._stale or self.is_moving or self.band is not None or self.notes.changed
 
     # ---- pictures
 
@@ -192,6 +196,9 @@ class Frames:
         ]
         if self.band is not None:
             self._shown.append(_draw_band(surface, self.band, max(2, self.kit.theme.u(3))))
+        if self.notes.note is not None:
+            self._shown.append(self.notes.note.draw(self.window, surface).inflate(16, 24).clip(window))
+        self.notes.changed = False
         return None if whole else [*cleared, *self._shown]
 
     def _is_ready(self, surface: Surface) -> bool:

@@ -7,6 +7,7 @@ import msgspec
 
 from game.engine.events import Event
 from game.engine.moves import Move
+from game.engine.opinion import Opinion
 from game.engine.refusal import Refusal
 from game.engine.view import PlayerView
 from game.rules.explain import Chapter
@@ -42,6 +43,10 @@ class TableGame(Protocol):
     @property
     def undoable(self) -> int:
         """How many melds of this turn `eyes` could take back."""
+
+    @property
+    def answers(self) -> tuple[Opinion, ...]:
+        """What computer players have answered in this turn to whoever asked to go out, in their order."""
 
     @property
     def event_count(self) -> int:

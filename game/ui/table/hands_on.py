@@ -13,6 +13,7 @@ from game.ui.table.closer import chips_of
 from game.ui.table.desk import choose_none, choose_up_to, move_cards, shown_cards, toggle
 from game.ui.table.drag import Drag, begin, gap_at, hand_sprites, held_sprites, over_hand, parted
 from game.ui.table.layout import Layout
+from game.ui.table.notes import Note
 from game.ui.table.pointer import (
     Banded,
     Banding,
@@ -33,6 +34,10 @@ if TYPE_CHECKING:
 
 PILE = ("pile", "upcard", "discard")
 OWN_PLACES = ("hand/", "seat/", "stock", "foot")
+WHILE_HELD = 3600.0
+"""Seconds that the reason stays beside cards that are held where they may not go."""
+BELOW = 20
+"""Window pixels from the pointer to it."""
 
 
 class HandsOn:
@@ -43,6 +48,9 @@ class HandsOn:
         self._pointer = Pointer(self._hit)
         self._drag: Drag | None = None
         self._gap: tuple[int, Layout] | None = None
+        self._why = ""  # what is held would be refused here
+        self.pointer_at: Point | None = None
+        """Where the mouse was last seen."""
 
     @property
     def is_dragging(self) -> bool:
@@ -55,6 +63,7 @@ class HandsOn:
     def handle(self, event: Event) -> bool:
         """Take a mouse event that is the table's; True if it was used."""
         pos = getattr(event, "pos", None)
+        self.pointer_at = pos or self.pointer_at
         if pos is not None and not self._pointer.is_engaged and self._scene.tools.button_at(pos):
             return False
         gesture = self._pointer.handle(event)
@@ -75,6 +84,7 @@ class HandsOn:
         self._scene.frames.band = None
         if self._drag is not None:
             self._drag = None
+            self._scene.frames.notes.say(None)
             self._scene.frames.let_go(self._scene.layout)
 
     # ---- gestures
@@ -98,6 +108,7 @@ class HandsOn:
                 self._choose_in(_between(start, end), shift)
             case Cancelled():
                 self._drag = self._scene.frames.band = None
+                self._scene.frames.notes.say(None)
                 self._scene.tell()
                 self._scene.arrange(self._scene.desk, "home")
             case LookCloser(target):
@@ -126,6 +137,7 @@ class HandsOn:
         if kind == "hand":
             position = int(rest[0])
             if double:
+                scene.doing.is_quick = True
                 scene.doing.do(acts.double_click(view, desk, position))
             elif shift:
                 scene.arrange(choose_up_to(desk, position))
@@ -178,6 +190,11 @@ class HandsOn:
         if changed:
             wrong, why = self._wrong(over)
             scene.tell(self._held_cards(), wrong, why)
+            self._why = why
+        if self._why:
+            scene.frames.notes.say(Note(self._why, (pos[0], pos[1] + BELOW)), WHILE_HELD)
+        else:
+            scene.frames.notes.say(None)
         shown, hidden = scene.layout, self._drag.sprites
         if self._drag.positions and over_hand(scene.layout, pos):
             shown, hidden = self._parted(gap_at(scene.layout, pos))
@@ -233,6 +250,7 @@ class HandsOn:
         """Let go: what is refused or came to nothing glides home from where it hung."""
         scene = self._scene
         self._drag = None
+        scene.frames.notes.say(None)
         if outcome == acts.NOTHING:
             scene.arrange(scene.desk, "home")
         else:

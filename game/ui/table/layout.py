@@ -14,11 +14,11 @@ from game.rules.ruleset import for_round
 from game.ui.cardshapes import height
 from game.ui.table.bands import Badge, BandPlaces, Room, lay_band
 from game.ui.table.desk import Desk, fresh_positions, shown_cards, upcard_is_staged
-from game.ui.table.hand import lay_hand
+from game.ui.table.hand import MOST_IN_A_FAN, lay_hand
 from game.ui.table.piles import lay_last_discard, lay_pile, lay_stock, pile_badges
 from game.ui.table.plan import Places
 from game.ui.table.seats import is_open_choice, lay_closed_hand, lay_fan, lay_foot
-from game.ui.table.sprites import Face, Sprite
+from game.ui.table.sprites import Face, Mark, Sprite
 from game.words import table as words
 
 NEW_PILE_WIDTH = 74
@@ -169,9 +169,11 @@ def _add_hand(
     laid = lay_hand(hand, desk.chosen, places.rect("Hand"), places.card_w("Hand"), k)
     fresh = fresh_positions(view, desk)
     signed: set[str] = set()
+    columns = len(hand) > MOST_IN_A_FAN  # there a rim tells what is new: a sign would hide a neighbour's rank
     advised = Counter(hinted)
     for i, (card, slot) in enumerate(zip(hand, laid.slots, strict=True)):
         is_advised = advised[card] > 0
+        mark: Mark = "hint" if is_advised else "new" if columns and i in fresh else ""
         advised[card] -= 1
         sprites.append(
             Sprite(
@@ -182,7 +184,7 @@ def _add_hand(
                 w=slot.w,
                 angle=slot.angle,
                 lift=max(3, round(7 * k)),
-                mark="chosen" if i in desk.chosen else "hint" if is_advised else "",
+                mark="chosen" if i in desk.chosen else mark,
             )
         )
         if card in mend and card not in signed and i not in desk.chosen:
@@ -190,7 +192,7 @@ def _add_hand(
             worth = card_values(view.board.rules)[card]
             x = min(slot.strip.right - round(26 * k), slot.strip.left + round(0.62 * slot.w))
             badges.append(Badge(f"+{worth}", x, slot.strip.top + round(2 * k), "plus"))
-        elif i in fresh and not laid.heaps:
+        elif i in fresh and not columns:
             left = slot.x - slot.w * 0.28
             badges.append(Badge(words.NEW, round(left), round(slot.y - height(slot.w) / 2 - 9 * k), "new"))
     for count, x, y in laid.heaps:

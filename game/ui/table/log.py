@@ -6,7 +6,8 @@ from game.engine import events as happened
 from game.engine.board import Board
 from game.engine.events import Event
 from game.ui.table.panels import PanelLine
-from game.words.log import LogLine, log_lines, since_your_turn
+from game.words.log import LogLine, log_lines
+from game.words.places import since_your_turn
 
 
 def steps_of(

@@ -146,7 +146,12 @@ def draw_badges(kit: Kit, surface: Surface, layout: Layout, on_hand: bool = True
 
 
 def draw_promises(kit: Kit, surface: Surface, layout: Layout, scenery: Scenery) -> None:
-    """On each lit meld and book how many cards would join it."""
+    """On each lit meld and book how many cards would join it; the own ones that would not take them are dimmed."""
+    team, own = next(iter(layout.bands.items()))
+    for number, rect in own.melds.items() if scenery.held and not scenery.new_pile_idle else ():
+        kind = "book" if number in own.books else "meld"
+        if f"{kind}/{team}/{number}" not in scenery.lit:
+            kit.paint.panel(surface, rect, "#04140F", 0.5, None, 8)
     for name in scenery.lit:
         if name.startswith(("meld/", "book/")):
             rect = layout.hits[name]

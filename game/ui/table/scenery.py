@@ -6,6 +6,7 @@ from game.cards import Card
 from game.engine.board import Board, Phase, opening_minimum
 from game.engine.draft import Draft, missing, points
 from game.engine.events import RoundEnded
+from game.engine.going_out import must_ask
 from game.engine.legal import points_of
 from game.engine.melds import card_values
 from game.engine.refusal import Reason
@@ -19,7 +20,8 @@ from game.ui.table.panels import Meter, ScoreRow
 from game.ui.table.picture import Scenery
 from game.ui.table.plates import Plate
 from game.ui.table.seats import is_open_choice
-from game.words import numbers
+from game.ui.table.stakes import average_hidden
+from game.words import numbers, permission
 from game.words import table as words
 from game.words.log import LogLine
 from game.words.names import team_name
@@ -50,7 +52,8 @@ def scenery(
     if not refusal and draft is not None:
         lack = missing(view, draft)
         if lack is None:
-            body = words.READY
+            asks = draft.kind == "go_out" and must_ask(board)
+            body = permission.at_stake(names, board, view.seat, average_hidden(view)) if asks else words.READY
         elif draft.kind != "take" and lack.code not in (Reason.OPENING_MINIMUM, Reason.MUST_USE_ALL):
             body = sentence(lack, view, names)
     return Scenery(

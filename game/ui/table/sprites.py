@@ -16,7 +16,7 @@ from game.ui.theme import GOLD
 Place = tuple[str, int, int]
 """What a sprite belongs to: `("hand", 0, 0)`, `("fan", seat, 0)`, `("meld", team, number)`, `("staged", group, i)`."""
 
-Mark = Literal["", "chosen", "mend", "pile", "hint"]
+Mark = Literal["", "chosen", "mend", "pile", "hint", "new"]
 
 
 SHADOW_STEP = 5.0
@@ -136,7 +136,7 @@ def _draw_card(kit: Kit, surface: Surface, sprite: Sprite) -> Rect:
 
 
 def _rim(kit: Kit, surface: Surface, sprite: Sprite) -> Rect:
-    colour = {"chosen": GOLD, "mend": "#8FE8BD", "pile": "#6FC3F7", "hint": "#6FC3F7"}.get(sprite.mark, GOLD)
+    colour = {"chosen": GOLD, "mend": "#8FE8BD"}.get(sprite.mark, "#6FC3F7")
     wide = max(3, kit.theme.u(7 if sprite.mark in ("chosen", "hint") else 5))
     box = Rect(0, 0, sprite.w + 2 * wide, sprite.tall + 2 * wide)
     key = ("rim", box.w, box.h, colour, round(sprite.angle * 2))

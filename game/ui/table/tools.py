@@ -6,7 +6,9 @@ from pygame import Rect, Surface
 
 from game.ui.kit import Kit
 from game.ui.preferences import Preferences
+from game.ui.table.bands import Frame
 from game.ui.table.controls import Control, Deed, in_fewer_rows
+from game.ui.table.crosses import Cross, place_crosses
 from game.ui.table.game import TableHooks
 from game.ui.table.plan import Places
 from game.ui.table.spots import Spot
@@ -14,7 +16,8 @@ from game.ui.table.volume import VolumeChoice
 from game.ui.widgets.bar import BarButton, bar_height, draw_bar, lay_out_bar
 from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button, IconButton
-from game.ui.widgets.form import Form
+from game.ui.widgets.form import TOOLTIP_AFTER, Form
+from game.ui.widgets.tooltip import draw_tooltip
 from game.words import table as words
 
 Deeds = Mapping[Deed, Callable[[], None]]
@@ -32,11 +35,18 @@ class _InBar(BarButton):
 
 class Tools:
     """The form of the table and what it is made of. `deeds` are what the buttons do, `why` what a click on one does
-    that is not to be had.
+    that is not to be had, `unstage` what the cross on a staged group does.
     """
 
-    def __init__(self, hooks: TableHooks, deeds: Deeds, why: Callable[[Deed], None]) -> None:
+    def __init__(
+        self, hooks: TableHooks, deeds: Deeds, why: Callable[[Deed], None], unstage: Callable[[int], None]
+    ) -> None:
         self.form = Form()
+        self._unstage = unstage
+        self._known_crosses: dict[int, Cross] = {}
+        self._crosses: Sequence[Cross] = ()
+        self._ring_rested = 0.0
+        self._ring_at: str | None = None
         self.form.ring_visible = False
         self._deeds = deeds
         self._why = why
@@ -62,9 +72,16 @@ class Tools:
         return next((button for button in self._shown if button.id == f"button/{deed}"), None)
 
     def lay_out(
-        self, kit: Kit, window: Kit, places: Places, controls: Sequence[Control], spots: list[Spot], waiting: int
+        self,
+        kit: Kit,
+        window: Kit,
+        places: Places,
+        controls: Sequence[Control],
+        spots: list[Spot],
+        waiting: int,
+        frames: Sequence[Frame] = (),
     ) -> None:
-        """Offer these controls and spots; a button that stays keeps its state."""
+        """Offer these controls and spots, and a cross on each of the frames; a button that stays keeps its state."""
         for button in (*self._left, self._games):
             if isinstance(button, _InBar):
                 button.outer = window
@@ -85,7 +102,8 @@ class Tools:
         _lay_buttons(kit, places.rect("Buttons"), controls, self._shown)
         self._spots = spots
         self._volume.lay_out(window, bar_height(window))
-        widgets = [*spots, *self._shown, *self._left, self._volume, self._games, self._history]
+        self._crosses = place_crosses(self._known_crosses, frames, kit.theme.k, self._unstage)
+        widgets = [*spots, *self._crosses, *self._shown, *self._left, self._volume, self._games, self._history]
         self.form.set_widgets(widgets, self._keys_go_to({widget.id for widget in widgets}))
 
     def _keys_go_to(self, there: set[str]) -> str | None:
@@ -108,7 +126,7 @@ class Tools:
         button.key_cap = "" if control.half else control.key
         button.kind = "primary" if control.primary and not control.reason else "plain"
         button.size, button.sub_size = (21, 17) if control.half else (26, 18)
-        button.tooltip = control.reason if control.half else ""
+        button.tooltip = control.tip or (control.reason if control.half else "")
         button.enable(not control.reason, "" if control.half else control.reason)
         return button
 
@@ -116,7 +134,7 @@ class Tools:
         """Whether a button or a dialog lies there, so that the table must keep its hands off."""
         if self.form.dialog is not None:
             return True
-        widgets = (*self._shown, *self._left, self._volume, self._games, self._history)
+        widgets = (*self._crosses, *self._shown, *self._left, self._volume, self._games, self._history)
         return any(widget.hit(pos) for widget in widgets)
 
     def _has_ring(self, widget: Widget) -> bool:
@@ -129,10 +147,26 @@ class Tools:
         self._sound.tooltip = ""  # what hangs below it says more
         self._volume.show(preferences)
 
+    def pass_time(self, dt: float) -> bool:
+        """Let time pass for every widget; True if something looks different. A ring that rests says what a pointer
+        that rests would be told.
+        """
+        changed = self.form.update(dt)
+        focused = self.form.focused
+        at = focused.id if focused is not None and self._has_ring(focused) else None
+        if at != self._ring_at:
+            self._ring_at, self._ring_rested = at, 0.0
+        before, self._ring_rested = self._ring_rested, self._ring_rested + dt
+        return changed or (at is not None and before < TOOLTIP_AFTER <= self._ring_rested)
+
     def draw(self, kit: Kit, window: Kit, surface: Surface, title: str) -> None:
         """The bar, then every widget, the ring and the dialog."""
         draw_bar(window, surface, title, self._after, self._games.rect.left)
         self.form.draw(kit, surface)
+        focused = self.form.focused
+        if focused is not None and self._has_ring(focused) and self._ring_rested >= TOOLTIP_AFTER and focused.tip():
+            below = focused.rect.bottom - kit.theme.u(24)
+            draw_tooltip(kit, surface, focused.tip(), (focused.rect.centerx, below))
 
 
 def _rows(controls: Sequence[Control]) -> list[int]:

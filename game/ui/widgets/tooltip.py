@@ -8,7 +8,9 @@ from game.ui.theme import GOLD, INK, PAPER
 SIZE, WIDEST = 20, 460  # design pixels
 
 
-def draw_tooltip(kit: Kit, surface: Surface, words: str, pointer: tuple[int, int]) -> Rect:
+def draw_tooltip(
+    kit: Kit, surface: Surface, words: str, pointer: tuple[int, int], rim: str = GOLD, ink: str = INK
+) -> Rect:
     """Draw it below the pointer, or above where there is no room; never off the window."""
     theme, text = kit.theme, kit.text
     lines = text.wrap(words, SIZE, theme.u(WIDEST), "text")
@@ -19,14 +21,14 @@ def draw_tooltip(kit: Kit, surface: Surface, words: str, pointer: tuple[int, int
     if rect.bottom > window.bottom:
         rect.bottom = pointer[1] - theme.u(16)
     rect.clamp_ip(window)
-    kit.paint.panel(surface, rect, PAPER, 1, GOLD, 10, 2, shadow=True)
+    kit.paint.panel(surface, rect, PAPER, 1, rim, 10, 2, shadow=True)
     for n, line in enumerate(lines):
         text.draw(
             surface,
             line,
             (rect.left + pad, rect.top + pad // 2 + step * n + step // 2),
             SIZE,
-            INK,
+            ink,
             room=rect.w - 2 * pad,
         )
     return rect

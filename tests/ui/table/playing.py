@@ -10,6 +10,7 @@ from game.engine.apply import apply
 from game.engine.events import Event, MeldsTakenBack, events_for
 from game.engine.legal import why_not
 from game.engine.moves import Move
+from game.engine.opinion import Opinion
 from game.engine.refusal import Refusal
 from game.engine.state import Table
 from game.engine.turn import Turn
@@ -35,6 +36,7 @@ class GameAt:
         self.me: int | None = self.base
         self.is_settled = True
         self.events: list[Event] = []
+        self.answers: tuple[Opinion, ...] = ()
 
     @property
     def view(self) -> PlayerView:

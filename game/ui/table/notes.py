@@ -1,0 +1,46 @@
+"""A sentence at a place of the table for a few seconds: why something was refused, what a partner says."""
+
+import msgspec
+from pygame import Rect, Surface
+
+from game.ui.kit import Kit
+from game.ui.theme import GOLD, INK
+from game.ui.widgets.tooltip import draw_tooltip
+
+STAYS = 5.0
+"""Seconds that it can be read; the panel of the table goes on saying it."""
+REFUSED_RIM, REFUSED_INK = "#C8142B", "#8A1023"
+
+
+class Note(msgspec.Struct, frozen=True):
+    """What is said, near which window pixel, and whether it is a refusal."""
+
+    words: str
+    at: tuple[int, int]
+    refused: bool = True
+
+    def draw(self, kit: Kit, surface: Surface) -> Rect:
+        """On a sheet below that place, or above it where there is no room; returns what it covers."""
+        rim, ink = (REFUSED_RIM, REFUSED_INK) if self.refused else (GOLD, INK)
+        return draw_tooltip(kit, surface, self.words, self.at, rim, ink)
+
+
+class Notes:
+    """The one note there is. `changed` tells that the picture is another and is cleared by whoever draws."""
+
+    def __init__(self) -> None:
+        self.note: Note | None = None
+        self.changed = False
+        self._left = 0.0
+
+    def say(self, note: Note | None, stays: float = STAYS) -> None:
+        """Say something else, or nothing."""
+        self.changed = self.changed or note != self.note
+        self.note, self._left = note, stays
+
+    def pass_time(self, dt: float) -> None:
+        """Let it vanish."""
+        if self.note is not None:
+            self._left -= dt
+            if self._left <= 0:
+                self.say(None)

@@ -1,0 +1,37 @@
+"""A few words for a pointer that rests on something of the table: count, points, what is missing. Judges nothing."""
+
+from collections.abc import Sequence
+
+from game.engine.board import Phase
+from game.engine.melds import card_values
+from game.engine.view import PlayerView
+from game.ui.table.acts import why_no_take
+from game.ui.table.layout import Layout
+from game.words import places as words
+from game.words.refusals import sentence
+
+
+def tip_of(name: str, layout: Layout, view: PlayerView, names: Sequence[str]) -> str:
+    """What is said of a target; "" where there is nothing to say."""
+    board = view.board
+    kind, *rest = name.split("/")
+    values = card_values(board.rules)
+    match kind:
+        case "hand":
+            card = layout.hand[int(rest[0])]
+            own = (meld for meld in board.melds[view.team] if meld.rank == card[0])
+            return words.card_tip(card, values[card], next(own, None), board.rules.book_size)
+        case "meld" | "book":
+            meld = board.melds[int(rest[0])][int(rest[1])]
+            return words.meld_tip(meld, board.rules.book_size, sum(values[card] for card in meld.cards))
+        case "stock":
+            return words.stock_tip(board.stock, board.draw_count)
+        case "pile" | "upcard" | "discard":
+            why = ""
+            if view.is_mine and board.phase == Phase.DRAW:
+                lack = why_no_take(view)
+                why = sentence(lack, view, names) if lack is not None else ""
+            return words.pile_tip(board.pile, board.upcard, board.pile_yield, why)
+        case "foot":
+            return words.foot_tip(board.feet[layout.base])
+    return ""

@@ -1,0 +1,42 @@
+"""The talk about going out before it begins: what is at stake for whoever wants to ask."""
+
+from collections.abc import Sequence
+
+from game.engine.board import Board
+from game.words.names import seat_name, teammate_names
+from game.words.numbers import counted, listed, points, signed
+
+
+def ask_button(names: Sequence[str], board: Board, seat: int) -> str:
+    """The button that asks, instead of playing."""
+    mates = teammate_names(names, board.teams, seat)
+    return f"Ask {mates}" if mates else "Ask"
+
+
+def at_stake(names: Sequence[str], board: Board, asker: int, worth: float = 0.0) -> str:
+    """What the asker's teammates still hold: it counts against the team. `worth` is what a hidden card is worth on an
+    average, 0 where nobody can say.
+    """
+    mates = tuple(board.teammates(asker))
+    cards = sum(_cards(board, mate) for mate in mates)
+    held = listed([f"{seat_name(names, mate)} {_holds(board, mate)}" for mate in mates])
+    if not cards:
+        return f"{held}."
+    cost = f"about {points(5 * round(worth * cards / 5))} points" if worth else "that counts"
+    return f"{held}: {cost} against you. Going out brings {signed(board.rules.go_out_bonus)}."
+
+
+def _holds(board: Board, seat: int) -> str:
+    """As everybody sees it: "holds nine cards and a foot of 11"."""
+    hand, foot = board.hands[seat], _foot(board, seat)
+    told = [counted(hand, "card")] if hand or not foot else []
+    told += [f"a foot of {foot}"] if foot else []
+    return f"holds {' and '.join(told)}"
+
+
+def _foot(board: Board, seat: int) -> int:
+    return 0 if board.in_foot[seat] else board.feet[seat]
+
+
+def _cards(board: Board, seat: int) -> int:
+    return board.hands[seat] + _foot(board, seat)

@@ -1,0 +1,20 @@
+"""What whoever asks to go out is told beforehand."""
+
+from game.words.permission import ask_button, at_stake
+from tests.build import PARTNERS, my_view, table
+
+NAMES = ("Anna", "Walt", "Rosa", "June")
+
+
+def test_hand_and_foot_of_the_partner_are_told_with_their_points() -> None:
+    """By the average of what nobody sees, rounded to five; a foot that is in play is no foot any more."""
+    board = my_view(table(hand="KC", phase="play", rules=PARTNERS, hands={2: "4C 5C 6C"}, feet={2: "4D 5D"})).board
+    said = at_stake(NAMES, board, 0, worth=11.2)
+    assert said == "Rosa holds three cards and a foot of 2: about 55 points against you. Going out brings +100."
+    in_foot = my_view(table(hand="KC", phase="play", rules=PARTNERS, hands={2: "4C"}, in_foot=(2,), feet={2: ""})).board
+    assert at_stake(NAMES, in_foot, 0).startswith("Rosa holds one card: that counts against you. Going out")
+
+
+def test_the_button_asks_by_name() -> None:
+    """Three in a team are all asked."""
+    assert ask_button(NAMES, my_view(table(hand="KC", rules=PARTNERS)).board, 0) == "Ask Rosa"

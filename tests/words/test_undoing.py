@@ -1,0 +1,42 @@
+"""What Undo says: what it takes back, and what it cannot go behind."""
+
+from collections.abc import Sequence
+
+from game.engine.moves import Draw, Move
+from game.engine.state import Table
+from game.words.log import LogLine, log_lines
+from game.words.undoing import NOT_IN_A_TURN, undo_words
+from tests.build import WEB, after, lay, table, throw, told
+
+NAMES = ("Anna", "Walt", "Rosa", "June")
+
+
+def steps(now: Table, *moves: Move) -> Sequence[Sequence[LogLine]]:
+    """The lines of these moves, one step each."""
+    found = []
+    for move in moves:
+        events, now = told(now, move), after(now, move)
+        found.append(log_lines(events, now.board, NAMES, 0))
+    return found
+
+
+def start() -> Table:
+    """Anna is to draw; her team has kings."""
+    return table(hand="KC 8C 8D 8H 5C", melds=("KS KH KD",), rules=WEB, pile="9D", stock="AS AD 5H 6H")
+
+
+def test_one_step_is_the_last_move_and_the_turn_all_of_them() -> None:
+    """A move of several groups is one step."""
+    said = undo_words(steps(start(), Draw(), lay("KC > 0"), lay("8C 8D 8H")), 0, 2)
+    assert "three eights" in said.one
+    assert "king" not in said.one
+    assert "king" in said.turn
+    assert "three eights" in said.turn
+    assert said.tip_one.endswith("You have seen what you drew, so that stays.")
+
+
+def test_without_a_turn_nothing_can_be_taken_back() -> None:
+    """After the discard the turn is over, and so is what could be undone."""
+    said = undo_words(steps(start(), Draw(), lay("KC > 0"), throw("5C")), 0, 0)
+    assert said.stop == NOT_IN_A_TURN
+    assert said.nothing == f"There is nothing to take back: {NOT_IN_A_TURN}."
