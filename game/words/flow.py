@@ -322,7 +322,7 @@ PLAY: Final = "Play"
 PAUSE: Final = "Pause"
 SEEN_BY: Final = "Seen by"
 ALL_HANDS: Final = "all hands open"
-ONLY_OPEN: Final = "open cards only: it goes on"
+ONLY_OPEN: Final = "match goes on"
 REPLAY_KEYS: Final = "Space plays, arrows step, Shift: by turn"
 
 

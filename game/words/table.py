@@ -90,6 +90,8 @@ class Need(Struct, frozen=True):
     met: bool
     what: str
     how: str
+    who: str = ""
+    """The name that `what` begins with, which may be shortened."""
 
 
 def going_out(view: PlayerView, names: Sequence[str], base: int, me: int | None = None) -> tuple[Need, ...]:
@@ -106,12 +108,13 @@ def going_out(view: PlayerView, names: Sequence[str], base: int, me: int | None 
     ):
         if need:
             needs.append(Need(have >= need, what, f"{have}/{need}"))
-    needs.append(Need(board.in_foot[base], f"{seat_name(names, base, me)} in foot", _yes(board.in_foot[base])))
+    own = seat_name(names, base, me)
+    needs.append(Need(board.in_foot[base], f"{own} in foot", _yes(board.in_foot[base]), own))
     needs += _partners(board, names, base)
     if must_ask(board):
         mates = teammate_names(names, board.teams, base)
         how = "refused" if board.refused and board.turn == base else "ask"
-        needs.append(Need(False, f"{mates} agrees" if "and" not in mates else "All agree", how))
+        needs.append(Need(False, f"{mates} agrees", how, mates) if "and" not in mates else Need(False, "All agree", how))
     needs.append(Need(False, "Last: a discard" if rules.final_discard == "required" else "Last: any way", ""))
     return tuple(needs)
 
@@ -128,7 +131,8 @@ def _partners(board: Board, names: Sequence[str], base: int) -> list[Need]:
         return []
     done = board.in_foot if asked == "picked_up" else board.played_foot
     word = "in foot" if asked == "picked_up" else "played foot"
-    return [Need(done[seat], f"{seat_name(names, seat)} {word}", _yes(done[seat])) for seat in board.teammates(base)]
+    mates = {seat: seat_name(names, seat) for seat in board.teammates(base)}
+    return [Need(done[seat], f"{name} {word}", _yes(done[seat]), name) for seat, name in mates.items()]
 
 
 def _yes(fact: bool) -> str:

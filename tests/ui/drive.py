@@ -90,12 +90,22 @@ class Picture:
         self.kit = shared_kit(size, preferences or Preferences())
         self.texts: list[Drawn] = []
         self.panels: list[Rect] = []
-        self.kit.text.watch = self.kit.paint.watch = None
+        self._listen(False)
         scene.resize(self.kit)
-        self.kit.text.watch = self.texts.append
-        self.kit.paint.watch = lambda rect: self.panels.append(rect.copy())
+        self._listen(True)
         self.surface = Surface(size)
         scene.draw(self.surface, True)
+        self._listen(False)
+
+    def _listen(self, wanted: bool) -> None:
+        """To the kit, and to those that tables make of it."""
+        for kit in (self.kit, *self.kit.scaled.values()):
+            kit.text.watch = self.texts.append if wanted else None
+            kit.paint.watch = self._see if wanted else None
+
+    def _see(self, panel: Rect) -> None:
+        if panel.topleft != (0, 0):  # what lies there is drawn aside, to be copied later
+            self.panels.append(panel.copy())
 
     @property
     def words(self) -> list[str]:

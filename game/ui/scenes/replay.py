@@ -344,7 +344,8 @@ class ReplayScene(FormScene):
         place = words.replay_place(film.round_at(self.moment), turn, turns)
         text.draw(surface, place, (left, y), 23, CREAM, "strong", room=room)
         y += text.line(23) // 2 + text.line(18) // 2
-        if y + text.line(18) // 2 < self._line.top - theme.u(8):
+        fits = text.width(words.REPLAY_KEYS, 18) <= room
+        if fits and y + text.line(18) // 2 < self._line.top - theme.u(8):
             text.draw(surface, words.REPLAY_KEYS, (left, y), 18, DIM, room=room)
         line, last = self._line, max(1, len(film) - 1)
         kit.paint.panel(surface, line, PANEL_DEEP, 1, LINE_LIGHT, 6, 1.5)

@@ -130,7 +130,19 @@ def draw_needs(kit: Kit, surface: Surface, rect: Rect, needs: Sequence[words.Nee
         ink = CREAM if need.met else DIM
         how = text.draw(surface, need.how, (rect.right - u(14), y), 22, WHITE if need.met else DIM, "strong", "right")
         left = center[0] + side // 2 + u(8)
-        text.draw(surface, need.what, (left, y), 22, ink, room=how.left - left - u(4))
+        _draw_need(kit, surface, need, (left, y), how.left - left - u(4), ink)
+
+
+def _draw_need(kit: Kit, surface: Surface, need: words.Need, at: tuple[int, int], room: int, ink: str) -> None:
+    """Where room is short the name is shortened, and what is said of it stays whole."""
+    what = need.what
+    if need.who and kit.text.fit(what, 22, room)[0] != what:
+        rest = what.removeprefix(need.who)
+        name = need.who
+        while len(name) > 1 and kit.text.fit(f"{name}…{rest}", 22, room)[0] != f"{name}…{rest}":
+            name = name[:-1]
+        what = f"{name.rstrip()}…{rest}"
+    kit.text.draw(surface, what, at, 22, ink, room=room)
 
 
 def draw_log(kit: Kit, surface: Surface, rect: Rect, lines: Sequence[PanelLine]) -> None:
@@ -257,7 +269,9 @@ def draw_tip(kit: Kit, surface: Surface, rect: Rect, head: str, body: str, refus
     pad = u(20)
     room = rect.w - 2 * pad
     line = round(text.line(20.5) * 1.08)
-    top = text.line(25, "strong")
+    whole = text.fit(head, 25, room, "strong")[0] == head
+    heads = [head] if whole else text.wrap(head, 22, room, "strong")[:2]
+    top = text.line(25, "strong") if whole else text.line(22, "strong") * len(heads)
     rows = len(text.wrap(body, 20.5, room)) if body else 0
     tall = min(rect.h, top + rows * line + 2 * u(14) + (u(4) if rows else 0))
     tall = max(tall, min(rect.h, u(92)))
@@ -266,7 +280,10 @@ def draw_tip(kit: Kit, surface: Surface, rect: Rect, head: str, body: str, refus
     y = box.y + u(13) + top // 2
     if not rows:
         y = box.centery
-    text.draw(surface, head, (box.x + pad, y), 25, INK, "strong", room=room)
+    high = top // len(heads)
+    for n, line_ in enumerate(heads):
+        middle = y - top // 2 + n * high + high // 2
+        text.draw(surface, line_, (box.x + pad, middle), 25 if whole else 22, INK, "strong", room=room)
     if rows:
         below = Rect(box.x + pad, y + top // 2 + u(3), room, box.bottom - u(6) - y - top // 2)
         text.paragraph(surface, body, below, 20.5, "#8A1023" if refused else INK_SOFT)

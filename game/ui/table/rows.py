@@ -23,7 +23,7 @@ def book_places(tray: Rect, books: int, wanted: int, widest: int, k: float) -> t
     """
     for count in (books + wanted, books):
         w, rows = _largest(tray, count, widest, k)
-        if count == books or w >= 0.75 * _largest(tray, books, widest, k)[0]:
+        if count == books or w >= 0.55 * _largest(tray, books, widest, k)[0]:
             break
     per = -(-count // max(1, rows))
     step = min(w * 1.2, (tray.w - w) / max(1, per - 1))

@@ -30,8 +30,10 @@ class Dialog:
     def lay_out(self, kit: Kit) -> None:
         """Find its place in the middle of the window; the golden button has the keys, or the first."""
         theme, text = kit.theme, kit.text
-        w = min(theme.u(WIDTH), theme.width - 2 * theme.u(40))
         pad = theme.u(44)
+        widest = max((text.width(button.label, button.size, button.face) for button in self.buttons), default=0)
+        row = len(self.buttons) * (widest + theme.u(64) + theme.u(16)) + 2 * pad
+        w = min(max(theme.u(WIDTH), row), theme.width - 2 * theme.u(40))
         step = round(text.line(24) * 1.08)
         lines = len(text.wrap(self.words, 24, w - 2 * pad)) if self.words else 0
         button = theme.tap(76)

@@ -1,0 +1,71 @@
+"""Ceremonies of a deal, ordinary and with six players, for the tests of the screen."""
+
+import random
+from collections.abc import Callable
+from pathlib import Path
+
+from game.cards import Card
+from game.ui.flow.save_copy import SaveCopyScene
+from game.ui.models import Person
+from game.ui.scene import Scene
+from game.ui.scenes.ceremony import CeremonyActions, Setting
+from game.ui.scenes.choose import ChooseModel, ChooseScene
+from game.ui.scenes.cut import CutModel, CutScene
+from game.ui.scenes.high_card import HighCardScene
+from game.ui.scenes.two_dealers import TwoDealersScene
+from game.words import flow as words
+from tests.ui.samples import FOUR, SIX, nothing
+
+ACTIONS = CeremonyActions(nothing, nothing, nothing)
+DRAWS = tuple(tuple(Card(card) for card in row.split()) for row in ("AS 2C 3H *R TD *B", "KS KH KD KC QS QH"))
+
+
+def setting(people: tuple[Person, ...], me: int | None = 0) -> Setting:
+    """Round 1 of 4, two other games waiting."""
+    return Setting("Partnership", 1, 4, people, me, 2)
+
+
+def cut(people: tuple[Person, ...] = FOUR, mine: bool = True, me: int | None = 0) -> CutScene:
+    """Half of the table has cut."""
+    told = tuple("25, three back" if seat % 2 else None for seat in range(len(people)))
+    model = CutModel(22, 300, 172, told, 0 if mine else 1, mine, None if mine else 25)
+    return CutScene(setting(people, me), model, ACTIONS, nothing, random.Random(2))
+
+
+def choose(people: tuple[Person, ...] = FOUR, passes: str = "left", shown: int | None = None) -> ChooseScene:
+    """Seat 0 chooses, or has chosen."""
+    chosen = tuple(seat % 2 if seat > 1 else None for seat in range(len(people)))
+    model = ChooseModel(11, passes, chosen, 0, shown is None, shown)
+    return ChooseScene(setting(people), model, ACTIONS, nothing, 0)
+
+
+def high_card(people: tuple[Person, ...] = FOUR) -> HighCardScene:
+    """All cards lie open."""
+    draws = [row[: len(people)] for row in DRAWS]
+    return HighCardScene(setting(people), draws, 1, ACTIONS, nothing, 0)
+
+
+def two_dealers(people: tuple[Person, ...]) -> TwoDealersScene:
+    """Seats 1 and 3 deal; nothing flies."""
+    return TwoDealersScene(setting(people), 1, 3, ACTIONS, nothing, 0)
+
+
+def save_copy() -> SaveCopyScene:
+    """While the window is being closed."""
+    return SaveCopyScene(Path("/media/stick/game.handfoot.jsonl"), words.LEAVING_UNSAVED, nothing, nothing, nothing)
+
+
+CEREMONIES: dict[str, Callable[[], Scene]] = {
+    "cut": cut,
+    "cut of six": lambda: cut(SIX, me=None),
+    "cut by another": lambda: cut(SIX, mine=False),
+    "choose": choose,
+    "choose of six": lambda: choose(SIX, "both_right"),
+    "chosen": lambda: choose(shown=1),
+    "choose without passing": lambda: choose(SIX, "none"),
+    "high card": high_card,
+    "high card of six": lambda: high_card(SIX),
+    "two dealers": lambda: two_dealers(FOUR),
+    "two dealers of six": lambda: two_dealers(SIX),
+    "save a copy": save_copy,
+}

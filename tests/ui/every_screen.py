@@ -1,0 +1,141 @@
+"""Every screen of the game, with the most that can be on it: what the tests of layout and keys go through."""
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+from pygame import Surface
+
+from game.ui.flow.front import Front
+from game.ui.flow.menus import game_menu
+from game.ui.flow.notices import Notice, NoticeAction
+from game.ui.flow.question import Question
+from game.ui.kit import Kit
+from game.ui.preferences import Preferences
+from game.ui.scene import Scene
+from game.ui.scenes.form_scene import FormScene
+from game.ui.scenes.house_rules_dialogs import leave_dialog, rebase_dialog
+from game.ui.scenes.mishap import MishapActions, MishapScene
+from game.ui.scenes.replay import ReplayScene
+from game.ui.scenes.table import TableScene
+from game.ui.table.company import company_of
+from game.ui.table.game import TableHooks
+from game.ui.widgets import Dialog
+from game.words import mishap as mishap_words
+from saves.lines import EndLine
+from saves.record import read_record
+from tests.ui.ceremonies import CEREMONIES
+from tests.ui.drive import shared_kit
+from tests.ui.samples import LONG, SCENES, nothing
+from tests.ui.table.crowded import EIGHT_BOOKS, ELEVEN_MELDS, HAND_OF_27, SHAPES, crowded
+from tests.ui.table.playing import GameAt
+
+EXAMPLES = Path(__file__).resolve().parents[1] / "examples"
+HAND_OF_30 = HAND_OF_27 + " 8H 9D TS"
+OPENING_HAND = "*R 2S AS AC AH KD KS KH QS QH QC TC TD 9S 9H 4D"
+
+
+class DialogScene(FormScene):
+    """A dialog and nothing below it."""
+
+    name = "dialog"
+
+    def __init__(self, make: Callable[[], Dialog]) -> None:
+        super().__init__()
+        self._dialog = make()
+
+    def lay_out(self, kit: Kit) -> None:
+        """Open it."""
+        self.form.open(self._dialog, kit)
+
+    def paint(self, kit: Kit, surface: Surface) -> None:
+        """Felt."""
+        kit.ground(surface)
+
+
+def table(
+    shape: str = "4-2v2",
+    hand: str = HAND_OF_30,
+    *,
+    melds: tuple[str, ...] = ELEVEN_MELDS + EIGHT_BOOKS,
+    opened: bool = True,
+    phase: str = "play",
+    deeds: tuple[str, ...] = (),
+    chosen: tuple[int, ...] = (),
+) -> TableScene:
+    """A table with long names; `deeds` are done in their order once it is laid out."""
+    state = crowded(shape, hand, melds=melds, opened=opened, phase=phase)
+    players = state.board.players
+    company = company_of(LONG[:players], tuple(seat == 0 for seat in range(players)))
+    scene = TableScene(GameAt(state), company, TableHooks(), Preferences(speed="off", ask_discard="never"))
+    scene.resize(shared_kit((1280, 720), Preferences()))
+    for deed in deeds:
+        scene.doing.deeds[deed]()  # type: ignore[index]  # a word of Deed
+    for position in chosen:
+        scene.hands.press(f"hand/{position}")
+    return scene
+
+
+class InFront(Front):
+    """What lies in front of a scene, alone, as it hides what is below."""
+
+    def draw(self, surface: Surface, whole: bool = True) -> None:
+        """Strip and question on felt."""
+        self._kit.ground(surface)
+        self._strip.draw(self._kit, surface)
+        self._bubble.draw(self._kit, surface)
+
+
+def asked_table() -> Front:
+    """A question at a seat, and a notice in the bar."""
+    question = Question(2, f"{LONG[2]} asks: may I go out?", "Her last six cards: four melds.", "Yes", "No", nothing)
+    action = NoticeAction("button/save_copy", "Save a copy", 0, nothing)
+    notice = Notice("The disk is full: the last moves are kept in memory only.", (action,), True)
+    front = InFront(table(melds=ELEVEN_MELDS[:4]), lambda: notice, lambda: question)
+    front.resize(shared_kit((1280, 720), Preferences()))
+    front.update(0.0)
+    return front
+
+
+def replay(finished: bool = True) -> ReplayScene:
+    """An example in its middle."""
+    lines = read_record(EXAMPLES / "match-web-4.handfoot.jsonl").lines
+    scene = ReplayScene(
+        lines if finished else [line for line in lines if not isinstance(line, EndLine)], Preferences(), nothing
+    )
+    scene.resize(shared_kit((1280, 720), Preferences()))
+    scene.go_to(len(scene.film) // 2)
+    return scene
+
+
+def mishap() -> MishapScene:
+    """The screen that tells of a bug."""
+    return MishapScene(MishapActions(nothing, mishap_words.NOT_SAFE, nothing, lambda: "", nothing))
+
+
+TABLES: dict[str, Callable[[], Scene]] = {
+    **{f"table {shape}, full": partial(table, shape) for shape in SHAPES},
+    **{
+        f"table {shape}, mid-round": partial(table, shape, melds=ELEVEN_MELDS[:4] + EIGHT_BOOKS[:3]) for shape in SHAPES
+    },
+    "table, a fan of 16": partial(table, hand=OPENING_HAND, melds=ELEVEN_MELDS[:2], chosen=(1, 4)),
+    "table, opening": partial(table, hand=OPENING_HAND, melds=EIGHT_BOOKS[:2], opened=False, deeds=("stage",)),
+    "table, taking the pile": partial(
+        table, "2", OPENING_HAND + " 7H 7D", melds=ELEVEN_MELDS[:1], opened=False, phase="draw", deeds=("take",)
+    ),
+    "table, asked": asked_table,
+    "replay": replay,
+    "replay, going on": lambda: replay(False),
+}
+DIALOGS: dict[str, Callable[[], Dialog]] = {
+    "menu": lambda: game_menu(nothing, nothing, nothing, nothing, nothing),
+    "another base": lambda: rebase_dialog("partners", 12, nothing, nothing),
+    "leave the editor": lambda: leave_dialog(nothing, "the name is taken", nothing, nothing),
+}
+EVERY: dict[str, Callable[[], Scene]] = {
+    **SCENES,
+    **CEREMONIES,
+    "mishap": mishap,
+    **TABLES,
+    **{f"dialog: {name}": partial(DialogScene, make) for name, make in DIALOGS.items()},
+}

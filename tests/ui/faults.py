@@ -1,0 +1,86 @@
+"""What can be wrong with a screen as it was drawn: texts that leave their place or lie on each other, targets that are
+too small or hide one another.
+"""
+
+from collections.abc import Sequence
+
+from pygame import Rect
+
+from game.ui.targets import Target
+from game.ui.text import Drawn
+from game.ui.theme import SMALLEST_TAP, SMALLEST_TEXT
+from tests.ui.samples import GAMES, LONG
+
+FREE_OF_CARDS = (22, 44)
+"""Window pixels of a card, a meld or a book that must be free to hit, in its narrow and its wide direction."""
+CARDS = ("hand/", "meld/", "book/", "staged/", "upcard", "pile", "discard", "stock", "foot", "new_pile", "seat/")
+SAME_PLACE = ({"pile", "upcard"}, {"pile", "discard"}, {"upcard", "discard"})
+
+
+def ink(drawn: Drawn) -> Rect:
+    """Where the letters are: a line without the space above and below them, for digits without that for tails."""
+    box = Rect(drawn.rect)
+    share = 0.34 if any(letter.isalpha() for letter in drawn.text) else 0.4
+    return box.inflate(-2, -max(2, round(box.h * share)))
+
+
+def text_faults(texts: Sequence[Drawn], panels: Sequence[Rect], size: tuple[int, int]) -> list[str]:
+    """Texts off the window, wider than their room, out of the smallest panel round them, too small, or on another."""
+    window, faults, seen = Rect(0, 0, *size), list[str](), list[tuple[Rect, str]]()
+    for drawn in texts:
+        box = ink(drawn)
+        if not window.contains(box):
+            faults.append(f"off the window: {drawn.text} {drawn.rect}")
+        if drawn.room is not None and drawn.rect[2] > drawn.room + 2:
+            faults.append(f"wider than its room: {drawn.text}")
+        homes = [panel for panel in panels if panel.collidepoint(box.center)]
+        home = min(homes, key=lambda panel: panel.w * panel.h, default=window)
+        if not home.inflate(4, 4).contains(box):
+            faults.append(f"leaves its panel: {drawn.text} {drawn.rect} {home}")
+        if drawn.px < SMALLEST_TEXT:
+            faults.append(f"too small: {drawn.text}")
+        faults += [f"{drawn.text} over {other}" for there, other in seen if there.colliderect(box)]
+        seen.append((box, drawn.text))
+    return faults
+
+
+def shortened(texts: Sequence[Drawn]) -> list[str]:
+    """What ends in an ellipsis and was not written by a person: those alone may be shortened."""
+    return [drawn.text for drawn in texts if drawn.text.endswith("…") and not _is_name(drawn.text)]
+
+
+def _is_name(words: str) -> bool:
+    begin = words.rstrip("…").rstrip().removeprefix("You &").strip()
+    written = [*LONG, *(game.name for game in GAMES), "W" * 40]
+    return any(begin[:6] in text for text in written) or any(name[:8] in begin for name in LONG)
+
+
+def target_faults(targets: Sequence[Target], size: tuple[int, int]) -> list[str]:
+    """Targets off the window, too small for a finger from 1280 x 720 on, or one on the middle of another."""
+    window, faults = Rect(0, 0, *size), list[str]()
+    for target in targets:
+        rect = Rect(target.rect)
+        if not window.contains(rect):
+            faults.append(f"off the window: {target}")
+        if target.id.startswith(CARDS):
+            narrow, wide = sorted(rect.size)
+            if target.id.startswith("hand/") and (narrow < FREE_OF_CARDS[0] or wide < FREE_OF_CARDS[1]):
+                faults.append(f"too little of a card: {target}")
+        elif size[0] >= 1280 and size[1] >= 720 and target.enabled and min(rect.size) < SMALLEST_TAP:
+            faults.append(f"too small to be hit: {target}")
+    for n, one in enumerate(targets):
+        for other in targets[n + 1 :]:
+            if _may_touch(one.id, other.id):
+                continue
+            if Rect(one.rect).colliderect(Rect(other.rect)):
+                faults.append(f"{one.id} {one.rect} hides {other.id} {other.rect}")
+    return faults
+
+
+def _may_touch(one: str, other: str) -> bool:
+    """A choice inside its row of choices; names of one place; melds that lie half under each other (a test of their
+    own looks at those).
+    """
+    part = other.startswith(f"{one}/")
+    melds = one.startswith(("meld/", "book/", "staged/")) and other.startswith(("meld/", "book/", "staged/"))
+    return part or melds or {one, other} in SAME_PLACE
