@@ -141,7 +141,7 @@ def _draw_need(kit: Kit, surface: Surface, need: words.Need, at: tuple[int, int]
         name = need.who
         while len(name) > 1 and kit.text.fit(f"{name}…{rest}", 22, room)[0] != f"{name}…{rest}":
             name = name[:-1]
-        what = f"{name.rstrip()}…{rest}"
+        what = f"{name.rstrip()}…{rest}" if len(name) > 1 else rest.strip().capitalize()
     kit.text.draw(surface, what, at, 22, ink, room=room)
 
 
