@@ -7,6 +7,7 @@ from multiprocessing.process import BaseProcess
 from typing import Any, Final
 
 from game.ai.roster import DEFAULT_LEVEL
+from game.ai.simple import simple_move
 from game.engine.moves import Move
 from game.play.thinking import Answer, Question, answer, work
 
@@ -19,6 +20,10 @@ SILENT_BUDGETS: Final = 3
 START_SECONDS: Final = 10.0
 """What a worker may take to start on a slow machine, on top of its first answer."""
 
+MOST_UNANSWERED: Final = 8
+"""Questions on their way to a worker that says nothing, after which it is replaced: a full pipe would hold up the
+window."""
+
 MOST_FAILURES: Final = 2
 """Failures in a row (dead or silent workers) after which there is no further worker."""
 
@@ -27,7 +32,8 @@ class Thinker:
     """Puts one question at a time to the worker. Ask, then `poll` once a frame until there is a move.
 
     A lost worker is started once more with the same question; if that is lost too, `has_given_up` becomes true and
-    the level `normal` answers in `poll` itself, which takes well under a frame.
+    the level `normal` answers in `poll` itself, which takes well under a frame; should that fail, the plainest move is
+    made.
     """
 
     def __init__(self, clock: Callable[[], float], worker: Callable[["Connection[Any, Any]"], None] = work) -> None:
@@ -37,6 +43,7 @@ class Thinker:
         self._process: BaseProcess | None = None
         self._pipe: Connection[Any, Any] | None = None
         self._has_answered = False
+        self._unanswered = 0
         self._question: Question | None = None
         self._deadline = 0.0
         self._failures = 0
@@ -47,6 +54,7 @@ class Thinker:
             context = multiprocessing.get_context("spawn")
             self._pipe, theirs = context.Pipe()
             self._has_answered = False
+            self._unanswered = 0
             process = context.Process(target=self._worker, args=(theirs,), name="thinker", daemon=True)
             try:
                 process.start()
@@ -98,7 +106,10 @@ class Thinker:
         if not self.has_given_up:
             return None
         self._question = None
-        return answer(Question(game, number, DEFAULT_LEVEL, question.view, question.think)).move
+        try:
+            return answer(Question(game, number, DEFAULT_LEVEL, question.view, question.think)).move
+        except Exception:  # whatever is wrong with the player, the game goes on
+            return simple_move(question.view)
 
     def close(self) -> None:
         """Ends the worker."""
@@ -106,10 +117,13 @@ class Thinker:
         self._drop_worker()
 
     def _send(self) -> None:
+        if self._unanswered >= MOST_UNANSWERED:
+            self._drop_worker()
         self.start()
         if self._pipe is not None and self._process is not None:
             extra = 0.0 if self._has_answered else START_SECONDS
             self._deadline = self._clock() + SILENT_BUDGETS * BUDGET_SECONDS + extra
+            self._unanswered += 1
             try:
                 self._pipe.send(self._question)
             except OSError:
@@ -120,6 +134,7 @@ class Thinker:
             while self._pipe is not None and self._pipe.poll():
                 heard = self._pipe.recv()
                 self._has_answered = True
+                self._unanswered = 0
                 if isinstance(heard, Answer) and (heard.game, heard.number) == (question.game, question.number):
                     self._failures = 0
                     return heard.move

@@ -8,14 +8,15 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 import pytest
 
 from game.ai.player import Think
+from game.ai.simple import simple_move
 from game.engine.moves import Move
 from game.play.match import Match
-from game.play.thinker import BUDGET_SECONDS, SILENT_BUDGETS, START_SECONDS, Thinker
+from game.play.thinker import BUDGET_SECONDS, MOST_UNANSWERED, SILENT_BUDGETS, START_SECONDS, Thinker
 from game.play.thinking import Question, answer, work
 from tests.play import workers
 from tests.play.matches import fresh, step
@@ -147,6 +148,60 @@ def test_a_hanging_worker_is_given_three_budgets() -> None:
         now[0] = 2 * patience
         assert thinking.poll(question.game, question.number) == answer(question).move
         assert thinking.has_given_up
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGSTOP on Windows")
+def test_a_stopped_worker_is_replaced() -> None:
+    """A worker that the system has stopped in the middle of a game is given three budgets, then another answers."""
+    ahead = [0.0]
+    match = fresh()
+    with thinker(clock=lambda: time.monotonic() + ahead[0]) as thinking:
+        thinking.ask(question_of(match))
+        awaited(thinking, question_of(match))
+        step(match)
+        first = thinking.worker_pid
+        assert first is not None
+        os.kill(first, signal.SIGSTOP)
+        question = question_of(match)
+        thinking.ask(question)
+        assert thinking.poll(question.game, question.number) is None
+        assert thinking.worker_pid == first
+        ahead[0] = SILENT_BUDGETS * BUDGET_SECONDS
+        assert awaited(thinking, question) == answer(question).move
+        assert thinking.worker_pid not in (None, first)
+        assert not thinking.has_given_up
+        with pytest.raises(ProcessLookupError):
+            os.kill(first, 0)
+
+
+def test_a_worker_that_says_nothing_never_fills_its_pipe() -> None:
+    """Asked again and again without an answer, as by somebody who leaves and comes back, no question ever waits for
+    room in the pipe: the worker is replaced, and that is no failure.
+    """
+    question = question_of(fresh())
+    with thinker(workers.hanging, lambda: 0.0) as thinking:
+        thinking.ask(question)
+        first = thinking.worker_pid
+        for _ in range(MOST_UNANSWERED - 1):
+            thinking.cancel()
+            thinking.ask(question)
+        assert thinking.worker_pid == first
+        thinking.ask(question)
+        assert thinking.worker_pid not in (None, first)
+        assert not thinking.has_given_up
+
+
+def test_a_player_with_a_bug_does_not_stop_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given no worker, and a level that raises, the plainest move is made."""
+
+    def raises(question: Question) -> NoReturn:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr("game.play.thinker.answer", raises)
+    question = question_of(fresh())
+    with thinker(workers.dying) as thinking:
+        thinking.ask(question)
+        assert awaited(thinking, question) == simple_move(question.view)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="asks the process by signal 0")
