@@ -79,12 +79,12 @@ class House:
         goes_on: bool = False,
         voice: Voice | None = None,
         clock: Callable[[], float] = time.monotonic,
-        thinker: InstantThinker | None = None,
+        thinker: Thinker | None = None,
         make_app: Callable[..., EnduringApp] = EnduringApp,
     ) -> None:
         self.data = data
         self.disk = disk or RealDisk()
-        self.thinker = thinker or InstantThinker()
+        self.thinker = InstantThinker()
         settings = Settings(settings_file(data), preferences or Preferences(speed="off", sound=False), self.disk)
         self.app = make_app(Window(size, "test"), assets_folder(), settings.value, None, clock)
         self.seeds = itertools.count(1)
@@ -95,7 +95,7 @@ class House:
                 settings=settings,
                 disk=self.disk,
                 data=data,
-                thinker=self.thinker,
+                thinker=thinker or self.thinker,
                 clock=clock,
                 now=lambda: datetime(2026, 5, 1, 20, 15),
                 voice=voice or Voice(None),
@@ -229,7 +229,7 @@ class House:
         if lines[1:]:
             saved.append(*lines[1:]).wait(10)
         match = Match(header, saved, time.monotonic, lines[1:])
-        self.program.take_up(OpenGame(match, Others(match, self.thinker), saved))
+        self.program.take_up(OpenGame(match, Others(match, self.program.thinker), saved))
         self.step()
         return match
 
