@@ -35,7 +35,7 @@ TEXTS: Final = (
     *("Rosa", "1", "0", "-5", "99999999999", "ß", "日本", "🂡", " ", "a" * 80, "CF9Q 4674", "e\u0301", "\u202e"),
 )
 EXITS: Final = (
-    *("button/leave", "button/title", "button/back", "button/cancel", "button/close", "button/no", "button/discard"),
+    *("button/leave", "button/title", "button/back", "button/cancel", "button/close", "button/no"),
     *("button/notice_read", "button/keep_it", "button/continue", "button/menu"),
 )
 """What leads towards the title, the first that is there."""
