@@ -103,7 +103,7 @@ def sit(command: Sequence[str], rest: float, idle: float) -> Sitting:
             painted = time.monotonic() - begun
             time.sleep(rest)
             pids = _family(program.pid)
-            memory, spent, watched = sum(map(_memory, pids)), sum(map(_cpu, pids)), time.monotonic()
+            memory, spent, watched = memory_of_family(program.pid), sum(map(_cpu, pids)), time.monotonic()
             time.sleep(idle)
             cpu = (sum(map(_cpu, pids)) - spent) / (time.monotonic() - watched) if idle else 0.0
             return Sitting(painted, memory, 100 * cpu)
@@ -111,6 +111,11 @@ def sit(command: Sequence[str], rest: float, idle: float) -> Sitting:
             for pid in reversed(_family(program.pid)):
                 _end(pid)
             program.wait()
+
+
+def memory_of_family(pid: int) -> float:
+    """Megabytes that a process and all that it has started take, what they share with others counted in proportion."""
+    return sum(map(_memory, _family(pid)))
 
 
 def _end(pid: int) -> None:

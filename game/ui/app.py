@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from pygame import Surface
 from pygame.event import Event
 
+from game.ui.heap import give_back_pictures
 from game.ui.kit import Kit, make_kit
 from game.ui.preferences import Preferences
 from game.ui.scene import Scene
@@ -164,15 +165,16 @@ class App:
             rects = scene.draw(self.window.surface, whole)
             if whole or rects is None or rects:
                 self.window.present(None if whole else rects)
-            self._set_icon()
+            self._after_first_picture()
         if self._targets is not None:
             self._targets.write(scene.report())
 
-    def _set_icon(self) -> None:
-        """Give the window its picture, once, after the first one of the game: it need not be there sooner."""
+    def _after_first_picture(self) -> None:
+        """What need not be there sooner, once: the window's own picture, and that memory is given back."""
         if not self._has_icon:
             self._has_icon = True
             pygame.display.set_icon(self.kit.paint.emblem(64))
+            give_back_pictures()
 
     def _take(self, event: Event) -> None:
         if event.type == pygame.QUIT:

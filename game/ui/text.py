@@ -58,7 +58,7 @@ FAMILIES = (
 )
 """Fonts of operating systems for what the game does not bring: Korean, Hebrew, Thai and others."""
 MOST_SHRUNK = 0.72  # of its designed size, whatever scale is chosen; words that need less room are shortened
-WINDOWS_KEPT = 0.5  # pixels of rendered texts kept, in windows full; a screen full of words needs half of it
+WINDOWS_KEPT = 0.35  # pixels of rendered texts kept, in windows full; a screen full of words needs 0.26, a table 0.1
 LEAST_KEPT = 600_000  # and for small windows at least so many
 
 
