@@ -153,8 +153,7 @@ class Journal:
                 if self._failing:
                     self._changed.wait_for(lambda: self._closing or self._try_now, self._retry_seconds)
                     self._try_now = False
-        if self._file:
-            self._file.close()
+        self._drop_file()
 
     def _write(self, batch: Sequence[str]) -> None:
         data = "".join(line + "\n" for line in batch).encode()
@@ -166,9 +165,12 @@ class Journal:
             self._file.append(data)
             self._file.sync()
         except OSError as trouble:
+            failing = Failing(self.path, reason_of(trouble))
+        except Exception as bug:  # if the thread ended, every line from here on would wait for ever
+            failing = Failing(self.path, type(bug).__name__)
+        if failing is not None:
             # After a failed sync nobody knows what reached the device: start over with a fresh descriptor.
             self._drop_file()
-            failing = Failing(self.path, reason_of(trouble))
         with self._changed:
             self._failing = failing
             if failing is None:
@@ -185,6 +187,6 @@ class Journal:
 
     def _drop_file(self) -> None:
         if self._file:
-            with contextlib.suppress(OSError):  # it was no good anyhow
+            with contextlib.suppress(Exception):  # what was synced is safe, and the rest was no good anyhow
                 self._file.close()
         self._file = None

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from saves.files import RealDisk
+from saves.files import Appendable, RealDisk
 from saves.journal import Journal, Kept
 from tests.saves.disks import ForgetfulDisk, FullDisk, SlowDisk, StubbornDisk
 
@@ -115,6 +115,29 @@ def test_a_lost_sync_writes_the_lines_anew(tmp_path: Path) -> None:
         journal.append("one", "two")
         assert wait_until_on_disk(journal)
     assert (tmp_path / "a.jsonl").read_text() == "one\ntwo\n"
+
+
+def test_a_bug_under_the_journal_is_no_end_of_it(tmp_path: Path) -> None:
+    """Given a disk that raises what nobody expected, the line is kept in memory, told by the bug's name, and written
+    when the next try works: the thread lives on.
+    """
+
+    class BuggyDisk(RealDisk):
+        is_well = False
+
+        def open_append(self, path: Path) -> Appendable:
+            if not self.is_well:
+                raise ZeroDivisionError
+            return super().open_append(path)
+
+    disk = BuggyDisk()
+    with Journal(tmp_path / "a.jsonl", disk, retry_seconds=0.01) as journal:
+        assert journal.append("one").wait(5) is Kept.IN_MEMORY
+        assert journal.failing is not None
+        assert journal.failing.reason == "ZeroDivisionError"
+        disk.is_well = True
+        assert wait_until_on_disk(journal)
+    assert (tmp_path / "a.jsonl").read_text() == "one\n"
 
 
 def test_a_record_that_lost_saved_lines_is_not_written_on(tmp_path: Path) -> None:
