@@ -23,6 +23,11 @@ def rules_folder(data: Path) -> Path:
     return data / "rules"
 
 
+def rules_draft_file(data: Path) -> Path:
+    """Rules that were being changed when the program ended."""
+    return data / "rules-unsaved.json"
+
+
 def reports_folder(data: Path) -> Path:
     """Reports of bugs that a player chose to save."""
     return data / "reports"

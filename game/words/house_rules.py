@@ -66,6 +66,8 @@ WHAT_IT_MEANS: Final = "What it means at the table"
 NOTHING_SAID: Final = "As the rules are now, nothing follows from this one."
 WHAT_OPENS: Final = "What just suffices to open"
 NOTHING_OPENS: Final = "no example found"
+GO_ON_CHANGING: Final = "Go on"
+DROP_CHANGES: Final = "Drop them"
 LEAVE_TITLE: Final = "Save your changes?"
 LEAVE_WORDS: Final = "These rules have changes that are not saved yet."
 LEAVE_UNSAVED: Final = "Leave them"
@@ -302,3 +304,12 @@ def found_in(field: str, wanted: str) -> bool:
     choices = [value_text(field, word) for word in getattr(about.control, "words", ())]
     text = " ".join([title(field), about.help, TOPICS[about.group], *choices]).casefold()
     return all(word in text for word in wanted.casefold().split())
+
+
+def unsaved(name: str) -> str:
+    """Changes that were not saved when the program ended.
+
+    >>> unsaved("Lake house")
+    'The game ended before your changes to “Lake house” were saved.'
+    """
+    return f"The game ended before your changes to “{name}” were saved."

@@ -130,7 +130,7 @@ def round_score(proceed: Callable[[], None] = nothing) -> RoundScoreScene:
         2, 4, "Rosa went out · Partnership", PAIRS, _lines(2), (2370, 995), (1205, 1640), ((1205, 1640), (3575, 2635)),
         words.NEXT_ROUND, words.next_deal("Walt", 120),
     )  # fmt: skip
-    return RoundScoreScene(model, RoundScoreActions(proceed, nothing, nothing))
+    return RoundScoreScene(model, RoundScoreActions(proceed, nothing, nothing, nothing))
 
 
 def crowded_round_score() -> RoundScoreScene:
@@ -141,7 +141,7 @@ def crowded_round_score() -> RoundScoreScene:
         (2370, -995, 12_000, 300, 40, 0), (11_205, 1640, -1000, 0, 10, 3400), history,
         words.NEXT_ROUND, words.next_deal(SIX[1].name, 120),
     )  # fmt: skip
-    return RoundScoreScene(model, RoundScoreActions(nothing, nothing, nothing))
+    return RoundScoreScene(model, RoundScoreActions(nothing, nothing, nothing, nothing))
 
 
 def match_end(title: Callable[[], None] = nothing) -> MatchEndScene:
@@ -151,7 +151,7 @@ def match_end(title: Callable[[], None] = nothing) -> MatchEndScene:
         m.RoundPoints((370, -105), (2000, 1100), (2370, 995)),
     )
     model = m.MatchEndModel("Sunday at home", "Web Classic", PAIRS, (3575, 2635), (0,), rounds)
-    return MatchEndScene(model, MatchEndActions(title, nothing, nothing))
+    return MatchEndScene(model, MatchEndActions(title, nothing, nothing, nothing))
 
 
 def crowded_match_end() -> MatchEndScene:
@@ -160,7 +160,7 @@ def crowded_match_end() -> MatchEndScene:
     rounds = tuple(m.RoundPoints(points, points, points) for _ in range(20))
     totals = (24_100, -12_800, 47_400, 19_900, 205_100, 205_100)
     model = m.MatchEndModel("W" * 40, "Grandma’s rules at the lake", SOLO, totals, (4, 5), rounds)
-    return MatchEndScene(model, MatchEndActions(nothing, nothing, nothing))
+    return MatchEndScene(model, MatchEndActions(nothing, nothing, nothing, nothing))
 
 
 def curtain(show: Callable[[], None] = nothing) -> CurtainScene:
@@ -223,7 +223,7 @@ def editor(
 ) -> HouseRulesScene:
     """The editor on a new set made from Web Classic, or on given rules; `topic` counts the tabs."""
     draft = draft_from_preset("web", TAKEN) if rules is None else Draft(rules, rules.name, rules.name if own else None)
-    quiet = HouseRulesActions(nothing, nothing, nothing, nothing, nothing)
+    quiet = HouseRulesActions(nothing, nothing, nothing, nothing, nothing, nothing)
     scene = HouseRulesScene(draft, (*TAKEN, draft.name) if own else TAKEN, actions or quiet)
     scene.turn_to(topic)
     return scene

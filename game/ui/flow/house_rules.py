@@ -1,6 +1,7 @@
 """The player's own rule sets on disk, and the screens about rules laid over whatever is shown. It knows no game."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 from msgspec.structs import replace
@@ -8,6 +9,7 @@ from msgspec.structs import replace
 from game.rules.code import decode, encode
 from game.rules.presets import PRESET_IDS, BadRuleSet, preset
 from game.rules.ruleset import PresetId, RuleSet, Value
+from game.ui.flow.notices import Offer
 from game.ui.scene import Scene
 from game.ui.scenes.compare_rules import CompareScene
 from game.ui.scenes.five_questions import FiveQuestionsScene, QuestionActions
@@ -20,16 +22,18 @@ from game.ui.scenes.rule_page import RulePageActions, RulePageScene
 from game.words import house_rules as words
 from game.words.sheet import sheet
 from saves.files import Disk, reason_of
+from saves.folders import rules_draft_file, rules_folder
 from saves.own_rules import delete_own_rules, file_named, own_rule_sets, rules_in_file, save_own_rules, write_rules
+from saves.rules_draft import UnsavedRules, forget_unsaved, keep_unsaved, unsaved_rules
 
 
 class HouseRules:
     """Reads the folder anew whenever it is asked, so that files put there by hand are found."""
 
-    def __init__(
-        self, folder: Path, disk: Disk, lay_over: Callable[[Scene], None], take_off: Callable[[], None]
-    ) -> None:
-        self._folder = folder
+    def __init__(self, data: Path, disk: Disk, lay_over: Callable[[Scene], None], take_off: Callable[[], None]) -> None:
+        """`data` is the folder of the player."""
+        self._folder = rules_folder(data)
+        self._unsaved = rules_draft_file(data)
         self._disk = disk
         self._lay_over = lay_over
         self._take_off = take_off
@@ -67,15 +71,39 @@ class HouseRules:
             rules = next(choice.rules for choice in self.choices if choice.id == choice_id)
             self._edit(Draft(rules, rules.name, rules.name), choice_id)
 
-    def _edit(self, draft: Draft, choice_id: str) -> None:
+    @property
+    def rescue(self) -> Offer | None:
+        """The way back to rules that were being changed when the program ended; None where there are none."""
+        found = unsaved_rules(self._unsaved)
+        if found is None:
+            return None
+        saved_as = found.saved_as if found.saved_as in self._names() else None
+        draft = Draft(found.rules, found.name, saved_as)
+        base = next(choice.id for choice in self.choices if choice.id == draft.rules.base)
+        return Offer(
+            words.unsaved(draft.named.name),
+            words.GO_ON_CHANGING,
+            lambda: self._edit(draft, saved_as or base, is_unsaved=True),
+            words.DROP_CHANGES,
+            lambda: self._keep(None),
+        )
+
+    def _keep(self, draft: Draft | None) -> None:
+        with suppress(OSError):  # a safety net: where it cannot be spread, saving says why
+            if draft is None:
+                forget_unsaved(self._unsaved)
+            else:
+                keep_unsaved(self._unsaved, UnsavedRules(draft.rules, draft.name, draft.saved_as), self._disk)
+
+    def _edit(self, draft: Draft, choice_id: str, is_unsaved: bool = False) -> None:
         """The editor; afterwards what was saved is chosen, or what was before."""
 
         def back(saved: str | None) -> None:
             self._take_off()
             self._choose(saved or choice_id)
 
-        actions = HouseRulesActions(self._save, self._delete, self.share, self.read, back)
-        self._lay_over(HouseRulesScene(draft, self._names(), actions))
+        actions = HouseRulesActions(self._save, self._delete, self.share, self.read, back, self._keep)
+        self._lay_over(HouseRulesScene(draft, self._names(), actions, is_unsaved))
 
     def _choose(self, choice_id: str) -> None:
         if self.new_game is not None:

@@ -30,6 +30,16 @@ class Notice(Struct, frozen=True):
     grave: bool = False
 
 
+class Offer(Struct, frozen=True):
+    """Something that can be taken up or turned down, told in a sentence."""
+
+    words: str
+    take: str
+    on_take: Callable[[], None]
+    leave: str
+    on_leave: Callable[[], None]
+
+
 class Strip:
     """The strip; without a notice there is none."""
 

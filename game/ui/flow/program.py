@@ -43,7 +43,6 @@ from game.words import screens as screen_words
 from game.words.spoken import NO_VOICE
 from saves.bad_record import BadRecord
 from saves.files import Disk, reason_of
-from saves.folders import rules_folder
 from saves.library import Library, Progress
 from saves.lines import GameLine
 from saves.lock import GameIsOpen
@@ -91,7 +90,7 @@ class Program:
         self._painted = False
         self._told_of_thinker = False
         self.screens = screens = Screens(app)
-        self._rules = HouseRules(rules_folder(household.data), household.disk, screens.lay_over, screens.take_off)
+        self._rules = HouseRules(household.data, household.disk, screens.lay_over, screens.take_off)
         self._sounds = Sounds(assets_folder() / "sounds", lambda: app.preferences.loudness)
         self._fresh = Fresh(household.fresh_seed, household.chance)
         self.pages = Pages(app, screens, household.place, self._lacking)
@@ -149,6 +148,7 @@ class Program:
             prefer=self._prefer,
         )
         self.screens.show(TitleScene(model, self._app.preferences, actions))
+        self.screens.offer(self._rules.rescue)
 
     @staticmethod
     def _teams(new: models.NewGame) -> int:

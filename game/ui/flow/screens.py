@@ -6,7 +6,7 @@ import pygame
 
 from game.ui.app import App
 from game.ui.flow.front import Front
-from game.ui.flow.notices import Notice, NoticeAction
+from game.ui.flow.notices import Notice, NoticeAction, Offer
 from game.ui.scene import Scene
 from game.words import flow as words
 
@@ -18,6 +18,7 @@ class Screens:
         self._app = app
         self._stack: list[Front] = []
         self._unread: list[str] = []
+        self._offer: Notice | None = None
         self.notice_of_game: Callable[[], Notice | None] | None = None
         """What an open game has to say comes first, on the screens laid over its own, too."""
 
@@ -56,8 +57,26 @@ class Screens:
         if sentence not in self._unread:
             self._unread.append(sentence)
 
+    def offer(self, offer: Offer | None) -> None:
+        """Something to take up or turn down, told before everything else; None is nothing."""
+        if offer is None:
+            return
+        take = lambda: self._answer(offer.on_take)  # noqa: E731 - one of two alike
+        leave = lambda: self._answer(offer.on_leave)  # noqa: E731 - one of two alike
+        ways = (
+            NoticeAction("button/offer_take", offer.take, pygame.K_F5, take),
+            NoticeAction("button/offer_leave", offer.leave, pygame.K_F6, leave),
+        )
+        self._offer = Notice(offer.words, ways)
+
+    def _answer(self, act: Callable[[], None]) -> None:
+        self._offer = None
+        act()
+
     def notice(self) -> Notice | None:
         """The oldest sentence nobody has read yet."""
+        if self._offer is not None:
+            return self._offer
         if not self._unread:
             return None
         read = NoticeAction("button/notice_read", words.READ_IT, pygame.K_F4, self._read)

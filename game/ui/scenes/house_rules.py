@@ -20,7 +20,7 @@ from game.ui.kit import Kit
 from game.ui.scenes.form_scene import FormScene
 from game.ui.scenes.house_rules_controls import TopicTabs
 from game.ui.scenes.house_rules_dialogs import leave_dialog, rebase_dialog
-from game.ui.scenes.house_rules_draft import Draft, Drafts, as_new
+from game.ui.scenes.house_rules_draft import Draft, Drafts, Keeper, as_new
 from game.ui.scenes.house_rules_pane import Pane
 from game.ui.scenes.house_rules_side import Side
 from game.ui.theme import GOLD
@@ -49,6 +49,8 @@ class HouseRulesActions(Struct, frozen=True):
     read: Callable[[RuleSet], None]
     back: Callable[[str | None], None]
     """Leaves; with the name of the set that was saved last."""
+    keep: Callable[[Draft | None], None]
+    """Keeps what would be lost by a crash; None: nothing would be."""
 
 
 class HouseRulesScene(FormScene):
@@ -57,9 +59,13 @@ class HouseRulesScene(FormScene):
     name = "rules"
     first_focus = "tabs"
 
-    def __init__(self, draft: Draft, taken: Collection[str], actions: HouseRulesActions) -> None:
+    def __init__(
+        self, draft: Draft, taken: Collection[str], actions: HouseRulesActions, is_unsaved: bool = False
+    ) -> None:
+        """`is_unsaved`: the draft comes from a program that ended before it was saved."""
         super().__init__()
-        self._drafts = Drafts(draft, taken)
+        self._drafts = Drafts(draft, taken, is_unsaved)
+        self._keeper = Keeper(actions.keep)
         self._taken = tuple(taken)
         self._actions = actions
         self._topic = 0
@@ -218,6 +224,7 @@ class HouseRulesScene(FormScene):
             self._leave()
 
     def _leave(self) -> None:
+        self._keeper.forget()
         self._actions.back(self._drafts.kept.saved_as)
 
     # ---- what is shown
@@ -325,8 +332,14 @@ class HouseRulesScene(FormScene):
         return True
 
     def update(self, dt: float) -> bool:
-        """Let time pass for widgets and the preview."""
+        """Let time pass for widgets, the preview and what is kept."""
+        self._keeper.pass_time(self._drafts, dt)
         return self._side.preview.update(dt) | super().update(dt)
+
+    def leave(self) -> None:
+        """Taken off the screen, perhaps by the end of the program: what is not saved is kept."""
+        self._keeper.hand_on(self._drafts)
+        super().leave()
 
     # ---- layout
 

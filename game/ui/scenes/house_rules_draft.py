@@ -1,6 +1,6 @@
 """A rule set while it is edited: the rules, the name being typed, the set it replaces, every step back. No screen."""
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -9,6 +9,9 @@ from game.rules import editing
 from game.rules.presets import preset
 from game.rules.ruleset import PresetId, RuleSet
 from game.words import house_rules as words
+
+KEEP_AFTER = 0.7
+"""Seconds without a change after which it is worth a write."""
 
 
 class Draft(Struct, frozen=True):
@@ -32,7 +35,9 @@ class Draft(Struct, frozen=True):
 class Drafts:
     """The present draft and those before it. `taken` are the names of all other sets, presets too."""
 
-    def __init__(self, first: Draft, taken: Collection[str]) -> None:
+    def __init__(self, first: Draft, taken: Collection[str], is_unsaved: bool = False) -> None:
+        """`is_unsaved`: what it begins with is already more than what is on the disk."""
+        self._is_unsaved = is_unsaved
         self.now = first
         self.kept = first  # as it is on the disk, or as it was opened
         self._past: list[Draft] = []
@@ -41,7 +46,7 @@ class Drafts:
     @property
     def is_dirty(self) -> bool:
         """Whether something would be lost now."""
-        return (self.now.named, self.now.saved_as) != (self.kept.named, self.kept.saved_as)
+        return self._is_unsaved or (self.now.named, self.now.saved_as) != (self.kept.named, self.kept.saved_as)
 
     @property
     def can_undo(self) -> bool:
@@ -67,6 +72,7 @@ class Drafts:
         name = self.now.name.strip()
         self._file_is(name)
         self.now = self.kept = Draft(self.now.named, name, name)
+        self._is_unsaved = False
 
     def lose(self) -> None:
         """The file is gone; the rules stay on the screen."""
@@ -98,6 +104,37 @@ class Drafts:
         names = [*self._taken, self.now.name, *([self.now.saved_as] if self.now.saved_as else [])]
         copied = editing.copy_of(self.now.named, names)
         return Draft(copied, copied.name)
+
+
+class Keeper:
+    """Hands on what would be lost by a crash, once nobody has changed it for a moment; None where nothing would be."""
+
+    def __init__(self, keep: Callable[[Draft | None], None]) -> None:
+        self._keep = keep
+        self._seen: Draft | None = None
+        self._kept: Draft | None = None
+        self._rested = 0.0
+        self._is_done = False
+
+    def pass_time(self, drafts: Drafts, dt: float) -> None:
+        """Let time pass while it is edited."""
+        unsaved = drafts.now if drafts.is_dirty else None
+        self._rested = self._rested + dt if unsaved == self._seen else 0.0
+        self._seen = unsaved
+        if self._rested >= KEEP_AFTER:
+            self.hand_on(drafts)
+
+    def hand_on(self, drafts: Drafts) -> None:
+        """Now: the editor may be about to go without anybody having left it."""
+        unsaved = drafts.now if drafts.is_dirty else None
+        if not self._is_done and unsaved != self._kept:
+            self._kept = unsaved
+            self._keep(unsaved)
+
+    def forget(self) -> None:
+        """Somebody has left the editor, with what is on the disk: there is nothing to be kept any more."""
+        self._is_done = True
+        self._keep(None)
 
 
 def draft_from_preset(preset_id: PresetId, taken: Collection[str]) -> Draft:

@@ -9,8 +9,9 @@ from msgspec.structs import replace
 from game.rules.code import encode
 from game.rules.presets import preset
 from saves.files import RealDisk
-from saves.folders import rules_folder
-from saves.own_rules import own_rule_sets, rules_in_file, save_own_rules
+from saves.folders import rules_draft_file, rules_folder
+from saves.own_rules import delete_own_rules, own_rule_sets, rules_in_file, save_own_rules
+from saves.rules_draft import unsaved_rules
 from tests.ui.drive import typed
 from tests.ui.flow.house import House
 
@@ -156,3 +157,69 @@ def test_a_full_disk_is_told_in_the_editor(
     house.press("button/save")
     assert house.look().message == "The rules could not be saved: No space left on device."
     assert own_rule_sets(rules_folder(tmp_path))[0].rules == LAKE
+
+
+def crash_while_editing(open_house: OpenHouse, tmp_path: Path) -> None:
+    """Lake house is given a fourth round, and the program is gone before it was saved."""
+    house = at_new_game(open_house, tmp_path)
+    choose(house, "Lake house")
+    house.press("button/change_rules")
+    house.press("field/rounds/plus")
+    house.run(1.5)
+
+
+def test_changes_come_back_after_a_crash(open_house: OpenHouse, tmp_path: Path) -> None:
+    """The next start offers them in a sentence; taken up they can be saved over the set they belong to."""
+    crash_while_editing(open_house, tmp_path)
+    again = open_house(size=(1920, 1080))
+    again.program.show_title()
+    again.run(0.2)
+    again.key("F5")
+    assert again.look().scene == "rules"
+    again.press("button/save")
+    assert again.look().scene == "title"
+    saved = [own.rules for own in own_rule_sets(rules_folder(tmp_path))]
+    assert saved == [replace(LAKE, rounds=4)]
+    assert unsaved_rules(rules_draft_file(tmp_path)) is None
+
+
+def test_changes_after_a_crash_can_be_dropped(open_house: OpenHouse, tmp_path: Path) -> None:
+    """Turned down they are gone for good, and the set is as it was."""
+    crash_while_editing(open_house, tmp_path)
+    again = open_house(size=(1920, 1080))
+    again.program.show_title()
+    again.run(0.2)
+    again.press("button/offer_leave")
+    assert again.look().find("button/offer_leave") is None
+    third = open_house(size=(1920, 1080))
+    third.program.show_title()
+    third.run(0.2)
+    assert third.look().find("button/offer_take") is None
+    assert [own.rules for own in own_rule_sets(rules_folder(tmp_path))] == [LAKE]
+
+
+def test_changes_to_a_set_that_is_gone_make_a_new_one(open_house: OpenHouse, tmp_path: Path) -> None:
+    """Its file was removed meanwhile: what is taken up is saved as a new set of that name."""
+    crash_while_editing(open_house, tmp_path)
+    delete_own_rules(rules_folder(tmp_path), "Lake house")
+    again = open_house(size=(1920, 1080))
+    again.program.show_title()
+    again.run(0.2)
+    again.key("F5")
+    again.press("button/save")
+    assert names(tmp_path) == ["Lake house"]
+
+
+def test_after_leaving_politely_nothing_is_offered(open_house: OpenHouse, tmp_path: Path) -> None:
+    """Saved or given up on purpose: the next start has nothing to say."""
+    house = at_new_game(open_house, tmp_path)
+    choose(house, "Lake house")
+    house.press("button/change_rules")
+    house.press("field/rounds/plus")
+    house.run(1.5)
+    house.key("Escape")
+    house.press("button/leave")
+    house.key("Escape")
+    house.run(0.2)
+    assert house.look().scene == "title"
+    assert house.look().find("button/offer_take") is None

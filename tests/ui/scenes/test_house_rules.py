@@ -16,6 +16,7 @@ from game.rules.fields import GROUPS, abouts
 from game.rules.presets import preset, ruleset_fields, ruleset_from
 from game.rules.ruleset import RuleSet
 from game.ui.scenes.house_rules import HouseRulesActions, HouseRulesScene
+from game.ui.scenes.house_rules_draft import Draft
 from game.words import house_rules as words
 from tests.ui.drive import Picture, click, find, key, middle, press, send, typed
 from tests.ui.samples import editor, nothing
@@ -31,8 +32,11 @@ class Shelf:
         self.deleted: list[str] = []
         self.left: list[str | None] = []
         self.shared: list[tuple[RuleSet, Callable[[RuleSet], None]]] = []
+        self.kept: list[Draft | None] = []
         self.trouble = trouble
-        self.actions = HouseRulesActions(self.save, self.delete, self.share, nothing, self.left.append)
+        self.actions = HouseRulesActions(
+            self.save, self.delete, self.share, nothing, self.left.append, self.kept.append
+        )
 
     def save(self, rules: RuleSet, replaced: str | None) -> str | None:
         """Unless there is trouble."""
@@ -436,3 +440,41 @@ def test_pressing_anything_never_leads_out_of_the_rules(seed: int) -> None:
         if scene.form.dialog is None:
             assert not (find(scene, "button/save").enabled and clashes_of(scene.rules))
     assert all(not clashes_of(rules) for rules, _ in shelf.saved)
+
+
+def test_unsaved_changes_are_kept_for_a_crash() -> None:
+    """A moment after the last change what would be lost is handed on, once; undone, nothing is; leaving forgets it."""
+    shelf = Shelf()
+    scene = shown("match", LAKE, own=True, shelf=shelf)
+    press(scene, "field/rounds/plus")
+    scene.update(0.1)
+    scene.update(0.1)
+    assert shelf.kept == []
+    for _ in range(30):
+        scene.update(0.1)
+    assert [draft.rules.rounds for draft in shelf.kept if draft] == [4]
+
+    send(scene.handle, hold_ctrl(pygame.K_z))
+    for _ in range(10):
+        scene.update(0.1)
+    assert shelf.kept[1:] == [None]
+
+
+def test_an_editor_that_is_taken_away_keeps_what_was_changed() -> None:
+    """The window is closed, or the program makes a mistake: the very last change is handed on, too."""
+    shelf = Shelf()
+    scene = shown("match", LAKE, own=True, shelf=shelf)
+    press(scene, "field/rounds/plus")
+    scene.leave()
+    assert [draft.rules.rounds for draft in shelf.kept if draft] == [4]
+
+
+def test_an_editor_that_somebody_left_keeps_nothing() -> None:
+    """Changes that were given up on purpose do not come back."""
+    shelf = Shelf()
+    scene = shown("match", LAKE, own=True, shelf=shelf)
+    press(scene, "field/rounds/plus")
+    send(scene.handle, key(pygame.K_ESCAPE))
+    press(scene, "button/leave")
+    scene.leave()
+    assert shelf.kept == [None]

@@ -95,3 +95,11 @@ def test_a_name_that_was_given_up_is_free() -> None:
     assert work.refuse_name() == ""
     work.take(replace(work.now, name="cabin"))
     assert work.refuse_name()
+
+
+def test_rescued_rules_are_unsaved_until_they_are_kept() -> None:
+    """What comes back after a crash is asked about when leaving, though nothing was changed since."""
+    work = Drafts(Draft(LAKE, LAKE.name, LAKE.name), TAKEN, is_unsaved=True)
+    assert work.is_dirty
+    work.keep()
+    assert not work.is_dirty

@@ -1,0 +1,52 @@
+"""Rules that somebody was changing and has not saved: one file, so that a crash loses nothing of them."""
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from game.rules.presets import BadRuleSet, ruleset_fields, ruleset_from
+from game.rules.ruleset import RuleSet
+from saves.files import Disk, sync_folder
+from saves.own_rules import LARGEST_FILE
+from saves.upgrade import Kind, Newer, NoVersion, current_version, upgrade
+
+
+class UnsavedRules(Struct, frozen=True):
+    """The rules as they were, the name being typed, and the own set that saving was to replace."""
+
+    rules: RuleSet
+    name: str
+    saved_as: str | None = None
+
+
+class _File(Struct, frozen=True):
+    name: str
+    rules: dict[str, Any]
+    saved_as: str | None = None
+
+
+def keep_unsaved(path: Path, unsaved: UnsavedRules, disk: Disk) -> None:
+    """Writes them, over those of before. Raises OSError."""
+    fields = {"version": current_version(Kind.RULES), "name": unsaved.name, "saved_as": unsaved.saved_as}
+    fields["rules"] = ruleset_fields(unsaved.rules)
+    disk.replace(path, msgspec.json.format(msgspec.json.encode(fields), indent=2) + b"\n")
+
+
+def unsaved_rules(path: Path) -> UnsavedRules | None:
+    """Those that were kept; None where there are none, or none that this program can read."""
+    try:
+        with path.open("rb") as file:
+            data = file.read(LARGEST_FILE)
+        kept = msgspec.convert(upgrade(Kind.RULES, msgspec.json.decode(data, type=dict[str, object])), _File)
+        return UnsavedRules(ruleset_from(kept.rules), kept.name, kept.saved_as)
+    except (OSError, msgspec.MsgspecError, ValueError, RecursionError, Newer, NoVersion, BadRuleSet):
+        return None
+
+
+def forget_unsaved(path: Path) -> None:
+    """Removes them; that there are none is no trouble. Raises OSError."""
+    if path.exists():
+        path.unlink()
+        sync_folder(path.parent)
