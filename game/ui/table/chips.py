@@ -68,12 +68,12 @@ def draw_chip(kit: Kit, surface: Surface, box: Rect, chip: Chip) -> None:
     near = not chip.book and chip.count >= chip.of - 1
     kit.paint.panel(surface, box, "#FFFDF7", 1, GOLD if near or chip.wilds else "#CFC6B4", 8, 3 if near else 1.5)
     name = "10" if chip.rank == "T" else chip.rank
-    low = max(18, round(box.h * 0.28))
+    low = max(18, round(box.h * 0.28), kit.theme.font_px(19) + 3)
     if chip.size == "line":
         strip = Rect(0, 0, round(box.w * 0.48), box.h - 4)
         strip.midright = (box.right - 2, box.centery)
         at = ((box.x + strip.x) // 2, box.centery)
-        _draw_rank(kit, surface, name, at, 20, strip.x - box.x - 2)
+        _draw_rank(kit, surface, name, at, max(LEAST_RANK, round(box.h * 0.6)), strip.x - box.x - 2)
         _draw_strip(kit, surface, strip, chip, str(chip.count))
         return
     strip = Rect(box.x + 2, box.bottom - low - 2, box.w - 4, low)
@@ -117,7 +117,7 @@ def _draw_strip(kit: Kit, surface: Surface, strip: Rect, chip: Chip, count: str)
     kit.paint.panel(surface, strip, RIBBONS[chip.kind], 1, GOLD, 7, 1.4)
     more = str(chip.count) if chip.count > chip.of else ""
     if chip.kind == "dirty":
-        side = min(strip.h - 4, 16)
+        side = min(strip.h - 4, strip.w // 3)
         hatch = kit.paint.path("M14 90L90 14M-20 60L60 -20M40 120L120 40", side, "#9AA0B8", 14)
         surface.blit(hatch, (strip.x + 3, strip.centery - side // 2))
         surface.blit(hatch, (strip.right - 3 - side, strip.centery - side // 2))

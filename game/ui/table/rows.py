@@ -59,10 +59,11 @@ def _largest(tray: Rect, count: int, widest: int, k: float) -> tuple[int, int]:
 
 def chip_places(inner: Rect, count: int, k: float) -> tuple[ChipSize, list[Rect]]:
     """The largest chips of which so many fit: their kind and their places, row by row."""
-    gap = max(4, round(8 * k))
-    size, w, h, gap = next((size for size in _chip_sizes(gap, k) if _grid_fits(inner, count, *size[1:])), TINY)
-    if size == "tiny":
-        inner = inner.inflate(8, 0)
+    for size, w, h, gap in _chip_sizes(k):
+        if size == "tiny":
+            inner = inner.inflate(8, 0)
+        if _grid_fits(inner, count, w, h, gap):
+            break
     per = max(1, (inner.w + gap) // (w + gap))
     rows = max(1, -(-count // per))
     if size != "tall":  # what is left over makes them easier to read
@@ -71,16 +72,25 @@ def chip_places(inner: Rect, count: int, k: float) -> tuple[ChipSize, list[Rect]
     return size, [Rect(inner.left + i % per * (w + gap), inner.top + i // per * (h + gap), w, h) for i in range(count)]
 
 
-TINY: tuple[ChipSize, int, int, int] = ("tiny", 30, 18, 2)
+SMALL: tuple[tuple[ChipSize, int, int, int], ...] = (
+    ("wide", 54, 38, 3),
+    ("line", 46, 24, 3),
+    ("line", 44, 22, 2),
+    ("tiny", 30, 18, 2),
+)
+"""The smallest chips of each kind that can be read: width, height, gap in window pixels."""
 
 
-def _chip_sizes(gap: int, k: float) -> Iterator[tuple[ChipSize, int, int, int]]:
+def _chip_sizes(k: float) -> Iterator[tuple[ChipSize, int, int, int]]:
     """Kinds of chips with their width, height and gap, the largest first."""
+    gap = max(4, round(8 * k))
     for part in (1.0, 0.92, 0.85, 0.78, 0.71, 0.65):
         yield "tall", max(54, round(92 * k * part)), max(70, round(122 * k * part)), gap
     for part in (1.0, 0.9, 0.8, 0.7, 0.6):
         yield "wide", max(54, round(88 * k * part)), max(38, round(62 * k * part)), gap
-    yield from (("wide", 54, 38, 3), ("line", 46, 24, 3), ("line", 44, 22, 2))
+    s = max(1.0, k)  # the letters grow with the window
+    for kind, w, h, little in SMALL:
+        yield kind, round(w * s), round(h * s), round(little * s)
 
 
 def _grid_fits(inner: Rect, count: int, w: int, h: int, gap: int) -> bool:

@@ -209,12 +209,25 @@ def _lay_buttons(kit: Kit, panel: Rect, controls: Sequence[Control], buttons: Se
 
 
 def _side_by_side(kit: Kit, panel: Rect, rows: Sequence[Sequence[Button]]) -> None:
+    """As wide as their words ask; pictures are left out where the words need their room."""
     flat = [button for row in rows for button in row]
     gap = max(4, kit.theme.u(10))
-    weights = [1.35 if button.kind == "primary" else 1.0 for button in flat]
-    each = (panel.w - gap * (len(flat) - 1)) / max(1.0, sum(weights))
-    each = min(each, kit.theme.u(260))
+    space = panel.w - gap * (len(flat) - 1)
+    wanted = [_wanted(kit, button) for button in flat]
+    if sum(wanted) > space:
+        for button in flat:
+            button.icon = None
+        wanted = [_wanted(kit, button) for button in flat]
+    spare = min((space - sum(wanted)) / len(flat), float(kit.theme.u(120)))
     x = float(panel.x)
-    for button, weight in zip(flat, weights, strict=True):
-        button.rect = Rect(round(x), panel.y, round(each * weight), panel.h)
-        x += each * weight + gap
+    for button, wide in zip(flat, wanted, strict=True):
+        button.rect = Rect(round(x), panel.y, round(wide + spare), panel.h)
+        x += wide + spare + gap
+
+
+def _wanted(kit: Kit, button: Button) -> int:
+    """The width that a button's words and picture need."""
+    words_ = kit.text.width(button.label, button.size, button.face)
+    second = button.sub if button.enabled else button.reason
+    picture = kit.theme.u(46) if button.icon else 0
+    return max(words_, kit.text.width(second, button.sub_size)) + picture + kit.theme.u(40)
