@@ -29,6 +29,7 @@ LETTERS = {
     "stack/1": "r",
     "button/yes": "y",
     "button/no": "n",
+    "button/cut": "Return",
 }
 """Things that have a key of their own."""
 PASSED_OVER = ("seat/", "upcard", "discard", "foot")
@@ -74,7 +75,6 @@ class Keyboard:
         if source.id == "packet":
             for _ in range(1 + abs(end[1] - start[1]) // 8):
                 self.key("Down" if end[1] > start[1] else "Up")
-            self.key("Return")
             return
         if source.label not in self._remember(sight):
             self.click(start)
