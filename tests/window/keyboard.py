@@ -62,8 +62,7 @@ class Keyboard:
         thing = _nearest(sight, at)
         if thing.id in LETTERS:
             self.key(LETTERS[thing.id])
-        else:
-            self._walk_to(thing.id)
+        elif self._walk_to(thing.id):
             self.key("space" if thing.id.startswith("hand/") else "Return")
         if thing.id.startswith("hand/"):
             self._remember(sight).append(thing.label)
@@ -78,14 +77,14 @@ class Keyboard:
             return
         if source.label not in self._remember(sight):
             self.click(start)
-        if target.id not in LETTERS:
-            self._walk_to(target.id)
+        if target.id not in LETTERS and not self._walk_to(target.id):
+            return
         ready = self._rested()
         self.key(LETTERS.get(target.id, "Return"))
         after = self._changed(ready)
         if any(thing.id == "button/discard_it" for thing in after.things):  # a key that discards asks once a turn
-            self._walk_to("button/discard_it")
-            self.key("Return")
+            if self._walk_to("button/discard_it"):
+                self.key("Return")
         elif len(after.all("hand/")) == len(sight.all("hand/")) and after.phase == sight.phase:
             self.key("Escape")  # refused: let go of what was chosen
         self._chosen = []
@@ -100,15 +99,18 @@ class Keyboard:
 
     # ---- walking
 
-    def _walk_to(self, id: str) -> None:
-        """Tab, or Shift and Tab where that is shorter, until the ring is there."""
+    def _walk_to(self, id: str) -> bool:
+        """Tab, or Shift and Tab where that is shorter, until the ring is there; False where it has gone meanwhile.
+
+        Raises Lost if it is there and the ring never comes to it.
+        """
         for _ in range(FAR):
             sight = self._look()
             if sight.focus == id:
-                return
+                return True
             stops = [thing.id for thing in sight.things if not thing.id.startswith(PASSED_OVER)]
             if id not in stops:
-                raise Lost(f"{id} is gone, there are {stops}")
+                return False
             here = stops.index(sight.focus) if sight.focus in stops else -1
             ahead = (stops.index(id) - here) % len(stops) or len(stops)
             back = len(stops) - ahead

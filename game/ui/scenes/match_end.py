@@ -119,6 +119,11 @@ class MatchEndScene(FormScene):
     def _paint_winners(self, kit: Kit, surface: Surface) -> None:
         theme, text, box, model = kit.theme, kit.text, self._hall, self._model
         line = round(text.line(72, "heading") * 0.95)
+        words_, px = text.fit(self._headline, 72, box.w - theme.u(170), "heading")
+        plaque = Rect(0, 0, text.at_px(words_, px, GOLD, "heading").get_width() + theme.u(200), 0)
+        plaque.h = line + text.line(22) + theme.u(4)
+        plaque.midtop = (box.centerx, box.top)
+        kit.paint.panel(surface, plaque, PANEL, 0.66, None, 24)  # gold and grey can be read on it, in any light
         rect = text.draw(
             surface,
             self._headline,

@@ -7,7 +7,7 @@ from pygame import Rect, Surface
 
 from game.ui.kit import Kit
 from game.ui.table.bands import BandPlaces, Frame
-from game.ui.theme import CREAM, DIM, GOLD, PANEL, PANEL_DEEP, TEAM_COLOURS
+from game.ui.theme import CREAM, DIM, GOLD, PANEL, PANEL_DEEP, TEAM_COLOURS, WHITE
 from game.words import table as words
 
 STAGED = "#8FE8BD"
@@ -27,7 +27,7 @@ def draw_band(kit: Kit, surface: Surface, band: BandPlaces, heading: BandWords, 
     """The band's frame in its team's colour, its heading, the tray of books with the places still empty."""
     text, u = kit.text, kit.theme.u
     colour = TEAM_COLOURS[heading.team % 6]
-    kit.paint.panel(surface, band.rect, PANEL, 0.34, colour, 20, 3.2 if active else 1.6)
+    kit.paint.panel(surface, band.rect, PANEL, 0.5, colour, 20, 3.2 if active else 1.6)
     shelf = band.shelf
     right = (shelf.left if shelf else band.rect.right) - u(10)
     y = band.rect.y + band.title_h // 2 + u(1)
@@ -79,7 +79,7 @@ def draw_new_pile(kit: Kit, surface: Surface, rect: Rect, lit: bool, idle: bool,
     low = text.line(18)
     side = max(18, min(u(40), rect.h - line - low - 8))
     top = rect.y + (rect.h - side - line - low) // 2
-    ink = DIM if idle else GOLD
+    ink = DIM if idle else WHITE if lit else GOLD
     kit.paint.icon(surface, "plus", (rect.centerx, top + side // 2), side, ink)
     at = (rect.centerx, top + side + line // 2)
     text.draw(surface, words.NEW_PILE, at, 22, ink, "strong", "center", rect.w - 2)

@@ -1,0 +1,56 @@
+"""Measures every text against what really lies under it: the pixels of its own rectangle just before it is drawn."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from unittest.mock import patch
+
+import pygame
+from pygame import Rect, Surface
+
+from game.ui.text import Align, Face, Text
+from game.ui.theme import contrast
+
+PARTS = 4
+"""Pieces of a text from left to right: each must be told from its own ground."""
+
+
+@contextmanager
+def measured() -> Iterator[dict[tuple[str, str], tuple[float, str]]]:
+    """Inside, every text that is drawn adds its contrast by its colour and its ground, the worst with its words."""
+    found: dict[tuple[str, str], tuple[float, str]] = {}
+    draw = Text.draw
+
+    def watched(
+        self: Text,
+        surface: Surface,
+        text: str,
+        at: tuple[int, int],
+        size: float,
+        colour: str = "#FBF4E2",
+        face: Face = "text",
+        align: Align = "left",
+        room: int | None = None,
+    ) -> Rect:
+        clip = surface.get_clip()
+        surface.set_clip(Rect(0, 0, 0, 0))  # nothing is drawn, but the place is told
+        rect = draw(self, surface, text, at, size, colour, face, align, room)
+        surface.set_clip(clip)
+        for ground in _grounds(surface, rect.clip(clip)) if text.strip() else ():
+            ratio = contrast(colour, ground)
+            if ratio < found.get((colour, ground), (99.0, ""))[0]:
+                found[colour, ground] = (ratio, text)
+        return draw(self, surface, text, at, size, colour, face, align, room)
+
+    with patch.object(Text, "draw", watched):
+        yield found
+
+
+def _grounds(surface: Surface, rect: Rect) -> list[str]:
+    """The mean colour under each piece of a text."""
+    seen = rect.inflate(0, -rect.h // 3)  # without the space above and below the letters
+    if seen.w < 2 or seen.h < 2:
+        return []
+    parts = min(PARTS, max(1, seen.w // 8))
+    pieces = [Rect(seen.x + n * seen.w // parts, seen.y, max(1, seen.w // parts), seen.h) for n in range(parts)]
+    means = (pygame.transform.average_color(surface, piece) for piece in pieces)
+    return [f"#{red:02X}{green:02X}{blue:02X}" for red, green, blue, *_ in means]

@@ -1,0 +1,49 @@
+"""Every text of every screen against what really lies under it, in pixels: at least 4.5:1, the disabled ones too."""
+
+import pytest
+
+from game.ui.cardart import RIBBONS
+from game.ui.cardshapes import FACE, WILD_FACE
+from game.ui.preferences import Preferences
+from game.ui.theme import SUIT_INKS, Colours, contrast
+from tests.ui.contrasts import measured
+from tests.ui.drive import Picture
+from tests.ui.every_screen import EVERY
+
+LEAST = 4.5
+WITH_CARDS = ("table 4-2v2, mid-round", "rule page", "settings", "title", "replay")
+
+
+@pytest.mark.parametrize("name", EVERY)
+def test_every_text_has_contrast(name: str) -> None:
+    """Names, numbers, second lines, reasons of what is disabled, badges, words on felt, wood, paper and gold."""
+    with measured() as found:
+        Picture(EVERY[name](), (1280, 720))
+    assert {pair: worst for pair, worst in found.items() if worst[0] < LEAST} == {}
+
+
+@pytest.mark.parametrize("colours", list(SUIT_INKS))
+@pytest.mark.parametrize("name", WITH_CARDS)
+def test_every_text_has_contrast_in_every_scheme(name: str, colours: Colours) -> None:
+    """Small cards in lines and samples take other inks."""
+    with measured() as found:
+        Picture(EVERY[name](), (1280, 720), Preferences(colours=colours))
+    assert {pair: worst for pair, worst in found.items() if worst[0] < LEAST} == {}
+
+
+def test_what_is_written_on_cards_has_contrast() -> None:
+    """Ranks and jokers on plain and wild faces, words on the ribbons of books."""
+    inks = {ink for scheme in SUIT_INKS.values() for ink in scheme.values()}
+    assert min(contrast(ink, ground) for ink in inks for ground in (FACE, "#F6F0E2", WILD_FACE)) >= LEAST
+    assert min(contrast("#FFFFFF", ribbon) for ribbon in RIBBONS.values()) >= LEAST
+
+
+def test_a_text_without_contrast_is_found() -> None:
+    """The measure itself: grey on felt is told, white on a dark panel is not."""
+    picture = Picture(EVERY["about"](), (1280, 720))
+    with measured() as found:
+        picture.kit.ground(picture.surface)
+        picture.kit.text.draw(picture.surface, "grey", (400, 360), 30, "#808080")
+        picture.kit.paint.panel(picture.surface, picture.surface.get_rect())
+        picture.kit.text.draw(picture.surface, "white", (400, 360), 30, "#FFFFFF")
+    assert {text for ratio, text in found.values() if ratio < LEAST} == {"grey"}
