@@ -17,6 +17,7 @@ WHAT_IT_KNEW_TIP: Final = "What the computer player saw and remembered who made 
 THE_MOVE: Final = "The move itself"
 NOT_A_COMPUTER: Final = "at moves of computer players"
 AFTER_THE_ROUND: Final = "once the round is over"
+WHY: Final = "Why"
 PILE_SEEN: Final = "Seen in the pile"
 NOTHING_SEEN: Final = "nothing"
 HELD_OPENLY: Final = "Taken openly, still held"

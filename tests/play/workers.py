@@ -6,6 +6,7 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
 
+from game.play.reviewer import work as reviewing
 from game.play.thinking import answer, answer_all, work
 
 
@@ -66,3 +67,17 @@ def slow(pipe: Any) -> None:
         question = pipe.recv()
         time.sleep(0.5)
         pipe.send(answer(question))
+
+
+def ending(pipe: Any, lines: object, seats: object) -> None:
+    """A review that ends without a word."""
+
+
+def sleeping(pipe: Any, lines: object, seats: object) -> None:
+    """A review that takes for ever."""
+    time.sleep(600)
+
+
+def reporting_review(report: str, pipe: Any, lines: Any, seats: Any) -> None:
+    """A review that leaves a list of its modules behind."""
+    reviewing(ReportingPipe(pipe, Path(report)), lines, seats)  # type: ignore[arg-type]  # stands in for a connection

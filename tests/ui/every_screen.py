@@ -4,7 +4,9 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
+import pygame
 from pygame import Surface
+from pygame.event import Event
 
 from game.ui.flow.front import Front
 from game.ui.flow.menus import game_menu
@@ -17,6 +19,7 @@ from game.ui.scenes.form_scene import FormScene
 from game.ui.scenes.house_rules_dialogs import leave_dialog, rebase_dialog
 from game.ui.scenes.mishap import MishapActions, MishapScene
 from game.ui.scenes.replay import ReplayScene
+from game.ui.scenes.review import Finding, ReviewActions, ReviewScene
 from game.ui.scenes.table import TableScene
 from game.ui.table.company import company_of
 from game.ui.table.game import TableHooks
@@ -108,6 +111,31 @@ def replay(finished: bool = True) -> ReplayScene:
     return scene
 
 
+def knew() -> ReplayScene:
+    """What a computer player of the example knew."""
+    scene = replay()
+    scene.go_to(next(moment for moment in range(scene.moment, len(scene.film)) if scene.film.may_tell(moment)))
+    scene.handle(Event(pygame.KEYDOWN, key=pygame.K_k, mod=0, unicode="k"))
+    assert scene.knew
+    return scene
+
+
+def review(found: bool = True) -> ReviewScene:
+    """Three long findings, or how far the review is."""
+    scene = ReviewScene(f"The decisions of {LONG[0]} and {LONG[2]}", "W" * 40, ReviewActions(nothing, nothing), nothing)
+    better = (
+        f"{LONG[0]} laid down eleven cards and discarded the queen of diamonds. Better: Lay nothing down yet. Discard "
+        f"the seven of hearts: {LONG[1]}'s side has melded sevens, so a seven will not make a meld for you. It went "
+        "better in 100 of 128 deals played out in thought."
+    )
+    title = f"Round 12, turn 48 · {LONG[0]} · about 1,510 points"
+    if found:
+        scene.show(tuple(Finding(title, better, team) for team in range(3)))
+    else:
+        scene.tell("Decision 212 of 518", 0.4)
+    return scene
+
+
 def mishap() -> MishapScene:
     """The screen that tells of a bug."""
     return MishapScene(MishapActions(nothing, mishap_words.NOT_SAFE, nothing, lambda: "", nothing))
@@ -126,6 +154,9 @@ TABLES: dict[str, Callable[[], Scene]] = {
     "table, asked": asked_table,
     "replay": replay,
     "replay, going on": lambda: replay(False),
+    "replay, what it knew": knew,
+    "review": review,
+    "review, under way": lambda: review(False),
 }
 DIALOGS: dict[str, Callable[[], Dialog]] = {
     "menu": lambda: game_menu(nothing, nothing, nothing, nothing, nothing),

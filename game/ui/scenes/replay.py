@@ -17,7 +17,7 @@ from game.ui.scenes.replay_knew import Memory, draw_memory, knowledge_at, memory
 from game.ui.table.company import company_of
 from game.ui.table.desk import Desk, settle
 from game.ui.table.layout import Layout, layout
-from game.ui.table.picture import draw_badges, draw_cards, draw_cloth
+from game.ui.table.picture import cloth_parts, draw_badges, draw_cards
 from game.ui.table.plan import load_plan, place, plan_name
 from game.ui.table.scenery import scenery
 from game.ui.table.sprites import Face, Sprite
@@ -231,7 +231,7 @@ class ReplayScene(FormScene):
         if self.knew and film.may_tell(self.moment):
             knowledge = knowledge_at(film, self.moment)
             base, self.view, self._said = knowledge.view.seat, knowledge.view, knowledge.said
-            self._memory = memory_of(self.view, film.names)
+            self._memory = memory_of(self.view, film.names, knowledge.said[1])
             self._seen = self.moment - 1
             self._seen_by.sub = film.names[base]
         else:
@@ -305,9 +305,12 @@ class ReplayScene(FormScene):
             None,
             log=self.film.recent(self._seen, LOG_LINES),
         )
-        said = replace(said, meter=None, head=self._said[0], body=self._said[1], new_pile_idle=True)
+        body = self._said[1] if self._memory is None else ""  # why stands on the sheet
+        said = replace(said, meter=None, head=self._said[0], body=body, new_pile_idle=True)
         places = self._layout
-        draw_cloth(table, surface, places, said)
+        for part in cloth_parts(table, places, said):
+            if self._memory is None or part.given[0] != self._places.rect("Log"):  # in the log's place stands a sheet
+                part.draw(table, surface)
         draw_cards(table, surface, self._sprites(places))
         draw_badges(table, surface, places)
         if self._memory is not None:

@@ -53,8 +53,8 @@ class Memory(Struct, frozen=True):
     paragraphs: tuple[tuple[str, str, int | None], ...]
 
 
-def memory_of(view: PlayerView, names: Sequence[str]) -> Memory:
-    """What the seat of a view remembered: the pile as it saw it go by, and cards that others took openly and hold."""
+def memory_of(view: PlayerView, names: Sequence[str], why: str = "") -> Memory:
+    """Why the seat of a view moved, and what it remembered: the pile as it went by, cards that others took openly."""
     board = view.board
     below = words.buried(board.pile - len(board.pile_seen))
     pile = words.ranks_in_short(board.pile_seen)
@@ -65,9 +65,11 @@ def memory_of(view: PlayerView, names: Sequence[str]) -> Memory:
         if cards and seat != view.seat
     ]
     hidden = board.stock + sum(board.feet) + sum(board.hands) - board.hands[view.seat]
-    paragraphs = [(words.PILE_SEEN, seen, None), *([(words.HELD_OPENLY, "", None), *held] if held else [])]
     known = sum(len(cards) for seat, cards in enumerate(board.taken) if seat != view.seat)
-    paragraphs.append((words.NOT_SEEN, words.hidden(hidden - known), None))
+    paragraphs: list[tuple[str, str, int | None]] = [(words.WHY, why, None)] if why else []
+    paragraphs += [(words.PILE_SEEN, seen, None), (words.NOT_SEEN, words.hidden(hidden - known), None)]
+    if held:
+        paragraphs += [(words.HELD_OPENLY, "", None), *held]
     return Memory(words.what_knew(names[view.seat]), tuple(paragraphs))
 
 
