@@ -1,10 +1,13 @@
-"""No level knows more than its seat: everything unseen dealt again, every level decides the same."""
+"""No level and no hint knows more than its seat: everything unseen dealt again, all say the same."""
 
 import random
 
 import pytest
 
-from game.ai.player import Think
+from game.ai.hindsight import why
+from game.ai.hint import as_it_thinks, hint
+from game.ai.permission import answering, asking
+from game.ai.player import STYLES, Think
 from game.ai.roster import LEVELS, player_of
 from game.engine.apply import IllegalMove
 from game.engine.board import Phase
@@ -17,7 +20,10 @@ SEATINGS = [seating for seating in preset_seatings(range(1, 4 if LONG else 2)) i
 
 @pytest.mark.parametrize("seating", SEATINGS, ids=[seating.name for seating in SEATINGS])
 def test_every_level_decides_the_same_whatever_lies_hidden(seating: Seating) -> None:
-    """Given another deal of all that the mover never saw, each level gives the same move, the search included."""
+    """Given another deal of all that the mover never saw, each level gives the same move, the search included.
+
+    So do the hint, at once and refined, and the reasons that are told for moves, questions and answers.
+    """
     rng = random.Random(f"fair {seating.seed}")
     compared = 0
     for moments in rounds_of(seating):
@@ -32,8 +38,16 @@ def test_every_level_decides_the_same_whatever_lies_hidden(seating: Seating) -> 
             if true_table.board.phase == Phase.ENDED or true_table.board.shuffle_due:
                 continue
             compared += other_table != true_table
+            view, other = view_of(true_table, seat), view_of(other_table, seat)
+            style = rng.choice(STYLES)
             for level in LEVELS:
-                player, think = player_of(level), Think(effort=40)
-                move = player.decide(view_of(true_table, seat), think)
-                assert player_of(level).decide(view_of(other_table, seat), think) == move, level
+                think = Think(effort=40, style=style)
+                move = player_of(level).decide(view, think)
+                assert player_of(level).decide(other, think) == move, level
+                assert why(view, move, level) == why(other, move, level)
+            assert hint(view) == hint(other)
+            assert list(as_it_thinks(view, Think(effort=40))) == list(as_it_thinks(other, Think(effort=40)))
+            assert asking(view, "hard") == asking(other, "hard")
+            if true_table.board.phase == Phase.ANSWER:
+                assert answering(view, True, "normal") == answering(other, True, "normal")
     assert compared
