@@ -6,6 +6,7 @@ import re
 import traceback
 from collections.abc import Iterable, Mapping
 from datetime import datetime
+from itertools import count
 from pathlib import Path
 from typing import Final
 
@@ -21,17 +22,41 @@ _MOST_LINES: Final = 20_000
 
 
 def write_report(
-    data: Path, error: BaseException, record: Path | None, versions: Mapping[str, str], now: datetime, disk: Disk
+    data: Path,
+    error: BaseException,
+    record: Path | None,
+    versions: Mapping[str, str],
+    now: datetime,
+    disk: Disk,
+    names: Iterable[str] = (),
 ) -> Path:
     """Writes a report into the player's folder and tells the file. Raises OSError."""
-    path = reports_folder(data) / f"report-{now:%Y%m%d-%H%M%S}.txt"
-    disk.replace(path, report_text(error, record, versions, now).encode())
+    text = report_text(error, record, versions, now, names, data)
+    path = _free(reports_folder(data) / f"report-{now:%Y%m%d-%H%M%S}.txt")
+    disk.replace(path, text.encode(errors="backslashreplace"))
     return path
 
 
-def report_text(error: BaseException, record: Path | None, versions: Mapping[str, str], now: datetime) -> str:
-    """The report. A record that cannot be read is left out, and the report says why."""
-    names, lines = _record_without_names(record) if record is not None else ((), ["There was no game open."])
+def _free(path: Path) -> Path:
+    """The path, or where there is such a file the first one beside it with a number."""
+    others = (path.with_name(f"{path.stem}-{number}{path.suffix}") for number in count(2))
+    return path if not path.exists() else next(other for other in others if not other.exists())
+
+
+def report_text(
+    error: BaseException,
+    record: Path | None,
+    versions: Mapping[str, str],
+    now: datetime,
+    names: Iterable[str] = (),
+    data: Path | None = None,
+) -> str:
+    """The report. A record that cannot be read is left out, and the report says why.
+
+    What the error tells is without the names in the record, the `names` of other people, that of the system's user,
+    and without the folders that could hold one: the user's own and that of the games, `data`.
+    """
+    in_record, lines = _record_without_names(record) if record is not None else ((), ["There was no game open."])
     about = {**versions, "Python": platform.python_version(), "system": f"{platform.system()} {platform.machine()}"}
     return "\n".join(
         [
@@ -40,7 +65,7 @@ def report_text(error: BaseException, record: Path | None, versions: Mapping[str
             "",
             *(f"{what}: {version}" for what, version in about.items()),
             "",
-            *(_anonymous(line, names) for line in _trace(error)),
+            *(_anonymous(line, (*in_record, *names), data) for line in _trace(error)),
             "",
             RECORD_BEGINS,
             *lines,
@@ -58,12 +83,15 @@ def _trace(error: BaseException) -> Iterable[str]:
     yield "".join(traceback.format_exception_only(error)).rstrip()
 
 
-def _anonymous(text: str, names: Iterable[str]) -> str:
-    """The text without the names of the players, of the user, and of the user's folder."""
-    text = text.replace(str(Path.home()), "~")
+def _anonymous(text: str, names: Iterable[str], data: Path | None) -> str:
+    """The text without the names of the players, of the user, and of the user's folders."""
+    for folder, instead in ((data, "(data)"), (Path.home(), "~")):
+        if folder is not None and folder != folder.parent:
+            for written in (str(folder), repr(str(folder))[1:-1], folder.as_posix()):
+                text = re.sub(rf"{re.escape(written)}(?!\w)", instead, text)
     for name in sorted({*names, _user()}, key=len, reverse=True):
         if name.strip():
-            text = re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", "(name)", text)
+            text = re.sub(rf"(?<!\w){re.escape(name.strip())}(?!\w)", "(name)", text, flags=re.IGNORECASE)
     return text
 
 

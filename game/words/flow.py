@@ -62,6 +62,9 @@ def bad_line(line: int, why: str) -> str:
 NEWER_GAME: Final = (
     "This game was saved by a newer version of Hand and Foot. It is kept as it is: play it there, or get that version."
 )
+CUT_OFF: Final = (
+    "The program was cut off while it saved the very last move, which is left out; everything before it is here."
+)
 OPEN_ELSEWHERE: Final = (
     "This game is open in another window of Hand and Foot. Close it there first; nothing is changed here."
 )

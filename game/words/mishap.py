@@ -6,7 +6,8 @@ TITLE: Final = "Something went wrong"
 WHAT: Final = "The program made a mistake and cannot go on with this screen. You did nothing wrong."
 SAFE: Final = "Your game is safe: every move is in its record, and you can go on where you were."
 NOT_SAFE: Final = (
-    "The disk has not taken your last moves yet. Make room on it before you go on; they are tried once more."
+    "The disk has not taken your last moves yet. They are kept here if you go on, and tried again and again until it "
+    "does."
 )
 NO_GAME: Final = "No game was open; all your games are as you left them."
 WHY: Final = "A report helps to mend it. It holds the moves of this game and the versions of the program, but no names."

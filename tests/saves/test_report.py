@@ -76,3 +76,33 @@ def test_a_record_that_cannot_be_read_is_left_out(tmp_path: Path, content: bytes
     path = write_report(tmp_path / "data", raised("x"), record, VERSIONS, NOW, RealDisk())
     assert path.name == "report-20260501-201500.txt"
     assert sentence in path.read_text()
+
+
+def test_names_are_left_out_however_they_are_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given an error that tells the folder of the games, another player, and the user in small letters, all are gone;
+    a word that only begins like a name stays.
+    """
+    monkeypatch.setenv("HOME", str(tmp_path / "home" / "rosa"))
+    monkeypatch.setattr("getpass.getuser", lambda: "rosa")
+    data = tmp_path / "memory stick of Walt" / "hand and foot"
+    home = tmp_path / "home" / "rosa"
+    said = f"[Errno 13] {data}/games/x.jsonl, {home}/notes, C:\\Users\\ROSA, WALT, Rosalind, {str(data)!r}"
+    text = report_text(raised(said), None, VERSIONS, NOW, ["Walt", "", " "], data)
+    told = next(line for line in text.splitlines() if line.startswith("KeyError"))
+    assert "(data)/games/x.jsonl, ~/notes, " in told
+    assert "Rosalind" in told
+    assert "memory stick" not in told
+    assert "walt" not in told.lower()
+    assert "rosa" not in told.lower().replace("rosalind", "")
+
+
+def test_two_reports_of_one_second_are_two_files(tmp_path: Path) -> None:
+    """Given two bugs one after the other, the second report does not take the first one's place."""
+    paths = [write_report(tmp_path, raised(what), None, VERSIONS, NOW, RealDisk()) for what in ("one", "two", "three")]
+    assert [path.name for path in paths] == [f"report-20260501-201500{n}.txt" for n in ("", "-2", "-3")]
+    assert "KeyError: 'one'" in paths[0].read_text()
+
+
+def test_letters_that_are_none_do_not_keep_a_report_from_being_written(tmp_path: Path) -> None:
+    """Given an error that tells half a letter, as a file's name on a strange disk may hold, the report is written."""
+    assert "KeyError" in write_report(tmp_path, raised("\udcff"), None, VERSIONS, NOW, RealDisk()).read_text()

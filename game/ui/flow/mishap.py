@@ -16,6 +16,8 @@ from game.ui.scene import Scene
 from game.ui.scenes.mishap import MishapActions, MishapScene
 from game.words import mishap as words
 from saves.files import Disk, reason_of
+from saves.folders import games_folder
+from saves.library import Library
 from saves.report import write_report
 
 
@@ -59,24 +61,59 @@ class Mishaps:
 
     def meet(self, error: Exception) -> None:
         """Shows the screen with the ways on."""
+        self._show(error, may_go_on=True, may_leave=True)
+
+    def _show(self, error: Exception, may_go_on: bool, may_leave: bool) -> None:
+        """A way that was tried and raised is not offered again."""
         flow = self._program.flow
-        saved = flow.game.saved if flow is not None else None
+        game = flow.game if flow is not None else None
+        saved = game.saved if game is not None else None
         record = saved.path if saved is not None else None
         safe = words.NO_GAME if saved is None else words.SAFE if saved.failing is None else words.NOT_SAFE
 
         def go_on() -> None:
-            if record is not None:
+            if game is not None and saved is not None and saved.failing is not None:
+                self._program.take_up(game)  # its last moves are nowhere else
+            elif record is not None:
                 self._program.open(record)
+
+        def try_going_on() -> None:
+            try:
+                go_on()
+            except Exception as another:
+                self._show(another, may_go_on=False, may_leave=may_leave)
+
+        def try_leaving() -> None:
+            try:
+                self._program.leave()
+            except Exception as another:
+                self._show(another, may_go_on=False, may_leave=False)
 
         def save() -> str:
             try:
-                path = write_report(self._data, error, record, versions(), self._now(), self._disk)
+                path = write_report(
+                    self._data, error, record, versions(), self._now(), self._disk, self._names_of_others()
+                )
             except OSError as trouble:
                 return words.not_saved(reason_of(trouble))
             return words.saved(str(path))
 
-        actions = MishapActions(go_on if record else None, safe, self._program.show_title, save, self._loop.quit)
+        actions = MishapActions(
+            go_on=try_going_on if record is not None and may_go_on else None,
+            safe=safe,
+            title=try_leaving if may_leave else None,
+            save_report=save,
+            close=self._loop.quit,
+        )
         self._loop.show_instead(MishapScene(actions))
+
+    def _names_of_others(self) -> set[str]:
+        """Who plays in any game of this folder: somebody's name may be in what went wrong, whatever is open."""
+        with suppress(Exception):  # a report without them is better than none
+            return {
+                seat.name for entry in Library(games_folder(self._data), self._disk).games() for seat in entry.seats
+            }
+        return set()
 
 
 def versions() -> dict[str, str]:

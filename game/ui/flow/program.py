@@ -132,7 +132,10 @@ class Program:
         self._close_game()
         house = self._house
         entries = house.library.games()
+        if house.library.trouble is not None:
+            self.screens.say(words.games_unreadable(house.library.trouble))
         active = [entry for entry in entries if entry.progress == Progress.ACTIVE]
+        active.sort(key=lambda entry: entry.problem is not None)  # what cannot be opened is not what to go on with
         usual = self._usual()
         rules = next(choice.rules.name for choice in self._choices() if choice.id == usual.rules)
         partners = people_of(seats_of(usual), self._teams(usual))[1:]
@@ -225,6 +228,10 @@ class Program:
         """Whether the last moves are in memory only."""
         return self._flow is not None and self._flow.game.failing is not None
 
+    def leave(self) -> None:
+        """To the title; where the open game's last moves are in memory only a copy can be saved first."""
+        self._leaving(self.show_title)
+
     def _leaving(self, then: Callable[[], None]) -> None:
         """Leaves the open game; where its last moves are in memory only a copy can be saved first."""
         if self._flow is not None and self._flow.game.saved is not None and self._is_unsafe:
@@ -276,16 +283,16 @@ class Program:
             self._close_game()
         try:
             saved = self._house.library.open(path)
-        except GameIsOpen as error:
-            self.screens.say(str(error))
+        except GameIsOpen:
+            self.screens.say(words.OPEN_ELSEWHERE)
         except BadRecord as bad:
             self.screens.say(trouble(bad))
         except OSError as error:
             self.screens.say(words.unreadable(path.name, reason_of(error)))
         else:
             self._close_game()
-            for warning in saved.warnings:
-                self.screens.say(warning)
+            if saved.warnings:
+                self.screens.say(words.CUT_OFF)
             self._begun = saved.replay.header
             self._take_up(Match(saved.replay.header, saved, self._house.clock, saved.lines[1:]), saved, None)
             return
@@ -316,7 +323,7 @@ class Program:
         return Beyond(
             show=self.screens.show,
             preferences=lambda: self._app.preferences,
-            leave=lambda: self._leaving(self.show_title),
+            leave=self.leave,
             again=None if bots else self._play_again,
             replay=self._look_back,
             review=lambda: self._look_back(review=True),
@@ -349,7 +356,7 @@ class Program:
                     self.pages.settings,
                     self.pages.help,
                     self.pages.keys,
-                    lambda: self._leaving(self.show_title),
+                    self.leave,
                 )
             )
 

@@ -19,14 +19,15 @@ class MishapActions(msgspec.Struct, frozen=True):
     """Takes the open game up from its record; None where no game was open."""
     safe: str
     """What is sure about the open game, in a sentence."""
-    title: Callable[[], None]
+    title: Callable[[], None] | None
+    """To the title; None where even that was tried in vain."""
     save_report: Callable[[], str]
     """Writes a report and tells what came of it in a sentence."""
     close: Callable[[], None]
 
 
 class MishapScene(FormScene):
-    """Words and four buttons on felt: nothing that could be the part that does not work."""
+    """Words and at most four buttons on felt: nothing that could be the part that does not work."""
 
     name = "mishap"
 
@@ -36,17 +37,17 @@ class MishapScene(FormScene):
         self._told = ""
         self._safe = actions.safe
         self.message = f"{words.WHAT} {self._safe}"
-        on, title = actions.go_on, actions.title
-        ways = [Button("button/continue", words.GO_ON, on, kind="primary", size=28)] if on is not None else []
-        self._buttons = [
-            *ways,
-            Button("button/title", words.TO_TITLE, title, kind="plain" if on is not None else "primary", size=28),
-            Button("button/report", words.SAVE, self._save, size=28),
-            Button("button/close", words.CLOSE, actions.close, size=28),
-        ]
+        ways = (
+            ("button/continue", words.GO_ON, actions.go_on),
+            ("button/title", words.TO_TITLE, actions.title),
+            ("button/report", words.SAVE, self._save),
+            ("button/close", words.CLOSE, actions.close),
+        )
+        self._buttons = [Button(id_, label, way, size=28) for id_, label, way in ways if way is not None]
+        self._buttons[0].kind = "primary"
         self.first_focus = self._buttons[0].id
         self.form.set_widgets(self._buttons)
-        self.form.on_cancel = title
+        self.form.on_cancel = actions.title or actions.close
 
     def _save(self) -> None:
         self._told = self.message = self._actions.save_report()

@@ -131,6 +131,101 @@ def test_moves_that_no_disk_has_are_not_called_safe(open_house: Open, monkeypatc
     assert words.NOT_SAFE in house.report.message
 
 
+def test_moves_that_no_disk_has_are_still_there_when_the_game_goes_on(
+    open_house: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given moves in memory alone and a bug, the game goes on with them, and the disk gets them when it is well."""
+    disk = StubbornDisk()
+    house = endure(open_house(disk=disk))
+    house.take_up([header()])
+    house.until(lambda: house.game.failing is not None and house.game.awaits_person)
+    lines = house.game.match.line_count
+    assert lines > 0
+    monkeypatch.setattr(house.app.scene, "update", broken)
+    house.run(0.5)
+    house.press("button/continue")
+    house.settle()
+    assert house.report.scene == "table"
+    assert house.game.match.line_count == lines
+    disk.refusing = False
+    saved = house.game.saved
+    assert saved is not None
+    saved.retry()
+    house.until(lambda: house.game.failing is None)
+    assert len(saved.path.read_text().splitlines()) == lines + 1
+
+
+def test_moves_that_no_disk_has_can_be_copied_on_the_way_to_the_title(
+    open_house: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given moves in memory alone and a bug, leaving offers to save a copy first."""
+    house = endure(open_house(disk=StubbornDisk()))
+    house.take_up([header()])
+    house.until(lambda: house.game.failing is not None)
+    monkeypatch.setattr(house.app.scene, "update", broken)
+    house.run(0.5)
+    house.press("button/title")
+    assert house.report.scene == "save_copy"
+
+
+def test_a_game_that_cannot_be_taken_up_again_leaves_the_other_ways(
+    open_house: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given a bug that comes again when the game is opened, and one on the title, too, what was tried in vain is not
+    offered again, and the report tells of the last bug.
+    """
+    house = at_table(open_house)
+    monkeypatch.setattr(house.app.scene, "update", broken)
+    house.run(0.5)
+    with monkeypatch.context() as patched:
+        patched.setattr(house.program, "open", broken)
+        house.press("button/continue")
+    assert house.report.scene == "mishap"
+    assert {thing.id for thing in house.look().things} == {"button/title", "button/report", "button/close"}
+    with monkeypatch.context() as patched:
+        patched.setattr(house.program, "show_title", broken)
+        house.press("button/title")
+    assert {thing.id for thing in house.look().things} == {"button/report", "button/close"}
+    house.press("button/report")
+    assert "try_leaving" in (house.data / "reports" / "report-20260501-201500.txt").read_text()
+    house.key("Escape")
+    assert not house.app.running
+
+
+def test_a_bug_under_the_journal_is_told_like_a_disk_that_fails(
+    open_house: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given an exception in the thread that writes, the strip says that nothing can be saved, and the game goes on."""
+    house = at_table(open_house)
+    monkeypatch.setattr(RealDisk, "open_append", broken)
+    house.program.leave()
+    house.take_up([header()], "another")
+    house.until(lambda: house.game.failing is not None and house.game.awaits_person)
+    house.run(0.5)
+    assert house.report.scene == "table"
+    assert house.look().find("button/save_copy") is not None
+    monkeypatch.undo()
+    house.press("button/retry")
+    house.until(lambda: house.game.failing is None)
+
+
+def test_a_report_names_nobody_of_any_game(open_house: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given a bug on the title that tells a name out of another game, and where games lie, both are left out."""
+    house = at_table(open_house)
+    house.program.leave()
+    house.settle()
+
+    def tells(dt: float) -> NoReturn:
+        raise Bug(f"JUNE is not in {house.data}/games")
+
+    monkeypatch.setattr(house.app.scene, "update", tells)
+    house.run(0.5)
+    house.press("button/report")
+    text = (house.data / "reports" / "report-20260501-201500.txt").read_text()
+    assert "Bug: (name) is not in (data)/games" in text
+    assert str(house.data) not in text
+
+
 def test_a_bug_in_the_screen_that_tells_of_bugs_ends_the_program(
     open_house: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:
