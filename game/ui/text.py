@@ -204,12 +204,16 @@ class Text:
         """Height of one line in real pixels."""
         return self.fonts.opened(self._file(face), self.theme.font_px(size)).get_height()
 
+    def _sizes(self, size: float) -> tuple[int, int]:
+        """The real size of a design size, and the smallest it may shrink to where there is little room."""
+        px = self.theme.font_px(size)
+        return px, max(SMALLEST_TEXT, round(min(px, size * self.theme.k) * MOST_SHRUNK))
+
     def fit(self, text: str, size: float, room: int, face: Face = "text") -> tuple[str, int]:
         """The words and the real size at which they fit into `room` real pixels: first smaller, then shortened with
         an ellipsis.
         """
-        px = self.theme.font_px(size)
-        least = max(SMALLEST_TEXT, round(min(px, size * self.theme.k) * MOST_SHRUNK))
+        px, least = self._sizes(size)
         while px > least and self._width(text, px, face) > room:
             px -= 1
         if self._width(text, px, face) > room:
@@ -242,6 +246,19 @@ class Text:
         px = self.theme.font_px(size)
         if room is not None:
             text, px = self.fit(text, size, room, face)
+        return self._put(surface, text, px, at, colour, face, align, room)
+
+    def _put(
+        self,
+        surface: Surface,
+        text: str,
+        px: int,
+        at: tuple[int, int],
+        colour: str,
+        face: Face,
+        align: Align,
+        room: int | None,
+    ) -> Rect:
         image = self.at_px(text, px, colour, face)
         rect = image.get_rect()
         if align == "left":
@@ -257,8 +274,10 @@ class Text:
 
     def wrap(self, text: str, size: float, room: int, face: Face = "text") -> list[str]:
         """The words in lines no wider than `room` real pixels; a single longer word stays whole."""
+        return self._wrap(text, self.theme.font_px(size), room, face)
+
+    def _wrap(self, text: str, px: int, room: int, face: Face) -> list[str]:
         lines: list[str] = []
-        px = self.theme.font_px(size)
         for paragraph in text.split("\n"):
             line = ""
             for word in paragraph.split(" "):
@@ -281,15 +300,25 @@ class Text:
         face: Face = "text",
         align: Align = "left",
     ) -> Rect:
-        """Wrapped lines from the top of `box` on; lines that do not fit into its height are left out, the last one
-        then ends in an ellipsis.
+        """Wrapped lines from the top of `box` on. Where they are too many for its height all of them shrink alike;
+        what still has no room is left out, and the last line then ends in an ellipsis.
         """
-        step = round(self.line(size, face) * 1.08)
-        lines = self.wrap(text, size, box.w, face)
+        px, least = self._sizes(size)
+        step, lines = self._step(px, face), self._wrap(text, px, box.w, face)
+        while len(lines) * step > box.h and px > least:
+            px -= 1
+            step, lines = self._step(px, face), self._wrap(text, px, box.w, face)
         most = max(1, box.h // step)
         if len(lines) > most:
             lines = [*lines[: most - 1], " ".join(lines[most - 1 :])]
         x = {"left": box.left, "center": box.centerx, "right": box.right}[align]
         for index, line in enumerate(lines):
-            self.draw(surface, line, (x, box.top + step * index + step // 2), size, colour, face, align, box.w)
+            whole = self._width(line, px, face) <= box.w
+            shown, fitting = (line, px) if whole else self.fit(line, size, box.w, face)
+            middle = (x, box.top + step * index + step // 2)
+            self._put(surface, shown, min(px, fitting), middle, colour, face, align, box.w)
         return Rect(box.x, box.y, box.w, step * len(lines))
+
+    def _step(self, px: int, face: Face) -> int:
+        """From one line of a paragraph to the next."""
+        return round(self.fonts.opened(self._file(face), px).get_height() * 1.08)

@@ -7,6 +7,7 @@ from pygame import Rect, Surface
 from game.ui.assets import assets_folder
 from game.ui.preferences import Preferences
 from game.ui.text import EASY, FILES, HAN, NAMES_BLACK, NAMES_BOLD, Drawn, Face, Fonts
+from game.ui.theme import SMALLEST_TEXT
 from tests.ui.drive import drawn_pixels, kit_at
 
 SIGNS = "−·…’“”–½×"
@@ -58,6 +59,21 @@ def test_a_paragraph_stays_in_its_box() -> None:
     text.paragraph(Surface((400, 400), pygame.SRCALPHA), "word " * 60, box, 20)
     assert len(seen) == 2
     assert seen[-1].text.endswith("…")
+
+
+def test_a_paragraph_shrinks_before_it_is_cut() -> None:
+    """Words that just have no room at their size are all a little smaller, alike, and none is left out."""
+    text = kit_at((1920, 1080)).text
+    seen: list[Drawn] = []
+    text.watch = seen.append
+    said = "Add to your melds, begin new ones, or discard one card to end your turn."
+    lines = text.wrap(said, 24, 260)
+    box = Rect(0, 0, 260, round(text.line(24) * 1.08) * (len(lines) - 1))
+    text.paragraph(Surface((400, 400), pygame.SRCALPHA), said, box, 24)
+    assert " ".join(drawn.text for drawn in seen) == said
+    assert len({drawn.px for drawn in seen}) == 1
+    assert SMALLEST_TEXT <= seen[0].px < 24
+    assert max(drawn.rect[1] + drawn.rect[3] for drawn in seen) <= box.bottom
 
 
 def test_letters_that_the_fonts_lack_are_drawn() -> None:
