@@ -2,6 +2,8 @@
 
 import re
 import runpy
+import shutil
+import subprocess
 import sys
 import tomllib
 import xml.etree.ElementTree as ElementTree
@@ -137,6 +139,16 @@ def test_software_centres_are_told_the_version_of_the_program() -> None:
     assert newest.get("version") == VERSION
     assert about.findtext("launchable") == "hand-and-foot.desktop"
     assert about.findtext("id") == "io.github.hand_and_foot"
+
+
+@pytest.mark.skipif(not shutil.which("appstreamcli"), reason="appstreamcli is not installed")
+def test_software_centres_take_the_file() -> None:
+    """Given the AppStream file, the tool that software centres judge by has nothing against it."""
+    file = LINUX / "io.github.hand_and_foot.metainfo.xml"
+    said = subprocess.run(
+        ["appstreamcli", "validate", "--no-net", file], capture_output=True, text=True, timeout=60, check=False
+    )
+    assert said.returncode == 0, said.stdout
 
 
 def test_windows_wants_four_numbers() -> None:
