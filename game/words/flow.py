@@ -296,7 +296,6 @@ NOT_ALL_SAVED: Final = "The last moves of that game could not be saved."
 MENU: Final = "Menu"
 KEYS: Final = "Keys of the table"
 MENU_WORDS: Final = "The game is saved after every move. Leave whenever you like."
-ALL_RULES: Final = "All rules of this set"
 NO_SOUND: Final = "This computer has no device for sound: the game is played in silence."
 WHOLE_LOG: Final = "Everything that happened"
 

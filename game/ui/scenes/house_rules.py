@@ -204,9 +204,6 @@ class HouseRulesScene(FormScene):
     def _share_it(self) -> None:
         self._actions.share(self._drafts.now.named, self.take_in)
 
-    def _read_it(self) -> None:
-        self._actions.read(self._drafts.now.named)
-
     def _escape(self) -> None:
         if self._search.text:
             self._search.text = ""
