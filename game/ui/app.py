@@ -13,6 +13,7 @@ from pygame import Surface
 from pygame.event import Event
 
 from game.ui.heap import give_back_pictures
+from game.ui.keyboard import LARGER_OR_SMALLER, with_question_mark
 from game.ui.kit import Kit, make_kit
 from game.ui.preferences import Preferences
 from game.ui.scene import Scene
@@ -24,13 +25,6 @@ MOVING, ATTENTIVE, RESTING = 60, 60, 15  # passes a second
 ATTENTIVE_SECONDS = 2.0  # after the last input
 RESIZE_SETTLES = 0.15  # seconds without a further change of size
 LONGEST_STEP = 0.1  # a stall does not make motions jump
-SCALING = {  # keys that make the interface larger or smaller where nobody else wants them
-    pygame.K_PLUS: 1,
-    pygame.K_EQUALS: 1,  # where plus is Shift with this key
-    pygame.K_KP_PLUS: 1,
-    pygame.K_MINUS: -1,
-    pygame.K_KP_MINUS: -1,
-}
 
 
 class App:
@@ -188,8 +182,12 @@ class App:
             self.on_prefer(replace(self._preferences, full_screen=not self.window.full_screen))
         elif event.type == pygame.KEYDOWN and event.key == pygame.K_F1:
             self.on_keys()
-        elif not self.scene.handle(event) and event.type == pygame.KEYDOWN and event.key in SCALING:
-            self.on_prefer(self._preferences.scaled(SCALING[event.key], self.window.size))
+        elif event.type == pygame.KEYDOWN:
+            asked = with_question_mark(event)
+            if not self.scene.handle(asked) and event.key in LARGER_OR_SMALLER and asked.unicode != "?":
+                self.on_prefer(self._preferences.scaled(LARGER_OR_SMALLER[event.key], self.window.size))
+        else:
+            self.scene.handle(event)
 
     def _stretch(self) -> None:
         """While an edge is dragged the last picture is stretched; laying out waits until the hand rests."""

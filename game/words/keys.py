@@ -14,7 +14,7 @@ EVERYWHERE: Final[Keys] = (
     ("Arrows", "go to the neighbour, and from choice to choice in a row of choices"),
     ("Enter, Space", "presses what has the white ring"),
     ("Esc", "goes back, or closes a question"),
-    ("?", "explains what has the ring, or what is under the pointer"),
+    ("?, F2", "explain what has the ring, or what is under the pointer"),
     ("+  −", "make texts and buttons larger and smaller"),
     ("F1", "shows these keys, and leads back from them"),
     ("F4", "puts a message away that you have read"),

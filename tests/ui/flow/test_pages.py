@@ -132,3 +132,17 @@ def test_silence_is_told_once_in_the_log(open_house: Callable[..., House], monke
     assert isinstance(page.inner, ReadingScene)
     assert page.inner.copied.count(NO_SOUND) == 1
     assert any(NO_SOUND.startswith(row.label) for row in house.look().things if row.id == "row/0")
+
+
+def test_the_question_mark_of_a_real_keyboard(open_house: Callable[..., House]) -> None:
+    """As an English keyboard sends it, where Shift is told and its letter is not; on the title and on the table."""
+    shift = Event(pygame.KEYDOWN, key=pygame.K_SLASH, mod=pygame.KMOD_LSHIFT, unicode="/")
+    house = open_house(preferences=QUIET)
+    house.program.show_title()
+    house.step(shift)
+    assert house.look().find("button/close") is not None
+    house.key("Escape")
+    house.press("button/play")
+    house.settle()
+    house.step(shift)
+    assert house.look().find("button/rule") is not None
