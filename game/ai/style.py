@@ -34,6 +34,11 @@ def style_of(text: str | None) -> Style:
     return next((style for style in STYLES if style == text), BALANCED)
 
 
+def told(style: Style) -> str | None:
+    """The style as a record tells it: the usual one is left out."""
+    return None if style == BALANCED else style
+
+
 def tuning_in(style: Style, tuning: Tuning) -> Tuning:
     """The tuning as somebody of that style plays it: who opens when, who fears whom, who ends the round."""
     match style:

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from game.ai.player import BALANCED, STYLES, Style
 from game.ai.roster import DEFAULT_LEVEL, LEVELS, YARDSTICK
+from game.ai.style import told
 from game.play.dealer import Seed
 from game.rules.presets import ruleset_fields
 from game.rules.ruleset import RuleSet
@@ -33,8 +34,7 @@ class SeatPlan(Struct, frozen=True):
 
     def named(self, name: str) -> SeatInfo:
         """Whoever sits there, as the record tells it."""
-        style = None if self.style == BALANCED else self.style
-        return SeatInfo(name=name, kind=self.kind, level=self.level, style=style)
+        return SeatInfo(name=name, kind=self.kind, level=self.level, style=told(self.style))
 
 
 class TablePlan(Struct, frozen=True):

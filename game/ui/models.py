@@ -6,6 +6,7 @@ from typing import Literal
 
 import msgspec
 
+from game.ai.player import BALANCED, Style
 from game.ai.roster import DEFAULT_LEVEL
 
 BookKind = Literal["clean", "dirty", "wild"]
@@ -61,6 +62,8 @@ class SeatChoice(msgspec.Struct, frozen=True):
     level: str = DEFAULT_LEVEL
     look: int | None = None
     """The portrait that somebody chose for the seat; None for the one that goes with the name."""
+    style: Style = BALANCED
+    """How a computer player of the level plays."""
 
 
 class NewGame(msgspec.Struct, frozen=True):

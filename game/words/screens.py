@@ -83,13 +83,19 @@ START: Final = "Start game"
 NAME_OF_GAME: Final = "Name of the game"
 PERSON: Final = "Person"
 COMPUTER: Final = "Computer"
-NEXT_LEVEL: Final = "Press again for another level"
+NEXT_LEVEL: Final = "Press again for another level; the wheel or S changes the style"
+NEXT_STYLE: Final = "Press again, turn the wheel, or S: careful, balanced or racing"
 NEXT_FACE: Final = "Press for another face"
 LEVEL_WORDS: Final = {  # by level: its name, and what it plays like
     "easy": ("Easy", "opens early, forgets discards"),
     "normal": ("Normal", "sound, keeps clean melds clean"),
     "hard": ("Hard", "counts cards, times its foot"),
     "expert": ("Expert", "thinks each play through"),
+}
+STYLE_WORDS: Final = {  # by style, as it stands beside a seat
+    "careful": "careful: opens late, makes sure",
+    "balanced": "",
+    "racing": "racing: early in everything",
 }
 NOT_IN_SET: Final = "not in this set"
 IN_SHORT: Final = "In short"

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from game.ai.roster import DEFAULT_LEVEL, LEVELS
+from game.ai.style import style_of, told
 from game.play.seats import SeatPlan, header_of, shape_of
 from game.rules.ruleset import RuleSet
 from game.ui.models import NewGame, SeatChoice
@@ -29,7 +30,7 @@ def seats_of(new: NewGame) -> tuple[SeatInfo, ...]:
     return tuple(
         SeatInfo(name=seat.name, kind="human", portrait=seat.look)
         if seat.human
-        else SeatInfo(name=seat.name, kind="computer", level=seat.level, portrait=seat.look)
+        else SeatInfo(name=seat.name, kind="computer", level=seat.level, style=told(seat.style), portrait=seat.look)
         for seat in new.seats
     )
 
@@ -61,7 +62,11 @@ def usual_game(choices: Sequence[RuleChoice], last: GameEntry | None, name: str,
         return usual
     seats = tuple(
         SeatChoice(
-            seat.name, seat.kind == "human", seat.level if seat.level in LEVELS else DEFAULT_LEVEL, seat.portrait
+            seat.name,
+            seat.kind == "human",
+            seat.level if seat.level in LEVELS else DEFAULT_LEVEL,
+            seat.portrait,
+            style_of(seat.style),
         )
         for seat in last.seats
     )

@@ -12,6 +12,7 @@ from game.ui.kit import Kit
 from game.ui.models import SeatChoice
 from game.ui.scenes.new_game_choices import NAME_LENGTH
 from game.ui.scenes.new_game_face import Face
+from game.ui.scenes.new_game_level import SeatLevel, next_style
 from game.ui.targets import Target, target
 from game.ui.theme import CREAM, LINE_LIGHT, ROW, TEAM_COLOURS
 from game.ui.widgets import Segmented, TextField, Widget
@@ -26,9 +27,11 @@ class SeatKind(Segmented):
     level, and pressing it again takes the next.
     """
 
-    def __init__(self, seat: int, choice: SeatChoice, change: Change) -> None:
+    def __init__(self, seat: int, choice: SeatChoice, change: Change, restyle: Callable[[int], None]) -> None:
+        """`restyle` hears by how many styles to go on."""
         self._choice = choice
         self._change = change
+        self._restyle = restyle
         self.names_level = False
         kinds = (words.PERSON, words.COMPUTER)
         super().__init__(
@@ -63,10 +66,19 @@ class SeatKind(Segmented):
             return True
         return super().mouse(event)
 
+    def wheel(self, steps: int) -> bool:
+        """The style before or after, where it names a level."""
+        if self._steps_through_levels:
+            self._restyle(-steps)
+        return self._steps_through_levels
+
     def key(self, event: Event) -> bool:
         """Arrows change between person and computer; Enter and Space as well, by way of the levels where it names
-        them.
+        them, and S then goes on with the style.
         """
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_s and self._steps_through_levels:
+            self._restyle(1)
+            return True
         steps = event.type == pygame.KEYDOWN and event.key in ACTIVATE and self._steps_through_levels
         if steps and self._choice.level != LEVELS[-1]:
             self._next_level()
@@ -91,10 +103,8 @@ class SeatRow:
         self._change = change
         name = choice.name
         self.name = TextField(f"field/seat_{seat}", name, name, self._rename, most=NAME_LENGTH)
-        self.kind = SeatKind(seat, choice, self._sit)
-        titles = [words.LEVEL_WORDS[level][0] for level in LEVELS]
-        at = LEVELS.index(choice.level)
-        self.level = Segmented(f"field/level_{seat}", name, titles, at, self._rate, size=21.5)
+        self.kind = SeatKind(seat, choice, self._sit, self._restyle)
+        self.level = SeatLevel(f"field/level_{seat}", name, choice.level, self._rate, self._restyle)
         self.face = Face(f"field/portrait_{seat}", name, self._turn_face)
         self.card = Rect(0, 0, 0, 0)
 
@@ -111,6 +121,9 @@ class SeatRow:
 
     def _sit(self, choice: SeatChoice) -> None:
         self._take(replace(self.choice, human=choice.human, level=choice.level))
+
+    def _restyle(self, by: int) -> None:
+        self._take(replace(self.choice, style=next_style(self.choice.style, by)))
 
     def _rate(self, level: int) -> None:
         self._take(replace(self.choice, level=LEVELS[level]))
@@ -163,8 +176,11 @@ class SeatRow:
         """What may be said of the seat, the fullest first."""
         if self.choice.human:
             return (place,)
-        style = words.LEVEL_WORDS[self.choice.level][1]
-        return f"{place} · {style}", style, place
+        style = words.STYLE_WORDS[self.choice.style]
+        if style:
+            return f"{place} · {style}", style, self.choice.style, place
+        level = words.LEVEL_WORDS[self.choice.level][1]
+        return f"{place} · {level}", level, place
 
 
 def _kinds_width(kit: Kit) -> int:

@@ -88,3 +88,19 @@ def test_a_chosen_face_is_in_the_header_and_comes_back() -> None:
 
     last = GameEntry(path=Path("x"), last_played=0, rules_name="Web Classic", seats=read.seats, teams=2)
     assert usual_game(CHOICES, last, "Friday", ALL_SHAPES).seats[1].look == 7
+
+
+def test_a_style_is_in_the_header_and_comes_back() -> None:
+    """The style of a computer seat is kept with the match, the usual one left out, and offered again with the next."""
+    usual = usual_game(CHOICES, None, "Friday", ALL_SHAPES)
+    seats = (usual.seats[0], replace(usual.seats[1], style="careful"), *usual.seats[2:])
+    wished = replace(usual, seats=seats)
+    header = header_from(wished, preset("web"), seed=5, game_id="x", created="2026-01-01T00:00:00Z", app="test")
+    line = encode_line(header)
+    assert line.count('"style"') == 1
+    read = decode_line(line.encode(), 1)
+    assert isinstance(read, GameLine)
+    odd = (*read.seats[:3], replace(read.seats[3], style="reckless"))
+    last = GameEntry(path=Path("x"), last_played=0, rules_name="Web Classic", seats=odd, teams=2)
+    again = usual_game(CHOICES, last, "Friday", ALL_SHAPES)
+    assert [seat.style for seat in again.seats] == ["balanced", "careful", "balanced", "balanced"]

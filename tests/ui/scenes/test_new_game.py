@@ -4,15 +4,25 @@ from collections.abc import Callable
 
 import pygame
 from msgspec.structs import replace
+from pygame.event import Event
 
+from game.ai.player import STYLES
 from game.ai.roster import LEVELS
 from game.rules.presets import PRESET_IDS, preset
 from game.ui.models import NewGame
 from game.ui.portraits import LOOKS, looks_for
 from game.ui.scenes.new_game import NewGameActions, NewGameScene
 from game.ui.scenes.new_game_choices import RuleChoice, first_game
-from game.words.screens import LEVEL_WORDS, NAME_MISSING, NAMES_EQUAL, NOT_IN_SET, STOCK_ENDS_FIRST, STOCK_LASTS
-from tests.ui.drive import Picture, asking, click, find, key, press, send, typed
+from game.words.screens import (
+    LEVEL_WORDS,
+    NAME_MISSING,
+    NAMES_EQUAL,
+    NOT_IN_SET,
+    STOCK_ENDS_FIRST,
+    STOCK_LASTS,
+    STYLE_WORDS,
+)
+from tests.ui.drive import Picture, asking, click, find, key, middle, press, send, typed
 from tests.ui.samples import new_game, nothing
 
 
@@ -204,9 +214,53 @@ def test_where_there_is_little_room_the_computer_names_its_level() -> None:
     assert find(scene, "field/kind_1/1").label == "Computer"
 
 
+def styles(scene: NewGameScene) -> list[str]:
+    """The style of each seat."""
+    return [seat.style for seat in scene.chosen.seats]
+
+
+def test_a_computer_has_a_style() -> None:
+    """The taken level pressed again, the wheel over it and S change the style of a computer seat; a line says so."""
+    started: list[NewGame] = []
+    scene = new_game(start=started.append)
+    Picture(scene, (1920, 1080))
+    press(scene, f"field/level_1/{LEVELS.index('normal')}")
+    assert styles(scene)[1] == "racing"
+    at = middle(find(scene, f"field/level_1/{LEVELS.index('normal')}"))
+    send(scene.handle, Event(pygame.MOUSEMOTION, pos=at, rel=(0, 0), buttons=(0, 0, 0)))
+    send(scene.handle, Event(pygame.MOUSEWHEEL, x=0, y=1), Event(pygame.MOUSEWHEEL, x=0, y=1))
+    assert styles(scene)[1] == "careful"
+    scene.form.focus_id("field/level_3")
+    send(scene.handle, key(pygame.K_s))
+    assert scene.chosen.seats[3].style == "racing"
+    told = " ".join(Picture(scene, (1920, 1080)).words)
+    assert STYLE_WORDS["careful"] in told
+    assert STYLE_WORDS["racing"] in told
+    press(scene, f"field/level_1/{LEVELS.index('hard')}")
+    press(scene, "button/start")
+    assert [(seat.level, seat.style) for seat in started[0].seats[1:]] == [
+        ("hard", "careful"),
+        ("normal", "balanced"),
+        ("normal", "racing"),
+    ]
+
+
+def test_where_there_is_little_room_the_style_is_changed_beside_the_level() -> None:
+    """Six seats in a small window: the wheel and S over a computer that names its level change its style."""
+    scene = new_game("partners", "6:3v3")
+    Picture(scene, (1280, 720))
+    scene.form.focus_id("field/kind_1")
+    send(scene.handle, key(pygame.K_s))
+    assert (scene.chosen.seats[1].level, scene.chosen.seats[1].style) == ("normal", "racing")
+    scene.form.focus_id("field/kind_0")
+    send(scene.handle, key(pygame.K_s))
+    assert scene.chosen.seats[0].style == "balanced"
+
+
 def test_every_level_has_a_name_and_a_line() -> None:
-    """What the roster holds can be chosen, and nothing else is spoken of."""
+    """What the roster holds can be chosen, and nothing else is spoken of; styles likewise."""
     assert tuple(LEVEL_WORDS) == LEVELS
+    assert tuple(STYLE_WORDS) == STYLES
 
 
 def test_permission_stands_among_the_facts_only_where_there_is_somebody_to_ask() -> None:
