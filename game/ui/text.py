@@ -2,6 +2,7 @@
 
 import unicodedata
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import lru_cache
 from pathlib import Path
 from typing import Literal
 
@@ -59,6 +60,7 @@ FAMILIES = (
 """Fonts of operating systems for what the game does not bring: Korean, Hebrew, Thai and others."""
 MOST_SHRUNK = 0.72  # of its designed size, whatever scale is chosen; words that need less room are shortened
 WINDOWS_KEPT = 0.35  # pixels of rendered texts kept, in windows full; a screen full of words needs 0.26, a table 0.1
+WIDTHS_KEPT = 1000  # widths of words that were measured; a screen asks for some hundred
 LEAST_KEPT = 600_000  # and for small windows at least so many
 
 
@@ -169,6 +171,7 @@ class Text:
         self.fonts = fonts
         self.watch: Callable[[Drawn], None] | None = None  # tests listen here
         self._kept = Kept(max(LEAST_KEPT, round(WINDOWS_KEPT * theme.width * theme.height)))
+        self._width: Callable[[str, int, Face], int] = lru_cache(WIDTHS_KEPT)(self._measured)  # asked for every frame
 
     def _file(self, face: Face) -> str:
         return EASY if self.theme.letters == "easy" and face in ("text", "strong") else FILES[face]
@@ -196,7 +199,7 @@ class Text:
         """Width in real pixels."""
         return self._width(text, self.theme.font_px(size), face)
 
-    def _width(self, text: str, px: int, face: Face) -> int:
+    def _measured(self, text: str, px: int, face: Face) -> int:
         runs = self.fonts.runs(text, self._file(face))
         return sum(self.fonts.opened(source, px).size(run)[0] for run, source in runs)
 
