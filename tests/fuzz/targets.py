@@ -9,6 +9,7 @@ from unittest.mock import patch
 import msgspec
 from msgspec import Struct
 
+from game.assets import assets_folder
 from game.cli.problems import reason_words
 from game.engine.board import Phase
 from game.play.bot_process import BotGone
@@ -18,7 +19,6 @@ from game.rules.clashes import clashes_of
 from game.rules.code import decode, encode
 from game.rules.presets import PRESET_IDS, BadRuleSet, preset, ruleset_fields
 from game.rules.ruleset import RuleSet
-from game.ui.assets import assets_folder
 from game.ui.preferences import Preferences
 from game.ui.table.plan import BadPlan, load_plan, place
 from game.words.clashes import sentence_with_keys

@@ -13,7 +13,7 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.ui.assets import assets_folder
+from game.assets import assets_folder
 from game.ui.kit import Kit, make_kit
 from game.ui.preferences import Preferences
 from game.ui.scene import Scene

@@ -6,7 +6,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.ui.assets import assets_folder
+from game.assets import assets_folder
 from game.ui.sound import Sounds, device_is_likely
 
 NAMES = ("deal", "slide", "place", "shuffle", "clean", "dirty", "wild", "out", "turn", "refused")

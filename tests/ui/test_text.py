@@ -4,7 +4,7 @@ import pygame
 import pytest
 from pygame import Rect, Surface
 
-from game.ui.assets import assets_folder
+from game.assets import assets_folder
 from game.ui.preferences import Preferences
 from game.ui.text import EASY, FILES, HAN, NAMES_BLACK, NAMES_BOLD, Drawn, Face, Fonts
 from game.ui.theme import SMALLEST_TEXT

@@ -14,11 +14,11 @@ import pygame
 from msgspec import Struct
 from msgspec.structs import replace
 
+from game.assets import assets_folder
 from game.play.match import Match
 from game.play.others import Others
 from game.play.thinker import Thinker
 from game.play.thinking import work
-from game.ui.assets import assets_folder
 from game.ui.flow.busy_worker import work_without_rest
 from game.ui.flow.looking_back import LookingBack
 from game.ui.flow.memory import proportional_mb

@@ -7,9 +7,9 @@ from pathlib import Path
 import pygame
 
 from game import VERSION
+from game.assets import assets_folder
 from game.rules.explain import Chapter
 from game.rules.ruleset import RuleSet
-from game.ui.assets import assets_folder
 from game.ui.flow.history import History
 from game.ui.models import Section
 from game.ui.scenes.about import AboutModel

@@ -8,6 +8,7 @@ from pathlib import Path
 from msgspec import Struct
 from msgspec.structs import replace
 
+from game.assets import assets_folder
 from game.play.bots import Bots
 from game.play.match import Match
 from game.play.others import Others
@@ -15,7 +16,6 @@ from game.play.thinker import Thinker
 from game.rules.clashes import clashes_of
 from game.ui import models
 from game.ui.app import App
-from game.ui.assets import assets_folder
 from game.ui.flow.announcer import Announcer
 from game.ui.flow.entries import people_of, shown_entry, trouble, waiting
 from game.ui.flow.fresh import Fresh

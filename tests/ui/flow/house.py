@@ -11,12 +11,12 @@ import msgspec
 import pygame
 from pygame.event import Event
 
+from game.assets import assets_folder
 from game.engine.moves import Move
 from game.play.match import Match
 from game.play.others import Others
 from game.play.thinker import Thinker
 from game.play.thinking import Question, answer
-from game.ui.assets import assets_folder
 from game.ui.flow.game_flow import GameFlow
 from game.ui.flow.mishap import EnduringApp
 from game.ui.flow.open_game import OpenGame

@@ -4,7 +4,7 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.ui.assets import assets_folder
+from game.assets import assets_folder
 from game.ui.flow.running import RunningApp
 from game.ui.kit import Kit
 from game.ui.preferences import Preferences

@@ -4,12 +4,12 @@ import random
 
 import pytest
 
+from game.assets import assets_folder
 from game.engine.events import Event, events_for
 from game.engine.moves import Draw, Move
 from game.engine.state import Table
 from game.engine.turn import Turn
 from game.engine.view import view_of
-from game.ui.assets import assets_folder
 from game.ui.table.choreography import choreograph, glide
 from game.ui.table.desk import Desk, settle
 from game.ui.table.flight import Reel

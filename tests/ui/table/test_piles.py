@@ -1,8 +1,8 @@
 """Stock and discard pile: of the pile only the upcard has a face."""
 
+from game.assets import assets_folder
 from game.cards import Card
 from game.engine.state import Table
-from game.ui.assets import assets_folder
 from game.ui.table.piles import lay_last_discard, lay_pile, lay_stock, pile_badges
 from game.ui.table.plan import Places, load_plan, place
 from game.ui.table.sprites import Blank, Face

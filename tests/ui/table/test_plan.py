@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from pygame import Rect
 
-from game.ui.assets import assets_folder
+from game.assets import assets_folder
 from game.ui.table.plan import BadPlan, Plan, load_plan, needed_roles, place, plan_name
 from tests.ui.drive import SIZES
 from tests.ui.table.crowded import SHAPES

@@ -1,7 +1,7 @@
 """The backs of hands and feet."""
 
+from game.assets import assets_folder
 from game.engine.state import Table
-from game.ui.assets import assets_folder
 from game.ui.table.plan import Places, load_plan, place
 from game.ui.table.seats import MOST_BACKS, lay_closed_hand, lay_fan, lay_foot
 from game.ui.table.sprites import Reverse
