@@ -34,5 +34,7 @@ def test_modules_and_folders_that_are_named_are_there(document: Path) -> None:
     for module in re.findall(r"python -m ((?:release|benchmarks|tests)[\w.]*)", text.replace("\n", " ")):
         path = ROOT / module.replace(".", "/")
         assert path.with_suffix(".py").is_file() or (path / "__main__.py").is_file(), module
+    for name in re.findall(r"`((?:ai|cli|engine|play|rules|ui|words)/[\w./-]+\.py)`", text):
+        assert (ROOT / "game" / name).exists(), name
     for name in re.findall(r"(?<!to )`((?:tests|game|saves|assets|examples|benchmarks|release|docs)/[\w./-]+)`", text):
         assert (ROOT / name).exists(), name

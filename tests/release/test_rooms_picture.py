@@ -16,12 +16,12 @@ def drawn(svg: str) -> Counter[tuple[str, str]]:
 
 def test_the_picture_shows_the_imports_of_today() -> None:
     """Given the code as it is, docs/rooms.svg has an arrow for each import between rooms and no other, and its numbers
-    are right to a tenth; `python -m release.rooms_picture` draws it again.
+    are right to a quarter, so that not every import asks for a new picture; `python -m release.rooms_picture` draws it.
     """
     shown, now = drawn(PICTURE.read_text(encoding="utf-8")), imports()
     assert set(shown) == set(now)
     for pair, count in now.items():
-        assert abs(shown[pair] - count) <= 2 + count / 10, pair
+        assert abs(shown[pair] - count) <= 3 + count / 4, pair
 
 
 def test_what_is_counted_is_what_is_drawn() -> None:
