@@ -8,7 +8,7 @@ from pygame.event import Event
 
 from game.ui.kit import Kit
 from game.ui.targets import Report, Target
-from game.ui.widgets import Button, Dialog, Form, TextField
+from game.ui.widgets import Button, Dialog, Form, ScrollList, TextField
 from game.words import explained
 from game.words.glossary import GLOSSARY, Term
 
@@ -20,6 +20,7 @@ class FormScene:
 
     name = ""
     message = ""
+    page: ScrollList | None = None  # what is read on a screen that is one page
     first_focus: str | None = None  # the id that has the keys when the scene opens; None for the first widget
 
     def __init__(self) -> None:
@@ -58,7 +59,18 @@ class FormScene:
         if event.type == pygame.KEYDOWN and event.unicode == "?" and self._may_explain:
             self.explain()
             return True
-        return self.form.handle(event)
+        return self.form.handle(event) or self._turn_page(event)
+
+    def _turn_page(self, event: Event) -> bool:
+        """Page keys and the wheel move the page wherever the ring and the pointer are."""
+        if self.page is None or self.form.dialog is not None:
+            return False
+        if event.type == pygame.MOUSEWHEEL:
+            turned = self.page.wheel(event.y)
+        else:
+            turned = self.page.key(event)
+        self.form.changed = self.form.changed or turned
+        return turned
 
     @property
     def _may_explain(self) -> bool:

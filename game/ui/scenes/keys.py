@@ -35,8 +35,8 @@ class KeysScene(FormScene):
         self._back = BarButton("button/back", screens.BACK, back, icon="back")
         self._help = BarButton("button/help", screens.HELP, help, icon="help")
         self._lines: list[_Line] = []
-        self._list = ScrollList("page", words.KEYS_TITLE, [], self._draw_line)
-        self.form.set_widgets([self._back, self._help, self._list])
+        self.page: ScrollList = ScrollList("page", words.KEYS_TITLE, [], self._draw_line)
+        self.form.set_widgets([self._back, self._help, self.page])
         self.form.on_cancel = back
 
     def lay_out(self, kit: Kit) -> None:
@@ -60,9 +60,9 @@ class KeysScene(FormScene):
             for key, what in pairs:
                 first, *others = kit.text.wrap(what, WHAT, room)
                 self._lines += [_Line(first, key), *(_Line(line) for line in others)]
-        self._list.labels = [f"{line.key} {line.words}".strip() for line in self._lines]
-        self._list.place_whole(inner, max(round(kit.text.line(WHAT) * 1.4), kit.text.line(32, "heading")))
-        self._list.current = self._list.scroll = 0
+        self.page.labels = [f"{line.key} {line.words}".strip() for line in self._lines]
+        self.page.place_whole(inner, max(round(kit.text.line(WHAT) * 1.4), kit.text.line(32, "heading")))
+        self.page.current = self.page.scroll = 0
 
     def paint(self, kit: Kit, surface: Surface) -> None:
         """Felt, bar, paper."""

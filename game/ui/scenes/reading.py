@@ -38,11 +38,11 @@ class ReadingScene(FormScene):
         self._sections = tuple(sections)
         self._lines: list[_Line] = []
         self._back = BarButton("button/back", words.BACK, back, icon="back")
-        self._list = ScrollList("page", title, [], self._draw_line)
+        self.page: ScrollList = ScrollList("page", title, [], self._draw_line)
         self.copied, self._copy_text = copied, copy
         self._copy = BarButton("button/copy", words.COPY_TEXT, self._do_copy, icon="copy")
         self._others = [self._copy] if copied else []
-        self.form.set_widgets([self._back, *self._others, self._list])
+        self.form.set_widgets([self._back, *self._others, self.page])
         self.form.on_cancel = back
         self.first_focus = "button/back"
 
@@ -67,9 +67,9 @@ class ReadingScene(FormScene):
                 self._lines.append(_Line(section.heading, True))
             for line in kit.text.wrap(section.words, 25, inner.w - 30):
                 self._lines.append(_Line(line))
-        self._list.labels = [line.words for line in self._lines]
-        self._list.place_whole(inner, max(round(kit.text.line(25) * 1.16), kit.text.line(32, "heading")))
-        self._list.current = self._list.scroll = 0
+        self.page.labels = [line.words for line in self._lines]
+        self.page.place_whole(inner, max(round(kit.text.line(25) * 1.16), kit.text.line(32, "heading")))
+        self.page.current = self.page.scroll = 0
 
     def paint(self, kit: Kit, surface: Surface) -> None:
         """Felt, bar, paper."""

@@ -1,6 +1,7 @@
 """A page to read."""
 
 import pygame
+from pygame.event import Event
 
 from game.ui.models import Section
 from game.ui.scenes.reading import ReadingScene
@@ -42,3 +43,18 @@ def test_a_page_can_be_copied_as_text() -> None:
     plain = ReadingScene("help", "Help", [Section("", "one")], nothing)
     Picture(plain, (1280, 720))
     assert not [target for target in plain.report().targets if target.id == "button/copy"]
+
+
+def test_the_page_moves_wherever_the_ring_and_the_pointer_are() -> None:
+    """With the ring on Back and the pointer over the cloth: page keys, End and the wheel."""
+    scene = help_page()
+    Picture(scene, (1280, 720))
+    assert scene.form.focused is not None
+    assert scene.form.focused.id == "button/back"
+    send(scene.handle, key(pygame.K_PAGEDOWN))
+    assert scene.page.scroll > 0
+    send(scene.handle, key(pygame.K_HOME))
+    assert scene.page.scroll == 0
+    send(scene.handle, Event(pygame.MOUSEMOTION, pos=(20, 400), rel=(0, 0), buttons=(0, 0, 0)))
+    send(scene.handle, Event(pygame.MOUSEWHEEL, x=0, y=-2))
+    assert scene.page.scroll == 2 * scene.page.row_height
