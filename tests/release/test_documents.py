@@ -5,7 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from game.engine.refusal import Reason
 from release.dists import ROOT
+from saves import lines
 
 DOCUMENTS = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")])
 
@@ -38,3 +40,11 @@ def test_modules_and_folders_that_are_named_are_there(document: Path) -> None:
         assert (ROOT / "game" / name).exists(), name
     for name in re.findall(r"(?<!to )`((?:tests|game|saves|assets|examples|benchmarks|release|docs)/[\w./-]+)`", text):
         assert (ROOT / name).exists(), name
+
+
+def test_the_form_of_records_is_told_whole() -> None:
+    """Given the lines that are written, each of their keys and each code of a refusal is on the page of records."""
+    text = (ROOT / "docs" / "records.md").read_text(encoding="utf-8")
+    kinds = [lines.SeatInfo, lines.ProposalFields, *lines.Line.__args__]
+    keys = {key for kind in kinds for key in kind.__struct_encode_fields__} | {reason.value for reason in Reason}
+    assert {key for key in keys if not re.search(rf"[`\"]{key}[`\"]", text)} == set()
