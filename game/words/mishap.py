@@ -9,6 +9,7 @@ NOT_SAFE: Final = (
     "The disk has not taken your last moves yet. They are kept here if you go on, and tried again and again until it "
     "does."
 )
+NOT_AGAIN: Final = "Going on with it did not work. What was saved of the game stays in its record as it is."
 NO_GAME: Final = "No game was open; all your games are as you left them."
 WHY: Final = "A report helps to mend it. It holds the moves of this game and the versions of the program, but no names."
 GO_ON: Final = "Go on with the game"

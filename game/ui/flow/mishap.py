@@ -69,7 +69,12 @@ class Mishaps:
         game = flow.game if flow is not None else None
         saved = game.saved if game is not None else None
         record = saved.path if saved is not None else None
-        safe = words.NO_GAME if saved is None else words.SAFE if saved.failing is None else words.NOT_SAFE
+        if saved is None:
+            safe = words.NO_GAME
+        elif not may_go_on:
+            safe = words.NOT_AGAIN
+        else:
+            safe = words.SAFE if saved.failing is None else words.NOT_SAFE
 
         def go_on() -> None:
             if game is not None and saved is not None and saved.failing is not None:

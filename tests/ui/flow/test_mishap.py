@@ -181,6 +181,7 @@ def test_a_game_that_cannot_be_taken_up_again_leaves_the_other_ways(
         patched.setattr(house.program, "open", broken)
         house.press("button/continue")
     assert house.report.scene == "mishap"
+    assert words.NOT_AGAIN in house.report.message
     assert {thing.id for thing in house.look().things} == {"button/title", "button/report", "button/close"}
     with monkeypatch.context() as patched:
         patched.setattr(house.program, "show_title", broken)
