@@ -5,12 +5,13 @@ The X server keeps its picture in a file (`-fbdir`), so looking at it costs the 
 
 import mmap
 import os
+import shutil
 import struct
 import subprocess
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
@@ -83,34 +84,100 @@ def screen(folder: Path) -> Iterator[tuple[str, Glass]]:
         server.wait()
 
 
-def sit(command: Sequence[str], rest: float, idle: float) -> Sitting:
-    """Starts a program, waits for its picture and `rest` seconds, and watches it for `idle` seconds. Raises Nothing."""
-    with tempfile.TemporaryDirectory() as home, screen(Path(home)) as (display, glass):
+class Started(Struct, frozen=True):
+    """A program that has just been started on a screen of its own."""
+
+    program: "subprocess.Popen[bytes]"
+    begun: float
+    """By the monotonic clock."""
+    glass: Glass
+    environ: dict[str, str]
+
+    @property
+    def since(self) -> float:
+        """Seconds since it was started."""
+        return time.monotonic() - self.begun
+
+    def wait_until(self, is_so: Callable[[], bool]) -> float:
+        """Seconds from its start until something is so. Raises Nothing where it ends before, or takes for ever."""
+        while not is_so():
+            self.must_live()
+            if self.since > PATIENCE:
+                raise Nothing(f"{self.program.args!r} takes too long")
+            time.sleep(0.002)
+        return self.since
+
+    def must_live(self) -> None:
+        """Raises Nothing where it has ended by itself."""
+        if self.program.poll() is not None:
+            raise Nothing(f"{self.program.args!r} has ended by itself")
+
+
+@contextmanager
+def started(command: Sequence[str], home: Path) -> Iterator[Started]:
+    """Starts a program whose files and caches lie in `home`, with a session bus where there is one; ends it."""
+    with tempfile.TemporaryDirectory() as folder, screen(Path(folder)) as (display, glass), _bus() as bus:
         dirs = {f"XDG_{name}_HOME": f"{home}/{name.lower()}" for name in ("CONFIG", "CACHE", "DATA")}
-        environ = {**os.environ, **dirs, "HOME": home, "XDG_RUNTIME_DIR": home, "DISPLAY": display, "NO_AT_BRIDGE": "1"}
+        own = {"HOME": str(home), "XDG_RUNTIME_DIR": folder, "DISPLAY": display, "NO_AT_BRIDGE": "1"}
+        environ = {**os.environ, **dirs, **own, **bus, "SDL_AUDIODRIVER": "dummy"}
         for name in ("WAYLAND_DISPLAY", "SDL_VIDEODRIVER", "QT_QPA_PLATFORM", *AS_A_PERSON_HAS_IT):
             environ.pop(name, None)
-        environ["SDL_AUDIODRIVER"] = "dummy"
         begun = time.monotonic()
         program = subprocess.Popen(
             command, env=environ, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
         )
         try:
-            while not glass.is_painted:
-                if program.poll() is not None or time.monotonic() - begun > PATIENCE:
-                    raise Nothing(f"{command[0]} has shown nothing")
-                time.sleep(0.002)
-            painted = time.monotonic() - begun
-            time.sleep(rest)
-            pids = _family(program.pid)
-            memory, spent, watched = memory_of_family(program.pid), sum(map(_cpu, pids)), time.monotonic()
-            time.sleep(idle)
-            cpu = (sum(map(_cpu, pids)) - spent) / (time.monotonic() - watched) if idle else 0.0
-            return Sitting(painted, memory, 100 * cpu)
+            yield Started(program, begun, glass, environ)
         finally:
             for pid in reversed(_family(program.pid)):
                 _end(pid)
             program.wait()
+
+
+@contextmanager
+def _bus() -> Iterator[dict[str, str]]:
+    """A session bus, which programs of KDE wait for; it is there before the program is started."""
+    daemon = shutil.which("dbus-daemon")
+    if daemon is None:
+        yield {}
+        return
+    command = [daemon, "--session", "--nofork", "--print-address=1"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as bus:
+        try:
+            assert bus.stdout is not None
+            yield {"DBUS_SESSION_BUS_ADDRESS": bus.stdout.readline().strip()}
+        finally:
+            bus.terminate()
+
+
+def sit(command: Sequence[str], rest: float, idle: float, home: Path) -> Sitting:
+    """Starts a program, waits for its picture and `rest` seconds, and watches it for `idle` seconds. Raises Nothing."""
+    with started(command, home) as here:
+        painted = here.wait_until(lambda: here.glass.is_painted)
+        time.sleep(rest)
+        pids = _family(here.program.pid)
+        memory, spent, watched = memory_of_family(here.program.pid), sum(map(_cpu, pids)), time.monotonic()
+        time.sleep(idle)
+        cpu = (sum(map(_cpu, pids)) - spent) / (time.monotonic() - watched) if idle else 0.0
+        here.must_live()
+        return Sitting(painted, memory, 100 * cpu)
+
+
+def until_it_answers(command: Sequence[str], home: Path) -> float:
+    """Seconds from the start of a game at a table until it has done what a key asks for (F1 shows the keys).
+
+    `command` leaves room for `--targets` at its end; xdotool presses the key, and its own start is counted, too.
+    """
+    told = home / "targets.json"
+    told.unlink(missing_ok=True)
+
+    def is_at(scene: str) -> bool:
+        return told.exists() and f'"scene":"{scene}"'.encode() in told.read_bytes()
+
+    with started([*command, "--targets", str(told)], home) as here:
+        here.wait_until(lambda: here.glass.is_painted and is_at("table"))
+        subprocess.run(["xdotool", "key", "F1"], env=here.environ, check=True)
+        return here.wait_until(lambda: is_at("keys"))
 
 
 def memory_of_family(pid: int) -> float:
