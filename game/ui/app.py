@@ -24,6 +24,8 @@ from game.ui.window import Window
 MOVING, ATTENTIVE, RESTING = 60, 60, 15  # passes a second
 ATTENTIVE_SECONDS = 2.0  # after the last input
 RESIZE_SETTLES = 0.15  # seconds without a further change of size
+AWAY = (pygame.WINDOWMINIMIZED, pygame.WINDOWHIDDEN)
+BACK = (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN, pygame.WINDOWMAXIMIZED)
 LONGEST_STEP = 0.1  # a stall does not make motions jump
 
 
@@ -50,6 +52,8 @@ class App:
         self._clock = clock
         self._stack: list[Scene] = []
         self._whole = True
+        self.is_away = False
+        """Whether the window is put away, so that nobody sees what would happen: nothing does."""
         self._untidy = False
         self._has_icon = False
         self._resized_at: float | None = None
@@ -147,6 +151,8 @@ class App:
             self._take(event)
             if not self.running:
                 return
+        if self.is_away:
+            return
         if self._resized_at is not None:
             if self._clock() - self._resized_at < RESIZE_SETTLES:
                 return
@@ -176,8 +182,10 @@ class App:
                 self.quit()
         elif event.type == pygame.VIDEORESIZE:
             self._stretch()
-        elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED):
-            self._whole = True
+        elif event.type in AWAY or event.type in BACK:
+            self.is_away, self._whole = event.type in AWAY, True
+        elif event.type == pygame.KEYDOWN and event.mod & (pygame.KMOD_ALT | pygame.KMOD_META):
+            return  # for the desktop: the next window, its menu
         elif event.type == pygame.KEYDOWN and event.key == pygame.K_F11:
             self.on_prefer(replace(self._preferences, full_screen=not self.window.full_screen))
         elif event.type == pygame.KEYDOWN and event.key == pygame.K_F1:

@@ -235,3 +235,37 @@ def test_targets_follow_the_scene(clock: Clock, tmp_path: Path) -> None:
     app.show(FakeScene("games"))
     app.step(0.016, [])
     assert json.loads(path.read_text())["scene"] == "games"
+
+
+def test_nothing_happens_while_the_window_is_put_away(app: App) -> None:
+    """No time passes and nothing is drawn until it is back; then everything is drawn."""
+    scene = FakeScene()
+    scene.dirty = True
+    app.show(scene)
+    app.step(0.016, [])
+    app.step(0.016, [Event(pygame.WINDOWMINIMIZED)])
+    drawn = len(scene.draws)
+    for _ in range(5):
+        app.step(0.016, [])
+    assert len(scene.draws) == drawn
+    app.step(0.016, [Event(pygame.WINDOWRESTORED)])
+    assert scene.draws[drawn:] == [True]
+
+
+def test_keys_of_the_desktop_do_nothing(app: App) -> None:
+    """Alt with Tab or Space is for the next window and its menu: no button is pressed by it."""
+    scene = FakeScene()
+    app.show(scene)
+    for code in (pygame.K_TAB, pygame.K_SPACE, pygame.K_RETURN):
+        app.step(0.016, [Event(pygame.KEYDOWN, key=code, mod=pygame.KMOD_LALT, unicode="")])
+    app.step(0.016, [Event(pygame.KEYDOWN, key=pygame.K_F11, mod=pygame.KMOD_LALT, unicode="")])
+    assert scene.events == []
+    assert not app.preferences.full_screen
+
+
+def test_losing_the_focus_is_told_and_presses_nothing(app: App) -> None:
+    """A scene hears of it, so that it can let go of what is held; whatever comes afterwards is as before."""
+    scene = FakeScene()
+    app.show(scene)
+    app.step(0.016, [Event(pygame.WINDOWFOCUSLOST), Event(pygame.WINDOWFOCUSGAINED)])
+    assert scene.events == [pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED]

@@ -56,7 +56,8 @@ class RunningApp(App):
     def step(self, dt: float, events: Sequence[Event]) -> None:
         """One pass."""
         begun, own_begun, shown = self._watch(), self._own_watch(), self.window.presents
-        self.before_pass(dt)
+        if not self.is_away:
+            self.before_pass(dt)
         super().step(dt, events)
         drew = self.window.presents > shown
         taken = self._watch() - begun

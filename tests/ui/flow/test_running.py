@@ -1,15 +1,20 @@
 """How long passes of the loop take."""
 
+from collections.abc import Callable
+
 import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.assets import assets_folder
+from game.engine.candidates import candidates
+from game.engine.moves import Discard
 from game.ui.flow.running import RunningApp
 from game.ui.kit import Kit
 from game.ui.preferences import Preferences
 from game.ui.targets import Report
 from game.ui.window import Window
+from tests.ui.flow.house import House
 
 
 class Clock:
@@ -120,3 +125,23 @@ def test_time_that_others_take_is_not_the_games_own() -> None:
     app.step(0.02, [])
     assert app.frame_times().wall["max"] == 50.0
     assert app.frame_times().own["max"] == 3.0
+
+
+def test_nobody_plays_while_the_window_is_put_away(open_house: Callable[..., House]) -> None:
+    """Computer players wait until somebody can see what they do."""
+    house = open_house()
+    house.program.show_title()
+    house.press("button/play")
+    house.settle()
+    house.key("d")
+    house.settle()
+    house.step(Event(pygame.WINDOWMINIMIZED))
+    happened = house.game.event_count
+    discard = next(move for move in candidates(house.game.view) if isinstance(move, Discard))
+    house.game.play(discard)
+    mine = house.game.event_count
+    house.run(2.0)
+    assert happened < mine == house.game.event_count
+    house.step(Event(pygame.WINDOWRESTORED))
+    house.settle()
+    assert house.game.event_count > mine
