@@ -1,5 +1,6 @@
 """`simulate --duel`: which of two players, or of several levels, plays better on the same deals; tables to read."""
 
+import re
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator, Sequence
 from itertools import combinations, pairwise
@@ -12,6 +13,7 @@ from game.cli.arguments import CommandError, wants_json, whole_number
 from game.cli.progress import Progress
 
 if TYPE_CHECKING:
+    from game.play.crew import Crew
     from game.play.paired import Duelled
     from game.play.tournament import Series
 
@@ -37,6 +39,7 @@ def add_duel_arguments(parser: ArgumentParser) -> None:
 
 def run_duels(options: Namespace, series: "Series") -> int:
     """Plays the comparisons and prints them."""
+    from game.play.crew import NoCluster
     from game.play.paired import Duel, play_duel
     from game.play.seats import BadSeats, team_plans
 
@@ -53,11 +56,30 @@ def run_duels(options: Namespace, series: "Series") -> int:
         raise CommandError("--duel keeps no records, so it does not take --out.")
     numbers = range(options.first, options.first + options.games)
     answers = []
+    crew = crew_of(options)
     for other, one in combinations(players, 2) if options.all_pairs else pairwise(players):
         duel = Duel(series=series, one=one[0], other=other[0], beside_one=one[1:], beside_other=other[1:])
         with Progress(options.games, "deal") as progress:
-            answers.append(play_duel(duel, numbers, options.workers, options.until is not None, progress.show))
+            try:
+                answers.append(play_duel(duel, numbers, crew, options.until is not None, progress.show))
+            except NoCluster as error:
+                raise CommandError(str(error)) from None
     return show(options, answers)
+
+
+def crew_of(options: Namespace) -> "Crew":
+    """Who plays: the processes of --workers, or the cluster of --executor. Raises CommandError."""
+    from game.play.crew import CLUSTER, Crew
+
+    if options.executor is None:
+        return Crew(options.workers)
+    if not re.fullmatch(rf"{CLUSTER}[^/\s]+:\d+", options.executor):
+        raise CommandError(f"--executor: {options.executor!r} is no address such as {CLUSTER}192.168.0.7:8786.")
+    if options.workers != 1:
+        raise CommandError(
+            "--workers counts processes of this machine; a cluster has its own, so give only one of them."
+        )
+    return Crew(cluster=options.executor)
 
 
 def run_merge(options: Namespace) -> int:

@@ -11,7 +11,7 @@ import msgspec
 
 from game import VERSION
 from game.cli.arguments import CommandError, add_table_arguments, data_folder, wants_json, whole_number
-from game.cli.duels import add_duel_arguments, run_duels, run_merge
+from game.cli.duels import add_duel_arguments, crew_of, run_duels, run_merge
 from game.cli.progress import Progress
 
 if TYPE_CHECKING:
@@ -33,6 +33,11 @@ def add_arguments(parser: ArgumentParser) -> None:
         default=1,
         help="processes that share the games (default: 1)",
     )
+    parser.add_argument(
+        "--executor",
+        metavar="dask://HOST:PORT",
+        help="let the workers of a Dask cluster play instead (`pip install .[dask]` here and on each of them)",
+    )
     parser.add_argument("--out", type=Path, metavar="DIR", help="write the record of every game into this folder")
     add_duel_arguments(parser)
 
@@ -41,6 +46,7 @@ def run(options: Namespace) -> int:
     """1 if a record cannot be written."""
     from game.ai.player import DEFAULT_EFFORT
     from game.cli.named_rules import rules_named
+    from game.play.crew import NoCluster
     from game.play.dealer import fresh_seed
     from game.play.seats import BadSeats, seat_plans, table_plan
     from game.play.tournament import Series, play_series
@@ -52,6 +58,9 @@ def run(options: Namespace) -> int:
         raise CommandError("simulate needs --rules and --games.")
     if options.duel is None and (options.until is not None or options.all_pairs or options.first != 1):
         raise CommandError("--until, --all-pairs and --first belong to a comparison: name its players with --duel.")
+    if options.executor is not None and options.out is not None:
+        raise CommandError("Games on a cluster are played elsewhere, so --executor does not take --out.")
+    crew_of(options)
     data = data_folder(options)
     rules = rules_named(options.rules, data)
     try:
@@ -74,7 +83,9 @@ def run(options: Namespace) -> int:
         return run_duels(options, series)
     with Progress(options.games, "game") as progress:
         try:
-            standing = play_series(series, options.games, options.workers, time.monotonic, progress.show)
+            standing = play_series(series, options.games, crew_of(options), time.monotonic, progress.show)
+        except NoCluster as error:
+            raise CommandError(str(error)) from None
         except OSError as error:
             raise CommandError(f"{options.out} cannot be written: {reason_of(error)}.", 1) from None
     if wants_json(options):

@@ -1,9 +1,8 @@
 """Who plays better: the same deals with seats exchanged, so that luck counts for both, and how sure that is."""
 
-import multiprocessing
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import closing
 from itertools import pairwise
 from math import log10, sqrt
 from typing import Final
@@ -11,8 +10,9 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
+from game.play.crew import Crew, at_work
 from game.play.seats import SeatPlan, TablePlan
-from game.play.tournament import GameResult, Series, leave_interrupts_to_parent, play_game, share_within, wilson
+from game.play.tournament import GameResult, Series, play_game, share_within, wilson
 
 Z: Final = 1.959964
 """Standard errors on either side of a 95 % interval."""
@@ -123,32 +123,16 @@ def _sits(duel: Duel, place: int, seat: int) -> SeatPlan:
     return side[seat // teams % len(side)]
 
 
-def play_duel(
-    duel: Duel, numbers: range, workers: int, until_decided: bool, progress: Callable[[int], None]
-) -> Duelled:
-    """Plays these deals, or as many as it takes `until_decided`; the same for any number of workers."""
+def play_duel(duel: Duel, numbers: range, crew: Crew, until_decided: bool, progress: Callable[[int], None]) -> Duelled:
+    """Plays these deals, or as many as it takes `until_decided`; the same whoever plays them. Raises NoCluster."""
     results: list[DealResult] = []
-    for result in _played(duel, numbers, workers):
-        results.append(result)
-        progress(len(results))
-        if until_decided and len(results) % CHECKED_EVERY == 0 and is_decided(results, duel.series.table.teams):
-            break
+    with at_work(crew) as hands, closing(hands.results(play_deal, [(duel, number) for number in numbers])) as played:
+        for result in played:
+            results.append(result)
+            progress(len(results))
+            if until_decided and len(results) % CHECKED_EVERY == 0 and is_decided(results, duel.series.table.teams):
+                break
     return summed(duel, results)
-
-
-def _played(duel: Duel, numbers: range, workers: int) -> Iterator[DealResult]:
-    """The deals in their order."""
-    if workers == 1:
-        for number in numbers:
-            yield play_deal(duel, number)
-        return
-    pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), initializer=leave_interrupts_to_parent)
-    try:
-        waiting = [pool.submit(play_deal, duel, number) for number in numbers]
-        for future in waiting:
-            yield future.result()
-    finally:
-        pool.shutdown(cancel_futures=True)
 
 
 def is_decided(results: Sequence[DealResult], teams: int) -> bool:

@@ -1,11 +1,8 @@
 """Many matches without a window: played on all the cores that are wanted, counted the same however they are split."""
 
-import multiprocessing
-import signal
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from collections.abc import Callable
 from math import sqrt
 from pathlib import Path
 from typing import Final
@@ -17,6 +14,7 @@ from game.ai.roster import player_of
 from game.engine.board import Phase
 from game.engine.moves import Move
 from game.play.bots import Bots
+from game.play.crew import Crew, at_work
 from game.play.dealer import Seed, derived_seed
 from game.play.match import Match
 from game.play.seats import TablePlan, header_of
@@ -158,43 +156,23 @@ def _write_record(folder: Path, game_id: str, match: Match) -> None:
 
 
 def play_series(
-    series: Series, games: int, workers: int, clock: Callable[[], float], progress: Callable[[int], None]
+    series: Series, games: int, crew: Crew, clock: Callable[[], float], progress: Callable[[int], None]
 ) -> Standing:
-    """Plays matches 1 to `games` in that many processes; `progress` hears how many are done. Raises as `play_game`.
+    """Plays matches 1 to `games`; `progress` hears how many are done. Raises as `play_game`, and NoCluster.
 
-    Everything counted but the times is the same for any number of workers.
+    Everything counted but the times is the same whoever plays them.
     """
     before = clock()
-    results: list[GameResult] = []
-    for result in _played(series, games, workers):
-        results.append(result)
-        progress(len(results))
-    return _standing(series, sorted(results, key=lambda result: result.number), clock() - before)
-
-
-def _played(series: Series, games: int, workers: int) -> Iterator[GameResult]:
     if series.folder is not None:
         series.folder.mkdir(parents=True, exist_ok=True)
-    if workers == 1:
-        for number in range(1, games + 1):
-            yield play_game(series, number)
-        return
-    size = max(1, min(_GAMES_AT_ONCE, games // (workers * 2)))
-    pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), initializer=leave_interrupts_to_parent)
-    try:
-        waiting: set[Future[list[GameResult]]] = {
-            pool.submit(_play_some, series, range(first, min(first + size, games + 1)))
-            for first in range(1, games + 1, size)
-        }
-        for done in as_completed(waiting):
-            yield from done.result()
-    finally:
-        pool.shutdown(cancel_futures=True)
-
-
-def leave_interrupts_to_parent() -> None:
-    """What a worker process does first: Ctrl-C is for the parent, which then stops its workers."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    results: list[GameResult] = []
+    with at_work(crew) as hands:
+        size = max(1, min(_GAMES_AT_ONCE, games // (hands.count * 2))) if hands.count > 1 else 1
+        pieces = [(series, range(first, min(first + size, games + 1))) for first in range(1, games + 1, size)]
+        for played in hands.results(_play_some, pieces):
+            results += played
+            progress(len(results))
+    return _standing(series, results, clock() - before)
 
 
 def _play_some(series: Series, numbers: range) -> list[GameResult]:

@@ -77,3 +77,20 @@ def test_a_folder_that_cannot_be_written_is_one_sentence(capsys: pytest.CaptureF
     said = run(capsys, "simulate", "--rules", "web", "--games", "1", "--out", tmp_path / "file" / "deep")
     assert said.code == 1
     assert "cannot be written" in said.sentence
+
+
+@pytest.mark.parametrize(
+    ("options", "told"),
+    [
+        (("--executor", "8786"), "is no address such as dask://"),
+        (("--executor", "dask://host:1", "--workers", "2"), "give only one of them"),
+        (("--executor", "dask://host:1", "--out", "games"), "does not take --out"),
+    ],
+)
+def test_a_cluster_is_named_properly_or_refused(
+    capsys: pytest.CaptureFixture[str], options: tuple[str, ...], told: str
+) -> None:
+    """Given an address that is none, or options that do not go with a cluster, one sentence says so."""
+    said = run(capsys, "simulate", "--rules", "web", "--games", "1", *options)
+    assert said.code == 2
+    assert told in said.sentence

@@ -8,6 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from game.play.crew import Crew
 from game.play.seats import TablePlan, seat_plans, table_plan
 from game.play.tournament import Series, Standing, play_game, play_series, wilson
 from game.rules.presets import PRESET_IDS, preset
@@ -28,7 +29,7 @@ def series(preset_id: str = "web", shape: str | None = None, seed: int | str = 5
 
 def played(plan: Series, games: int, workers: int = 1, progress: Callable[[int], None] = nobody_listens) -> Standing:
     """What the series came to."""
-    return play_series(plan, games, workers, time.monotonic, progress)
+    return play_series(plan, games, Crew(workers), time.monotonic, progress)
 
 
 def test_workers_and_number_of_games_change_nothing(tmp_path: Path) -> None:

@@ -1,0 +1,98 @@
+"""Who plays the games of a long run: this process, processes of this machine, or the workers of a Dask cluster."""
+
+import multiprocessing
+import signal
+from collections.abc import Callable, Generator, Iterator, Sequence
+from concurrent.futures import Executor, ProcessPoolExecutor
+from contextlib import contextmanager
+from typing import Final, TypeVar
+
+from msgspec import Struct
+
+_Result = TypeVar("_Result")
+
+CLUSTER: Final = "dask://"
+"""How the address of a cluster's scheduler begins, as it is typed."""
+
+_CONNECT_SECONDS: Final = 10
+
+
+class NoCluster(Exception):
+    """There is no such cluster; the message is one sentence."""
+
+
+class Crew(Struct, frozen=True):
+    """So many processes of this machine, or the workers of the cluster whose scheduler has this address."""
+
+    workers: int = 1
+    cluster: str | None = None
+
+
+class Hands:
+    """A crew at work: hand it one piece of work after the other, and take the results as they come."""
+
+    def __init__(self, executor: Executor | None, count: int) -> None:
+        """Without an executor everything is done here, one piece after the other."""
+        self._executor = executor
+        self.count = count
+        """How many pieces are worked on at the same time."""
+
+    def results(
+        self, work: Callable[..., _Result], pieces: Sequence[tuple[object, ...]]
+    ) -> Generator[_Result, None, None]:
+        """The result of every piece, in the order of the pieces. Whoever stops asking drops the rest."""
+        if self._executor is None:
+            for piece in pieces:
+                yield work(*piece)
+            return
+        waiting = [self._executor.submit(work, *piece) for piece in pieces]
+        try:
+            for future in waiting:
+                yield future.result()
+        finally:
+            for future in waiting:
+                future.cancel()
+
+
+@contextmanager
+def at_work(crew: Crew) -> Iterator[Hands]:
+    """The crew, ready; it is sent home in the end. Raises NoCluster."""
+    if crew.cluster is not None:
+        with _cluster(crew.cluster) as hands:
+            yield hands
+    elif crew.workers == 1:
+        yield Hands(None, 1)
+    else:
+        context = multiprocessing.get_context("spawn")
+        pool = ProcessPoolExecutor(crew.workers, context, initializer=leave_interrupts_to_parent)
+        try:
+            yield Hands(pool, crew.workers)
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+
+@contextmanager
+def _cluster(address: str) -> Iterator[Hands]:
+    try:
+        from distributed import Client
+    except ImportError:
+        raise NoCluster(
+            "A cluster needs Dask: install the game with `pip install .[dask]` here and on every machine of it."
+        ) from None
+    place = address.removeprefix(CLUSTER)
+    try:
+        client = Client(f"tcp://{place}", timeout=_CONNECT_SECONDS, set_as_default=False)
+    except (OSError, ValueError):
+        raise NoCluster(f"No Dask scheduler answers at {place}.") from None
+    try:
+        threads = sum(client.nthreads().values())
+        if not threads:
+            raise NoCluster(f"The cluster at {place} has no workers.")
+        yield Hands(client.get_executor(pure=False), threads)
+    finally:
+        client.close()
+
+
+def leave_interrupts_to_parent() -> None:
+    """What a worker process does first: Ctrl-C is for the parent, which then stops its workers."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

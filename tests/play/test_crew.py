@@ -1,0 +1,91 @@
+"""Who plays a long run: the same comes of it in this process, in several, and on a Dask cluster with two workers."""
+
+import sys
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+
+from game.play.crew import Crew, NoCluster, at_work
+from game.play.paired import Duel, Duelled, play_duel
+from game.play.seats import seat_plan, table_plan
+from game.play.tournament import Series, play_series
+from tests.build import WEB
+
+SERIES = Series(rules=WEB, table=table_plan(WEB, "2v2", None), seed=4, name="crew", app="0")
+DUEL = Duel(series=SERIES, one=seat_plan("hard:careful"), other=seat_plan("normal"))
+
+
+def nobody_hears(done: int) -> None:
+    """A progress nobody follows."""
+
+
+def facts(answer: Duelled) -> dict[str, Any]:
+    """An answer without the times that its decisions took."""
+    told: dict[str, Any] = msgspec.to_builtins(answer)
+    del told["think_ms"]
+    for result in told["results"]:
+        del result["think"]
+    return told
+
+
+@pytest.fixture(scope="module")
+def cluster() -> Iterator[str]:
+    """The address of a cluster with two workers in processes of this machine."""
+    distributed = pytest.importorskip(
+        "distributed", reason="Dask is an extra that is not installed here: pip install '.[dask]'"
+    )
+    with distributed.LocalCluster(
+        n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None, scheduler_port=0
+    ) as running:
+        yield "dask://" + running.scheduler_address.removeprefix("tcp://")
+
+
+def square(number: int) -> int:
+    """Work for a crew."""
+    return number * number
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_results_come_in_the_order_of_the_pieces(workers: int) -> None:
+    """Given pieces of work, one process or two give the same results in the same order."""
+    with at_work(Crew(workers)) as hands:
+        assert hands.count == workers
+        assert list(hands.results(square, [(number,) for number in range(20)])) == [n * n for n in range(20)]
+
+
+def test_a_cluster_plays_the_same_games(cluster: str) -> None:
+    """Given two workers of a cluster, a duel and a series come out as here, figure by figure; only times differ."""
+    here = play_duel(DUEL, range(1, 7), Crew(), False, nobody_hears)
+    there = play_duel(DUEL, range(1, 7), Crew(cluster=cluster), False, nobody_hears)
+    assert facts(there) == facts(here)
+    standings = [play_series(SERIES, 6, crew, lambda: 0.0, nobody_hears) for crew in (Crew(), Crew(cluster=cluster))]
+    one, other = [msgspec.structs.replace(standing, think_ms={}) for standing in standings]
+    assert one == other
+
+
+def test_whoever_stops_asking_drops_the_rest(cluster: str) -> None:
+    """Given many pieces on a cluster of which only one result is wanted, leaving does not wait for the others."""
+    with at_work(Crew(cluster=cluster)) as hands:
+        assert hands.count == 2
+        results = hands.results(square, [(number,) for number in range(500)])
+        assert next(results) == 0
+        results.close()
+
+
+def test_a_cluster_that_is_not_there_is_told(cluster: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given an address where nobody answers, one sentence names it."""
+    monkeypatch.setattr("game.play.crew._CONNECT_SECONDS", 1)
+    with (
+        pytest.raises(NoCluster, match=r"No Dask scheduler answers at 127.0.0.1:9\."),
+        at_work(Crew(cluster="dask://127.0.0.1:9")),
+    ):
+        pass
+
+
+def test_without_dask_one_sentence_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given an installation without the extra, the sentence tells how to get it."""
+    monkeypatch.setitem(sys.modules, "distributed", None)
+    with pytest.raises(NoCluster, match=r"pip install \.\[dask\]"), at_work(Crew(cluster="dask://127.0.0.1:9")):
+        pass
