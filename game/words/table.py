@@ -6,9 +6,11 @@ from typing import Final
 from msgspec import Struct
 
 from game.cards import Card, Rank, is_wild
+from game.engine import events as happened
 from game.engine.board import Board, Phase, points_on_table
 from game.engine.books import book_points, tally_of
 from game.engine.draft import Draft
+from game.engine.events import Event
 from game.engine.going_out import must_ask
 from game.engine.legal import why_not
 from game.engine.melds import meld_of
@@ -23,6 +25,7 @@ SCORES: Final = "Scores"
 THIS_ROUND: Final = "this round"
 GOING_OUT: Final = "To go out"
 LAST_TURNS: Final = "Last turns"
+LAID: Final = "laid"
 LOG: Final = "Log"
 SHOW_ALL: Final = "show all"
 BOOKS: Final = "BOOKS"
@@ -114,7 +117,9 @@ def going_out(view: PlayerView, names: Sequence[str], base: int, me: int | None 
     if must_ask(board):
         mates = teammate_names(names, board.teams, base)
         how = "refused" if board.refused and board.turn == base else "ask"
-        needs.append(Need(False, f"{mates} agrees", how, mates) if "and" not in mates else Need(False, "All agree", how))
+        needs.append(
+            Need(False, f"{mates} agrees", how, mates) if "and" not in mates else Need(False, "All agree", how)
+        )
     needs.append(Need(False, "Last: a discard" if rules.final_discard == "required" else "Last: any way", ""))
     return tuple(needs)
 
@@ -313,7 +318,7 @@ ROUND_OVER: Final = "the round is over"
 
 def cards_come(count: int) -> str:
     """What taking the pile brings."""
-    return f"{number(count)} from the top" if count else ""
+    return f"the top {number(count)}" if count else ""
 
 
 def from_stock(count: int) -> str:
@@ -331,6 +336,19 @@ ASKS: Final = {
     "opened": "Your team has opened already: there is no minimum to reach any more.",
 }
 """Sentences for what must be done first; keys are those of `game.ui.table.acts.Outcome.asks`."""
+
+
+def in_brief(event: Event, short: str) -> str:
+    """What happened, on a strip that has little room; `short` is what the log says."""
+    match event:
+        case happened.BookCompleted(kind=kind):
+            return f"{kind} book"
+        case happened.PileTaken():
+            return "took the pile"
+        case happened.FootTaken():
+            return IN_FOOT
+        case _:
+            return short
 
 
 def confirm_discard(card: Card) -> str:

@@ -8,13 +8,12 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.cards import FACES, Card
-from game.engine.events import Event as Happened
-from game.engine.events import PermissionAnswered
 from game.ui.assets import assets_folder
 from game.ui.kit import Kit
 from game.ui.preferences import Preferences
 from game.ui.table import acts
 from game.ui.table.choreography import choreograph, glide
+from game.ui.table.chronicle import Chronicle
 from game.ui.table.closer import cards_at, draw_closer, draw_opened
 from game.ui.table.company import Company
 from game.ui.table.controls import controls
@@ -27,8 +26,6 @@ from game.ui.table.game import TableGame, TableHooks
 from game.ui.table.hands_on import HandsOn
 from game.ui.table.hinting import Hinting
 from game.ui.table.layout import Layout, layout
-from game.ui.table.log import since_turn_of, steps_of
-from game.ui.table.notes import Note
 from game.ui.table.picture import Scenery
 from game.ui.table.plan import load_plan, place, plan_name
 from game.ui.table.scenery import mending, scenery
@@ -38,18 +35,13 @@ from game.ui.table.tools import Tools
 from game.ui.targets import Report
 from game.ui.widgets.bar import bar_height
 from game.ui.widgets.dialog import Dialog
-from game.words.log import LogLine, standing
+from game.words.log import LogLine
 from game.words.numbers import sentences
 from game.words.screens import round_of
 from game.words.talk import answer_head, answered
-from game.words.undoing import UndoWords, undo_words
 
-ANSWER_STAYS = 8.0
-"""Seconds that a partner's answer stands at its plate; the panel keeps it while the turn goes on."""
 BEAT = 0.45
 """Seconds of rest at normal speed after somebody else's move, so that it can be followed."""
-LOG_LINES = 40
-"""Lines of the log that are tried for the panel."""
 
 
 class TableScene:
@@ -84,12 +76,10 @@ class TableScene:
         self.preferences = preferences
         self.waiting = waiting
         """Games in which it is a person's turn: the number beside the star."""
-        self._steps = [tuple(step) for step in log]
-        """What happened so far, as told, one move each; the scene adds to it."""
         self.view = game.view
         self._eyes = game.eyes
         self._seen = game.event_count if animate_from is None else animate_from
-        self._told = game.event_count if log else self._seen
+        self.chronicle = Chronicle(self, log, game.event_count if log else self._seen)
         self.desk = settle(Desk(), self.view)
         self.refusal = ""
         self.layout: Layout
@@ -178,6 +168,7 @@ class TableScene:
         self.hands.pass_time(dt)
         if self.tools.pass_time(dt):
             self.frames.renew()
+        self.chronicle.seek(self.tools.line_at)
         return self.frames.must_draw or self.hands.is_dragging
 
     def _warm(self) -> None:
@@ -246,7 +237,7 @@ class TableScene:
         if self.game.eyes != self._eyes or self.layout.base != self.game.base:
             self._eyes, self._seen = self.game.eyes, self.game.event_count
             self.view = self.game.view
-            self._tell_log()
+            self.chronicle.tell()
             self.hands.cancel()
             self.hinting.forget()
             self._closer = None
@@ -263,7 +254,7 @@ class TableScene:
         self.hinting.forget()
         self._closer = None
         self.view = self.game.view
-        self._tell_log()
+        self.chronicle.tell()
         draft = self.desk.draft if draft_survives(self.view, self.desk.draft) else None
         fresh = fresh_cards(events, self._eyes) or (self.desk.fresh if self.view.is_mine else ())
         stays = draft == self.desk.draft and not has_played(events, self._eyes)
@@ -272,34 +263,14 @@ class TableScene:
         self._lay_out()
         self._show()
         self._move(choreograph(before, self.layout, events, self.view.board.rules))
-        self._hear(events)
+        self.chronicle.hear(events)
         if is_others(events, self._eyes):
             self._beat = BEAT * self.preferences.time_scale
 
     @property
-    def undo_words(self) -> UndoWords:
-        """What Undo takes back now, and what it cannot go behind."""
-        return undo_words(standing(self._steps), self._eyes, self.game.undoable)
-
-    def _hear(self, events: Sequence[Happened]) -> None:
-        """A computer partner who answers says why, at its plate."""
-        for event in events:
-            if isinstance(event, PermissionAnswered):
-                said = next((said for said in reversed(self.game.answers) if said.seat == event.seat), None)
-                plate = self.layout.hits.get(f"seat/{event.seat}")
-                if said is not None and plate is not None:
-                    words_ = answered(said, self.company.names, self.game.me)
-                    self.frames.notes.say(Note(words_, plate.midbottom, refused=False), ANSWER_STAYS)
-
-    def _tell_log(self) -> None:
-        events = self.game.events_since(self._told)
-        self._told = self.game.event_count
-        self._steps += steps_of(events, self.view.board, self.company.names, self.game.me)
-
-    @property
     def log(self) -> tuple[LogLine, ...]:
         """The lines of what happened so far and was not taken back."""
-        return tuple(line for step in standing(self._steps) for line in step)
+        return self.chronicle.log
 
     def _move(self, reel: Reel) -> None:
         """Play a reel at the chosen speed, or fade where motion is not wanted."""
@@ -322,32 +293,36 @@ class TableScene:
         """Show the layout as it is, with the words and buttons that go with it."""
         assert self._kit is not None
         self.frames.show(self.layout, self._scenery())
-        offered = controls(self.view, self.desk, self.game.undoable, self.company.names, self.undo_words)
-        done = since_turn_of(self.game.me, self.log)
+        offered = controls(self.view, self.desk, self.game.undoable, self.company.names, self.chronicle.undo_words)
+        done = self.chronicle.in_words()
         spots = make_spots(self.layout, self.view, self.desk, self.hands.press, done, self._open_band)
         for spot in spots:
             spot.tooltip = spot.tooltip or tip_of(spot.id, self.layout, self.view, self.company.names)
         self.tools.show_sound(self.preferences)
+        lines = self.chronicle.spots(self._kit, self._places.rect("Log"), self.frames.scenery.log)
         frames = self.layout.bands[self.view.board.team_of(self.game.base)].frames
-        self.tools.lay_out(self._kit, self._window, self._places, offered, spots, self.waiting, frames)
+        self.tools.lay_out(self._kit, self._window, self._places, offered, spots, self.waiting, frames, lines)
         self.tools.enabled = self.hands.enabled()
         self.tools.form.update(0.0)  # what it changed is drawn with the rest
 
     def _scenery(self, cards: Sequence[Card] | None = None, wrong: str | None = None, why: str = "") -> Scenery:
         held = chosen_cards(self.view, self.desk) if cards is None else cards
         lit = acts.takers(self.view, self.desk, held, self.layout.hits) or self.hands.invited()
+        shown, chronicle = self.chronicle.last, self.chronicle
         told = scenery(
             self.view,
             self.desk,
             self.company,
             self.game.base,
             self.game.me,
-            log=self.log[-LOG_LINES:],
+            log=shown,
+            first_line=len(chronicle.log) - len(shown),
             refusal=why or self.refusal,
             held=len(held),
             lit=lit | (self.hinting.targets & self.layout.hits.keys()),
             wrong=wrong,
         )
+        told = replace(told, sought=chronicle.sought, found=chronicle.found(), strips=chronicle.strips())
         hint = self.hinting.said(self.company.names, self.game.me)
         if told.refused or (hint is None and not self._is_answered):
             return told

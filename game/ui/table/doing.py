@@ -152,7 +152,7 @@ class Doing:
     def undo(self, moves: int) -> None:
         """Take back melds of this turn."""
         if self._scene.game.undoable < 1:
-            self.say_no(self._scene.undo_words.nothing)
+            self.say_no(self._scene.chronicle.undo_words.nothing)
             return
         if not self._scene.game.is_settled:
             self.pending = lambda: self.undo(moves)

@@ -18,9 +18,11 @@ from game.ui.table.picture import (
     draw_absent_upcard,
     draw_badges,
     draw_cards,
+    draw_found,
     draw_promises,
 )
 from game.ui.table.sprites import Sprite, draw_sprite
+from game.ui.table.strips import draw_strips
 from game.ui.theme import GOLD
 
 FADE = 0.12
@@ -271,7 +273,9 @@ class Frames:
         draw_cards(self.kit, still, self.layout.sprites, moving | self._hidden)
         draw_absent_upcard(self.kit, still, self.layout, self.scenery)
         draw_badges(self.kit, still, self.layout, on_hand=not self._hidden and not self.is_moving)
+        draw_strips(self.kit, still, self.layout, self.scenery.strips)
         draw_promises(self.kit, still, self.layout, self.scenery)
+        draw_found(self.kit, still, self.layout, self.scenery)
         self._over(still)
         self._stale, self._work, self._waits = False, None, False
 

@@ -2,10 +2,13 @@
 
 from collections.abc import Sequence
 
+from game.cards import in_hand_order
 from game.engine import events as happened
 from game.engine.board import Board
 from game.engine.events import Event
-from game.ui.table.panels import PanelLine
+from game.ui.table.log_panel import PanelLine
+from game.ui.table.strips import Told
+from game.words import table as words
 from game.words.log import LogLine, log_lines
 from game.words.places import since_your_turn
 
@@ -34,8 +37,8 @@ def _is_there(event: Event, board: Board) -> bool:
     return True
 
 
-def panel_lines(lines: Sequence[LogLine], board: Board) -> tuple[PanelLine, ...]:
-    """The lines for the panel, draws left out: everybody draws."""
+def panel_lines(lines: Sequence[LogLine], board: Board, first: int = 0) -> tuple[PanelLine, ...]:
+    """The lines for the panel, draws left out: everybody draws. `first` is the number of the first of them."""
     return tuple(
         PanelLine(
             line.who,
@@ -43,20 +46,45 @@ def panel_lines(lines: Sequence[LogLine], board: Board) -> tuple[PanelLine, ...]
             line.short,
             line.card,
             line.is_great,
+            number,
         )
-        for line in lines
+        for number, line in enumerate(lines, first)
         if not isinstance(line.event, happened.Drew)
     )
 
 
-def since_turn_of(me: int | None, lines: Sequence[LogLine]) -> dict[int, str]:
-    """What each other seat has done since `me` last ended a turn, in one line a seat; draws are left out."""
-    if me is None:
-        return {}
+def since_turn_of(me: int, lines: Sequence[LogLine]) -> dict[int, list[LogLine]]:
+    """What each other seat has done since `me` last ended a turn in this round; draws are left out."""
     ends = (happened.Discarded, happened.Held, happened.Passed)
-    last = max((i for i, line in enumerate(lines) if line.seat == me and isinstance(line.event, ends)), default=-1)
-    done: dict[int, list[str]] = {}
+    last = max(
+        (
+            i
+            for i, line in enumerate(lines)
+            if (line.seat == me and isinstance(line.event, ends)) or isinstance(line.event, happened.RoundBegan)
+        ),
+        default=-1,
+    )
+    done: dict[int, list[LogLine]] = {}
     for line in lines[last + 1 :]:
         if line.seat not in (None, me) and not isinstance(line.event, happened.Drew):
-            done.setdefault(line.seat, []).append(line.what)
-    return {seat: since_your_turn(what) for seat, what in done.items()}
+            done.setdefault(line.seat, []).append(line)
+    return done
+
+
+def in_words(done: dict[int, list[LogLine]]) -> dict[int, str]:
+    """The same, in one line a seat."""
+    return {seat: since_your_turn([line.what for line in lines]) for seat, lines in done.items()}
+
+
+def in_short(lines: Sequence[LogLine]) -> tuple[Told, ...]:
+    """What a seat did, for a strip beside its plate: few words and the cards, all that it laid together."""
+    laid = tuple(card for line in lines if isinstance(line.event, happened.Melded) for card in line.event.cards)
+    told: list[Told] = []
+    for line in lines:
+        if isinstance(line.event, happened.Melded):
+            if laid:
+                told.append(Told(words.LAID, in_hand_order(laid), line.weight))
+            laid = ()
+        else:
+            told.append(Told(words.in_brief(line.event, line.short), (line.card,) if line.card else (), line.weight))
+    return tuple(told)

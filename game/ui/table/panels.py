@@ -1,12 +1,10 @@
-"""The panels of the table: scores, what going out takes, the last turns, the opening meter, the tip. Drawing only."""
+"""The panels of the table: scores, what going out takes, the opening meter, the tip. Drawing only."""
 
 from collections.abc import Sequence
 
 import msgspec
 from pygame import Rect, Surface
 
-from game.cards import Card
-from game.ui.icons import PIPS
 from game.ui.kit import Kit
 from game.ui.theme import (
     CREAM,
@@ -20,7 +18,6 @@ from game.ui.theme import (
     LINE,
     PANEL,
     PAPER,
-    SUIT_INKS,
     TEAM_COLOURS,
     WHITE,
 )
@@ -35,16 +32,6 @@ class ScoreRow(msgspec.Struct, frozen=True):
     total: str
     now: str
     line: str
-
-
-class PanelLine(msgspec.Struct, frozen=True):
-    """One thing that happened: who, of which team, what, a card to show as a chip, and whether it was a great event."""
-
-    who: str
-    team: int | None
-    what: str
-    card: Card | None = None
-    great: bool = False
 
 
 class Meter(msgspec.Struct, frozen=True):
@@ -143,96 +130,6 @@ def _draw_need(kit: Kit, surface: Surface, need: words.Need, at: tuple[int, int]
             name = name[:-1]
         what = f"{name.rstrip()}…{rest}" if len(name) > 1 else rest.strip().capitalize()
     kit.text.draw(surface, what, at, 22, ink, room=room)
-
-
-def draw_log(kit: Kit, surface: Surface, rect: Rect, lines: Sequence[PanelLine]) -> None:
-    """As many of the last lines as fit, the newest lowest."""
-    text, u = kit.text, kit.theme.u
-    kit.paint.panel(surface, rect, shadow=True)
-    head = max(u(46), text.line(21, "strong") + u(10))
-    middle = rect.y + head // 2 + u(2)
-    space = rect.w - text.width(words.SHOW_ALL, 18) - u(46)  # the button that shows all lies there
-    title = words.LAST_TURNS if text.width(words.LAST_TURNS, 21, "strong") <= space else words.LOG
-    text.draw(surface, title, (rect.x + u(18), middle), 21, CREAM, "strong", room=space)
-    step = max(u(29), text.line(20) + 3)
-    bottom = rect.bottom - u(8)
-    left = rect.x + u(36)
-    room = rect.right - u(12) - left
-    y = bottom
-    kept: list[tuple[PanelLine, list[str], int]] = []
-    for line in reversed(lines):
-        rows = _log_rows(kit, line, room)
-        tall = len(rows) * step + u(3)
-        if y - tall < rect.y + head:
-            break
-        y -= tall
-        kept.append((line, rows, tall))
-    y = rect.y + head
-    for line, rows, tall in reversed(kept):
-        if line.great:
-            kit.paint.panel(surface, Rect(rect.x + u(8), y, rect.w - u(16), tall - 1), GOLD, 0.14, None, 8)
-        _log_line(kit, surface, line, rows, (left, y + step // 2), step, room)
-        y += tall
-
-
-def _log_rows(kit: Kit, line: PanelLine, room: int) -> list[str]:
-    """The words in rows; the last one leaves room for the chip."""
-    chip = _chip_w(kit, line.card) + kit.theme.u(6) if line.card else 0
-    words_ = f"{line.who} {line.what}".strip()
-    if line.who:  # the name is drawn in heavier letters
-        heavy = kit.text.width(line.who, 20, "strong") + max(3, kit.theme.u(6))
-        room -= max(0, heavy - kit.text.width(f"{line.who} ", 20))
-    rows = kit.text.wrap(words_, 20, room)
-    if chip and kit.text.width(rows[-1], 20, "strong") + chip > room:
-        return kit.text.wrap(words_, 20, room - chip)
-    return rows
-
-
-def _chip_w(kit: Kit, card: Card) -> int:
-    rank = kit.text.width("10" if card[0] == "T" else card[0], 18, "number") if card[0] != "*" else 0
-    return rank + max(24, kit.theme.u(32))
-
-
-def _log_line(
-    kit: Kit, surface: Surface, line: PanelLine, rows: list[str], at: tuple[int, int], step: int, room: int
-) -> None:
-    text, u = kit.text, kit.theme.u
-    x, y = at
-    colour = CREAM
-    if line.team is not None:
-        kit.paint.team_mark(surface, line.team, (x - u(13), y), max(9, u(14)))
-        colour = TEAM_COLOURS[line.team % 6]
-    end = x
-    for i, row in enumerate(rows):
-        start = x
-        if i == 0 and line.who and row.startswith(line.who):
-            name = text.draw(surface, line.who, (x, y), 20, colour, "strong", room=room)
-            row = row[len(line.who) :].strip()
-            start = end = name.right + max(3, u(6))
-        if row:
-            end = text.draw(surface, row, (start, y), 20, CREAM, room=max(10, x + room - start)).right
-        y += step
-    if line.card:
-        draw_card_chip(kit, surface, line.card, (end + u(6), y - step))
-
-
-def draw_card_chip(kit: Kit, surface: Surface, card: Card, midleft: tuple[int, int]) -> Rect:
-    """A card on a small white chip: rank and suit, or a joker's star."""
-    text = kit.text
-    side = max(12, kit.theme.u(17))
-    box = Rect(0, 0, _chip_w(kit, card), max(22, kit.theme.u(27)))
-    box.midleft = midleft
-    kit.paint.panel(surface, box, "#FFFDF7", 1, "#CFC6B4", 5, 1.2)
-    inks = SUIT_INKS[kit.cards.colours]
-    if card[0] == "*":
-        kit.paint.icon(surface, "star", box.center, round(box.h * 0.75), inks["H" if card[1] == "R" else "S"])
-        return box
-    ink = inks[card[1]]
-    pad = (box.w - side - text.width("10" if card[0] == "T" else card[0], 18, "number")) // 3
-    rank = text.draw(surface, "10" if card[0] == "T" else card[0], (box.x + pad, box.centery), 18, ink, "number")
-    pip = kit.paint.path(PIPS[card[1]], side, ink)
-    surface.blit(pip, (rank.right + pad, box.centery - side // 2))
-    return box
 
 
 def draw_meter(kit: Kit, surface: Surface, rect: Rect, meter: Meter) -> None:

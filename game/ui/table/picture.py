@@ -17,9 +17,11 @@ from game.ui.table.cloth import (
     lit_frames,
 )
 from game.ui.table.layout import Layout
-from game.ui.table.panels import Meter, PanelLine, ScoreRow, draw_log, draw_meter, draw_needs, draw_scores, draw_tip
+from game.ui.table.log_panel import SOUGHT, PanelLine, draw_log
+from game.ui.table.panels import Meter, ScoreRow, draw_meter, draw_needs, draw_scores, draw_tip
 from game.ui.table.plates import Plate, draw_plate
 from game.ui.table.sprites import Sprite, draw_sprite
+from game.ui.table.strips import Told
 from game.ui.theme import LINE
 from game.words import table as words
 
@@ -45,6 +47,12 @@ class Scenery(msgspec.Struct, frozen=True, kw_only=True):
     """How many cards the lights are for."""
     wrong: str | None = None
     """The target under a dragged card that would be refused."""
+    sought: int | None = None
+    """The line of the log that is pointed at, by its number."""
+    found: frozenset[str] = frozenset()
+    """Where what it tells of lies now."""
+    strips: dict[int, tuple[Told, ...]] = {}
+    """What each seat did since the last turn of whoever looks; keyed as plates are."""
     upcard_drafted: bool = False
     foot_words: str = ""
 
@@ -94,7 +102,7 @@ def cloth_parts(kit: Kit, layout: Layout, scenery: Scenery) -> list[Part]:
         add(places.rect("Seat", near), draw_plate, places.rect("Seat", near), plate)
     add(places.rect("Score"), draw_scores, places.rect("Score"), scenery.scores)
     add(places.rect("GoingOut"), draw_needs, places.rect("GoingOut"), scenery.needs)
-    add(places.rect("Log"), draw_log, places.rect("Log"), scenery.log)
+    add(places.rect("Log"), draw_log, places.rect("Log"), scenery.log, scenery.sought)
     if scenery.meter is not None:
         add(places.rect("Opening"), draw_meter, places.rect("Opening"), scenery.meter)
     add(places.rect("Tip"), draw_tip, places.rect("Tip"), scenery.head, scenery.body, scenery.refused)
@@ -143,6 +151,13 @@ def draw_badges(kit: Kit, surface: Surface, layout: Layout, on_hand: bool = True
     for badge in layout.badges:
         if on_hand or badge.y < layout.places.rect("Hand").top:
             draw_badge(kit, surface, badge.text, (badge.x, badge.y), badge.style)
+
+
+def draw_found(kit: Kit, surface: Surface, layout: Layout, scenery: Scenery) -> None:
+    """A blue rim round everything that a line of the log leads to."""
+    for name in scenery.found & layout.hits.keys():
+        rect = layout.hits[name].inflate(2 * kit.theme.u(6), 2 * kit.theme.u(6))
+        kit.paint.panel(surface, rect, SOUGHT, 0.16, SOUGHT, 14, 5)
 
 
 def draw_promises(kit: Kit, surface: Surface, layout: Layout, scenery: Scenery) -> None:

@@ -36,13 +36,15 @@ def scenery(
     me: int | None,
     *,
     log: Sequence[LogLine] = (),
+    first_line: int = 0,
     refusal: str = "",
     held: int = 0,
     lit: frozenset[str] = frozenset(),
     wrong: str | None = None,
 ) -> Scenery:
     """The words and panels of this moment. `log` holds the last lines, that of the round's end among them once it is
-    over; `refusal` is a sentence that stays until the next thing is done.
+    over, and `first_line` is the number of the first of them; `refusal` is a sentence that stays until the next thing
+    is done.
     """
     board = view.board
     names = company.names
@@ -59,7 +61,7 @@ def scenery(
     return Scenery(
         scores=_scores(board, names, base, me, log),
         needs=words.going_out(view, names, base, view.seat),
-        log=panel_lines(log, board),
+        log=panel_lines(log, board, first_line),
         meter=meter(view, draft),
         head=head,
         body=body,

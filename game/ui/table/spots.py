@@ -50,6 +50,29 @@ class Spot(Widget):
             super().draw_tip(kit, surface, pointer)
 
 
+class LineSpot(Spot):
+    """A line of the log. `told` says where what it tells of lies; the mouse is its own."""
+
+    role = "line"
+
+    def __init__(
+        self, number: int, label: str, rect: Rect, on_press: Callable[[str], None], told: Callable[[int], str]
+    ) -> None:
+        super().__init__(f"log/{number}", label, rect, on_press)
+        self.number = number
+        self._told = told
+
+    def tip(self) -> str:
+        """Asked for only when it is wanted: the whole log must be gone through."""
+        return self._told(self.number)
+
+    def mouse(self, event: Event) -> bool:
+        """Pressed and let go inside it asks."""
+        if event.type == pygame.MOUSEBUTTONUP and event.button == 1 and self.hit(event.pos):
+            self.on_press(self.id)
+        return event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
+
+
 class Opener(Protocol):
     """Draws a team's band of chips large."""
 

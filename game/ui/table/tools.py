@@ -11,7 +11,7 @@ from game.ui.table.controls import Control, Deed, in_fewer_rows
 from game.ui.table.crosses import Cross, place_crosses
 from game.ui.table.game import TableHooks
 from game.ui.table.plan import Places
-from game.ui.table.spots import Spot
+from game.ui.table.spots import LineSpot, Spot
 from game.ui.table.volume import VolumeChoice
 from game.ui.widgets.bar import BarButton, bar_height, draw_bar, lay_out_bar
 from game.ui.widgets.base import Widget
@@ -45,6 +45,7 @@ class Tools:
         self._unstage = unstage
         self._known_crosses: dict[int, Cross] = {}
         self._crosses: Sequence[Cross] = ()
+        self._lines: Sequence[LineSpot] = ()
         self._ring_rested = 0.0
         self._ring_at: str | None = None
         self.form.ring_visible = False
@@ -80,8 +81,12 @@ class Tools:
         spots: list[Spot],
         waiting: int,
         frames: Sequence[Frame] = (),
+        lines: Sequence[LineSpot] = (),
     ) -> None:
-        """Offer these controls and spots, and a cross on each of the frames; a button that stays keeps its state."""
+        """Offer these controls and spots, a cross on each of the frames and the lines of the log; a button that stays
+        keeps its state.
+        """
+        self._lines = lines
         for button in (*self._left, self._games):
             if isinstance(button, _InBar):
                 button.outer = window
@@ -103,7 +108,8 @@ class Tools:
         self._spots = spots
         self._volume.lay_out(window, bar_height(window))
         self._crosses = place_crosses(self._known_crosses, frames, kit.theme.k, self._unstage)
-        widgets = [*spots, *self._crosses, *self._shown, *self._left, self._volume, self._games, self._history]
+        widgets = [*spots, *self._crosses, *self._shown, *self._left, self._volume, self._games]
+        widgets += [*lines, self._history]
         self.form.set_widgets(widgets, self._keys_go_to({widget.id for widget in widgets}))
 
     def _keys_go_to(self, there: set[str]) -> str | None:
@@ -134,8 +140,13 @@ class Tools:
         """Whether a button or a dialog lies there, so that the table must keep its hands off."""
         if self.form.dialog is not None:
             return True
-        widgets = (*self._crosses, *self._shown, *self._left, self._volume, self._games, self._history)
+        widgets = (*self._crosses, *self._shown, *self._left, self._volume, self._games, self._history, *self._lines)
         return any(widget.hit(pos) for widget in widgets)
+
+    @property
+    def line_at(self) -> int | None:
+        """The line of the log that the pointer is on, or the ring."""
+        return next((line.number for line in self._lines if line.hover or self._has_ring(line)), None)
 
     def _has_ring(self, widget: Widget) -> bool:
         return self.form.focused is widget and self.form.ring_visible and self.form.dialog is None
@@ -211,6 +222,8 @@ def _lay_buttons(kit: Kit, panel: Rect, controls: Sequence[Control], buttons: Se
 def _side_by_side(kit: Kit, panel: Rect, rows: Sequence[Sequence[Button]]) -> None:
     """As wide as their words ask; pictures are left out where the words need their room."""
     flat = [button for row in rows for button in row]
+    if not flat:
+        return  # nobody looks: nothing is offered
     gap = max(4, kit.theme.u(10))
     space = panel.w - gap * (len(flat) - 1)
     wanted = [_wanted(kit, button) for button in flat]

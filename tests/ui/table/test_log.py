@@ -2,7 +2,7 @@
 
 from game.engine.apply import apply
 from game.engine.moves import Discard, Draw
-from game.ui.table.log import panel_lines, since_turn_of, steps_of
+from game.ui.table.log import in_short, panel_lines, since_turn_of, steps_of
 from tests.build import WEB, lay, table, throw
 from tests.ui.table.playing import NAMES, Sitting
 
@@ -46,7 +46,7 @@ def test_each_seat_tells_what_it_did_since_your_last_turn() -> None:
     plates = {spot.id: spot.tooltip for spot in sitting.scene.tools.form.widgets if spot.id.startswith("seat/")}
     assert plates["seat/1"].startswith("Since your last turn: discarded")
     assert plates["seat/2"] == ""
-    assert since_turn_of(None, sitting.scene.log) == {}
+    assert list(since_turn_of(0, sitting.scene.log)) == [1]
 
 
 def test_what_was_taken_back_has_no_line() -> None:
@@ -73,3 +73,17 @@ def test_moves_made_and_taken_back_between_two_looks_leave_earlier_lines_alone()
     sitting.game.undo(1)
     sitting.settle()
     assert [line.short for line in sitting.scene.log] == ["melded three kings"]
+
+
+def test_in_short_all_that_was_laid_stands_together() -> None:
+    """Two melds and a discard: the cards of both in one place, in hand order, then the discard."""
+    now = table(hand="KC 5D KD KH 5C 5H 4S 8C", phase="play", melds=("AS AH AD",), rules=WEB)
+    lines = []
+    for move in (lay("KC KD KH"), lay("5D 5C 5H"), throw("4S")):
+        step = apply(now, move)
+        lines += [line for told in steps_of(step.events, step.table.board, NAMES[:4], 0) for line in told]
+        now = step.table
+    told = in_short(lines)
+    assert [one.words for one in told] == ["laid", "discarded"]
+    assert [card[0] for card in told[0].cards] == ["K", "K", "K", "5", "5", "5"]
+    assert told[1].cards == ("4S",)

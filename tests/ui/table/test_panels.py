@@ -7,7 +7,8 @@ from pygame import Rect, Surface
 
 from game.cards import Card
 from game.ui.kit import Kit
-from game.ui.table.panels import Meter, PanelLine, ScoreRow, draw_log, draw_meter, draw_needs, draw_scores, draw_tip
+from game.ui.table.log_panel import PanelLine, draw_log
+from game.ui.table.panels import Meter, ScoreRow, draw_meter, draw_needs, draw_scores, draw_tip
 from game.ui.text import Drawn
 from game.ui.theme import SMALLEST_TEXT
 from game.words.table import Need

@@ -1,0 +1,128 @@
+"""What a table scene tells of what happened: its log, the strips beside the plates, where a line's cards lie now."""
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
+
+from pygame import Rect
+
+from game.engine.events import Event, PermissionAnswered
+from game.engine.view import SPECTATOR
+from game.ui.kit import Kit
+from game.ui.table.log import in_short, in_words, since_turn_of, steps_of
+from game.ui.table.log_panel import PanelLine, lay_log
+from game.ui.table.notes import Note
+from game.ui.table.spots import LineSpot
+from game.ui.table.strips import Told
+from game.ui.table.whereabouts import FOLLOWED, Found, whereabouts
+from game.words.log import LogLine, standing
+from game.words.talk import answered
+from game.words.undoing import UndoWords, undo_words
+
+if TYPE_CHECKING:
+    from game.ui.scenes.table import TableScene
+
+ANSWER_STAYS = 8.0
+"""Seconds that a partner's answer stands at its plate; the panel keeps it while the turn goes on."""
+SHOWN = 40
+"""Lines of the log that are tried for the panel."""
+
+
+class Chronicle:
+    """The memory of one table scene, from the steps it begins with. `sought` is the line that is pointed at."""
+
+    def __init__(self, scene: "TableScene", steps: Iterable[Sequence[LogLine]], told: int) -> None:
+        """`steps` hold the lines of one move each; `told` is the number of the first event that they do not tell."""
+        self._scene = scene
+        self._steps = [tuple(step) for step in steps]
+        self._told = told
+        self._log: tuple[LogLine, ...] | None = None
+        self.sought: int | None = None
+
+    def tell(self) -> None:
+        """Take over what happened since the last time."""
+        scene = self._scene
+        events = scene.game.events_since(self._told)
+        self._told = scene.game.event_count
+        self._steps += steps_of(events, scene.view.board, scene.company.names, scene.game.me)
+        self._log = None
+
+    @property
+    def log(self) -> tuple[LogLine, ...]:
+        """The lines of what happened so far and was not taken back."""
+        if self._log is None:
+            self._log = tuple(line for step in standing(self._steps) for line in step)
+        return self._log
+
+    @property
+    def last(self) -> tuple[LogLine, ...]:
+        """The last of them."""
+        return self.log[-SHOWN:]
+
+    @property
+    def undo_words(self) -> UndoWords:
+        """What Undo takes back now, and what it cannot go behind."""
+        return undo_words(standing(self._steps), self._scene.view.seat, self._scene.game.undoable)
+
+    # ---- since the last turn of whoever looks
+
+    @property
+    def _done(self) -> dict[int, list[LogLine]]:
+        seat = self._scene.view.seat
+        return since_turn_of(seat, self.log) if seat != SPECTATOR else {}
+
+    def in_words(self) -> dict[int, str]:
+        """What each other seat did, in a line."""
+        return in_words(self._done)
+
+    def strips(self) -> dict[int, tuple[Told, ...]]:
+        """The same in few words by place, while it is one's own turn: then nothing flies to where they stand."""
+        if not self._scene.view.is_mine:
+            return {}
+        return {self._scene.layout.near(seat): in_short(lines) for seat, lines in self._done.items()}
+
+    # ---- where the cards of a line lie
+
+    def seek(self, number: int | None) -> None:
+        """Light what a line of the log tells of, where it lies now; None for no line."""
+        if number != self.sought and not self._scene.hands.is_dragging:
+            self.sought = number
+            self._scene.tell()
+
+    def found(self) -> frozenset[str]:
+        """The targets where that lies."""
+        where = self._where(self.sought) if self.sought is not None else None
+        return where.targets if where is not None else frozenset()
+
+    def _where(self, number: int) -> Found | None:
+        scene = self._scene
+        return whereabouts(self.log, number, scene.view, scene.layout, scene.company.names, scene.game.me)
+
+    def _words(self, number: int) -> str:
+        where = self._where(number)
+        return where.words if where is not None else ""
+
+    def _say(self, id: str) -> None:
+        """A click on a line, or Enter: say at once what a pointer that rests is told."""
+        line = next(widget for widget in self._scene.tools.form.widgets if widget.id == id)
+        self._scene.frames.notes.say(Note(line.tip(), line.rect.midbottom, refused=False))
+
+    def spots(self, kit: Kit, panel: Rect, shown: Sequence[PanelLine]) -> list[LineSpot]:
+        """What can be pointed at in the panel: the lines whose cards can be followed."""
+        return [
+            LineSpot(row.line.number, self.log[row.line.number].text, row.rect, self._say, self._words)
+            for row in lay_log(kit, panel, shown).rows
+            if isinstance(self.log[row.line.number].event, FOLLOWED)
+        ]
+
+    # ---- what partners say
+
+    def hear(self, events: Iterable[Event]) -> None:
+        """A computer partner who answers says why, at its plate."""
+        scene = self._scene
+        for event in events:
+            if isinstance(event, PermissionAnswered):
+                said = next((said for said in reversed(scene.game.answers) if said.seat == event.seat), None)
+                plate = scene.layout.hits.get(f"seat/{event.seat}")
+                if said is not None and plate is not None:
+                    words = answered(said, scene.company.names, scene.game.me)
+                    scene.frames.notes.say(Note(words, plate.midbottom, refused=False), ANSWER_STAYS)

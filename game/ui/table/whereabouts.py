@@ -1,0 +1,127 @@
+"""Where what a line of the log tells of lies now: targets of the table, and a sentence. Nothing hidden is told."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from game.cards import Card
+from game.engine import events as happened
+from game.engine.board import Phase
+from game.engine.view import PlayerView
+from game.ui.table.layout import Layout
+from game.words import whereabouts as words
+from game.words.log import LogLine
+
+FOLLOWED = (
+    happened.Melded,
+    happened.BookCompleted,
+    happened.BookTurnedDirty,
+    happened.Discarded,
+    happened.UpcardTurned,
+    happened.PileTaken,
+    happened.WentOut,
+)
+"""Events whose cards can be followed."""
+
+
+class Found(NamedTuple):
+    """The targets where it lies, none where nobody can see it, and what is said of it."""
+
+    targets: frozenset[str]
+    words: str
+
+
+class _Fate(NamedTuple):
+    """What became of a card that was discarded: how many lie on it, or who took it, or neither: into the stock."""
+
+    above: int | None = None
+    taker: int | None = None
+
+
+def whereabouts(
+    lines: Sequence[LogLine], number: int, view: PlayerView, layout: Layout, names: Sequence[str], me: int | None
+) -> Found | None:
+    """For the line of this number; `lines` is the log as far as it stands. None where there is nothing to find."""
+    if not 0 <= number < len(lines) or not isinstance(lines[number].event, FOLLOWED):
+        return None
+    began = max((n for n, line in enumerate(lines) if isinstance(line.event, happened.RoundBegan)), default=-1)
+    if number < began or view.board.phase in (Phase.CUT, Phase.CHOOSE):
+        return Found(frozenset(), words.LONG_OVER)
+    event = lines[number].event
+    match event:
+        case happened.Melded() | happened.BookCompleted() | happened.BookTurnedDirty():
+            return _in_meld(view, event.team, event.meld, names, me)
+        case happened.PileTaken():
+            return Found(_hand_of(event.seat, layout), words.took_pile(names, event.seat, me))
+        case _:
+            card = lines[number].card
+            if card is None:
+                return None
+            return _discarded(card, _fates(lines, began + 1, view).get(number, _Fate()), view, layout, names, me)
+
+
+def _in_meld(view: PlayerView, team: int, number: int, names: Sequence[str], me: int | None) -> Found | None:
+    board = view.board
+    if number >= len(board.melds[team]):
+        return None
+    meld = board.melds[team][number]
+    is_book = meld.is_book(board.rules)
+    target = f"{'book' if is_book else 'meld'}/{team}/{number}"
+    return Found(frozenset({target}), words.in_meld(names, board.teams, team, me, meld, is_book))
+
+
+def _hand_of(seat: int, layout: Layout) -> frozenset[str]:
+    if seat == layout.base:
+        return frozenset(name for name in layout.hits if name.startswith("hand/"))
+    return frozenset({f"seat/{seat}"})
+
+
+def _discarded(
+    card: Card, fate: _Fate, view: PlayerView, layout: Layout, names: Sequence[str], me: int | None
+) -> Found:
+    board = view.board
+    if fate.above is not None:
+        return Found(frozenset({"pile"}), words.in_pile(card, fate.above))
+    if fate.taker is None:
+        return Found(frozenset({"stock"}), words.IN_STOCK)
+    seat = fate.taker
+    if seat == layout.base:
+        held = [name for name in layout.hits if name.startswith("hand/") and layout.hand[int(name[5:])] == card]
+        if held:
+            return Found(frozenset(held[:1]), words.taken(names, seat, me, card, True))
+    elif card in board.taken[seat]:
+        return Found(frozenset({f"seat/{seat}"}), words.taken(names, seat, me, card, True))
+    team = board.team_of(seat)
+    melds = [n for n, meld in enumerate(board.melds[team]) if card in meld.cards]
+    places = [f"{'book' if board.melds[team][n].is_book(board.rules) else 'meld'}/{team}/{n}" for n in melds]
+    return Found(frozenset(places), words.taken(names, seat, me, card, False))
+
+
+def _fates(lines: Sequence[LogLine], start: int, view: PlayerView) -> dict[int, _Fate]:
+    """By line: what became of the card that was discarded there, in this round."""
+    rules = view.board.rules
+    pile: list[int] = []
+    fates: dict[int, _Fate] = {}
+    for number in range(start, len(lines)):
+        match lines[number].event:
+            case happened.UpcardTurned() | happened.Discarded():
+                pile.append(number)
+            case happened.WentOut(discard=card) if card is not None:
+                pile.append(number)
+            case happened.PileTaken(seat):
+                many = (
+                    len(pile)
+                    if rules.take_count == "all"
+                    else int(rules.take_count)
+                    if rules.take_count != "never"
+                    else 0
+                )
+                for taken in pile[max(0, len(pile) - many) :]:
+                    fates[taken] = _Fate(taker=seat)
+                del pile[max(0, len(pile) - many) :]
+            case happened.StockShuffled():
+                for gone in pile[:-1]:
+                    fates[gone] = _Fate()
+                del pile[:-1]
+            case _:
+                pass
+    return fates | {number: _Fate(above=len(pile) - 1 - n) for n, number in enumerate(pile)}

@@ -1,0 +1,103 @@
+"""Where what a line of the log tells of lies now; and how the table shows it to pointer and keys."""
+
+import pygame
+from pygame.event import Event as Posted
+
+from game.engine.moves import Discard, Draw, Move
+from game.ui.table.whereabouts import Found, whereabouts
+from tests.build import WEB, lay, table, take, throw
+from tests.ui.table.playing import NAMES, Sitting
+
+STOCK = "AS AD 5H 6H 7H 8H 9H TH"
+
+
+def sitting_after(*moves: Move, hand: str = "KC 4S QC", **more: object) -> Sitting:
+    """Seat 0 has drawn; then these moves of whoever must act."""
+    sitting = Sitting(table(hand=hand, phase="play", melds=("KS KH KD",), rules=WEB, stock=STOCK, **more))  # type: ignore[arg-type]
+    for move in moves:
+        sitting.game.go(move)
+        sitting.settle()
+    return sitting
+
+
+def where(sitting: Sitting, short: str, last: bool = True) -> Found:
+    """Where the cards of the line that begins so lie."""
+    scene = sitting.scene
+    numbers = [n for n, line in enumerate(scene.log) if line.short.startswith(short)]
+    found = whereabouts(scene.log, numbers[-1 if last else 0], scene.view, scene.layout, NAMES, 0)
+    assert found is not None
+    return found
+
+
+def test_a_card_that_was_laid_is_found_in_its_meld() -> None:
+    """With what the meld holds now, not what it held then."""
+    sitting = sitting_after(lay("KC > 0"))
+    assert where(sitting, "added") == Found(frozenset({"meld/0/0"}), "Your meld of kings: it has four cards now.")
+
+
+def test_a_discard_is_on_top_and_later_buried() -> None:
+    """Under so many cards; the pile is what is shown."""
+    sitting = sitting_after(throw("4S"))
+    assert where(sitting, "discarded") == Found(frozenset({"pile"}), "The four of spades lies on top of the pile.")
+    sitting.game.go(Draw())
+    sitting.game.go(Discard(sitting.game.turn.table.hands[1][0]))
+    sitting.settle()
+    first = where(sitting, "discarded", last=False)
+    assert first.targets == {"pile"}
+    assert first.words.endswith("is buried in the pile, under one card.")
+
+
+def test_a_discard_that_somebody_took_is_with_him_or_played() -> None:
+    """Walt takes the pile: what he melds of it is in his meld, what lay below is in his hand."""
+    sitting = sitting_after(
+        throw("4S"),
+        Draw(),
+        Discard("9C"),  # type: ignore[arg-type]  # a card's text
+        Draw(),
+        Discard("TC"),  # type: ignore[arg-type]  # a card's text
+        take("TS TD TC"),
+        hands={1: "9C 7C", 2: "TC 8C", 3: "TS TD QC"},
+        their_melds=("9S 9H 9D",),
+    )
+    below = where(sitting, "discarded", last=False)
+    assert below == Found(frozenset({"seat/3"}), "June took the four of spades with the pile and still holds it.")
+    upcard = where(sitting, "discarded")
+    assert upcard.targets == {"meld/1/1"}
+    assert upcard.words == "June took the ten of clubs with the pile and has played it since."
+    assert where(sitting, "took the pile").targets == {"seat/3"}
+
+
+def test_a_line_that_is_pointed_at_lights_its_cards_and_says_where() -> None:
+    """By the pointer, and by the ring; nothing that was chosen is let go by it."""
+    sitting = sitting_after(lay("KC > 0"))
+    sitting.click("hand/0")
+    number = next(n for n, line in enumerate(sitting.scene.log) if line.short.startswith("added"))
+    at = sitting.at(f"log/{number}")
+    sitting.post(Posted(pygame.MOUSEMOTION, pos=at, rel=(1, 1), buttons=(0, 0, 0)))
+    sitting.pass_time(0.1)
+    assert sitting.scene.frames.scenery.found == {"meld/0/0"}
+    sitting.click(f"log/{number}")
+    said = sitting.scene.frames.notes.note
+    assert said is not None
+    assert said.words.startswith("Your meld of kings")
+    assert sitting.scene.desk.chosen == (0,)
+    sitting.post(Posted(pygame.MOUSEMOTION, pos=(640, 330), rel=(1, 1), buttons=(0, 0, 0)))
+    sitting.pass_time(0.1)
+    assert not sitting.scene.frames.scenery.found
+    for _ in range(60):
+        sitting.key(pygame.K_TAB)
+        focused = sitting.scene.tools.form.focused
+        if focused is not None and focused.id == f"log/{number}":
+            break
+    sitting.pass_time(0.1)
+    assert sitting.scene.frames.scenery.found == {"meld/0/0"}
+
+
+def test_nothing_hidden_is_told() -> None:
+    """A draw has no place of its own, and neither has a line that is not there."""
+    sitting = sitting_after(throw("4S"), Draw())
+    scene = sitting.scene
+    drew = next(n for n, line in enumerate(scene.log) if line.short.startswith("drew"))
+    assert whereabouts(scene.log, drew, scene.view, scene.layout, NAMES, 0) is None
+    assert whereabouts(scene.log, 99, scene.view, scene.layout, NAMES, 0) is None
+    assert not [target for target in scene.report().targets if target.id == f"log/{drew}"]
