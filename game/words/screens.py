@@ -44,6 +44,17 @@ def with_players(names: Sequence[str]) -> str:
     return f"with {listed(list(names))}"
 
 
+def with_others(names: Sequence[str]) -> tuple[str, ...]:
+    """The same in fewer and fewer words, the fullest first.
+
+    >>> with_others(["Anna Bergstrom", "Walt"])
+    ('with Anna Bergstrom and Walt', 'with Anna and Walt', 'with two others')
+    """
+    first = [name.split()[0] if name.split() else name for name in names]
+    others = f"with {counted(len(names), 'other')}" if len(names) > 1 else with_players(first)
+    return with_players(names), with_players(first), others
+
+
 def all_games(count: int) -> str:
     """The way to the whole list."""
     return f"all {count}"

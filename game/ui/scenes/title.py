@@ -74,7 +74,10 @@ class PlayButton(Button):
         room = right - word.right - theme.u(34)
         at = (word.right + theme.u(22), top + upper // 2 + theme.u(8))
         text.draw(surface, self._model.rules, at, 25, INK_ON_GOLD_SOFT, "strong", room=room)
-        text.draw(surface, self.sub, (left, top + upper + lower // 2), 26, INK_ON_GOLD_SOFT, room=right - left)
+        ways = words.with_others([person.name for person in self._model.partners])
+        room = right - left
+        sub = next((way for way in ways if text.fit(way, 26, room)[0] == way), ways[-1])
+        text.draw(surface, sub, (left, top + upper + lower // 2), 26, INK_ON_GOLD_SOFT, room=room)
 
 
 class ContinueButton(Button):

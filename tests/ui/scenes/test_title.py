@@ -5,10 +5,11 @@ from collections.abc import Callable
 import pygame
 import pytest
 
+from game.ui.models import Person, TitleModel
 from game.ui.preferences import Preferences
-from game.ui.scenes.title import TitleActions
+from game.ui.scenes.title import TitleActions, TitleScene
 from tests.ui.drive import Picture, key, press, send
-from tests.ui.samples import GAMES, title
+from tests.ui.samples import GAMES, LONG, nothing, title
 
 
 class Done:
@@ -117,3 +118,18 @@ def test_large_text_is_larger() -> None:
     large = Picture(title(), (1920, 1080), Preferences(text_size="large"))
     sizes = [next(drawn.px for drawn in picture.texts if drawn.text == "Games") for picture in (small, large)]
     assert sizes[0] < sizes[1]
+
+
+def test_long_names_are_told_in_fewer_words() -> None:
+    """The button says with whom one plays in whole words: first names where the whole ones have no room, else how
+    many.
+    """
+    for names, told in (
+        (("Rosa", "Walt", "June"), "with Rosa, Walt and June"),
+        (tuple(LONG[:2]), "with Maximilian and Anna-Katharina"),
+        (tuple(LONG[:5]), "with five others"),
+    ):
+        people = tuple(Person(name, 0) for name in names)
+        quiet = TitleActions(nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing)
+        words = Picture(TitleScene(TitleModel("Web Classic", people), Preferences(), quiet), (1280, 720)).words
+        assert told in words
