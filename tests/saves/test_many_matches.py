@@ -1,0 +1,97 @@
+"""Fifty matches one after the other leave nothing behind but their records: no open file, no thread, no memory."""
+
+import gc
+import sys
+import threading
+import tracemalloc
+from pathlib import Path
+
+import pytest
+
+from game.ai.simple import simple_move
+from game.play.match import Match
+from game.play.seats import header_of
+from game.rules.presets import preset
+from saves.files import RealDisk, SystemCalls
+from saves.library import Library, Progress
+from saves.lines import GameLine, SeatInfo
+from saves.saved_game import SavedGame
+
+MATCHES = 50
+MOST_GROWTH = 400_000
+"""Bytes that Python may hold more after the last match than after the fifth: the list of the games grows by a few
+kilobytes each.
+"""
+
+
+class UnhurriedCalls(SystemCalls):
+    """Nobody pulls the plug here."""
+
+    def sync(self, descriptor: int) -> None:
+        """Returns at once."""
+
+
+def header(number: int) -> GameLine:
+    """A match of one round between two computer players."""
+    seats = [SeatInfo(name=f"Player {seat}", kind="computer", level="normal") for seat in range(2)]
+    rules = preset("web")
+    return header_of(
+        rules,
+        seats,
+        2,
+        seed=number,
+        game_id=f"match-{number:02}",
+        created="2026-01-01T00:00:00Z",
+        app="test",
+        name=f"Match {number}",
+    )
+
+
+def play(game: SavedGame, decisions: int) -> None:
+    """So many decisions, in a match that is then left, or to its end."""
+    match = Match.resume(game)
+    for _ in range(decisions):
+        if match.is_over:
+            break
+        if match.awaits_deal:
+            match.begin_round()
+        else:
+            seat = match.board.mover
+            assert match.play(seat, simple_move(match.view(seat))) is None
+    assert match.close()
+
+
+def open_files() -> int:
+    """Files that this process has open."""
+    return len(list(Path("/proc/self/fd").iterdir()))
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux lists the open files of a process")
+def test_fifty_matches_leave_nothing_open(tmp_path: Path) -> None:
+    """Given fifty matches that are begun, left, taken up again and abandoned or left for good, with the list of games
+    looked at in between, the process has as many files, threads and objects as after the fifth.
+    """
+    library = Library(tmp_path, RealDisk(UnhurriedCalls()))
+    tracemalloc.start()
+    try:
+        for number in range(MATCHES):
+            game = library.create(header(number))
+            play(game, 6)
+            library.games()
+            play(library.open(game.path), 6)
+            if number % 2:
+                assert library.abandon(game.path)
+            if number == 4:
+                gc.collect()
+                files, threads, memory = open_files(), threading.active_count(), tracemalloc.get_traced_memory()[0]
+        gc.collect()
+        grown = tracemalloc.get_traced_memory()[0] - memory
+    finally:
+        tracemalloc.stop()
+    assert open_files() == files
+    assert threading.active_count() == threads
+    assert grown < MOST_GROWTH
+    games = library.games()
+    assert len(games) == MATCHES
+    assert sum(entry.progress == Progress.ABANDONED for entry in games) == MATCHES // 2
+    assert not [entry for entry in games if entry.problem is not None]
