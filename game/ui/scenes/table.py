@@ -7,8 +7,8 @@ from msgspec.structs import replace
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from game.assets import assets_folder
 from game.cards import FACES, Card
-from game.ui.assets import assets_folder
 from game.ui.kit import Kit
 from game.ui.preferences import Preferences
 from game.ui.table import acts
