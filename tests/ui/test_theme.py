@@ -2,10 +2,13 @@
 
 from itertools import pairwise
 
+from itertools import combinations
+
 import pytest
 
 from game.ui import theme
 from game.ui.theme import SMALLEST_TAP, SMALLEST_TEXT, SUIT_INKS, TEAM_COLOURS, TEAM_INKS, Theme, contrast
+from tests.ui.eyes import SEEN, Eyes, apart
 
 ON_DARK = (theme.GOLD, theme.CREAM, theme.DIM, theme.WHITE, theme.OFF_REASON, theme.OFF_TEXT, *TEAM_COLOURS)
 ON_PAPER = (theme.INK, theme.INK_SOFT, theme.PAPER_DIM, theme.WINE, theme.BAD_ON_PAPER, *TEAM_INKS)
@@ -38,6 +41,13 @@ def test_suits_have_contrast_on_a_face(scheme: theme.Colours) -> None:
     for ink in SUIT_INKS[scheme].values():
         assert contrast(ink, "#FFFDF7") >= 4.5
         assert contrast(ink, "#FFF6D6") >= 4.5
+
+
+@pytest.mark.parametrize("eyes", list(SEEN))
+def test_the_suits_of_the_colour_blind_scheme_are_told_apart(eyes: Eyes) -> None:
+    """Whichever kind of cones is missing, no two suits look alike at a glance."""
+    inks = SUIT_INKS["colour_blind"].values()
+    assert min(apart(one, other, eyes) for one, other in combinations(inks, 2)) >= 20
 
 
 def test_contrast_of_black_and_white() -> None:
