@@ -6,9 +6,9 @@ import pytest
 from pygame import Rect, Surface
 
 from game.ai.simple import simple_move
+from game.assets import assets_folder
 from game.cards import Card, parse_cards
 from game.engine.view import view_of
-from game.ui.assets import assets_folder
 from game.ui.table.plan import Places, load_plan, place, plan_name
 from game.ui.table.strips import Told, draw_strip, strip_place
 from game.ui.text import Drawn
