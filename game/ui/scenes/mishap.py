@@ -62,7 +62,10 @@ class MishapScene(FormScene):
         self._inner = self._board.inflate(-theme.u(110), -theme.u(90))
         gap, tall = theme.u(22), theme.tap(92)
         side = (self._inner.w - gap * (len(self._buttons) - 1)) // len(self._buttons)
+        room = side - 2 * theme.u(14)
+        size = kit.text.common([button.label for button in self._buttons], 28, room, "strong")
         for n, button in enumerate(self._buttons):
+            button.size = size
             button.rect = Rect(self._inner.left + n * (side + gap), self._inner.bottom - tall, side, tall)
 
     def paint(self, kit: Kit, surface: Surface) -> None:

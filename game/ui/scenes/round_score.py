@@ -198,6 +198,12 @@ class RoundScoreScene(FormScene):
             self._rule(kit, surface, y, PAPER_LINE)
         return y
 
+    @staticmethod
+    def _is_note_readable(kit: Kit, note: str, room: int) -> bool:
+        """Whether a note has room as a whole, and not much smaller than it is designed; else it is left out."""
+        words_, px = kit.text.fit(note, 20, room)
+        return words_ == note and px >= min(kit.theme.font_px(20), round(0.9 * 20 * kit.theme.k))
+
     def _paint_line(
         self, kit: Kit, surface: Surface, columns: list[Rect], line: ScoreLine, row: Rect, books: bool
     ) -> None:
@@ -205,7 +211,7 @@ class RoundScoreScene(FormScene):
         left = row.left + theme.u(44)
         room = columns[0].left - left - theme.u(10)
         upper, lower = text.line(26), text.line(20)
-        whole = text.fit(line.note, 20, room)[0] == line.note
+        whole = self._is_note_readable(kit, line.note, room)
         if line.note and whole and upper + lower <= row.h + theme.u(4):
             top = row.centery - (upper + lower) // 2
             text.draw(surface, line.label, (left, top + upper // 2), 26, INK, "strong", room=room)
@@ -213,7 +219,7 @@ class RoundScoreScene(FormScene):
         else:
             label = text.draw(surface, line.label, (left, row.centery), 26, INK, "strong", room=room)
             rest = room - label.w - theme.u(14)
-            if line.note and text.fit(line.note, 20, rest)[0] == line.note:
+            if line.note and self._is_note_readable(kit, line.note, rest):
                 text.draw(surface, line.note, (label.right + theme.u(14), row.centery), 20, PAPER_DIM, room=rest)
         size = text.common(
             [signed(value) for value in line.values], 32, columns[0].w - 2 * self._pad(columns[0]), "number"
