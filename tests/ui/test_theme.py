@@ -1,8 +1,6 @@
 """The palette and the measures."""
 
-from itertools import pairwise
-
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import pytest
 
