@@ -36,6 +36,7 @@ class Board(Struct, frozen=True, kw_only=True):
     round: int = 0
     dealer: int = 0
     first: int = 0
+    """The seat that has, or had, the round's first turn."""
     phase: Phase = Phase.ENDED
     turn: int = 0
     """The seat whose turn it is; while a question is open, the asker."""
@@ -47,10 +48,14 @@ class Board(Struct, frozen=True, kw_only=True):
     feet: tuple[int, ...]
     """Cards of each foot still lying face down. In `CUT` and `CHOOSE`: stack 1."""
     stock: int = 0
+    """Cards left to draw."""
     pile: int = 0
+    """Cards on the discard pile, the upcard among them."""
     upcard: Card | None = None
+    """The top of the discard pile; None when there is none."""
 
     in_foot: tuple[bool, ...]
+    """Whether the seat has taken up its foot."""
     played_foot: tuple[bool, ...]
     """Whether the seat has melded or discarded a card of its foot."""
     melded: tuple[bool, ...]
@@ -58,11 +63,13 @@ class Board(Struct, frozen=True, kw_only=True):
     turns: tuple[int, ...]
     """Turns each seat has ended in this round."""
     chosen: tuple[int | None, ...]
+    """In `CUT` and `CHOOSE`: which of its two stacks the seat made its hand, None while it has not."""
     answered: tuple[bool, ...]
     """While a question is open: who has said yes."""
     refused: bool = False
     """Whether permission was refused in this turn."""
     reshuffles: int = 0
+    """How often the discards became new stock in this round."""
     out: int | None = None
     """Who went out, once the round has ended so."""
 

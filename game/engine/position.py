@@ -25,7 +25,11 @@ class BadPosition(ValueError):
 
 
 class Position(Struct, frozen=True, kw_only=True):
-    """The parts of a position. What is empty, or shorter than the table needs, is filled with empty, false or zero."""
+    """The parts of a position. What is empty, or shorter than the table needs, is filled with empty, false or zero.
+
+    They are those of a `Board`, with faces in place of counts: `hands` and `feet` by seat, `melds` by team, `stock` top
+    first, `discards` bottom first. `seat` is whose move it is; `asker` and `proposal` belong to the phase `ANSWER`.
+    """
 
     round: int = 1
     dealer: int = 0
