@@ -88,6 +88,12 @@ def _cluster(address: str) -> Iterator[Hands]:
         threads = sum(client.nthreads().values())
         if not threads:
             raise NoCluster(f"The cluster at {place} has no workers.")
+        try:
+            # an installed game lies inside one package; by value, as nobody there knows `game` before
+            for run in (client.run_on_scheduler, client.run):
+                run(lambda: __import__("hand_and_foot").make_importable())
+        except ImportError:
+            raise NoCluster(f"The cluster at {place} lacks the game: install it for scheduler and workers.") from None
         yield Hands(client.get_executor(pure=False), threads)
     finally:
         client.close()
