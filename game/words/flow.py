@@ -289,9 +289,7 @@ LEAVING_UNSAVED: Final = (
     "The last moves are not on the disk yet: it takes nothing at the moment. Save a copy elsewhere, "
     "or go back and try again, so that nothing is lost."
 )
-PLAIN_THINKING: Final = (
-    "The computer players think in this window now, and more plainly: their own process does not run."
-)
+PLAIN_THINKING: Final = "The computer players think more simply for now: the program that thinks for them does not run."
 NOT_ALL_SAVED: Final = "The last moves of that game could not be saved."
 MENU: Final = "Menu"
 KEYS: Final = "Keys of the table"

@@ -31,6 +31,7 @@ from game.ui.scenes.round_score import RoundScoreActions, RoundScoreScene
 from game.ui.scenes.rule_page import RulePageActions, RulePageScene
 from game.ui.scenes.settings import SettingsActions, SettingsScene
 from game.ui.scenes.title import TitleActions, TitleScene
+from game.words import helping
 from game.words import screens as words
 from game.words.flow import NO_SOUND
 from game.words.spoken import NO_VOICE
@@ -206,8 +207,8 @@ def about(told: str = "The folder could not be opened. The place is written abov
 
 def help_page() -> ReadingScene:
     """The page that F1 opens."""
-    sections = [m.Section(heading, text) for heading, text in words.HELP_SECTIONS]
-    return ReadingScene("help", words.HELP_TITLE, sections, nothing)
+    sections = [m.Section(heading, text) for heading, text in helping.HELP_SECTIONS]
+    return ReadingScene("help", helping.HELP_TITLE, sections, nothing)
 
 
 TAKEN = ("Web Classic", "Family Table", "Lake house")

@@ -17,7 +17,7 @@ from game.ui.scenes.reading import ReadingScene
 from game.ui.widgets import Button, Dialog
 from game.words import about as about_words
 from game.words import flow as words
-from game.words import screens
+from game.words import helping, screens
 from game.words.rulepage import section
 from saves.files import reason_of
 
@@ -55,8 +55,8 @@ def game_menu(
 
 def help_scene(back: Callable[[], None]) -> ReadingScene:
     """How to use the table."""
-    sections = [Section(heading, text) for heading, text in screens.HELP_SECTIONS]
-    return ReadingScene("help", screens.HELP_TITLE, sections, back)
+    sections = [Section(heading, text) for heading, text in helping.HELP_SECTIONS]
+    return ReadingScene("help", helping.HELP_TITLE, sections, back)
 
 
 def rule_scene(rules: RuleSet, chapter: Chapter, back: Callable[[], None]) -> ReadingScene:

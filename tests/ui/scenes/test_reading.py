@@ -5,7 +5,7 @@ from pygame.event import Event
 
 from game.ui.models import Section
 from game.ui.scenes.reading import ReadingScene
-from game.words.screens import HELP_SECTIONS
+from game.words.helping import HELP_SECTIONS
 from tests.ui.drive import Picture, find, key, press, send
 from tests.ui.samples import help_page, nothing
 
