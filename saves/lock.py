@@ -1,8 +1,10 @@
 """One program at a time plays a game: a lock beside each record that the system lets go when its process dies."""
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from filelock import FileLock, Timeout
+if TYPE_CHECKING:
+    from filelock import FileLock
 
 
 class GameIsOpen(Exception):
@@ -16,7 +18,7 @@ class GameIsOpen(Exception):
 class GameLock:
     """The right to write one record, held until `release` or the end of the process."""
 
-    def __init__(self, record: Path, lock: FileLock | None) -> None:
+    def __init__(self, record: Path, lock: "FileLock | None") -> None:
         self.record = record
         self._lock = lock
 
@@ -32,6 +34,8 @@ def lock_game(record: Path) -> GameLock:
     Where no lock file can be made (a read-only folder, a file system without locks) the game opens unlocked: there
     the record cannot be written either, or nobody could lock it.
     """
+    from filelock import FileLock, Timeout  # the title needs no lock, and is there sooner
+
     path = record.with_name(f"{record.name}.lock")
     lock = FileLock(path, timeout=0, thread_local=False)
     try:

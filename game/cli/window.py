@@ -1,7 +1,6 @@
 """The game in a window, and what the commands that open one have in common."""
 
 import os
-import secrets
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable
 from datetime import UTC, datetime
@@ -76,7 +75,7 @@ def new_header(rules: "RuleSet", table: "TablePlan", seed: int | str) -> "GameLi
         seats_from(table.seats),
         table.teams,
         seed=seed,
-        game_id=f"{created:%Y%m%d-%H%M%S}-{secrets.token_hex(4)}",
+        game_id=f"{created:%Y%m%d-%H%M%S}-{os.urandom(4).hex()}",
         created=f"{created:%Y-%m-%dT%H:%M:%SZ}",
         app=VERSION,
         name=rules.name,
