@@ -34,7 +34,7 @@ Letters = Literal["usual", "easy"]
 SUIT_INKS: dict[Colours, dict[str, str]] = {
     "four": {"S": "#1B1E2B", "H": "#C8142B", "D": "#1763B8", "C": "#12703A"},
     "classic": {"S": "#1B1E2B", "H": "#C8142B", "D": "#C8142B", "C": "#1B1E2B"},
-    "colour_blind": {"S": "#1B1E2B", "H": "#B84A00", "D": "#0072B2", "C": "#6B6F72"},
+    "colour_blind": {"S": "#1B1E2B", "H": "#B84A00", "D": "#0072B2", "C": "#686C6F"},
 }
 
 

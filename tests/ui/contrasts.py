@@ -18,30 +18,30 @@ PARTS = 4
 def measured() -> Iterator[dict[tuple[str, str], tuple[float, str]]]:
     """Inside, every text that is drawn adds its contrast by its colour and its ground, the worst with its words."""
     found: dict[tuple[str, str], tuple[float, str]] = {}
-    draw = Text.draw
+    put = Text._put
 
     def watched(
         self: Text,
         surface: Surface,
         text: str,
+        px: int,
         at: tuple[int, int],
-        size: float,
-        colour: str = "#FBF4E2",
-        face: Face = "text",
-        align: Align = "left",
-        room: int | None = None,
+        colour: str,
+        face: Face,
+        align: Align,
+        room: int | None,
     ) -> Rect:
         clip = surface.get_clip()
         surface.set_clip(Rect(0, 0, 0, 0))  # nothing is drawn, but the place is told
-        rect = draw(self, surface, text, at, size, colour, face, align, room)
+        rect = put(self, surface, text, px, at, colour, face, align, room)
         surface.set_clip(clip)
         for ground in _grounds(surface, rect.clip(clip)) if text.strip() else ():
             ratio = contrast(colour, ground)
             if ratio < found.get((colour, ground), (99.0, ""))[0]:
                 found[colour, ground] = (ratio, text)
-        return draw(self, surface, text, at, size, colour, face, align, room)
+        return put(self, surface, text, px, at, colour, face, align, room)
 
-    with patch.object(Text, "draw", watched):
+    with patch.object(Text, "_put", watched):
         yield found
 
 

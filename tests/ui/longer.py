@@ -30,8 +30,8 @@ def _grown(word: str) -> str:
 
 @contextmanager
 def all_words_longer() -> Iterator[None]:
-    """Inside, everything that is measured or drawn has longer words, so that wrapping and fitting go along."""
-    width, render = Text._width, Text._render
+    """Inside, whatever a kit made there measures or draws has longer words, so that wrapping and fitting go along."""
+    width, render = Text._measured, Text._render
 
     def measured(self: Text, text: str, px: int, face: Face) -> int:
         return width(self, longer(text), px, face)
@@ -39,5 +39,5 @@ def all_words_longer() -> Iterator[None]:
     def drawn(self: Text, text: str, px: int, colour: str, face: Face) -> Surface:
         return render(self, longer(text), px, colour, face)
 
-    with patch.object(Text, "_width", measured), patch.object(Text, "_render", drawn):
+    with patch.object(Text, "_measured", measured), patch.object(Text, "_render", drawn):
         yield
