@@ -21,8 +21,8 @@ from game.ai.search import Search
 from game.ai.tuned import tuning_for, value_for
 from game.ai.worlds import Worlds, chance_of
 from game.engine.apply import apply
-from game.engine.board import Phase
-from game.engine.deal import deal_round, packet_size, reshuffle
+from game.engine.board import Phase, packet_size
+from game.engine.deal import deal_round, reshuffle
 from game.engine.moves import Cut, Move
 from game.engine.state import Table, before_first_deal
 from game.engine.view import view_of

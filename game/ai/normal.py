@@ -8,12 +8,11 @@ from game.ai.player import Think
 from game.ai.style import weights_in
 from game.ai.taking import taking
 from game.ai.weights import Weights, normal_weights
-from game.engine.board import Board, Phase
+from game.engine.board import Phase, packet_size
 from game.engine.candidates import candidates
 from game.engine.legal import why_not
 from game.engine.moves import Answer, Choose, Cut, Discard, Draw, Hold, MeldCards, Move, Pass
 from game.engine.view import PlayerView
-from game.rules.ruleset import for_round
 
 
 class Normal:
@@ -35,7 +34,7 @@ class Normal:
             case Phase.ANSWER:
                 return Answer(permits(view, weights))
             case Phase.CUT:
-                return Cut(min(max(1, _packet(board) + think.cut_miss), board.stock))
+                return Cut(min(max(1, packet_size(board) + think.cut_miss), board.stock))
             case Phase.CHOOSE:
                 # Nothing is known of either stack.
                 return Choose(0)
@@ -65,7 +64,3 @@ def _play(view: PlayerView, weights: Weights) -> Move:
     if why_not(view, Hold()) is None:
         return Hold()
     return candidates(view)[0]
-
-
-def _packet(board: Board) -> int:
-    return for_round(board.rules.hand_cards, board.round) + for_round(board.rules.foot_cards, board.round)

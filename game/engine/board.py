@@ -154,6 +154,11 @@ def opening_minimum(board: Board, team: int) -> int:
     return max(reached)[1] if reached else min(steps)[1]
 
 
+def packet_size(board: Board) -> int:
+    """Cards of a hand and a foot together, what a cut aims at (S004-15)."""
+    return for_round(board.rules.hand_cards, board.round) + for_round(board.rules.foot_cards, board.round)
+
+
 def points_on_table(board: Board, team: int) -> int:
     """Card values of everything the team has melded in this round, books' bonuses apart."""
     values = card_values(board.rules)

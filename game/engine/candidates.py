@@ -7,8 +7,7 @@ naturals, jokers and twos; every pile take by its smallest plays; openings and g
 from collections.abc import Iterator
 
 from game.cards import Card, Rank, is_red_three, is_wild
-from game.engine.board import Phase, opening_minimum
-from game.engine.deal import packet_size
+from game.engine.board import Phase, opening_minimum, packet_size
 from game.engine.holding import Holding, holding_of
 from game.engine.legal import points_of, why_not
 from game.engine.melds import MELD_SIZE, NEW_MELD_NATURALS, WILD_RANK, meldable_threes

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from game.cards import Card, full_deck, in_hand_order, is_three, is_wild
 from game.engine import events as happened
-from game.engine.board import Board, Phase
+from game.engine.board import Board, Phase, packet_size
 from game.engine.feet import settle_hand
 from game.engine.refusal import Reason, Refusal
 from game.engine.state import Table, before_first_deal
@@ -108,11 +108,6 @@ def deal_round(table: Table, deal: Deal) -> tuple[Table, tuple[happened.Event, .
     if board.rules.stacks == "dealt":
         events += [hand_taken(dealt, (left + step) % players) for step in range(players)]
     return stacks_settled(dealt, events)
-
-
-def packet_size(board: Board) -> int:
-    """Cards of a hand and a foot together, what a cut aims at (S004-15)."""
-    return for_round(board.rules.hand_cards, board.round) + for_round(board.rules.foot_cards, board.round)
 
 
 def deal_packet(table: Table, seat: int, count: int) -> tuple[Table, int]:

@@ -11,9 +11,8 @@ from msgspec import Struct
 
 from game.cards import Card
 from game.engine import events as happened
-from game.engine.board import Board
+from game.engine.board import Board, packet_size
 from game.engine.books import book_points
-from game.engine.deal import packet_size
 from game.engine.melds import BookKind, Meld
 from game.words.cards import book_name, cards_listed, rank_name, the_card
 from game.words.names import seat_name, team_name

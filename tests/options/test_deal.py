@@ -4,8 +4,8 @@ import pytest
 from msgspec.structs import replace
 
 from game.cards import Card, full_deck
-from game.engine.board import Phase
-from game.engine.deal import Deal, deal_round, packet_size
+from game.engine.board import Phase, packet_size
+from game.engine.deal import Deal, deal_round
 from game.engine.events import Event, HandTaken, StackChosen, UpcardTurned
 from game.engine.moves import Choose, Cut, Draw, Pass
 from game.engine.state import Table, before_first_deal

@@ -8,9 +8,9 @@ from typing import Final, NamedTuple
 from msgspec.structs import replace
 
 from game.engine.apply import apply
-from game.engine.board import Phase
+from game.engine.board import Phase, packet_size
 from game.engine.candidates import candidates
-from game.engine.deal import Deal, deal_round, packet_size, reshuffle
+from game.engine.deal import Deal, deal_round, reshuffle
 from game.engine.events import Event
 from game.engine.moves import Answer, Choose, Cut, Discard, Draw, GoOut, Hold, MeldCards, Move, Pass, Take
 from game.engine.state import Table, before_first_deal

@@ -11,8 +11,8 @@ from game.ai.counts.reading import position_of
 from game.ai.counts.tuning import Tuning
 from game.ai.counts.turns import play_turn
 from game.engine.apply import apply
-from game.engine.board import Phase
-from game.engine.deal import deal_round, packet_size
+from game.engine.board import Phase, packet_size
+from game.engine.deal import deal_round
 from game.engine.moves import Answer, Choose, Cut
 from game.engine.state import Table, before_first_deal
 from game.engine.view import view_of
