@@ -235,7 +235,7 @@ class GameFlow:
                 self._linger(4.0)
                 table = lambda: self._enter(Stage.ENDED_TABLE)  # noqa: E731 - one of four alike
                 actions = RoundScoreActions(self._go_on, table, self._beyond.leave, self._beyond.replay)
-                return RoundScoreScene(round_score(self.game.match, self.game.me), actions)
+                return RoundScoreScene(round_score(self.game.match, self.game.me), actions, self._motion)
             case Stage.END:
                 beyond = self._beyond
                 ends = MatchEndActions(beyond.leave, beyond.again, beyond.replay, beyond.review)

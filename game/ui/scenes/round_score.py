@@ -3,11 +3,14 @@
 from collections.abc import Callable, Sequence
 
 import msgspec
+import pygame
 from pygame import Rect, Surface
+from pygame.event import Event
 
 from game.ui import portraits
 from game.ui.kit import Kit
 from game.ui.models import RoundScoreModel, ScoreLine, ScoreTeam
+from game.ui.scenes.counting import Counting, Number
 from game.ui.scenes.form_scene import FormScene
 from game.ui.scenes.match_chart import draw_match_panel
 from game.ui.scenes.ornaments import look
@@ -51,9 +54,11 @@ class RoundScoreScene(FormScene):
     name = "score"
     first_focus = "button/continue"
 
-    def __init__(self, model: RoundScoreModel, actions: RoundScoreActions) -> None:
+    def __init__(self, model: RoundScoreModel, actions: RoundScoreActions, time_scale: float = 0.0) -> None:
+        """With a `time_scale` above 0 the numbers count up, row after row; a click or a key ends that."""
         super().__init__()
         self._model = model
+        self._counting = Counting(time_scale)
         self.message = model.next_label
         self._next = Button(
             "button/continue",
@@ -67,6 +72,7 @@ class RoundScoreScene(FormScene):
             heading=True,
         )
         self._row_places: list[tuple[str, Rect]] = []
+        self._is_stale = True
         self._others: list[Button] = []
         if actions.see_table:
             sub = words.SEE_TABLE_SUB
@@ -82,6 +88,39 @@ class RoundScoreScene(FormScene):
     def term_at(self, pos: tuple[int, int]) -> Term | None:
         """The word that a row is about."""
         return next((TERMS.get(label) for label, row in self._row_places if row.collidepoint(pos)), None)
+
+    # ---- counting up
+
+    @property
+    def busy(self) -> bool:
+        """While the numbers count."""
+        return self._counting.is_running
+
+    def handle(self, event: Event) -> bool | None:
+        """A click or a key while the numbers count is enough of it, and nothing else."""
+        if event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN) and self._counting.finish():
+            self.form.changed = True
+            return True
+        return super().handle(event)
+
+    def update(self, dt: float) -> bool:
+        """Count on."""
+        counted = self._counting.pass_time(dt)
+        changed = super().update(dt)
+        self._is_stale = self._is_stale or changed or (counted and not self._counting.is_running)
+        return changed or counted
+
+    def draw(self, surface: Surface, whole: bool = True) -> Sequence[Rect] | None:
+        """Everything; while the numbers count only these."""
+        fresh = whole or self._is_stale
+        if fresh:
+            self._is_stale = False
+            self._counting.begin()
+            super().draw(surface, whole)
+        if not self._counting.is_running:
+            return None
+        rects = self._counting.draw(self.kit, surface, fresh)
+        return None if fresh else rects
 
     # ---- layout
 
@@ -227,11 +266,12 @@ class RoundScoreScene(FormScene):
         for n, (column, value) in enumerate(zip(columns, line.values, strict=True)):
             ink = BAD_ON_PAPER if value < 0 else INK if value else ZERO
             at = (column.right - self._pad(column), row.centery)
-            number = text.draw(
-                surface, signed(value), at, size, ink, "number", "right", column.w - 2 * self._pad(column)
-            )
+            wide = column.w - 2 * self._pad(column)
+            order = len(self._row_places) - 1
+            number = Number(value, 0, order, signed, at, size, ink, "number", wide)
+            ends = self._counting.number(kit, surface, number)
             if books and n < len(line.books):
-                self._paint_books(kit, surface, line, n, Rect(column.left, row.top, number.left - column.left, row.h))
+                self._paint_books(kit, surface, line, n, Rect(column.left, row.top, ends - column.left, row.h))
 
     def _paint_books(self, kit: Kit, surface: Surface, line: ScoreLine, team: int, box: Rect) -> None:
         theme, books = kit.theme, line.books[team]
@@ -260,7 +300,7 @@ class RoundScoreScene(FormScene):
             (words.BEFORE, model.before, False),
             (words.AFTER, model.after, False),
         )
-        for label, values, great in rows:
+        for order, (label, values, great) in enumerate(rows, len(model.lines)):
             tall = high if great else small
             middle = y + tall // 2
             if great:
@@ -273,8 +313,11 @@ class RoundScoreScene(FormScene):
             wide = columns[0].w - 2 * self._pad(columns[0])
             size = text.common(numbers, 44 if great else 25, wide, face)
             ink = INK if great or label == words.AFTER else PAPER_DIM
-            for column, number in zip(columns, numbers, strict=True):
-                text.draw(surface, number, (column.right - self._pad(column), middle), size, ink, face, "right", wide)
+            starts = model.before if label == words.AFTER else values if label == words.BEFORE else (0,) * len(values)
+            for column, value, start in zip(columns, values, starts, strict=True):
+                at = (column.right - self._pad(column), middle)
+                told = signed if great else points
+                self._counting.number(kit, surface, Number(value, start, order, told, at, size, ink, face, wide))
             y += tall
             if great:
                 self._rule(kit, surface, y, WINE)
