@@ -269,7 +269,7 @@ def _books(rules: RuleSet, seats: Sequence[int]) -> Iterator[Clash]:
     place = _impossible_books(rules, seats)
     if place:
         easier = list(_easier_books(rules))
-        helping = {mend.field for mend in easier if can_go_out(_with(rules, mend), place.players, place.round)}
+        helping = {mend.field for mend in easier if can_go_out(with_mend(rules, mend), place.players, place.round)}
         if len(helping) < 2:
             helping |= {mend.field for mend in easier}
         fields = tuple(field for field in RuleSet.__struct_fields__ if field in helping)
@@ -318,7 +318,8 @@ def _placed(kind: ClashKind, fields: tuple[str, ...], place: _Place, mend: Mend 
     )
 
 
-def _with(rules: RuleSet, mend: Mend) -> RuleSet:
+def with_mend(rules: RuleSet, mend: Mend) -> RuleSet:
+    """The rules with the change that a clash offers."""
     return replace(rules, **{mend.field: mend.value})
 
 
@@ -331,7 +332,7 @@ def _first_mend(
     """The first of these changes after which the rules no longer break down and no other fields clash instead."""
     before = {(clash.kind, clash.fields) for clash in _alone(rules)}
     for mend in mends:
-        mended = _with(rules, mend)
+        mended = with_mend(rules, mend)
         if {(clash.kind, clash.fields) for clash in _alone(mended)} <= before and not breaks_down(mended, seats):
             return mend
     return None

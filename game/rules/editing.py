@@ -9,7 +9,7 @@ from collections.abc import Collection
 from msgspec import Struct
 from msgspec.structs import replace
 
-from game.rules.clashes import Clash, Mend, clashes_of
+from game.rules.clashes import Clash, clashes_of
 from game.rules.fields import GROUPS, About, ByRound, Stepper, Steps, Switch, abouts, fields_of
 from game.rules.presets import BadRuleSet, preset, ruleset_fields, ruleset_from
 from game.rules.ruleset import GroupKey, PresetId, RuleSet, Value
@@ -195,11 +195,6 @@ def based_on(rules: RuleSet, base: PresetId, keep_changes: bool) -> RuleSet:
         if keep_changes and field not in NAMING and getattr(rules, field) != getattr(old, field)
     }
     return replace(new, name=rules.name, base=base, **mine)
-
-
-def mended(rules: RuleSet, mend: Mend) -> RuleSet:
-    """The set with the change that a clash offers."""
-    return replace(rules, **{mend.field: mend.value})
 
 
 def copy_of(rules: RuleSet, taken: Collection[str]) -> RuleSet:

@@ -5,14 +5,13 @@ import random
 import pytest
 from msgspec.structs import replace
 
-from game.rules.clashes import ClashKind, clashes_of
+from game.rules.clashes import ClashKind, clashes_of, with_mend
 from game.rules.editing import (
     Entry,
     based_on,
     changed,
     copy_of,
     entries_of,
-    mended,
     reverted,
     reverted_all,
     round_added,
@@ -58,7 +57,7 @@ def test_a_clash_stands_with_each_field_it_names() -> None:
     (clash,) = entry(own, "stock_out").clashes
     assert clash.kind == ClashKind.SINGLE_RESHUFFLED
     assert clash.mend is not None
-    assert clashes_of(mended(own, clash.mend)) == ()
+    assert clashes_of(with_mend(own, clash.mend)) == ()
 
 
 def test_a_value_out_of_bounds_is_refused() -> None:

@@ -12,7 +12,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.rules import editing
-from game.rules.clashes import Clash, Mend
+from game.rules.clashes import Clash, Mend, with_mend
 from game.rules.editing import NAMING, Entry
 from game.rules.fields import GROUPS
 from game.rules.ruleset import PresetId, RuleSet
@@ -143,7 +143,7 @@ class HouseRulesScene(FormScene):
         self.form.open(rebase_dialog(base, count, choose, self.form.close_dialog), self.kit)
 
     def _mend(self, mend: Mend) -> None:
-        self._take(editing.mended(self._current(), mend))
+        self._take(with_mend(self._current(), mend))
 
     def _undo_step(self) -> None:
         self._said = ""
