@@ -132,6 +132,20 @@ def lines(answers: "tuple[Duelled, ...] | list[Duelled]") -> Iterator[str]:
         yield f"    rounds that ended by going out: {answer.out_share:.1%}"
 
 
+def ratings_of(answers: "Sequence[Duelled]") -> dict[str, float]:
+    """Elo over the player named first, step by step along the comparisons; nobody who never lost has any."""
+    ratings = {answers[0].other: 0.0} if answers else {}
+    for _ in answers:  # a player may be reached by way of one who is compared only later
+        for answer in answers:
+            if answer.elo is None:
+                continue
+            if answer.other in ratings:
+                ratings.setdefault(answer.one, ratings[answer.other] + answer.elo[1])
+            elif answer.one in ratings:
+                ratings[answer.other] = ratings[answer.one] - answer.elo[1]
+    return ratings
+
+
 def table(answers: "Sequence[Duelled]") -> Iterator[str]:
     """Player by player the share that the one in the row won of the one in the column; nothing for two players."""
     names = list(dict.fromkeys(name for answer in answers for name in (answer.other, answer.one)))
@@ -143,8 +157,12 @@ def table(answers: "Sequence[Duelled]") -> Iterator[str]:
         shares[answer.one, answer.other] = f"{middle:.1%} ({low:.0%}-{high:.0%})"
         if answer.fair == HALF:  # among more than two teams a share says nothing about the other's
             shares[answer.other, answer.one] = f"{1 - middle:.1%} ({1 - high:.0%}-{1 - low:.0%})"
+    ratings = ratings_of(answers)
     wide = max(len(text) for text in (*names, *shares.values())) + 2
-    yield "  " + "".join(name.rjust(wide) for name in ("", *names)).rstrip()
+    yield "  " + "".join(name.rjust(wide) for name in ("", *names, "Elo")).rstrip()
     for name in names:
-        yield "  " + "".join(text.rjust(wide) for text in (name, *(shares.get((name, to), "-") for to in names)))
+        rating = f"{ratings[name]:+.0f}" if name in ratings else "-"
+        yield "  " + "".join(
+            text.rjust(wide) for text in (name, *(shares.get((name, to), "-") for to in names), rating)
+        )
     yield ""

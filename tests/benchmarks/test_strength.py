@@ -77,7 +77,7 @@ def test_other_tables_seeds_and_efforts_are_in_the_command(answer: Duelled) -> N
 
 
 def test_the_section_is_put_in_once(answer: Duelled) -> None:
-    """Without it, it goes in front of the command line; renewed it stays where it is; without answers nothing changes."""
+    """Without it, it goes before the command line; renewed it stays where it is; without answers nothing changes."""
     text = "# Game\n\n## The command line\n\nmore\n"
     once = with_strength(text, [answer])
     assert once.index(BEGIN) < once.index(END) < once.index("## The command line")

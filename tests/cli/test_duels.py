@@ -5,7 +5,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
+from game.cli.duels import ratings_of
+from game.play.paired import Duelled
 from tests.cli.running import run
 
 WEB = ("simulate", "--rules", "web", "--seed", "4")
@@ -59,9 +62,22 @@ def test_a_person_reads_a_table(capsys: pytest.CaptureFixture[str]) -> None:
     said = run(capsys, *WEB, "--games", "1", "--duel", "random,easy,normal", "--all-pairs")
     lines = said.out.splitlines()
     assert lines[0] == "Web Classic, 4 players in 2 teams, seed 4"
-    assert lines[1].split() == ["random", "easy", "normal"]
+    assert lines[1].split() == ["random", "easy", "normal", "Elo"]
     assert [line.split()[0] for line in lines[2:5]] == ["random", "easy", "normal"]
     assert "100.0%" in lines[3]
+    assert lines[2].split()[-1] == "+0"
+
+
+def test_elo_is_told_along_the_comparisons() -> None:
+    """Given neighbours, ratings add up from the first; nobody who never lost has one, nor who is beyond such a one."""
+    answer = Duelled(
+        rules="", table="4:2", seed="", effort=1, one="b", other="a", deals=9, fair=0.5, win=(0.5, 0.6, 0.7),
+        elo=(0.0, 100.0, 200.0), points=(0.0, 0.0, 0.0), out_share=1.0, think_ms={}, results=(),
+    )  # fmt: skip
+    second = replace(answer, one="c", other="b", elo=(0.0, 50.5, 90.0))
+    assert ratings_of([second, answer]) == {"b": 0.0, "c": 50.5, "a": -100.0}
+    assert ratings_of([answer, second]) == {"a": 0.0, "b": 100.0, "c": 150.5}
+    assert ratings_of([replace(answer, elo=None), second]) == {"a": 0.0}
 
 
 @pytest.mark.parametrize(
