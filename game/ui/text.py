@@ -306,6 +306,22 @@ class Text:
         """Wrapped lines from the top of `box` on. Where they are too many for its height all of them shrink alike;
         what still has no room is left out, and the last line then ends in an ellipsis.
         """
+        px, step, lines = self._lines(text, box, size, face)
+        x = {"left": box.left, "center": box.centerx, "right": box.right}[align]
+        for index, line in enumerate(lines):
+            whole = self._width(line, px, face) <= box.w
+            shown, fitting = (line, px) if whole else self.fit(line, size, box.w, face)
+            middle = (x, box.top + step * index + step // 2)
+            self._put(surface, shown, min(px, fitting), middle, colour, face, align, box.w)
+        return Rect(box.x, box.y, box.w, step * len(lines))
+
+    def paragraph_height(self, text: str, box: Rect, size: float, face: Face = "text") -> int:
+        """How high `paragraph` will be in this box, in real pixels."""
+        _, step, lines = self._lines(text, box, size, face)
+        return step * len(lines)
+
+    def _lines(self, text: str, box: Rect, size: float, face: Face) -> tuple[int, int, list[str]]:
+        """The size at which a paragraph fits into its box, from one line to the next, and the lines."""
         px, least = self._sizes(size)
         step, lines = self._step(px, face), self._wrap(text, px, box.w, face)
         while len(lines) * step > box.h and px > least:
@@ -314,13 +330,7 @@ class Text:
         most = max(1, box.h // step)
         if len(lines) > most:
             lines = [*lines[: most - 1], " ".join(lines[most - 1 :])]
-        x = {"left": box.left, "center": box.centerx, "right": box.right}[align]
-        for index, line in enumerate(lines):
-            whole = self._width(line, px, face) <= box.w
-            shown, fitting = (line, px) if whole else self.fit(line, size, box.w, face)
-            middle = (x, box.top + step * index + step // 2)
-            self._put(surface, shown, min(px, fitting), middle, colour, face, align, box.w)
-        return Rect(box.x, box.y, box.w, step * len(lines))
+        return px, step, lines
 
     def _step(self, px: int, face: Face) -> int:
         """From one line of a paragraph to the next."""

@@ -39,13 +39,13 @@ def _wayland_only(environ: MutableMapping[str, str]) -> bool:
 
 
 def mended(place: WindowPlace, screens: Sequence[tuple[int, int]]) -> tuple[tuple[int, int], tuple[int, int] | None]:
-    """The size and the place for a window that was left there: its own if the screens are the same, else no larger
-    than the first screen and None, which leaves it to the operating system.
+    """The size and the place for a window that was left there: its own if the screens are the same, else what the
+    first screen has room for beside its bars, and None, which leaves the place to the operating system.
     """
     if tuple(screens) == place.screens:
         return place.size, place.at
     width, height = screens[0] if screens else MINIMUM
-    return (min(place.size[0], width), min(place.size[1], height)), None
+    return (min(place.size[0], width - 40), min(place.size[1], height - 100)), None
 
 
 class Window:

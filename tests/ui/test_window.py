@@ -75,9 +75,12 @@ def test_a_window_comes_back_where_it_was() -> None:
 def test_a_window_on_a_screen_that_is_gone_is_mended() -> None:
     """The second screen was taken away, or the first is smaller now: no place is asked for, and it fits."""
     place = WindowPlace((1900, 1000), (2000, 40), ((1920, 1080), (1920, 1080)))
-    assert mended(place, ((1920, 1080),)) == ((1900, 1000), None)
-    assert mended(place, ((1366, 768),)) == ((1366, 768), None)
-    assert mended(place, ()) == (MINIMUM, None)
+    assert mended(place, ((2560, 1440),)) == ((1900, 1000), None)
+    assert mended(place, ((1920, 1080),)) == ((1880, 980), None)
+    assert mended(place, ((1366, 768),)) == ((1326, 668), None)
+    size, at = mended(place, ())
+    assert size <= MINIMUM
+    assert at is None
 
 
 def test_the_place_of_a_window_is_told_and_taken_up() -> None:

@@ -76,7 +76,7 @@ class Strip:
         for widget in reversed(self.form.widgets):
             assert isinstance(widget, Button)
             wide = kit.text.width(widget.label, 20, "strong") + theme.u(48)
-            wide += theme.u(64) if theme.k > 0.8 else 0
+            wide += kit.text.width(widget.key_cap, 17, "strong") + theme.u(40) if theme.k > 0.8 else 0
             high = max(theme.u(40), 44)
             widget.rect = Rect(x - wide, self.rect.centery - high // 2, wide, high)
             x = widget.rect.left - theme.u(8)
@@ -104,17 +104,11 @@ class Strip:
         theme, text = kit.theme, kit.text
         rim = "#C8142B" if self.notice.grave else GOLD
         kit.paint.panel(surface, self.rect, PAPER, 1, rim, 12, 3, shadow=True)
-        box = Rect(self.rect.left + theme.u(16), self.rect.top, 0, self.rect.h)
+        box = Rect(self.rect.left + theme.u(16), self.rect.top + 3, 0, self.rect.h - 5)
         box.w = self._words_end - theme.u(10) - box.left
-        lines = text.wrap(self.notice.words, 19, box.w, "strong")
-        if len(lines) > 1 and 2 * text.line(19, "strong") <= self.rect.h + 4:
-            step = text.line(19, "strong") - 2
-            lines = [lines[0], " ".join(lines[1:])]
-            for n, line in enumerate(lines):
-                at = (box.left, self.rect.centery + (n * 2 - 1) * step // 2)
-                text.draw(surface, line, at, 19, INK, "strong", room=box.w)
-        else:
-            text.draw(surface, self.notice.words, (box.left, self.rect.centery), 20, INK, "strong", room=box.w)
+        high = text.paragraph_height(self.notice.words, box, 20, "strong")
+        box.top = max(box.top, self.rect.centery - high // 2)
+        text.paragraph(surface, self.notice.words, box, 20, INK, "strong")
         self.form.draw(kit, surface)
 
     def targets(self) -> Sequence[Target]:

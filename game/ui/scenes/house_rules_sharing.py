@@ -213,7 +213,8 @@ class SharingScene(FormScene):
             self._paint_spelled(kit, surface, size)
         else:
             _draw_groups(kit, surface, box, self._groups, INK)
-        below = Rect(box.left, box.bottom + kit.theme.u(6), box.w, 2 * self._label)
+        below = Rect(box.left, box.bottom + kit.theme.u(6), box.w, 0)
+        below.h = min(2 * self._label, self._out_field.rect.top - self._label - kit.theme.u(12) - below.top)
         kit.text.paragraph(surface, words.CODE_IS, below, 21, DIM)
 
     def _paint_spelled(self, kit: Kit, surface: Surface, size: float) -> None:

@@ -35,14 +35,18 @@ class BarButton(Button):
 
 
 def bar_height(kit: Kit) -> int:
-    """Real pixels."""
-    return max(kit.theme.u(HEIGHT), 50)
+    """Real pixels; it grows with the interface, but takes little of the room below it."""
+    return max(kit.theme.u(HEIGHT * _grown(kit)), 50)
+
+
+def _grown(kit: Kit) -> float:
+    return 1 + (kit.theme.interface - 1) * 0.6
 
 
 def lay_out_bar(kit: Kit, left: Sequence[Button], right: Sequence[Button] = ()) -> int:
     """Place the buttons of the bar from both ends; returns where the left ones end."""
     theme = kit.theme
-    high = max(theme.u(46), 44)
+    high = max(theme.u(46 * _grown(kit)), 44)
     top = (bar_height(kit) - high) // 2
     x = theme.u(14)
     for widget in left:

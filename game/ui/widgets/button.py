@@ -186,7 +186,9 @@ class Button(Widget):
             text.draw(surface, self.label, (left, top + upper // 2), self.size, self.ink, self.face, room=room)
             text.draw(surface, second, (left, top + upper + gap + lower // 2), self.sub_size, second_ink, room=room)
         elif centred:
-            text.draw(surface, self.label, rect.center, self.size, self.ink, self.face, "center", rect.w - pad)
+            end = right if self.key_cap and theme.k > 0.8 else rect.right
+            middle = ((rect.left + end) // 2, rect.centery)
+            text.draw(surface, self.label, middle, self.size, self.ink, self.face, "center", end - rect.left - pad)
         else:
             text.draw(surface, self.label, (left, rect.centery), self.size, self.ink, self.face, room=room)
 
