@@ -12,7 +12,7 @@ from game.rules.ruleset import RuleSet
 from game.ui.table.flight import Flight, Gait, Reel
 from game.ui.table.layout import Layout
 from game.ui.table.reshuffling import reshuffling
-from game.ui.table.sprites import Edge, Face, Place, Reverse, Sprite
+from game.ui.table.sprites import Book, Edge, Face, Place, Reverse, Sprite
 from game.ui.table.staging import Stage, spread
 
 DEAL, DEAL_STEP, DEAL_ALL = 0.18, 0.035, 2.2
@@ -22,7 +22,10 @@ DISCARD = 0.3
 PASS_ON = 0.9
 FOOT, FOOT_STEP = 0.5, 0.03
 TAKE, TAKE_STEP = 0.34, 0.06
-CLOSE, BOOK_FLIGHT = 0.28, 0.36
+CLOSE, PRESS, TURN, WIPE, BOOK_FLIGHT = 0.2, 0.1, 0.15, 0.14, 0.34
+"""A book closes: its edges come together, it is pressed flat, its top card turns up, the ribbon goes round, it goes."""
+PRESSED = 1.05
+"""How much wider a book looks while it is pressed."""
 ARC = 0.06
 """Share of the way by which a flying card rises."""
 
@@ -233,7 +236,9 @@ def _goal(stage: Stage, team: int, meld: int, card: Card) -> Sprite | None:
 
 
 def _close_book(stage: Stage, event: happened.BookCompleted) -> None:
-    """The meld's cards slide together, then the book with its ribbon goes to the tray."""
+    """The meld's cards slide together and are pressed, the top card turns up, the ribbon wipes in with a chime, and the
+    book goes to its tray.
+    """
     place = ("meld", event.team, event.meld)
     old = [sprite for sprite in stage.departures if sprite.place == place and isinstance(sprite.look, Face | Edge)]
     front = next((sprite for sprite in old if isinstance(sprite.look, Face)), None)
@@ -243,12 +248,38 @@ def _close_book(stage: Stage, event: happened.BookCompleted) -> None:
             continue
         stage.ghosts.append(_held(sprite, replace(front, look=sprite.look), stage.now, CLOSE))
     books = stage.arriving(lambda sprite: sprite.place == ("book", event.team, event.meld))
-    stage.sound(event.kind, CLOSE)
+    closed = CLOSE + PRESS + TURN + WIPE if front is not None else 0.0
+    stage.sound(event.kind, max(0.0, closed - WIPE))
+    for i, flight in stage.flights.items():  # the other melds come together when the book has left
+        if (
+            flight.end.place[:2] == ("meld", event.team)
+            and flight.start.place == flight.end.place
+            and not flight.begins
+        ):
+            stage.flights[i] = replace(flight, begins=stage.now + closed)
     for i in books:
         end = stage.layout.sprites[i]
         start = replace(end, x=front.x, y=front.y) if front is not None else end
-        stage.fly(i, start, CLOSE if front is not None else 0.0, BOOK_FLIGHT, waits=True, rise=12)
-    stage.now += CLOSE + BOOK_FLIGHT
+        if front is not None and isinstance(end.look, Book):
+            _square_up(stage, front, start, end.look)
+        stage.fly(i, start, closed, BOOK_FLIGHT, waits=True, rise=12)
+    stage.now += closed + BOOK_FLIGHT
+
+
+def _square_up(stage: Stage, front: Sprite, book: Sprite, look: Book) -> None:
+    """What happens to a meld in its place before it goes to the tray as a book, as wide as it will lie there."""
+    flat = replace(front, w=round(PRESSED * book.w), h=0, mark="", lift=4)
+    top = replace(flat, look=Face(look.top), w=book.w, lift=6)
+    ways = (
+        (replace(front, mark="", lift=6), flat, CLOSE, PRESS, False),
+        (flat, top, CLOSE + PRESS, TURN, True),
+        (replace(book, wipe=0.0), book, CLOSE + PRESS + TURN, WIPE, False),
+    )
+    for start, end, delay, lasts, turns in ways:
+        begins = stage.now + delay
+        stage.ghosts.append(
+            Flight(start=start, end=end, begins=begins, lasts=lasts, waits=True, fades=True, turns=turns)
+        )
 
 
 def _held(start: Sprite, end: Sprite, begins: float, lasts: float) -> Flight:

@@ -34,6 +34,8 @@ class Flight(msgspec.Struct, frozen=True, kw_only=True):
     rise: float = 0.0
     waits: bool = False
     fades: bool = False
+    turns: bool = False
+    """Whether it is turned over on its way although both its sides show a face."""
     stop: Sprite | None = None
 
     @property
@@ -58,7 +60,7 @@ class Flight(msgspec.Struct, frozen=True, kw_only=True):
 
     def _between(self, start: Sprite, end: Sprite, share: float) -> Sprite:
         gone = _EASES[self.gait](share)
-        look, squeeze = _look(start.look, end.look, share)
+        look, squeeze = _turned(start.look, end.look, share) if self.turns else _look(start.look, end.look, share)
         return replace(
             end,
             look=look,
@@ -69,6 +71,7 @@ class Flight(msgspec.Struct, frozen=True, kw_only=True):
             angle=end.angle + TURN_STEP * round((start.angle - end.angle) * (1 - gone) / TURN_STEP),
             lift=max(start.lift, end.lift, 6) if start is not end else end.lift,
             squeeze=squeeze,
+            wipe=mix(start.wipe, end.wipe, gone),
             rastered=_raster(end) if start.w != end.w else 0,
         )
 
@@ -84,9 +87,13 @@ def _look(start: Look, end: Look, share: float) -> tuple[Look, float]:
     if isinstance(start, Reverse) and isinstance(shown, Reverse):
         return start, 1.0
     if isinstance(start, Reverse) != isinstance(shown, Reverse):
-        turned = math.cos(math.pi * share)
-        return (start if turned > 0 else shown), max(0.05, abs(turned))
+        return _turned(start, shown, share)
     return shown, 1.0
+
+
+def _turned(start: Look, end: Look, share: float) -> tuple[Look, float]:
+    turned = math.cos(math.pi * share)
+    return (start if turned > 0 else end), max(0.05, abs(turned))
 
 
 class Reel(msgspec.Struct, frozen=True):

@@ -262,7 +262,7 @@ class Frames:
     def _draw_still(self, surface: Surface) -> None:
         """Cards, signs and buttons on the cloth, which with its many words is kept apart."""
         if self._still is None or self._cloth is None or self._still.get_size() != surface.get_size():
-            self._still, self._cloth = (Surface(surface.get_size()).convert(surface) for _ in range(2))
+            self._still, self._cloth = (Surface(surface.get_size(), 0, surface) for _ in range(2))
             self._stale_cloth, self._laid = True, []
             self._soiled.clear()
         for _ in self._renew_cloth():
@@ -272,7 +272,7 @@ class Frames:
         moving = set(self._reel.flights) if self._length > 0 else set()
         draw_cards(self.kit, still, self.layout.sprites, moving | self._hidden)
         draw_absent_upcard(self.kit, still, self.layout, self.scenery)
-        draw_badges(self.kit, still, self.layout, on_hand=not self._hidden and not self.is_moving)
+        draw_badges(self.kit, still, self.layout, on_hand=not self._hidden and not self.is_moving, moving=moving)
         draw_strips(self.kit, still, self.layout, self.scenery.strips)
         draw_promises(self.kit, still, self.layout, self.scenery)
         draw_found(self.kit, still, self.layout, self.scenery)

@@ -146,9 +146,18 @@ def draw_absent_upcard(kit: Kit, surface: Surface, layout: Layout, scenery: Scen
         draw_drafted_upcard(kit, surface, layout.places.rect("Discard"))
 
 
-def draw_badges(kit: Kit, surface: Surface, layout: Layout, on_hand: bool = True) -> None:
-    """The signs on the cards; those of the hand are left out while some of it is held."""
+def draw_badges(kit: Kit, surface: Surface, layout: Layout, on_hand: bool = True, moving: Container[int] = ()) -> None:
+    """The signs on the cards; those of the hand are left out while some of it is held, those on a meld or book while
+    its sprites are `moving`: they belong to cards that are not there yet.
+    """
+    away = [
+        sprite.box.inflate(8, 20)
+        for i, sprite in enumerate(layout.sprites)
+        if i in moving and sprite.place[0] in ("meld", "book", "staged")
+    ]
     for badge in layout.badges:
+        if any(box.collidepoint(badge.x, badge.y) for box in away):
+            continue
         if on_hand or badge.y < layout.places.rect("Hand").top:
             draw_badge(kit, surface, badge.text, (badge.x, badge.y), badge.style)
 

@@ -79,6 +79,8 @@ class Sprite(msgspec.Struct, frozen=True, kw_only=True):
     mark: Mark = ""
     squeeze: float = 1.0
     """How wide it looks while it is turned over, as a share of its width."""
+    wipe: float = 1.0
+    """The share of a book that is closed already: ribbon and token come from the left over its top card."""
     rastered: int = 0
     """The width at which its picture is made and then stretched, while its size changes; 0 for exactly `w`."""
 
@@ -187,6 +189,8 @@ def _draw_whole(kit: Kit, surface: Surface, sprite: Sprite) -> Rect:
         draw_chip(kit, surface, box, look)
         return box
     assert isinstance(look, Book)
+    if sprite.wipe < 1:
+        return _draw_closing(kit, surface, sprite, look)
     shadow = kit.cards.shadow(sprite.w, 0, max(2, sprite.lift))
     touched = surface.blit(shadow, shadow.get_rect(center=(box.centerx + 3, box.centery + 4)))
     if look.small:
@@ -196,4 +200,20 @@ def _draw_whole(kit: Kit, surface: Surface, sprite: Sprite) -> Rect:
         image = kit.cards.book(look.top, look.kind, look.wilds, sprite.w)
         ox, oy = kit.cards.book_offset(sprite.w)
         touched.union_ip(surface.blit(image, (box.x - ox, box.y - oy)))
+    return touched
+
+
+def _draw_closing(kit: Kit, surface: Surface, sprite: Sprite, look: Book) -> Rect:
+    """The top card alone, and as much of the book over it as is closed."""
+    box = sprite.box
+    shadow = kit.cards.shadow(sprite.w, 0, max(2, sprite.lift))
+    touched = surface.blit(shadow, shadow.get_rect(center=(box.centerx + 3, box.centery + 4)))
+    touched.union_ip(surface.blit(kit.cards.face(look.top, sprite.w), box.topleft))
+    if look.small:
+        image, at = kit.cards.small_book(look.top, look.kind, sprite.w, look.wilds), box.topleft
+    else:
+        ox, oy = kit.cards.book_offset(sprite.w)
+        image, at = kit.cards.book(look.top, look.kind, look.wilds, sprite.w), (box.x - ox, box.y - oy)
+    seen = Rect(0, 0, round(image.get_width() * sprite.wipe), image.get_height())
+    touched.union_ip(surface.blit(image, at, seen))
     return touched

@@ -91,6 +91,28 @@ def test_a_completed_book_closes_and_goes_to_its_tray() -> None:
     assert ("clean" in [name for _, name in reel.sounds]) is True
 
 
+def test_a_book_is_pressed_turned_and_wrapped_before_it_goes() -> None:
+    """Its top card turns up, then the ribbon wipes in with the chime; the meld beside it stays where it was until the
+    book has left.
+    """
+    melds = ("KS KH KD KC KS KH", "8C 8S 8D")
+    _, there, reel = shown(table(hand="KC 4S 5S", phase="play", melds=melds), lay("KC > 0"))
+    (index,) = [i for i, sprite in enumerate(there.sprites) if sprite.place[0] == "book"]
+    leaves = reel.flights[index].begins
+    (turned,) = [flight for flight in reel.ghosts if flight.turns]
+    (wiped,) = [flight for flight in reel.ghosts if flight.start.wipe < 1]
+    assert turned.ends == pytest.approx(wiped.begins)
+    assert wiped.ends == pytest.approx(leaves)
+    middle = wiped.at(wiped.begins + wiped.lasts / 2)
+    assert middle is not None
+    assert 0 < middle.wipe < 1
+    chime = next(at for at, name in reel.sounds if name == "clean")
+    assert chime == pytest.approx(wiped.begins)
+    beside = [flight for i, flight in reel.flights.items() if there.sprites[i].place == ("meld", 0, 1)]
+    assert beside
+    assert all(flight.begins == pytest.approx(leaves) for flight in beside)
+
+
 def test_a_taken_pile_goes_to_the_hand_and_its_upcard_to_the_meld() -> None:
     """Own pair from the hand, the upcard from the pile, the rest turning over on the way into the hand."""
     now = table(hand="QH QD 4S 5S", pile="6C 9C 7H 8H JS QC", melds=("KS KH KD",))
