@@ -1,6 +1,9 @@
 """What lies in front of a scene: the notice and the question take what is for them, everything else goes through."""
 
+from itertools import combinations
+
 import pygame
+import pytest
 from pygame import Rect, Surface
 from pygame.event import Event
 
@@ -8,9 +11,12 @@ from game.ui.flow.front import Front
 from game.ui.flow.notices import Notice, NoticeAction
 from game.ui.flow.question import Question
 from game.ui.kit import Kit
+from game.ui.preferences import Preferences
 from game.ui.scene import Scene
 from game.ui.targets import Report, target
-from tests.ui.drive import click, find, key, kit_at, middle, press, send
+from game.words import flow as words
+from tests.ui.drive import Picture, click, find, key, kit_at, middle, press, send, shared_kit
+from tests.ui.samples import games, nothing
 
 
 class Below:
@@ -147,3 +153,27 @@ def test_a_question_of_a_seat_that_is_not_on_screen_stands_in_the_middle() -> No
     stage.update()
     yes, no = find(stage.front, "button/yes"), find(stage.front, "button/no")
     assert yes.rect[0] < 640 < no.rect[0] + no.rect[2]
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("interface", [80, 100, 150])
+def test_a_notice_is_read_whole_at_every_scale(size: tuple[int, int], interface: int) -> None:
+    """The longest sentence beside its two buttons: every word, inside the strip, and no label over the cap of a key."""
+    ways = (
+        NoticeAction("button/retry", words.TRY_AGAIN, pygame.K_F5, nothing),
+        NoticeAction("button/save_copy", words.SAVE_COPY, pygame.K_F6, nothing),
+    )
+    notice = Notice(words.disk_fails("No space left on device"), ways, grave=True)
+    front = Front(games(), lambda: notice)
+    preferences = Preferences(interface=interface)
+    front.resize(shared_kit(size, preferences))
+    front.update(0.0)
+    picture = Picture(front, size, preferences)
+    strip = max((panel for panel in picture.panels if panel.top < 10), key=lambda panel: panel.w)
+    first = next(n for n, drawn in enumerate(picture.texts) if notice.words.startswith(drawn.text))
+    inside = [drawn for drawn in picture.texts[first:] if strip.contains(Rect(drawn.rect).inflate(0, -8))]
+    told = [drawn for drawn in inside if drawn.text in notice.words]
+    assert " ".join(drawn.text for drawn in told) == notice.words
+    assert min(drawn.px for drawn in told) >= 15
+    for one, other in combinations(inside, 2):
+        assert not Rect(one.rect).inflate(-2, -8).colliderect(Rect(other.rect).inflate(-2, -8)), (one, other)
