@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
-from game.words import screens
+from game.words import looking_back, screens
 
 CLOSE: Final = "Close"
 
@@ -37,6 +37,9 @@ BY_SCREEN: Final[Mapping[str, Told]] = {
     "help": Told(screens.HELP, "How the table is used. The wheel and the arrows move the page."),
     "rules": Told("House rules", "Every rule of a set can be changed here. What contradicts itself is told at once."),
     "replay": Told(screens.REPLAY, "A match move by move. Nothing that is done here changes it."),
+    "review": Told(
+        looking_back.REVIEW, "The decisions that cost most, found by playing on from each of them in thought."
+    ),
     "mishap": Told("A mistake of the program", "Your game is on the disk. The buttons lead back to it."),
     "save_copy": Told("A copy", "The whole match in one file, wherever there is room for it."),
 }
@@ -62,6 +65,14 @@ BY_ID: Final[Mapping[str, Told]] = {
     "button/leave": Told(screens.SAVE_AND_LEAVE, "Back to the title. The match waits there under Continue."),
     "button/again": Told(screens.PLAY_AGAIN, "The same rules and players, with new cards."),
     "button/replay": Told(screens.REPLAY, "Shows the match again, move by move."),
+    "button/review": Told(looking_back.REVIEW, "The three decisions of the match that cost most, and what was better."),
+    "button/knew": Told(
+        looking_back.WHAT_IT_KNEW, "The hand, the pile and the reason of the computer player who moved."
+    ),
+    "button/look_back": Told(
+        looking_back.LOOK_BACK, "The round again, move by move, with what each computer player knew."
+    ),
+    "button/look": Told(looking_back.LOOK_AT_IT, "Shows the table as it was before this decision."),
     "field/reshuffle": Told(
         screens.RESHUFFLE, "When the stock is used up the discards are shuffled and become the new stock."
     ),
@@ -71,7 +82,7 @@ BY_ID: Final[Mapping[str, Told]] = {
         f"{screens.PERSON} or {screens.COMPUTER.lower()}",
         "People pass this screen round. Where several play, a curtain falls between their turns.",
     ),
-    "field/level": Told("Level", "How well a computer player plays."),
+    "field/level": Told("Level", "How well a computer player plays. Pressed again: careful, balanced or racing."),
     "field/portrait": Told("Portrait", "The face at this seat. A press shows the next one."),
     "settings field/part": Told(screens.SETTINGS, "Three pages: what you read, how it is played, sound and window."),
     "games field/part": Told(screens.GAMES, "Matches in progress, or those that are finished."),

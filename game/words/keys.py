@@ -43,6 +43,7 @@ BY_SCREEN: Final[Mapping[str, Keys]] = {
     "new_game": (
         ("Enter", "starts the game while the golden button has the ring"),
         ("E", "changes the rule set that has the ring, if it is your own"),
+        ("S", "changes the style of the computer player that has the ring"),
         *_LIST,
     ),
     "games": (("Enter", "opens the game that has the ring"), *_LIST),
@@ -68,7 +69,10 @@ BY_SCREEN: Final[Mapping[str, Keys]] = {
         ("Left, right", "go a move back and on, with Shift a turn"),
         ("Page up, down", "go a round back and on"),
         ("Home, End", "go to the beginning and to the end"),
+        ("K", "shows what the computer player knew who moved, and the move again"),
+        ("R", "leads to the review of a match that is over"),
     ),
+    "review": (("1, 2, 3", "lead to the moment of a decision"),),
     "cut": (("Up, down", "lift fewer and more cards"), ("Enter", "takes the packet"), *_CEREMONY),
     "choose": (("L, R", "choose the left or the right stack"), *_CEREMONY),
     "high_card": _CEREMONY,
