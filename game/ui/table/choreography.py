@@ -287,8 +287,12 @@ def _held(start: Sprite, end: Sprite, begins: float, lasts: float) -> Flight:
 
 
 def _take_foot(stage: Stage, event: happened.FootTaken) -> None:
-    """The foot slides to its owner and, for him, fans out."""
+    """The foot slides to its owner and, for him, fans out; until then it is seen where it lay."""
     stage.sound("slide")
+    for old in [sprite for sprite in stage.departures if sprite.place[:2] == ("foot", event.seat)]:
+        stage.departures.remove(old)
+        if stage.now:
+            stage.ghosts.insert(0, _held(old, old, 0.0, stage.now))
     if event.seat == stage.layout.base:
         _to_seat(stage, event.seat, event.count, event.cards, stage.foot(event.seat), FOOT, FOOT_STEP)
     else:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect
 
-from game.engine.events import Event, PermissionAnswered
+from game.engine.events import Event, PermissionAnswered, WentOut
 from game.engine.view import SPECTATOR
 from game.ui.kit import Kit
 from game.ui.table.log import in_short, in_words, since_turn_of, steps_of
@@ -117,10 +117,16 @@ class Chronicle:
     # ---- what partners say
 
     def hear(self, events: Iterable[Event]) -> None:
-        """A computer partner who answers says why, at its plate."""
+        """A computer partner who answers says why, at its plate; a going-out is told where it happened."""
         scene = self._scene
         for event in events:
-            if isinstance(event, PermissionAnswered):
+            if isinstance(event, WentOut):
+                plate = scene.layout.hits.get(f"seat/{event.seat}")
+                at = plate.midbottom if plate is not None else scene.layout.places.rect("Hand").midtop
+                line = next((line for line in reversed(self.log) if line.event == event), None)
+                if line is not None:
+                    scene.frames.notes.say(Note(f"{line.text}.", at, refused=False), ANSWER_STAYS)
+            elif isinstance(event, PermissionAnswered):
                 said = next((said for said in reversed(scene.game.answers) if said.seat == event.seat), None)
                 plate = scene.layout.hits.get(f"seat/{event.seat}")
                 if said is not None and plate is not None:
