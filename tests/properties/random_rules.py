@@ -16,6 +16,7 @@ from typing import Annotated, Any, Final, Literal, NamedTuple, Union, get_args, 
 from msgspec import Meta
 from msgspec.structs import replace
 
+from game.ai.player import STYLES
 from game.play.seats import TablePlan, seat_plan
 from game.play.tournament import Series, play_game
 from game.rules.clashes import clashes_of
@@ -82,7 +83,7 @@ def _any_tuple(rng: random.Random, hint: Any, shortest: int) -> tuple[Any, ...]:
 
 
 def table_of(seed: int, level: str) -> tuple[RuleSet, TablePlan]:
-    """Rules without a clash and a table with that level at one seat or more; the same for the same seed."""
+    """Rules without a clash and a table with that level at one seat or more, in any style; the same for a seed."""
     rng = random.Random(f"{level} {seed}")
     while True:
         players = rng.choice((2, 3, 4, 4, 5, 6))
@@ -95,9 +96,10 @@ def table_of(seed: int, level: str) -> tuple[RuleSet, TablePlan]:
             rules = any_rules(rng, f"seed {seed}")
         if not clashes_of(rules, players):
             break
-    texts = [rng.choice(_COMPANY[level]) for _ in range(players)]
-    texts[rng.randrange(players)] = level
-    return rules, TablePlan(players, teams, tuple(map(seat_plan, texts)))
+    levels = [rng.choice(_COMPANY[level]) for _ in range(players)]
+    levels[rng.randrange(players)] = level
+    seats = tuple(seat_plan(f"{one}:{rng.choice(STYLES)}") for one in levels)
+    return rules, TablePlan(players, teams, seats)
 
 
 def fault_of(seed: int, level: str, folder: Path) -> Fault | None:

@@ -24,7 +24,7 @@ def test_the_same_seed_is_the_same_table() -> None:
     for level in FULL_LENGTH:
         rules, table = table_of(7, level)
         assert (rules, table) == table_of(7, level)
-        assert level in [seat.text for seat in table.seats]
+        assert level in [seat.level for seat in table.seats]
 
 
 def test_any_field_may_change() -> None:
