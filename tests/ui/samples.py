@@ -12,6 +12,7 @@ from game.rules.fields import GROUPS
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.ruleset import RuleSet
 from game.ui import models as m
+from game.ui.flow.menus import help_scene
 from game.ui.preferences import Preferences
 from game.ui.scene import Scene
 from game.ui.scenes.about import AboutActions, AboutModel, AboutScene
@@ -31,7 +32,6 @@ from game.ui.scenes.round_score import RoundScoreActions, RoundScoreScene
 from game.ui.scenes.rule_page import RulePageActions, RulePageScene
 from game.ui.scenes.settings import SettingsActions, SettingsScene
 from game.ui.scenes.title import TitleActions, TitleScene
-from game.words import helping
 from game.words import screens as words
 from game.words.flow import NO_SOUND
 from game.words.spoken import NO_VOICE
@@ -207,8 +207,7 @@ def about(told: str = "The folder could not be opened. The place is written abov
 
 def help_page() -> ReadingScene:
     """The page that F1 opens."""
-    sections = [m.Section(heading, text) for heading, text in helping.HELP_SECTIONS]
-    return ReadingScene("help", helping.HELP_TITLE, sections, nothing)
+    return help_scene(nothing, nothing, nothing)
 
 
 TAKEN = ("Web Classic", "Family Table", "Lake house")

@@ -14,10 +14,11 @@ from game.ui.flow.history import History
 from game.ui.models import Section
 from game.ui.scenes.about import AboutModel
 from game.ui.scenes.reading import ReadingScene
-from game.ui.widgets import Button, Dialog
+from game.ui.widgets import BarButton, Button, Dialog
 from game.words import about as about_words
 from game.words import flow as words
 from game.words import helping, screens
+from game.words.keys import KEYS_TITLE
 from game.words.rulepage import section
 from saves.files import reason_of
 
@@ -53,10 +54,14 @@ def game_menu(
     return menu
 
 
-def help_scene(back: Callable[[], None]) -> ReadingScene:
-    """How to use the table."""
+def help_scene(back: Callable[[], None], keys: Callable[[], None], about: Callable[[], None]) -> ReadingScene:
+    """How to use the table; from there the keys and the page about the game can be read."""
+    ways = (
+        BarButton("button/keys", KEYS_TITLE, keys, icon="keys"),
+        BarButton("button/about", screens.ABOUT, about, icon="info"),
+    )
     sections = [Section(heading, text) for heading, text in helping.HELP_SECTIONS]
-    return ReadingScene("help", helping.HELP_TITLE, sections, back)
+    return ReadingScene("help", helping.HELP_TITLE, sections, back, ways=ways)
 
 
 def rule_scene(rules: RuleSet, chapter: Chapter, back: Callable[[], None]) -> ReadingScene:

@@ -46,14 +46,19 @@ class Pages:
 
     def help(self) -> None:
         """How the table is used."""
-        self._screens.lay_over(help_scene(self._screens.take_off))
+        below = self._app.scene.name
+        keys = lambda: self._lay_keys_over(below)  # noqa: E731 - one of two alike
+        self._screens.lay_over(help_scene(self._screens.take_off, keys, self.about))
 
     def keys(self) -> None:
         """The keys of the screen at hand; away again where they are shown already."""
         if self._app.scene.name == KeysScene.name:
             self._screens.take_off()
         else:
-            self._screens.lay_over(KeysScene(self._app.scene.name, self._screens.take_off, self.help))
+            self._lay_keys_over(self._app.scene.name)
+
+    def _lay_keys_over(self, screen: str) -> None:
+        self._screens.lay_over(KeysScene(screen, self._screens.take_off, self.help))
 
     def about(self) -> None:
         """Version, licence, and where the games are."""

@@ -30,8 +30,11 @@ class ReadingScene(FormScene):
         back: Callable[[], None],
         copied: str = "",
         copy: Callable[[str], bool] = put_on_clipboard,
+        ways: Sequence[BarButton] = (),
     ) -> None:
-        """With `copied` there is a button that hands this text to the clipboard; it says whether that was done."""
+        """With `copied` there is a button that hands this text to the clipboard; it says whether that was done.
+        `ways` are buttons that lead on, at the right end of the bar.
+        """
         super().__init__()
         self.name = name
         self._title = title
@@ -41,7 +44,7 @@ class ReadingScene(FormScene):
         self.page: ScrollList = ScrollList("page", title, [], self._draw_line)
         self.copied, self._copy_text = copied, copy
         self._copy = BarButton("button/copy", words.COPY_TEXT, self._do_copy, icon="copy")
-        self._others = [self._copy] if copied else []
+        self._others = [*ways, *([self._copy] if copied else [])]
         self.form.set_widgets([self._back, *self._others, self.page])
         self.form.on_cancel = back
         self.first_focus = "button/back"
@@ -74,7 +77,7 @@ class ReadingScene(FormScene):
     def paint(self, kit: Kit, surface: Surface) -> None:
         """Felt, bar, paper."""
         kit.ground(surface)
-        draw_bar(kit, surface, self._title, self._bar_end, self._copy.rect.left if self._others else None)
+        draw_bar(kit, surface, self._title, self._bar_end, self._others[0].rect.left if self._others else None)
         kit.paint.paper(surface, self._paper)
 
     def _draw_line(self, kit: Kit, surface: Surface, rect: Rect, index: int, current: bool) -> None:

@@ -146,3 +146,21 @@ def test_the_question_mark_of_a_real_keyboard(open_house: Callable[..., House]) 
     house.settle()
     house.step(shift)
     assert house.look().find("button/rule") is not None
+
+
+def test_help_leads_to_the_keys_of_the_table_and_to_about(open_house: Callable[..., House]) -> None:
+    """From the help of a table one reads the keys of the table, not those of the help page."""
+    house = open_house(preferences=QUIET)
+    house.program.show_title()
+    house.press("button/play")
+    house.settle()
+    house.key("Escape")
+    house.press("button/help")
+    house.press("button/keys")
+    assert any("takes the pile" in row.label for row in house.look().all("row/"))
+    house.key("Escape")
+    house.press("button/about")
+    assert house.report.scene == "about"
+    for scene in ("help", "table"):
+        house.key("Escape")
+        assert house.report.scene == scene
