@@ -18,6 +18,7 @@ from game.ui.kit import Kit
 from game.ui.preferences import Preferences
 from game.ui.targets import Report, TargetsFile
 from game.ui.window import Window
+from tests.ui.samples import SCENES
 
 
 class FakeScene:
@@ -79,6 +80,20 @@ def clock() -> Clock:
 def app(clock: Clock) -> App:
     """A loop in a window of 1280 x 720."""
     return App(Window((1280, 720), "test"), assets_folder(), clock=clock)
+
+
+def rest(app: App, clock: Clock) -> None:
+    """Let the loop run for some seconds in which nobody does anything."""
+    passes = iter(range(6))
+
+    def pass_a_second() -> float:
+        clock.now += 1.0
+        if next(passes, None) is None:
+            app.quit()
+        return clock.now
+
+    app._clock = pass_a_second
+    app.run()
 
 
 def test_rest_draws_and_presents_nothing(app: App) -> None:
@@ -209,19 +224,48 @@ def test_scenes_that_are_gone_are_given_back_at_rest(app: App, clock: Clock) -> 
     try:
         app.step(0.0, [])
         assert gone() is not None
-        passes = iter(range(6))
-
-        def pass_a_second() -> float:
-            clock.now += 1.0
-            if next(passes, None) is None:
-                app.quit()
-            return clock.now
-
-        app._clock = pass_a_second
-        app.run()
+        rest(app, clock)
         assert gone() is None
     finally:
         gc.enable()
+
+
+def test_large_pictures_of_scenes_that_are_gone_are_forgotten_at_rest(app: App, clock: Clock) -> None:
+    """Given a large picture that only the first scene used and one that both use, the second alone is kept."""
+
+    class Painter(FakeScene):
+        """Uses pictures of the kit."""
+
+        def __init__(self, *pictures: str) -> None:
+            super().__init__()
+            self.pictures = pictures
+
+        def draw(self, surface: Surface, whole: bool = True) -> Sequence[Rect] | None:
+            """Ask for each."""
+            for name in self.pictures:
+                app.kit.paint.once(name, lambda: Surface((400, 400)))
+            return super().draw(surface, whole)
+
+    app.show(Painter("glow", "felt"))
+    app.step(0.0, [])
+    app.show(Painter("felt"))
+    app.step(0.0, [])
+    assert {"glow", "felt"} <= set(app.kit.paint.kept)
+    rest(app, clock)
+    assert "glow" not in app.kit.paint.kept
+    assert "felt" in app.kit.paint.kept
+
+
+@pytest.mark.parametrize("name", SCENES)
+def test_every_screen_comes_to_rest(app: App, name: str) -> None:
+    """Whatever moves at first, after ten seconds without a hand nothing is presented any more."""
+    app.show(SCENES[name]())
+    for _ in range(100):
+        app.step(0.1, [])
+    presents = app.window.presents
+    for _ in range(50):
+        app.step(0.1, [])
+    assert app.window.presents == presents
 
 
 def test_targets_follow_the_scene(clock: Clock, tmp_path: Path) -> None:
