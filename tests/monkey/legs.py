@@ -100,11 +100,11 @@ class Guide:
         seed = self._chance.randrange(SEEDS)
         return header(rules, humans, players, 2, seed, self._chance.choice((1, 4)))
 
-    def _until(self, scene: str, passes: int = 400) -> None:
+    def _until(self, scene: str, passes: int = 200) -> None:
         for _ in range(passes):
             if self._pen.report.scene == scene or not self._pen.app.running:
                 return
-            self._pen.step(dt=0.1)
+            self._pen.idle(2)
 
     def table(self) -> None:
         """A game for one person or several, at its beginning or somewhere in its first round."""
@@ -165,7 +165,7 @@ class Guide:
         for _ in range(200):
             if not self._pen.report.busy and not self._pen.app.scene.busy:
                 break
-            self._pen.step(dt=0.1)
+            self._pen.idle(3)
         self.by_buttons(*ids)
 
     def rule(self) -> None:

@@ -252,9 +252,8 @@ class Monkey:
         self._pass(self._chance.choice((1, 3, 10, 30)))
 
     def _pass(self, passes: int) -> None:
-        for _ in range(passes):
-            if self.pen.app.running:
-                self.pen.step(dt=0.1)
+        if self.pen.app.running:
+            self.pen.idle(passes)
 
     def _resize(self) -> None:
         if self.pen.app.window.full_screen:

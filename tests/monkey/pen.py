@@ -23,7 +23,7 @@ from tests.window.player import Point
 SIZES: Final = ((1024, 600), (1024, 600), (1280, 720))
 """Of the windows it opens; it makes them larger and smaller itself."""
 
-MOST_LOOKS: Final = 3
+MOST_LOOKS: Final = 4
 """Whose pictures are kept."""
 
 
@@ -144,7 +144,22 @@ class Pen(House):
         """One pass, and the time that the journal needs."""
         self.clock.now += dt
         super().step(*events, dt=dt)
+        self._wait_for_journal()
+
+    def _wait_for_journal(self) -> None:
         self._wait(lambda: self.program.flow is None or self.program.flow.game.is_settled, "the journal")
+
+    def idle(self, passes: int, dt: float = 0.1) -> None:
+        """So many passes without an event; only the last one is drawn."""
+        changed = False
+        for _ in range(passes - 1):
+            self.clock.now += dt
+            self.app.before_pass(dt)
+            changed = self.app.scene.update(dt) or changed
+            self._wait_for_journal()
+        self.app._whole |= changed
+        if self.app.running:
+            self.step(dt=dt)
 
     def let_disk_fail(self, fails: bool) -> None:
         """The disk takes nothing any more, or all again; waits until an open game has noticed."""
