@@ -23,7 +23,7 @@ from game.ui.window import Window
 
 MOVING, ATTENTIVE, RESTING = 60, 60, 15  # passes a second
 ATTENTIVE_SECONDS = 2.0  # after the last input
-RESIZE_SETTLES = 0.15  # seconds without a further change of size
+RESIZE_SETTLES = 0.08  # seconds without a further change of size
 AWAY = (pygame.WINDOWMINIMIZED, pygame.WINDOWHIDDEN)
 BACK = (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN, pygame.WINDOWMAXIMIZED)
 LONGEST_STEP = 0.1  # a stall does not make motions jump
@@ -118,7 +118,9 @@ class App:
             self._relayout()
 
     def _relayout(self) -> None:
+        lenders = self.kit.lend()
         self.kit = self._make_kit()
+        self.kit.lenders.extend(lenders)
         if self._stack:
             self._enter(self.scene)
 
@@ -138,6 +140,7 @@ class App:
             attentive = now - last_input < ATTENTIVE_SECONDS
             if self._untidy and not attentive and not self.scene.busy:
                 self._untidy = False
+                self.kit.lenders.clear()
                 self.kit.forget_unused()
                 gc.collect()  # scenes that are gone hold pictures, and few objects: Python alone would wait for long
             pacer.tick(MOVING if self.scene.busy else ATTENTIVE if attentive else RESTING)

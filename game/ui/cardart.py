@@ -7,7 +7,7 @@ heights `height(width)`.
 
 import gzip
 import io
-from collections.abc import Callable, Hashable, Iterable
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from pathlib import Path
 from typing import Literal
 
@@ -17,6 +17,7 @@ from pygame import Rect, Surface
 from game.ui.cardshapes import FACE, height, pip, sheet, turned_shadow, wild_frame
 from game.ui.icons import ICONS, STAR
 from game.ui.kept import Kept
+from game.ui.loans import Loans
 from game.ui.paint import Paint, svg
 from game.ui.text import Fonts
 from game.ui.theme import GOLD, SMALLEST_TEXT, SUIT_INKS, WHITE, Colours
@@ -77,16 +78,37 @@ class CardArt:
         self._folder = folder
         self.kept = Kept(max(LEAST_KEPT, round(WINDOWS_KEPT * paint.theme.width * paint.theme.height)))
         self._courts: dict[str, bytes] = {}
+        self._loans: Loans | None = None
 
-    def _once(self, key: Hashable, make: Callable[[], Surface]) -> Surface:
-        return self.kept.once(key, make)
+    def _once(self, look: Hashable, width: int, make: Callable[[], Surface]) -> Surface:
+        if self._loans is not None and (look, width) not in self.kept:
+            stretched = self._loans.instead(look, width, make)
+            if stretched is not None:
+                return stretched
+        return self.kept.once((look, width), make)
+
+    def borrow(self, lenders: Sequence[Kept]) -> None:
+        """Show stretched pictures of theirs instead of making all anew, until they are repaid."""
+        self._loans = Loans(lenders) if lenders else None
+
+    def repay(self, most: int) -> bool | None:
+        """Make up to so many pictures that were borrowed: True while some are left, False when the last was made, None
+        where nothing was borrowed.
+        """
+        loans, self._loans = self._loans, None  # what is made now is not put together from borrowed pieces
+        if loans is None:
+            return None
+        if loans.repay(self.kept, most):
+            self._loans = loans
+            return True
+        return False
 
     # ---- single cards
 
     def face(self, card: str, width: int, colours: Colours | None = None) -> Surface:
         """A card seen from the front, in the chosen suit colours or in given ones."""
         scheme = colours or self.colours
-        return self._once(("face", card, width, scheme), lambda: self._face(card, width, scheme))
+        return self._once(("face", card, scheme), width, lambda: self._face(card, width, scheme))
 
     def _enlarged(self, card: str, width: int, large: int) -> Surface:
         """A face as it looks at `width`, with all its details larger."""
@@ -98,7 +120,7 @@ class CardArt:
         """A card from behind: blue with H for hands and stock, red with F for feet; "stack" has a star, for stacks
         not yet chosen.
         """
-        return self._once(("back", kind, width), lambda: self._back(kind, width))
+        return self._once(("back", kind), width, lambda: self._back(kind, width))
 
     def blank(self, width: int, wild: bool = False) -> Surface:
         """A card of which only an edge is to be seen, under others of a meld; gold for wild ones."""
@@ -107,31 +129,30 @@ class CardArt:
         def make() -> Surface:
             return svg((w, h), sheet(w, h, GOLD, "#9C6E12") if wild else sheet(w, h, FACE, "#A89F8B"))
 
-        return self._once(("blank", width, wild), make)
+        return self._once(("blank", wild), width, make)
 
     def turned(self, card: str, width: int, degrees: float, back: Back | None = None) -> Surface:
         """A face (or a back, then `card` does not matter) turned counter-clockwise, in steps of half a degree."""
         half = round(degrees * 2)
-        key = ("turned", back or card, width, half, self.colours)
 
         def make() -> Surface:
             large = ample(width)
             flat = self.back(back, large) if back else self._enlarged(card, width, large)
             return pygame.transform.rotozoom(flat, half / 2, width / large)
 
-        return self._once(key, make)
+        return self._once(("turned", back or card, half, self.colours), width, make)
 
     def shadow(self, width: int, degrees: float = 0, lift: int = 6) -> Surface:
         """The shadow of a card; blit it with the same centre, a little lower. `lift` is the blur in real pixels."""
         turn = SHADOW_TURN * round(degrees / SHADOW_TURN)
         if not turn:
             return self.paint.shadow(width, height(width), max(2, lift), 100, max(1, round(width * 0.07)))
-        return self._once(("shadow", width, turn, lift), lambda: turned_shadow(width, turn, max(2, lift)))
+        return self._once(("shadow", turn, lift), width, lambda: turned_shadow(width, turn, max(2, lift)))
 
     def warm(self, cards: Iterable[str], width: int, most: int = 4) -> bool:
         """Raster up to `most` faces that are not there yet; True while some are still missing. For idle moments."""
         for card in cards:
-            if ("face", card, width, self.colours) not in self.kept:
+            if (("face", card, self.colours), width) not in self.kept:
                 if most == 0:
                     return True
                 self.face(card, width)
@@ -145,7 +166,7 @@ class CardArt:
         and higher
         than a card: the card itself lies at `book_offset(width)` from its top left corner.
         """
-        return self._once(("book", top, kind, wilds, width), lambda: self._book(top, kind, wilds, width))
+        return self._once(("book", top, kind, wilds), width, lambda: self._book(top, kind, wilds, width))
 
     @staticmethod
     def book_offset(width: int) -> tuple[int, int]:
@@ -162,8 +183,7 @@ class CardArt:
         """A book of 50 to 66 design pixels: a bar with tick, hatching or star instead of the word; a dirty one tells
         its `wilds` where there is room.
         """
-        key = ("small book", top, kind, width, wilds)
-        return self._once(key, lambda: self._small_book(top, kind, width, wilds))
+        return self._once(("small book", top, kind, wilds), width, lambda: self._small_book(top, kind, width, wilds))
 
     # ---- how they are made
 

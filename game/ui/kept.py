@@ -33,6 +33,10 @@ class Kept:
         yield from self._spare
         yield from self._surfaces
 
+    def items(self) -> Iterator[tuple[Hashable, Surface]]:
+        """Keys and surfaces, without the spare ones."""
+        yield from self._surfaces.items()
+
     @property
     def pixels(self) -> int:
         """All pixels of all surfaces."""

@@ -19,6 +19,9 @@ SMALL: Final = 40
 """A picture is small if so many of them fill the window."""
 
 
+MOST_LENDERS: Final = 3
+
+
 class Kit(msgspec.Struct, frozen=True):
     """Tools of one theme; their caches live and end with it."""
 
@@ -27,6 +30,8 @@ class Kit(msgspec.Struct, frozen=True):
     paint: Paint
     cards: CardArt
     scaled: dict[Theme, "Kit"] = msgspec.field(default_factory=dict)
+    lenders: list[Kept] = msgspec.field(default_factory=list)
+    """Cards of the kit before, while the window was smaller or larger; let go of as soon as there are others."""
 
     @property
     def size(self) -> tuple[int, int]:
@@ -39,12 +44,16 @@ class Kit(msgspec.Struct, frozen=True):
 
     def at(self, theme: Theme, assets: Path) -> "Kit":
         """The tools for another scale of this window, made once: a scene that comes back finds its cards."""
-        if theme == self.theme:
-            return self
-        found = self.scaled.get(theme)
+        found = self if theme == self.theme else self.scaled.get(theme)
         if found is None:
             found = self.scaled[theme] = make_kit(theme, self.text.fonts, assets)
+        found.cards.borrow(self.lenders)
         return found
+
+    def lend(self) -> list[Kept]:
+        """The cards of all its scales, for the kit after it; what it has itself on loan goes along."""
+        own = [kit.cards.kept for kit in (self, *self.scaled.values()) if len(kit.cards.kept)]
+        return [*own, *self.lenders][:MOST_LENDERS]
 
     def begin(self) -> None:
         """A scene begins: note what it uses, for `forget_unused`."""

@@ -172,8 +172,16 @@ class TableScene:
         return self.frames.must_draw or self.hands.is_dragging
 
     def _warm(self) -> None:
-        """Raster a few faces that will be wanted, so that no card has to wait for its picture in the air."""
-        if self._cold and self._kit is not None:
+        """Raster a few faces that will be wanted, so that no card has to wait for its picture in the air; first those
+        that are shown stretched since the window changed its size.
+        """
+        if self._kit is None or self.frames.must_draw:
+            return
+        owing = self._kit.cards.repay(1)
+        if owing is False:
+            self._window.lenders.clear()
+            self.frames.resize(self._kit, self._window)  # small cards lie on the cloth, too
+        if owing is None and self._cold:
             width = self._places.card_w("MeldBand")
             self._cold = self._kit.cards.warm(FACES, width, 1)
 
@@ -216,7 +224,7 @@ class TableScene:
         """Show what lies at a target large, over the table; None ends it."""
         self.hands.cancel()
         self._closer = target if target and cards_at(target, self.view, self.layout) else None
-        self.tools.form.handle(Event(pygame.MOUSEMOTION, pos=(-1, -1), rel=(0, 0), buttons=(0, 0, 0)))  # no tooltip
+        self.tools.point_nowhere()
         self.frames.renew()
 
     def ask(self, dialog: Dialog) -> None:
