@@ -1,6 +1,6 @@
 """What is said when a match is looked back at: what a computer player knew and thought, and what the review found."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from game.cards import Card
@@ -56,6 +56,16 @@ def ranks_in_short(cards: Sequence[Card]) -> str:
         return NOTHING_SEEN
     names = {"T": "10", "*": "joker"}
     return ", ".join(names.get(rank, rank) + (f" ×{count}" if count > 1 else "") for rank, count in by_rank(cards))
+
+
+def held_openly(cards: Mapping[str, Sequence[Card]]) -> str:
+    """What is known of hands, player by player.
+
+    >>> from game.cards import parse_cards
+    >>> held_openly({"June": parse_cards("KH"), "Walt": parse_cards("QS QH")})
+    'June: K. Walt: Q ×2.'
+    """
+    return " ".join(f"{name}: {ranks_in_short(held)}." for name, held in cards.items())
 
 
 def buried(count: int) -> str:

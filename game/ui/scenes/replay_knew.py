@@ -12,7 +12,7 @@ from game.engine.moves import Answer
 from game.engine.view import PlayerView
 from game.ui.kit import Kit
 from game.ui.scenes.replay_film import Film
-from game.ui.theme import GOLD, INK, INK_SOFT, PAPER, TEAM_INKS
+from game.ui.theme import GOLD, INK, INK_SOFT, PAPER
 from game.words import looking_back as words
 from game.words.talk import answered
 
@@ -47,10 +47,10 @@ def why_not_told(film: Film, moment: int) -> str:
 
 
 class Memory(Struct, frozen=True):
-    """Paragraphs with their headings; `team` colours the heading of what is known of a player's hand."""
+    """Paragraphs with their headings."""
 
     title: str
-    paragraphs: tuple[tuple[str, str, int | None], ...]
+    paragraphs: tuple[tuple[str, str], ...]
 
 
 def memory_of(view: PlayerView, names: Sequence[str], why: str = "") -> Memory:
@@ -59,17 +59,14 @@ def memory_of(view: PlayerView, names: Sequence[str], why: str = "") -> Memory:
     below = words.buried(board.pile - len(board.pile_seen))
     pile = words.ranks_in_short(board.pile_seen)
     seen = f"{pile}; {below}" if below and board.pile_seen else below or pile
-    held = [
-        (names[seat], words.ranks_in_short(cards), board.team_of(seat))
-        for seat, cards in enumerate(board.taken)
-        if cards and seat != view.seat
-    ]
+    held = {names[seat]: cards for seat, cards in enumerate(board.taken) if cards and seat != view.seat}
     hidden = board.stock + sum(board.feet) + sum(board.hands) - board.hands[view.seat]
     known = sum(len(cards) for seat, cards in enumerate(board.taken) if seat != view.seat)
-    paragraphs: list[tuple[str, str, int | None]] = [(words.WHY, why, None)] if why else []
-    paragraphs += [(words.PILE_SEEN, seen, None), (words.NOT_SEEN, words.hidden(hidden - known), None)]
+    paragraphs = [(words.WHY, why)] if why else []
+    paragraphs.append((words.PILE_SEEN, seen))
     if held:
-        paragraphs += [(words.HELD_OPENLY, "", None), *held]
+        paragraphs.append((words.HELD_OPENLY, words.held_openly(held)))
+    paragraphs.append((words.NOT_SEEN, words.hidden(hidden - known)))
     return Memory(words.what_knew(names[view.seat]), tuple(paragraphs))
 
 
@@ -84,15 +81,14 @@ def draw_memory(kit: Kit, surface: Surface, rect: Rect, memory: Memory) -> None:
     text.draw(surface, memory.title, (left, y + high // 2), 24, INK, "heading", room=room)
     y += high + u(4)
     strong, plain = text.line(18, "strong"), text.line(18)
-    for heading, words_, team in memory.paragraphs:
-        if y + strong > rect.bottom - u(8):
+    for heading, words_ in memory.paragraphs:
+        if y + strong + plain > rect.bottom - u(8):
             return
-        ink = INK if team is None else TEAM_INKS[team % 6]
-        text.draw(surface, heading, (left, y + strong // 2), 18, ink, "strong", room=room)
+        text.draw(surface, heading, (left, y + strong // 2), 18, INK, "strong", room=room)
         y += strong
-        for line in text.wrap(words_, 18, room) if words_ else ():
+        for line in text.wrap(words_, 18, room):
             if y + plain > rect.bottom - u(8):
                 return
             text.draw(surface, line, (left, y + plain // 2), 18, INK_SOFT, room=room)
             y += plain
-        y += u(8) if words_ else 0
+        y += u(8)

@@ -97,7 +97,7 @@ class ReviewScene(FormScene):
         side = theme.u(150)
         self._paper = Rect(side, top, theme.width - 2 * side, theme.height - theme.u(36) - top)
         head = text.line(44, "heading") + text.line(22) + theme.u(36)
-        part = (self._paper.h - head - theme.u(24)) // 3
+        part = (self._paper.h - head - text.line(18) - theme.u(24)) // 3
         self._parts = [Rect(self._paper.left, self._paper.top + head + n * part, self._paper.w, part) for n in range(3)]
         wide, high = theme.u(300), theme.tap(76)
         for button, part_ in zip(self._looks, self._parts, strict=False):
@@ -127,9 +127,8 @@ class ReviewScene(FormScene):
         else:
             for n, finding in enumerate(self._findings):
                 self._paint_finding(kit, surface, self._parts[n], n, finding)
-            y = self._parts[-1].bottom + theme.u(4)
-            if y + text.line(18) <= box.bottom:
-                text.draw(surface, words.HOW_REVIEWED, (left, y), 18, PAPER_DIM, room=room)
+            y = self._parts[-1].bottom + text.line(18) // 2
+            text.draw(surface, words.HOW_REVIEWED, (left, y), 18, PAPER_DIM, room=room)
 
     def _paint_progress(self, kit: Kit, surface: Surface) -> None:
         theme, text, box = kit.theme, kit.text, self._paper

@@ -135,10 +135,10 @@ def test_memory_tells_the_pile_and_what_others_took_openly() -> None:
     )
     view = film.decided_from(moment)
     memory = memory_of(view, NAMES)
-    told = {heading: words for heading, words, _ in memory.paragraphs}
+    told = dict(memory.paragraphs)
     assert memory.title == "What Rosa knew"
-    assert told["Walt"]
-    assert "Rosa" not in told
+    assert "Walt: " in told["Taken openly, still held"]
+    assert "Rosa" not in told["Taken openly, still held"]
     board = view.board
     unknown = board.stock + sum(board.feet) + sum(board.hands) - len(view.hand)
     unknown -= sum(len(cards) for seat, cards in enumerate(board.taken) if seat != 2)
