@@ -1,6 +1,5 @@
 """Hints: the facts that speak for a move."""
 
-
 import pytest
 
 from game.ai.hint import advice_for, as_it_thinks, hint
