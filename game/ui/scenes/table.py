@@ -40,6 +40,8 @@ from game.words.numbers import sentences
 from game.words.screens import round_of
 from game.words.talk import answer_head, answered
 
+CRISP = 0.006
+"""Seconds of a pass in which cards are made that were stretched when the window changed its size."""
 BEAT = 0.45
 """Seconds of rest at normal speed after somebody else's move, so that it can be followed."""
 
@@ -177,7 +179,10 @@ class TableScene:
         """
         if self._kit is None or self.frames.must_draw:
             return
+        until = self.frames.clock() + CRISP
         owing = self._kit.cards.repay(1)
+        while owing and self.frames.clock() < until:
+            owing = self._kit.cards.repay(1)
         if owing is False:
             self._window.lenders.clear()
             self.frames.resize(self._kit, self._window)  # small cards lie on the cloth, too
