@@ -179,6 +179,7 @@ class HandsOn:
             return
         self._drag, self._gap = drag, None
         scene.refusal = ""
+        scene.tools.point_nowhere()
         self._carry(pos, self._hit(pos), fresh=True)
 
     def _carry(self, pos: Point, over: str | None, fresh: bool = False) -> None:

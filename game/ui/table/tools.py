@@ -2,7 +2,9 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
+import pygame
 from pygame import Rect, Surface
+from pygame.event import Event
 
 from game.ui.kit import Kit
 from game.ui.preferences import Preferences
@@ -142,6 +144,10 @@ class Tools:
             return True
         widgets = (*self._crosses, *self._shown, *self._left, self._volume, self._games, self._history, *self._lines)
         return any(widget.hit(pos) for widget in widgets)
+
+    def point_nowhere(self) -> None:
+        """The pointer is busy with something else: nothing is said of what it was seen on."""
+        self.form.handle(Event(pygame.MOUSEMOTION, pos=(-1, -1), rel=(0, 0), buttons=(0, 0, 0)))
 
     @property
     def line_at(self) -> int | None:

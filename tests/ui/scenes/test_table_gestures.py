@@ -245,6 +245,21 @@ def test_a_ring_that_rests_is_told_the_same() -> None:
     assert any(text.text.startswith("Four eights") for text in drawn)
 
 
+def test_nothing_is_told_of_a_card_while_it_is_held() -> None:
+    """The words that came with the pointer go when the card is lifted."""
+    drawn: list[Drawn] = []
+    sitting = Sitting(table(hand="KC 5C", phase="play", melds=OPENED, rules=WEB, pile="9D"), watch=drawn.append)
+    start = sitting.at("hand/0")
+    point(sitting, start)
+    sitting.pass_time(0.5)
+    sitting.lift(start, sitting.at("meld/0/0"))
+    drawn.clear()
+    sitting.pass_time(1.0)
+    sitting.scene.frames.renew()
+    sitting.pass_time(0.1)
+    assert not any(text.text.startswith("King of clubs") for text in drawn)
+
+
 def test_the_pile_says_why_it_cannot_be_taken() -> None:
     """At the start of a turn the tooltip holds the reason, with numbers."""
     sitting = Sitting(table(hand="KC 5C 9S", rules=WEB, pile="4S 9D"))
