@@ -14,7 +14,7 @@ from typing import Literal
 import pygame
 from pygame import Rect, Surface
 
-from game.ui.cardshapes import FACE, height, pip, sheet, turned_shadow, wild_frame
+from game.ui.cardshapes import FACE, ample, height, pip, sheet, turned_shadow, wild_frame
 from game.ui.icons import ICONS, STAR
 from game.ui.kept import Kept
 from game.ui.loans import Loans
@@ -54,13 +54,6 @@ ROWS = {  # heights of the pips: left and right column, then the middle one
 WINDOWS_KEPT = 1.25  # pixels kept, in windows full; the fullest table needs 0.8, the title's fan 1.2 and 0.4 spare
 LEAST_KEPT = 1_200_000  # and for small windows at least so many; four bytes each
 SHADOW_TURN = 2.0  # degrees between the shadows of turned cards: they are too soft to show more
-
-
-def ample(width: int) -> int:
-    """The width at which a card of this width is rastered before it is turned, so that it stays crisp: small cards
-    need more of that than large ones.
-    """
-    return 2 * width if width < 140 else round(1.5 * width)
 
 
 def is_wild(card: str) -> bool:
@@ -141,6 +134,15 @@ class CardArt:
             return pygame.transform.rotozoom(flat, half / 2, width / large)
 
         return self._once(("turned", back or card, half, self.colours), width, make)
+
+    def turned_blank(self, width: int, wild: bool, degrees: float) -> Surface:
+        """A blank one, turned in the same steps."""
+        turn = round(degrees * 2) / 2
+
+        def make() -> Surface:
+            return pygame.transform.rotozoom(self.blank(width, wild), turn, 1)
+
+        return self._once(("turned blank", wild, turn), width, make)
 
     def shadow(self, width: int, degrees: float = 0, lift: int = 6) -> Surface:
         """The shadow of a card; blit it with the same centre, a little lower. `lift` is the blur in real pixels."""

@@ -14,6 +14,13 @@ def height(width: int) -> int:
     return round(width * 1.4)
 
 
+def ample(width: int) -> int:
+    """The width at which a card of this width is rastered before it is turned, so that it stays crisp: small cards
+    need more of that than large ones.
+    """
+    return 2 * width if width < 140 else round(1.5 * width)
+
+
 def turned_shadow(width: int, degrees: float, blur: int) -> Surface:
     """The shadow of a turned card, drawn small and stretched: blurred it looks the same, for a tenth of the time."""
     small = max(1, blur // 3)

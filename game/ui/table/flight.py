@@ -7,7 +7,7 @@ from typing import Final, Literal
 import msgspec
 from msgspec.structs import replace
 
-from game.ui.cardart import ample
+from game.ui.cardshapes import ample
 from game.ui.motion import Ease, arc, in_out, mix, out_back, out_cubic
 from game.ui.table.sprites import Edge, Face, Look, Reverse, Sprite
 

@@ -169,9 +169,7 @@ def picture(art: CardArt, sprite: Sprite) -> Surface:
         if isinstance(look, Reverse):
             return art.turned("", sprite.w, sprite.angle, look.back)
         if isinstance(look, Edge | Blank):
-            flat = art.blank(sprite.w, look.wild)
-            key = ("turned blank", sprite.w, look.wild, round(sprite.angle * 2))
-            return art.paint.once(key, lambda: _turn(flat, sprite.angle))
+            return art.turned_blank(sprite.w, look.wild, sprite.angle)
         if isinstance(look, Face):
             return art.turned(look.card, sprite.w, sprite.angle)
     if isinstance(look, Reverse):
