@@ -94,8 +94,10 @@ class Keyboard:
         self.click(at)
 
     def key(self, name: str) -> None:
-        """Press a key."""
+        """Press a key. Escape with nothing to let go of opens the menu, which nobody wanted: it is closed again."""
         self._press([name])
+        if name == "Escape" and any(thing.id == "button/leave" for thing in self._rested().things):
+            self._press([name])
 
     # ---- walking
 
@@ -132,7 +134,7 @@ class Keyboard:
 
     def _changed(self, before: Sight) -> Sight:
         """The first sight in which more than the ring is different; the last one if nothing comes."""
-        until = time.monotonic() + 1.0
+        until = time.monotonic() + PATIENCE
         while time.monotonic() < until:
             sight = self._look()
             if not sight.busy and not sight.same_but_for_ring(before):
