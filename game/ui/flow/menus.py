@@ -1,6 +1,6 @@
 """The pages and the menu that lie over a table: help, licences, the whole log."""
 
-import platform
+import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
@@ -21,6 +21,8 @@ from game.words import helping, screens
 from game.words.keys import KEYS_TITLE
 from game.words.rulepage import section
 from saves.files import reason_of
+
+SYSTEMS = {"linux": "Linux", "darwin": "macOS", "win32": "Windows"}
 
 
 def game_menu(
@@ -73,8 +75,8 @@ def rule_scene(rules: RuleSet, chapter: Chapter, back: Callable[[], None]) -> Re
 def about_model(place: Path) -> AboutModel:
     """What is to be said about the game; `place` is the folder of the player."""
     sdl = ".".join(map(str, pygame.get_sdl_version()))
-    python = platform.python_version()
-    runs_on = f"Python {python}, pygame-ce {pygame.version.ver}, SDL {sdl}, {platform.system()}"
+    python = ".".join(map(str, sys.version_info[:3]))
+    runs_on = f"Python {python}, pygame-ce {pygame.version.ver}, SDL {sdl}, {SYSTEMS.get(sys.platform, sys.platform)}"
     return AboutModel(VERSION, str(place), runs_on)
 
 
