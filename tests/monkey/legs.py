@@ -86,9 +86,22 @@ class Guide:
             self._press(id_)
 
     def _press(self, id_: str) -> None:
+        self._rest()
         thing = self._pen.look().ready(id_)
         if thing is not None and self._pen.app.running:
             self._pen.press(thing.id)
+
+    def _rest(self) -> None:
+        """Until nothing moves: a click on what moves only ends that."""
+        for _ in range(200):
+            if not self._pen.app.running or not (self._pen.report.busy or self._pen.app.scene.busy):
+                return
+            self._pen.idle(3)
+
+    def keys(self) -> None:
+        """The page of the keys, over any other."""
+        self._pen.key("F1")
+        self._pen.step()
 
     # ---- games where they are wanted
 
@@ -140,7 +153,7 @@ class Guide:
 
     def score(self) -> None:
         """A round that has just ended."""
-        self._take_up(*self._stories.of(self._header("web"), 2000))
+        self._take_up(*self._stories.of(header("web", seed=self._chance.randrange(SEEDS)), 2000))
         self._until("score")
 
     def ended_table(self) -> None:
@@ -158,14 +171,16 @@ class Guide:
         self.end()
         self._press("button/replay")
 
+    def review(self) -> None:
+        """What could have been done better in it."""
+        self.end()
+        self._press("button/review")
+
     def over_table(self, *ids: str) -> None:
         """Something that lies over a table."""
         self._take_up(*self._stories.of(self._header("web"), self._chance.choice((0, 20, 40))))
         self._until("table")
-        for _ in range(200):
-            if not self._pen.report.busy and not self._pen.app.scene.busy:
-                break
-            self._pen.idle(3)
+        self._rest()
         self.by_buttons(*ids)
 
     def rule(self) -> None:
@@ -207,6 +222,7 @@ WAYS: Final[dict[str, Callable[[Guide], None]]] = {
     "settings": lambda guide: guide.by_buttons("button/settings"),
     "about": lambda guide: guide.by_buttons("button/settings", "button/about"),
     "licences": lambda guide: guide.by_buttons("button/settings", "button/about", "button/licences"),
+    "keys": Guide.keys,
     "help": lambda guide: guide.by_buttons("button/help"),
     "games": lambda guide: guide.by_buttons("button/games"),
     "new_game": lambda guide: guide.by_buttons("button/new_game"),
@@ -229,6 +245,7 @@ WAYS: Final[dict[str, Callable[[Guide], None]]] = {
     "ended table": Guide.ended_table,
     "end": Guide.end,
     "replay": Guide.replay,
+    "review": Guide.review,
     "save_copy": Guide.save_copy,
     "mishap": Guide.mishap,
 }

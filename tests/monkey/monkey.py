@@ -43,8 +43,6 @@ EXITS: Final = (
 THINGS_A_LEG: Final = 50
 RETURNS: Final = 2
 """How often in a leg it is led to its screen once more after it has left it."""
-A_FEW: Final = 5
-"""Buttons of a question, at most."""
 MOST_STEPS_OUT: Final = 80
 RECORDS_KEPT: Final = 6
 LEGS_TO_TIDY: Final = 20
@@ -323,16 +321,20 @@ class Monkey:
             self.pen.step(Event(pygame.MOUSEBUTTONUP, pos=at, button=1))
 
     def _leave_by_key(self) -> None:
-        """Esc; among the few buttons of a question now and then any of them, by Tab and Enter."""
-        before = self.pen.report
-        if len(before.targets) > A_FEW or self._chance.random() < 0.5:
+        """Esc, the key that a notice names, or Tab to what leads out and Enter."""
+        report = self.pen.report
+        ready = {target.id for target in report.targets if target.enabled}
+        way_out = next((id_ for id_ in EXITS if id_ in ready and id_ != "button/menu"), None)
+        if way_out == "button/notice_read":
+            self._send_key(pygame.K_F4)
+        elif way_out is None or self._chance.random() < 0.5:
             self._send_key(pygame.K_ESCAPE)
-            self._pass(2)
-        if not self.pen.app.running or (self.pen.report != before and len(self.pen.report.targets) > A_FEW):
-            return
-        for _ in range(self._chance.randrange(A_FEW)):
-            self._send_key(pygame.K_TAB)
-        self._send_key(self._chance.choice((pygame.K_RETURN, pygame.K_RETURN, pygame.K_F4)))
+        else:
+            for _ in range(len(report.targets) + 1):
+                if self.pen.report.focus == way_out:
+                    self._send_key(pygame.K_RETURN)
+                    break
+                self._send_key(pygame.K_TAB)
 
 
 def _megabytes() -> float:
