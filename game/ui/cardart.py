@@ -70,7 +70,6 @@ class CardArt:
         self._fonts = fonts
         self._folder = folder
         self.kept = Kept(max(LEAST_KEPT, round(WINDOWS_KEPT * paint.theme.width * paint.theme.height)))
-        self._courts: dict[str, bytes] = {}
         self._loans: Loans | None = None
 
     def _once(self, look: Hashable, width: int, make: Callable[[], Surface]) -> Surface:
@@ -222,9 +221,7 @@ class CardArt:
             aw = min(aw, round(w * 0.955) - index.right)
             ah = round(aw * COURT_RATIO)
         left, top = round(w * 0.965) - aw, round(h * 0.965) - ah
-        source = self._courts.get(card)
-        if source is None:
-            source = self._courts[card] = gzip.decompress((self._folder / f"{card}.svgz").read_bytes())
+        source = gzip.decompress((self._folder / f"{card}.svgz").read_bytes())
         frame = f'<rect width="{aw}" height="{ah}" rx="{w * 0.025}" fill="#FFFBEE"/>'
         image.blit(svg((aw, ah), frame), (left, top))
         image.blit(pygame.image.load_sized_svg(io.BytesIO(source), (aw, ah)), (left, top))

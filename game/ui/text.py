@@ -60,6 +60,7 @@ FAMILIES = (
 """Fonts of operating systems for what the game does not bring: Korean, Hebrew, Thai and others."""
 MOST_SHRUNK = 0.72  # of its designed size, whatever scale is chosen; words that need less room are shortened
 WINDOWS_KEPT = 0.35  # pixels of rendered texts kept, in windows full; a screen full of words needs 0.26, a table 0.1
+FONTS_KEPT = 32  # fonts at a size, nearly 100 KB each; a table uses some twenty
 WIDTHS_KEPT = 1000  # widths of words that were measured; a screen asks for some hundred
 LEAST_KEPT = 600_000  # and for small windows at least so many
 
@@ -85,7 +86,7 @@ def installed_fonts() -> Iterator[str]:
 
 
 class Fonts:
-    """The font files, opened once for each size. `face_px` counts real pixels.
+    """The font files, opened once for each size and kept while they are used. `face_px` counts real pixels.
 
     A letter that a face lacks is taken from the bundled fonts for names, from pygame's own, or from one of `installed`,
     which are looked for only then.
@@ -101,16 +102,23 @@ class Fonts:
         if not pygame.font.get_init():
             pygame.font.init()
 
+    def __len__(self) -> int:
+        """How many are open."""
+        return len(self._open)
+
     def font(self, face: Face, px: int) -> pygame.font.Font:
         """A face at a size."""
         return self.opened(FILES[face], px)
 
     def opened(self, file: str, px: int) -> pygame.font.Font:
         """A font file at a size: one of the game's by its name, another by its whole path, or `OWN`."""
-        found = self._open.get((file, px))
+        found = self._open.pop((file, px), None)
         if found is None:
             size = px if file else round(px * OWN_SIZE)
-            found = self._open[file, px] = pygame.font.Font(str(self._folder / file) if file else None, size)
+            found = pygame.font.Font(str(self._folder / file) if file else None, size)
+            if len(self._open) >= FONTS_KEPT:
+                del self._open[next(iter(self._open))]
+        self._open[file, px] = found  # at the end: used last
         return found
 
     def runs(self, text: str, file: str) -> list[tuple[str, str]]:

@@ -6,7 +6,7 @@ from pygame import Rect, Surface
 
 from game.assets import assets_folder
 from game.ui.preferences import Preferences
-from game.ui.text import EASY, FILES, HAN, NAMES_BLACK, NAMES_BOLD, Drawn, Face, Fonts
+from game.ui.text import EASY, FILES, FONTS_KEPT, HAN, NAMES_BLACK, NAMES_BOLD, Drawn, Face, Fonts
 from game.ui.theme import SMALLEST_TEXT
 from tests.ui.drive import drawn_pixels, kit_at
 
@@ -168,6 +168,17 @@ def test_fonts_of_the_system_are_looked_for_only_when_they_are_needed() -> None:
     assert not asked
     fonts.runs("\u0f40 \u0f41", FILES["text"])
     assert len(asked) == 1
+
+
+def test_fonts_at_a_size_are_kept_and_bounded() -> None:
+    """The same size is opened once; of many sizes, as a window that is drawn larger asks for, few stay open."""
+    fonts = Fonts(assets_folder() / "fonts")
+    first = fonts.font("text", 20)
+    assert fonts.font("text", 20) is first
+    for px in range(21, 21 + FONTS_KEPT):
+        fonts.font("text", px)
+    assert len(fonts) == FONTS_KEPT
+    assert fonts.font("text", 20) is not first
 
 
 def test_easy_letters_are_for_words_only() -> None:
