@@ -182,5 +182,8 @@ class OpenGame:
 
     def close(self) -> bool:
         """Leaves the game; True when every move is on the device."""
-        self._elsewhere.close()
-        return self.match.close()
+        try:
+            self._elsewhere.close()
+        finally:  # whatever is wrong with the others, the record must not stay locked
+            safe = self.match.close()
+        return safe

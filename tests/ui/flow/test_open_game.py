@@ -1,6 +1,8 @@
 """Who may look at an open game, and when somebody else may move."""
 
 from collections.abc import Sequence
+from pathlib import Path
+from typing import NoReturn
 
 import pytest
 
@@ -11,6 +13,8 @@ from game.engine.moves import Cut, Draw, Move
 from game.engine.view import SPECTATOR
 from game.play.match import Match
 from game.ui.flow.open_game import OpenGame
+from saves.files import RealDisk
+from saves.saved_game import SavedGame
 from tests.ui.flow.headers import header
 
 
@@ -160,3 +164,19 @@ def test_an_illegal_move_of_somebody_else_does_not_stop_the_game() -> None:
     while not game.awaits_person:
         assert game.let_others_act()
     assert game.event_count > before
+
+
+def test_a_record_is_let_go_whatever_is_wrong_with_the_others(tmp_path: Path) -> None:
+    """Given somebody elsewhere who raises when let go, the record is closed all the same and can be opened again."""
+    disk, path = RealDisk(), tmp_path / "game.handfoot.jsonl"
+    saved = SavedGame.create(path, header("web", [0]), disk)
+    match = Match(header("web", [0]), saved)
+    absent = Absent(match)
+
+    def raises() -> NoReturn:
+        raise ZeroDivisionError
+
+    absent.close = raises  # type: ignore[method-assign]  # a bug
+    with pytest.raises(ZeroDivisionError):
+        OpenGame(match, absent, saved).close()
+    SavedGame.open(path, disk).close()
