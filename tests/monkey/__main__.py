@@ -73,7 +73,7 @@ def main() -> int:
     if lacking:
         print(f"not tried enough: {'; '.join(lacking)}", file=sys.stderr)
     print(
-        f"{tally.events} events: no exception, no dead end, {tally.records} records in order; "
+        f"{tally.events} events ({tally.posted} posted): no exception, no dead end, {tally.records} records in order; "
         f"memory grew by {grown:.0f} MB; {time.monotonic() - begun:.0f} s"
     )
     return 0 if grown <= MOST_GROWTH and not lacking else 1

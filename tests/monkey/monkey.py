@@ -56,6 +56,9 @@ class Tally(Struct):
     """What it came to."""
 
     events: int = 0
+    """Things done on purpose; the ways to screens and out of them do not count."""
+    posted: int = 0
+    """Events of mouse, keyboard and window that this came to, the ways included; counted when a program ends."""
     starts: int = 0
     records: int = 0
     """Verified strictly after they were closed."""
@@ -99,6 +102,7 @@ class Monkey:
 
     def close(self) -> None:
         """Closes the program and verifies every record that it left."""
+        self.tally.posted += self.pen.posted
         self.pen.let_disk_fail(False)
         self.pen.close()
         for record in self._records():
@@ -145,6 +149,7 @@ class Monkey:
             self._reopen()
 
     def _reopen(self) -> None:
+        self.tally.posted += self.pen.posted
         self.pen.let_disk_fail(False)
         self.pen.close()
         self.pen = self._open()

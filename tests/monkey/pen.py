@@ -123,6 +123,8 @@ class Pen(House):
 
     def __init__(self, folder: Path, chance: random.Random, kits: Kits) -> None:
         self.clock = PlayClock()
+        self.posted = 0
+        """Events of mouse, keyboard and window so far."""
         self.pen_disk = PennedDisk(folder)
         super().__init__(
             folder / "data",
@@ -143,6 +145,7 @@ class Pen(House):
     def step(self, *events: Event, dt: float = PASS) -> None:
         """One pass, and the time that the journal needs."""
         self.clock.now += dt
+        self.posted += len(events)
         super().step(*events, dt=dt)
         self._wait_for_journal()
 
