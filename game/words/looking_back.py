@@ -113,10 +113,12 @@ def whose_review(names: Sequence[str], seats: Sequence[int], me: int | None) -> 
 def looked_at(done_: int, whole: int) -> str:
     """How far the review is.
 
-    >>> looked_at(0, 0), looked_at(12, 96)
-    ('Setting up the table again…', 'Decision 12 of 96')
+    >>> looked_at(0, 0), looked_at(12, 96), looked_at(96, 96)
+    ('Setting up the table again…', 'Decision 12 of 96', 'Measuring what the dearest cost…')
     """
-    return f"Decision {done_} of {whole}" if whole else "Setting up the table again…"
+    if not whole:
+        return "Setting up the table again…"
+    return f"Decision {done_} of {whole}" if done_ < whole else "Measuring what the dearest cost…"
 
 
 def what_it_cost(name: str, cost: float) -> str:
