@@ -56,7 +56,7 @@ def _wanted_place(kit: Kit, surface: Surface, kind: str, rect: Rect) -> None:
     side = round(rect.w * 0.42)
     word = {"clean": "clean", "dirty": "dirty"}.get(kind, "wild")
     line = kit.text.line(18)
-    fits = kit.text.width(word, 18) <= rect.w - 4 and rect.h > side + line
+    fits = kit.text.width(word, 18) <= rect.w - 10 and rect.h > side + line
     middle = (rect.centerx, rect.centery - (line // 2 if fits else 0))
     if icon == "dirty":
         sign = kit.paint.path("M14 90L90 14M4 60L60 4M40 96L96 40", side, "#B4C7C0", 11)
