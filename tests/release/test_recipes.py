@@ -12,7 +12,7 @@ from release.dists import ROOT
 from tests.release.recipes import Recipe, follow, recipes
 
 COPIED = ("*.py", "*.md", "*.toml", "*.spec")
-FOLDERS = ("game", "saves", "assets", "tests", "release", "hand_and_foot", "docs")
+FOLDERS = ("game", "saves", "assets", "tests", "release", "benchmarks", "examples", "hand_and_foot", "docs")
 
 
 def copied(to: Path) -> Path:
