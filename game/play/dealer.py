@@ -8,7 +8,6 @@ import hashlib
 import random
 import secrets
 from collections.abc import Sequence
-from statistics import NormalDist
 from typing import Final, TypeVar
 
 from game.cards import NATURAL_RANKS, Card, Rank, full_deck
@@ -53,6 +52,8 @@ class Dealer:
 
     def cut_miss(self, round_: int, seat: int) -> int:
         """Cards by which a computer player misses an exact cut: mean 0, standard deviation about 3."""
+        from statistics import NormalDist  # the title deals no cards, and is there sooner
+
         chance = self._stream("cut", round_, seat).random()
         return round(NormalDist(0, CUT_SPREAD).inv_cdf(min(max(chance, 1e-9), 1 - 1e-9)))
 

@@ -6,11 +6,13 @@ Seats and teams in a plan are counted clockwise from whoever looks at it: seat 0
 import math
 from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import Annotated, Final, Literal
+from typing import TYPE_CHECKING, Annotated, Final, Literal
 
 import msgspec
-import pytmx
 from pygame import Rect
+
+if TYPE_CHECKING:
+    import pytmx
 
 Anchor = Literal["left", "center", "right", "stretch-x"]
 AnchorY = Literal["top", "middle", "bottom"]
@@ -110,6 +112,8 @@ def plan_name(players: int, teams: int, size: tuple[int, int]) -> str:
 
 def load_plan(folder: Path, name: str) -> Plan:
     """A plan from its file. Raises BadPlan for a missing layer, role or property, and for a wrong type."""
+    import pytmx  # the title needs no table, and is there sooner
+
     path = folder / f"{name}.tmx"
     try:
         tiled = pytmx.TiledMap(str(path))
@@ -140,7 +144,7 @@ def needed_roles(players: int, teams: int) -> Iterable[tuple[str, int]]:
     yield from ((role, 0) for role in ("Stock", "Discard", *PANELS, *ZONES))
 
 
-def _spot(plan: str, thing: pytmx.TiledObject) -> Spot:
+def _spot(plan: str, thing: "pytmx.TiledObject") -> Spot:
     name = str(thing.name)
     role = str(thing.type)
     properties = thing.properties
