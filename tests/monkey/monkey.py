@@ -40,8 +40,8 @@ EXITS: Final = (
 )
 """What leads towards the title, the first that is there."""
 
-THINGS_A_LEG: Final = 50
-RETURNS: Final = 2
+THINGS_A_LEG: Final = 100
+RETURNS: Final = 3
 """How often in a leg it is led to its screen once more after it has left it."""
 MOST_STEPS_OUT: Final = 80
 RECORDS_KEPT: Final = 6

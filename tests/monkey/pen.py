@@ -23,7 +23,7 @@ from tests.window.player import Point
 SIZES: Final = ((1024, 600), (1024, 600), (1280, 720))
 """Of the windows it opens; it makes them larger and smaller itself."""
 
-MOST_LOOKS: Final = 4
+MOST_LOOKS: Final = 6
 """Whose pictures are kept."""
 
 

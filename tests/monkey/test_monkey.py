@@ -26,7 +26,7 @@ def test_whatever_somebody_does_the_program_stands_it(monkey: Monkey) -> None:
     """Given three hundred things done at random, nothing raises, all cards are there, and the title can be reached."""
     monkey.play(300)
     monkey.close()
-    assert sum(monkey.tally.ways_out.values()) >= 5
+    assert sum(monkey.tally.ways_out.values()) >= 3
     assert len(monkey.tally.screens) > 5
 
 
