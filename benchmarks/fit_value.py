@@ -1,19 +1,36 @@
-"""Learns the state value from self-played rounds: `python -m benchmarks.fit_value web 4 2 --rounds 20000`.
+"""Learns the state value: `python -m benchmarks.fit_value web 4 2 --matches 40`.
 
-Ridge regression of the final lead on the difference of two teams' features, at a few turns of every round.
+Matches of `expert` against `hard` are played; at every decision with a choice a few ideas are followed in the same
+imagined worlds for as long as the search looks ahead. Ridge regression then finds the weights that tell how the round
+will end from how it stands there; differences between ideas in the same world count as rows of their own.
 """
 
 import argparse
 import random
 import sys
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
-from benchmarks.deals import LONGEST_ROUND, dealt
-from benchmarks.tune import FOLDER, stored
+from benchmarks.deals import LONGEST_ROUND
+from benchmarks.decisions import decisions
+from benchmarks.tune import FOLDER
+from game.ai.counts.position import Position
+from game.ai.counts.tuning import Tuning
 from game.ai.counts.turns import play_turn
-from game.ai.counts.value import FEATURES, NAMES, features
-from game.rules.presets import PRESET_IDS, preset
+from game.ai.counts.value import CIRCUMSTANCES, FEATURES, NAMES, circumstances, features, final_lead
+from game.ai.search import LAPS, follow
+from game.ai.tuned import tuning_for
+from game.ai.worlds import Worlds
+from game.rules.presets import PRESET_IDS
+
+Row = tuple[list[float], float]
+
+_COMPARED = 3
+"""Ideas of a decision that are followed in each world besides the default."""
+
+_DIFFERENCES = 2.0
+"""How much a difference between two ideas weighs beside a row: they are what the search asks about."""
 
 
 def solved(matrix: list[list[float]], right: list[float]) -> list[float]:
@@ -40,76 +57,114 @@ class Ridge:
         self.squares = [[pull if row == column else 0.0 for column in range(size)] for row in range(size)]
         self.right = [0.0] * size
 
-    def add(self, row: list[float], target: float) -> None:
-        """One observation."""
+    def add(self, row: list[float], target: float, weight: float = 1.0) -> None:
+        """One observation, or as many as its weight."""
         there = [(index, value) for index, value in enumerate(row) if value]
         for index, value in there:
             line = self.squares[index]
+            much = value * weight
             for other, more in there:
-                line[other] += value * more
-            self.right[index] += value * target
+                line[other] += much * more
+            self.right[index] += much * target
 
     def weights(self) -> list[float]:
         """The best weights so far."""
         return solved(self.squares, self.right)
 
 
-def observed(rules_id: str, players: int, teams: int, seed: int, every: int) -> list[tuple[list[float], float]]:
-    """Differences of features at some turns of a self-played round, and how the round ended."""
-    rules = preset(rules_id)
-    tuning = stored(FOLDER / f"{rules_id}-{'solo' if players == teams else 'teams'}.toml")
-    position = dealt(rules, players, teams, seed, 1 + seed % rules.rounds)
+def row_of(position: Position, team: int) -> list[float]:
+    """The team's features by circumstance, less the mean of the other teams'."""
+    row = _weighed(position, team)
+    others = [other for other in range(position.teams) if other != team]
+    for other in others:
+        for index, value in enumerate(_weighed(position, other)):
+            row[index] -= value / len(others)
+    return row
+
+
+def _weighed(position: Position, team: int) -> list[float]:
+    around = circumstances(position, team)
+    return [value * factor for value in features(position, team) for factor in around]
+
+
+def observed(rules_id: str, players: int, teams: int, seed: int, worlds: int) -> Iterator[list[Row]]:
+    """By decision and world of one match: where each idea followed led to, the default first."""
     rng = random.Random(seed)
-    rows = []
-    for _ in range(LONGEST_ROUND):
-        play_turn(position, tuning)
-        if position.over:
-            break
-        if rng.randrange(every) == 0:
-            share = position.stock / (30.0 * players)
-            by_team = [features(position, team) for team in range(teams)]
-            rows.append((share, by_team))
-    scores = position.scores()
-    found = []
-    for share, by_team in rows:
-        for team in range(teams - 1):
-            plain = [one - other for one, other in zip(by_team[team], by_team[team + 1], strict=True)]
-            found.append(([*plain, *(share * value for value in plain)], float(scores[team] - scores[team + 1])))
-    return found
+    for view, ideas in decisions(rules_id, players, teams, seed):
+        followed = [ideas[0], *rng.sample(ideas[1:], min(_COMPARED, len(ideas) - 1))]
+        imagined, tuning = Worlds(view), tuning_for(view.board)
+        for _ in range(worlds):
+            world = imagined.one(rng)
+            world.before = [0] * teams
+            rows = []
+            for idea in followed:
+                position = world.copy()
+                follow(position, idea, tuning)
+                _play_on(position, tuning, LAPS * players)
+                if not position.over:
+                    row = row_of(position, view.team)
+                    _play_on(position, tuning, LONGEST_ROUND)
+                    rows.append((row, final_lead(position, view.team)))
+            yield rows
 
 
 def main() -> None:
-    """Learns, tests on fresh rounds, and writes the weights."""
+    """Learns, tests on fresh matches, and writes the weights."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("rules", choices=PRESET_IDS)
     parser.add_argument("players", type=int)
     parser.add_argument("teams", type=int)
-    parser.add_argument("--rounds", type=int, default=12_000)
+    parser.add_argument("--matches", type=int, default=40)
+    parser.add_argument("--worlds", type=int, default=16)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--folder", type=Path, default=FOLDER)
     options = parser.parse_args()
     before = time.monotonic()
-    ridge = Ridge(2 * FEATURES, pull=30.0)
-    for number in range(options.rounds):
-        for row, target in observed(options.rules, options.players, options.teams, options.seed << 32 | number, 6):
-            ridge.add(row, target)
+    ridge = Ridge(FEATURES * len(CIRCUMSTANCES), pull=30.0)
+    count = 0
+    for number in range(options.matches):
+        for rows in observed(
+            options.rules, options.players, options.teams, options.seed << 20 | number, options.worlds
+        ):
+            count += len(rows)
+            for row, target in rows:
+                ridge.add(row, target)
+            for row, target in rows[1:]:
+                first, its = rows[0]
+                ridge.add([one - other for one, other in zip(row, first, strict=True)], target - its, _DIFFERENCES)
     weights = ridge.weights()
-    error = total = 0.0
-    for number in range(options.rounds // 10):
-        for row, target in observed(options.rules, options.players, options.teams, 77 << 32 | number, 6):
-            guess = sum(value * weight for value, weight in zip(row, weights, strict=True))
-            error += (target - guess) ** 2
-            total += target**2
+    fit = _fit(options, weights)
     shape = "solo" if options.players == options.teams else "teams"
-    fit = 1 - error / total
     took = time.monotonic() - before
-    print(f"{options.rules}-{shape}: R² {fit:.3f} on fresh rounds, {options.rounds} rounds, {took:.0f} s")
+    print(f"{options.rules}-{shape}: R² {fit:.3f} on fresh matches, {count} positions, {took:.0f} s")
     sys.stdout.flush()
     path = options.folder / f"{options.rules}-{shape}.value.toml"
-    pairs = zip(NAMES, weights[:FEATURES], weights[FEATURES:], strict=True)
-    lines = [f"{name} = [{plain:.2f}, {stock:.2f}]" for name, plain, stock in pairs]
-    remark = f"# Learned from {options.rounds} self-played rounds; R² {fit:.3f} on fresh ones."
+    width = len(CIRCUMSTANCES)
+    lines = [
+        f"{name} = [{', '.join(f'{weight:.2f}' for weight in weights[index * width : (index + 1) * width])}]"
+        for index, name in enumerate(NAMES)
+    ]
+    remark = f"# Learned from {count} positions that playing ahead came to; R² {fit:.3f} on fresh ones."
     path.write_text("\n".join((remark, *lines)) + "\n", encoding="utf-8")
+
+
+def _fit(options: argparse.Namespace, weights: list[float]) -> float:
+    """The share of the variance of how rounds end that the weights explain in fresh matches."""
+    error = total = 0.0
+    for number in range(max(2, options.matches // 10)):
+        for rows in observed(options.rules, options.players, options.teams, 77 << 20 | number, 4):
+            for row, target in rows:
+                error += (target - sum(value * weight for value, weight in zip(row, weights, strict=True))) ** 2
+                total += target**2
+    return 1 - error / total
+
+
+def _play_on(position: Position, tuning: Tuning, turns: int) -> None:
+    """So many turns more, or to the end of the round."""
+    for _ in range(turns):
+        if position.over:
+            break
+        play_turn(position, tuning)
 
 
 if __name__ == "__main__":

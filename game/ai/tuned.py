@@ -57,8 +57,8 @@ def value_for(board: Board) -> StateValue:
 def _value(preset_id: PresetId, solo: bool) -> StateValue:
     shape = "solo" if solo else "teams"
     text = _first_file(f"{preset_id}-{shape}.value.toml", f"web-{shape}.value.toml", "web-teams.value.toml")
-    weights = msgspec.convert(tomllib.loads(text), dict[str, tuple[float, float]])
-    return StateValue([weights[name][0] for name in NAMES], [weights[name][1] for name in NAMES])
+    weights = msgspec.convert(tomllib.loads(text), dict[str, list[float]])
+    return StateValue([weights[name] for name in NAMES])
 
 
 def laid_value_for(board: Board) -> LaidValue:

@@ -24,7 +24,8 @@ def test_every_preset_has_weights_for_teams_and_singles(preset_id: PresetId) -> 
     assert nearest_preset(rules) == preset_id
     for players, teams in ((4, 2), (2, 2), (6, 3)):
         board = dealt(rules, players=players, teams=teams).board
-        assert len(value_for(board).plain) == value.FEATURES
+        assert len(value_for(board).weights) == value.FEATURES
+        assert {len(weights) for weights in value_for(board).weights} == {len(value.CIRCUMSTANCES)}
         assert len(laid_value_for(board).weights) == laid.FEATURES
         assert tuning_for(board).begin_wilds_hand is not None
 
@@ -66,3 +67,39 @@ def test_circumstances_count_feet() -> None:
     """Given one rival and the partner in the foot, half the rivals and all partners are there."""
     position = position_of(my_view(table("4C", in_foot=(1, 2), turns=5)))
     assert circumstances(position, 0) == [1.0, 0.5, 1.0, 0.5]
+
+
+def test_positions_are_weighed_by_stock_and_by_who_is_still_in_the_hand() -> None:
+    """Given 60 cards of stock among four, one rival and the partner in the foot: half the stock, half of each team."""
+    position = position_of(my_view(table("4C", in_foot=(1, 2))))
+    position.stock = 60
+    assert value.circumstances(position, 0) == (1.0, 0.5, 0.5, 0.5)
+
+
+def test_cards_held_for_a_book_are_counted_by_where_they_are() -> None:
+    """Given four kings melded and three in the hand, a clean book lies in the hand; with two there, it does not."""
+    named = dict(zip(value.NAMES, range(value.FEATURES), strict=True))
+    for hand, books in (("KC KD KH 4C", 1), ("KC KD 4C", 0)):
+        position = position_of(my_view(table(hand, melds=["KC KD KH KS"])))
+        row = value.features(position, 0)
+        assert row[named["clean_in_hand"]] == books
+        assert row[named["clean_four"]] == 1
+
+
+def test_a_foot_counts_towards_a_book_only_where_the_hand_falls_short() -> None:
+    """Given four kings melded, one in the hand and two in the foot, the book needs the foot."""
+    named = dict(zip(value.NAMES, range(value.FEATURES), strict=True))
+    position = position_of(my_view(table("KC 4C", melds=["KC KD KH KS"])))
+    foot = [0] * 15
+    foot[KING] = 2
+    position.feet = [foot, *position.feet[1:]]
+    row = value.features(position, 0)
+    assert (row[named["clean_in_hand"]], row[named["clean_in_foot"]]) == (0, 1)
+
+
+def test_stray_cards_are_those_that_no_meld_takes() -> None:
+    """Given an ace melded: two lone cards, a three and a pair are five stray cards; a wild frees the pair."""
+    named = dict(zip(value.NAMES, range(value.FEATURES), strict=True))
+    for hand, stray in (("AC 4C 5C 3S 9C 9D", 5), ("AC 4C 5C 3S 9C 9D 2C", 3)):
+        row = value.features(position_of(my_view(table(hand, melds=["AC AD AS"]))), 0)
+        assert row[named["hand_stray"]] == stray
