@@ -22,7 +22,7 @@ _SURE_LAYING: Final = 1.0
 _SURE_DISCARDING: Final = 2.0
 """Standard errors of the gain that a lay-down, or another discard, must exceed to be preferred to the default."""
 
-MOST_IDEAS: Final = 12
+MOST_IDEAS: Final = 20
 """Lay-downs besides the default that are played out."""
 
 _DISCARDS: Final = 4

@@ -7,8 +7,8 @@ from msgspec import Struct
 from game.engine.moves import Move
 from game.engine.view import PlayerView
 
-DEFAULT_EFFORT: Final = 2000
-"""Playouts on a decision at most where nobody says how many: four experts then play a match in some ten seconds."""
+DEFAULT_EFFORT: Final = 3000
+"""Playouts on a decision at most where nobody says how many: four experts then play a match in 10 to 17 seconds."""
 
 Style = Literal["careful", "balanced", "racing"]
 """How somebody of a level plays: waits and makes sure, as the level does by itself, or opens and goes out early."""

@@ -24,7 +24,7 @@ LAPS: Final = 2
 _BATCH: Final = 8
 """Worlds after which ideas that are clearly behind are given up."""
 
-_GIVEN_UP: Final = 2.0
+_GIVEN_UP: Final = 2.5
 _CERTAIN: Final = 3.5
 """Standard errors: behind the best to be given up, and ahead of the default to need no further world."""
 
@@ -94,15 +94,20 @@ class Search:
         return last
 
     def slices(self, effort: int) -> Iterator[Verdict]:
-        """The verdict so far, after every world, until it is clear or about so many playouts are done."""
+        """The verdict so far, until it is clear or about so many playouts are done: one after every world.
+
+        It is looked at anew after every few worlds only.
+        """
         alive = list(range(len(self._ideas)))
+        verdict = Verdict(0)
         for world in range(1, max(_MOST_WORLDS, effort // 8)):
             if len(alive) < 2 or self._settled or self.playouts + len(alive) > effort:
                 break
             self._play(alive)
             if world % _BATCH == 0:
                 alive = self._still_in_it(alive)
-            yield self._verdict(alive)
+                verdict = self._verdict(alive)
+            yield verdict
         yield self._verdict(alive)
 
     def _still_in_it(self, alive: list[int]) -> list[int]:
