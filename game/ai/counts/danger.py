@@ -38,18 +38,21 @@ def partners_ready(position: Position, seat: int) -> bool:
     if not book.foot_played and not book.foot_picked:
         return True
     ready = position.played_foot if book.foot_played else position.in_foot
-    return all(ready[mate] for mate in range(seat % position.teams, position.players, position.teams) if mate != seat)
+    for mate in range(seat % position.teams, position.players, position.teams):
+        if mate != seat and not ready[mate]:
+            return False
+    return True
 
 
 def is_threatened(position: Position, seat: int, tuning: Tuning) -> bool:
     """Whether the round may well end before the seat's next turn."""
     if position.stock < tuning.danger_stock and not position.book.reshuffle:
         return True
-    teams = position.teams
-    for other in range(position.players):
+    teams, held, most = position.teams, position.held, tuning.danger_cards
+    for other, in_foot in enumerate(position.in_foot):
         if (
-            position.in_foot[other]
-            and position.held[other] <= tuning.danger_cards
+            in_foot
+            and held[other] <= most
             and (other - seat) % teams
             and has_books(position, other % teams)
             and partners_ready(position, other)
