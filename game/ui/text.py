@@ -99,6 +99,8 @@ class Fonts:
         self._sources: dict[tuple[str, str], str | None] = {}
         self._installed = installed
         self._others: tuple[str, ...] | None = None
+        self.width: Callable[[str, int, str], int] = lru_cache(WIDTHS_KEPT)(self._measured)
+        """Real pixels that a text takes at a size in a font file; asked for in every frame."""
         if not pygame.font.get_init():
             pygame.font.init()
 
@@ -120,6 +122,9 @@ class Fonts:
                 del self._open[next(iter(self._open))]
         self._open[file, px] = found  # at the end: used last
         return found
+
+    def _measured(self, text: str, px: int, file: str) -> int:
+        return sum(self.opened(source, px).size(run)[0] for run, source in self.runs(text, file))
 
     def runs(self, text: str, file: str) -> list[tuple[str, str]]:
         """The text in pieces, each with the font file that has its letters; "?" for a letter that none has."""
@@ -179,7 +184,6 @@ class Text:
         self.fonts = fonts
         self.watch: Callable[[Drawn], None] | None = None  # tests listen here
         self._kept = Kept(max(LEAST_KEPT, round(WINDOWS_KEPT * theme.width * theme.height)))
-        self._width: Callable[[str, int, Face], int] = lru_cache(WIDTHS_KEPT)(self._measured)  # asked for every frame
 
     def _file(self, face: Face) -> str:
         return EASY if self.theme.letters == "easy" and face in ("text", "strong") else FILES[face]
@@ -207,9 +211,8 @@ class Text:
         """Width in real pixels."""
         return self._width(text, self.theme.font_px(size), face)
 
-    def _measured(self, text: str, px: int, face: Face) -> int:
-        runs = self.fonts.runs(text, self._file(face))
-        return sum(self.fonts.opened(source, px).size(run)[0] for run, source in runs)
+    def _width(self, text: str, px: int, face: Face) -> int:
+        return self.fonts.width(text, px, self._file(face))
 
     def line(self, size: float, face: Face = "text") -> int:
         """Height of one line in real pixels."""
