@@ -9,6 +9,7 @@ from pygame.event import Event
 
 from game.assets import assets_folder
 from game.cards import FACES, Card
+from game.engine.board import Phase
 from game.ui.kit import Kit
 from game.ui.preferences import Preferences
 from game.ui.table import acts
@@ -349,7 +350,8 @@ class TableScene:
     def _is_answered(self) -> bool:
         """Whether a computer partner has just told the seat in front whether it may go out."""
         board = self.view.board
-        return bool(self.game.answers) and board.turn == self._eyes and self.desk.draft is None and board.refused
+        over = board.refused or board.phase == Phase.ENDED
+        return bool(self.game.answers) and board.turn == self._eyes and self.desk.draft is None and over
 
     def tell(self, cards: Sequence[Card] | None = None, wrong: str | None = None, why: str = "") -> None:
         """Other lights and words, for cards in the air; the layout stays."""

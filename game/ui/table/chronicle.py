@@ -117,18 +117,22 @@ class Chronicle:
     # ---- what partners say
 
     def hear(self, events: Iterable[Event]) -> None:
-        """A computer partner who answers says why, at its plate; a going-out is told where it happened."""
+        """A computer partner who answers says why, at its plate; a going-out without a question is told where it
+        happened.
+        """
+        notes = [self._note_of(event) for event in events if isinstance(event, PermissionAnswered | WentOut)]
+        first = next((note for note in notes if note is not None), None)
+        if first is not None:
+            self._scene.frames.notes.say(first, ANSWER_STAYS)
+
+    def _note_of(self, event: PermissionAnswered | WentOut) -> Note | None:
         scene = self._scene
-        for event in events:
-            if isinstance(event, WentOut):
-                plate = scene.layout.hits.get(f"seat/{event.seat}")
-                at = plate.midbottom if plate is not None else scene.layout.places.rect("Hand").midtop
-                line = next((line for line in reversed(self.log) if line.event == event), None)
-                if line is not None:
-                    scene.frames.notes.say(Note(f"{line.text}.", at, refused=False), ANSWER_STAYS)
-            elif isinstance(event, PermissionAnswered):
-                said = next((said for said in reversed(scene.game.answers) if said.seat == event.seat), None)
-                plate = scene.layout.hits.get(f"seat/{event.seat}")
-                if said is not None and plate is not None:
-                    words = answered(said, scene.company.names, scene.game.me)
-                    scene.frames.notes.say(Note(words, plate.midbottom, refused=False), ANSWER_STAYS)
+        plate = scene.layout.hits.get(f"seat/{event.seat}")
+        if isinstance(event, PermissionAnswered):
+            said = next((said for said in reversed(scene.game.answers) if said.seat == event.seat), None)
+            if said is None or plate is None:
+                return None
+            return Note(answered(said, scene.company.names, scene.game.me), plate.midbottom, refused=False)
+        at = plate.midbottom if plate is not None else scene.layout.places.rect("Hand").midtop
+        line = next((line for line in reversed(self.log) if line.event == event), None)
+        return Note(f"{line.text}.", at, refused=False) if line is not None else None

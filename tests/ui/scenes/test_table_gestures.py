@@ -9,7 +9,7 @@ from game.engine.moves import Answer, Draw
 from game.engine.opinion import Because, Ground, Opinion
 from game.ui.table.game import TableHooks
 from game.ui.text import Drawn
-from tests.build import FAMILY, PARTNERS, WEB, table
+from tests.build import FAMILY, PARTNERS, WEB, go_out, table
 from tests.ui.drive import find, middle
 from tests.ui.table.playing import Sitting
 
@@ -537,6 +537,37 @@ def test_the_partners_answer_comes_with_a_reason() -> None:
     sitting.pass_time(9.0)
     assert note(sitting) == ""
     assert "I still hold 30 points" in sitting.message
+
+
+def test_a_yes_stands_there_with_its_reason_when_the_round_is_over() -> None:
+    """At the partner's plate and in the panel, until the score comes."""
+    sitting = before_asking()
+    sitting.key(pygame.K_g)
+    sitting.key(pygame.K_RETURN)
+    sitting.game.answers = (Opinion(2, "yes", (Because(Ground.AHEAD, 400),)),)
+    sitting.game.go(Answer(True))
+    sitting.pass_time()
+    assert note(sitting) == "Yes: we should be about 400 ahead."
+    assert sitting.message == "Rosa says yes. Yes: we should be about 400 ahead."
+
+
+def test_a_going_out_without_a_question_is_told_where_it_happened() -> None:
+    """By name, with the last card."""
+    sitting = Sitting(
+        table(
+            hand="KH KD KS 9C",
+            phase="play",
+            melds=BOOKS,
+            rules=FAMILY,
+            pile="4S",
+            played_foot=(0,),
+            feet={1: "TS JS", 2: "TS JS", 3: "TS JS"},
+            hands={1: "QC JC", 2: "QC JC", 3: "QC JC"},
+        ),
+    )
+    sitting.game.go(go_out("KH KD KS", discard="9C"))
+    sitting.pass_time()
+    assert note(sitting) == "You went out, discarding the nine of clubs."
 
 
 def test_a_table_without_questions_never_speaks_of_asking() -> None:
