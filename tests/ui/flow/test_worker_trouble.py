@@ -131,7 +131,7 @@ def test_a_stopped_worker_does_not_stop_the_game(open_with: Callable[..., House]
         begun = time.monotonic()
         house.step()
         slowest = max(slowest, time.monotonic() - begun)
-    assert slowest < 1.0  # a pass that waited for the worker would never end
+    assert slowest < 10.0  # a pass that waited for the worker would never end, and a busy machine may take some time
     assert house.game.match.line_count <= lines + 1
     clock.seconds += START_SECONDS + SILENT_BUDGETS * 2
     others_go_on(house)
