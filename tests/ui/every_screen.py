@@ -5,6 +5,7 @@ from functools import partial
 from pathlib import Path
 
 import pygame
+from msgspec.structs import replace
 from pygame import Surface
 from pygame.event import Event
 
@@ -23,6 +24,7 @@ from game.ui.scenes.review import Finding, ReviewActions, ReviewScene
 from game.ui.scenes.table import TableScene
 from game.ui.table.company import company_of
 from game.ui.table.game import TableHooks
+from game.ui.targets import Report
 from game.ui.widgets import Dialog
 from game.words import mishap as mishap_words
 from saves.lines import EndLine
@@ -87,6 +89,11 @@ class InFront(Front):
         self._kit.ground(surface)
         self._strip.draw(self._kit, surface)
         self._bubble.draw(self._kit, surface)
+
+    def report(self) -> Report:
+        """The answers: what they lie on has its keys back afterwards, and the notice has a function key."""
+        told = super().report()
+        return replace(told, targets=tuple(self._bubble.targets()))
 
 
 def asked_table() -> Front:
