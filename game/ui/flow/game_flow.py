@@ -193,7 +193,7 @@ class GameFlow:
     def hurry(self) -> None:
         """A click or Space: what is only being shown need not be shown any longer."""
         scene = self._scene
-        if isinstance(scene, ChooseScene | HighCardScene | TwoDealersScene) and scene.end_motion():
+        if isinstance(scene, ChooseScene | CutScene | HighCardScene | TwoDealersScene) and scene.end_motion():
             return
         self._pause = 0.0
 
@@ -225,7 +225,7 @@ class GameFlow:
                 return TwoDealersScene(setting, dealer, partner, self._actions(), self._go_on, self._motion)
             case Stage.CUT:
                 setting, model = setting_of(self.game, self._waiting), cut_model(self.game, None)
-                return CutScene(setting, model, self._actions(), self._cut, self._beyond.chance)
+                return CutScene(setting, model, self._actions(), self._cut, self._beyond.chance, self._motion)
             case Stage.CHOOSE:
                 setting, choice = setting_of(self.game, self._waiting), choose_model(self.game, None)
                 return ChooseScene(setting, choice, self._actions(), self._choose, self._motion)

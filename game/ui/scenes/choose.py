@@ -1,5 +1,6 @@
 """Choosing the hand: two stacks face down, who passed them, what the others chose. No card is seen from the front."""
 
+import math
 from collections.abc import Callable
 
 import msgspec
@@ -21,6 +22,7 @@ from game.words import flow as words
 
 EDGES = 11
 PASS_SECONDS = 1.4
+TURN_SECONDS = 0.45
 
 
 class ChooseModel(msgspec.Struct, frozen=True):
@@ -76,6 +78,8 @@ class ChooseScene(Ceremony):
         self._on_choose = on_choose
         self._passing = PASS_SECONDS * time_scale if model.passes != "none" else 0.0
         self._pass_whole = self._passing
+        self._scale = time_scale
+        self._turning = 0.0  # seconds that are left until the chosen stack shows its letter
         label = words.TAKE_THIS
         self._buttons = [
             Button("button/left", label, lambda: self._choose(0), kind="primary", icon="hand", key="L", size=26),
@@ -92,13 +96,14 @@ class ChooseScene(Ceremony):
         for button in self._buttons:
             button.visible = model.mine
         self.set_inside(self._buttons, "button/left" if model.mine else None)
+        self._turning = TURN_SECONDS * self._scale if model.shown is not None else 0.0
         self.message = self.head()[0]
         self.form.changed = True
 
     @property
     def busy(self) -> bool:
-        """True while stacks are passed on."""
-        return self._passing > 0
+        """True while stacks are passed on or turned over."""
+        return self._passing > 0 or self._turning > 0
 
     def head(self) -> tuple[str, str]:
         """Who chooses."""
@@ -141,13 +146,15 @@ class ChooseScene(Ceremony):
 
     def update(self, dt: float) -> bool:
         """Stacks wander to their new owners."""
-        moving = self._passing > 0
+        moving = self._passing > 0 or self._turning > 0
         self._passing = max(0.0, self._passing - dt)
+        self._turning = max(0.0, self._turning - dt)
         return super().update(dt) or moving
 
     def end_motion(self) -> bool:
         """Bring what still moves to its end; True if something did."""
-        moved, self._passing = self._passing > 0, 0.0
+        moved = self._passing > 0 or self._turning > 0
+        self._passing = self._turning = 0.0
         self.form.changed = self.form.changed or moved
         return moved
 
@@ -183,6 +190,18 @@ class ChooseScene(Ceremony):
         else:
             self._paint_passes(kit, surface)
 
+    def _paint_back(self, kit: Kit, surface: Surface, back: Back, rect: Rect) -> None:
+        """The uppermost card; once a stack is chosen it turns from the star to its letter."""
+        turned = -1.0
+        if self._turning > 0:
+            turned = math.cos(math.pi * (1 - self._turning / (TURN_SECONDS * self._scale)))
+        image = kit.cards.back("stack" if turned > 0 else back, rect.w)
+        if self._turning > 0:
+            wide = max(2, round(rect.w * abs(turned)))
+            surface.blit(kit.cards.blank(rect.w), rect.topleft)
+            image = pygame.transform.smoothscale(image, (wide, image.get_height()))
+        surface.blit(image, image.get_rect(midtop=rect.midtop))
+
     def _paint_stack(self, kit: Kit, surface: Surface, n: int) -> None:
         theme, text, model, rect = kit.theme, kit.text, self.model, self._stacks[n]
         back: Back = "stack"
@@ -194,7 +213,7 @@ class ChooseScene(Ceremony):
         edge = kit.cards.blank(rect.w)
         for k in range(EDGES - 1, 0, -1):
             surface.blit(edge, (rect.left + k * step // 2, rect.top + k * step))
-        surface.blit(kit.cards.back(back, rect.w), rect.topleft)
+        self._paint_back(kit, surface, back, rect)
         y = self._names_top
         upper, lower = text.line(32, "heading"), text.line(23)
         name = words.STACKS[n] if model.shown is None else words.HAND if back == "hand" else words.FOOT

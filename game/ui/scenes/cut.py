@@ -10,6 +10,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.ui.kit import Kit
+from game.ui.motion import out_cubic
 from game.ui.scenes.ceremony import Ceremony, CeremonyActions, Setting, draw_people_row
 from game.ui.scenes.edges import DEEP, SLANT, WIDE, edge_step, packet
 from game.ui.targets import Target, target
@@ -19,6 +20,8 @@ from game.words import flow as words
 
 LEAST, MOST = 3, 60
 """Cards that a packet can be made to hold here."""
+RISE: Final = 0.5
+"""Seconds at normal speed in which somebody else's packet comes up."""
 DRAG_AFTER: Final = 5
 """Real pixels of way that make a press a drag."""
 
@@ -53,8 +56,12 @@ class CutScene(Ceremony):
         actions: CeremonyActions,
         on_cut: Callable[[int], None],
         chance: random.Random,
+        time_scale: float = 0.0,
     ) -> None:
+        """What others lift rises from the stock; times are multiplied by `time_scale`, 0 shows it at once."""
         super().__init__(setting, actions)
+        self._scale = time_scale
+        self._rising = 0.0  # seconds that are left
         self._on_cut = on_cut
         self._chance = chance
         self._take = Button(
@@ -74,6 +81,7 @@ class CutScene(Ceremony):
         self._lifted = float(self._chance.randint(8, 38))
         if not model.mine:
             self._lifted = float(model.shown or 0)
+        self._rising = RISE * self._scale if model.shown else 0.0
         self._take.visible = model.mine
         self.set_inside([self._take], "button/cut")
         self.message = self.head()[0]
@@ -81,8 +89,20 @@ class CutScene(Ceremony):
 
     @property
     def busy(self) -> bool:
-        """True while the packet is held."""
-        return self._held is not None
+        """True while the packet is held, or rises."""
+        return self._held is not None or self._rising > 0
+
+    def update(self, dt: float) -> bool:
+        """The packet of somebody else comes up."""
+        rose = self._rising > 0
+        self._rising = max(0.0, self._rising - dt)
+        return super().update(dt) or rose
+
+    def end_motion(self) -> bool:
+        """Bring what still rises to its end; True if something did."""
+        rose, self._rising = self._rising > 0, 0.0
+        self.form.changed = self.form.changed or rose
+        return rose
 
     @property
     def _count(self) -> int:
@@ -196,6 +216,8 @@ class CutScene(Ceremony):
         draw_people_row(kit, surface, self._row, people, model.seat)
         left = self._corner[0]
         lifted = self._count if model.mine or model.shown else 0
+        if self._rising > 0:
+            lifted = max(1, round(lifted * out_cubic(1 - self._rising / (RISE * self._scale))))
         if lifted:
             label = words.YOUR_PACKET if model.mine else words.LIFTED
             text.draw(surface, label, (left, self._corner[1] - self._label_h // 2), 23, CREAM, "strong")

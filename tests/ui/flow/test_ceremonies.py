@@ -93,6 +93,38 @@ def test_the_packet_takes_as_many_cards_as_its_edge_shows(open_house: Callable[.
     assert lifted[0] < lifted[1]
 
 
+def test_what_others_lift_comes_up_and_a_click_is_enough_of_it(open_house: Callable[..., House]) -> None:
+    """Busy while it rises, the picture changes; a click ends the rising and the next one the pause."""
+    house = open_house(preferences=NORMAL)
+    house.take_up([header("partners")])
+
+    def rises() -> bool:
+        inner = house.app.scene.inner  # type: ignore[attr-defined]  # a Front
+        return house.report.scene == "cut" and inner.model.shown is not None and inner.busy
+
+    house.until(rises)
+    shown = house.app.scene.inner.model.shown  # type: ignore[attr-defined]  # a Front
+    before = pygame.image.tobytes(house.app.window.surface, "RGB")
+    house.run(0.2)
+    assert pygame.image.tobytes(house.app.window.surface, "RGB") != before
+    house.step(Event(pygame.MOUSEBUTTONDOWN, pos=(5, 300), button=1))
+    assert not house.app.scene.inner.busy  # type: ignore[attr-defined]  # a Front
+    assert house.app.scene.inner.model.shown == shown  # type: ignore[attr-defined]  # a Front
+
+
+def test_a_chosen_stack_turns_to_its_letter(open_house: Callable[..., House]) -> None:
+    """Busy while it turns; a click brings it to its end."""
+    house = open_house(preferences=NORMAL)
+    house.take_up([header("family")])
+    house.until(lambda: house.report.scene == "choose" and house.look().find("button/left") is not None)
+    house.app.scene.inner.end_motion()  # type: ignore[attr-defined]  # a Front
+    house.step(Event(pygame.KEYDOWN, key=pygame.K_l, mod=0, unicode="l"))
+    house.until(lambda: house.app.scene.inner.model.shown == 0)  # type: ignore[attr-defined]  # a Front
+    assert house.app.scene.inner.busy  # type: ignore[attr-defined]  # a Front
+    house.step(Event(pygame.MOUSEBUTTONDOWN, pos=(5, 300), button=1))
+    assert not house.app.scene.inner.busy  # type: ignore[attr-defined]  # a Front
+
+
 def test_a_mere_click_on_the_packet_takes_nothing(open_house: Callable[..., House]) -> None:
     """A cut cannot be taken back, so it does not happen by an accident."""
     house = open_house(preferences=NORMAL)
