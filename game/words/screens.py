@@ -71,18 +71,7 @@ ACTIVE: Final = "In progress"
 FINISHED: Final = "Finished"
 NO_ACTIVE_GAMES: Final = "No game is in progress. A new one is saved after every move."
 NO_FINISHED_GAMES: Final = "No match has been finished yet."
-OPEN_GAME: Final = "Go on playing"
-SEE_RESULT: Final = "See the result"
 REPLAY: Final = "Replay"
-
-
-def games_title(active: int, finished: int) -> str:
-    """One line over the list.
-
-    >>> games_title(2, 1)
-    'two in progress, one finished'
-    """
-    return f"{number(active)} in progress, {number(finished)} finished"
 
 
 # ---- new game

@@ -130,7 +130,3 @@ class Film:
     def previous_round(self, moment: int) -> int:
         """The moment at which this round began, or the one before if it just did."""
         return max((n for n in range(moment) if self.shots[n].starts_round), default=0)
-
-    def is_dealt(self, moment: int) -> bool:
-        """Whether the cards of the round are in their places."""
-        return self._tables[moment].board.phase not in (Phase.CUT, Phase.CHOOSE)

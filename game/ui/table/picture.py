@@ -69,14 +69,8 @@ class Part(msgspec.Struct, frozen=True):
         self.how(kit, surface, *self.given)
 
 
-def draw_cloth(kit: Kit, surface: Surface, layout: Layout, scenery: Scenery) -> None:
-    """Bands, plates and panels: all that lies under the cards."""
-    for part in cloth_parts(kit, layout, scenery):
-        part.draw(kit, surface)
-
-
 def cloth_parts(kit: Kit, layout: Layout, scenery: Scenery) -> list[Part]:
-    """The pieces of the cloth, the lowest first."""
+    """The pieces of the cloth, all that lies under the cards: bands, plates and panels, the lowest first."""
     places = layout.places
     parts: list[Part] = []
 

@@ -64,7 +64,6 @@ class Tools:
         self._volume = VolumeChoice(self._sound, self._has_ring, hooks.on_mute, hooks.on_volume)
         self._games = _InBar("button/games", words.ACTIVE_GAMES, hooks.on_games)
         self._history = Button("button/history", words.SHOW_ALL, hooks.on_history, kind="quiet", size=18)
-        self._spots: list[Spot] = []
         self._shown: list[Button] = []
         self._after = 0
         self.enabled: frozenset[str] = frozenset()
@@ -107,7 +106,6 @@ class Tools:
         for button in self._shown if flat else ():
             button.key_cap = ""
         _lay_buttons(kit, places.rect("Buttons"), controls, self._shown)
-        self._spots = spots
         self._volume.lay_out(window, bar_height(window))
         self._crosses = place_crosses(self._known_crosses, frames, kit.theme.k, self._unstage)
         widgets = [*spots, *self._crosses, *self._shown, *self._left, self._volume, self._games]
