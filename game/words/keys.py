@@ -96,6 +96,7 @@ BY_SCREEN: Final[Mapping[str, Keys]] = {
         ("H", "marks what to play; once more, and it says why"),
         ("S", "sorts the hand another way"),
         ("Ctrl + arrows", "move the card that has the ring along the hand"),
+        ("R", "shows the rule, after something was refused"),
         ("L", "looks closely at a card, a meld or a book"),
         ("Y, N", "answer when your partner asks to go out"),
         ("Space", "brings flying cards home at once"),

@@ -11,11 +11,12 @@ from game.engine.board import Phase
 from game.engine.moves import Discard, MeldCards, Move
 from game.engine.refusal import Reason, Refusal
 from game.engine.view import SPECTATOR
+from game.rules.explain import Chapter
 from game.ui.table import acts
 from game.ui.table.controls import Deed
 from game.ui.table.desk import choose_none, move_cards, sort_next, with_draft
 from game.ui.table.drag import parted
-from game.ui.table.explaining import term_at, term_of
+from game.ui.table.explaining import CHAPTERS, term_at, term_of
 from game.ui.table.notes import Note
 from game.ui.widgets.button import Button
 from game.ui.widgets.dialog import Dialog
@@ -50,6 +51,7 @@ class Doing:
         self.is_quick = False
         """Whether what is done now is done by a key or a double click: a discard then asks the first time in a turn."""
         self._asked = False  # in this turn
+        self._chapter: Chapter | None = None  # of the rules, that the last refusal goes back to
         self.deeds: dict[Deed, Callable[[], None]] = {
             "draw": lambda: self.do(acts.draw(scene.view, scene.desk)),
             "take": lambda: self.do(acts.take_pile(scene.view, scene.desk)),
@@ -82,6 +84,8 @@ class Doing:
         elif outcome.desk is not None:
             self._scene.refusal = ""
             self._scene.arrange(outcome.desk, "settle")
+        elif outcome.refusal is not None:
+            self.refuse(outcome.refusal)
         elif reason := self.reason(outcome):
             self.say_no(reason)
 
@@ -93,16 +97,18 @@ class Doing:
 
     def refuse(self, refusal: Refusal) -> None:
         """Say why not; whatever was held glides home."""
-        self.say_no(sentence(refusal, self._scene.view, self._scene.company.names))
+        why = sentence(refusal, self._scene.view, self._scene.company.names)
+        self.say_no(why, CHAPTERS.get(refusal.code))
 
-    def say_no(self, why: str) -> None:
-        """Show a sentence until the next thing is done."""
+    def say_no(self, why: str, chapter: Chapter | None = None) -> None:
+        """Show a sentence until the next thing is done, and where the rules say so."""
+        self._chapter = chapter
         self._scene.hooks.on_sound("refused")
         self._scene.refusal = why
         self._scene.arrange(self._scene.desk, "home")
         where = self._where()
         if where is not None:
-            self._scene.frames.notes.say(Note(why, where))
+            self._scene.frames.notes.say(Note(why, where, chapter=chapter))
 
     def _where(self) -> tuple[int, int] | None:
         """Where whoever acts looks: at the ring after a key, else at the pointer."""
@@ -177,6 +183,11 @@ class Doing:
             self._scene.refusal = ""
             self._scene.arrange(with_draft(self._scene.desk, None), "settle")
 
+    def read(self, chapter: Chapter) -> None:
+        """Show a part of the rules in force."""
+        self._scene.frames.notes.say(None)
+        self._scene.hooks.on_rule(chapter)
+
     def take_group_back(self, group: int | None = None) -> None:
         """A staged group goes home: this one, that of the staged card with the ring, or the last."""
         scene = self._scene
@@ -222,6 +233,9 @@ class Doing:
             return True
         if event.key == pygame.K_l and focused is not None:
             self._scene.look_closer(focused.id)
+            return True
+        if event.key == pygame.K_r and self._scene.refusal and self._chapter is not None:
+            self.read(self._chapter)
             return True
         if event.key in (pygame.K_DELETE, pygame.K_BACKSPACE):
             self.take_group_back()

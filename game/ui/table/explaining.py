@@ -3,10 +3,40 @@
 from typing import Final
 
 from game.cards import Card, is_wild
+from game.engine.refusal import Reason
 from game.engine.view import PlayerView
+from game.rules.explain import Chapter
 from game.ui.table.layout import Layout
 from game.words.glossary import Term
 
+CHAPTERS: Final = {
+    Reason.THREE: Chapter.THREES,
+    Reason.TOO_FEW_CARDS: Chapter.MELDS,
+    Reason.TOO_FEW_NATURALS: Chapter.MELDS,
+    Reason.MIXED_RANKS: Chapter.MELDS,
+    Reason.WILD_LIMIT: Chapter.MELDS,
+    Reason.WILD_ONLY: Chapter.MELDS,
+    Reason.SECOND_MELD: Chapter.MELDS,
+    Reason.CLOSED_BOOK: Chapter.BOOKS,
+    Reason.OPENING_MINIMUM: Chapter.OPENING,
+    Reason.NO_PILE: Chapter.PILE,
+    Reason.SHORT_PILE: Chapter.PILE,
+    Reason.FIRST_LAP: Chapter.PILE,
+    Reason.NEED_PAIR: Chapter.PILE,
+    Reason.UPCARD_NOT_PLAYED: Chapter.PILE,
+    Reason.STOCK_EMPTY: Chapter.STOCK,
+    Reason.STOCK_NOT_EMPTY: Chapter.STOCK,
+    Reason.KEEP_CARDS: Chapter.FOOT,
+    Reason.NOT_IN_FOOT: Chapter.FOOT,
+    Reason.BOOKS_MISSING: Chapter.OUT,
+    Reason.FINAL_DISCARD: Chapter.OUT,
+    Reason.PARTNERS_FOOT: Chapter.OUT,
+    Reason.REFUSED: Chapter.OUT,
+    Reason.MUST_USE_ALL: Chapter.OUT,
+    Reason.CANNOT_HOLD: Chapter.OUT,
+    Reason.WRONG_PHASE: Chapter.TURN,
+}
+"""Where the rules say what a refusal goes back to."""
 PANELS: Final = {"Score": Term.SCORE, "GoingOut": Term.GOING_OUT, "Opening": Term.OPENING, "Tip": Term.TURN}
 _BOOKS: Final = {"clean": Term.CLEAN_BOOK, "dirty": Term.DIRTY_BOOK, "wild": Term.WILD_BOOK}
 

@@ -198,9 +198,9 @@ class Frames:
         ]
         if self.band is not None:
             self._shown.append(_draw_band(surface, self.band, max(2, self.kit.theme.u(3))))
-        if self.notes.note is not None:
-            self._shown.append(self.notes.note.draw(self.window, surface).inflate(16, 24).clip(window))
-        self.notes.changed = False
+        said = self.notes.draw(self.window, surface)
+        if said.w:
+            self._shown.append(said.inflate(16, 24).clip(window))
         return None if whole else [*cleared, *self._shown]
 
     def _is_ready(self, surface: Surface) -> bool:

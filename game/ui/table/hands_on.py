@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+import pygame
 from msgspec.structs import replace
 from pygame import Rect
 from pygame.event import Event
@@ -64,6 +65,11 @@ class HandsOn:
         """Take a mouse event that is the table's; True if it was used."""
         pos = getattr(event, "pos", None)
         self.pointer_at = pos or self.pointer_at
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
+            chapter = self._scene.frames.notes.chapter_at(event.pos)
+            if chapter is not None:
+                self._scene.doing.read(chapter)
+                return True
         if pos is not None and not self._pointer.is_engaged and self._scene.tools.button_at(pos):
             return False
         gesture = self._pointer.handle(event)

@@ -3,9 +3,11 @@
 import msgspec
 from pygame import Rect, Surface
 
+from game.rules.explain import Chapter
 from game.ui.kit import Kit
 from game.ui.theme import GOLD, INK
 from game.ui.widgets.tooltip import draw_tooltip
+from game.words.glossary import SHOW_RULE
 
 STAYS = 5.0
 """Seconds that it can be read; the panel of the table goes on saying it."""
@@ -18,11 +20,14 @@ class Note(msgspec.Struct, frozen=True):
     words: str
     at: tuple[int, int]
     refused: bool = True
+    chapter: Chapter | None = None
+    """The part of the rules that it goes back to, to be had by a click on it."""
 
     def draw(self, kit: Kit, surface: Surface) -> Rect:
         """On a sheet below that place, or above it where there is no room; returns what it covers."""
         rim, ink = (REFUSED_RIM, REFUSED_INK) if self.refused else (GOLD, INK)
-        return draw_tooltip(kit, surface, self.words, self.at, rim, ink)
+        link = SHOW_RULE if self.chapter is not None else ""
+        return draw_tooltip(kit, surface, self.words, self.at, rim, ink, link)
 
 
 class Notes:
@@ -30,6 +35,7 @@ class Notes:
 
     def __init__(self) -> None:
         self.note: Note | None = None
+        self._rect = Rect(0, 0, 0, 0)
         self.changed = False
         self._left = 0.0
 
@@ -37,6 +43,17 @@ class Notes:
         """Say something else, or nothing."""
         self.changed = self.changed or note != self.note
         self.note, self._left = note, stays
+
+    def draw(self, kit: Kit, surface: Surface) -> Rect:
+        """Draw the note there is, or nothing; returns what it covers."""
+        self.changed = False
+        self._rect = self.note.draw(kit, surface) if self.note is not None else Rect(0, 0, 0, 0)
+        return self._rect
+
+    def chapter_at(self, pos: tuple[int, int]) -> Chapter | None:
+        """What a click at this point asks to read; None where no note lies, or one without a rule."""
+        is_there = self.note is not None and self._rect.collidepoint(pos)
+        return self.note.chapter if self.note is not None and is_there else None
 
     def pass_time(self, dt: float) -> None:
         """Let it vanish."""

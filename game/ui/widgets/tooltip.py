@@ -6,16 +6,26 @@ from game.ui.kit import Kit
 from game.ui.theme import GOLD, INK, PAPER
 
 SIZE, WIDEST = 20, 460  # design pixels
+LINK = "#7A4A00"
 
 
 def draw_tooltip(
-    kit: Kit, surface: Surface, words: str, pointer: tuple[int, int], rim: str = GOLD, ink: str = INK
+    kit: Kit,
+    surface: Surface,
+    words: str,
+    pointer: tuple[int, int],
+    rim: str = GOLD,
+    ink: str = INK,
+    link: str = "",
 ) -> Rect:
-    """Draw it below the pointer, or above where there is no room; never off the window."""
+    """Draw it below the pointer, or above where there is no room; never off the window. `link` is a last line that
+    says what a click on it does.
+    """
     theme, text = kit.theme, kit.text
     lines = text.wrap(words, SIZE, theme.u(WIDEST), "text")
     step, pad = text.line(SIZE), theme.u(14)
-    rect = Rect(0, 0, max(text.width(line, SIZE) for line in lines) + 2 * pad, step * len(lines) + pad)
+    wide = max(text.width(link, SIZE, "strong"), *(text.width(line, SIZE) for line in lines))
+    rect = Rect(0, 0, wide + 2 * pad, step * (len(lines) + bool(link)) + pad)
     rect.midtop = (pointer[0], pointer[1] + theme.u(30))
     window = surface.get_rect().inflate(-8, -8)
     if rect.bottom > window.bottom:
@@ -31,4 +41,7 @@ def draw_tooltip(
             ink,
             room=rect.w - 2 * pad,
         )
+    if link:
+        at = (rect.left + pad, rect.bottom - pad // 2 - step // 2)
+        text.draw(surface, link, at, SIZE, LINK, "strong", room=rect.w - 2 * pad)
     return rect

@@ -7,6 +7,7 @@ from pygame.event import Event as Posted
 
 from game.engine.moves import Answer, Draw
 from game.engine.opinion import Because, Ground, Opinion
+from game.rules.explain import Chapter
 from game.ui.table.game import TableHooks
 from game.ui.text import Drawn
 from tests.build import FAMILY, PARTNERS, WEB, go_out, table
@@ -191,6 +192,39 @@ def test_what_is_held_goes_home_when_the_drag_is_broken_off(how: str) -> None:
     assert not sitting.scene.busy
     assert sitting.hand == hand
     assert note(sitting) == ""
+
+
+@pytest.mark.parametrize("by", ["click", "key"])
+def test_a_refusal_leads_to_its_rule(by: str) -> None:
+    """The pile that cannot be taken: the sheet at the pointer says Show the rule; a click on it, or R, does."""
+    read: list[Chapter] = []
+    hooks = TableHooks(on_rule=read.append)
+    sitting = Sitting(table(hand="KC 5C 9S", rules=WEB, pile="4S 9D"), hooks=hooks)
+    sitting.click("pile")
+    said = sitting.scene.frames.notes.note
+    assert said is not None
+    assert said.chapter is Chapter.PILE
+    if by == "key":
+        sitting.key(pygame.K_r)
+    else:
+        at = sitting.scene.frames.notes._rect.center
+        before = sitting.scene.desk
+        for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+            sitting.post(Posted(kind, pos=at, button=1))
+        assert sitting.scene.desk == before
+    assert read == [Chapter.PILE]
+
+
+def test_what_is_no_rule_leads_nowhere() -> None:
+    """Cards that must be chosen first, and R without a refusal."""
+    read: list[Chapter] = []
+    hand = table(hand="KC QD 4S", phase="play", melds=OPENED, rules=WEB, pile="9D")
+    sitting = Sitting(hand, hooks=TableHooks(on_rule=read.append))
+    sitting.key(pygame.K_r)
+    sitting.key(pygame.K_m)
+    assert sitting.scene.refusal
+    sitting.key(pygame.K_r)
+    assert read == []
 
 
 # ---- looking closer, tooltips
