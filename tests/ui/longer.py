@@ -4,9 +4,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from unittest.mock import patch
 
-from pygame import Surface
-
-from game.ui.text import Face, Text
+from game.ui.text import Fonts
 
 LONGER = 0.4
 
@@ -31,13 +29,10 @@ def _grown(word: str) -> str:
 @contextmanager
 def all_words_longer() -> Iterator[None]:
     """Inside, whatever a kit made there measures or draws has longer words, so that wrapping and fitting go along."""
-    width, render = Text._measured, Text._render
+    runs = Fonts.runs
 
-    def measured(self: Text, text: str, px: int, face: Face) -> int:
-        return width(self, longer(text), px, face)
+    def longer_runs(self: Fonts, text: str, file: str) -> list[tuple[str, str]]:
+        return runs(self, longer(text), file)
 
-    def drawn(self: Text, text: str, px: int, colour: str, face: Face) -> Surface:
-        return render(self, longer(text), px, colour, face)
-
-    with patch.object(Text, "_measured", measured), patch.object(Text, "_render", drawn):
+    with patch.object(Fonts, "runs", longer_runs):
         yield
