@@ -19,7 +19,6 @@ from game.ui.widgets.bar import BarButton, bar_height, draw_bar, lay_out_bar
 from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button, IconButton
 from game.ui.widgets.form import TOOLTIP_AFTER, Form
-from game.ui.widgets.tooltip import draw_tooltip
 from game.words import table as words
 
 Deeds = Mapping[Deed, Callable[[], None]]
@@ -181,7 +180,7 @@ class Tools:
         focused = self.form.focused
         if focused is not None and self._has_ring(focused) and self._ring_rested >= TOOLTIP_AFTER and focused.tip():
             below = focused.rect.bottom - kit.theme.u(24)
-            draw_tooltip(kit, surface, focused.tip(), (focused.rect.centerx, below))
+            focused.draw_tip(kit, surface, (focused.rect.centerx, below))
 
 
 def _rows(controls: Sequence[Control]) -> list[int]:
