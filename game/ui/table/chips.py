@@ -23,16 +23,22 @@ _STYLES: dict[BadgeStyle, tuple[str, str, str, float]] = {  # fill, text, rim, s
 }
 
 
+def on_card(kit: Kit, size: float) -> float:
+    """The design size of letters that belong to a card: a larger interface leaves them as large as the cards are."""
+    return size / max(1.0, kit.theme.interface)
+
+
 def badge_size(kit: Kit, text: str, style: BadgeStyle) -> tuple[int, int]:
     """The size of a badge in window pixels."""
-    size = _STYLES[style][3]
+    size = on_card(kit, _STYLES[style][3])
     high = max(kit.theme.u(size + 9), kit.theme.font_px(size) + 6)
     return max(high, kit.text.width(text, size, "strong") + max(10, kit.theme.u(18))), high
 
 
 def draw_badge(kit: Kit, surface: Surface, text: str, center: tuple[int, int], style: BadgeStyle) -> Rect:
     """A pill with a few letters; returns where it lies."""
-    fill, ink, rim, size = _STYLES[style]
+    fill, ink, rim, design = _STYLES[style]
+    size = on_card(kit, design)
     w, h = badge_size(kit, text, style)
     box = Rect(0, 0, w, h)
     box.center = center
@@ -68,7 +74,7 @@ def draw_chip(kit: Kit, surface: Surface, box: Rect, chip: Chip) -> None:
     near = not chip.book and chip.count >= chip.of - 1
     kit.paint.panel(surface, box, "#FFFDF7", 1, GOLD if near or chip.wilds else "#CFC6B4", 8, 3 if near else 1.5)
     name = "10" if chip.rank == "T" else chip.rank
-    low = max(18, round(box.h * 0.28), kit.theme.font_px(19) + 3)
+    low = max(18, round(box.h * 0.28), kit.theme.font_px(on_card(kit, 19)) + 3)
     if chip.size == "line":
         strip = Rect(0, 0, round(box.w * 0.48), box.h - 4)
         strip.midright = (box.right - 2, box.centery)
@@ -83,22 +89,22 @@ def draw_chip(kit: Kit, surface: Surface, box: Rect, chip: Chip) -> None:
     if not chip.wilds or chip.book:
         _draw_rank(kit, surface, name, above.center, px, above.w - 6)
         return
-    sign = f"{chip.wilds}W"
+    sign, small = f"{chip.wilds}W", on_card(kit, 17)
     if chip.size == "tall":
-        token = Rect(0, 0, kit.text.width(sign, 17, "strong") + 12, kit.text.line(17, "strong"))
+        token = Rect(0, 0, kit.text.width(sign, small, "strong") + 12, kit.text.line(small, "strong"))
         token.midbottom = (above.centerx, above.bottom - 2)
         _draw_rank(kit, surface, name, (above.centerx, (above.y + token.y) // 2 + 2), px, above.w - 6)
     else:
-        token = Rect(0, 0, kit.text.width(sign, 17, "strong") + 4, above.h - 4)
+        token = Rect(0, 0, kit.text.width(sign, small, "strong") + 4, above.h - 4)
         token.midright = (above.right - 2, above.centery + 1)
         at = ((above.x + token.x) // 2 + 1, above.centery)
         _draw_rank(kit, surface, name, at, px, token.x - above.x - 2)
     kit.paint.panel(surface, token, "#FFF1C2", 1, "#E2A72E", 12, 2)
-    kit.text.draw(surface, sign, token.center, 17, "#6B4300", "strong", "center")
+    kit.text.draw(surface, sign, token.center, small, "#6B4300", "strong", "center")
 
 
 def _draw_rank(kit: Kit, surface: Surface, name: str, at: tuple[int, int], px: int, room: int) -> None:
-    size = px / kit.theme.k
+    size = on_card(kit, px / kit.theme.k)
     while kit.theme.font_px(size) < px:
         size += 1 / kit.theme.k
     kit.text.draw(surface, name, at, size, INK, "index", "center", room)
@@ -108,11 +114,13 @@ def _draw_strip(kit: Kit, surface: Surface, strip: Rect, chip: Chip, count: str)
     """How many cards of a meld; of a book its ribbon: red with a tick, black and hatched with its wilds, gold with a
     star.
     """
-    text = kit.text
+    text, small = kit.text, on_card(kit, 17)
     if not chip.book:
         near = chip.count >= chip.of - 1
         kit.paint.panel(surface, strip, GOLD if near else "#0B1F19", 1, None, 7)
-        text.draw(surface, count, strip.center, 19, INK if near else WHITE, "strong", "center", strip.w - 2)
+        text.draw(
+            surface, count, strip.center, on_card(kit, 19), INK if near else WHITE, "strong", "center", strip.w - 2
+        )
         return
     kit.paint.panel(surface, strip, RIBBONS[chip.kind], 1, GOLD, 7, 1.4)
     more = str(chip.count) if chip.count > chip.of else ""
@@ -121,14 +129,14 @@ def _draw_strip(kit: Kit, surface: Surface, strip: Rect, chip: Chip, count: str)
         hatch = kit.paint.path("M14 90L90 14M-20 60L60 -20M40 120L120 40", side, "#9AA0B8", 14)
         surface.blit(hatch, (strip.x + 3, strip.centery - side // 2))
         surface.blit(hatch, (strip.right - 3 - side, strip.centery - side // 2))
-        if strip.w - 2 * side > text.width(f"{chip.wilds}W", 17, "strong"):
-            text.draw(surface, f"{chip.wilds}W", strip.center, 17, WHITE, "strong", "center")
+        if strip.w - 2 * side > text.width(f"{chip.wilds}W", small, "strong"):
+            text.draw(surface, f"{chip.wilds}W", strip.center, small, WHITE, "strong", "center")
         return
     side = min(round(strip.h * 0.85), strip.w // 2 if more else strip.w)
     middle = strip.centerx - (side // 2 if more else 0)
     kit.paint.icon(surface, "tick" if chip.kind == "clean" else "star", (middle, strip.centery), side, WHITE)
     if more:
-        text.draw(surface, more, (middle + side // 2 + 2, strip.centery), 17, WHITE, "strong", room=strip.w // 2)
+        text.draw(surface, more, (middle + side // 2 + 2, strip.centery), small, WHITE, "strong", room=strip.w // 2)
 
 
 def _draw_tiny(kit: Kit, surface: Surface, box: Rect, chip: Chip) -> None:
@@ -136,6 +144,6 @@ def _draw_tiny(kit: Kit, surface: Surface, box: Rect, chip: Chip) -> None:
     rim = GOLD if chip.kind != "clean" else ("#FFD9DE" if chip.book else "#CFC6B4")
     kit.paint.panel(surface, box, fill, 1, rim, 8, 3 if chip.kind != "clean" else 1.5)
     name = "10" if chip.rank == "T" else chip.rank
-    kit.text.draw(surface, name, (box.x + 2, box.centery), 15, ink, "strong")
+    kit.text.draw(surface, name, (box.x + 2, box.centery), on_card(kit, 15), ink, "strong")
     at = (box.right - 2, box.centery)
-    kit.text.draw(surface, str(chip.count), at, 15, WHITE if chip.book else "#8A5A00", "text", "right")
+    kit.text.draw(surface, str(chip.count), at, on_card(kit, 15), WHITE if chip.book else "#8A5A00", "text", "right")

@@ -139,6 +139,7 @@ def draw_meter(kit: Kit, surface: Surface, rect: Rect, meter: Meter) -> None:
     line = text.line(20)
     top = max(u(50), text.line(34, "number"))
     bar = max(10, u(20))
+    rows = rows[: max(1, (rect.h - top - bar - u(16)) // line)]  # with the largest letters the first alone has room
     tall = min(rect.h, top + bar + u(14) + len(rows) * line + u(10))
     box = Rect(rect.x, rect.centery - tall // 2, rect.w, tall)
     kit.paint.panel(surface, box, PANEL, 0.86, GOLD, 18, 2, shadow=True)
