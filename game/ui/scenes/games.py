@@ -9,7 +9,7 @@ from game.ui.kit import Kit
 from game.ui.models import GameEntry
 from game.ui.scenes.form_scene import FormScene
 from game.ui.scenes.game_row import draw_game_row
-from game.ui.theme import CREAM, DIM, GOLD, LINE, PANEL
+from game.ui.theme import CREAM, GOLD, LINE, PANEL
 from game.ui.widgets import (
     BarButton,
     Button,
@@ -101,7 +101,9 @@ class GamesScene(FormScene):
         if self._part == 0 and any(game.your_turn for game in self._shown) and right - left > theme.u(200):
             y = self._tabs.rect.centery
             kit.paint.icon(surface, "star", (left + theme.u(14), y), theme.u(26), GOLD)
-            text.draw(surface, words.IT_IS_YOUR_TURN, (left + theme.u(36), y), 22, CREAM, room=right - left - theme.u(40))
+            text.draw(
+                surface, words.IT_IS_YOUR_TURN, (left + theme.u(36), y), 22, CREAM, room=right - left - theme.u(40)
+            )
         if not self._shown:
             empty = words.NO_FINISHED_GAMES if self._part else words.NO_ACTIVE_GAMES
             text.draw(surface, empty, self._panel.center, 26, CREAM, align="center", room=self._panel.w - theme.u(60))
