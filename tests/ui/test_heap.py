@@ -1,17 +1,33 @@
 """Memory of dropped pictures goes back to the system where the C library can be told to."""
 
+import subprocess
 import sys
-from pathlib import Path
 
 import pytest
-from pygame import Surface
 
 from game.ui.heap import give_back_pictures
 
+ALONE = """
+import sys
+from pygame import Surface
+from game.ui.heap import give_back_pictures
 
-def resident() -> int:
-    """Bytes that this process has in memory."""
-    return int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1]) * 4096
+def resident():
+    return int(open("/proc/self/statm").read().split()[1])
+
+if not give_back_pictures():
+    sys.exit("another C library")
+giant = Surface((2000, 2000), 0, 32)
+giant = None  # dropping it is what makes glibc keep the rest
+before = resident()
+pictures = [Surface((200, 200), 0, 32) for _ in range(200)]
+for picture in pictures:
+    picture.fill("red")
+full = resident() - before
+pictures, picture = pictures[::2], None
+print((resident() - before) / full)
+"""
+"""A process of its own: in this one there may be holes that pictures fit into."""
 
 
 @pytest.mark.parametrize("platform", ["win32", "darwin"])
@@ -23,16 +39,7 @@ def test_other_systems_are_left_alone(platform: str) -> None:
 @pytest.mark.skipif(sys.platform != "linux", reason="glibc alone needs it")
 def test_dropped_pictures_go_back_though_later_ones_stay() -> None:
     """Given pictures of which every second one is dropped, about half of their memory is the system's again."""
-    if not give_back_pictures():
-        pytest.skip("another C library than glibc")
-    giant: Surface | None = Surface((2000, 2000), 0, 32)  # dropping it is what makes glibc keep the rest
-    assert giant is not None
-    giant = None
-    before = resident()
-    pictures = [Surface((200, 200), 0, 32) for _ in range(200)]
-    for picture in pictures:
-        picture.fill("red")
-    full = resident() - before
-    pictures = pictures[::2]
-    assert resident() - before < 0.7 * full
-    assert len(pictures) == 100
+    done = subprocess.run([sys.executable, "-c", ALONE], capture_output=True, text=True, check=False)
+    if "another C library" in done.stderr:
+        pytest.skip(done.stderr)
+    assert float(done.stdout.splitlines()[-1]) < 0.7
