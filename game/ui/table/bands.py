@@ -285,7 +285,8 @@ class _Built:
             self.sprites.append(sprite_in(box, ("book", self.team, n), look, lift=max(3, round(6 * k))))
             self.melds[n] = box
             if len(meld.cards) > rules.book_size:
-                at = (box.right - max(13, round(17 * k)), box.bottom - round(0.02 * w))
+                below = max(8, round(0.09 * w))  # the word on the ribbon stays free
+                at = (box.right - max(13, round(17 * k)), box.bottom + (below if not small else below // 2))
                 self.badges.append(Badge(str(len(meld.cards)), *at, "count"))
             on_it = [(g, group) for g, group in enumerate(staged) if group.onto == n]
             self._onto(on_it, box.x, box.y - round(58 * k))
