@@ -8,6 +8,7 @@ heights `height(width)`.
 import gzip
 import io
 from collections.abc import Callable, Hashable, Iterable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Literal
 
@@ -51,7 +52,7 @@ ROWS = {  # heights of the pips: left and right column, then the middle one
     "9": ((0.17, 0.39, 0.61, 0.83), (0.5,)),
     "T": ((0.17, 0.39, 0.61, 0.83), (0.28, 0.72)),
 }
-WINDOWS_KEPT = 1.25  # pixels kept, in windows full; the fullest table needs 0.8, the title's fan 1.2 and 0.4 spare
+WINDOWS_KEPT = 1.6  # pixels kept, in windows full; the fullest table needs 0.8, the title's fan 1.5
 LEAST_KEPT = 1_200_000  # and for small windows at least so many; four bytes each
 SHADOW_TURN = 2.0  # degrees between the shadows of turned cards: they are too soft to show more
 
@@ -72,12 +73,12 @@ class CardArt:
         self.kept = Kept(max(LEAST_KEPT, round(WINDOWS_KEPT * paint.theme.width * paint.theme.height)))
         self._loans: Loans | None = None
 
-    def _once(self, look: Hashable, width: int, make: Callable[[], Surface]) -> Surface:
+    def _once(self, look: Hashable, width: int, make: Callable[[], Surface], spare: bool = False) -> Surface:
         if self._loans is not None and (look, width) not in self.kept:
             stretched = self._loans.instead(look, width, make)
             if stretched is not None:
                 return stretched
-        return self.kept.once((look, width), make)
+        return self.kept.once((look, width), make, spare)
 
     def borrow(self, lenders: Sequence[Kept]) -> None:
         """Show stretched pictures of theirs instead of making all anew, until they are repaid."""
@@ -105,8 +106,7 @@ class CardArt:
     def _enlarged(self, card: str, width: int, large: int) -> Surface:
         """A face as it looks at `width`, with all its details larger."""
         scheme = self.colours
-        key = ("enlarged", card, width, scheme)
-        return self.kept.once(key, lambda: self._face(card, large, scheme, width), spare=True)
+        return self.kept.once(("enlarged", card, width, scheme), lambda: self._face(card, large, scheme, width))
 
     def back(self, kind: Back, width: int) -> Surface:
         """A card from behind: blue with H for hands and stock, red with F for feet; "stack" has a star, for stacks
@@ -148,7 +148,8 @@ class CardArt:
         turn = SHADOW_TURN * round(degrees / SHADOW_TURN)
         if not turn:
             return self.paint.shadow(width, height(width), max(2, lift), 100, max(1, round(width * 0.07)))
-        return self._once(("shadow", turn, lift), width, lambda: turned_shadow(width, turn, max(2, lift)))
+        make = partial(turned_shadow, width, turn, max(2, lift))
+        return self._once(("shadow", turn, lift), width, make, spare=True)  # cheap, and many while cards turn
 
     def warm(self, cards: Iterable[str], width: int, most: int = 4) -> bool:
         """Raster up to `most` faces that are not there yet; True while some are still missing. For idle moments."""

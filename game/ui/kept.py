@@ -45,7 +45,7 @@ class Kept:
     def once(self, key: Hashable, make: Callable[[], Surface], spare: bool = False) -> Surface:
         """The surface kept under `key`, made now if there is none. Never draw on it.
 
-        A spare one is never shown itself: others are made from it, now and perhaps again.
+        A spare one is made in no time: rather it than others goes when there is no more room.
         """
         among = self._spare if spare else self._surfaces
         found = among.pop(key, None)
