@@ -34,7 +34,7 @@ class Ears:
         self._prefer(sound=True, volume=volume)
 
     def _prefer(self, **what: object) -> None:
-        self.sitting.scene.preferences = replace(self.sitting.scene.preferences, **what)  # type: ignore[arg-type]  # fields of Preferences
+        self.sitting.scene.preferences = replace(self.sitting.scene.preferences, **what)
         self.sitting.scene.refresh()
         self.sitting.pass_time()
 
