@@ -8,7 +8,6 @@ heights `height(width)`.
 import gzip
 import io
 from collections.abc import Callable, Hashable, Iterable, Sequence
-from functools import partial
 from pathlib import Path
 from typing import Literal
 
@@ -73,12 +72,12 @@ class CardArt:
         self.kept = Kept(max(LEAST_KEPT, round(WINDOWS_KEPT * paint.theme.width * paint.theme.height)))
         self._loans: Loans | None = None
 
-    def _once(self, look: Hashable, width: int, make: Callable[[], Surface], spare: bool = False) -> Surface:
+    def _once(self, look: Hashable, width: int, make: Callable[[], Surface]) -> Surface:
         if self._loans is not None and (look, width) not in self.kept:
             stretched = self._loans.instead(look, width, make)
             if stretched is not None:
                 return stretched
-        return self.kept.once((look, width), make, spare)
+        return self.kept.once((look, width), make)
 
     def borrow(self, lenders: Sequence[Kept]) -> None:
         """Show stretched pictures of theirs instead of making all anew, until they are repaid."""
@@ -106,7 +105,7 @@ class CardArt:
     def _enlarged(self, card: str, width: int, large: int) -> Surface:
         """A face as it looks at `width`, with all its details larger."""
         scheme = self.colours
-        return self.kept.once(("enlarged", card, width, scheme), lambda: self._face(card, large, scheme, width))
+        return self.kept.once(("enlarged", card, width), lambda: self._face(card, large, scheme, width))
 
     def back(self, kind: Back, width: int) -> Surface:
         """A card from behind: blue with H for hands and stock, red with F for feet; "stack" has a star, for stacks
@@ -126,6 +125,7 @@ class CardArt:
     def turned(self, card: str, width: int, degrees: float, back: Back | None = None) -> Surface:
         """A face (or a back, then `card` does not matter) turned counter-clockwise, in steps of half a degree."""
         half = round(degrees * 2)
+        self.kept.keep_using(("enlarged", card, width))  # a hand moves together: it is turned anew before long
 
         def make() -> Surface:
             large = ample(width)
@@ -148,8 +148,7 @@ class CardArt:
         turn = SHADOW_TURN * round(degrees / SHADOW_TURN)
         if not turn:
             return self.paint.shadow(width, height(width), max(2, lift), 100, max(1, round(width * 0.07)))
-        make = partial(turned_shadow, width, turn, max(2, lift))
-        return self._once(("shadow", turn, lift), width, make, spare=True)  # cheap, and many while cards turn
+        return self._once(("shadow", turn, lift), width, lambda: turned_shadow(width, turn, max(2, lift)))
 
     def warm(self, cards: Iterable[str], width: int, most: int = 4) -> bool:
         """Raster up to `most` faces that are not there yet; True while some are still missing. For idle moments."""

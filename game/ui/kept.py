@@ -10,31 +10,29 @@ from pygame import Surface
 class Kept:
     """Surfaces by key, at most `most` pixels of them (four bytes each); what was used longest ago goes first.
 
-    Spare ones go before all others. One surface that is larger than that alone is kept until the next one is made.
+    One surface that is larger than that alone is kept until the next one is made.
     """
 
     def __init__(self, most: int) -> None:
         self.most = most
         self._surfaces: dict[Hashable, Surface] = {}
-        self._spare: dict[Hashable, Surface] = {}
         self._used: set[Hashable] = set()
         self._pixels = 0
 
     def __len__(self) -> int:
         """How many surfaces are kept."""
-        return len(self._surfaces) + len(self._spare)
+        return len(self._surfaces)
 
     def __contains__(self, key: Hashable) -> bool:
         """Whether a surface is kept under this key."""
-        return key in self._surfaces or key in self._spare
+        return key in self._surfaces
 
     def __iter__(self) -> Iterator[Hashable]:
-        """The keys, in the order in which they would go."""
-        yield from self._spare
-        yield from self._surfaces
+        """The keys, what was used longest ago first."""
+        return iter(self._surfaces)
 
     def items(self) -> Iterator[tuple[Hashable, Surface]]:
-        """Keys and surfaces, without the spare ones."""
+        """Keys and surfaces, what was used longest ago first."""
         yield from self._surfaces.items()
 
     @property
@@ -42,21 +40,24 @@ class Kept:
         """All pixels of all surfaces."""
         return self._pixels
 
-    def once(self, key: Hashable, make: Callable[[], Surface], spare: bool = False) -> Surface:
-        """The surface kept under `key`, made now if there is none. Never draw on it.
-
-        A spare one is made in no time: rather it than others goes when there is no more room.
-        """
-        among = self._spare if spare else self._surfaces
-        found = among.pop(key, None)
+    def once(self, key: Hashable, make: Callable[[], Surface]) -> Surface:
+        """The surface kept under `key`, made now if there is none. Never draw on it."""
+        found = self._surfaces.pop(key, None)
         if found is None:
             found = make()
             self._pixels += _pixels(found)
-            while self._pixels > self.most and (self._spare or self._surfaces):
+            while self._pixels > self.most and self._surfaces:
                 self._drop(next(iter(self)))
-        among[key] = found  # at the end: used last
+        self._surfaces[key] = found  # at the end: used last
         self._used.add(key)
         return found
+
+    def keep_using(self, key: Hashable) -> None:
+        """Count a surface as used, if it is there: another that was made from it is."""
+        found = self._surfaces.pop(key, None)
+        if found is not None:
+            self._surfaces[key] = found
+            self._used.add(key)
 
     def begin(self) -> None:
         """From now on note what is used, for `forget_unused`."""
@@ -64,15 +65,11 @@ class Kept:
 
     def forget_unused(self, pixels: int) -> None:
         """Drop surfaces of more than so many pixels that nobody has used since `begin`."""
-        for key in [key for key in self if key not in self._used and _pixels(self._at(key)) > pixels]:
+        for key in [key for key in self if key not in self._used and _pixels(self._surfaces[key]) > pixels]:
             self._drop(key)
 
-    def _at(self, key: Hashable) -> Surface:
-        return self._spare[key] if key in self._spare else self._surfaces[key]
-
     def _drop(self, key: Hashable) -> None:
-        surface = self._spare.pop(key) if key in self._spare else self._surfaces.pop(key)
-        self._pixels -= _pixels(surface)
+        self._pixels -= _pixels(self._surfaces.pop(key))
         self._used.discard(key)
 
 
