@@ -9,7 +9,7 @@ from game.ai.counts.danger import is_threatened
 from game.ai.counts.position import DISCARD, MELD, OUT
 from game.ai.counts.reading import position_of
 from game.ai.hard import Hard
-from game.ai.ideas import Idea, beginnings, plays
+from game.ai.ideas import Idea, answers, beginnings, plays
 from game.ai.player import Think
 from game.ai.search import Search, Verdict
 from game.ai.tuned import laid_value_for, tuning_for, value_for
@@ -38,7 +38,7 @@ class Thought(Struct, frozen=True):
 
 
 class Expert:
-    """Thinks about taking the pile, lay-downs, going out and, among single players, discards."""
+    """Thinks about taking the pile, lay-downs, going out, a partner's wish to and, among single players, discards."""
 
     def decide(self, view: PlayerView, think: Think) -> Move:
         """A legal move of the seat whose view this is and who must act now; `think.effort` counts playouts."""
@@ -71,11 +71,13 @@ class Expert:
 def ideas_of(view: PlayerView, default: Move) -> tuple[Idea, ...]:
     """What is worth comparing, the default first; empty where there is nothing to think about."""
     board = view.board
-    if board.phase not in (Phase.DRAW, Phase.PLAY):
+    if board.phase not in (Phase.DRAW, Phase.PLAY, Phase.ANSWER):
         return ()
     tuning = tuning_for(board)
     position = position_of(view)
-    if board.phase == Phase.DRAW:
+    if board.phase == Phase.ANSWER:
+        ideas = answers()
+    elif board.phase == Phase.DRAW:
         ideas = beginnings(view, position, tuning)
     else:
         threatened = is_threatened(position, view.seat, tuning)

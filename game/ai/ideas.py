@@ -15,10 +15,14 @@ from game.ai.counts.taking import ways_to_play
 from game.ai.counts.tuning import Tuning
 from game.ai.counts.turns import meld
 from game.engine.legal import why_not
-from game.engine.moves import Discard, Draw, GoOut, MeldCards, Move
+from game.engine.moves import Answer, Discard, Draw, GoOut, MeldCards, Move
 from game.engine.outs import ways_out
 from game.engine.pile import why_no_pile
 from game.engine.view import PlayerView
+
+ALLOW = "allow"
+FORBID = "forbid"
+"""Kinds of the ideas with which a proposal to go out is answered, beside the acts in counts."""
 
 MOST_LAY_DOWNS = 64
 """Lay-downs that are thought of at one decision."""
@@ -35,6 +39,11 @@ class Idea(Struct, frozen=True):
     lays: tuple[Lay, ...] = ()
     card: int = NOBODY
     """The class discarded, where the move discards."""
+
+
+def answers() -> list[Idea]:
+    """Letting a partner go out, and asking for more."""
+    return [Idea(Answer(True), ALLOW), Idea(Answer(False), FORBID)]
 
 
 def beginnings(view: PlayerView, position: Position, tuning: Tuning) -> list[Idea]:

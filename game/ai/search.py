@@ -11,12 +11,13 @@ from typing import Final, Protocol
 from msgspec import Struct
 
 from game.ai.counts.danger import is_threatened
+from game.ai.counts.leaving import leaves_as_proposed
 from game.ai.counts.position import DISCARD, DRAW, OUT, TAKE, Position
 from game.ai.counts.taking import take
 from game.ai.counts.tuning import Tuning
 from game.ai.counts.turns import end_turn, finish_turn, play_turn
 from game.ai.counts.value import StateValue, final_lead
-from game.ai.ideas import Idea
+from game.ai.ideas import ALLOW, FORBID, Idea
 
 LAPS: Final = 2
 """Laps after which a playout is cut and its position valued."""
@@ -187,7 +188,7 @@ def _towards_winning(lead: float, before: Sequence[int], team: int) -> float:
 
 
 def follow(position: Position, idea: Idea, tuning: Tuning) -> None:
-    """Plays the idea and the rest of the turn."""
+    """Plays the idea and the rest of the turn, which in an answer to a proposal is the turn of who proposes."""
     seat = position.turn
     if idea.kind == DRAW:
         position.draw(position.book.draw)
@@ -197,6 +198,11 @@ def follow(position: Position, idea: Idea, tuning: Tuning) -> None:
         finish_turn(position, tuning)
     elif idea.kind == DISCARD:
         position.discard(idea.card)
+    elif idea.kind == ALLOW:
+        leaves_as_proposed(position)
+    elif idea.kind == FORBID:
+        position.refused = True
+        finish_turn(position, tuning)
     else:
         threatened = is_threatened(position, seat, tuning)
         for number, rank, naturals, jokers, twos in idea.lays:

@@ -4,7 +4,9 @@ from game.ai.expert import MOST_IDEAS, Expert, ideas_of, sifted
 from game.ai.hard import Hard
 from game.ai.player import Think
 from game.ai.roster import moves_of
-from game.engine.moves import Discard, Draw, GoOut, MeldCards, Take
+from game.engine.moves import Answer, Discard, Draw, GoOut, MeldCards, Take
+from game.engine.view import view_of
+from tests.ai.test_permission import BEHIND, HEAVY, RIVAL_READY, asked
 from tests.build import WEB, my_view, refusal, table
 
 RICH = table("KC KD KH 9C 9D 2C 2D 4H 5S 5D JD", phase="play", melds=["AC AD AS 2D", "QC QD QH QS"])
@@ -69,3 +71,21 @@ def test_going_out_is_weighed_against_waiting() -> None:
     kinds = {type(idea.move) for idea in ideas_of(view, Hard().decide(view, Think()))}
     assert GoOut in kinds
     assert len(kinds) > 1
+
+
+def test_a_partners_wish_is_weighed_by_playing_on() -> None:
+    """Given a hand that a turn more would lay down, the partner is asked to wait; given a rival at the door, not."""
+    heavy = view_of(asked(hands={2: HEAVY}), 2)
+    assert Hard().decide(heavy, Think()) == Answer(True)
+    *_, thought = Expert().thoughts(heavy, Think(effort=400))
+    assert thought.move == Answer(False)
+    assert thought.verdict.gain > 100
+    hurried = view_of(asked(**RIVAL_READY), 2)
+    assert Expert().decide(hurried, Think(effort=400)) == Answer(True)
+
+
+def test_a_round_that_only_gets_worse_is_let_end() -> None:
+    """Given rivals far ahead and still laying, even much in the hand is no reason to hold a partner back."""
+    view = view_of(asked(hands={2: HEAVY}, **BEHIND), 2)
+    assert Hard().decide(view, Think()) == Answer(False)
+    assert Expert().decide(view, Think(effort=400)) == Answer(True)

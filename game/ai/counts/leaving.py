@@ -19,6 +19,23 @@ def goes_out(position: Position, seat: int) -> bool:
     return True
 
 
+def leaves_as_proposed(position: Position) -> None:
+    """The seat to move goes out by a proposal that only itself has seen: all it holds but threes is laid.
+
+    Which melds take its cards is not known, so they count as points alone, and books still missing as made.
+    """
+    seat, book = position.turn, position.book
+    hand = position.hands[seat]
+    table = position.tables[seat % position.teams]
+    for kind, count in enumerate(hand[: JOKER + 1]):
+        table.points += count * book.values[kind]
+    table.points += max(0, book.need_clean - table.clean) * book.clean_book
+    table.points += max(0, book.aim_dirty - table.dirty) * book.dirty_book
+    position.hands[seat] = [0] * len(hand)
+    position.held[seat] = 0
+    position.go_out(NOBODY)
+
+
 def way_out(position: Position, seat: int) -> tuple[list[Lay], int] | None:
     """Groups that use up the foot but for the class discarded last (NOBODY for none), or None when none is found."""
     hand, book = position.hands[seat], position.book
