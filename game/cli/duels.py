@@ -1,6 +1,8 @@
 """`simulate --duel`: which of two players, or of several levels, plays better on the same deals; tables to read."""
 
+import os
 import re
+import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator, Sequence
 from itertools import combinations, pairwise
@@ -72,14 +74,21 @@ def crew_of(options: Namespace) -> "Crew":
     from game.play.crew import CLUSTER, Crew
 
     if options.executor is None:
-        return Crew(options.workers)
+        return Crew(options.workers or min(_cores(), max(1, (options.games or 1) // 2)))
     if not re.fullmatch(rf"{CLUSTER}[^/\s]+:\d+", options.executor):
         raise CommandError(f"--executor: {options.executor!r} is no address such as {CLUSTER}192.168.0.7:8786.")
-    if options.workers != 1:
+    if options.workers is not None:
         raise CommandError(
             "--workers counts processes of this machine; a cluster has its own, so give only one of them."
         )
     return Crew(cluster=options.executor)
+
+
+def _cores() -> int:
+    """Cores that this process may use, as far as the system tells."""
+    if sys.platform == "linux":
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
 
 
 def run_merge(options: Namespace) -> int:

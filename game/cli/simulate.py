@@ -30,8 +30,7 @@ def add_arguments(parser: ArgumentParser) -> None:
         "--workers",
         type=whole_number(1, 512),
         metavar="W",
-        default=1,
-        help="processes that share the games (default: 1)",
+        help="processes that share the games (default: one for each core, with two games or more for each)",
     )
     parser.add_argument(
         "--executor",

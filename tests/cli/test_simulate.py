@@ -1,11 +1,15 @@
 """`simulate`: the same seed plays the same games however they are split, and verify accepts every record."""
 
 import json
+import os
+import sys
+from argparse import Namespace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from game.cli.duels import crew_of
 from tests.cli.running import run
 
 TIMES = {"seconds", "moves_per_second", "think_ms"}
@@ -32,6 +36,14 @@ def test_one_and_two_workers_play_the_same_games(capsys: pytest.CaptureFixture[s
     assert records(tmp_path / "one") == records(tmp_path / "two")
     assert sorted(records(tmp_path / "one")) == [f"web-{number}.handfoot.jsonl" for number in (1, 2, 3)]
     assert records(tmp_path / "few").items() < records(tmp_path / "one").items()
+
+
+def test_a_long_run_takes_every_core_and_a_short_one_none_in_vain() -> None:
+    """Given no --workers, all cores share many games and one plays a single game; what is asked for wins."""
+    cores = len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_count()
+    assert crew_of(Namespace(workers=None, executor=None, games=1000)).workers == cores
+    assert crew_of(Namespace(workers=None, executor=None, games=1)).workers == 1
+    assert crew_of(Namespace(workers=3, executor=None, games=1)).workers == 3
 
 
 @pytest.mark.parametrize("rules", ["family", "campus", "couples", "partners"])
