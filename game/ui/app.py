@@ -23,7 +23,7 @@ from game.ui.window import Window
 
 MOVING, ATTENTIVE, RESTING = 60, 60, 15  # passes a second
 ATTENTIVE_SECONDS = 2.0  # after the last input
-RESIZE_SETTLES = 0.08  # seconds without a further change of size
+RESIZE_SETTLES = 0.06  # seconds without a further change of size
 AWAY = (pygame.WINDOWMINIMIZED, pygame.WINDOWHIDDEN)
 BACK = (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN, pygame.WINDOWMAXIMIZED)
 LONGEST_STEP = 0.1  # a stall does not make motions jump
