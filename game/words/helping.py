@@ -16,8 +16,8 @@ HELP_SECTIONS: Final = (
     (
         "Playing with the keys",
         "Everything can be done with keys alone. Tab goes from one thing to the next, the arrows go to the neighbour,"
-        " Enter or Space takes what has the white ring. D draws and later discards the chosen card, P takes the pile,"
-        " M melds what is chosen, U takes a play back.\n"
+        " Enter or Space takes what has the white ring. D draws, P takes the pile, M melds what is"
+        " chosen, X discards it, U takes a play back.\n"
         "The key F1 lists all keys of the screen you are on.",
     ),
     (

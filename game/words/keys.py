@@ -81,7 +81,7 @@ BY_SCREEN: Final[Mapping[str, Keys]] = {
     "mishap": (),
     "table": (
         ("Space, Enter", "choose the card that has the ring; where cards are chosen, lay them there"),
-        ("D", "draws, and later discards the chosen card"),
+        ("D", "draws"),
         ("P", "takes the pile"),
         ("A", "chooses every card of the rank that has the ring; Shift + Space a row of cards"),
         ("M", "melds what is chosen"),

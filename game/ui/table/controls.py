@@ -68,7 +68,7 @@ def controls(
         why = _why_waiting(view, names)
         return (
             Control("meld", words.MELD, "meld", "M", reason=why),
-            Control("discard", words.DISCARD, "discard", "D", reason=why),
+            Control("discard", words.DISCARD, "discard", "X", reason=why),
             sort,
         )
     hint = Control("hint", words.HINT, "hint", "H", narrow=words.HINT)
@@ -122,12 +122,12 @@ def _draft_controls(view: PlayerView, desk: Desk, names: tuple[str, ...]) -> tup
     asks = desk.draft.kind == "go_out" and must_ask(view.board)
     label = permission.ask_button(names, view.board, view.seat) if asks else words.PLAY
     play = Control("play", label, "tick", "Enter", "", short(lack, names) if lack else "", True)
-    found = [play, Control("discard", words.DISCARD, "discard", "D", reason=words.CARDS_STAGED)]
+    found = [play, Control("discard", words.DISCARD, "discard", "X", reason=words.CARDS_STAGED)]
     if desk.draft.kind == "go_out":
         chosen = chosen_cards(view, desk) or shown_cards(view, desk)[:1]
         able = len(chosen) == 1 and drop_cards(view, desk, chosen, "discard").desk is not None
         sub, reason = words.AS_LAST, "" if able else words.CHOOSE_ONE
-        found[1] = Control("discard", words.DISCARD, "discard", "D", sub, reason)
+        found[1] = Control("discard", words.DISCARD, "discard", "X", sub, reason)
     if not view.board.has_opened(view.team):
         found.append(_stage_control(view, desk))
     found.append(Control("take_back", words.TAKE_BACK, "undo", "Esc", words.WHOLE_DRAFT))
@@ -180,11 +180,11 @@ def _meld_words(view: PlayerView, desk: Desk, chosen: tuple[Card, ...], names: t
 def _discard_control(view: PlayerView, chosen: tuple[Card, ...], names: tuple[str, ...]) -> Control:
     only = chosen or (view.hand if len(view.hand) == 1 else ())
     if len(only) != 1:
-        return Control("discard", words.DISCARD, "discard", "D", reason=words.CHOOSE_ONE)
+        return Control("discard", words.DISCARD, "discard", "X", reason=words.CHOOSE_ONE)
     last = len(view.hand) == 1 and view.board.in_foot[view.seat]
     refusal = why_not(view, GoOut((), only[0]) if last else Discard(only[0]))
     what = words.TO_GO_OUT if last else words.ENDS_TURN
-    return Control("discard", words.DISCARD, "discard", "D", what, short(refusal, names) if refusal else "")
+    return Control("discard", words.DISCARD, "discard", "X", what, short(refusal, names) if refusal else "")
 
 
 def _undo_controls(undoable: int, undo: UndoWords | None) -> tuple[Control, ...]:

@@ -253,11 +253,11 @@ class Doing:
             return False
         if deed == "undo" and event.mod & pygame.KMOD_SHIFT:
             deed = "undo_turn"
-        if deed == "draw" and self._scene.view.board.phase != Phase.DRAW:
-            deed = "discard"
         if deed is None:
             return False
         button = self._scene.tools.button(deed)
+        if button is None and deed == "draw":
+            button = self._scene.tools.button("pass")  # stands in its place once the stock is used up
         if button is not None:
             button.press()
         elif deed == "meld" and self._scene.desk.draft is not None:

@@ -7,6 +7,7 @@ import pytest
 from pygame import Surface
 from pygame.event import Event as Posted
 
+from game.engine.board import Phase
 from game.engine.moves import Discard, Draw, MeldCards
 from game.engine.state import Table
 from game.engine.view import SPECTATOR
@@ -124,7 +125,7 @@ def test_a_card_is_discarded(way: str) -> None:
         case "button":
             sitting.click("button/discard")
         case "key":
-            sitting.key(pygame.K_d)
+            sitting.key(pygame.K_x)
         case "drag":
             sitting.drag(card, "discard")
         case _:
@@ -146,7 +147,7 @@ def test_a_discard_can_be_asked_about_first() -> None:
 
 
 def test_a_key_that_discards_asks_once_in_a_turn() -> None:
-    """The first D asks, keeping the card is taken seriously, the second D discards; dragging never asks."""
+    """The first X asks, keeping the card is taken seriously, the second X discards; dragging never asks."""
     for mark, keys in (("first", 2), ("never", 1)):
         hand = table(hand="KC QH", phase="play", melds=OPENED, rules=WEB, pile="9D")
         sitting = Sitting(hand, ask_discard=mark)  # type: ignore[arg-type]  # a word of Asking
@@ -158,7 +159,7 @@ def test_a_key_that_discards_asks_once_in_a_turn() -> None:
             assert "QH" in sitting.hand
             if not sitting.scene.desk.chosen:
                 sitting.click(sitting.card("QH"))
-            sitting.key(pygame.K_d)
+            sitting.key(pygame.K_x)
         assert sitting.game.view.board.upcard == "QH"
     sitting = Sitting(table(hand="KC QH", phase="play", melds=OPENED, rules=WEB, pile="9D"), ask_discard="first")
     sitting.drag(sitting.card("QH"), "discard")
@@ -549,7 +550,7 @@ def test_a_tremble_of_the_hand_is_a_click_and_no_drag() -> None:
 
 
 def test_a_turn_is_played_by_keys_alone() -> None:
-    """Draw, choose three fives with arrows and Space, meld them with M, discard with D."""
+    """Draw, choose three fives with arrows and Space, meld them with M, discard with X."""
     sitting = Sitting(table(hand="5C 5D 5S QH", melds=OPENED, rules=WEB, pile="9D", stock="AS AD 5H 6H"))
     sitting.key(pygame.K_d)
     sitting.scene.tools.form.focus_id(sitting.card("5S"))
@@ -560,8 +561,25 @@ def test_a_turn_is_played_by_keys_alone() -> None:
     assert len(sitting.game.view.board.melds[0]) == 3
     sitting.scene.tools.form.focus_id(sitting.card("QH"))
     sitting.key(pygame.K_SPACE)
-    sitting.key(pygame.K_d)
+    sitting.key(pygame.K_x)
     assert sitting.game.view.board.upcard == "QH"
+
+
+def test_d_draws_and_nothing_else() -> None:
+    """Pressed again after the draw, D keeps the chosen card in the hand and says what it is time for."""
+    sitting = Sitting(table(hand="5C 5D 5S QH", melds=OPENED, rules=WEB, pile="9D", stock="AS AD 5H 6H"))
+    sitting.key(pygame.K_d)
+    sitting.click(sitting.card("QH"))
+    sitting.key(pygame.K_d)
+    assert sitting.game.view.board.upcard == "9D"
+    assert sitting.scene.refusal
+
+
+def test_d_ends_the_round_where_the_button_says_so() -> None:
+    """The stock is used up: the button in the place of Draw has its key too."""
+    sitting = Sitting(table(hand="5C QH", melds=OPENED, rules=WEB, pile="9D", stock=""))
+    sitting.key(pygame.K_d)
+    assert sitting.game.view.board.phase not in (Phase.DRAW, Phase.PLAY)
 
 
 def test_escape_opens_the_menu_when_nothing_is_held() -> None:
