@@ -92,8 +92,12 @@ class Picture:
         self.panels: list[Rect] = []
         self._listen(False)
         scene.resize(self.kit)
-        self._listen(True)
         self.surface = Surface(size)
+        self.look_again(scene)
+
+    def look_again(self, scene: Scene) -> None:
+        """Draw the scene as it is now; what it says is added to what was seen before."""
+        self._listen(True)
         scene.draw(self.surface, True)
         self._listen(False)
 

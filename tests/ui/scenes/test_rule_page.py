@@ -20,7 +20,7 @@ def read(rules: RuleSet) -> str:
     picture = Picture(scene, SIZE)
     for _ in range(20):
         send(scene.handle, key(pygame.K_PAGEDOWN))
-        scene.draw(picture.surface, True)
+        picture.look_again(scene)
     return " ".join(picture.words)
 
 
