@@ -27,8 +27,10 @@ _SHAPES: Final = {"4:2": "2v2", "6:2": "3v3", "6:3": "2v2v2"}
 
 
 def kept(answers: Iterable[Duelled]) -> bytes:
-    """The answers as they are kept: every deal with its result, without the times of its decisions."""
-    slim = [replace(one, results=tuple(replace(deal, think={}) for deal in one.results)) for one in answers]
+    """The answers as they are kept: every deal with its result, without times, which belong to a machine."""
+    slim = [
+        replace(one, think_ms={}, results=tuple(replace(deal, think={}) for deal in one.results)) for one in answers
+    ]
     return msgspec.json.encode(slim).replace(b'},{"number"', b'},\n{"number"') + b"\n"
 
 
@@ -63,11 +65,11 @@ def section(answers: Sequence[Duelled]) -> str:
         "## How well the computers play",
         "",
         "Every deal was played once from each side with the same cards, so luck counts for both. Shares won and points "
-        "a round stand with their 95 % intervals; times are those of a decision, median and 99 %.",
+        "a round stand with their 95 % intervals. How long they think is measured in benchmarks/RESULTS.md.",
     ]
     for rules in sorted({answer.rules for answer in answers}, key=_place):
-        parts += ["", f"**{rules}**", "", "| who | won | points a round | Elo | went out | deals | thinks |"]
-        parts.append("|---|---|---|---|---|---|---|")
+        parts += ["", f"**{rules}**", "", "| who | won | points a round | Elo | went out | deals |"]
+        parts.append("|---|---|---|---|---|---|")
         parts += [_row(answer) for answer in answers if answer.rules == rules]
     parts += [
         "",
@@ -111,20 +113,18 @@ def _row(answer: Duelled) -> str:
     low, middle, high = answer.win
     points = f"{answer.points[1]:+.0f} ({answer.points[0]:+.0f} to {answer.points[2]:+.0f})"
     elo = "–" if answer.elo is None else f"{answer.elo[1]:+.0f}"
-    think = answer.think_ms.get(answer.one.partition("+")[0], {})
-    times = f"{think['p50']:g} ms, {think['p99']:g} ms" if think else "–"
     table = "" if answer.table == "4:2" else f", {_shape(answer.table)}"
     fair = "" if answer.fair == 0.5 else f" (equals {answer.fair:.0%})"
     won = f"{middle:.1%} ({low:.0%}–{high:.0%}){fair}"
-    cells = (
+    cells = [
         f"`{answer.one}` beats `{answer.other}`{table}",
         won,
         points,
         elo,
         f"{answer.out_share:.0%}",
         str(answer.deals),
-    )
-    return f"| {' | '.join([*cells, times])} |"
+    ]
+    return f"| {' | '.join(cells)} |"
 
 
 def main() -> int:
