@@ -17,7 +17,7 @@ class Screens:
     def __init__(self, app: App) -> None:
         self._app = app
         self._stack: list[Front] = []
-        self._unread: list[str] = []
+        self._unread: list[Notice] = []
         self._offer: Notice | None = None
         self.notice_of_game: Callable[[], Notice | None] | None = None
         """What an open game has to say comes first, on the screens laid over its own, too."""
@@ -54,8 +54,9 @@ class Screens:
 
     def say(self, sentence: str) -> None:
         """Something that must be told, once."""
-        if sentence not in self._unread:
-            self._unread.append(sentence)
+        if not any(notice.words == sentence for notice in self._unread):
+            read = NoticeAction("button/notice_read", words.READ_IT, pygame.K_F4, lambda: self._read(sentence))
+            self._unread.append(Notice(sentence, (read,)))
 
     def offer(self, offer: Offer | None) -> None:
         """Something to take up or turn down, told before everything else; None is nothing."""
@@ -70,20 +71,20 @@ class Screens:
         self._offer = Notice(offer.words, ways)
 
     def _answer(self, act: Callable[[], None]) -> None:
-        self._offer = None
-        act()
+        """Once: a second click may come before the strip has changed."""
+        if self._offer is not None:
+            self._offer = None
+            act()
 
     def notice(self) -> Notice | None:
         """The oldest sentence nobody has read yet."""
         if self._offer is not None:
             return self._offer
-        if not self._unread:
-            return None
-        read = NoticeAction("button/notice_read", words.READ_IT, pygame.K_F4, self._read)
-        return Notice(self._unread[0], (read,))
+        return self._unread[0] if self._unread else None
 
-    def _read(self) -> None:
-        self._unread.pop(0)
+    def _read(self, sentence: str) -> None:
+        """That one: a second click may come before the strip shows the next."""
+        self._unread = [notice for notice in self._unread if notice.words != sentence]
 
     def notice_shown(self) -> Notice | None:
         """What stands on the strip now: of the open game, else of the program."""

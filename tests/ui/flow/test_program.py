@@ -153,6 +153,24 @@ def test_settings_that_cannot_be_understood_are_told_once(open_house: Callable[.
     assert house.settle().find("button/notice_read") is None
 
 
+def test_a_double_click_reads_one_sentence_alone(open_house: Callable[..., House]) -> None:
+    """Given two sentences, or one, and two clicks in one pass, the second click reads nothing: it was never shown."""
+    house = open_house()
+    house.program.show_title()
+    house.program.screens.say("The first.")
+    house.program.screens.say("The second.")
+    house.settle()
+    for left in ("The second.", None):
+        button = house.look().find("button/notice_read")
+        assert button is not None
+        down = Event(pygame.MOUSEBUTTONDOWN, pos=button.middle, button=1)
+        up = Event(pygame.MOUSEBUTTONUP, pos=button.middle, button=1)
+        house.step(down, up, down, up)
+        house.run(0.2)
+        notice = house.program.screens.notice()
+        assert (notice.words if notice is not None else None) == left
+
+
 def test_choices_are_kept_for_the_next_time(open_house: Callable[..., House]) -> None:
     """Large text chosen on the title is there in the next window."""
     house = open_house(preferences=Preferences(speed="off", sound=False))
