@@ -62,9 +62,28 @@ class AboutScene(FormScene):
         self._board = Rect((theme.width - wide) // 2, top, wide, theme.height - theme.u(50) - top)
         self._inner = self._board.inflate(-theme.u(96), -theme.u(64))
         press, gap = theme.tap(84), theme.u(20)
+        spare = self._inner.h - self._needed(kit) - press
+        if spare > 0:
+            self._board.h -= spare
+            self._board.top += spare // 2
+            self._inner = self._board.inflate(-theme.u(96), -theme.u(64))
         each = min(theme.u(460), (self._inner.w - gap) // 2)
         for n, button in enumerate((self._folder, self._licences)):
             button.rect = Rect(self._inner.left + n * (each + gap), self._inner.bottom - press, each, press)
+
+    def _needed(self, kit: Kit) -> int:
+        """How high everything above the buttons is, a line for what came of opening the folder included."""
+        text, theme = kit.text, kit.theme
+        told = (self._model.version, words.LICENCE_WORDS, self._model.runs_on, self._model.place, words.SAVES_WORDS)
+        lines = sum(len(_broken(kit, paragraph, self._inner.w - self._key(kit))) for paragraph in told)
+        facts = lines * text.line(25) + 4 * theme.u(22)
+        return text.line(72, "heading") + theme.u(36) + facts + text.line(23) + theme.u(36)
+
+    @staticmethod
+    def _key(kit: Kit) -> int:
+        """How wide the column of the words in front is."""
+        names = (words.VERSION, words.LICENCE, words.RUNS_ON, words.SAVES)
+        return max(kit.text.width(name, 25, "strong") for name in names) + kit.theme.u(36)
 
     def paint(self, kit: Kit, surface: Surface) -> None:
         """Felt, board, a fan in its corner, the lines."""
@@ -91,8 +110,7 @@ class AboutScene(FormScene):
     def _fact(self, kit: Kit, surface: Surface, top: int, word: str, told: tuple[str, ...]) -> int:
         """A word and what there is to say about it, wrapped; returns where the next one may begin."""
         theme, text = kit.theme, kit.text
-        names = (words.VERSION, words.LICENCE, words.RUNS_ON, words.SAVES)
-        key = max(text.width(name, 25, "strong") for name in names) + theme.u(36)
+        key = self._key(kit)
         line = text.line(25)
         text.draw(surface, word, (self._inner.left, top + line // 2), 25, GOLD, "strong")
         left, room = self._inner.left + key, self._inner.w - key

@@ -100,7 +100,11 @@ class CurtainScene(FormScene):
         portraits.draw(kit.paint, surface, look(person), person.team, corner, self._face, True)
         left = corner[0] + self._face + theme.u(34)
         room = board.right - theme.u(30) - left
+        with_ = words.plays_with(self._model.partners)
+        mates = text.width(with_, 25, "strong")
+        beside = mates + text.width(self._model.reason, 23) + theme.u(50) <= room
         first, last = text.line(25), text.line(25)
+        last += 0 if beside else text.line(23)  # long names: the reason has a line of its own
         size = 84.0
         while size > 40 and (
             text.width(person.name, size, "heading") > room
@@ -112,13 +116,16 @@ class CurtainScene(FormScene):
         text.draw(surface, words.NEXT_AT_SCREEN, (left, y + first // 2), 25, DIM, "strong", room=room)
         y += first
         text.draw(surface, person.name, (left - theme.u(3), y + middle // 2), size, CREAM, "heading", room=room)
-        y += middle + last // 2
+        y += middle + text.line(25) // 2
         colour = TEAM_COLOURS[person.team % 6]
         kit.paint.team_mark(surface, person.team, (left + theme.u(12), y), theme.u(22))
-        with_ = words.plays_with(self._model.partners)
-        plays = text.draw(surface, with_, (left + theme.u(32), y), 25, colour, "strong", room=round(room * 0.5))
-        rest = board.right - theme.u(30) - plays.right - theme.u(18)
-        text.draw(surface, self._model.reason, (plays.right + theme.u(18), y), 23, CREAM, room=rest)
+        text.draw(surface, with_, (left + theme.u(32), y), 25, colour, "strong", room=room - theme.u(32))
+        if beside:
+            at = (left + theme.u(32) + mates + theme.u(18), y)
+            text.draw(surface, self._model.reason, at, 23, CREAM, room=board.right - theme.u(30) - at[0])
+        else:
+            at = (left, y + (text.line(25) + text.line(23)) // 2)
+            text.draw(surface, self._model.reason, at, 23, CREAM, room=room)
 
     def _paint_list(self, kit: Kit, surface: Surface) -> None:
         theme, text, box, model = kit.theme, kit.text, self._list, self._model

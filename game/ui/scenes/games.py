@@ -9,6 +9,7 @@ from game.ui.kit import Kit
 from game.ui.models import GameEntry
 from game.ui.scenes.form_scene import FormScene
 from game.ui.scenes.game_row import draw_game_row
+from game.ui.scenes.ornaments import draw_fan, draw_glow
 from game.ui.theme import CREAM, GOLD, LINE, PANEL
 from game.ui.widgets import (
     BarButton,
@@ -106,7 +107,12 @@ class GamesScene(FormScene):
             )
         if not self._shown:
             empty = words.NO_FINISHED_GAMES if self._part else words.NO_ACTIVE_GAMES
-            text.draw(surface, empty, self._panel.center, 26, CREAM, align="center", room=self._panel.w - theme.u(60))
+            fan = min(0.62, self._panel.h / theme.k / 1000)
+            at = (self._panel.centerx, self._panel.centery - theme.u(150 * fan))
+            draw_glow(kit, surface, at, theme.u(700 * fan))
+            draw_fan(kit, surface, at, fan)
+            at = (self._panel.centerx, at[1] + theme.u(330 * fan) + text.line(26))
+            text.draw(surface, empty, at, 26, CREAM, align="center", room=self._panel.w - theme.u(60))
 
     def _draw_row(self, kit: Kit, surface: Surface, rect: Rect, index: int, current: bool) -> None:
         draw_game_row(kit, surface, rect, self._shown[index], current)

@@ -161,7 +161,7 @@ class SharingScene(FormScene):
         self._out_news = self._news.move(self._left.left - self._right.left, 0)
         self._print.rect = self._take.rect.move(self._left.left - self._right.left, 0)
         self._label = label
-        y = self._body + label + theme.u(8)
+        y = self._body + label + theme.u(14)
         field = self._code_field
         field.rect = Rect(self._right.left + pad, y, wide - 2 * pad, tap)
         self._use.rect = Rect(field.rect.right - button, field.rect.bottom + theme.u(12), button, tap)
@@ -180,9 +180,9 @@ class SharingScene(FormScene):
             at = (box.left + theme.u(30), box.top + theme.u(10) + text.line(34, "heading") // 2)
             text.draw(surface, head, at, 34, CREAM, "heading", room=box.w - theme.u(60))
         for widget in (self._out_field, self._code_field, self._in_field):
-            at = (widget.rect.left, widget.rect.top - self._label // 2 - theme.u(9))
+            at = (widget.rect.left, widget.rect.top - self._label // 2 - theme.u(13))
             text.draw(surface, widget.label, at, 21, DIM, room=widget.rect.w)
-        at = (self._paper.left, self._paper.top - self._label // 2 - theme.u(9))
+        at = (self._paper.left, self._paper.top - self._label // 2 - theme.u(13))
         text.draw(surface, words.CODE_OUT, at, 21, DIM, room=self._paper.w)
         self._paint_code(kit, surface)
         self._paint_typed(kit, surface)
@@ -203,6 +203,13 @@ class SharingScene(FormScene):
         kit.paint.panel(surface, box, PANEL_DEEP, 0.6, LINE, 14, 1.5)
         if typed:
             _draw_groups(kit, surface, box, typed, CREAM)
+        else:
+            quiet = box.inflate(-kit.theme.u(60), 0)
+            lines = kit.text.wrap(words.CODE_SHOWN, 23, quiet.w)
+            step = kit.text.line(23)
+            for n, line in enumerate(lines):
+                y = quiet.centery - step * len(lines) // 2 + n * step + step // 2
+                kit.text.draw(surface, line, (quiet.centerx, y), 23, DIM, align="center", room=quiet.w)
 
     def _paint_code(self, kit: Kit, surface: Surface) -> None:
         """The pieces of the code, and what they hold."""

@@ -85,7 +85,7 @@ class MatchEndScene(FormScene):
             x -= gap + theme.u(330)
             button.rect = Rect(x, bottom - press, theme.u(330), press)
         great, line = kit.text.line(72, "heading"), kit.text.line
-        words_high = round(great * 0.95) + line(22) + line(24) + line(34, "number") + theme.u(74)
+        words_high = round(great * 0.95) + line(22) + line(24) + line(34, "number") + theme.u(84)
         self._hall = Rect(left, top, right - left, max(theme.u(286), great + theme.u(170), words_high))
         body = Rect(left, self._hall.bottom + theme.u(24), right - left, 0)
         body.h = bottom - press - theme.u(26) - body.top
@@ -124,23 +124,22 @@ class MatchEndScene(FormScene):
         plaque.h = line + text.line(22) + theme.u(4)
         plaque.midtop = (box.centerx, box.top)
         kit.paint.panel(surface, plaque, PANEL, 0.66, None, 24)  # gold and grey can be read on it, in any light
-        rect = text.draw(
-            surface,
-            self._headline,
-            (box.centerx, box.top + line // 2),
-            72,
-            GOLD,
-            "heading",
-            "center",
-            box.w - theme.u(170),
-        )
+        room = box.w - theme.u(170)
+        parts, size = [self._headline], 72.0
+        if words_ != self._headline:  # long names in two lines: the winners are never shortened
+            size = 40.0
+            parts = text.wrap(self._headline, size, room, "heading")
+        rect = Rect(box.centerx, box.top + line // 2, 0, 0)
+        for n, part in enumerate(parts):
+            y = box.top + (2 * n + 1) * line // (2 * len(parts))
+            rect.union_ip(text.draw(surface, part, (box.centerx, y), size, GOLD, "heading", "center", room))
         for x in (rect.left - theme.u(50), rect.right + theme.u(50)):
             kit.paint.icon(surface, "star", (x, rect.centery), theme.u(52), GOLD)
         y = box.top + line
         sub = f"{words.MATCH_OVER} · {model.rules}"
         small = text.line(22)
         text.draw(surface, sub, (box.centerx, y + small // 2), 22, DIM, align="center", room=box.w)
-        y += small + theme.u(10)
+        y += small + theme.u(20)
         order = self._order()
         gap = theme.u(16)
         wide = min(theme.u(560), (box.w - gap * (len(order) - 1)) // len(order))
@@ -203,7 +202,7 @@ class MatchEndScene(FormScene):
         first = theme.u(150) + text.width("00", 22)
         wide = (box.right - theme.u(30) - left - first) // count
         rights = [left + first + wide * (n + 1) - theme.u(8) for n in range(count)]
-        room = wide - theme.u(14)
+        room = wide - theme.u(22)
         head = max(theme.u(60), text.line(24) + theme.u(14))
         size = text.common([team.name for team in model.teams], 24, room, "strong")
         for right, team in zip(rights, model.teams, strict=True):
@@ -215,7 +214,7 @@ class MatchEndScene(FormScene):
         space = box.bottom - theme.u(8) - foot - y
         least = text.line(26, "number") + 2
         shown = model.rounds[-max(1, space // least) :]  # a long match shows its last rounds
-        high = min(theme.u(96), space // max(1, len(shown)))
+        high = min(theme.u(140), space // max(1, len(shown)))
         detailed = high >= text.line(26, "number") + text.line(18) + 2 and room > theme.u(150)
         for n, played in enumerate(shown):
             number = len(model.rounds) - len(shown) + n + 1

@@ -80,15 +80,23 @@ def draw_memory(kit: Kit, surface: Surface, rect: Rect, memory: Memory) -> None:
     y = rect.top + u(8)
     text.draw(surface, memory.title, (left, y + high // 2), 24, INK, "heading", room=room)
     y += high + u(4)
-    strong, plain = text.line(18, "strong"), text.line(18)
+    size = next((size for size in (23, 22, 21, 20, 19) if _high(kit, memory, size, room) <= rect.bottom - u(8) - y), 18)
+    strong, plain = text.line(size, "strong"), text.line(size)
     for heading, words_ in memory.paragraphs:
         if y + strong + plain > rect.bottom - u(8):
             return
-        text.draw(surface, heading, (left, y + strong // 2), 18, INK, "strong", room=room)
+        text.draw(surface, heading, (left, y + strong // 2), size, INK, "strong", room=room)
         y += strong
-        for line in text.wrap(words_, 18, room):
+        for line in text.wrap(words_, size, room):
             if y + plain > rect.bottom - u(8):
                 return
-            text.draw(surface, line, (left, y + plain // 2), 18, INK_SOFT, room=room)
+            text.draw(surface, line, (left, y + plain // 2), size, INK_SOFT, room=room)
             y += plain
         y += u(8)
+
+
+def _high(kit: Kit, memory: Memory, size: float, room: int) -> int:
+    """How much room all paragraphs take in letters of a size."""
+    text = kit.text
+    lines = [len(text.wrap(words_, size, room)) for _, words_ in memory.paragraphs]
+    return sum(text.line(size, "strong") + n * text.line(size) + kit.theme.u(8) for n in lines)

@@ -169,7 +169,7 @@ class RoundScoreScene(FormScene):
 
     def _pad(self, column: Rect) -> int:
         """What is left free right of the numbers."""
-        return self.kit.theme.u(14 if column.w >= self.kit.theme.u(180) else 5)
+        return self.kit.theme.u(14 if column.w >= self.kit.theme.u(180) else 9)
 
     def _paint_sheet(self, kit: Kit, surface: Surface) -> None:
         theme, text, box, model = kit.theme, kit.text, self._paper, self._model
@@ -277,15 +277,21 @@ class RoundScoreScene(FormScene):
         theme, books = kit.theme, line.books[team]
         if not books:
             return
-        width = min(theme.u(50), round((box.h - theme.u(10)) / 1.5))
+        width = min(theme.u(50 if len(books) < 5 else 40), round((box.h - theme.u(10)) / 1.5))
         room = box.w - theme.u(26) - width
         step = min(width + theme.u(10), room // max(1, len(books) - 1))
-        if step < width // 3:
-            books = books[: 1 + room // max(1, width // 3)]
-            step = width // 3
+        least = round(width * 0.6)  # of a covered book its whole index is seen
+        left_out = 0
+        if step < least:
+            room -= kit.text.width("+99", 22, "number")
+            shown = max(1, 1 + room // least)
+            left_out, books, step = len(books) - shown, books[:shown], least
         for n, book in enumerate(books):
             image = kit.cards.small_book(book.top, book.kind, width)
             surface.blit(image, (box.left + theme.u(14) + n * step, box.centery - image.get_height() // 2))
+        if left_out > 0:
+            at = (box.left + theme.u(20) + (len(books) - 1) * step + width, box.centery)
+            kit.text.draw(surface, f"+{left_out}", at, 22, PAPER_DIM, "number")
 
     def _paint_sums(self, kit: Kit, surface: Surface, columns: list[Rect], y: int) -> None:
         theme, text, box, model = kit.theme, kit.text, self._paper, self._model

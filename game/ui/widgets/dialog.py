@@ -38,19 +38,20 @@ class Dialog:
         lines = len(text.wrap(self.words, 24, w - 2 * pad)) if self.words else 0
         button = theme.tap(76)
         head = text.line(40, "heading")
-        extra = len(self.extra) * (theme.tap(64) + theme.u(12))
+        extra = len(self.extra) * (theme.tap(64) + theme.u(12)) + (theme.u(12) if self.extra else 0)
         h = pad + head + theme.u(16) + lines * step + extra + theme.u(30) + button + pad
         self.rect = Rect(0, 0, w, h)
         self.rect.center = (theme.width // 2, theme.height // 2)
         self._body = Rect(
             self.rect.left + pad, self.rect.top + pad + head + theme.u(16), w - 2 * pad, lines * step + step // 2
         )
-        y = self._body.top + lines * step + theme.u(12)
+        y = self._body.top + lines * step + theme.u(24)
         for widget in self.extra:
             widget.rect = Rect(self.rect.left + pad, y, w - 2 * pad, theme.tap(64))
             y += theme.tap(64) + theme.u(12)
         gap = theme.u(16)
-        each = min(theme.u(360), (w - 2 * pad - gap * (len(self.buttons) - 1)) // max(1, len(self.buttons)))
+        widest_button = w if self.extra else theme.u(360)  # below entries the row is as wide as they are
+        each = min(widest_button, (w - 2 * pad - gap * (len(self.buttons) - 1)) // max(1, len(self.buttons)))
         left = self.rect.right - pad - each * len(self.buttons) - gap * (len(self.buttons) - 1)
         for n, widget in enumerate(self.buttons):
             widget.rect = Rect(left + n * (each + gap), self.rect.bottom - pad - button, each, button)
