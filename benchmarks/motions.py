@@ -1,8 +1,9 @@
 """How long the frames of each kind of motion take: `python -m benchmarks.motions` in a window 1920 x 1080.
 
 A scripted person plays at the tables of four rule sets with three computer players: chooses stacks, cuts, draws,
-sorts, drags a card where it may not go and lets it glide home, discards by drag. Every frame that is drawn meanwhile
-is counted under what moves in it.
+sorts, drags a card where it may not go and lets it glide home, drags another to its neighbours, discards by drag. Then
+matches are taken up where somebody is about to do what a turn seldom brings, and go on as they were played. Every frame
+that is drawn meanwhile is counted under what moves in it.
 """
 
 import argparse
@@ -23,6 +24,9 @@ if TYPE_CHECKING:
     from pygame.event import Event as Posted
 
     from game.engine.events import Event
+    from game.engine.moves import Move
+    from game.play.match import Match
+    from saves.lines import GameLine
 
 RULES: Final = ("web", "family", "partners", "couples")
 """Between them they have every ceremony: stacks are chosen and passed, packets cut."""
@@ -41,13 +45,22 @@ KINDS: Final = (
 """Events by the motion that shows them; of several the first one here names it."""
 GAITS: Final = {"sort": "sorting", "home": "gliding home", "settle": "dropping"}
 SCENES: Final = {
-    "choose": "choosing a stack",
-    "cut": "cutting",
-    "high_card": "drawing for the first turn",
-    "score": "scores of a round",
-    "end": "end of a match",
+    "choose": ("choosing a stack", "passing and turning stacks"),
+    "cut": ("cutting", "a packet that rises"),
+    "high_card": ("drawing for the first turn", "drawing for the first turn"),
+    "score": ("scores of a round", "scores counting up"),
+    "end": ("end of a match", "end of a match"),
 }
+"""By screen: what its frames count as while nothing moves there, and while something does."""
 STEPS_OF_A_DRAG: Final = 25
+SELDOM: Final = {"PileTaken": 3, "FootTaken": 3, "BookCompleted": 3, "WentOut": 2, "RoundEnded": 1}
+"""Events that are looked up in matches played beforehand, and how many of each are shown at each table."""
+BEFORE: Final = 2
+"""Moves that are seen before what was looked up."""
+AFTER: Final = 2.0
+"""Seconds that are seen after it."""
+LONGEST: Final = 15.0
+"""Seconds after which a moment is given up."""
 
 
 class Kind(Struct, frozen=True):
@@ -133,6 +146,8 @@ def person(app: Any) -> Iterator[list["Posted"]]:
                         there = middle(targets, end) if end in targets else (app.window.size[0] // 2, 5)
                         yield from drag(middle(targets, chance.choice(hand)), there)
                         yield from rest()
+                yield from drag(middle(targets, hand[0]), middle(targets, hand[-1]))
+                yield from rest()
                 yield key(pygame.K_RETURN)  # if it was asked for
             case "choose", _:
                 yield key(pygame.K_l)
@@ -142,8 +157,8 @@ def person(app: Any) -> Iterator[list["Posted"]]:
                 yield key(pygame.K_RETURN)
 
 
-def watch(tally: Tally, seconds: float) -> None:
-    """Makes the program that is started next count its frames, and end by itself."""
+def watch(tally: Tally, script: Callable[[Any], Iterator[list["Posted"]]]) -> None:
+    """Makes the programs that are started next count their frames, do what the script says, and end with it."""
     from game.ui.flow import launch
     from game.ui.flow.mishap import EnduringApp
     from game.ui.scenes import table
@@ -157,26 +172,26 @@ def watch(tally: Tally, seconds: float) -> None:
 
         def __init__(self, *given: Any, **named: Any) -> None:
             super().__init__(*given, **named)
-            self._person = person(self)
-            self._until = time.monotonic() + seconds
+            self._script = script(self)
             self._last: object = None
 
         def step(self, dt: float, events: Sequence["Posted"]) -> None:
             """One pass."""
-            scripted = next(self._person)
+            scripted = next(self._script, None)
+            if scripted is None:
+                self.quit()
+                return
             begun, own, shown = time.monotonic(), time.thread_time(), self.window.presents
             super().step(dt, [*events, *scripted])
             scene = getattr(self.scene, "inner", self.scene)  # what may lie in front moves nothing
             if self.window.presents > shown:
-                kind = SCENES.get(scene.name, "other screens")
+                kind = SCENES.get(scene.name, ("other screens", "other screens"))[scene.busy]
                 if isinstance(scene, TableScene):
                     moving = tally.now if scene.frames.is_moving else "at rest"
                     kind = "lifting and dragging" if scene.hands.is_dragging else moving
                 if scene is not self._last:
                     kind, self._last = "the first picture of a screen", scene
                 tally.add(kind, time.thread_time() - own, time.monotonic() - begun)
-            if time.monotonic() > self._until:
-                self.quit()
 
     choreograph: Callable[..., Any] = choreography.choreograph
     glide: Callable[..., Any] = choreography.glide
@@ -194,8 +209,100 @@ def watch(tally: Tally, seconds: float) -> None:
         setattr(module, name, stand_in)
 
 
+def for_seconds(seconds: float, script: Callable[[Any], Iterator[list["Posted"]]]) -> Callable[[Any], Any]:
+    """The script, broken off after so many seconds."""
+
+    def shortened(app: Any) -> Iterator[list["Posted"]]:
+        until = time.monotonic() + seconds
+        for events in script(app):
+            if time.monotonic() > until:
+                return
+            yield events
+
+    return shortened
+
+
+def played(header: "GameLine") -> tuple[list["Move"], list[int]]:
+    """A round as the players of the usual level play it: its moves, and those that bring what is seldom seen."""
+    from game.ai.player import Think
+    from game.ai.roster import DEFAULT_LEVEL, player_of
+    from game.play.match import Match
+
+    match, player = Match(header), player_of(DEFAULT_LEVEL)
+    moves: list[Move] = []
+    wanted: list[int] = []
+    found: dict[str, int] = defaultdict(int)
+    if match.awaits_deal:
+        match.begin_round()
+    while not match.awaits_deal and not match.is_over:
+        seat, heard = match.board.mover, match.event_count
+        move = player.decide(match.view(seat), Think(cut_miss=match.cut_miss(seat)))
+        match.play(seat, move)
+        for name in (type(event).__name__ for event in match.events_since(heard, seat)):
+            if found[name] < SELDOM.get(name, 0):
+                found[name] += 1
+                if not wanted or wanted[-1] < len(moves):
+                    wanted.append(len(moves))
+        moves.append(move)
+    return moves, wanted
+
+
+class Film:
+    """In the place of those who do not sit at the screen: what they did when the match was played."""
+
+    def __init__(self, match: "Match", moves: Sequence["Move"]) -> None:
+        self._match = match
+        self.left = list(moves)
+
+    @property
+    def is_their_turn(self) -> bool:
+        """Whether the next move is a computer player's."""
+        match = self._match
+        return bool(self.left) and not match.awaits_deal and match.header.seats[match.board.mover].kind != "human"
+
+    def poll(self) -> "Move | None":
+        """The next move."""
+        return self.left.pop(0) if self.left else None
+
+    def cancel(self) -> None:
+        """Nothing is being asked."""
+
+    def close(self) -> None:
+        """Nothing was opened."""
+
+
+def moments(header: "GameLine", moves: Sequence["Move"], wanted: Sequence[int]) -> Callable[[Any], Any]:
+    """Takes the match up shortly before each of the wanted moves, and shows it until they were seen."""
+    from game.play.match import Match
+    from game.ui.flow.open_game import OpenGame
+
+    def script(app: Any) -> Iterator[list["Posted"]]:
+        for index in wanted:
+            match = Match(header)
+            if match.awaits_deal:
+                match.begin_round()
+            first = max(0, index - BEFORE)
+            for move in moves[:first]:
+                match.play(match.board.mover, move)
+            film = Film(match, moves[first : index + 1])
+            game = OpenGame(match, film)
+            app.before_pass.__self__.take_up(game)
+            began, ended = time.monotonic(), 0.0
+            while time.monotonic() - began < LONGEST:
+                yield []
+                scene = getattr(app.scene, "inner", app.scene)
+                if film.left and game.awaits_person and (scene.name != "table" or scene.is_resting):
+                    game.play(film.left.pop(0))
+                elif not film.left:
+                    ended = ended or time.monotonic()
+                    if time.monotonic() - ended > AFTER and not app.scene.busy:
+                        break
+
+    return script
+
+
 def measure(seconds: float) -> list[Kind]:
-    """So many seconds at a table of each rule set."""
+    """So many seconds at a table of each rule set, then what is seldom seen there."""
     from game.cli.window import new_header
     from game.play.seats import SeatPlan, table_plan
     from game.rules.presets import preset
@@ -205,12 +312,14 @@ def measure(seconds: float) -> list[Kind]:
     for rules_id in RULES:
         rules = preset(rules_id)
         plan = table_plan(rules, None, None, [SeatPlan("human", "human")])
-        watch(tally, seconds)
-        with tempfile.TemporaryDirectory() as home:
-            window = WindowPlan(data=Path(home), size=SIZE, speed="normal", fresh_seed=lambda: 7)
-            trouble = run_match(window, new_header(rules, plan, f"motions {rules_id}"), None, {})
-        if trouble is not None:
-            print(trouble, file=sys.stderr)
+        header = new_header(rules, plan, f"motions {rules_id}")
+        for script in (for_seconds(seconds, person), moments(header, *played(header))):
+            watch(tally, script)
+            with tempfile.TemporaryDirectory() as home:
+                window = WindowPlan(data=Path(home), size=SIZE, speed="normal", fresh_seed=lambda: 7)
+                trouble = run_match(window, header, None, {})
+            if trouble is not None:
+                print(trouble, file=sys.stderr)
     return tally.kinds()
 
 
