@@ -116,6 +116,13 @@ def test_what_changes_is_drawn_in_parts(app: App) -> None:
     assert scene.draws == [True, False]
 
 
+def test_keys_that_are_held_do_nothing_twice(app: App) -> None:
+    """A text field lets held keys repeat; the next scene does not, so D that rests on the keyboard draws once."""
+    pygame.key.set_repeat(400, 40)
+    app.show(FakeScene("table"))
+    assert pygame.key.get_repeat() == (0, 0)
+
+
 def test_a_scene_laid_over_another(app: App) -> None:
     """Push keeps the lower scene, pop brings it back whole; the last one stays."""
     below, above = FakeScene("table"), FakeScene("settings")

@@ -357,12 +357,6 @@ def test_the_cross_is_reached_by_keys_and_can_be_hit() -> None:
 # ---- keys
 
 
-def test_keys_that_are_held_do_nothing_twice() -> None:
-    """The window asks for no repetition, so D that rests on the keyboard draws once."""
-    opened()
-    assert pygame.key.get_repeat() == (0, 0)
-
-
 def test_d_draws_and_x_discards_and_x_never_takes_the_pile() -> None:
     """At the start of a turn X says that it is too early; after D it discards the chosen card."""
     sitting = Sitting(table(hand="KC QD 4S", rules=WEB, pile="9D", stock="AS AD 5H 6H"))
