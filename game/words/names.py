@@ -48,6 +48,29 @@ def team_name(names: Sequence[str], teams: int, team: int, me: int | None = None
     return " & ".join(seat_name(names, seat, me) for seat in members(len(names), teams, team, me))
 
 
+def shorter_names(name: str) -> tuple[str, ...]:
+    """Shorter forms of a person's or a team's name, the longest first: surnames as initials, then left out, then only
+    the first half of a double name; for a team initials at last.
+
+    >>> shorter_names("You & Anna-Katharina Bergstrom")
+    ('You & Anna-Katharina B.', 'You & Anna-Katharina', 'You & Anna', 'You & A.')
+    >>> shorter_names("Rosa")
+    ()
+    """
+    people = [person.split() for person in name.split(" & ")]
+    if any(not words for words in people):
+        return ()
+    ways = [
+        [f"{words[0]} {words[-1][0]}." if len(words) > 1 else words[0] for words in people],
+        [words[0] for words in people],
+        [words[0].split("-")[0] or words[0] for words in people],
+    ]
+    if len(people) > 1:
+        ways.append([words[0] if len(words[0]) < 4 else f"{words[0][0]}." for words in people])
+    forms = dict.fromkeys(" & ".join(way) for way in ways)
+    return tuple(form for form in forms if len(form) < len(name))
+
+
 def teammate_names(names: Sequence[str], teams: int, seat: int) -> str:
     """The others of a seat's team, "" for a solo player.
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from game.rules.ruleset import RuleSet, for_round
+from game.words.names import shorter_names
 from game.words.numbers import counted, listed, number, points
 
 GAME: Final = "Hand & Foot"
@@ -325,6 +326,11 @@ def winner_line(winners: Sequence[str], mine: bool) -> str:
     return f"{names} {'win' if plural else 'wins'}{'!' if mine else ''}"
 
 
+LONGEST_DEALER: Final = 18
+"""Letters of a name that have room beside the minimum under the button that deals on."""
+
+
 def next_deal(dealer: str, minimum: int) -> str:
     """Under the button that deals on."""
-    return f"{dealer} {'deal' if dealer == 'You' else 'deals'} · minimum {points(minimum)}"
+    shown = next((form for form in (dealer, *shorter_names(dealer)) if len(form) <= LONGEST_DEALER), dealer)
+    return f"{shown} {'deal' if dealer == 'You' else 'deals'} · minimum {points(minimum)}"

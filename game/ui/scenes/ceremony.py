@@ -10,6 +10,7 @@ from pygame.event import Event
 from game.ui import portraits
 from game.ui.kit import Kit
 from game.ui.models import Person
+from game.ui.naming import name_in
 from game.ui.scenes.form_scene import FormScene
 from game.ui.scenes.ornaments import look
 from game.ui.targets import Report
@@ -169,6 +170,7 @@ def draw_people_row(
             kit.paint.team_mark(surface, person.team, (x + mark // 2, top + upper // 2), mark)
             left = x + mark + theme.u(5)
         colour = TEAM_COLOURS[person.team % 6]
-        text.draw(surface, name, (left, top + upper // 2), 23, colour, "strong", room=cell.right - 2 - left)
+        room = cell.right - 2 - left
+        text.draw(surface, name_in(text, name, 23, room), (left, top + upper // 2), 23, colour, "strong", room=room)
         if said:
             text.draw(surface, said, (x, top + upper + lower // 2), 20, CREAM, room=cell.right - 2 - x)

@@ -7,6 +7,7 @@ from pygame import Rect, Surface
 from game.ui.icons import TEAM_MARKS
 from game.ui.kit import Kit
 from game.ui.models import ScoreTeam
+from game.ui.naming import name_in
 from game.ui.paint import svg
 from game.ui.theme import CREAM, DIM, LINE, LINE_LIGHT, PANEL, PANEL_DEEP, TEAM_COLOURS, WHITE
 from game.words import screens as words
@@ -55,7 +56,9 @@ def _boxes(kit: Kit, surface: Surface, box: Rect, teams: Sequence[ScoreTeam], to
         kit.paint.panel(surface, cell, colour, 0.14, colour if team.own else None, 14, 2)
         middle = y + theme.u(4) + upper // 2
         kit.paint.team_mark(surface, team.team, (x + theme.u(24), middle), theme.u(20))
-        text.draw(surface, team.name, (x + theme.u(42), middle), 22, colour, "strong", room=wide - theme.u(52))
+        room = wide - theme.u(52)
+        name = name_in(text, team.name, 22, room)
+        text.draw(surface, name, (x + theme.u(42), middle), 22, colour, "strong", room=room)
         middle = y + theme.u(4) + upper + lower // 2
         size = 42 if columns == 2 else 32
         number = text.draw(

@@ -8,6 +8,7 @@ from pygame import Rect, Surface
 from game.ui import portraits
 from game.ui.kit import Kit
 from game.ui.models import MatchEndModel, ScoreTeam
+from game.ui.naming import name_in
 from game.ui.scenes.form_scene import FormScene
 from game.ui.scenes.match_chart import draw_chart
 from game.ui.scenes.ornaments import draw_glow, look
@@ -178,7 +179,8 @@ class MatchEndScene(FormScene):
             upper, lower = text.line(24), text.line(34, "number")
             y = card.bottom - theme.u(4) - lower - upper
             room = card.w - theme.u(28)
-            text.draw(surface, team.name, (card.left + theme.u(16), y + upper // 2), 24, colour, "strong", room=room)
+            name = name_in(text, team.name, 24, room)
+            text.draw(surface, name, (card.left + theme.u(16), y + upper // 2), 24, colour, "strong", room=room)
             at = (card.left + theme.u(16), y + upper + lower // 2)
             text.draw(surface, points(total), at, 34, WHITE, "number", room=room)
             return
@@ -187,7 +189,8 @@ class MatchEndScene(FormScene):
         upper, lower = text.line(26), text.line(46, "number")
         y = card.centery - (upper + lower) // 2
         kit.paint.team_mark(surface, team.team, (x + theme.u(10), y + upper // 2), theme.u(20))
-        text.draw(surface, team.name, (x + theme.u(28), y + upper // 2), 26, colour, "strong", room=room - theme.u(28))
+        name = name_in(text, team.name, 26, room - theme.u(28))
+        text.draw(surface, name, (x + theme.u(28), y + upper // 2), 26, colour, "strong", room=room - theme.u(28))
         place = text.width(ordinal(rank), 22, "strong") + theme.u(14)
         at = (x, y + upper + lower // 2)
         text.draw(surface, points(total), at, 46, WHITE, "number", room=room - place)
@@ -204,10 +207,11 @@ class MatchEndScene(FormScene):
         rights = [left + first + wide * (n + 1) - theme.u(8) for n in range(count)]
         room = wide - theme.u(22)
         head = max(theme.u(60), text.line(24) + theme.u(14))
-        size = text.common([team.name for team in model.teams], 24, room, "strong")
-        for right, team in zip(rights, model.teams, strict=True):
+        names = [name_in(text, team.name, 24, room) for team in model.teams]
+        size = text.common(names, 24, room, "strong")
+        for right, team, name in zip(rights, model.teams, names, strict=True):
             y = box.top + head // 2
-            text.draw(surface, team.name, (right, y), size, TEAM_INKS[team.team % 6], "strong", "right", room)
+            text.draw(surface, name, (right, y), size, TEAM_INKS[team.team % 6], "strong", "right", room)
         y = box.top + head
         self._rule(kit, surface, y, WINE)
         foot = max(theme.u(64), text.line(34, "index") + theme.u(8))

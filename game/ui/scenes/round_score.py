@@ -10,6 +10,7 @@ from pygame.event import Event
 from game.ui import portraits
 from game.ui.kit import Kit
 from game.ui.models import RoundScoreModel, ScoreLine, ScoreTeam
+from game.ui.naming import name_in
 from game.ui.scenes.counting import Counting, Number
 from game.ui.scenes.form_scene import FormScene
 from game.ui.scenes.match_chart import draw_match_panel
@@ -213,11 +214,13 @@ class RoundScoreScene(FormScene):
         ink = TEAM_INKS[team.team % 6]
         mark = theme.u(18)
         if column.w < theme.u(180):  # the name needs all of it: the mark goes beside the face
-            text.draw(surface, team.name, (right, y), 26, ink, "strong", "right", column.w - theme.u(10))
+            name = name_in(text, team.name, 26, column.w - theme.u(10))
+            text.draw(surface, name, (right, y), 26, ink, "strong", "right", column.w - theme.u(10))
             kit.paint.team_mark(surface, team.team, (right - count * face - mark, top + face // 2), mark, ink)
             return y + line // 2
         room = column.w - theme.u(28) - mark - theme.u(8)
-        rect = text.draw(surface, team.name, (right, y), 26, ink, "strong", "right", room)
+        name = name_in(text, team.name, 26, room)
+        rect = text.draw(surface, name, (right, y), 26, ink, "strong", "right", room)
         kit.paint.team_mark(surface, team.team, (rect.left - theme.u(6) - mark // 2, y), mark, ink)
         return y + line // 2
 

@@ -6,6 +6,7 @@ import msgspec
 from pygame import Rect, Surface
 
 from game.ui.kit import Kit
+from game.ui.naming import name_in
 from game.ui.table.bands import BandPlaces, Frame
 from game.ui.theme import CREAM, DIM, GOLD, PANEL, PANEL_DEEP, TEAM_COLOURS, WHITE
 from game.words import table as words
@@ -34,7 +35,8 @@ def draw_band(kit: Kit, surface: Surface, band: BandPlaces, heading: BandWords, 
     mark = max(12, u(20))
     kit.paint.team_mark(surface, heading.team, (band.rect.x + u(14) + mark // 2, y), mark)
     left = band.rect.x + u(14) + mark + u(8)
-    name = text.draw(surface, heading.title, (left, y), 23, colour, "strong", room=right - left)
+    title = name_in(text, heading.title, 23, right - left)
+    name = text.draw(surface, title, (left, y), 23, colour, "strong", room=right - left)
     room = right - name.right - u(14)
     if heading.note and text.width(heading.note, 20) <= room:
         text.draw(surface, heading.note, (name.right + u(14), y), 20, DIM, room=room)

@@ -6,6 +6,7 @@ import msgspec
 from pygame import Rect, Surface
 
 from game.ui.kit import Kit
+from game.ui.naming import name_in
 from game.ui.theme import (
     CREAM,
     DIM,
@@ -74,7 +75,8 @@ def _score_row(kit: Kit, surface: Surface, box: Rect, row: ScoreRow) -> None:
         spare = (box.h - line - big - low) // 2
         y = box.y + spare + line // 2
         kit.paint.team_mark(surface, row.team, (box.x + pad + mark // 2, y), mark)
-        text.draw(surface, row.name, (left, y), 22, colour, "strong", room=right - left)
+        name = name_in(text, row.name, 22, right - left)
+        text.draw(surface, name, (left, y), 22, colour, "strong", room=right - left)
         y += line // 2 + big // 2 - u(2)
         total = text.draw(surface, row.total, (box.x + pad, y), 36, WHITE, "number")
         text.draw(surface, row.now, (right, y), 24, "#D9F2C4", "strong", "right", right - total.right - u(10))
@@ -83,8 +85,10 @@ def _score_row(kit: Kit, surface: Surface, box: Rect, row: ScoreRow) -> None:
     two = box.h >= line + low
     y = box.y + (box.h - (line + low if two else line)) // 2 + line // 2
     kit.paint.team_mark(surface, row.team, (box.x + pad + mark // 2, y), mark)
-    total = text.draw(surface, row.total, (right, y), 26, WHITE, "number", "right")
-    text.draw(surface, row.name, (left, y), 21, colour, "strong", room=total.left - left - u(8))
+    half = (right - left) * 11 // 20  # in large letters the number leaves the name its place
+    total = text.draw(surface, row.total, (right, y), 26, WHITE, "number", "right", half)
+    room = total.left - left - u(8)
+    text.draw(surface, name_in(text, row.name, 21, room), (left, y), 21, colour, "strong", room=room)
     if two:
         y += line // 2 + low // 2
         room = right - box.x - pad
@@ -105,6 +109,10 @@ def draw_needs(kit: Kit, surface: Surface, rect: Rect, needs: Sequence[words.Nee
     at = (rect.x + u(20), rect.y + head // 2 + u(3))
     text.draw(surface, words.GOING_OUT, at, 27, CREAM, "heading", room=rect.w - 2 * u(20))
     side = min(max(16, u(28)), step - 2)
+    rest = rect.w - u(14) - side - u(8) - u(14) - u(4)
+    plain = [need for need in needs if not need.who]  # those without a name look alike; a name may be shortened
+    rooms = [rest - text.width(need.how, 22, "strong") for need in plain]
+    size = min((text.common([need.what], 22, room) for need, room in zip(plain, rooms, strict=True)), default=22.0)
     for i, need in enumerate(needs):
         y = rect.y + head + i * step + step // 2
         center = (rect.x + u(14) + side // 2, y)
@@ -115,21 +123,24 @@ def draw_needs(kit: Kit, surface: Surface, rect: Rect, needs: Sequence[words.Nee
         if need.met:
             kit.paint.icon(surface, "tick", center, round(side * 0.8), WHITE)
         ink = CREAM if need.met else DIM
-        how = text.draw(surface, need.how, (rect.right - u(14), y), 22, WHITE if need.met else DIM, "strong", "right")
+        ink_of_how = WHITE if need.met else DIM
+        how = text.draw(surface, need.how, (rect.right - u(14), y), size, ink_of_how, "strong", "right")
         left = center[0] + side // 2 + u(8)
-        _draw_need(kit, surface, need, (left, y), how.left - left - u(4), ink)
+        _draw_need(kit, surface, need, (left, y), how.left - left - u(4), ink, size)
 
 
-def _draw_need(kit: Kit, surface: Surface, need: words.Need, at: tuple[int, int], room: int, ink: str) -> None:
+def _draw_need(
+    kit: Kit, surface: Surface, need: words.Need, at: tuple[int, int], room: int, ink: str, size: float
+) -> None:
     """Where room is short the name is shortened, and what is said of it stays whole."""
     what = need.what
-    if need.who and kit.text.fit(what, 22, room)[0] != what:
+    if need.who and kit.text.fit(what, size, room)[0] != what:
         rest = what.removeprefix(need.who)
         name = need.who
-        while len(name) > 1 and kit.text.fit(f"{name}…{rest}", 22, room)[0] != f"{name}…{rest}":
+        while len(name) > 1 and kit.text.fit(f"{name}…{rest}", size, room)[0] != f"{name}…{rest}":
             name = name[:-1]
         what = f"{name.rstrip()}…{rest}" if len(name) > 1 else rest.strip().capitalize()
-    kit.text.draw(surface, what, at, 22, ink, room=room)
+    kit.text.draw(surface, what, at, size, ink, room=room)
 
 
 def draw_meter(kit: Kit, surface: Surface, rect: Rect, meter: Meter) -> None:

@@ -22,7 +22,7 @@ from game.ui.table.panels import Meter, ScoreRow, draw_meter, draw_needs, draw_s
 from game.ui.table.plates import Plate, draw_plate
 from game.ui.table.sprites import Sprite, draw_sprite
 from game.ui.table.strips import Told
-from game.ui.theme import LINE
+from game.ui.theme import DIM
 from game.words import table as words
 
 
@@ -118,7 +118,7 @@ def _with_shadow(kit: Kit, rect: Rect) -> Rect:
 
 
 def _draw_no_pile(kit: Kit, surface: Surface, rect: Rect) -> None:
-    kit.paint.dashed(surface, rect, LINE, 0.1, 9)
+    kit.paint.dashed(surface, rect, DIM, 0.08, 9)
 
 
 def _foot_words(kit: Kit, surface: Surface, line: Rect, words_: str) -> None:

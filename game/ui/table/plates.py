@@ -6,6 +6,7 @@ from pygame import Rect, Surface
 from game.ui import portraits
 from game.ui.cardshapes import height
 from game.ui.kit import Kit
+from game.ui.naming import name_in
 from game.ui.theme import CREAM, DIM, GOLD, LINE, PANEL, TEAM_COLOURS, WHITE
 from game.words import table as words
 
@@ -56,7 +57,8 @@ def draw_plate(kit: Kit, surface: Surface, rect: Rect, plate: Plate) -> None:
     kit.paint.team_mark(surface, plate.team, (left + mark // 2, y), mark)
     at = (left + mark + u(6), y)
     end = rect.right - u(10)
-    name = text.draw(surface, plate.name, at, 25, CREAM, "strong", room=end - at[0])
+    shown = name_in(text, plate.name, 25, end - at[0])
+    name = text.draw(surface, shown, at, 25, CREAM, "strong", room=end - at[0])
     if plate.is_partner and text.width(words.IS_PARTNER, 20) <= end - name.right - u(6):
         text.draw(surface, words.IS_PARTNER, (name.right + u(6), y), 20, DIM)
     y = rect.bottom - gap - lower // 2

@@ -40,7 +40,8 @@ def draw_strips(kit: Kit, surface: Surface, layout: Layout, strips: dict[int, tu
     for near, told in strips.items():
         rect = strip_place(layout.places, near)
         if rect is not None and told:
-            draw_strip(kit, surface, rect, told)
+            plate = layout.places.rect("Seat", near)
+            draw_strip(kit, surface, rect, told, (rect.left >= plate.right) - (rect.right <= plate.left))
 
 
 def strip_place(places: Places, near: int) -> Rect | None:
@@ -97,14 +98,18 @@ def _widest(left: int, right: int, taken: Sequence[Rect]) -> tuple[int, int]:
     return (start, right) if right - start > best[1] - best[0] else best
 
 
-def draw_strip(kit: Kit, surface: Surface, rect: Rect, told: Sequence[Told]) -> None:
-    """As much of it as fits, what matters least left out first."""
+def draw_strip(kit: Kit, surface: Surface, rect: Rect, told: Sequence[Told], side: int = 0) -> None:
+    """As much of it as fits, what matters least left out first; `side` is -1 left of its plate, 1 right of it: there it
+    begins at the plate.
+    """
     pad = max(5, kit.theme.u(10))
     rows = _fit(kit, told, rect.w - 2 * pad, max(1, (rect.h - 4) // _step(kit)))
     step = _step(kit)
     wide = max(sum(piece.wide for piece in row) for row in rows)
     box = Rect(0, 0, min(rect.w, wide + 2 * pad), min(rect.h, len(rows) * step + 6))
     box.midbottom = (rect.centerx, rect.bottom)
+    if side:
+        box.left = rect.left if side > 0 else rect.right - box.w
     box.clamp_ip(rect)
     kit.paint.panel(surface, box, PANEL_DEEP, 1, LINE_LIGHT, 10, 1.5, shadow=True)
     y = box.y + 3 + step // 2
