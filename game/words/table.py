@@ -120,7 +120,7 @@ def going_out(view: PlayerView, names: Sequence[str], base: int, me: int | None 
         needs.append(
             Need(False, f"{mates} agrees", how, mates) if "and" not in mates else Need(False, "All agree", how)
         )
-    needs.append(Need(False, "End with a discard" if rules.final_discard == "required" else "End in any way", ""))
+    needs.append(Need(False, "A last discard" if rules.final_discard == "required" else "Any last card", ""))
     return tuple(needs)
 
 

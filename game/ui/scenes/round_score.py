@@ -9,7 +9,7 @@ from pygame.event import Event
 
 from game.ui import portraits
 from game.ui.kit import Kit
-from game.ui.models import RoundScoreModel, ScoreLine, ScoreTeam
+from game.ui.models import RoundScoreModel, ScoreLine, ScoreTeam, SmallBook
 from game.ui.naming import name_in
 from game.ui.scenes.counting import Counting, Number
 from game.ui.scenes.form_scene import FormScene
@@ -185,8 +185,10 @@ class RoundScoreScene(FormScene):
         head = text.line(46, "heading")
         text.draw(surface, words.round_title(model.round), (left, y + head // 2), 46, WINE, "heading", room=room)
         y += head
-        lines = text.wrap(model.headline, 22, room)[:2]
-        for line in lines:
+        told = model.headline
+        while " · " in told and len(text.wrap(told, 22, room)) > 2:  # what ended the round before whose rules they were
+            told = told.rpartition(" · ")[0]
+        for line in text.wrap(told, 22, room)[:2]:
             text.draw(surface, line, (left, y + text.line(22) // 2), 22, INK_SOFT, room=room)
             y += text.line(22)
         heads = [
@@ -280,7 +282,19 @@ class RoundScoreScene(FormScene):
         theme, books = kit.theme, line.books[team]
         if not books:
             return
-        width = min(theme.u(50 if len(books) < 5 else 40), round((box.h - theme.u(10)) / 1.5))
+        half = (len(books) + 1) // 2
+        if len(books) > 4 and box.h >= theme.u(110):  # two rows where the sheet has few lines
+            upper = Rect(box.left, box.top + theme.u(4), box.w, box.h // 2 - theme.u(4))
+            for row, some in ((upper, books[:half]), (upper.move(0, upper.h), books[half:])):
+                self._paint_row_of_books(kit, surface, some, row, 38)
+            return
+        self._paint_row_of_books(kit, surface, books, box, 50 if len(books) < 5 else 40)
+
+    @staticmethod
+    def _paint_row_of_books(kit: Kit, surface: Surface, books: Sequence[SmallBook], box: Rect, widest: int) -> None:
+        """Side by side, closer where room is short; those that have none are counted."""
+        theme = kit.theme
+        width = min(theme.u(widest), round((box.h - theme.u(10)) / 1.5))
         room = box.w - theme.u(26) - width
         step = min(width + theme.u(10), room // max(1, len(books) - 1))
         least = round(width * 0.6)  # of a covered book its whole index is seen
