@@ -53,6 +53,10 @@ ROWS = {  # heights of the pips: left and right column, then the middle one
 }
 WINDOWS_KEPT = 1.6  # pixels kept, in windows full; the fullest table needs 0.8, the title's fan 1.5
 LEAST_KEPT = 1_200_000  # and for small windows at least so many; four bytes each
+COURT_MASTER = 0.0875
+"""Width at which a court figure is rastered, in heights of the table: that of a card of the hand before it is turned.
+Reading one takes 3 ms whatever its size, so smaller ones are made from that picture.
+"""
 SHADOW_TURN = 2.0  # degrees between the shadows of turned cards: they are too soft to show more
 
 
@@ -102,10 +106,23 @@ class CardArt:
         scheme = colours or self.colours
         return self._once(("face", card, scheme), width, lambda: self._face(card, width, scheme))
 
-    def _enlarged(self, card: str, width: int, large: int) -> Surface:
-        """A face as it looks at `width`, with all its details larger."""
-        scheme = self.colours
+    def enlarged(self, card: str, width: int) -> Surface:
+        """A face as it looks at `width`, but `ample(width)` wide, to be turned or stretched."""
+        scheme, large = self.colours, ample(width)
         return self.kept.once(("enlarged", card, width), lambda: self._face(card, large, scheme, width))
+
+    def lifted(self, card: str, width: int, degrees: float, lying: int) -> Surface:
+        """A face a little larger than it lies in a hand, where it is `lying` wide: made from the picture that is
+        turned there, if there is one.
+        """
+        half = round(degrees * 2)
+        if ("enlarged", card, lying) not in self.kept:
+            return self.turned(card, width, degrees) if half else self.face(card, width)
+
+        def make() -> Surface:
+            return pygame.transform.rotozoom(self.enlarged(card, lying), half / 2, width / ample(lying))
+
+        return self.kept.once((("lifted", card, half, self.colours), width), make)
 
     def back(self, kind: Back, width: int) -> Surface:
         """A card from behind: blue with H for hands and stock, red with F for feet; "stack" has a star, for stacks
@@ -129,7 +146,7 @@ class CardArt:
 
         def make() -> Surface:
             large = ample(width)
-            flat = self.back(back, large) if back else self._enlarged(card, width, large)
+            flat = self.back(back, large) if back else self.enlarged(card, width)
             return pygame.transform.rotozoom(flat, half / 2, width / large)
 
         return self._once(("turned", back or card, half, self.colours), width, make)
@@ -221,16 +238,28 @@ class CardArt:
             aw = min(aw, round(w * 0.955) - index.right)
             ah = round(aw * COURT_RATIO)
         left, top = round(w * 0.965) - aw, round(h * 0.965) - ah
-        source = gzip.decompress((self._folder / f"{card}.svgz").read_bytes())
         frame = f'<rect width="{aw}" height="{ah}" rx="{w * 0.025}" fill="#FFFBEE"/>'
         image.blit(svg((aw, ah), frame), (left, top))
-        image.blit(pygame.image.load_sized_svg(io.BytesIO(source), (aw, ah)), (left, top))
+        image.blit(self._figure(card, aw, ah), (left, top))
         line = max(1.0, w * 0.01)
         rim = (
             f'<rect x="{line / 2}" y="{line / 2}" width="{aw - line}" height="{ah - line}" rx="{w * 0.02}" fill="none"'
             f' stroke="#27408B" stroke-width="{line}"/>'
         )
         image.blit(svg((aw, ah), rim), (left, top))
+
+    def _figure(self, card: str, w: int, h: int) -> Surface:
+        """The figure of a court card: small ones are made from a large one, which is kept."""
+        large = max(1, round(COURT_MASTER * self.paint.theme.height))
+
+        def raster(wide: int, high: int) -> Surface:
+            source = gzip.decompress((self._folder / f"{card}.svgz").read_bytes())
+            return pygame.image.load_sized_svg(io.BytesIO(source), (wide, high)).convert_alpha()
+
+        if w > large:
+            return raster(w, h)
+        figure = self.kept.once(("figure", card), lambda: raster(large, round(large * COURT_RATIO)))
+        return pygame.transform.smoothscale(figure, (w, h))
 
     def _index(self, rank: str, w: int, ink: str, seen: int) -> tuple[Surface, Rect]:
         """The letters in the corner of a card `w` wide, and where they lie."""

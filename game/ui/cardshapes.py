@@ -23,7 +23,7 @@ def ample(width: int) -> int:
 
 def turned_shadow(width: int, degrees: float, blur: int) -> Surface:
     """The shadow of a turned card, drawn small and stretched: blurred it looks the same, for a tenth of the time."""
-    small = max(1, blur // 3)
+    small = max(1, (blur + 1) // 2)
     corners = [pygame.Vector2(x * width / 2, y * height(width) / 2) for x, y in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
     corners = [corner.rotate(-degrees) for corner in corners]
     wide = 2 * max(abs(corner.x) for corner in corners) + 4 * blur
@@ -31,7 +31,7 @@ def turned_shadow(width: int, degrees: float, blur: int) -> Surface:
     soft = Surface((round(wide / small), round(high / small)), pygame.SRCALPHA)
     middle = pygame.Vector2(soft.get_size()) / 2
     pygame.draw.polygon(soft, (0, 0, 0, 100), [middle + corner / small for corner in corners])
-    soft = pygame.transform.gaussian_blur(soft, max(1, blur // small))
+    soft = pygame.transform.gaussian_blur(soft, max(1, round(blur / small)))
     return pygame.transform.smoothscale(soft, (round(wide), round(high)))
 
 

@@ -70,7 +70,9 @@ def held_sprites(layout: Layout, drag: Drag) -> list[Sprite]:
     x, y = drag.pos[0] - drag.grip[0], drag.pos[1] - drag.grip[1]
     middle = (len(sprites) - 1) / 2
     return [
-        replace(sprite, x=x + (i - middle) * step, y=y, w=w, h=0, angle=-(i - middle) * 2.0, lift=12, mark="")
+        replace(
+            sprite, x=x + (i - middle) * step, y=y, w=w, h=0, angle=-(i - middle) * 2.0, lift=12, mark="", held=sprite.w
+        )
         for i, sprite in enumerate(sprites)
     ]
 

@@ -7,7 +7,6 @@ from typing import Final, Literal
 import msgspec
 from msgspec.structs import replace
 
-from game.ui.cardshapes import ample
 from game.ui.motion import Ease, arc, in_out, mix, out_back, out_cubic
 from game.ui.table.sprites import Edge, Face, Look, Reverse, Sprite
 
@@ -72,13 +71,9 @@ class Flight(msgspec.Struct, frozen=True, kw_only=True):
             lift=max(start.lift, end.lift, 6) if start is not end else end.lift,
             squeeze=squeeze,
             wipe=mix(start.wipe, end.wipe, gone),
-            rastered=_raster(end) if start.w != end.w else 0,
+            rastered=end.w if start.w != end.w else 0,
+            turns=bool(round(end.angle * 2)),
         )
-
-
-def _raster(end: Sprite) -> int:
-    """The width of the picture that is stretched on the way: the one that will be needed at its end anyway."""
-    return ample(end.w) if end.place[0] == "hand" else end.w
 
 
 def _look(start: Look, end: Look, share: float) -> tuple[Look, float]:

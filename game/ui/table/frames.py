@@ -21,6 +21,7 @@ from game.ui.table.picture import (
     draw_found,
     draw_promises,
 )
+from game.ui.table.soiled import Laid, reach, soiled
 from game.ui.table.sprites import Sprite, draw_sprite
 from game.ui.table.strips import draw_strips
 from game.ui.theme import GOLD
@@ -29,6 +30,8 @@ FADE = 0.12
 """Seconds of a cross-fade, which stands for every motion where motion is not wanted."""
 SLICE = 0.0015
 """Seconds that getting ready for a motion may take of one frame; what is left waits for the next."""
+APART = 0.0007
+"""Seconds of getting ready after which the picture itself is put together in a frame of its own."""
 
 
 class Frames:
@@ -54,9 +57,13 @@ class Frames:
         self._cloth: Surface | None = None
         self._still: Surface | None = None
         self._stale_cloth = self._stale = True
+        self._over_stale = True  # what lies on top may look different
+        self._laid_still: Laid | None = None  # what the still picture shows
+        self._mended: list[Rect] = []  # of the cloth, since then
         self._shown: list[Rect] = []
         self._reel = Reel()
         self._length = self._time = 0.0
+        self._asked_at: float | None = None  # when the motion that waits was asked for
         self._past: Surface | None = None
         self._fading = 0.0
         self._scale = 1.0
@@ -77,25 +84,28 @@ class Frames:
 
     def show(self, layout: Layout, scenery: Scenery) -> None:
         """The table from now on, without motion unless `play` follows."""
+        self._asked_at = self.clock()
         self.layout, self.scenery = layout, scenery
         self._wind(Reel())
         self.renew_cloth()
 
     def tell(self, scenery: Scenery) -> None:
-        """Other words and lights; what moves goes on."""
+        """Other words and lights; what moves goes on, and what lies on top stays."""
         self.scenery = scenery
-        self.renew_cloth()
+        self._stale_cloth = self._stale = True
+        self._work = None
 
     def renew(self) -> None:
         """The still picture must be drawn again, on the cloth as it is. What is being got ready goes on: a pointer
         that lights up one button after the other must not keep cards from flying.
         """
-        self._stale = True
+        self._stale = self._over_stale = True
 
     def renew_cloth(self) -> None:
         """Everything must be looked at again."""
-        self._stale_cloth = self._stale = True
+        self._stale_cloth = True
         self._work = None
+        self.renew()
 
     def play(self, reel: Reel, scale: float) -> None:
         """Let the reel run; durations are multiplied by `scale`, 0 skips it."""
@@ -127,7 +137,7 @@ class Frames:
     def hold(self, sprites: Sequence[Sprite], hidden: frozenset[int], layout: Layout | None = None) -> None:
         """Show these sprites at the pointer, not those of the layout; `layout` may part the hand to make room."""
         if hidden != self._hidden or (layout is not None and layout is not self.layout):
-            self.renew()
+            self._stale = True
         self._held, self._hidden = list(sprites), hidden
         self.layout = layout or self.layout
 
@@ -174,13 +184,14 @@ class Frames:
 
     def draw(self, surface: Surface, whole: bool) -> list[Rect] | None:
         """Draw what changed; the rectangles, None for everything."""
+        cleared = self._shown
         if self._stale or self._still is None or self._still.get_size() != surface.get_size():
             if not whole and not self._is_ready(surface):
                 return []
-            self._draw_still(surface)
-            whole = True
+            mended = self._draw_still(surface)
+            whole = whole or mended == surface.get_rect()
+            cleared = [*cleared, mended] if mended else cleared
         assert self._still is not None
-        cleared = self._shown
         if whole:
             surface.blit(self._still, (0, 0))
         else:
@@ -209,14 +220,18 @@ class Frames:
         fits = self._still is not None and self._still.get_size() == surface.get_size()
         if not fits or not self.is_moving or self._held:
             return True
-        until = self.clock() + SLICE
+        has_worked = self._asked_at is not None
+        begun = self.clock() if self._asked_at is None else self._asked_at
+        self._asked_at = None
         if self._work is None:
             self._work = self._get_ready()
         for _ in self._work:
-            if self.clock() > until:
+            has_worked = True
+            if self.clock() > begun + SLICE:
                 self._waits = True
                 return False
-        return True
+        self._waits = has_worked and self.clock() > begun + APART
+        return not self._waits
 
     def _get_ready(self) -> Iterator[None]:
         """Make everything that the still picture and the motion will be put together from, piece by piece."""
@@ -231,8 +246,7 @@ class Frames:
             for share in (0.0, 0.55):  # before and after a card is turned over
                 way = flight.at(flight.begins + share * flight.lasts)
                 if way is not None:
-                    flat = replace(way, w=way.rastered, rastered=0, angle=0.0) if way.rastered else way
-                    draw_sprite(self.kit, self._scratch, replace(flat, squeeze=1.0))
+                    draw_sprite(self.kit, self._scratch, replace(way, squeeze=1.0))
                     yield
         self._is_prepared = True
 
@@ -242,14 +256,15 @@ class Frames:
             return
         assert self._cloth is not None
         cloth, parts = self._cloth, cloth_parts(self.kit, self.layout, self.scenery)
-        soiled = self._soiled
-        soiled += [part.rect for part in self._laid if part not in parts]
-        soiled += [part.rect for part in parts if part not in self._laid]
+        to_mend = self._soiled
+        to_mend += [part.rect for part in self._laid if part not in parts]
+        to_mend += [part.rect for part in parts if part not in self._laid]
         if self.kit.text.watch is not None or not self._laid:
-            soiled[:] = [cloth.get_rect()]
+            to_mend[:] = [cloth.get_rect()]
         self._laid = parts
-        while soiled:
-            rect = soiled.pop()
+        while to_mend:
+            rect = to_mend.pop()
+            self._mended.append(rect)
             cloth.set_clip(rect)
             self.window.ground(cloth)
             for part in parts:
@@ -259,25 +274,36 @@ class Frames:
             yield
         self._stale_cloth = False
 
-    def _draw_still(self, surface: Surface) -> None:
-        """Cards, signs and buttons on the cloth, which with its many words is kept apart."""
+    def _draw_still(self, surface: Surface) -> Rect:
+        """Cards, signs and buttons on the cloth, which with its many words is kept apart; returns what was drawn."""
         if self._still is None or self._cloth is None or self._still.get_size() != surface.get_size():
             self._still, self._cloth = (Surface(surface.get_size(), 0, surface) for _ in range(2))
             self._stale_cloth, self._laid = True, []
             self._soiled.clear()
+            self._over_stale = True
         for _ in self._renew_cloth():
             pass
         still = self._still
-        still.blit(self._cloth, (0, 0))
         moving = set(self._reel.flights) if self._length > 0 else set()
-        draw_cards(self.kit, still, self.layout.sprites, moving | self._hidden)
+        on_hand = not self._hidden and not self.is_moving
+        laid = Laid(self.layout, self.scenery, frozenset(moving | self._hidden), on_hand)
+        before = None if self._over_stale or moving else self._laid_still
+        rect = soiled(before, laid, self._mended, still.get_rect(), self.kit.theme.k)
+        self._laid_still, self._over_stale = (None if moving else laid), False
+        self._mended.clear()
+        still.set_clip(rect)
+        still.blit(self._cloth, rect, rect)
+        elsewhere = {i for i, sprite in enumerate(self.layout.sprites) if not reach(sprite).colliderect(rect)}
+        draw_cards(self.kit, still, self.layout.sprites, laid.away | elsewhere)
         draw_absent_upcard(self.kit, still, self.layout, self.scenery)
-        draw_badges(self.kit, still, self.layout, on_hand=not self._hidden and not self.is_moving, moving=moving)
+        draw_badges(self.kit, still, self.layout, on_hand=on_hand, moving=moving)
         draw_strips(self.kit, still, self.layout, self.scenery.strips)
         draw_promises(self.kit, still, self.layout, self.scenery)
         draw_found(self.kit, still, self.layout, self.scenery)
         self._over(still)
+        still.set_clip(None)
         self._stale, self._work, self._waits = False, None, False
+        return rect
 
 
 def _draw_band(surface: Surface, band: Rect, wide: int) -> Rect:

@@ -8,7 +8,7 @@ from pygame import Rect, Surface, transform
 
 from game.cards import Card
 from game.ui.cardart import Back, BookKind, CardArt
-from game.ui.cardshapes import height
+from game.ui.cardshapes import ample, height
 from game.ui.kit import Kit
 from game.ui.table.chips import Chip, draw_chip
 from game.ui.theme import GOLD
@@ -82,7 +82,11 @@ class Sprite(msgspec.Struct, frozen=True, kw_only=True):
     wipe: float = 1.0
     """The share of a book that is closed already: ribbon and token come from the left over its top card."""
     rastered: int = 0
-    """The width at which its picture is made and then stretched, while its size changes; 0 for exactly `w`."""
+    """The width it will lie with, whose picture is stretched while its size changes; 0 for exactly `w`."""
+    held: int = 0
+    """The width that a card has where it lies, while it is held and looks larger; 0 for others."""
+    turns: bool = False
+    """Whether it will lie turned: then the picture that is stretched is the large one which is turned there."""
 
     @property
     def tall(self) -> int:
@@ -163,8 +167,10 @@ def picture(art: CardArt, sprite: Sprite) -> Surface:
     """The picture of a single card, turned."""
     look = sprite.look
     if sprite.rastered and sprite.rastered != sprite.w:
-        exact = structs.replace(sprite, w=sprite.rastered, rastered=0, angle=0.0)
-        return transform.rotozoom(picture(art, exact), sprite.angle, sprite.w / sprite.rastered)
+        exact = _stretchable(art, sprite)
+        return transform.rotozoom(exact, sprite.angle, sprite.w / exact.get_width())
+    if sprite.held and isinstance(look, Face):
+        return art.lifted(look.card, sprite.w, sprite.angle, sprite.held)
     if round(sprite.angle * 2):
         if isinstance(look, Reverse):
             return art.turned("", sprite.w, sprite.angle, look.back)
@@ -178,6 +184,16 @@ def picture(art: CardArt, sprite: Sprite) -> Surface:
         return art.blank(sprite.w, look.wild)
     assert isinstance(look, Face)
     return art.face(look.card, sprite.w)
+
+
+def _stretchable(art: CardArt, sprite: Sprite) -> Surface:
+    """The picture of a card that changes its size: one that will be needed at its end anyway."""
+    look = sprite.look
+    if sprite.turns and isinstance(look, Face):
+        return art.enlarged(look.card, sprite.rastered)
+    if sprite.turns and isinstance(look, Reverse):
+        return art.back(look.back, ample(sprite.rastered))
+    return picture(art, structs.replace(sprite, w=sprite.rastered, rastered=0, angle=0.0))
 
 
 def _draw_whole(kit: Kit, surface: Surface, sprite: Sprite) -> Rect:

@@ -5,6 +5,7 @@ from itertools import count
 
 import pygame
 from pygame import Surface
+from pygame.event import Event as Posted
 
 from game.engine.moves import Draw
 from tests.build import WEB, table
@@ -48,6 +49,27 @@ def test_a_cloth_mended_piece_by_piece_is_the_cloth_drawn_whole() -> None:
             sitting.settle()
             assert pixels(sitting.surface) == drawn_anew(sitting)
             sitting.scene.draw(sitting.surface, True)
+
+
+def test_a_table_drawn_again_where_cards_are_held_is_the_table_drawn_whole() -> None:
+    """Carry a card along the hand, which parts, over a meld, which promises, a place that refuses it, and back home:
+    every picture is what drawing everything gives.
+    """
+    hand = "KC 8H 5C 5D 5S QH 2C"
+    for size, cards in (((1920, 1080), hand), ((1280, 720), hand + " 4S 4D 6H 6C 9S TC TH JH JS AD AC")):
+        sitting = Sitting(table(hand=cards, phase="play", melds=OPENED, rules=WEB, pile="9D"), size)
+        stops = ("hand/5", "hand/1", "hand/2", "meld/0/0", "stock", "hand/6", "hand/0")
+        at = sitting.at(sitting.card("KC"))
+        sitting.post(Posted(pygame.MOUSEBUTTONDOWN, pos=at, button=1))
+        for pos in (*(sitting.at(stop) for stop in stops), (5, size[1] // 2)):
+            sitting.post(Posted(pygame.MOUSEMOTION, pos=pos, rel=(9, 9), buttons=(1, 0, 0)))
+            assert sitting.scene.hands.is_dragging
+            held = pixels(sitting.surface)
+            assert held == drawn_anew(sitting)
+            sitting.scene.draw(sitting.surface, True)
+        sitting.post(Posted(pygame.MOUSEBUTTONUP, pos=(5, size[1] // 2), button=1))
+        sitting.settle()
+        assert pixels(sitting.surface) == drawn_anew(sitting)
 
 
 def test_a_motion_waits_until_its_pictures_are_made() -> None:
