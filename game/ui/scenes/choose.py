@@ -1,7 +1,7 @@
 """Choosing the hand: two stacks face down, who passed them, what the others chose. No card is seen from the front."""
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import msgspec
 import pygame
@@ -80,6 +80,8 @@ class ChooseScene(Ceremony):
         self._pass_whole = self._passing
         self._scale = time_scale
         self._turning = 0.0  # seconds that are left until the chosen stack shows its letter
+        self._is_stale = True  # more looks different than what moves
+        self._wanted: list[Back] = ["hand", "foot"]  # backs that will be wanted when a stack is chosen
         label = words.TAKE_THIS
         self._buttons = [
             Button("button/left", label, lambda: self._choose(0), kind="primary", icon="hand", key="L", size=26),
@@ -149,7 +151,24 @@ class ChooseScene(Ceremony):
         moving = self._passing > 0 or self._turning > 0
         self._passing = max(0.0, self._passing - dt)
         self._turning = max(0.0, self._turning - dt)
-        return super().update(dt) or moving
+        changed = super().update(dt)
+        self._is_stale = self._is_stale or changed or (moving and not self.busy)
+        if self._wanted and not self._is_stale and self._turning <= 0:
+            self.kit.cards.back(self._wanted.pop(), self._card)
+        return changed or moving
+
+    def draw(self, surface: Surface, whole: bool = True) -> Sequence[Rect] | None:
+        """Everything; while stacks wander or turn over only these."""
+        if whole or self._is_stale:
+            self._is_stale = False
+            return super().draw(surface, whole)
+        rects = [self._row] if self._passing > 0 else []
+        rects += self._stacks if self._turning > 0 else []
+        for rect in rects:
+            surface.set_clip(rect)
+            super().draw(surface, False)
+        surface.set_clip(None)
+        return rects
 
     def end_motion(self) -> bool:
         """Bring what still moves to its end; True if something did."""

@@ -1,7 +1,7 @@
 """Cutting for hand and foot: lift a packet by eye, no number in sight; what others lifted is told after theirs."""
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 import msgspec
@@ -62,6 +62,8 @@ class CutScene(Ceremony):
         super().__init__(setting, actions)
         self._scale = time_scale
         self._rising = 0.0  # seconds that are left
+        self._is_stale = True  # more than the packet looks different
+        self._is_shifted = False  # the packet does
         self._on_cut = on_cut
         self._chance = chance
         self._take = Button(
@@ -96,7 +98,28 @@ class CutScene(Ceremony):
         """The packet of somebody else comes up."""
         rose = self._rising > 0
         self._rising = max(0.0, self._rising - dt)
-        return super().update(dt) or rose
+        changed = super().update(dt)
+        self._is_stale = self._is_stale or changed
+        shifted, self._is_shifted = self._is_shifted, False
+        return changed or rose or shifted
+
+    def draw(self, surface: Surface, whole: bool = True) -> Sequence[Rect] | None:
+        """Everything; while a packet rises or is held only what it may cover."""
+        if whole or self._is_stale:
+            self._is_stale = False
+            return super().draw(surface, whole)
+        middle = self._middle.clip(surface.get_rect())
+        surface.set_clip(middle)
+        super().draw(surface, False)
+        surface.set_clip(None)
+        return [middle]
+
+    @property
+    def _middle(self) -> Rect:
+        """Packet and stock with their shadows, from the row of people to what it is worth."""
+        left = self._corner[0] - self.kit.theme.u(60)
+        top = self._corner[1] - self._label_h
+        return Rect(left, top, self._hint.left - left, self._floor - top)
 
     def end_motion(self) -> bool:
         """Bring what still rises to its end; True if something did."""
@@ -123,7 +146,7 @@ class CutScene(Ceremony):
     def handle(self, event: Event) -> None:
         """The packet by mouse, wheel and keys, then everything else."""
         if self.form.dialog is None and self.model.mine and self._handle_packet(event):
-            self.form.changed = True
+            self._is_shifted = True
             self._place_packet()
             return
         super().handle(event)

@@ -1,5 +1,6 @@
 """Packets of cards seen from the side, card by card, with the uppermost back on top. Drawing only."""
 
+import math
 import random
 
 import pygame
@@ -9,6 +10,8 @@ from game.ui.kit import Kit
 
 PER_CARD = 3.1  # design pixels; the same in a packet and in the stock, so that an edge can be judged
 WIDE, SLANT, DEEP = 420, 90, 46  # design pixels: the front, and how far the top goes back to the right
+HIGHEST = 120
+"""Cards of the packet that others are cut from."""
 
 
 def edge_step(kit: Kit) -> float:
@@ -23,15 +26,37 @@ def packet_size(kit: Kit, cards: int) -> tuple[int, int]:
 
 
 def packet(kit: Kit, cards: int) -> Surface:
-    """A packet of so many cards; its top lies at the upper edge of the picture."""
-    return kit.paint.once(("packet", cards), lambda: _packet(kit, cards))
+    """A packet of so many cards; its top lies at the upper edge of the picture. Cut from a large one: packets of any
+    number are there at once, and each is the one before with a card more.
+    """
+    most = HIGHEST * max(1, math.ceil(cards / HIGHEST))
+    large = kit.paint.once(("packet", most), lambda: _packet(kit, most))
+    return kit.paint.once(("packet cut", cards), lambda: _cut(kit, large, cards))
+
+
+def _cut(kit: Kit, large: Surface, cards: int) -> Surface:
+    """The uppermost cards of a packet: its front is cut straight, its side along the slant."""
+    wide, high = packet_size(kit, cards)
+    front, slant, deep = 3 + kit.theme.u(WIDE), kit.theme.u(SLANT), kit.theme.u(DEEP)
+    image = Surface((wide, high), pygame.SRCALPHA)
+    image.fill((0, 0, 0, 0))
+    bottom = deep + edge_step(kit) * cards
+    image.blit(large, (0, 0), (0, 0, front, round(bottom)))
+    for x in range(front, wide):
+        end = bottom - deep * min(1.0, (x - front) / slant)
+        whole = math.floor(end)
+        image.blit(large, (x, 0), (x, 0, 1, whole))
+        if whole < high:
+            red, green, blue, alpha = large.get_at((x, whole))
+            image.set_at((x, whole), (red, green, blue, round(alpha * (end - whole))))
+    return image
 
 
 def _packet(kit: Kit, cards: int) -> Surface:
     u, w = kit.theme.u, packet_size(kit, cards)
     big = Surface((w[0] * 2, w[1] * 2), pygame.SRCALPHA)
     front, slant, deep, step = u(WIDE) * 2, u(SLANT) * 2, u(DEEP) * 2, edge_step(kit) * 2
-    lie = random.Random(cards * 7919 + 11)
+    lie = random.Random(11)
     for n in range(cards):
         top = deep + n * step
         shift = lie.uniform(-2.2, 2.2) * kit.theme.k * 2
