@@ -53,9 +53,9 @@ ROWS = {  # heights of the pips: left and right column, then the middle one
 }
 WINDOWS_KEPT = 1.6  # pixels kept, in windows full; the fullest table needs 0.8, the title's fan 1.5
 LEAST_KEPT = 1_200_000  # and for small windows at least so many; four bytes each
-COURT_MASTER = 0.0875
-"""Width at which a court figure is rastered, in heights of the table: that of a card of the hand before it is turned.
-Reading one takes 3 ms whatever its size, so smaller ones are made from that picture.
+COURT_MASTER, LEAST_MASTER = 0.14, 134
+"""Width at which a court figure is rastered, in heights of the table and at least in real pixels: that which it has on
+a card of the hand before it is turned. Reading one takes 3 ms whatever its size; smaller ones are made from it.
 """
 SHADOW_TURN = 2.0  # degrees between the shadows of turned cards: they are too soft to show more
 
@@ -250,7 +250,7 @@ class CardArt:
 
     def _figure(self, card: str, w: int, h: int) -> Surface:
         """The figure of a court card: small ones are made from a large one, which is kept."""
-        large = max(1, round(COURT_MASTER * self.paint.theme.height))
+        large = max(LEAST_MASTER, round(COURT_MASTER * self.paint.theme.height))
 
         def raster(wide: int, high: int) -> Surface:
             source = gzip.decompress((self._folder / f"{card}.svgz").read_bytes())

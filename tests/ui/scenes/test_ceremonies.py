@@ -1,8 +1,17 @@
 """What the ceremonies of a deal show beside their measures."""
 
-import pytest
+import random
 
-from game.ui.scenes.choose import giver
+import pygame
+import pytest
+from pygame import Surface
+from pygame.event import Event
+
+from game.ui.scenes.choose import ChooseModel, ChooseScene, giver
+from game.ui.scenes.cut import CutModel, CutScene
+from tests.ui.ceremonies import ACTIONS, setting
+from tests.ui.drive import kit_at
+from tests.ui.samples import FOUR, nothing
 
 
 @pytest.mark.parametrize(
@@ -12,3 +21,37 @@ from game.ui.scenes.choose import giver
 def test_stacks_come_from_the_neighbour_who_passed_them(passes: str, givers: tuple[int, int]) -> None:
     """Left is the next seat clockwise: what is passed to the left comes from the seat before (S000-13, S003-14)."""
     assert tuple(giver(passes, stack, 0, 4) for stack in (0, 1)) == givers
+
+
+def pixels(surface: Surface) -> bytes:
+    """What is seen."""
+    return pygame.image.tobytes(surface, "RGB")
+
+
+@pytest.mark.parametrize("kind", ["passing", "turning", "rising", "dragging"])
+def test_drawing_what_moves_is_drawing_everything(kind: str) -> None:
+    """Frame after frame the picture is that of a screen drawn whole, and only a part of it was drawn."""
+    size = (1280, 720)
+    scene: ChooseScene | CutScene
+    if kind in ("passing", "turning"):
+        model = ChooseModel(11, "left", (0, None, None, None), 0, False, 0 if kind == "turning" else None)
+        scene = ChooseScene(setting(FOUR), model, ACTIONS, nothing, 1.0)
+    else:
+        results = (None, None, None, None)
+        told = CutModel(22, 300, 216, results, 0, kind == "dragging", None if kind == "dragging" else 25)
+        scene = CutScene(setting(FOUR), told, ACTIONS, nothing, random.Random(2), 1.0)
+    kit = kit_at(size)
+    scene.resize(kit)
+    surface, whole = Surface(size), Surface(size)
+    scene.update(0.0)
+    scene.draw(surface, True)
+    parts = 0
+    for n in range(12):
+        if kind == "dragging":
+            scene.handle(Event(pygame.MOUSEWHEEL, x=0, y=-1))
+        scene.update(0.03)
+        rects = scene.draw(surface, False)
+        parts += bool(rects) and sum(rect.w * rect.h for rect in rects or ()) < size[0] * size[1] // 2
+        scene.draw(whole, True)
+        assert pixels(surface) == pixels(whole), n
+    assert parts > 8
