@@ -38,7 +38,7 @@ from game.ui.widgets import (
 from game.words import house_rules as house_words
 from game.words import screens as words
 from game.words.glossary import Term
-from game.words.names import against
+from game.words.names import against, shorter_names
 
 FACT_TERMS = (Term.FOOT, Term.PILE, Term.CLEAN_BOOK, Term.OPENING, Term.GOING_OUT)
 """The words that the facts about a rule set are about."""
@@ -350,7 +350,10 @@ class NewGameScene(FormScene):
             at = (self._title.rect.left + theme.u(4), self._title.rect.top - text.line(20) // 2 - theme.u(1))
             text.draw(surface, words.NAME_OF_GAME, at, 20, DIM, room=self._title.rect.w)
         names = [seat.name.strip() or "…" for seat in self.chosen.seats]
-        who = against(names, teams_of(self.chosen.shape))
+        ways = [[(name, *shorter_names(name))[:forms][-1] for name in names] for forms in range(1, 5)]
+        tellings = [against(way, teams_of(self.chosen.shape)) for way in ways]
+        room = right - left
+        who = next((told for told in tellings if text.fit(told, 28, room, "heading")[0] == told), tellings[-1])
         people = sum(seat.human for seat in self.chosen.seats)
         line = words.CURTAIN_FALLS if people > 1 else words.summary(self.choice.rules)
         upper, lower = text.line(28, "heading"), text.line(21)
