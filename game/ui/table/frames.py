@@ -243,7 +243,7 @@ class Frames:
             draw_sprite(self.kit, self._scratch, sprite)
             yield
         for flight in flights:
-            for share in (0.0, 0.55):  # before and after a card is turned over
+            for share in (0.0, 0.55) if flight.stop is None else (0.0, 0.55, 0.65, 0.9):  # before and after it turns
                 way = flight.at(flight.begins + share * flight.lasts)
                 if way is not None:
                     draw_sprite(self.kit, self._scratch, replace(way, squeeze=1.0))
