@@ -166,7 +166,8 @@ def draw_found(kit: Kit, surface: Surface, layout: Layout, scenery: Scenery) -> 
 def draw_promises(kit: Kit, surface: Surface, layout: Layout, scenery: Scenery) -> None:
     """On each lit meld and book how many cards would join it; the own ones that would not take them are dimmed."""
     team, own = next(iter(layout.bands.items()))
-    for number, rect in own.melds.items() if scenery.held and not scenery.new_pile_idle else ():
+    choosing = scenery.held and not scenery.new_pile_idle and "stock" not in scenery.lit  # first a draw: none refuses
+    for number, rect in own.melds.items() if choosing else ():
         kind = "book" if number in own.books else "meld"
         if f"{kind}/{team}/{number}" not in scenery.lit:
             kit.paint.panel(surface, rect, "#04140F", 0.5, None, 8)
