@@ -5,8 +5,6 @@ Cards are named as in records (`"KH"`, `"TD"`, `"*R"`); this room knows nothing 
 heights `height(width)`.
 """
 
-import gzip
-import io
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from pathlib import Path
 from typing import Literal
@@ -15,6 +13,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.ui.cardshapes import FACE, ample, height, pip, sheet, turned_shadow, wild_frame
+from game.ui.figures import COURT_RATIO, figure
 from game.ui.icons import ICONS, STAR
 from game.ui.kept import Kept
 from game.ui.loans import Loans
@@ -31,7 +30,6 @@ BACKS: dict[Back, tuple[str, str, str]] = {  # ground, light, deep
     "stack": ("#20407E", "#6E8FD0", "#162E60"),
 }
 RIBBONS: dict[BookKind, str] = {"clean": "#C8142B", "dirty": "#20222C", "wild": "#9A6A00"}
-COURT_RATIO = 1.5825
 INDEX_X, PIP_LEFT, PIP_RIGHT = 0.182, 0.42, 0.84
 LEAST_INDEX = ((60, 28), (30, 20))
 """Real pixels: cards at least so wide have an index of at least that font size, whose capitals are 20 and 14 high."""
@@ -53,10 +51,6 @@ ROWS = {  # heights of the pips: left and right column, then the middle one
 }
 WINDOWS_KEPT = 1.6  # pixels kept, in windows full; the fullest table needs 0.8, the title's fan 1.5
 LEAST_KEPT = 1_200_000  # and for small windows at least so many; four bytes each
-COURT_MASTER, LEAST_MASTER = 0.14, 134
-"""Width at which a court figure is rastered, in heights of the table and at least in real pixels: that which it has on
-a card of the hand before it is turned. Reading one takes 3 ms whatever its size; smaller ones are made from it.
-"""
 SHADOW_TURN = 2.0  # degrees between the shadows of turned cards: they are too soft to show more
 
 
@@ -133,11 +127,8 @@ class CardArt:
     def blank(self, width: int, wild: bool = False) -> Surface:
         """A card of which only an edge is to be seen, under others of a meld; gold for wild ones."""
         w, h = width, height(width)
-
-        def make() -> Surface:
-            return svg((w, h), sheet(w, h, GOLD, "#9C6E12") if wild else sheet(w, h, FACE, "#A89F8B"))
-
-        return self._once(("blank", wild), width, make)
+        body = sheet(w, h, GOLD, "#9C6E12") if wild else sheet(w, h, FACE, "#A89F8B")
+        return self._once(("blank", wild), width, lambda: svg((w, h), body))
 
     def turned(self, card: str, width: int, degrees: float, back: Back | None = None) -> Surface:
         """A face (or a back, then `card` does not matter) turned counter-clockwise, in steps of half a degree."""
@@ -180,9 +171,8 @@ class CardArt:
     # ---- books
 
     def book(self, top: str, kind: BookKind, wilds: int, width: int) -> Surface:
-        """A closed book: squared pile, top card in red or black ink, ribbon with the word, token. The picture is wider
-        and higher
-        than a card: the card itself lies at `book_offset(width)` from its top left corner.
+        """A closed book: squared pile, top card in red or black ink, ribbon with the word, token. The picture is larger
+        than a card, which lies at `book_offset(width)` from its top left corner.
         """
         return self._once(("book", top, kind, wilds), width, lambda: self._book(top, kind, wilds, width))
 
@@ -240,26 +230,13 @@ class CardArt:
         left, top = round(w * 0.965) - aw, round(h * 0.965) - ah
         frame = f'<rect width="{aw}" height="{ah}" rx="{w * 0.025}" fill="#FFFBEE"/>'
         image.blit(svg((aw, ah), frame), (left, top))
-        image.blit(self._figure(card, aw, ah), (left, top))
+        image.blit(figure(self.kept, self._folder / f"{card}.svgz", (aw, ah), self.paint.theme.height), (left, top))
         line = max(1.0, w * 0.01)
         rim = (
             f'<rect x="{line / 2}" y="{line / 2}" width="{aw - line}" height="{ah - line}" rx="{w * 0.02}" fill="none"'
             f' stroke="#27408B" stroke-width="{line}"/>'
         )
         image.blit(svg((aw, ah), rim), (left, top))
-
-    def _figure(self, card: str, w: int, h: int) -> Surface:
-        """The figure of a court card: small ones are made from a large one, which is kept."""
-        large = max(LEAST_MASTER, round(COURT_MASTER * self.paint.theme.height))
-
-        def raster(wide: int, high: int) -> Surface:
-            source = gzip.decompress((self._folder / f"{card}.svgz").read_bytes())
-            return pygame.image.load_sized_svg(io.BytesIO(source), (wide, high)).convert_alpha()
-
-        if w > large:
-            return raster(w, h)
-        figure = self.kept.once(("figure", card), lambda: raster(large, round(large * COURT_RATIO)))
-        return pygame.transform.smoothscale(figure, (w, h))
 
     def _index(self, rank: str, w: int, ink: str, seen: int) -> tuple[Surface, Rect]:
         """The letters in the corner of a card `w` wide, and where they lie."""
