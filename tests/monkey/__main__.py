@@ -18,7 +18,7 @@ from tests.monkey.monkey import Monkey, Tally
 FULL_LENGTH = 100_000
 MOST_GROWTH = 60.0
 """Megabytes between the first fifth of the events and the last."""
-LEAST_SHARE = 0.5
+LEAST_SHARE = 0.25
 """Of the events that a screen would have if all had the same: whoever has fewer was not looked at."""
 ENOUGH = 10_000
 """Events from which on shares and ways out are asked for."""
