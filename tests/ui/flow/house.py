@@ -122,8 +122,7 @@ class House:
         """Passes until nothing moves and nobody is about to act; the journal is given time."""
         for _ in range(round(seconds / PASS)):
             self.step()
-            self._let_journal_write()
-            if not self.app.scene.busy and not self.report.busy:
+            if not self._let_journal_write() and not self.app.scene.busy and not self.report.busy:
                 return self.look()
         raise AssertionError(f"nothing settled: {self.report.scene}, {self.report.message}")
 
@@ -142,11 +141,16 @@ class House:
             time.sleep(0.0005)
         raise AssertionError(f"it never came true: {self.report.scene}, {self.report.message}")
 
-    def _let_journal_write(self) -> None:
-        """Waits for the disk by the clock on the wall: passes take no time here, and a busy disk takes some."""
-        end = time.monotonic() + LONGEST_WRITE
+    def _let_journal_write(self) -> bool:
+        """Waits for the disk by the clock on the wall: passes take no time here, and a busy disk takes some.
+
+        True if there was something to wait for: then the game may go on with the next pass.
+        """
+        end, was_writing = time.monotonic() + LONGEST_WRITE, False
         while self.program.flow is not None and not self.program.flow.game.is_settled and time.monotonic() < end:
+            was_writing = True
             time.sleep(0.0005)
+        return was_writing
 
     # ---- eyes
 
