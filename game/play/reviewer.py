@@ -1,15 +1,14 @@
 """The review of a match in a process of its own: it tells how far it is, and no frame ever waits for it."""
 
-import multiprocessing
 import signal
 from collections.abc import Callable, Sequence
 from multiprocessing.connection import Connection
-from multiprocessing.process import BaseProcess
 from typing import Any
 
 from msgspec import Struct
 
 from game.play.review import Lapse, review
+from game.play.side_process import SideProcess
 from saves.lines import Line
 
 
@@ -37,8 +36,7 @@ class Reviewer:
         self._lines = tuple(lines)
         self.seats = tuple(seats)
         self._worker = worker
-        self._pipe: Connection[Any, Any] | None = None
-        self._process: BaseProcess | None = None
+        self._process: SideProcess | None = None
         self.looked = Looked()
         self.lapses: tuple[Lapse, ...] | None = None
         """What was found, the dearest first; None until it is there."""
@@ -53,25 +51,17 @@ class Reviewer:
         """Begins, unless it has begun already."""
         if self._process is not None or self.lapses is not None or self.has_failed:
             return
-        context = multiprocessing.get_context("spawn")
-        self._pipe, theirs = context.Pipe()
-        arguments = (theirs, self._lines, self.seats)
-        process = context.Process(target=self._worker, args=arguments, name="reviewer", daemon=True)
         try:
-            process.start()
-            self._process = process
+            self._process = SideProcess("reviewer", self._worker, self._lines, self.seats)
         except OSError:
             self.has_failed = True
-            self._pipe.close()
-            self._pipe = None
-        theirs.close()
 
     def poll(self) -> bool:
         """Hears what has come; True when something is new."""
         news = False
         try:
-            while self._pipe is not None and self._pipe.poll():
-                heard = self._pipe.recv()
+            while self._process is not None and self._process.pipe.poll():
+                heard = self._process.pipe.recv()
                 news = True
                 if isinstance(heard, Looked):
                     self.looked = heard
@@ -85,10 +75,6 @@ class Reviewer:
 
     def close(self) -> None:
         """Ends the process; what was found stays."""
-        if self._pipe is not None:
-            self._pipe.close()
-            self._pipe = None
         if self._process is not None:
-            self._process.kill()
-            self._process.join(1.0)
+            self._process.close()
             self._process = None

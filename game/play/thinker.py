@@ -1,14 +1,13 @@
 """Computer players think in one worker process, so that no frame ever waits for a thought."""
 
-import multiprocessing
 from collections.abc import Callable
 from multiprocessing.connection import Connection
-from multiprocessing.process import BaseProcess
 from typing import Any, Final
 
 from game.ai.roster import DEFAULT_LEVEL
 from game.ai.simple import simple_move
 from game.engine.moves import Move
+from game.play.side_process import SideProcess
 from game.play.thinking import Answer, Question, answer, work
 
 BUDGET_SECONDS: Final = 1.5
@@ -40,8 +39,7 @@ class Thinker:
         """`clock` gives seconds; `worker` is what the process runs. Nothing is started yet."""
         self._clock = clock
         self._worker = worker
-        self._process: BaseProcess | None = None
-        self._pipe: Connection[Any, Any] | None = None
+        self._process: SideProcess | None = None
         self._has_answered = False
         self._unanswered = 0
         self._question: Question | None = None
@@ -51,19 +49,12 @@ class Thinker:
     def start(self) -> None:
         """Starts the worker, if it does not run: best done when the first picture is on the screen."""
         if self._process is None and not self.has_given_up:
-            context = multiprocessing.get_context("spawn")
-            self._pipe, theirs = context.Pipe()
             self._has_answered = False
             self._unanswered = 0
-            process = context.Process(target=self._worker, args=(theirs,), name="thinker", daemon=True)
             try:
-                process.start()
+                self._process = SideProcess("thinker", self._worker)
             except OSError:
-                self._pipe.close()
                 self._failures = MOST_FAILURES
-            else:
-                self._process = process
-            theirs.close()
 
     @property
     def has_given_up(self) -> bool:
@@ -120,19 +111,19 @@ class Thinker:
         if self._unanswered >= MOST_UNANSWERED:
             self._drop_worker()
         self.start()
-        if self._pipe is not None and self._process is not None:
+        if self._process is not None:
             extra = 0.0 if self._has_answered else START_SECONDS
             self._deadline = self._clock() + SILENT_BUDGETS * BUDGET_SECONDS + extra
             self._unanswered += 1
             try:
-                self._pipe.send(self._question)
+                self._process.pipe.send(self._question)
             except OSError:
                 self._fail()
 
     def _heard(self, question: Question) -> Move | None:
         try:
-            while self._pipe is not None and self._pipe.poll():
-                heard = self._pipe.recv()
+            while self._process is not None and self._process.pipe.poll():
+                heard = self._process.pipe.recv()
                 self._has_answered = True
                 self._unanswered = 0
                 if isinstance(heard, Answer) and (heard.game, heard.number) == (question.game, question.number):
@@ -153,10 +144,6 @@ class Thinker:
             self._send()
 
     def _drop_worker(self) -> None:
-        if self._pipe is not None:
-            self._pipe.close()
-            self._pipe = None
         if self._process is not None:
-            self._process.kill()
-            self._process.join(1.0)
+            self._process.close()
             self._process = None

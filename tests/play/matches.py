@@ -9,6 +9,7 @@ from game.engine.board import Phase
 from game.engine.candidates import candidates
 from game.play.match import Match, Recorder
 from game.play.seats import header_of
+from game.play.thinking import Question
 from game.rules.presets import preset
 from game.rules.ruleset import RuleSet
 from saves.lines import GameLine, SeatInfo
@@ -65,3 +66,9 @@ def wander(match: Match, chance: random.Random) -> None:
         assert match.undo(seat, chance.randint(1, match.undoable(seat))) is None
         return
     assert match.play(seat, chance.choice(candidates(match.view(seat)))) is None
+
+
+def question_of(match: Match) -> Question:
+    """What the seat that must act is asked."""
+    seat = match.board.mover
+    return Question(match.header.id, match.line_count, "normal", match.view(seat), Think())

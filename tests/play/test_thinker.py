@@ -12,14 +12,12 @@ from typing import Any, NoReturn
 
 import pytest
 
-from game.ai.player import Think
 from game.ai.simple import simple_move
 from game.engine.moves import Move
-from game.play.match import Match
 from game.play.thinker import BUDGET_SECONDS, MOST_UNANSWERED, SILENT_BUDGETS, START_SECONDS, Thinker
 from game.play.thinking import Question, answer, work
 from tests.play import workers
-from tests.play.matches import fresh, step
+from tests.play.matches import fresh, question_of, step
 
 
 @contextmanager
@@ -30,12 +28,6 @@ def thinker(worker: Callable[[Any], None] = work, clock: Callable[[], float] = t
         yield thinking
     finally:
         thinking.close()
-
-
-def question_of(match: Match) -> Question:
-    """What the seat that must act is asked."""
-    seat = match.board.mover
-    return Question(match.header.id, match.line_count, "normal", match.view(seat), Think())
 
 
 def awaited(thinking: Thinker, question: Question, seconds: float = 20.0) -> Move:

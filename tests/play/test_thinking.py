@@ -5,10 +5,9 @@ import threading
 from pathlib import Path
 
 from game.ai.normal import Normal
-from game.ai.player import Think
 from game.play.thinking import Answer, Question, answer
 from tests.play import workers
-from tests.play.matches import fresh, step
+from tests.play.matches import fresh, question_of, step
 
 
 def questions(count: int) -> list[Question]:
@@ -16,8 +15,7 @@ def questions(count: int) -> list[Question]:
     match = fresh()
     found = []
     for _ in range(count):
-        seat = match.board.mover
-        found.append(Question(match.header.id, match.line_count, "normal", match.view(seat), Think()))
+        found.append(question_of(match))
         step(match)
     return found
 

@@ -1,0 +1,70 @@
+"""Processes beside the window: heard, ended, and a system that has no room for one."""
+
+import os
+import sys
+import time
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from pathlib import Path
+from typing import Any, NoReturn
+
+import pytest
+
+from game.play.reviewer import Reviewer
+from game.play.side_process import SideProcess
+from game.play.thinker import Thinker
+from tests.play.matches import fresh, question_of
+
+OPEN_FILES = Path("/proc/self/fd")
+
+
+def echo(pipe: "Connection[Any, Any]", greeting: str) -> None:
+    """Says what it was told at its start, then stays as it is."""
+    pipe.send(greeting)
+    time.sleep(60)
+
+
+@pytest.fixture
+def no_room(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A system that starts no further process."""
+
+    def refuses(process: BaseProcess) -> NoReturn:
+        raise OSError("resource temporarily unavailable")
+
+    monkeypatch.setattr(BaseProcess, "start", refuses)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="asks the process by signal 0")
+def test_it_gets_its_arguments_and_ends_when_closed() -> None:
+    """What it says is heard; closing does not wait for its work, and leaves no process behind."""
+    process = SideProcess("echo", echo, "good evening")
+    assert process.pid is not None
+    assert process.pipe.poll(30)
+    assert process.pipe.recv() == "good evening"
+    process.close()
+    with pytest.raises(ProcessLookupError):
+        os.kill(process.pid, 0)
+
+
+@pytest.mark.usefixtures("no_room")
+@pytest.mark.skipif(not OPEN_FILES.is_dir(), reason="counts the open files")
+def test_no_room_for_a_process_leaves_no_pipe_open() -> None:
+    """The system's refusal comes through, and both ends of the pipe are given back."""
+    before = len(list(OPEN_FILES.iterdir()))
+    with pytest.raises(OSError, match="unavailable"):
+        SideProcess("echo", echo, "good evening")
+    assert len(list(OPEN_FILES.iterdir())) == before
+
+
+@pytest.mark.usefixtures("no_room")
+def test_without_room_the_game_goes_on_and_a_review_says_that_it_failed() -> None:
+    """`normal` answers in the window itself; nothing raises."""
+    thinker = Thinker(time.monotonic)
+    question = question_of(fresh())
+    thinker.ask(question)
+    assert thinker.has_given_up
+    assert thinker.poll(question.game, question.number) is not None
+    reviewer = Reviewer([], [0])
+    reviewer.start()
+    assert reviewer.has_failed
+    assert not reviewer.is_running
