@@ -309,7 +309,7 @@ def copy_fails(reason: str) -> str:
 
 
 def unreadable(name: str, reason: str) -> str:
-    """A record that the system will not read."""
+    """A file that the system will not read."""
     return f"{name} cannot be read: {reason}."
 
 

@@ -238,11 +238,6 @@ def cannot_write(reason: str) -> str:
     return f"It could not be written there: {reason}."
 
 
-def cannot_read(name: str, reason: str) -> str:
-    """A file could not be read."""
-    return f"{name} cannot be read: {reason}."
-
-
 # ---- the rule page
 WHY: Final = "Why this reading?"
 HIDE_WHY: Final = "Without the reasons"

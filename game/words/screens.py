@@ -99,7 +99,6 @@ STYLE_WORDS: Final = {  # by style, as it stands beside a seat
     "racing": "racing: early in everything",
 }
 NOT_IN_SET: Final = "not in this set"
-IN_SHORT: Final = "In short"
 NAME_MISSING: Final = "every seat needs a name"
 NAMES_EQUAL: Final = "two seats have the same name"
 YOU_IS_NOBODY: Final = "“You” is no name for one of several"

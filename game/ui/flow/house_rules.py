@@ -20,6 +20,7 @@ from game.ui.scenes.new_game import NewGameScene
 from game.ui.scenes.new_game_choices import RuleChoice
 from game.ui.scenes.rule_page import RulePageActions, RulePageScene
 from game.words import house_rules as words
+from game.words.flow import unreadable
 from game.words.sheet import sheet
 from saves.files import Disk, reason_of
 from saves.folders import rules_draft_file, rules_folder
@@ -200,4 +201,4 @@ def _from_file(path: str) -> RuleSet | str:
     except BadRuleSet as error:
         return str(error)
     except OSError as error:
-        return words.cannot_read(Path(path).name, reason_of(error))
+        return unreadable(Path(path).name, reason_of(error))

@@ -105,11 +105,6 @@ class OpenGame:
             raise ValueError(f"seat {seat} is not the one to look")
         self.eyes = self.base = seat
 
-    def look_away(self) -> None:
-        """The screen is left: whoever comes back must lift the curtain again."""
-        if self.is_shared:
-            self.eyes = SPECTATOR
-
     def _happened(self) -> None:
         board = self.board
         if self.is_shared and (board.mover != self.eyes or board.phase == Phase.ENDED or self.match.is_over):

@@ -107,17 +107,6 @@ def test_the_end_of_a_turn_ends_the_look() -> None:
     assert game.base == seat  # the table does not turn before the next one comes
 
 
-def test_leaving_the_screen_ends_the_look() -> None:
-    """With several people; a single one keeps looking."""
-    game = game_of([0, 1], players=2)
-    game.look(game.board.mover)
-    game.look_away()
-    assert game.eyes == SPECTATOR
-    alone = game_of([0])
-    alone.look_away()
-    assert alone.eyes == 0
-
-
 def test_a_ceremony_needs_no_curtain() -> None:
     """While packets are cut nobody sees a card; each person cuts in turn with nobody's eyes."""
     game = game_of([0, 1], "partners", 2, 2)
@@ -150,7 +139,7 @@ def test_events_are_masked_for_whoever_looks() -> None:
     start = game.event_count
     game.play(Draw())
     assert any(getattr(event, "cards", None) for event in game.events_since(start))
-    game.look_away()
+    game.eyes = SPECTATOR
     assert not any(getattr(event, "cards", None) for event in game.events_since(start))
 
 

@@ -552,14 +552,20 @@ def test_who_asks_sees_what_is_at_stake() -> None:
     assert "points against you" in sitting.message
 
 
-def test_the_partners_answer_comes_with_a_reason() -> None:
-    """At its plate, and in the panel while the turn goes on."""
+def answered(opinion: Opinion) -> Sitting:
+    """The partner was asked and has just given this answer."""
     sitting = before_asking()
     sitting.key(pygame.K_g)
     sitting.key(pygame.K_RETURN)
-    sitting.game.answers = (Opinion(2, "no", (Because(Ground.MUCH_HELD, 30),)),)
-    sitting.game.go(Answer(False))
+    sitting.game.answers = (opinion,)
+    sitting.game.go(Answer(opinion.answer == "yes"))
     sitting.pass_time()
+    return sitting
+
+
+def test_the_partners_answer_comes_with_a_reason() -> None:
+    """At its plate, and in the panel while the turn goes on."""
+    sitting = answered(Opinion(2, "no", (Because(Ground.MUCH_HELD, 30),)))
     assert note(sitting) == "Not yet: I still hold 30 points."
     assert sitting.message.startswith("Rosa says no")
     sitting.pass_time(9.0)
@@ -569,12 +575,7 @@ def test_the_partners_answer_comes_with_a_reason() -> None:
 
 def test_a_yes_stands_there_with_its_reason_when_the_round_is_over() -> None:
     """At the partner's plate and in the panel, until the score comes."""
-    sitting = before_asking()
-    sitting.key(pygame.K_g)
-    sitting.key(pygame.K_RETURN)
-    sitting.game.answers = (Opinion(2, "yes", (Because(Ground.AHEAD, 400),)),)
-    sitting.game.go(Answer(True))
-    sitting.pass_time()
+    sitting = answered(Opinion(2, "yes", (Because(Ground.AHEAD, 400),)))
     assert note(sitting) == "Yes: we should be about 400 ahead."
     assert sitting.message == "Rosa says yes. Yes: we should be about 400 ahead."
 
