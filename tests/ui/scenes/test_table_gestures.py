@@ -558,7 +558,7 @@ def answered(opinion: Opinion) -> Sitting:
     sitting.key(pygame.K_g)
     sitting.key(pygame.K_RETURN)
     sitting.game.answers = (opinion,)
-    sitting.game.go(Answer(opinion.answer == "yes"))
+    sitting.game.go(Answer(opinion.says == "yes"))
     sitting.pass_time()
     return sitting
 
