@@ -31,6 +31,7 @@ from game.ui.table.picture import Scenery
 from game.ui.table.plan import load_plan, place, plan_name
 from game.ui.table.scenery import mending, scenery
 from game.ui.table.spots import make_spots
+from game.ui.table.strips import place_of_list
 from game.ui.table.tips import tip_of
 from game.ui.table.tools import Tools
 from game.ui.targets import Report
@@ -336,7 +337,9 @@ class TableScene:
             lit=lit | (self.hinting.targets & self.layout.hits.keys()),
             wrong=wrong,
         )
-        told = replace(told, sought=chronicle.sought, found=chronicle.found(), strips=chronicle.strips())
+        strips = chronicle.strips()
+        listed = place_of_list(self.layout, strips, told.meter is not None)
+        told = replace(told, sought=chronicle.sought, found=chronicle.found(), strips=strips, strip_list=listed)
         hint = self.hinting.said(self.company.names, self.game.me)
         if told.refused or (hint is None and not self._is_answered):
             return told

@@ -297,7 +297,8 @@ class Frames:
         draw_cards(self.kit, still, self.layout.sprites, laid.away | elsewhere)
         draw_absent_upcard(self.kit, still, self.layout, self.scenery)
         draw_badges(self.kit, still, self.layout, on_hand=on_hand, moving=moving)
-        draw_strips(self.kit, still, self.layout, self.scenery.strips)
+        told = self.scenery
+        draw_strips(self.kit, still, self.layout, told.strips, told.plates, told.strip_list)
         draw_promises(self.kit, still, self.layout, self.scenery)
         draw_found(self.kit, still, self.layout, self.scenery)
         self._over(still)

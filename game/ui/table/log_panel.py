@@ -4,11 +4,13 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 import msgspec
+from msgspec.structs import replace
 from pygame import Rect, Surface
 
 from game.cards import Card
 from game.ui.icons import PIPS
 from game.ui.kit import Kit
+from game.ui.naming import name_in
 from game.ui.theme import CREAM, GOLD, SUIT_INKS, TEAM_COLOURS
 from game.words import table as words
 
@@ -56,6 +58,7 @@ def lay_log(kit: Kit, rect: Rect, lines: Sequence[PanelLine]) -> LogPlaces:
     y = rect.bottom - u(8)
     kept: list[tuple[PanelLine, list[str], int]] = []
     for line in reversed(lines):
+        line = replace(line, who=name_in(text, line.who, 20, room * 2 // 3)) if line.who else line
         rows = _log_rows(kit, line, room)
         tall = len(rows) * step + u(3)
         if y - tall < rect.y + head:

@@ -53,6 +53,8 @@ class Scenery(msgspec.Struct, frozen=True, kw_only=True):
     """Where what it tells of lies now."""
     strips: dict[int, tuple[Told, ...]] = {}
     """What each seat did since the last turn of whoever looks; keyed as plates are."""
+    strip_list: Rect | None = None
+    """Where it is told of those whose plates have no room beside them."""
     upcard_drafted: bool = False
     foot_words: str = ""
 

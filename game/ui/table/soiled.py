@@ -66,7 +66,7 @@ def _shown(laid: Laid) -> set[tuple[int, Sprite]]:
 
 def _others(told: Scenery) -> tuple[object, ...]:
     """What else is drawn over the cards."""
-    return told.found, told.strips, told.upcard_drafted
+    return told.found, told.strips, told.strip_list, told.upcard_drafted
 
 
 def _promises(laid: Laid) -> tuple[object, ...]:

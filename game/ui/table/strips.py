@@ -1,6 +1,8 @@
-"""Beside each plate what that seat did since one's last turn: a few words with small cards, where there is room."""
+"""Beside each plate what that seat did since one's last turn: a few words with small cards. Plates without room have a
+line each in a list.
+"""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 import msgspec
@@ -8,15 +10,15 @@ from pygame import Rect, Surface
 
 from game.cards import Card
 from game.ui.kit import Kit
+from game.ui.naming import name_in
 from game.ui.table.layout import Layout
 from game.ui.table.log_panel import chip_w, draw_card_chip
-from game.ui.table.plan import Places
-from game.ui.theme import CREAM, DIM, GOLD_LIGHT, LINE_LIGHT, PANEL_DEEP
+from game.ui.table.plates import Plate
+from game.ui.table.strip_places import list_place, strip_place, unplaced
+from game.ui.theme import CREAM, DIM, GOLD_LIGHT, LINE_LIGHT, PANEL_DEEP, TEAM_COLOURS
 
 SIZE = 19
 BETWEEN = "·"
-LEAST_WIDE = 104
-"""Window pixels that a strip needs to be worth its place."""
 
 
 class Told(msgspec.Struct, frozen=True):
@@ -35,67 +37,59 @@ class _Piece(NamedTuple):
     wide: int
 
 
-def draw_strips(kit: Kit, surface: Surface, layout: Layout, strips: dict[int, tuple[Told, ...]]) -> None:
-    """All strips that have a place; they are keyed by how many places clockwise of the viewer a seat is."""
-    for near, told in strips.items():
+def draw_strips(
+    kit: Kit,
+    surface: Surface,
+    layout: Layout,
+    strips: Mapping[int, Sequence[Told]],
+    plates: Mapping[int, Plate],
+    list_at: Rect | None,
+) -> None:
+    """All strips that have a place, and the list of the others; all are keyed by how many places clockwise of the
+    viewer a seat is.
+    """
+    listed = {}
+    for near, told in sorted(strips.items()):
         rect = strip_place(layout.places, near)
         if rect is not None and told:
             plate = layout.places.rect("Seat", near)
             draw_strip(kit, surface, rect, told, (rect.left >= plate.right) - (rect.right <= plate.left))
+        elif told:
+            listed[near] = told
+    if listed and list_at is not None:
+        draw_list(kit, surface, list_at, listed, plates)
 
 
-def strip_place(places: Places, near: int) -> Rect | None:
-    """The freest room beside a plate; where there is none, over the backs beside or below it; None in no room."""
-    plate = places.rect("Seat", near)
-    bands = [places.rect("MeldBand", team) for team in range(places.plan.teams)]
-    others = [band for team, band in enumerate(bands) if team]
-    if plate.bottom > min(band.top for band in others) + plate.h // 2:
-        return _below(places, near, plate)
-    ends = [min(band.left for band in bands), max(band.right for band in bands)]
-    players = places.plan.players
-    plates = [places.rect("Seat", seat) for seat in range(1, players) if seat != near]
-    backs = [
-        (seat, rect)
-        for seat in range(1, players)
-        for rect in (places.find("Fan", seat), places.find("Foot", seat))
-        if rect is not None
-    ]
-    row = [rect for rect in plates if _overlap(rect, plate)]
-    left = max([ends[0], *(rect.right for rect in row if rect.centerx < plate.centerx)])
-    right = min([ends[1], *(rect.left for rect in row if rect.centerx > plate.centerx)])
-    hard = [plate, *(rect for seat, rect in backs if seat != near)]
-    soft = [*hard, *(rect for seat, rect in backs if seat == near)]
-    gap = max(4, round(8 * places.k))
-    for taken, least in ((soft, 240 * places.k), (hard, LEAST_WIDE)):
-        free = _widest(left, right, [rect for rect in taken if _overlap(rect, plate)])
-        if free[1] - free[0] - 2 * gap >= least:
-            wide = min(free[1] - free[0] - 2 * gap, round(330 * places.k))
-            x = free[0] + gap if free[0] >= plate.centerx else free[1] - gap - wide
-            return Rect(x, plate.top + 2, wide, plate.h - 4)
-    return None
+def place_of_list(layout: Layout, strips: Mapping[int, Sequence[Told]], meter: bool) -> Rect | None:
+    """Where the list of seats without a strip lies; None if there are none, or a draft needs the place."""
+    if not any(strips.get(near) for near in unplaced(layout.places)):
+        return None
+    own = next(iter(layout.bands.values()))
+    return None if meter and own.frames else list_place(layout.places, meter)
 
 
-def _below(places: Places, near: int, plate: Rect) -> Rect | None:
-    """Under a plate at the side of the table, over its backs."""
-    backs = [rect for rect in (places.find("Fan", near), places.find("Foot", near)) if rect is not None]
-    bottom = max((rect.bottom for rect in backs), default=plate.bottom)
-    top = plate.bottom + max(4, round(10 * places.k))
-    return Rect(plate.x, top, plate.w, bottom - top) if bottom - top >= 24 else None
-
-
-def _overlap(one: Rect, other: Rect) -> bool:
-    """Whether two things lie beside each other."""
-    return one.top < other.bottom and other.top < one.bottom
-
-
-def _widest(left: int, right: int, taken: Sequence[Rect]) -> tuple[int, int]:
-    """The widest span that nothing lies in."""
-    best, start = (left, left), left
-    for rect in sorted(taken, key=lambda rect: rect.left):
-        if min(rect.left, right) - start > best[1] - best[0]:
-            best = (start, min(rect.left, right))
-        start = max(start, rect.right)
-    return (start, right) if right - start > best[1] - best[0] else best
+def draw_list(
+    kit: Kit, surface: Surface, rect: Rect, strips: Mapping[int, Sequence[Told]], plates: Mapping[int, Plate]
+) -> None:
+    """A line for each seat: mark and name, then as much of what it did as fits; as many lines as fit."""
+    u, step = kit.theme.u, _step(kit)
+    pad, mark = max(6, u(12)), max(11, u(16))
+    seats = list(strips)[: max(1, (rect.h - 4) // step)]
+    most = rect.w * 2 // 5
+    names = {near: name_in(kit.text, plates[near].name, SIZE, most) for near in seats}
+    wide = min(most, max(kit.text.width(name, SIZE, "strong") for name in names.values()))
+    left = rect.x + pad + mark + u(7)
+    start = left + wide + u(12)
+    box = Rect(rect.x, 0, rect.w, min(rect.h, len(seats) * step + 6))
+    box.centery = rect.centery
+    kit.paint.panel(surface, box, PANEL_DEEP, 1, LINE_LIGHT, 10, 1.5, shadow=True)
+    y = box.y + 3 + step // 2
+    for near in seats:
+        team = plates[near].team
+        kit.paint.team_mark(surface, team, (rect.x + pad + mark // 2, y), mark)
+        kit.text.draw(surface, names[near], (left, y), SIZE, TEAM_COLOURS[team % 6], "strong", room=wide)
+        _draw_row(kit, surface, _fit(kit, strips[near], box.right - pad - start, 1)[0], start, y, box.right - pad)
+        y += step
 
 
 def draw_strip(kit: Kit, surface: Surface, rect: Rect, told: Sequence[Told], side: int = 0) -> None:
@@ -114,15 +108,18 @@ def draw_strip(kit: Kit, surface: Surface, rect: Rect, told: Sequence[Told], sid
     kit.paint.panel(surface, box, PANEL_DEEP, 1, LINE_LIGHT, 10, 1.5, shadow=True)
     y = box.y + 3 + step // 2
     for row in rows:
-        x = box.x + pad
-        for piece in row:
-            if piece.card is not None:
-                draw_card_chip(kit, surface, piece.card, (x, y))
-            else:
-                ink = GOLD_LIGHT if piece.words.startswith("+") else DIM if piece.words == BETWEEN else CREAM
-                kit.text.draw(surface, piece.words, (x, y), SIZE, ink, "strong", room=max(8, box.right - pad - x))
-            x += piece.wide
+        _draw_row(kit, surface, row, box.x + pad, y, box.right - pad)
         y += step
+
+
+def _draw_row(kit: Kit, surface: Surface, row: Sequence[_Piece], x: int, y: int, end: int) -> None:
+    for piece in row:
+        if piece.card is not None:
+            draw_card_chip(kit, surface, piece.card, (x, y))
+        else:
+            ink = GOLD_LIGHT if piece.words.startswith("+") else DIM if piece.words == BETWEEN else CREAM
+            kit.text.draw(surface, piece.words, (x, y), SIZE, ink, "strong", room=max(8, end - x))
+        x += piece.wide
 
 
 def _step(kit: Kit) -> int:

@@ -1,27 +1,21 @@
-"""The strips beside the plates: where they lie, and what fits on them."""
-
-from pathlib import Path
+"""The strips beside the plates and the list of those that have none: what fits on them, when they stand."""
 
 import pytest
 from pygame import Rect, Surface
 
 from game.ai.simple import simple_move
-from game.assets import assets_folder
 from game.cards import Card, parse_cards
+from game.engine.moves import Discard, Draw, Move
 from game.engine.view import view_of
-from game.ui.table.plan import Places, load_plan, place, plan_name
-from game.ui.table.strips import Told, draw_strip, strip_place
+from game.ui.table.plates import Plate
+from game.ui.table.strips import Told, draw_list, draw_strip
 from game.ui.text import Drawn
 from game.ui.theme import SMALLEST_TEXT
-from game.ui.widgets.bar import bar_height
 from game.words.log import Weight
-from tests.build import WEB, table
+from tests.build import PARTNERS, WEB, table
 from tests.ui.drive import kit_at
-from tests.ui.table.crowded import SHAPES
 from tests.ui.table.playing import Sitting
 
-SIZES = ((1280, 720), (1920, 1080), (2560, 1440), (1280, 960))
-WIDE_SHAPES = ("2", "4-2v2", "6-2v2v2", "6-3v3")
 FULL = (
     Told("took the pile", (), Weight.PILE),
     Told("laid", parse_cards("KS KH KD QS QH QD 5C 5D 5H"), Weight.MELD),
@@ -29,36 +23,6 @@ FULL = (
     Told("in foot", (), Weight.FOOT),
     Told("discarded", (Card("TH"),), Weight.DISCARD),
 )
-
-
-def places_at(shape: str, size: tuple[int, int]) -> Places:
-    """A table's plan in a window."""
-    players, teams = SHAPES[shape]
-    folder = Path(assets_folder()) / "tables"
-    return place(load_plan(folder, plan_name(players, teams, size)), size, bar_height(kit_at(size)))
-
-
-@pytest.mark.parametrize("shape", WIDE_SHAPES)
-@pytest.mark.parametrize("size", SIZES)
-def test_every_seat_has_a_strip_that_covers_no_plate_band_or_panel(shape: str, size: tuple[int, int]) -> None:
-    """For two, four and six players, near its own plate and beside every other one. Five plates in the row of a 4:3
-    window leave no room: there a plate tells it to a pointer that rests.
-    """
-    if size[0] < 1.45 * size[1] and shape.startswith("6"):
-        size = (1280, 720)
-    places = places_at(shape, size)
-    players, teams = SHAPES[shape]
-    fixed = [places.rect("Seat", seat) for seat in range(1, players)]
-    fixed += [places.rect("MeldBand", team) for team in range(teams)]
-    fixed += [places.rect(role) for role in ("Score", "Log", "GoingOut", "Buttons", "Tip", "Stock", "Discard")]
-    found: list[Rect] = []
-    for near in range(1, players):
-        rect = strip_place(places, near)
-        assert rect is not None
-        assert Rect((0, 0), size).contains(rect)
-        assert not [other for other in fixed if other.colliderect(rect)]
-        assert not [other for other in found if other.colliderect(rect)]
-        found.append(rect)
 
 
 @pytest.mark.parametrize("wide", [104, 140, 180, 330])
@@ -89,6 +53,61 @@ def test_one_thing_alone_takes_only_the_room_it_needs() -> None:
     assert surface.get_at((rect.left + 4, rect.bottom - 12))[:3] == (0, 0, 0)
     assert surface.get_at((rect.centerx, rect.top + 4))[:3] == (0, 0, 0)
     assert surface.get_at((rect.centerx, rect.bottom - 8))[:3] != (0, 0, 0)
+
+
+def test_in_a_list_every_seat_has_a_line_with_its_name() -> None:
+    """Given five seats with long names, each name stands whole or without its surname, and what matters beside it."""
+    kit = kit_at((1024, 768))
+    drawn: list[Drawn] = []
+    kit.text.watch = drawn.append
+    rect = Rect(196, 291, 264, 122)
+    names = ("Anna-Katharina Bergstrom", "Wilhelmina Rose Wolfgang", "Walt", "Gwendolyn Mary Winterton", "Ben")
+    plates = {near: Plate(name, near % 2, 0, 11, 11, False) for near, name in enumerate(names, 1)}
+    draw_list(kit, Surface((1024, 768)), rect, dict.fromkeys(plates, FULL), plates)
+    told = [text.text for text in drawn]
+    assert told.count("dirty book") == 5
+    assert not [text for text in told if "…" in text]
+    for text in drawn:
+        assert rect.contains(Rect(text.rect))
+        assert text.px >= SMALLEST_TEXT
+
+
+def test_the_list_stands_in_the_place_of_the_meter_and_leaves_the_own_band_to_a_draft() -> None:
+    """Six at a 4:3 window: in the own band before it is opened, nowhere while something is staged there, then where the
+    opening meter was.
+    """
+    hand = "KC KD KH KS AS AC AD 4S 4D 9S"
+    stock = " ".join(f"{rank}{suit}" for rank in "458TJQ" for suit in "CDHS")
+    sitting = Sitting(table(hand, PARTNERS, players=6, stock=stock), (1024, 768))
+    play_round(sitting, Discard(Card("9S")))
+    scene = sitting.scene
+    own, opening = (scene.layout.places.rect(role) for role in ("MeldBand", "Opening"))
+    at = scene.frames.scenery.strip_list
+    assert at is not None
+    assert own.contains(at)
+    assert scene.layout.bands[0].wanted == ()
+    sitting.game.go(Draw())
+    sitting.settle()
+    scene.doing.deeds["stage"]()
+    sitting.settle()
+    assert scene.frames.scenery.strip_list is None
+    scene.doing.deeds["play"]()
+    sitting.settle()
+    at = scene.frames.scenery.strip_list
+    assert at is not None
+    assert at.contains(opening)
+    assert scene.layout.bands[0].wanted != ()
+
+
+def play_round(sitting: Sitting, *mine: Move) -> None:
+    """The seat in front draws and makes these moves, then everybody else plays until it is to play again."""
+    for move in (Draw(), *mine):
+        sitting.game.go(move)
+        sitting.settle()
+    while not sitting.game.view.is_mine:
+        seat = sitting.game.turn.table.board.mover
+        sitting.game.go(simple_move(view_of(sitting.game.turn.table, seat)))
+        sitting.settle()
 
 
 def test_strips_stand_while_it_is_ones_own_turn() -> None:
