@@ -20,6 +20,7 @@ from game.ui.scenes.table import TableScene
 from game.ui.table.company import company_of
 from game.ui.table.game import TableHooks
 from game.ui.text import Drawn
+from tests.build import WEB, table
 from tests.ui.drive import click, find, kit_at, middle
 
 NAMES = ("Anna", "Walt", "Rosa", "June", "Olga", "Ben")
@@ -184,3 +185,37 @@ class Sitting:
     def hand(self) -> tuple[str, ...]:
         """The cards as they lie in front."""
         return self.scene.layout.hand
+
+
+OPENED = ("KS KH KD", "8C 8S 8D 8H")
+
+
+def opened(hand: str = "KC 8H 5C 5D 5S QH 2C") -> Sitting:
+    """Seat 0 has drawn, its team has kings and eights."""
+    return Sitting(table(hand=hand, phase="play", melds=OPENED, rules=WEB, pile="4S 9D"))
+
+
+def unopened(hand: str = "KC KD KH QH QD QS 5C 5D 4S 3C") -> Sitting:
+    """Seat 0 has drawn, nobody has a meld; the minimum is 50."""
+    return Sitting(table(hand=hand, phase="play", rules=WEB, pile="4S 9D"))
+
+
+def point(sitting: Sitting, at: tuple[int, int], held: int = 0) -> None:
+    """The pointer goes there, with the left button held or not."""
+    sitting.post(Posted(pygame.MOUSEMOTION, pos=at, rel=(1, 1), buttons=(held, 0, 0)))
+
+
+def walk_to(sitting: Sitting, id: str) -> None:
+    """Tab until the ring is there."""
+    form = sitting.scene.tools.form
+    for _ in range(80):
+        sitting.key(pygame.K_TAB)
+        if form.focused is not None and form.focused.id == id:
+            return
+    raise AssertionError(f"no Tab leads to {id}")
+
+
+def note(sitting: Sitting) -> str:
+    """What is said at the pointer."""
+    said = sitting.scene.frames.notes.note
+    return said.words if said is not None else ""

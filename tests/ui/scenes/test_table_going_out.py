@@ -1,0 +1,195 @@
+"""Going out at the table: the draft, permission asked and answered, and what is told of it."""
+
+from collections.abc import Sequence
+
+import pygame
+
+from game.engine.moves import Answer
+from game.engine.opinion import Because, Ground, Opinion
+from game.rules.ruleset import RuleSet
+from game.ui.table.game import TableHooks
+from tests.build import FAMILY, PARTNERS, WEB, go_out, table
+from tests.ui.table.playing import OPENED, Sitting, note
+
+BOOKS = ("KS KH KD KC KS KH KD", "8C 8S 8D 8H 8C 8S 2D", "QS QH QD")
+
+
+def going_out(hand: str = "QC 5C 5D 5S 4H", rules: RuleSet = WEB, melds: Sequence[str] = BOOKS) -> Sitting:
+    """Seat 0 and its partner play their feet, the team has the books it needs."""
+    return Sitting(table(hand=hand, phase="play", melds=melds, rules=rules, played_foot=(0, 2), pile="9D"))
+
+
+PARTNERS_BOOKS = (
+    *("KS KH KD KC KS KH KD", "AS AH AD AC AS AH AD", "8C 8S 8D 8H 8C 8S 2D", "9C 9S 9H 9C 9S 9H 2D"),
+    "QS QH QD",
+)
+
+
+def test_a_going_out_is_built_by_dragging_and_played_by_one_confirmation() -> None:
+    """Fives to New pile, queen to the queens, the four onto the pile: the question is put only with Play."""
+    sitting = going_out("QC 5C 5D 5S 4H", PARTNERS, PARTNERS_BOOKS)
+    sitting.drag(sitting.card("5C"), "new_pile")
+    sitting.drag(sitting.card("QC"), "meld/0/4")
+    before = sitting.game.turn
+    sitting.drag(sitting.card("5D"), "staged/0/0")
+    sitting.drag(sitting.card("5S"), "staged/0/0")
+    sitting.drag(sitting.card("4H"), "discard")
+    draft = sitting.scene.desk.draft
+    assert draft is not None
+    assert draft.kind == "go_out"
+    assert sitting.game.turn == before
+    sitting.key(pygame.K_RETURN)
+    assert sitting.game.view.board.phase == "answer"
+
+
+def test_a_going_out_is_backed_out_of_half_way() -> None:
+    """With the fives laid out and the four set aside, Esc brings everything home; the table is as it was."""
+    sitting = going_out("5C 5D 5S 4H", PARTNERS, PARTNERS_BOOKS)
+    before, hand = sitting.game.turn, sitting.hand
+    for card, target in (("5C", "new_pile"), ("5D", "staged/0/0"), ("5S", "staged/0/0"), ("4H", "discard")):
+        sitting.drag(sitting.card(card), target)
+    draft = sitting.scene.desk.draft
+    assert draft is not None
+    assert (draft.kind, draft.discard) == ("go_out", "4H")
+    sitting.click("pile")
+    assert sitting.hand == ("4H",)
+    sitting.key(pygame.K_ESCAPE)
+    assert sitting.scene.desk.draft is None
+    assert sorted(sitting.hand) == sorted(hand)
+    assert sitting.game.turn == before
+
+
+def test_the_last_card_of_the_foot_goes_out_by_one_confirmation() -> None:
+    """Dropped on the pile it waits there; Enter sends it, and the round is over."""
+    sitting = going_out("4H")
+    sitting.drag(sitting.card("4H"), "discard")
+    assert sitting.game.view.board.out is None
+    sitting.key(pygame.K_RETURN)
+    assert sitting.game.view.board.out == 0
+
+
+def test_go_out_lays_everything_out_or_says_what_is_missing() -> None:
+    """With the books a whole proposal lies there to be confirmed; without them the missing ones are named."""
+    sitting = going_out()
+    sitting.click("button/go_out")
+    assert sitting.scene.desk.draft is not None
+    assert "button/play" in sitting.enabled()
+    poor = Sitting(table(hand="KC 4H", phase="play", melds=OPENED, rules=WEB, played_foot=(0, 2), pile="9D"))
+    poor.click("button/go_out")
+    assert poor.scene.desk.draft is None
+    assert "book" in poor.message
+
+
+def test_asking_for_permission_leaves_the_table_as_it_is() -> None:
+    """Under Partnership the confirmed proposal is a question: the partner must answer."""
+    now = table(
+        hand="4H",
+        phase="play",
+        rules=PARTNERS,
+        played_foot=(0, 2),
+        pile="9D",
+        melds=("KS KH KD KC KS KH KD", "AS AH AD AC AS AH AD", "8C 8S 8D 8H 8C 8S 2D", "9C 9S 9D 9H 9C 9S 2D"),
+    )
+    sitting = Sitting(now)
+    sitting.drag(sitting.card("4H"), "discard")
+    sitting.key(pygame.K_RETURN)
+    assert sitting.game.view.board.phase == "answer"
+    assert sitting.game.view.board.mover == 2
+
+
+FOUR_BOOKS = ("5H 5H 5D 5D 5S 5S 5C", "7H 7H 7D 7D 7S 7S 7C", "6H 6H 6D 6D 6S 2C 2D", "8H 8H 8D 8D 8S 2S 2H")
+
+
+def before_asking() -> Sitting:
+    """Anna may go out, and must ask Rosa, who holds two cards and a foot of two."""
+    return Sitting(
+        table(
+            hand="KH KD KS 9C",
+            phase="play",
+            melds=FOUR_BOOKS,
+            rules=PARTNERS,
+            pile="4S",
+            played_foot=(0, 2),
+            feet={1: "TS JS", 2: "", 3: "TS JS"},
+            hands={1: "QC JC", 2: "QC JC TC", 3: "QC JC"},
+        )
+    )
+
+
+def test_who_asks_sees_what_is_at_stake() -> None:
+    """The button asks by name; the panel tells what the partner holds and what it costs."""
+    sitting = before_asking()
+    sitting.key(pygame.K_g)
+    button = sitting.scene.tools.button("play")
+    assert button is not None
+    assert button.label == "Ask Rosa"
+    assert "Rosa holds three cards" in sitting.message
+    assert "points against you" in sitting.message
+
+
+def answered(opinion: Opinion) -> Sitting:
+    """The partner was asked and has just given this answer."""
+    sitting = before_asking()
+    sitting.key(pygame.K_g)
+    sitting.key(pygame.K_RETURN)
+    sitting.game.answers = (opinion,)
+    sitting.game.go(Answer(opinion.says == "yes"))
+    sitting.pass_time()
+    return sitting
+
+
+def test_the_partners_answer_comes_with_a_reason() -> None:
+    """At its plate, and in the panel while the turn goes on."""
+    sitting = answered(Opinion(2, "no", (Because(Ground.MUCH_HELD, 30),)))
+    assert note(sitting) == "Not yet: I still hold 30 points."
+    assert sitting.message.startswith("Rosa says no")
+    sitting.pass_time(9.0)
+    assert note(sitting) == ""
+    assert "I still hold 30 points" in sitting.message
+
+
+def test_a_yes_stands_there_with_its_reason_when_the_round_is_over() -> None:
+    """At the partner's plate and in the panel, until the score comes."""
+    sitting = answered(Opinion(2, "yes", (Because(Ground.AHEAD, 400),)))
+    assert note(sitting) == "Yes: we should be about 400 ahead."
+    assert sitting.message == "Rosa says yes. Yes: we should be about 400 ahead."
+
+
+def test_a_going_out_without_a_question_is_told_where_it_happened() -> None:
+    """By name, with the last card."""
+    sitting = Sitting(
+        table(
+            hand="KH KD KS 9C",
+            phase="play",
+            melds=FOUR_BOOKS,
+            rules=FAMILY,
+            pile="4S",
+            played_foot=(0,),
+            feet={1: "TS JS", 2: "TS JS", 3: "TS JS"},
+            hands={1: "QC JC", 2: "QC JC", 3: "QC JC"},
+        ),
+    )
+    sitting.game.go(go_out("KH KD KS", discard="9C"))
+    sitting.pass_time()
+    assert note(sitting) == "You went out, discarding the nine of clubs."
+
+
+def test_a_table_without_questions_never_speaks_of_asking() -> None:
+    """Family asks nobody."""
+    sitting = Sitting(
+        table(
+            hand="KH KD KS 9C",
+            phase="play",
+            melds=FOUR_BOOKS,
+            rules=FAMILY,
+            pile="4S",
+            played_foot=(0,),
+            feet={1: "TS JS", 2: "TS JS", 3: "TS JS"},
+            hands={1: "QC JC", 2: "QC JC", 3: "QC JC"},
+        ),
+        hooks=TableHooks(),
+    )
+    sitting.key(pygame.K_g)
+    button = sitting.scene.tools.button("play")
+    assert button is not None
+    assert button.label == "Play"

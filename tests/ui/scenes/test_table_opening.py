@@ -1,0 +1,112 @@
+"""The opening draft: built in any order, taken back whole or by groups, played by one confirmation."""
+
+import pygame
+import pytest
+from pygame import Rect
+
+from tests.ui.drive import find
+from tests.ui.table.playing import Sitting, unopened, walk_to
+
+
+def test_an_opening_is_built_in_any_order_and_played_by_one_confirmation() -> None:
+    """Kings, then queens one by one: 60 points, on the table only with Play."""
+    sitting = unopened()
+    before = sitting.game.turn
+    sitting.double(sitting.card("KD"))
+    sitting.drag(sitting.card("KC"), "new_pile")
+    sitting.drag(sitting.card("QH"), "new_pile")
+    sitting.drag(sitting.card("QD"), "staged/1/0")
+    assert sitting.game.turn == before
+    assert "button/play" not in sitting.enabled()
+    sitting.drag(sitting.card("QS"), "staged/1/0")
+    assert sitting.game.turn == before
+    assert "button/play" in sitting.enabled()
+    meter = sitting.scene.frames.scenery.meter
+    assert meter is not None
+    assert (meter.have, meter.need) == (60, 50)
+    sitting.click("button/play")
+    assert [meld.rank for meld in sitting.game.view.board.melds[0]] == ["K", "Q"]
+    assert sorted(sitting.hand) == sorted(("5C", "5D", "4S", "3C"))
+
+
+def test_reaching_the_minimum_plays_nothing_by_itself() -> None:
+    """The draft waits, however many points lie in it, and says what to press."""
+    sitting = unopened("AS AH AD 4S 5S")
+    sitting.double(sitting.card("AH"))
+    sitting.drag(sitting.card("AS"), "new_pile")
+    assert not sitting.game.view.board.melds[0]
+    sitting.key(pygame.K_RETURN)
+    assert sitting.game.view.board.melds[0][0].rank == "A"
+
+
+def test_an_opening_draft_is_taken_back_whole_or_card_by_card() -> None:
+    """A drag off the group takes one card home, Esc everything: the table was never touched."""
+    sitting = unopened()
+    before, hand = sitting.game.turn, sitting.hand
+    sitting.double(sitting.card("KD"))
+    sitting.drag(sitting.card("KC"), "new_pile")
+    sitting.drag("staged/0/1", (640, 640))
+    assert sitting.scene.desk.draft is not None
+    assert len(sitting.scene.desk.draft.groups[0].cards) == 2
+    sitting.click("staged/0/0")
+    sitting.key(pygame.K_ESCAPE)
+    assert sitting.scene.desk.draft is None
+    assert sitting.hand == hand
+    assert sitting.game.turn == before
+
+
+def test_the_cheapest_opening_is_staged_on_request() -> None:
+    """Stage for me lays a draft that may be played, and plays nothing."""
+    sitting = unopened()
+    sitting.click("button/stage")
+    assert not sitting.game.view.board.melds[0]
+    assert "button/play" in sitting.enabled()
+
+
+def staged() -> Sitting:
+    """Three kings and two queens are staged, the queens last."""
+    sitting = unopened()
+    for card, target in (("KC", "new_pile"), ("KD", "staged/0/0"), ("KH", "staged/0/0"), ("QH", "new_pile")):
+        sitting.drag(sitting.card(card), target)
+    sitting.drag(sitting.card("QD"), "staged/1/0")
+    assert sitting.scene.desk.draft is not None
+    return sitting
+
+
+def groups(sitting: Sitting) -> list[str]:
+    """The ranks of the staged groups."""
+    draft = sitting.scene.desk.draft
+    return [group.cards[0][0] for group in draft.groups] if draft else []
+
+
+def test_the_cross_on_a_staged_group_takes_it_back() -> None:
+    """By mouse; the other group stays."""
+    sitting = staged()
+    sitting.click("button/unstage_0")
+    assert groups(sitting) == ["Q"]
+    assert {"KC", "KD", "KH"} <= set(sitting.hand)
+
+
+@pytest.mark.parametrize(("ring", "left"), [("staged/0/1", ["Q"]), ("staged/1/0", ["K"]), ("hand/0", ["K"])])
+def test_a_key_takes_a_staged_group_back(ring: str, left: list[str]) -> None:
+    """Delete: the group with the ring, else the last one."""
+    sitting = staged()
+    walk_to(sitting, ring)
+    sitting.key(pygame.K_DELETE)
+    assert groups(sitting) == left
+
+
+def test_the_cross_is_reached_by_keys_and_can_be_hit() -> None:
+    """44 pixels, and no staged card lies under it."""
+    for size in ((1280, 720), (1920, 1080)):
+        sitting = Sitting(unopened().game.turn.table, size)
+        for card, target in (("KC", "new_pile"), ("KD", "staged/0/0"), ("KH", "staged/0/0")):
+            sitting.drag(sitting.card(card), target)
+        cross = Rect(find(sitting.scene, "button/unstage_0").rect)
+        assert min(cross.size) >= 44
+        cards = [Rect(t.rect) for t in sitting.scene.report().targets if t.id.startswith("staged/")]
+        assert cards
+        assert not any(cross.colliderect(card) for card in cards)
+        walk_to(sitting, "button/unstage_0")
+        sitting.key(pygame.K_RETURN)
+        assert groups(sitting) == []

@@ -1,0 +1,165 @@
+"""Drawing, discarding, the question before a discard, and taking back."""
+
+import pygame
+import pytest
+
+from tests.build import WEB, table
+from tests.ui.table.playing import OPENED, Sitting, opened, walk_to
+
+
+def test_the_stock_is_drawn_from_by_a_click() -> None:
+    """Two cards come into the hand and are marked as new."""
+    sitting = Sitting(table(hand="KC QD 4S", rules=WEB, pile="9D", stock="AS AD 5H 6H"))
+    sitting.click("stock")
+    assert sorted(sitting.hand) == sorted(("KC", "QD", "4S", "AS", "AD"))
+    assert sorted(sitting.scene.desk.fresh) == ["AD", "AS"]
+
+
+@pytest.mark.parametrize("way", ["button", "key", "drag", "click on the pile"])
+def test_a_card_is_discarded(way: str) -> None:
+    """By button, by key, by dragging it and by clicking the pile: the turn ends with it."""
+    sitting = opened()
+    card = sitting.card("QH")
+    if way != "drag":
+        sitting.click(card)
+    match way:
+        case "button":
+            sitting.click("button/discard")
+        case "key":
+            sitting.key(pygame.K_x)
+        case "drag":
+            sitting.drag(card, "discard")
+        case _:
+            sitting.click("pile")
+    assert sitting.game.view.board.upcard == "QH"
+    assert sitting.game.view.board.mover == 1
+
+
+def test_a_discard_can_be_asked_about_first() -> None:
+    """With that preference a question comes; keeping it keeps the card, discarding it ends the turn."""
+    sitting = Sitting(table(hand="KC QH", phase="play", melds=OPENED, rules=WEB, pile="9D"), ask_discard="always")
+    sitting.drag(sitting.card("QH"), "discard")
+    assert sitting.game.view.is_mine
+    sitting.click("button/keep_it")
+    assert "QH" in sitting.hand
+    sitting.drag(sitting.card("QH"), "discard")
+    sitting.click("button/discard_it")
+    assert sitting.game.view.board.upcard == "QH"
+
+
+def test_a_key_that_discards_asks_once_in_a_turn() -> None:
+    """The first X asks, keeping the card is taken seriously, the second X discards; dragging never asks."""
+    for mark, keys in (("first", 2), ("never", 1)):
+        hand = table(hand="KC QH", phase="play", melds=OPENED, rules=WEB, pile="9D")
+        sitting = Sitting(hand, ask_discard=mark)  # type: ignore[arg-type]  # a word of Asking
+        sitting.click(sitting.card("QH"))
+        sitting.key(pygame.K_x)
+        if keys == 2:
+            assert sitting.game.view.is_mine
+            sitting.key(pygame.K_ESCAPE)
+            assert "QH" in sitting.hand
+            if not sitting.scene.desk.chosen:
+                sitting.click(sitting.card("QH"))
+            sitting.key(pygame.K_x)
+        assert sitting.game.view.board.upcard == "QH"
+    sitting = Sitting(table(hand="KC QH", phase="play", melds=OPENED, rules=WEB, pile="9D"), ask_discard="first")
+    sitting.drag(sitting.card("QH"), "discard")
+    assert sitting.game.view.board.upcard == "QH"
+
+
+@pytest.mark.parametrize("how", ["key", "button by key", "pile by key", "double click"])
+def test_a_quick_discard_asks_the_first_time_in_a_turn(how: str) -> None:
+    """By key or by a double click on a three; kept, the next one in the same turn is done at once."""
+    hand = table(hand="KC QH 3C", phase="play", melds=OPENED, rules=WEB, pile="9D")
+    sitting = Sitting(hand, ask_discard="first")
+
+    def discard() -> None:
+        three = sitting.card("3C")
+        if how == "double click":
+            sitting.double(three)
+            return
+        if int(three.removeprefix("hand/")) not in sitting.scene.desk.chosen:
+            sitting.click(three)
+        if how == "key":
+            sitting.key(pygame.K_x)
+            return
+        walk_to(sitting, "button/discard" if how == "button by key" else "pile")
+        sitting.key(pygame.K_RETURN)
+
+    discard()
+    assert sitting.scene.tools.form.dialog is not None
+    sitting.click("button/keep_it")
+    assert "3C" in sitting.hand
+    discard()
+    assert sitting.game.view.board.upcard == "3C"
+
+
+@pytest.mark.parametrize("asks", ["first", "always", "never"])
+def test_a_discard_by_drag_or_click_is_asked_about_only_where_that_is_wished(asks: str) -> None:
+    """Dragged it is done at once; with "always" even that is asked."""
+    hand = table(hand="KC QH 3C", phase="play", melds=OPENED, rules=WEB, pile="9D")
+    sitting = Sitting(hand, ask_discard=asks)  # type: ignore[arg-type]  # a word of Asking
+    sitting.drag(sitting.card("3C"), "discard")
+    assert (sitting.scene.tools.form.dialog is not None) == (asks == "always")
+    assert (sitting.game.view.board.upcard == "3C") == (asks != "always")
+
+
+def test_one_step_and_the_whole_turn_are_taken_back() -> None:
+    """Two melds; Undo takes back the second, Undo turn what is left."""
+    sitting = opened()
+    sitting.double(sitting.card("KC"))
+    sitting.double(sitting.card("8H"))
+    assert sitting.game.undoable == 2
+    sitting.click("button/undo")
+    assert sitting.game.undoable == 1
+    assert "8H" in sitting.hand
+    sitting.click("button/undo_turn")
+    assert sitting.game.undoable == 0
+    assert {"8H", "KC"} <= set(sitting.hand)
+
+
+def test_a_move_waits_until_the_last_one_is_safe() -> None:
+    """While the disk is busy nothing is played; then the move is made by itself."""
+    sitting = opened()
+    sitting.game.is_settled = False
+    sitting.drag(sitting.card("KC"), "meld/0/0")
+    assert len(sitting.game.view.board.melds[0][0].cards) == 3
+    sitting.game.is_settled = True
+    sitting.pass_time()
+    assert len(sitting.game.view.board.melds[0][0].cards) == 4
+
+
+def test_undo_says_what_it_takes_back_and_what_it_cannot_cross() -> None:
+    """Two melds after a draw: Undo names the last, Undo turn both, and the draw stays."""
+    sitting = Sitting(table(hand="KC 8H 5C", melds=OPENED, rules=WEB, pile="9D", stock="AS AD 5H 6H"))
+    sitting.key(pygame.K_d)
+    sitting.key(pygame.K_u)
+    assert "you have seen what you drew" in sitting.scene.refusal
+    sitting.double(sitting.card("KC"))
+    sitting.double(sitting.card("8H"))
+    buttons = {widget.id: widget for widget in sitting.scene.tools.form.widgets}
+    assert "an eight" in buttons["button/undo"].tip()
+    assert "a king" not in buttons["button/undo"].tip()
+    assert "a king" in buttons["button/undo_turn"].tip()
+    assert "seen what you drew" in buttons["button/undo"].tip().replace("You have", "you have")
+    sitting.key(pygame.K_u)
+    assert "8H" in sitting.hand
+    sitting.key(pygame.K_u, pygame.KMOD_SHIFT)
+    assert "KC" in sitting.hand
+
+
+def test_a_taken_pile_is_what_undo_cannot_cross() -> None:
+    """The very words: you have seen the pile."""
+    sitting = Sitting(table(hand="9C 9H 5C 4D", melds=OPENED, rules=WEB, pile="4S 6H 9D"))
+    sitting.key(pygame.K_p)
+    sitting.key(pygame.K_RETURN)
+    sitting.key(pygame.K_u)
+    assert "you have seen the pile" in sitting.scene.refusal
+
+
+def test_the_round_is_ended_by_button_when_the_stock_is_used_up() -> None:
+    """There is no card to draw; the button says so and ends the round."""
+    sitting = Sitting(table(hand="KC 4S", rules=WEB, pile="9D", stock="4H"))
+    assert "stock" in sitting.message
+    sitting.click("button/pass")
+    assert sitting.game.view.board.phase == "ended"
