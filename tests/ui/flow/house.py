@@ -224,6 +224,16 @@ class House:
 
     # ---- games
 
+    def begin(self) -> Path:
+        """A new match of web from the title, at seat 0's first decision; returns its record."""
+        before = set(games_folder(self.data).glob("*.jsonl"))
+        self.program.show_title()
+        self.settle()
+        self.press("button/play")
+        self.settle()
+        (record,) = set(games_folder(self.data).glob("*.jsonl")) - before
+        return record
+
     def take_up(self, lines: Sequence[Line], name: str = "scene") -> Match:
         """Puts a record's lines on the disk and opens it at the screen."""
         header = lines[0]

@@ -10,24 +10,11 @@ from pygame.event import Event
 
 from game.ui.preferences import Preferences
 from game.ui.table.company import company_of
-from saves.folders import games_folder, settings_file
+from saves.folders import games_folder
 from saves.lines import MoveLine, PositionLine
 from saves.lock import lock_game
-from saves.replay import replay_file
-from tests.saves.disks import FullDisk, StubbornDisk
 from tests.ui.flow.headers import header
 from tests.ui.flow.house import House
-
-
-def begin(house: House, seed: int = 1) -> Path:
-    """A new match of web at seat 0's first decision; returns its record."""
-    before = set(games_folder(house.data).glob("*.jsonl"))
-    house.program.show_title()
-    house.settle()
-    house.press("button/play")
-    house.settle()
-    (record,) = set(games_folder(house.data).glob("*.jsonl")) - before
-    return record
 
 
 def test_the_first_picture_comes_before_anything_slow(open_house: Callable[..., House]) -> None:
@@ -64,8 +51,8 @@ def test_the_title_shows_what_was_chosen_in_the_settings(open_house: Callable[..
 def test_continue_opens_the_game_played_last(open_house: Callable[..., House]) -> None:
     """Two games are begun and left; Continue goes to the second."""
     house = open_house()
-    begin(house)
-    second = begin(house)
+    house.begin()
+    second = house.begin()
     house.program.show_title()
     house.settle()
     house.press("button/continue")
@@ -77,9 +64,9 @@ def test_continue_opens_the_game_played_last(open_house: Callable[..., House]) -
 def test_several_games_are_played_at_once(open_house: Callable[..., House]) -> None:
     """Active games at the table leads to the list, and a row to the other game; the first keeps its place."""
     house = open_house()
-    first = begin(house)
+    first = house.begin()
     hand = house.game.view.hand
-    begin(house)
+    house.begin()
     assert house.table.waiting == 1
     house.press("button/games")
     sight = house.settle()
@@ -96,7 +83,7 @@ def test_several_games_are_played_at_once(open_house: Callable[..., House]) -> N
 def test_the_list_leads_back_to_the_table_it_was_opened_over(open_house: Callable[..., House]) -> None:
     """By Back, and by choosing the game that lies there."""
     house = open_house()
-    begin(house)
+    house.begin()
     table = house.table
     for way in ("button/back", "row/0"):
         house.press("button/games")
@@ -110,7 +97,7 @@ def test_the_list_leads_back_to_the_table_it_was_opened_over(open_house: Callabl
 def test_a_game_that_is_open_elsewhere_says_so(open_house: Callable[..., House]) -> None:
     """One sentence above the title, and the game is left alone."""
     house = open_house()
-    record = begin(house)
+    record = house.begin()
     house.program.show_title()
     lock = lock_game(record)
     house.settle()
@@ -125,32 +112,6 @@ def test_a_game_that_is_open_elsewhere_says_so(open_house: Callable[..., House])
     lock.release()
     house.press("button/continue")
     assert house.settle().scene == "table"
-
-
-def test_a_damaged_record_is_refused_in_a_sentence(open_house: Callable[..., House]) -> None:
-    """With the line, and nothing of it is changed."""
-    house = open_house()
-    record = begin(house)
-    house.program.show_title()
-    damaged = record.read_bytes() + b'{"type":"move","seat":0,"move":"discard","card":"ZZ"}\n'
-    record.write_bytes(damaged)
-    house.program.open(record)
-    notice = house.program.screens.notice()
-    assert notice is not None
-    assert "damaged in line" in notice.words
-    assert record.read_bytes() == damaged
-
-
-def test_settings_that_cannot_be_understood_are_told_once(open_house: Callable[..., House], tmp_path: Path) -> None:
-    """A sentence with a button; the usual settings hold."""
-    settings_file(tmp_path).write_text("{ nonsense")
-    house = open_house()
-    house.program.show_title()
-    sight = house.settle()
-    assert sight.find("button/notice_read")
-    assert house.app.preferences.text_size == "normal"
-    house.key("F4")
-    assert house.settle().find("button/notice_read") is None
 
 
 def test_a_double_click_reads_one_sentence_alone(open_house: Callable[..., House]) -> None:
@@ -182,96 +143,6 @@ def test_choices_are_kept_for_the_next_time(open_house: Callable[..., House]) ->
     house.click((x + w - 10, y + h // 2))
     assert house.app.preferences.text_size == "large"
     assert open_house().app.preferences.text_size == "large"
-
-
-def test_a_disk_that_refuses_gets_a_banner_and_the_game_goes_on(open_house: Callable[..., House]) -> None:
-    """Moves are kept in memory, Try again writes them all, and the record is whole."""
-    disk = StubbornDisk()
-    disk.refusing = False
-    house = open_house(disk=disk)
-    record = begin(house)
-    disk.refusing = True
-    house.game.saved._journal._drop_file()  # type: ignore[union-attr]
-    house.key("d")
-    house.until(lambda: house.look().find("button/retry") is not None)
-    assert house.game.board.phase == "play"
-    card, place = house.look().find("hand/2"), house.look().find("discard")
-    assert card is not None
-    assert place is not None
-    house.drag(card.middle, place.middle)
-    house.until(lambda: house.game.board.turns[0] == 1)
-    disk.refusing = False
-    house.press("button/retry")
-    house.until(lambda: house.game.failing is None)
-    house.until(lambda: house.look().find("button/retry") is None)
-    house.settle()
-    verdict = replay_file(record)
-    assert verdict.problem is None
-    assert verdict.lines == len(house.game.match.lines)
-
-
-def test_a_copy_can_be_saved_elsewhere(open_house: Callable[..., House], tmp_path: Path) -> None:
-    """Under any name that is written in; the copy is a whole record."""
-    disk = FullDisk(free=20_000)
-    house = open_house(disk=disk)
-    begin(house)
-    disk.free = 0
-    house.key("d")
-    house.until(lambda: house.look().find("button/save_copy") is not None)
-    disk.free = 0
-    house.key("F6")
-    sight = house.settle()
-    assert sight.scene == "save_copy"
-    elsewhere = tmp_path / "copy.handfoot.jsonl"
-    field = house.app.scene.inner.form.focused  # type: ignore[attr-defined]
-    assert field.id == "field/path"
-    for letter in str(elsewhere):
-        house.step(Event(pygame.TEXTINPUT, text=letter))
-    house.press("button/save")
-    assert "could not be saved" in house.look().message or "No space" in house.look().message
-    disk.free = 10_000_000
-    house.press("button/save")
-    assert replay_file(elsewhere).problem is None
-    assert replay_file(elsewhere).lines >= 4
-    house.press("button/back")
-    house.until(lambda: house.report.scene == "table")
-
-
-def test_the_window_does_not_close_on_moves_that_are_only_in_memory(open_house: Callable[..., House]) -> None:
-    """A way to save a copy is offered first; closing anyway stays possible."""
-    disk = FullDisk(free=20_000)
-    house = open_house(disk=disk)
-    begin(house)
-    disk.free = 0
-    house.key("d")
-    house.until(lambda: house.game.failing is not None)
-    house.step(Event(pygame.QUIT))
-    assert house.app.running
-    assert house.settle().scene == "save_copy"
-    house.press("button/leave")
-    assert not house.app.running
-
-
-def test_a_game_is_not_left_while_moves_are_only_in_memory(open_house: Callable[..., House]) -> None:
-    """Save and leave offers a copy first; once the disk takes the moves it simply leaves."""
-    disk = FullDisk(free=20_000)
-    house = open_house(disk=disk)
-    record = begin(house)
-    disk.free = 0
-    house.key("d")
-    house.until(lambda: house.game.failing is not None)
-    house.key("Escape")
-    house.press("button/leave")
-    assert house.settle().scene == "save_copy"
-    house.press("button/back")
-    disk.free = 10_000_000
-    house.key("F5")
-    house.until(lambda: house.game.failing is None)
-    lines = len(house.game.match.lines)
-    house.key("Escape")
-    house.press("button/leave")
-    assert house.settle().scene == "title"
-    assert replay_file(record).lines == lines
 
 
 def test_a_bot_plays_its_seat(open_house: Callable[..., House], tmp_path: Path) -> None:
@@ -340,7 +211,7 @@ def test_undo_takes_back_a_meld(open_house: Callable[..., House]) -> None:
 def test_the_menu_leads_to_the_title(open_house: Callable[..., House]) -> None:
     """Escape opens it where there is nothing to let go of; Save and leave closes the game."""
     house = open_house()
-    begin(house)
+    house.begin()
     house.key("Escape")
     house.press("button/leave")
     assert house.settle().scene == "title"
@@ -350,7 +221,7 @@ def test_the_menu_leads_to_the_title(open_house: Callable[..., House]) -> None:
 def test_every_page_over_a_table_leads_back(open_house: Callable[..., House]) -> None:
     """Rules of the game, help and the whole log; nothing moves in the game meanwhile."""
     house = open_house()
-    begin(house)
+    house.begin()
     lines = len(house.game.match.lines)
     for button in ("button/settings", "button/help", "button/history"):
         house.press(button)

@@ -1,7 +1,6 @@
 """The editor of house rules: every kind of control, contradictions, names, keeping and leaving."""
 
 import random
-from collections.abc import Callable
 from typing import Any
 
 import pygame
@@ -13,66 +12,10 @@ from pygame.event import Event
 from game.rules.clashes import clashes_of
 from game.rules.editing import tabs
 from game.rules.fields import GROUPS, abouts
-from game.rules.presets import preset, ruleset_fields, ruleset_from
-from game.rules.ruleset import RuleSet
-from game.ui.scenes.house_rules import HouseRulesActions, HouseRulesScene
-from game.ui.scenes.house_rules_draft import Draft
+from game.rules.presets import ruleset_fields, ruleset_from
 from game.words import house_rules as words
 from tests.ui.drive import Picture, click, find, key, middle, press, send, typed
-from tests.ui.samples import editor, nothing
-
-SIZE = (1280, 720)
-
-
-class Shelf:
-    """Keeps what the editor saves; `trouble` is what it answers."""
-
-    def __init__(self, trouble: str | None = None) -> None:
-        self.saved: list[tuple[RuleSet, str | None]] = []
-        self.deleted: list[str] = []
-        self.left: list[str | None] = []
-        self.shared: list[tuple[RuleSet, Callable[[RuleSet], None]]] = []
-        self.kept: list[Draft | None] = []
-        self.trouble = trouble
-        self.actions = HouseRulesActions(
-            self.save, self.delete, self.share, nothing, self.left.append, self.kept.append
-        )
-
-    def save(self, rules: RuleSet, replaced: str | None) -> str | None:
-        """Unless there is trouble."""
-        if self.trouble is None:
-            self.saved.append((rules, replaced))
-        return self.trouble
-
-    def delete(self, name: str) -> str | None:
-        """Unless there is trouble."""
-        if self.trouble is None:
-            self.deleted.append(name)
-        return self.trouble
-
-    def share(self, rules: RuleSet, take: Callable[[RuleSet], None]) -> None:
-        """Remembers where rules are to be handed."""
-        self.shared.append((rules, take))
-
-
-def shown(topic: str, rules: RuleSet | None = None, own: bool = False, shelf: Shelf | None = None) -> HouseRulesScene:
-    """The editor at a topic, laid out."""
-    scene = editor(rules, GROUPS.index(topic), shelf.actions if shelf else None, own)
-    Picture(scene, SIZE)
-    return scene
-
-
-def hold_ctrl(code: int) -> Event:
-    """A key with Ctrl."""
-    return key(code, pygame.KMOD_CTRL)
-
-
-def value(scene: HouseRulesScene, field: str) -> Any:
-    """What the rules have now."""
-    return getattr(scene.rules, field)
-
-
-LAKE = replace(preset("web"), name="Lake house", rounds=3)
+from tests.ui.scenes.shelf import LAKE, SIZE, Shelf, hold_ctrl, shown, value
 
 
 def test_every_rule_has_a_row_that_can_be_reached() -> None:
@@ -257,107 +200,6 @@ def test_show_it_leads_to_the_rule() -> None:
     assert scene.form.focused.id == "field/take_needs_open"
 
 
-def test_names_must_be_free() -> None:
-    """No name and the name of another set are told on the button; its own name is free."""
-    scene = shown("match", LAKE, own=True)
-    scene.form.focus_id("field/name")
-    send(scene.handle, key(pygame.K_BACKSPACE))
-    assert find(scene, "button/save").enabled is False
-    send(scene.handle, *typed("web classic"))
-    assert "“web classic” is another set" in " ".join(Picture(scene, (1920, 1080)).words)
-    send(scene.handle, hold_ctrl(pygame.K_a), *typed("Lake house"))
-    assert find(scene, "button/save").enabled
-
-
-def test_saving_hands_over_the_rules_and_what_they_replace() -> None:
-    """A renamed own set replaces the old one; then the editor is left with the new name."""
-    shelf = Shelf()
-    scene = shown("match", LAKE, own=True, shelf=shelf)
-    scene.form.focus_id("field/name")
-    send(scene.handle, *typed("Cabin"))
-    press(scene, "field/rounds/plus")
-    press(scene, "button/save")
-    assert shelf.saved == [(replace(LAKE, name="Cabin", rounds=4), "Lake house")]
-    assert shelf.left == ["Cabin"]
-
-
-def test_a_disk_that_refuses_keeps_the_editor_open() -> None:
-    """The reason is said, nothing is left, nothing counts as saved."""
-    shelf = Shelf("The rules could not be saved: no space.")
-    scene = shown("match", LAKE, own=True, shelf=shelf)
-    press(scene, "field/rounds/plus")
-    press(scene, "button/save")
-    assert scene.message == shelf.trouble
-    assert shelf.left == []
-    press(scene, "button/back")
-    assert scene.form.dialog is not None
-
-
-def test_leaving_with_changes_asks() -> None:
-    """Back with changes asks; staying stays, leaving leaves, saving saves first; without changes nothing is asked."""
-    shelf = Shelf()
-    scene = shown("match", LAKE, own=True, shelf=shelf)
-    press(scene, "field/rounds/plus")
-    send(scene.handle, key(pygame.K_ESCAPE))
-    press(scene, "button/stay")
-    assert shelf.left == []
-    press(scene, "button/back")
-    press(scene, "button/leave")
-    assert (shelf.saved, shelf.left) == ([], ["Lake house"])
-    press(scene, "button/back")
-    press(scene, "button/save")
-    assert len(shelf.saved) == 1
-    press(scene, "button/back")
-    assert len(shelf.left) == 3
-
-
-def test_deleting_can_be_taken_back() -> None:
-    """Delete takes the set off the disk and offers to put it back, which saves the very rules again."""
-    shelf = Shelf()
-    scene = shown("match", LAKE, own=True, shelf=shelf)
-    press(scene, "button/delete")
-    assert shelf.deleted == ["Lake house"]
-    assert find(scene, "button/delete").label == words.PUT_BACK
-    press(scene, "button/delete")
-    assert shelf.saved == [(LAKE, None)]
-    assert find(scene, "button/delete").label == words.DELETE
-
-
-def test_a_copy_is_a_new_set() -> None:
-    """Duplicate gives a free name and no file; a preset's draft cannot be deleted."""
-    shelf = Shelf()
-    scene = shown("match", LAKE, own=True, shelf=shelf)
-    press(scene, "button/duplicate")
-    assert scene.rules.name == "Lake house 2"
-    assert not find(scene, "button/delete").enabled
-    press(scene, "button/save")
-    assert shelf.saved[0][1] is None
-
-
-def test_rules_taken_in_replace_the_draft_and_can_be_undone() -> None:
-    """What comes by code or file opens as a new set with a free name; Undo leads back."""
-    shelf = Shelf()
-    scene = shown("match", LAKE, own=True, shelf=shelf)
-    press(scene, "button/share")
-    rules, take = shelf.shared[0]
-    assert rules == LAKE
-    take(replace(preset("couples"), name="Lake house", rounds=7))
-    assert (scene.rules.name, scene.rules.rounds, scene.rules.base) == ("Lake house 2", 7, "couples")
-    press(scene, "button/undo")
-    assert scene.rules == LAKE
-
-
-def test_another_preset_keeps_the_changes_or_not() -> None:
-    """With changes it is asked whether they hold on the new preset, too."""
-    for button, rounds in (("button/keep", 3), ("button/plain", 4)):
-        scene = shown("match", LAKE, own=True)
-        press(scene, "field/base")
-        press(scene, "row/0")
-        assert scene.rules.base == "web"
-        press(scene, button)
-        assert (scene.rules.base, scene.rules.rounds, scene.rules.name) == ("family", rounds, "Lake house")
-
-
 def test_the_wheel_scrolls_and_changes_no_rule() -> None:
     """Over a number the wheel moves the page; what is out of sight cannot be hit."""
     scene = shown("deal")
@@ -440,41 +282,3 @@ def test_pressing_anything_never_leads_out_of_the_rules(seed: int) -> None:
         if scene.form.dialog is None:
             assert not (find(scene, "button/save").enabled and clashes_of(scene.rules))
     assert all(not clashes_of(rules) for rules, _ in shelf.saved)
-
-
-def test_unsaved_changes_are_kept_for_a_crash() -> None:
-    """A moment after the last change what would be lost is handed on, once; undone, nothing is; leaving forgets it."""
-    shelf = Shelf()
-    scene = shown("match", LAKE, own=True, shelf=shelf)
-    press(scene, "field/rounds/plus")
-    scene.update(0.1)
-    scene.update(0.1)
-    assert shelf.kept == []
-    for _ in range(30):
-        scene.update(0.1)
-    assert [draft.rules.rounds for draft in shelf.kept if draft] == [4]
-
-    send(scene.handle, hold_ctrl(pygame.K_z))
-    for _ in range(10):
-        scene.update(0.1)
-    assert shelf.kept[1:] == [None]
-
-
-def test_an_editor_that_is_taken_away_keeps_what_was_changed() -> None:
-    """The window is closed, or the program makes a mistake: the very last change is handed on, too."""
-    shelf = Shelf()
-    scene = shown("match", LAKE, own=True, shelf=shelf)
-    press(scene, "field/rounds/plus")
-    scene.leave()
-    assert [draft.rules.rounds for draft in shelf.kept if draft] == [4]
-
-
-def test_an_editor_that_somebody_left_keeps_nothing() -> None:
-    """Changes that were given up on purpose do not come back."""
-    shelf = Shelf()
-    scene = shown("match", LAKE, own=True, shelf=shelf)
-    press(scene, "field/rounds/plus")
-    send(scene.handle, key(pygame.K_ESCAPE))
-    press(scene, "button/leave")
-    scene.leave()
-    assert shelf.kept == [None]
