@@ -130,7 +130,8 @@ def rank_of_group(cards: Sequence[Card], threes: str = "") -> Rank | Refusal:
             continue
         its = rank_of(card)
         if its == THREE and card[1] not in threes:
-            return Refusal(code=Reason.THREE, card=card)
+            others = dict.fromkeys(rank_of(other) for other in cards if not is_wild(other) and rank_of(other) != THREE)
+            return Refusal(code=Reason.THREE, card=card, rank=THREE, ranks=tuple(others))
         if rank == WILD_RANK:
             rank = its
         elif rank != its:

@@ -165,7 +165,12 @@ def _three(refusal: Refusal, board: Board | None) -> str:
         return "A three lies on the pile: nobody can take it now."
     if board.rules.red_threes == "lay_down" and refusal.card and is_red(refusal.card):
         return "Red threes are laid down; they are neither melded nor discarded."
-    match board.rules.meld_threes:
+    back = f"Put {the_card(refusal.card)} back. " if refusal.ranks and refusal.card else ""
+    return back + _melded_threes(board.rules)
+
+
+def _melded_threes(rules: RuleSet) -> str:
+    match rules.meld_threes:
         case "black_last":
             return "Black threes are melded only in the move that goes out."
         case "black_in_foot":

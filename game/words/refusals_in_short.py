@@ -20,6 +20,10 @@ def short(refusal: Refusal, names: Sequence[str] = ()) -> str:
             return f"{points(need - have)} {'point' if need - have == 1 else 'points'} short"
         case Reason.NEED_PAIR if refusal.card and have < need:
             return f"needs {of_rank(need, rank_of(refusal.card))}"
+        case Reason.THREE if refusal.ranks:
+            return "put the three back"
+        case Reason.THREE if refusal.rank:
+            return "no meld of threes"
         case Reason.BOOKS_MISSING:
             return f"needs {counted(_books(refusal), 'book')}"
         case Reason.PARTNERS_FOOT if refusal.seat is not None:

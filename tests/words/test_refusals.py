@@ -164,6 +164,16 @@ def test_a_three_on_the_pile_is_not_called_a_melded_three() -> None:
     assert "discarded" in said(melding, MeldCards(meld("3D 3H 3S")))
 
 
+def test_a_three_among_other_cards_is_to_be_put_back() -> None:
+    """Given kings and a three, the sentence names the three and what is to be done with it, and so do the few words."""
+    seen = view(in_play("KH KD KC 3S 4S"))
+    move = MeldCards(meld("KH KD KC 3S"))
+    refusal = why_not(seen, move)
+    assert refusal is not None
+    assert said(seen, move) == "Put the three of spades back. Threes are not melded; they can only be discarded."
+    assert short(refusal) == "put the three back"
+
+
 def test_a_card_held_once_cannot_be_laid_twice_and_the_sentence_says_another() -> None:
     """Who holds one king of hearts and lays two is not told that he holds none."""
     seen = view(in_play("KH KD 4S"))
