@@ -10,9 +10,10 @@ from msgspec import Struct
 
 from game.engine.board import Phase
 from game.rules.presets import BadRuleSet, ruleset_from
-from saves.bad_record import BadRecord
+from saves.bad_record import BadRecord, NewerRecord
 from saves.files import Disk, reason_of
-from saves.lines import LONGEST_LINE, RECORD_SUFFIX, EndLine, GameLine, ScoreLine, SeatInfo, decode_line
+from saves.good_part import save_good_part
+from saves.lines import LONGEST_LINE, RECORD_SUFFIX, EndLine, GameLine, Line, ScoreLine, SeatInfo, decode_line
 from saves.replay import Replay, replay_file
 from saves.saved_game import SavedGame
 
@@ -54,6 +55,11 @@ class GameEntry(Struct, frozen=True, kw_only=True):
     """The seat that must act; None when a deal or nothing is due."""
     winners: tuple[int, ...] = ()
     problem: BadRecord | None = None
+
+    @property
+    def has_good_part(self) -> bool:
+        """Whether a damaged record holds at least a deal before its damage."""
+        return self.problem is not None and not isinstance(self.problem, NewerRecord) and self.round > 0
 
     @property
     def waits_for_person(self) -> bool:
@@ -115,6 +121,12 @@ class Library:
     def open(self, path: Path) -> SavedGame:
         """Opens a game where it was left. Raises as `SavedGame.open`."""
         return SavedGame.open(path, self._disk)
+
+    def save_good_part(self, lines: tuple[Line, ...], header: GameLine) -> bool:
+        """Saves what is whole of a damaged record as a game of its own; True when it is on the device. Raises as
+        `SavedGame.create`.
+        """
+        return save_good_part(lines, header, self.path_of(header.id), self._disk)
 
     def abandon(self, path: Path) -> bool:
         """Ends a game in progress without winners; True when that is on the device. Raises as `SavedGame.open`."""

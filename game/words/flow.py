@@ -59,6 +59,16 @@ def bad_line(line: int, why: str) -> str:
     return f"The record is damaged in line {line}: {why}"
 
 
+SAVE_GOOD_PART: Final = "Save the good part"
+GOOD_PART: Final = "What stands before that line can be saved as a game of its own. This one stays as it is."
+GOOD_PART_NOT_SAVED: Final = "The good part could not be saved on the disk. The damaged game is as it was."
+
+
+def good_part_of(name: str) -> str:
+    """What a game is called that was saved from a damaged one."""
+    return f"{name} · good part"
+
+
 NEWER_GAME: Final = (
     "This game was saved by a newer version of Hand and Foot. It is kept as it is: play it there, or get that version."
 )

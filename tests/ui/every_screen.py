@@ -17,6 +17,7 @@ from game.ui.kit import Kit
 from game.ui.preferences import Preferences
 from game.ui.scene import Scene
 from game.ui.scenes.form_scene import FormScene
+from game.ui.scenes.games import GamesActions, GamesScene
 from game.ui.scenes.house_rules_dialogs import leave_dialog, rebase_dialog
 from game.ui.scenes.mishap import MishapActions, MishapScene
 from game.ui.scenes.replay import ReplayScene
@@ -27,11 +28,12 @@ from game.ui.table.game import TableHooks
 from game.ui.targets import Report
 from game.ui.widgets import Dialog
 from game.words import mishap as mishap_words
+from game.words.flow import bad_line
 from saves.lines import EndLine
 from saves.record import read_record
 from tests.ui.ceremonies import CEREMONIES
 from tests.ui.drive import shared_kit
-from tests.ui.samples import LONG, SCENES, nothing
+from tests.ui.samples import GAMES, LONG, SCENES, nothing
 from tests.ui.table.crowded import EIGHT_BOOKS, ELEVEN_MELDS, HAND_OF_27, SHAPES, crowded
 from tests.ui.table.playing import GameAt
 
@@ -148,6 +150,13 @@ def mishap() -> MishapScene:
     return MishapScene(MishapActions(nothing, mishap_words.NOT_SAFE, nothing, lambda: "", nothing))
 
 
+def damaged_game() -> Dialog:
+    """What a game says that cannot be opened, and what it offers."""
+    trouble = bad_line(118, "The card ZZ is no card: a rank and a suit, or a joker, *R or *B.")
+    broken = replace(GAMES[2], name="W" * 40, trouble=trouble, has_good_part=True)
+    return GamesScene((), GamesActions(nothing, nothing, nothing, nothing)).trouble_of(broken)
+
+
 TABLES: dict[str, Callable[[], Scene]] = {
     **{f"table {shape}, full": partial(table, shape) for shape in SHAPES},
     **{
@@ -167,6 +176,7 @@ TABLES: dict[str, Callable[[], Scene]] = {
 }
 DIALOGS: dict[str, Callable[[], Dialog]] = {
     "menu": lambda: game_menu(nothing, nothing, nothing, nothing, nothing),
+    "damaged game": damaged_game,
     "another base": lambda: rebase_dialog("partners", 12, nothing, nothing),
     "leave the editor": lambda: leave_dialog(nothing, "the name is taken", nothing, nothing),
 }

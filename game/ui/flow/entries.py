@@ -33,6 +33,7 @@ def shown_entry(entry: GameEntry, now: datetime) -> models.GameEntry:
         your_turn=entry.progress == Progress.ACTIVE and entry.waits_for_person and entry.problem is None,
         finished=entry.progress != Progress.ACTIVE,
         trouble=trouble(entry.problem) if entry.problem else "",
+        has_good_part=entry.has_good_part,
     )
 
 

@@ -10,6 +10,7 @@ from game import VERSION
 from game.rules.ruleset import RuleSet
 from game.ui.flow.tables import header_from
 from game.ui.models import NewGame
+from game.words import flow as words
 from saves.lines import GameLine
 
 
@@ -35,3 +36,8 @@ class Fresh:
         """The table of a match that is over, with new cards."""
         game_id, created = self._when()
         return replace(before, id=game_id, created=created, app=VERSION, seed=self._seed(), t=None)
+
+    def part_of(self, before: GameLine) -> GameLine:
+        """The same match with the same cards, in a file of its own."""
+        game_id, created = self._when()
+        return replace(before, id=game_id, created=created, app=VERSION, name=words.good_part_of(before.name))

@@ -20,6 +20,7 @@ from game.ui.flow.announcer import Announcer
 from game.ui.flow.entries import people_of, shown_entry, trouble, waiting
 from game.ui.flow.fresh import Fresh
 from game.ui.flow.game_flow import GameFlow
+from game.ui.flow.good_part import GoodPart
 from game.ui.flow.house_rules import HouseRules
 from game.ui.flow.looking_back import LookingBack
 from game.ui.flow.menus import game_menu, history_scene, rule_scene
@@ -181,7 +182,8 @@ class Program:
         entries = [shown_entry(entry, self._house.now()) for entry in self._house.library.games()]
         back = self.screens.take_off if at_table else self.show_title
         new = lambda: self._leaving(self._show_new_game)  # noqa: E731 - as short as the others
-        scene = GamesScene(entries, GamesActions(self._open_from_list, new, back), finished)
+        mend = GoodPart(self._house.library, self._fresh, self.screens.say, self._open_from_list).save
+        scene = GamesScene(entries, GamesActions(self._open_from_list, new, back, mend), finished)
         if at_table:
             self.screens.lay_over(scene)
         else:

@@ -21,15 +21,19 @@ from game.ui.widgets import (
     draw_bar,
     lay_out_bar,
 )
+from game.words import flow as flow_words
 from game.words import screens as words
 
 
 class GamesActions(msgspec.Struct, frozen=True):
-    """`open_game` goes on playing or shows a result; `new_game` puts another one together."""
+    """`open_game` goes on playing or shows a result; `new_game` puts another one together; `save_good_part` goes on
+    with what of a damaged one is whole.
+    """
 
     open_game: Callable[[str], None]
     new_game: Callable[[], None]
     back: Callable[[], None]
+    save_good_part: Callable[[str], None]
 
 
 class GamesScene(FormScene):
@@ -69,10 +73,24 @@ class GamesScene(FormScene):
     def _open(self, index: int) -> None:
         game = self._shown[index]
         if game.trouble:
-            close = Button("button/continue", words.CLOSE, self.form.close_dialog, kind="primary")
-            self.form.open(Dialog(game.name, game.trouble, [close]), self.kit)
+            self.form.open(self.trouble_of(game), self.kit)
         else:
             self._actions.open_game(game.id)
+
+    def trouble_of(self, game: GameEntry) -> Dialog:
+        """Why a game cannot be opened; with what is whole of it saved, where something is."""
+        close = self.form.close_dialog
+        if not game.has_good_part:
+            return Dialog(game.name, game.trouble, [Button("button/continue", words.CLOSE, close, kind="primary")])
+
+        def save() -> None:
+            close()
+            self._actions.save_good_part(game.id)
+
+        good = Button("button/good_part", flow_words.SAVE_GOOD_PART, save, kind="primary")
+        return Dialog(
+            game.name, f"{game.trouble} {flow_words.GOOD_PART}", [good, Button("button/continue", words.CLOSE, close)]
+        )
 
     # ---- layout
 

@@ -26,6 +26,26 @@ def test_a_damaged_record_is_refused_in_a_sentence(open_house: Callable[..., Hou
     assert record.read_bytes() == damaged
 
 
+def test_what_is_whole_of_a_damaged_record_is_played_on_in_a_file_of_its_own(open_house: Callable[..., House]) -> None:
+    """From the list of games; the damaged file is not touched."""
+    house = open_house()
+    record = house.begin()
+    house.program.show_title()
+    whole = record.read_bytes().splitlines()
+    damaged = record.read_bytes() + b'{"type":"move","seat":0,"move":"discard","card":"ZZ"}\n'
+    record.write_bytes(damaged)
+    house.program._show_games()
+    house.press("row/0")
+    house.press("button/good_part")
+    house.until(lambda: house.program._flow is not None)
+    new = house.game.saved.path  # type: ignore[union-attr]
+    assert new != record
+    assert new.read_bytes().splitlines()[1 : len(whole)] == whole[1:]
+    assert replay_file(new).problem is None
+    assert house.game.match.header.name.endswith("good part")
+    assert record.read_bytes() == damaged
+
+
 def test_settings_that_cannot_be_understood_are_told_once(open_house: Callable[..., House], tmp_path: Path) -> None:
     """A sentence with a button; the usual settings hold."""
     settings_file(tmp_path).write_text("{ nonsense")

@@ -1,0 +1,35 @@
+"""What of a damaged record is whole."""
+
+from pathlib import Path
+
+from msgspec.structs import replace
+
+from saves.files import RealDisk
+from saves.good_part import good_lines, save_good_part
+from saves.lines import GameLine
+from saves.record import read_record
+from saves.replay import replay_file
+
+EXAMPLE = Path(__file__).resolve().parents[1] / "examples" / "web-turn-01.handfoot.jsonl"
+
+
+def test_the_lines_before_the_damage_are_whole(tmp_path: Path) -> None:
+    """Given a record with a line that is no JSON in its middle, those before it make a record under another id."""
+    lines = EXAMPLE.read_text().splitlines(keepends=True)
+    broken = tmp_path / "broken.handfoot.jsonl"
+    broken.write_text("".join([*lines[:3], "nonsense\n", *lines[3:]]))
+    good = good_lines(broken)
+    assert good == read_record(EXAMPLE).lines[:3]
+    assert isinstance(good[0], GameLine)
+    new = tmp_path / "new.handfoot.jsonl"
+    assert save_good_part(good, replace(good[0], id="new"), new, RealDisk())
+    verdict = replay_file(new)
+    assert verdict.problem is None
+    assert verdict.lines == 3
+
+
+def test_nothing_is_whole_without_a_header(tmp_path: Path) -> None:
+    """Given a first line that cannot be read."""
+    broken = tmp_path / "broken.handfoot.jsonl"
+    broken.write_text("nonsense\n" + EXAMPLE.read_text())
+    assert good_lines(broken) == ()
