@@ -10,6 +10,7 @@ import os
 import platform
 import shlex
 import shutil
+import signal
 import statistics
 import subprocess
 import sys
@@ -245,6 +246,7 @@ def main() -> int:
     if shutil.which("Xvfb") is None:
         print("Xvfb is needed for the windows.", file=sys.stderr)
         return 2
+    signal.signal(signal.SIGTERM, lambda number, frame: sys.exit(128 + number))  # ends what it has started, too
     load = os.getloadavg()[0]
     rows: list[Row] = []
     for part in PARTS:

@@ -1,32 +1,32 @@
 """How long the frames of each kind of motion take: `python -m benchmarks.motions` in a window 1920 x 1080.
 
-A scripted person plays at the tables of four rule sets with three computer players: chooses stacks, cuts, draws,
-sorts, drags a card where it may not go and lets it glide home, drags another to its neighbours, discards by drag. Then
-matches are taken up where somebody is about to do what a turn seldom brings, and go on as they were played. Every frame
-that is drawn meanwhile is counted under what moves in it.
+At the tables of four rule sets with three computer players games are begun, played by a scripted person, and taken up
+where somebody is about to do what a turn seldom brings (benchmarks/scripted.py). Every frame that is drawn meanwhile is
+counted under what moves in it, the one that shows it arrived as well. They come sixty a second as always; what is only
+waited for passes at once.
 """
 
 import argparse
 import json
-import random
+import signal
 import sys
 import tempfile
 import time
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from math import ceil
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from msgspec import Struct, to_builtins
 
+from benchmarks.scripted import for_seconds, in_turn, moments, openings, person, played
+
 if TYPE_CHECKING:
     from pygame.event import Event as Posted
 
+    from benchmarks.scripted import Script
     from game.engine.events import Event
-    from game.engine.moves import Move
-    from game.play.match import Match
-    from saves.lines import GameLine
 
 RULES: Final = ("web", "family", "partners", "couples")
 """Between them they have every ceremony: stacks are chosen and passed, packets cut."""
@@ -52,15 +52,9 @@ SCENES: Final = {
     "end": ("end of a match", "end of a match"),
 }
 """By screen: what its frames count as while nothing moves there, and while something does."""
-STEPS_OF_A_DRAG: Final = 25
-SELDOM: Final = {"PileTaken": 3, "FootTaken": 3, "BookCompleted": 3, "WentOut": 2, "RoundEnded": 1}
-"""Events that are looked up in matches played beforehand, and how many of each are shown at each table."""
-BEFORE: Final = 2
-"""Moves that are seen before what was looked up."""
-AFTER: Final = 2.0
-"""Seconds that are seen after it."""
-LONGEST: Final = 15.0
-"""Seconds after which a moment is given up."""
+OPENINGS: Final = 2
+FIRST_TURNS: Final = 18
+"""Games that are begun at each table, and those of which only the draw for the first turn is seen."""
 
 
 class Kind(Struct, frozen=True):
@@ -101,64 +95,10 @@ class Tally:
         return found
 
 
-def person(app: Any) -> Iterator[list["Posted"]]:
-    """What somebody at the table does, pass by pass; a pass may bring nothing."""
-    import pygame
-    from pygame.event import Event as Posted
-
-    chance = random.Random(5)
-
-    def key(code: int) -> list[Posted]:
-        return [Posted(pygame.KEYDOWN, key=code, mod=0, unicode="")]
-
-    def drag(start: tuple[int, int], end: tuple[int, int]) -> Iterator[list[Posted]]:
-        yield [
-            Posted(pygame.MOUSEMOTION, pos=start, rel=(0, 0), buttons=(0, 0, 0)),
-            Posted(pygame.MOUSEBUTTONDOWN, pos=start, button=1),
-        ]
-        for step in range(1, STEPS_OF_A_DRAG + 1):
-            x, y = (round(a + (b - a) * step / STEPS_OF_A_DRAG) for a, b in zip(start, end, strict=True))
-            yield [Posted(pygame.MOUSEMOTION, pos=(x, y), rel=(1, 1), buttons=(1, 0, 0))]
-        yield [Posted(pygame.MOUSEBUTTONUP, pos=end, button=1)]
-
-    def rest() -> Iterator[list[Posted]]:
-        yield from ([] for _ in range(10))
-        while app.scene.busy:
-            yield []
-
-    def middle(targets: dict[str, Any], name: str) -> tuple[int, int]:
-        x, y, w, h = targets[name].rect
-        return x + w // 2, y + h // 2
-
-    while True:
-        yield from rest()
-        report = app.scene.report()
-        targets = {target.id: target for target in report.targets if target.enabled}
-        hand = [name for name in targets if name.startswith("hand/")]
-        match report.scene, report.phase:
-            case "table", "draw" if report.turn == 0:
-                yield key(pygame.K_d)
-            case "table", "play" if report.turn == 0 and hand:
-                yield key(pygame.K_s)
-                yield from rest()
-                for end in ("stock", "discard"):  # the first is refused
-                    if end in targets or end == "stock":
-                        there = middle(targets, end) if end in targets else (app.window.size[0] // 2, 5)
-                        yield from drag(middle(targets, chance.choice(hand)), there)
-                        yield from rest()
-                yield from drag(middle(targets, hand[0]), middle(targets, hand[-1]))
-                yield from rest()
-                yield key(pygame.K_RETURN)  # if it was asked for
-            case "choose", _:
-                yield key(pygame.K_l)
-            case "table", _:
-                yield []
-            case _:
-                yield key(pygame.K_RETURN)
-
-
-def watch(tally: Tally, script: Callable[[Any], Iterator[list["Posted"]]]) -> None:
+def watch(tally: Tally, script: "Script") -> None:
     """Makes the programs that are started next count their frames, do what the script says, and end with it."""
+    import pygame
+
     from game.ui.flow import launch
     from game.ui.flow.mishap import EnduringApp
     from game.ui.scenes import table
@@ -166,14 +106,29 @@ def watch(tally: Tally, script: Callable[[Any], Iterator[list["Posted"]]]) -> No
     from game.ui.table import choreography
 
     class Watched(EnduringApp):
-        """Counts."""
+        """Counts. Its time is the passes there were: only those that draw really take so long."""
 
         on_mishap = None
+        now = 0.0
+        """Seconds."""
 
         def __init__(self, *given: Any, **named: Any) -> None:
+            named["clock"] = lambda: self.now
             super().__init__(*given, **named)
+            self.wait = self._wait
+            self._has_drawn = False
+            self._pacer = pygame.time.Clock()
             self._script = script(self)
             self._last: object = None
+
+        def _wait(self, passes: int) -> None:
+            self.now += 1 / passes
+            if self._has_drawn:
+                self._pacer.tick(passes)
+
+        @property
+        def _inner(self) -> Any:
+            return getattr(self.scene, "inner", self.scene)  # what may lie in front moves nothing
 
         def step(self, dt: float, events: Sequence["Posted"]) -> None:
             """One pass."""
@@ -181,14 +136,17 @@ def watch(tally: Tally, script: Callable[[Any], Iterator[list["Posted"]]]) -> No
             if scripted is None:
                 self.quit()
                 return
+            before = self._inner if self._stack else None
+            moved = before is not None and before.busy
             begun, own, shown = time.monotonic(), time.thread_time(), self.window.presents
             super().step(dt, [*events, *scripted])
-            scene = getattr(self.scene, "inner", self.scene)  # what may lie in front moves nothing
-            if self.window.presents > shown:
-                kind = SCENES.get(scene.name, ("other screens", "other screens"))[scene.busy]
+            scene = self._inner
+            self._has_drawn = self.window.presents > shown
+            if self._has_drawn:
+                kind = SCENES.get(scene.name, ("other screens", "other screens"))[moved or scene.busy]
                 if isinstance(scene, TableScene):
-                    moving = tally.now if scene.frames.is_moving else "at rest"
-                    kind = "lifting and dragging" if scene.hands.is_dragging else moving
+                    kind = tally.now if moved or scene.busy else "at rest"
+                    kind = "lifting and dragging" if scene.hands.is_dragging else kind
                 if scene is not self._last:
                     kind, self._last = "the first picture of a screen", scene
                 tally.add(kind, time.thread_time() - own, time.monotonic() - begun)
@@ -209,98 +167,6 @@ def watch(tally: Tally, script: Callable[[Any], Iterator[list["Posted"]]]) -> No
         setattr(module, name, stand_in)
 
 
-def for_seconds(seconds: float, script: Callable[[Any], Iterator[list["Posted"]]]) -> Callable[[Any], Any]:
-    """The script, broken off after so many seconds."""
-
-    def shortened(app: Any) -> Iterator[list["Posted"]]:
-        until = time.monotonic() + seconds
-        for events in script(app):
-            if time.monotonic() > until:
-                return
-            yield events
-
-    return shortened
-
-
-def played(header: "GameLine") -> tuple[list["Move"], list[int]]:
-    """A round as the players of the usual level play it: its moves, and those that bring what is seldom seen."""
-    from game.ai.player import Think
-    from game.ai.roster import DEFAULT_LEVEL, player_of
-    from game.play.match import Match
-
-    match, player = Match(header), player_of(DEFAULT_LEVEL)
-    moves: list[Move] = []
-    wanted: list[int] = []
-    found: dict[str, int] = defaultdict(int)
-    if match.awaits_deal:
-        match.begin_round()
-    while not match.awaits_deal and not match.is_over:
-        seat, heard = match.board.mover, match.event_count
-        move = player.decide(match.view(seat), Think(cut_miss=match.cut_miss(seat)))
-        match.play(seat, move)
-        for name in (type(event).__name__ for event in match.events_since(heard, seat)):
-            if found[name] < SELDOM.get(name, 0):
-                found[name] += 1
-                if not wanted or wanted[-1] < len(moves):
-                    wanted.append(len(moves))
-        moves.append(move)
-    return moves, wanted
-
-
-class Film:
-    """In the place of those who do not sit at the screen: what they did when the match was played."""
-
-    def __init__(self, match: "Match", moves: Sequence["Move"]) -> None:
-        self._match = match
-        self.left = list(moves)
-
-    @property
-    def is_their_turn(self) -> bool:
-        """Whether the next move is a computer player's."""
-        match = self._match
-        return bool(self.left) and not match.awaits_deal and match.header.seats[match.board.mover].kind != "human"
-
-    def poll(self) -> "Move | None":
-        """The next move."""
-        return self.left.pop(0) if self.left else None
-
-    def cancel(self) -> None:
-        """Nothing is being asked."""
-
-    def close(self) -> None:
-        """Nothing was opened."""
-
-
-def moments(header: "GameLine", moves: Sequence["Move"], wanted: Sequence[int]) -> Callable[[Any], Any]:
-    """Takes the match up shortly before each of the wanted moves, and shows it until they were seen."""
-    from game.play.match import Match
-    from game.ui.flow.open_game import OpenGame
-
-    def script(app: Any) -> Iterator[list["Posted"]]:
-        for index in wanted:
-            match = Match(header)
-            if match.awaits_deal:
-                match.begin_round()
-            first = max(0, index - BEFORE)
-            for move in moves[:first]:
-                match.play(match.board.mover, move)
-            film = Film(match, moves[first : index + 1])
-            game = OpenGame(match, film)
-            app.before_pass.__self__.take_up(game)
-            began, ended = time.monotonic(), 0.0
-            while time.monotonic() - began < LONGEST:
-                yield []
-                scene = getattr(app.scene, "inner", app.scene)
-                if film.left and game.awaits_person and (scene.name != "table" or scene.is_resting):
-                    game.play(film.left.pop(0))
-                elif not film.left:
-                    ended = ended or time.monotonic()
-                    if time.monotonic() - ended > AFTER and not app.scene.busy:
-                        break
-
-    return script
-
-
 def measure(seconds: float) -> list[Kind]:
     """So many seconds at a table of each rule set, then what is seldom seen there."""
     from game.cli.window import new_header
@@ -313,20 +179,21 @@ def measure(seconds: float) -> list[Kind]:
         rules = preset(rules_id)
         plan = table_plan(rules, None, None, [SeatPlan("human", "human")])
         header = new_header(rules, plan, f"motions {rules_id}")
-        for script in (for_seconds(seconds, person), moments(header, *played(header))):
-            watch(tally, script)
-            with tempfile.TemporaryDirectory() as home:
-                window = WindowPlan(data=Path(home), size=SIZE, speed="normal", fresh_seed=lambda: 7)
-                trouble = run_match(window, header, None, {})
-            if trouble is not None:
-                print(trouble, file=sys.stderr)
+        beginnings = openings(header, FIRST_TURNS, "high_card"), openings(header, OPENINGS)
+        watch(tally, in_turn(for_seconds(seconds, person), *beginnings, moments(header, *played(header))))
+        with tempfile.TemporaryDirectory() as home:
+            window = WindowPlan(data=Path(home), size=SIZE, speed="normal", fresh_seed=lambda: 7)
+            trouble = run_match(window, header, None, {})
+        if trouble is not None:
+            print(trouble, file=sys.stderr)
     return tally.kinds()
 
 
 def main() -> None:
     """Measures in the window of this screen, and prints JSON."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.motions", description=__doc__)
-    parser.add_argument("--seconds", type=float, default=40, help="at each of four tables (default: 40)")
+    parser.add_argument("--seconds", type=float, default=25, help="of play at each of four tables (default: 25)")
+    signal.signal(signal.SIGTERM, lambda number, frame: sys.exit(128 + number))  # else only one table's window closes
     print(json.dumps(to_builtins(measure(parser.parse_args().seconds))))
 
 

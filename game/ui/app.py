@@ -45,6 +45,7 @@ class App:
         self.on_close: Callable[[], bool] = lambda: True  # asked when the window is closed; False keeps it open
         self.on_prefer: Callable[[Preferences], None] = self.choose  # for choices made by a key on any screen
         self.on_keys: Callable[[], None] = lambda: None  # F1: shows the keys of the screen at hand
+        self.wait: Callable[[int], object] = pygame.time.Clock().tick  # between passes, of which there are so many
         self._preferences = preferences or Preferences()
         self._assets = assets
         self._fonts = Fonts(assets / "fonts")
@@ -128,7 +129,6 @@ class App:
 
     def run(self) -> None:
         """Until somebody quits."""
-        pacer = pygame.time.Clock()
         last_pass = last_input = self._clock()
         while self.running:
             events = pygame.event.get()
@@ -143,7 +143,7 @@ class App:
                 self.kit.lenders.clear()
                 self.kit.forget_unused()
                 gc.collect()  # scenes that are gone hold pictures, and few objects: Python alone would wait for long
-            pacer.tick(MOVING if self.scene.busy else ATTENTIVE if attentive else RESTING)
+            self.wait(MOVING if self.scene.busy else ATTENTIVE if attentive else RESTING)
         for scene in reversed(self._stack):
             scene.leave()
         self._stack.clear()
