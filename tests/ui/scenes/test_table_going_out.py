@@ -7,7 +7,6 @@ import pygame
 from game.engine.moves import Answer
 from game.engine.opinion import Because, Ground, Opinion
 from game.rules.ruleset import RuleSet
-from game.ui.table.game import TableHooks
 from tests.build import FAMILY, PARTNERS, WEB, go_out, table
 from tests.ui.table.playing import OPENED, Sitting, note
 
@@ -155,9 +154,9 @@ def test_a_yes_stands_there_with_its_reason_when_the_round_is_over() -> None:
     assert sitting.message == "Rosa says yes. Yes: we should be about 400 ahead."
 
 
-def test_a_going_out_without_a_question_is_told_where_it_happened() -> None:
-    """By name, with the last card."""
-    sitting = Sitting(
+def free_to_go_out() -> Sitting:
+    """Family, where nobody is asked: four books lie there and four cards are left."""
+    return Sitting(
         table(
             hand="KH KD KS 9C",
             phase="play",
@@ -169,6 +168,11 @@ def test_a_going_out_without_a_question_is_told_where_it_happened() -> None:
             hands={1: "QC JC", 2: "QC JC", 3: "QC JC"},
         ),
     )
+
+
+def test_a_going_out_without_a_question_is_told_where_it_happened() -> None:
+    """By name, with the last card."""
+    sitting = free_to_go_out()
     sitting.game.go(go_out("KH KD KS", discard="9C"))
     sitting.pass_time()
     assert note(sitting) == "You went out, discarding the nine of clubs."
@@ -176,19 +180,7 @@ def test_a_going_out_without_a_question_is_told_where_it_happened() -> None:
 
 def test_a_table_without_questions_never_speaks_of_asking() -> None:
     """Family asks nobody."""
-    sitting = Sitting(
-        table(
-            hand="KH KD KS 9C",
-            phase="play",
-            melds=FOUR_BOOKS,
-            rules=FAMILY,
-            pile="4S",
-            played_foot=(0,),
-            feet={1: "TS JS", 2: "TS JS", 3: "TS JS"},
-            hands={1: "QC JC", 2: "QC JC", 3: "QC JC"},
-        ),
-        hooks=TableHooks(),
-    )
+    sitting = free_to_go_out()
     sitting.key(pygame.K_g)
     button = sitting.scene.tools.button("play")
     assert button is not None
