@@ -20,6 +20,7 @@ from game.ui.loans import Loans
 from game.ui.paint import Paint, svg
 from game.ui.text import Fonts
 from game.ui.theme import GOLD, SMALLEST_TEXT, SUIT_INKS, WHITE, Colours
+from game.ui.turning import turned_smoothly
 
 Back = Literal["hand", "foot", "stack"]
 BookKind = Literal["clean", "dirty", "wild"]
@@ -114,7 +115,7 @@ class CardArt:
             return self.turned(card, width, degrees) if half else self.face(card, width)
 
         def make() -> Surface:
-            return pygame.transform.rotozoom(self.enlarged(card, lying), half / 2, width / ample(lying))
+            return turned_smoothly(self.enlarged(card, lying), half / 2, width / ample(lying))
 
         return self.kept.once((("lifted", card, half, self.colours), width), make)
 
@@ -136,9 +137,8 @@ class CardArt:
         self.kept.keep_using(("enlarged", card, width))  # a hand moves together: it is turned anew before long
 
         def make() -> Surface:
-            large = ample(width)
-            flat = self.back(back, large) if back else self.enlarged(card, width)
-            return pygame.transform.rotozoom(flat, half / 2, width / large)
+            flat = self.back(back, ample(width)) if back else self.enlarged(card, width)
+            return turned_smoothly(flat, half / 2, width / ample(width))
 
         return self._once(("turned", back or card, half, self.colours), width, make)
 
@@ -147,7 +147,7 @@ class CardArt:
         turn = round(degrees * 2) / 2
 
         def make() -> Surface:
-            return pygame.transform.rotozoom(self.blank(width, wild), turn, 1)
+            return turned_smoothly(self.blank(width, wild), turn)
 
         return self._once(("turned blank", wild, turn), width, make)
 
@@ -321,8 +321,7 @@ class CardArt:
 
     def _book(self, top: str, kind: BookKind, wilds: int, w: int) -> Surface:
         h = height(w)
-        image = Surface(self.book_size(w), pygame.SRCALPHA)
-        x, y = self.book_offset(w)
+        image, (x, y) = Surface(self.book_size(w), pygame.SRCALPHA), self.book_offset(w)
         for n in range(4, 0, -1):
             edge = svg((w, h), sheet(w, h, "#EFE6D2" if n % 2 else "#FBF6EA", "#B7AC95"))
             image.blit(edge, (x + round(n * w * 0.016), y + round(n * w * 0.036)))
@@ -352,7 +351,8 @@ class CardArt:
             px -= 1
         glyph = self._fonts.font("strong", px).render(word, True, WHITE)
         image.blit(glyph, glyph.get_rect(center=(x + w // 2, y + start + band // 2)))
-        self._token(image, kind, wilds, (x + w - round(w * 0.02), y + round(w * 0.05)), max(34, round(w * 0.37)))
+        side = max(34, round(w * 0.37))
+        self._token(image, kind, wilds, (x + round(w * 1.1) - (side + 1) // 2, y + round(w * 0.05)), side)
         return image
 
     def _token(self, image: Surface, kind: BookKind, wilds: int, center: tuple[int, int], side: int) -> None:

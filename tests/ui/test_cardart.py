@@ -10,6 +10,8 @@ from game.cards import FACES
 from game.ui import cardart, cardshapes
 from game.ui.cardart import Back, BookKind
 from game.ui.preferences import Preferences
+from game.ui.table.rows import BESIDE
+from game.ui.turning import BORDER
 from tests.ui.drive import drawn_pixels, kit_at
 
 KIT_SIZE = (1280, 720)
@@ -131,7 +133,17 @@ def test_warming_goes_in_small_steps() -> None:
 
 
 def test_turned_cards_are_larger() -> None:
-    """A turned card needs more room, an upright one its own."""
+    """A turned card needs more room, an upright one its own and the border in which its edge fades."""
     cards = kit_at(KIT_SIZE).cards
-    assert cards.turned("KH", WIDTH, 8).get_width() > WIDTH
-    assert abs(cards.turned("KH", WIDTH, 0).get_width() - WIDTH) <= 1
+    upright = cards.turned("KH", WIDTH, 0)
+    assert cards.turned("KH", WIDTH, 8).get_width() > upright.get_width()
+    assert abs(upright.get_bounding_rect(16).w - WIDTH) <= 2
+    assert upright.get_width() - WIDTH <= 2 * BORDER + 1
+
+
+def test_the_token_of_a_book_leaves_the_next_one_free() -> None:
+    """Given the smallest and a usual book, the token reaches no further than to where another may lie."""
+    cards = kit_at(KIT_SIZE).cards
+    for width in (60, 66, 70, 106):
+        book = cards.book("8C", "dirty", 2, width)
+        assert book.get_bounding_rect().right <= BESIDE * width

@@ -59,9 +59,9 @@ def _largest(tray: Rect, count: int, widest: int, k: float) -> tuple[int, int]:
 
 def chip_places(inner: Rect, count: int, k: float) -> tuple[ChipSize, list[Rect]]:
     """The largest chips of which so many fit: their kind and their places, row by row."""
+    usual, wider = inner, inner.inflate(8, 0)
     for size, w, h, gap in _chip_sizes(k):
-        if size == "tiny":
-            inner = inner.inflate(8, 0)
+        inner = wider if size == "tiny" else usual
         if _grid_fits(inner, count, w, h, gap):
             break
     per = max(1, (inner.w + gap) // (w + gap))
@@ -76,6 +76,7 @@ SMALL: tuple[tuple[ChipSize, int, int, int], ...] = (
     ("wide", 54, 38, 3),
     ("line", 46, 24, 3),
     ("line", 44, 22, 2),
+    ("tiny", 37, 20, 2),
     ("tiny", 30, 18, 2),
 )
 """The smallest chips of each kind that can be read: width, height, gap in window pixels."""

@@ -12,6 +12,7 @@ from game.ui.cardshapes import ample, height
 from game.ui.kit import Kit
 from game.ui.table.chips import Chip, draw_chip
 from game.ui.theme import GOLD
+from game.ui.turning import turned_smoothly
 
 Place = tuple[str, int, int]
 """What a sprite belongs to: `("hand", 0, 0)`, `("fan", seat, 0)`, `("meld", team, number)`, `("staged", group, i)`."""
@@ -160,7 +161,7 @@ def _rim(kit: Kit, surface: Surface, sprite: Sprite) -> Rect:
 
 
 def _turn(image: Surface, angle: float) -> Surface:
-    return transform.rotozoom(image, round(angle * 2) / 2, 1)
+    return turned_smoothly(image, round(angle * 2) / 2)
 
 
 def picture(art: CardArt, sprite: Sprite) -> Surface:
