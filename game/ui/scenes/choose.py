@@ -13,6 +13,7 @@ from game.ui.cardart import Back
 from game.ui.cardshapes import height
 from game.ui.kit import Kit
 from game.ui.motion import in_out
+from game.ui.naming import name_in
 from game.ui.scenes.ceremony import Ceremony, CeremonyActions, Setting, draw_people_row
 from game.ui.scenes.ornaments import look
 from game.ui.targets import Target, target
@@ -275,7 +276,8 @@ class ChooseScene(Ceremony):
             said = setting.called(seat)
             if self.model.chosen[seat] is not None:
                 kit.paint.icon(surface, "tick", (x + face, y - face // 3), theme.u(26), GOLD)
-            text.draw(surface, said, below, 20, CREAM, "strong", "center", step - theme.u(8))
+            room = step - theme.u(8)
+            text.draw(surface, name_in(text, said, 20, room), below, 20, CREAM, "strong", "center", room)
             if n < players:
                 self._paint_pass(kit, surface, Rect(x + face, y - face // 2, step - face, face), leftward, done)
 

@@ -3,7 +3,7 @@ is behind it.
 """
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import msgspec
 import pygame
@@ -13,14 +13,17 @@ from pygame.event import Event
 from game.ui import portraits
 from game.ui.kit import Kit
 from game.ui.models import CurtainModel, Happening
+from game.ui.naming import name_in
 from game.ui.paint import svg
 from game.ui.scenes.form_scene import FormScene
 from game.ui.scenes.game_row import fitting
 from game.ui.scenes.ornaments import look
 from game.ui.targets import Report
+from game.ui.text import Text
 from game.ui.theme import CREAM, DIM, GOLD, PANEL_DEEP, TEAM_COLOURS
 from game.ui.widgets import Button, HoldButton
 from game.words import screens as words
+from game.words.names import shorter_names
 from game.words.numbers import sentences
 
 
@@ -100,7 +103,7 @@ class CurtainScene(FormScene):
         portraits.draw(kit.paint, surface, look(person), person.team, corner, self._face, True)
         left = corner[0] + self._face + theme.u(34)
         room = board.right - theme.u(30) - left
-        with_ = words.plays_with(self._model.partners)
+        with_ = _mates_in(text, self._model.partners, room - theme.u(32))
         mates = text.width(with_, 25, "strong")
         beside = mates + text.width(self._model.reason, 23) + theme.u(50) <= room
         first, last = text.line(25), text.line(25)
@@ -146,13 +149,14 @@ class CurtainScene(FormScene):
         if not rows:
             at = (box.left + pad, box.top + head + step // 2)
             text.draw(surface, words.NOTHING_YET, at, 25, CREAM, room=box.w - 2 * pad)
-        names = max((text.width(row.person.name, 25, "strong") for row in rows), default=0)
-        names = min(names, round(box.w * 0.3))
-        for n, row in enumerate(rows):
-            self._paint_row(kit, surface, row, Rect(box.left, box.top + head + n * step, box.w, step), names)
+        most = round(box.w * 0.3)
+        called = [name_in(text, row.person.name, 25, most) for row in rows]
+        names = min(most, max((text.width(name, 25, "strong") for name in called), default=0))
+        for n, (row, name) in enumerate(zip(rows, called, strict=True)):
+            self._paint_row(kit, surface, row, Rect(box.left, box.top + head + n * step, box.w, step), name, names)
 
     @staticmethod
-    def _paint_row(kit: Kit, surface: Surface, row: Happening, box: Rect, names: int) -> None:
+    def _paint_row(kit: Kit, surface: Surface, row: Happening, box: Rect, name: str, names: int) -> None:
         theme, text = kit.theme, kit.text
         if row.great:
             kit.paint.panel(surface, box.inflate(-theme.u(24), -2), GOLD, 0.14, None, 8)
@@ -160,7 +164,7 @@ class CurtainScene(FormScene):
         colour = TEAM_COLOURS[row.person.team % 6]
         kit.paint.team_mark(surface, row.person.team, (left, box.centery), theme.u(18))
         left += theme.u(20)
-        text.draw(surface, row.person.name, (left, box.centery), 25, colour, "strong", room=names)
+        text.draw(surface, name, (left, box.centery), 25, colour, "strong", room=names)
         left += names + theme.u(18)
         text.draw(surface, row.words, (left, box.centery), 25, CREAM, room=box.right - theme.u(24) - left)
 
@@ -245,3 +249,14 @@ def _swags(kit: Kit, velvet: Surface) -> None:
     )
     for n in range(1, count):
         velvet.blit(tassel, (round(n * wide) - size[0] // 2, theme.u(8)))
+
+
+def _mates_in(text: Text, partners: Sequence[str], room: int) -> str:
+    """Whom somebody plays with, in the longest forms of the names that fit into `room` real pixels."""
+    forms = [(name, *shorter_names(name)) for name in partners]
+    said = words.plays_with(partners)
+    for short in range(1, max(map(len, forms), default=1)):
+        if text.width(said, 25, "strong") <= room:
+            break
+        said = words.plays_with([form[min(short, len(form) - 1)] for form in forms])
+    return said

@@ -8,6 +8,7 @@ from game.cards import Card
 from game.ui import portraits
 from game.ui.cardshapes import height
 from game.ui.kit import Kit
+from game.ui.naming import name_in
 from game.ui.scenes.ceremony import Ceremony, CeremonyActions, Setting
 from game.ui.scenes.ornaments import look
 from game.ui.theme import GOLD, TEAM_COLOURS
@@ -114,7 +115,9 @@ class HighCardScene(Ceremony):
             )
             y = top + self._face + text.line(25) // 2 + theme.u(2)
             ink = GOLD if winner else TEAM_COLOURS[person.team % 6]
-            text.draw(surface, setting.called(seat), (x, y), 25, ink, "strong", "center", self._column - theme.u(16))
+            room = self._column - theme.u(16)
+            said = name_in(text, setting.called(seat), 25, room)
+            text.draw(surface, said, (x, y), 25, ink, "strong", "center", room)
         shown = 0
         for number, row in enumerate(self._rows):
             y = inside.top + self._down + self._heads + number * (height(self._width) + theme.u(16))

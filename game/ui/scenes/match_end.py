@@ -205,7 +205,7 @@ class MatchEndScene(FormScene):
         first = theme.u(150) + text.width("00", 22)
         wide = (box.right - theme.u(30) - left - first) // count
         rights = [left + first + wide * (n + 1) - theme.u(8) for n in range(count)]
-        room = wide - theme.u(22)
+        room = wide - theme.u(10)
         head = max(theme.u(60), text.line(24) + theme.u(14))
         names = [name_in(text, team.name, 24, room) for team in model.teams]
         size = text.common(names, 24, room, "strong")

@@ -8,6 +8,7 @@ from pygame import Rect, Surface
 from game.ui import portraits
 from game.ui.kit import Kit
 from game.ui.motion import mix, out_cubic
+from game.ui.naming import name_in
 from game.ui.scenes.ceremony import Ceremony, CeremonyActions, Setting
 from game.ui.scenes.ornaments import look
 from game.ui.theme import GOLD, TEAM_COLOURS
@@ -96,7 +97,8 @@ class TwoDealersScene(Ceremony):
             portraits.draw(kit.paint, surface, look(person), person.team, at, self._face, deals)
             below = (x, y + self._face // 2 + text.line(24) // 2 + theme.u(2))
             ink = GOLD if deals else TEAM_COLOURS[person.team % 6]
-            text.draw(surface, setting.called(seat), below, 24, ink, "strong", "center", theme.u(240))
+            said = name_in(text, setting.called(seat), 24, theme.u(240))
+            text.draw(surface, said, below, 24, ink, "strong", "center", theme.u(240))
         width = theme.u(58)
         for kind in (0, 1):
             self._paint_cards(kit, surface, kind, width)
