@@ -73,8 +73,8 @@ class KeysScene(FormScene):
     def _draw_line(self, kit: Kit, surface: Surface, rect: Rect, index: int, current: bool) -> None:
         line, text = self._lines[index], kit.text
         if line.heading:
-            at = (rect.left, rect.centery - kit.theme.u(6))  # off the line below it
-            text.draw(surface, line.words, at, 32, WINE, "heading", room=rect.w)
+            at = (rect.left, rect.top + kit.text.line(29, "heading") // 2)  # off the line below it
+            text.draw(surface, line.words, at, 29, WINE, "heading", room=rect.w)
             surface.fill(PAPER_LINE, Rect(rect.left, rect.bottom - 1, rect.w, 1))
             return
         if line.key:

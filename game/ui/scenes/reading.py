@@ -83,8 +83,8 @@ class ReadingScene(FormScene):
     def _draw_line(self, kit: Kit, surface: Surface, rect: Rect, index: int, current: bool) -> None:
         line = self._lines[index]
         if line.heading:
-            at = (rect.left, rect.centery - kit.theme.u(6))  # off the line below it
-            kit.text.draw(surface, line.words, at, 32, WINE, "heading", room=rect.w)
+            at = (rect.left, rect.top + kit.text.line(29, "heading") // 2)  # off the line below it
+            kit.text.draw(surface, line.words, at, 29, WINE, "heading", room=rect.w)
             surface.fill(PAPER_LINE, Rect(rect.left, rect.bottom - 1, rect.w, 1))
         elif line.words:
             kit.text.draw(surface, line.words, rect.midleft, 25, INK, room=rect.w)

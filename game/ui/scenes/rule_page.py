@@ -129,8 +129,8 @@ class RulePageScene(FormScene):
             draw_figures(kit, surface, box.inflate(0, -theme.u(14)), line.figures)
             surface.set_clip(whole)
         elif line.heading:
-            at = (rect.left, rect.centery - kit.theme.u(6))  # off the line below it
-            kit.text.draw(surface, line.words, at, 32, WINE, "heading", room=rect.w)
+            at = (rect.left, rect.top + kit.text.line(29, "heading") // 2)  # off the line below it
+            kit.text.draw(surface, line.words, at, 29, WINE, "heading", room=rect.w)
             surface.fill(PAPER_LINE, Rect(rect.left, rect.bottom - 1, rect.w, 1))
         elif line.words:
             if line.marked:
