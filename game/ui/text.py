@@ -243,6 +243,12 @@ class Text:
             size -= 1
         return size
 
+    def within(self, size: float, high: int, face: Face = "text") -> float:
+        """The largest design size up to `size` whose lines are no more than `high` real pixels high, if any can be."""
+        while self.theme.font_px(size) > SMALLEST_TEXT and self.line(size, face) > high:
+            size -= 0.5
+        return size
+
     def draw(
         self,
         surface: Surface,

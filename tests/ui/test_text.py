@@ -102,6 +102,16 @@ def test_one_size_for_a_row() -> None:
     assert text.width("12,345", size + 1, "number") > 60
 
 
+def test_lines_of_a_height() -> None:
+    """Letters are as large as a height allows, never larger than asked for nor below the floor."""
+    text = kit_at((1920, 1080), Preferences(interface=150, text_size="large")).text
+    size = text.within(25, 34)
+    assert size < 25
+    assert text.line(size) <= 34 < text.line(size + 1)
+    assert text.within(20, 200) == 20
+    assert text.theme.font_px(text.within(20, 3)) == SMALLEST_TEXT
+
+
 def test_names_from_all_over_the_world_are_drawn() -> None:
     """Polish, Greek, Cyrillic, Chinese of both kinds and Japanese: every letter comes from a font that has it."""
     fonts = Fonts(assets_folder() / "fonts", lambda: ())

@@ -35,11 +35,13 @@ def draw_band(kit: Kit, surface: Surface, band: BandPlaces, heading: BandWords, 
     mark = max(12, u(20))
     kit.paint.team_mark(surface, heading.team, (band.rect.x + u(14) + mark // 2, y), mark)
     left = band.rect.x + u(14) + mark + u(8)
-    title = name_in(text, heading.title, 23, right - left)
-    name = text.draw(surface, title, (left, y), 23, colour, "strong", room=right - left)
+    high = max(band.title_h - 2, text.line(0, "strong"))  # the melds below are not to be touched
+    size, small = text.within(23, high, "strong"), text.within(20, high)
+    title = name_in(text, heading.title, size, right - left)
+    name = text.draw(surface, title, (left, y), size, colour, "strong", room=right - left)
     room = right - name.right - u(14)
-    if heading.note and text.width(heading.note, 20) <= room:
-        text.draw(surface, heading.note, (name.right + u(14), y), 20, DIM, room=room)
+    if heading.note and text.width(heading.note, small) <= room:
+        text.draw(surface, heading.note, (name.right + u(14), y), small, DIM, room=room)
     if shelf is not None:
         kit.paint.panel(surface, shelf, PANEL_DEEP, 0.5, None, 14)
         label = max(20, u(36))
@@ -84,7 +86,7 @@ def draw_new_pile(kit: Kit, surface: Surface, rect: Rect, lit: bool, idle: bool,
     ink = DIM if idle else WHITE if lit else GOLD
     kit.paint.icon(surface, "plus", (rect.centerx, top + side // 2), side, ink)
     at = (rect.centerx, top + side + line // 2)
-    text.draw(surface, words.NEW_PILE, at, 22, ink, "strong", "center", rect.w - 2)
+    text.draw(surface, words.NEW_PILE, at, 22, ink, "strong", "center", rect.w - 12)
     below = (rect.centerx, top + side + line + low // 2)
     if text.width(under, 18) > rect.w - 4:
         return
@@ -100,15 +102,16 @@ def draw_frame(kit: Kit, surface: Surface, frame: Frame, points: int, lit: bool,
     label = max(22, u(40))
     y = frame.rect.bottom - label // 2 - u(2)
     worth = str(points)
-    wide = max(label, text.width(worth, 22, "strong") + max(12, u(18)))
+    size = text.within(22, label - u(6), "strong")
+    wide = max(label, text.width(worth, size, "strong") + max(12, u(18)))
     room = frame.rect.w - wide - 3 * u(8)
     line = words.group_line(frame.cards)
     if room > u(34):
-        text.draw(surface, line, (frame.rect.x + u(12), y), 21, CREAM, "strong", room=room)
-    pill = Rect(0, 0, wide, max(u(32), text.line(22)))
+        text.draw(surface, line, (frame.rect.x + u(12), y), size - 1, CREAM, "strong", room=room)
+    pill = Rect(0, 0, wide, max(u(32), text.line(size)))
     pill.midright = (frame.rect.right - u(8), y)
     kit.paint.panel(surface, pill, "#0F5B3C", 1, STAGED, 16, 2)
-    text.draw(surface, worth, pill.center, 22, "#FFFFFF", "strong", "center")
+    text.draw(surface, worth, pill.center, size, "#FFFFFF", "strong", "center")
 
 
 def draw_lit(kit: Kit, surface: Surface, rect: Rect, refused: bool = False) -> None:

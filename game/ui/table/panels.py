@@ -85,7 +85,7 @@ def _score_row(kit: Kit, surface: Surface, box: Rect, row: ScoreRow) -> None:
     two = box.h >= line + low
     y = box.y + (box.h - (line + low if two else line)) // 2 + line // 2
     kit.paint.team_mark(surface, row.team, (box.x + pad + mark // 2, y), mark)
-    half = (right - left) * 11 // 20  # in large letters the number leaves the name its place
+    half = (right - left) // 2  # in large letters the number leaves the name its place
     total = text.draw(surface, row.total, (right, y), 26, WHITE, "number", "right", half)
     room = total.left - left - u(8)
     text.draw(surface, name_in(text, row.name, 21, room), (left, y), 21, colour, "strong", room=room)

@@ -49,29 +49,30 @@ def draw_plate(kit: Kit, surface: Surface, rect: Rect, plate: Plate) -> None:
         left += side + u(12)
     else:
         left += u(4)
-    upper = text.line(25, "strong")
-    lower = text.line(28, "number")
+    low = rect.h * 11 // 20
+    size, number = text.within(25, rect.h - low, "strong"), text.within(28, low, "number")
+    upper, lower = text.line(size, "strong"), text.line(number, "number")
     gap = max(0, (rect.h - upper - lower) // 3)
     y = rect.y + gap + upper // 2
     mark = max(12, u(18))
     kit.paint.team_mark(surface, plate.team, (left + mark // 2, y), mark)
     at = (left + mark + u(6), y)
-    end = rect.right - u(10)
-    shown = name_in(text, plate.name, 25, end - at[0])
-    name = text.draw(surface, shown, at, 25, CREAM, "strong", room=end - at[0])
+    end = rect.right - u(8)
+    shown = name_in(text, plate.name, size, end - at[0])
+    name = text.draw(surface, shown, at, size, CREAM, "strong", room=end - at[0])
     if plate.is_partner and text.width(words.IS_PARTNER, 20) <= end - name.right - u(6):
         text.draw(surface, words.IS_PARTNER, (name.right + u(6), y), 20, DIM)
     y = rect.bottom - gap - lower // 2
-    _counts(kit, surface, plate, left, y, rect.right - u(8))
+    _counts(kit, surface, plate, left, y, rect.right - u(8), number)
 
 
-def _counts(kit: Kit, surface: Surface, plate: Plate, left: int, y: int, right: int) -> None:
+def _counts(kit: Kit, surface: Surface, plate: Plate, left: int, y: int, right: int, size: float) -> None:
     """How many cards the hand holds, and the foot; letters on the backs, so colour is never alone."""
     text, u = kit.text, kit.theme.u
     w = max(16, u(26))
     in_foot = plate.foot is None
     surface.blit(kit.cards.back("foot" if in_foot else "hand", w), (left, y - height(w) // 2))
-    first = text.draw(surface, str(plate.hand), (left + w + u(7), y), 28, WHITE, "number")
+    first = text.draw(surface, str(plate.hand), (left + w + u(7), y), size, WHITE, "number")
     x = first.right + u(16)
     if in_foot:
         word = words.IN_FOOT if text.width(words.IN_FOOT, 19, "strong") <= right - x else words.FOOT
@@ -79,7 +80,7 @@ def _counts(kit: Kit, surface: Surface, plate: Plate, left: int, y: int, right: 
         x = right
     elif plate.foot is not None:
         surface.blit(kit.cards.back("foot", w), (x, y - height(w) // 2))
-        foot = text.draw(surface, str(plate.foot), (x + w + u(7), y), 28, WHITE, "number")
+        foot = text.draw(surface, str(plate.foot), (x + w + u(7), y), size, WHITE, "number")
         x = foot.right + u(12)
     if plate.note and x < right - u(40):
         text.draw(surface, plate.note, (right - u(4), y), 19, GOLD, "strong", "right", right - x)

@@ -22,6 +22,10 @@ from game.ui.widgets.form import TOOLTIP_AFTER, Form
 from game.words import table as words
 
 Deeds = Mapping[Deed, Callable[[], None]]
+LEAST_LABEL = 20
+"""Design pixels of the letters on a button, however large letters are to be; a label that has no room for them is
+smaller alone.
+"""
 
 
 class _InBar(BarButton):
@@ -105,6 +109,7 @@ class Tools:
         for button in self._shown if flat else ():
             button.key_cap = ""
         _lay_buttons(kit, places.rect("Buttons"), controls, self._shown)
+        _letter(kit, [button for button, control in zip(self._shown, controls, strict=True) if not control.half])
         self._volume.lay_out(window, bar_height(window))
         self._crosses = place_crosses(self._known_crosses, frames, kit.theme.k, self._unstage)
         widgets = [*spots, *self._crosses, *self._shown, *self._left, self._volume, self._games]
@@ -220,6 +225,17 @@ def _lay_buttons(kit: Kit, panel: Rect, controls: Sequence[Control], buttons: Se
             button.rect = Rect(x, y, wide, high)
             x += wide + gap
         y += high + gap
+
+
+def _letter(kit: Kit, buttons: Sequence[Button]) -> None:
+    """Letters of one size on all of them, and small enough for two lines, while they can be read as easily."""
+    text = kit.text
+    size = min((text.common([button.label], 26, button.room(kit), button.face) for button in buttons), default=26.0)
+    lower = text.line(18) - kit.theme.u(4)
+    size = min([size, *(text.within(26, button.rect.h - lower, button.face) for button in buttons)])
+    least = LEAST_LABEL * min(1.0, kit.theme.u(LEAST_LABEL) / kit.theme.font_px(LEAST_LABEL))
+    for button in buttons:
+        button.size = max(least, size)
 
 
 def _side_by_side(kit: Kit, panel: Rect, rows: Sequence[Sequence[Button]]) -> None:

@@ -1,6 +1,6 @@
 """Buttons: the large golden one, the ordinary green one, the tile, the quiet word, and a round icon."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from typing import Literal
 
 import pygame
@@ -107,6 +107,11 @@ class Button(Widget):
 
     # ---- looks
 
+    def look(self) -> Hashable:
+        """State and words."""
+        words = self.label, self.sub, self.reason, self.key_cap, self.icon
+        return self.enabled, self.hover, self.pressed, self.kind, self.size, self.sub_size, self.face, words
+
     def draw(self, kit: Kit, surface: Surface) -> None:
         """Box, picture, words."""
         if self.kind == "quiet":
@@ -155,18 +160,41 @@ class Button(Widget):
             return self.reason, OFF_REASON
         return self.sub, INK_ON_GOLD_SOFT if self.kind == "primary" else DIM
 
+    def room(self, kit: Kit) -> int:
+        """Real pixels that its words have, as it lies."""
+        left, right = self._ends(kit, self.rect)
+        if self.icon:
+            left += self._picture(kit, self.rect) + kit.theme.u(31 if self.face == "heading" else 13)
+        return right - left
+
+    def _picture(self, kit: Kit, rect: Rect) -> int:
+        large = self.face == "heading"
+        return min(round(rect.h * (0.42 if large else 0.5)), kit.theme.u(56 if large else 34), rect.h)
+
+    def _cap(self, kit: Kit, rect: Rect) -> Rect | None:
+        """Where its key is shown, at its right end; None where it is not."""
+        if not self.key_cap or kit.theme.k <= 0.8:
+            return None
+        u = kit.theme.u
+        cap = Rect(0, 0, max(u(30), kit.text.width(self.key_cap, 17, "strong") + u(12)), u(30))
+        cap.midright = (rect.right - u(14), rect.centery)
+        return cap
+
+    def _ends(self, kit: Kit, rect: Rect) -> tuple[int, int]:
+        cap = self._cap(kit, rect)
+        right = rect.right - kit.theme.u(14) if cap is None else cap.left - kit.theme.u(8)
+        return rect.left + kit.theme.u(20), right
+
     def _draw_row(self, kit: Kit, surface: Surface, rect: Rect) -> None:
         theme, text = kit.theme, kit.text
         large = self.face == "heading"
         pad = theme.u(20)
-        left, right = rect.left + pad, rect.right - theme.u(14)
-        if self.key_cap and theme.k > 0.8:
-            cap = Rect(0, 0, max(theme.u(30), text.width(self.key_cap, 17, "strong") + theme.u(12)), theme.u(30))
-            cap.midright = (right, rect.centery)
+        left, right = self._ends(kit, rect)
+        cap = self._cap(kit, rect)
+        if cap is not None:
             kit.paint.panel(surface, cap, "#000000", 0.2, self.ink, 7, 1.2)
             text.draw(surface, self.key_cap, cap.center, 17, self.ink, "strong", "center")
-            right = cap.left - theme.u(8)
-        side = min(round(rect.h * (0.42 if large else 0.5)), theme.u(56 if large else 34), rect.h)
+        side = self._picture(kit, rect)
         second, second_ink = self._second()
         if second and text.line(self.size, self.face) + text.line(self.sub_size) > rect.h + theme.u(4):
             second = ""  # no room: the tooltip or the button beside it tells

@@ -22,7 +22,8 @@ CASES: Final = (
     *((name, scale) for scale in ELSEWHERE for name in SCENES),
     *((name, ELSEWHERE[1]) for name in EVERY if name.startswith(("table 4-", "table 5-"))),
 )
-TEAMS: Final = ("You…", "A. & B…")
+LARGEST: Final = Preferences(text_size="large", interface=150)
+TEAMS: Final = ("You…", "A. & B…", "A. & B.…")
 """All that is left of the names of large teams where the largest letters leave them no more room."""
 
 
@@ -38,3 +39,12 @@ def test_everything_has_its_place_at_every_scale(name: str, scale: Scale) -> Non
     assert text_faults(picture.texts, picture.panels, size) == []
     assert [words for words in shortened(picture.texts) if words not in TEAMS] == []
     assert target_faults(targets, size) == []
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_the_largest_letters_leave_buttons_alike_and_their_reasons_there(size: tuple[int, int]) -> None:
+    """All labels in a column are in letters of one size, and why a button is not to be had is still written on it."""
+    picture = Picture(EVERY["table 4-2v2, full"](), size, LARGEST)
+    drawn = {text.text: text.px for text in picture.texts}
+    assert len({drawn[label] for label in ("Meld", "Discard", "Hint", "Sort: by rank")}) == 1
+    assert {"choose cards first", "choose one card"} <= drawn.keys()
