@@ -8,7 +8,8 @@ from msgspec.structs import replace
 from game.ai.counts.classes import JOKER, RANKS, TWO
 from game.ai.counts.discarding import discarding, keep_values
 from game.ai.counts.faces import face_of, groups_of, move_of
-from game.ai.counts.laying import KEPT_IN_FOOT, MELD_SIZE
+from game.ai.counts.laying import KEPT_IN_FOOT
+from game.ai.counts.melding import MELD_SIZE
 from game.ai.counts.position import DISCARD, DRAW, MELD, NEW, NOBODY, OUT, TAKE, Act, Lay, Position
 from game.ai.counts.reading import lays_of
 from game.ai.counts.taking import ways_to_play

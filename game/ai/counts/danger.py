@@ -46,8 +46,10 @@ def partners_ready(position: Position, seat: int) -> bool:
 
 def is_threatened(position: Position, seat: int, tuning: Tuning) -> bool:
     """Whether the round may well end before the seat's next turn."""
-    if position.stock < tuning.danger_stock and not position.book.reshuffle:
-        return True
+    if not position.book.reshuffle:
+        lap = position.book.draw * position.players
+        if position.stock < tuning.danger_stock or position.stock < tuning.danger_laps * lap:
+            return True
     teams, held, most = position.teams, position.held, tuning.danger_cards
     for other, in_foot in enumerate(position.in_foot):
         if (

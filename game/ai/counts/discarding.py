@@ -61,7 +61,7 @@ def _natural(position: Position, seat: int, tuning: Tuning, threatened: bool) ->
         count = hand[rank]
         if not count:
             continue
-        keep = per_point * values[rank] + tuning.discard_seen * seen[rank]
+        keep = per_point * values[rank] + tuning.discard_seen * seen[rank] + tuning.discard_rank * rank
         if count >= 3:
             keep += tuning.discard_triple
         elif count == 2:
@@ -80,6 +80,8 @@ def _natural(position: Position, seat: int, tuning: Tuning, threatened: bool) ->
                 chance = 1.0 if tables[(seat + 1) % teams].at[rank] != NEW else 1.0 - exp(-expected)
             else:
                 chance = 1.0 - exp(-expected) * (1.0 + expected)
+            if tuning.deny_discarded != 1 and _has_discarded(position, seat, rank):
+                chance *= tuning.deny_discarded
             keep += most * chance
         if keep < least:
             best, least = rank, keep
@@ -90,6 +92,12 @@ def _share(position: Position, seat: int) -> float:
     """The share of the cards the seat cannot see that the next player holds."""
     unknown = position.decks * 54 - sum(position.seen) - position.held[seat]
     return position.held[(seat + 1) % position.players] / unknown if unknown > 0 else 0.0
+
+
+def _has_discarded(position: Position, seat: int, rank: int) -> bool:
+    """Whether the pile shows a card of the rank from the next player; each turn since it was last taken left one."""
+    pile, players = position.pile, position.players
+    return rank in pile[len(pile) - players + 1 :: -players] if len(pile) >= players - 1 else False
 
 
 def _stuck(position: Position, seat: int) -> bool:

@@ -1,11 +1,19 @@
 """What a player lays down once the team is open, in counts: naturals, dirty melds on purpose, hands emptied."""
 
-from game.ai.counts.classes import BLACK_THREE, JOKER, RANKS, RED_THREE, TWO, WILD_MELD
+from game.ai.counts.classes import BLACK_THREE, JOKER, RANKS, RED_THREE, TWO
 from game.ai.counts.danger import rival_in_foot
+from game.ai.counts.melding import (
+    MELD_SIZE,
+    begin_dirty,
+    complete_dirty,
+    complete_with_naturals,
+    lay_naturals,
+    lay_wild_meld,
+    lay_wilds,
+)
 from game.ai.counts.position import NEW, Melds, Position
 from game.ai.counts.tuning import Tuning
 
-MELD_SIZE = 3
 KEPT_IN_FOOT = 2
 """Cards of the foot that stay with a player who does not go out: one to discard, one to hold."""
 
@@ -21,6 +29,11 @@ def lay_down(position: Position, seat: int, tuning: Tuning, threatened: bool) ->
     budget = position.held[seat] - KEPT_IN_FOOT if in_foot else _NO_LIMIT
     if budget <= 0:
         return
+    if threatened and tuning.last_turn > 0:
+        _lay_all(position, table, seat, budget)
+        return
+    if tuning.complete_gap >= 1:
+        budget = complete_with_naturals(position, table, seat, budget, tuning.complete_gap)
     keep_pair = not threatened and len(position.pile) >= tuning.keep_pair_pile
     budget = lay_naturals(position, table, seat, budget, keep_pair)
     hand = position.hands[seat]
@@ -28,7 +41,7 @@ def lay_down(position: Position, seat: int, tuning: Tuning, threatened: bool) ->
         return
     book = position.book
     if book.wild_melds:
-        budget = _lay_wild_meld(position, table, seat, budget)
+        budget = lay_wild_meld(position, table, seat, budget)
     if book.need_wild and not table.wild_books:
         return
     begin_from = tuning.begin_wilds_foot if in_foot else tuning.begin_wilds_hand
@@ -53,85 +66,33 @@ def lay_down(position: Position, seat: int, tuning: Tuning, threatened: bool) ->
         _feed(position, table, seat, budget, _NO_LIMIT if free else tuning.feed_foot)
 
 
-def lay_naturals(position: Position, table: Melds, seat: int, budget: int, keep_pair: bool) -> int:
-    """Every natural that fits a meld, and every new meld of naturals alone; the budget left."""
+def _lay_all(position: Position, table: Melds, seat: int, budget: int) -> None:
+    """All that the budget lets, as points laid count and cards held cost: naturals, then wilds where they earn most.
+
+    A wild earns most where the fewest of them make a book, then with a pair, then anywhere but on a clean book.
+    """
     hand, book = position.hands[seat], position.book
     size = book.size
-    for rank in range(RANKS):
-        count = hand[rank]
-        if not count:
-            continue
-        number = table.at[rank]
-        if number == NEW:
-            if count >= MELD_SIZE <= budget:
-                laid = min(count, budget)
-                position.lay(seat, NEW, rank, laid, 0, 0)
-                budget -= laid
-            continue
-        if keep_pair:
-            count -= 2
-        count = min(count, budget)
-        if count <= 0:
-            continue
-        lying = table.naturals[number] + table.wilds[number]
-        if lying >= size and book.beside_book and count >= MELD_SIZE:
-            position.lay(seat, NEW, rank, count, 0, 0)
-        elif position.takes_naturals(table, number):
-            gap = size - lying
-            if gap > 0 and count - gap >= MELD_SIZE and book.beside_book:
-                position.lay(seat, number, rank, gap, 0, 0)
-                position.lay(seat, NEW, rank, count - gap, 0, 0)
-            else:
-                position.lay(seat, number, rank, count, 0, 0)
-        else:
-            continue
-        budget -= count
-    return budget
-
-
-def begin_dirty(position: Position, table: Melds, seat: int, budget: int, from_wilds: float) -> int:
-    """New melds of a pair and a wild, dearest first, while there are more wilds than that; the budget left."""
-    hand, book = position.hands[seat], position.book
-    if not book.limit[2]:
-        return budget
-    for rank in range(RANKS - 1, -1, -1):
-        if hand[rank] != 2:
-            continue
-        wilds = hand[TWO] + hand[JOKER]
-        if wilds <= from_wilds or not wilds or budget < MELD_SIZE:
-            return budget
-        if position.may_begin(table, rank):
-            joker = 1 if hand[JOKER] else 0
-            position.lay(seat, NEW, rank, 2, joker, 1 - joker)
-            budget -= MELD_SIZE
-    return budget
-
-
-def complete_dirty(position: Position, table: Melds, seat: int, budget: int, most: float) -> int:
-    """Dirty melds that wilds make a book when they are short by no more than `most`; the budget left."""
-    hand, size = position.hands[seat], position.book.size
-    for gap in range(1, int(most) + 1):
-        wilds = hand[TWO] + hand[JOKER]
-        if gap > wilds or gap > budget:
-            return budget
+    budget = complete_with_naturals(position, table, seat, budget, size)
+    budget = lay_naturals(position, table, seat, budget, keep_pair=False)
+    if book.wild_melds:
+        budget = lay_wild_meld(position, table, seat, budget)
+    for gap in range(1, size):
         for number in range(len(table.ranks)):
-            if (
-                table.wilds[number]
-                and size - table.naturals[number] - table.wilds[number] == gap
-                and gap <= position.room(table, number)
-                and gap <= hand[TWO] + hand[JOKER]
-                and gap <= budget
-                and table.naturals[number]
-            ):
+            if gap > hand[TWO] + hand[JOKER] or gap > budget:
+                break
+            lying = table.naturals[number] + table.wilds[number]
+            if table.naturals[number] and size - lying == gap and gap <= position.room(table, number):
                 lay_wilds(position, seat, number, table.ranks[number], gap)
                 budget -= gap
-    return budget
-
-
-def lay_wilds(position: Position, seat: int, number: int, rank: int, count: int) -> None:
-    """So many wilds onto a meld, jokers first: they cost most when left over."""
-    jokers = min(count, position.hands[seat][JOKER])
-    position.lay(seat, number, rank, 0, jokers, count - jokers)
+    budget = begin_dirty(position, table, seat, budget, 0.0)
+    for number in range(len(table.ranks)):
+        naturals, wilds = table.naturals[number], table.wilds[number]
+        if naturals and (wilds or naturals < size):
+            count = min(hand[TWO] + hand[JOKER], budget, position.room(table, number))
+            if count > 0:
+                lay_wilds(position, seat, number, table.ranks[number], count)
+                budget -= count
 
 
 def _dirty_a_clean(position: Position, table: Melds, seat: int, budget: int) -> int:
@@ -186,22 +147,6 @@ def _feed(position: Position, table: Melds, seat: int, budget: int, short_by: fl
             if count > 0:
                 lay_wilds(position, seat, number, table.ranks[number], count)
                 budget -= count
-
-
-def _lay_wild_meld(position: Position, table: Melds, seat: int, budget: int) -> int:
-    """Wilds into a meld of their own where the rules have it: always when it is needed, else from four up."""
-    hand, size = position.hands[seat], position.book.size
-    wilds = min(hand[TWO] + hand[JOKER], budget)
-    needed = position.book.need_wild > table.wild_books
-    number = table.at[WILD_MELD]
-    if number != NEW and table.wilds[number] < size:
-        if wilds and (needed or table.wilds[number] + wilds >= size - 2):
-            lay_wilds(position, seat, number, WILD_MELD, wilds)
-            return budget - wilds
-    elif position.may_begin(table, WILD_MELD) and wilds >= (MELD_SIZE if needed else MELD_SIZE + 1):
-        lay_wilds(position, seat, NEW, WILD_MELD, wilds)
-        return budget - wilds
-    return budget
 
 
 def _empties(position: Position, table: Melds, seat: int, tuning: Tuning) -> bool:

@@ -84,7 +84,8 @@ def ways_to_play(position: Position, seat: int, tuning: Tuning) -> list[Lay] | N
     table = position.tables[seat % position.teams]
     upcard = position.pile[-1]
     if not table.ranks:
-        most = wilds_allowed_to_open(position, seat, tuning.open_wilds, tuning.open_wilds_turn, tuning.open_wilds_rival)
+        start = tuning.open_wilds + tuning.open_wilds_take
+        most = wilds_allowed_to_open(position, seat, start, tuning.open_wilds_turn, tuning.open_wilds_rival)
         if upcard >= TWO:
             most = max(1, most)
         hand = position.hands[seat]

@@ -29,6 +29,8 @@ class Tuning(Struct, frozen=True, kw_only=True):
     """Further ones for each own turn."""
     open_wilds_rival: float = 0.1
     """Further ones once a rival team is open."""
+    open_wilds_take: float = 0
+    """Further ones for an opening that takes the pile."""
 
     begin_wilds_hand: float = 0
     """While in the hand a pair and a wild begin a meld when there are more wilds than this; in the foot:"""
@@ -51,6 +53,10 @@ class Tuning(Struct, frozen=True, kw_only=True):
     """No more wilds than this are spent on emptying the hand."""
     keep_pair_pile: float = 39
     """A pair of a melded rank is kept back while the pile has at least so many cards."""
+    complete_gap: float = 0
+    """Naturals complete a book that is short by no more than this before anything else, kept pairs included."""
+    last_turn: float = 0
+    """Above 0, all that can be laid is laid when the round may well end, wilds where they are worth most."""
 
     discard_pair: float = 75
     discard_triple: float = 80
@@ -65,6 +71,10 @@ class Tuning(Struct, frozen=True, kw_only=True):
     discard_value_threatened: float = -0.5
     deny: float = 16
     """For each card the next player would get beside the pair, times the chance that he can take the pile."""
+    deny_discarded: float = 1
+    """Times the denial of a rank that the next player has discarded himself."""
+    discard_rank: float = 0
+    """For each step that the rank is above four."""
 
     out_lead: float = -100
     """Goes out when the team is estimated to be ahead by at least this."""
@@ -74,5 +84,7 @@ class Tuning(Struct, frozen=True, kw_only=True):
     """A rival who may go out is dangerous with so few cards."""
     danger_stock: float = 12
     """With less stock than this the round may end before one's next turn."""
+    danger_laps: float = 0
+    """The same, in laps of draws; what is more of the two counts."""
     permit_below: float = 350
     """Permission is refused only by who holds at least so many points, while the team is behind."""

@@ -1,6 +1,7 @@
 """Single decisions in counts: opening, laying, leaving, taking, discarding."""
 
 import pytest
+from msgspec.structs import replace
 
 from game.ai.counts.classes import BLACK_THREE, JOKER, RED_THREE, TWO
 from game.ai.counts.danger import has_books, is_threatened, partners_ready
@@ -54,6 +55,61 @@ def test_two_cards_of_the_foot_are_kept() -> None:
     assert position.held[0] == 2
 
 
+def test_a_book_is_completed_though_pairs_are_kept_for_the_pile() -> None:
+    """Given pairs kept from any pile, the two kings that a book lacks go down if that is wanted, two aces stay."""
+    melds = ["KC KD KH KS KC", "AC AD AS"]
+    keeping = replace(TUNING, keep_pair_pile=0)
+    for gap, kings_left in ((0, 2), (2, 0)):
+        position = at("KH KS AH AD 4C 5D 6H", melds=melds, pile="4D", phase="play")
+        lay_down(position, 0, replace(keeping, complete_gap=gap), False)
+        assert (position.hands[0][KING], position.hands[0][ACE]) == (kings_left, 2)
+
+
+def test_a_small_foot_completes_its_book_before_it_lays_lower_cards() -> None:
+    """Given four cards of which two stay, the two that make a book of kings go down instead of two fours."""
+    position = at("4C 4D KH KS", melds=["4S 4H 4C", "KC KD KH KS KC"], phase="play", in_foot=(0,))
+    lay_down(position, 0, replace(TUNING, complete_gap=9), False)
+    assert (position.hands[0][KING], position.hands[0][FOUR]) == (0, 2)
+
+
+def test_in_the_last_turn_wilds_are_laid_where_they_make_a_book() -> None:
+    """Given two wilds that need not stay, a clean meld of five becomes a dirty book and the three tens wait."""
+    melds = ["TC TD TH", "KC KD KH KS KC"]
+    position = at("2C 2D 4C 5D 6H", melds=melds, phase="play")
+    lay_down(position, 0, replace(TUNING, last_turn=1), True)
+    assert position.tables[0].wilds == [0, 2]
+    position = at("2C 2D 4C 5D 6H", melds=melds, phase="play")
+    lay_down(position, 0, TUNING, True)
+    assert position.hands[0][TWO] == 2
+
+
+def test_in_the_last_turn_a_clean_book_stays_clean() -> None:
+    """Given only clean books to put them on, wilds stay in the hand."""
+    position = at("2C 2D 4C 5D 6H", melds=BOOKS[:1], phase="play")
+    lay_down(position, 0, replace(TUNING, last_turn=1), True)
+    assert position.hands[0][TWO] == 2
+
+
+def test_the_end_of_the_stock_is_seen_a_lap_ahead() -> None:
+    """Given four players who draw two each, seven cards last no lap and eight do."""
+    wary = replace(TUNING, danger_stock=0, danger_laps=1)
+    stock = "8C 8D 8H 8S 9C 9D 9H"
+    assert is_threatened(at("AC", stock=stock), 0, wary)
+    assert not is_threatened(at("AC", stock=stock + " 9S"), 0, wary)
+
+
+def test_what_the_next_player_threw_away_is_safe_to_discard() -> None:
+    """Given a nine and a king that he may be waiting for alike, the rank that he discarded himself goes."""
+    trusting = replace(TUNING, deny=200, deny_discarded=0.2, discard_value=0, discard_seen=0)
+    for thrown in (NINE, KING):
+        position = at("9C KC", melds=["AC AD AS"], phase="play")
+        # Seat 1 comes next; the seats 1, 2 and 3 have discarded these.
+        position.pile = [thrown, FOUR, FIVE]
+        assert discarding(position, 0, trusting, False) == thrown
+        position.pile = [FOUR, thrown, FIVE]
+        assert discarding(position, 0, trusting, False) == NINE
+
+
 @pytest.mark.parametrize(
     ("hand", "last"), [("AC 5D", FIVE), ("AC AD 3S", BLACK_THREE), ("AC 2C", TWO), ("AC AD", ACE), ("5D 6D", None)]
 )
@@ -97,6 +153,14 @@ def test_any_play_takes_with_a_wild_or_onto_a_meld() -> None:
         (NEW, KING, 2, 0, 1)
     ]
     assert ways_to_play(at("4C 5C 6C", pile="KS", melds=["KC KD KH"], rules=CAMPUS), 0, TUNING) == [(0, KING, 1, 0, 0)]
+
+
+def test_more_wilds_may_go_into_an_opening_that_takes_the_pile() -> None:
+    """Given an opening with the upcard that costs a wild, it is made in the first turn only where that is allowed."""
+    position = at("KC KD AC AD 2C 4C", pile="KS", turns=0)
+    assert ways_to_play(position, 0, TUNING) is None
+    lays = ways_to_play(position, 0, replace(TUNING, open_wilds_take=2.5))
+    assert lays == [(NEW, ACE, 2, 0, 1), (NEW, KING, 3, 0, 0)]
 
 
 def test_threes_go_first_and_wilds_last() -> None:

@@ -38,6 +38,12 @@ def _tuning(seed: int) -> Tuning:
         dump_spoil=rng.choice((0, 4, 9)),
         keep_pair_pile=rng.choice((3, 39)),
         out_lead=rng.choice((-9999, -100, 500)),
+        complete_gap=rng.choice((0, 2, 9)),
+        open_wilds_take=rng.choice((0, 2)),
+        last_turn=rng.choice((0, 1)),
+        danger_laps=rng.choice((0, 1, 2.5)),
+        deny_discarded=rng.choice((0, 1)),
+        discard_rank=rng.choice((-1, 0, 2)),
     )
 
 
