@@ -35,7 +35,17 @@ _WEIGHT: Final = {
 
 def tuning_for(board: Board) -> Tuning:
     """The weights for the board's rules and shape of table."""
-    return _tuning(nearest_preset(board.rules), board.teams == board.players)
+    return _tuning(nearest_preset(board.rules), shape_of(board.players, board.teams))
+
+
+def value_for(board: Board) -> StateValue:
+    """The learned value of positions for the board's rules and shape of table."""
+    return _value(nearest_preset(board.rules), shape_of(board.players, board.teams))
+
+
+def laid_value_for(board: Board) -> LaidValue:
+    """The learned judgement of lay-downs for the board's rules and shape of table."""
+    return _laid_value(nearest_preset(board.rules), shape_of(board.players, board.teams))
 
 
 @lru_cache
@@ -48,44 +58,42 @@ def nearest_preset(rules: RuleSet) -> PresetId:
     return min(PRESET_IDS, key=lambda known: _distance(rules, preset(known)))
 
 
-def value_for(board: Board) -> StateValue:
-    """The learned value of positions for the board's rules and shape of table."""
-    return _value(nearest_preset(board.rules), board.teams == board.players)
+def shape_of(players: int, teams: int) -> str:
+    """What the files for such a table are called by: partners, two single players, more of them.
+
+    >>> shape_of(4, 2), shape_of(2, 2), shape_of(4, 4)
+    ('teams', 'two', 'solo')
+    """
+    if teams < players:
+        return "teams"
+    return "two" if players == 2 else "solo"
 
 
 @lru_cache
-def _value(preset_id: PresetId, solo: bool) -> StateValue:
-    shape = "solo" if solo else "teams"
-    text = _first_file(f"{preset_id}-{shape}.value.toml", f"web-{shape}.value.toml", "web-teams.value.toml")
-    weights = msgspec.convert(tomllib.loads(text), dict[str, list[float]])
+def _tuning(preset_id: PresetId, shape: str) -> Tuning:
+    return msgspec.convert(_learned(preset_id, shape, "toml"), Tuning)
+
+
+@lru_cache
+def _value(preset_id: PresetId, shape: str) -> StateValue:
+    weights = msgspec.convert(_learned(preset_id, shape, "value.toml"), dict[str, list[float]])
     return StateValue([weights[name] for name in NAMES])
 
 
-def laid_value_for(board: Board) -> LaidValue:
-    """The learned judgement of lay-downs for the board's rules and shape of table."""
-    return _laid_value(nearest_preset(board.rules), board.teams == board.players)
-
-
 @lru_cache
-def _laid_value(preset_id: PresetId, solo: bool) -> LaidValue:
-    shape = "solo" if solo else "teams"
-    text = _first_file(f"{preset_id}-{shape}.laid.toml", f"web-{shape}.laid.toml", "web-teams.laid.toml")
-    weights = msgspec.convert(tomllib.loads(text), dict[str, list[float]])
+def _laid_value(preset_id: PresetId, shape: str) -> LaidValue:
+    weights = msgspec.convert(_learned(preset_id, shape, "laid.toml"), dict[str, list[float]])
     return LaidValue([weights[name] for name in LAID])
 
 
-def _first_file(*names: str) -> str:
-    """The text of the first of these files that there is."""
-    folder = assets_folder() / "ai"
-    return next(folder / name for name in names if (folder / name).exists()).read_text(encoding="utf-8")
+def _learned(preset_id: PresetId, shape: str, ending: str) -> dict[str, object]:
+    """What the file nearest to these rules and this table holds: rules count less than partners do."""
+    shapes = {"two": ("two", "solo"), "solo": ("solo",)}.get(shape, ())
+    names = [f"{rules}-{one}.{ending}" for one in shapes for rules in (preset_id, "web")]
+    names += [f"{rules}-teams.{ending}" for rules in (preset_id, "web")]
+    files = (assets_folder() / "ai" / name for name in names)
+    return tomllib.loads(next(file for file in files if file.exists()).read_text(encoding="utf-8"))
 
 
 def _distance(one: RuleSet, other: RuleSet) -> float:
     return sum(weight for field, weight in _WEIGHT.items() if getattr(one, field) != getattr(other, field))
-
-
-@lru_cache
-def _tuning(preset_id: PresetId, solo: bool) -> Tuning:
-    shape = "solo" if solo else "teams"
-    text = _first_file(f"{preset_id}-{shape}.toml", f"web-{shape}.toml", "web-teams.toml")
-    return msgspec.convert(tomllib.loads(text), Tuning)
