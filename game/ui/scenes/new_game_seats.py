@@ -155,6 +155,7 @@ class SeatRow:
         self.name.rect = Rect(left, top, right - left - kinds - theme.u(12), control)
         self.kind.rect = Rect(right - kinds, top, kinds, control)
         self.level.rect = Rect(left, top + control + spare, right - left, below)
+        self.level.share(kit)
 
     def paint(self, kit: Kit, surface: Surface, team: int, place: str) -> None:
         """The card below its widgets, and where the seat is and how it plays."""

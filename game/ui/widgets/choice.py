@@ -139,6 +139,16 @@ class Segmented(Widget):
         gap = 4 if index < len(self.options) - 1 else 0
         return Rect(left, self.rect.top, right - left - gap, self.rect.h)
 
+    def share(self, kit: Kit) -> None:
+        """Give each choice the room that its words need, where in equal parts some would not be whole."""
+        around = kit.theme.u(22) + 4
+        wanted = [
+            max(44, kit.text.width(option, size, "strong") + around)
+            for option, size in zip(self.options, self.sizes, strict=True)
+        ]
+        is_tight = max(wanted) > self.rect.w // len(wanted)
+        self._ends = _shares([float(wide) for wide in wanted] if is_tight else [1.0] * len(wanted))
+
     def mouse(self, event: Event) -> bool:
         """A press takes the choice under it."""
         if event.type == pygame.MOUSEBUTTONDOWN:

@@ -143,3 +143,20 @@ def test_all_are_drawn() -> None:
         surface = Surface((500, 300), pygame.SRCALPHA)
         widget.draw(kit, surface)
         assert drawn_pixels(surface.subsurface(PLACE)) > 500
+
+
+def test_choices_share_a_narrow_row_by_their_words() -> None:
+    """Given five choices in a row too narrow for equal parts, each still has its words whole and a finger's room."""
+    kit = kit_at((1280, 720))
+    levels = ("Brisk", "Easy", "Normal", "Hard", "Expert")
+    widget = Segmented("field/level", "Level", levels, 2, lambda _: None, size=21.5)
+    widget.rect = Rect(927, 290, 309, 44)
+    widget.share(kit)
+    drawn: list[str] = []
+    kit.text.watch = lambda text: drawn.append(text.text)
+    widget.draw(kit, Surface((1280, 720)))
+    assert tuple(drawn) == levels
+    assert min(widget.cell(n).w for n in range(5)) >= 40
+    widget.rect = Rect(600, 290, 600, 44)
+    widget.share(kit)
+    assert len({widget.cell(n).w for n in range(4)}) == 1
