@@ -9,6 +9,7 @@ import random
 import sys
 import time
 
+from benchmarks.matches import played
 from game.ai.counts.classes import CLASS_OF, counts_of
 from game.ai.counts.danger import is_threatened
 from game.ai.counts.position import Position
@@ -21,14 +22,13 @@ from game.ai.search import Search
 from game.ai.tuned import tuning_for, value_for
 from game.ai.worlds import Worlds, chance_of
 from game.engine.apply import apply
-from game.engine.board import Phase, packet_size
-from game.engine.deal import deal_round, reshuffle
-from game.engine.moves import Cut, Move
-from game.engine.state import Table, before_first_deal
+from game.engine.board import Phase
+from game.engine.moves import Move
+from game.engine.state import Table
 from game.engine.view import view_of
-from game.play.dealer import Dealer, derived_seed
+from game.play.dealer import derived_seed
 from game.play.paired import interval
-from game.rules.presets import PRESET_IDS, preset
+from game.rules.presets import PRESET_IDS
 
 _TO_THE_END = 100
 """Laps of a playout that is not cut."""
@@ -80,25 +80,15 @@ def _ideas(table: Table, default: Move) -> list[Idea]:
 
 def match(rules_id: str, seed: int, seeing_team: int, level: str, effort: int) -> tuple[int, ...]:
     """The totals of a match of four; one team sees everything, the other plays by the level."""
-    rules = preset(next(known for known in PRESET_IDS if known == rules_id))
-    dealer, other = Dealer(seed), player_of(level)
-    now = before_first_deal(rules, 4, 2)
-    while not now.board.is_match_over:
-        board = now.board
-        if board.phase == Phase.ENDED:
-            now, _ = deal_round(now, dealer.deal(board))
-        elif board.shuffle_due:
-            now, _ = reshuffle(now, dealer.reshuffled(board, now.discards[:-1]))
-        else:
-            move: Move
-            if board.phase == Phase.CUT:
-                move = Cut(packet_size(board))
-            elif board.mover % 2 == seeing_team:
-                move = seeing_all(now)
-            else:
-                move = other.decide(view_of(now, board.mover), Think(effort=effort))
-            now = apply(now, move).table
-    return now.board.totals
+    other = player_of(level)
+
+    def decide(now: Table) -> Move:
+        if now.board.mover % 2 == seeing_team:
+            return seeing_all(now)
+        return other.decide(view_of(now, now.board.mover), Think(effort=effort))
+
+    *_, (last, move) = played(rules_id, 4, 2, seed, decide)
+    return apply(last, move).table.board.totals
 
 
 def main() -> None:

@@ -14,18 +14,17 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from benchmarks.deals import dealt, play_out
+from benchmarks.matches import played
 from game.ai.counts.tuning import Tuning
 from game.ai.player import Player, Think
 from game.ai.roster import LEVELS, player_of
 from game.engine.apply import apply
 from game.engine.board import Phase
 from game.engine.candidates import candidates
-from game.engine.deal import deal_round, reshuffle
 from game.engine.moves import Discard, Draw, GoOut, MeldCards, Move, Take
-from game.engine.state import Table, before_first_deal
+from game.engine.state import Table
 from game.engine.view import PlayerView, view_of
-from game.play.dealer import Dealer
-from game.rules.presets import PRESET_IDS, preset
+from game.rules.presets import preset
 from saves.lines import MoveLine, encode_line
 
 _PEER: Final = """
@@ -62,21 +61,10 @@ class RandomPlayer:
         return self._chance.choice(moves)
 
 
-def played(rules_id: str, seed: int, player: Player, effort: int = 60) -> Iterator[tuple[Table, Move]]:
-    """A whole match of four by the engine alone: every table with the move that was made on it."""
-    rules = preset(next(known for known in PRESET_IDS if known == rules_id))
-    dealer = Dealer(seed)
-    now = before_first_deal(rules, 4, 2)
-    while not now.board.is_match_over:
-        board = now.board
-        if board.phase == Phase.ENDED:
-            now, _ = deal_round(now, dealer.deal(board))
-        elif board.shuffle_due:
-            now, _ = reshuffle(now, dealer.reshuffled(board, now.discards[:-1]))
-        else:
-            move = player.decide(view_of(now, board.mover), Think(effort=effort))
-            yield now, move
-            now = apply(now, move).table
+def match_of_four(rules_id: str, seed: int, player: Player, effort: int = 60) -> Iterator[tuple[Table, Move]]:
+    """A whole match of two teams, the player at every seat: every table with the move that was made on it."""
+    think = Think(effort=effort)
+    return played(rules_id, 4, 2, seed, lambda now: player.decide(view_of(now, now.board.mover), think))
 
 
 def rate(seconds: float, work: Callable[[], int]) -> float:
@@ -89,7 +77,7 @@ def rate(seconds: float, work: Callable[[], int]) -> float:
 
 def engine_rate(seconds: float) -> float:
     """Moves of random and sensible matches judged, applied and encoded a second."""
-    moments = [*played("web", 1, RandomPlayer(1)), *played("web", 2, player_of("normal"))]
+    moments = [*match_of_four("web", 1, RandomPlayer(1)), *match_of_four("web", 2, player_of("normal"))]
 
     def once() -> int:
         for table, move in moments:
@@ -103,7 +91,7 @@ def engine_rate(seconds: float) -> float:
 def match_rate(seconds: float, player: Player) -> float:
     """Whole matches a second."""
     seeds = iter(range(1, 1_000_000))
-    return rate(seconds, lambda: (sum(1 for _ in played("web", next(seeds), player)) > 0) * 1)
+    return rate(seconds, lambda: (sum(1 for _ in match_of_four("web", next(seeds), player)) > 0) * 1)
 
 
 def count_rate(seconds: float) -> float:
@@ -122,7 +110,7 @@ def candidate_times() -> list[float]:
     """Milliseconds that `candidates` takes on hands of fifteen cards before the melds of a turn."""
     times = []
     for seed in range(1, 40):
-        for table, _ in played("web", seed, player_of("normal")):
+        for table, _ in match_of_four("web", seed, player_of("normal")):
             if table.board.phase == Phase.PLAY and table.board.hands[table.board.mover] == 15:
                 view = view_of(table, table.board.mover)
                 before = time.perf_counter()

@@ -10,6 +10,7 @@ import time
 from pathlib import Path
 
 from benchmarks.fit_value import Ridge
+from benchmarks.matches import played
 from benchmarks.tune import FOLDER
 from game.ai.counts.laid import CIRCUMSTANCES, FEATURES, NAMES, circumstances, laid
 from game.ai.counts.position import DISCARD, MELD
@@ -21,13 +22,11 @@ from game.ai.player import Think
 from game.ai.search import LAPS, Search
 from game.ai.tuned import tuning_for, value_for
 from game.ai.worlds import Worlds, chance_of
-from game.engine.apply import apply
 from game.engine.board import Phase
-from game.engine.deal import deal_round, reshuffle
-from game.engine.state import before_first_deal
+from game.engine.moves import Move
+from game.engine.state import Table
 from game.engine.view import PlayerView, view_of
-from game.play.dealer import Dealer
-from game.rules.presets import PRESET_IDS, preset
+from game.rules.presets import PRESET_IDS
 
 Row = tuple[list[float], float]
 
@@ -53,24 +52,17 @@ def compared(view: PlayerView, ideas: tuple[Idea, ...], worlds: int) -> list[Row
 
 def observed(rules_id: str, players: int, teams: int, seed: int, worlds: int) -> list[Row]:
     """All comparisons of one match of `hard`."""
-    rules = preset(next(known for known in PRESET_IDS if known == rules_id))
-    dealer, hard, found = Dealer(seed), Hard(), list[Row]()
-    now = before_first_deal(rules, players, teams)
-    while not now.board.is_match_over:
-        board = now.board
-        if board.phase == Phase.ENDED:
-            now, _ = deal_round(now, dealer.deal(board))
-            continue
-        if board.shuffle_due:
-            now, _ = reshuffle(now, dealer.reshuffled(board, now.discards[:-1]))
-            continue
-        view = view_of(now, board.mover)
-        move = hard.decide(view, Think())
-        if board.phase == Phase.PLAY:
+    hard, found = Hard(), list[Row]()
+
+    def decide(now: Table) -> Move:
+        return hard.decide(view_of(now, now.board.mover), Think())
+
+    for now, move in played(rules_id, players, teams, seed, decide):
+        if now.board.phase == Phase.PLAY:
+            view = view_of(now, now.board.mover)
             ideas = ideas_of(view, move)
             if sum(idea.kind in (MELD, DISCARD) for idea in ideas) > 1 and ideas[0].kind in (MELD, DISCARD):
                 found += compared(view, ideas, worlds)
-        now = apply(now, move).table
     return found
 
 

@@ -15,7 +15,7 @@ from typing import Any
 
 from msgspec import Struct, to_builtins
 
-from benchmarks.engine_speed import played
+from benchmarks.engine_speed import match_of_four
 from game.ai import expert
 from game.ai.player import DEFAULT_EFFORT
 from game.ai.roster import player_of
@@ -59,7 +59,7 @@ def whole_matches(seeds: range) -> tuple[list[float], int, float]:
     Counted.total, decisions, times = 0, 0, []
     for seed in seeds:
         begun = time.thread_time()
-        decisions += sum(1 for _ in played("web", seed, player_of("expert"), DEFAULT_EFFORT))
+        decisions += sum(1 for _ in match_of_four("web", seed, player_of("expert"), DEFAULT_EFFORT))
         times.append(time.thread_time() - begun)
         print(f"match {seed}: {times[-1]:.1f} s", file=sys.stderr, flush=True)
     return times, decisions, Counted.total / sum(times)
