@@ -11,8 +11,8 @@ from game.rules.ruleset import PresetId, Value
 from game.ui.kit import Kit
 from game.ui.scenes.form_scene import FormScene
 from game.ui.scenes.new_game_choices import RuleChoice
-from game.ui.scenes.new_game_parts import draw_rule_row
-from game.ui.theme import CREAM, DIM, LINE, PANEL
+from game.ui.scenes.new_game_parts import draw_facts, draw_rule_row
+from game.ui.theme import CREAM, DIM, LINE, PANEL, PANEL_DEEP
 from game.ui.widgets import BarButton, Button, Dropdown, bar_height, draw_bar, lay_out_bar
 from game.words import house_rules as words
 from game.words import questions as asked
@@ -122,4 +122,11 @@ class FiveQuestionsScene(FormScene):
         box = Rect(row.left, row.bottom + theme.u(20), row.w, 0)
         box.h = self._take.rect.top - theme.u(16) - box.top
         told = asked.found(found) if self._answers else words.ANSWER_WHAT_YOU_KNOW
+        facts = screens.facts(preset(found.preset), True)
+        needed = len(facts) * max(theme.u(52), text.line(20.5)) + theme.u(30)
+        sheet = Rect(box.left, box.bottom - needed, box.w, needed)
+        if text.paragraph_height(told, box, 24) + theme.u(20) <= sheet.top - box.top:  # in short, where there is room
+            box.h = sheet.top - box.top
+            kit.paint.panel(surface, sheet, PANEL_DEEP, 0.5, None, 14)
+            draw_facts(kit, surface, sheet, facts)
         text.paragraph(surface, told, box, 24, CREAM if self._answers else DIM)

@@ -1,6 +1,7 @@
 """The rows of the editor in a place that scrolls: whatever gets the keys comes into sight by itself."""
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from pygame import Rect, Surface
 
@@ -10,6 +11,9 @@ from game.ui.scenes.house_rules_rows import Read, Row, Take
 from game.ui.theme import CREAM, LINE, PANEL
 from game.ui.widgets import ScrollBar, Widget
 from game.words import house_rules as words
+
+MOST_GROWTH: Final = 66
+"""Per cent of its height by which a row may be higher than it needs."""
 
 
 class Pane:
@@ -90,9 +94,14 @@ class Pane:
         if kit is None:
             return
         bar, gap = max(kit.theme.u(16), 12), kit.theme.u(10)
-        wide = self.rect.w - bar - gap
+        wide = self.rect.w
         heights = [row.measure(kit, wide) for row in self._rows]
-        length = sum(heights) + gap * max(0, len(heights) - 1)
+        gaps = gap * max(0, len(heights) - 1)
+        if sum(heights) + gaps > self.rect.h:
+            wide -= bar + gap
+            heights = [row.measure(kit, wide) for row in self._rows]
+        heights = _spread(heights, [row.may_grow for row in self._rows], self.rect.h - gaps)
+        length = sum(heights) + gaps
         self._bar.place(Rect(self.rect.right - bar, self.rect.top, bar, self.rect.h), length, self._top)
         self._top = self._bar.top
         y = self.rect.top - self._top
@@ -111,3 +120,14 @@ class Pane:
             box = self.rect.inflate(-kit.theme.u(60), -kit.theme.u(60))
             kit.text.paragraph(surface, words.NOTHING_FOUND, box, 24, CREAM)
         surface.set_clip(whole)
+
+
+def _spread(heights: Sequence[int], may_grow: Sequence[bool], space: int) -> list[int]:
+    """A topic of few rules fills its page: rows that may grow share what is left over, up to two thirds more each."""
+    spare, growing = space - sum(heights), sum(may_grow)
+    if spare <= 0 or not growing:
+        return list(heights)
+    return [
+        high + min(spare // growing, high * MOST_GROWTH // 100) if grows else high
+        for high, grows in zip(heights, may_grow, strict=True)
+    ]

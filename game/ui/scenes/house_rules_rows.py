@@ -54,6 +54,11 @@ class Row:
         """In the order of Tab."""
         return [*self._head, self._revert, *(widget for _, widget in self._cells)]
 
+    @property
+    def may_grow(self) -> bool:
+        """Whether it looks as well in a higher place: everything in it is on one line."""
+        return not self._cells
+
     def fits(self, entry: Entry) -> bool:
         """Whether the same widgets can show it."""
         return _signature(entry) == self._signature

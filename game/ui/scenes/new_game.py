@@ -22,7 +22,7 @@ from game.ui.scenes.new_game_choices import (
     teams_of,
     told_apart,
 )
-from game.ui.scenes.new_game_parts import RuleList, ShapeButton, draw_rule_row
+from game.ui.scenes.new_game_parts import RuleList, ShapeButton, draw_facts, draw_rule_row
 from game.ui.scenes.new_game_seats import SeatRow
 from game.ui.theme import CREAM, DIM, GOLD, LINE, OFF_REASON, PANEL, PANEL_DEEP
 from game.ui.widgets import (
@@ -308,22 +308,12 @@ class NewGameScene(FormScene):
         self._paint_strip(kit, surface)
 
     def _paint_facts(self, kit: Kit, surface: Surface, column: Rect) -> None:
-        theme, text = kit.theme, kit.text
+        theme = kit.theme
         box = Rect(column.left + theme.u(16), self._facts_top, column.w - theme.u(32), 0)
         box.h = column.bottom - theme.u(14) - box.top
         kit.paint.panel(surface, box, PANEL_DEEP, 0.5, None, 14)
         rows = words.facts(self.choice.rules, teams_of(self.chosen.shape) < players_of(self.chosen.shape))
-        step = min(theme.u(52), max(text.line(20.5), box.h // (len(rows) + 1)))
-        rows = rows[: max(1, (box.h - theme.u(10)) // step)]
-        top = box.top + (box.h - step * len(rows)) // 2
-        key = max(text.width(word, 20.5, "strong") for word, _ in rows) + theme.u(20)
-        self._fact_places = []
-        for n, (word, what) in enumerate(rows):
-            y = top + n * step + step // 2
-            self._fact_places.append((FACT_TERMS[n], Rect(box.left, top + n * step, box.w, step)))
-            text.draw(surface, word, (box.left + theme.u(18), y), 20.5, GOLD, "strong")
-            room = box.w - key - theme.u(30)
-            text.draw(surface, what, (box.left + theme.u(18) + key, y), 20.5, CREAM, room=room)
+        self._fact_places = list(zip(FACT_TERMS, draw_facts(kit, surface, box, rows), strict=False))
 
     def _paint_note(self, kit: Kit, surface: Surface) -> None:
         note = self._note_words()

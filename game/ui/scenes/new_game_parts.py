@@ -26,6 +26,21 @@ EMBLEMS = {
 }
 
 
+def draw_facts(kit: Kit, surface: Surface, box: Rect, facts: Sequence[tuple[str, str]]) -> list[Rect]:
+    """A rule set in a few lines, a golden word before each; returns where those lie that have room."""
+    theme, text = kit.theme, kit.text
+    step = min(theme.u(52), max(text.line(20.5), box.h // (len(facts) + 1)))
+    shown = facts[: max(1, (box.h - theme.u(10)) // step)]
+    top = box.top + (box.h - step * len(shown)) // 2
+    key = max(text.width(word, 20.5, "strong") for word, _ in shown) + theme.u(20)
+    room = box.w - key - theme.u(30)
+    lines = [Rect(box.left, top + n * step, box.w, step) for n in range(len(shown))]
+    for line, (word, what) in zip(lines, shown, strict=True):
+        text.draw(surface, word, (line.left + theme.u(18), line.centery), 20.5, GOLD, "strong")
+        text.draw(surface, what, (line.left + theme.u(18) + key, line.centery), 20.5, CREAM, room=room)
+    return lines
+
+
 def draw_rule_row(kit: Kit, surface: Surface, rect: Rect, choice: RuleChoice, chosen: bool, pencil: Rect) -> None:
     """A small card with the emblem of a rule set, its name and a line about it; a tick if it is chosen, the pencil of
     an own one.
