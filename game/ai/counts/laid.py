@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from game.ai.counts.classes import JOKER, RANKS, TWO
-from game.ai.counts.position import NEW, Position
+from game.ai.counts.classes import BLACK_THREE, JOKER, RED_THREE, TWO
+from game.ai.counts.holding import holding
+from game.ai.counts.position import Position
 
 _SHAPE: Final = (
     "clean_three",
@@ -45,7 +46,7 @@ CIRCUMSTANCES: Final = ("always", "rivals_in_foot", "partners_in_foot", "turn")
 def laid(position: Position, seat: int) -> list[float]:
     """The features of a position in which the seat has laid down and not yet discarded, in the order of `NAMES`."""
     book, table, hand = position.book, position.tables[seat % position.teams], position.hands[seat]
-    size, values = book.size, book.values
+    size = book.size
     row = [0.0] * FEATURES
     for number in range(len(table.ranks)):
         short = size - table.naturals[number] - table.wilds[number]
@@ -62,28 +63,14 @@ def laid(position: Position, seat: int) -> list[float]:
     row[first] = held
     if held < 4:
         row[first + 1 + held] = 1.0
-    wilds = hand[TWO] + hand[JOKER]
-    points = hand[TWO] * values[TWO] + hand[JOKER] * values[JOKER]
-    fitting = pairs = triples = singles = 0
-    for rank in range(RANKS):
-        count = hand[rank]
-        if count:
-            points += count * values[rank]
-            if table.at[rank] != NEW:
-                fitting += count
-            elif count == 1:
-                singles += 1
-            elif count == 2:
-                pairs += 1
-            else:
-                triples += 1
-    row[first + 5] = wilds
+    points, fitting, singles, pairs, triples = holding(hand, book.values, table.at)
+    row[first + 5] = hand[TWO] + hand[JOKER]
     row[first + 6] = points / 100.0
     row[first + 7] = fitting
     row[first + 8] = pairs
     row[first + 9] = triples
     row[first + 10] = singles
-    row[first + 11] = hand[13] + hand[14]
+    row[first + 11] = hand[BLACK_THREE] + hand[RED_THREE]
     return row
 
 

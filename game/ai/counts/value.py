@@ -8,7 +8,8 @@ from typing import Final
 
 from game.ai.counts.classes import BLACK_THREE, JOKER, RANKS, RED_THREE, TWO
 from game.ai.counts.danger import partners_ready
-from game.ai.counts.position import NEW, Position
+from game.ai.counts.holding import holding
+from game.ai.counts.position import Position
 
 NAMES: Final = (
     "table_points",
@@ -96,20 +97,7 @@ def _add_hand(row: list[float], first: int, position: Position, seat: int, at: l
     """What a seat plays from: seven features from the first on, and its threes."""
     hand, values = position.hands[seat], position.book.values
     wilds = hand[TWO] + hand[JOKER]
-    points = hand[TWO] * values[TWO] + hand[JOKER] * values[JOKER]
-    fitting = singles = pairs = triples = 0
-    for rank in range(RANKS):
-        count = hand[rank]
-        if count:
-            points += count * values[rank]
-            if at[rank] != NEW:
-                fitting += count
-            elif count == 1:
-                singles += 1
-            elif count == 2:
-                pairs += 1
-            else:
-                triples += 1
+    points, fitting, singles, pairs, triples = holding(hand, values, at)
     row[first] += position.held[seat]
     row[first + 1] += points / 100.0
     row[first + 2] += wilds
@@ -125,23 +113,12 @@ def _add_hand(row: list[float], first: int, position: Position, seat: int, at: l
 def _add_foot(row: list[float], foot: Sequence[int], values: list[int], at: list[int]) -> None:
     """A foot that has not been taken up."""
     wilds = foot[TWO] + foot[JOKER]
-    points = foot[TWO] * values[TWO] + foot[JOKER] * values[JOKER]
     black, red = foot[BLACK_THREE], foot[RED_THREE]
-    points += black * values[BLACK_THREE] + red * values[RED_THREE]
-    stray, pairs = black + red, 0
-    for rank in range(RANKS):
-        count = foot[rank]
-        if count:
-            points += count * values[rank]
-            if at[rank] != NEW:
-                row[35] += count
-            elif count == 1:
-                stray += 1
-            elif count == 2:
-                pairs += 1
-    row[33] += points / 100.0
+    points, fitting, singles, pairs, _ = holding(foot, values, at)
+    row[33] += (points + black * values[BLACK_THREE] + red * values[RED_THREE]) / 100.0
     row[34] += wilds
-    row[36] += stray + (2 * (pairs - wilds) if pairs > wilds else 0)
+    row[35] += fitting
+    row[36] += singles + black + red + (2 * (pairs - wilds) if pairs > wilds else 0)
 
 
 def _add_melds(row: list[float], position: Position, team: int, hands: list[list[int]], feet: list[list[int]]) -> None:
