@@ -53,11 +53,20 @@ class MishapScene(FormScene):
         self._told = self.message = self._actions.save_report()
         self.form.changed = True
 
+    @property
+    def _said(self) -> list[tuple[str, str]]:
+        """The sentences and their colours; the last one is exchanged for what came of a report."""
+        return [(words.WHAT, CREAM), (self._safe, CREAM), (self._told, GOLD) if self._told else (words.WHY, DIM)]
+
     def lay_out(self, kit: Kit) -> None:
         """Words in the upper half, buttons side by side below."""
         theme = kit.theme
         wide = min(theme.u(1500), theme.width - theme.u(120))
-        high = min(theme.u(800), theme.height - theme.u(120))
+        most = min(theme.u(800), theme.height - theme.u(120))
+        box = Rect(0, 0, wide - theme.u(110), most)
+        said = [kit.text.paragraph_height(sentence, box, 33) for sentence, _ in self._said]
+        words_high = theme.u(56) + kit.text.line(44, "heading") + sum(said) + theme.u(24) * len(said)
+        high = min(most, theme.u(90) + words_high + theme.u(40) + theme.tap(92))
         self._board = Rect((theme.width - wide) // 2, (theme.height - high) // 2, wide, high)
         self._inner = self._board.inflate(-theme.u(110), -theme.u(90))
         gap, tall = theme.u(22), theme.tap(92)
@@ -76,7 +85,6 @@ class MishapScene(FormScene):
         y = self._inner.top + text.line(44, "heading") // 2
         text.draw(surface, words.TITLE, (self._inner.left, y), 44, GOLD, "heading", room=self._inner.w)
         box = Rect(self._inner.left, y + theme.u(56), self._inner.w, self._buttons[0].rect.top - y - theme.u(76))
-        said = [(words.WHAT, CREAM), (self._safe, CREAM), (self._told, GOLD) if self._told else (words.WHY, DIM)]
-        for sentence, ink in said:
+        for sentence, ink in self._said:
             drawn = text.paragraph(surface, sentence, box, 33, ink)
             box = Rect(box.left, drawn.bottom + theme.u(24), box.w, box.bottom - drawn.bottom - theme.u(24))

@@ -5,8 +5,9 @@ from itertools import pairwise
 from pygame import Rect
 
 from game.rules.editing import tabs
-from game.rules.fields import GROUPS, GroupKey
+from game.rules.fields import GROUPS
 from game.rules.presets import preset
+from game.rules.ruleset import GroupKey
 from game.ui.scenes.house_rules_pane import Pane
 from tests.ui.drive import kit_at
 from tests.ui.samples import nothing
