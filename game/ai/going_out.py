@@ -11,7 +11,7 @@ from game.engine.view import PlayerView
 def going_out(view: PlayerView, weights: Weights) -> GoOut | None:
     """The going-out to make or propose now; None when there is none or it does not pay."""
     board = view.board
-    if not board.in_foot[view.seat] or board.refused or not _may_suffice(view):
+    if not board.in_foot[view.seat] or board.refused or not may_suffice(view):
         return None
     if late_partner(board, view.seat) is not None:
         return None
@@ -31,8 +31,11 @@ def permits(view: PlayerView, weights: Weights) -> bool:
     return estimated_lead(view, weights, own_cards_gone=False) >= weights.permit_ahead
 
 
-def _may_suffice(view: PlayerView) -> bool:
-    """A quick look that spares the exact search: cards that fit nowhere, and books that cannot be completed now."""
+def may_suffice(view: PlayerView, second: bool = False) -> bool:
+    """A quick look that spares the exact search: cards that fit nowhere, and books that cannot be completed now.
+
+    It never rules out a way there is, but for one with a `second` dirty meld of a rank, unless that is asked for.
+    """
     board = view.board
     full = board.rules.book_size
     held: dict[str, int] = {}
@@ -59,5 +62,5 @@ def _may_suffice(view: PlayerView) -> bool:
             dirty += board.rules.closed_book == "any"
     for rank, count in held.items():
         clean += count >= full
-        dirty += count + wilds >= full and rank not in ranks
+        dirty += count + wilds >= full and (second or rank not in ranks)
     return clean >= lacks_clean and dirty >= lacks_dirty

@@ -8,9 +8,11 @@ from game.ai.counts.reading import position_of
 from game.ai.counts.taking import takes_pile
 from game.ai.counts.tuning import Tuning
 from game.ai.counts.turns import meld
+from game.ai.going_out import may_suffice
 from game.ai.normal import Normal
 from game.ai.player import Think
 from game.ai.style import tuning_in
+from game.ai.taking import may_fit
 from game.ai.tuned import tuning_for
 from game.engine.board import Phase
 from game.engine.legal import why_not
@@ -49,11 +51,13 @@ class Hard:
 
 def beginning(view: PlayerView, tuning: Tuning) -> Move:
     """Takes the pile, draws, or passes."""
-    position = position_of(view)
-    position.log = []
-    if takes_pile(position, view.seat, tuning):
-        return move_of(position.log[0], view.hand, view.board.upcard)
-    return Draw() if view.board.stock >= view.board.draw_count else Pass()
+    board = view.board
+    if may_fit(view):
+        position = position_of(view)
+        position.log = []
+        if takes_pile(position, view.seat, tuning):
+            return move_of(position.log[0], view.hand, board.upcard)
+    return Draw() if board.stock >= board.draw_count else Pass()
 
 
 def playing(view: PlayerView, tuning: Tuning) -> Move | None:
@@ -74,7 +78,7 @@ def playing(view: PlayerView, tuning: Tuning) -> Move | None:
 
 def going_out(view: PlayerView) -> GoOut | None:
     """A way to go out now, if there is one."""
-    if not view.board.in_foot[view.seat] or view.board.refused:
+    if not view.board.in_foot[view.seat] or view.board.refused or not may_suffice(view, second=True):
         return None
     return next(ways_out(view), None)
 

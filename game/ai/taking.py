@@ -18,7 +18,7 @@ def taking(view: PlayerView, weights: Weights) -> Take | None:
     """The legal way of taking the pile that is worth more than a draw, or None."""
     board = view.board
     upcard = board.upcard
-    if upcard is None or why_no_pile(board) is not None or not _may_fit(view, upcard):
+    if upcard is None or not may_fit(view):
         return None
     opens = not board.has_opened(view.team)
     worth = pile_worth(view, weights) + (weights.take_opens if opens else 0)
@@ -54,9 +54,11 @@ def pile_worth(view: PlayerView, weights: Weights) -> float:
     return worth
 
 
-def _may_fit(view: PlayerView, upcard: Card) -> bool:
+def may_fit(view: PlayerView) -> bool:
     """A quick look that spares the search: without a pair of the upcard's rank only freer rules help."""
-    rules = view.board.rules
+    rules, upcard = view.board.rules, view.board.upcard
+    if upcard is None or why_no_pile(view.board) is not None:
+        return False
     if rules.take_with != "pair" or (is_wild(upcard) and rules.wild_melds != "no"):
         return True
     return not is_wild(upcard) and sum(card[0] == upcard[0] for card in view.hand) >= NEW_MELD_NATURALS

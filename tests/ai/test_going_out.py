@@ -3,18 +3,22 @@
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
-from game.ai.going_out import going_out, permits
+from game.ai.going_out import going_out, may_suffice, permits
+from game.ai.hard import Hard
 from game.ai.normal import Normal
 from game.ai.player import Think
 from game.ai.weights import NORMAL, Weights
+from game.engine.board import Phase
 from game.engine.legal import why_not
-from game.engine.moves import Answer
+from game.engine.moves import Answer, GoOut
 from game.engine.outs import ways_out
 from game.engine.state import Table
 from game.rules.presets import PRESET_IDS, preset
 from tests.ai.test_normal import decisions
 from tests.build import CAMPUS, WEB, after, books, clean_book, go_out, my_view, table
+from tests.properties.random_play import random_seatings
 
 STOCK = "4C 4D 4H 4S 5C 5D 5H 5S 8C 8D 8H 8S 9C 9D 9H 9S"
 
@@ -71,6 +75,28 @@ def test_the_quick_look_never_hides_a_way_out(preset_id: str) -> None:
             assert exists == (mine is not None)
             found += exists
             assert mine is None or why_not(view, mine) is None
+    assert found
+
+
+def test_hard_thinks_of_a_second_dirty_meld_of_a_rank() -> None:
+    """Given rules that allow it and five kings with two wilds beside a clean book of kings, hard goes out with them."""
+    rules = replace(WEB, second_meld="after_closing")
+    view = my_view(ready("KS KC KD KH KS 2C 2D 4C", rules=rules, melds=books(WEB, 1, 0)))
+    assert may_suffice(view, second=True)
+    assert not may_suffice(view)
+    assert isinstance(Hard().decide(view, Think()), GoOut)
+
+
+def test_asked_for_second_melds_the_quick_look_hides_nothing() -> None:
+    """Over random rules: whenever the exact search finds a way, the quick look lets it search."""
+    found = 0
+    for seating in random_seatings(12):
+        for now in decisions(seating.rules, seating.players, seating.teams, seating.seed, wild_share=0.05):
+            if now.board.phase == Phase.PLAY and now.board.in_foot[now.board.mover] and not now.board.refused:
+                view = my_view(now)
+                if next(ways_out(view), None) is not None:
+                    found += 1
+                    assert may_suffice(view, second=True)
     assert found
 
 

@@ -1,14 +1,30 @@
 """From a view to a position: what the seat sees as counts, with whatever is imagined of the rest."""
 
 from collections.abc import Sequence
+from typing import Final
 
-from game.ai.counts.classes import CLASS_OF, CLASSES, JOKER, RED_THREE, THREE_MELD, TWO, WILD_MELD, counts_of
+from game.ai.counts.classes import (
+    BLACK_THREE,
+    CLASS_OF,
+    CLASSES,
+    JOKER,
+    RANKS,
+    RED_THREE,
+    THREE_MELD,
+    TWO,
+    WILD_MELD,
+    counts_of,
+)
 from game.ai.counts.position import NEW, NOBODY, Lay, Melds, Position
 from game.ai.counts.rulebook import Rulebook, rulebook_of
+from game.cards import FACES, NATURAL_RANKS, THREE, is_red_three
 from game.engine.board import Board, opening_minimum
-from game.engine.melds import Meld, card_values, meld_of
+from game.engine.melds import WILD_RANK, Meld, meld_of
 from game.engine.moves import GoOut
 from game.engine.view import PlayerView
+
+_RANK_OF: Final = {**{rank: kind for kind, rank in enumerate(NATURAL_RANKS)}, WILD_RANK: WILD_MELD, THREE: THREE_MELD}
+_JOKERS: Final = tuple(card for card in FACES if CLASS_OF[card] == JOKER)
 
 
 def position_of(view: PlayerView) -> Position:
@@ -29,21 +45,17 @@ def position_of(view: PlayerView) -> Position:
     position.played_foot = list(board.played_foot)
     position.melded = list(board.melded)
     position.turns = list(board.turns)
-    position.tables = [_table(position.book, melds) for melds in board.melds]
+    position.red_laid = [len(cards) for cards in board.red_threes]
+    position.seen[RED_THREE] = sum(position.red_laid)
+    position.tables = [_table(position, melds) for melds in board.melds]
     position.minimum = [opening_minimum(board, team) for team in range(board.teams)]
     position.before = _before(board)
     position.pile = _pile(board)
     position.stock = board.stock
     position.refused = board.refused
     position.frozen = NOBODY if board.frozen is None else board.frozen
-    position.red_laid = [len(cards) for cards in board.red_threes]
-    position.seen[RED_THREE] = sum(position.red_laid)
     for kind in position.pile:
         position.seen[kind] += 1
-    for melds in board.melds:
-        for meld in melds:
-            for card in meld.cards:
-                position.seen[CLASS_OF[card]] += 1
     return position
 
 
@@ -53,34 +65,43 @@ def lays_of(out: GoOut) -> tuple[tuple[Lay, ...], int]:
     for group in out.groups:
         counts = counts_of(group.cards)
         naturals = len(group.cards) - counts[JOKER] - counts[TWO]
-        rank = _rank_of(meld_of(group.cards))
+        rank = _RANK_OF[meld_of(group.cards).rank]
         lays.append((NEW if group.onto is None else group.onto, rank, naturals, counts[JOKER], counts[TWO]))
     return tuple(lays), NOBODY if out.discard is None else CLASS_OF[out.discard]
 
 
-def _table(book: Rulebook, melds: Sequence[Meld]) -> Melds:
-    table = Melds()
-    values = card_values(book.rules)
+def _table(position: Position, melds: Sequence[Meld]) -> Melds:
+    """A team's melds; their cards are added to what is seen."""
+    table, book, seen = Melds(), position.book, position.seen
+    values = book.values
     for number, meld in enumerate(melds):
-        rank = _rank_of(meld)
+        rank, naturals, wilds = _RANK_OF[meld.rank], meld.naturals, meld.wilds
         table.ranks.append(rank)
-        table.naturals.append(meld.naturals)
-        table.wilds.append(meld.wilds)
-        table.points += sum(values[card] for card in meld.cards)
-        if len(meld.cards) >= book.size:
-            table.clean += meld.kind == "clean"
-            table.dirty += meld.kind == "dirty"
-            table.wild_books += meld.kind == "wild"
+        table.naturals.append(naturals)
+        table.wilds.append(wilds)
+        if rank < RANKS:
+            table.points += naturals * values[rank]
+            seen[rank] += naturals
+        elif rank == THREE_MELD:
+            red = sum(map(is_red_three, meld.cards))
+            table.points += red * values[RED_THREE] + (naturals - red) * values[BLACK_THREE]
+            seen[RED_THREE] += red
+            seen[BLACK_THREE] += naturals - red
+        if wilds:
+            jokers = sum(map(meld.cards.count, _JOKERS))
+            table.points += jokers * values[JOKER] + (wilds - jokers) * values[TWO]
+            seen[JOKER] += jokers
+            seen[TWO] += wilds - jokers
+        if naturals + wilds >= book.size:
+            if not wilds:
+                table.clean += 1
+            elif naturals:
+                table.dirty += 1
+            else:
+                table.wild_books += 1
         if table.at[rank] == NEW or _goes_first(book, table, number, table.at[rank]):
             table.at[rank] = number
     return table
-
-
-def _rank_of(meld: Meld) -> int:
-    natural = next((card for card in meld.cards if card[0] not in "2*"), None)
-    if natural is None:
-        return WILD_MELD
-    return THREE_MELD if natural[0] == "3" else CLASS_OF[natural]
 
 
 def _goes_first(book: Rulebook, table: Melds, one: int, other: int) -> bool:

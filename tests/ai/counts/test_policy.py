@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from game.ai.counts.classes import BLACK_THREE, JOKER, RED_THREE, TWO
+from game.ai.counts.classes import BLACK_THREE, JOKER, RED_THREE, THREE_MELD, TWO, WILD_MELD
 from game.ai.counts.danger import has_books, is_threatened, partners_ready
 from game.ai.counts.discarding import discarding, keep_values
 from game.ai.counts.laying import lay_down
@@ -187,6 +187,15 @@ def test_reading_counts_what_is_seen() -> None:
     assert sum(position.hands[1]) == 0
     assert position.held[1] == 2
     assert position.out == NOBODY
+
+
+def test_melds_of_wilds_and_threes_are_read_card_by_card() -> None:
+    """Given a meld of a joker and two twos and one of three red threes and a black one, points and cards seen add up."""
+    rules = replace(WEB, wild_melds="allowed", meld_threes="all")
+    position = at("KC", melds=["*R 2C 2D", "3H 3D 3C 3H"], rules=rules)
+    assert position.tables[0].ranks == [WILD_MELD, THREE_MELD]
+    assert position.tables[0].points == rules.joker + 2 * rules.two + 3 * rules.red_three + rules.black_three
+    assert [position.seen[kind] for kind in (JOKER, TWO, RED_THREE, BLACK_THREE)] == [1, 2, 3, 1]
 
 
 def test_a_copy_is_independent() -> None:
