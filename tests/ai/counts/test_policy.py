@@ -190,7 +190,7 @@ def test_reading_counts_what_is_seen() -> None:
 
 
 def test_melds_of_wilds_and_threes_are_read_card_by_card() -> None:
-    """Given a meld of a joker and two twos and one of three red threes and a black one, points and cards seen add up."""
+    """Given a meld of a joker and two twos and one of four threes, points and cards seen add up."""
     rules = replace(WEB, wild_melds="allowed", meld_threes="all")
     position = at("KC", melds=["*R 2C 2D", "3H 3D 3C 3H"], rules=rules)
     assert position.tables[0].ranks == [WILD_MELD, THREE_MELD]
