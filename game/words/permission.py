@@ -26,12 +26,22 @@ def at_stake(names: Sequence[str], board: Board, asker: int, worth: float = 0.0)
     return f"{held}: {cost} against you. Going out brings {signed(board.rules.go_out_bonus)}."
 
 
+def for_the_asked(board: Board, seat: int) -> str:
+    """What whoever is asked should think of before the answer: what would be left in his own hand and foot."""
+    if not _cards(board, seat):
+        return "You hold nothing that would count against you."
+    return f"With a yes the round may end, and what you hold counts against you: {_hand_and_foot(board, seat)}."
+
+
 def _holds(board: Board, seat: int) -> str:
     """As everybody sees it: "holds nine cards and a foot of 11"."""
+    return f"holds {_hand_and_foot(board, seat)}"
+
+
+def _hand_and_foot(board: Board, seat: int) -> str:
     hand, foot = board.hands[seat], _foot(board, seat)
     told = [counted(hand, "card")] if hand or not foot else []
-    told += [f"a foot of {foot}"] if foot else []
-    return f"holds {' and '.join(told)}"
+    return listed([*told, f"a foot of {foot}"] if foot else told)
 
 
 def _foot(board: Board, seat: int) -> int:

@@ -1,6 +1,6 @@
 """What whoever asks to go out is told beforehand."""
 
-from game.words.permission import ask_button, at_stake
+from game.words.permission import ask_button, at_stake, for_the_asked
 from tests.build import PARTNERS, my_view, table
 
 NAMES = ("Anna", "Walt", "Rosa", "June")
@@ -13,6 +13,15 @@ def test_hand_and_foot_of_the_partner_are_told_with_their_points() -> None:
     assert said == "Rosa holds three cards and a foot of 2: about 55 points against you. Going out brings +100."
     in_foot = my_view(table(hand="KC", phase="play", rules=PARTNERS, hands={2: "4C"}, in_foot=(2,), feet={2: ""})).board
     assert at_stake(NAMES, in_foot, 0).startswith("Rosa holds one card: that counts against you. Going out")
+
+
+def test_whoever_is_asked_is_told_what_would_be_left() -> None:
+    """His own hand, and the foot that he has not taken up; nothing is nothing."""
+    board = my_view(table(hand="KC QD", phase="play", rules=PARTNERS, foot="4D 5D 6D")).board
+    said = for_the_asked(board, 0)
+    assert said == "With a yes the round may end, and what you hold counts against you: two cards and a foot of 3."
+    bare = my_view(table(hand="", phase="play", rules=PARTNERS, seat=0, in_foot=(0,), bare=True)).board
+    assert for_the_asked(bare, 0) == "You hold nothing that would count against you."
 
 
 def test_the_button_asks_by_name() -> None:

@@ -51,6 +51,8 @@ def scenery(
     draft = desk.draft
     head = words.waiting_head(view, names, draft)
     body = refusal or words.waiting_body(view, names, draft, _why_no_pile(view, names))
+    if not body and view.is_mine and board.phase == Phase.ANSWER:
+        body = permission.for_the_asked(board, view.seat)
     if not refusal and draft is not None:
         lack = missing(view, draft)
         if lack is None:
