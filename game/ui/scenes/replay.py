@@ -17,10 +17,11 @@ from game.ui.scenes.replay_knew import Memory, draw_memory, knowledge_at, memory
 from game.ui.table.company import company_of
 from game.ui.table.desk import Desk, settle
 from game.ui.table.layout import Layout, layout
-from game.ui.table.picture import cloth_parts, draw_badges, draw_cards
+from game.ui.table.picture import cloth_parts
 from game.ui.table.plan import load_plan, place, plan_name
 from game.ui.table.scenery import scenery
-from game.ui.table.sprites import Face, Sprite
+from game.ui.table.signs import sign_parts
+from game.ui.table.sprites import Face, Sprite, draw_sprite
 from game.ui.targets import Report
 from game.ui.theme import CREAM, DIM, GOLD, LINE_LIGHT, PANEL, PANEL_DEEP
 from game.ui.widgets import BarButton, Button, IconButton, Widget, bar_height, draw_bar, lay_out_bar
@@ -311,8 +312,10 @@ class ReplayScene(FormScene):
         for part in cloth_parts(table, places, said):
             if self._memory is None or part.given[0] != self._places.rect("Log"):  # in the log's place stands a sheet
                 part.draw(table, surface)
-        draw_cards(table, surface, self._sprites(places))
-        draw_badges(table, surface, places)
+        for sprite in self._sprites(places):
+            draw_sprite(table, surface, sprite)
+        for part in sign_parts(table, places, said):
+            part.draw(table, surface)
         if self._memory is not None:
             draw_memory(kit, surface, self._places.rect("Log"), self._memory)
         before = self._knew.rect.left

@@ -15,7 +15,7 @@ from game.ui.preferences import Preferences
 from game.ui.table import acts
 from game.ui.table.choreography import choreograph, glide
 from game.ui.table.chronicle import Chronicle
-from game.ui.table.closer import cards_at, draw_closer, draw_opened
+from game.ui.table.closer import cards_at, closer_part, draw_opened
 from game.ui.table.company import Company
 from game.ui.table.controls import controls
 from game.ui.table.desk import Desk, chosen_cards, settle, with_draft
@@ -27,6 +27,7 @@ from game.ui.table.game import TableGame, TableHooks
 from game.ui.table.hands_on import HandsOn
 from game.ui.table.hinting import Hinting
 from game.ui.table.layout import Layout, layout
+from game.ui.table.part import Part
 from game.ui.table.picture import Scenery
 from game.ui.table.plan import load_plan, place, plan_name
 from game.ui.table.scenery import mending, scenery
@@ -91,7 +92,7 @@ class TableScene:
         self._kit: Kit | None = None
         self._cold = False
         self._closer: str | None = None
-        self.frames = Frames(self._draw_over)
+        self.frames = Frames(self._tops)
         self.doing = Doing(self)
         self.tools = Tools(hooks, self.doing.deeds, self.doing.why, self.doing.take_group_back)
         self.hands = HandsOn(self)
@@ -164,7 +165,6 @@ class TableScene:
             self.follow()
         if not self.frames.is_moving:
             self._beat = max(0.0, self._beat - dt)
-            self._warm()
         if not self.busy and self.hinting.think():
             self.refresh()
         for sound in self.frames.pass_time(dt):
@@ -173,14 +173,15 @@ class TableScene:
         if self.tools.pass_time(dt):
             self.frames.renew()
         self.chronicle.seek(self.tools.line_at)
+        if not self.frames.must_draw and not self.hands.is_dragging:
+            self._warm()  # never in a frame that somebody waits for
         return self.frames.must_draw or self.hands.is_dragging
 
     def _warm(self) -> None:
         """Raster a few faces that will be wanted, so that no card has to wait for its picture in the air; first those
         that are shown stretched since the window changed its size.
         """
-        if self._kit is None or self.frames.must_draw:
-            return
+        assert self._kit is not None
         until = self.frames.clock() + CRISP
         owing = self._kit.cards.repay(1)
         while owing and self.frames.clock() < until:
@@ -365,15 +366,15 @@ class TableScene:
         over = self.layout.bands[team].rect
         draw_opened(kit, surface, team, self.view, self.layout, self.frames.scenery.bands[team], over)
 
-    def _draw_over(self, surface: Surface) -> None:
+    def _tops(self) -> list[Part]:
+        """What lies on top: bar, buttons, dialog, what is looked at more closely."""
         assert self._kit is not None
         rules = self.view.board.rules
-        title = round_of(max(1, self.view.board.round), rules.rounds)
-        self.tools.draw(self._kit, self._window, surface, title)
+        parts = self.tools.parts(self._kit, self._window, round_of(max(1, self.view.board.round), rules.rounds))
         if self._closer is not None:
-            kind, *rest = self._closer.split("/")
-            heading = self.frames.scenery.bands[int(rest[0]) if kind in ("meld", "book") else 0]
-            draw_closer(self._kit, self._window, surface, self._closer, self.view, self.layout, heading)
+            bands = self.frames.scenery.bands
+            parts.append(closer_part(self._window, self._closer, self.view, self.layout, bands))
+        return parts
 
     # ---- doing
 

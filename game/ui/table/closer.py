@@ -1,6 +1,6 @@
 """A closer look at a card, a meld or a book: its cards large, side by side, with a line about them. Drawing only."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from pygame import Rect, Surface
 
@@ -12,6 +12,7 @@ from game.ui.table.bands import EDGES_HIGH, Room, lay_band
 from game.ui.table.chips import draw_badge
 from game.ui.table.cloth import BandWords, draw_band
 from game.ui.table.layout import Layout
+from game.ui.table.part import Part
 from game.ui.table.spots import tooltip_of
 from game.ui.table.sprites import draw_sprite
 from game.ui.theme import CREAM, PANEL
@@ -71,8 +72,15 @@ def draw_opened(
         draw_badge(kit, surface, badge.text, (badge.x, badge.y), badge.style)
 
 
+def closer_part(window: Kit, target: str, view: PlayerView, layout: Layout, headings: Mapping[int, BandWords]) -> Part:
+    """The closer look at a target as a piece over the whole window; `headings` are those of the teams' bands."""
+    kind, *rest = target.split("/")
+    heading = headings[int(rest[0]) if kind in ("meld", "book") else 0]
+    return Part(Rect((0, 0), window.size), draw_closer, (window, target, view, layout, heading))
+
+
 def draw_closer(
-    kit: Kit, window: Kit, surface: Surface, target: str, view: PlayerView, layout: Layout, heading: BandWords
+    kit: Kit, surface: Surface, window: Kit, target: str, view: PlayerView, layout: Layout, heading: BandWords
 ) -> None:
     """Over a dimmed table: the cards, and what the meld holds and lacks; of a band of chips all that it holds."""
     cards = cards_at(target, view, layout)

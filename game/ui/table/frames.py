@@ -11,19 +11,12 @@ from game.ui.kit import Kit
 from game.ui.table.flight import Reel
 from game.ui.table.layout import Layout
 from game.ui.table.notes import Notes
-from game.ui.table.picture import (
-    Part,
-    Scenery,
-    cloth_parts,
-    draw_absent_upcard,
-    draw_badges,
-    draw_cards,
-    draw_found,
-    draw_promises,
-)
-from game.ui.table.soiled import Laid, reach, soiled
+from game.ui.table.part import Part, news
+from game.ui.table.picture import Scenery
+from game.ui.table.signs import sign_parts
+from game.ui.table.soiled import Laid
 from game.ui.table.sprites import Sprite, draw_sprite
-from game.ui.table.strips import draw_strips
+from game.ui.table.still import Still
 from game.ui.theme import GOLD
 
 FADE = 0.12
@@ -35,17 +28,18 @@ APART = 0.0007
 
 
 class Frames:
-    """The pictures of one table. `over` draws what lies on top of everything still: buttons, bar, dialog.
+    """The pictures of one table. `tops` are what lies on top of everything still: buttons, bar, dialog.
 
     With the reel empty the sprites shown are exactly those of the layout. Before a motion its pictures are made in
     slices, so that no frame is late; `clock` measures them, in seconds.
     """
 
-    def __init__(self, over: Callable[[Surface], None], clock: Callable[[], float] = time.perf_counter) -> None:
-        self._over = over
+    def __init__(self, tops: Callable[[], Sequence[Part]], clock: Callable[[], float] = time.perf_counter) -> None:
+        self._tops = tops
         self.clock = clock
-        self._laid: list[Part] = []  # what the cloth shows, where it is not soiled
-        self._soiled: list[Rect] = []
+        self._still = Still()
+        self._laid = Laid((), ())  # what the still picture was asked for
+        self._stale = True  # it may have to look different
         self._work: Iterator[None] | None = None
         self._waits = False  # a motion waits for its pictures
         self._is_prepared = False  # they are all there
@@ -54,12 +48,6 @@ class Frames:
         """What is said at the pointer."""
         self.band: Rect | None = None
         """A rubber band at the pointer."""
-        self._cloth: Surface | None = None
-        self._still: Surface | None = None
-        self._stale_cloth = self._stale = True
-        self._over_stale = True  # what lies on top may look different
-        self._laid_still: Laid | None = None  # what the still picture shows
-        self._mended: list[Rect] = []  # of the cloth, since then
         self._shown: list[Rect] = []
         self._reel = Reel()
         self._length = self._time = 0.0
@@ -75,10 +63,10 @@ class Frames:
     def resize(self, kit: Kit, window: Kit) -> None:
         """Use other tools: `kit` for the table, `window` for the felt. What moved is there at once."""
         self.kit, self.window = kit, window
-        self._cloth = self._still = self._past = None
-        self._fading = 0.0
+        self._still.resize(kit, window)
+        self._past, self._fading = None, 0.0
         self._wind(Reel())
-        self.renew_cloth()
+        self.renew()
 
     # ---- what is shown
 
@@ -87,25 +75,18 @@ class Frames:
         self._asked_at = self.clock()
         self.layout, self.scenery = layout, scenery
         self._wind(Reel())
-        self.renew_cloth()
+        self.renew()
 
     def tell(self, scenery: Scenery) -> None:
-        """Other words and lights; what moves goes on, and what lies on top stays."""
+        """Other words and lights; what moves goes on."""
         self.scenery = scenery
-        self._stale_cloth = self._stale = True
-        self._work = None
+        self.renew()
 
     def renew(self) -> None:
-        """The still picture must be drawn again, on the cloth as it is. What is being got ready goes on: a pointer
-        that lights up one button after the other must not keep cards from flying.
+        """Something may look different. What is being got ready goes on: a pointer that lights up one button after the
+        other must not keep cards from flying.
         """
-        self._stale = self._over_stale = True
-
-    def renew_cloth(self) -> None:
-        """Everything must be looked at again."""
-        self._stale_cloth = True
-        self._work = None
-        self.renew()
+        self._stale = True
 
     def play(self, reel: Reel, scale: float) -> None:
         """Let the reel run; durations are multiplied by `scale`, 0 skips it."""
@@ -119,8 +100,8 @@ class Frames:
 
     def fade(self) -> None:
         """Instead of a reel: the picture so far fades into what is shown now."""
-        if self._still is not None:
-            self._past, self._fading = self._still.copy(), FADE
+        if self._still.is_there:
+            self._past, self._fading = self._still.picture.copy(), FADE
 
     def finish(self) -> None:
         """Whatever moves is there at once."""
@@ -184,24 +165,28 @@ class Frames:
 
     def draw(self, surface: Surface, whole: bool) -> list[Rect] | None:
         """Draw what changed; the rectangles, None for everything."""
-        cleared = self._shown
-        if self._stale or self._still is None or self._still.get_size() != surface.get_size():
-            if not whole and not self._is_ready(surface):
-                return []
-            mended = self._draw_still(surface)
-            whole = whole or mended == surface.get_rect()
-            cleared = [*cleared, mended] if mended else cleared
-        assert self._still is not None
+        if not self._still.fits(surface):
+            self._still.fit(surface)
+            self._stale = whole = True
         if whole:
-            surface.blit(self._still, (0, 0))
-        else:
-            for rect in cleared:
-                surface.blit(self._still, rect, rect)
+            self._waits = self.is_moving and not self._is_prepared
+        elif not self._is_ready():
+            return []
+        if self._stale:
+            self._compare()
+        self._still.finish()
+        still = self._still.picture
+        cleared = [*self._shown, *self._still.mended()]
         if self._past is not None:
-            surface.blit(self._still, (0, 0))
+            surface.blit(still, (0, 0))
             self._past.set_alpha(round(255 * self._fading / FADE))
             surface.blit(self._past, (0, 0))
             whole = True
+        elif whole:
+            surface.blit(still, (0, 0))
+        else:
+            for rect in cleared:
+                surface.blit(still, rect, rect)
         movers = self._reel.movers(self._time) if self._length > 0 else []
         window = surface.get_rect()
         self._shown = [
@@ -212,13 +197,16 @@ class Frames:
         said = self.notes.draw(self.window, surface)
         if said.w:
             self._shown.append(said.inflate(16, 24).clip(window))
+        if self._past is not None:
+            self._shown.append(window)
         return None if whole else [*cleared, *self._shown]
 
-    def _is_ready(self, surface: Surface) -> bool:
+    # ---- getting ready
+
+    def _is_ready(self) -> bool:
         """Whether the next picture can be put together in no time; else a little more of it has been got ready."""
         self._waits = False
-        fits = self._still is not None and self._still.get_size() == surface.get_size()
-        if not fits or not self.is_moving or self._held:
+        if not self.is_moving or self._held or not (self._stale or self._work is not None or not self._is_prepared):
             return True
         has_worked = self._asked_at is not None
         begun = self.clock() if self._asked_at is None else self._asked_at
@@ -230,14 +218,26 @@ class Frames:
             if self.clock() > begun + SLICE:
                 self._waits = True
                 return False
+        self._work = None
         self._waits = has_worked and self.clock() > begun + APART
         return not self._waits
 
     def _get_ready(self) -> Iterator[None]:
-        """Make everything that the still picture and the motion will be put together from, piece by piece."""
-        yield from self._renew_cloth()
-        if self._is_prepared:
-            return
+        """Make everything that the still picture and the motion will be put together from, piece by piece; at last the
+        still picture, as far as it looks different.
+        """
+        if not self._is_prepared:
+            yield from self._make_pictures()
+            self._is_prepared = True
+        if self._stale:
+            self._compare()
+        yield from self._still.work()
+
+    def _make_pictures(self) -> Iterator[None]:
+        before, after = self._parts(frozenset(self._reel.flights)), self._parts(on_hand=True)
+        for part in news(self._laid.parts, (*before, *after)):
+            part.draw(self.kit, self._scratch)
+            yield
         flights = (*self._reel.flights.values(), *self._reel.ghosts) if self._length > 0 else ()
         for sprite in self.layout.sprites:
             draw_sprite(self.kit, self._scratch, sprite)
@@ -248,63 +248,20 @@ class Frames:
                 if way is not None:
                     draw_sprite(self.kit, self._scratch, replace(way, squeeze=1.0))
                     yield
-        self._is_prepared = True
 
-    def _renew_cloth(self) -> Iterator[None]:
-        """Draw again what looks different on the cloth, each piece with all that it touches."""
-        if not self._stale_cloth:
-            return
-        assert self._cloth is not None
-        cloth, parts = self._cloth, cloth_parts(self.kit, self.layout, self.scenery)
-        to_mend = self._soiled
-        to_mend += [part.rect for part in self._laid if part not in parts]
-        to_mend += [part.rect for part in parts if part not in self._laid]
-        if self.kit.text.watch is not None or not self._laid:
-            to_mend[:] = [cloth.get_rect()]
-        self._laid = parts
-        while to_mend:
-            rect = to_mend.pop()
-            self._mended.append(rect)
-            cloth.set_clip(rect)
-            self.window.ground(cloth)
-            for part in parts:
-                if part.rect.colliderect(rect):
-                    part.draw(self.kit, cloth)
-            cloth.set_clip(None)
-            yield
-        self._stale_cloth = False
+    def _compare(self) -> None:
+        """Tell the still picture what it should show now."""
+        moving = frozenset(self._reel.flights) if self._length > 0 else frozenset()
+        away = moving | self._hidden
+        sprites = tuple(sprite for i, sprite in enumerate(self.layout.sprites) if i not in away)
+        self._laid = Laid(sprites, self._parts(moving, on_hand=not self._hidden and not self.is_moving))
+        self._still.ask(self.layout, self.scenery, self._laid)
+        self._stale = False
 
-    def _draw_still(self, surface: Surface) -> Rect:
-        """Cards, signs and buttons on the cloth, which with its many words is kept apart; returns what was drawn."""
-        if self._still is None or self._cloth is None or self._still.get_size() != surface.get_size():
-            self._still, self._cloth = (Surface(surface.get_size(), 0, surface) for _ in range(2))
-            self._stale_cloth, self._laid = True, []
-            self._soiled.clear()
-            self._over_stale = True
-        for _ in self._renew_cloth():
-            pass
-        still = self._still
-        moving = set(self._reel.flights) if self._length > 0 else set()
-        on_hand = not self._hidden and not self.is_moving
-        laid = Laid(self.layout, self.scenery, frozenset(moving | self._hidden), on_hand)
-        before = None if self._over_stale or moving else self._laid_still
-        rect = soiled(before, laid, self._mended, still.get_rect(), self.kit.theme.k)
-        self._laid_still, self._over_stale = (None if moving else laid), False
-        self._mended.clear()
-        still.set_clip(rect)
-        still.blit(self._cloth, rect, rect)
-        elsewhere = {i for i, sprite in enumerate(self.layout.sprites) if not reach(sprite).colliderect(rect)}
-        draw_cards(self.kit, still, self.layout.sprites, laid.away | elsewhere)
-        draw_absent_upcard(self.kit, still, self.layout, self.scenery)
-        draw_badges(self.kit, still, self.layout, on_hand=on_hand, moving=moving)
-        told = self.scenery
-        draw_strips(self.kit, still, self.layout, told.strips, told.plates, told.strip_list)
-        draw_promises(self.kit, still, self.layout, self.scenery)
-        draw_found(self.kit, still, self.layout, self.scenery)
-        self._over(still)
-        still.set_clip(None)
-        self._stale, self._work, self._waits = False, None, False
-        return rect
+    def _parts(self, moving: frozenset[int] = frozenset(), on_hand: bool = False) -> tuple[Part, ...]:
+        """What lies on the cards while some of them move; `on_hand` where there are signs on those of the hand."""
+        signs = sign_parts(self.kit, self.layout, self.scenery, on_hand=on_hand, moving=moving)
+        return (*signs, *self._tops())
 
 
 def _draw_band(surface: Surface, band: Rect, wide: int) -> Rect:

@@ -1,28 +1,29 @@
-"""Which part of the still picture looks different after cards were lifted or a hand parted. Geometry; draws nothing."""
+"""Which parts of the still picture look different after something happened. Geometry; draws nothing."""
 
 import math
-from collections.abc import Collection, Iterable
+from collections import Counter
+from collections.abc import Iterable
 from typing import Final
 
 import msgspec
 from pygame import Rect
 
-from game.ui.table.layout import Layout
-from game.ui.table.picture import Scenery
+from game.ui.table.part import Part, changed
 from game.ui.table.sprites import Sprite
 
-AROUND: Final = 48
-"""Design pixels that a sign may reach beyond what it belongs to."""
+WORTH_IT: Final = 0.04
+"""Share of the window by which one rectangle may be larger than two others in whose place it is drawn again."""
+PIECES: Final = 6
+"""At most so many parts of the window are drawn again apart from each other."""
 
 
 class Laid(msgspec.Struct, frozen=True):
-    """What a still picture was put together from, besides the cloth and the buttons."""
+    """What a still picture is put together from, besides the cloth."""
 
-    layout: Layout
-    scenery: Scenery
-    away: frozenset[int]
-    """The sprites that are not in it: they move, or are held."""
-    signs_on_hand: bool
+    sprites: tuple[Sprite, ...]
+    """Those that lie still, the lowest first."""
+    parts: tuple[Part, ...]
+    """What is drawn over them."""
 
 
 def reach(sprite: Sprite) -> Rect:
@@ -36,50 +37,56 @@ def reach(sprite: Sprite) -> Rect:
     return box
 
 
-def soiled(before: Laid | None, after: Laid, cloth: Iterable[Rect], window: Rect, k: float) -> Rect:
-    """The part of the window to be drawn again, where `cloth` was; all of it if that cannot be told. `k` is real pixels
-    for each design pixel.
-    """
-    if before is None or _others(before.scenery) != _others(after.scenery):
-        return window.copy()
-    old, new = before.layout, after.layout
-    around = math.ceil(AROUND * k)
-    rects = list(cloth)
-    rects += [reach(sprite) for _, sprite in _shown(before) ^ _shown(after)]
-    hand = new.places.rect("Hand").inflate(2 * around, 2 * around)
-    if old.badges != new.badges or before.signs_on_hand != after.signs_on_hand:
-        signs = set(old.badges) ^ set(new.badges)
-        if not all(hand.collidepoint(sign.x, sign.y) for sign in signs):
-            return window.copy()
-        rects.append(hand)
-    if _promises(before) != _promises(after):
-        for laid in (before, after):
-            rects += [rect.inflate(2 * around, 2 * around) for rect in _promised(laid)]
-    if not rects:
-        return Rect(0, 0, 0, 0)
-    return rects[0].unionall(rects[1:]).clip(window)
+def soiled(before: Laid, after: Laid) -> list[Rect]:
+    """Where cards or what lies over them have come, gone, or look different."""
+    return [*(reach(sprite) for sprite in _moved(before.sprites, after.sprites)), *changed(before.parts, after.parts)]
 
 
-def _shown(laid: Laid) -> set[tuple[int, Sprite]]:
-    return {(i, sprite) for i, sprite in enumerate(laid.layout.sprites) if i not in laid.away}
+def _moved(before: tuple[Sprite, ...], after: tuple[Sprite, ...]) -> Iterable[Sprite]:
+    """Cards that are not in both, or not over and under the same others."""
+    if before == after:
+        return ()
+    gone, come = Counter(before) - Counter(after), Counter(after) - Counter(before)
+    old, new = (
+        [sprite for sprite in sprites if sprite not in lost] for sprites, lost in ((before, gone), (after, come))
+    )
+    shuffled = (sprite for pair in zip(old, new, strict=False) if pair[0] != pair[1] for sprite in pair)
+    return {*gone, *come, *shuffled}
 
 
-def _others(told: Scenery) -> tuple[object, ...]:
-    """What else is drawn over the cards."""
-    return told.found, told.strips, told.strip_list, told.upcard_drafted
+def gathered(rects: Iterable[Rect], window: Rect) -> list[Rect]:
+    """A few rectangles of the window that cover all of these and little else."""
+    spare = WORTH_IT * window.w * window.h
+    left = [rect.clip(window) for rect in rects]
+    few: list[Rect] = []
+    while left:
+        rect = left.pop()
+        if rect.w and rect.h:
+            near = min(few, key=lambda other: _waste(rect, other), default=None)
+            if near is not None and (len(few) >= PIECES or _waste(rect, near) <= spare):
+                few.remove(near)
+                left.append(rect.union(near))
+            else:
+                few.append(rect)
+    return few
 
 
-def _promises(laid: Laid) -> tuple[object, ...]:
-    told = laid.scenery
-    return told.held, _piles(told.lit), told.new_pile_idle
+def _waste(one: Rect, other: Rect) -> int:
+    """The pixels that a rectangle round both holds beyond their own."""
+    both = one.union(other)
+    return both.w * both.h - one.w * one.h - other.w * other.h
 
 
-def _piles(lit: Collection[str]) -> frozenset[str]:
-    return frozenset(name for name in lit if name.startswith(("meld/", "book/")))
-
-
-def _promised(laid: Laid) -> list[Rect]:
-    """Where melds and books are dimmed, or promise something."""
-    hits = laid.layout.hits
-    own = next(iter(laid.layout.bands.values()))
-    return [*own.melds.values(), *(hits[name] for name in _piles(laid.scenery.lit))]
+def halved(rect: Rect, most: int) -> list[Rect]:
+    """The rectangle in parts of so many pixels at most."""
+    if rect.w * rect.h <= most:
+        return [rect]
+    half = rect.copy()
+    rest = rect.copy()
+    if rect.w >= rect.h:
+        half.w //= 2
+        rest.left, rest.w = half.right, rect.w - half.w
+    else:
+        half.h //= 2
+        rest.top, rest.h = half.bottom, rect.h - half.h
+    return [*halved(half, most), *halved(rest, most)]

@@ -13,6 +13,7 @@ from game.ui.kit import Kit
 from game.ui.naming import name_in
 from game.ui.table.layout import Layout
 from game.ui.table.log_panel import chip_w, draw_card_chip
+from game.ui.table.part import Part, with_shadow
 from game.ui.table.plates import Plate
 from game.ui.table.strip_places import list_place, strip_place, unplaced
 from game.ui.theme import CREAM, DIM, GOLD_LIGHT, LINE_LIGHT, PANEL_DEEP, TEAM_COLOURS
@@ -37,27 +38,30 @@ class _Piece(NamedTuple):
     wide: int
 
 
-def draw_strips(
+def strip_parts(
     kit: Kit,
-    surface: Surface,
     layout: Layout,
     strips: Mapping[int, Sequence[Told]],
     plates: Mapping[int, Plate],
     list_at: Rect | None,
-) -> None:
+) -> list[Part]:
     """All strips that have a place, and the list of the others; all are keyed by how many places clockwise of the
     viewer a seat is.
     """
+    parts = []
     listed = {}
     for near, told in sorted(strips.items()):
         rect = strip_place(layout.places, near)
         if rect is not None and told:
             plate = layout.places.rect("Seat", near)
-            draw_strip(kit, surface, rect, told, (rect.left >= plate.right) - (rect.right <= plate.left))
+            side = (rect.left >= plate.right) - (rect.right <= plate.left)
+            parts.append(Part(with_shadow(kit, rect), draw_strip, (rect, tuple(told), side)))
         elif told:
             listed[near] = told
     if listed and list_at is not None:
-        draw_list(kit, surface, list_at, listed, plates)
+        named = {near: plates[near] for near in listed}
+        parts.append(Part(with_shadow(kit, list_at), draw_list, (list_at, listed, named)))
+    return parts
 
 
 def place_of_list(layout: Layout, strips: Mapping[int, Sequence[Told]], meter: bool) -> Rect | None:

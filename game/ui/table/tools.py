@@ -12,8 +12,10 @@ from game.ui.table.bands import Frame
 from game.ui.table.controls import Control, Deed, in_fewer_rows
 from game.ui.table.crosses import Cross, place_crosses
 from game.ui.table.game import TableHooks
+from game.ui.table.part import Part
 from game.ui.table.plan import Places
 from game.ui.table.spots import LineSpot, Spot
+from game.ui.table.tops import form_parts, tip_part
 from game.ui.table.volume import VolumeChoice
 from game.ui.widgets.bar import BarButton, bar_height, draw_bar, lay_out_bar
 from game.ui.widgets.base import Widget
@@ -178,14 +180,20 @@ class Tools:
         before, self._ring_rested = self._ring_rested, self._ring_rested + dt
         return changed or (at is not None and before < TOOLTIP_AFTER <= self._ring_rested)
 
-    def draw(self, kit: Kit, window: Kit, surface: Surface, title: str) -> None:
-        """The bar, then every widget, the ring and the dialog."""
-        draw_bar(window, surface, title, self._after, self._games.rect.left)
-        self.form.draw(kit, surface)
+    def parts(self, kit: Kit, window: Kit, title: str) -> list[Part]:
+        """The bar, then every widget, the ring, what it says, the dialog."""
+        bar = Rect(0, 0, window.theme.width, bar_height(window))
+        parts = [Part(bar, _draw_bar, (window, title, self._after, self._games.rect.left))]
+        parts += form_parts(kit, window, self.form)
         focused = self.form.focused
         if focused is not None and self._has_ring(focused) and self._ring_rested >= TOOLTIP_AFTER and focused.tip():
             below = focused.rect.bottom - kit.theme.u(24)
-            focused.draw_tip(kit, surface, (focused.rect.centerx, below))
+            parts.append(tip_part(kit, window, focused, (focused.rect.centerx, below)))
+        return parts
+
+
+def _draw_bar(kit: Kit, surface: Surface, window: Kit, title: str, after: int, before: int) -> None:
+    draw_bar(window, surface, title, after, before)
 
 
 def _rows(controls: Sequence[Control]) -> list[int]:

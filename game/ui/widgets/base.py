@@ -1,5 +1,7 @@
 """What all widgets share: a place, a state, how they tell their name to other programs. No widget knows a scene."""
 
+from collections.abc import Hashable
+
 import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
@@ -87,6 +89,12 @@ class Widget:
     def update(self, dt: float) -> bool:
         """Let time pass; True if it looks different now."""
         return False
+
+    def look(self) -> Hashable | None:
+        """All that its picture depends on besides its place: equal looks are equal pictures. None where that is not
+        told; it may then look different at any time.
+        """
+        return None
 
     def draw(self, kit: Kit, surface: Surface) -> None:
         """Draw it where it lies."""

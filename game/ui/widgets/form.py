@@ -221,6 +221,19 @@ class Form:
             return ""
         return over.tip()
 
+    @property
+    def ringed(self) -> Widget | None:
+        """What the ring is drawn round."""
+        focused = self.focused
+        seen = focused is not None and self.ring_visible and focused.stop and self.dialog is None
+        return focused if seen else None
+
+    @property
+    def tipped(self) -> Widget | None:
+        """What the pointer rests on, if there is anything to be said about it."""
+        rests = self._rested >= TOOLTIP_AFTER and self.dialog is None and self._tip()
+        return self.under_pointer() if rests else None
+
     def draw(self, kit: Kit, surface: Surface) -> None:
         """All widgets, the ring, what lies over them, the dialog."""
         whole = surface.get_clip()
@@ -228,16 +241,16 @@ class Form:
             if widget.visible:
                 surface.set_clip(_seen(widget, whole))
                 widget.draw(kit, surface)
-        if self.focused and self.ring_visible and self.focused.stop and self.dialog is None:
-            surface.set_clip(_seen(self.focused, whole))
-            kit.paint.focus(surface, self.focused.ring(), self.focused.radius)
+        ringed, tipped = self.ringed, self.tipped
+        if ringed is not None:
+            surface.set_clip(_seen(ringed, whole))
+            kit.paint.focus(surface, ringed.ring(), ringed.radius)
         surface.set_clip(whole)
         for widget in self.widgets:
             if widget.visible:
                 widget.draw_over(kit, surface)
-        over = self._under(self._pointer) if self._rested >= TOOLTIP_AFTER and self.dialog is None else None
-        if over is not None and self._tip():
-            over.draw_tip(kit, surface, self._pointer)
+        if tipped is not None:
+            tipped.draw_tip(kit, surface, self._pointer)
         if self.dialog is not None:
             self.dialog.draw(kit, surface)
 

@@ -9,6 +9,20 @@ SIZE, WIDEST = 20, 460  # design pixels
 LINK = "#7A4A00"
 
 
+def tooltip_rect(kit: Kit, window: Rect, words: str, pointer: tuple[int, int], link: str = "") -> Rect:
+    """Where it is drawn."""
+    theme, text = kit.theme, kit.text
+    lines = text.wrap(words, SIZE, theme.u(WIDEST), "text")
+    wide = max(text.width(link, SIZE, "strong"), *(text.width(line, SIZE) for line in lines))
+    pad = theme.u(14)
+    rect = Rect(0, 0, wide + 2 * pad, text.line(SIZE) * (len(lines) + bool(link)) + pad)
+    rect.midtop = (pointer[0], pointer[1] + theme.u(30))
+    inside = window.inflate(-8, -8)
+    if rect.bottom > inside.bottom:
+        rect.bottom = pointer[1] - theme.u(16)
+    return rect.clamp(inside)
+
+
 def draw_tooltip(
     kit: Kit,
     surface: Surface,
@@ -24,13 +38,7 @@ def draw_tooltip(
     theme, text = kit.theme, kit.text
     lines = text.wrap(words, SIZE, theme.u(WIDEST), "text")
     step, pad = text.line(SIZE), theme.u(14)
-    wide = max(text.width(link, SIZE, "strong"), *(text.width(line, SIZE) for line in lines))
-    rect = Rect(0, 0, wide + 2 * pad, step * (len(lines) + bool(link)) + pad)
-    rect.midtop = (pointer[0], pointer[1] + theme.u(30))
-    window = surface.get_rect().inflate(-8, -8)
-    if rect.bottom > window.bottom:
-        rect.bottom = pointer[1] - theme.u(16)
-    rect.clamp_ip(window)
+    rect = tooltip_rect(kit, surface.get_rect(), words, pointer, link)
     kit.paint.panel(surface, rect, PAPER, 1, rim, 10, 2, shadow=True)
     for n, line in enumerate(lines):
         text.draw(

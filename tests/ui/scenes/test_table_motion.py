@@ -80,7 +80,7 @@ def test_reduced_motion_fades_and_nothing_flies() -> None:
         sitting.pass_time(0.02)
     assert not sitting.scene.busy
     fresh = Surface(sitting.size)
-    sitting.scene.frames.renew_cloth()
+    sitting.scene.frames.resize(sitting.scene.frames.kit, sitting.scene.frames.window)
     sitting.scene.draw(fresh, True)
     assert pygame.image.tobytes(fresh, "RGB") == pygame.image.tobytes(sitting.surface, "RGB")
 

@@ -1,6 +1,6 @@
 """The still picture and what moves over it: pieces that changed are drawn again, pictures are ready before a motion."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import count
 
 import pygame
@@ -99,3 +99,41 @@ def test_at_rest_a_click_is_answered_by_the_very_next_frame() -> None:
     before = pixels(sitting.surface)
     sitting.click("hand/0")
     assert pixels(sitting.surface) != before
+
+
+def test_a_table_shown_anew_that_looks_the_same_draws_nothing() -> None:
+    """Neither bar nor buttons nor cards: there is nothing to be presented."""
+    sitting = Sitting(table(hand="KC 8H", phase="play", melds=OPENED, rules=WEB, pile="9D"))
+    sitting.scene.refresh()
+    sitting.scene.update(0.0)
+    assert sitting.scene.draw(sitting.surface, False) == []
+
+
+def test_when_cards_begin_to_fly_and_when_they_have_arrived_only_their_places_are_drawn() -> None:
+    """Nobody's draw draws the bar again, or half of the window at once; the pictures are those of drawing all."""
+    sitting = Sitting(table(hand="KC 8H", melds=OPENED, rules=WEB, pile="9D", stock="AS AD 5H 6H"), speed="normal")
+    sitting.game.go(Draw())
+    drawn: list[Sequence[pygame.Rect]] = []
+    while not sitting.scene.is_resting or not drawn:
+        if sitting.scene.update(0.05):
+            rects = sitting.scene.draw(sitting.surface, False)
+            assert rects is not None
+            drawn.append(rects)
+    for rects in (drawn[0], drawn[-1]):
+        assert sum(rect.w * rect.h for rect in rects) < 1280 * 720 / 2
+        assert not any(rect.collidepoint(640, 10) for rect in rects)
+    assert pixels(sitting.surface) == drawn_anew(sitting)
+
+
+def test_the_first_picture_of_a_deal_waits_for_the_pictures_of_its_cards() -> None:
+    """A table that opens with cards in the air makes their faces before any of them leaves the stock."""
+    sitting = Sitting(table(hand="KC 8H", melds=OPENED, rules=WEB, pile="9D", stock="AS AD 5H 6H"), speed="normal")
+    frames = sitting.scene.frames
+    ticks = count()
+    frames.clock = lambda: next(ticks) * 0.01
+    sitting.game.go(Draw())
+    sitting.scene.update(0.01)
+    assert sitting.scene.draw(sitting.surface, True) is None
+    sitting.scene.update(1.0)
+    assert sitting.scene.busy
+    assert sitting.scene.draw(sitting.surface, False) == []

@@ -1,47 +1,74 @@
-"""Which part of the still picture is drawn again."""
+"""Which parts of the still picture are drawn again."""
 
 from msgspec.structs import replace
-from pygame import Rect
+from pygame import Rect, Surface
 
 from game.cards import Card
-from game.ui.table.soiled import Laid, reach, soiled
+from game.ui.kit import Kit
+from game.ui.table.part import Part
+from game.ui.table.soiled import Laid, gathered, halved, reach, soiled
 from game.ui.table.sprites import Face, Sprite
-from tests.build import WEB, table
-from tests.ui.table.playing import Sitting
 
 WINDOW = Rect(0, 0, 1280, 720)
+KING = Sprite(place=("hand", 0, 0), look=Face(Card("KC")), x=300, y=300, w=100)
+EIGHT = replace(KING, place=("hand", 1, 0), look=Face(Card("8H")), x=330)
 
 
-def laid() -> Laid:
-    """A table with a hand and two melds."""
-    scene = Sitting(table(hand="KC 8H 5C", phase="play", melds=("KS KH KD", "8C 8S 8D 8H"), rules=WEB)).scene
-    return Laid(scene.layout, scene.frames.scenery, frozenset(), True)
+def sign(kit: Kit, surface: Surface, text: str) -> None:
+    """Stands for whatever draws a sign."""
+
+
+def badge(text: str) -> Part:
+    """A sign that says so."""
+    return Part(Rect(600, 10, 30, 20), sign, (text,))
 
 
 def test_nothing_is_drawn_again_where_nothing_changed() -> None:
-    """The same table twice; without knowing what was there, everything."""
-    same = laid()
-    assert soiled(same, same, (), WINDOW, 0.67).size == (0, 0)
-    assert soiled(None, same, (), WINDOW, 0.67) == WINDOW
+    """The same cards and signs twice."""
+    assert soiled(Laid((KING, EIGHT), (badge("3"),)), Laid((KING, EIGHT), (badge("3"),))) == []
 
 
 def test_a_card_that_is_lifted_leaves_its_place_and_no_more() -> None:
-    """The part that is drawn again holds the card with its shadow, and not the melds."""
-    before = laid()
-    lifted = next(i for i, sprite in enumerate(before.layout.sprites) if sprite.place[0] == "hand")
-    rect = soiled(before, replace(before, away=frozenset({lifted})), (), WINDOW, 0.67)
-    assert rect.contains(before.layout.sprites[lifted].box.clip(WINDOW))
-    assert not any(rect.colliderect(meld) for meld in before.layout.bands[0].melds.values())
+    """What is drawn again holds the card with its shadow, and nothing else."""
+    assert soiled(Laid((KING, EIGHT), ()), Laid((EIGHT,), ())) == [reach(KING)]
 
 
-def test_other_words_over_the_cards_draw_everything_again() -> None:
-    """What a line of the log leads to may lie anywhere."""
-    before = laid()
-    told = replace(before.scenery, found=frozenset({"stock"}))
-    assert soiled(before, replace(before, scenery=told), (), WINDOW, 0.67) == WINDOW
+def test_cards_that_lie_the_other_way_round_are_drawn_again() -> None:
+    """The same two cards, but the lower one on top."""
+    rects = soiled(Laid((KING, EIGHT), ()), Laid((EIGHT, KING), ()))
+    assert reach(KING) in rects
+    assert reach(EIGHT) in rects
+
+
+def test_a_sign_that_says_something_else_is_drawn_again() -> None:
+    """The place of the badge, and not the cards."""
+    rects = soiled(Laid((KING,), (badge("3"),)), Laid((KING,), (badge("4"),)))
+    assert {tuple(rect) for rect in rects} == {tuple(badge("3").rect)}
 
 
 def test_a_turned_card_reaches_further_than_an_upright_one() -> None:
     """Its corners stand out."""
-    card = Sprite(place=("hand", 0, 0), look=Face(Card("KC")), x=300, y=300, w=100)
-    assert reach(replace(card, angle=45)).w > reach(card).w > 100
+    assert reach(replace(KING, angle=45)).w > reach(KING).w > 100
+
+
+def test_near_places_are_gathered_and_far_ones_are_not() -> None:
+    """Two badges side by side are one piece, one in the other corner another; what lies outside is none."""
+    rects = [Rect(10, 10, 30, 30), Rect(50, 10, 30, 30), Rect(1200, 650, 30, 30), Rect(2000, 0, 30, 30)]
+    few = gathered(rects, WINDOW)
+    assert sorted(map(tuple, few)) == [(10, 10, 70, 30), (1200, 650, 30, 30)]
+
+
+def test_many_places_make_few_pieces_that_cover_them_all() -> None:
+    """However many there are."""
+    rects = [Rect(x, y, 20, 20) for x in range(0, 1280, 160) for y in range(0, 720, 120)]
+    few = gathered(rects, WINDOW)
+    assert len(few) <= 6
+    assert all(any(piece.contains(rect) for piece in few) for rect in rects)
+
+
+def test_a_large_piece_is_cut_into_small_ones_without_gaps() -> None:
+    """Every pixel is in exactly one of them, and none is too large."""
+    pieces = halved(Rect(3, 5, 1277, 713), 200_000)
+    assert max(piece.w * piece.h for piece in pieces) <= 200_000
+    assert sum(piece.w * piece.h for piece in pieces) == 1277 * 713
+    assert all(a is b or not a.colliderect(b) for a in pieces for b in pieces)
