@@ -128,11 +128,7 @@ def _draw_card(kit: Kit, surface: Surface, sprite: Sprite) -> Rect:
         thin = transform.smoothscale(image, (max(1, round(image.get_width() * sprite.squeeze)), image.get_height()))
         return surface.blit(thin, thin.get_rect(center=center))
     if sprite.lift:
-        wide, leaning = sprite.w, sprite.angle
-        if sprite.rastered:  # on the fly a shadow need not follow every degree and size
-            wide = SHADOW_SIZES * max(1, round(wide / SHADOW_SIZES))
-            leaning = SHADOW_STEP * round(leaning / SHADOW_STEP)
-        shadow = kit.cards.shadow(wide, leaning, sprite.lift)
+        shadow = _shadow(kit, sprite, sprite.lift)
         drop = max(1, sprite.lift // 2)
         touched = surface.blit(shadow, shadow.get_rect(center=(center[0], center[1] + drop)))
     if sprite.mark:
@@ -140,6 +136,14 @@ def _draw_card(kit: Kit, surface: Surface, sprite: Sprite) -> Rect:
     image = picture(kit.cards, sprite)
     touched.union_ip(surface.blit(image, image.get_rect(center=center)))
     return touched
+
+
+def _shadow(kit: Kit, sprite: Sprite, lift: int) -> Surface:
+    wide, leaning = sprite.w, sprite.angle
+    if sprite.rastered:  # on the fly a shadow need not follow every degree and size
+        wide = SHADOW_SIZES * max(1, round(wide / SHADOW_SIZES))
+        leaning = SHADOW_STEP * round(leaning / SHADOW_STEP)
+    return kit.cards.shadow(wide, leaning, lift)
 
 
 def _rim(kit: Kit, surface: Surface, sprite: Sprite) -> Rect:
@@ -172,7 +176,7 @@ def picture(art: CardArt, sprite: Sprite) -> Surface:
         return transform.rotozoom(exact, sprite.angle, sprite.w / exact.get_width())
     if sprite.held and isinstance(look, Face):
         return art.lifted(look.card, sprite.w, sprite.angle, sprite.held)
-    if round(sprite.angle * 2):
+    if round(sprite.angle * 2) or sprite.turns:  # one that will lie turned passes upright in the same picture
         if isinstance(look, Reverse):
             return art.turned("", sprite.w, sprite.angle, look.back)
         if isinstance(look, Edge | Blank):
@@ -206,29 +210,33 @@ def _draw_whole(kit: Kit, surface: Surface, sprite: Sprite) -> Rect:
     assert isinstance(look, Book)
     if sprite.wipe < 1:
         return _draw_closing(kit, surface, sprite, look)
-    shadow = kit.cards.shadow(sprite.w, 0, max(2, sprite.lift))
+    shadow = _shadow(kit, sprite, max(2, sprite.lift))
     touched = surface.blit(shadow, shadow.get_rect(center=(box.centerx + 3, box.centery + 4)))
-    if look.small:
-        image = kit.cards.small_book(look.top, look.kind, sprite.w, look.wilds)
-        touched.union_ip(surface.blit(image, box.topleft))
-    else:
-        image = kit.cards.book(look.top, look.kind, look.wilds, sprite.w)
-        ox, oy = kit.cards.book_offset(sprite.w)
-        touched.union_ip(surface.blit(image, (box.x - ox, box.y - oy)))
+    touched.union_ip(surface.blit(*_book(kit, sprite, look)))
     return touched
+
+
+def _book(kit: Kit, sprite: Sprite, look: Book) -> tuple[Surface, tuple[int, int]]:
+    """The picture of a book, and where it goes; one that changes its size is the picture of its end, stretched."""
+    box, wide = sprite.box, sprite.rastered or sprite.w
+    if look.small:
+        image, (ox, oy) = kit.cards.small_book(look.top, look.kind, wide, look.wilds), (0, 0)
+    else:
+        image, (ox, oy) = kit.cards.book(look.top, look.kind, look.wilds, wide), kit.cards.book_offset(wide)
+    share = sprite.w / wide
+    if share != 1:
+        image = transform.smoothscale_by(image, share)
+    return image, (box.x - round(ox * share), box.y - round(oy * share))
 
 
 def _draw_closing(kit: Kit, surface: Surface, sprite: Sprite, look: Book) -> Rect:
     """The top card alone, and as much of the book over it as is closed."""
     box = sprite.box
-    shadow = kit.cards.shadow(sprite.w, 0, max(2, sprite.lift))
+    shadow = _shadow(kit, sprite, max(2, sprite.lift))
     touched = surface.blit(shadow, shadow.get_rect(center=(box.centerx + 3, box.centery + 4)))
-    touched.union_ip(surface.blit(kit.cards.face(look.top, sprite.w), box.topleft))
-    if look.small:
-        image, at = kit.cards.small_book(look.top, look.kind, sprite.w, look.wilds), box.topleft
-    else:
-        ox, oy = kit.cards.book_offset(sprite.w)
-        image, at = kit.cards.book(look.top, look.kind, look.wilds, sprite.w), (box.x - ox, box.y - oy)
+    top = picture(kit.cards, structs.replace(sprite, look=Face(look.top), turns=False, angle=0.0))
+    touched.union_ip(surface.blit(top, top.get_rect(center=box.center)))
+    image, at = _book(kit, sprite, look)
     seen = Rect(0, 0, round(image.get_width() * sprite.wipe), image.get_height())
     touched.union_ip(surface.blit(image, at, seen))
     return touched

@@ -71,3 +71,29 @@ def test_a_card_that_is_stretched_on_the_way_is_as_large_as_it_says() -> None:
 def test_the_frozen_and_the_buried_have_no_face() -> None:
     """Nothing about a blank card tells which it is."""
     assert Sprite(place=("buried", 0, 0), look=Blank(False), x=0, y=0, w=9).card is None
+
+
+def test_a_book_that_changes_its_size_is_one_picture_stretched() -> None:
+    """On its way to a smaller tray no picture of a width in between is made, closed or still closing."""
+    kit = kit_at((1280, 720))
+    surface = Surface((400, 400))
+    for look in (Book(Card("QD"), "clean", 0), Book(Card("8S"), "dirty", 2, small=True)):
+        for wipe in (0.5, 1.0):
+            sprite = Sprite(place=("book", 0, 0), look=look, x=200, y=200, w=80, wipe=wipe)
+            draw_sprite(kit, surface, sprite)
+            for wide in (95, 90, 85):
+                moving = Sprite(place=("book", 0, 0), look=look, x=200, y=200, w=wide, wipe=wipe, rastered=80)
+                draw_sprite(kit, surface, moving)
+    widths = {key[1] for key in kit.cards.kept if isinstance(key, tuple) and key[0] != "figure"}
+    assert not widths & {95, 90, 85}
+
+
+def test_a_card_of_a_fan_passes_upright_without_a_picture_of_its_own() -> None:
+    """The face that is turned is there already; a crisp upright one would be made for a single frame."""
+    kit = kit_at((1280, 720))
+    sprite = Sprite(place=("hand", 0, 0), look=Face(Card("QC")), x=200, y=200, w=100, angle=6.0)
+    draw_sprite(kit, Surface((400, 400)), sprite)
+    draw_sprite(
+        kit, Surface((400, 400)), Sprite(place=("hand", 0, 0), look=sprite.look, x=200, y=200, w=100, turns=True)
+    )
+    assert (("face", "QC", "four"), 100) not in kit.cards.kept
