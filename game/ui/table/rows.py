@@ -9,6 +9,8 @@ from game.ui.table.chips import ChipSize
 
 BESIDE = 1.12
 """Widths from book to book: none covers another, whatever its token and the edges below it take."""
+ROOMY, ROOMY_SMALL = 1.2, 1.4
+"""Widths from large and from small book to book where there is room; small ones have their counts between them."""
 BELOW, BELOW_LARGE = 1.52, 1.8
 """Widths from a small and from a large book to the one below it."""
 NO_SMALLER = 30
@@ -26,7 +28,8 @@ def book_places(tray: Rect, books: int, wanted: int, widest: int, k: float) -> t
         if count == books or w >= 0.55 * _largest(tray, books, widest, k)[0]:
             break
     per = -(-count // max(1, rows))
-    step = min(w * 1.2, (tray.w - w) / max(1, per - 1))
+    roomy = w * (ROOMY_SMALL if is_small(w, k) else ROOMY)
+    step = min(roomy, (tray.w - w) / max(1, per - 1))
     down = tray.h / rows
     places = [
         Rect(round(tray.left + i % per * step), round(tray.top + i // per * down), w, round(1.4 * w))
