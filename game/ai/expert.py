@@ -47,7 +47,7 @@ class Expert:
 
     def thoughts(self, view: PlayerView, think: Think) -> Iterator[Thought]:
         """The decision as it stands after every slice of thinking, the default first; the last is that of `decide`."""
-        default = Hard(tuning_for(view.board)).decide(view, think)
+        default = Hard().decide(view, think)
         yield Thought(default)
         found = ideas_of(view, default)
         if len(found) < 2:

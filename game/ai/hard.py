@@ -31,9 +31,6 @@ class Hard:
 
     def decide(self, view: PlayerView, think: Think) -> Move:
         """A legal move of the seat whose view this is and who must act now."""
-        if self._tuning is None and view.board.teams == view.board.players:
-            # Alone the weights of `normal` have so far proved at least as good (benchmarks/LOG.md).
-            return self._plain.decide(view, think)
         tuning = tuning_in(think.style, self._tuning or tuning_for(view.board))
         move: Move | None = None
         match view.board.phase:
