@@ -20,7 +20,7 @@ from game.ai.hard import Hard
 from game.ai.ideas import Idea
 from game.ai.player import Think
 from game.ai.search import LAPS, Search
-from game.ai.tuned import tuning_for, value_for
+from game.ai.tuned import shape_of, tuning_for, value_for
 from game.ai.worlds import Worlds, chance_of
 from game.engine.board import Phase
 from game.engine.moves import Move
@@ -92,7 +92,7 @@ def main() -> None:
         for row, target in observed(options.rules, options.players, options.teams, 77 << 20 | number, options.worlds):
             error += (target - sum(value * weight for value, weight in zip(row, weights, strict=True))) ** 2
             total += target**2
-    shape = "solo" if options.players == options.teams else "teams"
+    shape = shape_of(options.players, options.teams)
     took = time.monotonic() - before
     fit = 1 - error / total
     print(f"{options.rules}-{shape}: {count} comparisons, R² {fit:.3f} on fresh matches, {took:.0f} s")

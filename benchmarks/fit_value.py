@@ -20,7 +20,7 @@ from game.ai.counts.tuning import Tuning
 from game.ai.counts.turns import play_turn
 from game.ai.counts.value import CIRCUMSTANCES, FEATURES, NAMES, circumstances, features, final_lead
 from game.ai.search import LAPS, follow
-from game.ai.tuned import tuning_for
+from game.ai.tuned import shape_of, tuning_for
 from game.ai.worlds import Worlds
 from game.rules.presets import PRESET_IDS
 
@@ -134,7 +134,7 @@ def main() -> None:
                 ridge.add([one - other for one, other in zip(row, first, strict=True)], target - its, _DIFFERENCES)
     weights = ridge.weights()
     fit = _fit(options, weights)
-    shape = "solo" if options.players == options.teams else "teams"
+    shape = shape_of(options.players, options.teams)
     took = time.monotonic() - before
     print(f"{options.rules}-{shape}: R² {fit:.3f} on fresh matches, {count} positions, {took:.0f} s")
     sys.stdout.flush()
