@@ -283,12 +283,14 @@ class RoundScoreScene(FormScene):
         if not books:
             return
         half = (len(books) + 1) // 2
-        if len(books) > 4 and box.h >= theme.u(110):  # two rows where the sheet has few lines
+        step = (box.w - theme.u(26 + 50)) // max(1, len(books) - 1)
+        is_tight = step < theme.u(50 * 0.56)  # of a covered book its whole index is seen
+        if is_tight and box.h >= theme.u(110):  # two rows where the sheet has few lines
             upper = Rect(box.left, box.top + theme.u(4), box.w, box.h // 2 - theme.u(4))
             for row, some in ((upper, books[:half]), (upper.move(0, upper.h), books[half:])):
                 self._paint_row_of_books(kit, surface, some, row, 38)
             return
-        self._paint_row_of_books(kit, surface, books, box, 50 if len(books) < 5 else 40)
+        self._paint_row_of_books(kit, surface, books, box, 40 if is_tight else 50)
 
     @staticmethod
     def _paint_row_of_books(kit: Kit, surface: Surface, books: Sequence[SmallBook], box: Rect, widest: int) -> None:
@@ -297,7 +299,7 @@ class RoundScoreScene(FormScene):
         width = min(theme.u(widest), round((box.h - theme.u(10)) / 1.5))
         room = box.w - theme.u(26) - width
         step = min(width + theme.u(10), room // max(1, len(books) - 1))
-        least = round(width * 0.6)  # of a covered book its whole index is seen
+        least = round(width * 0.56)
         left_out = 0
         if step < least:
             room -= kit.text.width("+99", 22, "number")
