@@ -1,0 +1,98 @@
+"""Makes the pictures in docs/ again, from rounds that computer players have played: `python -m tests.ui.pictures`."""
+
+from pathlib import Path
+from typing import Final, NamedTuple
+
+import pygame
+from msgspec.structs import replace
+from pygame import Surface
+
+from game.ai.normal import Normal
+from game.ai.player import Think
+from game.engine.board import Phase
+from game.engine.moves import Draw
+from game.engine.view import view_of
+from game.play.match import Match
+from game.rules.presets import preset
+from game.rules.ruleset import PresetId
+from game.ui.flow.scores import round_score
+from game.ui.scene import Scene
+from game.ui.scenes.round_score import RoundScoreActions, RoundScoreScene
+from saves.lines import GameLine, ScoreLine
+from saves.record import read_record
+from tests.ai.counts.rounds import dealt_rounds
+from tests.ui.drive import Picture
+from tests.ui.samples import editor, nothing
+from tests.ui.table.playing import Sitting
+
+ROOT: Final = Path(__file__).resolve().parents[2]
+DOCS: Final = ROOT / "docs"
+EXAMPLE: Final = ROOT / "tests" / "examples" / "match-partners-4.handfoot.jsonl"
+SIZE: Final = (1920, 1080)
+NAMES: Final = ("You", "Walt", "Rosa", "June", "Olga", "Ben")
+
+
+class Moment(NamedTuple):
+    """When a table is shown: after so many turns of the seat in front, which has drawn."""
+
+    rules: PresetId
+    players: int
+    teams: int
+    seed: int
+    turns: int
+    totals: tuple[int, ...]
+
+
+TABLES: Final = {
+    "table": Moment("web", 4, 2, 12, 6, (4120, 3980)),
+    "six-players": Moment("campus", 6, 3, 6, 6, (2155, 4285, 2920)),
+}
+
+
+def table_at(moment: Moment) -> Surface:
+    """The table in round 3, as it is seen after normal computer players have played that far."""
+    first = list(dealt_rounds(preset(moment.rules), moment.players, moment.teams, moment.seed))[2]
+    sitting = Sitting(replace(first, board=replace(first.board, totals=moment.totals)), SIZE, names=NAMES)
+    turns = 0
+    while turns <= moment.turns:
+        now = sitting.game.turn.table
+        if now.board.phase == Phase.ENDED:
+            raise ValueError(f"the round ended before turn {moment.turns}")
+        turns += now.board.mover == 0 and now.board.phase == Phase.DRAW
+        if turns <= moment.turns:
+            sitting.game.go(Normal().decide(view_of(now, now.board.mover), Think()))
+            sitting.pass_time()
+    sitting.settle()
+    sitting.game.go(Draw())
+    sitting.settle()
+    picture = Surface(SIZE)
+    sitting.scene.draw(picture, True)
+    return picture
+
+
+def score_of(path: Path, rounds: int) -> RoundScoreScene:
+    """The score after so many rounds of a recorded match, as the seat in front sees it."""
+    lines = read_record(path).lines
+    header = lines[0]
+    assert isinstance(header, GameLine)
+    seats = tuple(replace(seat, name=name) for seat, name in zip(header.seats, NAMES, strict=False))
+    scored = [number for number, line in enumerate(lines) if isinstance(line, ScoreLine)][rounds - 1]
+    match = Match(replace(header, seats=seats), lines=lines[1 : scored + 1])
+    return RoundScoreScene(round_score(match, 0), RoundScoreActions(nothing, nothing, nothing, nothing))
+
+
+def screen(scene: Scene) -> Surface:
+    """Another screen as it looks at once."""
+    return Picture(scene, SIZE).surface
+
+
+def main() -> None:
+    """Write all four."""
+    pictures = {name: table_at(moment) for name, moment in TABLES.items()}
+    pictures |= {"round-score": screen(score_of(EXAMPLE, 2)), "house-rules": screen(editor(topic=2))}
+    for name, picture in pictures.items():
+        pygame.image.save(picture, DOCS / f"{name}.jpg")
+
+
+if __name__ == "__main__":
+    main()
