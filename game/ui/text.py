@@ -223,11 +223,12 @@ class Text:
         px = self.theme.font_px(size)
         return px, max(SMALLEST_TEXT, round(min(px, size * self.theme.k) * MOST_SHRUNK))
 
-    def fit(self, text: str, size: float, room: int, face: Face = "text") -> tuple[str, int]:
-        """The words and the real size at which they fit into `room` real pixels: first smaller, then shortened with
-        an ellipsis.
+    def fit(self, text: str, size: float, room: int, face: Face = "text", shrink: float = 0.0) -> tuple[str, int]:
+        """The words and the real size at which they fit into `room` real pixels: first smaller, never below the share
+        `shrink`, then shortened with an ellipsis.
         """
         px, least = self._sizes(size)
+        least = max(least, min(px, round(px * shrink)))
         while px > least and self._width(text, px, face) > room:
             px -= 1
         if self._width(text, px, face) > room:
@@ -259,13 +260,14 @@ class Text:
         face: Face = "text",
         align: Align = "left",
         room: int | None = None,
+        shrink: float = 0.0,
     ) -> Rect:
         """Draw one line; `at` is the middle of its height at its left end, centre or right end. Returns where it
         lies.
         """
         px = self.theme.font_px(size)
         if room is not None:
-            text, px = self.fit(text, size, room, face)
+            text, px = self.fit(text, size, room, face, shrink)
         return self._put(surface, text, px, at, colour, face, align, room)
 
     def _put(

@@ -9,6 +9,8 @@ from game.ui.models import GameEntry
 from game.ui.theme import CREAM, DIM, GOLD, LINE_LIGHT, OFF_REASON, ROW, ROW_CHOSEN, TEAM_COLOURS, WHITE
 from game.words import numbers
 
+LIKE_ITS_NEIGHBOURS = 0.85
+"""The share of its size to which a long name may shrink before its end is cut off."""
 MOST_TEAMS = 3  # more are told by the people who play
 
 
@@ -33,7 +35,8 @@ def draw_game_row(kit: Kit, surface: Surface, rect: Rect, game: GameEntry, curre
             right -= theme.u(22)
     room = right - left
     name_room = min(text.width(game.name, 24, "strong"), round(room * 0.55) if room > theme.u(360) else room)
-    text.draw(surface, game.name, (left, rect.centery), 24, CREAM if not current else WHITE, "strong", room=name_room)
+    ink = CREAM if not current else WHITE
+    text.draw(surface, game.name, (left, rect.centery), 24, ink, "strong", room=name_room, shrink=LIKE_ITS_NEIGHBOURS)
     left += max(name_room, min(round(room * 0.45), theme.u(300))) + theme.u(18)
     detail, colour = (game.trouble, OFF_REASON) if game.trouble else (fitting(kit, game.details, 20, right - left), DIM)
     if detail and right - left > theme.u(90):
