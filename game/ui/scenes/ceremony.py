@@ -56,6 +56,7 @@ class Ceremony(FormScene):
             "button/active_games", words.ACTIVE_GAMES, actions.games, sub=games_waiting(setting.waiting)
         )
         self.panel = Rect(0, 0, 0, 0)
+        self._board: Surface | None = None  # felt and panel, which every picture begins with
         self._inside_widgets: tuple[Widget, ...] = ()
         self.seat: int | None = None  # who must act; for other programs
 
@@ -92,6 +93,7 @@ class Ceremony(FormScene):
         top = bar_height(kit) + theme.u(24)
         wide = min(theme.width - theme.u(72), theme.u(1480))
         self.panel = Rect((theme.width - wide) // 2, top, wide, theme.height - theme.u(30) - top)
+        self._board = None
         self.lay_out_inside(kit, self._inside(kit))
 
     def _inside(self, kit: Kit) -> Rect:
@@ -105,10 +107,9 @@ class Ceremony(FormScene):
     def paint(self, kit: Kit, surface: Surface) -> None:
         """Felt, bar, panel, heading, the ceremony."""
         theme, text, setting = kit.theme, kit.text, self.setting
-        kit.ground(surface)
+        self.paint_board(kit, surface)
         title = words.the_deal(setting.round, setting.rounds)
         draw_bar(kit, surface, title, self._bar_end, self._games.rect.left)
-        kit.paint.panel(surface, self.panel, PANEL, 0.62, LINE, 24, 1.5)
         heading, below = self.head()
         left, room = self.panel.left + theme.u(36), self.panel.w - theme.u(72)
         y = self.panel.top + theme.u(14)
@@ -123,6 +124,14 @@ class Ceremony(FormScene):
             )
             y += line
         self.paint_inside(kit, surface, self._inside(kit))
+
+    def paint_board(self, kit: Kit, surface: Surface) -> None:
+        """Felt and panel."""
+        if self._board is None:
+            self._board = Surface(surface.get_size(), 0, surface)
+            kit.ground(self._board)
+            kit.paint.panel(self._board, self.panel, PANEL, 0.62, LINE, 24, 1.5)
+        surface.blit(self._board, (0, 0))
 
     def handle(self, event: Event) -> None:
         """Widgets first; a click or Space anywhere else ends a pause."""

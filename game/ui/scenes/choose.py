@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Callable, Sequence
+from typing import Final
 
 import msgspec
 import pygame
@@ -22,6 +23,7 @@ from game.ui.widgets import Button
 from game.words import flow as words
 
 EDGES = 11
+BACKS: Final[tuple[Back, ...]] = ("stack", "hand", "foot")
 PASS_SECONDS = 1.4
 TURN_SECONDS = 0.45
 
@@ -82,7 +84,7 @@ class ChooseScene(Ceremony):
         self._scale = time_scale
         self._turning = 0.0  # seconds that are left until the chosen stack shows its letter
         self._is_stale = True  # more looks different than what moves
-        self._wanted: list[Back] = ["hand", "foot"]  # backs that will be wanted when a stack is chosen
+        self._shifted = False, False  # whether stacks were passed on and turned since the last picture
         label = words.TAKE_THIS
         self._buttons = [
             Button("button/left", label, lambda: self._choose(0), kind="primary", icon="hand", key="L", size=26),
@@ -149,25 +151,32 @@ class ChooseScene(Ceremony):
 
     def update(self, dt: float) -> bool:
         """Stacks wander to their new owners."""
-        moving = self._passing > 0 or self._turning > 0
+        self._shifted = self._passing > 0, self._turning > 0
         self._passing = max(0.0, self._passing - dt)
         self._turning = max(0.0, self._turning - dt)
         changed = super().update(dt)
-        self._is_stale = self._is_stale or changed or (moving and not self.busy)
-        if self._wanted and not self._is_stale and self._turning <= 0:
-            self.kit.cards.back(self._wanted.pop(), self._card)
-        return changed or moving
+        self._is_stale = self._is_stale or changed
+        return changed or any(self._shifted)
 
     def draw(self, surface: Surface, whole: bool = True) -> Sequence[Rect] | None:
         """Everything; while stacks wander or turn over only these."""
+        if whole:
+            for back in BACKS:
+                self.kit.cards.back(back, self._card)  # wanted when a stack is chosen; a turn must not wait for them
         if whole or self._is_stale:
             self._is_stale = False
             return super().draw(surface, whole)
-        rects = [self._row] if self._passing > 0 else []
-        rects += self._stacks if self._turning > 0 else []
+        passed, turned = self._shifted
+        rects = [self._row] if passed else []
+        rects += self._stacks if turned else []
         for rect in rects:
             surface.set_clip(rect)
-            super().draw(surface, False)
+            self.paint_board(self.kit, surface)
+            if rect == self._row:
+                self._paint_passes(self.kit, surface)
+            else:
+                self._paint_stack(self.kit, surface, self._stacks.index(rect))
+            self.form.draw(self.kit, surface)  # a tip or a dialog may lie over it
         surface.set_clip(None)
         return rects
 

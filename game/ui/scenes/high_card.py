@@ -41,6 +41,9 @@ class HighCardScene(Ceremony):
         self._each = CARD_SECONDS * time_scale
         self._cards = sum(card is not None for row in self._rows for card in row)
         self._passed = 0.0
+        self._is_stale = True  # more looks different than cards that were opened
+        self._opened: list[Rect] = []  # since the last picture
+        self._coming: list[Card] = []  # faces that must be made before they are seen
         self._go = Button(
             "button/continue", words.GO_ON, on_continue, kind="primary", icon="play", size=34, heading=True
         )
@@ -73,9 +76,28 @@ class HighCardScene(Ceremony):
         """The next card comes."""
         before, was_busy = self._open, self.busy
         self._passed += dt
+        self._opened = [rect for _, rect, _ in self._places()[before : self._open]]
         if was_busy and not self.busy:
             self._settle()
-        return super().update(dt) or self._open != before
+            self._is_stale = True
+        changed = super().update(dt)
+        self._is_stale = self._is_stale or changed
+        if self._is_stale or self._opened:
+            return True
+        if self._coming:
+            self.kit.cards.face(self._coming.pop(0), self._width)
+        return False
+
+    def draw(self, surface: Surface, whole: bool = True) -> Sequence[Rect] | None:
+        """Everything; of cards that were opened only their places."""
+        if whole or self._is_stale:
+            self._is_stale = False
+            return super().draw(surface, whole)
+        for rect in self._opened:
+            surface.set_clip(rect)
+            super().draw(surface, False)
+        surface.set_clip(None)
+        return self._opened
 
     def end_motion(self) -> bool:
         """Show every card; True if some were still to come."""
@@ -99,8 +121,11 @@ class HighCardScene(Ceremony):
         rows = len(self._rows)
         self._column = inside.w // len(self.setting.people)
         self._width = min(round((room / rows - theme.u(16)) / 1.4), self._column - theme.u(40), theme.u(240))
+        self._coming = [card for row in self._rows for card in row if card is not None]
         used = self._heads + rows * (height(self._width) + theme.u(16))
         self._down = max(0, (self._go.rect.top - theme.u(10) - inside.top - used) // 2)
+        self._top = inside.top + self._down + self._heads
+        self._left = inside.left
 
     def paint_inside(self, kit: Kit, surface: Surface, inside: Rect) -> None:
         """People and their cards."""
@@ -118,23 +143,27 @@ class HighCardScene(Ceremony):
             room = self._column - theme.u(16)
             said = name_in(text, setting.called(seat), 25, room)
             text.draw(surface, said, (x, y), 25, ink, "strong", "center", room)
-        shown = 0
-        for number, row in enumerate(self._rows):
-            y = inside.top + self._down + self._heads + number * (height(self._width) + theme.u(16))
-            for seat, card in enumerate(row):
-                x = inside.left + seat * self._column + (self._column - self._width) // 2
-                if card is not None:
-                    last = number == len(self._rows) - 1
-                    self._paint_card(
-                        kit, surface, card, (x, y), shown < self._open, done and last and seat == self._first
-                    )
-                    shown += 1
+        for number, (card, rect, best) in enumerate(self._places()):
+            self._paint_card(kit, surface, card, rect, number < self._open, done and best)
 
-    def _paint_card(
-        self, kit: Kit, surface: Surface, card: Card, corner: tuple[int, int], is_open: bool, best: bool
-    ) -> None:
+    def _places(self) -> list[tuple[Card, Rect, bool]]:
+        """The cards in the order in which they are opened, where they lie, whether it is the one that counts."""
+        gap = self.kit.theme.u(16)
+        size = self._width, height(self._width)
+        left = self._left + (self._column - self._width) // 2
+        return [
+            (
+                card,
+                Rect((left + seat * self._column, self._top + number * (size[1] + gap)), size),
+                row is self._rows[-1] and seat == self._first,
+            )
+            for number, row in enumerate(self._rows)
+            for seat, card in enumerate(row)
+            if card is not None
+        ]
+
+    def _paint_card(self, kit: Kit, surface: Surface, card: Card, rect: Rect, is_open: bool, best: bool) -> None:
         theme = kit.theme
-        rect = Rect(corner, (self._width, height(self._width)))
         if best:
             grown = rect.inflate(2 * theme.u(9), 2 * theme.u(9))
             kit.paint.panel(surface, grown, GOLD, 0.9, None, 16)

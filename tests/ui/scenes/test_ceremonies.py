@@ -9,6 +9,7 @@ from pygame.event import Event
 
 from game.ui.scenes.choose import ChooseModel, ChooseScene, giver
 from game.ui.scenes.cut import CutModel, CutScene
+from game.ui.scenes.high_card import HighCardScene
 from tests.ui.ceremonies import ACTIONS, setting
 from tests.ui.drive import kit_at
 from tests.ui.samples import FOUR, nothing
@@ -55,3 +56,30 @@ def test_drawing_what_moves_is_drawing_everything(kind: str) -> None:
         scene.draw(whole, True)
         assert pixels(surface) == pixels(whole), n
     assert parts > 8
+
+
+def test_cards_for_the_first_turn_are_opened_one_by_one_and_their_faces_are_made_before() -> None:
+    """Each picture is that of a screen drawn whole, a card that is opened draws its own place alone, and passes in
+    between make the faces that are still to come.
+    """
+    size = (1280, 720)
+    draws = (("4H", "9C", "KD", "KS"), (None, None, "6D", "QH"))
+    scene = HighCardScene(setting(FOUR), draws, 3, ACTIONS, nothing, 1.0)  # type: ignore[arg-type]  # words for cards
+    kit = kit_at(size)
+    scene.resize(kit)
+    surface, whole = Surface(size), Surface(size)
+    scene.update(0.0)
+    scene.draw(surface, True)
+    made: set[object] = set()
+    parts = 0
+    while scene.busy:
+        known = set(kit.cards.kept)
+        if not scene.update(0.04):
+            made |= set(kit.cards.kept) - known
+            continue
+        rects = scene.draw(surface, False)
+        parts += bool(rects) and sum(rect.w * rect.h for rect in rects or ()) < size[0] * size[1] // 8
+        scene.draw(whole, True)
+        assert pixels(surface) == pixels(whole)
+    assert parts == 5
+    assert len({key for key in made if isinstance(key, tuple) and key[0][0] == "face"}) == 6
