@@ -108,7 +108,7 @@ class RoundScoreScene(FormScene):
         """Count on."""
         counted = self._counting.pass_time(dt)
         changed = super().update(dt)
-        self._is_stale = self._is_stale or changed or (counted and not self._counting.is_running)
+        self._is_stale = self._is_stale or changed
         return changed or counted
 
     def draw(self, surface: Surface, whole: bool = True) -> Sequence[Rect] | None:
@@ -118,8 +118,8 @@ class RoundScoreScene(FormScene):
             self._is_stale = False
             self._counting.begin()
             super().draw(surface, whole)
-        if not self._counting.is_running:
-            return None
+            if not self._counting.is_running:
+                return None
         rects = self._counting.draw(self.kit, surface, fresh)
         return None if fresh else rects
 
