@@ -28,6 +28,11 @@ def on_card(kit: Kit, size: float) -> float:
     return size / max(1.0, kit.theme.interface)
 
 
+def on_chip(kit: Kit, size: float) -> float:
+    """The design size of letters on a chip that is no larger than it must be: larger letters would leave it."""
+    return on_card(kit, size) / max(1.0, kit.theme.text_scale)
+
+
 def badge_size(kit: Kit, text: str, style: BadgeStyle) -> tuple[int, int]:
     """The size of a badge in window pixels."""
     size = on_card(kit, _STYLES[style][3])
@@ -74,7 +79,8 @@ def draw_chip(kit: Kit, surface: Surface, box: Rect, chip: Chip) -> None:
     near = not chip.book and chip.count >= chip.of - 1
     kit.paint.panel(surface, box, "#FFFDF7", 1, GOLD if near or chip.wilds else "#CFC6B4", 8, 3 if near else 1.5)
     name = "10" if chip.rank == "T" else chip.rank
-    low = max(18, round(box.h * 0.28), kit.theme.font_px(on_card(kit, 19)) + 3)
+    letters = on_card if chip.size == "tall" else on_chip
+    low = max(18, round(box.h * 0.28), kit.theme.font_px(letters(kit, 19)) + (3 if chip.size == "tall" else 1))
     if chip.size == "line":
         strip = Rect(0, 0, round(box.w * 0.48), box.h - 4)
         strip.midright = (box.right - 2, box.centery)
@@ -89,7 +95,7 @@ def draw_chip(kit: Kit, surface: Surface, box: Rect, chip: Chip) -> None:
     if not chip.wilds or chip.book:
         _draw_rank(kit, surface, name, above.center, px, above.w - 6)
         return
-    sign, small = f"{chip.wilds}W", on_card(kit, 17)
+    sign, small = f"{chip.wilds}W", letters(kit, 17)
     if chip.size == "tall":
         token = Rect(0, 0, kit.text.width(sign, small, "strong") + 12, kit.text.line(small, "strong"))
         token.midbottom = (above.centerx, above.bottom - 2)
@@ -104,7 +110,7 @@ def draw_chip(kit: Kit, surface: Surface, box: Rect, chip: Chip) -> None:
 
 
 def _draw_rank(kit: Kit, surface: Surface, name: str, at: tuple[int, int], px: int, room: int) -> None:
-    size = on_card(kit, px / kit.theme.k)
+    size = on_chip(kit, px / kit.theme.k)
     while kit.theme.font_px(size) < px:
         size += 1 / kit.theme.k
     kit.text.draw(surface, name, at, size, INK, "index", "center", room)
@@ -114,18 +120,19 @@ def _draw_strip(kit: Kit, surface: Surface, strip: Rect, chip: Chip, count: str)
     """How many cards of a meld; of a book its ribbon: red with a tick, black and hatched with its wilds, gold with a
     star.
     """
-    text, small = kit.text, on_card(kit, 17)
+    letters = on_card if chip.size == "tall" else on_chip
+    text, small = kit.text, letters(kit, 17)
     if not chip.book:
         near = chip.count >= chip.of - 1
         kit.paint.panel(surface, strip, GOLD if near else "#0B1F19", 1, None, 7)
         text.draw(
-            surface, count, strip.center, on_card(kit, 19), INK if near else WHITE, "strong", "center", strip.w - 2
+            surface, count, strip.center, letters(kit, 19), INK if near else WHITE, "strong", "center", strip.w - 2
         )
         return
     kit.paint.panel(surface, strip, RIBBONS[chip.kind], 1, GOLD, 7, 1.4)
     more = str(chip.count) if chip.count > chip.of else ""
     if chip.kind == "dirty":
-        side = min(strip.h - 4, strip.w // 3)
+        side = min(strip.h - 4, strip.w // 4)
         hatch = kit.paint.path("M14 90L90 14M-20 60L60 -20M40 120L120 40", side, "#9AA0B8", 14)
         surface.blit(hatch, (strip.x + 3, strip.centery - side // 2))
         surface.blit(hatch, (strip.right - 3 - side, strip.centery - side // 2))
@@ -144,6 +151,6 @@ def _draw_tiny(kit: Kit, surface: Surface, box: Rect, chip: Chip) -> None:
     rim = GOLD if chip.kind != "clean" else ("#FFD9DE" if chip.book else "#CFC6B4")
     kit.paint.panel(surface, box, fill, 1, rim, 8, 3 if chip.kind != "clean" else 1.5)
     name = "10" if chip.rank == "T" else chip.rank
-    kit.text.draw(surface, name, (box.x + 2, box.centery), on_card(kit, 15), ink, "strong")
+    kit.text.draw(surface, name, (box.x + 2, box.centery), on_chip(kit, 15), ink, "strong")
     at = (box.right - 2, box.centery)
-    kit.text.draw(surface, str(chip.count), at, on_card(kit, 15), WHITE if chip.book else "#8A5A00", "text", "right")
+    kit.text.draw(surface, str(chip.count), at, on_chip(kit, 15), WHITE if chip.book else "#8A5A00", "text", "right")

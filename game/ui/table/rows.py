@@ -70,6 +70,7 @@ def chip_places(inner: Rect, count: int, k: float) -> tuple[ChipSize, list[Rect]
     per = max(1, (inner.w + gap) // (w + gap))
     rows = max(1, -(-count // per))
     if size != "tall":  # what is left over makes them easier to read
+        gap = max(2, gap // 2)
         w = min(round(1.3 * w), max(w, (inner.w + gap) // per - gap))
         h = min(round(1.3 * h), max(h, (inner.h + gap) // rows - gap))
     return size, [Rect(inner.left + i % per * (w + gap), inner.top + i // per * (h + gap), w, h) for i in range(count)]
