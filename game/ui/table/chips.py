@@ -132,7 +132,7 @@ def _draw_strip(kit: Kit, surface: Surface, strip: Rect, chip: Chip, count: str)
     kit.paint.panel(surface, strip, RIBBONS[chip.kind], 1, GOLD, 7, 1.4)
     more = str(chip.count) if chip.count > chip.of else ""
     if chip.kind == "dirty":
-        side = min(strip.h - 4, strip.w // 4)
+        side = min(strip.h - 4, strip.w // (4 if strip.w >= 48 else 3))
         hatch = kit.paint.path("M14 90L90 14M-20 60L60 -20M40 120L120 40", side, "#9AA0B8", 14)
         surface.blit(hatch, (strip.x + 3, strip.centery - side // 2))
         surface.blit(hatch, (strip.right - 3 - side, strip.centery - side // 2))
