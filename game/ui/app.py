@@ -21,8 +21,9 @@ from game.ui.targets import TargetsFile
 from game.ui.text import Fonts
 from game.ui.window import Window
 
-MOVING, ATTENTIVE, RESTING = 60, 60, 15  # passes a second
+MOVING, ATTENTIVE, RESTING = 60, 60, 15  # times a second that the loop looks for events
 ATTENTIVE_SECONDS = 2.0  # after the last input
+AT_REST = 0.2  # seconds from one pass to the next where no event calls for one sooner
 RESIZE_SETTLES = 0.06  # seconds without a further change of size
 AWAY = (pygame.WINDOWMINIMIZED, pygame.WINDOWHIDDEN)
 BACK = (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN, pygame.WINDOWMAXIMIZED)
@@ -57,6 +58,7 @@ class App:
         """Whether the window is put away, so that nobody sees what would happen: nothing does."""
         self._untidy = False
         self._has_icon = False
+        self._held: set[int] = set()  # buttons of the mouse: what is held may go on by itself
         self._resized_at: float | None = None
         self._still: Surface | None = None
         if self._preferences.full_screen:
@@ -128,25 +130,38 @@ class App:
     # ---- the loop
 
     def run(self) -> None:
-        """Until somebody quits."""
-        last_pass = last_input = self._clock()
+        """Until somebody quits. At rest an event is looked for more often than a pass is made: that costs least."""
+        last_look = last_pass = last_input = self._clock()
+        times = ATTENTIVE
         while self.running:
             events = pygame.event.get()
             now = self._clock()
+            rests = times == RESTING
             if events:
                 last_input = now
-            self.step(min(now - last_pass, LONGEST_STEP), events)
-            last_pass = now
-            attentive = now - last_input < ATTENTIVE_SECONDS
-            if self._untidy and not attentive and not self.scene.busy:
-                self._untidy = False
-                self.kit.lenders.clear()
-                self.kit.forget_unused()
-                gc.collect()  # scenes that are gone hold pictures, and few objects: Python alone would wait for long
-            self.wait(MOVING if self.scene.busy else ATTENTIVE if attentive else RESTING)
+            if events or not rests or now - last_pass >= AT_REST:
+                since = last_look if events else last_pass  # what begins now has not been going on since the last pass
+                self.step(min(now - since, AT_REST if rests else LONGEST_STEP), events)
+                last_pass = now
+                times = self._times(now - last_input)
+            last_look = now
+            self.wait(times)
         for scene in reversed(self._stack):
             scene.leave()
         self._stack.clear()
+
+    def _times(self, since_input: float) -> int:
+        """How often in a second the loop looks for events now."""
+        if self.scene.busy:
+            return MOVING
+        if self._held or since_input < ATTENTIVE_SECONDS:
+            return ATTENTIVE
+        if self._untidy:
+            self._untidy = False
+            self.kit.lenders.clear()
+            self.kit.forget_unused()
+            gc.collect()  # scenes that are gone hold pictures, and few objects: Python alone would wait for long
+        return RESTING
 
     def step(self, dt: float, events: Sequence[Event]) -> None:
         """One pass: events, time, picture, targets."""
@@ -180,6 +195,12 @@ class App:
             give_back_pictures()
 
     def _take(self, event: Event) -> None:
+        if event.type == pygame.MOUSEBUTTONDOWN:
+            self._held.add(event.button)
+        elif event.type == pygame.MOUSEBUTTONUP:
+            self._held.discard(event.button)
+        elif event.type == pygame.WINDOWFOCUSLOST:
+            self._held.clear()
         if event.type == pygame.QUIT:
             if self.on_close():
                 self.quit()

@@ -320,3 +320,60 @@ def test_losing_the_focus_is_told_and_presses_nothing(app: App) -> None:
     app.show(scene)
     app.step(0.016, [Event(pygame.WINDOWFOCUSLOST), Event(pygame.WINDOWFOCUSGAINED)])
     assert scene.events == [pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED]
+
+
+class Loop:
+    """Runs an application by a clock of its own: `at` posts events, passes are noted with their seconds."""
+
+    def __init__(self, app: App, clock: Clock, until: float, at: dict[float, Event] | None = None) -> None:
+        self.passes: list[tuple[float, float]] = []
+        begun, later = clock.now, sorted((at or {}).items())
+        step = app.step
+
+        def noted(dt: float, events: Sequence[Event]) -> None:
+            self.passes.append((clock.now - begun, dt))
+            step(dt, events)
+
+        def wait(times: int) -> None:
+            clock.now += 1 / times
+            while later and clock.now - begun >= later[0][0]:
+                pygame.event.post(later.pop(0)[1])
+            if clock.now - begun > until:
+                app.quit()
+
+        app.step, app.wait = noted, wait  # type: ignore[method-assign]  # listened to
+        pygame.event.clear()
+        app.run()
+
+    def between(self, start: float, end: float) -> int:
+        """How many passes there were."""
+        return sum(start <= at < end for at, _ in self.passes)
+
+
+def key() -> Event:
+    """Somebody presses a key that does nothing."""
+    return Event(pygame.KEYDOWN, key=pygame.K_z, mod=0, unicode="z")
+
+
+def test_at_rest_few_passes_are_made_and_none_is_late_for_an_event(app: App, clock: Clock) -> None:
+    """Given nobody who does anything, the scene is asked five times a second; a key is answered within a fifteenth, and
+    time has passed for it no further than that.
+    """
+    app.show(FakeScene())
+    loop = Loop(app, clock, 8.0, {6.55: key()})
+    assert loop.between(1.0, 2.0) >= 55
+    assert loop.between(4.0, 6.0) <= 11
+    answered, dt = next((at, dt) for at, dt in loop.passes if at >= 6.55)
+    assert answered < 6.55 + 1 / 14
+    assert dt < 1 / 14
+    assert loop.between(6.7, 7.7) >= 55
+
+
+def test_a_button_that_is_held_keeps_the_loop_awake(app: App, clock: Clock) -> None:
+    """A number that goes on while its plus is held must not slow down after two seconds."""
+    app.show(FakeScene())
+    press = Event(pygame.MOUSEBUTTONDOWN, pos=(5, 5), button=1)
+    release = Event(pygame.MOUSEBUTTONUP, pos=(5, 5), button=1)
+    loop = Loop(app, clock, 12.0, {1.0: press, 6.0: release})
+    assert loop.between(5.0, 6.0) >= 55
+    assert loop.between(9.0, 11.0) <= 11
