@@ -13,6 +13,8 @@ ROOMY, ROOMY_SMALL = 1.2, 1.4
 """Widths from large and from small book to book where there is room; small ones have their counts between them."""
 BELOW, BELOW_LARGE = 1.52, 1.8
 """Widths from a small and from a large book to the one below it."""
+LEAST_SHARE = 0.55
+"""Of the width that books have without empty places beside them."""
 NO_SMALLER = 30
 """Window pixels of the smallest book whose rank can be read."""
 
@@ -21,11 +23,13 @@ def book_places(tray: Rect, books: int, wanted: int, widest: int, k: float) -> t
     """The width of the books and their places, followed by those of the books that are still wanted.
 
     In one row if they need not become small for it, else in as many rows as make them largest; wanted ones are left
-    out where the books themselves would become much smaller for them.
+    out where the books themselves would become much smaller for them, or lose the words on their ribbons.
     """
+    alone, _ = _largest(tray, books, widest, k)
     for count in (books + wanted, books):
         w, rows = _largest(tray, count, widest, k)
-        if count == books or w >= 0.55 * _largest(tray, books, widest, k)[0]:
+        loses_words = is_small(w, k) and not is_small(alone, k) and books > 0
+        if w >= LEAST_SHARE * alone and not loses_words:
             break
     per = -(-count // max(1, rows))
     roomy = w * (ROOMY_SMALL if is_small(w, k) else ROOMY)

@@ -36,6 +36,15 @@ def test_wanted_books_are_left_out_before_the_others_become_tiny() -> None:
     assert len(book_places(tray, 2, 10, 106, 1.0)[1]) == 2
 
 
+def test_wanted_books_are_left_out_before_the_others_lose_the_words_on_their_ribbons() -> None:
+    """Four books that are large alone stay large; places alone may be as small as they must."""
+    tray = Rect(0, 0, 299, 135)
+    assert not is_small(book_places(tray, 4, 0, 70, 0.667)[0], 0.667)
+    large, places = book_places(tray, 4, 1, 70, 0.667)
+    assert (len(places), is_small(large, 0.667)) == (4, False)
+    assert len(book_places(tray, 0, 5, 70, 0.667)[1]) == 5
+
+
 def test_a_book_is_small_where_a_word_on_it_would_be() -> None:
     """Below 60 window pixels a bar stands for the ribbon."""
     assert is_small(59, 0.533)
