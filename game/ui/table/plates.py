@@ -10,6 +10,9 @@ from game.ui.naming import name_in
 from game.ui.theme import CREAM, DIM, GOLD, LINE, PANEL, TEAM_COLOURS, WHITE
 from game.words import table as words
 
+SMALL_FACE = 46
+"""Design pixels of a portrait that makes room for a long name."""
+
 
 class Plate(msgspec.Struct, frozen=True):
     """What a plate tells. `foot` is None once the foot is taken up."""
@@ -42,28 +45,36 @@ def draw_plate(kit: Kit, surface: Surface, rect: Rect, plate: Plate) -> None:
         3.5 if plate.active else 1.5,
         shadow=not plate.active,
     )
-    left = rect.x + u(10)
-    if rect.w >= u(210):
-        side = min(rect.h - 2 * u(10), u(72))
-        portraits.draw(kit.paint, surface, plate.look, plate.team, (left, rect.centery - side // 2), side, plate.active)
-        left += side + u(12)
-    else:
-        left += u(4)
     low = rect.h * 11 // 20
     size, number = text.within(25, rect.h - low, "strong"), text.within(28, low, "number")
     upper, lower = text.line(size, "strong"), text.line(number, "number")
     gap = max(0, (rect.h - upper - lower) // 3)
-    y = rect.y + gap + upper // 2
     mark = max(12, u(18))
+    end = rect.right - u(8)
+    left = rect.x + u(10)
+    if rect.w >= u(210):
+        side = min(rect.h - 2 * u(10), u(72))
+        if not _is_whole(kit, plate.name, size, end - left - side - u(18) - mark):  # a name is worth more than a face
+            side = min(side, u(SMALL_FACE))
+        portraits.draw(kit.paint, surface, plate.look, plate.team, (left, rect.centery - side // 2), side, plate.active)
+        left += side + u(12)
+    else:
+        left += u(4)
+    y = rect.y + gap + upper // 2
     kit.paint.team_mark(surface, plate.team, (left + mark // 2, y), mark)
     at = (left + mark + u(6), y)
-    end = rect.right - u(8)
     shown = name_in(text, plate.name, size, end - at[0])
     name = text.draw(surface, shown, at, size, CREAM, "strong", room=end - at[0])
     if plate.is_partner and text.width(words.IS_PARTNER, 20) <= end - name.right - u(6):
         text.draw(surface, words.IS_PARTNER, (name.right + u(6), y), 20, DIM)
     y = rect.bottom - gap - lower // 2
     _counts(kit, surface, plate, left, y, rect.right - u(8), number)
+
+
+def _is_whole(kit: Kit, name: str, size: float, room: int) -> bool:
+    """Whether some form of the name needs no shortening there."""
+    shown = name_in(kit.text, name, size, room)
+    return kit.text.fit(shown, size, room, "strong")[0] == shown
 
 
 def _counts(kit: Kit, surface: Surface, plate: Plate, left: int, y: int, right: int, size: float) -> None:
