@@ -54,8 +54,9 @@ def draw_plate(kit: Kit, surface: Surface, rect: Rect, plate: Plate) -> None:
     left = rect.x + u(10)
     if rect.w >= u(210):
         side = min(rect.h - 2 * u(10), u(72))
-        if not _is_whole(kit, plate.name, size, end - left - side - u(18) - mark):  # a name is worth more than a face
-            side = min(side, u(SMALL_FACE))
+        smaller, beside = min(side, u(SMALL_FACE)), end - left - u(18) - mark
+        if not _is_whole(kit, plate.name, size, beside - side) and _is_whole(kit, plate.name, size, beside - smaller):
+            side = smaller  # a whole name is worth more than a large face
         portraits.draw(kit.paint, surface, plate.look, plate.team, (left, rect.centery - side // 2), side, plate.active)
         left += side + u(12)
     else:
