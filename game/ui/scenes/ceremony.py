@@ -1,6 +1,7 @@
 """What the ceremonies of a deal share: bar, a panel with a heading, people in a row. Nobody's cards are here."""
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 import msgspec
 import pygame
@@ -18,6 +19,9 @@ from game.ui.theme import CREAM, DIM, GOLD, LINE, PANEL, TEAM_COLOURS
 from game.ui.widgets import BarButton, Widget, bar_height, draw_bar, lay_out_bar
 from game.words import flow as words
 from game.words.screens import SAVE_AND_LEAVE, games_waiting
+
+FACE: Final = 64
+"""Design pixels of a portrait in a row."""
 
 
 class CeremonyActions(msgspec.Struct, frozen=True):
@@ -125,6 +129,23 @@ class Ceremony(FormScene):
             y += line
         self.paint_inside(kit, surface, self._inside(kit))
 
+    def draw(self, surface: Surface, whole: bool = True) -> Sequence[Rect] | None:
+        """Draw everything. A screen that is entered makes at once what it will show later."""
+        if whole:
+            self.get_ready(self.kit, Surface((1, 1)))
+        return super().draw(surface, whole)
+
+    def get_ready(self, kit: Kit, scratch: Surface) -> None:
+        """Make the pictures of what will be seen here in a while: buttons, and whoever acts in turn."""
+        for widget in self._inside_widgets:
+            widget.draw(kit, scratch)
+        for person in self.setting.people:
+            portraits.draw(kit.paint, scratch, look(person), person.team, (0, 0), self.face(kit), True)
+
+    def face(self, kit: Kit) -> int:
+        """How large people are seen, in real pixels."""
+        return kit.theme.u(FACE)
+
     def paint_board(self, kit: Kit, surface: Surface) -> None:
         """Felt and panel."""
         if self._board is None:
@@ -159,7 +180,7 @@ def draw_people_row(
     theme, text = kit.theme, kit.text
     step = box.w // max(1, len(people))
     gap, pad = theme.u(12), theme.u(10)
-    face = min(theme.u(64), box.h)
+    face = min(theme.u(FACE), box.h)
     widest = max((text.width(said, 20) for _, _, said in people), default=0)
     if widest > step - 2 * pad - face - gap - theme.u(6):
         face = 0  # words before faces: the mark tells the team then

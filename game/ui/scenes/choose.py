@@ -160,9 +160,6 @@ class ChooseScene(Ceremony):
 
     def draw(self, surface: Surface, whole: bool = True) -> Sequence[Rect] | None:
         """Everything; while stacks wander or turn over only these."""
-        if whole:
-            for back in BACKS:
-                self.kit.cards.back(back, self._card)  # wanted when a stack is chosen; a turn must not wait for them
         if whole or self._is_stale:
             self._is_stale = False
             return super().draw(surface, whole)
@@ -179,6 +176,12 @@ class ChooseScene(Ceremony):
             self.form.draw(self.kit, surface)  # a tip or a dialog may lie over it
         surface.set_clip(None)
         return rects
+
+    def get_ready(self, kit: Kit, scratch: Surface) -> None:
+        """Both letters as well: a stack that is turned over must not wait for them."""
+        super().get_ready(kit, scratch)
+        for back in BACKS:
+            kit.cards.back(back, self._card)
 
     def end_motion(self) -> bool:
         """Bring what still moves to its end; True if something did."""
@@ -271,7 +274,7 @@ class ChooseScene(Ceremony):
         players = len(setting.people)
         start = setting.me or 0
         seats = [(start + n) % players for n in range(players + 1)]
-        face = min(theme.u(64), box.h - text.line(20) - theme.u(20))
+        face = min(self.face(kit), box.h - text.line(20) - theme.u(20))
         step = (box.w - theme.u(60) - face) // players
         leftward = giver(self.model.passes, 1, 0, players) != 1 % players or players == 2
         done = 1.0 if not self._pass_whole else 1 - self._passing / self._pass_whole

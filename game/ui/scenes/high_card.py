@@ -99,6 +99,10 @@ class HighCardScene(Ceremony):
         surface.set_clip(None)
         return self._opened
 
+    def face(self, kit: Kit) -> int:
+        """Larger: there is nothing else above the cards."""
+        return kit.theme.u(92)
+
     def end_motion(self) -> bool:
         """Show every card; True if some were still to come."""
         was_busy = self.busy
@@ -115,7 +119,7 @@ class HighCardScene(Ceremony):
         press = theme.tap(96)
         wide = theme.u(520)
         self._go.rect = Rect(inside.centerx - wide // 2, inside.bottom - press, wide, press)
-        self._face = theme.u(92)
+        self._face = self.face(kit)
         self._heads = self._face + text.line(25) + theme.u(14)
         room = self._go.rect.top - theme.u(20) - inside.top - self._heads - theme.u(10)
         rows = len(self._rows)

@@ -118,7 +118,7 @@ class Frames:
     def hold(self, sprites: Sequence[Sprite], hidden: frozenset[int], layout: Layout | None = None) -> None:
         """Show these sprites at the pointer, not those of the layout; `layout` may part the hand to make room."""
         if hidden != self._hidden or (layout is not None and layout is not self.layout):
-            self._stale = True
+            self._stale, self._is_prepared, self._work = True, False, None
         self._held, self._hidden = list(sprites), hidden
         self.layout = layout or self.layout
 
@@ -171,10 +171,14 @@ class Frames:
         if whole:
             self._waits = self.is_moving and not self._is_prepared
         elif not self._is_ready():
-            return []
+            return self._draw_over(surface, False) if self._held else []  # what is held goes on over what was there
         if self._stale:
             self._compare()
         self._still.finish()
+        return self._draw_over(surface, whole)
+
+    def _draw_over(self, surface: Surface, whole: bool) -> list[Rect] | None:
+        """Bring the still picture to the screen, and draw over it what moves."""
         still = self._still.picture
         cleared = [*self._shown, *self._still.mended()]
         if self._past is not None:
@@ -206,7 +210,8 @@ class Frames:
     def _is_ready(self) -> bool:
         """Whether the next picture can be put together in no time; else a little more of it has been got ready."""
         self._waits = False
-        if not self.is_moving or self._held or not (self._stale or self._work is not None or not self._is_prepared):
+        waits = self._stale or self._work is not None or not self._is_prepared
+        if not waits or not (self.is_moving or self._held):
             return True
         has_worked = self._asked_at is not None
         begun = self.clock() if self._asked_at is None else self._asked_at
@@ -224,11 +229,13 @@ class Frames:
 
     def _get_ready(self) -> Iterator[None]:
         """Make everything that the still picture and the motion will be put together from, piece by piece; at last the
-        still picture, as far as it looks different.
+        still picture, as far as it looks different. Under held cards it is seen meanwhile, and changes at once.
         """
         if not self._is_prepared:
             yield from self._make_pictures()
             self._is_prepared = True
+        if self._held:
+            return
         if self._stale:
             self._compare()
         yield from self._still.work()
@@ -239,9 +246,11 @@ class Frames:
             part.draw(self.kit, self._scratch)
             yield
         flights = (*self._reel.flights.values(), *self._reel.ghosts) if self._length > 0 else ()
+        there = set(self._laid.sprites)
         for sprite in self.layout.sprites:
-            draw_sprite(self.kit, self._scratch, sprite)
-            yield
+            if sprite not in there:
+                draw_sprite(self.kit, self._scratch, sprite)
+                yield
         for flight in flights:
             for share in (0.0, 0.55) if flight.stop is None else (0.0, 0.55, 0.65, 0.9):  # before and after it turns
                 way = flight.at(flight.begins + share * flight.lasts)

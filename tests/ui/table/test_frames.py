@@ -91,6 +91,27 @@ def test_a_motion_waits_until_its_pictures_are_made() -> None:
     assert any(sprite not in sitting.scene.layout.sprites for sprite in frames.sprites)
 
 
+def test_a_held_card_follows_the_pointer_while_the_hand_is_still_getting_ready_to_part() -> None:
+    """On a slow machine the card is where the pointer is in every frame; the others make room a little later."""
+    cards = "KC 8H 5C 5D 5S QH 2C 4S 4D 6H 6C 9S TC TH"
+    sitting = Sitting(table(hand=cards, phase="play", melds=OPENED, rules=WEB, pile="9D"))
+    frames = sitting.scene.frames
+    start, end = sitting.at("hand/0"), sitting.at("hand/12")
+    sitting.post(Posted(pygame.MOUSEBUTTONDOWN, pos=start, button=1))
+    sitting.post(Posted(pygame.MOUSEMOTION, pos=(start[0] + 20, start[1]), rel=(20, 0), buttons=(1, 0, 0)))
+    ticks = count()
+    frames.clock = lambda: next(ticks) * 0.002
+    sitting.post(Posted(pygame.MOUSEMOTION, pos=end, rel=(9, 9), buttons=(1, 0, 0)))
+    waited = 0
+    while frames.must_draw:
+        rects = sitting.scene.draw(sitting.surface, False)
+        assert any(rect.collidepoint(end) for rect in rects or ())
+        waited += 1
+        assert waited < 100
+    assert waited > 1
+    assert pixels(sitting.surface) == drawn_anew(sitting)
+
+
 def test_at_rest_a_click_is_answered_by_the_very_next_frame() -> None:
     """However slow the machine, nothing waits where nothing flies."""
     sitting = Sitting(table(hand="KC 8H", phase="play", melds=OPENED, rules=WEB, pile="9D"))
