@@ -23,6 +23,9 @@ END: Final = "<!-- end of strength -->"
 _BEFORE: Final = "## The command line\n"
 """The heading that the section stands in front of."""
 
+_EVEN: Final = 0.5
+"""The share that equals win of each other where there are two sides."""
+
 _SHAPES: Final = {"4:2": "2v2", "6:2": "3v3", "6:3": "2v2v2"}
 
 
@@ -67,6 +70,11 @@ def section(answers: Sequence[Duelled]) -> str:
         "Every deal was played once from each side with the same cards, so luck counts for both. Shares won and points "
         "a round stand with their 95 % intervals. How long they think is measured in benchmarks/RESULTS.md.",
     ]
+    if any(answer.fair < _EVEN for answer in answers):
+        parts[-1] += (
+            " Among more than two sides one plays against all others of the other level: equals would win the share in "
+            "brackets, points are those over the best of the others, and Elo is only for two."
+        )
     for rules in sorted({answer.rules for answer in answers}, key=_place):
         parts += ["", f"**{rules}**", "", "| who | won | points a round | Elo | went out | deals |"]
         parts.append("|---|---|---|---|---|---|")
@@ -112,9 +120,9 @@ def _place(rules: str) -> tuple[int, str]:
 def _row(answer: Duelled) -> str:
     low, middle, high = answer.win
     points = f"{answer.points[1]:+.0f} ({answer.points[0]:+.0f} to {answer.points[2]:+.0f})"
-    elo = "–" if answer.elo is None else f"{answer.elo[1]:+.0f}"
+    elo = "–" if answer.elo is None or answer.fair < _EVEN else f"{answer.elo[1]:+.0f}"
     table = "" if answer.table == "4:2" else f", {_shape(answer.table)}"
-    fair = "" if answer.fair == 0.5 else f" (equals {answer.fair:.0%})"
+    fair = "" if answer.fair == _EVEN else f" (equals {answer.fair:.0%})"
     won = f"{middle:.1%} ({low:.0%}–{high:.0%}){fair}"
     cells = [
         f"`{answer.one}` beats `{answer.other}`{table}",

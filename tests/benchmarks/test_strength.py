@@ -54,7 +54,20 @@ def test_the_section_has_a_row_for_each_answer(answer: Duelled) -> None:
     assert f"{answer.points[1]:+.0f} (" in rows[0]
     assert rows[1].startswith("| `hard+normal` beats `normal+normal`, 2v2v2 | ")
     assert "(equals 33%)" in rows[1]
+    assert "points are those over the best of the others" in text
+    assert "over the best" not in section([answer])
     assert all(row.count(" | ") == 5 for row in rows)
+
+
+def test_among_more_than_two_sides_no_elo_is_claimed(answer: Duelled) -> None:
+    """Given an even share of a quarter, a rating made for two players would mislead: a dash stands for it."""
+    (row,) = [
+        line
+        for line in section([replace(answer, table="4:4", fair=0.25, elo=(1.0, 2.0, 3.0))]).splitlines()
+        if line.startswith("| `")
+    ]
+    assert row.split(" | ")[3] == "–"
+    assert "4:solo" in row
 
 
 def test_the_command_gives_the_same_answer(answer: Duelled, capsys: pytest.CaptureFixture[str]) -> None:
