@@ -119,6 +119,8 @@ def _leaving(advice: Advice, voice: Voice) -> str:
 
 def _growing(advice: Advice, kind: str, voice: Voice) -> str:
     if not advice.need:
+        if isinstance(advice.move, MeldCards) and len(advice.move.groups) > 1:  # not all of them go there
+            return f"{voice.my} book of {_many(advice.rank)} grows with them"
         return f"they add to {voice.my} book of {_many(advice.rank)}"
     more = f"{number(advice.need)} more {'makes' if advice.need == 1 else 'make'} a {kind} book"
     if advice.why in (Why.NEW_CLEAN, Why.NEW_DIRTY):

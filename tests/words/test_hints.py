@@ -42,6 +42,11 @@ def test_every_reason_has_words(why: Why) -> None:
             "Lay down three cards: a new meld of kings leaves your hand smaller, and four more make a clean book.",
         ),
         (
+            MeldCards((*KINGS.groups, Group((Card("QC"),), 3))),
+            {"why": Why.CLEAN_GROWS, "rank": Rank("Q"), "need": 0},
+            "Lay down four cards: your book of queens grows with them.",
+        ),
+        (
             Take(),
             {"why": Why.PILE_FITS, "count": 7, "have": 5},
             "Take the pile: seven cards come with it, and five of them fit.",
