@@ -13,6 +13,9 @@ from game.ui.scene import Scene
 from game.ui.targets import Report
 from game.ui.widgets import bar_height
 
+REACH = 34
+"""Design pixels by which a shadow or a tail reaches beyond what lies in front."""
+
 
 class Front:
     """A scene and what lies in front of it. Keys and clicks that are not for the strip or the question go through."""
@@ -32,6 +35,8 @@ class Front:
         self._strip = Strip()
         self._bubble = Bubble()
         self._gap: tuple[int, int] | None = None
+        self._behind: Surface | None = None  # the scene alone, while something lies in front
+        self._places: list[Rect] = []  # where something lay in front when it was drawn last
         self._kit: Kit
 
     # ---- what a scene is
@@ -49,7 +54,7 @@ class Front:
     def resize(self, kit: Kit) -> None:
         """Lay out everything."""
         self._kit = kit
-        self._gap = None
+        self._gap = self._behind = None
         self.inner.resize(kit)
         self._strip.lay_out(kit, *self._gap_in_bar())
         self._place_bubble()
@@ -98,14 +103,31 @@ class Front:
             self._bubble.lay_out(self._kit, Rect(rect) if rect else None)
 
     def draw(self, surface: Surface, whole: bool = True) -> Sequence[Rect] | None:
-        """Draw the scene and what lies in front."""
-        rects = self.inner.draw(surface, whole)
-        front = [part.rect for part in (self._strip, self._bubble) if part.is_shown]
+        """Draw the scene and what lies in front.
+
+        The scene draws only what changed, and knows nothing of what hides it: under a strip or a question it is drawn
+        beside the screen, whole as it is, and comes from there.
+        """
+        front = [part for part in (self._strip, self._bubble) if part.is_shown]
+        if not front and self._behind is None:
+            return self.inner.draw(surface, whole)
+        behind = self._behind = self._behind or surface.copy()
+        places = [part.rect.copy() for part in front]
+        rects = self.inner.draw(behind, whole)
+        if rects is None or places != self._places:
+            surface.blit(behind, (0, 0))
+            rects = None
+        else:
+            margin = 2 * self._kit.theme.u(REACH)
+            rects = [*rects, *(rect.inflate(margin, margin).clip(surface.get_rect()) for rect in places)]
+            for rect in rects:
+                surface.blit(behind, rect, rect)
+        for part in front:
+            part.draw(self._kit, surface)
+        self._places = places
         if not front:
-            return rects
-        self._strip.draw(self._kit, surface)
-        self._bubble.draw(self._kit, surface)
-        return None if rects is None else [*rects, *front]
+            self._behind = None
+        return rects
 
     def report(self) -> Report:
         """The inner scene's targets that lie free, and those in front."""

@@ -114,6 +114,32 @@ def test_a_notice_that_is_gone_leaves_nothing() -> None:
     assert "under" in {found.id for found in stage.front.report().targets}
 
 
+def pixels(stage: Stage, surface: Surface, whole: bool = False) -> bytes:
+    """What the window shows after the next pass."""
+    stage.update()
+    stage.front.draw(surface, whole)
+    return pygame.image.tobytes(surface, "RGB")
+
+
+def test_what_lay_in_front_leaves_no_trace() -> None:
+    """A scene that draws nothing by itself: while notice and question stand there they look the same in every pass,
+    with one gone the other alone is seen, and without them the scene is as it was, shadows and all.
+    """
+    stage, surface = Stage(), Surface((1280, 720))
+    surface.fill("#104030")
+    alone = pixels(stage, surface)
+    stage.notice = Notice("Something.")
+    noticed = pixels(stage, surface)
+    stage.question = Question(2, "May I?", "", "Yes", "No", lambda yes: None)
+    both = pixels(stage, surface)
+    assert len({alone, noticed, both}) == 3
+    assert pixels(stage, surface) == pixels(stage, surface) == both
+    stage.question = None
+    assert pixels(stage, surface) == noticed
+    stage.notice = None
+    assert pixels(stage, surface) == alone
+
+
 def test_a_question_stands_beside_the_seat_that_asks() -> None:
     """To its right, below the bar, and both answers can be hit."""
     stage = Stage()

@@ -3,10 +3,12 @@
 from collections.abc import Callable, Sequence
 
 import msgspec
+import pygame
 import pytest
 
 from game.engine.board import Phase
 from game.engine.moves import Answer
+from game.ui.preferences import Preferences
 from saves.lines import GameLine, MoveLine, PositionLine
 from tests.ui.flow.headers import MAY_GO_OUT, header
 from tests.ui.flow.house import House
@@ -36,6 +38,19 @@ def test_a_question_is_answered(open_house: Callable[..., House], by: str, yes: 
         assert house.game.board.out == 0
     else:
         assert house.game.board.refused or house.game.board.turn != 0
+
+
+def test_an_answered_question_is_gone_from_the_picture(open_house: Callable[..., House]) -> None:
+    """What the window shows then is what it would show drawn anew."""
+    house = open_house(preferences=Preferences(speed="normal", sound=False))
+    house.take_up(asked([2]))
+    house.until(lambda: house.look().find("button/yes") is not None)
+    house.key("n")
+    house.settle()
+    shown = pygame.image.tobytes(house.app.window.surface, "RGB")
+    fresh = pygame.Surface(house.app.window.size)
+    house.app.scene.draw(fresh, True)
+    assert pygame.image.tobytes(fresh, "RGB") == shown
 
 
 def test_the_question_shows_no_card_of_the_asker(open_house: Callable[..., House]) -> None:
