@@ -62,13 +62,15 @@ class SaveCopyScene(FormScene):
         theme = kit.theme
         self._bar_end = lay_out_bar(kit, [self._back])
         wide = min(theme.u(1300), theme.width - theme.u(80))
-        high = min(theme.u(620), theme.height - bar_height(kit) - theme.u(60))
+        text, field, press = kit.text, theme.tap(66), theme.tap(88)
+        why = text.paragraph_height(self._why, Rect(0, 0, wide - theme.u(100), theme.height), 26)
+        above, below = why + theme.u(56) + text.line(21), theme.u(48) + text.line(24, "strong")
+        needed = theme.u(96) + above + field + below + press
+        high = min(needed, theme.height - bar_height(kit) - theme.u(40))
         self._board = Rect(0, 0, wide, high)
         self._board.center = (theme.width // 2, (theme.height + bar_height(kit)) // 2)
-        inner = self._board.inflate(-theme.u(100), -theme.u(80))
-        field = theme.tap(66)
-        self._field.rect = Rect(inner.left, inner.centery - field // 2, inner.w, field)
-        press = theme.tap(88)
+        inner = self._board.inflate(-theme.u(100), -theme.u(96))
+        self._field.rect = Rect(inner.left, inner.bottom - press - below - field, inner.w, field)
         self._button.rect = Rect(inner.left, inner.bottom - press, min(theme.u(520), inner.w // 2), press)
         for button in self._leave:
             left = self._button.rect.right + theme.u(20)
