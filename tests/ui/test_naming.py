@@ -29,3 +29,10 @@ def test_a_team_keeps_all_its_people() -> None:
 def test_a_name_of_one_word_stays() -> None:
     """Given a long name without a surname, there is no other form; whoever draws it shortens it."""
     assert name_in(kit_at().text, "W" * 24, 25, 60) == "W" * 24
+
+
+def test_where_no_form_has_its_full_size_the_largest_letters_are_taken() -> None:
+    """Given room in which even the given name must shrink, it stands alone, not with an initial in smaller letters."""
+    text = kit_at((1920, 1080)).text
+    room = round(0.8 * text.width("Christopher", 25, "strong"))
+    assert name_in(text, "Christopher Adam Lowther", 25, room) == "Christopher"
