@@ -30,6 +30,7 @@ from game.ui.table.layout import Layout, layout
 from game.ui.table.part import Part
 from game.ui.table.picture import Scenery
 from game.ui.table.plan import load_plan, place, plan_name
+from game.ui.table.pointer import hurries
 from game.ui.table.scenery import mending, scenery
 from game.ui.table.spots import make_spots
 from game.ui.table.strips import place_of_list
@@ -91,6 +92,7 @@ class TableScene:
         self._beat = 0.0
         self._kit: Kit | None = None
         self._cold = False
+        self._is_arranging = False  # what moves, if anything, are cards that the person moved on this side
         self._closer: str | None = None
         self.frames = Frames(self._tops)
         self.doing = Doing(self)
@@ -130,7 +132,7 @@ class TableScene:
             self.tools.form.dialog.lay_out(kit)
 
     def handle(self, event: Event) -> None:
-        """Take one event. While cards move a click or Space brings them home and does nothing else."""
+        """Take one event. While cards fly a click or Space brings them home and does nothing else."""
         form = self.tools.form
         if event.type == pygame.KEYUP:
             self.hands.handle(event)  # whatever lies over the table, Shift is let go
@@ -142,12 +144,13 @@ class TableScene:
             elif event.type == pygame.MOUSEMOTION:
                 form.handle(event)
             return
-        if self.frames.is_moving and _hurries(event):
+        if self.frames.is_moving and hurries(event):
             self.frames.finish()
             self._beat = 0.0
-            self.hands.cancel()
-            return
-        if self._beat > 0 and _hurries(event):
+            if not self._is_arranging:  # the second click of two must not be lost to the card that rises at the first
+                self.hands.cancel()
+                return
+        if self._beat > 0 and hurries(event):
             self._beat = 0.0  # enough of what somebody else did; the click is meant for something, too
         if form.dialog is not None:
             form.handle(event)
@@ -290,6 +293,7 @@ class TableScene:
 
     def _move(self, reel: Reel) -> None:
         """Play a reel at the chosen speed, or fade where motion is not wanted."""
+        self._is_arranging = False
         if self.preferences.reduced_motion and self.preferences.time_scale > 0:
             self.frames.fade()
         else:
@@ -387,13 +391,7 @@ class TableScene:
         self._lay_out()
         self._show()
         self._move(glide(before, self.layout, gait))
+        self._is_arranging = True
 
 
 TABLE_IDS = ("hand/", "stock", "pile", "upcard", "foot", "meld/", "book/", "new_pile", "discard", "staged/", "seat/")
-
-
-def _hurries(event: Event) -> bool:
-    """Whether an event means: enough, let it be there."""
-    return (event.type == pygame.MOUSEBUTTONDOWN and event.button <= 3) or (
-        event.type == pygame.KEYDOWN and event.key == pygame.K_SPACE
-    )

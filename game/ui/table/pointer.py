@@ -203,3 +203,10 @@ class Pointer:
 
 def _apart(one: Point, other: Point, far: int) -> bool:
     return abs(one[0] - other[0]) > far or abs(one[1] - other[1]) > far
+
+
+def hurries(event: Event) -> bool:
+    """Whether an event means: enough, let it be there."""
+    return (event.type == pygame.MOUSEBUTTONDOWN and event.button <= 3) or (
+        event.type == pygame.KEYDOWN and event.key == pygame.K_SPACE
+    )

@@ -8,7 +8,7 @@ from game.rules.explain import Chapter
 from game.ui.table.game import TableHooks
 from game.ui.text import Drawn
 from tests.build import WEB, table
-from tests.ui.drive import find, middle
+from tests.ui.drive import click, find, middle
 from tests.ui.table.playing import OPENED, Sitting, note, opened, point, unopened
 
 
@@ -26,6 +26,17 @@ def test_a_double_click_adds_a_card_to_its_meld() -> None:
     """The king goes to the kings at once."""
     sitting = opened()
     sitting.double(sitting.card("KC"))
+    assert len(sitting.game.view.board.melds[0][0].cards) == 4
+
+
+def test_a_double_click_counts_while_the_card_still_rises() -> None:
+    """A tenth of a second lies between the two clicks, less than the card needs to rise at the first."""
+    sitting = Sitting(table(hand="KC 8H 5C", phase="play", melds=OPENED, rules=WEB, pile="4S 9D"), speed="normal")
+    pos = sitting.at(sitting.card("KC"))
+    sitting.post(*click(pos))
+    sitting.pass_time(0.1)
+    assert sitting.scene.busy
+    sitting.post(*click(pos))
     assert len(sitting.game.view.board.melds[0][0].cards) == 4
 
 
