@@ -341,6 +341,7 @@ class NewGameScene(FormScene):
             text.draw(surface, words.NAME_OF_GAME, at, 20, DIM, room=self._title.rect.w)
         names = [seat.name.strip() or "…" for seat in self.chosen.seats]
         ways = [[(name, *shorter_names(name))[:forms][-1] for name in names] for forms in range(1, 5)]
+        ways.append([name if len(name) < 4 else f"{name[0]}." for name in names])  # six long ones
         tellings = [against(way, teams_of(self.chosen.shape)) for way in ways]
         room = right - left
         who = next((told for told in tellings if text.fit(told, 28, room, "heading")[0] == told), tellings[-1])
