@@ -20,13 +20,14 @@ from typing import TYPE_CHECKING, Any, Final
 
 from msgspec import Struct, to_builtins
 
-from benchmarks.scripted import for_seconds, in_turn, moments, openings, person, played
+from benchmarks.scripted import Film, for_seconds, in_turn, moments, openings, person, played
 
 if TYPE_CHECKING:
     from pygame.event import Event as Posted
 
     from benchmarks.scripted import Script
     from game.engine.events import Event
+    from game.play.match import Match
 
 RULES: Final = ("web", "family", "partners", "couples")
 """Between them they have every ceremony: stacks are chosen and passed, packets cut."""
@@ -99,7 +100,7 @@ def watch(tally: Tally, script: "Script") -> None:
     """Makes the programs that are started next count their frames, do what the script says, and end with it."""
     import pygame
 
-    from game.ui.flow import launch
+    from game.ui.flow import launch, program
     from game.ui.flow.mishap import EnduringApp
     from game.ui.scenes import table
     from game.ui.scenes.table import TableScene
@@ -111,6 +112,7 @@ def watch(tally: Tally, script: "Script") -> None:
         on_mishap = None
         now = 0.0
         """Seconds."""
+        _film: Film | None = None
 
         def __init__(self, *given: Any, **named: Any) -> None:
             named["clock"] = lambda: self.now
@@ -121,10 +123,24 @@ def watch(tally: Tally, script: "Script") -> None:
             self._script = script(self)
             self._last: object = None
 
-        def _wait(self, passes: int) -> None:
-            self.now += 1 / passes
+        @classmethod
+        def others(cls, match: "Match") -> Film:
+            """Those who do not sit at the screen of a match."""
+            cls._film = Film(match)
+            return cls._film
+
+        def _wait(self, times: int) -> None:
+            scripted = next(self._script, None)
+            if scripted is None:
+                self.quit()
+            for event in scripted or ():
+                pygame.event.post(event)
+            if self._film is not None:
+                self._film.think()  # in no time: how fast the computers of this machine think is measured elsewhere
+            self.now += 1 / times
             if self._has_drawn:
-                self._pacer.tick(passes)
+                self._pacer.tick(times)
+            self._has_drawn = False
 
         @property
         def _inner(self) -> Any:
@@ -132,14 +148,9 @@ def watch(tally: Tally, script: "Script") -> None:
 
         def step(self, dt: float, events: Sequence["Posted"]) -> None:
             """One pass."""
-            scripted = next(self._script, None)
-            if scripted is None:
-                self.quit()
-                return
-            before = self._inner if self._stack else None
-            moved = before is not None and before.busy
+            moved = self._inner.busy
             begun, own, shown = time.monotonic(), time.thread_time(), self.window.presents
-            super().step(dt, [*events, *scripted])
+            super().step(dt, events)
             scene = self._inner
             self._has_drawn = self.window.presents > shown
             if self._has_drawn:
@@ -162,7 +173,12 @@ def watch(tally: Tally, script: "Script") -> None:
         tally.now = GAITS[gait]
         return glide(before, after, gait)
 
-    stand_ins = ((launch, "EnduringApp", Watched), (table, "choreograph", told), (table, "glide", gliding))
+    stand_ins = (
+        (launch, "EnduringApp", Watched),
+        (program, "Others", lambda match, *more: Watched.others(match)),
+        (table, "choreograph", told),
+        (table, "glide", gliding),
+    )
     for module, name, stand_in in stand_ins:
         setattr(module, name, stand_in)
 

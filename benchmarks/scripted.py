@@ -19,9 +19,9 @@ if TYPE_CHECKING:
     """Gets the program and yields what is done in each pass; what it yields may be nothing."""
 
 STEPS_OF_A_DRAG: Final = 25
-SORTS, REFUSED, TAKEN, CUT_KEYS = 4, 3, 5, 50
-"""How often in each turn somebody sorts, drags a card where it may not go and where it may, and how often a packet is
-made larger or smaller by a key."""
+SORTS, REFUSED, TAKEN, CUT_KEYS, DOUBTS = 4, 3, 5, 50, 12
+"""How often in each turn somebody sorts, drags a card where it may not go and where it may, how often a packet is made
+larger or smaller by a key, and how often the pointer goes from one stack to the other before one is chosen."""
 SELDOM: Final = {"PileTaken": 2, "FootTaken": 2, "BookCompleted": 2, "WentOut": 2, "RoundEnded": 1}
 """Events that are looked up in matches played beforehand, and how many of each are shown at each table."""
 BEFORE: Final = 1
@@ -91,6 +91,13 @@ def person(app: Any) -> Iterator["Events"]:
                 yield from _drag((x, y), (x, y + way))
         yield _key(pygame.K_RETURN)
 
+    def choose(targets: dict[str, Any]) -> Iterator["Events"]:
+        for n in range(DOUBTS):
+            target = targets.get("button/right" if n % 2 else "button/left")
+            if target is not None:
+                yield [pygame.event.Event(pygame.MOUSEMOTION, pos=_middle(target), rel=(1, 1), buttons=(0, 0, 0))]
+        yield _key(pygame.K_l)
+
     while True:
         yield from rest()
         report = app.scene.report()
@@ -102,7 +109,7 @@ def person(app: Any) -> Iterator["Events"]:
             case "table", "play" if report.turn == 0 and hand:
                 yield from turn({target.id: target for target in report.targets}, hand)
             case "choose", _:
-                yield _key(pygame.K_l)
+                yield from choose(targets)
             case "cut", _:
                 yield from cut(targets)
             case "table", _:
@@ -116,14 +123,12 @@ def openings(header: "GameLine", times: int, only: str = "") -> "Script":
     through the one screen that they begin with.
     """
     from game.play.match import Match
-    from game.play.others import Others
     from game.ui.flow.open_game import OpenGame
 
     def script(app: Any) -> Iterator["Events"]:
-        program = app.before_pass.__self__
         for number in range(times):
             match = Match(replace(header, seed=f"{header.seed} {number}"))
-            program.take_up(OpenGame(match, Others(match, program.thinker)))
+            app.before_pass.__self__.take_up(OpenGame(match, app.others(match)))
             for events in person(app):
                 scene = getattr(app.scene, "inner", app.scene)
                 if (scene.name == "table" and scene.is_resting) or (only and scene.name != only):
@@ -182,17 +187,34 @@ def played(header: "GameLine") -> tuple[list["Move"], list[int]]:
 
 
 class Film:
-    """In the place of those who do not sit at the screen: what they did when the match was played."""
+    """In the place of those who do not sit at the screen: what they did when the match was played, or what occurs to
+    them when they are told to `think`.
+    """
 
-    def __init__(self, match: "Match", moves: Sequence["Move"]) -> None:
+    def __init__(self, match: "Match", moves: Sequence["Move"] = ()) -> None:
         self._match = match
         self.left = list(moves)
 
     @property
     def is_their_turn(self) -> bool:
-        """Whether the next move is a computer player's."""
+        """Whether the next move is a computer player's, and is known."""
+        return bool(self.left) and self._is_theirs
+
+    @property
+    def _is_theirs(self) -> bool:
         match = self._match
-        return bool(self.left) and not match.awaits_deal and match.header.seats[match.board.mover].kind != "human"
+        return not match.awaits_deal and not match.is_over and match.header.seats[match.board.mover].kind != "human"
+
+    def think(self) -> None:
+        """Decide at once, if there is anything to decide."""
+        from game.ai.player import Think
+        from game.ai.roster import DEFAULT_LEVEL, player_of
+
+        if self._is_theirs and not self.left:
+            match = self._match
+            seat = match.board.mover
+            told = Think(cut_miss=match.cut_miss(seat))
+            self.left.append(player_of(DEFAULT_LEVEL).decide(match.view(seat), told))
 
     def poll(self) -> "Move | None":
         """The next move."""
