@@ -1,11 +1,13 @@
-"""The words of the game explained, each in a few sentences that are true of every rule set; the rules say the rest."""
+"""The words of the game explained, each in a few sentences that are true of every rule set; then what the rules say."""
 
 from enum import StrEnum
 from typing import Final
 
 from msgspec import Struct
 
-from game.rules.explain import Chapter
+from game.rules.explain import Chapter, Statement
+from game.rules.ruleset import RuleSet
+from game.words.rulepage import sentences_of
 
 
 class Term(StrEnum):
@@ -17,6 +19,7 @@ class Term(StrEnum):
     PILE = "pile"
     FROZEN = "frozen"
     MELD = "meld"
+    BOOK = "book"
     CLEAN_BOOK = "clean_book"
     DIRTY_BOOK = "dirty_book"
     WILD_BOOK = "wild_book"
@@ -29,11 +32,14 @@ class Term(StrEnum):
 
 
 class Entry(Struct, frozen=True):
-    """A word, what it means, and the chapter of the rule page that says how it is played."""
+    """A word, what it means, and the chapter of the rule page that says how it is played, with the statements of the
+    page that belong to the word itself.
+    """
 
     title: str
     words: str
     chapter: Chapter
+    statements: tuple[Statement, ...] = ()
 
 
 GLOSSARY: Final = {
@@ -48,58 +54,87 @@ GLOSSARY: Final = {
         " Nobody may look at a foot before it is picked up.",
         Chapter.FOOT,
     ),
-    Term.STOCK: Entry("Stock", "The face-down cards that everybody draws from. Its sign counts them.", Chapter.TURN),
+    Term.STOCK: Entry(
+        "Stock",
+        "The face-down cards that everybody draws from. Its sign counts them.",
+        Chapter.TURN,
+        (Statement.TURN, Statement.STOCK_OUT),
+    ),
     Term.PILE: Entry(
         "Discard pile",
         "Each turn ends with a card laid here, face up. The upcard is the one on top; whoever can meld it at once"
         " may take from the pile in place of drawing.",
         Chapter.PILE,
+        (Statement.NO_PILE, Statement.PILE_WITH, Statement.PILE_BARRED),
     ),
     Term.FROZEN: Entry(
         "Frozen pile",
         "A card laid across the pile makes it harder to take until somebody does.",
         Chapter.PILE,
+        (Statement.FREEZE,),
     ),
     Term.MELD: Entry(
         "Meld",
         "Cards of one rank on the table, laid by your team. A meld grows until it has enough cards for a book.",
         Chapter.MELDS,
+        (Statement.WILD_LIMIT,),
+    ),
+    Term.BOOK: Entry(
+        "Books",
+        "Here your finished melds lie. The empty places stand for books that your team still needs before somebody"
+        " may go out.",
+        Chapter.BOOKS,
+        (Statement.BOOK, Statement.BOOK_VALUES),
     ),
     Term.CLEAN_BOOK: Entry(
         "Clean book",
         "A finished meld without a wild card. Its ribbon is red, with a tick. It is worth more than a dirty one.",
         Chapter.BOOKS,
+        (Statement.BOOK_VALUES, Statement.CLOSED_BOOK),
     ),
     Term.DIRTY_BOOK: Entry(
         "Dirty book",
         "A finished meld that holds wild cards. Its ribbon is black, with stripes and the number of wild cards.",
         Chapter.BOOKS,
+        (Statement.BOOK_VALUES, Statement.CLOSED_BOOK),
     ),
     Term.WILD_BOOK: Entry(
-        "Wild book", "A finished meld of wild cards alone. Its ribbon is golden, with a star.", Chapter.BOOKS
+        "Wild book",
+        "A finished meld of wild cards alone. Its ribbon is golden, with a star.",
+        Chapter.BOOKS,
+        (Statement.WILD_MELDS, Statement.BOOK_VALUES),
     ),
     Term.WILD: Entry(
         "Wild card",
         "Twos and jokers stand for cards of other ranks. They have a golden frame. A meld with one is dirty.",
         Chapter.MELDS,
+        (Statement.WILD_LIMIT, Statement.WILD_MELDS),
     ),
-    Term.THREE: Entry("Three", "Threes are unlike all other ranks; red and black ones differ, too.", Chapter.THREES),
+    Term.THREE: Entry(
+        "Three",
+        "Threes are unlike all other ranks; red and black ones differ, too.",
+        Chapter.THREES,
+        (Statement.THREES, Statement.RED_THREES, Statement.LEFT_OVER),
+    ),
     Term.OPENING: Entry(
         "Opening",
         "The first melds of your team in a round must be worth a minimum together. The meter counts what you have"
         " laid out; nothing is played before you press Play.",
         Chapter.OPENING,
+        (Statement.OPENING,),
     ),
     Term.GOING_OUT: Entry(
         "Going out",
         "Getting rid of your very last card ends the round, and is worth a bonus. The list shows what your team"
         " needs before somebody may.",
         Chapter.OUT,
+        (Statement.BOOKS_TO_GO_OUT, Statement.LAST_CARD, Statement.PARTNERS_FOOT, Statement.PERMISSION),
     ),
     Term.SCORE: Entry(
         "Score",
         "The large number is the total of the rounds before; the small one is what lies on the table this round.",
         Chapter.SCORE,
+        (Statement.CARD_VALUES, Statement.BOOK_VALUES, Statement.BONUS),
     ),
     Term.TURN: Entry(
         "Turn",
@@ -111,3 +146,9 @@ GLOSSARY: Final = {
 
 SHOW_RULE: Final = "Show the rule"
 CLOSE: Final = "Close"
+
+
+def explained(term: Term, rules: RuleSet) -> str:
+    """What a word means, then what the rules in force say of it."""
+    entry = GLOSSARY[term]
+    return " ".join((entry.words, *sentences_of(rules, entry.statements)))

@@ -1,12 +1,13 @@
 """The rules of a rule set as a page that a newcomer can read, and how a set differs from its preset."""
 
 import textwrap
+from collections.abc import Container
 from typing import Final
 
 from msgspec import Struct
 
 from game.rules.code import encode
-from game.rules.explain import Chapter, changes_from_base, facts_of
+from game.rules.explain import Chapter, Statement, changes_from_base, facts_of
 from game.rules.presets import preset
 from game.rules.readings import Reading, readings_of
 from game.rules.ruleset import RuleSet
@@ -70,6 +71,11 @@ def _section(rules: RuleSet, chapter: Chapter, changed: set[str]) -> Section:
 def section(rules: RuleSet, chapter: Chapter) -> Section:
     """One part of the page, for "Show the rule"."""
     return next(part for part in rule_page(rules) if part.chapter == chapter)
+
+
+def sentences_of(rules: RuleSet, statements: Container[Statement]) -> tuple[str, ...]:
+    """What the page says on some points, in the order of play; nothing of a statement that does not hold."""
+    return tuple(_TEXTS[fact.statement](rules) for fact in facts_of(rules) if fact.statement in statements)
 
 
 def rule_text(rules: RuleSet, width: int = 78, with_readings: bool = False) -> str:

@@ -1,10 +1,11 @@
 """The words of the game explained."""
 
 import pytest
+from msgspec.structs import replace
 
 from game.rules.presets import PRESET_IDS, preset
-from game.words.glossary import GLOSSARY, Term
-from game.words.rulepage import section
+from game.words.glossary import GLOSSARY, Term, explained
+from game.words.rulepage import rule_page, section
 
 
 @pytest.mark.parametrize("term", Term)
@@ -16,3 +17,26 @@ def test_every_word_is_explained_and_leads_to_its_rule(term: Term) -> None:
     assert len(entry.words) < 260
     for name in PRESET_IDS:
         assert section(preset(name), entry.chapter).lines
+
+
+@pytest.mark.parametrize("term", Term)
+def test_what_is_said_of_a_word_is_true_of_the_rules_in_force(term: Term) -> None:
+    """The word itself, then sentences of the page of just these rules, not more than a dialog holds."""
+    for name in PRESET_IDS:
+        rules = preset(name)
+        said = explained(term, rules)
+        assert said.startswith(GLOSSARY[term].words)
+        page = " ".join(" ".join(part.lines) for part in rule_page(rules))
+        assert all(
+            f"{line}." in page for line in said.removeprefix(GLOSSARY[term].words).strip(". ").split(". ") if line
+        )
+        assert len(said) < 620
+
+
+def test_a_three_is_explained_by_what_it_costs() -> None:
+    """With the penalty of the rules in force, and with the bonus where red threes are laid down."""
+    web = preset("web")
+    assert "a red three 300" in explained(Term.THREE, web)
+    assert "a red three 700" in explained(Term.THREE, replace(web, red_three=700))
+    laid = explained(Term.THREE, replace(web, red_threes="lay_down"))
+    assert "100" in laid

@@ -82,9 +82,9 @@ class FormScene:
         return None
 
     def explain(self) -> None:
-        """Say what has the ring, or else what is under the pointer, in a few words."""
+        """Say what has the ring or what is under the pointer, whichever moved last, in a few words."""
         form = self.form
-        widget = form.focused if form.ring_visible else form.under_pointer()
+        widget = form.focused if form.ring_visible and not form.is_pointed else form.under_pointer()
         term = None if widget is not None else self.term_at(form.pointer)
         if term is not None:
             title, words = GLOSSARY[term].title, GLOSSARY[term].words

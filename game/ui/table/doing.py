@@ -285,12 +285,14 @@ class Doing:
             self.deeds[deed]()
 
     def explain(self) -> None:
-        """Say what the thing with the ring is, or the one under the pointer; from there the rule can be read."""
+        """Say what the thing with the ring is, or the one under the pointer, whichever moved last; from there the rule
+        can be read.
+        """
         scene = self._scene
         form = scene.tools.form
-        focused = form.focused.id if form.focused is not None and form.ring_visible else None
-        if focused in scene.layout.hits:
-            term = term_of(focused, scene.layout, scene.view)
+        ringed = form.ringed.id if form.ringed is not None and not form.is_pointed else ""
+        if ringed in scene.layout.hits:
+            term = term_of(ringed, scene.layout, scene.view)
         else:
             is_opening = scene.frames.scenery.meter is not None
             term = term_at(form.pointer, scene.layout, scene.view, is_opening)
@@ -304,7 +306,7 @@ class Doing:
             Button("button/rule", glossary.SHOW_RULE, read, icon="list"),
             Button("button/close", glossary.CLOSE, scene.close_dialog, kind="primary"),
         ]
-        scene.ask(Dialog(entry.title, entry.words, buttons))
+        scene.ask(Dialog(entry.title, glossary.explained(term, scene.view.board.rules), buttons))
 
     def _move_card(self, name: str, by: int) -> bool:
         """Move the card that has the keys, and all chosen ones with it, one place along the hand."""

@@ -52,6 +52,12 @@ def term_at(pos: tuple[int, int], layout: Layout, view: PlayerView, is_opening: 
     for role, term in PANELS.items():
         if layout.places.rect(role).collidepoint(pos) and (term != Term.OPENING or is_opening):
             return term
+    for band in layout.bands.values():
+        for kind, place in band.wanted:
+            if place.collidepoint(pos):
+                return _BOOKS[kind]
+        if band.rect.collidepoint(pos):
+            return Term.BOOK if band.shelf is not None and band.shelf.collidepoint(pos) else Term.MELD
     return Term.TURN
 
 

@@ -186,7 +186,8 @@ class Tools:
         parts = [Part(bar, _draw_bar, (window, title, self._after, self._games.rect.left))]
         parts += form_parts(kit, window, self.form)
         focused = self.form.focused
-        if focused is not None and self._has_ring(focused) and self._ring_rested >= TOOLTIP_AFTER and focused.tip():
+        rests = self._ring_rested >= TOOLTIP_AFTER and not self.form.is_pointed
+        if focused is not None and self._has_ring(focused) and rests and focused.tip():
             below = focused.rect.bottom - kit.theme.u(24)
             parts.append(tip_part(kit, window, focused, (focused.rect.centerx, below)))
         return parts

@@ -34,6 +34,8 @@ class Form:
         self._grab: Widget | None = None
         self._pointer = (-1, -1)
         self._rested = 0.0
+        self.is_pointed = False
+        """Whether the pointer moved last, and not the ring: what is said is said of that."""
 
     @property
     def pointer(self) -> tuple[int, int]:
@@ -134,7 +136,7 @@ class Form:
         capturing = next((w for w in self.widgets if w.captures), None)
         if event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
             if event.type == pygame.MOUSEBUTTONDOWN:
-                self._pointer, self._rested = event.pos, 0.0
+                self._pointer, self._rested, self.is_pointed = event.pos, 0.0, True
             return self._button(event, capturing)
         if event.type == pygame.MOUSEWHEEL:
             over = capturing or self._under(self._pointer)
@@ -149,6 +151,7 @@ class Form:
         return next((w for w in reversed(self.widgets) if w.hit(pos)), None)
 
     def _motion(self, event: Event) -> bool:
+        self.is_pointed = self.is_pointed or (event.pos != self._pointer and min(event.pos) >= 0)
         self._pointer, self._rested = event.pos, 0.0
         over = self._under(event.pos)
         for widget in self.widgets:
@@ -177,7 +180,8 @@ class Form:
     def _key(self, event: Event, capturing: Widget | None) -> bool:
         if capturing and capturing.key(event):
             return True
-        shown, self.ring_visible = self.ring_visible, True
+        shown = self.ring_visible and not self.is_pointed
+        self.ring_visible, self.is_pointed = True, False
         self.changed = self.changed or not shown
         if event.key == pygame.K_TAB:
             self._step(-1 if event.mod & pygame.KMOD_SHIFT else 1)
@@ -231,7 +235,8 @@ class Form:
     @property
     def tipped(self) -> Widget | None:
         """What the pointer rests on, if there is anything to be said about it."""
-        rests = self._rested >= TOOLTIP_AFTER and self.dialog is None and self._tip()
+        asked = self.is_pointed or not self.ring_visible
+        rests = self._rested >= TOOLTIP_AFTER and self.dialog is None and asked and self._tip()
         return self.under_pointer() if rests else None
 
     def draw(self, kit: Kit, surface: Surface) -> None:

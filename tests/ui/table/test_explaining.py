@@ -6,10 +6,11 @@ from pygame.event import Event
 from game.rules.explain import Chapter
 from game.ui.table.explaining import term_at, term_of
 from game.ui.table.game import TableHooks
+from game.ui.text import Drawn
 from game.words.glossary import GLOSSARY, Term
 from tests.build import WEB, table
 from tests.ui.drive import click
-from tests.ui.table.playing import Sitting
+from tests.ui.table.playing import Sitting, point
 
 MELDS = ("KS KH KD", "8C 8S 8D 8H 8S 8D 8C", "9C 9S 9H 9H 9S 9C 2C")
 
@@ -70,3 +71,60 @@ def test_with_keys_it_explains_what_has_the_ring() -> None:
     assert dialog.title == GLOSSARY[Term.WILD].title
     sitting.key(pygame.K_RETURN)
     assert sitting.scene.tools.form.dialog is None
+
+
+def asked_about(sitting: Sitting) -> str:
+    """The title of what a question mark explains now; the answer is put away."""
+    ask(sitting)
+    dialog = sitting.scene.tools.form.dialog
+    assert dialog is not None
+    sitting.key(pygame.K_RETURN)
+    return dialog.title
+
+
+def test_ring_or_pointer_whichever_moved_last() -> None:
+    """After keys the pointer need only move to be asked about; after that Tab makes it the ring again."""
+    sitting = Sitting(table(hand="2H 3C", phase="play", melds=MELDS, rules=WEB, pile="9D"))
+    sitting.key(pygame.K_TAB)
+    sitting.scene.tools.form.focus_id(sitting.card("2H"))
+    point(sitting, sitting.at("stock"))
+    assert asked_about(sitting) == GLOSSARY[Term.STOCK].title
+    point(sitting, sitting.at("foot"))
+    assert asked_about(sitting) == GLOSSARY[Term.FOOT].title
+    sitting.key(pygame.K_TAB)
+    sitting.scene.tools.form.focus_id(sitting.card("2H"))
+    assert asked_about(sitting) == GLOSSARY[Term.WILD].title
+
+
+def test_ring_and_pointer_say_what_they_rest_on_one_at_a_time() -> None:
+    """The pointer rests on the stock; after Tab only the card with the ring has a tip."""
+    drawn: list[Drawn] = []
+    sitting = Sitting(table(hand="2H 3C", phase="play", melds=MELDS, rules=WEB, pile="9D"), watch=drawn.append)
+    point(sitting, sitting.at("stock"))
+    sitting.pass_time(0.5)
+    assert any("stock" in text.text for text in drawn)
+    sitting.key(pygame.K_TAB)
+    sitting.scene.tools.form.focus_id(sitting.card("2H"))
+    sitting.pass_time(0.5)
+    drawn.clear()
+    sitting.scene.frames.renew()
+    sitting.pass_time()
+    form = sitting.scene.tools.form
+    assert form.tipped is None
+    point(sitting, sitting.at("foot"))
+    sitting.pass_time(0.5)
+    assert form.tipped is not None
+    assert form.tipped.id == "foot"
+
+
+def test_places_of_books_and_the_cloth_of_a_team_have_their_words() -> None:
+    """An empty place stands for the kind of book that is wanted there; between them it is about books, beside about
+    melds.
+    """
+    scene = Sitting(table(hand="2H 3C", phase="play", melds=("KS KH KD",), rules=WEB, pile="9D")).scene
+    band = scene.layout.bands[0]
+    assert band.shelf is not None
+    places = {kind: term_at(place.center, scene.layout, scene.view, False) for kind, place in band.wanted}
+    assert places == {"clean": Term.CLEAN_BOOK, "dirty": Term.DIRTY_BOOK}
+    assert term_at((band.shelf.left + 3, band.shelf.bottom - 3), scene.layout, scene.view, False) == Term.BOOK
+    assert term_at((band.rect.left + 3, band.rect.bottom - 3), scene.layout, scene.view, False) == Term.MELD
