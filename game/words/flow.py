@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import Final
 
+from game.words.names import YOU, agreeing, inside
 from game.words.numbers import listed, number, points
 
 # ---- lists of games
@@ -149,7 +150,6 @@ def side_by_side(parts: Sequence[str]) -> str:
 
 
 # ---- the deal
-YOU: Final = "You"
 ACTIVE_GAMES: Final = "Active games"
 TAKE_PACKET: Final = "Take this packet"
 YOUR_PACKET: Final = "your packet"
@@ -179,7 +179,7 @@ def cut_heading(name: str, exact: int) -> str:
 
 def others_cut(name: str) -> str:
     """Somebody else cuts."""
-    return f"{name} cuts"
+    return f"{name} {agreeing(name, 'cuts')}"
 
 
 def cut_line(exact: int) -> str:
@@ -216,7 +216,7 @@ def others_choose(name: str) -> str:
 
 def has_chosen(name: str, me: bool) -> str:
     """A choice has been made."""
-    return f"{name} {'have' if me else 'has'} chosen"
+    return f"{name} {agreeing(YOU if me else name, 'has')} chosen"
 
 
 def stack_note(giver: tuple[str, bool], cards: int) -> str:
@@ -225,8 +225,7 @@ def stack_note(giver: tuple[str, bool], cards: int) -> str:
     >>> stack_note(("June", True), 11), stack_note(("You", False), 11)
     ('passed by June · 11 cards', 'dealt by you · 11 cards')
     """
-    name = "you" if giver[0] == YOU else giver[0]
-    return f"{'passed' if giver[1] else 'dealt'} by {name} · {cards} cards"
+    return f"{'passed' if giver[1] else 'dealt'} by {inside(giver[0])} · {cards} cards"
 
 
 def chosen_stack(stack: int | None) -> str:
@@ -241,7 +240,7 @@ HIGH_CARD_LINE: Final = "The highest card begins: joker, two, ace, king and so o
 
 def begins(name: str, me: bool) -> str:
     """Who has the first turn."""
-    return f"{name} {'begin' if me else 'begins'}"
+    return f"{name} {agreeing(YOU if me else name, 'begins')}"
 
 
 # ---- the curtain
@@ -251,7 +250,7 @@ YOU_BEGIN: Final = "you begin this round"
 
 def asks_you(name: str) -> str:
     """Why somebody is called for a question."""
-    return f"{name} asks: may I go out?"
+    return f"{name} {agreeing(name, 'asks')}: may I go out?"
 
 
 def turn_goes_on(answer: str) -> str:
@@ -261,7 +260,7 @@ def turn_goes_on(answer: str) -> str:
 
 def your_turn_after(name: str) -> str:
     """Why it is somebody's turn."""
-    return f"{name} has finished: it is your turn"
+    return f"{name} {agreeing(name, 'has')} finished: it is your turn"
 
 
 def where(round_number: int, rounds: int, rules: str) -> str:
@@ -355,8 +354,4 @@ def two_deal(hands: str, feet: str) -> str:
     >>> two_deal("You", "Rosa"), two_deal("Walt", "June")
     ('You deal the hands, Rosa deals the feet.', 'Walt deals the hands, June deals the feet.')
     """
-    return f"{hands} {_deals(hands)} the hands, {feet if feet != YOU else 'you'} {_deals(feet)} the feet."
-
-
-def _deals(name: str) -> str:
-    return "deal" if name == YOU else "deals"
+    return f"{hands} {agreeing(hands, 'deals')} the hands, {inside(feet)} {agreeing(feet, 'deals')} the feet."

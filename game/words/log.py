@@ -15,7 +15,7 @@ from game.engine.board import Board, packet_size
 from game.engine.books import book_points
 from game.engine.melds import BookKind, Meld
 from game.words.cards import book_name, cards_listed, rank_name, the_card
-from game.words.names import seat_name, team_name
+from game.words.names import agreeing, inside, seat_name, team_name
 from game.words.numbers import capital, counted, listed, number, points, signed
 
 
@@ -195,7 +195,7 @@ def _said(event: _Done, board: Board, names: Sequence[str], me: int | None, play
         case happened.PermissionAsked():
             return _Said("asked to go out", "asked to go out", Weight.OUT)
         case happened.PermissionAnswered():
-            asking = seat_name(names, event.asker, me)
+            asking = inside(seat_name(names, event.asker, me))
             if event.yes:
                 return _Said(f"said yes: {asking} may go out", "said yes", Weight.OUT)
             return _Said(f"said no: {asking} may not go out yet", "said no", Weight.OUT)
@@ -209,9 +209,9 @@ def _said(event: _Done, board: Board, names: Sequence[str], me: int | None, play
 
 
 def _round_began(event: happened.RoundBegan, names: Sequence[str], me: int | None) -> LogLine:
-    dealer, first = ("you" if seat == me else seat_name(names, seat) for seat in (event.dealer, event.first))
-    deals, plays = "deal" if event.dealer == me else "deals", "play" if event.first == me else "plays"
-    what = f"Round {event.round}: {dealer} {deals}, {first} {plays} first"
+    dealer, first = (seat_name(names, seat, me) for seat in (event.dealer, event.first))
+    dealer, first = inside(dealer), inside(first)
+    what = f"Round {event.round}: {dealer} {agreeing(dealer, 'deals')}, {first} {agreeing(first, 'plays')} first"
     return LogLine(event=event, what=what, short=f"Round {event.round}: {first} first", weight=Weight.QUIET)
 
 

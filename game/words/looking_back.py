@@ -8,7 +8,7 @@ from game.engine.advice import Advice
 from game.engine.moves import Move
 from game.words.cards import by_rank
 from game.words.hints import MYSELF, reason, what
-from game.words.names import YOU, seat_name
+from game.words.names import inside, seat_name
 from game.words.numbers import capital, counted, points
 
 # ---- what it knew
@@ -127,7 +127,7 @@ def what_it_cost(name: str, cost: float) -> str:
     >>> what_it_cost("June", 163.0), what_it_cost("You", 1208.0)
     ('This cost June about 160 points', 'This cost you about 1,210 points')
     """
-    return f"This cost {'you' if name == YOU else name} about {_rounded(cost)} points"
+    return f"This cost {inside(name)} about {_rounded(cost)} points"
 
 
 def where_and_cost(n: int, turn: int, name: str, cost: float) -> str:

@@ -30,6 +30,26 @@ def possessive(name: str) -> str:
     return f"{name}'" if name.endswith("s") else f"{name}'s"
 
 
+def inside(name: str) -> str:
+    """A name as it stands within a sentence.
+
+    >>> inside("You"), inside("Rosa")
+    ('you', 'Rosa')
+    """
+    return YOU.lower() if name == YOU else name
+
+
+def agreeing(name: str, verb: str) -> str:
+    """A verb in the present that goes with a name; it is given as it goes with "Rosa".
+
+    >>> agreeing("Rosa", "deals"), agreeing("You", "deals"), agreeing("You", "has"), agreeing("You", "is")
+    ('deals', 'deal', 'have', 'are')
+    """
+    if name.casefold() != YOU.casefold():
+        return verb
+    return {"has": "have", "is": "are", "does": "do"}.get(verb, verb.removesuffix("s"))
+
+
 def members(players: int, teams: int, team: int, me: int | None = None) -> tuple[int, ...]:
     """The seats of a team clockwise, the reader's own first."""
     seats = tuple(range(team, players, teams))

@@ -9,7 +9,7 @@ from game.engine.refusal import Reason, Refusal
 from game.engine.view import PlayerView
 from game.rules.ruleset import RuleSet
 from game.words.cards import a, any_of, card_name, of_rank, rank_name, the_card
-from game.words.names import YOU, possessive, seat_name
+from game.words.names import agreeing, inside, possessive, seat_name
 from game.words.numbers import capital, counted, listed, number, points
 
 
@@ -124,8 +124,13 @@ def books_missing(refusal: Refusal) -> str:
     return listed(needs) or "books"
 
 
+def _is_to_play(seat: int, names: Sequence[str]) -> str:
+    who = seat_name(names, seat)
+    return f"{who} {agreeing(who, 'is')} to play"
+
+
 def _whose_turn(refusal: Refusal, names: Sequence[str]) -> str:
-    return "It is not your turn." if refusal.seat is None else f"{seat_name(names, refusal.seat)} is to play now."
+    return "It is not your turn." if refusal.seat is None else f"{_is_to_play(refusal.seat, names)} now."
 
 
 def _wrong_phase(board: Board | None) -> str:
@@ -253,7 +258,7 @@ def _first_lap(refusal: Refusal, view: PlayerView | None, names: Sequence[str]) 
         return rule + "."
     me = view.seat if view else None
     who = seat_name(names, refusal.seat, me)
-    return f"{rule}; {'you have not' if who == YOU else f'{who} has not'}."
+    return f"{rule}; {inside(who)} {agreeing(who, 'has')} not."
 
 
 def _need_pair(refusal: Refusal, board: Board | None) -> str:
@@ -290,7 +295,7 @@ def _keep_cards(refusal: Refusal) -> str:
 def _partners_foot(refusal: Refusal, rules: RuleSet | None, names: Sequence[str]) -> str:
     who = "your partner" if refusal.seat is None else seat_name(names, refusal.seat)
     done = "taken up the foot" if rules and rules.partners_foot == "picked_up" else "played a card from the foot"
-    return f"You cannot go out before {who} has {done}."
+    return f"You cannot go out before {inside(who)} {agreeing(who, 'has')} {done}."
 
 
 def _cannot_hold(refusal: Refusal, rules: RuleSet | None) -> str:
@@ -303,7 +308,7 @@ def _cannot_hold(refusal: Refusal, rules: RuleSet | None) -> str:
 
 def _cannot_undo(refusal: Refusal, names: Sequence[str]) -> str:
     if refusal.seat is not None:
-        return f"{seat_name(names, refusal.seat)} is to play now: your turn cannot be taken back."
+        return f"{_is_to_play(refusal.seat, names)} now: your turn cannot be taken back."
     if refusal.have:
         return f"Only the last {counted(refusal.have, 'meld')} can be taken back."
     return "There is nothing to take back: nothing was melded since cards were last seen."

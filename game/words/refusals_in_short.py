@@ -6,16 +6,17 @@ from typing import Final
 from game.cards import rank_of
 from game.engine.refusal import Reason, Refusal
 from game.words.cards import of_rank
-from game.words.names import seat_name
+from game.words.names import agreeing, seat_name
 from game.words.numbers import counted, number, points
 
 
 def short(refusal: Refusal, names: Sequence[str] = ()) -> str:
-    """The refusal in a few words, which names aside stand on a button of the smallest window: at most 20 letters."""
+    """The refusal in a few words, which names aside stand on a button of the smallest window: at most 18 letters."""
     have, need = refusal.have or 0, refusal.need or 0
     match refusal.code:
         case Reason.NOT_YOUR_TURN if refusal.seat is not None:
-            return f"{seat_name(names, refusal.seat)} is to play"
+            who = seat_name(names, refusal.seat)
+            return f"{who} {agreeing(who, 'is')} to play"
         case Reason.OPENING_MINIMUM if refusal.need is not None:
             return f"{points(need - have)} {'point' if need - have == 1 else 'points'} short"
         case Reason.NEED_PAIR if refusal.card and have < need:
@@ -51,28 +52,28 @@ _SHORT: Final = {
     Reason.MIXED_RANKS: "one rank in a meld",
     Reason.WILD_LIMIT: "too many wilds",
     Reason.WILD_ONLY: "not wilds alone",
-    Reason.SECOND_MELD: "you have that meld",
+    Reason.SECOND_MELD: "melded already",
     Reason.CLOSED_BOOK: "the book is closed",
     Reason.NO_SUCH_MELD: "no such meld",
     Reason.OPENING_MINIMUM: "not open yet",
     Reason.NO_PILE: "no pile to take",
     Reason.SHORT_PILE: "pile too short",
-    Reason.FIRST_LAP: "not in the first lap",
+    Reason.FIRST_LAP: "not in first lap",
     Reason.NEED_PAIR: "needs a pair",
     Reason.UPCARD_NOT_PLAYED: "meld the upcard",
     Reason.STOCK_EMPTY: "stock used up",
-    Reason.STOCK_NOT_EMPTY: "the stock has cards",
+    Reason.STOCK_NOT_EMPTY: "stock has cards",
     Reason.KEEP_CARDS: "keep two cards",
     Reason.BOOKS_MISSING: "books missing",
-    Reason.FINAL_DISCARD: "keep one to discard",
+    Reason.FINAL_DISCARD: "needs a discard",
     Reason.PARTNERS_FOOT: "wait for partner",
-    Reason.REFUSED: "the answer was no",
+    Reason.REFUSED: "answer was no",
     Reason.MUST_USE_ALL: "cards left over",
     Reason.CANNOT_HOLD: "not to be kept",
-    Reason.NOT_IN_FOOT: "not in your foot yet",
+    Reason.NOT_IN_FOOT: "not in foot yet",
     Reason.BAD_CUT: "not so many",
     Reason.BAD_CHOICE: "one of two stacks",
-    Reason.CANNOT_UNDO: "nothing to take back",
+    Reason.CANNOT_UNDO: "nothing to undo",
     Reason.BAD_DEAL: "a wrong deal",
     Reason.BAD_SCORE: "a wrong score",
     Reason.MALFORMED: "nothing chosen",

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from game.rules.ruleset import RuleSet, for_round
-from game.words.names import shorter_names
+from game.words.names import agreeing, shorter_names
 from game.words.numbers import counted, listed, number, points
 
 GAME: Final = "Hand & Foot"
@@ -332,4 +332,4 @@ LONGEST_DEALER: Final = 18
 def next_deal(dealer: str, minimum: int) -> str:
     """Under the button that deals on."""
     shown = next((form for form in (dealer, *shorter_names(dealer)) if len(form) <= LONGEST_DEALER), dealer)
-    return f"{shown} {'deal' if dealer == 'You' else 'deals'} · minimum {points(minimum)}"
+    return f"{shown} {agreeing(dealer, 'deals')} · minimum {points(minimum)}"

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from game.engine.opinion import Because, Ground, Opinion
-from game.words.names import seat_name
+from game.words.names import agreeing, seat_name
 from game.words.numbers import capital, counted, listed, points
 
 
@@ -33,7 +33,8 @@ def answer_head(opinion: Opinion, names: Sequence[str]) -> str:
     >>> answer_head(Opinion(1, "no", ()), ["Anna", "Walt"])
     'Walt says no'
     """
-    return f"{seat_name(names, opinion.seat)} says {opinion.says}"
+    who = seat_name(names, opinion.seat)
+    return f"{who} {agreeing(who, 'says')} {opinion.says}"
 
 
 def _grounds(opinion: Opinion, names: Sequence[str], me: int | None) -> str:

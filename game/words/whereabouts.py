@@ -6,7 +6,7 @@ from typing import Final
 from game.cards import Card
 from game.engine.melds import Meld
 from game.words.cards import rank_name, the_card
-from game.words.names import YOU, possessive, seat_name, team_name
+from game.words.names import agreeing, possessive, seat_name, team_name
 from game.words.numbers import capital, counted, number
 
 LONG_OVER: Final = "That round is over; its cards have been shuffled."
@@ -38,9 +38,9 @@ def taken(names: Sequence[str], seat: int, me: int | None, card: Card, is_held: 
     who = seat_name(names, seat, me)
     what = the_card(card)
     if not is_held:
-        have = "have" if who == YOU else "has"
+        have = agreeing(who, "has")
         return f"{who} took {what} with the pile and {have} played it since."
-    return f"{who} took {what} with the pile and still {'hold' if who == YOU else 'holds'} it."
+    return f"{who} took {what} with the pile and still {agreeing(who, 'holds')} it."
 
 
 def took_pile(names: Sequence[str], seat: int, me: int | None) -> str:

@@ -187,6 +187,13 @@ def test_a_new_round_begins_a_new_list() -> None:
     assert since_last_turn([*old, log_lines([began], now.board, NAMES)], 2) == ()
 
 
+def test_a_name_that_is_you_has_its_own_verb_for_whoever_reads() -> None:
+    """A replay has no reader of its own, but the only person at the table is called "You" there: "you play first"."""
+    began = happened.RoundBegan(1, 3, 0)
+    (line,) = log_lines([began], dealt(WEB).board, ("You", "Walt", "Rosa", "June"))
+    assert line.text == "Round 1: June deals, you play first"
+
+
 def test_the_same_events_masked_give_the_same_lines() -> None:
     """Whether a seat's own cards are in the event or blanked, the log reads the same."""
     now = dealt(WEB)

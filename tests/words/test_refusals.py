@@ -258,3 +258,10 @@ def test_the_first_lap_names_who_has_not_played_yet() -> None:
     seen = view(Position(), preset("family"))
     assert sentence(Refusal(code=Reason.FIRST_LAP, seat=3), seen, NAMES).endswith("June has not.")
     assert sentence(Refusal(code=Reason.FIRST_LAP, seat=0), seen, NAMES).endswith("you have not.")
+
+
+def test_you_have_your_own_verb_at_a_watched_table() -> None:
+    """A sentence about a seat whose name is "You" says "you are", not "You is"."""
+    refusal = Refusal(code=Reason.NOT_YOUR_TURN, seat=0)
+    assert sentence(refusal, names=("You", "Walt")) == "You are to play now."
+    assert short(refusal, ("You", "Walt")) == "You are to play"

@@ -18,6 +18,7 @@ from game.ui.targets import Report
 from game.ui.theme import CREAM, DIM, GOLD, LINE, PANEL, TEAM_COLOURS
 from game.ui.widgets import BarButton, Widget, bar_height, draw_bar, lay_out_bar
 from game.words import flow as words
+from game.words.names import YOU
 from game.words.screens import SAVE_AND_LEAVE, games_waiting
 
 FACE: Final = 64
@@ -45,7 +46,7 @@ class Setting(msgspec.Struct, frozen=True):
 
     def called(self, seat: int) -> str:
         """The name of a seat, or "You"."""
-        return words.YOU if seat == self.me else self.people[seat].name
+        return YOU if seat == self.me else self.people[seat].name
 
 
 class Ceremony(FormScene):
