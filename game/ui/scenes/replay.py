@@ -14,6 +14,7 @@ from game.ui.preferences import Preferences
 from game.ui.scenes.form_scene import FormScene
 from game.ui.scenes.replay_film import Film
 from game.ui.scenes.replay_knew import Memory, draw_memory, knowledge_at, memory_of, why_not_told
+from game.ui.scenes.replay_line import draw_timeline
 from game.ui.table.company import company_of
 from game.ui.table.desk import Desk, settle
 from game.ui.table.layout import Layout, layout
@@ -23,7 +24,7 @@ from game.ui.table.scenery import scenery
 from game.ui.table.signs import sign_parts
 from game.ui.table.sprites import Face, Sprite, draw_sprite
 from game.ui.targets import Report
-from game.ui.theme import CREAM, DIM, GOLD, LINE_LIGHT, PANEL, PANEL_DEEP
+from game.ui.theme import CREAM, DIM, GOLD, PANEL
 from game.ui.widgets import BarButton, Button, IconButton, Widget, bar_height, draw_bar, lay_out_bar
 from game.words import flow as words
 from game.words import looking_back
@@ -350,19 +351,11 @@ class ReplayScene(FormScene):
         place = words.replay_place(film.round_at(self.moment), turn, turns)
         text.draw(surface, place, (left, y), 23, CREAM, "strong", room=room)
         y += text.line(23) // 2 + text.line(18) // 2
-        fits = text.width(words.REPLAY_KEYS, 18) <= room
-        if fits and y + text.line(18) // 2 < self._line.top - theme.u(8):
+        below = y - text.line(18) // 2
+        if text.width(words.REPLAY_KEYS, 18) <= room and y + text.line(18) // 2 < self._line.top - theme.u(8):
             text.draw(surface, words.REPLAY_KEYS, (left, y), 18, DIM, room=room)
-        line, last = self._line, max(1, len(film) - 1)
-        kit.paint.panel(surface, line, PANEL_DEEP, 1, LINE_LIGHT, 6, 1.5)
-        for n, shot in enumerate(film.shots):
-            if shot.starts_round:
-                x = line.left + round(line.w * n / last)
-                surface.fill(CREAM, Rect(x - 1, line.top - 4, 3, line.h + 8))
-        x = line.left + round(line.w * self.moment / last)
-        side = max(22, theme.u(30))
-        knob = kit.paint.path("M50 6A44 44 0 1 1 49.9 6Z", side, "#FFFFFF", rim=GOLD)
-        surface.blit(knob, (x - side // 2, line.centery - side // 2))
+            below = y + text.line(18) // 2
+        draw_timeline(kit, surface, film, self.moment, self._line, below + theme.u(4))
 
     def report(self) -> Report:
         """The buttons, and the moment's turn."""

@@ -1,10 +1,12 @@
 """A record as a film: the table after every line, and where moves, turns and rounds begin; it masks hidden cards."""
 
 from collections.abc import Sequence
+from functools import cached_property
+from itertools import pairwise
 
 from msgspec import Struct
 
-from game.engine.board import Phase
+from game.engine.board import Phase, points_on_table
 from game.engine.events import events_for
 from game.engine.moves import Move
 from game.engine.view import SPECTATOR, PlayerView, view_of
@@ -26,6 +28,15 @@ class Shot(Struct, frozen=True):
     number: int = 1
     by: int | None = None
     move: Move | None = None
+
+
+class FilmTurn(Struct, frozen=True):
+    """A turn of a film: its first moment, that of the next one, whose it was, the points of the cards that it laid."""
+
+    start: int
+    end: int
+    team: int
+    points: int
 
 
 class Film:
@@ -112,6 +123,19 @@ class Film:
         start, _ = self.round_bounds(moment)
         lines = [line for shot in self.shots[start : moment + 1] for line in shot.lines]
         return tuple(lines[-most:])
+
+    @cached_property
+    def turns(self) -> tuple[FilmTurn, ...]:
+        """Every turn of the match, in order."""
+        starts = [n for n, shot in enumerate(self.shots) if shot.starts_turn]
+        return tuple(self._turn(start, end) for start, end in pairwise([*starts, len(self)]))
+
+    def _turn(self, start: int, end: int) -> FilmTurn:
+        board = self._tables[start].board
+        sweeps = end == len(self) or self.shots[end].starts_round  # the table after it is gone, or a new deal
+        after = self._tables[end - 1 if sweeps else end].board
+        team = board.team_of(board.turn)
+        return FilmTurn(start, end, team, max(0, points_on_table(after, team) - points_on_table(board, team)))
 
     def next_turn(self, moment: int) -> int:
         """The moment at which the next turn begins, or the last."""
