@@ -7,7 +7,7 @@ from game.cards import rank_of
 from game.engine.refusal import Reason, Refusal
 from game.words.cards import of_rank
 from game.words.names import agreeing, seat_name
-from game.words.numbers import counted, number, points
+from game.words.numbers import number, points
 
 
 def short(refusal: Refusal, names: Sequence[str] = ()) -> str:
@@ -26,13 +26,14 @@ def short(refusal: Refusal, names: Sequence[str] = ()) -> str:
         case Reason.THREE if refusal.rank:
             return "no meld of threes"
         case Reason.BOOKS_MISSING:
-            return f"needs {counted(_books(refusal), 'book')}"
+            books = _books(refusal)
+            return f"{number(books)} more {'book' if books == 1 else 'books'}"
         case Reason.PARTNERS_FOOT if refusal.seat is not None:
             return f"wait for {seat_name(names, refusal.seat)}"
         case Reason.SHORT_PILE:
-            return f"{number(have)} of {counted(need, 'card')}"
+            return f"{have} of {need} cards"
         case Reason.MUST_USE_ALL:
-            return f"{counted(have, 'card')} left over"
+            return f"{number(have)} left over"
         case code:
             return _SHORT[code]
 

@@ -167,6 +167,7 @@ def waiting_head(view: PlayerView, names: Sequence[str], draft: Draft | None) ->
     if board.phase == Phase.ENDED:
         return "The round is over"
     if not view.is_mine:
+        who = seat_name(names, board.mover)
         if board.phase == Phase.ANSWER:
             return f"{seat_name(names, board.mover)} is asked"
         if board.phase == Phase.CUT:
@@ -277,7 +278,7 @@ def meld_button(cards: Sequence[Card]) -> str:
 
 def adds_to(rank: Rank, before: int, size: int) -> str:
     """The second line of that button: where the cards would go."""
-    return f"adds to {rank_name(rank, 0)} · {before}/{size}"
+    return f"to {rank_name(rank, 0)} · {before}/{size}"
 
 
 def short_of(short: int, mend: Sequence[Card]) -> str:

@@ -117,10 +117,10 @@ def test_every_reason_has_one_short_sentence_under_all_rules_and_in_every_phase(
 
 @pytest.mark.parametrize("code", Reason)
 def test_every_reason_has_a_form_short_enough_for_a_button(code: Reason) -> None:
-    """The second line of a button holds about twenty characters and is no sentence."""
+    """The second line of a button holds few characters and is no sentence."""
     for refusal in (*BARE[code], *FULL.get(code, ())):
         text = short(refusal, NAMES)
-        assert 0 < len(text) <= 20, text
+        assert 0 < len(text) <= 18, text
         assert not text.endswith(".")
 
 

@@ -191,19 +191,24 @@ class Button(Widget):
         pad = theme.u(20)
         left, right = self._ends(kit, rect)
         cap = self._cap(kit, rect)
-        if cap is not None:
-            kit.paint.panel(surface, cap, "#000000", 0.2, self.ink, 7, 1.2)
-            text.draw(surface, self.key_cap, cap.center, 17, self.ink, "strong", "center")
         side = self._picture(kit, rect)
         second, second_ink = self._second()
         if second and text.line(self.size, self.face) + text.line(self.sub_size) > rect.h + theme.u(4):
             second = ""  # no room: the tooltip or the button beside it tells
+        under = right  # where the second line ends
+        if cap is not None and second and text.width(second, self.sub_size) > self.room(kit):
+            cap.h = min(cap.h, text.line(17, "strong") + 2)  # it makes way, up to the first line
+            cap.top = rect.top + max(3, theme.u(6))
+            under = rect.right - theme.u(14)
+        if cap is not None:
+            kit.paint.panel(surface, cap, "#000000", 0.2, self.ink, 7, 1.2)
+            text.draw(surface, self.key_cap, cap.center, 17, self.ink, "strong", "center")
         if self.icon:
             x = left + (theme.u(18) if large else 0) + side // 2
             kit.paint.icon(surface, self.icon, (x, rect.centery), side, self.ink)
             left = x + side // 2 + theme.u(26 if large else 13)
-        room = right - left
-        whole = text.fit(self._second()[0], self.sub_size, room)[0] == second
+        room, lower_room = right - left, under - left
+        whole = text.fit(self._second()[0], self.sub_size, lower_room)[0] == second
         self._second_line = "whole" if whole else "cut"
         centred = not self.icon and not second
         upper = text.line(self.size, self.face)
@@ -212,7 +217,8 @@ class Button(Widget):
             gap = min(0, rect.h - upper - lower) // 2
             top = rect.centery - (upper + lower + gap) // 2
             text.draw(surface, self.label, (left, top + upper // 2), self.size, self.ink, self.face, room=room)
-            text.draw(surface, second, (left, top + upper + gap + lower // 2), self.sub_size, second_ink, room=room)
+            at = (left, top + upper + gap + lower // 2)
+            text.draw(surface, second, at, self.sub_size, second_ink, room=lower_room)
         elif centred:
             end = right if self.key_cap and theme.k > 0.8 else rect.right
             middle = ((rect.left + end) // 2, rect.centery)

@@ -40,7 +40,7 @@ def test_chosen_cards_are_named_on_the_meld_button() -> None:
     view = my_view(table(hand="KC KC 4S 5C", phase="play", melds=MELDS))
     now = offered(view, "KC KC")
     assert now["meld"].label == "Meld 2 kings"
-    assert now["meld"].sub == "adds to kings · 5/7"
+    assert now["meld"].sub == "to kings · 5/7"
     assert now["meld"].primary
     assert offered(view)["meld"].reason == "choose cards first"
     assert offered(view, "KC 5C")["meld"].reason == "one rank in a meld"
@@ -81,7 +81,7 @@ def test_going_out_and_holding_are_offered_in_the_foot() -> None:
     assert "hold" not in offered(foot)
     last = my_view(table(hand="KC", phase="play", melds=MELDS, in_foot=(0,), rules=FAMILY))
     assert "hold" in offered(last)
-    assert offered(last)["discard"].reason == "needs four books"
+    assert offered(last)["discard"].reason == "four more books"
 
 
 def test_out_of_turn_the_buttons_say_whose_turn_it_is_and_without_a_seat_there_are_none() -> None:

@@ -2,8 +2,13 @@
 
 import pytest
 
+from game.cards import Card, Rank
+from game.engine.refusal import Reason, Refusal
 from game.engine.state import Table
+from game.ui.table.controls import Deed
 from game.ui.text import Drawn
+from game.words import table as words
+from game.words.refusals_in_short import short
 from tests.build import FAMILY, table
 from tests.ui.table.playing import Sitting
 
@@ -38,3 +43,51 @@ def test_a_draft_leaves_its_buttons_high_enough() -> None:
     places = {target.id: target.rect for target in sitting.scene.report().targets if target.id.startswith("button/")}
     assert places["button/hint"][1] == places["button/sort"][1]
     assert places["button/play"][3] >= 44
+
+
+RANKS = "456789TJQKA"
+SHORTS = (
+    *(Refusal(code=code) for code in Reason),
+    *(Refusal(code=Reason.OPENING_MINIMUM, have=have, need=need) for have, need in ((49, 50), (0, 120), (0, 1110))),
+    *(Refusal(code=Reason.NEED_PAIR, card=Card(f"{rank}H"), have=0, need=2) for rank in RANKS),
+    *(Refusal(code=Reason.BOOKS_MISSING, books=books) for books in range(1, 11)),
+    *(Refusal(code=Reason.SHORT_PILE, have=have, need=need) for need in range(1, 13) for have in range(need)),
+    *(Refusal(code=Reason.MUST_USE_ALL, have=have) for have in range(1, 31)),
+    Refusal(code=Reason.THREE, rank=Rank("3")),
+    Refusal(code=Reason.THREE, rank=Rank("3"), ranks=(Rank("K"),)),
+)
+"""Every reason with whatever facts the rule sets give it; names may be as long as they like, and are shortened."""
+
+
+def second_lines() -> list[str]:
+    """Everything that may stand below the words of a button: what it does, or why it is not to be had."""
+    own = [words.CHOOSE_ONE, words.CHOOSE_CARDS, words.CARDS_STAGED, words.DROP_ON_MELD, words.STAGED_FIRST]
+    own += [words.WHOLE_DRAFT, words.CHEAPEST, words.KEEP_LAST, words.NO_CARDS_LEFT, words.AS_DRAFT, words.NO_OPENING]
+    own += [words.AS_LAST, words.TO_GO_OUT, words.NEW_MELD, words.ENDS_TURN, words.ROUND_OVER, words.ANSWER_FIRST]
+    own += [words.from_stock(count) for count in range(1, 5)] + [words.cards_come(count) for count in range(1, 21)]
+    own += [words.adds_to(Rank(rank), before, 7) for rank in RANKS for before in (4, 16)]
+    return own + [short(refusal) for refusal in SHORTS]
+
+
+DEEDS: tuple[Deed, ...] = ("meld", "discard", "stage", "play")
+
+
+@pytest.mark.parametrize("players", [2, 4, 6])
+@pytest.mark.parametrize("size", [(1280, 720), (1600, 900), (1920, 1080)])
+def test_no_reason_on_a_button_is_cut(size: tuple[int, int], players: int) -> None:
+    """Given each button that has a key beside its words, every second line there is stands on it whole."""
+    seen: list[Drawn] = []
+    now = table(hand="AC AD AS AH 4S", phase="play", players=players)
+    sitting = Sitting(now, size, watch=seen.append)
+    tools = sitting.scene.frames.kit
+    for deed in DEEDS:
+        if deed == "play":
+            sitting.click("button/stage")
+        button = sitting.scene.tools.button(deed)
+        assert button is not None
+        seen.clear()
+        for line in second_lines():
+            button.enable(False, line)
+            button.draw(tools, sitting.surface)
+        assert not {drawn.text for drawn in seen if "…" in drawn.text}, deed
+        assert set(second_lines()) <= {drawn.text for drawn in seen}
