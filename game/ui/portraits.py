@@ -3,7 +3,7 @@ always the same.
 """
 
 import zlib
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 import msgspec
 from pygame import Surface
@@ -61,9 +61,13 @@ LOOKS = (
 KNOWN = {"Rosa": 1, "Walt": 2, "June": 3, "Ben": 4, "Olga": 6, "Anna": 8, "Ida": 5, "Max": 7, "You": 0}
 
 
+FOR_ANYBODY = tuple(number for number, look in enumerate(LOOKS) if not look.beard)
+"""A name that is not known may be a grandmother's: whoever wants a beard chooses it."""
+
+
 def look_of(name: str) -> int:
     """The number of the look that belongs to a name, the same in every game."""
-    return KNOWN.get(name, zlib.crc32(name.strip().casefold().encode()) % len(LOOKS))
+    return KNOWN.get(name, FOR_ANYBODY[zlib.crc32(name.strip().casefold().encode()) % len(FOR_ANYBODY)])
 
 
 def looks_for(names: Sequence[str], chosen: Sequence[int | None] = ()) -> tuple[int, ...]:
@@ -74,12 +78,23 @@ def looks_for(names: Sequence[str], chosen: Sequence[int | None] = ()) -> tuple[
     taken = {look % len(LOOKS) for look in wishes if look is not None}
     looks: list[int] = []
     for name, wish in zip(names, wishes, strict=False):
-        look = look_of(name) if wish is None else wish % len(LOOKS)
-        while wish is None and look in taken and len(taken) < len(LOOKS):
-            look = (look + 1) % len(LOOKS)
+        look = _free_look(name, taken) if wish is None else wish % len(LOOKS)
         taken.add(look)
         looks.append(look)
     return tuple(looks)
+
+
+def _free_look(name: str, taken: Collection[int]) -> int:
+    """That of the name, or else the next one that suits anybody, or else any."""
+    first = look_of(name)
+    after = sorted(FOR_ANYBODY, key=lambda look: (look - first) % len(LOOKS))
+    return next((look for look in (first, *after, *range(len(LOOKS))) if look not in taken), first)
+
+
+def wishes_in(names: Sequence[str], looks: Sequence[int | None]) -> tuple[int | None, ...]:
+    """The looks of a table that was, with None where it was that of the name; `looks_for` gives the same looks."""
+    wishes = tuple(None if look == look_of(name) else look for name, look in zip(names, looks, strict=True))
+    return wishes if looks_for(names, wishes) == looks_for(names, looks) else tuple(looks)
 
 
 def draw(

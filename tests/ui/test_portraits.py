@@ -3,7 +3,7 @@
 import pygame
 
 from game.ui import portraits
-from game.ui.portraits import LOOKS, look_of, looks_for
+from game.ui.portraits import LOOKS, look_of, looks_for, wishes_in
 from tests.ui.drive import drawn_pixels, kit_at
 
 
@@ -46,3 +46,18 @@ def test_a_chosen_face_stays_and_others_make_room() -> None:
 def test_a_face_from_a_larger_set_is_drawn_all_the_same() -> None:
     """A record of a later version may name a face that is not here."""
     assert looks_for(["Rosa"], [len(LOOKS) + 3]) == (3,)
+
+
+def test_a_beard_is_only_for_those_who_choose_it() -> None:
+    """A name that is not known may be a grandmother's: it has no beard, even where its own face is taken."""
+    names = [f"Großmutter {number}" for number in range(60)]
+    assert not any(LOOKS[look_of(name)].beard for name in names)
+    assert not any(LOOKS[look].beard for look in looks_for(["June", "June"]))
+
+
+def test_looks_of_a_table_that_was_are_wishes_only_where_they_were_chosen() -> None:
+    """Faces kept with a match follow the names again, but for those that differ; the table looks the same."""
+    names = ["You", "Walt", "Rosa"]
+    assert wishes_in(names, [look_of("You"), 9, None]) == (None, 9, None)
+    swapped = [look_of("Walt"), look_of("You"), None]
+    assert looks_for(names, wishes_in(names, swapped)) == looks_for(names, swapped)

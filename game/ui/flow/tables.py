@@ -9,6 +9,7 @@ from game.ai.style import style_of, told
 from game.play.seats import SeatPlan, header_of, shape_of
 from game.rules.ruleset import RuleSet
 from game.ui.models import NewGame, SeatChoice
+from game.ui.portraits import wishes_in
 from game.ui.scenes.new_game_choices import RuleChoice, first_game, seats_for
 from game.words.screens import COMPUTER_NAMES, PERSON_NAMES
 from saves.library import GameEntry
@@ -60,14 +61,15 @@ def usual_game(choices: Sequence[RuleChoice], last: GameEntry | None, name: str,
     fitting = [word for word in shape_words if shape_of(word) == (players, last.teams)]
     if choice is None or not fitting or fitting[0] not in choice.rules.tables:
         return usual
+    looks = wishes_in([seat.name for seat in last.seats], [seat.portrait for seat in last.seats])
     seats = tuple(
         SeatChoice(
             seat.name,
             seat.kind == "human",
             seat.level if seat.level in LEVELS else DEFAULT_LEVEL,
-            seat.portrait,
+            look,
             style_of(seat.style),
         )
-        for seat in last.seats
+        for seat, look in zip(last.seats, looks, strict=True)
     )
     return NewGame(choice.id, fitting[0], seats_for(fitting[0], seats, PERSON_NAMES[0]), name)

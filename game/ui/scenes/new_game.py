@@ -88,6 +88,7 @@ class NewGameScene(FormScene):
         )
         self._start = Button("button/start", words.START, self._go, kind="primary", icon="play", size=36, heading=True)
         self._seats: list[SeatRow] = []
+        self._faces: tuple[int, ...] = ()
         self._fact_places: list[tuple[Term, Rect]] = []
         self.form.on_cancel = actions.back
         self._rebuild()
@@ -145,14 +146,19 @@ class NewGameScene(FormScene):
             self._take(replace(self.chosen, seats=named))
             return
         self._check()
-        self._show_faces()
+        self._show_faces(renamed=None if before.name == choice.name else seat)
         self.form.changed = True
 
-    def _show_faces(self) -> None:
-        """The face of each seat: the one chosen there, else that of the name."""
-        looks = portraits.looks_for(
-            [seat.name for seat in self.chosen.seats], [seat.look for seat in self.chosen.seats]
-        )
+    def _show_faces(self, renamed: int | None = None) -> None:
+        """The face of a seat: the one chosen there, else the one it had; for a new or `renamed` one that of its name.
+
+        What is changed at one seat changes no face at another.
+        """
+        names, chosen = zip(*((seat.name, seat.look) for seat in self.chosen.seats), strict=True)
+        had = [None if seat == renamed else look for seat, look in enumerate(self._faces[: len(names)])]
+        had += [None] * (len(names) - len(had))
+        wishes = [before if look is None else look for look, before in zip(chosen, had, strict=True)]
+        looks = self._faces = portraits.looks_for(names, wishes)
         teams = teams_of(self.chosen.shape)
         for seat, row in enumerate(self._seats):
             row.face.show(looks[seat], seat % teams, [*looks[:seat], *looks[seat + 1 :]])
@@ -170,6 +176,8 @@ class NewGameScene(FormScene):
 
     def _go(self) -> None:
         seats = tuple(replace(seat, name=seat.name.strip()) for seat in self.chosen.seats)
+        if portraits.looks_for([seat.name for seat in seats], [seat.look for seat in seats]) != self._faces:
+            seats = tuple(replace(seat, look=look) for seat, look in zip(seats, self._faces, strict=True))
         self._actions.start(replace(self.chosen, seats=seats, name=self.chosen.name.strip()))
 
     def _read_rules(self) -> None:

@@ -62,7 +62,7 @@ class ReplayScene(FormScene):
         self._wait = 0.0
         self._each = MOVE_SECONDS * (preferences.time_scale or 0.2)
         humans = tuple(seat.kind == "human" for seat in film.header.seats)
-        self._company = company_of(film.names, humans)
+        self._company = company_of(film.names, humans, [seat.portrait for seat in film.header.seats])
         self._base = next((seat for seat, human in enumerate(humans) if human), 0)
         if film.is_finished:
             self.eyes = self._base

@@ -1,8 +1,10 @@
 """Who sits at the table, as the screen needs to know it."""
 
+from collections.abc import Sequence
+
 import msgspec
 
-from game.ui.portraits import look_of
+from game.ui.portraits import look_of, looks_for
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -24,6 +26,9 @@ class Company(msgspec.Struct, frozen=True):
         return tuple(person.name for person in self.people)
 
 
-def company_of(names: tuple[str, ...], humans: tuple[bool, ...]) -> Company:
-    """A company where everybody has the portrait that goes with the name."""
-    return Company(tuple(Person(name, look_of(name), human) for name, human in zip(names, humans, strict=True)))
+def company_of(
+    names: tuple[str, ...], humans: tuple[bool, ...], portraits: Sequence[int | None] | None = None
+) -> Company:
+    """A company where everybody has the portrait that goes with the name, or those of a record's seats."""
+    looks = [look_of(name) for name in names] if portraits is None else looks_for(names, portraits)
+    return Company(tuple(map(Person, names, looks, humans)))

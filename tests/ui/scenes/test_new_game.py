@@ -10,7 +10,7 @@ from game.ai.player import STYLES
 from game.ai.roster import LEVELS
 from game.rules.presets import PRESET_IDS, preset
 from game.ui.models import NewGame
-from game.ui.portraits import LOOKS, looks_for
+from game.ui.portraits import LOOKS, look_of, looks_for
 from game.ui.scenes.new_game import NewGameActions, NewGameScene
 from game.ui.scenes.new_game_choices import RuleChoice, first_game
 from game.words.screens import (
@@ -326,3 +326,37 @@ def test_a_face_follows_the_name_until_one_is_chosen() -> None:
     send(scene.handle, *typed("Walter"))
     assert scene.chosen.seats[0].look is None
     assert find(scene, "field/portrait_0").label != before
+
+
+def faces(scene: NewGameScene) -> list[str]:
+    """The faces as they are told, by seat."""
+    labels = [find(scene, f"field/portrait_{seat}").label for seat in range(len(scene.chosen.seats))]
+    return [label.rpartition(": ")[2] for label in labels]
+
+
+def test_making_a_computer_a_person_changes_no_face() -> None:
+    """Six players: "You" becomes "Player 1" when a second person comes, and everybody keeps the face."""
+    started: list[NewGame] = []
+    scene = new_game("partners", "6:2v2v2", start=started.append, person="You")
+    Picture(scene, (1280, 720))
+    before = faces(scene)
+    for seat in (3, 1):
+        press(scene, f"field/kind_{seat}/0")
+    assert faces(scene) == before
+    press(scene, "button/start")
+    names = [seat.name for seat in started[0].seats]
+    at_table = looks_for(names, [seat.look for seat in started[0].seats])
+    assert names[0] != "You"
+    assert at_table == looks_for(("You", *names[1:]))
+
+
+def test_another_name_changes_only_the_face_of_its_seat() -> None:
+    """A name whose face somebody else has gets a free one; the other keeps hers, wherever she sits."""
+    scene = new_game("partners", "6:2v2v2")
+    Picture(scene, (1280, 720))
+    before = faces(scene)
+    taken = looks_for([seat.name for seat in scene.chosen.seats])[5]
+    press(scene, "field/seat_0")
+    send(scene.handle, *typed(next(name for name in "ABCDEFGHIJKLMNOP" if look_of(name) == taken)))
+    assert faces(scene)[1:] == before[1:]
+    assert len(set(faces(scene))) == 6
