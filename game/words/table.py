@@ -18,7 +18,7 @@ from game.engine.moves import GoOut, Hold
 from game.engine.view import PlayerView
 from game.rules.ruleset import for_round
 from game.words.cards import of_rank, rank_name, the_card
-from game.words.names import possessive, seat_name, teammate_names
+from game.words.names import agreeing, possessive, seat_name, teammate_names
 from game.words.numbers import capital, counted, listed, number, points
 
 SCORES: Final = "Scores"
@@ -169,12 +169,12 @@ def waiting_head(view: PlayerView, names: Sequence[str], draft: Draft | None) ->
     if not view.is_mine:
         who = seat_name(names, board.mover)
         if board.phase == Phase.ANSWER:
-            return f"{seat_name(names, board.mover)} is asked"
+            return f"{who} {agreeing(who, 'is')} asked"
         if board.phase == Phase.CUT:
-            return f"{seat_name(names, board.mover)} lifts a packet"
+            return f"{who} {agreeing(who, 'lifts')} a packet"
         if board.phase == Phase.CHOOSE:
-            return f"{seat_name(names, board.mover)} chooses a stack"
-        return f"{possessive(seat_name(names, board.mover))} turn"
+            return f"{who} {agreeing(who, 'chooses')} a stack"
+        return f"{possessive(who)} turn"
     if draft is not None:
         return {
             "meld": "Your draft",
