@@ -204,6 +204,7 @@ def choose(name: str) -> str:
 # ---- passing on and taking in
 PASS_ON: Final = "Pass these rules on"
 TAKE_IN: Final = "Take rules in"
+COPY_CODE: Final = "Copy the code"
 CODE_OUT: Final = "By telephone: read this code aloud, group by group"
 CODE_IS: Final = "It holds what differs from the preset; the name is not in it."
 CODE_IN: Final = "A code that somebody reads to you"

@@ -6,6 +6,7 @@ from msgspec import Struct
 from pygame import Rect, Surface
 
 from game.rules.ruleset import RuleSet
+from game.ui.clipboard import put_on_clipboard
 from game.ui.kit import Kit
 from game.ui.scenes.form_scene import FormScene
 from game.ui.theme import (
@@ -51,7 +52,14 @@ class SharingScene(FormScene):
     name = "rules_share"
     first_focus = "field/code"
 
-    def __init__(self, rules: RuleSet, groups: tuple[str, ...], path: str, actions: SharingActions) -> None:
+    def __init__(
+        self,
+        rules: RuleSet,
+        groups: tuple[str, ...],
+        path: str,
+        actions: SharingActions,
+        copy: Callable[[str], bool] = put_on_clipboard,
+    ) -> None:
         super().__init__()
         self._rules, self._groups, self._actions = rules, groups, actions
         self._code, self._out, self._in = "", path, ""
@@ -59,6 +67,8 @@ class SharingScene(FormScene):
         self._told = ("", False)  # under the right half, and whether it is good news
         self._written = ("", False)
         self._back = BarButton("button/back", screens.BACK, actions.back, icon="back")
+        self._copy_text = copy
+        self._copy = Button("button/copy", words.COPY_CODE, self._copy_code, icon="copy", size=21)
         self._out_field = self._field("export", words.FILE_OUT, path, self._write_out)
         self._export = Button("button/export", words.EXPORT, self._write_out, icon="share", size=23)
         self._code_field = TextField(
@@ -73,7 +83,7 @@ class SharingScene(FormScene):
         self._print = Button("button/print", words.PRINT, self._print_it, icon="learn", size=23)
         self.form.on_cancel = actions.back
         incoming = [self._code_field, self._use, self._in_field, self._import, self._take]
-        self.form.set_widgets([self._back, self._out_field, self._export, self._print, *incoming])
+        self.form.set_widgets([self._back, self._copy, self._out_field, self._export, self._print, *incoming])
 
     def _field(self, name: str, label: str, text: str, submit: Callable[[], None]) -> TextField:
         def write(path: str) -> None:
@@ -93,6 +103,12 @@ class SharingScene(FormScene):
     def message(self) -> str:  # type: ignore[override]  # put together from both halves
         """What came of it last."""
         return self._told[0] or self._written[0]
+
+    def _copy_code(self) -> None:
+        """As it is shown, group by group, so that it can be compared; spaces do no harm where it is taken in."""
+        done = self._copy_text(" ".join(self._groups))
+        self._copy.label = screens.TEXT_COPIED if done else screens.NO_CLIPBOARD
+        self.form.changed = True
 
     def _write_out(self) -> None:
         trouble = self._actions.write(self._out.strip()) if self._out.strip() else words.NO_PATH
@@ -146,6 +162,10 @@ class SharingScene(FormScene):
         button = max(theme.u(300), text.width(words.USE_CODE, 23, "strong") + theme.u(100))
         two = 2 * text.line(21)
         self._body = top + head
+        sign = theme.tap(48)
+        widest = max(text.width(said, 21, "strong") for said in (words.COPY_CODE, screens.NO_CLIPBOARD))
+        self._copy.rect = Rect(0, top + theme.u(8), widest + theme.u(80), max(44, sign))
+        self._copy.rect.right = self._left.right - pad
         # from below: the buttons, what came of it, the line for a file
         bottom = top + high - pad
         self._take.rect = Rect(self._right.left + pad, bottom - theme.tap(80), wide - 2 * pad, theme.tap(80))
@@ -178,12 +198,15 @@ class SharingScene(FormScene):
         for box, head in ((self._left, words.PASS_ON), (self._right, words.TAKE_IN)):
             kit.paint.panel(surface, box, PANEL, 0.84, LINE, 20)
             at = (box.left + theme.u(30), box.top + theme.u(10) + text.line(34, "heading") // 2)
-            text.draw(surface, head, at, 34, CREAM, "heading", room=box.w - theme.u(60))
+            end = self._copy.rect.left - theme.u(12) if box is self._left else box.right - theme.u(30)
+            text.draw(surface, head, at, 34, CREAM, "heading", room=end - at[0])
         for widget in (self._out_field, self._code_field, self._in_field):
             at = (widget.rect.left, widget.rect.top - self._label // 2 - theme.u(13))
             text.draw(surface, widget.label, at, 21, DIM, room=widget.rect.w)
         at = (self._paper.left, self._paper.top - self._label // 2 - theme.u(13))
-        text.draw(surface, words.CODE_OUT, at, 21, DIM, room=self._paper.w)
+        is_beside = at[1] - self._label // 2 < self._copy.rect.bottom
+        room = self._copy.rect.left - theme.u(8) - at[0] if is_beside else self._paper.w
+        text.draw(surface, words.CODE_OUT, at, 21, DIM, room=room)
         self._paint_code(kit, surface)
         self._paint_typed(kit, surface)
         for (told, good), box in ((self._told, self._news), (self._written, self._out_news)):

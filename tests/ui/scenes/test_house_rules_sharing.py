@@ -6,8 +6,9 @@ from msgspec.structs import replace
 from game.rules.code import BadCode, decode, encode
 from game.rules.presets import preset
 from game.rules.ruleset import RuleSet
-from game.ui.scenes.house_rules_sharing import SharingActions
+from game.ui.scenes.house_rules_sharing import SharingActions, SharingScene
 from game.words import house_rules as words
+from game.words import screens
 from tests.ui.drive import Picture, find, key, press, send, typed
 from tests.ui.samples import CONTRADICTORY, nothing, sharing
 
@@ -116,3 +117,23 @@ def test_files_go_out_and_come_in() -> None:
     Picture(scene, SIZE)
     press(scene, "button/export")
     assert scene.message.endswith("no space.")
+
+
+def test_the_code_is_handed_to_the_clipboard() -> None:
+    """The button says what became of it; what it hands over is taken in again as the same rules."""
+    rules, copied = replace(preset("web"), name="Lake house", rounds=3), []
+    groups = tuple(encode(rules).split())
+    heard = [True]
+
+    def copy(text: str) -> bool:
+        copied.append(text)
+        return heard[0]
+
+    scene = SharingScene(rules, groups, "/x.json", Desk().actions, copy)
+    Picture(scene, SIZE)
+    press(scene, "button/copy")
+    assert replace(decode(copied[0], "Lake house"), name="Lake house") == rules
+    assert find(scene, "button/copy").label == screens.TEXT_COPIED
+    heard[0] = False
+    press(scene, "button/copy")
+    assert find(scene, "button/copy").label == screens.NO_CLIPBOARD
