@@ -332,6 +332,7 @@ PAUSE: Final = "Pause"
 SEEN_BY: Final = "Seen by"
 ALL_HANDS: Final = "all hands open"
 ONLY_OPEN: Final = "match goes on"
+ONLY_OWN: Final = "own cards only"
 REPLAY_KEYS: Final = "Space plays, arrows step, Shift: by turn"
 
 

@@ -64,7 +64,7 @@ class ReplayScene(FormScene):
         humans = tuple(seat.kind == "human" for seat in film.header.seats)
         self._company = company_of(film.names, humans, [seat.portrait for seat in film.header.seats])
         self._base = next((seat for seat, human in enumerate(humans) if human), 0)
-        if film.is_finished:
+        if film.is_finished or film.own is not None:
             self.eyes = self._base
         self.on_leave: Callable[[], None] = self._nothing
         """Called when the replay is left for good."""
@@ -100,7 +100,7 @@ class ReplayScene(FormScene):
         ]
         self._play = Button("button/play", words.PLAY, self._toggle, kind="primary", icon="play", size=24)
         self._seen_by = Button("button/seen_by", words.SEEN_BY, self._look_on, icon="eye", size=22, sub_size=18)
-        self._seen_by.enable(film.is_finished, words.ONLY_OPEN)
+        self._seen_by.enable(film.is_finished, words.ONLY_OPEN if film.own is None else words.ONLY_OWN)
         widgets: list[Widget] = [self._play, *self._steps, self._seen_by, self._knew, self._review, self._back]
         self.form.set_widgets(widgets)
         self.form.on_cancel = back

@@ -40,7 +40,10 @@ class FilmTurn(Struct, frozen=True):
 
 
 class Film:
-    """Every moment of a match as far as its record goes. While it is unfinished only what lies open is shown."""
+    """Every moment of a match as far as its record goes.
+
+    While it is unfinished only what lies open is shown, and the hand of the only person who plays.
+    """
 
     def __init__(self, lines: Sequence[Line], me: int | None = None) -> None:
         """`lines` with the header first. Raises BadRecord, which names the first line that cannot be replayed."""
@@ -49,6 +52,9 @@ class Film:
             raise BadRecord(1, "A record begins with a line of type game.")
         replay = Replay(header)
         self.header = header
+        people = [seat for seat, info in enumerate(header.seats) if info.kind == "human"]
+        self.own = people[0] if len(people) == 1 else None
+        """The seat of the only person; None where several share the screen, or none plays."""
         self.names = tuple(seat.name for seat in header.seats)
         self.rules = replay.rules
         self._tables = [replay.table]
@@ -78,9 +84,9 @@ class Film:
         return len(self.shots)
 
     def view(self, moment: int, eyes: int) -> PlayerView:
-        """What a seat saw, or `SPECTATOR`; of a match that still goes on only the latter. Raises ValueError."""
-        if eyes != SPECTATOR and not self.is_finished:
-            raise ValueError("nobody's cards are shown while the match goes on")
+        """What a seat saw, or `SPECTATOR`; of a match that still goes on only the latter and `own`. Raises ValueError."""
+        if eyes not in (SPECTATOR, self.own) and not self.is_finished:
+            raise ValueError("nobody else's cards are shown while the match goes on")
         return view_of(self._tables[moment], eyes)
 
     def may_tell(self, moment: int) -> bool:

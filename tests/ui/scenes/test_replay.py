@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pygame
 import pytest
+from msgspec.structs import replace
 from pygame.event import Event
 
 from game.engine.view import SPECTATOR
@@ -12,7 +13,7 @@ from game.ui.preferences import Preferences
 from game.ui.scenes.replay import ReplayScene
 from game.ui.scenes.replay_film import Film
 from saves.bad_record import BadRecord
-from saves.lines import EndLine, Line, RoundLine
+from saves.lines import EndLine, GameLine, Line, RoundLine
 from saves.record import read_record
 from tests.ui.drive import Picture, key, kit_at, press, send
 
@@ -64,6 +65,28 @@ def test_an_unfinished_match_shows_what_lies_open_and_nothing_else() -> None:
     press(shown, "button/seen_by")
     assert shown.eyes == SPECTATOR
     assert not any(sprite.card for sprite in shown._layout.sprites if sprite.place[0] in ("hand", "fan"))  # type: ignore[union-attr]
+
+
+def test_an_unfinished_match_shows_the_only_person_the_own_hand() -> None:
+    """Face up, as it was then, and nobody else's; with two persons nobody's."""
+    header, *rest = [line for line in lines() if not isinstance(line, EndLine)]
+    assert isinstance(header, GameLine)
+    mine = [replace(seat, kind="human" if number == 2 else "computer") for number, seat in enumerate(header.seats)]
+    shown = scene([replace(header, seats=tuple(mine)), *rest])
+    assert len(shown.film.view(0, 2).hand) == 11
+    for other in (0, 1, 3):
+        with pytest.raises(ValueError, match="goes on"):
+            shown.film.view(0, other)
+    assert shown.view.hand == shown.film.view(0, 2).hand
+    faces = [sprite for sprite in shown._layout.sprites if sprite.place[0] == "hand" and sprite.card]  # type: ignore[union-attr]
+    assert len(faces) == 11
+    press(shown, "button/seen_by")
+    assert shown.eyes == 2
+
+    both = [replace(seat, kind="human" if number in (0, 2) else "computer") for number, seat in enumerate(header.seats)]
+    shared = scene([replace(header, seats=tuple(both)), *rest])
+    assert shared.eyes == SPECTATOR
+    assert shared.view.hand == ()
 
 
 def test_steps_go_forwards_and_back() -> None:
