@@ -84,7 +84,7 @@ class Film:
         return len(self.shots)
 
     def view(self, moment: int, eyes: int) -> PlayerView:
-        """What a seat saw, or `SPECTATOR`; of a match that still goes on only the latter and `own`. Raises ValueError."""
+        """What a seat saw, or `SPECTATOR`; of a match that goes on only the latter and `own`. Raises ValueError."""
         if eyes not in (SPECTATOR, self.own) and not self.is_finished:
             raise ValueError("nobody else's cards are shown while the match goes on")
         return view_of(self._tables[moment], eyes)
