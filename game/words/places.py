@@ -95,3 +95,17 @@ def since_your_turn(what: Sequence[str]) -> str:
     'Since your last turn: melded three kings; discarded the nine of clubs'
     """
     return f"Since your last turn: {'; '.join(what)}"
+
+
+def promised(count: int, dirties: bool) -> str:
+    """What the cards that are held would do to a meld.
+
+    >>> promised(1, False), promised(2, True)
+    ('+1', '+2, becomes dirty')
+    """
+    return f"+{count}, becomes dirty" if dirties else f"+{count}"
+
+
+def promised_in_short(count: int) -> tuple[str, ...]:
+    """The same of a meld that turns dirty, from the longest to what fits between melds that lie close."""
+    return promised(count, True), f"+{count}\nbecomes dirty", f"+{count}\ndirty"

@@ -347,6 +347,7 @@ class TableScene:
         told = replace(told, sought=chronicle.sought, found=chronicle.found(), strips=strips, strip_list=listed)
         hint = self.hinting.said(self.company.names, self.game.me)
         if told.refused or (hint is None and not self._is_answered):
+        told = replace(told, dirtied=acts.turned_dirty(self.view, held, lit), carried_to=self.hands.carried_to)
             return told
         if hint is None:
             said = self.game.answers[-1]

@@ -315,6 +315,18 @@ def meld_chosen(view: PlayerView, desk: Desk) -> Outcome:
     return drop(view, desk, desk.chosen, target)
 
 
+def turned_dirty(view: PlayerView, cards: Sequence[Card], names: Iterable[str]) -> frozenset[str]:
+    """The melds and books, out of these targets, that are clean and would not be with the cards."""
+    if not any(map(is_wild, cards)):
+        return frozenset()
+    found = set()
+    for name in names:
+        target = team_target(view, name)
+        if isinstance(target, OnMeld) and view.board.melds[view.team][target.meld].kind == "clean":
+            found.add(name)
+    return frozenset(found)
+
+
 def takers(view: PlayerView, desk: Desk, cards: Sequence[Card], names: Iterable[str]) -> frozenset[str]:
     """The targets, out of these, on which the cards could be dropped now: what lights up."""
     if not cards or not view.is_mine:

@@ -9,7 +9,7 @@ from game.ui.cardart import RIBBONS, BookKind
 from game.ui.kit import Kit
 from game.ui.theme import GOLD, GOOD, GOOD_RIM, INK, WHITE
 
-BadgeStyle = Literal["count", "near", "wilds", "new", "plus", "pile", "points", "many"]
+BadgeStyle = Literal["count", "near", "wilds", "new", "plus", "dirties", "pile", "points", "many"]
 
 _STYLES: dict[BadgeStyle, tuple[str, str, str, float]] = {  # fill, text, rim, size
     "count": ("#0B1F19", WHITE, "#9FC7B6", 23),
@@ -17,6 +17,7 @@ _STYLES: dict[BadgeStyle, tuple[str, str, str, float]] = {  # fill, text, rim, s
     "wilds": ("#FFF1C2", "#6B4300", "#E2A72E", 19),
     "new": ("#6FC3F7", "#06251D", WHITE, 17),
     "plus": (GOOD, WHITE, GOOD_RIM, 22),
+    "dirties": (RIBBONS["dirty"], WHITE, GOLD, 19),
     "pile": ("#0B1F19", WHITE, "#9FC7B6", 20),
     "points": (GOOD, WHITE, GOOD_RIM, 22),
     "many": ("#0B1F19", WHITE, "#9FC7B6", 21),
@@ -37,19 +38,42 @@ def badge_size(kit: Kit, text: str, style: BadgeStyle) -> tuple[int, int]:
     """The size of a badge in window pixels."""
     size = on_card(kit, _STYLES[style][3])
     high = max(kit.theme.u(size + 9), kit.theme.font_px(size) + 6)
-    return max(high, kit.text.width(text, size, "strong") + max(10, kit.theme.u(18))), high
+    lines = text.split("\n")
+    widths = [kit.text.width(line, size, "strong") for line in lines]
+    if style == "dirties":
+        widths[0] += 2 * round(HATCHED * high)
+    return max(high, max(widths) + max(10, kit.theme.u(18))), high + (len(lines) - 1) * kit.text.line(size, "strong")
 
 
 def draw_badge(kit: Kit, surface: Surface, text: str, center: tuple[int, int], style: BadgeStyle) -> Rect:
-    """A pill with a few letters; returns where it lies."""
+    """A pill with a few letters, in as many lines as they have; returns where it lies."""
     fill, ink, rim, design = _STYLES[style]
     size = on_card(kit, design)
     w, h = badge_size(kit, text, style)
     box = Rect(0, 0, w, h)
     box.center = center
-    kit.paint.panel(surface, box, fill, 1, rim, h / 2 / kit.theme.k, 2)
-    kit.text.draw(surface, text, (box.centerx, box.centery - max(1, h // 24)), size, ink, "strong", "center")
+    lines, step = text.split("\n"), kit.text.line(size, "strong")
+    one = h - (len(lines) - 1) * step
+    kit.paint.panel(surface, box, fill, 1, rim, one / 2 / kit.theme.k, 2)
+    if style == "dirties":
+        _hatch(kit, surface, box, box.top + one // 2, kit.text.width(lines[0], size, "strong"), one)
+    y = box.centery - (len(lines) - 1) * step // 2 - max(1, one // 24)
+    for n, line in enumerate(lines):
+        kit.text.draw(surface, line, (box.centerx, y + n * step), size, ink, "strong", "center")
     return box
+
+
+HATCHED = 0.62
+"""The width of the hatching beside the first words of a badge that says dirty, as a share of its height."""
+
+
+def _hatch(kit: Kit, surface: Surface, box: Rect, y: int, wide: int, high: int) -> None:
+    """The pattern of a dirty book, on both sides of the first line, which is so wide."""
+    side = round(high * 0.5)
+    hatch = kit.paint.path("M14 90L90 14M-20 60L60 -20M40 120L120 40", side, "#9AA0B8", 14)
+    gap = wide // 2 + max(2, high // 8)
+    for x in (box.centerx - gap - side, box.centerx + gap):
+        surface.blit(hatch, (x, y - side // 2))
 
 
 ChipSize = Literal["tall", "wide", "line", "tiny"]

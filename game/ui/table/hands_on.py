@@ -1,5 +1,6 @@
 """What a person's pointer and keys do on the table: choosing, lifting, dropping. `acts` decides what that means."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import pygame
@@ -29,6 +30,8 @@ from game.ui.table.pointer import (
     Point,
     Pointer,
 )
+from game.ui.table.sprites import Sprite
+from game.words import places as words
 
 if TYPE_CHECKING:
     from game.ui.scenes.table import TableScene
@@ -57,6 +60,11 @@ class HandsOn:
     def is_dragging(self) -> bool:
         """Whether cards hang from the pointer, or a rubber band."""
         return self._drag is not None or self._pointer.is_banding
+
+    @property
+    def carried_to(self) -> str | None:
+        """The target under the cards that hang from the pointer."""
+        return self._drag.over if self._drag is not None else None
 
     def _hit(self, pos: Point) -> str | None:
         return self._scene.layout.hit(pos)
@@ -198,14 +206,24 @@ class HandsOn:
             wrong, why = self._wrong(over)
             scene.tell(self._held_cards(), wrong, why)
             self._why = why
+        held = held_sprites(scene.layout, self._drag)
         if self._why:
             scene.frames.notes.say(Note(self._why, (pos[0], pos[1] + BELOW)), WHILE_HELD)
         else:
-            scene.frames.notes.say(None)
+            scene.frames.notes.say(self._promise(held), WHILE_HELD)
         shown, hidden = scene.layout, self._drag.sprites
         if self._drag.positions and over_hand(scene.layout, pos):
             shown, hidden = self._parted(gap_at(scene.layout, pos))
-        scene.frames.hold(held_sprites(scene.layout, self._drag), frozenset(hidden), shown)
+        scene.frames.hold(held, frozenset(hidden), shown)
+
+    def _promise(self, held: Sequence[Sprite]) -> Note | None:
+        """What the meld under the held cards would become, above them: they hide it and its own sign."""
+        told, over = self._scene.frames.scenery, self.carried_to
+        if over is None or over not in told.lit or not over.startswith(("meld/", "book/")):
+            return None
+        dirties = over in told.dirtied
+        at = (round(sum(sprite.x for sprite in held) / len(held)), min(sprite.box.top for sprite in held))
+        return Note(words.promised(told.held, dirties), at, refused=False, badge="dirties" if dirties else "plus")
 
     def _parted(self, gap: int) -> tuple[Layout, tuple[int, ...]]:
         """The hand with room where the held cards would go, and the sprites of them that are not to be seen there."""

@@ -5,6 +5,7 @@ from pygame import Rect, Surface
 
 from game.rules.explain import Chapter
 from game.ui.kit import Kit
+from game.ui.table.chips import BadgeStyle, badge_size, draw_badge
 from game.ui.theme import GOLD, INK
 from game.ui.widgets.tooltip import draw_tooltip
 from game.words.glossary import SHOW_RULE
@@ -22,9 +23,16 @@ class Note(msgspec.Struct, frozen=True):
     refused: bool = True
     chapter: Chapter | None = None
     """The part of the rules that it goes back to, to be had by a click on it."""
+    badge: BadgeStyle | None = None
+    """Instead of a sheet below that place it is a badge that stands on it."""
 
     def draw(self, kit: Kit, surface: Surface) -> Rect:
         """On a sheet below that place, or above it where there is no room; returns what it covers."""
+        if self.badge is not None:
+            box = Rect((0, 0), badge_size(kit, self.words, self.badge))
+            box.midbottom = self.at
+            box.clamp_ip(surface.get_rect().inflate(-8, -8))
+            return draw_badge(kit, surface, self.words, box.center, self.badge)
         rim, ink = (REFUSED_RIM, REFUSED_INK) if self.refused else (GOLD, INK)
         link = SHOW_RULE if self.chapter is not None else ""
         return draw_tooltip(kit, surface, self.words, self.at, rim, ink, link)

@@ -39,6 +39,10 @@ class Scenery(msgspec.Struct, frozen=True, kw_only=True):
     wrong: str | None = None
     """The target under a dragged card that would be refused."""
     sought: int | None = None
+    dirtied: frozenset[str] = frozenset()
+    """The lit melds that those cards would turn dirty."""
+    carried_to: str | None = None
+    """The target under a dragged card: what it promises is said above the card, which hides it."""
     """The line of the log that is pointed at, by its number."""
     found: frozenset[str] = frozenset()
     """Where what it tells of lies now."""

@@ -1,6 +1,6 @@
 """What lies on the cards of the table, piece by piece: badges, strips, promises, rims. Words are given to it."""
 
-from collections.abc import Container
+from collections.abc import Container, Sequence
 from typing import Final
 
 from pygame import Rect, Surface
@@ -14,6 +14,7 @@ from game.ui.table.log_panel import SOUGHT
 from game.ui.table.part import Part, with_shadow
 from game.ui.table.picture import Scenery
 from game.ui.table.strips import strip_parts
+from game.words import places as words
 
 DIMMED: Final = "#04140F"
 
@@ -80,12 +81,27 @@ def _promises(kit: Kit, layout: Layout, scenery: Scenery) -> list[Part]:
         kind = "book" if number in own.books else "meld"
         if f"{kind}/{team}/{number}" not in scenery.lit:
             parts.append(Part(rect, _draw_dimmed, (rect,)))
-    for name in sorted(scenery.lit) if scenery.held else ():  # a hint says how many itself
-        if name.startswith(("meld/", "book/")):
-            rect = layout.hits[name]
+    lit = [name for name in sorted(scenery.lit) if name.startswith(("meld/", "book/"))]
+    for name in lit if scenery.held else ():  # a hint says how many itself
+        rect = layout.hits[name]
+        if name in scenery.dirtied and name != scenery.carried_to:
+            parts.append(_warning(kit, scenery.held, rect, [layout.hits[other] for other in lit], own.rect))
+        elif name != scenery.carried_to:
             at = (rect.right - kit.theme.u(8), rect.top + kit.theme.u(10))
-            parts.append(_pill(kit, f"+{scenery.held}", at, "plus"))
+            parts.append(_pill(kit, words.promised(scenery.held, False), at, "plus"))
     return parts
+
+
+def _warning(kit: Kit, held: int, rect: Rect, lit: Sequence[Rect], band: Rect) -> Part:
+    """On a meld that would turn dirty, over its middle, where it hides neither its rank nor its count: the longest
+    words that leave those of its neighbours free.
+    """
+    room = min((abs(other.centerx - rect.centerx) for other in lit if other != rect), default=band.w)
+    forms = words.promised_in_short(held)
+    text = next((form for form in forms if badge_size(kit, form, "dirties")[0] < room), forms[-1])
+    box = Rect((0, 0), badge_size(kit, text, "dirties"))
+    box.center = (rect.centerx, rect.centery + kit.theme.u(6))
+    return _pill(kit, text, box.clamp(band.inflate(-8, -8)).center, "dirties")
 
 
 def _draw_dimmed(kit: Kit, surface: Surface, rect: Rect) -> None:

@@ -35,3 +35,58 @@ def test_every_sign_stays_inside_its_place() -> None:
         surface.fill("white", part.rect)
         mask = pygame.mask.from_threshold(surface, (255, 255, 255), (1, 1, 1))
         assert mask.count() == 1920 * 1080
+
+
+def said_on_melds(sitting: Sitting) -> list[str]:
+    """What the badges promise for the cards that are chosen or held."""
+    scene = sitting.scene
+    parts = sign_parts(kit_at(sitting.size), scene.layout, scene.frames.scenery)
+    return [str(part.given[0]).replace("\n", " ") for part in parts if str(part.given[:1]).startswith("('+")]
+
+
+def test_a_wild_over_a_clean_meld_says_that_it_turns_dirty() -> None:
+    """Given kings that are clean and eights that are dirty already, only the kings are warned of."""
+    melds = ("KS KH KD", "8C 8S 8D 2D")
+    sitting = Sitting(table(hand="KC 2C 5D", phase="play", melds=melds, rules=WEB, pile="9D 4S"), (1600, 900))
+    sitting.click(sitting.card("2C"))
+    assert said_on_melds(sitting) == ["+1 dirty", "+1"]
+    sitting.click(sitting.card("2C"))
+    sitting.click(sitting.card("KC"))
+    assert said_on_melds(sitting) == ["+1"]
+
+
+def test_a_meld_alone_is_warned_of_in_full() -> None:
+    """Nothing lies beside it that the words would hide."""
+    sitting = Sitting(table(hand="KC 2C 5D", phase="play", melds=("KS KH KD",), rules=WEB, pile="9D 4S"))
+    sitting.click(sitting.card("2C"))
+    assert said_on_melds(sitting) == ["+1, becomes dirty"]
+
+
+def test_warnings_on_melds_that_lie_close_leave_each_other_free() -> None:
+    """Seven clean melds side by side: each warning is shorter, and none lies on another or on a rank."""
+    melds = tuple(f"{rank}C {rank}S {rank}D" for rank in "49TJQKA")
+    for size in ((1280, 720), (1600, 900), (1920, 1080)):
+        sitting = Sitting(table(hand="5C 2C 5D", phase="play", melds=melds, rules=WEB, pile="9D 4S"), size)
+        sitting.click(sitting.card("2C"))
+        scene = sitting.scene
+        parts = sign_parts(kit_at(size), scene.layout, scene.frames.scenery)
+        boxes = [part.rect.inflate(-8, -8) for part in parts if "dirties" in part.given]
+        assert len(boxes) == 7
+        assert all(box.collidelist(boxes[:n]) < 0 for n, box in enumerate(boxes))
+        assert set(said_on_melds(sitting)) == {"+1 dirty"}
+
+
+def test_the_promise_of_a_meld_under_a_held_card_stands_above_the_card() -> None:
+    """The card hides the meld and its badge; the words are seen over it, on every size of window."""
+    for size in ((1280, 720), (1600, 900), (1920, 1080)):
+        sitting = Sitting(table(hand="KC 2C 5D", phase="play", melds=OPENED, rules=WEB, pile="9D 4S"), size)
+        sitting.lift(sitting.at(sitting.card("2C")), sitting.at("meld/0/1"))
+        frames = sitting.scene.frames
+        said = frames.notes.note
+        assert said is not None
+        assert said.words == "+1, becomes dirty"
+        shown = said.draw(kit_at(size), sitting.surface)
+        held = frames.sprites[-1]
+        assert held.card == "2C"
+        assert shown.bottom <= held.box.top + 1
+        assert said_on_melds(sitting) == ["+1 dirty"]  # on the kings, which no card hides
