@@ -26,11 +26,17 @@ def at_stake(names: Sequence[str], board: Board, asker: int, worth: float = 0.0)
     return f"{held}: {cost} against you. Going out brings {signed(board.rules.go_out_bonus)}."
 
 
-def for_the_asked(board: Board, seat: int) -> str:
-    """What whoever is asked should think of before the answer: what would be left in his own hand and foot."""
-    if not _cards(board, seat):
+def for_the_asked(board: Board, seat: int, worth: int) -> str:
+    """What whoever is asked should think of before the answer: what would be left in his own hand, whose cards are
+    worth so many points, and in a foot that he has not seen.
+    """
+    hand, foot = board.hands[seat], _foot(board, seat)
+    if not hand and not foot:
         return "You hold nothing that would count against you."
-    return f"With a yes the round may end, and what you hold counts against you: {_hand_and_foot(board, seat)}."
+    if not hand:
+        return f"With a yes the round may end: your foot of {foot} would cost what is in it."
+    more = f", and your foot of {foot} what is in it" if foot else ""
+    return f"With a yes the round may end: your {counted(hand, 'card')} would cost {points(worth)} points{more}."
 
 
 def _holds(board: Board, seat: int) -> str:

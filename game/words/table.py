@@ -3,22 +3,18 @@
 from collections.abc import Sequence
 from typing import Final
 
-from msgspec import Struct
-
 from game.cards import Card, Rank, is_wild
 from game.engine import events as happened
 from game.engine.board import Board, Phase, points_on_table
 from game.engine.books import book_points, tally_of
 from game.engine.draft import Draft
 from game.engine.events import Event
-from game.engine.going_out import must_ask
 from game.engine.legal import why_not
 from game.engine.melds import meld_of
 from game.engine.moves import GoOut, Hold
 from game.engine.view import PlayerView
-from game.rules.ruleset import for_round
 from game.words.cards import of_rank, rank_name, the_card
-from game.words.names import agreeing, possessive, seat_name, teammate_names
+from game.words.names import agreeing, possessive, seat_name
 from game.words.numbers import capital, counted, listed, number, points
 
 SCORES: Final = "Scores"
@@ -83,65 +79,6 @@ HINT: Final = "Hint"
 HINT_AGAIN: Final = "Once more tells the move."
 SORTED: Final = {"rank": "Sort: by rank", "suit": "Sort: by suit", "mine": "Sort: my order"}
 SORTED_IN_SHORT: Final = {"rank": "Sort: rank", "suit": "Sort: suit", "mine": "Sort: mine"}
-
-
-class Need(Struct, frozen=True):
-    """One line of what going out takes: whether it is met, what it is, how far it is. How the last card goes is met
-    by going out alone.
-    """
-
-    met: bool
-    what: str
-    how: str
-    who: str = ""
-    """The name that `what` begins with, which may be shortened."""
-
-
-def going_out(view: PlayerView, names: Sequence[str], base: int, me: int | None = None) -> tuple[Need, ...]:
-    """What the team of the seat `base` needs before that seat may go out, as facts."""
-    board, rules = view.board, view.board.rules
-    clean, dirty, wild, *_ = tally_of(board.rules, board.melds[board.team_of(base)])
-    needs = []
-    for have, need, what in (
-        (clean, for_round(rules.out_clean, board.round or 1), "Clean books"),
-        (dirty, for_round(rules.out_dirty, board.round or 1), "Dirty books"),
-        (wild, 1 if rules.wild_melds == "required" else 0, "Books of wilds"),
-        (_sevens(board, base), rules.out_sevens, "Book of sevens"),
-        (clean + dirty + wild, rules.out_books, "Books in all"),
-    ):
-        if need:
-            needs.append(Need(have >= need, what, f"{have}/{need}"))
-    own = seat_name(names, base, me)
-    needs.append(Need(board.in_foot[base], f"{own} in foot", _yes(board.in_foot[base]), own))
-    needs += _partners(board, names, base)
-    if must_ask(board):
-        mates = teammate_names(names, board.teams, base)
-        how = "refused" if board.refused and board.turn == base else "ask"
-        needs.append(
-            Need(False, f"{mates} agrees", how, mates) if "and" not in mates else Need(False, "All agree", how)
-        )
-    needs.append(Need(False, "A last discard" if rules.final_discard == "required" else "Any last card", ""))
-    return tuple(needs)
-
-
-def _sevens(board: Board, base: int) -> int:
-    """How many books of sevens count for going out."""
-    tally = tally_of(board.rules, board.melds[board.team_of(base)])
-    return tally.clean_sevens + (0 if board.rules.sevens_kind == "clean" else tally.dirty_sevens)
-
-
-def _partners(board: Board, names: Sequence[str], base: int) -> list[Need]:
-    asked = board.rules.partners_foot
-    if asked == "none":
-        return []
-    done = board.in_foot if asked == "picked_up" else board.played_foot
-    word = "in foot" if asked == "picked_up" else "played foot"
-    mates = {seat: seat_name(names, seat) for seat in board.teammates(base)}
-    return [Need(done[seat], f"{name} {word}", _yes(done[seat]), name) for seat, name in mates.items()]
-
-
-def _yes(fact: bool) -> str:
-    return "yes" if fact else "no"
 
 
 def books_line(board: Board, team: int) -> str:

@@ -16,12 +16,15 @@ def test_hand_and_foot_of_the_partner_are_told_with_their_points() -> None:
 
 
 def test_whoever_is_asked_is_told_what_would_be_left() -> None:
-    """His own hand, and the foot that he has not taken up; nothing is nothing."""
+    """His own hand in points, and the foot that he has not taken up, which nobody has seen; nothing is nothing."""
     board = my_view(table(hand="KC QD", phase="play", rules=PARTNERS, foot="4D 5D 6D")).board
-    said = for_the_asked(board, 0)
-    assert said == "With a yes the round may end, and what you hold counts against you: two cards and a foot of 3."
+    said = for_the_asked(board, 0, 20)
+    both = "your two cards would cost 20 points, and your foot of 3 what is in it"
+    assert said == f"With a yes the round may end: {both}."
+    in_foot = my_view(table(hand="KC QD", phase="play", rules=PARTNERS, in_foot=(0,))).board
+    assert for_the_asked(in_foot, 0, 20) == "With a yes the round may end: your two cards would cost 20 points."
     bare = my_view(table(hand="", phase="play", rules=PARTNERS, seat=0, in_foot=(0,), bare=True)).board
-    assert for_the_asked(bare, 0) == "You hold nothing that would count against you."
+    assert for_the_asked(bare, 0, 0) == "You hold nothing that would count against you."
 
 
 def test_the_button_asks_by_name() -> None:

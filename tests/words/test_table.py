@@ -4,7 +4,7 @@ from game.cards import Rank, parse_cards
 from game.engine.view import view_of
 from game.rules.ruleset import RuleSet
 from game.words import table as words
-from tests.build import COUPLES, FAMILY, PARTNERS, WEB, my_view, table
+from tests.build import FAMILY, PARTNERS, WEB, my_view, table
 
 NAMES = ("Anna", "Walt", "Rosa", "June")
 
@@ -58,18 +58,6 @@ def test_the_books_of_a_team_are_told_and_that_it_has_not_opened() -> None:
     assert words.points_now(board, 0) == 70 + 500 + 30
 
 
-def test_needs_follow_the_rules() -> None:
-    """Couples: two clean, three dirty, the last card any way. Family: no partner's foot, no question."""
-    couples = {need.what: need.how for need in words.going_out(my_view(table(hand="KC", rules=COUPLES)), NAMES, 0, 0)}
-    assert couples["Dirty books"] == "0/3"
-    assert "Any last card" in couples
-    family = [need.what for need in words.going_out(my_view(table(hand="KC", rules=FAMILY)), NAMES, 0, 0)]
-    assert family == ["Clean books", "Dirty books", "You in foot", "A last discard"]
-    assert not any(need.met for need in words.going_out(my_view(table(hand="KC", rules=FAMILY)), NAMES, 0, 0))
-    web = [need.what for need in words.going_out(my_view(table(hand="KC", rules=WEB)), NAMES, 0, None)]
-    assert web[2:4] == ["Anna in foot", "Rosa played foot"]
-
-
 def test_what_is_short_names_the_cards_that_would_do() -> None:
     """Two ranks at most; without any only the points."""
     assert words.short_of(15, parse_cards("2S AC")) == "15 more: lay a two or an ace"
@@ -78,7 +66,7 @@ def test_what_is_short_names_the_cards_that_would_do() -> None:
 
 def test_buttons_say_where_cards_go() -> None:
     """By rank, and how large the meld becomes."""
-    assert words.adds_to(Rank("T"), 5, 7) == "adds to tens · 5/7"
+    assert words.adds_to(Rank("T"), 5, 7) == "to tens · 5/7"
     assert words.cards_come(0) == ""
 
 

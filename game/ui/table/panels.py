@@ -23,6 +23,7 @@ from game.ui.theme import (
     WHITE,
 )
 from game.words import table as words
+from game.words.needs import Need
 
 
 class ScoreRow(msgspec.Struct, frozen=True):
@@ -99,7 +100,7 @@ def _score_row(kit: Kit, surface: Surface, box: Rect, row: ScoreRow) -> None:
         text.draw(surface, row.line, (box.x + pad, y), 18, DIM, room=room)
 
 
-def draw_needs(kit: Kit, surface: Surface, rect: Rect, needs: Sequence[words.Need]) -> None:
+def draw_needs(kit: Kit, surface: Surface, rect: Rect, needs: Sequence[Need]) -> None:
     """What going out takes, met ones ticked."""
     text, u = kit.text, kit.theme.u
     head = max(u(54), text.line(27, "heading") + u(14))
@@ -129,9 +130,7 @@ def draw_needs(kit: Kit, surface: Surface, rect: Rect, needs: Sequence[words.Nee
         _draw_need(kit, surface, need, (left, y), how.left - left - u(4), ink, size)
 
 
-def _draw_need(
-    kit: Kit, surface: Surface, need: words.Need, at: tuple[int, int], room: int, ink: str, size: float
-) -> None:
+def _draw_need(kit: Kit, surface: Surface, need: Need, at: tuple[int, int], room: int, ink: str, size: float) -> None:
     """Where room is short the name is shortened, and what is said of it stays whole."""
     what = need.what
     if need.who and kit.text.fit(what, size, room)[0] != what:

@@ -15,13 +15,14 @@ from game.ui.table.plates import Plate, draw_plate
 from game.ui.table.strips import Told
 from game.ui.theme import DIM
 from game.words import table as words
+from game.words.needs import Need
 
 
 class Scenery(msgspec.Struct, frozen=True, kw_only=True):
     """Everything drawn besides the cards. Plates are keyed by how many places clockwise of the viewer they are."""
 
     scores: tuple[ScoreRow, ...] = ()
-    needs: tuple[words.Need, ...] = ()
+    needs: tuple[Need, ...] = ()
     log: tuple[PanelLine, ...] = ()
     meter: Meter | None = None
     head: str = ""
@@ -36,13 +37,13 @@ class Scenery(msgspec.Struct, frozen=True, kw_only=True):
     lit: frozenset[str] = frozenset()
     held: int = 0
     """How many cards the lights are for."""
-    wrong: str | None = None
-    """The target under a dragged card that would be refused."""
-    sought: int | None = None
     dirtied: frozenset[str] = frozenset()
     """The lit melds that those cards would turn dirty."""
     carried_to: str | None = None
     """The target under a dragged card: what it promises is said above the card, which hides it."""
+    wrong: str | None = None
+    """The target under a dragged card that would be refused."""
+    sought: int | None = None
     """The line of the log that is pointed at, by its number."""
     found: frozenset[str] = frozenset()
     """Where what it tells of lies now."""

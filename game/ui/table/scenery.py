@@ -25,6 +25,7 @@ from game.words import numbers, permission
 from game.words import table as words
 from game.words.log import LogLine
 from game.words.names import team_name
+from game.words.needs import going_out
 from game.words.refusals import sentence
 
 
@@ -52,7 +53,8 @@ def scenery(
     head = words.waiting_head(view, names, draft)
     body = refusal or words.waiting_body(view, names, draft, _why_no_pile(view, names))
     if not body and view.is_mine and board.phase == Phase.ANSWER:
-        body = permission.for_the_asked(board, view.seat)
+        values = card_values(board.rules)
+        body = permission.for_the_asked(board, view.seat, sum(values[card] for card in view.hand))
     if not refusal and draft is not None:
         lack = missing(view, draft)
         if lack is None:
@@ -62,7 +64,7 @@ def scenery(
             body = sentence(lack, view, names)
     return Scenery(
         scores=_scores(board, names, base, me, log),
-        needs=words.going_out(view, names, base, view.seat),
+        needs=going_out(view, names, base, view.seat),
         log=panel_lines(log, board, first_line),
         meter=meter(view, draft),
         head=head,

@@ -11,7 +11,7 @@ from game.ui.table.log_panel import PanelLine, draw_log
 from game.ui.table.panels import Meter, ScoreRow, draw_meter, draw_needs, draw_scores, draw_tip
 from game.ui.text import Drawn
 from game.ui.theme import SMALLEST_TEXT
-from game.words.table import Need
+from game.words.needs import Need
 from tests.ui.drive import kit_at
 
 

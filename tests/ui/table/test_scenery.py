@@ -114,3 +114,23 @@ def test_the_plate_of_a_partner_says_so() -> None:
     assert [near for near, plate in scene.plates.items() if plate.is_partner] == [2]
     alone = told(my_view(table(hand="KC 4S", teams=4)))
     assert not any(plate.is_partner for plate in alone.plates.values())
+
+
+FOUR_BOOKS = ("5H 5H 5D 5D 5S 5S 5C", "7H 7H 7D 7D 7S 7S 7C", "6H 6H 6D 6D 6S 2C 2D", "8H 8H 8D 8D 8S 2S 2H")
+
+
+def test_who_is_asked_sees_what_the_asker_needs_and_what_the_own_hand_costs() -> None:
+    """Given a question of seat 2 to seat 0: the list is about seat 2, and the answer is the reader's."""
+    before = table(
+        hand="KH KD KS 9C", seat=2, phase="play", melds=FOUR_BOOKS, rules=PARTNERS, pile="4S", in_foot=(0, 2),
+        played_foot=(2, 0), hands={0: "QC 5D AS"},
+    )  # fmt: skip
+    asking = apply(before, GoOut((Group(parse_cards("KH KD KS")),), Card("9C"))).table
+    scene = told(view_of(asking, 0))
+    lines = {need.what: need.how for need in scene.needs}
+    assert lines["You agree"] == "asked"
+    assert lines["Rosa in foot"] == "yes"
+    assert lines["You played foot"] == "yes"
+    assert "your three cards would cost 35 points" in scene.body
+    asker = {need.what: need.how for need in told(view_of(before, 2)).needs}
+    assert "You agree" not in asker
