@@ -53,13 +53,35 @@ def fitting(kit: Kit, details: Sequence[str], size: float, room: int) -> str:
 
 
 def draw_totals(kit: Kit, surface: Surface, game: GameEntry, box: Rect) -> None:
-    """The teams of a game below each other, with their points, as many as fit."""
+    """All teams of a game with their points: below each other, and in columns where the box is too low for that."""
     theme, text = kit.theme, kit.text
-    step = max(theme.u(32), text.line(26, "number"))
-    for n, team in enumerate(game.teams[: max(1, box.h // step)]):
-        y = box.top + n * step + step // 2
-        kit.paint.team_mark(surface, team.team, (box.left + theme.u(12), y), theme.u(18))
-        points = text.draw(surface, numbers.points(team.total), (box.left + theme.u(32), y), 27, WHITE, "number")
+    step = _step(kit)
+    rows, columns = _grid(kit, game, box)
+    wide, mark = box.w // columns, theme.u(18)
+    for n, team in enumerate(game.teams):
+        cell = Rect(box.left + n // rows * wide, box.top + n % rows * step, wide, step)
+        left = cell.left + round(mark * 1.75)
+        kit.paint.team_mark(surface, team.team, (cell.left + mark * 2 // 3, cell.centery), mark)
+        room = cell.right - theme.u(6) - left
+        points = text.draw(surface, numbers.points(team.total), (left, cell.centery), 27, WHITE, "number", room=room)
         left = points.right + theme.u(18)
-        if box.right - left > theme.u(60):
-            text.draw(surface, team.name, (left, y), 20, TEAM_COLOURS[team.team % 6], room=box.right - left)
+        room = cell.right - theme.u(8 if columns > 1 else 0) - left
+        if room > theme.u(60):
+            text.draw(surface, team.name, (left, cell.centery), 20, TEAM_COLOURS[team.team % 6], room=room)
+
+
+def totals_fit(kit: Kit, game: GameEntry, box: Rect) -> bool:
+    """Whether `draw_totals` has room in the box for the points of every team."""
+    _, columns = _grid(kit, game, box)
+    widest = max((kit.text.width(numbers.points(team.total), 27, "number") for team in game.teams), default=0)
+    return columns * (round(kit.theme.u(18) * 1.75) + widest + kit.theme.u(6)) <= box.w
+
+
+def _grid(kit: Kit, game: GameEntry, box: Rect) -> tuple[int, int]:
+    """Rows and columns of the totals."""
+    rows = max(1, box.h // _step(kit))
+    return rows, max(1, -(-len(game.teams) // rows))
+
+
+def _step(kit: Kit) -> int:
+    return max(kit.theme.u(32), kit.text.line(26, "number"))

@@ -13,15 +13,18 @@ from game.ui.kit import Kit
 from game.ui.models import GameEntry, TitleModel
 from game.ui.preferences import Preferences, TextSize
 from game.ui.scenes.form_scene import FormScene
-from game.ui.scenes.game_row import draw_game_row, draw_totals, fitting
+from game.ui.scenes.game_row import draw_game_row, draw_totals, fitting, totals_fit
 from game.ui.scenes.ornaments import draw_company, draw_fan, draw_glow, look
 from game.ui.theme import CREAM, DIM, GOLD, INK, INK_ON_GOLD_SOFT, INK_SOFT, LINE, PANEL, PAPER, Colours
 from game.ui.widgets import Button, Segmented
+from game.words import flow as flow_words
 from game.words import screens as words
 
 SIZES: tuple[TextSize, ...] = ("small", "normal", "large")
 SCHEMES: tuple[Colours, ...] = ("four", "classic", "colour_blind")
 NEWEST = 3
+FACES_APART, OVERLAP = 3, 0.36
+"""So many faces stand beside each other on the golden button; more overlap by this share, for the words' sake."""
 
 
 class TitleActions(msgspec.Struct, frozen=True):
@@ -62,19 +65,26 @@ class PlayButton(Button):
         side = round(rect.h * 0.42)
         kit.paint.icon(surface, "play", (rect.left + theme.u(62), rect.centery), side, self.ink)
         left, right = rect.left + theme.u(126), rect.right - theme.u(24)
-        face = theme.u(60 if theme.compact else 68)
+        face, gap = theme.u(60 if theme.compact else 68), 0 if theme.compact else theme.u(6)
+        if len(self._model.partners) > FACES_APART:
+            gap = -round(face * OVERLAP)
         for person in reversed(self._model.partners):
             right -= face
             at = (right, rect.centery - face // 2)
             portraits.draw(kit.paint, surface, look(person), person.team, at, face)
-            right -= 0 if theme.compact else theme.u(6)
+            right -= gap
+        right -= max(0, -gap)
         upper, lower = round(text.line(58, "heading") * 0.86), text.line(26)
         top = rect.centery - (upper + lower) // 2
         word = text.draw(surface, self.label, (left, top + upper // 2), 58, self.ink, "heading")
         room = right - word.right - theme.u(34)
         at = (word.right + theme.u(22), top + upper // 2 + theme.u(8))
-        text.draw(surface, self._model.rules, at, 25, INK_ON_GOLD_SOFT, "strong", room=room)
         ways = words.with_others([person.name for person in self._model.partners])
+        rules = self._model.rules
+        if text.fit(rules, 25, room, "strong")[0] == rules:
+            text.draw(surface, rules, at, 25, INK_ON_GOLD_SOFT, "strong", room=room)
+        else:
+            ways = (*(flow_words.side_by_side((rules, way)) for way in ways), rules)
         room = right - left
         sub = next((way for way in ways if text.fit(way, 26, room)[0] == way), ways[-1])
         text.draw(surface, sub, (left, top + upper + lower // 2), 26, INK_ON_GOLD_SOFT, room=room)
@@ -97,10 +107,15 @@ class ContinueButton(Button):
         kit.paint.panel(surface, rect, fill, 0.92, GOLD, 20, 2.5 if self.hover else 2)
         pad = theme.u(16)
         picture = Rect(rect.left + pad, rect.top + pad, theme.u(324), rect.h - 2 * pad)
-        draw_company(kit, surface, picture, game.people)
         left, right = picture.right + theme.u(24), rect.right - theme.u(20)
         y = rect.top + theme.u(12)
-        line = text.line(36, "heading")
+        line, name_line = text.line(36, "heading"), text.line(24)
+        box = Rect(left, y + line + name_line, right - left, rect.bottom - theme.u(8) - y - line - name_line)
+        if totals_fit(kit, game, box):
+            draw_company(kit, surface, picture, game.people)
+        else:  # six teams in large letters: the points matter more
+            left = rect.left + theme.u(24)
+            box.left, box.w = left, right - left
         end = right
         if game.your_turn:
             kit.paint.icon(surface, "star", (right - theme.u(12), y + line // 2), theme.u(28), GOLD)
@@ -110,14 +125,17 @@ class ContinueButton(Button):
                 end = text.draw(surface, words.YOUR_TURN, (end, y + line // 2), 21, GOLD, "strong", "right").left
         text.draw(surface, self.label, (left, y + line // 2), 36, CREAM, "heading", room=end - left - pad)
         y += line
-        line = text.line(24)
-        text.draw(surface, game.name, (left, y + line // 2), 24, CREAM, "strong", room=right - left)
-        y += line
+        if not totals_fit(kit, game, box):
+            draw_totals(kit, surface, game, Rect(left, y, box.w, box.bottom - y))
+            return
+        text.draw(surface, game.name, (left, y + name_line // 2), 24, CREAM, "strong", room=right - left)
+        y += name_line
         detail, line = fitting(kit, game.details, 21, right - left), text.line(21)
-        if y + line + text.line(26, "number") <= rect.bottom:
+        below = Rect(box.left, y + line + theme.u(4), box.w, box.h - line - theme.u(4))
+        if y + line + text.line(26, "number") <= rect.bottom and totals_fit(kit, game, below):
             text.draw(surface, detail, (left, y + line // 2), 21, DIM, room=right - left)
-            y += line + theme.u(4)
-        draw_totals(kit, surface, game, Rect(left, y, right - left, rect.bottom - theme.u(8) - y))
+            box = below
+        draw_totals(kit, surface, game, box)
 
 
 class RowButton(Button):

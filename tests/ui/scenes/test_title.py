@@ -4,11 +4,13 @@ from collections.abc import Callable
 
 import pygame
 import pytest
+from pygame import Rect
 
-from game.ui.models import Person, TitleModel
-from game.ui.preferences import Preferences
+from game.ui.models import GameEntry, Person, TeamTotal, TitleModel
+from game.ui.preferences import Preferences, TextSize
 from game.ui.scenes.title import TitleActions, TitleScene
-from tests.ui.drive import Picture, key, press, send
+from game.words.numbers import points
+from tests.ui.drive import Picture, find, key, press, send
 from tests.ui.samples import GAMES, LONG, nothing, title
 
 
@@ -133,3 +135,31 @@ def test_long_names_are_told_in_fewer_words() -> None:
         quiet = TitleActions(nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing)
         words = Picture(TitleScene(TitleModel("Web Classic", people), Preferences(), quiet), (1280, 720)).words
         assert told in words
+
+
+SIX = ("You", "Walt", "Rosa", "June", "Ben", "Olga")
+
+
+def six_players(teams: int) -> TitleScene:
+    """After a match of six, who begin one more."""
+    people = tuple(Person(name, seat % teams) for seat, name in enumerate(SIX))
+    totals = tuple(TeamTotal(team, SIX[team], 12_345 + team) for team in range(teams))
+    game = GameEntry("six", "Friday afternoon", ("Family Table", "round 2 of 4"), totals, people, True)
+    quiet = TitleActions(nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing)
+    return TitleScene(TitleModel("Family Table", people[1:], (game,)), Preferences(), quiet)
+
+
+@pytest.mark.parametrize("size", [(1024, 768), (1280, 720), (1600, 900), (1920, 1080)])
+def test_six_players_leave_room_for_the_rules_and_for_every_score(size: tuple[int, int]) -> None:
+    """The golden button names the rules in full; Continue shows the points of all teams, three or six."""
+    sizes: tuple[tuple[int, TextSize], ...] = ((3, "large"), (6, "normal"), (6, "large"))
+    for teams, letters in sizes:
+        scene = six_players(teams)
+        picture = Picture(scene, size, Preferences(text_size=letters))
+
+        def within(id: str, scene: TitleScene = scene, picture: Picture = picture) -> list[str]:
+            rect = Rect(find(scene, id).rect)
+            return [drawn.text for drawn in picture.texts if rect.contains(Rect(drawn.rect))]
+
+        assert any("Family Table" in words for words in within("button/play"))
+        assert {points(12_345 + team) for team in range(teams)} <= set(within("button/continue"))
