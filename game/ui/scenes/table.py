@@ -345,9 +345,9 @@ class TableScene:
         strips = chronicle.strips()
         listed = place_of_list(self.layout, strips, told.meter is not None)
         told = replace(told, sought=chronicle.sought, found=chronicle.found(), strips=strips, strip_list=listed)
+        told = replace(told, dirtied=acts.turned_dirty(self.view, held, lit), carried_to=self.hands.carried_to)
         hint = self.hinting.said(self.company.names, self.game.me)
         if told.refused or (hint is None and not self._is_answered):
-        told = replace(told, dirtied=acts.turned_dirty(self.view, held, lit), carried_to=self.hands.carried_to)
             return told
         if hint is None:
             said = self.game.answers[-1]
