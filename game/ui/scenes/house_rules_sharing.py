@@ -68,7 +68,7 @@ class SharingScene(FormScene):
         self._written = ("", False)
         self._back = BarButton("button/back", screens.BACK, actions.back, icon="back")
         self._copy_text = copy
-        self._copy = Button("button/copy", words.COPY_CODE, self._copy_code, icon="copy", size=21)
+        self._copy = BarButton("button/copy", words.COPY_CODE, self._copy_code, icon="copy")
         self._out_field = self._field("export", words.FILE_OUT, path, self._write_out)
         self._export = Button("button/export", words.EXPORT, self._write_out, icon="share", size=23)
         self._code_field = TextField(
@@ -108,6 +108,7 @@ class SharingScene(FormScene):
         """As it is shown, group by group, so that it can be compared; spaces do no harm where it is taken in."""
         done = self._copy_text(" ".join(self._groups))
         self._copy.label = screens.TEXT_COPIED if done else screens.NO_CLIPBOARD
+        self._bar_end = lay_out_bar(self.kit, [self._back], [self._copy])
         self.form.changed = True
 
     def _write_out(self) -> None:
@@ -151,7 +152,7 @@ class SharingScene(FormScene):
     def lay_out(self, kit: Kit) -> None:
         """Two panels side by side; lines of the same kind lie at the same height."""
         theme, text = kit.theme, kit.text
-        self._bar_end = lay_out_bar(kit, [self._back])
+        self._bar_end = lay_out_bar(kit, [self._back], [self._copy])
         margin, gap, pad = theme.u(36), theme.u(24), theme.u(30)
         top = bar_height(kit) + theme.u(20)
         high = theme.height - theme.u(24) - top
@@ -162,10 +163,6 @@ class SharingScene(FormScene):
         button = max(theme.u(300), text.width(words.USE_CODE, 23, "strong") + theme.u(100))
         two = 2 * text.line(21)
         self._body = top + head
-        sign = theme.tap(48)
-        widest = max(text.width(said, 21, "strong") for said in (words.COPY_CODE, screens.NO_CLIPBOARD))
-        self._copy.rect = Rect(0, top + theme.u(8), widest + theme.u(80), max(44, sign))
-        self._copy.rect.right = self._left.right - pad
         # from below: the buttons, what came of it, the line for a file
         bottom = top + high - pad
         self._take.rect = Rect(self._right.left + pad, bottom - theme.tap(80), wide - 2 * pad, theme.tap(80))
@@ -194,19 +191,16 @@ class SharingScene(FormScene):
         """Felt, bar, both halves."""
         theme, text = kit.theme, kit.text
         kit.ground(surface)
-        draw_bar(kit, surface, self._rules.name, self._bar_end)
+        draw_bar(kit, surface, self._rules.name, self._bar_end, self._copy.rect.left)
         for box, head in ((self._left, words.PASS_ON), (self._right, words.TAKE_IN)):
             kit.paint.panel(surface, box, PANEL, 0.84, LINE, 20)
             at = (box.left + theme.u(30), box.top + theme.u(10) + text.line(34, "heading") // 2)
-            end = self._copy.rect.left - theme.u(12) if box is self._left else box.right - theme.u(30)
-            text.draw(surface, head, at, 34, CREAM, "heading", room=end - at[0])
+            text.draw(surface, head, at, 34, CREAM, "heading", room=box.w - theme.u(60))
         for widget in (self._out_field, self._code_field, self._in_field):
             at = (widget.rect.left, widget.rect.top - self._label // 2 - theme.u(13))
             text.draw(surface, widget.label, at, 21, DIM, room=widget.rect.w)
         at = (self._paper.left, self._paper.top - self._label // 2 - theme.u(13))
-        is_beside = at[1] - self._label // 2 < self._copy.rect.bottom
-        room = self._copy.rect.left - theme.u(8) - at[0] if is_beside else self._paper.w
-        text.draw(surface, words.CODE_OUT, at, 21, DIM, room=room)
+        text.draw(surface, words.CODE_OUT, at, 21, DIM, room=self._paper.w)
         self._paint_code(kit, surface)
         self._paint_typed(kit, surface)
         for (told, good), box in ((self._told, self._news), (self._written, self._out_news)):
