@@ -26,12 +26,16 @@ class Front:
         notice: Callable[[], Notice | None],
         question: Callable[[], Question | None] = lambda: None,
         lively: Callable[[], bool] = lambda: False,
+        kept_free: Callable[[], Sequence[Rect]] = tuple,
     ) -> None:
-        """`notice` and `question` are asked once a pass; `lively` keeps the loop fast while somebody thinks."""
+        """`notice` and `question` are asked once a pass; `lively` keeps the loop fast while somebody thinks; a question
+        hides nothing that is `kept_free`, if it need not.
+        """
         self.inner = inner
         self._notice_now = notice
         self._question_now = question
         self._lively = lively
+        self._kept_free = kept_free
         self._strip = Strip()
         self._bubble = Bubble()
         self._gap: tuple[int, int] | None = None
@@ -100,7 +104,7 @@ class Front:
         if question is not None:
             seats = {target.id: target.rect for target in self.inner.report().targets}
             rect = seats.get(f"seat/{question.seat}")
-            self._bubble.lay_out(self._kit, Rect(rect) if rect else None)
+            self._bubble.lay_out(self._kit, Rect(rect) if rect else None, self._kept_free())
 
     def draw(self, surface: Surface, whole: bool = True) -> Sequence[Rect] | None:
         """Draw the scene and what lies in front.

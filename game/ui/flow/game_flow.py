@@ -3,10 +3,11 @@
 It asks the game what is due and shows it; the rules, the record and the players are elsewhere.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pygame
 from msgspec.structs import replace
+from pygame import Rect
 
 from game.engine.board import Phase
 from game.engine.events import RoundBegan
@@ -208,7 +209,8 @@ class GameFlow:
             self._sort = self._table.desk.sort
         self._table = None
         self._scene = self._make(stage)
-        self._beyond.show(Front(self._scene, self._notice_here, self.question, lambda: self._is_lively))
+        lively = lambda: self._is_lively  # noqa: E731 - a name for one of five
+        self._beyond.show(Front(self._scene, self._notice_here, self.question, lively, self._needed_for_the_answer))
 
     def _make(self, stage: Stage) -> Scene:
         match stage:
@@ -360,6 +362,13 @@ class GameFlow:
         said = game.talk.asked
         why = words.PERMISSION_WHY if said is None else why_asked(said, game.match.names, game.me)
         return Question(board.turn, words.asks_you(asker), why, words.YES, words.NO, self._answer)
+
+    def _needed_for_the_answer(self) -> Sequence[Rect]:
+        """What a question must not hide: the own hand, and what going out takes."""
+        if self._table is None:
+            return ()
+        places = self._table.layout.places
+        return [places.rect("GoingOut"), places.rect("Hand"), places.rect("Tip")]
 
     def _answer(self, yes: bool) -> None:
         if not self.game.is_settled:

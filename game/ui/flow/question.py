@@ -1,6 +1,7 @@
 """A question that is asked at a seat, as a sheet with a tail towards it; nothing needed for the answer is hidden."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final, Literal
 
 import pygame
 from msgspec import Struct
@@ -12,6 +13,10 @@ from game.ui.paint import svg
 from game.ui.targets import Target
 from game.ui.theme import GOLD, INK, INK_SOFT, PAPER
 from game.ui.widgets import Button, Form, bar_height
+
+Side = Literal["right", "left", "below", "above"]
+NARROWER: Final = (1.0, 0.85, 0.7, 0.58)
+"""Shares of its widest at which a place is sought for it; the words take more lines then."""
 
 
 class Question(Struct, frozen=True):
@@ -33,7 +38,10 @@ class Bubble:
         self.form.ring_visible = False
         self.question: Question | None = None
         self.rect = Rect(0, 0, 0, 0)
-        self._tail: tuple[int, int] | None = None
+        self._seat: Rect | None = None
+        self._side: Side | None = None  # of the seat
+        self._words: list[str] = []
+        self._why: list[str] = []
 
     @property
     def is_shown(self) -> bool:
@@ -51,31 +59,65 @@ class Bubble:
             self.form.set_widgets([yes, no])
             self.form.focus_on(None)  # neither answer lies under a key that was pressed for something else
 
-    def lay_out(self, kit: Kit, seat: Rect | None) -> None:
-        """Beside the seat, towards the side with more room; in the middle where the seat is not on screen."""
+    def lay_out(self, kit: Kit, seat: Rect | None, free: Sequence[Rect] = ()) -> None:
+        """Beside the seat, above or below it, where it hides nothing that is to stay `free`; towards the side with more
+        room where there is no such place, and in the middle where the seat is not on screen.
+        """
         if self.question is None:
             return
-        theme, text = kit.theme, kit.text
+        theme = kit.theme
         pad, press = theme.u(18), max(theme.u(58), 44)
-        top = text.line(28, "heading") + text.line(20)
-        widest = max(text.width(self.question.words, 28, "heading"), text.width(self.question.why, 20))
-        wide = min(max(theme.u(480), widest + 2 * pad), theme.width // 2)
-        self.rect = Rect(0, 0, wide, top + press + theme.u(34))
-        self._tail = None
-        if seat is None:
-            self.rect.center = (theme.width // 2, round(theme.height * 0.3))
-        elif theme.width - seat.right >= seat.left:
-            self.rect.midleft = (seat.right + theme.u(22), seat.centery)
-            self._tail = (seat.right + theme.u(4), seat.centery)
-        else:
-            self.rect.midright = (seat.left - theme.u(22), seat.centery)
-            self._tail = (seat.left - theme.u(4), seat.centery)
-        self.rect.clamp_ip(Rect(8, bar_height(kit) + 4, theme.width - 16, theme.height - bar_height(kit) - 8))
+        self._seat = seat
+        places = list(self._places(kit, seat))
+        self._side, self.rect = next(
+            (place for place in places if place[1].collidelist([*free, *([seat] if seat else [])]) < 0), places[0]
+        )
+        self._wrap(kit, self.rect.w)
         gap = theme.u(14)
-        each = (wide - 2 * pad - gap) // 2
+        each = (self.rect.w - 2 * pad - gap) // 2
         y = self.rect.bottom - theme.u(14) - press
         for n, widget in enumerate(self.form.widgets):
             widget.rect = Rect(self.rect.left + pad + n * (each + gap), y, each, press)
+
+    def _places(self, kit: Kit, seat: Rect | None) -> Iterator[tuple[Side | None, Rect]]:
+        """Where it might lie, the best first, and on which side of the seat that is."""
+        theme, text = kit.theme, kit.text
+        assert self.question is not None
+        inside = Rect(8, bar_height(kit) + 4, theme.width - 16, theme.height - bar_height(kit) - 8)
+        widest = max(text.width(self.question.words, 28, "heading"), text.width(self.question.why, 20))
+        most = min(max(theme.u(480), widest + 2 * theme.u(18)), theme.width // 2)
+        sizes = [(wide, self._wrap(kit, wide)) for wide in (round(most * share) for share in NARROWER)]
+        if seat is None:
+            rect = Rect((0, 0), sizes[0])
+            rect.center = (theme.width // 2, round(theme.height * 0.3))
+            yield None, rect.clamp(inside)
+            return
+        away = theme.u(22)
+        right_first = theme.width - seat.right >= seat.left
+        beside: tuple[Side, Side] = ("right", "left") if right_first else ("left", "right")
+        for side in (*beside, "below", "above"):
+            for size in sizes:
+                rect = Rect((0, 0), size)
+                match side:
+                    case "right":
+                        rect.midleft = (seat.right + away, seat.centery)
+                    case "left":
+                        rect.midright = (seat.left - away, seat.centery)
+                    case "below":
+                        rect.midtop = (seat.centerx, seat.bottom + away)
+                    case _:
+                        rect.midbottom = (seat.centerx, seat.top - away)
+                yield side, rect.clamp(inside)
+
+    def _wrap(self, kit: Kit, wide: int) -> int:
+        """Break its words for this width; returns how high it is then."""
+        theme, text = kit.theme, kit.text
+        assert self.question is not None
+        room = wide - 2 * theme.u(18)
+        self._words = text.wrap(self.question.words, 28, room, "heading")
+        self._why = text.wrap(self.question.why, 20, room)
+        top = len(self._words) * text.line(28, "heading") + len(self._why) * text.line(20)
+        return top + max(theme.u(58), 44) + theme.u(34)
 
     def handle(self, event: Event) -> bool:
         """Its buttons, Y and N; Tab and arrows go between them, Enter and Space take the one that has the ring."""
@@ -97,22 +139,32 @@ class Bubble:
             return
         theme, text = kit.theme, kit.text
         kit.paint.panel(surface, self.rect, PAPER, 1, GOLD, 18, 3, shadow=True)
-        if self._tail is not None:
-            self._draw_tail(surface, theme.u(22))
+        if self._side is not None and self._seat is not None:
+            self._draw_tail(surface, self._side, self._seat, theme.u(22))
         left, room = self.rect.left + theme.u(18), self.rect.w - theme.u(36)
         upper, lower = text.line(28, "heading"), text.line(20)
         y = self.rect.top + theme.u(8)
-        text.draw(surface, self.question.words, (left, y + upper // 2), 28, INK, "heading", room=room)
-        text.draw(surface, self.question.why, (left, y + upper + lower // 2), 20, INK_SOFT, room=room)
+        for line in self._words:
+            text.draw(surface, line, (left, y + upper // 2), 28, INK, "heading", room=room)
+            y += upper
+        for line in self._why:
+            text.draw(surface, line, (left, y + lower // 2), 20, INK_SOFT, room=room)
+            y += lower
         self.form.draw(kit, surface)
 
-    def _draw_tail(self, surface: Surface, size: int) -> None:
-        assert self._tail is not None
-        x, y = self._tail
-        right = x < self.rect.centerx
-        path = f"M0 {size}L{size + 3} 0V{2 * size}Z" if right else f"M{size + 3} {size}L0 0V{2 * size}Z"
-        tail = svg((size + 3, 2 * size), f'<path d="{path}" fill="{PAPER}" stroke="{GOLD}" stroke-width="2"/>')
-        surface.blit(tail, (self.rect.left - size if right else self.rect.right - 3, y - size))
+    def _draw_tail(self, surface: Surface, side: Side, seat: Rect, size: int) -> None:
+        """From its edge towards the seat."""
+        s, rect = size, self.rect
+        y = min(max(seat.centery, rect.top + 2 * s), rect.bottom - 2 * s)
+        x = min(max(seat.centerx, rect.left + 2 * s), rect.right - 2 * s)
+        path, at = {
+            "right": (f"M0 {s}L{s + 3} 0V{2 * s}Z", (rect.left - s, y - s)),
+            "left": (f"M{s + 3} {s}L0 0V{2 * s}Z", (rect.right - 3, y - s)),
+            "below": (f"M{s} 0L0 {s + 3}H{2 * s}Z", (x - s, rect.top - s)),
+            "above": (f"M{s} {s + 3}L0 0H{2 * s}Z", (x - s, rect.bottom - 3)),
+        }[side]
+        box = (s + 3, 2 * s) if side in ("right", "left") else (2 * s, s + 3)
+        surface.blit(svg(box, f'<path d="{path}" fill="{PAPER}" stroke="{GOLD}" stroke-width="2"/>'), at)
 
     def targets(self) -> Sequence[Target]:
         """Its buttons."""
