@@ -40,6 +40,10 @@ class Settings(Generic[_Shape]):
             self._unreadable = data
             self.warning = "The settings file cannot be understood; the usual settings are used."
 
+    def mend(self) -> str | None:
+        """Puts a file aside that cannot be understood, once that was told, and writes one that can; as `save`."""
+        return self.save(self.value) if self._unreadable is not None else None
+
     def save(self, value: _Shape) -> str | None:
         """Takes new settings and writes them; a sentence when they hold only until the program ends."""
         self.value = value
@@ -50,12 +54,21 @@ class Settings(Generic[_Shape]):
         try:
             if self._unreadable is not None:
                 # whatever it was, somebody may want it back
-                self._disk.replace(self._path.with_name(f"{self._path.name}.unreadable"), self._unreadable)
+                self._disk.replace(self._aside(self._unreadable), self._unreadable)
                 self._unreadable = None
             self._disk.replace(self._path, text)
         except OSError as error:
             return f"The settings could not be saved: {reason_of(error)}."
         return None
+
+    def _aside(self, data: bytes) -> Path:
+        """Where an unreadable file is kept: beside its place, and beside others that were kept before."""
+        number = 1
+        while True:
+            path = self._path.with_name(f"{self._path.name}.unreadable{'' if number == 1 else f'-{number}'}")
+            if not path.exists() or path.read_bytes() == data:
+                return path
+            number += 1
 
 
 def _fields(data: bytes) -> object:

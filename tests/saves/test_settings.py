@@ -94,3 +94,29 @@ def test_a_folder_in_the_files_place_gets_a_sentence(tmp_path: Path) -> None:
     warning = settings(tmp_path).warning
     assert warning is not None
     assert "cannot be read" in warning
+
+
+def test_a_file_that_cannot_be_understood_is_mended_once_that_was_told(tmp_path: Path) -> None:
+    """Given garbage, mending keeps it aside and writes fresh settings: the next start has nothing to tell."""
+    path = tmp_path / "settings.json"
+    path.write_bytes(b"garbage")
+    assert settings(tmp_path).warning is not None
+    assert settings(tmp_path).warning is not None
+    assert settings(tmp_path).mend() is None
+    assert (settings(tmp_path).warning, settings(tmp_path).value) == (None, Choices())
+    assert (tmp_path / "settings.json.unreadable").read_bytes() == b"garbage"
+
+    path.write_bytes(b"other garbage")
+    assert settings(tmp_path).mend() is None
+    assert (tmp_path / "settings.json.unreadable").read_bytes() == b"garbage"
+    assert (tmp_path / "settings.json.unreadable-2").read_bytes() == b"other garbage"
+
+
+def test_good_and_newer_files_are_not_mended(tmp_path: Path) -> None:
+    """Given a file that is whole, or one of a newer program, mending touches nothing."""
+    path = tmp_path / "settings.json"
+    for data in (b'{"version":1,"speed":"slow"}', b'{"version":99}'):
+        path.write_bytes(data)
+        assert settings(tmp_path).mend() is None
+        assert path.read_bytes() == data
+    assert [path.name for path in tmp_path.iterdir()] == ["settings.json"]

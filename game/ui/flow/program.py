@@ -98,7 +98,7 @@ class Program:
         self._announcer = Announcer(household.voice, lambda: app.preferences.voice)
         app.on_close, app.on_prefer, app.on_keys = self._may_close, self._prefer, self.pages.keys
         if household.settings.warning:
-            screens.say(household.settings.warning)
+            screens.say(household.settings.warning, household.settings.mend)
 
     @property
     def flow(self) -> GameFlow | None:

@@ -52,10 +52,10 @@ class Screens:
 
     # ---- notices
 
-    def say(self, sentence: str) -> None:
-        """Something that must be told, once."""
+    def say(self, sentence: str, after: Callable[[], str | None] = lambda: None) -> None:
+        """Something that must be told, once; `after` is done when it was read, and may have a sentence of its own."""
         if not any(notice.words == sentence for notice in self._unread):
-            read = NoticeAction("button/notice_read", words.READ_IT, pygame.K_F4, lambda: self._read(sentence))
+            read = NoticeAction("button/notice_read", words.READ_IT, pygame.K_F4, lambda: self._read(sentence, after))
             self._unread.append(Notice(sentence, (read,)))
 
     def offer(self, offer: Offer | None) -> None:
@@ -82,9 +82,14 @@ class Screens:
             return self._offer
         return self._unread[0] if self._unread else None
 
-    def _read(self, sentence: str) -> None:
+    def _read(self, sentence: str, after: Callable[[], str | None]) -> None:
         """That one: a second click may come before the strip shows the next."""
-        self._unread = [notice for notice in self._unread if notice.words != sentence]
+        others = [notice for notice in self._unread if notice.words != sentence]
+        if len(others) < len(self._unread):
+            self._unread = others
+            told = after()
+            if told:
+                self.say(told)
 
     def notice_shown(self) -> Notice | None:
         """What stands on the strip now: of the open game, else of the program."""

@@ -47,7 +47,7 @@ def test_what_is_whole_of_a_damaged_record_is_played_on_in_a_file_of_its_own(ope
 
 
 def test_settings_that_cannot_be_understood_are_told_once(open_house: Callable[..., House], tmp_path: Path) -> None:
-    """A sentence with a button; the usual settings hold."""
+    """A sentence with a button; the usual settings hold. Once it was read, the next start is quiet, the file kept."""
     settings_file(tmp_path).write_text("{ nonsense")
     house = open_house()
     house.program.show_title()
@@ -56,6 +56,10 @@ def test_settings_that_cannot_be_understood_are_told_once(open_house: Callable[.
     assert house.app.preferences.text_size == "normal"
     house.key("F4")
     assert house.settle().find("button/notice_read") is None
+    again = open_house()
+    again.program.show_title()
+    assert again.settle().find("button/notice_read") is None
+    assert settings_file(tmp_path).with_name("settings.json.unreadable").read_text() == "{ nonsense"
 
 
 def test_a_disk_that_refuses_gets_a_banner_and_the_game_goes_on(open_house: Callable[..., House]) -> None:
