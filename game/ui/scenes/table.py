@@ -123,7 +123,6 @@ class TableScene:
         theme = replace(kit.theme, width=round(1920 * k), height=round(1080 * k))
         self._kit = kit.at(theme, assets_folder())
         self._kit.text.watch = kit.text.watch
-        self._cold = True
         self.hands.cancel()
         self.frames.resize(self._kit, kit)
         self._lay_out()
@@ -193,8 +192,10 @@ class TableScene:
             self._window.lenders.clear()
             self.frames.resize(self._kit, self._window)  # small cards lie on the cloth, too
         if owing is None and self._cold:
-            width = self._places.card_w("MeldBand")
-            self._cold = self._kit.cards.warm(FACES, width, 1)
+            cards, hand = self._kit.cards, [sprite for sprite in self.layout.sprites if sprite.place[0] == "hand"]
+            faces = [sprite.card for sprite in hand if sprite.card is not None]
+            self._cold = bool(faces) and cards.warm(faces, hand[0].w, 1)  # some will lie upright in the middle of a fan
+            self._cold = self._cold or cards.warm(FACES, self._places.card_w("MeldBand"), 1)
 
     def draw(self, surface: Surface, whole: bool = True) -> Sequence[Rect] | None:
         """Draw what changed."""
@@ -311,6 +312,7 @@ class TableScene:
 
     def _show(self) -> None:
         """Show the layout as it is, with the words and buttons that go with it."""
+        self._cold = True
         assert self._kit is not None
         self.frames.show(self.layout, self._scenery())
         offered = controls(self.view, self.desk, self.game.undoable, self.company.names, self.chronicle.undo_words)

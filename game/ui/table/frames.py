@@ -42,6 +42,7 @@ class Frames:
         self._stale = True  # it may have to look different
         self._work: Iterator[None] | None = None
         self._waits = False  # a motion waits for its pictures
+        self._lands = False  # everything has arrived, but the still picture does not show it yet
         self._is_prepared = False  # they are all there
         self._scratch = Surface((1, 1))
         self.notes = Notes()
@@ -96,7 +97,7 @@ class Frames:
 
     def _wind(self, reel: Reel) -> None:
         self._reel, self._length, self._time = reel, reel.length, 0.0
-        self._work, self._is_prepared = None, False
+        self._work, self._is_prepared, self._lands = None, False, False
 
     def fade(self) -> None:
         """Instead of a reel: the picture so far fades into what is shown now."""
@@ -112,8 +113,8 @@ class Frames:
 
     @property
     def is_moving(self) -> bool:
-        """Whether a reel runs, or a picture fades."""
-        return self._length > 0 or self._fading > 0
+        """Whether a reel runs or has not quite ended, or a picture fades."""
+        return self._length > 0 or self._fading > 0 or self._lands
 
     def hold(self, sprites: Sequence[Sprite], hidden: frozenset[int], layout: Layout | None = None) -> None:
         """Show these sprites at the pointer, not those of the layout; `layout` may part the hand to make room."""
@@ -153,6 +154,7 @@ class Frames:
         due = [name for at, name in self._reel.sounds if before <= at < self._time or (before == 0 and at == 0)]
         if self._time >= self._length:
             self._wind(Reel())
+            self._lands = True
             self.renew()
         return due
 
@@ -179,6 +181,7 @@ class Frames:
 
     def _draw_over(self, surface: Surface, whole: bool) -> list[Rect] | None:
         """Bring the still picture to the screen, and draw over it what moves."""
+        self._lands = self._lands and self._waits
         still = self._still.picture
         cleared = [*self._shown, *self._still.mended()]
         if self._past is not None:
@@ -211,7 +214,7 @@ class Frames:
         """Whether the next picture can be put together in no time; else a little more of it has been got ready."""
         self._waits = False
         waits = self._stale or self._work is not None or not self._is_prepared
-        if not waits or not (self.is_moving or self._held):
+        if not waits or not (self.is_moving or self._held) or (self._lands and self._held):
             return True
         has_worked = self._asked_at is not None
         begun = self.clock() if self._asked_at is None else self._asked_at
@@ -242,9 +245,11 @@ class Frames:
 
     def _make_pictures(self) -> Iterator[None]:
         before, after = self._parts(frozenset(self._reel.flights)), self._parts(on_hand=True)
+        window = self._still.picture.get_rect()
         for part in news(self._laid.parts, (*before, *after)):
-            part.draw(self.kit, self._scratch)
-            yield
+            if part.rect != window:  # what covers all of it, a dialog say, is laid out by its size
+                part.draw(self.kit, self._scratch)
+                yield
         flights = (*self._reel.flights.values(), *self._reel.ghosts) if self._length > 0 else ()
         there = set(self._laid.sprites)
         for sprite in self.layout.sprites:
@@ -263,7 +268,7 @@ class Frames:
         moving = frozenset(self._reel.flights) if self._length > 0 else frozenset()
         away = moving | self._hidden
         sprites = tuple(sprite for i, sprite in enumerate(self.layout.sprites) if i not in away)
-        self._laid = Laid(sprites, self._parts(moving, on_hand=not self._hidden and not self.is_moving))
+        self._laid = Laid(sprites, self._parts(moving, on_hand=not self._hidden and self._length + self._fading == 0))
         self._still.ask(self.layout, self.scenery, self._laid)
         self._stale = False
 

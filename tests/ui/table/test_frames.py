@@ -158,3 +158,25 @@ def test_the_first_picture_of_a_deal_waits_for_the_pictures_of_its_cards() -> No
     sitting.scene.update(1.0)
     assert sitting.scene.busy
     assert sitting.scene.draw(sitting.surface, False) == []
+
+
+def test_what_has_arrived_becomes_part_of_the_still_picture_in_several_frames_on_a_slow_machine() -> None:
+    """Meanwhile nothing is drawn, and the scene is not at rest; then the picture is that of drawing all."""
+    sitting = Sitting(table(hand="KC 8H", melds=OPENED, rules=WEB, pile="9D", stock="AS AD 5H 6H"), speed="normal")
+    frames = sitting.scene.frames
+    sitting.game.go(Draw())
+    for _ in range(3):
+        sitting.pass_time(0.05)
+    assert frames.is_moving
+    ticks = count()
+    frames.clock = lambda: next(ticks) * 0.002
+    waited = 0
+    sitting.scene.update(10.0)
+    while sitting.scene.draw(sitting.surface, False) == []:
+        assert not sitting.scene.is_resting
+        sitting.scene.update(0.0)
+        waited += 1
+        assert waited < 100
+    assert waited > 1
+    assert not frames.is_moving
+    assert pixels(sitting.surface) == drawn_anew(sitting)
