@@ -101,6 +101,21 @@ def stepped(rules: RuleSet, field: str, by: int, round_number: int = 1) -> RuleS
             raise BadRuleSet(f"{field} is no number")
 
 
+def is_within(stepper: Stepper, number: int) -> bool:
+    """Whether a number may be set: between the bounds, and not in the gap above 0 where there is one."""
+    is_in_gap = stepper.least_on is not None and 0 < number < stepper.least_on
+    return stepper.least <= number <= stepper.most and not is_in_gap
+
+
+def with_number(rules: RuleSet, field: str, number: int, round_number: int = 1) -> RuleSet:
+    """The set with a number set, or the entry of that round. Raises BadRuleSet unless `is_within` its bounds."""
+    if not isinstance(abouts()[field].control, ByRound):
+        return changed(rules, field, number)
+    entries = [*entries_of(rules, field)]
+    entries[min(round_number, len(entries)) - 1] = number
+    return changed(rules, field, tuple(entries))
+
+
 def _moved(stepper: Stepper, value: int | str, by: int) -> int | str:
     if not stepper.words:
         return _moved_number(stepper, int(value), by)
@@ -169,8 +184,15 @@ def score_step_moved(rules: RuleSet, at: int, part: int, by: int, field: str = "
     control, steps = abouts()[field].control, getattr(rules, field)
     if not isinstance(control, Steps):
         raise BadRuleSet(f"{field} is no list of totals and minimums")
+    number = _moved_number((control.total, control.minimum)[part], steps[at][part], by)
+    return with_score_step(rules, at, part, number, field)
+
+
+def with_score_step(rules: RuleSet, at: int, part: int, number: int, field: str = "opening_by_score") -> RuleSet:
+    """The set with the total (part 0) or the minimum (part 1) of a pair set. Raises BadRuleSet out of its bounds."""
+    steps = getattr(rules, field)
     pair = list(steps[at])
-    pair[part] = _moved_number((control.total, control.minimum)[part], pair[part], by)
+    pair[part] = number
     return changed(rules, field, (*steps[:at], tuple(pair), *steps[at + 1 :]))
 
 

@@ -7,7 +7,7 @@ from game.rules.fields import abouts
 from game.rules.preview import BookPreview
 from game.rules.ruleset import GroupKey, RuleSet, Value
 from game.words.fields import title, value_text
-from game.words.numbers import counted
+from game.words.numbers import counted, points
 from game.words.rulepage import rule_page
 
 HOUSE_RULES: Final = "House rules"
@@ -204,6 +204,22 @@ def choose(name: str) -> str:
 # ---- passing on and taking in
 PASS_ON: Final = "Pass these rules on"
 TAKE_IN: Final = "Take rules in"
+
+
+def out_of_range(number: int, least: int, most: int, least_on: int | None) -> str:
+    """Why a number that was typed is not taken.
+
+    >>> out_of_range(40, 1, 20, None), out_of_range(3, 0, 12, 5)
+    ('40 cannot be: from 1 to 20.', '3 cannot be: 0, or from 5 to 12.')
+    """
+    may = (
+        f"from {points(least)} to {points(most)}"
+        if least_on is None
+        else f"0, or from {points(least_on)} to {points(most)}"
+    )
+    return f"{points(number)} cannot be: {may}."
+
+
 COPY_CODE: Final = "Copy the code"
 CODE_OUT: Final = "By telephone: read this code aloud, group by group"
 CODE_IS: Final = "It holds what differs from the preset; the name is not in it."

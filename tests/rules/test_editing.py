@@ -12,6 +12,7 @@ from game.rules.editing import (
     changed,
     copy_of,
     entries_of,
+    is_within,
     reverted,
     reverted_all,
     round_added,
@@ -22,6 +23,8 @@ from game.rules.editing import (
     stepped,
     tabs,
     toggled,
+    with_number,
+    with_score_step,
 )
 from game.rules.fields import ByRound, Choice, Stepper, Switch, abouts
 from game.rules.presets import BadRuleSet, preset
@@ -166,3 +169,18 @@ def test_a_copy_gets_the_next_free_name() -> None:
     assert copy_of(own, ["Lake house"]).name == "Lake house 2"
     assert copy_of(own, ["Lake house", "LAKE HOUSE 2"]).name == "Lake house 3"
     assert len(copy_of(replace(WEB, name="x" * 60), []).name) <= 60
+
+
+def test_a_number_is_set_within_its_bounds_and_outside_the_gap() -> None:
+    """Typed numbers need not lie on a step; what may be is told beforehand, what may not raises."""
+    web = preset("web")
+    size = abouts()["book_size"].control
+    assert isinstance(size, Stepper)
+    assert [number for number in range(20) if is_within(size, number)] == [5, 6, 7, 8, 9, 10]
+    assert [number for number in range(8) if is_within(Stepper(0, 7, 1, 5), number)] == [0, 5, 6, 7]
+    assert with_number(web, "clean_book", 655).clean_book == 655
+    assert with_number(web, "opening", 95, 2).opening[1] == 95
+    with pytest.raises(BadRuleSet):
+        with_number(web, "book_size", 44)
+    by_score = score_step_added(web)
+    assert with_score_step(by_score, 0, 1, 75).opening_by_score == ((0, 75),)

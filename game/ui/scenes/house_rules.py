@@ -73,7 +73,7 @@ class HouseRulesScene(FormScene):
         self._said = ""
         self._deleted = False
         self._entries: dict[str, Entry] = {}
-        self._pane = Pane(self._current, self._take, self._moved)
+        self._pane = Pane(self._current, self._take, self._moved, self._tell)
         self._pointer = (-1, -1)
         self._back = BarButton("button/back", screens.BACK, self.leave_politely, icon="back")
         self._tabs = TopicTabs("tabs", words.HOUSE_RULES, [words.TOPICS[group] for group in GROUPS], self.turn_to)
@@ -296,6 +296,9 @@ class HouseRulesScene(FormScene):
 
     def _moved(self) -> None:
         self.form.changed = True
+
+    def _tell(self, sentence: str) -> None:
+        self._said, self.form.changed = sentence, True
 
     def handle(self, event: Event) -> bool | None:
         """The wheel scrolls the rows; Ctrl with a letter saves, undoes and finds."""

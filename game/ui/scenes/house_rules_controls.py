@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 
 import pygame
+from msgspec import Struct
 from pygame import Rect, Surface
 from pygame.event import Event
 
@@ -10,26 +11,49 @@ from game.ui.kit import Kit
 from game.ui.scenes.new_game_choices import seat_teams
 from game.ui.scenes.ornaments import draw_small_table
 from game.ui.targets import Target, target
-from game.ui.theme import CREAM, DIM, GOLD, INK_ON_GOLD, LINE_LIGHT, OFF_REASON, OFF_TEXT, ROW, ROW_CHOSEN, WHITE
+from game.ui.theme import (
+    CREAM,
+    DIM,
+    GOLD,
+    INK,
+    INK_ON_GOLD,
+    LINE_LIGHT,
+    OFF_REASON,
+    OFF_TEXT,
+    PAPER,
+    ROW,
+    ROW_CHOSEN,
+    WHITE,
+)
 from game.ui.widgets import Segmented, Stepper
 from game.ui.widgets.base import ACTIVATE, Widget
 from game.words import screens as words
 
+FARTHEST = 100_000  # steps, more than any number has
+MOST_DIGITS = 7
 REPEAT_AFTER, REPEAT_EVERY = 0.45, 0.09  # seconds that minus or plus is held
 
 
-class RuleStepper(Stepper):
-    """A number of a rule: every press asks `on_step` for one step up or down, which knows the bounds and the gaps.
+class Change(Struct, frozen=True):
+    """How a number of a rule changes: by steps up or down, or to a number; that is False where it may not be so."""
 
-    Held down, minus and plus go on by themselves. `longest` is the widest thing it may ever show.
+    step: Callable[[int], None]
+    put: Callable[[int], bool]
+
+
+class RuleStepper(Stepper):
+    """A number of a rule: every press asks `change` for one step up or down, which knows the bounds and the gaps.
+
+    Held down, minus and plus go on by themselves; Home and End go to the ends. A number can be typed, after a press on
+    it or at once: Enter or leaving takes it, Esc does not. `longest` is the widest thing it may ever show.
     """
 
-    def __init__(
-        self, id: str, label: str, bounds: tuple[int, int], on_step: Callable[[int], None], longest: str
-    ) -> None:
+    def __init__(self, id: str, label: str, bounds: tuple[int, int], change: Change, longest: str) -> None:
         super().__init__(id, label, bounds[0], bounds, lambda _: None)
         self.shown = ""
-        self._on_step = on_step
+        self.typed: str | None = None
+        """What is being written; None while nothing is."""
+        self._change = change
         self._longest = longest
         self._held: int | None = None
         self._seconds = 0.0
@@ -43,11 +67,18 @@ class RuleStepper(Stepper):
         """Take what it is set to from the rules."""
         if (number, shown) != (self.number, self.shown):
             self.number, self.shown, self.changed = number, shown, True
+            self.typed = None
 
     def add(self, by: int) -> None:
         """One step up or down, unless it is at that end."""
         if by and self.number != self.bounds[by > 0]:
-            self._on_step(1 if by > 0 else -1)
+            self.typed = None
+            self._change.step(1 if by > 0 else -1)
+
+    def _go_to_end(self, by: int) -> None:
+        if self.number != self.bounds[by > 0]:
+            self.typed = None
+            self._change.step(by * FARTHEST)
 
     def wide(self, kit: Kit) -> int:
         """The width that all it may show needs, in real pixels."""
@@ -59,7 +90,10 @@ class RuleStepper(Stepper):
 
     def draw_value(self, kit: Kit, surface: Surface, box: Rect) -> None:
         """Figures large, words smaller."""
-        if _is_words(self.shown):
+        if self.typed is not None:
+            kit.paint.panel(surface, box, PAPER, 1, GOLD, 10, 2)
+            kit.text.draw(surface, f"{self.typed}|", box.center, 28, INK, "number", "center", box.w - 8)
+        elif _is_words(self.shown):
             kit.text.draw(surface, self.shown, box.center, 21, WHITE, "strong", "center", box.w - 8)
         else:
             kit.text.draw(surface, self.shown, box.center, 28, WHITE, "number", "center", box.w - 8)
@@ -73,15 +107,51 @@ class RuleStepper(Stepper):
             minus, plus = self._ends()
             self._held = -1 if minus.collidepoint(event.pos) else 1 if plus.collidepoint(event.pos) else None
             self._seconds = -REPEAT_AFTER
+            if self._held is None and self.typed is None:
+                self.typed, self.changed = "", True
         return super().mouse(event)
+
+    def key(self, event: Event) -> bool:
+        """Digits write a number; Home and End go to the ends; the rest as every stepper."""
+        if event.type != pygame.KEYDOWN:
+            return False
+        if event.key in (pygame.K_HOME, pygame.K_END):
+            self._go_to_end(-1 if event.key == pygame.K_HOME else 1)
+            return True
+        is_negative = event.unicode == "-" and self.typed == "" and self.bounds[0] < 0
+        if is_negative or (event.unicode.isascii() and event.unicode.isdecimal()):
+            self.typed, self.changed = ((self.typed or "") + event.unicode)[:MOST_DIGITS], True
+            return True
+        if self.typed is None:
+            return super().key(event)
+        match event.key:
+            case pygame.K_RETURN | pygame.K_KP_ENTER:
+                self._take_typed()
+            case pygame.K_ESCAPE:
+                self.typed, self.changed = None, True
+            case pygame.K_BACKSPACE | pygame.K_DELETE:
+                self.typed, self.changed = self.typed[:-1], True
+            case _:
+                return super().key(event)
+        return True
+
+    def _take_typed(self) -> bool:
+        """What was written becomes the number; what may not be stays written."""
+        if self.typed in (None, "", "-") or self._change.put(int(self.typed or 0)):
+            self.typed, self.changed = None, True
+            return True
+        return False
 
     def wheel(self, steps: int) -> bool:
         """The wheel scrolls the page that it lies on, and must not change a rule by the way."""
         return False
 
     def focus(self, gained: bool) -> None:
-        """A held key repeats while it has the keys."""
+        """A held key repeats while it has the keys; whoever leaves has written the number."""
         super().focus(gained)
+        if not gained:
+            self._take_typed()
+            self.typed = None
         pygame.key.set_repeat(*((400, 90) if gained else (0,)))
 
     def update(self, dt: float) -> bool:

@@ -7,7 +7,7 @@ from pygame import Rect, Surface
 
 from game.rules.editing import Entry
 from game.ui.kit import Kit
-from game.ui.scenes.house_rules_rows import Read, Row, Take
+from game.ui.scenes.house_rules_rows import Read, Row, Take, Tell
 from game.ui.theme import CREAM, LINE, PANEL
 from game.ui.widgets import ScrollBar, Widget
 from game.words import house_rules as words
@@ -17,10 +17,10 @@ MOST_GROWTH: Final = 66
 
 
 class Pane:
-    """Rows one below another. `on_move` is called when they lie elsewhere."""
+    """Rows one below another. `on_move` is called when they lie elsewhere, `tell` with why something cannot be."""
 
-    def __init__(self, read: Read, take: Take, on_move: Callable[[], None]) -> None:
-        self._read, self._take, self._on_move = read, take, on_move
+    def __init__(self, read: Read, take: Take, on_move: Callable[[], None], tell: Tell) -> None:
+        self._read, self._take, self._on_move, self._tell = read, take, on_move, tell
         self._rows: list[Row] = []
         self._bar = ScrollBar("rows", words.HOUSE_RULES, self.scroll_to)
         self._top = 0
@@ -41,7 +41,7 @@ class Pane:
 
     def _row(self, entry: Entry, row: Row | None) -> Row:
         if row is None or not row.fits(entry):
-            return Row(entry, self._read, self._take)
+            return Row(entry, self._read, self._take, self._tell)
         row.sync(entry)
         return row
 

@@ -13,17 +13,20 @@ from game.rules.editing import Entry
 from game.rules.fields import ByRound, Choice, Stepper, Steps, Switch, Tables
 from game.rules.ruleset import RuleSet, Value
 from game.ui.kit import Kit
-from game.ui.scenes.house_rules_controls import RuleStepper, ShapeSwitch
+from game.ui.scenes.house_rules_controls import Change, RuleStepper, ShapeSwitch
 from game.ui.theme import CREAM, DIM, GOLD, LINE, OFF_REASON, ROW
 from game.ui.widgets import Button, Dropdown, IconButton, Segmented, Toggle, Widget
 from game.words import house_rules as words
 from game.words import screens
 from game.words.fields import value_text
-from game.words.numbers import points
+from game.words.numbers import capital, points
 
 Read = Callable[[], RuleSet]
 Take = Callable[[RuleSet], None]
+Tell = Callable[[str], None]
 
+WHOLE: Final = "all"
+"""The word for as many as there are."""
 MOST_LETTERS_ABREAST: Final = 28
 """Choices with more letters than that are a list that opens, since they do not fit side by side."""
 
@@ -31,10 +34,10 @@ MOST_LETTERS_ABREAST: Final = 28
 class Row:
     """One rule. `sync` takes over what the rules say now; `fits` is False when the row must be made anew for that."""
 
-    def __init__(self, entry: Entry, read: Read, take: Take) -> None:
+    def __init__(self, entry: Entry, read: Read, take: Take, tell: Tell) -> None:
         self.entry = entry
         self.field = entry.field
-        self._read, self._take = read, take
+        self._read, self._take, self._tell = read, take, tell
         self._signature = _signature(entry)
         self._head: list[Widget] = []
         self._cells: list[tuple[str, Widget]] = []
@@ -78,6 +81,8 @@ class Row:
                     widget.chosen = control.words.index(str(value))
                 case ShapeSwitch() if isinstance(value, tuple):
                     widget.on = widget.shape in value
+                case Button() if widget.id == f"button/{WHOLE}/{self.field}":
+                    widget.enable(value != WHOLE)
                 case _:
                     pass  # buttons are set to nothing
         steppers = [widget for widget in widgets if isinstance(widget, RuleStepper)]
@@ -119,8 +124,10 @@ class Row:
             case Choice(choices):
                 self._head = [self._choice(choices)]
             case Stepper() as stepper:
-                step = lambda by: self._take(editing.stepped(self._read(), field, by))  # noqa: E731
-                self._head = [_stepper(field, about.title, field, stepper, step)]
+                self._head = [_stepper(field, about.title, field, stepper, self._change(stepper))]
+                if WHOLE in stepper.words:  # it lies behind every number
+                    told = capital(value_text(field, WHOLE))
+                    self._head[:0] = [self._button(WHOLE, told, lambda: editing.changed(self._read(), field, WHOLE))]
             case ByRound(each, single):
                 self._make_rounds(each, single)
             case Steps() as steps:
@@ -144,9 +151,8 @@ class Row:
         field, about = self.field, self.entry.about
         entries = editing.entries_of(self._read(), field)
         if single and not isinstance(self.entry.value, tuple):
-            step = lambda by: self._take(editing.stepped(self._read(), field, by))  # noqa: E731
             more = self._button("more", words.BY_ROUND, lambda: editing.round_added(self._read(), field))
-            self._head = [more, _stepper(field, about.title, field, each, step)]
+            self._head = [more, _stepper(field, about.title, field, each, self._change(each))]
             return
         fewer = self._button("fewer", words.FEWER_ROUNDS, lambda: self._fewer_rounds(single))
         more = self._button("more", words.MORE_ROUNDS, lambda: editing.round_added(self._read(), field))
@@ -156,10 +162,21 @@ class Row:
         for at in range(len(entries)):
             label = words.round_label(at, len(entries))
             name = f"{about.title}, {label.lower()}"
-            self._cells.append((label, _stepper(f"{field}/{at + 1}", name, field, each, self._round_stepper(at + 1))))
+            self._cells.append((label, _stepper(f"{field}/{at + 1}", name, field, each, self._change(each, at + 1))))
 
-    def _round_stepper(self, round_number: int) -> Callable[[int], None]:
-        return lambda by: self._take(editing.stepped(self._read(), self.field, by, round_number))
+    def _change(self, stepper: Stepper, round_number: int = 1) -> Change:
+        return Change(
+            lambda by: self._take(editing.stepped(self._read(), self.field, by, round_number)),
+            lambda n: self._put(stepper, n, lambda rules: editing.with_number(rules, self.field, n, round_number)),
+        )
+
+    def _put(self, stepper: Stepper, number: int, edit: Callable[[RuleSet], RuleSet]) -> bool:
+        """A number that was typed; one that may not be is refused in a sentence."""
+        if not editing.is_within(stepper, number):
+            self._tell(words.out_of_range(number, stepper.least, stepper.most, stepper.least_on))
+            return False
+        self._take(edit(self._read()))
+        return True
 
     def _fewer_rounds(self, single: bool) -> RuleSet:
         """Without the last entry; a list of one becomes the plain number where there is one."""
@@ -180,11 +197,14 @@ class Row:
                 told = (words.FROM_TOTAL, words.NEEDS)[part]
                 name = f"{told}, {at + 1}"
                 id_ = f"{field}/{at + 1}/{('total', 'minimum')[part]}"
-                self._cells.append((told, _stepper(id_, name, field, stepper, self._pair_stepper(at, part))))
+                self._cells.append((told, _stepper(id_, name, field, stepper, self._pair_change(stepper, at, part))))
         self._columns = 2
 
-    def _pair_stepper(self, at: int, part: int) -> Callable[[int], None]:
-        return lambda by: self._take(editing.score_step_moved(self._read(), at, part, by))
+    def _pair_change(self, stepper: Stepper, at: int, part: int) -> Change:
+        return Change(
+            lambda by: self._take(editing.score_step_moved(self._read(), at, part, by)),
+            lambda n: self._put(stepper, n, lambda rules: editing.with_score_step(rules, at, part, n)),
+        )
 
     def _flipper(self, shape: str) -> Callable[[], None]:
         def flip() -> None:
@@ -317,11 +337,11 @@ def _signature(entry: Entry) -> tuple[str, int]:
     return entry.field, len(entry.value) if many and isinstance(entry.value, tuple) else -1
 
 
-def _stepper(id_: str, label: str, field: str, stepper: Stepper, step: Callable[[int], None]) -> RuleStepper:
+def _stepper(id_: str, label: str, field: str, stepper: Stepper, change: Change) -> RuleStepper:
     least, most = stepper.least, stepper.most
     told = [points(least), points(most)]
     if "/" not in id_:
         told = [value_text(field, number) for number in (least, most)]
         told += [value_text(field, word) for word in stepper.words]
     bounds = (least - 1, most + 1) if stepper.words else (least, most)
-    return RuleStepper(f"field/{id_}", label, bounds, step, max(told, key=len))
+    return RuleStepper(f"field/{id_}", label, bounds, change, max(told, key=len))

@@ -18,7 +18,7 @@ PAGE = Rect(20, 110, 1230, 860)
 
 def middles(topic: GroupKey, page: Rect = PAGE) -> list[int]:
     """Where the first control of each rule of a topic lies from the top, in letters as at 1920 x 1080."""
-    pane = Pane(lambda: WEB, nothing, nothing)
+    pane = Pane(lambda: WEB, nothing, nothing, nothing)
     entries = tabs(WEB)[GROUPS.index(topic)].entries
     pane.show(entries)
     pane.lay_out(kit_at((1920, 1080)), page)
