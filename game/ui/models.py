@@ -107,7 +107,7 @@ class ScoreLine(msgspec.Struct, frozen=True):
 
 class RoundScoreModel(msgspec.Struct, frozen=True):
     """A round that has ended. `history` holds the totals after each round so far, this one last; `rounds` is 0
-    without a fixed end.
+    without a fixed end, `target` without a score to play to.
     """
 
     round: int
@@ -120,6 +120,7 @@ class RoundScoreModel(msgspec.Struct, frozen=True):
     history: tuple[tuple[int, ...], ...]
     next_label: str
     next_sub: str = ""
+    target: int = 0
 
     @property
     def after(self) -> tuple[int, ...]:

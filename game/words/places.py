@@ -97,6 +97,21 @@ def since_your_turn(what: Sequence[str]) -> str:
     return f"Since your last turn: {'; '.join(what)}"
 
 
+def red_threes_tip(laid: int, each: int, every: int, for_all: int) -> str:
+    """What red threes that were laid down count; `every` is how many are in play, and all of them bring `for_all` more.
+
+    >>> red_threes_tip(3, 100, 8, 400)
+    'Three red threes laid down: 300 points. All eight would bring 400 more.'
+    >>> red_threes_tip(8, 100, 8, 400)
+    'Eight red threes laid down, which is all: 800 points and 400 more.'
+    """
+    told = capital(f"{counted(laid, 'red three')} laid down")
+    if for_all and laid == every:
+        return f"{told}, which is all: {points(laid * each)} points and {points(for_all)} more."
+    more = f" All {number(every)} would bring {points(for_all)} more." if for_all else ""
+    return f"{told}: {points(laid * each)} points.{more}"
+
+
 def promised(count: int, dirties: bool) -> str:
     """What the cards that are held would do to a meld.
 

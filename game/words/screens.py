@@ -298,13 +298,14 @@ def round_title(round_number: int) -> str:
     return f"Round {round_number}"
 
 
-def round_of(round_number: int, rounds: int) -> str:
-    """Where the match stands; matches without a fixed end only count.
+def round_of(round_number: int, rounds: int, target: int = 0) -> str:
+    """Where the match stands, and the score that it is played to, 0 for none; matches without a fixed end only count.
 
-    >>> round_of(2, 4), round_of(2, 0)
-    ('Round 2 of 4', 'Round 2')
+    >>> round_of(2, 4), round_of(2, 0), round_of(1, 0, 1500)
+    ('Round 2 of 4', 'Round 2', 'Round 1 · to 1,500')
     """
-    return f"Round {round_number} of {rounds}" if rounds else round_title(round_number)
+    told = f"Round {round_number} of {rounds}" if rounds else round_title(round_number)
+    return f"{told} · to {points(target)}" if target else told
 
 
 def leads_by(lead: int) -> str:

@@ -308,9 +308,17 @@ def not_yours_to_move(names: Sequence[str], mover: int) -> str:
 
 
 def band_note(board: Board, team: int) -> str:
-    """Beside a team's name over its melds: that it has not opened, and its red threes where those are laid down."""
-    threes = counted(len(board.red_threes[team]), "red three") if board.red_threes[team] else ""
-    return " · ".join(filter(None, [threes, "" if board.has_opened(team) else NOT_OPEN]))
+    """Beside a team's name over its melds: that it has not opened."""
+    return "" if board.has_opened(team) else NOT_OPEN
+
+
+def with_threes(count: int, note: str) -> str:
+    """The same with the red threes that lie there, where they have no room to be shown.
+
+    >>> with_threes(2, "not open yet"), with_threes(1, "")
+    ('two red threes · not open yet', 'one red three')
+    """
+    return " · ".join(filter(None, [counted(count, "red three"), note]))
 
 
 def plays_after(names: Sequence[str], before: int) -> str:

@@ -57,6 +57,7 @@ def round_score(match: Match, me: int | None) -> models.RoundScoreModel:
         next_sub=""
         if last
         else next_deal(seat_name(names, dealer, me), for_round(board.rules.opening, board.round + 1)),
+        target=board.rules.target_score,
     )
 
 

@@ -151,7 +151,7 @@ class RoundScoreScene(FormScene):
         draw_bar(
             kit,
             surface,
-            words.round_of(model.round, model.rounds),
+            words.round_of(model.round, model.rounds, model.target),
             self._bar_end,
             self._looks[0].rect.left if self._looks else None,
         )

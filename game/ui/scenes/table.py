@@ -32,7 +32,7 @@ from game.ui.table.picture import Scenery
 from game.ui.table.plan import load_plan, place, plan_name
 from game.ui.table.pointer import hurries
 from game.ui.table.scenery import mending, scenery
-from game.ui.table.spots import make_spots
+from game.ui.table.spots import TABLE_IDS, make_spots
 from game.ui.table.strips import place_of_list
 from game.ui.table.tips import tip_of
 from game.ui.table.tools import Tools
@@ -377,7 +377,8 @@ class TableScene:
         """What lies on top: bar, buttons, dialog, what is looked at more closely."""
         assert self._kit is not None
         rules = self.view.board.rules
-        parts = self.tools.parts(self._kit, self._window, round_of(max(1, self.view.board.round), rules.rounds))
+        where = round_of(max(1, self.view.board.round), rules.rounds, rules.target_score)
+        parts = self.tools.parts(self._kit, self._window, where)
         if self._closer is not None:
             bands = self.frames.scenery.bands
             parts.append(closer_part(self._window, self._closer, self.view, self.layout, bands))
@@ -395,6 +396,3 @@ class TableScene:
         self._show()
         self._move(glide(before, self.layout, gait))
         self._is_arranging = True
-
-
-TABLE_IDS = ("hand/", "stock", "pile", "upcard", "foot", "meld/", "book/", "new_pile", "discard", "staged/", "seat/")

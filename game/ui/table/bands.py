@@ -54,6 +54,8 @@ class BandPlaces(msgspec.Struct, frozen=True, kw_only=True):
     wanted: tuple[tuple[str, Rect], ...] = ()
     """Empty places for the books still needed: kind and rectangle."""
     new_pile: Rect | None = None
+    threes: Rect | None = None
+    """Where red threes lie that were laid down, in the line of the heading; None without any, or without room."""
     has_chips: bool = False
     """Whether melds and books are chips; a band of chips can be opened large."""
 
@@ -132,6 +134,24 @@ def lay_band(
         wanted=tuple(empty),
         new_pile=new_pile,
     )
+
+
+THREE_WIDE = 44
+"""Design pixels from one red three to the next."""
+
+
+def place_of_threes(band: BandPlaces, count: int, k: float) -> Rect | None:
+    """Where so many red threes lie: at the end of the heading, whose name keeps half of its line. Where there is no
+    room for all side by side they lie as one with their number.
+    """
+    right = (band.shelf.left if band.shelf else band.rect.right) - round(10 * k)
+    most = (right - band.rect.left) // 2
+    step = max(34, round(THREE_WIDE * k))
+    wide = step * count if step * count <= most else 2 * step
+    if not count or wide > most:
+        return None
+    top = round(5 * k)  # off the rim of the band
+    return Rect(right - wide, band.rect.top + top, wide, band.title_h - top)
 
 
 def _least_step(room: Room) -> int:

@@ -1,14 +1,17 @@
 """What lies on the felt under the cards: the teams' bands, the trays for books, dashed places. Drawing only."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 import msgspec
 from pygame import Rect, Surface
 
+from game.cards import Card
+from game.ui.icons import PIPS
 from game.ui.kit import Kit
 from game.ui.naming import name_in
-from game.ui.table.bands import BandPlaces, Frame
-from game.ui.theme import CREAM, DIM, GOLD, PANEL, PANEL_DEEP, TEAM_COLOURS, WHITE
+from game.ui.table.bands import THREE_WIDE, BandPlaces, Frame
+from game.ui.table.chips import on_card
+from game.ui.theme import CREAM, DIM, GOLD, PANEL, PANEL_DEEP, SUIT_INKS, TEAM_COLOURS, WHITE
 from game.words import table as words
 
 STAGED = "#8FE8BD"
@@ -22,6 +25,8 @@ class BandWords(msgspec.Struct, frozen=True):
     title: str
     note: str = ""
     draft: bool = False
+    threes: tuple[Card, ...] = ()
+    """Red threes that the team laid down."""
 
 
 def draw_band(kit: Kit, surface: Surface, band: BandPlaces, heading: BandWords, active: bool) -> None:
@@ -30,7 +35,7 @@ def draw_band(kit: Kit, surface: Surface, band: BandPlaces, heading: BandWords, 
     colour = TEAM_COLOURS[heading.team % 6]
     kit.paint.panel(surface, band.rect, PANEL, 0.5, colour, 20, 3.2 if active else 1.6)
     shelf = band.shelf
-    right = (shelf.left if shelf else band.rect.right) - u(10)
+    right = (band.threes.left if band.threes else shelf.left if shelf else band.rect.right) - u(10)
     y = band.rect.y + band.title_h // 2 + u(1)
     mark = max(12, u(20))
     kit.paint.team_mark(surface, heading.team, (band.rect.x + u(14) + mark // 2, y), mark)
@@ -40,8 +45,11 @@ def draw_band(kit: Kit, surface: Surface, band: BandPlaces, heading: BandWords, 
     title = name_in(text, heading.title, size, right - left)
     name = text.draw(surface, title, (left, y), size, colour, "strong", room=right - left)
     room = right - name.right - u(14)
-    if heading.note and text.width(heading.note, small) <= room:
-        text.draw(surface, heading.note, (name.right + u(14), y), small, DIM, room=room)
+    note = heading.note if band.threes or not heading.threes else words.with_threes(len(heading.threes), heading.note)
+    if note and text.width(note, small) <= room:
+        text.draw(surface, note, (name.right + u(14), y), small, DIM, room=room)
+    if band.threes is not None:
+        _draw_threes(kit, surface, band.threes, heading.threes)
     if shelf is not None:
         kit.paint.panel(surface, shelf, PANEL_DEEP, 0.5, None, 14)
         label = max(20, u(36))
@@ -51,6 +59,26 @@ def draw_band(kit: Kit, surface: Surface, band: BandPlaces, heading: BandWords, 
             text.draw(surface, words.NONE_YET, (shelf.right - u(12), at[1]), 18, DIM, align="right")
         for kind, rect in band.wanted:
             _wanted_place(kit, surface, kind, rect)
+
+
+def _draw_threes(kit: Kit, surface: Surface, rect: Rect, cards: Sequence[Card]) -> None:
+    """Small cards side by side; where only two would fit, one with the number of all."""
+    text, u = kit.text, kit.theme.u
+    step = max(34, round(THREE_WIDE * kit.theme.height / 1080))
+    is_one = len(cards) * step > rect.w
+    for n, card in enumerate(cards[:1] if is_one else cards):
+        box = Rect(rect.left + n * step, 0, step - max(3, u(4)), rect.h - max(2, u(4)))
+        box.centery = rect.centery
+        kit.paint.panel(surface, box, "#FFFDF7", 1, "#CFC6B4", 5, 1.4)
+        ink = SUIT_INKS[kit.cards.colours][card[1]]
+        side = round(box.h * 0.52)
+        size = text.within(on_card(kit, 22), box.h, "index")
+        rank = text.draw(surface, card[0], (box.x + box.w // 10, box.centery), size, ink, "index")
+        at = ((rank.right + box.right) // 2, box.centery)
+        surface.blit(kit.paint.path(PIPS[card[1]], side, ink), (at[0] - side // 2, at[1] - side // 2))
+    if is_one:
+        at = (rect.left + step + u(2), rect.centery)
+        text.draw(surface, f"×{len(cards)}", at, on_card(kit, 20), CREAM, "strong", room=rect.w - step - u(2))
 
 
 def _wanted_place(kit: Kit, surface: Surface, kind: str, rect: Rect) -> None:

@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from game.ui.scenes.table import TableScene
 
 PILE = ("pile", "upcard", "discard")
-OWN_PLACES = ("hand/", "seat/", "stock", "foot")
+OWN_PLACES = ("hand/", "seat/", "stock", "foot", "red_threes/")
 WHILE_HELD = 3600.0
 """Seconds that the reason stays beside cards that are held where they may not go."""
 BELOW = 20

@@ -3,6 +3,7 @@
 from collections import Counter
 
 import msgspec
+from msgspec.structs import replace
 from pygame import Rect
 
 from game.cards import Card
@@ -12,7 +13,7 @@ from game.engine.melds import card_values
 from game.engine.view import PlayerView
 from game.rules.ruleset import for_round
 from game.ui.cardshapes import height
-from game.ui.table.bands import Badge, BandPlaces, Room, lay_band
+from game.ui.table.bands import Badge, BandPlaces, Room, lay_band, place_of_threes
 from game.ui.table.desk import Desk, fresh_positions, shown_cards, upcard_is_staged
 from game.ui.table.hand import MOST_IN_A_FAN, lay_hand
 from game.ui.table.piles import lay_last_discard, lay_pile, lay_stock, pile_badges
@@ -92,7 +93,7 @@ def layout(
             wanted,
             board.upcard if mine and upcard_is_staged(view, desk.draft) else None,
         )
-        bands[team] = band
+        band = bands[team] = replace(band, threes=place_of_threes(band, len(board.red_threes[team]), places.k))
         sprites += band.sprites
         badges += band.badges
     drafted = upcard_is_staged(view, desk.draft)
@@ -219,6 +220,8 @@ def _add_hits(view: PlayerView, places: Places, base: int, bands: dict[int, Band
     if board.feet[base]:
         hits["foot"] = places.rect("Foot")
     for team, band in bands.items():
+        if band.threes is not None:
+            hits[f"red_threes/{team}"] = band.threes
         for number, rect in band.melds.items():
             kind = "book" if number in band.books else "meld"
             hits[f"{kind}/{team}/{number}"] = rect

@@ -135,7 +135,7 @@ def _band_words(
     mine = team == board.team_of(base)
     is_draft = mine and draft is not None
     note = words.DRAFT_NOTE if is_draft else words.band_note(board, team)
-    return BandWords(team, team_name(names, board.teams, team, me), note, is_draft)
+    return BandWords(team, team_name(names, board.teams, team, me), note, is_draft, board.red_threes[team])
 
 
 def _foot_words(board: Board, names: Sequence[str], base: int, looks: int) -> str:

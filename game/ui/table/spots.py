@@ -11,12 +11,19 @@ from pygame.event import Event
 from game.engine.board import Board
 from game.engine.melds import card_values
 from game.engine.view import PlayerView
+from game.rules.ruleset import decks_in_play
 from game.ui.kit import Kit
 from game.ui.table.desk import Desk
 from game.ui.table.layout import Layout
 from game.ui.widgets.base import ACTIVATE, Widget
 from game.words import places
 from game.words import table as words
+
+TABLE_IDS = (
+    *("hand/", "stock", "pile", "upcard", "foot", "meld/", "book/", "new_pile", "discard", "staged/", "seat/"),
+    "red_threes/",
+)
+"""How the ids of spots begin."""
 
 
 class Spot(Widget):
@@ -96,7 +103,7 @@ def make_spots(
     spots = []
     for name in names:
         spot = Spot(name, label_of(name, layout, view, desk), layout.hits[name], on_press)
-        spot.focusable = not name.startswith(("seat", "discard", "upcard", "foot"))
+        spot.focusable = not name.startswith(("seat", "discard", "upcard", "foot", "red_threes"))
         spot.tooltip = tooltip_of(name, view)
         if opened is not None and name.startswith(("meld/", "book/")):
             team = int(name.split("/")[1])
@@ -130,6 +137,8 @@ def label_of(name: str, layout: Layout, view: PlayerView, desk: Desk) -> str:
             return places.foot_label(board.feet[layout.base])
         case "new_pile":
             return words.NEW_PILE
+        case "red_threes":
+            return " ".join(board.red_threes[int(rest[0])])
     return words.DISCARD
 
 
@@ -138,6 +147,10 @@ def tooltip_of(name: str, view: PlayerView) -> str:
     kind, *rest = name.split("/")
     if kind in ("meld", "book"):
         return _meld_tip(view.board, int(rest[0]), int(rest[1]))
+    if kind == "red_threes":
+        board, rules = view.board, view.board.rules
+        laid, every = len(board.red_threes[int(rest[0])]), 2 * decks_in_play(rules, board.players)
+        return places.red_threes_tip(laid, rules.red_three_bonus, every, rules.red_three_all)
     return ""
 
 

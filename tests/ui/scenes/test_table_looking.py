@@ -2,6 +2,8 @@
 
 import pygame
 import pytest
+from msgspec.structs import replace
+from pygame import Surface
 from pygame.event import Event as Posted
 
 from game.engine.state import Table
@@ -137,3 +139,11 @@ def test_nothing_is_told_of_a_card_while_it_is_held() -> None:
     sitting.scene.frames.renew()
     sitting.pass_time(0.1)
     assert not any(text.text.startswith("King of clubs") for text in drawn)
+
+
+def test_the_bar_names_the_score_that_the_match_is_played_to() -> None:
+    """Given a target of 1,500 and no fixed number of rounds."""
+    seen: list[Drawn] = []
+    rules = replace(WEB, rounds=0, target_score=1500)
+    Sitting(table(hand="KC 4S", rules=rules), watch=seen.append).scene.draw(Surface((1280, 720)))
+    assert "Round 1 · to 1,500" in {drawn.text for drawn in seen}

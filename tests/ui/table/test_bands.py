@@ -6,7 +6,7 @@ from pygame import Rect
 from game.cards import Card, parse_cards
 from game.engine.melds import Meld, meld_of
 from game.engine.moves import Group
-from game.ui.table.bands import BandPlaces, Room, lay_band
+from game.ui.table.bands import BandPlaces, Room, lay_band, place_of_threes
 from game.ui.table.chips import Chip
 from game.ui.table.sprites import Book, Edge, Face
 from tests.build import WEB
@@ -111,3 +111,18 @@ def test_a_narrow_band_shows_chips() -> None:
     assert all(isinstance(sprite.look, Chip) for sprite in laid.sprites)
     assert len(laid.melds) == 12
     assert all(laid.rect.contains(rect) for rect in laid.melds.values())
+
+
+def test_red_threes_leave_half_of_the_heading_to_the_name() -> None:
+    """Two lie side by side; twelve in a narrow band as one with their number, and in the narrowest they are words."""
+    wide = band("8C 8D 8S")
+    two = place_of_threes(wide, 2, 1.0)
+    assert two is not None
+    assert two.bottom <= wide.rect.top + wide.title_h
+    assert two.left > wide.rect.centerx
+    assert place_of_threes(wide, 0, 1.0) is None
+    narrow = band("8C 8D 8S", rect=Rect(306, 100, 260, 250), own=False)
+    twelve = place_of_threes(narrow, 12, 1.0)
+    assert twelve is not None
+    assert twelve.w < narrow.rect.w // 2
+    assert place_of_threes(band(rect=Rect(306, 100, 120, 250), own=False), 12, 1.0) is None

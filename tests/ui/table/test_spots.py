@@ -1,5 +1,7 @@
 """What targets are called, and what a resting pointer is told."""
 
+from msgspec.structs import replace
+
 from game.ui.table.closer import cards_at
 from game.ui.table.spots import make_spots, tooltip_of
 from tests.build import WEB, table
@@ -40,3 +42,27 @@ def test_a_closer_look_never_shows_what_is_hidden() -> None:
     assert len(cards_at("meld/0/0", scene.view, scene.layout)) == 3
     assert cards_at("pile", scene.view, scene.layout) == ("9S",)
     assert all(cards_at(name, scene.view, scene.layout) == () for name in ("stock", "foot", "seat/1", "new_pile"))
+
+
+LAID = replace(WEB, red_threes="lay_down", red_three_all=400)
+
+
+def test_red_threes_laid_down_can_be_pointed_at_and_say_what_they_count() -> None:
+    """Given three of a team and none of the other: small cards in the own band, 300 points."""
+    now = table(hand="KC 4S", phase="play", melds=("8C 8D 8H",), rules=LAID, red_threes=["3H 3D 3H", ""])
+    scene = Sitting(now, (1600, 900)).scene
+    targets = {target.id: target for target in scene.report().targets}
+    assert targets["red_threes/0"].label == "3H 3D 3H"
+    assert not targets["red_threes/0"].enabled
+    assert "red_threes/1" not in targets
+    assert scene.layout.bands[0].rect.contains(scene.layout.hits["red_threes/0"])
+    told = tooltip_of("red_threes/0", scene.view)
+    assert told == "Three red threes laid down: 300 points. All eight would bring 400 more."
+
+
+def test_a_card_dropped_on_red_threes_goes_home() -> None:
+    """Nothing lies there that could grow."""
+    now = table(hand="KC 4S", phase="play", melds=("8C 8D 8H",), rules=LAID, red_threes=["3H 3D 3H", ""])
+    sitting = Sitting(now, (1600, 900))
+    sitting.drag("hand/0", "red_threes/0")
+    assert sitting.hand == ("KC", "4S")
