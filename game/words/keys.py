@@ -34,7 +34,8 @@ _EDITOR: Final[Keys] = (
     ("Ctrl + Z", "takes the last change back"),
     ("Ctrl + F", "looks for a rule"),
     ("Page up, down", "move the rules of a topic; with Ctrl they turn to another topic"),
-    ("+  −", "change the number that has the ring"),
+    ("+  −", "change the number that has the ring; digits and Enter write it"),
+    ("Home, End", "take the least and the most for that number"),
 )
 _CEREMONY: Final[Keys] = (("Space", "ends a pause at once"),)
 
