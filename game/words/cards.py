@@ -3,9 +3,9 @@
 from collections.abc import Iterable, Sequence
 from typing import Final, assert_never
 
-from game.cards import HAND_ORDER, JOKER, TWO, Card, Rank, rank_of
+from game.cards import HAND_ORDER, JOKER, NATURAL_RANKS, TWO, Card, Rank, rank_of
 from game.engine.melds import WILD_RANK, BookKind
-from game.words.numbers import listed, number
+from game.words.numbers import listed, number, points
 
 _RANKS: Final = {
     "*": "joker",
@@ -36,6 +36,16 @@ def rank_name(rank: Rank, count: int = 1) -> str:
     """
     name = _RANKS[rank]
     return name if count == 1 else _PLURALS.get(name, name + "s")
+
+
+def worth_by_rank(ten_from: Rank, high: int, low: int) -> tuple[str, str]:
+    """What kings down to a rank count, and what the cards below it do.
+
+    >>> worth_by_rank(Rank("8"), 10, 5), worth_by_rank(Rank("T"), 10, 5)
+    (('eight to king 10', 'four to seven 5'), ('ten to king 10', 'four to nine 5'))
+    """
+    below = rank_name(NATURAL_RANKS[NATURAL_RANKS.index(ten_from) - 1])
+    return f"{rank_name(ten_from)} to king {points(high)}", f"four to {below} {points(low)}"
 
 
 def a(noun: str) -> str:

@@ -252,6 +252,7 @@ class GameFlow:
         hooks = TableHooks(
             on_menu=beyond.menu,
             on_settings=beyond.rules,
+            on_preferences=beyond.settings,
             on_help=beyond.help,
             on_games=beyond.games,
             on_history=beyond.history,

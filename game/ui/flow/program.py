@@ -332,6 +332,7 @@ class Program:
             games=self._show_games,
             menu=self._open_menu,
             rules=lambda: self._rules.read(game.board.rules),
+            settings=self.pages.settings,
             rule=lambda chapter: self.screens.lay_over(rule_scene(game.board.rules, chapter, self.screens.take_off)),
             help=self.pages.help,
             history=self._lay_history_over,

@@ -57,6 +57,7 @@ class Beyond(Struct, frozen=True, kw_only=True):
     games: Callable[[], None]
     menu: Callable[[], None]
     rules: Callable[[], None]
+    settings: Callable[[], None] = _nothing
     help: Callable[[], None]
     history: Callable[[], None]
     save_copy: Callable[[], None]

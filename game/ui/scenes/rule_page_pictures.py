@@ -5,6 +5,7 @@ from typing import Final
 from msgspec import Struct
 from pygame import Rect, Surface
 
+from game.cards import Rank
 from game.rules.explain import Chapter
 from game.rules.preview import books, openings
 from game.rules.ruleset import RuleSet, for_round
@@ -12,8 +13,11 @@ from game.ui import cardart, cardshapes
 from game.ui.kit import Kit
 from game.ui.theme import INK_SOFT
 from game.words import house_rules as words
+from game.words.cards import worth_by_rank
 from game.words.numbers import points
 
+LEAST_CARD: Final = 20
+"""Window pixels below which a small card cannot be known."""
 BACKS: Final[dict[str, cardart.Back]] = {"hand": "hand", "foot": "foot"}
 """Cards that are seen from behind, by the name that stands for them in a figure."""
 
@@ -29,8 +33,10 @@ def figures_of(rules: RuleSet, chapter: Chapter) -> tuple[Figure, ...]:
     """The cards that explain a chapter under these rules, none where words are enough."""
     match chapter:
         case Chapter.CARDS:
-            worth = (("*R", rules.joker), ("2C", rules.two), ("AH", rules.ace), ("KS", rules.ten_value))
-            return tuple(Figure((card,), points(value)) for card, value in (*worth, ("4D", rules.five_value)))
+            single = (("*R", rules.joker), ("2C", rules.two), ("AH", rules.ace))
+            high, low = worth_by_rank(Rank(rules.ten_from), rules.ten_value, rules.five_value)
+            figures = [Figure((card,), points(value)) for card, value in single]
+            return (*figures, Figure(("KS",), high), Figure(("4D",), low))
         case Chapter.DEAL:
             hand, foot = for_round(rules.hand_cards, 1), for_round(rules.foot_cards, 1)
             return (Figure(("hand",), words.hand_of(hand)), Figure(("foot",), words.foot_of(foot)))
@@ -55,11 +61,27 @@ def figures_of(rules: RuleSet, chapter: Chapter) -> tuple[Figure, ...]:
 def draw_figures(
     kit: Kit, surface: Surface, box: Rect, figures: tuple[Figure, ...], ink: str = INK_SOFT, size: float = 22
 ) -> None:
-    """From the left, as large as the box is high, smaller where they would not fit; `size` is that of the words."""
-    theme, text = kit.theme, kit.text
-    wide, gap = round(box.h / 1.42), theme.u(30)
-    while wide > 12 and sum(_width(kit, figure, wide, size) + gap for figure in figures) > box.w:
+    """From the left, as large as the box is high, smaller where they would not fit, and in two rows rather than too
+    small to be known; `size` is that of the words.
+    """
+    gap = kit.theme.u(30)
+    wide = round(box.h / 1.42)
+    while wide > LEAST_CARD and sum(_width(kit, figure, wide, size) + gap for figure in figures) > box.w + gap:
         wide -= 1
+    if wide > LEAST_CARD or len(figures) < 2:
+        _draw_row(kit, surface, box, figures, wide, ink, size)
+        return
+    first = (len(figures) + 1) // 2
+    half = Rect(box.left, box.top, box.w, box.h // 2)
+    for row, part in ((half, figures[:first]), (half.move(0, half.h), figures[first:])):
+        _draw_row(kit, surface, row, part, round((half.h - kit.theme.u(6)) / 1.42), ink, size)
+
+
+def _draw_row(
+    kit: Kit, surface: Surface, box: Rect, figures: tuple[Figure, ...], wide: int, ink: str, size: float
+) -> None:
+    theme, text = kit.theme, kit.text
+    gap = theme.u(30)
     x = box.left
     for figure in figures:
         y = box.centery - cardshapes.height(wide) // 2

@@ -61,7 +61,14 @@ class Tools:
         self._buttons: dict[Deed, Button] = {}
         self._left: list[Button] = [
             IconButton("button/menu", words.MENU, hooks.on_menu, "menu", dark=True),
-            _InBar("button/settings", words.GAME_SETTINGS, hooks.on_settings, icon="gear"),
+            _InBar(
+                "button/settings",
+                words.GAME_SETTINGS,
+                hooks.on_settings,
+                icon="learn",
+                tooltip=words.GAME_SETTINGS_TIP,
+            ),
+            IconButton("button/preferences", words.SETTINGS, hooks.on_preferences, "gear", dark=True),
             IconButton("button/help", words.HELP, hooks.on_help, "help", dark=True),
             IconButton("button/sound", words.MUTE, hooks.on_mute, "sound", dark=True),
         ]

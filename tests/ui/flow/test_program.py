@@ -219,13 +219,14 @@ def test_the_menu_leads_to_the_title(open_house: Callable[..., House]) -> None:
 
 
 def test_every_page_over_a_table_leads_back(open_house: Callable[..., House]) -> None:
-    """Rules of the game, help and the whole log; nothing moves in the game meanwhile."""
+    """Rules of the game, settings, help and the whole log; nothing moves in the game meanwhile."""
     house = open_house()
     house.begin()
     lines = len(house.game.match.lines)
-    for button in ("button/settings", "button/help", "button/history"):
-        house.press(button)
-        assert house.settle().scene not in ("table", "title")
+    pages = {"settings": "rule_page", "preferences": "settings", "help": "help", "history": "history"}
+    for button, page in pages.items():
+        house.press(f"button/{button}")
+        assert house.settle().scene == page
         house.key("Escape")
         assert house.settle().scene == "table"
     assert len(house.game.match.lines) == lines

@@ -1,14 +1,19 @@
 """The rule page: every sentence can be reached, changes are marked, the ways on work."""
 
 import pygame
+import pytest
 from msgspec.structs import replace
+from pygame import Rect, Surface
 
+from game.rules.explain import Chapter
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.ruleset import RuleSet
 from game.ui.scenes.rule_page import RulePageActions, RulePageScene
+from game.ui.scenes.rule_page_pictures import draw_figures, figures_of
+from game.ui.text import Drawn
 from game.words.readings import reading_lines
 from game.words.rulepage import changed_lines, rule_page
-from tests.ui.drive import Picture, key, press, send
+from tests.ui.drive import Picture, key, kit_at, press, send
 from tests.ui.samples import CONTRADICTORY, nothing
 
 SIZE = (1280, 720)
@@ -84,3 +89,25 @@ def test_the_ways_on() -> None:
     bare = RulePageScene(preset("web"), RulePageActions(nothing))
     Picture(bare, SIZE)
     assert not any(target.id == "button/compare" for target in bare.report().targets)
+
+
+def test_small_cards_say_which_ranks_they_stand_for() -> None:
+    """Kings and fours stand for a range, which is written out, whatever rank the high cards begin with."""
+    assert [figure.words for figure in figures_of(preset("web"), Chapter.CARDS)][3:] == [
+        "eight to king 10",
+        "four to seven 5",
+    ]
+    ten = replace(preset("web"), ten_from="T")
+    assert figures_of(ten, Chapter.CARDS)[-1].words == "four to nine 5"
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1600, 900), (1920, 1080)])
+def test_small_cards_stay_in_a_narrow_column(size: tuple[int, int]) -> None:
+    """Beside the rows of the editor they lie in two rows, none of them cut and none below twenty pixels."""
+    kit, seen = kit_at(size), list[Drawn]()
+    kit.text.watch = seen.append
+    box = Rect(20, 20, round(size[0] * 0.295), kit.theme.u(114))
+    draw_figures(kit, Surface(size), box, figures_of(preset("web"), Chapter.CARDS), size=20)
+    kit.text.watch = None
+    assert {"eight to king 10", "four to seven 5"} <= {drawn.text for drawn in seen}
+    assert all(box.contains(Rect(drawn.rect)) for drawn in seen)
