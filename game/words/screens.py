@@ -230,6 +230,7 @@ SETTING_LABELS: Final = {
     "sound": ("Sound", "Cards, books and your turn."),
     "volume": ("Volume", "The table has a switch for sound."),
     "voice": ("Spoken announcements", "Whose turn it is, what was done, questions and refusals."),
+    "tips": ("Tips", "The sheet at the table says what you may do."),
     "ask_discard": ("Ask before a discard", "“Once” asks in each turn, when a key discards."),
     "full_screen": ("Full screen", "The key F11 does it, too."),
 }

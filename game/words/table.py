@@ -272,6 +272,7 @@ ASKS: Final = {
     "choose_meld": "Choose a meld for the wild card: drop it there, or click the meld.",
     "not_yours": "Those melds belong to another team; you add to your own.",
     "staged_first": "Cards are staged. Press Play, or Esc to take them back.",
+    "hint_later": "A hint is for the whole hand: press Play, or Esc to take the cards back, and ask again.",
     "no_opening": "Your hand has no melds that reach the minimum now.",
     "opened": "Your team has opened already: there is no minimum to reach any more.",
 }

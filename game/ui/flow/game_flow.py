@@ -260,6 +260,7 @@ class GameFlow:
             on_rule=beyond.rule,
             on_mute=beyond.mute,
             on_volume=beyond.volume,
+            on_no_tips=beyond.no_tips,
         )
         since = self._dealt_at if self._stage is Stage.TABLE else None
         table = TableScene(

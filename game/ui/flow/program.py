@@ -217,6 +217,9 @@ class Program:
     def _quit(self) -> None:
         if self._may_close():
             self._app.quit()
+    def _put_tips_away(self) -> None:
+        self._prefer(replace(self._app.preferences, tips=False))
+
 
     def _may_close(self) -> bool:
         """Whether the window may close now: not while moves are in memory only, unless somebody says so."""
@@ -344,6 +347,7 @@ class Program:
             volume=lambda volume: self._prefer(replace(self._app.preferences, sound=True, volume=volume)),
             goes_on_by_itself=self._house.goes_on_by_itself,
         )
+            no_tips=self._put_tips_away,
 
     def _lay_history_over(self) -> None:
         if self._flow is not None:

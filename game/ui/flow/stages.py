@@ -73,6 +73,8 @@ class Beyond(Struct, frozen=True, kw_only=True):
     """Sound on, sound off."""
     volume: Callable[[Volume], None] = _unheard
     """Sound on, and as loud as that."""
+    no_tips: Callable[[], None] = _nothing
+    """The sheet at the table is to say no more than it must."""
     sound: Callable[[str], None] = _silence
     """Plays a sound by its name."""
     goes_on_by_itself: bool = False

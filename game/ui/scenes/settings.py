@@ -75,6 +75,7 @@ class SettingsScene(FormScene):
             [
                 self._choice("speed", words.SPEEDS, SPEEDS),
                 self._switch("reduced_motion"),
+                self._switch("tips"),
                 self._choice("ask_discard", words.ASKING, ASKING),
                 self._choice("thinking", words.THINKING, THINKING),
             ],

@@ -28,7 +28,7 @@ from game.ui.table.hands_on import HandsOn
 from game.ui.table.hinting import Hinting
 from game.ui.table.layout import Layout, layout
 from game.ui.table.part import Part
-from game.ui.table.picture import Scenery
+from game.ui.table.picture import Scenery, sheet_with_cross
 from game.ui.table.plan import load_plan, place, plan_name
 from game.ui.table.pointer import hurries
 from game.ui.table.scenery import mending, scenery
@@ -54,13 +54,12 @@ class TableScene:
     """One game at the screen.
 
     Construct it with the game (`game.ui.table.game.TableGame`), who sits there, hooks for what lies beyond the table
-    and the preferences; show it with `App.show`. `animate_from` is the number of the event from which on what happened
-    is still to be seen (that of a fresh deal, say); without it the table is simply there.
+    and the preferences. `animate_from` is the number of the event from which on what happened is still to be seen (that
+    of a fresh deal, say); without it the table is simply there.
 
     While it is shown it watches `game.event_count` and `game.eyes`. Make computers' moves on the game whenever
     `is_resting` is true: the scene follows, never more than one move behind. Set `preferences`, `company` or `waiting`
-    and call `refresh` when they change. `log` are the lines of everything so far; the scene adds to its own. `ask`
-    puts a dialog on the table and `close_dialog` takes it off.
+    and call `refresh` when they change. `log` are the lines so far; the scene adds to its own.
     """
 
     name = "table"
@@ -95,8 +94,8 @@ class TableScene:
         self._is_arranging = False  # what moves, if anything, are cards that the person moved on this side
         self._closer: str | None = None
         self.frames = Frames(self._tops)
-        self.doing = Doing(self)
-        self.tools = Tools(hooks, self.doing.deeds, self.doing.why, self.doing.take_group_back)
+        doing = self.doing = Doing(self)
+        self.tools = Tools(hooks, doing.deeds, doing.why, doing.take_group_back, doing.put_tips_away)
         self.hands = HandsOn(self)
         self.hinting = Hinting()
 
@@ -343,6 +342,7 @@ class TableScene:
             held=len(held),
             lit=lit | (self.hinting.targets & self.layout.hits.keys()),
             wrong=wrong,
+            tips=self.preferences.tips,
         )
         strips = chronicle.strips()
         listed = place_of_list(self.layout, strips, told.meter is not None)
@@ -377,6 +377,7 @@ class TableScene:
         """What lies on top: bar, buttons, dialog, what is looked at more closely."""
         assert self._kit is not None
         rules = self.view.board.rules
+        self.tools.show_sheet(sheet_with_cross(self._kit, self._places, self.frames.scenery))
         where = round_of(max(1, self.view.board.round), rules.rounds, rules.target_score)
         parts = self.tools.parts(self._kit, self._window, where)
         if self._closer is not None:

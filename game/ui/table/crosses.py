@@ -1,4 +1,4 @@
-"""The cross on a staged group: takes the whole group back into the hand. Knows no rules."""
+"""Crosses: on a staged group it takes the group back into the hand, on the sheet it puts tips away. Knows no rules."""
 
 from collections.abc import Callable, Iterable, Sequence
 
@@ -6,7 +6,9 @@ from pygame import Rect, Surface
 
 from game.ui.kit import Kit
 from game.ui.table.bands import Frame
+from game.ui.theme import INK_SOFT
 from game.ui.widgets.button import Button
+from game.words import guide
 from game.words import table as words
 
 TAP = 44
@@ -42,6 +44,32 @@ class Cross(Button):
         fill = "#5A2430" if self.hover else "#0B1F19"
         kit.paint.panel(surface, box, fill, 1, "#FFFFFF", 40, 2)
         kit.paint.icon(surface, "cross", box.center, round(side * 0.62), "#FFFFFF")
+
+
+class SheetCross(Button):
+    """A quiet cross in the corner of the sheet that says what may be done."""
+
+    radius = 12
+
+    def __init__(self, on_press: Callable[[], None]) -> None:
+        super().__init__("button/no_tips", guide.PUT_AWAY, on_press)
+        self.tooltip = guide.PUT_AWAY
+        self.visible = False
+
+    def place(self, sheet: Rect | None) -> None:
+        """In the upper right corner of the sheet; nowhere without one."""
+        self.visible = sheet is not None
+        if sheet is not None:
+            self.rect = Rect(sheet.right - TAP, sheet.top, TAP, TAP)
+
+    def ring(self) -> Rect:
+        """Round what is seen."""
+        return self.rect.inflate(-12, -12)
+
+    def draw(self, kit: Kit, surface: Surface) -> None:
+        """Two strokes."""
+        colour = "#8A1023" if self.hover else INK_SOFT
+        kit.paint.icon(surface, "cross", self.rect.center, max(18, kit.theme.u(24)), colour)
 
 
 def place_crosses(

@@ -22,6 +22,7 @@ from game.ui.widgets.button import Button
 from game.ui.widgets.dialog import Dialog
 from game.words import glossary
 from game.words import table as words
+from game.words.guide import TIPS_ARE_AWAY
 from game.words.refusals import sentence
 
 if TYPE_CHECKING:
@@ -173,7 +174,9 @@ class Doing:
     def hint(self) -> None:
         """One step further with a hint; nothing when all is said."""
         scene = self._scene
-        if scene.view.is_mine and scene.hinting.press(scene.view):
+        if scene.desk.draft is not None:
+            self.do(acts.Outcome(asks="hint_later"))
+        elif scene.view.is_mine and scene.hinting.press(scene.view):
             scene.refusal = ""
             scene.refresh()
 
@@ -187,6 +190,13 @@ class Doing:
         """Show a part of the rules in force."""
         self._scene.frames.notes.say(None)
         self._scene.hooks.on_rule(chapter)
+
+    def put_tips_away(self) -> None:
+        """No more tips: what must be said still is."""
+        where = self._where()
+        self._scene.hooks.on_no_tips()
+        if where is not None:
+            self._scene.frames.notes.say(Note(TIPS_ARE_AWAY, where, refused=False))
 
     def take_group_back(self, group: int | None = None) -> None:
         """A staged group goes home: this one, that of the staged card with the ring, or the last."""
@@ -247,8 +257,9 @@ class Doing:
             return False
         if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER):
             ready = self._scene.tools.button("play")
-            if ready is not None and ready.enabled:
-                self.deeds["play"]()
+            is_on_hand = focused is not None and focused.id.startswith("hand/")
+            if ready is not None and (ready.enabled or is_on_hand):
+                ready.press()  # where it is not to be had yet it says why
                 return True
             return False
         if deed == "undo" and event.mod & pygame.KMOD_SHIFT:

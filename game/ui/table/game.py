@@ -100,5 +100,7 @@ class TableHooks(msgspec.Struct, frozen=True, kw_only=True):
     """The loudspeaker in the bar: sound on, sound off."""
     on_volume: Callable[[Volume], None] = _unheard
     """The choice below it: sound on, and as loud as that."""
+    on_no_tips: Callable[[], None] = _nothing
+    """The cross on the sheet: no more tips."""
     on_sound: Callable[[str], None] = _silence
     """`deal`, `shuffle`, `slide`, `place`, `clean`, `dirty`, `wild`, `refused`, `turn`, `out`."""

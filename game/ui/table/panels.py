@@ -171,27 +171,40 @@ def draw_meter(kit: Kit, surface: Surface, rect: Rect, meter: Meter) -> None:
         y += line
 
 
-def draw_tip(kit: Kit, surface: Surface, rect: Rect, head: str, body: str, refused: bool) -> None:
+CROSS_WIDE = 30
+"""Window pixels that a cross in the corner of the sheet takes from its heading."""
+
+
+def tip_box(kit: Kit, rect: Rect, head: str, body: str, corner: int) -> tuple[Rect, list[str], int]:
+    """Where the sheet lies in its place, the lines of its heading, and how high these are together; the first line
+    leaves `corner` pixels free at its end.
+    """
+    text, u = kit.text, kit.theme.u
+    room = rect.w - 2 * u(20)
+    whole = text.fit(head, 25, room - corner, "strong")[0] == head
+    heads = [head] if whole else text.wrap(head, 22, room - corner, "strong")[:2]
+    top = text.line(25, "strong") if whole else text.line(22, "strong") * len(heads)
+    rows = len(text.wrap(body, 20.5, room)) if body else 0
+    tall = min(rect.h, top + rows * round(text.line(20.5) * 1.08) + 2 * u(14) + (u(4) if rows else 0))
+    tall = max(tall, min(rect.h, u(92)))
+    return Rect(rect.x, rect.centery - tall // 2, rect.w, tall), heads, top
+
+
+def draw_tip(kit: Kit, surface: Surface, rect: Rect, head: str, body: str, corner: int, refused: bool) -> None:
     """The sheet that always says what the program waits for; a refusal has a red rim until the next thing is done."""
     text, u = kit.text, kit.theme.u
     pad = u(20)
     room = rect.w - 2 * pad
-    line = round(text.line(20.5) * 1.08)
-    whole = text.fit(head, 25, room, "strong")[0] == head
-    heads = [head] if whole else text.wrap(head, 22, room, "strong")[:2]
-    top = text.line(25, "strong") if whole else text.line(22, "strong") * len(heads)
-    rows = len(text.wrap(body, 20.5, room)) if body else 0
-    tall = min(rect.h, top + rows * line + 2 * u(14) + (u(4) if rows else 0))
-    tall = max(tall, min(rect.h, u(92)))
-    box = Rect(rect.x, rect.centery - tall // 2, rect.w, tall)
+    box, heads, top = tip_box(kit, rect, head, body, corner)
+    whole = len(heads) == 1 and heads[0] == head
     kit.paint.panel(surface, box, PAPER, 0.98, "#C8142B" if refused else GOLD, 18, 3.5 if refused else 3, shadow=True)
     y = box.y + u(13) + top // 2
-    if not rows:
+    if not body:
         y = box.centery
     high = top // len(heads)
     for n, line_ in enumerate(heads):
         middle = y - top // 2 + n * high + high // 2
-        text.draw(surface, line_, (box.x + pad, middle), 25 if whole else 22, INK, "strong", room=room)
-    if rows:
+        text.draw(surface, line_, (box.x + pad, middle), 25 if whole else 22, INK, "strong", room=room - corner)
+    if body:
         below = Rect(box.x + pad, y + top // 2 + u(3), room, box.bottom - u(6) - y - top // 2)
         text.paragraph(surface, body, below, 20.5, "#8A1023" if refused else INK_SOFT)

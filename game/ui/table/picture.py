@@ -9,8 +9,9 @@ from game.ui.kit import Kit
 from game.ui.table.cloth import BandWords, draw_band, draw_frame, draw_lit, draw_new_pile, lit_frames
 from game.ui.table.layout import Layout
 from game.ui.table.log_panel import PanelLine, draw_log
-from game.ui.table.panels import Meter, ScoreRow, draw_meter, draw_needs, draw_scores, draw_tip
+from game.ui.table.panels import CROSS_WIDE, Meter, ScoreRow, draw_meter, draw_needs, draw_scores, draw_tip, tip_box
 from game.ui.table.part import Part, with_shadow
+from game.ui.table.plan import Places
 from game.ui.table.plates import Plate, draw_plate
 from game.ui.table.strips import Told
 from game.ui.theme import DIM
@@ -28,6 +29,8 @@ class Scenery(msgspec.Struct, frozen=True, kw_only=True):
     head: str = ""
     body: str = ""
     refused: bool = False
+    guided: bool = False
+    """Whether the sheet says more than it must, and has a cross that puts an end to it."""
     plates: dict[int, Plate] = {}
     bands: dict[int, BandWords] = {}
     acting_team: int | None = None
@@ -85,7 +88,7 @@ def cloth_parts(kit: Kit, layout: Layout, scenery: Scenery) -> list[Part]:
     add(places.rect("Log"), draw_log, places.rect("Log"), scenery.log, scenery.sought)
     if scenery.meter is not None:
         add(places.rect("Opening"), draw_meter, places.rect("Opening"), scenery.meter)
-    add(places.rect("Tip"), draw_tip, places.rect("Tip"), scenery.head, scenery.body, scenery.refused)
+    add(places.rect("Tip"), draw_tip, *_on_sheet(layout.places, scenery), scenery.refused)
     if layout.has_no_pile:
         add(places.rect("Discard"), _draw_no_pile, places.rect("Discard"))
     if scenery.foot_words:
@@ -95,6 +98,15 @@ def cloth_parts(kit: Kit, layout: Layout, scenery: Scenery) -> list[Part]:
         line.midbottom = (foot.centerx, foot.top)
         add(line, _foot_words, line, scenery.foot_words)
     return parts
+
+
+def _on_sheet(places: Places, scenery: Scenery) -> tuple[Rect, str, str, int]:
+    return places.rect("Tip"), scenery.head, scenery.body, CROSS_WIDE if scenery.guided else 0
+
+
+def sheet_with_cross(kit: Kit, places: Places, scenery: Scenery) -> Rect | None:
+    """The sheet that says what may be done, while there is a cross on it."""
+    return tip_box(kit, *_on_sheet(places, scenery))[0] if scenery.guided else None
 
 
 def _draw_no_pile(kit: Kit, surface: Surface, rect: Rect) -> None:

@@ -23,6 +23,7 @@ from game.ui.table.seats import is_open_choice
 from game.ui.table.stakes import average_hidden
 from game.words import numbers, permission
 from game.words import table as words
+from game.words.guide import guide
 from game.words.log import LogLine
 from game.words.names import team_name
 from game.words.needs import going_out
@@ -42,16 +43,18 @@ def scenery(
     held: int = 0,
     lit: frozenset[str] = frozenset(),
     wrong: str | None = None,
+    tips: bool = True,
 ) -> Scenery:
     """The words and panels of this moment. `log` holds the last lines, that of the round's end among them once it is
     over, and `first_line` is the number of the first of them; `refusal` is a sentence that stays until the next thing
-    is done.
+    is done; with `tips` the sheet says what may be done, in the first round with the reasons, and without them only
+    whose turn it is and what is wrong.
     """
     board = view.board
     names = company.names
     draft = desk.draft
     head = words.waiting_head(view, names, draft)
-    body = refusal or words.waiting_body(view, names, draft, _why_no_pile(view, names))
+    body = refusal or (_tip(view, names, draft) if tips or board.phase == Phase.ANSWER else "")
     if not body and view.is_mine and board.phase == Phase.ANSWER:
         values = card_values(board.rules)
         body = permission.for_the_asked(board, view.seat, sum(values[card] for card in view.hand))
@@ -70,6 +73,7 @@ def scenery(
         head=head,
         body=body,
         refused=bool(refusal),
+        guided=tips and is_guided(board) and view.seat != SPECTATOR,
         plates={
             (seat - base) % board.players: _plate(board, company, seat, base)
             for seat in range(board.players)
@@ -86,6 +90,16 @@ def scenery(
         upcard_drafted=upcard_is_staged(view, draft),
         foot_words=_foot_words(board, names, base, view.seat),
     )
+
+
+def _tip(view: PlayerView, names: Sequence[str], draft: Draft | None) -> str:
+    say = guide if is_guided(view.board) else words.waiting_body
+    return say(view, names, draft, _why_no_pile(view, names))
+
+
+def is_guided(board: Board) -> bool:
+    """Whether tips come with their reasons: in the first round of a match."""
+    return board.round <= 1
 
 
 def _scores(

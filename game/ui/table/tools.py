@@ -10,7 +10,7 @@ from game.ui.kit import Kit
 from game.ui.preferences import Preferences
 from game.ui.table.bands import Frame
 from game.ui.table.controls import Control, Deed, in_fewer_rows
-from game.ui.table.crosses import Cross, place_crosses
+from game.ui.table.crosses import Cross, SheetCross, place_crosses
 from game.ui.table.game import TableHooks
 from game.ui.table.part import Part
 from game.ui.table.plan import Places
@@ -42,11 +42,16 @@ class _InBar(BarButton):
 
 class Tools:
     """The form of the table and what it is made of. `deeds` are what the buttons do, `why` what a click on one does
-    that is not to be had, `unstage` what the cross on a staged group does.
+    that is not to be had, `unstage` what the cross on a staged group does, `no_tips` that on the sheet.
     """
 
     def __init__(
-        self, hooks: TableHooks, deeds: Deeds, why: Callable[[Deed], None], unstage: Callable[[int], None]
+        self,
+        hooks: TableHooks,
+        deeds: Deeds,
+        why: Callable[[Deed], None],
+        unstage: Callable[[int], None],
+        no_tips: Callable[[], None],
     ) -> None:
         self.form = Form()
         self._unstage = unstage
@@ -74,6 +79,7 @@ class Tools:
         ]
         self._sound = self._left[-1]
         self._volume = VolumeChoice(self._sound, self._has_ring, hooks.on_mute, hooks.on_volume)
+        self._no_tips = SheetCross(no_tips)
         self._games = _InBar("button/games", words.ACTIVE_GAMES, hooks.on_games)
         self._history = Button("button/history", words.SHOW_ALL, hooks.on_history, kind="quiet", size=18)
         self._shown: list[Button] = []
@@ -121,7 +127,7 @@ class Tools:
         _letter(kit, [button for button, control in zip(self._shown, controls, strict=True) if not control.half])
         self._volume.lay_out(window, bar_height(window))
         self._crosses = place_crosses(self._known_crosses, frames, kit.theme.k, self._unstage)
-        widgets = [*spots, *self._crosses, *self._shown, *self._left, self._volume, self._games]
+        widgets = [*spots, *self._crosses, self._no_tips, *self._shown, *self._left, self._volume, self._games]
         widgets += [*lines, self._history]
         self.form.set_widgets(widgets, self._keys_go_to({widget.id for widget in widgets}))
 
@@ -153,7 +159,16 @@ class Tools:
         """Whether a button or a dialog lies there, so that the table must keep its hands off."""
         if self.form.dialog is not None:
             return True
-        widgets = (*self._crosses, *self._shown, *self._left, self._volume, self._games, self._history, *self._lines)
+        widgets = (
+            self._no_tips,
+            *self._crosses,
+            *self._shown,
+            *self._left,
+            self._volume,
+            self._games,
+            self._history,
+            *self._lines,
+        )
         return any(widget.hit(pos) for widget in widgets)
 
     def point_nowhere(self) -> None:
@@ -167,6 +182,10 @@ class Tools:
 
     def _has_ring(self, widget: Widget) -> bool:
         return self.form.focused is widget and self.form.ring_visible and self.form.dialog is None
+
+    def show_sheet(self, sheet: Rect | None) -> None:
+        """Where the sheet with the cross lies; None while there is no cross on it."""
+        self._no_tips.place(sheet)
 
     def show_sound(self, preferences: Preferences) -> None:
         """Whether sounds are heard and how loud: what the loudspeaker in the bar shows."""

@@ -54,6 +54,8 @@ class KeysOnly:
         target = self._thing(end)
         table = self._house.table
         if int(source.id.removeprefix("hand/")) not in table.desk.chosen:
+            if table.desk.chosen:
+                self.key("Escape")  # what was refused before is still chosen
             self.click(start)
         self.click(self._house.look().find(target.id).middle)  # type: ignore[union-attr]  # it is still there
         if table.tools.form.dialog is not None:  # a key that discards asks once

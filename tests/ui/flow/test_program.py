@@ -10,6 +10,7 @@ from pygame.event import Event
 
 from game.ui.preferences import Preferences
 from game.ui.table.company import company_of
+from game.words.guide import TIPS_ARE_AWAY
 from saves.folders import games_folder
 from saves.lines import MoveLine, PositionLine
 from saves.lock import lock_game
@@ -303,3 +304,18 @@ def test_a_chosen_face_sits_at_the_table_and_on_the_title(open_house: Callable[.
     again.press("button/continue")
     again.settle()
     assert [person.look for person in again.table.company.people] == looks
+
+
+def test_tips_put_away_at_the_table_stay_away(open_house: Callable[..., House]) -> None:
+    """The sheet names the turn alone, a sentence says how tips come back, and the next start knows it."""
+    house = open_house()
+    house.begin()
+    assert "Draw two" in house.settle().message
+    house.press("button/no_tips")
+    assert house.settle().message == "Your turn: draw."
+    note = house.table.frames.notes.note
+    assert note is not None
+    assert note.words == TIPS_ARE_AWAY
+    house.close()
+    again = open_house()
+    assert not again.app.preferences.tips

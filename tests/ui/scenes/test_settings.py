@@ -31,6 +31,7 @@ def scene_of(
         (1, "field/speed/3", Preferences(speed="off")),
         (1, "field/thinking/2", Preferences(thinking="long")),
         (1, "field/reduced_motion", Preferences(reduced_motion=True)),
+        (1, "field/tips", Preferences(tips=False)),
         (1, "field/ask_discard/2", Preferences(ask_discard="never")),
         (2, "field/sound", Preferences(sound=False)),
         (2, "field/volume/0", Preferences(volume="low")),

@@ -110,3 +110,27 @@ def test_the_cross_is_reached_by_keys_and_can_be_hit() -> None:
         walk_to(sitting, "button/unstage_0")
         sitting.key(pygame.K_RETURN)
         assert groups(sitting) == []
+
+
+def test_enter_on_cards_says_what_the_draft_still_needs() -> None:
+    """Enter stands on the greyed Play: with the ring on a card it gives the reason and chooses nothing; on another
+    button it presses that.
+    """
+    sitting = staged()
+    sitting.click("button/unstage_1")
+    sitting.scene.tools.form.focus_id("hand/0")
+    sitting.key(pygame.K_RETURN)
+    assert sitting.scene.desk.chosen == ()
+    assert sitting.scene.refusal
+    assert sitting.scene.desk.draft is not None
+    sitting.scene.tools.form.focus_id("button/take_back")
+    sitting.key(pygame.K_RETURN)
+    assert sitting.scene.desk.draft is None
+
+
+def test_a_hint_waits_for_the_draft() -> None:
+    """It would be about cards that lie in the draft: the sentence says how to get one."""
+    sitting = staged()
+    sitting.key(pygame.K_h)
+    assert sitting.scene.refusal.startswith("A hint is for the whole hand")
+    assert not sitting.scene.hinting.cards

@@ -1,9 +1,15 @@
-"""The cross on a staged group."""
+"""The crosses on staged groups and on the sheet."""
 
+import pygame
+from msgspec.structs import replace
 from pygame import Rect
 
 from game.ui.table.bands import Frame
 from game.ui.table.crosses import TAP, Cross, place_crosses
+from game.ui.table.game import TableHooks
+from tests.build import WEB, table
+from tests.ui.drive import find
+from tests.ui.table.playing import Sitting
 
 
 def test_groups_that_begin_a_meld_have_a_cross_each_which_keeps_its_state() -> None:
@@ -27,3 +33,34 @@ def test_what_can_be_hit_lies_above_the_cards_of_its_group() -> None:
     assert cross.rect.size == (TAP, TAP)
     assert cross.rect.bottom == frame.top + 6
     assert cross.rect.collidepoint(frame.topright)
+
+
+def test_the_cross_on_the_sheet_puts_tips_away() -> None:
+    """In the first round alone; it lies inside the sheet, by mouse and keys; without tips the turn alone is named."""
+    put: list[str] = []
+    hooks = TableHooks(on_no_tips=lambda: put.append("away"))
+    sitting = Sitting(table(hand="9C 9S 4D", rules=WEB, pile="4S 9D"), hooks=hooks)
+    assert "you hold two nines" in sitting.message
+    place = sitting.scene.layout.places.rect("Tip")
+    assert place.contains(Rect(find(sitting.scene, "button/no_tips").rect).inflate(-8, -8))
+    sitting.click("button/no_tips")
+    sitting.scene.tools.form.focus_id("button/no_tips")
+    sitting.key(pygame.K_SPACE)
+    assert put == ["away", "away"]
+    sitting.scene.preferences = replace(sitting.scene.preferences, tips=False)
+    sitting.scene.refresh()
+    sitting.pass_time()
+    assert sitting.message == "Your turn: draw."
+    assert "button/no_tips" not in {target.id for target in sitting.scene.report().targets}
+    later = Sitting(table(hand="9C 9S 4D", rules=WEB, pile="4S 9D", n=2), hooks=hooks)
+    assert "button/no_tips" not in {target.id for target in later.scene.report().targets}
+    assert later.message == "Your turn: draw. Draw two from the stock, or take the pile."
+
+
+def test_without_tips_refusals_and_drafts_still_speak() -> None:
+    """A reason is no tip."""
+    sitting = Sitting(table(hand="9C 9S 4D 4H", phase="play", rules=WEB, pile="4S 9D"))
+    sitting.scene.preferences = replace(sitting.scene.preferences, tips=False)
+    sitting.scene.refresh()
+    sitting.key(pygame.K_x)
+    assert sitting.scene.refusal in sitting.message

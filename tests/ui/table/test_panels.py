@@ -91,6 +91,6 @@ def test_the_tip_keeps_a_long_sentence_inside() -> None:
     """What does not fit ends in an ellipsis instead of running out."""
     rect = Rect(780, 290, 300, 110)
     body = "That is forty-five points and round one needs fifty for the first melds of your team, " * 3
-    found = read(lambda kit, surface, rect: draw_tip(kit, surface, rect, "Your turn", body, True), rect)
+    found = read(lambda kit, surface, rect: draw_tip(kit, surface, rect, "Your turn", body, 0, True), rect)
     assert all(rect.contains(Rect(drawn.rect)) for drawn in found)
     assert found[-1].text.endswith("…")
