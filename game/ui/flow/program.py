@@ -344,10 +344,10 @@ class Program:
             chance=self._house.chance,
             sound=self._sounds.play,
             mute=self._mute,
+            no_tips=self._put_tips_away,
             volume=lambda volume: self._prefer(replace(self._app.preferences, sound=True, volume=volume)),
             goes_on_by_itself=self._house.goes_on_by_itself,
         )
-            no_tips=self._put_tips_away,
 
     def _lay_history_over(self) -> None:
         if self._flow is not None:
