@@ -173,3 +173,5 @@ class Section(msgspec.Struct, frozen=True):
 
     heading: str
     words: str
+    teams: tuple[int | None, ...] = ()
+    """Whose mark stands before each line of the words; empty where none has a mark."""

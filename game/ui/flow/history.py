@@ -29,6 +29,10 @@ class History:
         self._read = len(lines)
         return tuple(self._steps)
 
+    def team_of(self, line: LogLine) -> int | None:
+        """Whose line it is; None where it belongs to no team."""
+        return self._match.board.team_of(line.seat) if line.seat is not None else None
+
     @property
     def lines(self) -> tuple[LogLine, ...]:
         """All lines that still hold, the oldest first; what was taken back has none."""

@@ -8,6 +8,7 @@ import pygame
 
 from game import VERSION
 from game.assets import assets_folder
+from game.engine.events import RoundBegan
 from game.rules.explain import Chapter
 from game.rules.ruleset import RuleSet
 from game.ui.flow.history import History
@@ -19,6 +20,7 @@ from game.words import about as about_words
 from game.words import flow as words
 from game.words import helping, screens
 from game.words.keys import KEYS_TITLE
+from game.words.log import LogLine
 from game.words.rulepage import section
 from saves.files import reason_of
 
@@ -91,15 +93,24 @@ def licences_scene(back: Callable[[], None]) -> ReadingScene:
 
 
 def history_scene(history: History, back: Callable[[], None], notes: Sequence[str] = ()) -> ReadingScene:
-    """Everything that happened in this match, the latest first; `notes` are said once, above it."""
+    """Everything that happened in this match, round by round and the latest last, as beside the table; it opens at its
+    end. `notes` are said once, above it.
+    """
     sections: list[Section] = [Section("", note) for note in notes]
-    lines: list[str] = []
-    for line in reversed(history.lines):
-        lines.append(line.text)
-        if line.text.startswith("Round") and line.seat is None and "first" in line.text:
-            sections.append(Section("", "\n".join(lines)))
-            lines = []
-    if lines:
-        sections.append(Section("", "\n".join(lines)))
+    for heading, lines in _by_round(history.lines):
+        told = "\n".join(line.text for line in lines)
+        sections.append(Section(heading, told, tuple(history.team_of(line) for line in lines)))
     text = "\n".join([*notes, *(line.text for line in history.lines)])
-    return ReadingScene("history", words.WHOLE_LOG, sections, back, copied=text)
+    return ReadingScene("history", words.WHOLE_LOG, sections, back, copied=text, from_end=True)
+
+
+def _by_round(lines: Sequence[LogLine]) -> list[tuple[str, list[LogLine]]]:
+    """The lines of each round under its heading; what was before the first deal has none."""
+    rounds: list[tuple[str, list[LogLine]]] = []
+    for line in lines:
+        if isinstance(line.event, RoundBegan):
+            rounds.append((screens.round_title(line.event.round), []))
+        elif not rounds:
+            rounds.append(("", []))
+        rounds[-1][1].append(line)
+    return rounds

@@ -9,14 +9,21 @@ from game.ui.clipboard import put_on_clipboard
 from game.ui.kit import Kit
 from game.ui.models import Section
 from game.ui.scenes.form_scene import FormScene
-from game.ui.theme import INK, PAPER_LINE, WINE
+from game.ui.theme import INK, PAPER_LINE, TEAM_INKS, WINE
 from game.ui.widgets import BarButton, ScrollList, bar_height, draw_bar, lay_out_bar
 from game.words import screens as words
+
+MARK = 20
+"""Design pixels of a team's mark before a line."""
 
 
 class _Line(msgspec.Struct, frozen=True):
     words: str
     heading: bool = False
+    team: int | None = None
+    """Whose mark stands before it."""
+    indent: bool = False
+    """Whether it stands where words with a mark do."""
 
 
 class ReadingScene(FormScene):
@@ -31,15 +38,18 @@ class ReadingScene(FormScene):
         copied: str = "",
         copy: Callable[[str], bool] = put_on_clipboard,
         ways: Sequence[BarButton] = (),
+        from_end: bool = False,
     ) -> None:
         """With `copied` there is a button that hands this text to the clipboard; it says whether that was done.
-        `ways` are buttons that lead on, at the right end of the bar.
+        `ways` are buttons that lead on, at the right end of the bar; a page that is read `from_end` shows its last
+        lines first.
         """
         super().__init__()
         self.name = name
         self._title = title
         self._sections = tuple(sections)
         self._lines: list[_Line] = []
+        self._from_end = from_end
         self._back = BarButton("button/back", words.BACK, back, icon="back")
         self.page: ScrollList = ScrollList("page", title, [], self._draw_line)
         self.copied, self._copy_text = copied, copy
@@ -68,11 +78,12 @@ class ReadingScene(FormScene):
                 self._lines.append(_Line(""))
             if section.heading:
                 self._lines.append(_Line(section.heading, True))
-            for line in kit.text.wrap(section.words, 25, inner.w - 30):
-                self._lines.append(_Line(line))
+            self._lines += _lines_of(kit, section, inner.w - 30)
         self.page.labels = [line.words for line in self._lines]
         self.page.place_whole(inner, max(round(kit.text.line(25) * 1.16), kit.text.line(32, "heading")))
         self.page.current = self.page.scroll = 0
+        if self._from_end:
+            self.page.move_to(len(self._lines) - 1)
 
     def paint(self, kit: Kit, surface: Surface) -> None:
         """Felt, bar, paper."""
@@ -87,4 +98,22 @@ class ReadingScene(FormScene):
             kit.text.draw(surface, line.words, at, 29, WINE, "heading", room=rect.w)
             surface.fill(PAPER_LINE, Rect(rect.left, rect.bottom - 1, rect.w, 1))
         elif line.words:
-            kit.text.draw(surface, line.words, rect.midleft, 25, INK, room=rect.w)
+            left, size = rect.left, kit.theme.u(MARK)
+            if line.team is not None:
+                at = (left + size // 2, rect.centery)
+                kit.paint.team_mark(surface, line.team, at, size, TEAM_INKS[line.team % 6])
+            if line.indent:
+                left += size + kit.theme.u(12)
+            kit.text.draw(surface, line.words, (left, rect.centery), 25, INK, room=rect.right - left)
+
+
+def _lines_of(kit: Kit, section: Section, room: int) -> list[_Line]:
+    """The words of a section in lines that fit, the first of each with its mark."""
+    if not section.teams:
+        return [_Line(line) for line in kit.text.wrap(section.words, 25, room)]
+    room -= kit.theme.u(MARK) + kit.theme.u(12)
+    lines = []
+    for words_, team in zip(section.words.split("\n"), section.teams, strict=True):
+        first, *more = kit.text.wrap(words_, 25, room) or [""]
+        lines += [_Line(first, team=team, indent=True), *(_Line(line, indent=True) for line in more)]
+    return lines
