@@ -1,8 +1,10 @@
 """All games of a player: what is in progress, what is finished, how far each one is. Records are never rewritten."""
 
+import os
 import time
 from collections.abc import Callable
 from enum import StrEnum
+from errno import EEXIST
 from pathlib import Path
 from typing import Final
 
@@ -11,14 +13,18 @@ from msgspec import Struct
 from game.engine.board import Phase
 from game.rules.presets import BadRuleSet, ruleset_from
 from saves.bad_record import BadRecord, NewerRecord
-from saves.files import Disk, reason_of
+from saves.files import Disk, reason_of, sync_folder
 from saves.good_part import save_good_part
 from saves.lines import LONGEST_LINE, RECORD_SUFFIX, EndLine, GameLine, Line, ScoreLine, SeatInfo, decode_line
+from saves.lock import lock_game
 from saves.replay import Replay, replay_file
 from saves.saved_game import SavedGame
 
 _END_LINES: Final = 4096
 """Bytes at the end of a record that hold its last score and its end."""
+
+REMOVED: Final = "removed"
+"""The folder, below that of the records, for those taken out of the list; nothing in it is read or cleared away."""
 
 _HEADER_BEGINS: Final = b'{"type":"game"'
 
@@ -128,12 +134,43 @@ class Library:
         """
         return save_good_part(lines, header, self.path_of(header.id), self._disk)
 
+    def remove(self, path: Path) -> Path:
+        """Takes a record off the list and keeps it in the folder `REMOVED`: there. Raises GameIsOpen, OSError."""
+        kept = self.folder / REMOVED
+        kept.mkdir(parents=True, exist_ok=True)
+        return self._move(path, _free_path(kept / path.name))
+
+    def put_back(self, kept: Path, path: Path) -> None:
+        """Puts a record that `remove` took away where it was. Raises GameIsOpen, OSError."""
+        if path.exists():
+            raise FileExistsError(EEXIST, os.strerror(EEXIST))
+        self._move(kept, path)
+
+    def _move(self, old: Path, new: Path) -> Path:
+        lock = lock_game(old)
+        try:
+            old.replace(new)
+            sync_folder(new.parent)
+            sync_folder(old.parent)
+        finally:
+            lock.release()
+        return new
+
     def abandon(self, path: Path) -> bool:
         """Ends a game in progress without winners; True when that is on the device. Raises as `SavedGame.open`."""
         game = self.open(path)
         if game.replay.end is None:
             game.append(EndLine(winners=(), totals=game.replay.totals, reason="abandoned"))
         return game.close()
+
+
+def _free_path(path: Path) -> Path:
+    """The path, or the next with a number that nothing has: nothing is ever overwritten."""
+    stem, number = path.name.removesuffix(RECORD_SUFFIX), 2
+    while path.exists():
+        path = path.with_name(f"{stem}-{number}{RECORD_SUFFIX}")
+        number += 1
+    return path
 
 
 def entry_of(path: Path, last_played: float) -> GameEntry | None:

@@ -31,10 +31,11 @@ class TeamTotal(msgspec.Struct, frozen=True):
 
 
 class GameEntry(msgspec.Struct, frozen=True):
-    """A game in a list. `details` say where it stands, the most important first ("Web Classic", "round 2 of 4",
-    "today"): as many
-    are shown as there is room for. `trouble` tells why it cannot be opened; where it `has_good_part`, what lies before
-    the damage can be saved.
+    """A game in a list.
+
+    `details` say where it stands, the most important first ("Web Classic", "round 2 of 4", "today"): as many are shown
+    as there is room for. `trouble` tells why it cannot be opened, `in_short` what a list says of that; where it
+    `has_good_part`, what lies before the damage can be saved.
     """
 
     id: str
@@ -45,6 +46,7 @@ class GameEntry(msgspec.Struct, frozen=True):
     your_turn: bool = False
     finished: bool = False
     trouble: str = ""
+    in_short: str = ""
     has_good_part: bool = False
 
 

@@ -85,6 +85,8 @@ BY_ID: Final[Mapping[str, Told]] = {
     "field/level": Told("Level", "How well a computer player plays. Pressed again: careful, balanced or racing."),
     "field/portrait": Told("Portrait", "The face at this seat. A press shows the next one."),
     "settings field/part": Told(screens.SETTINGS, "Three pages: what you read, how it is played, sound and window."),
+    "button/remove": Told("Remove", "Takes a match off the list, after a question. It is kept, and can be put back."),
+    "button/put_back": Told("Put back", "Has the match in the list again that was removed last."),
     "games field/part": Told(screens.GAMES, "Matches in progress, or those that are finished."),
     "rules": Told("Rule set", "A complete set of rules. Those of your own can be changed at the pencil."),
     "list": Told(screens.GAMES, "One row for each match. Enter or a click opens it."),

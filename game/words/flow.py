@@ -60,8 +60,46 @@ def bad_line(line: int, why: str) -> str:
     return f"The record is damaged in line {line}: {why}"
 
 
+def damaged_in_short(round_number: int, has_good_part: bool) -> str:
+    """What the list says of a record that is damaged.
+
+    >>> damaged_in_short(1, True), damaged_in_short(0, False)
+    ('Damaged in round 1, can be saved in part', 'Damaged, cannot be opened')
+    """
+    return f"Damaged in round {round_number}, can be saved in part" if has_good_part else "Damaged, cannot be opened"
+
+
+REMOVE: Final = "Remove"
+KEEP_IT: Final = "Keep it"
+WHAT_REMOVING_IS: Final = (
+    "It leaves the list. Nothing of it is lost: it can be put back at once, and later it lies in the folder “removed” "
+    "among your games."
+)
+IS_AT_THE_TABLE: Final = "This game lies open on the table. Leave it first, then it can be removed."
+
+
+def remove(name: str) -> str:
+    """The way to take a game off the list."""
+    return f"Remove “{name}”"
+
+
+def remove_it(name: str) -> str:
+    """The question before a game leaves the list."""
+    return f"Remove “{name}”?"
+
+
+def put_back(name: str) -> str:
+    """The way to have it in the list again."""
+    return f"Put back “{name}”"
+
+
+def not_moved(reason: str) -> str:
+    """The disk would not have it."""
+    return f"Nothing was changed, the disk would not have it: {reason}."
+
+
 SAVE_GOOD_PART: Final = "Save the good part"
-GOOD_PART: Final = "What stands before that line can be saved as a game of its own. This one stays as it is."
+GOOD_PART: Final = "What was played before that can be saved as a game of its own. This one stays as it is."
 GOOD_PART_NOT_SAVED: Final = "The good part could not be saved on the disk. The damaged game is as it was."
 
 

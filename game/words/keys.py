@@ -47,7 +47,7 @@ BY_SCREEN: Final[Mapping[str, Keys]] = {
         ("S", "changes the style of the computer player that has the ring"),
         *_LIST,
     ),
-    "games": (("Enter", "opens the game that has the ring"), *_LIST),
+    "games": (("Enter", "opens the game that has the ring"), ("Delete", "removes it, after a question"), *_LIST),
     "settings": (("Left, right", "change what has the ring"),),
     "rules": _EDITOR,
     "rules_questions": (),

@@ -181,3 +181,33 @@ def test_a_game_begins_under_its_id(tmp_path: Path) -> None:
     game.close()
     games.open(game.path).close()
     assert [entry.name for entry in games.games()] == ["A test"]
+
+
+def test_a_removed_record_is_kept_and_can_be_put_back(tmp_path: Path) -> None:
+    """Given a game, removing takes it off the list and keeps every byte, even beside one that has its name."""
+    path = record(tmp_path, GAME, ROUND)
+    data = path.read_bytes()
+    games = library(tmp_path)
+    kept = games.remove(path)
+    assert games.games() == ()
+    assert (kept.parent.name, kept.read_bytes()) == ("removed", data)
+    again = record(tmp_path, {**GAME, "name": "Other"}, ROUND)
+    other = games.remove(again)
+    assert other != kept
+    assert kept.read_bytes() == data
+    games.put_back(kept, path)
+    assert path.read_bytes() == data
+    with pytest.raises(FileExistsError):
+        games.put_back(other, path)
+    assert (path.read_bytes(), other.exists()) == (data, True)
+    assert [entry.name for entry in games.games()] == [GAME["name"]]
+
+
+def test_an_open_game_is_not_removed(tmp_path: Path) -> None:
+    """Given a game that some window has open, it stays where it is."""
+    path = record(tmp_path, GAME, ROUND)
+    opened = library(tmp_path).open(path)
+    with pytest.raises(GameIsOpen):
+        library(tmp_path).remove(path)
+    assert path.exists()
+    opened.close()

@@ -154,7 +154,7 @@ def damaged_game() -> Dialog:
     """What a game says that cannot be opened, and what it offers."""
     trouble = bad_line(118, "The card ZZ is no card: a rank and a suit, or a joker, *R or *B.")
     broken = replace(GAMES[2], name="W" * 40, trouble=trouble, has_good_part=True)
-    return GamesScene((), GamesActions(nothing, nothing, nothing, nothing)).trouble_of(broken)
+    return GamesScene((), GamesActions(nothing, nothing, nothing, nothing, nothing, nothing)).trouble_of(broken)
 
 
 TABLES: dict[str, Callable[[], Scene]] = {

@@ -188,7 +188,7 @@ def crowded_curtain() -> CurtainScene:
 
 def games() -> GamesScene:
     """A list longer than the window."""
-    return GamesScene(GAMES * 6, GamesActions(nothing, nothing, nothing, nothing))
+    return GamesScene(GAMES * 6, GamesActions(nothing, nothing, nothing, nothing, nothing, nothing))
 
 
 def settings(part: int = 0, lacking: dict[str, str] | None = None) -> SettingsScene:
@@ -261,7 +261,7 @@ SCENES: dict[str, Callable[[], Scene]] = {
     "new game, crowded": crowded_new_game,
     "new game, own sets": new_game_with_own_sets,
     "games": games,
-    "no games": lambda: GamesScene((), GamesActions(nothing, nothing, nothing, nothing)),
+    "no games": lambda: GamesScene((), GamesActions(nothing, nothing, nothing, nothing, nothing, nothing)),
     "settings": settings,
     "settings, playing": lambda: settings(1),
     "settings, sound": lambda: settings(2),

@@ -26,15 +26,16 @@ from game.ui.flow.looking_back import LookingBack
 from game.ui.flow.menus import game_menu, history_scene, rule_scene
 from game.ui.flow.open_game import OpenGame
 from game.ui.flow.pages import Pages, Place
+from game.ui.flow.removing import Removing
 from game.ui.flow.save_copy import SaveCopyScene
 from game.ui.flow.screens import Screens
 from game.ui.flow.stages import Beyond
-from game.ui.flow.tables import seats_of, usual_game
+from game.ui.flow.tables import free_name, seats_of, usual_game
 from game.ui.opener import FolderOpener
 from game.ui.preferences import Preferences
 from game.ui.scenes.games import GamesActions, GamesScene
 from game.ui.scenes.new_game import NewGameActions, NewGameScene
-from game.ui.scenes.new_game_choices import ALL_SHAPES, RuleChoice
+from game.ui.scenes.new_game_choices import ALL_SHAPES, RuleChoice, teams_of
 from game.ui.scenes.title import TitleActions, TitleScene
 from game.ui.sound import Sounds
 from game.ui.voice import Voice
@@ -139,7 +140,7 @@ class Program:
         active.sort(key=lambda entry: entry.problem is not None)  # what cannot be opened is not what to go on with
         usual = self._usual()
         rules = next(choice.rules.name for choice in self._choices() if choice.id == usual.rules)
-        partners = people_of(seats_of(usual), self._teams(usual))[1:]
+        partners = people_of(seats_of(usual), teams_of(usual.shape))[1:]
         model = models.TitleModel(rules, partners, tuple(shown_entry(entry, house.now()) for entry in active))
         actions = TitleActions(
             play=lambda: self.begin(usual),
@@ -154,18 +155,14 @@ class Program:
         self.screens.show(TitleScene(model, self._app.preferences, actions))
         self.screens.offer(self._rules.rescue)
 
-    @staticmethod
-    def _teams(new: models.NewGame) -> int:
-        players, _, kind = new.shape.partition(":")
-        return int(players) if kind == "solo" else kind.count("v") + 1
-
     def _choices(self) -> tuple[RuleChoice, ...]:
         return self._rules.choices
 
     def _usual(self) -> models.NewGame:
-        last = next((entry for entry in self._house.library.games() if entry.problem is None), None)
-        now = self._house.now()
-        return usual_game(self._choices(), last, screen_words.evening(now.weekday(), now.hour), ALL_SHAPES)
+        entries, now = self._house.library.games(), self._house.now()
+        last = next((entry for entry in entries if entry.problem is None), None)
+        name = free_name(screen_words.evening(now.weekday(), now.hour), [entry.name for entry in entries])
+        return usual_game(self._choices(), last, name, ALL_SHAPES)
 
     def _show_new_game(self) -> None:
         self._close_game()
@@ -183,15 +180,18 @@ class Program:
         back = self.screens.take_off if at_table else self.show_title
         new = lambda: self._leaving(self._show_new_game)  # noqa: E731 - as short as the others
         mend = GoodPart(self._house.library, self._fresh, self.screens.say, self._open_from_list).save
-        scene = GamesScene(entries, GamesActions(self._open_from_list, new, back, mend), finished)
-        if at_table:
-            self.screens.lay_over(scene)
-        else:
-            self.screens.show(scene)
+        removing = Removing(self._house.library, lambda: self._path_at_table)
+        actions = GamesActions(self._open_from_list, new, back, mend, removing.remove, removing.put_back)
+        show = self.screens.lay_over if at_table else self.screens.show
+        show(GamesScene(entries, actions, finished))
+
+    @property
+    def _path_at_table(self) -> Path | None:
+        saved = self._flow.game.saved if self._flow is not None else None
+        return saved.path if saved is not None else None
 
     def _open_from_list(self, path: str) -> None:
-        saved = self._flow.game.saved if self._flow is not None else None
-        if saved is not None and saved.path == Path(path):
+        if self._path_at_table == Path(path):
             self.screens.take_off()
         else:
             self._leaving(lambda: self.open(Path(path)))
@@ -214,12 +214,12 @@ class Program:
     def _mute(self) -> None:
         self._prefer(replace(self._app.preferences, sound=not self._app.preferences.sound))
 
-    def _quit(self) -> None:
-        if self._may_close():
-            self._app.quit()
     def _put_tips_away(self) -> None:
         self._prefer(replace(self._app.preferences, tips=False))
 
+    def _quit(self) -> None:
+        if self._may_close():
+            self._app.quit()
 
     def _may_close(self) -> bool:
         """Whether the window may close now: not while moves are in memory only, unless somebody says so."""
@@ -283,8 +283,7 @@ class Program:
 
     def open(self, path: Path) -> None:
         """A saved game, where it was left; a sentence where that cannot be."""
-        was_open = self._flow.game.saved if self._flow is not None else None
-        if was_open is not None and was_open.path == path:
+        if self._path_at_table == path:
             self._close_game()
         try:
             saved = self._house.library.open(path)

@@ -8,14 +8,25 @@ from game.ui.kit import Kit
 from game.ui.models import GameEntry
 from game.ui.theme import CREAM, DIM, GOLD, LINE_LIGHT, OFF_REASON, ROW, ROW_CHOSEN, TEAM_COLOURS, WHITE
 from game.words import numbers
+from game.words.names import shorter_names
 
 LIKE_ITS_NEIGHBOURS = 0.85
 """The share of its size to which a long name may shrink before its end is cut off."""
 MOST_TEAMS = 3  # more are told by the people who play
 
 
-def draw_game_row(kit: Kit, surface: Surface, rect: Rect, game: GameEntry, current: bool, hover: bool = False) -> None:
-    """Draw it into `rect`; `current` marks the one the keys are on."""
+def row_height(kit: Kit) -> int:
+    """What a row needs that names the teams, in real pixels."""
+    return kit.text.line(24) + kit.text.line(20) + kit.theme.u(10)
+
+
+def draw_game_row(
+    kit: Kit, surface: Surface, rect: Rect, game: GameEntry, current: bool, hover: bool = False, spare: int = 0
+) -> None:
+    """Draw it into `rect`; `current` marks the one the keys are on. `spare` real pixels stay free at the right end.
+
+    A row of `row_height` has a second line with the teams by name; a lower one has their points alone.
+    """
     theme, text = kit.theme, kit.text
     kit.paint.panel(surface, rect, ROW_CHOSEN if hover else ROW, 0.9, GOLD if hover else LINE_LIGHT, 12, 1.5)
     pad = theme.u(14)
@@ -24,8 +35,14 @@ def draw_game_row(kit: Kit, surface: Surface, rect: Rect, game: GameEntry, curre
     if game.your_turn:
         kit.paint.icon(surface, "star", (left + side // 2, rect.centery), side, GOLD)
     left += side + theme.u(16)
-    right = rect.right - pad
-    if game.teams and len(game.teams) <= MOST_TEAMS:
+    right = rect.right - pad - spare
+    y = rect.centery
+    if game.teams and rect.h >= row_height(kit):
+        y = rect.top + (rect.h - text.line(20) + theme.u(2)) // 2
+        _draw_teams(
+            kit, surface, game, Rect(left, rect.bottom - theme.u(4) - text.line(20), right - left, text.line(20))
+        )
+    elif game.teams and len(game.teams) <= MOST_TEAMS:
         for team in reversed(game.teams):
             words = numbers.points(team.total)
             wide = max(text.width(words, 23, "number"), text.width("4,444", 23, "number"))
@@ -36,11 +53,29 @@ def draw_game_row(kit: Kit, surface: Surface, rect: Rect, game: GameEntry, curre
     room = right - left
     name_room = min(text.width(game.name, 24, "strong"), round(room * 0.55) if room > theme.u(360) else room)
     ink = CREAM if not current else WHITE
-    text.draw(surface, game.name, (left, rect.centery), 24, ink, "strong", room=name_room, shrink=LIKE_ITS_NEIGHBOURS)
+    text.draw(surface, game.name, (left, y), 24, ink, "strong", room=name_room, shrink=LIKE_ITS_NEIGHBOURS)
     left += max(name_room, min(round(room * 0.45), theme.u(300))) + theme.u(18)
-    detail, colour = (game.trouble, OFF_REASON) if game.trouble else (fitting(kit, game.details, 20, right - left), DIM)
+    detail, colour = fitting(kit, game.details, 20, right - left), DIM
+    if game.trouble:
+        detail, colour = game.in_short or game.trouble, OFF_REASON
     if detail and right - left > theme.u(90):
-        text.draw(surface, detail, (left, rect.centery), 20, colour, room=right - left)
+        text.draw(surface, detail, (left, y), 20, colour, room=right - left)
+
+
+def _draw_teams(kit: Kit, surface: Surface, game: GameEntry, box: Rect) -> None:
+    """Every team with its mark, its name and its points, each in an equal share of a line."""
+    theme, text = kit.theme, kit.text
+    each = min(box.w // len(game.teams), theme.u(520))
+    for n, team in enumerate(game.teams):
+        left, mark = box.left + n * each, theme.u(15)
+        kit.paint.team_mark(surface, team.team, (left + mark // 2, box.centery), mark)
+        left += mark + theme.u(8)
+        told = numbers.points(team.total)
+        room = each - mark - theme.u(30) - text.width(told, 20, "number")
+        forms = (team.name, *shorter_names(team.name))
+        name = next((form for form in forms if text.width(form, 19) <= room), forms[-1])
+        at = text.draw(surface, name, (left, box.centery), 19, TEAM_COLOURS[team.team % 6], room=room)
+        text.draw(surface, told, (at.right + theme.u(10), box.centery), 20, WHITE, "number")
 
 
 def fitting(kit: Kit, details: Sequence[str], size: float, room: int) -> str:

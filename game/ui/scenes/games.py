@@ -3,14 +3,17 @@
 from collections.abc import Callable, Sequence
 
 import msgspec
+import pygame
 from pygame import Rect, Surface
+from pygame.event import Event
 
 from game.ui.kit import Kit
 from game.ui.models import GameEntry
 from game.ui.scenes.form_scene import FormScene
-from game.ui.scenes.game_row import draw_game_row
+from game.ui.scenes.game_row import draw_game_row, row_height
 from game.ui.scenes.ornaments import draw_fan, draw_glow
-from game.ui.theme import CREAM, GOLD, LINE, PANEL
+from game.ui.targets import Target, target
+from game.ui.theme import CREAM, DIM, GOLD, LINE, PANEL
 from game.ui.widgets import (
     BarButton,
     Button,
@@ -21,19 +24,62 @@ from game.ui.widgets import (
     draw_bar,
     lay_out_bar,
 )
+from game.ui.widgets.scroll_list import DrawRow
 from game.words import flow as flow_words
 from game.words import screens as words
 
 
 class GamesActions(msgspec.Struct, frozen=True):
     """`open_game` goes on playing or shows a result; `new_game` puts another one together; `save_good_part` goes on
-    with what of a damaged one is whole.
+    with what of a damaged one is whole; `remove` and `put_back` say in a sentence why they could not.
     """
 
     open_game: Callable[[str], None]
     new_game: Callable[[], None]
     back: Callable[[], None]
     save_good_part: Callable[[str], None]
+    remove: Callable[[str], str | None]
+    put_back: Callable[[str], str | None]
+
+
+class GameList(ScrollList):
+    """Games; each has a bin at its end, Delete does the same for the current row."""
+
+    def __init__(self, draw_row: DrawRow, on_open: Callable[[int], None], on_remove: Callable[[int], None]) -> None:
+        super().__init__("list", words.GAMES, [], draw_row, on_open)
+        self._on_remove = on_remove
+
+    def bin(self, row: Rect) -> Rect:
+        """Where the bin of a row lies, 44 real pixels or more."""
+        side = max(44, row.h * 7 // 10)
+        return Rect(row.right - side - 4, row.centery - side // 2, side, side)
+
+    def mouse(self, event: Event) -> bool:
+        """A press on a bin removes, anywhere else on a row opens."""
+        if event.type == pygame.MOUSEBUTTONDOWN and self.rect.collidepoint(event.pos):
+            for n in range(len(self.labels)):
+                if self.bin(self.row(n)).collidepoint(event.pos):
+                    self._on_remove(n)
+                    return True
+        return super().mouse(event)
+
+    def key(self, event: Event) -> bool:
+        """Besides the keys of every list, Delete removes."""
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_DELETE and self.labels:
+            self._on_remove(self.current)
+            return True
+        return super().key(event)
+
+    def targets(self) -> list[Target]:
+        """Rows and bins in sight."""
+        found: list[Target] = []
+        for row in super().targets():
+            at, rect = int(row.id.removeprefix("row/")), Rect(row.rect)
+            bin = self.bin(rect)
+            found.append(target(f"button/remove/{at}", flow_words.remove(row.label), bin))
+            rect.w = bin.left - rect.left
+            found.append(target(row.id, row.label, rect, row.enabled))
+        return found
 
 
 class GamesScene(FormScene):
@@ -51,7 +97,9 @@ class GamesScene(FormScene):
             "field/part", words.GAMES, (words.ACTIVE, words.FINISHED), self._part, self._choose, size=24
         )
         self._new = Button("button/new_game", words.NEW_GAME, actions.new_game, icon="plus")
-        self._list = ScrollList("list", words.GAMES, [], self._draw_row, self._open)
+        self._put = Button("button/put_back", "", self._put_back, icon="undo", size=22)
+        self._removed: tuple[int, int, GameEntry] | None = None
+        self._list = GameList(self._draw_row, self._open, self._ask_to_remove)
         self.form.on_cancel = actions.back
         self._fill()
         self.first_focus = "list" if self._shown else "field/part"
@@ -68,7 +116,8 @@ class GamesScene(FormScene):
     def _fill(self) -> None:
         self._list.labels = [game.name for game in self._shown]
         self._list.current = self._list.scroll = 0
-        self.form.set_widgets([self._back, self._tabs, self._new, self._list])
+        self._put.visible = self._removed is not None
+        self.form.set_widgets([self._back, self._tabs, self._put, self._new, self._list])
 
     def _open(self, index: int) -> None:
         game = self._shown[index]
@@ -77,11 +126,58 @@ class GamesScene(FormScene):
         else:
             self._actions.open_game(game.id)
 
+    # ---- removing
+
+    def _ask_to_remove(self, index: int) -> None:
+        game, close = self._shown[index], self.form.close_dialog
+
+        def remove() -> None:
+            close()
+            self._remove(index)
+
+        buttons = [
+            Button("button/remove", flow_words.REMOVE, remove, icon="bin"),
+            Button("button/continue", flow_words.KEEP_IT, close, kind="primary"),
+        ]
+        self.form.open(Dialog(flow_words.remove_it(game.name), flow_words.WHAT_REMOVING_IS, buttons), self.kit)
+
+    def _remove(self, index: int) -> None:
+        game = self._shown[index]
+        if self._tell(game, self._actions.remove(game.id)):
+            self._removed = (self._part, index, self._shown.pop(index))
+            self._put.label = flow_words.put_back(game.name)
+            self._fill_at(min(index, len(self._shown) - 1))
+
+    def _put_back(self) -> None:
+        if self._removed is not None:
+            part, index, game = self._removed
+            if self._tell(game, self._actions.put_back(game.id)):
+                self._removed = None
+                self._part = self._tabs.chosen = part
+                self._shown.insert(index, game)
+                self._fill_at(index)
+
+    def _tell(self, game: GameEntry, trouble: str | None) -> bool:
+        """Whether something was done; why not, in front."""
+        if trouble is not None:
+            close = Button("button/continue", words.CLOSE, self.form.close_dialog, kind="primary")
+            self.form.open(Dialog(game.name, trouble, [close]), self.kit)
+        return trouble is None
+
+    def _fill_at(self, row: int) -> None:
+        self._fill()
+        self.lay_out(self.kit)
+        self._list.move_to(row)
+        self.form.focus_on(self._list if self._shown else self._tabs)
+
     def trouble_of(self, game: GameEntry) -> Dialog:
         """Why a game cannot be opened; with what is whole of it saved, where something is."""
         close = self.form.close_dialog
+        in_short = f"{game.in_short}. " if game.in_short else ""
         if not game.has_good_part:
-            return Dialog(game.name, game.trouble, [Button("button/continue", words.CLOSE, close, kind="primary")])
+            return Dialog(
+                game.name, in_short + game.trouble, [Button("button/continue", words.CLOSE, close, kind="primary")]
+            )
 
         def save() -> None:
             close()
@@ -89,7 +185,9 @@ class GamesScene(FormScene):
 
         good = Button("button/good_part", flow_words.SAVE_GOOD_PART, save, kind="primary")
         return Dialog(
-            game.name, f"{game.trouble} {flow_words.GOOD_PART}", [good, Button("button/continue", words.CLOSE, close)]
+            game.name,
+            f"{in_short}{flow_words.GOOD_PART} {game.trouble}",
+            [good, Button("button/continue", words.CLOSE, close)],
         )
 
     # ---- layout
@@ -103,9 +201,13 @@ class GamesScene(FormScene):
         left, right = theme.u(60), theme.width - theme.u(60)
         self._tabs.rect = Rect(left, top, theme.u(560), tabs)
         self._new.rect = Rect(right - theme.u(300), top, theme.u(300), tabs)
+        middle = self._tabs.rect.right + theme.u(20)
+        room = self._new.rect.left - theme.u(20) - middle
+        wide = min(room, kit.text.width(self._put.label, 22, "strong") + theme.u(100))
+        self._put.rect = Rect(self._new.rect.left - theme.u(20) - wide, top, wide, tabs)
         self._panel = Rect(left, top + tabs + theme.u(22), right - left, 0)
         self._panel.h = theme.height - theme.u(36) - self._panel.top
-        row = max(theme.tap(84), 54)
+        row = max(theme.tap(84), 54, row_height(kit) + theme.u(10))
         self._list.place(self._panel.inflate(-theme.u(40), -theme.u(40)), row, theme.u(10))
 
     # ---- picture
@@ -116,7 +218,8 @@ class GamesScene(FormScene):
         kit.ground(surface)
         draw_bar(kit, surface, words.GAMES, self._bar_end)
         kit.paint.panel(surface, self._panel, PANEL, 0.84, LINE, 20)
-        left, right = self._tabs.rect.right + theme.u(30), self._new.rect.left - theme.u(20)
+        beside = self._put if self._put.visible else self._new
+        left, right = self._tabs.rect.right + theme.u(30), beside.rect.left - theme.u(20)
         if self._part == 0 and any(game.your_turn for game in self._shown) and right - left > theme.u(200):
             y = self._tabs.rect.centery
             kit.paint.icon(surface, "star", (left + theme.u(14), y), theme.u(26), GOLD)
@@ -133,4 +236,6 @@ class GamesScene(FormScene):
             text.draw(surface, empty, at, 26, CREAM, align="center", room=self._panel.w - theme.u(60))
 
     def _draw_row(self, kit: Kit, surface: Surface, rect: Rect, index: int, current: bool) -> None:
-        draw_game_row(kit, surface, rect, self._shown[index], current)
+        bin = self._list.bin(rect)
+        draw_game_row(kit, surface, rect, self._shown[index], current, spare=rect.right - bin.left)
+        kit.paint.icon(surface, "bin", bin.center, kit.theme.u(30), DIM)

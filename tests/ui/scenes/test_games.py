@@ -14,7 +14,7 @@ def scene_with(opened: list[str], games: tuple[GameEntry, ...] = GAMES) -> Games
     """Games in progress and a finished one; what is whole of a damaged one is written as "part of" it."""
     games = (*games, game("z", "Long ago", finished=True))
     save = lambda id: opened.append(f"part of {id}")  # noqa: E731 - as short as the others
-    scene = GamesScene(games, GamesActions(opened.append, nothing, nothing, save))
+    scene = GamesScene(games, GamesActions(opened.append, nothing, nothing, save, nothing, nothing))
     Picture(scene, (1280, 720))
     return scene
 
@@ -62,5 +62,98 @@ def test_what_is_whole_of_a_broken_game_can_be_saved() -> None:
 
 def test_no_games() -> None:
     """An empty list says what there will be."""
-    scene = GamesScene((), GamesActions(nothing, nothing, nothing, nothing))
+    scene = GamesScene((), GamesActions(nothing, nothing, nothing, nothing, nothing, nothing))
     assert NO_ACTIVE_GAMES in Picture(scene, (1920, 1080)).words
+
+
+class Shelf:
+    """What was removed and put back; `trouble` is why it cannot be."""
+
+    def __init__(self) -> None:
+        self.did: list[str] = []
+        self.trouble: str | None = None
+
+    def remove(self, id: str) -> str | None:
+        """Notes it."""
+        self.did.append(f"remove {id}")
+        return self.trouble
+
+    def put_back(self, id: str) -> str | None:
+        """Notes it."""
+        self.did.append(f"put back {id}")
+        return self.trouble
+
+    def scene(self) -> GamesScene:
+        """The list of games."""
+        actions = GamesActions(nothing, nothing, nothing, nothing, self.remove, self.put_back)
+        scene = GamesScene((*GAMES, game("z", "Long ago", finished=True)), actions)
+        Picture(scene, (1280, 720))
+        return scene
+
+
+def rows(scene: GamesScene) -> list[str]:
+    """The games in sight."""
+    return [target.label for target in scene.report().targets if target.id.startswith("row/")]
+
+
+def test_a_game_is_removed_after_a_question_and_put_back() -> None:
+    """The bin asks first; the row is gone, and a button puts it where it was, from the other part, too."""
+    shelf = Shelf()
+    scene = shelf.scene()
+    before = rows(scene)
+    press(scene, "button/remove/1")
+    assert shelf.did == []
+    press(scene, "button/continue")
+    assert rows(scene) == before
+    press(scene, "button/remove/1")
+    press(scene, "button/remove")
+    assert rows(scene) == [before[0], *before[2:]]
+    press(scene, "field/part/1")
+    press(scene, "button/put_back")
+    assert rows(scene) == before
+    assert shelf.did == ["remove b", "put back b"]
+    assert "button/put_back" not in [target.id for target in scene.report().targets]
+
+
+def test_the_last_game_of_a_part_is_removed_with_keys() -> None:
+    """Delete asks, Tab leads to the answer; the empty list says what there will be, Esc keeps a game."""
+    shelf = Shelf()
+    scene = shelf.scene()
+    press(scene, "field/part/1")
+    scene.form.focus_id("list")
+    send(scene.handle, key(pygame.K_DELETE), key(pygame.K_ESCAPE))
+    assert (shelf.did, scene.form.dialog) == ([], None)
+    send(scene.handle, key(pygame.K_DELETE), key(pygame.K_LEFT), key(pygame.K_RETURN))
+    assert rows(scene) == []
+    send(scene.handle, key(pygame.K_DELETE))
+    scene.form.focus_id("button/put_back")
+    send(scene.handle, key(pygame.K_RETURN))
+    assert rows(scene) == ["Long ago"]
+
+
+def test_a_game_that_cannot_be_removed_says_why() -> None:
+    """It stays in the list, and a notice tells the reason."""
+    shelf = Shelf()
+    shelf.trouble = "The disk would not have it."
+    scene = shelf.scene()
+    before = rows(scene)
+    press(scene, "button/remove/0")
+    press(scene, "button/remove")
+    assert "The disk would not have it." in " ".join(Picture(scene, (1280, 720)).words)
+    press(scene, "button/continue")
+    assert rows(scene) == before
+
+
+def test_a_row_names_the_teams_and_tells_damage_in_plain_words() -> None:
+    """Beside each score stands whose it is; of a damaged game what can be done comes before its line."""
+    broken = replace(game("d", "Broken", trouble="line 79: not JSON"), has_good_part=True)
+    broken = replace(broken, in_short="Damaged in round 1, can be saved in part")
+    for size in ((1024, 768), (1280, 720), (1920, 1080)):
+        scene = GamesScene((GAMES[0], broken), GamesActions(nothing, nothing, nothing, nothing, nothing, nothing))
+        words = Picture(scene, size).words
+        assert {"You & Rosa", "Walt & June", "Damaged in round 1, can be saved in part"} <= set(words)
+        assert not any("JSON" in line for line in words)
+        press(scene, "row/1")
+        assert scene.form.dialog is not None
+        assert scene.form.dialog.words.startswith("Damaged in round 1")
+        assert "line 79" in scene.form.dialog.words
