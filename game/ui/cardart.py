@@ -13,7 +13,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.ui.cardshapes import FACE, ample, height, pip, sheet, turned_shadow, wild_frame
-from game.ui.figures import COURT_RATIO, figure
+from game.ui.figures import COURT_RATIO, Figures
 from game.ui.icons import ICONS, STAR
 from game.ui.kept import Kept
 from game.ui.loans import Loans
@@ -67,7 +67,7 @@ class CardArt:
         self.paint = paint
         self.colours: Colours = colours
         self._fonts = fonts
-        self._folder = folder
+        self._figures = Figures(folder, paint.theme.height)
         self.kept = Kept(max(LEAST_KEPT, round(WINDOWS_KEPT * paint.theme.width * paint.theme.height)))
         self._loans: Loans | None = None
 
@@ -230,7 +230,7 @@ class CardArt:
         left, top = round(w * 0.965) - aw, round(h * 0.965) - ah
         frame = f'<rect width="{aw}" height="{ah}" rx="{w * 0.025}" fill="#FFFBEE"/>'
         image.blit(svg((aw, ah), frame), (left, top))
-        image.blit(figure(self.kept, self._folder / f"{card}.svgz", (aw, ah), self.paint.theme.height), (left, top))
+        image.blit(self._figures.picture(card, (aw, ah)), (left, top))
         line = max(1.0, w * 0.01)
         rim = (
             f'<rect x="{line / 2}" y="{line / 2}" width="{aw - line}" height="{ah - line}" rx="{w * 0.02}" fill="none"'

@@ -7,8 +7,6 @@ from pathlib import Path
 import pygame
 from pygame import Surface
 
-from game.ui.kept import Kept
-
 COURT_RATIO = 1.5825
 LARGE, LEAST_LARGE = 0.14, 134
 """Width at which a figure is rastered, in heights of the table and at least in real pixels: that which it has on a card
@@ -16,19 +14,34 @@ of the hand before it is turned. Reading one takes 3 ms whatever its size; small
 """
 
 
-def figure(kept: Kept, drawing: Path, size: tuple[int, int], table: int) -> Surface:
-    """A figure that fills this size as far as its proportions allow, for a table so high: small ones
-    are made from a large one, which is kept.
+class Figures:
+    """The twelve figures for one height of the table. Each is read once, when it is first asked for, and kept: reading
+    one again would cost a frame.
     """
-    large = max(LEAST_LARGE, round(LARGE * table))
-    if size[0] > large:
-        return _raster(drawing, size)
-    picture = kept.once(("figure", drawing.name), lambda: _raster(drawing, (large, round(large * COURT_RATIO))))
-    share = min(size[0] / picture.get_width(), size[1] / picture.get_height())
-    w, h = (max(1, round(side * share)) for side in picture.get_size())
-    return pygame.transform.smoothscale(picture, (w, h))
 
+    def __init__(self, folder: Path, table: int) -> None:
+        """`folder` has the drawings; the table is so many pixels high."""
+        self._folder = folder
+        self._large = max(LEAST_LARGE, round(LARGE * table))
+        self._pictures: dict[str, Surface] = {}
 
-def _raster(drawing: Path, size: tuple[int, int]) -> Surface:
-    source = gzip.decompress(drawing.read_bytes())
-    return pygame.image.load_sized_svg(io.BytesIO(source), size)
+    def __len__(self) -> int:
+        """How many are kept."""
+        return len(self._pictures)
+
+    def picture(self, card: str, size: tuple[int, int]) -> Surface:
+        """The figure of a card that fills this size as far as its proportions allow; one larger than any on a hand is
+        made for itself.
+        """
+        if size[0] > self._large:
+            return self._raster(card, size)
+        if card not in self._pictures:
+            self._pictures[card] = self._raster(card, (self._large, round(self._large * COURT_RATIO)))
+        picture = self._pictures[card]
+        share = min(size[0] / picture.get_width(), size[1] / picture.get_height())
+        w, h = (max(1, round(side * share)) for side in picture.get_size())
+        return pygame.transform.smoothscale(picture, (w, h))
+
+    def _raster(self, card: str, size: tuple[int, int]) -> Surface:
+        source = gzip.decompress((self._folder / f"{card}.svgz").read_bytes())
+        return pygame.image.load_sized_svg(io.BytesIO(source), size)
