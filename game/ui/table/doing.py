@@ -109,7 +109,8 @@ class Doing:
         self._scene.arrange(self._scene.desk, "home")
         where = self._where()
         if where is not None:
-            self._scene.frames.notes.say(Note(why, where, chapter=chapter))
+            off = self._scene.layout.places.rect("Buttons")
+            self._scene.frames.notes.say(Note(why, where, chapter=chapter, off=off))
 
     def _where(self) -> tuple[int, int] | None:
         """Where whoever acts looks: at the ring after a key, else at the pointer."""

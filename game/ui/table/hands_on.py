@@ -208,7 +208,8 @@ class HandsOn:
             self._why = why
         held = held_sprites(scene.layout, self._drag)
         if self._why:
-            scene.frames.notes.say(Note(self._why, (pos[0], pos[1] + BELOW)), WHILE_HELD)
+            note = Note(self._why, (pos[0], pos[1] + BELOW), off=scene.layout.places.rect("Buttons"))
+            scene.frames.notes.say(note, WHILE_HELD)
         else:
             scene.frames.notes.say(self._promise(held), WHILE_HELD)
         shown, hidden = scene.layout, self._drag.sprites

@@ -23,6 +23,8 @@ class Note(msgspec.Struct, frozen=True):
     refused: bool = True
     chapter: Chapter | None = None
     """The part of the rules that it goes back to, to be had by a click on it."""
+    off: Rect | None = None
+    """What it is not to hide: the buttons, of which one may be the next to be pressed."""
     badge: BadgeStyle | None = None
     """Instead of a sheet below that place it is a badge that stands on it."""
 
@@ -35,7 +37,7 @@ class Note(msgspec.Struct, frozen=True):
             return draw_badge(kit, surface, self.words, box.center, self.badge)
         rim, ink = (REFUSED_RIM, REFUSED_INK) if self.refused else (GOLD, INK)
         link = SHOW_RULE if self.chapter is not None else ""
-        return draw_tooltip(kit, surface, self.words, self.at, rim, ink, link)
+        return draw_tooltip(kit, surface, self.words, self.at, rim, ink, link, self.off)
 
 
 class Notes:
