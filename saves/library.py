@@ -10,7 +10,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from game.engine.board import Phase
+from game.engine.board import Board, Phase
 from game.rules.presets import BadRuleSet, ruleset_from
 from saves.bad_record import BadRecord, NewerRecord
 from saves.files import Disk, reason_of, sync_folder
@@ -60,6 +60,8 @@ class GameEntry(Struct, frozen=True, kw_only=True):
     mover: int | None = None
     """The seat that must act; None when a deal or nothing is due."""
     winners: tuple[int, ...] = ()
+    board: Board | None = None
+    """What lies open on the table of a game in progress."""
     problem: BadRecord | None = None
 
     @property
@@ -201,6 +203,7 @@ def entry_of(path: Path, last_played: float) -> GameEntry | None:
         totals=replay.totals,
         mover=None if board.phase == Phase.ENDED else board.mover,
         winners=replay.winners or (),
+        board=board if replay.end is None else None,
         problem=verdict.problem,
     )
 

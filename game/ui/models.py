@@ -30,6 +30,17 @@ class TeamTotal(msgspec.Struct, frozen=True):
     total: int
 
 
+class SmallTable(msgspec.Struct, frozen=True):
+    """What everybody sees in the middle of a table: how many cards lie in stock and pile, the pile's top, and by team
+    the card on top of each meld, in the order they were begun.
+    """
+
+    stock: int
+    pile: int
+    upcard: str | None
+    melds: tuple[tuple[str, ...], ...]
+
+
 class GameEntry(msgspec.Struct, frozen=True):
     """A game in a list.
 
@@ -48,6 +59,7 @@ class GameEntry(msgspec.Struct, frozen=True):
     trouble: str = ""
     in_short: str = ""
     has_good_part: bool = False
+    table: SmallTable | None = None
 
 
 class TitleModel(msgspec.Struct, frozen=True):

@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from datetime import datetime
 
+from game.engine.board import Board
+from game.engine.melds import top_card
 from game.rules.clashes import Clash
 from game.ui import models
 from game.ui.portraits import looks_for
@@ -36,7 +38,14 @@ def shown_entry(entry: GameEntry, now: datetime) -> models.GameEntry:
         trouble=trouble(entry.problem) if entry.problem else "",
         in_short=words.damaged_in_short(entry.round, entry.has_good_part) if is_damaged else "",
         has_good_part=entry.has_good_part,
+        table=small_table(entry.board) if entry.board is not None else None,
     )
+
+
+def small_table(board: Board) -> models.SmallTable:
+    """What lies open in the middle of a table."""
+    melds = tuple(tuple(top_card(meld) for meld in team) for team in board.melds)
+    return models.SmallTable(board.stock, board.pile, board.upcard, melds)
 
 
 def looks_of(seats: Sequence[SeatInfo]) -> tuple[int, ...]:

@@ -7,10 +7,12 @@ from pygame import Rect, Surface
 
 from game.ui import portraits
 from game.ui.kit import Kit
-from game.ui.models import Person
+from game.ui.models import Person, SmallTable
 from game.ui.paint import svg
 from game.ui.theme import CREAM, TEAM_COLOURS
 
+WITH_MELDS = (2, 4)
+"""So many people leave room for melds beside those below and above."""
 FAN = ("KS", "AH", "QD", "2C", "JC", "*R")
 
 
@@ -102,23 +104,49 @@ def _faded(colour: str) -> str:
     return "#" + "".join(f"{part:02X}" for part in parts)
 
 
-def draw_company(kit: Kit, surface: Surface, rect: Rect, people: Sequence[Person]) -> None:
+def draw_company(
+    kit: Kit, surface: Surface, rect: Rect, people: Sequence[Person], lying: SmallTable | None, with_melds: bool = True
+) -> None:
     """A small picture of a table in play with its people round it: what stands beside Continue. Nobody's cards are in
-    it.
+    it, only what lies open: stock, pile and, beside the people below and above, the melds of two teams.
     """
     theme = kit.theme
     kit.paint.panel(surface, rect, opacity=1, line="#E2A72E", radius=12, line_width=2, gradient=("#1C7256", "#0C3A2C"))
     width = max(12, round(rect.h * 0.24))
-    stock = kit.cards.back("hand", width)
-    for n in range(3):
-        surface.blit(stock, (rect.centerx - width - theme.u(6) - n, rect.centery - round(width * 0.7) - n))
-    surface.blit(kit.cards.face("9D", width), (rect.centerx + theme.u(6), rect.centery - round(width * 0.7)))
+    top = rect.centery - round(width * 0.7)
+    if lying is None or lying.stock:
+        stock = kit.cards.back("hand", width)
+        for n in range(3 if lying is None else min(3, lying.stock)):
+            surface.blit(stock, (rect.centerx - width - theme.u(6) - n, top - n))
+    if lying is not None and lying.upcard is not None:
+        for n in range(min(3, lying.pile) - 1, 0, -1):
+            surface.blit(kit.cards.blank(width), (rect.centerx + theme.u(6) + n, top + n))
+        surface.blit(kit.cards.face(lying.upcard, width), (rect.centerx + theme.u(6), top))
     side = max(20, round(rect.h * 0.30))
     rx, ry = rect.w / 2 - side * 0.66, rect.h / 2 - side * 0.6
     for seat, person in enumerate(people):
         angle = math.pi / 2 + seat * 2 * math.pi / max(1, len(people))
         x, y = rect.centerx + math.cos(angle) * rx, rect.centery + math.sin(angle) * ry
         portraits.draw(kit.paint, surface, look(person), person.team, (round(x - side / 2), round(y - side / 2)), side)
+    if with_melds and lying is not None and len(people) in WITH_MELDS:
+        opposite = len(people) // 2 % len(lying.melds) or 1  # partners face each other: then the others' melds
+        for team, middle in ((0, rect.centery + ry), (opposite, rect.centery - ry)):
+            _draw_melds(kit, surface, lying.melds[team], Rect(rect.left, round(middle), rect.w, 0), side)
+
+
+def _draw_melds(kit: Kit, surface: Surface, melds: Sequence[str], row: Rect, face: int) -> None:
+    """Small cards in a row, on both sides of a face in its middle, as many as fit."""
+    width, pad = max(10, round(face * 0.52)), kit.theme.u(10)
+    step = round(width * 0.8)
+    room = (row.w - face) // 2 - 2 * pad
+    most = max(0, (room - width) // step + 1)
+    right = min(most, (len(melds) + 1) // 2)
+    nearest = face // 2 + pad + width // 2
+    places = [nearest + at * step for at in range(right)]
+    places += [-nearest - at * step for at in range(min(most, len(melds) - right))]
+    for x, card in sorted(zip((row.centerx + place for place in places), melds, strict=False)):
+        image = kit.cards.face(card, width)
+        surface.blit(image, image.get_rect(center=(x, row.centery)))
 
 
 def look(person: Person) -> int:

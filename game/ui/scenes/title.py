@@ -99,6 +99,8 @@ class ContinueButton(Button):
         super().__init__("button/continue", words.CONTINUE, on_press, sub=game.name, size=36, heading=True)
         self.radius = 20
         self._game = game
+        self.with_melds = False
+        """Whether the picture has all its cards: the first picture of the title waits for none."""
 
     def draw(self, kit: Kit, surface: Surface) -> None:
         """A picture of the table on the left, words on the right."""
@@ -112,7 +114,7 @@ class ContinueButton(Button):
         line, name_line = text.line(36, "heading"), text.line(24)
         box = Rect(left, y + line + name_line, right - left, rect.bottom - theme.u(8) - y - line - name_line)
         if totals_fit(kit, game, box):
-            draw_company(kit, surface, picture, game.people)
+            draw_company(kit, surface, picture, game.people, game.table, self.with_melds)
         else:  # six teams in large letters: the points matter more
             left = rect.left + theme.u(24)
             box.left, box.w = left, right - left
@@ -163,6 +165,7 @@ class TitleScene(FormScene):
         self._model = model
         self._preferences = preferences
         self._actions = actions
+        self._is_painted = False
         games = model.games
         self._play = PlayButton(model, actions.play)
         self._continue = [ContinueButton(games[0], self._opener(games[0].id))] if games else []
@@ -226,6 +229,13 @@ class TitleScene(FormScene):
         self._preferences = preferences
         self._sizes.chosen = SIZES.index(preferences.text_size)
         self._schemes.chosen = SCHEMES.index(preferences.colours)
+
+    def update(self, dt: float) -> bool:
+        """After the first picture, the small cards in that of the table."""
+        for button in self._continue:
+            if self._is_painted and not button.with_melds:
+                button.with_melds = button.changed = True
+        return super().update(dt)
 
     # ---- layout
 
@@ -297,6 +307,7 @@ class TitleScene(FormScene):
         if self._rows:
             self._paint_list(kit, surface)
         self._paint_sample(kit, surface)
+        self._is_painted = True
 
     def _paint_list(self, kit: Kit, surface: Surface) -> None:
         theme, text, box = kit.theme, kit.text, self._list

@@ -6,7 +6,7 @@ from pathlib import Path
 from game.engine.refusal import Reason, Refusal
 from game.ui.flow.entries import shown_entry, waiting
 from saves.bad_record import BadRecord, NewerRecord
-from saves.library import GameEntry, Progress
+from saves.library import GameEntry, Progress, entry_of
 from saves.lines import SeatInfo
 
 NOW = datetime(2026, 5, 2, 9, 30)
@@ -59,3 +59,24 @@ def test_a_damaged_record_says_where_and_why() -> None:
     assert "newer version" in shown_entry(entry(problem=newer), NOW).trouble
     assert "damaged" not in shown_entry(entry(problem=newer), NOW).trouble
     assert "line 3" in shown_entry(entry(problem=BadRecord(3, Refusal(code=Reason.THREE))), NOW).trouble
+
+
+def test_the_small_table_is_what_lies_open_in_the_record(tmp_path: Path) -> None:
+    """Of a game in progress the counts, the upcard and the melds, and no card of a hand; of a finished one nothing."""
+    example = Path(__file__).resolve().parents[2] / "examples" / "match-web-4.handfoot.jsonl"
+    begun = tmp_path / "begun.handfoot.jsonl"
+    begun.write_bytes(b"".join(example.read_bytes().splitlines(keepends=True)[:61]))
+    found = entry_of(begun, 0.0)
+    assert found is not None
+    assert found.board is not None
+    row = shown_entry(found, NOW)
+    assert row.table is not None
+    board = found.board
+    assert (row.table.stock, row.table.pile, row.table.upcard) == (board.stock, board.pile, board.upcard)
+    assert [len(team) for team in row.table.melds] == [len(team) for team in board.melds]
+    assert any(row.table.melds)
+    open_cards = {card for team in board.melds for meld in team for card in meld.cards}
+    assert {card for team in row.table.melds for card in team} <= open_cards
+    finished = entry_of(example, 0.0)
+    assert finished is not None
+    assert shown_entry(finished, NOW).table is None

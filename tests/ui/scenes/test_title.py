@@ -4,9 +4,10 @@ from collections.abc import Callable
 
 import pygame
 import pytest
+from msgspec.structs import replace
 from pygame import Rect
 
-from game.ui.models import GameEntry, Person, TeamTotal, TitleModel
+from game.ui.models import GameEntry, Person, SmallTable, TeamTotal, TitleModel
 from game.ui.preferences import Preferences, TextSize
 from game.ui.scenes.title import TitleActions, TitleScene
 from game.words.numbers import points
@@ -163,3 +164,39 @@ def test_six_players_leave_room_for_the_rules_and_for_every_score(size: tuple[in
 
         assert any("Family Table" in words for words in within("button/play"))
         assert {points(12_345 + team) for team in range(teams)} <= set(within("button/continue"))
+
+
+def table_of(upcard: str | None, melds: tuple[tuple[str, ...], ...] = ((), ())) -> TitleScene:
+    """A title whose Continue shows a table with this on it."""
+    lying = SmallTable(40, 9 if upcard else 0, upcard, melds)
+    return title((replace(GAMES[0], table=lying),))
+
+
+def small_picture(scene: TitleScene, picture: Picture) -> bytes:
+    """What the small picture beside Continue looks like."""
+    rect = Rect(find(scene, "button/continue").rect)
+    picture.look_again(scene)
+    return pygame.image.tobytes(picture.surface.subsurface(Rect(rect.topleft, (rect.w // 2, rect.h))), "RGB")
+
+
+def test_the_picture_of_the_table_shows_its_own_upcard() -> None:
+    """Another top of the pile is another picture; no pile is one as well."""
+    seen = set()
+    for upcard in ("9D", "QC", None):
+        scene = table_of(upcard)
+        seen.add(small_picture(scene, Picture(scene, (1280, 720))))
+    assert len(seen) == 3
+
+
+def test_melds_come_into_the_picture_after_the_first_one() -> None:
+    """The first picture waits for no small cards; then they are there, however many, and other ones look otherwise."""
+    seen = []
+    for melds in ((("KH", "9C"), ("4D",)), (("KH",) * 13, ("7S",) * 13), ((), ())):
+        scene = table_of("QC", melds)
+        picture = Picture(scene, (1280, 720))
+        first = small_picture(scene, picture)
+        assert scene.update(0.02)
+        seen.append((first, small_picture(scene, picture)))
+    assert len({first for first, _ in seen}) == 1
+    assert len({later for _, later in seen}) == 3
+    assert seen[2][0] == seen[2][1]
