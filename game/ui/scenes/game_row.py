@@ -57,7 +57,8 @@ def draw_game_row(
     left += max(name_room, min(round(room * 0.45), theme.u(300))) + theme.u(18)
     detail, colour = fitting(kit, game.details, 20, right - left), DIM
     if game.trouble:
-        detail, colour = game.in_short or game.trouble, OFF_REASON
+        detail = fitting(kit, game.in_short.split(", "), 20, right - left) if game.in_short else game.trouble
+        colour = OFF_REASON
     if detail and right - left > theme.u(90):
         text.draw(surface, detail, (left, y), 20, colour, room=right - left)
 

@@ -151,7 +151,7 @@ def test_a_row_names_the_teams_and_tells_damage_in_plain_words() -> None:
     for size in ((1024, 768), (1280, 720), (1920, 1080)):
         scene = GamesScene((GAMES[0], broken), GamesActions(nothing, nothing, nothing, nothing, nothing, nothing))
         words = Picture(scene, size).words
-        assert {"You & Rosa", "Walt & June", "Damaged in round 1, can be saved in part"} <= set(words)
+        assert {"You & Rosa", "Walt & June", "Damaged in round 1 · can be saved in part"} <= set(words)
         assert not any("JSON" in line for line in words)
         press(scene, "row/1")
         assert scene.form.dialog is not None
