@@ -80,7 +80,7 @@ def _told(lapse: "Lapse", names: list[str]) -> Told:
     from saves.moves import move_fields
 
     decision, better = lapse.decision, lapse.better
-    round_ = decision.view.board.round
+    round_, melds = decision.view.board.round, decision.view.board.melds[decision.view.team]
     return Told(
         decision.line,
         round_,
@@ -90,5 +90,5 @@ def _told(lapse: "Lapse", names: list[str]) -> Told:
         move_fields(better.move),
         better.better,
         better.worlds,
-        review_sentence(round_, decision.seat, decision.moves, lapse.points, better, names),
+        review_sentence(round_, decision.seat, decision.moves, lapse.points, better, names, melds=melds),
     )

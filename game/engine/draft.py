@@ -83,6 +83,26 @@ class Draft(Struct, frozen=True):
                 return GoOut(self.groups, self.discard)
 
 
+def joined(groups: Iterable[Group], melds: int) -> tuple[Group, ...]:
+    """The same cards with one group for each meld, as they are staged; `melds` is how many the team has before them.
+
+    A move may go on with a meld that it has begun itself, which is numbered behind those; a draft holds that as one.
+    """
+    kept: list[Group] = []
+    places: dict[int, int] = {}
+    begun = melds
+    for group in groups:
+        number = begun if group.onto is None else group.onto
+        begun += group.onto is None
+        if number in places:
+            before = kept[places[number]]
+            kept[places[number]] = Group((*before.cards, *group.cards), before.onto)
+        else:
+            places[number] = len(kept)
+            kept.append(group)
+    return tuple(kept)
+
+
 def free_cards(view: PlayerView, draft: Draft) -> tuple[Card, ...]:
     """The cards that are not staged yet: the hand, and in a take the upcard, less what lies in the draft."""
     left = left_after(_all_cards(view, draft), draft.groups)

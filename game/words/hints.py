@@ -3,12 +3,14 @@
 from collections.abc import Sequence
 from typing import Final, NamedTuple, assert_never
 
-from game.cards import Rank, rank_of
+from game.cards import Rank, is_wild, rank_of
 from game.engine.advice import Advice, Why
-from game.engine.moves import Answer, Choose, Cut, Discard, Draw, GoOut, Hold, MeldCards, Move, Pass, Take
-from game.words.cards import a, of_rank, rank_name, the_card
+from game.engine.draft import joined
+from game.engine.melds import Meld
+from game.engine.moves import Answer, Choose, Cut, Discard, Draw, GoOut, Group, Hold, MeldCards, Move, Pass, Take
+from game.words.cards import a, cards_listed, of_rank, rank_name, the_card
 from game.words.names import possessive, seat_name
-from game.words.numbers import capital, counted, number, points
+from game.words.numbers import capital, counted, listed, number, points
 
 
 class Voice(NamedTuple):
@@ -24,9 +26,11 @@ TO_YOU: Final = Voice("you", "you", "your", "yours")
 MYSELF: Final = Voice("I", "me", "my", "mine")
 
 
-def hint_sentence(advice: Advice, names: Sequence[str] = (), me: int | None = None) -> str:
-    """The move and its reason, as one or two short sentences."""
-    said = f"{what(advice.move)}: {reason(advice, names, me)}."
+def hint_sentence(
+    advice: Advice, names: Sequence[str] = (), me: int | None = None, melds: Sequence[Meld] | None = None
+) -> str:
+    """The move and its reason, as one or two short sentences. `melds` are those of the team before it."""
+    said = f"{what(advice.move, melds)}: {reason(advice, names, me)}."
     share = share_sentence(advice)
     return f"{said} {share}" if share else said
 
@@ -38,16 +42,19 @@ def share_sentence(advice: Advice) -> str:
     return f"It went better in {advice.better} of {advice.worlds} deals played out in thought."
 
 
-def what(move: Move) -> str:
-    """The move as an advice."""
+HANDFUL: Final = 5
+"""Cards that are named one by one; of more only the number is told."""
+
+
+def what(move: Move, melds: Sequence[Meld] | None = None) -> str:
+    """The move as an advice. With the `melds` of the team before it, wilds are told where they go."""
     match move:
         case Draw():
             return "Draw"
         case Take():
             return "Take the pile"
         case MeldCards(groups):
-            laid = sum(len(group.cards) for group in groups)
-            return f"Lay down {counted(laid, 'card')}"
+            return f"Lay down {_laid(groups, melds)}"
         case Discard(card):
             return f"Discard {the_card(card)}"
         case GoOut():
@@ -64,6 +71,24 @@ def what(move: Move) -> str:
             return "Take the left stack" if stack == 0 else "Take the right stack"
         case _:
             assert_never(move)
+
+
+def _laid(groups: Sequence[Group], melds: Sequence[Meld] | None) -> str:
+    """Up to a handful of cards by name, one group after the other, and wilds with the meld that they go onto."""
+    own = melds or ()
+    groups = groups if melds is None else joined(groups, len(own))
+    count = sum(len(group.cards) for group in groups)
+    if count <= HANDFUL or len(groups) == 1:
+        return listed([_group(group, own) for group in groups])
+    return counted(count, "card") + (f" in {number(len(groups))} groups" if melds is not None else "")
+
+
+def _group(group: Group, melds: Sequence[Meld]) -> str:
+    told = cards_listed(group.cards)
+    onto = group.onto
+    if onto is None or onto >= len(melds) or not any(map(is_wild, group.cards)):
+        return told
+    return f"{told} onto the {_many(melds[onto].rank)}"
 
 
 def reason(advice: Advice, names: Sequence[str] = (), me: int | None = None, voice: Voice = TO_YOU) -> str:

@@ -94,7 +94,7 @@ BY_SCREEN: Final[Mapping[str, Keys]] = {
         ("G", "goes out"),
         ("K", "keeps the last card, where the rules allow it"),
         ("U", "takes a play back, with Shift the whole turn"),
-        ("H", "marks what to play; once more, and it says why"),
+        ("H", "marks what to play, then says why, then stages it"),
         ("S", "sorts the hand another way"),
         ("Ctrl + arrows", "move the card that has the ring along the hand"),
         ("R", "shows the rule, after something was refused"),

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from game.engine.advice import Advice
+from game.engine.melds import Meld
 from game.engine.moves import Answer, Choose, Cut, Discard, Draw, GoOut, Hold, MeldCards, Move, Pass, Take
 from game.words.cards import the_card
 from game.words.hints import hint_sentence
@@ -14,11 +15,22 @@ NOTHING_COST_MUCH = "No decision stands out: nothing else would have brought mor
 
 
 def review_sentence(
-    n: int, seat: int, moves: Sequence[Move], cost: float, better: Advice, names: Sequence[str], me: int | None = None
+    n: int,
+    seat: int,
+    moves: Sequence[Move],
+    cost: float,
+    better: Advice,
+    names: Sequence[str],
+    me: int | None = None,
+    melds: Sequence[Meld] | None = None,
 ) -> str:
-    """What a seat did in round `n`, what that cost, and the better move with its reason."""
+    """What a seat did in round `n`, what that cost, and the better move with its reason. `melds` are those of its team
+    before.
+    """
     did = what_was_done(seat, moves, names, me)
-    return f"Round {n}: {did}, which cost about {round(cost)} points. {better_sentence(moves, better, names, me)}"
+    return (
+        f"Round {n}: {did}, which cost about {round(cost)} points. {better_sentence(moves, better, names, me, melds)}"
+    )
 
 
 def what_was_done(seat: int, moves: Sequence[Move], names: Sequence[str], me: int | None = None) -> str:
@@ -26,11 +38,17 @@ def what_was_done(seat: int, moves: Sequence[Move], names: Sequence[str], me: in
     return f"{capital(seat_name(names, seat, me))} {done(moves)}"
 
 
-def better_sentence(moves: Sequence[Move], better: Advice, names: Sequence[str], me: int | None = None) -> str:
-    """What would have been better than these moves, and why."""
+def better_sentence(
+    moves: Sequence[Move],
+    better: Advice,
+    names: Sequence[str],
+    me: int | None = None,
+    melds: Sequence[Meld] | None = None,
+) -> str:
+    """What would have been better than these moves, and why. `melds` are those of the team before them."""
     laid = any(isinstance(move, MeldCards) for move in moves)
     first = "Lay nothing down yet. " if laid and isinstance(better.move, Discard) else ""
-    return f"Better: {first}{hint_sentence(better, names, me)}"
+    return f"Better: {first}{hint_sentence(better, names, me, melds)}"
 
 
 def done(moves: Sequence[Move]) -> str:

@@ -79,6 +79,9 @@ AS_DRAFT: Final = "lay out every card"
 
 HINT: Final = "Hint"
 HINT_AGAIN: Final = "Once more tells the move."
+HINT_STAGES: Final = "Once more stages it."
+STAGE_HINT: Final = "Stage it for me"
+STAGE_HINT_SHORT: Final = "Stage it"
 SORTED: Final = {"rank": "Sort: by rank", "suit": "Sort: by suit", "mine": "Sort: my order"}
 SORTED_IN_SHORT: Final = {"rank": "Sort: rank", "suit": "Sort: suit", "mine": "Sort: mine"}
 

@@ -3,6 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
+from game.cards import parse_cards
 from game.engine.draft import (
     Draft,
     NewGroup,
@@ -13,6 +14,7 @@ from game.engine.draft import (
     add,
     begin_take,
     free_cards,
+    joined,
     may_add,
     missing,
     points,
@@ -366,3 +368,10 @@ def test_drafts_change_nothing_on_the_table() -> None:
     before = my_view(now)
     built(before, Draft(), ("KH KD", NEW), ("KS", Staged(0)))
     assert my_view(now) == before
+
+
+def test_groups_onto_one_meld_are_joined() -> None:
+    """Two onto the first meld become one; a two for the tens that the move itself has begun lies with the tens."""
+    groups = tuple(Group(parse_cards(cards), onto) for cards, onto in (("AC AD", 0), ("TC TD TS", None), ("*R", 0)))
+    begun = (*groups, Group(parse_cards("2C"), 3))
+    assert joined(begun, 3) == (Group(parse_cards("AC AD *R"), 0), Group(parse_cards("TC TD TS 2C")))

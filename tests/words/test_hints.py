@@ -2,10 +2,11 @@
 
 import pytest
 
-from game.cards import Card, Rank
+from game.cards import Card, Rank, parse_cards
 from game.engine.advice import Advice, Why
+from game.engine.melds import meld_of
 from game.engine.moves import Answer, Discard, Draw, GoOut, Group, MeldCards, Move, Take
-from game.words.hints import MYSELF, hint_sentence, marked_sentence, reason
+from game.words.hints import MYSELF, hint_sentence, marked_sentence, reason, what
 
 NAMES = ["Anna", "Walt", "Rosa", "June"]
 KINGS = MeldCards((Group((Card("KC"), Card("KD"), Card("KH"))),))
@@ -18,7 +19,7 @@ def test_every_reason_has_words(why: Why) -> None:
         move=KINGS, why=why, cards=(Card("KC"),), have=60, need=2, count=3, rank=Rank("K"), seat=1, kept=Rank("9")
     )
     said = hint_sentence(advice, NAMES, me=0)
-    assert said.startswith("Lay down three cards: ")
+    assert said.startswith("Lay down three kings: ")
     assert said.endswith(".")
     assert "None" not in said
 
@@ -39,12 +40,12 @@ def test_every_reason_has_words(why: Why) -> None:
         (
             KINGS,
             {"why": Why.NEW_CLEAN, "rank": Rank("K"), "need": 4},
-            "Lay down three cards: a new meld of kings leaves your hand smaller, and four more make a clean book.",
+            "Lay down three kings: a new meld of kings leaves your hand smaller, and four more make a clean book.",
         ),
         (
             MeldCards((*KINGS.groups, Group((Card("QC"),), 3))),
             {"why": Why.CLEAN_GROWS, "rank": Rank("Q"), "need": 0},
-            "Lay down four cards: your book of queens grows with them.",
+            "Lay down three kings and a queen: your book of queens grows with them.",
         ),
         (
             Take(),
@@ -81,3 +82,14 @@ def test_who_tells_its_own_reason_says_i(why: Why) -> None:
     )
     said = reason(advice, NAMES, voice=MYSELF)
     assert not {"you", "your", "yours"} & set(said.replace(",", "").split())
+
+
+def test_up_to_five_cards_are_named_and_a_wild_with_where_it_goes() -> None:
+    """Two queens and a two for the kings; of twenty cards the number and that of their groups."""
+    kings = meld_of(parse_cards("KH KD KS"))
+    few = MeldCards((Group(parse_cards("QH QS QD")), Group(parse_cards("2C"), 0)))
+    assert what(few, (kings,)) == "Lay down three queens and a two onto the kings"
+    own = MeldCards((Group(parse_cards("QH QS QD")), Group(parse_cards("2C"), 1)))
+    assert what(own, (kings,)) == "Lay down three queens and a two"  # onto the queens that it begins
+    many = MeldCards((Group(parse_cards("QH QS QD QC")), Group(parse_cards("8H 8S 8D"))))
+    assert what(many, (kings,)) == "Lay down seven cards in two groups"

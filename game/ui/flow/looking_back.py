@@ -80,7 +80,8 @@ class LookingBack:
     def _finding(self, lapse: Lapse) -> Finding:
         decision = lapse.decision
         did = what_was_done(decision.seat, decision.moves, self._names, self._me)
-        better = better_sentence(decision.moves, lapse.better, self._names, self._me)
+        view = decision.view
+        better = better_sentence(decision.moves, lapse.better, self._names, self._me, view.board.melds[view.team])
         return Finding(self._title(lapse), f"{did}. {better}", decision.view.team)
 
     def _title(self, lapse: Lapse) -> str:
@@ -97,5 +98,7 @@ class LookingBack:
             self._screens.take_off()
             name = seat_name(self._names, decision.seat, self._me)
             head = words.what_it_cost(name, lapse.points)
-            body = better_sentence(decision.moves, lapse.better, self._names, self._me)
-            self.replay.look_at(self.replay.film.moment_of(decision.line) - 1, decision.seat, head, body)
+            melds = decision.view.board.melds[decision.view.team]
+            body = better_sentence(decision.moves, lapse.better, self._names, self._me, melds)
+            moment = self.replay.film.moment_of(decision.line) - 1
+            self.replay.look_at(moment, decision.seat, head, body, lapse.better.cards)

@@ -8,6 +8,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.assets import assets_folder
+from game.cards import Card
 from game.engine.view import SPECTATOR
 from game.ui.kit import Kit
 from game.ui.preferences import Preferences
@@ -70,6 +71,7 @@ class ReplayScene(FormScene):
         """Called when the replay is left for good."""
         self.knew = False
         self._told: tuple[int, str, str] | None = None
+        self._marked: tuple[int, tuple[Card, ...]] = (SPECTATOR, ())  # whose cards, while that is told
         self._memory: Memory | None = None
         self._back = BarButton("button/back", BACK, back, icon="back")
         self._knew = BarButton(
@@ -122,12 +124,15 @@ class ReplayScene(FormScene):
         self.moment = min(max(0, moment), len(self.film) - 1)
         self._show()
 
-    def look_at(self, moment: int, eyes: int, head: str, body: str) -> None:
-        """Show a moment as a seat saw it, with something said about it until another one is shown."""
+    def look_at(self, moment: int, eyes: int, head: str, body: str, cards: tuple[Card, ...] = ()) -> None:
+        """Show a moment as a seat saw it, with something said about it until another one is shown; `cards` of its hand
+        are marked.
+        """
         self._playing = self.knew = self.all_open = False
         if self.film.is_finished:
             self.eyes = self._base = eyes
         self._told = (min(max(0, moment), len(self.film) - 1), head, body)
+        self._marked = (eyes, cards)
         self.go_to(moment)
 
     def leave(self) -> None:
@@ -240,7 +245,8 @@ class ReplayScene(FormScene):
             self.view = film.view(self.moment, self.eyes)
             self._said = self._what_happened()
         self.message = " ".join(part if part[-1:] in ".”" else f"{part}." for part in self._said if part)
-        self._layout = layout(self.view, settle(Desk(), self.view), self._places, base)
+        marked = self._marked[1] if self._marked[0] == base and not self.knew else ()
+        self._layout = layout(self.view, settle(Desk(), self.view), self._places, base, (), marked)
         self._shown_base = base
         self.form.changed = True
 
@@ -248,7 +254,7 @@ class ReplayScene(FormScene):
         """Heading and words of a moment: what was said about it, or what the record tells."""
         if self._told is not None and self._told[0] == self.moment:
             return self._told[1:]
-        self._told = None
+        self._told, self._marked = None, (SPECTATOR, ())
         lines = self.film.shots[self.moment].lines
         return (lines[-1].text if lines else ""), ". ".join(line.text for line in lines[:-1])
 

@@ -314,7 +314,8 @@ class TableScene:
         self._cold = True
         assert self._kit is not None
         self.frames.show(self.layout, self._scenery())
-        offered = controls(self.view, self.desk, self.game.undoable, self.company.names, self.chronicle.undo_words)
+        names, undo = self.company.names, self.chronicle.undo_words
+        offered = self.hinting.on_button(controls(self.view, self.desk, self.game.undoable, names, undo))
         done = self.chronicle.in_words()
         spots = make_spots(self.layout, self.view, self.desk, self.hands.press, done, self._open_band)
         for spot in spots:

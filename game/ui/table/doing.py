@@ -173,13 +173,17 @@ class Doing:
         self._scene.hooks.on_decided()
 
     def hint(self) -> None:
-        """One step further with a hint; nothing when all is said."""
+        """One step further with a hint: at last its cards are laid out as a draft. Nothing when all is said."""
         scene = self._scene
         if scene.desk.draft is not None:
             self.do(acts.Outcome(asks="hint_later"))
         elif scene.view.is_mine and scene.hinting.press(scene.view):
             scene.refusal = ""
             scene.refresh()
+        elif scene.view.is_mine and scene.hinting.draft is not None:
+            staged = with_draft(scene.desk, scene.hinting.draft)
+            scene.hinting.forget()
+            self.do(acts.Outcome(desk=staged))
 
     def take_back(self) -> None:
         """The whole draft goes home."""

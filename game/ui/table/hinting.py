@@ -1,14 +1,18 @@
-"""Hints for whoever must act: first the cards, then the move and its reason, and never a move by itself."""
+"""Hints for whoever must act: the cards, then the move and its reason, then a draft of it; never a move by itself."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
+
+from msgspec.structs import replace
 
 from game.ai.hint import as_it_thinks
 from game.ai.player import Think
 from game.cards import Card
 from game.engine.advice import Advice
+from game.engine.draft import Draft, joined
 from game.engine.moves import Discard, Draw, GoOut, MeldCards, Take
 from game.engine.view import PlayerView
+from game.ui.table.controls import Control
 from game.words import table as words
 from game.words.hints import marked_sentence, reason, share_sentence, what
 from game.words.numbers import capital
@@ -70,8 +74,35 @@ class Hinting:
         if not self._is_told:
             return marked_sentence(advice), words.HINT_AGAIN
         why = f"{capital(reason(advice, names, me))}."
-        share = share_sentence(advice)
-        return what(advice.move), f"{why} {share}" if share and len(why) + len(share) < LONGEST else why
+        told = what(advice.move, self._view.board.melds[self._view.team] if self._view is not None else ())
+        for more in (words.HINT_STAGES if self.draft is not None else "", share_sentence(advice)):
+            if more and len(why) + len(more) < LONGEST:
+                why = f"{why} {more}"
+        return told, why
+
+    @property
+    def draft(self) -> Draft | None:
+        """The move as a draft, once it is told: laid out, its cards are seen where they go, and nothing is played. None
+        for a move that lays nothing down.
+        """
+        if self._advice is None or self._view is None or not self._is_told:
+            return None
+        melds = len(self._view.board.melds[self._view.team])
+        match self._advice.move:
+            case MeldCards(groups):
+                return Draft("meld", joined(groups, melds))
+            case Take(groups) if groups:
+                return Draft("take", joined(groups, melds))
+            case GoOut(groups, discard) if groups:
+                return Draft("go_out", joined(groups, melds), discard)
+        return None
+
+    def on_button(self, offered: Sequence[Control]) -> tuple[Control, ...]:
+        """The buttons, with that of the hint saying what it does next."""
+        if self.draft is None:
+            return tuple(offered)
+        stages = {"label": words.STAGE_HINT, "narrow": words.STAGE_HINT_SHORT, "icon": "stage"}
+        return tuple(replace(control, **stages) if control.deed == "hint" else control for control in offered)
 
     @property
     def targets(self) -> frozenset[str]:

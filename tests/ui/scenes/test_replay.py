@@ -171,3 +171,22 @@ def test_a_knob_let_go_out_of_sight_is_let_go() -> None:
         send(replay.handle, lost)
         assert not replay.busy
         assert replay.moment == moment
+
+
+def marked(replay: ReplayScene) -> list[str]:
+    """The cards of the hand in front that have a rim."""
+    assert replay._layout is not None
+    return [str(sprite.card) for sprite in replay._layout.sprites if sprite.mark == "hint"]
+
+
+def test_the_cards_of_the_better_move_are_marked_in_the_hand_of_whoever_decided() -> None:
+    """At that moment, while that seat looks; neither in another hand nor at another moment."""
+    replay = scene(lines())
+    cards = replay.film.view(0, 1).hand[:2]
+    replay.look_at(0, 1, "This cost Walt about 160 points", "Better: something else.", cards)
+    assert sorted(marked(replay)) == sorted(cards)
+    press(replay, "button/seen_by")
+    assert marked(replay) == []
+    replay.look_at(0, 1, "This cost Walt about 160 points", "Better: something else.", cards)
+    send(replay.handle, key(pygame.K_RIGHT))
+    assert marked(replay) == []

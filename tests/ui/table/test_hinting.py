@@ -121,3 +121,38 @@ def test_the_first_hint_is_quick_and_thinking_on_is_done_in_slices() -> None:
     assert not hinting.think()
     assert hinting.press(view)
     assert not hinting.press(view)
+
+
+def test_a_told_meld_can_be_staged_and_is_not_played_by_itself() -> None:
+    """H a third time lays the aces out on their meld as a draft, which Play plays and Esc takes back."""
+    sitting = Sitting(table(hand="AC AD 5C 6C 7C", phase="play", melds=ACES))
+    sitting.key(pygame.K_h)
+    sitting.key(pygame.K_h)
+    button = sitting.scene.tools.button("hint")
+    assert button is not None
+    assert button.label == "Stage it for me"
+    assert "Once more stages it" in sitting.message
+    sitting.key(pygame.K_h)
+    draft = sitting.scene.desk.draft
+    assert draft is not None
+    assert [(sorted(group.cards), group.onto) for group in draft.groups] == [(["AC", "AD"], 0)]
+    assert sitting.game.event_count == 0
+    assert marked(sitting) == []
+    sitting.click("button/play")
+    assert sitting.game.event_count > 0
+
+
+def test_every_hint_that_can_be_staged_is_a_move_that_play_accepts() -> None:
+    """Twenty cards over several melds, a going-out: each group lies where the hint means it, and Play is open."""
+    melds = ("AC AD AS", "KC KD KS", "9C 9D 9S 9H")
+    sitting = Sitting(table(hand="AC AD KC KH 9C 9D 2C TC TD TS *R 5C", phase="play", melds=melds))
+    for _ in range(3):
+        sitting.key(pygame.K_h)
+    draft = sitting.scene.desk.draft
+    assert draft is not None
+    assert sum(len(group.cards) for group in draft.groups) == 11
+    assert len({group.onto for group in draft.groups if group.onto is not None}) == 3
+    assert len(draft.groups) == 4  # the wilds lie with the naturals of their meld
+    play = sitting.scene.tools.button("play")
+    assert play is not None
+    assert play.enabled
