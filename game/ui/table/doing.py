@@ -17,7 +17,7 @@ from game.ui.table.controls import Deed
 from game.ui.table.desk import choose_none, move_cards, sort_next, with_draft
 from game.ui.table.drag import parted
 from game.ui.table.explaining import CHAPTERS, term_at, term_of
-from game.ui.table.notes import Note
+from game.ui.table.notes import Note, not_to_hide
 from game.ui.widgets.button import Button
 from game.ui.widgets.dialog import Dialog
 from game.words import glossary
@@ -109,7 +109,7 @@ class Doing:
         self._scene.arrange(self._scene.desk, "home")
         where = self._where()
         if where is not None:
-            off = self._scene.layout.places.rect("Buttons")
+            off = not_to_hide(self._scene.layout)
             self._scene.frames.notes.say(Note(why, where, chapter=chapter, off=off))
 
     def _where(self) -> tuple[int, int] | None:

@@ -15,7 +15,7 @@ from game.ui.table.closer import chips_of
 from game.ui.table.desk import choose_none, choose_up_to, move_cards, shown_cards, toggle
 from game.ui.table.drag import Drag, begin, gap_at, hand_sprites, held_sprites, over_hand, parted
 from game.ui.table.layout import Layout
-from game.ui.table.notes import Note
+from game.ui.table.notes import Note, not_to_hide
 from game.ui.table.pointer import (
     Banded,
     Banding,
@@ -208,7 +208,7 @@ class HandsOn:
             self._why = why
         held = held_sprites(scene.layout, self._drag)
         if self._why:
-            note = Note(self._why, (pos[0], pos[1] + BELOW), off=scene.layout.places.rect("Buttons"))
+            note = Note(self._why, (pos[0], pos[1] + BELOW), off=not_to_hide(scene.layout))
             scene.frames.notes.say(note, WHILE_HELD)
         else:
             scene.frames.notes.say(self._promise(held), WHILE_HELD)

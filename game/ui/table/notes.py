@@ -6,6 +6,7 @@ from pygame import Rect, Surface
 from game.rules.explain import Chapter
 from game.ui.kit import Kit
 from game.ui.table.chips import BadgeStyle, badge_size, draw_badge
+from game.ui.table.layout import Layout
 from game.ui.theme import GOLD, INK
 from game.ui.widgets.tooltip import draw_tooltip
 from game.words.glossary import SHOW_RULE
@@ -23,8 +24,10 @@ class Note(msgspec.Struct, frozen=True):
     refused: bool = True
     chapter: Chapter | None = None
     """The part of the rules that it goes back to, to be had by a click on it."""
-    off: Rect | None = None
-    """What it is not to hide: the buttons, of which one may be the next to be pressed."""
+    off: tuple[Rect, ...] = ()
+    """It never hides the first of these, the buttons of which one may be pressed next; and if it has to make way for
+    them, none of the others either.
+    """
     badge: BadgeStyle | None = None
     """Instead of a sheet below that place it is a badge that stands on it."""
 
@@ -38,6 +41,11 @@ class Note(msgspec.Struct, frozen=True):
         rim, ink = (REFUSED_RIM, REFUSED_INK) if self.refused else (GOLD, INK)
         link = SHOW_RULE if self.chapter is not None else ""
         return draw_tooltip(kit, surface, self.words, self.at, rim, ink, link, self.off)
+
+
+def not_to_hide(layout: Layout) -> tuple[Rect, ...]:
+    """What is pressed next, the likeliest first: the buttons, and the hand."""
+    return layout.places.rect("Buttons"), layout.places.rect("Hand")
 
 
 class Notes:

@@ -1,5 +1,7 @@
 """A few words beside the pointer."""
 
+from collections.abc import Sequence
+
 from pygame import Rect, Surface
 
 from game.ui.kit import Kit
@@ -11,9 +13,9 @@ GAP = 6  # window pixels
 
 
 def tooltip_rect(
-    kit: Kit, window: Rect, words: str, pointer: tuple[int, int], link: str = "", off: Rect | None = None
+    kit: Kit, window: Rect, words: str, pointer: tuple[int, int], link: str = "", off: Sequence[Rect] = ()
 ) -> Rect:
-    """Where it is drawn; beside what it is to stay `off`, if there is room."""
+    """Where it is drawn. Where it would hide the first rectangle of `off` it makes way for all of them, if it can."""
     theme, text = kit.theme, kit.text
     lines = text.wrap(words, SIZE, theme.u(WIDEST), "text")
     wide = max(text.width(link, SIZE, "strong"), *(text.width(line, SIZE) for line in lines))
@@ -23,17 +25,18 @@ def tooltip_rect(
     inside = window.inflate(-8, -8)
     if rect.bottom > inside.bottom:
         rect.bottom = pointer[1] - theme.u(16)
-    return _beside(rect.clamp(inside), off, inside) if off is not None else rect.clamp(inside)
+    return _beside(rect.clamp(inside), off, inside)
 
 
-def _beside(rect: Rect, off: Rect, inside: Rect) -> Rect:
-    """The rectangle moved as little as need be, so that it hides nothing of what it is to stay off."""
-    if not rect.colliderect(off):
+def _beside(rect: Rect, off: Sequence[Rect], inside: Rect) -> Rect:
+    """The rectangle moved as little as need be: off all of them, or at least off the first."""
+    if not off or not rect.colliderect(off[0]):
         return rect
-    moved = [rect.copy() for _ in range(4)]
-    moved[0].right, moved[1].left = off.left - GAP, off.right + GAP
-    moved[2].bottom, moved[3].top = off.top - GAP, off.bottom + GAP
-    free = [place for place in moved if inside.contains(place)]
+    across = [rect.x, *(x for other in off for x in (other.left - GAP - rect.w, other.right + GAP))]
+    down = [rect.y, *(y for other in off for y in (other.top - GAP - rect.h, other.bottom + GAP))]
+    places = [Rect(x, y, rect.w, rect.h) for x in across for y in down]
+    places = [place for place in places if inside.contains(place) and not place.colliderect(off[0])]
+    free = [place for place in places if place.collidelist(off) < 0] or places
     return min(free, key=lambda place: abs(place.x - rect.x) + abs(place.y - rect.y), default=rect)
 
 
@@ -45,10 +48,10 @@ def draw_tooltip(
     rim: str = GOLD,
     ink: str = INK,
     link: str = "",
-    off: Rect | None = None,
+    off: Sequence[Rect] = (),
 ) -> Rect:
     """Draw it below the pointer, or above where there is no room; never off the window. `link` is a last line that
-    says what a click on it does; `off` is what it should not hide.
+    says what a click on it does; `off` as in `tooltip_rect`.
     """
     theme, text = kit.theme, kit.text
     lines = text.wrap(words, SIZE, theme.u(WIDEST), "text")

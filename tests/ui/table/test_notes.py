@@ -3,7 +3,7 @@
 import pytest
 from pygame import Rect, Surface
 
-from game.ui.table.notes import Note, Notes
+from game.ui.table.notes import Note, Notes, not_to_hide
 from tests.build import WEB, table
 from tests.ui.drive import click, kit_at
 from tests.ui.table.playing import Sitting
@@ -32,9 +32,11 @@ def test_a_note_never_leaves_the_window() -> None:
         assert surface.get_rect().contains(Rect(Note(long, at).draw(kit, surface)))
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (1600, 900), (1920, 1080), (1280, 960)])
+@pytest.mark.parametrize("size", [(1280, 720), (1600, 900), (1920, 1080), (1280, 960), (1024, 600)])
 def test_a_refusal_never_lies_over_the_buttons(size: tuple[int, int]) -> None:
-    """Given one ace staged, Play and Discard say why not where they are pressed, beside the column of buttons."""
+    """Given one ace staged, Play and Discard say why not near where they are pressed, beside the column of buttons, and
+    not over the hand either.
+    """
     sitting = Sitting(table(hand="AC KC KD 5C QH", phase="play", rules=WEB, pile="4S 9D"), size)
     sitting.click(sitting.card("AC"))
     sitting.click("new_pile")
@@ -43,5 +45,5 @@ def test_a_refusal_never_lies_over_the_buttons(size: tuple[int, int]) -> None:
         note = sitting.scene.frames.notes.note
         assert note is not None
         shown = note.draw(kit_at(size), sitting.surface)
-        assert not shown.colliderect(sitting.scene.layout.places.rect("Buttons"))
+        assert shown.collidelist(not_to_hide(sitting.scene.layout)) < 0
         assert sitting.surface.get_rect().contains(shown)
