@@ -31,7 +31,7 @@ def screen_of(pen: Pen) -> str:
         return "question"
     if flow is not None and flow.stage is Stage.ENDED_TABLE:
         return "ended table"
-    return "menu" if "button/preferences" in ids else "table"
+    return "menu" if "button/leave" in ids else "table"
 
 
 class Stories:
@@ -124,6 +124,8 @@ class Guide:
         humans = self._chance.choice(((0,), (0,), (2,), (0, 1, 2, 3)))
         rules: PresetId = self._chance.choice(("web", "campus"))
         self._take_up(*self._stories.of(self._header(rules, humans), self._chance.choice((0, 1, 30, 90))))
+        if self._pen.report.scene == "curtain":
+            self._pen.key("Return")
         self._until("table")
 
     def ceremony(self, rules: PresetId, scene: str) -> None:

@@ -170,9 +170,7 @@ class Frames:
         if not self._still.fits(surface):
             self._still.fit(surface)
             self._stale = whole = True
-        if whole:
-            self._waits = self.is_moving and not self._is_prepared
-        elif not self._is_ready():
+        if not self._is_ready() and not whole:
             return self._draw_over(surface, False) if self._held else []  # what is held goes on over what was there
         if self._stale:
             self._compare()

@@ -180,3 +180,14 @@ def test_what_has_arrived_becomes_part_of_the_still_picture_in_several_frames_on
     assert waited > 1
     assert not frames.is_moving
     assert pixels(sitting.surface) == drawn_anew(sitting)
+
+
+def test_a_motion_goes_on_however_often_everything_is_drawn_anew() -> None:
+    """Given a window that asks for the whole picture in every frame, the cards that were drawn still arrive."""
+    sitting = Sitting(table(hand="KC 8H", rules=WEB, pile="9D", stock="AS AD 5H 6H"), speed="normal")
+    sitting.key(pygame.K_d)
+    assert sitting.scene.busy
+    for _ in range(200):
+        sitting.scene.update(0.02)
+        sitting.scene.draw(sitting.surface, True)
+    assert not sitting.scene.busy
