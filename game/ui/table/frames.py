@@ -23,6 +23,8 @@ FADE = 0.12
 """Seconds of a cross-fade, which stands for every motion where motion is not wanted."""
 SLICE = 0.0015
 """Seconds that getting ready for a motion may take of one frame; what is left waits for the next."""
+SLICE_WHILE_HELD = 0.0004
+"""The same while cards hang from the pointer, which are drawn in that frame, too."""
 APART = 0.0007
 """Seconds of getting ready after which the picture itself is put together in a frame of its own."""
 
@@ -219,9 +221,10 @@ class Frames:
         self._asked_at = None
         if self._work is None:
             self._work = self._get_ready()
+        until = begun + (SLICE_WHILE_HELD if self._held else SLICE)
         for _ in self._work:
             has_worked = True
-            if self.clock() > begun + SLICE:
+            if self.clock() > until:
                 self._waits = True
                 return False
         self._work = None
