@@ -4,9 +4,11 @@
 so that they can break below it, too; this room knows nothing about what is in a file.
 """
 
+import itertools
 import os
 import sys
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Protocol
 
@@ -185,3 +187,16 @@ def sync_folder(folder: Path, calls: Calls | None = None) -> None:
 def reason_of(trouble: OSError) -> str:
     """What went wrong as the system words it, without number or path, e.g. "No space left on device"."""
     return trouble.strerror or str(trouble) or type(trouble).__name__
+
+
+def numbered(path: Path, suffix: str = "") -> Iterator[Path]:
+    """The path, then others beside it for whoever finds it taken; the number stands before the suffix.
+
+    >>> names = numbered(Path("lake.json"), ".json")
+    >>> [next(names).name for _ in range(3)]
+    ['lake.json', 'lake-2.json', 'lake-3.json']
+    """
+    yield path
+    stem = path.name.removesuffix(suffix)
+    for number in itertools.count(2):
+        yield path.with_name(f"{stem}-{number}{suffix}")

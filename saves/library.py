@@ -13,7 +13,7 @@ from msgspec import Struct
 from game.engine.board import Board, Phase
 from game.rules.presets import BadRuleSet, ruleset_from
 from saves.bad_record import BadRecord, NewerRecord
-from saves.files import Disk, reason_of, sync_folder
+from saves.files import Disk, numbered, reason_of, sync_folder
 from saves.good_part import save_good_part
 from saves.lines import LONGEST_LINE, RECORD_SUFFIX, EndLine, GameLine, Line, ScoreLine, SeatInfo, decode_line
 from saves.lock import lock_game
@@ -65,9 +65,14 @@ class GameEntry(Struct, frozen=True, kw_only=True):
     problem: BadRecord | None = None
 
     @property
+    def is_damaged(self) -> bool:
+        """Whether the record has a problem other than being of a newer program."""
+        return self.problem is not None and not isinstance(self.problem, NewerRecord)
+
+    @property
     def has_good_part(self) -> bool:
         """Whether a damaged record holds at least a deal before its damage."""
-        return self.problem is not None and not isinstance(self.problem, NewerRecord) and self.round > 0
+        return self.is_damaged and self.round > 0
 
     @property
     def waits_for_person(self) -> bool:
@@ -140,7 +145,8 @@ class Library:
         """Takes a record off the list and keeps it in the folder `REMOVED`: there. Raises GameIsOpen, OSError."""
         kept = self.folder / REMOVED
         kept.mkdir(parents=True, exist_ok=True)
-        return self._move(path, _free_path(kept / path.name))
+        free = next(place for place in numbered(kept / path.name, RECORD_SUFFIX) if not place.exists())
+        return self._move(path, free)
 
     def put_back(self, kept: Path, path: Path) -> None:
         """Puts a record that `remove` took away where it was. Raises GameIsOpen, OSError."""
@@ -164,15 +170,6 @@ class Library:
         if game.replay.end is None:
             game.append(EndLine(winners=(), totals=game.replay.totals, reason="abandoned"))
         return game.close()
-
-
-def _free_path(path: Path) -> Path:
-    """The path, or the next with a number that nothing has: nothing is ever overwritten."""
-    stem, number = path.name.removesuffix(RECORD_SUFFIX), 2
-    while path.exists():
-        path = path.with_name(f"{stem}-{number}{RECORD_SUFFIX}")
-        number += 1
-    return path
 
 
 def entry_of(path: Path, last_played: float) -> GameEntry | None:

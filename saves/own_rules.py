@@ -11,7 +11,7 @@ from msgspec import Struct
 from game.rules.presets import BadRuleSet, ruleset_fields, ruleset_from
 from game.rules.ruleset import RuleSet
 from saves.bad_record import shortened
-from saves.files import Disk, sync_folder
+from saves.files import Disk, numbered, sync_folder
 from saves.upgrade import Kind, Newer, NoVersion, current_version, upgrade
 
 LARGEST_FILE: Final = 1024 * 1024
@@ -69,12 +69,8 @@ def file_named(folder: Path, name: str) -> Path:
     """
     plain = re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-") or "rules"
     taken = {own.path: own.rules.name if own.rules else None for own in own_rule_sets(folder)}
-    number = 1
-    while True:
-        path = folder / (f"{plain}.json" if number == 1 else f"{plain}-{number}.json")
-        if path not in taken or taken[path] == name:
-            return path
-        number += 1
+    places = numbered(folder / f"{plain}.json", ".json")
+    return next(path for path in places if path not in taken or taken[path] == name)
 
 
 def rules_in_file(path: Path) -> RuleSet:

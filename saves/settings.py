@@ -8,7 +8,7 @@ from typing import Generic, TypeVar
 
 import msgspec
 
-from saves.files import Disk, reason_of
+from saves.files import Disk, numbered, reason_of
 from saves.upgrade import Kind, Newer, current_version, upgrade
 
 _Shape = TypeVar("_Shape", bound=msgspec.Struct)
@@ -63,12 +63,8 @@ class Settings(Generic[_Shape]):
 
     def _aside(self, data: bytes) -> Path:
         """Where an unreadable file is kept: beside its place, and beside others that were kept before."""
-        number = 1
-        while True:
-            path = self._path.with_name(f"{self._path.name}.unreadable{'' if number == 1 else f'-{number}'}")
-            if not path.exists() or path.read_bytes() == data:
-                return path
-            number += 1
+        places = numbered(self._path.with_name(f"{self._path.name}.unreadable"))
+        return next(path for path in places if not path.exists() or path.read_bytes() == data)
 
 
 def _fields(data: bytes) -> object:

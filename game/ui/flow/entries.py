@@ -24,7 +24,6 @@ def shown_entry(entry: GameEntry, now: datetime) -> models.GameEntry:
     me = people[0] if len(people) == 1 else None
     where = words.round_place(entry.round, entry.rounds) if entry.progress == Progress.ACTIVE else entry.progress.value
     totals = entry.totals or (0,) * entry.teams
-    is_damaged = entry.problem is not None and not isinstance(entry.problem, NewerRecord)
     return models.GameEntry(
         id=str(entry.path),
         name=entry.name,
@@ -36,7 +35,7 @@ def shown_entry(entry: GameEntry, now: datetime) -> models.GameEntry:
         your_turn=entry.progress == Progress.ACTIVE and entry.waits_for_person and entry.problem is None,
         finished=entry.progress != Progress.ACTIVE,
         trouble=trouble(entry.problem) if entry.problem else "",
-        in_short=words.damaged_in_short(entry.round, entry.has_good_part) if is_damaged else "",
+        in_short=words.damaged_in_short(entry.round, entry.has_good_part) if entry.is_damaged else "",
         has_good_part=entry.has_good_part,
         table=small_table(entry.board) if entry.board is not None else None,
     )
