@@ -221,9 +221,17 @@ def based_on(rules: RuleSet, base: PresetId, keep_changes: bool) -> RuleSet:
 
 def copy_of(rules: RuleSet, taken: Collection[str]) -> RuleSet:
     """The same rules under a name that nobody has yet: "Lake house" becomes "Lake house 2", then "Lake house 3"."""
-    names = {name.casefold() for name in taken}
     stem = rules.name[:55].rstrip()
-    number = 2
-    while f"{stem} {number}".casefold() in names:
-        number += 1
-    return replace(rules, name=f"{stem} {number}")
+    return replace(rules, name=free_name(stem, (stem, *taken)))
+
+
+def free_name(name: str, taken: Collection[str]) -> str:
+    """The name, or the next one with a number, that nothing else is called, small letters and capitals alike.
+
+    >>> free_name("Friday evening", ["Friday evening", "friday evening 2"]), free_name("Lake house", [])
+    ('Friday evening 3', 'Lake house')
+    """
+    names, number, free = {other.casefold() for other in taken}, 2, name
+    while free.casefold() in names:
+        free, number = f"{name} {number}", number + 1
+    return free

@@ -14,6 +14,7 @@ from game.play.match import Match
 from game.play.others import Others
 from game.play.thinker import Thinker
 from game.rules.clashes import clashes_of
+from game.rules.editing import free_name
 from game.ui import models
 from game.ui.app import App
 from game.ui.flow.announcer import Announcer
@@ -30,7 +31,7 @@ from game.ui.flow.removing import Removing
 from game.ui.flow.save_copy import SaveCopyScene
 from game.ui.flow.screens import Screens
 from game.ui.flow.stages import Beyond
-from game.ui.flow.tables import free_name, seats_of, usual_game
+from game.ui.flow.tables import seats_of, usual_game
 from game.ui.opener import FolderOpener
 from game.ui.preferences import Preferences
 from game.ui.scenes.games import GamesActions, GamesScene

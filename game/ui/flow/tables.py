@@ -1,6 +1,6 @@
 """How a match at this screen is put together: rules, seats and names become the header of its record."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 
 from msgspec.structs import replace
 
@@ -46,18 +46,6 @@ def seats_from(plans: Sequence[SeatPlan]) -> tuple[SeatInfo, ...]:
         name = next(people if plan.kind == "human" else others, f"Player {number + 1}")
         seats.append(plan.named(name))
     return tuple(seats)
-
-
-def free_name(name: str, taken: Collection[str]) -> str:
-    """A name for a game that no other has: "Friday evening" becomes "Friday evening 2", then "Friday evening 3".
-
-    >>> free_name("Friday evening", ["Friday evening", "friday evening 2"])
-    'Friday evening 3'
-    """
-    names, number, free = {other.casefold() for other in taken}, 2, name
-    while free.casefold() in names:
-        free, number = f"{name} {number}", number + 1
-    return free
 
 
 def usual_game(choices: Sequence[RuleChoice], last: GameEntry | None, name: str, shape_words: Sequence[str]) -> NewGame:
