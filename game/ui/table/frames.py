@@ -40,7 +40,6 @@ class Frames:
         self._tops = tops
         self.clock = clock
         self._still = Still()
-        self._laid = Laid((), ())  # what the still picture was asked for
         self._stale = True  # it may have to look different
         self._work: Iterator[None] | None = None
         self._waits = False  # a motion waits for its pictures
@@ -247,12 +246,12 @@ class Frames:
     def _make_pictures(self) -> Iterator[None]:
         before, after = self._parts(frozenset(self._reel.flights)), self._parts(on_hand=True)
         window = self._still.picture.get_rect()
-        for part in news(self._laid.parts, (*before, *after)):
+        for part in news(self._still.laid.parts, (*before, *after)):
             if part.rect != window:  # what covers all of it, a dialog say, is laid out by its size
                 part.draw(self.kit, self._scratch)
                 yield
         flights = (*self._reel.flights.values(), *self._reel.ghosts) if self._length > 0 else ()
-        there = set(self._laid.sprites)
+        there = set(self._still.laid.sprites)
         for sprite in self.layout.sprites:
             if sprite not in there:
                 draw_sprite(self.kit, self._scratch, sprite)
@@ -269,8 +268,8 @@ class Frames:
         moving = frozenset(self._reel.flights) if self._length > 0 else frozenset()
         away = moving | self._hidden
         sprites = tuple(sprite for i, sprite in enumerate(self.layout.sprites) if i not in away)
-        self._laid = Laid(sprites, self._parts(moving, on_hand=not self._hidden and self._length + self._fading == 0))
-        self._still.ask(self.layout, self.scenery, self._laid)
+        signs = self._parts(moving, on_hand=not self._hidden and self._length + self._fading == 0)
+        self._still.ask(self.layout, self.scenery, Laid(sprites, signs))
         self._stale = False
 
     def _parts(self, moving: frozenset[int] = frozenset(), on_hand: bool = False) -> tuple[Part, ...]:

@@ -60,6 +60,11 @@ class Still:
 
     # ---- what it should show
 
+    @property
+    def laid(self) -> Laid:
+        """What was asked for last; nothing where the pictures have only begun."""
+        return self._laid
+
     def ask(self, layout: Layout, scenery: Scenery, laid: Laid) -> None:
         """This from now on."""
         bands = cloth_parts(self._kit, layout, scenery)

@@ -9,9 +9,7 @@ from pygame.event import Event as Posted
 
 from game.engine.moves import Draw
 from tests.build import WEB, table
-from tests.ui.table.playing import Sitting
-
-OPENED = ("KS KH KD", "8C 8S 8D 8H")
+from tests.ui.table.playing import OPENED, Sitting
 
 
 def pixels(surface: Surface) -> bytes:

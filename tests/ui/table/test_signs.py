@@ -5,9 +5,7 @@ import pygame
 from game.ui.table.signs import shown_badges, sign_parts
 from tests.build import WEB, table
 from tests.ui.drive import kit_at
-from tests.ui.table.playing import Sitting
-
-OPENED = ("KS KH KD", "8C 8S 8D 8H")
+from tests.ui.table.playing import OPENED, Sitting
 
 
 def test_badges_wait_for_the_cards_that_they_belong_to() -> None:

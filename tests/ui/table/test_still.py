@@ -8,10 +8,9 @@ from game.ui.table.soiled import Laid
 from game.ui.table.still import Still
 from tests.build import WEB, table
 from tests.ui.drive import kit_at
-from tests.ui.table.playing import Sitting
+from tests.ui.table.playing import OPENED, Sitting
 
 SIZE = (1280, 720)
-OPENED = ("KS KH KD", "8C 8S 8D 8H")
 
 
 class Drawing:
