@@ -1,6 +1,7 @@
 """All games: those in progress with a star where a person's turn is, and those that are finished."""
 
 from collections.abc import Callable, Sequence
+from typing import Literal
 
 import msgspec
 import pygame
@@ -160,9 +161,11 @@ class GamesScene(FormScene):
     def _tell(self, game: GameEntry, trouble: str | None) -> bool:
         """Whether something was done; why not, in front."""
         if trouble is not None:
-            close = Button("button/continue", words.CLOSE, self.form.close_dialog, kind="primary")
-            self.form.open(Dialog(game.name, trouble, [close]), self.kit)
+            self.form.open(Dialog(game.name, trouble, [self._close("primary")]), self.kit)
         return trouble is None
+
+    def _close(self, kind: Literal["primary", "plain"]) -> Button:
+        return Button("button/continue", words.CLOSE, self.form.close_dialog, kind=kind)
 
     def _fill_at(self, row: int) -> None:
         self._fill()
@@ -172,23 +175,16 @@ class GamesScene(FormScene):
 
     def trouble_of(self, game: GameEntry) -> Dialog:
         """Why a game cannot be opened; with what is whole of it saved, where something is."""
-        close = self.form.close_dialog
         in_short = f"{game.in_short}. " if game.in_short else ""
         if not game.has_good_part:
-            return Dialog(
-                game.name, in_short + game.trouble, [Button("button/continue", words.CLOSE, close, kind="primary")]
-            )
+            return Dialog(game.name, in_short + game.trouble, [self._close("primary")])
 
         def save() -> None:
-            close()
+            self.form.close_dialog()
             self._actions.save_good_part(game.id)
 
         good = Button("button/good_part", flow_words.SAVE_GOOD_PART, save, kind="primary")
-        return Dialog(
-            game.name,
-            f"{in_short}{flow_words.GOOD_PART} {game.trouble}",
-            [good, Button("button/continue", words.CLOSE, close)],
-        )
+        return Dialog(game.name, f"{in_short}{flow_words.GOOD_PART} {game.trouble}", [good, self._close("plain")])
 
     # ---- layout
 
