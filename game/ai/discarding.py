@@ -4,8 +4,9 @@ from game.ai.judge import is_threatened, open_copies, three_cost
 from game.ai.sketch import Sketch
 from game.ai.weights import Weights
 from game.cards import Card, is_red_three
-from game.engine.melds import MELD_SIZE, card_values, meldable_threes
+from game.engine.melds import card_values, meldable_threes
 from game.engine.view import PlayerView
+from game.rules.limits import MELD_SIZE
 from game.rules.ruleset import RuleSet
 
 _THREE = -10_000

@@ -15,7 +15,7 @@ from game.cards import Card, Rank, is_red_three, is_three, is_wild
 from game.engine.advice import Advice, Why
 from game.engine.board import opening_minimum
 from game.engine.legal import lay, points_of
-from game.engine.melds import MELD_SIZE, Meld, card_values
+from game.engine.melds import Meld, card_values
 from game.engine.moves import (
     Answer,
     Choose,
@@ -33,6 +33,7 @@ from game.engine.moves import (
 from game.engine.pile import why_no_pile
 from game.engine.refusal import Refusal
 from game.engine.view import PlayerView
+from game.rules.limits import MELD_SIZE
 
 
 def hint(view: PlayerView) -> Advice:

@@ -9,7 +9,6 @@ from game.ai.counts.classes import JOKER, RANKS, TWO
 from game.ai.counts.discarding import discarding, keep_values
 from game.ai.counts.faces import face_of, groups_of, move_of
 from game.ai.counts.laying import KEPT_IN_FOOT
-from game.ai.counts.melding import MELD_SIZE
 from game.ai.counts.position import DISCARD, DRAW, MELD, NEW, NOBODY, OUT, TAKE, Act, Lay, Position
 from game.ai.counts.reading import lays_of
 from game.ai.counts.taking import ways_to_play
@@ -20,6 +19,7 @@ from game.engine.moves import Answer, Discard, Draw, GoOut, MeldCards, Move
 from game.engine.outs import ways_out
 from game.engine.pile import why_no_pile
 from game.engine.view import PlayerView
+from game.rules.limits import MELD_SIZE
 
 ALLOW = "allow"
 FORBID = "forbid"

@@ -4,9 +4,10 @@ from game.ai.judge import books_missing, is_threatened
 from game.ai.sketch import Place, Sketch
 from game.ai.weights import Weights
 from game.cards import Card
-from game.engine.melds import MELD_SIZE, NEW_MELD_NATURALS, WILD_RANK, card_values, meldable_threes
+from game.engine.melds import WILD_RANK, card_values, meldable_threes
 from game.engine.moves import Group
 from game.engine.view import PlayerView
+from game.rules.limits import MELD_SIZE, NEW_MELD_NATURALS, wilds_allowed
 
 _PAIR = 2
 KEPT_IN_FOOT = 2
@@ -171,6 +172,6 @@ def _spare(sketch: Sketch, place: Place) -> list[Card]:
         return []
     spare = [card for card in place.laid if card[0] in "2*"][:1]
     natural = next((card for card in place.laid if card[0] not in "2*"), None)
-    if natural is not None and (not place.wilds or place.wilds <= sketch.limit(place.naturals - 1)):
+    if natural is not None and (not place.wilds or place.wilds <= wilds_allowed(sketch.rules, place.naturals - 1)):
         spare.append(natural)
     return spare

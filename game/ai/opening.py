@@ -7,10 +7,11 @@ from game.ai.sketch import Place, Sketch
 from game.ai.weights import Weights
 from game.cards import Card
 from game.engine.board import opening_minimum
-from game.engine.melds import MELD_SIZE, card_values, meldable_threes
+from game.engine.melds import card_values, meldable_threes
 from game.engine.moves import Group
 from game.engine.openings import openings
 from game.engine.view import PlayerView
+from game.rules.limits import MELD_SIZE
 
 
 def opening(view: PlayerView, weights: Weights, upcard: Card | None = None) -> tuple[Group, ...] | None:

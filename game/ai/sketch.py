@@ -6,8 +6,9 @@ It counts as the rules do, so that most sketches are legal; the engine has the l
 from collections.abc import Sequence
 
 from game.cards import Card
-from game.engine.melds import MELD_SIZE, NEW_MELD_NATURALS, WILD_RANK, Meld, wilds_allowed
+from game.engine.melds import WILD_RANK, Meld
 from game.engine.moves import Group
+from game.rules.limits import MELD_SIZE, BookKind, book_takes, wilds_allowed
 from game.rules.ruleset import RuleSet
 
 
@@ -31,6 +32,13 @@ class Place:
     def size(self) -> int:
         """Cards, those of this move included."""
         return self.naturals + self.wilds
+
+    @property
+    def kind(self) -> BookKind:
+        """The kind of the book that it was before this move."""
+        if self.rank == WILD_RANK:
+            return "wild"
+        return "dirty" if self.kind_wilds else "clean"
 
     def copy(self) -> "Place":
         """An independent copy."""
@@ -89,34 +97,15 @@ class Sketch:
         """Whether more naturals of its rank may be laid there."""
         if place.rank == WILD_RANK:
             return False
-        if not place.closed:
-            return True
-        closed_book = self.rules.closed_book
-        if closed_book == "clean_open":
-            return not place.kind_wilds
-        if closed_book == "dirty_open":
-            return bool(place.kind_wilds)
-        return closed_book != "sealed"
+        return not place.closed or book_takes(self.rules, place.kind, wilds=0)
 
     def room(self, place: Place) -> int:
         """How many wilds more may be laid there."""
-        if place.closed:
-            closed_book = self.rules.closed_book
-            if closed_book in ("naturals", "sealed", "clean_open"):
-                return 0
-            if closed_book == "dirty_open" and not place.naturals:
-                return 0
-            if closed_book != "any" and not place.kind_wilds:
-                return 0
+        if place.closed and not book_takes(self.rules, place.kind, wilds=1):
+            return 0
         if place.rank == WILD_RANK:
             return self.wilds
-        return max(0, self.limit(place.naturals) - place.wilds)
-
-    def limit(self, naturals: int) -> int:
-        """The most wilds that may lie with so many naturals."""
-        if naturals < max(NEW_MELD_NATURALS, self.rules.dirty_naturals):
-            return 0
-        return wilds_allowed(self.rules, naturals)
+        return max(0, wilds_allowed(self.rules, place.naturals) - place.wilds)
 
     def may_begin(self, rank: str) -> bool:
         """Whether the team may begin a meld of the rank, or of wilds."""
@@ -134,7 +123,7 @@ class Sketch:
         """Begins a meld if that is allowed; None, and nothing changed, otherwise."""
         if naturals + wilds < MELD_SIZE or not self.may_begin(rank) or wilds > self.wilds:
             return None
-        if rank != WILD_RANK and wilds > self.limit(naturals):
+        if rank != WILD_RANK and wilds > wilds_allowed(self.rules, naturals):
             return None
         place = Place(rank, None, 0, 0, closed=False)
         self.places.append(place)

@@ -8,10 +8,11 @@ from game.ai.sketch import Place, Sketch
 from game.ai.weights import Weights
 from game.cards import Card, is_red_three, is_three, is_wild
 from game.engine.legal import why_not
-from game.engine.melds import MELD_SIZE, NEW_MELD_NATURALS, WILD_RANK, card_values
+from game.engine.melds import WILD_RANK, card_values
 from game.engine.moves import Group, Take
 from game.engine.pile import why_no_pile
 from game.engine.view import PlayerView
+from game.rules.limits import MELD_SIZE, NEW_MELD_NATURALS
 
 
 def taking(view: PlayerView, weights: Weights) -> Take | None:

@@ -10,12 +10,13 @@ from game.cards import Card, Rank, is_red_three, is_wild
 from game.engine.board import Phase, opening_minimum, packet_size
 from game.engine.holding import Holding, holding_of
 from game.engine.legal import points_of, why_not
-from game.engine.melds import MELD_SIZE, NEW_MELD_NATURALS, WILD_RANK, meldable_threes
+from game.engine.melds import WILD_RANK, meldable_threes
 from game.engine.moves import Answer, Choose, Cut, Discard, Draw, Group, Hold, MeldCards, Move, Pass, Take
 from game.engine.openings import openings
 from game.engine.outs import ways_out
 from game.engine.pile import why_no_pile
 from game.engine.view import PlayerView
+from game.rules.limits import MELD_SIZE, NEW_MELD_NATURALS
 
 MOST_CANDIDATES = 400
 _CUT_REACH = 6

@@ -14,7 +14,6 @@ from game.engine.board import opening_minimum
 from game.engine.going_out import may_keep_one, why_not_out
 from game.engine.legal import lay, left_after, points_of, why_not
 from game.engine.melds import (
-    MELD_SIZE,
     WILD_RANK,
     Meld,
     carries_wilds,
@@ -23,13 +22,13 @@ from game.engine.melds import (
     rank_of_group,
     why_not_add,
     why_not_begin,
-    wilds_allowed,
     with_group,
 )
 from game.engine.moves import GoOut, Group, MeldCards, Take
 from game.engine.openings import openings
 from game.engine.refusal import Reason, Refusal
 from game.engine.view import PlayerView
+from game.rules.limits import MELD_SIZE, wilds_allowed
 
 DraftKind = Literal["meld", "take", "go_out"]
 
@@ -210,13 +209,10 @@ def _second_meld(view: PlayerView, draft: Draft, number: int | None, begun: Meld
 
 def _too_wild(view: PlayerView, meld: Meld, more_naturals: int) -> Refusal | None:
     """Whether the wilds exceed the limit even with all the naturals that could join."""
-    allowed = wilds_allowed(view.board.rules, meld.naturals + more_naturals)
-    if not carries_wilds(view.board.rules, meld.rank):
-        allowed = 0
-    if meld.naturals + more_naturals < view.board.rules.dirty_naturals:
-        allowed = 0
+    rules = view.board.rules
+    allowed = wilds_allowed(rules, meld.naturals + more_naturals) if carries_wilds(rules, meld.rank) else 0
     if meld.wilds > allowed:
-        return Refusal(code=Reason.WILD_LIMIT, have=meld.wilds, need=max(0, allowed), rank=meld.rank)
+        return Refusal(code=Reason.WILD_LIMIT, have=meld.wilds, need=allowed, rank=meld.rank)
     return None
 
 

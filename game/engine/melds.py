@@ -2,24 +2,17 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Final, Literal
+from typing import Final
 
 from msgspec import Struct
 
 from game.cards import NATURAL_RANKS, THREE, Card, Rank, is_wild, rank_of, wilds_among
 from game.engine.refusal import Reason, Refusal
+from game.rules.limits import MELD_SIZE, BookKind, book_takes, fewest_naturals, wilds_allowed
 from game.rules.ruleset import RuleSet
 
 WILD_RANK: Final = Rank("W")
 """The rank of a meld of wilds alone."""
-
-MELD_SIZE: Final = 3
-"""Cards that make a meld (S000-28, S002-08, S004-23)."""
-
-NEW_MELD_NATURALS: Final = 2
-"""Naturals a new meld holds at least (S002-20)."""
-
-BookKind = Literal["clean", "dirty", "wild"]
 
 
 class Meld(Struct, frozen=True):
@@ -90,17 +83,6 @@ def card_values(rules: RuleSet) -> dict[Card, int]:
     )
 
 
-def wilds_allowed(rules: RuleSet, naturals: int) -> int:
-    """The most wilds that so many naturals carry."""
-    if rules.wild_limit == "equal":
-        most = naturals
-    elif rules.wild_limit == "fewer":
-        most = naturals - 1
-    else:
-        most = naturals // 2
-    return min(most, rules.wild_cap) if rules.wild_cap else most
-
-
 def meldable_threes(rules: RuleSet, in_foot: bool, goes_out: bool) -> str:
     """The suits of the threes that a player may meld now; "" is none (rules, `meld_threes`)."""
     match rules.meld_threes:
@@ -145,10 +127,9 @@ def _too_many_wilds(rules: RuleSet, rank: Rank, naturals: int, wilds: int) -> Re
         return None
     if not carries_wilds(rules, rank):
         return Refusal(code=Reason.WILD_LIMIT, have=wilds, need=0, rank=rank)
-    if naturals < max(NEW_MELD_NATURALS, rules.dirty_naturals):
-        return Refusal(
-            code=Reason.TOO_FEW_NATURALS, have=naturals, need=max(NEW_MELD_NATURALS, rules.dirty_naturals), rank=rank
-        )
+    fewest = fewest_naturals(rules)
+    if naturals < fewest:
+        return Refusal(code=Reason.TOO_FEW_NATURALS, have=naturals, need=fewest, rank=rank)
     allowed = wilds_allowed(rules, naturals)
     if wilds > allowed:
         return Refusal(code=Reason.WILD_LIMIT, have=wilds, need=allowed, rank=rank)
@@ -186,26 +167,9 @@ def why_not_add(rules: RuleSet, meld: Meld, cards: Sequence[Card], threes: str =
         code = Reason.WILD_ONLY if meld.rank == WILD_RANK else Reason.MIXED_RANKS
         return Refusal(code=code, ranks=(meld.rank, rank))
     wilds = wilds_among(cards)
-    if meld.is_book(rules) and not _book_takes(rules, meld, wilds):
+    if meld.is_book(rules) and not book_takes(rules, meld.kind, wilds):
         return Refusal(code=Reason.CLOSED_BOOK, rank=meld.rank)
     return _too_many_wilds(rules, meld.rank, meld.naturals + len(cards) - wilds, meld.wilds + wilds)
-
-
-def _book_takes(rules: RuleSet, book: Meld, wilds: int) -> bool:
-    """Whether a completed book accepts a group holding so many wilds (`closed_book`), the wild limit apart."""
-    match rules.closed_book:
-        case "any":
-            return True
-        case "keep_kind":
-            return not wilds or book.kind != "clean"
-        case "naturals":
-            return not wilds
-        case "sealed":
-            return False
-        case "clean_open":
-            return book.kind == "clean" and not wilds
-        case "dirty_open":
-            return book.kind == "dirty"
 
 
 def with_group(meld: Meld | None, cards: Sequence[Card]) -> Meld:

@@ -6,16 +6,9 @@ from typing import NamedTuple
 from game.cards import JOKER, Card, Rank, is_wild
 from game.engine.books import book_points
 from game.engine.holding import Holding, holding_of
-from game.engine.melds import (
-    MELD_SIZE,
-    NEW_MELD_NATURALS,
-    WILD_RANK,
-    card_values,
-    carries_wilds,
-    meld_of,
-    wilds_allowed,
-)
+from game.engine.melds import WILD_RANK, card_values, carries_wilds, meld_of
 from game.engine.moves import Group
+from game.rules.limits import MELD_SIZE, NEW_MELD_NATURALS, wilds_allowed
 from game.rules.ruleset import RuleSet
 
 _Shape = tuple[tuple[int, int], ...]
@@ -86,9 +79,9 @@ def _parts(rules: RuleSet, holding: Holding, rank: Rank, upcard: Card | None) ->
     may_split = bool(cards) and bool(rules.wild_cap) and rules.second_meld != "never"
     found = []
     for naturals in range(NEW_MELD_NATURALS, len(cards) + 1) if cards else (0,):
-        room = wilds_allowed(rules, naturals) if cards else holding.wilds
-        if cards and (naturals < rules.dirty_naturals or not carries_wilds(rules, rank)):
-            room = 0
+        room = holding.wilds
+        if cards:
+            room = wilds_allowed(rules, naturals) if carries_wilds(rules, rank) else 0
         most = holding.wilds if may_split and room else room
         for jokers in range(min(len(holding.jokers), most) + 1):
             for twos in range(min(len(holding.twos), most - jokers) + 1):
@@ -124,8 +117,7 @@ def _split(rules: RuleSet, naturals: int, wilds: int) -> _Shape:
 
 def _naturals_for(rules: RuleSet, wilds: int) -> int:
     """The fewest naturals with which so many wilds, within the cap, make a new meld."""
-    fewest = max(NEW_MELD_NATURALS, rules.dirty_naturals)
-    return next(naturals for naturals in range(fewest, 99) if wilds_allowed(rules, naturals) >= wilds)
+    return next(naturals for naturals in range(99) if wilds_allowed(rules, naturals) >= wilds)
 
 
 def _groups(shape: _Shape, naturals: Sequence[Card], wilds: Sequence[Card]) -> Iterator[Group]:

@@ -9,18 +9,10 @@ from game.engine.books import Tally, book_points, missing_for_out, tally_of
 from game.engine.going_out import late_partner
 from game.engine.holding import Holding, holding_of
 from game.engine.legal import points_of
-from game.engine.melds import (
-    MELD_SIZE,
-    WILD_RANK,
-    Meld,
-    card_values,
-    meldable_threes,
-    why_not_add,
-    why_not_begin,
-    with_group,
-)
+from game.engine.melds import WILD_RANK, Meld, card_values, meldable_threes, why_not_add, why_not_begin, with_group
 from game.engine.moves import GoOut, Group
 from game.engine.view import PlayerView
+from game.rules.limits import MELD_SIZE
 from game.rules.ruleset import RuleSet
 
 _JOKER = Card("*R")

@@ -6,15 +6,13 @@ from typing import Final, Literal, NamedTuple
 from msgspec import Struct
 
 from game.cards import NATURAL_RANKS, Card, Rank
-from game.rules.reach import wilds_carried
+from game.rules.limits import MELD_SIZE, fewest_naturals, wilds_allowed
 from game.rules.ruleset import RuleSet, for_round
 
 BookName = Literal["clean", "dirty", "wild", "sevens", "threes", "double"]
 
 _SUITS: Final = "HSDC"
 _WILDS: Final = tuple(map(Card, ("2C", "*R", "2S", "2D", "*B", "2H")))
-_MELD: Final = 3
-_NEW_MELD_NATURALS: Final = 2
 
 
 class BookPreview(Struct, frozen=True):
@@ -43,7 +41,7 @@ def _books(rules: RuleSet) -> Iterator[BookPreview]:
     size = rules.book_size
     yield BookPreview("clean", _naturals("A", size), rules.clean_book, 0)
     naturals = next(
-        (count for count in range(_fewest_naturals(rules), size) if wilds_carried(rules, count) >= size - count), None
+        (count for count in range(fewest_naturals(rules), size) if wilds_allowed(rules, count) >= size - count), None
     )
     if naturals is not None:
         wilds = size - naturals
@@ -57,10 +55,6 @@ def _books(rules: RuleSet) -> Iterator[BookPreview]:
         yield BookPreview("threes", black, rules.threes_book, 0)
     if rules.double_book > size:
         yield BookPreview("double", _naturals("K", rules.double_book), 2 * rules.clean_book, 0)
-
-
-def _fewest_naturals(rules: RuleSet) -> int:
-    return max(_NEW_MELD_NATURALS, rules.dirty_naturals)
 
 
 def _naturals(rank: str, count: int) -> tuple[Card, ...]:
@@ -121,8 +115,7 @@ def _cost(plan: _Laid) -> tuple[int, int, int]:
 def _shapes(rules: RuleSet) -> Iterator[tuple[int, int, int]]:
     """Naturals, jokers and twos of the new melds that are worth showing: three to five cards."""
     for naturals in (3, 4, 2):
-        most = wilds_carried(rules, naturals) if naturals >= _fewest_naturals(rules) else 0
-        for wilds in range(max(0, _MELD - naturals), min(most, 2) + 1):
+        for wilds in range(max(0, MELD_SIZE - naturals), min(wilds_allowed(rules, naturals), 2) + 1):
             for jokers in range(wilds + 1):
                 yield naturals, jokers, wilds - jokers
 

@@ -8,26 +8,19 @@ from itertools import accumulate
 from typing import Final
 
 from game.cards import NATURAL_RANKS, Rank
+from game.rules.limits import MELD_SIZE, wilds_allowed, wilds_allowed_in_melds
 from game.rules.ruleset import RuleSet, decks_in_play, for_round
 
 CARDS_IN_DECK: Final = 54
 _SUITS: Final = 4
 _TWOS: Final = 4
 _JOKERS: Final = 2
-_MELD: Final = 3
-_NEW_MELD_NATURALS: Final = 2
 
 
 def stock_after_deal(rules: RuleSet, players: int, round_number: int) -> int:
     """Cards left in the stock when hands, feet and a first upcard are dealt; negative when there are too few."""
     each = for_round(rules.hand_cards, round_number) + for_round(rules.foot_cards, round_number)
     return CARDS_IN_DECK * decks_in_play(rules, players) - each * players - (rules.first_upcard != "none")
-
-
-def wilds_carried(rules: RuleSet, naturals: int) -> int:
-    """The most wilds beside so many naturals of one meld."""
-    most = {"equal": naturals, "fewer": naturals - 1, "half": naturals // 2}[rules.wild_limit]
-    return min(most, rules.wild_cap) if rules.wild_cap else most
 
 
 def richest_opening(rules: RuleSet, players: int, round_number: int) -> int:
@@ -48,7 +41,7 @@ def richest_opening(rules: RuleSet, players: int, round_number: int) -> int:
     best = 0
     for count in range(len(naturals) + 1):
         beside = min(_wilds_beside(rules, count), room - count, len(wilds))
-        if count + beside >= _MELD:
+        if count + beside >= MELD_SIZE:
             best = max(best, worth[count] + carried[beside])
     return best + room // rules.book_size * _dearest_book(rules) if rules.open_counts_books else best
 
@@ -69,9 +62,7 @@ def _wilds_beside(rules: RuleSet, naturals: int) -> int:
     """The most wilds that can go down with so many naturals in however many melds."""
     if rules.wild_melds != "no":
         return CARDS_IN_DECK * 12
-    most = {"equal": naturals, "fewer": naturals - 1, "half": naturals // 2}[rules.wild_limit]
-    melds = naturals // max(_NEW_MELD_NATURALS, rules.dirty_naturals)
-    return max(0, min(most, rules.wild_cap * melds) if rules.wild_cap else most)
+    return wilds_allowed_in_melds(rules, naturals)
 
 
 def can_go_out(rules: RuleSet, players: int, round_number: int) -> bool:
@@ -116,8 +107,8 @@ def can_make_books(rules: RuleSet, decks: int, clean: int, dirty: int, wild: int
 
 def _fewest_naturals(rules: RuleSet, naturals: int) -> int:
     """The least number of naturals in a dirty book; more than there are where none is possible."""
-    for count in range(max(_NEW_MELD_NATURALS, rules.dirty_naturals), naturals + 1):
-        if wilds_carried(rules, count) >= max(1, rules.book_size - count):
+    for count in range(naturals + 1):
+        if wilds_allowed(rules, count) >= max(1, rules.book_size - count):
             return count
     return naturals + 1
 

@@ -4,7 +4,8 @@ from collections.abc import Iterable, Sequence
 from typing import Final, assert_never
 
 from game.cards import HAND_ORDER, JOKER, NATURAL_RANKS, TWO, Card, Rank, rank_of
-from game.engine.melds import WILD_RANK, BookKind
+from game.engine.melds import WILD_RANK
+from game.rules.limits import BookKind
 from game.words.numbers import listed, number, points
 
 _RANKS: Final = {

@@ -13,7 +13,8 @@ from game.cards import Card
 from game.engine import events as happened
 from game.engine.board import Board, packet_size
 from game.engine.books import book_points
-from game.engine.melds import BookKind, Meld
+from game.engine.melds import Meld
+from game.rules.limits import BookKind
 from game.words.cards import book_name, cards_listed, rank_name, the_card
 from game.words.names import agreeing, inside, seat_name, team_name
 from game.words.numbers import capital, counted, listed, number, points, signed

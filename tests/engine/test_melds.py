@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from game.cards import Card
-from game.engine.melds import card_values, meld_of, top_card, why_not_add, why_not_begin, wilds_allowed
+from game.engine.melds import card_values, meld_of, top_card, why_not_add, why_not_begin
 from game.rules.ruleset import RuleSet
 from tests.build import CAMPUS, FAMILY, PARTNERS, PRESETS, WEB, cards, clean_book, code, dirty_book, lay, table
 
@@ -29,23 +29,6 @@ def test_the_top_card_is_of_the_books_colour_and_out_of_the_book(book: str, top:
     """
     assert top_card(meld_of(cards(book))) == top
     assert top in book.split()
-
-
-@pytest.mark.parametrize(
-    ("limit", "cap", "allowed"),
-    [
-        ("equal", 0, [2, 3, 4, 5, 6]),
-        ("fewer", 0, [1, 2, 3, 4, 5]),
-        ("half", 0, [1, 1, 2, 2, 3]),
-        ("half", 2, [1, 1, 2, 2, 2]),
-        ("equal", 3, [2, 3, 3, 3, 3]),
-        ("fewer", 1, [1, 1, 1, 1, 1]),
-    ],
-)
-def test_wilds_that_two_to_six_naturals_carry(limit: str, cap: int, allowed: list[int]) -> None:
-    """Given each limit, with and without a cap, the most wilds for 2, 3, 4, 5 and 6 naturals."""
-    rules = replace(WEB, wild_limit=limit, wild_cap=cap)
-    assert [wilds_allowed(rules, naturals) for naturals in range(2, 7)] == allowed
 
 
 @pytest.mark.parametrize("rules", PRESETS, ids=lambda rules: rules.base)

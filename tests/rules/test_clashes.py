@@ -7,10 +7,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from game.engine.melds import wilds_allowed
 from game.rules.clashes import Clash, ClashKind, clashes_of
 from game.rules.presets import PRESET_IDS, preset
-from game.rules.reach import can_go_out, can_make_books, richest_opening, wilds_carried
+from game.rules.reach import can_go_out, can_make_books, richest_opening
 from game.rules.ruleset import PresetId, RuleSet
 
 WEB = preset("web")
@@ -171,13 +170,6 @@ def test_a_mend_does_away_with_its_clash_and_brings_no_new_kind(changes: dict[st
             assert clash not in after
             if clash.kind in (ClashKind.FEW_DRAWS, ClashKind.OPENING_OUT_OF_REACH, ClashKind.BOOKS_OUT_OF_REACH):
                 assert clash.kind not in {left.kind for left in after}
-
-
-@given(st.sampled_from(["equal", "fewer", "half"]), st.integers(0, 6), st.integers(2, 20))
-def test_the_wild_limit_is_the_one_that_melds_are_judged_by(limit: Any, cap: int, naturals: int) -> None:
-    """The rule room counts wilds exactly as the engine does."""
-    rules = replace(WEB, wild_limit=limit, wild_cap=cap)
-    assert wilds_carried(rules, naturals) == wilds_allowed(rules, naturals)
 
 
 def test_books_are_counted_out_of_the_cards_there_are() -> None:

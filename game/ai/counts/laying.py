@@ -3,7 +3,6 @@
 from game.ai.counts.classes import BLACK_THREE, JOKER, RANKS, RED_THREE, TWO
 from game.ai.counts.danger import rival_in_foot
 from game.ai.counts.melding import (
-    MELD_SIZE,
     begin_dirty,
     complete_dirty,
     complete_with_naturals,
@@ -13,6 +12,7 @@ from game.ai.counts.melding import (
 )
 from game.ai.counts.position import NEW, Melds, Position
 from game.ai.counts.tuning import Tuning
+from game.rules.limits import MELD_SIZE
 
 KEPT_IN_FOOT = 2
 """Cards of the foot that stay with a player who does not go out: one to discard, one to hold."""

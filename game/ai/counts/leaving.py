@@ -3,8 +3,7 @@
 from game.ai.counts.classes import BLACK_THREE, JOKER, RANKS, RED_THREE, TWO
 from game.ai.counts.danger import books_suffice, partners_ready
 from game.ai.counts.position import NEW, NOBODY, Lay, Melds, Position
-
-MELD_SIZE = 3
+from game.rules.limits import MELD_SIZE
 
 
 def goes_out(position: Position, seat: int) -> bool:

@@ -5,8 +5,7 @@ Each is given a budget of cards and returns what is left of it.
 
 from game.ai.counts.classes import JOKER, RANKS, TWO, WILD_MELD
 from game.ai.counts.position import NEW, Melds, Position
-
-MELD_SIZE = 3
+from game.rules.limits import MELD_SIZE
 
 
 def lay_naturals(position: Position, table: Melds, seat: int, budget: int, keep_pair: bool) -> int:

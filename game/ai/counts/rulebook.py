@@ -10,8 +10,9 @@ from game.cards import NATURAL_RANKS, THREE, Card, Rank
 from game.engine.board import Board
 from game.engine.books import Tally, book_points, missing_for_out
 from game.engine.going_out import missing_books, must_ask
-from game.engine.melds import MELD_SIZE, WILD_RANK, Meld, card_values, meld_of, why_not_add, why_not_begin
+from game.engine.melds import WILD_RANK, Meld, card_values, meld_of, why_not_add, why_not_begin
 from game.engine.state import before_first_deal
+from game.rules.limits import MELD_SIZE
 from game.rules.ruleset import RuleSet, for_round
 
 CLEAN: Final = 0

@@ -6,9 +6,10 @@ from game.cards import Card, is_red, is_three
 from game.engine.board import Board
 from game.engine.books import book_points
 from game.engine.events import Passed, RoundBegan, RoundEnded, TeamScore
-from game.engine.melds import BookKind, card_values, top_card
+from game.engine.melds import card_values, top_card
 from game.engine.view import SPECTATOR
 from game.play.match import Match
+from game.rules.limits import BookKind
 from game.rules.ruleset import for_round
 from game.ui import models
 from game.ui.flow.entries import people_of

@@ -1,0 +1,67 @@
+"""What a meld may carry: the numbers, and that the engine judges melds by them and by nothing else."""
+
+from itertools import product
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from msgspec.structs import replace
+
+from game.cards import Card
+from game.engine.melds import meld_of, why_not_add, why_not_begin
+from game.rules.limits import MELD_SIZE, fewest_naturals, wilds_allowed, wilds_allowed_in_melds
+from tests.build import WEB
+
+
+@pytest.mark.parametrize(
+    ("limit", "cap", "allowed"),
+    [
+        ("equal", 0, [2, 3, 4, 5, 6]),
+        ("fewer", 0, [1, 2, 3, 4, 5]),
+        ("half", 0, [1, 1, 2, 2, 3]),
+        ("half", 2, [1, 1, 2, 2, 2]),
+        ("equal", 3, [2, 3, 3, 3, 3]),
+        ("fewer", 1, [1, 1, 1, 1, 1]),
+    ],
+)
+def test_wilds_that_two_to_six_naturals_carry(limit: str, cap: int, allowed: list[int]) -> None:
+    """Given each limit, with and without a cap, the most wilds for 2, 3, 4, 5 and 6 naturals."""
+    rules = replace(WEB, wild_limit=limit, wild_cap=cap)
+    assert [wilds_allowed(rules, naturals) for naturals in range(2, 7)] == allowed
+
+
+def test_a_natural_that_is_not_enough_for_any_wild_carries_none() -> None:
+    """Given four naturals needed beside wilds, three carry none and four as many as the limit says."""
+    rules = replace(WEB, dirty_naturals=4)
+    assert [wilds_allowed(rules, naturals) for naturals in range(6)] == [0, 0, 0, 0, 4, 5]
+
+
+@given(st.sampled_from(["equal", "fewer", "half"]), st.integers(0, 6), st.integers(2, 5), st.integers(0, 12))
+def test_a_meld_is_begun_with_so_many_wilds_and_not_one_more(limit: Any, cap: int, least: int, naturals: int) -> None:
+    """Whatever the limit, the cap and the least naturals, new melds are accepted up to the number and refused above."""
+    rules = replace(WEB, wild_limit=limit, wild_cap=cap, dirty_naturals=least)
+    allowed = wilds_allowed(rules, naturals)
+    for wilds in range(max(1, MELD_SIZE - naturals), 14):
+        cards = [Card("KS")] * naturals + [Card("2C")] * wilds
+        if naturals:
+            assert (why_not_begin(rules, (), cards) is None) == (wilds <= allowed)
+
+
+@given(st.sampled_from(["equal", "fewer", "half"]), st.integers(0, 6), st.integers(2, 5), st.integers(2, 12))
+def test_several_melds_carry_what_the_best_split_carries(limit: Any, cap: int, least: int, naturals: int) -> None:
+    """No way of laying the naturals in one, two or three melds carries more wilds than the bound says."""
+    rules = replace(WEB, wild_limit=limit, wild_cap=cap, dirty_naturals=least)
+    for first, second in product(range(naturals + 1), repeat=2):
+        if first + second <= naturals:
+            split = (first, second, naturals - first - second)
+            assert sum(wilds_allowed(rules, count) for count in split) <= wilds_allowed_in_melds(rules, naturals)
+
+
+@given(st.sampled_from(["equal", "fewer", "half"]), st.integers(0, 6), st.integers(2, 5), st.integers(3, 12))
+def test_a_meld_on_the_table_takes_wilds_up_to_the_number(limit: Any, cap: int, least: int, naturals: int) -> None:
+    """A meld of naturals takes one wild exactly where so many naturals carry one, however long it is."""
+    rules = replace(WEB, wild_limit=limit, wild_cap=cap, dirty_naturals=least, closed_book="any")
+    takes = why_not_add(rules, meld_of([Card("KS")] * naturals), [Card("2C")]) is None
+    assert takes == (wilds_allowed(rules, naturals) >= 1)
+    assert takes == (naturals >= fewest_naturals(rules))
