@@ -198,8 +198,11 @@ def _take_pile(stage: Stage, event: happened.PileTaken) -> None:
 
 
 def _source(stage: Stage, seat: int, card: Card) -> Sprite:
-    """Where a card that is laid comes from: where it was seen last, else a taken pile, else the seat that lays it."""
-    seen = stage.departing(card)
+    """Where a card that is laid comes from: where it was seen last, else a taken pile, else the seat that lays it.
+
+    It never comes from the table: a meld that becomes a book leaves its place with all of its cards, like ones too.
+    """
+    seen = stage.departing(card, ("meld", "book"))
     if seen is not None:
         return seen
     if card == stage.upcard:

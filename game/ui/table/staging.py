@@ -1,6 +1,6 @@
 """Matches the sprites of an old picture with those of a new layout, and collects flights between them."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 
 from msgspec.structs import replace
 
@@ -57,10 +57,12 @@ class Stage:
         """The first new sprite with this face in this place that still has no way."""
         return next((i for i in self.arriving(lambda sprite: sprite.place == place and sprite.card == card)), None)
 
-    def departing(self, card: Card) -> Sprite | None:
-        """An old sprite with this face that is no longer where it was; it is used up."""
+    def departing(self, card: Card, lain: Collection[str] = ()) -> Sprite | None:
+        """An old sprite with this face that is no longer where it was; it is used up. `lain` are kinds of places that
+        it cannot have left.
+        """
         for sprite in self.departures:
-            if sprite.card == card:
+            if sprite.card == card and sprite.place[0] not in lain:
                 self.departures.remove(sprite)
                 return sprite
         return None

@@ -10,7 +10,7 @@ from game.engine.moves import Draw, Move
 from game.engine.state import Table
 from game.engine.turn import Turn
 from game.engine.view import view_of
-from game.ui.table.choreography import choreograph, glide
+from game.ui.table.choreography import CLOSE, choreograph, glide
 from game.ui.table.desk import Desk, settle
 from game.ui.table.flight import Reel
 from game.ui.table.layout import Layout, layout
@@ -89,6 +89,24 @@ def test_a_completed_book_closes_and_goes_to_its_tray() -> None:
     assert book.begins > 0.3
     assert len(reel.ghosts) >= 6
     assert ("clean" in [name for _, name in reel.sounds]) is True
+
+
+@pytest.mark.parametrize("card", ["KS", "KH"])
+@pytest.mark.parametrize("seat", [0, 2])
+def test_a_book_closes_the_same_whatever_face_completes_it(card: str, seat: int) -> None:
+    """A card like the top card of the meld, or like one below it, flies in from the hand that lays it; the meld keeps
+    all of its own cards and closes as with any other.
+    """
+    melds = ("KC KH KD KC KD KS",)
+    before = table(hand=f"{card} 4S 5S", seat=seat, phase="play", melds=melds)
+    there, after, reel = shown(before, lay(f"{card} > 0"))
+    (index,) = [i for i, sprite in enumerate(after.sprites) if sprite.place[0] == "book"]
+    old = [sprite for sprite in there.sprites if sprite.place == ("meld", 0, 0)]
+    assert reel.flights[index].begins > 0.3
+    assert reel.flights[index].start.y == old[-1].y
+    flown = [ghost.start for ghost in reel.ghosts if ghost.start.place[0] in ("hand", "fan")]
+    assert [start.place for start in flown] == [("hand", 0, 0) if seat == 0 else ("fan", 2, 0)]
+    assert [ghost.start for ghost in reel.ghosts if ghost.start in old and ghost.lasts == CLOSE][: len(old)] == old
 
 
 def test_a_book_is_pressed_turned_and_wrapped_before_it_goes() -> None:
