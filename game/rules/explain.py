@@ -148,7 +148,7 @@ def _deal(rules: RuleSet) -> Iterator[Fact]:
     yield Fact(Chapter.DEAL, Statement.STACKS, ("stacks", "hand_cards", "foot_cards"))
     if rules.deal == "cut":
         yield Fact(Chapter.DEAL, Statement.PACKET, ("deal", "cut_bonus"))
-    if rules.stacks_pass != "none":
+    if rules.stacks_pass != "none" and rules.deal == "auto":
         yield Fact(Chapter.DEAL, Statement.PASSING, ("stacks_pass",))
     yield Fact(Chapter.DEAL, Statement.FIRST_PLAYER, ("first_player",))
     if rules.first_upcard != "none":

@@ -98,7 +98,7 @@ class RuleSet(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     ] = "dealt"
     stacks_pass: Annotated[
         Literal["none", "left", "right", "both_left", "both_right", "each_way", "by_round"],
-        _about("Stacks passed", "Which dealt stacks go to a neighbour; only shown while dealing.", "deal", "stacks"),
+        _about("Stacks passed", "Which dealt stacks go to a neighbour; nothing goes on after a cut.", "deal", "stacks"),
     ] = "none"
     deal: Annotated[
         Literal["auto", "cut"], _about("Deal", "Dealt out, or each player lifts a packet for hand and foot.", "deal")

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import Final
 
+from game.rules.passing import Way
 from game.words.names import YOU, agreeing, inside
 from game.words.numbers import listed, number, points
 
@@ -240,6 +241,22 @@ STACKS: Final = ("Left stack", "Right stack")
 HAND: Final = "Hand"
 FOOT: Final = "Foot"
 CHOOSE_LINE: Final = "One of these becomes the hand, the other waits as the foot."
+PASSED: Final[dict[Way, str]] = {
+    "left": "Everybody keeps one stack and passes the other to the left.",
+    "right": "Everybody keeps one stack and passes the other to the right.",
+    "both_left": "Everybody passes both stacks to the left.",
+    "both_right": "Everybody passes both stacks to the right.",
+    "each_way": "Everybody passes one stack to the left and one to the right.",
+}
+
+
+def choose_line(way: Way | None) -> str:
+    """What lies there and how it came there.
+
+    >>> choose_line("each_way")
+    'Everybody passes one stack to the left and one to the right. One becomes the hand, the other the foot.'
+    """
+    return CHOOSE_LINE if way is None else f"{PASSED[way]} One becomes the hand, the other the foot."
 
 
 def choose_heading(name: str) -> str:

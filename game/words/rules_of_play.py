@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from game.rules.explain import Statement
+from game.rules.passing import ROUND_WAYS
 from game.rules.ruleset import RuleSet
 from game.words.numbers import by_round, capital, counted, listed, number, points
 
@@ -56,15 +57,22 @@ def _packet(rules: RuleSet) -> str:
 
 
 def _passing(rules: RuleSet) -> str:
-    way = {
-        "left": "One of the two stacks goes to the left neighbour",
-        "right": "One of the two stacks goes to the right neighbour",
-        "both_left": "Both stacks go to the left neighbour",
-        "both_right": "Both stacks go to the right neighbour",
-        "each_way": "One stack goes to the left and one to the right neighbour",
-        "by_round": "The stacks go another way each round",
-    }[rules.stacks_pass]
+    if rules.stacks_pass == "by_round":
+        ways = listed([f"{_TURNING_WAYS[way]} in round {number(n)}" for n, way in enumerate(ROUND_WAYS, 1)])
+        way = f"One of the two stacks goes {ways} and so on in turn,"
+    else:
+        way = {
+            "left": "One of the two stacks goes to the left neighbour",
+            "right": "One of the two stacks goes to the right neighbour",
+            "both_left": "Both stacks go to the left neighbour",
+            "both_right": "Both stacks go to the right neighbour",
+            "each_way": "One stack goes to the left and one to the right neighbour",
+        }[rules.stacks_pass]
     return f"{way} before anybody looks; whatever comes back is one's own."
+
+
+_TURNING_WAYS: Final = {"left": "to the left neighbour", "right": "to the right neighbour"}
+"""Words for `ROUND_WAYS`."""
 
 
 def _first_player(rules: RuleSet) -> str:

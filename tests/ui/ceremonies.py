@@ -5,6 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from game.cards import Card
+from game.rules.passing import Way
 from game.ui.flow.save_copy import SaveCopyScene
 from game.ui.models import Person
 from game.ui.scene import Scene
@@ -32,7 +33,7 @@ def cut(people: tuple[Person, ...] = FOUR, mine: bool = True, me: int | None = 0
     return CutScene(setting(people, me), model, ACTIONS, nothing, random.Random(2))
 
 
-def choose(people: tuple[Person, ...] = FOUR, passes: str = "left", shown: int | None = None) -> ChooseScene:
+def choose(people: tuple[Person, ...] = FOUR, passes: Way | None = "left", shown: int | None = None) -> ChooseScene:
     """Seat 0 chooses, or has chosen."""
     chosen = tuple(seat % 2 if seat > 1 else None for seat in range(len(people)))
     model = ChooseModel(11, passes, chosen, 0, shown is None, shown)
@@ -62,7 +63,8 @@ CEREMONIES: dict[str, Callable[[], Scene]] = {
     "choose": choose,
     "choose of six": lambda: choose(SIX, "both_right"),
     "chosen": lambda: choose(shown=1),
-    "choose without passing": lambda: choose(SIX, "none"),
+    "choose with stacks that cross": lambda: choose(SIX, "each_way"),
+    "choose without passing": lambda: choose(SIX, None),
     "high card": high_card,
     "high card of six": lambda: high_card(SIX),
     "two dealers": lambda: two_dealers(FOUR),

@@ -3,6 +3,7 @@
 from game.engine.board import Phase
 from game.engine.events import Event, PacketCut, RoundBegan, StackChosen
 from game.engine.view import SPECTATOR
+from game.rules.passing import passing, way_of
 from game.rules.ruleset import for_round
 from game.ui.flow.entries import people_of
 from game.ui.flow.open_game import OpenGame
@@ -38,9 +39,13 @@ def last_to_act(game: OpenGame) -> int:
 
 
 def two_deal(game: OpenGame) -> bool:
-    """Whether two partners share the dealing: way 1 of Partnership (S004-10, S004-11), where there are partners."""
+    """Whether two partners share the dealing: way 1 of Partnership (S004-10, S004-11), where there are partners.
+
+    Where stacks are passed as well the table shows the deal, from which they go on to the neighbours.
+    """
     board = game.board
-    return board.rules.base == "partners" and board.rules.deal == "auto" and board.teams < board.players
+    is_shared = board.rules.base == "partners" and board.rules.deal == "auto" and board.teams < board.players
+    return is_shared and not passing(board.rules, board.round)
 
 
 def _happened(game: OpenGame) -> tuple[Event, ...]:
@@ -73,7 +78,7 @@ def choose_model(game: OpenGame, shown: int | None) -> ChooseModel:
     chosen = {event.seat: event.stack for event in _happened(game) if isinstance(event, StackChosen)}
     return ChooseModel(
         cards=for_round(board.rules.hand_cards, board.round),
-        passes=board.rules.stacks_pass if board.rules.deal == "auto" else "none",
+        passes=way_of(board.rules, board.round),
         chosen=tuple(chosen.get(seat) for seat in range(board.players)),
         seat=board.mover if shown is None else shown,
         mine=board.phase == Phase.CHOOSE and shown is None and game.awaits_person,

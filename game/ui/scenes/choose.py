@@ -2,13 +2,14 @@
 
 import math
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from game.rules.passing import Passing, Way, passing_by
 from game.ui import portraits
 from game.ui.cardart import Back
 from game.ui.cardshapes import height
@@ -29,39 +30,36 @@ TURN_SECONDS = 0.45
 
 
 class ChooseModel(msgspec.Struct, frozen=True):
-    """How far the choosing is. `chosen` holds each seat's stack, None before; `passes` is the rule `stacks_pass`.
+    """How far the choosing is. `chosen` holds each seat's stack, None before; `passes` is what this round passes on.
 
     `seat` chooses now, or has just chosen where `shown` is its stack.
     """
 
     cards: int
-    passes: str
+    passes: Way | None
     chosen: tuple[int | None, ...]
     seat: int
     mine: bool
     shown: int | None = None
 
 
-def giver(passes: str, stack: int, seat: int, players: int) -> int:
-    """The seat that dealt a stack to `seat`: itself, or the neighbour who passed it. Left is the next seat clockwise.
-
-    >>> giver("left", 1, 0, 4), giver("left", 0, 0, 4), giver("both_right", 0, 0, 4)
-    (3, 0, 1)
+class Arrow(NamedTuple):
+    """Between two neighbours: whether it points to the right of the picture, to the next seat clockwise, and with how
+    many stacks on it.
     """
-    match passes:
-        case "left":
-            step = -1 if stack else 0
-        case "right":
-            step = 1 if stack else 0
-        case "both_left":
-            step = -1
-        case "both_right":
-            step = 1
-        case "each_way":
-            step = 1 if stack else -1
-        case _:
-            step = 0
-    return (seat + step) % players
+
+    to_next: bool
+    stacks: int
+
+
+def arrows(passing: Passing) -> tuple[Arrow, ...]:
+    """The arrows between two people who sit side by side in playing order.
+
+    >>> arrows(Passing(1, -1))
+    (Arrow(to_next=True, stacks=1), Arrow(to_next=False, stacks=1))
+    """
+    steps = [step for step in (passing.first, passing.second) if step]
+    return tuple(Arrow(step > 0, steps.count(step)) for step in (1, -1) if step in steps)
 
 
 class ChooseScene(Ceremony):
@@ -79,7 +77,7 @@ class ChooseScene(Ceremony):
     ) -> None:
         super().__init__(setting, actions)
         self._on_choose = on_choose
-        self._passing = PASS_SECONDS * time_scale if model.passes != "none" else 0.0
+        self._passing = PASS_SECONDS * time_scale if model.passes is not None else 0.0
         self._pass_whole = self._passing
         self._scale = time_scale
         self._turning = 0.0  # seconds that are left until the chosen stack shows its letter
@@ -111,13 +109,14 @@ class ChooseScene(Ceremony):
         return self._passing > 0 or self._turning > 0
 
     def head(self) -> tuple[str, str]:
-        """Who chooses."""
+        """Who chooses, and how the stacks came there."""
         model, name = self.model, self.setting.called(self.model.seat)
+        below = words.choose_line(model.passes)
         if model.shown is not None:
-            return words.has_chosen(name, model.seat == self.setting.me), words.CHOOSE_LINE
+            return words.has_chosen(name, model.seat == self.setting.me), below
         if model.mine:
-            return words.choose_heading("" if model.seat == self.setting.me else name), words.CHOOSE_LINE
-        return words.others_choose(name), words.CHOOSE_LINE
+            return words.choose_heading("" if model.seat == self.setting.me else name), below
+        return words.others_choose(name), below
 
     def _choose(self, stack: int) -> None:
         if self.model.mine:
@@ -217,7 +216,7 @@ class ChooseScene(Ceremony):
         """Stacks, names, row."""
         for n in range(2):
             self._paint_stack(kit, surface, n)
-        if self.model.passes == "none":
+        if self.model.passes is None:
             self._paint_results(kit, surface)
         else:
             self._paint_passes(kit, surface)
@@ -257,7 +256,7 @@ class ChooseScene(Ceremony):
     def _giver_name(self, stack: int) -> tuple[str, bool]:
         """Who dealt a stack, and whether it was passed on."""
         seat = self.model.seat
-        by = giver(self.model.passes, stack, seat, len(self.setting.people))
+        by = passing_by(self.model.passes).giver(stack, seat, len(self.setting.people))
         return self.setting.called(by), by != seat
 
     def _paint_results(self, kit: Kit, surface: Surface) -> None:
@@ -276,7 +275,7 @@ class ChooseScene(Ceremony):
         seats = [(start + n) % players for n in range(players + 1)]
         face = min(self.face(kit), box.h - text.line(20) - theme.u(20))
         step = (box.w - theme.u(60) - face) // players
-        leftward = giver(self.model.passes, 1, 0, players) != 1 % players or players == 2
+        between = arrows(passing_by(self.model.passes))
         done = 1.0 if not self._pass_whole else 1 - self._passing / self._pass_whole
         y = box.top + theme.u(12) + face // 2
         for n, seat in enumerate(seats):
@@ -291,22 +290,25 @@ class ChooseScene(Ceremony):
             room = step - theme.u(8)
             text.draw(surface, name_in(text, said, 20, room), below, 20, CREAM, "strong", "center", room)
             if n < players:
-                self._paint_pass(kit, surface, Rect(x + face, y - face // 2, step - face, face), leftward, done)
+                gap = Rect(x + face, y - face // 2, step - face, face)
+                for i, arrow in enumerate(between):  # two that cross each other have half the height each
+                    lane = Rect(gap.x, gap.y + i * gap.h // len(between), gap.w, gap.h // len(between))
+                    self._paint_pass(kit, surface, lane, arrow, done)
 
-    def _paint_pass(self, kit: Kit, surface: Surface, gap: Rect, leftward: bool, done: float) -> None:
-        """Between two neighbours: an arrow, and the stack on its way."""
+    def _paint_pass(self, kit: Kit, surface: Surface, gap: Rect, way: Arrow, done: float) -> None:
+        """Between two neighbours: an arrow, and the stacks on their way."""
         theme = kit.theme
         width = theme.u(26)
         share = in_out(done)
         arrow = kit.paint.path("M8 50H86M60 26L88 50L60 74", theme.u(38), GOLD, 10)
-        if not leftward:
+        if not way.to_next:
             arrow = pygame.transform.flip(arrow, True, False)
-        middle = gap.centerx + (theme.u(34) if leftward else -theme.u(34))
+        middle = gap.centerx + (theme.u(34) if way.to_next else -theme.u(34))
         surface.blit(arrow, arrow.get_rect(center=(middle, gap.centery)))
-        start, end = (gap.left, gap.right) if leftward else (gap.right, gap.left)
-        x = round(start + (end - start) * 0.5 * share) - (theme.u(10) if leftward else -theme.u(10))
+        start, end = (gap.left, gap.right) if way.to_next else (gap.right, gap.left)
+        x = round(start + (end - start) * 0.5 * share) - (theme.u(10) if way.to_next else -theme.u(10))
         back = kit.cards.back("stack", width)
-        for n in range(2 if self.model.passes.startswith("both") else 1):
+        for n in range(way.stacks):
             surface.blit(back, back.get_rect(center=(x + n * theme.u(9), gap.centery - n * theme.u(4))))
 
     def more_targets(self) -> tuple[Target, ...]:

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from game.cards import Card
 from game.engine import events as happened
 from game.engine.events import Event
+from game.rules.passing import Passing, passing
 from game.rules.ruleset import RuleSet
 from game.ui.table.flight import Flight, Gait, Reel
 from game.ui.table.layout import Layout
@@ -36,7 +37,7 @@ def choreograph(before: Sequence[Sprite], layout: Layout, events: Iterable[Event
     for event in events:
         match event:
             case happened.RoundBegan():
-                _deal(stage, rules)
+                _deal(stage, rules, event.round)
             case happened.PacketCut():
                 _cut(stage, event)
             case happened.HandTaken():
@@ -75,12 +76,12 @@ def _far(start: Sprite, end: Sprite) -> float:
     return ARC * (abs(start.x - end.x) + abs(start.y - end.y))
 
 
-def _deal(stage: Stage, rules: RuleSet) -> None:
+def _deal(stage: Stage, rules: RuleSet, round: int) -> None:
     """Everybody's cards come one by one from the stock; stacks that are passed rest with the neighbour first."""
     stage.sound("shuffle")
     stock = stage.stock()
     dealt = _in_turn(stage.layout.sprites)
-    passed = rules.stacks_pass if rules.deal == "auto" else "none"
+    passed = passing(rules, round)
     last = 0.0
     for i, delay in zip(dealt, spread(len(dealt), DEAL_STEP, DEAL_ALL), strict=True):
         sprite = stage.layout.sprites[i]
@@ -105,21 +106,14 @@ def _in_turn(sprites: Sequence[Sprite]) -> list[int]:
     return order
 
 
-_GIVERS = {"left": ((), (-1,)), "right": ((), (1,)), "both_left": ((-1,), (-1,)), "both_right": ((1,), (1,))}
-
-
-def _neighbour(stage: Stage, sprite: Sprite, passed: str) -> Sprite | None:
+def _neighbour(stage: Stage, sprite: Sprite, passed: Passing) -> Sprite | None:
     """Where a dealt card rests before it is passed on: at the seat that gives its stack away."""
     kind, number, _ = sprite.place
     base, players = stage.layout.base, stage.layout.places.plan.players
     seat = base if kind == "hand" else number
-    if passed == "each_way":
-        steps: tuple[int, ...] = (-1,) if kind == "foot" else (1,)
-    else:
-        steps = _GIVERS.get(passed, ((), ()))[kind == "foot"]
-    if not steps:
+    giver = passed.giver(1 if kind == "foot" else 0, seat, players)
+    if giver == seat:
         return None
-    giver = (seat + steps[0]) % players
     back = sprite.look if isinstance(sprite.look, Reverse) else Reverse("hand")
     return replace(stage.foot(giver), look=back) if kind == "foot" else stage.seat(giver, back)
 
