@@ -3,10 +3,9 @@
 from typing import Final
 
 from game.rules.explain import facts_of
-from game.rules.fields import abouts
 from game.rules.preview import BookPreview
 from game.rules.ruleset import GroupKey, RuleSet, Value
-from game.words.fields import title, value_text
+from game.words.fields import value_text
 from game.words.numbers import counted, points
 from game.words.rulepage import rule_page
 
@@ -38,7 +37,6 @@ TOPICS: Final[dict[GroupKey, str]] = {
     "values": "Values",
 }
 FIND: Final = "Find a rule"
-NOTHING_FOUND: Final = "No rule has these words in its name, its help or its choices."
 NAME: Final = "Name of this rule set"
 BASED_ON: Final = "Based on"
 UNDO: Final = "Undo"
@@ -84,6 +82,15 @@ def topic_label(group: GroupKey, changes: int, clashing: int) -> str:
     parts += [counted(changes, "change")] if changes else []
     parts += [counted(clashing, "contradiction")] if clashing else []
     return ", ".join(parts)
+
+
+def nothing_found(wanted: str) -> str:
+    """A search for a rule that nobody has heard of.
+
+    >>> nothing_found("xylophone")
+    'No rule fits “xylophone”. Try another word, or look through the tabs above.'
+    """
+    return f"No rule fits “{wanted}”. Try another word, or look through the tabs above."
 
 
 def instead_of(field: str, base_value: Value) -> str:
@@ -303,18 +310,6 @@ def said_of(rules: RuleSet, field: str) -> tuple[str, ...]:
     told = [(fact, next(lines[fact.chapter])) for fact in facts_of(rules)]
     told.sort(key=lambda pair: len(pair[0].fields))
     return tuple(line for fact, line in told if field in fact.fields)
-
-
-def found_in(field: str, wanted: str) -> bool:
-    """Whether a rule is meant by some words: each must be in its name, its help, its topic or its choices.
-
-    >>> found_in("freeze", "frozen pile"), found_in("freeze", "joker")
-    (True, False)
-    """
-    about = abouts()[field]
-    choices = [value_text(field, word) for word in getattr(about.control, "words", ())]
-    text = " ".join([title(field), about.help, TOPICS[about.group], *choices]).casefold()
-    return all(word in text for word in wanted.casefold().split())
 
 
 def unsaved(name: str) -> str:

@@ -6,8 +6,7 @@ from game.rules.fields import abouts
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.preview import books
 from game.rules.ruleset import PresetId, RuleSet
-from game.words.fields import title
-from game.words.house_rules import TOPICS, book_words, found_in, said_of
+from game.words.house_rules import book_words, said_of
 from game.words.rulepage import rule_page
 
 
@@ -25,14 +24,6 @@ def test_what_is_said_of_a_rule_stands_on_the_page(preset_id: PresetId) -> None:
 def test_the_most_particular_sentence_comes_first() -> None:
     """Threes on the pile are told after the sentence that is about threes alone."""
     assert said_of(RuleSet(), "meld_threes")[0].startswith("Threes are never melded")
-
-
-def test_every_rule_is_found_by_its_name_and_by_its_topic() -> None:
-    """In capitals and small letters, and not by other words."""
-    for field, about in abouts().items():
-        assert found_in(field, title(field).upper())
-        assert found_in(field, TOPICS[about.group])
-        assert not found_in(field, f"{title(field)} xylophone")
 
 
 def test_books_are_told_apart() -> None:

@@ -36,6 +36,7 @@ from game.ui.widgets import (
 from game.words import house_rules as words
 from game.words import screens
 from game.words.clashes import sentence
+from game.words.finding_rules import rules_found
 
 
 class HouseRulesActions(Struct, frozen=True):
@@ -111,7 +112,9 @@ class HouseRulesScene(FormScene):
 
     @property
     def message(self) -> str:  # type: ignore[override]  # said by the scene itself instead of set once
-        """What happened last, or what contradicts."""
+        """What happened last, that nothing was found, or what contradicts."""
+        if self._wanted and not self._said and not rules_found(self._wanted):
+            return words.nothing_found(self._wanted)
         clash = self._side.clash
         return self._said or (sentence(clash) if clash else "")
 
@@ -251,7 +254,7 @@ class HouseRulesScene(FormScene):
     def _fields(self) -> list[str]:
         """The rules to be seen now, in their order."""
         if self._wanted:
-            return [field for field in self._entries if words.found_in(field, self._wanted)]
+            return list(rules_found(self._wanted))
         group = GROUPS[self._topic]
         return [field for field, entry in self._entries.items() if entry.about.group == group]
 
@@ -264,7 +267,7 @@ class HouseRulesScene(FormScene):
         self._tabs.spoken = tuple(words.topic_label(tab.group, tab.changes, tab.clashing) for tab in topics)
         self._tabs.chosen = -1 if self._wanted else self._topic
         self._side.sync(draft.name, draft.rules, tuple(clashes), sum(tab.changes for tab in topics))
-        self._pane.show([self._entries[field] for field in self._fields()])
+        self._pane.show([self._entries[field] for field in self._fields()], words.nothing_found(self._wanted))
         self._enable()
         strip = [self._undo, self._reset, self._copy, self._delete, self._share, self._read, self._save]
         self.form.set_widgets([self._back, self._tabs, self._search, *self._pane.widgets, *self._side.widgets, *strip])

@@ -22,6 +22,7 @@ class Pane:
     def __init__(self, read: Read, take: Take, on_move: Callable[[], None], tell: Tell) -> None:
         self._read, self._take, self._on_move, self._tell = read, take, on_move, tell
         self._rows: list[Row] = []
+        self._instead = ""
         self._bar = ScrollBar("rows", words.HOUSE_RULES, self.scroll_to)
         self._top = 0
         self._panel = Rect(0, 0, 0, 0)
@@ -33,8 +34,9 @@ class Pane:
         """In the order of Tab."""
         return [*(widget for row in self._rows for widget in row.widgets), self._bar]
 
-    def show(self, entries: Sequence[Entry]) -> None:
-        """Rows for these rules; those that are there already are only set anew."""
+    def show(self, entries: Sequence[Entry], instead: str = "") -> None:
+        """Rows for these rules; those that are there already are only set anew. Where there are none, `instead`."""
+        self._instead = instead
         before = {row.field: row for row in self._rows}
         self._rows = [self._row(entry, before.get(entry.field)) for entry in entries]
         self._lay_out_rows()
@@ -118,7 +120,7 @@ class Pane:
             row.draw(kit, surface)
         if not self._rows:
             box = self.rect.inflate(-kit.theme.u(60), -kit.theme.u(60))
-            kit.text.paragraph(surface, words.NOTHING_FOUND, box, 24, CREAM)
+            kit.text.paragraph(surface, self._instead, box, 24, CREAM)
         surface.set_clip(whole)
 
 
