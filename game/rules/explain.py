@@ -104,7 +104,7 @@ def facts_of(rules: RuleSet) -> tuple[Fact, ...]:
         Fact(Chapter.MELDS, Statement.WILD_MELDS, ("wild_melds",)),
         Fact(Chapter.MELDS, Statement.SECOND_MELD, ("second_meld",)),
         Fact(Chapter.BOOKS, Statement.BOOK, ("book_size",)),
-        Fact(Chapter.BOOKS, Statement.CLOSED_BOOK, ("closed_book",)),
+        Fact(Chapter.BOOKS, Statement.CLOSED_BOOK, _closed_book(rules)),
         Fact(Chapter.OPENING, Statement.OPENING, ("opening", "opening_by_score")),
         *([Fact(Chapter.OPENING, Statement.OPENING_BOOKS, ("open_counts_books",))] if rules.open_counts_books else []),
         *_pile(rules),
@@ -153,6 +153,12 @@ def _deal(rules: RuleSet) -> Iterator[Fact]:
     yield Fact(Chapter.DEAL, Statement.FIRST_PLAYER, ("first_player",))
     if rules.first_upcard != "none":
         yield Fact(Chapter.DEAL, Statement.FIRST_UPCARD, ("first_upcard",))
+
+
+def _closed_book(rules: RuleSet) -> tuple[str, ...]:
+    """What decides which books take more cards (reading 16)."""
+    names_a_kind = rules.closed_book in ("clean_open", "dirty_open")
+    return ("closed_book", "wild_melds") if names_a_kind else ("closed_book",)
 
 
 def _pile(rules: RuleSet) -> Iterator[Fact]:

@@ -1,4 +1,5 @@
-"""Where a source document is unclear: which reading the rules follow, and which presets and fields it concerns.
+"""Where a source document, or an option, is unclear: which reading the rules follow, and which presets and fields it
+concerns.
 
 The numbers are those of "Readings of unclear places" in the rules page; why each was decided so is told elsewhere.
 """
@@ -8,7 +9,7 @@ from typing import Final
 from msgspec import Struct
 
 from game.rules.presets import PRESET_IDS
-from game.rules.ruleset import PresetId, RuleSet
+from game.rules.ruleset import PresetId, RuleSet, Value
 
 
 class Reading(Struct, frozen=True):
@@ -17,6 +18,8 @@ class Reading(Struct, frozen=True):
     number: int
     presets: tuple[PresetId, ...]
     fields: tuple[str, ...]
+    only_with: tuple[tuple[str, tuple[Value, ...]], ...] = ()
+    """Fields that must have one of some values for the reading to matter; it always does where there are none."""
 
 
 READINGS: Final = (
@@ -35,9 +38,19 @@ READINGS: Final = (
     Reading(13, PRESET_IDS, ("stacks", "stacks_pass", "decks")),
     Reading(14, ("couples", "web"), ("final_discard",)),
     Reading(15, PRESET_IDS, ("short_pile", "permission", "partners_foot", "first_player", "stock_out", "wild_book")),
+    Reading(
+        16,
+        PRESET_IDS,
+        ("closed_book",),
+        (("closed_book", ("clean_open", "dirty_open")), ("wild_melds", ("allowed", "required"))),
+    ),
 )
 
 
 def readings_of(rules: RuleSet) -> tuple[Reading, ...]:
-    """The readings that concern the preset a rule set is based on."""
-    return tuple(reading for reading in READINGS if rules.base in reading.presets)
+    """The readings that concern the preset a rule set is based on, and what is set in it."""
+    return tuple(
+        reading
+        for reading in READINGS
+        if rules.base in reading.presets and all(getattr(rules, field) in values for field, values in reading.only_with)
+    )

@@ -93,6 +93,11 @@ READINGS: Final[dict[int, Told]] = {
         "The customary way is followed, and each such rule can be changed.",
         "Among them: short piles, permission, the partner's foot, who begins, the stock running out, shared wins.",
     ),
+    16: Told(
+        "Completed books stay open if they are clean, or if they are dirty. Is a book of wilds one or the other?",
+        "Neither: under both options a complete book of wilds takes no more cards.",
+        "Clean is without wilds and dirty is wilds beside naturals; the option opens the kind it names and no other.",
+    ),
 }
 """By number, in the order of the rules page."""
 

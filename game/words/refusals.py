@@ -5,6 +5,7 @@ from typing import assert_never
 
 from game.cards import is_red, is_wild, rank_of
 from game.engine.board import Board, Phase
+from game.engine.melds import WILD_RANK
 from game.engine.refusal import Reason, Refusal
 from game.engine.view import PlayerView
 from game.rules.ruleset import RuleSet
@@ -226,6 +227,8 @@ def _second_meld(refusal: Refusal, board: Board | None) -> str:
 def _closed_book(refusal: Refusal, rules: RuleSet | None) -> str:
     book = f"book of {rank_name(refusal.rank, 0)}" if refusal.rank else "book"
     match rules.closed_book if rules else None:
+        case "clean_open" | "dirty_open" if refusal.rank == WILD_RANK:
+            return f"The {book} is complete and takes no more cards."
         case "keep_kind":
             return f"The {book} is clean and stays clean: no wilds on it."
         case "naturals":

@@ -148,13 +148,14 @@ def _book(rules: RuleSet) -> str:
 
 
 def _closed_book(rules: RuleSet) -> str:
+    wilds = ", nor does a book of wilds" if rules.wild_melds != "no" else ""
     return {
         "any": "A book still takes cards within the limit of wilds; a wild turns a clean book dirty.",
         "keep_kind": "A book still takes cards, but a clean book takes no wilds: it stays clean.",
         "naturals": "A book still takes naturals, but no more wilds.",
         "sealed": "A book takes no more cards.",
-        "clean_open": "A clean book still takes naturals; a dirty one takes no more cards.",
-        "dirty_open": "A dirty book still takes cards within the limit of wilds; a clean one takes no more.",
+        "clean_open": f"A clean book still takes naturals; a dirty one takes no more cards{wilds}.",
+        "dirty_open": f"A dirty book still takes cards within the limit of wilds; a clean one takes no more{wilds}.",
     }[rules.closed_book]
 
 

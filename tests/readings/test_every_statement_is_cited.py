@@ -7,7 +7,7 @@ from pathlib import Path
 TESTS = Path(__file__).resolve().parents[1]
 STATEMENTS = Path(__file__).with_name("statements.txt")
 TESTED_KINDS = {"rule", "value", "setup", "variation"}
-READINGS = 15
+READINGS = 16
 
 
 def statements() -> dict[str, str]:

@@ -4,9 +4,30 @@ import pytest
 from msgspec.structs import replace
 
 from game.engine.board import Phase
-from game.engine.moves import Draw, Pass
+from game.engine.candidates import candidates
+from game.engine.moves import Draw, MeldCards, Pass
+from game.rules.explain import Chapter
+from game.rules.readings import readings_of
 from game.rules.ruleset import RuleSet
-from tests.build import CAMPUS, COUPLES, FAMILY, PARTNERS, PRESETS, WEB, after, code, go_out, lay, table, take, throw
+from game.words.refusals import sentence
+from game.words.rulepage import section
+from tests.build import (
+    CAMPUS,
+    COUPLES,
+    FAMILY,
+    PARTNERS,
+    PRESETS,
+    WEB,
+    after,
+    code,
+    go_out,
+    lay,
+    my_view,
+    refusal,
+    table,
+    take,
+    throw,
+)
 from tests.readings.cites import cites
 
 PAIR_PRESETS = [FAMILY, WEB, COUPLES, PARTNERS]
@@ -101,3 +122,33 @@ def test_short_pile_of_family_is_taken() -> None:
         )
         == "short_pile"
     )
+
+
+@cites("reading 16")
+@pytest.mark.parametrize("wilds", ["2C 2D 2H 2S *R *B 2C", "*R *B *R *B *R *B *B"])
+@pytest.mark.parametrize("closed_book", ["clean_open", "dirty_open"])
+def test_a_book_of_wilds_is_neither_clean_nor_dirty(closed_book: str, wilds: str) -> None:
+    """Given an option that keeps clean or dirty books open, a complete book of wilds takes no card: none is offered,
+    the refusal calls the book neither, and the rules and their readings say so.
+    """
+    rules = replace(WEB, closed_book=closed_book, wild_melds="allowed")
+    now = table("2D *R KC KD 9C 8C", rules, phase="play", melds=[wilds])
+    for card in ("2D", "*R"):
+        assert code(now, lay(f"{card} > 0")) == "closed_book"
+        wrong = refusal(now, lay(f"{card} > 0"))
+        assert wrong is not None
+        assert sentence(wrong, my_view(now)) == "The book of wilds is complete and takes no more cards."
+    lays = [move for move in candidates(my_view(now)) if isinstance(move, MeldCards)]
+    assert all(group.onto is None for move in lays for group in move.groups)
+    assert 16 in [reading.number for reading in readings_of(rules)]
+    assert "book of wilds" in " ".join(section(rules, Chapter.BOOKS).lines)
+
+
+@cites("reading 16")
+def test_an_open_meld_of_wilds_still_grows() -> None:
+    """Given a meld of wilds that is no book yet, the option about completed books does not hold for it."""
+    rules = replace(WEB, closed_book="dirty_open", wild_melds="allowed")
+    now = table("2D KC KD 9C 8C", rules, phase="play", melds=["2C 2D 2H 2S *R *B"])
+    assert code(now, lay("2D > 0")) is None
+    assert 16 not in [reading.number for reading in readings_of(replace(rules, wild_melds="no"))]
+    assert 16 not in [reading.number for reading in readings_of(replace(rules, closed_book="any"))]
