@@ -17,6 +17,10 @@ from saves.moves import groups_from, one_card, wire_groups
 _HOLDINGS: Final = ("hands", "feet", "red_threes")
 """Keys of the line that hold cards for each seat or team, as text there and as cards in a position."""
 
+_BY_SEAT: Final = ("hands", "feet", "in_foot", "played_foot", "melded", "turns", "chosen", "answered")
+_BY_TEAM: Final = ("melds", "totals", "cut", "red_threes")
+"""Keys whose lists, where they are not left out or empty, have an entry for every seat or for every team."""
+
 _ALIKE: Final = (
     *("dealer", "seat", "in_foot", "played_foot", "melded", "turns", "chosen", "answered"),
     *("frozen", "totals", "cut", "refused", "reshuffles"),
@@ -30,7 +34,7 @@ def table_from(line: PositionLine, number: int, rules: RuleSet, players: int, te
         position = _position(line)
     except ValueError as error:
         raise BadRecord(number, f"{shortened(str(error), 200)}.") from None
-    wrong = _why_not_phase(line, rules, players, teams)
+    wrong = _why_not_lists(line, players, teams) or _why_not_phase(line, rules, players, teams)
     if wrong is not None:
         raise BadRecord(number, wrong, Reason.BAD_DEAL)
     try:
@@ -58,6 +62,17 @@ def _position(line: PositionLine) -> Position:
         **held,
         **alike,
     )
+
+
+def _why_not_lists(line: PositionLine, players: int, teams: int) -> str | None:
+    """What is wrong with a list that tells of some seats or teams and is silent about the others."""
+    for names, each, count in ((_BY_SEAT, "seats", players), (_BY_TEAM, "teams", teams)):
+        for name in names:
+            entries = len(getattr(line, name))
+            if entries not in (0, count):
+                told = "1 entry" if entries == 1 else f"{entries} entries"
+                return f"{name} has {told} for {count} {each}: give one for each of them, or leave {name} out."
+    return None
 
 
 def _why_not_phase(line: PositionLine, rules: RuleSet, players: int, teams: int) -> str | None:

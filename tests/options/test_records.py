@@ -157,7 +157,9 @@ def test_the_view_of_a_bot_tells_what_the_options_show() -> None:
 def test_the_view_of_a_bot_has_the_minimum_of_its_own_team() -> None:
     """Given minimums by score, each seat is told what its own team needs."""
     rules = replace(WEB, opening_by_score=((0, 50), (1500, 90)))
-    match = Match(header(rules), lines=[PositionLine(totals=(0, 1600), hands=("4C 4D", "6C 6D"), stock="4S 4C")])
+    match = Match(
+        header(rules), lines=[PositionLine(totals=(0, 1600), hands=("4C 4D", "6C 6D", "", ""), stock="4S 4C")]
+    )
     assert [seen(match.view(seat))["opening"] for seat in range(4)] == [50, 90, 50, 90]
 
 

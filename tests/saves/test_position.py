@@ -109,6 +109,19 @@ def test_a_position_that_cannot_be_is_refused(fields: dict[str, Any], rules: dic
     assert str(caught.value.why).endswith(".")
 
 
+@pytest.mark.parametrize("name", [name for name in POSITION if isinstance(POSITION[name], list)])
+def test_a_position_that_is_silent_about_a_seat_is_refused(name: str) -> None:
+    """Given a position whose list ends before the last seat or team, it is refused by that list's name; without the
+    list, or with an empty one, it is taken as it was.
+    """
+    good = {**LAST_CARD, "hands": ["KH KD KS"] * 4, "feet": [""] * 4, "totals": [5, 10], "cut": [0, 0]}
+    with pytest.raises(BadRecord, match=f"^.*{name} has .* for . (seats|teams)") as refused:
+        placed({**good, name: good[name][:-1]})
+    assert (refused.value.line, refused.value.code) == (2, Reason.BAD_DEAL)
+    bare = {"type": "position", "hands": ["KH"] * 4}
+    assert position_line(placed({**bare, name: []}).table) == position_line(placed(without(bare, name)).table)
+
+
 def test_cards_that_are_none_are_malformed() -> None:
     """Given a position with text that is no card, it is malformed."""
     with pytest.raises(BadRecord, match="XX") as caught:
