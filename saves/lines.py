@@ -4,16 +4,18 @@ A line is judged here only by itself: its shape, its types, its cards. Whether i
 for `saves.replay`.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from datetime import datetime
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from msgspec import Meta, Struct
+from msgspec.structs import replace
 
 from game.cards import Card, cards_text, parse_cards
 from game.engine.events import TeamScore
 from game.engine.moves import Move
+from game.plain_text import plain, why_not_plain
 from saves.bad_record import BadRecord, NewerRecord, plain_sentence, shortened
 from saves.moves import Count, GroupFields, Whole, decode_move, move_fields
 
@@ -185,8 +187,12 @@ _ONE_LINE: Final[Mapping[str, Any]] = {
 }
 
 
-def decode_line(data: bytes, number: int) -> Line:
-    """The line with that number (from 1), its newline left out. Raises BadRecord, always with a sentence."""
+def decode_line(data: bytes, number: int, judge_names: bool = False) -> Line:
+    """The line with that number (from 1), its newline left out. Raises BadRecord, always with a sentence.
+
+    A header's names come as they can be shown, whatever else stands in the file: a game is not lost for its name. Who
+    asks to `judge_names` gets a BadRecord instead.
+    """
     if len(data) > LONGEST_LINE:
         raise BadRecord(number, "The line is longer than 16 MiB.")
     if not data.strip():
@@ -202,7 +208,8 @@ def decode_line(data: bytes, number: int) -> Line:
                 f"The record is of format {shortened(str(kind.format))}, which is newer than this program; "
                 f"it reads format {FORMAT}.",
             )
-        return _line_of(msgspec.json.decode(data, type=_ONE_LINE[kind.type]), data)
+        line = _line_of(msgspec.json.decode(data, type=_ONE_LINE[kind.type]), data)
+        return _with_plain_texts(line, judge_names) if isinstance(line, GameLine) else line
     except UnicodeDecodeError:
         raise BadRecord(number, "The line is not UTF-8 text.") from None
     except RecursionError:
@@ -242,6 +249,45 @@ def _check_header(header: GameLine) -> None:
     for team, members in enumerate(header.teams):
         if sorted(members) != list(range(team, players, teams)):
             raise ValueError("teams must take turns round the table: seat s belongs to team s mod the number of teams")
+
+
+def _with_plain_texts(header: GameLine, judge_names: bool) -> GameLine:
+    """The header with texts that can be shown. Raises ValueError for one with others, where that is asked for."""
+    if judge_names:
+        for where, text in _texts_of(header):
+            wrong = why_not_plain(text)
+            if wrong is not None:
+                raise ValueError(f"{where} {wrong}")
+        return header
+    name = header.rules.get("name")
+    return replace(
+        header,
+        id=plain(header.id),
+        app=plain(header.app),
+        name=plain(header.name),
+        rules={**header.rules, "name": plain(name) or "Rules"} if isinstance(name, str) else header.rules,
+        seats=tuple(_with_plain_name(seat, number) for number, seat in enumerate(header.seats)),
+    )
+
+
+def _texts_of(header: GameLine) -> Iterator[tuple[str, str]]:
+    """Every text of a header that somebody may be shown, and where it stands."""
+    yield from (("id", header.id), ("app", header.app), ("name", header.name))
+    name = header.rules.get("name")
+    if isinstance(name, str):
+        yield "rules.name", name
+    if isinstance(header.seed, str):
+        yield "seed", header.seed
+    for number, seat in enumerate(header.seats):
+        for key, text in (("name", seat.name), ("level", seat.level), ("style", seat.style)):
+            if text is not None:
+                yield f"seats[{number}].{key}", text
+
+
+def _with_plain_name(seat: SeatInfo, number: int) -> SeatInfo:
+    name = plain(seat.name) or f"Player {number + 1}"  # somebody sits there, even if nothing of the name can be shown
+    level, style = (None if text is None else plain(text) for text in (seat.level, seat.style))
+    return replace(seat, name=name, level=level, style=style)
 
 
 def encode_line(line: Line) -> str:

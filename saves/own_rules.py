@@ -8,6 +8,7 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
+from game.plain_text import plain
 from game.rules.presets import BadRuleSet, ruleset_fields, ruleset_from
 from game.rules.ruleset import RuleSet
 from saves.bad_record import shortened
@@ -34,7 +35,7 @@ def own_rule_sets(folder: Path) -> tuple[OwnRules, ...]:
 
 def _own(path: Path) -> OwnRules:
     try:
-        return OwnRules(path, rules_in_file(path))
+        return OwnRules(path, rules_in_file(path, judge_name=False))
     except BadRuleSet as error:
         return OwnRules(path, None, str(error))
     except OSError as error:
@@ -73,17 +74,25 @@ def file_named(folder: Path, name: str) -> Path:
     return next(path for path in places if path not in taken or taken[path] == name)
 
 
-def rules_in_file(path: Path) -> RuleSet:
+def rules_in_file(path: Path, *, judge_name: bool = True) -> RuleSet:
     """The rule set in a JSON or TOML file, its fields at top level or under `rules`.
 
-    Raises OSError, or BadRuleSet whose message is one sentence.
+    Raises OSError, or BadRuleSet whose message is one sentence. A name that cannot be shown is refused, or where nobody
+    asks to `judge_name` comes as it can be: a player's own rules are not lost for their name.
     """
+    if not path.is_file():
+        path.stat()
+        raise BadRuleSet(f"{path.name} is no file.")
     with path.open("rb") as file:
         data = file.read(LARGEST_FILE + 1)
     if len(data) > LARGEST_FILE:
         raise BadRuleSet(f"{path.name} is too large for a rule set.")
     try:
-        return ruleset_from(_fields(path, data))
+        fields = _fields(path, data)
+        name = fields.get("name")
+        if not judge_name and isinstance(name, str):
+            fields = {**fields, "name": plain(name) or "Rules"}
+        return ruleset_from(fields)
     except (BadRuleSet, NoVersion) as error:
         sentence = shortened(str(error), 200).rstrip(".")
         raise BadRuleSet(f"{path.name}: {sentence}.") from None

@@ -241,8 +241,11 @@ class Verdict(Struct, frozen=True):
     """Complete lines accepted."""
 
 
-def replay_file(path: Path, last_line: int | None = None) -> Verdict:
-    """Replays a record strictly, up to a line if one is given. Raises OSError only; a bad record is a verdict."""
+def replay_file(path: Path, last_line: int | None = None, *, judge_names: bool = False) -> Verdict:
+    """Replays a record strictly, up to a line if one is given. Raises OSError only; a bad record is a verdict.
+
+    Names that cannot be shown make a record bad only where somebody asks to `judge_names`: such a game can be played.
+    """
     replay: Replay | None = None
     warnings: list[str] = []
     accepted = 0
@@ -251,7 +254,7 @@ def replay_file(path: Path, last_line: int | None = None) -> Verdict:
             if isinstance(item, TornLine):
                 warnings.append(item.warning)
                 break
-            line = decode_line(item.data, item.number)
+            line = decode_line(item.data, item.number, judge_names)
             if replay is not None:
                 replay.feed(line, item.number)
             elif isinstance(line, GameLine):

@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from game.plain_text import plain
 from game.rules.presets import BadRuleSet, ruleset_fields, ruleset_from
 from game.rules.ruleset import RuleSet
 from saves.files import Disk, sync_folder
@@ -40,7 +41,7 @@ def unsaved_rules(path: Path) -> UnsavedRules | None:
         with path.open("rb") as file:
             data = file.read(LARGEST_FILE)
         kept = msgspec.convert(upgrade(Kind.RULES, msgspec.json.decode(data, type=dict[str, object])), _File)
-        return UnsavedRules(ruleset_from(kept.rules), kept.name, kept.saved_as)
+        return UnsavedRules(ruleset_from(kept.rules), plain(kept.name), kept.saved_as)
     except (OSError, msgspec.MsgspecError, ValueError, RecursionError, Newer, NoVersion, BadRuleSet):
         return None
 

@@ -121,8 +121,3 @@ def data_folder(options: Namespace) -> Path:
     from saves.folders import user_folder
 
     return user_folder()
-
-
-def complain(sentence: str) -> None:
-    """Prints a sentence to stderr."""
-    print(sentence, file=sys.stderr)

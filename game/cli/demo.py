@@ -2,9 +2,8 @@
 
 from argparse import ArgumentParser, Namespace
 
-import msgspec
-
 from game.cli.arguments import CommandError, wants_json, whole_number
+from game.cli.printing import say, say_json
 from game.cli.window import in_window, new_header, window_plan
 
 HELP = "computer players in every seat, in a window; reports how long frames take"
@@ -42,14 +41,14 @@ def run(options: Namespace) -> int:
         )
     )
     if wants_json(options):
-        print(msgspec.json.encode(report).decode())
+        say_json(report)
     else:
         times = report.frame_ms
-        print(f"{report.moves} moves in {report.seconds} s, {report.frames} frames drawn")
+        say(f"{report.moves} moves in {report.seconds} s, {report.frames} frames drawn")
         own = report.own_ms
-        print(f"a frame took {times['p50']} ms, 99 % at most {times['p99']} ms, the longest {times['max']} ms")
-        print(f"the game's own part of it: {own['p50']} ms, 99 % at most {own['p99']} ms, the longest {own['max']} ms")
-        print(f"{report.late} frames took more than 20 ms")
+        say(f"a frame took {times['p50']} ms, 99 % at most {times['p99']} ms, the longest {times['max']} ms")
+        say(f"the game's own part of it: {own['p50']} ms, 99 % at most {own['p99']} ms, the longest {own['max']} ms")
+        say(f"{report.late} frames took more than 20 ms")
         if report.memory_mb is not None:
-            print(f"memory with the worker: {report.memory_mb} MB")
+            say(f"memory with the worker: {report.memory_mb} MB")
     return 0

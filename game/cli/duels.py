@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from game.cli.arguments import CommandError, wants_json, whole_number
+from game.cli.printing import say, say_json
 from game.cli.progress import Progress
 
 if TYPE_CHECKING:
@@ -113,10 +114,10 @@ def run_merge(options: Namespace) -> int:
 def show(options: Namespace, answers: "tuple[Duelled, ...] | list[Duelled]") -> int:
     """Prints the answers as JSON or as a table."""
     if wants_json(options):
-        print(msgspec.json.encode(answers).decode())
+        say_json(answers)
         return 0
     for line in lines(answers):
-        print(line)
+        say(line)
     return 0
 
 

@@ -7,7 +7,8 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Final, Protocol, TextIO
 
-from game.cli.arguments import PROGRAM, CommandError, Parser, common_options, complain, data_folder, window_options
+from game.cli.arguments import PROGRAM, CommandError, Parser, common_options, data_folder, wants_json, window_options
+from game.cli.printing import complain, say, say_json
 
 
 class Command(Protocol):
@@ -75,9 +76,12 @@ def _run(arguments: Sequence[str]) -> int:
         allow_abbrev=False,
         usage=f"{PROGRAM} [options] [COMMAND] [options of the command]",
     )
+    whole.add_argument("--version", action="store_true", help="say which version this is, in one line, and end")
     whole.add_argument("command", nargs="?", metavar="COMMAND", help="one of the commands below")
     whole.add_argument("rest", nargs=REMAINDER, help=SUPPRESS)
     options = whole.parse_args(list(arguments))
+    if options.version:
+        return _tell_version(options)
     if options.command is None:
         from game.cli import window
 
@@ -96,6 +100,17 @@ def _run(arguments: Sequence[str]) -> int:
     command.add_arguments(parser)
     parsed = parser.parse_args(options.rest, options)
     return _reporting(parsed, lambda: command.run(parsed))
+
+
+def _tell_version(options: Namespace) -> int:
+    from game import VERSION
+    from game.words.screens import GAME
+
+    if wants_json(options):
+        say_json({"name": GAME, "version": VERSION})
+    else:
+        say(f"{GAME} {VERSION}")
+    return 0
 
 
 def _reporting(options: Namespace, act: Callable[[], int]) -> int:

@@ -3,7 +3,8 @@
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
-from game.cli.arguments import CommandError, complain
+from game.cli.arguments import CommandError
+from game.cli.printing import complain
 from game.cli.window import in_window, window_plan
 
 HELP = "watch a record in the window: forwards, backwards, by move, turn and round"

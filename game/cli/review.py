@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from game.cli.arguments import CommandError, complain, wants_json, whole_number
+from game.cli.arguments import CommandError, wants_json, whole_number
+from game.cli.printing import complain, path_text, say, say_json
 from game.cli.progress import Progress
 
 if TYPE_CHECKING:
@@ -66,12 +67,12 @@ def run(options: Namespace) -> int:
         lapses = review(record.lines, seats, bar.show_of)
     told = [_told(lapse, [player.name for player in players]) for lapse in lapses]
     if wants_json(options):
-        print(msgspec.json.encode({"file": str(options.file), "seats": seats, "decisions": told}).decode())
+        say_json({"file": path_text(options.file), "seats": seats, "decisions": told})
         return 0
     for decision in told:
-        print(f"line {decision.line}, {decision.sentence[:1].lower()}{decision.sentence[1:]}")
+        say(f"line {decision.line}, {decision.sentence[:1].lower()}{decision.sentence[1:]}")
     if not told:
-        print(NOTHING_COST_MUCH)
+        say(NOTHING_COST_MUCH)
     return 0
 
 

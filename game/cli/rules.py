@@ -6,8 +6,9 @@ from typing import Final
 
 import msgspec
 
-from game.cli.arguments import CommandError, complain, data_folder, wants_json
+from game.cli.arguments import CommandError, data_folder, wants_json
 from game.cli.named_rules import found_rules
+from game.cli.printing import complain, say, say_json
 from game.rules.clashes import clashes_of
 from game.rules.code import decode, encode
 from game.rules.presets import PRESET_IDS, BadRuleSet, preset, ruleset_fields
@@ -44,7 +45,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 def run(options: Namespace) -> int:
     """1 if a file's rules are no good, 2 if there is no such rule set."""
     if options.schema:
-        print(msgspec.json.format(msgspec.json.encode(schema()), indent=2).decode())
+        say(msgspec.json.format(msgspec.json.encode(schema()), indent=2).decode())
         return 0
     named = {text: found_rules(text, data_folder(options)) for text in options.rules}
     if options.code is not None:
@@ -77,12 +78,12 @@ def _decoded(text: str) -> RuleSet:
 
 def _show(rules: RuleSet, why: bool, as_json: bool) -> int:
     if as_json:
-        print(msgspec.json.encode(ruleset_fields(rules)).decode())
+        say_json(ruleset_fields(rules))
         return 0
-    print(rule_text(rules, with_readings=why))
-    print("\nThe fields of a rule set file")
+    say(rule_text(rules, with_readings=why))
+    say("\nThe fields of a rule set file")
     for key, value in ruleset_fields(rules).items():
-        print(f"  {key:18} {_value_text(value):24} {title(key)}".rstrip())
+        say(f"  {key:18} {_value_text(value):24} {title(key)}".rstrip())
     return 0
 
 
@@ -90,9 +91,9 @@ def _compare(left: RuleSet, right: RuleSet, as_json: bool) -> int:
     if as_json:
         found = [{"field": one.field, "values": [one.left, one.right]} for one in differences(left, right)]
         names = {"names": [left.name, right.name], "codes": [encode(left), encode(right)]}
-        print(msgspec.json.encode({**names, "differences": found}).decode())
+        say_json({**names, "differences": found})
     else:
-        print(side_by_side(left, right))
+        say(side_by_side(left, right))
     return 0
 
 
@@ -121,10 +122,10 @@ def _list(data: Path, as_json: bool) -> int:
 def _print_entry(name: str, rules: RuleSet, own: bool, as_json: bool) -> None:
     if as_json:
         entry = {"id": name, "name": rules.name, "base": rules.base, "own": own, "tables": rules.tables}
-        print(msgspec.json.encode({**entry, "code": encode(rules)}).decode())
+        say_json({**entry, "code": encode(rules)})
     else:
         tables = ", ".join(rules.tables)
-        print(f"{name:12} {'own, like ' + rules.base if own else rules.name:20} tables: {tables}")
+        say(f"{name:12} {'own, like ' + rules.base if own else rules.name:20} tables: {tables}")
 
 
 def _value_text(value: object) -> str:

@@ -3,7 +3,8 @@
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
-from game.cli.arguments import CommandError, complain, wants_json, whole_number
+from game.cli.arguments import CommandError, wants_json, whole_number
+from game.cli.printing import complain, say
 
 HELP = "the position after a line of a record: a text table, or a position object with --json"
 WINDOW = False
@@ -36,9 +37,9 @@ def run(options: Namespace) -> int:
         raise CommandError(f"{options.file} has only {verdict.lines} lines.")
     assert verdict.replay is not None
     if wants_json(options):
-        print(encode_line(position_line(verdict.replay.table)))
+        say(encode_line(position_line(verdict.replay.table)))
     else:
         for warning in verdict.warnings:
             complain(f"{options.file}: {warning}")
-        print(position_text(verdict.replay, verdict.lines))
+        say(position_text(verdict.replay, verdict.lines))
     return 0

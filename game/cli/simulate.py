@@ -7,11 +7,10 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-import msgspec
-
 from game import VERSION
 from game.cli.arguments import CommandError, add_table_arguments, data_folder, wants_json, whole_number
 from game.cli.duels import add_duel_arguments, crew_of, run_duels, run_merge
+from game.cli.printing import say, say_json
 from game.cli.progress import Progress
 
 if TYPE_CHECKING:
@@ -88,10 +87,10 @@ def run(options: Namespace) -> int:
         except OSError as error:
             raise CommandError(f"{options.out} cannot be written: {reason_of(error)}.", 1) from None
     if wants_json(options):
-        print(msgspec.json.encode(standing).decode())
+        say_json(standing)
         return 0
     for line in _lines(standing):
-        print(line)
+        say(line)
     return 0
 
 

@@ -3,10 +3,10 @@
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
-import msgspec
 from msgspec import Struct
 
-from game.cli.arguments import complain, wants_json
+from game.cli.arguments import wants_json
+from game.cli.printing import complain, path_text, say, say_json
 
 HELP = "replay records strictly: every line is checked against the rules that stand in the record"
 WINDOW = False
@@ -42,7 +42,7 @@ def run(options: Namespace) -> int:
         report = report_on(path)
         failed = failed or not report.ok
         if wants_json(options):
-            print(msgspec.json.encode(report).decode())
+            say_json(report)
         else:
             _print(report)
     return 1 if failed else 0
@@ -55,13 +55,13 @@ def report_on(path: Path) -> Report:
     from saves.replay import replay_file
 
     try:
-        verdict = replay_file(path)
+        verdict = replay_file(path, judge_names=True)
     except OSError as error:
         message = f"The file cannot be read: {reason_of(error)}."
-        return Report(file=str(path), ok=False, reason="malformed", message=message)
+        return Report(file=path_text(path), ok=False, reason="malformed", message=message)
     problem, replay = verdict.problem, verdict.replay
     return Report(
-        file=str(path),
+        file=path_text(path),
         ok=problem is None,
         line=problem.line if problem else None,
         reason=problem.code if problem else None,
@@ -83,4 +83,4 @@ def _print(report: Report) -> None:
         complain(f"{report.file}: {warning}")
     points = " : ".join(map(str, report.totals))
     won = f", won by team {' and '.join(map(str, report.winners))}" if report.winners else ""
-    print(f"{report.file}: in order; rounds scored: {report.rounds}, totals {points}{won}.")
+    say(f"{report.file}: in order; rounds scored: {report.rounds}, totals {points}{won}.")

@@ -8,6 +8,7 @@ from typing import Final, get_args
 import msgspec
 
 from game.assets import assets_folder
+from game.plain_text import why_not_plain
 from game.rules.ruleset import PresetId, RuleSet
 
 PRESET_IDS: Final[tuple[PresetId, ...]] = get_args(PresetId)
@@ -28,8 +29,8 @@ def preset(preset_id: PresetId) -> RuleSet:
 def ruleset_from(values: Mapping[str, object]) -> RuleSet:
     """A rule set from its fields; what is left out comes from the preset named by ``base`` (web when there is none).
 
-    Raises BadRuleSet for an unknown field, a wrong type or a value out of bounds. Contradictions are not looked for:
-    see `game.rules.clashes`.
+    Raises BadRuleSet for an unknown field, a wrong type, a value out of bounds or a name that cannot be shown.
+    Contradictions are not looked for: see `game.rules.clashes`.
     """
     base = values.get("base", DEFAULT_PRESET)
     if base not in PRESET_IDS:
@@ -39,9 +40,13 @@ def ruleset_from(values: Mapping[str, object]) -> RuleSet:
             raise BadRuleSet(f"{key!r} is not a field of a rule set")
     lent = msgspec.to_builtins(preset(next(known for known in PRESET_IDS if known == base)))
     try:
-        return msgspec.convert({**lent, **values}, RuleSet)
+        rules = msgspec.convert({**lent, **values}, RuleSet)
     except msgspec.ValidationError as error:
         raise BadRuleSet(_plain(str(error))) from None
+    wrong = why_not_plain(rules.name)
+    if wrong is not None:
+        raise BadRuleSet(f"name {wrong}")
+    return rules
 
 
 def ruleset_fields(rules: RuleSet) -> dict[str, object]:

@@ -1,5 +1,6 @@
 """The command line as a whole: help, options before and after the command, and bad arguments."""
 
+import json
 import shlex
 import subprocess
 import sys
@@ -8,9 +9,10 @@ from typing import NoReturn
 
 import pytest
 
+from game import VERSION
 from game.cli.arguments import program_name
 from game.cli.main import COMMANDS
-from tests.cli.running import EXAMPLES, run
+from tests.cli.running import EXAMPLES, Said, run
 
 ROOT = Path(__file__).parents[2]
 MATCH = EXAMPLES / "match-web-4.handfoot.jsonl"
@@ -21,6 +23,14 @@ def test_help_lists_every_command(capsys: pytest.CaptureFixture[str]) -> None:
     said = run(capsys, "--help")
     assert said.code == 0
     assert all(f"  {name} " in said.out for name in COMMANDS)
+
+
+def test_the_version_is_one_line(capsys: pytest.CaptureFixture[str]) -> None:
+    """Given --version, one line names the game and its version, whatever else is asked for; with --json as JSON."""
+    assert run(capsys, "--version") == Said(0, f"Hand & Foot {VERSION}\n", "")
+    assert run(capsys, "--version", "play").out.count("\n") == 1
+    told = json.loads(run(capsys, "--version", "--json").out)
+    assert told["version"] == VERSION
 
 
 @pytest.mark.parametrize("command", COMMANDS)

@@ -32,6 +32,26 @@ def test_each_file_gets_its_answer_in_order(capsys: pytest.CaptureFixture[str]) 
     assert said.err == ""
 
 
+@pytest.mark.parametrize("name", ["Ann\0", "\u202eAnn", "A" * 500])
+def test_a_name_that_cannot_be_shown_is_not_in_order(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, name: str
+) -> None:
+    """Given a record in which somebody is called U+0000, writes backwards or has no end, `verify` refuses line 1 in a
+    short sentence; `show` goes on with the name as it can be shown.
+    """
+    header = {**GAME, "seats": [{**GAME["seats"][0], "name": name}, *GAME["seats"][1:]]}
+    path = record(tmp_path, header, POSITION)
+    (report,) = reports(run(capsys, "verify", path, "--json").out)
+    assert (report["ok"], report["line"], report["reason"]) == (False, 1, "malformed")
+    assert (report["rounds"], report["totals"], report["winners"]) == (0, [], None)
+    assert report["message"].startswith("seats[0].name has ")
+    assert len(report["message"]) < 100
+    shown = run(capsys, "show", path)
+    assert shown.code == 0
+    assert "A" * 101 not in shown.out
+    assert "Ann" in shown.out or "AAA" in shown.out
+
+
 def test_good_files_exit_0(capsys: pytest.CaptureFixture[str]) -> None:
     """Given a good match, the exit code is 0 and one line tells how it ended."""
     said = run(capsys, "verify", EXAMPLES / "match-couples-2.handfoot.jsonl")

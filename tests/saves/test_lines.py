@@ -9,7 +9,7 @@ from game.cards import parse_cards
 from game.engine.moves import GoOut, Group, MeldCards
 from game.engine.refusal import Reason
 from saves.bad_record import BadRecord
-from saves.lines import LONGEST_LINE, EndLine, MoveLine, RoundLine, UndoLine, decode_line, encode_line
+from saves.lines import LONGEST_LINE, EndLine, GameLine, MoveLine, RoundLine, UndoLine, decode_line, encode_line
 from tests.saves.records import GAME, LAST_CARD, POSITION, ROUND, move, without
 
 
@@ -188,3 +188,58 @@ def test_an_end_without_winners() -> None:
     """Given an abandoned match, its line has no winners."""
     line = decode_line(b'{"type":"end","winners":[],"totals":[0,0],"reason":"abandoned"}', 9)
     assert line == EndLine(winners=(), totals=(0, 0), reason="abandoned")
+
+
+ODD = ("Ro\0sa", "Ro\x1b[2Jsa", "\u202easoR", "Ro\nsa", "Ro\ufdd0sa", "Ro\u2028sa", "R" * 101, "R" * 1_000_000)
+
+
+def _named(place: str, text: str) -> bytes:
+    """A header with that text as the name of the first seat, the game or the rules, or as its id."""
+    fields = json.loads(json.dumps(GAME))
+    if place == "seat":
+        fields["seats"][0]["name"] = text
+    elif place == "rules":
+        fields["rules"] = {**fields["rules"], "name": text}
+    else:
+        fields[place] = text
+    return json.dumps(fields).encode()
+
+
+@pytest.mark.parametrize("text", ODD, ids=lambda text: ascii(text)[:20])
+@pytest.mark.parametrize("place", ["seat", "name", "rules", "id"])
+def test_a_name_that_cannot_be_shown_is_refused_by_a_judge_and_cleaned_for_a_player(place: str, text: str) -> None:
+    """Given a header with control signs, turned writing or a name without end, `verify` refuses line 1 and says where;
+    to play on, the name comes as it can be shown, and every other word of the header as it stands.
+    """
+    data = _named(place, text)
+    with pytest.raises(
+        BadRecord, match=r"(name|id) has (a sign that cannot be shown \(U\+....\)|more than 100)"
+    ) as bad:
+        decode_line(data, 1, judge_names=True)
+    assert (bad.value.line, bad.value.code) == (1, Reason.MALFORMED)
+    header = decode_line(data, 1)
+    assert isinstance(header, GameLine)
+    decode_line(encode_line(header).encode(), 1, judge_names=True)  # whatever is written again passes
+    name = {
+        "seat": header.seats[0].name,
+        "name": header.name,
+        "rules": header.rules.get("name"),
+        "id": header.id,
+    }[place]
+    assert name in ("Rosa", "Ro[2Jsa", "asoR", "Ro sa", "R" * 100)
+    assert [seat.name for seat in header.seats[1:]] == ["Ben", "Cleo", "Dan"]
+
+
+def test_a_seat_whose_whole_name_cannot_be_shown_has_its_number() -> None:
+    """Given a seat that is called by control signs alone, it is told by its number, from one."""
+    header = decode_line(_named("seat", "\0\x1b\u202e"), 1)
+    assert isinstance(header, GameLine)
+    assert header.seats[0].name == "Player 1"
+
+
+@pytest.mark.parametrize("name", ["Łucja", "יעל", "می‌خواهم", "👨‍👩‍👧 Rosa", "R" * 100, "O’Hara – Núñez"])
+def test_a_name_in_any_alphabet_passes(name: str) -> None:
+    """Given names that people have, nobody refuses or changes them."""
+    header = decode_line(_named("seat", name), 1, judge_names=True)
+    assert isinstance(header, GameLine)
+    assert header.seats[0].name == name

@@ -1,5 +1,6 @@
 """Rule sets in files: a player's own come back, and no file can do more than be refused by a sentence."""
 
+import os
 from pathlib import Path
 
 import msgspec
@@ -45,6 +46,23 @@ def test_saving_again_replaces_only_the_same_name(tmp_path: Path) -> None:
     assert other != first
     rounds = {own.rules.name: own.rules.rounds for own in own_rule_sets(tmp_path) if own.rules}
     assert rounds == {"Rainy Sundays": 2, "rainy sundays!": 3}
+
+
+def test_own_rules_with_a_name_that_cannot_be_shown_are_not_lost(tmp_path: Path) -> None:
+    """Given an own rule set whose name holds a control sign, it is listed without it; passed by hand it is refused."""
+    path = tmp_path / "own.json"
+    write_rules(path, replace(SUNDAYS, name="Rainy\0 Sun\u202edays"), RealDisk())
+    assert [own.rules for own in own_rule_sets(tmp_path)] == [SUNDAYS]
+    assert sentence(path) == "own.json: name has a sign that cannot be shown (U+0000)."
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no such pipes")
+def test_a_pipe_among_own_rules_is_not_waited_for(tmp_path: Path) -> None:
+    """Given a pipe that nobody writes to and a folder, both called like rule sets, the list says they are no files."""
+    os.mkfifo(tmp_path / "pipe.json")
+    (tmp_path / "folder.json").mkdir()
+    found = own_rule_sets(tmp_path)
+    assert [own.trouble for own in found] == ["folder.json is no file.", "pipe.json is no file."]
 
 
 def test_a_file_that_is_no_rule_set_is_listed_with_its_trouble(tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from game.plain_text import is_odd
 from game.ui.kit import Kit
 from game.ui.theme import GOLD, INK, PAPER, PAPER_DIM, PAPER_RIM
 from game.ui.widgets.base import Widget
@@ -63,7 +64,7 @@ class TextField(Widget):
             pygame.key.set_repeat(0)
 
     def _set(self, text: str, caret: int) -> None:
-        text = "".join(c for c in text if c.isprintable())[: self.most]
+        text = "".join(sign for sign in text if not is_odd(sign))[: self.most]
         self.caret = min(caret, len(text))
         self._all = False
         self.changed = True
