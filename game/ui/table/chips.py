@@ -9,19 +9,24 @@ from game.ui.cardart import RIBBONS, BookKind
 from game.ui.kit import Kit
 from game.ui.theme import GOLD, GOOD, GOOD_RIM, INK, WHITE
 
-BadgeStyle = Literal["count", "near", "wilds", "new", "plus", "dirties", "pile", "points", "many"]
+BadgeStyle = Literal["count", "near", "wilds", "new", "dot", "plus", "dirties", "pile", "points", "many"]
 
 _STYLES: dict[BadgeStyle, tuple[str, str, str, float]] = {  # fill, text, rim, size
     "count": ("#0B1F19", WHITE, "#9FC7B6", 23),
     "near": (GOLD, INK, WHITE, 23),
     "wilds": ("#FFF1C2", "#6B4300", "#E2A72E", 19),
     "new": ("#6FC3F7", "#06251D", WHITE, 17),
+    "dot": ("#1763B8", WHITE, WHITE, 17),
     "plus": (GOOD, WHITE, GOOD_RIM, 22),
     "dirties": (RIBBONS["dirty"], WHITE, GOLD, 19),
     "pile": ("#0B1F19", WHITE, "#9FC7B6", 20),
     "points": (GOOD, WHITE, GOOD_RIM, 22),
     "many": ("#0B1F19", WHITE, "#9FC7B6", 21),
 }
+
+
+DOT = 14
+"""Window pixels of a dot that is a sign by itself, at least."""
 
 
 def on_card(kit: Kit, size: float) -> float:
@@ -36,6 +41,8 @@ def on_chip(kit: Kit, size: float) -> float:
 
 def badge_size(kit: Kit, text: str, style: BadgeStyle) -> tuple[int, int]:
     """The size of a badge in window pixels."""
+    if style == "dot":
+        return (max(DOT, kit.theme.u(24)),) * 2
     size = on_card(kit, _STYLES[style][3])
     high = max(kit.theme.u(size + 9), kit.theme.font_px(size) + 6)
     lines = text.split("\n")
@@ -52,6 +59,9 @@ def draw_badge(kit: Kit, surface: Surface, text: str, center: tuple[int, int], s
     w, h = badge_size(kit, text, style)
     box = Rect(0, 0, w, h)
     box.center = center
+    if style == "dot":
+        kit.paint.panel(surface, box, fill, 1, rim, w / 2 / kit.theme.k, 2)
+        return box
     lines, step = text.split("\n"), kit.text.line(size, "strong")
     one = h - (len(lines) - 1) * step
     kit.paint.panel(surface, box, fill, 1, rim, one / 2 / kit.theme.k, 2)

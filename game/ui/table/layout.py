@@ -174,11 +174,11 @@ def _add_hand(
     laid = lay_hand(hand, desk.chosen, places.rect("Hand"), places.card_w("Hand"), k)
     fresh = fresh_positions(view, desk)
     signed: set[str] = set()
-    columns = len(hand) > MOST_IN_A_FAN  # there a rim tells what is new: a sign would hide a neighbour's rank
+    columns = len(hand) > MOST_IN_A_FAN  # there a dot tells what is new: a word would hide a neighbour's rank
     advised = Counter(hinted)
     for i, (card, slot) in enumerate(zip(hand, laid.slots, strict=True)):
         is_advised = advised[card] > 0
-        mark: Mark = "hint" if is_advised else "new" if columns and i in fresh else ""
+        mark: Mark = "hint" if is_advised else ""
         advised[card] -= 1
         sprites.append(
             Sprite(
@@ -197,7 +197,9 @@ def _add_hand(
             worth = card_values(view.board.rules)[card]
             x = min(slot.strip.right - round(26 * k), slot.strip.left + round(0.62 * slot.w))
             badges.append(Badge(f"+{worth}", x, slot.strip.top + round(2 * k), "plus"))
-        elif i in fresh and not columns:
+        elif i in fresh and columns:
+            badges.append(Badge("", slot.strip.right - round(13 * k), slot.strip.top + round(15 * k), "dot"))
+        elif i in fresh:
             left = slot.x - slot.w * 0.28
             badges.append(Badge(words.NEW, round(left), round(slot.y - height(slot.w) / 2 - 9 * k), "new"))
     for count, x, y in laid.heaps:

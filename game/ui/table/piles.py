@@ -14,6 +14,14 @@ CARDS_FOR_AN_EDGE = 24
 """Stock cards for every edge that its heap shows."""
 HEAP_TURNS = (9.0, -8.0, 5.0)
 """How far the uppermost cards under the upcard lie askew, as plain edges: nobody may see them again."""
+CARDS_FOR_THE_TALLEST = 50
+"""Cards with which the pile is as tall as it is ever drawn."""
+TALLEST = 24
+"""Design pixels by which the tallest pile rises."""
+FIRST_CARDS = 0.75
+"""The power that lets the first cards of a pile show more than later ones."""
+LEAST_EDGE = 1.6
+"""Window pixels by which each edge of a pile lies beyond the next."""
 
 
 def lay_stock(places: Places, board: Board) -> tuple[Sprite, ...]:
@@ -34,13 +42,21 @@ def lay_stock(places: Places, board: Board) -> tuple[Sprite, ...]:
 
 
 def lay_pile(places: Places, board: Board, upcard_is_drafted: bool) -> tuple[Sprite, ...]:
-    """The upcard over the blank edges of what lies buried; without it while it lies in a draft."""
+    """The upcard over the blank edges of what lies buried, which rise with the pile; without it while it lies in a
+    draft.
+    """
     box = places.rect("Discard")
-    w = min(box.w, round(box.h / 1.4))
+    w = min(box.w, round((box.h - 10 * places.k) / 1.4))
     buried = max(0, board.pile - 1)
     under = HEAP_TURNS[: min(len(HEAP_TURNS), buried)]
     flat = sprite_in(Rect(box.x, box.y, w, height(w)), ("pile", 0, 0), Reverse("hand"))
     sprites = []
+    rise = TALLEST * places.k * min(1.0, (buried - len(under)) / CARDS_FOR_THE_TALLEST) ** FIRST_CARDS
+    edges = int(rise / max(LEAST_EDGE, 2.2 * places.k))
+    for i in range(edges, 0, -1):
+        off = rise * i / edges
+        look, lift = Blank(False), 4 if i == edges else 0
+        sprites.append(Sprite(place=("buried", 1, i), look=look, x=flat.x + 1.6 * off, y=flat.y + off, w=w, lift=lift))
     for i, angle in enumerate(reversed(under)):
         x = flat.x + (i - 1) * 3 * places.k
         sprites.append(Sprite(place=("buried", 0, i), look=Blank(False), x=x, y=flat.y, w=w, angle=angle, lift=4))

@@ -17,7 +17,7 @@ from game.ui.turning import turned_smoothly
 Place = tuple[str, int, int]
 """What a sprite belongs to: `("hand", 0, 0)`, `("fan", seat, 0)`, `("meld", team, number)`, `("staged", group, i)`."""
 
-Mark = Literal["", "chosen", "mend", "pile", "hint", "new"]
+Mark = Literal["", "chosen", "mend", "pile", "hint"]
 
 
 SHADOW_STEP = 5.0

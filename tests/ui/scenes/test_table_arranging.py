@@ -89,15 +89,18 @@ def test_an_order_made_by_hand_is_kept_when_cards_come() -> None:
 
 @pytest.mark.parametrize("hand", ["KC QD 4S", MANY])
 def test_new_cards_are_marked_until_the_turn_ends(hand: str) -> None:
-    """In a fan by a sign, in columns by a rim, where a sign would hide the rank below."""
+    """In a fan by a word, in columns, where a word would hide the rank below, by a dot: never by a rim, which is what
+    a hint gives its cards.
+    """
     sitting = Sitting(table(hand=hand, rules=WEB, pile="9D", stock="AS AD 5H 6H"))
     sitting.game.go(Draw())
     sitting.pass_time()
     in_columns = len(sitting.hand) > 16
     signs = [badge for badge in sitting.scene.layout.badges if badge.text == "NEW"]
-    rims = [sprite for sprite in sitting.scene.layout.sprites if sprite.mark == "new"]
-    assert len(rims if in_columns else signs) == 2
-    assert not (signs if in_columns else rims)
+    dots = [badge for badge in sitting.scene.layout.badges if badge.style == "dot"]
+    assert len(dots if in_columns else signs) == 2
+    assert not (signs if in_columns else dots)
+    assert not any(sprite.mark for sprite in sitting.scene.layout.sprites)
     sitting.drag(sitting.card("4S"), "discard")
     assert not any(badge.text == "NEW" for badge in sitting.scene.layout.badges)
-    assert not any(sprite.mark == "new" for sprite in sitting.scene.layout.sprites)
+    assert not any(badge.style == "dot" for badge in sitting.scene.layout.badges)

@@ -1,5 +1,8 @@
 """Stock and discard pile: of the pile only the upcard has a face."""
 
+import pytest
+from msgspec.structs import replace
+
 from game.assets import assets_folder
 from game.cards import Card
 from game.engine.state import Table
@@ -24,6 +27,20 @@ def test_buried_cards_are_blank() -> None:
     sprites = lay_pile(places(), of("9C JH 9D TD QS").board, upcard_is_drafted=False)
     assert [sprite.look for sprite in sprites[:-1]] == [Blank(False)] * 3
     assert sprites[-1].look == Face(Card("QS"))
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1366, 768), (1920, 1080)])
+def test_a_high_pile_is_seen_to_be_high(size: tuple[int, int]) -> None:
+    """A pile of 42 rises visibly above one of 20, that above one of 5; its base never reaches the own band."""
+    there = place(load_plan(assets_folder() / "tables", "4-2v2"), size, 50)
+
+    def depth(cards: int) -> float:
+        sprites = lay_pile(there, replace(of("9C JH").board, pile=cards), upcard_is_drafted=False)
+        assert max(sprite.box.bottom for sprite in sprites if not sprite.angle) < there.rect("MeldBand").top
+        return max(sprite.y for sprite in sprites) - sprites[-1].y
+
+    assert depth(42) - depth(20) >= 4
+    assert depth(20) - depth(5) >= 3
 
 
 def test_a_drafted_upcard_has_left_the_pile() -> None:
