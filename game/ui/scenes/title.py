@@ -91,7 +91,7 @@ class PlayButton(Button):
 
 
 class ContinueButton(Button):
-    """The game played last: who sits there, where it stands."""
+    """The game played last of those that can be opened: who sits there, where it stands."""
 
     radius = 20
 
@@ -168,7 +168,8 @@ class TitleScene(FormScene):
         self._is_painted = False
         games = model.games
         self._play = PlayButton(model, actions.play)
-        self._continue = [ContinueButton(games[0], self._opener(games[0].id))] if games else []
+        fit = next((game for game in games if not game.trouble), None)
+        self._continue = [ContinueButton(fit, self._opener(fit.id))] if fit is not None else []
         tiles = (
             ("button/new_game", words.NEW_GAME, actions.new_game, "plus"),
             ("button/games", words.GAMES, actions.games, "list"),
@@ -199,7 +200,7 @@ class TitleScene(FormScene):
             self._choose_colours,
             size=23,
         )
-        self.first_focus = "button/continue" if games else "button/play"
+        self.first_focus = "button/continue" if self._continue else "button/play"
         self.form.set_widgets(
             [
                 self._play,
@@ -248,11 +249,11 @@ class TitleScene(FormScene):
         self._play.rect = self._at(116, 318 if self._rows else 350, 700, 132)
         for button in self._continue:
             button.rect = self._at(116, 482, 700, 214)
-        tall = 116 if self._rows else 136
+        top, tall = (728, 116) if self._continue else (560, 136)
         x, each = 116.0, (700 - 4 * 10 - 26) / 5
         for tile in self._tiles:
             wide = each + (26 if tile is self._tiles[0] else 0)  # two words
-            tile.rect = self._at(x, 728 if self._rows else 560, wide, tall)
+            tile.rect = self._at(x, top, wide, tall)
             x += wide + 10
         self._list = self._at(964, 560, 856, 284)
         if self._rows:

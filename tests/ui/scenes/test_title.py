@@ -12,7 +12,7 @@ from game.ui.preferences import Preferences, TextSize
 from game.ui.scenes.title import TitleActions, TitleScene
 from game.words.numbers import points
 from tests.ui.drive import Picture, find, key, press, send
-from tests.ui.samples import GAMES, LONG, nothing, title
+from tests.ui.samples import GAMES, LONG, game, nothing, title
 
 
 class Done:
@@ -200,3 +200,30 @@ def test_melds_come_into_the_picture_after_the_first_one() -> None:
     assert len({first for first, _ in seen}) == 1
     assert len({later for _, later in seen}) == 3
     assert seen[2][0] == seen[2][1]
+
+
+DAMAGED = game("x", "Broken evening", trouble="This game is damaged in line 9: it is not JSON.")
+
+
+def test_continue_offers_the_newest_game_that_can_be_continued() -> None:
+    """Given a damaged game that was played last, Continue names and opens the one before it; the list has both."""
+    done = Done()
+    scene = title((DAMAGED, *GAMES), done.actions())
+    Picture(scene, (1280, 720))
+    assert scene.report().focus == "button/continue"
+    press(scene, "button/continue")
+    press(scene, "row/0")
+    assert done.names == [GAMES[0].id, "x"]
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1326, 668), (1920, 1080)])
+def test_where_no_game_can_be_continued_nothing_offers_it(size: tuple[int, int]) -> None:
+    """Given damaged games alone, there is no Continue, Play is first, and the list still tells of them."""
+    scene = title((DAMAGED,))
+    Picture(scene, size)
+    ids = [there.id for there in scene.report().targets]
+    assert "button/continue" not in ids
+    assert "row/0" in ids
+    assert scene.report().focus == "button/play"
+    rects = [Rect(there.rect) for there in scene.report().targets if not there.id.startswith("field/")]
+    assert all(one.collidelist(rects[:n]) < 0 for n, one in enumerate(rects))
