@@ -1,4 +1,6 @@
-"""A match looked back at: its replay, over it its review, and the way from a decision there to its moment here."""
+"""A match looked back at: its replay and its review, either over the other, and the way from a decision in the one to
+its moment in the other.
+"""
 
 from collections.abc import Callable, Sequence
 
@@ -6,6 +8,7 @@ from game.play.review import Lapse
 from game.play.reviewer import Reviewer, work
 from game.ui.flow.screens import Screens
 from game.ui.preferences import Preferences
+from game.ui.scene import Scene
 from game.ui.scenes.replay import ReplayScene
 from game.ui.scenes.review import Finding, ReviewActions, ReviewScene
 from game.words import looking_back as words
@@ -15,7 +18,7 @@ from saves.lines import Line
 
 
 class LookingBack:
-    """Owns the review of one match: it goes on while the replay is looked at, and ends with it."""
+    """Owns the review of one match: it goes on while either screen is there, and ends with the last of them."""
 
     def __init__(
         self,
@@ -33,32 +36,49 @@ class LookingBack:
         self._names = self.replay.film.names
         self._me = people[0] if len(people) == 1 else None
         self.reviewer = Reviewer(lines, people or range(len(self._names)), worker)
-        self.replay.on_leave = self.reviewer.close
+        self.replay.on_leave = lambda: self._left(self.replay)
         self._scene: ReviewScene | None = None
+        self._there: list[Scene] = []  # which of the two are on the screen, the lower first
 
     def lay_over(self, review: bool = False) -> None:
-        """Over the present screen, with the review at once or without; a match that goes on begins with its last round.
-
-        Who leaves a review that came at once is back at the replay.
+        """Over the present screen, to which Back leads: the review or the replay; that of a match that goes on begins
+        with its last round.
         """
         film = self.replay.film
-        self._screens.lay_over(self.replay)
-        if not film.is_finished:
-            self.replay.go_to(film.previous_round(len(film) - 1))
         if review:
             self.show_review()
+            return
+        self._lay(self.replay)
+        if not film.is_finished:
+            self.replay.go_to(film.previous_round(len(film) - 1))
+
+    def _lay(self, scene: Scene) -> None:
+        self._there.append(scene)
+        self._screens.lay_over(scene)
+
+    def _left(self, scene: Scene) -> None:
+        self._there.remove(scene)
+        if not self._there:
+            self.reviewer.close()
 
     def show(self) -> None:
-        """In the place of all other screens."""
+        """The replay in the place of all other screens."""
+        self._there.append(self.replay)
         self._screens.show(self.replay)
 
     def show_review(self) -> None:
-        """Over the replay; what was found already is there at once."""
+        """The review over the present screen, or again where the replay lies over it; what was found already is there
+        at once.
+        """
+        if self._scene in self._there:
+            self._screens.take_off()
+            return
         self.reviewer.start()
         whose = words.whose_review(self._names, self.reviewer.seats, self._me)
         actions = ReviewActions(self._screens.take_off, self._look)
-        self._scene = ReviewScene(whose, self.replay.film.header.name, actions, self._poll)
-        self._screens.lay_over(self._scene)
+        scene = self._scene = ReviewScene(whose, self.replay.film.header.name, actions, self._poll)
+        scene.on_leave = lambda: self._left(scene)
+        self._lay(scene)
         self._tell()
 
     def _poll(self) -> None:
@@ -91,11 +111,14 @@ class LookingBack:
         return words.where_and_cost(decision.view.board.round, turn, name, lapse.points)
 
     def _look(self, number: int) -> None:
-        """Back to the replay, at the moment before the decision, as whoever made it saw it."""
+        """The replay, below or over the review, at the moment before the decision, as whoever made it saw it."""
         if self.reviewer.lapses is not None:
             lapse = self.reviewer.lapses[number]
             decision = lapse.decision
-            self._screens.take_off()
+            if self.replay in self._there:
+                self._screens.take_off()
+            else:
+                self._lay(self.replay)
             name = seat_name(self._names, decision.seat, self._me)
             head = words.what_it_cost(name, lapse.points)
             melds = decision.view.board.melds[decision.view.team]

@@ -51,6 +51,8 @@ class ReviewScene(FormScene):
         self._share = 0.0
         self._is_laid_out = False
         self.message = words.looked_at(0, 0)
+        self.on_leave: Callable[[], None] = lambda: None
+        """Called when the review is left for good."""
         self._back = BarButton("button/back", BACK, actions.back, icon="back")
         self._looks: list[Button] = []
         self.form.set_widgets([self._back])
@@ -73,6 +75,11 @@ class ReviewScene(FormScene):
         if self._is_laid_out:
             self.lay_out(self.kit)  # only what has a place can have the ring
         self.form.set_widgets([*self._looks, self._back], "button/look/0" if findings else None)
+
+    def leave(self) -> None:
+        """Tell whoever works for the review."""
+        super().leave()
+        self.on_leave()
 
     def update(self, dt: float) -> bool:
         """Ask for news."""

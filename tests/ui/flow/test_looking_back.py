@@ -74,17 +74,36 @@ def test_the_review_leads_to_the_moment_of_a_decision(at_end: House) -> None:
     polls = Quick.polls
     assert at_end.look().find("button/look/2") is not None
     assert Quick.polls <= polls + 1
-
-
-def test_leaving_the_replay_ends_the_review(at_end: House) -> None:
-    """Given a review that was left for the replay, it goes on; with the replay its process ends."""
-    at_end.press("button/review")
+    at_end.key("2")
+    assert at_end.settle().message.startswith("This cost ")
     at_end.key("Escape")
-    assert at_end.settle().scene == "replay"
-    assert Quick.closed == 0
+    assert at_end.settle().scene == "review"
     at_end.key("Escape")
     assert at_end.settle().scene == "end"
     assert Quick.closed == 1
+
+
+@pytest.mark.parametrize("back", ["Escape", "button/back"])
+def test_back_leads_from_the_review_to_where_one_came_from(at_end: House, back: str) -> None:
+    """Given the review opened from the end, Back leads to the end, and its process ends; opened from the replay, Back
+    leads to the replay and the review goes on until that is left, too.
+    """
+
+    def go_back() -> str:
+        at_end.key(back) if back == "Escape" else at_end.press(back)
+        return at_end.settle().scene
+
+    at_end.press("button/review")
+    assert at_end.settle().scene == "review"
+    assert go_back() == "end"
+    assert Quick.closed == 1
+    at_end.press("button/replay")
+    assert at_end.settle().scene == "replay"
+    at_end.press("button/review")
+    assert go_back() == "replay"
+    assert Quick.closed == 1
+    assert go_back() == "end"
+    assert Quick.closed == 2
 
 
 def test_after_a_round_the_score_leads_to_what_was_known(open_house: Callable[..., House]) -> None:
