@@ -5,14 +5,21 @@ person's eyes.
 import os
 import sys
 from collections.abc import MutableMapping, Sequence
+from pathlib import Path
 
 import pygame
-from pygame import Rect, Surface
+from pygame import Rect, Surface, Vector2
 
 from game.ui.preferences import WindowPlace
+from game.words.screens import GAME_FOR_DESKTOPS
 
 MINIMUM = (1024, 600)
 HINT = "SDL_FRAMEBUFFER_ACCELERATION"
+X11_CLASS = "SDL_VIDEO_X11_WMCLASS"
+PROGRAM = "hand-and-foot"
+"""The program's name for desktops: that of `release/linux/hand-and-foot.desktop`."""
+GRIP = (200, 20)
+"""Real pixels of a window's upper edge that must be in sight, so that a hand can take it."""
 
 
 def framebuffer_hint(platform: str, driver: str | None) -> str | None:
@@ -32,20 +39,54 @@ def prepare(environ: MutableMapping[str, str], platform: str = sys.platform) -> 
     if hint is not None:
         environ.setdefault(HINT, hint)
     environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
+    environ.setdefault("SDL_APP_NAME", GAME_FOR_DESKTOPS)
+    guess = Path(sys.argv[0]).name  # pygame puts the script's name there as soon as it is imported
+    if environ.get(X11_CLASS, guess) == guess:
+        environ[X11_CLASS] = GAME_FOR_DESKTOPS  # what a desktop shows that does not know the program
+    environ.setdefault("SDL_VIDEO_WAYLAND_WMCLASS", PROGRAM)
+
+
+def group_windows(platform: str = sys.platform) -> None:
+    """Give the windows a place of their own in the task bar of Windows, apart from those of Python."""
+    if platform == "win32":
+        import ctypes
+
+        shell = vars(ctypes)["windll"].shell32  # there on Windows alone
+        shell.SetCurrentProcessExplicitAppUserModelID(PROGRAM)
 
 
 def _wayland_only(environ: MutableMapping[str, str]) -> bool:
     return "WAYLAND_DISPLAY" in environ and "DISPLAY" not in environ
 
 
-def mended(place: WindowPlace, screens: Sequence[tuple[int, int]]) -> tuple[tuple[int, int], tuple[int, int] | None]:
-    """The size and the place for a window that was left there: its own if the screens are the same, else what the
-    first screen has room for beside its bars, and None, which leaves the place to the operating system.
+def screens_of_today() -> tuple[Rect, ...]:
+    """Where the screens lie: pygame hands on their sizes only, so a hidden window in the middle of each tells."""
+    found = []
+    for number, (width, height) in enumerate(pygame.display.get_desktop_sizes()):
+        middle = pygame.WINDOWPOS_CENTERED | number
+        probe = pygame.Window("", (2, 2), (middle, middle), hidden=True)
+        left, top = probe.position
+        probe.destroy()
+        found.append(Rect(left + 1 - width // 2, top + 1 - height // 2, width, height))
+    return tuple(found)
+
+
+def place_on_screens(place: WindowPlace, screens: Sequence[Rect]) -> tuple[tuple[int, int], tuple[int, int] | None]:
+    """The size and the place for a window that was left there.
+
+    Its own where the screens are the same and its upper edge is in sight, else as near to it as it can lie. Where the
+    screens are others: what the first has room for beside its bars, and None, which leaves the place to the system.
     """
-    if tuple(screens) == place.screens:
+    if tuple(screen.size for screen in screens) != place.screens:
+        width, height = screens[0].size if screens else MINIMUM
+        return (min(place.size[0], width - 40), min(place.size[1], height - 100)), None
+    window = Rect(place.at, place.size)
+    seen = [Rect(window.topleft, (window.w, 2 * GRIP[1])).clip(screen) for screen in screens]
+    if any(part.w >= GRIP[0] and part.h >= GRIP[1] for part in seen):
         return place.size, place.at
-    width, height = screens[0] if screens else MINIMUM
-    return (min(place.size[0], width - 40), min(place.size[1], height - 100)), None
+    nearest = min(screens, key=lambda screen: Vector2(screen.center).distance_to(window.center)).inflate(-40, -100)
+    size = min(window.w, nearest.w), min(window.h, nearest.h)
+    return size, Rect(window.topleft, size).clamp(nearest).topleft
 
 
 class Window:
@@ -60,14 +101,14 @@ class Window:
     ) -> None:
         """Without a `size` it is put where it was left (`place`), as far as the screens of today allow."""
         prepare(os.environ)
+        group_windows()
         pygame.display.init()
         pygame.display.set_caption(title)
         if icon is not None:
             pygame.display.set_icon(icon)
-        screens = pygame.display.get_desktop_sizes()
         at = None
         if size is None and place is not None:
-            size, at = mended(place, screens)
+            size, at = place_on_screens(place, screens_of_today())
         self._windowed = self._clamp(size or self._comfortable())
         self._full = False
         self.presents = 0  # frames shown so far; at rest it must not grow

@@ -10,6 +10,8 @@ from game.words.names import agreeing, shorter_names
 from game.words.numbers import counted, listed, number, points
 
 GAME: Final = "Hand & Foot"
+GAME_FOR_DESKTOPS: Final = "Hand and Foot"
+"""In menus and task bars, as in the program's entry there."""
 MOTTO: Final = "Two hands, two kinds of books, one good partner."
 
 # ---- everywhere

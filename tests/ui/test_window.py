@@ -1,10 +1,25 @@
 """The window: SDL's hint by platform, the smallest size, what is presented."""
 
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
 import pygame
 import pytest
+from pygame import Rect
 
 from game.ui.preferences import WindowPlace
-from game.ui.window import HINT, MINIMUM, Window, framebuffer_hint, mended, prepare
+from game.ui.window import (
+    HINT,
+    MINIMUM,
+    PROGRAM,
+    X11_CLASS,
+    Window,
+    framebuffer_hint,
+    place_on_screens,
+    prepare,
+    screens_of_today,
+)
 
 
 @pytest.mark.parametrize(
@@ -28,9 +43,10 @@ def test_hint_by_platform(platform: str, driver: str | None, hint: str | None) -
 
 def test_a_persons_own_choice_stays() -> None:
     """What is set in the environment is not overridden."""
-    environ = {HINT: "1"}
+    environ = {HINT: "1", X11_CLASS: "cards"}
     prepare(environ, "linux")
     assert environ[HINT] == "1"
+    assert environ[X11_CLASS] == "cards"
 
 
 def test_wayland_alone_gets_no_hint() -> None:
@@ -66,21 +82,70 @@ def test_presents_are_counted() -> None:
     assert window.presents == 2
 
 
+ONE = (Rect(0, 0, 1920, 1080),)
+BESIDE = (Rect(0, 0, 1920, 1080), Rect(1920, 0, 1280, 1024))
+LEFT_OF_IT = (Rect(0, 0, 1920, 1080), Rect(-1280, 0, 1280, 1024))
+
+
+def left(size: tuple[int, int], at: tuple[int, int], screens: Sequence[Rect]) -> WindowPlace:
+    """A place as it is kept when the window is closed."""
+    return WindowPlace(size, at, tuple(screen.size for screen in screens))
+
+
 def test_a_window_comes_back_where_it_was() -> None:
-    """With the same screens: the same size at the same place."""
-    screens = ((1920, 1080), (1280, 1024))
-    assert mended(WindowPlace((1400, 900), (2000, 40), screens), screens) == ((1400, 900), (2000, 40))
+    """With the same screens: the same size at the same place, also where part of it hangs over an edge."""
+    for at in ((2000, 40), (-900, 300), (1500, 1000), (10, -15)):
+        assert place_on_screens(left((1400, 900), at, BESIDE), BESIDE) == ((1400, 900), at)
 
 
-def test_a_window_on_a_screen_that_is_gone_is_mended() -> None:
+def test_a_window_on_a_screen_that_is_gone_comes_to_another() -> None:
     """The second screen was taken away, or the first is smaller now: no place is asked for, and it fits."""
     place = WindowPlace((1900, 1000), (2000, 40), ((1920, 1080), (1920, 1080)))
-    assert mended(place, ((2560, 1440),)) == ((1900, 1000), None)
-    assert mended(place, ((1920, 1080),)) == ((1880, 980), None)
-    assert mended(place, ((1366, 768),)) == ((1326, 668), None)
-    size, at = mended(place, ())
+    assert place_on_screens(place, (Rect(0, 0, 2560, 1440),)) == ((1900, 1000), None)
+    assert place_on_screens(place, ONE) == ((1880, 980), None)
+    assert place_on_screens(place, (Rect(0, 0, 1366, 768),)) == ((1326, 668), None)
+    size, at = place_on_screens(place, ())
     assert size <= MINIMUM
     assert at is None
+
+
+@pytest.mark.parametrize(
+    ("at", "screens"),
+    [
+        ((5000, 4000), ONE),
+        ((1850, 500), ONE),
+        ((-1380, 40), ONE),
+        ((300, -600), ONE),
+        ((300, 1075), ONE),
+        ((2000, 40), LEFT_OF_IT),
+    ],
+)
+def test_a_window_left_out_of_sight_comes_back_into_it(at: tuple[int, int], screens: Sequence[Rect]) -> None:
+    """Given screens of the same sizes and a place where no hand could reach the window's upper edge (beyond an edge, or
+    the second screen stands on the other side now), the whole window comes onto a screen.
+    """
+    size, there = place_on_screens(left((1400, 900), at, screens), screens)
+    assert size == (1400, 900)
+    assert there is not None
+    assert any(screen.contains(Rect(there, size)) for screen in screens)
+
+
+def test_the_screens_of_today_are_known_by_size_and_place() -> None:
+    """As many as the desktop has, each of its size, the first at the corner."""
+    Window((1280, 720), "test")
+    screens = screens_of_today()
+    assert [screen.size for screen in screens] == pygame.display.get_desktop_sizes()
+    assert screens[0].topleft == (0, 0)
+
+
+def test_a_desktop_is_told_the_name_of_the_game() -> None:
+    """What groups windows in a task bar is the game's name, as its entry in the menu says, not that of a script."""
+    environ = {X11_CLASS: Path(sys.argv[0]).name}  # as pygame guesses it
+    prepare(environ, "linux")
+    entry = (Path(__file__).resolve().parents[2] / "release" / "linux" / f"{PROGRAM}.desktop").read_text("utf-8")
+    assert f"StartupWMClass={environ[X11_CLASS]}\n" in entry
+    assert environ["SDL_VIDEO_WAYLAND_WMCLASS"] == PROGRAM
+    assert f"Name={environ['SDL_APP_NAME']}\n" in entry
 
 
 def test_the_place_of_a_window_is_told_and_taken_up() -> None:

@@ -1,12 +1,15 @@
 """The program as a person meets it: a real window, a real pointer, and the plug pulled in the middle."""
 
+import os
+import shutil
+import subprocess
 from pathlib import Path
 
 import pytest
 
 from tests.window.keyboard import Keyboard
 from tests.window.play_match import Evening, play
-from tests.window.pointer import missing_tools
+from tests.window.pointer import Game, Screen, missing_tools
 
 pytestmark = pytest.mark.skipif(bool(missing_tools()), reason=missing_tools())
 
@@ -27,3 +30,18 @@ def test_a_round_with_keys_alone(tmp_path: Path) -> None:
     evening = Evening(rules="web", seats=None, size=(1280, 720), seed=1, kills=0, rounds=1)
     record = play(evening, tmp_path, lambda _: None, Keyboard)
     assert '"type":"score"' in record.read_text()
+
+
+@pytest.mark.skipif(shutil.which("xwininfo") is None, reason="needs xwininfo")
+def test_a_task_bar_shows_the_name_of_the_game(tmp_path: Path) -> None:
+    """Given the program started as a script, the desktop groups its window under the game's name, not the script's."""
+    with Screen() as screen, Game(screen, tmp_path / "t.json", ["--data-dir", str(tmp_path / "data")]) as game:
+        assert game.settled().scene == "title"
+        tree = subprocess.run(
+            ["xwininfo", "-root", "-tree"],
+            env={**os.environ, "DISPLAY": screen.display},
+            check=True,
+            capture_output=True,
+            text=True,
+        ).stdout
+        assert '"Hand & Foot": ("Hand and Foot" "Hand and Foot")' in tree
