@@ -46,14 +46,14 @@ def fresh(
     return match
 
 
-def step(match: Match) -> None:
-    """One decision by `normal`, or a deal."""
+def step(match: Match, level: str = "normal") -> None:
+    """One decision by a level, or a deal."""
     if match.awaits_deal:
         match.begin_round()
         return
     seat = match.board.mover
     miss = match.cut_miss(seat) if match.board.phase == Phase.CUT else 0
-    assert match.play(seat, player_of("normal").decide(match.view(seat), Think(cut_miss=miss))) is None
+    assert match.play(seat, player_of(level).decide(match.view(seat), Think(cut_miss=miss))) is None
 
 
 def wander(match: Match, chance: random.Random) -> None:

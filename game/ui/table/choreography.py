@@ -33,7 +33,11 @@ ARC = 0.06
 
 def choreograph(before: Sequence[Sprite], layout: Layout, events: Iterable[Event], rules: RuleSet) -> Reel:
     """The way from the picture `before` to the layout, as the events tell it. The events are masked for the viewer."""
-    stage = Stage(before, layout)
+    events = tuple(events)
+    footed = {event.seat for event in events if isinstance(event, happened.FootTaken)}
+    stage = Stage(before, layout, footed)
+    for seat in footed:  # until then it plays from its hand
+        stage.backs[seat] = "hand"
     for event in events:
         match event:
             case happened.RoundBegan():
@@ -86,7 +90,7 @@ def _deal(stage: Stage, rules: RuleSet, round: int) -> None:
     for i, delay in zip(dealt, spread(len(dealt), DEAL_STEP, DEAL_ALL), strict=True):
         sprite = stage.layout.sprites[i]
         stop = _neighbour(stage, sprite, passed)
-        start = replace(stock, look=Reverse("stack") if rules.stacks == "choose" else stock.look)
+        start = replace(stock, look=sprite.look) if isinstance(sprite.look, Reverse) else stock
         stage.fly(i, start, delay, PASS_ON if stop else DEAL, waits=True, stop=stop)
         last = delay
     stage.sound("deal", last / 2)
@@ -123,7 +127,7 @@ def _cut(stage: Stage, event: happened.PacketCut) -> None:
     stage.sound("slide")
     target = stage.seat(event.seat, Reverse("stack"))
     for delay in spread(6, 0.04, 0.3):
-        stage.ghost(replace(stage.stock(), look=Reverse("stack")), target, delay, TAKE)
+        stage.ghost(stage.stock(), target, delay, TAKE)
     stage.now += 0.4
 
 
@@ -155,8 +159,20 @@ def _to_seat(
     start: Sprite,
     lasts: float,
     step: float,
+    seen: Sequence[Card] = (),
 ) -> None:
-    """Cards from one place to a seat: sprites where new ones lie there, ghosts for the rest."""
+    """Cards from one place to a seat: sprites where new ones lie there, ghosts for the rest. Those of `seen` show their
+    face as they leave it.
+    """
+    open_ = list(seen)
+
+    def leaving(card: Card | None) -> Sprite:
+        known = card if card is not None else next(iter(open_), None)
+        if known not in open_:
+            return start
+        open_.remove(known)
+        return replace(start, look=Face(known))
+
     place = "hand" if seat == stage.layout.base else "fan"
     wanted = list(cards or ())
 
@@ -175,19 +191,22 @@ def _to_seat(
         new.append(i)
     new = new[:count]
     for i, delay in zip(new, spread(len(new), step, 0.6), strict=True):
-        stage.fly(i, start, delay, lasts, rise=_far(start, stage.layout.sprites[i]), waits=True)
+        sprite = stage.layout.sprites[i]
+        stage.fly(i, leaving(sprite.card), delay, lasts, rise=_far(start, sprite), waits=True)
     missing = count - len(new)
     for delay in spread(min(missing, 6), step, 0.4):
         end = stage.seat(seat)
-        stage.ghost(start, end, delay, lasts, rise=_far(start, end))
+        stage.ghost(leaving(None), end, delay, lasts, rise=_far(start, end))
 
 
 def _take_pile(stage: Stage, event: happened.PileTaken) -> None:
-    """The buried cards go face down to the seat; for the taker they turn over on the way into the hand."""
+    """From the pile to the seat: what everybody saw being discarded is seen once more, what was never seen stays face
+    down and turns over only on its way into the taker's own hand.
+    """
     stage.upcard = event.upcard
     stage.sound("slide")
-    start = replace(stage.pile(event.upcard), look=Reverse("hand"))
-    _to_seat(stage, event.seat, event.count, event.cards, start, TAKE, TAKE_STEP)
+    start = stage.pile(None)
+    _to_seat(stage, event.seat, event.count, event.cards, start, TAKE, TAKE_STEP, event.seen[::-1])
     stage.now += TAKE * 0.6
 
 
@@ -202,7 +221,7 @@ def _source(stage: Stage, seat: int, card: Card) -> Sprite:
     if card == stage.upcard:
         stage.upcard = None
         return stage.pile(card)
-    return stage.seat(seat)
+    return stage.seat(seat, Face(card) if seat == stage.layout.base and stage.shows_hand else None)
 
 
 def _meld(stage: Stage, event: happened.Melded) -> None:
@@ -286,6 +305,7 @@ def _held(start: Sprite, end: Sprite, begins: float, lasts: float) -> Flight:
 def _take_foot(stage: Stage, event: happened.FootTaken) -> None:
     """The foot slides to its owner and, for him, fans out; until then it is seen where it lay."""
     stage.sound("slide")
+    stage.backs[event.seat] = "foot"
     for old in [sprite for sprite in stage.departures if sprite.place[:2] == ("foot", event.seat)]:
         stage.departures.remove(old)
         if stage.now:

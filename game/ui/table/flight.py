@@ -36,6 +36,8 @@ class Flight(msgspec.Struct, frozen=True, kw_only=True):
     turns: bool = False
     """Whether it is turned over on its way although both its sides show a face."""
     stop: Sprite | None = None
+    bare_until: float = 0.0
+    """The second until which a card that will lie under others as an edge shows its face, for nothing covers it yet."""
 
     @property
     def ends(self) -> float:
@@ -44,6 +46,12 @@ class Flight(msgspec.Struct, frozen=True, kw_only=True):
 
     def at(self, time: float) -> Sprite | None:
         """How it lies at a time; None while or when it is not to be seen."""
+        seen = self._on_its_way(time)
+        if seen is not None and time < self.bare_until and isinstance(seen.look, Edge):
+            return replace(seen, look=Face(seen.look.card))
+        return seen
+
+    def _on_its_way(self, time: float) -> Sprite | None:
         if time >= self.ends:
             return None if self.fades else self.end
         if time < self.begins:

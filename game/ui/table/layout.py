@@ -12,13 +12,14 @@ from game.engine.books import tally_of
 from game.engine.melds import card_values
 from game.engine.view import PlayerView
 from game.rules.ruleset import for_round
+from game.ui.cardart import Back
 from game.ui.cardshapes import height
 from game.ui.table.bands import Badge, BandPlaces, Room, lay_band, place_of_threes
 from game.ui.table.desk import Desk, fresh_positions, shown_cards, upcard_is_staged
 from game.ui.table.hand import MOST_IN_A_FAN, lay_hand
 from game.ui.table.piles import lay_last_discard, lay_pile, lay_stock, pile_badges
 from game.ui.table.plan import Places
-from game.ui.table.seats import is_open_choice, lay_closed_hand, lay_fan, lay_foot
+from game.ui.table.seats import back_of, is_open_choice, lay_closed_hand, lay_fan, lay_foot
 from game.ui.table.sprites import Face, Mark, Sprite
 from game.ui.table.strip_places import unplaced
 from game.words import table as words
@@ -44,6 +45,8 @@ class Layout(msgspec.Struct, frozen=True, kw_only=True):
     bands: dict[int, BandPlaces]
     """By team."""
     hits: dict[str, Rect]
+    backs: tuple[Back, ...]
+    """What the cards look like from behind that each seat plays from."""
 
     def near(self, seat: int) -> int:
         """How many places clockwise of the viewer a seat is."""
@@ -120,6 +123,7 @@ def layout(
         badges=tuple(badges),
         bands=bands,
         hits=hits,
+        backs=tuple(back_of(board, seat) for seat in range(board.players)),
     )
 
 

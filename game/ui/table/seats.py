@@ -19,11 +19,13 @@ def lay_fan(places: Places, board: Board, seat: int, near: int) -> tuple[Sprite,
     if zone is None:
         return ()
     shown = min(board.hands[seat], MOST_BACKS)
-    return _backs(zone, places.card_w("Fan", near), shown, ("fan", seat, 0), _back(board, seat))
+    return _backs(zone, places.card_w("Fan", near), shown, ("fan", seat, 0), back_of(board, seat))
 
 
-def _back(board: Board, seat: int) -> Back:
-    """Blue for a hand, red once it is the foot, a star while it is a stack that nobody chose yet."""
+def back_of(board: Board, seat: int) -> Back:
+    """What a seat plays from, as seen from behind: blue for a hand, red once it is the foot, a star while it is a stack
+    that nobody chose yet.
+    """
     if is_open_choice(board, seat):
         return "stack"
     return "foot" if board.in_foot[seat] else "hand"
@@ -39,7 +41,7 @@ def lay_closed_hand(places: Places, board: Board, seat: int) -> tuple[Sprite, ..
     zone = places.rect("Hand")
     w = round(places.card_w("Hand") * 0.8)
     inner = Rect(zone.x, zone.y + round(26 * places.k), zone.w, zone.h)
-    return _backs(inner, w, min(board.hands[seat], 2 * MOST_BACKS), ("hand", 0, 0), _back(board, seat))
+    return _backs(inner, w, min(board.hands[seat], 2 * MOST_BACKS), ("hand", 0, 0), back_of(board, seat))
 
 
 def _backs(zone: Rect, card_w: int, count: int, place: tuple[str, int, int], back: Back) -> tuple[Sprite, ...]:

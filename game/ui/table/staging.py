@@ -5,9 +5,10 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 from msgspec.structs import replace
 
 from game.cards import Card
+from game.ui.cardart import Back
 from game.ui.table.flight import Flight, Gait, Reel
 from game.ui.table.layout import Layout
-from game.ui.table.sprites import Face, Place, Reverse, Sprite
+from game.ui.table.sprites import Edge, Face, Look, Place, Reverse, Sprite
 
 GLIDE = 0.2
 """Seconds a card takes to a place close by."""
@@ -22,17 +23,30 @@ class Stage:
     the next event begins.
     """
 
-    def __init__(self, before: Sequence[Sprite], layout: Layout) -> None:
+    def __init__(self, before: Sequence[Sprite], layout: Layout, emptied: Collection[int] = ()) -> None:
+        """`emptied` are the seats whose old cards have all gone, so that none of the new ones is one of them."""
         self.layout = layout
+        self._gone = {hand for hand in (sprite.place for sprite in before) if self._seat_of(hand) in emptied}
+        self.shows_hand = any(sprite.place[0] == "hand" and sprite.card is not None for sprite in before)
+        """Whether the hand in front lay open."""
         self.flights: dict[int, Flight] = {}
         self.ghosts: list[Flight] = []
         self.sounds: list[tuple[float, str]] = []
         self.now = 0.0
+        self.backs: dict[int, Back] = dict(enumerate(layout.backs))
+        """What each seat plays from, as seen from behind, while the next event happens."""
+        self._before: dict[int, Sprite] = {}  # what new sprites were that stay in their place
         self.upcard: Card | None = None
         """The upcard of a pile that was taken, until it is melded."""
         self.arrivals: list[int] = []
         self.departures: list[Sprite] = []
         self._stay(before)
+
+    def _seat_of(self, place: Place) -> int | None:
+        """The seat that plays from a place."""
+        if place[0] == "hand":
+            return self.layout.base
+        return place[1] if place[0] == "fan" else None
 
     def _stay(self, before: Sequence[Sprite]) -> None:
         """Match equal faces in the same place, nearest first, then any in the same place that show nothing."""
@@ -40,10 +54,12 @@ class Stage:
         for sprite in before:
             old.setdefault(sprite.place, []).append(sprite)
         for i, sprite in enumerate(self.layout.sprites):
-            found = _take(old.get(sprite.place, []), sprite)
+            found = _take(old.get(sprite.place, []), sprite) if sprite.place not in self._gone else None
             if found is None:
                 self.arrivals.append(i)
-            elif _moved(found, sprite):
+                continue
+            self._before[i] = found
+            if _moved(found, sprite):
                 self.flights[i] = Flight(start=_unmarked(found, sprite), end=sprite, begins=0.0, lasts=GLIDE)
         self.departures = [sprite for left in old.values() for sprite in left]
 
@@ -109,11 +125,11 @@ class Stage:
 
     # ---- places to come from
 
-    def seat(self, seat: int, back: Reverse | None = None) -> Sprite:
+    def seat(self, seat: int, look: Face | Reverse | None = None) -> Sprite:
         """Where the cards of a seat come from: its fan, its plate, or the hand in front."""
         near = self.layout.near(seat)
         places = self.layout.places
-        look = back or Reverse("hand")
+        look = look or Reverse(self.backs[seat])
         if near == 0:
             zone = places.rect("Hand")
             return _card_at(zone.centerx, zone.bottom, round(places.card_w("Hand") * 0.8), look, ("hand", 0, 0))
@@ -148,7 +164,29 @@ class Stage:
                 self.now, kept = 0.0, self.now
                 self.fly(i, _unmarked(start, sprite), lasts=GLIDE, gait=gait)
                 self.now = kept
+        self._keep_faces()
         return Reel(self.flights, tuple(self.ghosts), tuple(self.sounds))
+
+    def _keep_faces(self) -> None:
+        """Let nobody see a meld without a face: what becomes an edge shows its own until the new front card lies there,
+        and what lies above a card on its way is drawn after it.
+        """
+        melds: dict[Place, list[int]] = {}
+        for i, sprite in enumerate(self.layout.sprites):
+            if sprite.place[0] == "meld" and isinstance(sprite.look, Face | Edge):
+                melds.setdefault(sprite.place, []).append(i)
+        for meld in melds.values():
+            came = [i for i in meld if i in self.flights]
+            if not came:
+                continue
+            until = max(self.flights[i].ends for i in came)
+            for i in meld:
+                sprite, before = self.layout.sprites[i], self._before.get(i)
+                is_bare = isinstance(sprite.look, Edge) and (before is None or isinstance(before.look, Face))
+                if i not in self.flights and (is_bare or i > came[0]):
+                    self.flights[i] = Flight(start=sprite, end=sprite, begins=0.0, lasts=until)
+                if is_bare:
+                    self.flights[i] = replace(self.flights[i], bare_until=until)
 
 
 def _take(old: list[Sprite], sprite: Sprite) -> Sprite | None:
@@ -156,7 +194,7 @@ def _take(old: list[Sprite], sprite: Sprite) -> Sprite | None:
     if sprite.card is not None:
         same = [other for other in old if other.card == sprite.card]
     else:
-        same = [other for other in old if other.card is None]
+        same = [other for other in old if other.card is None and _as_hidden(other.look, sprite.look)]
     if not same:
         return None
     found = (
@@ -164,6 +202,11 @@ def _take(old: list[Sprite], sprite: Sprite) -> Sprite | None:
     )
     old.remove(found)
     return found
+
+
+def _as_hidden(old: Look, new: Look) -> bool:
+    """Whether two things that show no card may be one: a card keeps its back where it lies."""
+    return old == new if isinstance(old, Reverse) or isinstance(new, Reverse) else True
 
 
 def _moved(old: Sprite, new: Sprite) -> bool:

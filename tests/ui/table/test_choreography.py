@@ -1,22 +1,26 @@
 """Every event has a way to be seen, and whatever it is, at its end the layout lies there."""
 
 import random
+from collections import Counter
+from collections.abc import Sequence
 
 import pytest
+from msgspec.structs import replace
 
 from game.assets import assets_folder
-from game.engine.events import Event, events_for
+from game.engine.events import Event, FootTaken, PileTaken, events_for
 from game.engine.moves import Draw, Move
 from game.engine.state import Table
 from game.engine.turn import Turn
 from game.engine.view import view_of
+from game.play.match import Match
 from game.ui.table.choreography import CLOSE, choreograph, glide
 from game.ui.table.desk import Desk, settle
-from game.ui.table.flight import Reel
+from game.ui.table.flight import Flight, Reel
 from game.ui.table.layout import Layout, layout
 from game.ui.table.plan import load_plan, place, plan_name
-from game.ui.table.sprites import Face, Reverse
-from tests.build import COUPLES, FAMILY, WEB, dealt, lay, table, take, throw
+from game.ui.table.sprites import Edge, Face, Place, Reverse, Sprite
+from tests.build import CAMPUS, COUPLES, FAMILY, WEB, dealt, lay, table, take, throw
 from tests.play.matches import fresh, step
 
 SIZE = (1280, 720)
@@ -212,3 +216,103 @@ def test_whatever_happens_the_reel_ends_in_the_layout(seed: int) -> None:
         assert all(flight.end is there.sprites[i] for i, flight in reel.flights.items())
         assert reel.frame(there.sprites, reel.length) == list(there.sprites)
         before = there
+
+
+def drawn(there: Layout, reel: Reel, time: float) -> list[Sprite]:
+    """Everything in the order in which it is drawn: what has no flight lies below what has one."""
+    still = [sprite for i, sprite in enumerate(there.sprites) if i not in reel.flights]
+    return still + reel.movers(time)
+
+
+def covers_its_face(pictured: Sequence[Sprite], place: Place) -> bool:
+    """Whether what lies in a meld's place ends with an edge on which nothing can be read."""
+    there = [sprite for sprite in pictured if sprite.place == place]
+    top = max(there, key=lambda sprite: sprite.y)
+    above = [sprite for sprite in there[there.index(top) :] if sprite.box.colliderect(top.box.inflate(-4, -4))]
+    return isinstance(above[-1].look, Edge)
+
+
+SCENES = [
+    (WEB, 4, 2, "normal", 1),
+    (FAMILY, 4, 2, "normal", 2),
+    (COUPLES, 4, 2, "normal", 3),
+    (replace(CAMPUS, wild_limit="equal"), 6, 3, "easy", 4),
+    (replace(WEB, take_count="all", take_with="any_play"), 2, 2, "normal", 5),
+]
+
+
+@pytest.mark.parametrize("scene", range(len(SCENES)))
+def test_no_meld_loses_its_face_and_no_card_its_back_while_cards_fly(scene: int) -> None:
+    """Through a stretch of a match, seen by one seat: at no moment does a meld end in a blank edge; a card flies with
+    the back of the place that it comes from, a dealt one with that of the place where it will lie; and of a pile that
+    is taken those cards have a face which everybody had seen, and no others; an own card is never turned over first.
+    """
+    rules, players, teams, level, seed = SCENES[scene]
+    match = fresh(rules, players, teams, seed=seed)
+    seat = seed % players
+    before = seen_by(match, seat)
+    began = choreograph((), before, match.events_since(0, seat), match.board.rules)
+    for flight in began.flights.values():
+        if isinstance(flight.end.look, Reverse):
+            assert flight.start.look == flight.end.look
+    takes = 0
+    for _ in range(260):
+        start = match.event_count
+        step(match, level)
+        if match.awaits_deal:
+            break
+        there = seen_by(match, seat)
+        events = match.events_since(start, seat)
+        reel = choreograph(before.sprites, there, events, match.board.rules)
+        melds = {
+            sprite.place for sprite in before.sprites if sprite.place[0] == "meld" and isinstance(sprite.look, Face)
+        }
+        melds &= {sprite.place for sprite in there.sprites}
+        times = sorted({0.0, *(f.ends - 0.001 for f in flights_of(reel)), *(f.ends + 0.001 for f in flights_of(reel))})
+        for time in times:
+            for place_of in melds:
+                assert not covers_its_face(drawn(there, reel, time), place_of), (place_of, time, events)
+        footed = {event.seat for event in events if isinstance(event, FootTaken)}
+        for flight in flights_of(reel):
+            if isinstance(flight.start.look, Reverse):
+                assert flight.start.look.back in backs_at(before, flight.start.place, footed), (flight, events)
+            if flight.start.place[0] == "hand" and before.hand:
+                assert isinstance(flight.start.look, Face), "an own card was seen before it flew"
+        for event in events:
+            if isinstance(event, PileTaken):
+                takes += 1
+                left = Counter(event.seen) + Counter([event.upcard])
+                for flight in flights_of(reel):
+                    if flight.start.place[0] == "pile" and isinstance(flight.start.look, Face):
+                        left[flight.start.look.card] -= 1
+                assert min(left.values()) >= 0, "a card that nobody may know again showed its face"
+                in_air = [f for f in flights_of(reel) if f.start.place[0] == "pile" and f.start.place != f.end.place]
+                hidden = sum(isinstance(flight.start.look, Reverse) for flight in in_air)
+                assert hidden <= event.count - len(event.seen), "a card that everybody had seen flew face down"
+        before = there
+    assert takes or scene == 1
+
+
+def flights_of(reel: Reel) -> list[Flight]:
+    """Everything that moves."""
+    return [*reel.flights.values(), *reel.ghosts]
+
+
+def seen_by(match: Match, seat: int) -> Layout:
+    """The layout of a match as it stands, in front of a seat."""
+    board = match.board
+    places = place(load_plan(assets_folder() / "tables", plan_name(board.players, board.teams, SIZE)), SIZE, 50)
+    view = match.view(seat)
+    return layout(view, settle(Desk(), view), places, seat)
+
+
+def backs_at(before: Layout, place: Place, footed: set[int]) -> set[str]:
+    """The backs that lay in a place; with a foot taken up in between, those of the foot as well."""
+    if place[0] in ("stock", "pile"):
+        return {"hand"}
+    if place[0] == "foot":
+        return {"foot"}
+    backs = {
+        sprite.look.back for sprite in before.sprites if sprite.place == place and isinstance(sprite.look, Reverse)
+    }
+    return backs | ({"foot"} if place[1] in footed else set())
