@@ -9,6 +9,7 @@ from typing import Final, Protocol, TextIO
 
 from game.cli.arguments import PROGRAM, CommandError, Parser, common_options, data_folder, wants_json, window_options
 from game.cli.printing import complain, say, say_json
+from game.cli.seed import start_again_without_seed
 
 
 class Command(Protocol):
@@ -48,7 +49,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")  # a terminal that lacks a sign shows a question mark
     try:
-        return _run(sys.argv[1:] if arguments is None else arguments)
+        if arguments is None:
+            arguments = sys.argv[1:]
+            start_again_without_seed(arguments)
+        return _run(arguments)
     except CommandError as error:
         complain(str(error))
         return error.code

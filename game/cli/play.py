@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import get_args
 
 from game.cli.arguments import CommandError, add_table_arguments, data_folder
+from game.cli.seed import seed_of
 from game.cli.window import in_window, new_header, window_plan
 
 HELP = "straight to a table in a window"
@@ -42,7 +43,8 @@ def run(options: Namespace) -> int:
         raise CommandError(str(error)) from None
     rules = rules_named(options.rules, data, table.players)
     commands = {seat: plan.command for seat, plan in enumerate(table.seats) if plan.command is not None}
-    header = new_header(rules, table, fresh_seed() if options.seed is None else options.seed)
+    seed = seed_of(options)
+    header = new_header(rules, table, fresh_seed() if seed is None else seed)
     trouble = in_window(lambda: run_match(window_plan(options, options.speed), header, options.record, commands))
     if trouble is not None:
         raise CommandError(trouble, 1)

@@ -12,6 +12,7 @@ from game.cli.arguments import CommandError, add_table_arguments, data_folder, w
 from game.cli.duels import add_duel_arguments, crew_of, run_duels, run_merge
 from game.cli.printing import say, say_json
 from game.cli.progress import Progress
+from game.cli.seed import seed_of
 
 if TYPE_CHECKING:
     from game.play.tournament import Standing
@@ -59,6 +60,7 @@ def run(options: Namespace) -> int:
     if options.executor is not None and options.out is not None:
         raise CommandError("Games on a cluster are played elsewhere, so --executor does not take --out.")
     crew_of(options)
+    seed = seed_of(options)
     data = data_folder(options)
     rules = rules_named(options.rules, data)
     try:
@@ -71,7 +73,7 @@ def run(options: Namespace) -> int:
     series = Series(
         rules=rules,
         table=table,
-        seed=fresh_seed() if options.seed is None else options.seed,
+        seed=fresh_seed() if seed is None else seed,
         name=plain_name(options.rules),
         app=VERSION,
         folder=options.out,

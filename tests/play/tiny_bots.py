@@ -1,6 +1,8 @@
 """Programs for the tests of the bot protocol. Run as `python tiny_bots.py KIND [LOG]`; knows nothing of the project."""
 
+import contextlib
 import json
+import os
 import sys
 import time
 from pathlib import Path
@@ -26,17 +28,35 @@ def say(line: str) -> None:
     sys.stdout.flush()
 
 
+def spy(folder: Path) -> None:
+    """Writes down what any program can read about itself and those that have started it."""
+    pid = str(os.getpid())
+    log = folder / pid
+    while pid != "0":
+        there = Path("/proc") / pid
+        for name in ("cmdline", "environ"):
+            with contextlib.suppress(OSError), log.open("ab") as file:
+                file.write(there.joinpath(name).read_bytes() + b"\n")
+        pid = there.joinpath("stat").read_text().rpartition(")")[2].split()[1]
+
+
 def run(kind: str, log: Path | None) -> None:
-    """Answers until it is told goodbye; `log` gets every line it hears."""
+    """Answers until it is told goodbye; `log` gets every line it hears, a folder in a file for each process."""
     asked = 0
+    if log is not None and log.is_dir():
+        log /= str(os.getpid())
     for line in sys.stdin:
         if log is not None:
             with log.open("a") as file:
                 file.write(line)
         fact = json.loads(line)
         if fact["type"] == "bye":
+            while kind == "lingering":
+                time.sleep(60)
             return
         if fact["type"] == "hello":
+            if kind == "spying":
+                spy(Path(sys.argv[3]))
             say(json.dumps({"type": "ready", "name": kind}))
             continue
         if fact["type"] == "ask":

@@ -1,0 +1,67 @@
+"""The seed of `play` and `simulate`: never on a command line that a bot could read, as it says which cards come."""
+
+import os
+import sys
+from argparse import Namespace
+from collections.abc import Sequence
+from typing import Final
+
+from game.cli.arguments import CommandError
+from game.plain_text import LONGEST_NAME, why_not_plain
+
+FROM_INPUT: Final = "-"
+"""The seed that is typed for one that is read from the input."""
+
+_OPTION: Final = "--seed"
+
+
+def seed_of(options: Namespace) -> str | None:
+    """The seed that was given, typed or through the input; None where there is none. Raises CommandError."""
+    seed: str | None = options.seed
+    if seed == FROM_INPUT:
+        seed = (sys.stdin.readline() if sys.stdin is not None else "").rstrip("\r\n")
+        if not seed:
+            raise CommandError("--seed - reads the seed from the input, and nothing came from there.")
+    wrong = None if seed is None else why_not_plain(seed)
+    if wrong is not None:
+        raise CommandError(f"The seed {wrong}.")
+    return seed
+
+
+def start_again_without_seed(arguments: Sequence[str]) -> None:
+    """Where bots are to play with a seed that was typed, this process begins anew with the seed in a pipe.
+
+    Every program can read the command line of every other, so a bot that knows the seed there would know the deck. Does
+    nothing where nobody needs it, and on Windows, which has no such beginning: there `--seed -` does it.
+    """
+    seed, hidden = _without_seed(arguments)
+    if os.name != "posix" or seed in (None, FROM_INPUT) or not any("bot:" in word for word in arguments):
+        return
+    line = os.fsencode(f"{seed}\n")
+    if len(line) > 4 * LONGEST_NAME:
+        return  # it is refused in a moment
+    readable, writable = os.pipe()
+    os.write(writable, line)
+    os.close(writable)
+    os.dup2(readable, 0)
+    before = sys.orig_argv[: len(sys.orig_argv) - len(arguments)]
+    os.execv(sys.executable, [*before, *hidden])
+
+
+def _without_seed(arguments: Sequence[str]) -> tuple[str | None, list[str]]:
+    """The seed that was typed last, and the arguments with `-` in its place.
+
+    >>> _without_seed(["play", "--seed", "7", "--seats", "bot:a --seed 8,easy"])
+    ('7', ['play', '--seed', '-', '--seats', 'bot:a --seed 8,easy'])
+    >>> _without_seed(["play", "--seed=7"])
+    ('7', ['play', '--seed=-'])
+    """
+    seed, hidden, is_next = None, [], False
+    for word in arguments:
+        if is_next:
+            seed, word = word, FROM_INPUT
+        elif word.startswith(f"{_OPTION}="):
+            seed, word = word.removeprefix(f"{_OPTION}="), f"{_OPTION}={FROM_INPUT}"
+        is_next = word == _OPTION and not is_next
+        hidden.append(word)
+    return seed, hidden
