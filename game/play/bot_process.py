@@ -1,11 +1,12 @@
 """A bot program as a child process that lines go to and come from without anybody ever waiting for its pipes."""
 
-import os
 import queue
-import shlex
 import subprocess
 import threading
+from contextlib import suppress
 from typing import IO, Final
+
+from game.play.process_group import ProcessGroup
 
 LONGEST_LINE: Final = 1024 * 1024
 """Bytes of a line in either direction."""
@@ -19,27 +20,23 @@ class BotGone(Exception):
 
 
 class BotProcess:
-    """A running bot. Its stderr is ignored."""
+    """A running bot, alone or with what it has started. Its stderr is ignored."""
 
     def __init__(self, command: str) -> None:
         """Starts the program; the command is split as a shell would, but no shell runs. Raises BotGone."""
         try:
-            self._process = subprocess.Popen(
-                command if os.name == "nt" else shlex.split(command),
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                stderr=subprocess.DEVNULL,
-            )
+            self._group = ProcessGroup(command)
         except (OSError, ValueError) as trouble:
             raise BotGone(str(trouble)) from None
         self._said: queue.Queue[bytes | None] = queue.Queue(_MOST_UNREAD)
         self._is_done_with = threading.Event()
         self._to_say: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
         self._writer: threading.Thread | None = None
-        if self._process.stdout is not None and self._process.stdin is not None:
-            heard = (self._process.stdout, self._said, self._is_done_with)
+        process = self._group.process
+        if process.stdout is not None and process.stdin is not None:
+            heard = (process.stdout, self._said, self._is_done_with)
             threading.Thread(target=_listen, args=heard, daemon=True).start()
-            self._writer = threading.Thread(target=_talk, args=(self._process.stdin, self._to_say), daemon=True)
+            self._writer = threading.Thread(target=_talk, args=(process.stdin, self._to_say), daemon=True)
             self._writer.start()
 
     def say(self, line: bytes) -> None:
@@ -61,21 +58,23 @@ class BotProcess:
         for _ in range(self._said.qsize()):  # not until it is empty: who talks without end must not keep us here
             self.heard(0)
 
-    def close(self, seconds: float = 1.0) -> None:
-        """Closes the bot's input, gives it that long to end, and ends it otherwise."""
+    def hang_up(self) -> None:
+        """Closes the bot's input once everything has been said; a good bot then ends by itself."""
         self._to_say.put(None)
+
+    def close(self, seconds: float = 1.0) -> None:
+        """Hangs up and gives the bot that long to end by itself; what then still runs of it is ended."""
+        self.hang_up()
         if self._writer is not None:
             self._writer.join(seconds)
-        try:
-            self._process.wait(seconds)
-        except subprocess.TimeoutExpired:
-            self.kill()
+        with suppress(subprocess.TimeoutExpired):
+            self._group.process.wait(seconds)
+        self.kill()
 
     def kill(self) -> None:
-        """Ends the program at once."""
+        """Ends the program, and whatever it has started, at once."""
         self._is_done_with.set()
-        self._process.kill()
-        self._process.wait()
+        self._group.end()
         self._to_say.put(None)
         while not self._said.empty():  # the listener may be waiting for room
             self._said.get_nowait()

@@ -1,6 +1,7 @@
 """Bots: programs of any kind that play at seats of a match by lines of JSON (record-format, section 5)."""
 
-from collections.abc import Callable, Collection, Mapping
+import time
+from collections.abc import Callable, Mapping
 from typing import Final
 
 import msgspec
@@ -27,39 +28,42 @@ MOST_RESTARTS: Final = 3
 """How often a bot that crashed or fell silent is started again in a match."""
 
 
+GOODBYE_SECONDS: Final = 1.0
+"""Time for all bots together to end by themselves."""
+
+
 class _Ready(Struct, tag="ready", tag_field="type"):
     name: str = ""
 
 
 class _Bot:
-    """One program and the seats it plays; `process` is None before it was started and after it failed."""
+    """The program at one seat; `process` is None before it was started and after it failed."""
 
-    def __init__(self, command: str, seats: Collection[int]) -> None:
+    def __init__(self, command: str, seat: int) -> None:
         self.command = command
-        self.seats = seats
+        self.seat = seat
         self.process: BotProcess | None = None
         self.starts = 0
-        self.missing_readies = 0
+        self.is_ready = False
         self.lines_told = 0
         self.facts_told = 0
 
     def start(self, match: Match) -> None:
-        """Starts the program and greets it once for each seat. Raises BotGone."""
+        """Starts the program and greets it. Raises BotGone."""
         if self.starts > MOST_RESTARTS:
             raise BotGone("it failed too often")
         self.starts += 1
         self.lines_told = self.facts_told = 0
-        self.missing_readies = len(self.seats)
+        self.is_ready = False
         self.process = BotProcess(self.command)
         header = match.header
-        for seat in self.seats:
-            hello = {"type": "hello", "protocol": PROTOCOL, "seat": seat, "rules": header.rules}
-            self.say({**hello, "seats": msgspec.to_builtins(header.seats), "teams": header.teams})
+        hello = {"type": "hello", "protocol": PROTOCOL, "seat": self.seat, "rules": header.rules}
+        self.say({**hello, "seats": msgspec.to_builtins(header.seats), "teams": header.teams})
 
     def tell(self, match: Match) -> None:
         """Everything that has happened since it was told last."""
-        if self.process is not None and not self.missing_readies:
-            facts = match.told_since(self.lines_told, self.seats)
+        if self.process is not None and self.is_ready:
+            facts = match.told_since(self.lines_told, [self.seat])
             self.lines_told = match.line_count
             for fact in facts:
                 self.facts_told += 1
@@ -78,7 +82,7 @@ class _Bot:
 
 
 class Bots:
-    """The bots of one match. Seats with the same command are played by one process.
+    """The bots of one match, a process for each seat: none hears the cards of another, whatever it is called.
 
     Ask one seat at a time: `ask`, then `poll` until there is a move. Whatever a bot does, there is one in the end.
     """
@@ -87,12 +91,7 @@ class Bots:
         """`commands` by seat; `clock` gives seconds."""
         self._match = match
         self._clock = clock
-        bots = {
-            command: _Bot(command, [seat for seat, other in commands.items() if other == command])
-            for command in dict.fromkeys(commands.values())
-        }
-        self._bots = tuple(bots.values())
-        self._at = {seat: bots[command] for seat, command in commands.items()}
+        self._at = {seat: _Bot(command, seat) for seat, command in commands.items()}
         self.faults = dict.fromkeys(commands, 0)
         """By seat: moves played for a bot because it crashed, gave no answer in time, or none that was legal."""
         self._asked: int | None = None
@@ -102,7 +101,7 @@ class Bots:
 
     def tell(self) -> None:
         """Lets the running bots know what has happened; asking does so by itself."""
-        for bot in self._bots:
+        for bot in self._at.values():
             bot.tell(self._match)
 
     def ask(self, seat: int) -> None:
@@ -115,7 +114,7 @@ class Bots:
         try:
             if bot.process is None:
                 bot.start(self._match)
-            elif not bot.missing_readies:
+            elif bot.is_ready:
                 bot.process.forget_unread()
                 self._put_question(bot, seat)
         except BotGone:
@@ -165,24 +164,28 @@ class Bots:
     def close(self) -> None:
         """Tells how it ended and says goodbye."""
         self.tell()
-        for bot in self._bots:
+        running = [bot for bot in self._at.values() if bot.process is not None]
+        for bot in running:
             bot.say({"type": "bye"})
-        for bot in self._bots:
-            if bot.process is not None:
-                bot.process.close()
-                bot.process = None
+        processes = [bot.process for bot in running if bot.process is not None]
+        for process in processes:
+            process.hang_up()
+        end = time.monotonic() + GOODBYE_SECONDS
+        for process in processes:
+            process.close(max(0.0, end - time.monotonic()))
+        for bot in running:
+            bot.process = None
 
     def _understood(self, bot: _Bot, seat: int, line: bytes) -> Move | None:
         """Takes a line from the bot: a legal move, or None. Raises BotGone where it should greet and does not."""
         self._deadline = self._clock() + ANSWER_SECONDS
-        if bot.missing_readies:
+        if not bot.is_ready:
             try:
                 msgspec.json.decode(line, type=_Ready)
             except (msgspec.DecodeError, RecursionError):
                 raise BotGone("it did not say that it is ready") from None
-            bot.missing_readies -= 1
-            if not bot.missing_readies and not self._question_sent:
-                self._put_question(bot, seat)
+            bot.is_ready = True
+            self._put_question(bot, seat)
             return None
         reason, message = Reason.MALFORMED.value, ""
         try:

@@ -3,6 +3,7 @@
 import time
 from collections import Counter
 from collections.abc import Callable
+from contextlib import closing
 from math import sqrt
 from pathlib import Path
 from typing import Final
@@ -101,23 +102,23 @@ def play_game(series: Series, number: int) -> GameResult:
     players = {seat: player_of(plan.level) for seat, plan in enumerate(seats) if plan.level}
     think: dict[str, Counter[int]] = {plan.text: Counter() for plan in seats}
     rounds = rounds_out = moves = 0
-    while not match.is_over:
-        if match.awaits_deal:
-            match.begin_round()
-        while not match.is_over and not match.awaits_deal:
-            seat = match.board.mover
-            before = time.perf_counter()
-            move = _decision(match, seat, players.get(seat), bots, series.effort, seats[seat].style)
-            think[seats[seat].text][_two_digits((time.perf_counter() - before) * 1e6)] += 1
-            refusal = match.play(seat, move)
-            if refusal is not None:
-                raise RuntimeError(f"{game_id}: {seats[seat].text} played {move} and was refused: {refusal}")
-            moves += 1
-            if match.line_count > LONGEST_MATCH:
-                raise RuntimeError(f"{game_id} does not end")
-        rounds += 1
-        rounds_out += match.board.out is not None
-    bots.close()
+    with closing(bots):
+        while not match.is_over:
+            if match.awaits_deal:
+                match.begin_round()
+            while not match.is_over and not match.awaits_deal:
+                seat = match.board.mover
+                before = time.perf_counter()
+                move = _decision(match, seat, players.get(seat), bots, series.effort, seats[seat].style)
+                think[seats[seat].text][_two_digits((time.perf_counter() - before) * 1e6)] += 1
+                refusal = match.play(seat, move)
+                if refusal is not None:
+                    raise RuntimeError(f"{game_id}: {seats[seat].text} played {move} and was refused: {refusal}")
+                moves += 1
+                if match.line_count > LONGEST_MATCH:
+                    raise RuntimeError(f"{game_id} does not end")
+            rounds += 1
+            rounds_out += match.board.out is not None
     if series.folder is not None:
         _write_record(series.folder, game_id, match)
     return GameResult(

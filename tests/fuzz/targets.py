@@ -213,10 +213,10 @@ class _FakeProcess:
     def forget_unread(self) -> None:
         """Nothing is unread."""
 
-    def close(self) -> None:
+    def close(self, seconds: float = 0) -> None:
         """Nothing to end."""
 
-    kill = close
+    kill = hang_up = close
 
 
 def _bots() -> Read:

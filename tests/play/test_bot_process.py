@@ -1,10 +1,15 @@
 """Tests for game/play/bot_process.py, with programs that are really started."""
 
+import gc
+import os
 import shlex
+import signal
+import subprocess
 import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 
 import pytest
 
@@ -77,6 +82,57 @@ def test_closing_waits_for_a_program_to_end_by_itself() -> None:
         before = time.monotonic()
         process.close(0.2)
         assert time.monotonic() - before < 10
+
+
+STARTS_ANOTHER = (
+    "import subprocess, sys\n"
+    "other = subprocess.Popen([sys.executable, '-c', 'import time; time.sleep(300)'])\n"
+    "print(other.pid, flush=True)\n"
+)
+
+
+def is_running(pid: int) -> bool:
+    """Whether a process does anything any more; one that has ended and waits to be noticed does not."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] not in "ZX"
+    except OSError:
+        return False
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only there a test can see what else runs")
+@pytest.mark.parametrize("way", ["kill", "close", "end by itself", "forget", "end of the game"])
+def test_what_a_bot_has_started_ends_with_it(way: str, tmp_path: Path) -> None:
+    """Given a bot that has started a program of its own, that one is gone, too, when the bot is ended, is told goodbye,
+    has ended by itself and is closed, is forgotten, or when the whole game ends without a goodbye.
+    """
+    waits = "" if way == "end by itself" else "input()\n"
+    if way == "end of the game":
+        bot = shlex.join([sys.executable, "-c", STARTS_ANOTHER + waits])
+        game = f"from game.play.bot_process import BotProcess\nprint(BotProcess({bot!r}).heard(20).decode())"
+        done = subprocess.run(
+            [sys.executable, "-c", game], cwd=Path(__file__).parents[2], capture_output=True, check=True, timeout=60
+        )
+        other = int(done.stdout)
+    else:
+        process = BotProcess(shlex.join([sys.executable, "-c", STARTS_ANOTHER + waits]))
+        heard = process.heard(20)
+        assert heard is not None
+        other = int(heard)
+        assert is_running(other)
+        match way:
+            case "kill":
+                process.kill()
+            case "forget":
+                del process
+                gc.collect()
+            case _:
+                process.close(20)
+    for _ in range(200):
+        if not is_running(other):
+            return
+        time.sleep(0.02)
+    os.kill(other, signal.SIGKILL)
+    pytest.fail("it still runs")
 
 
 @pytest.mark.parametrize("command", ["/no/such/program", "'unbalanced"])

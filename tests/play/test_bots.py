@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from game.play.bots import ANSWER_SECONDS, Bots
+from game.play.bots import ANSWER_SECONDS, GOODBYE_SECONDS, Bots
 from game.play.match import Match
 from game.rules.presets import preset
 from tests.play.matches import fresh, header, step
@@ -81,20 +81,45 @@ def _plain(match: Match, seat: int) -> object:
     return json.loads(msgspec.json.encode(match.told_since(0, [seat])))
 
 
-def test_one_program_may_play_two_seats(tmp_path: Path) -> None:
-    """Seats with the same command share a process: each seat is greeted, events come once with the cards of both."""
-    log = tmp_path / "log"
+def test_partners_with_one_command_do_not_see_each_others_cards(tmp_path: Path) -> None:
+    """Given two seats with the same command, each has a process of its own: it is greeted once, is asked for its own
+    seat alone, and hears of no other seat's cards.
+    """
+    logs = tmp_path / "logs"
+    logs.mkdir()
     match = fresh()
-    with bots_at(match, dict.fromkeys((0, 2), tiny("good", str(log)))) as bots:
+    with bots_at(match, dict.fromkeys((0, 2), tiny("good", str(logs)))) as bots:
         play_round(match, bots)
         assert bots.faults == {0: 0, 2: 0}
-    heard = lines_in(log)
-    assert [fact["seat"] for fact in heard if fact["type"] == "hello"] == [0, 2]
-    asked = {fact["view"]["seat"] for fact in heard if fact["type"] == "ask"}
-    assert asked == {0, 2}
-    lines = [fact["line"] for fact in heard if fact["type"] == "event"]
-    own = {line["seat"] for line in lines if line["type"] == "hand" and "cards" in line}
-    assert own == {0, 2}
+    heard = [lines_in(log) for log in logs.iterdir()]
+    assert len(heard) == 2
+    seats = set()
+    for lines in heard:
+        (seat,) = [fact["seat"] for fact in lines if fact["type"] == "hello"]
+        assert {fact["view"]["seat"] for fact in lines if fact["type"] == "ask"} == {seat}
+        told = [fact["line"] for fact in lines if fact["type"] == "event"]
+        assert {line["seat"] for line in told if line["type"] == "hand" and "cards" in line} == {seat}
+        assert {line["seat"] for line in told if line.get("move") == "draw" and "cards" in line} <= {seat}
+        seats.add(seat)
+    assert seats == {0, 2}
+
+
+def test_bots_that_will_not_go_are_waited_for_together() -> None:
+    """Given a table of bots that do not end when they are told goodbye, leaving it costs the patience for one."""
+    match = fresh()
+    seats = range(4)
+    bots = Bots(match, dict.fromkeys(seats, tiny("lingering")), time.monotonic)
+    for seat in seats:
+        bots._at[seat].start(match)
+    waited: list[float] = []
+    for bot in bots._at.values():
+        process = bot.process
+        assert process is not None
+        close = process.close
+        process.close = lambda seconds, close=close: (waited.append(seconds), close(seconds))[1]  # type: ignore
+    bots.close()
+    assert len(waited) == 4
+    assert max(waited[1:]) < GOODBYE_SECONDS / 2  # the first has used it up
 
 
 def test_an_illegal_answer_is_explained_and_may_be_mended(tmp_path: Path) -> None:

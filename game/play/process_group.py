@@ -1,0 +1,109 @@
+"""A program that somebody else wrote, started so that whatever it starts in turn can be ended with it."""
+
+import os
+import shlex
+import signal
+import subprocess
+import sys
+import weakref
+from contextlib import suppress
+from typing import Any
+
+
+class ProcessGroup:
+    """A running program and all that it has started. Its stderr is ignored, its Ctrl-C is nobody's.
+
+    Where there are sessions (Linux, macOS) the program leads one of its own; a program that leaves it on purpose, as
+    a daemon does, gets away. On Windows it is put into a job right after it has begun.
+    """
+
+    def __init__(self, command: str) -> None:
+        """Starts it; the command is split as a shell would, but no shell runs. Raises OSError and ValueError."""
+        self.process: subprocess.Popen[bytes] = subprocess.Popen(
+            command if os.name == "nt" else shlex.split(command),
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            start_new_session=True,  # means nothing on Windows
+            creationflags=getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0),
+        )
+        # once: when it is asked for, when nobody knows the program any more, or when this program ends
+        self._finalizer = weakref.finalize(self, _end, self.process, _job_with(self.process))
+
+    def end(self) -> None:
+        """Ends the program, if it still runs, and everything it has started."""
+        self._finalizer()
+
+
+def _end(process: subprocess.Popen[bytes], job: Any) -> None:
+    if sys.platform == "win32":
+        _end_job(job)
+    else:
+        # the number of a group belongs to it as long as anybody is in it, whether its leader has ended or not
+        with suppress(ProcessLookupError, PermissionError):
+            os.killpg(process.pid, signal.SIGKILL)
+    process.kill()
+    process.wait()
+
+
+if sys.platform == "win32":
+    # Written to Microsoft's pages on job objects; nobody has run it there yet.
+    import ctypes
+    from ctypes import wintypes
+
+    _KILL_ON_JOB_CLOSE = 0x2000
+    _EXTENDED_LIMITS = 9
+
+    class _BasicLimits(ctypes.Structure):
+        _fields_ = (
+            ("PerProcessUserTimeLimit", ctypes.c_int64),
+            ("PerJobUserTimeLimit", ctypes.c_int64),
+            ("LimitFlags", wintypes.DWORD),
+            ("MinimumWorkingSetSize", ctypes.c_size_t),
+            ("MaximumWorkingSetSize", ctypes.c_size_t),
+            ("ActiveProcessLimit", wintypes.DWORD),
+            ("Affinity", ctypes.c_size_t),
+            ("PriorityClass", wintypes.DWORD),
+            ("SchedulingClass", wintypes.DWORD),
+        )
+
+    class _ExtendedLimits(ctypes.Structure):
+        _fields_ = (
+            ("BasicLimitInformation", _BasicLimits),
+            ("IoInfo", ctypes.c_uint64 * 6),
+            ("ProcessMemoryLimit", ctypes.c_size_t),
+            ("JobMemoryLimit", ctypes.c_size_t),
+            ("PeakProcessMemoryUsed", ctypes.c_size_t),
+            ("PeakJobMemoryUsed", ctypes.c_size_t),
+        )
+
+    def _kernel() -> Any:
+        kernel = ctypes.WinDLL("kernel32", use_last_error=True)
+        kernel.CreateJobObjectW.restype = wintypes.HANDLE
+        kernel.CreateJobObjectW.argtypes = (ctypes.c_void_p, wintypes.LPCWSTR)
+        kernel.SetInformationJobObject.argtypes = (wintypes.HANDLE, ctypes.c_int, ctypes.c_void_p, wintypes.DWORD)
+        kernel.AssignProcessToJobObject.argtypes = (wintypes.HANDLE, wintypes.HANDLE)
+        kernel.CloseHandle.argtypes = (wintypes.HANDLE,)
+        return kernel
+
+    def _job_with(process: subprocess.Popen[bytes]) -> Any:
+        """A job that ends all that is in it when it is closed, with the program in it; None where there can be none."""
+        kernel = _kernel()
+        job = kernel.CreateJobObjectW(None, None)
+        if not job:
+            return None
+        limits = _ExtendedLimits()
+        limits.BasicLimitInformation.LimitFlags = _KILL_ON_JOB_CLOSE
+        kernel.SetInformationJobObject(job, _EXTENDED_LIMITS, ctypes.byref(limits), ctypes.sizeof(limits))
+        kernel.AssignProcessToJobObject(job, int(process._handle))  # type: ignore[attr-defined]
+        return job
+
+    def _end_job(job: Any) -> None:
+        if job is not None:
+            _kernel().CloseHandle(job)
+
+else:
+
+    def _job_with(process: subprocess.Popen[bytes]) -> Any:
+        """There are no jobs here."""
+        return None
