@@ -4,13 +4,21 @@
 so that they can break below it, too; this room knows nothing about what is in a file.
 """
 
+import contextlib
+import errno
 import itertools
 import os
+import secrets
+import stat
 import sys
-import tempfile
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Protocol
+from typing import Final, Protocol
+
+from saves.lock import Held, hold, leads_to
+
+TEMPORARY: Final = (".hand-and-foot-", ".tmp")
+"""How the names of files begin and end that are being written; what a crash leaves of them is cleared away."""
 
 
 class Appendable(Protocol):
@@ -18,6 +26,15 @@ class Appendable(Protocol):
 
     def size(self) -> int:
         """Bytes in the file now."""
+
+    def written_at(self) -> int:
+        """When anybody last wrote to it, as its disk counts time; the same as before means that nobody has."""
+
+    def read(self, most: int) -> bytes:
+        """What is in it from its beginning on, no more than so many bytes."""
+
+    def stands_at(self, path: Path) -> bool:
+        """Whether the path still leads to this very file, and not to another or to none."""
 
     def cut(self, size: int) -> None:
         """Drops everything after the first `size` bytes."""
@@ -36,10 +53,20 @@ class Disk(Protocol):
     """Where files are written. All methods raise OSError when the disk will not have it."""
 
     def open_append(self, path: Path) -> Appendable:
-        """Opens a file for appending and creates it, with its folders, where it is missing."""
+        """Opens a file for appending and creates it, with its folders, where it is missing. Raises NoPlainFile."""
 
     def replace(self, path: Path, data: bytes) -> None:
-        """Makes the file hold exactly this data: after a crash it is the old file or the new one, never a part."""
+        """Makes the file hold exactly this data: after a crash it is the old file or the new one, never a part.
+
+        Of a link the file that it leads to is meant: the link stays.
+        """
+
+
+class NoPlainFile(OSError):
+    """There is a folder, a pipe or a device in the place of a file."""
+
+    def __init__(self) -> None:
+        super().__init__(errno.EEXIST, "there is no plain file in its place")
 
 
 class Calls(Protocol):
@@ -90,7 +117,14 @@ class SystemCalls:
 class _OpenFile:
     def __init__(self, path: Path, calls: Calls) -> None:
         self._calls = calls
-        self._descriptor: int | None = os.open(path, os.O_RDWR | os.O_CREAT | getattr(os, "O_BINARY", 0), 0o644)
+        way = os.O_RDWR | os.O_CREAT | os.O_APPEND | getattr(os, "O_NONBLOCK", 0)
+        try:
+            self._descriptor: int | None = _open(path, way)
+        except IsADirectoryError:
+            raise NoPlainFile from None
+        if not stat.S_ISREG(os.fstat(self._descriptor).st_mode):
+            self.close()
+            raise NoPlainFile
 
     @property
     def _open(self) -> int:
@@ -100,6 +134,20 @@ class _OpenFile:
 
     def size(self) -> int:
         return os.fstat(self._open).st_size
+
+    def written_at(self) -> int:
+        return os.fstat(self._open).st_mtime_ns
+
+    def read(self, most: int) -> bytes:
+        os.lseek(self._open, 0, os.SEEK_SET)
+        parts: list[bytes] = []
+        while most > 0 and (part := os.read(self._open, most)):
+            parts.append(part)
+            most -= len(part)
+        return b"".join(parts)
+
+    def stands_at(self, path: Path) -> bool:
+        return leads_to(path, self._open)
 
     def cut(self, size: int) -> None:
         self._calls.cut(self._open, size)
@@ -143,11 +191,15 @@ class RealDisk:
 
     def replace(self, path: Path, data: bytes) -> None:
         """Writes a temporary file beside the old one and renames it over it."""
+        path = followed(path)
         make_folder(path.parent, self._calls)
-        descriptor, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
-        temporary = Path(name)
+        begins, ends = TEMPORARY
+        temporary = path.with_name(f"{begins}{secrets.token_hex(8)}{ends}")
+        descriptor = _open(temporary, os.O_WRONLY | os.O_CREAT | os.O_EXCL)
         try:
             try:
+                with contextlib.suppress(Held, OSError):
+                    hold(descriptor)  # so that nobody takes it for what a crash left
                 _write_all(self._calls, descriptor, data)
                 self._calls.sync(descriptor)
             finally:
@@ -157,6 +209,30 @@ class RealDisk:
             temporary.unlink(missing_ok=True)
             raise
         sync_folder(path.parent, self._calls)
+
+
+def _open(path: Path, way: int) -> int:
+    """An open file; a new one may be read and written by whoever the umask allows."""
+    return os.open(path, way | getattr(os, "O_BINARY", 0), 0o666)
+
+
+def followed(path: Path) -> Path:
+    """The file that a link leads to in the end, there or not; the path itself where it is no link. Raises OSError."""
+    if not path.is_symlink():
+        return path
+    end = Path(os.path.realpath(path))
+    if end.is_symlink():
+        raise OSError(errno.ELOOP, os.strerror(errno.ELOOP))
+    return end
+
+
+def is_there(path: Path) -> bool:
+    """Whether something has that name, a link that leads nowhere included; False where nobody may look."""
+    try:
+        path.lstat()
+    except (OSError, ValueError):
+        return False
+    return True
 
 
 def _write_all(calls: Calls, descriptor: int, data: bytes) -> None:

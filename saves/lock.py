@@ -1,10 +1,21 @@
-"""One program at a time plays a game: a lock beside each record that the system lets go when its process dies."""
+"""One program at a time plays a game: locks that the system lets go when the program that holds them dies.
 
+A game is locked twice: its name, by a file beside the record, so that nobody begins or takes up a game of that name,
+and the record itself, so that a second name for it (a link) is no way round.
+"""
+
+import contextlib
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import Final
 
-if TYPE_CHECKING:
-    from filelock import FileLock
+LOCK_SUFFIX: Final = ".lock"
+
+_LOCKED_BYTE: Final = 2**31 - 2
+"""Windows locks bytes and lets nobody else read them: one far behind the end of any record."""
 
 
 class GameIsOpen(Exception):
@@ -15,34 +26,157 @@ class GameIsOpen(Exception):
         self.record = record
 
 
+class Held(Exception):
+    """Somebody else holds the lock of a file."""
+
+
+def hold(descriptor: int) -> None:
+    """Locks an open file until it is closed. Raises Held, or OSError on a disk that knows no locks."""
+    if sys.platform == "win32":
+        import msvcrt
+
+        os.lseek(descriptor, _LOCKED_BYTE, os.SEEK_SET)
+        try:
+            msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
+        except PermissionError:
+            raise Held from None
+    else:
+        import fcntl
+
+        try:
+            fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            raise Held from None
+
+
+def leads_to(path: Path, descriptor: int) -> bool:
+    """Whether the path still names this open file. Raises OSError where nobody can tell."""
+    try:
+        there = path.stat()
+    except (FileNotFoundError, NotADirectoryError):
+        return False
+    return os.path.samestat(there, os.fstat(descriptor))
+
+
 class GameLock:
     """The right to write one record, held until `release` or the end of the process."""
 
-    def __init__(self, record: Path, lock: "FileLock | None") -> None:
+    def __init__(self, record: Path, name: int | None) -> None:
         self.record = record
-        self._lock = lock
+        self._name = name
+        self._file: int | None = None
+
+    def claim(self, path: Path) -> bool:
+        """Locks the file that the path leads to now, and its name, in the place of those held before; False where
+        another program holds one of them. What cannot be locked at all is claimed by whoever asks.
+        """
+        if self._file is not None and path == self.record and leads_to(path, self._file):
+            return True
+        try:
+            if path != self.record:
+                name = _lock_name(path)
+                _unlock_name(self.record, self._name)
+                self.record, self._name = path, name
+            file = _lock_file(path)
+        except Held:
+            return False
+        self.let_go_of_file()
+        self._file = file
+        return True
+
+    def let_go_of_file(self) -> None:
+        """Keeps the name alone: Windows moves no file that is open."""
+        file, self._file = self._file, None
+        if file is not None:
+            os.close(file)
 
     def release(self) -> None:
         """Lets others open the game; may be called twice."""
-        if self._lock is not None:
-            self._lock.release()
+        self.let_go_of_file()
+        name, self._name = self._name, None
+        _unlock_name(self.record, name)
 
 
 def lock_game(record: Path) -> GameLock:
-    """Takes the lock of a record or raises GameIsOpen at once.
+    """Takes the locks of a record or raises GameIsOpen at once.
 
-    Where no lock file can be made (a read-only folder, a file system without locks) the game opens unlocked: there
-    the record cannot be written either, or nobody could lock it.
+    Where nothing can be locked (a read-only folder, a file system without locks) the game opens unlocked: there the
+    record cannot be written either, or the journal notices who else writes.
     """
-    from filelock import FileLock, Timeout  # the title needs no lock, and is there sooner
-
-    path = record.with_name(f"{record.name}.lock")
-    lock = FileLock(path, timeout=0, thread_local=False)
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        lock.acquire()
-    except Timeout:
+        lock = GameLock(record, _lock_name(record))
+    except Held:
         raise GameIsOpen(record) from None
-    except (OSError, NotImplementedError):
-        return GameLock(record, None)
-    return GameLock(record, lock)
+    if not lock.claim(record):
+        lock.release()
+        raise GameIsOpen(record)
+    return lock
+
+
+def _lock_name(record: Path) -> int | None:
+    """The open lock file of a name; None where there can be none. Raises Held."""
+    path = record.with_name(f"{record.name}{LOCK_SUFFIX}")
+    with contextlib.suppress(OSError):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        while True:
+            descriptor = os.open(path, os.O_RDWR | os.O_CREAT, 0o666)
+            with _closed_unless_held(descriptor):
+                hold(descriptor)
+                if leads_to(path, descriptor):  # else whoever held it before has just removed it
+                    return descriptor
+            os.close(descriptor)
+    return None
+
+
+def _unlock_name(record: Path, descriptor: int | None) -> None:
+    """Lets go of a name's lock and removes its file, which nobody else can hold at that moment."""
+    if descriptor is None:
+        return
+    path = record.with_name(f"{record.name}{LOCK_SUFFIX}")
+    with contextlib.suppress(OSError):
+        if sys.platform == "win32":  # where an open file stays; one that somebody else has just opened does, too
+            os.close(descriptor)
+            path.unlink()
+        else:
+            try:
+                if leads_to(path, descriptor):
+                    path.unlink()
+            finally:
+                os.close(descriptor)
+
+
+def _lock_file(path: Path) -> int | None:
+    """The open and locked file itself; None where it is not there or cannot be locked. Raises Held."""
+    for way in (os.O_RDWR, os.O_RDONLY):  # a record that may only be read is locked for others, too
+        with contextlib.suppress(OSError):
+            descriptor = os.open(path, way | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
+            with _closed_unless_held(descriptor):
+                hold(descriptor)
+                return descriptor
+    return None
+
+
+@contextmanager
+def _closed_unless_held(descriptor: int) -> Iterator[None]:
+    try:
+        yield
+    except (Held, OSError):
+        os.close(descriptor)
+        raise
+
+
+def remove_if_nobody_holds(path: Path) -> bool:
+    """Removes a file unless a program holds its lock; True when it is gone. One that knows no locks stays."""
+    with contextlib.suppress(OSError, Held):
+        descriptor = os.open(path, os.O_RDWR | getattr(os, "O_NONBLOCK", 0))
+        try:
+            hold(descriptor)
+            if sys.platform != "win32":
+                if leads_to(path, descriptor):
+                    path.unlink()
+                return True
+        finally:
+            os.close(descriptor)
+        path.unlink()
+        return True
+    return False

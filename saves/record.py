@@ -22,6 +22,8 @@ class RecordFile(Struct, frozen=True):
     lines: tuple[Line, ...]
     size: int
     """Bytes that the complete lines fill; whatever lies behind them is torn."""
+    torn: bytes = b""
+    """What lies behind the complete lines: one that was not written to its end."""
     warnings: tuple[str, ...] = ()
 
 
@@ -37,6 +39,7 @@ class TornLine(Struct, frozen=True):
     """A last line that was not written to its end."""
 
     number: int
+    data: bytes
 
     @property
     def warning(self) -> str:
@@ -50,14 +53,16 @@ def read_record(path: Path) -> RecordFile:
     lines: list[Line] = []
     warnings: list[str] = []
     size = 0
+    torn = b""
     for item in lines_of(path):
         if isinstance(item, TornLine):
             warnings.append(item.warning)
+            torn = item.data
         else:
             lines.append(decode_line(item.data, item.number))
             texts.append(item.data.decode())
             size = item.end
-    return RecordFile(path, tuple(texts), tuple(lines), size, tuple(warnings))
+    return RecordFile(path, tuple(texts), tuple(lines), size, torn, tuple(warnings))
 
 
 def lines_of(path: Path) -> Iterator[NumberedLine | TornLine]:
@@ -76,7 +81,7 @@ def _lines_of(file: BinaryIO) -> Iterator[NumberedLine | TornLine]:
             raise BadRecord(number, "The line is longer than 16 MiB.")
         following = file.readline(LONGEST_LINE + 2)
         if not data.endswith(b"\n") or (not following and _is_torn(data)):
-            yield TornLine(number)
+            yield TornLine(number, data)
             return
         end += len(data)
         yield NumberedLine(number, data.removesuffix(b"\n"), end)

@@ -1,13 +1,13 @@
 """A game in progress and its record: locked, replayed to where it was left, and journaled from there on."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from types import TracebackType
 from typing import Self
 
 from saves.bad_record import BadRecord
-from saves.files import Disk
-from saves.journal import Ack, Failing, Journal
+from saves.files import Disk, is_there
+from saves.journal import Ack, Failing, Journal, Moved
 from saves.lines import GameLine, Line, encode_line
 from saves.lock import GameLock, lock_game
 from saves.record import read_record
@@ -19,7 +19,6 @@ class SavedGame:
 
     def __init__(
         self,
-        lock: GameLock,
         journal: Journal,
         replay: Replay,
         lines: tuple[Line, ...],
@@ -30,7 +29,6 @@ class SavedGame:
         self.lines = lines
         """The record as it stood then, header first."""
         self.warnings = warnings
-        self._lock = lock
         self._journal = journal
 
     @classmethod
@@ -40,12 +38,12 @@ class SavedGame:
         """
         replay = Replay(header)
         lock = lock_game(path)
-        if path.exists():
+        if is_there(path):
             lock.release()
             raise FileExistsError(f"{path.name} is already there")
-        journal = Journal(path, disk)
+        journal = _journal(lock, disk)
         journal.append(encode_line(header))
-        return cls(lock, journal, replay, (header,))
+        return cls(journal, replay, (header,))
 
     @classmethod
     def open(cls, path: Path, disk: Disk) -> Self:
@@ -61,20 +59,26 @@ class SavedGame:
             lock.release()
             raise
         due = list(_due(replay, len(record.lines)))
-        game = cls(lock, Journal(path, disk, record.texts, record.size), replay, (*record.lines, *due), record.warnings)
+        journal = _journal(lock, disk, record.texts, record.torn)
+        game = cls(journal, replay, (*record.lines, *due), record.warnings)
         if due:
             game.append(*due)
         return game
 
     @property
     def path(self) -> Path:
-        """The record's file."""
+        """The record's file now; see `moved`."""
         return self._journal.path
 
     @property
     def failing(self) -> Failing | None:
         """Why the last lines are in memory only; None while all is well."""
         return self._journal.failing
+
+    @property
+    def moved(self) -> Moved | None:
+        """Where the game is, once another program has meddled with its file; None while nobody has."""
+        return self._journal.moved
 
     def append(self, *lines: Line) -> Ack:
         """Hands lines to the journal; the next decision waits until the answer is no longer `Kept.WAITING`."""
@@ -89,10 +93,10 @@ class SavedGame:
         self._journal.save_copy(path)
 
     def close(self) -> bool:
-        """Closes the record; True when every line is on the device."""
-        safe = self._journal.close()
-        self._lock.release()
-        return safe
+        """Closes the record; True when every line is on the device. Its lock is let go as soon as nothing more can be
+        written: at once, unless the disk is silent.
+        """
+        return self._journal.close()
 
     def __enter__(self) -> Self:
         """The game itself; leaving closes it."""
@@ -103,6 +107,11 @@ class SavedGame:
     ) -> None:
         """Closes the game."""
         self.close()
+
+
+def _journal(lock: GameLock, disk: Disk, texts: Sequence[str] = (), torn: bytes = b"") -> Journal:
+    """The journal of a locked record, with the lines that are in it."""
+    return Journal(lock.record, disk, texts, torn, claim=lock.claim, at_end=lock.release)
 
 
 def _due(replay: Replay, lines: int) -> Iterator[Line]:

@@ -340,6 +340,18 @@ def disk_fails(reason: str) -> str:
     return f"The game cannot be saved ({reason}). It goes on, and the moves are kept here meanwhile."
 
 
+DISK_SILENT: Final = "The disk does not answer. Keep playing: your moves are kept here and saved as soon as it does."
+RECORD_BACK: Final = "The file of this game was deleted or moved away. It is saved again, with every move."
+
+
+def record_moved(name: str) -> str:
+    """Another program changed the record of the open game, which has another file now."""
+    return (
+        f"Another program changed the file of this game. That file stays as it is; your game, with every move, goes on "
+        f"in “{name}”."
+    )
+
+
 # ---- notices and the menu
 READ_IT: Final = "Understood"
 COPY_TO: Final = "File for the copy"

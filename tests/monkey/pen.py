@@ -17,6 +17,7 @@ from game.ui.kit import Kit
 from game.ui.preferences import Preferences
 from game.ui.theme import Theme
 from saves.files import Appendable, RealDisk, SystemCalls
+from tests.saves.disks import WrappedFile
 from tests.ui.flow.house import PASS, House, InstantThinker
 from tests.window.player import Point
 
@@ -74,16 +75,15 @@ class PennedDisk(RealDisk):
         super().replace(self._inside(path), data)
 
 
-class _PennedFile:
+class _PennedFile(WrappedFile):
     def __init__(self, disk: PennedDisk, file: Appendable) -> None:
+        super().__init__(file)
         self._disk = disk
-        self.size, self.cut, self.sync, self.close = file.size, file.cut, file.sync, file.close
-        self._append = file.append
 
     def append(self, data: bytes) -> None:
         if self._disk.refusing:
             raise OSError("full")
-        self._append(data)
+        super().append(data)
 
 
 class QuickThinker(InstantThinker):

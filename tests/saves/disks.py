@@ -8,6 +8,45 @@ from pathlib import Path
 from saves.files import Appendable, RealDisk
 
 
+class WrappedFile:
+    """A file of another disk, as it is; what is to break is overridden."""
+
+    def __init__(self, file: Appendable) -> None:
+        self._file = file
+
+    def size(self) -> int:
+        """As it is."""
+        return self._file.size()
+
+    def written_at(self) -> int:
+        """As it is."""
+        return self._file.written_at()
+
+    def read(self, most: int) -> bytes:
+        """As it is."""
+        return self._file.read(most)
+
+    def stands_at(self, path: Path) -> bool:
+        """As it is."""
+        return self._file.stands_at(path)
+
+    def cut(self, size: int) -> None:
+        """As it is."""
+        self._file.cut(size)
+
+    def append(self, data: bytes) -> None:
+        """As it is."""
+        self._file.append(data)
+
+    def sync(self) -> None:
+        """As it is."""
+        self._file.sync()
+
+    def close(self) -> None:
+        """As it is."""
+        self._file.close()
+
+
 class FullDisk(RealDisk):
     """A real disk that takes only so many more bytes; what no longer fits is written as far as it goes."""
 
@@ -25,13 +64,10 @@ class FullDisk(RealDisk):
         super().replace(path, data)
 
 
-class _FileOnFullDisk:
+class _FileOnFullDisk(WrappedFile):
     def __init__(self, disk: FullDisk, file: Appendable) -> None:
+        super().__init__(file)
         self._disk = disk
-        self._file = file
-
-    def size(self) -> int:
-        return self._file.size()
 
     def cut(self, size: int) -> None:
         self._disk.free += self._file.size() - size
@@ -43,12 +79,6 @@ class _FileOnFullDisk:
         self._disk.free -= len(fits)
         if len(fits) < len(data):
             raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
-
-    def sync(self) -> None:
-        self._file.sync()
-
-    def close(self) -> None:
-        self._file.close()
 
 
 class StubbornDisk(RealDisk):
@@ -84,20 +114,11 @@ class ForgetfulDisk(RealDisk):
         return _ForgetfulFile(self, super().open_append(path))
 
 
-class _ForgetfulFile:
+class _ForgetfulFile(WrappedFile):
     def __init__(self, disk: ForgetfulDisk, file: Appendable) -> None:
+        super().__init__(file)
         self._disk = disk
-        self._file = file
         self._synced = file.size()
-
-    def size(self) -> int:
-        return self._file.size()
-
-    def cut(self, size: int) -> None:
-        self._file.cut(size)
-
-    def append(self, data: bytes) -> None:
-        self._file.append(data)
 
     def sync(self) -> None:
         if self._disk.failures > 0:
@@ -106,9 +127,6 @@ class _ForgetfulFile:
             self._file.close()
             raise OSError(errno.EIO, os.strerror(errno.EIO))
         self._file.sync()
-
-    def close(self) -> None:
-        self._file.close()
 
 
 class SlowDisk(RealDisk):
@@ -122,23 +140,11 @@ class SlowDisk(RealDisk):
         return _SlowFile(self, super().open_append(path))
 
 
-class _SlowFile:
+class _SlowFile(WrappedFile):
     def __init__(self, disk: SlowDisk, file: Appendable) -> None:
+        super().__init__(file)
         self._disk = disk
-        self._file = file
-
-    def size(self) -> int:
-        return self._file.size()
-
-    def cut(self, size: int) -> None:
-        self._file.cut(size)
-
-    def append(self, data: bytes) -> None:
-        self._file.append(data)
 
     def sync(self) -> None:
-        self._disk.may_sync.wait(10)
+        self._disk.may_sync.wait(30)
         self._file.sync()
-
-    def close(self) -> None:
-        self._file.close()

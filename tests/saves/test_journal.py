@@ -1,16 +1,19 @@
 """The journal: what it acknowledges is on the device, and no fault of the disk loses or tears a line."""
 
+import os
 import signal
 import subprocess
 import sys
+import threading
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from saves.files import Appendable, RealDisk
-from saves.journal import Journal, Kept
-from tests.saves.disks import ForgetfulDisk, FullDisk, SlowDisk, StubbornDisk
+from saves.journal import HANGS_AFTER, Journal, Kept, Moved
+from tests.saves.disks import ForgetfulDisk, FullDisk, SlowDisk, StubbornDisk, WrappedFile
 
 NEVER = 60.0
 """Seconds between tries in tests that ask for each try themselves."""
@@ -51,7 +54,7 @@ def test_a_torn_line_is_cut_off_before_the_first_write_and_not_earlier(tmp_path:
     """Given a record with a torn last line, opening leaves it alone and the first append replaces it."""
     path = tmp_path / "a.jsonl"
     path.write_text('one\n{"torn')
-    with Journal(path, RealDisk(), lines=["one"], size=4) as journal:
+    with Journal(path, RealDisk(), lines=["one"]) as journal:
         assert path.read_text() == 'one\n{"torn'
         journal.append("two").wait(5)
     assert path.read_text() == "one\ntwo\n"
@@ -140,15 +143,212 @@ def test_a_bug_under_the_journal_is_no_end_of_it(tmp_path: Path) -> None:
     assert (tmp_path / "a.jsonl").read_text() == "one\n"
 
 
-def test_a_record_that_lost_saved_lines_is_not_written_on(tmp_path: Path) -> None:
-    """Given a record that somebody emptied, when a line is appended, it stays in memory and the reason is told."""
+def test_an_emptied_record_is_written_again_whole(tmp_path: Path) -> None:
+    """Given a record that somebody emptied, when a line is appended, every line is in it again, and that is told."""
     path = tmp_path / "a.jsonl"
     path.write_text("")
-    with Journal(path, RealDisk(), lines=["one"], size=4, retry_seconds=NEVER) as journal:
-        assert journal.append("two").wait(5) is Kept.IN_MEMORY
-        assert journal.failing is not None
-        assert "lost lines" in journal.failing.reason
-    assert path.read_text() == ""
+    with Journal(path, RealDisk(), lines=["one"], retry_seconds=NEVER) as journal:
+        assert journal.append("two").wait(5) is Kept.ON_DISK
+        assert path.read_text() == "one\ntwo\n"
+        assert journal.moved == Moved(path, None)
+
+
+def test_a_record_that_was_cut_short_is_left_alone_and_the_game_goes_on_beside_it(tmp_path: Path) -> None:
+    """Given a record of which somebody cut away saved lines, nothing is written into it: the game has a file more."""
+    path = tmp_path / "a.jsonl"
+    with Journal(path, RealDisk()) as journal:
+        journal.append("one", "two").wait(5)
+        path.write_text("one\n")
+        assert journal.append("three").wait(5) is Kept.ON_DISK
+        assert journal.path.read_text() == "one\ntwo\nthree\n"
+    assert path.read_text() == "one\n"
+
+
+# ---- other programs
+
+
+def test_a_record_that_was_deleted_while_open_is_there_again(tmp_path: Path) -> None:
+    """Given a record that was deleted while its game is open, a move called safe is in a file that has a name."""
+    path = tmp_path / "a.jsonl"
+    with Journal(path, RealDisk()) as journal:
+        journal.append("one").wait(5)
+        path.unlink()
+        assert journal.append("two").wait(5) is Kept.ON_DISK
+        assert path.read_text() == "one\ntwo\n"
+        assert journal.moved == Moved(path, None)
+
+
+def test_a_record_that_was_moved_away_while_open_is_there_again(tmp_path: Path) -> None:
+    """Given a record that a file manager gave another name, that file stays as it was, and the game has its own."""
+    path, elsewhere = tmp_path / "a.jsonl", tmp_path / "b.jsonl"
+    with Journal(path, RealDisk()) as journal:
+        journal.append("one").wait(5)
+        path.rename(elsewhere)
+        assert journal.append("two").wait(5) is Kept.ON_DISK
+        assert path.read_text() == "one\ntwo\n"
+    assert elsewhere.read_text() == "one\n"
+
+
+@pytest.mark.parametrize("other", ["one\n", "something else\n", "one\nanother two\n", "no line"])
+def test_a_record_that_was_replaced_while_open_stays_and_so_does_the_game(other: str, tmp_path: Path) -> None:
+    """Given another file put in a record's place, both are kept: that one as it is, the game under a free name."""
+    path = tmp_path / "a.jsonl"
+    (tmp_path / "a-2.jsonl").write_text("taken")
+    with Journal(path, RealDisk()) as journal:
+        journal.append("one", "two").wait(5)
+        replace_file(path, other)
+        assert journal.append("three").wait(5) is Kept.ON_DISK
+        assert path.read_text() == other
+        assert (tmp_path / "a-3.jsonl").read_text() == "one\ntwo\nthree\n"
+        assert journal.moved == Moved(tmp_path / "a-3.jsonl", path)
+        assert journal.append("four").wait(5) is Kept.ON_DISK
+    assert (tmp_path / "a-3.jsonl").read_text() == "one\ntwo\nthree\nfour\n"
+    assert (path.read_text(), (tmp_path / "a-2.jsonl").read_text()) == (other, "taken")
+
+
+def test_a_record_that_was_replaced_by_its_own_copy_is_written_on(tmp_path: Path) -> None:
+    """Given a backup program that puts an equal file in a record's place, the game goes on in it and nobody is told."""
+    path = tmp_path / "a.jsonl"
+    with Journal(path, RealDisk()) as journal:
+        journal.append("one").wait(5)
+        replace_file(path, "one\n")
+        assert journal.append("two").wait(5) is Kept.ON_DISK
+        assert (path.read_text(), journal.moved) == ("one\ntwo\n", None)
+
+
+def test_a_record_rewritten_in_its_place_is_noticed(tmp_path: Path) -> None:
+    """Given an editor that writes other lines of the same length into the file itself, they stay, and the game has a
+    file of its own.
+    """
+    path = tmp_path / "a.jsonl"
+    with Journal(path, RealDisk()) as journal:
+        journal.append("one", "two").wait(5)
+        path.write_text("one\nTWO\n")
+        os.utime(path, (1, 1))
+        assert journal.append("three").wait(5) is Kept.ON_DISK
+        assert journal.path.read_text() == "one\ntwo\nthree\n"
+    assert path.read_text() == "one\nTWO\n"
+
+
+def test_what_happened_after_the_last_move_is_found_when_the_game_is_closed(tmp_path: Path) -> None:
+    """Given a record that is deleted or replaced after its last move, closing leaves a whole game on the disk."""
+    for meddle, kept in ((Path.unlink, "a.jsonl"), (lambda path: replace_file(path, "else\n"), "a-2.jsonl")):
+        path = tmp_path / "a.jsonl"
+        path.unlink(missing_ok=True)
+        journal = Journal(path, RealDisk())
+        journal.append("one").wait(5)
+        meddle(path)
+        assert journal.close()
+        assert (tmp_path / kept).read_text() == "one\n"
+
+
+def test_a_folder_in_the_place_of_a_record_is_no_end_of_the_game(tmp_path: Path) -> None:
+    """Given a folder put in a record's place, the game goes on under a free name."""
+    path = tmp_path / "a.jsonl"
+    with Journal(path, RealDisk()) as journal:
+        journal.append("one").wait(5)
+        path.unlink()
+        path.mkdir()
+        assert journal.append("two").wait(5) is Kept.ON_DISK
+        assert (tmp_path / "a-2.jsonl").read_text() == "one\ntwo\n"
+
+
+def test_two_programs_that_cannot_be_locked_out_both_keep_every_move(tmp_path: Path) -> None:
+    """Given two programs that write one record through two names, where nothing can be locked, no line that either was
+    told to be safe is cut away.
+    """
+    path, link = tmp_path / "a.jsonl", tmp_path / "link.jsonl"
+    with Journal(path, RealDisk()) as first:
+        first.append("one").wait(5)
+        link.symlink_to(path)
+        with Journal(link, RealDisk(), lines=["one"]) as second:
+            assert first.append("two of the first").wait(5) is Kept.ON_DISK
+            assert second.append("two of the second").wait(5) is Kept.ON_DISK
+            assert first.append("three of the first").wait(5) is Kept.ON_DISK
+            assert second.append("three of the second").wait(5) is Kept.ON_DISK
+    assert path.read_text() == "one\ntwo of the first\nthree of the first\n"
+    assert second.path.read_text() == "one\ntwo of the second\nthree of the second\n"
+
+
+def test_a_line_that_comes_between_the_look_and_the_write_is_found_before_the_move_is_called_safe(
+    tmp_path: Path,
+) -> None:
+    """Given another program that writes at the very moment in which a line is written, or takes the file away, the line
+    is called safe only once it stands in a record of this game alone.
+    """
+
+    class Meddled(WrappedFile):
+        def sync(self) -> None:
+            super().sync()
+            meddle, disk.meddle = disk.meddle, lambda: None
+            meddle()
+
+    class MeddledDisk(RealDisk):
+        meddle: Callable[[], None] = staticmethod(lambda: None)
+
+        def open_append(self, path: Path) -> Appendable:
+            return Meddled(super().open_append(path))
+
+    disk = MeddledDisk()
+    path = tmp_path / "a.jsonl"
+    with Journal(path, disk) as journal:
+        journal.append("one").wait(5)
+        disk.meddle = path.unlink
+        assert journal.append("two").wait(5) is Kept.ON_DISK
+        assert path.read_text() == "one\ntwo\n"
+
+        def write_between() -> None:
+            with path.open("a") as other:
+                other.write("theirs\n")
+
+        disk.meddle = write_between
+        assert journal.append("three").wait(5) is Kept.ON_DISK
+        assert (tmp_path / "a-2.jsonl").read_text() == "one\ntwo\nthree\n"
+    assert path.read_text() == "one\ntwo\nthree\ntheirs\n"
+
+
+def test_a_file_that_another_program_holds_is_left_to_it(tmp_path: Path) -> None:
+    """Given a record that another program takes over while this one cannot reach it, the game goes on elsewhere."""
+    path = tmp_path / "a.jsonl"
+    path.write_text("one\n")
+    with Journal(path, RealDisk(), lines=["one"], claim=lambda asked: asked != path) as journal:
+        assert journal.append("two").wait(5) is Kept.ON_DISK
+        assert (tmp_path / "a-2.jsonl").read_text() == "one\ntwo\n"
+    assert path.read_text() == "one\n"
+
+
+def replace_file(path: Path, text: str) -> None:
+    """Puts another file in the place of one, as programs do that write aside and rename."""
+    aside = path.with_name("aside")
+    aside.write_text(text)
+    aside.replace(path)
+
+
+# ---- a disk that does not answer
+
+
+def test_a_disk_that_does_not_answer_is_told_after_two_seconds_and_nobody_waits_longer(tmp_path: Path) -> None:
+    """Given a write that does not come back, after two seconds it counts as refused for now: the game may go on, and
+    closing does not wait; when it does come back, everything is on the disk and the game can be opened.
+    """
+    now, ended = [0.0], threading.Event()
+    disk = SlowDisk()
+    path = tmp_path / "a.jsonl"
+    journal = Journal(path, disk, clock=lambda: now[0], at_end=ended.set)
+    ack = journal.append("one")
+    assert ack.wait(0.1) is Kept.WAITING
+    now[0] = HANGS_AFTER - 0.1
+    assert (ack.kept, journal.failing) == (Kept.WAITING, None)
+    now[0] = HANGS_AFTER
+    assert ack.wait(5) is Kept.IN_MEMORY
+    assert journal.failing is not None
+    assert journal.failing.is_silent
+    assert journal.append("two").kept is Kept.IN_MEMORY
+    assert not journal.close(60)
+    assert not ended.is_set()
+    disk.may_sync.set()
+    assert ended.wait(10)
+    assert path.read_text() == "one\ntwo\n"
 
 
 def test_a_line_with_a_newline_is_a_mistake(tmp_path: Path) -> None:

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from saves.lock import GameIsOpen, lock_game
+from saves import lock as lock_module
+from saves.lock import GameIsOpen, lock_game, remove_if_nobody_holds
 
 HOLDER = (
     "import sys; from pathlib import Path; from saves.lock import lock_game\n"
@@ -46,3 +47,37 @@ def test_a_folder_that_cannot_hold_a_lock_does_not_stop_a_game(tmp_path: Path) -
     """Given a place where no file can be made, the game opens all the same: its record cannot be written either."""
     (tmp_path / "file").write_text("not a folder")
     lock_game(tmp_path / "file" / "a.handfoot.jsonl").release()
+
+
+def test_a_lock_file_that_is_held_is_never_removed(tmp_path: Path) -> None:
+    """Given the lock of an open game, nobody who clears up takes it away; one that a dead program left goes."""
+    record = tmp_path / "a.handfoot.jsonl"
+    path = tmp_path / "a.handfoot.jsonl.lock"
+    lock = lock_game(record)
+    assert not remove_if_nobody_holds(path)
+    assert path.exists()
+    lock.release()
+    assert not path.exists()
+    path.write_bytes(b"")
+    assert remove_if_nobody_holds(path)
+    assert not path.exists()
+
+
+def test_nobody_gets_a_lock_whose_file_has_just_been_removed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given a program that opens a lock file in the moment before its holder removes it, the lock it gets is that of
+    the file that is there afterwards: two programs never hold one game.
+    """
+    record = tmp_path / "a.handfoot.jsonl"
+    first = lock_game(record)
+    real_hold = lock_module.hold
+
+    def released_in_between(descriptor: int) -> None:
+        monkeypatch.setattr(lock_module, "hold", real_hold)
+        first.release()
+        real_hold(descriptor)
+
+    monkeypatch.setattr(lock_module, "hold", released_in_between)
+    second = lock_game(record)
+    with pytest.raises(GameIsOpen):
+        lock_game(record)
+    second.release()

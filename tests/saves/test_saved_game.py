@@ -1,21 +1,27 @@
 """A game and its record: begun, left anywhere, gone on with, and never in two programs at once."""
 
+import errno
+import os
+import time
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
 
-from game.engine.moves import Draw
+from game.cards import Card
+from game.engine.moves import Discard, Draw
 from saves.bad_record import BadRecord
 from saves.files import RealDisk
 from saves.journal import Kept
-from saves.lines import MoveLine
+from saves.lines import MoveLine, decode_line
 from saves.lock import GameIsOpen
 from saves.replay import replay_file
 from saves.saved_game import SavedGame
-from tests.saves.disks import FullDisk
+from tests.saves.disks import FullDisk, SlowDisk
 from tests.saves.records import GAME, LAST_CARD, ROUND, header, move, record, text_of
 
 DRAW = MoveLine(seat=0, move=Draw())
+ROUND_LINE = decode_line(text_of(ROUND).strip().encode(), 2)
 
 
 def test_a_new_game_begins_with_its_header(tmp_path: Path) -> None:
@@ -57,6 +63,104 @@ def test_a_game_is_open_once(tmp_path: Path) -> None:
         SavedGame.open(path, RealDisk())
     assert game.close()
     SavedGame.open(path, RealDisk()).close()
+
+
+@pytest.mark.parametrize("name", ["symbolic", "hard", "deleted lock"])
+def test_no_second_name_opens_a_game_that_is_open(name: str, tmp_path: Path) -> None:
+    """Given an open game, neither a link to its record opens it a second time nor the loss of its lock file."""
+    path = record(tmp_path, GAME, ROUND)
+    second = tmp_path / "second.handfoot.jsonl"
+    with SavedGame.open(path, RealDisk()) as game:
+        if name == "symbolic":
+            second.symlink_to(path)
+        elif name == "hard":
+            second.hardlink_to(path)
+        else:
+            path.with_name(f"{path.name}.lock").unlink()
+            second = path
+        with pytest.raises(GameIsOpen):
+            SavedGame.open(second, RealDisk())
+        assert game.append(DRAW).wait(5) is Kept.ON_DISK
+    SavedGame.open(second, RealDisk()).close()
+    assert replay_file(path).lines == 3
+
+
+def test_a_game_begun_here_is_locked_under_every_name_too(tmp_path: Path) -> None:
+    """Given a new game, its record is locked from its first line on, and so is the file it has after a replacement."""
+    path = tmp_path / "a.handfoot.jsonl"
+    with SavedGame.create(path, header(), RealDisk()) as game:
+        game.append().wait(5)
+        (tmp_path / "link.handfoot.jsonl").hardlink_to(path)
+        with pytest.raises(GameIsOpen):
+            SavedGame.open(tmp_path / "link.handfoot.jsonl", RealDisk())
+        path.unlink()
+        path.write_text(text_of(GAME, ROUND))
+        assert game.append(ROUND_LINE).wait(5) is Kept.ON_DISK
+        assert game.path == tmp_path / "a-2.handfoot.jsonl"
+        with pytest.raises(GameIsOpen):
+            SavedGame.open(game.path, RealDisk())
+        SavedGame.open(path, RealDisk()).close()  # this game has left it
+
+
+def test_two_windows_without_locks_lose_no_move(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given a file system that knows no locks, two games open on one record both keep every move they were told to be
+    safe, each in a record that is in order.
+    """
+
+    def unknown(descriptor: int) -> None:
+        raise OSError(errno.ENOLCK, os.strerror(errno.ENOLCK))
+
+    monkeypatch.setattr("saves.lock.hold", unknown)
+    path = record(tmp_path, GAME, ROUND)
+    discard = MoveLine(seat=0, move=Discard(Card("3C")))
+    with SavedGame.open(path, RealDisk()) as first, SavedGame.open(path, RealDisk()) as second:
+        for game in (first, second):
+            assert game.append(DRAW).wait(5) is Kept.ON_DISK
+            assert game.append(discard).wait(5) is Kept.ON_DISK
+    assert first.path != second.path
+    for game in (first, second):
+        verdict = replay_file(game.path)
+        assert (verdict.problem, verdict.lines) == (None, 4)
+    assert second.moved is not None
+    assert second.moved.left == path
+
+
+def test_a_torn_line_that_ends_like_a_line_is_still_taken_off(tmp_path: Path) -> None:
+    """Given a last line that is no JSON but ends in a newline, playing on takes it off and stays in this record."""
+    path = tmp_path / "a.handfoot.jsonl"
+    path.write_text(text_of(GAME, ROUND) + '{"type":"mo\n')
+    with SavedGame.open(path, RealDisk()) as game:
+        assert game.append(DRAW).wait(5) is Kept.ON_DISK
+        assert game.path == path
+    assert (replay_file(path).problem, replay_file(path).lines) == (None, 3)
+
+
+def test_a_closed_game_leaves_no_lock_file(tmp_path: Path) -> None:
+    """Given games that were played and closed, or could not be opened, only their records are left in the folder."""
+    path = record(tmp_path, GAME, ROUND)
+    with SavedGame.open(path, RealDisk()) as game:
+        game.append(DRAW)
+    with pytest.raises(FileNotFoundError):
+        SavedGame.open(tmp_path / "gone.handfoot.jsonl", RealDisk())
+    assert list(tmp_path.iterdir()) == [path]
+
+
+def test_a_game_left_on_a_silent_disk_stays_locked_until_the_disk_speaks(tmp_path: Path) -> None:
+    """Given a write that has not come back when the game is closed, nobody else opens the game before it has."""
+    path = record(tmp_path, GAME, ROUND)
+    disk = SlowDisk()
+    game = SavedGame.open(path, disk)
+    game.append(DRAW)
+    assert not game.close()
+    with pytest.raises(GameIsOpen):
+        SavedGame.open(path, RealDisk())
+    disk.may_sync.set()
+    for _ in range(1000):
+        with suppress(GameIsOpen):
+            SavedGame.open(path, RealDisk()).close()
+            break
+        time.sleep(0.01)
+    assert replay_file(path).lines == 3
 
 
 def test_a_new_game_never_takes_the_place_of_another(tmp_path: Path) -> None:

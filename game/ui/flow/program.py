@@ -92,6 +92,7 @@ class Program:
         self._begun: GameLine | None = None
         self._painted = False
         self._told_of_thinker = False
+        self._leaving_for: Callable[[], None] | None = None  # what comes after the open game, once its moves are safe
         self.screens = screens = Screens(app)
         self._rules = HouseRules(household.data, household.disk, screens.lay_over, screens.take_off)
         self._sounds = Sounds(assets_folder() / "sounds", lambda: app.preferences.loudness)
@@ -126,6 +127,7 @@ class Program:
             self.screens.say(words.PLAIN_THINKING)
         if self._flow is not None and self.screens.is_lowest_shown:
             self._flow.pass_time(dt)
+        self._leave_when_safe()
         self._announcer.look(self._app.scene, self._flow, self.screens.notice_shown())
 
     # ---- the title and what it leads to
@@ -223,8 +225,10 @@ class Program:
             self._app.quit()
 
     def _may_close(self) -> bool:
-        """Whether the window may close now: not while moves are in memory only, unless somebody says so."""
-        if not self._is_unsafe:
+        """Whether the window may close now: not while moves are on their way to the disk, nor while they are in memory
+        only, unless somebody says so.
+        """
+        if self._flow is None or (self._flow.game.is_settled and not self._is_unsafe):
             return True
         self._leaving(self._app.quit)
         return False
@@ -239,9 +243,19 @@ class Program:
         self._leaving(self.show_title)
 
     def _leaving(self, then: Callable[[], None]) -> None:
-        """Leaves the open game; where its last moves are in memory only a copy can be saved first."""
-        if self._flow is not None and self._flow.game.saved is not None and self._is_unsafe:
-            self._flow.game.saved.retry()
+        """Leaves the open game once its last move is written; where the disk does not take it, a copy can be saved
+        first. Nothing stands still meanwhile.
+        """
+        self._leaving_for = then
+        self._leave_when_safe()
+
+    def _leave_when_safe(self) -> None:
+        then, flow = self._leaving_for, self._flow
+        if then is None or (flow is not None and not flow.game.is_settled):
+            return
+        self._leaving_for = None
+        if flow is not None and flow.game.saved is not None and self._is_unsafe:
+            flow.game.saved.retry()
             self._save_copy(words.LEAVING_UNSAVED, then)
         else:
             then()
@@ -329,7 +343,7 @@ class Program:
             show=self.screens.show,
             preferences=lambda: self._app.preferences,
             leave=self.leave,
-            again=None if bots else self._play_again,
+            again=None if bots else lambda: self._leaving(self._play_again),
             replay=self._look_back,
             review=lambda: self._look_back(review=True),
             games=self._show_games,
