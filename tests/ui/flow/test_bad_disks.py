@@ -15,6 +15,7 @@ from game.words import flow as words
 from saves.folders import games_folder, settings_file
 from saves.replay import replay_file
 from tests.play.matches import step
+from tests.saves.disks import SlowDisk
 from tests.ui.flow.headers import header
 from tests.ui.flow.house import House
 
@@ -210,6 +211,95 @@ def in_order_but_torn(record: Path) -> int:
     verdict = replay_file(record)
     assert verdict.problem is None
     return verdict.lines
+
+
+# ---- other programs, and a disk that does not answer
+
+
+def test_a_record_that_is_replaced_while_it_is_played_is_told_and_the_game_goes_on(tmp_path: Path) -> None:
+    """Given a synchronised folder that puts another file in the place of the open game's, the next move tells so and
+    names the file that the game goes on in; both files are whole, and both are in the list afterwards.
+    """
+    house = at_title(House(tmp_path))
+    play(house)
+    record = only_record(house)
+    older = record.read_bytes().splitlines(keepends=True)[:2]
+    aside = record.with_name("aside")
+    aside.write_bytes(b"".join(older))
+    aside.replace(record)
+    house.until(lambda: house.game.awaits_person)
+    step(house.game.match)
+    house.until(lambda: house.game.is_settled)
+    saved = house.game.saved
+    assert saved is not None
+    assert saved.path != record
+    assert notice(house) == words.record_moved(saved.path.name)
+    house.press("button/notice_read")
+    assert notice(house) != words.record_moved(saved.path.name)
+    lines = len(house.game.match.lines)
+    leave(house)
+    assert record.read_bytes() == b"".join(older)
+    assert in_order(saved.path) == lines
+    assert {entry.path for entry in house.program._house.library.games()} == {record, saved.path}
+    house.close()
+
+
+def test_a_record_that_is_deleted_while_it_is_played_is_told_and_there_again(tmp_path: Path) -> None:
+    """Given a file manager that deletes the open game, the next move tells so, and closing leaves every move."""
+    house = at_title(House(tmp_path))
+    play(house)
+    record = only_record(house)
+    record.unlink()
+    house.until(lambda: house.game.awaits_person)
+    step(house.game.match)
+    house.until(lambda: house.game.is_settled)
+    assert notice(house) == words.RECORD_BACK
+    lines = len(house.game.match.lines)
+    leave(house)
+    assert in_order(record) == lines
+    house.close()
+
+
+def test_a_disk_that_does_not_answer_is_told_and_leaving_says_what_may_be_lost(tmp_path: Path) -> None:
+    """Given a write that does not come back, the table says so and the game can be played on; leaving asks first, and
+    nothing stands still: not the table, not the way out. Once the disk answers, everything is in the record.
+    """
+    disk = SlowDisk()
+    disk.may_sync.set()
+    house = at_title(House(tmp_path, disk=disk))
+    play(house)
+    house.until(lambda: house.game.awaits_person and house.game.is_settled)
+    disk.may_sync.clear()
+    step(house.game.match)
+    assert not house.game.is_settled
+    house.step()
+    house.program.leave()
+    house.step()
+    assert house.report.scene == "table"  # nobody knows yet whether the move is safe
+    house.until(lambda: house.report.scene == "save_copy")
+    assert house.report.message == words.LEAVING_UNSAVED
+    house.press("button/back")
+    assert notice(house) == words.DISK_SILENT
+    assert house.look().find("button/retry") is None
+    house.until(lambda: house.game.awaits_person)
+    step(house.game.match)
+    assert house.game.is_settled
+    record = only_record(house)
+    lines = len(house.game.match.lines)
+    house.program.leave()
+    house.press("button/leave")
+    assert house.report.scene == "title"
+    assert notice(house) == words.NOT_ALL_SAVED
+    house.program.open(record)
+    house.run(0.2)
+    assert house.program.flow is None  # its last moves are still on their way: nobody may write there meanwhile
+    disk.may_sync.set()
+    for _ in range(1000):
+        if in_order(record) >= lines:
+            break
+        time.sleep(0.01)
+    assert in_order(record) >= lines
+    house.close()
 
 
 # ---- what is in it
