@@ -80,6 +80,8 @@ class SeatChoice(msgspec.Struct, frozen=True):
     """The portrait that somebody chose for the seat; None for the one that goes with the name."""
     style: Style = BALANCED
     """How a computer player of the level plays."""
+    aside: tuple[str, int | None] | None = None
+    """Name and portrait of the person, or else of the computer player, who had the seat before."""
 
 
 class NewGame(msgspec.Struct, frozen=True):

@@ -128,7 +128,7 @@ RULE_LINES: Final = {
     "couples": "High card leads, take five",
     "partners": "Cut for 22, ask to go out",
 }
-COMPUTER_NAMES: Final = ("Rosa", "Walt", "June", "Ben", "Olga", "Max")
+COMPUTER_NAMES: Final = ("Rosa", "Walt", "June", "Ben", "Olga", "Max", "Nora", "Hugo", "Vera", "Otto", "Lena", "Emil")
 PERSON_NAMES: Final = ("You", "Anna", "Paul", "Ida", "Tom", "Eva")
 EVENINGS: Final = ("Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday")
 

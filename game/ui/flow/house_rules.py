@@ -50,12 +50,12 @@ class HouseRules:
 
     @property
     def choices(self) -> tuple[RuleChoice, ...]:
-        """The presets, Web Classic first, then the own sets by name."""
+        """The own sets by name, then the presets, Web Classic first."""
         ordered = sorted(PRESET_IDS, key=lambda id_: id_ != "web")
         own = [found.rules for found in own_rule_sets(self._folder) if found.rules is not None]
         return (
-            *(RuleChoice(id_, preset(id_)) for id_ in ordered),
             *(RuleChoice(rules.name, rules) for rules in own),
+            *(RuleChoice(id_, preset(id_)) for id_ in ordered),
         )
 
     def _names(self) -> tuple[str, ...]:

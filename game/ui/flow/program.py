@@ -90,6 +90,7 @@ class Program:
         self._house = household
         self._flow: GameFlow | None = None
         self._begun: GameLine | None = None
+        self._unstarted: models.NewGame | None = None
         self._painted = False
         self._told_of_thinker = False
         self._leaving_for: Callable[[], None] | None = None  # what comes after the open game, once its moves are safe
@@ -171,10 +172,28 @@ class Program:
         self._close_game()
         for sentence in self._rules.troubles:
             self.screens.say(sentence)
-        rules = self._rules
-        actions = NewGameActions(self.begin, self.show_title, rules.read_choice, rules.edit_choice, rules.ask)
-        rules.new_game = NewGameScene(self._choices(), self._usual(), actions)
+        rules, left = self._rules, self._rules.new_game
+        chosen = self._usual()
+        if self._unstarted is not None and self._unstarted.rules in [choice.id for choice in self._choices()]:
+            chosen = self._unstarted
+        seated = [seat.name for seat in chosen.seats]
+        waiting = [seat for seat in left.everyone if seat.name not in seated] if left is not None else []
+        actions = NewGameActions(
+            self._begin_put_together, self._leave_new_game, rules.read_choice, rules.edit_choice, rules.ask
+        )
+        rules.new_game = NewGameScene(self._choices(), chosen, actions, waiting)
         self.screens.show(rules.new_game)
+
+    def _leave_new_game(self) -> None:
+        """To the title; what was put together is there again when New game is."""
+        if self._rules.new_game is not None:
+            self._unstarted = self._rules.new_game.chosen
+        self.show_title()
+
+    def _begin_put_together(self, new: models.NewGame) -> None:
+        self.begin(new)
+        if self._flow is not None:
+            self._unstarted = None
 
     def _show_games(self, finished: bool = False) -> None:
         """All games; reached from the title, or laid over a table that it leads back to."""

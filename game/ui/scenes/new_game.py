@@ -15,9 +15,10 @@ from game.ui.scenes.form_scene import FormScene
 from game.ui.scenes.new_game_choices import (
     ALL_SHAPES,
     RuleChoice,
+    as_kind,
+    everyone_for,
     players_of,
     refuse_names,
-    seats_for,
     stock_ends_first,
     teams_of,
     told_apart,
@@ -67,9 +68,18 @@ class NewGameScene(FormScene):
     name = "new_game"
     first_focus = "button/start"
 
-    def __init__(self, choices: Sequence[RuleChoice], chosen: NewGame, actions: NewGameActions) -> None:
+    def __init__(
+        self,
+        choices: Sequence[RuleChoice],
+        chosen: NewGame,
+        actions: NewGameActions,
+        waiting: Sequence[SeatChoice] = (),
+    ) -> None:
+        """`waiting` sit down where the table gets larger, before any new computer player."""
         super().__init__()
         self.chosen = chosen
+        self.waiting = tuple(waiting)
+        self._wished = chosen.shape
         self._choices = tuple(choices)
         self._actions = actions
         self._person = chosen.seats[0].name
@@ -89,6 +99,7 @@ class NewGameScene(FormScene):
         self._start = Button("button/start", words.START, self._go, kind="primary", icon="play", size=36, heading=True)
         self._seats: list[SeatRow] = []
         self._faces: tuple[int, ...] = ()
+        self._face_of: dict[str, int] = {}
         self._fact_places: list[tuple[Term, Rect]] = []
         self.form.on_cancel = actions.back
         self._rebuild()
@@ -104,10 +115,13 @@ class NewGameScene(FormScene):
         return lambda: self._choose_shape(shape)
 
     def take_choices(self, choices: Sequence[RuleChoice], rules: str) -> None:
-        """Other rule sets, since somebody made or deleted one; `rules` is to be chosen, if it is there."""
+        """Other rule sets, since somebody made or deleted one; `rules` is to be chosen, or the preset of the one before
+        where it is gone.
+        """
+        base = self.choice.rules.base
         self._choices = tuple(choices)
         ids = [choice.id for choice in choices]
-        at = ids.index(rules) if rules in ids else 0
+        at = next((ids.index(id_) for id_ in (rules, base) if id_ in ids), 0)
         self._rules.exchange(choices, at)
         self._choose_rules(at)
 
@@ -120,13 +134,31 @@ class NewGameScene(FormScene):
     def _choose_rules(self, index: int) -> None:
         choice = self._choices[index]
         tables = choice.rules.tables or ALL_SHAPES
-        shape = self.chosen.shape if self.chosen.shape in tables else tables[0]
-        seats = seats_for(shape, self.chosen.seats, self._person)
-        self._take(replace(self.chosen, rules=choice.id, shape=shape, seats=seats))
+        shape = next((shape for shape in (self._wished, self.chosen.shape) if shape in tables), tables[0])
+        self._take(replace(self.chosen, rules=choice.id, shape=shape, seats=self._seats_of(shape)))
 
     def _choose_shape(self, shape: str) -> None:
-        seats = seats_for(shape, self.chosen.seats, self._person)
-        self._take(replace(self.chosen, shape=shape, seats=seats))
+        self._wished = shape
+        self._take(replace(self.chosen, shape=shape, seats=self._seats_of(shape)))
+
+    @property
+    def everyone(self) -> tuple[SeatChoice, ...]:
+        """Who sits at the table, then who waits for a larger one."""
+        return *self.chosen.seats, *self.waiting
+
+    def _seats_of(self, shape: str) -> tuple[SeatChoice, ...]:
+        everyone = everyone_for(shape, self.everyone, self._person)
+        players = players_of(shape)
+        self.waiting = everyone[players:]
+        return self._told_apart(everyone[:players])
+
+    def _told_apart(self, seats: tuple[SeatChoice, ...]) -> tuple[SeatChoice, ...]:
+        """With a number for "You" among several; whoever gets it keeps the face."""
+        named = told_apart(seats)
+        for old, new in zip(seats, named, strict=True):
+            if old.name in self._face_of:
+                self._face_of[new.name] = self._face_of[old.name]
+        return named
 
     def _choose_reshuffle(self, on: bool) -> None:
         self.chosen = replace(self.chosen, reshuffle=on)
@@ -139,26 +171,28 @@ class NewGameScene(FormScene):
 
     def _seat(self, seat: int, choice: SeatChoice) -> None:
         before = self.chosen.seats[seat]
+        if before.human != choice.human:
+            choice = as_kind(replace(choice, human=before.human), choice.human, self.everyone)
         seats = (*self.chosen.seats[:seat], choice, *self.chosen.seats[seat + 1 :])
-        self.chosen = replace(self.chosen, seats=seats)
-        named = seats if before.human == choice.human else told_apart(seats)
-        if named != seats:
-            self._take(replace(self.chosen, seats=named))
+        if before.human != choice.human:
+            self._take(replace(self.chosen, seats=self._told_apart(seats)))
             return
+        self.chosen = replace(self.chosen, seats=seats)
         self._check()
         self._show_faces(renamed=None if before.name == choice.name else seat)
         self.form.changed = True
 
     def _show_faces(self, renamed: int | None = None) -> None:
-        """The face of a seat: the one chosen there, else the one it had; for a new or `renamed` one that of its name.
+        """The face of a seat: the one chosen there, else the one its person had; that of the name where it is new or
+        was typed at the `renamed` seat.
 
         What is changed at one seat changes no face at another.
         """
         names, chosen = zip(*((seat.name, seat.look) for seat in self.chosen.seats), strict=True)
-        had = [None if seat == renamed else look for seat, look in enumerate(self._faces[: len(names)])]
-        had += [None] * (len(names) - len(had))
+        had = [None if seat == renamed else self._face_of.get(name) for seat, name in enumerate(names)]
         wishes = [before if look is None else look for look, before in zip(chosen, had, strict=True)]
         looks = self._faces = portraits.looks_for(names, wishes)
+        self._face_of |= dict(zip(names, looks, strict=True))
         teams = teams_of(self.chosen.shape)
         for seat, row in enumerate(self._seats):
             row.face.show(looks[seat], seat % teams, [*looks[:seat], *looks[seat + 1 :]])

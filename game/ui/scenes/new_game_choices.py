@@ -2,6 +2,7 @@
 values.
 """
 
+import itertools
 from collections.abc import Sequence
 
 import msgspec
@@ -60,17 +61,55 @@ def stock_ends_first(rules: RuleSet, shape: str) -> bool:
 
 def seats_for(shape: str, before: Sequence[SeatChoice], person: str) -> tuple[SeatChoice, ...]:
     """The seats of a shape: those of before keep their people, new ones get computer players with fresh names."""
-    seats = list(before[: players_of(shape)]) or [SeatChoice(person, True)]
-    free = [name for name in words.COMPUTER_NAMES if name not in [seat.name for seat in seats]]
-    while len(seats) < players_of(shape):
-        seats.append(SeatChoice(free.pop(0), False))
-    return tuple(seats)
+    return everyone_for(shape, before, person)[: players_of(shape)]
+
+
+def everyone_for(shape: str, before: Sequence[SeatChoice], person: str) -> tuple[SeatChoice, ...]:
+    """Who sits at a table of that shape, then who waits for a larger one: nobody of before is forgotten.
+
+    People who would have to wait take the places of computer players, from the last one on.
+    """
+    everyone = list(before) or [SeatChoice(person, True)]
+    players = players_of(shape)
+    while len(everyone) < players:
+        everyone.append(SeatChoice(_fresh_name(everyone), False))
+    waiting = [n for n in range(players, len(everyone)) if everyone[n].human]
+    computers = [n for n in range(players) if not everyone[n].human]
+    for place, one in zip(computers[max(0, len(computers) - len(waiting)) :], waiting, strict=False):
+        everyone[place], everyone[one] = everyone[one], everyone[place]
+    return tuple(everyone)
+
+
+def as_kind(seat: SeatChoice, human: bool, everyone: Sequence[SeatChoice]) -> SeatChoice:
+    """The seat with a person or a computer player, each with the name that it had there before.
+
+    A computer player never goes by a person's name; whoever takes the seat of one for the first time keeps its name
+    until another is typed. `everyone` are all whose names are taken.
+    """
+    if seat.human == human:
+        return seat
+    name, look = seat.aside or (seat.name, seat.look)
+    if not human and (seat.aside is None or name in [other.name for other in everyone if other != seat]):
+        name, look = _fresh_name(everyone), None
+    return replace(seat, human=human, name=name, look=look, aside=(seat.name, seat.look))
+
+
+def _fresh_name(everyone: Sequence[SeatChoice]) -> str:
+    """A name for a computer player that nobody has."""
+    taken = {seat.name for seat in everyone} | {seat.aside[0] for seat in everyone if seat.aside is not None}
+    numbered = (words.numbered_player(n) for n in itertools.count(len(everyone)))
+    return next(name for name in itertools.chain(words.COMPUTER_NAMES, numbered) if name not in taken)
 
 
 def told_apart(seats: Sequence[SeatChoice]) -> tuple[SeatChoice, ...]:
-    """The seats with a number for whoever is only called "You" while several people share the screen."""
+    """The seats with a number for whoever is only called "You" while several people share the screen; who is alone
+    again is "You" again.
+    """
     if sum(seat.human for seat in seats) < 2:
-        return tuple(seats)
+        return tuple(
+            replace(seat, name=YOU) if seat.human and seat.name == words.numbered_player(n) else seat
+            for n, seat in enumerate(seats)
+        )
     return tuple(
         replace(seat, name=words.numbered_player(n)) if _is_you(seat.name) else seat for n, seat in enumerate(seats)
     )

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 
+import pygame
 import pytest
 from msgspec.structs import replace
 
@@ -12,7 +13,7 @@ from saves.files import RealDisk
 from saves.folders import rules_draft_file, rules_folder
 from saves.own_rules import delete_own_rules, own_rule_sets, rules_in_file, save_own_rules
 from saves.rules_draft import unsaved_rules
-from tests.ui.drive import typed
+from tests.ui.drive import key, typed
 from tests.ui.flow.house import House
 
 OpenHouse = Callable[..., House]
@@ -223,3 +224,41 @@ def test_after_leaving_politely_nothing_is_offered(open_house: OpenHouse, tmp_pa
     house.run(0.2)
     assert house.look().scene == "title"
     assert house.look().find("button/offer_take") is None
+
+
+def test_own_sets_are_seen_at_once(open_house: OpenHouse, tmp_path: Path) -> None:
+    """Given the smallest window and an own set, New game shows it as the first of its rules, though another is
+    chosen.
+    """
+    save_own_rules(rules_folder(tmp_path), LAKE, RealDisk())
+    house = open_house(size=(1024, 600))
+    house.program.show_title()
+    house.settle()
+    house.press("button/new_game")
+    assert house.look().all("row/")[0].label == "Lake house"
+    assert house.program.flow is None
+
+
+def test_what_was_put_together_is_there_again(open_house: OpenHouse, tmp_path: Path) -> None:
+    """Given a name typed in New game and Back, New game still has it; once that game has begun it proposes the table of
+    the game, with nobody twice.
+    """
+    house = at_new_game(open_house, tmp_path)
+    house.press("button/6:2v2v2")
+    house.press("field/kind_5/0")
+    house.press("field/seat_5")
+    house.step(key(pygame.K_a, pygame.KMOD_CTRL))
+    house.step(*typed("Ludmilla"))
+    house.press("button/back")
+    assert house.settle().scene == "title"
+    house.press("button/new_game")
+    seat = house.look().find("field/seat_5")
+    assert seat is not None
+    assert seat.label.endswith("Ludmilla")
+    house.press("button/start")
+    assert [info.name for info in house.game.match.header.seats][5] == "Ludmilla"
+    house.program.leave()
+    house.settle()
+    house.press("button/new_game")
+    seats = [thing.label for thing in house.look().all("field/seat_")]
+    assert len(seats) == len(set(seats)) == 6

@@ -14,6 +14,7 @@ from game.ui.portraits import LOOKS, look_of, looks_for
 from game.ui.scenes.new_game import NewGameActions, NewGameScene
 from game.ui.scenes.new_game_choices import RuleChoice, first_game
 from game.words.screens import (
+    COMPUTER_NAMES,
     LEVEL_WORDS,
     NAME_MISSING,
     NAMES_EQUAL,
@@ -23,7 +24,7 @@ from game.words.screens import (
     STYLE_WORDS,
 )
 from tests.ui.drive import Picture, asking, click, find, key, middle, press, send, typed
-from tests.ui.samples import new_game, nothing
+from tests.ui.samples import new_game, nothing, rule_choices
 
 
 def test_starting_hands_over_what_was_chosen() -> None:
@@ -360,3 +361,103 @@ def test_another_name_changes_only_the_face_of_its_seat() -> None:
     send(scene.handle, *typed(next(name for name in "ABCDEFGHIJKLMNOP" if look_of(name) == taken)))
     assert faces(scene)[1:] == before[1:]
     assert len(set(faces(scene))) == 6
+
+
+def who(scene: NewGameScene) -> list[str]:
+    """The people at the table, by name."""
+    return [seat.name for seat in scene.chosen.seats if seat.human]
+
+
+def sit_down(scene: NewGameScene, seat: int, name: str) -> None:
+    """A person at a seat, whose name is typed."""
+    press(scene, f"field/kind_{seat}/0")
+    scene.form.focus_id(f"field/seat_{seat}")
+    send(scene.handle, key(pygame.K_a, pygame.KMOD_CTRL), *typed(name))
+
+
+def test_no_person_is_forgotten_when_the_table_changes() -> None:
+    """Given four named persons, a table for two and then for six and four again has all four; six with people at its
+    last seats becomes four with all of them; other rules that have no such table change nothing of it.
+    """
+    scene = new_game("web", "4:2v2", person="Anna")
+    Picture(scene, (1280, 720))
+    for seat, name in ((1, "Berta"), (2, "Carl"), (3, "Dora")):
+        sit_down(scene, seat, name)
+    everybody = ["Anna", "Berta", "Carl", "Dora"]
+    assert who(scene) == everybody
+    press(scene, "button/2:solo")
+    assert who(scene) == ["Anna", "Berta"]
+    press(scene, "button/6:2v2v2")
+    assert who(scene) == everybody
+    press(scene, "button/4:2v2")
+    assert who(scene) == everybody
+
+    scene = new_game("web", "2:solo", person="Anna")
+    Picture(scene, (1280, 720))
+    press(scene, "button/6:2v2v2")
+    for seat, name in ((3, "Berta"), (4, "Carl"), (5, "Dora")):
+        sit_down(scene, seat, name)
+    press(scene, "button/4:2v2")
+    assert sorted(who(scene)) == everybody
+    press(scene, "button/2:solo")
+    assert who(scene)[0] == "Anna"
+    press(scene, "button/6:2v2v2")
+    assert sorted(who(scene)) == everybody
+    assert len({seat.name for seat in scene.chosen.seats}) == 6
+
+
+def test_a_computer_player_has_its_own_name_and_a_person_gets_the_typed_one_back() -> None:
+    """Given a person at a computer player's seat, the computer takes it back under its own name; the person comes back
+    under the name that was typed, and a first person who becomes a computer player leaves the own name behind.
+    """
+    scene = new_game(person="Anna")
+    Picture(scene, (1280, 720))
+    sit_down(scene, 2, "Ludmilla")
+    press(scene, "field/kind_2/1")
+    assert (scene.chosen.seats[2].name, scene.chosen.seats[2].human) == ("Rosa", False)
+    press(scene, "field/kind_2/0")
+    assert (scene.chosen.seats[2].name, scene.chosen.seats[2].human) == ("Ludmilla", True)
+    press(scene, "field/kind_0/1")
+    name = scene.chosen.seats[0].name
+    assert name in COMPUTER_NAMES
+    assert name not in ("Anna", "Walt", "Rosa", "June")
+    assert find(scene, "field/seat_0").label.endswith(name)
+    press(scene, "field/kind_0/0")
+    assert scene.chosen.seats[0].name == "Anna"
+    assert find(scene, "button/start").enabled
+
+
+def test_who_is_alone_again_is_you_again() -> None:
+    """Given "You", numbered because a second person came, the name is "You" again when that one leaves."""
+    scene = new_game(person="You")
+    Picture(scene, (1280, 720))
+    press(scene, "field/kind_2/0")
+    press(scene, "field/kind_2/1")
+    assert [seat.name for seat in scene.chosen.seats] == ["You", "Walt", "Rosa", "June"]
+
+
+def test_a_chosen_face_and_a_face_of_a_name_stay_with_the_person() -> None:
+    """Given a face that was chosen for a person who then sits elsewhere or waits, it goes along."""
+    scene = new_game("web", "6:2v2v2", person="Anna")
+    Picture(scene, (1280, 720))
+    sit_down(scene, 5, "Dora")
+    press(scene, "field/portrait_5")
+    look = faces(scene)[5]
+    press(scene, "button/4:2v2")
+    assert [faces(scene)[n] for n, seat in enumerate(scene.chosen.seats) if seat.name == "Dora"] == [look]
+    press(scene, "field/kind_3/1")
+    press(scene, "field/kind_3/0")
+    assert [faces(scene)[n] for n, seat in enumerate(scene.chosen.seats) if seat.name == "Dora"] == [look]
+
+
+def test_a_table_one_asked_for_comes_back_with_rules_that_have_it() -> None:
+    """Given a table for six, rules without it show another; going on to rules with it shows six again."""
+    scene = new_game("web", "4:2v2")
+    Picture(scene, (1280, 720))
+    press(scene, "button/6:2v2v2")
+    ids = [choice.id for choice in rule_choices()]
+    without = next(id_ for id_ in ids if "6:2v2v2" not in preset(id_).tables)
+    press(scene, f"row/{ids.index(without)}")
+    assert scene.chosen.shape != "6:2v2v2"
+    press(scene, f"row/{ids.index('web')}")
+    assert scene.chosen.shape == "6:2v2v2"
