@@ -255,13 +255,18 @@ def _must_go_out(view: PlayerView, draft: Draft) -> bool:
     return why_not_out(board, view.seat, melds, discards_last=left == 1) is None
 
 
-def take_back(draft: Draft, group: int, index: int) -> Draft:
-    """The draft without one staged card; a group emptied so is gone, and a going-out may be mere melds again."""
+def lift(draft: Draft, group: int, index: int) -> Draft:
+    """The draft without one staged card, which is on its way elsewhere; a group emptied so is gone."""
     cards = draft.groups[group].cards
     kept = (*cards[:index], *cards[index + 1 :])
     groups = list(draft.groups)
     groups[group : group + 1] = [Group(kept, groups[group].onto)] if kept else []
-    return _melds_again(replace(draft, groups=tuple(groups)))
+    return replace(draft, groups=tuple(groups))
+
+
+def take_back(draft: Draft, group: int, index: int) -> Draft:
+    """The same for a card that goes home: a going-out may then be mere melds again."""
+    return _melds_again(lift(draft, group, index))
 
 
 def take_back_discard(draft: Draft) -> Draft:
@@ -274,36 +279,51 @@ def _melds_again(draft: Draft) -> Draft:
 
 
 def begin_take(view: PlayerView) -> Draft:
-    """The draft of a pile take: the upcard on the one meld it can join or as a new group, with the pair where one is.
-
-    Where it could lie in several places it is staged alone. A team that need not meld it begins with nothing staged.
+    """The draft of a pile take: the upcard on the team's meld that it can join, else as a new group, with the pair that
+    goes with it. Where there are several places it begins on an open meld rather than a book, and never makes a clean
+    meld dirty by itself. A team that need not meld it begins with nothing staged.
     """
     board = view.board
     rules, upcard = board.rules, board.upcard
     if upcard is None or (rules.upcard_play == "to_open" and board.has_opened(view.team)):
         return Draft("take")
-    same = [card for card in view.hand if card[0] == upcard[0]][:2]
-    cards = (upcard, *same) if len(same) == 2 and not is_wild(upcard) else (upcard,)
-    places = _places_of_upcard(view, cards)
-    if len(places) != 1:
-        return Draft("take", (Group((upcard,)),))
-    onto = places[0]
     may_lie_alone = rules.take_with in ("any_play", "pair_or_meld") and board.frozen is None
+    same = [card for card in view.hand if card[0] == upcard[0]][:2]
+    paired = len(same) == 2 and not (is_wild(upcard) and may_lie_alone)
+    cards = (upcard, *same) if paired else (upcard,)
+    places = _places_of_upcard(view, cards)
+    melds = [onto for onto in places if onto is not None]
+    onto = min(melds, key=lambda number: _reluctance(view, number), default=None)
+    if onto is not None and len(places) > 1 and is_wild(upcard) and view.board.melds[view.team][onto].kind == "clean":
+        onto = None  # the player says which meld becomes dirty
+    if not places or (onto is None and is_wild(upcard)):
+        return Draft("take", (Group((upcard,) if may_lie_alone or not paired else cards),))
     return Draft("take", (Group((upcard,) if onto is not None and may_lie_alone else cards, onto),))
+
+
+def _reluctance(view: PlayerView, number: int) -> tuple[bool, bool, int]:
+    """How little a meld suggests itself for the upcard of a pile take: clean ones for a wild, then books, the later."""
+    meld, upcard = view.board.melds[view.team][number], view.board.upcard
+    is_spared = upcard is not None and is_wild(upcard) and meld.kind == "clean"
+    return is_spared, meld.is_book(view.board.rules), number
 
 
 def _places_of_upcard(view: PlayerView, cards: tuple[Card, ...]) -> list[int | None]:
     """The team's melds that the upcard and its pair can join, and None if they can begin one."""
     rules, melds = view.board.rules, view.board.melds[view.team]
     threes = _threes(view, Draft("take"))
-    places: list[int | None] = [
-        number
-        for number, meld in enumerate(melds)
-        if meld.rank == cards[0][0] and why_not_add(rules, meld, cards, threes) is None
-    ]
+    likes = [number for number, meld in enumerate(melds) if is_wild(cards[0]) or meld.rank == cards[0][0]]
+    if is_wild(cards[0]) and not may_lie_with_naturals(view):
+        likes = [number for number in likes if melds[number].rank == WILD_RANK]
+    places: list[int | None] = [number for number in likes if why_not_add(rules, melds[number], cards, threes) is None]
     begun = cards if is_wild(cards[0]) else cards[:1] * MELD_SIZE  # whether more cards could make it a meld
     refusal = why_not_begin(rules, melds, begun, threes)
     return places if refusal is not None and refusal.code == Reason.SECOND_MELD else [*places, None]
+
+
+def may_lie_with_naturals(view: PlayerView) -> bool:
+    """Whether a wild upcard may be taken to lie with naturals: only where any play takes the pile."""
+    return view.board.rules.take_with == "any_play" and view.board.frozen is None
 
 
 def staged_opening(view: PlayerView, draft: Draft) -> Draft | None:

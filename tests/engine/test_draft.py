@@ -15,6 +15,7 @@ from game.engine.draft import (
     begin_take,
     free_cards,
     joined,
+    lift,
     may_add,
     missing,
     points,
@@ -217,15 +218,31 @@ def test_opening_with_the_pile_is_built_up_to_the_minimum() -> None:
         (CAMPUS, ["KC KC KC"], "KS > 0"),
         (CAMPUS, ["AC AD AH"], "KS KH KD"),
         (PARTNERS, ["KC KC KC"], "KS KH KD > 0"),
-        (PARTNERS, [clean_book("K", 7)], "KS"),
-        (FAMILY, ["KC KC KC"], "KS"),
+        (PARTNERS, [clean_book("K", 7)], "KS KH KD > 0"),
+        (FAMILY, ["KC KC KC"], "KS KH KD > 0"),
+        (FAMILY, [clean_book("K", 7), "KC KC KS"], "KS KH KD > 1"),
         (FAMILY, ["AC AD AH"], "KS KH KD"),
         (replace(WEB, closed_book="sealed", second_meld="after_closing"), [clean_book("K", 7)], "KS KH KD"),
     ],
 )
 def test_where_the_upcard_begins(rules: RuleSet, melds: list[str], begins: str) -> None:
-    """Given one place the upcard can go it lies there, with the pair where that is needed; given several, alone."""
+    """On a meld of its rank where there is one, an open one rather than a book, with the pair where that is needed."""
     view = my_view(table("KH KD 9C 8C", rules, pile="5S KS", melds=melds, bare=True))
+    assert begin_take(view) == Draft("take", (group(begins),))
+
+
+@pytest.mark.parametrize(
+    ("melds", "begins"),
+    [
+        (["KC KC KD"], "2S"),
+        (["KC KC KD", "QC QC QD 2D"], "2S > 1"),
+        (["KC KC 2D"], "2S"),
+        (["AC AC AD AD"], "2S"),
+    ],
+)
+def test_a_wild_upcard_never_makes_a_clean_meld_dirty_by_itself(melds: list[str], begins: str) -> None:
+    """It begins on a dirty meld with room for it; else alone, and the player says where it goes."""
+    view = my_view(table("KH KD 9C 8C", CAMPUS, pile="5C 2S", melds=melds, bare=True))
     assert begin_take(view) == Draft("take", (group(begins),))
 
 
@@ -254,10 +271,13 @@ def test_without_a_pile_a_take_draft_is_empty() -> None:
 
 
 def test_the_upcard_can_be_taken_back_and_laid_elsewhere() -> None:
-    """Given the upcard staged as a new group, it may be taken out and dropped on a meld, with the pair after it."""
+    """Given upcard and pair staged on a meld, they may be taken out and dropped as a new one."""
     view = my_view(table("KH KD 9C 8C", FAMILY, pile="5S KS", melds=["KC KC KC"]))
-    moved = built(view, take_back(begin_take(view), 0, 0), ("KS", OnMeld(0)), ("KH KD", OnMeld(0)))
-    assert moved == Draft("take", (group("KS KH KD > 0"),))
+    out = begin_take(view)
+    for _ in range(3):
+        out = lift(out, 0, 0)
+    moved = built(view, out, ("KS", NEW), ("KH KD", Staged(0)))
+    assert moved == Draft("take", (group("KS KH KD"),))
     assert lacks(view, moved) is None
 
 

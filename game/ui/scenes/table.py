@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.assets import assets_folder
-from game.cards import FACES, Card
+from game.cards import FACES
 from game.engine.board import Phase
 from game.ui.kit import Kit
 from game.ui.preferences import Preferences
@@ -18,7 +18,7 @@ from game.ui.table.chronicle import Chronicle
 from game.ui.table.closer import cards_at, closer_part, draw_opened
 from game.ui.table.company import Company
 from game.ui.table.controls import controls
-from game.ui.table.desk import Desk, chosen_cards, settle, with_draft
+from game.ui.table.desk import Desk, settle, with_draft
 from game.ui.table.doing import Doing
 from game.ui.table.flight import Gait, Reel
 from game.ui.table.following import draft_survives, fresh_cards, has_played, is_others
@@ -30,7 +30,6 @@ from game.ui.table.layout import Layout, layout
 from game.ui.table.part import Part
 from game.ui.table.picture import Scenery, sheet_with_cross
 from game.ui.table.plan import load_plan, place, plan_name
-from game.ui.table.pointer import hurries
 from game.ui.table.scenery import mending, scenery
 from game.ui.table.spots import TABLE_IDS, make_spots
 from game.ui.table.strips import place_of_list
@@ -108,8 +107,21 @@ class TableScene:
 
     @property
     def is_resting(self) -> bool:
-        """Whether the next move of somebody else may come: nothing moves and the last move has had its time."""
-        return not self.frames.is_moving and self._beat <= 0 and self._seen == self.game.event_count
+        """Whether the next move of somebody else may come: what happened has been seen. Cards that the person arranges
+        meanwhile keep nobody waiting.
+        """
+        return not self.is_showing and self._seen == self.game.event_count
+
+    @property
+    def is_showing(self) -> bool:
+        """Whether what happened is still to be seen: cards fly, or somebody's move has its time."""
+        return (self.frames.is_moving and not self._is_arranging) or self._beat > 0
+
+    def skip(self) -> None:
+        """Enough of what is shown: it is there at once."""
+        if not self._is_arranging:
+            self.frames.finish()
+        self._beat = 0.0
 
     def resize(self, kit: Kit) -> None:
         """Read the plan for this window and lay everything out anew."""
@@ -130,7 +142,9 @@ class TableScene:
             self.tools.form.dialog.lay_out(kit)
 
     def handle(self, event: Event) -> None:
-        """Take one event. While cards fly a click or Space brings them home and does nothing else."""
+        """Take one event. While something is shown, Space or a click on the felt is enough of it and does nothing else;
+        everything else does what it always does.
+        """
         form = self.tools.form
         if event.type == pygame.KEYUP:
             self.hands.handle(event)  # whatever lies over the table, Shift is let go
@@ -142,16 +156,11 @@ class TableScene:
             elif event.type == pygame.MOUSEMOTION:
                 form.handle(event)
             return
-        if self.frames.is_moving and hurries(event):
-            self.frames.finish()
-            self._beat = 0.0
-            if not self._is_arranging:  # the second click of two must not be lost to the card that rises at the first
-                self.hands.cancel()
-                return
-        if self._beat > 0 and hurries(event):
-            self._beat = 0.0  # enough of what somebody else did; the click is meant for something, too
         if form.dialog is not None:
             form.handle(event)
+            return
+        if self.is_showing and event.type == pygame.KEYDOWN and event.key == pygame.K_SPACE:
+            self.skip()
             return
         if self.hands.handle(event):
             return
@@ -230,6 +239,7 @@ class TableScene:
         if self._kit is not None:
             self._lay_out()
             self._show()
+            self.hands.follow()
 
     def look_closer(self, target: str | None) -> None:
         """Show what lies at a target large, over the table; None ends it."""
@@ -261,6 +271,7 @@ class TableScene:
             self.hinting.forget()
             self._closer = None
             self.desk, self.refusal = settle(Desk(sort=self.desk.sort), self.view), ""
+            self.frames.finish()
             self._lay_out()
             self._show()
             return
@@ -268,8 +279,8 @@ class TableScene:
             return
         events = self.game.events_since(self._seen)
         self._seen = self.game.event_count
-        before = list(self.layout.sprites) if self.frames.is_moving else self.frames.sprites
-        self.hands.cancel()
+        lies = self.hands.is_dragging or (self.frames.is_moving and not self._is_arranging)
+        before = list(self.layout.sprites) if lies else self.frames.sprites
         self.hinting.forget()
         self._closer = None
         self.view = self.game.view
@@ -282,6 +293,7 @@ class TableScene:
         self._lay_out()
         self._show()
         self._move(choreograph(before, self.layout, events, self.view.board.rules))
+        self.hands.follow()
         self.chronicle.hear(events)
         if is_others(events, self._eyes):
             self._beat = BEAT * self.preferences.time_scale
@@ -327,9 +339,8 @@ class TableScene:
         self.tools.enabled = self.hands.enabled()
         self.tools.form.update(0.0)  # what it changed is drawn with the rest
 
-    def _scenery(self, cards: Sequence[Card] | None = None, wrong: str | None = None, why: str = "") -> Scenery:
-        held = chosen_cards(self.view, self.desk) if cards is None else cards
-        lit = acts.takers(self.view, self.desk, held, self.layout.hits) or self.hands.invited()
+    def _scenery(self) -> Scenery:
+        held, lit = self.hands.held, self.hands.lit()
         shown, chronicle = self.chronicle.last, self.chronicle
         told = scenery(
             self.view,
@@ -339,10 +350,10 @@ class TableScene:
             self.game.me,
             log=shown,
             first_line=len(chronicle.log) - len(shown),
-            refusal=why or self.refusal,
+            refusal=self.hands.why or self.refusal,
             held=len(held),
             lit=lit | (self.hinting.targets & self.layout.hits.keys()),
-            wrong=wrong,
+            wrong=self.hands.wrong,
             tips=self.preferences.tips,
         )
         strips = chronicle.strips()
@@ -365,9 +376,9 @@ class TableScene:
         over = board.refused or board.phase == Phase.ENDED
         return bool(self.game.answers) and board.turn == self._eyes and self.desk.draft is None and over
 
-    def tell(self, cards: Sequence[Card] | None = None, wrong: str | None = None, why: str = "") -> None:
-        """Other lights and words, for cards in the air; the layout stays."""
-        self.frames.tell(self._scenery(cards, wrong, why))
+    def tell(self) -> None:
+        """Other lights and words; the layout stays."""
+        self.frames.tell(self._scenery())
 
     def _open_band(self, kit: Kit, surface: Surface, *, team: int) -> None:
         """A band of chips large, below itself, while the pointer rests on it."""
@@ -390,11 +401,17 @@ class TableScene:
 
     def arrange(self, desk: Desk, gait: Gait = "sort") -> None:
         """Take over another desk; what lies elsewhere now glides there."""
-        before = self.frames.sprites
+        before = self.frames.lying
+        goes_on = self.frames.is_moving and not self._is_arranging
         self.frames.let_go()
         self.frames.notes.say(None)
         self.desk = desk
         self._lay_out()
         self._show()
-        self._move(glide(before, self.layout, gait))
-        self._is_arranging = True
+        reel = glide(before, self.layout, gait)
+        if goes_on:
+            self.frames.join(reel, 0.0 if self.preferences.reduced_motion else self.preferences.time_scale)
+        else:
+            self._move(reel)
+            self._is_arranging = True
+        self.hands.follow()

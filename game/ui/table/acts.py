@@ -4,6 +4,7 @@ Legality is the engine's: `may_add` for what may be staged, `why_not` for what m
 """
 
 from collections.abc import Collection, Iterable, Sequence
+from typing import Final
 
 import msgspec
 from msgspec.structs import replace
@@ -19,6 +20,7 @@ from game.engine.draft import (
     Target,
     add,
     begin_take,
+    lift,
     may_add,
     missing,
     staged_opening,
@@ -32,7 +34,15 @@ from game.engine.outs import ways_out
 from game.engine.pile import why_no_pile, why_not_with
 from game.engine.refusal import Reason, Refusal
 from game.engine.view import PlayerView
-from game.ui.table.desk import Desk, choose_faces, chosen_cards, shown_cards, with_draft
+from game.ui.table.desk import (
+    Desk,
+    choose_faces,
+    choose_none,
+    chosen_cards,
+    shown_cards,
+    staged_upcard,
+    with_draft,
+)
 
 BEFORE_ANY_TAKE = frozenset(
     {
@@ -79,6 +89,11 @@ def team_target(view: PlayerView, name: str) -> Target | None:
     return None
 
 
+Lifted = tuple[int, int]
+"""A staged card on its way elsewhere: its group and its place in it; `LAST_CARD` for the one set aside to discard."""
+LAST_CARD: Final = (-1, 0)
+
+
 def drop(view: PlayerView, desk: Desk, positions: Collection[int], name: str) -> Outcome:
     """Shown cards dropped on a target: played at once where that is one legal move, else staged, else refused."""
     shown = shown_cards(view, desk)
@@ -88,16 +103,56 @@ def drop(view: PlayerView, desk: Desk, positions: Collection[int], name: str) ->
     return drop_cards(view, desk, cards, name)
 
 
-def drop_cards(view: PlayerView, desk: Desk, cards: tuple[Card, ...], name: str) -> Outcome:
-    """The same for cards by their faces."""
+def drop_chosen(view: PlayerView, desk: Desk, name: str) -> Outcome:
+    """The same for everything that is chosen: cards of the hand, and the upcard of a pile take."""
+    cards = chosen_cards(view, desk)
+    return drop_cards(view, desk, cards, name, lifted_upcard(view, desk)) if cards else NOTHING
+
+
+def lifted_upcard(view: PlayerView, desk: Desk) -> Lifted | None:
+    """Where the upcard lies in the draft, if it is chosen there."""
+    return staged_upcard(view, desk.draft) if desk.upcard_chosen else None
+
+
+def drop_staged(view: PlayerView, desk: Desk, lifted: Lifted, name: str) -> Outcome:
+    """A staged card dropped on a target: onto another group or meld as if it came from the hand."""
+    card = staged_card(desk.draft, lifted)
+    return drop_cards(view, desk, (card,), name, lifted) if card is not None else NOTHING
+
+
+def staged_card(draft: Draft | None, lifted: Lifted) -> Card | None:
+    """The card that lies there in a draft."""
+    if draft is None:
+        return None
+    if lifted == LAST_CARD:
+        return draft.discard
+    group, index = lifted
+    cards = draft.groups[group].cards if 0 <= group < len(draft.groups) else ()
+    return cards[index] if index < len(cards) else None
+
+
+def drop_cards(
+    view: PlayerView, desk: Desk, cards: tuple[Card, ...], name: str, lifted: Lifted | None = None
+) -> Outcome:
+    """The same for cards by their faces; one of them may have been `lifted` out of the draft."""
     target = team_target(view, name)
     if target is None:
         return NOTHING if not name.startswith(("meld/", "book/")) else Outcome(asks="not_yours")
     if not view.is_mine:
         return Outcome(refusal=Refusal(code=Reason.NOT_YOUR_TURN, seat=view.board.mover))
+    draft = desk.draft
+    if draft is not None and lifted is not None:
+        back = lifted == LAST_CARD if isinstance(target, OnDiscard) else _is_group_of(draft, lifted, target)
+        if back and len(cards) == 1:
+            return NOTHING
+        if back:  # the others join it where it lies
+            cards = _less_one(cards, staged_card(draft, lifted))
+        else:
+            desk = replace(desk, draft=_lift(draft, lifted))
+            target = _after_lifting(draft, lifted, target)
+            draft = desk.draft
     if isinstance(target, OnDiscard):
         return _drop_on_discard(view, desk, cards)
-    draft = desk.draft
     if view.board.phase != Phase.PLAY and draft is None:
         return Outcome(refusal=Refusal(code=Reason.WRONG_PHASE))
     if view.board.has_opened(view.team) and (draft is None or (draft.kind == "meld" and isinstance(target, OnMeld))):
@@ -105,6 +160,38 @@ def drop_cards(view: PlayerView, desk: Desk, cards: tuple[Card, ...], name: str)
         if not isinstance(target, Staged) and why_not(view, MeldCards((whole,))) is None:
             return Outcome(move=MeldCards((whole,)))
     return _stage(view, desk, draft or Draft(), cards, target)
+
+
+def _lift(draft: Draft, lifted: Lifted) -> Draft:
+    return replace(draft, discard=None) if lifted == LAST_CARD else lift(draft, *lifted)
+
+
+def _is_group_of(draft: Draft, lifted: Lifted, target: Target) -> bool:
+    """Whether a target is the staged group that a card was lifted from."""
+    if lifted == LAST_CARD:
+        return False
+    match target:
+        case Staged(group):
+            return group == lifted[0]
+        case OnMeld(meld):
+            return draft.groups[lifted[0]].onto == meld
+        case _:
+            return False
+
+
+def _after_lifting(draft: Draft, lifted: Lifted, target: Target) -> Target:
+    """The target as it is called once the card is out of the draft: an emptied group is no longer counted."""
+    if lifted == LAST_CARD or not isinstance(target, Staged):
+        return target
+    is_emptied = len(draft.groups[lifted[0]].cards) == 1
+    return Staged(target.group - 1) if is_emptied and target.group > lifted[0] else target
+
+
+def _less_one(cards: tuple[Card, ...], card: Card | None) -> tuple[Card, ...]:
+    left = list(cards)
+    if card in left:
+        left.remove(card)
+    return tuple(left)
 
 
 def _stage(view: PlayerView, desk: Desk, draft: Draft, cards: tuple[Card, ...], target: Target) -> Outcome:
@@ -125,7 +212,13 @@ def _stage(view: PlayerView, desk: Desk, draft: Draft, cards: tuple[Card, ...], 
 def _drop_on_discard(view: PlayerView, desk: Desk, cards: tuple[Card, ...]) -> Outcome:
     draft = desk.draft
     if view.board.phase == Phase.DRAW:
-        return take_pile(view, desk) if draft is None else Outcome(asks="staged_first")
+        if draft is not None:
+            return Outcome(asks="staged_first")
+        return (
+            take_pile(view, desk)
+            if _goes_with_upcard(view, cards)
+            else Outcome(refusal=Refusal(code=Reason.WRONG_PHASE))
+        )
     if len(cards) != 1:
         return Outcome(asks="one_card")
     if draft is not None and draft.kind == "take":
@@ -136,13 +229,21 @@ def _drop_on_discard(view: PlayerView, desk: Desk, cards: tuple[Card, ...]) -> O
         return Outcome(refusal=refusal) if refusal else Outcome(move=Discard(cards[0]))
     if not last and (draft is None or draft.kind != "go_out"):
         return Outcome(asks="staged_first")
-    out = replace(draft, kind="go_out") if draft is not None else Draft("go_out")
+    out = (
+        replace(draft, kind="go_out", discard=None) if draft is not None else Draft("go_out")
+    )  # one set aside goes home
     refusal = may_add(view, out, cards, OnDiscard())
     if refusal is None:
         refusal = _why_not_out(view, out)
     if refusal is not None:
         return Outcome(refusal=refusal)
     return Outcome(desk=with_draft(desk, add(view, out, cards, OnDiscard())))
+
+
+def _goes_with_upcard(view: PlayerView, cards: Sequence[Card]) -> bool:
+    """Whether cards put on the pile before drawing are meant to take it, and not as a discard come too early."""
+    upcard = view.board.upcard
+    return upcard is not None and all(card[0] == upcard[0] or is_wild(card) for card in cards)
 
 
 def _why_not_out(view: PlayerView, draft: Draft) -> Refusal | None:
@@ -160,7 +261,23 @@ def take_pile(view: PlayerView, desk: Desk) -> Outcome:
     refusal = why_no_take(view)
     if refusal is not None:
         return Outcome(refusal=refusal)
-    return Outcome(desk=replace(with_draft(desk, None), draft=begin_take(view), chosen=()))
+    return Outcome(desk=with_draft(desk, begin_take(view)))
+
+
+def take_pile_onto(view: PlayerView, desk: Desk, name: str) -> Outcome:
+    """The pile dropped on a place of the team: a pile take begins, with the upcard there and what goes with it."""
+    begun = take_pile(view, desk)
+    target = team_target(view, name)
+    draft = begun.desk.draft if begun.desk is not None else None
+    if begun.desk is None or draft is None or target is None or isinstance(target, OnDiscard | Staged):
+        return begun
+    upcard = view.board.upcard
+    assert upcard is not None
+    at = staged_upcard(view, draft)
+    group = draft.groups[at[0]] if at is not None else Group((upcard,))
+    if at is not None and group.onto == (target.meld if isinstance(target, OnMeld) else None):
+        return begun
+    return _stage(view, replace(begun.desk, draft=Draft("take")), Draft("take"), group.cards, target)
 
 
 def why_no_take(view: PlayerView) -> Refusal | None:
@@ -212,9 +329,16 @@ def unstage(view: PlayerView, desk: Desk, group: int, index: int) -> Outcome:
     draft = desk.draft
     if draft is None or group >= len(draft.groups) or index >= len(draft.groups[group].cards):
         return NOTHING
-    if draft.kind == "take" and draft.groups[group].cards[index] == view.board.upcard:
+    if (group, index) == staged_upcard(view, draft):
         return Outcome(desk=with_draft(desk, None))
     return Outcome(desk=with_draft(desk, take_back(draft, group, index)))
+
+
+def choose_upcard(view: PlayerView, desk: Desk) -> Outcome:
+    """Choose the upcard of a pile take, wherever it lies, or let it go if it was chosen."""
+    if desk.draft is None or desk.draft.kind != "take":
+        return NOTHING
+    return Outcome(desk=replace(desk, upcard_chosen=not desk.upcard_chosen))
 
 
 def unstage_group(view: PlayerView, desk: Desk, group: int) -> Outcome:
@@ -222,7 +346,8 @@ def unstage_group(view: PlayerView, desk: Desk, group: int) -> Outcome:
     draft = desk.draft
     if draft is None or not 0 <= group < len(draft.groups):
         return NOTHING
-    if draft.kind == "take" and view.board.upcard in draft.groups[group].cards:
+    upcard = staged_upcard(view, draft)
+    if upcard is not None and upcard[0] == group:
         return Outcome(desk=with_draft(desk, None))
     for _ in draft.groups[group].cards:
         draft = take_back(draft, group, 0)
@@ -256,8 +381,10 @@ def go_out(view: PlayerView, desk: Desk) -> Outcome:
     return Outcome(refusal=refusal)
 
 
-def obvious_target(view: PlayerView, desk: Desk, cards: Sequence[Card]) -> str | None:
-    """Where these cards obviously go: a staged group or a meld of their rank, or a new pile of three or more."""
+def obvious_target(view: PlayerView, desk: Desk, cards: Sequence[Card], lifted: Lifted | None = None) -> str | None:
+    """Where these cards obviously go: a staged group or a meld of their rank, or a new pile of three or more. Never to
+    where one of them is `lifted` from.
+    """
     ranks = {card[0] for card in cards if not is_wild(card)}
     if len(ranks) > 1 or not cards:
         return "new_pile" if len(ranks) > 1 else None
@@ -265,7 +392,8 @@ def obvious_target(view: PlayerView, desk: Desk, cards: Sequence[Card]) -> str |
         return None  # wilds alone: the player says where
     rank = ranks.pop()
     for number, group in enumerate(desk.draft.groups if desk.draft else ()):
-        if any(card[0] == rank for card in group.cards if not is_wild(card)):
+        is_own = lifted is not None and number == lifted[0] and len(cards) == 1
+        if not is_own and any(card[0] == rank for card in group.cards if not is_wild(card)):
             return f"staged/{number}/0"
     book_size = view.board.rules.book_size
     best = None
@@ -283,7 +411,7 @@ def choose_rank(view: PlayerView, desk: Desk, position: int) -> Outcome:
     if position >= len(shown):
         return NOTHING
     same = [other for other in shown if other[0] == shown[position][0]]
-    return Outcome(desk=choose_faces(replace(desk, chosen=()), view, same))
+    return Outcome(desk=choose_faces(choose_none(desk), view, same))
 
 
 def double_click(view: PlayerView, desk: Desk, position: int) -> Outcome:
@@ -296,7 +424,7 @@ def double_click(view: PlayerView, desk: Desk, position: int) -> Outcome:
     card = shown[position]
     target = obvious_target(view, desk, (card,))
     if target is not None and target != "new_pile" and view.is_mine:
-        outcome = drop(view, replace(desk, chosen=()), (position,), target)
+        outcome = drop(view, choose_none(desk), (position,), target)
         if outcome.desk is not None or outcome.move is not None:
             return outcome
     if card[0] == "3" and desk.draft is None and why_not(view, Discard(card)) is None:
@@ -309,10 +437,10 @@ def meld_chosen(view: PlayerView, desk: Desk) -> Outcome:
     cards = chosen_cards(view, desk)
     if not cards:
         return Outcome(asks="choose_cards")
-    target = obvious_target(view, desk, cards)
+    target = obvious_target(view, desk, cards, lifted_upcard(view, desk))
     if target is None:
         return Outcome(asks="choose_meld")
-    return drop(view, desk, desk.chosen, target)
+    return drop_chosen(view, desk, target)
 
 
 def turned_dirty(view: PlayerView, cards: Sequence[Card], names: Iterable[str]) -> frozenset[str]:
@@ -327,7 +455,9 @@ def turned_dirty(view: PlayerView, cards: Sequence[Card], names: Iterable[str]) 
     return frozenset(found)
 
 
-def takers(view: PlayerView, desk: Desk, cards: Sequence[Card], names: Iterable[str]) -> frozenset[str]:
+def takers(
+    view: PlayerView, desk: Desk, cards: Sequence[Card], names: Iterable[str], lifted: Lifted | None = None
+) -> frozenset[str]:
     """The targets, out of these, on which the cards could be dropped now: what lights up."""
     if not cards or not view.is_mine:
         return frozenset()
@@ -336,7 +466,17 @@ def takers(view: PlayerView, desk: Desk, cards: Sequence[Card], names: Iterable[
     for name in names:
         if team_target(view, name) is None:
             continue
-        outcome = drop_cards(view, desk, faces, name)
+        outcome = drop_cards(view, desk, faces, name, lifted)
         if outcome.move is not None or outcome.desk is not None:
+            found.add(name)
+    return frozenset(found)
+
+
+def pile_takers(view: PlayerView, desk: Desk, names: Iterable[str]) -> frozenset[str]:
+    """The places of the team, out of these, on which the pile could be dropped to be taken with its upcard there."""
+    found = set()
+    for name in names:
+        is_own = isinstance(team_target(view, name), NewGroup | OnMeld)
+        if is_own and take_pile_onto(view, desk, name).desk is not None:
             found.add(name)
     return frozenset(found)

@@ -14,7 +14,7 @@ from game.engine.legal import why_not
 from game.engine.moves import Discard, Draw, GoOut, Hold, Pass
 from game.engine.refusal import Reason, Refusal
 from game.engine.view import SPECTATOR, PlayerView
-from game.ui.table.acts import drop_cards, obvious_target, why_no_take
+from game.ui.table.acts import drop_cards, lifted_upcard, obvious_target, why_no_take
 from game.ui.table.desk import Desk, chosen_cards, shown_cards
 from game.words import permission
 from game.words import table as words
@@ -164,10 +164,11 @@ def _play_controls(view: PlayerView, desk: Desk, names: tuple[str, ...]) -> tupl
 
 def _meld_words(view: PlayerView, desk: Desk, chosen: tuple[Card, ...], names: tuple[str, ...]) -> tuple[str, str]:
     """The second line of the Meld button, or why it cannot be pressed."""
-    target = obvious_target(view, desk, chosen)
+    lifted = lifted_upcard(view, desk)
+    target = obvious_target(view, desk, chosen, lifted)
     if target is None:
         return "", words.DROP_ON_MELD
-    outcome = drop_cards(view, desk, chosen, target)
+    outcome = drop_cards(view, desk, chosen, target, lifted)
     if outcome.refusal is not None:
         return "", short(outcome.refusal, names)
     kind, *rest = target.split("/")

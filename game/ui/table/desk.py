@@ -19,11 +19,13 @@ _RANK_ORDER: Final = "AKQJT9876543"
 class Desk(msgspec.Struct, frozen=True, kw_only=True):
     """The state of the screen that is nobody else's business. `order` holds every card of the hand, staged ones too.
 
-    `chosen` are positions in `shown_cards`; `fresh` are the cards that came with the last draw, pile or foot.
+    `chosen` are positions in `shown_cards`; `upcard_chosen` tells whether the upcard of a pile take is chosen, on the
+    pile or in the draft; `fresh` are the cards that came with the last draw, pile or foot.
     """
 
     order: tuple[Card, ...] = ()
     chosen: tuple[int, ...] = ()
+    upcard_chosen: bool = False
     draft: Draft | None = None
     sort: SortMode = "rank"
     fresh: tuple[Card, ...] = ()
@@ -55,9 +57,19 @@ def staged_from_hand(view: PlayerView, draft: Draft | None) -> tuple[Card, ...]:
 
 def upcard_is_staged(view: PlayerView, draft: Draft | None) -> bool:
     """Whether the upcard lies in the draft instead of on the pile."""
-    if draft is None or draft.kind != "take":
-        return False
-    return any(view.board.upcard in group.cards for group in draft.groups)
+    return staged_upcard(view, draft) is not None
+
+
+def staged_upcard(view: PlayerView, draft: Draft | None) -> tuple[int, int] | None:
+    """The group and the place in it where the upcard of a pile take lies, None while it lies on the pile.
+
+    Of equal faces in a draft the first is the upcard.
+    """
+    upcard = view.board.upcard
+    if draft is None or draft.kind != "take" or upcard is None:
+        return None
+    found = ((number, group.cards.index(upcard)) for number, group in enumerate(draft.groups) if upcard in group.cards)
+    return next(found, None)
 
 
 def shown_cards(view: PlayerView, desk: Desk) -> tuple[Card, ...]:
@@ -70,11 +82,11 @@ def settle(desk: Desk, view: PlayerView, fresh: Sequence[Card] = ()) -> Desk:
 
     What was chosen stays chosen as far as it is still there.
     """
-    faces = chosen_cards(view, desk) if desk.chosen else ()
+    faces = _chosen_in_hand(view, desk)
     kept = less(desk.order, less(desk.order, view.hand))
     come = less(view.hand, kept)
     order = sorted_hand((*kept, *come), desk.sort)
-    settled = replace(desk, order=order, chosen=(), fresh=less(fresh, less(fresh, view.hand)))
+    settled = replace(choose_none(desk), order=order, fresh=less(fresh, less(fresh, view.hand)))
     return choose_faces(settled, view, faces)
 
 
@@ -102,12 +114,17 @@ def _by_suit(card: Card) -> tuple[int, int]:
 def sort_next(desk: Desk, view: PlayerView) -> Desk:
     """By rank, by suit, by rank again; an own order is left for by rank."""
     mode: SortMode = "suit" if desk.sort == "rank" else "rank"
-    faces = chosen_cards(view, desk)
-    return choose_faces(replace(desk, sort=mode, order=sorted_hand(desk.order, mode), chosen=()), view, faces)
+    faces = _chosen_in_hand(view, desk)
+    return choose_faces(replace(desk, sort=mode, order=sorted_hand(desk.order, mode)), view, faces)
 
 
 def chosen_cards(view: PlayerView, desk: Desk) -> tuple[Card, ...]:
-    """The chosen cards from left to right."""
+    """The upcard where that is chosen, then the chosen cards of the hand from left to right."""
+    upcard = view.board.upcard
+    return (*((upcard,) if desk.upcard_chosen and upcard is not None else ()), *_chosen_in_hand(view, desk))
+
+
+def _chosen_in_hand(view: PlayerView, desk: Desk) -> tuple[Card, ...]:
     shown = shown_cards(view, desk)
     return tuple(shown[i] for i in sorted(desk.chosen) if i < len(shown))
 
@@ -139,14 +156,14 @@ def choose_up_to(desk: Desk, position: int) -> Desk:
 
 def choose_none(desk: Desk) -> Desk:
     """Let every card go."""
-    return replace(desk, chosen=())
+    return replace(desk, chosen=(), upcard_chosen=False)
 
 
 def with_draft(desk: Desk, draft: Draft | None) -> Desk:
     """The desk with another draft, nothing chosen; an empty draft of melds is none."""
     if draft is not None and draft.kind != "take" and draft.is_empty:
         draft = None
-    return replace(desk, draft=draft, chosen=())
+    return replace(desk, draft=draft, chosen=(), upcard_chosen=False)
 
 
 def move_cards(desk: Desk, view: PlayerView, positions: Collection[int], before: int) -> Desk:

@@ -346,7 +346,7 @@ class Doing:
         if self._scene.hands.is_dragging:
             self._scene.hands.cancel()
             self._scene.arrange(self._scene.desk, "home")
-        elif self._scene.desk.chosen:
+        elif self._scene.desk.chosen or self._scene.desk.upcard_chosen:
             self._scene.arrange(choose_none(self._scene.desk))
         elif self._scene.desk.draft is not None:
             self.take_back()

@@ -5,10 +5,13 @@ from collections.abc import Sequence
 import msgspec
 from msgspec.structs import replace
 
+from game.cards import Card
+from game.ui.table.acts import LAST_CARD, Lifted
 from game.ui.table.layout import Layout
 from game.ui.table.sprites import Sprite
 
 Point = tuple[int, int]
+PILE = ("pile", "upcard", "discard")
 LIFTED = 1.06
 """How much larger a held card looks."""
 
@@ -17,7 +20,8 @@ class Drag(msgspec.Struct, frozen=True):
     """Cards on their way with the pointer.
 
     `source` is the target they were taken from; `sprites` are the indices of their sprites in the layout, `positions`
-    those of hand cards. `grip` is where the pointer holds the first of them, from its centre.
+    those of hand cards, `cards` their faces. `lifted` is where one of them lay in the draft. `grip` is where the
+    pointer holds the first of them, from its centre.
     """
 
     source: str
@@ -26,33 +30,82 @@ class Drag(msgspec.Struct, frozen=True):
     grip: tuple[float, float]
     pos: Point
     over: str | None = None
+    cards: tuple[Card, ...] = ()
+    lifted: Lifted | None = None
+
+    @property
+    def is_of_hand(self) -> bool:
+        """Whether it was taken up in the hand."""
+        return self.source.startswith("hand/")
 
 
-def begin(layout: Layout, source: str, at: Point, pos: Point, chosen: Sequence[int]) -> Drag | None:
-    """Lift what lies at `source`; a chosen card takes all chosen ones along. None where nothing can be lifted."""
+def begin(
+    layout: Layout,
+    source: str,
+    at: Point,
+    pos: Point,
+    chosen: Sequence[int],
+    upcard: Lifted | None = None,
+) -> Drag | None:
+    """Lift what lies at `source`; a chosen card takes all chosen ones along, the staged `upcard` among them where that
+    is chosen, too. None where nothing can be lifted.
+    """
     kind, *rest = source.split("/")
     positions: tuple[int, ...] = ()
+    lifted: Lifted | None = None
     if kind == "hand":
         held = int(rest[0])
         indices = hand_sprites(layout)
         if held >= len(indices):
             return None
         positions = tuple(sorted(chosen)) if held in chosen else (held,)
-        sprites = tuple(indices[i] for i in positions)
+        lifted = upcard if held in chosen else None
+        sprites = (*_staged_sprites(layout, lifted), *(indices[i] for i in positions))
         lead = indices[held]
     else:
         if kind == "staged":
-            place = ("staged", int(rest[0]), int(rest[1]))
-            sprites = tuple(i for i, sprite in enumerate(layout.sprites) if sprite.place == place)
-        elif kind in ("pile", "upcard", "discard"):
-            sprites = tuple(i for i, sprite in enumerate(layout.sprites) if sprite.place[0] == "pile")
+            lifted = (int(rest[0]), int(rest[1]))
+            sprites = _staged_sprites(layout, lifted)
+        elif kind in PILE:
+            sprites = _staged_sprites(layout, LAST_CARD)
+            lifted = LAST_CARD if sprites else None
+            sprites = sprites or tuple(i for i, sprite in enumerate(layout.sprites) if sprite.place[0] == "pile")
         else:
             return None
         if not sprites:
             return None
         lead = sprites[-1]
     grip = (at[0] - layout.sprites[lead].x, at[1] - layout.sprites[lead].y)
-    return Drag(source, sprites, positions, grip, pos)
+    cards = tuple(layout.sprites[i].card for i in sprites)
+    return Drag(source, sprites, positions, grip, pos, None, tuple(card for card in cards if card), lifted)
+
+
+def again(layout: Layout, drag: Drag) -> Drag | None:
+    """The same cards in another layout, where they may lie elsewhere; None where they are no longer to be held."""
+    staged = _staged_sprites(layout, drag.lifted)
+    if drag.lifted is not None and [layout.sprites[i].card for i in staged] != list(drag.cards[:1]):
+        return None
+    if not drag.is_of_hand:
+        pile = tuple(i for i, sprite in enumerate(layout.sprites) if sprite.place[0] == "pile")
+        sprites = staged or pile
+        same = tuple(layout.sprites[i].card for i in sprites) == drag.cards
+        return replace(drag, sprites=sprites) if same else None
+    wanted = list(drag.cards[len(staged) :])
+    positions = []
+    for position, card in enumerate(layout.hand):
+        if card in wanted:
+            wanted.remove(card)
+            positions.append(position)
+    if wanted:
+        return None
+    indices = hand_sprites(layout)
+    return replace(drag, positions=tuple(positions), sprites=(*staged, *(indices[i] for i in positions)))
+
+
+def _staged_sprites(layout: Layout, lifted: Lifted | None) -> tuple[int, ...]:
+    if lifted is None:
+        return ()
+    return tuple(i for i, sprite in enumerate(layout.sprites) if sprite.place == ("staged", *lifted))
 
 
 def hand_sprites(layout: Layout) -> tuple[int, ...]:

@@ -1,14 +1,14 @@
 """Sprites on their way from where they lay to where they lie, and the reel that plays them. Knows no events."""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Final, Literal
 
 import msgspec
 from msgspec.structs import replace
 
 from game.ui.motion import Ease, arc, in_out, mix, out_back, out_cubic
-from game.ui.table.sprites import Edge, Face, Look, Reverse, Sprite
+from game.ui.table.sprites import Edge, Face, Look, Place, Reverse, Sprite
 
 Gait = Literal["settle", "sort", "home"]
 _EASES: Final[dict[Gait, Ease]] = {"settle": out_cubic, "sort": in_out, "home": out_back}
@@ -112,6 +112,35 @@ class Reel(msgspec.Struct, frozen=True):
     def length(self) -> float:
         """Seconds at normal speed; 0 when nothing moves."""
         return max((flight.ends for flight in (*self.flights.values(), *self.ghosts)), default=0.0)
+
+    def onto(self, before: Sequence[Sprite], after: Sequence[Sprite]) -> "Reel":
+        """The same reel over another layout: each flight goes on to where its sprite lies there, if it still does."""
+        lying: dict[tuple[Place, Look], list[int]] = {}
+        for i, sprite in enumerate(after):
+            lying.setdefault((sprite.place, sprite.look), []).append(i)
+        flights: dict[int, Flight] = {}
+        for i, sprite in enumerate(before):  # of equal ones each keeps its turn, those that do not fly, too
+            found = lying.get((sprite.place, sprite.look))
+            index = found.pop(0) if found else None
+            flight = self.flights.get(i)
+            if index is not None and flight is not None:
+                flights[index] = replace(flight, end=after[index])
+        return replace(self, flights=flights)
+
+    def beside(self, other: "Reel", since: float) -> "Reel":
+        """Both reels at once, the other one begun `since` seconds later; what flies already goes on as it was."""
+        later = {
+            i: replace(flight, begins=flight.begins + since)
+            for i, flight in other.flights.items()
+            if i not in self.flights or self.flights[i].ends <= since
+        }
+        ghosts = tuple(replace(flight, begins=flight.begins + since) for flight in other.ghosts)
+        sounds = tuple((at + since, name) for at, name in other.sounds)
+        return Reel(self.flights | later, self.ghosts + ghosts, self.sounds + sounds)
+
+    def without(self, indices: Collection[int]) -> "Reel":
+        """The reel without the flights of these sprites."""
+        return replace(self, flights={i: flight for i, flight in self.flights.items() if i not in indices})
 
     def moving(self, time: float) -> tuple[int, ...]:
         """The sprites that are not yet where they will lie."""

@@ -73,11 +73,25 @@ class Frames:
     # ---- what is shown
 
     def show(self, layout: Layout, scenery: Scenery) -> None:
-        """The table from now on, without motion unless `play` follows."""
+        """The table from now on. What moves goes on, to where it lies now."""
         self._asked_at = self.clock()
-        self.layout, self.scenery = layout, scenery
-        self._wind(Reel())
+        self.scenery = scenery
+        self._lay(layout)
         self.renew()
+
+    def _lay(self, layout: Layout) -> None:
+        """Another layout under the reel that runs."""
+        if self._length > 0 and layout is not self.layout:
+            self._go_on(self._reel.onto(self.layout.sprites, layout.sprites))
+        self.layout = layout
+
+    def _go_on(self, reel: Reel) -> None:
+        """Play this reel instead, at the same second."""
+        self._reel, self._length = reel, reel.length
+        self._work, self._is_prepared = None, False
+        if self._length == 0:
+            self._wind(Reel())
+            self._lands = True
 
     def tell(self, scenery: Scenery) -> None:
         """Other words and lights; what moves goes on."""
@@ -94,6 +108,16 @@ class Frames:
         """Let the reel run; durations are multiplied by `scale`, 0 skips it."""
         self._wind(reel if scale > 0 else Reel())
         self._scale = scale
+        self.renew()
+
+    def join(self, reel: Reel, scale: float) -> None:
+        """Let the reel run beside what moves already, which keeps its own ways and its time."""
+        if scale <= 0:
+            return
+        if self._length == 0:
+            self.play(reel, scale)
+            return
+        self._go_on(self._reel.beside(reel, self._time))
         self.renew()
 
     def _wind(self, reel: Reel) -> None:
@@ -122,7 +146,10 @@ class Frames:
         if hidden != self._hidden or (layout is not None and layout is not self.layout):
             self._stale, self._is_prepared, self._work = True, False, None
         self._held, self._hidden = list(sprites), hidden
-        self.layout = layout or self.layout
+        if layout is not None:
+            self._lay(layout)
+        if not hidden.isdisjoint(self._reel.flights):
+            self._go_on(self._reel.without(hidden))
 
     def let_go(self, layout: Layout | None = None) -> None:
         """Nothing hangs from the pointer; what was parted closes."""
@@ -131,10 +158,16 @@ class Frames:
     @property
     def sprites(self) -> list[Sprite]:
         """Everything as it is seen now, held cards included."""
-        shown = self._reel.frame(self.layout.sprites, self._time) if self._length > 0 else list(self.layout.sprites)
         if not self._hidden:
-            return shown
-        return [sprite for i, sprite in enumerate(self.layout.sprites) if i not in self._hidden] + self._held
+            return self._reel.frame(self.layout.sprites, self._time)
+        return self.lying
+
+    @property
+    def lying(self) -> list[Sprite]:
+        """Everything that lies somewhere or will: without what is seen only on its way."""
+        ways = [(i, self._reel.flights.get(i), sprite) for i, sprite in enumerate(self.layout.sprites)]
+        there = [sprite if way is None else way.at(self._time) for i, way, sprite in ways if i not in self._hidden]
+        return [sprite for sprite in there if sprite is not None] + self._held
 
     # ---- time
 

@@ -12,11 +12,21 @@ from game.cards import Card
 from game.engine.board import Phase
 from game.ui.table import acts
 from game.ui.table.closer import chips_of
-from game.ui.table.desk import choose_none, choose_up_to, move_cards, shown_cards, toggle
-from game.ui.table.drag import Drag, begin, gap_at, hand_sprites, held_sprites, over_hand, parted
+from game.ui.table.desk import (
+    choose_none,
+    choose_up_to,
+    chosen_cards,
+    move_cards,
+    staged_upcard,
+    toggle,
+    upcard_is_staged,
+)
+from game.ui.table.drag import PILE, Drag, again, begin, gap_at, hand_sprites, held_sprites, over_hand, parted
 from game.ui.table.layout import Layout
 from game.ui.table.notes import Note, not_to_hide
 from game.ui.table.pointer import (
+    DOUBLE_NEAR,
+    DOUBLE_WITHIN,
     Banded,
     Banding,
     Cancelled,
@@ -29,14 +39,15 @@ from game.ui.table.pointer import (
     LookCloser,
     Point,
     Pointer,
+    apart,
 )
 from game.ui.table.sprites import Sprite
+from game.ui.widgets.base import Widget
 from game.words import places as words
 
 if TYPE_CHECKING:
     from game.ui.scenes.table import TableScene
 
-PILE = ("pile", "upcard", "discard")
 OWN_PLACES = ("hand/", "seat/", "stock", "foot", "red_threes/")
 WHILE_HELD = 3600.0
 """Seconds that the reason stays beside cards that are held where they may not go."""
@@ -52,7 +63,11 @@ class HandsOn:
         self._pointer = Pointer(self._hit)
         self._drag: Drag | None = None
         self._gap: tuple[int, Layout] | None = None
-        self._why = ""  # what is held would be refused here
+        self.wrong: str | None = None
+        """The place under what is held that would refuse it."""
+        self.why = ""
+        """And for what reason."""
+        self._pressed: tuple[Widget | None, Point, float] | None = None  # the last button: which, where and when
         self.pointer_at: Point | None = None
         """Where the mouse was last seen."""
 
@@ -79,12 +94,20 @@ class HandsOn:
                 self._scene.doing.read(chapter)
                 return True
         if pos is not None and not self._pointer.is_engaged and self._scene.tools.button_at(pos):
-            return False
+            return event.type == pygame.MOUSEBUTTONDOWN and self._is_stray(event.pos)
         gesture = self._pointer.handle(event)
         if gesture is None:
             return False
         self._act(gesture)
         return True
+
+    def _is_stray(self, pos: Point) -> bool:
+        """Whether a press on a button is the second of a double one, meant for the button that was there before."""
+        under = self._scene.tools.form.under(pos)
+        before, self._pressed = self._pressed, (under, pos, self._pointer.time)
+        if before is None or before[0] is under or self._pointer.time - before[2] > DOUBLE_WITHIN:
+            return False
+        return not apart(pos, before[1], DOUBLE_NEAR)
 
     def pass_time(self, dt: float) -> None:
         """Long presses."""
@@ -97,7 +120,7 @@ class HandsOn:
         self._pointer.cancel()
         self._scene.frames.band = None
         if self._drag is not None:
-            self._drag = None
+            self._drag, self.wrong, self.why = None, None, ""
             self._scene.frames.notes.say(None)
             self._scene.frames.let_go(self._scene.layout)
 
@@ -108,8 +131,11 @@ class HandsOn:
             case Click(target, double, shift, ctrl):
                 self._click(target, double and not ctrl, shift)
             case ClickedNothing():
-                if self._scene.desk.chosen:
-                    self._scene.arrange(choose_none(self._scene.desk))
+                desk = self._scene.desk
+                if self._scene.is_showing:
+                    self._scene.skip()
+                elif desk.chosen or desk.upcard_chosen:
+                    self._scene.arrange(choose_none(desk))
             case DragBegan(target, at, pos):
                 self._lift(target, at, pos)
             case DragMoved(pos, over):
@@ -121,7 +147,8 @@ class HandsOn:
             case Banded(start, end, shift):
                 self._choose_in(_between(start, end), shift)
             case Cancelled():
-                self._drag = self._scene.frames.band = None
+                self._drag = self._scene.frames.band = self.wrong = None
+                self.why = ""
                 self._scene.frames.notes.say(None)
                 self._scene.tell()
                 self._scene.arrange(self._scene.desk, "home")
@@ -147,6 +174,8 @@ class HandsOn:
         scene = self._scene
         view, desk = scene.view, scene.desk
         kind, *rest = target.split("/")
+        if double and kind in ("stock", *PILE, "new_pile", "meld", "book"):
+            return  # the first click has done it; what lies there now was not aimed at
         scene.refusal = ""
         if kind == "hand":
             position = int(rest[0])
@@ -160,19 +189,12 @@ class HandsOn:
         elif kind == "stock":
             scene.doing.do(acts.draw(view, desk))
         elif kind in PILE:
-            if view.board.phase == Phase.DRAW or not view.is_mine:
-                scene.doing.do(acts.take_pile(view, desk))
-            elif desk.chosen:
-                scene.doing.do(acts.drop(view, desk, desk.chosen, "discard"))
-            elif desk.draft is not None and desk.draft.discard is not None:
-                scene.doing.do(acts.unstage_discard(desk))
-            else:
-                scene.doing.do(acts.Outcome(asks="one_card"))
-        elif kind == "staged" and not desk.chosen:
-            scene.doing.do(acts.unstage(view, desk, int(rest[0]), int(rest[1])))
-        elif kind in ("new_pile", "meld", "book", "staged"):
-            if desk.chosen:
-                scene.doing.do(acts.drop(view, desk, desk.chosen, target))
+            self._click_pile()
+        elif kind == "staged":
+            self._click_staged((int(rest[0]), int(rest[1])), target)
+        elif kind in ("new_pile", "meld", "book"):
+            if desk.chosen or desk.upcard_chosen:
+                scene.doing.do(acts.drop_chosen(view, desk, target))
             elif kind == "new_pile":
                 scene.doing.do(acts.Outcome(asks="choose_cards"))
             elif chips_of(target, scene.layout) is not None:
@@ -180,14 +202,49 @@ class HandsOn:
             else:
                 scene.arrange(desk)
 
+    def _click_pile(self) -> None:
+        """Take it, put the chosen card there, or choose the upcard of a pile take that lies on it."""
+        scene = self._scene
+        view, desk = scene.view, scene.desk
+        draft = desk.draft
+        if draft is not None and draft.kind == "take" and not desk.chosen:
+            lifted = acts.lifted_upcard(view, desk)
+            if lifted is not None:
+                scene.doing.do(acts.unstage(view, desk, *lifted))
+            elif upcard_is_staged(view, draft):
+                scene.doing.do(acts.Outcome(asks="staged_first"))
+            else:
+                scene.doing.do(acts.choose_upcard(view, desk))
+        elif view.board.phase == Phase.DRAW or not view.is_mine:
+            scene.doing.do(acts.take_pile(view, desk))
+        elif desk.chosen:
+            scene.doing.do(acts.drop(view, desk, desk.chosen, "discard"))
+        elif draft is not None and draft.discard is not None:
+            scene.doing.do(acts.unstage_discard(desk))
+        else:
+            scene.doing.do(acts.Outcome(asks="one_card"))
+
+    def _click_staged(self, place: acts.Lifted, target: str) -> None:
+        """Put the chosen cards beside it; else the card goes home, and the upcard of a pile take is chosen."""
+        scene = self._scene
+        view, desk = scene.view, scene.desk
+        is_upcard = place == staged_upcard(view, desk.draft)
+        if is_upcard and not desk.chosen:
+            scene.doing.do(acts.choose_upcard(view, desk))
+        elif desk.chosen or desk.upcard_chosen:
+            scene.doing.do(acts.drop_chosen(view, desk, target))
+        else:
+            scene.doing.do(acts.unstage(view, desk, *place))
+
     def _lift(self, target: str, at: Point, pos: Point) -> None:
         scene = self._scene
-        if scene.frames.is_moving:
-            scene.frames.finish()
-        if target.startswith(PILE) and scene.view.board.phase != Phase.DRAW:
+        draft = scene.desk.draft
+        is_fixed = scene.view.board.phase != Phase.DRAW and (draft is None or draft.discard is None)
+        if target.startswith(PILE) and is_fixed:
             self._pointer.cancel()
             return
-        drag = begin(scene.layout, target, at, pos, scene.desk.chosen)
+        upcard = acts.lifted_upcard(scene.view, scene.desk)
+        drag = begin(scene.layout, target, at, pos, scene.desk.chosen, upcard)
         if drag is None:
             self._pointer.cancel()
             return
@@ -203,19 +260,29 @@ class HandsOn:
         changed = fresh or over != self._drag.over
         self._drag = replace(self._drag, pos=pos, over=over)
         if changed:
-            wrong, why = self._wrong(over)
-            scene.tell(self._held_cards(), wrong, why)
-            self._why = why
+            self.wrong, self.why = self._refused(self._drag, over)
+            scene.tell()
         held = held_sprites(scene.layout, self._drag)
-        if self._why:
-            note = Note(self._why, (pos[0], pos[1] + BELOW), off=not_to_hide(scene.layout))
+        if self.why:
+            note = Note(self.why, (pos[0], pos[1] + BELOW), off=not_to_hide(scene.layout))
             scene.frames.notes.say(note, WHILE_HELD)
         else:
             scene.frames.notes.say(self._promise(held), WHILE_HELD)
         shown, hidden = scene.layout, self._drag.sprites
-        if self._drag.positions and over_hand(scene.layout, pos):
+        if self._drag.is_of_hand and self._drag.lifted is None and over_hand(scene.layout, pos):
             shown, hidden = self._parted(gap_at(scene.layout, pos))
         scene.frames.hold(held, frozenset(hidden), shown)
+
+    def follow(self) -> None:
+        """Something else happened on the table: what is held stays in the hand that holds it, if it is still there."""
+        if self._drag is None:
+            return
+        drag = again(self._scene.layout, self._drag)
+        if drag is None:
+            self.cancel()
+            return
+        self._drag, self._gap = drag, None
+        self._carry(drag.pos, self._hit(drag.pos), fresh=True)
 
     def _promise(self, held: Sequence[Sprite]) -> Note | None:
         """What the meld under the held cards would become, above them: they hide it and its own sign."""
@@ -237,37 +304,43 @@ class HandsOn:
         indices = hand_sprites(there)
         return there, tuple(indices[i] for i in parted(drag.positions, gap))
 
-    def _held_cards(self) -> tuple[Card, ...]:
-        assert self._drag is not None
-        shown = shown_cards(self._scene.view, self._scene.desk)
-        return tuple(shown[i] for i in self._drag.positions)
-
-    def _wrong(self, over: str | None) -> tuple[str | None, str]:
+    def _refused(self, drag: Drag, over: str | None) -> tuple[str | None, str]:
         """The place under the pointer if it would refuse what is held, and why."""
-        scene = self._scene
-        if over is None or self._drag is None or not self._drag.positions or over.startswith(OWN_PLACES):
+        if over is None or over.startswith(OWN_PLACES) or (not drag.is_of_hand and over.startswith(PILE)):
             return None, ""
-        outcome = acts.drop_cards(scene.view, scene.desk, self._held_cards(), over)
-        if outcome.move is not None or outcome.desk is not None:
+        outcome = self._dropped(drag, over)
+        if outcome.move is not None or outcome.desk is not None or outcome == acts.NOTHING:
             return None, ""
-        return over, scene.doing.reason(outcome)
+        return over, self._scene.doing.reason(outcome)
+
+    def _dropped(self, drag: Drag, name: str) -> acts.Outcome:
+        """What it comes to if the held cards are let go over a place of the table."""
+        view, desk = self._scene.view, self._scene.desk
+        if not drag.is_of_hand and drag.lifted is None and desk.draft is None:
+            return acts.take_pile_onto(view, desk, name)
+        return acts.drop_cards(view, desk, drag.cards, name, drag.lifted)
 
     def _drop(self, pos: Point, over: str | None) -> None:
         scene, drag = self._scene, self._drag
         if drag is None:
             return
-        kind, *rest = drag.source.split("/")
+        view, desk = scene.view, scene.desk
         target = None if over is None or over.startswith(OWN_PLACES) else over
-        if kind == "hand" and target is not None:
-            outcome = acts.drop(scene.view, scene.desk, drag.positions, target)
-        elif kind == "hand" and over_hand(scene.layout, pos):
-            moved = move_cards(scene.desk, scene.view, drag.positions, gap_at(scene.layout, pos))
-            outcome = acts.Outcome(desk=moved)
-        elif kind == "staged":
-            same = over is not None and over.startswith(f"staged/{rest[0]}/")
-            outcome = acts.NOTHING if same else acts.unstage(scene.view, scene.desk, int(rest[0]), int(rest[1]))
-        elif kind in PILE and (over is None or not over.startswith(PILE)):
-            outcome = acts.take_pile(scene.view, scene.desk)
+        is_home = target is not None and target.startswith(PILE) and not drag.is_of_hand
+        goes_out = desk.draft is not None and desk.draft.kind == "go_out"
+        if drag.is_of_hand and target is None:
+            outcome = acts.NOTHING
+            if over_hand(scene.layout, pos):
+                moved = move_cards(desk, view, drag.positions, gap_at(scene.layout, pos))
+                outcome = acts.Outcome(desk=moved)
+        elif target is not None and (not is_home or (goes_out and drag.lifted != acts.LAST_CARD)):
+            outcome = self._dropped(drag, target)
+        elif drag.lifted == acts.LAST_CARD:
+            outcome = acts.NOTHING if is_home else acts.unstage_discard(desk)
+        elif drag.lifted is not None:
+            outcome = acts.unstage(view, desk, *drag.lifted)
+        elif desk.draft is None and not is_home:
+            outcome = acts.take_pile(view, desk)
         else:
             outcome = acts.NOTHING
         self._release(outcome)
@@ -275,7 +348,7 @@ class HandsOn:
     def _release(self, outcome: acts.Outcome) -> None:
         """Let go: what is refused or came to nothing glides home from where it hung."""
         scene = self._scene
-        self._drag = None
+        self._drag, self.wrong, self.why = None, None, ""
         scene.frames.notes.say(None)
         if outcome == acts.NOTHING:
             scene.arrange(scene.desk, "home")
@@ -284,6 +357,22 @@ class HandsOn:
         scene.frames.let_go()
 
     # ---- what may be done now
+
+    @property
+    def held(self) -> tuple[Card, ...]:
+        """The cards that hang from the pointer, else the chosen ones."""
+        return self._drag.cards if self._drag is not None else chosen_cards(self._scene.view, self._scene.desk)
+
+    def lit(self) -> frozenset[str]:
+        """What lights up: where the held or chosen cards may go, else where a turn begins."""
+        scene, drag = self._scene, self._drag
+        view, desk, hits = scene.view, scene.desk, scene.layout.hits
+        if drag is None:
+            lit = acts.takers(view, desk, self.held, hits, acts.lifted_upcard(view, desk))
+            return lit or self.invited()
+        if not drag.is_of_hand and drag.lifted is None and desk.draft is None:
+            return acts.pile_takers(view, desk, hits)
+        return acts.takers(view, desk, drag.cards, hits, drag.lifted)
 
     def invited(self) -> frozenset[str]:
         """What lights up while nothing is chosen: where a turn begins."""
@@ -305,10 +394,11 @@ class HandsOn:
         invited = self.invited()
         if invited & {"stock"}:
             found.add("stock")
-        if invited & {"pile"}:
+        is_taking = desk.draft is not None and desk.draft.kind == "take"
+        if invited & {"pile"} or (is_taking and not upcard_is_staged(view, desk.draft)):
             found |= {"pile", "upcard"}
-        cards = tuple(shown_cards(view, desk)[i] for i in desk.chosen if i < len(scene.layout.hand))
-        found |= acts.takers(view, desk, cards, scene.layout.hits)
+        cards = chosen_cards(view, desk)
+        found |= acts.takers(view, desk, cards, scene.layout.hits, acts.lifted_upcard(view, desk))
         return frozenset(found & scene.layout.hits.keys())
 
 

@@ -15,7 +15,7 @@ from game.rules.ruleset import for_round
 from game.ui.cardart import Back
 from game.ui.cardshapes import height
 from game.ui.table.bands import Badge, BandPlaces, Room, lay_band, place_of_threes
-from game.ui.table.desk import Desk, fresh_positions, shown_cards, upcard_is_staged
+from game.ui.table.desk import Desk, fresh_positions, shown_cards, staged_upcard, upcard_is_staged
 from game.ui.table.hand import MOST_IN_A_FAN, lay_hand
 from game.ui.table.piles import lay_last_discard, lay_pile, lay_stock, pile_badges
 from game.ui.table.plan import Places
@@ -111,6 +111,10 @@ def layout(
         sprites += lay_foot(places, board, seat, near)
         if near:
             sprites += lay_fan(places, board, seat, near)
+    if desk.upcard_chosen:
+        there = staged_upcard(view, desk.draft)
+        place = ("pile", 0, 0) if there is None else ("staged", *there)
+        sprites = [replace(sprite, mark="chosen") if sprite.place == place else sprite for sprite in sprites]
     hand = shown_cards(view, desk) if view.seat == base else ()
     hand_hits = _add_hand(view, desk, places, base, hand, sprites, badges, mend, hinted)
     _add_hits(view, places, base, bands, hits)

@@ -100,7 +100,8 @@ class Pointer:
         self.is_dragging = False
         self.is_banding = False
         self._last: tuple[str, Point, float] | None = None
-        self._time = 0.0
+        self.time = 0.0
+        """Seconds that have passed."""
 
     @property
     def is_engaged(self) -> bool:
@@ -139,7 +140,7 @@ class Pointer:
 
     def pass_time(self, dt: float) -> Gesture | None:
         """Let time pass; a press that rests long enough becomes a closer look."""
-        self._time += dt
+        self.time += dt
         if self._pressed is None or self.is_dragging:
             return None
         self._held += dt
@@ -166,7 +167,7 @@ class Pointer:
         if self._pressed_at is None:
             return None
         far = DRAG_SURELY if self._pressed and self._held >= HELD_FOR_A_DRAG else DRAG_AFTER
-        if not self.is_banding and not _apart(pos, self._pressed_at, far):
+        if not self.is_banding and not apart(pos, self._pressed_at, far):
             return None
         if self._pressed is None:
             self.is_banding = True
@@ -191,22 +192,16 @@ class Pointer:
         if target is None or target != pressed:
             return None
         double = self._is_double(target, pos)
-        self._last = None if double else (target, pos, self._time)
+        self._last = None if double else (target, pos, self.time)
         return Click(target, double, self.shift, self.ctrl)
 
     def _is_double(self, target: str, pos: Point) -> bool:
         if self._last is None:
             return False
         before, at, when = self._last
-        return before == target and self._time - when <= DOUBLE_WITHIN and not _apart(pos, at, DOUBLE_NEAR)
+        return before == target and self.time - when <= DOUBLE_WITHIN and not apart(pos, at, DOUBLE_NEAR)
 
 
-def _apart(one: Point, other: Point, far: int) -> bool:
+def apart(one: Point, other: Point, far: int) -> bool:
+    """Whether two points lie further from each other than so many pixels, across or down."""
     return abs(one[0] - other[0]) > far or abs(one[1] - other[1]) > far
-
-
-def hurries(event: Event) -> bool:
-    """Whether an event means: enough, let it be there."""
-    return (event.type == pygame.MOUSEBUTTONDOWN and event.button <= 3) or (
-        event.type == pygame.KEYDOWN and event.key == pygame.K_SPACE
-    )

@@ -44,7 +44,7 @@ class Form:
 
     def under_pointer(self) -> Widget | None:
         """The widget that the pointer was last seen over."""
-        return self._under(self._pointer)
+        return self.under(self._pointer)
 
     # ---- focus
 
@@ -139,7 +139,7 @@ class Form:
                 self._pointer, self._rested, self.is_pointed = event.pos, 0.0, True
             return self._button(event, capturing)
         if event.type == pygame.MOUSEWHEEL:
-            over = capturing or self._under(self._pointer)
+            over = capturing or self.under(self._pointer)
             return over.wheel(event.y) if over else False
         if event.type == pygame.KEYDOWN:
             return self._key(event, capturing)
@@ -147,13 +147,14 @@ class Form:
             return self.focused.key(event)
         return False
 
-    def _under(self, pos: tuple[int, int]) -> Widget | None:
+    def under(self, pos: tuple[int, int]) -> Widget | None:
+        """The widget at a point, the uppermost."""
         return next((w for w in reversed(self.widgets) if w.hit(pos)), None)
 
     def _motion(self, event: Event) -> bool:
         self.is_pointed = self.is_pointed or (event.pos != self._pointer and min(event.pos) >= 0)
         self._pointer, self._rested = event.pos, 0.0
-        over = self._under(event.pos)
+        over = self.under(event.pos)
         for widget in self.widgets:
             if widget.hover != (widget is over):
                 widget.hover = widget is over
@@ -169,7 +170,7 @@ class Form:
             return False
         if self.ring_visible:
             self.ring_visible, self.changed = False, True
-        widget = capturing or self._under(event.pos)
+        widget = capturing or self.under(event.pos)
         if widget is None:
             return False
         self._grab = widget
@@ -220,7 +221,7 @@ class Form:
         return changed
 
     def _tip(self) -> str:
-        over = self._under(self._pointer)
+        over = self.under(self._pointer)
         if over is None or over.captures:
             return ""
         return over.tip()

@@ -6,6 +6,7 @@ from pygame.event import Event as Posted
 
 from game.engine.moves import Discard, Draw, MeldCards
 from tests.build import WEB, lay, table
+from tests.ui.drive import click
 from tests.ui.table.playing import OPENED, Sitting, opened
 
 
@@ -26,15 +27,149 @@ def test_at_rest_the_sprites_are_the_layout() -> None:
             assert sitting.scene.frames.sprites == list(sitting.scene.layout.sprites)
 
 
-def test_a_click_while_cards_fly_brings_them_home_and_does_nothing_else() -> None:
-    """The click lands on a card of the hand; it is not chosen."""
-    sitting = Sitting(table(hand="KC QD 4S", rules=WEB, pile="9D", stock="AS AD 5H 6H"), speed="slow")
+def flying(hand: str = "KC QD 9S 4S", speed: str = "slow", reduced: bool = False) -> Sitting:
+    """Seat 1 has just drawn, and its cards fly; seat 0 holds the hand."""
+    sitting = Sitting(
+        table(hand="4C 5C", seat=1, rules=WEB, pile="9D", stock="AS AD 5H 6H 8C 8D", hands={0: hand}),
+        speed=speed,
+        reduced_motion=reduced,
+    )
+    sitting.game.go(Draw())
+    sitting.pass_time(0.05)
+    assert sitting.scene.frames.is_moving
+    return sitting
+
+
+def others_flights(sitting: Sitting) -> list[tuple[object, float, float]]:
+    """What flies outside the hand: where to, and when."""
+    reel = sitting.scene.frames._reel
+    ways = [(way.end.place, way.begins, way.lasts) for way in reel.flights.values() if way.end.place[0] != "hand"]
+    return [*ways, *((way.end.place, way.begins, way.lasts) for way in reel.ghosts)]
+
+
+def test_cards_are_chosen_arranged_and_sorted_while_cards_of_others_fly() -> None:
+    """A click, a drag, a rubber band, a key: each does what it always does, and what flew flies on to its end."""
+    sitting = flying()
+    flew = others_flights(sitting)
+    assert flew
+    time = sitting.scene.frames._time
+    sitting.post(*click(sitting.at("hand/0")))
+    assert sitting.scene.desk.chosen == (0,)
+    sitting.post(*click(sitting.at("hand/0")))
+    before = sitting.hand
+    start, end = sitting.at("hand/0"), sitting.at("hand/3")
+    sitting.lift(start, (end[0] + 30, end[1]))
+    sitting.post(Posted(pygame.MOUSEBUTTONUP, pos=(end[0] + 30, end[1]), button=1))
+    assert sitting.hand == (*before[1:], before[0])
+    sitting.key(pygame.K_s)
+    assert sitting.hand != (*before[1:], before[0])
+    assert others_flights(sitting) == flew
+    assert sitting.scene.frames._time == time
+    sitting.settle()
+    assert sitting.scene.frames.sprites == list(sitting.scene.layout.sprites)
+
+
+def test_only_space_and_a_click_on_the_felt_skip_what_others_do() -> None:
+    """Presses on the hand, on a meld, on the pile and on buttons leave it running; those two end it and do no more."""
+    sitting = flying()
+    for id in ("hand/1", "pile", "stock", "button/sort"):
+        sitting.post(*click(sitting.at(id)))
+        assert sitting.scene.is_showing
+    sitting.post(*click(sitting.at("hand/1")))
+    felt = next(
+        (x, y)
+        for y in range(100, 700, 20)
+        for x in range(20, 1260, 20)
+        if sitting.scene.layout.hit((x, y)) is None and not sitting.scene.tools.button_at((x, y))
+    )
+    chosen = sitting.scene.desk.chosen
+    sitting.post(*click(felt))
+    assert not sitting.scene.is_showing
+    assert sitting.scene.desk.chosen == chosen
+    other = flying()
+    other.key(pygame.K_SPACE)
+    assert not other.scene.is_showing
+    assert other.scene.desk.chosen == ()
+
+
+def test_a_drag_outlives_the_moves_of_others() -> None:
+    """Two moves land while a card is held; it is still held, with its neighbour, and then dropped where it should."""
+    sitting = flying("KC KD QD 9S 4S")
+    sitting.settle()
+    sitting.post(*click(sitting.at("hand/0")))
+    sitting.pass_time(1.0)
+    sitting.post(*click(sitting.at("hand/1")))
+    sitting.pass_time(1.0)
+    start, end = sitting.at("hand/0"), sitting.at("hand/4")
+    over = (end[0] + 30, end[1])
+    sitting.lift(start, over)
+    assert sitting.scene.hands.is_dragging
+    sitting.game.go(Discard(sitting.game.turn.table.hands[1][0]))
+    sitting.pass_time(0.05)
+    sitting.game.go(Draw())
+    sitting.pass_time(0.05)
+    assert sitting.scene.hands.is_dragging
+    assert sitting.scene.frames.is_moving
+    shown = [sprite.card for sprite in sitting.scene.frames.sprites if sprite.place[0] == "hand"]
+    assert sorted(filter(None, shown)) == ["4S", "9S", "KC", "KD", "QD"]
+    sitting.post(Posted(pygame.MOUSEBUTTONUP, pos=over, button=1))
+    assert sitting.hand == ("QD", "9S", "4S", "KD", "KC")
+    sitting.settle()
+    assert sitting.scene.frames.sprites == list(sitting.scene.layout.sprites)
+
+
+def test_a_card_held_when_the_own_turn_begins_is_dropped_as_in_that_turn() -> None:
+    """Its place is the same hand; onto the pile it is told that a card must be drawn first, and nothing is taken."""
+    sitting = Sitting(
+        table(hand="4C 5C", seat=3, phase="play", rules=WEB, pile="9D", hands={0: "KC KD 9S"}), speed="slow"
+    )
+    start = sitting.at("hand/2")
+    sitting.lift(start, sitting.at("discard"))
+    sitting.game.go(Discard(sitting.game.turn.table.hands[3][0]))
+    sitting.pass_time(0.05)
+    assert sitting.scene.hands.is_dragging
+    sitting.post(Posted(pygame.MOUSEBUTTONUP, pos=sitting.at("discard"), button=1))
+    assert sitting.scene.desk.draft is None
+    assert len(sitting.game.view.hand) == 3
+    assert "draw" in sitting.message.lower()
+
+
+def test_a_discard_chosen_in_advance_is_discarded_with_one_key_after_drawing() -> None:
+    """It stays chosen through what others do and through the own draw; then X throws it."""
+    sitting = Sitting(
+        table(hand="4C 5C", seat=3, phase="play", rules=WEB, pile="9D", hands={0: "KC KD 9S"}, stock="AS AD 5H 6H"),
+        speed="slow",
+    )
+    sitting.click(sitting.card("9S"))
+    sitting.game.go(Discard(sitting.game.turn.table.hands[3][0]))
+    sitting.pass_time(0.05)
     sitting.key(pygame.K_d)
-    assert sitting.scene.busy
-    sitting.post(Posted(pygame.MOUSEBUTTONDOWN, pos=sitting.at("hand/0"), button=1))
-    sitting.post(Posted(pygame.MOUSEBUTTONUP, pos=sitting.at("hand/0"), button=1))
-    assert not sitting.scene.busy
-    assert sitting.scene.desk.chosen == ()
+    sitting.pass_time(0.05)
+    assert sitting.scene.view.board.phase == "play"
+    sitting.key(pygame.K_x)
+    assert sitting.game.view.board.upcard == "9S"
+
+
+def test_arranging_keeps_nobody_waiting() -> None:
+    """While cards glide to where the person put them the next move of others may come."""
+    sitting = flying()
+    sitting.settle()
+    sitting.key(pygame.K_s)
+    assert sitting.scene.frames.is_moving
+    assert sitting.scene.is_resting
+
+
+def test_a_double_press_draws_once_and_says_nothing() -> None:
+    """The second press on the stock, or on the button that is there afterwards, was not meant for what lies there."""
+    for id in ("stock", "button/draw"):
+        sitting = Sitting(table(hand="KC KD KH QD", rules=WEB, pile="9D", stock="AS AD 5H 6H"), speed="normal")
+        sitting.click("hand/0")
+        at = sitting.at(id)
+        for _ in range(2):
+            sitting.post(*click(at))
+        assert sitting.game.view.board.phase == "play"
+        assert not sitting.scene.refusal
+        assert sitting.scene.desk.draft is None
 
 
 def test_at_rest_nothing_is_drawn() -> None:
@@ -85,18 +220,17 @@ def test_reduced_motion_fades_and_nothing_flies() -> None:
     assert pygame.image.tobytes(fresh, "RGB") == pygame.image.tobytes(sitting.surface, "RGB")
 
 
-def test_a_click_is_enough_of_looking_at_what_somebody_did() -> None:
-    """The rest after another's move ends with it, and the click still chooses its card."""
+def test_a_press_on_the_hand_leaves_others_their_time() -> None:
+    """The rest after another's move goes on, and the card is chosen; Space is enough of it."""
     sitting = Sitting(table(hand="4C 5C", seat=1, rules=WEB, pile="9D", hands={0: "KC QD"}), speed="normal")
     sitting.game.go(Draw())
     sitting.pass_time()
     while sitting.scene.frames.is_moving:
         sitting.pass_time(0.05)
     assert not sitting.scene.is_resting
-    sitting.post(
-        Posted(pygame.MOUSEBUTTONDOWN, pos=sitting.at("hand/0"), button=1),
-        Posted(pygame.MOUSEBUTTONUP, pos=sitting.at("hand/0"), button=1),
-    )
+    sitting.post(*click(sitting.at("hand/0")))
     assert sitting.scene.desk.chosen == (0,)
-    sitting.settle()
+    assert not sitting.scene.is_resting
+    sitting.key(pygame.K_SPACE)
+    assert sitting.scene.desk.chosen == (0,)
     assert sitting.scene.is_resting
