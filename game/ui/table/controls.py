@@ -1,7 +1,6 @@
 """Which buttons the table offers at a moment, what they say and why one is not to be had. A value; presses nothing."""
 
-from collections.abc import Sequence
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
 from msgspec.structs import replace
@@ -39,9 +38,17 @@ Deed = Literal[
 ]
 
 
+Slot = Literal["act", "other", "special", "hint", "sort", "undo", "all"]
+SLOTS: Final[tuple[Slot, ...]] = ("act", "other", "special", "hint", "sort", "undo", "all")
+"""The places for buttons, each of which always lies where it lies: what moves the turn on, what else may be done with
+it, opening or going out, the hint, sorting, one step back, all steps back.
+"""
+
+
 class Control(msgspec.Struct, frozen=True):
     """One button: its target is `button/DEED`. Without `reason` it can be pressed."""
 
+    slot: Slot
     deed: Deed
     label: str
     icon: str
@@ -49,10 +56,8 @@ class Control(msgspec.Struct, frozen=True):
     sub: str = ""
     reason: str = ""
     primary: bool = False
-    half: bool = False
-    """Shares its row with the next half."""
     narrow: str = ""
-    """Its label where it has to share a row, "" if it never does."""
+    """Its label where it has to share a row, "" if that is the same."""
     tip: str = ""
     """What there is to say besides, in sentences."""
 
@@ -60,31 +65,55 @@ class Control(msgspec.Struct, frozen=True):
 def controls(
     view: PlayerView, desk: Desk, undoable: int, names: tuple[str, ...], undo: UndoWords | None = None
 ) -> tuple[Control, ...]:
-    """The buttons from above to below, at most six rows; without a seat there are none. `undo` tells what Undo does."""
+    """One button for each of `SLOTS`, in their order; what cannot be done now says why. Without a seat there are none.
+    `undo` tells what Undo does.
+    """
     if view.seat == SPECTATOR:
         return ()
-    sort = Control("sort", words.SORTED[desk.sort], "sort", "S", narrow=words.SORTED_IN_SHORT[desk.sort])
+    sort = Control("sort", "sort", words.SORTED[desk.sort], "sort", "S", narrow=words.SORTED_IN_SHORT[desk.sort])
+    hint = Control("hint", "hint", words.HINT, "hint", "H")
     if not view.is_mine or view.board.phase not in (Phase.DRAW, Phase.PLAY):
         why = _why_waiting(view, names)
         return (
-            Control("meld", words.MELD, "meld", "M", reason=why),
-            Control("discard", words.DISCARD, "discard", "X", reason=why),
+            Control("act", "meld", words.MELD, "meld", "M", reason=why),
+            Control("other", "discard", words.DISCARD, "discard", "X", reason=why),
+            _special_control(view, desk, why),
+            replace(hint, reason=why),
             sort,
+            *_undo_controls(0, undo),
         )
-    hint = Control("hint", words.HINT, "hint", "H", narrow=words.HINT)
     if desk.draft is not None:
-        return (*_draft_controls(view, desk, names), hint, sort)
+        staged = words.CARDS_STAGED
+        back = Control("all", "take_back", words.TAKE_BACK, "undo", "Esc", tip=words.TAKES_THE_DRAFT_BACK)
+        first, _ = _undo_controls(0, undo)
+        special = _special_control(view, desk, "" if _may_stage(view) else staged)
+        return (
+            *_draft_controls(view, desk, names),
+            special,
+            replace(hint, reason=staged),
+            sort,
+            replace(first, reason=staged, tip=words.DRAFT_BEFORE_UNDO),
+            back,
+        )
     if view.board.phase == Phase.DRAW:
-        return (*_draw_controls(view, names), hint, sort)
-    found = _play_controls(view, desk, names)
-    if not any(control.deed == "hold" for control in found):  # with one card there is little to advise, and no room
-        found = (*found, hint)
-    return (*found, sort, *_undo_controls(undoable, undo))
+        special = _special_control(view, desk, words.DRAW_FIRST)
+        return (*_draw_controls(view, names), special, hint, sort, *_undo_controls(undoable, undo))
+    return (*_play_controls(view, desk, names), hint, sort, *_undo_controls(undoable, undo))
 
 
-def in_fewer_rows(found: Sequence[Control]) -> tuple[Control, ...]:
-    """The same for a panel where each would be too flat to be hit and read: those that can share a row."""
-    return tuple(replace(control, label=control.narrow, half=True) if control.narrow else control for control in found)
+def _may_stage(view: PlayerView) -> bool:
+    """Whether the team's first melds are still to be laid."""
+    return not view.board.has_opened(view.team)
+
+
+def _special_control(view: PlayerView, desk: Desk, why: str = "") -> Control:
+    """Opening until the team has opened, then going out; `why` it cannot be done now, whatever the cards."""
+    if _may_stage(view) and (desk.draft is not None or not view.board.in_foot[view.seat]):
+        able = bool(why) or _has_opening(view, desk)
+        reason = why or ("" if able else words.NO_OPENING)
+        return Control("special", "stage", words.STAGE, "stage", "O", words.CHEAPEST, reason)
+    reason = why or ("" if view.board.in_foot[view.seat] else words.NOT_IN_FOOT)
+    return Control("special", "go_out", words.GO_OUT, "flag", "G", words.AS_DRAFT, reason)
 
 
 def _why_waiting(view: PlayerView, names: tuple[str, ...]) -> str:
@@ -100,6 +129,7 @@ def _draw_controls(view: PlayerView, names: tuple[str, ...]) -> tuple[Control, .
     no_draw = why_not(view, Draw())
     no_take = why_no_take(view)
     take = Control(
+        "other",
         "take",
         words.TAKE_PILE,
         "stage",
@@ -110,9 +140,9 @@ def _draw_controls(view: PlayerView, names: tuple[str, ...]) -> tuple[Control, .
     if no_draw is not None and no_draw.code == Reason.STOCK_EMPTY:
         no_pass = why_not(view, Pass())
         reason = short(no_pass, names) if no_pass else ""
-        return Control("pass", words.PASS, "door", "D", words.NO_CARDS_LEFT, reason, no_take is not None), take
+        return Control("act", "pass", words.PASS, "door", "D", words.NO_CARDS_LEFT, reason, no_take is not None), take
     reason = short(no_draw, names) if no_draw else ""
-    first = Control("draw", words.DRAW, "draw", "D", words.from_stock(view.board.draw_count), reason, True)
+    first = Control("act", "draw", words.DRAW, "draw", "D", words.from_stock(view.board.draw_count), reason, True)
     return first, take
 
 
@@ -121,22 +151,13 @@ def _draft_controls(view: PlayerView, desk: Desk, names: tuple[str, ...]) -> tup
     lack = missing(view, desk.draft)
     asks = desk.draft.kind == "go_out" and must_ask(view.board)
     label = permission.ask_button(names, view.board, view.seat) if asks else words.PLAY
-    play = Control("play", label, "tick", "Enter", "", short(lack, names) if lack else "", True)
-    found = [play, Control("discard", words.DISCARD, "discard", "X", reason=words.CARDS_STAGED)]
+    play = Control("act", "play", label, "tick", "Enter", "", short(lack, names) if lack else "", True)
     if desk.draft.kind == "go_out":
         chosen = chosen_cards(view, desk) or shown_cards(view, desk)[:1]
         able = len(chosen) == 1 and drop_cards(view, desk, chosen, "discard").desk is not None
         sub, reason = words.AS_LAST, "" if able else words.CHOOSE_ONE
-        found[1] = Control("discard", words.DISCARD, "discard", "X", sub, reason)
-    if not view.board.has_opened(view.team):
-        found.append(_stage_control(view, desk))
-    found.append(Control("take_back", words.TAKE_BACK, "undo", "Esc", words.WHOLE_DRAFT))
-    return tuple(found)
-
-
-def _stage_control(view: PlayerView, desk: Desk) -> Control:
-    able = _has_opening(view, desk)
-    return Control("stage", words.STAGE, "stage", "O", words.CHEAPEST, "" if able else words.NO_OPENING)
+        return play, Control("other", "discard", words.DISCARD, "discard", "X", sub, reason)
+    return play, Control("other", "discard", words.DISCARD, "discard", "X", reason=words.CARDS_STAGED)
 
 
 def _has_opening(view: PlayerView, desk: Desk) -> bool:
@@ -151,15 +172,11 @@ def _play_controls(view: PlayerView, desk: Desk, names: tuple[str, ...]) -> tupl
     if chosen:
         sub, reason = _meld_words(view, desk, chosen, names)
     golden = not reason and (sub != words.STAGED_FIRST or len(chosen) >= 3)  # a lone card is mostly to be discarded
-    meld = Control("meld", melds, "meld", "M", sub, reason, primary=golden)
-    found = [meld, _discard_control(view, chosen, names)]
-    if len(view.hand) <= 1 and why_not(view, Hold()) is None:
-        found.append(Control("hold", words.HOLD, "hand", "K", words.KEEP_LAST))  # a discard is what goes out then
-    elif view.board.in_foot[view.seat]:
-        found.append(Control("go_out", words.GO_OUT, "flag", "G", words.AS_DRAFT))
-    elif not view.board.has_opened(view.team):
-        found.append(_stage_control(view, desk))
-    return tuple(found)
+    meld = Control("act", "meld", melds, "meld", "M", sub, reason, primary=golden)
+    special = _special_control(view, desk)
+    if len(view.hand) <= 1 and why_not(view, Hold()) is None:  # a discard is what goes out then
+        special = Control("special", "hold", words.HOLD, "hand", "K", words.KEEP_LAST)
+    return meld, _discard_control(view, chosen, names), special
 
 
 def _meld_words(view: PlayerView, desk: Desk, chosen: tuple[Card, ...], names: tuple[str, ...]) -> tuple[str, str]:
@@ -181,17 +198,17 @@ def _meld_words(view: PlayerView, desk: Desk, chosen: tuple[Card, ...], names: t
 def _discard_control(view: PlayerView, chosen: tuple[Card, ...], names: tuple[str, ...]) -> Control:
     only = chosen or (view.hand if len(view.hand) == 1 else ())
     if len(only) != 1:
-        return Control("discard", words.DISCARD, "discard", "X", reason=words.CHOOSE_ONE)
+        return Control("other", "discard", words.DISCARD, "discard", "X", reason=words.CHOOSE_ONE)
     last = len(view.hand) == 1 and view.board.in_foot[view.seat]
     refusal = why_not(view, GoOut((), only[0]) if last else Discard(only[0]))
     what = words.TO_GO_OUT if last else words.ENDS_TURN
-    return Control("discard", words.DISCARD, "discard", "X", what, short(refusal, names) if refusal else "")
+    return Control("other", "discard", words.DISCARD, "discard", "X", what, short(refusal, names) if refusal else "")
 
 
 def _undo_controls(undoable: int, undo: UndoWords | None) -> tuple[Control, ...]:
     told = undo or UndoWords("", "", NOT_IN_A_TURN)
     why = "" if undoable else told.nothing
     return (
-        Control("undo", words.UNDO, "undo", "U", reason=why, half=True, tip=why or told.tip_one),
-        Control("undo_turn", words.UNDO_TURN, "undo_all", "", reason=why, half=True, tip=why or told.tip_turn),
+        Control("undo", "undo", words.UNDO, "undo", "U", reason=why, tip=why or told.tip_one),
+        Control("all", "undo_turn", words.UNDO_TURN, "undo_all", "", reason=why, tip=why or told.tip_turn),
     )

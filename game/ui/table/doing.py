@@ -227,10 +227,25 @@ class Doing:
         """Somebody pressed a button that is not to be had: the same gesture says why in a sentence."""
         if not self._scene.view.is_mine:
             self.say_no(words.not_yours_to_move(self._scene.company.names, self._scene.view.board.mover))
-        elif deed == "discard" and self._scene.desk.draft is not None and self._scene.desk.draft.kind != "go_out":
+        elif deed in ("undo", "undo_turn"):
+            self._why_no_undo()
+        elif self._scene.desk.draft is not None and deed != "hint" and not self._is_last(deed):
             self.do(acts.Outcome(asks="staged_first"))
+        elif deed in ("stage", "go_out") and self._scene.view.board.phase != Phase.PLAY:
+            self.refuse(Refusal(code=Reason.WRONG_PHASE))
         else:
             self.deeds[deed]()
+
+    def _is_last(self, deed: Deed) -> bool:
+        """Whether a button belongs to the draft that lies there: it says itself what it lacks."""
+        draft = self._scene.desk.draft
+        return deed in ("play", "stage") or (deed == "discard" and draft is not None and draft.kind == "go_out")
+
+    def _why_no_undo(self) -> None:
+        if self._scene.desk.draft is not None:
+            self.do(acts.Outcome(asks="staged_first"))
+        else:
+            self.undo(1)
 
     # ---- keys
 
@@ -293,8 +308,6 @@ class Doing:
             self.do(acts.Outcome(asks="staged_first"))
         elif deed == "stage" and view.board.has_opened(view.team):
             self.do(acts.Outcome(asks="opened"))
-        elif deed in ("undo", "undo_turn"):
-            self.undo(1)
         elif view.board.phase != Phase.PLAY:
             self.refuse(Refusal(code=Reason.WRONG_PHASE))
         else:

@@ -1,6 +1,7 @@
 """The widgets of the table: the bar, the buttons, and spots for everything on the felt that can have the keys."""
 
 from collections.abc import Callable, Mapping, Sequence
+from typing import Final
 
 import pygame
 from pygame import Rect, Surface
@@ -9,7 +10,7 @@ from pygame.event import Event
 from game.ui.kit import Kit
 from game.ui.preferences import Preferences
 from game.ui.table.bands import Frame
-from game.ui.table.controls import Control, Deed, in_fewer_rows
+from game.ui.table.controls import SLOTS, Control, Deed, Slot
 from game.ui.table.crosses import Cross, SheetCross, place_crosses
 from game.ui.table.game import TableHooks
 from game.ui.table.part import Part
@@ -117,14 +118,8 @@ class Tools:
         self._history.rect = Rect(log.right - wide - kit.theme.u(4), 0, max(wide, 44), max(head, 44))
         self._history.rect.right = log.right - kit.theme.u(4)
         self._history.rect.centery = log.y + head // 2  # on the line of the heading, however large for a finger
-        if not _fit(kit, places.rect("Buttons"), controls):
-            controls = in_fewer_rows(controls)
-        self._shown = [self._update(control, kit.theme.k) for control in controls]
-        flat = places.rect("Buttons").w > 2 * places.rect("Buttons").h
-        for button in self._shown if flat else ():
-            button.key_cap = ""
-        _lay_buttons(kit, places.rect("Buttons"), controls, self._shown)
-        _letter(kit, [button for button, control in zip(self._shown, controls, strict=True) if not control.half])
+        self._shown = [self._update(kit, control, places.rect("Buttons")) for control in controls]
+        _letter(kit, [button for button in self._shown if button.size > LEAST_LABEL + 1])
         self._volume.lay_out(window, bar_height(window))
         self._crosses = place_crosses(self._known_crosses, frames, kit.theme.k, self._unstage)
         widgets = [*spots, *self._crosses, self._no_tips, *self._shown, *self._left, self._volume, self._games]
@@ -139,20 +134,25 @@ class Tools:
         cards = sum(name.startswith("hand/") for name in there)
         return f"hand/{cards - 1}" if cards else None
 
-    def _update(self, control: Control, k: float) -> Button:
+    def _update(self, kit: Kit, control: Control, panel: Rect) -> Button:
         deed = control.deed
         button = self._buttons.get(deed)
         if button is None:
             button = Button(f"button/{deed}", control.label, self._deeds[deed], on_why=lambda: self._why(deed))
             self._buttons[deed] = button
-        button.label, button.sub = control.label, control.sub
-        bare = control.half or k < 0.6
-        button.icon = None if bare else control.icon
-        button.key_cap = "" if control.half else control.key
+        rows = _rows(kit, panel)
+        half = any(control.slot in row for row in rows if len(row) > 1)
+        button.label = control.narrow if half and control.narrow else control.label
+        button.sub = control.sub
+        button.icon = None if half or kit.theme.k < BARE else control.icon
+        button.instead = control.icon if half else None
+        button.key_cap = "" if half else control.key
         button.kind = "primary" if control.primary and not control.reason else "plain"
-        button.size, button.sub_size = (21, 17) if control.half else (26, 18)
-        button.tooltip = control.tip or (control.reason if control.half else "")
-        button.enable(not control.reason, "" if control.half else control.reason)
+        button.size, button.sub_size = (LEAST_LABEL + 1, 17) if half and len(rows) > 1 else (26, 18)
+        is_small = control.slot in _SMALL
+        button.tooltip = control.tip or (control.reason if is_small else "")
+        button.enable(not control.reason, "" if is_small else control.reason)
+        button.rect = slot_rect(kit, panel, control.slot)
         return button
 
     def button_at(self, pos: tuple[int, int]) -> bool:
@@ -223,43 +223,41 @@ def _draw_bar(kit: Kit, surface: Surface, window: Kit, title: str, after: int, b
     draw_bar(window, surface, title, after, before)
 
 
-def _rows(controls: Sequence[Control]) -> list[int]:
-    """How many buttons stand in each row."""
-    rows: list[int] = []
-    open_half = False
-    for control in controls:
-        if control.half and open_half:
-            rows[-1], open_half = 2, False
-        else:
-            rows.append(1)
-            open_half = control.half
-    return rows
+SIX_ROWS: Final[tuple[tuple[Slot, ...], ...]] = (
+    ("act",), ("other",), ("special",), ("hint",), ("sort",), ("undo", "all"),
+)  # fmt: skip
+FIVE_ROWS: Final[tuple[tuple[Slot, ...], ...]] = (("act",), ("other",), ("special",), ("hint", "sort"), ("undo", "all"))
+"""Where the places lie in a tall panel: hint and sorting share a row where six would be too flat to hit and read."""
+SHARES: Final[dict[Slot, float]] = {
+    "act": 1.6, "other": 1.35, "special": 1.35, "hint": 0.8, "sort": 1.2, "undo": 0.75, "all": 1.15,
+}  # fmt: skip
+"""How wide the places are beside each other, in a flat panel all of them, in a tall one those that share a row."""
+_SMALL: Final[tuple[Slot, ...]] = ("hint", "undo", "all")
+"""Places whose button says why it is not to be had when it is asked, not at once."""
+BARE: Final = 0.68
+"""The scale below which buttons have no pictures: their words need the room."""
+ROOMY: Final = 56
+"""Design pixels of a row from which on there are six."""
 
 
-def _fit(kit: Kit, panel: Rect, controls: Sequence[Control]) -> bool:
-    """Whether every row of a tall panel is high enough to be hit."""
-    rows = len(_rows(controls))
-    return panel.w > 2 * panel.h or rows * 44 + (rows - 1) * max(4, kit.theme.u(11)) <= panel.h
+def slot_rect(kit: Kit, panel: Rect, slot: Slot) -> Rect:
+    """Where the button of a place lies: the same in every moment of a game."""
+    rows = _rows(kit, panel)
+    gap = max(4, kit.theme.u(10))
+    high = min(max(44, kit.theme.u(84)), (panel.h - gap * (len(rows) - 1)) // len(rows))
+    at = next(i for i, row in enumerate(rows) if slot in row)
+    row = rows[at]
+    wide = (panel.w - gap * (len(row) - 1)) / sum(SHARES[other] for other in row)
+    before = row[: row.index(slot)]
+    x = panel.x + wide * sum(SHARES[other] for other in before) + gap * len(before)
+    return Rect(round(x), panel.y + at * (high + gap), round(wide * SHARES[slot]), high)
 
 
-def _lay_buttons(kit: Kit, panel: Rect, controls: Sequence[Control], buttons: Sequence[Button]) -> None:
-    """One below another, or side by side in a flat panel; halves share a row."""
-    left = iter(buttons)
-    rows = [[next(left) for _ in range(count)] for count in _rows(controls)]
+def _rows(kit: Kit, panel: Rect) -> tuple[tuple[Slot, ...], ...]:
     if panel.w > 2 * panel.h:
-        _side_by_side(kit, panel, rows)
-        return
-    gap = max(4, kit.theme.u(11))
-    high = min(max(44, kit.theme.u(84)), (panel.h - gap * (len(rows) - 1)) // max(1, len(rows)))
-    y = panel.y
-    for row in rows:
-        x = panel.x
-        for i, button in enumerate(row):
-            share = 1.0 if len(row) == 1 else (0.4, 0.6)[i]
-            wide = round((panel.w - gap * (len(row) - 1)) * share)
-            button.rect = Rect(x, y, wide, high)
-            x += wide + gap
-        y += high + gap
+        return (SLOTS,)
+    least = max(44, kit.theme.u(ROOMY), kit.text.line(20, "strong") + kit.text.line(18))
+    return SIX_ROWS if 6 * least + 5 * max(4, kit.theme.u(10)) <= panel.h else FIVE_ROWS
 
 
 def _letter(kit: Kit, buttons: Sequence[Button]) -> None:
@@ -271,30 +269,3 @@ def _letter(kit: Kit, buttons: Sequence[Button]) -> None:
     least = LEAST_LABEL * min(1.0, kit.theme.u(LEAST_LABEL) / kit.theme.font_px(LEAST_LABEL))
     for button in buttons:
         button.size = max(least, size)
-
-
-def _side_by_side(kit: Kit, panel: Rect, rows: Sequence[Sequence[Button]]) -> None:
-    """As wide as their words ask; pictures are left out where the words need their room."""
-    flat = [button for row in rows for button in row]
-    if not flat:
-        return  # nobody looks: nothing is offered
-    gap = max(4, kit.theme.u(10))
-    space = panel.w - gap * (len(flat) - 1)
-    wanted = [_wanted(kit, button) for button in flat]
-    if sum(wanted) > space:
-        for button in flat:
-            button.icon = None
-        wanted = [_wanted(kit, button) for button in flat]
-    spare = min((space - sum(wanted)) / len(flat), float(kit.theme.u(120)))
-    x = float(panel.x)
-    for button, wide in zip(flat, wanted, strict=True):
-        button.rect = Rect(round(x), panel.y, round(wide + spare), panel.h)
-        x += wide + spare + gap
-
-
-def _wanted(kit: Kit, button: Button) -> int:
-    """The width that a button's words and picture need."""
-    words_ = kit.text.width(button.label, button.size, button.face)
-    second = button.sub if button.enabled else button.reason
-    picture = kit.theme.u(46) if button.icon else 0
-    return max(words_, kit.text.width(second, button.sub_size)) + picture + kit.theme.u(40)

@@ -69,6 +69,9 @@ class Button(Widget):
         self.key_cap = key
         self.size, self.sub_size = size, sub_size
         self.face: Face = "heading" if heading else "strong"
+        self.instead: str | None = None
+        """A picture that stands for the label where that has no room; the label is its tooltip then."""
+        self._is_cut = False
         self._second_line: Literal["elsewhere", "whole", "cut"] = "elsewhere"
         self.radius = 22 if kind == "primary" and heading else 16
 
@@ -100,7 +103,9 @@ class Button(Widget):
         return False
 
     def tip(self) -> str:
-        """Nothing that can be read on the button already; a second line that was cut, in full."""
+        """Nothing that can be read on the button already; a label or second line that was cut, in full."""
+        if self._is_cut and not self.tooltip:
+            return self.label
         if self.tooltip or self._second_line == "elsewhere":
             return super().tip()
         return self._second()[0] if self._second_line == "cut" else ""
@@ -203,14 +208,21 @@ class Button(Widget):
         if cap is not None:
             kit.paint.panel(surface, cap, "#000000", 0.2, self.ink, 7, 1.2)
             text.draw(surface, self.key_cap, cap.center, 17, self.ink, "strong", "center")
-        if self.icon:
+        is_pictured = bool(self.icon)
+        if is_pictured:
             x = left + (theme.u(18) if large else 0) + side // 2
-            kit.paint.icon(surface, self.icon, (x, rect.centery), side, self.ink)
-            left = x + side // 2 + theme.u(26 if large else 13)
+            after = x + side // 2 + theme.u(26 if large else 13)
+            if self.enabled or text.fit(second, self.sub_size, under - after)[0] == second:
+                kit.paint.icon(surface, self.icon or "", (x, rect.centery), side, self.ink)
+                left = after
+            else:
+                is_pictured = False  # a reason is worth more than a picture
         room, lower_room = right - left, under - left
         whole = text.fit(self._second()[0], self.sub_size, lower_room)[0] == second
         self._second_line = "whole" if whole else "cut"
-        centred = not self.icon and not second
+        if not whole and not self.enabled:
+            second = ""  # half a reason is none: what is said at the pointer is whole
+        centred = not is_pictured and not second
         upper = text.line(self.size, self.face)
         if second:
             lower = text.line(self.sub_size)
@@ -222,7 +234,12 @@ class Button(Widget):
         elif centred:
             end = right if self.key_cap and theme.k > 0.8 else rect.right
             middle = ((rect.left + end) // 2, rect.centery)
-            text.draw(surface, self.label, middle, self.size, self.ink, self.face, "center", end - rect.left - pad)
+            end_room = end - rect.left - pad
+            self._is_cut = bool(self.instead) and text.fit(self.label, self.size, end_room, self.face)[0] != self.label
+            if self._is_cut:
+                kit.paint.icon(surface, self.instead or "", middle, side, self.ink)
+                return
+            text.draw(surface, self.label, middle, self.size, self.ink, self.face, "center", end_room)
         else:
             text.draw(surface, self.label, (left, rect.centery), self.size, self.ink, self.face, room=room)
 

@@ -15,7 +15,7 @@ from game.engine.refusal import Refusal
 from game.engine.state import Table
 from game.engine.turn import Turn
 from game.engine.view import SPECTATOR, PlayerView, view_of
-from game.ui.preferences import Asking, Preferences
+from game.ui.preferences import Asking, Preferences, TextSize
 from game.ui.scenes.table import TableScene
 from game.ui.table.company import company_of
 from game.ui.table.game import TableHooks
@@ -95,6 +95,7 @@ class Sitting:
         reduced_motion: bool = False,
         hooks: TableHooks | None = None,
         watch: Callable[[Drawn], None] | None = None,
+        text_size: TextSize = "normal",
     ) -> None:
         self.game = GameAt(table, eyes)
         players = table.board.players
@@ -104,7 +105,7 @@ class Sitting:
         self.scene.frames.clock = lambda: 0.0  # pictures are made in no time, so that every frame is where it should
         self.size = size
         self.surface = Surface(size)
-        kit = kit_at(size)
+        kit = kit_at(size, Preferences(text_size=text_size))
         kit.text.watch = watch
         self.scene.resize(kit)
         self.pass_time()

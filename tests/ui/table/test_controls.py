@@ -4,7 +4,7 @@ from game.cards import parse_cards
 from game.engine.draft import Draft
 from game.engine.moves import Group
 from game.engine.view import SPECTATOR, PlayerView, view_of
-from game.ui.table.controls import Control, Deed, controls
+from game.ui.table.controls import SLOTS, Control, Deed, controls
 from game.ui.table.desk import Desk, choose_faces, settle, with_draft
 from tests.build import FAMILY, WEB, my_view, table
 from tests.ui.table.playing import NAMES
@@ -75,9 +75,10 @@ def test_undoing_is_offered_while_there_is_something_to_undo() -> None:
 
 def test_going_out_and_holding_are_offered_in_the_foot() -> None:
     """Holding only where it is legal."""
-    assert "go_out" not in offered(my_view(table(hand="KC 4S", phase="play", melds=MELDS)))
+    hand = offered(my_view(table(hand="KC 4S", phase="play", melds=MELDS)))
+    assert hand["go_out"].reason == "from the foot only"
     foot = my_view(table(hand="KC 4S", phase="play", melds=MELDS, in_foot=(0,), rules=FAMILY))
-    assert "go_out" in offered(foot)
+    assert not offered(foot)["go_out"].reason
     assert "hold" not in offered(foot)
     last = my_view(table(hand="KC", phase="play", melds=MELDS, in_foot=(0,), rules=FAMILY))
     assert "hold" in offered(last)
@@ -94,9 +95,11 @@ def test_out_of_turn_the_buttons_say_whose_turn_it_is_and_without_a_seat_there_a
     assert offered(view_of(table(hand="KC 4S", phase="ended"), 1))["meld"].reason == "the round is over"
 
 
-def test_there_are_never_more_than_six_rows() -> None:
-    """More would not fit into a small window."""
+def test_every_place_has_one_button_in_every_moment() -> None:
+    """What cannot be done is there all the same, and says why."""
     foot = my_view(table(hand="KC", phase="play", melds=MELDS, in_foot=(0,), rules=FAMILY))
+    draft = Draft("meld", (Group(parse_cards("KC")),))
     for view in (foot, my_view(table(hand="KC 4S")), my_view(table(hand="KC 4S", phase="play"))):
-        rows = [control for control in offered(view, undoable=1).values() if control.deed != "undo_turn"]
-        assert len(rows) <= 6
+        for now in (offered(view, undoable=1), offered(view, draft=draft if view.board.phase == "play" else None)):
+            assert tuple(control.slot for control in now.values()) == SLOTS
+    assert offered(my_view(table(hand="KC 4S")))["stage"].reason == "draw first"

@@ -1,16 +1,18 @@
 """The buttons at the table's edge: high enough to be hit, and their words within them."""
 
 import pytest
+from pygame import Rect
 
 from game.cards import Card, Rank
 from game.engine.refusal import Reason, Refusal
 from game.engine.state import Table
-from game.ui.table.controls import Deed
+from game.ui.preferences import TextSize
+from game.ui.table.controls import Deed, controls
 from game.ui.text import Drawn
 from game.words import table as words
 from game.words.refusals_in_short import short
 from tests.build import FAMILY, table
-from tests.ui.table.playing import Sitting
+from tests.ui.table.playing import NAMES, Sitting
 
 MELDS = ("KS KH KD", "8C 8S 8D 8H")
 MOMENTS = {
@@ -34,15 +36,34 @@ def test_buttons_can_be_hit_and_read_in_a_small_window(moment: Table) -> None:
     assert not [drawn.text for drawn in seen if "…" in drawn.text and drawn.rect[1] > 400]
 
 
-def test_a_draft_leaves_its_buttons_high_enough() -> None:
-    """Six things can be done with a draft before opening; hint and sort share a row then."""
-    sitting = Sitting(table(hand="KC KD KS 4S", phase="play"))
-    sitting.click("button/stage")
-    sitting.click(sitting.card("KC"))
-    sitting.click("new_pile")
-    places = {target.id: target.rect for target in sitting.scene.report().targets if target.id.startswith("button/")}
-    assert places["button/hint"][1] == places["button/sort"][1]
-    assert places["button/play"][3] >= 44
+def buttons_of(sitting: Sitting) -> dict[str, tuple[int, int, int, int]]:
+    """Where each button of the turn lies, by its place."""
+    view, desk = sitting.scene.view, sitting.scene.desk
+    offered = {f"button/{control.deed}": control.slot for control in controls(view, desk, 0, NAMES)}
+    return {offered[target.id]: target.rect for target in sitting.scene.report().targets if target.id in offered}
+
+
+WINDOWS = ((1024, 600), (1280, 668), (1280, 720), (1326, 668), (1366, 768), (1920, 1080), (2560, 1440), (1280, 960))
+
+
+@pytest.mark.parametrize("text_size", ["normal", "large"])
+@pytest.mark.parametrize("size", WINDOWS)
+def test_every_button_has_its_place_in_every_moment(size: tuple[int, int], text_size: TextSize) -> None:
+    """While others play, before and after the draw, with a draft, in the foot, with one card left: seven buttons, each
+    thing in the same place, none on another, and all of them high enough to be hit where the window is not tiny.
+    """
+    others = table(hand="KC 4S", seat=1, hands={0: "KC KD 4S"}, phase="play")
+    sittings = [Sitting(now, size, text_size=text_size) for now in (*MOMENTS.values(), others)]
+    drafting = Sitting(table(hand="KC KD KS 4S", phase="play"), size, text_size=text_size)
+    drafting.click(drafting.card("KC"))
+    drafting.click("new_pile")
+    assert drafting.scene.desk.draft is not None
+    first, *rest = [buttons_of(sitting) for sitting in (*sittings, drafting)]
+    assert len(first) == 7
+    assert all(places == first for places in rest)
+    rects = [Rect(rect) for rect in first.values()]
+    assert all(not one.colliderect(other) for n, one in enumerate(rects) for other in rects[n + 1 :])
+    assert min(rect.h for rect in rects) >= (44 if size != (1024, 600) else 43)
 
 
 RANKS = "456789TJQKA"
@@ -62,7 +83,15 @@ SHORTS = (
 def second_lines() -> list[str]:
     """Everything that may stand below the words of a button: what it does, or why it is not to be had."""
     own = [words.CHOOSE_ONE, words.CHOOSE_CARDS, words.CARDS_STAGED, words.DROP_ON_MELD, words.STAGED_FIRST]
-    own += [words.WHOLE_DRAFT, words.CHEAPEST, words.KEEP_LAST, words.NO_CARDS_LEFT, words.AS_DRAFT, words.NO_OPENING]
+    own += [
+        words.DRAW_FIRST,
+        words.NOT_IN_FOOT,
+        words.CHEAPEST,
+        words.KEEP_LAST,
+        words.NO_CARDS_LEFT,
+        words.AS_DRAFT,
+        words.NO_OPENING,
+    ]
     own += [words.AS_LAST, words.TO_GO_OUT, words.NEW_MELD, words.ENDS_TURN, words.ROUND_OVER, words.ANSWER_FIRST]
     own += [words.from_stock(count) for count in range(1, 5)] + [words.cards_come(count) for count in range(1, 21)]
     own += [words.adds_to(Rank(rank), before, 7) for rank in RANKS for before in (4, 16)]
