@@ -59,6 +59,8 @@ class App:
         self._untidy = False
         self._has_icon = False
         self._held: set[int] = set()  # buttons of the mouse: what is held may go on by itself
+        self._keys: set[int] = set()  # keys that are down
+        self._stale: set[int] = set()  # of these, those that were pressed for a scene that is gone
         self._resized_at: float | None = None
         self._still: Surface | None = None
         if self._preferences.full_screen:
@@ -94,6 +96,10 @@ class App:
             self._enter(self.scene)
 
     def _enter(self, scene: Scene) -> None:
+        self._stale |= self._keys
+        self._lay_out(scene)
+
+    def _lay_out(self, scene: Scene) -> None:
         pygame.key.stop_text_input()  # a field of the new scene asks for it again
         pygame.key.set_repeat(0)
         self.kit.begin()
@@ -125,7 +131,7 @@ class App:
         self.kit = self._make_kit()
         self.kit.lenders.extend(lenders)
         if self._stack:
-            self._enter(self.scene)
+            self._lay_out(self.scene)
 
     # ---- the loop
 
@@ -199,8 +205,17 @@ class App:
             self._held.add(event.button)
         elif event.type == pygame.MOUSEBUTTONUP:
             self._held.discard(event.button)
+        elif event.type == pygame.KEYDOWN:
+            if event.key in self._stale:
+                return  # it repeats; whoever presses it has not seen this scene
+            self._keys.add(event.key)
+        elif event.type == pygame.KEYUP:
+            self._keys.discard(event.key)
+            self._stale.discard(event.key)
         elif event.type == pygame.WINDOWFOCUSLOST:
             self._held.clear()
+            self._keys.clear()
+            self._stale.clear()
         if event.type == pygame.QUIT:
             if self.on_close():
                 self.quit()

@@ -165,16 +165,16 @@ class MatchEndModel(msgspec.Struct, frozen=True):
 
 
 class Happening(msgspec.Struct, frozen=True):
-    """Something that somebody did, in words; `great` lights it up."""
+    """Something that somebody did, in words; `great` lights it up. Without a `person` it just happened."""
 
-    person: Person
+    person: Person | None
     words: str
     great: bool = False
 
 
 class CurtainModel(msgspec.Struct, frozen=True):
-    """Who comes to the screen next and why; what happened since that person's last turn, the latest last. No hidden
-    card.
+    """Who comes to the screen next and why; all that happened since that person's last turn, the latest last. No
+    hidden card.
     """
 
     person: Person

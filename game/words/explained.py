@@ -61,6 +61,13 @@ BY_ID: Final[Mapping[str, Told]] = {
     "button/read_rules": Told(screens.READ_RULES, "The whole rule set that is chosen, in the order of play."),
     "button/change_rules": Told("House rules", "Opens the editor, where every rule can be changed."),
     "button/questions": Told("Which one fits us?", "Five questions find the rule set closest to how you play."),
+    "curtain button/continue": Told(
+        screens.HOLD_TO_SHOW, "Opens the curtain when it is held down for a second. A click, or several, does nothing."
+    ),
+    "curtain button/see_table": Told(screens.LOOK_AT_TABLE, "Melds, books, piles and scores, without anybody’s hand."),
+    "curtain button/history": Told(screens.WHOLE_LOG, "Everything that has happened in this match."),
+    "curtain row": Told(screens.SINCE_LAST_TURN, "All that the others did. The wheel and the page keys move it."),
+    "since": Told(screens.SINCE_LAST_TURN, "All that the others did meanwhile. The wheel and the page keys move it."),
     "button/see_table": Told(screens.SEE_TABLE, "The table as the round ended, with everybody’s melds."),
     "button/leave": Told(screens.SAVE_AND_LEAVE, "Back to the title. The match waits there under Continue."),
     "button/again": Told(screens.PLAY_AGAIN, "The same rules and players, with new cards."),

@@ -333,6 +333,8 @@ SAVE_COPY: Final = "Save a copy"
 SAVED_AGAIN: Final = "Every move is on the disk again."
 AS_IT_ENDED: Final = "The table as the round ended."
 BACK_TO_SCORE: Final = "Back to the score"
+AS_ALL_SEE_IT: Final = "The table as everybody may see it. Nobody’s hand is shown."
+BACK_TO_CURTAIN: Final = "Back to the curtain"
 
 
 def disk_fails(reason: str) -> str:

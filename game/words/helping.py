@@ -43,6 +43,12 @@ HELP_SECTIONS: Final = (
         " feet.",
     ),
     (
+        "Several people at one screen",
+        "A curtain falls between your turns. It opens only while its button, Space or Enter is held down for a second,"
+        " and tells all that happened meanwhile. “Cover my cards” in the bar, or C, lowers it at any time: what you"
+        " have laid out waits behind it. From the curtain everybody may look at the table, without any hand.",
+    ),
+    (
         "Books",
         "A book without a wild card is clean and closes red; one with wilds is dirty and closes black. The ribbon"
         " and the token say it in words and signs, too.",

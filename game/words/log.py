@@ -77,10 +77,10 @@ def standing(steps: Sequence[Sequence[LogLine]]) -> tuple[Sequence[LogLine], ...
     return tuple(kept)
 
 
-def since_last_turn(steps: Sequence[Sequence[LogLine]], seat: int, most: int = 5) -> tuple[LogLine, ...]:
-    """What happened since the seat last ended a turn, oldest first; `steps` hold the lines of one step each.
+def since_last_turn(steps: Sequence[Sequence[LogLine]], seat: int) -> tuple[LogLine, ...]:
+    """All that others did since the seat last ended a turn, oldest first; `steps` hold the lines of one step each.
 
-    Draws and what was taken back are left out; of too many lines those that matter most stay.
+    Left out are what was taken back, and that somebody drew: everybody does who did not take the pile.
     """
     recent: list[Sequence[LogLine]] = []
     for step in standing(steps):
@@ -88,9 +88,7 @@ def since_last_turn(steps: Sequence[Sequence[LogLine]], seat: int, most: int = 5
         if any(_ends_wait(line.event, seat) for line in step):
             after = next(index for index, line in enumerate(step) if _ends_wait(line.event, seat)) + 1
             recent = [step[after:]]
-    lines = [line for step in recent for line in step if line.weight and line.seat != seat]
-    kept = sorted(range(len(lines)), key=lambda index: (-lines[index].weight, -index))[:most]
-    return tuple(lines[index] for index in sorted(kept))
+    return tuple(line for step in recent for line in step if line.weight and line.seat != seat)
 
 
 def _ends_wait(event: happened.Event, seat: int) -> bool:

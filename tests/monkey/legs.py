@@ -16,6 +16,7 @@ from saves.lines import GameLine, Line, PositionLine, ScoreLine
 from tests.monkey.pen import Pen
 from tests.play.matches import step
 from tests.ui.flow.headers import MAY_GO_OUT, header
+from tests.window.player import HOLD
 
 SEEDS: Final = 6
 """Different deals of each kind of game: enough to differ, few enough to be remembered."""
@@ -125,7 +126,8 @@ class Guide:
         rules: PresetId = self._chance.choice(("web", "campus"))
         self._take_up(*self._stories.of(self._header(rules, humans), self._chance.choice((0, 1, 30, 90))))
         if self._pen.report.scene == "curtain":
-            self._pen.key("Return")
+            self._rest()
+            self._pen.hold(self._pen.look().all("button/continue")[0].middle, HOLD)
         self._until("table")
 
     def ceremony(self, rules: PresetId, scene: str) -> None:

@@ -321,7 +321,7 @@ class Monkey:
 
     def _hold(self, at: Point) -> None:
         self.pen.step(Event(pygame.MOUSEBUTTONDOWN, pos=at, button=1))
-        self._pass(20)
+        self._pass(12)  # passes of a tenth of a second
         if self.pen.app.running:
             self.pen.step(Event(pygame.MOUSEBUTTONUP, pos=at, button=1))
 

@@ -174,7 +174,7 @@ def curtain(show: Callable[[], None] = nothing) -> CurtainScene:
     model = m.CurtainModel(
         FOUR[1], ("June",), "You discarded: it is his turn", happenings, "Round 2 of 4 · Web Classic"
     )
-    return CurtainScene(model, CurtainActions(show, nothing), seat=1)
+    return CurtainScene(model, CurtainActions(show, nothing, nothing, nothing), seat=1)
 
 
 def crowded_curtain() -> CurtainScene:
@@ -183,7 +183,7 @@ def crowded_curtain() -> CurtainScene:
     happenings = tuple(m.Happening(SIX[n % 6], great if n % 8 == 3 else small, n % 8 == 3) for n in range(30))
     reason, where = f"{SIX[1].name} asks: may I go out?", "Round 12 of 20 · Grandma’s rules at the lake"
     model = m.CurtainModel(SIX[0], (SIX[2].name, SIX[4].name), reason, happenings, where)
-    return CurtainScene(model, CurtainActions(nothing, nothing), seat=0)
+    return CurtainScene(model, CurtainActions(nothing, nothing, nothing, nothing), seat=0)
 
 
 def games() -> GamesScene:

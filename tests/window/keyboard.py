@@ -90,8 +90,10 @@ class Keyboard:
         self._chosen = []
 
     def hold(self, at: Point, seconds: float) -> None:
-        """A button that must be held with a mouse shows at once with Enter."""
-        self.click(at)
+        """Walk to what lies there and keep Enter down."""
+        if self._walk_to(_nearest(self._look(), at).id):
+            self.pressed += 1
+            self._do("keydown", "Return", "sleep", str(seconds), "keyup", "Return")
 
     def key(self, name: str) -> None:
         """Press a key. Escape with nothing to let go of opens the menu, which nobody wanted: it is closed again."""
@@ -166,9 +168,10 @@ class Keyboard:
 
     def _press(self, names: Sequence[str]) -> None:
         self.pressed += len(names)
-        subprocess.run(
-            ["xdotool", "key", "--delay", "4", *names], env=self._environ, check=True, stdout=subprocess.DEVNULL
-        )
+        self._do("key", "--delay", "4", *names)
+
+    def _do(self, *words: str) -> None:
+        subprocess.run(["xdotool", *words], env=self._environ, check=True, stdout=subprocess.DEVNULL)
 
 
 def _nearest(sight: Sight, at: Point) -> Thing:

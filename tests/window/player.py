@@ -12,6 +12,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 Point = tuple[int, int]
+HOLD = 1.1
+"""Seconds that lift a curtain: it wants one."""
 
 
 class Hands(Protocol):
@@ -101,7 +103,7 @@ class Player:
         """Does one thing and says which; "" where there is nothing to do yet."""
         go_on = sight.ready("button/continue")
         if sight.scene == "curtain" and go_on is not None:
-            self._hands.hold(go_on.middle, 0.8)
+            self._hands.hold(go_on.middle, HOLD)
             return "lift the curtain"
         packet = sight.find("packet")
         if packet is not None:

@@ -159,12 +159,12 @@ def test_nobody_is_told_what_he_did_himself() -> None:
     assert "Anna took up the foot" in [line.text for line in since_last_turn(told, 3)]
 
 
-def test_of_too_much_the_weightiest_stays_in_its_order() -> None:
-    """Five lines at most; an opening is worth more than a discard."""
-    now = table("KH KD KS QH QD 2C 9C 4S", hands={1: "5C 5D"})
-    told = steps(now, Draw(), lay("KH KD KS", "QH QD 2C"), throw("4S"), Draw(), throw("5C"))
-    kept = since_last_turn(told, 3, most=2)
-    assert [line.weight for line in kept] == [Weight.OPENING, Weight.MELD]
+def test_nothing_that_was_done_is_left_out_for_another() -> None:
+    """A great day of one team: opening, six melds and the discard are all told, and so is the other's discard."""
+    now = table("KH KD KS QH QD QS JH JD JS TH TD TS 9H 9D 9S 4S", hands={1: "5C 5D"})
+    melds = lay("KH KD KS", "QH QD QS", "JH JD JS", "TH TD TS", "9H 9D 9S")
+    told = since_last_turn(steps(now, Draw(), melds, throw("4S"), Draw(), throw("5C")), 3)
+    assert [line.weight for line in told] == [Weight.OPENING, *[Weight.MELD] * 5, Weight.DISCARD, Weight.DISCARD]
 
 
 def test_what_was_taken_back_did_not_happen_for_who_was_away() -> None:

@@ -22,9 +22,12 @@ def curtain_for(game: OpenGame, history: History, seat: int) -> models.CurtainMo
         partners=partners if board.teams < board.players else (),
         reason=_reason(board, history, names, seat),
         happenings=tuple(
-            models.Happening(people[line.seat], line.what, line.weight == greatest and line.weight >= Weight.PILE)
+            models.Happening(
+                people[line.seat] if line.seat is not None else None,
+                line.what,
+                line.weight == greatest and line.weight >= Weight.PILE,
+            )
             for line in lines
-            if line.seat is not None
         ),
         where=words.where(board.round, board.rules.rounds, board.rules.name),
     )

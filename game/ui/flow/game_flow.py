@@ -35,7 +35,7 @@ from game.ui.scenes.round_score import RoundScoreActions, RoundScoreScene
 from game.ui.scenes.table import TableScene
 from game.ui.scenes.two_dealers import TwoDealersScene
 from game.ui.table.company import Company, company_of
-from game.ui.table.desk import settle
+from game.ui.table.desk import Desk, settle
 from game.ui.table.game import TableHooks
 from game.words import flow as words
 from game.words.names import seat_name
@@ -71,6 +71,7 @@ class GameFlow:
         self._shown: int | None = None  # the seat whose result is being looked at
         self._ending = False
         self._sort = ""
+        self._covered: tuple[int, int, Desk] | None = None  # whose desk, how much had happened, how it was left
         self._disk = DiskWatch(game, beyond.save_copy)
 
     # ---- what is on screen
@@ -78,7 +79,7 @@ class GameFlow:
     @property
     def table(self) -> TableScene | None:
         """The table, while it is on screen."""
-        return self._table if self._stage in (Stage.TABLE, Stage.ENDED_TABLE) else None
+        return self._table if self._stage in (Stage.TABLE, Stage.OPEN_TABLE, Stage.ENDED_TABLE) else None
 
     @property
     def stage(self) -> Stage | None:
@@ -214,7 +215,7 @@ class GameFlow:
 
     def _make(self, stage: Stage) -> Scene:
         match stage:
-            case Stage.TABLE | Stage.ENDED_TABLE:
+            case Stage.TABLE | Stage.OPEN_TABLE | Stage.ENDED_TABLE:
                 self._table = self._make_table()
                 return self._table
             case Stage.HIGH_CARD:
@@ -261,6 +262,7 @@ class GameFlow:
             on_mute=beyond.mute,
             on_volume=beyond.volume,
             on_no_tips=beyond.no_tips,
+            on_cover=self._cover if game.is_shared else None,
         )
         since = self._dealt_at if self._stage is Stage.TABLE else None
         table = TableScene(
@@ -274,7 +276,16 @@ class GameFlow:
         )
         if self._sort == "suit":
             table.desk = settle(replace(table.desk, sort="suit"), table.view)
+        if self._covered is not None and self._covered[:2] == (game.eyes, game.event_count):
+            table.desk = settle(self._covered[2], table.view)
         return table
+
+    def _cover(self) -> None:
+        """The cards of whoever looks are gone before the next picture; what was laid out waits for that person."""
+        if self._stage is Stage.TABLE and self._table is not None and self.game.looker_due is None:
+            self._covered = self.game.eyes, self.game.event_count, self._table.desk
+            self.game.cover()
+            self._enter(self._due())
 
     def _hear(self, sound: str) -> None:
         self.refusals += sound == "refused"
@@ -293,7 +304,8 @@ class GameFlow:
             self._enter(self._due())
 
         model = curtain_for(self.game, self.history, seat)
-        return CurtainScene(model, CurtainActions(lift, self._beyond.leave), seat)
+        table = lambda: self._enter(Stage.OPEN_TABLE)  # noqa: E731 - one of four alike
+        return CurtainScene(model, CurtainActions(lift, table, self._beyond.history, self._beyond.leave), seat)
 
     def _go_on(self) -> None:
         """The button under a score, or under the draw for high card."""
@@ -383,9 +395,15 @@ class GameFlow:
         return self._disk.notice() or self._beyond.notice()
 
     def _notice_here(self) -> Notice | None:
-        """The same on the game's own screens, where a table that is only looked at leads back to the score."""
+        """The same on the game's own screens, where a table that is only looked at leads back."""
         told = self._disk.notice()
         if told is None and self._stage is Stage.ENDED_TABLE:
-            back = NoticeAction("button/continue", words.BACK_TO_SCORE, pygame.K_F5, lambda: self._enter(Stage.SCORE))
-            return Notice(words.AS_IT_ENDED, (back,))
+            return _way_back(words.AS_IT_ENDED, words.BACK_TO_SCORE, lambda: self._enter(Stage.SCORE))
+        if told is None and self._stage is Stage.OPEN_TABLE:
+            return _way_back(words.AS_ALL_SEE_IT, words.BACK_TO_CURTAIN, lambda: self._enter(Stage.CURTAIN))
         return told or self._beyond.notice()
+
+
+def _way_back(told: str, label: str, back: Callable[[], None]) -> Notice:
+    """On a table that is only looked at: what is seen there, and the way back from it."""
+    return Notice(told, (NoticeAction("button/continue", label, pygame.K_F5, back),))

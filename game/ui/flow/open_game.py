@@ -105,6 +105,11 @@ class OpenGame:
             raise ValueError(f"seat {seat} is not the one to look")
         self.eyes = self.base = seat
 
+    def cover(self) -> None:
+        """Whoever looks looks no more, until the curtain is lifted again; nothing where one person plays alone."""
+        if self.is_shared:
+            self.eyes = SPECTATOR
+
     def _happened(self) -> None:
         board = self.board
         if self.is_shared and (board.mover != self.eyes or board.phase == Phase.ENDED or self.match.is_over):

@@ -21,6 +21,8 @@ class Stage(Enum):
     CUT = auto()
     CHOOSE = auto()
     CURTAIN = auto()
+    OPEN_TABLE = auto()
+    """The table as everybody may see it, looked at from the curtain."""
     SCORE = auto()
     END = auto()
     ENDED_TABLE = auto()

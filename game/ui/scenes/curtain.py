@@ -4,6 +4,7 @@ is behind it.
 
 import math
 from collections.abc import Callable, Sequence
+from typing import Final
 
 import msgspec
 import pygame
@@ -12,7 +13,7 @@ from pygame.event import Event
 
 from game.ui import portraits
 from game.ui.kit import Kit
-from game.ui.models import CurtainModel, Happening
+from game.ui.models import CurtainModel
 from game.ui.naming import name_in
 from game.ui.paint import svg
 from game.ui.scenes.form_scene import FormScene
@@ -21,21 +22,34 @@ from game.ui.scenes.ornaments import look
 from game.ui.targets import Report
 from game.ui.text import Text
 from game.ui.theme import CREAM, DIM, GOLD, PANEL_DEEP, TEAM_COLOURS
-from game.ui.widgets import Button, HoldButton
+from game.ui.widgets import Button, HoldButton, ScrollList
 from game.words import screens as words
 from game.words.names import shorter_names
 from game.words.numbers import sentences
 
+BUTTON_FROM, BUTTON_TO = 0.262, 0.364
+"""Shares of the height between which the button lies: no plan of a table has anything to click there."""
+FIRST_SECOND: Final = 1.0
+"""Seconds in which nothing that is pressed counts: it was meant for what lay there before the curtain fell."""
+
 
 class CurtainActions(msgspec.Struct, frozen=True):
-    """`show` lifts the curtain, `leave` goes to the title; the game is saved either way."""
+    """`show` lifts the curtain, `table` shows what lies open, `log` all that happened, `leave` goes to the title; the
+    game is saved whatever is done.
+    """
 
     show: Callable[[], None]
+    table: Callable[[], None]
+    log: Callable[[], None]
     leave: Callable[[], None]
 
 
 class CurtainScene(FormScene):
-    """A velvet curtain with a board on it: a name in large letters and a button that must be held."""
+    """A velvet curtain with a board on it: a name in large letters and a button that must be held.
+
+    Only a press that began on it a second or more after it fell counts. The button lies where nothing at the table is
+    clicked: above the piles and the hand, below the seats.
+    """
 
     name = "curtain"
     first_focus = "button/continue"
@@ -44,45 +58,113 @@ class CurtainScene(FormScene):
         super().__init__()
         self._model = model
         self._seat = seat
+        self._actions = actions
+        self._shown: float | None = None  # seconds since it was first drawn
+        self._void: set[int] = set()  # presses that do not count, until they are let go
         self.message = sentences(f"{words.NEXT_AT_SCREEN}: {model.person.name}", model.reason)
-        self._show = HoldButton("button/continue", words.HOLD_TO_SHOW, words.CLICK_AGAIN, actions.show, words.HOLD_HOW)
+        self._show = HoldButton("button/continue", words.HOLD_TO_SHOW, actions.show, words.HOLD_HOW)
+        self._table = Button("button/see_table", words.LOOK_AT_TABLE, actions.table, kind="quiet", size=22)
+        self._log = Button("button/history", words.WHOLE_LOG, actions.log, kind="quiet", size=22)
         self._leave = Button("button/leave", words.SAVE_AND_LEAVE, actions.leave, kind="quiet", size=22)
-        self.form.set_widgets([self._show, self._leave])
+        labels = [f"{row.person.name} {row.words}" if row.person else row.words for row in model.happenings]
+        self.page: ScrollList = ScrollList("since", words.SINCE_LAST_TURN, labels, self._draw_row)
+        self.form.set_widgets([self._show, self.page, self._table, self._log, self._leave], self.first_focus)
+        self._count(False)
 
     @property
     def busy(self) -> bool:
-        """True while the ring of the button runs."""
-        return self._show.moving
+        """True in the first second and while the ring of the button runs."""
+        return not self._counts or self._show.moving
+
+    @property
+    def _counts(self) -> bool:
+        """Whether what is pressed now means this screen."""
+        return self._shown is not None and self._shown >= FIRST_SECOND
+
+    def _count(self, counts: bool) -> None:
+        for button in (self._show, self._table, self._log, self._leave):
+            button.enable(counts, words.IN_A_MOMENT if button is self._show else "")
 
     def report(self) -> Report:
-        """The button alone; whose turn it is is no secret."""
+        """The buttons and what happened; whose turn it is is no secret."""
         return msgspec.structs.replace(super().report(), turn=self._seat)
 
-    def handle(self, event: Event) -> None:
-        """The buttons; while another window is in front nobody holds anything."""
+    def resize(self, kit: Kit) -> None:
+        """Lay out; whatever lay over it is gone, and the second begins anew."""
+        super().resize(kit)
+        self._shown = None
+        self._show.drop()
+        self._count(False)
+
+    def handle(self, event: Event) -> bool | None:
+        """The buttons, once they count; while another window is in front nobody holds anything."""
         if event.type == pygame.WINDOWFOCUSLOST:
             self._show.drop()
-        super().handle(event)
+        press = _press(event)
+        if press is not None and self._is_void(press, event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN)):
+            return True
+        if event.type == pygame.KEYDOWN and event.key in (pygame.K_t, pygame.K_w) and self.form.dialog is None:
+            self._show.drop()
+            (self._table if event.key == pygame.K_t else self._log).press()
+            return True
+        return super().handle(event)
+
+    def _is_void(self, press: int, is_down: bool) -> bool:
+        """Whether a press, or the end of one, is none for this screen."""
+        if not is_down:
+            was_void = press in self._void
+            self._void.discard(press)
+            return was_void
+        if not self._counts:
+            self._void.add(press)
+        if press not in self._void:
+            self._show.disturb(press)
+        return press in self._void
+
+    def update(self, dt: float) -> bool:
+        """The second passes from the first picture on."""
+        if self._shown is not None and not self._counts:
+            self._shown += dt
+            if self._counts:
+                self._count(True)
+        return super().update(dt)
+
+    def draw(self, surface: Surface, whole: bool = True) -> Sequence[Rect] | None:
+        """Draw everything; with the first picture the second begins."""
+        drawn = super().draw(surface, whole)
+        if self._shown is None:
+            self._shown = 0.0
+        return drawn
 
     # ---- layout
 
     def lay_out(self, kit: Kit) -> None:
-        """A board in the middle, below the swags."""
+        """A board in the middle, over the swags; what is said of heights here is said of the tables' plans, too."""
         theme = kit.theme
-        high = min(theme.u(830), theme.height - theme.u(168) - theme.u(70))
-        wide = theme.u(980)
-        top = theme.u(160) + max(0, (theme.height - theme.u(160) - theme.u(70) - high) // 2)
-        self._board = board = Rect((theme.width - wide) // 2, top, wide, high)
-        pad = theme.u(40)
+
+        def down(share: float) -> int:
+            return round(theme.height * share)
+
+        wide = min(theme.u(1240), theme.width - 2 * theme.u(30))
+        left = (theme.width - wide) // 2
+        self._board = board = Rect(left, down(0.095), wide, down(0.945) - down(0.095))
+        pad = theme.u(36)
+        self._head = Rect(left + pad, down(0.11), wide - 2 * pad, down(BUTTON_FROM) - down(0.12))
+        self._show.rect = Rect(left + pad, down(BUTTON_FROM), wide - 2 * pad, down(BUTTON_TO) - down(BUTTON_FROM))
         small = max(44, kit.text.line(22) + theme.u(8))
-        leave = kit.text.width(words.SAVE_AND_LEAVE, 22, "strong") + theme.u(20)
-        self._leave.rect = Rect(board.right - pad - leave, board.bottom - theme.u(12) - small, leave, small)
-        press = theme.tap(122)
-        self._show.rect = Rect(board.left + pad, self._leave.rect.top - theme.u(10) - press, wide - 2 * pad, press)
-        self._face = min(theme.u(168), round(board.h * 0.22))
-        list_top = board.top + theme.u(34) + self._face + theme.u(22)
-        bottom = self._show.rect.top - theme.u(22)
-        self._list = Rect(board.left + pad, list_top, wide - 2 * pad, bottom - list_top)
+        quiet = [self._table, self._log, self._leave]
+        x = board.right - pad
+        for button in reversed(quiet):
+            across = kit.text.width(button.label, 22, "strong") + theme.u(20)
+            button.rect = Rect(x - across, board.bottom - theme.u(10) - small, across, small)
+            x -= across + theme.u(14)
+        top = self._show.rect.bottom + theme.u(20)
+        self._list = Rect(left + pad, top, wide - 2 * pad, self._leave.rect.top - theme.u(8) - top)
+        inner = self._list.inflate(-2 * theme.u(12), 0)
+        self._list_head = kit.text.line(26, "heading") + theme.u(14)
+        inner.top += self._list_head
+        inner.h = self._list.bottom - theme.u(8) - inner.top
+        self.page.place_whole(inner, max(theme.u(42), kit.text.line(25) + theme.u(4)))
 
     # ---- picture
 
@@ -92,30 +174,29 @@ class CurtainScene(FormScene):
         kit.paint.dialog(surface, self._board)
         self._paint_person(kit, surface)
         self._paint_list(kit, surface)
-        room = self._leave.rect.left - self._board.left - kit.theme.u(70)
         at = (self._board.left + kit.theme.u(40), self._leave.rect.centery)
+        room = self._table.rect.left - at[0] - kit.theme.u(30)
         if kit.text.width(words.NOBODY_BEHIND, 21) <= room:
             kit.text.draw(surface, words.NOBODY_BEHIND, at, 21, DIM, room=room)
 
     def _paint_person(self, kit: Kit, surface: Surface) -> None:
-        theme, text, board, person = kit.theme, kit.text, self._board, self._model.person
-        corner = (board.left + theme.u(48), board.top + theme.u(34))
-        portraits.draw(kit.paint, surface, look(person), person.team, corner, self._face, True)
-        left = corner[0] + self._face + theme.u(34)
-        room = board.right - theme.u(30) - left
+        theme, text, box, person = kit.theme, kit.text, self._head, self._model.person
+        face = box.h
+        portraits.draw(kit.paint, surface, look(person), person.team, box.topleft, face, True)
+        left = box.left + face + theme.u(30)
+        room = box.right - left
         with_ = _mates_in(text, self._model.partners, room - theme.u(32))
         mates = text.width(with_, 25, "strong")
         beside = mates + text.width(self._model.reason, 23) + theme.u(50) <= room
         first, last = text.line(25), text.line(25)
         last += 0 if beside else text.line(23)  # long names: the reason has a line of its own
         size = 84.0
-        while size > 40 and (
-            text.width(person.name, size, "heading") > room
-            or first + last + text.line(size, "heading") * 0.8 > self._face
+        while size > 24 and (
+            text.width(person.name, size, "heading") > room or first + last + text.line(size, "heading") * 0.8 > face
         ):
             size -= 4
         middle = round(text.line(size, "heading") * 0.82)
-        y = corner[1] + (self._face - first - middle - last) // 2
+        y = box.top + (face - first - middle - last) // 2
         text.draw(surface, words.NEXT_AT_SCREEN, (left, y + first // 2), 25, DIM, "strong", room=room)
         y += first
         text.draw(surface, person.name, (left - theme.u(3), y + middle // 2), size, CREAM, "heading", room=room)
@@ -125,48 +206,52 @@ class CurtainScene(FormScene):
         text.draw(surface, with_, (left + theme.u(32), y), 25, colour, "strong", room=room - theme.u(32))
         if beside:
             at = (left + theme.u(32) + mates + theme.u(18), y)
-            text.draw(surface, self._model.reason, at, 23, CREAM, room=board.right - theme.u(30) - at[0])
+            text.draw(surface, self._model.reason, at, 23, CREAM, room=box.right - at[0])
         else:
             at = (left, y + (text.line(25) + text.line(23)) // 2)
             text.draw(surface, self._model.reason, at, 23, CREAM, room=room)
 
     def _paint_list(self, kit: Kit, surface: Surface) -> None:
+        """Its ground and heading; the rows are drawn by the list itself."""
         theme, text, box, model = kit.theme, kit.text, self._list, self._model
         kit.paint.panel(surface, box, PANEL_DEEP, 0.55, None, 18)
         pad = theme.u(26)
-        head = text.line(26, "heading") + theme.u(16)
-        y = box.top + head // 2
+        y = box.top + self._list_head // 2
         title = text.draw(surface, words.SINCE_LAST_TURN, (box.left + pad, y), 26, GOLD, "heading")
         room = box.w - 2 * pad - title.w - theme.u(20)
         where = fitting(kit, model.where.split(" · "), 20, room)
         text.draw(surface, where, (box.right - pad, y), 20, DIM, align="right", room=room)
-        step = max(theme.u(45), text.line(25) + theme.u(6))
-        space = box.h - head - theme.u(6)
-        rows = list(model.happenings)
-        while len(rows) > max(1, space // step):
-            dull = next((n for n, row in enumerate(rows) if not row.great), 0)
-            rows.pop(dull)
-        if not rows:
-            at = (box.left + pad, box.top + head + step // 2)
+        if not model.happenings:
+            at = (box.left + pad, self.page.rect.top + text.line(25) // 2)
             text.draw(surface, words.NOTHING_YET, at, 25, CREAM, room=box.w - 2 * pad)
-        most = round(box.w * 0.3)
-        called = [name_in(text, row.person.name, 25, most) for row in rows]
-        names = min(most, max((text.width(name, 25, "strong") for name in called), default=0))
-        for n, (row, name) in enumerate(zip(rows, called, strict=True)):
-            self._paint_row(kit, surface, row, Rect(box.left, box.top + head + n * step, box.w, step), name, names)
 
-    @staticmethod
-    def _paint_row(kit: Kit, surface: Surface, row: Happening, box: Rect, name: str, names: int) -> None:
-        theme, text = kit.theme, kit.text
+    def _draw_row(self, kit: Kit, surface: Surface, box: Rect, index: int, current: bool) -> None:
+        theme, text, rows = kit.theme, kit.text, self._model.happenings
+        row, most = rows[index], round(box.w * 0.3)
         if row.great:
-            kit.paint.panel(surface, box.inflate(-theme.u(24), -2), GOLD, 0.14, None, 8)
-        left = box.left + theme.u(36)
-        colour = TEAM_COLOURS[row.person.team % 6]
+            kit.paint.panel(surface, box.inflate(0, -2), GOLD, 0.14, None, 8)
+        left = box.left + theme.u(24)
+        if row.person is None:
+            text.draw(surface, row.words, (left, box.centery), 25, CREAM, room=box.right - theme.u(12) - left)
+            return
+        called = [name_in(text, other.person.name, 25, most) for other in rows if other.person]
+        names = min(most, max(text.width(name, 25, "strong") for name in called))
         kit.paint.team_mark(surface, row.person.team, (left, box.centery), theme.u(18))
         left += theme.u(20)
+        colour = TEAM_COLOURS[row.person.team % 6]
+        name = name_in(text, row.person.name, 25, most)
         text.draw(surface, name, (left, box.centery), 25, colour, "strong", room=names)
         left += names + theme.u(18)
-        text.draw(surface, row.words, (left, box.centery), 25, CREAM, room=box.right - theme.u(24) - left)
+        text.draw(surface, row.words, (left, box.centery), 25, CREAM, room=box.right - theme.u(12) - left)
+
+
+def _press(event: Event) -> int | None:
+    """What is pressed or let go: a key, or a button of the mouse as a negative number."""
+    if event.type in (pygame.KEYDOWN, pygame.KEYUP):
+        return int(event.key)
+    if event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+        return -int(event.button)
+    return None
 
 
 def _velvet(kit: Kit) -> Surface:

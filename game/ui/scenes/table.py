@@ -10,6 +10,7 @@ from pygame.event import Event
 from game.assets import assets_folder
 from game.cards import FACES
 from game.engine.board import Phase
+from game.engine.view import SPECTATOR
 from game.ui.kit import Kit
 from game.ui.preferences import Preferences
 from game.ui.table import acts
@@ -148,6 +149,8 @@ class TableScene:
         form = self.tools.form
         if event.type == pygame.KEYUP:
             self.hands.handle(event)  # whatever lies over the table, Shift is let go
+        if self._covers(event):
+            return
         if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
             self.doing.is_quick = event.type == pygame.KEYDOWN
         if self._closer is not None:
@@ -167,6 +170,15 @@ class TableScene:
         if event.type == pygame.KEYDOWN and self.doing.key(event):
             return
         form.handle(event)
+
+    def _covers(self, event: Event) -> bool:
+        """Whether the event covers the own cards: at once, whatever flies, hangs from the pointer or lies in front."""
+        if event.type != pygame.KEYDOWN or event.key != pygame.K_c or event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
+            return False
+        if self.hooks.on_cover is None or self.view.seat == SPECTATOR:
+            return False
+        self.hooks.on_cover()
+        return True
 
     def update(self, dt: float) -> bool:
         """Follow the game, let time pass; True if something must be drawn."""
@@ -333,6 +345,7 @@ class TableScene:
         for spot in spots:
             spot.tooltip = spot.tooltip or tip_of(spot.id, self.layout, self.view, self.company.names)
         self.tools.show_sound(self.preferences)
+        self.tools.can_cover = self.hooks.on_cover is not None and self.view.seat != SPECTATOR
         lines = self.chronicle.spots(self._kit, self._places.rect("Log"), self.frames.scenery.log)
         frames = self.layout.bands[self.view.board.team_of(self.game.base)].frames
         self.tools.lay_out(self._kit, self._window, self._places, offered, spots, self.waiting, frames, lines)

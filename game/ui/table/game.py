@@ -102,5 +102,7 @@ class TableHooks(msgspec.Struct, frozen=True, kw_only=True):
     """The choice below it: sound on, and as loud as that."""
     on_no_tips: Callable[[], None] = _nothing
     """The cross on the sheet: no more tips."""
+    on_cover: Callable[[], None] | None = None
+    """The own cards are to be covered at once; None where nobody else sits at this screen."""
     on_sound: Callable[[str], None] = _silence
     """`deal`, `shuffle`, `slide`, `place`, `clean`, `dirty`, `wild`, `refused`, `turn`, `out`."""

@@ -82,9 +82,13 @@ class Tools:
         self._volume = VolumeChoice(self._sound, self._has_ring, hooks.on_mute, hooks.on_volume)
         self._no_tips = SheetCross(no_tips)
         self._games = _InBar("button/games", words.ACTIVE_GAMES, hooks.on_games)
+        covers = hooks.on_cover or (lambda: None)
+        self._cover = _InBar("button/cover", words.COVER, covers, icon="cover", tooltip=words.COVER_TIP)
+        self.can_cover = False
+        """Whether somebody's cards are shown who may want to cover them."""
         self._history = Button("button/history", words.SHOW_ALL, hooks.on_history, kind="quiet", size=18)
         self._shown: list[Button] = []
-        self._after = 0
+        self._after = self._words_end = 0
         self.enabled: frozenset[str] = frozenset()
         """Targets on the felt with which acting now does something."""
 
@@ -107,11 +111,14 @@ class Tools:
         keeps its state.
         """
         self._lines = lines
-        for button in (*self._left, self._games):
+        self._cover.visible = self.can_cover
+        right = [self._cover, self._games] if self.can_cover else [self._games]
+        for button in (*self._left, *right):
             if isinstance(button, _InBar):
                 button.outer = window
         self._games.sub = str(waiting) if waiting else ""
-        self._after = lay_out_bar(window, self._left, [self._games])
+        self._after = lay_out_bar(window, self._left, right)
+        self._words_end = right[0].rect.left
         head = max(kit.theme.u(46), kit.text.line(21, "strong") + kit.theme.u(10))
         log = places.rect("Log")
         wide = kit.text.width(words.SHOW_ALL, 18) + kit.theme.u(24)
@@ -122,7 +129,7 @@ class Tools:
         _letter(kit, [button for button in self._shown if button.size > LEAST_LABEL + 1])
         self._volume.lay_out(window, bar_height(window))
         self._crosses = place_crosses(self._known_crosses, frames, kit.theme.k, self._unstage)
-        widgets = [*spots, *self._crosses, self._no_tips, *self._shown, *self._left, self._volume, self._games]
+        widgets = [*spots, *self._crosses, self._no_tips, *self._shown, *self._left, self._volume, *right]
         widgets += [*lines, self._history]
         self.form.set_widgets(widgets, self._keys_go_to({widget.id for widget in widgets}))
 
@@ -165,6 +172,7 @@ class Tools:
             *self._shown,
             *self._left,
             self._volume,
+            self._cover,
             self._games,
             self._history,
             *self._lines,
@@ -209,7 +217,7 @@ class Tools:
     def parts(self, kit: Kit, window: Kit, title: str) -> list[Part]:
         """The bar, then every widget, the ring, what it says, the dialog."""
         bar = Rect(0, 0, window.theme.width, bar_height(window))
-        parts = [Part(bar, _draw_bar, (window, title, self._after, self._games.rect.left))]
+        parts = [Part(bar, _draw_bar, (window, title, self._after, self._words_end))]
         parts += form_parts(kit, window, self.form)
         focused = self.form.focused
         rests = self._ring_rested >= TOOLTIP_AFTER and not self.form.is_pointed

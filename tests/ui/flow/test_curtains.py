@@ -2,7 +2,8 @@
 
 from game.ai.player import Think
 from game.ai.roster import player_of
-from game.engine.events import Discarded, Drew
+from game.engine.events import Discarded, Drew, Event, HandTaken, TurnBegan
+from game.engine.view import SPECTATOR
 from game.play.match import Match
 from game.ui.flow.curtains import curtain_for
 from game.ui.flow.history import History
@@ -39,9 +40,34 @@ def test_the_curtain_tells_what_the_others_did() -> None:
     assert told.partners == ()
     assert told.where == "Round 1 of 4 · Web Classic"
     assert told.reason == "Anna has finished: it is your turn"
-    assert {happening.person.name for happening in told.happenings} == {"Anna"}
+    assert {happening.person.name for happening in told.happenings if happening.person} == {"Anna"}
     assert any("discarded" in happening.words for happening in told.happenings)
     assert not any("drew" in happening.words for happening in told.happenings)
+
+
+def test_with_six_at_the_screen_nothing_that_five_did_is_missing() -> None:
+    """Given six people, somebody who comes back reads a line for everything that was done since, but for draws."""
+    match = Match(header("web", range(6), 6, 3, 4))
+    match.begin_round()
+    game = OpenGame(match, Absent(match))
+    for _ in range(3):
+        seat = match.board.mover
+        until_turn_of(game, (seat + 5) % 6)
+        seat = match.board.mover
+        before = match.event_count
+        while match.board.mover == seat:
+            match.play(seat, player_of("normal").decide(match.view(seat), Think()))
+        discarded = next(n for n in range(before, match.event_count) if isinstance(_event(match, n), Discarded))
+        until_turn_of(game, seat)
+        events = match.events_since(discarded + 1, SPECTATOR)
+        done = [event for event in events if not isinstance(event, TurnBegan | HandTaken | Drew)]
+        done = [event for event in done if getattr(event, "seat", None) != seat]
+        told = curtain_for(game, History(match, None), seat)
+        assert len(told.happenings) == len(done) >= 5
+
+
+def _event(match: Match, number: int) -> Event:
+    return match.events_since(number, SPECTATOR)[0]
 
 
 def test_the_first_curtain_of_a_round_says_who_begins() -> None:

@@ -12,6 +12,7 @@ from game.ui.preferences import Preferences
 from saves.lines import GameLine, MoveLine, PositionLine
 from tests.ui.flow.headers import MAY_GO_OUT, header
 from tests.ui.flow.house import House
+from tests.window.player import HOLD
 
 
 def asked(humans: Sequence[int]) -> tuple[GameLine, PositionLine]:
@@ -84,7 +85,7 @@ def test_somebody_at_a_shared_screen_is_called_to_answer(open_house: Callable[..
     assert sight.find("button/yes") is None
     button = sight.find("button/continue")
     assert button is not None
-    house.hold(button.middle, 0.8)
+    house.hold(button.middle, HOLD)
     house.until(lambda: house.look().find("button/yes") is not None)
 
 
@@ -95,7 +96,7 @@ def test_asking_at_a_shared_screen_ends_the_turn_to_look(open_house: Callable[..
     house.take_up([header("partners", [0, 2]), playing])
     button = house.settle().find("button/continue")
     assert button is not None
-    house.hold(button.middle, 0.8)
+    house.hold(button.middle, HOLD)
     house.settle()
     house.press("button/go_out")
     house.press("button/play")
@@ -105,7 +106,7 @@ def test_asking_at_a_shared_screen_ends_the_turn_to_look(open_house: Callable[..
     assert sight.scene == "curtain"
     button = sight.find("button/continue")
     assert button is not None
-    house.hold(button.middle, 0.8)
+    house.hold(button.middle, HOLD)
     house.until(lambda: house.look().find("button/no") is not None)
     house.press("button/no")
     assert not house.look().all("hand/")
