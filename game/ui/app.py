@@ -27,6 +27,8 @@ AT_REST = 0.2  # seconds from one pass to the next where no event calls for one 
 RESIZE_SETTLES = 0.06  # seconds without a further change of size
 AWAY = (pygame.WINDOWMINIMIZED, pygame.WINDOWHIDDEN)
 BACK = (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN, pygame.WINDOWMAXIMIZED)
+PRESSING = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
+"""Keys that press what has the ring: kept down, they press nothing on a scene that comes meanwhile."""
 LONGEST_STEP = 0.1  # a stall does not make motions jump
 
 
@@ -59,7 +61,7 @@ class App:
         self._untidy = False
         self._has_icon = False
         self._held: set[int] = set()  # buttons of the mouse: what is held may go on by itself
-        self._keys: set[int] = set()  # keys that are down
+        self._keys: set[int] = set()  # those of PRESSING that are down
         self._stale: set[int] = set()  # of these, those that were pressed for a scene that is gone
         self._resized_at: float | None = None
         self._still: Surface | None = None
@@ -205,7 +207,7 @@ class App:
             self._held.add(event.button)
         elif event.type == pygame.MOUSEBUTTONUP:
             self._held.discard(event.button)
-        elif event.type == pygame.KEYDOWN:
+        elif event.type == pygame.KEYDOWN and event.key in PRESSING:
             if event.key in self._stale:
                 return  # it repeats; whoever presses it has not seen this scene
             self._keys.add(event.key)

@@ -62,8 +62,12 @@ class KeysOnly:
             self.key("Return")
 
     def hold(self, at: Point, seconds: float) -> None:
-        """A button that must be held shows at once with Enter."""
-        self.click(at)
+        """Walk to what lies there and keep Enter down."""
+        self.walk_to(self._thing(at).id)
+        self.pressed += 1
+        self._house.step(Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode=""))
+        self._house.run(seconds)
+        self._house.step(Event(pygame.KEYUP, key=pygame.K_RETURN, mod=0))
 
     def key(self, name: str) -> None:
         """Press a key."""
