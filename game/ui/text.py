@@ -1,6 +1,7 @@
 """Drawing words: sizes in design pixels with a floor, shrinking, ellipsis, wrapping, and letters that a font lacks."""
 
 import unicodedata
+from bisect import bisect_right
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
 from pathlib import Path
@@ -10,6 +11,7 @@ import msgspec
 import pygame
 from pygame import Rect, Surface
 
+from game.plain_text import is_odd
 from game.ui.kept import Kept
 from game.ui.theme import CREAM, SMALLEST_TEXT, Theme
 
@@ -28,6 +30,9 @@ LATIN = frozenset((*FILES.values(), EASY))
 NAMES_BOLD, NAMES_BLACK = "names-700.ttf", "names-900.ttf"
 """The other letters of Latin, Greek and Cyrillic, as heavy as the letters beside them."""
 HAN = "noto-sans-sc-700.ttf"
+EMOJI = "emoji-700.ttf"
+UNSEEN = frozenset("\u200c\u200d\u20e3\ufe0e\ufe0f" + "".join(map(chr, range(0x1F3FB, 0x1F400))))
+"""What joins, colours or frames the sign before it, where a font has the whole picture: here each part is drawn."""
 OWN = ""
 """Stands for pygame's own font, which knows some signs more."""
 OWN_SIZE = 1.38  # what pygame makes of a size is smaller there
@@ -127,12 +132,24 @@ class Fonts:
         return sum(self.opened(source, px).size(run)[0] for run, source in self.runs(text, file))
 
     def runs(self, text: str, file: str) -> list[tuple[str, str]]:
-        """The text in pieces, each with the font file that has its letters; "?" for a letter that none has."""
+        """The text in pieces, each with the font file that has its signs.
+
+        Of what no font has, a letter or digit becomes "?", as a word needs all of them; any other sign is left out.
+        """
+        if text.isascii() and text.isprintable():
+            return [(text, file)] if text else []
         pieces: list[tuple[str, str]] = []
         for char in text:
-            source = file if char < "\x7f" else self._source(char, file)
             shown = char
+            if " " <= char <= "~":
+                source: str | None = file
+            elif char in UNSEEN or is_odd(char):
+                continue
+            else:
+                source = self._source(char, file)
             if source is None:
+                if not char.isalnum():
+                    continue
                 shown, source = "?", file
             if pieces and pieces[-1][1] == source:
                 pieces[-1] = (pieces[-1][0] + shown, source)
@@ -147,7 +164,7 @@ class Fonts:
         return self._sources[key]
 
     def _candidates(self, file: str) -> Iterator[str]:
-        yield from (file, NAMES_BOLD if file in (FILES["text"], EASY) else NAMES_BLACK, OWN, HAN)
+        yield from (file, NAMES_BOLD if file in (FILES["text"], EASY) else NAMES_BLACK, OWN, HAN, EMOJI)
         if self._others is None:
             self._others = tuple(self._installed())
         yield from self._others
@@ -196,8 +213,10 @@ class Text:
         file = self._file(face)
         runs = self.fonts.runs(text, file)
         own = self.fonts.opened(file, px)
-        if not runs or runs[0] == (text, file):
-            return own.render(text, True, colour)
+        if not runs:
+            return own.render("", True, colour)
+        if [source for _, source in runs] == [file]:
+            return own.render(runs[0][0], True, colour)
         pieces = [self.fonts.opened(source, px).render(run, True, colour) for run, source in runs]
         # other fonts have taller lines; what is cut off there is empty
         whole = Surface((sum(p.get_width() for p in pieces), own.get_height()), pygame.SRCALPHA)
@@ -232,10 +251,11 @@ class Text:
         while px > least and self._width(text, px, face) > room:
             px -= 1
         if self._width(text, px, face) > room:
-            kept = text
-            while kept and self._width(kept.rstrip() + "…", px, face) > room:
-                kept = kept[:-1]
-            text = kept.rstrip() + "…"
+            # halved again and again: a text without end must not be measured letter by letter
+            fitting = bisect_right(
+                range(1, len(text) + 1), room, key=lambda most: self._width(text[:most].rstrip() + "…", px, face)
+            )
+            text = text[:fitting].rstrip() + "…"
         return text, px
 
     def common(self, texts: Sequence[str], size: float, room: int, face: Face = "text") -> float:

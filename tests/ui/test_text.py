@@ -163,6 +163,58 @@ def test_a_letter_that_no_font_has_is_a_question_mark_not_a_box() -> None:
     assert fonts.runs("Ann \u0f40", FILES["text"]) == [("Ann ?", FILES["text"])]
 
 
+def test_emoji_in_names_are_drawn() -> None:
+    """Given names with emoji, plain, coloured, joined to a family or a flag, each sign comes from a font of the game;
+    what joins or colours them leaves no question mark and no box.
+    """
+    fonts = Fonts(assets_folder() / "fonts", lambda: ())
+    for name, shown in (
+        ("Rosa 🦊", "Rosa 🦊"),
+        ("🎉 Walt ❤️", "🎉 Walt ❤"),
+        ("👍🏽", "👍"),
+        ("👨‍👩‍👧", "👨👩👧"),
+        ("🇩🇪", "🇩🇪"),
+        ("😀", "😀"),
+    ):
+        for file in (*FILES.values(), EASY):
+            assert "".join(run for run, _ in fonts.runs(name, file)) == shown
+    image = kit_at().text.at_px("🦊", 40)
+    assert drawn_pixels(image) > 200
+    assert drawn_pixels(image) != drawn_pixels(kit_at().text.at_px("🐻", 40))
+
+
+def test_a_sign_that_no_font_has_is_left_out_and_the_name_can_be_read() -> None:
+    """Given a name with a sign of a Unicode to come, a control sign, or writing turned round, the letters are drawn
+    alone; a text of nothing else is drawn as nothing, and neither raises.
+    """
+    fonts = Fonts(assets_folder() / "fonts", lambda: ())
+    for odd in ("\U0001fbff", "\0", "\x1b", "\u202e", "\ud800", "\ufdd0", "\x7f", "\U000e0041", "\ue000"):
+        assert fonts.runs(f"An{odd}na", FILES["strong"]) == [("Anna", FILES["strong"])]
+        text = kit_at().text
+        for words in (f"An{odd}na", odd, odd * 50):
+            text.at_px(words, 20)
+            text.fit(words, 20, 10)
+            text.wrap(words, 20, 10)
+
+
+def test_a_text_without_end_is_shortened_in_few_steps() -> None:
+    """Given a million letters for a narrow place, their width is asked for some dozens of times, not once a letter."""
+    text = kit_at().text
+    asked: list[int] = []
+    measured = text.fonts.width
+    text.fonts.width = lambda words, px, file: (asked.append(len(words)), measured(words, px, file))[1]  # type: ignore
+    for words in ("W" * 1_000_000, "i" * 100_000, "Łi" * 5_000):
+        asked.clear()
+        shown, px = text.fit(words, 24, 200)
+        assert len(asked) < 60
+        assert shown.endswith("…")
+        assert (
+            measured(shown, px, FILES["text"])
+            <= 200
+            < measured(shown[:-1] + words[len(shown) - 1] + "…", px, FILES["text"])
+        )
+
+
 def test_fonts_of_the_system_are_looked_for_only_when_they_are_needed() -> None:
     """Names in common scripts never make the program look for fonts; a rare letter does, once; broken files are
     passed over.
