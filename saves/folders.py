@@ -8,9 +8,19 @@ import platformdirs
 APP_NAME: Final = "hand-and-foot"
 
 
+class NoHome(Exception):
+    """The system does not say where this user's files belong."""
+
+
 def user_folder() -> Path:
-    """The platform's folder for this user's games and settings; it may not exist yet."""
-    return platformdirs.user_data_path(APP_NAME, appauthor=False)
+    """The platform's folder for this user's games and settings; it may not exist yet. Raises NoHome."""
+    try:
+        folder = platformdirs.user_data_path(APP_NAME, appauthor=False)
+    except RuntimeError:
+        raise NoHome from None
+    if not folder.is_absolute():  # a "~" that nobody could replace
+        raise NoHome
+    return folder
 
 
 def games_folder(data: Path) -> Path:

@@ -85,7 +85,7 @@ def _trace(error: BaseException) -> Iterable[str]:
 
 def _anonymous(text: str, names: Iterable[str], data: Path | None) -> str:
     """The text without the names of the players, of the user, and of the user's folders."""
-    for folder, instead in ((data, "(data)"), (Path.home(), "~")):
+    for folder, instead in ((data, "(data)"), (_home(), "~")):
         if folder is not None and folder != folder.parent:
             for written in (str(folder), repr(str(folder))[1:-1], folder.as_posix()):
                 text = re.sub(rf"{re.escape(written)}(?!\w)", instead, text)
@@ -93,6 +93,13 @@ def _anonymous(text: str, names: Iterable[str], data: Path | None) -> str:
         if name.strip():
             text = re.sub(rf"(?<!\w){re.escape(name.strip())}(?!\w)", "(name)", text, flags=re.IGNORECASE)
     return text
+
+
+def _home() -> Path | None:
+    try:
+        return Path.home()
+    except RuntimeError:
+        return None
 
 
 def _user() -> str:

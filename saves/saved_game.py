@@ -40,7 +40,7 @@ class SavedGame:
         lock = lock_game(path)
         if is_there(path):
             lock.release()
-            raise FileExistsError(f"{path.name} is already there")
+            raise FileExistsError(f"{path.name} is there already: a new game needs a file of its own")
         journal = _journal(lock, disk)
         journal.append(encode_line(header))
         return cls(journal, replay, (header,))

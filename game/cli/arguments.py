@@ -43,7 +43,7 @@ def common_options() -> Parser:
     group = options.add_argument_group("options of every command")
     group.add_argument(
         "--data-dir",
-        type=Path,
+        type=typed_file,
         metavar="DIR",
         default=SUPPRESS,
         help="keep games and settings here instead of in the user's own folder",
@@ -60,7 +60,7 @@ def window_options() -> Parser:
     group = options.add_argument_group("window")
     group.add_argument(
         "--targets",
-        type=Path,
+        type=typed_file,
         metavar="FILE",
         default=SUPPRESS,
         help="keep what is on screen in this file, for automated testing",
@@ -120,6 +120,34 @@ def data_folder(options: Namespace) -> Path:
     given = getattr(options, "data_dir", None)
     if isinstance(given, Path):
         return given
-    from saves.folders import user_folder
+    from saves.folders import NoHome, user_folder
 
-    return user_folder()
+    try:
+        return user_folder()
+    except NoHome:
+        raise CommandError(
+            "This computer does not say where your files belong: set HOME, or name a folder for your games with "
+            "--data-dir."
+        ) from None
+
+
+def typed_file(text: str) -> Path:
+    """A file or folder that was named as an argument."""
+    from saves.files import reason_of
+    from saves.typed_path import typed_path
+
+    try:
+        return typed_path(text)
+    except OSError as error:
+        raise argparse.ArgumentTypeError(f"{text!r} cannot be used: {reason_of(error)}") from None
+
+
+def add_force(parser: ArgumentParser) -> None:
+    """The leave to write over files, for commands that write some."""
+    parser.add_argument("--force", action="store_true", help="replace files that are there already")
+
+
+def refuse_to_replace(path: Path, others: int = 0) -> NoReturn:
+    """A file is in the way, and so many more. Raises CommandError."""
+    more = f" and {others} more" if others else ""
+    raise CommandError(f"{path}{more} would be replaced: name another place, or add --force.")

@@ -6,12 +6,11 @@ import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator, Sequence
 from itertools import combinations, pairwise
-from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from game.cli.arguments import CommandError, wants_json, whole_number
+from game.cli.arguments import CommandError, typed_file, wants_json, whole_number
 from game.cli.printing import say, say_json
 from game.cli.progress import Progress
 
@@ -36,7 +35,7 @@ def add_duel_arguments(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--until", choices=["95%"], help="stop a comparison when its 95 %% interval has left the share of equals"
     )
-    parser.add_argument("--merge", type=Path, nargs="+", metavar="FILE", help="join JSON answers of comparisons")
+    parser.add_argument("--merge", type=typed_file, nargs="+", metavar="FILE", help="join JSON answers of comparisons")
     parser.add_argument("--effort", type=whole_number(1), metavar="N", help="playouts that expert spends on a decision")
 
 

@@ -134,7 +134,7 @@ def _reporting(options: Namespace, act: Callable[[], int]) -> int:
         try:
             versions = {"Hand and Foot": VERSION}
             path = write_report(data_folder(options), error, None, versions, datetime.now(), RealDisk())
-        except OSError:
+        except (OSError, CommandError):  # nowhere to write it to
             path = None
         complain(ended(type(error).__name__, None if path is None else str(path)))
         return 1

@@ -10,6 +10,7 @@ from game.words.clashes import sentence_with_keys
 from saves.files import reason_of
 from saves.folders import rules_folder
 from saves.own_rules import own_rule_sets, rules_in_file
+from saves.typed_path import typed_path
 
 
 def rules_named(text: str, data: Path, players: int | None = None) -> RuleSet:
@@ -29,10 +30,9 @@ def found_rules(text: str, data: Path) -> RuleSet:
     for preset_id in PRESET_IDS:
         if text == preset_id:
             return preset(preset_id)
-    path = Path(text)
-    if path.suffix.lower() in (".json", ".toml"):
+    if Path(text).suffix.lower() in (".json", ".toml"):
         try:
-            return rules_in_file(path)
+            return rules_in_file(typed_path(text))
         except BadRuleSet as error:
             raise CommandError(str(error), 1) from None
         except OSError as error:

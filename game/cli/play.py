@@ -1,10 +1,9 @@
 """`play`: straight to a table."""
 
 from argparse import ArgumentParser, Namespace
-from pathlib import Path
 from typing import get_args
 
-from game.cli.arguments import CommandError, add_table_arguments, data_folder
+from game.cli.arguments import CommandError, add_table_arguments, data_folder, typed_file
 from game.cli.seed import seed_of
 from game.cli.window import in_window, new_header, window_plan
 
@@ -21,7 +20,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     add_table_arguments(parser)
     parser.add_argument("--speed", choices=SPEEDS, help="how fast cards move (default: as in the settings)")
     parser.add_argument(
-        "--record", type=Path, metavar="FILE", help="keep the record in this new file instead of among your games"
+        "--record", type=typed_file, metavar="FILE", help="keep the record in this new file instead of among your games"
     )
 
 

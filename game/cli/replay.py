@@ -1,9 +1,8 @@
 """`replay`: watch a record in the window."""
 
 from argparse import ArgumentParser, Namespace
-from pathlib import Path
 
-from game.cli.arguments import CommandError
+from game.cli.arguments import CommandError, typed_file
 from game.cli.printing import complain
 from game.cli.window import in_window, window_plan
 
@@ -13,7 +12,7 @@ WINDOW = True
 
 def add_arguments(parser: ArgumentParser) -> None:
     """A record."""
-    parser.add_argument("file", type=Path, metavar="FILE", help="a record (.handfoot.jsonl)")
+    parser.add_argument("file", type=typed_file, metavar="FILE", help="a record (.handfoot.jsonl)")
 
 
 def run(options: Namespace) -> int:

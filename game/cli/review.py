@@ -1,12 +1,11 @@
 """`review`: looks back at a match for the decisions that cost most, and says what was better."""
 
 from argparse import ArgumentParser, Namespace
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import msgspec
 
-from game.cli.arguments import CommandError, wants_json, whole_number
+from game.cli.arguments import CommandError, typed_file, wants_json, whole_number
 from game.cli.printing import complain, path_text, say, say_json
 from game.cli.progress import Progress
 
@@ -19,7 +18,7 @@ WINDOW = False
 
 def add_arguments(parser: ArgumentParser) -> None:
     """A record, and whose decisions."""
-    parser.add_argument("file", type=Path, metavar="FILE", help="a record (.handfoot.jsonl)")
+    parser.add_argument("file", type=typed_file, metavar="FILE", help="a record (.handfoot.jsonl)")
     parser.add_argument(
         "--seat", type=whole_number(0, 5), metavar="S", help="whose decisions (default: people's, else everybody's)"
     )

@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from game.cli.arguments import CommandError, data_folder, wants_json
+from game.cli.arguments import CommandError, add_force, data_folder, refuse_to_replace, typed_file, wants_json
 from game.cli.named_rules import found_rules
 from game.cli.printing import complain, say, say_json
 from game.rules.clashes import clashes_of
@@ -18,7 +18,7 @@ from game.words.clashes import sentence_with_keys
 from game.words.comparison import differences, side_by_side
 from game.words.fields import title
 from game.words.rulepage import rule_text
-from saves.files import RealDisk, reason_of
+from saves.files import RealDisk, is_there, reason_of
 from saves.folders import rules_folder
 from saves.own_rules import own_rule_sets
 
@@ -38,7 +38,8 @@ def add_arguments(parser: ArgumentParser) -> None:
     )
     parser.add_argument("--code", metavar="TEXT", help="the rule set of a code that was read out to you")
     parser.add_argument("--why", action="store_true", help="tell as well how unclear places of the source are read")
-    parser.add_argument("--html", type=Path, metavar="FILE", help="write the rules as one printable page")
+    parser.add_argument("--html", type=typed_file, metavar="FILE", help="write the rules as one printable page")
+    add_force(parser)
     parser.add_argument("--schema", action="store_true", help="print the JSON Schema of a rule set file")
 
 
@@ -65,6 +66,8 @@ def run(options: Namespace) -> int:
     if len(sets) == _MOST:
         return _compare(sets[0], sets[1], wants_json(options))
     if options.html is not None:
+        if is_there(options.html) and not options.force:
+            refuse_to_replace(options.html)
         return _write_sheet(sets[0], options.html)
     return _show(sets[0], options.why, wants_json(options))
 

@@ -1,9 +1,8 @@
 """`show`: the whole position in a record after a line, hidden cards included, as text or as a position object."""
 
 from argparse import ArgumentParser, Namespace
-from pathlib import Path
 
-from game.cli.arguments import CommandError, wants_json, whole_number
+from game.cli.arguments import CommandError, typed_file, wants_json, whole_number
 from game.cli.printing import complain, say
 
 HELP = "the position after a line of a record: a text table, or a position object with --json"
@@ -12,7 +11,7 @@ WINDOW = False
 
 def add_arguments(parser: ArgumentParser) -> None:
     """A record and a line."""
-    parser.add_argument("file", type=Path, metavar="FILE", help="a record (.handfoot.jsonl)")
+    parser.add_argument("file", type=typed_file, metavar="FILE", help="a record (.handfoot.jsonl)")
     parser.add_argument(
         "--line", type=whole_number(1), metavar="N", help="the line to stop after, from 1 (default: the last)"
     )

@@ -8,7 +8,16 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from game import VERSION
-from game.cli.arguments import CommandError, add_table_arguments, data_folder, wants_json, whole_number
+from game.cli.arguments import (
+    CommandError,
+    add_force,
+    add_table_arguments,
+    data_folder,
+    refuse_to_replace,
+    typed_file,
+    wants_json,
+    whole_number,
+)
 from game.cli.duels import add_duel_arguments, crew_of, run_duels, run_merge
 from game.cli.printing import say, say_json
 from game.cli.progress import Progress
@@ -37,7 +46,8 @@ def add_arguments(parser: ArgumentParser) -> None:
         metavar="dask://HOST:PORT",
         help="let the workers of a Dask cluster play instead (`pip install .[dask]` here and on each of them)",
     )
-    parser.add_argument("--out", type=Path, metavar="DIR", help="write the record of every game into this folder")
+    parser.add_argument("--out", type=typed_file, metavar="DIR", help="write the record of every game into this folder")
+    add_force(parser)
     add_duel_arguments(parser)
 
 
@@ -48,7 +58,7 @@ def run(options: Namespace) -> int:
     from game.play.crew import NoCluster
     from game.play.dealer import fresh_seed
     from game.play.seats import BadSeats, seat_plans, table_plan
-    from game.play.tournament import Series, play_series
+    from game.play.tournament import Series, play_series, records_in_the_way
     from saves.files import reason_of
 
     if options.merge is not None:
@@ -77,10 +87,14 @@ def run(options: Namespace) -> int:
         name=plain_name(options.rules),
         app=VERSION,
         folder=options.out,
+        may_replace=options.force,
         effort=DEFAULT_EFFORT if options.effort is None else options.effort,
     )
     if options.duel is not None:
         return run_duels(options, series)
+    in_the_way = [] if options.force else records_in_the_way(series, options.games)
+    if in_the_way:
+        refuse_to_replace(in_the_way[0], len(in_the_way) - 1)
     with Progress(options.games, "game") as progress:
         try:
             standing = play_series(series, options.games, crew_of(options), time.monotonic, progress.show)

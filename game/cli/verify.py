@@ -5,7 +5,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from game.cli.arguments import wants_json
+from game.cli.arguments import typed_file, wants_json
 from game.cli.printing import complain, path_text, say, say_json
 
 HELP = "replay records strictly: every line is checked against the rules that stand in the record"
@@ -14,7 +14,7 @@ WINDOW = False
 
 def add_arguments(parser: ArgumentParser) -> None:
     """One record or more."""
-    parser.add_argument("files", nargs="+", type=Path, metavar="FILE", help="a record (.handfoot.jsonl)")
+    parser.add_argument("files", nargs="+", type=typed_file, metavar="FILE", help="a record (.handfoot.jsonl)")
 
 
 class Report(Struct, frozen=True, kw_only=True):

@@ -4,6 +4,7 @@ import time
 from collections import Counter
 from collections.abc import Callable
 from contextlib import closing
+from errno import EEXIST
 from math import sqrt
 from pathlib import Path
 from typing import Final
@@ -20,6 +21,7 @@ from game.play.dealer import Seed, derived_seed
 from game.play.match import Match
 from game.play.seats import TablePlan, header_of
 from game.rules.ruleset import RuleSet
+from saves.files import is_there
 from saves.lines import RECORD_SUFFIX, encode_line
 
 LONGEST_MATCH: Final = 200_000
@@ -44,6 +46,8 @@ class Series(Struct, frozen=True, kw_only=True):
     name: str
     app: str
     folder: Path | None = None
+    may_replace: bool = False
+    """Whether a record may be written over one that is there."""
     effort: int = DEFAULT_EFFORT
     """Playouts that a level which thinks ahead spends on a decision."""
 
@@ -120,7 +124,7 @@ def play_game(series: Series, number: int) -> GameResult:
             rounds += 1
             rounds_out += match.board.out is not None
     if series.folder is not None:
-        _write_record(series.folder, game_id, match)
+        _write_record(record_path(series, number), match, series.may_replace)
     return GameResult(
         number,
         match.winners or (),
@@ -147,13 +151,31 @@ def _two_digits(microseconds: float) -> int:
     return whole // unit * unit
 
 
-def _write_record(folder: Path, game_id: str, match: Match) -> None:
+def record_path(series: Series, number: int) -> Path:
+    """The file of a match of a series that has a folder."""
+    assert series.folder is not None
+    return series.folder / f"{series.name}-{number}{RECORD_SUFFIX}"
+
+
+def records_in_the_way(series: Series, games: int) -> list[Path]:
+    """Files that a series of so many matches would write over."""
+    if series.folder is None:
+        return []
+    return [path for number in range(1, games + 1) if is_there(path := record_path(series, number))]
+
+
+def _write_record(path: Path, match: Match, may_replace: bool) -> None:
     """Writes the whole record aside and renames it: a series that is stopped leaves no half files."""
-    path = folder / f"{game_id}{RECORD_SUFFIX}"
+    if not may_replace and is_there(path):
+        raise FileExistsError(EEXIST, f"{path.name} is there already")
     aside = path.with_name(f".{path.name}")
-    with aside.open("w", encoding="utf-8", newline="\n") as file:
-        file.writelines(f"{encode_line(line)}\n" for line in match.lines)
-    aside.replace(path)
+    try:
+        with aside.open("w", encoding="utf-8", newline="\n") as file:
+            file.writelines(f"{encode_line(line)}\n" for line in match.lines)
+        aside.replace(path)
+    except BaseException:
+        aside.unlink(missing_ok=True)
+        raise
 
 
 def play_series(

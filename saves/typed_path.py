@@ -1,0 +1,64 @@
+"""A path that a person typed, made one that files can be asked for; whatever is wrong with it is one sentence's reason.
+
+All trouble is an OSError, as that of a disk is: whoever writes or reads has a sentence for those.
+"""
+
+import errno
+import os
+import sys
+from pathlib import Path
+from typing import Final
+
+RESERVED: Final = frozenset(
+    (
+        "con",
+        "prn",
+        "aux",
+        "nul",
+        "conin$",
+        "conout$",
+        *(f"{port}{n}" for port in ("com", "lpt") for n in "0123456789¹²³"),
+    )
+)
+"""Names that mean a device on Windows, whatever ending they have."""
+
+_IMPOSSIBLE: Final = "there is a sign in it that no name of a file can have"
+
+
+def typed_path(text: str, platform: str = sys.platform) -> Path:
+    """The path that was typed, spaces around it left out, `~` and `~NAME` followed home. Raises OSError."""
+    text = text.strip()
+    if not text:
+        raise OSError(errno.ENOENT, "no file is named")
+    try:
+        if "\0" in text or not os.fsencode(text):
+            raise OSError(errno.EINVAL, _IMPOSSIBLE)
+        path = Path(text).expanduser()
+    except UnicodeEncodeError:
+        raise OSError(errno.EINVAL, _IMPOSSIBLE) from None
+    except RuntimeError:
+        whose = text.replace("\\", "/").split("/")[0].removeprefix("~")
+        why = f"nobody called {whose} has a folder here" if whose else "this computer does not say where your folder is"
+        raise OSError(errno.ENOENT, why) from None
+    if platform == "win32" and is_reserved(path.name):
+        raise OSError(errno.EINVAL, f"Windows keeps the name {path.name} for itself")
+    return path
+
+
+def is_reserved(name: str) -> bool:
+    """Whether Windows has another use for the name of a file, or cuts off its end.
+
+    >>> is_reserved("con.json"), is_reserved("lpt1"), is_reserved("lake."), is_reserved("icon.json")
+    (True, True, True, False)
+    """
+    return name.split(".")[0].rstrip(" ").lower() in RESERVED or (name != name.rstrip(". ") and name not in (".", ".."))
+
+
+def home_folder() -> Path:
+    """The user's own folder, as the place to begin with where a file is to be named; the present one where the system
+    does not say.
+    """
+    try:
+        return Path.home()
+    except RuntimeError:
+        return Path.cwd()

@@ -1,0 +1,141 @@
+"""Files and folders that are named on the command line: one sentence at worst, and nothing is replaced unasked."""
+
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from tests.cli.running import EXAMPLES, run
+from tests.saves.homeless import make_homeless
+
+ROOT = Path(__file__).parents[2]
+MATCH: Final = EXAMPLES / "match-web-4.handfoot.jsonl"
+NOBODY: Final = "~nobody-at-all/x"
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["--data-dir", NOBODY, "rules"],
+        ["rules", "--data-dir", NOBODY],
+        ["rules", f"{NOBODY}.json"],
+        ["rules", "web", "--html", f"{NOBODY}.html"],
+        ["verify", NOBODY],
+        ["show", NOBODY],
+        ["review", NOBODY],
+        ["replay", NOBODY],
+        ["play", "--record", NOBODY],
+        ["play", "--rules", f"{NOBODY}.json"],
+        ["play", "--targets", NOBODY],
+        ["--targets", NOBODY],
+        ["simulate", "--rules", "web", "--games", "1", "--out", NOBODY],
+        ["simulate", "--rules", f"{NOBODY}.toml", "--games", "1"],
+        ["simulate", "--merge", NOBODY],
+    ],
+)
+def test_a_home_of_nobody_is_one_sentence_wherever_it_is_named(
+    arguments: list[str], capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given `~NAME/…` of somebody unknown, one sentence says so, and no folder `~NAME` is made."""
+    monkeypatch.chdir(tmp_path)
+    said = run(capsys, *arguments)
+    assert (said.code, said.out) == (2, "")
+    assert "nobody called nobody-at-all has a folder here" in said.sentence
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_tilde_that_no_shell_replaced_leads_home(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given `--out=~/x`, which a shell leaves as it is, the records lie at home, not in a folder called `~`."""
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.chdir(tmp_path)
+    said = run(capsys, "simulate", "--rules", "web", "--teams", "2:solo", "--games", "1", "--out=~/x")
+    assert said.code == 0
+    assert [path.name for path in (tmp_path / "x").iterdir()] == ["web-1.handfoot.jsonl"]
+
+
+def test_records_of_a_series_are_not_replaced_unasked(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    """Given records where a series would write its own, it is refused before a card is dealt, with both ways to go on;
+    what is there stays, and with --force it is replaced.
+    """
+    command = [
+        "simulate",
+        "--rules",
+        "web",
+        "--teams",
+        "2:solo",
+        "--games",
+        "3",
+        "--seed",
+        "owl",
+        "--out",
+        str(tmp_path),
+    ]
+    mine = tmp_path / "web-2.handfoot.jsonl"
+    mine.write_text("a whole evening")
+    (tmp_path / "web-3.handfoot.jsonl").write_text("another")
+    said = run(capsys, *command)
+    assert (said.code, said.out) == (2, "")
+    assert said.sentence == f"{mine} and 1 more would be replaced: name another place, or add --force."
+    assert mine.read_text() == "a whole evening"
+    assert len(list(tmp_path.iterdir())) == 2
+    assert run(capsys, *command, "--force").code == 0
+    assert mine.read_text().startswith('{"type":"game"')
+    assert len(list(tmp_path.iterdir())) == 3
+
+
+def test_a_sheet_is_not_replaced_unasked(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    """Given a file under the name of the sheet, it stays unless --force is given."""
+    path = tmp_path / "rules.html"
+    path.write_text("my thesis")
+    said = run(capsys, "rules", "web", "--html", path)
+    assert (said.code, said.sentence) == (2, f"{path} would be replaced: name another place, or add --force.")
+    assert path.read_text() == "my thesis"
+    assert run(capsys, "rules", "web", "--html", path, "--force").code == 0
+    assert path.read_text().startswith("<!DOCTYPE html>")
+
+
+@pytest.mark.parametrize("command", [["rules"], ["simulate", "--rules", "ours", "--games", "1"], ["play"]])
+def test_without_a_home_one_sentence_says_what_to_do(
+    command: list[str], capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given a user of whom the system knows no folder, one sentence names both ways on; with --data-dir all is well."""
+
+    make_homeless(monkeypatch)
+    monkeypatch.chdir(tmp_path)
+    said = run(capsys, *command)
+    assert (said.code, said.out) == (2, "")
+    assert "set HOME, or name a folder for your games with --data-dir" in said.sentence
+    assert list(tmp_path.iterdir()) == []
+    assert run(capsys, "rules", "--data-dir", tmp_path).code == 0
+
+
+def test_a_bug_without_a_home_is_one_sentence_too(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given a bug in a command and no place for its report, one sentence says so, and no traceback shows."""
+
+    def broken(path: Path) -> None:
+        raise ZeroDivisionError(path)
+
+    make_homeless(monkeypatch)
+    monkeypatch.setattr("game.cli.verify.report_on", broken)
+    said = run(capsys, "verify", MATCH)
+    assert (said.code, said.sentence) == (1, "Something went wrong inside the program (ZeroDivisionError).")
+
+
+@pytest.mark.skipif(sys.platform == "win32" or shutil.which("sh") is None, reason="rights are another thing there")
+@pytest.mark.parametrize(("mask", "rights"), [("022", 0o644), ("002", 0o664), ("077", 0o600)])
+def test_what_is_written_may_be_read_by_whoever_the_umask_allows(mask: str, rights: int, tmp_path: Path) -> None:
+    """Given an umask, a sheet to pass on and the records of a series have the rights that it leaves."""
+    command = (
+        f"umask {mask} && {sys.executable} main.py rules web --html '{tmp_path}/a.html' && "
+        f"{sys.executable} main.py simulate --rules web --teams 2:solo --games 1 --out '{tmp_path}'"
+    )
+    subprocess.run(["sh", "-c", command], cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
+    found = {path.name: path.stat().st_mode & 0o777 for path in tmp_path.iterdir()}
+    assert found == {"a.html": rights, "web-1.handfoot.jsonl": rights}
