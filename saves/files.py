@@ -192,6 +192,8 @@ class RealDisk:
     def replace(self, path: Path, data: bytes) -> None:
         """Writes a temporary file beside the old one and renames it over it."""
         path = followed(path)
+        if path.is_dir():
+            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
         make_folder(path.parent, self._calls)
         begins, ends = TEMPORARY
         temporary = path.with_name(f"{begins}{secrets.token_hex(8)}{ends}")
@@ -233,6 +235,14 @@ def is_there(path: Path) -> bool:
     except (OSError, ValueError):
         return False
     return True
+
+
+def would_replace(path: Path) -> bool:
+    """Whether a file written there would take the place of one that is there; a folder's place no file can take."""
+    try:
+        return is_there(path) and not path.is_dir()
+    except OSError:
+        return True
 
 
 def _write_all(calls: Calls, descriptor: int, data: bytes) -> None:

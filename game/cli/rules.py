@@ -18,7 +18,7 @@ from game.words.clashes import sentence_with_keys
 from game.words.comparison import differences, side_by_side
 from game.words.fields import title
 from game.words.rulepage import rule_text
-from saves.files import RealDisk, is_there, reason_of
+from saves.files import RealDisk, reason_of, would_replace
 from saves.folders import rules_folder
 from saves.own_rules import own_rule_sets
 
@@ -66,7 +66,7 @@ def run(options: Namespace) -> int:
     if len(sets) == _MOST:
         return _compare(sets[0], sets[1], wants_json(options))
     if options.html is not None:
-        if is_there(options.html) and not options.force:
+        if would_replace(options.html) and not options.force:
             refuse_to_replace(options.html)
         return _write_sheet(sets[0], options.html)
     return _show(sets[0], options.why, wants_json(options))

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from saves.files import RealDisk, SystemCalls, reason_of
+from saves.files import NoPlainFile, RealDisk, SystemCalls, reason_of, would_replace
 
 
 def _full() -> OSError:
@@ -134,3 +134,64 @@ def test_the_reason_is_the_systems_words_without_a_path() -> None:
     assert reason_of(OSError(errno.ENOSPC, "No space left on device", "/some/where")) == "No space left on device"
     assert reason_of(OSError("the file is closed")) == "the file is closed"
     assert reason_of(PermissionError()) == "PermissionError"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no such thing as an umask")
+@pytest.mark.parametrize(("mask", "rights"), [(0o022, 0o644), (0o002, 0o664), (0o077, 0o600)])
+def test_files_have_the_rights_that_the_umask_leaves(mask: int, rights: int, tmp_path: Path) -> None:
+    """Given an umask, a file that is replaced and one that is appended to may be read by whoever it allows."""
+    before = os.umask(mask)
+    try:
+        RealDisk().replace(tmp_path / "sheet.html", b"rules")
+        RealDisk().open_append(tmp_path / "a.jsonl").close()
+    finally:
+        os.umask(before)
+    assert {path.stat().st_mode & 0o777 for path in tmp_path.iterdir()} == {rights}
+
+
+def test_a_linked_file_stays_a_link(tmp_path: Path) -> None:
+    """Given a file that is a link, or a link to a link, what is written goes into the file at its end, whole or not at
+    all, and no litter is left on either side; where that file is missing it is made.
+    """
+    real = tmp_path / "synchronised" / "settings.json"
+    link, further = tmp_path / "settings.json", tmp_path / "further.json"
+    link.symlink_to(Path("synchronised") / "settings.json")
+    further.symlink_to(link)
+    for path, data in ((link, b"new"), (further, b"newer")):
+        RealDisk().replace(path, data)
+        assert (link.is_symlink(), further.is_symlink(), real.is_symlink()) == (True, True, False)
+        assert real.read_bytes() == data
+    with pytest.raises(OSError, match="No space left"):
+        RealDisk(UnnamedCalls()).replace(link, b"newest")
+    assert link.read_bytes() == b"newer"
+    assert [path.name for path in real.parent.iterdir()] == ["settings.json"]
+    assert {path.name for path in tmp_path.iterdir()} == {"settings.json", "further.json", "synchronised"}
+
+
+def test_a_link_that_leads_in_a_circle_is_trouble_like_any_other(tmp_path: Path) -> None:
+    """Given two links that lead to each other, writing there is refused by the system's own words."""
+    one, other = tmp_path / "one", tmp_path / "other"
+    one.symlink_to(other)
+    other.symlink_to(one)
+    with pytest.raises(OSError, match="symbolic links"):
+        RealDisk().replace(one, b"x")
+
+
+@pytest.mark.parametrize("name", [".", "/", "folder"])
+def test_a_folder_is_no_place_for_a_file(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given a folder's name, writing there is refused by the system and nobody is asked whether to replace it."""
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "folder").mkdir()
+    assert not would_replace(Path(name))
+    with pytest.raises(IsADirectoryError, match="Is a directory"):
+        RealDisk().replace(Path(name), b"x")
+
+
+def test_a_pipe_is_no_place_for_a_record(tmp_path: Path) -> None:
+    """Given a pipe or a folder in a record's place, opening it is refused at once; nobody waits for its other end."""
+    if sys.platform != "win32":
+        os.mkfifo(tmp_path / "pipe")
+    (tmp_path / "folder").mkdir()
+    for path in tmp_path.iterdir():
+        with pytest.raises(NoPlainFile):
+            RealDisk().open_append(path)

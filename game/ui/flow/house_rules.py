@@ -1,7 +1,9 @@
 """The player's own rule sets on disk, and the screens about rules laid over whatever is shown. It knows no game."""
 
+import os
 from collections.abc import Callable
 from contextlib import suppress
+from errno import EISDIR
 from pathlib import Path
 
 from msgspec.structs import replace
@@ -22,10 +24,11 @@ from game.ui.scenes.rule_page import RulePageActions, RulePageScene
 from game.words import house_rules as words
 from game.words.flow import unreadable
 from game.words.sheet import sheet
-from saves.files import Disk, reason_of
+from saves.files import Disk, reason_of, would_replace
 from saves.folders import rules_draft_file, rules_folder
 from saves.own_rules import delete_own_rules, file_named, own_rule_sets, rules_in_file, save_own_rules, write_rules
 from saves.rules_draft import UnsavedRules, forget_unsaved, keep_unsaved, unsaved_rules
+from saves.typed_path import home_folder, typed_path
 
 
 class HouseRules:
@@ -149,25 +152,27 @@ class HouseRules:
 
         def write(path: str) -> str | None:
             try:
-                write_rules(Path(path).expanduser(), rules, self._disk)
+                write_rules(typed_path(path), rules, self._disk)
             except OSError as error:
                 return words.cannot_write(reason_of(error))
             return None
 
         def print_sheet(path: str) -> str:
-            beside = Path(path).expanduser().with_suffix(".html")
             try:
+                beside = _sheet_beside(path)
                 self._disk.replace(beside, sheet(rules).encode())
-            except (OSError, ValueError) as error:
-                return words.cannot_write(reason_of(error) if isinstance(error, OSError) else str(error))
+            except OSError as error:
+                return words.cannot_write(reason_of(error))
             return words.written(str(beside))
 
         def take_and_leave(found: RuleSet) -> None:
             self._take_off()
             take(found)
 
-        path = str(Path.home() / file_named(self._folder, rules.name).name)
-        actions = SharingActions(write, print_sheet, _from_code, _from_file, take_and_leave, self._take_off)
+        path = str(home_folder() / file_named(self._folder, rules.name).name)
+        actions = SharingActions(
+            write, print_sheet, _from_code, _from_file, take_and_leave, self._take_off, _in_the_way, _sheet_in_the_way
+        )
         self._lay_over(SharingScene(rules, tuple(encode(rules).split()), path, actions))
 
     # ---- five questions
@@ -187,6 +192,32 @@ class HouseRules:
         self._lay_over(FiveQuestionsScene(QuestionActions(choose, change, self._take_off)))
 
 
+def _sheet_beside(path: str) -> Path:
+    """Where the sheet to print is written, beside the file of the rules. Raises OSError."""
+    named = typed_path(path)
+    if not named.name:
+        raise IsADirectoryError(EISDIR, os.strerror(EISDIR))
+    return named.with_suffix(".html")
+
+
+def _in_the_way(path: str) -> str | None:
+    try:
+        return _name_of(typed_path(path))
+    except OSError:
+        return None  # writing says what is wrong with it
+
+
+def _sheet_in_the_way(path: str) -> str | None:
+    try:
+        return _name_of(_sheet_beside(path))
+    except OSError:
+        return None
+
+
+def _name_of(path: Path) -> str | None:
+    return path.name if would_replace(path) else None
+
+
 def _from_code(code: str) -> RuleSet | str:
     try:
         rules = decode(code)
@@ -197,7 +228,7 @@ def _from_code(code: str) -> RuleSet | str:
 
 def _from_file(path: str) -> RuleSet | str:
     try:
-        return rules_in_file(Path(path).expanduser())
+        return rules_in_file(typed_path(path))
     except BadRuleSet as error:
         return str(error)
     except OSError as error:

@@ -51,6 +51,7 @@ from saves.lines import GameLine
 from saves.lock import GameIsOpen
 from saves.saved_game import SavedGame
 from saves.settings import Settings
+from saves.typed_path import home_folder
 
 
 class Household(Struct, frozen=True, kw_only=True):
@@ -423,7 +424,7 @@ class Program:
                 return words.copy_fails(reason_of(error))
             return None
 
-        self.screens.lay_over(SaveCopyScene(Path.home() / saved.path.name, why, save, self.screens.take_off, leave))
+        self.screens.lay_over(SaveCopyScene(home_folder() / saved.path.name, why, save, self.screens.take_off, leave))
 
     def _close_game(self) -> None:
         flow, self._flow = self._flow, None

@@ -9,6 +9,7 @@ from game.rules.ruleset import RuleSet
 from game.ui.clipboard import put_on_clipboard
 from game.ui.kit import Kit
 from game.ui.scenes.form_scene import FormScene
+from game.ui.scenes.replacing import replace_dialog
 from game.ui.theme import (
     CREAM,
     DIM,
@@ -44,6 +45,10 @@ class SharingActions(Struct, frozen=True):
     take: Callable[[RuleSet], None]
     """Opens what came in in the editor."""
     back: Callable[[], None]
+    in_the_way: Callable[[str], str | None] = lambda path: None
+    """The name of the file that writing to a file of that name would replace; None where there is none."""
+    sheet_in_the_way: Callable[[str], str | None] = lambda path: None
+    """The same for the sheet to print."""
 
 
 class SharingScene(FormScene):
@@ -112,14 +117,32 @@ class SharingScene(FormScene):
         self.form.changed = True
 
     def _write_out(self) -> None:
-        trouble = self._actions.write(self._out.strip()) if self._out.strip() else words.NO_PATH
-        self._written = (trouble or words.written(self._out.strip()), trouble is None)
-        self._told = ("", False)
-        self.form.changed = True
+        self._unless_in_the_way(self._actions.in_the_way, self._write_now)
+
+    def _write_now(self) -> None:
+        trouble = self._actions.write(self._out.strip())
+        self._tell_of_writing(trouble or words.written(self._out.strip()), trouble is None)
 
     def _print_it(self) -> None:
-        told = self._actions.print(self._out.strip()) if self._out.strip() else words.NO_PATH
-        self._written, self._told = (told, True), ("", False)
+        self._unless_in_the_way(self._actions.sheet_in_the_way, self._print_now)
+
+    def _print_now(self) -> None:
+        self._tell_of_writing(self._actions.print(self._out.strip()), True)
+
+    def _unless_in_the_way(self, in_the_way: Callable[[str], str | None], write: Callable[[], None]) -> None:
+        """Writes where a name was given; over a file that is there only once that was asked."""
+        if not self._out.strip():
+            self._tell_of_writing(words.NO_PATH, False)
+            return
+        name = in_the_way(self._out.strip())
+        if name is None:
+            write()
+        else:
+            self._tell_of_writing("", False)
+            self.form.open(replace_dialog(name, write, self.form.close_dialog), self.kit)
+
+    def _tell_of_writing(self, sentence: str, is_good: bool) -> None:
+        self._written, self._told = (sentence, is_good), ("", False)
         self.form.changed = True
 
     def _type_code(self, code: str) -> None:

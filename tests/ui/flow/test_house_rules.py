@@ -114,6 +114,61 @@ def test_rules_go_out_and_come_in(open_house: OpenHouse, tmp_path: Path) -> None
     assert names(tmp_path) == ["Lake house", "Our Couples"]
 
 
+@pytest.mark.parametrize(("button", "ending"), [("button/export", ".json"), ("button/print", ".html")])
+def test_no_file_is_written_over_unasked(button: str, ending: str, open_house: OpenHouse, tmp_path: Path) -> None:
+    """Given a file where rules or their sheet are to be written, the window asks; another name leaves it as it is, and
+    only a yes replaces it.
+    """
+    house = at_sharing(open_house, tmp_path)
+    file = (tmp_path / "ours.json").with_suffix(ending)
+    file.write_text("somebody's recipe")
+    type_path(house, "field/export", str(tmp_path / "ours.json"))
+    house.press(button)
+    house.press("button/continue")
+    assert file.read_text() == "somebody's recipe"
+    house.press(button)
+    house.key("escape")
+    assert house.report.scene == "rules_share"
+    assert file.read_text() == "somebody's recipe"
+    house.press(button)
+    house.press("button/replace")
+    assert "Lake house" in file.read_text(encoding="utf-8")
+    assert str(file) in house.report.message
+
+
+def test_a_home_of_nobody_is_a_sentence_wherever_it_is_typed(open_house: OpenHouse, tmp_path: Path) -> None:
+    """Given `~NAME/…` of somebody unknown, writing, printing and reading each say so, and go on."""
+    house = at_sharing(open_house, tmp_path)
+    type_path(house, "field/export", "~nobody-at-all/x.json")
+    type_path(house, "field/import", "~nobody-at-all/x.json")
+    for button in ("button/export", "button/print", "button/import"):
+        house.press(button)
+        assert "nobody called nobody-at-all has a folder here" in house.report.message
+    type_path(house, "field/export", ".")
+    for button in ("button/export", "button/print"):
+        house.press(button)
+        house.press("button/replace") if house.look().find("button/replace") else None
+        assert "could not be written there" in house.report.message
+    assert house.report.scene == "rules_share"
+
+
+def at_sharing(open_house: OpenHouse, tmp_path: Path) -> House:
+    """Passing the own set on."""
+    house = at_new_game(open_house, tmp_path)
+    choose(house, "Lake house")
+    house.press("button/change_rules")
+    house.press("button/share")
+    return house
+
+
+def type_path(house: House, field: str, path: str) -> None:
+    """Writes a path into a field, in the place of what is there."""
+    house.press(field)
+    for _ in range(200):
+        house.key("backspace")
+    house.step(*typed(path))
+
+
 def test_five_questions_choose_or_change(open_house: OpenHouse, tmp_path: Path) -> None:
     """The closest preset is chosen, or opened in the editor with the answers as changes."""
     house = at_new_game(open_house, tmp_path)

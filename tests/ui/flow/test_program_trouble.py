@@ -1,14 +1,18 @@
 """The whole program when files are damaged or the disk will not write: what it says, and that nothing is lost."""
 
+import threading
 from collections.abc import Callable
 from pathlib import Path
 
 import pygame
 from pygame.event import Event
 
+from game.words import files
+from game.words import flow as words
 from saves.folders import settings_file
 from saves.replay import replay_file
 from tests.saves.disks import FullDisk, StubbornDisk
+from tests.ui.drive import typed
 from tests.ui.flow.house import House
 
 
@@ -106,13 +110,78 @@ def test_a_copy_can_be_saved_elsewhere(open_house: Callable[..., House], tmp_pat
     for letter in str(elsewhere):
         house.step(Event(pygame.TEXTINPUT, text=letter))
     house.press("button/save")
-    assert "could not be saved" in house.look().message or "No space" in house.look().message
+    house.until(lambda: "could not be saved" in house.look().message)
     disk.free = 10_000_000
     house.press("button/save")
+    house.until(lambda: house.look().message == words.copy_saved(str(elsewhere)))
     assert replay_file(elsewhere).problem is None
     assert replay_file(elsewhere).lines >= 4
     house.press("button/back")
     house.until(lambda: house.report.scene == "table")
+
+
+def test_a_copy_replaces_no_file_unasked_and_any_path_is_a_sentence(
+    open_house: Callable[..., House], tmp_path: Path
+) -> None:
+    """Given a file under the name that is typed, the window asks, and only a yes replaces it; `~NAME` of nobody is told
+    in a sentence.
+    """
+    house = at_save_copy(open_house(disk=FullDisk(free=20_000)))
+    taken = tmp_path / "copy.handfoot.jsonl"
+    taken.write_text("last year's match")
+    type_path(house, str(taken))
+    house.press("button/save")
+    house.until(lambda: house.look().find("button/replace") is not None)
+    house.key("escape")
+    assert taken.read_text() == "last year's match"
+    house.press("button/save")
+    house.until(lambda: house.look().find("button/replace") is not None)
+    house.press("button/replace")
+    house.until(lambda: house.look().message == words.copy_saved(str(taken)))
+    assert replay_file(taken).problem is None
+    type_path(house, "~nobody-at-all/x")
+    house.press("button/save")
+    house.until(lambda: house.look().message != files.COPYING)
+    assert house.look().message == words.copy_fails("nobody called nobody-at-all has a folder here")
+
+
+def test_a_place_for_the_copy_that_does_not_answer_stops_nothing(
+    open_house: Callable[..., House], tmp_path: Path
+) -> None:
+    """Given a disk chosen for the copy that does not answer, the window says so and can be left."""
+    disk = FullDisk(free=20_000)
+    house = at_save_copy(open_house(disk=disk))
+    answers = threading.Event()
+    replace = disk.replace
+    disk.replace = lambda path, data: (answers.wait(30), replace(path, data))[1]  # type: ignore[method-assign]
+    type_path(house, str(tmp_path / "copy.handfoot.jsonl"))
+    house.press("button/save")
+    assert house.look().message == files.COPYING
+    house.until(lambda: house.look().message == files.COPY_SILENT)
+    house.press("button/back")
+    house.until(lambda: house.report.scene == "table")
+    answers.set()
+
+
+def at_save_copy(house: House) -> House:
+    """A game whose disk is full, at the screen for a copy; the disk has room again."""
+    assert isinstance(house.disk, FullDisk)
+    house.begin()
+    house.disk.free = 0
+    house.key("d")
+    house.until(lambda: house.look().find("button/save_copy") is not None)
+    house.key("F6")
+    house.until(lambda: house.report.scene == "save_copy")
+    house.disk.free = 10_000_000
+    return house
+
+
+def type_path(house: House, path: str) -> None:
+    """Writes a path into the field, in the place of what is there."""
+    house.press("field/path")
+    for _ in range(200):
+        house.key("backspace")
+    house.step(*typed(path))
 
 
 def test_the_window_does_not_close_on_moves_that_are_only_in_memory(open_house: Callable[..., House]) -> None:
