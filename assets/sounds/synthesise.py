@@ -93,6 +93,7 @@ SOUNDS: dict[str, tuple[Callable[[], Wave], float]] = {  # how it is made, its l
     "dirty": (lambda: chord((392.0, 466.16, 587.33), 0.085, 0.7), 0.40),
     "wild": (lambda: chord((587.33, 739.99, 880.0, 1174.66, 1479.98), 0.07, 0.8), 0.42),
     "out": (lambda: chord((523.25, 659.25, 783.99, 659.25, 783.99, 1046.5), 0.13, 1.0), 0.45),
+    "call": (lambda: chord((880.0, 880.0), 0.16, 0.45), 0.34),
     "turn": (lambda: chord((659.25, 880.0), 0.12, 0.5), 0.32),
     "refused": (lambda: mixed([(0, thump(0.14, 150), 1.0), (0.13, thump(0.18, 120), 1.0)]), 0.42),
 }

@@ -99,6 +99,8 @@ BY_SCREEN: Final[Mapping[str, Keys]] = {
         ("S", "sorts the hand another way"),
         ("Ctrl + arrows", "move the card that has the ring along the hand"),
         ("R", "shows the rule, after something was refused"),
+        ("T", "tells what everybody still needs to go out"),
+        ("W", "tells what was done since your last turn"),
         ("L", "looks closely at a card, a meld or a book"),
         ("C", "covers your cards at once, where several people share this screen"),
         ("Y, N", "answer when your partner asks to go out"),

@@ -1,6 +1,7 @@
 """What going out takes, line by line, as the list beside the table says it."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from msgspec import Struct
 
@@ -9,7 +10,7 @@ from game.engine.books import tally_of
 from game.engine.going_out import must_ask
 from game.engine.view import PlayerView
 from game.rules.ruleset import for_round
-from game.words.names import agreeing, seat_name
+from game.words.names import agreeing, members, seat_name
 
 
 class Need(Struct, frozen=True):
@@ -32,17 +33,7 @@ def going_out(view: PlayerView, names: Sequence[str], base: int, me: int | None 
     reader = base
     if board.phase == Phase.ANSWER and board.turn in board.teammates(base):
         base = board.turn
-    clean, dirty, wild, *_ = tally_of(board.rules, board.melds[board.team_of(base)])
-    needs = []
-    for have, need, what in (
-        (clean, for_round(rules.out_clean, board.round or 1), "Clean books"),
-        (dirty, for_round(rules.out_dirty, board.round or 1), "Dirty books"),
-        (wild, 1 if rules.wild_melds == "required" else 0, "Books of wilds"),
-        (_sevens(board, base), rules.out_sevens, "Book of sevens"),
-        (clean + dirty + wild, rules.out_books, "Books in all"),
-    ):
-        if need:
-            needs.append(Need(have >= need, what, f"{have}/{need}"))
+    needs = _books(board, board.team_of(base))
     own = seat_name(names, base, me)
     needs.append(Need(board.in_foot[base], f"{own} in foot", _yes(board.in_foot[base]), own))
     needs += _partners(board, names, base, me)
@@ -52,9 +43,26 @@ def going_out(view: PlayerView, names: Sequence[str], base: int, me: int | None 
     return tuple(needs)
 
 
-def _sevens(board: Board, base: int) -> int:
+def _books(board: Board, team: int) -> list[Need]:
+    """The books that a team must have, each kind with how many it has."""
+    rules = board.rules
+    clean, dirty, wild, *_ = tally_of(rules, board.melds[team])
+    needs = []
+    for have, need, what in (
+        (clean, for_round(rules.out_clean, board.round or 1), "Clean books"),
+        (dirty, for_round(rules.out_dirty, board.round or 1), "Dirty books"),
+        (wild, 1 if rules.wild_melds == "required" else 0, "Books of wilds"),
+        (_sevens(board, team), rules.out_sevens, "Book of sevens"),
+        (clean + dirty + wild, rules.out_books, "Books in all"),
+    ):
+        if need:
+            needs.append(Need(have >= need, what, f"{have}/{need}"))
+    return needs
+
+
+def _sevens(board: Board, team: int) -> int:
     """How many books of sevens count for going out."""
-    tally = tally_of(board.rules, board.melds[board.team_of(base)])
+    tally = tally_of(board.rules, board.melds[team])
     return tally.clean_sevens + (0 if board.rules.sevens_kind == "clean" else tally.dirty_sevens)
 
 
@@ -82,3 +90,25 @@ def _partners(board: Board, names: Sequence[str], base: int, me: int | None) -> 
 
 def _yes(fact: bool) -> str:
     return "yes" if fact else "no"
+
+
+def team_needs(board: Board, names: Sequence[str], team: int, me: int | None = None) -> tuple[Need, ...]:
+    """What lies open of a team's way out: its books, and for each of its people the foot; leave is asked for last."""
+    rules = board.rules
+    needs = list(_books(board, team))
+    for seat in members(board.players, board.teams, team, me):
+        name = seat_name(names, seat, me)
+        if board.in_foot[seat] and rules.partners_foot == "played" and board.teams < board.players:
+            needs.append(Need(board.played_foot[seat], f"{name} played from the foot", "", name))
+        else:
+            needs.append(Need(board.in_foot[seat], f"{name} in foot", "", name))
+    if must_ask(board):
+        needs.append(Need(False, ASKS_PARTNER, ""))
+    return tuple(needs)
+
+
+ASKS_PARTNER: Final = "a partner’s yes"
+EACH_TEAM: Final = "What each team still needs to go out"
+EACH_TEAM_TIP: Final = "What everybody still needs to go out (key T)"
+SHOW_EACH: Final = "all"
+EACH_PLAYER: Final = "What every player still needs to go out"

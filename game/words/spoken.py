@@ -3,7 +3,9 @@
 from collections.abc import Sequence
 from typing import Final
 
+from game.engine.calls import Call, LastCard, MayGoOut
 from game.words.log import LogLine
+from game.words.names import agreeing, seat_name
 from game.words.numbers import listed
 
 NO_VOICE: Final = "No program that speaks was found on this computer."
@@ -29,6 +31,22 @@ def turn(name: str, is_shared: bool) -> str:
     ('It is your turn.', 'Walt, it is your turn.')
     """
     return f"{name}, it is your turn." if is_shared else "It is your turn."
+
+
+def call(called: Call, names: Sequence[str], me: int | None) -> str:
+    """What is called because it may end the round.
+
+    >>> call(LastCard(1), ["Anna", "Walt"], 0), call(MayGoOut(0, False), ["Anna", "Walt"], 0)
+    ('Last card! Walt holds one card.', 'You may go out now.')
+    >>> call(MayGoOut(1, True), ["Anna", "Walt"], 0)
+    'Walt may ask to go out now.'
+    """
+    name = seat_name(names, called.seat, me)
+    match called:
+        case LastCard():
+            return f"Last card! {name} {agreeing(name, 'holds')} one card."
+        case MayGoOut(asks=asks):
+            return f"{name} may {'ask to ' if asks else ''}go out now."
 
 
 def question(title: str, why: str, answers: Sequence[str]) -> str:

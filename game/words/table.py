@@ -7,6 +7,7 @@ from game.cards import Card, Rank, is_wild
 from game.engine import events as happened
 from game.engine.board import Board, Phase, points_on_table
 from game.engine.books import book_points, tally_of
+from game.engine.calls import has_last_card, may_go_out
 from game.engine.draft import Draft
 from game.engine.events import Event
 from game.engine.legal import why_not
@@ -22,6 +23,12 @@ THIS_ROUND: Final = "this round"
 GOING_OUT: Final = "To go out"
 LAST_TURNS: Final = "Last turns"
 LAID: Final = "laid"
+SINCE_LAST_TURN: Final = "Since your last turn (key W)"
+SINCE_TITLE: Final = "Since your last turn"
+NOTHING_SINCE: Final = "Nobody has played since your last turn."
+PLAY_LAP: Final = "Play it again"
+WHOLE_LOG: Final = "Whole log"
+CLOSE: Final = "Close"
 LOG: Final = "Log"
 SHOW_ALL: Final = "show all"
 BOOKS: Final = "BOOKS"
@@ -287,8 +294,19 @@ ASKS: Final = {
 """Sentences for what must be done first; keys are those of `game.ui.table.acts.Outcome.asks`."""
 
 
+LAST_CARD: Final = "last card!"
+MAY_GO_OUT: Final = "may go out"
+
+
+def on_plate(board: Board, seat: int) -> str:
+    """The sign on the plate of a seat that may soon end the round, "" for others."""
+    if has_last_card(board, seat):
+        return LAST_CARD
+    return MAY_GO_OUT if may_go_out(board, seat) else ""
+
+
 def in_brief(event: Event, short: str) -> str:
-    """What happened, on a strip that has little room; `short` is what the log says."""
+    """What happened, in a line with many things; `short` is what the log says."""
     match event:
         case happened.BookCompleted(kind=kind):
             return f"{kind} book"

@@ -4,6 +4,8 @@ once a pass, so that no screen needs to know that somebody listens.
 
 from collections.abc import Callable
 
+from game.engine.board import Board
+from game.engine.calls import calls
 from game.ui.flow.front import Front
 from game.ui.flow.game_flow import GameFlow
 from game.ui.flow.notices import Notice
@@ -29,6 +31,7 @@ class Announcer:
         self._events = -1  # how much had happened when they were told
         self._turn: tuple[int, int] | None = None  # whose turn it was, and how many it has ended
         self._refusals = 0
+        self._board: Board | None = None  # as it was at the last look
         self._dialog: Dialog | None = None
         self._question: Question | None = None
         self._notice = ""
@@ -55,6 +58,7 @@ class Announcer:
             self._voice.hush()
         self._flow = flow
         self._turn, self._events = None, -1
+        self._board = flow.game.board if flow is not None else None
         self._told = told
         self._refusals = flow.refusals if flow is not None else 0
 
@@ -66,6 +70,9 @@ class Announcer:
             for step in steps[self._told :]:
                 self._voice.say(words.step(step))
             self._told = len(steps)
+            for call in calls(self._board, game.board) if self._board is not None else ():
+                self._voice.say(words.call(call, game.match.names, game.me))
+            self._board = game.board
         table = flow.table
         if table is not None and flow.refusals != self._refusals and table.refusal:
             self._voice.hush()  # whoever is refused wants to know why, and not what was before

@@ -10,6 +10,7 @@ from pygame.event import Event
 from game.assets import assets_folder
 from game.cards import FACES
 from game.engine.board import Phase
+from game.engine.calls import calls
 from game.engine.view import SPECTATOR
 from game.ui.kit import Kit
 from game.ui.preferences import Preferences
@@ -33,7 +34,6 @@ from game.ui.table.picture import Scenery, sheet_with_cross
 from game.ui.table.plan import load_plan, place, plan_name
 from game.ui.table.scenery import mending, scenery
 from game.ui.table.spots import TABLE_IDS, make_spots
-from game.ui.table.strips import place_of_list
 from game.ui.table.tips import tip_of
 from game.ui.table.tools import Tools
 from game.ui.targets import Report
@@ -95,7 +95,14 @@ class TableScene:
         self._closer: str | None = None
         self.frames = Frames(self._tops)
         doing = self.doing = Doing(self)
-        self.tools = Tools(hooks, doing.deeds, doing.why, doing.take_group_back, doing.put_tips_away)
+        self.tools = Tools(
+            hooks,
+            doing.deeds,
+            doing.why,
+            doing.take_group_back,
+            doing.put_tips_away,
+            doing,
+        )
         self.hands = HandsOn(self)
         self.hinting = Hinting()
 
@@ -293,6 +300,7 @@ class TableScene:
         self._seen = self.game.event_count
         lies = self.hands.is_dragging or (self.frames.is_moving and not self._is_arranging)
         before = list(self.layout.sprites) if lies else self.frames.sprites
+        board = self.view.board
         self.hinting.forget()
         self._closer = None
         self.view = self.game.view
@@ -307,6 +315,8 @@ class TableScene:
         self._move(choreograph(before, self.layout, events, self.view.board.rules))
         self.hands.follow()
         self.chronicle.hear(events)
+        if calls(board, self.view.board):
+            self.hooks.on_sound("call")
         if is_others(events, self._eyes):
             self._beat = BEAT * self.preferences.time_scale
 
@@ -369,9 +379,7 @@ class TableScene:
             wrong=self.hands.wrong,
             tips=self.preferences.tips,
         )
-        strips = chronicle.strips()
-        listed = place_of_list(self.layout, strips, told.meter is not None)
-        told = replace(told, sought=chronicle.sought, found=chronicle.found(), strips=strips, strip_list=listed)
+        told = replace(told, sought=chronicle.sought, found=chronicle.found())
         told = replace(told, dirtied=acts.turned_dirty(self.view, held, lit), carried_to=self.hands.carried_to)
         hint = self.hinting.said(self.company.names, self.game.me)
         if told.refused or (hint is None and not self._is_answered):

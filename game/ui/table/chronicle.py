@@ -1,4 +1,4 @@
-"""What a table scene tells of what happened: its log, the strips beside the plates, where a line's cards lie now."""
+"""What a table scene tells of what happened: its log, the lap since one's last turn, where a line's cards lie now."""
 
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
@@ -11,8 +11,8 @@ from game.ui.kit import Kit
 from game.ui.table.log import in_short, in_words, since_turn_of, steps_of
 from game.ui.table.log_panel import PanelLine, lay_log
 from game.ui.table.notes import Note
+from game.ui.table.sheets import Told
 from game.ui.table.spots import LineSpot
-from game.ui.table.strips import Told
 from game.ui.table.whereabouts import FOLLOWED, Found, whereabouts
 from game.words.log import LogLine, standing
 from game.words.talk import answered
@@ -74,11 +74,11 @@ class Chronicle:
         """What each other seat did, in a line."""
         return in_words(self._done)
 
-    def strips(self) -> dict[int, tuple[Told, ...]]:
-        """The same in few words by place, while it is one's own turn: then nothing flies to where they stand."""
-        if not self._scene.view.is_mine:
-            return {}
-        return {self._scene.layout.near(seat): in_short(lines) for seat, lines in self._done.items()}
+    def since_last_turn(self) -> tuple[tuple[int, tuple[Told, ...]], ...]:
+        """The same in few words with the cards: by seat, clockwise from whoever looks."""
+        near = self._scene.layout.near
+        done = self._done
+        return tuple((seat, in_short(done[seat])) for seat in sorted(done, key=near))
 
     # ---- where the cards of a line lie
 

@@ -18,11 +18,14 @@ from game.ui.table.desk import choose_none, move_cards, sort_next, with_draft
 from game.ui.table.drag import parted
 from game.ui.table.explaining import CHAPTERS, term_at, term_of
 from game.ui.table.notes import Note, not_to_hide
+from game.ui.table.sheets import SheetRow, TableSheet, Told
 from game.ui.widgets.button import Button
 from game.ui.widgets.dialog import Dialog
 from game.words import glossary
 from game.words import table as words
 from game.words.guide import TIPS_ARE_AWAY
+from game.words.names import seat_name, team_name
+from game.words.needs import EACH_PLAYER, EACH_TEAM, team_needs
 from game.words.refusals import sentence
 
 if TYPE_CHECKING:
@@ -40,6 +43,7 @@ KEYS: dict[int, Deed] = {
     pygame.K_g: "go_out",
     pygame.K_k: "hold",
 }
+SHEETS = (pygame.K_t, pygame.K_w)
 MOVES = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
 
 
@@ -196,6 +200,47 @@ class Doing:
         self._scene.frames.notes.say(None)
         self._scene.hooks.on_rule(chapter)
 
+    def show_needs(self) -> None:
+        """What each team still needs to go out, as far as it lies open."""
+        scene = self._scene
+        board, names, me = scene.view.board, scene.company.names, scene.game.me
+        own = board.team_of(scene.game.base)
+        teams = [(own + step) % board.teams for step in range(board.teams)]
+        rows = [
+            SheetRow(
+                team,
+                team_name(names, board.teams, team, me),
+                tuple(
+                    Told(" ".join(filter(None, (need.what, need.how))), met=need.met)
+                    for need in team_needs(board, names, team, me)
+                ),
+            )
+            for team in teams
+        ]
+        close = Button("button/close", words.CLOSE, scene.close_dialog, kind="primary")
+        title = EACH_TEAM if board.teams < board.players else EACH_PLAYER
+        scene.ask(TableSheet(title, rows, [close]))
+
+    def show_lap(self) -> None:
+        """What the others did since the last turn of whoever looks."""
+        scene = self._scene
+        board, names = scene.view.board, scene.company.names
+        done = scene.chronicle.since_last_turn()
+        rows = [SheetRow(board.team_of(seat), seat_name(names, seat, scene.game.me), told) for seat, told in done]
+
+        def history() -> None:
+            scene.close_dialog()
+            scene.hooks.on_history()
+
+        buttons = [
+            Button("button/whole_log", words.WHOLE_LOG, history, icon="list"),
+            Button("button/close", words.CLOSE, scene.close_dialog, kind="primary"),
+        ]
+        if rows:
+            scene.ask(TableSheet(words.SINCE_TITLE, rows, buttons))
+        else:
+            scene.ask(Dialog(words.SINCE_TITLE, words.NOTHING_SINCE, buttons))
+
     def put_tips_away(self) -> None:
         """No more tips: what must be said still is."""
         where = self._where()
@@ -260,6 +305,9 @@ class Doing:
             return self._move_card(focused.id, MOVES[event.key])
         if event.unicode == "?":
             self.explain()
+            return True
+        if event.key in SHEETS and not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META):
+            self.show_needs() if event.key == pygame.K_t else self.show_lap()
             return True
         if event.key == pygame.K_l and focused is not None:
             self._scene.look_closer(focused.id)

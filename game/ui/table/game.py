@@ -105,4 +105,4 @@ class TableHooks(msgspec.Struct, frozen=True, kw_only=True):
     on_cover: Callable[[], None] | None = None
     """The own cards are to be covered at once; None where nobody else sits at this screen."""
     on_sound: Callable[[str], None] = _silence
-    """`deal`, `shuffle`, `slide`, `place`, `clean`, `dirty`, `wild`, `refused`, `turn`, `out`."""
+    """`deal`, `shuffle`, `slide`, `place`, `clean`, `dirty`, `wild`, `refused`, `turn`, `out`, `call`."""

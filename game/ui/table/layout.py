@@ -21,7 +21,6 @@ from game.ui.table.piles import lay_last_discard, lay_pile, lay_stock, pile_badg
 from game.ui.table.plan import Places
 from game.ui.table.seats import back_of, is_open_choice, lay_closed_hand, lay_fan, lay_foot
 from game.ui.table.sprites import Face, Mark, Sprite
-from game.ui.table.strip_places import unplaced
 from game.words import table as words
 
 NEW_PILE_WIDTH = 74
@@ -85,8 +84,6 @@ def layout(
         mine = step == 0
         groups = desk.draft.groups if mine and desk.draft and view.seat == base else ()
         wanted = _books_wanted(view, team, board.teams)
-        if mine and not board.has_opened(team) and unplaced(places):
-            wanted = ()  # there it is listed what others did
         band = lay_band(
             board.rules,
             team,

@@ -7,7 +7,7 @@ from game.engine import events as happened
 from game.engine.board import Board
 from game.engine.events import Event
 from game.ui.table.log_panel import PanelLine
-from game.ui.table.strips import Told
+from game.ui.table.sheets import Told
 from game.words import table as words
 from game.words.log import LogLine, log_lines
 from game.words.places import since_your_turn
@@ -77,7 +77,7 @@ def in_words(done: dict[int, list[LogLine]]) -> dict[int, str]:
 
 
 def in_short(lines: Sequence[LogLine]) -> tuple[Told, ...]:
-    """What a seat did, for a strip beside its plate: few words and the cards, all that it laid together."""
+    """What a seat did, for a line of a sheet: few words and the cards, all that it laid together."""
     laid = tuple(card for line in lines if isinstance(line.event, happened.Melded) for card in line.event.cards)
     told: list[Told] = []
     for line in lines:

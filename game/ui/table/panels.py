@@ -23,7 +23,7 @@ from game.ui.theme import (
     WHITE,
 )
 from game.words import table as words
-from game.words.needs import Need
+from game.words.needs import SHOW_EACH, Need
 
 
 class ScoreRow(msgspec.Struct, frozen=True):
@@ -100,6 +100,14 @@ def _score_row(kit: Kit, surface: Surface, box: Rect, row: ScoreRow) -> None:
         text.draw(surface, row.line, (box.x + pad, y), 18, DIM, room=room)
 
 
+def button_on_needs(kit: Kit, rect: Rect) -> Rect:
+    """Where the word that shows what everybody needs stands in the heading of that panel."""
+    u, text = kit.theme.u, kit.text
+    box = Rect(0, 0, max(44, text.width(SHOW_EACH, 18) + u(24)), max(44, u(46)))
+    box.midright = (rect.right - u(4), rect.y + max(u(54), text.line(27, "heading") + u(14)) // 2)
+    return box
+
+
 def draw_needs(kit: Kit, surface: Surface, rect: Rect, needs: Sequence[Need]) -> None:
     """What going out takes, met ones ticked."""
     text, u = kit.text, kit.theme.u
@@ -108,7 +116,7 @@ def draw_needs(kit: Kit, surface: Surface, rect: Rect, needs: Sequence[Need]) ->
     box = Rect(rect.x, rect.y, rect.w, min(rect.h, head + step * len(needs) + u(14)))
     kit.paint.panel(surface, box, shadow=True)
     at = (rect.x + u(20), rect.y + head // 2 + u(3))
-    text.draw(surface, words.GOING_OUT, at, 27, CREAM, "heading", room=rect.w - 2 * u(20))
+    text.draw(surface, words.GOING_OUT, at, 27, CREAM, "heading", room=button_on_needs(kit, rect).left - at[0])
     side = min(max(16, u(28)), step - 2)
     rest = rect.w - u(14) - side - u(8) - u(14) - u(4)
     plain = [need for need in needs if not need.who]  # those without a name look alike; a name may be shortened

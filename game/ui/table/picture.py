@@ -13,7 +13,6 @@ from game.ui.table.panels import CROSS_WIDE, Meter, ScoreRow, draw_meter, draw_n
 from game.ui.table.part import Part, with_shadow
 from game.ui.table.plan import Places
 from game.ui.table.plates import Plate, draw_plate
-from game.ui.table.strips import Told
 from game.ui.theme import DIM
 from game.words import table as words
 from game.words.needs import Need
@@ -50,10 +49,6 @@ class Scenery(msgspec.Struct, frozen=True, kw_only=True):
     """The line of the log that is pointed at, by its number."""
     found: frozenset[str] = frozenset()
     """Where what it tells of lies now."""
-    strips: dict[int, tuple[Told, ...]] = {}
-    """What each seat did since the last turn of whoever looks; keyed as plates are."""
-    strip_list: Rect | None = None
-    """Where it is told of those whose plates have no room beside them."""
     upcard_drafted: bool = False
     foot_words: str = ""
 

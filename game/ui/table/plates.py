@@ -7,9 +7,11 @@ from game.ui import portraits
 from game.ui.cardshapes import height
 from game.ui.kit import Kit
 from game.ui.naming import name_in
-from game.ui.theme import CREAM, DIM, GOLD, LINE, PANEL, TEAM_COLOURS, WHITE
+from game.ui.theme import CREAM, DIM, GOLD, INK, LINE, PANEL, TEAM_COLOURS, WHITE
 from game.words import table as words
 
+ALERT = 19
+"""Design pixels of the letters of such a sign."""
 SMALL_FACE = 46
 """Design pixels of a portrait that makes room for a long name."""
 
@@ -25,7 +27,8 @@ class Plate(msgspec.Struct, frozen=True):
     active: bool
     is_partner: bool = False
     """Whether it plays with the seat in front."""
-    note: str = ""
+    alert: str = ""
+    """That this seat may soon end the round; it stands in the place of "in foot"."""
 
 
 def draw_plate(kit: Kit, surface: Surface, rect: Rect, plate: Plate) -> None:
@@ -87,12 +90,20 @@ def _counts(kit: Kit, surface: Surface, plate: Plate, left: int, y: int, right: 
     first = text.draw(surface, str(plate.hand), (left + w + u(7), y), size, WHITE, "number")
     x = first.right + u(16)
     if in_foot:
+        if plate.alert and text.width(plate.alert, ALERT, "strong") <= right - x - u(16):
+            _draw_alert(kit, surface, plate.alert, x, y)
+            return
         word = words.IN_FOOT if text.width(words.IN_FOOT, 19, "strong") <= right - x else words.FOOT
         text.draw(surface, word, (x, y), 21, "#F7B7BF", "strong", room=right - x)
-        x = right
     elif plate.foot is not None:
         surface.blit(kit.cards.back("foot", w), (x, y - height(w) // 2))
-        foot = text.draw(surface, str(plate.foot), (x + w + u(7), y), size, WHITE, "number")
-        x = foot.right + u(12)
-    if plate.note and x < right - u(40):
-        text.draw(surface, plate.note, (right - u(4), y), 19, GOLD, "strong", "right", right - x)
+        text.draw(surface, str(plate.foot), (x + w + u(7), y), size, WHITE, "number")
+
+
+def _draw_alert(kit: Kit, surface: Surface, alert: str, left: int, y: int) -> None:
+    """Dark on gold, so that it cannot be overlooked."""
+    text, u = kit.text, kit.theme.u
+    box = Rect(left - u(8), 0, text.width(alert, ALERT, "strong") + u(16), text.line(ALERT, "strong") + u(2))
+    box.centery = y
+    kit.paint.panel(surface, box, GOLD, 1, None, 12)
+    text.draw(surface, alert, (left, y), ALERT, INK, "strong")

@@ -139,6 +139,7 @@ def _plate(board: Board, company: Company, seat: int, base: int) -> Plate:
         foot=None if board.in_foot[seat] else board.feet[seat],
         active=board.mover == seat and board.phase != Phase.ENDED,
         is_partner=seat in board.teammates(base),
+        alert=words.on_plate(board, seat),
     )
 
 

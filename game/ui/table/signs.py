@@ -1,4 +1,4 @@
-"""What lies on the cards of the table, piece by piece: badges, strips, promises, rims. Words are given to it."""
+"""What lies on the cards of the table, piece by piece: badges, promises, rims. Words are given to it."""
 
 from collections.abc import Container, Sequence
 from typing import Final
@@ -13,7 +13,6 @@ from game.ui.table.layout import Layout
 from game.ui.table.log_panel import SOUGHT
 from game.ui.table.part import Part, with_shadow
 from game.ui.table.picture import Scenery
-from game.ui.table.strips import strip_parts
 from game.words import places as words
 
 DIMMED: Final = "#04140F"
@@ -27,7 +26,6 @@ def sign_parts(
     """
     parts = _absent_upcard(kit, layout, scenery)
     parts += [_badge(kit, badge) for badge in shown_badges(layout, on_hand=on_hand, moving=moving)]
-    parts += strip_parts(kit, layout, scenery.strips, scenery.plates, scenery.strip_list)
     return [*parts, *_promises(kit, layout, scenery), *_found(kit, layout, scenery)]
 
 

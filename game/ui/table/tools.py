@@ -1,7 +1,7 @@
 """The widgets of the table: the bar, the buttons, and spots for everything on the felt that can have the keys."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Final
+from typing import Final, Protocol
 
 import pygame
 from pygame import Rect, Surface
@@ -13,6 +13,7 @@ from game.ui.table.bands import Frame
 from game.ui.table.controls import SLOTS, Control, Deed, Slot
 from game.ui.table.crosses import Cross, SheetCross, place_crosses
 from game.ui.table.game import TableHooks
+from game.ui.table.panels import button_on_needs
 from game.ui.table.part import Part
 from game.ui.table.plan import Places
 from game.ui.table.spots import LineSpot, Spot
@@ -23,12 +24,23 @@ from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button, IconButton
 from game.ui.widgets.form import TOOLTIP_AFTER, Form
 from game.words import table as words
+from game.words.needs import EACH_TEAM_TIP, SHOW_EACH
 
 Deeds = Mapping[Deed, Callable[[], None]]
 LEAST_LABEL = 20
 """Design pixels of the letters on a button, however large letters are to be; a label that has no room for them is
 smaller alone.
 """
+
+
+class Sheets(Protocol):
+    """What may be read over the table."""
+
+    def show_needs(self) -> None:
+        """What each team still needs to go out."""
+
+    def show_lap(self) -> None:
+        """What was done since one's last turn."""
 
 
 class _InBar(BarButton):
@@ -43,7 +55,8 @@ class _InBar(BarButton):
 
 class Tools:
     """The form of the table and what it is made of. `deeds` are what the buttons do, `why` what a click on one does
-    that is not to be had, `unstage` what the cross on a staged group does, `no_tips` that on the sheet.
+    that is not to be had, `unstage` what the cross on a staged group does, `no_tips` that on the sheet; `sheets` can be
+    laid over the table.
     """
 
     def __init__(
@@ -53,6 +66,7 @@ class Tools:
         why: Callable[[Deed], None],
         unstage: Callable[[int], None],
         no_tips: Callable[[], None],
+        sheets: Sheets,
     ) -> None:
         self.form = Form()
         self._unstage = unstage
@@ -76,6 +90,7 @@ class Tools:
             ),
             IconButton("button/preferences", words.SETTINGS, hooks.on_preferences, "gear", dark=True),
             IconButton("button/help", words.HELP, hooks.on_help, "help", dark=True),
+            IconButton("button/lap", words.SINCE_LAST_TURN, sheets.show_lap, "film", dark=True),
             IconButton("button/sound", words.MUTE, hooks.on_mute, "sound", dark=True),
         ]
         self._sound = self._left[-1]
@@ -87,6 +102,7 @@ class Tools:
         self.can_cover = False
         """Whether somebody's cards are shown who may want to cover them."""
         self._history = Button("button/history", words.SHOW_ALL, hooks.on_history, kind="quiet", size=18)
+        self._needs = Button("button/needs", SHOW_EACH, sheets.show_needs, kind="quiet", size=18, tooltip=EACH_TEAM_TIP)
         self._shown: list[Button] = []
         self._after = self._words_end = 0
         self.enabled: frozenset[str] = frozenset()
@@ -125,12 +141,13 @@ class Tools:
         self._history.rect = Rect(log.right - wide - kit.theme.u(4), 0, max(wide, 44), max(head, 44))
         self._history.rect.right = log.right - kit.theme.u(4)
         self._history.rect.centery = log.y + head // 2  # on the line of the heading, however large for a finger
+        self._needs.rect = button_on_needs(kit, places.rect("GoingOut"))
         self._shown = [self._update(kit, control, places.rect("Buttons")) for control in controls]
         _letter(kit, [button for button in self._shown if button.size > LEAST_LABEL + 1])
         self._volume.lay_out(window, bar_height(window))
         self._crosses = place_crosses(self._known_crosses, frames, kit.theme.k, self._unstage)
         widgets = [*spots, *self._crosses, self._no_tips, *self._shown, *self._left, self._volume, *right]
-        widgets += [*lines, self._history]
+        widgets += [*lines, self._history, self._needs]
         self.form.set_widgets(widgets, self._keys_go_to({widget.id for widget in widgets}))
 
     def _keys_go_to(self, there: set[str]) -> str | None:
@@ -175,6 +192,7 @@ class Tools:
             self._cover,
             self._games,
             self._history,
+            self._needs,
             *self._lines,
         )
         return any(widget.hit(pos) for widget in widgets)

@@ -2,12 +2,17 @@
 
 from collections.abc import Callable
 
+import msgspec
 import pytest
 
+from game.cards import Card
+from game.engine.moves import Discard
 from game.engine.view import SPECTATOR
 from game.ui.preferences import Preferences
 from game.ui.voice import Speaker, Voice
 from game.words.spoken import step
+from saves.lines import PositionLine
+from tests.ui.flow.headers import MAY_GO_OUT, header
 from tests.ui.flow.house import House
 
 LOUD = Preferences(speed="off", sound=False, voice=True)
@@ -133,3 +138,14 @@ def test_the_setting_needs_a_voice(open_house: Callable[..., House]) -> None:
     switch = house.look().find("field/voice")
     assert switch is not None
     assert not switch.enabled
+
+
+def test_a_last_card_and_leave_to_go_out_are_called(open_house: Callable[..., House], voice: Listened) -> None:
+    """Given a hand of the foot that is down to two cards, the discard that leaves one is called by name and number."""
+    house = open_house(preferences=LOUD, voice=voice)
+    fields = {**MAY_GO_OUT, "hands": ("KH 9C", "JC QC", "JC QC", "JC QC"), "phase": "play", "seat": 0}
+    house.take_up((header("partners", (0,)), msgspec.convert({**fields, "type": "position"}, PositionLine)))
+    house.settle()
+    house.game.play(Discard(Card("9C")))
+    house.run(0.2)
+    assert "Last card! You hold one card." in voice.said
