@@ -1,4 +1,4 @@
-"""Rules that somebody was changing and has not saved: one file, so that a crash loses nothing of them."""
+"""Rules that somebody was changing and has not saved: a file for each set, so that a crash loses nothing of them."""
 
 from pathlib import Path
 from typing import Any
@@ -9,7 +9,7 @@ from msgspec import Struct
 from game.plain_text import plain
 from game.rules.presets import BadRuleSet, ruleset_fields, ruleset_from
 from game.rules.ruleset import RuleSet
-from saves.files import Disk, sync_folder
+from saves.files import Disk, numbered, sync_folder
 from saves.own_rules import LARGEST_FILE
 from saves.upgrade import Kind, Newer, NoVersion, current_version, upgrade
 
@@ -44,6 +44,17 @@ def unsaved_rules(path: Path) -> UnsavedRules | None:
         return UnsavedRules(ruleset_from(kept.rules), plain(kept.name), kept.saved_as)
     except (OSError, msgspec.MsgspecError, ValueError, RecursionError, Newer, NoVersion, BadRuleSet):
         return None
+
+
+def all_unsaved(first: Path) -> tuple[tuple[Path, UnsavedRules], ...]:
+    """What was kept in the file of that name and in those numbered beside it, as far as it can be read."""
+    found = sorted(first.parent.glob(f"{first.stem}*{first.suffix}"), key=lambda path: (len(path.name), path.name))
+    return tuple((path, unsaved) for path in found if (unsaved := unsaved_rules(path)) is not None)
+
+
+def free_file(first: Path) -> Path:
+    """A file beside those that are there, for other rules: nothing that waits for somebody is written over."""
+    return next(path for path in numbered(first, first.suffix) if not path.exists())
 
 
 def forget_unsaved(path: Path) -> None:

@@ -27,15 +27,23 @@ from game.words.sheet import sheet
 from saves.files import Disk, reason_of, would_replace
 from saves.folders import rules_draft_file, rules_folder
 from saves.own_rules import delete_own_rules, file_named, own_rule_sets, rules_in_file, save_own_rules, write_rules
-from saves.rules_draft import UnsavedRules, forget_unsaved, keep_unsaved, unsaved_rules
+from saves.rules_draft import UnsavedRules, all_unsaved, forget_unsaved, free_file, keep_unsaved
 from saves.typed_path import home_folder, typed_path
 
 
 class HouseRules:
     """Reads the folder anew whenever it is asked, so that files put there by hand are found."""
 
-    def __init__(self, data: Path, disk: Disk, lay_over: Callable[[Scene], None], take_off: Callable[[], None]) -> None:
-        """`data` is the folder of the player."""
+    def __init__(
+        self,
+        data: Path,
+        disk: Disk,
+        lay_over: Callable[[Scene], None],
+        take_off: Callable[[], None],
+        offer: Callable[[Offer], None],
+    ) -> None:
+        """`data` is the folder of the player; `offer` puts something to a person."""
+        self._offer = offer
         self._folder = rules_folder(data)
         self._unsaved = rules_draft_file(data)
         self._disk = disk
@@ -75,39 +83,48 @@ class HouseRules:
             rules = next(choice.rules for choice in self.choices if choice.id == choice_id)
             self._edit(Draft(rules, rules.name, rules.name), choice_id)
 
-    @property
-    def rescue(self) -> Offer | None:
-        """The way back to rules that were being changed when the program ended; None where there are none."""
-        found = unsaved_rules(self._unsaved)
-        if found is None:
-            return None
+    def offer_rescue(self) -> None:
+        """Offers the way back to rules that were being changed when the program ended, one set after the other."""
+        waiting = all_unsaved(self._unsaved)
+        if not waiting:
+            return
+        path, found = waiting[0]
         saved_as = found.saved_as if found.saved_as in self._names() else None
         draft = Draft(found.rules, found.name, saved_as)
         base = next(choice.id for choice in self.choices if choice.id == draft.rules.base)
-        return Offer(
-            words.unsaved(draft.named.name),
-            words.GO_ON_CHANGING,
-            lambda: self._edit(draft, saved_as or base, is_unsaved=True),
-            words.DROP_CHANGES,
-            lambda: self._keep(None),
-        )
 
-    def _keep(self, draft: Draft | None) -> None:
+        def drop() -> None:
+            self._keep(path, None)
+            self.offer_rescue()
+
+        go_on = lambda: self._edit(draft, saved_as or base, path)  # noqa: E731 - one of two alike
+        self._offer(Offer(words.unsaved(draft.named.name), words.GO_ON_CHANGING, go_on, words.DROP_CHANGES, drop))
+
+    def _keep(self, path: Path, draft: Draft | None) -> None:
         with suppress(OSError):  # a safety net: where it cannot be spread, saving says why
             if draft is None:
-                forget_unsaved(self._unsaved)
+                forget_unsaved(path)
             else:
-                keep_unsaved(self._unsaved, UnsavedRules(draft.rules, draft.name, draft.saved_as), self._disk)
+                keep_unsaved(path, UnsavedRules(draft.rules, draft.name, draft.saved_as), self._disk)
 
-    def _edit(self, draft: Draft, choice_id: str, is_unsaved: bool = False) -> None:
-        """The editor; afterwards what was saved is chosen, or what was before."""
+    def _edit(self, draft: Draft, choice_id: str, unsaved: Path | None = None, is_changed: bool = False) -> None:
+        """The editor; afterwards what was saved is chosen, or what was before.
+
+        `unsaved` is the file where the draft was kept by a program that ended; `is_changed`: it has answers in it that
+        were never saved.
+        """
+        path = unsaved or free_file(self._unsaved)
 
         def back(saved: str | None) -> None:
             self._take_off()
             self._choose(saved or choice_id)
+            if unsaved is not None:
+                self.offer_rescue()
 
-        actions = HouseRulesActions(self._save, self._delete, self.share, self.read, back, self._keep)
-        self._lay_over(HouseRulesScene(draft, self._names(), actions, is_unsaved))
+        actions = HouseRulesActions(
+            self._save, self._delete, self.share, self.read, back, lambda kept: self._keep(path, kept)
+        )
+        self._lay_over(HouseRulesScene(draft, self._names(), actions, is_changed or unsaved is not None))
 
     def _choose(self, choice_id: str) -> None:
         if self.new_game is not None:
@@ -187,7 +204,7 @@ class HouseRules:
         def change(preset_id: PresetId, values: tuple[tuple[str, Value], ...]) -> None:
             self._take_off()
             draft = draft_from_preset(preset_id, self._names())
-            self._edit(replace(draft, rules=replace(draft.rules, **dict(values))), preset_id)
+            self._edit(replace(draft, rules=replace(draft.rules, **dict(values))), preset_id, is_changed=True)
 
         self._lay_over(FiveQuestionsScene(QuestionActions(choose, change, self._take_off)))
 

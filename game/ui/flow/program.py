@@ -96,7 +96,7 @@ class Program:
         self._told_of_thinker = False
         self._leaving_for: Callable[[], None] | None = None  # what comes after the open game, once its moves are safe
         self.screens = screens = Screens(app)
-        self._rules = HouseRules(household.data, household.disk, screens.lay_over, screens.take_off)
+        self._rules = HouseRules(household.data, household.disk, screens.lay_over, screens.take_off, screens.offer)
         self._sounds = Sounds(assets_folder() / "sounds", lambda: app.preferences.loudness)
         self._fresh = Fresh(household.fresh_seed, household.chance)
         self.pages = Pages(app, screens, household.place, self._lacking)
@@ -158,7 +158,7 @@ class Program:
             prefer=self._prefer,
         )
         self.screens.show(TitleScene(model, self._app.preferences, actions))
-        self.screens.offer(self._rules.rescue)
+        self._rules.offer_rescue()
 
     def _choices(self) -> tuple[RuleChoice, ...]:
         return self._rules.choices

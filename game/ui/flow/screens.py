@@ -58,10 +58,8 @@ class Screens:
             read = NoticeAction("button/notice_read", words.READ_IT, pygame.K_F4, lambda: self._read(sentence, after))
             self._unread.append(Notice(sentence, (read,)))
 
-    def offer(self, offer: Offer | None) -> None:
-        """Something to take up or turn down, told before everything else; None is nothing."""
-        if offer is None:
-            return
+    def offer(self, offer: Offer) -> None:
+        """Something to take up or turn down, told before everything else."""
         take = lambda: self._answer(offer.on_take)  # noqa: E731 - one of two alike
         leave = lambda: self._answer(offer.on_leave)  # noqa: E731 - one of two alike
         ways = (

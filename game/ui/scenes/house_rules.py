@@ -63,7 +63,7 @@ class HouseRulesScene(FormScene):
     def __init__(
         self, draft: Draft, taken: Collection[str], actions: HouseRulesActions, is_unsaved: bool = False
     ) -> None:
-        """`is_unsaved`: the draft comes from a program that ended before it was saved."""
+        """`is_unsaved`: the draft has changes that were never saved: answers, or those of a program that ended."""
         super().__init__()
         self._drafts = Drafts(draft, taken, is_unsaved)
         self._keeper = Keeper(actions.keep)

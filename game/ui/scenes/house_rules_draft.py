@@ -12,6 +12,8 @@ from game.words import house_rules as words
 
 KEEP_AFTER = 0.7
 """Seconds without a change after which it is worth a write."""
+KEEP_AT_LEAST = 3.0
+"""Seconds after which a change is written though others follow without a rest."""
 
 
 class Draft(Struct, frozen=True):
@@ -113,15 +115,16 @@ class Keeper:
         self._keep = keep
         self._seen: Draft | None = None
         self._kept: Draft | None = None
-        self._rested = 0.0
+        self._rested = self._waited = 0.0
         self._is_done = False
 
     def pass_time(self, drafts: Drafts, dt: float) -> None:
         """Let time pass while it is edited."""
         unsaved = drafts.now if drafts.is_dirty else None
         self._rested = self._rested + dt if unsaved == self._seen else 0.0
+        self._waited = self._waited + dt if unsaved != self._kept else 0.0
         self._seen = unsaved
-        if self._rested >= KEEP_AFTER:
+        if self._rested >= KEEP_AFTER or self._waited >= KEEP_AT_LEAST:
             self.hand_on(drafts)
 
     def hand_on(self, drafts: Drafts) -> None:

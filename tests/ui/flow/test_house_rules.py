@@ -12,7 +12,7 @@ from game.rules.presets import preset
 from saves.files import RealDisk
 from saves.folders import rules_draft_file, rules_folder
 from saves.own_rules import delete_own_rules, own_rule_sets, rules_in_file, save_own_rules
-from saves.rules_draft import unsaved_rules
+from saves.rules_draft import all_unsaved, unsaved_rules
 from tests.ui.drive import key, typed
 from tests.ui.flow.house import House
 
@@ -317,3 +317,67 @@ def test_what_was_put_together_is_there_again(open_house: OpenHouse, tmp_path: P
     house.press("button/new_game")
     seats = [thing.label for thing in house.look().all("field/seat_")]
     assert len(seats) == len(set(seats)) == 6
+
+
+def answer_which_fits(house: House) -> None:
+    """The five questions, one of them answered, and on to the editor with the answers."""
+    house.press("button/questions")
+    house.press("field/stacks")
+    house.press("row/2")
+    house.press("field/pile")
+    house.press("row/4")
+    change = house.look().find("button/change")
+    assert change is not None
+    assert change.enabled
+    house.press("button/change")
+    assert house.look().scene == "rules"
+
+
+def test_answers_survive_a_crash_and_are_not_left_unasked(open_house: OpenHouse, tmp_path: Path) -> None:
+    """Given answers to "Which one fits us?" that became a set in the editor, a program that ends loses nothing of them,
+    and Back asks before it does.
+    """
+    house = at_new_game(open_house, tmp_path)
+    answer_which_fits(house)
+    house.run(1.5)
+    (kept,) = [found for _, found in all_unsaved(rules_draft_file(tmp_path))]
+    assert kept.rules != preset(kept.rules.base)
+    again = open_house(size=(1920, 1080))
+    again.program.show_title()
+    again.run(0.2)
+    again.key("F5")
+    assert again.look().scene == "rules"
+    again.key("Escape")
+    assert again.look().find("button/stay") is not None
+    again.press("button/save")
+    (made,) = [name for name in names(tmp_path) if name != "Lake house"]
+    saved = next(own.rules for own in own_rule_sets(rules_folder(tmp_path)) if own.rules and own.rules.name == made)
+    assert saved == kept.rules
+
+
+def test_unsaved_changes_survive_answers_and_other_editing(open_house: OpenHouse, tmp_path: Path) -> None:
+    """Given changes left by a program that ended, and nobody who answered what to do with them, other rules made and
+    dropped meanwhile touch nothing of them: the next start still offers them, and a second set left unsaved after them.
+    """
+    crash_while_editing(open_house, tmp_path)
+    again = open_house(size=(1920, 1080))
+    again.program.show_title()
+    again.run(0.2)
+    again.press("button/new_game")
+    answer_which_fits(again)
+    again.run(1.5)
+    assert len(all_unsaved(rules_draft_file(tmp_path))) == 2
+    again.key("Escape")
+    again.press("button/leave")
+    (kept,) = [found for _, found in all_unsaved(rules_draft_file(tmp_path))]
+    assert kept.rules == replace(LAKE, rounds=4)
+    answer_which_fits(again)
+    again.run(1.5)
+    third = open_house(size=(1920, 1080))
+    third.program.show_title()
+    third.run(0.2)
+    third.key("F5")
+    third.press("button/save")
+    assert [own.rules for own in own_rule_sets(rules_folder(tmp_path))] == [replace(LAKE, rounds=4)]
+    third.run(0.2)
+    assert third.look().find("button/offer_take") is not None
