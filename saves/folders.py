@@ -38,6 +38,11 @@ def rules_draft_file(data: Path) -> Path:
     return data / "rules-unsaved.json"
 
 
+def hands_folder(data: Path) -> Path:
+    """How people arranged their hands, a file for each game."""
+    return data / "hands"
+
+
 def reports_folder(data: Path) -> Path:
     """Reports of bugs that a player chose to save."""
     return data / "reports"

@@ -13,6 +13,7 @@ class Kind(StrEnum):
 
     SETTINGS = "settings"
     RULES = "rules"
+    HANDS = "hands"
 
 
 Fields = Mapping[str, object]
@@ -25,7 +26,7 @@ def _ask_of_discards(fields: Fields) -> Fields:
     return {**kept, "ask_discard": "always"} if fields.get("confirm_discard") is True else kept
 
 
-STEPS: Final[Steps] = {Kind.SETTINGS: (_ask_of_discards,), Kind.RULES: ()}
+STEPS: Final[Steps] = {Kind.SETTINGS: (_ask_of_discards,), Kind.RULES: (), Kind.HANDS: ()}
 """By kind: how the fields of version 1 become those of version 2, and so on. A step once released is never changed."""
 
 

@@ -70,7 +70,6 @@ class GameFlow:
         self._pending: Callable[[], None] | None = None
         self._shown: int | None = None  # the seat whose result is being looked at
         self._ending = False
-        self._sort = ""
         self._covered: tuple[int, int, Desk] | None = None  # whose desk, how much had happened, how it was left
         self._disk = DiskWatch(game, beyond.save_copy)
 
@@ -150,6 +149,7 @@ class GameFlow:
             pending()
         match self._stage:
             case Stage.TABLE:
+                self._note_hand()
                 self._pass_at_table()
             case Stage.CUT | Stage.CHOOSE:
                 self._pass_in_ceremony()
@@ -206,8 +206,7 @@ class GameFlow:
         self._shown = None
         self._ending = False
         self._pause = 0.0
-        if self._table is not None:
-            self._sort = self._table.desk.sort
+        self._note_hand()
         self._table = None
         self._scene = self._make(stage)
         lively = lambda: self._is_lively  # noqa: E731 - a name for one of five
@@ -274,11 +273,17 @@ class GameFlow:
             waiting=self._waiting,
             log=self.history.steps,
         )
-        if self._sort == "suit":
-            table.desk = settle(replace(table.desk, sort="suit"), table.view)
+        if game.eyes in game.people:
+            table.desk = settle(beyond.hands.desk(game.eyes, game.board.round), table.view)
         if self._covered is not None and self._covered[:2] == (game.eyes, game.event_count):
             table.desk = settle(self._covered[2], table.view)
         return table
+
+    def _note_hand(self) -> None:
+        """Remember how the person who looks has arranged the hand."""
+        table = self._table
+        if table is not None and table.view.seat in self.game.people and table.view.hand:
+            self._beyond.hands.note(table.view.seat, table.desk, table.view.board.round)
 
     def _cover(self) -> None:
         """The cards of whoever looks are gone before the next picture; what was laid out waits for that person."""

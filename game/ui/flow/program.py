@@ -22,6 +22,7 @@ from game.ui.flow.entries import people_of, shown_entry, trouble, waiting
 from game.ui.flow.fresh import Fresh
 from game.ui.flow.game_flow import GameFlow
 from game.ui.flow.good_part import GoodPart
+from game.ui.flow.hand_orders import HandOrders
 from game.ui.flow.house_rules import HouseRules
 from game.ui.flow.looking_back import LookingBack
 from game.ui.flow.menus import game_menu, history_scene, rule_scene
@@ -44,9 +45,12 @@ from game.words import clashes as clash_words
 from game.words import flow as words
 from game.words import screens as screen_words
 from game.words.spoken import NO_VOICE
+from saves.arranged_hands import ArrangedHand, arranged_hands, encoded_hands, forget_others, hands_file
+from saves.background import Background
 from saves.bad_record import BadRecord
 from saves.files import Disk, reason_of
-from saves.library import Library, Progress
+from saves.folders import hands_folder
+from saves.library import REMOVED, Library, Progress
 from saves.lines import GameLine
 from saves.lock import GameIsOpen
 from saves.saved_game import SavedGame
@@ -92,7 +96,8 @@ class Program:
         self._flow: GameFlow | None = None
         self._begun: GameLine | None = None
         self._unstarted: models.NewGame | None = None
-        self._painted = False
+        self._painted = self._is_tidy = False
+        self._background = Background()
         self._told_of_thinker = False
         self._leaving_for: Callable[[], None] | None = None  # what comes after the open game, once its moves are safe
         self.screens = screens = Screens(app)
@@ -124,6 +129,7 @@ class Program:
             self._painted = True
             return
         self._house.thinker.start()
+        self._tidy_up()
         if self._house.thinker.has_given_up and not self._told_of_thinker:
             self._told_of_thinker = True
             self.screens.say(words.PLAIN_THINKING)
@@ -131,6 +137,13 @@ class Program:
             self._flow.pass_time(dt)
         self._leave_when_safe()
         self._announcer.look(self._app.scene, self._flow, self.screens.notice_shown())
+
+    def _tidy_up(self) -> None:
+        """Once: what was kept for games that are gone."""
+        if not self._is_tidy:
+            self._is_tidy = True
+            hands, games = hands_folder(self._house.data), self._house.library.folder
+            self._background.do(hands, lambda: forget_others(hands, games, games / REMOVED))
 
     # ---- the title and what it leads to
 
@@ -283,6 +296,7 @@ class Program:
     def close(self) -> None:
         """The window is gone: the game is closed, the worker ends."""
         self._close_game()
+        self._background.close()
         self._house.thinker.close()
         self._house.voice.close()
         self._sounds.close()
@@ -380,8 +394,28 @@ class Program:
             mute=self._mute,
             no_tips=self._put_tips_away,
             volume=lambda volume: self._prefer(replace(self._app.preferences, sound=True, volume=volume)),
+            hands=self._hands_of(game),
             goes_on_by_itself=self._house.goes_on_by_itself,
         )
+
+    def _hands_of(self, game: OpenGame) -> HandOrders:
+        """How the people of a game left their hands; every change is written behind the window's back."""
+        if game.saved is None or game.saved.path.parent != self._house.library.folder:
+            return HandOrders({})
+        disk, id_ = self._house.disk, game.match.header.id
+        path = hands_file(hands_folder(self._house.data), game.saved.path)
+
+        def keep(hands: Mapping[int, ArrangedHand]) -> None:
+            text = encoded_hands(id_, hands)
+            self._background.do(path, lambda: disk.replace(path, text))
+
+        return HandOrders(arranged_hands(path, id_), keep)
+
+    def _forget_hand(self, game: OpenGame) -> None:
+        """A match that is over needs no arranged hands."""
+        if game.saved is not None and game.match.is_over:
+            path = hands_file(hands_folder(self._house.data), game.saved.path)
+            self._background.do(path, lambda: path.unlink(missing_ok=True))
 
     def _lay_history_over(self) -> None:
         if self._flow is not None:
@@ -429,5 +463,7 @@ class Program:
     def _close_game(self) -> None:
         flow, self._flow = self._flow, None
         self.screens.notice_of_game = None
+        if flow is not None:
+            self._forget_hand(flow.game)
         if flow is not None and not flow.game.close():
             self.screens.say(words.NOT_ALL_SAVED)

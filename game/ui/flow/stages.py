@@ -7,6 +7,7 @@ from enum import Enum, auto
 from msgspec import Struct
 
 from game.rules.explain import Chapter
+from game.ui.flow.hand_orders import HandOrders
 from game.ui.flow.notices import Notice
 from game.ui.preferences import Preferences, Volume
 from game.ui.scene import Scene
@@ -79,5 +80,7 @@ class Beyond(Struct, frozen=True, kw_only=True):
     """The sheet at the table is to say no more than it must."""
     sound: Callable[[str], None] = _silence
     """Plays a sound by its name."""
+    hands: HandOrders
+    """How the people of the game arranged their hands."""
     goes_on_by_itself: bool = False
     """Whether scores and draws for high card lead on without anybody (a demonstration)."""

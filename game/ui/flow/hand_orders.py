@@ -1,0 +1,40 @@
+"""How the people of one game arranged their hands: taken up whenever they look again, kept for the next time."""
+
+from collections.abc import Callable, Mapping
+
+from game.cards import Card
+from game.ui.table.desk import Desk, SortMode
+from saves.arranged_hands import ArrangedHand
+
+_MODES: dict[str, SortMode] = {"rank": "rank", "suit": "suit", "mine": "mine"}
+
+
+def _nowhere(hands: Mapping[int, ArrangedHand]) -> None:
+    """Nothing is kept."""
+
+
+class HandOrders:
+    """By seat. Nobody but the person at a seat may be shown what `desk` says of it."""
+
+    def __init__(
+        self, hands: Mapping[int, ArrangedHand], keep: Callable[[Mapping[int, ArrangedHand]], None] = _nowhere
+    ) -> None:
+        """`keep` gets all of them after every change."""
+        self._hands = dict(hands)
+        self._keep = keep
+
+    def desk(self, seat: int, round_number: int) -> Desk:
+        """The desk as it was left; `settle` fits it to the hand. An own order is worth nothing in another round."""
+        hand = self._hands.get(seat, ArrangedHand())
+        mode = _MODES.get(hand.sort, "rank")
+        if mode == "mine" and hand.round != round_number:
+            return Desk()
+        return Desk(sort=mode, order=tuple(Card(card) for card in hand.order))
+
+    def note(self, seat: int, desk: Desk, round_number: int) -> None:
+        """Remember it, if it is another one."""
+        is_own = desk.sort == "mine"
+        hand = ArrangedHand(desk.sort, round_number if is_own else 0, desk.order if is_own else ())
+        if hand != self._hands.get(seat, ArrangedHand()):
+            self._hands[seat] = hand
+            self._keep(self._hands)

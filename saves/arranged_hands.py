@@ -1,0 +1,64 @@
+"""How people arranged the cards in their hands, a small file for each game: a convenience, no part of the record.
+
+It holds cards that its owner alone may see, as the record does; whoever shows it asks whose they are.
+"""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+import msgspec
+from msgspec import Struct
+
+from saves.lines import RECORD_SUFFIX
+from saves.upgrade import Kind, Newer, NoVersion, current_version, upgrade
+
+_LARGEST: Final = 64 * 1024
+"""Bytes; six hands need a few thousand."""
+
+
+class ArrangedHand(Struct, frozen=True):
+    """How a hand is sorted; an own order is told card by card, and holds in its round alone."""
+
+    sort: str = "rank"
+    round: int = 0
+    order: tuple[str, ...] = ()
+
+
+class _File(Struct, frozen=True):
+    game: str
+    hands: dict[int, ArrangedHand]
+
+
+def hands_file(folder: Path, record: Path) -> Path:
+    """The file for the game with that record."""
+    return folder / f"{record.name.removesuffix(RECORD_SUFFIX)}.json"
+
+
+def arranged_hands(path: Path, game: str) -> dict[int, ArrangedHand]:
+    """By seat; none where there is no file, or none that belongs to the game of that id."""
+    try:
+        if not path.is_file():
+            return {}
+        with path.open("rb") as file:
+            fields = upgrade(Kind.HANDS, msgspec.json.decode(file.read(_LARGEST), type=dict[str, object]))
+        found = msgspec.convert(fields, _File, strict=False)
+    except (OSError, msgspec.MsgspecError, ValueError, RecursionError, Newer, NoVersion):
+        return {}
+    return found.hands if found.game == game else {}
+
+
+def encoded_hands(game: str, hands: Mapping[int, ArrangedHand]) -> bytes:
+    """What is written for the game of that id."""
+    fields = {"version": current_version(Kind.HANDS), **msgspec.to_builtins(_File(game, dict(hands)))}
+    return msgspec.json.encode(fields) + b"\n"
+
+
+def forget_others(folder: Path, games: Path, removed: Path) -> None:
+    """Removes the files of games that are neither in their folder nor among the removed ones. Raises OSError."""
+    if not folder.is_dir() or not games.is_dir():
+        return
+    kept = {hands_file(folder, record) for there in (games, removed) if there.is_dir() for record in there.iterdir()}
+    for path in folder.glob("*.json"):
+        if path not in kept:
+            path.unlink(missing_ok=True)

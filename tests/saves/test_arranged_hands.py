@@ -1,0 +1,42 @@
+"""Arranged hands beside the records: they come back, and whatever else lies there harms nothing."""
+
+from pathlib import Path
+
+import pytest
+
+from saves.arranged_hands import ArrangedHand, arranged_hands, encoded_hands, forget_others, hands_file
+
+HANDS = {0: ArrangedHand("mine", 2, ("KS", "4H", "*R")), 3: ArrangedHand("suit")}
+
+
+def test_they_come_back_for_their_game_alone(tmp_path: Path) -> None:
+    """Written for a game, they are there for it, and not for another whose record has that name now."""
+    path = hands_file(tmp_path, Path("elsewhere") / "a.handfoot.jsonl")
+    assert path == tmp_path / "a.json"
+    path.write_bytes(encoded_hands("one", HANDS))
+    assert arranged_hands(path, "one") == HANDS
+    assert arranged_hands(path, "two") == {}
+
+
+@pytest.mark.parametrize("text", ["", "{", "[]", '{"version":1}', '{"version":9,"game":"one","hands":{}}', "[" * 9000])
+def test_what_cannot_be_understood_is_nothing(tmp_path: Path, text: str) -> None:
+    """Damaged, of a newer program or no such file at all: hands are sorted as usual."""
+    path = tmp_path / "a.json"
+    path.write_text(text, encoding="utf-8")
+    assert arranged_hands(path, "one") == {}
+    assert arranged_hands(tmp_path, "one") == {}
+    assert arranged_hands(tmp_path / "none.json", "one") == {}
+
+
+def test_nothing_is_kept_for_games_that_are_gone(tmp_path: Path) -> None:
+    """Files of games in the list and of removed ones stay, those of no game go; without a folder nothing happens."""
+    games, removed, hands = tmp_path / "games", tmp_path / "games" / "removed", tmp_path / "hands"
+    forget_others(hands, games, removed)
+    for folder in (removed, hands):
+        folder.mkdir(parents=True)
+    (games / "here.handfoot.jsonl").touch()
+    (removed / "taken.handfoot.jsonl").touch()
+    for name in ("here", "taken", "gone"):
+        (hands / f"{name}.json").touch()
+    forget_others(hands, games, removed)
+    assert sorted(path.stem for path in hands.iterdir()) == ["here", "taken"]
