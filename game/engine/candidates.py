@@ -39,7 +39,7 @@ def candidates(view: PlayerView) -> tuple[Move, ...]:
             return (Answer(True), Answer(False))
         case Phase.DRAW:
             start: Move = Draw() if board.stock >= board.draw_count else Pass()
-            return (start, *_takes(view))
+            return (start, *takes(view))
         case Phase.PLAY:
             return tuple(_plays(view))
         case Phase.ENDED:
@@ -109,7 +109,8 @@ def _single_groups(view: PlayerView, holding: Holding) -> Iterator[Group]:
                     yield Group(holding.cards(rank, naturals, jokers, wilds - jokers), onto)
 
 
-def _takes(view: PlayerView) -> Iterator[Move]:
+def takes(view: PlayerView) -> Iterator[Take]:
+    """Every legal pile take by its smallest plays, for the seat that must draw."""
     board = view.board
     upcard = board.upcard
     if upcard is None or why_no_pile(board) is not None:

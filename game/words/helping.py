@@ -10,8 +10,10 @@ HELP_SECTIONS: Final = (
         " where they should go: New pile, a meld of your team, the discard pile. A place that takes them lights up."
         " A card that may not go there glides home, and a sentence says why.\n"
         "A double click plays a card where it obviously goes. The right button, or Esc, lets go of what you hold."
-        " A frame drawn from the bare cloth over the hand chooses what it touches. A click while cards fly brings"
-        " them home at once.",
+        " A frame drawn from the bare cloth over the hand chooses what it touches.\n"
+        "While others play, your hand is yours: choose cards, move them, sort them. A click on the bare cloth, or"
+        " Space, skips to the end of what is shown.\n"
+        "When you take the pile, its top card can be moved like your own: drag it, or click it and then a place.",
     ),
     (
         "Playing with the keys",

@@ -104,7 +104,7 @@ BY_SCREEN: Final[Mapping[str, Keys]] = {
         ("L", "looks closely at a card, a meld or a book"),
         ("C", "covers your cards at once, where several people share this screen"),
         ("Y, N", "answer when your partner asks to go out"),
-        ("Space", "brings flying cards home at once"),
+        ("Space", "skips what others are shown to do"),
     ),
 }
 

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from game.cards import Card, is_wild
 from game.engine.board import Phase
+from game.engine.candidates import takes
 from game.engine.draft import (
     Draft,
     NewGroup,
@@ -157,9 +158,15 @@ def drop_cards(
         return Outcome(refusal=Refusal(code=Reason.WRONG_PHASE))
     if view.board.has_opened(view.team) and (draft is None or (draft.kind == "meld" and isinstance(target, OnMeld))):
         whole = Group(cards, target.meld if isinstance(target, OnMeld) else None)
-        if not isinstance(target, Staged) and why_not(view, MeldCards((whole,))) is None:
+        is_last = draft is not None and _completes_going_out(view, draft, cards, target)
+        if not isinstance(target, Staged) and not is_last and why_not(view, MeldCards((whole,))) is None:
             return Outcome(move=MeldCards((whole,)))
     return _stage(view, desk, draft or Draft(), cards, target)
+
+
+def _completes_going_out(view: PlayerView, draft: Draft, cards: tuple[Card, ...], target: Target) -> bool:
+    """Whether the cards belong to what is staged: together they would be a going-out."""
+    return may_add(view, draft, cards, target) is None and add(view, draft, cards, target).kind == "go_out"
 
 
 def _lift(draft: Draft, lifted: Lifted) -> Draft:
@@ -290,9 +297,11 @@ def why_no_take(view: PlayerView) -> Refusal | None:
         return refusal
     begun = begin_take(view)
     lack = why_not_with(board, board.melds[view.team], view.hand, board.upcard, begun.groups)
-    if lack is not None and lack.code == Reason.NEED_PAIR and (lack.have or 0) < (lack.need or 0):
+    if lack is None or (board.rules.take_with != "pair" and next(takes(view), None) is not None):
+        return None  # where the upcard begins is not the only place for it
+    if lack.code == Reason.NEED_PAIR and (lack.have or 0) < (lack.need or 0):
         return lack
-    return None if lack is None or lack.code in (Reason.NEED_PAIR, Reason.UPCARD_NOT_PLAYED) else lack
+    return None if lack.code in (Reason.NEED_PAIR, Reason.UPCARD_NOT_PLAYED) else lack
 
 
 def draw(view: PlayerView, desk: Desk) -> Outcome:
