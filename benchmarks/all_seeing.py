@@ -10,12 +10,12 @@ import sys
 import time
 
 from benchmarks.matches import played
-from game.ai.counts.classes import CLASS_OF, counts_of
-from game.ai.counts.danger import is_threatened
-from game.ai.counts.position import Position
-from game.ai.counts.reading import position_of
-from game.ai.hard import Hard
+from game.ai.brain.classes import CLASS_OF, counts_of
+from game.ai.brain.danger import is_threatened
+from game.ai.brain.position import Position
+from game.ai.brain.reading import position_of
 from game.ai.ideas import Idea, beginnings, plays
+from game.ai.levels import Hard
 from game.ai.player import DEFAULT_EFFORT, Think
 from game.ai.roster import player_of
 from game.ai.search import Search

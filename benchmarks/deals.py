@@ -4,11 +4,11 @@ import random
 
 from msgspec.structs import replace
 
-from game.ai.counts.classes import CLASS_OF, counts_of
-from game.ai.counts.position import Position
-from game.ai.counts.rulebook import rulebook_of
-from game.ai.counts.tuning import Tuning
-from game.ai.counts.turns import play_turn
+from game.ai.brain.classes import CLASS_OF, counts_of
+from game.ai.brain.position import Position
+from game.ai.brain.rulebook import rulebook_of
+from game.ai.brain.tuning import Tuning
+from game.ai.brain.turns import play_turn
 from game.cards import full_deck
 from game.engine.board import opening_minimum
 from game.engine.state import before_first_deal

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from benchmarks.matches import played
 from game.ai.expert import Expert, ideas_of
-from game.ai.hard import Hard
 from game.ai.ideas import Idea
+from game.ai.levels import Hard
 from game.ai.player import Think
 from game.engine.moves import Move
 from game.engine.state import Table

@@ -15,7 +15,7 @@ from typing import Final
 
 from benchmarks.deals import dealt, play_out
 from benchmarks.matches import played
-from game.ai.counts.tuning import Tuning
+from game.ai.brain.tuning import Tuning
 from game.ai.player import Player, Think
 from game.ai.roster import LEVELS, player_of
 from game.engine.apply import apply

@@ -12,12 +12,12 @@ from pathlib import Path
 from benchmarks.fit_value import Ridge
 from benchmarks.matches import played
 from benchmarks.tune import FOLDER
-from game.ai.counts.laid import CIRCUMSTANCES, FEATURES, NAMES, circumstances, laid
-from game.ai.counts.position import DISCARD, MELD
-from game.ai.counts.reading import position_of
+from game.ai.brain.laid import CIRCUMSTANCES, FEATURES, NAMES, circumstances, laid
+from game.ai.brain.position import DISCARD, MELD
+from game.ai.brain.reading import position_of
 from game.ai.expert import ideas_of
-from game.ai.hard import Hard
 from game.ai.ideas import Idea
+from game.ai.levels import Hard
 from game.ai.player import Think
 from game.ai.search import LAPS, Search
 from game.ai.tuned import shape_of, tuning_for, value_for

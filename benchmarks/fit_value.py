@@ -15,10 +15,10 @@ from pathlib import Path
 from benchmarks.deals import LONGEST_ROUND
 from benchmarks.decisions import decisions
 from benchmarks.tune import FOLDER
-from game.ai.counts.position import Position
-from game.ai.counts.tuning import Tuning
-from game.ai.counts.turns import play_turn
-from game.ai.counts.value import CIRCUMSTANCES, FEATURES, NAMES, circumstances, features, final_lead
+from game.ai.brain.position import Position
+from game.ai.brain.tuning import Tuning
+from game.ai.brain.turns import play_turn
+from game.ai.brain.value import CIRCUMSTANCES, FEATURES, NAMES, circumstances, features, final_lead
 from game.ai.search import LAPS, follow
 from game.ai.tuned import shape_of, tuning_for
 from game.ai.worlds import Worlds

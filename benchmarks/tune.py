@@ -2,7 +2,7 @@
 
 The cross-entropy method: draw weights round the best so far, play them on the same deals, keep the best quarter.
 The best of each pass is the champion of the next. What comes out is confirmed on fresh deals before it is written.
-Single players (`benchmarks.tune web 3,4 solo`) meet the champion and the like of `normal` by turns: weights that were
+Single players (`benchmarks.tune web 3,4 solo`) meet the champion and `normal` by turns: weights that were
 tuned against themselves only once lost to `normal`.
 """
 
@@ -19,10 +19,9 @@ from typing import Final
 import msgspec
 
 from benchmarks.deals import dealt, lead, play_out
-from benchmarks.sparring import sparring
-from game.ai.counts.tuning import Tuning
+from game.ai.brain.tuning import Tuning
+from game.ai.common_sense import common_sense_for
 from game.ai.tuned import shape_of
-from game.ai.weights import normal_weights
 from game.engine.state import before_first_deal
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.ruleset import RuleSet
@@ -108,12 +107,11 @@ class Field:
 
 
 def field_of(rules: RuleSet, tables: Sequence[tuple[int, int]], champion: Tuning) -> Field:
-    """The champion and, among single players, the like of `normal` too."""
+    """The champion and, among single players, `normal` too."""
     players, teams = tables[0]
     if teams < players:
         return Field(rules, tables, (champion,))
-    normal = normal_weights(before_first_deal(rules, players, teams).board)
-    return Field(rules, tables, (champion, sparring(normal)))
+    return Field(rules, tables, (champion, common_sense_for(before_first_deal(rules, players, teams).board)))
 
 
 def improved(

@@ -6,12 +6,12 @@ from typing import Final
 
 from msgspec import Struct
 
-from game.ai.counts.classes import CLASS_OF
-from game.ai.counts.position import DISCARD, DRAW, MELD, OUT, TAKE
-from game.ai.counts.reading import lays_of
+from game.ai.brain.classes import CLASS_OF
+from game.ai.brain.position import DISCARD, DRAW, MELD, OUT, TAKE
+from game.ai.brain.reading import lays_of
 from game.ai.expert import ideas_of, sifted
-from game.ai.hard import Hard
 from game.ai.ideas import Idea
+from game.ai.levels import Hard
 from game.ai.player import Think
 from game.ai.search import Search
 from game.ai.tuned import tuning_for, value_for

@@ -4,42 +4,24 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from game.ai.normal import Normal
+from game.ai.common_sense import BEGINNER
 from game.ai.player import Think
-from game.ai.weights import Weights
+from game.ai.tuned_player import TunedPlayer
 from game.cards import is_wild
 from game.engine.board import Phase
 from game.engine.legal import why_not
 from game.engine.moves import Group, MeldCards, Move
 from game.engine.view import PlayerView
 
-BEGINNER: Final = Weights(
-    take_from=12,
-    begin_dirty_wilds=1,
-    feed_gap=9,
-    feed_gap_foot=9,
-    empty_hand_left=0,
-    discard_pair=4,
-    discard_triple=25,
-    discard_own_meld=15,
-    discard_rival_meld=0,
-    discard_seen=0,
-    danger_cards=0,
-    danger_stock=0,
-    out_behind=100_000,
-)
-"""Wilds go onto any dirty meld; pairs are hardly kept; nobody else's cards are watched."""
-
-
 _HASTY: Final = 2
 """Wilds that a beginner thinks a book worth, whatever book it is."""
 
 
 class Easy:
-    """Decides as the plain player does, by a beginner's weights and a beginner's memory."""
+    """Decides as the plain player does, by a beginner's tuning and a beginner's memory."""
 
     def __init__(self) -> None:
-        self._player = Normal(BEGINNER)
+        self._player = TunedPlayer(BEGINNER)
 
     def decide(self, view: PlayerView, think: Think) -> Move:
         """A legal move of the seat whose view this is and who must act now."""

@@ -5,11 +5,11 @@ from typing import Final
 
 from msgspec import Struct
 
-from game.ai.counts.danger import is_threatened
-from game.ai.counts.position import DISCARD, MELD, OUT
-from game.ai.counts.reading import position_of
-from game.ai.hard import Hard
+from game.ai.brain.danger import is_threatened
+from game.ai.brain.position import DISCARD, MELD, OUT
+from game.ai.brain.reading import position_of
 from game.ai.ideas import Idea, answers, beginnings, plays
+from game.ai.levels import Hard
 from game.ai.player import Think
 from game.ai.search import Search, Verdict
 from game.ai.tuned import laid_value_for, tuning_for, value_for

@@ -1,40 +1,49 @@
-"""Whether a player goes out, lets a partner go out, or waits."""
+"""Whether a player goes out, lets a partner go out, or waits: the same for every level, by its own numbers."""
 
-from game.ai.judge import books_missing, estimated_lead, is_threatened, points_held
-from game.ai.weights import Weights
-from game.engine.going_out import late_partner
+from game.ai.brain.danger import is_threatened, lead_by_going_out
+from game.ai.brain.position import Position
+from game.ai.brain.reading import position_of
+from game.ai.brain.tuning import Tuning
+from game.engine.going_out import missing_books
+from game.engine.melds import card_values
 from game.engine.moves import GoOut
 from game.engine.outs import ways_out
 from game.engine.view import PlayerView
 
 
-def going_out(view: PlayerView, weights: Weights) -> GoOut | None:
-    """The going-out to make or propose now; None when there is none or it does not pay."""
-    board = view.board
-    if not board.in_foot[view.seat] or board.refused or not may_suffice(view):
+def going_out(view: PlayerView) -> GoOut | None:
+    """A way to go out now, if there is one."""
+    if not view.board.in_foot[view.seat] or view.board.refused or not may_suffice(view):
         return None
-    if late_partner(board, view.seat) is not None:
-        return None
-    way = next(ways_out(view), None)
-    return way if way is not None and _pays(view, weights) else None
+    return next(ways_out(view), None)
 
 
-def _pays(view: PlayerView, weights: Weights) -> bool:
-    lead = estimated_lead(view, weights, own_cards_gone=True)
-    return lead >= -weights.out_behind or is_threatened(view, weights)
+def pays(position: Position, seat: int, tuning: Tuning, threatened: bool) -> bool:
+    """Whether going out is worth more than waiting."""
+    return threatened or lead_by_going_out(position, seat, tuning) >= tuning.out_lead
 
 
-def permits(view: PlayerView, weights: Weights) -> bool:
-    """The answer to a teammate who asks to go out: yes, except with many points in hand and nothing to hurry for."""
-    if points_held(view) < weights.permit_below or is_threatened(view, weights):
+def points_held(view: PlayerView) -> int:
+    """What the seat's own cards would cost it, were the round to end now."""
+    values = card_values(view.board.rules)
+    return sum(values[card] for card in view.hand)
+
+
+def permits(view: PlayerView, tuning: Tuning) -> bool:
+    """The answer to a teammate who asks to go out: yes, except for who holds much while the team is behind."""
+    held = points_held(view)
+    if held < tuning.permit_below:
         return True
-    return estimated_lead(view, weights, own_cards_gone=False) >= weights.permit_ahead
+    position = position_of(view)
+    if tuning.permit_threatened and is_threatened(position, view.seat, tuning):
+        return True
+    return lead_by_going_out(position, view.board.turn, tuning) > held
 
 
-def may_suffice(view: PlayerView, second: bool = False) -> bool:
+def may_suffice(view: PlayerView) -> bool:
     """A quick look that spares the exact search: cards that fit nowhere, and books that cannot be completed now.
 
-    It never rules out a way there is, but for one with a `second` dirty meld of a rank, unless that is asked for.
+    It never rules out a way there is.
     """
     board = view.board
     full = board.rules.book_size
@@ -51,7 +60,11 @@ def may_suffice(view: PlayerView, second: bool = False) -> bool:
     stray = sum(count == 1 and rank not in ranks for rank, count in held.items())
     if threes + stray > 1:
         return False
-    lacks_clean, lacks_dirty, _ = books_missing(board, view.team)
+    lacking = missing_books(board, melds)
+    if lacking is None:
+        return True
+    lacks_clean = lacking.clean
+    lacks_dirty = max(lacking.dirty, lacking.books - lacking.clean - lacking.wild)  # of any kind: dirty is easiest
     clean = dirty = 0
     for meld in melds:
         size = len(meld.cards) + held.get(meld.rank, 0)
@@ -60,7 +73,7 @@ def may_suffice(view: PlayerView, second: bool = False) -> bool:
             dirty += size + wilds >= full
         elif not meld.wilds:
             dirty += board.rules.closed_book == "any"
-    for rank, count in held.items():
+    for count in held.values():
         clean += count >= full
-        dirty += count + wilds >= full and (second or rank not in ranks)
+        dirty += count + wilds >= full
     return clean >= lacks_clean and dirty >= lacks_dirty

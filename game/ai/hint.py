@@ -5,10 +5,10 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from game.ai.counts.danger import is_threatened, lead_by_going_out
-from game.ai.counts.reading import position_of
+from game.ai.brain.danger import is_threatened, lead_by_going_out
+from game.ai.brain.reading import position_of
 from game.ai.expert import Expert, Thought
-from game.ai.hard import Hard
+from game.ai.levels import Hard
 from game.ai.player import Think
 from game.ai.tuned import tuning_for
 from game.cards import Card, Rank, is_red_three, is_three, is_wild

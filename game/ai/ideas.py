@@ -5,15 +5,15 @@ from collections.abc import Iterator, Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
-from game.ai.counts.classes import JOKER, RANKS, TWO
-from game.ai.counts.discarding import discarding, keep_values
-from game.ai.counts.faces import face_of, groups_of, move_of
-from game.ai.counts.laying import KEPT_IN_FOOT
-from game.ai.counts.position import DISCARD, DRAW, MELD, NEW, NOBODY, OUT, TAKE, Act, Lay, Position
-from game.ai.counts.reading import lays_of
-from game.ai.counts.taking import ways_to_play
-from game.ai.counts.tuning import Tuning
-from game.ai.counts.turns import meld
+from game.ai.brain.classes import JOKER, RANKS, TWO
+from game.ai.brain.discarding import discarding, keep_values
+from game.ai.brain.faces import face_of, groups_of, move_of
+from game.ai.brain.laying import KEPT_IN_FOOT
+from game.ai.brain.position import DISCARD, DRAW, MELD, NEW, NOBODY, OUT, TAKE, Act, Lay, Position
+from game.ai.brain.reading import lays_of
+from game.ai.brain.taking import ways_to_play
+from game.ai.brain.tuning import Tuning
+from game.ai.brain.turns import meld
 from game.engine.legal import why_not
 from game.engine.moves import Answer, Discard, Draw, GoOut, MeldCards, Move
 from game.engine.outs import ways_out

@@ -4,14 +4,13 @@ from typing import Final
 
 from msgspec import Struct
 
-from game.ai.counts.danger import lead_by_going_out
-from game.ai.counts.reading import position_of
-from game.ai.easy import BEGINNER
-from game.ai.judge import estimated_lead, points_held, rival_near
+from game.ai.brain.danger import lead_by_going_out
+from game.ai.brain.reading import position_of
+from game.ai.going_out import points_held
+from game.ai.levels import tuning_of
 from game.ai.player import BALANCED, Style
-from game.ai.style import tuning_in, weights_in
-from game.ai.tuned import tuning_for
-from game.ai.weights import normal_weights
+from game.ai.style import tuning_in
+from game.engine.going_out import late_partner, missing_books
 from game.engine.opinion import Because, Ground, Opinion
 from game.engine.view import PlayerView
 
@@ -70,16 +69,29 @@ def _terms(view: PlayerView, level: str | None, style: Style) -> _Terms:
     board = view.board
     held = points_held(view)
     asked = board.turn != view.seat
-    if level in ("hard", "expert"):
-        tuning = tuning_in(style, tuning_for(board))
-        lead = round(lead_by_going_out(position_of(view), board.turn, tuning)) - (held if asked else 0)
-        cards, stock = tuning.danger_cards, tuning.danger_stock
-    else:
-        weights = weights_in(style, BEGINNER if level == "easy" else normal_weights(board))
-        lead = estimated_lead(view, weights, own_cards_gone=not asked)
-        cards, stock = weights.danger_cards, weights.danger_stock
-    is_low = board.stock < stock and board.rules.stock_out == "end"
-    return _Terms(lead, -(-held // _HELD_STEP) * _HELD_STEP, rival_near(view, cards), is_low)
+    tuning = tuning_in(style, tuning_of(level, board))
+    lead = round(lead_by_going_out(position_of(view), board.turn, tuning)) - (held if asked else 0)
+    is_low = board.stock < tuning.danger_stock and board.rules.stock_out == "end"
+    rival = _rival_near(view, tuning.danger_cards)
+    return _Terms(lead, -(-held // _HELD_STEP) * _HELD_STEP, rival, is_low)
+
+
+def _rival_near(view: PlayerView, most_cards: float) -> int | None:
+    """The next rival clockwise who plays the foot with so few cards, and whose team has what going out asks."""
+    board = view.board
+    around = ((view.seat + step) % board.players for step in range(1, board.players))
+    return next(
+        (
+            seat
+            for seat in around
+            if board.in_foot[seat]
+            and board.hands[seat] <= most_cards
+            and board.team_of(seat) != view.team
+            and missing_books(board, board.melds[board.team_of(seat)]) is None
+            and late_partner(board, seat) is None
+        ),
+        None,
+    )
 
 
 def _rounded(points: int) -> int:

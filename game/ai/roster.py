@@ -7,8 +7,7 @@ from typing import Final
 from game.ai.anyhow import Anyhow
 from game.ai.easy import Easy
 from game.ai.expert import Expert
-from game.ai.hard import Hard
-from game.ai.normal import Normal
+from game.ai.levels import Hard, Normal
 from game.ai.player import Player, Think
 from game.engine.moves import Move
 from game.engine.view import PlayerView

@@ -10,13 +10,13 @@ from typing import Final, Protocol
 
 from msgspec import Struct
 
-from game.ai.counts.danger import is_threatened
-from game.ai.counts.leaving import leaves_as_proposed
-from game.ai.counts.position import DISCARD, DRAW, OUT, TAKE, Position
-from game.ai.counts.taking import take
-from game.ai.counts.tuning import Tuning
-from game.ai.counts.turns import end_turn, finish_turn, play_turn
-from game.ai.counts.value import StateValue, final_lead
+from game.ai.brain.danger import is_threatened
+from game.ai.brain.leaving import leaves_as_proposed
+from game.ai.brain.position import DISCARD, DRAW, OUT, TAKE, Position
+from game.ai.brain.taking import take
+from game.ai.brain.tuning import Tuning
+from game.ai.brain.turns import end_turn, finish_turn, play_turn
+from game.ai.brain.value import StateValue, final_lead
 from game.ai.ideas import ALLOW, FORBID, Idea
 
 LAPS: Final = 2

@@ -4,9 +4,8 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from game.ai.counts.tuning import Tuning
+from game.ai.brain.tuning import Tuning
 from game.ai.player import BALANCED, STYLES, Style
-from game.ai.weights import Weights
 
 _AT_ANY_PRICE: Final = 100_000
 """Points behind, or ahead, that no round is decided by."""
@@ -21,6 +20,7 @@ _LATER: Final = 1.0
 _SOONER: Final = 1.0
 """Wilds fewer, and more, that an opening may cost at a given turn."""
 
+_ANY_WILDS: Final = 50
 _WILDS_PER_TURN: Final = 0.5
 """Where a level opens with any number of wilds, a careful player of it allows that many more each turn."""
 
@@ -40,33 +40,21 @@ def told(style: Style) -> str | None:
 
 
 def tuning_in(style: Style, tuning: Tuning) -> Tuning:
-    """The tuning as somebody of that style plays it: who opens when, who fears whom, who ends the round."""
+    """The tuning as somebody of that style plays it: who opens when, who fears whom, who ends the round.
+
+    Who watches nobody's cards does not begin to.
+    """
     match style:
         case "careful":
+            any_wilds = tuning.open_wilds >= _ANY_WILDS
             return replace(
                 tuning,
-                open_wilds=tuning.open_wilds - _LATER,
-                danger_cards=max(tuning.danger_cards, _NEAR),
+                open_wilds=0.0 if any_wilds else tuning.open_wilds - _LATER,
+                open_wilds_turn=_WILDS_PER_TURN if any_wilds else tuning.open_wilds_turn,
+                danger_cards=max(tuning.danger_cards, _NEAR) if tuning.danger_cards else 0,
                 out_lead=max(tuning.out_lead, _SURE),
             )
         case "racing":
             return replace(tuning, open_wilds=tuning.open_wilds + _SOONER, out_lead=-_AT_ANY_PRICE)
         case "balanced":
             return tuning
-
-
-def weights_in(style: Style, weights: Weights) -> Weights:
-    """The weights as somebody of that style plays them; who watches nobody's cards does not begin to."""
-    match style:
-        case "careful":
-            return replace(
-                weights,
-                opening_wilds=min(weights.opening_wilds, 0.0),
-                opening_wilds_turn=max(weights.opening_wilds_turn, _WILDS_PER_TURN),
-                danger_cards=max(weights.danger_cards, _NEAR) if weights.danger_cards else 0,
-                out_behind=-_SURE,
-            )
-        case "racing":
-            return replace(weights, opening_wilds=weights.opening_wilds + _SOONER, out_behind=_AT_ANY_PRICE)
-        case "balanced":
-            return weights

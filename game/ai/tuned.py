@@ -6,10 +6,10 @@ from typing import Final
 
 import msgspec
 
-from game.ai.counts.laid import NAMES as LAID
-from game.ai.counts.laid import LaidValue
-from game.ai.counts.tuning import Tuning
-from game.ai.counts.value import NAMES, StateValue
+from game.ai.brain.laid import NAMES as LAID
+from game.ai.brain.laid import LaidValue
+from game.ai.brain.tuning import Tuning
+from game.ai.brain.value import NAMES, StateValue
 from game.assets import assets_folder
 from game.engine.board import Board
 from game.rules.presets import PRESET_IDS, preset

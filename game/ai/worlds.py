@@ -5,9 +5,9 @@ import zlib
 
 import msgspec
 
-from game.ai.counts.classes import CLASS_OF, CLASSES, counts_of
-from game.ai.counts.position import Position
-from game.ai.counts.reading import position_of
+from game.ai.brain.classes import CLASS_OF, CLASSES, counts_of
+from game.ai.brain.position import Position
+from game.ai.brain.reading import position_of
 from game.cards import full_deck
 from game.engine.view import PlayerView
 from game.rules.ruleset import decks_in_play

@@ -1,11 +1,17 @@
-"""Tests for game/ai/discarding.py."""
+"""What `normal` parts with at the end of a turn."""
 
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
-from game.ai.discarding import discarding
-from game.ai.weights import NORMAL, Weights
+from game.ai.brain.danger import is_threatened
+from game.ai.brain.discarding import discarding
+from game.ai.brain.faces import face_of
+from game.ai.brain.reading import position_of
+from game.ai.brain.tuning import Tuning
+from game.ai.common_sense import NORMAL
+from game.engine.view import PlayerView
 from game.rules.presets import ruleset_from
 from tests.build import WEB, books, my_view, table
 
@@ -14,7 +20,14 @@ STOCK = "4C 4D 4H 4S 5C 5D 5H 5S 8C 8D 8H 8S 9C 9D 9H 9S TC TD"
 
 def thrown(hand: str, **more: Any) -> str:
     """The card discarded from a hand early in a round."""
-    return discarding(my_view(table(hand=hand, phase="play", **{"stock": STOCK, **more})), NORMAL)
+    return given_away(my_view(table(hand=hand, phase="play", **{"stock": STOCK, **more})), NORMAL)
+
+
+def given_away(view: PlayerView, tuning: Tuning) -> str:
+    """The card that this tuning discards."""
+    position = position_of(view)
+    threatened = is_threatened(position, view.seat, tuning)
+    return face_of(discarding(position, view.seat, tuning, threatened), view.hand)
 
 
 def test_threes_go_first_the_dearest_of_all() -> None:
@@ -38,7 +51,7 @@ def test_normal_is_loth_to_give_rivals_what_they_have_melded() -> None:
     """Of two lone cards the one that would fit a rival's meld stays; by plain weights it would be the one to go."""
     assert thrown("JC QC", their_melds=["QD QH QS"]) == "JC"
     view = my_view(table(hand="JC QC", phase="play", their_melds=["QD QH QS"], stock=STOCK))
-    assert discarding(view, Weights()) == "QC"
+    assert given_away(view, replace(NORMAL, discard_rival_meld=-15)) == "QC"
 
 
 def test_wilds_are_the_last_to_go() -> None:

@@ -1,7 +1,7 @@
 """The level `expert`: thoughts that grow better, and can be stopped."""
 
 from game.ai.expert import MOST_IDEAS, Expert, ideas_of, sifted
-from game.ai.hard import Hard
+from game.ai.levels import Hard
 from game.ai.player import Think
 from game.ai.roster import moves_of
 from game.engine.moves import Answer, Discard, Draw, GoOut, MeldCards, Take

@@ -5,14 +5,14 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from game.ai.common_sense import NORMAL
 from game.ai.going_out import going_out, may_suffice, permits
-from game.ai.hard import Hard
-from game.ai.normal import Normal
+from game.ai.levels import Hard, Normal
 from game.ai.player import Think
-from game.ai.weights import NORMAL, Weights
+from game.ai.tuned_player import TunedPlayer
 from game.engine.board import Phase
 from game.engine.legal import why_not
-from game.engine.moves import Answer, GoOut
+from game.engine.moves import Answer, GoOut, Move
 from game.engine.outs import ways_out
 from game.engine.state import Table
 from game.rules.presets import PRESET_IDS, preset
@@ -31,15 +31,21 @@ def ready(hand: str, **more: Any) -> Table:
     return table(hand=hand, phase="play", **{"stock": STOCK, "melds": books(WEB, 1, 1), "played_foot": [0, 2], **more})
 
 
+def goes(now: Table, out_lead: float = NORMAL.out_lead) -> Move | None:
+    """The going-out that is made, if it is."""
+    move = TunedPlayer(replace(NORMAL, out_lead=out_lead)).decide(my_view(now), Think())
+    return move if isinstance(move, GoOut) else None
+
+
 def test_it_goes_out_when_it_may() -> None:
     """A last king joins the book and the four is discarded."""
-    assert going_out(my_view(ready("KS 4C")), NORMAL) == go_out("KS > 0", discard="4C")
+    assert goes(ready("KS 4C")) == go_out("KS > 0", discard="4C")
 
 
 def test_it_waits_for_books_and_for_the_partner() -> None:
     """Without the dirty book, or with the partner's foot not played, there is no going out."""
-    assert going_out(my_view(ready("KS 4C", melds=books(WEB, 1, 0))), NORMAL) is None
-    assert going_out(my_view(ready("KS 4C", played_foot=[0])), NORMAL) is None
+    assert goes(ready("KS 4C", melds=books(WEB, 1, 0))) is None
+    assert goes(ready("KS 4C", played_foot=[0])) is None
 
 
 def test_far_behind_it_plays_on() -> None:
@@ -49,21 +55,20 @@ def test_far_behind_it_plays_on() -> None:
         "hands": {0: "KS 4C", 1: "6C 7C 6C 7C 6C 7C 6C 7C"},
     }
     now = ready("KS 4C", totals=(0, 0), **{**behind, "hands": None, "n": 1})
-    assert going_out(my_view(now), NORMAL) is None
-    assert going_out(my_view(now), Weights(out_behind=5000)) is not None
+    assert goes(now) is None
+    assert goes(now, out_lead=-5000) is not None
 
 
 def test_after_a_no_it_does_not_ask_again() -> None:
     """Refused once, the turn goes on without another question."""
-    assert going_out(my_view(ready("KS 4C", rules=CAMPUS, melds=books(CAMPUS, 1, 1))), NORMAL) is not None
-    assert going_out(my_view(ready("KS 4C", rules=CAMPUS, melds=books(CAMPUS, 1, 1), refused=True)), NORMAL) is None
+    assert goes(ready("KS 4C", rules=CAMPUS, melds=books(CAMPUS, 1, 1))) is not None
+    assert goes(ready("KS 4C", rules=CAMPUS, melds=books(CAMPUS, 1, 1), refused=True)) is None
 
 
 @pytest.mark.parametrize("preset_id", PRESET_IDS)
 def test_the_quick_look_never_hides_a_way_out(preset_id: str) -> None:
     """Over whole matches: whenever the exact search finds a way, a player who always goes out takes it."""
     rules = preset(next(known for known in PRESET_IDS if known == preset_id))
-    eager = Weights(out_behind=100_000)
     found = 0
     for seed in range(3):
         for now in decisions(rules, 4, 2, seed=40 + seed, wild_share=0.05):
@@ -71,7 +76,7 @@ def test_the_quick_look_never_hides_a_way_out(preset_id: str) -> None:
             if now.board.phase.value != "play" or now.board.refused or not now.board.in_foot[view.seat]:
                 continue
             exists = next(ways_out(view), None) is not None
-            mine = going_out(view, eager)
+            mine = going_out(view)
             assert exists == (mine is not None)
             found += exists
             assert mine is None or why_not(view, mine) is None
@@ -82,8 +87,7 @@ def test_hard_thinks_of_a_second_dirty_meld_of_a_rank() -> None:
     """Given rules that allow it and five kings with two wilds beside a clean book of kings, hard goes out with them."""
     rules = replace(WEB, second_meld="after_closing")
     view = my_view(ready("KS KC KD KH KS 2C 2D 4C", rules=rules, melds=books(WEB, 1, 0)))
-    assert may_suffice(view, second=True)
-    assert not may_suffice(view)
+    assert may_suffice(view)
     assert isinstance(Hard().decide(view, Think()), GoOut)
 
 
@@ -96,7 +100,7 @@ def test_asked_for_second_melds_the_quick_look_hides_nothing() -> None:
                 view = my_view(now)
                 if next(ways_out(view), None) is not None:
                     found += 1
-                    assert may_suffice(view, second=True)
+                    assert may_suffice(view)
     assert found
 
 

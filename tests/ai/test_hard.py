@@ -2,8 +2,7 @@
 
 import pytest
 
-from game.ai.hard import Hard
-from game.ai.normal import Normal
+from game.ai.levels import Hard, Normal
 from game.ai.player import Think
 from game.cards import is_wild
 from game.engine.moves import MeldCards

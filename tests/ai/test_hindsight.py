@@ -3,8 +3,8 @@
 from msgspec.structs import replace
 
 from game.ai.expert import Expert
-from game.ai.hard import Hard
 from game.ai.hindsight import knew, why, without_thinking_ahead
+from game.ai.levels import Hard
 from game.ai.player import Think
 from game.engine.advice import Why
 from game.engine.moves import Draw

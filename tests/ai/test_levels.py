@@ -5,8 +5,7 @@ from msgspec.structs import replace
 
 from game.ai.easy import Easy
 from game.ai.expert import Expert
-from game.ai.hard import Hard
-from game.ai.normal import Normal
+from game.ai.levels import Hard, Normal
 from game.ai.player import Player, Think
 from game.ai.roster import LEVELS
 from game.engine.moves import Discard, Draw, GoOut, MeldCards, Move, Take

@@ -1,9 +1,13 @@
-"""Tests for game/ai/melding.py."""
+"""What `normal` lays down once its team is open, and when it would rather keep its cards."""
 
 from typing import Any
 
-from game.ai.melding import lay_down
-from game.ai.weights import NORMAL, Weights
+from msgspec.structs import replace
+
+from game.ai.brain.tuning import Tuning
+from game.ai.common_sense import NORMAL
+from game.ai.player import Think
+from game.ai.tuned_player import TunedPlayer
 from game.engine.legal import why_not
 from game.engine.moves import MeldCards
 from game.engine.state import Table
@@ -19,11 +23,12 @@ def at(hand: str, melds: Any = (KINGS,), **more: Any) -> Table:
     return table(hand=hand, phase="play", melds=melds, **{"stock": STOCK, **more})
 
 
-def laid(now: Table, weights: Weights = NORMAL) -> list[tuple[str, int | None]]:
+def laid(now: Table, tuning: Tuning = NORMAL) -> list[tuple[str, int | None]]:
     """What is laid and where; always legal."""
     view = my_view(now)
-    groups = lay_down(view, weights)
-    assert not groups or why_not(view, MeldCards(groups)) is None
+    move = TunedPlayer(tuning).decide(view, Think())
+    assert why_not(view, move) is None
+    groups = move.groups if isinstance(move, MeldCards) else ()
     return sorted((" ".join(sorted(group.cards)), group.onto) for group in groups)
 
 
@@ -73,7 +78,7 @@ def test_in_the_foot_a_spare_clean_meld_is_dirtied_for_the_book_that_lacks() -> 
 
 def test_pairs_of_melded_ranks_may_be_kept_for_the_pile() -> None:
     """With such weights a pair of kings stays in the hand while the pile is worth taking with it."""
-    keeping = Weights(keep_pairs_from=2)
+    keeping = replace(NORMAL, keep_pair_pile=2)
     assert laid(at("KS KC JC 4C 7S", pile="9C 9D"), keeping) == []
     assert laid(at("KS KC JC 4C 7S", pile="9C"), keeping) == [("KC KS", 0)]
 

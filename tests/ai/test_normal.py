@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from msgspec.structs import replace
 
-from game.ai.normal import Normal
+from game.ai.levels import Normal
 from game.ai.player import Think
 from game.cards import Card, cards_text, full_deck, in_hand_order
 from game.engine.apply import apply

@@ -1,22 +1,35 @@
-"""Tests for game/ai/opening.py."""
+"""With what `normal` opens for its team."""
 
 import random
 
 import pytest
+from msgspec.structs import replace
 
-from game.ai.opening import opening
-from game.ai.weights import NORMAL, Weights
+from game.ai.brain.tuning import Tuning
+from game.ai.common_sense import NORMAL
+from game.ai.player import Think
+from game.ai.tuned_player import TunedPlayer
 from game.cards import full_deck, in_hand_order
 from game.engine.legal import why_not
-from game.engine.moves import MeldCards
+from game.engine.moves import Group, MeldCards
 from game.engine.openings import openings
+from game.engine.view import PlayerView
 from game.rules.presets import PRESET_IDS, preset
 from tests.build import my_view, table
 
+STOCK = "4C 4D 4H 4S 5C 5D 5H 5S 8C 8D 8H 8S 9C 9D 9H 9S TC TD"
+"""So much that the round does not end soon, when wilds would no longer be spared."""
 
-def laid(hand: str, n: int = 1, weights: Weights = NORMAL) -> list[str] | None:
+
+def opened(view: PlayerView, tuning: Tuning) -> tuple[Group, ...] | None:
+    """The groups with which it opens, None where it discards."""
+    move = TunedPlayer(tuning).decide(view, Think())
+    return move.groups if isinstance(move, MeldCards) else None
+
+
+def laid(hand: str, n: int = 1, tuning: Tuning = NORMAL) -> list[str] | None:
     """What is laid to open, as sorted texts."""
-    groups = opening(my_view(table(hand=hand, phase="play", n=n)), weights)
+    groups = opened(my_view(table(hand=hand, phase="play", n=n, stock=STOCK, bare=True)), tuning)
     return None if groups is None else sorted(" ".join(sorted(group.cards)) for group in groups)
 
 
@@ -35,9 +48,9 @@ def test_too_poor_a_hand_does_not_open() -> None:
     assert laid("KC KD KH QC JD TS 4C") is None
 
 
-def test_weights_may_hold_the_wilds_back() -> None:
+def test_a_tuning_may_hold_the_wilds_back() -> None:
     """A player that spends no wild on an opening waits."""
-    assert laid("*R *B KC KD 4C 5D", weights=Weights(opening_wilds=0.0)) is None
+    assert laid("*R *B KC KD 4C 5D", tuning=replace(NORMAL, open_wilds=0.0)) is None
     assert laid("*R *B KC KD 4C 5D") is not None
 
 
@@ -50,7 +63,7 @@ def test_it_opens_whenever_the_exact_search_can(preset_id: str) -> None:
     for number in range(300):
         hand = in_hand_order(chance.sample(full_deck(3), 13))
         view = my_view(table(hand=" ".join(hand), rules=rules, phase="play", n=1 + number % 4, bare=True, stock=""))
-        mine = opening(view, NORMAL)
+        mine = opened(view, NORMAL)
         found = openings(rules, view.hand, rules.opening[number % 4])
         if not found:
             assert mine is None

@@ -4,10 +4,10 @@ import random
 
 import pytest
 
-from game.ai.counts.classes import CLASS_OF
-from game.ai.counts.position import DISCARD, NOBODY
-from game.ai.hard import Hard
+from game.ai.brain.classes import CLASS_OF
+from game.ai.brain.position import DISCARD, NOBODY
 from game.ai.ideas import Idea
+from game.ai.levels import Hard
 from game.ai.player import Think
 from game.ai.search import Search, Verdict
 from game.ai.tuned import tuning_for, value_for

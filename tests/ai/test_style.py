@@ -4,14 +4,13 @@ from typing import Any
 
 import pytest
 
-from game.ai.easy import BEGINNER, Easy
+from game.ai.common_sense import BEGINNER, NORMAL
+from game.ai.easy import Easy
 from game.ai.expert import Expert
-from game.ai.hard import Hard
-from game.ai.normal import Normal
+from game.ai.levels import Hard, Normal
 from game.ai.player import STYLES, Player, Style, Think
-from game.ai.style import style_of, tuning_in, weights_in
+from game.ai.style import style_of, tuning_in
 from game.ai.tuned import tuning_for
-from game.ai.weights import NORMAL
 from game.engine.moves import GoOut, MeldCards, Move
 from game.engine.state import Table
 from tests.build import WEB, books, clean_book, my_view, refusal, table
@@ -82,8 +81,8 @@ def test_every_level_has_every_style(player: Player) -> None:
 
 def test_balanced_is_the_level_as_it_is() -> None:
     """Given no style, nothing is shifted; a beginner who watches nobody's cards does not begin to."""
-    assert weights_in("balanced", NORMAL) is NORMAL
-    assert weights_in("careful", BEGINNER).danger_cards == 0
+    assert tuning_in("balanced", NORMAL) is NORMAL
+    assert tuning_in("careful", BEGINNER).danger_cards == 0
     tuning = tuning_for(with_lead(0).board)
     assert tuning_in("balanced", tuning) is tuning
 

@@ -1,20 +1,29 @@
-"""Tests for game/ai/taking.py."""
+"""When `normal` takes the pile, and what a pile is worth to it."""
 
 from typing import Any
 
 from msgspec.structs import replace
 
-from game.ai.taking import pile_worth, taking
-from game.ai.weights import NORMAL
+from game.ai.brain.reading import position_of
+from game.ai.brain.taking import pile_worth
+from game.ai.common_sense import NORMAL
+from game.ai.player import Think
+from game.ai.tuned_player import TunedPlayer
 from game.engine.moves import Take
 from game.engine.state import Table
 from game.rules.presets import ruleset_from
-from tests.build import CAMPUS, COUPLES, FAMILY, WEB, cards, my_view, table, take
+from tests.build import CAMPUS, COUPLES, FAMILY, WEB, cards, clean_book, my_view, table, take
 
 
 def taken(now: Table) -> Take | None:
     """How the pile is taken, if it is."""
-    return taking(my_view(now), NORMAL)
+    move = TunedPlayer(NORMAL).decide(my_view(now), Think())
+    return move if isinstance(move, Take) else None
+
+
+def worth(now: Table) -> float:
+    """What the pile is worth to the seat to move."""
+    return pile_worth(position_of(my_view(now)), now.board.turn, NORMAL)
 
 
 def with_pile(*discards: str, hand: str, **more: Any) -> Table:
@@ -62,8 +71,9 @@ def test_a_wild_upcard_goes_to_a_dirty_meld_first() -> None:
 
 
 def test_holding_the_pair_is_enough_once_open_in_couples() -> None:
-    """There the upcard may go to the hand: nothing needs to be laid."""
-    now = with_pile("*R", "KC", "KD", "KH", "QS", hand="QC QD 4C 5D", rules=COUPLES, melds=["TH TC TD"])
+    """There the upcard may go to the hand: where it cannot be laid, the pile is taken all the same."""
+    rules = replace(COUPLES, closed_book="sealed", second_meld="never")
+    now = with_pile("*R", "KC", "KD", "KH", "QS", hand="QC QD 4C 5D", rules=rules, melds=[clean_book("Q")])
     assert taken(now) == Take(())
 
 
@@ -85,13 +95,13 @@ def test_only_cards_that_would_be_taken_and_were_seen_count() -> None:
     deep = ["*R", "4C", "5C", "6C", "7C", "8C", "9C"]
     with_joker = with_pile(*deep, hand="QC")
     without = with_pile(*deep[1:], "TC", hand="QC")
-    assert pile_worth(my_view(with_joker), NORMAL) > pile_worth(my_view(without), NORMAL)
+    assert worth(with_joker) > worth(without)
     below = with_pile("*R", *deep, hand="QC")
-    assert pile_worth(my_view(below), NORMAL) == pile_worth(my_view(with_joker), NORMAL)
+    assert worth(below) == worth(with_joker)
 
 
 def test_laid_red_threes_make_a_pile_better() -> None:
     """Where red threes are laid for a bonus one in the pile is welcome."""
     rules = ruleset_from({"red_threes": "lay_down"})
-    assert pile_worth(my_view(with_pile("3H", "QS", hand="QC", rules=rules)), NORMAL) > 0
-    assert pile_worth(my_view(with_pile("3H", "QS", hand="QC", rules=WEB)), NORMAL) < 0
+    assert worth(with_pile("3H", "QS", hand="QC", rules=rules)) > 0
+    assert worth(with_pile("3H", "QS", hand="QC", rules=WEB)) < 0

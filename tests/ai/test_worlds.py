@@ -1,6 +1,6 @@
 """Imagined worlds hold exactly the cards that are missing from sight, and depend on the view alone."""
 
-from game.ai.counts.classes import CLASS_OF, counts_of
+from game.ai.brain.classes import CLASS_OF, counts_of
 from game.ai.worlds import Worlds, chance_of
 from game.cards import full_deck
 from game.engine.moves import Discard, Draw

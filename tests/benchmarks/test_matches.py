@@ -1,7 +1,7 @@
 """Matches for the measuring and learning scripts."""
 
 from benchmarks.matches import played
-from game.ai.normal import Normal
+from game.ai.levels import Normal
 from game.ai.player import Think
 from game.engine.apply import apply
 from game.engine.moves import Cut, Move

@@ -2,10 +2,9 @@
 
 from msgspec.structs import replace
 
-from benchmarks.sparring import sparring
 from benchmarks.tune import Field, field_of
-from game.ai.counts.tuning import Tuning
-from game.ai.weights import NORMAL_ALONE_BY_PAIRS
+from game.ai.brain.tuning import Tuning
+from game.ai.common_sense import NORMAL_ALONE_BY_PAIRS
 from tests.build import WEB
 
 DEALS = range(12)
@@ -15,9 +14,9 @@ IDLE = replace(CHAMPION, open_wilds=-99, open_wilds_turn=0, take_from=9_999, dan
 
 
 def test_single_players_are_tuned_against_normal_as_well() -> None:
-    """Given a table without partners, the champion and the like of normal are the rivals; with partners, he alone."""
+    """Given a table without partners, the champion and normal are the rivals; with partners, he alone."""
     assert field_of(WEB, [(4, 2)], CHAMPION).rivals == (CHAMPION,)
-    assert field_of(WEB, [(3, 3), (4, 4)], CHAMPION).rivals == (CHAMPION, sparring(NORMAL_ALONE_BY_PAIRS))
+    assert field_of(WEB, [(3, 3), (4, 4)], CHAMPION).rivals == (CHAMPION, NORMAL_ALONE_BY_PAIRS)
 
 
 def test_nobody_is_better_than_himself() -> None:

@@ -4,7 +4,7 @@ import multiprocessing
 import threading
 from pathlib import Path
 
-from game.ai.normal import Normal
+from game.ai.levels import Normal
 from game.play.thinking import Answer, Question, answer
 from tests.play import workers
 from tests.play.matches import fresh, question_of, step
@@ -40,7 +40,7 @@ def test_the_worker_loads_no_pygame(tmp_path: Path) -> None:
     assert ours.poll(30)
     assert ours.recv() == answer(question)
     loaded = report.read_text().splitlines()
-    assert "game.ai.normal" in loaded
+    assert "game.ai.levels" in loaded
     assert [name for name in loaded if name.startswith(("pygame", "pytmx", "game.ui"))] == []
     ours.close()
     process.join(20)

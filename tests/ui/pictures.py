@@ -7,7 +7,7 @@ import pygame
 from msgspec.structs import replace
 from pygame import Surface
 
-from game.ai.normal import Normal
+from game.ai.levels import Normal
 from game.ai.player import Think
 from game.engine.board import Phase
 from game.engine.moves import Draw
@@ -20,7 +20,7 @@ from game.ui.scene import Scene
 from game.ui.scenes.round_score import RoundScoreActions, RoundScoreScene
 from saves.lines import GameLine, ScoreLine
 from saves.record import read_record
-from tests.ai.counts.rounds import dealt_rounds
+from tests.ai.brain.rounds import dealt_rounds
 from tests.ui.drive import Picture
 from tests.ui.samples import editor, nothing
 from tests.ui.table.playing import Sitting

@@ -1,0 +1,87 @@
+"""Who may end the round, and who would gain by it, judged from what lies open and from sizes alone."""
+
+from game.ai.brain.position import Position
+from game.ai.brain.tuning import Tuning
+
+SEVEN = 3
+"""The class of sevens."""
+
+
+def has_books(position: Position, team: int) -> bool:
+    """Whether the team has the books that going out asks for."""
+    table, book = position.tables[team], position.book
+    if table.clean < book.need_clean or table.dirty < book.need_dirty or table.wild_books < book.need_wild:
+        return False
+    return not book.special_needs or books_suffice(position, table.ranks, table.naturals, table.wilds)
+
+
+def books_suffice(position: Position, ranks: list[int], naturals: list[int], wilds: list[int]) -> bool:
+    """Whether melds with these counts hold what going out asks for, books of sevens and of any kind included."""
+    size = position.book.size
+    clean = dirty = wild = clean_sevens = dirty_sevens = 0
+    for number, rank in enumerate(ranks):
+        if naturals[number] + wilds[number] >= size:
+            if not wilds[number]:
+                clean += 1
+                clean_sevens += rank == SEVEN
+            elif naturals[number]:
+                dirty += 1
+                dirty_sevens += rank == SEVEN
+            else:
+                wild += 1
+    return position.book.suffice(clean, dirty, wild, clean_sevens, dirty_sevens)
+
+
+def partners_ready(position: Position, seat: int) -> bool:
+    """Whether every teammate has done with the foot what going out asks."""
+    book = position.book
+    if not book.foot_played and not book.foot_picked:
+        return True
+    ready = position.played_foot if book.foot_played else position.in_foot
+    for mate in range(seat % position.teams, position.players, position.teams):
+        if mate != seat and not ready[mate]:
+            return False
+    return True
+
+
+def is_threatened(position: Position, seat: int, tuning: Tuning) -> bool:
+    """Whether the round may well end before the seat's next turn."""
+    if not position.book.reshuffle:
+        lap = position.book.draw * position.players
+        if position.stock < tuning.danger_stock or position.stock < tuning.danger_laps * lap:
+            return True
+    teams, held, most = position.teams, position.held, tuning.danger_cards
+    for other, in_foot in enumerate(position.in_foot):
+        if (
+            in_foot
+            and held[other] <= most
+            and (other - seat) % teams
+            and has_books(position, other % teams)
+            and partners_ready(position, other)
+        ):
+            return True
+    return False
+
+
+def rival_in_foot(position: Position, seat: int) -> bool:
+    """Whether a player of another team plays the foot."""
+    teams = position.teams
+    return any(position.in_foot[other] and (other - seat) % teams for other in range(position.players))
+
+
+def lead_by_going_out(position: Position, seat: int, tuning: Tuning) -> float:
+    """Points by which the team is ahead of the best rival when the seat goes out now; hidden cards are estimated."""
+    book, teams = position.book, position.teams
+    standing = [
+        before + table.points + table.clean * book.clean_book + table.dirty * book.dirty_book
+        for before, table in zip(position.before, position.tables, strict=True)
+    ]
+    hidden = tuning.hidden_card
+    estimate: list[float] = [float(points) for points in standing]
+    for other in range(position.players):
+        if other != seat:
+            estimate[other % teams] -= hidden * (position.held[other] + position.feet_size[other])
+    own = seat % teams
+    values = book.values
+    mine = estimate[own] + book.bonus + sum(count * values[kind] for kind, count in enumerate(position.hands[seat]))
+    return mine - max(estimate[team] for team in range(teams) if team != own)

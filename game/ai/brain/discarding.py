@@ -1,0 +1,139 @@
+"""Which card a player parts with at the end of a turn, in counts: threes, then what is worth least to keep."""
+
+from math import exp
+
+from game.ai.brain.classes import BLACK_THREE, JOKER, RANKS, RED_THREE, THREE_MELD, TWO
+from game.ai.brain.danger import SEVEN
+from game.ai.brain.position import NEW, Position
+from game.ai.brain.tuning import Tuning
+from game.rules.limits import MELD_SIZE
+
+_WILD_KEPT = 1_000.0
+_WILD_STUCK = 30.0
+_WORST = 1e9
+_WORTHLESS = -1e9
+
+
+def discarding(position: Position, seat: int, tuning: Tuning, threatened: bool) -> int:
+    """The class of the card worth least to keep. The hand must not be empty."""
+    hand = position.hands[seat]
+    best, least = _three(position, seat, tuning)
+    if best >= 0 and least <= _WORTHLESS:
+        return best
+    natural, worth = _natural(position, seat, tuning, threatened)
+    if natural >= 0 and worth <= least:
+        best, least = natural, worth
+    if hand[TWO] or hand[JOKER]:
+        wild = TWO if hand[TWO] else JOKER
+        worth = _WILD_STUCK if position.in_foot[seat] and _stuck(position, seat) else _WILD_KEPT
+        if best < 0 or worth + position.book.values[wild] < least:
+            return wild
+    return best
+
+
+def _three(position: Position, seat: int, tuning: Tuning) -> tuple[int, float]:
+    """The three to part with first, and what it is worth to keep: nothing, but where it may be melded one day."""
+    hand, book = position.hands[seat], position.book
+    values = book.values
+    red = 0 if book.lays_red else hand[RED_THREE]  # those wait to be laid and may not be discarded
+    black = hand[BLACK_THREE]
+    if not red and not black:
+        return -1, _WORST
+    red_first = bool(red) and (not black or values[RED_THREE] >= values[BLACK_THREE])
+    if not book.melds_threes:
+        if red and (red_first or book.melds_black_in_foot):
+            return RED_THREE, _WORTHLESS
+        if not book.melds_black_in_foot:
+            return BLACK_THREE, _WORTHLESS
+    kind = RED_THREE if red_first else BLACK_THREE
+    worth = tuning.discard_value * values[kind]
+    if red + black >= MELD_SIZE:
+        worth += tuning.discard_triple
+    elif red + black == MELD_SIZE - 1:
+        worth += tuning.discard_pair
+    if position.tables[seat % position.teams].at[THREE_MELD] != NEW:
+        worth += tuning.discard_own_meld
+    return kind, worth
+
+
+def keep_values(position: Position, seat: int, tuning: Tuning, threatened: bool) -> list[tuple[float, int]]:
+    """What every natural rank held is worth to keep, least first: the candidates for a discard."""
+    hand = position.hands[seat].copy()
+    worths: list[tuple[float, int]] = []
+    while True:
+        rank, worth = _natural(position, seat, tuning, threatened)
+        if rank < 0:
+            position.hands[seat] = hand
+            return worths
+        worths.append((worth, rank))
+        trimmed = position.hands[seat].copy()
+        trimmed[rank] = 0
+        position.hands[seat] = trimmed
+
+
+def _natural(position: Position, seat: int, tuning: Tuning, threatened: bool) -> tuple[int, float]:
+    """The natural rank worth least to keep, and that worth; -1 without any."""
+    hand, seen, values = position.hands[seat], position.seen, position.book.values
+    teams, tables = position.teams, position.tables
+    own = seat % teams
+    own_at = tables[own].at
+    per_point = tuning.discard_value_threatened if threatened else tuning.discard_value
+    gain = min(position.book.take_count, len(position.pile) + 1) - 2
+    most = tuning.deny * gain if gain > 0 else 0.0
+    share = _share(position, seat) if most else 0.0
+    pair = tuning.discard_pair_foot if position.in_foot[seat] else tuning.discard_pair
+    best, least = -1, _WORST
+    for rank in range(RANKS):
+        count = hand[rank]
+        if not count:
+            continue
+        keep = per_point * values[rank] + tuning.discard_seen * seen[rank] + tuning.discard_rank * rank
+        if count >= 3:
+            keep += tuning.discard_triple
+        elif count == 2:
+            keep += pair
+        if own_at[rank] != NEW:
+            keep += tuning.discard_own_meld
+        if rank == SEVEN and position.book.sevens_count:
+            keep += tuning.discard_pair
+        for team in range(teams):
+            if team != own and tables[team].at[rank] != NEW:
+                keep += tuning.discard_rival_meld
+                break
+        if keep >= least:
+            continue
+        if most:
+            expected = share * max(0, 4 * position.decks - seen[rank] - count)
+            if position.book.any_play:
+                chance = 1.0 if tables[(seat + 1) % teams].at[rank] != NEW else 1.0 - exp(-expected)
+            else:
+                chance = 1.0 - exp(-expected) * (1.0 + expected)
+            if tuning.deny_discarded != 1 and _has_discarded(position, seat, rank):
+                chance *= tuning.deny_discarded
+            keep += most * chance
+        if keep < least:
+            best, least = rank, keep
+    return best, least
+
+
+def _share(position: Position, seat: int) -> float:
+    """The share of the cards the seat cannot see that the next player holds."""
+    unknown = position.decks * 54 - sum(position.seen) - position.held[seat]
+    return position.held[(seat + 1) % position.players] / unknown if unknown > 0 else 0.0
+
+
+def _has_discarded(position: Position, seat: int, rank: int) -> bool:
+    """Whether the pile shows a card of the rank from the next player; each turn since it was last taken left one."""
+    pile, players = position.pile, position.players
+    return rank in pile[len(pile) - players + 1 :: -players] if len(pile) >= players - 1 else False
+
+
+def _stuck(position: Position, seat: int) -> bool:
+    """Whether the team's open melds and dirty books have less room than there are wilds in this foot."""
+    table = position.tables[seat % position.teams]
+    hand, size = position.hands[seat], position.book.size
+    room = 0
+    for number in range(len(table.ranks)):
+        if table.wilds[number] or table.naturals[number] < size:
+            room += position.room(table, number)
+    return hand[TWO] + hand[JOKER] > room

@@ -1,0 +1,28 @@
+"""What cards held amount to beside the melds of their team: the same count for hands, feet and both learned values."""
+
+from collections.abc import Sequence
+
+from game.ai.brain.classes import JOKER, RANKS, TWO
+from game.ai.brain.position import NEW
+
+
+def holding(cards: Sequence[int], values: list[int], at: list[int]) -> tuple[int, int, int, int, int]:
+    """Points of all cards but threes; naturals that fit a meld; ranks without a meld held once, twice, more often.
+
+    `at` says by rank which meld the team's cards go to, as in `Melds`.
+    """
+    points = cards[TWO] * values[TWO] + cards[JOKER] * values[JOKER]
+    fitting = singles = pairs = triples = 0
+    for rank in range(RANKS):
+        count = cards[rank]
+        if count:
+            points += count * values[rank]
+            if at[rank] != NEW:
+                fitting += count
+            elif count == 1:
+                singles += 1
+            elif count == 2:
+                pairs += 1
+            else:
+                triples += 1
+    return points, fitting, singles, pairs, triples

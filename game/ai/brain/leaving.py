@@ -1,0 +1,184 @@
+"""Going out, in counts: a quick way to place every card of a foot. It may miss one that the engine's search finds."""
+
+from game.ai.brain.classes import BLACK_THREE, JOKER, RANKS, RED_THREE, THREE_MELD, TWO
+from game.ai.brain.danger import books_suffice, partners_ready
+from game.ai.brain.position import NEW, NOBODY, Lay, Melds, Position
+from game.rules.limits import MELD_SIZE
+
+
+def goes_out(position: Position, seat: int) -> bool:
+    """Lays the whole foot and goes out if a way is found; otherwise changes nothing."""
+    found = way_out(position, seat)
+    if found is None:
+        return False
+    lays, last = found
+    for number, rank, naturals, jokers, twos in lays:
+        position.lay(seat, number, rank, naturals, jokers, twos)
+    position.go_out(last)
+    return True
+
+
+def leaves_as_proposed(position: Position) -> None:
+    """The seat to move goes out by a proposal that only itself has seen: all it holds but threes is laid.
+
+    Which melds take its cards is not known, so they count as points alone, and books still missing as made.
+    """
+    seat, book = position.turn, position.book
+    hand = position.hands[seat]
+    table = position.tables[seat % position.teams]
+    for kind, count in enumerate(hand[: JOKER + 1]):
+        table.points += count * book.values[kind]
+    table.points += max(0, book.need_clean - table.clean) * book.clean_book
+    table.points += max(0, book.aim_dirty - table.dirty) * book.dirty_book
+    position.hands[seat] = [0] * len(hand)
+    position.held[seat] = 0
+    position.go_out(NOBODY)
+
+
+def way_out(position: Position, seat: int) -> tuple[list[Lay], int] | None:
+    """Groups that use up the foot but for the class discarded last (NOBODY for none), or None when none is found."""
+    hand, book = position.hands[seat], position.book
+    last = NOBODY
+    if not partners_ready(position, seat):
+        return None
+    table = position.tables[seat % position.teams]
+    if not table.ranks:
+        return None
+    lays: list[list[int]] = []
+    threes = hand[BLACK_THREE] + hand[RED_THREE]
+    if threes:
+        melded, number = position.meldable_threes(seat, goes_out=True), table.at[THREE_MELD]
+        fits = number != NEW and position.takes_naturals(table, number)
+        if melded and (fits or (melded >= MELD_SIZE and position.may_begin(table, THREE_MELD))):
+            lays.append([number if fits else NEW, THREE_MELD, melded, 0])
+            threes -= melded
+        if threes > 1:
+            return None
+        if threes:
+            last = RED_THREE if hand[RED_THREE] else BLACK_THREE
+    wilds = hand[TWO] + hand[JOKER]
+    for rank in range(RANKS):
+        count = hand[rank]
+        if not count:
+            continue
+        number = table.at[rank]
+        if number != NEW and position.takes_naturals(table, number):
+            lays.append([number, rank, count, 0])
+        elif count >= MELD_SIZE and (number == NEW or position.may_begin(table, rank)):
+            lays.append([NEW, rank, count, 0])
+        elif count == 2 and wilds and book.limit[2] and (number == NEW or position.may_begin(table, rank)):
+            lays.append([NEW, rank, 2, 1])
+            wilds -= 1
+        elif count == 1 and last == NOBODY:
+            last = rank
+        else:
+            return None
+    return _with_wilds(position, table, seat, lays, wilds, last)
+
+
+def _with_wilds(
+    position: Position, table: Melds, seat: int, lays: list[list[int]], wilds: int, last: int
+) -> tuple[list[Lay], int] | None:
+    """The groups with the wilds on them: dirty books first as far as they are lacking, the rest where there is room."""
+    book, hand = position.book, position.hands[seat]
+    size = book.size
+    clean, dirty = table.clean, table.dirty
+    naturals, has_wilds = table.naturals.copy(), table.wilds.copy()
+    for number, _rank, count, wild in lays:
+        if number == NEW:
+            if count + wild >= size:
+                clean += not wild
+                dirty += wild
+            continue
+        was = naturals[number] + has_wilds[number]
+        naturals[number] += count
+        if was < size <= was + count:
+            if has_wilds[number]:
+                dirty += 1
+            else:
+                clean += 1
+    if table.wild_books < book.need_wild or clean < book.need_clean:
+        return None
+    spent = [0] * len(naturals)
+    bare = NEW if book.melds_threes else table.at[THREE_MELD]
+    for gap in range(1, wilds + 1):
+        if dirty >= book.need_dirty:
+            break
+        for number in range(len(naturals)):
+            lying = naturals[number] + has_wilds[number]
+            if (
+                naturals[number]
+                and number != bare
+                and size - lying == gap <= wilds
+                and gap <= book.limit[naturals[number]] - has_wilds[number]
+                and dirty < book.need_dirty
+            ):
+                has_wilds[number] += gap
+                spent[number] = gap
+                wilds -= gap
+                dirty += 1
+    if dirty < book.need_dirty:
+        return None
+    if wilds and last == NOBODY:
+        wilds -= 1
+        last = TWO if hand[TWO] else JOKER
+    for wanted in (True, False):
+        for number in range(len(naturals)):
+            if not wilds:
+                break
+            if not naturals[number] or number == bare or bool(has_wilds[number]) != wanted:
+                continue
+            if naturals[number] + has_wilds[number] >= size and (not wanted or not book.book_wilds[1]):
+                continue
+            here = min(wilds, book.limit[naturals[number]] - has_wilds[number])
+            if here > 0:
+                spent[number] += here
+                has_wilds[number] += here
+                wilds -= here
+    if wilds:
+        return None
+    if book.special_needs and not books_suffice(
+        position,
+        table.ranks + [lay[1] for lay in lays if lay[0] == NEW],
+        naturals + [lay[2] for lay in lays if lay[0] == NEW],
+        has_wilds + [lay[3] for lay in lays if lay[0] == NEW],
+    ):
+        return None
+    if last == NOBODY and book.final_discard:
+        last = _spared(lays, naturals, has_wilds, size)
+        if last == NOBODY:
+            return None
+    return _in_classes(table, lays, spent, hand, last), last
+
+
+def _spared(lays: list[list[int]], naturals: list[int], wilds: list[int], size: int) -> int:
+    """A natural that can be discarded instead of laid: its class, taken out of the lays, or NOBODY."""
+    for lay in lays:
+        number, rank, count, wild = lay
+        if number == NEW:
+            if wild or count <= MELD_SIZE or count == size:
+                continue
+        elif naturals[number] + wilds[number] == size or (wilds[number] and naturals[number] <= wilds[number] + 1):
+            continue
+        if rank == THREE_MELD:
+            continue
+        lay[2] -= 1
+        return rank
+    return NOBODY
+
+
+def _in_classes(table: Melds, lays: list[list[int]], spent: list[int], hand: list[int], last: int) -> list[Lay]:
+    """The groups with jokers and twos told apart: naturals first, then the wilds that join melds on the table."""
+    jokers = hand[JOKER] - (last == JOKER)
+    done: list[Lay] = []
+    for number, rank, count, wild in lays:
+        if count or wild:
+            joker = min(wild, jokers)
+            jokers -= joker
+            done.append((number, rank, count, joker, wild - joker))
+    for number, count in enumerate(spent):
+        if count:
+            joker = min(count, jokers)
+            jokers -= joker
+            done.append((number, table.ranks[number], 0, joker, count - joker))
+    return done

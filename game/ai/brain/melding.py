@@ -1,0 +1,134 @@
+"""The ways to lay cards in counts, each by itself; which of them are wanted is for `laying` to say.
+
+Each is given a budget of cards and returns what is left of it.
+"""
+
+from game.ai.brain.classes import JOKER, RANKS, THREE_MELD, TWO, WILD_MELD
+from game.ai.brain.position import NEW, Melds, Position
+from game.rules.limits import MELD_SIZE
+
+
+def lay_naturals(position: Position, table: Melds, seat: int, budget: int, keep_pair: bool) -> int:
+    """Every natural that fits a meld, and every new meld of naturals alone; the budget left."""
+    hand, book = position.hands[seat], position.book
+    size = book.size
+    for rank in range(RANKS):
+        count = hand[rank]
+        if not count:
+            continue
+        number = table.at[rank]
+        if number == NEW:
+            if count >= MELD_SIZE <= budget:
+                laid = min(count, budget)
+                position.lay(seat, NEW, rank, laid, 0, 0)
+                budget -= laid
+            continue
+        if keep_pair:
+            count -= 2
+        count = min(count, budget)
+        if count <= 0:
+            continue
+        lying = table.naturals[number] + table.wilds[number]
+        if lying >= size and book.beside_book and count >= MELD_SIZE:
+            position.lay(seat, NEW, rank, count, 0, 0)
+        elif position.takes_naturals(table, number):
+            gap = size - lying
+            if gap > 0 and count - gap >= MELD_SIZE and book.beside_book:
+                position.lay(seat, number, rank, gap, 0, 0)
+                position.lay(seat, NEW, rank, count - gap, 0, 0)
+            else:
+                position.lay(seat, number, rank, count, 0, 0)
+        else:
+            continue
+        budget -= count
+    return lay_threes(position, table, seat, budget)
+
+
+def lay_threes(position: Position, table: Melds, seat: int, budget: int) -> int:
+    """Threes onto their meld, or into a new one, as far as the rules let them be melded; the budget left."""
+    count = min(position.meldable_threes(seat), budget)
+    number = table.at[THREE_MELD]
+    if not count:
+        return budget
+    if number != NEW and position.takes_naturals(table, number):
+        position.lay(seat, number, THREE_MELD, count, 0, 0)
+    elif count >= MELD_SIZE and position.may_begin(table, THREE_MELD):
+        position.lay(seat, NEW, THREE_MELD, count, 0, 0)
+    else:
+        return budget
+    return budget - count
+
+
+def complete_with_naturals(position: Position, table: Melds, seat: int, budget: int, most: float) -> int:
+    """Books that naturals make of melds short by no more than `most`, the dearest first; the budget left."""
+    hand, size = position.hands[seat], position.book.size
+    for rank in range(RANKS - 1, -1, -1):
+        number = table.at[rank]
+        if not hand[rank] or number == NEW:
+            continue
+        gap = size - table.naturals[number] - table.wilds[number]
+        if 0 < gap <= most and gap <= hand[rank] and gap <= budget:
+            position.lay(seat, number, rank, gap, 0, 0)
+            budget -= gap
+    return budget
+
+
+def begin_dirty(position: Position, table: Melds, seat: int, budget: int, from_wilds: float) -> int:
+    """New melds of a pair and a wild, dearest first, while there are more wilds than that; the budget left."""
+    hand, book = position.hands[seat], position.book
+    if not book.limit[2]:
+        return budget
+    for rank in range(RANKS - 1, -1, -1):
+        if hand[rank] != 2:
+            continue
+        wilds = hand[TWO] + hand[JOKER]
+        if wilds <= from_wilds or not wilds or budget < MELD_SIZE:
+            return budget
+        if position.may_begin(table, rank):
+            joker = 1 if hand[JOKER] else 0
+            position.lay(seat, NEW, rank, 2, joker, 1 - joker)
+            budget -= MELD_SIZE
+    return budget
+
+
+def complete_dirty(position: Position, table: Melds, seat: int, budget: int, most: float) -> int:
+    """Dirty melds that wilds make a book when they are short by no more than `most`; the budget left."""
+    hand, size = position.hands[seat], position.book.size
+    for gap in range(1, int(most) + 1):
+        wilds = hand[TWO] + hand[JOKER]
+        if gap > wilds or gap > budget:
+            return budget
+        for number in range(len(table.ranks)):
+            if (
+                table.wilds[number]
+                and size - table.naturals[number] - table.wilds[number] == gap
+                and gap <= position.room(table, number)
+                and gap <= hand[TWO] + hand[JOKER]
+                and gap <= budget
+                and table.naturals[number]
+            ):
+                lay_wilds(position, seat, number, table.ranks[number], gap)
+                budget -= gap
+    return budget
+
+
+def lay_wilds(position: Position, seat: int, number: int, rank: int, count: int) -> None:
+    """So many wilds onto a meld, jokers first: they cost most when left over."""
+    jokers = min(count, position.hands[seat][JOKER])
+    position.lay(seat, number, rank, 0, jokers, count - jokers)
+
+
+def lay_wild_meld(position: Position, table: Melds, seat: int, budget: int) -> int:
+    """Wilds into a meld of their own where the rules have it: always when it is needed, else from four up."""
+    hand, size = position.hands[seat], position.book.size
+    wilds = min(hand[TWO] + hand[JOKER], budget)
+    needed = position.book.need_wild > table.wild_books
+    number = table.at[WILD_MELD]
+    if number != NEW and table.wilds[number] < size:
+        if wilds and (needed or table.wilds[number] + wilds >= size - 2):
+            lay_wilds(position, seat, number, WILD_MELD, wilds)
+            return budget - wilds
+    elif position.may_begin(table, WILD_MELD) and wilds >= (MELD_SIZE if needed else MELD_SIZE + 1):
+        lay_wilds(position, seat, NEW, WILD_MELD, wilds)
+        return budget - wilds
+    return budget

@@ -1,0 +1,94 @@
+"""A team's first melds of a round, in counts: natural melds first, then no more wilds than the minimum asks for."""
+
+from game.ai.brain.classes import JOKER, RANKS, TWO, WILD_MELD
+from game.ai.brain.position import NEW, Lay, Position
+
+NONE: list[Lay] = []
+
+
+def opening(position: Position, seat: int, most_wilds: int, upcard: int = -1, natural_pair: bool = True) -> list[Lay]:
+    """New melds that reach the team's minimum with at most so many wilds, as few as can be; empty when there are none.
+
+    With an `upcard` it has been added to the hand and must be played: a natural in its meld, with a `natural_pair`
+    or else with one more and a wild; a wild in any.
+    """
+    book = position.book
+    need = position.minimum[seat % position.teams]
+    hand, values, limit = position.hands[seat], book.values, book.limit
+    points = 0
+    triples: list[int] = []
+    pairs: list[int] = []
+    for rank in range(RANKS - 1, -1, -1):
+        count = hand[rank]
+        if count >= 3:
+            triples.append(rank)
+            points += count * values[rank]
+        elif count == 2 and limit[2]:
+            pairs.append(rank)
+    jokers, twos = hand[JOKER], hand[TWO]
+    fewest = 0
+    if upcard >= TWO:
+        fewest = 1
+    elif upcard >= 0 and hand[upcard] < 3:
+        if natural_pair or hand[upcard] < 2 or not limit[2]:
+            return NONE
+        pairs.remove(upcard)
+        pairs.insert(0, upcard)
+        fewest = 1
+    most = min(jokers + twos, most_wilds)
+    gains = 0
+    for wilds in range(most + 1):
+        if wilds and wilds <= len(pairs):
+            gains += 2 * values[pairs[wilds - 1]]
+        if wilds < fewest:
+            continue
+        if points + gains + wilds * values[JOKER] < need:
+            continue
+        for with_jokers in range(max(0, wilds - twos), min(jokers, wilds) + 1):
+            if (upcard == JOKER and not with_jokers) or (upcard == TWO and with_jokers == wilds):
+                continue
+            if points + gains + with_jokers * values[JOKER] + (wilds - with_jokers) * values[TWO] >= need:
+                lays = _placed(position, hand, triples, pairs, with_jokers, wilds - with_jokers)
+                if lays:
+                    return lays
+    if book.wild_melds and upcard < 0 and jokers + twos >= 3 and most >= 3:
+        wild_points = points + jokers * values[JOKER] + twos * values[TWO]
+        if wild_points >= need:
+            return [(NEW, rank, hand[rank], 0, 0) for rank in triples] + [(NEW, WILD_MELD, 0, jokers, twos)]
+    return NONE
+
+
+def _placed(
+    position: Position, hand: list[int], triples: list[int], pairs: list[int], jokers: int, twos: int
+) -> list[Lay]:
+    """The melds with exactly so many wilds: one with each pair, then wherever there is room; NONE without room."""
+    limit = position.book.limit
+    used = pairs[: jokers + twos]
+    ranks = used + triples
+    wilds = [1] * len(used) + [0] * len(triples)
+    extra = jokers + twos - len(used)
+    for index, rank in enumerate(ranks):
+        if not extra:
+            break
+        more = min(extra, limit[hand[rank]] - wilds[index])
+        wilds[index] += more
+        extra -= more
+    if extra:
+        return NONE
+    lays = []
+    for index, rank in enumerate(ranks):
+        with_jokers = min(jokers, wilds[index])
+        jokers -= with_jokers
+        lays.append((NEW, rank, hand[rank], with_jokers, wilds[index] - with_jokers))
+    return lays
+
+
+def wilds_allowed_to_open(position: Position, seat: int, start: float, per_turn: float, rival: float) -> int:
+    """How many wilds the seat would spend on an opening now: more the longer it has waited."""
+    own = seat % position.teams
+    allowed = start + per_turn * position.turns[seat]
+    for team in range(position.teams):
+        if team != own and position.tables[team].ranks:
+            allowed += rival
+            break
+    return max(0, int(allowed))

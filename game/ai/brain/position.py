@@ -1,0 +1,408 @@
+"""A round as counts that change in place: one copy to begin with, then mutation only, so that it is fast."""
+
+from collections.abc import Sequence
+
+from game.ai.brain.classes import BLACK_THREE, CLASSES, JOKER, MELD_RANKS, RANKS, RED_THREE, THREE_MELD, TWO, WILD_MELD
+from game.ai.brain.rulebook import WILD, Rulebook
+from game.rules.ruleset import decks_in_play
+
+Lay = tuple[int, int, int, int, int]
+"""A group: number of the meld (NEW for one begun), rank, naturals, jokers, twos."""
+
+NEW = -1
+NOBODY = -1
+
+
+class Act:
+    """A move in counts: kind is one of the letters below; `kind_out` the class discarded, or NOBODY for none."""
+
+    __slots__ = ("groups", "kind", "kind_out", "seat")
+
+    def __init__(self, kind: str, seat: int, groups: list[Lay], kind_out: int) -> None:
+        self.kind = kind
+        self.seat = seat
+        self.groups = groups
+        self.kind_out = kind_out
+
+
+DRAW = "draw"
+TAKE = "take"
+MELD = "meld"
+DISCARD = "discard"
+OUT = "out"
+PASS = "pass"
+
+
+class Melds:
+    """A team's table: melds by number as counts, with what is asked of them all the time kept beside."""
+
+    __slots__ = ("at", "clean", "dirty", "naturals", "points", "ranks", "wild_books", "wilds")
+
+    def __init__(self, like: "Melds | None" = None) -> None:
+        """An empty table, or a copy of another."""
+        if like is None:
+            self.ranks: list[int] = []
+            self.naturals: list[int] = []
+            self.wilds: list[int] = []
+            self.at: list[int] = [NEW] * MELD_RANKS
+            """By rank: the meld that cards of the rank go to, the open one if there is one; NEW where there is none."""
+            self.points: int = 0
+            self.clean: int = 0
+            self.dirty: int = 0
+            self.wild_books: int = 0
+            return
+        self.ranks = like.ranks.copy()
+        self.naturals = like.naturals.copy()
+        self.wilds = like.wilds.copy()
+        self.at = like.at.copy()
+        self.points = like.points
+        self.clean = like.clean
+        self.dirty = like.dirty
+        self.wild_books = like.wild_books
+
+
+class Position:
+    """All that a round is, hidden cards included: those of somebody's imagination, never those of a table."""
+
+    __slots__ = (
+        "before",
+        "book",
+        "deck",
+        "decks",
+        "feet",
+        "feet_size",
+        "frozen",
+        "hands",
+        "held",
+        "in_foot",
+        "laid",
+        "log",
+        "melded",
+        "minimum",
+        "next_card",
+        "out",
+        "over",
+        "pile",
+        "played_foot",
+        "players",
+        "red_laid",
+        "refused",
+        "seen",
+        "stock",
+        "tables",
+        "teams",
+        "turn",
+        "turns",
+    )
+
+    def __init__(self, book: Rulebook, players: int, teams: int, like: "Position | None" = None) -> None:
+        """A round in which nothing is dealt, or a copy of another without its log."""
+        if like is None:
+            self.book = book
+            self.players = players
+            self.teams = teams
+            self.decks: int = decks_in_play(book.rules, players)
+            self.turn: int = 0
+            self.hands: list[list[int]] = []
+            self.held: list[int] = [0] * players
+            """Cards each seat plays from."""
+            self.feet: list[list[int]] = []
+            self.feet_size: list[int] = [0] * players
+            self.in_foot: list[bool] = [False] * players
+            self.played_foot: list[bool] = [False] * players
+            self.melded: list[bool] = [False] * players
+            self.turns: list[int] = [0] * players
+            self.tables: list[Melds] = [Melds() for _ in range(teams)]
+            self.minimum: list[int] = [0] * teams
+            """Points each team's opening must reach."""
+            self.before: list[int] = [0] * teams
+            """Points that count besides those of the round: match totals in the last round, cut bonuses."""
+            self.pile: list[int] = []
+            """Classes, bottom first."""
+            self.deck: Sequence[int] = ()
+            """The stock's classes as far as they are imagined, top first."""
+            self.next_card: int = 0
+            self.stock: int = 0
+            """Cards left in the stock."""
+            self.seen: list[int] = [0] * CLASSES
+            """By class: cards lying in melds or in the pile."""
+            self.frozen: int = NOBODY
+            """Who froze the pile, while it is frozen."""
+            self.red_laid: list[int] = [0] * teams
+            self.refused: bool = False
+            self.over: bool = False
+            self.out: int = NOBODY
+            self.log: list[Act] | None = None
+            """The acts done, where somebody wants to know them."""
+            self.laid: list[Lay] = []
+            """Groups of the act under way, where there is a log."""
+            return
+        self.book = like.book
+        self.players = like.players
+        self.teams = like.teams
+        self.decks = like.decks
+        self.turn = like.turn
+        self.hands = [hand.copy() for hand in like.hands]
+        self.held = like.held.copy()
+        self.feet = like.feet.copy()
+        self.feet_size = like.feet_size.copy()
+        self.in_foot = like.in_foot.copy()
+        self.played_foot = like.played_foot.copy()
+        self.melded = like.melded.copy()
+        self.turns = like.turns.copy()
+        self.tables = [Melds(table) for table in like.tables]
+        self.minimum = like.minimum
+        self.before = like.before
+        self.pile = like.pile.copy()
+        self.deck = like.deck
+        self.next_card = like.next_card
+        self.stock = like.stock
+        self.seen = like.seen.copy()
+        self.frozen = like.frozen
+        self.red_laid = like.red_laid.copy()
+        self.refused = like.refused
+        self.over = like.over
+        self.out = like.out
+        self.log = None
+        self.laid = []
+
+    def copy(self) -> "Position":
+        """An independent copy without a log."""
+        return Position(self.book, self.players, self.teams, self)
+
+    def lay(self, seat: int, number: int, rank: int, naturals: int, jokers: int, twos: int) -> int:
+        """Lays cards of the seat onto the team's meld `number`, or as a new one; the number of the meld.
+
+        They must be in the hand, the upcard added to it where the pile is being taken, and the engine must allow it.
+        """
+        table = self.tables[seat % self.teams]
+        book = self.book
+        hand = self.hands[seat]
+        wilds = jokers + twos
+        values = book.values
+        if naturals:
+            if rank < RANKS:
+                hand[rank] -= naturals
+                self.seen[rank] += naturals
+                table.points += naturals * values[rank]
+            else:
+                self._lay_threes(table, hand, naturals)
+        if jokers:
+            hand[JOKER] -= jokers
+            self.seen[JOKER] += jokers
+        if twos:
+            hand[TWO] -= twos
+            self.seen[TWO] += twos
+        self.held[seat] -= naturals + wilds
+        if self.log is not None:
+            self.laid.append((number, rank, naturals, jokers, twos))
+        table.points += jokers * values[JOKER] + twos * values[TWO]
+        size = book.size
+        if number == NEW:
+            number = len(table.ranks)
+            table.ranks.append(rank)
+            table.naturals.append(naturals)
+            table.wilds.append(wilds)
+            table.at[rank] = number
+            self.melded[seat] = True
+            if naturals + wilds >= size:
+                self._count_book(table, number, 1)
+        else:
+            was = table.naturals[number] + table.wilds[number]
+            if was >= size and wilds and not table.wilds[number]:
+                table.clean -= 1
+                table.dirty += 1
+            table.naturals[number] += naturals
+            table.wilds[number] += wilds
+            self.melded[seat] = True
+            if was < size <= was + naturals + wilds:
+                self._count_book(table, number, 1)
+        if self.in_foot[seat]:
+            self.played_foot[seat] = True
+        return number
+
+    def _lay_threes(self, table: Melds, hand: list[int], count: int) -> None:
+        """So many threes go to the table, the black ones first: no rules let red ones be melded alone."""
+        black = min(count, hand[BLACK_THREE])
+        for kind, laid in ((BLACK_THREE, black), (RED_THREE, count - black)):
+            hand[kind] -= laid
+            self.seen[kind] += laid
+            table.points += laid * self.book.values[kind]
+
+    def meldable_threes(self, seat: int, goes_out: bool = False) -> int:
+        """How many threes of the seat may be melded now (rules, `meld_threes`)."""
+        book, hand = self.book, self.hands[seat]
+        if book.melds_threes:
+            return hand[BLACK_THREE] + hand[RED_THREE]
+        if (book.melds_black_in_foot and self.in_foot[seat]) or (book.melds_black_last and goes_out):
+            return hand[BLACK_THREE]
+        return 0
+
+    def _count_book(self, table: Melds, number: int, more: int) -> None:
+        if not table.wilds[number]:
+            table.clean += more
+        elif table.naturals[number]:
+            table.dirty += more
+        else:
+            table.wild_books += more
+
+    def kind(self, table: Melds, number: int) -> int:
+        """CLEAN, DIRTY or WILD."""
+        if not table.wilds[number]:
+            return 0
+        return 1 if table.naturals[number] else WILD
+
+    def takes_naturals(self, table: Melds, number: int) -> bool:
+        """Whether naturals of its rank may be laid on the meld."""
+        if table.naturals[number] + table.wilds[number] < self.book.size:
+            return table.ranks[number] != WILD_MELD
+        return self.book.book_naturals[self.kind(table, number)]
+
+    def room(self, table: Melds, number: int) -> int:
+        """How many wilds more the meld takes."""
+        naturals, wilds = table.naturals[number], table.wilds[number]
+        if table.ranks[number] == THREE_MELD and not self.book.melds_threes:
+            return 0
+        if naturals + wilds >= self.book.size and not self.book.book_wilds[self.kind(table, number)]:
+            return 0
+        if not naturals:
+            return 99
+        return self.book.limit[naturals] - wilds
+
+    def may_begin(self, table: Melds, rank: int) -> bool:
+        """Whether the team may begin a meld of the rank."""
+        number = table.at[rank]
+        if number == NEW:
+            return True
+        if table.naturals[number] + table.wilds[number] >= self.book.size:
+            return self.book.beside_book
+        return self.book.beside_open
+
+    def tell(self, kind: str, kind_out: int = NOBODY) -> None:
+        """Closes an act in the log, with the groups laid since the last."""
+        if self.log is not None:
+            self.log.append(Act(kind, self.turn, self.laid, kind_out))
+            self.laid = []
+
+    def draw(self, count: int) -> None:
+        """The seat to move draws from the stock."""
+        hand = self.hands[self.turn]
+        at = self.next_card
+        for kind in self.deck[at : at + count]:
+            hand[kind] += 1
+        self.next_card = at + count
+        self.stock -= count
+        self.held[self.turn] += count
+        if self.book.lays_red:
+            self._lay_red(self.turn, replaced=True)
+        self.tell(DRAW)
+
+    def _lay_red(self, seat: int, *, replaced: bool) -> None:
+        """Red threes go to the table at once, each but those of the pile replaced while the stock lasts."""
+        hand = self.hands[seat]
+        while count := hand[RED_THREE]:
+            hand[RED_THREE] = 0
+            self.held[seat] -= count
+            self.red_laid[seat % self.teams] += count
+            self.seen[RED_THREE] += count
+            if replaced:
+                drawn = self.deck[self.next_card : self.next_card + min(count, self.stock)]
+                for kind in drawn:
+                    hand[kind] += 1
+                self.next_card += len(drawn)
+                self.stock -= len(drawn)
+                self.held[seat] += len(drawn)
+
+    def lift_pile(self, count: int) -> None:
+        """The seat to move takes that many cards off the pile into its hand; what it must lay it lays next."""
+        hand, seen = self.hands[self.turn], self.seen
+        for kind in self.pile[-count:]:
+            hand[kind] += 1
+            seen[kind] -= 1
+        del self.pile[-count:]
+        self.held[self.turn] += count
+        self.frozen = NOBODY
+
+    def settle(self, seat: int) -> None:
+        """After taking the pile: red threes are laid where the rules say so, and an empty hand leads to the foot."""
+        if self.book.lays_red:
+            self._lay_red(seat, replaced=False)
+        if not self.held[seat] and not self.in_foot[seat]:
+            self.take_up_foot(seat)
+
+    def take_up_foot(self, seat: int) -> None:
+        """The seat's hand is empty: its foot becomes the hand."""
+        self.hands[seat] = self.feet[seat].copy()
+        self.held[seat] = self.feet_size[seat]
+        self.feet_size[seat] = 0
+        self.in_foot[seat] = True
+        if self.book.lays_red:
+            self._lay_red(seat, replaced=True)
+
+    def discard(self, kind: int) -> None:
+        """The seat to move discards and its turn ends."""
+        seat = self.turn
+        self.hands[seat][kind] -= 1
+        self.held[seat] -= 1
+        self.pile.append(kind)
+        self.seen[kind] += 1
+        self.tell(DISCARD, kind)
+        if self.book.freezes and TWO <= kind <= JOKER:
+            self.frozen = seat
+        if self.in_foot[seat]:
+            self.played_foot[seat] = True
+        elif not self.held[seat]:
+            self.take_up_foot(seat)
+        self.turns[seat] += 1
+        self.turn = (seat + 1) % self.players
+        if self.book.thaws and self.frozen == self.turn:
+            self.frozen = NOBODY
+        self.refused = False
+
+    def go_out(self, kind: int) -> None:
+        """The seat to move goes out, its last card being of that class, or NOBODY for none."""
+        seat = self.turn
+        if kind != NOBODY:
+            self.hands[seat][kind] -= 1
+            self.held[seat] -= 1
+            self.pile.append(kind)
+            self.seen[kind] += 1
+        self.tell(OUT, kind)
+        self.out = seat
+        self.over = True
+
+    def end(self) -> None:
+        """The round ends because the stock cannot serve a draw."""
+        self.tell(PASS)
+        self.over = True
+
+    def scores(self) -> list[int]:
+        """Every team's points of the round were it to end now, with nobody out unless somebody is."""
+        values = self.book.values
+        totals = []
+        for table in self.tables:
+            total = table.points
+            for number, rank in enumerate(table.ranks):
+                total += self.book.book_worth(rank, table.naturals[number], table.wilds[number])
+            totals.append(total)
+        for seat in range(self.players):
+            left = 0
+            for kind, count in enumerate(self.hands[seat]):
+                if count:
+                    left += count * values[kind]
+            if self.feet_size[seat]:
+                for kind, count in enumerate(self.feet[seat]):
+                    if count:
+                        left += count * values[kind]
+            totals[seat % self.teams] -= left
+        for team, laid in enumerate(self.red_laid):
+            if laid:
+                totals[team] += laid * self.book.red_bonus + (self.book.red_all if laid == 2 * self.decks else 0)
+        if self.out != NOBODY:
+            totals[self.out % self.teams] += self.book.bonus
+        return totals
+
+    @property
+    def taken_if_lifted(self) -> int:
+        """Cards that taking the pile would bring."""
+        return min(self.book.take_count, len(self.pile))

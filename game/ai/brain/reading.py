@@ -1,0 +1,122 @@
+"""From a view to a position: what the seat sees as counts, with whatever is imagined of the rest."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from game.ai.brain.classes import (
+    BLACK_THREE,
+    CLASS_OF,
+    CLASSES,
+    JOKER,
+    RANKS,
+    RED_THREE,
+    THREE_MELD,
+    TWO,
+    WILD_MELD,
+    counts_of,
+)
+from game.ai.brain.position import NEW, NOBODY, Lay, Melds, Position
+from game.ai.brain.rulebook import Rulebook, rulebook_of
+from game.cards import FACES, NATURAL_RANKS, THREE, is_red_three
+from game.engine.board import Board, opening_minimum
+from game.engine.melds import WILD_RANK, Meld, meld_of
+from game.engine.moves import GoOut
+from game.engine.view import PlayerView
+
+_RANK_OF: Final = {**{rank: kind for kind, rank in enumerate(NATURAL_RANKS)}, WILD_RANK: WILD_MELD, THREE: THREE_MELD}
+_JOKERS: Final = tuple(card for card in FACES if CLASS_OF[card] == JOKER)
+
+
+def position_of(view: PlayerView) -> Position:
+    """The position of the seat to move as far as it is seen: other hands, feet and the stock are left empty.
+
+    Sizes are right everywhere, so that whatever is judged from sizes can be judged.
+    """
+    board = view.board
+    position = Position(rulebook_of(board), board.players, board.teams)
+    position.turn = board.turn
+    nothing = [0] * CLASSES
+    position.hands = [nothing.copy() for _ in range(board.players)]
+    position.hands[view.seat] = counts_of(view.hand)
+    position.held = list(board.hands)
+    position.feet = [nothing] * board.players
+    position.feet_size = list(board.feet)
+    position.in_foot = list(board.in_foot)
+    position.played_foot = list(board.played_foot)
+    position.melded = list(board.melded)
+    position.turns = list(board.turns)
+    position.red_laid = [len(cards) for cards in board.red_threes]
+    position.seen[RED_THREE] = sum(position.red_laid)
+    position.tables = [_table(position, melds) for melds in board.melds]
+    position.minimum = [opening_minimum(board, team) for team in range(board.teams)]
+    position.before = _before(board)
+    position.pile = _pile(board)
+    position.stock = board.stock
+    position.refused = board.refused
+    position.frozen = NOBODY if board.frozen is None else board.frozen
+    for kind in position.pile:
+        position.seen[kind] += 1
+    return position
+
+
+def lays_of(out: GoOut) -> tuple[tuple[Lay, ...], int]:
+    """A going-out in counts: its groups and the class discarded last, NOBODY for none."""
+    lays = []
+    for group in out.groups:
+        counts = counts_of(group.cards)
+        naturals = len(group.cards) - counts[JOKER] - counts[TWO]
+        rank = _RANK_OF[meld_of(group.cards).rank]
+        lays.append((NEW if group.onto is None else group.onto, rank, naturals, counts[JOKER], counts[TWO]))
+    return tuple(lays), NOBODY if out.discard is None else CLASS_OF[out.discard]
+
+
+def _table(position: Position, melds: Sequence[Meld]) -> Melds:
+    """A team's melds; their cards are added to what is seen."""
+    table, book, seen = Melds(), position.book, position.seen
+    values = book.values
+    for number, meld in enumerate(melds):
+        rank, naturals, wilds = _RANK_OF[meld.rank], meld.naturals, meld.wilds
+        table.ranks.append(rank)
+        table.naturals.append(naturals)
+        table.wilds.append(wilds)
+        if rank < RANKS:
+            table.points += naturals * values[rank]
+            seen[rank] += naturals
+        elif rank == THREE_MELD:
+            red = sum(map(is_red_three, meld.cards))
+            table.points += red * values[RED_THREE] + (naturals - red) * values[BLACK_THREE]
+            seen[RED_THREE] += red
+            seen[BLACK_THREE] += naturals - red
+        if wilds:
+            jokers = sum(map(meld.cards.count, _JOKERS))
+            table.points += jokers * values[JOKER] + (wilds - jokers) * values[TWO]
+            seen[JOKER] += jokers
+            seen[TWO] += wilds - jokers
+        if naturals + wilds >= book.size:
+            if not wilds:
+                table.clean += 1
+            elif naturals:
+                table.dirty += 1
+            else:
+                table.wild_books += 1
+        if table.at[rank] == NEW or _goes_first(book, table, number, table.at[rank]):
+            table.at[rank] = number
+    return table
+
+
+def _goes_first(book: Rulebook, table: Melds, one: int, other: int) -> bool:
+    """Whether cards go to meld `one` rather than to the other: an open one first, then the larger."""
+    sizes = [table.naturals[number] + table.wilds[number] for number in (one, other)]
+    is_open = [size < book.size for size in sizes]
+    return is_open[0] if is_open[0] != is_open[1] else sizes[0] > sizes[1]
+
+
+def _before(board: Board) -> list[int]:
+    last = 0 < board.rules.rounds <= board.round
+    return [cut + (total if last else 0) for total, cut in zip(board.totals, board.cut, strict=True)]
+
+
+def _pile(board: Board) -> list[int]:
+    """The pile's classes; cards under those seen go by count as the lowest natural."""
+    buried = board.pile - len(board.pile_seen)
+    return [0] * buried + [CLASS_OF[card] for card in board.pile_seen]

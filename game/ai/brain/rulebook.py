@@ -1,0 +1,192 @@
+"""A rule set in numbers: tables that the engine itself filled in, so that counts obey the rules that cards obey."""
+
+from functools import lru_cache
+from typing import Final
+
+from msgspec.structs import replace
+
+from game.ai.brain.classes import BLACK_THREE, CLASSES, RANKS, THREE_MELD, WILD_MELD, sample
+from game.cards import NATURAL_RANKS, THREE, Card, Rank
+from game.engine.board import Board
+from game.engine.books import Tally, book_points, missing_for_out
+from game.engine.going_out import missing_books, must_ask
+from game.engine.melds import WILD_RANK, Meld, card_values, meld_of, why_not_add, why_not_begin
+from game.engine.state import before_first_deal
+from game.rules.limits import MELD_SIZE
+from game.rules.ruleset import RuleSet, for_round
+
+CLEAN: Final = 0
+DIRTY: Final = 1
+WILD: Final = 2
+
+WHOLE_PILE: Final = 10_000
+_MOST_CARDS: Final = 72
+"""More naturals than any rank has."""
+
+_JOKER: Final = Card("*R")
+_RANK_NAMES: Final = (*NATURAL_RANKS, WILD_RANK, THREE)
+
+
+class Rulebook:
+    """What a position must know of the rules in one round. Made by asking the engine about sample cards."""
+
+    __slots__ = (
+        "aim_dirty",
+        "any_play",
+        "ask",
+        "beside_book",
+        "beside_open",
+        "bonus",
+        "book_naturals",
+        "book_wilds",
+        "clean_book",
+        "dirty_book",
+        "draw",
+        "enough",
+        "final_discard",
+        "first_lap",
+        "foot_picked",
+        "foot_played",
+        "freezes",
+        "lays_red",
+        "limit",
+        "melds_black_in_foot",
+        "melds_black_last",
+        "melds_threes",
+        "need_clean",
+        "need_dirty",
+        "need_wild",
+        "needs_open",
+        "points",
+        "red_all",
+        "red_bonus",
+        "reshuffle",
+        "round",
+        "rules",
+        "sevens_count",
+        "short_pile",
+        "size",
+        "special_needs",
+        "take_by_meld",
+        "take_by_wild",
+        "take_count",
+        "thaws",
+        "to_open",
+        "values",
+        "wild_melds",
+    )
+
+    def __init__(self, board: Board) -> None:
+        rules = board.rules
+        values = card_values(rules)
+        self.rules = rules
+        self.round = board.round
+        self.size: int = rules.book_size
+        self.values: list[int] = [values[sample(kind)] for kind in range(CLASSES)]
+        self.limit: list[int] = [_most_wilds(rules, naturals) for naturals in range(_MOST_CARDS)]
+        """By naturals in a meld: the most wilds that may lie with them."""
+        self.book_naturals: list[bool] = [_book_takes(rules, kind, wild=False) for kind in (CLEAN, DIRTY, WILD)]
+        self.book_wilds: list[bool] = [_book_takes(rules, kind, wild=True) for kind in (CLEAN, DIRTY, WILD)]
+        self.beside_open: bool = _may_begin_beside(rules, MELD_SIZE)
+        self.beside_book: bool = _may_begin_beside(rules, rules.book_size)
+        self.wild_melds: bool = why_not_begin(rules, (), (_JOKER,) * MELD_SIZE) is None
+        lacking = missing_books(board, ())
+        self.need_clean: int = (lacking.clean or 0) if lacking is not None else 0
+        self.need_dirty: int = (lacking.dirty or 0) if lacking is not None else 0
+        self.need_wild: int = (lacking.wild or 0) if lacking is not None else 0
+        self.aim_dirty: int = max(self.need_dirty, rules.out_books - self.need_clean)
+        """Dirty books worth striving for: those needed, and what books of any kind are needed beside the clean ones."""
+        self.special_needs: bool = bool(rules.out_books or rules.out_sevens)
+        self.enough: dict[Tally, bool] = {}
+        self.final_discard: bool = rules.final_discard == "required"
+        self.foot_picked: bool = rules.partners_foot == "picked_up"
+        self.foot_played: bool = rules.partners_foot == "played"
+        self.ask: bool = must_ask(board)
+        self.bonus: int = rules.go_out_bonus
+        self.draw: int = for_round(rules.draw_count, board.round)
+        self.take_count: int = _count_taken(rules)
+        self.short_pile: bool = rules.short_pile or not isinstance(rules.take_count, int)
+        self.first_lap: bool = rules.take_first_lap
+        self.any_play: bool = rules.take_with == "any_play"
+        self.take_by_wild: bool = rules.take_with == "pair_or_wild"
+        self.take_by_meld: bool = rules.take_with == "pair_or_meld"
+        self.to_open: bool = rules.upcard_play == "to_open"
+        self.needs_open: bool = rules.take_needs_open
+        self.freezes: bool = rules.freeze != "no"
+        self.thaws: bool = rules.freeze == "one_lap"
+        self.lays_red: bool = rules.red_threes == "lay_down"
+        self.melds_threes: bool = rules.meld_threes == "all"
+        """Threes are a rank like any other; or the black ones, in the foot, or by who goes out:"""
+        self.melds_black_in_foot: bool = rules.meld_threes == "black_in_foot"
+        self.melds_black_last: bool = rules.meld_threes == "black_last"
+        self.sevens_count: bool = bool(rules.out_sevens or rules.sevens_book)
+        """Whether a book of sevens is worth more than another."""
+        self.red_bonus: int = rules.red_three_bonus
+        self.red_all: int = rules.red_three_all
+        self.reshuffle: bool = rules.stock_out == "reshuffle"
+        self.clean_book: int = rules.clean_book
+        self.dirty_book: int = rules.dirty_book
+        self.points: dict[int, int] = {}
+
+    def book_worth(self, rank: int, naturals: int, wilds: int) -> int:
+        """The bonus of a meld with these counts, as the engine scores it."""
+        key = (rank * 100 + naturals) * 100 + wilds
+        worth = self.points.get(key)
+        if worth is None:
+            worth = self.points[key] = book_points(self.rules, _meld(rank, naturals, wilds))
+        return worth
+
+    def suffice(self, clean: int, dirty: int, wild: int, clean_sevens: int, dirty_sevens: int) -> bool:
+        """Whether these books are enough for going out, by the engine's word."""
+        tally = Tally(clean, dirty, wild, clean_sevens, dirty_sevens)
+        known = self.enough.get(tally)
+        if known is None:
+            known = self.enough[tally] = missing_for_out(self.rules, self.round, tally) is None
+        return known
+
+
+@lru_cache(maxsize=64)
+def _rulebook(rules: RuleSet, round_number: int, players: int, teams: int) -> Rulebook:
+    board = replace(before_first_deal(rules, players, teams).board, round=round_number)
+    return Rulebook(board)
+
+
+def rulebook_of(board: Board) -> Rulebook:
+    """The rulebook of the board's rules in its round; made once."""
+    return _rulebook(board.rules, board.round, board.players, board.teams)
+
+
+def _meld(rank: int, naturals: int, wilds: int) -> Meld:
+    cards = (sample(BLACK_THREE if rank == THREE_MELD else rank),) * naturals if rank != WILD_MELD else ()
+    return Meld(Rank(_RANK_NAMES[rank]), (*cards, *(_JOKER,) * wilds), naturals, wilds)
+
+
+def _most_wilds(rules: RuleSet, naturals: int) -> int:
+    """The largest number of wilds with which so many naturals may begin a meld."""
+    most, cards = 0, (sample(RANKS - 1),) * naturals
+    for wilds in range(1, naturals + 2):
+        if why_not_begin(rules, (), (*cards, *(_JOKER,) * wilds)) is None:
+            most = wilds
+    return most
+
+
+def _book_takes(rules: RuleSet, kind: int, wild: bool) -> bool:
+    """Whether a large book of the kind accepts a further natural, or a wild."""
+    naturals = 0 if kind == WILD else _MOST_CARDS // 2
+    book = _meld(WILD_MELD if kind == WILD else 0, naturals, (0, 1, rules.book_size)[kind])
+    return why_not_add(rules, book, (_JOKER if wild else sample(0),)) is None
+
+
+def _may_begin_beside(rules: RuleSet, size: int) -> bool:
+    natural = sample(0)
+    return why_not_begin(rules, (meld_of((natural,) * size),), (natural,) * MELD_SIZE) is None
+
+
+def _count_taken(rules: RuleSet) -> int:
+    match rules.take_count:
+        case "all":
+            return WHOLE_PILE
+        case "never":
+            return 0
+        case count:
+            return count

@@ -1,0 +1,194 @@
+"""Whether the discard pile may be taken and is worth it, in counts, and what is done with its upcard."""
+
+from game.ai.brain.classes import BLACK_THREE, JOKER, RANKS, RED_THREE, THREE_MELD, TWO, WILD_MELD
+from game.ai.brain.danger import is_threatened
+from game.ai.brain.opening import opening, wilds_allowed_to_open
+from game.ai.brain.position import NEW, NOBODY, TAKE, Lay, Melds, Position
+from game.ai.brain.tuning import Tuning
+
+KEPT_IN_FOOT = 2
+
+
+def may_be_taken(position: Position) -> bool:
+    """Whether anybody may take the pile now, whatever is held."""
+    pile, book = position.pile, position.book
+    if not pile or not book.take_count or (pile[-1] >= BLACK_THREE and not _takes_three(position)):
+        return False
+    if not book.short_pile and len(pile) < book.take_count:
+        return False
+    if position.frozen != NOBODY and book.thaws:
+        return False
+    return book.first_lap or all(position.turns)
+
+
+def _takes_three(position: Position) -> bool:
+    """Whether a three on the pile can be played: threes are a rank, and no other comes with it whose colour matters."""
+    return position.book.melds_threes and all(
+        kind < BLACK_THREE for kind in position.pile[-position.taken_if_lifted : -1]
+    )
+
+
+def pile_worth(position: Position, seat: int, tuning: Tuning) -> float:
+    """Points that the cards of the pile are worth to this hand, against drawing."""
+    hand, values = position.hands[seat], position.book.values
+    table = position.tables[seat % position.teams]
+    cards = position.pile[-position.taken_if_lifted :]
+    together = hand.copy()
+    for kind in cards:
+        together[kind] += 1
+    worth = 0.0
+    for kind in cards:
+        if kind < RANKS:
+            if table.at[kind] != NEW:
+                worth += tuning.pile_own_meld + values[kind]
+            elif together[kind] >= 3:
+                worth += tuning.pile_triple
+            else:
+                worth += tuning.pile_pair if together[kind] == 2 else tuning.pile_single
+        elif kind == RED_THREE and position.book.lays_red:
+            worth += position.book.red_bonus
+        elif kind >= BLACK_THREE:
+            if not position.book.melds_threes:
+                worth += tuning.pile_three - tuning.pile_three_share * values[kind]
+            elif table.at[THREE_MELD] != NEW:
+                worth += tuning.pile_own_meld + values[kind]
+            else:
+                worth += tuning.pile_single
+        else:
+            worth += tuning.pile_wild
+    return worth
+
+
+def takes_pile(position: Position, seat: int, tuning: Tuning) -> bool:
+    """Takes the pile if that is legal and worth more than a draw; otherwise changes nothing."""
+    if not may_be_taken(position) or not _may_fit(position, seat) or not pile_pays(position, seat, tuning):
+        return False
+    lays = ways_to_play(position, seat, tuning)
+    if lays is None:
+        return False
+    take(position, seat, lays)
+    return True
+
+
+def pile_pays(position: Position, seat: int, tuning: Tuning) -> bool:
+    """Whether the pile is worth more to the seat than a draw; always where there is nothing left to draw."""
+    opens = not position.tables[seat % position.teams].ranks
+    if opens and position.book.needs_open:
+        return False
+    if position.stock < position.book.draw:
+        return True
+    worth = pile_worth(position, seat, tuning) + (tuning.take_opens if opens else 0.0)
+    if position.in_foot[seat]:
+        worth += tuning.take_in_foot
+    if tuning.take_threatened and is_threatened(position, seat, tuning):
+        worth += tuning.take_threatened
+    return worth > tuning.take_from
+
+
+def take(position: Position, seat: int, lays: list[Lay]) -> None:
+    """Takes the pile and lays these groups; they must play the upcard as the rules ask."""
+    position.lift_pile(position.taken_if_lifted)
+    for number, rank, naturals, jokers, twos in lays:
+        position.lay(seat, number, rank, naturals, jokers, twos)
+    position.tell(TAKE)
+    position.settle(seat)
+
+
+def ways_to_play(position: Position, seat: int, tuning: Tuning) -> list[Lay] | None:
+    """The groups to lay with the upcard, or None when it cannot be played."""
+    table = position.tables[seat % position.teams]
+    upcard = position.pile[-1]
+    if not table.ranks:
+        start = tuning.open_wilds + tuning.open_wilds_take
+        most = wilds_allowed_to_open(position, seat, start, tuning.open_wilds_turn, tuning.open_wilds_rival)
+        if upcard >= TWO:
+            most = max(1, most)
+        hand = position.hands[seat]
+        hand[upcard] += 1
+        lays: list[Lay] | None = opening(position, seat, most, upcard, natural_pair=_needs_pair(position))
+        hand[upcard] -= 1
+        if not lays:
+            return None
+    else:
+        lays = _upcard_play(position, table, seat, upcard)
+        if lays is None:
+            return None
+    used = sum(lay[2] + lay[3] + lay[4] for lay in lays)
+    left = position.held[seat] + position.taken_if_lifted - used
+    if position.in_foot[seat] and left < KEPT_IN_FOOT:
+        return None
+    return lays if left or not position.in_foot[seat] else None
+
+
+def _needs_pair(position: Position) -> bool:
+    book = position.book
+    return position.frozen != NOBODY or not (book.any_play or book.take_by_wild)
+
+
+def _may_fit(position: Position, seat: int) -> bool:
+    """A quick look: whether the hand could play the upcard at all."""
+    book, upcard = position.book, position.pile[-1]
+    if upcard >= BLACK_THREE:
+        return position.meldable_threes(seat) >= 2 and bool(position.tables[seat % position.teams].ranks)
+    if position.frozen != NOBODY:
+        return upcard < RANKS and position.hands[seat][upcard] >= 2
+    if book.any_play or book.take_by_wild or book.take_by_meld:
+        return upcard < RANKS or book.any_play
+    if upcard >= TWO:
+        return book.wild_melds and position.hands[seat][upcard] >= 2
+    return position.hands[seat][upcard] >= 2
+
+
+def _upcard_play(position: Position, table: Melds, seat: int, upcard: int) -> list[Lay] | None:
+    """For an open team: onto a meld with all cards like it, else in a new meld, with a wild where that is enough."""
+    hand, book = position.hands[seat], position.book
+    if upcard >= BLACK_THREE:
+        number, laid = table.at[THREE_MELD], position.meldable_threes(seat) + 1
+        if number != NEW and position.takes_naturals(table, number):
+            return [(number, THREE_MELD, laid, 0, 0)]
+        return [(NEW, THREE_MELD, laid, 0, 0)] if position.may_begin(table, THREE_MELD) else None
+    if upcard >= TWO:
+        return _wild_play(position, table, seat, upcard)
+    same = hand[upcard]
+    number = table.at[upcard]
+    fits = number != NEW and position.takes_naturals(table, number)
+    frozen = position.frozen != NOBODY
+    lone = not frozen and (book.any_play or book.take_by_meld)
+    if fits and (same >= 2 or lone):
+        return [(number, upcard, same + 1, 0, 0)]
+    begins = position.may_begin(table, upcard)
+    if begins and same >= 2:
+        return [(NEW, upcard, same + 1, 0, 0)]
+    wild = JOKER if hand[JOKER] and not hand[TWO] else TWO
+    if not frozen and (book.any_play or book.take_by_wild) and same == 1 and hand[wild]:
+        if begins and book.limit[2]:
+            return [(NEW, upcard, 2, wild == JOKER, wild == TWO)]
+        if fits and book.take_by_wild:
+            return [(number, upcard, 2, wild == JOKER, wild == TWO)] if position.room(table, number) > 0 else None
+    return [] if book.to_open and same >= 2 else None
+
+
+def _wild_play(position: Position, table: Melds, seat: int, upcard: int) -> list[Lay] | None:
+    """A wild upcard: a meld of wilds, a dirty meld, a new meld with a pair, at worst a small clean meld."""
+    hand, book = position.hands[seat], position.book
+    joker, two = int(upcard == JOKER), int(upcard == TWO)
+    if book.wild_melds and hand[upcard] >= 2:
+        number = table.at[WILD_MELD]
+        if (number != NEW and position.room(table, number)) or position.may_begin(table, WILD_MELD):
+            return [(number if number != NEW else NEW, WILD_MELD, 0, 3 * joker, 3 * two)]
+    if not book.any_play:
+        return None
+    best, wanted = NEW, -100
+    for number in range(len(table.ranks)):
+        if not table.naturals[number] or position.room(table, number) <= 0:
+            continue
+        size = table.naturals[number] + table.wilds[number]
+        worth = size if table.wilds[number] and size < book.size else 0 if table.wilds[number] else -10 - size
+        if worth > wanted and (table.wilds[number] or size < book.size):
+            best, wanted = number, worth
+    if best != NEW and wanted >= 0:
+        return [(best, table.ranks[best], 0, joker, two)]
+    for rank in range(RANKS - 1, -1, -1):
+        if hand[rank] == 2 and book.limit[2] and position.may_begin(table, rank):
+            return [(NEW, rank, 2, joker, two)]
+    return [(best, table.ranks[best], 0, joker, two)] if best != NEW else None

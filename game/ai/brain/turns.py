@@ -1,0 +1,105 @@
+"""Whole turns in counts, by one tuning: what `hard` would do, fast enough to be done hundreds of times a thought."""
+
+from game.ai.brain.danger import has_books, is_threatened, lead_by_going_out, partners_ready
+from game.ai.brain.discarding import discarding
+from game.ai.brain.laying import lay_down
+from game.ai.brain.leaving import goes_out
+from game.ai.brain.opening import opening, wilds_allowed_to_open
+from game.ai.brain.position import MELD, Position
+from game.ai.brain.taking import takes_pile
+from game.ai.brain.tuning import Tuning
+
+_ANY_WILDS = 99
+
+
+def play_turn(position: Position, tuning: Tuning) -> None:
+    """The seat to move plays its whole turn, or ends the round."""
+    begin_turn(position, tuning)
+    if not position.over:
+        finish_turn(position, tuning)
+
+
+def begin_turn(position: Position, tuning: Tuning) -> None:
+    """Takes the pile or draws; ends the round when neither can be."""
+    if takes_pile(position, position.turn, tuning):
+        return
+    if position.stock >= position.book.draw:
+        position.draw(position.book.draw)
+    elif not position.book.reshuffle or len(position.pile) < 2:
+        position.end()
+    else:
+        _reshuffle(position)
+
+
+def _reshuffle(position: Position) -> None:
+    """The discards become the stock, in an order that is as good as any: every third card first."""
+    pile = position.pile
+    under = pile[:-1]
+    for kind in under:
+        position.seen[kind] -= 1
+    position.deck = under[::3] + under[1::3] + under[2::3]
+    position.next_card = 0
+    position.stock = len(under)
+    position.pile = pile[-1:]
+    if position.stock >= position.book.draw:
+        position.draw(position.book.draw)
+    else:
+        position.end()
+
+
+def finish_turn(position: Position, tuning: Tuning) -> None:
+    """Everything after the draw: melds, the foot, going out or the discard."""
+    seat = position.turn
+    threatened = is_threatened(position, seat, tuning)
+    if position.in_foot[seat] and leaves(position, seat, tuning, threatened):
+        return
+    meld(position, seat, tuning, threatened)
+    end_turn(position, seat, tuning, threatened)
+
+
+def end_turn(position: Position, seat: int, tuning: Tuning, threatened: bool) -> None:
+    """Once melded: an emptied hand leads on into the foot; then the discard."""
+    if not position.held[seat] and not position.in_foot[seat]:
+        position.take_up_foot(seat)
+        if leaves(position, seat, tuning, threatened):
+            return
+        meld(position, seat, tuning, threatened)
+    position.discard(discarding(position, seat, tuning, threatened))
+
+
+def meld(position: Position, seat: int, tuning: Tuning, threatened: bool) -> None:
+    """Opens if that is wanted, then lays down what is worth laying."""
+    table = position.tables[seat % position.teams]
+    if not table.ranks and not opens(position, seat, tuning, threatened):
+        return
+    lay_down(position, seat, tuning, threatened)
+    if position.laid:
+        position.tell(MELD)
+
+
+def opens(position: Position, seat: int, tuning: Tuning, threatened: bool) -> bool:
+    """Makes the team's first melds if there are any with as many wilds as are allowed by now."""
+    most = _ANY_WILDS
+    if not threatened:
+        most = wilds_allowed_to_open(position, seat, tuning.open_wilds, tuning.open_wilds_turn, tuning.open_wilds_rival)
+    lays = opening(position, seat, most)
+    if not lays:
+        return False
+    if position.in_foot[seat] and position.held[seat] - sum(lay[2] + lay[3] + lay[4] for lay in lays) < 2:
+        return False
+    for number, rank, naturals, jokers, twos in lays:
+        position.lay(seat, number, rank, naturals, jokers, twos)
+    position.tell(MELD)
+    return True
+
+
+def leaves(position: Position, seat: int, tuning: Tuning, threatened: bool) -> bool:
+    """Goes out if that is possible and pays; otherwise changes nothing."""
+    if position.refused or not partners_ready(position, seat):
+        return False
+    table, book = position.tables[seat % position.teams], position.book
+    if not has_books(position, seat % position.teams) and position.held[seat] < 2 and book.need_clean > table.clean:
+        return False
+    if not threatened and lead_by_going_out(position, seat, tuning) < tuning.out_lead:
+        return False
+    return goes_out(position, seat)

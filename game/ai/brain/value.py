@@ -1,0 +1,207 @@
+"""What a position is worth to a team when playing ahead stops: a sum of learned weights, trained by playing on.
+
+It looks at hidden cards too: it is only ever asked about worlds that somebody imagined.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from game.ai.brain.classes import BLACK_THREE, JOKER, RANKS, RED_THREE, TWO
+from game.ai.brain.danger import partners_ready
+from game.ai.brain.holding import holding
+from game.ai.brain.position import Position
+
+NAMES: Final = (
+    "table_points",
+    "book_points",
+    "lacking_clean",
+    "lacking_dirty",
+    "books_ready",
+    "all_ready",
+    "open_team",
+    "clean_three",
+    "clean_four",
+    "clean_five",
+    "clean_nearly",
+    "dirty_three",
+    "dirty_four",
+    "dirty_five",
+    "dirty_nearly",
+    "clean_in_hand",
+    "clean_in_foot",
+    "dirty_in_hand",
+    "seats_in_hand",
+    "hand_cards",
+    "hand_points",
+    "hand_wilds",
+    "hand_fitting",
+    "hand_pairs",
+    "hand_triples",
+    "hand_stray",
+    "foot_cards",
+    "foot_points",
+    "foot_wilds",
+    "foot_fitting",
+    "foot_pairs",
+    "foot_triples",
+    "foot_stray",
+    "hidden_points",
+    "hidden_wilds",
+    "hidden_fitting",
+    "hidden_stray",
+    "on_move",
+    "threes",
+)
+"""The features of a team, in order. Books "in hand" need no card that the team does not play from, those "in foot" need
+cards of a foot not yet taken up; stray cards are those that neither fit a meld nor begin one."""
+
+FEATURES: Final = len(NAMES)
+
+CIRCUMSTANCES: Final = ("always", "stock", "own_in_hand", "rivals_in_hand")
+"""What every feature is weighed by: nothing, the share of the stock left, the shares of players still in the hand."""
+
+_CARDS_PER_SEAT: Final = 30.0
+"""About what the stock holds for each player to begin with."""
+
+
+def features(position: Position, team: int) -> list[float]:
+    """What of the position counts for the team, in the order of `NAMES`."""
+    book, table = position.book, position.tables[team]
+    row = [0.0] * FEATURES
+    row[0] = table.points / 100.0
+    row[2] = max(0, book.need_clean - table.clean)
+    row[3] = max(0, book.need_dirty - table.dirty)
+    if not row[2] and not row[3]:
+        row[4] = 1.0
+    row[6] = 1.0 if table.ranks else 0.0
+    hands, feet = [], []
+    for seat in range(team, position.players, position.teams):
+        hands.append(position.hands[seat])
+        if position.in_foot[seat]:
+            _add_hand(row, 26, position, seat, table.at)
+        else:
+            row[18] += 1.0
+            _add_hand(row, 19, position, seat, table.at)
+            foot = position.feet[seat]
+            feet.append(foot)
+            _add_foot(row, foot, book.values, table.at)
+    _add_melds(row, position, team, hands, feet)
+    if row[4] and len(feet) < len(hands) and partners_ready(position, team):
+        row[5] = 1.0
+    if position.turn % position.teams == team:
+        row[37] = 1.0
+    return row
+
+
+def _add_hand(row: list[float], first: int, position: Position, seat: int, at: list[int]) -> None:
+    """What a seat plays from: seven features from the first on, and its threes."""
+    hand, values = position.hands[seat], position.book.values
+    wilds = hand[TWO] + hand[JOKER]
+    points, fitting, singles, pairs, triples = holding(hand, values, at)
+    row[first] += position.held[seat]
+    row[first + 1] += points / 100.0
+    row[first + 2] += wilds
+    row[first + 3] += fitting
+    row[first + 4] += pairs
+    row[first + 5] += triples
+    black, red = hand[BLACK_THREE], hand[RED_THREE]
+    # Each wild makes a meld of a pair; those left over are half a burden.
+    row[first + 6] += singles + black + red + (2 * (pairs - wilds) if pairs > wilds else 0.5 * (wilds - pairs))
+    row[38] += (red * values[RED_THREE] + black * values[BLACK_THREE]) / 100.0
+
+
+def _add_foot(row: list[float], foot: Sequence[int], values: list[int], at: list[int]) -> None:
+    """A foot that has not been taken up."""
+    wilds = foot[TWO] + foot[JOKER]
+    black, red = foot[BLACK_THREE], foot[RED_THREE]
+    points, fitting, singles, pairs, _ = holding(foot, values, at)
+    row[33] += (points + black * values[BLACK_THREE] + red * values[RED_THREE]) / 100.0
+    row[34] += wilds
+    row[35] += fitting
+    row[36] += singles + black + red + (2 * (pairs - wilds) if pairs > wilds else 0)
+
+
+def _add_melds(row: list[float], position: Position, team: int, hands: list[list[int]], feet: list[list[int]]) -> None:
+    """Books, and open melds by what they lack and by what the team has for them."""
+    book, table = position.book, position.tables[team]
+    size, books, wilds = book.size, 0, 0
+    for hand in hands:
+        wilds += hand[TWO] + hand[JOKER]
+    for number, rank in enumerate(table.ranks):
+        naturals, wild = table.naturals[number], table.wilds[number]
+        short = size - naturals - wild
+        if short <= 0:
+            books += book.book_worth(rank, naturals, wild)
+            continue
+        same = 0
+        if rank < RANKS:
+            for hand in hands:
+                same += hand[rank]
+        step = 0 if short >= 4 else 4 - short
+        if wild:
+            row[11 + step] += 1.0
+            if rank < RANKS and same + min(wilds, book.limit[naturals + same] - wild) >= short:
+                row[17] += 1.0
+        else:
+            row[7 + step] += 1.0
+            if same >= short:
+                row[15] += 1.0
+            elif rank < RANKS:
+                for foot in feet:
+                    same += foot[rank]
+                if same >= short:
+                    row[16] += 1.0
+    row[1] = books / 100.0
+
+
+def circumstances(position: Position, team: int) -> tuple[float, float, float, float]:
+    """What the team's features are weighed by, in the order of `CIRCUMSTANCES`."""
+    own = rivals = own_in_hand = rivals_in_hand = 0
+    for seat, in_foot in enumerate(position.in_foot):
+        if seat % position.teams == team:
+            own += 1
+            own_in_hand += not in_foot
+        else:
+            rivals += 1
+            rivals_in_hand += not in_foot
+    return 1.0, position.stock / (_CARDS_PER_SEAT * position.players), own_in_hand / own, rivals_in_hand / rivals
+
+
+class StateValue:
+    """Expected points of a team's round by which it will be ahead of another's, up to a constant of both."""
+
+    def __init__(self, weights: list[list[float]]) -> None:
+        """By feature: the weights in the order of `CIRCUMSTANCES`."""
+        self.weights = weights
+        self._stock = [weight[1] for weight in weights]
+        self._others: dict[tuple[float, float], list[float]] = {}
+        """What the other weights come to, by the shares of players in the hand: there are few of them."""
+
+    def of_team(self, position: Position, team: int) -> float:
+        """The team's part."""
+        _, share, own, rivals = circumstances(position, team)
+        plain = self._others.get((own, rivals))
+        if plain is None:
+            plain = [weight[0] + own * weight[2] + rivals * weight[3] for weight in self.weights]
+            self._others[own, rivals] = plain
+        stock = self._stock
+        total = 0.0
+        for index, value in enumerate(features(position, team)):
+            if value:
+                total += value * (plain[index] + share * stock[index])
+        return total
+
+    def lead(self, position: Position, team: int) -> float:
+        """Points by which the team will be ahead of the mean of the others, in expectation."""
+        others = 0.0
+        for other in range(position.teams):
+            if other != team:
+                others += self.of_team(position, other)
+        return self.of_team(position, team) - others / (position.teams - 1)
+
+
+def final_lead(position: Position, team: int) -> float:
+    """The same of a round that has ended, exactly."""
+    scores = position.scores()
+    others = sum(scores) - scores[team]
+    return scores[team] - others / (position.teams - 1)

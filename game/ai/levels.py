@@ -1,0 +1,34 @@
+"""The levels between a beginner and one who thinks ahead: each is a tuning and nothing else."""
+
+from collections.abc import Callable
+
+from game.ai.brain.tuning import Tuning
+from game.ai.common_sense import BEGINNER, common_sense_for
+from game.ai.tuned import tuning_for
+from game.ai.tuned_player import TunedPlayer
+from game.engine.board import Board
+
+
+class Normal(TunedPlayer):
+    """The level `normal`: sound common sense at every decision."""
+
+    def __init__(self, tuning: Callable[[Board], Tuning] | Tuning = common_sense_for) -> None:
+        super().__init__(tuning)
+
+
+class Hard(TunedPlayer):
+    """The level `hard`: tuned for the rules and the table. It times the opening and the foot, and denies the pile."""
+
+    def __init__(self, tuning: Callable[[Board], Tuning] | Tuning = tuning_for) -> None:
+        super().__init__(tuning)
+
+
+def tuning_of(level: str | None, board: Board) -> Tuning:
+    """The numbers that the level goes by at this table; those of `normal` for a level that nobody knows."""
+    match level:
+        case "easy":
+            return BEGINNER
+        case "hard" | "expert":
+            return tuning_for(board)
+        case _:
+            return common_sense_for(board)

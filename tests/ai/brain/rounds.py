@@ -1,0 +1,56 @@
+"""Rounds that are played in counts and by the engine side by side."""
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from game.ai.brain.classes import CLASS_OF, counts_of
+from game.ai.brain.faces import move_of
+from game.ai.brain.position import Position
+from game.ai.brain.reading import position_of
+from game.ai.brain.tuning import Tuning
+from game.ai.brain.turns import play_turn
+from game.engine.apply import apply
+from game.engine.board import Phase, packet_size
+from game.engine.deal import deal_round
+from game.engine.moves import Answer, Choose, Cut
+from game.engine.state import Table, before_first_deal
+from game.engine.view import view_of
+from game.play.dealer import Dealer
+from game.rules.ruleset import RuleSet
+
+
+def dealt_rounds(rules: RuleSet, players: int, teams: int, seed: int) -> Iterator[Table]:
+    """The first turn's table of every round of a match in which nobody ever scores."""
+    dealer = Dealer(seed)
+    waiting = before_first_deal(rules, players, teams)
+    for _ in range(max(1, rules.rounds)):
+        now, _events = deal_round(waiting, dealer.deal(waiting.board))
+        while now.board.phase in (Phase.CUT, Phase.CHOOSE):
+            now = apply(now, Cut(packet_size(now.board)) if now.board.phase == Phase.CUT else Choose(0)).table
+        yield now
+        waiting = replace(waiting, board=replace(waiting.board, round=now.board.round))
+
+
+def truth(now: Table) -> Position:
+    """The position with everything that is hidden as it really lies."""
+    position = position_of(view_of(now, now.board.turn))
+    position.hands = [counts_of(hand) for hand in now.hands]
+    position.feet = [counts_of(foot) for foot in now.feet]
+    position.deck = [CLASS_OF[card] for card in now.stock]
+    return position
+
+
+def side_by_side(now: Table, tuning: Tuning, most_turns: int = 400) -> Iterator[tuple[Position, Table]]:
+    """After every turn: the position in counts, and the table to which the engine took the same moves."""
+    position = truth(now)
+    for _ in range(most_turns):
+        if position.over or now.board.shuffle_due:
+            return
+        position.log = []
+        play_turn(position, tuning)
+        for act in position.log:
+            now = apply(now, move_of(act, now.hands[now.board.turn], now.board.upcard)).table
+            while now.board.phase == Phase.ANSWER:
+                now = apply(now, Answer(True)).table
+        yield position, now

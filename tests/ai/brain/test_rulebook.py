@@ -1,0 +1,63 @@
+"""A rule set in numbers says what the engine says of cards."""
+
+import pytest
+from msgspec.structs import replace
+
+from game.ai.brain.rulebook import CLEAN, DIRTY, Rulebook, rulebook_of
+from game.cards import Card
+from game.engine.melds import why_not_begin
+from game.engine.state import before_first_deal
+from game.rules.ruleset import RuleSet
+from tests.build import CAMPUS, COUPLES, FAMILY, PARTNERS, PRESETS, WEB
+
+
+def book_of(rules: RuleSet, round_number: int = 1) -> Rulebook:
+    """The rulebook of a table of four."""
+    return rulebook_of(replace(before_first_deal(rules, 4, 2).board, round=round_number))
+
+
+@pytest.mark.parametrize("rules", PRESETS, ids=lambda rules: rules.base)
+def test_wild_limits_are_those_of_new_melds(rules: RuleSet) -> None:
+    """Given up to eight kings and eight wilds, the limit allows just what the engine lets begin a meld."""
+    book = book_of(rules)
+    for naturals in range(2, 9):
+        for wilds in range(1, 9):
+            legal = why_not_begin(rules, (), (Card("KC"),) * naturals + (Card("2C"),) * wilds) is None
+            assert legal == (wilds <= book.limit[naturals])
+
+
+@pytest.mark.parametrize(
+    ("rules", "clean_takes_wild", "dirty_takes_wild", "second_beside_book"),
+    [(FAMILY, True, True, True), (WEB, False, True, False), (PARTNERS, False, False, True)],
+    ids=["family", "web", "partners"],
+)
+def test_books_take_what_closed_book_says(
+    rules: RuleSet, clean_takes_wild: bool, dirty_takes_wild: bool, second_beside_book: bool
+) -> None:
+    """Given three ways of closing books, wilds and second melds are allowed as their pages say."""
+    book = book_of(rules)
+    assert book.book_naturals[CLEAN]
+    assert (book.book_wilds[CLEAN], book.book_wilds[DIRTY]) == (clean_takes_wild, dirty_takes_wild)
+    assert book.beside_book == second_beside_book
+
+
+def test_needs_and_points_are_the_engines() -> None:
+    """Given Couples, two clean and three dirty books are needed, and books are worth what the score says."""
+    book = book_of(COUPLES)
+    assert (book.need_clean, book.need_dirty) == (2, 3)
+    assert (book.book_worth(9, 7, 0), book.book_worth(9, 5, 2), book.book_worth(9, 6, 0)) == (500, 300, 0)
+    assert not book.suffice(1, 3, 0, 0, 0)
+    assert book.suffice(2, 3, 0, 0, 0)
+
+
+def test_lists_by_round_are_read_for_the_round() -> None:
+    """Given needs and draws that grow by round, each round has its own."""
+    rules = replace(WEB, out_clean=(1, 2), draw_count=(2, 3))
+    assert (book_of(rules, 1).need_clean, book_of(rules, 2).need_clean) == (1, 2)
+    assert (book_of(rules, 1).draw, book_of(rules, 2).draw) == (2, 3)
+
+
+def test_a_rulebook_is_made_once() -> None:
+    """Given the same rules, round and table, it is the same object: it is asked for at every decision."""
+    assert book_of(CAMPUS) is book_of(CAMPUS)
+    assert book_of(CAMPUS) is not book_of(CAMPUS, 2)

@@ -1,0 +1,116 @@
+"""Rounds in counts are rounds of the real game: the engine takes every move and counts the same cards and points."""
+
+import random
+
+import pytest
+from msgspec.structs import replace
+
+from game.ai.brain.classes import counts_of
+from game.ai.brain.position import NOBODY, Position
+from game.ai.brain.tuning import Tuning
+from game.engine.board import Phase
+from game.engine.state import Table
+from game.rules.presets import preset
+from game.rules.ruleset import PresetId
+from tests.ai.brain.rounds import dealt_rounds, side_by_side
+from tests.properties.random_play import LONG, Seating, preset_seatings, random_seatings
+
+SEATINGS = [
+    *preset_seatings(range(1, 9 if LONG else 2)),
+    *random_seatings(400 if LONG else 14),
+    *random_seatings(400 if LONG else 14, beyond_the_seeds=True),
+]
+
+
+def _tuning(seed: int) -> Tuning:
+    """Some way to play: the numbers shaken, so that unusual moves come up too."""
+    rng = random.Random(seed)
+    return Tuning(
+        take_from=rng.choice((-200, -1, 30)),
+        open_wilds=rng.choice((-1.3, 0, 9)),
+        begin_wilds_hand=rng.choice((0, 2, 9)),
+        begin_wilds_foot=rng.choice((0, 2)),
+        gap_hand=rng.choice((0, 4)),
+        gap_foot=rng.choice((0, 2, 9)),
+        feed_foot=rng.choice((0, 2, 9)),
+        spend_from=rng.choice((0, 6)),
+        dump_left=rng.choice((0, 1, 3)),
+        dump_spoil=rng.choice((0, 4, 9)),
+        keep_pair_pile=rng.choice((3, 39)),
+        out_lead=rng.choice((-9999, -100, 500)),
+        complete_gap=rng.choice((0, 2, 9)),
+        open_wilds_take=rng.choice((0, 2)),
+        last_turn=rng.choice((0, 1)),
+        danger_laps=rng.choice((0, 1, 2.5)),
+        deny_discarded=rng.choice((0, 1)),
+        discard_rank=rng.choice((-1, 0, 2)),
+    )
+
+
+def _same(position: Position, now: Table) -> None:
+    board = now.board
+    assert position.hands == [counts_of(hand) for hand in now.hands]
+    assert position.held == list(board.hands)
+    assert position.feet_size == list(board.feet)
+    assert position.in_foot == list(board.in_foot)
+    assert position.played_foot == list(board.played_foot)
+    assert position.melded == list(board.melded)
+    assert (len(position.pile), position.stock) == (board.pile, board.stock)
+    assert position.frozen == (NOBODY if board.frozen is None else board.frozen)
+    for table, melds in zip(position.tables, board.melds, strict=True):
+        assert table.naturals == [meld.naturals for meld in melds]
+        assert table.wilds == [meld.wilds for meld in melds]
+        books = [meld.kind for meld in melds if meld.is_book(board.rules)]
+        assert [table.clean, table.dirty, table.wild_books] == [
+            books.count(kind) for kind in ("clean", "dirty", "wild")
+        ]
+
+
+def _round_points(now: Table) -> list[int]:
+    """What the round brought, by team, its cut bonuses apart: they are no matter of play."""
+    return [total - cut for total, cut in zip(now.board.totals, now.board.cut, strict=True)]
+
+
+@pytest.mark.parametrize("seating", SEATINGS, ids=[seating.name for seating in SEATINGS])
+def test_the_engine_agrees_with_every_turn_in_counts(seating: Seating) -> None:
+    """Whole rounds under presets and random rules: no move refused, all counts equal after each turn, scores too."""
+    for number, table in enumerate(dealt_rounds(seating.rules, seating.players, seating.teams, seating.seed)):
+        for position, now in side_by_side(table, _tuning(seating.seed * 10 + number)):
+            if now.board.phase == Phase.ENDED:
+                assert position.over
+                assert position.scores() == _round_points(now)
+            else:
+                _same(position, now)
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"red_threes": "lay_down", "red_three_all": 500},
+        {"freeze": "until_taken"},
+        {"freeze": "one_lap", "take_with": "any_play"},
+        {"take_with": "pair_or_wild"},
+        {"take_with": "pair_or_meld"},
+        {"take_needs_open": True},
+        {"first_upcard": "any"},
+        {"out_books": 4},
+        {"out_sevens": 1, "sevens_book": 1000},
+        {"meld_threes": "all", "threes_book": 300},
+        {"closed_book": "clean_open"},
+        {"closed_book": "dirty_open"},
+        {"dirty_naturals": 4},
+        {"opening_by_score": ((-500, 15), (1000, 90))},
+    ],
+    ids=str,
+)
+def test_options_beyond_the_seeds_agree_as_well(changes: dict[str, object]) -> None:
+    """Each further option by itself, on Web Classic and on Family Table."""
+    bases: tuple[PresetId, ...] = ("web", "family")
+    for base in bases:
+        rules = replace(preset(base), **changes)
+        for table in dealt_rounds(rules, 4, 2, seed=5):
+            for position, now in side_by_side(table, _tuning(len(str(changes)))):
+                if now.board.phase == Phase.ENDED:
+                    assert position.scores() == _round_points(now)
+                else:
+                    _same(position, now)

@@ -1,0 +1,45 @@
+"""The ways to play that were chosen by hand: which is whose, and that they play as they should."""
+
+import pytest
+
+from game.ai.common_sense import NORMAL, NORMAL_ALONE, NORMAL_ALONE_BY_PAIRS, common_sense_for
+from game.ai.levels import Normal
+from game.ai.player import Think
+from game.ai.simple import simple_move
+from game.engine.moves import Move
+from game.engine.state import Table, before_first_deal
+from game.engine.view import PlayerView
+from game.rules.ruleset import RuleSet
+from tests.ai.duels import points_won
+from tests.build import CAMPUS, WEB
+
+
+def waiting(rules: RuleSet, players: int, teams: int) -> Table:
+    """A match before its first deal."""
+    return before_first_deal(rules, players, teams)
+
+
+def test_a_table_without_partners_is_played_in_another_way() -> None:
+    """Chosen by what the rules say, so that house rules get them too."""
+    assert common_sense_for(waiting(WEB, 4, 2).board) == NORMAL
+    assert common_sense_for(waiting(WEB, 2, 2).board) == NORMAL_ALONE_BY_PAIRS
+    assert common_sense_for(waiting(CAMPUS, 4, 4).board) == NORMAL_ALONE
+
+
+@pytest.mark.parametrize("rules", [WEB, CAMPUS], ids=["web", "campus"])
+def test_without_partners_that_way_plays_better(rules: RuleSet) -> None:
+    """Over paired deals of two players they win hundreds of points a match against those for partners."""
+    assert points_won(rules, 2, Normal(), Normal(NORMAL), deals=40) > 200
+
+
+class Simple:
+    """The simplest play as a player."""
+
+    def decide(self, view: PlayerView, think: Think) -> Move:
+        """Draws and discards."""
+        return simple_move(view)
+
+
+def test_normal_beats_the_simplest_play_by_far() -> None:
+    """A player who never melds loses every deal by thousands of points."""
+    assert points_won(WEB, 4, Normal(), Simple(), deals=5) > 5000
