@@ -38,7 +38,10 @@ def add_arguments(parser: ArgumentParser) -> None:
     )
     parser.add_argument("--code", metavar="TEXT", help="the rule set of a code that was read out to you")
     parser.add_argument("--why", action="store_true", help="tell as well how unclear places of the source are read")
-    parser.add_argument("--html", type=typed_file, metavar="FILE", help="write the rules as one printable page")
+    parser.add_argument("--html", type=typed_file, metavar="FILE", help="write the rules as one page to print")
+    parser.add_argument(
+        "--changes", action="store_true", help="with --html: what differs from the preset, on a second page"
+    )
     add_force(parser)
     parser.add_argument("--schema", action="store_true", help="print the JSON Schema of a rule set file")
 
@@ -56,6 +59,8 @@ def run(options: Namespace) -> int:
         raise CommandError("Two rule sets are the most that can be shown side by side.")
     if options.html is not None and len(sets) != 1:
         raise CommandError("One rule set goes onto a printable page: name it.")
+    if options.changes and options.html is None:
+        raise CommandError("--changes adds a page to what --html writes: name the file, too.")
     clashes = [(text, clash) for text, rules in named.items() for clash in clashes_of(rules)]
     for text, clash in clashes:
         complain(f"{text}: {sentence_with_keys(clash)}")
@@ -68,7 +73,7 @@ def run(options: Namespace) -> int:
     if options.html is not None:
         if would_replace(options.html) and not options.force:
             refuse_to_replace(options.html)
-        return _write_sheet(sets[0], options.html)
+        return _write_sheet(sets[0], options.html, options.changes)
     return _show(sets[0], options.why, wants_json(options))
 
 
@@ -100,11 +105,11 @@ def _compare(left: RuleSet, right: RuleSet, as_json: bool) -> int:
     return 0
 
 
-def _write_sheet(rules: RuleSet, path: Path) -> int:
+def _write_sheet(rules: RuleSet, path: Path, with_changes: bool) -> int:
     from game.words.sheet import sheet
 
     try:
-        RealDisk().replace(path, sheet(rules).encode())
+        RealDisk().replace(path, sheet(rules, with_changes).encode())
     except OSError as error:
         raise CommandError(f"{path} cannot be written: {reason_of(error)}.", 1) from None
     return 0

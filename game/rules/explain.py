@@ -98,7 +98,7 @@ def facts_of(rules: RuleSet) -> tuple[Fact, ...]:
         Fact(Chapter.CARDS, Statement.DECKS, ("decks", "extra_decks")),
         Fact(Chapter.CARDS, Statement.WILDS),
         *_deal(rules),
-        Fact(Chapter.TURN, Statement.TURN, ("draw_count",)),
+        Fact(Chapter.TURN, Statement.TURN, _turn(rules)),
         Fact(Chapter.MELDS, Statement.MELD),
         Fact(Chapter.MELDS, Statement.WILD_LIMIT, ("wild_limit", "wild_cap", "dirty_naturals")),
         Fact(Chapter.MELDS, Statement.WILD_MELDS, ("wild_melds",)),
@@ -142,6 +142,10 @@ def changes_from_base(rules: RuleSet) -> tuple[Change, ...]:
         for field in RuleSet.__struct_fields__
         if field not in ("name", "base") and getattr(base, field) != getattr(rules, field)
     )
+
+
+def _turn(rules: RuleSet) -> tuple[str, ...]:
+    return ("draw_count", "take_count") if rules.take_count == "never" else ("draw_count",)
 
 
 def _deal(rules: RuleSet) -> Iterator[Fact]:

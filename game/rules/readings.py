@@ -8,7 +8,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from game.rules.presets import PRESET_IDS
+from game.rules.presets import PRESET_IDS, preset
 from game.rules.ruleset import PresetId, RuleSet, Value
 
 
@@ -48,9 +48,14 @@ READINGS: Final = (
 
 
 def readings_of(rules: RuleSet) -> tuple[Reading, ...]:
-    """The readings that concern the preset a rule set is based on, and what is set in it."""
+    """The readings that concern the preset a rule set is based on and what is set in it; none about a rule that the set
+    has changed, for the reading is no longer how it is played.
+    """
+    base = preset(rules.base)
     return tuple(
         reading
         for reading in READINGS
-        if rules.base in reading.presets and all(getattr(rules, field) in values for field, values in reading.only_with)
+        if rules.base in reading.presets
+        and all(getattr(rules, field) in values for field, values in reading.only_with)
+        and (reading.only_with or all(getattr(rules, field) == getattr(base, field) for field in reading.fields))
     )

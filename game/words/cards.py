@@ -49,6 +49,16 @@ def worth_by_rank(ten_from: Rank, high: int, low: int) -> tuple[str, str]:
     return f"{rank_name(ten_from)} to king {points(high)}", f"four to {below} {points(low)}"
 
 
+def ranks_by_worth(ten_from: Rank) -> tuple[str, str]:
+    """The ranks that count as high cards, and those that count as low ones.
+
+    >>> ranks_by_worth(Rank("8")), ranks_by_worth(Rank("T"))
+    (('king to eight', 'seven to four'), ('king to ten', 'nine to four'))
+    """
+    below = rank_name(NATURAL_RANKS[NATURAL_RANKS.index(ten_from) - 1])
+    return f"king to {rank_name(ten_from)}", f"{below} to four"
+
+
 def a(noun: str) -> str:
     """A noun with its indefinite article.
 

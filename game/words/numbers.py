@@ -88,10 +88,10 @@ def sentences(*parts: str) -> str:
 def by_round(value: int | tuple[int, ...]) -> str:
     """A count that may change with the round; the last one stays.
 
-    >>> by_round(11), by_round((1, 1, 2))
-    ('eleven', 'one, one, then two')
+    >>> by_round(11), by_round((0, 1, 2))
+    ('eleven', 'none, one, then two')
     """
     if isinstance(value, int):
         return number(value)
-    *before, last = value
-    return ", ".join([*map(number, before), f"then {number(last)}"]) if before else number(last)
+    *before, last = (number(count) if count else "none" for count in value)
+    return ", ".join([*before, f"then {last}"]) if before else last

@@ -110,20 +110,11 @@ SOURCES: Final[dict[PresetId, tuple[str, str]]] = {
 }
 """The document that each preset follows: its name among the sources, and what it is."""
 
-CHARACTERS: Final[dict[PresetId, str]] = {
-    "family": "Choose your stack, take five, two clean and two dirty books, and the last card is thrown.",
-    "campus": "Books of eight, eight from the pile by any play of its top card, and you ask before going out.",
-    "web": "Seven from the pile, one clean and one dirty book, and every partner must be in the foot.",
-    "couples": "The high card begins, exactly five from the pile, and books keep their colour.",
-    "partners": "Cut for twenty-two, two wilds at most in a meld, and ask your partner before going out.",
-}
-"""Each preset in one line."""
-
 
 def source(base: PresetId) -> str:
     """Where a preset comes from, as a sentence."""
-    document, what = SOURCES[base]
-    return f"It follows {what} (source {document[:3]})."
+    _, what = SOURCES[base]
+    return f"These rules follow {what}."
 
 
 def reading_lines(number: int) -> tuple[str, str, str]:

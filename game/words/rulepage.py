@@ -10,11 +10,11 @@ from game.rules.code import encode
 from game.rules.explain import Chapter, Statement, changes_from_base, facts_of
 from game.rules.presets import preset
 from game.rules.readings import Reading, readings_of
-from game.rules.ruleset import RuleSet
+from game.rules.ruleset import RuleSet, for_round, most_rounds
 from game.words.fields import title, value_text
-from game.words.numbers import counted
+from game.words.numbers import capital, counted, listed, number
 from game.words.readings import WHY, reading_lines, source
-from game.words.rules_of_end import END
+from game.words.rules_of_end import END, books_needed
 from game.words.rules_of_pile import PILE
 from game.words.rules_of_play import PLAY
 
@@ -22,7 +22,7 @@ HEADINGS: Final = {
     Chapter.AIM: "The aim",
     Chapter.CARDS: "The cards",
     Chapter.DEAL: "The deal",
-    Chapter.TURN: "A turn",
+    Chapter.TURN: "Your turn",
     Chapter.MELDS: "Melds",
     Chapter.BOOKS: "Books",
     Chapter.OPENING: "Opening",
@@ -31,7 +31,7 @@ HEADINGS: Final = {
     Chapter.FOOT: "Hand and foot",
     Chapter.OUT: "Going out",
     Chapter.STOCK: "When the stock runs out",
-    Chapter.SCORE: "The score of a round",
+    Chapter.SCORE: "Scoring",
     Chapter.MATCH: "The match",
 }
 _TEXTS: Final = {**PLAY, **PILE, **END}
@@ -43,6 +43,8 @@ class Section(Struct, frozen=True):
     chapter: Chapter
     heading: str
     lines: tuple[str, ...]
+    statements: tuple[Statement, ...] = ()
+    """What each line says."""
     marked: tuple[bool, ...] = ()
     """For each line: whether something in it differs from the preset."""
     readings: tuple[Reading, ...] = ()
@@ -63,6 +65,7 @@ def _section(rules: RuleSet, chapter: Chapter, changed: set[str]) -> Section:
         chapter,
         HEADINGS[chapter],
         tuple(_TEXTS[fact.statement](rules) for fact in facts),
+        tuple(fact.statement for fact in facts),
         tuple(not changed.isdisjoint(fact.fields) for fact in facts),
         tuple(reading for reading in readings_of(rules) if not fields.isdisjoint(reading.fields)),
     )
@@ -78,12 +81,60 @@ def sentences_of(rules: RuleSet, statements: Container[Statement]) -> tuple[str,
     return tuple(_TEXTS[fact.statement](rules) for fact in facts_of(rules) if fact.statement in statements)
 
 
+def tag_line(rules: RuleSet) -> str:
+    """What is most particular about a rule set in one sentence, read off its own fields.
+
+    >>> tag_line(RuleSet())
+    'Take seven from the pile with a pair, and go out with one clean and one dirty book.'
+    """
+    parts = [*_way_of_dealing(rules), _way_of_taking(rules)]
+    if rules.book_size != _USUAL_BOOK:
+        parts.append(f"make books of {number(rules.book_size)}")
+    return f"{capital(', '.join(parts))}, and {_way_out(rules)}."
+
+
+_USUAL_BOOK: Final = 7
+
+
+def _way_of_dealing(rules: RuleSet) -> list[str]:
+    ways = []
+    if rules.deal == "cut":
+        sizes = {
+            for_round(rules.hand_cards, at) + for_round(rules.foot_cards, at) for at in range(1, most_rounds(rules) + 1)
+        }
+        ways.append(f"cut for {number(*sizes)}" if len(sizes) == 1 else "cut for hand and foot")
+    if rules.stacks == "choose":
+        ways.append("choose your hand from two stacks")
+    return ways
+
+
+def _way_of_taking(rules: RuleSet) -> str:
+    if rules.take_count == "never":
+        return "leave the pile alone"
+    cards = "the whole pile" if rules.take_count == "all" else f"{number(rules.take_count)} from the pile"
+    way = {
+        "pair": "with a pair",
+        "any_play": "if you can play its top card",
+        "pair_or_wild": "with a pair, or with one card and a wild",
+        "pair_or_meld": "with a pair or for a meld on the table",
+    }[rules.take_with]
+    return f"take {cards} {way}"
+
+
+def _way_out(rules: RuleSet) -> str:
+    needs = listed(books_needed(rules))
+    if any(isinstance(count, tuple) and len(set(count)) > 1 for count in (rules.out_clean, rules.out_dirty)):
+        needs = "the books that each round asks for"
+    agrees = " if your partner agrees" if rules.permission else ""
+    return f"go out with {needs}{agrees}" if needs else f"go out without any books{agrees}"
+
+
 def rule_text(rules: RuleSet, width: int = 78, with_readings: bool = False) -> str:
     """The page as plain text for a terminal: what differs from the preset marked by a star and listed at the end.
 
     After it come the source of the preset and the code to read out, or each reading of an unclear place as well.
     """
-    parts = [rules.name, "=" * len(rules.name)]
+    parts = [rules.name, "=" * len(rules.name), textwrap.fill(tag_line(rules), width)]
     for part in rule_page(rules):
         parts += ["", part.heading]
         parts += [
@@ -104,8 +155,13 @@ def rule_text(rules: RuleSet, width: int = 78, with_readings: bool = False) -> s
             )
             for reading in readings_of(rules)
         ]
-    parts += ["", f"Based on {preset(rules.base).name}. {source(rules.base)}", f"To read out: {encode(rules)}"]
-    return "\n".join([*parts[:-2], *(textwrap.fill(line, width) for line in parts[-2:])])
+    parts += ["", *(textwrap.fill(line, width) for line in (*origin(rules), f"To read out: {encode(rules)}"))]
+    return "\n".join(parts)
+
+
+def origin(rules: RuleSet) -> tuple[str, ...]:
+    """Whose rules these are, as a sentence; nothing for a set that has rules of its own."""
+    return () if changes_from_base(rules) else (source(rules.base),)
 
 
 def _bullet(line: str, width: int, sign: str) -> str:

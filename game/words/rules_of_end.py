@@ -9,42 +9,43 @@ from game.rules.ruleset import RuleSet, most_rounds
 from game.words.cards import rank_name
 from game.words.numbers import by_round, counted, listed, number, points
 
-_WORTH: Final = "Melded, each counts what it would cost if left."
+_WORTH: Final = "Each one you meld scores what it would cost you if left over."
 
 
 def _threes(rules: RuleSet) -> str:
     never = "Black threes" if rules.red_threes == "lay_down" else "Threes"
     return {
-        "no": f"{never} are never melded. A player gets rid of them only by discarding.",
-        "black_last": f"Black threes are melded, without wilds, only when going out; red ones never. {_WORTH}",
-        "black_in_foot": f"Black threes are melded from the foot, without wilds; red ones never. {_WORTH}",
-        "all": f"Threes of both colours are a rank like the others. {_WORTH}",
+        "no": f"{never} are never melded. You can only get rid of them by discarding.",
+        "black_last": f"You can meld black threes, without wilds, only when you go out; red ones never. {_WORTH}",
+        "black_in_foot": f"You can meld black threes from your foot, without wilds; red ones never. {_WORTH}",
+        "all": f"Threes, red and black together, are a rank like any other. {_WORTH}",
     }[rules.meld_threes]
 
 
 def _red_threes(rules: RuleSet) -> str:
-    every = f", and all of them together {points(rules.red_three_all)} more" if rules.red_three_all else ""
+    every = f"; lay down every one in the game and you get {points(rules.red_three_all)} more"
     return (
-        "A red three is laid face up at once and replaced from the stock; one that comes with the pile is not. "
-        f"Each counts {points(rules.red_three_bonus)}{every}."
+        "Lay down a red three as soon as you get it, and replace it from the stock; one that comes with the pile is "
+        f"not replaced. Each scores {points(rules.red_three_bonus)}{every if rules.red_three_all else ''}."
     )
 
 
 def _foot(rules: RuleSet) -> str:
     del rules
     return (
-        "Who has played the hand takes up the foot: at once when the last card was melded, and the turn goes on; "
-        "after a discard it is played from the next turn."
+        "When you have played the last card of your hand, pick up your foot. If you melded that card, your turn goes "
+        "on; if you discarded it, you play your foot from your next turn."
     )
 
 
 def _stock_out(rules: RuleSet) -> str:
     if rules.stock_out == "end":
+        bonus = ", so nobody gets the bonus" if rules.go_out_bonus else ""
         return (
-            "Who cannot draw may still take the pile if the rules allow it; else the round ends, nobody is out and "
-            "there is no bonus for it."
+            "If there are too few cards left to draw, you can still take the pile if the rules allow it. Otherwise the "
+            f"round ends without anybody going out{bonus}."
         )
-    return "The discards under the upcard are shuffled into a new stock and play goes on."
+    return "All discards but the upcard are shuffled into a new stock, and play goes on."
 
 
 def _card_values(rules: RuleSet) -> str:
@@ -57,14 +58,21 @@ def _card_values(rules: RuleSet) -> str:
         f"king down to {higher} {rules.ten_value}",
         f"{lower} down to four {rules.five_value}",
     ]
-    return f"Every melded card counts for its team: {', '.join(values)}."
+    return f"Every card you meld scores for your team: {', '.join(values)}."
 
 
 def _bonus(rules: RuleSet) -> str:
-    return f"The team that goes out gets {points(rules.go_out_bonus)}."
+    return f"The team that goes out gets {points(rules.go_out_bonus)} points."
 
 
 def _books_to_go_out(rules: RuleSet) -> str:
+    needs = books_needed(rules)
+    aim = "Playing the last card of your foot is going out, and ends the round."
+    return f"{aim} Before you can, your team needs {listed(needs)}." if needs else f"{aim} You need no books for it."
+
+
+def books_needed(rules: RuleSet) -> list[str]:
+    """The books that going out takes, as parts of one list: "one clean and one dirty book" is two of them."""
     needs = _kinds_needed(rules)
     if rules.wild_melds == "required":
         needs.append("a book of wilds")
@@ -72,8 +80,7 @@ def _books_to_go_out(rules: RuleSet) -> str:
         needs.append("a clean book of sevens" if rules.sevens_kind == "clean" else "a book of sevens")
     if rules.out_books:
         needs.append(f"{counted(rules.out_books, 'book')} in all")
-    aim = "A round ends when somebody has played hand and foot to the last card."
-    return f"{aim} For that the team needs {listed(needs)}." if needs else f"{aim} No books are needed for it."
+    return needs
 
 
 def _kinds_needed(rules: RuleSet) -> list[str]:
@@ -97,31 +104,31 @@ def _entries(count: int | tuple[int, ...]) -> tuple[int, ...]:
 
 
 def _last_card(rules: RuleSet) -> str:
-    last = "must be discarded" if rules.final_discard == "required" else "may be discarded or melded"
+    last = "You must discard" if rules.final_discard == "required" else "You can either discard or meld"
     return (
-        f"The last card {last}. In the foot, who may not go out yet keeps two cards after melding: one to discard and "
-        "one to hold."
+        f"{last} your last card. While you cannot go out, keep two cards of your foot when you meld: one to discard "
+        "and one to hold."
     )
 
 
 def _partners_foot(rules: RuleSet) -> str:
-    done = "taken up the foot" if rules.partners_foot == "picked_up" else "played a card from the foot"
-    return f"Every partner must have {done} before a player goes out."
+    done = "picked up the foot" if rules.partners_foot == "picked_up" else "played a card from the foot"
+    return f"You cannot go out until each of your partners has {done}."
 
 
 def _permission(rules: RuleSet) -> str:
     del rules
     return (
-        "Who wants to go out with a partner asks first. A yes is binding; after a no the turn goes on, and in that "
-        "turn one does not ask again."
+        "If you have a partner, ask before you go out. After a yes you must; after a no you play on, and you cannot "
+        "ask again in that turn."
     )
 
 
 def _hold(rules: RuleSet) -> str:
     del rules
     return (
-        "With one card of the foot left, and a partner who has neither taken up the foot nor melded, a player may end "
-        "the turn without discarding and keep that card."
+        "If you have one card of your foot left, and a partner who has neither picked up the foot nor melded in this "
+        "round, you can end your turn without discarding and keep that card."
     )
 
 
@@ -134,23 +141,24 @@ def _book_values(rules: RuleSet) -> str:
         values.append(f"{kind} of sevens {points(rules.sevens_book)}")
     if rules.threes_book and rules.meld_threes != "no":
         values.append(f"book of threes {points(rules.threes_book)}")
-    double = f" A book of {number(rules.double_book)} cards counts twice." if rules.double_book else ""
-    return f"Books count besides: {', '.join(values)}.{double}"
+    double = f" A book of {number(rules.double_book)} cards scores twice that." if rules.double_book else ""
+    return f"Books score on top of their cards: {', '.join(values)}.{double}"
 
 
 def _left_over(rules: RuleSet) -> str:
-    threes = f"a black three {points(rules.black_three)}, a red three {points(rules.red_three)}"
+    black = f"{points(rules.black_three) if rules.black_three else 'nothing'} for a black three"
+    red = f"{points(rules.red_three) if rules.red_three else 'nothing'} for a red one"
     if rules.red_threes == "lay_down":
-        threes += " (only in a foot never taken up)"
-    return f"Cards left in hands and feet count against their team: their value, and {threes}."
+        red += " in a foot never picked up"
+    return f"Cards still in your team's hands and feet cost you their value, {black} and {red}."
 
 
 def _match(rules: RuleSet) -> str:
-    best = "the highest total wins, and equal totals share the win"
+    best = "The highest total wins; if two are equal, they share the win."
     if rules.target_score:
-        reached = f"The match ends after the round in which a team reaches {points(rules.target_score)}"
-        return f"{reached}, at the latest after {counted(most_rounds(rules), 'round')}; {best}."
-    return f"A match has {counted(rules.rounds, 'round')}; {best}."
+        reached = f"The match ends after the round in which a team reaches {points(rules.target_score)} points"
+        return f"{reached}, or after {counted(most_rounds(rules), 'round')} at the latest. {best}"
+    return f"A match is {counted(rules.rounds, 'round')}. {best}"
 
 
 END: Final[dict[Statement, Callable[[RuleSet], str]]] = {

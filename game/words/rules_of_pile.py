@@ -5,53 +5,54 @@ from typing import Final
 
 from game.rules.explain import Statement
 from game.rules.ruleset import RuleSet
-from game.words.numbers import counted, number
+from game.words.numbers import counted
+
+_SEEN: Final = "You see only its top card, the upcard, beforehand."
 
 
 def _no_pile(rules: RuleSet) -> str:
     del rules  # nothing else matters then
-    return "Nobody ever takes the discard pile. Only its top card, the upcard, is seen."
+    return "Nobody ever takes the discard pile. You see only its top card, the upcard."
 
 
 def _pile(rules: RuleSet) -> str:
-    instead = "Instead of drawing, a player may take"
+    instead = "Instead of drawing, you can take"
     if not isinstance(rules.take_count, int):
-        return f"{instead} the whole discard pile. Only its top card, the upcard, is seen before."
+        return f"{instead} the whole discard pile. {_SEEN}"
     if rules.take_count == 1:
         return f"{instead} the upcard, the top card of the discard pile."
-    short = (
-        "the whole pile if it has fewer"
-        if rules.short_pile
-        else f"never a pile of fewer than {number(rules.take_count)}"
-    )
-    return (
-        f"{instead} {counted(rules.take_count, 'card')} from the top of the discard pile, {short}. Only its top "
-        "card, the upcard, is seen before."
-    )
+    cards = f"the top {counted(rules.take_count, 'card')} of the discard pile"
+    if rules.short_pile:
+        return f"{instead} {cards}, or all of it if there are fewer. {_SEEN}"
+    return f"{instead} {cards}, but only if it has that many. {_SEEN}"
 
 
 def _pile_with(rules: RuleSet) -> str:
     return {
-        "pair": "For that the player holds two naturals of the upcard's rank and melds them with it.",
+        "pair": "For that you need two naturals of the upcard's rank in your hand, and you meld them with it.",
         "any_play": (
-            "For that the upcard must be played at once in any way the rules allow: onto a meld of the team, or in a "
-            "new one with cards from the hand, wilds included."
+            "For that you must play the upcard at once, in any way the rules allow: on one of your team's melds, or in "
+            "a new one with cards from your hand, wilds included."
         ),
         "pair_or_wild": (
-            "For that the player holds two naturals of the upcard's rank, or one and a wild, and melds them with it."
+            "For that you need two naturals of the upcard's rank in your hand, or one of them and a wild, and you meld "
+            "them with it."
         ),
         "pair_or_meld": (
-            "For that the player melds the upcard with two naturals of its rank from the hand, or lays it on a meld "
-            "that the team had before."
+            "For that you meld the upcard with two naturals of its rank from your hand, or add it to a meld that your "
+            "team already has."
         ),
     }[rules.take_with]
 
 
 def _upcard(rules: RuleSet) -> str:
-    counts = "To open, the upcard counts with the cards melded from the hand, the others taken do not."
+    opens = "" if rules.take_needs_open else " If that opens for your team, it counts towards the minimum; they do not."
     if rules.upcard_play == "always":
-        return f"The upcard is melded in the same move; the other cards join the hand. {counts}"
-    return f"Once the team has opened, holding the pair is enough, and the upcard may go to the hand. {counts}"
+        return f"You meld the upcard at once; the cards you take with it go into your hand.{opens}"
+    return (
+        "Once your team has opened, holding the pair is enough, and you can keep the upcard in your hand. If taking "
+        "the pile opens for your team, the upcard counts towards the minimum; the cards you take with it do not."
+    )
 
 
 def _pile_barred(rules: RuleSet) -> str:
@@ -59,29 +60,27 @@ def _pile_barred(rules: RuleSet) -> str:
     if rules.take_with == "any_play":
         wild = ""
     elif rules.take_with == "pair" and rules.wild_melds != "no":
-        wild = "a wild, unless two wilds like it go down with it in a meld of wilds"
+        wild = "a wild, unless you put it in a meld of wilds with two just like it"
     else:
         wild = "a wild"
-    on = " or on ".join(what for what in (three, wild) if what)
-    return f"The pile is not taken on {on}." if on else "The pile may be taken on any card."
+    on = " or ".join(what for what in (three, wild) if what)
+    return f"You cannot take the pile if the upcard is {on}." if on else "You can take the pile on any upcard."
 
 
 def _first_lap(rules: RuleSet) -> str:
     del rules
-    return "Nobody takes the pile before everybody has had a turn."
+    return "Nobody can take the pile until everyone has had a turn."
 
 
 def _pile_when_open(rules: RuleSet) -> str:
     del rules
-    return "Only a team that opened in an earlier move takes the pile."
+    return "You can take the pile only if your team has already opened in an earlier move."
 
 
 def _freeze(rules: RuleSet) -> str:
     if rules.freeze == "until_taken":
-        return (
-            "A discarded wild freezes the pile: until somebody takes it, only a pair of naturals from the hand will do."
-        )
-    return "A discarded wild freezes the pile: nobody takes it before the discarder's next turn."
+        return "Discarding a wild freezes the pile: until somebody takes it, only two naturals from the hand will do."
+    return "Discarding a wild freezes the pile: nobody can take it until the player who did that has the next turn."
 
 
 PILE: Final[dict[Statement, Callable[[RuleSet], str]]] = {

@@ -1,44 +1,60 @@
-"""A rule set as one printable HTML page: every rule in the order of play, small cards, and what differs marked.
+"""A rule set as one printable HTML page: every rule in the order of play, a table of what everything counts, a box with
+what going out takes, and small cards. It says nothing but the set's own rules; what was changed from which preset is a
+second leaf for who asks for it.
 
 The page stands alone: no scripts, no fonts or pictures from elsewhere.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from html import escape
 from typing import Final
 
-from game.cards import Card
+from msgspec import Struct
+
+from game.cards import Card, Rank
 from game.rules.code import encode
-from game.rules.explain import Chapter, changes_from_base
+from game.rules.explain import Chapter, Statement, changes_from_base
 from game.rules.presets import preset
 from game.rules.preview import books, openings
-from game.rules.ruleset import RuleSet, for_round
+from game.rules.ruleset import RuleSet, for_round, most_rounds
 from game.words.card_svg import backs, row
-from game.words.numbers import counted, points
-from game.words.readings import CHARACTERS, source
-from game.words.rulepage import Section, changed_lines, rule_page
+from game.words.cards import ranks_by_worth
+from game.words.fields import title, value_text
+from game.words.numbers import capital, counted, listed, number, points
+from game.words.rulepage import Section, rule_page, tag_line
+from game.words.rules_of_end import books_needed
 
 _STYLE: Final = """
-@page { size: A4; margin: 11mm; }
+@page { margin: 8mm 10mm; }
+/* every serif is drawn with letters as high as those of the first, so that another one takes no more room */
 * { box-sizing: border-box; }
-body { font: 10.2pt/1.32 Georgia, "Times New Roman", serif; color: #1c1c24; max-width: 190mm; margin: 0 auto;
-  padding: 4mm; }
-h1 { font-size: 21pt; margin: 0; }
-h2 { font-size: 11.5pt; margin: 0 0 .8mm; border-bottom: .3mm solid #8a6a2f; color: #6b1020; }
-p.lead { margin: .5mm 0 3mm; font-style: italic; }
-main { columns: 2; column-gap: 7mm; }
-section { break-inside: avoid; margin: 0 0 2.6mm; }
-ul { margin: 0; padding-left: 4mm; }
-li { margin: 0 0 .6mm; }
-li.changed { list-style: none; font-weight: 700; border-left: 1.1mm solid #8a6a2f; padding-left: 1.6mm;
-  margin-left: -3.4mm; }
-li.changed::before { content: "\\2605 "; }
-figure { display: inline-block; margin: 1mm 2.5mm 0 0; text-align: center; vertical-align: bottom; }
-figure svg { height: 12mm; width: auto; display: block; margin: 0 auto; }
-figcaption { font-size: 8.2pt; }
-footer { font-size: 8.6pt; margin-top: 2mm; border-top: .2mm solid #999; padding-top: 1mm; }
-code { font: 700 9.5pt "Courier New", monospace; }
-@media print { body { padding: 0; } }
+body { font-family: "Times New Roman", "Liberation Serif", Times, serif; font-size-adjust: .45; line-height: 1.2;
+  color: #1c1c24; max-width: 190mm; margin: 0 auto; padding: 4mm; }
+h1 { font-size: 1.9em; line-height: 1.15; margin: 0; overflow-wrap: anywhere; }
+h2 { font-size: 1.1em; margin: 0 0 .15em; border-bottom: .3mm solid #8a6a2f; color: #6b1020; break-after: avoid; }
+p { margin: 0; }
+p.lead { margin: .1em 0 .6em; font-style: italic; }
+div.top { display: flex; gap: 3mm; align-items: stretch; margin: 0 0 .9em; }
+div.top > * { flex: 1 1 0; border: .4mm solid #8a6a2f; border-radius: 1.6mm; padding: .3em .7em .4em; }
+div.top > div { display: flex; flex-direction: column; justify-content: space-between; }
+div.top span { white-space: nowrap; margin-right: 1em; }
+div.top section { margin: 0; }
+div.top h2 { border: 0; margin: 0 0 .1em; }
+main { columns: 2; column-gap: 6mm; }
+section { margin: 0 0 .7em; }
+ul { margin: 0; padding-left: 1.1em; }
+li { margin: 0 0 .12em; break-inside: avoid; }
+table { border-collapse: collapse; width: 100%; }
+td, th { padding: 0; text-align: right; vertical-align: top; }
+td:first-child, th:first-child { text-align: left; padding-left: 0; }
+figure { display: inline-block; margin: .2em .8em 0 0; text-align: center; vertical-align: bottom; }
+figure svg { height: 3em; width: auto; display: block; margin: 0 auto; }
+figcaption { font-size: .85em; }
+footer { font-size: .86em; margin-top: .5em; border-top: .2mm solid #999; padding-top: .2em; }
+code { font: 700 1.05em "Liberation Mono", "Courier New", monospace; }
+article.changes { break-before: page; font-size: 10pt; padding-top: 4mm; }
+article.changes td, article.changes th { text-align: left; padding: .1em .6em .1em 0; border-bottom: .2mm solid #ddd; }
+@media print { body { padding: 0; max-width: none; } }
 """
 
 _BOOK_CAPTIONS: Final = {
@@ -49,59 +65,255 @@ _BOOK_CAPTIONS: Final = {
     "threes": "book of threes",
     "double": "double book",
 }
+_IN_TABLE: Final = frozenset((Statement.CARD_VALUES, Statement.BOOK_VALUES, Statement.BONUS, Statement.LEFT_OVER))
+"""What the table of values says; the page does not say it again."""
+_IN_BOX: Final = frozenset((Statement.BOOKS_TO_GO_OUT, Statement.PARTNERS_FOOT))
+"""What the box about going out says."""
+_NOTHING: Final = "–"
 
 
-def sheet(rules: RuleSet) -> str:
-    """The whole page as HTML text in UTF-8."""
-    name, base = escape(rules.name), preset(rules.base)
-    changes = changes_from_base(rules)
-    lead = CHARACTERS[rules.base]
-    if changes:
-        lead = f"{base.name} with {counted(len(changes), 'change')}, each marked by a star."
+def sheet(rules: RuleSet, with_changes: bool = False) -> str:
+    """The whole page as HTML text in UTF-8; with changes, what differs from the preset is a second leaf."""
+    name = escape(rules.name)
+    page = [part for part in (_without_told(part) for part in rule_page(rules)) if part.lines]
+    size = _fitting_size(rules, page)
     parts = [
         '<!DOCTYPE html>\n<html lang="en"><head><meta charset="utf-8">',
-        f"<title>{name}</title><style>{_STYLE}</style></head><body>",
-        f'<header><h1>{name}</h1><p class="lead">{escape(lead)}</p></header><main>',
-        *(_section(rules, part) for part in rule_page(rules)),
-        _changes(rules),
+        f'<title>{name}</title><style>{_STYLE}</style></head><body style="font-size: {size}pt">',
+        f'<header><h1>{name}</h1><p class="lead">{escape(tag_line(rules))}</p></header>',
+        f'<div class="top">{_values(CARDS, card_values(rules), CARDS_COUNT)}'
+        f"{_values(BOOKS, book_values(rules))}<div>{_going_out(rules)}{_to_open(rules)}</div></div><main>",
+        *(_section(rules, part) for part in page),
         "</main>",
-        f"<footer>Hand and Foot, based on {escape(base.name)}. {escape(source(rules.base))} "
-        f"To read these rules out: <code>{encode(rules)}</code></footer></body></html>\n",
+        f"<footer>{FOOTER} <code>{encode(rules)}</code></footer>",
+        _changes(rules) if with_changes else "",
+        "</body></html>\n",
     ]
     return "\n".join(part for part in parts if part)
 
 
+FOOTER: Final = "Hand and Foot. To play by these rules on a computer, type in this code:"
+CARDS: Final = "What a card counts"
+CARDS_COUNT: Final = "Melded, it counts for you; left over at the end, against you."
+BOOKS: Final = "Books and threes"
+TO_GO_OUT: Final = "To go out you need"
+TO_OPEN: Final = "To open you need"
+GOING_OUT: Final = "You go out by playing the last card of your foot. That ends the round."
+
+
+def _without_told(part: Section) -> Section:
+    """A part of the page without the lines that table and box say."""
+    kept = [
+        (line, statement)
+        for line, statement in zip(part.lines, part.statements, strict=True)
+        if statement not in _IN_TABLE | _IN_BOX
+    ]
+    return Section(part.chapter, part.heading, tuple(line for line, _ in kept), tuple(said for _, said in kept))
+
+
 def _section(rules: RuleSet, part: Section) -> str:
-    lines = "".join(
-        f'<li class="changed">{escape(line)}</li>' if marked else f"<li>{escape(line)}</li>"
-        for line, marked in zip(part.lines, part.marked, strict=True)
-    )
+    lines = "".join(f"<li>{escape(line)}</li>" for line in part.lines)
     figures = "".join(
         f"<figure>{svg}<figcaption>{caption}</figcaption></figure>" for svg, caption in _figures(rules, part)
     )
     return f"<section><h2>{escape(part.heading)}</h2><ul>{lines}</ul>{figures}</section>"
 
 
+# ---- the table of values
+
+
+class Worth(Struct, frozen=True):
+    """What something counts, or costs where there is a minus."""
+
+    what: str
+    points: str
+
+
+def card_values(rules: RuleSet) -> tuple[Worth, ...]:
+    """The cards from the joker down; melded they count, left over they cost.
+
+    >>> [card.what for card in card_values(RuleSet())]
+    ['joker', 'two', 'ace', 'king to eight', 'seven to four']
+    """
+    high, low = ranks_by_worth(Rank(rules.ten_from))
+    cards = (("joker", rules.joker), ("two", rules.two), ("ace", rules.ace))
+    return _worths((*cards, (high, rules.ten_value), (low, rules.five_value)))
+
+
+def book_values(rules: RuleSet) -> tuple[Worth, ...]:
+    """What books count on top of their cards, then going out, then threes."""
+    kind = "clean book" if rules.sevens_kind == "clean" else "book"
+    held = (
+        ("clean book", rules.clean_book),
+        ("dirty book", rules.dirty_book),
+        ("book of wilds", rules.wild_book if rules.wild_melds != "no" else 0),
+        (f"{kind} of sevens", rules.sevens_book),
+        ("book of threes", rules.threes_book if rules.meld_threes != "no" else 0),
+    )
+    told = _worths(tuple(pair for pair in held if pair[1] or pair[0] in ("clean book", "dirty book")))
+    twice = (Worth(f"book of {number(rules.double_book)} cards", "twice"),) if rules.double_book else ()
+    bonus = _worths((("going out", rules.go_out_bonus),)) if rules.go_out_bonus else ()
+    return (*told, *twice, *bonus, *_threes(rules))
+
+
+def _threes(rules: RuleSet) -> tuple[Worth, ...]:
+    told = []
+    if rules.meld_threes != "no":
+        told.append(("black three melded", rules.black_three))
+    told.append(("black three left over", -rules.black_three))
+    if rules.meld_threes == "all":
+        told.append(("red three melded", rules.red_three))
+    if rules.red_threes == "lay_down":
+        told.append(("red three laid down", rules.red_three_bonus))
+        told += [("all the red threes, more", rules.red_three_all)] if rules.red_three_all else []
+        told.append(("red three in an unused foot", -rules.red_three))
+    else:
+        told.append(("red three left over", -rules.red_three))
+    return _worths(tuple(told))
+
+
+def _worths(pairs: tuple[tuple[str, int], ...]) -> tuple[Worth, ...]:
+    return tuple(Worth(what, points(worth)) for what, worth in pairs)
+
+
+def _values(heading: str, rows: Sequence[Worth], below: str = "") -> str:
+    cells = "".join(f"<tr><td>{escape(one.what)}</td><td>{one.points}</td></tr>" for one in rows)
+    note = f"<p>{below}</p>" if below else ""
+    return f"<section><h2>{heading}</h2><table>{cells}</table>{note}</section>"
+
+
+# ---- the box
+
+
+def needs(rules: RuleSet) -> tuple[str, ...]:
+    """What going out takes, a line for each thing."""
+    books_ = listed(books_needed(rules))
+    lines = [books_ or "no books"]
+    if rules.partners_foot != "none":
+        done = "picked up the foot" if rules.partners_foot == "picked_up" else "played a card from the foot"
+        lines.append(f"each partner to have {done}")
+    if rules.permission:
+        lines.append("your partner’s yes")
+    lines.append("a last card to discard" if rules.final_discard == "required" else "a last card to discard or meld")
+    return tuple(lines)
+
+
+def _going_out(rules: RuleSet) -> str:
+    lines = "".join(f"<li>{escape(line)}</li>" for line in needs(rules))
+    return f"<section><h2>{TO_GO_OUT}</h2><ul>{lines}</ul><p>{GOING_OUT}</p></section>"
+
+
+def minimums(rules: RuleSet) -> tuple[tuple[str, str], ...]:
+    """What a team needs to open, a pair for each step: when, and how many points.
+
+    >>> minimums(RuleSet())[:2], minimums(RuleSet(rounds=6))[-1], minimums(RuleSet(opening=(60,)))
+    ((('round 1', '50'), ('round 2', '90')), ('round 4 on', '150'), (('every round', '60'),))
+    """
+    if rules.opening_by_score:
+        (_, lowest), *higher = sorted(rules.opening_by_score)
+        if not higher:
+            return (("every round", points(lowest)),)
+        told = [(f"from {points(total)}", points(minimum)) for total, minimum in higher]
+        return ((f"below {points(higher[0][0])}", points(lowest)), *told)
+    rounds = rules.opening[: most_rounds(rules)]
+    if len(set(rounds)) == 1:
+        return (("every round", points(rounds[0])),)
+    last = len(rounds)
+    on = " on" if last < most_rounds(rules) else ""
+    return tuple(
+        (f"round {at}{on if at == last else ''}", points(minimum)) for at, minimum in enumerate(rounds, start=1)
+    )
+
+
+def _to_open(rules: RuleSet) -> str:
+    """The minimums in cells that flow, and an example of melds that just reach the first."""
+    cells = "".join(f"<span><strong>{worth}</strong> {escape(when)}</span> " for when, worth in minimums(rules))
+    return f"<section><h2>{TO_OPEN}</h2><p>{cells}</p></section>"
+
+
+# ---- the second leaf
+
+
 def _changes(rules: RuleSet) -> str:
-    lines = "".join(f'<li class="changed">{escape(line)}</li>' for line in changed_lines(rules))
-    if not lines:
+    """A row for each rule that differs; nothing for a set that is as its preset."""
+    base = escape(preset(rules.base).name)
+    rows = "".join(
+        f"<tr><td>{escape(title(one.field))}</td><td>{escape(capital(value_text(one.field, one.after)))}</td>"
+        f"<td>{escape(capital(value_text(one.field, one.before)))}</td></tr>"
+        for one in changes_from_base(rules)
+    )
+    if not rows:
         return ""
-    return f"<section><h2>Changed from {escape(preset(rules.base).name)}</h2><ul>{lines}</ul></section>"
+    head = f"<tr><th></th><th>{escape(rules.name)}</th><th>{base}</th></tr>"
+    return f'<article class="changes"><h2>What is different from {base}</h2><table>{head}{rows}</table></article>'
+
+
+# ---- as large as one page allows
+
+_SIZES: Final = tuple(size / 4 for size in range(44, 23, -1))
+"""Type sizes in points, the one that is easiest to read first."""
+_POINT: Final = 0.3528
+"""Millimetres."""
+_LETTER_WIDTH: Final = 0.475
+"""Of an average letter in the widest of the usual serifs, as a share of the type size."""
+_LINE: Final = 1.2
+_HIGH, _COLUMN, _WIDE = 267.0, 91.0, 188.0
+"""Room in millimetres: the lower of A4 and Letter, one column and the whole width of the narrower one."""
+
+
+def _fitting_size(rules: RuleSet, page: Sequence[Section]) -> float:
+    """The largest type in which everything stands on one page, A4 or Letter."""
+    return next((size for size in _SIZES if _height(rules, page, size) <= _HIGH), _SIZES[-1])
+
+
+def _height(rules: RuleSet, page: Sequence[Section], size: float) -> float:
+    """About how many millimetres the page is high in type of that size; rather too many than too few."""
+    em = size * _POINT
+
+    def lines(text: str, wide: float, scale: float = 1.0) -> int:
+        letters = max(1, int(wide / (em * scale * _LETTER_WIDTH)))
+        return -(-len(text) // letters)
+
+    head = 1.9 * 1.15 * lines(rules.name, _WIDE, 2.1) + _LINE * lines(tag_line(rules), _WIDE) + 0.7
+    box = (_WIDE - 6) / 3 - 1.6 * em
+    needed = needs(rules)
+    cells = sum(len(worth) + len(when) + 3 for when, worth in minimums(rules)) * 1.2
+    top = max(
+        len(card_values(rules)) + lines(CARDS_COUNT, box),
+        sum(lines(one.what + one.points, box) for one in book_values(rules)),
+        1.1
+        + sum(lines(line, box - 1.1 * em) for line in needed)
+        + lines(GOING_OUT, box)
+        + lines("n" * int(cells), box),
+    )
+    top = _LINE * (top + 1.1) + 0.12 * len(needed) + 1.6
+    columns = 0.0
+    for part in page:
+        columns += 1.1 * _LINE + 0.15 + 0.7
+        columns += sum(_LINE * lines(line, _COLUMN - 1.1 * em) + 0.12 for line in part.lines)
+        columns += (3 + 0.85 * _LINE + 0.3) * _rows_of_figures(rules, part, em)
+    foot = 0.86 * _LINE * lines(f"{FOOTER} {encode(rules)}", _WIDE, 0.95) + 0.9
+    return em * (head + top + columns / 2 + 2 * _LINE + foot)
+
+
+def _rows_of_figures(rules: RuleSet, part: Section, em: float) -> int:
+    """How many rows the small cards of a chapter take in a column."""
+    rows, left = 0, 0.0
+    for svg, caption in _figures(rules, part):
+        drawn = 3 * em * int(svg.partition('width="')[2].partition('"')[0]) / 72
+        wide = max(drawn, len(caption) * 0.85 * _LETTER_WIDTH * em) + 1.1 * em
+        if wide > left:
+            rows, left = rows + 1, _COLUMN
+        left -= wide
+    return rows
+
+
+# ---- small cards
 
 
 def _figures(rules: RuleSet, part: Section) -> Iterator[tuple[str, str]]:
     """The small pictures of a chapter with what stands under them."""
     match part.chapter:
-        case Chapter.CARDS:
-            for card, caption, value in (
-                ("*R", "wild", rules.joker),
-                ("2C", "wild", rules.two),
-                ("AH", "", rules.ace),
-                ("KS", "", rules.ten_value),
-                ("4D", "", rules.five_value),
-            ):
-                told = f"{caption}, {value}" if caption else str(value)
-                yield row((Card(card),), told), told
         case Chapter.DEAL:
             for name, letter, size in (("hand", "H", rules.hand_cards), ("foot", "F", rules.foot_cards)):
                 told = f"{name}, {counted(for_round(size, 1), 'card')}"
@@ -119,8 +331,5 @@ def _figures(rules: RuleSet, part: Section) -> Iterator[tuple[str, str]]:
         case Chapter.THREES if rules.red_threes == "lay_down":
             told = f"laid down, {points(rules.red_three_bonus)} each"
             yield row((Card("3H"), Card("3D")), told), told
-        case Chapter.THREES:
-            yield row((Card("3S"),), "black three left"), f"left, {points(-rules.black_three)}"
-            yield row((Card("3H"),), "red three left"), f"left, {points(-rules.red_three)}"
         case _:
             return

@@ -107,6 +107,20 @@ def test_a_sheet_to_print(capsys: pytest.CaptureFixture[str], tmp_path: Path) ->
     assert "cannot be written" in said.sentence
 
 
+def test_the_changes_of_an_own_set_are_a_second_page_for_who_asks(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """Given an own set, its page says nothing of the preset; --changes adds what differs, and needs --html."""
+    own, path = tmp_path / "own.toml", tmp_path / "sheet.html"
+    own.write_text('name = "Lake house"\nbase = "family"\ndraw_count = 3\n')
+    run(capsys, "rules", own, "--html", path)
+    assert "Family Table" not in path.read_text(encoding="utf-8")
+    assert run(capsys, "rules", own, "--html", path, "--changes") == Said(0, "", "")
+    assert "What is different from Family Table" in path.read_text(encoding="utf-8")
+    said = run(capsys, "rules", own, "--changes")
+    assert (said.code, said.out) == (2, "")
+
+
 def test_a_code_is_read_back(capsys: pytest.CaptureFixture[str]) -> None:
     """Given the code of a set, its fields are printed; given a slip, one sentence says where."""
     code = encode(replace(preset("web"), draw_count=3))

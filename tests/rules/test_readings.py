@@ -3,11 +3,13 @@
 import re
 from pathlib import Path
 
+from msgspec.structs import replace
+
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.readings import READINGS, readings_of
 from game.rules.ruleset import RuleSet
-from game.words.readings import CHARACTERS, SOURCES, Told, source
 from game.words.readings import READINGS as TOLD
+from game.words.readings import SOURCES, Told, source
 
 PRESET_FILES = Path(__file__).resolve().parents[2] / "assets" / "rules"
 
@@ -33,9 +35,18 @@ def test_each_concerns_presets_and_fields_that_exist() -> None:
 
 
 def test_each_preset_names_the_document_that_its_file_names() -> None:
-    """The source told on screen is the one that stands at the head of the preset's file."""
+    """The document behind what is told on screen stands at the head of the preset's file; its number is never told."""
     for preset_id in PRESET_IDS:
-        document, _ = SOURCES[preset_id]
+        document, what = SOURCES[preset_id]
         assert document in (PRESET_FILES / f"{preset_id}.toml").read_text(encoding="utf-8").splitlines()[0]
-        assert document[:3] in source(preset_id)
-        assert CHARACTERS[preset_id].endswith(".")
+        assert what in source(preset_id)
+        assert not re.search(r"source [0-9]|[0-9]{3}_", source(preset_id))
+
+
+def test_no_reading_is_told_of_a_rule_that_a_set_has_changed() -> None:
+    """Given Family Table with books that take nothing more, nobody reads that a clean book may turn dirty."""
+    family = preset("family")
+    assert 4 in [reading.number for reading in readings_of(family)]
+    sealed = replace(family, name="Ours", closed_book="sealed")
+    assert 4 not in [reading.number for reading in readings_of(sealed)]
+    assert 5 in [reading.number for reading in readings_of(sealed)]

@@ -238,7 +238,7 @@ def told_editor(rules: RuleSet, field: str) -> HouseRulesScene:
 
 def sharing(actions: SharingActions | None = None, rules: RuleSet | None = None) -> SharingScene:
     """The codes and files of a set."""
-    quiet = SharingActions(nothing, str, decode, decode, nothing, nothing)
+    quiet = SharingActions(nothing, lambda path, _changes: path, decode, decode, nothing, nothing)
     rules = rules or replace(preset("web"), name="Lake house", rounds=3)
     return SharingScene(rules, tuple(encode(rules).split()), "/home/anna/lake-house.json", actions or quiet)
 

@@ -36,7 +36,7 @@ def test_what_is_said_of_a_word_is_true_of_the_rules_in_force(term: Term) -> Non
 def test_a_three_is_explained_by_what_it_costs() -> None:
     """With the penalty of the rules in force, and with the bonus where red threes are laid down."""
     web = preset("web")
-    assert "a red three 300" in explained(Term.THREE, web)
-    assert "a red three 700" in explained(Term.THREE, replace(web, red_three=700))
+    assert "300 for a red one" in explained(Term.THREE, web)
+    assert "700 for a red one" in explained(Term.THREE, replace(web, red_three=700))
     laid = explained(Term.THREE, replace(web, red_threes="lay_down"))
     assert "100" in laid

@@ -12,7 +12,7 @@ from game.rules.presets import PRESET_IDS, preset
 from game.rules.readings import readings_of
 from game.rules.ruleset import PresetId
 from game.words.readings import WHY, reading_lines, source
-from game.words.rulepage import changed_in_short, changed_lines, rule_page, rule_text, section
+from game.words.rulepage import changed_in_short, changed_lines, rule_page, rule_text, section, tag_line
 from game.words.rules_of_end import END
 from game.words.rules_of_pile import PILE
 from game.words.rules_of_play import PLAY
@@ -69,7 +69,7 @@ def page(**changes: Any) -> str:
         ({"out_clean": 2, "out_dirty": 0}, "needs two clean books."),
         ({"out_clean": 0, "out_dirty": (1, 1)}, "needs one dirty book."),
         ({"out_clean": (1, 2)}, "needs clean books by round (one, then two) and one dirty book."),
-        ({"out_clean": (0,), "out_dirty": 0}, "No books are needed for it."),
+        ({"out_clean": (0,), "out_dirty": 0}, "You need no books for it."),
         ({"out_clean": 0, "out_dirty": 0, "out_books": 3}, "needs three books in all."),
     ],
 )
@@ -100,20 +100,30 @@ def test_every_line_is_a_whole_sentence_and_none_is_long(preset_id: PresetId) ->
     [
         (
             "family",
-            ["five cards from the top", "60, 90, 120 and 150", "two clean and two dirty books", "a red three 500"],
+            ["the top five cards", "60, 90, 120 and 150", "two clean and two dirty books", "500 for a red one"],
         ),
         (
             "campus",
             [
-                "eight cards from the top",
-                "Eight cards make a meld a book",
+                "the top eight cards",
+                "A meld of eight cards is a book",
                 "one clean and one dirty book",
-                "asks first",
+                "ask before you go out",
             ],
         ),
-        ("web", ["seven cards from the top", "fewer", "played a card from the foot", "gets 100"]),
-        ("couples", ["never a pile of fewer than five", "two clean and three dirty books", "the highest plays first"]),
-        ("partners", ["two wilds at most", "Exactly right earns 300", "second meld of a rank only once"]),
+        ("web", ["the top seven cards", "fewer", "played a card from the foot", "gets 100"]),
+        (
+            "couples",
+            [
+                "the top five cards of the discard pile, but only if it has that many",
+                "two clean and three dirty books",
+                "the highest goes first",
+            ],
+        ),
+        (
+            "partners",
+            ["two wilds at most", "exactly right and your team scores 300", "second meld of a rank only once"],
+        ),
     ],
 )
 def test_each_preset_tells_what_is_its_own(preset_id: PresetId, told: list[str]) -> None:
@@ -221,7 +231,7 @@ def test_the_text_for_a_terminal_is_wrapped_and_ends_with_the_changes() -> None:
     lake = replace(WEB, name="Lake house", draw_count=3)
     text = rule_text(lake)
     assert all(len(line) <= 78 for line in text.splitlines())
-    assert text.startswith("Lake house\n==========\n")
+    assert " ".join(text.split()).startswith(f"Lake house ========== {tag_line(lake)} The aim")
     assert "Changed from Web Classic (above marked by a star)\n  * Cards drawn: 3 instead of 2\n" in text
     assert text.count("\n  * ") == 2
     assert "\n  * Draw three cards" in text
@@ -239,6 +249,54 @@ def test_the_page_names_its_source_and_leads_to_the_readings(preset_id: PresetId
     for reading in readings_of(rules):
         assert all(sentence in told for sentence in reading_lines(reading.number))
     assert WHY not in rule_text(rules)
+
+
+def test_an_own_set_opens_with_a_line_that_is_true_of_it() -> None:
+    """Given Partnership with 26 cards, books of eight and no permission, the page does not open with the preset's line
+    about 22, and tells no inner number of a document.
+    """
+    own = replace(
+        preset("partners"), name="Aunt Vera", hand_cards=13, foot_cards=13, out_dirty=3, permission=False, book_size=8
+    )
+    assert "22" in tag_line(preset("partners"))
+    assert tag_line(own) == (
+        "Cut for 26, take five from the pile with a pair, make books of eight, and go out with two clean and three "
+        "dirty books."
+    )
+    for text in (rule_text(own), *map(rule_text, map(preset, PRESET_IDS))):
+        assert not re.search(r"source [0-9(]|\(source", text)
+    assert source("partners") not in rule_text(own)
+
+
+@pytest.mark.parametrize(
+    ("changes", "told"),
+    [
+        ({"take_count": "never"}, "Leave the pile alone, and go"),
+        ({"take_count": "all"}, "Take the whole pile with a pair"),
+        ({"take_count": 3, "take_with": "any_play"}, "Take three from the pile if you can play its top card"),
+        ({"deal": "cut", "hand_cards": (11, 13)}, "Cut for hand and foot, take"),
+        ({"stacks": "choose"}, "Choose your hand from two stacks, take"),
+        ({"out_clean": 0, "out_dirty": 0}, "go out without any books."),
+        ({"out_clean": 0, "out_dirty": 0, "permission": True}, "without any books if your partner agrees."),
+        ({"out_clean": (1, 2)}, "go out with the books that each round asks for."),
+        ({"wild_melds": "required"}, "one clean, one dirty book and a book of wilds."),
+    ],
+)
+def test_the_opening_line_follows_the_fields(changes: dict[str, Any], told: str) -> None:
+    """Each thing it tells is read off the set itself."""
+    assert told in tag_line(replace(WEB, **changes))
+
+
+def test_a_turn_takes_no_pile_that_is_never_taken() -> None:
+    """Given a set in which nobody takes the pile, the page does not offer it under a turn."""
+    assert "discard pile, meld" in page()
+    assert "take the discard pile, meld" not in page(take_count="never")
+
+
+def test_the_minimum_of_the_lowest_total_holds_below_it_too() -> None:
+    """Given steps from -1000, 0 and 1500, whoever has less than 0 needs the first, also below -1000."""
+    told = page(opening_by_score=((1500, 90), (-1000, 15), (0, 50)))
+    assert "15 points below 0, 50 from 0 and 90 from 1,500" in told
 
 
 def test_sections_carry_the_readings_that_concern_them() -> None:
@@ -259,7 +317,7 @@ def test_marks_follow_the_changes_line_by_line() -> None:
         if is_marked
     ]
     assert len(marked) == 1
-    assert marked[0].startswith("Eight cards make a meld a book.")
+    assert marked[0].startswith("A meld of eight cards is a book.")
 
 
 def test_changes_are_counted_for_a_list_of_rule_sets() -> None:

@@ -1,16 +1,26 @@
 """The printable page: complete, alone, readable, with small cards, and safe whatever a set is called."""
 
+import os
+import random
 import re
+import shutil
+import subprocess
 from html.parser import HTMLParser
+from pathlib import Path
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
+from game.rules.clashes import clashes_of
 from game.rules.code import encode
+from game.rules.explain import Statement, changes_from_base
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.ruleset import PresetId, RuleSet
-from game.words.rulepage import rule_page
-from game.words.sheet import sheet
+from game.words.rulepage import rule_page, tag_line
+from game.words.sheet import book_values, card_values, minimums, needs, sheet
+from tests.properties.random_rules import any_rules
+from tests.words.test_rulepage import EVERYTHING
 
 WEB = preset("web")
 OWN = replace(
@@ -60,10 +70,71 @@ def read(rules: RuleSet) -> _Reader:
 
 
 @pytest.mark.parametrize("preset_id", PRESET_IDS)
-def test_every_sentence_of_the_rule_page_stands_on_it_in_order(preset_id: PresetId) -> None:
-    """Given a preset, the sheet's items are the lines of its rule page and nothing else."""
+def test_the_rule_page_stands_on_it_in_order(preset_id: PresetId) -> None:
+    """Given a preset, the sheet's items are what going out takes, then the lines of the rule page but for those that
+    the box and the table of values say.
+    """
     rules = preset(preset_id)
-    assert read(rules).lines == [line for part in rule_page(rules) for line in part.lines]
+    elsewhere = (
+        Statement.BOOKS_TO_GO_OUT,
+        Statement.PARTNERS_FOOT,
+        *(Statement.CARD_VALUES, Statement.BOOK_VALUES, Statement.BONUS, Statement.LEFT_OVER),
+    )
+    told = [
+        line
+        for part in rule_page(rules)
+        for line, statement in zip(part.lines, part.statements, strict=True)
+        if statement not in elsewhere
+    ]
+    assert read(rules).lines == [*needs(rules), *told]
+
+
+def test_the_table_tells_what_every_card_and_book_counts() -> None:
+    """Given a set with all kinds of books, each has its row; a red three laid down earns, one left over costs."""
+    cards = {one.what: one.points for one in card_values(OWN)}
+    assert cards == {"joker": "50", "two": "20", "ace": "20", "king to eight": "10", "seven to four": "5"}
+    others = {one.what: one.points for one in book_values(OWN)}
+    assert {others[what] for what in ("clean book", "dirty book", "book of wilds")} == {"500", "300", "1,500"}
+    assert (others["clean book of sevens"], others["book of threes"]) == ("1,500", "900")
+    assert (others["black three melded"], others["black three left over"]) == ("5", "−5")
+    assert (others["red three laid down"], others["red three in an unused foot"]) == ("100", "−300")
+    assert others["going out"] == "100"
+    assert {one.what: one.points for one in book_values(WEB)}["red three left over"] == "−300"
+    page = sheet(OWN)
+    assert all(f"<td>{one.what}</td><td>{one.points}</td>" in page for one in (*card_values(OWN), *book_values(OWN)))
+
+
+@pytest.mark.parametrize(
+    ("changes", "told"),
+    [
+        (
+            {},
+            (
+                "one clean and one dirty book",
+                "each partner to have played a card from the foot",
+                "a last card to discard",
+            ),
+        ),
+        (
+            {"permission": True, "partners_foot": "none", "final_discard": "optional", "out_dirty": 0, "out_clean": 2},
+            ("two clean books", "your partner’s yes", "a last card to discard or meld"),
+        ),
+        ({"partners_foot": "none", "out_clean": 0, "out_dirty": 0}, ("no books", "a last card to discard")),
+    ],
+)
+def test_the_box_tells_all_that_going_out_takes(changes: dict[str, Any], told: tuple[str, ...]) -> None:
+    """Books, partner, permission and the last card, whatever the set asks for."""
+    assert needs(replace(WEB, **changes)) == told
+
+
+def test_the_box_tells_what_opens_in_every_round() -> None:
+    """The last entry of a list holds for all rounds that follow; minimums by score go by totals."""
+    assert minimums(replace(WEB, opening=(60, 90), rounds=3)) == (("round 1", "60"), ("round 2 on", "90"))
+    assert minimums(replace(WEB, rounds=2)) == (("round 1", "50"), ("round 2", "90"))
+    assert minimums(replace(WEB, opening_by_score=((0, 50), (1500, 90)))) == (
+        ("below 1,500", "50"),
+        ("from 1,500", "90"),
+    )
 
 
 def test_all_tags_are_closed_and_names_cannot_break_out() -> None:
@@ -74,13 +145,29 @@ def test_all_tags_are_closed_and_names_cannot_break_out() -> None:
     assert "Grandma&#x27;s &lt;b&gt;rules&lt;/b&gt; &amp; &quot;ours&quot;" in sheet(OWN)
 
 
-def test_what_differs_is_marked_and_listed() -> None:
-    """Given eight changes, changed sentences carry the mark, and the list at the end names each with its old value."""
-    page = sheet(OWN)
-    assert page.count('<li class="changed">') > 8
-    assert "Cards drawn: 3 instead of 2" in read(OWN).lines
-    assert "Web Classic with seven changes, each marked by a star." in page
-    assert '<li class="changed">' not in sheet(WEB)
+@pytest.mark.parametrize("base", PRESET_IDS)
+def test_the_page_of_an_own_set_tells_nothing_but_the_set(base: PresetId) -> None:
+    """Given an own set, its page names no preset, marks nothing, and does not open with the preset's line."""
+    own = replace(preset(base), name="Aunt Vera's rules", hand_cards=13, foot_cards=13, take_count=6, out_clean=3)
+    page = sheet(own)
+    assert preset(base).name not in page
+    assert "★" not in page
+    assert "source" not in page
+    assert "take six from the pile" in page.lower()
+    assert tag_line(preset(base)) not in page
+
+
+def test_what_was_changed_is_a_second_leaf_on_demand() -> None:
+    """Given changes, the second leaf names the preset and tells each rule as it is here and there; a set that is as its
+    preset has no second leaf.
+    """
+    plain, both = sheet(OWN), sheet(OWN, with_changes=True)
+    assert "Web Classic" not in plain
+    first, _, second = both.partition('<article class="changes">')
+    assert "Web Classic" not in first
+    assert "<tr><td>Cards drawn</td><td>3</td><td>2</td></tr>" in second
+    assert second.count("<tr>") == 1 + len(changes_from_base(OWN))
+    assert sheet(WEB, with_changes=True) == sheet(WEB)
 
 
 def test_it_stands_alone() -> None:
@@ -114,3 +201,53 @@ def test_it_has_small_cards_of_our_own_with_a_label_each() -> None:
 def test_the_code_to_read_out_stands_at_the_bottom() -> None:
     """Given a set, its phone code is on the sheet."""
     assert f"<code>{encode(OWN)}</code>" in sheet(OWN)
+
+
+def some_rules(count: int) -> list[RuleSet]:
+    """The presets, a set that uses most options at once, and random sets without a clash."""
+    rng = random.Random(11)
+    found = [*map(preset, PRESET_IDS), OWN, EVERYTHING]
+    while len(found) < count:
+        rules = any_rules(rng, f"Table {len(found)}")
+        found += [] if clashes_of(rules) else [rules]
+    return found
+
+
+def test_the_type_is_as_large_as_one_page_allows() -> None:
+    """Given presets, the type can be read without glasses; given any set, it is never below six points."""
+    assert all(type_size(preset(preset_id)) >= 8.75 for preset_id in PRESET_IDS)
+    sizes = [type_size(rules) for rules in some_rules(60)]
+    assert min(sizes) > 6
+    assert len(set(sizes)) > 2
+
+
+def type_size(rules: RuleSet) -> float:
+    """Of the page, in points."""
+    return float(re.findall(r'<body style="font-size: ([\d.]+)pt', sheet(rules))[0])
+
+
+BROWSER = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+
+
+@pytest.mark.skipif(
+    BROWSER is None or shutil.which("pdfinfo") is None, reason="prints with Chromium, reads with pdfinfo"
+)
+@pytest.mark.parametrize("paper", ["A4", "Letter"])
+def test_a_browser_prints_it_on_one_page(paper: str, tmp_path: Path) -> None:
+    """Given a set that uses most options at once, a browser makes one page of it, on either paper, and two with the
+    second leaf; given presets and fifty random sets as well with HANDFOOT_LONG=1.
+    """
+    for rules in some_rules(57) if os.environ.get("HANDFOOT_LONG") else (EVERYTHING,):
+        assert pages_of(sheet(rules), paper, tmp_path) == 1, rules
+    assert pages_of(sheet(OWN, with_changes=True), paper, tmp_path) == 2
+
+
+def pages_of(page: str, paper: str, folder: Path) -> int:
+    """How many pages a browser makes of it."""
+    file, pdf = folder / "page.html", folder / "page.pdf"
+    file.write_text(page.replace("@page {", f"@page {{ size: {paper};", 1), encoding="utf-8")
+    flags = ["--headless", "--no-sandbox", "--disable-gpu", f"--user-data-dir={folder / 'browser'}"]
+    told = [*flags, "--no-pdf-header-footer", f"--print-to-pdf={pdf}", str(file)]
+    subprocess.run([str(BROWSER), *told], check=True, capture_output=True, timeout=120)
+    info = subprocess.run(["pdfinfo", str(pdf)], check=True, capture_output=True, text=True).stdout
+    return int(re.findall(r"Pages: +(\d+)", info)[0])

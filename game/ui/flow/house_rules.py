@@ -174,10 +174,10 @@ class HouseRules:
                 return words.cannot_write(reason_of(error))
             return None
 
-        def print_sheet(path: str) -> str:
+        def print_sheet(path: str, with_changes: bool) -> str:
             try:
                 beside = _sheet_beside(path)
-                self._disk.replace(beside, sheet(rules).encode())
+                self._disk.replace(beside, sheet(rules, with_changes).encode())
             except OSError as error:
                 return words.cannot_write(reason_of(error))
             return words.written(str(beside))

@@ -27,7 +27,7 @@ from game.ui.theme import (
 from game.ui.widgets import BarButton, Button, TextField, bar_height, draw_bar, lay_out_bar
 from game.words import house_rules as words
 from game.words import screens
-from game.words.rulepage import changed_in_short
+from game.words.rulepage import changed_in_short, changed_lines
 from game.words.spelling import spelled
 
 LONGEST_PATH, LONGEST_CODE = 240, 400
@@ -38,8 +38,10 @@ class SharingActions(Struct, frozen=True):
 
     write: Callable[[str], str | None]
     """Writes the rules to a file of that name."""
-    print: Callable[[str], str]
-    """Writes the rules as a sheet beside that file; returns what came of it."""
+    print: Callable[[str, bool], str]
+    """Writes the rules as a page to print beside that file, with a second page for what was changed if so wished;
+    returns what came of it.
+    """
     from_code: Callable[[str], RuleSet | str]
     from_file: Callable[[str], RuleSet | str]
     take: Callable[[RuleSet], None]
@@ -85,10 +87,14 @@ class SharingScene(FormScene):
         self._import = Button("button/import", words.IMPORT, self._read_in, icon="down", size=23)
         self._take = Button("button/take", words.TAKE_THEM, self._take_found, kind="primary", icon="edit", size=28)
         self._take.enable(False, words.NOTHING_YET)
-        self._print = Button("button/print", words.PRINT, self._print_it, icon="learn", size=23)
+        self._print = Button("button/print", words.PRINT, lambda: self._print_it(False), icon="learn", size=23)
+        self._print_both = Button(
+            "button/print_changes", words.PRINT_CHANGES, lambda: self._print_it(True), icon="learn", size=23
+        )
+        self._print_both.visible = bool(changed_lines(rules))
         self.form.on_cancel = actions.back
         incoming = [self._code_field, self._use, self._in_field, self._import, self._take]
-        self.form.set_widgets([self._back, self._copy, self._out_field, self._export, self._print, *incoming])
+        self.form.set_widgets([self._back, self._copy, self._out_field, self._export, *self._prints, *incoming])
 
     def _field(self, name: str, label: str, text: str, submit: Callable[[], None]) -> TextField:
         def write(path: str) -> None:
@@ -123,11 +129,15 @@ class SharingScene(FormScene):
         trouble = self._actions.write(self._out.strip())
         self._tell_of_writing(trouble or words.written(self._out.strip()), trouble is None)
 
-    def _print_it(self) -> None:
-        self._unless_in_the_way(self._actions.sheet_in_the_way, self._print_now)
+    @property
+    def _prints(self) -> list[Button]:
+        return [self._print, self._print_both]
 
-    def _print_now(self) -> None:
-        self._tell_of_writing(self._actions.print(self._out.strip()), True)
+    def _print_it(self, with_changes: bool) -> None:
+        self._unless_in_the_way(self._actions.sheet_in_the_way, lambda: self._print_now(with_changes))
+
+    def _print_now(self, with_changes: bool) -> None:
+        self._tell_of_writing(self._actions.print(self._out.strip(), with_changes), True)
 
     def _unless_in_the_way(self, in_the_way: Callable[[str], str | None], write: Callable[[], None]) -> None:
         """Writes where a name was given; over a file that is there only once that was asked."""
@@ -199,7 +209,11 @@ class SharingScene(FormScene):
             field.rect = Rect(box.left + pad, y, wide - 2 * pad - button - theme.u(12), tap)
             press.rect = Rect(field.rect.right + theme.u(12), y, button, tap)
         self._out_news = self._news.move(self._left.left - self._right.left, 0)
-        self._print.rect = self._take.rect.move(self._left.left - self._right.left, 0)
+        shown = [button for button in self._prints if button.visible]
+        row, space = self._take.rect.move(self._left.left - self._right.left, 0), theme.u(12)
+        each = (row.w - space * (len(shown) - 1)) // len(shown)
+        for n, printing in enumerate(shown):
+            printing.rect = Rect(row.left + n * (each + space), row.top, each, row.h)
         self._label = label
         y = self._body + label + theme.u(14)
         field = self._code_field

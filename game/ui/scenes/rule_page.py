@@ -17,8 +17,8 @@ from game.ui.theme import GOLD_DARK, INK, PAPER_LINE, TEAM_INKS, WINE
 from game.ui.widgets import BarButton, ScrollList, bar_height, draw_bar, lay_out_bar
 from game.words import house_rules as words
 from game.words import screens
-from game.words.readings import CHARACTERS, reading_lines, source
-from game.words.rulepage import changed_in_short, changed_lines, rule_page
+from game.words.readings import reading_lines
+from game.words.rulepage import changed_lines, origin, rule_page, tag_line
 
 PICTURE_LINES: Final = 3
 ASIDE_INK: Final = TEAM_INKS[1]
@@ -87,14 +87,8 @@ class RulePageScene(FormScene):
 
     def _write(self, kit: Kit, room: int) -> None:
         """All lines of the page at that width."""
-        base = preset(self._rules.base).name
-        self.lines = [PageLine(changed_in_short(self._rules), heading=True)]
-        self._add(kit, f"{CHARACTERS[self._rules.base]} {source(self._rules.base)}", room)
-        changes = changed_lines(self._rules)
-        if changes:
-            self.lines += [PageLine(), PageLine(words.changed_from(base), heading=True)]
-        for told in changes:
-            self._add(kit, told, room, marked=True)
+        self.lines = []
+        self._add(kit, tag_line(self._rules), room)
         told_already: set[int] = set()
         for section in rule_page(self._rules):
             self.lines += [PageLine(), PageLine(section.heading, heading=True)]
@@ -107,6 +101,14 @@ class RulePageScene(FormScene):
                 if reading.number not in told_already:
                     told_already.add(reading.number)
                     self._add(kit, " ".join(reading_lines(reading.number)), room, aside=True)
+        changes = changed_lines(self._rules)
+        if changes:
+            self.lines += [PageLine(), PageLine(words.changed_from(preset(self._rules.base).name), heading=True)]
+        for told in changes:
+            self._add(kit, told, room, marked=True)
+        for told in origin(self._rules):
+            self.lines.append(PageLine())
+            self._add(kit, told, room)
 
     def _add(self, kit: Kit, told: str, room: int, marked: bool = False, aside: bool = False) -> None:
         face: Face = "strong" if marked else "text"

@@ -30,9 +30,9 @@ class Desk:
         self.wrote.append(path)
         return self._written
 
-    def print(self, path: str) -> str:
-        """Tells where."""
-        return f"sheet beside {path}"
+    def print(self, path: str, with_changes: bool) -> str:
+        """Tells where, and whether with a second page."""
+        return f"sheet beside {path}{' with changes' if with_changes else ''}"
 
     def read_code(self, code: str) -> RuleSet | str:
         """As the program does."""
@@ -105,6 +105,8 @@ def test_files_go_out_and_come_in() -> None:
     assert scene.message == words.written("/home/anna/lake-house.json")
     press(scene, "button/print")
     assert scene.message == "sheet beside /home/anna/lake-house.json"
+    press(scene, "button/print_changes")
+    assert scene.message == "sheet beside /home/anna/lake-house.json with changes"
     press(scene, "button/import")
     assert scene.message == words.NO_PATH
     scene.form.focus_id("field/import")
