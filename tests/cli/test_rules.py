@@ -115,7 +115,7 @@ def test_the_changes_of_an_own_set_are_a_second_page_for_who_asks(
     own.write_text('name = "Lake house"\nbase = "family"\ndraw_count = 3\n')
     run(capsys, "rules", own, "--html", path)
     assert "Family Table" not in path.read_text(encoding="utf-8")
-    assert run(capsys, "rules", own, "--html", path, "--changes") == Said(0, "", "")
+    assert run(capsys, "rules", own, "--html", path, "--changes", "--force") == Said(0, "", "")
     assert "What is different from Family Table" in path.read_text(encoding="utf-8")
     said = run(capsys, "rules", own, "--changes")
     assert (said.code, said.out) == (2, "")
