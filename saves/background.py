@@ -14,12 +14,12 @@ class Background:
     """Does jobs one after the other. They are conveniences: what a disk will not have is left, and nobody is told."""
 
     def __init__(self) -> None:
-        self._jobs: dict[Path, Callable[[], None]] = {}
+        self._jobs: dict[Path, Callable[[], object]] = {}
         self._has_changed = Condition()
         self._is_closed = False
         self._thread: Thread | None = None
 
-    def do(self, path: Path, job: Callable[[], None]) -> None:
+    def do(self, path: Path, job: Callable[[], object]) -> None:
         """Soon, in place of a job for that path that was not begun; nothing any more once it is closed."""
         with self._has_changed:
             if self._is_closed:

@@ -1,5 +1,6 @@
 """Where things are kept below the user's data folder."""
 
+import os
 from pathlib import Path
 from typing import Final
 
@@ -51,3 +52,18 @@ def reports_folder(data: Path) -> Path:
 def settings_file(data: Path) -> Path:
     """The program's settings."""
     return data / "settings.json"
+
+
+def can_be_written(folder: Path) -> bool:
+    """Whether files can be made in a folder, or the folder itself where it is missing, as far as the system tells."""
+    for place in (folder, *folder.parents):
+        try:
+            place.lstat()
+        except (FileNotFoundError, NotADirectoryError):
+            continue
+        except OSError:
+            return False
+        return place.is_dir() and os.access(
+            place, os.R_OK | os.W_OK | os.X_OK, effective_ids=os.access in os.supports_effective_ids
+        )
+    return False

@@ -12,7 +12,8 @@ from game.plain_text import plain
 from game.rules.presets import BadRuleSet, ruleset_fields, ruleset_from
 from game.rules.ruleset import RuleSet
 from saves.bad_record import shortened
-from saves.files import Disk, numbered, sync_folder
+from saves.files import Disk, is_there, numbered, reason_of, sync_folder
+from saves.typed_path import is_reserved
 from saves.upgrade import Kind, Newer, NoVersion, current_version, upgrade
 
 LARGEST_FILE: Final = 1024 * 1024
@@ -29,7 +30,12 @@ class OwnRules(Struct, frozen=True):
 
 def own_rule_sets(folder: Path) -> tuple[OwnRules, ...]:
     """The player's rule sets by name, those that cannot be used last. No folder means none."""
-    found = [_own(path) for path in sorted(folder.glob("*.json"))] if folder.is_dir() else []
+    try:
+        found = [_own(path) for path in sorted(folder.iterdir()) if path.suffix == ".json"]
+    except (FileNotFoundError, NotADirectoryError):
+        found = []
+    except OSError as error:
+        found = [OwnRules(folder, None, f"Your rule sets cannot be read: {reason_of(error)}.")]
     return tuple(sorted(found, key=lambda own: (own.rules is None, own.rules.name.casefold() if own.rules else "")))
 
 
@@ -39,7 +45,7 @@ def _own(path: Path) -> OwnRules:
     except BadRuleSet as error:
         return OwnRules(path, None, str(error))
     except OSError as error:
-        return OwnRules(path, None, f"{path.name} cannot be read: {error.strerror or error}.")
+        return OwnRules(path, None, f"{path.name} cannot be read: {reason_of(error)}.")
 
 
 def save_own_rules(folder: Path, rules: RuleSet, disk: Disk) -> Path:
@@ -67,11 +73,14 @@ def file_named(folder: Path, name: str) -> Path:
     """The file of the rule set with that name: the one that holds it, or a free one.
 
     A file's name is the rule set's in plain letters, so two names may want the same file; the later one gets a number.
+    It is one that every system takes, so that the folder can be carried from one to another.
     """
+    holding = [own.path for own in own_rule_sets(folder) if own.rules is not None and own.rules.name == name]
+    if holding:
+        return holding[0]
     plain = re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-") or "rules"
-    taken = {own.path: own.rules.name if own.rules else None for own in own_rule_sets(folder)}
-    places = numbered(folder / f"{plain}.json", ".json")
-    return next(path for path in places if path not in taken or taken[path] == name)
+    safe = f"rules-{plain}" if is_reserved(plain) else plain
+    return next(path for path in numbered(folder / f"{safe}.json", ".json") if not is_there(path))
 
 
 def rules_in_file(path: Path, *, judge_name: bool = True) -> RuleSet:

@@ -15,7 +15,10 @@ _Shape = TypeVar("_Shape", bound=msgspec.Struct)
 
 
 class Settings(Generic[_Shape]):
-    """One settings file. `value` is what holds now; `warning` is a sentence when it is not what the file says."""
+    """One settings file. `value` is what holds now; `warning` is a sentence when it is not what the file says.
+
+    Several windows may have the file open: each writes what it has changed itself, and nothing else.
+    """
 
     def __init__(self, path: Path, defaults: _Shape, disk: Disk) -> None:
         self._path = path
@@ -25,46 +28,67 @@ class Settings(Generic[_Shape]):
         self.warning: str | None = None
         self.value: _Shape = defaults
         try:
-            data = path.read_bytes()
-        except FileNotFoundError:
-            return
+            self.value = self._read(defaults)
         except OSError as error:
             self.warning = f"The settings cannot be read ({reason_of(error)}); the usual ones are used."
-            return
+        if self._is_newer:
+            self.warning = "The settings are from a newer version of the game; the usual ones are used, those are kept."
+        elif self._unreadable is not None:
+            self.warning = "The settings file cannot be understood; the usual settings are used."
+        self._written = self.value  # what this window holds to be in the file
+
+    def _read(self, otherwise: _Shape) -> _Shape:
+        """What is in the file now, and else what is given. Raises OSError."""
+        self._is_newer, self._unreadable = False, None
         try:
-            self.value = msgspec.convert(_fields(data), type(defaults))
+            data = self._path.read_bytes()
+        except FileNotFoundError:
+            return otherwise
+        try:
+            return msgspec.convert(_fields(data), type(otherwise))
         except Newer:
             self._is_newer = True
-            self.warning = "The settings are from a newer version of the game; the usual ones are used, those are kept."
         except (msgspec.MsgspecError, ValueError, RecursionError):
             self._unreadable = data
-            self.warning = "The settings file cannot be understood; the usual settings are used."
+        return otherwise
 
     def mend(self) -> str | None:
         """Puts a file aside that cannot be understood, once that was told, and writes one that can; as `save`."""
         return self.save(self.value) if self._unreadable is not None else None
 
     def save(self, value: _Shape) -> str | None:
-        """Takes new settings and writes them; a sentence when they hold only until the program ends."""
+        """Takes new settings and writes what is other in them than before; a sentence when they hold only until the
+        program ends. What another window has written since stays.
+        """
         self.value = value
-        if self._is_newer:
-            return "The settings file is from a newer version of the game and is left as it is."
-        fields = {"version": current_version(Kind.SETTINGS), **msgspec.to_builtins(value)}
-        text = msgspec.json.format(msgspec.json.encode(fields), indent=2) + b"\n"
+        changes = {name: new for name, new in _items(value) if new != getattr(self._written, name)}
         try:
+            together = msgspec.structs.replace(self._read(self._written), **changes)
+            if self._is_newer:
+                return "The settings file is from a newer version of the game and is left as it is."
             if self._unreadable is not None:
                 # whatever it was, somebody may want it back
                 self._disk.replace(self._aside(self._unreadable), self._unreadable)
                 self._unreadable = None
-            self._disk.replace(self._path, text)
+            self._disk.replace(self._path, _text(together))
         except OSError as error:
             return f"The settings could not be saved: {reason_of(error)}."
+        self._written = value
         return None
 
     def _aside(self, data: bytes) -> Path:
         """Where an unreadable file is kept: beside its place, and beside others that were kept before."""
         places = numbered(self._path.with_name(f"{self._path.name}.unreadable"))
         return next(path for path in places if not path.exists() or path.read_bytes() == data)
+
+
+def _items(value: msgspec.Struct) -> list[tuple[str, object]]:
+    return [(name, getattr(value, name)) for name in value.__struct_fields__]
+
+
+def _text(value: msgspec.Struct) -> bytes:
+    fields = {"version": current_version(Kind.SETTINGS), **msgspec.to_builtins(value)}
+    return msgspec.json.format(msgspec.json.encode(fields), indent=2) + b"\n"
 
 
 def _fields(data: bytes) -> object:

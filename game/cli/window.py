@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, TypeVar
 from game import VERSION
 from game.cli.arguments import CommandError, data_folder
 from game.cli.display import choose_screen
+from game.cli.printing import complain
 
 if TYPE_CHECKING:
     from game.play.seats import TablePlan
@@ -50,6 +51,7 @@ def window_plan(options: Namespace, speed: "Speed | None" = None) -> "WindowPlan
         targets=getattr(options, "targets", None),
         speed=speed,
         fresh_seed=fresh_seed,
+        tell=complain,
     )
 
 

@@ -125,6 +125,11 @@ def games_unreadable(reason: str) -> str:
     return f"Your saved games cannot be read ({reason}). A new game can be played all the same."
 
 
+def games_unwritable(folder: str) -> str:
+    """On the command line, before a window opens: the folder of the games takes no file."""
+    return f"Games cannot be saved in {folder}: nothing can be written there. You can play, and save a copy elsewhere."
+
+
 # ---- score sheets
 MELDED: Final = "Cards melded"
 MELDED_NOTE: Final = "value of every card on the table"

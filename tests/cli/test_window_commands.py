@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from game.words.flow import games_unwritable
 from saves.replay import replay_file
 from tests.cli.running import EXAMPLES
 from tests.saves.records import GAME, ROUND, move, record
@@ -112,3 +113,21 @@ def test_demo_wants_a_number_of_seconds(text: str) -> None:
     done = typed("demo", "--seconds", text)
     assert done.returncode == 2
     assert "--seconds" in done.stderr
+
+
+@pytest.mark.parametrize("command", [[], ["play"]])
+def test_a_folder_that_takes_no_games_is_told_before_the_window_opens(command: list[str], tmp_path: Path) -> None:
+    """Given a file where the folder of games belongs, the command line says that nothing can be saved there, and the
+    window opens all the same.
+    """
+    (tmp_path / "games").write_text("somebody's notes")
+    targets = tmp_path / "targets.json"
+    line = [sys.executable, "main.py", *command, "--data-dir", str(tmp_path), "--targets", str(targets)]
+    with subprocess.Popen(line, cwd=ROOT, env=ENVIRON, stderr=subprocess.PIPE, text=True) as process:
+        assert process.stderr is not None
+        assert process.stderr.readline().rstrip() == games_unwritable(str(tmp_path / "games"))
+        until = time.monotonic() + SLOW
+        while time.monotonic() < until and not targets.exists():
+            time.sleep(0.02)
+        process.kill()
+    assert targets.exists()

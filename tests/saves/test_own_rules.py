@@ -18,6 +18,7 @@ from saves.own_rules import (
     save_own_rules,
     write_rules,
 )
+from saves.typed_path import is_reserved
 
 SUNDAYS = replace(preset("family"), name="Rainy Sundays", rounds=3, opening=(50, 70))
 
@@ -145,3 +146,37 @@ def test_a_file_for_somebody_else_is_read_again(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("", encoding="utf-8")
     with pytest.raises(OSError, match="file"):
         write_rules(tmp_path / "file" / "no.json", SUNDAYS, RealDisk())
+
+
+@pytest.mark.parametrize(
+    "name", ["CON", "nul", "Aux", "COM1", "lpt9", "PRN", "con.", "NUL .", "LPT1. ", "Con.json", "a" * 60, "…", "Дача"]
+)
+def test_every_name_gets_a_file_that_every_system_takes(name: str, tmp_path: Path) -> None:
+    """Given a rule set called like a device of Windows, with an end that Windows cuts off, long or in letters that
+    not every disk has, its file has a name that any system takes, it is found again, and saving it again makes no
+    second file.
+    """
+    rules = replace(preset("web"), name=name)
+    for _ in range(2):
+        path = save_own_rules(tmp_path, rules, RealDisk())
+    assert [found.name for found in tmp_path.iterdir()] == [path.name]
+    assert not is_reserved(path.name)
+    assert path.name.isascii()
+    assert len(path.name) < 100
+    assert [own.rules for own in own_rule_sets(tmp_path)] == [rules]
+
+
+def test_a_set_in_a_file_of_another_name_is_saved_there(tmp_path: Path) -> None:
+    """Given a file that somebody put into the folder under a name of their own, saving its set replaces that file."""
+    rules = replace(preset("web"), name="Lake house")
+    theirs = tmp_path / "from-rosa.json"
+    write_rules(theirs, rules, RealDisk())
+    assert save_own_rules(tmp_path, replace(rules, rounds=3), RealDisk()) == theirs
+    assert [own.rules for own in own_rule_sets(tmp_path)] == [replace(rules, rounds=3)]
+
+
+def test_a_folder_in_a_files_place_is_walked_round(tmp_path: Path) -> None:
+    """Given a folder under the name that a set's file would get, the set gets another file."""
+    (tmp_path / "lake-house.json").mkdir()
+    path = save_own_rules(tmp_path, replace(preset("web"), name="Lake house"), RealDisk())
+    assert path.name == "lake-house-2.json"

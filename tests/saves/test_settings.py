@@ -120,3 +120,45 @@ def test_good_and_newer_files_are_not_mended(tmp_path: Path) -> None:
         assert settings(tmp_path).mend() is None
         assert path.read_bytes() == data
     assert [path.name for path in tmp_path.iterdir()] == ["settings.json"]
+
+
+def test_of_two_windows_neither_undoes_what_the_other_chose(tmp_path: Path) -> None:
+    """Given two windows of which each changes one setting, whoever writes last leaves the other's as it is; the choice
+    that both made is that of the last.
+    """
+    first, second = settings(tmp_path), settings(tmp_path)
+    first.save(Choices("slow"))
+    second.save(Choices(sound=False))
+    assert settings(tmp_path).value == Choices("slow", False)
+    assert second.value == Choices(sound=False)  # what a window shows does not change under the hand
+    first.save(Choices("slow"))
+    assert settings(tmp_path).value == Choices("slow", False)
+    first.save(Choices("fast"))
+    second.save(Choices("off", False))
+    assert settings(tmp_path).value == Choices("off", False)
+
+
+def test_what_could_not_be_written_is_written_with_the_next_change(tmp_path: Path) -> None:
+    """Given a choice that the disk refused, it is in the file once another choice is taken."""
+    disk = StubbornDisk()
+    found = Settings(tmp_path / "settings.json", Choices(), disk)
+    assert found.save(Choices("fast")) is not None
+    disk.refusing = False
+    assert found.save(Choices("fast", False)) is None
+    assert settings(tmp_path).value == Choices("fast", False)
+
+
+def test_a_file_spoiled_while_the_window_is_open_is_kept_aside(tmp_path: Path) -> None:
+    """Given settings that another program has overwritten by nonsense, or by those of a newer version, since the window
+    was opened, the nonsense is kept beside the file, and the newer ones are left alone.
+    """
+    path = tmp_path / "settings.json"
+    found = settings(tmp_path)
+    found.save(Choices("slow"))
+    path.write_bytes(b"garbage")
+    assert found.save(Choices("slow", False)) is None
+    assert settings(tmp_path).value == Choices("slow", False)
+    assert (tmp_path / "settings.json.unreadable").read_bytes() == b"garbage"
+    path.write_bytes(b'{"version":99}')
+    assert "newer" in str(found.save(Choices("fast")))
+    assert path.read_bytes() == b'{"version":99}'

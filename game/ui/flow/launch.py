@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from datetime import datetime
 from pathlib import Path
+from threading import Thread
 
 import pygame
 from msgspec import Struct
@@ -32,9 +33,11 @@ from game.ui.preferences import Preferences
 from game.ui.targets import TargetsFile
 from game.ui.voice import Voice, speaker_for
 from game.ui.window import Window
+from game.words import flow as words
 from game.words.screens import GAME
 from saves.files import RealDisk
-from saves.folders import games_folder, settings_file
+from saves.folders import can_be_written, games_folder, settings_file
+from saves.journal import HANGS_AFTER
 from saves.library import Library
 from saves.lines import GameLine, Line, MoveLine
 from saves.settings import Settings
@@ -53,6 +56,8 @@ class WindowPlan(Struct, frozen=True, kw_only=True):
     speed: Speed | None = None
     """For this run; the saved choice where it is None."""
     fresh_seed: Callable[[], int]
+    tell: Callable[[str], None] = lambda _: None
+    """Takes a sentence that must be read although no window shows it, or none any more."""
 
 
 class DemoReport(Struct, frozen=True):
@@ -73,6 +78,7 @@ class DemoReport(Struct, frozen=True):
 
 def run_title(plan: WindowPlan) -> None:
     """The game in a window, from its title. Raises NoWindow."""
+    _tell_if_unwritable(plan, games_folder(plan.data))
     with _program(plan) as (app, program):
         program.show_title()
         app.run()
@@ -83,13 +89,19 @@ def run_match(plan: WindowPlan, header: GameLine, record: Path | None, commands:
 
     Returns why it could not begin, in a sentence. Raises NoWindow.
     """
+    path = record or games_folder(plan.data) / f"{header.id}.handfoot.jsonl"
+    _tell_if_unwritable(plan, path.parent)
     with _program(plan) as (app, program):
-        path = record or games_folder(plan.data) / f"{header.id}.handfoot.jsonl"
         trouble = program.begin_match(header, path, commands)
         if trouble is not None:
             return trouble
         app.run()
     return None
+
+
+def _tell_if_unwritable(plan: WindowPlan, folder: Path) -> None:
+    if not can_be_written(folder):
+        plan.tell(words.games_unwritable(str(folder)))
 
 
 def run_replay(plan: WindowPlan, lines: Sequence[Line]) -> None:
@@ -182,7 +194,16 @@ def _program(
     try:
         yield app, program
     finally:
-        program.close()
+        is_safe = program.close()
         if plan.size is None:  # a size of the command line is for this run
-            settings.save(replace(settings.value, window=window.place()))
+            _remember(settings, window)
         window.close()
+        if not is_safe:
+            plan.tell(words.NOT_ALL_SAVED)
+
+
+def _remember(settings: Settings[Preferences], window: Window) -> None:
+    """Keeps the window's place; a disk that does not answer holds nobody up."""
+    save = Thread(target=settings.save, args=(replace(settings.value, window=window.place()),), daemon=True)
+    save.start()
+    save.join(HANGS_AFTER)

@@ -52,6 +52,7 @@ from saves.files import Disk, reason_of
 from saves.folders import hands_folder
 from saves.library import REMOVED, Library, Progress
 from saves.lines import GameLine
+from saves.litter import clear_litter
 from saves.lock import GameIsOpen
 from saves.saved_game import SavedGame
 from saves.settings import Settings
@@ -139,9 +140,11 @@ class Program:
         self._announcer.look(self._app.scene, self._flow, self.screens.notice_shown())
 
     def _tidy_up(self) -> None:
-        """Once: what was kept for games that are gone."""
+        """Once: what was kept for games that are gone, and what crashes left."""
         if not self._is_tidy:
             self._is_tidy = True
+            data = self._house.data
+            self._background.do(data, lambda: clear_litter(data))
             hands, games = hands_folder(self._house.data), self._house.library.folder
             self._background.do(hands, lambda: forget_others(hands, games, games / REMOVED))
 
@@ -293,13 +296,14 @@ class Program:
         else:
             then()
 
-    def close(self) -> None:
-        """The window is gone: the game is closed, the worker ends."""
-        self._close_game()
+    def close(self) -> bool:
+        """The window is gone: the game is closed, the worker ends. False where the last moves could not be saved."""
+        is_safe = self._close_game()
         self._background.close()
         self._house.thinker.close()
         self._house.voice.close()
         self._sounds.close()
+        return is_safe
 
     # ---- games
 
@@ -460,10 +464,12 @@ class Program:
 
         self.screens.lay_over(SaveCopyScene(home_folder() / saved.path.name, why, save, self.screens.take_off, leave))
 
-    def _close_game(self) -> None:
+    def _close_game(self) -> bool:
         flow, self._flow = self._flow, None
         self.screens.notice_of_game = None
         if flow is not None:
             self._forget_hand(flow.game)
-        if flow is not None and not flow.game.close():
+        is_safe = flow is None or flow.game.close()
+        if not is_safe:
             self.screens.say(words.NOT_ALL_SAVED)
+        return is_safe

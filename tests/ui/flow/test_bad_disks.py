@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Callable, Iterator
 from datetime import timedelta
@@ -12,13 +13,15 @@ from typing import Final
 import pytest
 
 from game.words import flow as words
-from saves.folders import games_folder, settings_file
+from saves.folders import can_be_written, games_folder, settings_file
 from saves.replay import replay_file
 from tests.play.matches import step
 from tests.saves.disks import SlowDisk
+from tests.ui.drive import typed
 from tests.ui.flow.headers import header
 from tests.ui.flow.house import House
 
+NOBODY: Final = 65534
 SMALL: Final = 96
 """Kilobytes of a disk that is soon full."""
 
@@ -40,6 +43,25 @@ def mount(tmp_path: Path) -> Iterator[Callable[..., Path]]:
     yield mount_one
     for place in mounted:
         subprocess.run(["umount", "-l", str(place)], check=True)
+
+
+@pytest.fixture
+def powerless() -> Iterator[Path]:
+    """A folder of a user without special rights, who runs the test."""
+    if sys.platform == "win32":
+        pytest.skip("rights are another thing there")
+    with tempfile.TemporaryDirectory() as folder:
+        was_root = os.geteuid() == 0
+        if was_root:
+            os.chown(folder, NOBODY, NOBODY)
+            os.seteuid(NOBODY)
+        try:
+            yield Path(folder)
+        finally:
+            if was_root:
+                os.seteuid(0)
+            for path in (Path(folder), *Path(folder).rglob("*")):
+                path.chmod(0o755)
 
 
 def remount(place: Path, how: str) -> None:
@@ -211,6 +233,34 @@ def in_order_but_torn(record: Path) -> int:
     verdict = replay_file(record)
     assert verdict.problem is None
     return verdict.lines
+
+
+@pytest.mark.parametrize(("folder", "rights"), [("data/games", 0o000), ("data/games", 0o555), ("data", 0o000)])
+def test_without_rights_on_the_folder_a_game_is_played_in_memory(folder: str, rights: int, powerless: Path) -> None:
+    """Given a folder of games that this user may not look into, or not write to, the title opens, a game is played with
+    the banner over it, its copy can be saved elsewhere, and leaving says what is lost.
+    """
+    data = powerless / "data"
+    games_folder(data).mkdir(parents=True)
+    (powerless / folder).chmod(rights)
+    assert not can_be_written(games_folder(data))
+    house = at_title(House(data))
+    for _ in range(3):
+        house.press("button/notice_read") if notice(house) else None
+    play(house)
+    assert notice(house) == words.disk_fails("Permission denied")
+    house.until(lambda: house.game.awaits_person)
+    step(house.game.match)
+    house.run(0.5)
+    house.key("F6")
+    assert house.settle().scene == "save_copy"
+    for _ in range(200):
+        house.key("backspace")
+    house.step(*typed(str(powerless / "copy.handfoot.jsonl")))
+    house.press("button/save")
+    house.until(lambda: "copy.handfoot.jsonl" in house.look().message)
+    assert in_order(powerless / "copy.handfoot.jsonl") == len(house.game.match.lines)
+    assert not house.program.close()
 
 
 # ---- other programs, and a disk that does not answer

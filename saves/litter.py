@@ -1,0 +1,57 @@
+"""Clears away what a crash left in the player's folder: files that were being written, and locks that nobody holds.
+
+Nothing that a program has in use is touched: each file is removed only by whoever gets its lock.
+"""
+
+import re
+import time
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+from saves.files import TEMPORARY
+from saves.folders import games_folder, hands_folder, reports_folder, rules_folder
+from saves.lines import RECORD_SUFFIX
+from saves.lock import LOCK_SUFFIX, remove_if_nobody_holds
+
+LEFT_FOR: Final = 3600.0
+"""Seconds after which a file that was being written is no longer: its program has ended or been killed."""
+
+_BEFORE: Final = re.compile(r"\..+\.(json|jsonl|txt|html)\.[a-z0-9_]{8}")
+"""Names of such files as earlier versions gave them."""
+
+
+def clear_litter(data: Path, now: float | None = None) -> int:
+    """Removes what crashes left below the player's folder; how many files. What cannot be removed stays.
+
+    `now` is seconds since 1970, as files are stamped with.
+    """
+    moment = time.time() if now is None else now
+    return sum(remove_if_nobody_holds(path) for path in _litter(data, moment))
+
+
+def _litter(data: Path, now: float) -> Iterator[Path]:
+    games = games_folder(data)
+    for folder in (data, games, rules_folder(data), hands_folder(data), reports_folder(data)):
+        for path in _files(folder):
+            is_lock = folder == games and path.name.endswith(f"{RECORD_SUFFIX}{LOCK_SUFFIX}")
+            if is_lock or (_is_temporary(path.name) and _age(path, now) > LEFT_FOR):
+                yield path
+
+
+def _files(folder: Path) -> list[Path]:
+    with suppress(OSError):
+        return [path for path in folder.iterdir() if path.is_file() and not path.is_symlink()]
+    return []
+
+
+def _is_temporary(name: str) -> bool:
+    begins, ends = TEMPORARY
+    return (name.startswith(begins) and name.endswith(ends)) or _BEFORE.fullmatch(name) is not None
+
+
+def _age(path: Path, now: float) -> float:
+    with suppress(OSError):
+        return now - path.stat().st_mtime
+    return 0.0
