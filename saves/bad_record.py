@@ -25,6 +25,10 @@ class NewerRecord(BadRecord):
     """A record that is not damaged: a newer program wrote it, and it must be left as it is."""
 
 
+class HugeRecord(BadRecord):
+    """A record that is larger than any game gets: judging it would take very long, so nobody says what is in it."""
+
+
 _PLAIN: Final[Mapping[str, str]] = {
     "int": "a whole number",
     "float": "a number",

@@ -1,8 +1,10 @@
 """All games of a player: what is in progress, what is finished, how far each one is. Records are never rewritten."""
 
 import os
+import stat
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
 from enum import StrEnum
 from errno import EEXIST
 from pathlib import Path
@@ -11,8 +13,9 @@ from typing import Final
 from msgspec import Struct
 
 from game.engine.board import Board, Phase
+from game.plain_text import plain
 from game.rules.presets import BadRuleSet, ruleset_from
-from saves.bad_record import BadRecord, NewerRecord
+from saves.bad_record import BadRecord, HugeRecord, NewerRecord
 from saves.files import Disk, numbered, reason_of, sync_folder
 from saves.good_part import save_good_part
 from saves.lines import LONGEST_LINE, RECORD_SUFFIX, EndLine, GameLine, Line, ScoreLine, SeatInfo, decode_line
@@ -22,6 +25,9 @@ from saves.saved_game import SavedGame
 
 _END_LINES: Final = 4096
 """Bytes at the end of a record that hold its last score and its end."""
+
+LARGEST_GAME: Final = 4 * 1024 * 1024
+"""Bytes of a record that is opened: many times what twenty rounds of six people come to."""
 
 REMOVED: Final = "removed"
 """The folder, below that of the records, for those taken out of the list; nothing in it is read or cleared away."""
@@ -66,8 +72,8 @@ class GameEntry(Struct, frozen=True, kw_only=True):
 
     @property
     def is_damaged(self) -> bool:
-        """Whether the record has a problem other than being of a newer program."""
-        return self.problem is not None and not isinstance(self.problem, NewerRecord)
+        """Whether the record has a problem other than being of a newer program, or too large to be judged."""
+        return self.problem is not None and not isinstance(self.problem, NewerRecord | HugeRecord)
 
     @property
     def has_good_part(self) -> bool:
@@ -97,31 +103,62 @@ class Library:
 
         Those stamped with a time to come are last: the clock has been set back since, so they are older than the rest.
         """
-        soon = self._clock() + _CLOCKS_DIFFER
-        entries = [entry for path in self._records() if (entry := self._entry(path)) is not None]
-        return tuple(sorted(entries, key=lambda entry: (entry.last_played > soon, -entry.last_played)))
+        *_, found = self.look()
+        return self.in_order(found)
 
-    def _records(self) -> list[Path]:
+    def in_order(self, games: Iterable[GameEntry]) -> tuple[GameEntry, ...]:
+        """Games as a list shows them."""
+        soon = self._clock() + _CLOCKS_DIFFER
+        return tuple(sorted(games, key=lambda entry: (entry.last_played > soon, -entry.last_played)))
+
+    def look(self) -> Iterator[list[GameEntry]]:
+        """Reads what has changed, the latest first, and tells after each record what has been found so far.
+
+        What is no file of its own kind (a folder, a pipe, a socket) is no game, whatever it is called.
+        """
+        states = self._states()
+        self._known = {path: known for path, known in self._known.items() if path in states}
+        new = [path for path, state in states.items() if path not in self._known or self._known[path][:2] != state]
+        new.sort(key=lambda path: states[path], reverse=True)
+        unread = set(new)
+        found = [entry for path, (*_, entry) in self._known.items() if path not in unread and entry is not None]
+        yield found
+        for path in new:
+            entry = self._read(path, states[path])
+            if entry is not None:
+                found.append(entry)
+                yield found
+
+    def _states(self) -> dict[Path, tuple[int, int]]:
+        """When each record was last written, and how large it is."""
         self.trouble = None
+        states: dict[Path, tuple[int, int]] = {}
         try:
-            return [path for path in self.folder.iterdir() if path.name.endswith(RECORD_SUFFIX)]
+            with os.scandir(self.folder) as there:
+                for file in there:
+                    if file.name.endswith(RECORD_SUFFIX):
+                        with suppress(OSError):  # it has just gone
+                            state = file.stat()
+                            if stat.S_ISREG(state.st_mode):
+                                states[self.folder / file.name] = (state.st_mtime_ns, state.st_size)
         except FileNotFoundError:
-            return []
+            return {}
         except OSError as trouble:
             self.trouble = reason_of(trouble)
-            return []
+        return states
 
-    def _entry(self, path: Path) -> GameEntry | None:
+    def _read(self, path: Path, state: tuple[int, int]) -> GameEntry | None:
         """None for a file that has just gone, cannot be read, or in which no game has begun."""
+        last_played = state[0] / 1e9
         try:
-            state = path.stat()
-            known = self._known.get(path)
-            if known is None or known[:2] != (state.st_mtime_ns, state.st_size):
-                known = (state.st_mtime_ns, state.st_size, entry_of(path, state.st_mtime))
-                self._known[path] = known
+            entry = entry_of(path, last_played)
         except OSError:
             return None
-        return known[2]
+        except Exception:  # one record must not hide the others, whatever it does to the program
+            why = "The program does not understand this record."
+            entry = GameEntry(path=path, last_played=last_played, name=plain(path.name), problem=BadRecord(1, why))
+        self._known[path] = (*state, entry)
+        return entry
 
     def path_of(self, game_id: str) -> Path:
         """The file of a game that begins, by its id."""
@@ -132,7 +169,9 @@ class Library:
         return SavedGame.create(self.path_of(header.id), header, self._disk)
 
     def open(self, path: Path) -> SavedGame:
-        """Opens a game where it was left. Raises as `SavedGame.open`."""
+        """Opens a game where it was left. Raises as `SavedGame.open`, and HugeRecord."""
+        if path.exists() and path.stat().st_size > LARGEST_GAME:
+            raise HugeRecord(1, _too_large(path))
         return SavedGame.open(path, self._disk)
 
     def save_good_part(self, lines: tuple[Line, ...], header: GameLine) -> bool:
@@ -177,6 +216,9 @@ def entry_of(path: Path, last_played: float) -> GameEntry | None:
 
     Such a game had not begun for anybody: the first thing a player sees is on the device with the line after it.
     """
+    if path.stat().st_size > LARGEST_GAME:
+        problem = HugeRecord(1, _too_large(path))
+        return GameEntry(path=path, last_played=last_played, name=plain(path.name), problem=problem)
     finished = _finished_entry(path, last_played)
     if finished is not None:
         return finished
@@ -184,7 +226,7 @@ def entry_of(path: Path, last_played: float) -> GameEntry | None:
         return None
     verdict = replay_file(path)
     if verdict.replay is None:
-        return GameEntry(path=path, last_played=last_played, name=path.name, problem=verdict.problem)
+        return GameEntry(path=path, last_played=last_played, name=plain(path.name), problem=verdict.problem)
     replay = verdict.replay
     board = replay.table.board
     return GameEntry(
@@ -203,6 +245,10 @@ def entry_of(path: Path, last_played: float) -> GameEntry | None:
         board=board if replay.end is None else None,
         problem=verdict.problem,
     )
+
+
+def _too_large(path: Path) -> str:
+    return f"The record has {path.stat().st_size / 1e6:,.0f} MB, which no game comes to."
 
 
 def _is_torn_header(path: Path) -> bool:

@@ -68,6 +68,8 @@ class TitleModel(msgspec.Struct, frozen=True):
     rules: str
     partners: tuple[Person, ...]
     games: tuple[GameEntry, ...] = ()
+    is_reading: bool = False
+    """Whether there may be more games, that are still being read."""
 
 
 class SeatChoice(msgspec.Struct, frozen=True):

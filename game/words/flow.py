@@ -119,6 +119,8 @@ OPEN_ELSEWHERE: Final = (
     "This game is open in another window of Hand and Foot. Close it there first; nothing is changed here."
 )
 
+HUGE_GAME: Final = "This file is far too large for a game, so it isn't opened. It is kept as it is."
+
 
 def games_unreadable(reason: str) -> str:
     """The folder of the games cannot be looked into."""

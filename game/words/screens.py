@@ -73,6 +73,7 @@ ACTIVE_GAMES: Final = "Active games"
 ACTIVE: Final = "In progress"
 FINISHED: Final = "Finished"
 NO_ACTIVE_GAMES: Final = "No game is in progress. A new one is saved after every move."
+READING_GAMES: Final = "Looking through your games…"
 NO_FINISHED_GAMES: Final = "No match has been finished yet."
 REPLAY: Final = "Replay"
 

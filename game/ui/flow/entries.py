@@ -12,7 +12,7 @@ from game.words import flow as words
 from game.words.clashes import sentence as clash_sentence
 from game.words.names import team_name
 from game.words.refusals import sentence as refusal_sentence
-from saves.bad_record import BadRecord, NewerRecord
+from saves.bad_record import BadRecord, HugeRecord, NewerRecord
 from saves.library import GameEntry, Progress
 from saves.lines import SeatInfo
 
@@ -62,6 +62,8 @@ def trouble(problem: BadRecord) -> str:
     """Why a record cannot be opened, in one sentence."""
     if isinstance(problem, NewerRecord):
         return words.NEWER_GAME
+    if isinstance(problem, HugeRecord):
+        return words.HUGE_GAME
     match problem.why:
         case str():
             why = problem.why

@@ -16,9 +16,10 @@ from game.ui.scene import Scene
 from game.ui.scenes.mishap import MishapActions, MishapScene
 from game.words import mishap as words
 from saves.files import Disk, reason_of
-from saves.folders import games_folder
-from saves.library import Library
 from saves.report import write_report
+
+NAMES_SECONDS = 1.0
+"""How long a report that was asked for waits for the names it must leave out."""
 
 
 class EnduringApp(RunningApp):
@@ -115,9 +116,7 @@ class Mishaps:
     def _names_of_others(self) -> set[str]:
         """Who plays in any game of this folder: somebody's name may be in what went wrong, whatever is open."""
         with suppress(Exception):  # a report without them is better than none
-            return {
-                seat.name for entry in Library(games_folder(self._data), self._disk).games() for seat in entry.seats
-            }
+            return {seat.name for entry in self._program.games_within(NAMES_SECONDS) for seat in entry.seats}
         return set()
 
 

@@ -50,7 +50,8 @@ from saves.background import Background
 from saves.bad_record import BadRecord
 from saves.files import Disk, reason_of
 from saves.folders import hands_folder
-from saves.library import REMOVED, Library, Progress
+from saves.games_reader import PATIENCE, GamesReader
+from saves.library import REMOVED, GameEntry, Library, Progress
 from saves.lines import GameLine
 from saves.litter import clear_litter
 from saves.lock import GameIsOpen
@@ -77,6 +78,8 @@ class Household(Struct, frozen=True, kw_only=True):
     speed: Preferences | None = None
     """The choices as a command wants them for this run, where they differ from the saved ones."""
     goes_on_by_itself: bool = False
+    patience: float = PATIENCE
+    """Seconds that a screen waits for the games it lists before it shows those that are known."""
     opener: FolderOpener
     """Shows the folder of the player."""
     voice: Voice
@@ -100,6 +103,9 @@ class Program:
         self._painted = self._is_tidy = False
         self._background = Background()
         self._told_of_thinker = False
+        self._games = GamesReader(household.library)
+        self._fill_in: Callable[[], None] = lambda: None  # shows what has become known of the games
+        self._games_shown = 0
         self._leaving_for: Callable[[], None] | None = None  # what comes after the open game, once its moves are safe
         self.screens = screens = Screens(app)
         self._rules = HouseRules(household.data, household.disk, screens.lay_over, screens.take_off, screens.offer)
@@ -129,6 +135,7 @@ class Program:
         if not self._painted:  # nothing slow before the first picture
             self._painted = True
             return
+        self._show_more_games()
         self._house.thinker.start()
         self._tidy_up()
         if self._house.thinker.has_given_up and not self._told_of_thinker:
@@ -153,16 +160,8 @@ class Program:
     def show_title(self) -> None:
         """The title, with the games in progress."""
         self._close_game()
-        house = self._house
-        entries = house.library.games()
-        if house.library.trouble is not None:
-            self.screens.say(words.games_unreadable(house.library.trouble))
-        active = [entry for entry in entries if entry.progress == Progress.ACTIVE]
-        active.sort(key=lambda entry: entry.problem is not None)  # what cannot be opened is not what to go on with
-        usual = self._usual()
-        rules = next(choice.rules.name for choice in self._choices() if choice.id == usual.rules)
-        partners = people_of(seats_of(usual), teams_of(usual.shape))[1:]
-        model = models.TitleModel(rules, partners, tuple(shown_entry(entry, house.now()) for entry in active))
+        self._look_for_games()
+        usual, model = self._title_model()
         actions = TitleActions(
             play=lambda: self.begin(usual),
             open_game=lambda path: self.open(Path(path)),
@@ -173,14 +172,52 @@ class Program:
             quit=self._quit,
             prefer=self._prefer,
         )
-        self.screens.show(TitleScene(model, self._app.preferences, actions))
+        scene = TitleScene(model, self._app.preferences, actions)
+
+        def fill_in() -> None:
+            nonlocal usual
+            usual, model = self._title_model()
+            scene.show(model)
+
+        self._fill_in = fill_in
+        self.screens.show(scene)
         self._rules.offer_rescue()
+
+    def _title_model(self) -> tuple[models.NewGame, models.TitleModel]:
+        """The title with the games that are known, and what its large button begins."""
+        active = [entry for entry in self._games.games if entry.progress == Progress.ACTIVE]
+        active.sort(key=lambda entry: entry.problem is not None)  # what cannot be opened is not what to go on with
+        usual, now = self._usual(), self._house.now()
+        rules = next(choice.rules.name for choice in self._choices() if choice.id == usual.rules)
+        partners = people_of(seats_of(usual), teams_of(usual.shape))[1:]
+        shown = tuple(shown_entry(entry, now) for entry in active)
+        return usual, models.TitleModel(rules, partners, shown, self._games.is_reading)
+
+    def _look_for_games(self) -> None:
+        """For a list that is about to be shown as far as the games are known; the rest comes while it is on screen."""
+        self._games.look(self._house.patience)
+        self._games_shown = self._games.changes
+        self._tell_trouble_of_games()
+
+    def _show_more_games(self) -> None:
+        if self._games.changes != self._games_shown:
+            self._games_shown = self._games.changes
+            self._fill_in()
+            self._tell_trouble_of_games()
+
+    def _tell_trouble_of_games(self) -> None:
+        if self._games.trouble is not None:
+            self.screens.say(words.games_unreadable(self._games.trouble))
+
+    def games_within(self, seconds: float) -> tuple[GameEntry, ...]:
+        """The saved games, or as many of them as are known within so many seconds."""
+        return self._games.look(seconds)
 
     def _choices(self) -> tuple[RuleChoice, ...]:
         return self._rules.choices
 
     def _usual(self) -> models.NewGame:
-        entries, now = self._house.library.games(), self._house.now()
+        entries, now = self._games.games, self._house.now()
         last = next((entry for entry in entries if entry.problem is None), None)
         name = free_name(screen_words.evening(now.weekday(), now.hour), [entry.name for entry in entries])
         return usual_game(self._choices(), last, name, ALL_SHAPES)
@@ -215,14 +252,19 @@ class Program:
     def _show_games(self, finished: bool = False) -> None:
         """All games; reached from the title, or laid over a table that it leads back to."""
         at_table = self._flow is not None
-        entries = [shown_entry(entry, self._house.now()) for entry in self._house.library.games()]
+        self._look_for_games()
         back = self.screens.take_off if at_table else self.show_title
         new = lambda: self._leaving(self._show_new_game)  # noqa: E731 - as short as the others
         mend = GoodPart(self._house.library, self._fresh, self.screens.say, self._open_from_list).save
         removing = Removing(self._house.library, lambda: self._path_at_table)
         actions = GamesActions(self._open_from_list, new, back, mend, removing.remove, removing.put_back)
         show = self.screens.lay_over if at_table else self.screens.show
-        show(GamesScene(entries, actions, finished))
+        scene = GamesScene(self._shown_games(), actions, finished, self._games.is_reading)
+        self._fill_in = lambda: scene.show(self._shown_games(), self._games.is_reading)
+        show(scene)
+
+    def _shown_games(self) -> list[models.GameEntry]:
+        return [shown_entry(entry, self._house.now()) for entry in self._games.games]
 
     @property
     def _path_at_table(self) -> Path | None:
@@ -364,7 +406,7 @@ class Program:
     def take_up(self, game: OpenGame) -> None:
         """Shows a game that is open, in the place of the one before."""
         path = game.saved.path if game.saved is not None else None
-        others = [entry for entry in self._house.library.games() if entry.path != path]
+        others = [entry for entry in self._games.look(self._house.patience) if entry.path != path]
         self._flow = GameFlow(game, self._beyond(game), waiting(others))
         self.screens.notice_of_game = self._flow.notice
         self._flow.begin()

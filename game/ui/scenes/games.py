@@ -88,10 +88,16 @@ class GamesScene(FormScene):
 
     name = "games"
 
-    def __init__(self, games: Sequence[GameEntry], actions: GamesActions, finished: bool = False) -> None:
+    def __init__(
+        self, games: Sequence[GameEntry], actions: GamesActions, finished: bool = False, is_reading: bool = False
+    ) -> None:
+        """`is_reading` while there may be more games than these."""
         super().__init__()
         self._actions = actions
-        self._parts = ([g for g in games if not g.finished], [g for g in games if g.finished])
+        self._is_reading = is_reading
+        self._next: tuple[Sequence[GameEntry], bool] | None = None
+        self._gone: set[str] = set()
+        self._part_games(games)
         self._part = int(finished)
         self._back = BarButton("button/back", words.BACK, actions.back, icon="back")
         self._tabs = Segmented(
@@ -108,6 +114,29 @@ class GamesScene(FormScene):
     @property
     def _shown(self) -> list[GameEntry]:
         return self._parts[self._part]
+
+    def _part_games(self, games: Sequence[GameEntry]) -> None:
+        there = [game for game in games if game.id not in self._gone]
+        self._parts = ([g for g in there if not g.finished], [g for g in there if g.finished])
+
+    def show(self, games: Sequence[GameEntry], is_reading: bool) -> None:
+        """More has become known: it is shown with the next pass in which nobody presses or is asked anything."""
+        self._next = (games, is_reading)
+
+    def update(self, dt: float) -> bool:
+        """What has become known, around the row that the keys are on."""
+        if self._next is not None and not self.form.is_pressed and self.form.dialog is None:
+            games, self._is_reading = self._next
+            self._next = None
+            there, scroll = self._shown, self._list.scroll
+            current = there[self._list.current].id if there else None
+            self._part_games(games)
+            self._list.labels = [game.name for game in self._shown]
+            self._list.current = next((n for n, game in enumerate(self._shown) if game.id == current), 0)
+            self.lay_out(self.kit)
+            self._list.scroll = scroll
+            self.form.changed = True
+        return super().update(dt)
 
     def _choose(self, part: int) -> None:
         self._part = part
@@ -145,6 +174,7 @@ class GamesScene(FormScene):
     def _remove(self, index: int) -> None:
         game = self._shown[index]
         if self._tell(game, self._actions.remove(game.id)):
+            self._gone.add(game.id)
             self._removed = (self._part, index, self._shown.pop(index))
             self._put.label = flow_words.put_back(game.name)
             self._fill_at(min(index, len(self._shown) - 1))
@@ -154,6 +184,7 @@ class GamesScene(FormScene):
             part, index, game = self._removed
             if self._tell(game, self._actions.put_back(game.id)):
                 self._removed = None
+                self._gone.discard(game.id)
                 self._part = self._tabs.chosen = part
                 self._shown.insert(index, game)
                 self._fill_at(index)
@@ -224,6 +255,7 @@ class GamesScene(FormScene):
             )
         if not self._shown:
             empty = words.NO_FINISHED_GAMES if self._part else words.NO_ACTIVE_GAMES
+            empty = words.READING_GAMES if self._is_reading else empty
             fan = min(0.62, self._panel.h / theme.k / 1000)
             at = (self._panel.centerx, self._panel.centery - theme.u(150 * fan))
             draw_glow(kit, surface, at, theme.u(700 * fan))

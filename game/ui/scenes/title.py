@@ -5,8 +5,10 @@ at once.
 from collections.abc import Callable
 
 import msgspec
+import pygame
 from msgspec.structs import replace
 from pygame import Rect, Surface
+from pygame.event import Event
 
 from game.ui import portraits
 from game.ui.kit import Kit
@@ -162,14 +164,11 @@ class TitleScene(FormScene):
 
     def __init__(self, model: TitleModel, preferences: Preferences, actions: TitleActions) -> None:
         super().__init__()
-        self._model = model
         self._preferences = preferences
         self._actions = actions
         self._is_painted = False
-        games = model.games
-        self._play = PlayButton(model, actions.play)
-        fit = next((game for game in games if not game.trouble), None)
-        self._continue = [ContinueButton(fit, self._opener(fit.id))] if fit is not None else []
+        self._is_touched = False
+        self._next: TitleModel | None = None
         tiles = (
             ("button/new_game", words.NEW_GAME, actions.new_game, "plus"),
             ("button/games", words.GAMES, actions.games, "list"),
@@ -178,12 +177,6 @@ class TitleScene(FormScene):
             ("button/quit", words.QUIT, actions.quit, "door"),
         )
         self._tiles = [Button(id, label, act, kind="tile", icon=icon, size=25) for id, label, act, icon in tiles]
-        self._rows = [RowButton(n, game, self._opener(game.id)) for n, game in enumerate(games[:NEWEST])]
-        self._all = (
-            [Button("button/all", words.all_games(len(games)), actions.games, kind="quiet", size=21)]
-            if len(games) > 1
-            else []
-        )
         self._sizes = Segmented(
             "field/text_size",
             words.TEXT_SIZE,
@@ -200,19 +193,28 @@ class TitleScene(FormScene):
             self._choose_colours,
             size=23,
         )
+        self._fill(model)
+        self._take_widgets(self.first_focus)
+
+    def _fill(self, model: TitleModel) -> None:
+        """The buttons that follow from the games."""
+        self._model, games = model, model.games
+        self._play = PlayButton(model, self._actions.play)
+        fit = next((game for game in games if not game.trouble), None)
+        self._continue = [ContinueButton(fit, self._opener(fit.id))] if fit is not None else []
+        self._rows = [RowButton(n, game, self._opener(game.id)) for n, game in enumerate(games[:NEWEST])]
+        more = Button("button/all", words.all_games(len(games)), self._actions.games, kind="quiet", size=21)
+        self._all = [more] if len(games) > 1 else []
         self.first_focus = "button/continue" if self._continue else "button/play"
-        self.form.set_widgets(
-            [
-                self._play,
-                *self._continue,
-                *self._tiles,
-                *self._all,
-                *self._rows,
-                self._sizes,
-                self._schemes,
-            ],
-            self.first_focus,
-        )
+
+    def _take_widgets(self, focus: str | None) -> None:
+        """Give the keys to `focus`, or leave them where they are."""
+        games = (*self._continue, *self._tiles, *self._all, *self._rows)
+        self.form.set_widgets([self._play, *games, self._sizes, self._schemes], focus)
+
+    def show(self, model: TitleModel) -> None:
+        """More has become known: it is shown with the next pass in which nobody is pressing anything."""
+        self._next = model
 
     def _opener(self, game: str) -> Callable[[], None]:
         return lambda: self._actions.open_game(game)
@@ -231,8 +233,19 @@ class TitleScene(FormScene):
         self._sizes.chosen = SIZES.index(preferences.text_size)
         self._schemes.chosen = SCHEMES.index(preferences.colours)
 
+    def handle(self, event: Event) -> bool | None:
+        """As every scene; whoever has moved the ring finds it where it was when more games come."""
+        self._is_touched = self._is_touched or event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN)
+        return super().handle(event)
+
     def update(self, dt: float) -> bool:
-        """After the first picture, the small cards in that of the table."""
+        """What has become known; after the first picture, the small cards in that of the table."""
+        if self._next is not None and not self.form.is_pressed:
+            if self._next != self._model:
+                self._fill(self._next)
+                self.lay_out(self.kit)
+                self._take_widgets(None if self._is_touched else self.first_focus)
+            self._next = None
         for button in self._continue:
             if self._is_painted and not button.with_melds:
                 button.with_melds = button.changed = True
@@ -240,23 +253,28 @@ class TitleScene(FormScene):
 
     # ---- layout
 
+    @property
+    def _has_list(self) -> bool:
+        """Whether there are games in progress, or may be: nothing then moves when they come."""
+        return bool(self._rows) or self._model.is_reading
+
     def lay_out(self, kit: Kit) -> None:
         """The measures of the design, moved to the middle of larger windows."""
         theme = kit.theme
         wide, high = theme.design_size
         self._dx, self._dy = (wide - 1920) / 2, (high - 1080) / 2
         self._spread = self._dy * 0.4  # of the spare height above and below the middle
-        self._play.rect = self._at(116, 318 if self._rows else 350, 700, 132)
+        self._play.rect = self._at(116, 318 if self._has_list else 350, 700, 132)
         for button in self._continue:
             button.rect = self._at(116, 482, 700, 214)
-        top, tall = (728, 116) if self._continue else (560, 136)
+        top, tall = (728, 116) if self._continue or self._model.is_reading else (560, 136)
         x, each = 116.0, (700 - 4 * 10 - 26) / 5
         for tile in self._tiles:
             wide = each + (26 if tile is self._tiles[0] else 0)  # two words
             tile.rect = self._at(x, top, wide, tall)
             x += wide + 10
         self._list = self._at(964, 560, 856, 284)
-        if self._rows:
+        if self._has_list:
             self._lay_out_list(kit)
         self._sample = self._at(116, 868, 1704, 152)
         high_choice = min(theme.tap(60), self._sample.h - kit.text.line(23) - theme.u(20))
@@ -295,9 +313,9 @@ class TitleScene(FormScene):
         """Felt, fan, name and panels."""
         theme, text = kit.theme, kit.text
         kit.ground(surface)
-        fan = self._at(1392, 306 if self._rows else 470, 0, 0).topleft
+        fan = self._at(1392, 306 if self._has_list else 470, 0, 0).topleft
         draw_glow(kit, surface, fan, theme.u(620))
-        draw_fan(kit, surface, fan, 1.0 if self._rows else 1.12)
+        draw_fan(kit, surface, fan, 1.0 if self._has_list else 1.12)
         kit.paint.rim(surface)
         name = self._at(113, 163, 0, 0).topleft
         px = min(theme.font_px(132), theme.u(150))
@@ -305,7 +323,7 @@ class TitleScene(FormScene):
             image = text.at_px(words.GAME, px, colour, "heading")
             surface.blit(image, image.get_rect(midleft=(name[0] + shift, name[1] + shift)))
         text.draw(surface, words.MOTTO, self._at(120, 262, 0, 0).topleft, 27, CREAM, room=theme.u(790))
-        if self._rows:
+        if self._has_list:
             self._paint_list(kit, surface)
         self._paint_sample(kit, surface)
         self._is_painted = True
@@ -315,6 +333,9 @@ class TitleScene(FormScene):
         kit.paint.panel(surface, box, PANEL, 0.86, LINE, 20, 1.5)
         right, y = self._head.right, self._head.centery
         head = text.draw(surface, words.GAMES_IN_PROGRESS, (self._head.left, y), 30, CREAM, "heading")
+        if self._model.is_reading and not self._rows:
+            at = (self._head.left, box.top + self._head.h + text.line(24))
+            text.draw(surface, words.READING_GAMES, at, 24, DIM, room=box.right - theme.u(20) - self._head.left)
         wide = text.width(words.IT_IS_YOUR_TURN, 20) + theme.u(34)
         if right - wide > head.right + theme.u(14):
             text.draw(surface, words.IT_IS_YOUR_TURN, (right, y), 20, DIM, align="right")

@@ -42,6 +42,11 @@ class Form:
         """Where the pointer was last seen, in real pixels; off the screen before it came."""
         return self._pointer
 
+    @property
+    def is_pressed(self) -> bool:
+        """Whether a press has begun on a widget and not ended: it must find that widget there."""
+        return self._grab is not None
+
     def under_pointer(self) -> Widget | None:
         """The widget that the pointer was last seen over."""
         return self.under(self._pointer)

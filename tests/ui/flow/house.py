@@ -77,6 +77,7 @@ class House:
         preferences: Preferences | None = None,
         disk: Disk | None = None,
         goes_on: bool = False,
+        patience: float = LONGEST_WRITE,
         voice: Voice | None = None,
         clock: Callable[[], float] = time.monotonic,
         thinker: Thinker | None = None,
@@ -103,6 +104,7 @@ class House:
                 fresh_seed=lambda: next(self.seeds),
                 chance=random.Random(5),
                 goes_on_by_itself=goes_on,
+                patience=patience,
             ),
         )
         self.app.before_pass = self.program.pass_time
