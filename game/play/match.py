@@ -4,10 +4,11 @@ Screens, bots and commands see the match only through masked views and events; t
 """
 
 from collections.abc import Callable, Collection, Iterable
-from typing import Protocol, Self
+from typing import NamedTuple, Protocol, Self
 
 from msgspec.structs import replace
 
+from game.cards import Card
 from game.engine.board import Board, Phase
 from game.engine.events import Event, events_for
 from game.engine.legal import why_not
@@ -42,6 +43,13 @@ class Recorder(Protocol):
 
     def close(self) -> bool:
         """Lets go of the record; True when everything is on the device."""
+
+
+class LeftOver(NamedTuple):
+    """The cards that a seat held in what it played from, and those of a foot that it never took up."""
+
+    hand: tuple[Card, ...]
+    foot: tuple[Card, ...]
 
 
 class Match:
@@ -109,6 +117,14 @@ class Match:
     def view(self, eyes: int) -> PlayerView:
         """What a seat sees, or with `SPECTATOR` somebody without one."""
         return view_of(self._replay.table, eyes)
+
+    @property
+    def left_over(self) -> tuple[LeftOver, ...]:
+        """What every seat still held when the round ended, laid open to be counted; nothing while a round goes on."""
+        table = self._replay.table
+        if table.board.phase != Phase.ENDED:
+            return ()
+        return tuple(LeftOver(hand, foot) for hand, foot in zip(table.hands, table.feet, strict=True))
 
     def why_not(self, seat: int, move: Move) -> Refusal | None:
         """Why the seat may not make the move now, or None when it may."""

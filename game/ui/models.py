@@ -8,6 +8,7 @@ import msgspec
 
 from game.ai.player import BALANCED, Style
 from game.ai.roster import DEFAULT_LEVEL
+from game.cards import Card
 
 BookKind = Literal["clean", "dirty", "wild"]
 
@@ -123,6 +124,23 @@ class ScoreLine(msgspec.Struct, frozen=True):
     books: tuple[tuple[SmallBook, ...], ...] = ()
 
 
+class CardsLeft(msgspec.Struct, frozen=True):
+    """What somebody still held at the end of a round, with what it cost; `out` for whoever went out."""
+
+    person: Person
+    name: str
+    hand: tuple[Card, ...]
+    foot: tuple[Card, ...]
+    in_hand: int
+    in_foot: int
+    out: bool = False
+
+    @property
+    def cost(self) -> int:
+        """All of it."""
+        return self.in_hand + self.in_foot
+
+
 class RoundScoreModel(msgspec.Struct, frozen=True):
     """A round that has ended. `history` holds the totals after each round so far, this one last; `rounds` is 0
     without a fixed end, `target` without a score to play to.
@@ -139,6 +157,10 @@ class RoundScoreModel(msgspec.Struct, frozen=True):
     next_label: str
     next_sub: str = ""
     target: int = 0
+    left: tuple[CardsLeft, ...] = ()
+    """Who held how much, least first; empty where it is not known."""
+    threes: str = ""
+    """What red threes cost whom, in a line."""
 
     @property
     def after(self) -> tuple[int, ...]:

@@ -7,6 +7,7 @@ from functools import partial
 
 from msgspec.structs import replace
 
+from game.cards import Card
 from game.rules.code import decode, encode
 from game.rules.fields import GROUPS
 from game.rules.presets import PRESET_IDS, preset
@@ -125,11 +126,26 @@ def _lines(teams: int) -> tuple[m.ScoreLine, ...]:
     )
 
 
-def round_score(proceed: Callable[[], None] = nothing) -> RoundScoreScene:
-    """A round of two teams."""
+def cards_left(players: int, held: int) -> tuple[m.CardsLeft, ...]:
+    """Somebody went out, the others hold hands and feet with red threes."""
+    deck = tuple(
+        Card(card)
+        for card in ["*R", "2C", "AS", "KH", "KD", "QS", "JC", "TD", "9H", "8S", "7C", "6D", "5H", "4S", "3H", "3D"]
+    )
+    people = (*FOUR, *SIX)[:players] if players < 6 else SIX
+    gone = m.CardsLeft(people[0], people[0].name, (), (), 0, 0, out=True)
+    rest = (m.CardsLeft(one, one.name, deck[-held:], deck[:11], 620, 155) for one in people[1:])
+    return (gone, *rest)
+
+
+def round_score(
+    proceed: Callable[[], None] = nothing, *, left: bool = False, players: int = 4, held: int = 2
+) -> RoundScoreScene:
+    """A round of two teams, `left` with the cards that were left over."""
     model = m.RoundScoreModel(
         2, 4, "Rosa went out · Partnership", PAIRS, _lines(2), (2370, 995), (1205, 1640), ((1205, 1640), (3575, 2635)),
         words.NEXT_ROUND, words.next_deal("Walt", 120),
+        left=cards_left(players, held) if left else (), threes="Red threes left over: Walt −300" if left else "",
     )  # fmt: skip
     return RoundScoreScene(model, RoundScoreActions(proceed, nothing, nothing, nothing))
 

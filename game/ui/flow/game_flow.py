@@ -37,12 +37,15 @@ from game.ui.scenes.two_dealers import TwoDealersScene
 from game.ui.table.company import Company, company_of
 from game.ui.table.desk import Desk, settle
 from game.ui.table.game import TableHooks
+from game.ui.table.round_end import WAITS, RoundEndSheet, round_end
 from game.words import flow as words
 from game.words.names import seat_name
 from game.words.talk import why_asked
 
 LOOK_AT_RESULT = 1.1
 """Seconds at normal speed that a ceremony's result is left to be seen."""
+LAST_EVENTS = 100
+"""More than one turn can bring."""
 LOOK_AT_END = 1.2
 """Seconds at normal speed before the table of a round that is over makes room for its score."""
 
@@ -171,11 +174,24 @@ class GameFlow:
         elif due is Stage.SCORE or due is Stage.END:
             if not self._ending:
                 self._ending = True
-                self._linger(LOOK_AT_END)
+                self._tell_end(table)
             elif self._pause <= 0:
                 self._enter(due)
         else:
             self._enter(due)
+
+    def _tell_end(self, table: TableScene) -> None:
+        """Who went out and with what, over the table, until somebody or a few seconds lead on to the score."""
+        match = self.game.match
+        events = match.events_since(max(0, match.event_count - LAST_EVENTS), SPECTATOR)
+        ended = round_end(events, self.game.board, table.company, self.game.me)
+        if ended is None:
+            self._linger(LOOK_AT_END)
+            return
+        if ended.team is not None:
+            self._beyond.sound("out")
+        table.ask(RoundEndSheet(ended, self.hurry))
+        self._pause = WAITS
 
     def _pass_in_ceremony(self) -> None:
         if self._pause > 0:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from game.cards import Card, is_red, is_three
+from game.cards import Card, in_hand_order, is_red, is_three
 from game.engine.board import Board
 from game.engine.books import book_points
 from game.engine.events import Passed, RoundBegan, RoundEnded, TeamScore
@@ -15,6 +15,7 @@ from game.ui import models
 from game.ui.flow.entries import people_of
 from game.words import flow as words
 from game.words.names import members, seat_name, team_name
+from game.words.round_end import red_threes_cost
 from game.words.screens import NEXT_ROUND, SEE_RESULT_NOW, next_deal
 
 
@@ -59,7 +60,38 @@ def round_score(match: Match, me: int | None) -> models.RoundScoreModel:
         if last
         else next_deal(seat_name(names, dealer, me), for_round(board.rules.opening, board.round + 1)),
         target=board.rules.target_score,
+        left=_cards_left(match, ended, me),
+        threes=_threes_left(match, me),
     )
+
+
+def _cards_left(match: Match, ended: RoundEnded, me: int | None) -> tuple[models.CardsLeft, ...]:
+    """Everybody's cards, whoever held least first."""
+    values = card_values(match.board.rules)
+    people = people_of(match.header.seats, match.board.teams)
+    rows = [
+        models.CardsLeft(
+            people[seat],
+            seat_name(match.names, seat, me),
+            in_hand_order(left.hand),
+            in_hand_order(left.foot),
+            sum(values[card] for card in left.hand),
+            sum(values[card] for card in left.foot),
+            seat == ended.out,
+        )
+        for seat, left in enumerate(match.left_over)
+    ]
+    return tuple(sorted(rows, key=lambda row: (not row.out, row.cost)))
+
+
+def _threes_left(match: Match, me: int | None) -> str:
+    values = card_values(match.board.rules)
+    each = []
+    for seat, left in enumerate(match.left_over):
+        cost = sum(values[card] for card in (*left.hand, *left.foot) if is_three(card) and is_red(card))
+        if cost:
+            each.append((seat_name(match.names, seat, me), cost))
+    return red_threes_cost(each) if each else ""
 
 
 def _headline(match: Match, ended: RoundEnded, me: int | None) -> str:

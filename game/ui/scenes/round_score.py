@@ -11,20 +11,24 @@ from game.ui import portraits
 from game.ui.kit import Kit
 from game.ui.models import RoundScoreModel, ScoreLine, ScoreTeam, SmallBook
 from game.ui.naming import name_in
+from game.ui.scenes.cards_left import draw_cards_left
 from game.ui.scenes.counting import Counting, Number
 from game.ui.scenes.form_scene import FormScene
 from game.ui.scenes.match_chart import draw_match_panel
 from game.ui.scenes.ornaments import look
 from game.ui.text import Face
 from game.ui.theme import BAD_ON_PAPER, INK, INK_SOFT, PAPER_DIM, PAPER_LINE, TEAM_INKS, WINE
-from game.ui.widgets import BarButton, Button, bar_height, draw_bar, lay_out_bar
+from game.ui.widgets import BarButton, Button, Segmented, bar_height, draw_bar, lay_out_bar
 from game.words import flow as flow_words
+from game.words import round_end as end_words
 from game.words import screens as words
 from game.words.glossary import Term
 from game.words.looking_back import LOOK_BACK, LOOK_BACK_TIP
 from game.words.numbers import points, signed
 
 ZERO = "#6B6454"
+LEAVES = (pygame.K_LEFT, pygame.K_RIGHT)
+"""The keys that turn the leaf on the right."""
 
 
 TERMS = {
@@ -84,7 +88,17 @@ class RoundScoreScene(FormScene):
         if actions.look_back:
             look = BarButton("button/look_back", LOOK_BACK, actions.look_back, icon="film", tooltip=LOOK_BACK_TIP)
             self._looks.append(look)
-        self.form.set_widgets([self._next, *self._others, *self._looks])
+        self._leaf: Segmented | None = None
+        if model.left:
+            leaves = (end_words.CARDS_LEFT, words.MATCH_SO_FAR)
+            self._leaf = Segmented("field/leaf", end_words.CARDS_LEFT, leaves, 0, self._turn, size=21)
+        leaf = [self._leaf] if self._leaf is not None else []
+        self.form.set_widgets([self._next, *self._others, *leaf, *self._looks])
+
+    def _turn(self, _: int) -> None:
+        """Another leaf is seen."""
+        self._is_stale = True
+        self.form.changed = True
 
     def term_at(self, pos: tuple[int, int]) -> Term | None:
         """The word that a row is about."""
@@ -101,6 +115,13 @@ class RoundScoreScene(FormScene):
         """A click or a key while the numbers count is enough of it, and nothing else."""
         if event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN) and self._counting.finish():
             self.form.changed = True
+            return True
+        if event.type == pygame.KEYDOWN and event.key in LEAVES and self._leaf is not None and self.form.dialog is None:
+            self._leaf.choose(LEAVES.index(event.key))
+            return True
+        enter = event.type == pygame.KEYDOWN and event.key in (pygame.K_RETURN, pygame.K_KP_ENTER)
+        if enter and self._leaf is not None and self.form.focused is self._leaf and self.form.dialog is None:
+            self._next.press()
             return True
         return super().handle(event)
 
@@ -140,6 +161,9 @@ class RoundScoreScene(FormScene):
         for n, button in enumerate(self._others):
             button.rect = Rect(x + n * (wide + theme.u(16)), bottom - small, wide, small)
         self._next.rect = Rect(x, others - theme.u(28) - large, side, large)
+        if self._leaf is not None:
+            self._leaf.rect = Rect(x, top, side, theme.tap(62))
+            top = self._leaf.rect.bottom + theme.u(12)
         self._match = Rect(x, top, side, self._next.rect.top - theme.u(32) - top)
 
     # ---- picture
@@ -157,7 +181,10 @@ class RoundScoreScene(FormScene):
         )
         kit.paint.paper(surface, self._paper)
         self._paint_sheet(kit, surface)
-        draw_match_panel(kit, surface, self._match, model.teams, model.history, model.rounds)
+        if self._leaf is not None and self._leaf.chosen == 0:
+            draw_cards_left(kit, surface, self._match, model.left, model.threes)
+        else:
+            draw_match_panel(kit, surface, self._match, model.teams, model.history, model.rounds)
 
     def _columns(self, kit: Kit) -> list[Rect]:
         """One for each team, as wide as its place allows; the first column of words keeps two fifths."""

@@ -32,6 +32,7 @@ from game.ui.table.layout import Layout, layout
 from game.ui.table.part import Part
 from game.ui.table.picture import Scenery, sheet_with_cross
 from game.ui.table.plan import load_plan, place, plan_name
+from game.ui.table.round_end import RoundEndSheet
 from game.ui.table.scenery import mending, scenery
 from game.ui.table.spots import TABLE_IDS, make_spots
 from game.ui.table.tips import tip_of
@@ -166,6 +167,8 @@ class TableScene:
             elif event.type == pygame.MOUSEMOTION:
                 form.handle(event)
             return
+        if isinstance(form.dialog, RoundEndSheet) and form.dialog.take(event):
+            return
         if form.dialog is not None:
             form.handle(event)
             return
@@ -199,6 +202,8 @@ class TableScene:
         for sound in self.frames.pass_time(dt):
             self.hooks.on_sound(sound)
         self.hands.pass_time(dt)
+        if isinstance(self.tools.form.dialog, RoundEndSheet):
+            self.tools.form.dialog.pass_time(dt)
         if self.tools.pass_time(dt):
             self.frames.renew()
         self.chronicle.seek(self.tools.line_at)

@@ -334,10 +334,9 @@ def _discard(stage: Stage, seat: int, card: Card) -> None:
 
 
 def _go_out(stage: Stage, event: happened.WentOut) -> None:
-    """The last card, if it was discarded; the melds were told before."""
+    """The last card, if it was discarded; the melds were told before, and the rest is said over the table."""
     if event.discard is not None:
         _discard(stage, event.seat, event.discard)
-    stage.sound("out")
 
 
 def _turn_upcard(stage: Stage) -> None:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect
 
-from game.engine.events import Event, PermissionAnswered, WentOut
+from game.engine.events import Event, PermissionAnswered
 from game.engine.view import SPECTATOR
 from game.ui.kit import Kit
 from game.ui.table.log import in_short, in_words, since_turn_of, steps_of
@@ -117,22 +117,16 @@ class Chronicle:
     # ---- what partners say
 
     def hear(self, events: Iterable[Event]) -> None:
-        """A computer partner who answers says why, at its plate; a going-out without a question is told where it
-        happened.
-        """
-        notes = [self._note_of(event) for event in events if isinstance(event, PermissionAnswered | WentOut)]
+        """A computer partner who answers says why, at its plate."""
+        notes = [self._note_of(event) for event in events if isinstance(event, PermissionAnswered)]
         first = next((note for note in notes if note is not None), None)
         if first is not None:
             self._scene.frames.notes.say(first, ANSWER_STAYS)
 
-    def _note_of(self, event: PermissionAnswered | WentOut) -> Note | None:
+    def _note_of(self, event: PermissionAnswered) -> Note | None:
         scene = self._scene
         plate = scene.layout.hits.get(f"seat/{event.seat}")
-        if isinstance(event, PermissionAnswered):
-            said = next((said for said in reversed(scene.game.answers) if said.seat == event.seat), None)
-            if said is None or plate is None:
-                return None
-            return Note(answered(said, scene.company.names, scene.game.me), plate.midbottom, refused=False)
-        at = plate.midbottom if plate is not None else scene.layout.places.rect("Hand").midtop
-        line = next((line for line in reversed(self.log) if line.event == event), None)
-        return Note(f"{line.text}.", at, refused=False) if line is not None else None
+        said = next((said for said in reversed(scene.game.answers) if said.seat == event.seat), None)
+        if said is None or plate is None:
+            return None
+        return Note(answered(said, scene.company.names, scene.game.me), plate.midbottom, refused=False)

@@ -1,8 +1,10 @@
 """The score of a round."""
 
 import pygame
+import pytest
 
 from tests.ui.drive import Picture, asking, click, key, press, send
+from tests.ui.faults import text_faults
 from tests.ui.samples import crowded_round_score, round_score
 
 
@@ -58,3 +60,40 @@ def test_the_question_mark_explains_what_has_the_ring() -> None:
     send(scene.handle, key(pygame.K_TAB), asking())
     assert scene.form.dialog is not None
     assert scene.form.dialog.title == "See the table"
+
+
+def test_cards_left_over_are_turned_up_on_a_leaf_of_their_own() -> None:
+    """First every hand and foot that was left, with the star of whoever went out; Right and a click turn to the match
+    so far, Left back, and Enter still leads on.
+    """
+    done: list[str] = []
+    scene = round_score(lambda: done.append("next"), left=True)
+    picture = Picture(scene, (1366, 768))
+    for told in (
+        "Cards left over",
+        "went out with nothing left",
+        "−775",
+        "Red threes left over: Walt −300",
+        "hand",
+        "foot",
+    ):
+        assert told in picture.words
+    assert "leads by 940" not in picture.words
+    send(scene.handle, key(pygame.K_RIGHT))
+    assert "leads by 940" in Picture(scene, (1366, 768)).words
+    send(scene.handle, key(pygame.K_LEFT))
+    assert "leads by 940" not in Picture(scene, (1366, 768)).words
+    press(scene, "field/leaf/1")
+    assert "leads by 940" in Picture(scene, (1366, 768)).words
+    send(scene.handle, key(pygame.K_RETURN))
+    assert done == ["next"]
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1366, 668), (1280, 720), (1920, 1080), (1280, 960)])
+@pytest.mark.parametrize("players", [2, 4, 6])
+def test_the_cards_left_over_fit_their_leaf(size: tuple[int, int], players: int) -> None:
+    """Given full hands and feet and long names, no word is cut and nothing leaves the panel."""
+    scene = round_score(left=True, players=players, held=15)
+    picture = Picture(scene, size)
+    faults = text_faults(picture.texts, picture.panels, size)
+    assert faults == []

@@ -7,7 +7,7 @@ import pygame
 from game.engine.moves import Answer
 from game.engine.opinion import Because, Ground, Opinion
 from game.rules.ruleset import RuleSet
-from tests.build import FAMILY, PARTNERS, WEB, go_out, table
+from tests.build import FAMILY, PARTNERS, WEB, table
 from tests.ui.table.playing import OPENED, Sitting, note
 
 BOOKS = ("KS KH KD KC KS KH KD", "8C 8S 8D 8H 8C 8S 2D", "QS QH QD")
@@ -168,14 +168,6 @@ def free_to_go_out() -> Sitting:
             hands={1: "QC JC", 2: "QC JC", 3: "QC JC"},
         ),
     )
-
-
-def test_a_going_out_without_a_question_is_told_where_it_happened() -> None:
-    """By name, with the last card."""
-    sitting = free_to_go_out()
-    sitting.game.go(go_out("KH KD KS", discard="9C"))
-    sitting.pass_time()
-    assert note(sitting) == "You went out, discarding the nine of clubs."
 
 
 def test_a_table_without_questions_never_speaks_of_asking() -> None:

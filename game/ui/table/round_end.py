@@ -1,0 +1,249 @@
+"""The end of a round as an event on the table: who went out, with which cards, and what it ends."""
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+import msgspec
+import pygame
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from game.cards import Card
+from game.engine.board import Board
+from game.engine.events import (
+    BookCompleted,
+    BookTurnedDirty,
+    Melded,
+    PermissionAnswered,
+    PermissionAsked,
+    RoundEnded,
+    TeamOpened,
+    WentOut,
+)
+from game.engine.events import Event as Happened
+from game.ui import portraits
+from game.ui.cardshapes import height
+from game.ui.kit import Kit
+from game.ui.paint import svg
+from game.ui.table.company import Company
+from game.ui.theme import GOLD, GOLD_LIGHT, GOOD, GOOD_RIM, INK, INK_SOFT, TEAM_INKS, WHITE, WINE
+from game.ui.widgets.button import Button
+from game.ui.widgets.dialog import Dialog
+from game.words import round_end as words
+from game.words.names import members, seat_name
+
+WAITS: Final = 3.0
+"""Seconds until the round is counted without anybody's doing."""
+DEAF: Final = 0.35
+"""Seconds in which nothing ends it: the click or key that went out may be a double one."""
+PAPER_SIZE: Final = (1000, 520)
+RIBBON: Final = (1180, 168)
+TAIL: Final = 130
+"""Design pixels: the paper, the ribbon over it, and each of its ends."""
+MOST_CARDS: Final = 14
+
+
+WITHIN: Final = (BookCompleted, BookTurnedDirty, TeamOpened, PermissionAsked, PermissionAnswered)
+"""What may be told between the last melds."""
+
+
+class RoundEnd(msgspec.Struct, frozen=True):
+    """What there is to tell of it. `looks` are the portraits of the team that ended it, none where nobody did; `laid`
+    are the cards of the last melds.
+    """
+
+    title: str
+    ends: str
+    team: int | None
+    looks: tuple[int, ...] = ()
+    laid: tuple[Card, ...] = ()
+    discard: Card | None = None
+    bonus: int = 0
+    own: bool = False
+
+    @property
+    def with_what(self) -> str:
+        """The last cards in words."""
+        return words.with_what(self.laid, self.discard) if self.team is not None else ""
+
+
+def round_end(events: Sequence[Happened], board: Board, company: Company, me: int | None) -> RoundEnd | None:
+    """The end of the round that these events tell of, the last step last; None where they end none."""
+    ended = next((event for event in reversed(events) if isinstance(event, RoundEnded)), None)
+    if ended is None:
+        return None
+    names = company.names
+    if ended.out is None:
+        return RoundEnd(words.NOBODY, words.nobody_ends(ended.round), None)
+    at = max(i for i, event in enumerate(events) if isinstance(event, WentOut))
+    went = events[at]
+    assert isinstance(went, WentOut)
+    laid: list[Card] = []
+    for event in reversed(events[:at]):
+        if isinstance(event, Melded):
+            laid = [*event.cards, *laid]
+        elif not isinstance(event, WITHIN):
+            break
+    team = board.team_of(went.seat)
+    seats = members(board.players, board.teams, team, me)
+    return RoundEnd(
+        title=words.goes_out(seat_name(names, went.seat, me)),
+        ends=words.ends([seat_name(names, seat, me) for seat in seats], ended.round),
+        team=team,
+        looks=tuple(company.people[seat].look for seat in seats),
+        laid=tuple(laid),
+        discard=went.discard,
+        bonus=ended.scores[team].bonus,
+        own=me is None or board.team_of(me) == team,
+    )
+
+
+class RoundEndSheet(Dialog):
+    """A ribbon over the table. Any click or key leads on, and after a while nobody's; `waits` says that it stays."""
+
+    def __init__(self, ended: RoundEnd, on_done: Callable[[], None], waits: bool = False) -> None:
+        sub = "" if waits else words.OR_WAIT
+        button = Button("button/continue", words.COUNT, on_done, kind="primary", icon="play", sub=sub, size=36)
+        told = " ".join(filter(None, (ended.with_what, f"{ended.ends}.")))
+        super().__init__(ended.title, told, [button])
+        self.ended = ended
+        self._age = 0.0
+
+    def pass_time(self, dt: float) -> None:
+        """Grow older."""
+        self._age += dt
+
+    def take(self, event: Event) -> bool:
+        """Whether the event leads on: any click, any key that is more than half of a chord."""
+        pressed = event.type == pygame.MOUSEBUTTONDOWN and event.button in (1, 2, 3)
+        pressed = pressed or (event.type == pygame.KEYDOWN and event.key not in _HALVES)
+        if pressed and self._age >= DEAF:
+            self.buttons[0].press()
+        return pressed
+
+    def lay_out(self, kit: Kit) -> None:
+        """In the middle of the window, as large as it allows."""
+        super().lay_out(kit)
+        theme, text = kit.theme, kit.text
+        button = max(theme.tap(96), text.line(36, "heading") + text.line(20) + theme.u(10))
+        self._k = min(
+            theme.u(1000) / 1000,
+            (theme.width - theme.u(20)) / (RIBBON[0] + 2 * TAIL),
+            (theme.height - button - theme.u(76)) / (PAPER_SIZE[1] + 40),
+        )
+        paper = Rect(0, 0, round(PAPER_SIZE[0] * self._k), round(PAPER_SIZE[1] * self._k))
+        gap = round(52 * self._k)
+        paper.midtop = (theme.width // 2, (theme.height - paper.h - gap - button) // 2)
+        self._paper = paper
+        wide = min(theme.width - theme.u(40), max(theme.u(520), text.width(words.COUNT, 36, "heading") + theme.u(150)))
+        self.buttons[0].rect = Rect(0, 0, wide, button)
+        self.buttons[0].rect.midtop = (paper.centerx, paper.bottom + gap)
+        self._ribbon = Rect(0, 0, round(RIBBON[0] * self._k), round(RIBBON[1] * self._k))
+        self._ribbon.center = (paper.centerx, paper.top + round(258 * self._k))
+        self.rect = paper.unionall([self._ribbon.inflate(2 * round(TAIL * self._k), 0), self.buttons[0].rect])
+
+    def draw(self, kit: Kit, surface: Surface) -> None:
+        """The table dimmed; faces, ribbon, the last cards, what is earned."""
+        veil = kit.paint.once(("half dim", surface.get_size()), lambda: _dim(surface.get_size()))
+        surface.blit(veil, (0, 0))
+        k, text, paper, ended = self._k, kit.text, self._paper, self.ended
+        kit.paint.paper(surface, paper)
+        self._draw_faces(kit, surface)
+        self._draw_ribbon(kit, surface)
+        room = paper.w - round(60 * k)
+        y = self._ribbon.bottom + round(30 * k)
+        text.draw(surface, ended.ends, (paper.centerx, y), 26, INK, "strong", "center", room)
+        if ended.team is not None:
+            self._draw_cards(kit, surface, y + round(24 * k), paper.bottom - round(34 * k))
+        if ended.bonus:
+            pill = f"+{ended.bonus}"
+            box = Rect(0, 0, text.width(pill, 36, "number") + round(56 * k), text.line(36, "number") + round(8 * k))
+            box.center = (paper.centerx, paper.bottom)
+            kit.paint.panel(surface, box, GOOD, 1, GOOD_RIM, 40, 2)
+            text.draw(surface, pill, box.center, 36, WHITE, "number", "center")
+        self.form.draw(kit, surface)
+
+    def _draw_faces(self, kit: Kit, surface: Surface) -> None:
+        ended, k = self.ended, self._k
+        side, step = round(124 * k), round(140 * k)
+        left = self._paper.centerx - (step * (len(ended.looks) - 1) + side) // 2
+        for n, face in enumerate(ended.looks):
+            at = (left + n * step, self._paper.top + round(26 * k))
+            portraits.draw(kit.paint, surface, face, ended.team or 0, at, side)
+
+    def _draw_ribbon(self, kit: Kit, surface: Surface) -> None:
+        ended, k, box = self.ended, self._k, self._ribbon
+        fill = WINE if ended.own or ended.team is None else TEAM_INKS[ended.team % 6]
+        tail = round(TAIL * k)
+        key = ("ribbon", box.size, fill)
+        image = kit.paint.once(key, lambda: _ribbon((box.w + 2 * tail, round(box.h * 1.2)), tail, fill))
+        surface.blit(image, (box.left - tail, box.top))
+        size = 84.0
+        room = box.w - round(80 * k)
+        while size > 30 and kit.text.width(ended.title, size, "heading") > room:
+            size -= 2
+        size = min(size, kit.text.within(size, box.h - round(20 * k), "heading"))
+        kit.text.draw(surface, ended.title, box.center, size, GOLD_LIGHT, "heading", "center", room)
+
+    def _draw_cards(self, kit: Kit, surface: Surface, top: int, bottom: int) -> None:
+        """The cards of the last melds, then the last discard; where they are many or small, in words."""
+        ended, k = self.ended, self._k
+        shown = [*ended.laid, *([ended.discard] if ended.discard else [])]
+        high = bottom - top
+        wide = min(round(96 * k), round(high / 1.45))
+        gap = round(40 * k) if ended.laid and ended.discard else 0
+        if len(shown) > MOST_CARDS or wide < 26:
+            rest = kit.text.fit(ended.with_what, 22, self._paper.w - round(60 * k))[0]
+            at = (self._paper.centerx, (top + bottom) // 2)
+            kit.text.draw(surface, rest, at, 22, INK_SOFT, align="center", room=self._paper.w - round(60 * k))
+            return
+        step = min(wide + round(8 * k), (self._paper.w - round(80 * k) - gap - wide) // max(1, len(shown) - 1))
+        x = self._paper.centerx - (step * (len(shown) - 1) + wide + gap) // 2
+        for n, card in enumerate(shown):
+            if gap and n == len(ended.laid):
+                x += gap
+            at = (x + n * step, top + (high - height(wide)) // 2)
+            shadow = kit.cards.shadow(wide, 0, 5)
+            surface.blit(shadow, shadow.get_rect(center=(at[0] + wide // 2, at[1] + height(wide) // 2 + 3)))
+            surface.blit(kit.cards.face(card, wide), at)
+
+
+_HALVES: Final = (
+    pygame.K_LSHIFT,
+    pygame.K_RSHIFT,
+    pygame.K_LCTRL,
+    pygame.K_RCTRL,
+    pygame.K_LALT,
+    pygame.K_RALT,
+    pygame.K_LMETA,
+    pygame.K_RMETA,
+)
+"""Keys that do nothing alone."""
+
+
+def _ribbon(size: tuple[int, int], tail: int, fill: str) -> Surface:
+    """A band with two folded ends behind it."""
+    w, h = size
+    band, low = round(h / 1.2), h
+    dark = "#000000"
+    fold = round(tail * 0.34)
+    left = f"M0 {h * 0.28:.0f}H{tail + fold}V{low}H0L{tail * 0.4:.0f} {(h * 0.28 + low) / 2:.0f}Z"
+    right = f"M{w} {h * 0.28:.0f}H{w - tail - fold}V{low}H{w}L{w - tail * 0.4:.0f} {(h * 0.28 + low) / 2:.0f}Z"
+    body = "".join(
+        f'<path d="{path}" fill="{fill}" stroke="{GOLD}" stroke-width="2"/>'
+        f'<path d="{path}" fill="{dark}" opacity=".28"/>'
+        for path in (left, right)
+    )
+    body += (
+        f'<rect x="{tail}" y="1" width="{w - 2 * tail}" height="{band - 2}" rx="6" fill="{fill}" stroke="{GOLD}" '
+        f'stroke-width="3"/><rect x="{tail + 9}" y="10" width="{w - 2 * tail - 18}" height="{band - 20}" rx="4" '
+        f'fill="none" stroke="{GOLD}" stroke-width="1.5" opacity=".8"/>'
+    )
+    return svg((w, h), body, (0, 0, w, h))
+
+
+def _dim(size: tuple[int, int]) -> Surface:
+    veil = Surface(size)
+    veil.fill("#020E0A")
+    veil.set_alpha(128)
+    return veil

@@ -1,0 +1,98 @@
+"""The end of a round as an event on the table."""
+
+import pygame
+import pytest
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from game.cards import Card, parse_cards
+from game.engine.apply import apply
+from game.engine.moves import GoOut
+from game.ui.preferences import Preferences
+from game.ui.table.company import company_of
+from game.ui.table.round_end import DEAF, RoundEnd, RoundEndSheet, round_end
+from game.ui.text import Drawn
+from game.ui.theme import SMALLEST_TEXT
+from tests.build import WEB, clean_book, dirty_book, go_out, table
+from tests.ui.drive import click, key, kit_at
+
+NAMES = ("Anna-Katharina Bergstrom", "Walt", "Rosa", "June")
+COMPANY = company_of(NAMES, (True,) * 4)
+
+
+def out(move: GoOut, me: int | None = 0, seat: int = 0) -> RoundEnd:
+    """What is told of a round that a seat ends."""
+    melds = (clean_book("K"), dirty_book("Q"))
+    both = (seat, (seat + 2) % 4)
+    now = table(hand="9C 7H 7D 7S", rules=WEB, seat=seat, phase="play", in_foot=both, played_foot=both, melds=melds)
+    step = apply(now, move)
+    ended = round_end(step.events, step.table.board, COMPANY, me)
+    assert ended is not None
+    return ended
+
+
+def test_it_says_who_with_what_and_what_it_brings() -> None:
+    """Given three sevens and a last nine, the sevens stand before the nine, and the team gets its hundred."""
+    ended = out(go_out("7H 7D 7S", discard="9C"))
+    assert (ended.title, ended.ends) == ("You go out!", "You and Rosa end round 1")
+    assert (ended.laid, ended.discard, ended.bonus) == (parse_cards("7H 7D 7S"), Card("9C"), 100)
+    assert ended.with_what == "The last cards: three sevens, then the nine of clubs."
+    assert ended.own
+
+
+def test_of_rivals_it_says_the_same_in_their_colour() -> None:
+    """Given somebody of the other team, the ribbon is not one's own."""
+    ended = out(go_out("7H 7D 7S", discard="9C"), seat=1)
+    assert (ended.title, ended.team, ended.own) == ("Walt goes out!", 1, False)
+
+
+def test_with_nobody_out_the_stock_is_said_to_be_used_up() -> None:
+    """Given too few cards to draw, passing ends the round, and nobody's face is shown."""
+    from game.engine.moves import Pass
+
+    step = apply(table(hand="9C 4S", rules=WEB, stock="5C"), Pass())
+    ended = round_end(step.events, step.table.board, COMPANY, 0)
+    assert ended is not None
+    assert (ended.team, ended.looks, ended.bonus) == (None, (), 0)
+    assert "stock is used up" in ended.ends
+
+
+def test_during_a_round_there_is_nothing_to_tell() -> None:
+    """Given any other move, no event ends the round."""
+    from tests.build import throw
+
+    step = apply(table(hand="9C 4S", rules=WEB, phase="play"), throw("9C"))
+    assert round_end(step.events, step.table.board, COMPANY, 0) is None
+
+
+@pytest.mark.parametrize("preferences", [Preferences(), Preferences(text_size="large", interface=150)])
+@pytest.mark.parametrize("size", [(1024, 600), (1366, 668), (1280, 720), (1920, 1080), (1280, 960), (2560, 1440)])
+def test_everything_on_it_is_in_the_window_and_readable(size: tuple[int, int], preferences: Preferences) -> None:
+    """Given a long name, no word is cut, none lies outside the window, and the button can be hit."""
+    kit = kit_at(size, preferences)
+    sheet = RoundEndSheet(out(go_out("7H 7D 7S", discard="9C"), me=None), lambda: None)
+    sheet.lay_out(kit)
+    drawn: list[Drawn] = []
+    kit.text.watch = drawn.append
+    sheet.draw(kit, Surface(size))
+    window = Rect((0, 0), size)
+    assert {"Anna-Katharina Bergstrom goes out!", "+100", "Count the round"} <= {text.text for text in drawn}
+    for text in drawn:
+        assert window.contains(Rect(text.rect)), text
+        assert text.px >= SMALLEST_TEXT
+    assert window.contains(sheet.buttons[0].rect)
+    assert sheet.buttons[0].rect.h >= 44
+
+
+@pytest.mark.parametrize("ends", [*click((5, 5))[1:2], key(pygame.K_SPACE), key(pygame.K_RETURN), key(pygame.K_ESCAPE)])
+def test_a_click_or_any_key_leads_on_at_once_but_not_the_one_that_went_out(ends: Event) -> None:
+    """Given the second click of a double one, nothing; a moment later the same click leads to the score."""
+    done: list[bool] = []
+    sheet = RoundEndSheet(out(go_out("7H 7D 7S", discard="9C")), lambda: done.append(True))
+    sheet.lay_out(kit_at())
+    assert sheet.take(ends)
+    assert done == []
+    sheet.pass_time(DEAF + 0.01)
+    assert sheet.take(ends)
+    assert done == [True]
+    assert not sheet.take(Event(pygame.MOUSEMOTION, pos=(4, 4), rel=(1, 1), buttons=(0, 0, 0)))
