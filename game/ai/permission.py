@@ -1,4 +1,4 @@
-"""Permission talked over: why a computer player asks to go out, and why it says yes or no, from its own numbers."""
+"""Why a computer player says yes or no to a teammate who asks to go out: from the numbers that it decided by."""
 
 from typing import Final
 
@@ -15,8 +15,6 @@ from game.engine.opinion import Because, Ground, Opinion
 from game.engine.view import PlayerView
 
 _MOST_GROUNDS: Final = 2
-_LEAD_STEP: Final = 50
-_HELD_STEP: Final = 5
 
 
 class _Terms(Struct, frozen=True):
@@ -28,33 +26,18 @@ class _Terms(Struct, frozen=True):
     is_stock_low: bool
 
 
-def asking(view: PlayerView, level: str | None, style: Style = BALANCED) -> Opinion:
-    """Why the seat of the view proposes to go out, or would; it must be its turn."""
-    terms = _terms(view, level, style)
-    urgent = _urgent(view, terms)
-    if terms.lead > 0:
-        grounds = [_ahead(terms), *urgent]
-    else:
-        grounds = [*urgent, Because(Ground.BEHIND, _rounded(-terms.lead))] if urgent else [Because(Ground.ENOUGH)]
-    return Opinion(view.seat, "ask", tuple(grounds[:_MOST_GROUNDS]))
-
-
 def answering(view: PlayerView, yes: bool, level: str | None, style: Style = BALANCED) -> Opinion:
     """Why the seat of the view, which has been asked, says yes or no."""
     terms = _terms(view, level, style)
     if yes:
-        grounds = [_ahead(terms)] if terms.lead > 0 else []
+        grounds = [Because(Ground.AHEAD)] if terms.lead > 0 else []
         grounds += _urgent(view, terms)
-        grounds = grounds or [Because(Ground.LITTLE_HELD, terms.held)]
+        grounds = grounds or [Because(Ground.LITTLE_HELD)]
     else:
-        grounds = [Because(Ground.MUCH_HELD, terms.held)]
+        grounds = [Because(Ground.MUCH_HELD)] if terms.held else []
         if terms.lead < 0:
-            grounds.append(Because(Ground.BEHIND, _rounded(-terms.lead)))
+            grounds.append(Because(Ground.BEHIND))
     return Opinion(view.seat, "yes" if yes else "no", tuple(grounds[:_MOST_GROUNDS]))
-
-
-def _ahead(terms: _Terms) -> Because:
-    return Because(Ground.AHEAD, _rounded(terms.lead))
 
 
 def _urgent(view: PlayerView, terms: _Terms) -> list[Because]:
@@ -68,12 +51,11 @@ def _terms(view: PlayerView, level: str | None, style: Style) -> _Terms:
     """The numbers by which the level decides, the same that its decision went by."""
     board = view.board
     held = points_held(view)
-    asked = board.turn != view.seat
     tuning = tuning_in(style, tuning_of(level, board))
-    lead = round(lead_by_going_out(position_of(view), board.turn, tuning)) - (held if asked else 0)
+    lead = round(lead_by_going_out(position_of(view), board.turn, tuning)) - held
     is_low = board.stock < tuning.danger_stock and board.rules.stock_out == "end"
     rival = _rival_near(view, tuning.danger_cards)
-    return _Terms(lead, -(-held // _HELD_STEP) * _HELD_STEP, rival, is_low)
+    return _Terms(lead, held, rival, is_low)
 
 
 def _rival_near(view: PlayerView, most_cards: float) -> int | None:
@@ -92,8 +74,3 @@ def _rival_near(view: PlayerView, most_cards: float) -> int | None:
         ),
         None,
     )
-
-
-def _rounded(points: int) -> int:
-    """Points as one says them, never none."""
-    return max(_LEAD_STEP, round(points / _LEAD_STEP) * _LEAD_STEP)

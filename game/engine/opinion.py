@@ -1,4 +1,4 @@
-"""What a player says about going out, as a value: a question or an answer with its grounds; sentences are elsewhere."""
+"""What a player answers about going out, as a value: yes or no with its grounds; sentences are elsewhere."""
 
 from enum import StrEnum
 from typing import Literal
@@ -15,21 +15,21 @@ class Ground(StrEnum):
     STOCK_LOW = "stock_low"
     LITTLE_HELD = "little_held"
     MUCH_HELD = "much_held"
-    ENOUGH = "enough"
 
 
 class Because(Struct, frozen=True):
-    """A ground with its facts: points of a lead or in the hand, cards of the stock, the rival who is near."""
+    """A ground with its facts, as far as they lie open: cards of the stock, the rival who is near. What the seat holds
+    is never told in points.
+    """
 
     ground: Ground
-    points: int = 0
     cards: int = 0
     seat: int | None = None
 
 
 class Opinion(Struct, frozen=True):
-    """What a seat says, and why, the strongest ground first. Points are rounded as people round them when they talk."""
+    """What a seat answers, and why, the strongest ground first; there may be none."""
 
     seat: int
-    says: Literal["ask", "yes", "no"]
+    says: Literal["yes", "no"]
     grounds: tuple[Because, ...]

@@ -40,7 +40,6 @@ from game.ui.table.game import TableHooks
 from game.ui.table.round_end import WAITS, RoundEndSheet, round_end
 from game.words import flow as words
 from game.words.names import seat_name
-from game.words.talk import why_asked
 
 LOOK_AT_RESULT = 1.1
 """Seconds at normal speed that a ceremony's result is left to be seen."""
@@ -394,9 +393,7 @@ class GameFlow:
         if self._table is None or not self._table.is_resting:
             return None
         asker = seat_name(game.match.names, board.turn)
-        said = game.talk.asked
-        why = words.PERMISSION_WHY if said is None else why_asked(said, game.match.names, game.me)
-        return Question(board.turn, words.asks_you(asker), why, words.YES, words.NO, self._answer)
+        return Question(board.turn, words.asks_you(asker), words.PERMISSION_WHY, words.YES, words.NO, self._answer)
 
     def _needed_for_the_answer(self) -> Sequence[Rect]:
         """What a question must not hide: the own hand, and what going out takes."""

@@ -138,8 +138,11 @@ class OpenGame:
 
     @property
     def answers(self) -> tuple[Opinion, ...]:
-        """What computer players have answered in this turn to whoever asked to go out."""
-        return self.talk.answers
+        """What computer players have answered in this turn to whoever looks and asked to go out.
+
+        A reason tells something of a hand: nobody hears that of an answer to somebody else, rivals least of all.
+        """
+        return self.talk.answers if self.board.turn == self.eyes else ()
 
     @property
     def undoable(self) -> int:

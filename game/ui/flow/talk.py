@@ -1,32 +1,19 @@
-"""What computer players say when they ask, or are asked, to go out: their own reasons, from what they can see."""
+"""What computer players answer to a teammate who asks to go out: their own reasons, from what they can see."""
 
-from game.ai.permission import answering, asking
+from game.ai.permission import answering
 from game.ai.style import style_of
-from game.engine.board import Phase
 from game.engine.moves import Answer, Move
 from game.engine.opinion import Opinion
 from game.play.match import Match
 
 
 class Talk:
-    """Remembers what was said about the question that is open, or was answered last; nothing of it is in the record."""
+    """Remembers what was answered to the question asked last; nothing of it is in the record."""
 
     def __init__(self, match: Match) -> None:
         self._match = match
-        self._asked: tuple[int, Opinion] | None = None
         self._answers: tuple[Opinion, ...] = ()
         self._answered_at = (0, 0)
-
-    @property
-    def asked(self) -> Opinion | None:
-        """Why the computer player asks whose question is open; None for anybody else's."""
-        match, board = self._match, self._match.board
-        if board.phase != Phase.ANSWER or match.header.seats[board.turn].kind == "human":
-            return None
-        if self._asked is None or self._asked[0] != match.line_count:
-            info = match.header.seats[board.turn]
-            self._asked = match.line_count, asking(match.view(board.turn), info.level, style_of(info.style))
-        return self._asked[1]
 
     @property
     def answers(self) -> tuple[Opinion, ...]:

@@ -46,7 +46,7 @@ class TableGame(Protocol):
 
     @property
     def answers(self) -> tuple[Opinion, ...]:
-        """What computer players have answered in this turn to whoever asked to go out, in their order."""
+        """What computer players have answered in this turn to `eyes` who asked to go out, in their order."""
 
     @property
     def event_count(self) -> int:

@@ -1,33 +1,75 @@
-"""What computer players say about going out, at the table: why they ask, and why they answer as they do."""
+"""What computer players say about going out, at the table: why they answer as they do, and to whom."""
 
 from collections.abc import Callable
 
 import msgspec
+import pytest
 
 from game.engine.moves import Answer
 from game.engine.opinion import Ground
-from saves.lines import MoveLine, PositionLine
+from game.ui.preferences import Preferences
+from saves.lines import GameLine, MoveLine, PositionLine
 from tests.ui.flow.headers import MAY_GO_OUT, header
 from tests.ui.flow.house import House
 from tests.ui.flow.test_permission import asked
 
 
-def test_a_computer_partner_asks_with_its_reason(open_house: Callable[..., House]) -> None:
-    """Given the partner's question, the bubble tells its lead; the reason stays the same while it is open."""
+def test_a_computer_partner_asks_without_a_number_of_its_hand(open_house: Callable[..., House]) -> None:
+    """Given the partner's question, it shows that it is asked and by whom, and nothing of what the asker holds."""
     house = open_house()
     house.take_up(asked([2]))
     house.until(lambda: house.look().find("button/yes") is not None)
     question = house.flow.question()
     assert question is not None
-    assert question.why.startswith("We should be about ")
-    assert house.game.talk.asked is house.game.talk.asked
+    assert question.why == "A yes ends the round at once."
 
 
-def test_a_persons_question_has_no_made_up_reason(open_house: Callable[..., House]) -> None:
-    """Given a person who asks a person, nothing is put into her mouth."""
-    house = open_house()
-    house.take_up(asked([0, 2]))
-    assert house.game.talk.asked is None
+def rivals(asker: int, held: str) -> tuple[GameLine, PositionLine]:
+    """A computer player asks its partner, who holds these cards; seat 0 is a person of the other team."""
+    proposal = {"seat": asker, "melds": [{"cards": "KH KD KS"}], "discard": "9C"}
+    hands = ["JC QC", held, "JC QC", held]
+    hands[asker] = "KH KD KS 9C"
+    fields = {
+        **MAY_GO_OUT,
+        "type": "position",
+        "phase": "answer",
+        "dealer": (asker + 3) % 4,
+        "seat": (asker + 2) % 4,
+        "proposal": proposal,
+        "hands": hands,
+        "feet": ("TS JS", "", "TS JS", ""),
+        "in_foot": (False, True, False, True),
+        "played_foot": (False, True, False, True),
+        "melds": ((), MAY_GO_OUT["melds"][0]),
+    }
+    return header("partners", [0]), msgspec.convert(fields, PositionLine)
+
+
+HEAVY = "*R *B *R *B AC AD AH AS AC AD AH AS KC KC KD"
+
+
+@pytest.mark.parametrize("asker", [1, 3])
+@pytest.mark.parametrize("held", [HEAVY, "4C", "AC KC"])
+def test_what_rivals_answer_each_other_tells_nothing_of_their_hands(
+    open_house: Callable[..., House], asker: int, held: str
+) -> None:
+    """Given a rival's question to its own partner, a person sees the answer, and no reason: not one word of it."""
+    house = open_house(preferences=Preferences(speed="normal", sound=False))
+    seen: set[str] = set()
+
+    def read() -> None:
+        table = house.flow.table
+        if table is not None:
+            note = table.frames.notes.note
+            seen.update({house.report.message, note.words if note is not None else ""})
+
+    house.watch = read
+    house.take_up(rivals(asker, held))
+    house.until(lambda: any(isinstance(line, MoveLine) for line in house.game.match.lines))
+    house.run(1.0)
+    assert any("said " in line.text for line in house.flow.history.lines)
+    assert house.game.answers == ()
+    assert not any("Yes:" in words or "Not yet" in words or "my cards" in words for words in seen)
 
 
 def test_a_computer_partner_answers_with_its_reason(open_house: Callable[..., House]) -> None:
@@ -36,11 +78,11 @@ def test_a_computer_partner_answers_with_its_reason(open_house: Callable[..., Ho
     playing = msgspec.convert({**MAY_GO_OUT, "type": "position", "phase": "play"}, PositionLine)
     house.take_up([header("partners", [0]), playing])
     house.settle()
-    assert not house.game.talk.answers
+    assert not house.game.answers
     house.press("button/go_out")
     house.press("button/play")
-    house.until(lambda: bool(house.game.talk.answers))
-    opinion = house.game.talk.answers[0]
+    house.until(lambda: bool(house.game.answers))
+    opinion = house.game.answers[0]
     answers = [line.move for line in house.game.match.lines if isinstance(line, MoveLine) and line.seat == 2]
     assert answers == [Answer(opinion.says == "yes")]
     assert opinion.seat == 2

@@ -139,19 +139,19 @@ def answered(opinion: Opinion) -> Sitting:
 
 def test_the_partners_answer_comes_with_a_reason() -> None:
     """At its plate, and in the panel while the turn goes on."""
-    sitting = answered(Opinion(2, "no", (Because(Ground.MUCH_HELD, 30),)))
-    assert note(sitting) == "Not yet: I still hold 30 points."
+    sitting = answered(Opinion(2, "no", (Because(Ground.MUCH_HELD),)))
+    assert note(sitting) == "Not yet: my cards would cost us too much."
     assert sitting.message.startswith("Rosa says no")
     sitting.pass_time(9.0)
     assert note(sitting) == ""
-    assert "I still hold 30 points" in sitting.message
+    assert "my cards would cost us too much" in sitting.message
 
 
 def test_a_yes_stands_there_with_its_reason_when_the_round_is_over() -> None:
     """At the partner's plate and in the panel, until the score comes."""
-    sitting = answered(Opinion(2, "yes", (Because(Ground.AHEAD, 400),)))
-    assert note(sitting) == "Yes: we should be about 400 ahead."
-    assert sitting.message == "Rosa says yes. Yes: we should be about 400 ahead."
+    sitting = answered(Opinion(2, "yes", (Because(Ground.AHEAD),)))
+    assert note(sitting) == "Yes: we should be ahead."
+    assert sitting.message == "Rosa says yes. Yes: we should be ahead."
 
 
 def free_to_go_out() -> Sitting:
