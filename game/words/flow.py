@@ -333,6 +333,7 @@ def where(round_number: int, rounds: int, rules: str) -> str:
 
 # ---- in front of the table
 PERMISSION_WHY: Final = "A yes ends the round at once."
+PERMISSION_OF_ALL: Final = "If every partner says yes, the round ends at once."
 YES: Final = "Yes, go out"
 NO: Final = "No, not yet"
 TRY_AGAIN: Final = "Try again"

@@ -1,4 +1,4 @@
-"""Why computer players say yes or no to a going-out: from the numbers that their decision went by, and no number told."""
+"""Why computer players say yes or no to a going-out: from what their decision went by, and no number is told."""
 
 from typing import Any
 

@@ -1,10 +1,20 @@
 """Imagined worlds hold exactly the cards that are missing from sight, and depend on the view alone."""
 
+import random
+
+import pytest
+
 from game.ai.brain.classes import CLASS_OF, counts_of
 from game.ai.worlds import Worlds, chance_of
 from game.cards import full_deck
+from game.engine.board import Phase
 from game.engine.moves import Discard, Draw
+from game.engine.view import view_of
+from game.rules.ruleset import decks_in_play
 from tests.build import PARTNERS, WEB, after, dealt, my_view, table, take, throw
+from tests.properties.random_play import preset_seatings, random_seatings, rounds_of
+
+SEATINGS = preset_seatings(range(1, 2)) + random_seatings(8) + random_seatings(12, beyond_the_seeds=True)
 
 
 def test_a_world_holds_every_card_of_the_decks_once() -> None:
@@ -43,3 +53,41 @@ def test_the_same_view_gets_the_same_worlds() -> None:
     view, other = my_view(dealt(PARTNERS, seed=3)), my_view(dealt(PARTNERS, seed=4))
     assert Worlds(view).one(chance_of(view)).hands == Worlds(view).one(chance_of(view)).hands
     assert chance_of(view).random() != chance_of(other).random()
+
+
+@pytest.mark.parametrize("number", range(len(SEATINGS)))
+def test_every_world_agrees_with_what_the_seat_sees(number: int) -> None:
+    """At any moment of a match under any rules: each hand, foot, stock and pile has as many cards as are counted, what
+    somebody openly took is in that hand, and all faces together are the decks.
+    """
+    seating = SEATINGS[number]
+    rng = random.Random(f"worlds {number}")
+    every = counts_of(full_deck(decks_in_play(seating.rules, seating.players)))
+    for moments in rounds_of(seating):
+        for moment in rng.sample(moments, min(len(moments), 25)):
+            board = moment.before.board
+            if board.phase not in (Phase.DRAW, Phase.PLAY, Phase.ANSWER):
+                continue
+            view = view_of(moment.before, board.mover)
+            worlds, chance = Worlds(view), chance_of(view)
+            for _ in range(3):
+                world = worlds.one(chance)
+                assert [sum(hand) for hand in world.hands] == list(board.hands)
+                assert [sum(foot) for foot in world.feet] == list(board.feet)
+                assert world.hands[view.seat] == counts_of(view.hand)
+                assert len(world.deck) == board.stock
+                assert len(world.pile) == board.pile
+                for seat, taken in enumerate(board.taken):
+                    known = counts_of(taken)
+                    assert all(have >= least for have, least in zip(world.hands[seat], known, strict=True))
+                assert all(count >= 0 for counts in (*world.hands, *world.feet) for count in counts)
+                buried = world.pile[: board.pile - len(board.pile_seen)]
+                together = [*world.deck, *buried]
+                for counts in (*world.hands, *world.feet):
+                    together += [kind for kind, count in enumerate(counts) for _ in range(count)]
+                lying = every.copy()
+                for kind in together:
+                    lying[kind] -= 1
+                open_ = [card for team in board.melds for meld in team for card in meld.cards]
+                open_ += [*board.pile_seen, *(card for cards in board.red_threes for card in cards)]
+                assert lying == counts_of(open_)

@@ -393,7 +393,8 @@ class GameFlow:
         if self._table is None or not self._table.is_resting:
             return None
         asker = seat_name(game.match.names, board.turn)
-        return Question(board.turn, words.asks_you(asker), words.PERMISSION_WHY, words.YES, words.NO, self._answer)
+        why = words.PERMISSION_WHY if board.players == 2 * board.teams else words.PERMISSION_OF_ALL
+        return Question(board.turn, words.asks_you(asker), why, words.YES, words.NO, self._answer)
 
     def _needed_for_the_answer(self) -> Sequence[Rect]:
         """What a question must not hide: the own hand, and what going out takes."""

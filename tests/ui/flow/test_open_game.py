@@ -107,6 +107,32 @@ def test_the_end_of_a_turn_ends_the_look() -> None:
     assert game.base == seat  # the table does not turn before the next one comes
 
 
+@pytest.mark.parametrize("seed", range(1, 5))
+def test_nobody_looks_once_a_round_is_over_nor_at_the_next_deal(seed: int) -> None:
+    """Whoever makes the last move of a round sees no card over the score and none of the next deal, also where the
+    next turn is his again: the curtain comes first.
+    """
+    match = Match(header("web", (0, 1), 2, 2, seed, 3))
+    game = OpenGame(match, Absent(match))
+    game.deal()
+    for _ in range(2):
+        seen: list[int] = []
+        game.on_change = lambda seen=seen: seen.append(game.eyes)  # type: ignore[misc]
+        while game.board.phase != Phase.ENDED:
+            if game.looker_due is not None:
+                game.look(game.looker_due)
+            last = game.eyes
+            game.play(player_of("normal").decide(game.view, Think()))
+        assert last in (0, 1)
+        assert seen[-1] == SPECTATOR
+        assert game.eyes == SPECTATOR
+        assert game.view.hand == ()
+        assert game.looker_due is None
+        game.deal()
+        assert game.eyes == SPECTATOR
+        assert game.looker_due == game.board.mover
+
+
 def test_a_ceremony_needs_no_curtain() -> None:
     """While packets are cut nobody sees a card; each person cuts in turn with nobody's eyes."""
     game = game_of([0, 1], "partners", 2, 2)

@@ -1,6 +1,7 @@
 """What computer players say about going out, at the table: why they answer as they do, and to whom."""
 
 from collections.abc import Callable
+from typing import Any
 
 import msgspec
 import pytest
@@ -29,7 +30,7 @@ def rivals(asker: int, held: str) -> tuple[GameLine, PositionLine]:
     proposal = {"seat": asker, "melds": [{"cards": "KH KD KS"}], "discard": "9C"}
     hands = ["JC QC", held, "JC QC", held]
     hands[asker] = "KH KD KS 9C"
-    fields = {
+    fields: dict[str, Any] = {
         **MAY_GO_OUT,
         "type": "position",
         "phase": "answer",
@@ -40,8 +41,8 @@ def rivals(asker: int, held: str) -> tuple[GameLine, PositionLine]:
         "feet": ("TS JS", "", "TS JS", ""),
         "in_foot": (False, True, False, True),
         "played_foot": (False, True, False, True),
-        "melds": ((), MAY_GO_OUT["melds"][0]),
     }
+    fields["melds"] = tuple(reversed(fields["melds"]))
     return header("partners", [0]), msgspec.convert(fields, PositionLine)
 
 
