@@ -378,8 +378,10 @@ class GameFlow:
 
     @property
     def _is_lively(self) -> bool:
-        """Whether the loop should not rest: somebody else is about to move."""
+        """Whether the loop should not rest: somebody else is about to move, or the table about to make room."""
         if self._pause > 0 or self._pending is not None:
+            return True
+        if self._stage is Stage.TABLE and self._due() is not Stage.TABLE:
             return True
         game, board = self.game, self.game.board
         waits = game.awaits_person or game.match.is_over or board.phase == Phase.ENDED
