@@ -58,134 +58,133 @@ class RuleSet(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     A number given by round is a tuple whose last entry repeats; read it with `for_round`.
     """
 
-    name: Annotated[
-        str, Meta(min_length=1, max_length=60), _about("Name", "What this rule set is called.", "match")
-    ] = "Web Classic"
-    base: Annotated[PresetId, _about("Based on", "The preset that lends every value left out.", "match")] = "web"
+    name: Annotated[str, Meta(min_length=1, max_length=60), _about("Name", "What you call this rule set.", "match")] = (
+        "Web Classic"
+    )
+    base: Annotated[PresetId, _about("Based on", "The preset that fills in every rule you leave out.", "match")] = "web"
     tables: Annotated[
         tuple[_Table, ...],
         Meta(max_length=25),
-        _about("Tables", "The shapes of table that New game offers, by players and teams.", "match"),
+        _about("Tables", "The tables that New game offers, by players and teams.", "match"),
     ] = ("4:2v2", "2:solo", "6:2v2v2")
     rounds: Annotated[
         int,
         Meta(ge=0, le=20),
-        _about("Rounds", "How many deals make a match; 0 leaves the end to a target score.", "match"),
+        _about("Rounds", "How many rounds a match lasts; 0 plays until the target score.", "match"),
     ] = 4
     target_score: Annotated[
         int,
         _off_or(LEAST_TARGET, 50_000),
-        _about("Target score", "The match ends after the round in which a team reaches it; 0 is off.", "match"),
+        _about("Target score", "The match ends after the round in which a team reaches it; 0 for none.", "match"),
     ] = 0
 
     extra_decks: Annotated[
-        int, Meta(ge=-2, le=4), _about("Extra decks", "Decks more or fewer than one for each player.", "deal")
+        int, Meta(ge=-2, le=4), _about("Extra decks", "How many decks more or fewer than one for each player.", "deal")
     ] = 0
     decks: Annotated[
-        int, _off_or(FEWEST_DECKS, 12), _about("Decks", "A fixed number of decks; 0 is one for each player.", "deal")
+        int, _off_or(FEWEST_DECKS, 12), _about("Decks", "A fixed number of decks; 0 means one for each player.", "deal")
     ] = 0
     hand_cards: Annotated[
-        StackSizes, _about("Cards in the hand", "How many cards are dealt to each hand.", "deal", "stacks")
+        StackSizes, _about("Cards in the hand", "How many cards everyone gets as a hand.", "deal", "stacks")
     ] = 11
     foot_cards: Annotated[
-        StackSizes, _about("Cards in the foot", "How many cards are dealt to each foot.", "deal", "stacks")
+        StackSizes, _about("Cards in the foot", "How many cards everyone gets as a foot.", "deal", "stacks")
     ] = 11
     stacks: Annotated[
         Literal["dealt", "choose", "bottom_high", "bottom_low"],
-        _about(
-            "Which stack is the hand", "Whether the deal, the player or a bottom card decides it.", "deal", "stacks"
-        ),
+        _about("Which stack is the hand", "What decides it: the deal, the player or a bottom card.", "deal", "stacks"),
     ] = "dealt"
     stacks_pass: Annotated[
         Literal["none", "left", "right", "both_left", "both_right", "each_way", "by_round"],
-        _about("Stacks passed", "Which dealt stacks go to a neighbour; nothing goes on after a cut.", "deal", "stacks"),
+        _about("Stacks passed", "Which stacks you pass to a neighbour; after a cut you pass none.", "deal", "stacks"),
     ] = "none"
     deal: Annotated[
-        Literal["auto", "cut"], _about("Deal", "Dealt out, or each player lifts a packet for hand and foot.", "deal")
+        Literal["auto", "cut"], _about("Deal", "Cards are dealt out, or everyone lifts a packet off the stock.", "deal")
     ] = "auto"
     cut_bonus: Annotated[
-        Points, _about("Bonus for an exact cut", "Points for lifting exactly hand and foot.", "deal")
+        Points, _about("Bonus for an exact cut", "Points for lifting exactly enough for hand and foot.", "deal")
     ] = 300
     first_player: Annotated[
         Literal["random", "high_card", "left_of_dealer"],
-        _about("First player", "Who takes the first turn of a round.", "deal"),
+        _about("First player", "Who goes first in a round.", "deal"),
     ] = "left_of_dealer"
     first_upcard: Annotated[
         Literal["none", "natural", "any"],
-        _about("First upcard", "Whether a card is turned to start the discard pile.", "deal", "upcard"),
+        _about("First upcard", "Whether a card is turned up to start the discard pile.", "deal", "upcard"),
     ] = "none"
-    draw_count: Annotated[
-        Draws, _about("Cards drawn", "How many cards are drawn from the stock in a turn.", "deal")
-    ] = 2
+    draw_count: Annotated[Draws, _about("Cards drawn", "How many cards you draw from the stock each turn.", "deal")] = 2
     stock_out: Annotated[
         Literal["end", "reshuffle"],
-        _about("Stock used up", "Whether the round ends or the discards become a new stock.", "deal"),
+        _about("Stock used up", "Whether the round ends or the discards make a new stock.", "deal"),
     ] = "end"
 
     take_count: Annotated[
         Annotated[int, Meta(ge=1, le=20)] | Literal["all", "never"],
-        _about("Cards taken", "How many cards come with the top of the discard pile.", "pile", "pile"),
+        _about("Cards taken", "How many cards you take from the top of the discard pile.", "pile", "pile"),
     ] = 7
     short_pile: Annotated[
-        bool, _about("Short pile", "Whether a pile with fewer cards than that may be taken.", "pile", "pile")
+        bool, _about("Short pile", "Whether you can take a pile with fewer cards than that.", "pile", "pile")
     ] = True
     take_with: Annotated[
         Literal["pair", "any_play", "pair_or_wild", "pair_or_meld"],
-        _about("Taken with", "What a player must be able to do with the upcard.", "pile", "upcard"),
+        _about("Taken with", "What you must be able to do with the upcard.", "pile", "upcard"),
     ] = "pair"
     upcard_play: Annotated[
         Literal["always", "to_open"],
-        _about("Upcard melded", "Whether the upcard is melded at every take, or only to open.", "pile", "upcard"),
+        _about("Upcard melded", "Whether you must meld the upcard every time, or only to open.", "pile", "upcard"),
     ] = "always"
     take_first_lap: Annotated[
-        bool, _about("Pile in the first lap", "Whether the pile may be taken before everybody had a turn.", "pile")
+        bool, _about("Pile in the first lap", "Whether you can take the pile before everyone has had a turn.", "pile")
     ] = True
     take_needs_open: Annotated[
-        bool, _about("Pile only when open", "Whether only a team that opened earlier takes the pile.", "pile")
+        bool, _about("Pile only when open", "Whether a team must open before it can take the pile.", "pile")
     ] = False
     freeze: Annotated[
         Literal["no", "until_taken", "one_lap"],
-        _about("Frozen pile", "Whether a discarded wild freezes the pile.", "pile", "frozen"),
+        _about("Frozen pile", "Whether discarding a wild freezes the pile.", "pile", "frozen"),
     ] = "no"
 
     opening: Annotated[
-        Minimums, _about("Opening minimums", "Points of a team's first melds, round by round.", "melds", "opening")
+        Minimums,
+        _about("Opening minimums", "How many points a team needs to open, round by round.", "melds", "opening"),
     ] = (50, 90, 120, 150)
     opening_by_score: Annotated[
         tuple[tuple[_Total, _Minimum], ...],
         Meta(max_length=20),
-        _about("Opening by score", "Minimums that follow a team's total instead of the round.", "melds", "opening"),
+        _about("Opening by score", "Minimums that depend on a team's total, not on the round.", "melds", "opening"),
     ] = ()
     open_counts_books: Annotated[
-        bool, _about("Books count for opening", "Whether a book complete in the opening adds its bonus.", "melds")
+        bool, _about("Books count for opening", "Whether a book you complete in the opening adds its bonus.", "melds")
     ] = False
     wild_limit: Annotated[
         Literal["equal", "fewer", "half"],
-        _about("Wilds in a meld", "At most as many as the naturals, fewer, or half of them.", "melds", "meld"),
+        _about("Wilds in a meld", "As many wilds as naturals at most, fewer, or half as many.", "melds", "meld"),
     ] = "equal"
     wild_cap: Annotated[
-        int, Meta(ge=0, le=6), _about("Wilds at most", "A fixed limit of wilds in a meld; 0 is none.", "melds", "meld")
+        int,
+        Meta(ge=0, le=6),
+        _about("Wilds at most", "The most wilds any meld can have; 0 for no fixed limit.", "melds", "meld"),
     ] = 0
     dirty_naturals: Annotated[
         int,
         Meta(ge=2, le=5),
-        _about("Naturals beside wilds", "The least number of naturals in a meld that has a wild.", "melds", "meld"),
+        _about("Naturals beside wilds", "How many naturals a meld with a wild needs at least.", "melds", "meld"),
     ] = 2
     second_meld: Annotated[
         Literal["never", "after_closing", "anytime"],
-        _about("Second meld of a rank", "Whether a team may begin another meld of a rank it has.", "melds", "second"),
+        _about("Second meld of a rank", "Whether a team can start another meld of a rank it has.", "melds", "second"),
     ] = "never"
     wild_melds: Annotated[
         Literal["no", "allowed", "required"],
-        _about("Melds of wilds", "Whether wilds alone make a meld, or must to go out.", "melds", "book"),
+        _about("Melds of wilds", "Whether you can meld wilds alone, or must to go out.", "melds", "book"),
     ] = "no"
 
     book_size: Annotated[
-        int, Meta(ge=5, le=10), _about("Cards in a book", "How many cards complete a book.", "books", "book")
+        int, Meta(ge=5, le=10), _about("Cards in a book", "How many cards make a book.", "books", "book")
     ] = 7
     closed_book: Annotated[
         Literal["any", "keep_kind", "naturals", "sealed", "clean_open", "dirty_open"],
-        _about("Completed books take", "Which cards may still be laid on a completed book.", "books", "closed"),
+        _about("Completed books take", "Which cards you can still add to a complete book.", "books", "closed"),
     ] = "keep_kind"
     clean_book: Annotated[BookPoints, _about("Clean book", "Points for a book without wilds.", "books", "book")] = 500
     dirty_book: Annotated[BookPoints, _about("Dirty book", "Points for a book with wilds.", "books", "book")] = 300
@@ -195,11 +194,16 @@ class RuleSet(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     double_book: Annotated[
         int,
         _off_or(LEAST_DOUBLE_BOOK, 20),
-        _about("Double book", "A book of this many cards counts its points twice; 0 is off.", "books", "book"),
+        _about("Double book", "A book of this many cards scores double; 0 is off.", "books", "book"),
     ] = 0
     sevens_book: Annotated[
         BookPoints,
-        _about("Points for a book of sevens", "What a book of sevens counts; 0 is as any other book.", "books", "book"),
+        _about(
+            "Points for a book of sevens",
+            "What a book of sevens scores; 0 means the same as other books.",
+            "books",
+            "book",
+        ),
     ] = 0
     sevens_kind: Annotated[
         Literal["clean", "any"],
@@ -208,54 +212,65 @@ class RuleSet(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     meld_threes: Annotated[
         Literal["no", "black_last", "black_in_foot", "all"],
-        _about("Melded threes", "Whether and when threes may be melded.", "threes", "threes"),
+        _about("Melded threes", "Whether and when you can meld threes.", "threes", "threes"),
     ] = "no"
     threes_book: Annotated[
         BookPoints,
         _about(
-            "Points for a book of threes", "What a book of threes counts; 0 is as any other book.", "threes", "threes"
+            "Points for a book of threes",
+            "What a book of threes scores; 0 means the same as other books.",
+            "threes",
+            "threes",
         ),
     ] = 0
     red_threes: Annotated[
         Literal["penalty", "lay_down"],
-        _about("Red threes", "Only a penalty when left, or laid down at once for a bonus.", "threes", "threes"),
+        _about("Red threes", "A penalty if left over, or laid down at once for a bonus.", "threes", "threes"),
     ] = "penalty"
     red_three_bonus: Annotated[
         int, Meta(ge=0, le=500), _about("Red three laid", "Points for each red three laid down.", "threes", "threes")
     ] = 100
     red_three_all: Annotated[
-        int, Meta(ge=0, le=2000), _about("All red threes", "Further points for laying every red three.", "threes")
+        int, Meta(ge=0, le=2000), _about("All red threes", "Extra points for laying down every red three.", "threes")
     ] = 0
     black_three: Annotated[
         Points,
         Meta(extra={"step": 5}),
-        _about("Black three left", "Points charged for each black three left over.", "threes", "threes"),
+        _about("Black three left", "What each black three left over costs.", "threes", "threes"),
     ] = 5
     red_three: Annotated[
-        Points, _about("Red three left", "Points charged for each red three left over.", "threes", "threes")
+        Points, _about("Red three left", "What each red three left over costs.", "threes", "threes")
     ] = 300
 
-    out_clean: Annotated[Needs, _about("Clean books", "Clean books a team needs to go out.", "out", "book")] = 1
-    out_dirty: Annotated[Needs, _about("Dirty books", "Dirty books a team needs to go out.", "out", "book")] = 1
+    out_clean: Annotated[
+        Needs, _about("Clean books", "How many clean books a team needs to go out.", "out", "book")
+    ] = 1
+    out_dirty: Annotated[
+        Needs, _about("Dirty books", "How many dirty books a team needs to go out.", "out", "book")
+    ] = 1
     out_books: Annotated[
-        int, Meta(ge=0, le=12), _about("Books in all", "Books of any kind a team needs to go out.", "out", "book")
+        int,
+        Meta(ge=0, le=12),
+        _about("Books in all", "How many books of any kind a team needs to go out.", "out", "book"),
     ] = 0
     out_sevens: Annotated[
         int,
         Meta(ge=0, le=1),
-        _about("Book of sevens needed", "Whether going out takes a book of sevens.", "out", "book"),
+        _about("Book of sevens needed", "Whether you need a book of sevens to go out.", "out", "book"),
     ] = 0
     final_discard: Annotated[
         Literal["required", "optional"],
-        _about("Last card", "Whether the last card must be discarded or may be melded.", "out"),
+        _about("Last card", "Whether you must discard your last card or can meld it.", "out"),
     ] = "required"
     partners_foot: Annotated[
         Literal["none", "picked_up", "played"],
-        _about("Partner's foot", "What every teammate must have done with the foot.", "out", "stacks"),
+        _about("Partner's foot", "What your partners must have done with the foot.", "out", "stacks"),
     ] = "played"
-    permission: Annotated[bool, _about("Permission", "Whether the teammates must agree to going out.", "out")] = False
+    permission: Annotated[bool, _about("Permission", "Whether your partners must agree before you go out.", "out")] = (
+        False
+    )
     hold_last_card: Annotated[
-        bool, _about("Holding the last card", "Whether one may keep it while a partner has not got going.", "out")
+        bool, _about("Holding the last card", "Whether you can keep it while a partner has not got going.", "out")
     ] = False
     go_out_bonus: Annotated[Points, _about("Going out", "Points for the team that goes out.", "out")] = 100
 
@@ -266,7 +281,7 @@ class RuleSet(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     ten_from: Annotated[
         Literal["8", "9", "T"], _about("High cards from", "The lowest rank that counts as a high card.", "values")
     ] = "8"
-    five_value: Annotated[_Value, _about("Low cards", "What the ranks from the four up count.", "values")] = 5
+    five_value: Annotated[_Value, _about("Low cards", "What the ranks from the four up to those count.", "values")] = 5
 
 
 def for_round(value: int | tuple[int, ...], round_number: int) -> int:

@@ -33,39 +33,37 @@ def _what(clash: Clash) -> str:
     have, need = clash.have or 0, clash.need or 0
     match clash.kind:
         case ClashKind.NO_TABLE:
-            return "no table is offered, so nobody could play these rules."
+            return "no table is offered, so nobody could play by these rules."
         case ClashKind.TABLE_SHAPE:
             players, _, shape = str(clash.value).partition(":")
             return f"the table {clash.value} does not add up: {shape} is not for {players} players."
         case ClashKind.NO_END:
-            return "without rounds to play and a score to reach the match would never end."
+            return "without a number of rounds or a target score the match would never end."
         case ClashKind.LOW_TARGET:
-            return f"a target score of {points(have)} is too low; it is at least {points(need)}, or none."
+            return f"a target score of {points(have)} is too low; make it {points(need)} or more, or none."
         case ClashKind.DECKS_TWICE:
             return "a fixed number of decks leaves no room for extra ones."
         case ClashKind.ONE_DECK:
-            return "one deck is too few; two are the least."
+            return "one deck is too few; you need at least two."
         case ClashKind.FEW_DRAWS:
-            return f"{_at(clash)} the deal leaves {points(have)} cards in the stock, and ten draws need {points(need)}."
+            return f"{_at(clash)} the deal leaves {points(have)} cards in the stock, but ten draws need {points(need)}."
         case ClashKind.UNEQUAL_STACKS:
-            return (
-                f"stacks to choose from must be alike, but one has {number(have)} cards and the other {number(need)}."
-            )
+            return f"both stacks must be the same size, but one has {number(have)} cards and the other {number(need)}."
         case ClashKind.SINGLE_RESHUFFLED:
-            return "with one card drawn in a turn, reshuffling could go on for ever."
+            return "if you draw one card a turn, reshuffling could go on for ever."
         case ClashKind.OPEN_FIRST:
-            return "nobody can take the pile to open where only a team that has opened may take it."
+            return "nobody can open by taking the pile if a team must open before it can take it."
         case ClashKind.LOW_DOUBLE_BOOK:
-            return f"a double book of {number(have)} cards is too small; here it has at least {number(need)}."
+            return f"a double book of {number(have)} cards is too small; here it needs at least {number(need)}."
         case ClashKind.THREES_TWICE:
-            return "red threes cannot be melded and laid down at once as well."
+            return "red threes are either melded or laid down for a bonus, not both."
         case ClashKind.SCORE_STEP_TWICE:
             return f"“{title(clash.fields[0])}” gives two minimums for a total of {points(have)}."
         case ClashKind.OPENING_OUT_OF_REACH:
-            return f"{_at(clash)} no cards ever come to {points(need)} for opening; {points(have)} is the most."
+            return f"{_at(clash)} no cards can open with {points(need)} points; {points(have)} is the most."
         case ClashKind.BOOKS_OUT_OF_REACH:
             needed = "the book" if need == 1 else f"the {number(need)} books"
-            return f"{_at(clash)} nobody could go out, for {counted(have, 'deck')} cannot make {needed} needed."
+            return f"{_at(clash)} nobody could go out: {counted(have, 'deck')} cannot make {needed} needed."
         case _:
             assert_never(clash.kind)
 

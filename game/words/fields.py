@@ -18,7 +18,7 @@ _VALUES: Final = {
     ("stacks_pass", "both_left"): "both to the left",
     ("stacks_pass", "both_right"): "both to the right",
     ("stacks_pass", "each_way"): "one each way",
-    ("stacks_pass", "by_round"): "another way each round",
+    ("stacks_pass", "by_round"): "left, then right by turns",
     ("deal", "auto"): "dealt out",
     ("deal", "cut"): "cut for",
     ("first_player", "random"): "drawn by lot",
@@ -62,26 +62,26 @@ _VALUES: Final = {
     ("meld_threes", "black_last"): "black ones when going out",
     ("meld_threes", "black_in_foot"): "black ones in the foot",
     ("meld_threes", "all"): "all of them",
-    ("red_threes", "penalty"): "a penalty when left",
+    ("red_threes", "penalty"): "a penalty if left over",
     ("red_threes", "lay_down"): "laid down at once",
     ("sevens_kind", "clean"): "clean",
     ("sevens_kind", "any"): "clean or dirty",
     ("final_discard", "required"): "a discard",
     ("final_discard", "optional"): "a discard or a meld",
     ("partners_foot", "none"): "does not matter",
-    ("partners_foot", "picked_up"): "must be taken up",
+    ("partners_foot", "picked_up"): "must be picked up",
     ("partners_foot", "played"): "must be played from",
 }
 """Every word that a field may hold, as people say it."""
 
 _OFF: Final = {
-    "rounds": "no number",
+    "rounds": "no limit",
     "target_score": "none",
     "decks": "one for each player",
     "wild_cap": "no limit",
     "double_book": "off",
-    "sevens_book": "its ordinary value",
-    "threes_book": "its ordinary value",
+    "sevens_book": "as any other book",
+    "threes_book": "as any other book",
 }
 
 

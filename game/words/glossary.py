@@ -56,33 +56,33 @@ GLOSSARY: Final = {
     ),
     Term.STOCK: Entry(
         "Stock",
-        "The face-down cards that everybody draws from. Its sign counts them.",
+        "The face-down cards everyone draws from. Its sign says how many are left.",
         Chapter.TURN,
         (Statement.TURN, Statement.STOCK_OUT),
     ),
     Term.PILE: Entry(
         "Discard pile",
-        "Each turn ends with a card laid here, face up. The upcard is the one on top; whoever can meld it at once"
-        " may take from the pile in place of drawing.",
+        "Every turn ends with a card laid here, face up. The upcard is the one on top. If you can meld it at once, you"
+        " may take from the pile instead of drawing.",
         Chapter.PILE,
         (Statement.NO_PILE, Statement.PILE_WITH, Statement.PILE_BARRED),
     ),
     Term.FROZEN: Entry(
         "Frozen pile",
-        "A card laid across the pile makes it harder to take until somebody does.",
+        "A card lies across the pile: it is harder to take until somebody does.",
         Chapter.PILE,
         (Statement.FREEZE,),
     ),
     Term.MELD: Entry(
         "Meld",
-        "Cards of one rank on the table, laid by your team. A meld grows until it has enough cards for a book.",
+        "Cards of one rank that your team has laid on the table. A meld grows until it has enough cards for a book.",
         Chapter.MELDS,
         (Statement.WILD_LIMIT,),
     ),
     Term.BOOK: Entry(
         "Books",
-        "Here your finished melds lie. The empty places stand for books that your team still needs before somebody"
-        " may go out.",
+        "Your finished melds lie here. The empty places are the books your team still needs before one of you can go"
+        " out.",
         Chapter.BOOKS,
         (Statement.BOOK, Statement.BOOK_VALUES),
     ),
@@ -106,40 +106,44 @@ GLOSSARY: Final = {
     ),
     Term.WILD: Entry(
         "Wild card",
-        "Twos and jokers stand for cards of other ranks. They have a golden frame. A meld with one is dirty.",
+        "Twos and jokers stand in for other cards. They have a golden frame. A meld with one in it is dirty.",
         Chapter.MELDS,
         (Statement.WILD_LIMIT, Statement.WILD_MELDS),
     ),
     Term.THREE: Entry(
         "Three",
-        "Threes are unlike all other ranks; red and black ones differ, too.",
+        "Threes are not like the other ranks, and red ones are not like black ones.",
         Chapter.THREES,
         (Statement.THREES, Statement.RED_THREES, Statement.LEFT_OVER),
     ),
     Term.OPENING: Entry(
         "Opening",
-        "The first melds of your team in a round must be worth a minimum together. The meter counts what you have"
-        " laid out; nothing is played before you press Play.",
+        "Your team's first melds in a round must be worth a minimum together. The meter counts what you have laid"
+        " out; nothing is played until you press Play.",
         Chapter.OPENING,
         (Statement.OPENING,),
     ),
     Term.GOING_OUT: Entry(
         "Going out",
-        "Getting rid of your very last card ends the round, and is worth a bonus. The list shows what your team"
-        " needs before somebody may.",
+        "Getting rid of your very last card ends the round. The list shows what your team needs before one of you can.",
         Chapter.OUT,
-        (Statement.BOOKS_TO_GO_OUT, Statement.LAST_CARD, Statement.PARTNERS_FOOT, Statement.PERMISSION),
+        (
+            Statement.BOOKS_TO_GO_OUT,
+            Statement.LAST_CARD,
+            Statement.PARTNERS_FOOT,
+            Statement.PERMISSION,
+        ),
     ),
     Term.SCORE: Entry(
         "Score",
-        "The large number is the total of the rounds before; the small one is what lies on the table this round.",
+        "The large number is your total from earlier rounds; the small one is what you have on the table this round.",
         Chapter.SCORE,
         (Statement.CARD_VALUES, Statement.BOOK_VALUES, Statement.BONUS),
     ),
     Term.TURN: Entry(
         "Turn",
-        "Draw cards or take from the pile, meld what you like, then discard one card. The sheet always says what"
-        " comes next.",
+        "Draw cards or take from the pile, meld what you like, then discard one card. The note beside the pile says"
+        " what comes next.",
         Chapter.TURN,
     ),
 }

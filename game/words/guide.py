@@ -12,7 +12,7 @@ from game.words.numbers import capital, number
 from game.words.table import waiting_body
 
 PUT_AWAY: Final = "No more tips"
-TIPS_ARE_AWAY: Final = "Tips are put away. In the settings, under Playing, they come back."
+TIPS_ARE_AWAY: Final = "No more tips. You can turn them on again in the settings, under Playing."
 
 
 def guide(view: PlayerView, names: Sequence[str], draft: Draft | None, pile: str = "") -> str:
@@ -31,11 +31,13 @@ def guide(view: PlayerView, names: Sequence[str], draft: Draft | None, pile: str
         return waiting_body(view, names, draft, pile)
     if not board.has_opened(view.team):
         least = opening_minimum(board, view.team)
-        return f"First melds must be worth {least} together, each of three cards or more. Or discard, to end your turn."
+        return (
+            f"Your first melds must be worth {least} together, three cards or more each. Or discard to end your turn."
+        )
     book = f"{capital(number(board.rules.book_size))} of a rank make a book."
     if not board.in_foot[view.seat]:
-        return f"{book} With an empty hand you pick up your foot; a discard ends your turn."
-    return f"{book} With no card left you go out; the list says what that needs."
+        return f"{book} Once your hand is empty, you pick up your foot. Discard to end your turn."
+    return f"{book} Play your last card and you go out; the list says what that takes."
 
 
 def _what_takes_it(view: PlayerView) -> str:

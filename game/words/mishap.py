@@ -3,15 +3,12 @@
 from typing import Final
 
 TITLE: Final = "Something went wrong"
-WHAT: Final = "The program made a mistake and cannot go on with this screen. You did nothing wrong."
-SAFE: Final = "Your game is safe: every move is in its record, and you can go on where you were."
-NOT_SAFE: Final = (
-    "The disk has not taken your last moves yet. They are kept here if you go on, and tried again and again until it "
-    "does."
-)
-NOT_AGAIN: Final = "Going on with it did not work. What was saved of the game stays in its record as it is."
-NO_GAME: Final = "No game was open; all your games are as you left them."
-WHY: Final = "A report helps to mend it. It holds the moves of this game and the versions of the program, but no names."
+WHAT: Final = "The program made a mistake and cannot go on with this screen. It was not your fault."
+SAFE: Final = "Your game is safe: every move is saved, and you can go on where you were."
+NOT_SAFE: Final = "Your last moves are not saved yet. Keep playing: saving is retried until it works."
+NOT_AGAIN: Final = "Going on did not work. What was saved of the game stays as it is."
+NO_GAME: Final = "No game was open. All your games are as you left them."
+WHY: Final = "A report helps to fix it. It holds the moves of this game and the program's versions, but no names."
 GO_ON: Final = "Go on with the game"
 TO_TITLE: Final = "To the title"
 SAVE: Final = "Save a report"

@@ -9,10 +9,10 @@ from game.words.numbers import listed
 
 QUESTIONS: Final = {
     "stacks": "How do you get your hand and your foot?",
-    "pile": "How many cards come when you take the discard pile?",
+    "pile": "How many cards do you take from the discard pile?",
     "upcard": "What do you need to take the pile?",
-    "books": "Which books must a team have before somebody goes out?",
-    "out": "What else must be in order before somebody goes out?",
+    "books": "Which books does a team need to go out?",
+    "out": "What else does it take to go out?",
 }
 ANSWERS: Final = {
     "stacks": {
@@ -23,7 +23,7 @@ ANSWERS: Final = {
     "pile": {"five": "Five", "seven": "Seven", "eight": "Eight", "all": "The whole pile"},
     "upcard": {
         "pair": "Two cards like the top one, melded with it at once",
-        "kept": "Two like it; once open, they may stay in the hand",
+        "kept": "Two like it; once open, you may keep them all",
         "any_play": "Any way to play the top card at once",
     },
     "books": {
@@ -32,12 +32,12 @@ ANSWERS: Final = {
         "two_and_three": "Two clean and three dirty",
     },
     "out": {
-        "asks": "The partner must say yes",
-        "partner": "The partner must be playing the foot",
+        "asks": "Your partner must say yes",
+        "partner": "Your partner must be playing the foot",
         "free": "Nothing else",
     },
 }
-DO_NOT_KNOW: Final = "I do not know"
+DO_NOT_KNOW: Final = "I don't know"
 
 
 def found(closest: Closest) -> str:

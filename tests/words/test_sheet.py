@@ -214,7 +214,7 @@ def some_rules(count: int) -> list[RuleSet]:
 
 
 def test_the_type_is_as_large_as_one_page_allows() -> None:
-    """Given presets, the type can be read without glasses; given any set, it is never below six points."""
+    """Given presets, the type has nearly nine points or more; given any set, it is never below six."""
     assert all(type_size(preset(preset_id)) >= 8.75 for preset_id in PRESET_IDS)
     sizes = [type_size(rules) for rules in some_rules(60)]
     assert min(sizes) > 6

@@ -103,7 +103,7 @@ def test_about_tells_the_folder_and_that_nothing_opens_it(open_house: Callable[.
     house.press("button/settings")
     house.press("button/about")
     house.press("button/open_folder")
-    assert house.report.message.startswith("There is no program here")
+    assert house.report.message.startswith("This computer has no program")
     house.press("button/licences")
     assert house.report.scene == "licences"
     for scene in ("about", "settings", "title"):

@@ -13,7 +13,7 @@ def test_the_keys_of_the_screen_come_first() -> None:
     """The page of the cut tells its own keys before those of every screen."""
     picture = Picture(KeysScene("cut", nothing, nothing), (1280, 720))
     words = picture.words
-    assert words.index("lift fewer and more cards") < words.index("presses what has the white ring")
+    assert words.index("lift fewer or more cards") < words.index("presses what has the white ring")
 
 
 def test_a_screen_without_keys_of_its_own() -> None:
