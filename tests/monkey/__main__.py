@@ -7,7 +7,10 @@ import sys
 import tempfile
 import time
 import traceback
+from collections.abc import Sequence
+from itertools import combinations
 from pathlib import Path
+from statistics import median
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
@@ -17,9 +20,13 @@ from tests.monkey.monkey import Monkey, Tally
 
 FULL_LENGTH = 100_000
 MOST_GROWTH = 60.0
-"""Megabytes between the first fifth of the events and the last."""
+"""Megabytes that the last thousands of events may need more than the first ones did."""
+MOST_CREEP = 0.4
+"""Megabytes by which memory may grow with each thousand events, on and on: what is never given back."""
 LEAST_SHARE = 0.25
 """Of the events that a screen would have if all had the same: whoever has fewer was not looked at."""
+FEWEST_MEASURED = 8
+"""Measurements from which on a growth without end can be told from chance."""
 ENOUGH = 10_000
 """Events from which on shares and ways out are asked for."""
 
@@ -35,6 +42,30 @@ def missed(tally: Tally) -> list[str]:
     few = [f"{screen}: {tally.screens[screen]} events" for screen in WAYS if tally.screens[screen] < least]
     ways = [(screen, way) for screen in WAYS if screen != "title" for way in ("mouse", "keys")]
     return [*few, *(f"{screen}: no way out by {way}" for screen, way in ways if not tally.ways_out[screen, way])]
+
+
+def grown(memory: Sequence[float]) -> float:
+    """Megabytes by which the end of a run, with what it holds at least, lies above its beginning."""
+    return min(memory[-3:]) - max(memory[: max(1, len(memory) // 5)]) if memory else 0.0
+
+
+def creep(memory: Sequence[float]) -> float:
+    """Megabytes a thousand events: what half of all pairs of measurements grow by at least (Theil and Sen), from the
+    second fifth on, as caches fill at first. A few jumps up and down mean nothing.
+    """
+    later = memory[len(memory) // 5 :]
+    slopes = [(b - a) / (n - m) for (m, a), (n, b) in combinations(enumerate(later), 2)]
+    return median(slopes) if len(later) >= FEWEST_MEASURED else 0.0
+
+
+def leaks(memory: Sequence[float]) -> list[str]:
+    """What is wrong with the memory that a run needed, in megabytes every thousand events."""
+    found = []
+    if grown(memory) > MOST_GROWTH:
+        found.append(f"memory grew by {grown(memory):.0f} MB")
+    if creep(memory) > MOST_CREEP:
+        found.append(f"memory grows by {creep(memory):.1f} MB with every thousand events")
+    return found
 
 
 def told_by_screen(tally: Tally) -> str:
@@ -67,16 +98,19 @@ def main() -> int:
             return 1
     tally = monkey.tally
     memory = tally.memory
-    grown = max(memory[-3:]) - max(memory[: max(1, len(memory) // 5)]) if memory else 0.0
     print(f"by screen (ways out by mouse/by keys): {told_by_screen(tally)}")
     lacking = missed(tally) if tally.events >= ENOUGH else []
     if lacking:
         print(f"not tried enough: {'; '.join(lacking)}", file=sys.stderr)
+    leaking = leaks(memory)
+    if leaking:
+        print(f"{'; '.join(leaking)}: {', '.join(f'{used:.0f}' for used in memory)}", file=sys.stderr)
     print(
         f"{tally.events} events ({tally.posted} posted): no exception, no dead end, {tally.records} records in order; "
-        f"memory grew by {grown:.0f} MB; {time.monotonic() - begun:.0f} s"
+        f"memory grew by {grown(memory):.0f} MB, {creep(memory):.2f} MB a thousand events; "
+        f"{time.monotonic() - begun:.0f} s"
     )
-    return 0 if grown <= MOST_GROWTH and not lacking else 1
+    return 1 if leaking or lacking else 0
 
 
 if __name__ == "__main__":

@@ -1,5 +1,8 @@
 """The monkey in its short form; `python -m tests.monkey` is the long one."""
 
+import random
+import re
+import sys
 from pathlib import Path
 
 import pytest
@@ -7,10 +10,10 @@ from msgspec.structs import replace
 
 from game.engine.board import Phase
 from tests.build import table
-from tests.monkey.__main__ import missed
+from tests.monkey.__main__ import leaks, missed
 from tests.monkey.invariants import Wrong, check_board, check_faces
 from tests.monkey.legs import WAYS, screen_of
-from tests.monkey.monkey import DeadEnd, Monkey, Tally
+from tests.monkey.monkey import DeadEnd, Monkey, Tally, _megabytes
 from tests.ui.flow.headers import header
 
 
@@ -101,3 +104,28 @@ def test_a_screen_that_was_hardly_tried_is_told() -> None:
     assert missed(tally) == []
     del tally.screens["curtain"], tally.ways_out["mishap", "keys"]
     assert missed(tally) == ["curtain: 0 events", "mishap: no way out by keys"]
+
+
+def test_memory_that_grows_without_end_is_told() -> None:
+    """Given runs of a hundred thousand events, one that leaks half a megabyte a thousand, and one that keeps a screen
+    of 80 MB in the end, fail and say so; one that fills its caches, or jumps up and comes down, does not.
+    """
+    chance = random.Random(1)
+    noise = [chance.uniform(-8, 8) for _ in range(100)]
+    steady = [300 - 60 * 0.8**n + noise[n] for n in range(100)]
+    jumping = [300 + noise[n] + (90 if n % 10 == 0 else 0) for n in range(100)]
+    assert leaks(steady) == leaks(jumping) == leaks([]) == leaks([300.0]) == []
+    (told,) = leaks([300 + 0.5 * n + noise[n] for n in range(100)])
+    assert re.match(r"memory grows by 0\.[456] MB with every thousand events", told)
+    assert any("grew by" in told for told in leaks([*steady[:-5], *(use + 80 for use in steady[-5:])]))
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="no other system tells how much memory is in use")
+def test_what_the_monkey_measures_is_what_the_program_keeps() -> None:
+    """Given fifty megabytes more that are kept, and then given back, the measure rises by them and falls again."""
+    before = _megabytes()
+    kept = bytearray(50_000_000)
+    kept[::4096] = b"x" * len(kept[::4096])
+    assert 40 < _megabytes() - before < 60
+    del kept
+    assert _megabytes() - before < 10
