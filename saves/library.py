@@ -26,11 +26,17 @@ from saves.saved_game import SavedGame
 _END_LINES: Final = 4096
 """Bytes at the end of a record that hold its last score and its end."""
 
+_LATEST: Final = 32_503_680_000.0
+"""The year 3000, in seconds since 1970."""
+
 LARGEST_GAME: Final = 4 * 1024 * 1024
 """Bytes of a record that is opened: many times what twenty rounds of six people come to."""
 
 REMOVED: Final = "removed"
 """The folder, below that of the records, for those taken out of the list; nothing in it is read or cleared away."""
+
+NOT_UNDERSTOOD: Final = "The program does not understand this record."
+"""What is said of a record that the program stumbles over: that is a bug, which the fuzzer looks for."""
 
 _HEADER_BEGINS: Final = b'{"type":"game"'
 
@@ -149,14 +155,14 @@ class Library:
 
     def _read(self, path: Path, state: tuple[int, int]) -> GameEntry | None:
         """None for a file that has just gone, cannot be read, or in which no game has begun."""
-        last_played = state[0] / 1e9
+        last_played = min(max(0.0, state[0] / 1e9), _LATEST)  # a disk may tell of any time at all
         try:
             entry = entry_of(path, last_played)
         except OSError:
             return None
         except Exception:  # one record must not hide the others, whatever it does to the program
-            why = "The program does not understand this record."
-            entry = GameEntry(path=path, last_played=last_played, name=plain(path.name), problem=BadRecord(1, why))
+            problem = BadRecord(1, NOT_UNDERSTOOD)
+            entry = GameEntry(path=path, last_played=last_played, name=plain(path.name), problem=problem)
         self._known[path] = (*state, entry)
         return entry
 

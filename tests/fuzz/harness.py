@@ -7,17 +7,14 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from math import ceil
 from pathlib import Path
 from types import FrameType
 from typing import Final
 
 from msgspec import Struct
 
-from tests.fuzz.mutations import spoiled
 from tests.fuzz.targets import ACCEPTED, Target, targets
-
-SLOWEST: Final = 1.0
-"""Seconds of computing that one input may take."""
 
 MOST_GROWTH: Final = 200.0
 """Megabytes by which the process may grow over any number of inputs."""
@@ -46,10 +43,10 @@ def fuzz(folder: Path, cases: int, seed: int, tell: Callable[[str, Tally], None]
         for good in target.good:
             target.read(good)
     before = _peak()
-    share = -(-cases // len(chosen))
+    shares = sum(target.share for target in chosen.values())
     with _room(ROOM):
         for name, target in chosen.items():
-            tell(name, _fuzz_one(name, target, share, seed))
+            tell(name, _fuzz_one(name, target, ceil(cases * target.share / shares), seed))
     grown = _peak() - before
     if grown > MOST_GROWTH:
         raise Found(f"memory grew by {grown:.0f} MB")
@@ -59,7 +56,7 @@ def fuzz(folder: Path, cases: int, seed: int, tell: Callable[[str, Tally], None]
 def case(name: str, target: Target, seed: int, number: int) -> bytes:
     """The input with that number: the same for the same seed."""
     chance = random.Random(f"{seed} {name} {number}")
-    return spoiled(chance.choice(target.good), target.good, chance)
+    return target.spoil(chance.choice(target.good), target.good, chance)
 
 
 def _fuzz_one(name: str, target: Target, cases: int, seed: int) -> Tally:
@@ -68,12 +65,12 @@ def _fuzz_one(name: str, target: Target, cases: int, seed: int) -> Tally:
         data = case(name, target, seed, number)
         begun = time.process_time()
         try:
-            with _within(20 * SLOWEST):
+            with _within(20 * target.slowest):
                 answer = target.read(data)
         except Exception as error:
             raise Found(f"{name}, seed {seed}, case {number}: {type(error).__name__}: {error}") from error
         taken = time.process_time() - begun
-        if taken > SLOWEST:
+        if taken > target.slowest:
             raise Found(f"{name}, seed {seed}, case {number}: took {taken:.1f} s")
         tally.cases += 1
         tally.slowest = max(tally.slowest, taken)

@@ -44,6 +44,37 @@ VALUES: Final[tuple[Any, ...]] = (
 )
 
 
+NAMES: Final = (
+    *("Ro\x1b[2Jsa", "\u202easoR\u2066", "\ufdd0\U0001fbff", "🦊", "🇩🇪", "👍🏽 Rosa", "e" + "\u0301" * 300, "W" * 5000),
+    *("\0", "", " ", "\n\r\t", "김하늘", "می\u200cخواهم", "שלום", "क्षि", "ﷺ" * 60, "\U0010ffff", "Rosa & Walt", "You"),
+)
+"""What somebody may be called."""
+
+
+def renamed(data: bytes, others: Sequence[bytes], chance: random.Random) -> bytes:
+    """A record whose words are other ones, most of them still in order; now and then spoiled like any other data."""
+    header, end, rest = data.partition(b"\n")
+    try:
+        fields = json.loads(header)
+        for _ in range(chance.choice((1, 1, 3, 8))):
+            holder = chance.choice((fields, fields["rules"], *fields["seats"]))
+            key = chance.choice(("name", "name", "name", "id", "level", "style", "app", "portrait"))
+            if key == "name" or holder is not fields["rules"]:
+                holder[key] = chance.choice((0, 7, 10**9)) if key == "portrait" else _name(chance)
+        header = json.dumps(fields, ensure_ascii=chance.random() < 0.5).encode(errors="surrogatepass")
+    except (ValueError, TypeError, KeyError):
+        return spoiled(data, others, chance)
+    data = header + end + rest
+    return spoiled(data, others, chance) if chance.random() < 0.2 else data
+
+
+def _name(chance: random.Random) -> str:
+    if chance.random() < 0.5:
+        return " ".join(chance.choices(NAMES, k=chance.choice((1, 1, 2, 5))))
+    reach = chance.choice((0x80, 0x800, 0x3000, 0x10000, 0x110000))
+    return "".join(chr(chance.randrange(reach)) for _ in range(chance.choice((1, 5, 40, 400))))
+
+
 def spoiled(data: bytes, others: Sequence[bytes], chance: random.Random) -> bytes:
     """The data with one to four things wrong with it; `others` lend parts of themselves."""
     for _ in range(chance.choice((1, 1, 1, 2, 4))):

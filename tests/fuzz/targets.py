@@ -1,10 +1,15 @@
 """What reads bytes that somebody else wrote: each target takes any bytes and must come to an end without exception."""
 
+import os
+import random
 import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import ClassVar, Final
 from unittest.mock import patch
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
 import msgspec
 from msgspec import Struct
@@ -25,14 +30,19 @@ from game.words.clashes import sentence_with_keys
 from game.words.rulepage import rule_text
 from saves.bad_record import BadRecord
 from saves.files import RealDisk
-from saves.library import Library
+from saves.folders import games_folder
+from saves.library import NOT_UNDERSTOOD, GameEntry, Library
 from saves.lines import GameLine
 from saves.lock import GameIsOpen
 from saves.own_rules import rules_in_file
 from saves.position import position_line
 from saves.replay import replay_file
 from saves.settings import Settings
+from tests.fuzz.mutations import renamed, spoiled
 from tests.play.matches import fresh, step
+from tests.saves.hostile_folder import NAMES, named
+from tests.ui.flow.house import House
+from tests.ui.flow.tour import tour
 
 EXAMPLES: Final = Path(__file__).parents[1] / "examples"
 
@@ -47,6 +57,12 @@ class Target(Struct, frozen=True):
 
     read: Read
     good: Sequence[bytes]
+    slowest: float = 1.0
+    """Seconds of computing that one input may take."""
+    spoil: Callable[[bytes, Sequence[bytes], random.Random], bytes] = spoiled
+    """What is done to good bytes."""
+    share: float = 1.0
+    """Of all inputs, beside those of the others: what takes longer gets fewer."""
 
 
 def targets(folder: Path) -> dict[str, Target]:
@@ -56,6 +72,7 @@ def targets(folder: Path) -> dict[str, Target]:
     return {
         "record": Target(_records(folder / "record"), records()),
         "library": Target(_libraries(folder / "library"), records()),
+        "screens": Target(_screens(folder / "screens"), _drawn_records(), slowest=5.0, spoil=renamed, share=0.2),
         "rules.json": Target(_rules(folder / "json", ".json"), _rule_sets()),
         "rules.toml": Target(_rules(folder / "toml", ".toml"), _toml_rule_sets()),
         "code": Target(_read_code, codes),
@@ -98,6 +115,7 @@ def _libraries(folder: Path) -> Read:
     def read(data: bytes) -> str:
         path.write_bytes(data)
         entries = library.games()
+        assert not any(map(_is_bug, entries)), "a bug was told of as damage"
         try:
             saved = library.open(path)
         except (BadRecord, GameIsOpen) as error:
@@ -115,6 +133,31 @@ def _libraries(folder: Path) -> Read:
         return ACCEPTED
 
     return read
+
+
+def _screens(folder: Path) -> Read:
+    """The title with the game on it, the list, the table, its log and looking back: all that a record's words reach."""
+    house = House(folder, size=(1024, 600))
+    path = games_folder(folder) / "game.handfoot.jsonl"
+    path.parent.mkdir(parents=True)
+
+    def read(data: bytes) -> str:
+        path.write_bytes(data)
+        seen = tour(house, path)
+        assert not any(_is_bug(entry) for entry in house.program.games_within(0)), "a bug was told of as damage"
+        return ACCEPTED if "table" in seen else ", ".join(sorted(seen))
+
+    return read
+
+
+def _is_bug(entry: GameEntry) -> bool:
+    return entry.problem is not None and entry.problem.why == NOT_UNDERSTOOD
+
+
+def _drawn_records() -> list[bytes]:
+    """Records of a few lines: every screen shows some of their words."""
+    short = [b"".join(record.splitlines(keepends=True)[:12]) for record in records()[:4]]
+    return [*short, *(named(name).encode() for name in NAMES if len(name) < 1000)]
 
 
 def _rule_sets() -> list[bytes]:

@@ -3,24 +3,45 @@
 import random
 import sys
 import time
+from datetime import datetime
 from pathlib import Path
 from typing import NoReturn
 
 import pytest
 
+from game.ui import models
+from game.ui.flow.entries import shown_entry
+from saves.library import GameEntry
 from tests.fuzz.harness import Found, fuzz
 from tests.fuzz.mutations import spoiled
 from tests.fuzz.targets import ACCEPTED, Read, Target
 
-NAMES = ("record", "library", "rules.json", "rules.toml", "code", "settings", "plan", "bot")
+NAMES = ("record", "library", "screens", "rules.json", "rules.toml", "code", "settings", "plan", "bot")
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_whatever_somebody_wrote_is_taken_or_refused(name: str, tmp_path: Path) -> None:
     """Given spoiled files and lines of each kind, each is taken or refused in a sentence, soon, in bounded memory."""
     told: list[int] = []
-    fuzz(tmp_path, 120, 6, lambda _, tally: told.append(tally.cases), name)
-    assert told == [120]
+    cases = 30 if name == "screens" else 120  # drawing takes its time
+    fuzz(tmp_path, cases, 6, lambda _, tally: told.append(tally.cases), name)
+    assert told == [cases]
+
+
+def test_the_fuzzer_draws(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given a screen that stumbles over one name, the fuzzer finds it by drawing what it spoils, and says how to do it
+    again; the readers that only read find nothing in the same records.
+    """
+
+    def stumbles(entry: GameEntry, now: datetime) -> models.GameEntry:
+        if any("🦊" in seat.name for seat in entry.seats):
+            raise ValueError("it cannot be drawn")
+        return shown_entry(entry, now)
+
+    monkeypatch.setattr("game.ui.flow.program.shown_entry", stumbles)
+    with pytest.raises(Found, match=r"screens, seed 1, case \d+: ValueError: it cannot be drawn"):
+        fuzz(tmp_path / "drawn", 200, 1, lambda *_: None, "screens")
+    fuzz(tmp_path / "read", 60, 1, lambda *_: None, "library")
 
 
 def test_a_traceback_a_hang_and_a_slow_answer_are_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -39,9 +60,8 @@ def test_a_traceback_a_hang_and_a_slow_answer_are_found(tmp_path: Path, monkeypa
             pass
         return ACCEPTED
 
-    monkeypatch.setattr("tests.fuzz.harness.SLOWEST", 0.1)
     for read, what in ((raises, "KeyError"), (hangs, "not ended"), (computes, "took")):
-        target = Target(_after_good_bytes(read), [b"{}"])
+        target = Target(_after_good_bytes(read), [b"{}"], slowest=0.1)
         monkeypatch.setattr("tests.fuzz.harness.targets", lambda folder, target=target: {"it": target})
         with pytest.raises(Found, match=rf"it, seed 1, case 0: .*{what}"):
             fuzz(tmp_path, 1, 1, lambda name, tally: None)
