@@ -22,6 +22,7 @@ from game.cli.duels import add_duel_arguments, crew_of, run_duels, run_merge
 from game.cli.printing import say, say_json
 from game.cli.progress import Progress
 from game.cli.seed import seed_of
+from game.plain_text import LONGEST_NAME
 
 if TYPE_CHECKING:
     from game.play.tournament import Standing
@@ -129,4 +130,4 @@ def _lines(standing: "Standing") -> Iterator[str]:
 
 def plain_name(rules: str) -> str:
     """What the record files are called after: a rule set's id, or a file's name without its ending."""
-    return re.sub(r"[^A-Za-z0-9_-]+", "-", Path(rules).stem).strip("-") or "game"
+    return re.sub(r"[^A-Za-z0-9_-]+", "-", Path(rules).stem)[: LONGEST_NAME // 2].strip("-") or "game"

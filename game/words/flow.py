@@ -109,6 +109,8 @@ def good_part_of(name: str) -> str:
     return f"{name} · good part"
 
 
+NAMELESS_GAME: Final = "A game without a name"
+
 NEWER_GAME: Final = (
     "This game was saved by a newer version of Hand and Foot. It is kept as it is: play it there, or get that version."
 )

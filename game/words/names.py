@@ -74,10 +74,12 @@ def shorter_names(name: str) -> tuple[str, ...]:
 
     >>> shorter_names("You & Anna-Katharina Bergstrom")
     ('You & Anna-Katharina B.', 'You & Anna-Katharina', 'You & Anna', 'You & A.')
+    >>> shorter_names("🎉 Walt Whitman")
+    ('Walt W.', 'Walt')
     >>> shorter_names("Rosa")
     ()
     """
-    people = [person.split() for person in name.split(" & ")]
+    people = [_from_first_letter(person.split()) for person in name.split(" & ")]
     if any(not words for words in people):
         return ()
     ways = [
@@ -89,6 +91,21 @@ def shorter_names(name: str) -> tuple[str, ...]:
         ways.append([words[0] if len(words[0]) < 4 else f"{words[0][0]}." for words in people])
     forms = dict.fromkeys(" & ".join(way) for way in ways)
     return tuple(form for form in forms if len(form) < len(name))
+
+
+def first_name(name: str) -> str:
+    """The first word of a name that has a letter in it; a name without one as it is.
+
+    >>> first_name("🎉 Walt Whitman"), first_name("🦊"), first_name("")
+    ('Walt', '🦊', '')
+    """
+    return next(iter(_from_first_letter(name.split())), name)
+
+
+def _from_first_letter(words: list[str]) -> list[str]:
+    """The words of a name without the signs that stand before it."""
+    first = next((n for n, word in enumerate(words) if any(map(str.isalnum, word))), 0)
+    return words[first:]
 
 
 def teammate_names(names: Sequence[str], teams: int, seat: int) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from game.rules.ruleset import RuleSet, for_round
-from game.words.names import agreeing, shorter_names
+from game.words.names import agreeing, first_name, shorter_names
 from game.words.numbers import counted, listed, number, points
 
 GAME: Final = "Hand & Foot"
@@ -53,7 +53,7 @@ def with_others(names: Sequence[str]) -> tuple[str, ...]:
     >>> with_others(["Anna Bergstrom", "Walt"])
     ('with Anna Bergstrom and Walt', 'with Anna and Walt', 'with two others')
     """
-    first = [name.split()[0] if name.split() else name for name in names]
+    first = [first_name(name) for name in names]
     others = f"with {counted(len(names), 'other')}" if len(names) > 1 else with_players(first)
     return with_players(names), with_players(first), others
 

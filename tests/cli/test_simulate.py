@@ -106,3 +106,25 @@ def test_a_cluster_is_named_properly_or_refused(
     said = run(capsys, "simulate", "--rules", "web", "--games", "1", *options)
     assert said.code == 2
     assert told in said.sentence
+
+
+def test_records_of_rules_with_an_endless_file_name_are_in_order(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """Given a rule set in a file with a very long name, the record of a game by it is one that `verify` accepts."""
+    rules = tmp_path / f"{'grandmother-' * 15}.toml"
+    rules.write_text('base = "web"\nrounds = 1\n')
+    command = (
+        "simulate",
+        "--rules",
+        rules,
+        "--games",
+        "1",
+        "--seats",
+        "easy,easy,easy,easy",
+        "--out",
+        tmp_path / "out",
+    )
+    assert run(capsys, *command).code == 0
+    (record,) = (tmp_path / "out").iterdir()
+    assert run(capsys, "verify", record).code == 0

@@ -12,9 +12,11 @@ NAMES = ("U+0000: \0", "\x1b[2J\x9b", "\u202eback\u2066", "A" * 200, "B" * 500, 
 
 
 def named(name: str) -> str:
-    """A record of a game that is called so, and the person at it, too, who plays with three computers."""
-    others = [{**seat, "kind": "computer", "level": "easy"} for seat in GAME["seats"][1:]]
-    seats = [{**GAME["seats"][0], "name": name}, *others]
+    """A record of a game that is called so, and all who play it, too: a person and three computers."""
+    level = {"kind": "computer", "level": "easy"}
+    each = name if len(name) < 10_000 else "short"
+    seats = [{**seat, **(level if number else {}), "name": each} for number, seat in enumerate(GAME["seats"])]
+    seats[2] = {**seats[2], "name": name}
     return text_of({**GAME, "name": name, "rules": {"base": "web", "name": name[:60] or "x"}, "seats": seats}, ROUND)
 
 
@@ -53,4 +55,8 @@ def fill(folder: Path, megabytes: float = 6.0) -> None:
     (folder / "noise.handfoot.jsonl").write_bytes(bytes(range(256)) * 1000)
     (folder / "deep.handfoot.jsonl").write_bytes(b"[" * 100_000)
     (folder / "header.handfoot.jsonl").write_text(json.dumps({**GAME, "unknown": ["x" * 1000] * 1000}) + "\n")
+    for number, when in enumerate((2**40, -(2**33))):
+        late = folder / f"time-{number}.handfoot.jsonl"
+        late.write_text(named("at no time"))
+        os.utime(late, (when, when))
     os.close(os.open(os.fsencode(folder) + b"/caf\xe9.handfoot.jsonl", os.O_CREAT | os.O_WRONLY))

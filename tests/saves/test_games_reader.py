@@ -5,6 +5,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
+from datetime import datetime
 from pathlib import Path
 
 import pytest
@@ -166,3 +167,14 @@ def test_what_is_gone_is_forgotten(tmp_path: Path) -> None:
         path.unlink()
     assert library.games() == ()
     assert not library._known
+
+
+def test_a_time_that_no_calendar_has_is_no_trouble(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given a disk that stamps files with times beyond every calendar, each game has a day that can be told."""
+    write(tmp_path, "late", "early")
+    late, early = (tmp_path / f"{number}.handfoot.jsonl" for number in range(2))
+    library = Library(tmp_path, RealDisk())
+    monkeypatch.setattr(library, "_states", lambda: {late: (2**80, 100), early: (-(2**70), 100)})
+    days = {entry.name: datetime.fromtimestamp(entry.last_played).year for entry in library.games()}
+    assert days["late"] in (2999, 3000)
+    assert days["early"] in (1969, 1970)

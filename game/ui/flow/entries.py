@@ -26,7 +26,7 @@ def shown_entry(entry: GameEntry, now: datetime) -> models.GameEntry:
     totals = entry.totals or (0,) * entry.teams
     return models.GameEntry(
         id=str(entry.path),
-        name=entry.name,
+        name=entry.name or words.NAMELESS_GAME,
         details=(entry.rules_name, where, words.day(datetime.fromtimestamp(entry.last_played), now)),
         teams=tuple(
             models.TeamTotal(team, team_name(names, entry.teams, team, me), total) for team, total in enumerate(totals)

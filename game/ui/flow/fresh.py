@@ -7,6 +7,7 @@ from datetime import UTC, datetime
 from msgspec.structs import replace
 
 from game import VERSION
+from game.plain_text import plain
 from game.rules.ruleset import RuleSet
 from game.ui.flow.tables import header_from
 from game.ui.models import NewGame
@@ -40,4 +41,4 @@ class Fresh:
     def part_of(self, before: GameLine) -> GameLine:
         """The same match with the same cards, in a file of its own."""
         game_id, created = self._when()
-        return replace(before, id=game_id, created=created, app=VERSION, name=words.good_part_of(before.name))
+        return replace(before, id=game_id, created=created, app=VERSION, name=plain(words.good_part_of(before.name)))

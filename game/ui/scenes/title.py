@@ -337,7 +337,7 @@ class TitleScene(FormScene):
             at = (self._head.left, box.top + self._head.h + text.line(24))
             text.draw(surface, words.READING_GAMES, at, 24, DIM, room=box.right - theme.u(20) - self._head.left)
         wide = text.width(words.IT_IS_YOUR_TURN, 20) + theme.u(34)
-        if right - wide > head.right + theme.u(14):
+        if self._rows and right - wide > head.right + theme.u(14):
             text.draw(surface, words.IT_IS_YOUR_TURN, (right, y), 20, DIM, align="right")
             kit.paint.icon(surface, "star", (right - wide + theme.u(14), y), theme.u(22), GOLD)
 
