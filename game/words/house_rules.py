@@ -53,21 +53,21 @@ MORE_ROUNDS: Final = "One more"
 SET_BY_SCORE: Final = "Set by score"
 FROM_TOTAL: Final = "From a total of"
 NEEDS: Final = "the team needs"
-NO_NAME: Final = "the name is missing"
-MEND: Final = "Mend it"
+NO_NAME: Final = "give it a name"
+MEND: Final = "Fix it"
 SHOW_IT: Final = "Show it"
 NEXT_ONE: Final = "Next"
-NO_CLASH: Final = "No contradictions"
+NO_CLASH: Final = "No conflicts"
 WHAT_BOOKS: Final = "What a book looks like"
-NOTHING_SAID: Final = "As the rules are now, nothing follows from this one."
-WHAT_OPENS: Final = "What just suffices to open"
+NOTHING_SAID: Final = "With the other rules as they are, this one has no effect."
+WHAT_OPENS: Final = "Just enough to open"
 NOTHING_OPENS: Final = "no example found"
 GO_ON_CHANGING: Final = "Go on"
 DROP_CHANGES: Final = "Drop them"
 LEAVE_TITLE: Final = "Save your changes?"
-LEAVE_WORDS: Final = "These rules have changes that are not saved yet."
-LEAVE_UNSAVED: Final = "Leave them"
-STAY: Final = "Go on editing"
+LEAVE_WORDS: Final = "You have not saved your changes yet."
+LEAVE_UNSAVED: Final = "Don’t save"
+STAY: Final = "Keep editing"
 REBASE_TITLE: Final = "Another preset"
 CANCEL: Final = "Cancel"
 
@@ -76,11 +76,11 @@ def topic_label(group: GroupKey, changes: int, clashing: int) -> str:
     """A tab for other programs: its topic, what is changed in it and what clashes.
 
     >>> topic_label("pile", 2, 0), topic_label("out", 0, 1)
-    ('Pile, two changes', 'Going out, one contradiction')
+    ('Pile, two changes', 'Going out, one conflict')
     """
     parts = [TOPICS[group]]
     parts += [counted(changes, "change")] if changes else []
-    parts += [counted(clashing, "contradiction")] if clashing else []
+    parts += [counted(clashing, "conflict")] if clashing else []
     return ", ".join(parts)
 
 
@@ -131,7 +131,7 @@ def saved(name: str) -> str:
 
 def deleted(name: str) -> str:
     """A set is no longer on the disk, but still on the screen."""
-    return f"“{name}” is deleted. “{PUT_BACK}” saves it again."
+    return f"“{name}” is deleted. “{PUT_BACK}” brings it back."
 
 
 def not_saved(reason: str) -> str:
@@ -146,16 +146,16 @@ def not_deleted(reason: str) -> str:
 
 def clashes_first(count: int) -> str:
     """Why a set cannot be saved yet."""
-    return counted(count, "contradiction")
+    return counted(count, "conflict")
 
 
 def clash_place(at: int, count: int) -> str:
     """Which of several contradictions is shown.
 
     >>> clash_place(0, 3)
-    'Contradiction 1 of 3'
+    'Conflict 1 of 3'
     """
-    return f"Contradiction {at + 1} of {count}" if count > 1 else "Contradiction"
+    return f"Conflict {at + 1} of {count}" if count > 1 else "Conflict"
 
 
 def changes_kept(count: int) -> str:
@@ -170,9 +170,7 @@ def as_it_is(preset_name: str) -> str:
 
 def rebase_words(preset_name: str, count: int) -> str:
     """What the question about another preset is."""
-    return (
-        f"You have made {counted(count, 'change')}. Should {'it' if count == 1 else 'they'} hold on {preset_name}, too?"
-    )
+    return f"You have made {counted(count, 'change')}. Keep {'it' if count == 1 else 'them'} on {preset_name}, too?"
 
 
 def change_line(count: int, base: str) -> str:
@@ -198,9 +196,9 @@ def book_words(book: BookPreview, rules: RuleSet) -> str:
 
 
 # ---- five questions
-WITH_MY_ANSWERS: Final = "Change it to my answers"
-NO_OTHER_ANSWERS: Final = "your answers are in it already"
-ANSWER_WHAT_YOU_KNOW: Final = "Answer what you know; every answer brings you nearer."
+WITH_MY_ANSWERS: Final = "Change it to fit my answers"
+NO_OTHER_ANSWERS: Final = "it already fits your answers"
+ANSWER_WHAT_YOU_KNOW: Final = "Answer what you know. Every answer helps."
 
 
 def choose(name: str) -> str:
@@ -217,40 +215,40 @@ def out_of_range(number: int, least: int, most: int, least_on: int | None) -> st
     """Why a number that was typed is not taken.
 
     >>> out_of_range(40, 1, 20, None), out_of_range(3, 0, 12, 5)
-    ('40 cannot be: from 1 to 20.', '3 cannot be: 0, or from 5 to 12.')
+    ('40 is not possible: from 1 to 20.', '3 is not possible: 0, or from 5 to 12.')
     """
     may = (
         f"from {points(least)} to {points(most)}"
         if least_on is None
         else f"0, or from {points(least_on)} to {points(most)}"
     )
-    return f"{points(number)} cannot be: {may}."
+    return f"{points(number)} is not possible: {may}."
 
 
 COPY_CODE: Final = "Copy the code"
-CODE_OUT: Final = "By telephone: read this code aloud, group by group"
-CODE_IS: Final = "It holds what differs from the preset; the name is not in it."
+CODE_OUT: Final = "Over the phone: read this code aloud, group by group"
+CODE_IS: Final = "It holds what you changed from the preset, but not the name."
 CODE_IN: Final = "A code that somebody reads to you"
 CODE_HINT: Final = "letters and digits, spaces as you like"
-CODE_HELP: Final = "A letter that was misheard is noticed, never misread."
-CODE_SHOWN: Final = "What you type is shown here in the same groups, large, to compare with the other end."
+CODE_HELP: Final = "A wrong letter is noticed, never misread."
+CODE_SHOWN: Final = "What you type shows up here, large and in the same groups, to compare."
 USE_CODE: Final = "Look at it"
 FILE_OUT: Final = "As a file: folder and name"
 FILE_IN: Final = "From a file: folder and name"
 FILE_HINT: Final = "a .json file"
-EXPORT: Final = "Write the file"
-IMPORT: Final = "Read the file"
+EXPORT: Final = "Save the file"
+IMPORT: Final = "Open the file"
 PRINT: Final = "Page to print"
 PRINT_CHANGES: Final = "Page with changes"
 TAKE_THEM: Final = "Open in the editor"
-NOTHING_YET: Final = "nothing taken in yet"
-NO_PATH: Final = "Write a folder and a name first."
-NO_CODE: Final = "Write the code first."
+NOTHING_YET: Final = "nothing opened yet"
+NO_PATH: Final = "Type a folder and a name first."
+NO_CODE: Final = "Type the code first."
 
 
 def written(path: str) -> str:
     """A file was written."""
-    return f"Written to {path}"
+    return f"Saved as {path}"
 
 
 def found(name: str, in_short: str) -> str:
@@ -260,13 +258,13 @@ def found(name: str, in_short: str) -> str:
 
 def cannot_write(reason: str) -> str:
     """A file could not be written."""
-    return f"It could not be written there: {reason}."
+    return f"It could not be saved there: {reason}."
 
 
 # ---- the rule page
 WHY: Final = "Why this reading?"
-HIDE_WHY: Final = "Without the reasons"
-COMPARE: Final = "Beside another"
+HIDE_WHY: Final = "Hide the reasons"
+COMPARE: Final = "Compare"
 UPCARD: Final = "the upcard"
 TAKEN_WITH: Final = {
     "pair": "two from the hand",
@@ -296,8 +294,8 @@ def foot_of(cards: int) -> str:
 
 # ---- two sets side by side
 SIDE_BY_SIDE: Final = "Two rule sets side by side"
-ONLY_DIFFERENT: Final = "Only what differs"
-ALIKE: Final = "These two are alike in every rule."
+ONLY_DIFFERENT: Final = "Only differences"
+ALIKE: Final = "These two have the same rules."
 LEFT_SET, RIGHT_SET = "Left", "Right"
 
 

@@ -179,7 +179,7 @@ def test_a_contradiction_is_told_at_once_and_mended() -> None:
     press(scene, "field/decks/plus")
     assert "“Decks”" in scene.message
     assert not find(scene, "button/save").enabled
-    assert find(scene, f"tabs/{GROUPS.index('deal')}").label.endswith("contradictions")
+    assert find(scene, f"tabs/{GROUPS.index('deal')}").label.endswith("conflicts")
     press(scene, "button/mend")
     assert (scene.rules.decks, scene.rules.extra_decks) == (2, 0)
     assert scene.message.startswith("“Decks”")  # two decks are too few for six
