@@ -6,7 +6,7 @@ from typing import Final
 from msgspec import Struct
 
 from game.engine import events as happened
-from game.words.log import LogLine
+from game.words.log import LogLine, standing
 from game.words.numbers import capital, listed
 
 _STOPS: Final[tuple[tuple[type[happened.Event], str], ...]] = (
@@ -24,10 +24,14 @@ class UndoWords(Struct, frozen=True):
     one: str
     turn: str
     stop: str
+    is_all_back: bool = False
+    """Whether something of this turn was taken back and nothing has been played since."""
 
     @property
     def nothing(self) -> str:
-        """The sentence where there is nothing to take back."""
+        """The sentence where there is nothing to take back, or no more."""
+        if self.is_all_back:
+            return f"All of it is back in your hand. {capital(self.stop)}, so that stays."
         return f"There is nothing to take back: {self.stop}."
 
     @property
@@ -42,7 +46,9 @@ class UndoWords(Struct, frozen=True):
 
 
 def undo_words(steps: Sequence[Sequence[LogLine]], seat: int, undoable: int) -> UndoWords:
-    """For the seat whose turn it is. `steps` hold the lines of one move each, as far as they still stand."""
+    """For the seat whose turn it is. `steps` hold the lines of one move each, those that were taken back, too."""
+    is_back = bool(steps) and any(isinstance(line.event, happened.MeldsTakenBack) for line in steps[-1])
+    steps = standing(steps)
     stop, played = NOT_IN_A_TURN, list[str]()
     for step in reversed(steps):
         mine = [line for line in step if line.seat == seat]
@@ -55,4 +61,4 @@ def undo_words(steps: Sequence[Sequence[LogLine]], seat: int, undoable: int) -> 
         melded = [line.what for line in mine if isinstance(line.event, happened.Melded)]
         if melded and len(played) < undoable:
             played.append(listed(melded))
-    return UndoWords(played[0] if played else "", "; ".join(reversed(played)), stop)
+    return UndoWords(played[0] if played else "", "; ".join(reversed(played)), stop, is_back and not played)

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from game.engine.events import MeldsTakenBack
 from game.engine.moves import Draw, Move
 from game.engine.state import Table
 from game.words.log import LogLine, log_lines
@@ -40,3 +41,15 @@ def test_without_a_turn_nothing_can_be_taken_back() -> None:
     said = undo_words(steps(start(), Draw(), lay("KC > 0"), throw("5C")), 0, 0)
     assert said.stop == NOT_IN_A_TURN
     assert said.nothing == f"There is nothing to take back: {NOT_IN_A_TURN}."
+
+
+def test_after_taking_back_it_does_not_sound_as_if_nothing_had_been_taken_back() -> None:
+    """With everything undone it says that all is back; with something played after that, it is as before."""
+    taken = MeldsTakenBack(0, 1)
+    played = steps(start(), Draw(), lay("KC > 0"))
+    back = [*played, log_lines((taken,), start().board, NAMES, 0)]
+    said = undo_words(back, 0, 0)
+    assert said.nothing == "All of it is back in your hand. You have seen what you drew, so that stays."
+    again = undo_words([*back, *steps(start(), Draw(), lay("KC > 0"))[1:]], 0, 1)
+    assert "king" in again.one
+    assert not again.is_all_back

@@ -29,6 +29,7 @@ from game.ui.table.game import TableGame, TableHooks
 from game.ui.table.hands_on import HandsOn
 from game.ui.table.hinting import Hinting
 from game.ui.table.layout import Layout, layout
+from game.ui.table.notes import not_to_hide
 from game.ui.table.part import Part
 from game.ui.table.picture import Scenery, sheet_with_cross
 from game.ui.table.plan import load_plan, place, plan_name
@@ -94,6 +95,7 @@ class TableScene:
         self._cold = False
         self._is_arranging = False  # what moves, if anything, are cards that the person moved on this side
         self._closer: str | None = None
+        self._noted = ""  # what was said at the pointer in the last pass
         self.frames = Frames(self._tops)
         doing = self.doing = Doing(self)
         self.tools = Tools(
@@ -157,6 +159,8 @@ class TableScene:
         form = self.tools.form
         if event.type == pygame.KEYUP:
             self.hands.handle(event)  # whatever lies over the table, Shift is let go
+        if event.type == pygame.MOUSEBUTTONDOWN:
+            form.hush()
         if self._covers(event):
             return
         if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
@@ -206,6 +210,9 @@ class TableScene:
             self.tools.form.dialog.pass_time(dt)
         if self.tools.pass_time(dt):
             self.frames.renew()
+        if self._noted and not self._said_by_note and self._noted == self.refusal:
+            self.tell()  # from now on the sheet says it
+        self._noted = self._said_by_note
         self.chronicle.seek(self.tools.line_at)
         if not self.frames.must_draw and not self.hands.is_dragging:
             self._warm()  # never in a frame that somebody waits for
@@ -247,7 +254,7 @@ class TableScene:
             busy=self.busy or not self.is_resting,
             turn=board.mover,
             phase=board.phase.value,
-            message=sentences(told.head, told.body),
+            message=sentences(told.head, self.hands.why or self.refusal or told.body),
             focus=self.tools.form.keys_at,
             targets=targets,
         )
@@ -365,6 +372,7 @@ class TableScene:
         frames = self.layout.bands[self.view.board.team_of(self.game.base)].frames
         self.tools.lay_out(self._kit, self._window, self._places, offered, spots, self.waiting, frames, lines)
         self.tools.enabled = self.hands.enabled()
+        self.tools.off = not_to_hide(self.layout)
         self.tools.form.update(0.0)  # what it changed is drawn with the rest
 
     def _scenery(self) -> Scenery:
@@ -378,7 +386,7 @@ class TableScene:
             self.game.me,
             log=shown,
             first_line=len(chronicle.log) - len(shown),
-            refusal=self.hands.why or self.refusal,
+            refusal=self.refusal if self._said_by_note != self.refusal else "",
             held=len(held),
             lit=lit | (self.hinting.targets & self.layout.hits.keys()),
             wrong=self.hands.wrong,
@@ -387,13 +395,19 @@ class TableScene:
         told = replace(told, sought=chronicle.sought, found=chronicle.found())
         told = replace(told, dirtied=acts.turned_dirty(self.view, held, lit), carried_to=self.hands.carried_to)
         hint = self.hinting.said(self.company.names, self.game.me)
-        if told.refused or (hint is None and not self._is_answered):
+        if self.refusal or self.hands.why or (hint is None and not self._is_answered):
             return told
         if hint is None:
             said = self.game.answers[-1]
             head = answer_head(said, self.company.names)
             return replace(told, head=head, body=answered(said, self.company.names, self.game.me))
         return replace(told, head=hint[0].rstrip("."), body=hint[1])
+
+    @property
+    def _said_by_note(self) -> str:
+        """What is said at the pointer just now."""
+        note = self.frames.notes.note
+        return note.words if note is not None else ""
 
     @property
     def _is_answered(self) -> bool:

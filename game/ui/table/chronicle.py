@@ -10,7 +10,7 @@ from game.engine.view import SPECTATOR
 from game.ui.kit import Kit
 from game.ui.table.log import in_short, in_words, since_turn_of, steps_of
 from game.ui.table.log_panel import PanelLine, lay_log
-from game.ui.table.notes import Note
+from game.ui.table.notes import Note, not_to_hide
 from game.ui.table.sheets import Told
 from game.ui.table.spots import LineSpot
 from game.ui.table.whereabouts import FOLLOWED, Found, whereabouts
@@ -61,7 +61,7 @@ class Chronicle:
     @property
     def undo_words(self) -> UndoWords:
         """What Undo takes back now, and what it cannot go behind."""
-        return undo_words(standing(self._steps), self._scene.view.seat, self._scene.game.undoable)
+        return undo_words(self._steps, self._scene.view.seat, self._scene.game.undoable)
 
     # ---- since the last turn of whoever looks
 
@@ -104,7 +104,8 @@ class Chronicle:
     def _say(self, id: str) -> None:
         """A click on a line, or Enter: say at once what a pointer that rests is told."""
         line = next(widget for widget in self._scene.tools.form.widgets if widget.id == id)
-        self._scene.frames.notes.say(Note(line.tip(), line.rect.midbottom, refused=False))
+        off = not_to_hide(self._scene.layout)
+        self._scene.frames.notes.say(Note(line.tip(), line.rect.midbottom, refused=False, off=off))
 
     def spots(self, kit: Kit, panel: Rect, shown: Sequence[PanelLine]) -> list[LineSpot]:
         """What can be pointed at in the panel: the lines whose cards can be followed."""
@@ -125,8 +126,9 @@ class Chronicle:
 
     def _note_of(self, event: PermissionAnswered) -> Note | None:
         scene = self._scene
-        plate = scene.layout.hits.get(f"seat/{event.seat}")
+        plate, off = scene.layout.hits.get(f"seat/{event.seat}"), not_to_hide(scene.layout)
         said = next((said for said in reversed(scene.game.answers) if said.seat == event.seat), None)
         if said is None or plate is None:
             return None
-        return Note(answered(said, scene.company.names, scene.game.me), plate.midbottom, refused=False)
+        words = answered(said, scene.company.names, scene.game.me)
+        return Note(words, plate.midbottom, refused=False, off=off, at_pointer=False)

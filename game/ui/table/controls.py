@@ -13,7 +13,7 @@ from game.engine.legal import why_not
 from game.engine.moves import Discard, Draw, GoOut, Hold, Pass
 from game.engine.refusal import Reason, Refusal
 from game.engine.view import SPECTATOR, PlayerView
-from game.ui.table.acts import drop_cards, lifted_upcard, obvious_target, why_no_take
+from game.ui.table.acts import drop_cards, go_out, lifted_upcard, obvious_target, why_no_take
 from game.ui.table.desk import Desk, chosen_cards, shown_cards
 from game.words import permission
 from game.words import table as words
@@ -77,7 +77,7 @@ def controls(
         return (
             Control("act", "meld", words.MELD, "meld", "M", reason=why),
             Control("other", "discard", words.DISCARD, "discard", "X", reason=why),
-            _special_control(view, desk, why),
+            _special_control(view, desk, names, why),
             replace(hint, reason=why),
             sort,
             *_undo_controls(0, undo),
@@ -86,7 +86,7 @@ def controls(
         staged = words.CARDS_STAGED
         back = Control("all", "take_back", words.TAKE_BACK, "undo", "Esc", tip=words.TAKES_THE_DRAFT_BACK)
         first, _ = _undo_controls(0, undo)
-        special = _special_control(view, desk, "" if _may_stage(view) else staged)
+        special = _special_control(view, desk, names, "" if _may_stage(view) else staged)
         return (
             *_draft_controls(view, desk, names),
             special,
@@ -96,7 +96,7 @@ def controls(
             back,
         )
     if view.board.phase == Phase.DRAW:
-        special = _special_control(view, desk, words.DRAW_FIRST)
+        special = _special_control(view, desk, names, words.DRAW_FIRST)
         return (*_draw_controls(view, names), special, hint, sort, *_undo_controls(undoable, undo))
     return (*_play_controls(view, desk, names), hint, sort, *_undo_controls(undoable, undo))
 
@@ -106,13 +106,15 @@ def _may_stage(view: PlayerView) -> bool:
     return not view.board.has_opened(view.team)
 
 
-def _special_control(view: PlayerView, desk: Desk, why: str = "") -> Control:
+def _special_control(view: PlayerView, desk: Desk, names: tuple[str, ...], why: str = "") -> Control:
     """Opening until the team has opened, then going out; `why` it cannot be done now, whatever the cards."""
     if _may_stage(view) and (desk.draft is not None or not view.board.in_foot[view.seat]):
         able = bool(why) or _has_opening(view, desk)
         reason = why or ("" if able else words.NO_OPENING)
         return Control("special", "stage", words.STAGE, "stage", "O", words.CHEAPEST, reason)
     reason = why or ("" if view.board.in_foot[view.seat] else words.NOT_IN_FOOT)
+    if not reason and (lack := go_out(view, desk).refusal):
+        reason = short(lack, names)
     return Control("special", "go_out", words.GO_OUT, "flag", "G", words.AS_DRAFT, reason)
 
 
@@ -153,7 +155,7 @@ def _draft_controls(view: PlayerView, desk: Desk, names: tuple[str, ...]) -> tup
     label = permission.ask_button(names, view.board, view.seat) if asks else words.PLAY
     play = Control("act", "play", label, "tick", "Enter", "", short(lack, names) if lack else "", True)
     if desk.draft.kind == "go_out":
-        chosen = chosen_cards(view, desk) or shown_cards(view, desk)[:1]
+        chosen = chosen_cards(view, desk) or shown_cards(view, desk)
         able = len(chosen) == 1 and drop_cards(view, desk, chosen, "discard").desk is not None
         sub, reason = words.AS_LAST, "" if able else words.CHOOSE_ONE
         return play, Control("other", "discard", words.DISCARD, "discard", "X", sub, reason)
@@ -173,7 +175,7 @@ def _play_controls(view: PlayerView, desk: Desk, names: tuple[str, ...]) -> tupl
         sub, reason = _meld_words(view, desk, chosen, names)
     golden = not reason and (sub != words.STAGED_FIRST or len(chosen) >= 3)  # a lone card is mostly to be discarded
     meld = Control("act", "meld", melds, "meld", "M", sub, reason, primary=golden)
-    special = _special_control(view, desk)
+    special = _special_control(view, desk, names)
     if len(view.hand) <= 1 and why_not(view, Hold()) is None:  # a discard is what goes out then
         special = Control("special", "hold", words.HOLD, "hand", "K", words.KEEP_LAST)
     return meld, _discard_control(view, chosen, names), special

@@ -115,6 +115,7 @@ class Doing:
         if where is not None:
             off = not_to_hide(self._scene.layout)
             self._scene.frames.notes.say(Note(why, where, chapter=chapter, off=off))
+            self._scene.tell()  # said there it is not said on the sheet as well
 
     def _where(self) -> tuple[int, int] | None:
         """Where whoever acts looks: at the ring after a key, else at the pointer."""
@@ -177,17 +178,19 @@ class Doing:
         self._scene.hooks.on_decided()
 
     def hint(self) -> None:
-        """One step further with a hint: at last its cards are laid out as a draft. Nothing when all is said."""
+        """One step further with a hint: at last its cards are laid out as a draft, instead of what is staged. Nothing
+        when all is said.
+        """
         scene = self._scene
-        if scene.desk.draft is not None:
+        told = scene.hinting.draft
+        if scene.view.is_mine and told is not None:
+            scene.hinting.forget()
+            self.do(acts.Outcome(desk=with_draft(scene.desk, told)))
+        elif scene.desk.draft is not None:
             self.do(acts.Outcome(asks="hint_later"))
         elif scene.view.is_mine and scene.hinting.press(scene.view):
             scene.refusal = ""
             scene.refresh()
-        elif scene.view.is_mine and scene.hinting.draft is not None:
-            staged = with_draft(scene.desk, scene.hinting.draft)
-            scene.hinting.forget()
-            self.do(acts.Outcome(desk=staged))
 
     def take_back(self) -> None:
         """The whole draft goes home."""
@@ -246,7 +249,8 @@ class Doing:
         where = self._where()
         self._scene.hooks.on_no_tips()
         if where is not None:
-            self._scene.frames.notes.say(Note(TIPS_ARE_AWAY, where, refused=False))
+            off = not_to_hide(self._scene.layout)
+            self._scene.frames.notes.say(Note(TIPS_ARE_AWAY, where, refused=False, off=off))
 
     def take_group_back(self, group: int | None = None) -> None:
         """A staged group goes home: this one, that of the staged card with the ring, or the last."""

@@ -88,6 +88,8 @@ class HandsOn:
         """Take a mouse event that is the table's; True if it was used."""
         pos = getattr(event, "pos", None)
         self.pointer_at = pos or self.pointer_at
+        if self._drag is None and event.type in (pygame.MOUSEMOTION, pygame.KEYDOWN):
+            self._scene.frames.notes.move_on(pos)
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
             chapter = self._scene.frames.notes.chapter_at(event.pos)
             if chapter is not None:

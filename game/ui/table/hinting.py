@@ -101,7 +101,7 @@ class Hinting:
         """The buttons, with that of the hint saying what it does next."""
         if self.draft is None:
             return tuple(offered)
-        stages = {"label": words.STAGE_HINT, "narrow": words.STAGE_HINT_SHORT, "icon": "stage"}
+        stages = {"label": words.STAGE_HINT, "narrow": words.STAGE_HINT_SHORT, "icon": "stage", "reason": ""}
         return tuple(replace(control, **stages) if control.deed == "hint" else control for control in offered)
 
     @property

@@ -25,9 +25,9 @@ class Note(msgspec.Struct, frozen=True):
     chapter: Chapter | None = None
     """The part of the rules that it goes back to, to be had by a click on it."""
     off: tuple[Rect, ...] = ()
-    """It never hides the first of these, the buttons of which one may be pressed next; and if it has to make way for
-    them, none of the others either.
-    """
+    """What it does not hide: what may be pressed next."""
+    at_pointer: bool = True
+    """Whether it goes when the pointer or the ring moves on; else it stays its time."""
     badge: BadgeStyle | None = None
     """Instead of a sheet below that place it is a badge that stands on it."""
 
@@ -44,8 +44,16 @@ class Note(msgspec.Struct, frozen=True):
 
 
 def not_to_hide(layout: Layout) -> tuple[Rect, ...]:
-    """What is pressed next, the likeliest first: the buttons, and the hand."""
-    return layout.places.rect("Buttons"), layout.places.rect("Hand")
+    """What is read or pressed next, the likeliest first: buttons, hand, piles, the team's melds, what is staged."""
+    places = layout.places
+    own = layout.bands[layout.base % len(layout.bands)]
+    band = [*own.melds.values(), *(frame.rect for frame in own.frames), *([own.new_pile] if own.new_pile else [])]
+    piles = (places.rect("Discard"), places.rect("Stock"))
+    return places.rect("Buttons"), places.rect("Hand"), *piles, *band
+
+
+REACH = 40
+"""Window pixels from where a note was asked for, or from itself, within which the pointer has not moved on."""
 
 
 class Notes:
@@ -60,7 +68,19 @@ class Notes:
     def say(self, note: Note | None, stays: float = STAYS) -> None:
         """Say something else, or nothing."""
         self.changed = self.changed or note != self.note
+        if note is None or self.note is None or note.words != self.note.words:
+            self._rect = Rect(0, 0, 0, 0)
         self.note, self._left = note, stays
+
+    def move_on(self, pos: tuple[int, int] | None = None) -> None:
+        """The pointer went there, or the keys went on: a note for what lay there before goes."""
+        if self.note is None or not self.note.at_pointer:
+            return
+        near = Rect(self.note.at, (0, 0)).inflate(2 * REACH, 2 * REACH)
+        if self._rect.w:  # on the way to it, to press what it offers, it stays
+            near.union_ip(self._rect)
+        if pos is None or not near.collidepoint(pos):
+            self.say(None)
 
     def draw(self, kit: Kit, surface: Surface) -> Rect:
         """Draw the note there is, or nothing; returns what it covers."""

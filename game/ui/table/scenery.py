@@ -67,7 +67,7 @@ def scenery(
             body = sentence(lack, view, names)
     return Scenery(
         scores=_scores(board, names, base, me, log),
-        needs=going_out(view, names, base, view.seat),
+        needs=going_out(view, names, base, me),
         log=panel_lines(log, board, first_line),
         meter=meter(view, draft),
         head=head,

@@ -3,7 +3,10 @@
 from collections.abc import Sequence
 
 from game.engine.board import Phase
+from game.engine.legal import why_not
 from game.engine.melds import card_values
+from game.engine.moves import Take
+from game.engine.pile import why_no_pile
 from game.engine.view import PlayerView
 from game.ui.table.acts import why_no_take
 from game.ui.table.layout import Layout
@@ -27,10 +30,11 @@ def tip_of(name: str, layout: Layout, view: PlayerView, names: Sequence[str]) ->
         case "stock":
             return words.stock_tip(board.stock, board.draw_count)
         case "pile" | "upcard" | "discard":
-            why = ""
-            if view.is_mine and board.phase == Phase.DRAW:
-                lack = why_no_take(view)
-                why = sentence(lack, view, names) if lack is not None else ""
+            draws = view.is_mine and board.phase == Phase.DRAW
+            lack = why_no_take(view) if draws else why_no_pile(board)
+            if lack is None and view.is_mine and not draws:
+                lack = why_not(view, Take(()))
+            why = sentence(lack, view, names) if lack is not None else ""
             return words.pile_tip(board.pile, board.upcard, board.pile_yield, why)
         case "foot":
             return words.foot_tip(board.feet[layout.base])

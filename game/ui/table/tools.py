@@ -105,8 +105,15 @@ class Tools:
         self._needs = Button("button/needs", SHOW_EACH, sheets.show_needs, kind="quiet", size=18, tooltip=EACH_TEAM_TIP)
         self._shown: list[Button] = []
         self._after = self._words_end = 0
+        self.off: tuple[Rect, ...] = ()
+        """What no words at the pointer hide."""
         self.enabled: frozenset[str] = frozenset()
         """Targets on the felt with which acting now does something."""
+
+    @property
+    def offered(self) -> tuple[Deed, ...]:
+        """The deeds whose buttons are shown now."""
+        return tuple(deed for deed, button in self._buttons.items() if button in self._shown)
 
     def button(self, deed: Deed) -> Button | None:
         """The button of a deed, if it is offered now."""
@@ -236,12 +243,12 @@ class Tools:
         """The bar, then every widget, the ring, what it says, the dialog."""
         bar = Rect(0, 0, window.theme.width, bar_height(window))
         parts = [Part(bar, _draw_bar, (window, title, self._after, self._words_end))]
-        parts += form_parts(kit, window, self.form)
+        parts += form_parts(kit, window, self.form, self.off)
         focused = self.form.focused
         rests = self._ring_rested >= TOOLTIP_AFTER and not self.form.is_pointed
         if focused is not None and self._has_ring(focused) and rests and focused.tip():
             below = focused.rect.bottom - kit.theme.u(24)
-            parts.append(tip_part(kit, window, focused, (focused.rect.centerx, below)))
+            parts.append(tip_part(kit, window, focused, (focused.rect.centerx, below), self.off))
         return parts
 
 

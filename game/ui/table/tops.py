@@ -11,8 +11,10 @@ from game.ui.widgets.form import Form
 from game.ui.widgets.tooltip import draw_tooltip, tooltip_rect
 
 
-def form_parts(kit: Kit, window: Kit, form: Form) -> list[Part]:
-    """Everything that a form of the table shows, the lowest first. Some widgets are measured for the `window`."""
+def form_parts(kit: Kit, window: Kit, form: Form, off: tuple[Rect, ...] = ()) -> list[Part]:
+    """Everything that a form of the table shows, the lowest first. Some widgets are measured for the `window`; what is
+    said of one hides none of `off`.
+    """
     larger = max(kit, window, key=lambda tools: tools.theme.k)
     parts = []
     for widget in form.widgets:
@@ -24,19 +26,20 @@ def form_parts(kit: Kit, window: Kit, form: Form) -> list[Part]:
         parts.append(Part(with_shadow(kit, ringed.ring()), _draw_ring, (ringed.ring(), ringed.radius)))
     tipped = form.tipped
     if tipped is not None:
-        parts.append(tip_part(kit, window, tipped, form.pointer))
+        parts.append(tip_part(kit, window, tipped, form.pointer, off))
     if form.dialog is not None:
         parts.append(Part(_all_of(window), _draw_dialog, (form.dialog, object())))
     return parts
 
 
-def tip_part(kit: Kit, window: Kit, widget: Widget, pointer: tuple[int, int]) -> Part:
+def tip_part(kit: Kit, window: Kit, widget: Widget, pointer: tuple[int, int], off: tuple[Rect, ...] = ()) -> Part:
     """What a widget says to a pointer that rests on it, or what it stands for, large."""
     whole = _all_of(window)
     if isinstance(widget, Spot) and widget.opened is not None:
         return Part(whole, widget.draw_tip, (pointer,))
     tip = widget.tip()
-    return Part(with_shadow(kit, tooltip_rect(kit, whole, tip, pointer)), draw_tooltip, (tip, pointer))
+    touched = with_shadow(kit, tooltip_rect(kit, whole, tip, pointer, off=off))
+    return Part(touched, _draw_words, (tip, pointer, off))
 
 
 def _look(widget: Widget) -> object:
@@ -51,6 +54,10 @@ def _all_of(window: Kit) -> Rect:
 
 def _draw_widget(kit: Kit, surface: Surface, widget: Widget, _look: object) -> None:
     widget.draw(kit, surface)
+
+
+def _draw_words(kit: Kit, surface: Surface, tip: str, pointer: tuple[int, int], off: tuple[Rect, ...]) -> None:
+    draw_tooltip(kit, surface, tip, pointer, off=off)
 
 
 def _draw_ring(kit: Kit, surface: Surface, rect: Rect, radius: float) -> None:

@@ -16,7 +16,7 @@ from game.ui.widgets.base import Widget
 if TYPE_CHECKING:
     from game.ui.widgets.dialog import Dialog
 
-TOOLTIP_AFTER = 0.4  # seconds of rest
+TOOLTIP_AFTER = 0.6  # seconds of rest
 ARROWS = {pygame.K_LEFT: (-1, 0), pygame.K_RIGHT: (1, 0), pygame.K_UP: (0, -1), pygame.K_DOWN: (0, 1)}
 
 
@@ -34,6 +34,7 @@ class Form:
         self._grab: Widget | None = None
         self._pointer = (-1, -1)
         self._rested = 0.0
+        self._hushed: str | None = None  # the id of what was pressed: its words would lie over what comes next
         self.is_pointed = False
         """Whether the pointer moved last, and not the ring: what is said is said of that."""
 
@@ -160,6 +161,8 @@ class Form:
         self.is_pointed = self.is_pointed or (event.pos != self._pointer and min(event.pos) >= 0)
         self._pointer, self._rested = event.pos, 0.0
         over = self.under(event.pos)
+        if over is None or over.id != self._hushed:
+            self._hushed = None
         for widget in self.widgets:
             if widget.hover != (widget is over):
                 widget.hover = widget is over
@@ -225,9 +228,15 @@ class Form:
             changed = True
         return changed
 
+    def hush(self) -> None:
+        """What is under the pointer was pressed: it says nothing more until the pointer has been elsewhere."""
+        over = self.under(self._pointer)
+        self._hushed, self._rested = over.id if over is not None else None, 0.0
+        self.changed = True
+
     def _tip(self) -> str:
         over = self.under(self._pointer)
-        if over is None or over.captures:
+        if over is None or over.captures or over.id == self._hushed:
             return ""
         return over.tip()
 

@@ -15,7 +15,7 @@ GAP = 6  # window pixels
 def tooltip_rect(
     kit: Kit, window: Rect, words: str, pointer: tuple[int, int], link: str = "", off: Sequence[Rect] = ()
 ) -> Rect:
-    """Where it is drawn. Where it would hide the first rectangle of `off` it makes way for all of them, if it can."""
+    """Where it is drawn: below the pointer, or above it, unless that hides one of `off`, the most important first."""
     theme, text = kit.theme, kit.text
     lines = text.wrap(words, SIZE, theme.u(WIDEST), "text")
     wide = max(text.width(link, SIZE, "strong"), *(text.width(line, SIZE) for line in lines))
@@ -29,15 +29,18 @@ def tooltip_rect(
 
 
 def _beside(rect: Rect, off: Sequence[Rect], inside: Rect) -> Rect:
-    """The rectangle moved as little as need be: off all of them, or at least off the first."""
-    if not off or not rect.colliderect(off[0]):
+    """The rectangle moved as little as need be to hide none of them; where that cannot be, the last of them."""
+    if rect.collidelist(off) < 0:
         return rect
-    across = [rect.x, *(x for other in off for x in (other.left - GAP - rect.w, other.right + GAP))]
-    down = [rect.y, *(y for other in off for y in (other.top - GAP - rect.h, other.bottom + GAP))]
-    places = [Rect(x, y, rect.w, rect.h) for x in across for y in down]
-    places = [place for place in places if inside.contains(place) and not place.colliderect(off[0])]
-    free = [place for place in places if place.collidelist(off) < 0] or places
-    return min(free, key=lambda place: abs(place.x - rect.x) + abs(place.y - rect.y), default=rect)
+    across = {rect.x, *(x for other in off for x in (other.left - GAP - rect.w, other.right + GAP))}
+    down = {rect.y, *(y for other in off for y in (other.top - GAP - rect.h, other.bottom + GAP))}
+    places = [Rect(x, y, rect.w, rect.h) for x in sorted(across) for y in sorted(down)]
+
+    def cost(place: Rect) -> tuple[list[bool], int]:
+        far = abs(place.x - rect.x) + abs(place.y - rect.y)
+        return [bool(place.colliderect(other)) for other in off], far
+
+    return min((place for place in places if inside.contains(place)), key=cost, default=rect)
 
 
 def draw_tooltip(

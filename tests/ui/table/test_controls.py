@@ -6,7 +6,7 @@ from game.engine.moves import Group
 from game.engine.view import SPECTATOR, PlayerView, view_of
 from game.ui.table.controls import SLOTS, Control, Deed, controls
 from game.ui.table.desk import Desk, choose_faces, settle, with_draft
-from tests.build import FAMILY, WEB, my_view, table
+from tests.build import FAMILY, PARTNERS, WEB, my_view, table
 from tests.ui.table.playing import NAMES
 
 MELDS = ("KS KH KD", "8C 8S 8D 8H")
@@ -78,11 +78,19 @@ def test_going_out_and_holding_are_offered_in_the_foot() -> None:
     hand = offered(my_view(table(hand="KC 4S", phase="play", melds=MELDS)))
     assert hand["go_out"].reason == "from the foot only"
     foot = my_view(table(hand="KC 4S", phase="play", melds=MELDS, in_foot=(0,), rules=FAMILY))
-    assert not offered(foot)["go_out"].reason
+    assert offered(foot)["go_out"].reason == "four more books"
     assert "hold" not in offered(foot)
     last = my_view(table(hand="KC", phase="play", melds=MELDS, in_foot=(0,), rules=FAMILY))
     assert "hold" in offered(last)
     assert offered(last)["discard"].reason == "four more books"
+
+
+def test_going_out_is_lit_only_while_it_can_be_done() -> None:
+    """With the books and a partner in the foot it is; after the partner's no it is not, and says so."""
+    books = ("KS KH KD KC KS KH KD", "8C 8S 8D 8H 8C 8S 2D", "QS QH QD QC QS QH QD", "9C 9S 9D 9H 9C 9S 2H")
+    for refused in (False, True):
+        now = table(hand="KC 4S", phase="play", melds=books, played_foot=(0, 2), rules=PARTNERS, refused=refused)
+        assert offered(my_view(now))["go_out"].reason == ("answer was no" if refused else "")
 
 
 def test_out_of_turn_the_buttons_say_whose_turn_it_is_and_without_a_seat_there_are_none() -> None:

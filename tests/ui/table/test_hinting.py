@@ -155,3 +155,19 @@ def test_every_hint_that_can_be_staged_is_a_move_that_play_accepts() -> None:
     play = sitting.scene.tools.button("play")
     assert play is not None
     assert play.enabled
+
+
+def test_what_says_stage_it_for_me_stages_it() -> None:
+    """Also with other cards staged meanwhile: those come home, the advised ones lie there, and nothing is refused."""
+    sitting = Sitting(table(hand="AC AD AH QC 4S 5S", phase="play", pile="9D"))
+    sitting.key(pygame.K_h)
+    sitting.key(pygame.K_h)
+    advised = sitting.scene.hinting.draft
+    assert advised is not None
+    sitting.drag(sitting.card("QC"), "new_pile")
+    button = sitting.scene.tools.button("hint")
+    assert button is not None
+    assert (button.label, button.enabled) == ("Stage it for me", True)
+    sitting.click("button/hint")
+    assert sitting.scene.refusal == ""
+    assert sitting.scene.desk.draft == advised
