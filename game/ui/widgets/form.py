@@ -16,7 +16,7 @@ from game.ui.widgets.base import Widget
 if TYPE_CHECKING:
     from game.ui.widgets.dialog import Dialog
 
-TOOLTIP_AFTER = 0.6  # seconds of rest
+TOOLTIP_AFTER = 0.4  # seconds of rest
 ARROWS = {pygame.K_LEFT: (-1, 0), pygame.K_RIGHT: (1, 0), pygame.K_UP: (0, -1), pygame.K_DOWN: (0, 1)}
 
 

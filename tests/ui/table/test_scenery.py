@@ -93,7 +93,7 @@ def test_teams_are_called_you_only_where_one_person_plays() -> None:
     assert told(view).bands[0].title == "You & Rosa"
     assert told(view, me=None).bands[0].title == "Anna & Rosa"
     assert told(view, me=None).foot_words == "Your foot"
-    assert told(view, me=None).needs[2].what == "You in foot"
+    assert told(view, me=None).needs[2].what == "Anna in foot"
     assert told(view_of(table(hand="KC"), SPECTATOR), me=None).foot_words == "Anna's foot"
 
 
