@@ -1,0 +1,69 @@
+"""Everything that a player keeps here in one zip file: records, removed ones too, rule sets, settings, hands."""
+
+import io
+import zipfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from msgspec import Struct
+
+from saves.files import Disk
+from saves.folders import games_folder, hands_folder, rules_draft_file, rules_folder, settings_file
+from saves.library import REMOVED
+from saves.lines import RECORD_SUFFIX
+
+GAMES: Final = "games"
+RULES: Final = "rules"
+HANDS: Final = "hands"
+SETTINGS: Final = "settings.json"
+DRAFTS: Final = rules_draft_file(Path()).stem
+
+
+class Backup(Struct, frozen=True):
+    """What is in a backup that was written."""
+
+    games: int
+    """Records, removed ones among them."""
+    rules: int
+    left_out: int
+    """Files that could not be read."""
+
+
+def write_backup(data: Path, path: Path, disk: Disk) -> Backup:
+    """Writes all that lies in the folder of the player, as it lies there, damaged or not. Raises OSError."""
+    whole = io.BytesIO()
+    counts = dict.fromkeys((GAMES, RULES), 0)
+    left_out = 0
+    with zipfile.ZipFile(whole, "w", zipfile.ZIP_DEFLATED, strict_timestamps=False) as archive:
+        for name, file in _kept(data):
+            try:
+                archive.write(file, name)
+            except OSError:
+                left_out += 1
+                continue
+            kind = name.split("/")[0]
+            if kind in counts:
+                counts[kind] += 1
+    disk.replace(path, whole.getvalue())
+    return Backup(counts[GAMES], counts[RULES], left_out)
+
+
+def _kept(data: Path) -> Iterator[tuple[str, Path]]:
+    """The files of the player, each with its name in the backup. Raises OSError for a folder that cannot be read."""
+    games = games_folder(data)
+    for name, folder, pattern in (
+        (GAMES, games, f"*{RECORD_SUFFIX}"),
+        (f"{GAMES}/{REMOVED}", games / REMOVED, f"*{RECORD_SUFFIX}"),
+        (RULES, rules_folder(data), "*.json"),
+        (HANDS, hands_folder(data), "*.json"),
+    ):
+        for file in sorted(folder.glob(pattern)):
+            if file.is_file():
+                yield f"{name}/{file.name}", file
+    for file in sorted(data.glob(f"{DRAFTS}*.json")):
+        if file.is_file():
+            yield file.name, file
+    settings = settings_file(data)
+    if settings.is_file():
+        yield SETTINGS, settings

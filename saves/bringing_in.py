@@ -1,0 +1,222 @@
+"""Taking in what comes from elsewhere: a record, or a backup with all that is in it. Nothing here is written over."""
+
+import os
+import re
+import time
+import zipfile
+import zlib
+from contextlib import suppress
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Final
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from game.rules.editing import free_name
+from game.rules.presets import PRESET_IDS, BadRuleSet, preset
+from saves.arranged_hands import hands_file
+from saves.backup import DRAFTS, GAMES, HANDS, RULES, SETTINGS
+from saves.bad_record import BadRecord
+from saves.files import Disk, is_there, numbered
+from saves.folders import games_folder, hands_folder, rules_draft_file, rules_folder, settings_file
+from saves.library import REMOVED
+from saves.lines import RECORD_SUFFIX
+from saves.own_rules import LARGEST_FILE, own_rule_sets, rules_in_file, save_own_rules
+from saves.replay import replay_file
+from saves.rules_draft import free_file
+
+LARGEST_RECORD: Final = 64 * 1024 * 1024
+"""Bytes; a match of twenty rounds needs one million."""
+_UNUSUAL: Final = re.compile(r"[^A-Za-z0-9._-]+")
+
+
+class NotOurs(Exception):
+    """The file is neither a record nor a backup; the message says why, in words that end a sentence."""
+
+
+class Refused(Struct, frozen=True):
+    """A record or a rule set that was not taken in, and why: a record's problem, or words that end a sentence."""
+
+    name: str
+    why: BadRecord | str
+
+
+class BroughtIn(Struct, kw_only=True):
+    """What came of it."""
+
+    is_backup: bool = False
+    games: list[str] = []
+    """Names of the games that are in the list now."""
+    removed: int = 0
+    """Games that are among the removed ones now."""
+    rules: list[str] = []
+    """Names of the rule sets that are there now."""
+    known: int = 0
+    """Records and rule sets that were here already."""
+    refused: list[Refused] = []
+    settings: bytes | None = None
+    """Those of a backup, where they are others than here: for whoever asks for them."""
+
+
+def bring_in(source: Path, data: Path, disk: Disk) -> BroughtIn:
+    """Takes in a record or a backup, each record replayed strictly. Raises OSError and NotOurs."""
+    if not source.is_file():
+        source.stat()
+        raise NotOurs("it is no file")
+    arrival = _Arrival(data, disk)
+    if zipfile.is_zipfile(source):
+        try:
+            with zipfile.ZipFile(source) as archive, TemporaryDirectory() as folder:
+                arrival.backup(archive, Path(folder))
+        except (zipfile.BadZipFile, zlib.error, NotImplementedError, RuntimeError, EOFError) as error:
+            raise NotOurs("the zip file is damaged, or locked with a password") from error
+        found = arrival.found
+        if not (found.games or found.removed or found.rules or found.known or found.refused or found.settings):
+            raise NotOurs("nothing of Hand and Foot is in this zip file")
+    else:
+        arrival.record(source.name, source, GAMES, None)
+    return arrival.found
+
+
+class _Arrival:
+    """Puts what comes in where it belongs, and counts."""
+
+    def __init__(self, data: Path, disk: Disk) -> None:
+        self.found = BroughtIn()
+        self._data = data
+        self._disk = disk
+        games = games_folder(data)
+        self._folders = {GAMES: games, f"{GAMES}/{REMOVED}": games / REMOVED}
+        self._here = [file for folder in self._folders.values() for file in folder.glob(f"*{RECORD_SUFFIX}")]
+        self._names: dict[str, Path] = {}  # where a record of the backup is now
+
+    def backup(self, archive: zipfile.ZipFile, folder: Path) -> None:
+        """All that a backup holds; `folder` is for unpacking one file after the other."""
+        self.found.is_backup = True
+        by_kind: dict[str, list[zipfile.ZipInfo]] = {}
+        for info in archive.infolist():
+            if not info.is_dir() and not _name(info).startswith("."):
+                by_kind.setdefault(_kind(info), []).append(info)
+        for kind in self._folders:
+            for info in by_kind.get(kind, ()):
+                file = self._unpack(archive, info, folder, LARGEST_RECORD)
+                if file is not None:
+                    self.record(_name(info), file, kind, _stamp(info))
+        for info in by_kind.get(RULES, ()):
+            file = self._unpack(archive, info, folder, LARGEST_FILE, ".json")
+            if file is not None:
+                self._rules(_name(info), file)
+        for info in by_kind.get(HANDS, ()):
+            record = self._names.get(_name(info).removesuffix(".json"))
+            file = self._unpack(archive, info, folder, LARGEST_FILE) if record is not None else None
+            if file is not None and record is not None:
+                self._add(hands_file(hands_folder(self._data), record), file.read_bytes())
+        for info in by_kind.get("", ()):
+            file = self._unpack(archive, info, folder, LARGEST_FILE)
+            if file is not None:
+                self._loose(_name(info), file.read_bytes())
+
+    def _unpack(
+        self, archive: zipfile.ZipFile, info: zipfile.ZipInfo, folder: Path, largest: int, suffix: str = ""
+    ) -> Path | None:
+        """The file by itself; None for one too large, whatever the archive says of its size."""
+        file = folder / f"one{suffix}"
+        with archive.open(info) as packed, file.open("wb") as out:
+            while part := packed.read(1024 * 1024):
+                if out.tell() + len(part) > largest:
+                    self.found.refused.append(Refused(info.filename, "it is too large"))
+                    return None
+                out.write(part)
+        return file
+
+    def record(self, name: str, file: Path, kind: str, stamp: float | None) -> None:
+        """A record, replayed as `verify` does it, under a name that is free; `stamp` is when it was played last."""
+        if file.stat().st_size > LARGEST_RECORD:
+            self.found.refused.append(Refused(name, "it is too large for a record"))
+            return
+        verdict = replay_file(file, judge_names=True)
+        if verdict.problem is not None or verdict.replay is None:
+            self.found.refused.append(Refused(name, verdict.problem or "it is empty"))
+            return
+        data = file.read_bytes()
+        here = next((other for other in self._here if _holds(other, data)), None)
+        if here is not None:
+            self.found.known += 1
+            return
+        plain = _UNUSUAL.sub("-", name.removesuffix(RECORD_SUFFIX)).strip(".-") or "game"
+        place = self._add(self._folders[kind] / f"{plain}{RECORD_SUFFIX}", data, RECORD_SUFFIX)
+        if stamp is not None:
+            with suppress(OSError):
+                os.utime(place, (stamp, stamp))
+        self._here.append(place)
+        self._names[name.removesuffix(RECORD_SUFFIX)] = place
+        if kind == GAMES:
+            self.found.games.append(verdict.replay.header.name)
+        else:
+            self.found.removed += 1
+
+    def _add(self, wanted: Path, data: bytes, suffix: str = ".json") -> Path:
+        """Writes it under that name, or beside what has the name."""
+        place = next(place for place in numbered(wanted, suffix) if not is_there(place))
+        self._disk.replace(place, data)
+        return place
+
+    def _rules(self, name: str, file: Path) -> None:
+        try:
+            rules = rules_in_file(file)
+        except BadRuleSet as bad:
+            self.found.refused.append(Refused(name, str(bad).partition(": ")[2] or str(bad)))
+            return
+        folder = rules_folder(self._data)
+        own = [found.rules for found in own_rule_sets(folder) if found.rules is not None]
+        if rules in own or rules in [preset(id_) for id_ in PRESET_IDS]:
+            self.found.known += 1
+            return
+        taken = [other.name for other in own] + [preset(id_).name for id_ in PRESET_IDS]
+        rules = replace(rules, name=free_name(rules.name, taken))
+        save_own_rules(folder, rules, self._disk)
+        self.found.rules.append(rules.name)
+
+    def _loose(self, name: str, data: bytes) -> None:
+        """Settings are only handed on; unsaved rules wait beside those that wait here."""
+        if name == SETTINGS:
+            here = settings_file(self._data)
+            if not here.is_file() or here.read_bytes() != data:
+                self.found.settings = data
+        elif not any(file.read_bytes() == data for file in self._data.glob(f"{DRAFTS}*.json")):
+            self._disk.replace(free_file(rules_draft_file(self._data)), data)
+
+
+def _name(info: zipfile.ZipInfo) -> str:
+    return info.filename.rpartition("/")[2]
+
+
+def _kind(info: zipfile.ZipInfo) -> str:
+    """What a file is, by the folders it lies in; somebody may have packed it into others. "?" for what is not ours."""
+    *folders, name = info.filename.split("/")
+    ours = next((n for n, folder in enumerate(folders) if folder in (GAMES, RULES, HANDS)), None)
+    if name.endswith(RECORD_SUFFIX):
+        return f"{GAMES}/{REMOVED}" if folders[-2:] == [GAMES, REMOVED] else GAMES
+    if ours is not None and name.endswith(".json"):
+        return folders[ours]
+    return "" if name == SETTINGS or name.startswith(DRAFTS) else "?"
+
+
+def _holds(here: Path, data: bytes) -> bool:
+    """Whether a record that is here begins with all of that data: the same game, just as far or further."""
+    try:
+        if here.stat().st_size < len(data):
+            return False
+        with here.open("rb") as file:
+            return file.read(len(data)) == data
+    except OSError:
+        return False
+
+
+def _stamp(info: zipfile.ZipInfo) -> float | None:
+    """When a file in the archive was written: seconds since 1970."""
+    try:
+        return time.mktime((*info.date_time, 0, 0, -1))
+    except (OverflowError, ValueError):
+        return None

@@ -1,0 +1,190 @@
+"""A backup holds all that a player has, and gives it back somewhere else; nothing that is there is written over."""
+
+import os
+import zipfile
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from game.rules.presets import preset
+from saves.arranged_hands import ArrangedHand, arranged_hands, encoded_hands, hands_file
+from saves.backup import write_backup
+from saves.bad_record import BadRecord
+from saves.bringing_in import NotOurs, bring_in
+from saves.files import RealDisk
+from saves.folders import games_folder, hands_folder, rules_draft_file, rules_folder, settings_file
+from saves.library import REMOVED, Library
+from saves.own_rules import own_rule_sets, save_own_rules
+from saves.rules_draft import UnsavedRules, all_unsaved, keep_unsaved
+from tests.saves.disks import FullDisk
+
+EXAMPLES = Path(__file__).resolve().parents[1] / "examples"
+MATCH, OTHER, THIRD = (
+    EXAMPLES / f"{name}.handfoot.jsonl" for name in ("match-web-4", "match-family-4", "web-opening-01")
+)
+LAKE = replace(preset("web"), name="Lake house", rounds=3)
+DISK = RealDisk()
+
+
+def household(data: Path) -> Path:
+    """The folder of a player with two games in the list, one removed, rules, unsaved rules, a hand and settings."""
+    games = games_folder(data)
+    (games / REMOVED).mkdir(parents=True)
+    for source, place in ((MATCH, games), (OTHER, games), (THIRD, games / REMOVED)):
+        (place / source.name).write_bytes(source.read_bytes())
+        os.utime(place / source.name, (1_700_000_000, 1_700_000_000))
+    save_own_rules(rules_folder(data), LAKE, DISK)
+    keep_unsaved(rules_draft_file(data), UnsavedRules(LAKE, "Lak"), DISK)
+    DISK.replace(hands_file(hands_folder(data), MATCH), encoded_hands("m", {0: ArrangedHand("suit")}))
+    DISK.replace(settings_file(data), b'{"version":2,"speed":"off"}')
+    return data
+
+
+def files(data: Path) -> dict[str, bytes]:
+    """Everything below a folder."""
+    return {str(path.relative_to(data)): path.read_bytes() for path in sorted(data.rglob("*")) if path.is_file()}
+
+
+def test_a_backup_gives_everything_back_on_another_computer(tmp_path: Path) -> None:
+    """Given a backup and an empty folder, all games, the removed one, rules, unsaved rules and hands are there again as
+    they were, with the days they were played; the settings are handed on for whoever wants them.
+    """
+    data, there, path = household(tmp_path / "a"), tmp_path / "b", tmp_path / "all.zip"
+    backup = write_backup(data, path, DISK)
+    assert (backup.games, backup.rules, backup.left_out) == (3, 1, 0)
+    found = bring_in(path, there, DISK)
+    assert found.is_backup
+    assert (len(found.games), found.removed, found.rules, found.known, found.refused) == (2, 1, ["Lake house"], 0, [])
+    assert found.settings == settings_file(data).read_bytes()
+    before = files(data)
+    del before["settings.json"]
+    assert files(there) == before
+    days = [entry.last_played for entry in Library(games_folder(there), DISK).games()]
+    assert all(abs(day - 1_700_000_000) < 3 for day in days)
+
+
+def test_bringing_in_again_changes_nothing(tmp_path: Path) -> None:
+    """Given a backup of this very folder, everything is known and nothing is written."""
+    data, path = household(tmp_path / "a"), tmp_path / "all.zip"
+    write_backup(data, path, DISK)
+    before = files(data)
+    found = bring_in(path, data, DISK)
+    assert (found.games, found.removed, found.rules, found.refused, found.settings) == ([], 0, [], [], None)
+    assert found.known == 4
+    assert files(data) == before
+
+
+def test_nothing_is_written_over(tmp_path: Path) -> None:
+    """Given other records, rules and settings under the names of the backup, both are there afterwards; a game that was
+    played on here since is known, one that was played on there comes beside it.
+    """
+    data, path = household(tmp_path / "a"), tmp_path / "all.zip"
+    write_backup(data, path, DISK)
+    games = games_folder(data)
+    shorter = b"".join(MATCH.read_bytes().splitlines(keepends=True)[:40])
+    (games / MATCH.name).write_bytes(shorter)
+    (games / OTHER.name).write_bytes(OTHER.read_bytes() + b'{"type":"note"}\n')
+    save_own_rules(rules_folder(data), replace(LAKE, rounds=5), DISK)
+    DISK.replace(settings_file(data), b'{"version":2}')
+    before = files(data)
+    found = bring_in(path, data, DISK)
+    after = files(data)
+    assert {name: after[name] for name in before} == before
+    assert after["games/match-web-4-2.handfoot.jsonl"] == MATCH.read_bytes()
+    assert len(found.games) == 1
+    assert [own.rules for own in own_rule_sets(rules_folder(data))] == [
+        replace(LAKE, rounds=5),
+        replace(LAKE, name="Lake house 2"),
+    ]
+    assert settings_file(data).read_bytes() == b'{"version":2}'
+    hand = hands_file(hands_folder(data), games / "match-web-4-2.handfoot.jsonl")
+    assert arranged_hands(hand, "m") == {0: ArrangedHand("suit")}
+    assert len(all_unsaved(rules_draft_file(data))) == 1
+
+
+def test_a_record_is_checked_as_verify_does(tmp_path: Path) -> None:
+    """Given a good record it is in the list under its own name; a damaged one, text, a folder, and nothing at all are
+    refused with a reason, and nothing is written.
+    """
+    data = tmp_path / "data"
+    found = bring_in(MATCH, data, DISK)
+    assert found.games == [entry.name for entry in Library(games_folder(data), DISK).games()]
+    assert bring_in(MATCH, data, DISK).known == 1
+    before = files(data)
+    bad = tmp_path / "bad.jsonl"
+    bad.write_bytes(OTHER.read_bytes() + b'{"type":"move","seat":0,"move":"discard","card":"ZZ"}\n')
+    (refused,) = bring_in(bad, data, DISK).refused
+    assert isinstance(refused.why, BadRecord)
+    assert refused.why.line == len(OTHER.read_bytes().splitlines()) + 1
+    bad.write_text("Dear diary", encoding="utf-8")
+    assert len(bring_in(bad, data, DISK).refused) == 1
+    with pytest.raises(NotOurs):
+        bring_in(tmp_path, data, DISK)
+    with pytest.raises(FileNotFoundError):
+        bring_in(tmp_path / "none", data, DISK)
+    assert files(data) == before
+
+
+def spoiled(change: Callable[[zipfile.ZipFile], None], path: Path) -> Path:
+    """A zip file made by hand."""
+    with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as archive:
+        change(archive)
+    return path
+
+
+def test_a_zip_file_cannot_reach_out_of_the_folder(tmp_path: Path) -> None:
+    """Given names that lead elsewhere or mean nothing, records come by their last name into the list of games alone."""
+    data = tmp_path / "deep" / "data"
+    record = MATCH.read_bytes()
+
+    def pack(archive: zipfile.ZipFile) -> None:
+        for name in ("../../../evil", "/etc/evil", "games/../../x", "C:\\evil\\y", "__MACOSX/games/._z"):
+            archive.writestr(f"{name}.handfoot.jsonl", record)
+        archive.writestr("../evil.json", b"{}")
+        archive.writestr("rules/../../evil.json", b"{}")
+        archive.writestr("readme.txt", b"hello")
+
+    found = bring_in(spoiled(pack, tmp_path / "evil.zip"), data, DISK)
+    assert len(found.games) == 1
+    assert (found.known, found.rules) == (4, [])
+    assert {path.parent for path in tmp_path.rglob("*") if path.is_file()} <= {tmp_path, games_folder(data)}
+
+
+def test_damaged_parts_of_a_backup_are_told_and_the_rest_comes(tmp_path: Path) -> None:
+    """Given a backup with a damaged record, rules that are none and a bomb, the good record comes in and each of the
+    others is refused by name; a zip file that is cut short or holds nothing of ours is refused whole.
+    """
+    data = tmp_path / "data"
+
+    def pack(archive: zipfile.ZipFile) -> None:
+        archive.writestr("mine/games/good.handfoot.jsonl", MATCH.read_bytes())
+        archive.writestr("mine/games/bad.handfoot.jsonl", MATCH.read_bytes()[50:])
+        archive.writestr("mine/rules/odd.json", b"[]")
+        archive.writestr("mine/rules/bomb.json", b" " * 5_000_000)
+
+    path = spoiled(pack, tmp_path / "some.zip")
+    found = bring_in(path, data, DISK)
+    assert len(found.games) == 1
+    assert len(found.refused) == 3
+    cut = tmp_path / "cut.zip"
+    cut.write_bytes(b"PK\x03\x04" + path.read_bytes()[200:-40])
+    before = files(data)
+    found_or_not: list[object] = []
+    try:
+        found_or_not.append(bring_in(cut, data, DISK).refused)
+    except NotOurs as error:
+        found_or_not.append(str(error))
+    assert found_or_not[0]
+    with pytest.raises(NotOurs, match="nothing of Hand and Foot"):
+        bring_in(spoiled(lambda archive: archive.writestr("a.txt", b"a"), tmp_path / "other.zip"), data, DISK)
+    assert files(data) == before
+
+
+def test_a_full_disk_is_told_and_leaves_no_half_backup(tmp_path: Path) -> None:
+    """Given a disk without room, writing a backup raises, and no file of that name is there."""
+    data = household(tmp_path / "a")
+    with pytest.raises(OSError, match="No space"):
+        write_backup(data, tmp_path / "all.zip", FullDisk(0))
+    assert not (tmp_path / "all.zip").exists()
