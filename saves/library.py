@@ -6,7 +6,6 @@ import time
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from enum import StrEnum
-from errno import EEXIST
 from pathlib import Path
 from typing import Final
 
@@ -16,7 +15,7 @@ from game.engine.board import Board, Phase
 from game.plain_text import plain
 from game.rules.presets import BadRuleSet, ruleset_from
 from saves.bad_record import BadRecord, HugeRecord, NewerRecord
-from saves.files import Disk, numbered, reason_of, sync_folder
+from saves.files import Disk, is_there, numbered, reason_of, sync_folder
 from saves.good_part import save_good_part
 from saves.lines import LONGEST_LINE, RECORD_SUFFIX, EndLine, GameLine, Line, ScoreLine, SeatInfo, decode_line
 from saves.lock import lock_game
@@ -193,11 +192,18 @@ class Library:
         free = next(place for place in numbered(kept / path.name, RECORD_SUFFIX) if not place.exists())
         return self._move(path, free)
 
-    def put_back(self, kept: Path, path: Path) -> None:
-        """Puts a record that `remove` took away where it was. Raises GameIsOpen, OSError."""
-        if path.exists():
-            raise FileExistsError(EEXIST, os.strerror(EEXIST))
-        self._move(kept, path)
+    def put_back(self, kept: Path) -> Path:
+        """Puts a record that `remove` took away into the list again, under a name that is free: there. Raises
+        GameIsOpen, OSError.
+        """
+        return self._move(
+            kept, next(place for place in numbered(self.folder / kept.name, RECORD_SUFFIX) if not is_there(place))
+        )
+
+    @property
+    def removed(self) -> "Library":
+        """The games that were taken off the list."""
+        return Library(self.folder / REMOVED, self._disk, self._clock)
 
     def _move(self, old: Path, new: Path) -> Path:
         lock = lock_game(old)

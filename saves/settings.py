@@ -91,6 +91,14 @@ def _text(value: msgspec.Struct) -> bytes:
     return msgspec.json.format(msgspec.json.encode(fields), indent=2) + b"\n"
 
 
+def settings_in(data: bytes, shape: type[_Shape]) -> _Shape | None:
+    """The settings that a file holds; None where they cannot be understood, or are of a newer program."""
+    try:
+        return msgspec.convert(_fields(data), shape)
+    except (Newer, msgspec.MsgspecError, ValueError, RecursionError):
+        return None
+
+
 def _fields(data: bytes) -> object:
     """The fields in the current version's form. Raises Newer, MsgspecError or ValueError for what is none."""
     return upgrade(Kind.SETTINGS, msgspec.json.decode(data, type=dict[str, object]))

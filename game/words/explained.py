@@ -41,6 +41,8 @@ BY_SCREEN: Final[Mapping[str, Told]] = {
     ),
     "mishap": Told("Something went wrong", "Your game is saved. The buttons take you back to it."),
     "save_copy": Told("A copy", "The whole match in one file, anywhere there is room."),
+    "back_up": Told("A backup", "All your games, rules and settings in one zip file, on any disk you like."),
+    "bring_in": Told("Bring in", "Takes in a copy of a game, or a backup. Nothing you have here is replaced."),
 }
 
 BY_ID: Final[Mapping[str, Told]] = {
@@ -87,7 +89,10 @@ BY_ID: Final[Mapping[str, Told]] = {
     "settings field/part": Told(screens.SETTINGS, "Three pages: what you read, how you play, sound and window."),
     "button/remove": Told("Remove", "Takes a match off the list, after asking. It is kept, and you can put it back."),
     "button/put_back": Told("Put back", "Puts the match you removed last back on the list."),
-    "games field/part": Told(screens.GAMES, "Matches in progress, or finished ones."),
+    "games field/part": Told(screens.GAMES, "Matches in progress, finished ones, or those you removed."),
+    "button/bring_in": Told("Bring in", "Takes in a copy of a game, or a backup, from a disk or a memory stick."),
+    "button/back_up": Told("Back up", "Writes all your games, rules and settings into one file."),
+    "button/bring_back": Told("Put back", "Puts a match you removed back on the list."),
     "rules": Told("Rule set", "A complete set of rules. Press the pencil to change your own."),
     "list": Told(screens.GAMES, "One row for each match. Enter or a click opens it."),
     "row": Told("A match", "One of your matches. Enter or a click opens it."),

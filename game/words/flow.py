@@ -73,8 +73,7 @@ def damaged_in_short(round_number: int, has_good_part: bool) -> str:
 REMOVE: Final = "Remove"
 KEEP_IT: Final = "Keep it"
 WHAT_REMOVING_IS: Final = (
-    "It leaves the list. Nothing of it is lost: it can be put back at once, and later it lies in the folder “removed” "
-    "among your games."
+    "It leaves the list. Nothing of it is lost: it can be put back at once, and later from “Removed”, above the list."
 )
 IS_AT_THE_TABLE: Final = "This game lies open on the table. Leave it first, then it can be removed."
 

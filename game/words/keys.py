@@ -47,7 +47,13 @@ BY_SCREEN: Final[Mapping[str, Keys]] = {
         ("S", "changes the style of the computer player that has the ring"),
         *_LIST,
     ),
-    "games": (("Enter", "opens the game that has the ring"), ("Delete", "removes it, after asking"), *_LIST),
+    "games": (
+        ("Enter", "opens the game that has the ring"),
+        ("Delete", "removes it, after asking"),
+        ("S", "saves a copy of it"),
+        ("P", "puts a removed one back"),
+        *_LIST,
+    ),
     "settings": (("Left, right", "change what has the ring"),),
     "rules": _EDITOR,
     "rules_questions": (),
@@ -80,6 +86,8 @@ BY_SCREEN: Final[Mapping[str, Keys]] = {
     "high_card": _CEREMONY,
     "deal": _CEREMONY,
     "save_copy": (("Enter", "saves the copy"),),
+    "back_up": (("Enter", "writes the backup"),),
+    "bring_in": (("Enter", "brings the file in"),),
     "mishap": (),
     "table": (
         ("Space, Enter", "choose the card that has the ring, or lay the chosen cards there"),

@@ -195,12 +195,14 @@ def test_a_removed_record_is_kept_and_can_be_put_back(tmp_path: Path) -> None:
     other = games.remove(again)
     assert other != kept
     assert kept.read_bytes() == data
-    games.put_back(kept, path)
+    assert sorted(entry.name for entry in games.removed.games()) == sorted([GAME["name"], "Other"])
+    assert games.put_back(kept) == path
     assert path.read_bytes() == data
-    with pytest.raises(FileExistsError):
-        games.put_back(other, path)
-    assert (path.read_bytes(), other.exists()) == (data, True)
-    assert [entry.name for entry in games.games()] == [GAME["name"]]
+    third = record(tmp_path / "removed", GAME, ROUND)
+    beside = games.put_back(third)
+    assert beside != path
+    assert (path.read_bytes(), beside.read_bytes()) == (data, data)
+    assert [entry.name for entry in games.removed.games()] == ["Other"]
 
 
 def test_an_open_game_is_not_removed(tmp_path: Path) -> None:

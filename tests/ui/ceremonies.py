@@ -2,11 +2,13 @@
 
 import random
 from collections.abc import Callable
-from pathlib import Path
+
+from msgspec.structs import replace
 
 from game.cards import Card
 from game.rules.passing import Way
-from game.ui.flow.save_copy import SaveCopyScene
+from game.ui.flow.keeping import BACK_UP, BRING_IN, COPY
+from game.ui.flow.named_file import SAVE_COPY, FilePage, NamedFileScene, Told
 from game.ui.models import Person
 from game.ui.scene import Scene
 from game.ui.scenes.ceremony import CeremonyActions, Setting
@@ -15,6 +17,7 @@ from game.ui.scenes.cut import CutModel, CutScene
 from game.ui.scenes.high_card import HighCardScene
 from game.ui.scenes.two_dealers import TwoDealersScene
 from game.words import flow as words
+from game.words.keeping import backup_brought_in
 from tests.ui.samples import FOUR, SIX, nothing
 
 ACTIONS = CeremonyActions(nothing, nothing, nothing)
@@ -51,9 +54,18 @@ def two_dealers(people: tuple[Person, ...]) -> TwoDealersScene:
     return TwoDealersScene(setting(people), 1, 3, ACTIONS, nothing, 0)
 
 
-def save_copy() -> SaveCopyScene:
+def save_copy() -> NamedFileScene:
     """While the window is being closed."""
-    return SaveCopyScene(Path("/media/stick/game.handfoot.jsonl"), words.LEAVING_UNSAVED, nothing, nothing, nothing)
+    page = replace(SAVE_COPY, why=words.LEAVING_UNSAVED)
+    return NamedFileScene(page, "/media/stick/game.handfoot.jsonl", lambda path: Told(""), nothing, nothing)
+
+
+def named_file(page: FilePage) -> NamedFileScene:
+    """A page where somebody names a file, and what came of the last one in as many words as may be."""
+    scene = NamedFileScene(page, "/media/stick/" + "long-folder/" * 20, lambda path: Told(""), nothing)
+    refused = ["20260501-181500-0badcafe.handfoot.jsonl"] * 9
+    scene.tell(Told(backup_brought_in(112, 14, ["Lake house", "Grandma’s own rules"], 1204, refused), is_good=False))
+    return scene
 
 
 CEREMONIES: dict[str, Callable[[], Scene]] = {
@@ -70,4 +82,7 @@ CEREMONIES: dict[str, Callable[[], Scene]] = {
     "two dealers": lambda: two_dealers(FOUR),
     "two dealers of six": lambda: two_dealers(SIX),
     "save a copy": save_copy,
+    "copy of a game": lambda: named_file(COPY),
+    "backup": lambda: named_file(BACK_UP),
+    "bring in": lambda: named_file(BRING_IN),
 }

@@ -17,7 +17,7 @@ from game.ui.kit import Kit
 from game.ui.preferences import Preferences
 from game.ui.scene import Scene
 from game.ui.scenes.form_scene import FormScene
-from game.ui.scenes.games import GamesActions, GamesScene
+from game.ui.scenes.games import GamesScene
 from game.ui.scenes.house_rules_dialogs import leave_dialog, rebase_dialog
 from game.ui.scenes.mishap import MishapActions, MishapScene
 from game.ui.scenes.replay import ReplayScene
@@ -33,7 +33,7 @@ from saves.lines import EndLine
 from saves.record import read_record
 from tests.ui.ceremonies import CEREMONIES
 from tests.ui.drive import shared_kit
-from tests.ui.samples import GAMES, LONG, SCENES, nothing
+from tests.ui.samples import GAMES, LONG, SCENES, games_actions, nothing
 from tests.ui.table.crowded import EIGHT_BOOKS, ELEVEN_MELDS, HAND_OF_27, SHAPES, crowded
 from tests.ui.table.playing import GameAt
 
@@ -154,7 +154,7 @@ def damaged_game() -> Dialog:
     """What a game says that cannot be opened, and what it offers."""
     trouble = bad_line(118, "The card ZZ is no card: a rank and a suit, or a joker, *R or *B.")
     broken = replace(GAMES[2], name="W" * 40, trouble=trouble, has_good_part=True)
-    return GamesScene((), GamesActions(nothing, nothing, nothing, nothing, nothing, nothing)).trouble_of(broken)
+    return GamesScene((), games_actions()).trouble_of(broken)
 
 
 TABLES: dict[str, Callable[[], Scene]] = {

@@ -2,7 +2,7 @@
 lists.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from msgspec.structs import replace
@@ -20,7 +20,7 @@ from game.ui.scenes.about import AboutActions, AboutModel, AboutScene
 from game.ui.scenes.compare_rules import CompareScene
 from game.ui.scenes.curtain import CurtainActions, CurtainScene
 from game.ui.scenes.five_questions import FiveQuestionsScene, QuestionActions
-from game.ui.scenes.games import GamesActions, GamesScene
+from game.ui.scenes.games import REMOVED, GamesActions, GamesScene
 from game.ui.scenes.house_rules import HouseRulesActions, HouseRulesScene
 from game.ui.scenes.house_rules_draft import Draft, draft_from_preset
 from game.ui.scenes.house_rules_sharing import SharingActions, SharingScene
@@ -204,7 +204,41 @@ def crowded_curtain() -> CurtainScene:
 
 def games() -> GamesScene:
     """A list longer than the window."""
-    return GamesScene(GAMES * 6, GamesActions(nothing, nothing, nothing, nothing, nothing, nothing))
+    return GamesScene(GAMES * 6, games_actions())
+
+
+def removed_games() -> GamesScene:
+    """The part of the removed ones."""
+    scene = GamesScene(GAMES, games_actions(removed=lambda: GAMES[:2]))
+    scene.show_part(REMOVED)
+    return scene
+
+
+def games_actions(
+    open_game: Callable[[str], None] = nothing,
+    save_good_part: Callable[[str], None] = nothing,
+    remove: Callable[[str], str | None] = nothing,
+    put_back: Callable[[str], str | None] = nothing,
+    save_copy: Callable[[str], None] = nothing,
+    back_up: Callable[[], None] = nothing,
+    bring_in: Callable[[], None] = nothing,
+    look: Callable[[], Sequence[m.GameEntry]] = tuple,
+    removed: Callable[[], Sequence[m.GameEntry]] = tuple,
+) -> GamesActions:
+    """What the list of games can do, as far as a test asks."""
+    return GamesActions(
+        open_game,
+        nothing,
+        nothing,
+        save_good_part,
+        remove,
+        put_back,
+        save_copy,
+        back_up,
+        bring_in,
+        look,
+        removed,
+    )
 
 
 def settings(part: int = 0, lacking: dict[str, str] | None = None) -> SettingsScene:
@@ -277,7 +311,8 @@ SCENES: dict[str, Callable[[], Scene]] = {
     "new game, crowded": crowded_new_game,
     "new game, own sets": new_game_with_own_sets,
     "games": games,
-    "no games": lambda: GamesScene((), GamesActions(nothing, nothing, nothing, nothing, nothing, nothing)),
+    "no games": lambda: GamesScene((), games_actions()),
+    "removed games": removed_games,
     "settings": settings,
     "settings, playing": lambda: settings(1),
     "settings, sound": lambda: settings(2),

@@ -24,12 +24,13 @@ from game.ui.flow.game_flow import GameFlow
 from game.ui.flow.good_part import GoodPart
 from game.ui.flow.hand_orders import HandOrders
 from game.ui.flow.house_rules import HouseRules
+from game.ui.flow.keeping import Keeping
 from game.ui.flow.looking_back import LookingBack
 from game.ui.flow.menus import game_menu, history_scene, rule_scene
+from game.ui.flow.named_file import SAVE_COPY, NamedFileScene, Told
 from game.ui.flow.open_game import OpenGame
 from game.ui.flow.pages import Pages, Place
 from game.ui.flow.removing import Removing
-from game.ui.flow.save_copy import SaveCopyScene
 from game.ui.flow.screens import Screens
 from game.ui.flow.stages import Beyond
 from game.ui.flow.tables import seats_of, usual_game
@@ -56,7 +57,7 @@ from saves.lines import GameLine
 from saves.litter import clear_litter
 from saves.lock import GameIsOpen
 from saves.saved_game import SavedGame
-from saves.settings import Settings
+from saves.settings import Settings, settings_in
 from saves.typed_path import home_folder
 
 
@@ -104,6 +105,7 @@ class Program:
         self._background = Background()
         self._told_of_thinker = False
         self._games = GamesReader(household.library)
+        self._removed_games = GamesReader(household.library.removed)
         self._fill_in: Callable[[], None] = lambda: None  # shows what has become known of the games
         self._games_shown = 0
         self._leaving_for: Callable[[], None] | None = None  # what comes after the open game, once its moves are safe
@@ -112,6 +114,14 @@ class Program:
         self._sounds = Sounds(assets_folder() / "sounds", lambda: app.preferences.loudness)
         self._fresh = Fresh(household.fresh_seed, household.chance)
         self.pages = Pages(app, screens, household.place, self._lacking)
+        self._keeping = Keeping(
+            household.data,
+            household.disk,
+            screens.lay_over,
+            lambda: self._flow.game.saved if self._flow is not None else None,
+            household.now,
+            self._settings_of_backup,
+        )
         self._announcer = Announcer(household.voice, lambda: app.preferences.voice)
         app.on_close, app.on_prefer, app.on_keys = self._may_close, self._prefer, self.pages.keys
         if household.settings.warning:
@@ -196,12 +206,17 @@ class Program:
     def _look_for_games(self) -> None:
         """For a list that is about to be shown as far as the games are known; the rest comes while it is on screen."""
         self._games.look(self._house.patience)
-        self._games_shown = self._games.changes
+        self._games_shown = self._games_known
         self._tell_trouble_of_games()
 
+    @property
+    def _games_known(self) -> int:
+        """How often more has become known of the games, removed ones among them."""
+        return self._games.changes + self._removed_games.changes
+
     def _show_more_games(self) -> None:
-        if self._games.changes != self._games_shown:
-            self._games_shown = self._games.changes
+        if self._games_known != self._games_shown:
+            self._games_shown = self._games_known
             self._fill_in()
             self._tell_trouble_of_games()
 
@@ -257,14 +272,50 @@ class Program:
         new = lambda: self._leaving(self._show_new_game)  # noqa: E731 - as short as the others
         mend = GoodPart(self._house.library, self._fresh, self.screens.say, self._open_from_list).save
         removing = Removing(self._house.library, lambda: self._path_at_table)
-        actions = GamesActions(self._open_from_list, new, back, mend, removing.remove, removing.put_back)
+
+        def come_back() -> None:
+            self.screens.take_off()
+            scene.reload()
+
+        actions = GamesActions(
+            self._open_from_list,
+            new,
+            back,
+            mend,
+            removing.remove,
+            removing.put_back,
+            save_copy=lambda path: self._keeping.save_copy(Path(path), self.screens.take_off),
+            back_up=lambda: self._keeping.back_up(self.screens.take_off),
+            bring_in=lambda: self._keeping.bring_in(come_back),
+            look=self._look_again,
+            removed=self._look_for_removed,
+        )
         show = self.screens.lay_over if at_table else self.screens.show
-        scene = GamesScene(self._shown_games(), actions, finished, self._games.is_reading)
-        self._fill_in = lambda: scene.show(self._shown_games(), self._games.is_reading)
+        scene = GamesScene(self._shown(self._games), actions, finished, self._games.is_reading)
+        self._fill_in = lambda: scene.show(
+            self._shown(self._games),
+            self._games.is_reading or self._removed_games.is_reading,
+            self._shown(self._removed_games),
+        )
         show(scene)
 
-    def _shown_games(self) -> list[models.GameEntry]:
-        return [shown_entry(entry, self._house.now()) for entry in self._games.games]
+    def _shown(self, games: GamesReader) -> list[models.GameEntry]:
+        return [shown_entry(entry, self._house.now()) for entry in games.games]
+
+    def _look_again(self) -> list[models.GameEntry]:
+        self._look_for_games()
+        return self._shown(self._games)
+
+    def _look_for_removed(self) -> list[models.GameEntry]:
+        self._removed_games.look(self._house.patience)
+        return self._shown(self._removed_games)
+
+    def _settings_of_backup(self, data: bytes) -> Callable[[], None] | None:
+        """What makes the settings of a backup those of now; the window stays where it is."""
+        found = settings_in(data, Preferences)
+        if found is None:
+            return None
+        return lambda: self._prefer(replace(found, window=self._app.preferences.window))
 
     @property
     def _path_at_table(self) -> Path | None:
@@ -494,17 +545,15 @@ class Program:
     def _save_copy(self, why: str, leave: Callable[[], None] | None) -> None:
         flow = self._flow
         saved = flow.game.saved if flow is not None else None
-        if saved is None or self._app.scene.name == SaveCopyScene.name:
+        if saved is None or self._app.scene.name == SAVE_COPY.name:
             return
 
-        def save(path: Path) -> str | None:
-            try:
-                saved.save_copy(path)
-            except OSError as error:
-                return words.copy_fails(reason_of(error))
-            return None
+        def save(path: Path) -> Told:
+            saved.save_copy(path)
+            return Told(words.copy_saved(str(path)))
 
-        self.screens.lay_over(SaveCopyScene(home_folder() / saved.path.name, why, save, self.screens.take_off, leave))
+        page, path = replace(SAVE_COPY, why=why), str(home_folder() / saved.path.name)
+        self.screens.lay_over(NamedFileScene(page, path, save, self.screens.take_off, leave))
 
     def _close_game(self) -> bool:
         flow, self._flow = self._flow, None

@@ -30,12 +30,14 @@ class Removing:
         return None
 
     def put_back(self, path: str) -> str | None:
-        """Have it in the list again; a sentence where that cannot be."""
+        """Have it in the list again, by its path there or by that among the removed games; a sentence where it cannot
+        be.
+        """
         try:
-            self._library.put_back(self._kept[path], Path(path))
+            self._library.put_back(self._kept.get(path, Path(path)))
         except GameIsOpen:
             return words.OPEN_ELSEWHERE
         except OSError as error:
             return words.not_moved(reason_of(error))
-        del self._kept[path]
+        self._kept.pop(path, None)
         return None

@@ -14,8 +14,8 @@ def open_house(tmp_path: Path) -> Iterator[Callable[..., House]]:
     """Opens programs on the same data, one after the other or at once."""
     houses: list[House] = []
 
-    def open_one(**wishes: Any) -> House:
-        house = House(tmp_path, **wishes)
+    def open_one(data: Path = tmp_path, **wishes: Any) -> House:
+        house = House(data, **wishes)
         houses.append(house)
         return house
 

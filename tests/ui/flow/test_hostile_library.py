@@ -102,7 +102,7 @@ def test_a_game_taken_off_the_list_does_not_come_back_with_older_news(tmp_path: 
     house.program._show_games()
     house.step()
     scene = house.program.screens.scenes[-1]
-    before = house.program._shown_games()
+    before = house.program._shown(house.program._games)
     house.press("button/remove/0")
     house.press("button/remove")
     scene.show(before, False)  # type: ignore[attr-defined]

@@ -4,17 +4,17 @@ import pygame
 from msgspec.structs import replace
 
 from game.ui.models import GameEntry
-from game.ui.scenes.games import GamesActions, GamesScene
+from game.ui.scenes.games import GamesScene
 from game.words.screens import NO_ACTIVE_GAMES
 from tests.ui.drive import Picture, key, press, send
-from tests.ui.samples import GAMES, game, nothing
+from tests.ui.samples import GAMES, game, games_actions
 
 
 def scene_with(opened: list[str], games: tuple[GameEntry, ...] = GAMES) -> GamesScene:
     """Games in progress and a finished one; what is whole of a damaged one is written as "part of" it."""
     games = (*games, game("z", "Long ago", finished=True))
     save = lambda id: opened.append(f"part of {id}")  # noqa: E731 - as short as the others
-    scene = GamesScene(games, GamesActions(opened.append, nothing, nothing, save, nothing, nothing))
+    scene = GamesScene(games, games_actions(opened.append, save))
     Picture(scene, (1280, 720))
     return scene
 
@@ -62,7 +62,7 @@ def test_what_is_whole_of_a_broken_game_can_be_saved() -> None:
 
 def test_no_games() -> None:
     """An empty list says what there will be."""
-    scene = GamesScene((), GamesActions(nothing, nothing, nothing, nothing, nothing, nothing))
+    scene = GamesScene((), games_actions())
     assert NO_ACTIVE_GAMES in Picture(scene, (1920, 1080)).words
 
 
@@ -85,7 +85,7 @@ class Shelf:
 
     def scene(self) -> GamesScene:
         """The list of games."""
-        actions = GamesActions(nothing, nothing, nothing, nothing, self.remove, self.put_back)
+        actions = games_actions(remove=self.remove, put_back=self.put_back)
         scene = GamesScene((*GAMES, game("z", "Long ago", finished=True)), actions)
         Picture(scene, (1280, 720))
         return scene
@@ -149,7 +149,7 @@ def test_a_row_names_the_teams_and_tells_damage_in_plain_words() -> None:
     broken = replace(game("d", "Broken", trouble="line 79: not JSON"), has_good_part=True)
     broken = replace(broken, in_short="Damaged in round 1, can be saved in part")
     for size in ((1024, 768), (1280, 720), (1920, 1080)):
-        scene = GamesScene((GAMES[0], broken), GamesActions(nothing, nothing, nothing, nothing, nothing, nothing))
+        scene = GamesScene((GAMES[0], broken), games_actions())
         words = Picture(scene, size).words
         assert {"You & Rosa", "Walt & June", "Damaged in round 1 · can be saved in part"} <= set(words)
         assert not any("JSON" in line for line in words)
@@ -157,3 +157,53 @@ def test_a_row_names_the_teams_and_tells_damage_in_plain_words() -> None:
         assert scene.form.dialog is not None
         assert scene.form.dialog.words.startswith("Damaged in round 1")
         assert "line 79" in scene.form.dialog.words
+
+
+def test_removed_games_are_a_list_of_their_own() -> None:
+    """Given games removed in other sittings, the third part lists them; a press on the arrow, or Enter and yes, puts
+    one back, and the list of games has it again without anything else done.
+    """
+    here, gone = [GAMES[0]], [GAMES[1], GAMES[2]]
+
+    def put_back(id: str) -> str | None:
+        here.append(next(game for game in gone if game.id == id))
+        gone[:] = [game for game in gone if game.id != id]
+        return None
+
+    scene = GamesScene(here, games_actions(put_back=put_back, look=lambda: here, removed=lambda: gone))
+    Picture(scene, (1280, 720))
+    press(scene, "field/part/2")
+    assert rows(scene) == [GAMES[1].name, GAMES[2].name]
+    assert not any(target.id.startswith("button/remove/") for target in scene.report().targets)
+    press(scene, "button/bring_back/1")
+    assert rows(scene) == [GAMES[1].name]
+    scene.form.focus_id("list")
+    send(scene.handle, key(pygame.K_RETURN), key(pygame.K_RETURN))
+    assert here == [GAMES[0], GAMES[1], GAMES[2]] or here == [GAMES[0], GAMES[2], GAMES[1]]
+    assert rows(scene) == []
+    assert "No removed games." in " ".join(Picture(scene, (1280, 720)).words)
+    press(scene, "field/part/0")
+    assert rows(scene) == [game.name for game in here]
+
+
+def test_a_game_is_copied_by_mouse_and_by_key() -> None:
+    """The sign at the end of a row and S on the row with the ring copy that game; backing up and bringing in are there
+    for Tab and the pointer.
+    """
+    done: list[str] = []
+    scene = GamesScene(
+        GAMES,
+        games_actions(
+            save_copy=lambda id: done.append(f"copy {id}"),
+            back_up=lambda: done.append("back up"),
+            bring_in=lambda: done.append("bring in"),
+        ),
+    )
+    Picture(scene, (1280, 720))
+    press(scene, "button/save_copy/1")
+    scene.form.focus_id("list")
+    send(scene.handle, key(pygame.K_s))
+    press(scene, "button/back_up")
+    scene.form.focus_id("button/bring_in")
+    send(scene.handle, key(pygame.K_RETURN))
+    assert done == ["copy b", "copy a", "back up", "bring in"]

@@ -1,0 +1,114 @@
+"""What is said where games are copied, backed up, brought in and put back."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from game.words.numbers import capital, counted, listed
+
+REMOVED: Final = "Removed"
+NO_REMOVED_GAMES: Final = "No removed games. What you remove from your list can be put back from here."
+BRING_IN: Final = "Bring in"
+BACK_UP: Final = "Back up"
+PUT_IT_BACK: Final = "Put it back"
+IS_REMOVED: Final = "This game is out of your list. Put back, it is there again as it was."
+USE_SETTINGS: Final = "Use them"
+KEEP_SETTINGS: Final = "Keep mine"
+BACKUP_SETTINGS: Final = "Use the settings of the backup?"
+WHAT_SETTINGS_ARE: Final = (
+    "Text size, card colours, speed, sound and the like were different when the backup was written."
+)
+
+COPY_TITLE: Final = "Save a copy"
+COPY_WHY: Final = (
+    "The whole game in one file: for a memory stick, to send it to somebody, or to look at elsewhere."
+    " Your own stays here."
+)
+BACKUP_TITLE: Final = "Back up"
+BACKUP_WHY: Final = (
+    "One zip file with everything you have here: all games, removed ones too, your rule sets and your settings. Keep it"
+    " on another disk or a memory stick; “Bring in” reads it back."
+)
+BACKUP_TO: Final = "File for the backup"
+WRITE_BACKUP: Final = "Write the backup"
+WRITING_BACKUP: Final = "Writing the backup…"
+STILL_WRITING: Final = "Still writing: there is much to write, or that disk does not answer."
+BRING_IN_TITLE: Final = "Bring in"
+BRING_IN_WHY: Final = (
+    "A copy of a game, or a backup: write where the file lies. It is checked first, and nothing you have here is"
+    " replaced."
+)
+FILE_TO_BRING_IN: Final = "Folder and name of the file"
+BRING_IT_IN: Final = "Bring it in"
+BRINGING_IN: Final = "Reading and checking…"
+STILL_READING: Final = "Still reading: every game is played through to check it. This may take a while."
+IS_THE_GAME: Final = "This is the game itself. Choose another name for the copy."
+KNOWN_GAME: Final = "You have this game already."
+
+
+def copy_of(name: str) -> str:
+    """The button that saves a copy of a game."""
+    return f"Save a copy of “{name}”"
+
+
+def cannot_read(reason: str) -> str:
+    """A file that was to be brought in could not be read."""
+    return f"It could not be read: {reason}."
+
+
+def not_ours(why: str) -> str:
+    """A file that is neither a game nor a backup.
+
+    >>> not_ours("it is no file")
+    'Nothing was brought in: it is no file.'
+    """
+    return f"Nothing was brought in: {why}."
+
+
+def game_brought_in(name: str) -> str:
+    """One record came in."""
+    return f"“{name}” is in your list now."
+
+
+def game_refused(why: str) -> str:
+    """One record did not; `why` is a sentence, or words that end one.
+
+    >>> game_refused("it is too large for a record")
+    'It was not brought in: it is too large for a record.'
+    """
+    return f"It was not brought in: {why.rstrip('.')}."
+
+
+def backed_up(path: str, games: int, rules: int, left_out: int) -> str:
+    """A backup was written.
+
+    >>> backed_up("/a/all.zip", 12, 1, 0)
+    'Twelve games, one rule set and your settings are in /a/all.zip.'
+    >>> backed_up("all.zip", 0, 2, 1)
+    'Two rule sets and your settings are in all.zip; one file could not be read and is not.'
+    """
+    what = [counted(games, "game")] if games else []
+    what += [counted(rules, "rule set")] if rules else []
+    out = (
+        f"; {counted(left_out, 'file')} could not be read and {'is' if left_out == 1 else 'are'} not"
+        if left_out
+        else ""
+    )
+    return f"{capital(listed([*what, 'your settings']))} are in {path}{out}."
+
+
+def backup_brought_in(games: int, removed: int, rules: Sequence[str], known: int, refused: Sequence[str]) -> str:
+    """What came of a backup, in one sentence. `refused` are names of files.
+
+    >>> backup_brought_in(2, 1, ["Lake house"], 3, ())
+    'Brought in: two games, one removed game and the rules “Lake house”; three things were here already.'
+    >>> backup_brought_in(0, 0, (), 1, ["a.jsonl", "b.jsonl"])
+    'Nothing new was in it; one thing was here already; damaged and left out: a.jsonl and b.jsonl.'
+    """
+    what = [counted(games, "game")] if games else []
+    what += [counted(removed, "removed game")] if removed else []
+    what += [f"the rules {listed([f'“{name}”' for name in rules])}"] if rules else []
+    parts = [f"Brought in: {listed(what)}" if what else "Nothing new was in it"]
+    parts += [f"{counted(known, 'thing')} {'was' if known == 1 else 'were'} here already"] if known else []
+    some = [*refused[:2], *([counted(len(refused) - 2, "other")] if len(refused) > 2 else [])]
+    parts += [f"damaged and left out: {listed(some)}"] if refused else []
+    return f"{'; '.join(parts)}."
