@@ -5,6 +5,7 @@ import re
 import time
 import zipfile
 import zlib
+from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -18,7 +19,7 @@ from game.rules.presets import PRESET_IDS, BadRuleSet, preset
 from saves.arranged_hands import hands_file
 from saves.backup import DRAFTS, GAMES, HANDS, RULES, SETTINGS
 from saves.bad_record import BadRecord
-from saves.files import Disk, is_there, numbered
+from saves.files import Disk, is_there, numbered, reason_of
 from saves.folders import games_folder, hands_folder, rules_draft_file, rules_folder, settings_file
 from saves.library import REMOVED
 from saves.lines import RECORD_SUFFIX
@@ -55,6 +56,8 @@ class BroughtIn(Struct, kw_only=True):
     known: int = 0
     """Records and rule sets that were here already."""
     refused: list[Refused] = []
+    stopped: str | None = None
+    """Why the disk would have no more of it, as the system words it."""
     settings: bytes | None = None
     """Those of a backup, where they are others than here: for whoever asks for them."""
 
@@ -65,18 +68,34 @@ def bring_in(source: Path, data: Path, disk: Disk) -> BroughtIn:
         source.stat()
         raise NotOurs("it is no file")
     arrival = _Arrival(data, disk)
-    if zipfile.is_zipfile(source):
-        try:
-            with zipfile.ZipFile(source) as archive, TemporaryDirectory() as folder:
+    if _is_zip(source):
+        with _archive(source) as archive, TemporaryDirectory() as folder:
+            try:
                 arrival.backup(archive, Path(folder))
-        except (zipfile.BadZipFile, zlib.error, NotImplementedError, RuntimeError, EOFError) as error:
-            raise NotOurs("the zip file is damaged, or locked with a password") from error
+            except OSError as error:
+                if not (arrival.found.games or arrival.found.removed or arrival.found.rules):
+                    raise
+                arrival.found.stopped = reason_of(error)
         found = arrival.found
         if not (found.games or found.removed or found.rules or found.known or found.refused or found.settings):
             raise NotOurs("nothing of Hand and Foot is in this zip file")
     else:
         arrival.record(source.name, source, GAMES, None)
     return arrival.found
+
+
+def _archive(source: Path) -> zipfile.ZipFile:
+    """Raises NotOurs for one whose list of files cannot be read."""
+    try:
+        return zipfile.ZipFile(source)
+    except (zipfile.BadZipFile, NotImplementedError, ValueError, OSError) as error:
+        raise NotOurs("the zip file is damaged") from error
+
+
+def _is_zip(source: Path) -> bool:
+    """Whether it is a zip file, or was meant to be one."""
+    with source.open("rb") as file:
+        return file.read(4) == b"PK\x03\x04" or zipfile.is_zipfile(source)
 
 
 class _Arrival:
@@ -120,14 +139,18 @@ class _Arrival:
     def _unpack(
         self, archive: zipfile.ZipFile, info: zipfile.ZipInfo, folder: Path, largest: int, suffix: str = ""
     ) -> Path | None:
-        """The file by itself; None for one too large, whatever the archive says of its size."""
+        """The file by itself; None for one that is damaged, or too large, whatever the archive says of its size."""
         file = folder / f"one{suffix}"
-        with archive.open(info) as packed, file.open("wb") as out:
-            while part := packed.read(1024 * 1024):
-                if out.tell() + len(part) > largest:
-                    self.found.refused.append(Refused(info.filename, "it is too large"))
-                    return None
-                out.write(part)
+        try:
+            with file.open("wb") as out:
+                for part in _parts(archive, info):
+                    if out.tell() + len(part) > largest:
+                        self.found.refused.append(Refused(_name(info), "it is too large"))
+                        return None
+                    out.write(part)
+        except zipfile.BadZipFile:
+            self.found.refused.append(Refused(_name(info), "it is damaged in the zip file"))
+            return None
         return file
 
     def record(self, name: str, file: Path, kind: str, stamp: float | None) -> None:
@@ -186,6 +209,16 @@ class _Arrival:
                 self.found.settings = data
         elif not any(file.read_bytes() == data for file in self._data.glob(f"{DRAFTS}*.json")):
             self._disk.replace(free_file(rules_draft_file(self._data)), data)
+
+
+def _parts(archive: zipfile.ZipFile, info: zipfile.ZipInfo) -> Iterator[bytes]:
+    """A file of an archive, part by part. Raises BadZipFile whatever is wrong with it, a password included."""
+    try:
+        with archive.open(info) as packed:
+            while part := packed.read(1024 * 1024):
+                yield part
+    except (zlib.error, NotImplementedError, RuntimeError, EOFError, ValueError, OSError) as error:
+        raise zipfile.BadZipFile from error
 
 
 def _name(info: zipfile.ZipInfo) -> str:

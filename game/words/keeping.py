@@ -96,19 +96,22 @@ def backed_up(path: str, games: int, rules: int, left_out: int) -> str:
     return f"{capital(listed([*what, 'your settings']))} are in {path}{out}."
 
 
-def backup_brought_in(games: int, removed: int, rules: Sequence[str], known: int, refused: Sequence[str]) -> str:
-    """What came of a backup, in one sentence. `refused` are names of files.
+def backup_brought_in(
+    games: int, removed: int, rules: Sequence[str], known: int, refused: Sequence[str], stopped: str | None = None
+) -> str:
+    """What came of a backup, in one sentence. `refused` are names of files; `stopped` is why there is no more of it.
 
     >>> backup_brought_in(2, 1, ["Lake house"], 3, ())
     'Brought in: two games, one removed game and the rules “Lake house”; three things were here already.'
     >>> backup_brought_in(0, 0, (), 1, ["a.jsonl", "b.jsonl"])
-    'Nothing new was in it; one thing was here already; damaged and left out: a.jsonl and b.jsonl.'
+    'Nothing new was in it; one thing was here already; damaged and left out: a.jsonl and one other.'
     """
     what = [counted(games, "game")] if games else []
     what += [counted(removed, "removed game")] if removed else []
     what += [f"the rules {listed([f'“{name}”' for name in rules])}"] if rules else []
     parts = [f"Brought in: {listed(what)}" if what else "Nothing new was in it"]
     parts += [f"{counted(known, 'thing')} {'was' if known == 1 else 'were'} here already"] if known else []
-    some = [*refused[:2], *([counted(len(refused) - 2, "other")] if len(refused) > 2 else [])]
+    some = [*refused[:1], *([counted(len(refused) - 1, "other")] if len(refused) > 1 else [])]
     parts += [f"damaged and left out: {listed(some)}"] if refused else []
+    parts += [f"the rest could not be written: {stopped}"] if stopped else []
     return f"{'; '.join(parts)}."

@@ -1,8 +1,10 @@
 """A backup holds all that a player has, and gives it back somewhere else; nothing that is there is written over."""
 
 import os
+import random
 import zipfile
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -188,3 +190,31 @@ def test_a_full_disk_is_told_and_leaves_no_half_backup(tmp_path: Path) -> None:
     with pytest.raises(OSError, match="No space"):
         write_backup(data, tmp_path / "all.zip", FullDisk(0))
     assert not (tmp_path / "all.zip").exists()
+
+
+def test_a_disk_that_fills_up_while_a_backup_comes_in_is_told(tmp_path: Path) -> None:
+    """Given room for the first game alone, that one is there and whole, and it is told that the rest could not come."""
+    path = tmp_path / "all.zip"
+    write_backup(household(tmp_path / "a"), path, DISK)
+    first = min(MATCH, OTHER)
+    found = bring_in(path, tmp_path / "b", FullDisk(first.stat().st_size + 10))
+    assert len(found.games) == 1
+    assert found.stopped is not None
+    assert "No space" in found.stopped
+    (there,) = games_folder(tmp_path / "b").glob("*.jsonl")
+    assert there.read_bytes() == first.read_bytes()
+
+
+def test_a_spoiled_file_in_a_backup_takes_no_other_with_it(tmp_path: Path) -> None:
+    """Given any single byte of a backup changed, what comes in is whole, whatever else is refused."""
+    path, spoilt = tmp_path / "all.zip", tmp_path / "spoilt.zip"
+    write_backup(household(tmp_path / "a"), path, DISK)
+    good, chance = path.read_bytes(), random.Random(1)
+    whole = {MATCH.read_bytes(), OTHER.read_bytes(), THIRD.read_bytes()}
+    for number in range(60):
+        at = chance.randrange(len(good)) if number % 2 else len(good) - 1 - chance.randrange(900)
+        spoilt.write_bytes(good[:at] + bytes([good[at] ^ 1 << chance.randrange(8)]) + good[at + 1 :])
+        data = tmp_path / f"b{number}"
+        with suppress(NotOurs):
+            bring_in(spoilt, data, DISK)
+        assert {record.read_bytes() for record in data.rglob("*.handfoot.jsonl")} <= whole

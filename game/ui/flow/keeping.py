@@ -120,9 +120,12 @@ class Keeping:
         if not found.is_backup:
             return _of_a_record(found)
         refused = [refused.name for refused in found.refused]
-        sentence = words.backup_brought_in(len(found.games), found.removed, found.rules, found.known, refused)
+        sentence = words.backup_brought_in(
+            len(found.games), found.removed, found.rules, found.known, refused, found.stopped
+        )
         use = self._use_settings(found.settings) if found.settings is not None else None
-        return Told(sentence, not refused, partial(_settings_dialog, use) if use is not None else None)
+        is_good = not refused and found.stopped is None
+        return Told(sentence, is_good, partial(_settings_dialog, use) if use is not None else None)
 
 
 def _of_a_record(found: BroughtIn) -> Told:

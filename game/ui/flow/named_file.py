@@ -24,7 +24,7 @@ from saves.journal import HANGS_AFTER
 from saves.typed_path import typed_path
 
 LONGEST_PATH = 240
-SAID_LINES = 3
+SAID_LINES = 4
 """Lines that have room for what came of it."""
 
 
