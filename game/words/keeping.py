@@ -104,7 +104,7 @@ def backup_brought_in(
     >>> backup_brought_in(2, 1, ["Lake house"], 3, ())
     'Brought in: two games, one removed game and the rules “Lake house”; three things were here already.'
     >>> backup_brought_in(0, 0, (), 1, ["a.jsonl", "b.jsonl"])
-    'Nothing new was in it; one thing was here already; damaged and left out: a.jsonl and one other.'
+    'Nothing new was in it; one thing was here already; left out as damaged or too new: a.jsonl and one other.'
     """
     what = [counted(games, "game")] if games else []
     what += [counted(removed, "removed game")] if removed else []
@@ -112,6 +112,6 @@ def backup_brought_in(
     parts = [f"Brought in: {listed(what)}" if what else "Nothing new was in it"]
     parts += [f"{counted(known, 'thing')} {'was' if known == 1 else 'were'} here already"] if known else []
     some = [*refused[:1], *([counted(len(refused) - 1, "other")] if len(refused) > 1 else [])]
-    parts += [f"damaged and left out: {listed(some)}"] if refused else []
+    parts += [f"left out as damaged or too new: {listed(some)}"] if refused else []
     parts += [f"the rest could not be written: {stopped}"] if stopped else []
     return f"{'; '.join(parts)}."
