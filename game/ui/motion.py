@@ -7,7 +7,7 @@ from typing import Literal
 Ease = Callable[[float], float]
 Speed = Literal["slow", "normal", "fast", "off"]
 
-SPEEDS: dict[Speed, float] = {"slow": 1.6, "normal": 1.0, "fast": 0.45, "off": 0.0}  # durations are multiplied by these
+SPEEDS: dict[Speed, float] = {"slow": 2.8, "normal": 1.0, "fast": 0.45, "off": 0.0}  # durations are multiplied by these
 
 
 def out_cubic(t: float) -> float:

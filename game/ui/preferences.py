@@ -13,6 +13,9 @@ Volume = Literal["low", "medium", "full"]
 VOLUMES: dict[Volume, float] = {"low": 0.25, "medium": 0.55, "full": 1.0}
 Asking = Literal["always", "first", "never"]
 Thinking = Literal["short", "normal", "long"]
+Pause = Literal["matched", "short", "long", "wait"]
+PAUSE_SECONDS: dict[Pause, float] = {"matched": 0.45, "short": 0.2, "long": 1.8, "wait": 0.45}
+"""Seconds that a move of somebody else rests; `matched` is multiplied as motions are."""
 THINKING_SECONDS: dict[Thinking, float] = {"short": 0.6, "normal": 1.5, "long": 4.0}
 TEXT_SCALES: dict[TextSize, float] = {"small": 0.88, "normal": 1.0, "large": 1.14}
 INTERFACE, INTERFACE_STEP = (80, 150), 10
@@ -48,6 +51,8 @@ class Preferences(msgspec.Struct, frozen=True):
     letters: Letters = "usual"
     colours: Colours = "four"
     speed: Speed = "normal"
+    pause: Pause = "matched"
+    """How long a move of somebody else rests before the next; `wait` lets nobody go on after a turn but the person."""
     thinking: Thinking = "normal"
     reduced_motion: bool = False
     sound: bool = True
@@ -84,6 +89,12 @@ class Preferences(msgspec.Struct, frozen=True):
     def turn_seconds(self) -> float:
         """What a turn of a computer player who thinks ahead may take."""
         return THINKING_SECONDS[self.thinking]
+
+    @property
+    def pause_seconds(self) -> float:
+        """How long a move of somebody else rests."""
+        seconds = PAUSE_SECONDS[self.pause]
+        return seconds * self.time_scale if self.pause in ("matched", "wait") else seconds
 
     @property
     def time_scale(self) -> float:

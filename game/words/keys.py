@@ -109,6 +109,7 @@ BY_SCREEN: Final[Mapping[str, Keys]] = {
         ("R", "shows the rule after you were told no"),
         ("T", "shows what everyone still needs to go out"),
         ("W", "shows what happened since your last turn"),
+        ("V", "plays the last lap again"),
         ("L", "zooms in on a card, a meld or a book"),
         ("C", "covers your cards, if you share this screen"),
         ("Y, N", "answer when your partner asks to go out"),

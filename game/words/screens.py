@@ -228,6 +228,7 @@ SETTING_LABELS: Final = {
     "letters": ("Letters", "Plain ones are the easiest to tell apart."),
     "colours": ("Card colours", "One colour for each suit, or red and black."),
     "speed": ("Speed", "How fast cards move."),
+    "pause": ("After each move of others", "Wait for me: nobody goes on after a turn before you do."),
     "thinking": ("Experts think", "About each turn, from the next game on."),
     "reduced_motion": ("Less motion", "Cards change places without flying."),
     "sound": ("Sound", "Cards, books and your turn."),
@@ -260,6 +261,7 @@ def room_for(most: int) -> str:
 LETTERS: Final = ("Usual", "Plain")
 VOLUMES: Final = ("Low", "Medium", "Full")
 ASKING: Final = ("Always", "Once", "Never")
+PAUSES: Final = ("Match speed", "Short", "Long", "Wait for me")
 THINKING: Final = ("Briefly", "1½ seconds", "Long")
 SPEEDS: Final = ("Slow", "Normal", "Fast", "Off")
 

@@ -39,6 +39,7 @@ from game.ui.table.desk import Desk, settle
 from game.ui.table.game import TableHooks
 from game.ui.table.round_end import WAITS, RoundEndSheet, round_end
 from game.words import flow as words
+from game.words import pace
 from game.words.names import seat_name
 
 LOOK_AT_RESULT = 1.1
@@ -275,6 +276,8 @@ class GameFlow:
             on_rule=beyond.rule,
             on_mute=beyond.mute,
             on_volume=beyond.volume,
+            on_speed=beyond.speed,
+            on_pause=beyond.pause,
             on_no_tips=beyond.no_tips,
             on_cover=self._cover if game.is_shared else None,
         )
@@ -383,6 +386,8 @@ class GameFlow:
             return True
         if self._stage is Stage.TABLE and self._due() is not Stage.TABLE:
             return True
+        if self._table is not None and self._table.waits_after is not None:
+            return False
         game, board = self.game, self.game.board
         waits = game.awaits_person or game.match.is_over or board.phase == Phase.ENDED
         return self._stage in (Stage.TABLE, Stage.CUT, Stage.CHOOSE) and not waits
@@ -422,7 +427,16 @@ class GameFlow:
             return _way_back(words.AS_IT_ENDED, words.BACK_TO_SCORE, lambda: self._enter(Stage.SCORE))
         if told is None and self._stage is Stage.OPEN_TABLE:
             return _way_back(words.AS_ALL_SEE_IT, words.BACK_TO_CURTAIN, lambda: self._enter(Stage.CURTAIN))
+        waits = self._table.waits_after if self._table is not None and self._stage is Stage.TABLE else None
+        if told is None and waits is not None:
+            name = seat_name(self.game.match.names, waits, self.game.me)
+            action = NoticeAction("button/go_on", pace.GO_ON, pygame.K_SPACE, self._table_goes_on)
+            return Notice(pace.has_played(name), (action,))
         return told or self._beyond.notice()
+
+    def _table_goes_on(self) -> None:
+        if self._table is not None:
+            self._table.wait_no_longer()
 
 
 def _way_back(told: str, label: str, back: Callable[[], None]) -> Notice:

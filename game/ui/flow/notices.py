@@ -14,7 +14,7 @@ from game.ui.widgets import Button, Form, bar_height
 
 
 class NoticeAction(Struct, frozen=True):
-    """A button on a notice; `key` is a function key, so that it never means anything else."""
+    """A button on a notice; `key` is one that means nothing else there."""
 
     id: str
     label: str

@@ -15,6 +15,7 @@ from game.engine.refusal import Refusal
 from game.engine.view import SPECTATOR, PlayerView
 from game.play.match import Match
 from game.ui.flow.talk import Talk
+from game.ui.table.laps import Laps, Moment
 from saves.journal import Failing
 from saves.saved_game import SavedGame
 
@@ -57,6 +58,7 @@ class OpenGame:
         self.eyes = self.people[0] if len(self.people) == 1 else SPECTATOR
         self.base = self.people[0] if self.people else 0
         """The seat that the table is seen from; it stays in front while nobody looks."""
+        self._laps = Laps(self.people, match.view, self._told, match.event_count)
         self.on_change: Callable[[], None] = lambda: None
         """Called after everything that happened, once `eyes` is right."""
 
@@ -89,6 +91,14 @@ class OpenGame:
         """What happened from there on, masked for `eyes`."""
         return self.match.events_since(index, self.eyes)
 
+    @property
+    def lap(self) -> tuple[Moment, ...]:
+        """What the others did since the last turn of `eyes`, as far as it was seen since the game was opened."""
+        return self._laps.since_turn_of(self.eyes)
+
+    def _told(self, start: int, end: int, eyes: int) -> tuple[Event, ...]:
+        return self.match.events_since(start, eyes)[: end - start]
+
     # ---- who may look
 
     @property
@@ -111,6 +121,7 @@ class OpenGame:
             self.eyes = SPECTATOR
 
     def _happened(self) -> None:
+        self._laps.keep(self.match.event_count)
         board = self.board
         if self.is_shared and (board.mover != self.eyes or board.phase == Phase.ENDED or self.match.is_over):
             self.eyes = SPECTATOR

@@ -490,6 +490,8 @@ class Program:
             sound=self._sounds.play,
             mute=self._mute,
             no_tips=self._put_tips_away,
+            speed=lambda speed: self._prefer(replace(self._app.preferences, speed=speed)),
+            pause=lambda pause: self._prefer(replace(self._app.preferences, pause=pause)),
             volume=lambda volume: self._prefer(replace(self._app.preferences, sound=True, volume=volume)),
             hands=self._hands_of(game),
             goes_on_by_itself=self._house.goes_on_by_itself,

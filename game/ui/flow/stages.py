@@ -9,7 +9,8 @@ from msgspec import Struct
 from game.rules.explain import Chapter
 from game.ui.flow.hand_orders import HandOrders
 from game.ui.flow.notices import Notice
-from game.ui.preferences import Preferences, Volume
+from game.ui.motion import Speed
+from game.ui.preferences import Pause, Preferences, Volume
 from game.ui.scene import Scene
 
 
@@ -36,6 +37,14 @@ def _nothing() -> None:
 
 def _unread(_: Chapter) -> None:
     """Nobody to show it."""
+
+
+def _unhurried(_: Speed) -> None:
+    """Nothing that flies."""
+
+
+def _unpaused(_: Pause) -> None:
+    """Nobody to wait for."""
 
 
 def _unheard(_: Volume) -> None:
@@ -76,6 +85,10 @@ class Beyond(Struct, frozen=True, kw_only=True):
     """Sound on, sound off."""
     volume: Callable[[Volume], None] = _unheard
     """Sound on, and as loud as that."""
+    speed: Callable[[Speed], None] = _unhurried
+    """Cards fly as fast as that."""
+    pause: Callable[[Pause], None] = _unpaused
+    """Moves of others rest so long."""
     no_tips: Callable[[], None] = _nothing
     """The sheet at the table is to say no more than it must."""
     sound: Callable[[str], None] = _silence

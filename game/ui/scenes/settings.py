@@ -9,7 +9,16 @@ from pygame import Rect, Surface
 from game.ui import cardshapes
 from game.ui.kit import Kit
 from game.ui.motion import Speed
-from game.ui.preferences import INTERFACE, INTERFACE_STEP, Asking, Preferences, Thinking, Volume, largest_interface
+from game.ui.preferences import (
+    INTERFACE,
+    INTERFACE_STEP,
+    Asking,
+    Pause,
+    Preferences,
+    Thinking,
+    Volume,
+    largest_interface,
+)
 from game.ui.scenes.form_scene import FormScene
 from game.ui.scenes.title import SCHEMES, SIZES
 from game.ui.theme import CREAM, DIM, GOLD, INK, INK_SOFT, LINE, OFF_REASON, PANEL, PAPER, ROW, Letters
@@ -20,6 +29,7 @@ SPEEDS: tuple[Speed, ...] = ("slow", "normal", "fast", "off")
 LETTERS: tuple[Letters, ...] = ("usual", "easy")
 VOLUMES: tuple[Volume, ...] = ("low", "medium", "full")
 THINKING: tuple[Thinking, ...] = ("short", "normal", "long")
+PAUSES: tuple[Pause, ...] = ("matched", "short", "long", "wait")
 ASKING: tuple[Asking, ...] = ("always", "first", "never")
 
 
@@ -74,6 +84,7 @@ class SettingsScene(FormScene):
             ],
             [
                 self._choice("speed", words.SPEEDS, SPEEDS),
+                self._choice("pause", words.PAUSES, PAUSES),
                 self._switch("reduced_motion"),
                 self._switch("tips"),
                 self._choice("ask_discard", words.ASKING, ASKING),

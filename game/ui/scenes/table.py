@@ -11,6 +11,7 @@ from game.assets import assets_folder
 from game.cards import FACES
 from game.engine.board import Phase
 from game.engine.calls import calls
+from game.engine.events import Event as Happened
 from game.engine.view import SPECTATOR
 from game.ui.kit import Kit
 from game.ui.preferences import Preferences
@@ -28,11 +29,13 @@ from game.ui.table.frames import Frames
 from game.ui.table.game import TableGame, TableHooks
 from game.ui.table.hands_on import HandsOn
 from game.ui.table.hinting import Hinting
+from game.ui.table.lap_film import LapFilm
+from game.ui.table.laps import ends_turn
 from game.ui.table.layout import Layout, layout
 from game.ui.table.notes import not_to_hide
 from game.ui.table.part import Part
 from game.ui.table.picture import Scenery, sheet_with_cross
-from game.ui.table.plan import load_plan, place, plan_name
+from game.ui.table.plan import Places, load_plan, place, plan_name
 from game.ui.table.round_end import RoundEndSheet
 from game.ui.table.scenery import mending, scenery
 from game.ui.table.spots import TABLE_IDS, make_spots
@@ -48,8 +51,8 @@ from game.words.talk import answer_head, answered
 
 CRISP = 0.006
 """Seconds of a pass in which cards are made that were stretched when the window changed its size."""
-BEAT = 0.45
-"""Seconds of rest at normal speed after somebody else's move, so that it can be followed."""
+HALVES = (pygame.K_LSHIFT, pygame.K_RSHIFT, pygame.K_LCTRL, pygame.K_RCTRL, pygame.K_LALT, pygame.K_RALT)
+"""Keys that do nothing alone."""
 
 
 class TableScene:
@@ -96,6 +99,9 @@ class TableScene:
         self._is_arranging = False  # what moves, if anything, are cards that the person moved on this side
         self._closer: str | None = None
         self._noted = ""  # what was said at the pointer in the last pass
+        self._film: LapFilm | None = None  # the last lap, while it is shown again
+        self._played: int | None = None
+        self._waits = False  # somebody's turn is over, and the next waits for the person
         self.frames = Frames(self._tops)
         doing = self.doing = Doing(self)
         self.tools = Tools(
@@ -125,11 +131,55 @@ class TableScene:
 
     @property
     def is_showing(self) -> bool:
-        """Whether what happened is still to be seen: cards fly, or somebody's move has its time."""
-        return (self.frames.is_moving and not self._is_arranging) or self._beat > 0
+        """Whether what happened is still to be seen: cards fly, somebody's move has its time, or the next player waits
+        for the person.
+        """
+        flies = self.frames.is_moving and not self._is_arranging
+        return flies or self._beat > 0 or self._waits or self._film is not None
+
+    @property
+    def waits_after(self) -> int | None:
+        """The seat that has just played, while everybody waits until the person goes on."""
+        return self._played if self._waits and not self.frames.is_moving and self._beat <= 0 else None
+
+    def wait_no_longer(self) -> None:
+        """The next player may play."""
+        self._waits = False
+        self.frames.renew()
+
+    @property
+    def places(self) -> Places:
+        """Where everything has its place in this window."""
+        return self._places
+
+    def play_lap(self) -> bool:
+        """Show once more what the others did since the last turn of whoever looks; False where there is nothing."""
+        moments = self.game.lap
+        if not moments:
+            return False
+        self.frames.finish()
+        self._beat = 0.0
+        self.hands.cancel()
+        self.tools.point_nowhere()
+        self.frames.notes.say(None)
+        self._film = LapFilm(self, moments)
+        return True
+
+    def end_film(self) -> None:
+        """The table as it is, at once."""
+        if self._film is not None:
+            self._film = None
+            self.frames.finish()
+            self.refresh()
 
     def skip(self) -> None:
-        """Enough of what is shown: it is there at once."""
+        """Enough of what is shown: it is there at once; where nothing moves any more the next player may play."""
+        if self._film is not None:
+            self.end_film()
+            return
+        if self._waits and self.waits_after is not None:
+            self.wait_no_longer()
+            return
         if not self._is_arranging:
             self.frames.finish()
         self._beat = 0.0
@@ -145,6 +195,7 @@ class TableScene:
         theme = replace(kit.theme, width=round(1920 * k), height=round(1080 * k))
         self._kit = kit.at(theme, assets_folder())
         self._kit.text.watch = kit.text.watch
+        self._film = None
         self.hands.cancel()
         self.frames.resize(self._kit, kit)
         self._lay_out()
@@ -162,6 +213,10 @@ class TableScene:
         if event.type == pygame.MOUSEBUTTONDOWN:
             form.hush()
         if self._covers(event):
+            return
+        if self._film is not None:
+            if event.type == pygame.MOUSEBUTTONDOWN or (event.type == pygame.KEYDOWN and event.key not in HALVES):
+                self.end_film()
             return
         if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
             self.doing.is_quick = event.type == pygame.KEYDOWN
@@ -199,6 +254,9 @@ class TableScene:
         self.follow()
         if self.doing.go_on():
             self.follow()
+        if self._film is not None and not self._film.pass_time(dt):
+            self.end_film()
+        self._waits = self._waits and self.preferences.pause == "wait"
         if not self.frames.is_moving:
             self._beat = max(0.0, self._beat - dt)
         if not self.busy and self.hinting.think():
@@ -251,7 +309,7 @@ class TableScene:
         )
         return Report(
             self.name,
-            busy=self.busy or not self.is_resting,
+            busy=self.busy or not (self.is_resting or self.waits_after is not None),
             turn=board.mover,
             phase=board.phase.value,
             message=sentences(told.head, self.hands.why or self.refusal or told.body),
@@ -267,7 +325,7 @@ class TableScene:
 
     def refresh(self) -> None:
         """Show what changed beside the game: preferences, names, games that wait."""
-        if self._kit is not None:
+        if self._kit is not None and self._film is None:
             self._lay_out()
             self._show()
             self.hands.follow()
@@ -303,11 +361,13 @@ class TableScene:
             self._closer = None
             self.desk, self.refusal = settle(Desk(sort=self.desk.sort), self.view), ""
             self.frames.finish()
+            self._film, self._waits = None, False
             self._lay_out()
             self._show()
             return
         if self._seen == self.game.event_count:
             return
+        self.end_film()
         events = self.game.events_since(self._seen)
         self._seen = self.game.event_count
         lies = self.hands.is_dragging or (self.frames.is_moving and not self._is_arranging)
@@ -330,7 +390,15 @@ class TableScene:
         if calls(board, self.view.board):
             self.hooks.on_sound("call")
         if is_others(events, self._eyes):
-            self._beat = BEAT * self.preferences.time_scale
+            self._beat = self.preferences.pause_seconds
+            self._wait_for_person(events)
+
+    def _wait_for_person(self, events: Sequence[Happened]) -> None:
+        """After the turn of somebody else, before that of a player who is not at this screen."""
+        played, board = ends_turn(events), self.view.board
+        is_wanted = self.preferences.pause == "wait" and played is not None and played != self._eyes
+        self._waits = is_wanted and board.phase != Phase.ENDED and not self.company.people[board.mover].human
+        self._played = played
 
     @property
     def log(self) -> tuple[LogLine, ...]:

@@ -1,6 +1,6 @@
 """What is done at the table: outcomes of gestures, buttons and keys become moves, drafts and sentences."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 import pygame
@@ -26,6 +26,7 @@ from game.words import table as words
 from game.words.guide import TIPS_ARE_AWAY
 from game.words.names import seat_name, team_name
 from game.words.needs import EACH_PLAYER, EACH_TEAM, team_needs
+from game.words.pace import NOTHING_AGAIN
 from game.words.refusals import sentence
 
 if TYPE_CHECKING:
@@ -43,7 +44,6 @@ KEYS: dict[int, Deed] = {
     pygame.K_g: "go_out",
     pygame.K_k: "hold",
 }
-SHEETS = (pygame.K_t, pygame.K_w)
 MOVES = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
 
 
@@ -236,6 +236,7 @@ class Doing:
             scene.hooks.on_history()
 
         buttons = [
+            Button("button/play_lap", words.PLAY_LAP, self.play_lap, icon="film", key="V"),
             Button("button/whole_log", words.WHOLE_LOG, history, icon="list"),
             Button("button/close", words.CLOSE, scene.close_dialog, kind="primary"),
         ]
@@ -243,6 +244,15 @@ class Doing:
             scene.ask(TableSheet(words.SINCE_TITLE, rows, buttons))
         else:
             scene.ask(Dialog(words.SINCE_TITLE, words.NOTHING_SINCE, buttons))
+
+    def play_lap(self) -> None:
+        """What the others did since the last turn of whoever looks, once more as it was played."""
+        scene = self._scene
+        if scene.tools.form.dialog is not None:
+            scene.close_dialog()
+        if not scene.play_lap():
+            where = self._where() or scene.layout.places.rect("Hand").midtop
+            scene.frames.notes.say(Note(NOTHING_AGAIN, where, refused=False, off=not_to_hide(scene.layout)))
 
     def put_tips_away(self) -> None:
         """No more tips: what must be said still is."""
@@ -311,7 +321,7 @@ class Doing:
             self.explain()
             return True
         if event.key in SHEETS and not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META):
-            self.show_needs() if event.key == pygame.K_t else self.show_lap()
+            SHEETS[event.key](self)
             return True
         if event.key == pygame.K_l and focused is not None:
             self._scene.look_closer(focused.id)
@@ -417,3 +427,11 @@ class Doing:
             self.take_back()
         else:
             self._scene.hooks.on_menu()
+
+
+SHEETS: Mapping[int, Callable[[Doing], None]] = {
+    pygame.K_t: Doing.show_needs,
+    pygame.K_v: Doing.play_lap,
+    pygame.K_w: Doing.show_lap,
+}
+"""What keys lay over the table or show again."""

@@ -11,7 +11,9 @@ from game.engine.opinion import Opinion
 from game.engine.refusal import Refusal
 from game.engine.view import PlayerView
 from game.rules.explain import Chapter
-from game.ui.preferences import Volume
+from game.ui.motion import Speed
+from game.ui.preferences import Pause, Volume
+from game.ui.table.laps import Moment
 
 
 class TableGame(Protocol):
@@ -49,6 +51,10 @@ class TableGame(Protocol):
         """What computer players have answered in this turn to `eyes` who asked to go out, in their order."""
 
     @property
+    def lap(self) -> tuple[Moment, ...]:
+        """What the others did since the last turn of `eyes`, as far as it was seen in this window."""
+
+    @property
     def event_count(self) -> int:
         """How much has happened so far."""
 
@@ -71,6 +77,14 @@ def _silence(_: str) -> None:
 
 
 def _unheard(_: Volume) -> None:
+    pass
+
+
+def _unhurried(_: Speed) -> None:
+    pass
+
+
+def _unpaused(_: Pause) -> None:
     pass
 
 
@@ -100,6 +114,10 @@ class TableHooks(msgspec.Struct, frozen=True, kw_only=True):
     """The loudspeaker in the bar: sound on, sound off."""
     on_volume: Callable[[Volume], None] = _unheard
     """The choice below it: sound on, and as loud as that."""
+    on_speed: Callable[[Speed], None] = _unhurried
+    """Cards are to fly as fast as that."""
+    on_pause: Callable[[Pause], None] = _unpaused
+    """Moves of others are to rest so long."""
     on_no_tips: Callable[[], None] = _nothing
     """The cross on the sheet: no more tips."""
     on_cover: Callable[[], None] | None = None

@@ -42,6 +42,9 @@ class Sheets(Protocol):
     def show_lap(self) -> None:
         """What was done since one's last turn."""
 
+    def play_lap(self) -> None:
+        """The same once more as it was played."""
+
 
 class _InBar(BarButton):
     """A button of the bar: measured and drawn for the window, whatever the scale of the table."""
@@ -94,7 +97,15 @@ class Tools:
             IconButton("button/sound", words.MUTE, hooks.on_mute, "sound", dark=True),
         ]
         self._sound = self._left[-1]
-        self._volume = VolumeChoice(self._sound, self._has_ring, hooks.on_mute, hooks.on_volume)
+        self._volume = VolumeChoice(
+            self._sound,
+            self._has_ring,
+            hooks.on_mute,
+            hooks.on_volume,
+            hooks.on_speed,
+            hooks.on_pause,
+            sheets.play_lap,
+        )
         self._no_tips = SheetCross(no_tips)
         self._games = _InBar("button/games", words.ACTIVE_GAMES, hooks.on_games)
         covers = hooks.on_cover or (lambda: None)
@@ -153,7 +164,7 @@ class Tools:
         _letter(kit, [button for button in self._shown if button.size > LEAST_LABEL + 1])
         self._volume.lay_out(window, bar_height(window))
         self._crosses = place_crosses(self._known_crosses, frames, kit.theme.k, self._unstage)
-        widgets = [*spots, *self._crosses, self._no_tips, *self._shown, *self._left, self._volume, *right]
+        widgets = [*spots, *self._crosses, self._no_tips, *self._shown, *self._left, *self._volume.widgets, *right]
         widgets += [*lines, self._history, self._needs]
         self.form.set_widgets(widgets, self._keys_go_to({widget.id for widget in widgets}))
 

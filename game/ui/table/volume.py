@@ -1,24 +1,52 @@
-"""How loud it is: a choice that hangs below the loudspeaker of the bar while pointer or keys are there."""
+"""How loud it is and how fast it goes: choices that hang below the loudspeaker of the bar while pointer or keys are
+there.
+"""
 
 from collections.abc import Callable, Sequence
 
 from pygame import Rect, Surface
 
 from game.ui.kit import Kit
-from game.ui.preferences import VOLUMES, Preferences, Volume
-from game.ui.theme import GOLD, PANEL_DEEP
+from game.ui.motion import Speed
+from game.ui.preferences import PAUSE_SECONDS, VOLUMES, Pause, Preferences, Volume
+from game.ui.theme import CREAM, GOLD, PANEL_DEEP
 from game.ui.widgets.base import Widget
+from game.ui.widgets.button import Button
 from game.ui.widgets.choice import Segmented
+from game.words import pace, screens
 from game.words import table as words
 
 STAYS = 0.4
 """Seconds that it stays when the pointer has left, so that the way to it need not be straight."""
 LOUDNESS: Sequence[Volume] = tuple(VOLUMES)
+SPEEDS: Sequence[Speed] = ("slow", "normal", "fast", "off")
+PAUSES: Sequence[Pause] = tuple(PAUSE_SECONDS)
+
+
+class _OnSheet(Segmented):
+    """A choice that is measured and drawn for the window, as the bar is."""
+
+    outer: Kit
+
+    def draw(self, kit: Kit, surface: Surface) -> None:
+        """Draw it for the window."""
+        super().draw(self.outer, surface)
+
+
+class _ButtonOnSheet(Button):
+    """A button that is measured and drawn for the window."""
+
+    outer: Kit
+
+    def draw(self, kit: Kit, surface: Surface) -> None:
+        """Draw it for the window."""
+        super().draw(self.outer, surface)
 
 
 class VolumeChoice(Segmented):
-    """Off, or one of the volumes. `opener` is the button that it hangs from; `has_keys` tells whether a widget has the
-    ring. `on_mute` is called for off where it was on, `on_volume` for everything else.
+    """Off, or one of the volumes; with it come the other choices of the sheet, which `widgets` lists. `opener` is the
+    button that they hang from; `has_keys` tells whether a widget has the ring. `on_mute` is called for off where it was
+    on, `on_volume` for everything else; `on_again` shows the last lap once more.
     """
 
     def __init__(
@@ -27,19 +55,30 @@ class VolumeChoice(Segmented):
         has_keys: Callable[[Widget], bool],
         on_mute: Callable[[], None],
         on_volume: Callable[[Volume], None],
+        on_speed: Callable[[Speed], None],
+        on_pause: Callable[[Pause], None],
+        on_again: Callable[[], None],
     ) -> None:
         super().__init__("volume", words.VOLUME, words.VOLUMES, 0, self._take, size=20)
         self._opener = opener
         self._has_keys = has_keys
         self._on_mute, self._on_volume = on_mute, on_volume
+        self._speed = _OnSheet("speed", pace.CARDS_FLY, screens.SPEEDS, 0, lambda n: on_speed(SPEEDS[n]), size=20)
+        self._pause = _OnSheet("pause", pace.OTHERS_REST, screens.PAUSES, 0, lambda n: on_pause(PAUSES[n]), size=20)
+        self._again = _ButtonOnSheet("button/again", pace.SHOW_AGAIN, on_again, icon="film", key="V", size=20)
+        self.widgets: tuple[Widget, ...] = (self, self._speed, self._pause, self._again)
+        self._labels: list[tuple[str, tuple[int, int], int]] = []
         self._box = Rect(0, 0, 0, 0)
         self._left = 0.0
         self._window: Kit
-        self.visible = False
+        for widget in self.widgets:
+            widget.visible = False
 
     def show(self, preferences: Preferences) -> None:
-        """What is heard now."""
+        """What is heard and how fast it goes now."""
         self.chosen = 1 + LOUDNESS.index(preferences.volume) if preferences.sound else 0
+        self._speed.chosen = SPEEDS.index(preferences.speed)
+        self._pause.chosen = PAUSES.index(preferences.pause)
 
     def _take(self, index: int) -> None:
         if index:
@@ -48,15 +87,26 @@ class VolumeChoice(Segmented):
             self._on_mute()
 
     def lay_out(self, kit: Kit, below: int) -> None:
-        """Under its button, from the bar's lower edge at `below`."""
+        """Under its button, from the bar's lower edge at `below`; each choice below what it is about."""
         self._window = kit
         theme, text = kit.theme, kit.text
-        pad = theme.u(12)
-        each = max(max(text.width(option, 20, "strong") for option in self.options) + theme.u(28), 48)
-        wide, high = each * len(self.options), theme.tap(52)
-        self._box = Rect(0, below, wide + 2 * pad, high + 2 * pad)
-        self._box.left = self._opener.rect.left
-        self.rect = Rect(self._box.left + pad, below + pad, wide, high)
+        pad, gap = theme.u(12), theme.u(8)
+        rows = (self, self._speed, self._pause)
+        around = theme.u(28)
+        wide = max(sum(max(44, text.width(option, 20, "strong") + around) for option in row.options) for row in rows)
+        wide = min(max(wide, text.width(pace.SHOW_AGAIN, 20, "strong") + theme.u(120)), theme.width - 4 * pad)
+        high, line = theme.tap(52), text.line(19, "strong")
+        self._labels = []
+        left = max(pad, min(self._opener.rect.left, theme.width - wide - 3 * pad)) + pad
+        y = below + pad
+        for row, label in zip(rows, (pace.LOUDNESS, pace.CARDS_FLY, pace.OTHERS_REST), strict=True):
+            self._labels.append((label, (left, y + line // 2), wide))
+            row.rect = Rect(left, y + line + 2, wide, high)
+            row.share(kit)
+            y = row.rect.bottom + gap
+        self._again.rect = Rect(left, y + gap, wide, high)
+        self._box = Rect(left - pad, below, wide + 2 * pad, self._again.rect.bottom + pad - below)
+        self._speed.outer = self._pause.outer = self._again.outer = kit
 
     def hit(self, pos: tuple[int, int]) -> bool:
         """Its whole sheet, so that nothing below is meant by a click beside a choice."""
@@ -69,12 +119,17 @@ class VolumeChoice(Segmented):
 
     def update(self, dt: float) -> bool:
         """Come with pointer or ring, and go a moment after them."""
-        wanted = self.hover or self._opener.hover or self._has_keys(self) or self._has_keys(self._opener)
+        wanted = any(widget.hover or self._has_keys(widget) for widget in (self._opener, *self.widgets))
         self._left = STAYS if wanted else max(0.0, self._left - dt)
-        before, self.visible = self.visible, self._left > 0
+        before = self.visible
+        for widget in self.widgets:
+            widget.visible = self._left > 0
         return self.visible != before
 
     def draw(self, kit: Kit, surface: Surface) -> None:
-        """On a small dark sheet, measured for the window as the bar is."""
-        self._window.paint.panel(surface, self._box, PANEL_DEEP, 0.97, GOLD, 14, 2, shadow=True)
-        super().draw(self._window, surface)
+        """On a dark sheet, measured for the window as the bar is; the others draw themselves after it."""
+        window = self._window
+        window.paint.panel(surface, self._box, PANEL_DEEP, 0.97, GOLD, 14, 2, shadow=True)
+        for label, at, room in self._labels:
+            window.text.draw(surface, label, at, 19, CREAM, "strong", room=room)
+        super().draw(window, surface)

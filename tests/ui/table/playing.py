@@ -19,6 +19,7 @@ from game.ui.preferences import Asking, Preferences, TextSize
 from game.ui.scenes.table import TableScene
 from game.ui.table.company import company_of
 from game.ui.table.game import TableHooks
+from game.ui.table.laps import Laps, Moment
 from game.ui.text import Drawn
 from tests.build import WEB, table
 from tests.ui.drive import click, find, kit_at, middle
@@ -38,6 +39,13 @@ class GameAt:
         self.is_settled = True
         self.events: list[Event] = []
         self.answers: tuple[Opinion, ...] = ()
+        self.laps = Laps((self.base,), self._seen_by, self._told, 0)
+
+    def _seen_by(self, seat: int) -> PlayerView:
+        return view_of(self.turn.table, seat)
+
+    def _told(self, start: int, end: int, seat: int) -> tuple[Event, ...]:
+        return events_for(self.events[start:end], seat)
 
     @property
     def view(self) -> PlayerView:
@@ -48,6 +56,11 @@ class GameAt:
     def undoable(self) -> int:
         """Melds that could be taken back."""
         return len(self.turn.earlier) if self.view.is_mine else 0
+
+    @property
+    def lap(self) -> tuple[Moment, ...]:
+        """What the others did since the last turn of `eyes`."""
+        return self.laps.since_turn_of(self.eyes)
 
     @property
     def event_count(self) -> int:
@@ -78,6 +91,7 @@ class GameAt:
         step = apply(self.turn.table, move)
         self.turn = self.turn.after(step)
         self.events += step.events
+        self.laps.keep(len(self.events))
 
 
 class Sitting:

@@ -24,6 +24,7 @@ from game.ui.scenes.table import TableScene
 from game.ui.table.company import company_of
 from game.ui.table.desk import shown_cards, staged_upcard
 from game.ui.table.game import TableHooks
+from game.ui.table.laps import Moment
 from tests.ui.drive import click, find
 
 NAMES: Final = ("Anna", "Walt", "Rosa", "June", "Olga", "Ben")
@@ -44,6 +45,7 @@ class OneView:
         self.eyes = self.base = view.seat
         self.me: int | None = view.seat
         self.made: Move | None = None
+        self.lap: tuple[Moment, ...] = ()
 
     def events_since(self, _: int) -> tuple[Event, ...]:
         """Nothing ever happens."""
