@@ -39,7 +39,8 @@ def share_sentence(advice: Advice) -> str:
     """How often the move was better when deals were played out in thought, "" where none were."""
     if not advice.worlds or not advice.better:
         return ""
-    return f"It went better in {advice.better} of {advice.worlds} deals played out in thought."
+    deals = "deal" if advice.worlds == 1 else "deals"
+    return f"It went better in {advice.better} of {advice.worlds} {deals} played out in thought."
 
 
 HANDFUL: Final = 5
@@ -146,7 +147,8 @@ def _growing(advice: Advice, kind: str, voice: Voice) -> str:
     if not advice.need:
         if isinstance(advice.move, MeldCards) and len(advice.move.groups) > 1:  # not all of them go there
             return f"{voice.my} book of {_many(advice.rank)} grows with them"
-        return f"they add to {voice.my} book of {_many(advice.rank)}"
+        laid = sum(len(group.cards) for group in advice.move.groups) if isinstance(advice.move, MeldCards) else 0
+        return f"{'it adds' if laid == 1 else 'they add'} to {voice.my} book of {_many(advice.rank)}"
     more = f"{number(advice.need)} more {'makes' if advice.need == 1 else 'make'} a {kind} book"
     if advice.why in (Why.NEW_CLEAN, Why.NEW_DIRTY):
         return f"a new meld of {_many(advice.rank)} leaves {voice.my} hand smaller, and {more}"
@@ -180,17 +182,32 @@ def _kept(advice: Advice, voice: Voice) -> str:
 def _pile(advice: Advice, voice: Voice) -> str:
     match advice.why:
         case Why.PILE_FITS:
-            return f"{counted(advice.count, 'card')} come with it, and {number(advice.have)} of them fit"
+            return f"{_coming(advice.count)}, and {_fitting(advice.have, advice.count)}"
+        case Why.PILE_WILDS if advice.count == 1:
+            return "one card comes with it, a wild"
         case Why.PILE_WILDS:
-            return f"{counted(advice.count, 'card')} come with it, {number(advice.have)} of them wild"
+            return f"{_coming(advice.count)}, {number(advice.have) if advice.have else 'none'} of them wild"
         case Why.PILE_OPENS:
             return f"it opens for {voice.my} team and brings {counted(advice.count, 'card')}"
         case Why.PILE_CLOSED:
             return "nobody can take the pile now"
         case _:
-            if advice.have:
+            if advice.have and advice.count > 1:
                 return f"of the pile's {counted(advice.count, 'card')} only {number(advice.have)} would help {voice.me}"
+            if advice.have:
+                return f"the pile's one card helps {voice.me} little"
             return f"the pile holds nothing that helps {voice.me}"
+
+
+def _coming(count: int) -> str:
+    return f"{counted(count, 'card')} {'comes' if count == 1 else 'come'} with it"
+
+
+def _fitting(have: int, count: int) -> str:
+    """How many of so many cards fit, with the verb that goes with it."""
+    if count == 1:
+        return "it fits" if have else "it does not fit"
+    return f"{number(have) if have else 'none'} of them {'fit' if have > 1 else 'fits'}"
 
 
 def _rank(advice: Advice) -> Rank:

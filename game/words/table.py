@@ -189,7 +189,7 @@ def _draft_body(view: PlayerView, draft: Draft) -> str:
     board = view.board
     if draft.kind == "take":
         below = board.pile_yield - 1
-        rest = f" The {number(below)} below come after Play." if below > 0 else ""
+        rest = f" The {number(below)} below {'comes' if below == 1 else 'come'} after Play." if below > 0 else ""
         upcard = the_card(board.upcard) if board.upcard else "the upcard"
         if any(board.upcard in group.cards for group in draft.groups):
             return f"{capital(upcard)} and your own cards count.{rest}"
@@ -238,7 +238,7 @@ def adds_to(rank: Rank, before: int, size: int) -> str:
 def short_of(short: int, mend: Sequence[Card]) -> str:
     """What the opening still lacks, and the cards of the hand that would do."""
     if not mend:
-        return f"{short} more points"
+        return f"{short} more point{'' if short == 1 else 's'}"
     ranks = list(dict.fromkeys(card[0] for card in mend))
     return f"{short} more: lay {listed([of_rank(1, Rank(rank)) for rank in ranks[:2]], 'or')}"
 
