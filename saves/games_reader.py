@@ -1,5 +1,6 @@
 """Reading a library beside whoever shows it: a list that fills in, newest first, however long it takes."""
 
+import math
 import threading
 import time
 from typing import Final
@@ -10,7 +11,9 @@ PATIENCE: Final = 0.15
 """Seconds that a screen may wait for its list: most lists are there by then, and nobody notices."""
 
 _NEWS_EVERY: Final = 0.2
-"""Seconds between one longer list and the next."""
+"""Seconds between one longer list and the next: so much, and more the longer it is, as somebody has to show it."""
+_NEWS_LATER: Final = 0.001
+"""Seconds more for each game in it."""
 
 
 class GamesReader:
@@ -62,9 +65,9 @@ class GamesReader:
         is_reading = True
         while is_reading:
             found: list[GameEntry] = []
-            told = -_NEWS_EVERY
+            told = -math.inf
             for found in self._library.look():
-                if found and time.monotonic() - told > _NEWS_EVERY:
+                if found and time.monotonic() - told > _NEWS_EVERY + _NEWS_LATER * len(found):
                     told = time.monotonic()
                     self._tell(found)
             with self._condition:

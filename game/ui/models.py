@@ -64,11 +64,13 @@ class GameEntry(msgspec.Struct, frozen=True):
 
 
 class TitleModel(msgspec.Struct, frozen=True):
-    """The title: what the big button plays, with whom, and the games in progress, the one played last first."""
+    """The title: what the big button plays, with whom, and the newest games in progress, the one played last first."""
 
     rules: str
     partners: tuple[Person, ...]
     games: tuple[GameEntry, ...] = ()
+    count: int = 0
+    """How many games are in progress, those that are not shown here included."""
     is_reading: bool = False
     """Whether there may be more games, that are still being read."""
 

@@ -1,7 +1,7 @@
 """The program around the games: title, new game, lists, settings, and one open game at a time."""
 
 import random
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
 from pathlib import Path
 
@@ -39,7 +39,7 @@ from game.ui.preferences import Preferences
 from game.ui.scenes.games import GamesActions, GamesScene
 from game.ui.scenes.new_game import NewGameActions, NewGameScene
 from game.ui.scenes.new_game_choices import ALL_SHAPES, RuleChoice, teams_of
-from game.ui.scenes.title import TitleActions, TitleScene
+from game.ui.scenes.title import NEWEST, TitleActions, TitleScene
 from game.ui.sound import Sounds
 from game.ui.voice import Voice
 from game.words import clashes as clash_words
@@ -171,7 +171,8 @@ class Program:
         """The title, with the games in progress."""
         self._close_game()
         self._look_for_games()
-        usual, model = self._title_model()
+        choices = self._choices()  # once: filling in reads no files
+        usual, model = self._title_model(choices)
         actions = TitleActions(
             play=lambda: self.begin(usual),
             open_game=lambda path: self.open(Path(path)),
@@ -186,22 +187,22 @@ class Program:
 
         def fill_in() -> None:
             nonlocal usual
-            usual, model = self._title_model()
+            usual, model = self._title_model(choices)
             scene.show(model)
 
         self._fill_in = fill_in
         self.screens.show(scene)
         self._rules.offer_rescue()
 
-    def _title_model(self) -> tuple[models.NewGame, models.TitleModel]:
+    def _title_model(self, choices: Sequence[RuleChoice]) -> tuple[models.NewGame, models.TitleModel]:
         """The title with the games that are known, and what its large button begins."""
         active = [entry for entry in self._games.games if entry.progress == Progress.ACTIVE]
         active.sort(key=lambda entry: entry.problem is not None)  # what cannot be opened is not what to go on with
-        usual, now = self._usual(), self._house.now()
-        rules = next(choice.rules.name for choice in self._choices() if choice.id == usual.rules)
+        usual, now = self._usual(choices), self._house.now()
+        rules = next(choice.rules.name for choice in choices if choice.id == usual.rules)
         partners = people_of(seats_of(usual), teams_of(usual.shape))[1:]
-        shown = tuple(shown_entry(entry, now) for entry in active)
-        return usual, models.TitleModel(rules, partners, shown, self._games.is_reading)
+        newest = tuple(shown_entry(entry, now) for entry in active[:NEWEST])
+        return usual, models.TitleModel(rules, partners, newest, len(active), self._games.is_reading)
 
     def _look_for_games(self) -> None:
         """For a list that is about to be shown as far as the games are known; the rest comes while it is on screen."""
@@ -231,18 +232,18 @@ class Program:
     def _choices(self) -> tuple[RuleChoice, ...]:
         return self._rules.choices
 
-    def _usual(self) -> models.NewGame:
+    def _usual(self, choices: Sequence[RuleChoice]) -> models.NewGame:
         entries, now = self._games.games, self._house.now()
         last = next((entry for entry in entries if entry.problem is None), None)
         name = free_name(screen_words.evening(now.weekday(), now.hour), [entry.name for entry in entries])
-        return usual_game(self._choices(), last, name, ALL_SHAPES)
+        return usual_game(choices, last, name, ALL_SHAPES)
 
     def _show_new_game(self) -> None:
         self._close_game()
         for sentence in self._rules.troubles:
             self.screens.say(sentence)
         rules, left = self._rules, self._rules.new_game
-        chosen = self._usual()
+        chosen = self._usual(self._choices())
         if self._unstarted is not None and self._unstarted.rules in [choice.id for choice in self._choices()]:
             chosen = self._unstarted
         seated = [seat.name for seat in chosen.seats]

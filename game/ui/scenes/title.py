@@ -203,8 +203,9 @@ class TitleScene(FormScene):
         fit = next((game for game in games if not game.trouble), None)
         self._continue = [ContinueButton(fit, self._opener(fit.id))] if fit is not None else []
         self._rows = [RowButton(n, game, self._opener(game.id)) for n, game in enumerate(games[:NEWEST])]
-        more = Button("button/all", words.all_games(len(games)), self._actions.games, kind="quiet", size=21)
-        self._all = [more] if len(games) > 1 else []
+        count = max(model.count, len(games))
+        more = Button("button/all", words.all_games(count), self._actions.games, kind="quiet", size=21)
+        self._all = [more] if count > 1 else []
         self.first_focus = "button/continue" if self._continue else "button/play"
 
     def _take_widgets(self, focus: str | None) -> None:

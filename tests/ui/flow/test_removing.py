@@ -44,6 +44,6 @@ def test_a_new_game_has_a_name_that_no_other_has(open_house: Callable[..., House
     names = []
     for _ in range(3):
         house.program.show_title()
-        house.program.begin(house.program._usual())
+        house.program.begin(house.program._usual(house.program._choices()))
         names.append(house.game.match.header.name)
     assert names == ["Friday evening", "Friday evening 2", "Friday evening 3"]
