@@ -1,4 +1,4 @@
-"""Tests for game/ai/normal.py: whole matches, honesty, determinism, rare rules."""
+"""The level `normal`: whole matches, honesty, determinism, rare rules."""
 
 import random
 from collections import Counter
@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from game.ai.levels import Normal
-from game.ai.player import Think
+from game.ai.player import Player, Think
 from game.cards import Card, cards_text, full_deck, in_hand_order
 from game.engine.apply import apply
 from game.engine.board import Phase
@@ -24,15 +24,19 @@ from game.rules.presets import PRESET_IDS, preset, ruleset_from
 from game.rules.ruleset import RuleSet, decks_in_play
 from tests.build import table
 
+NORMAL = Normal()
+
 TABLES = [(preset_id, shape) for preset_id in PRESET_IDS for shape in preset(preset_id).tables]
 
 
-def decided(table_: Table) -> Move:
-    """What `normal` does for the seat that must act."""
-    return Normal().decide(view_of(table_, table_.board.mover), Think())
+def decided(table_: Table, player: Player = NORMAL) -> Move:
+    """What the player does for the seat that must act."""
+    return player.decide(view_of(table_, table_.board.mover), Think())
 
 
-def decisions(rules: RuleSet, players: int, teams: int, seed: int, wild_share: float = 0.0) -> Iterator[Table]:
+def decisions(
+    rules: RuleSet, players: int, teams: int, seed: int, wild_share: float = 0.0, player: Player = NORMAL
+) -> Iterator[Table]:
     """Every table of a match at which somebody must decide; a share of the moves is by lot."""
     dealer, chance = Dealer(seed), random.Random(seed)
     now = before_first_deal(rules, players, teams)
@@ -46,7 +50,7 @@ def decisions(rules: RuleSet, players: int, teams: int, seed: int, wild_share: f
             if chance.random() < wild_share:
                 move = chance.choice(candidates(view_of(now, now.board.mover)))
             else:
-                move = decided(now)
+                move = decided(now, player)
             now = apply(now, move).table
 
 

@@ -150,7 +150,7 @@ def _feed(position: Position, table: Melds, seat: int, budget: int, short_by: fl
 
 
 def _empties(position: Position, table: Melds, seat: int, tuning: Tuning) -> bool:
-    """Lays everything if that leaves no more than `dump_left` cards in the hand; otherwise nothing."""
+    """Lays everything if that leaves no more than `dump_left` cards in the hand, no wild among them; else nothing."""
     hand, book = position.hands[seat], position.book
     most = int(tuning.dump_left)
     stray = hand[BLACK_THREE] + hand[RED_THREE]
@@ -176,7 +176,7 @@ def _empties(position: Position, table: Melds, seat: int, tuning: Tuning) -> boo
         stray += count
         if stray > most:
             return False
-    spare = max(0, wilds - pairs - (most - stray))
+    spare = wilds - pairs
     if pairs + spare > tuning.dump_wilds:
         return False
     if spare and not _has_room(position, table, seat, spare, pairs, tuning):
@@ -184,7 +184,7 @@ def _empties(position: Position, table: Melds, seat: int, tuning: Tuning) -> boo
     lay_naturals(position, table, seat, _NO_LIMIT, keep_pair=False)
     begin_dirty(position, table, seat, _NO_LIMIT, 0.0)
     complete_dirty(position, table, seat, _NO_LIMIT, book.size)
-    _spread(position, table, seat, hand[TWO] + hand[JOKER] - (most - stray), tuning)
+    _spread(position, table, seat, hand[TWO] + hand[JOKER], tuning)
     return True
 
 
@@ -210,16 +210,24 @@ def _has_room(position: Position, table: Melds, seat: int, wanted: int, pairs: i
 
 
 def _spread(position: Position, table: Melds, seat: int, count: int, tuning: Tuning) -> None:
-    """So many wilds wherever there is room: dirty melds, dirty books, then small clean melds."""
+    """So many wilds wherever there is room: dirty melds up to a book, dirty books, then small clean melds."""
     size = position.book.size
+    for number in range(len(table.ranks)):
+        naturals, wilds = table.naturals[number], table.wilds[number]
+        if naturals and wilds:
+            count -= _lay_room(position, table, seat, number, min(count, size - naturals - wilds))
     for spoil in (False, True):
         for number in range(len(table.ranks)):
-            if count <= 0:
-                return
             naturals, wilds = table.naturals[number], table.wilds[number]
             if not naturals or (not wilds) != spoil or (spoil and naturals > min(size - 1, tuning.dump_spoil)):
                 continue
-            here = min(count, position.room(table, number))
-            if here > 0:
-                lay_wilds(position, seat, number, table.ranks[number], here)
-                count -= here
+            count -= _lay_room(position, table, seat, number, count)
+
+
+def _lay_room(position: Position, table: Melds, seat: int, number: int, most: int) -> int:
+    """So many wilds onto the meld as it has room for; how many."""
+    here = min(most, position.room(table, number))
+    if here <= 0:
+        return 0
+    lay_wilds(position, seat, number, table.ranks[number], here)
+    return here
