@@ -1,7 +1,7 @@
-"""Keeps answers of `simulate --duel … --json` and makes the README's tables of how strong the levels are from them.
+"""Keeps answers of `simulate --duel … --json`, and makes the tables of docs/computer-players.md from them.
 
 `python -m benchmarks.strength NAME FILE…` joins answers and keeps them as benchmarks/strength/NAME.json;
-`python readme.py` then renews the README.
+`python -m release.pages` then renews the page.
 """
 
 import argparse
@@ -18,11 +18,6 @@ from game.play.paired import CannotMerge, Duelled, merged
 from game.rules.presets import PRESET_IDS, preset
 
 FOLDER: Final = Path(__file__).resolve().with_name("strength")
-BEGIN: Final = "<!-- strength: written by readme.py, do not edit -->"
-END: Final = "<!-- end of strength -->"
-_BEFORE: Final = "## The command line\n"
-"""The heading that the section stands in front of."""
-
 _EVEN: Final = 0.5
 """The share that equals win of each other where there are two sides."""
 
@@ -43,30 +38,9 @@ def kept_answers(folder: Path = FOLDER) -> tuple[Duelled, ...]:
     return tuple(one for file in files for one in msgspec.json.decode(file.read_bytes(), type=list[Duelled]))
 
 
-def with_strength(text: str, answers: Sequence[Duelled]) -> str:
-    """The README's text with the section renewed, or put in where there is none yet; without answers as it is.
-
-    Raises ValueError where it has no place.
-    """
-    if not answers:
-        return text
-    if BEGIN not in text:
-        if _BEFORE not in text:
-            raise ValueError(f"the text has neither {BEGIN} nor the heading {_BEFORE.strip()}")
-        return text.replace(_BEFORE, f"{section(answers)}\n\n{_BEFORE}", 1)
-    before, _, rest = text.partition(BEGIN)
-    _, end, after = rest.partition(END)
-    if not end:
-        raise ValueError(f"the text has no {END}")
-    return before + section(answers) + after
-
-
 def section(answers: Sequence[Duelled]) -> str:
     """Tables by rule set, and the commands that made them."""
     parts = [
-        BEGIN,
-        "## How well the computers play",
-        "",
         "Every deal was played once from each side with the same cards, so luck counts for both. Shares won and points "
         "a round stand with their 95 % intervals. How long they think is measured in benchmarks/RESULTS.md.",
     ]
@@ -89,7 +63,7 @@ def section(answers: Sequence[Duelled]) -> str:
         *dict.fromkeys(command(answer) for answer in sorted(answers, key=lambda one: _place(one.rules))),
         "```",
     ]
-    return "\n".join([*parts, "", END])
+    return "\n".join(parts)
 
 
 def command(answer: Duelled) -> str:
@@ -152,7 +126,7 @@ def main() -> int:
     FOLDER.mkdir(exist_ok=True)
     target = FOLDER / f"{options.name}.json"
     target.write_bytes(data)
-    print(f"{target}: {len(parts)} answers, {len(data) // 1024} kB; python readme.py renews the README")
+    print(f"{target}: {len(parts)} answers, {len(data) // 1024} kB; python -m release.pages renews the page")
     return 0
 
 

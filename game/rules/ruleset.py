@@ -1,7 +1,7 @@
 """The rule set: one annotated field for each house rule, with its type, bounds, label, help, group and picture.
 
-The file format, the editor, the rule page and the table in the README are read off these annotations; nothing else
-lists the fields.
+The file format, the editor, the rule page and the table in docs/house-rules.md are read off these annotations;
+nothing else lists the fields.
 """
 
 from typing import Annotated, Final, Literal

@@ -1,4 +1,4 @@
-"""The README's tables of strength: made from kept answers, with the commands that give them again."""
+"""The tables of docs/computer-players.md: made from kept answers, with the commands that give them again."""
 
 import shlex
 from pathlib import Path
@@ -8,15 +8,13 @@ import pytest
 from msgspec.structs import replace
 
 from benchmarks import strength
-from benchmarks.strength import BEGIN, END, command, kept, kept_answers, section, with_strength
+from benchmarks.strength import command, kept, kept_answers, section
 from game.play.crew import Crew
 from game.play.paired import Duel, Duelled, play_duel
 from game.play.seats import seat_plan, table_plan
 from game.play.tournament import Series
 from tests.build import WEB
 from tests.cli.running import run
-
-README = Path(__file__).resolve().parents[2] / "README.md"
 
 
 @pytest.fixture(scope="module")
@@ -25,12 +23,6 @@ def answer() -> Duelled:
     series = Series(rules=WEB, table=table_plan(WEB, "2v2", None), seed="t", name="duel", app="0")
     duel = Duel(series=series, one=seat_plan("normal"), other=seat_plan("easy"))
     return play_duel(duel, range(1, 5), Crew(), False, lambda done: None)
-
-
-def test_the_readme_has_the_tables_of_the_kept_answers() -> None:
-    """Given what lies in benchmarks/strength, renewing the README changes nothing; else run `python readme.py`."""
-    text = README.read_text(encoding="utf-8")
-    assert with_strength(text, kept_answers()) == text
 
 
 def test_a_kept_answer_has_every_deal_but_no_times(answer: Duelled, tmp_path: Path) -> None:
@@ -86,19 +78,6 @@ def test_other_tables_seeds_and_efforts_are_in_the_command(answer: Duelled) -> N
         "python main.py simulate --rules couples --teams 2:solo --games 4 --duel easy,normal --seed a"
     )
     assert told.endswith("--effort 64  # and seeds b")
-
-
-def test_the_section_is_put_in_once(answer: Duelled) -> None:
-    """Without it, it goes before the command line; renewed it stays where it is; without answers nothing changes."""
-    text = "# Game\n\n## The command line\n\nmore\n"
-    once = with_strength(text, [answer])
-    assert once.index(BEGIN) < once.index(END) < once.index("## The command line")
-    assert with_strength(once, [answer]) == once
-    assert with_strength(text, []) == text
-    with pytest.raises(ValueError, match="neither"):
-        with_strength("# Game", [answer])
-    with pytest.raises(ValueError, match="has no"):
-        with_strength(f"{BEGIN} ## The command line\n", [answer])
 
 
 def test_answers_are_joined_and_kept(

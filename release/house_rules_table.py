@@ -1,31 +1,17 @@
-"""The documentation table of all house rules in Markdown, made from the fields; it stands in the README."""
-
-from typing import Final
+"""The documentation table of all house rules in Markdown, made from the fields; it stands in docs/house-rules.md."""
 
 from game.rules.fields import ByRound, Choice, Stepper, Steps, Switch, Tables, Text, abouts, fields_of
 from game.rules.ruleset import Value
 from game.words.comparison import TOPICS
 
-BEGIN: Final = "<!-- house rules: written by readme.py, do not edit -->"
-END: Final = "<!-- end of house rules -->"
-
 
 def field_table() -> str:
     """One table for each topic: key, label, values, default, help."""
-    parts = [BEGIN]
+    parts = []
     for group, heading in TOPICS.items():
         parts += [f"\n**{heading}**\n", "| key | rule | values | default | what it says |", "|---|---|---|---|---|"]
         parts += [_row(field) for field in fields_of(group)]
-    return "\n".join([*parts, "", END])
-
-
-def with_table(text: str) -> str:
-    """The README's text with the table between its marks renewed. Raises ValueError where the marks are missing."""
-    before, begin, rest = text.partition(BEGIN)
-    _, end, after = rest.partition(END)
-    if not begin or not end:
-        raise ValueError(f"the text has no place between {BEGIN} and {END}")
-    return before + field_table() + after
+    return "\n".join(parts)
 
 
 def _row(field: str) -> str:
