@@ -9,11 +9,13 @@ from game.ai.brain.danger import is_threatened, lead_by_going_out
 from game.ai.brain.reading import position_of
 from game.ai.expert import Expert, Thought
 from game.ai.levels import Hard
+from game.ai.permission import rival_near
 from game.ai.player import Think
 from game.ai.tuned import tuning_for
 from game.cards import Card, Rank, is_red_three, is_three, is_wild
 from game.engine.advice import Advice, Why
-from game.engine.board import opening_minimum
+from game.engine.board import Board, opening_minimum
+from game.engine.candidates import candidates
 from game.engine.legal import lay, points_of
 from game.engine.melds import Meld, card_values
 from game.engine.moves import (
@@ -30,7 +32,7 @@ from game.engine.moves import (
     Pass,
     Take,
 )
-from game.engine.pile import why_no_pile
+from game.engine.pile import PAIR, why_no_pile
 from game.engine.refusal import Refusal
 from game.engine.view import PlayerView
 from game.rules.limits import MELD_SIZE
@@ -67,32 +69,38 @@ def advice_for(view: PlayerView, move: Move) -> Advice:
             return _discarding(view, move, card)
         case GoOut():
             return _leaving(view, move)
-        case Answer(yes):
-            return Advice(move=move, why=Why.ALLOW if yes else Why.FORBID, seat=view.board.turn, have=_held(view))
+        case Answer():
+            return _answering(view, move)
         case Pass():
             return Advice(move=move, why=Why.STOCK_EMPTY)
         case Hold():
-            return Advice(move=move, why=Why.HOLD)
+            return Advice(move=move, why=Why.HOLD if _partner_waits(view.board, view.seat) else Why.HOLD_STUCK)
         case Cut(count):
             return Advice(move=move, why=Why.EXACT_CUT, count=count)
         case Choose():
-            return Advice(move=move, why=Why.NOTHING_KNOWN)
+            return Advice(move=move, why=Why.NOTHING_KNOWN if view.bottoms is None else Why.BOTTOMS_TIE)
 
 
 def _drawing(view: PlayerView, move: Draw) -> Advice:
+    """Why not the pile: closed for everybody, not to be had with this hand, or no gain."""
     board = view.board
     if board.upcard is None or why_no_pile(board) is not None:
         return Advice(move=move, why=Why.PILE_CLOSED, count=board.draw_count)
+    rank = Rank(board.upcard[0])
+    if not any(isinstance(offered, Take) for offered in candidates(view)):
+        same = sum(card[0] == rank for card in view.hand)
+        asks_pair = board.frozen is not None or board.rules.take_with == "pair"
+        no_pair = asks_pair and same < PAIR and not is_wild(board.upcard) and not is_three(board.upcard)
+        why = Why.PILE_NO_PAIR if no_pair else Why.PILE_NOT_TO_BE_HAD
+        return Advice(move=move, why=why, have=same, need=PAIR, rank=rank)
     fitting, wilds = _worth_taking(view)
-    same = sum(card[0] == board.upcard[0] for card in view.hand)
-    return Advice(
-        move=move,
-        why=Why.PILE_POOR,
-        count=board.pile_yield,
-        have=fitting + wilds,
-        need=same,
-        rank=Rank(board.upcard[0]),
-    )
+    helps = fitting + wilds
+    return Advice(move=move, why=Why.PILE_POOR, count=board.pile_yield, have=helps, unseen=_unseen(board), rank=rank)
+
+
+def _unseen(board: Board) -> int:
+    """How many of the cards that the pile would bring did not go by before the seat's eyes."""
+    return max(0, board.pile_yield - len(board.pile_seen))
 
 
 def _taking(view: PlayerView, move: Take, groups: tuple[Group, ...]) -> Advice:
@@ -102,17 +110,25 @@ def _taking(view: PlayerView, move: Take, groups: tuple[Group, ...]) -> Advice:
     if not board.has_opened(view.team):
         why = Why.PILE_OPENS
     laid = _from_hand(view, groups)
-    return Advice(move=move, why=why, cards=laid, count=board.pile_yield, have=wilds if wilds > 1 else fitting)
+    have = wilds if wilds > 1 else fitting
+    return Advice(move=move, why=why, cards=laid, count=board.pile_yield, have=have, unseen=_unseen(board))
 
 
 def _worth_taking(view: PlayerView) -> tuple[int, int]:
-    """Of the pile's cards as far as they were seen: how many fit a meld or a pair, and how many are wild."""
+    """Of the pile's cards as far as they were seen: how many fit a meld or make one, and how many are wild."""
+    cards = view.board.pile_seen[-view.board.pile_yield :] if view.board.pile_yield else ()
+    together = (*view.hand, *cards)
+    naturals = [card for card in cards if not is_wild(card)]
+    fits = {rank: _fits(view, tuple(c for c in together if c[0] == rank)) for rank in {card[0] for card in naturals}}
+    return sum(fits[card[0]] for card in naturals), sum(map(is_wild, cards))
+
+
+def _fits(view: PlayerView, same: tuple[Card, ...]) -> bool:
+    """Whether a card of a rank could be laid once these are in the hand: onto a meld of its own, or as a new one."""
     board = view.board
-    cards = board.pile_seen[-board.pile_yield :]
-    ranks = {meld.rank for meld in board.melds[view.team]}
-    held = Counter(card[0] for card in (*view.hand, *cards))
-    fitting = sum(not is_wild(c) and not is_three(c) and (c[0] in ranks or held[c[0]] >= MELD_SIZE) for c in cards)
-    return fitting, sum(map(is_wild, cards))
+    onto = [Group(same[:1], number) for number, meld in enumerate(board.melds[view.team]) if meld.rank == same[0][0]]
+    new = [Group(same[:MELD_SIZE])] if len(same) >= MELD_SIZE else []
+    return any(not isinstance(lay(board, view.seat, (group,)), Refusal) for group in (*onto, *new))
 
 
 def _from_hand(view: PlayerView, groups: tuple[Group, ...]) -> tuple[Card, ...]:
@@ -160,9 +176,9 @@ def _growing(
     number = max(touched, key=lambda number: (not after[number].wilds, len(after[number].cards)))
     meld = after[number]
     if number >= begun:
-        why = Why.NEW_DIRTY if meld.wilds else Why.NEW_CLEAN
+        why = {"clean": Why.NEW_CLEAN, "dirty": Why.NEW_DIRTY, "wild": Why.NEW_WILD}[meld.kind]
     else:
-        why = Why.DIRTY_GROWS if meld.wilds else Why.CLEAN_GROWS
+        why = {"clean": Why.CLEAN_GROWS, "dirty": Why.DIRTY_GROWS, "wild": Why.WILD_GROWS}[meld.kind]
     short = max(0, board.rules.book_size - len(meld.cards))
     return Advice(move=move, why=why, cards=laid, rank=meld.rank, need=short, count=len(meld.cards))
 
@@ -186,16 +202,19 @@ def _discarding(view: PlayerView, move: Discard, card: Card) -> Advice:
     board = view.board
     rank = Rank(card[0])
     kept = _best_kept(view, rank)
-    if is_three(card):
-        why = Why.RED_THREE if is_red_three(card) else Why.BLACK_THREE
+    if is_three(card) and board.rules.meld_threes != "all":
+        plain = Why.BLACK_THREE if board.rules.meld_threes == "no" else Why.THREE_BLOCKS
+        why = Why.RED_THREE if is_red_three(card) else plain
         return Advice(move=move, why=why, cards=(card,), have=card_values(board.rules)[card], kept=kept)
-    if is_wild(card):
-        return Advice(move=move, why=Why.WILD_STUCK, cards=(card,), rank=rank)
     count = sum(held[0] == rank for held in view.hand)
+    own = range(len(board.melds[view.team]))
+    has_room = any(not isinstance(lay(board, view.seat, (Group((card,), meld),)), Refusal) for meld in own)
+    if is_wild(card) and own and not has_room:
+        return Advice(move=move, why=Why.WILD_STUCK, cards=(card,), rank=rank)
     rival = _rival_with(view, rank)
-    if rival is not None and count == 1:
+    if rival is not None and count == 1 and not has_room:
         return Advice(move=move, why=Why.RIVALS_COLLECT, cards=(card,), rank=rank, seat=rival, kept=kept)
-    why = Why.LONE_CARD if count == 1 else Why.LEAST_USE
+    why = Why.LONE_CARD if count == 1 and not is_wild(card) else Why.LEAST_USE
     return Advice(move=move, why=why, cards=(card,), rank=rank, count=count, kept=kept)
 
 
@@ -223,7 +242,22 @@ def _leaving(view: PlayerView, move: GoOut) -> Advice:
     board = view.board
     position, tuning = position_of(view), tuning_for(board)
     lead = round(lead_by_going_out(position, view.seat, tuning))
-    threatened = is_threatened(position, view.seat, tuning)
-    return Advice(
-        move=move, why=Why.GO_OUT if lead > 0 or not threatened else Why.GO_OUT_NOW, cards=view.hand, have=lead
-    )
+    if lead > 0 or not is_threatened(position, view.seat, tuning):
+        return Advice(move=move, why=Why.GO_OUT, cards=view.hand, have=lead)
+    rival = rival_near(view, tuning.danger_cards)
+    if rival is None:
+        return Advice(move=move, why=Why.STOCK_RUNS_OUT, cards=view.hand, have=lead, count=board.stock)
+    return Advice(move=move, why=Why.GO_OUT_NOW, cards=view.hand, have=lead, seat=rival)
+
+
+def _answering(view: PlayerView, move: Answer) -> Advice:
+    board, held = view.board, _held(view)
+    if move.yes:
+        return Advice(move=move, why=Why.ALLOW, seat=board.turn, have=held)
+    lead = round(lead_by_going_out(position_of(view), board.turn, tuning_for(board))) - held
+    return Advice(move=move, why=Why.FORBID if lead < 0 else Why.FORBID_HELD, seat=board.turn, have=held)
+
+
+def _partner_waits(board: Board, seat: int) -> bool:
+    """Whether a teammate has neither taken up the foot nor laid a card this round."""
+    return any(not board.in_foot[mate] and not board.melded[mate] for mate in board.teammates(seat))

@@ -54,11 +54,11 @@ def _terms(view: PlayerView, level: str | None, style: Style) -> _Terms:
     tuning = tuning_in(style, tuning_of(level, board))
     lead = round(lead_by_going_out(position_of(view), board.turn, tuning)) - held
     is_low = board.stock < tuning.danger_stock and board.rules.stock_out == "end"
-    rival = _rival_near(view, tuning.danger_cards)
+    rival = rival_near(view, tuning.danger_cards)
     return _Terms(lead, held, rival, is_low)
 
 
-def _rival_near(view: PlayerView, most_cards: float) -> int | None:
+def rival_near(view: PlayerView, most_cards: float) -> int | None:
     """The next rival clockwise who plays the foot with so few cards, and whose team has what going out asks."""
     board = view.board
     around = ((view.seat + step) % board.players for step in range(1, board.players))

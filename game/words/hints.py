@@ -8,7 +8,7 @@ from game.engine.advice import Advice, Why
 from game.engine.draft import joined
 from game.engine.melds import Meld
 from game.engine.moves import Answer, Choose, Cut, Discard, Draw, GoOut, Group, Hold, MeldCards, Move, Pass, Take
-from game.words.cards import a, cards_listed, of_rank, rank_name, the_card
+from game.words.cards import cards_listed, of_rank, rank_name, the_card
 from game.words.names import possessive, seat_name
 from game.words.numbers import capital, counted, listed, number, points
 
@@ -99,12 +99,16 @@ def reason(advice: Advice, names: Sequence[str] = (), me: int | None = None, voi
             return _leaving(advice, voice)
         case Why.GO_OUT_NOW:
             return f"somebody else may do it before {voice.my} next turn"
+        case Why.STOCK_RUNS_OUT:
+            left = f"has only {counted(advice.count, 'card')} left" if advice.count else "is used up"
+            return f"the stock {left}, and the round may end before {voice.my} next turn"
         case Why.TAKE_FOOT:
             return f"that empties {voice.my} hand, and {voice.i} play on with {voice.my} foot at once"
         case Why.TAKE_FOOT_NEXT:
             return f"the one card left is {voice.my} discard, and then {voice.my} foot is {voice.mine}"
         case Why.OPEN:
-            return f"that opens for {voice.my} team with {points(advice.have)}, and {number(advice.need)} are needed"
+            needed = f", and {points(advice.need)} are needed" if advice.need else ""
+            return f"that opens for {voice.my} team with {points(advice.have)}{needed}"
         case Why.CLEAN_BOOK:
             return f"that makes a clean book of {_many(advice.rank)}"
         case Why.DIRTY_BOOK:
@@ -115,24 +119,42 @@ def reason(advice: Advice, names: Sequence[str] = (), me: int | None = None, voi
             return _growing(advice, "clean", voice)
         case Why.NEW_DIRTY | Why.DIRTY_GROWS:
             return _growing(advice, "dirty", voice)
+        case Why.NEW_WILD | Why.WILD_GROWS:
+            return _growing(advice, "wild", voice)
         case Why.SAVE_POINTS:
             return f"the round may end soon, and on the table these {points(advice.have)} count for {voice.me}"
-        case Why.RED_THREE | Why.BLACK_THREE | Why.LONE_CARD | Why.RIVALS_COLLECT | Why.LEAST_USE | Why.WILD_STUCK:
+        case (
+            Why.RED_THREE
+            | Why.BLACK_THREE
+            | Why.THREE_BLOCKS
+            | Why.LONE_CARD
+            | Why.RIVALS_COLLECT
+            | Why.LEAST_USE
+            | Why.WILD_STUCK
+        ):
             return _discarding(advice, names, me, voice)
-        case Why.PILE_FITS | Why.PILE_WILDS | Why.PILE_OPENS | Why.PILE_POOR | Why.PILE_CLOSED:
-            return _pile(advice, voice)
+        case Why.PILE_FITS | Why.PILE_WILDS | Why.PILE_OPENS:
+            return _taking(advice, voice)
+        case Why.PILE_POOR | Why.PILE_CLOSED | Why.PILE_NO_PAIR | Why.PILE_NOT_TO_BE_HAD:
+            return _drawing(advice, voice)
         case Why.STOCK_EMPTY:
-            return f"the stock is used up and the pile is no use to {voice.me}"
+            return f"the stock has too few cards left to draw from, and the pile is no help to {voice.me}"
         case Why.ALLOW:
             return f"waiting gains {voice.my} team less than the others"
         case Why.FORBID:
-            return f"{voice.i} still hold {points(advice.have)}, and {voice.my} team is behind"
+            return f"{voice.i} still hold {points(advice.have)}, and {voice.my} team should be behind"
+        case Why.FORBID_HELD:
+            return f"the {points(advice.have)} that {voice.i} still hold would count against {voice.my} team"
         case Why.NOTHING_KNOWN:
             return "nobody knows either stack, so one is as good as the other"
+        case Why.BOTTOMS_TIE:
+            return "the bottom cards of both stacks rank alike, so one is as good as the other"
         case Why.EXACT_CUT:
             return "that is a hand and a foot exactly"
         case Why.HOLD:
-            return f"{voice.my} partner has nothing on the table yet"
+            return f"a partner of {voice.mine} has not laid down a card yet"
+        case Why.HOLD_STUCK:
+            return f"{voice.i} can neither discard it nor go out with it"
         case _:
             assert_never(advice.why)
 
@@ -150,7 +172,7 @@ def _growing(advice: Advice, kind: str, voice: Voice) -> str:
         laid = sum(len(group.cards) for group in advice.move.groups) if isinstance(advice.move, MeldCards) else 0
         return f"{'it adds' if laid == 1 else 'they add'} to {voice.my} book of {_many(advice.rank)}"
     more = f"{number(advice.need)} more {'makes' if advice.need == 1 else 'make'} a {kind} book"
-    if advice.why in (Why.NEW_CLEAN, Why.NEW_DIRTY):
+    if advice.why in (Why.NEW_CLEAN, Why.NEW_DIRTY, Why.NEW_WILD):
         return f"a new meld of {_many(advice.rank)} leaves {voice.my} hand smaller, and {more}"
     return f"{voice.my} {_many(advice.rank)} are {number(advice.count)} then, and {more}"
 
@@ -161,14 +183,15 @@ def _discarding(advice: Advice, names: Sequence[str], me: int | None, voice: Voi
             return f"a red three left over costs {points(advice.have)}"
         case Why.BLACK_THREE:
             return f"a three is no use, and nobody can take the pile with it{_kept(advice, voice)}"
+        case Why.THREE_BLOCKS:
+            return f"nobody can take the pile with a three on it{_kept(advice, voice)}"
         case Why.WILD_STUCK:
             return f"{voice.my} melds have no room for it any more"
         case Why.RIVALS_COLLECT if advice.seat is not None:
             owner = possessive(seat_name(names, advice.seat, me))
-            less = f"{a(_one(advice.rank))} will not make a meld for {voice.me}"
-            return f"{owner} side has melded {_many(advice.rank)}, so {less}"
+            return f"{owner} side has melded {_many(advice.rank)}, and {voice.i} hold no other"
         case Why.LONE_CARD:
-            return f"{voice.i} have no other {_one(advice.rank)}{_kept(advice, voice)}"
+            return f"{voice.i} hold no other {_one(advice.rank)}{_kept(advice, voice)}"
         case _:
             least = of_rank(max(1, advice.count), _rank(advice))
             return f"of what {voice.i} hold {least} will be missed least{_kept(advice, voice)}"
@@ -179,23 +202,40 @@ def _kept(advice: Advice, voice: Voice) -> str:
     return "" if advice.kept is None else f"; {keep} the {_many(advice.kept)}"
 
 
-def _pile(advice: Advice, voice: Voice) -> str:
+def _taking(advice: Advice, voice: Voice) -> str:
     match advice.why:
-        case Why.PILE_FITS:
-            return f"{_coming(advice.count)}, and {_fitting(advice.have, advice.count)}"
+        case Why.PILE_WILDS if advice.unseen:
+            return f"{_coming(advice.count)}, at least {number(advice.have)} of them wild"
         case Why.PILE_WILDS if advice.count == 1:
             return "one card comes with it, a wild"
         case Why.PILE_WILDS:
             return f"{_coming(advice.count)}, {number(advice.have) if advice.have else 'none'} of them wild"
         case Why.PILE_OPENS:
             return f"it opens for {voice.my} team and brings {counted(advice.count, 'card')}"
+        case _ if advice.unseen:
+            fits = f", and at least {_fitting(advice.have, advice.count)}" if advice.have else ""
+            return f"{_coming(advice.count)}{fits}"
+        case _:
+            return f"{_coming(advice.count)}, and {_fitting(advice.have, advice.count)}"
+
+
+def _drawing(advice: Advice, voice: Voice) -> str:
+    match advice.why:
         case Why.PILE_CLOSED:
             return "nobody can take the pile now"
+        case Why.PILE_NO_PAIR:
+            return f"{voice.i} hold no pair of {_many(advice.rank)}"
+        case Why.PILE_NOT_TO_BE_HAD:
+            return f"{voice.i} cannot take the pile with the cards that {voice.i} hold"
+        case _ if advice.unseen:
+            return f"what {voice.i} saw go onto the pile helps {voice.me} too little"
+        case _ if advice.have and advice.count == 1:
+            return f"the pile's one card helps {voice.me} little"
+        case _ if 2 * advice.have > advice.count:
+            return f"the pile would bring {counted(advice.count, 'card')} into {voice.my} hand"
+        case _ if advice.have:
+            return f"of the pile's {counted(advice.count, 'card')} only {number(advice.have)} would help {voice.me}"
         case _:
-            if advice.have and advice.count > 1:
-                return f"of the pile's {counted(advice.count, 'card')} only {number(advice.have)} would help {voice.me}"
-            if advice.have:
-                return f"the pile's one card helps {voice.me} little"
             return f"the pile holds nothing that helps {voice.me}"
 
 

@@ -1,12 +1,13 @@
 """Hints: the facts that speak for a move."""
 
 import pytest
+from msgspec.structs import replace
 
 from game.ai.hint import advice_for, as_it_thinks, hint
 from game.ai.player import Think
 from game.engine.advice import Why
 from game.engine.moves import Draw
-from tests.build import WEB, lay, my_view, table, take, throw
+from tests.build import WEB, go_out, lay, my_view, table, take, throw
 
 ACES = ["AC AD AS"]
 
@@ -60,9 +61,31 @@ def test_taking_the_pile_counts_what_fits() -> None:
 
 
 def test_drawing_says_why_the_pile_stays() -> None:
-    """Given a three on the pile, drawing is explained by its being closed; given a poor pile, by that."""
+    """Given a three on the pile it is closed; given no pair for it, that is why; given a pair and a poor pile, that."""
     assert advice_for(my_view(table("KC KD", pile="3S", rules=WEB)), Draw()).why == Why.PILE_CLOSED
-    assert advice_for(my_view(table("KC KD", pile="5S", rules=WEB)), Draw()).why == Why.PILE_POOR
+    no_pair = advice_for(my_view(table("KC KD 5H", pile="5S", rules=WEB)), Draw())
+    assert (no_pair.why, no_pair.rank) == (Why.PILE_NO_PAIR, "5")
+    assert advice_for(my_view(table("KC KD 5H 5D", pile="5S", melds=ACES)), Draw()).why == Why.PILE_POOR
+    too_dear = my_view(table("5H 5D KC 9C", pile="5S", rules=WEB))  # a pair, but 15 points do not open
+    assert advice_for(too_dear, Draw()).why == Why.PILE_NOT_TO_BE_HAD
+
+
+def test_a_wild_that_has_room_is_not_said_to_have_none() -> None:
+    """Given a two to discard, its having no place is a reason only where no meld of the team takes it."""
+    assert advice_for(my_view(table("2C KC", phase="play", melds=ACES)), throw("2C")).why == Why.LEAST_USE
+    full = table("2C KC 4S", phase="play", melds=["AC AD 2D 2H"])
+    assert advice_for(my_view(full), throw("2C")).why == Why.WILD_STUCK
+
+
+def test_who_hurries_because_of_the_stock_does_not_blame_a_rival() -> None:
+    """Given a team behind and a stock that runs out, with no rival near, the stock is the reason for going out."""
+    books = [" ".join(f"{rank}{suit}" for suit in "CDHSCDH") for rank in "QTJA5K"]
+    dirty = [f"{' '.join(f'{rank}{suit}' for suit in 'CDHSC')} 2C 2D" for rank in "98"]
+    rules = replace(WEB, out_clean=1, out_dirty=1)
+    now = table("4C", rules=rules, phase="play", melds=[books[5], dirty[0]], their_melds=[*books[:5], dirty[1]],
+                played_foot=(0, 2), stock="")  # fmt: skip
+    advice = advice_for(my_view(now), go_out(discard="4C"))
+    assert (advice.why, advice.count) == (Why.STOCK_RUNS_OUT, 0)
 
 
 def test_thinking_on_begins_with_the_quick_hint() -> None:

@@ -30,12 +30,12 @@ def test_every_reason_has_words(why: Why) -> None:
         (
             Discard(Card("9C")),
             {"why": Why.RIVALS_COLLECT, "rank": Rank("9"), "seat": 1},
-            "Discard the nine of clubs: Walt's side has melded nines, so a nine will not make a meld for you.",
+            "Discard the nine of clubs: Walt's side has melded nines, and you hold no other.",
         ),
         (
             Discard(Card("5C")),
             {"why": Why.LONE_CARD, "rank": Rank("5"), "kept": Rank("K")},
-            "Discard the five of clubs: you have no other five; keep the kings.",
+            "Discard the five of clubs: you hold no other five; keep the kings.",
         ),
         (
             KINGS,
@@ -52,7 +52,33 @@ def test_every_reason_has_words(why: Why) -> None:
             {"why": Why.PILE_FITS, "count": 7, "have": 5},
             "Take the pile: seven cards come with it, and five of them fit.",
         ),
+        (
+            Take(),
+            {"why": Why.PILE_FITS, "count": 7, "have": 1},
+            "Take the pile: seven cards come with it, and one of them fits.",
+        ),
+        (
+            Take(),
+            {"why": Why.PILE_FITS, "count": 5, "have": 0},
+            "Take the pile: five cards come with it, and none of them fits.",
+        ),
+        (
+            Take(),
+            {"why": Why.PILE_WILDS, "count": 9, "have": 2, "unseen": 3},
+            "Take the pile: nine cards come with it, at least two of them wild.",
+        ),
         (Draw(), {"why": Why.PILE_CLOSED}, "Draw: nobody can take the pile now."),
+        (Draw(), {"why": Why.PILE_NO_PAIR, "rank": Rank("4")}, "Draw: you hold no pair of fours."),
+        (
+            Draw(),
+            {"why": Why.PILE_POOR, "count": 7, "have": 3},
+            "Draw: of the pile's seven cards only three would help you.",
+        ),
+        (
+            Draw(),
+            {"why": Why.PILE_POOR, "count": 7, "have": 6},
+            "Draw: the pile would bring seven cards into your hand.",
+        ),
         (GoOut(), {"why": Why.GO_OUT, "have": 312}, "Go out: your team should be about 310 ahead."),
         (Answer(True), {"why": Why.ALLOW}, "Say yes: waiting gains your team less than the others."),
     ],

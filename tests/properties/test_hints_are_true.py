@@ -1,0 +1,289 @@
+"""No reason that a hint gives is contradicted by the engine: each is held against the very fact that it names."""
+
+import random
+from collections import Counter
+
+import pytest
+
+from game.ai.hint import advice_for, hint
+from game.cards import Card, is_three, is_wild
+from game.engine import events as happened
+from game.engine.advice import Advice, Why
+from game.engine.apply import apply
+from game.engine.board import Phase, opening_minimum, packet_size
+from game.engine.candidates import candidates
+from game.engine.legal import why_not
+from game.engine.melds import card_values
+from game.engine.moves import Cut, Discard, Draw, GoOut, Group, Hold, MeldCards, Move, Pass, Take
+from game.engine.refusal import Reason
+from game.engine.state import Table
+from game.engine.view import PlayerView, view_of
+from game.words.hints import hint_sentence
+from tests.properties.random_play import LONG, Seating, preset_seatings, random_seatings, rounds_of
+
+NAMES = ("Anna", "Walt", "Rosa", "June", "Ben", "Olga")
+VIEWS = 120 if LONG else 25
+"""Looked at in a round."""
+
+
+def seatings() -> list[Seating]:
+    """The tables of the five rule sets, and random rules over the variations of the seeds and beyond them."""
+    many = 400 if LONG else 14
+    return [*preset_seatings(range(1, 6 if LONG else 2)), *random_seatings(many), *random_seatings(2 * many, True)]
+
+
+def takes_of(view: PlayerView) -> list[Move]:
+    """Every way to take the pile that plainly suggests itself: those of `candidates`, and plays of the upcard by hand
+    that were put together without it.
+    """
+    found: list[Move] = [move for move in candidates(view) if isinstance(move, Take)]
+    upcard = view.board.upcard
+    if upcard is None:
+        return found
+    same = [card for card in view.hand if card[0] == upcard[0]]
+    wilds = [card for card in view.hand if is_wild(card)]
+    tried: list[tuple[Group, ...]] = [()]
+    for naturals in range(len(same) + 1):
+        for wild in range(min(3, len(wilds)) + 1):
+            cards = (upcard, *same[:naturals], *wilds[:wild])
+            tried.append((Group(cards),))
+            tried += [(Group(cards, onto),) for onto in range(len(view.board.melds[view.team]))]
+    return found + [move for move in map(Take, tried) if why_not(view, move) is None]
+
+
+def laid_on(table: Table, move: Move) -> dict[int, str]:
+    """The melds that a move's books make, by number: their kinds."""
+    events = apply(table, move).events
+    return {event.meld: event.kind for event in events if isinstance(event, happened.BookCompleted)}
+
+
+def check_draw(view: PlayerView, advice: Advice) -> None:
+    """What is said of a pile that is left alone."""
+    board, takes = view.board, takes_of(view)
+    match advice.why:
+        case Why.PILE_CLOSED:
+            assert not takes
+            everybody = (Reason.NO_PILE, Reason.THREE, Reason.SHORT_PILE, Reason.FIRST_LAP)
+            refusal = why_not(view, Take())
+            assert refusal is not None
+            assert refusal.code in everybody
+        case Why.PILE_NO_PAIR:
+            assert not takes
+            assert board.upcard is not None
+            assert board.upcard[0] == advice.rank
+            assert sum(card[0] == advice.rank for card in view.hand) < 2
+        case Why.PILE_NOT_TO_BE_HAD:
+            assert not takes
+        case _:
+            assert advice.why == Why.PILE_POOR
+            assert takes, "the pile is said to be poor, and it cannot be taken"
+            assert advice.count == len(happened_take(board.pile_yield))
+            check_pile(view, advice, advice.have)
+
+
+def happened_take(count: int) -> range:
+    """So many cards."""
+    return range(count)
+
+
+def check_pile(view: PlayerView, advice: Advice, helps: int) -> None:
+    """How many cards of the pile are said to help: no more than can be laid, and none that can is left out."""
+    board = view.board
+    seen = board.pile_seen[-board.pile_yield :]
+    assert advice.unseen == max(0, board.pile_yield - len(seen))
+    together = Counter(card[0] for card in (*view.hand, *seen))
+    ranks = {meld.rank for meld in board.melds[view.team]}
+    most = sum(is_wild(card) or card[0] in ranks or together[card[0]] >= 3 for card in seen)
+    assert 0 <= helps <= most
+    if advice.why != Why.PILE_WILDS and board.rules.closed_book == "any" and board.rules.second_meld == "anytime":
+        naturals = [card for card in seen if not is_three(card)]
+        least = sum(not is_wild(card) and (card[0] in ranks or together[card[0]] >= 3) for card in naturals)
+        assert helps >= least
+
+
+def check_take(table: Table, view: PlayerView, advice: Advice) -> None:
+    """What is said of a pile that is taken."""
+    board, events = view.board, apply(table, advice.move).events
+    assert advice.count == board.pile_yield
+    match advice.why:
+        case Why.PILE_OPENS:
+            assert any(isinstance(event, happened.TeamOpened) for event in events)
+        case Why.PILE_WILDS:
+            taken = table.discards[-board.pile_yield :]
+            wilds = sum(map(is_wild, taken))
+            assert advice.have <= wilds if advice.unseen else advice.have == wilds
+        case _:
+            assert advice.why == Why.PILE_FITS
+            check_pile(view, advice, advice.have)
+
+
+def check_meld(table: Table, view: PlayerView, advice: Advice) -> None:
+    """What is said of cards laid down."""
+    board, rules = view.board, view.board.rules
+    step = apply(table, advice.move)
+    after, books = step.table.board, laid_on(table, advice.move)
+    melds = after.melds[view.team]
+    match advice.why:
+        case Why.TAKE_FOOT:
+            assert after.in_foot[view.seat]
+        case Why.TAKE_FOOT_NEXT:
+            assert after.hands[view.seat] == 1
+            (last,) = view_of(step.table, view.seat).hand
+            assert why_not(view_of(step.table, view.seat), Discard(last)) is None
+            assert apply(step.table, Discard(last)).table.board.in_foot[view.seat]
+        case Why.OPEN:
+            (opened,) = [event for event in step.events if isinstance(event, happened.TeamOpened)]
+            assert advice.have == opened.points >= advice.need == opening_minimum(board, view.team)
+        case Why.CLEAN_BOOK | Why.DIRTY_BOOK | Why.WILD_BOOK:
+            kind = {Why.CLEAN_BOOK: "clean", Why.DIRTY_BOOK: "dirty", Why.WILD_BOOK: "wild"}[advice.why]
+            assert any(kind == made and melds[number].rank == advice.rank for number, made in books.items())
+        case Why.SAVE_POINTS:
+            values = card_values(rules)
+            assert isinstance(advice.move, MeldCards)
+            assert advice.have == sum(values[card] for group in advice.move.groups for card in group.cards)
+        case _:
+            new = advice.why in (Why.NEW_CLEAN, Why.NEW_DIRTY, Why.NEW_WILD)
+            kinds = {Why.NEW_CLEAN: "clean", Why.CLEAN_GROWS: "clean", Why.NEW_DIRTY: "dirty", Why.DIRTY_GROWS: "dirty"}
+            kind = kinds.get(advice.why, "wild")
+            begun = len(board.melds[view.team])
+            told = [
+                meld
+                for number, meld in enumerate(melds)
+                if (number >= begun) == new and (meld.rank, len(meld.cards)) == (advice.rank, advice.count)
+            ]
+            assert any(meld.kind == kind for meld in told)
+            assert advice.need == max(0, rules.book_size - advice.count)
+
+
+def check_discard(table: Table, view: PlayerView, advice: Advice) -> None:
+    """What is said of a discard."""
+    board, rules = view.board, view.board.rules
+    assert isinstance(advice.move, Discard)
+    card = advice.move.card
+    same = [held for held in view.hand if held[0] == card[0]]
+    melds = range(len(board.melds[view.team]))
+    if advice.kept is not None:
+        assert sum(held[0] == advice.kept for held in view.hand) > 1
+        assert advice.kept != card[0]
+    match advice.why:
+        case Why.RED_THREE:
+            assert card in ("3H", "3D")
+            assert advice.have == rules.red_three
+        case Why.BLACK_THREE | Why.THREE_BLOCKS:
+            assert card in ("3C", "3S")
+            after = apply(table, advice.move).table
+            if after.board.phase == Phase.DRAW and after.board.upcard == card:
+                mover = view_of(after, after.board.mover)
+                assert not takes_of(mover)
+            if advice.why == Why.BLACK_THREE:
+                assert why_not(view, MeldCards((Group((card, card, card)),))) is not None
+                assert rules.meld_threes == "no"
+        case Why.WILD_STUCK:
+            for number in melds:
+                refusal = why_not(view, MeldCards((Group((card,), number),)))
+                assert refusal is not None
+                assert refusal.code != Reason.KEEP_CARDS
+        case Why.RIVALS_COLLECT:
+            assert advice.seat is not None
+            assert board.team_of(advice.seat) != view.team
+            assert any(meld.rank == card[0] for meld in board.melds[board.team_of(advice.seat)])
+            assert len(same) == 1
+        case Why.LONE_CARD:
+            assert len(same) == 1
+        case _:
+            assert advice.why == Why.LEAST_USE
+            assert advice.count == len(same)
+
+
+def check(table: Table, view: PlayerView, advice: Advice) -> None:
+    """Holds the reason against the engine. Raises AssertionError where it is not true."""
+    board = view.board
+    match advice.move:
+        case Draw():
+            check_draw(view, advice)
+        case Take():
+            check_take(table, view, advice)
+        case MeldCards():
+            check_meld(table, view, advice)
+        case Discard():
+            check_discard(table, view, advice)
+        case GoOut():
+            if advice.why == Why.GO_OUT_NOW:
+                assert advice.seat is not None
+                assert board.in_foot[advice.seat]
+                assert board.team_of(advice.seat) != view.team
+            elif advice.why == Why.STOCK_RUNS_OUT:
+                assert advice.count == board.stock
+                assert board.rules.stock_out == "end"
+            else:
+                assert advice.why == Why.GO_OUT
+        case Pass():
+            assert advice.why == Why.STOCK_EMPTY
+            assert board.stock < board.draw_count
+        case Hold():
+            waits = any(not board.in_foot[mate] and not board.melded[mate] for mate in board.teammates(view.seat))
+            assert advice.why == (Why.HOLD if waits else Why.HOLD_STUCK)
+            if not waits:
+                assert all(why_not(view, Discard(card)) is not None for card in view.hand)
+                assert all(why_not(view, GoOut((), card)) is not None for card in (*view.hand, None))
+        case Cut(count):
+            assert advice.count == count
+            assert count == packet_size(board) or board.stock < packet_size(board)
+        case _:
+            if advice.why == Why.NOTHING_KNOWN:
+                assert view.bottoms is None
+            if advice.why in (Why.FORBID, Why.FORBID_HELD):
+                values = card_values(board.rules)
+                assert advice.have == sum(values[card] for card in view.hand)
+
+
+def worth_explaining(rng: random.Random, view: PlayerView) -> list[Move]:
+    """Moves of every kind that could be advised here, and what would be advised."""
+    kinds: dict[type[Move], list[Move]] = {}
+    for move in candidates(view):
+        kinds.setdefault(type(move), []).append(move)
+    return [move for moves in kinds.values() for move in rng.sample(moves, min(len(moves), 3)) if type(move) is not Cut]
+
+
+@pytest.mark.parametrize("match_", seatings(), ids=lambda match_: match_.name)
+def test_no_reason_is_contradicted_by_the_engine(match_: Seating) -> None:
+    """Given any view, the reason of the hint, and of any move that might be advised, is what the engine finds."""
+    rng = random.Random(f"true hints {match_.name} {match_.seed}")
+    for moments in rounds_of(match_):
+        tables = [moment.before for moment in moments[1:] if not moment.before.board.shuffle_due]
+        tables = [table for table in tables if table.board.phase != Phase.ENDED]
+        for table in rng.sample(tables, min(len(tables), VIEWS)):
+            view = view_of(table, table.board.mover)
+            for advice in (hint(view), *(advice_for(view, move) for move in worth_explaining(rng, view))):
+                said = hint_sentence(advice, NAMES, me=view.seat)
+                try:
+                    check(table, view, advice)
+                    assert " no of " not in said
+                    assert "one of them fit." not in said
+                except AssertionError as error:
+                    raise AssertionError(f"{said}\n{advice}\nhand {view.hand}\n{error}") from error
+
+
+def test_most_views_with_a_draw_have_another_reason_than_a_poor_pile() -> None:
+    """Of all hints to draw where the pile cannot be had, none speaks of what lies in it: it was half of them."""
+    said: Counter[Why] = Counter()
+    for seating in preset_seatings(range(3, 5)):
+        for moments in rounds_of(seating):
+            for moment in moments[1::5]:
+                if isinstance(moment.entry, Draw):
+                    view = view_of(moment.before, moment.before.board.mover)
+                    said[advice_for(view, Draw()).why] += 1
+    assert said[Why.PILE_NO_PAIR] > said[Why.PILE_POOR]
+    assert set(said) <= {Why.PILE_CLOSED, Why.PILE_NO_PAIR, Why.PILE_NOT_TO_BE_HAD, Why.PILE_POOR}
+
+
+def test_the_cards_named_first_are_in_the_hand() -> None:
+    """Whatever is marked for a person can be found where it is marked."""
+    rng = random.Random(5)
+    for seating in preset_seatings(range(2, 3)):
+        for moments in rounds_of(seating):
+            for moment in rng.sample(moments[1:], min(len(moments) - 1, 20)):
+                if moment.before.board.phase in (Phase.DRAW, Phase.PLAY):
+                    view = view_of(moment.before, moment.before.board.mover)
+                    marked: Counter[Card] = Counter(hint(view).cards)
+                    assert marked <= Counter(view.hand)
