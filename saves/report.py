@@ -123,7 +123,7 @@ def _record_without_names(record: Path) -> tuple[tuple[str, ...], list[str]]:
                 lines.append(line.decode().removesuffix("\n"))
     except OSError as error:
         return (), [f"It could not be read: {reason_of(error)}."]
-    except (ValueError, RecursionError):
+    except (msgspec.MsgspecError, ValueError, RecursionError):  # the first is no ValueError before msgspec 0.21
         return (), ["It could not be understood."]
     return names, lines
 

@@ -45,7 +45,8 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--executor",
         metavar="dask://HOST:PORT",
-        help="let the workers of a Dask cluster play instead (`pip install .[dask]` here and on each of them)",
+        help="let the workers of a Dask cluster play instead (`pip install .[dask]` here and on each of them); its "
+        "scheduler and workers can run any code on each other and here, so use only a cluster that you trust",
     )
     parser.add_argument("--out", type=typed_file, metavar="DIR", help="write the record of every game into this folder")
     add_force(parser)
