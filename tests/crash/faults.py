@@ -1,5 +1,5 @@
-"""A disk with a fault: the real `RealDisk` over system calls that tear, fail, forget, delay, or take the program down
-in the middle of a write.
+"""A disk with a fault: the real `RealDisk` over system calls that tear, fail, forget, delay, hang, or take the program
+down in the middle of a write; and one that other programs use, too.
 """
 
 import errno
@@ -13,12 +13,16 @@ from pathlib import Path
 from typing import Final, NoReturn
 
 from saves.files import SystemCalls
+from saves.journal import HANGS_AFTER
+from tests.crash.meddling import Meddler
 
 RATE: Final = 0.03
 """Of the calls, that begin a fault."""
 LONGEST_BURST: Final = 5
 """Calls in a row that fail at most; then the disk is well again."""
 SLOWEST_SYNC: Final = 0.15
+"""Seconds."""
+LONGEST_HANG: Final = 1.5 * HANGS_AFTER
 """Seconds."""
 
 
@@ -41,13 +45,31 @@ class Fault(StrEnum):
     """No file gets another name."""
     SLOW = "slow"
     """Syncs take long."""
+    HANG = "hang"
+    """A sync does not come back for so long that the game goes on without it."""
+    REPLACED = "replaced"
+    """Another program puts other files in the record's place."""
+    DELETED = "deleted"
+    """Another program deletes the record, or gives it another name."""
+    CHANGED = "changed"
+    """Another program writes lines of its own into the record."""
+    LINKED = "linked"
+    """Another program opens the record by a link to it."""
 
 
 class FaultyCalls(SystemCalls):
     """Calls of the system that have one fault, now and then. `die` must not return."""
 
-    def __init__(self, fault: Fault, chance: random.Random, die: Callable[[], NoReturn]) -> None:
+    def __init__(
+        self,
+        fault: Fault,
+        chance: random.Random,
+        die: Callable[[], NoReturn],
+        record: Callable[[], Path | None] = lambda: None,
+    ) -> None:
+        """`record` names the file that other programs meddle with."""
         self._fault = fault
+        self._meddler = Meddler(chance, record)
         self._chance = chance
         self._die = die
         self._failing = 0
@@ -56,6 +78,7 @@ class FaultyCalls(SystemCalls):
     def write(self, descriptor: int, data: memoryview) -> int:
         """Some of the data, as any write may; or a part of it and then the fault."""
         self._note(descriptor)
+        self._meddle()
         part = data[: self._chance.randrange(len(data) + 1)]
         match self._fault:
             case Fault.TORN if self._begins():
@@ -88,6 +111,7 @@ class FaultyCalls(SystemCalls):
     def sync(self, descriptor: int) -> None:
         """Syncs, late or not at all."""
         self._note(descriptor)
+        self._meddle()
         match self._fault:
             case Fault.TORN | Fault.POWER if self._begins():
                 if self._chance.random() < 0.5:
@@ -100,7 +124,10 @@ class FaultyCalls(SystemCalls):
                 raise _trouble(errno.EIO)
             case Fault.SLOW:
                 time.sleep(self._chance.uniform(0, SLOWEST_SYNC))
+            case Fault.HANG if self._begins():
+                time.sleep(self._chance.uniform(0, LONGEST_HANG))
         super().sync(descriptor)
+        self._meddle()
         self._safe[_key(descriptor)] = os.fstat(descriptor).st_size
 
     def rename(self, old: Path, new: Path) -> None:
@@ -112,6 +139,18 @@ class FaultyCalls(SystemCalls):
         if self._fault is Fault.RENAME and self._chance.random() < 0.5:
             raise _trouble(errno.EACCES)
         super().rename(old, new)
+
+    def _meddle(self) -> None:
+        """What other programs do at this moment."""
+        match self._fault:
+            case Fault.REPLACED:
+                self._meddler.strike(self._meddler.replace)
+            case Fault.DELETED:
+                self._meddler.strike(self._meddler.delete)
+            case Fault.CHANGED:
+                self._meddler.strike(self._meddler.change)
+            case Fault.LINKED:
+                self._meddler.strike(self._meddler.link)
 
     def _begins(self) -> bool:
         return self._chance.random() < RATE

@@ -1,5 +1,6 @@
-"""Kills a game again and again at random moments, on disks with every kind of fault, and compares what is on the disk
-with what was acknowledged (nothing is lost) and with what was ever handed in (nothing is invented).
+"""Kills a game again and again at random moments, on disks with every kind of fault and beside programs that meddle
+with its record, and compares what is on the disk with what was acknowledged (nothing is lost), with what was ever
+handed in (nothing is invented), and with what the others had put there (nothing of theirs is touched).
 """
 
 import hashlib
@@ -20,7 +21,7 @@ from saves.lines import EndLine, ScoreLine
 from saves.record import RecordFile, read_record
 from saves.replay import replay_file
 from saves.settings import Settings
-from tests.crash.faults import Fault
+from tests.crash.faults import LONGEST_HANG, Fault
 from tests.crash.playing import Choices, settings_beside
 
 ROOT: Final = Path(__file__).parents[2]
@@ -43,6 +44,10 @@ class Tally(Struct):
     """Kills that left more on the disk than had been acknowledged."""
     in_memory: int = 0
     """Kills that took moves with them which the disk had refused, and nobody had called safe."""
+    moved: int = 0
+    """Times that a game went on in another file, or in the same one anew, because another program meddled with it."""
+    taken: int = 0
+    """Kills in the moment after another program took the record away, before the game had it anew."""
     furthest: int = 0
     """Lines of the longest record."""
     by_fault: Counter[str] = Counter()
@@ -57,6 +62,13 @@ class Told(Struct):
     """By number of lines: what that many lines must be, as it was said before they were handed in."""
     chosen: int = 0
     choose: int = 0
+    name: str = ""
+    """Of the file that the game is in, as far as it was said."""
+    left: dict[str, tuple[int, str]] = {}
+    """By name what another program has put into a file: nobody may change that."""
+    is_taken: bool = False
+    """Whether another program has taken the record away since anything was acknowledged."""
+    moved: int = 0
 
     def hear(self, said: Sequence[str]) -> None:
         """Takes in what a program said."""
@@ -71,6 +83,18 @@ class Told(Struct):
                         raise Lost(f"{count} lines were taken up that nobody wrote")
                 case ["kept", count, _]:
                     self.kept = max(self.kept, int(count))
+                    self.moved += self.is_taken
+                    self.is_taken = False
+                case ["in", name]:
+                    self.name = name
+                case ["meddled", name, size, digest]:
+                    self.left[name] = (int(size), digest)
+                    self.is_taken = True
+                case ["gone", name, *_]:
+                    self.left.pop(name, None)
+                    self.is_taken = True
+                case ["opened", "twice"]:
+                    raise Lost("a game was opened a second time")
                 case ["choose", number]:
                     self.choose = int(number)
                 case ["chosen", number]:
@@ -87,20 +111,23 @@ def kill_again_and_again(folder: Path, kills: int, seed: int, tell: Callable[[Ta
     tally = Tally(by_fault=Counter())
     faults = list(Fault)
     while tally.kills < kills:
-        record = folder / f"game-{tally.games}.handfoot.jsonl"
+        record = folder / f"game{tally.games}.handfoot.jsonl"
         preset_id = chance.choice(PRESET_IDS)
-        told = Told(digests={})
+        told = Told(digests={}, left={})
         over = False
-        while tally.kills < kills and not over:
+        while tally.kills < kills and not over and not told.is_taken:
             fault = faults[tally.kills % len(faults)]
             said = _said_until_killed(record, [preset_id, f"{seed}-{tally.games}"], fault, chance)
             told.hear(said)
             over = said[-1:] == ["over"]
             tally.kills += not over
             tally.by_fault[fault] += not over
+            record = record.with_name(told.name or record.name)
             compare(record, told, tally)
             tell(tally)
         tally.finished += over
+        tally.moved += told.moved
+        tally.taken += told.is_taken
         tally.games += 1
     return tally
 
@@ -114,7 +141,7 @@ def _said_until_killed(record: Path, game: list[str], fault: Fault, chance: rand
         kills_itself = fault in (Fault.TORN, Fault.POWER)
         # a quarter of them while the program starts and takes the game up again, the others while it plays
         said = [] if chance.random() < 0.25 else [process.stdout.readline()]
-        longest = LONGEST_LIFE if kills_itself else 0.4
+        longest = LONGEST_LIFE if kills_itself else LONGEST_HANG + 1 if fault is Fault.HANG else 0.4
         killer = threading.Timer(chance.uniform(0, longest), process.kill)
         killer.start()
         said += process.stdout.readlines()
@@ -130,6 +157,12 @@ def compare(record: Path, told: Told, tally: Tally) -> None:
     A record without a whole line is removed: the game had not begun for anybody.
     """
     _compare_settings(record, told)
+    if told.is_taken:  # another program has destroyed it, and the game was killed before it could know
+        return
+    for name, (size, digest) in told.left.items():
+        content = record.with_name(name).read_bytes()[:size]
+        if hashlib.sha256(content).hexdigest() != digest:
+            raise Lost(f"{name}: what another program had put there is not there any more")
     verdict = replay_file(record) if record.exists() else None
     if verdict is None or verdict.lines == 0:
         if told.kept:

@@ -43,8 +43,8 @@ class Choices(Struct, frozen=True):
 
 
 def settings_beside(record: Path) -> Path:
-    """The settings file of a game's program."""
-    return record.with_suffix(".settings.json")
+    """The settings file of a game's program, whatever number its record has got since."""
+    return record.with_name(f"{record.name.split('.')[0].split('-')[0]}.settings.json")
 
 
 def new_header(preset_id: str, seed: str) -> GameLine:
@@ -91,6 +91,7 @@ class Telling:
         if self._game.failing is not None:
             self._game.retry()
         if ack.wait() is Kept.ON_DISK:
+            print("in", self._game.path.name, flush=True)
             self._tell("kept")
         return ack
 
@@ -123,7 +124,17 @@ class ChangingMind:
             print("chosen", number, flush=True)
 
 
-def play_on(record: Path, preset_id: str, seed: str, disk: Disk) -> None:
+class Playing:
+    """The game that is being played, for whoever wants to know where its record is."""
+
+    game: SavedGame | None = None
+
+    def record(self) -> Path | None:
+        """Where the record is now; None before there is one."""
+        return self.game.path if self.game is not None else None
+
+
+def play_on(record: Path, preset_id: str, seed: str, disk: Disk, playing: Playing) -> None:
     """Plays the game in a record to its end, beginning it where there is none."""
     mind = ChangingMind(settings_beside(record), disk)
     if record.exists():
@@ -135,6 +146,7 @@ def play_on(record: Path, preset_id: str, seed: str, disk: Disk) -> None:
         header = new_header(preset_id, seed)
         print("will", 1, hashlib.sha256(encode_line(header).encode() + b"\n").hexdigest(), flush=True)
         game = SavedGame.create(record, header, disk)
+    playing.game = game
     first, *rest = game.lines
     assert isinstance(first, GameLine)
     telling = Telling(game)
@@ -163,5 +175,6 @@ def _die() -> NoReturn:
 
 if __name__ == "__main__":
     wanted = Fault(sys.argv[4]) if len(sys.argv) > 4 else Fault.NOTHING
-    calls = FaultyCalls(wanted, random.Random(" ".join(sys.argv[5:])), _die)
-    play_on(Path(sys.argv[1]), sys.argv[2], sys.argv[3], RealDisk(calls))
+    here = Playing()
+    calls = FaultyCalls(wanted, random.Random(" ".join(sys.argv[5:])), _die, here.record)
+    play_on(Path(sys.argv[1]), sys.argv[2], sys.argv[3], RealDisk(calls), here)

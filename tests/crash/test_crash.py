@@ -67,3 +67,25 @@ def test_the_harness_notices_settings_that_went_back(tmp_path: Path) -> None:
     settings.write_bytes(b"{")
     with pytest.raises(Lost, match="cannot be understood"):
         compare(path, told, Tally())
+
+
+def test_the_harness_notices_what_is_taken_from_other_programs(tmp_path: Path) -> None:
+    """Given what another program put into a file, the harness says so when it is no longer there; what was added behind
+    it is no harm, and neither is a record that others took away before anything else was acknowledged.
+    """
+    theirs = tmp_path / "test.handfoot.jsonl"
+    theirs.write_text("something else\n")
+    told = heard(text_of(GAME))
+    told.hear([f"meddled {theirs.name} 15 {hashlib.sha256(theirs.read_bytes()).hexdigest()}"])
+    compare(theirs, told, Tally())
+    mine = record(tmp_path, GAME, name="test-2")
+    digest = hashlib.sha256(text_of(GAME).encode()).hexdigest()
+    told.hear([f"in {mine.name}", f"kept 1 {digest}"])
+    assert (told.name, told.moved) == (mine.name, 1)
+    theirs.write_text("something else\nand more")
+    compare(mine, told, Tally())
+    theirs.write_text("something\n")
+    with pytest.raises(Lost, match="had put there is not there any more"):
+        compare(mine, told, Tally())
+    with pytest.raises(Lost, match="opened a second time"):
+        told.hear(["opened twice"])
