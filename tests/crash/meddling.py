@@ -12,7 +12,7 @@ from saves.files import RealDisk, numbered
 from saves.lock import GameIsOpen
 from saves.saved_game import SavedGame
 
-SHARE = 0.02
+SHARE = 0.05
 """Of the calls before and after which it strikes."""
 
 

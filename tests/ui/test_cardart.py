@@ -86,7 +86,7 @@ def test_backs_differ_by_more_than_colour() -> None:
     middles = []
     for kind in ("hand", "foot", "stack"):
         centre = cards.back(kind, WIDTH).subsurface((35, 56, 36, 36))
-        middles.append(pygame.mask.from_threshold(centre, "#FFFFFF", (70, 70, 70, 255)).count())
+        middles.append(pygame.mask.from_threshold(centre, pygame.Color("#FFFFFF"), (70, 70, 70, 255)).count())
     assert middles[0] > middles[1] > middles[2] + 20  # H has more white than F, the star is golden
 
 

@@ -30,7 +30,7 @@ def test_books_stand_in_their_rows() -> None:
     picture = Picture(round_score(), (1920, 1080))
     row = next(drawn for drawn in picture.texts if drawn.text == "Clean books")
     left = picture.surface.subsurface((540, row.rect[1], 260, 70))
-    assert pygame.mask.from_threshold(left, "#C8142B", (12, 12, 12, 255)).count() > 300
+    assert pygame.mask.from_threshold(left, pygame.Color("#C8142B"), (12, 12, 12, 255)).count() > 300
 
 
 def test_six_players_have_six_columns() -> None:
