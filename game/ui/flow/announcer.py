@@ -93,7 +93,7 @@ class Announcer:
         dialog = _dialog_of(scene)
         if dialog is not None and dialog is not self._dialog:
             labels = tuple(button.label for button in dialog.buttons)
-            self._voice.say(words.question(dialog.title, dialog.words, labels))
+            self._voice.say(words.question(dialog.title, dialog.told, labels))
         self._dialog = dialog
         told = notice.words if notice is not None else ""
         if told and told != self._notice:

@@ -55,7 +55,7 @@ def draw_plate(kit: Kit, surface: Surface, rect: Rect, plate: Plate) -> None:
     mark = max(12, u(18))
     end = rect.right - u(8)
     left = rect.x + u(10)
-    if rect.w >= u(210):
+    if rect.w >= u(210) and _has_room(kit, plate, rect, number):
         side = min(rect.h - 2 * u(10), u(72))
         smaller, beside = min(side, u(SMALL_FACE)), end - left - u(18) - mark
         if not _is_whole(kit, plate.name, size, beside - side) and _is_whole(kit, plate.name, size, beside - smaller):
@@ -75,6 +75,16 @@ def draw_plate(kit: Kit, surface: Surface, rect: Rect, plate: Plate) -> None:
     _counts(kit, surface, plate, left, y, rect.right - u(8), number)
 
 
+def _has_room(kit: Kit, plate: Plate, rect: Rect, number: float) -> bool:
+    """Whether a portrait leaves the sign of a seat that may soon end the round its room; else the sign goes before."""
+    text, u = kit.text, kit.theme.u
+    if not plate.alert or plate.foot is not None:
+        return True
+    counts = max(16, u(26)) + u(7) + text.width(str(plate.hand), number, "number") + u(16)
+    face = min(rect.h - 2 * u(10), u(72)) + u(12)
+    return face + counts + text.width(plate.alert, ALERT, "strong") + u(16) <= rect.w - u(18)
+
+
 def _is_whole(kit: Kit, name: str, size: float, room: int) -> bool:
     """Whether some form of the name needs no shortening there."""
     shown = name_in(kit.text, name, size, room)
@@ -86,11 +96,17 @@ def _counts(kit: Kit, surface: Surface, plate: Plate, left: int, y: int, right: 
     text, u = kit.text, kit.theme.u
     w = max(16, u(26))
     in_foot = plate.foot is None
-    surface.blit(kit.cards.back("foot" if in_foot else "hand", w), (left, y - height(w) // 2))
+    if in_foot and plate.alert:
+        counts = text.width(str(plate.hand), size, "number") + u(16)
+        alert = text.width(plate.alert, ALERT, "strong") + 2 * u(8)
+        if left + w + u(7) + counts + alert > right:  # what it is called says that it is the foot
+            w = -u(7)
+    if w > 0:
+        surface.blit(kit.cards.back("foot" if in_foot else "hand", w), (left, y - height(w) // 2))
     first = text.draw(surface, str(plate.hand), (left + w + u(7), y), size, WHITE, "number")
     x = first.right + u(16)
     if in_foot:
-        if plate.alert and text.width(plate.alert, ALERT, "strong") <= right - x - u(16):
+        if plate.alert:
             _draw_alert(kit, surface, plate.alert, x, y)
             return
         word = words.IN_FOOT if text.width(words.IN_FOOT, 19, "strong") <= right - x else words.FOOT

@@ -13,6 +13,8 @@ from game.ui.table.log_panel import chip_w, draw_card_chip
 from game.ui.theme import CREAM, DIM, GOLD_LIGHT, LINE, TEAM_COLOURS
 from game.ui.widgets.button import Button
 from game.ui.widgets.dialog import Dialog
+from game.words import needs as words
+from game.words.cards import cards_listed
 
 SIZE: Final = 22
 NAME: Final = 24
@@ -40,6 +42,11 @@ class SheetRow(msgspec.Struct, frozen=True):
     told: tuple[Told, ...]
 
 
+def _in_words(one: Told) -> str:
+    cards = f" {cards_listed(one.cards)}" if one.cards else ""
+    return f"{words.STILL_LACKING if one.met is False else ''}{one.words}{cards}"
+
+
 class _Piece(NamedTuple):
     """A word or a card in its line; a need begins with its sign."""
 
@@ -58,9 +65,9 @@ class TableSheet(Dialog):
         self._lines: list[tuple[SheetRow, int, list[list[_Piece]]]] = []
 
     @property
-    def spoken(self) -> str:
-        """All of it in sentences, for whoever listens."""
-        return " ".join(f"{row.name}: {', '.join(one.words for one in row.told)}." for row in self._sheet_rows)
+    def told(self) -> str:
+        """All of it in sentences, cards by name and what is still lacking as such."""
+        return " ".join(f"{row.name}: {'; '.join(map(_in_words, row.told))}." for row in self._sheet_rows)
 
     def lay_out(self, kit: Kit) -> None:
         """As high as its lines, in the middle of the window."""

@@ -27,6 +27,11 @@ class Dialog:
         self.rect = Rect(0, 0, 0, 0)
         self._body = Rect(0, 0, 0, 0)
 
+    @property
+    def told(self) -> str:
+        """What it says below its title, for whoever listens."""
+        return self.words
+
     def lay_out(self, kit: Kit) -> None:
         """Find its place in the middle of the window; the golden button has the keys, or the first."""
         theme, text = kit.theme, kit.text

@@ -149,3 +149,13 @@ def test_a_last_card_and_leave_to_go_out_are_called(open_house: Callable[..., Ho
     house.game.play(Discard(Card("9C")))
     house.run(0.2)
     assert "Last card! You hold one card." in voice.said
+
+
+def test_a_sheet_over_the_table_is_read_aloud(open_house: Callable[..., House], voice: Listened) -> None:
+    """What everybody still needs, with what is lacking said as such."""
+    house = at_table(open_house, voice)
+    house.key("t")
+    house.run(0.1)
+    told = voice.said[-1]
+    assert told.startswith("What each team still needs to go out.")
+    assert "still needed, Clean books 0/1" in told

@@ -16,7 +16,7 @@ from game.ui.table.sheets import SheetRow, TableSheet, Told
 from game.ui.text import Drawn
 from game.ui.theme import SMALLEST_TEXT
 from game.ui.widgets.button import Button
-from tests.build import CAMPUS, PARTNERS, WEB, clean_book, table
+from tests.build import CAMPUS, PARTNERS, WEB, clean_book, dirty_book, table
 from tests.ui.drive import kit_at
 from tests.ui.samples import nothing
 from tests.ui.table.playing import Sitting
@@ -142,3 +142,19 @@ def test_a_last_card_is_seen_on_the_plate_and_heard() -> None:
     sitting.settle()
     assert sitting.scene.frames.scenery.plates[1].alert == "last card!"
     assert heard.count("call") == 1
+
+
+@pytest.mark.parametrize(("players", "teams"), [(4, 2), (6, 3), (6, 6)])
+@pytest.mark.parametrize("size", [(1024, 600), (1366, 668), (1280, 720), (1280, 960), (1920, 1080)])
+def test_who_may_end_the_round_is_seen_on_every_plate(size: tuple[int, int], players: int, teams: int) -> None:
+    """However narrow plates are and however large letters, the sign stands there whole, with the number of cards."""
+    mine, theirs = (clean_book("K"), dirty_book("Q")), (clean_book("8"), dirty_book("9"))
+    others = tuple(range(1, players))
+    now = table("5D 4S 6C", WEB, players=players, teams=teams, in_foot=others, played_foot=others,
+                hands={1: "5C"}, melds=mine, their_melds=theirs)  # fmt: skip
+    drawn: list[Drawn] = []
+    Sitting(now, size, names=(*LONG, "Christopher Adam Lowther"), watch=drawn.append)
+    told = [text.text for text in drawn]
+    assert "last card!" in told
+    assert told.count("may go out") >= (1 if players > teams else 0), told
+    assert all(text.px >= SMALLEST_TEXT for text in drawn)
