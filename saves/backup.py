@@ -26,14 +26,20 @@ class Backup(Struct, frozen=True):
     games: int
     """Records, removed ones among them."""
     rules: int
+    has_settings: bool
     left_out: int
     """Files that could not be read."""
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether nothing was there, so that nothing was written."""
+        return not (self.games or self.rules or self.has_settings)
 
 
 def write_backup(data: Path, path: Path, disk: Disk) -> Backup:
     """Writes all that lies in the folder of the player, as it lies there, damaged or not. Raises OSError."""
     whole = io.BytesIO()
-    counts = dict.fromkeys((GAMES, RULES), 0)
+    counts = dict.fromkeys((GAMES, RULES, SETTINGS), 0)
     left_out = 0
     with zipfile.ZipFile(whole, "w", zipfile.ZIP_DEFLATED, strict_timestamps=False) as archive:
         for name, file in _kept(data):
@@ -45,8 +51,10 @@ def write_backup(data: Path, path: Path, disk: Disk) -> Backup:
             kind = name.split("/")[0]
             if kind in counts:
                 counts[kind] += 1
-    disk.replace(path, whole.getvalue())
-    return Backup(counts[GAMES], counts[RULES], left_out)
+    backup = Backup(counts[GAMES], counts[RULES], counts[SETTINGS] > 0, left_out)
+    if not backup.is_empty:
+        disk.replace(path, whole.getvalue())
+    return backup
 
 
 def _kept(data: Path) -> Iterator[tuple[str, Path]]:

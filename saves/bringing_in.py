@@ -55,6 +55,8 @@ class BroughtIn(Struct, kw_only=True):
     """Names of the rule sets that are there now."""
     known: int = 0
     """Records and rule sets that were here already."""
+    known_removed: int = 0
+    """Those of them that are among the removed games."""
     refused: list[Refused] = []
     stopped: str | None = None
     """Why the disk would have no more of it, as the system words it."""
@@ -166,6 +168,7 @@ class _Arrival:
         here = next((other for other in self._here if _holds(other, data)), None)
         if here is not None:
             self.found.known += 1
+            self.found.known_removed += here.parent.name == REMOVED
             return
         plain = _UNUSUAL.sub("-", name.removesuffix(RECORD_SUFFIX)).strip(".-") or "game"
         place = self._add(self._folders[kind] / f"{plain}{RECORD_SUFFIX}", data, RECORD_SUFFIX)

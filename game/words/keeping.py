@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from game.words.numbers import capital, counted, listed
+from game.words.numbers import counted, listed, number
 
 REMOVED: Final = "Removed"
 NO_REMOVED_GAMES: Final = "No removed games. What you remove from your list can be put back from here."
@@ -42,7 +42,9 @@ BRING_IT_IN: Final = "Bring it in"
 BRINGING_IN: Final = "Reading and checking…"
 STILL_READING: Final = "Still reading: every game is played through to check it. This may take a while."
 IS_THE_GAME: Final = "This is the game itself. Choose another name for the copy."
+NOTHING_TO_BACK_UP: Final = "There is nothing to back up yet."
 KNOWN_GAME: Final = "You have this game already."
+KNOWN_REMOVED: Final = "You have this game already: it is under “Removed”, and can be put back from there."
 
 
 def copy_of(name: str) -> str:
@@ -78,22 +80,19 @@ def game_refused(why: str) -> str:
     return f"It was not brought in: {why.rstrip('.')}."
 
 
-def backed_up(path: str, games: int, rules: int, left_out: int) -> str:
+def backed_up(path: str, games: int, rules: int, has_settings: bool, left_out: int) -> str:
     """A backup was written.
 
-    >>> backed_up("/a/all.zip", 12, 1, 0)
-    'Twelve games, one rule set and your settings are in /a/all.zip.'
-    >>> backed_up("all.zip", 0, 2, 1)
-    'Two rule sets and your settings are in all.zip; one file could not be read and is not.'
+    >>> backed_up("/a/all.zip", 12, 1, True, 0)
+    'Saved in /a/all.zip: twelve games, one rule set and your settings.'
+    >>> backed_up("all.zip", 0, 2, False, 1)
+    'Saved in all.zip: two rule sets; one file could not be read and is not in it.'
     """
     what = [counted(games, "game")] if games else []
     what += [counted(rules, "rule set")] if rules else []
-    out = (
-        f"; {counted(left_out, 'file')} could not be read and {'is' if left_out == 1 else 'are'} not"
-        if left_out
-        else ""
-    )
-    return f"{capital(listed([*what, 'your settings']))} are in {path}{out}."
+    what += ["your settings"] if has_settings else []
+    out = f"; {counted(left_out, 'file')} could not be read and {'is' if left_out == 1 else 'are'} not in it"
+    return f"Saved in {path}: {listed(what)}{out if left_out else ''}."
 
 
 def backup_brought_in(
@@ -102,15 +101,15 @@ def backup_brought_in(
     """What came of a backup, in one sentence. `refused` are names of files; `stopped` is why there is no more of it.
 
     >>> backup_brought_in(2, 1, ["Lake house"], 3, ())
-    'Brought in: two games, one removed game and the rules “Lake house”; three things were here already.'
+    'Brought in: two games, one removed game and the rules “Lake house”; three were here already.'
     >>> backup_brought_in(0, 0, (), 1, ["a.jsonl", "b.jsonl"])
-    'Nothing new was in it; one thing was here already; left out as damaged or too new: a.jsonl and one other.'
+    'Nothing new was in it; one was here already; left out as damaged or too new: a.jsonl and one other.'
     """
     what = [counted(games, "game")] if games else []
     what += [counted(removed, "removed game")] if removed else []
     what += [f"the rules {listed([f'“{name}”' for name in rules])}"] if rules else []
     parts = [f"Brought in: {listed(what)}" if what else "Nothing new was in it"]
-    parts += [f"{counted(known, 'thing')} {'was' if known == 1 else 'were'} here already"] if known else []
+    parts += [f"{number(known)} {'was' if known == 1 else 'were'} here already"] if known else []
     some = [*refused[:1], *([counted(len(refused) - 1, "other")] if len(refused) > 1 else [])]
     parts += [f"left out as damaged or too new: {listed(some)}"] if refused else []
     parts += [f"the rest could not be written: {stopped}"] if stopped else []

@@ -1,8 +1,11 @@
 """What reads bytes that somebody else wrote: each target takes any bytes and must come to an end without exception."""
 
+import io
 import os
 import random
+import shutil
 import time
+import zipfile
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import ClassVar, Final
@@ -24,11 +27,15 @@ from game.rules.clashes import clashes_of
 from game.rules.code import decode, encode
 from game.rules.presets import PRESET_IDS, BadRuleSet, preset, ruleset_fields
 from game.rules.ruleset import RuleSet
+from game.ui.flow.hand_orders import HandOrders
 from game.ui.preferences import Preferences
+from game.ui.table.desk import settle
 from game.ui.table.plan import BadPlan, load_plan, place
 from game.words.clashes import sentence_with_keys
 from game.words.rulepage import rule_text
+from saves.arranged_hands import ArrangedHand, arranged_hands, encoded_hands
 from saves.bad_record import BadRecord
+from saves.bringing_in import NotOurs, bring_in
 from saves.files import RealDisk
 from saves.folders import games_folder
 from saves.library import NOT_UNDERSTOOD, GameEntry, Library
@@ -76,6 +83,8 @@ def targets(folder: Path) -> dict[str, Target]:
         "rules.json": Target(_rules(folder / "json", ".json"), _rule_sets()),
         "rules.toml": Target(_rules(folder / "toml", ".toml"), _toml_rule_sets()),
         "code": Target(_read_code, codes),
+        "brought in": Target(_brought_in(folder / "in"), [_backup(), *records()[:4]]),
+        "hands": Target(_hands(folder / "hands"), [encoded_hands("a", {0: ArrangedHand("mine", 1, ("KS", "*R"))})]),
         "settings": Target(_settings(folder / "settings"), _good_settings()),
         "plan": Target(_plans(folder / "plan"), plans),
         "bot": Target(_bots(), _good_answers()),
@@ -209,6 +218,52 @@ def _settings(folder: Path) -> Read:
         settings.value.theme((1280, 720))
         assert settings.save(settings.value) is None or "newer" in str(settings.warning)
         return _sentence(settings.warning) if settings.warning else ACCEPTED
+
+    return read
+
+
+def _backup() -> bytes:
+    """A small zip file with something of every kind."""
+    whole = io.BytesIO()
+    with zipfile.ZipFile(whole, "w", zipfile.ZIP_DEFLATED) as archive:
+        archive.writestr("games/a.handfoot.jsonl", records()[-1])
+        archive.writestr("games/removed/b.handfoot.jsonl", records()[-2])
+        archive.writestr("rules/lake.json", _rule_sets()[0])
+        archive.writestr("hands/a.json", encoded_hands("a", {0: ArrangedHand("suit")}))
+        archive.writestr("settings.json", _good_settings()[0])
+    return whole.getvalue()
+
+
+def _brought_in(folder: Path) -> Read:
+    folder.mkdir(parents=True)
+    path, data = folder / "file", folder / "data"
+
+    def read(given: bytes) -> str:
+        path.write_bytes(given)
+        shutil.rmtree(data, ignore_errors=True)
+        try:
+            found = bring_in(path, data, RealDisk())
+        except NotOurs as error:
+            return _sentence(f"{str(error).capitalize()}.")
+        came = list(data.rglob("*.handfoot.jsonl"))
+        assert len(came) == len(found.games) + found.removed
+        assert all(replay_file(record).problem is None for record in came)
+        return ACCEPTED if not found.refused else "refused"
+
+    return read
+
+
+def _hands(folder: Path) -> Read:
+    folder.mkdir(parents=True)
+    path = folder / "a.json"
+
+    def read(data: bytes) -> str:
+        path.write_bytes(data)
+        hands = HandOrders(arranged_hands(path, "a"))
+        view = fresh().view(0)
+        for seat in range(6):
+            assert sorted(settle(hands.desk(seat, 1), view).order) == sorted(view.hand)
+        return ACCEPTED
 
     return read
 

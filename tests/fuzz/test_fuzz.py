@@ -16,7 +16,19 @@ from tests.fuzz.harness import Found, fuzz
 from tests.fuzz.mutations import spoiled
 from tests.fuzz.targets import ACCEPTED, Read, Target
 
-NAMES = ("record", "library", "screens", "rules.json", "rules.toml", "code", "settings", "plan", "bot")
+NAMES = (
+    "record",
+    "library",
+    "screens",
+    "rules.json",
+    "rules.toml",
+    "code",
+    "settings",
+    "plan",
+    "bot",
+    "brought in",
+    "hands",
+)
 
 
 @pytest.mark.parametrize("name", NAMES)

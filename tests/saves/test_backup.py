@@ -55,7 +55,7 @@ def test_a_backup_gives_everything_back_on_another_computer(tmp_path: Path) -> N
     """
     data, there, path = household(tmp_path / "a"), tmp_path / "b", tmp_path / "all.zip"
     backup = write_backup(data, path, DISK)
-    assert (backup.games, backup.rules, backup.left_out) == (3, 1, 0)
+    assert (backup.games, backup.rules, backup.has_settings, backup.left_out) == (3, 1, True, 0)
     found = bring_in(path, there, DISK)
     assert found.is_backup
     assert (len(found.games), found.removed, found.rules, found.known, found.refused) == (2, 1, ["Lake house"], 0, [])
@@ -182,6 +182,12 @@ def test_damaged_parts_of_a_backup_are_told_and_the_rest_comes(tmp_path: Path) -
     with pytest.raises(NotOurs, match="nothing of Hand and Foot"):
         bring_in(spoiled(lambda archive: archive.writestr("a.txt", b"a"), tmp_path / "other.zip"), data, DISK)
     assert files(data) == before
+
+
+def test_where_nothing_is_no_backup_is_written(tmp_path: Path) -> None:
+    """Given a folder with nothing of ours, no file is written that would promise something."""
+    assert write_backup(tmp_path / "none", tmp_path / "all.zip", DISK).is_empty
+    assert not (tmp_path / "all.zip").exists()
 
 
 def test_a_full_disk_is_told_and_leaves_no_half_backup(tmp_path: Path) -> None:

@@ -100,7 +100,12 @@ class Keeping:
 
         def write(path: Path) -> Told:
             backup = write_backup(self._data, path, self._disk)
-            return Told(words.backed_up(str(path), backup.games, backup.rules, backup.left_out))
+            if backup.is_empty:
+                return Told(words.NOTHING_TO_BACK_UP, is_good=False)
+            return Told(
+                words.backed_up(str(path), backup.games, backup.rules, backup.has_settings, backup.left_out),
+                is_good=not backup.left_out,
+            )
 
         path = home_folder() / f"hand-and-foot-{self._now():%Y-%m-%d}.zip"
         self._lay_over(NamedFileScene(BACK_UP, str(path), write, back))
@@ -132,7 +137,7 @@ def _of_a_record(found: BroughtIn) -> Told:
     if found.games:
         return Told(words.game_brought_in(found.games[0]))
     if not found.refused:
-        return Told(words.KNOWN_GAME)
+        return Told(words.KNOWN_REMOVED if found.known_removed else words.KNOWN_GAME)
     why = found.refused[0].why
     return Told(words.game_refused(trouble(why) if isinstance(why, BadRecord) else why), is_good=False)
 

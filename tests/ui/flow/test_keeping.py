@@ -95,6 +95,15 @@ def test_a_copy_goes_out_and_comes_in_elsewhere(open_house: OpenHouse, tmp_path:
     assert len(records(there)) == 1
     there.key("Escape")
     there.settle()
+    there.press("button/remove/0")
+    there.press("button/remove")
+    there.press("button/bring_in")
+    assert "“Removed”" in name_file(there, copy)
+    there.key("Escape")
+    there.settle()
+    there.press("field/part/2")
+    there.press("button/bring_back/0")
+    there.press("field/part/0")
     there.press("row/0")
     assert there.settle().scene == "table"
 
@@ -144,7 +153,7 @@ def test_a_backup_holds_everything_and_is_read_back_in(open_house: OpenHouse, tm
     until(house, lambda: house.look().find("button/replace") is not None)
     assert path.read_text(encoding="utf-8") == "something else"
     house.press("button/replace")
-    assert "Two games, one rule set and your settings are in" in outcome(house, words.BACKUP_WHY)
+    assert outcome(house, words.BACKUP_WHY).endswith("all.zip: two games, one rule set and your settings.")
 
     there = at_games(open_house(tmp_path / "there"))
     there.press("button/bring_in")
