@@ -2,6 +2,7 @@
 (record-format.md §4).
 """
 
+import json
 import os
 from pathlib import Path
 
@@ -58,9 +59,17 @@ class TargetsFile:
             return False
         line = {"seq": self._seq + 1, **msgspec.to_builtins(report)}
         try:
-            self._aside.write_bytes(msgspec.json.encode(line))
+            self._aside.write_bytes(_json(line))
             self._aside.replace(self._path)
         except OSError:
             return False
         self._last, self._seq = report, self._seq + 1
         return True
+
+
+def _json(line: dict[str, object]) -> bytes:
+    """As UTF-8, even where the name of a file is in it that is no text."""
+    try:
+        return msgspec.json.encode(line)
+    except UnicodeEncodeError:
+        return json.dumps(line, ensure_ascii=False).encode(errors="replace")

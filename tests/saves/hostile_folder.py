@@ -59,4 +59,4 @@ def fill(folder: Path, megabytes: float = 6.0) -> None:
         late = folder / f"time-{number}.handfoot.jsonl"
         late.write_text(named("at no time"))
         os.utime(late, (when, when))
-    os.close(os.open(os.fsencode(folder) + b"/caf\xe9.handfoot.jsonl", os.O_CREAT | os.O_WRONLY))
+    (folder / os.fsdecode(b"caf\xe9.handfoot.jsonl")).write_bytes(b"noise\n")

@@ -46,3 +46,13 @@ def test_nothing_is_left_aside(tmp_path: Path) -> None:
 def test_a_missing_folder_stops_nothing(tmp_path: Path) -> None:
     """A place that cannot be written is ignored; the game goes on."""
     assert not TargetsFile(tmp_path / "nowhere" / "targets.json").write(REPORT)
+
+
+def test_a_file_whose_name_is_no_text_stops_nothing(tmp_path: Path) -> None:
+    """Given a notice that names a file in an older alphabet, it is written with a question mark in its place."""
+    path = tmp_path / "targets.json"
+    notice = target("notice", "caf\udce9.handfoot.jsonl cannot be read", Rect(1, 2, 3, 4))
+    assert TargetsFile(path).write(Report("title", message="caf\udce9", targets=(notice,)))
+    told = json.loads(path.read_bytes())
+    assert told["message"] == "caf?"
+    assert told["targets"][0]["label"] == "caf?.handfoot.jsonl cannot be read"

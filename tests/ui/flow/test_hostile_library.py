@@ -24,7 +24,7 @@ def test_a_hostile_folder_shows_title_list_table_and_looking_back(tmp_path: Path
     seen: set[str] = set()
     for number in range(len(NAMES)):
         seen |= tour(house, folder / f"name-{number}.handfoot.jsonl")
-    for other in ("endless", "deep", "noise", "header"):
+    for other in ("endless", "deep", "noise", "header", "caf\udce9"):
         seen |= tour(house, folder / f"{other}.handfoot.jsonl")
     assert {"title", "games", "table", "replay"} <= seen
     assert "mishap" not in seen

@@ -2,17 +2,20 @@
 
 from pathlib import Path
 
+from game.ui.targets import TargetsFile
 from tests.ui.flow.house import House
 
 
 def tour(house: House, path: Path) -> set[str]:
     """Draws them for this record, and what is drawn instead where it cannot be opened; tells which screens came."""
     program = house.program
+    targets = TargetsFile(house.data / "targets.json")
     seen = set()
 
     def look(passes: int = 2) -> None:
         for _ in range(passes):
             house.step()
+            targets.write(house.report)
             seen.add(house.report.scene)
 
     program.show_title()
