@@ -21,14 +21,12 @@ from saves.backup import DRAFTS, GAMES, HANDS, RULES, SETTINGS
 from saves.bad_record import BadRecord
 from saves.files import Disk, is_there, numbered, reason_of
 from saves.folders import games_folder, hands_folder, rules_draft_file, rules_folder, settings_file
-from saves.library import REMOVED
+from saves.library import LARGEST_GAME, REMOVED
 from saves.lines import RECORD_SUFFIX
 from saves.own_rules import LARGEST_FILE, own_rule_sets, rules_in_file, save_own_rules
 from saves.replay import replay_file
 from saves.rules_draft import free_file
 
-LARGEST_RECORD: Final = 64 * 1024 * 1024
-"""Bytes; a match of twenty rounds needs one million."""
 _UNUSUAL: Final = re.compile(r"[^A-Za-z0-9._-]+")
 
 
@@ -121,7 +119,7 @@ class _Arrival:
                 by_kind.setdefault(_kind(info), []).append(info)
         for kind in self._folders:
             for info in by_kind.get(kind, ()):
-                file = self._unpack(archive, info, folder, LARGEST_RECORD)
+                file = self._unpack(archive, info, folder, LARGEST_GAME)
                 if file is not None:
                     self.record(_name(info), file, kind, _stamp(info))
         for info in by_kind.get(RULES, ()):
@@ -157,7 +155,7 @@ class _Arrival:
 
     def record(self, name: str, file: Path, kind: str, stamp: float | None) -> None:
         """A record, replayed as `verify` does it, under a name that is free; `stamp` is when it was played last."""
-        if file.stat().st_size > LARGEST_RECORD:
+        if file.stat().st_size > LARGEST_GAME:
             self.found.refused.append(Refused(name, "it is too large for a record"))
             return
         verdict = replay_file(file, judge_names=True)

@@ -28,8 +28,8 @@ _END_LINES: Final = 4096
 _LATEST: Final = 32_503_680_000.0
 """The year 3000, in seconds since 1970."""
 
-LARGEST_GAME: Final = 4 * 1024 * 1024
-"""Bytes of a record that is opened: many times what twenty rounds of six people come to."""
+LARGEST_GAME: Final = 8 * 1024 * 1024
+"""Bytes of a record that is opened; a match of twenty rounds needs one million."""
 
 REMOVED: Final = "removed"
 """The folder, below that of the records, for those taken out of the list; nothing in it is read or cleared away."""

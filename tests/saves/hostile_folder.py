@@ -32,7 +32,7 @@ def endless(path: Path, megabytes: float) -> Path:
     return path
 
 
-def fill(folder: Path, megabytes: float = 6.0) -> None:
+def fill(folder: Path, megabytes: float = 9.0) -> None:
     """All of it, each under a name that a record may have."""
     folder.mkdir(parents=True, exist_ok=True)
     for number, name in enumerate(NAMES):

@@ -19,7 +19,7 @@ def test_a_hostile_folder_shows_title_list_table_and_looking_back(tmp_path: Path
     title and list are drawn, and every game that can be opened is drawn at the table, in its log and looked back at.
     """
     folder = games_folder(tmp_path)
-    fill(folder, megabytes=5)
+    fill(folder)
     house = House(tmp_path, size=(1366, 768))
     seen: set[str] = set()
     for number in range(len(NAMES)):
