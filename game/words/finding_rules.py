@@ -31,16 +31,16 @@ _ALSO: Final = {
 _PEOPLE_SAY: Final = {
     "tables": "players people persons seats teams pairs partners partnership partnerships solo alone individual"
     " cutthroat number of two three four five six handed shape",
-    "rounds": "deals hands games number length long short match ends when does it end how many",
+    "rounds": "deals hands games number length long short match ends when does it end how many over",
     "target_score": "play to win winner winning goal race first reach end of the game limit finish ten thousand points"
-    " total",
+    " total over",
     "extra_decks": "packs number of decks more cards add a deck another fewer",
     "decks": "packs number of decks how many cards",
-    "hand_cards": "cards, deal dealt size of the hand first start with number eleven thirteen",
-    "foot_cards": "deal dealt size of the foot second hand kicker feet number cards eleven thirteen",
+    "hand_cards": "hand, cards, deal dealt size of the hand first start with number eleven thirteen",
+    "foot_cards": "foot, deal dealt size of the foot second hand kicker feet number cards eleven thirteen",
     "stacks": "pick choose your hand which pile is foot decide choice of select",
-    "stacks_pass": "pass, pass the foot, pass the hand, foot, swap trade exchange give stack neighbour neighbor next"
-    " player",
+    "stacks_pass": "pass, pass the pass the hand, foot, swap trade exchange give stack neighbour neighbor next"
+    " player rotate direction pass",
     "deal": "dealing cut the deck cutting lift packet dealer grab twenty two shuffle",
     "cut_bonus": "perfect cut lucky exact number right cutting lift bonus one hundred reward twenty two",
     "first_player": "start starts starter begin begins first turn goes go lead order of play dealer left clockwise who"
@@ -50,7 +50,7 @@ _PEOPLE_SAY: Final = {
     "stock_out": "run out runs running empty gone used up no more cards left end of the deck reshuffle shuffle"
     " exhausted stock draw pile discards turned over",
     "take_count": "discard pile, the pile, pick up, take the pile, pick up the pile, cards from the pile, pile,"
-    " picking pickup grab get number of seven five all whole top draw",
+    " picking pickup grab get number of seven five all whole top draw pot",
     "short_pile": "few too less fewer than small pile not enough cards in the pick up pickup",
     "take_with": "pick up with pickup match matching pair two of the top card wild to need take pile requirements"
     " discard",
@@ -58,12 +58,12 @@ _PEOPLE_SAY: Final = {
     "take_first_lap": "first round turn pick up the pile pickup early lap beginning wait",
     "take_needs_open": "pick up before opening laid down must be been on the board opened pickup",
     "freeze": "freezing freezes froze block blocked stop lock locked wild in the pile on discard a discarding wilds"
-    " throw joker",
+    " throw joker card",
     "opening": "lay down, laying down, go down, come down, minimum, first meld, initial meld, meld, get put open count"
     " to requirement points needed on the table board requirements 50 90 120 150 in",
     "opening_by_score": "lay down minimum meld go by total depends on score canasta initial points",
     "open_counts_books": "bonus counts toward lay down include canasta in minimum initial meld",
-    "wild_limit": "wild, wild card, how many wilds cards ratio more than naturals number of in a book canasta"
+    "wild_limit": "wildcard, wild, wild card, how many wilds cards ratio more than naturals number of in a book canasta"
     " outnumber",
     "wild_cap": "how many wilds maximum max most limit wild cards number of in a book canasta",
     "dirty_naturals": "minimum naturals least number of real cards with wilds in a dirty meld pair needed",
@@ -84,25 +84,27 @@ _PEOPLE_SAY: Final = {
     "red_three_bonus": "red three worth value points each laid lay down score bonus one hundred",
     "red_three_all": "red three all of them both every four bonus points set",
     "black_three": "black three, penalty, minus negative caught stuck with in hand at the end value worth cost count"
-    " blocks stop of clubs spades",
+    " blocks stop of clubs spades card points",
     "red_three": "penalty, red three, minus negative caught stuck with in hand foot at the end value worth cost count"
-    " five hundred of hearts diamonds",
+    " five hundred of hearts diamonds card points",
     "out_clean": "go out, need needed required requirement requirements to red canasta natural pure finish how many"
     " books",
     "out_dirty": "need needed required requirement requirements to go out black canasta mixed finish how many books",
     "out_books": "need needed required requirement requirements to go out canastas number of books finish how many"
     " total",
     "out_sevens": "need needed required requirement to go out seven canasta finish",
-    "final_discard": "final discard to go out throw last card finish without end with must float floating",
+    "final_discard": "discard, throw away, final discard to go out throw last card finish without end with must float"
+    " floating",
     "partners_foot": "partner, teammate both partners in their foot the before going out picked up",
     "permission": "ask, go out, partner, may i go out, asking allow allowed agree consent can question say yes no talk"
-    " consult ok teammate",
+    " consult ok teammate table",
     "hold_last_card": "keep keeping hold back one card no discard partner not discarding last wait",
     "go_out_bonus": "bonus, going out, go out, points for finish finishing first ending the round end reward",
-    "joker": "joker, wild card, value points worth count fifty score jokers",
-    "two": "deuce, two, wild card, value points worth count twenty score",
+    "joker": "wildcard, joker, wild card, value points worth count fifty score jokers",
+    "two": "wildcard, deuce, two, wild card, value points worth count twenty score",
     "ace": "value points worth count twenty score card",
-    "ten_value": "face picture court cards king queen jack nine eight ten value points worth count score card high",
+    "ten_value": "ten, face card, face picture court cards king queen jack nine eight ten value points worth count"
+    " score card high",
     "ten_from": "face picture court cards nine eight ten value points worth count score card eights nines",
     "five_value": "small cards four five six seven value points worth count score card low",
 }

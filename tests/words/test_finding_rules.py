@@ -115,6 +115,22 @@ stuck with black three > black_three
 turn up a card > first_upcard
 double points > double_book
 14 cards > double_book
+discard > final_discard
+throw away > final_discard
+foot > foot_cards
+tens > ten_value
+minus points > red_three
+table talk > permission
+game over > rounds
+wildcard > joker
+close a book > closed_book
+add to a canasta > closed_book
+how to win > target_score
+block the pile > freeze
+trade > stacks_pass
+consent > permission
+who is first > first_player
+talon > stock_out
 """
 """What people type at the table, and the rule that they mean."""
 
