@@ -73,9 +73,9 @@ def damaged_in_short(round_number: int, has_good_part: bool) -> str:
 REMOVE: Final = "Remove"
 KEEP_IT: Final = "Keep it"
 WHAT_REMOVING_IS: Final = (
-    "It leaves the list. Nothing of it is lost: it can be put back at once, and later from “Removed”, above the list."
+    "It leaves the list, but nothing is lost: you can put it back at once, and later from “Removed”, above the list."
 )
-IS_AT_THE_TABLE: Final = "This game lies open on the table. Leave it first, then it can be removed."
+IS_AT_THE_TABLE: Final = "This game is open on the table. Leave it first, then you can remove it."
 
 
 def remove(name: str) -> str:
@@ -95,12 +95,12 @@ def put_back(name: str) -> str:
 
 def not_moved(reason: str) -> str:
     """The disk would not have it."""
-    return f"Nothing was changed, the disk would not have it: {reason}."
+    return f"Nothing was changed, because the disk refused: {reason}."
 
 
 SAVE_GOOD_PART: Final = "Save the good part"
-GOOD_PART: Final = "What was played before that can be saved as a game of its own. This one stays as it is."
-GOOD_PART_NOT_SAVED: Final = "The good part could not be saved on the disk. The damaged game is as it was."
+GOOD_PART: Final = "You can save everything before that as a game of its own. This one stays as it is."
+GOOD_PART_NOT_SAVED: Final = "The good part could not be saved. The damaged game is as it was."
 
 
 def good_part_of(name: str) -> str:
@@ -110,22 +110,18 @@ def good_part_of(name: str) -> str:
 
 NAMELESS_GAME: Final = "A game without a name"
 
-NEWER_GAME: Final = (
-    "This game was saved by a newer version of Hand and Foot. It is kept as it is: play it there, or get that version."
-)
+NEWER_GAME: Final = "This game was saved by a newer version of Hand and Foot. Play it there, or get that version."
 CUT_OFF: Final = (
-    "The program was cut off while it saved the very last move, which is left out; everything before it is here."
+    "The program stopped while saving the very last move, so that one is missing. Everything before it is here."
 )
-OPEN_ELSEWHERE: Final = (
-    "This game is open in another window of Hand and Foot. Close it there first; nothing is changed here."
-)
+OPEN_ELSEWHERE: Final = "This game is open in another window of Hand and Foot. Close it there first."
 
 HUGE_GAME: Final = "This file is far too large for a game, so it isn't opened. It is kept as it is."
 
 
 def games_unreadable(reason: str) -> str:
     """The folder of the games cannot be looked into."""
-    return f"Your saved games cannot be read ({reason}). A new game can be played all the same."
+    return f"Your saved games cannot be read ({reason}). You can still play a new game."
 
 
 def games_unwritable(folder: str) -> str:
@@ -145,8 +141,8 @@ CUT_BONUS: Final = "Cut bonus"
 RED_THREES: Final = "Red threes laid"
 LEFT_IN_HAND: Final = "Left in the hand"
 LEFT_IN_FOOT: Final = "Left in the foot"
-NOTHING_LEFT: Final = "nobody holds a card"
-EVERY_FOOT_TAKEN: Final = "every foot was taken up"
+NOTHING_LEFT: Final = "nobody has a card left"
+EVERY_FOOT_TAKEN: Final = "every foot was picked up"
 
 
 def went_out(name: str, rules: str) -> str:
@@ -156,7 +152,7 @@ def went_out(name: str, rules: str) -> str:
 
 def stock_ended(rules: str) -> str:
     """How a round ended, when the stock did."""
-    return f"The stock was used up, so the round ended: nobody went out, and there is no bonus for it · {rules}"
+    return f"The stock ran out, so the round ended: nobody went out, and there is no bonus · {rules}"
 
 
 def nobody_out(rules: str) -> str:
@@ -188,7 +184,7 @@ def left_with(name: str, worth: int, red_threes: int) -> str:
 
 def never_taken_up(names: Sequence[str]) -> str:
     """Whose feet were still lying there."""
-    return f"never taken up: {listed(list(names))}"
+    return f"never picked up: {listed(list(names))}"
 
 
 def side_by_side(parts: Sequence[str]) -> str:
@@ -202,7 +198,7 @@ TAKE_PACKET: Final = "Take this packet"
 YOUR_PACKET: Final = "your packet"
 LIFTED: Final = "lifted"
 STOCK: Final = "stock"
-ALL_CUT: Final = "Everybody has cut"
+ALL_CUT: Final = "Everyone has cut"
 CUTS_NOW: Final = "cuts now"
 CUT_NOW: Final = "cut now"
 STILL_TO_CUT: Final = "still to cut"
@@ -231,7 +227,7 @@ def others_cut(name: str) -> str:
 
 def cut_line(exact: int) -> str:
     """What cutting is."""
-    return f"Lift hand and foot in one packet: {exact} cards, judged by eye."
+    return f"Lift your hand and foot in one packet: {exact} cards, judged by eye."
 
 
 def cut_worth(exact: int, bonus: int) -> tuple[tuple[str, str], ...]:
@@ -248,13 +244,13 @@ TAKE_THIS: Final = "Take this one"
 STACKS: Final = ("Left stack", "Right stack")
 HAND: Final = "Hand"
 FOOT: Final = "Foot"
-CHOOSE_LINE: Final = "One of these becomes the hand, the other waits as the foot."
+CHOOSE_LINE: Final = "Pick one as your hand. The other is your foot."
 PASSED: Final[dict[Way, str]] = {
-    "left": "Everybody keeps one stack and passes the other to the left.",
-    "right": "Everybody keeps one stack and passes the other to the right.",
-    "both_left": "Everybody passes both stacks to the left.",
-    "both_right": "Everybody passes both stacks to the right.",
-    "each_way": "Everybody passes one stack to the left and one to the right.",
+    "left": "Everyone keeps one stack and passes the other to the left.",
+    "right": "Everyone keeps one stack and passes the other to the right.",
+    "both_left": "Everyone passes both stacks to the left.",
+    "both_right": "Everyone passes both stacks to the right.",
+    "each_way": "Everyone passes one stack to the left and one to the right.",
 }
 
 
@@ -262,9 +258,9 @@ def choose_line(way: Way | None) -> str:
     """What lies there and how it came there.
 
     >>> choose_line("each_way")
-    'Everybody passes one stack to the left and one to the right. One becomes the hand, the other the foot.'
+    'Everyone passes one stack to the left and one to the right. One becomes your hand, the other your foot.'
     """
-    return CHOOSE_LINE if way is None else f"{PASSED[way]} One becomes the hand, the other the foot."
+    return CHOOSE_LINE if way is None else f"{PASSED[way]} One becomes your hand, the other your foot."
 
 
 def choose_heading(name: str) -> str:
@@ -298,7 +294,7 @@ def chosen_stack(stack: int | None) -> str:
 
 GO_ON: Final = "Go on"
 HIGH_CARD: Final = "Drawing for the first turn"
-HIGH_CARD_LINE: Final = "The highest card begins: joker, two, ace, king and so on down. A tie draws again."
+HIGH_CARD_LINE: Final = "The highest card goes first: joker, two, ace, king and so on down. If you tie, draw again."
 
 
 def begins(name: str, me: bool) -> str:
@@ -339,49 +335,51 @@ YES: Final = "Yes, go out"
 NO: Final = "No, not yet"
 TRY_AGAIN: Final = "Try again"
 SAVE_COPY: Final = "Save a copy"
-SAVED_AGAIN: Final = "Every move is on the disk again."
+SAVED_AGAIN: Final = "All your moves are saved again."
 AS_IT_ENDED: Final = "The table as the round ended."
 BACK_TO_SCORE: Final = "Back to the score"
-AS_ALL_SEE_IT: Final = "The table as everybody may see it. Nobody’s hand is shown."
+AS_ALL_SEE_IT: Final = "The table as everyone may see it, without any hands."
 BACK_TO_CURTAIN: Final = "Back to the curtain"
 
 
 def disk_fails(reason: str) -> str:
     """The banner while the disk takes nothing."""
-    return f"The game cannot be saved ({reason}). It goes on, and the moves are kept here meanwhile."
+    return f"The game cannot be saved ({reason}). Keep playing: saving is retried until it works."
 
 
-DISK_SILENT: Final = "The disk does not answer. Keep playing: your moves are kept here and saved as soon as it does."
-RECORD_BACK: Final = "The file of this game was deleted or moved away. It is saved again, with every move."
+DISK_SILENT: Final = "The disk does not answer. Keep playing: your moves are saved as soon as it does."
+RECORD_BACK: Final = "The file of this game was deleted or moved away. It has been saved again, with every move."
 
 
 def record_moved(name: str) -> str:
     """Another program changed the record of the open game, which has another file now."""
     return (
-        f"Another program changed the file of this game. That file stays as it is; your game, with every move, goes on "
-        f"in “{name}”."
+        f"Another program changed the file of this game. That file stays as it is. Your game goes on in “{name}”, with "
+        "every move."
     )
 
 
 # ---- notices and the menu
-READ_IT: Final = "Understood"
+READ_IT: Final = "OK"
 COPY_TO: Final = "File for the copy"
 SAVE_THE_COPY: Final = "Save the copy"
 LEAVE_ANYWAY: Final = "Leave anyway"
 COPY_WHY: Final = (
-    "The disk of your games takes nothing at the moment. Choose a place on another disk or a memory stick: "
-    "the copy holds the whole game up to now and can be opened later."
+    "Your games cannot be saved at the moment. Choose a place on another disk or a memory stick: "
+    "the copy has the whole game so far, and you can open it later."
 )
 LEAVING_UNSAVED: Final = (
-    "The last moves are not on the disk yet: it takes nothing at the moment. Save a copy elsewhere, "
-    "or go back and try again, so that nothing is lost."
+    "Your last moves are not saved yet, because the disk is not working. Save a copy elsewhere, "
+    "or go back and try again, so nothing is lost."
 )
-PLAIN_THINKING: Final = "The computer players think more simply for now: the program that thinks for them does not run."
+PLAIN_THINKING: Final = (
+    "The computer players play more simply for now: the program that thinks for them is not running."
+)
 NOT_ALL_SAVED: Final = "The last moves of that game could not be saved."
 MENU: Final = "Menu"
 KEYS: Final = "Keys of the table"
 MENU_WORDS: Final = "The game is saved after every move. Leave whenever you like."
-NO_SOUND: Final = "This computer has no device for sound: the game is played in silence."
+NO_SOUND: Final = "This computer has no sound device, so you play in silence."
 WHOLE_LOG: Final = "Everything that happened"
 
 
@@ -402,9 +400,9 @@ def unreadable(name: str, reason: str) -> str:
 
 # ---- replays
 STEPS: Final = ("round", "turn", "move")
-ROUND_BACK, ROUND_ON = "The round before", "The next round"
-TURN_BACK, TURN_ON = "The turn before", "The next turn"
-MOVE_BACK, MOVE_ON = "The move before", "The next move"
+ROUND_BACK, ROUND_ON = "Previous round", "Next round"
+TURN_BACK, TURN_ON = "Previous turn", "Next turn"
+MOVE_BACK, MOVE_ON = "Previous move", "Next move"
 PLAY: Final = "Play"
 PAUSE: Final = "Pause"
 SEEN_BY: Final = "Seen by"

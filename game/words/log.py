@@ -180,7 +180,7 @@ def _said(event: _Done, board: Board, names: Sequence[str], me: int | None, play
             rank = rank_name(board.melds[event.team][event.meld].rank, 0)
             return _Said(f"turned the clean book of {rank} dirty", "turned a book dirty", Weight.BOOK)
         case happened.FootTaken():
-            return _Said("took up the foot", "took up the foot", Weight.FOOT)
+            return _Said("picked up the foot", "picked up the foot", Weight.FOOT)
         case happened.RedThreesLaid():
             laid = counted(len(event.laid), "red three")
             drawn = f", drawing {counted(event.count, 'card')}" if event.count else ""
@@ -218,7 +218,7 @@ def _round_ended(event: happened.RoundEnded, board: Board, names: Sequence[str],
     each = [
         f"{team_name(names, board.teams, team, me)} {signed(score.total)}" for team, score in enumerate(event.scores)
     ]
-    nobody = "" if event.out is not None else "with nobody out"
+    nobody = "" if event.out is not None else "with nobody going out"
     what = f"Round {event.round} ended {nobody}".rstrip() + f": {listed(each)}"
     return LogLine(event=event, what=what, short=f"Round {event.round} ended", weight=Weight.OUT)
 

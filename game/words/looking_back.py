@@ -13,9 +13,9 @@ from game.words.numbers import capital, counted, points
 
 # ---- what it knew
 WHAT_IT_KNEW: Final = "What it knew"
-WHAT_IT_KNEW_TIP: Final = "What the computer player saw and remembered who made this move, and why (K)"
+WHAT_IT_KNEW_TIP: Final = "What the computer player saw and remembered, and why it made this move (K)"
 THE_MOVE: Final = "The move itself"
-NOT_A_COMPUTER: Final = "at moves of computer players"
+NOT_A_COMPUTER: Final = "for computer players’ moves"
 AFTER_THE_ROUND: Final = "once the round is over"
 WHY: Final = "Why"
 PILE_SEEN: Final = "Seen in the pile"
@@ -26,14 +26,14 @@ NOT_SEEN: Final = "Never seen"
 # ---- review
 REVIEW: Final = "Review"
 REVIEW_SUB: Final = "what cost most"
-REVIEW_TIP: Final = "The three decisions of the match that cost most, and what was better (R)"
+REVIEW_TIP: Final = "The three decisions that cost most, and what was better (R)"
 LOOK_AT_IT: Final = "Look at it"
 LOOK_BACK: Final = "Look back"
 LOOK_BACK_TIP: Final = "The round move by move, and what each computer player knew"
 REVIEW_OVER: Final = "once the match is over"
 REVIEW_FAILED: Final = "The review could not be finished."
 DEAREST: Final = "The decisions that cost most"
-HOW_REVIEWED: Final = "Each was played on in thought with many deals of the hidden cards, the same for both moves."
+HOW_REVIEWED: Final = "Each was played on many times, with other deals of the hidden cards, the same for both moves."
 
 
 def what_knew(name: str) -> str:
@@ -114,11 +114,11 @@ def looked_at(done_: int, whole: int) -> str:
     """How far the review is.
 
     >>> looked_at(0, 0), looked_at(12, 96), looked_at(96, 96)
-    ('Setting up the table again…', 'Decision 12 of 96', 'Measuring what the dearest cost…')
+    ('Setting up the table again…', 'Decision 12 of 96', 'Measuring what the worst ones cost…')
     """
     if not whole:
         return "Setting up the table again…"
-    return f"Decision {done_} of {whole}" if done_ < whole else "Measuring what the dearest cost…"
+    return f"Decision {done_} of {whole}" if done_ < whole else "Measuring what the worst ones cost…"
 
 
 def what_it_cost(name: str, cost: float) -> str:

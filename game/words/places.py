@@ -66,26 +66,26 @@ def stock_tip(count: int, drawn: int) -> str:
     """How many cards lie there and how many a turn begins with.
 
     >>> stock_tip(128, 2)
-    'The stock holds 128 cards. A turn begins with drawing two, or with the pile.'
+    'The stock has 128 cards. Draw two to begin your turn, or take the pile.'
     """
-    return f"The stock holds {counted(count, 'card')}. A turn begins with drawing {number(drawn)}, or with the pile."
+    return f"The stock has {counted(count, 'card')}. Draw {number(drawn)} to begin your turn, or take the pile."
 
 
 def pile_tip(count: int, upcard: Card | None, takes: int, why_not: str = "") -> str:
     """How many lie there, what lies on top, what taking it brings; `why_not` is a sentence where it is not to be had.
 
     >>> pile_tip(23, "7S", 7)
-    'The pile holds 23 cards, the seven of spades on top. Taking it brings seven.'
+    'The pile has 23 cards, with the seven of spades on top. If you take it, you get seven.'
     """
     if upcard is None:
-        return "Nothing lies on the discard pile."
-    held = f"The pile holds {counted(count, 'card')}, the {card_name(upcard)} on top."
-    return f"{held} {why_not or f'Taking it brings {number(takes)}.'}"
+        return "The discard pile is empty."
+    held = f"The pile has {counted(count, 'card')}, with the {card_name(upcard)} on top."
+    return f"{held} {why_not or f'If you take it, you get {number(takes)}.'}"
 
 
 def foot_tip(count: int) -> str:
     """The own foot."""
-    return f"Your foot: {counted(count, 'card')}. You take it up when your hand is empty."
+    return f"Your foot: {counted(count, 'card')}. You pick it up when your hand is empty."
 
 
 def since_your_turn(what: Sequence[str]) -> str:
@@ -101,14 +101,14 @@ def red_threes_tip(laid: int, each: int, every: int, for_all: int) -> str:
     """What red threes that were laid down count; `every` is how many are in play, and all of them bring `for_all` more.
 
     >>> red_threes_tip(3, 100, 8, 400)
-    'Three red threes laid down: 300 points. All eight would bring 400 more.'
+    'Three red threes laid down: 300 points. All eight would earn 400 more.'
     >>> red_threes_tip(8, 100, 8, 400)
-    'Eight red threes laid down, which is all: 800 points and 400 more.'
+    'All eight red threes laid down: 800 points and 400 more.'
     """
     told = capital(f"{counted(laid, 'red three')} laid down")
     if for_all and laid == every:
-        return f"{told}, which is all: {points(laid * each)} points and {points(for_all)} more."
-    more = f" All {number(every)} would bring {points(for_all)} more." if for_all else ""
+        return f"All {told.lower()}: {points(laid * each)} points and {points(for_all)} more."
+    more = f" All {number(every)} would earn {points(for_all)} more." if for_all else ""
     return f"{told}: {points(laid * each)} points.{more}"
 
 

@@ -10,7 +10,7 @@ from game.engine.refusal import Reason, Refusal
 from game.engine.view import PlayerView
 from game.rules.ruleset import RuleSet
 from game.words.cards import a, any_of, card_name, of_rank, rank_name, the_card
-from game.words.names import agreeing, inside, possessive, seat_name
+from game.words.names import YOU, agreeing, inside, possessive, seat_name
 from game.words.numbers import capital, counted, listed, number, points
 
 
@@ -30,17 +30,21 @@ def sentence(refusal: Refusal, view: PlayerView | None = None, names: Sequence[s
         case Reason.THREE:
             return _three(refusal, board)
         case Reason.TOO_FEW_CARDS:
-            return f"{capital(counted(have, 'card'))} will not do; a new meld needs three." if have else "Choose cards."
+            return (
+                f"{capital(counted(have, 'card'))} {'is' if have == 1 else 'are'} not enough; a new meld needs three."
+                if have
+                else "Choose cards."
+            )
         case Reason.TOO_FEW_NATURALS:
             return f"A meld with wilds needs at least {_naturals(need, refusal)}; this has {_naturals(have, refusal)}."
         case Reason.MIXED_RANKS:
-            return f"{_ranks(refusal)} do not go together: a meld holds one rank, and wilds."
+            return f"{_ranks(refusal)} do not go together: a meld has one rank, and wilds."
         case Reason.WILD_LIMIT:
             return _wild_limit(refusal, rules)
         case Reason.WILD_ONLY:
             if refusal.ranks:
                 return "A meld of wilds takes wilds only."
-            return "Wilds alone make no meld here; lay them with two or more cards of one rank."
+            return "You cannot meld wilds alone here; lay them with two or more cards of one rank."
         case Reason.SECOND_MELD:
             return _second_meld(refusal, board)
         case Reason.CLOSED_BOOK:
@@ -52,14 +56,14 @@ def sentence(refusal: Refusal, view: PlayerView | None = None, names: Sequence[s
         case Reason.NO_PILE:
             return _no_pile(refusal, rules, names)
         case Reason.SHORT_PILE:
-            return f"The pile has {counted(have, 'card')}; it is taken only when it has {number(need)} or more."
+            return f"The pile has {counted(have, 'card')}; you can take it only when it has {number(need)} or more."
         case Reason.FIRST_LAP:
             return _first_lap(refusal, view, names)
         case Reason.NEED_PAIR:
             return _need_pair(refusal, board)
         case Reason.UPCARD_NOT_PLAYED:
             upcard = the_card(refusal.card) if refusal.card else "the upcard"
-            return f"To take the pile, meld {upcard} from its top in the same move."
+            return f"To take the pile, you must meld {upcard} in the same move."
         case Reason.STOCK_EMPTY:
             if refusal.need is None:
                 return "First the discards are shuffled into a new stock."
@@ -71,17 +75,17 @@ def sentence(refusal: Refusal, view: PlayerView | None = None, names: Sequence[s
         case Reason.BOOKS_MISSING:
             return f"To go out {'you still need' if alone else 'your team still needs'} {books_missing(refusal)}."
         case Reason.FINAL_DISCARD:
-            return "The last card must be discarded, not melded: keep one back to go out with."
+            return "You must discard your last card, not meld it: keep one back to go out with."
         case Reason.PARTNERS_FOOT:
             return _partners_foot(refusal, rules, names)
         case Reason.REFUSED:
-            return "The answer was no: you cannot ask again in this turn."
+            return "The answer was no: you cannot ask again this turn."
         case Reason.MUST_USE_ALL:
-            return f"Going out uses up every card of your foot; {counted(have, 'card')} would be left."
+            return f"To go out you must play every card of your foot; {counted(have, 'card')} would be left."
         case Reason.CANNOT_HOLD:
             return _cannot_hold(refusal, rules)
         case Reason.NOT_IN_FOOT:
-            return "That is done from the foot only, and yours still lies there."
+            return "You can only do that from your foot, and you have not picked it up yet."
         case Reason.BAD_CUT:
             return f"Lift at least one card and at most {points(need)}."
         case Reason.BAD_CHOICE:
@@ -89,7 +93,7 @@ def sentence(refusal: Refusal, view: PlayerView | None = None, names: Sequence[s
         case Reason.CANNOT_UNDO:
             return _cannot_undo(refusal, names)
         case Reason.BAD_DEAL:
-            return "These cards cannot have been dealt so."
+            return "These cards cannot have been dealt like that."
         case Reason.BAD_SCORE:
             return "The score does not agree with the cards on the table."
         case Reason.MALFORMED:
@@ -127,7 +131,8 @@ def books_missing(refusal: Refusal) -> str:
 
 def _is_to_play(seat: int, names: Sequence[str]) -> str:
     who = seat_name(names, seat)
-    return f"{who} {agreeing(who, 'is')} to play"
+    whose = possessive(who)
+    return f"It is {whose.lower() if who == YOU else whose} turn"
 
 
 def _whose_turn(refusal: Refusal, names: Sequence[str]) -> str:
@@ -137,19 +142,19 @@ def _whose_turn(refusal: Refusal, names: Sequence[str]) -> str:
 def _wrong_phase(board: Board | None) -> str:
     match board.phase if board else None:
         case Phase.CUT:
-            return "The cards are not dealt yet: first everybody lifts a packet."
+            return "The cards are not dealt yet: first everyone lifts a packet."
         case Phase.CHOOSE:
-            return "First everybody chooses the stack that becomes the hand."
+            return "First everyone chooses a stack as the hand."
         case Phase.DRAW:
             return "First draw from the stock or take the pile."
         case Phase.PLAY:
             return "The draw is done: meld if you like, then discard."
         case Phase.ANSWER:
-            return "First the question whether to go out must be answered."
+            return "First somebody must answer whether to go out."
         case Phase.ENDED:
             return "The round is over and the next one is not dealt yet."
         case None:
-            return "That cannot be done now."
+            return "You cannot do that now."
 
 
 def _not_in_hand(refusal: Refusal, view: PlayerView | None) -> str:
@@ -166,11 +171,11 @@ def _naturals(count: int, refusal: Refusal) -> str:
 
 def _three(refusal: Refusal, board: Board | None) -> str:
     if board is None:
-        return "Threes are not melded; they can only be discarded."
+        return "You cannot meld threes; you can only discard them."
     if board.phase == Phase.DRAW and board.upcard == refusal.card:
-        return "A three lies on the pile: nobody can take it now."
+        return "There is a three on the pile, so nobody can take it now."
     if board.rules.red_threes == "lay_down" and refusal.card and is_red(refusal.card):
-        return "Red threes are laid down; they are neither melded nor discarded."
+        return "Red threes are laid down; you cannot meld or discard them."
     back = f"Put {the_card(refusal.card)} back. " if refusal.ranks and refusal.card else ""
     return back + _melded_threes(board.rules)
 
@@ -178,31 +183,31 @@ def _three(refusal: Refusal, board: Board | None) -> str:
 def _melded_threes(rules: RuleSet) -> str:
     match rules.meld_threes:
         case "black_last":
-            return "Black threes are melded only in the move that goes out."
+            return "You can meld black threes only when you go out."
         case "black_in_foot":
-            return "Only black threes are melded, and only from the foot."
+            return "You can meld only black threes, and only from your foot."
         case _:
-            return "Threes are not melded; they can only be discarded."
+            return "You cannot meld threes; you can only discard them."
 
 
 def _no_pile(refusal: Refusal, rules: RuleSet | None, names: Sequence[str]) -> str:
     if rules and rules.take_count == "never":
-        return "Under these rules nobody takes the pile."
+        return "With these rules nobody takes the pile."
     if refusal.seat is not None:
         who = seat_name(names, refusal.seat)
-        return f"A wild was discarded: nobody takes the pile before it is {possessive(who)} turn again."
+        return f"A wild was discarded: nobody can take the pile until it is {possessive(who)} turn again."
     return "There is no pile to take now."
 
 
 def _wild_limit(refusal: Refusal, rules: RuleSet | None) -> str:
     have, need = refusal.have or 0, refusal.need or 0
     if not need:
-        return "Black threes are melded without wilds."
+        return "You cannot meld black threes with wilds."
     meld = f"this meld of {rank_name(refusal.rank, 0)}" if refusal.rank else "this meld"
     if rules and rules.wild_cap and need >= rules.wild_cap:
-        return f"That makes {counted(have, 'wild')}; no meld holds more than {number(need)}."
+        return f"That makes {counted(have, 'wild')}; no meld can have more than {number(need)}."
     more = f"{rank_name(refusal.rank, 0)}" if refusal.rank else "naturals"
-    return f"That makes {counted(have, 'wild')}; {meld} may hold {number(need)}. Add {more} or leave a wild out."
+    return f"That makes {counted(have, 'wild')}; {meld} can have {number(need)}. Add {more} or leave a wild out."
 
 
 def _ranks(refusal: Refusal) -> str:
@@ -219,9 +224,9 @@ def _second_meld(refusal: Refusal, board: Board | None) -> str:
     if board and board.rules.second_meld == "after_closing":
         have, need = refusal.have or 0, refusal.need or 0
         whose = "Your" if _is_alone(board) else "Your team's"
-        return f"{whose} {rank} are {number(have)} of {number(need)} cards for a book: lay these on them first."
+        return f"{whose} {rank} have {number(have)} of {number(need)} cards for a book: add these to them first."
     who = "You already have" if _is_alone(board) else "Your team already has"
-    return f"{who} a meld of {rank}: lay these on it."
+    return f"{who} a meld of {rank}: add these to it."
 
 
 def _closed_book(refusal: Refusal, rules: RuleSet | None) -> str:
@@ -245,7 +250,7 @@ def _closed_book(refusal: Refusal, rules: RuleSet | None) -> str:
 
 def _opening(refusal: Refusal, board: Board | None) -> str:
     if board and board.phase == Phase.DRAW and board.rules.take_needs_open:
-        return "Only a team that has opened takes the pile: draw now, and open first."
+        return "You must open before you can take the pile: draw now."
     if refusal.have is None or refusal.need is None:
         return "You must open first." if _is_alone(board) else "Your team must open first."
     who = f"round {refusal.round}" if refusal.round else "the opening"
@@ -256,7 +261,7 @@ def _opening(refusal: Refusal, board: Board | None) -> str:
 
 
 def _first_lap(refusal: Refusal, view: PlayerView | None, names: Sequence[str]) -> str:
-    rule = "Nobody takes the pile before everybody has had a turn"
+    rule = "Nobody can take the pile until everyone has had a turn"
     if refusal.seat is None:
         return rule + "."
     me = view.seat if view else None
@@ -272,10 +277,10 @@ def _need_pair(refusal: Refusal, board: Board | None) -> str:
     rules = board.rules if board else None
     if is_wild(refusal.card):
         if rules is None or rules.wild_melds == "no" or rules.take_with != "pair":
-            return f"{capital(a(rank_name(rank)))} lies on the pile: nobody can take a wild here."
+            return f"{capital(a(rank_name(rank)))} is on the pile, and nobody can take a wild here."
         return f"A wild on the pile needs {of_rank(need, rank)} from your hand for a meld of wilds."
     if board and board.frozen is not None:
-        return f"The pile is frozen: it takes {of_rank(need, rank)} in your hand; you hold {held}."
+        return f"The pile is frozen: you need {of_rank(need, rank)} in your hand, and you have {held}."
     if have >= need:
         return f"Lay both {rank_name(rank, 0)} from your hand together with the one on the pile."
     match rules.take_with if rules else None:
@@ -285,33 +290,33 @@ def _need_pair(refusal: Refusal, board: Board | None) -> str:
             instead = f", or a meld of {rank_name(rank, 0)} to lay it on"
         case _:
             instead = ""
-    return f"To take the pile you need {of_rank(need, rank)} in your hand{instead}; you hold {held}."
+    return f"To take the pile you need {of_rank(need, rank)} in your hand{instead}; you have {held}."
 
 
 def _keep_cards(refusal: Refusal) -> str:
     if refusal.need == 1:
-        return "That is the last card of your foot; to discard it is to go out."
+        return "That is the last card of your foot; discarding it would be going out."
     left = "no card" if not refusal.have else counted(refusal.have, "card")
     return f"You would be going out: that leaves {left} of your foot. Keep two, one to discard and one to hold."
 
 
 def _partners_foot(refusal: Refusal, rules: RuleSet | None, names: Sequence[str]) -> str:
     who = "your partner" if refusal.seat is None else seat_name(names, refusal.seat)
-    done = "taken up the foot" if rules and rules.partners_foot == "picked_up" else "played a card from the foot"
-    return f"You cannot go out before {inside(who)} {agreeing(who, 'has')} {done}."
+    done = "picked up the foot" if rules and rules.partners_foot == "picked_up" else "played a card from the foot"
+    return f"You cannot go out until {inside(who)} {agreeing(who, 'has')} {done}."
 
 
 def _cannot_hold(refusal: Refusal, rules: RuleSet | None) -> str:
     if refusal.have and refusal.have > 1:
-        return f"Only a last card can be kept, and you hold {number(refusal.have)}: discard one."
+        return f"You can only keep your very last card, and you have {number(refusal.have)}: discard one."
     if rules and rules.hold_last_card:
-        return "The last card is kept only while a partner has neither taken up the foot nor melded."
-    return "Under these rules the last card cannot be kept while you can play it."
+        return "You can keep the last card only while a partner has neither picked up the foot nor melded."
+    return "With these rules you cannot keep the last card while you can play it."
 
 
 def _cannot_undo(refusal: Refusal, names: Sequence[str]) -> str:
     if refusal.seat is not None:
-        return f"{_is_to_play(refusal.seat, names)} now: your turn cannot be taken back."
+        return f"{_is_to_play(refusal.seat, names)} now: you cannot take your turn back."
     if refusal.have:
-        return f"Only the last {counted(refusal.have, 'meld')} can be taken back."
-    return "There is nothing to take back: nothing was melded since cards were last seen."
+        return f"You can only take back the last {counted(refusal.have, 'meld')}."
+    return "There is nothing to take back: you have melded nothing since you last saw new cards."

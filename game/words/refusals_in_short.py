@@ -70,7 +70,7 @@ _SHORT: Final = {
     Reason.PARTNERS_FOOT: "wait for partner",
     Reason.REFUSED: "answer was no",
     Reason.MUST_USE_ALL: "cards left over",
-    Reason.CANNOT_HOLD: "not to be kept",
+    Reason.CANNOT_HOLD: "cannot keep it",
     Reason.NOT_IN_FOOT: "not in foot yet",
     Reason.BAD_CUT: "not so many",
     Reason.BAD_CHOICE: "one of two stacks",

@@ -72,9 +72,9 @@ def games_waiting(count: int) -> str:
 ACTIVE_GAMES: Final = "Active games"
 ACTIVE: Final = "In progress"
 FINISHED: Final = "Finished"
-NO_ACTIVE_GAMES: Final = "No game is in progress. A new one is saved after every move."
+NO_ACTIVE_GAMES: Final = "No game in progress. A new one is saved after every move."
 READING_GAMES: Final = "Looking through your games…"
-NO_FINISHED_GAMES: Final = "No match has been finished yet."
+NO_FINISHED_GAMES: Final = "You have not finished a match yet."
 REPLAY: Final = "Replay"
 
 
@@ -104,13 +104,13 @@ STYLE_WORDS: Final = {  # by style, as it stands beside a seat
 NOT_IN_SET: Final = "not in this set"
 NAME_MISSING: Final = "every seat needs a name"
 NAMES_EQUAL: Final = "two seats have the same name"
-YOU_IS_NOBODY: Final = "“You” is no name for one of several"
+YOU_IS_NOBODY: Final = "“You” is no name when several play"
 RESHUFFLE: Final = "Reshuffle the discards"
 STOCK_ENDS_FIRST: Final = (
-    "With two players the stock usually ends before anybody can go out. The round then ends without a bonus."
+    "With two players the stock usually runs out before anyone can go out. The round then ends without a bonus."
 )
-STOCK_LASTS: Final = "When the stock runs out, the round ends: no one goes out and there is no bonus."
-CURTAIN_FALLS: Final = "Several people share this screen: a curtain falls between their turns."
+STOCK_LASTS: Final = "When the stock runs out, the round ends: nobody goes out and there is no bonus."
+CURTAIN_FALLS: Final = "You share this screen, so a curtain falls between your turns."
 SHAPES: Final = {
     "2:solo": ("2", "two players"),
     "2:1v1": ("2", "two players"),
@@ -219,24 +219,24 @@ def facts(rules: RuleSet, has_partners: bool) -> tuple[tuple[str, str], ...]:
 # ---- settings
 COPY_TEXT: Final = "Copy"
 TEXT_COPIED: Final = "Copied"
-NO_CLIPBOARD: Final = "Cannot be copied here"
+NO_CLIPBOARD: Final = "Copying does not work here"
 ABOUT: Final = "About this game"
 SETTING_PARTS: Final = ("Reading", "Playing", "Sound and window")
 SETTING_LABELS: Final = {
-    "interface": ("Size of buttons and texts", "The keys + and − change it on every screen."),
+    "interface": ("Size of buttons and texts", "The keys + and − change it on any screen."),
     "text_size": ("Text size", "Everything you read; buttons stay as they are."),
-    "letters": ("Letters", "Plain ones are the easiest to tell apart."),
+    "letters": ("Letters", "Plain ones are easiest to tell apart."),
     "colours": ("Card colours", "One colour for each suit, or red and black."),
     "speed": ("Speed", "How fast cards move."),
-    "pause": ("After each move of others", "Wait for me: nobody goes on after a turn before you do."),
-    "thinking": ("Experts think", "About each turn, from the next game on."),
-    "reduced_motion": ("Less motion", "Cards change places without flying."),
+    "pause": ("After each move of others", "Wait for me: nobody plays on after a turn until you do."),
+    "thinking": ("Experts think", "How long about each turn, from the next game on."),
+    "reduced_motion": ("Less motion", "Cards move without flying."),
     "sound": ("Sound", "Cards, books and your turn."),
-    "volume": ("Volume", "The table has a switch for sound."),
-    "voice": ("Spoken announcements", "Whose turn it is, what was done, questions and refusals."),
-    "tips": ("Tips", "The sheet at the table says what you may do."),
-    "ask_discard": ("Ask before a discard", "“Once” asks in each turn, when a key discards."),
-    "full_screen": ("Full screen", "The key F11 does it, too."),
+    "volume": ("Volume", "You can also turn sound on and off at the table."),
+    "voice": ("Spoken announcements", "Whose turn it is, what happened, and questions."),
+    "tips": ("Tips", "The note at the table says what you can do."),
+    "ask_discard": ("Ask before a discard", "“Once” asks once a turn, when you discard by key."),
+    "full_screen": ("Full screen", "Or press F11."),
 }
 
 
@@ -253,9 +253,9 @@ def room_for(most: int) -> str:
     """Why the interface cannot be larger.
 
     >>> room_for(120)
-    'This window has room for 120 %. A larger window takes more.'
+    'This window has room for 120 %. Make it larger for more.'
     """
-    return f"This window has room for {percent(most)}. A larger window takes more."
+    return f"This window has room for {percent(most)}. Make it larger for more."
 
 
 LETTERS: Final = ("Usual", "Plain")

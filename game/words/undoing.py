@@ -15,7 +15,7 @@ _STOPS: Final[tuple[tuple[type[happened.Event], str], ...]] = (
     (happened.RedThreesLaid, "you have seen the cards for your red threes"),
     (happened.Drew, "you have seen what you drew"),
 )
-NOT_IN_A_TURN: Final = "only what you play in your own turn can be taken back"
+NOT_IN_A_TURN: Final = "you can only take back what you play in your own turn"
 
 
 class UndoWords(Struct, frozen=True):

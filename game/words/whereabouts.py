@@ -9,7 +9,7 @@ from game.words.cards import rank_name, the_card
 from game.words.names import agreeing, possessive, seat_name, team_name
 from game.words.numbers import capital, counted, number
 
-LONG_OVER: Final = "That round is over; its cards have been shuffled."
+LONG_OVER: Final = "That round is over and its cards have been shuffled."
 IN_STOCK: Final = "It went back into the stock with the other discards."
 
 

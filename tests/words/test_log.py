@@ -86,7 +86,7 @@ def test_the_pile_is_counted_with_its_upcard() -> None:
 
 def test_taking_up_the_foot_and_going_out_are_told() -> None:
     """The foot after the last card, and a going-out with its discard."""
-    assert "Anna took up the foot" in texts(table("KH", phase="play"), throw("KH"))
+    assert "Anna picked up the foot" in texts(table("KH", phase="play"), throw("KH"))
     books = [f"{KINGS} KC", "QH QD QS QC QH QD 2C"]
     now = table("4S", phase="play", melds=books, in_foot=[0, 2], played_foot=[0, 2])
     told = texts(now, go_out(discard="4S"))
@@ -153,10 +153,10 @@ def test_who_comes_back_reads_what_mattered_since_his_last_turn() -> None:
 
 
 def test_nobody_is_told_what_he_did_himself() -> None:
-    """A discard that took up the foot ends the own turn; the foot is no news to its owner."""
+    """A discard that picked up the foot ends the own turn; the foot is no news to its owner."""
     told = steps(table("4S", hands={1: "5C 5D"}, phase="play"), throw("4S"), Draw(), throw("5C"))
     assert [line.text for line in since_last_turn(told, 0)] == ["Walt discarded the five of clubs"]
-    assert "Anna took up the foot" in [line.text for line in since_last_turn(told, 3)]
+    assert "Anna picked up the foot" in [line.text for line in since_last_turn(told, 3)]
 
 
 def test_nothing_that_was_done_is_left_out_for_another() -> None:

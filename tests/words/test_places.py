@@ -27,6 +27,6 @@ def test_a_card_tells_its_points_and_what_its_meld_has() -> None:
 
 def test_the_pile_tells_what_it_brings_or_why_not() -> None:
     """An empty one brings nothing."""
-    assert words.pile_tip(0, None, 0) == "Nothing lies on the discard pile."
-    assert words.pile_tip(9, Card("7S"), 7).endswith("Taking it brings seven.")
+    assert words.pile_tip(0, None, 0) == "The discard pile is empty."
+    assert words.pile_tip(9, Card("7S"), 7).endswith("If you take it, you get seven.")
     assert words.pile_tip(9, Card("7S"), 7, "You hold one.").endswith("on top. You hold one.")

@@ -132,8 +132,8 @@ def test_whoever_plays_alone_has_no_team() -> None:
     paired = view(in_play())
     assert sentence(books, alone) == "To go out you still need one clean book."
     assert sentence(books, paired) == "To go out your team still needs one clean book."
-    assert sentence(again, alone) == "You already have a meld of queens: lay these on it."
-    assert sentence(again, paired) == "Your team already has a meld of queens: lay these on it."
+    assert sentence(again, alone) == "You already have a meld of queens: add these to it."
+    assert sentence(again, paired) == "Your team already has a meld of queens: add these to it."
 
 
 def test_an_opening_that_falls_short_names_both_numbers_and_the_card_that_mends_it() -> None:
@@ -152,7 +152,7 @@ def test_a_pile_without_the_pair_says_what_is_needed_and_what_is_held() -> None:
     """One queen in hand under a queen: two are needed, one is held."""
     seen = view(before_the_draw("QD KH KD KS", "4S QH"))
     take = Take(meld("QD QH KS"))
-    assert said(seen, Take()) == "To take the pile you need two queens in your hand; you hold one."
+    assert said(seen, Take()) == "To take the pile you need two queens in your hand; you have one."
     assert why_not(seen, take) is not None
 
 
@@ -161,7 +161,7 @@ def test_a_three_on_the_pile_is_not_called_a_melded_three() -> None:
     seen = view(before_the_draw("3D 3H KS", "3S"))
     assert "pile" in said(seen, Take())
     melding = view(in_play("3D 3H 3S KS"))
-    assert "discarded" in said(melding, MeldCards(meld("3D 3H 3S")))
+    assert "discard" in said(melding, MeldCards(meld("3D 3H 3S")))
 
 
 def test_a_three_among_other_cards_is_to_be_put_back() -> None:
@@ -170,7 +170,7 @@ def test_a_three_among_other_cards_is_to_be_put_back() -> None:
     move = MeldCards(meld("KH KD KC 3S"))
     refusal = why_not(seen, move)
     assert refusal is not None
-    assert said(seen, move) == "Put the three of spades back. Threes are not melded; they can only be discarded."
+    assert said(seen, move) == "Put the three of spades back. You cannot meld threes; you can only discard them."
     assert short(refusal) == "put the three back"
 
 
@@ -185,7 +185,7 @@ def test_the_cap_on_wilds_is_told_as_a_cap_and_the_limit_as_a_limit() -> None:
     """Partnership never allows three wilds; Web Classic allows more with more naturals."""
     capped = Refusal(code=Reason.WILD_LIMIT, have=3, need=2, rank=Rank("K"))
     partners = view(in_play(), preset("partners"))
-    assert sentence(capped, partners) == "That makes three wilds; no meld holds more than two."
+    assert sentence(capped, partners) == "That makes three wilds; no meld can have more than two."
     assert "Add kings" in sentence(capped, view(in_play()))
 
 
@@ -215,9 +215,9 @@ def test_a_need_of_sevens_or_of_books_in_all_is_told_too() -> None:
 @pytest.mark.parametrize(
     ("change", "words"),
     [
-        ({"take_with": "pair_or_wild"}, "or a queen and a wild; you hold none."),
-        ({"take_with": "pair_or_meld"}, "or a meld of queens to lay it on; you hold none."),
-        ({}, "in your hand; you hold none."),
+        ({"take_with": "pair_or_wild"}, "or a queen and a wild; you have none."),
+        ({"take_with": "pair_or_meld"}, "or a meld of queens to lay it on; you have none."),
+        ({}, "in your hand; you have none."),
     ],
 )
 def test_each_way_of_taking_the_pile_names_what_else_would_do(change: dict[str, str], words: str) -> None:
@@ -230,22 +230,22 @@ def test_a_frozen_pile_says_that_it_is_frozen() -> None:
     """A wild was discarded on it: only a pair from the hand will do, or nobody may take it for a lap."""
     frozen = replace(before_the_draw("QD KD KH", "2C QH"), frozen=3)
     text = said_under(replace(WEB, freeze="until_taken"), frozen, Take())
-    assert text == "The pile is frozen: it takes two queens in your hand; you hold one."
+    assert text == "The pile is frozen: you need two queens in your hand, and you have one."
     assert "June's turn" in said_under(replace(WEB, freeze="one_lap"), frozen, Take())
 
 
 def test_who_must_open_first_is_not_told_about_points() -> None:
     """Under `take_needs_open` no number of points takes the pile."""
     text = said_under(replace(WEB, take_needs_open=True), before_the_draw("QD QS KH", "QH"), Take())
-    assert text.startswith("Only a team that has opened")
+    assert text.startswith("You must open before")
 
 
 @pytest.mark.parametrize(
     ("change", "word"),
     [
-        ({"meld_threes": "black_last"}, "goes out"),
-        ({"meld_threes": "black_in_foot"}, "from the foot"),
-        ({"red_threes": "lay_down"}, "discarded"),
+        ({"meld_threes": "black_last"}, "when you go out"),
+        ({"meld_threes": "black_in_foot"}, "from your foot"),
+        ({"red_threes": "lay_down"}, "discard"),
     ],
 )
 def test_threes_are_refused_in_the_words_of_the_rules_that_are_played(change: dict[str, str], word: str) -> None:
@@ -263,5 +263,5 @@ def test_the_first_lap_names_who_has_not_played_yet() -> None:
 def test_you_have_your_own_verb_at_a_watched_table() -> None:
     """A sentence about a seat whose name is "You" says "you are", not "You is"."""
     refusal = Refusal(code=Reason.NOT_YOUR_TURN, seat=0)
-    assert sentence(refusal, names=("You", "Walt")) == "You are to play now."
+    assert sentence(refusal, names=("You", "Walt")) == "It is your turn now."
     assert short(refusal, ("You", "Walt")) == "You are to play"

@@ -39,7 +39,7 @@ def test_a_page_can_be_copied_as_text() -> None:
     assert taken == ["one\ntwo"]
     assert find(scene, "button/copy").label == "Copied"
     press(scene, "button/copy")
-    assert find(scene, "button/copy").label == "Cannot be copied here"
+    assert find(scene, "button/copy").label == "Copying does not work here"
     plain = ReadingScene("help", "Help", [Section("", "one")], nothing)
     Picture(plain, (1280, 720))
     assert not [target for target in plain.report().targets if target.id == "button/copy"]

@@ -102,7 +102,7 @@ def test_the_button_says_why_it_is_off() -> None:
     person = next(n for n in range(1, len(replay.film)) if replay.film.shots[n].by == 0)
     replay.go_to(person)
     assert not find(replay, "button/knew").enabled
-    assert replay._knew.reason == "at moves of computer players"
+    assert replay._knew.reason == "for computer players’ moves"
     replay.go_to(next(n for n in range(len(replay.film) - 20, len(replay.film)) if replay.film.shots[n].by == 1))
     assert not find(replay, "button/knew").enabled
     assert replay._knew.reason == "once the round is over"

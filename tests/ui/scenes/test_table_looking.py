@@ -92,7 +92,7 @@ def test_the_right_button_looks_closer_at_card_book_and_pile() -> None:
 TOLD = {
     "hand/0": "King of clubs: 10 points. Your kings: 3 of 7.",
     "meld/0/1": "Four eights: 40 points; three more naturals for a clean book.",
-    "stock": "The stock holds",
+    "stock": "The stock has",
     "foot": "Your foot:",
 }
 

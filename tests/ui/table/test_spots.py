@@ -57,7 +57,7 @@ def test_red_threes_laid_down_can_be_pointed_at_and_say_what_they_count() -> Non
     assert "red_threes/1" not in targets
     assert scene.layout.bands[0].rect.contains(scene.layout.hits["red_threes/0"])
     told = tooltip_of("red_threes/0", scene.view)
-    assert told == "Three red threes laid down: 300 points. All eight would bring 400 more."
+    assert told == "Three red threes laid down: 300 points. All eight would earn 400 more."
 
 
 def test_a_card_dropped_on_red_threes_goes_home() -> None:

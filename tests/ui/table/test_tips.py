@@ -21,12 +21,12 @@ def test_out_of_turn_the_pile_gives_no_reason() -> None:
     """It says what it holds; why it could not be taken is asked in one's own turn."""
     sitting = Sitting(table(hand="4C 5C", seat=1, rules=WEB, pile="4S 9D", hands={0: "KC QD"}))
     scene = sitting.scene
-    assert tip_of("pile", scene.layout, scene.view, NAMES).endswith("Taking it brings two.")
+    assert tip_of("pile", scene.layout, scene.view, NAMES).endswith("If you take it, you get two.")
 
 
 def test_the_pile_promises_nothing_that_cannot_be_had() -> None:
     """After drawing it does not say what taking it brings, nor ever with a three on top."""
     drawn = Sitting(table(hand="KC KD 9S", phase="play", rules=WEB, pile="4S KS")).scene
-    assert "Taking" not in tip_of("pile", drawn.layout, drawn.view, NAMES)
+    assert "you get" not in tip_of("pile", drawn.layout, drawn.view, NAMES)
     three = Sitting(table(hand="4C 5C", seat=1, rules=WEB, pile="4S 3S", hands={0: "KC QD"})).scene
-    assert "Taking" not in tip_of("pile", three.layout, three.view, NAMES)
+    assert "you get" not in tip_of("pile", three.layout, three.view, NAMES)
