@@ -57,10 +57,14 @@ class Settings(Generic[_Shape]):
         return self.save(self.value) if self._unreadable is not None else None
 
     def save(self, value: _Shape) -> str | None:
-        """Takes new settings and writes what is other in them than before; a sentence when they hold only until the
-        program ends. What another window has written since stays.
-        """
+        """Takes new settings and writes them; a sentence when they hold only until the program ends."""
         self.value = value
+        return self.write(value)
+
+    def write(self, value: _Shape) -> str | None:
+        """Writes what is other in settings than before; what another window has written since stays. A sentence where
+        that cannot be. For settings taken before, so that nobody need wait for the disk.
+        """
         changes = {name: new for name, new in _items(value) if new != getattr(self._written, name)}
         try:
             together = msgspec.structs.replace(self._read(self._written), **changes)

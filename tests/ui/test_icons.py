@@ -28,4 +28,4 @@ def test_the_program_has_a_picture() -> None:
     """The emblem has red, blue and gold."""
     emblem = kit_at().paint.emblem(64)
     for colour in ("#8C2B3D", "#20407E", "#F2C14E"):
-        assert pygame.mask.from_threshold(emblem, colour, (8, 8, 8, 255)).count() > 100
+        assert pygame.mask.from_threshold(emblem, pygame.Color(colour), (8, 8, 8, 255)).count() > 100

@@ -50,7 +50,7 @@ from saves.arranged_hands import ArrangedHand, arranged_hands, encoded_hands, fo
 from saves.background import Background
 from saves.bad_record import BadRecord
 from saves.files import Disk, reason_of
-from saves.folders import hands_folder
+from saves.folders import hands_folder, settings_file
 from saves.games_reader import PATIENCE, GamesReader
 from saves.library import REMOVED, GameEntry, Library, Progress
 from saves.lines import GameLine
@@ -104,6 +104,7 @@ class Program:
         self._painted = self._is_tidy = False
         self._background = Background()
         self._told_of_thinker = False
+        self._unwritten: str | None = None  # why the settings could not be written, until it is said
         self._games = GamesReader(household.library)
         self._removed_games = GamesReader(household.library.removed)
         self._fill_in: Callable[[], None] = lambda: None  # shows what has become known of the games
@@ -154,6 +155,7 @@ class Program:
         if self._flow is not None and self.screens.is_lowest_shown:
             self._flow.pass_time(dt)
         self._leave_when_safe()
+        self._tell_of_settings()
         self._announcer.look(self._app.scene, self._flow, self.screens.notice_shown())
 
     def _tidy_up(self) -> None:
@@ -337,12 +339,20 @@ class Program:
         forced = self._house.speed
         if forced is not None and preferences.speed == forced.speed:
             kept = replace(preferences, speed=self._house.settings.value.speed)
-        sentence = self._house.settings.save(kept)
-        if sentence:
-            self.screens.say(sentence)
+        self._house.settings.value = kept
+        self._background.do(settings_file(self._house.data), lambda: self._write_settings(kept))
         if self._flow is not None and self._flow.table is not None:
             self._flow.table.preferences = preferences
             self._flow.table.refresh()
+
+    def _write_settings(self, preferences: Preferences) -> None:
+        """In the background: no frame waits for the disk."""
+        self._unwritten = self._house.settings.write(preferences)
+
+    def _tell_of_settings(self) -> None:
+        sentence, self._unwritten = self._unwritten, None
+        if sentence is not None:
+            self.screens.say(sentence)
 
     def _mute(self) -> None:
         self._prefer(replace(self._app.preferences, sound=not self._app.preferences.sound))

@@ -4,6 +4,7 @@ import os
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 from collections.abc import Callable, Iterator
 from datetime import timedelta
@@ -11,10 +12,15 @@ from pathlib import Path
 from typing import Final
 
 import pytest
+from msgspec.structs import replace
 
+from game.ui.preferences import Preferences
+from game.ui.theme import Colours
 from game.words import flow as words
+from saves.files import RealDisk, SystemCalls
 from saves.folders import can_be_written, games_folder, settings_file
 from saves.replay import replay_file
+from saves.settings import Settings
 from tests.play.matches import step
 from tests.saves.disks import SlowDisk
 from tests.ui.drive import typed
@@ -182,6 +188,7 @@ def test_a_read_only_disk_is_told_and_the_game_goes_on(mount: Callable[[], Path]
     house.until(lambda: house.game.failing is not None)
     assert notice(house) == words.disk_fails("Read-only file system")
     house.program._prefer(house.app.preferences)
+    house.until(lambda: "settings" in str(house.program.screens.notice()))
     assert in_order(record) == lines
     remount(data.parent, "rw")
     house.press("button/retry")
@@ -352,6 +359,29 @@ def test_a_disk_that_does_not_answer_is_told_and_leaving_says_what_may_be_lost(t
     house.close()
 
 
+def test_a_choice_is_taken_at_once_where_the_disk_of_the_settings_does_not_answer(tmp_path: Path) -> None:
+    """Given a disk that does not answer when a setting is changed, the screen takes the choice and goes on; the last
+    choice of several is in the file once the disk answers.
+    """
+    answers = threading.Event()
+
+    class HangingCalls(SystemCalls):
+        def sync(self, descriptor: int) -> None:
+            answers.wait(30)
+            super().sync(descriptor)
+
+    house = at_title(House(tmp_path, disk=RealDisk(HangingCalls())))
+    choices: tuple[Colours, ...] = ("classic", "four", "classic")
+    for colours in choices:
+        house.program._prefer(replace(house.app.preferences, colours=colours))
+        house.step()
+        assert house.app.preferences.colours == colours
+    assert not settings_file(tmp_path).exists()
+    answers.set()
+    house.close()
+    assert Settings(settings_file(tmp_path), Preferences(), RealDisk()).value.colours == "classic"
+
+
 # ---- what is in it
 
 
@@ -366,8 +396,8 @@ def test_settings_that_are_empty_or_garbage_are_told_and_kept(content: bytes, tm
     house.press("button/notice_read")
     assert notice(house) == ""
     house.program._prefer(house.app.preferences)
-    assert tmp_path.joinpath("settings.json.unreadable").read_bytes() == content
     house.close()
+    assert tmp_path.joinpath("settings.json.unreadable").read_bytes() == content
     assert notice(at_title(House(tmp_path))) == ""
 
 
@@ -379,7 +409,7 @@ def test_settings_of_a_newer_version_are_told_and_left_alone(tmp_path: Path) -> 
     assert "newer version" in notice(house)
     house.press("button/notice_read")
     house.program._prefer(house.app.preferences)
-    assert "left as it is" in notice(house)
+    house.until(lambda: "left as it is" in notice(house))
     house.close()
     assert settings_file(tmp_path).read_bytes() == newer
 
