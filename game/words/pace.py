@@ -4,7 +4,9 @@ from typing import Final
 
 from game.words.names import agreeing
 
-LAST_LAP: Final = "The last lap again"
+LAST_LAP: Final = "The last lap"
+SHOWN_AGAIN: Final = "The last lap again"
+NOTHING_YET: Final = "Nobody has played in this round yet."
 LAST_LAP_ENDS: Final = "Space or a click ends it."
 NOTHING_AGAIN: Final = "Nobody has played since your last turn in this window."
 SHOW_AGAIN: Final = "Play the last lap again"

@@ -229,7 +229,11 @@ class TableScene:
         if isinstance(form.dialog, RoundEndSheet) and form.dialog.take(event):
             return
         if form.dialog is not None:
-            form.handle(event)
+            again = next((button for button in form.dialog.buttons if button.id == "button/play_lap"), None)
+            if again is not None and event.type == pygame.KEYDOWN and event.key == pygame.K_v:
+                again.press()
+            else:
+                form.handle(event)
             return
         if self.is_showing and event.type == pygame.KEYDOWN and event.key == pygame.K_SPACE:
             self.skip()

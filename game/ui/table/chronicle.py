@@ -8,7 +8,7 @@ from pygame import Rect
 from game.engine.events import Event, PermissionAnswered
 from game.engine.view import SPECTATOR
 from game.ui.kit import Kit
-from game.ui.table.log import in_short, in_words, since_turn_of, steps_of
+from game.ui.table.log import in_short, in_words, last_lap, since_turn_of, steps_of
 from game.ui.table.log_panel import PanelLine, lay_log
 from game.ui.table.notes import Note, not_to_hide
 from game.ui.table.sheets import Told
@@ -75,9 +75,11 @@ class Chronicle:
         return in_words(self._done)
 
     def since_last_turn(self) -> tuple[tuple[int, tuple[Told, ...]], ...]:
-        """The same in few words with the cards: by seat, clockwise from whoever looks."""
-        near = self._scene.layout.near
-        done = self._done
+        """The same in few words with the cards: by seat, clockwise from whoever looks; for nobody the last
+        turn of everybody.
+        """
+        near, view = self._scene.layout.near, self._scene.view
+        done = last_lap(self.log, view.board.players) if view.seat == SPECTATOR else self._done
         return tuple((seat, in_short(done[seat])) for seat in sorted(done, key=near))
 
     # ---- where the cards of a line lie

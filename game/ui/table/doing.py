@@ -26,7 +26,7 @@ from game.words import table as words
 from game.words.guide import TIPS_ARE_AWAY
 from game.words.names import seat_name, team_name
 from game.words.needs import EACH_PLAYER, EACH_TEAM, team_needs
-from game.words.pace import NOTHING_AGAIN
+from game.words.pace import LAST_LAP, NOTHING_AGAIN, NOTHING_YET
 from game.words.refusals import sentence
 
 if TYPE_CHECKING:
@@ -240,10 +240,12 @@ class Doing:
             Button("button/whole_log", words.WHOLE_LOG, history, icon="list"),
             Button("button/close", words.CLOSE, scene.close_dialog, kind="primary"),
         ]
+        watches = scene.view.seat == SPECTATOR
+        title = LAST_LAP if watches else words.SINCE_TITLE
         if rows:
-            scene.ask(TableSheet(words.SINCE_TITLE, rows, buttons))
+            scene.ask(TableSheet(title, rows, buttons))
         else:
-            scene.ask(Dialog(words.SINCE_TITLE, words.NOTHING_SINCE, buttons))
+            scene.ask(Dialog(title, NOTHING_YET if watches else words.NOTHING_SINCE, buttons))
 
     def play_lap(self) -> None:
         """What the others did since the last turn of whoever looks, once more as it was played."""

@@ -59,7 +59,7 @@ class LapFilm:
             first_line=len(scene.chronicle.log) - len(shown),
             tips=False,
         )
-        scene.frames.show(after, replace(told, head=words.LAST_LAP, body=words.LAST_LAP_ENDS))
+        scene.frames.show(after, replace(told, head=words.SHOWN_AGAIN, body=words.LAST_LAP_ENDS))
         scale = preferences.time_scale
         if scale == 0 or preferences.reduced_motion:
             scene.frames.fade()

@@ -71,6 +71,20 @@ def since_turn_of(me: int, lines: Sequence[LogLine]) -> dict[int, list[LogLine]]
     return done
 
 
+def last_lap(lines: Sequence[LogLine], players: int) -> dict[int, list[LogLine]]:
+    """What each seat did in the last turns of this round, one for everybody; draws are left out."""
+    ends = (happened.Discarded, happened.Held, happened.Passed)
+    turns = 0
+    done: dict[int, list[LogLine]] = {}
+    for line in reversed(lines):
+        turns += isinstance(line.event, ends)
+        if turns > players or isinstance(line.event, happened.RoundBegan):
+            break
+        if line.seat is not None and not isinstance(line.event, happened.Drew):
+            done.setdefault(line.seat, []).insert(0, line)
+    return done
+
+
 def in_words(done: dict[int, list[LogLine]]) -> dict[int, str]:
     """The same, in one line a seat."""
     return {seat: since_your_turn([line.what for line in lines]) for seat, lines in done.items()}

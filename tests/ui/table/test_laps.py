@@ -62,7 +62,7 @@ def test_hidden_cards_stay_hidden_in_what_is_kept() -> None:
 
 
 @pytest.mark.parametrize(("speed", "reduced"), [("normal", False), ("slow", False), ("normal", True), ("off", False)])
-@pytest.mark.parametrize("by", ["key", "sheet", "panel"])
+@pytest.mark.parametrize("by", ["key", "sheet", "key on the sheet", "panel"])
 def test_the_last_lap_is_shown_again_and_changes_nothing(speed: str, reduced: bool, by: str) -> None:
     """By V, from the sheet of what was done, and from the sheet below the loudspeaker: the picture at its end is the
     picture of before, the game has had no event, and on the way the cards of the lap were seen going by.
@@ -78,6 +78,9 @@ def test_the_last_lap_is_shown_again_and_changes_nothing(speed: str, reduced: bo
         case "sheet":
             sitting.key(pygame.K_w)
             sitting.click("button/play_lap")
+        case "key on the sheet":
+            sitting.key(pygame.K_w)
+            sitting.key(pygame.K_v)
         case _:
             for _ in range(60):
                 sitting.key(pygame.K_TAB)

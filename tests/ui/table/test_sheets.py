@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 from game.ai.simple import simple_move
 from game.cards import parse_cards
 from game.engine.moves import Discard, Draw
-from game.engine.view import view_of
+from game.engine.view import SPECTATOR, view_of
 from game.rules.ruleset import RuleSet
 from game.ui.table.game import TableHooks
 from game.ui.table.sheets import SheetRow, TableSheet, Told
@@ -158,3 +158,24 @@ def test_who_may_end_the_round_is_seen_on_every_plate(size: tuple[int, int], pla
     assert "last card!" in told
     assert told.count("may go out") >= (1 if players > teams else 0), told
     assert all(text.px >= SMALLEST_TEXT for text in drawn)
+
+
+def test_whoever_only_watches_reads_the_last_turn_of_everybody() -> None:
+    """With nobody's eyes there is no last turn of one's own: the sheet tells the last lap of all four."""
+    stock = " ".join(f"{rank}{suit}" for rank in "458TJQ" for suit in "CDHS")
+    sitting = Sitting(table("KC KD KH KS AS AC AD 4S 4D 9S", WEB, stock=stock), eyes=SPECTATOR)
+    sitting.key(pygame.K_w)
+    assert sitting.scene.tools.form.dialog is not None
+    assert "Nobody has played in this round yet." in sitting.scene.tools.form.dialog.told
+    sitting.key(pygame.K_ESCAPE)
+    for _ in range(5):
+        seat = sitting.game.turn.table.board.mover
+        while sitting.game.turn.table.board.mover == seat:
+            sitting.game.go(simple_move(view_of(sitting.game.turn.table, seat)))
+            sitting.settle()
+    sitting.key(pygame.K_w)
+    rows = sheet_of(sitting)._sheet_rows
+    assert sheet_of(sitting).title == "The last lap"
+    assert len(rows) == 4
+    assert [row.name for row in rows[1:]] == list(sitting.scene.company.names[1:])
+    assert all([one.words for one in row.told].count("discarded") == 1 for row in rows)
