@@ -4,6 +4,7 @@ person's eyes.
 
 import os
 import sys
+import warnings
 from collections.abc import MutableMapping, Sequence
 from pathlib import Path
 
@@ -18,6 +19,10 @@ HINT = "SDL_FRAMEBUFFER_ACCELERATION"
 X11_CLASS = "SDL_VIDEO_X11_WMCLASS"
 PROGRAM = "hand-and-foot"
 """The program's name for desktops: that of `release/linux/hand-and-foot.desktop`."""
+ROOMY = (1680, 1000)
+"""Real pixels of a screen that has more room than a window of 1600 x 900 takes."""
+BARS = 72
+"""Real pixels that the bars of a desktop and of a window take, where they are not known."""
 GRIP = (200, 20)
 """Real pixels of a window's upper edge that must be in sight, so that a hand can take it."""
 
@@ -89,6 +94,35 @@ def place_on_screens(place: WindowPlace, screens: Sequence[Rect]) -> tuple[tuple
     return size, Rect(window.topleft, size).clamp(nearest).topleft
 
 
+def is_small(screen: tuple[int, int]) -> bool:
+    """Whether a screen has no more room than the table wants, so that the window takes all of it."""
+    return screen[0] < ROOMY[0] or screen[1] < ROOMY[1]
+
+
+def first_size(screens: Sequence[tuple[int, int]]) -> tuple[int, int]:
+    """The size of a window that nobody has moved yet: 1600 x 900, on a small screen all that its bars leave.
+
+    >>> first_size([(1920, 1080)]), first_size([(1366, 768)])
+    ((1600, 900), (1366, 696))
+    """
+    screen = screens[0] if screens else (1280, 792)
+    return (screen[0], screen[1] - BARS) if is_small(screen) else (1600, 900)
+
+
+def fills(size: tuple[int, int], screens: Sequence[tuple[int, int]]) -> bool:
+    """Whether a window of this size was made to fill a small screen, as the first one does."""
+    return any(is_small(screen) and size[0] >= screen[0] and size[1] >= screen[1] - BARS for screen in screens[:1])
+
+
+def maximise() -> None:
+    """Ask the desktop to give the window all the room there is; without one that does, it stays as it is."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", DeprecationWarning)  # pygame offers no other way to it yet
+        ask = getattr(pygame.Window, "from_display_module", None)
+        if ask is not None:
+            ask().maximize()
+
+
 class Window:
     """One resizable window. `present` shows what was drawn on `surface`; sizes are real pixels, at least 1024 x 600."""
 
@@ -106,27 +140,23 @@ class Window:
         pygame.display.set_caption(title)
         if icon is not None:
             pygame.display.set_icon(icon)
-        at = None
+        at, is_chosen = None, size is not None
         if size is None and place is not None:
             size, at = place_on_screens(place, screens_of_today())
-        self._windowed = self._clamp(size or self._comfortable())
+        sizes = pygame.display.get_desktop_sizes()
+        self._windowed = self._clamp(size or first_size(sizes))
         self._full = False
         self.presents = 0  # frames shown so far; at rest it must not grow
         pygame.display.set_mode(self._windowed, pygame.RESIZABLE)
         if at is not None:
             pygame.display.set_window_position(at)
+        if not is_chosen and fills(self._windowed, sizes):
+            maximise()
         self._at = pygame.display.get_window_position()  # of the window while it does not cover the screen
 
     @staticmethod
     def _clamp(size: tuple[int, int]) -> tuple[int, int]:
         return max(MINIMUM[0], size[0]), max(MINIMUM[1], size[1])
-
-    @staticmethod
-    def _comfortable() -> tuple[int, int]:
-        """As much of 1600 x 900 as the screen leaves beside its own bars."""
-        screens = pygame.display.get_desktop_sizes()
-        width, height = screens[0] if screens else (1280, 720)
-        return min(1600, width - 40), min(900, height - 100)
 
     @property
     def surface(self) -> Surface:

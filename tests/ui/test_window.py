@@ -10,12 +10,16 @@ from pygame import Rect
 
 from game.ui.preferences import WindowPlace
 from game.ui.window import (
+    BARS,
     HINT,
     MINIMUM,
     PROGRAM,
     X11_CLASS,
     Window,
+    fills,
+    first_size,
     framebuffer_hint,
+    is_small,
     place_on_screens,
     prepare,
     screens_of_today,
@@ -154,3 +158,28 @@ def test_the_place_of_a_window_is_told_and_taken_up() -> None:
     assert told.size == (1100, 700)
     assert Window(None, "test", place=told).place() == told
     assert Window((1280, 720), "test", place=told).size == (1280, 720)
+
+
+@pytest.mark.parametrize("screen", [(1366, 768), (1280, 800), (1440, 900), (1024, 768), (1600, 900)])
+def test_the_first_window_uses_a_small_screen(screen: tuple[int, int]) -> None:
+    """All of its width and all of its height but the bars, and it asks to be maximised; later starts do the same."""
+    size = first_size([screen])
+    assert size[0] == screen[0]
+    assert size[1] >= 0.9 * screen[1]
+    assert fills(size, [screen])
+    assert fills((screen[0], screen[1] - 30), [screen])
+    assert not fills((screen[0] - 100, screen[1] - 100), [screen])
+
+
+@pytest.mark.parametrize("screen", [(1920, 1080), (2560, 1440), (1680, 1050)])
+def test_the_first_window_leaves_room_on_a_large_screen(screen: tuple[int, int]) -> None:
+    """It is as large as the table likes it, and not maximised."""
+    assert first_size([screen]) == (1600, 900)
+    assert not fills((1600, 900), [screen])
+
+
+def test_a_window_without_a_desktop_still_opens() -> None:
+    """Nobody answers the wish to be maximised: the window is there in the size that was asked for."""
+    window = Window(None, "test")
+    width, height = pygame.display.get_desktop_sizes()[0]
+    assert window.size == (max(MINIMUM[0], width), max(MINIMUM[1], height - BARS)) or not is_small((width, height))
