@@ -24,6 +24,17 @@ class Need(Struct, frozen=True):
     who: str = ""
     """The name that `what` begins with, which may be shortened."""
 
+    @property
+    def is_plain(self) -> bool:
+        """Whether how far it is says no more than the tick beside it."""
+        return self.how in (_yes(True), _yes(False))
+
+    @property
+    def brief(self) -> str:
+        """What is said of `who`, in as few letters as can be."""
+        rest = self.what.removeprefix(self.who)
+        return " foot" if rest.endswith(" foot") else rest
+
 
 def going_out(view: PlayerView, names: Sequence[str], base: int, me: int | None = None) -> tuple[Need, ...]:
     """What the team of the seat `base` needs before that seat may go out, as facts; while a teammate asks for leave to

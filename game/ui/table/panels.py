@@ -23,6 +23,7 @@ from game.ui.theme import (
     WHITE,
 )
 from game.words import table as words
+from game.words.names import shorter_names
 from game.words.needs import SHOW_EACH, Need
 
 
@@ -84,6 +85,18 @@ def _score_row(kit: Kit, surface: Surface, box: Rect, row: ScoreRow) -> None:
         text.draw(surface, row.line, (box.x + pad, y + big // 2 + low // 2 - u(4)), 19, DIM, room=right - box.x - pad)
         return
     two = box.h >= line + low
+    beside = right - left - text.width(row.total, 26, "number") - u(8)
+    if two and (kit.theme.text_scale > 1 or name_in(text, row.name, 21, beside) != row.name):
+        y = box.y + (box.h - line - low) // 2 + line // 2  # the name first; books lie on the table for all to see
+        kit.paint.team_mark(surface, row.team, (box.x + pad + mark // 2, y), mark)
+        name = name_in(text, row.name, 21, right - left)
+        text.draw(surface, name, (left, y), 21, colour, "strong", room=right - left)
+        y += line // 2 + low // 2
+        size = text.within(34, box.h - line, "number")
+        total = text.draw(surface, row.total, (box.x + pad, y), size, WHITE, "number", room=right - box.x - pad)
+        if text.width(row.now, 19, "strong") <= right - total.right - u(8):
+            text.draw(surface, row.now, (right, y), 19, "#D9F2C4", "strong", "right")
+        return
     y = box.y + (box.h - (line + low if two else line)) // 2 + line // 2
     kit.paint.team_mark(surface, row.team, (box.x + pad + mark // 2, y), mark)
     half = (right - left) // 2  # in large letters the number leaves the name its place
@@ -133,21 +146,38 @@ def draw_needs(kit: Kit, surface: Surface, rect: Rect, needs: Sequence[Need]) ->
             kit.paint.icon(surface, "tick", center, round(side * 0.8), WHITE)
         ink = CREAM if need.met else DIM
         ink_of_how = WHITE if need.met else DIM
-        how = text.draw(surface, need.how, (rect.right - u(14), y), size, ink_of_how, "strong", "right")
+        others = [other.who for other in needs if other.who not in ("", need.who)]
+        said, told = _need_words(kit, need, rest - u(4), size, others)
+        how = text.draw(surface, told, (rect.right - u(14), y), size, ink_of_how, "strong", "right")
         left = center[0] + side // 2 + u(8)
-        _draw_need(kit, surface, need, (left, y), how.left - left - u(4), ink, size)
+        text.draw(surface, said, (left, y), size, ink, room=how.left - left - u(4))
 
 
-def _draw_need(kit: Kit, surface: Surface, need: Need, at: tuple[int, int], room: int, ink: str, size: float) -> None:
-    """Where room is short the name is shortened, and what is said of it stays whole."""
-    what = need.what
-    if need.who and kit.text.fit(what, size, room)[0] != what:
-        rest = what.removeprefix(need.who)
-        name = need.who
-        while len(name) > 1 and kit.text.fit(f"{name}…{rest}", size, room)[0] != f"{name}…{rest}":
-            name = name[:-1]
-        what = f"{name.rstrip()}…{rest}" if len(name) > 1 else rest.strip().capitalize()
-    kit.text.draw(surface, what, at, size, ink, room=room)
+def _need_words(kit: Kit, need: Need, room: int, size: float, others: Sequence[str]) -> tuple[str, str]:
+    """What a line says and how far that is, the longest form that fits: first "yes" and "no" go, which the tick says,
+    then the name is shortened as long as nobody else could be meant, at last the rest is. A name is never left out.
+    """
+    if not need.who:
+        return need.what, need.how
+    rest = need.what.removeprefix(need.who)
+
+    def is_clear(start: str) -> bool:
+        return not any(other.startswith(start) for other in others)
+
+    names = [need.who, *(form for form in shorter_names(need.who) if is_clear(form.removesuffix(".")))]
+    cut = [f"{need.who[:n].rstrip()}…" for n in range(len(need.who) - 1, 0, -1) if n < 3 or is_clear(need.who[:n])]
+    cut[-2:] = [f"{need.who[:2]}…{need.who[-4:]}", f"{need.who[:1]}…{need.who[-3:]}"]  # alike at first, not at last
+    ends = (need.how, "") if need.is_plain else (need.how,)
+    forms = [
+        (name + said, how) for part in (names, cut) for said in (rest, need.brief) for name in part for how in ends
+    ]
+    forms.append(((cut or names)[-1] + need.brief, ends[-1]))
+    text = kit.text
+    for said, how in forms:
+        wide = text.width(how, size, "strong") + kit.theme.u(6) if how else 0
+        if text.fit(said, size, room - wide)[0] == said:
+            return said, how
+    return forms[-1]
 
 
 def draw_meter(kit: Kit, surface: Surface, rect: Rect, meter: Meter) -> None:
@@ -206,13 +236,14 @@ def draw_tip(kit: Kit, surface: Surface, rect: Rect, head: str, body: str, corne
     box, heads, top = tip_box(kit, rect, head, body, corner)
     whole = len(heads) == 1 and heads[0] == head
     kit.paint.panel(surface, box, PAPER, 0.98, "#C8142B" if refused else GOLD, 18, 3.5 if refused else 3, shadow=True)
-    y = box.y + u(13) + top // 2
-    if not body:
-        y = box.centery
+    low = min(box.h - top, text.paragraph_height(body, Rect(0, 0, room, box.h - top), 20.5) if body else 0)
+    above = min(u(13), max(2, (box.h - top - low) // 2))  # where room is short the words come first
+    y = box.y + above + top // 2 if body else box.centery
     high = top // len(heads)
     for n, line_ in enumerate(heads):
         middle = y - top // 2 + n * high + high // 2
         text.draw(surface, line_, (box.x + pad, middle), 25 if whole else 22, INK, "strong", room=room - corner)
     if body:
-        below = Rect(box.x + pad, y + top // 2 + u(3), room, box.bottom - u(6) - y - top // 2)
+        start = y + top // 2 + min(u(3), max(0, (box.h - top - low - above) // 2))
+        below = Rect(box.x + pad, start, room, box.bottom - start)
         text.paragraph(surface, body, below, 20.5, "#8A1023" if refused else INK_SOFT)

@@ -7,6 +7,7 @@ from pygame import Rect, Surface
 
 from game.cards import Card
 from game.ui.kit import Kit
+from game.ui.preferences import Preferences, TextSize
 from game.ui.table.log_panel import PanelLine, draw_log
 from game.ui.table.panels import Meter, ScoreRow, draw_meter, draw_needs, draw_scores, draw_tip
 from game.ui.text import Drawn
@@ -15,9 +16,9 @@ from game.words.needs import Need
 from tests.ui.drive import kit_at
 
 
-def read(draw: Callable[[Kit, Surface, Rect], None], rect: Rect) -> list[Drawn]:
+def read(draw: Callable[[Kit, Surface, Rect], None], rect: Rect, text_size: TextSize = "normal") -> list[Drawn]:
     """The texts that a panel draws into this rectangle."""
-    kit = kit_at((1280, 720))
+    kit = kit_at((1280, 720), Preferences(text_size=text_size))
     found: list[Drawn] = []
     kit.text.watch = found.append
     draw(kit, Surface((1280, 720)), rect)
@@ -78,6 +79,34 @@ def test_needs_are_listed_with_how_far_they_are() -> None:
     needs = [Need(True, "Clean books", "1/1"), Need(False, "Rosa agrees", "ask")]
     found = words(read(lambda kit, surface, rect: draw_needs(kit, surface, rect, needs), Rect(1080, 60, 180, 205)))
     assert found[1:] == ["1/1", "Clean books", "ask", "Rosa agrees"]
+
+
+MATES = (
+    ("Rosa", "June"),
+    ("Anna-Katharina", "Anna-Margarete"),
+    ("Christopher", "Christine"),
+    ("Wilhelmina Rose", "Bo"),
+)
+
+
+@pytest.mark.parametrize("text_size", ["normal", "large"])
+@pytest.mark.parametrize("wide", [140, 150, 166, 190])
+@pytest.mark.parametrize("mates", MATES)
+def test_a_need_of_somebody_says_whose_it_is(mates: tuple[str, str], wide: int, text_size: TextSize) -> None:
+    """However narrow the panel: the line of each teammate begins with the name, shortened so that the two are told
+    apart, and never ends in an ellipsis.
+    """
+    needs = [Need(n == 1, f"{name} played foot", "yes" if n else "no", name) for n, name in enumerate(mates)]
+    found = read(lambda kit, surface, rect: draw_needs(kit, surface, rect, needs), Rect(10, 60, wide, 205), text_size)
+    lines = [drawn.text for drawn in found if drawn.text.endswith("foot")]
+    assert len(lines) == 2
+    said = [line.removesuffix(" foot").removesuffix(" played").rstrip("….") for line in lines]
+    for name, own in zip(said, mates, strict=True):
+        assert own.startswith(name.split("…")[0])
+        assert len(name) >= min(3, len(own))
+    assert said[0] != said[1]
+    assert not mates[1].startswith(said[0])
+    assert all(drawn.room is None or drawn.rect[2] <= drawn.room for drawn in found)
 
 
 def test_the_meter_tells_points_and_minimum() -> None:
