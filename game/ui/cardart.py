@@ -67,6 +67,7 @@ class CardArt:
         self.paint = paint
         self.colours: Colours = colours
         self._fonts = fonts
+        self._letters = max(1.0, paint.theme.text_scale)
         self._figures = Figures(folder, paint.theme.height)
         self.kept = Kept(max(LEAST_KEPT, round(WINDOWS_KEPT * paint.theme.width * paint.theme.height)))
         self._loans: Loans | None = None
@@ -240,8 +241,9 @@ class CardArt:
 
     def _index(self, rank: str, w: int, ink: str, seen: int) -> tuple[Surface, Rect]:
         """The letters in the corner of a card `w` wide, and where they lie."""
-        least = next((font for wide, font in LEAST_INDEX if seen >= wide), 8) * w / seen
-        sizes = [max(round(w * share), round(least)) for share in (0.335, 0.275 if rank == "10" else 0.335)]
+        larger = self._letters
+        least = next((font for wide, font in LEAST_INDEX if seen >= wide), 8) * w / seen * larger
+        sizes = [max(round(w * share * larger), round(least)) for share in (0.335, 0.275 if rank == "10" else 0.335)]
         full, own = (
             self._fonts.font("index", size).render(text, True, ink)
             for size, text in zip(sizes, ("K", rank), strict=True)
@@ -252,7 +254,9 @@ class CardArt:
         if glyph.get_width() > widest:
             glyph = pygame.transform.smoothscale(glyph, (widest, glyph.get_height()))
         x = max(round(w * INDEX_X - glyph.get_width() / 2), round(w * 0.035))
-        y = round(w * (0.06 if sizes[0] == round(w * 0.335) else 0.03)) + max(0, (cap - glyph.get_height()) // 2)
+        y = round(w * (0.06 if sizes[0] == round(w * 0.335 * larger) else 0.03)) + max(
+            0, (cap - glyph.get_height()) // 2
+        )
         return glyph, glyph.get_rect(topleft=(x, y))
 
     def _joker(self, w: int, h: int, ink: str, seen: int) -> Surface:
@@ -346,12 +350,12 @@ class CardArt:
         )
         image.blit(svg((w, band), body), (x, y + start))
         word = kind.upper()
-        px = max(SMALLEST_TEXT, round(w * 0.205))
+        px = max(self.paint.theme.smallest, round(w * 0.205 * self._letters))
         while px > SMALLEST_TEXT and self._fonts.font("strong", px).size(word)[0] > w * 0.8:
             px -= 1
         glyph = self._fonts.font("strong", px).render(word, True, WHITE)
         image.blit(glyph, glyph.get_rect(center=(x + w // 2, y + start + band // 2)))
-        side = max(34, round(w * 0.37))
+        side = max(round(34 * self._letters), round(w * 0.37))
         self._token(image, kind, wilds, (x + round(w * 1.1) - (side + 1) // 2, y + round(w * 0.05)), side)
         return image
 
@@ -362,7 +366,7 @@ class CardArt:
         image.blit(disc, (left, top))
         middle = (left + side // 2, top + side // 2)
         if kind == "dirty":
-            glyph = self._fonts.font("strong", max(15, round(side * 0.42))).render(f"{wilds}W", True, WHITE)
+            glyph = self._fonts.font("strong", max(SMALLEST_TEXT, round(side * 0.42))).render(f"{wilds}W", True, WHITE)
             image.blit(glyph, glyph.get_rect(center=middle))
         else:
             self.paint.icon(image, "tick" if kind == "clean" else "star", middle, round(side * 0.62), WHITE)

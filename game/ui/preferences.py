@@ -17,7 +17,7 @@ Pause = Literal["matched", "short", "long", "wait"]
 PAUSE_SECONDS: dict[Pause, float] = {"matched": 0.45, "short": 0.2, "long": 1.8, "wait": 0.45}
 """Seconds that a move of somebody else rests; `matched` is multiplied as motions are."""
 THINKING_SECONDS: dict[Thinking, float] = {"short": 0.6, "normal": 1.5, "long": 4.0}
-TEXT_SCALES: dict[TextSize, float] = {"small": 0.88, "normal": 1.0, "large": 1.14}
+TEXT_SCALES: dict[TextSize, float] = {"small": 0.88, "normal": 1.0, "large": 1.2}
 INTERFACE, INTERFACE_STEP = (80, 150), 10
 """Per cent: the smallest and the largest scale of the interface, and how far a step goes."""
 SMALL_WINDOW, MOST_IN_SMALL = (1280, 720), 120

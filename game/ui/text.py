@@ -260,13 +260,14 @@ class Text:
 
     def common(self, texts: Sequence[str], size: float, room: int, face: Face = "text") -> float:
         """The largest design size up to `size` at which all of these fit into `room`, so that a row looks like one."""
-        while self.theme.font_px(size) > SMALLEST_TEXT and any(self.width(text, size, face) > room for text in texts):
+        least = self.theme.smallest
+        while self.theme.font_px(size) > least and any(self.width(text, size, face) > room for text in texts):
             size -= 1
         return size
 
     def within(self, size: float, high: int, face: Face = "text") -> float:
         """The largest design size up to `size` whose lines are no more than `high` real pixels high, if any can be."""
-        while self.theme.font_px(size) > SMALLEST_TEXT and self.line(size, face) > high:
+        while self.theme.font_px(size) > self.theme.smallest and self.line(size, face) > high:
             size -= 0.5
         return size
 

@@ -82,9 +82,14 @@ class Theme(msgspec.Struct, frozen=True):
         return max(self.u(design * grown(self.interface, design, *BUTTONS_GROW)), SMALLEST_TAP)
 
     def font_px(self, design: float) -> int:
-        """A text size in real pixels at both chosen scales, never below `SMALLEST_TEXT`."""
+        """A text size in real pixels at both chosen scales, never below the smallest."""
         scale = self.text_scale * grown(self.interface, design, *TEXTS_GROW)
-        return max(SMALLEST_TEXT, round(design * self.k * scale))
+        return max(self.smallest, round(design * self.k * scale))
+
+    @property
+    def smallest(self) -> int:
+        """The smallest text in real pixels: large letters are larger in small windows, too, where all are small."""
+        return round(SMALLEST_TEXT * max(1.0, self.text_scale))
 
 
 def grown(scale: float, design: float, whole: float, least: float) -> float:

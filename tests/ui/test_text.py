@@ -109,7 +109,7 @@ def test_lines_of_a_height() -> None:
     assert size < 25
     assert text.line(size) <= 34 < text.line(size + 1)
     assert text.within(20, 200) == 20
-    assert text.theme.font_px(text.within(20, 3)) == SMALLEST_TEXT
+    assert text.theme.font_px(text.within(20, 3)) == text.theme.smallest > SMALLEST_TEXT
 
 
 def test_names_from_all_over_the_world_are_drawn() -> None:

@@ -22,7 +22,6 @@ from game.ui.theme import (
     PANEL,
     PANEL_DEEP,
     PAPER,
-    SMALLEST_TEXT,
 )
 from game.ui.widgets import BarButton, Button, TextField, bar_height, draw_bar, lay_out_bar
 from game.words import house_rules as words
@@ -302,7 +301,7 @@ def _draw_groups(kit: Kit, surface: Surface, box: Rect, groups: tuple[str, ...],
         columns = max(1, min(len(groups), inner.w // wide))
         line = text.line(size, "number")
         rows = -(-len(groups) // columns)
-        if rows * line <= inner.h or theme.font_px(size) <= SMALLEST_TEXT:
+        if rows * line <= inner.h or theme.font_px(size) <= theme.smallest:
             break
         size -= 1
     top = inner.centery - rows * line // 2

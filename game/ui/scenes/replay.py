@@ -264,7 +264,7 @@ class ReplayScene(FormScene):
         """The table's own plan; the buttons stand where the table has its own."""
         board = self.film.view(self.moment, SPECTATOR).board
         plan = load_plan(assets_folder() / "tables", plan_name(board.players, board.teams, kit.size))
-        self._places = place(plan, kit.size, bar_height(kit))
+        self._places = place(plan, kit.size, bar_height(kit), kit.theme.text_scale)
         k = self._places.k
         theme = replace(kit.theme, width=round(1920 * k), height=round(1080 * k))
         self._table_kit = kit.at(theme, assets_folder())

@@ -190,7 +190,7 @@ class TableScene:
         board = self.view.board
         plan = load_plan(assets_folder() / "tables", plan_name(board.players, board.teams, size))
         self._window = kit
-        self._places = place(plan, size, bar_height(kit))
+        self._places = place(plan, size, bar_height(kit), kit.theme.text_scale)
         k = self._places.k
         theme = replace(kit.theme, width=round(1920 * k), height=round(1080 * k))
         self._kit = kit.at(theme, assets_folder())

@@ -10,14 +10,19 @@ from game.engine.melds import Meld, top_card
 from game.engine.moves import Group
 from game.rules.ruleset import RuleSet
 from game.ui.cardshapes import height
+from game.ui.table.band_sizes import (
+    BESIDE,
+    BOOK_HIGH,
+    EDGE_STEP,
+    EDGES_HIGH,
+    LEAST_CARD,
+    BandSizes,
+    Room,
+)
 from game.ui.table.chips import BadgeStyle, Chip
-from game.ui.table.rows import book_places, chip_places, is_small
+from game.ui.table.rows import book_places, chip_places
 from game.ui.table.sprites import Book, Edge, Face, Place, Sprite, sprite_in
 from game.words import table as words
-
-EDGE_STEP = 11
-EDGES_HIGH = 50
-"""Design pixels by which the cards of a meld peep out, each and all together."""
 
 
 class Badge(msgspec.Struct, frozen=True):
@@ -44,6 +49,8 @@ class BandPlaces(msgspec.Struct, frozen=True, kw_only=True):
     rect: Rect
     title_h: int
     shelf: Rect | None
+    caption: int = 0
+    """The height of the shelf's heading, 0 for none."""
     sprites: tuple[Sprite, ...] = ()
     badges: tuple[Badge, ...] = ()
     melds: dict[int, Rect] = {}
@@ -60,50 +67,33 @@ class BandPlaces(msgspec.Struct, frozen=True, kw_only=True):
     """Whether melds and books are chips; a band of chips can be opened large."""
 
 
-class Room(msgspec.Struct, frozen=True, kw_only=True):
-    """What a band is laid out with."""
-
-    rect: Rect
-    card_w: int
-    shelf: float
-    k: float
-    title_h: int
-    new_pile: Rect | None = None
-    """Size and furthest place of the New pile zone, in the viewer's own band."""
-    chips: bool = False
-    """Whether melds and books are to be chips however much room there is."""
-
-
 def lay_band(
     rules: RuleSet,
     team: int,
     melds: Sequence[Meld],
     room: Room,
+    sizes: BandSizes,
     staged: Sequence[Group] = (),
     wanted: Sequence[str] = (),
     upcard: Card | None = None,
 ) -> BandPlaces:
-    """Melds from the left, then staged groups, the New pile zone, and the books at the right.
-
-    A band with too little room for cards shows its melds and books as chips. The `upcard` is marked in its group.
+    """Melds from the left, then staged groups, the New pile zone, and the books at the right, in these sizes. The
+    `upcard` is marked in its group.
     """
-    if room.chips:
-        return _as_chips(rules, team, melds, room)
     numbers = [n for n, meld in enumerate(melds) if not meld.is_book(rules)]
     books = [n for n, meld in enumerate(melds) if meld.is_book(rules)]
     fresh = [(g, group) for g, group in enumerate(staged) if group.onto is None]
-    widths = [_staged_w(len(group.cards), room) for _, group in fresh]
-    want = (room.card_w + round(26 * room.k)) * len(numbers)
+    widths = [_staged_w(len(group.cards), room, sizes) for _, group in fresh]
+    want = (sizes.card + round(26 * room.k)) * len(numbers)
     fixed = room.new_pile.w + round(10 * room.k) if room.new_pile else 0
-    shelf = _shelf(room, len(books), len(wanted), want + sum(widths) + fixed + round(50 * room.k))
+    least = room.least_step * max(0, len(numbers) - 1) + (sizes.card if numbers else 0)
     left = room.rect.left + round(18 * room.k)
-    right = (shelf.left if shelf else room.rect.right) - round(14 * room.k)
-    least = _least_step(room) * max(0, len(numbers) - 1) + (room.card_w + round(16 * room.k) if numbers else 0)
-    for_melds = right - left - fixed
-    if not room.new_pile and least > for_melds:
-        return _as_chips(rules, team, melds, room)
-    step, shrink = _steps(room, len(numbers), want, for_melds, sum(widths))
-    built = _Built(room, team, upcard)
+    gap = round(14 * room.k)
+    free = room.rect.right - left - gap - fixed - least - round(0.6 * sum(widths))
+    shelf = _shelf(room, sizes, len(books), len(wanted), free)
+    right = (shelf.left if shelf else room.rect.right) - gap
+    step, shrink = _steps(room, sizes, len(numbers), want, right - left - fixed, sum(widths))
+    built = _Built(room, sizes, team, upcard)
     x = float(left)
     for n in numbers:
         built.meld(
@@ -111,7 +101,7 @@ def lay_band(
         )
         x += step
     if numbers:
-        x = x - step + max(step, room.card_w + round(20 * room.k)) if fresh or room.new_pile else x
+        x = x - step + max(step, sizes.card + round(20 * room.k)) if fresh or room.new_pile else x
     for (g, group), wide in zip(fresh, widths, strict=True):
         taken = round(wide * shrink)
         built.group(g, group, Rect(round(x), 0, taken - round(18 * room.k), 0))
@@ -125,6 +115,7 @@ def lay_band(
         rect=room.rect,
         title_h=room.title_h,
         shelf=shelf,
+        caption=room.caption,
         sprites=tuple(built.sprites),
         badges=tuple(built.badges),
         melds=built.melds,
@@ -154,45 +145,43 @@ def place_of_threes(band: BandPlaces, count: int, k: float) -> Rect | None:
     return Rect(right - wide, band.rect.top + top, wide, band.title_h - top)
 
 
-def _least_step(room: Room) -> int:
-    """The closest that melds may lie: the rank of each still shows and can be hit."""
-    return max(36 if room.new_pile else 30, round(46 * room.k))
-
-
-def _shelf(room: Room, books: int, wanted: int, melds: int) -> Rect | None:
-    """The dark tray of the books: as wide as they need, at most the band's share or what the melds leave free."""
+def _shelf(room: Room, sizes: BandSizes, books: int, wanted: int, free: int) -> Rect | None:
+    """The dark tray of the books: as wide as they and the places still wanted are, at most what is free; but the books
+    that are there have what they need for the smallest.
+    """
     places = books + wanted
     if places == 0:
         return None
-    share = max(round(room.rect.w * room.shelf), room.rect.w - melds)
-    need = round(places * (room.card_w + 14 * room.k) + 30 * room.k)
-    wide = max(min(need, share), round(96 * room.k))
+    least = BandSizes(0, min(sizes.book, LEAST_CARD)).tray(room, books) if books else round(96 * room.k)
+    wide = max(least, min(sizes.tray(room, places), free))
     pad = round(8 * room.k)
     return Rect(room.rect.right - wide, room.rect.top + pad, wide - pad, room.rect.h - 2 * pad)
 
 
-def _staged_w(cards: int, room: Room) -> int:
-    card_w = _staged_card(room)
+def _staged_w(cards: int, room: Room, sizes: BandSizes) -> int:
+    card_w = _staged_card(room, sizes)
     return card_w + round(0.62 * card_w) * (cards - 1) + round(44 * room.k)
 
 
-def _staged_card(room: Room) -> int:
+def _staged_card(room: Room, sizes: BandSizes) -> int:
     low = _label_h(room)
-    return min(round(96 * room.k), round((room.rect.h - room.title_h - low - 22 * room.k) / 1.4))
+    return min(round(0.9 * sizes.card), round((room.rect.h - room.title_h - low - 22 * room.k) / 1.4))
 
 
 def _label_h(room: Room) -> int:
-    return max(22, round(40 * room.k))
+    return max(round(22 * room.letters), round(40 * room.k))
 
 
-def _steps(room: Room, count: int, want: int, space: int, groups: int) -> tuple[float, float]:
+def _steps(room: Room, sizes: BandSizes, count: int, want: int, space: int, groups: int) -> tuple[float, float]:
     """The step from meld to meld and how much staged groups are squeezed, so that all fit into `space`."""
-    roomy = float(room.card_w + round(26 * room.k))
+    roomy = float(sizes.card + round(26 * room.k))
     if want + groups <= space:
         return roomy, 1.0
-    tail = room.card_w + round(20 * room.k) if count else 0
-    least = _least_step(room)
+    tail = sizes.card + round(20 * room.k) if count else 0
+    least = room.least_step
     step = min(roomy, max(float(least), (space - groups - tail) / max(1, count - 1))) if count > 1 else roomy
+    if step * (count - 1) + tail > space:  # more than any deck has: nothing may leave the band
+        step = max(1.0, (space - tail) / max(1, count - 1))
     used = tail + step * max(0, count - 1)
     shrink = min(1.0, max(0.3, (space - used) / groups)) if groups else 1.0
     return step, shrink
@@ -201,8 +190,9 @@ def _steps(room: Room, count: int, want: int, space: int, groups: int) -> tuple[
 class _Built:
     """Collects what a band holds while it is laid out."""
 
-    def __init__(self, room: Room, team: int, upcard: Card | None) -> None:
+    def __init__(self, room: Room, sizes: BandSizes, team: int, upcard: Card | None) -> None:
         self.room = room
+        self.sizes = sizes
         self.upcard = upcard
         self.team = team
         self.sprites: list[Sprite] = []
@@ -216,7 +206,7 @@ class _Built:
 
         Cards staged onto it peep out above it, face up.
         """
-        room, w = self.room, self.room.card_w
+        room, w = self.room, self.sizes.card
         top = room.rect.top + room.title_h
         place: Place = ("meld", self.team, n)
         order = sorted(meld.cards, key=lambda card: not is_wild(card))
@@ -234,21 +224,26 @@ class _Built:
     def _count(self, meld: Meld, rules: RuleSet, x: int, bottom: int, step: float) -> None:
         room = self.room
         near = len(meld.cards) >= rules.book_size - 1
-        roomy = step >= max(62, 70 * room.k)
+        roomy = step >= max(38 * room.letters, 56 * room.k)
         words = f"{len(meld.cards)}/{rules.book_size}" if roomy else str(len(meld.cards))
-        half = max(30, round(31 * room.k)) if roomy else max(16, round(22 * room.k))
-        self.badges.append(Badge(words, x + half, bottom - max(10, round(13 * room.k)), "near" if near else "count"))
+        half = max(round(20 * room.letters), round(31 * room.k)) if roomy else max(16, round(22 * room.k))
+        self.badges.append(
+            Badge(
+                words, x + half, bottom - max(round(10 * room.letters), round(13 * room.k)), "near" if near else "count"
+            )
+        )
         if meld.wilds and meld.naturals:
-            rise = max(34, round(47 * room.k))
-            self.badges.append(Badge(f"{meld.wilds}W", x + half - round(4 * room.k), bottom - rise, "wilds"))
+            rise = max(round(32 * room.letters), round(47 * room.k))
+            self.badges.append(Badge(f"{meld.wilds}W", x + half - round(2 * room.k), bottom - rise, "wilds"))
 
     def _onto(self, onto: Sequence[tuple[int, Group]], x: int, top: int) -> None:
         """Small faces with a rim, as they are not played yet; the upcard has its own."""
         room = self.room
-        small = round(room.card_w * 0.62)
+        small = round(self.sizes.card * 0.62)
         for g, group in onto:
             peek = min(
-                round(small * 0.5), max(22, (room.card_w + round(18 * room.k) - small) // max(1, len(group.cards) - 1))
+                round(small * 0.5),
+                max(22, (self.sizes.card + round(18 * room.k) - small) // max(1, len(group.cards) - 1)),
             )
             y = top + round(58 * room.k)
             wide = small + peek * (len(group.cards) - 1)
@@ -263,7 +258,7 @@ class _Built:
     def group(self, g: int, group: Group, box: Rect) -> None:
         """A group staged to begin a new meld: a dashed frame with its cards side by side and room for a line below."""
         room = self.room
-        w = _staged_card(room)
+        w = _staged_card(room, self.sizes)
         pad = round(12 * room.k)
         top = room.rect.top + room.title_h
         frame = Rect(box.x, top, box.w, height(w) + pad + _label_h(room) + round(4 * room.k))
@@ -292,15 +287,24 @@ class _Built:
         wanted: Sequence[str],
         staged: Sequence[Group],
     ) -> list[tuple[str, Rect]]:
-        """Books in one row, or small in two; empty places for those still needed where there is room."""
+        """Books side by side in their size, in more rows where they are far too many; empty places for those still
+        needed where there is room.
+        """
         room, k = self.room, self.room.k
-        pad, label = round(14 * k), max(20, round(36 * k))
-        inner = Rect(shelf.left + pad, shelf.top + label, shelf.w - 2 * pad, shelf.h - label - round(6 * k))
-        w, places = book_places(inner, len(books), len(wanted), room.card_w, k)
-        small = is_small(w, k)
-        over = 0 if small else round(w * 0.10)
-        for (n, meld), place in zip(books, places, strict=False):
-            box = place.move(0, over)
+        inner = Rect(shelf.left + room.pad, shelf.top + room.caption, shelf.w - 2 * room.pad, shelf.h - room.caption)
+        w = self.sizes.book
+        across = 1 + max(0, int((inner.w - 1.16 * w) / (BESIDE * w) + 0.02))
+        wrapped = book_places(inner.inflate(0, -round(6 * k)), len(books), 0, self.sizes.book, k)
+        if len(books) <= across and (w >= room.with_word or w >= wrapped[0]):
+            rise = max(round(0.14 * w), 19 - round(0.05 * w))
+            top = inner.top + max(rise, (inner.h - round(BOOK_HIGH * w)) // 2 + rise)
+            count = min(across, len(books) + len(wanted))
+            step = min(1.22 * w, (inner.w - 1.16 * w) / max(1, count - 1))
+            places = [Rect(round(inner.left + i * step), top, w, height(w)) for i in range(count)]
+        else:
+            w, places = wrapped
+        small = w < room.with_word
+        for (n, meld), box in zip(books, places, strict=False):
             look = Book(top_card(meld), meld.kind, meld.wilds, small)
             self.sprites.append(sprite_in(box, ("book", self.team, n), look, lift=max(3, round(6 * k))))
             self.melds[n] = box
@@ -310,20 +314,28 @@ class _Built:
                 self.badges.append(Badge(str(len(meld.cards)), *at, "count"))
             on_it = [(g, group) for g, group in enumerate(staged) if group.onto == n]
             self._onto(on_it, box.x, box.y - round(58 * k))
-        return [(kind, place.move(0, over)) for kind, place in zip(wanted, places[len(books) :], strict=False)]
+        return list(zip(wanted, places[len(books) :], strict=False))
 
 
-def _as_chips(rules: RuleSet, team: int, melds: Sequence[Meld], room: Room) -> BandPlaces:
-    """Open melds first, then books, as chips: with all their signs where there is room, else the more important."""
-    k = room.k
-    pad = max(4, round(12 * k))
+def chips_in(room: Room) -> Rect:
+    """Where the chips of a band may lie."""
+    pad = max(4, round(12 * room.k))
     inner = Rect(room.rect.left + pad, room.rect.top + room.title_h, room.rect.w - 2 * pad, 0)
-    inner.h = room.rect.bottom - inner.top - max(2, round(6 * k))
+    inner.h = room.rect.bottom - inner.top - max(2, round(6 * room.k))
+    return inner
+
+
+def lay_chips(rules: RuleSet, team: int, melds: Sequence[Meld], room: Room, most: int, narrowest: int) -> BandPlaces:
+    """Open melds first, then books, as chips: of the shape and size that `most` of them have in the
+    `narrowest` of all rivals' bands.
+    """
+    inner = chips_in(room)
+    inner.w -= room.rect.w - narrowest
     order = [(n, m) for n, m in enumerate(melds) if not m.is_book(rules)]
     order += [(n, m) for n, m in enumerate(melds) if m.is_book(rules)]
-    size, places = chip_places(inner, len(order), k)
+    size, places = chip_places(inner, max(most, len(order)), room.k, room.letters)
     sprites, rects = [], {}
-    for (n, meld), box in zip(order, places, strict=True):
+    for (n, meld), box in zip(order, places, strict=False):
         book = meld.is_book(rules)
         wilds = meld.wilds if meld.naturals else 0
         look = Chip(str(meld.rank), len(meld.cards), rules.book_size, wilds, meld.kind, book, size)

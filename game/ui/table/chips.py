@@ -34,11 +34,6 @@ def on_card(kit: Kit, size: float) -> float:
     return size / max(1.0, kit.theme.interface)
 
 
-def on_chip(kit: Kit, size: float) -> float:
-    """The design size of letters on a chip that is no larger than it must be: larger letters would leave it."""
-    return on_card(kit, size) / max(1.0, kit.theme.text_scale)
-
-
 def badge_size(kit: Kit, text: str, style: BadgeStyle) -> tuple[int, int]:
     """The size of a badge in window pixels."""
     if style == "dot":
@@ -113,14 +108,10 @@ def draw_chip(kit: Kit, surface: Surface, box: Rect, chip: Chip) -> None:
     near = not chip.book and chip.count >= chip.of - 1
     kit.paint.panel(surface, box, "#FFFDF7", 1, GOLD if near or chip.wilds else "#CFC6B4", 8, 3 if near else 1.5)
     name = "10" if chip.rank == "T" else chip.rank
-    letters = on_card if chip.size == "tall" else on_chip
-    low = max(18, round(box.h * 0.28), kit.theme.font_px(letters(kit, 19)) + (3 if chip.size == "tall" else 1))
+    small = on_card(kit, 17)
+    low = max(18, round(box.h * 0.28), min(round(box.h * 0.45), kit.theme.font_px(on_card(kit, 19)) + 1))
     if chip.size == "line":
-        strip = Rect(0, 0, round(box.w * 0.48), box.h - 4)
-        strip.midright = (box.right - 2, box.centery)
-        at = ((box.x + strip.x) // 2, box.centery)
-        _draw_rank(kit, surface, name, at, max(LEAST_RANK, round(box.h * 0.6)), strip.x - box.x - 2)
-        _draw_strip(kit, surface, strip, chip, str(chip.count))
+        _draw_line(kit, surface, box, chip, name)
         return
     strip = Rect(box.x + 2, box.bottom - low - 2, box.w - 4, low)
     above = Rect(box.x, box.y, box.w, strip.y - box.y)
@@ -129,24 +120,38 @@ def draw_chip(kit: Kit, surface: Surface, box: Rect, chip: Chip) -> None:
     if not chip.wilds or chip.book:
         _draw_rank(kit, surface, name, above.center, px, above.w - 6)
         return
-    sign, small = f"{chip.wilds}W", letters(kit, 17)
+    sign = f"{chip.wilds}W"
     if chip.size == "tall":
         token = Rect(0, 0, kit.text.width(sign, small, "strong") + 12, kit.text.line(small, "strong"))
         token.midbottom = (above.centerx, above.bottom - 2)
         _draw_rank(kit, surface, name, (above.centerx, (above.y + token.y) // 2 + 2), px, above.w - 6)
     else:
-        token = Rect(0, 0, kit.text.width(sign, small, "strong") + 4, above.h - 4)
+        token = Rect(0, 0, min(kit.text.width(sign, small, "strong") + 4, box.w // 2), above.h - 4)
         token.midright = (above.right - 2, above.centery + 1)
         at = ((above.x + token.x) // 2 + 1, above.centery)
         _draw_rank(kit, surface, name, at, px, token.x - above.x - 2)
     kit.paint.panel(surface, token, "#FFF1C2", 1, "#E2A72E", 12, 2)
-    kit.text.draw(surface, sign, token.center, small, "#6B4300", "strong", "center")
+    kit.text.draw(surface, sign, token.center, small, "#6B4300", "strong", "center", token.w - 1)
+
+
+def _draw_line(kit: Kit, surface: Surface, box: Rect, chip: Chip, name: str) -> None:
+    """Rank, count of so many, and the number of wilds on gold, side by side."""
+    rank_w = max(17, round(box.w * 0.29))
+    wild_w = max(14, round(box.w * 0.23)) if chip.wilds and not chip.book else 0
+    strip = Rect(box.x + rank_w, box.y + 2, box.w - rank_w - wild_w - 2, box.h - 4)
+    at = (box.x + rank_w // 2 + 1, box.centery)
+    _draw_rank(kit, surface, name, at, max(LEAST_RANK, min(round(box.h * 0.6), round(1.2 * rank_w))), rank_w - 1)
+    _draw_strip(kit, surface, strip, chip, f"{chip.count}/{chip.of}")
+    if wild_w:
+        token = Rect(strip.right + 1, strip.y, wild_w, strip.h)
+        kit.paint.panel(surface, token, "#FFF1C2", 1, "#E2A72E", 7, 1.5)
+        sign, small = f"{chip.wilds}W", on_card(kit, 17)
+        sign = sign if kit.text.width(sign, small, "strong") < wild_w else str(chip.wilds)
+        kit.text.draw(surface, sign, token.center, small, "#6B4300", "strong", "center", wild_w)
 
 
 def _draw_rank(kit: Kit, surface: Surface, name: str, at: tuple[int, int], px: int, room: int) -> None:
-    size = on_chip(kit, px / kit.theme.k)
-    while kit.theme.font_px(size) < px:
-        size += 1 / kit.theme.k
+    size = px / kit.theme.k / max(1.0, kit.theme.interface)
     kit.text.draw(surface, name, at, size, INK, "index", "center", room)
 
 
@@ -154,14 +159,11 @@ def _draw_strip(kit: Kit, surface: Surface, strip: Rect, chip: Chip, count: str)
     """How many cards of a meld; of a book its ribbon: red with a tick, black and hatched with its wilds, gold with a
     star.
     """
-    letters = on_card if chip.size == "tall" else on_chip
-    text, small = kit.text, letters(kit, 17)
+    text, small = kit.text, on_card(kit, 17)
     if not chip.book:
         near = chip.count >= chip.of - 1
         kit.paint.panel(surface, strip, GOLD if near else "#0B1F19", 1, None, 7)
-        text.draw(
-            surface, count, strip.center, letters(kit, 19), INK if near else WHITE, "strong", "center", strip.w - 2
-        )
+        text.draw(surface, count, strip.center, on_card(kit, 19), INK if near else WHITE, "strong", "center", strip.w)
         return
     kit.paint.panel(surface, strip, RIBBONS[chip.kind], 1, GOLD, 7, 1.4)
     more = str(chip.count) if chip.count > chip.of else ""
@@ -169,9 +171,14 @@ def _draw_strip(kit: Kit, surface: Surface, strip: Rect, chip: Chip, count: str)
         side = min(strip.h - 4, strip.w // (4 if strip.w >= 48 else 3))
         hatch = kit.paint.path("M14 90L90 14M-20 60L60 -20M40 120L120 40", side, "#9AA0B8", 14)
         surface.blit(hatch, (strip.x + 3, strip.centery - side // 2))
-        surface.blit(hatch, (strip.right - 3 - side, strip.centery - side // 2))
-        if strip.w - 2 * side > text.width(f"{chip.wilds}W", small, "strong"):
-            text.draw(surface, f"{chip.wilds}W", strip.center, small, WHITE, "strong", "center")
+        between = Rect(strip.x + side + 3, strip.y, strip.w - side - 4, strip.h)
+        if strip.w - 2 * side - 6 > text.width(f"{chip.wilds}W", small, "strong"):
+            surface.blit(hatch, (strip.right - 3 - side, strip.centery - side // 2))
+            between.w -= side + 2
+        if text.fit(f"{chip.wilds}W", small, between.w, "strong")[0] != f"{chip.wilds}W":  # the number is worth more
+            between = strip
+            kit.paint.panel(surface, strip, RIBBONS[chip.kind], 1, GOLD, 7, 1.4)
+        text.draw(surface, f"{chip.wilds}W", between.center, small, WHITE, "strong", "center", between.w)
         return
     side = min(round(strip.h * 0.85), strip.w // 2 if more else strip.w)
     middle = strip.centerx - (side // 2 if more else 0)
@@ -185,6 +192,8 @@ def _draw_tiny(kit: Kit, surface: Surface, box: Rect, chip: Chip) -> None:
     rim = GOLD if chip.kind != "clean" else ("#FFD9DE" if chip.book else "#CFC6B4")
     kit.paint.panel(surface, box, fill, 1, rim, 8, 3 if chip.kind != "clean" else 1.5)
     name = "10" if chip.rank == "T" else chip.rank
-    kit.text.draw(surface, name, (box.x + 2, box.centery), on_chip(kit, 15), ink, "strong")
+    kit.text.draw(surface, name, (box.x + 2, box.centery), on_card(kit, 15), ink, "strong", room=box.w // 2)
     at = (box.right - 2, box.centery)
-    kit.text.draw(surface, str(chip.count), at, on_chip(kit, 15), WHITE if chip.book else "#8A5A00", "text", "right")
+    kit.text.draw(
+        surface, str(chip.count), at, on_card(kit, 15), WHITE if chip.book else "#8A5A00", "text", "right", box.w // 2
+    )

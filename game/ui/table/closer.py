@@ -8,7 +8,8 @@ from game.cards import Card, in_hand_order
 from game.engine.view import PlayerView
 from game.ui.cardshapes import height
 from game.ui.kit import Kit
-from game.ui.table.bands import EDGES_HIGH, Room, lay_band
+from game.ui.table.band_sizes import EDGES_HIGH, LEAST_CARD, BandSizes, Room, band_sizes
+from game.ui.table.bands import lay_band
 from game.ui.table.chips import draw_badge
 from game.ui.table.cloth import BandWords, draw_band
 from game.ui.table.layout import Layout
@@ -62,8 +63,11 @@ def draw_opened(
     if over is not None:
         rect.top = over.bottom + u(12)
         rect.clamp_ip(window)
-    room = Room(rect=rect, card_w=card_w, shelf=0.34, k=kit.theme.k, title_h=title_h)
-    band = lay_band(view.board.rules, team, view.board.melds[team], room)
+    room = Room(rect=rect, card_w=card_w, k=kit.theme.k, title_h=title_h)
+    melds = view.board.melds[team]
+    books = sum(meld.is_book(view.board.rules) for meld in melds)
+    sizes = band_sizes(room, len(melds) - books, books) or BandSizes(LEAST_CARD, LEAST_CARD)
+    band = lay_band(view.board.rules, team, melds, room, sizes)
     kit.paint.panel(surface, rect, PANEL, 0.97, None, 20, shadow=True)
     draw_band(kit, surface, band, heading, True)
     for sprite in band.sprites:

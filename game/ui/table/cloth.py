@@ -52,11 +52,11 @@ def draw_band(kit: Kit, surface: Surface, band: BandPlaces, heading: BandWords, 
         _draw_threes(kit, surface, band.threes, heading.threes)
     if shelf is not None:
         kit.paint.panel(surface, shelf, PANEL_DEEP, 0.5, None, 14)
-        label = max(20, u(36))
-        at = (shelf.x + u(14), shelf.y + label // 2)
-        books = text.draw(surface, words.BOOKS, at, 18, DIM, "strong", room=shelf.w - u(20))
-        if not band.books and text.width(words.NONE_YET, 18) < shelf.right - books.right - u(24):
-            text.draw(surface, words.NONE_YET, (shelf.right - u(12), at[1]), 18, DIM, align="right")
+        if band.caption:
+            at = (shelf.x + u(14), shelf.y + band.caption // 2)
+            books = text.draw(surface, words.BOOKS, at, 18, DIM, "strong", room=shelf.w - u(20))
+            if not band.books and text.width(words.NONE_YET, 18) < shelf.right - books.right - u(24):
+                text.draw(surface, words.NONE_YET, (shelf.right - u(12), at[1]), 18, DIM, align="right")
         for kind, rect in band.wanted:
             _wanted_place(kit, surface, kind, rect)
 

@@ -36,13 +36,17 @@ class HandPlaces(msgspec.Struct, frozen=True):
     """For each column of several equal ranks: count, x and y for the sign that says so."""
 
 
-def lay_hand(cards: Sequence[Card], raised: Collection[int], zone: Rect, card_w: int, k: float) -> HandPlaces:
-    """Slots for the cards in the order given. `raised` are the positions of chosen cards."""
+def lay_hand(
+    cards: Sequence[Card], raised: Collection[int], zone: Rect, card_w: int, k: float, letters: float = 1.0
+) -> HandPlaces:
+    """Slots for the cards in the order given. `raised` are the positions of chosen cards; the ranks of the cards are
+    `letters` times as large as usual.
+    """
     if not cards:
         return HandPlaces(())
     if len(cards) <= MOST_IN_A_FAN:
         return _fan(cards, raised, zone, card_w, k)
-    return _columns(cards, raised, zone, k)
+    return _columns(cards, raised, zone, k, letters)
 
 
 def _fan(cards: Sequence[Card], raised: Collection[int], zone: Rect, card_w: int, k: float) -> HandPlaces:
@@ -71,7 +75,7 @@ def _fan(cards: Sequence[Card], raised: Collection[int], zone: Rect, card_w: int
     return HandPlaces(tuple(slots))
 
 
-def _columns(cards: Sequence[Card], raised: Collection[int], zone: Rect, k: float) -> HandPlaces:
+def _columns(cards: Sequence[Card], raised: Collection[int], zone: Rect, k: float, letters: float) -> HandPlaces:
     """Neighbours of one rank form a column and peep out above each other; where room is short, ranks share one."""
     front = max(LEAST_WIDTH, round(88 * k))
     top = zone.top + 2
@@ -83,7 +87,8 @@ def _columns(cards: Sequence[Card], raised: Collection[int], zone: Rect, k: floa
         steps = sum(wide if len(column) > 1 else _single(k) for column in columns[:-1])
         return steps + card_w > zone.w - round(4 * k)
 
-    for peek in (max(WHOLE_INDEX, round(38 * k)), max(LEAST_STRIP + 2, round(34 * k)), LEAST_STRIP):
+    whole = round(letters * max(WHOLE_INDEX, round(38 * k)))
+    for peek in (whole, max(WHOLE_INDEX, round(38 * k)), max(LEAST_STRIP + 2, round(34 * k)), LEAST_STRIP):
         deepest = max(1, 1 + (zone.bottom - top - front) // peek)
         columns = _runs(cards, deepest)
         if not too_wide(columns):

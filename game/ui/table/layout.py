@@ -14,7 +14,8 @@ from game.engine.view import PlayerView
 from game.rules.ruleset import for_round
 from game.ui.cardart import Back
 from game.ui.cardshapes import height
-from game.ui.table.bands import Badge, BandPlaces, Room, lay_band, place_of_threes
+from game.ui.table.band_sizes import LEAST_CARD, BandSizes, Room, band_sizes
+from game.ui.table.bands import Badge, BandPlaces, lay_band, lay_chips, place_of_threes
 from game.ui.table.desk import Desk, fresh_positions, shown_cards, staged_upcard, upcard_is_staged
 from game.ui.table.hand import MOST_IN_A_FAN, lay_hand
 from game.ui.table.piles import lay_last_discard, lay_pile, lay_stock, pile_badges
@@ -25,8 +26,8 @@ from game.words import table as words
 
 NEW_PILE_WIDTH = 74
 """Window pixels that its words need."""
-LEAST_WINDOW = (1280, 720)
-"""Window pixels below which the bands of other teams are rows of chips."""
+MOST_WITH_CARDS = 3
+"""Rival teams whose bands are wide enough for cards."""
 
 
 class Layout(msgspec.Struct, frozen=True, kw_only=True):
@@ -79,20 +80,18 @@ def layout(
     badges: list[Badge] = []
     hits: dict[str, Rect] = {}
     bands = {}
-    for step in range(board.teams):
+    for step, (wanted, sizes) in enumerate(_band_contents(view, desk, places, base)):
         team = (own + step) % board.teams
         mine = step == 0
         groups = desk.draft.groups if mine and desk.draft and view.seat == base else ()
-        wanted = _books_wanted(view, team, board.teams)
-        band = lay_band(
-            board.rules,
-            team,
-            board.melds[team],
-            _room(places, step, board.teams),
-            groups,
-            wanted,
-            board.upcard if mine and upcard_is_staged(view, desk.draft) else None,
-        )
+        room = _room(places, step)
+        if sizes is None:
+            most = max(len(board.melds[other]) for other in range(board.teams) if other != own)
+            narrowest = min(places.rect("MeldBand", near).w for near in range(1, board.teams))
+            band = lay_chips(board.rules, team, board.melds[team], room, most, narrowest)
+        else:
+            upcard = board.upcard if mine and upcard_is_staged(view, desk.draft) else None
+            band = lay_band(board.rules, team, board.melds[team], room, sizes, groups, wanted, upcard)
         band = bands[team] = replace(band, threes=place_of_threes(band, len(board.red_threes[team]), places.k))
         sprites += band.sprites
         badges += band.badges
@@ -128,28 +127,57 @@ def layout(
     )
 
 
-def _room(places: Places, near_team: int, teams: int) -> Room:
-    """A band's room. Three or more opposing teams, or a window below 1280 x 720, leave others room for chips only."""
+def _band_contents(
+    view: PlayerView, desk: Desk, places: Places, base: int
+) -> list[tuple[tuple[str, ...], BandSizes | None]]:
+    """For each team, the own first, the kinds of books it still needs and the sizes in its band; None for chips.
+
+    All rivals' bands are alike: the fullest of them says whether they have cards or chips, and how large. No book of
+    theirs is larger than the own ones.
+    """
+    board = view.board
+    own = board.team_of(base)
+    order = [(own + step) % board.teams for step in range(board.teams)]
+    wanted = {team: _books_wanted(view, team) if team == own or board.teams <= 3 else () for team in order}
+    books = {team: sum(meld.is_book(board.rules) for meld in board.melds[team]) for team in order}
+    melds = {team: len(board.melds[team]) - books[team] for team in order}
+
+    def sizes(room: Room, teams: list[int], widest: int | None = None) -> BandSizes | None:
+        """Places for books that are wanted are left out where the books themselves would lose their words for them."""
+        open_melds, most = max(melds[team] for team in teams), max(books[team] for team in teams)
+        found = band_sizes(room, open_melds, max(books[team] + len(wanted[team]) for team in teams), widest)
+        if most and (found is None or found.book < room.with_word):
+            found = band_sizes(room, open_melds, most, widest)
+            wanted.update(dict.fromkeys(teams, ()))
+        return found
+
+    room = _room(places, 0)
+    mine = sizes(room, [own]) or BandSizes(LEAST_CARD, round(0.6 * room.with_word))
+    rooms = [_room(places, step) for step in range(1, board.teams)]
+    narrowest = min(rooms, key=lambda room: room.rect.w)
+    theirs = None if len(rooms) > MOST_WITH_CARDS else sizes(narrowest, order[1:], mine.book)
+    return [(wanted[own], mine), *((wanted[team], theirs) for team in order[1:])]
+
+
+def _room(places: Places, near_team: int) -> Room:
+    """A band's room."""
     spot = places.plan.one("MeldBand", near_team)
-    mine = near_team == 0
     new_pile = places.rect("NewPile")
-    new_pile.w = max(new_pile.w, NEW_PILE_WIDTH)
-    little = teams > 3 or places.size[0] < LEAST_WINDOW[0] or places.size[1] < LEAST_WINDOW[1]
+    new_pile.w = max(new_pile.w, round(NEW_PILE_WIDTH * places.letters))
     return Room(
         rect=places.rect("MeldBand", near_team),
         card_w=round(spot.card_w * places.k),
-        shelf=spot.shelf,
         k=places.k,
-        title_h=max(24, round(44 * places.k)),
-        new_pile=new_pile if mine else None,
-        chips=little and not mine,
+        title_h=max(round(24 * places.letters), round(44 * places.k)),
+        new_pile=new_pile if near_team == 0 else None,
+        letters=places.letters,
     )
 
 
-def _books_wanted(view: PlayerView, team: int, teams: int) -> tuple[str, ...]:
-    """The kinds of books that a team still needs to go out; not where bands are narrow."""
+def _books_wanted(view: PlayerView, team: int) -> tuple[str, ...]:
+    """The kinds of books that a team still needs to go out."""
     board = view.board
-    if teams > 3 or board.phase in (Phase.CUT, Phase.CHOOSE):
+    if board.phase in (Phase.CUT, Phase.CHOOSE):
         return ()
     clean, dirty, wild, *_ = tally_of(board.rules, board.melds[team])
     rules = board.rules
@@ -176,7 +204,7 @@ def _add_hand(
     if view.seat != base or is_open_choice(view.board, base):
         sprites += lay_closed_hand(places, view.board, base)
         return {}
-    laid = lay_hand(hand, desk.chosen, places.rect("Hand"), places.card_w("Hand"), k)
+    laid = lay_hand(hand, desk.chosen, places.rect("Hand"), places.card_w("Hand"), k, places.letters)
     fresh = fresh_positions(view, desk)
     signed: set[str] = set()
     columns = len(hand) > MOST_IN_A_FAN  # there a dot tells what is new: a word would hide a neighbour's rank

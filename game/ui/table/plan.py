@@ -23,6 +23,10 @@ Share = Annotated[float, msgspec.Meta(ge=0, le=1)]
 LAYERS: Final = ("seats", "piles", "melds", "panels", "zones")
 PANELS: Final = ("TopBar", "Score", "Log", "GoingOut", "Buttons", "Opening", "Tip")
 ZONES: Final = ("Hand", "NewPile", "DiscardDrop")
+WIDENS: Final = 0.75
+"""How much of the growth of letters the columns at the sides take."""
+LEAST_FAN: Final = 70
+"""Plan pixels that the backs of a hand need."""
 NARROW: Final = 1.45
 """Windows whose width is less than this many times their height use the plans for 4:3."""
 
@@ -43,8 +47,6 @@ class Spot(msgspec.Struct, frozen=True, kw_only=True):
     pull: Share | None = None
     """Share of the spare width by which a centred object moves; by default half."""
     card_w: Annotated[float, msgspec.Meta(ge=0, le=2000)] = 0.0
-    shelf: Share = 0.0
-    """Share of a meld band that its books may take."""
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -80,6 +82,8 @@ class Places(msgspec.Struct, frozen=True):
     k: float
     rects: dict[tuple[str, int], Rect]
     size: tuple[int, int]
+    letters: float = 1.0
+    """How much larger than usual letters are wanted, at least 1."""
 
     def rect(self, role: str, number: int = 0) -> Rect:
         """Where an object lies, in window pixels."""
@@ -149,7 +153,7 @@ def _spot(plan: str, thing: "pytmx.TiledObject") -> Spot:
     role = str(thing.type)
     properties = thing.properties
     numbered = {"Seat": "seat", "Fan": "seat", "Foot": "seat", "MeldBand": "team"}.get(role)
-    wants = {"Fan": ("card_w",), "MeldBand": ("card_w", "shelf"), "Hand": ("card_w",)}.get(role, ())
+    wants = {"Fan": ("card_w",), "MeldBand": ("card_w",), "Hand": ("card_w",)}.get(role, ())
     sizes = {key: _number(plan, name, properties, key) for key in wants}
     fields = {
         "role": role,
@@ -180,19 +184,34 @@ def _whole(plan: str, owner: str, number: float) -> int:
     return int(number)
 
 
-def place(plan: Plan, size: tuple[int, int], bar: int = 0) -> Places:
+def place(plan: Plan, size: tuple[int, int], bar: int = 0, letters: float = 1.0) -> Places:
     """The plan in a window: one scale for everything; spare width widens what stretches and moves the rest outward,
     spare height moves the bottom down. The bar at the top is `bar` window pixels high, at least as high as planned.
+    For larger `letters` the columns at the sides are wider, and what lies between them gives way.
     """
     planned = plan.one("TopBar").rect[3]
     k = plan.scale(size)
     bar = max(bar, round(planned * k))
     k = min(k, (size[1] - bar) / (plan.height - planned))
     below = bar - planned * k
-    spare_x, spare_y = size[0] / k - plan.width, (size[1] - below) / k - plan.height
     stretched = [spot.rect for spot in plan.spots if spot.anchor == "stretch-x" and spot.rect[2] < plan.width]
     first = min((x for x, _, _, _ in stretched), default=0)
     last = max((x + w for x, _, w, _ in stretched), default=plan.width)
+    columns = [spot.rect for spot in plan.spots if spot.role in PANELS and spot.role != "TopBar"]
+    first = min([first, *(x for x, _, _, _ in columns if x > first)])
+    widens = max(0.0, letters - 1) * WIDENS
+    left_more = widens * max((w for x, _, w, _ in columns if x + w <= first), default=0)
+    right_more = widens * max((w for x, _, w, _ in columns if x >= last), default=0)
+    spare_x = size[0] / k - plan.width - left_more - right_more
+    spare_y = (size[1] - below) / k - plan.height
+
+    def across(x: float, share: float) -> int:
+        """In a column as much wider as that is, between the columns moved by its share of the spare width."""
+        if x <= first:
+            return round(x * (1 + left_more / max(1, first)) * k)
+        if x >= last:
+            return size[0] - round((plan.width - x) * (1 + right_more / max(1, plan.width - last)) * k)
+        return round((x + left_more + share * spare_x) * k)
 
     def along(x: float) -> float:
         return min(1.0, max(0.0, (x - first) / max(1, last - first)))
@@ -204,10 +223,30 @@ def place(plan: Plan, size: tuple[int, int], bar: int = 0) -> Places:
             spot.anchor, 0.0
         )
         if spot.anchor == "stretch-x":
-            left, right = (0.0, 1.0) if w == plan.width else (along(x), along(x + w))
+            left, right = along(x), along(x + w)
+        elif spot.anchor == "center" and spot.anchor_y == "middle" and spare_x < 0:
+            left = right = 1.0  # the sheet needs more room than the meter
         down = {"top": 0.0, "middle": 0.5, "bottom": 1.0}[spot.anchor_y] * spare_y
-        x0, x1 = round((x + left * spare_x) * k), round((x + w + right * spare_x) * k)
+        x0, x1 = across(x, left), across(x + w, right)
         y0, y1 = round((y + down) * k + below), round((y + h + down) * k + below)
         rects[spot.role, spot.number] = Rect(x0, y0, x1 - x0, y1 - y0)
     rects["TopBar", 0] = Rect(0, 0, size[0], bar)
-    return Places(plan, k, rects, size)
+    gap = max(14, round(8 * k))  # the sign with the number of cards is wider than they
+    _end_before(rects["Opening", 0], rects["Stock", 0].left - gap)
+    _begin_after(rects["Tip", 0], rects["DiscardDrop", 0].right + gap)
+    for (role, number), rect in list(rects.items()):
+        if role == "Fan":  # the backs of a hand are the first to give way: the plate says how many there are
+            hindered = [other.left for (what, _), other in rects.items() if what == "Seat" and other.colliderect(rect)]
+            rect.w = min([rect.right, *hindered]) - rect.left
+            if rect.w < LEAST_FAN * k:
+                del rects[role, number]
+    return Places(plan, k, rects, size, max(1.0, letters))
+
+
+def _end_before(rect: Rect, x: int) -> None:
+    rect.w = min(rect.right, x) - rect.left
+
+
+def _begin_after(rect: Rect, x: int) -> None:
+    right, rect.left = rect.right, max(rect.left, x)
+    rect.w = right - rect.left

@@ -60,8 +60,12 @@ def draw_plate(kit: Kit, surface: Surface, rect: Rect, plate: Plate) -> None:
         smaller, beside = min(side, u(SMALL_FACE)), end - left - u(18) - mark
         if not _is_whole(kit, plate.name, size, beside - side) and _is_whole(kit, plate.name, size, beside - smaller):
             side = smaller  # a whole name is worth more than a large face
-        portraits.draw(kit.paint, surface, plate.look, plate.team, (left, rect.centery - side // 2), side, plate.active)
-        left += side + u(12)
+        elif not _is_whole(kit, plate.name, size, beside - smaller) and _is_whole(kit, plate.name, size, beside):
+            side = 0  # or than any
+        if side:
+            at = (left, rect.centery - side // 2)
+            portraits.draw(kit.paint, surface, plate.look, plate.team, at, side, plate.active)
+            left += side + u(12)
     else:
         left += u(4)
     y = rect.y + gap + upper // 2
@@ -110,7 +114,8 @@ def _counts(kit: Kit, surface: Surface, plate: Plate, left: int, y: int, right: 
             _draw_alert(kit, surface, plate.alert, x, y)
             return
         word = words.IN_FOOT if text.width(words.IN_FOOT, 19, "strong") <= right - x else words.FOOT
-        text.draw(surface, word, (x, y), 21, "#F7B7BF", "strong", room=right - x)
+        if text.fit(word, 21, right - x, "strong")[0] == word:  # else the red back alone says it
+            text.draw(surface, word, (x, y), 21, "#F7B7BF", "strong", room=right - x)
     elif plate.foot is not None:
         surface.blit(kit.cards.back("foot", w), (x, y - height(w) // 2))
         text.draw(surface, str(plate.foot), (x + w + u(7), y), size, WHITE, "number")

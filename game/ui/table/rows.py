@@ -64,41 +64,46 @@ def _largest(tray: Rect, count: int, widest: int, k: float) -> tuple[int, int]:
     return max(NO_SMALLER, best[0]), best[1]
 
 
-def chip_places(inner: Rect, count: int, k: float) -> tuple[ChipSize, list[Rect]]:
-    """The largest chips of which so many fit: their kind and their places, row by row."""
+def chip_places(inner: Rect, count: int, k: float, letters: float = 1.0) -> tuple[ChipSize, list[Rect]]:
+    """The largest chips of which so many fit: their kind and their places, row by row. For larger `letters` they are as
+    much larger where they have room.
+    """
     usual, wider = inner, inner.inflate(8, 0)
-    for size, w, h, gap in _chip_sizes(k):
-        inner = wider if size == "tiny" else usual
+    for size, w, h, gap in (*_chip_sizes(k, letters), *_chip_sizes(k, 1.0)):
+        inner = wider if size in ("line", "tiny") else usual
         if _grid_fits(inner, count, w, h, gap):
             break
     per = max(1, (inner.w + gap) // (w + gap))
     rows = max(1, -(-count // per))
-    if size != "tall":  # what is left over makes them easier to read
-        gap = max(2, gap // 2)
-        w = min(round(1.3 * w), max(w, (inner.w + gap) // per - gap))
-        h = min(round(1.3 * h), max(h, (inner.h + gap) // rows - gap))
+    most_w, most_h = (1.12, 1.12) if size == "tall" else (1.3, 1.3)  # what is left over makes them easier to read
+    gap = gap if size == "tall" else max(2, gap // 2)
+    w = min(round(most_w * w), max(w, (inner.w + gap) // per - gap))
+    h = min(round(most_h * h), max(h, (inner.h + gap) // rows - gap))
     return size, [Rect(inner.left + i % per * (w + gap), inner.top + i // per * (h + gap), w, h) for i in range(count)]
 
 
 SMALL: tuple[tuple[ChipSize, int, int, int], ...] = (
     ("wide", 54, 38, 3),
-    ("line", 46, 24, 3),
-    ("line", 44, 22, 2),
+    ("line", 66, 24, 3),
+    ("line", 60, 22, 2),
     ("tiny", 37, 20, 2),
     ("tiny", 30, 18, 2),
 )
 """The smallest chips of each kind that can be read: width, height, gap in window pixels."""
 
 
-def _chip_sizes(k: float) -> Iterator[tuple[ChipSize, int, int, int]]:
+def _chip_sizes(k: float, letters: float) -> Iterator[tuple[ChipSize, int, int, int]]:
     """Kinds of chips with their width, height and gap, the largest first."""
     gap = max(4, round(8 * k))
-    for part in (1.0, 0.92, 0.85, 0.78, 0.71, 0.65):
-        yield "tall", max(54, round(92 * k * part)), max(70, round(122 * k * part)), gap
+    least_w, least_h = round(54 * letters), round(70 * letters)
+    for part in (1.15, 1.0, 0.92, 0.85, 0.78, 0.71, 0.65):
+        yield "tall", max(least_w, round(92 * k * part)), max(least_h, round(122 * k * part)), gap
     for part in (1.0, 0.9, 0.8, 0.7, 0.6):
-        yield "wide", max(54, round(88 * k * part)), max(38, round(62 * k * part)), gap
-    s = max(1.0, k)  # the letters grow with the window
+        yield "wide", max(least_w, round(88 * k * part)), max(round(38 * letters), round(62 * k * part)), gap
+    s = max(1.0, k) * letters  # the letters grow with the window
     for kind, w, h, little in SMALL:
+        if kind == "tiny" and letters > 1:
+            return  # rather all signs in usual letters
         yield kind, round(w * s), round(h * s), round(little * s)
 
 

@@ -6,7 +6,8 @@ from pygame import Rect
 from game.cards import Card, parse_cards
 from game.engine.melds import Meld, meld_of
 from game.engine.moves import Group
-from game.ui.table.bands import BandPlaces, Room, lay_band, place_of_threes
+from game.ui.table.band_sizes import BandSizes, Room
+from game.ui.table.bands import BandPlaces, lay_band, lay_chips, place_of_threes
 from game.ui.table.chips import Chip
 from game.ui.table.sprites import Book, Edge, Face
 from tests.build import WEB
@@ -29,8 +30,8 @@ def band(
 ) -> BandPlaces:
     """The own band, or another's, with these melds."""
     new_pile = Rect(1158, 644, 116, 192) if own else None
-    room = Room(rect=rect, card_w=106, shelf=0.24, k=1.0, title_h=44, new_pile=new_pile)
-    return lay_band(WEB, 0, melds(*texts), room, staged, wanted, Card(upcard) if upcard else None)
+    room = Room(rect=rect, card_w=106, k=1.0, title_h=44, new_pile=new_pile)
+    return lay_band(WEB, 0, melds(*texts), room, BandSizes(90, 90), staged, wanted, Card(upcard) if upcard else None)
 
 
 def test_one_natural_lies_in_front_and_wilds_peep_out_in_gold() -> None:
@@ -104,10 +105,11 @@ def test_many_staged_groups_are_squeezed_into_the_band(groups: int) -> None:
         assert not rect.colliderect(laid.shelf)
 
 
-def test_a_narrow_band_shows_chips() -> None:
+def test_a_narrow_band_can_show_chips() -> None:
     """Every meld and book of an opponent with little room is one chip, none outside."""
     texts = [f"{rank}C {rank}D {rank}H" for rank in "456789TJQKA"] + ["KC KD KH KS KC KD KH"]
-    laid = band(*texts, rect=Rect(306, 172, 250, 236), own=False)
+    room = Room(rect=Rect(306, 172, 250, 236), card_w=106, k=1.0, title_h=44)
+    laid = lay_chips(WEB, 0, melds(*texts), room, 12, 250)
     assert all(isinstance(sprite.look, Chip) for sprite in laid.sprites)
     assert len(laid.melds) == 12
     assert all(laid.rect.contains(rect) for rect in laid.melds.values())

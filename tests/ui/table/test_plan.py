@@ -84,7 +84,7 @@ def test_narrow_windows_get_the_narrow_plan() -> None:
     ("old", "new", "complaint"),
     [
         ('name="melds"', 'name="elsewhere"', "no layer melds"),
-        ('<property name="shelf"', '<property name="shelv"', "no number shelf"),
+        ('<property name="card_w"', '<property name="card_v"', "no number card_w"),
         ('<property name="anchor" value="stretch-x"', '<property name="anchor" value="sideways"', "sideways"),
         ('type="Stock"', 'type="Stack"', "no Stock"),
         ("</map>", "", "cannot be read"),

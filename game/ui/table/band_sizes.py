@@ -1,0 +1,106 @@
+"""How large the melds and books of a band are. They stay so from move to move, as long as about so many lie there:
+sizes follow from classes of counts, not from the counts. Pure numbers in window pixels; knows no cards.
+"""
+
+from typing import Final
+
+import msgspec
+from pygame import Rect
+
+MELD_CLASSES: Final = (4, 6, 8, 11, 14)
+BOOK_CLASSES: Final = (0, 2, 3, 4, 5, 6, 8, 11)
+"""Up to so many lie alike."""
+EDGE_STEP = 11
+EDGES_HIGH = 40
+"""Design pixels by which the cards of a meld peep out, each and all together."""
+LEAST_CARD: Final = 44
+"""The narrowest card of a meld that is still shown as one; where it has no room there are chips."""
+WITH_WORD: Final = 52
+"""The narrowest book whose ribbon has room for its word."""
+BESIDE: Final = 1.1
+"""Widths from book to book: none covers another, whatever its token and the edges below it take."""
+BOOK_HIGH: Final = 1.76
+"""Widths that a book is high with its token above, the edges and the count below."""
+LAPPED: Final = 0.66
+"""Widths from meld to meld where they lie on each other so far that all their signs are still seen."""
+CAPTION_FROM: Final = 0.75
+"""The scale from which on the tray of the books says so; below, the books need its room, and say it themselves."""
+
+
+class Room(msgspec.Struct, frozen=True, kw_only=True):
+    """What a band is laid out with."""
+
+    rect: Rect
+    card_w: int
+    """The widest that cards may be."""
+    k: float
+    title_h: int
+    new_pile: Rect | None = None
+    """Size and furthest place of the New pile zone, in the viewer's own band."""
+    letters: float = 1.0
+    """How much larger than usual letters are wanted."""
+
+    @property
+    def caption(self) -> int:
+        """The height of the heading of the tray, 0 where it has none."""
+        return max(20, round(36 * self.k)) if self.k >= CAPTION_FROM else 0
+
+    @property
+    def pad(self) -> int:
+        """From the edge of the tray to its books."""
+        return round(14 * self.k)
+
+    @property
+    def with_word(self) -> int:
+        """The narrowest book that says its kind."""
+        return round(WITH_WORD * self.letters)
+
+    @property
+    def least_step(self) -> int:
+        """The closest that melds may lie: rank and count of each still show, and each can be hit."""
+        return max(round(38 * self.letters), round(46 * self.k))
+
+
+class BandSizes(msgspec.Struct, frozen=True):
+    """The width of the cards of open melds and of the books of a band."""
+
+    card: int
+    book: int
+
+    def tray(self, room: Room, places: int) -> int:
+        """The width of the tray for so many places side by side, with the gap to the edge of the band."""
+        return round(self.book * (BESIDE * (places - 1) + 1.2)) + 2 * room.pad + round(8 * room.k) if places else 0
+
+
+def class_of(count: int, classes: tuple[int, ...]) -> int:
+    """The most of the class that a count lies in.
+
+    >>> class_of(5, MELD_CLASSES), class_of(0, BOOK_CLASSES), class_of(99, BOOK_CLASSES)
+    (6, 0, 99)
+    """
+    return next((most for most in classes if count <= most), count)
+
+
+def band_sizes(room: Room, melds: int, books: int, widest_book: int | None = None) -> BandSizes | None:
+    """The largest cards and books of which so many fit, no book wider than `widest_book`; None where cards would be too
+    small to be read. Both shrink together; first melds lie on each other, last books lose their words.
+    """
+    melds, books = class_of(melds, MELD_CLASSES), class_of(books, BOOK_CLASSES)
+    k = room.k
+    edges = round(EDGES_HIGH * k)
+    tallest_card = round((room.rect.h - room.title_h - edges - round(8 * k)) / 1.4)
+    card_w = min(room.card_w, tallest_card)
+    tallest_book = round((room.rect.h - 2 * round(8 * k) - room.caption - 2) / BOOK_HIGH)
+    book_w = min(room.card_w, tallest_book, widest_book or room.card_w)
+    with_word = min(book_w, room.with_word)
+    space = room.rect.w - round(18 * k) - round(14 * k) - round(12 * k)
+    space -= room.new_pile.w + round(10 * k) if room.new_pile else 0
+    shares = range(100, 40, -3)
+    ways = [(share, max(with_word, round(book_w * share / 100)), LAPPED) for share in shares]
+    ways += [(share, round(with_word * less / 100), 0.0) for less in range(100, 50, -5) for share in shares]
+    for share, book, lapped in ways:
+        sizes = BandSizes(max(min(card_w, LEAST_CARD), round(card_w * share / 100)), book)
+        step = max(room.least_step, round(lapped * sizes.card))
+        if step * max(0, melds - 1) + sizes.card + sizes.tray(room, books) <= space:
+            return sizes
+    return None

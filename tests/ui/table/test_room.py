@@ -1,0 +1,200 @@
+"""How the table uses its room: random tables of every shape in windows of every size, with usual and large letters."""
+
+import os
+from functools import cache
+from random import Random
+from statistics import median
+
+import pytest
+
+from game.assets import assets_folder
+from game.engine.state import Table
+from game.engine.view import view_of
+from game.ui.preferences import TEXT_SCALES, Preferences, TextSize
+from game.ui.table.chips import Chip
+from game.ui.table.desk import Desk, settle
+from game.ui.table.layout import Layout, layout
+from game.ui.table.plan import load_plan, place, plan_name
+from game.ui.table.sprites import Book, Face
+from game.ui.text import Drawn
+from tests.ui.drive import Picture, kit_at
+from tests.ui.table.crowded import EIGHT_BOOKS, ELEVEN_MELDS, SHAPES, crowded
+from tests.ui.table.playing import Sitting
+
+LONG = bool(os.environ.get("HANDFOOT_LONG"))
+WINDOWS = (
+    (1024, 600),
+    (1280, 668),
+    (1326, 668),
+    (1366, 768),
+    (1280, 720),
+    (1920, 1080),
+    (2560, 1440),
+    (1280, 960),
+    (1024, 768),
+)
+DRAWN = WINDOWS if LONG else ((1024, 600), (1326, 668), (1280, 960))
+"""Windows in which tables are drawn, which takes longer than laying them out."""
+HAND = "*R 2S AC AD KD QS QH TC TD 9S 9H"
+NAMES = ("You", "Walt", "Rosa", "June", "Olga", "Ben")
+
+
+def full_of(shape: str, melds: int, books: int, hand: str = HAND) -> Table:
+    """Every team has so many open melds and books."""
+    return crowded(shape, hand, melds=ELEVEN_MELDS[:melds] + EIGHT_BOOKS[:books])
+
+
+@cache
+def laid(shape: str, melds: int, books: int, size: tuple[int, int], text_size: TextSize = "normal") -> Layout:
+    """Where everything lies then."""
+    return layout_of(full_of(shape, melds, books), size, text_size)
+
+
+def layout_of(table: Table, size: tuple[int, int], text_size: TextSize = "normal") -> Layout:
+    """Where everything lies as seat 0 sees it."""
+    board, view = table.board, view_of(table, 0)
+    plan = load_plan(assets_folder() / "tables", plan_name(board.players, board.teams, size))
+    places = place(plan, size, 50, TEXT_SCALES[text_size])
+    return layout(view, settle(Desk(), view), places, 0)
+
+
+def book_widths(layout: Layout) -> dict[int, set[int]]:
+    """The widths of each team's books."""
+    found: dict[int, set[int]] = {}
+    for sprite in layout.sprites:
+        if isinstance(sprite.look, Book):
+            found.setdefault(sprite.place[1], set()).add(sprite.w)
+    return found
+
+
+def random_tables(seed: int, count: int) -> list[tuple[str, int, int]]:
+    """Shapes with so many melds and books as a round brings."""
+    rng = Random(seed)
+    return [(rng.choice(tuple(SHAPES)), rng.randint(1, 8), rng.randint(1, 6)) for _ in range(count)]
+
+
+@pytest.mark.parametrize("text_size", ["normal", "large"])
+@pytest.mark.parametrize("size", WINDOWS)
+def test_no_rival_has_larger_books_than_oneself(size: tuple[int, int], text_size: TextSize) -> None:
+    """Whatever lies on the table, and all books of a team are alike."""
+    for shape, melds, books in random_tables(sum(size), 8):
+        widths = book_widths(laid(shape, melds, books, size, text_size))
+        assert all(len(of_team) == 1 for of_team in widths.values())
+        assert max(max(of_team) for of_team in widths.values()) == max(widths[0]), (shape, melds, books)
+
+
+@pytest.mark.parametrize("size", WINDOWS)
+@pytest.mark.parametrize("shape", SHAPES)
+def test_own_books_say_what_they_are(shape: str, size: tuple[int, int]) -> None:
+    """Up to five books beside six open melds have a ribbon with a word on it, in the smallest window, too."""
+    for melds, books in ((0, 1), (3, 2), (6, 3), (4, 5), (6, 5)):
+        own = [sprite.look for sprite in laid(shape, melds, books, size).sprites if sprite.place[:2] == ("book", 0)]
+        assert len(own) == books
+        assert not any(isinstance(look, Book) and look.small for look in own), (melds, books)
+
+
+@pytest.mark.parametrize("size", WINDOWS)
+def test_a_card_more_on_the_table_changes_no_sizes(size: tuple[int, int]) -> None:
+    """Given four open melds and three books, one meld less or a card more leaves every book and card as large."""
+
+    def widths(layout: Layout) -> tuple[set[int], set[int]]:
+        own = [sprite for sprite in layout.sprites if sprite.place[1] == 0]
+        melds = {sprite.w for sprite in own if sprite.place[0] == "meld"}
+        return melds, {sprite.w for sprite in own if isinstance(sprite.look, Book)}
+
+    usual = widths(laid("4-2v2", 4, 3, size))
+    assert widths(laid("4-2v2", 3, 3, size)) == usual
+    more = crowded("4-2v2", HAND, melds=(*ELEVEN_MELDS[:3], "7S 7D 7H 7C 7D", *EIGHT_BOOKS[:3]))
+    assert widths(layout_of(more, size)) == usual
+
+
+@pytest.mark.parametrize("size", WINDOWS)
+@pytest.mark.parametrize("shape", ["2", "4-2v2", "6-3v3"])
+def test_cards_of_two_teams_never_become_chips(shape: str, size: tuple[int, int]) -> None:
+    """With as much as a round brings, cards of both teams are cards, at least 44 pixels wide, in every window."""
+    for melds, books in ((1, 0), (6, 2), (4, 5), (8, 4)):
+        layout = laid(shape, melds, books, size)
+        assert not any(isinstance(sprite.look, Chip) for sprite in layout.sprites)
+        fronts = [sprite.w for sprite in layout.sprites if sprite.place[0] == "meld" and isinstance(sprite.look, Face)]
+        assert min(fronts) >= 44
+
+
+@pytest.mark.parametrize("size", WINDOWS)
+@pytest.mark.parametrize("shape", ["2", "4-2v2", "6-3v3", "6-2v2v2"])
+def test_cards_use_the_height_of_their_band(shape: str, size: tuple[int, int]) -> None:
+    """Three melds and two books fill at least two thirds of the own band's height, in small windows, too."""
+    layout = laid(shape, 3, 2, size)
+    band = layout.bands[0]
+    own = [sprite.box for sprite in layout.sprites if sprite.place[0] in ("meld", "book") and sprite.place[1] == 0]
+    for box in own:
+        assert box.h >= 0.42 * band.rect.h
+    filled = max(box.bottom for box in own) - min(box.top for box in own)
+    assert filled >= 0.66 * band.rect.h
+
+
+@pytest.mark.parametrize("text_size", ["normal", "large"])
+@pytest.mark.parametrize("size", WINDOWS)
+@pytest.mark.parametrize("shape", ["3-solo", "4-solo", "5-solo", "6-solo", "6-2v2v2"])
+def test_all_rivals_are_shown_alike(shape: str, size: tuple[int, int], text_size: TextSize) -> None:
+    """Either all of them have cards or all have chips of one shape and one size; with up to seven melds and books
+    every chip tells its wilds and how many cards a book has.
+    """
+    for melds, books in ((2, 0), (4, 1), (5, 2)):
+        layout = laid(shape, melds, books, size, text_size)
+        theirs = [s for s in layout.sprites if s.place[0] in ("meld", "book") and s.place[1] != 0]
+        chips = [sprite for sprite in theirs if isinstance(sprite.look, Chip)]
+        assert len(chips) in (0, len(theirs))
+        assert len({(s.w, s.tall, s.look.size) for s in chips if isinstance(s.look, Chip)}) <= 1
+        assert not any(isinstance(s.look, Chip) and s.look.size == "tiny" for s in chips), (melds, books)
+        fronts = {s.w for s in theirs if isinstance(s.look, Face)}
+        assert len(fronts) <= 1
+
+
+@pytest.mark.parametrize("size", DRAWN[:2])
+def test_six_alone_read_counts_and_wilds(size: tuple[int, int]) -> None:
+    """What is drawn on the chips: every count with the size of a book behind it, and every number of wilds."""
+    texts = drawn(full_of("6-solo", 4, 1), size, "normal")
+    assert [text.text for text in texts].count("5/7") == 6
+    wilds = [text for text in texts if text.text in ("1W", "1") and text.colour == "#6B4300"]
+    assert len(wilds) == 12
+
+
+def drawn(table: Table, size: tuple[int, int], text_size: TextSize) -> list[Drawn]:
+    """Every text of the table."""
+    return Picture(Sitting(table, size, names=NAMES).scene, size, Preferences(text_size=text_size)).texts
+
+
+@pytest.mark.parametrize("size", DRAWN)
+@pytest.mark.parametrize("shape", ["2", "4-2v2", "6-solo"])
+def test_large_text_is_large_in_every_window(shape: str, size: tuple[int, int]) -> None:
+    """Nine tenths of what stands on the table both times is at least 12 % larger, half of it a sixth (in a window of
+    4:3, whose buttons stand in one row, half of it a tenth), nothing that is no name is cut, and nothing is smaller by
+    more than a pixel.
+    """
+    table = full_of(shape, 4, 1)
+    usual, large = ({text.text: text.px for text in drawn(table, size, way)} for way in ("normal", "large"))
+    ratios = sorted(large[words] / px for words, px in usual.items() if words in large)
+    narrow = size[0] < 1.45 * size[1]
+    assert len(ratios) > 30
+    assert median(ratios) >= (1.1 if narrow else 1.16)
+    assert ratios[len(ratios) // 10] >= (1.0 if narrow else 1.12)
+    assert all(large[words] >= px - 1 for words, px in usual.items() if words in large)
+    assert not [words for words in large if words.endswith("…")]
+
+
+@pytest.mark.parametrize("size", DRAWN)
+def test_ranks_are_large_with_large_text(size: tuple[int, int]) -> None:
+    """The index in the corner of a card of the hand is a tenth higher at least, up to what the card has room for."""
+    heights = []
+    for text_size in ("normal", "large"):
+        sitting = Sitting(full_of("4-2v2", 2, 1), size, text_size=text_size)
+        sprite = next(sprite for sprite in sitting.scene.layout.sprites if sprite.card == "QS")
+        cards = kit_at(size, Preferences(text_size=text_size)).cards
+        face = cards.face("4S", sprite.w)
+        ink = [
+            any(sum(face.get_at((x, y))[:3]) < 300 for x in range(3, round(0.28 * sprite.w)))
+            for y in range(3, face.get_height())
+        ]
+        begins = ink.index(True)
+        heights.append(ink.index(False, begins) - begins)
+    assert heights[1] >= 1.1 * heights[0]
