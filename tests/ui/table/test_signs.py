@@ -47,7 +47,7 @@ def test_a_wild_over_a_clean_meld_says_that_it_turns_dirty() -> None:
     melds = ("KS KH KD", "8C 8S 8D 2D")
     sitting = Sitting(table(hand="KC 2C 5D", phase="play", melds=melds, rules=WEB, pile="9D 4S"), (1600, 900))
     sitting.click(sitting.card("2C"))
-    assert said_on_melds(sitting) == ["+1 dirty", "+1"]
+    assert said_on_melds(sitting) == ["+1 becomes dirty", "+1"]
     sitting.click(sitting.card("2C"))
     sitting.click(sitting.card("KC"))
     assert said_on_melds(sitting) == ["+1"]
@@ -87,4 +87,4 @@ def test_the_promise_of_a_meld_under_a_held_card_stands_above_the_card() -> None
         held = frames.sprites[-1]
         assert held.card == "2C"
         assert shown.bottom <= held.box.top + 1
-        assert said_on_melds(sitting) == ["+1 dirty"]  # on the kings, which no card hides
+        assert said_on_melds(sitting) == ["+1 becomes dirty"]  # on the kings, which no card hides
