@@ -100,6 +100,9 @@ def _columns(cards: Sequence[Card], raised: Collection[int], zone: Rect, k: floa
         columns = shorter
     wanted = [max(wide if len(column) > 1 else _single(k), 1) for column in columns[:-1]]
     spare = zone.w - card_w - sum(wanted)
+    if spare < 0:  # more columns than there is room for: narrower, but none beyond the zone, under something else
+        wanted = [wide * (zone.w - card_w) // sum(wanted) for wide in wanted]
+        spare = zone.w - card_w - sum(wanted)
     limit = round(card_w + 8 * k)
     steps = _shared(wanted, spare, limit)
     left = zone.left + max(0, (zone.w - card_w - sum(steps)) // 2)

@@ -3,7 +3,7 @@
 import pytest
 from pygame import Rect
 
-from game.cards import parse_cards
+from game.cards import FACES, in_hand_order, parse_cards
 from game.ui.table.hand import MOST_IN_A_FAN, lay_hand
 
 ZONE = Rect(404, 856, 1210, 224)
@@ -56,3 +56,13 @@ def test_where_columns_do_not_fit_neighbours_share_one() -> None:
     laid = lay_hand(parse_cards(" ".join(["KH", "QD", "JC"] * 10)), (), small, 81, 0.533)
     assert len(laid.slots) == 30
     assert all(small.contains(slot.strip) for slot in laid.slots)
+
+
+def test_a_hand_of_seventy_cards_stays_in_its_zone() -> None:
+    """With more ranks and columns than there is room for they lie closer, and each card can still be pressed."""
+    cards = in_hand_order([card for card in FACES if card[0] != "*"] + [card for card in FACES if card[1] in "SH"])
+    zone = Rect(170, 440, 560, 150)
+    laid = lay_hand(cards, (), zone, 60, 0.53)
+    assert len(laid.slots) == len(cards) > 70
+    assert max(slot.strip.right for slot in laid.slots) <= zone.right
+    assert all(slot.strip.w > 2 for slot in laid.slots)
