@@ -36,8 +36,8 @@ def add_arguments(parser: ArgumentParser) -> None:
         metavar="ID|FILE",
         help="a preset, the name of one of your own, or a .json or .toml file; two are shown side by side",
     )
-    parser.add_argument("--code", metavar="TEXT", help="the rule set of a code that was read out to you")
-    parser.add_argument("--why", action="store_true", help="tell as well how unclear places of the source are read")
+    parser.add_argument("--code", metavar="TEXT", help="the rule set of a code that somebody read to you")
+    parser.add_argument("--why", action="store_true", help="also tell how unclear places of the source are read")
     parser.add_argument("--html", type=typed_file, metavar="FILE", help="write the rules as one page to print")
     parser.add_argument(
         "--changes", action="store_true", help="with --html: what differs from the preset, on a second page"
@@ -56,9 +56,9 @@ def run(options: Namespace) -> int:
         named["--code"] = _decoded(options.code)
     sets = list(named.values())
     if len(sets) > _MOST:
-        raise CommandError("Two rule sets are the most that can be shown side by side.")
+        raise CommandError("You can put at most two rule sets side by side.")
     if options.html is not None and len(sets) != 1:
-        raise CommandError("One rule set goes onto a printable page: name it.")
+        raise CommandError("Only one rule set fits on a page to print: name it.")
     if options.changes and options.html is None:
         raise CommandError("--changes adds a page to what --html writes: name the file, too.")
     clashes = [(text, clash) for text, rules in named.items() for clash in clashes_of(rules)]

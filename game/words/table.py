@@ -90,8 +90,8 @@ NO_CARDS_LEFT: Final = "stock used up"
 AS_DRAFT: Final = "lay out every card"
 
 HINT: Final = "Hint"
-HINT_AGAIN: Final = "Once more tells the move."
-HINT_STAGES: Final = "Once more stages it."
+HINT_AGAIN: Final = "Press again for the move."
+HINT_STAGES: Final = "Press again to stage it."
 STAGE_HINT: Final = "Stage it for me"
 STAGE_HINT_SHORT: Final = "Stage it"
 SORTED: Final = {"rank": "Sort: by rank", "suit": "Sort: by suit", "mine": "Sort: my order"}
@@ -172,7 +172,7 @@ def waiting_body(view: PlayerView, names: Sequence[str], draft: Draft | None, pi
         return _last_card_body(view)
     if not board.has_opened(view.team):
         return "Lay melds that reach the minimum, or discard one card."
-    return "Add to your melds, begin new ones, or discard one card to end your turn."
+    return "Add to your melds, start new ones, or discard one card to end your turn."
 
 
 def _last_card_body(view: PlayerView) -> str:
@@ -193,10 +193,10 @@ def _draft_body(view: PlayerView, draft: Draft) -> str:
         upcard = the_card(board.upcard) if board.upcard else "the upcard"
         if any(board.upcard in group.cards for group in draft.groups):
             return f"{capital(upcard)} and your own cards count.{rest}"
-        return f"{capital(upcard)} comes to your hand, or lay it.{rest}"
+        return f"{capital(upcard)} goes into your hand, or lay it down.{rest}"
     if draft.kind == "go_out":
         return "Lay out every card; the last one goes onto the discard pile."
-    return "Nothing lies on the table before you press Play. Esc takes it back."
+    return "Nothing is played until you press Play. Esc takes it back."
 
 
 def group_line(cards: Sequence[Card]) -> str:
@@ -285,11 +285,11 @@ ASKS: Final = {
     "one_card": "Choose one card to discard.",
     "choose_cards": "Choose the cards first: click them, or press Space on them.",
     "choose_meld": "Choose a meld for the wild card: drop it there, or click the meld.",
-    "not_yours": "Those melds belong to another team; you add to your own.",
+    "not_yours": "Those melds belong to another team; you can only add to your own.",
     "staged_first": "Cards are staged. Press Play, or Esc to take them back.",
     "hint_later": "A hint is for the whole hand: press Play, or Esc to take the cards back, and ask again.",
     "no_opening": "Your hand has no melds that reach the minimum now.",
-    "opened": "Your team has opened already: there is no minimum to reach any more.",
+    "opened": "Your team has already opened, so there is no minimum any more.",
 }
 """Sentences for what must be done first; keys are those of `game.ui.table.acts.Outcome.asks`."""
 

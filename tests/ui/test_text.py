@@ -66,7 +66,7 @@ def test_a_paragraph_shrinks_before_it_is_cut() -> None:
     text = kit_at((1920, 1080)).text
     seen: list[Drawn] = []
     text.watch = seen.append
-    said = "Add to your melds, begin new ones, or discard one card to end your turn."
+    said = "Add to your melds, start new ones, or discard one card to end your turn."
     lines = text.wrap(said, 24, 260)
     box = Rect(0, 0, 260, round(text.line(24) * 1.08) * (len(lines) - 1))
     text.paragraph(Surface((400, 400), pygame.SRCALPHA), said, box, 24)

@@ -130,7 +130,7 @@ def test_a_told_meld_can_be_staged_and_is_not_played_by_itself() -> None:
     button = sitting.scene.tools.button("hint")
     assert button is not None
     assert button.label == "Stage it for me"
-    assert "Once more stages it" in sitting.message
+    assert "Press again to stage it" in sitting.message
     sitting.key(pygame.K_h)
     draft = sitting.scene.desk.draft
     assert draft is not None
