@@ -352,11 +352,13 @@ RECORD_BACK: Final = "The file of this game was deleted or moved away. It has be
 
 
 def record_moved(name: str) -> str:
-    """Another program changed the record of the open game, which has another file now."""
-    return (
-        f"Another program changed the file of this game. That file stays as it is. Your game goes on in “{name}”, with "
-        "every move."
-    )
+    """Another program changed the record of the open game, which has another file now. It must fit a small window.
+
+    >>> record_moved("lake-2.handfoot.jsonl")
+    'Another program changed this game’s file, which stays as it is. Your whole game goes on in “lake-2”.'
+    """
+    named = name.removesuffix(".handfoot.jsonl")
+    return f"Another program changed this game’s file, which stays as it is. Your whole game goes on in “{named}”."
 
 
 # ---- notices and the menu

@@ -11,8 +11,10 @@ from datetime import timedelta
 from pathlib import Path
 from typing import Final
 
+import pygame
 import pytest
 from msgspec.structs import replace
+from pygame.event import Event
 
 from game.ui.preferences import Preferences
 from game.ui.theme import Colours
@@ -330,8 +332,8 @@ def test_a_disk_that_does_not_answer_is_told_and_leaving_says_what_may_be_lost(t
     step(house.game.match)
     assert not house.game.is_settled
     house.step()
-    house.program.leave()
-    house.step()
+    house.step(Event(pygame.QUIT))
+    assert house.app.running
     assert house.report.scene == "table"  # nobody knows yet whether the move is safe
     house.until(lambda: house.report.scene == "save_copy")
     assert house.report.message == words.LEAVING_UNSAVED
