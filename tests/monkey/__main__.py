@@ -9,6 +9,7 @@ import time
 import traceback
 from collections.abc import Sequence
 from itertools import combinations
+from math import sqrt
 from pathlib import Path
 from statistics import median
 
@@ -25,8 +26,8 @@ MOST_CREEP = 0.4
 """Megabytes by which memory may grow with each thousand events, on and on: what is never given back."""
 LEAST_SHARE = 0.25
 """Of the events that a screen would have if all had the same: whoever has fewer was not looked at."""
-FEWEST_MEASURED = 8
-"""Measurements from which on a growth without end can be told from chance."""
+SURE = 3.0
+"""Standard deviations from which on a growth is no chance any more."""
 ENOUGH = 10_000
 """Events from which on shares and ways out are asked for."""
 
@@ -50,12 +51,19 @@ def grown(memory: Sequence[float]) -> float:
 
 
 def creep(memory: Sequence[float]) -> float:
-    """Megabytes a thousand events: what half of all pairs of measurements grow by at least (Theil and Sen), from the
-    second fifth on, as caches fill at first. A few jumps up and down mean nothing.
+    """Megabytes a thousand events by which memory grows on and on, from the second fifth on, as caches fill at first;
+    0 where that may be chance.
+
+    It is what half of all pairs of measurements grow by (Theil and Sen), if far more pairs grow than shrink (Mann and
+    Kendall): windows of many sizes make single measurements jump by thirty megabytes.
     """
     later = memory[len(memory) // 5 :]
-    slopes = [(b - a) / (n - m) for (m, a), (n, b) in combinations(enumerate(later), 2)]
-    return median(slopes) if len(later) >= FEWEST_MEASURED else 0.0
+    count = len(later)
+    pairs = list(combinations(enumerate(later), 2))
+    more = sum((b > a) - (b < a) for (_, a), (_, b) in pairs)
+    if more <= SURE * sqrt(count * (count - 1) * (2 * count + 5) / 18):
+        return 0.0
+    return median((b - a) / (n - m) for (m, a), (n, b) in pairs)
 
 
 def leaks(memory: Sequence[float]) -> list[str]:
