@@ -4,11 +4,11 @@ from collections.abc import Callable, Iterator, Mapping
 from types import MappingProxyType
 from typing import Final
 
-from game.ai.anyhow import Anyhow
 from game.ai.easy import Easy
 from game.ai.expert import Expert
 from game.ai.levels import Hard, Normal
 from game.ai.player import Player, Think
+from game.ai.random_player import RandomPlayer
 from game.engine.moves import Move
 from game.engine.view import PlayerView
 
@@ -37,4 +37,4 @@ def moves_of(level: str, view: PlayerView, think: Think) -> Iterator[Move]:
 
 def player_of(level: str) -> Player:
     """A player of the level, or the yardstick. Raises KeyError for anything else."""
-    return Anyhow() if level == YARDSTICK else _LEVELS[level]()
+    return RandomPlayer() if level == YARDSTICK else _LEVELS[level]()

@@ -115,7 +115,7 @@ def facts_of(rules: RuleSet) -> tuple[Fact, ...]:
         Fact(Chapter.STOCK, Statement.STOCK_OUT, ("stock_out",)),
         Fact(Chapter.SCORE, Statement.CARD_VALUES, _CARD_VALUES),
         Fact(Chapter.SCORE, Statement.BOOK_VALUES, _BOOK_VALUES),
-        *([Fact(Chapter.SCORE, Statement.BONUS, ("go_out_bonus",))] if rules.go_out_bonus else []),
+        *([Fact(Chapter.SCORE, Statement.BONUS, _BONUSES)] if any(getattr(rules, it) for it in _BONUSES) else []),
         Fact(Chapter.SCORE, Statement.LEFT_OVER, ("black_three", "red_three", "red_threes")),
         Fact(Chapter.MATCH, Statement.MATCH, ("rounds", "target_score")),
     )
@@ -123,6 +123,7 @@ def facts_of(rules: RuleSet) -> tuple[Fact, ...]:
 
 _RED_THREES = ("red_threes", "red_three_bonus", "red_three_all")
 _CARD_VALUES = ("joker", "two", "ace", "ten_value", "ten_from", "five_value")
+_BONUSES = ("go_out_bonus",)
 _BOOK_VALUES = (
     "clean_book",
     "dirty_book",

@@ -7,7 +7,7 @@ from game.engine.moves import Move
 from game.engine.view import PlayerView
 
 
-class Anyhow:
+class RandomPlayer:
     """Decides by chance alone, and by the same chance for the same view."""
 
     def decide(self, view: PlayerView, think: Think) -> Move:

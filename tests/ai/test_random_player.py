@@ -1,7 +1,7 @@
-"""Tests for game/ai/anyhow.py."""
+"""Tests for game/ai/random_player.py."""
 
-from game.ai.anyhow import Anyhow
 from game.ai.player import Think
+from game.ai.random_player import RandomPlayer
 from game.engine.apply import apply
 from game.engine.board import Phase
 from game.engine.candidates import candidates
@@ -16,9 +16,9 @@ def test_it_plays_different_legal_moves_and_the_same_in_the_same_place() -> None
         if now.board.phase == Phase.ENDED:
             break
         view = view_of(now, now.board.mover)
-        move = Anyhow().decide(view, Think())
+        move = RandomPlayer().decide(view, Think())
         assert move in candidates(view)
-        assert move == Anyhow().decide(view, Think(effort=1))
+        assert move == RandomPlayer().decide(view, Think(effort=1))
         kinds.add(type(move).__name__)
         now = apply(now, move).table
     assert {"Draw", "Discard"} < kinds
