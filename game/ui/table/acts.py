@@ -40,8 +40,10 @@ from game.ui.table.desk import (
     choose_faces,
     choose_none,
     chosen_cards,
+    only_upcard,
     shown_cards,
     staged_upcard,
+    upcard_is_staged,
     with_draft,
 )
 
@@ -338,7 +340,7 @@ def unstage(view: PlayerView, desk: Desk, group: int, index: int) -> Outcome:
     draft = desk.draft
     if draft is None or group >= len(draft.groups) or index >= len(draft.groups[group].cards):
         return NOTHING
-    if (group, index) == staged_upcard(view, draft):
+    if (group, index) == only_upcard(view, draft):
         return Outcome(desk=with_draft(desk, None))
     return Outcome(desk=with_draft(desk, take_back(draft, group, index)))
 
@@ -355,8 +357,8 @@ def unstage_group(view: PlayerView, desk: Desk, group: int) -> Outcome:
     draft = desk.draft
     if draft is None or not 0 <= group < len(draft.groups):
         return NOTHING
-    upcard = staged_upcard(view, draft)
-    if upcard is not None and upcard[0] == group:
+    upcard = view.board.upcard
+    if upcard_is_staged(view, draft) and not any(upcard in g.cards for n, g in enumerate(draft.groups) if n != group):
         return Outcome(desk=with_draft(desk, None))
     for _ in draft.groups[group].cards:
         draft = take_back(draft, group, 0)

@@ -72,6 +72,15 @@ def staged_upcard(view: PlayerView, draft: Draft | None) -> tuple[int, int] | No
     return next(found, None)
 
 
+def only_upcard(view: PlayerView, draft: Draft | None) -> tuple[int, int] | None:
+    """The same while no other card like it is staged: with one that is, any of them may go home to the hand."""
+    there = staged_upcard(view, draft)
+    if there is None or draft is None:
+        return None
+    likes = sum(group.cards.count(draft.groups[there[0]].cards[there[1]]) for group in draft.groups)
+    return there if likes == 1 else None
+
+
 def shown_cards(view: PlayerView, desk: Desk) -> tuple[Card, ...]:
     """The hand as it lies in front, from the left, without what is staged."""
     return less(desk.order, staged_from_hand(view, desk.draft))

@@ -17,7 +17,7 @@ from game.ui.table.desk import (
     choose_up_to,
     chosen_cards,
     move_cards,
-    staged_upcard,
+    only_upcard,
     toggle,
     upcard_is_staged,
 )
@@ -230,7 +230,7 @@ class HandsOn:
         """Put the chosen cards beside it; else the card goes home, and the upcard of a pile take is chosen."""
         scene = self._scene
         view, desk = scene.view, scene.desk
-        is_upcard = place == staged_upcard(view, desk.draft)
+        is_upcard = place == only_upcard(view, desk.draft)
         if is_upcard and not desk.chosen:
             scene.doing.do(acts.choose_upcard(view, desk))
         elif desk.chosen or desk.upcard_chosen:

@@ -49,7 +49,7 @@ def not_to_hide(layout: Layout) -> tuple[Rect, ...]:
     own = layout.bands[layout.base % len(layout.bands)]
     band = [*own.melds.values(), *(frame.rect for frame in own.frames), *([own.new_pile] if own.new_pile else [])]
     piles = (places.rect("Discard"), places.rect("Stock"))
-    return places.rect("Buttons"), places.rect("Hand"), *piles, *band
+    return places.rect("Buttons"), places.rect("Hand"), *piles, *band, places.rect("Tip")
 
 
 REACH = 40

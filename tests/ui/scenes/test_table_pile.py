@@ -63,7 +63,7 @@ def test_a_pile_take_is_backed_out_of_half_way() -> None:
     assert (sitting.hand, sitting.game.turn) == (hand, before)
 
 
-NINES = {"hand": "9S 9H KC 4S", "melds": ("9C 9D 9C",), "pile": "5C 6C 7H 7S 8S 9D", "rules": FAMILY, "turns": 2}
+NINES = {"hand": "9S 9H KC 4S", "melds": ("9C 9S 9C",), "pile": "5C 6C 7H 7S 8S 9D", "rules": FAMILY, "turns": 2}
 
 
 def groups_of(sitting: Sitting) -> list[tuple[list[str], int | None]]:
@@ -205,3 +205,15 @@ def test_any_play_takes_the_pile_with_a_single_card_onto_a_meld() -> None:
     sitting.drag("pile", "meld/0/0")
     sitting.key(pygame.K_RETURN)
     assert len(sitting.game.view.board.melds[0][0].cards) == 4
+
+
+def test_a_card_like_the_upcard_goes_home_without_the_pile() -> None:
+    """Of three nines of diamonds, one of them the pile's, two may go back to the hand; the last is the pile's."""
+    sitting = Sitting(table(**NINES | {"hand": "9D 9D KC 4S"}))  # type: ignore[arg-type]
+    sitting.click("pile")
+    for left in (2, 1):
+        sitting.click("staged/0/0")
+        assert groups_of(sitting) == [(["9D"] * left, 0)]
+    assert sorted(sitting.hand) == ["4S", "9D", "9D", "KC"]
+    sitting.drag("staged/0/0", sitting.at("hand/0"))
+    assert sitting.scene.desk.draft is None

@@ -22,7 +22,7 @@ from game.ui.kit import Kit
 from game.ui.preferences import Preferences
 from game.ui.scenes.table import TableScene
 from game.ui.table.company import company_of
-from game.ui.table.desk import shown_cards, staged_upcard
+from game.ui.table.desk import only_upcard, shown_cards, staged_upcard
 from game.ui.table.game import TableHooks
 from game.ui.table.laps import Moment
 from tests.ui.drive import click, find
@@ -320,7 +320,7 @@ def _step(seat: Seat, hands: Hands, move: MeldCards | Take | GoOut, wanted: list
         for index, card in enumerate(group.cards):
             if spare[card]:
                 spare[card] -= 1
-            elif (number, index) == upcard:
+            elif (number, index) == only_upcard(view, draft):
                 goal = next(at for at, other in enumerate(wanted) if card in _lacking(other, groups, pairs[at]))
                 hands.upcard_to(f"staged/{number}/{index}", _target(seat, wanted[goal], pairs[goal]))
                 return True
