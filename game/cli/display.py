@@ -4,6 +4,7 @@ import sys
 from collections.abc import MutableMapping
 
 from game.cli.arguments import CommandError
+from game.words.command_line import NO_DISPLAY
 
 
 def choose_screen(environ: MutableMapping[str, str], platform: str = sys.platform) -> None:
@@ -18,4 +19,4 @@ def choose_screen(environ: MutableMapping[str, str], platform: str = sys.platfor
     elif environ.get("WAYLAND_DISPLAY"):
         environ["SDL_VIDEODRIVER"] = "wayland"
     else:
-        raise CommandError("There is no display to open a window on: neither DISPLAY nor WAYLAND_DISPLAY is set.")
+        raise CommandError(NO_DISPLAY)

@@ -9,6 +9,8 @@ from typing import Final, TypeVar
 
 from msgspec import Struct
 
+from game.words import command_line as says
+
 _Result = TypeVar("_Result")
 
 CLUSTER: Final = "dask://"
@@ -83,17 +85,17 @@ def _cluster(address: str) -> Iterator[Hands]:
     try:
         client = Client(f"tcp://{place}", timeout=_CONNECT_SECONDS, set_as_default=False)
     except (OSError, ValueError):
-        raise NoCluster(f"No Dask scheduler answers at {place}.") from None
+        raise NoCluster(says.no_scheduler(place)) from None
     try:
         threads = sum(client.nthreads().values())
         if not threads:
-            raise NoCluster(f"The cluster at {place} has no workers.")
+            raise NoCluster(says.no_workers(place))
         try:
             # an installed game lies inside one package; by value, as nobody there knows `game` before
             for run in (client.run_on_scheduler, client.run):
                 run(lambda: __import__("hand_and_foot").make_importable())
         except ImportError:
-            raise NoCluster(f"The cluster at {place} lacks the game: install it for scheduler and workers.") from None
+            raise NoCluster(says.no_game_there(place)) from None
         yield Hands(client.get_executor(pure=False), threads)
     finally:
         client.close()

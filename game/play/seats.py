@@ -13,6 +13,7 @@ from game.ai.style import told
 from game.play.dealer import Seed
 from game.rules.presets import ruleset_fields
 from game.rules.ruleset import RuleSet
+from game.words import command_line as says
 from saves.lines import FORMAT, GameLine, SeatInfo
 
 MOST_PLAYERS: Final = 6
@@ -59,20 +60,17 @@ def seat_plan(text: str) -> SeatPlan:
     if level in LEVELS:
         style = next((style for style in STYLES if style == word), None)
         if style is None:
-            raise BadSeats(f"There is no style {word!r}; a level may be followed by {', '.join(STYLES)}.")
+            raise BadSeats(says.no_style(word, STYLES))
         return SeatPlan(text, "computer", level=level, style=style)
     if level != "bot":
-        raise BadSeats(
-            f"There is no player {text!r}; there are human, {', '.join(LEVELS)} "
-            f"(also as {DEFAULT_LEVEL}:{STYLES[0]} or :{STYLES[-1]}), and bot:COMMAND."
-        )
+        raise BadSeats(says.no_player(text, tuple(LEVELS), DEFAULT_LEVEL, STYLES))
     command = text.removeprefix("bot:").strip()
     try:
         words = shlex.split(command)
     except ValueError:
-        raise BadSeats(f"The quotes in {text!r} do not match.") from None
+        raise BadSeats(says.quotes_do_not_match(text)) from None
     if not words:
-        raise BadSeats(f"{text!r} names no command.")
+        raise BadSeats(says.no_command(text))
     return SeatPlan(text, "bot", command=command)
 
 
@@ -123,7 +121,7 @@ def table_plan(
         others = [SeatPlan(DEFAULT_LEVEL, "computer", level=DEFAULT_LEVEL)] * (players - len(filler))
         return TablePlan(players, teams, (*filler, *others)[:players])
     if len(seats) != players:
-        raise BadSeats(f"{len(seats)} seats were given, but a table of {shape} has {players}.")
+        raise BadSeats(says.seats_do_not_fit(len(seats), shape, players))
     return TablePlan(players, teams, tuple(seats))
 
 
@@ -140,7 +138,7 @@ def shape_of(text: str) -> tuple[int, int]:
             return number, number
         if word[2] in _TEAM_SIZES and number in (None, _TEAM_SIZES[word[2]][0]):
             return _TEAM_SIZES[word[2]]
-    raise BadSeats(f"{text!r} is no shape of table; there are 2v2, 3v3, 2v2v2, and 2:solo to 6:solo.")
+    raise BadSeats(says.no_shape(text))
 
 
 def header_of(

@@ -34,6 +34,7 @@ from game.ui.targets import TargetsFile
 from game.ui.voice import Voice, speaker_for
 from game.ui.window import Window
 from game.words import flow as words
+from game.words.command_line import no_window
 from game.words.screens import GAME
 from saves.files import RealDisk
 from saves.folders import can_be_written, games_folder, settings_file
@@ -169,7 +170,7 @@ def _program(
     try:
         window = Window(plan.size, GAME, place=preferences.window)
     except pygame.error as error:
-        raise NoWindow(f"No window can be opened here: {str(error).rstrip('.')}.") from None
+        raise NoWindow(no_window(str(error))) from None
     targets = TargetsFile(plan.targets) if plan.targets is not None else None
     app = EnduringApp(window, assets_folder(), preferences, targets)
     household = Household(
