@@ -211,10 +211,15 @@ def _rank(field: str, word: str) -> int | None:
     return None if begun is None else 2 * begun + 1
 
 
+def _said(field: str) -> tuple[str, ...]:
+    """How people ask for a rule; a new one is found by its label, help and choices until somebody adds more here."""
+    return tuple(_PEOPLE_SAY[field].split(",")) if field in _PEOPLE_SAY else ()
+
+
 @lru_cache
 def _phrases(field: str) -> frozenset[tuple[str, ...]]:
     """What somebody says who means this rule before others, as stems."""
-    return frozenset(tuple(map(_stem, _telling(said))) for said in (title(field), *_PEOPLE_SAY[field].split(",")))
+    return frozenset(tuple(map(_stem, _telling(said))) for said in (title(field), *_said(field)))
 
 
 @lru_cache
@@ -225,7 +230,7 @@ def _circles(field: str) -> tuple[frozenset[str], ...]:
     name = frozenset(_words(title(field)))
     return (
         name | frozenset(map(_stem, name)),
-        _with_other_names(f"{title(field)} {_PEOPLE_SAY[field]}"),
+        _with_other_names(" ".join((title(field), *_said(field)))),
         _with_other_names(f"{about.help} {choices}"),
         _with_other_names(TOPICS[about.group]),
     )
