@@ -98,6 +98,14 @@ class Seat:
                     return x, y
         raise AssertionError(f"{id} lies under something else everywhere")
 
+    def is_free(self, id: str) -> bool:
+        """Whether a press can hit it."""
+        try:
+            self.point(id)
+        except AssertionError:
+            return False
+        return True
+
 
 class ByPointer:
     """A mouse without a keyboard."""
@@ -331,7 +339,9 @@ def _step(seat: Seat, hands: Hands, move: MeldCards | Take | GoOut, wanted: list
     if discard is not None and draft is not None and draft.discard not in (None, discard) and discard in free:
         hands.discard(_positions(seat, (discard,))[0])  # the one set aside so far comes home
         return True
-    for at, want_group in enumerate(wanted):
+    aside = draft.discard if draft is not None else None
+    for at in sorted(range(len(wanted)), key=lambda at: aside in _lacking(wanted[at], groups, pairs[at])):
+        want_group = wanted[at]  # what the card set aside belongs to comes last: until then this is a going-out
         lacks = list(_lacking(want_group, groups, pairs[at]))
         if not lacks:
             continue
@@ -383,7 +393,8 @@ def _target(seat: Seat, want: Group, staged: int | None) -> str:
     """Where cards for a wanted group are put."""
     view = seat.game.view
     if staged is not None:
-        return f"staged/{staged}/0"
+        lying = [name for name in seat.scene.layout.hits if name.startswith(f"staged/{staged}/")]
+        return next((name for name in lying if seat.is_free(name)), lying[0])
     if want.onto is None:
         return "new_pile"
     is_book = view.board.melds[view.team][want.onto].is_book(view.board.rules)
