@@ -3,12 +3,13 @@
 What the settings are is for whoever reads them: this room is given their shape.
 """
 
+import stat
 from pathlib import Path
 from typing import Generic, TypeVar
 
 import msgspec
 
-from saves.files import Disk, numbered, reason_of
+from saves.files import Disk, NoPlainFile, numbered, reason_of
 from saves.upgrade import Kind, Newer, current_version, upgrade
 
 _Shape = TypeVar("_Shape", bound=msgspec.Struct)
@@ -41,6 +42,8 @@ class Settings(Generic[_Shape]):
         """What is in the file now, and else what is given. Raises OSError."""
         self._is_newer, self._unreadable = False, None
         try:
+            if not stat.S_ISREG(self._path.stat().st_mode):
+                raise NoPlainFile  # a pipe would be waited for
             data = self._path.read_bytes()
         except FileNotFoundError:
             return otherwise

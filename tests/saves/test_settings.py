@@ -1,6 +1,10 @@
 """Settings: whatever is in the file, the program starts, and nothing a person may want back is overwritten."""
 
+import os
+import sys
 from pathlib import Path
+from queue import Queue
+from threading import Thread
 
 import pytest
 from msgspec import Struct
@@ -94,6 +98,15 @@ def test_a_folder_in_the_files_place_gets_a_sentence(tmp_path: Path) -> None:
     warning = settings(tmp_path).warning
     assert warning is not None
     assert "cannot be read" in warning
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such files")
+def test_a_pipe_in_the_files_place_is_not_waited_for(tmp_path: Path) -> None:
+    """Given a pipe where the settings should be, the game starts with the usual ones and says so."""
+    os.mkfifo(tmp_path / "settings.json")
+    done: Queue[str | None] = Queue()
+    Thread(target=lambda: done.put(settings(tmp_path).warning), daemon=True).start()
+    assert "cannot be read" in (done.get(timeout=20) or "")
 
 
 def test_a_file_that_cannot_be_understood_is_mended_once_that_was_told(tmp_path: Path) -> None:
