@@ -93,6 +93,7 @@ class CurtainScene(FormScene):
         """Lay out; whatever lay over it is gone, and the second begins anew."""
         super().resize(kit)
         self._shown = None
+        self._void.clear()  # what was pressed here may have been let go elsewhere
         self._show.drop()
         self._count(False)
 

@@ -165,6 +165,19 @@ def test_what_lay_over_it_and_is_gone_begins_the_second_anew() -> None:
     assert shown == []
 
 
+def test_what_was_let_go_elsewhere_does_not_spoil_the_next_press() -> None:
+    """Given a press in the first second that was let go over another screen, the next hold lifts the curtain."""
+    shown: list[str] = []
+    scene = fallen(shown, 0.3)
+    at = middle(find(scene, "button/continue"))
+    send(scene.handle, click(at)[1])
+    Picture(scene, (1280, 720))  # the screen that lay over it is gone
+    wait(scene, 1.1)
+    send(scene.handle, click(at)[1])
+    wait(scene, 1.0)
+    assert shown == ["hand"]
+
+
 @pytest.mark.parametrize("text", ["normal", "large"])
 @pytest.mark.parametrize("size", [(1024, 600), (1280, 720), (1326, 668), (1280, 960), (1920, 1080), (2560, 1440)])
 def test_nothing_lies_over_something_else(size: tuple[int, int], text: str) -> None:
