@@ -305,8 +305,8 @@ class Attacker:
                 held = [sprite for sprite in sprites if sprite.place[0] in ("hand", "fan", "foot", "staged", "stock")]
                 faces = Counter(str(sprite.card) for sprite in held if sprite.card is not None)
                 if faces - hand - _upcards(game.board.upcard):
-                    where = f"{report.scene}, {flow.stage}, {game.board.phase}, eyes {game.eyes}, lifted {self.lifted}"
-                    raise FaceShown(f"on the table lies {dict(faces - hand)} ({where}, {self._since})")
+                    state = f"{report.scene}, {flow.stage}, {game.board.phase}, eyes {game.eyes}, lifted {self.lifted}"
+                    raise FaceShown(f"on the table lies {dict(faces - hand)} ({state}, {self._since})")
         if hand:
             return
         self.count.looks += 1
