@@ -216,10 +216,12 @@ def _source(stage: Stage, seat: int, card: Card) -> Sprite:
     It never comes from the table: a meld that becomes a book leaves its place with all of its cards, like ones too.
     """
     seen = stage.departing(card, ("meld", "book"))
+    is_upcard = card == stage.upcard and (seen is None or seen.place[0] == "pile")
+    if is_upcard:
+        stage.upcard = None  # another of its face comes from the hand
     if seen is not None:
         return seen
-    if card == stage.upcard:
-        stage.upcard = None
+    if is_upcard:
         return stage.pile(card)
     return stage.seat(seat, Face(card) if seat == stage.layout.base and stage.shows_hand else None)
 

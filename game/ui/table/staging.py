@@ -190,18 +190,22 @@ class Stage:
 
 
 def _take(old: list[Sprite], sprite: Sprite) -> Sprite | None:
-    """The old sprite that this one was: of equal face the nearest; of backs, books and chips the first."""
+    """The old sprite that this one was: of equal face the nearest that looks the same, so that a meld which moves keeps
+    its front; of backs, books and chips the first.
+    """
     if sprite.card is not None:
         same = [other for other in old if other.card == sprite.card]
     else:
         same = [other for other in old if other.card is None and _as_hidden(other.look, sprite.look)]
     if not same:
         return None
-    found = (
-        min(same, key=lambda other: (other.x - sprite.x) ** 2 + (other.y - sprite.y) ** 2) if sprite.card else same[0]
-    )
+    found = min(same, key=lambda other: _unlike(other, sprite)) if sprite.card else same[0]
     old.remove(found)
     return found
+
+
+def _unlike(old: Sprite, new: Sprite) -> tuple[bool, float]:
+    return type(old.look) is not type(new.look), (old.x - new.x) ** 2 + (old.y - new.y) ** 2
 
 
 def _as_hidden(old: Look, new: Look) -> bool:
