@@ -24,9 +24,11 @@ def played(moves: int, seed: int = 1) -> OpenGame:
 
 
 def until_turn_of(game: OpenGame, seat: int) -> None:
-    """Plays until the seat is at the start of a turn that is not its first."""
+    """Plays until the seat is at the start of a turn that is not its first, or the round is over."""
     match = game.match
     while match.board.mover != seat or match.board.phase != "draw" or not match.board.turns[seat]:
+        if match.board.phase == "ended":
+            return
         mover = match.board.mover
         match.play(mover, player_of("normal").decide(match.view(mover), Think()))
 
@@ -50,7 +52,8 @@ def test_with_six_at_the_screen_nothing_that_five_did_is_missing() -> None:
     match = Match(header("web", range(6), 6, 3, 4))
     match.begin_round()
     game = OpenGame(match, Absent(match))
-    for _ in range(3):
+    looked = 0
+    while True:
         seat = match.board.mover
         until_turn_of(game, (seat + 5) % 6)
         seat = match.board.mover
@@ -59,11 +62,15 @@ def test_with_six_at_the_screen_nothing_that_five_did_is_missing() -> None:
             match.play(seat, player_of("normal").decide(match.view(seat), Think()))
         discarded = next(n for n in range(before, match.event_count) if isinstance(_event(match, n), Discarded))
         until_turn_of(game, seat)
+        if match.board.phase == "ended":
+            break
+        looked += 1
         events = match.events_since(discarded + 1, SPECTATOR)
         done = [event for event in events if not isinstance(event, TurnBegan | HandTaken | Drew)]
         done = [event for event in done if getattr(event, "seat", None) != seat]
         told = curtain_for(game, History(match, None), seat)
         assert len(told.happenings) == len(done) >= 5
+    assert looked >= 2
 
 
 def _event(match: Match, number: int) -> Event:
