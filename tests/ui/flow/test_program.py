@@ -267,7 +267,7 @@ def test_a_round_without_stock_is_explained(open_house: Callable[..., House]) ->
     house.press("button/pass")
     house.until(lambda: house.report.scene == "score")
     headline = house.app.scene.inner._model.headline  # type: ignore[attr-defined]
-    assert "stock was used up" in headline
+    assert "stock ran out" in headline
 
 
 def test_the_way_back_to_the_score_stands_only_over_the_table(open_house: Callable[..., House]) -> None:
