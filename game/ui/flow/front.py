@@ -84,9 +84,7 @@ class Front:
     def update(self, dt: float) -> bool:
         """Let time pass; True if something must be drawn."""
         changed = self.inner.update(dt)
-        notice = self._notice_now()
-        if notice != self._strip.notice:
-            self._strip.show(notice)
+        if self._strip.show(self._notice_now()):
             self._strip.lay_out(self._kit, *self._gap_in_bar())
             changed = True
         question = self._question_now()

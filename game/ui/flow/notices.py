@@ -1,6 +1,7 @@
 """A notice and the strip it stands on: over the middle of the bar, where nothing but a title lies."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 import pygame
 from msgspec import Struct
@@ -29,6 +30,14 @@ class Notice(Struct, frozen=True):
     actions: tuple[NoticeAction, ...] = ()
     grave: bool = False
 
+    def looks_like(self, other: "Notice | None") -> bool:
+        """Whether both stand on the strip alike. What a button does says nothing: it is made anew at each question."""
+        return other is not None and self._face == other._face
+
+    @property
+    def _face(self) -> tuple[object, ...]:
+        return self.words, self.grave, tuple((action.id, action.label, action.key) for action in self.actions)
+
 
 class Offer(Struct, frozen=True):
     """Something that can be taken up or turned down, told in a sentence."""
@@ -54,19 +63,31 @@ class Strip:
         """Whether there is one."""
         return self.notice is not None
 
-    def show(self, notice: Notice | None) -> None:
-        """Take another notice."""
-        self.notice = notice
+    def show(self, notice: Notice | None) -> bool:
+        """Take another notice; False if it looks like the one there. Then the buttons stay, and with them a press that
+        has not ended, but do what the new one says.
+        """
+        before, self.notice = self.notice, notice
+        if notice is None:
+            if before is None:
+                return False
+        elif notice.looks_like(before):
+            return False
         self.form = Form()
         self.form.ring_visible = False
         if notice is not None:
             keys = [pygame.key.name(action.key).upper() for action in notice.actions]
             self.form.set_widgets(
                 [
-                    Button(action.id, action.label, action.act, key=key, size=20)
-                    for action, key in zip(notice.actions, keys, strict=True)
+                    Button(action.id, action.label, partial(self._act, n), key=key, size=20)
+                    for n, (action, key) in enumerate(zip(notice.actions, keys, strict=True))
                 ]
             )
+        return True
+
+    def _act(self, number: int) -> None:
+        if self.notice is not None:
+            self.notice.actions[number].act()
 
     def lay_out(self, kit: Kit, left: int, right: int) -> None:
         """The strip between these two, and its buttons from the right."""

@@ -93,6 +93,25 @@ def test_a_notice_takes_its_buttons_and_keys() -> None:
     assert stage.below.got[-1] == pygame.KEYDOWN
 
 
+def test_a_button_on_the_strip_is_pressed_however_long_the_finger_stays() -> None:
+    """Given a notice that is made anew at every pass, a press that ends some passes later does what the latest says."""
+    stage, done = Stage(), list[str]()
+
+    def told(what: str) -> Notice:
+        return Notice("The table without hands.", (NoticeAction("go", "Back", pygame.K_F5, lambda: done.append(what)),))
+
+    stage.notice = told("first")
+    assert stage.update()
+    at = middle(find(stage.front, "go"))
+    send(stage.front.handle, Event(pygame.MOUSEBUTTONDOWN, pos=at, button=1))
+    for what in ("second", "third"):
+        stage.notice = told(what)
+        stage.update()
+    assert not stage.update()  # nothing new to draw
+    send(stage.front.handle, Event(pygame.MOUSEBUTTONUP, pos=at, button=1))
+    assert done == ["third"]
+
+
 def test_what_a_notice_covers_is_no_target() -> None:
     """A click on the notice itself reaches nothing below; the buttons of the bar stay free."""
     stage = Stage()
