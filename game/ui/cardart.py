@@ -77,7 +77,11 @@ class CardArt:
             stretched = self._loans.instead(look, width, make)
             if stretched is not None:
                 return stretched
-        return self.kept.once((look, width), make)
+        loans, self._loans = self._loans, None  # what is kept is not put together from borrowed pieces
+        try:
+            return self.kept.once((look, width), make)
+        finally:
+            self._loans = loans
 
     def borrow(self, lenders: Sequence[Kept]) -> None:
         """Show stretched pictures of theirs instead of making all anew, until they are repaid."""
@@ -87,7 +91,7 @@ class CardArt:
         """Make up to so many pictures that were borrowed: True while some are left, False when the last was made, None
         where nothing was borrowed.
         """
-        loans, self._loans = self._loans, None  # what is made now is not put together from borrowed pieces
+        loans, self._loans = self._loans, None
         if loans is None:
             return None
         if loans.repay(self.kept, most):

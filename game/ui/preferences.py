@@ -18,6 +18,8 @@ PAUSE_SECONDS: dict[Pause, float] = {"matched": 0.45, "short": 0.2, "long": 1.8,
 """Seconds that a move of somebody else rests; `matched` is multiplied as motions are."""
 THINKING_SECONDS: dict[Thinking, float] = {"short": 0.6, "normal": 1.5, "long": 4.0}
 TEXT_SCALES: dict[TextSize, float] = {"small": 0.88, "normal": 1.0, "large": 1.2}
+LARGEST_LETTERS = 1.14
+"""What letters may be multiplied by where the interface, too, is as large as the window has room for."""
 INTERFACE, INTERFACE_STEP = (80, 150), 10
 """Per cent: the smallest and the largest scale of the interface, and how far a step goes."""
 SMALL_WINDOW, MOST_IN_SMALL = (1280, 720), 120
@@ -68,8 +70,10 @@ class Preferences(msgspec.Struct, frozen=True):
 
     def theme(self, size: tuple[int, int]) -> Theme:
         """The measures for a window of `size` real pixels."""
-        interface = self.interface_in(size) / 100
-        return Theme(size[0], size[1], TEXT_SCALES[self.text_size], self.colours, self.letters, interface)
+        interface = self.interface_in(size)
+        most = LARGEST_LETTERS * largest_interface(size) / interface
+        letters = min(TEXT_SCALES[self.text_size], most)
+        return Theme(size[0], size[1], letters, self.colours, self.letters, interface / 100)
 
     def interface_in(self, size: tuple[int, int]) -> int:
         """The scale of the interface that a window of `size` real pixels has room for: the chosen one or less."""

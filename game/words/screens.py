@@ -195,7 +195,7 @@ def facts(rules: RuleSet, has_partners: bool) -> tuple[tuple[str, str], ...]:
     >>> facts(RuleSet(), True)[1]
     ('Pile', 'seven cards, with a pair')
     >>> facts(RuleSet(permission=True), True)[4], facts(RuleSet(permission=True), False)[4]
-    (('Going out', '1 clean, 1 dirty, permission'), ('Going out', '1 clean, 1 dirty'))
+    (('Going out', '1 clean, 1 dirty, must ask'), ('Going out', '1 clean, 1 dirty'))
     """
     hand, foot = for_round(rules.hand_cards, 1), for_round(rules.foot_cards, 1)
     cards = f"{counted(hand, 'card')} each" if hand == foot else f"hand {hand}, foot {foot}"
@@ -212,7 +212,7 @@ def facts(rules: RuleSet, has_partners: bool) -> tuple[tuple[str, str], ...]:
         ("Pile", pile),
         ("Book", f"{number(rules.book_size)}, {wilds}"),
         ("Opening", ", ".join(str(n) for n in rules.opening[:4])),
-        ("Going out", out + (", permission" if rules.permission and has_partners else "")),
+        ("Going out", out + (", must ask" if rules.permission and has_partners else "")),
     )
 
 

@@ -268,7 +268,7 @@ def test_permission_stands_among_the_facts_only_where_there_is_somebody_to_ask()
     """Pairs ask each other; where everybody plays alone the word is left out."""
     pairs = Picture(new_game("campus", "4:2v2"), (1920, 1080))
     alone = Picture(new_game("campus", "4:solo"), (1920, 1080))
-    assert any(line.endswith(", permission") for line in pairs.words)
+    assert any(line.endswith(", must ask") for line in pairs.words)
     assert not any("permission" in line for line in alone.words)
 
 
