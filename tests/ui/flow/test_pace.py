@@ -19,6 +19,16 @@ def discards(house: House) -> int:
     return sum(isinstance(event, Discarded) for event in house.game.match.events_since(0, SPECTATOR))
 
 
+def lead_on(house: House, by: str) -> None:
+    """The person says that the next may play, and somebody does."""
+    count = discards(house)
+    if by == "button":
+        house.press("button/go_on")
+    else:
+        house.key("space")
+    house.until(lambda: house.game.awaits_person or discards(house) > count)
+
+
 def test_after_each_player_the_game_waits_for_the_person(open_house: Callable[..., House]) -> None:
     """Given computers at three seats: after each of their turns a button and Space lead on, nothing else."""
     house = open_house(preferences=WAITS)
@@ -30,11 +40,7 @@ def test_after_each_player_the_game_waits_for_the_person(open_house: Callable[..
         count = discards(house)
         house.run(5.0)
         assert discards(house) == count == n
-        if by == "button":
-            house.press("button/go_on")
-        else:
-            house.key("space")
-        house.until(lambda: house.look().find("button/go_on") is None)
+        lead_on(house, by)
     house.until(lambda: house.game.awaits_person or house.look().find("button/go_on") is not None)
 
 
