@@ -12,7 +12,7 @@ from game.ui.table.log_panel import PanelLine, draw_log
 from game.ui.table.panels import CROSS_WIDE, Meter, ScoreRow, draw_meter, draw_needs, draw_scores, draw_tip, tip_box
 from game.ui.table.part import Part, with_shadow
 from game.ui.table.plan import Places
-from game.ui.table.plates import Plate, draw_plate
+from game.ui.table.plates import Plate, alert_box, draw_alert, draw_plate
 from game.ui.theme import DIM
 from game.words import table as words
 from game.words.needs import Need
@@ -51,6 +51,8 @@ class Scenery(msgspec.Struct, frozen=True, kw_only=True):
     """Where what it tells of lies now."""
     upcard_drafted: bool = False
     foot_words: str = ""
+    own_alert: str = ""
+    """The sign that the seat in front may soon end the round, as others have it on their plates."""
 
 
 def cloth_parts(kit: Kit, layout: Layout, scenery: Scenery) -> list[Part]:
@@ -92,7 +94,18 @@ def cloth_parts(kit: Kit, layout: Layout, scenery: Scenery) -> list[Part]:
         line = Rect(0, 0, wide, kit.text.line(19, "strong"))
         line.midbottom = (foot.centerx, foot.top)
         add(line, _foot_words, line, scenery.foot_words)
+    if scenery.own_alert:
+        add(*_own_alert(kit, layout, scenery.own_alert))
     return parts
+
+
+def _own_alert(kit: Kit, layout: Layout, alert: str) -> tuple[Rect, Callable[..., None], str, int, int]:
+    """Right below the melds, left of where the own hand is highest: the sign, and where its words begin."""
+    box = alert_box(kit, alert, 0, 0)
+    inset = -box.left
+    lowest = max(layout.bands.values(), key=lambda band: band.rect.bottom).rect
+    box.topleft = lowest.left, lowest.bottom + 1
+    return box, draw_alert, alert, box.left + inset, box.centery
 
 
 def _on_sheet(places: Places, scenery: Scenery) -> tuple[Rect, str, str, int]:

@@ -111,7 +111,7 @@ def _counts(kit: Kit, surface: Surface, plate: Plate, left: int, y: int, right: 
     x = first.right + u(16)
     if in_foot:
         if plate.alert:
-            _draw_alert(kit, surface, plate.alert, x, y)
+            draw_alert(kit, surface, plate.alert, x, y)
             return
         word = words.IN_FOOT if text.width(words.IN_FOOT, 19, "strong") <= right - x else words.FOOT
         if text.fit(word, 21, right - x, "strong")[0] == word:  # else the red back alone says it
@@ -121,10 +121,16 @@ def _counts(kit: Kit, surface: Surface, plate: Plate, left: int, y: int, right: 
         text.draw(surface, str(plate.foot), (x + w + u(7), y), size, WHITE, "number")
 
 
-def _draw_alert(kit: Kit, surface: Surface, alert: str, left: int, y: int) -> None:
-    """Dark on gold, so that it cannot be overlooked."""
+def alert_box(kit: Kit, alert: str, left: int, y: int) -> Rect:
+    """What the sign of a seat that may soon end the round fills, its words beginning there."""
     text, u = kit.text, kit.theme.u
     box = Rect(left - u(8), 0, text.width(alert, ALERT, "strong") + u(16), text.line(ALERT, "strong") + u(2))
     box.centery = y
+    return box
+
+
+def draw_alert(kit: Kit, surface: Surface, alert: str, left: int, y: int) -> None:
+    """Dark on gold, so that it cannot be overlooked."""
+    text, box = kit.text, alert_box(kit, alert, left, y)
     kit.paint.panel(surface, box, GOLD, 1, None, 12)
     text.draw(surface, alert, (left, y), ALERT, INK, "strong")

@@ -89,6 +89,7 @@ def scenery(
         wrong=wrong,
         upcard_drafted=upcard_is_staged(view, draft),
         foot_words=_foot_words(board, names, base, view.seat),
+        own_alert=words.on_plate(board, base),
     )
 
 

@@ -11,6 +11,7 @@ from game.cards import parse_cards
 from game.engine.moves import Discard, Draw
 from game.engine.view import SPECTATOR, view_of
 from game.rules.ruleset import RuleSet
+from game.ui.preferences import TextSize
 from game.ui.table.game import TableHooks
 from game.ui.table.sheets import SheetRow, TableSheet, Told
 from game.ui.text import Drawn
@@ -179,3 +180,23 @@ def test_whoever_only_watches_reads_the_last_turn_of_everybody() -> None:
     assert len(rows) == 4
     assert [row.name for row in rows[1:]] == list(sitting.scene.company.names[1:])
     assert all([one.words for one in row.told].count("discarded") == 1 for row in rows)
+
+
+@pytest.mark.parametrize(
+    ("size", "text_size"), [((1366, 668), "normal"), ((1024, 600), "large"), ((1920, 1080), "normal")]
+)
+def test_the_own_last_card_is_seen_beside_the_own_hand(size: tuple[int, int], text_size: TextSize) -> None:
+    """The sign that others have on their plates stands in front of oneself, too, whole, in gold, under no card."""
+    wide = "4S 5D 6C 7C 8C 9C TC JC QC KC AC"
+    for hand, sign in (("5D", "last card!"), ("5D 4S 6C", "may go out"), (wide, "may go out")):
+        now = table(hand, WEB, in_foot=(0, 2), played_foot=(0, 2), melds=(clean_book("K"), dirty_book("Q")))
+        drawn: list[Drawn] = []
+        sitting = Sitting(now, size, text_size=text_size, watch=drawn.append)
+        places = sitting.scene.layout.places
+        own = [Rect(text.rect) for text in drawn if text.text == sign and text.rect[1] > places.rect("Hand").top - 40]
+        assert own, [text.text for text in drawn]
+        assert not any(
+            box.colliderect(own[0]) for box in (places.rect("Log"), *(s.box for s in sitting.scene.layout.sprites))
+        )
+    plain = Sitting(table("5D 4S 6C", WEB, feet={0: "2C 3C"}), size)
+    assert not plain.scene.frames.scenery.own_alert
