@@ -1,7 +1,7 @@
 """What whoever asks to go out is told beforehand."""
 
 from game.words.permission import ask_button, at_stake, for_the_asked
-from tests.build import PARTNERS, my_view, table
+from tests.build import CAMPUS, PARTNERS, my_view, table
 
 NAMES = ("Anna", "Walt", "Rosa", "June")
 
@@ -20,9 +20,11 @@ def test_whoever_is_asked_is_told_what_would_be_left() -> None:
     board = my_view(table(hand="KC QD", phase="play", rules=PARTNERS, foot="4D 5D 6D")).board
     said = for_the_asked(board, 0, 20)
     both = "your two cards would cost 20 points, and your foot of 3 what is in it"
-    assert said == f"With a yes the round may end: {both}."
+    assert said == f"With a yes the round ends: {both}."
     in_foot = my_view(table(hand="KC QD", phase="play", rules=PARTNERS, in_foot=(0,))).board
-    assert for_the_asked(in_foot, 0, 20) == "With a yes the round may end: your two cards would cost 20 points."
+    assert for_the_asked(in_foot, 0, 20) == "With a yes the round ends: your two cards would cost 20 points."
+    three = my_view(table(hand="KC QD", phase="play", rules=CAMPUS, players=6, teams=2, in_foot=(0,))).board
+    assert for_the_asked(three, 0, 20).startswith("With a yes the round may end:")  # the third may still say no
     bare = my_view(table(hand="", phase="play", rules=PARTNERS, seat=0, in_foot=(0,), bare=True)).board
     assert for_the_asked(bare, 0, 0) == "You hold nothing that would count against you."
 
