@@ -30,6 +30,8 @@ LETTERS: tuple[Letters, ...] = ("usual", "easy")
 VOLUMES: tuple[Volume, ...] = ("low", "medium", "full")
 THINKING: tuple[Thinking, ...] = ("short", "normal", "long")
 PAUSES: tuple[Pause, ...] = ("matched", "short", "long", "wait")
+MOST_OF_ROW = 0.68
+"""The share of a row that its choices may take where their words are long."""
 ASKING: tuple[Asking, ...] = ("always", "first", "never")
 
 
@@ -167,7 +169,11 @@ class SettingsScene(FormScene):
         wide = {Segmented: theme.u(600), Stepper: max(theme.u(340), 3 * control)}
         for (_, widget), box in zip(self._rows, self._boxes, strict=True):
             w = wide.get(type(widget), theme.u(240))
+            if isinstance(widget, Segmented):
+                w = max(w, min(widget.wanted(kit), round(box.w * MOST_OF_ROW)))
             widget.rect = Rect(box.right - theme.u(20) - w, box.centery - control // 2, w, control)
+            if isinstance(widget, Segmented):
+                widget.share(kit)
         for button in self._about:
             w = self._side.w - 2 * theme.u(28)
             button.rect = Rect(self._side.left + theme.u(28), self._side.bottom - theme.u(24) - control, w, control)
@@ -202,8 +208,8 @@ class SettingsScene(FormScene):
             upper, lower = text.line(28, "strong"), text.line(21)
             lines = text.wrap(told, 21, room)
             space = (box.h - upper) // lower
-            if space < len(lines):
-                lines = [told] if space else []
+            if space < len(lines):  # in smaller letters or not at all, but never cut
+                lines = [told] if space and text.fit(told, 21, room)[0] == told else []
             top = box.centery - (upper + lower * len(lines)) // 2
             text.draw(surface, label, (left, top + upper // 2), 28, CREAM, "strong", room=room)
             for n, line in enumerate(lines):

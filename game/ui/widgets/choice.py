@@ -139,13 +139,20 @@ class Segmented(Widget):
         gap = 4 if index < len(self.options) - 1 else 0
         return Rect(left, self.rect.top, right - left - gap, self.rect.h)
 
-    def share(self, kit: Kit) -> None:
-        """Give each choice the room that its words need, where in equal parts some would not be whole."""
+    def wanted(self, kit: Kit) -> int:
+        """Real pixels in which the words of every choice are whole."""
+        return sum(self._wanted(kit))
+
+    def _wanted(self, kit: Kit) -> list[int]:
         around = kit.theme.u(22) + 4
-        wanted = [
+        return [
             max(44, kit.text.width(option, size, "strong") + around)
             for option, size in zip(self.options, self.sizes, strict=True)
         ]
+
+    def share(self, kit: Kit) -> None:
+        """Give each choice the room that its words need, where in equal parts some would not be whole."""
+        wanted = self._wanted(kit)
         is_tight = max(wanted) > self.rect.w // len(wanted)
         self._ends = _shares([float(wide) for wide in wanted] if is_tight else [1.0] * len(wanted))
 
