@@ -33,7 +33,7 @@ def for_the_asked(board: Board, seat: int, worth: int) -> str:
     hand, foot = board.hands[seat], _foot(board, seat)
     if not hand and not foot:
         return "You hold nothing that would count against you."
-    ends = "ends" if len(board.teammates(seat)) == 1 else "may end"
+    ends = "ends" if len(tuple(board.teammates(seat))) == 1 else "may end"
     if not hand:
         return f"With a yes the round {ends}: your foot of {foot} would cost what is in it."
     more = f", and your foot of {foot} what is in it" if foot else ""
