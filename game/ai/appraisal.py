@@ -35,10 +35,11 @@ class Rival(Struct, frozen=True):
 
 
 class Cost(Struct, frozen=True):
-    """Points by which the better move was better on average, and in how many deals played out in thought."""
+    """Points by which the other move was better on average, and in how many of the deals it was better, and worse."""
 
     points: float
     better: int
+    worse: int
     worlds: int
 
 
@@ -63,15 +64,16 @@ def rival_of(view: PlayerView, moves: Sequence[Move]) -> Rival | None:
 def cost_of(view: PlayerView, rival: Rival) -> Cost:
     """The cost measured anew in other worlds, so that the luck which made it stand out does not count."""
     rng = random.Random(chance_of(view).getrandbits(32))
-    points, better, worlds = 0.0, 0, 0
+    points, better, worse, worlds = 0.0, 0, 0, 0
     while worlds < _WORLDS:
         verdict = _search(view, [rival.played, rival.better], rng).run(2 * (_WORLDS - worlds))
         if not verdict.worlds:
             break
         points += verdict.gain * verdict.worlds
         better += verdict.better
+        worse += verdict.worse
         worlds += verdict.worlds
-    return Cost(points / max(1, worlds), better, worlds)
+    return Cost(points / max(1, worlds), better, worse, worlds)
 
 
 def _search(view: PlayerView, ideas: Sequence[Idea], rng: random.Random) -> Search:

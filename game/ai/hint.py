@@ -53,7 +53,7 @@ def _with_share(advice: Advice, thought: Thought) -> Advice:
     """The advice with how often it was better, where thinking ahead changed the move."""
     if not thought.verdict.choice:
         return advice
-    return replace(advice, better=thought.verdict.better, worlds=thought.verdict.worlds)
+    return replace(advice, better=thought.verdict.better, worse=thought.verdict.worse, worlds=thought.verdict.worlds)
 
 
 def advice_for(view: PlayerView, move: Move) -> Advice:

@@ -46,7 +46,8 @@ class Verdict(Struct, frozen=True):
     """Points by which it was better than the default, on average over the worlds."""
     worlds: int = 0
     better: int = 0
-    """In how many of the worlds it was better."""
+    worse: int = 0
+    """In how many of the worlds it was better, and in how many worse; in the others it came to the same."""
     playouts: int = 0
 
 
@@ -163,9 +164,10 @@ class Search:
         best = max(alive[1:], key=self._total)
         gain, error = self._gain(best, 0)
         count = len(self._results[best])
-        better = sum(one > other for one, other in zip(self._results[best], self._results[0], strict=False))
+        pairs = list(zip(self._results[best], self._results[0], strict=False))
+        better, worse = sum(one > other for one, other in pairs), sum(one < other for one, other in pairs)
         choice = best if count > 3 and gain > self._z * error else 0
-        return Verdict(choice, gain, count, better, self.playouts)
+        return Verdict(choice, gain, count, better, worse, self.playouts)
 
     def _outcome(self, world: Position, idea: Idea, turns: int) -> float:
         """Points by which the mover's team will be ahead when the idea is followed in this world."""

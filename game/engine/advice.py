@@ -57,7 +57,8 @@ class Advice(Struct, frozen=True, kw_only=True):
     cards of the pile that nobody at this seat saw.
 
     `cards` are those to mark first; `rank` and `seat` are what and whom it is about; `kept` is a rank better kept;
-    `better` of `worlds` deals that were played out in thought went better with this move than with the plain one.
+    of `worlds` deals that were played out in thought `better` went better with this move than with the plain one, and
+    `worse` went worse.
     """
 
     move: Move
@@ -71,4 +72,5 @@ class Advice(Struct, frozen=True, kw_only=True):
     seat: int | None = None
     kept: Rank | None = None
     better: int = 0
+    worse: int = 0
     worlds: int = 0

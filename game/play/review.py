@@ -99,4 +99,6 @@ def review(
 
 
 def _advice(decision: Decision, rival: Rival, cost: Cost) -> Advice:
-    return replace(advice_for(decision.view, rival.better.move), better=cost.better, worlds=cost.worlds)
+    return replace(
+        advice_for(decision.view, rival.better.move), better=cost.better, worse=cost.worse, worlds=cost.worlds
+    )

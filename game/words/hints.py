@@ -36,11 +36,18 @@ def hint_sentence(
 
 
 def share_sentence(advice: Advice) -> str:
-    """How often the move was better when deals were played out in thought, "" where none were."""
+    """How the move did when deals were played out in thought: better, worse, the same; "" where none were.
+
+    >>> share_sentence(Advice(move=Draw(), why=Why.HOLD, better=12, worse=3, worlds=374))
+    'Tried in 374 possible deals, it went better in 12, worse in 3 and the same in 359.'
+    """
     if not advice.worlds or not advice.better:
         return ""
     deals = "deal" if advice.worlds == 1 else "deals"
-    return f"It went better in {advice.better} of {advice.worlds} {deals} played out in thought."
+    same = advice.worlds - advice.better - advice.worse
+    counts = (("better in", advice.better), ("worse in", advice.worse), ("the same in", same))
+    told = listed([f"{how} {count}" for how, count in counts if count])
+    return f"Tried in {advice.worlds} possible {deals}, it went {told}."
 
 
 HANDFUL: Final = 5

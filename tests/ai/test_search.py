@@ -74,6 +74,16 @@ def test_the_same_chance_gives_the_same_verdict(effort: int) -> None:
     assert search_of(now, ideas).run(effort) == search_of(now, ideas).run(effort)
 
 
+def test_deals_that_came_to_the_same_are_neither_better_nor_worse() -> None:
+    """Given the same idea twice, no deal counts for either; given a better one, better and worse are all the rest."""
+    now, ideas = saving()
+    same = search_of(now, (ideas[0], ideas[0])).run(60)
+    assert (same.better, same.worse) == (0, 0)
+    better = search_of(now, ideas).run(60)
+    assert better.better + better.worse <= better.worlds
+    assert better.better > better.worse
+
+
 def test_in_the_last_round_a_lost_match_is_not_played_for_points() -> None:
     """Given a last round far behind, gains are small, as no single round can turn the match any more."""
     close, ideas = saving()

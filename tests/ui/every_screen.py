@@ -134,8 +134,8 @@ def review(found: bool = True) -> ReviewScene:
     scene = ReviewScene(f"The decisions of {LONG[0]} and {LONG[2]}", "W" * 40, ReviewActions(nothing, nothing), nothing)
     better = (
         f"{LONG[0]} laid down eleven cards and discarded the queen of diamonds. Better: Lay nothing down yet. Discard "
-        f"the seven of hearts: {LONG[1]}'s side has melded sevens, so a seven will not make a meld for you. It went "
-        "better in 100 of 128 deals played out in thought."
+        f"the seven of hearts: {LONG[1]}'s side has melded sevens, so a seven will not make a meld for you. "
+        "Tried in 128 possible deals, it went better in 100, worse in 21 and the same in 7."
     )
     title = f"Round 12, turn 48 · {LONG[0]} · about 1,510 points"
     if found:

@@ -90,8 +90,8 @@ def test_hints_in_full(move: Move, facts: dict[str, object], said: str) -> None:
 
 def test_thinking_on_tells_in_how_many_deals_it_went_better() -> None:
     """Given a move found by playing on in thought, the share of the deals is told."""
-    advice = Advice(move=Draw(), why=Why.PILE_CLOSED, better=83, worlds=128)
-    assert hint_sentence(advice).endswith("It went better in 83 of 128 deals played out in thought.")
+    advice = Advice(move=Draw(), why=Why.PILE_CLOSED, better=83, worse=40, worlds=128)
+    assert hint_sentence(advice).endswith("it went better in 83, worse in 40 and the same in 5.")
 
 
 def test_the_first_press_points_at_cards_or_names_the_move() -> None:

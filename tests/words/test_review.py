@@ -25,8 +25,8 @@ def test_what_was_done_is_told_with_its_cards_counted() -> None:
 
 def test_a_decision_is_told_with_cost_and_better_move() -> None:
     """Who, in which round, what it cost, and the hint; that laying nothing was better is said first."""
-    better = Advice(move=throw("9H"), why=Why.BLACK_THREE, cards=parse_cards("9H"), better=7, worlds=10)
+    better = Advice(move=throw("9H"), why=Why.BLACK_THREE, cards=parse_cards("9H"), better=7, worse=3, worlds=10)
     told = review_sentence(2, 1, [lay("KC KD KH"), throw("4C")], 121.6, better, NAMES)
     assert told.startswith("Round 2: Walt laid down three cards and discarded the four of clubs, which cost about 122")
     assert "Better: Lay nothing down yet. Discard the nine of hearts" in told
-    assert told.endswith("in 7 of 10 deals played out in thought.")
+    assert told.endswith("Tried in 10 possible deals, it went better in 7 and worse in 3.")
