@@ -166,7 +166,8 @@ def _need_words(kit: Kit, need: Need, room: int, size: float, others: Sequence[s
 
     names = [need.who, *(form for form in shorter_names(need.who) if is_clear(form.removesuffix(".")))]
     cut = [f"{need.who[:n].rstrip()}…" for n in range(len(need.who) - 1, 0, -1) if n < 3 or is_clear(need.who[:n])]
-    cut[-2:] = [f"{need.who[:2]}…{need.who[-4:]}", f"{need.who[:1]}…{need.who[-3:]}"]  # alike at first, not at last
+    alike = (f"{need.who[:2]}…{need.who[-4:]}", f"{need.who[:1]}…{need.who[-3:]}")  # alike at first, not at last
+    cut[-2:] = [form for form in alike if len(form) < len(need.who)] or cut[-2:]
     ends = (need.how, "") if need.is_plain else (need.how,)
     forms = [
         (name + said, how) for part in (names, cut) for said in (rest, need.brief) for name in part for how in ends

@@ -109,6 +109,16 @@ def test_a_need_of_somebody_says_whose_it_is(mates: tuple[str, str], wide: int, 
     assert all(drawn.room is None or drawn.rect[2] <= drawn.room for drawn in found)
 
 
+@pytest.mark.parametrize("wide", [100, 110, 120, 130, 140])
+def test_a_shortened_name_is_shorter_than_the_name(wide: int) -> None:
+    """Given a short name and little room, no dots stand in the midst of it that leave out nothing."""
+    need = Need(False, "Rosa agrees", "ask", "Rosa")
+    found = read(lambda kit, surface, rect: draw_needs(kit, surface, rect, [need]), Rect(10, 60, wide, 205), "normal")
+    (line,) = [drawn.text for drawn in found if drawn.text.startswith("R")]
+    assert "…os" not in line
+    assert line.startswith(("Rosa", "Ros…", "Ro…", "R…"))
+
+
 def test_the_meter_tells_points_and_minimum() -> None:
     """And what would do."""
     meter = Meter(45, 60, "15 more: lay a two", "queen 10 + your cards 35")
