@@ -3,14 +3,19 @@
 from collections.abc import Sequence
 
 from game.engine.board import Board
-from game.words.names import seat_name, teammate_names
+from game.words.names import seat_name, shorter_names, teammate_names
 from game.words.numbers import counted, listed, points, signed
 
 
 def ask_button(names: Sequence[str], board: Board, seat: int) -> str:
-    """The button that asks, instead of playing."""
-    mates = teammate_names(names, board.teams, seat)
+    """The button that asks, instead of playing: without surnames where nobody else could be meant."""
+    mates = teammate_names([_first_name(names, mate) for mate in range(len(names))], board.teams, seat)
     return f"Ask {mates}" if mates else "Ask"
+
+
+def _first_name(names: Sequence[str], seat: int) -> str:
+    first = next((form for form in shorter_names(names[seat]) if not form.endswith(".")), names[seat])
+    return first if sum(name.startswith(first) for name in names) == 1 else names[seat]
 
 
 def at_stake(names: Sequence[str], board: Board, asker: int, worth: float = 0.0) -> str:

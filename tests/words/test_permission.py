@@ -32,3 +32,7 @@ def test_whoever_is_asked_is_told_what_would_be_left() -> None:
 def test_the_button_asks_by_name() -> None:
     """Three in a team are all asked."""
     assert ask_button(NAMES, my_view(table(hand="KC", rules=PARTNERS)).board, 0) == "Ask Rosa"
+    long = ("Anna", "Walt", "Maximiliane von Hohenstein", "June")
+    assert ask_button(long, my_view(table(hand="KC", rules=PARTNERS)).board, 0) == "Ask Maximiliane"
+    alike = ("Anna", "Maximiliane Berg", "Maximiliane Wald", "June")
+    assert ask_button(alike, my_view(table(hand="KC", rules=PARTNERS)).board, 0) == "Ask Maximiliane Wald"
