@@ -42,7 +42,8 @@ def for_the_asked(board: Board, seat: int, worth: int) -> str:
     if not hand:
         return f"With a yes the round {ends}: your foot of {foot} would cost what is in it."
     more = f", and your foot of {foot} what is in it" if foot else ""
-    return f"With a yes the round {ends}: your {counted(hand, 'card')} would cost {points(worth)} points{more}."
+    cost = f"{points(worth)} points" if worth else "nothing"
+    return f"With a yes the round {ends}: your {counted(hand, 'card')} would cost {cost}{more}."
 
 
 def _holds(board: Board, seat: int) -> str:

@@ -23,6 +23,7 @@ def test_whoever_is_asked_is_told_what_would_be_left() -> None:
     assert said == f"With a yes the round ends: {both}."
     in_foot = my_view(table(hand="KC QD", phase="play", rules=PARTNERS, in_foot=(0,))).board
     assert for_the_asked(in_foot, 0, 20) == "With a yes the round ends: your two cards would cost 20 points."
+    assert for_the_asked(in_foot, 0, 0) == "With a yes the round ends: your two cards would cost nothing."
     three = my_view(table(hand="KC QD", phase="play", rules=CAMPUS, players=6, teams=2, in_foot=(0,))).board
     assert for_the_asked(three, 0, 20).startswith("With a yes the round may end:")  # the third may still say no
     bare = my_view(table(hand="", phase="play", rules=PARTNERS, seat=0, in_foot=(0,), bare=True)).board
