@@ -173,7 +173,7 @@ class Attacker:
                 hand_now = game.view.hand
                 if not hand_now or game.play(Discard(self.chance.choice(hand_now))) is not None:
                     return False
-        if game.eyes == seat:
+        if game.eyes == seat == game.board.mover:
             return False  # the turn goes on: nothing has fallen
         self._fall()
         return True
@@ -293,7 +293,8 @@ class Attacker:
         if flow is None or not flow.game.is_shared:
             return
         game, table, report = flow.game, flow.table, pen.report
-        if self.lifted is not None and game.eyes == self.lifted:
+        # judged by whose turn it is, not by what the game says of who may look
+        if self.lifted is not None and self.lifted == game.board.mover and game.board.phase != "ended":
             hand = Counter(cards_text(game.match.view(self.lifted).hand).split())
         else:
             hand = Counter()
