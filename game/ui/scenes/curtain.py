@@ -193,10 +193,10 @@ class CurtainScene(FormScene):
         last += 0 if beside else text.line(23)  # long names: the reason has a line of its own
         size = 84.0
         while size > 24 and (
-            text.width(person.name, size, "heading") > room or first + last + text.line(size, "heading") * 0.8 > face
+            text.width(person.name, size, "heading") > room or first + last + text.line(size, "heading") * 0.94 > face
         ):
             size -= 4
-        middle = round(text.line(size, "heading") * 0.82)
+        middle = round(text.line(size, "heading") * 0.96)
         y = box.top + (face - first - middle - last) // 2
         text.draw(surface, words.NEXT_AT_SCREEN, (left, y + first // 2), 25, DIM, "strong", room=room)
         y += first
