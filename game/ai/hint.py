@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from game.ai.brain.danger import is_threatened, lead_by_going_out
 from game.ai.brain.reading import position_of
 from game.ai.expert import Expert, Thought
+from game.ai.going_out import points_held
 from game.ai.levels import Hard
 from game.ai.permission import rival_near
 from game.ai.player import Think
@@ -193,10 +194,6 @@ def _points(view: PlayerView, cards: tuple[Card, ...]) -> int:
     return sum(values[card] for card in cards)
 
 
-def _held(view: PlayerView) -> int:
-    return _points(view, view.hand)
-
-
 def _discarding(view: PlayerView, move: Discard, card: Card) -> Advice:
     """Threes go first; then lone cards, those that rivals have melded and those of which many lie open."""
     board = view.board
@@ -251,7 +248,7 @@ def _leaving(view: PlayerView, move: GoOut) -> Advice:
 
 
 def _answering(view: PlayerView, move: Answer) -> Advice:
-    board, held = view.board, _held(view)
+    board, held = view.board, points_held(view)
     if move.yes:
         return Advice(move=move, why=Why.ALLOW, seat=board.turn, have=held)
     lead = round(lead_by_going_out(position_of(view), board.turn, tuning_for(board))) - held

@@ -2,11 +2,10 @@
 
 from game.ai.brain.classes import BLACK_THREE, JOKER, RANKS, RED_THREE, THREE_MELD, TWO, WILD_MELD
 from game.ai.brain.danger import is_threatened
+from game.ai.brain.laying import KEPT_IN_FOOT
 from game.ai.brain.opening import opening, wilds_allowed_to_open
 from game.ai.brain.position import NEW, NOBODY, TAKE, Lay, Melds, Position
 from game.ai.brain.tuning import Tuning
-
-KEPT_IN_FOOT = 2
 
 
 def may_be_taken(position: Position) -> bool:
