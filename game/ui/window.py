@@ -18,7 +18,7 @@ MINIMUM = (1024, 600)
 HINT = "SDL_FRAMEBUFFER_ACCELERATION"
 X11_CLASS = "SDL_VIDEO_X11_WMCLASS"
 PROGRAM = "hand-and-foot"
-"""The program's name for desktops: that of `release/linux/hand-and-foot.desktop`."""
+"""The program's name for desktops: that of `tools/release/linux/hand-and-foot.desktop`."""
 ROOMY = (1680, 1000)
 """Real pixels of a screen that has more room than a window of 1600 x 900 takes."""
 BARS = 72

@@ -24,6 +24,7 @@ from game.ui.window import (
     prepare,
     screens_of_today,
 )
+from tools import ROOT
 
 
 @pytest.mark.parametrize(
@@ -146,7 +147,7 @@ def test_a_desktop_is_told_the_name_of_the_game() -> None:
     """What groups windows in a task bar is the game's name, as its entry in the menu says, not that of a script."""
     environ = {X11_CLASS: Path(sys.argv[0]).name}  # as pygame guesses it
     prepare(environ, "linux")
-    entry = (Path(__file__).resolve().parents[2] / "release" / "linux" / f"{PROGRAM}.desktop").read_text("utf-8")
+    entry = (ROOT / "tools" / "release" / "linux" / f"{PROGRAM}.desktop").read_text("utf-8")
     assert f"StartupWMClass={environ[X11_CLASS]}\n" in entry
     assert environ["SDL_VIDEO_WAYLAND_WMCLASS"] == PROGRAM
     assert f"Name={environ['SDL_APP_NAME']}\n" in entry

@@ -1,0 +1,51 @@
+"""The engine as a library: its page, its door, and the ten lines of the README."""
+
+import ast
+import doctest
+import sys
+from pathlib import Path
+
+import game.engine
+import hand_and_foot
+from tools import ROOT
+from tools.pages.engine_page import PAGE, TOPICS, page
+
+
+def test_the_page_is_the_one_of_today() -> None:
+    """Given the engine as it is, docs/engine.md is what `python -m tools.pages` writes."""
+    assert PAGE.read_text(encoding="utf-8") == page()
+
+
+def test_every_public_name_has_its_place_on_the_page() -> None:
+    """Given what `game.engine` offers, each name stands under one topic, and nothing else does."""
+    told = [name for names in TOPICS.values() for name in names]
+    assert sorted(told) == sorted(game.engine.__all__)
+
+
+def test_the_lines_of_the_readme_say_what_comes_of_them() -> None:
+    """Given the README, every line of Python in it runs, and what it prints is what is printed there."""
+    tried = doctest.testfile(str(ROOT / "README.md"), module_relative=False, encoding="utf-8")
+    assert tried.attempted >= 7
+    assert tried.failed == 0
+
+
+def test_another_program_finds_the_same_modules_inside_the_package() -> None:
+    """Given a program that imports from `hand_and_foot.game`, its moves and tables are those of `game`."""
+    inside = __import__("hand_and_foot.game.engine.moves", fromlist=["Draw"])
+    assert inside.Draw is game.engine.Draw
+    assert inside is sys.modules["game.engine.moves"]
+    assert inside.__spec__ is not None
+    assert inside.__spec__.name == "game.engine.moves"
+    assert hand_and_foot.SameModule.find_spec("hand_and_foot.assets", None) is None
+
+
+def test_the_game_itself_names_the_file_it_means() -> None:
+    """Given the project's own rooms, none imports a value from the package `game.engine`: the import contracts, which
+    go by files, would not see what it is.
+    """
+    files = {path.stem for path in Path(game.engine.__file__).parent.glob("*.py")}
+    for top in ("game", "saves"):
+        for path in (ROOT / top).rglob("*.py"):
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+                if isinstance(node, ast.ImportFrom) and node.module == "game.engine":
+                    assert {name.name for name in node.names} <= files - {"apply", "candidates"}, path

@@ -1,0 +1,47 @@
+"""The picture of the rooms: drawn from the imports there are, and true of them still."""
+
+import re
+import xml.etree.ElementTree as ElementTree
+from collections import Counter
+
+from tools.pages.rooms_picture import PICTURE, ROOMS, imports, picture, room_of
+
+SAID = re.compile(r"<title>(\w+) imports from (\w+) (?:once|(\d+) times)</title>")
+
+
+def drawn(svg: str) -> Counter[tuple[str, str]]:
+    """What a picture says: how often which room imports which."""
+    return Counter({(one, other): int(times or 1) for one, other, times in SAID.findall(svg)})
+
+
+def test_the_picture_shows_the_imports_of_today() -> None:
+    """Given the code as it is, docs/rooms.svg has an arrow for each import between rooms and no other, and its numbers
+    are right to a quarter, so that not every import asks for a new picture; `python -m tools.pages` draws it.
+    """
+    shown, now = drawn(PICTURE.read_text(encoding="utf-8")), imports()
+    assert set(shown) == set(now)
+    for pair, count in now.items():
+        assert abs(shown[pair] - count) <= 3 + count / 4, pair
+
+
+def test_what_is_counted_is_what_is_drawn() -> None:
+    """Given counts, the picture is whole XML and says each of them, in words for whoever cannot see it too."""
+    counts = Counter({("cli", "ui"): 7, ("ui", "pygame"): 125, ("rules", "cards"): 1})
+    svg = picture(counts)
+    assert drawn(svg) == counts
+    texts = [element.text for element in ElementTree.fromstring(svg).iter("{http://www.w3.org/2000/svg}text")]
+    assert {*ROOMS, "7", "125", "1"} <= set(texts)
+
+
+def test_every_import_goes_down_the_stairs() -> None:
+    """Given the imports, each leads from a room to one on a lower step."""
+    assert all(ROOMS.index(one) < ROOMS.index(other) for one, other in imports())
+
+
+def test_a_module_lies_in_the_room_its_name_says() -> None:
+    """Given modules of the game and others, each is in its room; what is in none keeps its name."""
+    assert room_of("game.ui.table.layout") == "ui"
+    assert room_of("game.cards") == "cards"
+    assert room_of("saves.lines") == "saves"
+    assert room_of("pytmx.pytmx") == room_of("pygame") == "pygame"
+    assert room_of("game") == "game"

@@ -1,0 +1,50 @@
+"""What the documents point to is there."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from game.engine.refusal import Reason
+from saves import lines
+from tools import ROOT
+
+DOCUMENTS = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")])
+
+
+def heads(document: Path) -> set[str]:
+    """The anchors of a document's headings."""
+    found = re.findall(r"^#+ (.+)$", document.read_text(encoding="utf-8"), re.MULTILINE)
+    return {re.sub(r"[^\w\- ]", "", head.lower()).replace(" ", "-") for head in found}
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)
+def test_links_lead_somewhere(document: Path) -> None:
+    """Given a document, each file and heading it links to is there."""
+    for link in re.findall(r"\]\(([^)]+)\)", document.read_text(encoding="utf-8")):
+        if not link.startswith(("http:", "https:")):
+            name, _, anchor = link.partition("#")
+            target = (document.parent / name).resolve() if name else document
+            assert target.exists(), link
+            assert not anchor or anchor in heads(target), link
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)
+def test_modules_and_folders_that_are_named_are_there(document: Path) -> None:
+    """Given a document, each `python -m` names a module of the project, and each path exists but those to copy to."""
+    text = document.read_text(encoding="utf-8")
+    for module in re.findall(r"python -m (?!venv|pip|pytest|PyInstaller)([\w.]+)", text.replace("\n", " ")):
+        path = ROOT / module.replace(".", "/")
+        assert path.with_suffix(".py").is_file() or (path / "__main__.py").is_file(), module
+    for name in re.findall(r"`((?:ai|cli|engine|play|rules|ui|words)/[\w./-]+\.py)`", text):
+        assert (ROOT / "game" / name).exists(), name
+    for name in re.findall(r"(?<!to )`((?:tests|game|saves|assets|examples|tools|docs)/[\w./-]+)`", text):
+        assert (ROOT / name).exists(), name
+
+
+def test_the_form_of_records_is_told_whole() -> None:
+    """Given the lines that are written, each of their keys and each code of a refusal is on the page of records."""
+    text = (ROOT / "docs" / "records.md").read_text(encoding="utf-8")
+    kinds = [lines.SeatInfo, lines.ProposalFields, *lines.Line.__args__]
+    keys = {key for kind in kinds for key in kind.__struct_encode_fields__} | {reason.value for reason in Reason}
+    assert {key for key in keys if not re.search(rf"[`\"]{key}[`\"]", text)} == set()

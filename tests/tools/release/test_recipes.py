@@ -1,0 +1,66 @@
+"""The recipes of CONTRIBUTING.md: what they name is there, and who follows them gets what they promise."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.tools.release.recipes import Recipe, follow, recipes
+from tools import ROOT
+
+COPIED = ("*.py", "*.md", "*.toml", "*.spec")
+FOLDERS = ("game", "saves", "assets", "tests", "tools", "examples", "hand_and_foot", "docs")
+
+
+def copied(to: Path) -> Path:
+    """The project in another folder."""
+    for name in FOLDERS:
+        shutil.copytree(ROOT / name, to / name, ignore=shutil.ignore_patterns("__pycache__"))
+    for pattern in COPIED:
+        for path in ROOT.glob(pattern):
+            shutil.copy(path, to)
+    return to
+
+
+def test_there_are_three_and_each_begins_with_a_file_to_copy() -> None:
+    """Given the page, it has a recipe for a house rule, an animation and a computer player."""
+    assert [recipe.name for recipe in recipes()] == ["Add a house rule", "Add an animation", "Add a computer player"]
+    for recipe in recipes():
+        assert recipe.steps[0].verb == "copy"
+        assert (ROOT / recipe.steps[0].at).is_file()
+        assert recipe.commands
+
+
+@pytest.mark.parametrize("recipe", recipes(), ids=lambda recipe: recipe.name)
+def test_every_step_finds_its_place(recipe: Recipe, tmp_path: Path) -> None:
+    """Given the project as it is, each step finds the file and the one line that it speaks of."""
+    for step in recipe.steps:
+        source = ROOT / (step.at if step.verb == "copy" else step.file)
+        target = tmp_path / source.relative_to(ROOT)
+        if not target.exists():
+            target.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(source, target)
+        (tmp_path / step.file).parent.mkdir(parents=True, exist_ok=True)
+        follow(step, tmp_path)
+
+
+@pytest.mark.skipif(os.environ.get("HANDFOOT_LONG") != "1", reason="followed with HANDFOOT_LONG=1")
+@pytest.mark.parametrize("recipe", recipes(), ids=lambda recipe: recipe.name)
+def test_who_follows_a_recipe_gets_what_it_promises(recipe: Recipe, tmp_path: Path) -> None:
+    """Given a copy of the project, its steps are done, its commands run but for windows, and all tests pass."""
+    folder = copied(tmp_path)
+    for step in recipe.steps:
+        follow(step, folder)
+    environ = {**os.environ, "PATH": f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"}
+    touched = " ".join(sorted({step.file for step in recipe.steps if step.file.endswith(".py")}))
+    checks = [f"python -m {check} {touched}" for check in ("ruff format --check", "ruff check", "mypy")]
+    environ.pop("HANDFOOT_LONG")  # or this test would follow the recipes in the copy, and so on
+    for command in (*recipe.commands, *checks, "python -m pytest -q -n 2"):
+        if "main.py play" not in command:
+            done = subprocess.run(
+                command, shell=True, cwd=folder, env=environ, capture_output=True, text=True, check=False
+            )
+            assert done.returncode == 0, f"{command}\n{done.stdout}\n{done.stderr}"

@@ -1,0 +1,277 @@
+"""`python -m tools.bench`: everything that should be fast or small, as one table, beside others in the same run.
+
+`--packaged FOLDER` also measures the folder that PyInstaller built, `--peer PYTHON` plays rlcard's gin rummy by turns
+with a Python that has it, `--write` puts the table into RESULTS.md. KPat is measured where it is installed.
+"""
+
+import argparse
+import json
+import os
+import platform
+import shlex
+import shutil
+import signal
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator, Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any, Final
+
+from msgspec import Struct
+
+from game.ai.roster import player_of
+from saves.replay import replay_file
+from tools import ROOT
+from tools.bench.engine_speed import RandomPlayer, candidate_times, engine_rate, match_rate, peer_rate
+from tools.bench.screen import AS_A_PERSON_HAS_IT, screen, sit, until_it_answers
+
+RESULTS = Path(__file__).with_name("RESULTS.md")
+MAIN = (sys.executable, str(ROOT / "main.py"))
+NO_MOTION: Final = ("at rest", "the first picture of a screen", "other screens")
+"""Frames in which nothing moves."""
+
+
+class Row(Struct, frozen=True):
+    """One line of the table."""
+
+    what: str
+    ours: str
+    wanted: str = ""
+    other: str = ""
+    ratio: float | None = None
+
+
+class Choices(argparse.Namespace):
+    """What was asked for."""
+
+    runs: int
+    packaged: Path | None
+    peer: str | None
+    matches: int
+    only: str | None
+    write: bool
+
+
+def starts(choices: Choices) -> Iterator[Row]:
+    """From the start of the process to the first picture, KPat by turns with us where it is installed."""
+    kpat = shutil.which("kpat") or shutil.which("kpat", path="/usr/games")
+    ours: dict[str, Sequence[str]] = {"from source": MAIN}
+    if choices.packaged is not None:
+        ours["packaged"] = (str(choices.packaged / "HandAndFoot"),)
+    for name, command in ours.items():
+        titles, tables, theirs = list[float](), list[float](), list[float]()
+        with tempfile.TemporaryDirectory() as home, tempfile.TemporaryDirectory() as other_home:
+            for number in range(choices.runs + 1):
+                title = sit(command, 0.2, 0, Path(home)).painted
+                table = until_it_answers([*_console(command), "play", "--rules", "web"], Path(home))
+                painted = [sit([kpat], 0.2, 0, Path(other_home)).painted] if kpat else []
+                if number:  # the first run only warms the caches
+                    titles.append(title)
+                    tables.append(table)
+                    theirs += painted
+        other = f"KPat {statistics.median(theirs):.3f} s" if theirs else "KPat is not installed"
+        wanted = "1.5 times KPat or less" if command is MAIN else "no later than KPat"
+        yield Row(f"title painted, {name}", f"{statistics.median(titles):.3f} s", wanted, other, _ratio(titles, theirs))
+        wanted = "3 times KPat or less"
+        yield Row(f"table answers, {name}", f"{statistics.median(tables):.3f} s", wanted, other, _ratio(tables, theirs))
+
+
+def _console(command: Sequence[str]) -> Sequence[str]:
+    """The program of the same folder that takes commands."""
+    first = Path(command[0])
+    return (str(first.with_name("handfoot")),) if first.name == "HandAndFoot" else command
+
+
+def _ratio(mine: Sequence[float], theirs: Sequence[float]) -> float | None:
+    """The median of the ratios, run by run; None without anything beside it."""
+    return statistics.median(a / b for a, b in zip(mine, theirs, strict=True)) if theirs else None
+
+
+def small_commands(choices: Choices) -> Iterator[Row]:
+    """`--help` as a whole process, beside a Python that does nothing."""
+    mine = [_seconds([*MAIN, "--help"]) for _ in range(11)]
+    bare = [_seconds([sys.executable, "-c", "pass"]) for _ in range(11)]
+    other = f"python -c pass {1000 * statistics.median(bare):.0f} ms"
+    yield Row(
+        "`main.py --help`", f"{1000 * statistics.median(mine):.0f} ms", "120 ms or less", other, _ratio(mine, bare)
+    )
+
+
+def _seconds(command: Sequence[str]) -> float:
+    begun = time.perf_counter()
+    subprocess.run(command, env=_as_a_person_has_it(), check=True, stdout=subprocess.DEVNULL)
+    return time.perf_counter() - begun
+
+
+def _as_a_person_has_it() -> dict[str, str]:
+    return {name: value for name, value in os.environ.items() if name not in AS_A_PERSON_HAS_IT}
+
+
+def _told(command: Sequence[str], **environ: str) -> Any:
+    """What another process prints as JSON; what it says meanwhile goes through."""
+    done = subprocess.run(
+        command, cwd=ROOT, env=_as_a_person_has_it() | environ, check=False, stdout=subprocess.PIPE, text=True
+    )
+    return json.loads(done.stdout.splitlines()[-1])  # a figure that falls short may be its exit code, too
+
+
+def _told_in_a_window(command: Sequence[str]) -> Any:
+    with tempfile.TemporaryDirectory() as home, screen(Path(home)) as (display, _):
+        driver = {"DISPLAY": display, "SDL_AUDIODRIVER": "dummy", "SDL_VIDEODRIVER": "x11"}
+        return _told([*command, *(["--data-dir", home] if command[1] == MAIN[1] else [])], **driver)
+
+
+def frames(choices: Choices) -> Iterator[Row]:
+    """How long frames take while computer players play, in a real window, the worker busy."""
+    told = _told_in_a_window([*MAIN, "demo", "--seconds", "20", "--busy", "--json", "--size", "1920x1080"])
+    for key, name in (("own_ms", "a frame, what the game computes"), ("frame_ms", "a frame, by the clock on the wall")):
+        times = told[key]
+        measured = f"median {times['p50']} ms, 99 % {times['p99']} ms, most {times['max']} ms"
+        yield Row(f"{name}, 1920x1080, worker busy", measured, "99 % under 8 ms")
+    yield Row("frames of more than 20 ms, worker busy", f"{told['late']} of {told['frames']}", "none of 300")
+    yield Row("memory after that, with the worker", f"{told['memory_mb']} MB", "110 MB or less")
+
+
+def motions(choices: Choices) -> Iterator[Row]:
+    """How long frames take by what moves in them; what the game computes, as other programs must not count."""
+    for kind in _told_in_a_window([sys.executable, "-m", "tools.bench.motions"]):
+        measured = f"median {kind['median']} ms, 99 % {kind['p99']} ms, most {kind['most']} ms of {kind['frames']}"
+        yield Row(f"frames: {kind['kind']}", measured, "" if kind["kind"] in NO_MOTION else "99 % under 8 ms")
+
+
+def resizing(choices: Choices) -> Iterator[Row]:
+    """How long a window that was pulled larger or smaller takes to stand still."""
+    told = _told_in_a_window([sys.executable, "-m", "tools.bench.resize", "--json"])["settled_ms"]
+    measured = f"median {told['median']:.0f} ms, most {told['most']:.0f} ms"
+    yield Row("window resized, table laid out anew", measured, "250 ms or less")
+
+
+def rest(choices: Choices) -> Iterator[Row]:
+    """What the title and a table take while nobody does anything."""
+    table = [*MAIN, "play", "--rules", "web", "--speed", "off"]
+    for name, command in (("title", MAIN), ("table", table)):
+        with tempfile.TemporaryDirectory() as home:
+            sitting = sit(command, 6.0, 15.0, Path(home))
+        yield Row(f"memory at rest, {name}, with the worker", f"{sitting.memory_mb:.0f} MB", "110 MB or less")
+        yield Row(f"CPU at rest, {name}", f"{sitting.idle_cpu:.2f} %", "0.5 % or less")
+
+
+def endurance(choices: Choices) -> Iterator[Row]:
+    """Memory over whole matches in one window."""
+    command = [sys.executable, "-m", "tools.bench.endurance", "--matches", str(choices.matches), "--every", "5"]
+    for mark in _told_in_a_window(command):
+        if mark["matches"] in (5, 20, choices.matches):
+            wanted = "110 MB or less" if mark["matches"] == 20 else "flat"
+            yield Row(f"memory after {mark['matches']} matches, with the worker", f"{mark['memory_mb']} MB", wanted)
+
+
+def engine(choices: Choices) -> Iterator[Row]:
+    """Moves judged, applied and encoded a second; candidates; whole matches."""
+    ours, theirs = [], []
+    for _ in range(choices.runs):
+        ours.append(engine_rate(1.0))
+        if choices.peer:
+            theirs.append(peer_rate(1.0, choices.peer))
+    other = f"rlcard's gin rummy {statistics.median(theirs):,.0f}" if theirs else "rlcard was not asked (--peer)"
+    yield Row(
+        "engine, moves a second", f"{statistics.median(ours):,.0f}", "2 times rlcard", other, _ratio(ours, theirs)
+    )
+    times = candidate_times()
+    yield Row("`candidates`, 15 cards", f"median {statistics.median(times):.3f} ms", "0.3 ms or less")
+    yield Row("random matches a second", f"{match_rate(4.0, RandomPlayer(5)):.1f}", "5")
+    yield Row("matches of `normal` a second", f"{match_rate(4.0, player_of('normal')):.1f}", "20")
+
+
+def players(choices: Choices) -> Iterator[Row]:
+    """How long experts think."""
+    told = _told([sys.executable, "-m", "tools.bench.players"])
+    yield Row("match of four experts, default effort", f"{told['match_seconds']:.1f} s", "20 s or less")
+    yield Row("playouts a second", f"{told['playouts_a_second']:,.0f}")
+    measured = f"median {told['turn_median']:.2f} s, 99 % {told['turn_p99']:.2f} s of {told['turns']}"
+    most = 1.5 * told["turn_budget"]
+    yield Row("turn of an expert in the window", measured, f"99 % {most:.2f} s or less")
+
+
+def records(choices: Choices) -> Iterator[Row]:
+    """Reading and strictly replaying ten thousand moves."""
+    with tempfile.TemporaryDirectory() as folder:
+        command = [*MAIN, "simulate", "--rules", "web", "--games", "16", "--seats", "easy,easy,easy,easy"]
+        subprocess.run([*command, "--seed", "1", "--out", folder, "--json"], check=True, stdout=subprocess.DEVNULL)
+        moves, seconds = 0, 0.0
+        for path in sorted(Path(folder).iterdir()):
+            begun = time.perf_counter()
+            verdict = replay_file(path)
+            seconds += time.perf_counter() - begun
+            assert verdict.problem is None, verdict.problem
+            moves += path.read_bytes().count(b'"type":"move"')
+    yield Row("10,000 moves read and verified", f"{seconds / moves * 10_000:.2f} s", "", f"{moves} moves measured")
+
+
+def size(choices: Choices) -> Iterator[Row]:
+    """The folder for people without Python."""
+    if choices.packaged is not None:
+        from tools.release.bundle import megabytes
+
+        yield Row("packaged folder", f"{megabytes(choices.packaged):.1f} MB", "60 MB or less")
+
+
+PARTS: tuple[Callable[[Choices], Iterator[Row]], ...] = (
+    starts, small_commands, frames, motions, resizing, rest, endurance, engine, players, records, size,
+)  # fmt: skip
+
+
+def lines(rows: Sequence[Row]) -> Iterator[str]:
+    """The table in Markdown."""
+    yield "| what | measured | wanted | beside it | ratio |"
+    yield "|---|---|---|---|---|"
+    for row in rows:
+        ratio = "" if row.ratio is None else f"{row.ratio:.2f}"
+        yield f"| {row.what} | {row.ours} | {row.wanted} | {row.other} | {ratio} |"
+
+
+def main() -> int:
+    """Prints the table; 0 if everything could be measured."""
+    parser = argparse.ArgumentParser(prog="python -m tools.bench", description=__doc__)
+    parser.add_argument("--runs", type=int, default=5)
+    parser.add_argument("--packaged", type=Path, metavar="FOLDER")
+    parser.add_argument("--peer", metavar="PYTHON")
+    parser.add_argument("--matches", type=int, default=50, help="of which memory must stay flat (default: 50)")
+    parser.add_argument("--only", metavar="PARTS", help=f"some of {', '.join(part.__name__ for part in PARTS)}")
+    parser.add_argument("--write", action="store_true")
+    choices = parser.parse_args(namespace=Choices())
+    if shutil.which("Xvfb") is None:
+        print("Xvfb is needed for the windows.", file=sys.stderr)
+        return 2
+    signal.signal(signal.SIGTERM, lambda number, frame: sys.exit(128 + number))  # ends what it has started, too
+    load = os.getloadavg()[0]
+    rows: list[Row] = []
+    for part in PARTS:
+        if choices.only is not None and part.__name__ not in choices.only.split(","):
+            continue
+        for row in part(choices):
+            rows.append(row)
+            print(f"{row.what}: {row.ours}" + (f" ({row.other})" if row.other else ""), file=sys.stderr, flush=True)
+    table = "\n".join(lines(rows))
+    print(table)
+    if choices.write:
+        command = shlex.join(
+            ["python", "-m", "tools.bench", *("FOLDER" if "/" in word else word for word in sys.argv[1:])]
+        )
+        about = (
+            f"{datetime.now(UTC):%Y-%m-%d %H:%M} UTC, `{command}`, Python {platform.python_version()}, "
+            f"{os.cpu_count()} cores, load {load:.1f} when it began, {os.getloadavg()[0]:.1f} when it ended"
+        )
+        busy = load > (os.cpu_count() or 1)
+        caution = (
+            "\nOther programs kept the machine busy: seconds by the clock on the wall are too long.\n" if busy else ""
+        )
+        RESULTS.write_text(f"# What was measured\n\n{about}\n{caution}\n{table}\n", encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

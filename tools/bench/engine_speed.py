@@ -1,0 +1,155 @@
+"""How fast engine and players are, on one core: `python -m tools.bench.engine_speed --seconds 2 --peer PYTHON`.
+
+With `--peer` a Python that has rlcard plays its bare gin rummy by turns with our measurements, so that a busy machine
+is fair to both. rlcard is never needed by the project itself.
+"""
+
+import argparse
+import random
+import statistics
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from typing import Final
+
+from game.ai.brain.tuning import Tuning
+from game.ai.player import Player, Think
+from game.ai.roster import LEVELS, player_of
+from game.engine.apply import apply
+from game.engine.board import Phase
+from game.engine.candidates import candidates
+from game.engine.moves import Discard, Draw, GoOut, MeldCards, Move, Take
+from game.engine.state import Table
+from game.engine.view import PlayerView, view_of
+from game.rules.presets import preset
+from saves.lines import MoveLine, encode_line
+from tools.bench.deals import dealt, play_out
+from tools.bench.matches import played
+
+_PEER: Final = """
+import random, sys, time
+from rlcard.games.gin_rummy import Game
+chance, game, steps = random.Random(7), Game(), 0
+end = time.perf_counter() + float(sys.argv[1])
+start = time.perf_counter()
+while time.perf_counter() < end:
+    game.init_game()
+    while not game.is_over():
+        game.step(chance.choice(game.judge.get_legal_actions()))
+        steps += 1
+print(steps / (time.perf_counter() - start))
+"""
+
+_WANTED: Final = (GoOut, Take, MeldCards, Draw, Discard)
+"""What a random player does first where it can: without that a random match hardly ever ends."""
+
+
+class RandomPlayer:
+    """Draws its moves by lot from the candidates, of a wanted kind more often than not."""
+
+    def __init__(self, seed: int) -> None:
+        self._chance = random.Random(seed)
+
+    def decide(self, view: PlayerView, think: Think) -> Move:
+        """Any of the candidates."""
+        moves = candidates(view)
+        for kind in _WANTED:
+            fitting = [move for move in moves if type(move) is kind]
+            if fitting and self._chance.random() < 0.7:
+                return self._chance.choice(fitting)
+        return self._chance.choice(moves)
+
+
+def match_of_four(rules_id: str, seed: int, player: Player, effort: int = 60) -> Iterator[tuple[Table, Move]]:
+    """A whole match of two teams, the player at every seat: every table with the move that was made on it."""
+    think = Think(effort=effort)
+    return played(rules_id, 4, 2, seed, lambda now: player.decide(view_of(now, now.board.mover), think))
+
+
+def rate(seconds: float, work: Callable[[], int]) -> float:
+    """How many units of work are done a second."""
+    start, done = time.perf_counter(), 0
+    while (took := time.perf_counter() - start) < seconds:
+        done += work()
+    return done / took
+
+
+def engine_rate(seconds: float) -> float:
+    """Moves of random and sensible matches judged, applied and encoded a second."""
+    moments = [*match_of_four("web", 1, RandomPlayer(1)), *match_of_four("web", 2, player_of("normal"))]
+
+    def once() -> int:
+        for table, move in moments:
+            apply(table, move)  # judges first
+            encode_line(MoveLine(seat=table.board.mover, move=move))
+        return len(moments)
+
+    return rate(seconds, once)
+
+
+def match_rate(seconds: float, player: Player) -> float:
+    """Whole matches a second."""
+    seeds = iter(range(1, 1_000_000))
+    return rate(seconds, lambda: (sum(1 for _ in match_of_four("web", next(seeds), player)) > 0) * 1)
+
+
+def count_rate(seconds: float) -> float:
+    """Turns in counts a second, the tuned player at every seat."""
+    seeds, tuning, rules = iter(range(1, 1_000_000)), Tuning(), preset("web")
+
+    def once() -> int:
+        position = dealt(rules, 4, 2, next(seeds), 1)
+        play_out(position, [tuning] * 2)
+        return sum(position.turns)
+
+    return rate(seconds, once)
+
+
+def candidate_times() -> list[float]:
+    """Milliseconds that `candidates` takes on hands of fifteen cards before the melds of a turn."""
+    times = []
+    for seed in range(1, 40):
+        for table, _ in match_of_four("web", seed, player_of("normal")):
+            if table.board.phase == Phase.PLAY and table.board.hands[table.board.mover] == 15:
+                view = view_of(table, table.board.mover)
+                before = time.perf_counter()
+                candidates(view)
+                times.append((time.perf_counter() - before) * 1000)
+    return times
+
+
+def peer_rate(seconds: float, python: str) -> float:
+    """Steps a second of rlcard's bare gin rummy with random players."""
+    done = subprocess.run([python, "-c", _PEER, str(seconds)], capture_output=True, text=True, check=True)
+    return float(done.stdout)
+
+
+def main() -> None:
+    """Measures everything and prints it."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    parser.add_argument("--seconds", type=float, default=2.0)
+    parser.add_argument("--repeats", type=int, default=5)
+    parser.add_argument("--peer", metavar="PYTHON", help="a Python that has rlcard")
+    options = parser.parse_args()
+    ours, theirs = [], []
+    for _ in range(options.repeats):
+        ours.append(engine_rate(options.seconds))
+        if options.peer:
+            theirs.append(peer_rate(options.seconds, options.peer))
+    print(f"judged, applied and encoded: {statistics.median(ours):,.0f} moves a second")
+    if theirs:
+        ratio = statistics.median(one / other for one, other in zip(ours, theirs, strict=True))
+        print(f"rlcard's gin rummy: {statistics.median(theirs):,.0f} steps a second; ours are {ratio:.2f} times that")
+    times = candidate_times()
+    print(f"candidates on 15 cards: median {statistics.median(times):.3f} ms, most {max(times):.2f} ms of {len(times)}")
+    print(f"turns in counts: {count_rate(options.seconds):,.0f} a second")
+    print(f"random matches: {match_rate(options.seconds, RandomPlayer(5)):.1f} a second")
+    for level in LEVELS:
+        if level != "expert":
+            print(f"matches of {level}: {match_rate(options.seconds, player_of(level)):.1f} a second")
+    sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    main()

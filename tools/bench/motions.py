@@ -1,0 +1,217 @@
+"""How long the frames of each kind of motion take: `python -m tools.bench.motions` in a window 1920 x 1080.
+
+At the tables of four rule sets with three computer players games are begun, played by a scripted person, and taken up
+where somebody is about to do what a turn seldom brings (scripted.py). Every frame that is drawn meanwhile is
+counted under what moves in it, the one that shows it arrived as well. They come sixty a second as always; what is only
+waited for passes at once.
+"""
+
+import argparse
+import json
+import signal
+import sys
+import tempfile
+import time
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Sequence
+from math import ceil
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from msgspec import Struct, to_builtins
+
+from tools.bench.scripted import Film, for_seconds, in_turn, moments, openings, person, played
+
+if TYPE_CHECKING:
+    from pygame.event import Event as Posted
+
+    from game.engine.events import Event
+    from game.play.match import Match
+    from tools.bench.scripted import Script
+
+RULES: Final = ("web", "family", "partners", "couples")
+"""Between them they have every ceremony: stacks are chosen and passed, packets cut."""
+SIZE: Final = (1920, 1080)
+KINDS: Final = (
+    ("RoundBegan", "dealing"),
+    ("WentOut", "going out"),
+    ("PileTaken", "taking the pile"),
+    ("FootTaken", "picking up the foot"),
+    ("BookCompleted", "a book that closes"),
+    ("Melded", "melding"),
+    ("Drew", "drawing"),
+    ("Discarded", "discarding"),
+    ("HandTaken", "taking up a stack"),
+)
+"""Events by the motion that shows them; of several the first one here names it."""
+GAITS: Final = {"sort": "sorting", "home": "gliding home", "settle": "dropping"}
+SCENES: Final = {
+    "choose": ("choosing a stack", "passing and turning stacks"),
+    "cut": ("cutting", "a packet that rises"),
+    "high_card": ("drawing for the first turn", "drawing for the first turn"),
+    "score": ("scores of a round", "scores counting up"),
+    "end": ("end of a match", "end of a match"),
+}
+"""By screen: what its frames count as while nothing moves there, and while something does."""
+OPENINGS: Final = 2
+FIRST_TURNS: Final = 18
+"""Games that are begun at each table, and those of which only the draw for the first turn is seen."""
+
+
+class Kind(Struct, frozen=True):
+    """The frames of one kind of motion, in milliseconds: what the game computed, and by the clock on the wall."""
+
+    kind: str
+    frames: int
+    median: float
+    p99: float
+    most: float
+    wall_p99: float
+
+
+class Tally:
+    """Frames by what moves in them."""
+
+    def __init__(self) -> None:
+        self.now = "dealing"
+        self._times: dict[str, list[tuple[float, float]]] = defaultdict(list)
+
+    def told(self, events: Iterable["Event"]) -> None:
+        """From now on the motion of these events."""
+        names = {type(event).__name__ for event in events}
+        self.now = next((kind for name, kind in KINDS if name in names), self.now)
+
+    def add(self, kind: str, own: float, wall: float) -> None:
+        """One more frame; seconds."""
+        self._times[kind].append((own, wall))
+
+    def kinds(self) -> list[Kind]:
+        """Everything that was counted."""
+        found = []
+        for kind, times in sorted(self._times.items()):
+            own, wall = (sorted(1000 * pair[n] for pair in times) for n in (0, 1))
+            last = ceil(0.99 * len(own)) - 1
+            middle = own[len(own) // 2]
+            found.append(Kind(kind, len(own), *(round(ms, 2) for ms in (middle, own[last], own[-1], wall[last]))))
+        return found
+
+
+def watch(tally: Tally, script: "Script") -> None:
+    """Makes the programs that are started next count their frames, do what the script says, and end with it."""
+    import pygame
+
+    from game.ui.flow import launch, program
+    from game.ui.flow.mishap import EnduringApp
+    from game.ui.scenes import table
+    from game.ui.scenes.table import TableScene
+    from game.ui.table import choreography
+
+    class Watched(EnduringApp):
+        """Counts. Its time is the passes there were: only those that draw really take so long."""
+
+        on_mishap = None
+        now = 0.0
+        """Seconds."""
+        _film: Film | None = None
+
+        def __init__(self, *given: Any, **named: Any) -> None:
+            named["clock"] = lambda: self.now
+            super().__init__(*given, **named)
+            self.wait = self._wait
+            self._has_drawn = False
+            self._pacer = pygame.time.Clock()
+            self._script = script(self)
+            self._last: object = None
+
+        @classmethod
+        def others(cls, match: "Match") -> Film:
+            """Those who do not sit at the screen of a match."""
+            cls._film = Film(match)
+            return cls._film
+
+        def _wait(self, times: int) -> None:
+            scripted = next(self._script, None)
+            if scripted is None:
+                self.quit()
+            for event in scripted or ():
+                pygame.event.post(event)
+            if self._film is not None:
+                self._film.think()  # in no time: how fast the computers of this machine think is measured elsewhere
+            self.now += 1 / times
+            if self._has_drawn:
+                self._pacer.tick(times)
+            self._has_drawn = False
+
+        @property
+        def _inner(self) -> Any:
+            return getattr(self.scene, "inner", self.scene)  # what may lie in front moves nothing
+
+        def step(self, dt: float, events: Sequence["Posted"]) -> None:
+            """One pass."""
+            moved = self._inner.busy
+            begun, own, shown = time.monotonic(), time.thread_time(), self.window.presents
+            super().step(dt, events)
+            scene = self._inner
+            self._has_drawn = self.window.presents > shown
+            if self._has_drawn:
+                kind = SCENES.get(scene.name, ("other screens", "other screens"))[moved or scene.busy]
+                if isinstance(scene, TableScene):
+                    kind = tally.now if moved or scene.busy else "at rest"
+                    kind = "lifting and dragging" if scene.hands.is_dragging else kind
+                if scene is not self._last:
+                    kind, self._last = "the first picture of a screen", scene
+                tally.add(kind, time.thread_time() - own, time.monotonic() - begun)
+
+    choreograph: Callable[..., Any] = choreography.choreograph
+    glide: Callable[..., Any] = choreography.glide
+
+    def told(before: Any, after: Any, events: Iterable["Event"], *more: Any) -> Any:
+        tally.told(events)
+        return choreograph(before, after, events, *more)
+
+    def gliding(before: Any, after: Any, gait: str = "sort") -> Any:
+        tally.now = GAITS[gait]
+        return glide(before, after, gait)
+
+    stand_ins = (
+        (launch, "EnduringApp", Watched),
+        (program, "Others", lambda match, *more: Watched.others(match)),
+        (table, "choreograph", told),
+        (table, "glide", gliding),
+    )
+    for module, name, stand_in in stand_ins:
+        setattr(module, name, stand_in)
+
+
+def measure(seconds: float) -> list[Kind]:
+    """So many seconds at a table of each rule set, then what is seldom seen there."""
+    from game.cli.window import new_header
+    from game.play.seats import SeatPlan, table_plan
+    from game.rules.presets import preset
+    from game.ui.flow.launch import WindowPlan, run_match
+
+    tally = Tally()
+    for rules_id in RULES:
+        rules = preset(rules_id)
+        plan = table_plan(rules, None, None, [SeatPlan("human", "human")])
+        header = new_header(rules, plan, f"motions {rules_id}")
+        beginnings = openings(header, FIRST_TURNS, "high_card"), openings(header, OPENINGS)
+        watch(tally, in_turn(for_seconds(seconds, person), *beginnings, moments(header, *played(header))))
+        with tempfile.TemporaryDirectory() as home:
+            window = WindowPlan(data=Path(home), size=SIZE, speed="normal", fresh_seed=lambda: 7)
+            trouble = run_match(window, header, None, {})
+        if trouble is not None:
+            print(trouble, file=sys.stderr)
+    return tally.kinds()
+
+
+def main() -> None:
+    """Measures in the window of this screen, and prints JSON."""
+    parser = argparse.ArgumentParser(prog="python -m tools.bench.motions", description=__doc__)
+    parser.add_argument("--seconds", type=float, default=25, help="of play at each of four tables (default: 25)")
+    signal.signal(signal.SIGTERM, lambda number, frame: sys.exit(128 + number))  # else only one table's window closes
+    print(json.dumps(to_builtins(measure(parser.parse_args().seconds))))
+
+
+if __name__ == "__main__":
+    main()

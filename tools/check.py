@@ -1,0 +1,35 @@
+"""Checks everything with one command, `python -m tools.check`: format, lint, strict types, import contracts, tests."""
+
+import subprocess
+import sys
+
+from tools import ROOT
+
+LINT_IMPORTS = "import sys; from importlinter.cli import lint_imports; sys.exit(lint_imports(no_logo=True))"
+
+CHECKS = {  # what is passed to the interpreter that runs this file
+    "format": ["-m", "ruff", "format", "--check", "."],
+    "lint": ["-m", "ruff", "check", "."],
+    "types": ["-m", "mypy"],
+    "contracts": ["-c", LINT_IMPORTS],  # import-linter has no `python -m` form
+    "tests": ["-m", "pytest", "-q", "-n", "2"],
+}
+
+
+def run(names: list[str]) -> int:
+    """Runs the named checks, or all, to the end; 0 if all passed, 1 otherwise, 2 for an unknown name."""
+    unknown = [name for name in names if name not in CHECKS]
+    if unknown:
+        print(f"There is no check named {unknown[0]}; there are {', '.join(CHECKS)}.", file=sys.stderr)
+        return 2
+    failed = []
+    for name in names or list(CHECKS):
+        print(f"-- {name}", flush=True)
+        if subprocess.run([sys.executable, *CHECKS[name]], cwd=ROOT, check=False).returncode != 0:
+            failed.append(name)
+    print(f"Failed: {', '.join(failed)}." if failed else "Everything passed.")
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(run(sys.argv[1:]))

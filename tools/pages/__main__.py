@@ -1,0 +1,38 @@
+"""Makes the pages anew that are made from the code: `python -m tools.pages`. A test says when one is out of date."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from types import MappingProxyType
+from typing import Final
+
+from tools import ROOT
+from tools.bench.strength import kept_answers, section
+from tools.pages import engine_page, rooms_picture
+from tools.pages.house_rules_table import field_table
+
+DOCS: Final = ROOT / "docs"
+BEGIN: Final = "<!-- written by `python -m tools.pages`, do not edit -->"
+END: Final = "<!-- end of what is written by `python -m tools.pages` -->"
+
+
+def renewed(page: str, made: str) -> str:
+    """The page with what stands between its two marks made anew. Raises ValueError where a mark is missing."""
+    before, begin, rest = page.partition(BEGIN)
+    _, end, after = rest.partition(END)
+    if not begin or not end:
+        raise ValueError(f"the page has no place between {BEGIN} and {END}")
+    return f"{before}{begin}\n{made}\n\n{end}{after}"
+
+
+def pages() -> Mapping[Path, str]:
+    """Every such page as it should be."""
+    made = {DOCS / "house-rules.md": field_table(), DOCS / "computer-players.md": section(kept_answers())}
+    whole = {path: renewed(path.read_text(encoding="utf-8"), text) for path, text in made.items()}
+    whole[engine_page.PAGE] = engine_page.page()
+    whole[rooms_picture.PICTURE] = rooms_picture.picture(rooms_picture.imports())
+    return MappingProxyType(whole)
+
+
+if __name__ == "__main__":
+    for path, text in pages().items():
+        path.write_text(text, encoding="utf-8")
