@@ -29,8 +29,8 @@ def run(options: Namespace) -> int:
     from game.cli.named_rules import rules_named
     from game.play.dealer import fresh_seed
     from game.play.seats import BadSeats, SeatPlan, seat_plans, table_plan
+    from game.ui.core.speed import Speed
     from game.ui.flow.launch import run_match
-    from game.ui.motion import Speed
 
     assert get_args(Speed) == SPEEDS
     data = data_folder(options)

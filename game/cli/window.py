@@ -14,8 +14,8 @@ from game.cli.printing import complain
 if TYPE_CHECKING:
     from game.play.seats import TablePlan
     from game.rules.ruleset import RuleSet
+    from game.ui.core.speed import Speed
     from game.ui.flow.launch import WindowPlan
-    from game.ui.motion import Speed
     from saves.lines import GameLine
 
 HELP = "the game in a window"

@@ -27,10 +27,10 @@ from game.rules.clashes import clashes_of
 from game.rules.code import decode, encode
 from game.rules.presets import PRESET_IDS, BadRuleSet, preset, ruleset_fields
 from game.rules.ruleset import RuleSet
+from game.ui.core.preferences import Preferences
 from game.ui.flow.hand_orders import HandOrders
-from game.ui.preferences import Preferences
 from game.ui.table.desk import settle
-from game.ui.table.plan import BadPlan, load_plan, place
+from game.ui.table.layout.plan import BadPlan, load_plan, place
 from game.words.clashes import sentence_with_keys
 from game.words.rulepage import rule_text
 from saves.arranged_hands import ArrangedHand, arranged_hands, encoded_hands

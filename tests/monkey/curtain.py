@@ -28,9 +28,9 @@ from pygame.event import Event
 
 from game.cards import cards_text
 from game.engine.moves import Discard, Draw
-from game.ui.cardart import CardArt
+from game.ui.core.card_art import CardArt
+from game.ui.core.theme import Colours
 from game.ui.flow.stages import Stage
-from game.ui.theme import Colours
 from tests.monkey.pen import Kits, Pen
 from tests.ui.flow.headers import header
 from tests.window.player import HOLD, Point

@@ -10,8 +10,8 @@ from msgspec.structs import replace
 from game.play.match import Match
 from game.rules.explain import Chapter
 from game.rules.ruleset import PresetId
+from game.ui.core.speed import Speed
 from game.ui.flow.stages import Stage
-from game.ui.motion import Speed
 from saves.lines import GameLine, Line, PositionLine, ScoreLine
 from tests.monkey.pen import Pen
 from tests.play.matches import step

@@ -12,10 +12,10 @@ from msgspec.structs import replace
 from pygame.event import Event
 
 from game.play.thinking import Question
+from game.ui.core.kit import Kit
+from game.ui.core.preferences import Preferences
+from game.ui.core.theme import Theme
 from game.ui.flow.mishap import EnduringApp, Mishaps
-from game.ui.kit import Kit
-from game.ui.preferences import Preferences
-from game.ui.theme import Theme
 from saves.files import Appendable, RealDisk, SystemCalls
 from tests.saves.disks import WrappedFile
 from tests.ui.flow.house import PASS, House, InstantThinker

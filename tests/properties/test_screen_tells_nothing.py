@@ -25,9 +25,9 @@ from game.play.match import Match
 from game.play.seats import header_of
 from game.rules.presets import preset
 from game.rules.ruleset import PresetId
+from game.ui.core.preferences import Preferences
 from game.ui.flow.open_game import OpenGame
 from game.ui.flow.stages import Stage
-from game.ui.preferences import Preferences
 from saves.lines import Line, MoveLine, RoundLine, SeatInfo, ShuffleLine
 from tests.properties.random_play import LONG, Moment, Seating, rounds_of
 from tests.properties.test_nothing_leaks import dealt_again, told

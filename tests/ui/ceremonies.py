@@ -7,15 +7,15 @@ from msgspec.structs import replace
 
 from game.cards import Card
 from game.rules.passing import Way
+from game.ui.core.scene import Scene
 from game.ui.flow.keeping import BACK_UP, BRING_IN, COPY
 from game.ui.flow.named_file import SAVE_COPY, FilePage, NamedFileScene, Told
-from game.ui.models import Person
-from game.ui.scene import Scene
-from game.ui.scenes.ceremony import CeremonyActions, Setting
-from game.ui.scenes.choose import ChooseModel, ChooseScene
-from game.ui.scenes.cut import CutModel, CutScene
-from game.ui.scenes.high_card import HighCardScene
-from game.ui.scenes.two_dealers import TwoDealersScene
+from game.ui.screens.deal.ceremony import CeremonyActions, Setting
+from game.ui.screens.deal.choose import ChooseModel, ChooseScene
+from game.ui.screens.deal.cut import CutModel, CutScene
+from game.ui.screens.deal.high_card import HighCardScene
+from game.ui.screens.deal.two_dealers import TwoDealersScene
+from game.ui.screens.models import Person
 from game.words import flow as words
 from game.words.keeping import backup_brought_in
 from tests.ui.samples import FOUR, SIX, nothing

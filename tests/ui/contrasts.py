@@ -7,8 +7,8 @@ from unittest.mock import patch
 import pygame
 from pygame import Rect, Surface
 
-from game.ui.text import Align, Face, Text
-from game.ui.theme import contrast
+from game.ui.core.text import Align, Face, Text
+from game.ui.core.theme import contrast
 
 PARTS = 4
 """Pieces of a text from left to right: each must be told from its own ground."""

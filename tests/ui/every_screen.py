@@ -9,23 +9,23 @@ from msgspec.structs import replace
 from pygame import Surface
 from pygame.event import Event
 
+from game.ui.core.kit import Kit
+from game.ui.core.preferences import Preferences
+from game.ui.core.scene import Scene
+from game.ui.core.targets import Report
 from game.ui.flow.front import Front
 from game.ui.flow.menus import game_menu
 from game.ui.flow.notices import Notice, NoticeAction
 from game.ui.flow.question import Question
-from game.ui.kit import Kit
-from game.ui.preferences import Preferences
-from game.ui.scene import Scene
-from game.ui.scenes.form_scene import FormScene
-from game.ui.scenes.games import GamesScene
-from game.ui.scenes.house_rules_dialogs import leave_dialog, rebase_dialog
-from game.ui.scenes.mishap import MishapActions, MishapScene
-from game.ui.scenes.replay import ReplayScene
-from game.ui.scenes.review import Finding, ReviewActions, ReviewScene
-from game.ui.scenes.table import TableScene
-from game.ui.table.company import company_of
+from game.ui.screens.form_screen import FormScene
+from game.ui.screens.games import GamesScene
+from game.ui.screens.house_rules.dialogs import leave_dialog, rebase_dialog
+from game.ui.screens.look_back.replay import ReplayScene
+from game.ui.screens.look_back.review import Finding, ReviewActions, ReviewScene
+from game.ui.screens.mishap import MishapActions, MishapScene
 from game.ui.table.game import TableHooks
-from game.ui.targets import Report
+from game.ui.table.people import company_of
+from game.ui.table.scene import TableScene
 from game.ui.widgets import Dialog
 from game.words import mishap as mishap_words
 from game.words.flow import bad_line

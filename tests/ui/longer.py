@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from unittest.mock import patch
 
-from game.ui.text import Fonts
+from game.ui.core.text import Fonts
 
 LONGER = 0.4
 

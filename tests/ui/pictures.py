@@ -15,9 +15,9 @@ from game.engine.view import view_of
 from game.play.match import Match
 from game.rules.presets import preset
 from game.rules.ruleset import PresetId
+from game.ui.core.scene import Scene
 from game.ui.flow.scores import round_score
-from game.ui.scene import Scene
-from game.ui.scenes.round_score import RoundScoreActions, RoundScoreScene
+from game.ui.screens.scores.round_score import RoundScoreActions, RoundScoreScene
 from saves.lines import GameLine, ScoreLine
 from saves.record import read_record
 from tests.ai.brain.rounds import dealt_rounds

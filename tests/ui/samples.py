@@ -12,27 +12,27 @@ from game.rules.code import decode, encode
 from game.rules.fields import GROUPS
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.ruleset import RuleSet
-from game.ui import models as m
+from game.ui.core.preferences import Preferences
+from game.ui.core.scene import Scene
 from game.ui.flow.menus import help_scene
-from game.ui.preferences import Preferences
-from game.ui.scene import Scene
-from game.ui.scenes.about import AboutActions, AboutModel, AboutScene
-from game.ui.scenes.compare_rules import CompareScene
-from game.ui.scenes.curtain import CurtainActions, CurtainScene
-from game.ui.scenes.five_questions import FiveQuestionsScene, QuestionActions
-from game.ui.scenes.games import REMOVED, GamesActions, GamesScene
-from game.ui.scenes.house_rules import HouseRulesActions, HouseRulesScene
-from game.ui.scenes.house_rules_draft import Draft, draft_from_preset
-from game.ui.scenes.house_rules_sharing import SharingActions, SharingScene
-from game.ui.scenes.keys import KeysScene
-from game.ui.scenes.match_end import MatchEndActions, MatchEndScene
-from game.ui.scenes.new_game import NewGameActions, NewGameScene
-from game.ui.scenes.new_game_choices import RuleChoice, first_game, seats_for
-from game.ui.scenes.reading import ReadingScene
-from game.ui.scenes.round_score import RoundScoreActions, RoundScoreScene
-from game.ui.scenes.rule_page import RulePageActions, RulePageScene
-from game.ui.scenes.settings import SettingsActions, SettingsScene
-from game.ui.scenes.title import TitleActions, TitleScene
+from game.ui.screens import models as m
+from game.ui.screens.about import AboutActions, AboutModel, AboutScene
+from game.ui.screens.curtain import CurtainActions, CurtainScene
+from game.ui.screens.games import REMOVED, GamesActions, GamesScene
+from game.ui.screens.house_rules.compare import CompareScene
+from game.ui.screens.house_rules.draft import Draft, draft_from_preset
+from game.ui.screens.house_rules.editor import HouseRulesActions, HouseRulesScene
+from game.ui.screens.house_rules.five_questions import FiveQuestionsScene, QuestionActions
+from game.ui.screens.house_rules.sharing import SharingActions, SharingScene
+from game.ui.screens.keys import KeysScene
+from game.ui.screens.new_game.choices import RuleChoice, first_game, seats_for
+from game.ui.screens.new_game.new_game import NewGameActions, NewGameScene
+from game.ui.screens.reading import ReadingScene
+from game.ui.screens.rule_page import RulePageActions, RulePageScene
+from game.ui.screens.scores.match_end import MatchEndActions, MatchEndScene
+from game.ui.screens.scores.round_score import RoundScoreActions, RoundScoreScene
+from game.ui.screens.settings import SettingsActions, SettingsScene
+from game.ui.screens.title import TitleActions, TitleScene
 from game.words import screens as words
 from game.words.flow import NO_SOUND
 from game.words.spoken import NO_VOICE

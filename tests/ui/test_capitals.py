@@ -5,10 +5,10 @@ from functools import lru_cache
 import pytest
 from pygame import Rect, Surface
 
-from game.ui.cardart import CardArt
-from game.ui.preferences import Preferences
+from game.ui.core.card_art import CardArt
+from game.ui.core.preferences import Preferences
+from game.ui.core.theme import SUIT_INKS
 from game.ui.table.sprites import Book, Face, Sprite
-from game.ui.theme import SUIT_INKS
 from tests.ui.drive import shared_kit
 from tests.ui.every_screen import HAND_OF_30, OPENING_HAND, table
 from tests.ui.table.crowded import SHAPES

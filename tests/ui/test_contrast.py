@@ -2,10 +2,10 @@
 
 import pytest
 
-from game.ui.cardart import RIBBONS
-from game.ui.cardshapes import FACE, WILD_FACE
-from game.ui.preferences import Preferences
-from game.ui.theme import SUIT_INKS, Colours, contrast
+from game.ui.core.card_art import RIBBONS
+from game.ui.core.card_shapes import FACE, WILD_FACE
+from game.ui.core.preferences import Preferences
+from game.ui.core.theme import SUIT_INKS, Colours, contrast
 from tests.ui.contrasts import measured
 from tests.ui.drive import Picture
 from tests.ui.every_screen import EVERY

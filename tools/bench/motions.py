@@ -102,9 +102,9 @@ def watch(tally: Tally, script: "Script") -> None:
 
     from game.ui.flow import launch, program
     from game.ui.flow.mishap import EnduringApp
-    from game.ui.scenes import table
-    from game.ui.scenes.table import TableScene
-    from game.ui.table import choreography
+    from game.ui.table import scene as table
+    from game.ui.table.motion import choreography
+    from game.ui.table.scene import TableScene
 
     class Watched(EnduringApp):
         """Counts. Its time is the passes there were: only those that draw really take so long."""

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from game.engine.refusal import Refusal
     from game.engine.state import Table
     from game.engine.view import PlayerView
-    from game.ui.table.laps import Moment
+    from game.ui.table.motion.laps import Moment
 
 SIZES: Final = ((1280, 720), (1920, 1080), (2560, 1440), (1280, 720))
 STEPS: Final = 12
@@ -100,12 +100,12 @@ def resized(record: Path, sizes: Sequence[tuple[int, int]] = SIZES) -> list[Resi
     import pygame
 
     from game.assets import assets_folder
-    from game.ui.app import App
-    from game.ui.preferences import Preferences
-    from game.ui.scenes.table import TableScene
-    from game.ui.table.company import company_of
+    from game.ui.core.app import App
+    from game.ui.core.preferences import Preferences
+    from game.ui.core.window import Window
     from game.ui.table.game import TableHooks
-    from game.ui.window import Window
+    from game.ui.table.people import company_of
+    from game.ui.table.scene import TableScene
 
     table, seat = fullest(record)
     players = table.board.players

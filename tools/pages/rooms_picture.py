@@ -51,7 +51,7 @@ def files() -> list[Path]:
 
 
 def room_of(module: str) -> str:
-    """The room that a module lies in: `ui` for `game.ui.table.layout`; what is none stays as it is, `game` too."""
+    """The room that a module lies in: `ui` for `game.ui.table.desk`; what is none stays as it is, `game` too."""
     top, _, rest = module.partition(".")
     return rest.partition(".")[0] or top if top == "game" else "pygame" if top == "pytmx" else top
 

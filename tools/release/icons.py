@@ -8,8 +8,8 @@ from typing import Final
 
 import pygame
 
-from game.ui.paint import Paint
-from game.ui.theme import Theme
+from game.ui.core.paint import Paint
+from game.ui.core.theme import Theme
 
 NAME: Final = "hand-and-foot"
 SIDES: Final = (16, 32, 48, 64, 128, 256, 512)

@@ -6,14 +6,14 @@ from collections.abc import Callable
 
 from game.engine.board import Board
 from game.engine.calls import calls
+from game.ui.core.scene import Scene
+from game.ui.core.voice import Voice
 from game.ui.flow.front import Front
 from game.ui.flow.game_flow import GameFlow
 from game.ui.flow.notices import Notice
 from game.ui.flow.question import Question
-from game.ui.scene import Scene
-from game.ui.scenes.form_scene import FormScene
-from game.ui.scenes.table import TableScene
-from game.ui.voice import Voice
+from game.ui.screens.form_screen import FormScene
+from game.ui.table.scene import TableScene
 from game.ui.widgets import Dialog
 from game.words import spoken as words
 from game.words.names import seat_name

@@ -7,9 +7,9 @@ from game.rules.passing import passing, way_of
 from game.rules.ruleset import for_round
 from game.ui.flow.entries import people_of
 from game.ui.flow.open_game import OpenGame
-from game.ui.scenes.ceremony import Setting
-from game.ui.scenes.choose import ChooseModel
-from game.ui.scenes.cut import CutModel
+from game.ui.screens.deal.ceremony import Setting
+from game.ui.screens.deal.choose import ChooseModel
+from game.ui.screens.deal.cut import CutModel
 from game.words.log import cut_in_short
 
 

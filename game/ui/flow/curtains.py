@@ -1,10 +1,10 @@
 """What the curtain says: who comes to the screen, why, and what happened meanwhile. Everything on it is public."""
 
 from game.engine.board import Board, Phase
-from game.ui import models
 from game.ui.flow.entries import people_of
 from game.ui.flow.history import History
 from game.ui.flow.open_game import OpenGame
+from game.ui.screens import models
 from game.words import flow as words
 from game.words.log import Weight, since_last_turn
 from game.words.names import members

@@ -6,8 +6,8 @@ from datetime import datetime
 from game.engine.board import Board
 from game.engine.melds import top_card
 from game.rules.clashes import Clash
-from game.ui import models
-from game.ui.portraits import looks_for
+from game.ui.core.portraits import looks_for
+from game.ui.screens import models
 from game.words import flow as words
 from game.words.clashes import sentence as clash_sentence
 from game.words.names import team_name

@@ -10,7 +10,7 @@ from game import VERSION
 from game.plain_text import plain
 from game.rules.ruleset import RuleSet
 from game.ui.flow.tables import header_from
-from game.ui.models import NewGame
+from game.ui.screens.models import NewGame
 from game.words import flow as words
 from saves.lines import GameLine
 

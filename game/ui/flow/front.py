@@ -6,11 +6,11 @@ from msgspec.structs import replace
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from game.ui.core.kit import Kit
+from game.ui.core.scene import Scene
+from game.ui.core.targets import Report
 from game.ui.flow.notices import Notice, Strip
 from game.ui.flow.question import Bubble, Question
-from game.ui.kit import Kit
-from game.ui.scene import Scene
-from game.ui.targets import Report
 from game.ui.widgets import bar_height
 
 REACH = 34

@@ -13,6 +13,7 @@ from game.engine.board import Phase
 from game.engine.events import RoundBegan
 from game.engine.moves import Answer, Choose, Cut, Move
 from game.engine.view import SPECTATOR
+from game.ui.core.scene import Scene
 from game.ui.flow.ceremonies import choose_model, cut_model, last_to_act, round_began, setting_of, two_deal
 from game.ui.flow.curtains import curtain_for
 from game.ui.flow.disk_watch import DiskWatch
@@ -24,20 +25,19 @@ from game.ui.flow.open_game import OpenGame
 from game.ui.flow.question import Question
 from game.ui.flow.scores import match_end, round_score
 from game.ui.flow.stages import Beyond, Stage
-from game.ui.scene import Scene
-from game.ui.scenes.ceremony import CeremonyActions
-from game.ui.scenes.choose import ChooseScene
-from game.ui.scenes.curtain import CurtainActions, CurtainScene
-from game.ui.scenes.cut import CutScene
-from game.ui.scenes.high_card import HighCardScene
-from game.ui.scenes.match_end import MatchEndActions, MatchEndScene
-from game.ui.scenes.round_score import RoundScoreActions, RoundScoreScene
-from game.ui.scenes.table import TableScene
-from game.ui.scenes.two_dealers import TwoDealersScene
-from game.ui.table.company import Company, company_of
+from game.ui.screens.curtain import CurtainActions, CurtainScene
+from game.ui.screens.deal.ceremony import CeremonyActions
+from game.ui.screens.deal.choose import ChooseScene
+from game.ui.screens.deal.cut import CutScene
+from game.ui.screens.deal.high_card import HighCardScene
+from game.ui.screens.deal.two_dealers import TwoDealersScene
+from game.ui.screens.scores.match_end import MatchEndActions, MatchEndScene
+from game.ui.screens.scores.round_score import RoundScoreActions, RoundScoreScene
 from game.ui.table.desk import Desk, settle
 from game.ui.table.game import TableHooks
+from game.ui.table.people import Company, company_of
 from game.ui.table.round_end import WAITS, RoundEndSheet, round_end
+from game.ui.table.scene import TableScene
 from game.words import flow as words
 from game.words import pace
 from game.words.names import seat_name

@@ -11,16 +11,16 @@ from msgspec.structs import replace
 from game.rules.code import decode, encode
 from game.rules.presets import PRESET_IDS, BadRuleSet, preset
 from game.rules.ruleset import PresetId, RuleSet, Value
+from game.ui.core.scene import Scene
 from game.ui.flow.notices import Offer
-from game.ui.scene import Scene
-from game.ui.scenes.compare_rules import CompareScene
-from game.ui.scenes.five_questions import FiveQuestionsScene, QuestionActions
-from game.ui.scenes.house_rules import HouseRulesActions, HouseRulesScene
-from game.ui.scenes.house_rules_draft import Draft, draft_from_preset
-from game.ui.scenes.house_rules_sharing import SharingActions, SharingScene
-from game.ui.scenes.new_game import NewGameScene
-from game.ui.scenes.new_game_choices import RuleChoice
-from game.ui.scenes.rule_page import RulePageActions, RulePageScene
+from game.ui.screens.house_rules.compare import CompareScene
+from game.ui.screens.house_rules.draft import Draft, draft_from_preset
+from game.ui.screens.house_rules.editor import HouseRulesActions, HouseRulesScene
+from game.ui.screens.house_rules.five_questions import FiveQuestionsScene, QuestionActions
+from game.ui.screens.house_rules.sharing import SharingActions, SharingScene
+from game.ui.screens.new_game.choices import RuleChoice
+from game.ui.screens.new_game.new_game import NewGameScene
+from game.ui.screens.rule_page import RulePageActions, RulePageScene
 from game.words import house_rules as words
 from game.words.flow import unreadable
 from game.words.sheet import sheet

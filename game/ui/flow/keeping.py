@@ -7,9 +7,9 @@ from datetime import datetime
 from functools import partial
 from pathlib import Path
 
+from game.ui.core.scene import Scene
 from game.ui.flow.entries import trouble
 from game.ui.flow.named_file import SAVE_COPY, FilePage, NamedFileScene, Told
-from game.ui.scene import Scene
 from game.ui.widgets import Button, Dialog
 from game.words import files
 from game.words import flow as flow_words

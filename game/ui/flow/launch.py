@@ -20,6 +20,12 @@ from game.play.match import Match
 from game.play.others import Others
 from game.play.thinker import Thinker
 from game.play.thinking import work
+from game.ui.core.open_folder import FolderOpener
+from game.ui.core.preferences import Preferences
+from game.ui.core.speed import Speed
+from game.ui.core.targets import TargetsFile
+from game.ui.core.voice import Voice, speaker_for
+from game.ui.core.window import Window
 from game.ui.flow.busy_worker import work_without_rest
 from game.ui.flow.looking_back import LookingBack
 from game.ui.flow.memory import proportional_mb
@@ -27,12 +33,6 @@ from game.ui.flow.mishap import EnduringApp, Mishaps
 from game.ui.flow.open_game import OpenGame
 from game.ui.flow.program import Household, Program
 from game.ui.flow.running import FrameTimes
-from game.ui.motion import Speed
-from game.ui.opener import FolderOpener
-from game.ui.preferences import Preferences
-from game.ui.targets import TargetsFile
-from game.ui.voice import Voice, speaker_for
-from game.ui.window import Window
 from game.words import flow as words
 from game.words.command_line import no_window
 from game.words.screens import GAME

@@ -6,11 +6,11 @@ from collections.abc import Callable, Sequence
 
 from game.play.review import Lapse
 from game.play.reviewer import Reviewer, work
+from game.ui.core.preferences import Preferences
+from game.ui.core.scene import Scene
 from game.ui.flow.screens import Screens
-from game.ui.preferences import Preferences
-from game.ui.scene import Scene
-from game.ui.scenes.replay import ReplayScene
-from game.ui.scenes.review import Finding, ReviewActions, ReviewScene
+from game.ui.screens.look_back.replay import ReplayScene
+from game.ui.screens.look_back.review import Finding, ReviewActions, ReviewScene
 from game.words import looking_back as words
 from game.words.names import seat_name
 from game.words.review import better_sentence, what_was_done

@@ -12,9 +12,9 @@ from game.engine.events import RoundBegan
 from game.rules.explain import Chapter
 from game.rules.ruleset import RuleSet
 from game.ui.flow.history import History
-from game.ui.models import Section
-from game.ui.scenes.about import AboutModel
-from game.ui.scenes.reading import ReadingScene
+from game.ui.screens.about import AboutModel
+from game.ui.screens.models import Section
+from game.ui.screens.reading import ReadingScene
 from game.ui.widgets import BarButton, Button, Dialog
 from game.words import about as about_words
 from game.words import flow as words

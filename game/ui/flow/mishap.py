@@ -10,10 +10,10 @@ import pygame
 from pygame.event import Event
 
 from game import VERSION
+from game.ui.core.scene import Scene
 from game.ui.flow.program import Program
 from game.ui.flow.running import RunningApp
-from game.ui.scene import Scene
-from game.ui.scenes.mishap import MishapActions, MishapScene
+from game.ui.screens.mishap import MishapActions, MishapScene
 from game.words import mishap as words
 from saves.files import Disk, reason_of
 from saves.report import write_report

@@ -11,10 +11,10 @@ from typing import Final
 from msgspec import Struct
 from pygame import Rect, Surface
 
-from game.ui.kit import Kit
-from game.ui.scenes.form_scene import FormScene
-from game.ui.scenes.replacing import replace_dialog
-from game.ui.theme import CREAM, DIM, GOLD
+from game.ui.core.kit import Kit
+from game.ui.core.theme import CREAM, DIM, GOLD
+from game.ui.screens.form_screen import FormScene
+from game.ui.screens.replacing import replace_dialog
 from game.ui.widgets import BarButton, Button, Dialog, TextField, bar_height, draw_bar, lay_out_bar
 from game.words import files
 from game.words import flow as words

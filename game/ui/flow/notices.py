@@ -8,9 +8,9 @@ from msgspec import Struct
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.ui.kit import Kit
-from game.ui.targets import Target
-from game.ui.theme import GOLD, INK, PAPER
+from game.ui.core.kit import Kit
+from game.ui.core.targets import Target
+from game.ui.core.theme import GOLD, INK, PAPER
 from game.ui.widgets import Button, Form, bar_height
 
 

@@ -15,7 +15,7 @@ from game.engine.refusal import Refusal
 from game.engine.view import SPECTATOR, PlayerView
 from game.play.match import Match
 from game.ui.flow.talk import Talk
-from game.ui.table.laps import Laps, Moment
+from game.ui.table.motion.laps import Laps, Moment
 from saves.journal import Failing
 from saves.saved_game import SavedGame
 

@@ -5,15 +5,15 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from game.ui.app import App
+from game.ui.core.app import App
+from game.ui.core.open_folder import FolderOpener
+from game.ui.core.preferences import Preferences
 from game.ui.flow.menus import about_model, help_scene, licences_scene
 from game.ui.flow.screens import Screens
-from game.ui.opener import FolderOpener
-from game.ui.preferences import Preferences
-from game.ui.scenes.about import AboutActions, AboutScene
-from game.ui.scenes.keys import KeysScene
-from game.ui.scenes.settings import SettingsActions, SettingsScene
-from game.ui.scenes.title import TitleScene
+from game.ui.screens.about import AboutActions, AboutScene
+from game.ui.screens.keys import KeysScene
+from game.ui.screens.settings import SettingsActions, SettingsScene
+from game.ui.screens.title import TitleScene
 
 
 class Place(Struct, frozen=True):

@@ -15,8 +15,11 @@ from game.play.others import Others
 from game.play.thinker import Thinker
 from game.rules.clashes import clashes_of
 from game.rules.editing import free_name
-from game.ui import models
-from game.ui.app import App
+from game.ui.core.app import App
+from game.ui.core.open_folder import FolderOpener
+from game.ui.core.preferences import Preferences
+from game.ui.core.sound import Sounds
+from game.ui.core.voice import Voice
 from game.ui.flow.announcer import Announcer
 from game.ui.flow.entries import people_of, shown_entry, trouble, waiting
 from game.ui.flow.fresh import Fresh
@@ -34,14 +37,11 @@ from game.ui.flow.removing import Removing
 from game.ui.flow.screens import Screens
 from game.ui.flow.stages import Beyond
 from game.ui.flow.tables import seats_of, usual_game
-from game.ui.opener import FolderOpener
-from game.ui.preferences import Preferences
-from game.ui.scenes.games import GamesActions, GamesScene
-from game.ui.scenes.new_game import NewGameActions, NewGameScene
-from game.ui.scenes.new_game_choices import ALL_SHAPES, RuleChoice, teams_of
-from game.ui.scenes.title import NEWEST, TitleActions, TitleScene
-from game.ui.sound import Sounds
-from game.ui.voice import Voice
+from game.ui.screens import models
+from game.ui.screens.games import GamesActions, GamesScene
+from game.ui.screens.new_game.choices import ALL_SHAPES, RuleChoice, teams_of
+from game.ui.screens.new_game.new_game import NewGameActions, NewGameScene
+from game.ui.screens.title import NEWEST, TitleActions, TitleScene
 from game.words import clashes as clash_words
 from game.words import flow as words
 from game.words import screens as screen_words

@@ -8,10 +8,10 @@ from msgspec import Struct
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.ui.kit import Kit
-from game.ui.paint import svg
-from game.ui.targets import Target
-from game.ui.theme import GOLD, INK, INK_SOFT, PAPER
+from game.ui.core.kit import Kit
+from game.ui.core.paint import svg
+from game.ui.core.targets import Target
+from game.ui.core.theme import GOLD, INK, INK_SOFT, PAPER
 from game.ui.widgets import Button, Form, bar_height
 
 Side = Literal["right", "left", "below", "above"]

@@ -8,10 +8,10 @@ from pathlib import Path
 from msgspec import Struct
 from pygame.event import Event
 
-from game.ui.app import App
-from game.ui.preferences import Preferences
-from game.ui.targets import TargetsFile
-from game.ui.window import Window
+from game.ui.core.app import App
+from game.ui.core.preferences import Preferences
+from game.ui.core.targets import TargetsFile
+from game.ui.core.window import Window
 
 STUTTER = 1 / 60
 """Seconds above which a pass counts as a frame even where it drew nothing: somebody had to wait for it."""

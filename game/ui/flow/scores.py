@@ -11,8 +11,8 @@ from game.engine.view import SPECTATOR
 from game.play.match import Match
 from game.rules.limits import BookKind
 from game.rules.ruleset import for_round
-from game.ui import models
 from game.ui.flow.entries import people_of
+from game.ui.screens import models
 from game.words import flow as words
 from game.words.names import members, seat_name, team_name
 from game.words.round_end import red_threes_cost

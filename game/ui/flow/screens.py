@@ -4,10 +4,10 @@ from collections.abc import Callable
 
 import pygame
 
-from game.ui.app import App
+from game.ui.core.app import App
+from game.ui.core.scene import Scene
 from game.ui.flow.front import Front
 from game.ui.flow.notices import Notice, NoticeAction, Offer
-from game.ui.scene import Scene
 from game.words import flow as words
 
 

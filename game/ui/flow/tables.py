@@ -8,9 +8,9 @@ from game.ai.roster import DEFAULT_LEVEL, LEVELS
 from game.ai.style import style_of, told
 from game.play.seats import SeatPlan, header_of, shape_of
 from game.rules.ruleset import RuleSet
-from game.ui.models import NewGame, SeatChoice
-from game.ui.portraits import wishes_in
-from game.ui.scenes.new_game_choices import RuleChoice, first_game, seats_for
+from game.ui.core.portraits import wishes_in
+from game.ui.screens.models import NewGame, SeatChoice
+from game.ui.screens.new_game.choices import RuleChoice, first_game, seats_for
 from game.words.screens import COMPUTER_NAMES, PERSON_NAMES
 from saves.library import GameEntry
 from saves.lines import GameLine, SeatInfo

@@ -7,10 +7,10 @@ from pygame import Rect
 
 from game.engine.events import Event, PermissionAnswered
 from game.engine.view import SPECTATOR
-from game.ui.kit import Kit
+from game.ui.core.kit import Kit
+from game.ui.table.draw.log_panel import PanelLine, lay_log
+from game.ui.table.draw.notes import Note, not_to_hide
 from game.ui.table.log import in_short, in_words, last_lap, since_turn_of, steps_of
-from game.ui.table.log_panel import PanelLine, lay_log
-from game.ui.table.notes import Note, not_to_hide
 from game.ui.table.sheets import Told
 from game.ui.table.spots import LineSpot
 from game.ui.table.whereabouts import FOLLOWED, Found, whereabouts
@@ -19,7 +19,7 @@ from game.words.talk import answered
 from game.words.undoing import UndoWords, undo_words
 
 if TYPE_CHECKING:
-    from game.ui.scenes.table import TableScene
+    from game.ui.table.scene import TableScene
 
 ANSWER_STAYS = 8.0
 """Seconds that a partner's answer stands at its plate; the panel keeps it while the turn goes on."""

@@ -4,9 +4,9 @@ from collections.abc import Callable, Iterable, Sequence
 
 from pygame import Rect, Surface
 
-from game.ui.kit import Kit
-from game.ui.table.bands import Frame
-from game.ui.theme import INK_SOFT
+from game.ui.core.kit import Kit
+from game.ui.core.theme import INK_SOFT
+from game.ui.table.layout.bands import Frame
 from game.ui.widgets.button import Button
 from game.words import guide
 from game.words import table as words

@@ -16,8 +16,8 @@ from game.ui.table import acts
 from game.ui.table.controls import Deed
 from game.ui.table.desk import choose_none, move_cards, sort_next, with_draft
 from game.ui.table.drag import parted
+from game.ui.table.draw.notes import Note, not_to_hide
 from game.ui.table.explaining import CHAPTERS, term_at, term_of
-from game.ui.table.notes import Note, not_to_hide
 from game.ui.table.sheets import SheetRow, TableSheet, Told
 from game.ui.widgets.button import Button
 from game.ui.widgets.dialog import Dialog
@@ -30,7 +30,7 @@ from game.words.pace import LAST_LAP, NOTHING_AGAIN, NOTHING_YET
 from game.words.refusals import sentence
 
 if TYPE_CHECKING:
-    from game.ui.scenes.table import TableScene
+    from game.ui.table.scene import TableScene
 
 KEYS: dict[int, Deed] = {
     pygame.K_m: "meld",

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from game.cards import Card
 from game.ui.table.acts import LAST_CARD, Lifted
-from game.ui.table.layout import Layout
+from game.ui.table.layout.table_layout import Layout
 from game.ui.table.sprites import Sprite
 
 Point = tuple[int, int]

@@ -6,7 +6,7 @@ from game.cards import Card, is_wild
 from game.engine.refusal import Reason
 from game.engine.view import PlayerView
 from game.rules.explain import Chapter
-from game.ui.table.layout import Layout
+from game.ui.table.layout.table_layout import Layout
 from game.words.glossary import Term
 
 CHAPTERS: Final = {

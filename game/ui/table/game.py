@@ -11,9 +11,9 @@ from game.engine.opinion import Opinion
 from game.engine.refusal import Refusal
 from game.engine.view import PlayerView
 from game.rules.explain import Chapter
-from game.ui.motion import Speed
-from game.ui.preferences import Pause, Volume
-from game.ui.table.laps import Moment
+from game.ui.core.preferences import Pause, Volume
+from game.ui.core.speed import Speed
+from game.ui.table.motion.laps import Moment
 
 
 class TableGame(Protocol):

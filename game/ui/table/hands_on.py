@@ -11,7 +11,6 @@ from pygame.event import Event
 from game.cards import Card
 from game.engine.board import Phase
 from game.ui.table import acts
-from game.ui.table.closer import chips_of
 from game.ui.table.desk import (
     choose_none,
     choose_up_to,
@@ -22,8 +21,9 @@ from game.ui.table.desk import (
     upcard_is_staged,
 )
 from game.ui.table.drag import PILE, Drag, again, begin, gap_at, hand_sprites, held_sprites, over_hand, parted
-from game.ui.table.layout import Layout
-from game.ui.table.notes import Note, not_to_hide
+from game.ui.table.draw.notes import Note, not_to_hide
+from game.ui.table.draw.zoom import chips_of
+from game.ui.table.layout.table_layout import Layout
 from game.ui.table.pointer import (
     DOUBLE_NEAR,
     DOUBLE_WITHIN,
@@ -46,7 +46,7 @@ from game.ui.widgets.base import Widget
 from game.words import places as words
 
 if TYPE_CHECKING:
-    from game.ui.scenes.table import TableScene
+    from game.ui.table.scene import TableScene
 
 OWN_PLACES = ("hand/", "seat/", "stock", "foot", "red_threes/")
 WHILE_HELD = 3600.0

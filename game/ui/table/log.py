@@ -6,7 +6,7 @@ from game.cards import in_hand_order
 from game.engine import events as happened
 from game.engine.board import Board
 from game.engine.events import Event
-from game.ui.table.log_panel import PanelLine
+from game.ui.table.draw.log_panel import PanelLine
 from game.ui.table.sheets import Told
 from game.words import table as words
 from game.words.log import LogLine, log_lines

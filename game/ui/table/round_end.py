@@ -21,12 +21,12 @@ from game.engine.events import (
     WentOut,
 )
 from game.engine.events import Event as Happened
-from game.ui import portraits
-from game.ui.cardshapes import height
-from game.ui.kit import Kit
-from game.ui.paint import svg
-from game.ui.table.company import Company
-from game.ui.theme import GOLD, GOLD_LIGHT, GOOD, GOOD_RIM, INK, INK_SOFT, TEAM_INKS, WHITE, WINE
+from game.ui.core import portraits
+from game.ui.core.card_shapes import height
+from game.ui.core.kit import Kit
+from game.ui.core.paint import svg
+from game.ui.core.theme import GOLD, GOLD_LIGHT, GOOD, GOOD_RIM, INK, INK_SOFT, TEAM_INKS, WHITE, WINE
+from game.ui.table.people import Company
 from game.ui.widgets.button import Button
 from game.ui.widgets.dialog import Dialog
 from game.words import round_end as words

@@ -12,15 +12,15 @@ from game.engine.melds import card_values
 from game.engine.refusal import Reason
 from game.engine.view import SPECTATOR, PlayerView
 from game.ui.table.acts import why_no_take
-from game.ui.table.cloth import BandWords
-from game.ui.table.company import Company
 from game.ui.table.desk import Desk, upcard_is_staged
+from game.ui.table.draw.cloth import BandWords
+from game.ui.table.draw.panels import Meter, ScoreRow
+from game.ui.table.draw.picture import Scenery
+from game.ui.table.draw.plates import Plate
+from game.ui.table.layout.seats import is_open_choice
 from game.ui.table.log import panel_lines
-from game.ui.table.panels import Meter, ScoreRow
-from game.ui.table.picture import Scenery
-from game.ui.table.plates import Plate
-from game.ui.table.seats import is_open_choice
-from game.ui.table.stakes import average_hidden
+from game.ui.table.people import Company
+from game.ui.table.unseen_points import average_hidden
 from game.words import numbers, permission
 from game.words import table as words
 from game.words.guide import guide

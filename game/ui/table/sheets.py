@@ -7,10 +7,10 @@ import msgspec
 from pygame import Rect, Surface
 
 from game.cards import Card
-from game.ui.kit import Kit
-from game.ui.naming import name_in
-from game.ui.table.log_panel import chip_w, draw_card_chip
-from game.ui.theme import CREAM, DIM, GOLD_LIGHT, LINE, TEAM_COLOURS
+from game.ui.core.kit import Kit
+from game.ui.core.short_names import name_in
+from game.ui.core.theme import CREAM, DIM, GOLD_LIGHT, LINE, TEAM_COLOURS
+from game.ui.table.draw.log_panel import chip_w, draw_card_chip
 from game.ui.widgets.button import Button
 from game.ui.widgets.dialog import Dialog
 from game.words import needs as words

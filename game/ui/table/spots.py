@@ -12,9 +12,9 @@ from game.engine.board import Board
 from game.engine.melds import card_values
 from game.engine.view import PlayerView
 from game.rules.ruleset import decks_in_play
-from game.ui.kit import Kit
+from game.ui.core.kit import Kit
 from game.ui.table.desk import Desk
-from game.ui.table.layout import Layout
+from game.ui.table.layout.table_layout import Layout
 from game.ui.widgets.base import ACTIVATE, Widget
 from game.words import places
 from game.words import table as words

@@ -7,12 +7,12 @@ from msgspec import structs
 from pygame import Rect, Surface, transform
 
 from game.cards import Card
-from game.ui.cardart import Back, BookKind, CardArt
-from game.ui.cardshapes import ample, height
-from game.ui.kit import Kit
-from game.ui.table.chips import Chip, draw_chip
-from game.ui.theme import GOLD
-from game.ui.turning import turned_smoothly
+from game.ui.core.card_art import Back, BookKind, CardArt
+from game.ui.core.card_shapes import ample, height
+from game.ui.core.kit import Kit
+from game.ui.core.rotate import turned_smoothly
+from game.ui.core.theme import GOLD
+from game.ui.table.draw.chips import Chip, draw_chip
 
 Place = tuple[str, int, int]
 """What a sprite belongs to: `("hand", 0, 0)`, `("fan", seat, 0)`, `("meld", team, number)`, `("staged", group, i)`."""

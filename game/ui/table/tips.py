@@ -9,7 +9,7 @@ from game.engine.moves import Take
 from game.engine.pile import why_no_pile
 from game.engine.view import PlayerView
 from game.ui.table.acts import why_no_take
-from game.ui.table.layout import Layout
+from game.ui.table.layout.table_layout import Layout
 from game.words import places as words
 from game.words.refusals import sentence
 

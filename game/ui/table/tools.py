@@ -7,17 +7,17 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.ui.kit import Kit
-from game.ui.preferences import Preferences
-from game.ui.table.bands import Frame
+from game.ui.core.kit import Kit
+from game.ui.core.preferences import Preferences
 from game.ui.table.controls import SLOTS, Control, Deed, Slot
 from game.ui.table.crosses import Cross, SheetCross, place_crosses
+from game.ui.table.draw.overlay import form_parts, tip_part
+from game.ui.table.draw.panels import button_on_needs
+from game.ui.table.draw.part import Part
 from game.ui.table.game import TableHooks
-from game.ui.table.panels import button_on_needs
-from game.ui.table.part import Part
-from game.ui.table.plan import Places
+from game.ui.table.layout.bands import Frame
+from game.ui.table.layout.plan import Places
 from game.ui.table.spots import LineSpot, Spot
-from game.ui.table.tops import form_parts, tip_part
 from game.ui.table.volume import VolumeChoice
 from game.ui.widgets.bar import BarButton, bar_height, draw_bar, lay_out_bar
 from game.ui.widgets.base import Widget

@@ -6,10 +6,10 @@ from collections.abc import Callable, Sequence
 
 from pygame import Rect, Surface
 
-from game.ui.kit import Kit
-from game.ui.motion import Speed
-from game.ui.preferences import PAUSE_SECONDS, VOLUMES, Pause, Preferences, Volume
-from game.ui.theme import CREAM, GOLD, PANEL_DEEP
+from game.ui.core.kit import Kit
+from game.ui.core.preferences import PAUSE_SECONDS, VOLUMES, Pause, Preferences, Volume
+from game.ui.core.speed import Speed
+from game.ui.core.theme import CREAM, GOLD, PANEL_DEEP
 from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button
 from game.ui.widgets.choice import Segmented

@@ -7,7 +7,7 @@ from game.cards import Card
 from game.engine import events as happened
 from game.engine.board import Phase
 from game.engine.view import PlayerView
-from game.ui.table.layout import Layout
+from game.ui.table.layout.table_layout import Layout
 from game.words import whereabouts as words
 from game.words.log import LogLine
 

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from pygame import Rect, Surface
 
-from game.ui.kit import Kit
-from game.ui.theme import CREAM, GOLD
+from game.ui.core.kit import Kit
+from game.ui.core.theme import CREAM, GOLD
 from game.ui.widgets.button import Button, IconButton
 
 HEIGHT = 60  # design pixels; never lower than a button of 44 real ones

@@ -6,8 +6,8 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.ui.kit import Kit
-from game.ui.targets import Target, target
+from game.ui.core.kit import Kit
+from game.ui.core.targets import Target, target
 from game.ui.widgets.tooltip import draw_tooltip
 
 ACTIVATE = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)

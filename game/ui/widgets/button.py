@@ -7,9 +7,9 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.ui.kit import Kit
-from game.ui.text import Face
-from game.ui.theme import (
+from game.ui.core.kit import Kit
+from game.ui.core.text import Face
+from game.ui.core.theme import (
     BUTTON_BOTTOM,
     BUTTON_RIM,
     BUTTON_TOP,

@@ -6,9 +6,9 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.ui.kit import Kit
-from game.ui.targets import Target, target
-from game.ui.theme import (
+from game.ui.core.kit import Kit
+from game.ui.core.targets import Target, target
+from game.ui.core.theme import (
     BUTTON_BOTTOM,
     BUTTON_RIM,
     BUTTON_TOP,

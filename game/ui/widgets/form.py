@@ -9,8 +9,8 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.ui.kit import Kit
-from game.ui.targets import Target
+from game.ui.core.kit import Kit
+from game.ui.core.targets import Target
 from game.ui.widgets.base import Widget
 
 if TYPE_CHECKING:

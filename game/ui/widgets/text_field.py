@@ -7,8 +7,8 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.plain_text import is_odd
-from game.ui.kit import Kit
-from game.ui.theme import GOLD, INK, PAPER, PAPER_DIM, PAPER_RIM
+from game.ui.core.kit import Kit
+from game.ui.core.theme import GOLD, INK, PAPER, PAPER_DIM, PAPER_RIM
 from game.ui.widgets.base import Widget
 
 MOVES = (pygame.K_LEFT, pygame.K_RIGHT, pygame.K_HOME, pygame.K_END)

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from pygame import Rect, Surface
 
-from game.ui.kit import Kit
-from game.ui.theme import GOLD, INK, PAPER
+from game.ui.core.kit import Kit
+from game.ui.core.theme import GOLD, INK, PAPER
 
 SIZE, WIDEST = 20, 460  # design pixels
 LINK = "#7A4A00"

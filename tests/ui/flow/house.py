@@ -17,16 +17,16 @@ from game.play.match import Match
 from game.play.others import Others
 from game.play.thinker import Thinker
 from game.play.thinking import Question, answer
+from game.ui.core.open_folder import FolderOpener
+from game.ui.core.preferences import Preferences
+from game.ui.core.targets import Report
+from game.ui.core.voice import Voice
+from game.ui.core.window import Window
 from game.ui.flow.game_flow import GameFlow
 from game.ui.flow.mishap import EnduringApp
 from game.ui.flow.open_game import OpenGame
 from game.ui.flow.program import Household, Program
-from game.ui.opener import FolderOpener
-from game.ui.preferences import Preferences
-from game.ui.scenes.table import TableScene
-from game.ui.targets import Report
-from game.ui.voice import Voice
-from game.ui.window import Window
+from game.ui.table.scene import TableScene
 from saves.files import Disk, RealDisk
 from saves.folders import games_folder, settings_file
 from saves.library import Library

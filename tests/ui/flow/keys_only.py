@@ -4,8 +4,8 @@ import pygame
 from pygame.event import Event
 
 from game.ui.flow.front import Front
-from game.ui.scenes.form_scene import FormScene
-from game.ui.scenes.table import TableScene
+from game.ui.screens.form_screen import FormScene
+from game.ui.table.scene import TableScene
 from game.ui.widgets.form import Form
 from tests.ui.flow.house import PASS, House
 from tests.window.player import Point, Thing

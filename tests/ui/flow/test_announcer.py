@@ -8,8 +8,8 @@ import pytest
 from game.cards import Card
 from game.engine.moves import Discard
 from game.engine.view import SPECTATOR
-from game.ui.preferences import Preferences
-from game.ui.voice import Speaker, Voice
+from game.ui.core.preferences import Preferences
+from game.ui.core.voice import Speaker, Voice
 from game.words.spoken import step
 from saves.lines import PositionLine
 from tests.ui.flow.headers import MAY_GO_OUT, header

@@ -17,8 +17,8 @@ from msgspec.structs import replace
 from pygame.event import Event
 
 from game.assets import assets_folder
-from game.ui.preferences import Preferences
-from game.ui.theme import Colours
+from game.ui.core.preferences import Preferences
+from game.ui.core.theme import Colours
 from game.words import flow as words
 from saves.files import RealDisk, SystemCalls
 from saves.folders import can_be_written, games_folder, settings_file

@@ -9,8 +9,8 @@ import pytest
 from pygame.event import Event
 
 from game.engine.board import Phase
+from game.ui.core.preferences import Preferences
 from game.ui.flow.stages import Stage
-from game.ui.preferences import Preferences
 from saves.lines import MoveLine
 from tests.ui.flow.headers import header
 from tests.ui.flow.house import House

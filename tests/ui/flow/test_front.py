@@ -7,13 +7,13 @@ import pytest
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from game.ui.core.kit import Kit
+from game.ui.core.preferences import Preferences
+from game.ui.core.scene import Scene
+from game.ui.core.targets import Report, target
 from game.ui.flow.front import Front
 from game.ui.flow.notices import Notice, NoticeAction
 from game.ui.flow.question import Question
-from game.ui.kit import Kit
-from game.ui.preferences import Preferences
-from game.ui.scene import Scene
-from game.ui.targets import Report, target
 from game.words import flow as words
 from tests.ui.drive import Picture, click, find, key, kit_at, middle, press, send, shared_kit
 from tests.ui.samples import games, nothing

@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from game.rules.presets import preset
-from game.ui.scenes.games import GamesScene
+from game.ui.screens.games import GamesScene
 from game.words import files
 from game.words import keeping as words
 from saves.files import RealDisk

@@ -4,7 +4,7 @@ import random
 from collections.abc import Callable
 from pathlib import Path
 
-from game.ui.preferences import Preferences
+from game.ui.core.preferences import Preferences
 from saves.folders import games_folder
 from saves.replay import replay_file
 from tests.ui.flow.house import House

@@ -5,8 +5,8 @@ from pathlib import Path
 
 from pygame import Surface
 
+from game.ui.core.text import Drawn
 from game.ui.flow.menus import history_scene
-from game.ui.text import Drawn
 from saves.folders import games_folder
 from tests.ui.drive import kit_at
 from tests.ui.flow.house import House

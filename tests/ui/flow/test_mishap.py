@@ -11,8 +11,8 @@ from pygame.event import Event
 
 from game.ui.flow.launch import WindowPlan, run_title
 from game.ui.flow.mishap import Mishaps
-from game.ui.scenes.mishap import MishapScene
-from game.ui.scenes.title import TitleScene
+from game.ui.screens.mishap import MishapScene
+from game.ui.screens.title import TitleScene
 from game.words import mishap as words
 from saves.files import RealDisk
 from tests.saves.disks import FullDisk, StubbornDisk

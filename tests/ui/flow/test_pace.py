@@ -7,7 +7,7 @@ from pygame.event import Event
 
 from game.engine.events import Discarded
 from game.engine.view import SPECTATOR
-from game.ui.preferences import Preferences
+from game.ui.core.preferences import Preferences
 from tests.ui.flow.headers import header
 from tests.ui.flow.house import House
 

@@ -6,10 +6,10 @@ import pygame
 import pytest
 from pygame.event import Event
 
+from game.ui.core.preferences import Preferences
+from game.ui.core.sound import Sounds
 from game.ui.flow.front import Front
-from game.ui.preferences import Preferences
-from game.ui.scenes.reading import ReadingScene
-from game.ui.sound import Sounds
+from game.ui.screens.reading import ReadingScene
 from game.words.flow import NO_SOUND
 from tests.ui.flow.house import House
 

@@ -8,7 +8,7 @@ import pytest
 
 from game.engine.board import Phase
 from game.engine.moves import Answer
-from game.ui.preferences import Preferences
+from game.ui.core.preferences import Preferences
 from saves.lines import GameLine, MoveLine, PositionLine
 from tests.ui.flow.headers import MAY_GO_OUT, header
 from tests.ui.flow.house import House

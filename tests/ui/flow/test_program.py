@@ -8,8 +8,8 @@ import msgspec
 import pygame
 from pygame.event import Event
 
-from game.ui.preferences import Preferences
-from game.ui.table.company import company_of
+from game.ui.core.preferences import Preferences
+from game.ui.table.people import company_of
 from game.words.guide import TIPS_ARE_AWAY
 from saves.folders import games_folder
 from saves.lines import MoveLine, PositionLine

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from game.ui.scenes.games import GamesScene
+from game.ui.screens.games import GamesScene
 from game.words import flow as words
 from tests.ui.flow.house import House
 

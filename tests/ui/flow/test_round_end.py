@@ -6,9 +6,9 @@ import msgspec
 import pytest
 
 from game.cards import Card
+from game.ui.core.preferences import Preferences
 from game.ui.flow.scores import round_score
 from game.ui.flow.stages import Stage
-from game.ui.preferences import Preferences
 from game.ui.table.round_end import RoundEndSheet
 from saves.lines import PositionLine
 from tests.play.matches import fresh, step

@@ -9,11 +9,11 @@ from pygame.event import Event
 from game.assets import assets_folder
 from game.engine.candidates import candidates
 from game.engine.moves import Discard
+from game.ui.core.kit import Kit
+from game.ui.core.preferences import Preferences
+from game.ui.core.targets import Report
+from game.ui.core.window import Window
 from game.ui.flow.running import RunningApp
-from game.ui.kit import Kit
-from game.ui.preferences import Preferences
-from game.ui.targets import Report
-from game.ui.window import Window
 from tests.ui.flow.house import House
 
 

@@ -12,10 +12,10 @@ from pygame.event import Event
 
 from game.cards import Card
 from game.engine.view import SPECTATOR
+from game.ui.core.preferences import Preferences, TextSize
 from game.ui.flow.stages import Stage
-from game.ui.preferences import Preferences, TextSize
-from game.ui.scenes.table import TableScene
 from game.ui.table.desk import staged_from_hand
+from game.ui.table.scene import TableScene
 from tests.ui.flow.headers import header
 from tests.ui.flow.house import House
 from tests.window.player import HOLD, Player

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from game.play.seats import seat_plans
 from game.rules.presets import PRESET_IDS, preset
 from game.ui.flow.tables import header_from, seats_from, usual_game
-from game.ui.scenes.new_game_choices import ALL_SHAPES, RuleChoice
+from game.ui.screens.new_game.choices import ALL_SHAPES, RuleChoice
 from saves.library import GameEntry
 from saves.lines import GameLine, SeatInfo, decode_line, encode_line
 

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from game.ui.targets import TargetsFile
+from game.ui.core.targets import TargetsFile
 from tests.ui.flow.house import House
 
 

@@ -15,12 +15,12 @@ from game.engine.refusal import Refusal
 from game.engine.state import Table
 from game.engine.turn import Turn
 from game.engine.view import SPECTATOR, PlayerView, view_of
-from game.ui.preferences import Asking, Preferences, TextSize
-from game.ui.scenes.table import TableScene
-from game.ui.table.company import company_of
+from game.ui.core.preferences import Asking, Preferences, TextSize
+from game.ui.core.text import Drawn
 from game.ui.table.game import TableHooks
-from game.ui.table.laps import Laps, Moment
-from game.ui.text import Drawn
+from game.ui.table.motion.laps import Laps, Moment
+from game.ui.table.people import company_of
+from game.ui.table.scene import TableScene
 from tests.build import WEB, table
 from tests.ui.drive import click, find, kit_at, middle
 

@@ -18,13 +18,13 @@ from game.engine.moves import Discard, Draw, GoOut, Group, Hold, MeldCards, Move
 from game.engine.opinion import Opinion
 from game.engine.refusal import Refusal
 from game.engine.view import PlayerView
-from game.ui.kit import Kit
-from game.ui.preferences import Preferences
-from game.ui.scenes.table import TableScene
-from game.ui.table.company import company_of
+from game.ui.core.kit import Kit
+from game.ui.core.preferences import Preferences
 from game.ui.table.desk import only_upcard, shown_cards, staged_upcard
 from game.ui.table.game import TableHooks
-from game.ui.table.laps import Moment
+from game.ui.table.motion.laps import Moment
+from game.ui.table.people import company_of
+from game.ui.table.scene import TableScene
 from tests.ui.drive import click, find
 
 NAMES: Final = ("Anna", "Walt", "Rosa", "June", "Olga", "Ben")

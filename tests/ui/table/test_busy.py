@@ -10,7 +10,7 @@ from pygame.event import Event as Posted
 from game.ai.simple import simple_move
 from game.engine.board import Phase
 from game.engine.view import SPECTATOR, view_of
-from game.ui.preferences import Preferences
+from game.ui.core.preferences import Preferences
 from game.ui.widgets.button import Button
 from game.ui.widgets.dialog import Dialog
 from tests.build import WEB, dealt

@@ -3,7 +3,7 @@
 from pygame import Rect
 
 from game.ui.table.drag import begin, gap_at, hand_sprites, held_sprites, over_hand, parted
-from game.ui.table.layout import Layout
+from game.ui.table.layout.table_layout import Layout
 from tests.build import WEB, table
 from tests.ui.table.playing import Sitting
 

@@ -15,8 +15,8 @@ from game.engine.moves import Answer, Choose, Cut, Discard, Draw, GoOut, MeldCar
 from game.engine.view import PlayerView, view_of
 from game.rules.presets import preset
 from game.ui.flow.question import Bubble, Question
-from game.ui.scenes.choose import ChooseModel, ChooseScene
-from game.ui.scenes.cut import CutModel, CutScene
+from game.ui.screens.deal.choose import ChooseModel, ChooseScene
+from game.ui.screens.deal.cut import CutModel, CutScene
 from tests.properties.random_play import Seating, play, preset_seatings, random_seatings
 from tests.ui.ceremonies import ACTIONS, setting
 from tests.ui.drive import click, key, shared_kit

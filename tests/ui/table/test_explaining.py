@@ -4,9 +4,9 @@ import pygame
 from pygame.event import Event
 
 from game.rules.explain import Chapter
+from game.ui.core.text import Drawn
 from game.ui.table.explaining import term_at, term_of
 from game.ui.table.game import TableHooks
-from game.ui.text import Drawn
 from game.words.glossary import GLOSSARY, Term
 from tests.build import WEB, table
 from tests.ui.drive import click

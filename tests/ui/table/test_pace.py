@@ -7,12 +7,12 @@ from msgspec.structs import replace
 from game.ai.simple import simple_move
 from game.engine.moves import Discard, Draw
 from game.engine.view import view_of
-from game.ui.motion import SPEEDS
-from game.ui.preferences import Pause, Preferences
+from game.ui.core.preferences import Pause, Preferences
+from game.ui.core.speed import SPEEDS
 from tests.build import WEB, table
 from tests.ui.drive import click
+from tests.ui.table.motion.test_laps import STOCK
 from tests.ui.table.playing import Sitting
-from tests.ui.table.test_laps import STOCK
 
 
 def test_slow_is_slow() -> None:

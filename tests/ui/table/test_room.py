@@ -10,13 +10,13 @@ import pytest
 from game.assets import assets_folder
 from game.engine.state import Table
 from game.engine.view import view_of
-from game.ui.preferences import TEXT_SCALES, Preferences, TextSize
-from game.ui.table.chips import Chip
+from game.ui.core.preferences import TEXT_SCALES, Preferences, TextSize
+from game.ui.core.text import Drawn
 from game.ui.table.desk import Desk, settle
-from game.ui.table.layout import Layout, layout
-from game.ui.table.plan import load_plan, place, plan_name
+from game.ui.table.draw.chips import Chip
+from game.ui.table.layout.plan import load_plan, place, plan_name
+from game.ui.table.layout.table_layout import Layout, layout
 from game.ui.table.sprites import Book, Face
-from game.ui.text import Drawn
 from tests.ui.drive import Picture, kit_at
 from tests.ui.table.crowded import EIGHT_BOOKS, ELEVEN_MELDS, SHAPES, crowded
 from tests.ui.table.playing import Sitting

@@ -8,11 +8,11 @@ from pygame.event import Event
 from game.cards import Card, parse_cards
 from game.engine.apply import apply
 from game.engine.moves import GoOut
-from game.ui.preferences import Preferences
-from game.ui.table.company import company_of
+from game.ui.core.preferences import Preferences
+from game.ui.core.text import Drawn
+from game.ui.core.theme import SMALLEST_TEXT
+from game.ui.table.people import company_of
 from game.ui.table.round_end import DEAF, RoundEnd, RoundEndSheet, round_end
-from game.ui.text import Drawn
-from game.ui.theme import SMALLEST_TEXT
 from tests.build import WEB, clean_book, dirty_book, go_out, table
 from tests.ui.drive import click, key, kit_at
 

@@ -6,9 +6,9 @@ from game.engine.draft import Draft
 from game.engine.events import RoundEnded
 from game.engine.moves import GoOut, Group
 from game.engine.view import SPECTATOR, PlayerView, view_of
-from game.ui.table.company import company_of
 from game.ui.table.desk import Desk, settle, with_draft
-from game.ui.table.picture import Scenery
+from game.ui.table.draw.picture import Scenery
+from game.ui.table.people import company_of
 from game.ui.table.scenery import mending, meter, scenery
 from game.words.log import log_lines
 from game.words.numbers import points, signed

@@ -11,11 +11,11 @@ from game.cards import parse_cards
 from game.engine.moves import Discard, Draw
 from game.engine.view import SPECTATOR, view_of
 from game.rules.ruleset import RuleSet
-from game.ui.preferences import TextSize
+from game.ui.core.preferences import TextSize
+from game.ui.core.text import Drawn
+from game.ui.core.theme import SMALLEST_TEXT
 from game.ui.table.game import TableHooks
 from game.ui.table.sheets import SheetRow, TableSheet, Told
-from game.ui.text import Drawn
-from game.ui.theme import SMALLEST_TEXT
 from game.ui.widgets.button import Button
 from tests.build import CAMPUS, PARTNERS, WEB, clean_book, dirty_book, table
 from tests.ui.drive import kit_at

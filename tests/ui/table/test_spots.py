@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from game.ui.table.closer import cards_at
+from game.ui.table.draw.zoom import cards_at
 from game.ui.table.spots import make_spots, tooltip_of
 from tests.build import WEB, table
 from tests.ui.table.playing import Sitting

@@ -6,9 +6,9 @@ from pygame import Rect
 from game.cards import Card, Rank
 from game.engine.refusal import Reason, Refusal
 from game.engine.state import Table
-from game.ui.preferences import TextSize
+from game.ui.core.preferences import TextSize
+from game.ui.core.text import Drawn
 from game.ui.table.controls import Deed, controls
-from game.ui.text import Drawn
 from game.words import table as words
 from game.words.refusals_in_short import short
 from tests.build import FAMILY, table

@@ -4,7 +4,7 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.ui.kit import Kit
+from game.ui.core.kit import Kit
 from game.ui.widgets import Form, ScrollList
 from tests.ui.drive import click, key, kit_at, send
 

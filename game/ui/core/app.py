@@ -1,0 +1,255 @@
+"""The loop: takes events, lets scenes pass time, draws only when something changed, rests when nothing moves. It
+knows no game.
+"""
+
+import gc
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+import pygame
+from msgspec.structs import replace
+from pygame import Surface
+from pygame.event import Event
+
+from game.ui.core.keyboard import LARGER_OR_SMALLER, with_question_mark
+from game.ui.core.kit import Kit, make_kit
+from game.ui.core.memory import give_back_pictures
+from game.ui.core.preferences import Preferences
+from game.ui.core.scene import Scene
+from game.ui.core.targets import TargetsFile
+from game.ui.core.text import Fonts
+from game.ui.core.window import Window
+
+MOVING, ATTENTIVE, RESTING = 60, 60, 15  # times a second that the loop looks for events
+ATTENTIVE_SECONDS = 2.0  # after the last input
+AT_REST = 0.2  # seconds from one pass to the next where no event calls for one sooner
+RESIZE_SETTLES = 0.06  # seconds without a further change of size
+AWAY = (pygame.WINDOWMINIMIZED, pygame.WINDOWHIDDEN)
+BACK = (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN, pygame.WINDOWMAXIMIZED)
+PRESSING = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
+"""Keys that press what has the ring: kept down, they press nothing on a scene that comes meanwhile."""
+LONGEST_STEP = 0.1  # a stall does not make motions jump
+
+
+class App:
+    """The window, the stack of scenes and the choices that every scene shares."""
+
+    def __init__(
+        self,
+        window: Window,
+        assets: Path,
+        preferences: Preferences | None = None,
+        targets: TargetsFile | None = None,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self.window = window
+        self.running = True
+        self.on_close: Callable[[], bool] = lambda: True  # asked when the window is closed; False keeps it open
+        self.on_prefer: Callable[[Preferences], None] = self.choose  # for choices made by a key on any screen
+        self.on_keys: Callable[[], None] = lambda: None  # F1: shows the keys of the screen at hand
+        self.wait: Callable[[int], object] = pygame.time.Clock().tick  # between passes, of which there are so many
+        self._preferences = preferences or Preferences()
+        self._assets = assets
+        self._fonts = Fonts(assets / "fonts")
+        self._targets = targets
+        self._clock = clock
+        self._stack: list[Scene] = []
+        self._whole = True
+        self.is_away = False
+        """Whether the window is put away, so that nobody sees what would happen: nothing does."""
+        self._untidy = False
+        self._has_icon = False
+        self._held: set[int] = set()  # buttons of the mouse: what is held may go on by itself
+        self._keys: set[int] = set()  # those of PRESSING that are down
+        self._stale: set[int] = set()  # of these, those that were pressed for a scene that is gone
+        self._resized_at: float | None = None
+        self._still: Surface | None = None
+        if self._preferences.full_screen:
+            window.set_full_screen(True)
+        self.kit = self._make_kit()
+
+    def _make_kit(self) -> Kit:
+        return make_kit(self._preferences.theme(self.window.size), self._fonts, self._assets)
+
+    # ---- what is on screen
+
+    @property
+    def scene(self) -> Scene:
+        """The scene that a person sees."""
+        return self._stack[-1]
+
+    def show(self, scene: Scene) -> None:
+        """Put one scene in the place of all."""
+        for old in reversed(self._stack):
+            old.leave()
+        self._stack = [scene]
+        self._enter(scene)
+
+    def push(self, scene: Scene) -> None:
+        """Lay a scene over the present one, which stays as it is and comes back with `pop`."""
+        self._stack.append(scene)
+        self._enter(scene)
+
+    def pop(self) -> None:
+        """Take the uppermost scene off; the last one stays."""
+        if len(self._stack) > 1:
+            self._stack.pop().leave()
+            self._enter(self.scene)
+
+    def _enter(self, scene: Scene) -> None:
+        self._stale |= self._keys
+        self._lay_out(scene)
+
+    def _lay_out(self, scene: Scene) -> None:
+        pygame.key.stop_text_input()  # a field of the new scene asks for it again
+        pygame.key.set_repeat(0)
+        self.kit.begin()
+        scene.resize(self.kit)
+        self._whole = self._untidy = True
+
+    def quit(self) -> None:
+        """End the loop after this pass."""
+        self.running = False
+
+    # ---- choices
+
+    @property
+    def preferences(self) -> Preferences:
+        """The choices of now."""
+        return self._preferences
+
+    def choose(self, preferences: Preferences) -> None:
+        """Take new choices at once: sizes and colours are laid out again, the window covers the screen or not."""
+        before, self._preferences = self._preferences, preferences
+        if preferences.full_screen != before.full_screen:
+            self.window.set_full_screen(preferences.full_screen)
+            self._whole = True  # the new surface is empty, also where it is of the same size
+        if preferences.theme(self.window.size) != self.kit.theme:
+            self._relayout()
+
+    def _relayout(self) -> None:
+        lenders = self.kit.lend()
+        self.kit = self._make_kit()
+        self.kit.lenders.extend(lenders)
+        if self._stack:
+            self._lay_out(self.scene)
+
+    # ---- the loop
+
+    def run(self) -> None:
+        """Until somebody quits. At rest an event is looked for more often than a pass is made: that costs least."""
+        last_look = last_pass = last_input = self._clock()
+        times = ATTENTIVE
+        while self.running:
+            events = pygame.event.get()
+            now = self._clock()
+            rests = times == RESTING
+            if events:
+                last_input = now
+            if events or not rests or now - last_pass >= AT_REST:
+                since = last_look if events else last_pass  # what begins now has not been going on since the last pass
+                self.step(min(now - since, AT_REST if rests else LONGEST_STEP), events)
+                last_pass = now
+                times = self._times(now - last_input)
+            last_look = now
+            self.wait(times)
+        for scene in reversed(self._stack):
+            scene.leave()
+        self._stack.clear()
+
+    def _times(self, since_input: float) -> int:
+        """How often in a second the loop looks for events now."""
+        if self.scene.busy:
+            return MOVING
+        if self._held or since_input < ATTENTIVE_SECONDS:
+            return ATTENTIVE
+        if self._untidy:
+            self._untidy = False
+            self.kit.lenders.clear()
+            self.kit.forget_unused()
+            gc.collect()  # scenes that are gone hold pictures, and few objects: Python alone would wait for long
+        return RESTING
+
+    def step(self, dt: float, events: Sequence[Event]) -> None:
+        """One pass: events, time, picture, targets."""
+        for event in events:
+            self._take(event)
+            if not self.running:
+                return
+        if self.is_away:
+            return
+        if self._resized_at is not None:
+            if self._clock() - self._resized_at < RESIZE_SETTLES:
+                return
+            self._settle()
+        scene = self.scene
+        changed = scene.update(dt)
+        scene = self.scene  # it may have shown another
+        if changed or self._whole:
+            whole, self._whole = self._whole, False
+            rects = scene.draw(self.window.surface, whole)
+            if whole or rects is None or rects:
+                self.window.present(None if whole else rects)
+            self._after_first_picture()
+        if self._targets is not None:
+            self._targets.write(scene.report())
+
+    def _after_first_picture(self) -> None:
+        """What need not be there sooner, once: the window's own picture, and that memory is given back."""
+        if not self._has_icon:
+            self._has_icon = True
+            pygame.display.set_icon(self.kit.paint.emblem(64))
+            give_back_pictures()
+
+    def _take(self, event: Event) -> None:
+        if event.type == pygame.MOUSEBUTTONDOWN:
+            self._held.add(event.button)
+        elif event.type == pygame.MOUSEBUTTONUP:
+            self._held.discard(event.button)
+        elif event.type == pygame.KEYDOWN and event.key in PRESSING:
+            if event.key in self._stale:
+                return  # it repeats; whoever presses it has not seen this scene
+            self._keys.add(event.key)
+        elif event.type == pygame.KEYUP:
+            self._keys.discard(event.key)
+            self._stale.discard(event.key)
+        elif event.type == pygame.WINDOWFOCUSLOST:
+            self._held.clear()
+            self._keys.clear()
+            self._stale.clear()
+        if event.type == pygame.QUIT:
+            if self.on_close():
+                self.quit()
+        elif event.type == pygame.VIDEORESIZE:
+            self._stretch()
+        elif event.type in AWAY or event.type in BACK:
+            self.is_away, self._whole = event.type in AWAY, True
+        elif event.type == pygame.KEYDOWN and event.mod & (pygame.KMOD_ALT | pygame.KMOD_META):
+            return  # for the desktop: the next window, its menu
+        elif event.type == pygame.KEYDOWN and event.key == pygame.K_F11:
+            self.on_prefer(replace(self._preferences, full_screen=not self.window.full_screen))
+        elif event.type == pygame.KEYDOWN and event.key == pygame.K_F1:
+            self.on_keys()
+        elif event.type == pygame.KEYDOWN:
+            asked = with_question_mark(event)
+            if not self.scene.handle(asked) and event.key in LARGER_OR_SMALLER and asked.unicode != "?":
+                self.on_prefer(self._preferences.scaled(LARGER_OR_SMALLER[event.key], self.window.size))
+        else:
+            self.scene.handle(event)
+
+    def _stretch(self) -> None:
+        """While an edge is dragged the last picture is stretched; laying out waits until the hand rests."""
+        if self._still is None:
+            self._still = Surface(self.kit.size)
+            self.scene.draw(self._still, True)
+        self._resized_at = self._clock()
+        pygame.transform.scale(self._still, self.window.size, self.window.surface)
+        self.window.present()
+
+    def _settle(self) -> None:
+        self._resized_at = self._still = None
+        self.window.keep_minimum()
+        if self.window.size != self.kit.size:
+            self._relayout()
+        self._whole = True

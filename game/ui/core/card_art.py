@@ -1,0 +1,408 @@
+"""Cards as pictures: faces, backs, edges and books, rastered at the exact pixel size when first seen and kept while
+they are used.
+
+Cards are named as in records (`"KH"`, `"TD"`, `"*R"`); this room knows nothing of rules. Widths are real pixels,
+heights `height(width)`.
+"""
+
+from collections.abc import Callable, Hashable, Iterable, Sequence
+from pathlib import Path
+from typing import Literal
+
+import pygame
+from pygame import Rect, Surface
+
+from game.ui.core.card_shapes import FACE, ample, height, pip, sheet, turned_shadow, wild_frame
+from game.ui.core.court_figures import COURT_RATIO, Figures
+from game.ui.core.icons import ICONS, STAR
+from game.ui.core.paint import Paint, svg
+from game.ui.core.placeholders import Loans
+from game.ui.core.rotate import turned_smoothly
+from game.ui.core.surface_cache import Kept
+from game.ui.core.text import Fonts
+from game.ui.core.theme import GOLD, SMALLEST_TEXT, SUIT_INKS, WHITE, Colours
+
+Back = Literal["hand", "foot", "stack"]
+BookKind = Literal["clean", "dirty", "wild"]
+
+BACKS: dict[Back, tuple[str, str, str]] = {  # ground, light, deep
+    "hand": ("#20407E", "#6E8FD0", "#162E60"),
+    "foot": ("#8C2B3D", "#DB8A94", "#651B2B"),
+    "stack": ("#20407E", "#6E8FD0", "#162E60"),
+}
+RIBBONS: dict[BookKind, str] = {"clean": "#C8142B", "dirty": "#20222C", "wild": "#9A6A00"}
+INDEX_X, PIP_LEFT, PIP_RIGHT = 0.182, 0.42, 0.84
+LEAST_INDEX = ((60, 28), (30, 20))
+"""Real pixels: cards at least so wide have an index of at least that font size, whose capitals are 20 and 14 high."""
+STAR_INSTEAD, WORD_FROM = 106, 76
+"""Real pixels: narrower jokers have a star in their corner, and even narrower ones no word: it would be too small."""
+LEAST_WITH_WILDS = 40
+"""Real pixels of a small book that can tell its wilds as well."""
+WIDEST_INDEX = 0.46  # of the card; a wider one is narrowed
+ROWS = {  # heights of the pips: left and right column, then the middle one
+    "2": ((), (0.2, 0.8)),
+    "3": ((), (0.2, 0.5, 0.8)),
+    "4": ((0.2, 0.8), ()),
+    "5": ((0.2, 0.8), (0.5,)),
+    "6": ((0.2, 0.5, 0.8), ()),
+    "7": ((0.2, 0.5, 0.8), (0.35,)),
+    "8": ((0.2, 0.5, 0.8), (0.35, 0.65)),
+    "9": ((0.17, 0.39, 0.61, 0.83), (0.5,)),
+    "T": ((0.17, 0.39, 0.61, 0.83), (0.28, 0.72)),
+}
+WINDOWS_KEPT = 1.6  # pixels kept, in windows full; the fullest table needs 0.8, the title's fan 1.5
+LEAST_KEPT = 1_200_000  # and for small windows at least so many; four bytes each
+SHADOW_TURN = 2.0  # degrees between the shadows of turned cards: they are too soft to show more
+
+
+def is_wild(card: str) -> bool:
+    """Whether a face is drawn as a wild card: the twos and the jokers."""
+    return card[0] in "2*"
+
+
+class CardArt:
+    """The pictures of one theme. Nothing returned may be drawn upon."""
+
+    def __init__(self, paint: Paint, fonts: Fonts, folder: Path, colours: Colours = "four") -> None:
+        self.paint = paint
+        self.colours: Colours = colours
+        self._fonts = fonts
+        self._letters = max(1.0, paint.theme.text_scale)
+        self._figures = Figures(folder, paint.theme.height)
+        self.kept = Kept(max(LEAST_KEPT, round(WINDOWS_KEPT * paint.theme.width * paint.theme.height)))
+        self._loans: Loans | None = None
+
+    def _once(self, look: Hashable, width: int, make: Callable[[], Surface]) -> Surface:
+        if self._loans is not None and (look, width) not in self.kept:
+            stretched = self._loans.instead(look, width, make)
+            if stretched is not None:
+                return stretched
+        loans, self._loans = self._loans, None  # what is kept is not put together from borrowed pieces
+        try:
+            return self.kept.once((look, width), make)
+        finally:
+            self._loans = loans
+
+    def borrow(self, lenders: Sequence[Kept]) -> None:
+        """Show stretched pictures of theirs instead of making all anew, until they are repaid."""
+        self._loans = Loans(lenders) if lenders else None
+
+    def repay(self, most: int) -> bool | None:
+        """Make up to so many pictures that were borrowed: True while some are left, False when the last was made, None
+        where nothing was borrowed.
+        """
+        loans, self._loans = self._loans, None
+        if loans is None:
+            return None
+        if loans.repay(self.kept, most):
+            self._loans = loans
+            return True
+        return False
+
+    # ---- single cards
+
+    def face(self, card: str, width: int, colours: Colours | None = None) -> Surface:
+        """A card seen from the front, in the chosen suit colours or in given ones."""
+        scheme = colours or self.colours
+        return self._once(("face", card, scheme), width, lambda: self._face(card, width, scheme))
+
+    def enlarged(self, card: str, width: int) -> Surface:
+        """A face as it looks at `width`, but `ample(width)` wide, to be turned or stretched."""
+        scheme, large = self.colours, ample(width)
+        return self.kept.once(("enlarged", card, width), lambda: self._face(card, large, scheme, width))
+
+    def lifted(self, card: str, width: int, degrees: float, lying: int) -> Surface:
+        """A face a little larger than it lies in a hand, where it is `lying` wide: made from the picture that is
+        turned there, if there is one.
+        """
+        half = round(degrees * 2)
+        if ("enlarged", card, lying) not in self.kept:
+            return self.turned(card, width, degrees) if half else self.face(card, width)
+
+        def make() -> Surface:
+            return turned_smoothly(self.enlarged(card, lying), half / 2, width / ample(lying))
+
+        return self.kept.once((("lifted", card, half, self.colours), width), make)
+
+    def back(self, kind: Back, width: int) -> Surface:
+        """A card from behind: blue with H for hands and stock, red with F for feet; "stack" has a star, for stacks
+        not yet chosen.
+        """
+        return self._once(("back", kind), width, lambda: self._back(kind, width))
+
+    def blank(self, width: int, wild: bool = False) -> Surface:
+        """A card of which only an edge is to be seen, under others of a meld; gold for wild ones."""
+        w, h = width, height(width)
+        body = sheet(w, h, GOLD, "#9C6E12") if wild else sheet(w, h, FACE, "#A89F8B")
+        return self._once(("blank", wild), width, lambda: svg((w, h), body))
+
+    def turned(self, card: str, width: int, degrees: float, back: Back | None = None) -> Surface:
+        """A face (or a back, then `card` does not matter) turned counter-clockwise, in steps of half a degree."""
+        half = round(degrees * 2)
+        self.kept.keep_using(("enlarged", card, width))  # a hand moves together: it is turned anew before long
+
+        def make() -> Surface:
+            flat = self.back(back, ample(width)) if back else self.enlarged(card, width)
+            return turned_smoothly(flat, half / 2, width / ample(width))
+
+        return self._once(("turned", back or card, half, self.colours), width, make)
+
+    def turned_blank(self, width: int, wild: bool, degrees: float) -> Surface:
+        """A blank one, turned in the same steps."""
+        turn = round(degrees * 2) / 2
+
+        def make() -> Surface:
+            return turned_smoothly(self.blank(width, wild), turn)
+
+        return self._once(("turned blank", wild, turn), width, make)
+
+    def shadow(self, width: int, degrees: float = 0, lift: int = 6) -> Surface:
+        """The shadow of a card; blit it with the same centre, a little lower. `lift` is the blur in real pixels."""
+        turn = SHADOW_TURN * round(degrees / SHADOW_TURN)
+        if not turn:
+            return self.paint.shadow(width, height(width), max(2, lift), 100, max(1, round(width * 0.07)))
+        return self._once(("shadow", turn, lift), width, lambda: turned_shadow(width, turn, max(2, lift)))
+
+    def warm(self, cards: Iterable[str], width: int, most: int = 4) -> bool:
+        """Raster up to `most` faces that are not there yet; True while some are still missing. For idle moments."""
+        for card in cards:
+            if (("face", card, self.colours), width) not in self.kept:
+                if most == 0:
+                    return True
+                self.face(card, width)
+                most -= 1
+        return False
+
+    # ---- books
+
+    def book(self, top: str, kind: BookKind, wilds: int, width: int) -> Surface:
+        """A closed book: squared pile, top card in red or black ink, ribbon with the word, token. The picture is larger
+        than a card, which lies at `book_offset(width)` from its top left corner.
+        """
+        return self._once(("book", top, kind, wilds), width, lambda: self._book(top, kind, wilds, width))
+
+    @staticmethod
+    def book_offset(width: int) -> tuple[int, int]:
+        """Where the top card begins inside the picture of a book."""
+        return 0, max(17, round(width * 0.2))
+
+    @staticmethod
+    def book_size(width: int) -> tuple[int, int]:
+        """The size of the picture of a book."""
+        over = max(17, round(width * 0.2))
+        return width + over, height(width) + over + round(width * 0.16)
+
+    def small_book(self, top: str, kind: BookKind, width: int, wilds: int = 0) -> Surface:
+        """A book of 50 to 66 design pixels: a bar with tick, hatching or star instead of the word; a dirty one tells
+        its `wilds` where there is room.
+        """
+        return self._once(("small book", top, kind, wilds), width, lambda: self._small_book(top, kind, width, wilds))
+
+    # ---- how they are made
+
+    def _face(self, card: str, width: int, scheme: Colours, seen: int = 0) -> Surface:
+        """A face `width` wide, made to be looked at when it is `seen` wide: small ones have a larger index."""
+        w, h = width, height(width)
+        inks = SUIT_INKS[scheme]
+        if card[0] == "*":
+            return self._joker(w, h, inks["H" if card[1] == "R" else "S"], seen or width)
+        rank, suit = card[0], card[1]
+        ink = inks[suit]
+        body = sheet(w, h) + (wild_frame(w, h) if is_wild(card) else "")
+        index, place = self._index("10" if rank == "T" else rank, w, ink, seen or width)
+        if rank == "A":
+            body += pip(suit, w * 0.60, h * 0.57, w * 0.56, ink)
+        elif rank in ROWS:
+            size = w * (0.185 if rank in "9T" else 0.20)
+            sides, middle = ROWS[rank]
+            left = max(PIP_LEFT, place.right / w + 0.02 + size / w / 2)
+            spots = [(x, y) for y in sides for x in (left, PIP_RIGHT)]
+            spots += [((left + PIP_RIGHT) / 2, y) for y in middle]
+            body += "".join(pip(suit, x * w, (0.08 + y * 0.88) * h, size, ink, y > 0.5) for x, y in spots)
+        below = max(h * 0.335, place.bottom + w * 0.13)
+        image = svg((w, h), body + pip(suit, max(w * INDEX_X, place.centerx), below, w * 0.21, ink))
+        if rank in "JQK":
+            self._court(image, card, w, h, place)
+        image.blit(index, place)
+        return image
+
+    def _court(self, image: Surface, card: str, w: int, h: int, index: Rect) -> None:
+        aw = round(w * 0.66)
+        ah = round(aw * COURT_RATIO)
+        if index.bottom > round(h * 0.965) - ah + 0.07 * w:  # the tail of a Q may reach into it
+            aw = min(aw, round(w * 0.955) - index.right)
+            ah = round(aw * COURT_RATIO)
+        left, top = round(w * 0.965) - aw, round(h * 0.965) - ah
+        frame = f'<rect width="{aw}" height="{ah}" rx="{w * 0.025}" fill="#FFFBEE"/>'
+        image.blit(svg((aw, ah), frame), (left, top))
+        image.blit(self._figures.picture(card, (aw, ah)), (left, top))
+        line = max(1.0, w * 0.01)
+        rim = (
+            f'<rect x="{line / 2}" y="{line / 2}" width="{aw - line}" height="{ah - line}" rx="{w * 0.02}" fill="none"'
+            f' stroke="#27408B" stroke-width="{line}"/>'
+        )
+        image.blit(svg((aw, ah), rim), (left, top))
+
+    def _index(self, rank: str, w: int, ink: str, seen: int) -> tuple[Surface, Rect]:
+        """The letters in the corner of a card `w` wide, and where they lie."""
+        larger = self._letters
+        least = next((font for wide, font in LEAST_INDEX if seen >= wide), 8) * w / seen * larger
+        sizes = [max(round(w * share * larger), round(least)) for share in (0.335, 0.275 if rank == "10" else 0.335)]
+        full, own = (
+            self._fonts.font("index", size).render(text, True, ink)
+            for size, text in zip(sizes, ("K", rank), strict=True)
+        )
+        glyph = own.subsurface(own.get_bounding_rect())
+        cap = full.get_bounding_rect().h
+        widest = round(w * WIDEST_INDEX)
+        if glyph.get_width() > widest:
+            glyph = pygame.transform.smoothscale(glyph, (widest, glyph.get_height()))
+        x = max(round(w * INDEX_X - glyph.get_width() / 2), round(w * 0.035))
+        y = round(w * (0.06 if sizes[0] == round(w * 0.335 * larger) else 0.03)) + max(
+            0, (cap - glyph.get_height()) // 2
+        )
+        return glyph, glyph.get_rect(topleft=(x, y))
+
+    def _joker(self, w: int, h: int, ink: str, seen: int) -> Surface:
+        """A star, and the word down the side; small ones have a second star where others have their rank."""
+        body = sheet(w, h) + wild_frame(w, h)
+        corner = max(w * 0.27, 22 * w / seen) if seen < STAR_INSTEAD else 0.0
+        if corner:
+            place = f"translate({w * 0.05} {w * 0.05}) scale({corner / 100})"
+            body += f'<path transform="{place}" d="{STAR}" fill="{ink}"/>'
+        cx, cy = w * 0.60, h * 0.55
+        body += f'<circle cx="{cx}" cy="{cy}" r="{w * 0.33}" fill="#F2C14E" fill-opacity=".22"/>'
+        for size, colour in ((0.74, "#E2A72E"), (0.58, FACE), (0.49, ink)):
+            s = w * size
+            body += (
+                f'<path transform="translate({cx - s / 2} {cy - s / 2}) scale({s / 100})" d="{STAR}" fill="{colour}"/>'
+            )
+        for x, y in ((0.34, 0.86), (0.60, 0.90), (0.86, 0.86)):  # three bells under the star
+            body += (
+                f'<circle cx="{w * x}" cy="{h * y}" r="{w * 0.045}" fill="#E2A72E" stroke="{ink}"'
+                f' stroke-width="{max(1.0, w * 0.012)}"/>'
+            )
+        image = svg((w, h), body)
+        if seen < WORD_FROM:
+            return image
+        font = self._fonts.font("index", max(7, round(w * 0.20)))
+        top = corner + w * 0.05 if corner else h * 0.035
+        for n, letter in enumerate("JOKER"):
+            glyph = font.render(letter, True, ink)
+            image.blit(glyph, (round(w * 0.165 - glyph.get_width() / 2), round(top + n * w * 0.185)))
+        return image
+
+    def _back(self, kind: Back, width: int) -> Surface:
+        w, h = width, height(width)
+        ground, light, deep = BACKS[kind]
+        i, columns, rows = w * 0.06, 5, 7
+        cw, ch = (w - 2 * i) / columns, (h - 2 * i) / rows
+        body = sheet(w, h, "#FBF7EC")
+        body += f'<rect x="{i}" y="{i}" width="{w - 2 * i}" height="{h - 2 * i}" rx="{w * 0.045}" fill="{ground}"/>'
+        for r in range(rows):
+            for c in range(columns):
+                x, y, odd = i + (c + 0.5) * cw, i + (r + 0.5) * ch, (r + c) % 2
+                body += (
+                    f'<path d="M{x} {y - ch * 0.46}L{x + cw * 0.46} {y}L{x} {y + ch * 0.46}L{x - cw * 0.46} {y}Z"'
+                    f' fill="{deep if odd else light}" fill-opacity="{0.75 if odd else 0.38}"/>'
+                )
+        line = max(1.0, w * 0.016)
+        body += (
+            f'<rect x="{i}" y="{i}" width="{w - 2 * i}" height="{h - 2 * i}" rx="{w * 0.045}" fill="none"'
+            f' stroke="{light}" stroke-width="{line}"/>'
+            f'<circle cx="{w / 2}" cy="{h / 2}" r="{w * 0.19}" fill="{ground}" stroke="{light}" stroke-width="{line}"/>'
+        )
+        if kind == "stack":
+            s = w * 0.24
+            body += (
+                f'<path transform="translate({w / 2 - s / 2} {h / 2 - s / 2}) scale({s / 100})" d="{STAR}"'
+                f' fill="{GOLD}"/>'
+            )
+        image = svg((w, h), body)
+        if kind != "stack":
+            glyph = self._fonts.font("heading", max(6, round(w * 0.24))).render(
+                "H" if kind == "hand" else "F", True, WHITE
+            )
+            box = glyph.get_bounding_rect()
+            image.blit(glyph, (round(w / 2 - box.centerx), round(h / 2 - box.centery)))
+        return image
+
+    def _book(self, top: str, kind: BookKind, wilds: int, w: int) -> Surface:
+        h = height(w)
+        image, (x, y) = Surface(self.book_size(w), pygame.SRCALPHA), self.book_offset(w)
+        for n in range(4, 0, -1):
+            edge = svg((w, h), sheet(w, h, "#EFE6D2" if n % 2 else "#FBF6EA", "#B7AC95"))
+            image.blit(edge, (x + round(n * w * 0.016), y + round(n * w * 0.036)))
+        image.blit(self.face(top, w, "classic"), (x, y))
+        band, start = round(h * 0.25), round(h * 0.70)
+        colour = RIBBONS[kind]
+        line = max(1.0, w * 0.02)
+        body = f'<rect width="{w}" height="{band}" fill="{colour}"/>'
+        if kind == "dirty":
+            for n in range(-2, 9):
+                body += (
+                    f'<path d="M{n * w * 0.13} {band}L{n * w * 0.13 + band * 0.8} 0" stroke="#565B70"'
+                    f' stroke-width="{w * 0.03}"/>'
+                )
+            body += (
+                f'<rect x="{w * 0.1}" y="{band * 0.14}" width="{w * 0.8}" height="{band * 0.72}"'
+                f' rx="{band * 0.3}" fill="{colour}"/>'
+            )
+        body += (
+            f'<rect width="{w}" height="{line}" fill="{GOLD}"/><rect y="{band - line}" width="{w}"'
+            f' height="{line}" fill="{GOLD}"/>'
+        )
+        image.blit(svg((w, band), body), (x, y + start))
+        word = kind.upper()
+        px = max(self.paint.theme.smallest, round(w * 0.205 * self._letters))
+        while px > SMALLEST_TEXT and self._fonts.font("strong", px).size(word)[0] > w * 0.8:
+            px -= 1
+        glyph = self._fonts.font("strong", px).render(word, True, WHITE)
+        image.blit(glyph, glyph.get_rect(center=(x + w // 2, y + start + band // 2)))
+        side = max(round(34 * self._letters), round(w * 0.37))
+        self._token(image, kind, wilds, (x + round(w * 1.1) - (side + 1) // 2, y + round(w * 0.05)), side)
+        return image
+
+    def _token(self, image: Surface, kind: BookKind, wilds: int, center: tuple[int, int], side: int) -> None:
+        disc = self.paint.path(ICONS["disc"].path, side, RIBBONS[kind], rim=GOLD)
+        left = min(center[0] - side // 2, image.get_width() - side)
+        top = max(0, center[1] - side // 2)
+        image.blit(disc, (left, top))
+        middle = (left + side // 2, top + side // 2)
+        if kind == "dirty":
+            glyph = self._fonts.font("strong", max(SMALLEST_TEXT, round(side * 0.42))).render(f"{wilds}W", True, WHITE)
+            image.blit(glyph, glyph.get_rect(center=middle))
+        else:
+            self.paint.icon(image, "tick" if kind == "clean" else "star", middle, round(side * 0.62), WHITE)
+
+    def _small_book(self, top: str, kind: BookKind, w: int, wilds: int) -> Surface:
+        h = height(w)
+        step = max(2, round(w * 0.045))
+        image = Surface((w + 2 * step, h + 2 * step), pygame.SRCALPHA)
+        for n in (2, 1):
+            image.blit(svg((w, h), sheet(w, h, "#EFE6D2" if n == 2 else "#FBF6EA", "#B7AC95")), (n * step, n * step))
+        image.blit(self.face(top, w, "classic"), (0, 0))
+        bar, y = round(h * 0.29), round(h * 0.66)
+        body = (
+            f'<rect x=".7" y=".7" width="{w - 1.4}" height="{bar - 1.4}" rx="3" fill="{RIBBONS[kind]}"'
+            f' stroke="{GOLD}" stroke-width="1.4"/>'
+        )
+        if kind == "dirty":
+            for n in range(4):
+                left = w * 0.12 + n * w * 0.2
+                body += (
+                    f'<path d="M{left} {bar * 0.85}L{left + w * 0.14} {bar * 0.15}" stroke="#9AA0B8"'
+                    f' stroke-width="{max(1.5, w * 0.04)}"/>'
+                )
+        image.blit(svg((w, bar), body), (0, y))
+        if kind == "dirty" and wilds and w >= LEAST_WITH_WILDS:
+            glyph = self._fonts.font("strong", max(15, round(bar * 0.8))).render(f"{wilds}W", True, WHITE)
+            ground = Rect(0, 0, glyph.get_width() + 2, bar - 4)
+            ground.center = (w // 2, y + bar // 2)
+            image.fill(RIBBONS[kind], ground)
+            image.blit(glyph, glyph.get_rect(center=ground.center))
+        elif kind != "dirty":
+            self.paint.icon(
+                image, "tick" if kind == "clean" else "star", (w // 2, y + bar // 2), round(bar * 0.9), WHITE
+            )
+        return image

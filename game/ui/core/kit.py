@@ -1,0 +1,77 @@
+"""What a scene draws with, in one hand: measures, words, surfaces, cards. A new kit is made whenever the window or a
+look changes.
+"""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import msgspec
+from pygame import Surface
+
+from game.ui.core.card_art import CardArt
+from game.ui.core.paint import Paint
+from game.ui.core.surface_cache import Kept
+from game.ui.core.text import Fonts, Text
+from game.ui.core.theme import Theme
+
+SMALL: Final = 40
+"""A picture is small if so many of them fill the window."""
+
+
+MOST_LENDERS: Final = 3
+
+
+class Kit(msgspec.Struct, frozen=True):
+    """Tools of one theme; their caches live and end with it."""
+
+    theme: Theme
+    text: Text
+    paint: Paint
+    cards: CardArt
+    scaled: dict[Theme, "Kit"] = msgspec.field(default_factory=dict)
+    lenders: list[Kept] = msgspec.field(default_factory=list)
+    """Cards of the kit before, while the window was smaller or larger; let go of as soon as there are others."""
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """The window in real pixels."""
+        return self.theme.width, self.theme.height
+
+    def ground(self, surface: Surface) -> None:
+        """Cover the window with felt."""
+        surface.blit(self.paint.felt(), (0, 0))
+
+    def at(self, theme: Theme, assets: Path) -> "Kit":
+        """The tools for another scale of this window, made once: a scene that comes back finds its cards."""
+        found = self if theme == self.theme else self.scaled.get(theme)
+        if found is None:
+            found = self.scaled[theme] = make_kit(theme, self.text.fonts, assets)
+        found.cards.borrow(self.lenders)
+        return found
+
+    def lend(self) -> list[Kept]:
+        """The cards of all its scales, for the kit after it; what it has itself on loan goes along."""
+        own = [kit.cards.kept for kit in (self, *self.scaled.values()) if len(kit.cards.kept)]
+        return [*own, *self.lenders][:MOST_LENDERS]
+
+    def begin(self) -> None:
+        """A scene begins: note what it uses, for `forget_unused`."""
+        for kept in self._large():
+            kept.begin()
+
+    def forget_unused(self) -> None:
+        """Drop the large pictures of scenes that are gone; small ones wait until their room is needed."""
+        for kept in self._large():
+            kept.forget_unused(self.theme.width * self.theme.height // SMALL)
+
+    def _large(self) -> Iterator[Kept]:
+        for kit in (self, *self.scaled.values()):
+            yield kit.paint.kept
+            yield kit.cards.kept
+
+
+def make_kit(theme: Theme, fonts: Fonts, assets: Path) -> Kit:
+    """The tools for one theme; opened fonts are shared between kits."""
+    paint = Paint(theme)
+    return Kit(theme, Text(theme, fonts), paint, CardArt(paint, fonts, assets / "cards", theme.colours))

@@ -1,0 +1,106 @@
+"""What a person chose for the screen: sizes, colours, speed. A value; where it is kept on disk is not known here."""
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec.structs import replace
+
+from game.ui.core.speed import SPEEDS, Speed
+from game.ui.core.theme import Colours, Letters, Theme
+
+TextSize = Literal["small", "normal", "large"]
+Volume = Literal["low", "medium", "full"]
+VOLUMES: dict[Volume, float] = {"low": 0.25, "medium": 0.55, "full": 1.0}
+Asking = Literal["always", "first", "never"]
+Thinking = Literal["short", "normal", "long"]
+Pause = Literal["matched", "short", "long", "wait"]
+PAUSE_SECONDS: dict[Pause, float] = {"matched": 0.45, "short": 0.2, "long": 1.8, "wait": 0.45}
+"""Seconds that a move of somebody else rests; `matched` is multiplied as motions are."""
+THINKING_SECONDS: dict[Thinking, float] = {"short": 0.6, "normal": 1.5, "long": 4.0}
+TEXT_SCALES: dict[TextSize, float] = {"small": 0.88, "normal": 1.0, "large": 1.2}
+LARGEST_LETTERS = 1.14
+"""What letters may be multiplied by where the interface, too, is as large as the window has room for."""
+INTERFACE, INTERFACE_STEP = (80, 150), 10
+"""Per cent: the smallest and the largest scale of the interface, and how far a step goes."""
+SMALL_WINDOW, MOST_IN_SMALL = (1280, 720), 120
+"""A window smaller than this in real pixels has room for so many per cent only."""
+
+
+def largest_interface(size: tuple[int, int]) -> int:
+    """The largest scale of the interface in a window of `size` real pixels, in per cent.
+
+    >>> largest_interface((1280, 720)), largest_interface((1024, 768))
+    (150, 120)
+    """
+    is_small = size[0] < SMALL_WINDOW[0] or size[1] < SMALL_WINDOW[1]
+    return MOST_IN_SMALL if is_small else INTERFACE[1]
+
+
+class WindowPlace(msgspec.Struct, frozen=True):
+    """Where the window was left, in the pixels of a desktop whose screens had these sizes."""
+
+    size: tuple[int, int]
+    at: tuple[int, int]
+    screens: tuple[tuple[int, int], ...]
+
+
+class Preferences(msgspec.Struct, frozen=True):
+    """Every choice of the settings screen, with its default."""
+
+    interface: Annotated[int, msgspec.Meta(ge=INTERFACE[0], le=INTERFACE[1])] = 100
+    """Per cent of the designed size that texts, buttons and bars have; cards are not meant."""
+    text_size: TextSize = "normal"
+    letters: Letters = "usual"
+    colours: Colours = "four"
+    speed: Speed = "normal"
+    pause: Pause = "matched"
+    """How long a move of somebody else rests before the next; `wait` lets nobody go on after a turn but the person."""
+    thinking: Thinking = "normal"
+    reduced_motion: bool = False
+    sound: bool = True
+    volume: Volume = "medium"
+    ask_discard: Asking = "first"
+    """Whether a discard is asked about before it is done: always, for one by key the first time in a turn, or never."""
+    tips: bool = True
+    """Whether the sheet at the table says what may be done, not only whose turn it is."""
+    voice: bool = False
+    """Whether what happens is spoken by the platform's own voice, where there is one."""
+    full_screen: bool = False
+    window: WindowPlace | None = None
+
+    def theme(self, size: tuple[int, int]) -> Theme:
+        """The measures for a window of `size` real pixels."""
+        interface = self.interface_in(size)
+        most = LARGEST_LETTERS * largest_interface(size) / interface
+        letters = min(TEXT_SCALES[self.text_size], most)
+        return Theme(size[0], size[1], letters, self.colours, self.letters, interface / 100)
+
+    def interface_in(self, size: tuple[int, int]) -> int:
+        """The scale of the interface that a window of `size` real pixels has room for: the chosen one or less."""
+        return min(self.interface, largest_interface(size))
+
+    def scaled(self, steps: int, size: tuple[int, int]) -> "Preferences":
+        """The interface so many steps larger than it is shown in a window of `size`, as far as that can be."""
+        wished = self.interface_in(size) + steps * INTERFACE_STEP
+        return replace(self, interface=max(INTERFACE[0], min(largest_interface(size), wished)))
+
+    @property
+    def loudness(self) -> float:
+        """The share of full volume; 0 where nobody wants to hear anything."""
+        return VOLUMES[self.volume] if self.sound else 0.0
+
+    @property
+    def turn_seconds(self) -> float:
+        """What a turn of a computer player who thinks ahead may take."""
+        return THINKING_SECONDS[self.thinking]
+
+    @property
+    def pause_seconds(self) -> float:
+        """How long a move of somebody else rests."""
+        seconds = PAUSE_SECONDS[self.pause]
+        return seconds * self.time_scale if self.pause in ("matched", "wait") else seconds
+
+    @property
+    def time_scale(self) -> float:
+        """What durations of motions are multiplied by; 0 where nothing moves."""
+        return SPEEDS[self.speed]

@@ -1,0 +1,377 @@
+"""Drawing words: sizes in design pixels with a floor, shrinking, ellipsis, wrapping, and letters that a font lacks."""
+
+import unicodedata
+from bisect import bisect_right
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import lru_cache
+from pathlib import Path
+from typing import Literal
+
+import msgspec
+import pygame
+from pygame import Rect, Surface
+
+from game.plain_text import is_odd
+from game.ui.core.surface_cache import Kept
+from game.ui.core.theme import CREAM, SMALLEST_TEXT, Theme
+
+Face = Literal["text", "strong", "number", "index", "heading"]
+Align = Literal["left", "center", "right"]
+
+FILES: dict[Face, str] = {
+    "text": "lato-700.ttf",
+    "strong": "lato-900.ttf",
+    "number": "bitter-700.ttf",
+    "index": "bitter-800.ttf",
+    "heading": "fraunces-700.ttf",
+}
+EASY = "atkinson-700.ttf"
+LATIN = frozenset((*FILES.values(), EASY))
+NAMES_BOLD, NAMES_BLACK = "names-700.ttf", "names-900.ttf"
+"""The other letters of Latin, Greek and Cyrillic, as heavy as the letters beside them."""
+HAN = "noto-sans-sc-700.ttf"
+EMOJI = "emoji-700.ttf"
+UNSEEN = frozenset("\u200c\u200d\u20e3\ufe0e\ufe0f" + "".join(map(chr, range(0x1F3FB, 0x1F400))))
+"""What joins, colours or frames the sign before it, where a font has the whole picture: here each part is drawn."""
+OWN = ""
+"""Stands for pygame's own font, which knows some signs more."""
+OWN_SIZE = 1.38  # what pygame makes of a size is smaller there
+FAMILIES = (
+    "notosanscjksc",
+    "notosanscjkjp",
+    "notosanscjkkr",
+    "microsoftyahei",
+    "pingfangsc",
+    "hiraginosansgb",
+    "yugothic",
+    "malgungothic",
+    "applesdgothicneo",
+    "nanumgothic",
+    "wenquanyimicrohei",
+    "droidsansfallback",
+    "nirmalaui",
+    "leelawadeeui",
+    "notosansthai",
+    "notosansdevanagari",
+    "notosanshebrew",
+    "notosansarabic",
+    "segoeui",
+    "arialunicodems",
+    "geezapro",
+    "dejavusans",
+    "freesans",
+    "unifont",
+)
+"""Fonts of operating systems for what the game does not bring: Korean, Hebrew, Thai and others."""
+MOST_SHRUNK = 0.72  # of its designed size, whatever scale is chosen; words that need less room are shortened
+WINDOWS_KEPT = 0.35  # pixels of rendered texts kept, in windows full; a screen full of words needs 0.26, a table 0.1
+FONTS_KEPT = 32  # fonts at a size, nearly 100 KB each; a table uses some twenty
+WIDTHS_KEPT = 1000  # widths of words that were measured; a screen asks for some hundred
+LEAST_KEPT = 600_000  # and for small windows at least so many
+
+
+class Drawn(msgspec.Struct, frozen=True):
+    """One text as it was drawn, for tests that look for overlaps: `room` is the width it was allowed, None where
+    nothing bounded it.
+    """
+
+    text: str
+    rect: tuple[int, int, int, int]
+    px: int
+    colour: str
+    room: int | None
+
+
+def installed_fonts() -> Iterator[str]:
+    """The files of those fonts of the operating system that may know letters from all over the world."""
+    for family in FAMILIES:
+        path = pygame.font.match_font(family)
+        if path is not None:
+            yield path
+
+
+class Fonts:
+    """The font files, opened once for each size and kept while they are used. `face_px` counts real pixels.
+
+    A letter that a face lacks is taken from the bundled fonts for names, from pygame's own, or from one of `installed`,
+    which are looked for only then.
+    """
+
+    def __init__(self, folder: Path, installed: Callable[[], Iterable[str]] = installed_fonts) -> None:
+        self._folder = folder
+        self._open: dict[tuple[str, int], pygame.font.Font] = {}
+        self._known: dict[tuple[str, str], bool] = {}
+        self._sources: dict[tuple[str, str], str | None] = {}
+        self._installed = installed
+        self._others: tuple[str, ...] | None = None
+        self.width: Callable[[str, int, str], int] = lru_cache(WIDTHS_KEPT)(self._measured)
+        """Real pixels that a text takes at a size in a font file; asked for in every frame."""
+        if not pygame.font.get_init():
+            pygame.font.init()
+
+    def __len__(self) -> int:
+        """How many are open."""
+        return len(self._open)
+
+    def font(self, face: Face, px: int) -> pygame.font.Font:
+        """A face at a size."""
+        return self.opened(FILES[face], px)
+
+    def opened(self, file: str, px: int) -> pygame.font.Font:
+        """A font file at a size: one of the game's by its name, another by its whole path, or `OWN`."""
+        found = self._open.pop((file, px), None)
+        if found is None:
+            size = px if file else round(px * OWN_SIZE)
+            found = pygame.font.Font(str(self._folder / file) if file else None, size)
+            if len(self._open) >= FONTS_KEPT:
+                del self._open[next(iter(self._open))]
+        self._open[file, px] = found  # at the end: used last
+        return found
+
+    def _measured(self, text: str, px: int, file: str) -> int:
+        return sum(self.opened(source, px).size(run)[0] for run, source in self.runs(text, file))
+
+    def runs(self, text: str, file: str) -> list[tuple[str, str]]:
+        """The text in pieces, each with the font file that has its signs.
+
+        Of what no font has, a letter or digit becomes "?", as a word needs all of them; any other sign is left out.
+        """
+        if text.isascii() and text.isprintable():
+            return [(text, file)] if text else []
+        pieces: list[tuple[str, str]] = []
+        for char in text:
+            shown = char
+            if " " <= char <= "~":
+                source: str | None = file
+            elif char in UNSEEN or is_odd(char):
+                continue
+            else:
+                source = self._source(char, file)
+            if source is None:
+                if not char.isalnum():
+                    continue
+                shown, source = "?", file
+            if pieces and pieces[-1][1] == source:
+                pieces[-1] = (pieces[-1][0] + shown, source)
+            else:
+                pieces.append((shown, source))
+        return pieces
+
+    def _source(self, char: str, file: str) -> str | None:
+        key = (char, file)
+        if key not in self._sources:
+            self._sources[key] = next((name for name in self._candidates(file) if self._has(char, name)), None)
+        return self._sources[key]
+
+    def _candidates(self, file: str) -> Iterator[str]:
+        yield from (file, NAMES_BOLD if file in (FILES["text"], EASY) else NAMES_BLACK, OWN, HAN, EMOJI)
+        if self._others is None:
+            self._others = tuple(self._installed())
+        yield from self._others
+
+    def _has(self, char: str, file: str) -> bool:
+        """Whether a font draws this letter; `Font.metrics` cannot tell, so its picture is compared with that of a
+        letter nobody has.
+        """
+        found = self._known.get((file, char))
+        if found is None and file in LATIN and char > "\xff" and _is_composed(char):
+            found = self._known[file, char] = False  # it would put an accent somewhere near the letter
+        if found is None:
+            try:
+                font = self.opened(file, 20)
+                shape = pygame.image.tobytes(font.render(char, True, "white"), "RGBA")
+                missing = pygame.image.tobytes(font.render("\ufdd0", True, "white"), "RGBA")
+            except (OSError, pygame.error, UnicodeError):  # a broken font of the system, a letter beyond its reach
+                return self._known.setdefault((file, char), False)
+            found = self._known[file, char] = shape != missing
+        return found
+
+
+def _is_composed(char: str) -> bool:
+    """Whether it is a letter with an accent, which a font may put together from both."""
+    parts = unicodedata.decomposition(char)
+    return bool(parts) and not parts.startswith("<")
+
+
+class Text:
+    """Words for one theme. `size` is in design pixels and never ends below 15 real ones; the cache is bounded."""
+
+    def __init__(self, theme: Theme, fonts: Fonts) -> None:
+        self.theme = theme
+        self.fonts = fonts
+        self.watch: Callable[[Drawn], None] | None = None  # tests listen here
+        self._kept = Kept(max(LEAST_KEPT, round(WINDOWS_KEPT * theme.width * theme.height)))
+
+    def _file(self, face: Face) -> str:
+        return EASY if self.theme.letters == "easy" and face in ("text", "strong") else FILES[face]
+
+    def at_px(self, text: str, px: int, colour: str = CREAM, face: Face = "text") -> Surface:
+        """The words at exactly `px` real pixels."""
+        return self._kept.once((text, px, colour, face), lambda: self._render(text, px, colour, face))
+
+    def _render(self, text: str, px: int, colour: str, face: Face) -> Surface:
+        file = self._file(face)
+        runs = self.fonts.runs(text, file)
+        own = self.fonts.opened(file, px)
+        if not runs:
+            return own.render("", True, colour)
+        if [source for _, source in runs] == [file]:
+            return own.render(runs[0][0], True, colour)
+        pieces = [self.fonts.opened(source, px).render(run, True, colour) for run, source in runs]
+        # other fonts have taller lines; what is cut off there is empty
+        whole = Surface((sum(p.get_width() for p in pieces), own.get_height()), pygame.SRCALPHA)
+        x = 0
+        for piece, (_, source) in zip(pieces, runs, strict=True):
+            whole.blit(piece, (x, own.get_ascent() - self.fonts.opened(source, px).get_ascent()))
+            x += piece.get_width()
+        return whole
+
+    def width(self, text: str, size: float, face: Face = "text") -> int:
+        """Width in real pixels."""
+        return self._width(text, self.theme.font_px(size), face)
+
+    def _width(self, text: str, px: int, face: Face) -> int:
+        return self.fonts.width(text, px, self._file(face))
+
+    def line(self, size: float, face: Face = "text") -> int:
+        """Height of one line in real pixels."""
+        return self.fonts.opened(self._file(face), self.theme.font_px(size)).get_height()
+
+    def _sizes(self, size: float) -> tuple[int, int]:
+        """The real size of a design size, and the smallest it may shrink to where there is little room."""
+        px = self.theme.font_px(size)
+        return px, max(SMALLEST_TEXT, round(min(px, size * self.theme.k) * MOST_SHRUNK))
+
+    def fit(self, text: str, size: float, room: int, face: Face = "text", shrink: float = 0.0) -> tuple[str, int]:
+        """The words and the real size at which they fit into `room` real pixels: first smaller, never below the share
+        `shrink`, then shortened with an ellipsis.
+        """
+        px, least = self._sizes(size)
+        least = max(least, min(px, round(px * shrink)))
+        while px > least and self._width(text, px, face) > room:
+            px -= 1
+        if self._width(text, px, face) > room:
+            # halved again and again: a text without end must not be measured letter by letter
+            fitting = bisect_right(
+                range(1, len(text) + 1), room, key=lambda most: self._width(text[:most].rstrip() + "…", px, face)
+            )
+            text = text[:fitting].rstrip() + "…"
+        return text, px
+
+    def common(self, texts: Sequence[str], size: float, room: int, face: Face = "text") -> float:
+        """The largest design size up to `size` at which all of these fit into `room`, so that a row looks like one."""
+        least = self.theme.smallest
+        while self.theme.font_px(size) > least and any(self.width(text, size, face) > room for text in texts):
+            size -= 1
+        return size
+
+    def within(self, size: float, high: int, face: Face = "text") -> float:
+        """The largest design size up to `size` whose lines are no more than `high` real pixels high, if any can be."""
+        while self.theme.font_px(size) > self.theme.smallest and self.line(size, face) > high:
+            size -= 0.5
+        return size
+
+    def draw(
+        self,
+        surface: Surface,
+        text: str,
+        at: tuple[int, int],
+        size: float,
+        colour: str = CREAM,
+        face: Face = "text",
+        align: Align = "left",
+        room: int | None = None,
+        shrink: float = 0.0,
+    ) -> Rect:
+        """Draw one line; `at` is the middle of its height at its left end, centre or right end. Returns where it
+        lies.
+        """
+        px = self.theme.font_px(size)
+        if room is not None:
+            text, px = self.fit(text, size, room, face, shrink)
+        return self._put(surface, text, px, at, colour, face, align, room)
+
+    def _put(
+        self,
+        surface: Surface,
+        text: str,
+        px: int,
+        at: tuple[int, int],
+        colour: str,
+        face: Face,
+        align: Align,
+        room: int | None,
+    ) -> Rect:
+        image = self.at_px(text, px, colour, face)
+        rect = image.get_rect()
+        if align == "left":
+            rect.midleft = at
+        elif align == "center":
+            rect.center = at
+        else:
+            rect.midright = at
+        surface.blit(image, rect)
+        if self.watch and text and surface.get_clip().contains(rect):  # not what is being scrolled out of sight
+            self.watch(Drawn(text, (rect.x, rect.y, rect.w, rect.h), px, colour, room))
+        return rect
+
+    def wrap(self, text: str, size: float, room: int, face: Face = "text") -> list[str]:
+        """The words in lines no wider than `room` real pixels; a single longer word stays whole."""
+        return self._wrap(text, self.theme.font_px(size), room, face)
+
+    def _wrap(self, text: str, px: int, room: int, face: Face) -> list[str]:
+        lines: list[str] = []
+        for paragraph in text.split("\n"):
+            line = ""
+            for word in paragraph.split(" "):
+                longer = f"{line} {word}" if line else word
+                if line and self._width(longer, px, face) > room:
+                    lines.append(line)
+                    line = word
+                else:
+                    line = longer
+            lines.append(line)
+        return lines
+
+    def paragraph(
+        self,
+        surface: Surface,
+        text: str,
+        box: Rect,
+        size: float,
+        colour: str = CREAM,
+        face: Face = "text",
+        align: Align = "left",
+    ) -> Rect:
+        """Wrapped lines from the top of `box` on. Where they are too many for its height all of them shrink alike;
+        what still has no room is left out, and the last line then ends in an ellipsis.
+        """
+        px, step, lines = self._lines(text, box, size, face)
+        x = {"left": box.left, "center": box.centerx, "right": box.right}[align]
+        for index, line in enumerate(lines):
+            whole = self._width(line, px, face) <= box.w
+            shown, fitting = (line, px) if whole else self.fit(line, size, box.w, face)
+            middle = (x, box.top + step * index + step // 2)
+            self._put(surface, shown, min(px, fitting), middle, colour, face, align, box.w)
+        return Rect(box.x, box.y, box.w, step * len(lines))
+
+    def paragraph_height(self, text: str, box: Rect, size: float, face: Face = "text") -> int:
+        """How high `paragraph` will be in this box, in real pixels."""
+        _, step, lines = self._lines(text, box, size, face)
+        return step * len(lines)
+
+    def _lines(self, text: str, box: Rect, size: float, face: Face) -> tuple[int, int, list[str]]:
+        """The size at which a paragraph fits into its box, from one line to the next, and the lines."""
+        px, least = self._sizes(size)
+        step, lines = self._step(px, face), self._wrap(text, px, box.w, face)
+        while len(lines) * step > box.h and px > least:
+            px -= 1
+            step, lines = self._step(px, face), self._wrap(text, px, box.w, face)
+        most = max(1, box.h // step)
+        if len(lines) > most:
+            lines = [*lines[: most - 1], " ".join(lines[most - 1 :])]
+        return px, step, lines
+
+    def _step(self, px: int, face: Face) -> int:
+        """From one line of a paragraph to the next."""
+        return round(self.fonts.opened(self._file(face), px).get_height() * 1.08)

@@ -1,0 +1,85 @@
+"""Packets of cards seen from the side, card by card, with the uppermost back on top. Drawing only."""
+
+import math
+import random
+
+import pygame
+from pygame import Surface
+
+from game.ui.core.kit import Kit
+
+PER_CARD = 3.1  # design pixels; the same in a packet and in the stock, so that an edge can be judged
+WIDE, SLANT, DEEP = 420, 90, 46  # design pixels: the front, and how far the top goes back to the right
+HIGHEST = 120
+"""Cards of the packet that others are cut from."""
+
+
+def edge_step(kit: Kit) -> float:
+    """Real pixels of one card's edge."""
+    return PER_CARD * kit.theme.k
+
+
+def packet_size(kit: Kit, cards: int) -> tuple[int, int]:
+    """The picture of a packet in real pixels."""
+    u = kit.theme.u
+    return u(WIDE + SLANT) + 6, u(DEEP) + round(edge_step(kit) * cards) + 3
+
+
+def packet(kit: Kit, cards: int) -> Surface:
+    """A packet of so many cards; its top lies at the upper edge of the picture. Cut from a large one: packets of any
+    number are there at once, and each is the one before with a card more.
+    """
+    most = HIGHEST * max(1, math.ceil(cards / HIGHEST))
+    large = kit.paint.once(("packet", most), lambda: _packet(kit, most))
+    return kit.paint.once(("packet cut", cards), lambda: _cut(kit, large, cards))
+
+
+def _cut(kit: Kit, large: Surface, cards: int) -> Surface:
+    """The uppermost cards of a packet: its front is cut straight, its side along the slant."""
+    wide, high = packet_size(kit, cards)
+    front, slant, deep = 3 + kit.theme.u(WIDE), kit.theme.u(SLANT), kit.theme.u(DEEP)
+    image = Surface((wide, high), pygame.SRCALPHA)
+    image.fill((0, 0, 0, 0))
+    bottom = deep + edge_step(kit) * cards
+    image.blit(large, (0, 0), (0, 0, front, round(bottom)))
+    for x in range(front, wide):
+        end = bottom - deep * min(1.0, (x - front) / slant)
+        whole = math.floor(end)
+        image.blit(large, (x, 0), (x, 0, 1, whole))
+        if whole < high:
+            red, green, blue, alpha = large.get_at((x, whole))
+            image.set_at((x, whole), (red, green, blue, round(alpha * (end - whole))))
+    return image
+
+
+def _packet(kit: Kit, cards: int) -> Surface:
+    u, w = kit.theme.u, packet_size(kit, cards)
+    big = Surface((w[0] * 2, w[1] * 2), pygame.SRCALPHA)
+    front, slant, deep, step = u(WIDE) * 2, u(SLANT) * 2, u(DEEP) * 2, edge_step(kit) * 2
+    lie = random.Random(11)
+    for n in range(cards):
+        top = deep + n * step
+        shift = lie.uniform(-2.2, 2.2) * kit.theme.k * 2
+        bottom = top + step
+        tone = 250 - lie.randrange(10)
+        paper, line = (tone, tone - 6, tone - 26), (186, 174, 148)
+        left = 3 + shift
+        right = left + front
+        body = [(left, top), (right, top), (right, bottom), (left, bottom)]
+        side = [(right, top), (right + slant, top - deep), (right + slant, bottom - deep), (right, bottom)]
+        pygame.draw.polygon(big, (tone - 26, tone - 34, tone - 58), side)
+        pygame.draw.polygon(big, paper, body)
+        thick = max(1, round(step / 4))  # along the upper edge: the next card would cover a lower one
+        pygame.draw.line(big, line, (left, top), (right, top), thick)
+        pygame.draw.line(big, (150, 138, 112), (right, top), (right + slant, top - deep), thick)
+    _lid(kit, big, front, slant, deep)
+    return pygame.transform.smoothscale(big, w).convert_alpha()
+
+
+def _lid(kit: Kit, big: Surface, front: int, slant: int, deep: int) -> None:
+    """The back of the uppermost card, leaning away."""
+    back = kit.cards.back("stack", max(60, kit.theme.u(230)))
+    flat = pygame.transform.smoothscale(pygame.transform.rotate(back, 90), (front, deep))
+    for row in range(deep):
+        shift = 3 + round(slant * (deep - 1 - row) / max(1, deep - 1))
+        big.blit(flat, (shift, row), pygame.Rect(0, row, front, 1))

@@ -1,0 +1,359 @@
+"""All games: those in progress with a star where a person's turn is, those that are finished, and removed ones."""
+
+from collections.abc import Callable, Sequence
+from typing import Literal
+
+import msgspec
+import pygame
+from msgspec.structs import replace
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from game.ui.core.kit import Kit
+from game.ui.core.targets import Target, target
+from game.ui.core.theme import CREAM, DIM, GOLD, LINE, PANEL
+from game.ui.screens.form_screen import FormScene
+from game.ui.screens.game_row import draw_game_row, row_height
+from game.ui.screens.models import GameEntry
+from game.ui.screens.ornaments import draw_fan, draw_glow
+from game.ui.widgets import (
+    BarButton,
+    Button,
+    Dialog,
+    ScrollList,
+    Segmented,
+    bar_height,
+    draw_bar,
+    lay_out_bar,
+)
+from game.ui.widgets.scroll_list import DrawRow
+from game.words import flow as flow_words
+from game.words import keeping
+from game.words import screens as words
+
+
+class GamesActions(msgspec.Struct, frozen=True):
+    """`open_game` goes on playing or shows a result; `new_game` puts another one together; `save_good_part` goes on
+    with what of a damaged one is whole; `remove` and `put_back` say in a sentence why they could not; `save_copy`
+    writes a game elsewhere, `back_up` all of them, `bring_in` takes something in.
+    """
+
+    open_game: Callable[[str], None]
+    new_game: Callable[[], None]
+    back: Callable[[], None]
+    save_good_part: Callable[[str], None]
+    remove: Callable[[str], str | None]
+    put_back: Callable[[str], str | None]
+    save_copy: Callable[[str], None]
+    back_up: Callable[[], None]
+    bring_in: Callable[[], None]
+    look: Callable[[], Sequence[GameEntry]]
+    """All games as they are now, but for the removed ones."""
+    removed: Callable[[], Sequence[GameEntry]]
+    """Games that were taken off the list."""
+
+
+class RowAct(msgspec.Struct, frozen=True):
+    """A little button at the end of every row, with a key that does the same for the current one."""
+
+    id: str
+    icon: str
+    key: int
+    label: Callable[[str], str]
+    act: Callable[[int], None]
+
+
+class GameList(ScrollList):
+    """Games; each has `acts` at its end, from the left."""
+
+    def __init__(self, draw_row: DrawRow, on_open: Callable[[int], None]) -> None:
+        super().__init__("list", words.GAMES, [], draw_row, on_open)
+        self.acts: tuple[RowAct, ...] = ()
+
+    def place_of(self, row: Rect, number: int) -> Rect:
+        """Where an act of a row lies, 44 real pixels or more."""
+        side = max(44, row.h * 7 // 10)
+        left = row.right - (len(self.acts) - number) * (side + 4)
+        return Rect(left, row.centery - side // 2, side, side)
+
+    def mouse(self, event: Event) -> bool:
+        """A press on an act does it, anywhere else on a row opens."""
+        if event.type == pygame.MOUSEBUTTONDOWN and self.rect.collidepoint(event.pos):
+            for n in range(len(self.labels)):
+                for number, act in enumerate(self.acts):
+                    if self.place_of(self.row(n), number).collidepoint(event.pos):
+                        act.act(n)
+                        return True
+        return super().mouse(event)
+
+    def key(self, event: Event) -> bool:
+        """Besides the keys of every list, those of the acts."""
+        if event.type == pygame.KEYDOWN and self.labels:
+            for act in self.acts:
+                if act.key == event.key:
+                    act.act(self.current)
+                    return True
+        return super().key(event)
+
+    def targets(self) -> list[Target]:
+        """Rows and their acts in sight."""
+        found: list[Target] = []
+        for row in super().targets():
+            at, rect = int(row.id.removeprefix("row/")), Rect(row.rect)
+            places = [self.place_of(rect, number) for number in range(len(self.acts))]
+            for act, place in zip(self.acts, places, strict=True):
+                found.append(target(f"button/{act.id}/{at}", act.label(row.label), place))
+            rect.w = places[0].left - rect.left
+            found.append(target(row.id, row.label, rect, row.enabled))
+        return found
+
+
+REMOVED = 2
+"""The part of those that were taken off the list."""
+
+
+class GamesScene(FormScene):
+    """A long list in three parts. A row that cannot be opened says why when it is tried."""
+
+    name = "games"
+
+    def __init__(
+        self, games: Sequence[GameEntry], actions: GamesActions, finished: bool = False, is_reading: bool = False
+    ) -> None:
+        """`is_reading` while there may be more games than these."""
+        super().__init__()
+        self._actions = actions
+        self._is_reading = is_reading
+        self._next: tuple[Sequence[GameEntry], bool, Sequence[GameEntry]] | None = None
+        self._gone: set[str] = set()
+        self._taken_off: list[GameEntry] | None = None  # the removed ones, once somebody has looked for them
+        self._part_games(games)
+        self._part = int(finished)
+        self._back = BarButton("button/back", words.BACK, actions.back, icon="back")
+        self._tabs = Segmented(
+            "field/part",
+            words.GAMES,
+            (words.ACTIVE, words.FINISHED, keeping.REMOVED),
+            self._part,
+            self._choose,
+            size=24,
+        )
+        self._ways = [
+            BarButton("button/bring_in", keeping.BRING_IN, actions.bring_in, icon="down"),
+            BarButton("button/back_up", keeping.BACK_UP, actions.back_up, icon="copy"),
+        ]
+        copy = RowAct("save_copy", "copy", pygame.K_s, keeping.copy_of, self._save_copy)
+        bin = RowAct("remove", "bin", pygame.K_DELETE, flow_words.remove, self._ask_to_remove)
+        back = RowAct("bring_back", "undo", pygame.K_p, flow_words.put_back, self._bring_back)
+        self._acts = ((copy, bin), (copy, bin), (back,))
+        self._new = Button("button/new_game", words.NEW_GAME, actions.new_game, icon="plus")
+        self._put = Button("button/put_back", "", self._put_back, icon="undo", size=22)
+        self._removed: tuple[int, int, GameEntry] | None = None
+        self._list = GameList(self._draw_row, self._open)
+        self.form.on_cancel = actions.back
+        self._fill()
+        self.first_focus = "list" if self._shown else "field/part"
+
+    @property
+    def _shown(self) -> list[GameEntry]:
+        if self._part < REMOVED:
+            return self._parts[self._part]
+        if self._taken_off is None:
+            self._take_off(self._actions.removed())
+        return self._taken_off or []
+
+    def _take_off(self, removed: Sequence[GameEntry]) -> None:
+        self._taken_off = [replace(game, your_turn=False) for game in removed]
+
+    def reload(self) -> None:
+        """Shows the games as they are now: some were brought in, or put back."""
+        self._gone.clear()
+        self._part_games(self._actions.look())
+        self._taken_off = self._removed = None
+        self._fill_at(0)
+
+    def show_part(self, part: int) -> None:
+        """That part from now on."""
+        self._part = self._tabs.chosen = part
+        self._fill()
+
+    def _part_games(self, games: Sequence[GameEntry]) -> None:
+        there = [game for game in games if game.id not in self._gone]
+        self._parts = ([g for g in there if not g.finished], [g for g in there if g.finished])
+
+    def show(self, games: Sequence[GameEntry], is_reading: bool, removed: Sequence[GameEntry] = ()) -> None:
+        """More has become known: it is shown with the next pass in which nobody presses or is asked anything."""
+        self._next = (games, is_reading, removed)
+
+    def update(self, dt: float) -> bool:
+        """What has become known, around the row that the keys are on."""
+        if self._next is not None and not self.form.is_pressed and self.form.dialog is None:
+            games, self._is_reading, removed = self._next
+            self._next = None
+            there, scroll = self._shown, self._list.scroll
+            current = there[self._list.current].id if there else None
+            self._part_games(games)
+            if self._taken_off is not None:
+                self._take_off(removed)
+            self._list.labels = [game.name for game in self._shown]
+            self._list.current = next((n for n, game in enumerate(self._shown) if game.id == current), 0)
+            self.lay_out(self.kit)
+            self._list.scroll = scroll
+            self.form.changed = True
+        return super().update(dt)
+
+    def _choose(self, part: int) -> None:
+        self._part = part
+        self._fill()
+        self.lay_out(self.kit)
+
+    def _fill(self) -> None:
+        self._list.labels = [game.name for game in self._shown]
+        self._list.current = self._list.scroll = 0
+        self._list.acts = self._acts[self._part]
+        self._put.visible = self._removed is not None and self._part < REMOVED
+        self.form.set_widgets([self._back, *self._ways, self._tabs, self._put, self._new, self._list])
+
+    def _open(self, index: int) -> None:
+        game = self._shown[index]
+        if self._part == REMOVED:
+            self._ask_to_put_back(index)
+        elif game.trouble:
+            self.form.open(self.trouble_of(game), self.kit)
+        else:
+            self._actions.open_game(game.id)
+
+    def _save_copy(self, index: int) -> None:
+        self._actions.save_copy(self._shown[index].id)
+
+    # ---- removing
+
+    def _ask_to_remove(self, index: int) -> None:
+        game, close = self._shown[index], self.form.close_dialog
+
+        def remove() -> None:
+            close()
+            self._remove(index)
+
+        buttons = [
+            Button("button/remove", flow_words.REMOVE, remove, icon="bin"),
+            Button("button/continue", flow_words.KEEP_IT, close, kind="primary"),
+        ]
+        self.form.open(Dialog(flow_words.remove_it(game.name), flow_words.WHAT_REMOVING_IS, buttons), self.kit)
+
+    def _remove(self, index: int) -> None:
+        game = self._shown[index]
+        if self._tell(game, self._actions.remove(game.id)):
+            self._gone.add(game.id)
+            self._removed = (self._part, index, self._shown.pop(index))
+            self._taken_off = None
+            self._put.label = flow_words.put_back(game.name)
+            self._fill_at(min(index, len(self._shown) - 1))
+
+    def _put_back(self) -> None:
+        if self._removed is not None:
+            part, index, game = self._removed
+            if self._tell(game, self._actions.put_back(game.id)):
+                self._removed = self._taken_off = None
+                self._gone.discard(game.id)
+                self._part = self._tabs.chosen = part
+                self._shown.insert(index, game)
+                self._fill_at(index)
+
+    def _ask_to_put_back(self, index: int) -> None:
+        game, close = self._shown[index], self.form.close_dialog
+
+        def put_back() -> None:
+            close()
+            self._bring_back(index)
+
+        buttons = [
+            Button("button/continue", words.CLOSE, close),
+            Button("button/bring_back", keeping.PUT_IT_BACK, put_back, kind="primary", icon="undo"),
+        ]
+        self.form.open(Dialog(game.name, keeping.IS_REMOVED, buttons), self.kit)
+
+    def _bring_back(self, index: int) -> None:
+        game = self._shown[index]
+        if self._tell(game, self._actions.put_back(game.id)):
+            self.reload()
+
+    def _tell(self, game: GameEntry, trouble: str | None) -> bool:
+        """Whether something was done; why not, in front."""
+        if trouble is not None:
+            self.form.open(Dialog(game.name, trouble, [self._close("primary")]), self.kit)
+        return trouble is None
+
+    def _close(self, kind: Literal["primary", "plain"]) -> Button:
+        return Button("button/continue", words.CLOSE, self.form.close_dialog, kind=kind)
+
+    def _fill_at(self, row: int) -> None:
+        self._fill()
+        self.lay_out(self.kit)
+        self._list.move_to(row)
+        self.form.focus_on(self._list if self._shown else self._tabs)
+
+    def trouble_of(self, game: GameEntry) -> Dialog:
+        """Why a game cannot be opened; with what is whole of it saved, where something is."""
+        in_short = f"{game.in_short}. " if game.in_short else ""
+        if not game.has_good_part:
+            return Dialog(game.name, in_short + game.trouble, [self._close("primary")])
+
+        def save() -> None:
+            self.form.close_dialog()
+            self._actions.save_good_part(game.id)
+
+        good = Button("button/good_part", flow_words.SAVE_GOOD_PART, save, kind="primary")
+        return Dialog(game.name, f"{in_short}{flow_words.GOOD_PART} {game.trouble}", [good, self._close("plain")])
+
+    # ---- layout
+
+    def lay_out(self, kit: Kit) -> None:
+        """Two tabs over a list as wide as the window."""
+        theme = kit.theme
+        self._bar_end = lay_out_bar(kit, [self._back], self._ways)
+        top = bar_height(kit) + theme.u(26)
+        tabs = theme.tap(64)
+        left, right = theme.u(60), theme.width - theme.u(60)
+        self._tabs.rect = Rect(left, top, theme.u(700), tabs)
+        self._new.rect = Rect(right - theme.u(300), top, theme.u(300), tabs)
+        middle = self._tabs.rect.right + theme.u(20)
+        room = self._new.rect.left - theme.u(20) - middle
+        wide = min(room, kit.text.width(self._put.label, 22, "strong") + theme.u(100))
+        self._put.rect = Rect(self._new.rect.left - theme.u(20) - wide, top, wide, tabs)
+        self._panel = Rect(left, top + tabs + theme.u(22), right - left, 0)
+        self._panel.h = theme.height - theme.u(36) - self._panel.top
+        row = max(theme.tap(84), 54, row_height(kit) + theme.u(10))
+        self._list.place(self._panel.inflate(-theme.u(40), -theme.u(40)), row, theme.u(10))
+
+    # ---- picture
+
+    def paint(self, kit: Kit, surface: Surface) -> None:
+        """Felt, bar, panel; a sentence where the list is empty."""
+        theme, text = kit.theme, kit.text
+        kit.ground(surface)
+        draw_bar(kit, surface, words.GAMES, self._bar_end, self._ways[0].rect.left)
+        kit.paint.panel(surface, self._panel, PANEL, 0.84, LINE, 20)
+        beside = self._put if self._put.visible else self._new
+        left, right = self._tabs.rect.right + theme.u(30), beside.rect.left - theme.u(20)
+        if self._part == 0 and any(game.your_turn for game in self._shown) and right - left > theme.u(200):
+            y = self._tabs.rect.centery
+            kit.paint.icon(surface, "star", (left + theme.u(14), y), theme.u(26), GOLD)
+            text.draw(
+                surface, words.IT_IS_YOUR_TURN, (left + theme.u(36), y), 22, CREAM, room=right - left - theme.u(40)
+            )
+        if not self._shown:
+            empty = (words.NO_ACTIVE_GAMES, words.NO_FINISHED_GAMES, keeping.NO_REMOVED_GAMES)[self._part]
+            empty = words.READING_GAMES if self._is_reading else empty
+            fan = min(0.62, self._panel.h / theme.k / 1000)
+            at = (self._panel.centerx, self._panel.centery - theme.u(150 * fan))
+            draw_glow(kit, surface, at, theme.u(700 * fan))
+            draw_fan(kit, surface, at, fan)
+            at = (self._panel.centerx, at[1] + theme.u(330 * fan) + text.line(26))
+            text.draw(surface, empty, at, 26, CREAM, align="center", room=self._panel.w - theme.u(60))
+
+    def _draw_row(self, kit: Kit, surface: Surface, rect: Rect, index: int, current: bool) -> None:
+        places = [self._list.place_of(rect, number) for number in range(len(self._list.acts))]
+        draw_game_row(kit, surface, rect, self._shown[index], current, spare=rect.right - places[0].left)
+        for act, place in zip(self._list.acts, places, strict=True):
+            kit.paint.icon(surface, act.icon, place.center, kit.theme.u(30), DIM)

@@ -1,0 +1,1 @@
+"""The editor of house rules, and the pages around it."""

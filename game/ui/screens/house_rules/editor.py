@@ -1,0 +1,400 @@
+"""The editor of house rules: topics as tabs, each rule a row with its control, and beside them what the rules mean.
+
+It edits one rule set at a time; where sets are kept, read and shared is for its callables.
+"""
+
+from collections.abc import Callable, Collection
+
+import pygame
+from msgspec import Struct
+from msgspec.structs import replace
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from game.rules import editing
+from game.rules.clashes import Clash, Mend, with_mend
+from game.rules.editing import NAMING, Entry
+from game.rules.fields import GROUPS
+from game.rules.ruleset import PresetId, RuleSet
+from game.ui.core.kit import Kit
+from game.ui.core.theme import GOLD
+from game.ui.screens.form_screen import FormScene
+from game.ui.screens.house_rules.controls import TopicTabs
+from game.ui.screens.house_rules.dialogs import leave_dialog, rebase_dialog
+from game.ui.screens.house_rules.draft import Draft, Drafts, Keeper, as_new
+from game.ui.screens.house_rules.pane import Pane
+from game.ui.screens.house_rules.side import Side
+from game.ui.widgets import (
+    BarButton,
+    Button,
+    TextField,
+    Widget,
+    bar_height,
+    draw_bar,
+    lay_out_bar,
+)
+from game.words import house_rules as words
+from game.words import screens
+from game.words.clashes import sentence
+from game.words.finding_rules import rules_found
+
+
+class HouseRulesActions(Struct, frozen=True):
+    """What the buttons do. `save` and `delete` return why they could not, or None."""
+
+    save: Callable[[RuleSet, str | None], str | None]
+    """A rule set, and the name of the own set that it replaces."""
+    delete: Callable[[str], str | None]
+    share: Callable[[RuleSet, Callable[[RuleSet], None]], None]
+    """Shows how to pass the rules on; a set taken in there is handed to the second."""
+    read: Callable[[RuleSet], None]
+    back: Callable[[str | None], None]
+    """Leaves; with the name of the set that was saved last."""
+    keep: Callable[[Draft | None], None]
+    """Keeps what would be lost by a crash; None: nothing would be."""
+
+
+class HouseRulesScene(FormScene):
+    """The screen of one rule set. `taken` are the names that other sets have."""
+
+    name = "rules"
+    first_focus = "tabs"
+
+    def __init__(
+        self, draft: Draft, taken: Collection[str], actions: HouseRulesActions, is_unsaved: bool = False
+    ) -> None:
+        """`is_unsaved`: the draft has changes that were never saved: answers, or those of a program that ended."""
+        super().__init__()
+        self._drafts = Drafts(draft, taken, is_unsaved)
+        self._keeper = Keeper(actions.keep)
+        self._taken = tuple(taken)
+        self._actions = actions
+        self._topic = 0
+        self._wanted = ""
+        self._said = ""
+        self._deleted = False
+        self._entries: dict[str, Entry] = {}
+        self._pane = Pane(self._current, self._take, self._moved, self._tell)
+        self._pointer = (-1, -1)
+        self._back = BarButton("button/back", screens.BACK, self.leave_politely, icon="back")
+        self._tabs = TopicTabs("tabs", words.HOUSE_RULES, [words.TOPICS[group] for group in GROUPS], self.turn_to)
+        self._search = TextField("field/search", words.FIND, "", self._find, most=40, placeholder=words.FIND)
+        self._side = Side(draft.name, draft.rules, self._rename, self._rebase, self._mend, self.show_field)
+        self._undo = Button("button/undo", words.UNDO, self._undo_step, icon="undo", size=22)
+        self._reset = Button("button/reset", words.RESET_PAGE, self._reset_page, icon="undo_all", size=22)
+        self._copy = Button("button/duplicate", words.DUPLICATE, self._duplicate, icon="copy", size=22)
+        self._delete = Button("button/delete", words.DELETE, self._delete_it, icon="bin", size=22)
+        self._share = Button("button/share", words.SHARE, self._share_it, icon="share", size=22)
+        self._read = Button(
+            "button/read", words.READ, lambda: actions.read(self._drafts.now.named), icon="learn", size=22
+        )
+        self._save = Button(
+            "button/save",
+            words.SAVE,
+            self._save_and_leave,
+            kind="primary",
+            icon="tick",
+            size=30,
+            sub_size=19,
+            heading=True,
+            on_why=self._show_trouble,
+        )
+        self.form.on_cancel = self._escape
+        self.form.on_focus = self._focus_moved
+        self._refresh()
+
+    # ---- what is edited
+
+    @property
+    def rules(self) -> RuleSet:
+        """As they are now, under the name being typed."""
+        return self._drafts.now.named
+
+    @property
+    def message(self) -> str:  # type: ignore[override]  # said by the scene itself instead of set once
+        """What happened last, that nothing was found, or what contradicts."""
+        if self._wanted and not self._said and not rules_found(self._wanted):
+            return words.nothing_found(self._wanted)
+        clash = self._side.clash
+        return self._said or (sentence(clash) if clash else "")
+
+    def _current(self) -> RuleSet:
+        return self._drafts.now.rules
+
+    def _take(self, rules: RuleSet) -> None:
+        self._go_on_with(replace(self._drafts.now, rules=rules))
+
+    def _go_on_with(self, draft: Draft) -> None:
+        self._said = ""
+        self._drafts.take(draft)
+        self._refresh()
+
+    def _rename(self, name: str) -> None:
+        self._said = ""
+        self._drafts.take(replace(self._drafts.now, name=name))
+        self._enable()
+
+    def _rebase(self, base: PresetId) -> None:
+        rules = self._current()
+        count = self._drafts.now.changes
+        if not count:
+            self._take(editing.based_on(rules, base, keep_changes=False))
+            return
+
+        self._refresh()  # the list shows the old preset until this is answered
+        choose = lambda keep: self._take(editing.based_on(rules, base, keep))  # noqa: E731 - said in the call below
+        self.form.open(rebase_dialog(base, count, choose, self.form.close_dialog), self.kit)
+
+    def _mend(self, mend: Mend) -> None:
+        self._take(with_mend(self._current(), mend))
+
+    def _undo_step(self) -> None:
+        self._said = ""
+        self._drafts.undo()
+        self._refresh()
+
+    def _reset_page(self) -> None:
+        self._take(editing.reverted_all(self._current(), GROUPS[self._topic]))
+
+    def take_in(self, rules: RuleSet) -> None:
+        """Rules from a code or a file, as a new set; undoing leads back to those before."""
+        self._go_on_with(as_new(rules, self._taken))
+
+    # ---- keeping
+
+    def _save_it(self) -> bool:
+        draft = self._drafts.now
+        trouble = self._actions.save(draft.named, draft.saved_as)
+        if trouble is None:
+            self._drafts.keep()
+            self._deleted = False
+        self._said = trouble or words.saved(draft.name.strip())
+        self._refresh()
+        return trouble is None
+
+    def _save_and_leave(self) -> None:
+        if self._save_it():
+            self._leave()
+
+    def _show_trouble(self) -> None:
+        clash = self._side.clash
+        if self._drafts.refuse_name():
+            self.form.focus_id("field/name")
+        elif clash:
+            self.show_field(clash.fields[0])
+
+    def _duplicate(self) -> None:
+        self._deleted = False
+        self._go_on_with(self._drafts.duplicate())
+
+    def _delete_it(self) -> None:
+        if self._deleted:
+            kept = self._drafts.kept.named
+            trouble = self._actions.save(kept, None)
+            if trouble is None:
+                self._drafts.put_back()
+                self._deleted = False
+            self._said = trouble or words.saved(kept.name)
+        elif self._drafts.now.saved_as:
+            name = self._drafts.now.saved_as
+            trouble = self._actions.delete(name)
+            if trouble is None:
+                self._drafts.lose()
+                self._deleted = True
+            self._said = trouble or words.deleted(name)
+        self._refresh()
+
+    def _share_it(self) -> None:
+        self._actions.share(self._drafts.now.named, self.take_in)
+
+    def _escape(self) -> None:
+        if self._search.text:
+            self._search.text = ""
+            self._find("")
+        else:
+            self.leave_politely()
+
+    def leave_politely(self) -> None:
+        """Back, unless something would be lost: then it is asked."""
+        if self._drafts.is_dirty:
+            why_not = "" if self._save.enabled else self._save.reason
+            dialog = leave_dialog(self._save_and_leave, why_not, self._leave, self.form.close_dialog)
+            self.form.open(dialog, self.kit)
+        else:
+            self._leave()
+
+    def _leave(self) -> None:
+        self._keeper.forget()
+        self._actions.back(self._drafts.kept.saved_as)
+
+    # ---- what is shown
+
+    def turn_to(self, topic: int) -> None:
+        """Show the rules of a topic, by the number of its tab, and end a search."""
+        self._topic = topic
+        self._pane.scroll_to(0)
+        self._wanted = self._search.text = ""
+        self._search.changed = True
+        self._refresh()
+
+    def _find(self, wanted: str) -> None:
+        self._wanted = wanted.strip()
+        self._pane.scroll_to(0)
+        self._refresh()
+
+    def show_field(self, field: str) -> None:
+        """Turn to the topic of a rule and give its control the keys."""
+        if field in NAMING:
+            self.form.focus_id(f"field/{field}")
+            return
+        self.turn_to(GROUPS.index(self._entries[field].about.group))
+        self._tabs.chosen = self._topic
+        self.form.focus_on(self._pane.first_widget(field))
+
+    def _fields(self) -> list[str]:
+        """The rules to be seen now, in their order."""
+        if self._wanted:
+            return list(rules_found(self._wanted))
+        group = GROUPS[self._topic]
+        return [field for field, entry in self._entries.items() if entry.about.group == group]
+
+    def _refresh(self) -> None:
+        """Show the draft as it is now."""
+        draft, topics = self._drafts.now, editing.tabs(self._drafts.now.rules)
+        self._entries = {entry.field: entry for tab in topics for entry in tab.entries if entry.field not in NAMING}
+        clashes: dict[Clash, None] = {c: None for tab in topics for entry in tab.entries for c in entry.clashes}
+        self._tabs.marks = tuple((tab.changes, tab.clashing) for tab in topics)
+        self._tabs.spoken = tuple(words.topic_label(tab.group, tab.changes, tab.clashing) for tab in topics)
+        self._tabs.chosen = -1 if self._wanted else self._topic
+        self._side.sync(draft.name, draft.rules, tuple(clashes), sum(tab.changes for tab in topics))
+        self._pane.show([self._entries[field] for field in self._fields()], words.nothing_found(self._wanted))
+        self._enable()
+        strip = [self._undo, self._reset, self._copy, self._delete, self._share, self._read, self._save]
+        self.form.set_widgets([self._back, self._tabs, self._search, *self._pane.widgets, *self._side.widgets, *strip])
+        self._explain()
+        if self._pane.rect.w:
+            self.lay_out(self.kit)
+
+    def _enable(self) -> None:
+        count = len(self._side.clashes)
+        trouble = self._drafts.refuse_name() or (words.clashes_first(count) if count else "")
+        self._save.enable(not trouble, trouble)
+        self._undo.enable(self._drafts.can_undo)
+        changed = any(entry.changed for entry in self._entries.values() if entry.about.group == GROUPS[self._topic])
+        self._reset.enable(changed and not self._wanted)
+        self._delete.enable(self._deleted or self._drafts.now.saved_as is not None)
+        self._delete.label = words.PUT_BACK if self._deleted else words.DELETE
+        self._delete.icon = "undo" if self._deleted else "bin"
+        self.form.changed = True
+
+    # ---- events
+
+    def _focus_moved(self, widget: Widget) -> None:
+        self._pane.bring_into_sight(widget)
+        self._explain()
+
+    def _explain(self) -> None:
+        field = self._pane.field_of(self.form.focused)
+        self._side.look_at(None if self._wanted else GROUPS[self._topic], field)
+
+    def _moved(self) -> None:
+        self.form.changed = True
+
+    def _tell(self, sentence: str) -> None:
+        self._said, self.form.changed = sentence, True
+
+    def handle(self, event: Event) -> bool | None:
+        """The wheel scrolls the rows; Ctrl with a letter saves, undoes and finds."""
+        if event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN):
+            self._pointer = event.pos
+        free = self.form.dialog is None and not any(widget.captures for widget in self.form.widgets)
+        if free and event.type == pygame.MOUSEWHEEL and self._pane.rect.collidepoint(self._pointer):
+            self._pane.turn(event.y)
+            return True
+        if free and event.type == pygame.KEYDOWN and event.mod & pygame.KMOD_CTRL and self._shortcut(event.key):
+            return True
+        if super().handle(event):
+            return True
+        if event.type == pygame.KEYDOWN and event.key in (pygame.K_PAGEUP, pygame.K_PAGEDOWN):
+            self._pane.page(1 if event.key == pygame.K_PAGEDOWN else -1)
+            return True
+        return False
+
+    def _shortcut(self, key: int) -> bool:
+        match key:
+            case pygame.K_s if self._save.enabled:
+                self._save_it()
+            case pygame.K_z:
+                self._undo_step()
+            case pygame.K_f:
+                self.form.focus_id("field/search")
+            case pygame.K_PAGEUP | pygame.K_PAGEDOWN:
+                self.turn_to((self._topic + (1 if key == pygame.K_PAGEDOWN else -1)) % len(GROUPS))
+            case _:
+                return False
+        return True
+
+    def update(self, dt: float) -> bool:
+        """Let time pass for widgets, the preview and what is kept."""
+        self._keeper.pass_time(self._drafts, dt)
+        return self._side.preview.update(dt) | super().update(dt)
+
+    def leave(self) -> None:
+        """Taken off the screen, perhaps by the end of the program: what is not saved is kept."""
+        self._keeper.hand_on(self._drafts)
+        super().leave()
+
+    # ---- layout
+
+    def lay_out(self, kit: Kit) -> None:
+        """Tabs over rows, the side column beside them, a strip of buttons below."""
+        theme = kit.theme
+        self._bar_end = lay_out_bar(kit, [self._back])
+        margin, gap = theme.u(30), theme.u(14)
+        left, right = margin, theme.width - margin
+        top = bar_height(kit) + theme.u(16)
+        tab = theme.tap(60)
+        find = max(theme.u(340), 160)
+        self._tabs.rect = Rect(left, top, right - find - gap - left, tab)
+        self._search.rect = Rect(right - find, top, find, tab)
+        strip = theme.tap(76)
+        bottom = theme.height - theme.u(16) - strip
+        top += tab + gap
+        side = max(round((right - left) * 0.33), 330)
+        self._pane.lay_out(kit, Rect(left, top, right - left - side - gap, bottom - gap - top))
+        self._side.lay_out(kit, Rect(right - side, top, side, bottom - gap - top))
+        self._lay_out_strip(kit, Rect(left, bottom, right - left, strip))
+
+    def _lay_out_strip(self, kit: Kit, rect: Rect) -> None:
+        theme = kit.theme
+        gap = theme.u(12)
+        save = max(theme.u(400), 220)
+        buttons = [self._undo, self._reset, self._copy, self._delete, self._share, self._read]
+        needs = [kit.text.width(button.label, 22, "strong") for button in buttons]
+        spare = rect.w - save - gap * len(buttons) - sum(needs)
+        x = rect.left
+        for button, need in zip(buttons, needs, strict=True):
+            wide = need + spare // len(buttons)
+            button.rect = Rect(x, rect.top, wide, rect.h)
+            x += wide + gap
+        self._save.rect = Rect(x, rect.top, rect.right - x, rect.h)
+
+    # ---- picture
+
+    def paint(self, kit: Kit, surface: Surface) -> None:
+        """Felt, bar, rows, side."""
+        kit.ground(surface)
+        draw_bar(kit, surface, words.HOUSE_RULES, self._bar_end)
+        self._pane.draw(kit, surface)
+        self._side.draw(kit, surface)
+        if self._said:
+            self._paint_said(kit, surface)
+
+    def _paint_said(self, kit: Kit, surface: Surface) -> None:
+        """What happened last, at the right end of the wood."""
+        theme, text = kit.theme, kit.text
+        middle = theme.width // 2 + text.width(words.HOUSE_RULES, 27, "heading") // 2 + theme.u(30)
+        room = theme.width - theme.u(24) - middle
+        text.draw(
+            surface, self._said, (theme.width - theme.u(24), bar_height(kit) // 2), 22, GOLD, align="right", room=room
+        )

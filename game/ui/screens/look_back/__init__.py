@@ -1,0 +1,1 @@
+"""Looking back at a match: its replay and its review."""

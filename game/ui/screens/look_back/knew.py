@@ -1,0 +1,102 @@
+"""What a computer player knew at a move that is looked back at, why it made it, and a sheet with what it remembered."""
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+from pygame import Rect, Surface
+
+from game.ai import hindsight
+from game.ai.permission import answering
+from game.ai.style import style_of
+from game.engine.moves import Answer
+from game.engine.view import PlayerView
+from game.ui.core.kit import Kit
+from game.ui.core.theme import GOLD, INK, INK_SOFT, PAPER
+from game.ui.screens.look_back.film import Film
+from game.words import looking_back as words
+from game.words.talk import answered
+
+
+class Knowledge(Struct, frozen=True):
+    """The view that a move was decided from; what was done and, in the player's own words, why."""
+
+    view: PlayerView
+    said: tuple[str, str]
+
+
+def knowledge_at(film: Film, moment: int) -> Knowledge:
+    """What the computer player knew who made the move that led to a moment. Raises ValueError unless it may be told."""
+    shot, view = film.shots[moment], film.decided_from(moment)
+    assert shot.move is not None
+    move, seat = shot.move, film.header.seats[view.seat]
+    if isinstance(move, Answer):
+        why = answered(answering(view, move.yes, seat.level, style_of(seat.style)), film.names)
+    else:
+        why = words.own_reason(hindsight.why(view, move, seat.level), film.names)
+        plain = hindsight.without_thinking_ahead(view, move, seat.level, style_of(seat.style))
+        if plain is not None:
+            why += f" {words.without_thinking_ahead(plain)}"
+    return Knowledge(hindsight.knew(view, seat.level), (shot.lines[0].text if shot.lines else seat.name, why))
+
+
+def why_not_told(film: Film, moment: int) -> str:
+    """Why nothing is told of a moment, in a few words."""
+    by = film.shots[moment].by
+    is_computer = by is not None and film.header.seats[by].kind == "computer"
+    return words.AFTER_THE_ROUND if is_computer else words.NOT_A_COMPUTER
+
+
+class Memory(Struct, frozen=True):
+    """Paragraphs with their headings."""
+
+    title: str
+    paragraphs: tuple[tuple[str, str], ...]
+
+
+def memory_of(view: PlayerView, names: Sequence[str], why: str = "") -> Memory:
+    """Why the seat of a view moved, and what it remembered: the pile as it went by, cards that others took openly."""
+    board = view.board
+    below = words.buried(board.pile - len(board.pile_seen))
+    pile = words.ranks_in_short(board.pile_seen)
+    seen = f"{pile}; {below}" if below and board.pile_seen else below or pile
+    held = {names[seat]: cards for seat, cards in enumerate(board.taken) if cards and seat != view.seat}
+    hidden = board.stock + sum(board.feet) + sum(board.hands) - board.hands[view.seat]
+    known = sum(len(cards) for seat, cards in enumerate(board.taken) if seat != view.seat)
+    paragraphs = [(words.WHY, why)] if why else []
+    paragraphs.append((words.PILE_SEEN, seen))
+    if held:
+        paragraphs.append((words.HELD_OPENLY, words.held_openly(held)))
+    paragraphs.append((words.NOT_SEEN, words.hidden(hidden - known)))
+    return Memory(words.what_knew(names[view.seat]), tuple(paragraphs))
+
+
+def draw_memory(kit: Kit, surface: Surface, rect: Rect, memory: Memory) -> None:
+    """A sheet of paper; what has no room is left out from the end, a line at a time."""
+    text, u = kit.text, kit.theme.u
+    kit.paint.panel(surface, rect, PAPER, 1, GOLD, 18, 3, shadow=True)
+    pad = u(14)
+    left, room = rect.left + pad, rect.w - 2 * pad
+    high = text.line(24, "heading")
+    y = rect.top + u(8)
+    text.draw(surface, memory.title, (left, y + high // 2), 24, INK, "heading", room=room)
+    y += high + u(4)
+    size = next((size for size in (23, 22, 21, 20, 19) if _high(kit, memory, size, room) <= rect.bottom - u(8) - y), 18)
+    strong, plain = text.line(size, "strong"), text.line(size)
+    for heading, words_ in memory.paragraphs:
+        if y + strong + plain > rect.bottom - u(8):
+            return
+        text.draw(surface, heading, (left, y + strong // 2), size, INK, "strong", room=room)
+        y += strong
+        for line in text.wrap(words_, size, room):
+            if y + plain > rect.bottom - u(8):
+                return
+            text.draw(surface, line, (left, y + plain // 2), size, INK_SOFT, room=room)
+            y += plain
+        y += u(8)
+
+
+def _high(kit: Kit, memory: Memory, size: float, room: int) -> int:
+    """How much room all paragraphs take in letters of a size."""
+    text = kit.text
+    lines = [len(text.wrap(words_, size, room)) for _, words_ in memory.paragraphs]
+    return sum(text.line(size, "strong") + n * text.line(size) + kit.theme.u(8) for n in lines)

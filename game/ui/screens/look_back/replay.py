@@ -1,0 +1,380 @@
+"""Watching a record by move, turn and round, both ways, with the table drawn as it was. Nothing can be played."""
+
+from collections.abc import Callable, Sequence
+
+import pygame
+from msgspec.structs import replace
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from game.assets import assets_folder
+from game.cards import Card
+from game.engine.view import SPECTATOR
+from game.ui.core.kit import Kit
+from game.ui.core.preferences import Preferences
+from game.ui.core.targets import Report
+from game.ui.core.theme import CREAM, DIM, GOLD, PANEL
+from game.ui.screens.form_screen import FormScene
+from game.ui.screens.look_back.film import Film
+from game.ui.screens.look_back.knew import Memory, draw_memory, knowledge_at, memory_of, why_not_told
+from game.ui.screens.look_back.timeline import draw_timeline
+from game.ui.table.desk import Desk, settle
+from game.ui.table.draw.picture import cloth_parts
+from game.ui.table.draw.signs import sign_parts
+from game.ui.table.layout.plan import load_plan, place, plan_name
+from game.ui.table.layout.table_layout import Layout, layout
+from game.ui.table.people import company_of
+from game.ui.table.scenery import scenery
+from game.ui.table.sprites import Face, Sprite, draw_sprite
+from game.ui.widgets import BarButton, Button, IconButton, Widget, bar_height, draw_bar, lay_out_bar
+from game.words import flow as words
+from game.words import looking_back
+from game.words.screens import BACK
+from saves.lines import Line
+
+MOVE_SECONDS = 1.1
+"""Seconds at normal speed that each move is seen while it plays by itself."""
+LOG_LINES = 30
+
+
+class ReplayScene(FormScene):
+    """A film of a match. Space plays, arrows step by move, with Shift by turn; Page up and down by round.
+
+    K shows what the computer player knew who made the move just seen; R leads to the review.
+    """
+
+    name = "replay"
+    first_focus = "button/next_move"
+
+    def __init__(
+        self,
+        lines: Sequence[Line],
+        preferences: Preferences,
+        back: Callable[[], None],
+        review: Callable[[], None] | None = None,
+    ) -> None:
+        """`review` shows which decisions cost most. Raises BadRecord for lines that cannot be replayed."""
+        super().__init__()
+        self.film = film = Film(lines)
+        self.moment = 0
+        self.eyes = SPECTATOR
+        self.all_open = False
+        self._playing = False
+        self._wait = 0.0
+        self._each = MOVE_SECONDS * (preferences.time_scale or 0.2)
+        humans = tuple(seat.kind == "human" for seat in film.header.seats)
+        self._company = company_of(film.names, humans, [seat.portrait for seat in film.header.seats])
+        self._base = next((seat for seat, human in enumerate(humans) if human), 0)
+        if film.is_finished or film.own is not None:
+            self.eyes = self._base
+        self.on_leave: Callable[[], None] = self._nothing
+        """Called when the replay is left for good."""
+        self.knew = False
+        self._told: tuple[int, str, str] | None = None
+        self._marked: tuple[int, tuple[Card, ...]] = (SPECTATOR, ())  # whose cards, while that is told
+        self._memory: Memory | None = None
+        self._back = BarButton("button/back", BACK, back, icon="back")
+        self._knew = BarButton(
+            "button/knew",
+            looking_back.WHAT_IT_KNEW,
+            self._toggle_knew,
+            icon="hint",
+            tooltip=looking_back.WHAT_IT_KNEW_TIP,
+        )
+        self._review = BarButton(
+            "button/review",
+            looking_back.REVIEW,
+            review or self._nothing,
+            icon="search",
+            tooltip=looking_back.REVIEW_TIP,
+        )
+        self._review.enable(review is not None and film.is_finished, looking_back.REVIEW_OVER)
+        steps: tuple[tuple[str, str, str, Callable[[], int]], ...] = (
+            ("previous_round", words.ROUND_BACK, "previous_turn", lambda: film.previous_round(self.moment)),
+            ("next_round", words.ROUND_ON, "next_turn", lambda: film.next_round(self.moment)),
+            ("previous_turn", words.TURN_BACK, "previous_turn", lambda: film.previous_turn(self.moment)),
+            ("next_turn", words.TURN_ON, "next_turn", lambda: film.next_turn(self.moment)),
+            ("previous_move", words.MOVE_BACK, "previous", lambda: self.moment - 1),
+            ("next_move", words.MOVE_ON, "next", lambda: self.moment + 1),
+        )
+        self._steps: list[Button] = [
+            IconButton(f"button/{id_}", label, self._stepper(goal), icon) for id_, label, icon, goal in steps
+        ]
+        self._play = Button("button/play", words.PLAY, self._toggle, kind="primary", icon="play", size=24)
+        self._seen_by = Button("button/seen_by", words.SEEN_BY, self._look_on, icon="eye", size=22, sub_size=18)
+        self._seen_by.enable(film.is_finished, words.ONLY_OPEN if film.own is None else words.ONLY_OWN)
+        widgets: list[Widget] = [self._play, *self._steps, self._seen_by, self._knew, self._review, self._back]
+        self.form.set_widgets(widgets)
+        self.form.on_cancel = back
+        self._line = Rect(0, 0, 0, 0)
+        self._dragging = False
+        self._layout: Layout | None = None
+
+    # ---- going through the film
+
+    def _stepper(self, goal: Callable[[], int]) -> Callable[[], None]:
+        def step() -> None:
+            self._playing = False
+            self.go_to(goal())
+
+        return step
+
+    def go_to(self, moment: int) -> None:
+        """Show a moment; what lies beyond the ends is the end."""
+        self.moment = min(max(0, moment), len(self.film) - 1)
+        self._show()
+
+    def look_at(self, moment: int, eyes: int, head: str, body: str, cards: tuple[Card, ...] = ()) -> None:
+        """Show a moment as a seat saw it, with something said about it until another one is shown; `cards` of its hand
+        are marked.
+        """
+        self._playing = self.knew = self.all_open = False
+        if self.film.is_finished:
+            self.eyes = self._base = eyes
+        self._told = (min(max(0, moment), len(self.film) - 1), head, body)
+        self._marked = (eyes, cards)
+        self.go_to(moment)
+
+    def leave(self) -> None:
+        """Tell whoever works for the replay."""
+        super().leave()
+        self.on_leave()
+
+    def _nothing(self) -> None:
+        """Nobody reviews here, nobody works for this."""
+
+    def _toggle_knew(self) -> None:
+        self.knew = not self.knew
+        self._playing = False
+        self._show()
+
+    def _toggle(self) -> None:
+        self._playing = not self._playing
+        if self._playing and self.moment == len(self.film) - 1:
+            self.moment = 0
+        self._wait = self._each
+        self._show()
+
+    def _look_on(self) -> None:
+        """By the next seat; after the last with every hand open."""
+        players = len(self._company.people)
+        if self.all_open:
+            self.all_open, self.eyes, self._base = False, 0, 0
+        elif self.eyes == players - 1:
+            self.all_open = True
+        else:
+            self.eyes = self._base = self.eyes + 1
+        self._show()
+
+    @property
+    def busy(self) -> bool:
+        """True while it plays by itself, or the knob is dragged."""
+        return self._playing or self._dragging
+
+    def update(self, dt: float) -> bool:
+        """The next move, when it is time."""
+        if self._playing:
+            self._wait -= dt
+            if self._wait <= 0:
+                self._wait = self._each
+                self._playing = self.moment + 1 < len(self.film) - 1
+                self.go_to(self.moment + 1)
+        return super().update(dt)
+
+    def handle(self, event: Event) -> None:
+        """Arrows, Page keys, Home and End, Space; the line with its knob; then the buttons."""
+        match event.type:
+            case pygame.KEYDOWN if event.key in KEYS:
+                name = KEYS[event.key]
+                if event.mod & pygame.KMOD_SHIFT:
+                    name = name.replace("move", "turn")
+                if name == "play":
+                    self._toggle()
+                elif name in ("knew", "review"):
+                    (self._knew if name == "knew" else self._review).press()
+                else:
+                    next(step for step in self._steps if step.id == f"button/{name}").press()
+                return
+            case pygame.KEYDOWN if event.key in (pygame.K_HOME, pygame.K_END):
+                self._playing = False
+                self.go_to(0 if event.key == pygame.K_HOME else len(self.film) - 1)
+                return
+            case pygame.MOUSEBUTTONDOWN if event.button == 1 and self._line.inflate(20, 24).collidepoint(event.pos):
+                self._dragging, self._playing = True, False
+                self._drag_to(event.pos[0])
+                return
+            case pygame.WINDOWFOCUSLOST:
+                self._dragging = False
+            case pygame.MOUSEMOTION if self._dragging and not event.buttons[0]:
+                self._dragging = False  # the button came up where the window could not see it
+            case pygame.MOUSEMOTION if self._dragging:
+                self._drag_to(event.pos[0])
+                return
+            case pygame.MOUSEBUTTONUP if self._dragging:
+                self._dragging = False
+                self.form.changed = True
+                return
+            case _:
+                super().handle(event)
+
+    def _drag_to(self, x: int) -> None:
+        share = (x - self._line.left) / max(1, self._line.w)
+        self.go_to(round(share * (len(self.film) - 1)))
+
+    def _show(self) -> None:
+        """Lay the moment out and say what happened."""
+        film, last = self.film, len(self.film) - 1
+        for step in self._steps:
+            forwards = step.id.startswith("button/next")
+            step.enable(self.moment < last if forwards else self.moment > 0)
+        self._play.label = words.PAUSE if self._playing else words.PLAY
+        self._play.icon = "pause" if self._playing else "play"
+        self._seen_by.sub = words.ALL_HANDS if self.all_open else self._company.names[max(0, self.eyes)]
+        self._knew.enable(self.knew or film.may_tell(self.moment), why_not_told(film, self.moment))
+        self._knew.label = looking_back.THE_MOVE if self.knew else looking_back.WHAT_IT_KNEW
+        self._memory = None
+        self._seen = self.moment
+        base = self._base
+        if self.knew and film.may_tell(self.moment):
+            knowledge = knowledge_at(film, self.moment)
+            base, self.view, self._said = knowledge.view.seat, knowledge.view, knowledge.said
+            self._memory = memory_of(self.view, film.names, knowledge.said[1])
+            self._seen = self.moment - 1
+            self._seen_by.sub = film.names[base]
+        else:
+            self.view = film.view(self.moment, self.eyes)
+            self._said = self._what_happened()
+        self.message = " ".join(part if part[-1:] in ".”" else f"{part}." for part in self._said if part)
+        marked = self._marked[1] if self._marked[0] == base and not self.knew else ()
+        self._layout = layout(self.view, settle(Desk(), self.view), self._places, base, (), marked)
+        self._shown_base = base
+        self.form.changed = True
+
+    def _what_happened(self) -> tuple[str, str]:
+        """Heading and words of a moment: what was said about it, or what the record tells."""
+        if self._told is not None and self._told[0] == self.moment:
+            return self._told[1:]
+        self._told, self._marked = None, (SPECTATOR, ())
+        lines = self.film.shots[self.moment].lines
+        return (lines[-1].text if lines else ""), ". ".join(line.text for line in lines[:-1])
+
+    # ---- layout
+
+    def lay_out(self, kit: Kit) -> None:
+        """The table's own plan; the buttons stand where the table has its own."""
+        board = self.film.view(self.moment, SPECTATOR).board
+        plan = load_plan(assets_folder() / "tables", plan_name(board.players, board.teams, kit.size))
+        self._places = place(plan, kit.size, bar_height(kit), kit.theme.text_scale)
+        k = self._places.k
+        theme = replace(kit.theme, width=round(1920 * k), height=round(1080 * k))
+        self._table_kit = kit.at(theme, assets_folder())
+        self._bar_end = lay_out_bar(kit, [self._back], [self._knew, self._review])
+        box = self._places.rect("Buttons")
+        gap = max(4, kit.theme.u(10))
+        pairs = [self._steps[n : n + 2] for n in range(0, len(self._steps), 2)]
+        self._names: list[tuple[str, Rect]] = []
+        if box.w > 2 * box.h:  # a flat place: everything in a row
+            self._lay_in_a_row(box, gap)
+        else:
+            high = min(max(44, kit.theme.u(80)), (box.h - gap * (len(pairs) + 1)) // (len(pairs) + 2))
+            self._play.rect = Rect(box.x, box.y, box.w, high)
+            y = box.y + high + gap
+            for pair, name in zip(pairs, words.STEPS, strict=True):
+                wide = min(high + kit.theme.u(20), box.w // 3)
+                pair[0].rect, pair[1].rect = Rect(box.x, y, wide, high), Rect(box.right - wide, y, wide, high)
+                self._names.append((name, Rect(box.x + wide, y, box.w - 2 * wide, high)))
+                y += high + gap
+            self._seen_by.rect = Rect(box.x, y, box.w, high)
+        self._panel = self._places.rect("Opening")
+        pad = kit.theme.u(30)
+        self._line = Rect(self._panel.left + pad, self._panel.bottom - kit.theme.u(32), self._panel.w - 2 * pad, 8)
+        self._show()
+
+    def _lay_in_a_row(self, box: Rect, gap: int) -> None:
+        wide = (box.w - 7 * gap) / 11  # the two with words are two and a half times as wide as the others
+        x = float(box.x)
+        for button in (self._play, *self._steps, self._seen_by):
+            w = wide * (2.5 if button in (self._play, self._seen_by) else 1)
+            button.rect = Rect(round(x), box.y, round(w), box.h)
+            x += w + gap
+
+    # ---- picture
+
+    def paint(self, kit: Kit, surface: Surface) -> None:
+        """The table without anything to play with."""
+        assert self._layout is not None
+        table = self._table_kit
+        kit.ground(surface)
+        said = scenery(
+            self.film.view(self._seen, SPECTATOR),  # nobody is "You" here
+            Desk(),
+            self._company,
+            self._shown_base,
+            None,
+            log=self.film.recent(self._seen, LOG_LINES),
+        )
+        body = self._said[1] if self._memory is None else ""  # why stands on the sheet
+        said = replace(said, meter=None, head=self._said[0], body=body, new_pile_idle=True)
+        places = self._layout
+        for part in cloth_parts(table, places, said):
+            if self._memory is None or part.given[0] != self._places.rect("Log"):  # in the log's place stands a sheet
+                part.draw(table, surface)
+        for sprite in self._sprites(places):
+            draw_sprite(table, surface, sprite)
+        for part in sign_parts(table, places, said):
+            part.draw(table, surface)
+        if self._memory is not None:
+            draw_memory(kit, surface, self._places.rect("Log"), self._memory)
+        before = self._knew.rect.left
+        draw_bar(kit, surface, words.replay_of(self.film.header.name), self._bar_end, before)
+        self._paint_line(kit, surface)
+        for name, box in self._names:
+            kit.text.draw(surface, name, box.center, 22, CREAM, "strong", "center", box.w - 6)
+
+    def _sprites(self, places: Layout) -> Sequence[Sprite]:
+        """The cards; with every hand open the backs of the others turn over."""
+        if not self.all_open or self._memory is not None:
+            return places.sprites
+        shown: dict[int, int] = {}
+        sprites: list[Sprite] = []
+        for sprite in places.sprites:
+            if sprite.place[0] == "fan":
+                seat = sprite.place[1]
+                hand = self.film.view(self.moment, seat).hand
+                number = shown[seat] = shown.get(seat, -1) + 1
+                if number < len(hand):
+                    sprite = replace(sprite, look=Face(hand[number]))
+            sprites.append(sprite)
+        return sprites
+
+    def _paint_line(self, kit: Kit, surface: Surface) -> None:
+        """Where in the match this is, on a line with the rounds marked."""
+        theme, text, box, film = kit.theme, kit.text, self._panel, self.film
+        kit.paint.panel(surface, box, PANEL, 0.86, GOLD, 18, 2, shadow=True)
+        turn, turns = film.turn_at(self.moment)
+        left, room = box.left + theme.u(20), box.w - theme.u(40)
+        y = box.top + theme.u(10) + text.line(23) // 2
+        place = words.replay_place(film.round_at(self.moment), turn, turns)
+        text.draw(surface, place, (left, y), 23, CREAM, "strong", room=room)
+        y += text.line(23) // 2 + text.line(18) // 2
+        below = y - text.line(18) // 2
+        if text.width(words.REPLAY_KEYS, 18) <= room and y + text.line(18) // 2 < self._line.top - theme.u(8):
+            text.draw(surface, words.REPLAY_KEYS, (left, y), 18, DIM, room=room)
+            below = y + text.line(18) // 2
+        draw_timeline(kit, surface, film, self.moment, self._line, below + theme.u(4))
+
+    def report(self) -> Report:
+        """The buttons, and the moment's turn."""
+        board = self.view.board
+        return replace(super().report(), turn=board.mover, phase=board.phase.value)
+
+
+KEYS = {
+    pygame.K_LEFT: "previous_move",
+    pygame.K_RIGHT: "next_move",
+    pygame.K_PAGEUP: "previous_round",
+    pygame.K_PAGEDOWN: "next_round",
+    pygame.K_SPACE: "play",
+    pygame.K_k: "knew",
+    pygame.K_r: "review",
+}

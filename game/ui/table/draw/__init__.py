@@ -1,0 +1,1 @@
+"""How the table looks, piece by piece. It knows no rules."""

@@ -1,0 +1,199 @@
+"""Small drawn signs of the table: chips for melds where there is little room, count badges, tokens."""
+
+from typing import Literal
+
+from msgspec import Struct
+from pygame import Rect, Surface
+
+from game.ui.core.card_art import RIBBONS, BookKind
+from game.ui.core.kit import Kit
+from game.ui.core.theme import GOLD, GOOD, GOOD_RIM, INK, WHITE
+
+BadgeStyle = Literal["count", "near", "wilds", "new", "dot", "plus", "dirties", "pile", "points", "many"]
+
+_STYLES: dict[BadgeStyle, tuple[str, str, str, float]] = {  # fill, text, rim, size
+    "count": ("#0B1F19", WHITE, "#9FC7B6", 23),
+    "near": (GOLD, INK, WHITE, 23),
+    "wilds": ("#FFF1C2", "#6B4300", "#E2A72E", 19),
+    "new": ("#6FC3F7", "#06251D", WHITE, 17),
+    "dot": ("#1763B8", WHITE, WHITE, 17),
+    "plus": (GOOD, WHITE, GOOD_RIM, 22),
+    "dirties": (RIBBONS["dirty"], WHITE, GOLD, 19),
+    "pile": ("#0B1F19", WHITE, "#9FC7B6", 20),
+    "points": (GOOD, WHITE, GOOD_RIM, 22),
+    "many": ("#0B1F19", WHITE, "#9FC7B6", 21),
+}
+
+
+DOT = 14
+"""Window pixels of a dot that is a sign by itself, at least."""
+
+
+def on_card(kit: Kit, size: float) -> float:
+    """The design size of letters that belong to a card: a larger interface leaves them as large as the cards are."""
+    return size / max(1.0, kit.theme.interface)
+
+
+def badge_size(kit: Kit, text: str, style: BadgeStyle) -> tuple[int, int]:
+    """The size of a badge in window pixels."""
+    if style == "dot":
+        return (max(DOT, kit.theme.u(24)),) * 2
+    size = on_card(kit, _STYLES[style][3])
+    high = max(kit.theme.u(size + 9), kit.theme.font_px(size) + 6)
+    lines = text.split("\n")
+    widths = [kit.text.width(line, size, "strong") for line in lines]
+    if style == "dirties":
+        widths[0] += 2 * round(HATCHED * high)
+    return max(high, max(widths) + max(10, kit.theme.u(18))), high + (len(lines) - 1) * kit.text.line(size, "strong")
+
+
+def draw_badge(kit: Kit, surface: Surface, text: str, center: tuple[int, int], style: BadgeStyle) -> Rect:
+    """A pill with a few letters, in as many lines as they have; returns where it lies."""
+    fill, ink, rim, design = _STYLES[style]
+    size = on_card(kit, design)
+    w, h = badge_size(kit, text, style)
+    box = Rect(0, 0, w, h)
+    box.center = center
+    if style == "dot":
+        kit.paint.panel(surface, box, fill, 1, rim, w / 2 / kit.theme.k, 2)
+        return box
+    lines, step = text.split("\n"), kit.text.line(size, "strong")
+    one = h - (len(lines) - 1) * step
+    kit.paint.panel(surface, box, fill, 1, rim, one / 2 / kit.theme.k, 2)
+    if style == "dirties":
+        _hatch(kit, surface, box, box.top + one // 2, kit.text.width(lines[0], size, "strong"), one)
+    y = box.centery - (len(lines) - 1) * step // 2 - max(1, one // 24)
+    for n, line in enumerate(lines):
+        kit.text.draw(surface, line, (box.centerx, y + n * step), size, ink, "strong", "center")
+    return box
+
+
+HATCHED = 0.62
+"""The width of the hatching beside the first words of a badge that says dirty, as a share of its height."""
+
+
+def _hatch(kit: Kit, surface: Surface, box: Rect, y: int, wide: int, high: int) -> None:
+    """The pattern of a dirty book, on both sides of the first line, which is so wide."""
+    side = round(high * 0.5)
+    hatch = kit.paint.path("M14 90L90 14M-20 60L60 -20M40 120L120 40", side, "#9AA0B8", 14)
+    gap = wide // 2 + max(2, high // 8)
+    for x in (box.centerx - gap - side, box.centerx + gap):
+        surface.blit(hatch, (x, y - side // 2))
+
+
+ChipSize = Literal["tall", "wide", "line", "tiny"]
+LEAST_RANK = 20
+"""Window pixels of the letters of a rank, whose capitals are then 14 high."""
+
+
+class Chip(Struct, frozen=True):
+    """A whole meld or book as one sign, where a team has little room: rank, count of so many, wilds, kind."""
+
+    rank: str
+    count: int
+    of: int
+    """Cards of a book."""
+    wilds: int
+    """Wild cards beside naturals."""
+    kind: BookKind
+    book: bool
+    size: ChipSize
+
+
+def draw_chip(kit: Kit, surface: Surface, box: Rect, chip: Chip) -> None:
+    """A small card with its rank, its wilds on a golden token, and below "5/7" or the ribbon of a book."""
+    if chip.size == "tiny":
+        _draw_tiny(kit, surface, box, chip)
+        return
+    near = not chip.book and chip.count >= chip.of - 1
+    kit.paint.panel(surface, box, "#FFFDF7", 1, GOLD if near or chip.wilds else "#CFC6B4", 8, 3 if near else 1.5)
+    name = "10" if chip.rank == "T" else chip.rank
+    small = on_card(kit, 17)
+    low = max(18, round(box.h * 0.28), min(round(box.h * 0.45), kit.theme.font_px(on_card(kit, 19)) + 1))
+    if chip.size == "line":
+        _draw_line(kit, surface, box, chip, name)
+        return
+    strip = Rect(box.x + 2, box.bottom - low - 2, box.w - 4, low)
+    above = Rect(box.x, box.y, box.w, strip.y - box.y)
+    _draw_strip(kit, surface, strip, chip, f"{chip.count}/{chip.of}")
+    px = max(LEAST_RANK, round(box.h * 0.34))
+    if not chip.wilds or chip.book:
+        _draw_rank(kit, surface, name, above.center, px, above.w - 6)
+        return
+    sign = f"{chip.wilds}W"
+    if chip.size == "tall":
+        token = Rect(0, 0, kit.text.width(sign, small, "strong") + 12, kit.text.line(small, "strong"))
+        token.midbottom = (above.centerx, above.bottom - 2)
+        _draw_rank(kit, surface, name, (above.centerx, (above.y + token.y) // 2 + 2), px, above.w - 6)
+    else:
+        token = Rect(0, 0, min(kit.text.width(sign, small, "strong") + 4, box.w // 2), above.h - 4)
+        token.midright = (above.right - 2, above.centery + 1)
+        at = ((above.x + token.x) // 2 + 1, above.centery)
+        _draw_rank(kit, surface, name, at, px, token.x - above.x - 2)
+    kit.paint.panel(surface, token, "#FFF1C2", 1, "#E2A72E", 12, 2)
+    kit.text.draw(surface, sign, token.center, small, "#6B4300", "strong", "center", token.w - 1)
+
+
+def _draw_line(kit: Kit, surface: Surface, box: Rect, chip: Chip, name: str) -> None:
+    """Rank, count of so many, and the number of wilds on gold, side by side."""
+    rank_w = max(17, round(box.w * 0.29))
+    wild_w = max(14, round(box.w * 0.23)) if chip.wilds and not chip.book else 0
+    strip = Rect(box.x + rank_w, box.y + 2, box.w - rank_w - wild_w - 2, box.h - 4)
+    at = (box.x + rank_w // 2 + 1, box.centery)
+    _draw_rank(kit, surface, name, at, max(LEAST_RANK, min(round(box.h * 0.6), round(1.2 * rank_w))), rank_w - 1)
+    _draw_strip(kit, surface, strip, chip, f"{chip.count}/{chip.of}")
+    if wild_w:
+        token = Rect(strip.right + 1, strip.y, wild_w, strip.h)
+        kit.paint.panel(surface, token, "#FFF1C2", 1, "#E2A72E", 7, 1.5)
+        sign, small = f"{chip.wilds}W", on_card(kit, 17)
+        sign = sign if kit.text.width(sign, small, "strong") < wild_w else str(chip.wilds)
+        kit.text.draw(surface, sign, token.center, small, "#6B4300", "strong", "center", wild_w)
+
+
+def _draw_rank(kit: Kit, surface: Surface, name: str, at: tuple[int, int], px: int, room: int) -> None:
+    size = px / kit.theme.k / max(1.0, kit.theme.interface)
+    kit.text.draw(surface, name, at, size, INK, "index", "center", room)
+
+
+def _draw_strip(kit: Kit, surface: Surface, strip: Rect, chip: Chip, count: str) -> None:
+    """How many cards of a meld; of a book its ribbon: red with a tick, black and hatched with its wilds, gold with a
+    star.
+    """
+    text, small = kit.text, on_card(kit, 17)
+    if not chip.book:
+        near = chip.count >= chip.of - 1
+        kit.paint.panel(surface, strip, GOLD if near else "#0B1F19", 1, None, 7)
+        text.draw(surface, count, strip.center, on_card(kit, 19), INK if near else WHITE, "strong", "center", strip.w)
+        return
+    kit.paint.panel(surface, strip, RIBBONS[chip.kind], 1, GOLD, 7, 1.4)
+    more = str(chip.count) if chip.count > chip.of else ""
+    if chip.kind == "dirty":
+        side = min(strip.h - 4, strip.w // (4 if strip.w >= 48 else 3))
+        hatch = kit.paint.path("M14 90L90 14M-20 60L60 -20M40 120L120 40", side, "#9AA0B8", 14)
+        surface.blit(hatch, (strip.x + 3, strip.centery - side // 2))
+        between = Rect(strip.x + side + 3, strip.y, strip.w - side - 4, strip.h)
+        if strip.w - 2 * side - 6 > text.width(f"{chip.wilds}W", small, "strong"):
+            surface.blit(hatch, (strip.right - 3 - side, strip.centery - side // 2))
+            between.w -= side + 2
+        if text.fit(f"{chip.wilds}W", small, between.w, "strong")[0] != f"{chip.wilds}W":  # the number is worth more
+            between = strip
+            kit.paint.panel(surface, strip, RIBBONS[chip.kind], 1, GOLD, 7, 1.4)
+        text.draw(surface, f"{chip.wilds}W", between.center, small, WHITE, "strong", "center", between.w)
+        return
+    side = min(round(strip.h * 0.85), strip.w // 2 if more else strip.w)
+    middle = strip.centerx - (side // 2 if more else 0)
+    kit.paint.icon(surface, "tick" if chip.kind == "clean" else "star", (middle, strip.centery), side, WHITE)
+    if more:
+        text.draw(surface, more, (middle + side // 2 + 2, strip.centery), small, WHITE, "strong", room=strip.w // 2)
+
+
+def _draw_tiny(kit: Kit, surface: Surface, box: Rect, chip: Chip) -> None:
+    fill, ink = (RIBBONS[chip.kind], WHITE) if chip.book else ("#FFFDF7", INK)
+    rim = GOLD if chip.kind != "clean" else ("#FFD9DE" if chip.book else "#CFC6B4")
+    kit.paint.panel(surface, box, fill, 1, rim, 8, 3 if chip.kind != "clean" else 1.5)
+    name = "10" if chip.rank == "T" else chip.rank
+    kit.text.draw(surface, name, (box.x + 2, box.centery), on_card(kit, 15), ink, "strong", room=box.w // 2)
+    at = (box.right - 2, box.centery)
+    kit.text.draw(
+        surface, str(chip.count), at, on_card(kit, 15), WHITE if chip.book else "#8A5A00", "text", "right", box.w // 2
+    )

@@ -1,0 +1,169 @@
+"""What lies on the felt under the cards: the teams' bands, the trays for books, dashed places. Drawing only."""
+
+from collections.abc import Collection, Sequence
+
+import msgspec
+from pygame import Rect, Surface
+
+from game.cards import Card
+from game.ui.core.icons import PIPS
+from game.ui.core.kit import Kit
+from game.ui.core.short_names import name_in
+from game.ui.core.theme import CREAM, DIM, GOLD, PANEL, PANEL_DEEP, SUIT_INKS, TEAM_COLOURS, WHITE
+from game.ui.table.draw.chips import on_card
+from game.ui.table.layout.bands import THREE_WIDE, BandPlaces, Frame
+from game.words import table as words
+
+STAGED = "#8FE8BD"
+NO = "#B98A8A"
+
+
+class BandWords(msgspec.Struct, frozen=True):
+    """What a band's heading says."""
+
+    team: int
+    title: str
+    note: str = ""
+    draft: bool = False
+    threes: tuple[Card, ...] = ()
+    """Red threes that the team laid down."""
+
+
+def draw_band(kit: Kit, surface: Surface, band: BandPlaces, heading: BandWords, active: bool) -> None:
+    """The band's frame in its team's colour, its heading, the tray of books with the places still empty."""
+    text, u = kit.text, kit.theme.u
+    colour = TEAM_COLOURS[heading.team % 6]
+    kit.paint.panel(surface, band.rect, PANEL, 0.5, colour, 20, 3.2 if active else 1.6)
+    shelf = band.shelf
+    right = (band.threes.left if band.threes else shelf.left if shelf else band.rect.right) - u(10)
+    y = band.rect.y + band.title_h // 2 + u(1)
+    mark = max(12, u(20))
+    kit.paint.team_mark(surface, heading.team, (band.rect.x + u(14) + mark // 2, y), mark)
+    left = band.rect.x + u(14) + mark + u(8)
+    high = max(band.title_h - 2, text.line(0, "strong"))  # the melds below are not to be touched
+    size, small = text.within(23, high, "strong"), text.within(20, high)
+    title = name_in(text, heading.title, size, right - left)
+    name = text.draw(surface, title, (left, y), size, colour, "strong", room=right - left)
+    room = right - name.right - u(14)
+    note = heading.note if band.threes or not heading.threes else words.with_threes(len(heading.threes), heading.note)
+    if note and text.width(note, small) <= room:
+        text.draw(surface, note, (name.right + u(14), y), small, DIM, room=room)
+    if band.threes is not None:
+        _draw_threes(kit, surface, band.threes, heading.threes)
+    if shelf is not None:
+        kit.paint.panel(surface, shelf, PANEL_DEEP, 0.5, None, 14)
+        if band.caption:
+            at = (shelf.x + u(14), shelf.y + band.caption // 2)
+            books = text.draw(surface, words.BOOKS, at, 18, DIM, "strong", room=shelf.w - u(20))
+            if not band.books and text.width(words.NONE_YET, 18) < shelf.right - books.right - u(24):
+                text.draw(surface, words.NONE_YET, (shelf.right - u(12), at[1]), 18, DIM, align="right")
+        for kind, rect in band.wanted:
+            _wanted_place(kit, surface, kind, rect)
+
+
+def _draw_threes(kit: Kit, surface: Surface, rect: Rect, cards: Sequence[Card]) -> None:
+    """Small cards side by side; where only two would fit, one with the number of all."""
+    text, u = kit.text, kit.theme.u
+    step = max(34, round(THREE_WIDE * kit.theme.height / 1080))
+    is_one = len(cards) * step > rect.w
+    for n, card in enumerate(cards[:1] if is_one else cards):
+        box = Rect(rect.left + n * step, 0, step - max(3, u(4)), rect.h - max(2, u(4)))
+        box.centery = rect.centery
+        kit.paint.panel(surface, box, "#FFFDF7", 1, "#CFC6B4", 5, 1.4)
+        ink = SUIT_INKS[kit.cards.colours][card[1]]
+        side = round(box.h * 0.52)
+        size = text.within(on_card(kit, 22), box.h, "index")
+        rank = text.draw(surface, card[0], (box.x + box.w // 10, box.centery), size, ink, "index")
+        at = ((rank.right + box.right) // 2, box.centery)
+        surface.blit(kit.paint.path(PIPS[card[1]], side, ink), (at[0] - side // 2, at[1] - side // 2))
+    if is_one:
+        at = (rect.left + step + u(2), rect.centery)
+        text.draw(surface, f"×{len(cards)}", at, on_card(kit, 20), CREAM, "strong", room=rect.w - step - u(2))
+
+
+def _wanted_place(kit: Kit, surface: Surface, kind: str, rect: Rect) -> None:
+    """An empty place for a book that is still needed; its sign tells the kind, not its colour alone."""
+    colour, icon = {"clean": ("#E58A96", "tick"), "wild": (GOLD, "star")}.get(kind, ("#9FB4AC", "dirty"))
+    kit.paint.dashed(surface, rect, colour, 0.06, 8)
+    side = round(rect.w * 0.42)
+    word = {"clean": "clean", "dirty": "dirty"}.get(kind, "wild")
+    line = kit.text.line(18)
+    fits = kit.text.width(word, 18) <= rect.w - 10 and rect.h > side + line
+    middle = (rect.centerx, rect.centery - (line // 2 if fits else 0))
+    if icon == "dirty":
+        sign = kit.paint.path("M14 90L90 14M4 60L60 4M40 96L96 40", side, "#B4C7C0", 11)
+        surface.blit(sign, (middle[0] - side // 2, middle[1] - side // 2))
+    else:
+        kit.paint.icon(surface, icon, middle, side, "#F0A3AD" if icon == "tick" else GOLD)
+    if fits:
+        ink = "#F7B7BF" if kind == "clean" else DIM
+        kit.text.draw(surface, word, (rect.centerx, rect.bottom - line // 2 - 4), 18, ink, align="center")
+
+
+def draw_new_pile(kit: Kit, surface: Surface, rect: Rect, lit: bool, idle: bool, under: str) -> None:
+    """Where three cards begin a meld; lit while what is chosen may go there, faint when it is nobody's moment."""
+    text, u = kit.text, kit.theme.u
+    colour = "#6E8C80" if idle else GOLD
+    kit.paint.dashed(surface, rect, colour, 0.3 if lit else 0.08, 14)
+    if lit:
+        kit.paint.panel(surface, rect, GOLD, 0.0, GOLD, 14, 4)
+    line = text.line(22, "strong")
+    low = text.line(18)
+    side = max(18, min(u(40), rect.h - line - low - 8))
+    top = rect.y + (rect.h - side - line - low) // 2
+    ink = DIM if idle else WHITE if lit else GOLD
+    kit.paint.icon(surface, "plus", (rect.centerx, top + side // 2), side, ink)
+    at = (rect.centerx, top + side + line // 2)
+    text.draw(surface, words.NEW_PILE, at, 22, ink, "strong", "center", rect.w - 12)
+    below = (rect.centerx, top + side + line + low // 2)
+    if text.width(under, 18) > rect.w - 4:
+        return
+    text.draw(surface, under, below, 18, DIM if idle else CREAM, align="center", room=rect.w - 6)
+
+
+def draw_frame(kit: Kit, surface: Surface, frame: Frame, points: int, lit: bool, onto: bool) -> None:
+    """The dashed frame of a staged group with its name and its points below the cards."""
+    text, u = kit.text, kit.theme.u
+    kit.paint.dashed(surface, frame.rect, GOLD if lit else STAGED, 0.34 if lit else 0.14, 12)
+    if onto:
+        return
+    label = max(22, u(40))
+    y = frame.rect.bottom - label // 2 - u(2)
+    worth = str(points)
+    size = text.within(22, label - u(6), "strong")
+    wide = max(label, text.width(worth, size, "strong") + max(12, u(18)))
+    room = frame.rect.w - wide - 3 * u(8)
+    line = words.group_line(frame.cards)
+    if room > u(34):
+        text.draw(surface, line, (frame.rect.x + u(12), y), size - 1, CREAM, "strong", room=room)
+    pill = Rect(0, 0, wide, max(u(32), text.line(size)))
+    pill.midright = (frame.rect.right - u(8), y)
+    kit.paint.panel(surface, pill, "#0F5B3C", 1, STAGED, 16, 2)
+    text.draw(surface, worth, pill.center, size, "#FFFFFF", "strong", "center")
+
+
+def draw_lit(kit: Kit, surface: Surface, rect: Rect, refused: bool = False) -> None:
+    """A gold rim round a place that takes what is held or chosen; a grey one where it is refused."""
+    grown = rect.inflate(2 * kit.theme.u(7), 2 * kit.theme.u(7))
+    if refused:
+        kit.paint.panel(surface, grown, "#000000", 0.28, NO, 14, 3)
+    else:
+        kit.paint.panel(surface, grown, GOLD, 0.2, GOLD, 14, 3.5)
+
+
+def draw_drafted_upcard(kit: Kit, surface: Surface, rect: Rect) -> None:
+    """The place of the upcard while it lies in a draft; nothing below it is shown."""
+    text, u = kit.text, kit.theme.u
+    for n in (2, 1):
+        surface.blit(kit.cards.blank(rect.w), (rect.x + n * u(3), rect.y + n * u(3)))
+    kit.paint.panel(surface, rect, "#1E5A47", 0.97, None, 9)
+    kit.paint.dashed(surface, rect, STAGED, 0.0, 9)
+    line = text.line(19, "strong")
+    for i, word in enumerate(words.IN_DRAFT):
+        at = (rect.centerx, rect.centery - line // 2 - u(14) + i * line)
+        text.draw(surface, word, at, 19, "#FFFFFF", "strong", "center", rect.w - 6)
+
+
+def lit_frames(lit: Collection[str], group: int, cards: int) -> bool:
+    """Whether any card of a staged group is among the lit targets."""
+    return any(f"staged/{group}/{i}" in lit for i in range(cards))

@@ -1,0 +1,92 @@
+"""Which parts of the still picture look different after something happened. Geometry; draws nothing."""
+
+import math
+from collections import Counter
+from collections.abc import Iterable
+from typing import Final
+
+import msgspec
+from pygame import Rect
+
+from game.ui.table.draw.part import Part, changed
+from game.ui.table.sprites import Sprite
+
+WORTH_IT: Final = 0.04
+"""Share of the window by which one rectangle may be larger than two others in whose place it is drawn again."""
+PIECES: Final = 6
+"""At most so many parts of the window are drawn again apart from each other."""
+
+
+class Laid(msgspec.Struct, frozen=True):
+    """What a still picture is put together from, besides the cloth."""
+
+    sprites: tuple[Sprite, ...]
+    """Those that lie still, the lowest first."""
+    parts: tuple[Part, ...]
+    """What is drawn over them."""
+
+
+def reach(sprite: Sprite) -> Rect:
+    """Every pixel that a sprite may touch, with its shadow, its rim and what a book has beside its card."""
+    turn = math.radians(sprite.angle)
+    wide = abs(sprite.w * math.cos(turn)) + abs(sprite.tall * math.sin(turn))
+    high = abs(sprite.w * math.sin(turn)) + abs(sprite.tall * math.cos(turn))
+    margin = 3 * max(2, sprite.lift) + 0.35 * sprite.w + 8
+    box = Rect(0, 0, math.ceil(wide + 2 * margin), math.ceil(high + 2 * margin))
+    box.center = (round(sprite.x), round(sprite.y))
+    return box
+
+
+def soiled(before: Laid, after: Laid) -> list[Rect]:
+    """Where cards or what lies over them have come, gone, or look different."""
+    return [*(reach(sprite) for sprite in _moved(before.sprites, after.sprites)), *changed(before.parts, after.parts)]
+
+
+def _moved(before: tuple[Sprite, ...], after: tuple[Sprite, ...]) -> Iterable[Sprite]:
+    """Cards that are not in both, or not over and under the same others."""
+    if before == after:
+        return ()
+    gone, come = Counter(before) - Counter(after), Counter(after) - Counter(before)
+    old, new = (
+        [sprite for sprite in sprites if sprite not in lost] for sprites, lost in ((before, gone), (after, come))
+    )
+    shuffled = (sprite for pair in zip(old, new, strict=False) if pair[0] != pair[1] for sprite in pair)
+    return {*gone, *come, *shuffled}
+
+
+def gathered(rects: Iterable[Rect], window: Rect) -> list[Rect]:
+    """A few rectangles of the window that cover all of these and little else."""
+    spare = WORTH_IT * window.w * window.h
+    left = [rect.clip(window) for rect in rects]
+    few: list[Rect] = []
+    while left:
+        rect = left.pop()
+        if rect.w and rect.h:
+            near = min(few, key=lambda other: _waste(rect, other), default=None)
+            if near is not None and (len(few) >= PIECES or _waste(rect, near) <= spare):
+                few.remove(near)
+                left.append(rect.union(near))
+            else:
+                few.append(rect)
+    return few
+
+
+def _waste(one: Rect, other: Rect) -> int:
+    """The pixels that a rectangle round both holds beyond their own."""
+    both = one.union(other)
+    return both.w * both.h - one.w * one.h - other.w * other.h
+
+
+def halved(rect: Rect, most: int) -> list[Rect]:
+    """The rectangle in parts of so many pixels at most."""
+    if rect.w * rect.h <= most:
+        return [rect]
+    half = rect.copy()
+    rest = rect.copy()
+    if rect.w >= rect.h:
+        half.w //= 2
+        rest.left, rest.w = half.right, rect.w - half.w
+    else:
+        half.h //= 2
+        rest.top, rest.h = half.bottom, rect.h - half.h
+    return [*halved(half, most), *halved(rest, most)]

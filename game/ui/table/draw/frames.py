@@ -1,0 +1,320 @@
+"""Brings the table to the screen: a still picture made once, and over it only what moves. At rest it draws nothing."""
+
+import time
+from collections.abc import Callable, Iterator, Sequence
+
+import pygame
+from msgspec.structs import replace
+from pygame import Rect, Surface
+
+from game.ui.core.kit import Kit
+from game.ui.core.theme import GOLD
+from game.ui.table.draw.damage import Laid
+from game.ui.table.draw.notes import Notes
+from game.ui.table.draw.part import Part, news
+from game.ui.table.draw.picture import Scenery
+from game.ui.table.draw.signs import sign_parts
+from game.ui.table.draw.still import Still
+from game.ui.table.layout.table_layout import Layout
+from game.ui.table.motion.flight import Reel
+from game.ui.table.sprites import Sprite, draw_sprite
+
+FADE = 0.12
+"""Seconds of a cross-fade, which stands for every motion where motion is not wanted."""
+SLICE = 0.0015
+"""Seconds that getting ready for a motion may take of one frame; what is left waits for the next."""
+SLICE_WHILE_HELD = 0.0004
+"""The same while cards hang from the pointer, which are drawn in that frame, too."""
+APART = 0.0007
+"""Seconds of getting ready after which the picture itself is put together in a frame of its own."""
+
+
+class Frames:
+    """The pictures of one table. `tops` are what lies on top of everything still: buttons, bar, dialog.
+
+    With the reel empty the sprites shown are exactly those of the layout. Before a motion its pictures are made in
+    slices, so that no frame is late; `clock` measures them, in seconds.
+    """
+
+    def __init__(self, tops: Callable[[], Sequence[Part]], clock: Callable[[], float] = time.perf_counter) -> None:
+        self._tops = tops
+        self.clock = clock
+        self._still = Still()
+        self._stale = True  # it may have to look different
+        self._work: Iterator[None] | None = None
+        self._waits = False  # a motion waits for its pictures
+        self._lands = False  # everything has arrived, but the still picture does not show it yet
+        self._is_prepared = False  # they are all there
+        self._scratch = Surface((1, 1))
+        self.notes = Notes()
+        """What is said at the pointer."""
+        self.band: Rect | None = None
+        """A rubber band at the pointer."""
+        self._shown: list[Rect] = []
+        self._reel = Reel()
+        self._length = self._time = 0.0
+        self._asked_at: float | None = None  # when the motion that waits was asked for
+        self._past: Surface | None = None
+        self._fading = 0.0
+        self._scale = 1.0
+        self._held: list[Sprite] = []
+        self._hidden: frozenset[int] = frozenset()
+        self.layout: Layout
+        self.scenery: Scenery
+
+    def resize(self, kit: Kit, window: Kit) -> None:
+        """Use other tools: `kit` for the table, `window` for the felt. What moved is there at once."""
+        self.kit, self.window = kit, window
+        self._still.resize(kit, window)
+        self._past, self._fading = None, 0.0
+        self._wind(Reel())
+        self.renew()
+
+    # ---- what is shown
+
+    def show(self, layout: Layout, scenery: Scenery) -> None:
+        """The table from now on. What moves goes on, to where it lies now."""
+        self._asked_at = self.clock()
+        self.scenery = scenery
+        self._lay(layout)
+        self.renew()
+
+    def _lay(self, layout: Layout) -> None:
+        """Another layout under the reel that runs."""
+        if self._length > 0 and layout is not self.layout:
+            self._go_on(self._reel.onto(self.layout.sprites, layout.sprites))
+        self.layout = layout
+
+    def _go_on(self, reel: Reel) -> None:
+        """Play this reel instead, at the same second."""
+        self._reel, self._length = reel, reel.length
+        self._work, self._is_prepared = None, False
+        if self._length == 0:
+            self._wind(Reel())
+            self._lands = True
+
+    def tell(self, scenery: Scenery) -> None:
+        """Other words and lights; what moves goes on."""
+        self.scenery = scenery
+        self.renew()
+
+    def renew(self) -> None:
+        """Something may look different. What is being got ready goes on: a pointer that lights up one button after the
+        other must not keep cards from flying.
+        """
+        self._stale = True
+
+    def play(self, reel: Reel, scale: float) -> None:
+        """Let the reel run; durations are multiplied by `scale`, 0 skips it."""
+        self._wind(reel if scale > 0 else Reel())
+        self._scale = scale
+        self.renew()
+
+    def join(self, reel: Reel, scale: float) -> None:
+        """Let the reel run beside what moves already, which keeps its own ways and its time."""
+        if scale <= 0:
+            return
+        if self._length == 0:
+            self.play(reel, scale)
+            return
+        self._go_on(self._reel.beside(reel, self._time))
+        self.renew()
+
+    def _wind(self, reel: Reel) -> None:
+        self._reel, self._length, self._time = reel, reel.length, 0.0
+        self._work, self._is_prepared, self._lands = None, False, False
+
+    def fade(self) -> None:
+        """Instead of a reel: the picture so far fades into what is shown now."""
+        if self._still.is_there:
+            self._past, self._fading = self._still.picture.copy(), FADE
+
+    def finish(self) -> None:
+        """Whatever moves is there at once."""
+        if self.is_moving:
+            self._wind(Reel())
+            self._past, self._fading = None, 0.0
+            self.renew()
+
+    @property
+    def is_moving(self) -> bool:
+        """Whether a reel runs or has not quite ended, or a picture fades."""
+        return self._length > 0 or self._fading > 0 or self._lands
+
+    def hold(self, sprites: Sequence[Sprite], hidden: frozenset[int], layout: Layout | None = None) -> None:
+        """Show these sprites at the pointer, not those of the layout; `layout` may part the hand to make room."""
+        if hidden != self._hidden or (layout is not None and layout is not self.layout):
+            self._stale, self._is_prepared, self._work = True, False, None
+        self._held, self._hidden = list(sprites), hidden
+        if layout is not None:
+            self._lay(layout)
+        if not hidden.isdisjoint(self._reel.flights):
+            self._go_on(self._reel.without(hidden))
+
+    def let_go(self, layout: Layout | None = None) -> None:
+        """Nothing hangs from the pointer; what was parted closes."""
+        self.hold((), frozenset(), layout)
+
+    @property
+    def sprites(self) -> list[Sprite]:
+        """Everything as it is seen now, held cards included."""
+        if not self._hidden:
+            return self._reel.frame(self.layout.sprites, self._time)
+        return self.lying
+
+    @property
+    def lying(self) -> list[Sprite]:
+        """Everything that lies somewhere or will: without what is seen only on its way."""
+        ways = [(i, self._reel.flights.get(i), sprite) for i, sprite in enumerate(self.layout.sprites)]
+        there = [sprite if way is None else way.at(self._time) for i, way, sprite in ways if i not in self._hidden]
+        return [sprite for sprite in there if sprite is not None] + self._held
+
+    # ---- time
+
+    def pass_time(self, dt: float) -> list[str]:
+        """Move on; the names of the sounds that are due."""
+        self.notes.pass_time(dt)
+        if self._waits:
+            return []
+        if self._fading > 0:
+            self._fading = max(0.0, self._fading - dt)
+            if self._fading == 0:
+                self._past = None
+                self.renew()
+        if self._length == 0:
+            return []
+        before = self._time
+        self._time += dt / self._scale
+        due = [name for at, name in self._reel.sounds if before <= at < self._time or (before == 0 and at == 0)]
+        if self._time >= self._length:
+            self._wind(Reel())
+            self._lands = True
+            self.renew()
+        return due
+
+    @property
+    def must_draw(self) -> bool:
+        """Whether the next frame looks different."""
+        return self._stale or self.is_moving or self.band is not None or self.notes.changed
+
+    # ---- pictures
+
+    def draw(self, surface: Surface, whole: bool) -> list[Rect] | None:
+        """Draw what changed; the rectangles, None for everything."""
+        if not self._still.fits(surface):
+            self._still.fit(surface)
+            self._stale = whole = True
+        if not self._is_ready() and not whole:
+            return self._draw_over(surface, False) if self._held else []  # what is held goes on over what was there
+        if self._stale:
+            self._compare()
+        self._still.finish()
+        return self._draw_over(surface, whole)
+
+    def _draw_over(self, surface: Surface, whole: bool) -> list[Rect] | None:
+        """Bring the still picture to the screen, and draw over it what moves."""
+        self._lands = self._lands and self._waits
+        still = self._still.picture
+        cleared = [*self._shown, *self._still.mended()]
+        if self._past is not None:
+            surface.blit(still, (0, 0))
+            self._past.set_alpha(round(255 * self._fading / FADE))
+            surface.blit(self._past, (0, 0))
+            whole = True
+        elif whole:
+            surface.blit(still, (0, 0))
+        else:
+            for rect in cleared:
+                surface.blit(still, rect, rect)
+        movers = self._reel.movers(self._time) if self._length > 0 else []
+        window = surface.get_rect()
+        self._shown = [
+            draw_sprite(self.kit, surface, sprite).inflate(4, 4).clip(window) for sprite in (*movers, *self._held)
+        ]
+        if self.band is not None:
+            self._shown.append(_draw_band(surface, self.band, max(2, self.kit.theme.u(3))))
+        said = self.notes.draw(self.window, surface)
+        if said.w:
+            self._shown.append(said.inflate(16, 24).clip(window))
+        if self._past is not None:
+            self._shown.append(window)
+        return None if whole else [*cleared, *self._shown]
+
+    # ---- getting ready
+
+    def _is_ready(self) -> bool:
+        """Whether the next picture can be put together in no time; else a little more of it has been got ready."""
+        self._waits = False
+        waits = self._stale or self._work is not None or not self._is_prepared
+        if not waits or not (self.is_moving or self._held) or (self._lands and self._held):
+            return True
+        has_worked = self._asked_at is not None
+        begun = self.clock() if self._asked_at is None else self._asked_at
+        self._asked_at = None
+        if self._work is None:
+            self._work = self._get_ready()
+        until = begun + (SLICE_WHILE_HELD if self._held else SLICE)
+        for _ in self._work:
+            has_worked = True
+            if self.clock() > until:
+                self._waits = True
+                return False
+        self._work = None
+        self._waits = has_worked and self.clock() > begun + APART
+        return not self._waits
+
+    def _get_ready(self) -> Iterator[None]:
+        """Make everything that the still picture and the motion will be put together from, piece by piece; at last the
+        still picture, as far as it looks different. Under held cards it is seen meanwhile, and changes at once.
+        """
+        if not self._is_prepared:
+            yield from self._make_pictures()
+            self._is_prepared = True
+        if self._held:
+            return
+        if self._stale:
+            self._compare()
+        yield from self._still.work()
+
+    def _make_pictures(self) -> Iterator[None]:
+        before, after = self._parts(frozenset(self._reel.flights)), self._parts(on_hand=True)
+        window = self._still.picture.get_rect()
+        for part in news(self._still.laid.parts, (*before, *after)):
+            if part.rect != window:  # what covers all of it, a dialog say, is laid out by its size
+                part.draw(self.kit, self._scratch)
+                yield
+        flights = (*self._reel.flights.values(), *self._reel.ghosts) if self._length > 0 else ()
+        there = set(self._still.laid.sprites)
+        for sprite in self.layout.sprites:
+            if sprite not in there:
+                draw_sprite(self.kit, self._scratch, sprite)
+                yield
+        for flight in flights:
+            for share in (0.0, 0.55) if flight.stop is None else (0.0, 0.55, 0.65, 0.9):  # before and after it turns
+                way = flight.at(flight.begins + share * flight.lasts)
+                if way is not None:
+                    draw_sprite(self.kit, self._scratch, replace(way, squeeze=1.0))
+                    yield
+
+    def _compare(self) -> None:
+        """Tell the still picture what it should show now."""
+        moving = frozenset(self._reel.flights) if self._length > 0 else frozenset()
+        away = moving | self._hidden
+        sprites = tuple(sprite for i, sprite in enumerate(self.layout.sprites) if i not in away)
+        signs = self._parts(moving, on_hand=not self._hidden and self._length + self._fading == 0)
+        self._still.ask(self.layout, self.scenery, Laid(sprites, signs))
+        self._stale = False
+
+    def _parts(self, moving: frozenset[int] = frozenset(), on_hand: bool = False) -> tuple[Part, ...]:
+        """What lies on the cards while some of them move; `on_hand` where there are signs on those of the hand."""
+        signs = sign_parts(self.kit, self.layout, self.scenery, on_hand=on_hand, moving=moving)
+        return (*signs, *self._tops())
+
+
+def _draw_band(surface: Surface, band: Rect, wide: int) -> Rect:
+    veil = Surface(band.size)
+    veil.fill(GOLD)
+    veil.set_alpha(36)
+    surface.blit(veil, band)
+    pygame.draw.rect(surface, GOLD, band, wide)
+    return band.clip(surface.get_rect())

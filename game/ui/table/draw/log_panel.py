@@ -1,0 +1,153 @@
+"""The log beside the table: where its lines lie, and how they are drawn. Knows no events."""
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+import msgspec
+from msgspec.structs import replace
+from pygame import Rect, Surface
+
+from game.cards import Card
+from game.ui.core.icons import PIPS
+from game.ui.core.kit import Kit
+from game.ui.core.short_names import name_in
+from game.ui.core.theme import CREAM, GOLD, SUIT_INKS, TEAM_COLOURS
+from game.words import table as words
+
+SOUGHT: Final = "#6FC3F7"
+"""What a line of the log tells of, and the line itself."""
+
+
+class PanelLine(msgspec.Struct, frozen=True):
+    """One thing that happened: who, of which team, what, a card to show as a chip, and whether it was a great event."""
+
+    who: str
+    team: int | None
+    what: str
+    card: Card | None = None
+    great: bool = False
+    number: int = -1
+    """Which line of the whole log it is."""
+
+
+class LogRow(NamedTuple):
+    """A line as it lies in the panel: its words in rows, and what can be hit of it, in window pixels."""
+
+    line: PanelLine
+    rows: list[str]
+    rect: Rect
+
+
+class LogPlaces(NamedTuple):
+    """How the panel is laid out: the rows that fit, the newest lowest; where words begin, their room, their step."""
+
+    rows: list[LogRow]
+    left: int
+    room: int
+    step: int
+    head: int
+
+
+def lay_log(kit: Kit, rect: Rect, lines: Sequence[PanelLine]) -> LogPlaces:
+    """As many of the last lines as fit into the panel at `rect`."""
+    text, u = kit.text, kit.theme.u
+    head = max(u(46), text.line(21, "strong") + u(10))
+    step = max(u(29), text.line(20) + 3)
+    left = rect.x + u(36)
+    room = rect.right - u(12) - left
+    y = rect.bottom - u(8)
+    kept: list[tuple[PanelLine, list[str], int]] = []
+    for line in reversed(lines):
+        line = replace(line, who=name_in(text, line.who, 20, room * 2 // 3)) if line.who else line
+        rows = _log_rows(kit, line, room)
+        tall = len(rows) * step + u(3)
+        if y - tall < rect.y + head:
+            break
+        y -= tall
+        kept.append((line, rows, tall))
+    y = rect.y + head
+    placed = []
+    for line, rows, tall in reversed(kept):
+        placed.append(LogRow(line, rows, Rect(rect.x + u(8), y, rect.w - u(16), tall - 1)))
+        y += tall
+    return LogPlaces(placed, left, room, step, head)
+
+
+def draw_log(kit: Kit, surface: Surface, rect: Rect, lines: Sequence[PanelLine], sought: int | None = None) -> None:
+    """The last lines, the newest lowest; the line whose number is `sought` is lit, as what it tells of is."""
+    text, u = kit.text, kit.theme.u
+    kit.paint.panel(surface, rect, shadow=True)
+    places = lay_log(kit, rect, lines)
+    middle = rect.y + places.head // 2 + u(2)
+    space = rect.w - text.width(words.SHOW_ALL, 18) - u(46)  # the button that shows all lies there
+    title = words.LAST_TURNS if text.width(words.LAST_TURNS, 21, "strong") <= space else words.LOG
+    text.draw(surface, title, (rect.x + u(18), middle), 21, CREAM, "strong", room=space)
+    for row in places.rows:
+        if row.line.number == sought:
+            kit.paint.panel(surface, row.rect, SOUGHT, 0.22, SOUGHT, 8, 2)
+        elif row.line.great:
+            kit.paint.panel(surface, row.rect, GOLD, 0.14, None, 8)
+        _log_line(
+            kit, surface, row.line, row.rows, (places.left, row.rect.y + places.step // 2), places.step, places.room
+        )
+
+
+def _log_rows(kit: Kit, line: PanelLine, room: int) -> list[str]:
+    """The words in rows; the last one leaves room for the chip."""
+    chip = chip_w(kit, line.card) + kit.theme.u(6) if line.card else 0
+    words_ = f"{line.who} {line.what}".strip()
+    if line.who:  # the name is drawn in heavier letters
+        heavy = kit.text.width(line.who, 20, "strong") + max(3, kit.theme.u(6))
+        room -= max(0, heavy - kit.text.width(f"{line.who} ", 20))
+    rows = kit.text.wrap(words_, 20, room)
+    if chip and kit.text.width(rows[-1], 20, "strong") + chip > room:
+        return kit.text.wrap(words_, 20, room - chip)
+    return rows
+
+
+def chip_w(kit: Kit, card: Card) -> int:
+    """Window pixels that a small card is wide."""
+    rank = kit.text.width("10" if card[0] == "T" else card[0], 18, "number") if card[0] != "*" else 0
+    return rank + max(24, kit.theme.u(32))
+
+
+def _log_line(
+    kit: Kit, surface: Surface, line: PanelLine, rows: list[str], at: tuple[int, int], step: int, room: int
+) -> None:
+    text, u = kit.text, kit.theme.u
+    x, y = at
+    colour = CREAM
+    if line.team is not None:
+        kit.paint.team_mark(surface, line.team, (x - u(13), y), max(9, u(14)))
+        colour = TEAM_COLOURS[line.team % 6]
+    end = x
+    for i, row in enumerate(rows):
+        start = x
+        if i == 0 and line.who and row.startswith(line.who):
+            name = text.draw(surface, line.who, (x, y), 20, colour, "strong", room=room)
+            row = row[len(line.who) :].strip()
+            start = end = name.right + max(3, u(6))
+        if row:
+            end = text.draw(surface, row, (start, y), 20, CREAM, room=max(10, x + room - start)).right
+        y += step
+    if line.card:
+        draw_card_chip(kit, surface, line.card, (end + u(6), y - step))
+
+
+def draw_card_chip(kit: Kit, surface: Surface, card: Card, midleft: tuple[int, int]) -> Rect:
+    """A card on a small white chip: rank and suit, or a joker's star."""
+    text = kit.text
+    side = max(12, kit.theme.u(17))
+    box = Rect(0, 0, chip_w(kit, card), max(22, kit.theme.u(27)))
+    box.midleft = midleft
+    kit.paint.panel(surface, box, "#FFFDF7", 1, "#CFC6B4", 5, 1.2)
+    inks = SUIT_INKS[kit.cards.colours]
+    if card[0] == "*":
+        kit.paint.icon(surface, "star", box.center, round(box.h * 0.75), inks["H" if card[1] == "R" else "S"])
+        return box
+    ink = inks[card[1]]
+    pad = (box.w - side - text.width("10" if card[0] == "T" else card[0], 18, "number")) // 3
+    rank = text.draw(surface, "10" if card[0] == "T" else card[0], (box.x + pad, box.centery), 18, ink, "number")
+    pip = kit.paint.path(PIPS[card[1]], side, ink)
+    surface.blit(pip, (rank.right + pad, box.centery - side // 2))
+    return box

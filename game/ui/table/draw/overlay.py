@@ -1,0 +1,68 @@
+"""What lies on top of everything on the table, piece by piece: buttons, the ring, a tip, a dialog. Knows no game."""
+
+from pygame import Rect, Surface
+
+from game.ui.core.kit import Kit
+from game.ui.table.draw.part import Part, with_shadow
+from game.ui.table.spots import Spot
+from game.ui.widgets.base import Widget
+from game.ui.widgets.dialog import Dialog
+from game.ui.widgets.form import Form
+from game.ui.widgets.tooltip import draw_tooltip, tooltip_rect
+
+
+def form_parts(kit: Kit, window: Kit, form: Form, off: tuple[Rect, ...] = ()) -> list[Part]:
+    """Everything that a form of the table shows, the lowest first. Some widgets are measured for the `window`; what is
+    said of one hides none of `off`.
+    """
+    larger = max(kit, window, key=lambda tools: tools.theme.k)
+    parts = []
+    for widget in form.widgets:
+        if widget.visible and not isinstance(widget, Spot):  # what these stand for is drawn elsewhere
+            touched = with_shadow(larger, widget.rect.union(widget.ring()))
+            parts.append(Part(touched, _draw_widget, (widget, _look(widget))))
+    ringed = form.ringed
+    if ringed is not None:
+        parts.append(Part(with_shadow(kit, ringed.ring()), _draw_ring, (ringed.ring(), ringed.radius)))
+    tipped = form.tipped
+    if tipped is not None:
+        parts.append(tip_part(kit, window, tipped, form.pointer, off))
+    if form.dialog is not None:
+        parts.append(Part(_all_of(window), _draw_dialog, (form.dialog, object())))
+    return parts
+
+
+def tip_part(kit: Kit, window: Kit, widget: Widget, pointer: tuple[int, int], off: tuple[Rect, ...] = ()) -> Part:
+    """What a widget says to a pointer that rests on it, or what it stands for, large."""
+    whole = _all_of(window)
+    if isinstance(widget, Spot) and widget.opened is not None:
+        return Part(whole, widget.draw_tip, (pointer,))
+    tip = widget.tip()
+    touched = with_shadow(kit, tooltip_rect(kit, whole, tip, pointer, off=off))
+    return Part(touched, _draw_words, (tip, pointer, off))
+
+
+def _look(widget: Widget) -> object:
+    """A value that is equal as long as the widget looks the same."""
+    look = widget.look()
+    return object() if look is None else look
+
+
+def _all_of(window: Kit) -> Rect:
+    return Rect((0, 0), window.size)
+
+
+def _draw_widget(kit: Kit, surface: Surface, widget: Widget, _look: object) -> None:
+    widget.draw(kit, surface)
+
+
+def _draw_words(kit: Kit, surface: Surface, tip: str, pointer: tuple[int, int], off: tuple[Rect, ...]) -> None:
+    draw_tooltip(kit, surface, tip, pointer, off=off)
+
+
+def _draw_ring(kit: Kit, surface: Surface, rect: Rect, radius: float) -> None:
+    kit.paint.focus(surface, rect, radius)
+
+
+def _draw_dialog(kit: Kit, surface: Surface, dialog: Dialog, _look: object) -> None:
+    dialog.draw(kit, surface)

@@ -1,0 +1,250 @@
+"""The panels of the table: scores, what going out takes, the opening meter, the tip. Drawing only."""
+
+from collections.abc import Sequence
+
+import msgspec
+from pygame import Rect, Surface
+
+from game.ui.core.kit import Kit
+from game.ui.core.short_names import name_in
+from game.ui.core.theme import (
+    CREAM,
+    DIM,
+    GOLD,
+    GOLD_DARK,
+    GOLD_LIGHT,
+    GOLD_RIM,
+    INK,
+    INK_SOFT,
+    LINE,
+    PANEL,
+    PAPER,
+    TEAM_COLOURS,
+    WHITE,
+)
+from game.words import table as words
+from game.words.names import shorter_names
+from game.words.needs import SHOW_EACH, Need
+
+
+class ScoreRow(msgspec.Struct, frozen=True):
+    """A team on the score panel: its total before this round, this round so far, a line about its books."""
+
+    team: int
+    name: str
+    total: str
+    now: str
+    line: str
+
+
+class Meter(msgspec.Struct, frozen=True):
+    """The opening meter: points staged, points needed, what would do, how it comes together."""
+
+    have: int
+    need: int
+    line: str = ""
+    note: str = ""
+
+
+def draw_scores(kit: Kit, surface: Surface, rect: Rect, rows: Sequence[ScoreRow]) -> None:
+    """A block for each team; with many teams one line each."""
+    text, u = kit.text, kit.theme.u
+    kit.paint.panel(surface, rect, shadow=True)
+    head = max(u(54), text.line(27, "heading") + u(14))
+    title = text.draw(surface, words.SCORES, (rect.x + u(18), rect.y + head // 2 + u(3)), 27, CREAM, "heading")
+    room = rect.right - u(18) - title.right - u(8)
+    if text.width(words.THIS_ROUND, 18) <= room:
+        text.draw(surface, words.THIS_ROUND, (rect.right - u(18), rect.y + head // 2 + u(4)), 18, DIM, align="right")
+    space = rect.h - head - u(8)
+    step = min(space // max(1, len(rows)), max(u(122), 3 * text.line(20) + u(14)))
+    for i, row in enumerate(rows):
+        box = Rect(rect.x + u(10), rect.y + head + i * step, rect.w - 2 * u(10), step - u(7))
+        _score_row(kit, surface, box, row)
+
+
+def _score_row(kit: Kit, surface: Surface, box: Rect, row: ScoreRow) -> None:
+    text, u = kit.text, kit.theme.u
+    colour = TEAM_COLOURS[row.team % 6]
+    kit.paint.panel(surface, box, colour, 0.13, None, 12)
+    pad = u(10)
+    line = text.line(22, "strong")
+    mark = max(12, u(20))
+    big = text.line(36, "number")
+    low = text.line(19)
+    left = box.x + pad + mark + u(8)
+    right = box.right - u(12)
+    if box.h >= line + big + low - u(4):  # name, total, books below each other
+        spare = (box.h - line - big - low) // 2
+        y = box.y + spare + line // 2
+        kit.paint.team_mark(surface, row.team, (box.x + pad + mark // 2, y), mark)
+        name = name_in(text, row.name, 22, right - left)
+        text.draw(surface, name, (left, y), 22, colour, "strong", room=right - left)
+        y += line // 2 + big // 2 - u(2)
+        total = text.draw(surface, row.total, (box.x + pad, y), 36, WHITE, "number")
+        text.draw(surface, row.now, (right, y), 24, "#D9F2C4", "strong", "right", right - total.right - u(10))
+        text.draw(surface, row.line, (box.x + pad, y + big // 2 + low // 2 - u(4)), 19, DIM, room=right - box.x - pad)
+        return
+    two = box.h >= line + low
+    beside = right - left - text.width(row.total, 26, "number") - u(8)
+    if two and (kit.theme.text_scale > 1 or name_in(text, row.name, 21, beside) != row.name):
+        y = box.y + (box.h - line - low) // 2 + line // 2  # the name first; books lie on the table for all to see
+        kit.paint.team_mark(surface, row.team, (box.x + pad + mark // 2, y), mark)
+        name = name_in(text, row.name, 21, right - left)
+        text.draw(surface, name, (left, y), 21, colour, "strong", room=right - left)
+        y += line // 2 + low // 2
+        size = text.within(34, box.h - line, "number")
+        total = text.draw(surface, row.total, (box.x + pad, y), size, WHITE, "number", room=right - box.x - pad)
+        if text.width(row.now, 19, "strong") <= right - total.right - u(8):
+            text.draw(surface, row.now, (right, y), 19, "#D9F2C4", "strong", "right")
+        return
+    y = box.y + (box.h - (line + low if two else line)) // 2 + line // 2
+    kit.paint.team_mark(surface, row.team, (box.x + pad + mark // 2, y), mark)
+    half = (right - left) // 2  # in large letters the number leaves the name its place
+    total = text.draw(surface, row.total, (right, y), 26, WHITE, "number", "right", half)
+    room = total.left - left - u(8)
+    text.draw(surface, name_in(text, row.name, 21, room), (left, y), 21, colour, "strong", room=room)
+    if two:
+        y += line // 2 + low // 2
+        room = right - box.x - pad
+        beside = room - text.width(row.now, 19, "strong") - u(4)
+        if text.fit(row.line, 18, beside)[0] == row.line:  # else the books alone, but whole
+            text.draw(surface, row.now, (right, y), 19, "#D9F2C4", "strong", "right")
+            room = beside
+        text.draw(surface, row.line, (box.x + pad, y), 18, DIM, room=room)
+
+
+def button_on_needs(kit: Kit, rect: Rect) -> Rect:
+    """Where the word that shows what everybody needs stands in the heading of that panel."""
+    u, text = kit.theme.u, kit.text
+    box = Rect(0, 0, max(44, text.width(SHOW_EACH, 18) + u(24)), max(44, u(46)))
+    box.midright = (rect.right - u(4), rect.y + max(u(54), text.line(27, "heading") + u(14)) // 2)
+    return box
+
+
+def draw_needs(kit: Kit, surface: Surface, rect: Rect, needs: Sequence[Need]) -> None:
+    """What going out takes, met ones ticked."""
+    text, u = kit.text, kit.theme.u
+    head = max(u(54), text.line(27, "heading") + u(14))
+    step = min(max(u(44), text.line(22) + 2), (rect.h - head - u(8)) // max(1, len(needs)))
+    box = Rect(rect.x, rect.y, rect.w, min(rect.h, head + step * len(needs) + u(14)))
+    kit.paint.panel(surface, box, shadow=True)
+    at = (rect.x + u(20), rect.y + head // 2 + u(3))
+    text.draw(surface, words.GOING_OUT, at, 27, CREAM, "heading", room=button_on_needs(kit, rect).left - at[0])
+    side = min(max(16, u(28)), step - 2)
+    rest = rect.w - u(14) - side - u(8) - u(14) - u(4)
+    plain = [need for need in needs if not need.who]  # those without a name look alike; a name may be shortened
+    rooms = [rest - text.width(need.how, 22, "strong") for need in plain]
+    size = min((text.common([need.what], 22, room) for need, room in zip(plain, rooms, strict=True)), default=22.0)
+    for i, need in enumerate(needs):
+        y = rect.y + head + i * step + step // 2
+        center = (rect.x + u(14) + side // 2, y)
+        fill, rim = ("#2FA36F", "#BFE5D2") if need.met else ("#16382D", "#7FA294")
+        surface.blit(
+            kit.paint.path("M50 6A44 44 0 1 1 49.9 6Z", side, fill, rim=rim), (center[0] - side // 2, y - side // 2)
+        )
+        if need.met:
+            kit.paint.icon(surface, "tick", center, round(side * 0.8), WHITE)
+        ink = CREAM if need.met else DIM
+        ink_of_how = WHITE if need.met else DIM
+        others = [other.who for other in needs if other.who not in ("", need.who)]
+        said, told = _need_words(kit, need, rest - u(4), size, others)
+        how = text.draw(surface, told, (rect.right - u(14), y), size, ink_of_how, "strong", "right")
+        left = center[0] + side // 2 + u(8)
+        text.draw(surface, said, (left, y), size, ink, room=how.left - left - u(4))
+
+
+def _need_words(kit: Kit, need: Need, room: int, size: float, others: Sequence[str]) -> tuple[str, str]:
+    """What a line says and how far that is, the longest form that fits: first "yes" and "no" go, which the tick says,
+    then the name is shortened as long as nobody else could be meant, at last the rest is. A name is never left out.
+    """
+    if not need.who:
+        return need.what, need.how
+    rest = need.what.removeprefix(need.who)
+
+    def is_clear(start: str) -> bool:
+        return not any(other.startswith(start) for other in others)
+
+    names = [need.who, *(form for form in shorter_names(need.who) if is_clear(form.removesuffix(".")))]
+    cut = [f"{need.who[:n].rstrip()}…" for n in range(len(need.who) - 1, 0, -1) if n < 3 or is_clear(need.who[:n])]
+    alike = (f"{need.who[:2]}…{need.who[-4:]}", f"{need.who[:1]}…{need.who[-3:]}")  # alike at first, not at last
+    cut[-2:] = [form for form in alike if len(form) < len(need.who)] or cut[-2:]
+    ends = (need.how, "") if need.is_plain else (need.how,)
+    forms = [
+        (name + said, how) for part in (names, cut) for said in (rest, need.brief) for name in part for how in ends
+    ]
+    forms.append(((cut or names)[-1] + need.brief, ends[-1]))
+    text = kit.text
+    for said, how in forms:
+        wide = text.width(how, size, "strong") + kit.theme.u(6) if how else 0
+        if text.fit(said, size, room - wide)[0] == said:
+            return said, how
+    return forms[-1]
+
+
+def draw_meter(kit: Kit, surface: Surface, rect: Rect, meter: Meter) -> None:
+    """How far the staged cards are from the opening minimum."""
+    text, u = kit.text, kit.theme.u
+    rows = [row for row in (meter.line, meter.note) if row]
+    line = text.line(20)
+    top = max(u(50), text.line(34, "number"))
+    bar = max(10, u(20))
+    rows = rows[: max(1, (rect.h - top - bar - u(16)) // line)]  # with the largest letters the first alone has room
+    tall = min(rect.h, top + bar + u(14) + len(rows) * line + u(10))
+    box = Rect(rect.x, rect.centery - tall // 2, rect.w, tall)
+    kit.paint.panel(surface, box, PANEL, 0.86, GOLD, 18, 2, shadow=True)
+    y = box.y + top // 2 + u(2)
+    need = text.draw(surface, f"/ {meter.need}", (box.right - u(18), y + u(2)), 25, CREAM, "number", "right")
+    have = text.draw(surface, str(meter.have), (need.left - u(10), y), 34, GOLD, "number", "right")
+    at = (box.x + u(18), y)
+    text.draw(surface, words.OPENING, at, 21, CREAM, "strong", room=have.left - box.x - u(26))
+    track = Rect(box.x + u(18), box.y + top, box.w - 2 * u(18), bar)
+    kit.paint.panel(surface, track, "#021610", 1, LINE, 10)
+    share = min(1.0, meter.have / max(1, meter.need))
+    if share > 0:
+        full = Rect(track.x, track.y, max(bar, round(track.w * share)), bar)
+        kit.paint.panel(surface, full, opacity=1, line=GOLD_RIM, radius=10, gradient=(GOLD_LIGHT, GOLD_DARK))
+    y = track.bottom + u(8) + line // 2
+    for i, row in enumerate(rows):
+        ink, face = (CREAM, "strong") if i == 0 else (DIM, "text")
+        text.draw(surface, row, (box.x + u(18), y), 20, ink, "strong" if face == "strong" else "text", room=track.w)
+        y += line
+
+
+CROSS_WIDE = 30
+"""Window pixels that a cross in the corner of the sheet takes from its heading."""
+
+
+def tip_box(kit: Kit, rect: Rect, head: str, body: str, corner: int) -> tuple[Rect, list[str], int]:
+    """Where the sheet lies in its place, the lines of its heading, and how high these are together; the first line
+    leaves `corner` pixels free at its end.
+    """
+    text, u = kit.text, kit.theme.u
+    room = rect.w - 2 * u(20)
+    whole = text.fit(head, 25, room - corner, "strong")[0] == head
+    heads = [head] if whole else text.wrap(head, 22, room - corner, "strong")[:2]
+    top = text.line(25, "strong") if whole else text.line(22, "strong") * len(heads)
+    rows = len(text.wrap(body, 20.5, room)) if body else 0
+    tall = min(rect.h, top + rows * round(text.line(20.5) * 1.08) + 2 * u(14) + (u(4) if rows else 0))
+    tall = max(tall, min(rect.h, u(92)))
+    return Rect(rect.x, rect.centery - tall // 2, rect.w, tall), heads, top
+
+
+def draw_tip(kit: Kit, surface: Surface, rect: Rect, head: str, body: str, corner: int, refused: bool) -> None:
+    """The sheet that always says what the program waits for; a refusal has a red rim until the next thing is done."""
+    text, u = kit.text, kit.theme.u
+    pad = u(20)
+    room = rect.w - 2 * pad
+    box, heads, top = tip_box(kit, rect, head, body, corner)
+    whole = len(heads) == 1 and heads[0] == head
+    kit.paint.panel(surface, box, PAPER, 0.98, "#C8142B" if refused else GOLD, 18, 3.5 if refused else 3, shadow=True)
+    low = min(box.h - top, text.paragraph_height(body, Rect(0, 0, room, box.h - top), 20.5) if body else 0)
+    above = min(u(13), max(2, (box.h - top - low) // 2))  # where room is short the words come first
+    y = box.y + above + top // 2 if body else box.centery
+    high = top // len(heads)
+    for n, line_ in enumerate(heads):
+        middle = y - top // 2 + n * high + high // 2
+        text.draw(surface, line_, (box.x + pad, middle), 25 if whole else 22, INK, "strong", room=room - corner)
+    if body:
+        start = y + top // 2 + min(u(3), max(0, (box.h - top - low - above) // 2))
+        below = Rect(box.x + pad, start, room, box.bottom - start)
+        text.paragraph(surface, body, below, 20.5, "#8A1023" if refused else INK_SOFT)

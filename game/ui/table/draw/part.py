@@ -1,0 +1,39 @@
+"""A picture put together from pieces that can be told apart, so that only those which changed are drawn again."""
+
+from collections.abc import Callable, Iterable, Sequence
+
+import msgspec
+from pygame import Rect, Surface
+
+from game.ui.core.kit import Kit
+
+
+class Part(msgspec.Struct, frozen=True):
+    """A piece of a picture: equal ones look the same, and nothing is drawn outside `rect`."""
+
+    rect: Rect
+    how: Callable[..., object]
+    given: tuple[object, ...] = ()
+
+    def draw(self, kit: Kit, surface: Surface) -> None:
+        """Draw it."""
+        self.how(kit, surface, *self.given)
+
+
+def with_shadow(kit: Kit, rect: Rect) -> Rect:
+    """The most that a panel, a lit rim, a ring or the glow of a plate touches around its rectangle."""
+    margin = 2 * max(2, kit.theme.u(7)) + kit.theme.u(4) + 4
+    return rect.inflate(2 * margin, 2 * margin)
+
+
+def news(before: Iterable[Part], after: Iterable[Part]) -> list[Part]:
+    """The parts that were not there before."""
+    known: dict[tuple[int, ...], list[Part]] = {}
+    for part in before:
+        known.setdefault(tuple(part.rect), []).append(part)
+    return [part for part in after if part not in known.get(tuple(part.rect), ())]
+
+
+def changed(before: Sequence[Part], after: Sequence[Part]) -> list[Rect]:
+    """Where parts have come, gone, or look different."""
+    return [part.rect for part in (*news(after, before), *news(before, after))]

@@ -1,0 +1,136 @@
+"""What lies under the cards of the table, piece by piece: bands, plates, panels. Words are given to it."""
+
+from collections.abc import Callable
+
+import msgspec
+from pygame import Rect, Surface
+
+from game.ui.core.kit import Kit
+from game.ui.core.theme import DIM
+from game.ui.table.draw.cloth import BandWords, draw_band, draw_frame, draw_lit, draw_new_pile, lit_frames
+from game.ui.table.draw.log_panel import PanelLine, draw_log
+from game.ui.table.draw.panels import (
+    CROSS_WIDE,
+    Meter,
+    ScoreRow,
+    draw_meter,
+    draw_needs,
+    draw_scores,
+    draw_tip,
+    tip_box,
+)
+from game.ui.table.draw.part import Part, with_shadow
+from game.ui.table.draw.plates import Plate, alert_box, draw_alert, draw_plate
+from game.ui.table.layout.plan import Places
+from game.ui.table.layout.table_layout import Layout
+from game.words import table as words
+from game.words.needs import Need
+
+
+class Scenery(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything drawn besides the cards. Plates are keyed by how many places clockwise of the viewer they are."""
+
+    scores: tuple[ScoreRow, ...] = ()
+    needs: tuple[Need, ...] = ()
+    log: tuple[PanelLine, ...] = ()
+    meter: Meter | None = None
+    head: str = ""
+    body: str = ""
+    refused: bool = False
+    guided: bool = False
+    """Whether the sheet says more than it must, and has a cross that puts an end to it."""
+    plates: dict[int, Plate] = {}
+    bands: dict[int, BandWords] = {}
+    acting_team: int | None = None
+    group_points: tuple[int, ...] = ()
+    new_pile_words: str = words.DROP_HERE
+    new_pile_idle: bool = False
+    lit: frozenset[str] = frozenset()
+    held: int = 0
+    """How many cards the lights are for."""
+    dirtied: frozenset[str] = frozenset()
+    """The lit melds that those cards would turn dirty."""
+    carried_to: str | None = None
+    """The target under a dragged card: what it promises is said above the card, which hides it."""
+    wrong: str | None = None
+    """The target under a dragged card that would be refused."""
+    sought: int | None = None
+    """The line of the log that is pointed at, by its number."""
+    found: frozenset[str] = frozenset()
+    """Where what it tells of lies now."""
+    upcard_drafted: bool = False
+    foot_words: str = ""
+    own_alert: str = ""
+    """The sign that the seat in front may soon end the round, as others have it on their plates."""
+
+
+def cloth_parts(kit: Kit, layout: Layout, scenery: Scenery) -> list[Part]:
+    """The pieces of the cloth, all that lies under the cards: bands, plates and panels, the lowest first."""
+    places = layout.places
+    parts: list[Part] = []
+
+    def add(rect: Rect, draw: Callable[..., None], *given: object) -> None:
+        parts.append(Part(with_shadow(kit, rect), draw, given))
+
+    for team, band in layout.bands.items():
+        add(band.rect, draw_band, band, scenery.bands[team], team == scenery.acting_team)
+        for frame in band.frames:
+            lit = lit_frames(scenery.lit, frame.group, len(frame.cards))
+            add(frame.rect, draw_frame, frame, scenery.group_points[frame.group], lit, not frame.fresh)
+        if band.new_pile is not None:
+            lit = "new_pile" in scenery.lit
+            add(band.new_pile, draw_new_pile, band.new_pile, lit, scenery.new_pile_idle, scenery.new_pile_words)
+    for name in sorted(scenery.lit - ({"pile"} if "discard" in scenery.lit else set())):
+        rect = layout.hits.get(name)
+        if rect is not None and not name.startswith(("staged/", "new_pile", "hand/", "upcard")):
+            add(rect, draw_lit, rect)
+    wrong = layout.hits.get(scenery.wrong) if scenery.wrong else None
+    if wrong is not None:
+        add(wrong, draw_lit, wrong, True)
+    for near, plate in scenery.plates.items():
+        add(places.rect("Seat", near), draw_plate, places.rect("Seat", near), plate)
+    add(places.rect("Score"), draw_scores, places.rect("Score"), scenery.scores)
+    add(places.rect("GoingOut"), draw_needs, places.rect("GoingOut"), scenery.needs)
+    add(places.rect("Log"), draw_log, places.rect("Log"), scenery.log, scenery.sought)
+    if scenery.meter is not None:
+        add(places.rect("Opening"), draw_meter, places.rect("Opening"), scenery.meter)
+    add(places.rect("Tip"), draw_tip, *_on_sheet(layout.places, scenery), scenery.refused)
+    if layout.has_no_pile:
+        add(places.rect("Discard"), _draw_no_pile, places.rect("Discard"))
+    if scenery.foot_words:
+        foot = places.rect("Foot")
+        wide = foot.w + kit.theme.u(24)
+        line = Rect(0, 0, wide, kit.text.line(19, "strong"))
+        line.midbottom = (foot.centerx, foot.top)
+        add(line, _foot_words, line, scenery.foot_words)
+    if scenery.own_alert:
+        add(*_own_alert(kit, layout, scenery.own_alert))
+    return parts
+
+
+def _own_alert(kit: Kit, layout: Layout, alert: str) -> tuple[Rect, Callable[..., None], str, int, int]:
+    """Right below the melds, left of where the own hand is highest: the sign, and where its words begin."""
+    box = alert_box(kit, alert, 0, 0)
+    inset = -box.left
+    lowest = max(layout.bands.values(), key=lambda band: band.rect.bottom).rect
+    box.topleft = lowest.left, lowest.bottom + 1
+    return box, draw_alert, alert, box.left + inset, box.centery
+
+
+def _on_sheet(places: Places, scenery: Scenery) -> tuple[Rect, str, str, int]:
+    return places.rect("Tip"), scenery.head, scenery.body, CROSS_WIDE if scenery.guided else 0
+
+
+def sheet_with_cross(kit: Kit, places: Places, scenery: Scenery) -> Rect | None:
+    """The sheet that says what may be done, while there is a cross on it."""
+    return tip_box(kit, *_on_sheet(places, scenery))[0] if scenery.guided else None
+
+
+def _draw_no_pile(kit: Kit, surface: Surface, rect: Rect) -> None:
+    kit.paint.dashed(surface, rect, DIM, 0.08, 9)
+
+
+def _foot_words(kit: Kit, surface: Surface, line: Rect, words_: str) -> None:
+    at = (line.centerx, line.centery - 1)
+    shown = words_ if kit.text.width(words_, 19, "strong") <= line.w else words.FOOT.capitalize()
+    kit.text.draw(surface, shown, at, 19, "#F7B7BF", "strong", "center", line.w)

@@ -1,0 +1,136 @@
+"""The plate of a seat: portrait, name, team, cards in hand and foot, whether it is to play. Drawing only."""
+
+import msgspec
+from pygame import Rect, Surface
+
+from game.ui.core import portraits
+from game.ui.core.card_shapes import height
+from game.ui.core.kit import Kit
+from game.ui.core.short_names import name_in
+from game.ui.core.theme import CREAM, DIM, GOLD, INK, LINE, PANEL, TEAM_COLOURS, WHITE
+from game.words import table as words
+
+ALERT = 19
+"""Design pixels of the letters of such a sign."""
+SMALL_FACE = 46
+"""Design pixels of a portrait that makes room for a long name."""
+
+
+class Plate(msgspec.Struct, frozen=True):
+    """What a plate tells. `foot` is None once the foot is taken up."""
+
+    name: str
+    team: int
+    look: int
+    hand: int
+    foot: int | None
+    active: bool
+    is_partner: bool = False
+    """Whether it plays with the seat in front."""
+    alert: str = ""
+    """That this seat may soon end the round; it stands in the place of "in foot"."""
+
+
+def draw_plate(kit: Kit, surface: Surface, rect: Rect, plate: Plate) -> None:
+    """Portrait at the left where there is room; the seat that must act has a thick, glowing rim."""
+    text, u = kit.text, kit.theme.u
+    colour = TEAM_COLOURS[plate.team % 6]
+    if plate.active:
+        glow = rect.inflate(2 * u(7), 2 * u(7))
+        kit.paint.panel(surface, glow, colour, 0.34, None, 24)
+    kit.paint.panel(
+        surface,
+        rect,
+        "#123F30" if plate.active else PANEL,
+        0.92 if plate.active else 0.82,
+        colour if plate.active else LINE,
+        18,
+        3.5 if plate.active else 1.5,
+        shadow=not plate.active,
+    )
+    low = rect.h * 11 // 20
+    size, number = text.within(25, rect.h - low, "strong"), text.within(28, low, "number")
+    upper, lower = text.line(size, "strong"), text.line(number, "number")
+    gap = max(0, (rect.h - upper - lower) // 3)
+    mark = max(12, u(18))
+    end = rect.right - u(8)
+    left = rect.x + u(10)
+    if rect.w >= u(210) and _has_room(kit, plate, rect, number):
+        side = min(rect.h - 2 * u(10), u(72))
+        smaller, beside = min(side, u(SMALL_FACE)), end - left - u(18) - mark
+        if not _is_whole(kit, plate.name, size, beside - side) and _is_whole(kit, plate.name, size, beside - smaller):
+            side = smaller  # a whole name is worth more than a large face
+        elif not _is_whole(kit, plate.name, size, beside - smaller) and _is_whole(kit, plate.name, size, beside):
+            side = 0  # or than any
+        if side:
+            at = (left, rect.centery - side // 2)
+            portraits.draw(kit.paint, surface, plate.look, plate.team, at, side, plate.active)
+            left += side + u(12)
+    else:
+        left += u(4)
+    y = rect.y + gap + upper // 2
+    kit.paint.team_mark(surface, plate.team, (left + mark // 2, y), mark)
+    at = (left + mark + u(6), y)
+    shown = name_in(text, plate.name, size, end - at[0])
+    name = text.draw(surface, shown, at, size, CREAM, "strong", room=end - at[0])
+    if plate.is_partner and text.width(words.IS_PARTNER, 20) <= end - name.right - u(6):
+        text.draw(surface, words.IS_PARTNER, (name.right + u(6), y), 20, DIM)
+    y = rect.bottom - gap - lower // 2
+    _counts(kit, surface, plate, left, y, rect.right - u(8), number)
+
+
+def _has_room(kit: Kit, plate: Plate, rect: Rect, number: float) -> bool:
+    """Whether a portrait leaves the sign of a seat that may soon end the round its room; else the sign goes before."""
+    text, u = kit.text, kit.theme.u
+    if not plate.alert or plate.foot is not None:
+        return True
+    counts = max(16, u(26)) + u(7) + text.width(str(plate.hand), number, "number") + u(16)
+    face = min(rect.h - 2 * u(10), u(72)) + u(12)
+    return face + counts + text.width(plate.alert, ALERT, "strong") + u(16) <= rect.w - u(18)
+
+
+def _is_whole(kit: Kit, name: str, size: float, room: int) -> bool:
+    """Whether some form of the name needs no shortening there."""
+    shown = name_in(kit.text, name, size, room)
+    return kit.text.fit(shown, size, room, "strong")[0] == shown
+
+
+def _counts(kit: Kit, surface: Surface, plate: Plate, left: int, y: int, right: int, size: float) -> None:
+    """How many cards the hand holds, and the foot; letters on the backs, so colour is never alone."""
+    text, u = kit.text, kit.theme.u
+    w = max(16, u(26))
+    in_foot = plate.foot is None
+    if in_foot and plate.alert:
+        counts = text.width(str(plate.hand), size, "number") + u(16)
+        alert = text.width(plate.alert, ALERT, "strong") + 2 * u(8)
+        if left + w + u(7) + counts + alert > right:  # what it is called says that it is the foot
+            w = -u(7)
+    if w > 0:
+        surface.blit(kit.cards.back("foot" if in_foot else "hand", w), (left, y - height(w) // 2))
+    first = text.draw(surface, str(plate.hand), (left + w + u(7), y), size, WHITE, "number")
+    x = first.right + u(16)
+    if in_foot:
+        if plate.alert:
+            draw_alert(kit, surface, plate.alert, x, y)
+            return
+        word = words.IN_FOOT if text.width(words.IN_FOOT, 19, "strong") <= right - x else words.FOOT
+        if text.fit(word, 21, right - x, "strong")[0] == word:  # else the red back alone says it
+            text.draw(surface, word, (x, y), 21, "#F7B7BF", "strong", room=right - x)
+    elif plate.foot is not None:
+        surface.blit(kit.cards.back("foot", w), (x, y - height(w) // 2))
+        text.draw(surface, str(plate.foot), (x + w + u(7), y), size, WHITE, "number")
+
+
+def alert_box(kit: Kit, alert: str, left: int, y: int) -> Rect:
+    """What the sign of a seat that may soon end the round fills, its words beginning there."""
+    text, u = kit.text, kit.theme.u
+    box = Rect(left - u(8), 0, text.width(alert, ALERT, "strong") + u(16), text.line(ALERT, "strong") + u(2))
+    box.centery = y
+    return box
+
+
+def draw_alert(kit: Kit, surface: Surface, alert: str, left: int, y: int) -> None:
+    """Dark on gold, so that it cannot be overlooked."""
+    text, box = kit.text, alert_box(kit, alert, left, y)
+    kit.paint.panel(surface, box, GOLD, 1, None, 12)
+    text.draw(surface, alert, (left, y), ALERT, INK, "strong")

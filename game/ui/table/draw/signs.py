@@ -1,0 +1,106 @@
+"""What lies on the cards of the table, piece by piece: badges, promises, rims. Words are given to it."""
+
+from collections.abc import Container, Sequence
+from typing import Final
+
+from pygame import Rect, Surface
+
+from game.ui.core.kit import Kit
+from game.ui.table.draw.chips import BadgeStyle, badge_size, draw_badge
+from game.ui.table.draw.cloth import draw_drafted_upcard
+from game.ui.table.draw.log_panel import SOUGHT
+from game.ui.table.draw.part import Part, with_shadow
+from game.ui.table.draw.picture import Scenery
+from game.ui.table.layout.bands import Badge
+from game.ui.table.layout.table_layout import Layout
+from game.words import places as words
+
+DIMMED: Final = "#04140F"
+
+
+def sign_parts(
+    kit: Kit, layout: Layout, scenery: Scenery, *, on_hand: bool = True, moving: Container[int] = ()
+) -> list[Part]:
+    """Everything that is drawn over the cards, the lowest first. The badges of the hand are left out while some of it
+    is held, those on a meld or book while its sprites are `moving`: they belong to cards that are not there yet.
+    """
+    parts = _absent_upcard(kit, layout, scenery)
+    parts += [_badge(kit, badge) for badge in shown_badges(layout, on_hand=on_hand, moving=moving)]
+    return [*parts, *_promises(kit, layout, scenery), *_found(kit, layout, scenery)]
+
+
+def shown_badges(layout: Layout, *, on_hand: bool = True, moving: Container[int] = ()) -> list[Badge]:
+    """The badges of cards that are there."""
+    away = [
+        sprite.box.inflate(8, 20)
+        for i, sprite in enumerate(layout.sprites)
+        if i in moving and sprite.place[0] in ("meld", "book", "staged")
+    ]
+    hand = layout.places.rect("Hand").top
+    return [
+        badge
+        for badge in layout.badges
+        if (on_hand or badge.y < hand) and not any(box.collidepoint(badge.x, badge.y) for box in away)
+    ]
+
+
+def _badge(kit: Kit, badge: Badge) -> Part:
+    return _pill(kit, badge.text, (badge.x, badge.y), badge.style)
+
+
+def _pill(kit: Kit, text: str, at: tuple[int, int], style: BadgeStyle) -> Part:
+    box = Rect((0, 0), badge_size(kit, text, style))
+    box.center = at
+    return Part(box.inflate(8, 8), draw_badge, (text, at, style))
+
+
+def _absent_upcard(kit: Kit, layout: Layout, scenery: Scenery) -> list[Part]:
+    """Over the buried cards, while the upcard lies in a draft: where it went."""
+    pile = layout.places.rect("Discard")
+    return [Part(with_shadow(kit, pile), draw_drafted_upcard, (pile,))] if scenery.upcard_drafted else []
+
+
+def _found(kit: Kit, layout: Layout, scenery: Scenery) -> list[Part]:
+    """A blue rim round everything that a line of the log leads to."""
+    rects = [layout.hits[name] for name in sorted(scenery.found & layout.hits.keys())]
+    return [Part(with_shadow(kit, rect), _draw_found, (rect,)) for rect in rects]
+
+
+def _draw_found(kit: Kit, surface: Surface, rect: Rect) -> None:
+    kit.paint.panel(surface, rect.inflate(2 * kit.theme.u(6), 2 * kit.theme.u(6)), SOUGHT, 0.16, SOUGHT, 14, 5)
+
+
+def _promises(kit: Kit, layout: Layout, scenery: Scenery) -> list[Part]:
+    """On each lit meld and book how many cards would join it; the own ones that would not take them are dimmed."""
+    team, own = next(iter(layout.bands.items()))
+    parts: list[Part] = []
+    choosing = scenery.held and not scenery.new_pile_idle and "stock" not in scenery.lit  # first a draw: none refuses
+    for number, rect in own.melds.items() if choosing else ():
+        kind = "book" if number in own.books else "meld"
+        if f"{kind}/{team}/{number}" not in scenery.lit:
+            parts.append(Part(rect, _draw_dimmed, (rect,)))
+    lit = [name for name in sorted(scenery.lit) if name.startswith(("meld/", "book/"))]
+    for name in lit if scenery.held else ():  # a hint says how many itself
+        rect = layout.hits[name]
+        if name in scenery.dirtied and name != scenery.carried_to:
+            parts.append(_warning(kit, scenery.held, rect, [layout.hits[other] for other in lit], own.rect))
+        elif name != scenery.carried_to:
+            at = (rect.right - kit.theme.u(8), rect.top + kit.theme.u(10))
+            parts.append(_pill(kit, words.promised(scenery.held, False), at, "plus"))
+    return parts
+
+
+def _warning(kit: Kit, held: int, rect: Rect, lit: Sequence[Rect], band: Rect) -> Part:
+    """On a meld that would turn dirty, over its middle, where it hides neither its rank nor its count: the longest
+    words that leave those of its neighbours free.
+    """
+    room = min((abs(other.centerx - rect.centerx) for other in lit if other != rect), default=band.w)
+    forms = words.promised_in_short(held)
+    text = next((form for form in forms if badge_size(kit, form, "dirties")[0] < room), forms[-1])
+    box = Rect((0, 0), badge_size(kit, text, "dirties"))
+    box.center = (rect.centerx, rect.centery + kit.theme.u(6))
+    return _pill(kit, text, box.clamp(band.inflate(-8, -8)).center, "dirties")
+
+
+def _draw_dimmed(kit: Kit, surface: Surface, rect: Rect) -> None:
+    kit.paint.panel(surface, rect, DIMMED, 0.5, None, 8)

@@ -1,0 +1,132 @@
+"""The table without what moves, as one picture that is mended piece by piece where it changed. Shows nothing itself."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from pygame import Rect, Surface
+
+from game.ui.core.kit import Kit
+from game.ui.table.draw.damage import Laid, gathered, halved, reach, soiled
+from game.ui.table.draw.part import Part, changed
+from game.ui.table.draw.picture import Scenery, cloth_parts
+from game.ui.table.layout.table_layout import Layout
+from game.ui.table.sprites import draw_sprite
+
+PIECE: Final = 0.2
+"""The largest piece, as a share of the window: so much is put together in a frame of its own."""
+
+
+class Still:
+    """Two pictures: the cloth, which with its many words is kept apart, and what is seen, with the cards on it.
+
+    `ask` says what it should show; the pieces of `work` bring it there, and whoever leaves off in between goes on with
+    new `work`.
+    """
+
+    def __init__(self) -> None:
+        self._cloth: Surface | None = None
+        self._picture: Surface | None = None
+        self._bands: list[Part] = []  # what the cloth shows, where it is not soiled
+        self._soiled: list[Rect] = []  # of the cloth
+        self._laid = Laid((), ())  # what the picture shows, where it is not unmade
+        self._unmade: list[Rect] = []  # of the picture
+        self._mended: list[Rect] = []  # and not asked for yet
+
+    def resize(self, kit: Kit, window: Kit) -> None:
+        """Use other tools: `kit` for the table, `window` for the felt. Everything is made anew."""
+        self._kit, self._window = kit, window
+        self._cloth = self._picture = None
+
+    @property
+    def is_there(self) -> bool:
+        """Whether there is a picture at all."""
+        return self._picture is not None
+
+    def fits(self, surface: Surface) -> bool:
+        """Whether there is a picture of this size."""
+        return self._picture is not None and self._picture.get_size() == surface.get_size()
+
+    def fit(self, surface: Surface) -> None:
+        """Begin new pictures, as large as a surface and in its format."""
+        self._cloth, self._picture = (Surface(surface.get_size(), 0, surface) for _ in range(2))
+        self._bands, self._laid = [], Laid((), ())
+        self._soiled, self._unmade, self._mended = [surface.get_rect()], [surface.get_rect()], []
+
+    @property
+    def picture(self) -> Surface:
+        """As it is now."""
+        assert self._picture is not None
+        return self._picture
+
+    # ---- what it should show
+
+    @property
+    def laid(self) -> Laid:
+        """What was asked for last; nothing where the pictures have only begun."""
+        return self._laid
+
+    def ask(self, layout: Layout, scenery: Scenery, laid: Laid) -> None:
+        """This from now on."""
+        bands = cloth_parts(self._kit, layout, scenery)
+        self._soiled += changed(self._bands, bands)
+        self._unmade += soiled(self._laid, laid)
+        self._bands, self._laid = bands, laid
+        if self._kit.text.watch is not None:  # who listens wants to hear every word each time
+            self._soiled = [self.picture.get_rect()]
+
+    # ---- bringing it there
+
+    def work(self) -> Iterator[None]:
+        """All that is left to do, piece by piece."""
+        yield from self._mend_cloth()
+        window = self.picture.get_rect()
+        self._unmade = [piece for rect in gathered(self._unmade, window) for piece in self._pieces(rect)]
+        reaches = [reach(sprite) for sprite in self._laid.sprites] if self._unmade else []
+        while self._unmade:
+            self._mend(self._unmade.pop(), reaches)
+            yield
+
+    def _pieces(self, rect: Rect) -> list[Rect]:
+        if self._kit.text.watch is not None:
+            return [rect]
+        width, height = self.picture.get_size()
+        return halved(rect, round(PIECE * width * height))
+
+    def finish(self) -> None:
+        """Do all that is left."""
+        for _ in self.work():
+            pass
+
+    def mended(self) -> list[Rect]:
+        """Where it looks different since this was asked last."""
+        mended, self._mended = self._mended, []
+        return mended
+
+    def _mend_cloth(self) -> Iterator[None]:
+        """Draw again what looks different on the cloth, each piece with all that it touches."""
+        assert self._cloth is not None
+        cloth = self._cloth
+        while self._soiled:
+            rect = self._soiled.pop()
+            self._unmade.append(rect)
+            cloth.set_clip(rect)
+            self._window.ground(cloth)
+            for part in self._bands:
+                if part.rect.colliderect(rect):
+                    part.draw(self._kit, cloth)
+            cloth.set_clip(None)
+            yield
+
+    def _mend(self, rect: Rect, reaches: list[Rect]) -> None:
+        """Put a piece of the picture together from cloth, cards, and what lies on them."""
+        assert self._cloth is not None
+        self._mended.append(rect)
+        picture = self.picture
+        picture.set_clip(rect)
+        picture.blit(self._cloth, rect, rect)
+        for i in rect.collidelistall(reaches):
+            draw_sprite(self._kit, picture, self._laid.sprites[i])
+        for part in self._laid.parts:
+            if part.rect.colliderect(rect):
+                part.draw(self._kit, picture)
+        picture.set_clip(None)

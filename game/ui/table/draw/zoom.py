@@ -1,0 +1,122 @@
+"""A closer look at a card, a meld or a book: its cards large, side by side, with a line about them. Drawing only."""
+
+from collections.abc import Mapping, Sequence
+
+from pygame import Rect, Surface
+
+from game.cards import Card, in_hand_order
+from game.engine.view import PlayerView
+from game.ui.core.card_shapes import height
+from game.ui.core.kit import Kit
+from game.ui.core.theme import CREAM, PANEL
+from game.ui.table.draw.chips import draw_badge
+from game.ui.table.draw.cloth import BandWords, draw_band
+from game.ui.table.draw.part import Part
+from game.ui.table.layout.band_sizes import EDGES_HIGH, LEAST_CARD, BandSizes, Room, band_sizes
+from game.ui.table.layout.bands import lay_band
+from game.ui.table.layout.table_layout import Layout
+from game.ui.table.spots import tooltip_of
+from game.ui.table.sprites import draw_sprite
+
+WIDEST, WIDEST_OPENED = 230, 150
+"""Design pixels of one card seen alone, and of the cards of a whole band."""
+
+
+def cards_at(target: str, view: PlayerView, layout: Layout) -> tuple[Card, ...]:
+    """The cards that may be looked at there; none for what is hidden."""
+    kind, *rest = target.split("/")
+    match kind:
+        case "hand":
+            return (layout.hand[int(rest[0])],)
+        case "meld" | "book":
+            return in_hand_order(view.board.melds[int(rest[0])][int(rest[1])].cards)
+        case "pile" | "upcard" | "discard" if view.board.upcard is not None:
+            return (view.board.upcard,)
+    return ()
+
+
+def chips_of(target: str, layout: Layout) -> int | None:
+    """The team whose band of chips a target lies in."""
+    kind, *rest = target.split("/")
+    if kind in ("meld", "book") and layout.bands[int(rest[0])].has_chips:
+        return int(rest[0])
+    return None
+
+
+def draw_opened(
+    kit: Kit,
+    surface: Surface,
+    team: int,
+    view: PlayerView,
+    layout: Layout,
+    heading: BandWords,
+    over: Rect | None = None,
+) -> None:
+    """A band of chips as cards, as large as the window allows: in its middle, or below the band that it is opened
+    from (`over`).
+    """
+    u = kit.theme.u
+    window = surface.get_rect().inflate(-u(60), -u(60))
+    card_w, title_h = max(round(WIDEST_OPENED * kit.theme.k), 60), max(24, u(44))
+    rect = Rect(0, 0, window.w, min(window.h, title_h + height(card_w) + u(EDGES_HIGH) + max(24, u(40))))
+    rect.center = window.center
+    if over is not None:
+        rect.top = over.bottom + u(12)
+        rect.clamp_ip(window)
+    room = Room(rect=rect, card_w=card_w, k=kit.theme.k, title_h=title_h)
+    melds = view.board.melds[team]
+    books = sum(meld.is_book(view.board.rules) for meld in melds)
+    sizes = band_sizes(room, len(melds) - books, books) or BandSizes(LEAST_CARD, LEAST_CARD)
+    band = lay_band(view.board.rules, team, melds, room, sizes)
+    kit.paint.panel(surface, rect, PANEL, 0.97, None, 20, shadow=True)
+    draw_band(kit, surface, band, heading, True)
+    for sprite in band.sprites:
+        draw_sprite(kit, surface, sprite)
+    for badge in band.badges:
+        draw_badge(kit, surface, badge.text, (badge.x, badge.y), badge.style)
+
+
+def closer_part(window: Kit, target: str, view: PlayerView, layout: Layout, headings: Mapping[int, BandWords]) -> Part:
+    """The closer look at a target as a piece over the whole window; `headings` are those of the teams' bands."""
+    kind, *rest = target.split("/")
+    heading = headings[int(rest[0]) if kind in ("meld", "book") else 0]
+    return Part(Rect((0, 0), window.size), draw_closer, (window, target, view, layout, heading))
+
+
+def draw_closer(
+    kit: Kit, surface: Surface, window: Kit, target: str, view: PlayerView, layout: Layout, heading: BandWords
+) -> None:
+    """Over a dimmed table: the cards, and what the meld holds and lacks; of a band of chips all that it holds."""
+    cards = cards_at(target, view, layout)
+    if not cards:
+        return
+    veil = Surface(surface.get_size())
+    veil.fill("#020E0A")
+    veil.set_alpha(190)
+    surface.blit(veil, (0, 0))
+    team = chips_of(target, layout)
+    if team is not None:
+        draw_opened(kit, surface, team, view, layout, heading)
+        return
+    rects = _places(surface.get_rect(), len(cards), kit.theme.u(WIDEST), kit.theme.u(70))
+    for card, rect in zip(cards, rects, strict=True):
+        shadow = kit.cards.shadow(rect.w, 0, 10)
+        surface.blit(shadow, shadow.get_rect(center=(rect.centerx, rect.centery + 6)))
+        surface.blit(kit.cards.face(card, rect.w), rect.topleft)
+    _line(window, surface, tooltip_of(target, view), rects)
+
+
+def _places(window: Rect, count: int, widest: int, room_below: int) -> list[Rect]:
+    """Equal places in one row, as large as the window allows, overlapping where there are many."""
+    w = min(widest, round((window.h - 2 * room_below) / 1.5))
+    step = min(w * 1.08, (window.w * 0.92 - w) / max(1, count - 1))
+    left = window.centerx - (step * (count - 1) + w) / 2
+    top = window.centery - height(w) // 2
+    return [Rect(round(left + i * step), top, w, height(w)) for i in range(count)]
+
+
+def _line(window: Kit, surface: Surface, words: str, rects: Sequence[Rect]) -> None:
+    if words:
+        at = (surface.get_width() // 2, rects[0].bottom + window.text.line(28))
+        room = surface.get_width() - 40
+        window.text.draw(surface, words, at, 28, CREAM, "strong", "center", room)

@@ -1,0 +1,1 @@
+"""Where everything on the table lies: pure geometry in window pixels."""

@@ -1,0 +1,353 @@
+"""Where a team's melds, books and staged groups lie in its band. Pure geometry in window pixels."""
+
+from collections.abc import Sequence
+
+import msgspec
+from pygame import Rect
+
+from game.cards import Card, is_wild
+from game.engine.melds import Meld, top_card
+from game.engine.moves import Group
+from game.rules.ruleset import RuleSet
+from game.ui.core.card_shapes import height
+from game.ui.table.draw.chips import BadgeStyle, Chip
+from game.ui.table.layout.band_sizes import (
+    BESIDE,
+    BOOK_HIGH,
+    EDGE_STEP,
+    EDGES_HIGH,
+    LEAST_CARD,
+    BandSizes,
+    Room,
+)
+from game.ui.table.layout.rows import book_places, chip_places
+from game.ui.table.sprites import Book, Edge, Face, Place, Sprite, sprite_in
+from game.words import table as words
+
+
+class Badge(msgspec.Struct, frozen=True):
+    """A small sign on the cards, centred at x, y."""
+
+    text: str
+    x: int
+    y: int
+    style: BadgeStyle
+
+
+class Frame(msgspec.Struct, frozen=True):
+    """The dashed frame round a staged group: its number in the draft and its cards; `fresh` ones begin a new meld."""
+
+    group: int
+    rect: Rect
+    cards: tuple[Card, ...]
+    fresh: bool
+
+
+class BandPlaces(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything in one band. `melds` maps the number of a meld to its rectangle, books included."""
+
+    rect: Rect
+    title_h: int
+    shelf: Rect | None
+    caption: int = 0
+    """The height of the shelf's heading, 0 for none."""
+    sprites: tuple[Sprite, ...] = ()
+    badges: tuple[Badge, ...] = ()
+    melds: dict[int, Rect] = {}
+    books: frozenset[int] = frozenset()
+    frames: tuple[Frame, ...] = ()
+    staged: tuple[tuple[int, int, Rect], ...] = ()
+    """Group, card and rectangle of every staged card."""
+    wanted: tuple[tuple[str, Rect], ...] = ()
+    """Empty places for the books still needed: kind and rectangle."""
+    new_pile: Rect | None = None
+    threes: Rect | None = None
+    """Where red threes lie that were laid down, in the line of the heading; None without any, or without room."""
+    has_chips: bool = False
+    """Whether melds and books are chips; a band of chips can be opened large."""
+
+
+def lay_band(
+    rules: RuleSet,
+    team: int,
+    melds: Sequence[Meld],
+    room: Room,
+    sizes: BandSizes,
+    staged: Sequence[Group] = (),
+    wanted: Sequence[str] = (),
+    upcard: Card | None = None,
+) -> BandPlaces:
+    """Melds from the left, then staged groups, the New pile zone, and the books at the right, in these sizes. The
+    `upcard` is marked in its group.
+    """
+    numbers = [n for n, meld in enumerate(melds) if not meld.is_book(rules)]
+    books = [n for n, meld in enumerate(melds) if meld.is_book(rules)]
+    fresh = [(g, group) for g, group in enumerate(staged) if group.onto is None]
+    widths = [_staged_w(len(group.cards), room, sizes) for _, group in fresh]
+    want = (sizes.card + round(26 * room.k)) * len(numbers)
+    fixed = room.new_pile.w + round(10 * room.k) if room.new_pile else 0
+    least = room.least_step * max(0, len(numbers) - 1) + (sizes.card if numbers else 0)
+    left = room.rect.left + round(18 * room.k)
+    gap = round(14 * room.k)
+    free = room.rect.right - left - gap - fixed - least - round(0.6 * sum(widths))
+    shelf = _shelf(room, sizes, len(books), len(wanted), free)
+    right = (shelf.left if shelf else room.rect.right) - gap
+    step, shrink = _steps(room, sizes, len(numbers), want, right - left - fixed, sum(widths))
+    built = _Built(room, sizes, team, upcard)
+    x = float(left)
+    for n in numbers:
+        built.meld(
+            n, melds[n], round(x), rules, [(g, group) for g, group in enumerate(staged) if group.onto == n], step
+        )
+        x += step
+    if numbers:
+        x = x - step + max(step, sizes.card + round(20 * room.k)) if fresh or room.new_pile else x
+    for (g, group), wide in zip(fresh, widths, strict=True):
+        taken = round(wide * shrink)
+        built.group(g, group, Rect(round(x), 0, taken - round(18 * room.k), 0))
+        x += taken
+    new_pile = None
+    if room.new_pile:
+        new_pile = Rect(min(round(x), right - room.new_pile.w), room.rect.top + room.title_h, *room.new_pile.size)
+        new_pile.h = min(new_pile.h, room.rect.bottom - new_pile.y - round(8 * room.k))
+    empty = built.shelf_of_books(rules, [(n, melds[n]) for n in books], shelf, wanted, staged) if shelf else []
+    return BandPlaces(
+        rect=room.rect,
+        title_h=room.title_h,
+        shelf=shelf,
+        caption=room.caption,
+        sprites=tuple(built.sprites),
+        badges=tuple(built.badges),
+        melds=built.melds,
+        books=frozenset(books),
+        frames=tuple(built.frames),
+        staged=tuple(built.staged),
+        wanted=tuple(empty),
+        new_pile=new_pile,
+    )
+
+
+THREE_WIDE = 44
+"""Design pixels from one red three to the next."""
+
+
+def place_of_threes(band: BandPlaces, count: int, k: float) -> Rect | None:
+    """Where so many red threes lie: at the end of the heading, whose name keeps half of its line. Where there is no
+    room for all side by side they lie as one with their number.
+    """
+    right = (band.shelf.left if band.shelf else band.rect.right) - round(10 * k)
+    most = (right - band.rect.left) // 2
+    step = max(34, round(THREE_WIDE * k))
+    wide = step * count if step * count <= most else 2 * step
+    if not count or wide > most:
+        return None
+    top = round(5 * k)  # off the rim of the band
+    return Rect(right - wide, band.rect.top + top, wide, band.title_h - top)
+
+
+def _shelf(room: Room, sizes: BandSizes, books: int, wanted: int, free: int) -> Rect | None:
+    """The dark tray of the books: as wide as they and the places still wanted are, at most what is free; but the books
+    that are there have what they need for the smallest.
+    """
+    places = books + wanted
+    if places == 0:
+        return None
+    least = BandSizes(0, min(sizes.book, LEAST_CARD)).tray(room, books) if books else round(96 * room.k)
+    wide = max(least, min(sizes.tray(room, places), free))
+    pad = round(8 * room.k)
+    return Rect(room.rect.right - wide, room.rect.top + pad, wide - pad, room.rect.h - 2 * pad)
+
+
+def _staged_w(cards: int, room: Room, sizes: BandSizes) -> int:
+    card_w = _staged_card(room, sizes)
+    return card_w + round(0.62 * card_w) * (cards - 1) + round(44 * room.k)
+
+
+def _staged_card(room: Room, sizes: BandSizes) -> int:
+    low = _label_h(room)
+    return min(round(0.9 * sizes.card), round((room.rect.h - room.title_h - low - 22 * room.k) / 1.4))
+
+
+def _label_h(room: Room) -> int:
+    return max(round(22 * room.letters), round(40 * room.k))
+
+
+def _steps(room: Room, sizes: BandSizes, count: int, want: int, space: int, groups: int) -> tuple[float, float]:
+    """The step from meld to meld and how much staged groups are squeezed, so that all fit into `space`."""
+    roomy = float(sizes.card + round(26 * room.k))
+    if want + groups <= space:
+        return roomy, 1.0
+    tail = sizes.card + round(20 * room.k) if count else 0
+    least = room.least_step
+    step = min(roomy, max(float(least), (space - groups - tail) / max(1, count - 1))) if count > 1 else roomy
+    if step * (count - 1) + tail > space:  # more than any deck has: nothing may leave the band
+        step = max(1.0, (space - tail) / max(1, count - 1))
+    used = tail + step * max(0, count - 1)
+    shrink = min(1.0, max(0.3, (space - used) / groups)) if groups else 1.0
+    return step, shrink
+
+
+class _Built:
+    """Collects what a band holds while it is laid out."""
+
+    def __init__(self, room: Room, sizes: BandSizes, team: int, upcard: Card | None) -> None:
+        self.room = room
+        self.sizes = sizes
+        self.upcard = upcard
+        self.team = team
+        self.sprites: list[Sprite] = []
+        self.badges: list[Badge] = []
+        self.melds: dict[int, Rect] = {}
+        self.frames: list[Frame] = []
+        self.staged: list[tuple[int, int, Rect]] = []
+
+    def meld(self, n: int, meld: Meld, x: int, rules: RuleSet, onto: Sequence[tuple[int, Group]], step: float) -> None:
+        """An open meld: wilds as gold edges at the back, naturals as white ones, one natural in front, the count on it.
+
+        Cards staged onto it peep out above it, face up.
+        """
+        room, w = self.room, self.sizes.card
+        top = room.rect.top + room.title_h
+        place: Place = ("meld", self.team, n)
+        order = sorted(meld.cards, key=lambda card: not is_wild(card))
+        edge = min(EDGE_STEP * room.k, EDGES_HIGH * room.k / max(1, len(order) - 1))
+        y = float(top)
+        for i, card in enumerate(order):
+            look = Face(card) if i == len(order) - 1 else Edge(card, is_wild(card))
+            self.sprites.append(sprite_in(Rect(x, round(y), w, height(w)), place, look))
+            y += edge
+        bottom = round(y - edge) + height(w)
+        self.melds[n] = Rect(x, top, w, bottom - top)
+        self._count(meld, rules, x, bottom, step)
+        self._onto(onto, x, top)
+
+    def _count(self, meld: Meld, rules: RuleSet, x: int, bottom: int, step: float) -> None:
+        room = self.room
+        near = len(meld.cards) >= rules.book_size - 1
+        roomy = step >= max(38 * room.letters, 56 * room.k)
+        words = f"{len(meld.cards)}/{rules.book_size}" if roomy else str(len(meld.cards))
+        half = max(round(20 * room.letters), round(31 * room.k)) if roomy else max(16, round(22 * room.k))
+        self.badges.append(
+            Badge(
+                words, x + half, bottom - max(round(10 * room.letters), round(13 * room.k)), "near" if near else "count"
+            )
+        )
+        if meld.wilds and meld.naturals:
+            rise = max(round(32 * room.letters), round(47 * room.k))
+            self.badges.append(Badge(f"{meld.wilds}W", x + half - round(2 * room.k), bottom - rise, "wilds"))
+
+    def _onto(self, onto: Sequence[tuple[int, Group]], x: int, top: int) -> None:
+        """Small faces with a rim, as they are not played yet; the upcard has its own."""
+        room = self.room
+        small = round(self.sizes.card * 0.62)
+        for g, group in onto:
+            peek = min(
+                round(small * 0.5),
+                max(22, (self.sizes.card + round(18 * room.k) - small) // max(1, len(group.cards) - 1)),
+            )
+            y = top + round(58 * room.k)
+            wide = small + peek * (len(group.cards) - 1)
+            self.frames.append(Frame(g, Rect(x - 6, y - 6, wide + 12, height(small) + 12), group.cards, False))
+            for i, card in enumerate(group.cards):
+                box = Rect(x + i * peek, y, small, height(small))
+                mark = "pile" if card == self.upcard and card not in group.cards[:i] else "mend"
+                self.sprites.append(sprite_in(box, ("staged", g, i), Face(card), lift=4, mark=mark))
+                self.staged.append((g, i, Rect(box.x, box.y, small if i == len(group.cards) - 1 else peek, box.h)))
+            self.badges.append(Badge(f"+{len(group.cards)}", x + wide - 4, y - 2, "plus"))
+
+    def group(self, g: int, group: Group, box: Rect) -> None:
+        """A group staged to begin a new meld: a dashed frame with its cards side by side and room for a line below."""
+        room = self.room
+        w = _staged_card(room, self.sizes)
+        pad = round(12 * room.k)
+        top = room.rect.top + room.title_h
+        frame = Rect(box.x, top, box.w, height(w) + pad + _label_h(room) + round(4 * room.k))
+        frame.h = min(frame.h, room.rect.bottom - top - round(4 * room.k))
+        self.frames.append(Frame(g, frame, group.cards, True))
+        count = len(group.cards)
+        step = (box.w - 2 * pad - w) / (count - 1) if count > 1 else 0.0
+        marked = next((i for i, card in enumerate(group.cards) if card == self.upcard), None)
+        for i, card in enumerate(group.cards):
+            spot = Rect(
+                round(box.x + pad + i * step), top + pad - (round(5 * room.k) if i == marked else 0), w, height(w)
+            )
+            mark = "pile" if i == marked else ""
+            self.sprites.append(sprite_in(spot, ("staged", g, i), Face(card), mark=mark))
+            if i == marked:
+                at = (spot.left + round(31 * room.k), spot.bottom - round(24 * room.k))
+                self.badges.append(Badge(words.FROM_PILE, *at, "new"))
+            hit = Rect(spot.x, spot.y, w if i == count - 1 else max(1, round(step)), spot.h)
+            self.staged.append((g, i, hit))
+
+    def shelf_of_books(
+        self,
+        rules: RuleSet,
+        books: Sequence[tuple[int, Meld]],
+        shelf: Rect,
+        wanted: Sequence[str],
+        staged: Sequence[Group],
+    ) -> list[tuple[str, Rect]]:
+        """Books side by side in their size, in more rows where they are far too many; empty places for those still
+        needed where there is room.
+        """
+        room, k = self.room, self.room.k
+        inner = Rect(shelf.left + room.pad, shelf.top + room.caption, shelf.w - 2 * room.pad, shelf.h - room.caption)
+        w = self.sizes.book
+        across = 1 + max(0, int((inner.w - 1.16 * w) / (BESIDE * w) + 0.02))
+        wrapped = book_places(inner.inflate(0, -round(6 * k)), len(books), 0, self.sizes.book, k)
+        if len(books) <= across and (w >= room.with_word or w >= wrapped[0]):
+            rise = max(round(0.14 * w), 19 - round(0.05 * w))
+            top = inner.top + max(rise, (inner.h - round(BOOK_HIGH * w)) // 2 + rise)
+            count = min(across, len(books) + len(wanted))
+            step = min(1.22 * w, (inner.w - 1.16 * w) / max(1, count - 1))
+            places = [Rect(round(inner.left + i * step), top, w, height(w)) for i in range(count)]
+        else:
+            w, places = wrapped
+        small = w < room.with_word
+        for (n, meld), box in zip(books, places, strict=False):
+            look = Book(top_card(meld), meld.kind, meld.wilds, small)
+            self.sprites.append(sprite_in(box, ("book", self.team, n), look, lift=max(3, round(6 * k))))
+            self.melds[n] = box
+            if len(meld.cards) > rules.book_size:
+                below = max(8, round(0.09 * w))  # the word on the ribbon stays free
+                at = (box.right - max(13, round(17 * k)), box.bottom + (below if not small else below // 2))
+                self.badges.append(Badge(str(len(meld.cards)), *at, "count"))
+            on_it = [(g, group) for g, group in enumerate(staged) if group.onto == n]
+            self._onto(on_it, box.x, box.y - round(58 * k))
+        return list(zip(wanted, places[len(books) :], strict=False))
+
+
+def chips_in(room: Room) -> Rect:
+    """Where the chips of a band may lie."""
+    pad = max(4, round(12 * room.k))
+    inner = Rect(room.rect.left + pad, room.rect.top + room.title_h, room.rect.w - 2 * pad, 0)
+    inner.h = room.rect.bottom - inner.top - max(2, round(6 * room.k))
+    return inner
+
+
+def lay_chips(rules: RuleSet, team: int, melds: Sequence[Meld], room: Room, most: int, narrowest: int) -> BandPlaces:
+    """Open melds first, then books, as chips: of the shape and size that `most` of them have in the
+    `narrowest` of all rivals' bands.
+    """
+    inner = chips_in(room)
+    inner.w -= room.rect.w - narrowest
+    order = [(n, m) for n, m in enumerate(melds) if not m.is_book(rules)]
+    order += [(n, m) for n, m in enumerate(melds) if m.is_book(rules)]
+    size, places = chip_places(inner, max(most, len(order)), room.k, room.letters)
+    sprites, rects = [], {}
+    for (n, meld), box in zip(order, places, strict=False):
+        book = meld.is_book(rules)
+        wilds = meld.wilds if meld.naturals else 0
+        look = Chip(str(meld.rank), len(meld.cards), rules.book_size, wilds, meld.kind, book, size)
+        sprites.append(sprite_in(box, ("book" if book else "meld", team, n), look))
+        rects[n] = box
+    books = frozenset(n for n, meld in order if meld.is_book(rules))
+    return BandPlaces(
+        rect=room.rect,
+        title_h=room.title_h,
+        shelf=None,
+        sprites=tuple(sprites),
+        melds=rects,
+        books=books,
+        has_chips=True,
+    )

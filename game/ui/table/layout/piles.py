@@ -1,0 +1,89 @@
+"""Where the stock and the discard pile lie; of the pile only the upcard is ever shown. Pure geometry."""
+
+from pygame import Rect
+
+from game.cards import Card
+from game.engine.board import Board
+from game.ui.core.card_shapes import height
+from game.ui.table.layout.bands import Badge
+from game.ui.table.layout.plan import Places
+from game.ui.table.sprites import Blank, Face, Reverse, Sprite, sprite_in
+from game.words import table as words
+
+CARDS_FOR_AN_EDGE = 24
+"""Stock cards for every edge that its heap shows."""
+HEAP_TURNS = (9.0, -8.0, 5.0)
+"""How far the uppermost cards under the upcard lie askew, as plain edges: nobody may see them again."""
+CARDS_FOR_THE_TALLEST = 50
+"""Cards with which the pile is as tall as it is ever drawn."""
+TALLEST = 24
+"""Design pixels by which the tallest pile rises."""
+FIRST_CARDS = 0.75
+"""The power that lets the first cards of a pile show more than later ones."""
+LEAST_EDGE = 1.6
+"""Window pixels by which each edge of a pile lies beyond the next."""
+
+
+def lay_stock(places: Places, board: Board) -> tuple[Sprite, ...]:
+    """The heap of the stock; it grows lower as it is used up."""
+    box = places.rect("Stock")
+    w = min(box.w, round(box.h / 1.4))
+    edges = min(6, -(-board.stock // CARDS_FOR_AN_EDGE))
+    dx, dy = 2.2 * places.k, 2.4 * places.k
+    return tuple(
+        sprite_in(
+            Rect(round(box.x + (edges - 1 - i) * dx), round(box.y + (edges - 1 - i) * dy), w, height(w)),
+            ("stock", 0, 0),
+            Reverse("hand"),
+            lift=max(3, round(8 * places.k)) if i == 0 else 0,
+        )
+        for i in range(edges)
+    )
+
+
+def lay_pile(places: Places, board: Board, upcard_is_drafted: bool) -> tuple[Sprite, ...]:
+    """The upcard over the blank edges of what lies buried, which rise with the pile; without it while it lies in a
+    draft.
+    """
+    box = places.rect("Discard")
+    w = min(box.w, round((box.h - 10 * places.k) / 1.4))
+    buried = max(0, board.pile - 1)
+    under = HEAP_TURNS[: min(len(HEAP_TURNS), buried)]
+    flat = sprite_in(Rect(box.x, box.y, w, height(w)), ("pile", 0, 0), Reverse("hand"))
+    sprites = []
+    rise = TALLEST * places.k * min(1.0, (buried - len(under)) / CARDS_FOR_THE_TALLEST) ** FIRST_CARDS
+    edges = int(rise / max(LEAST_EDGE, 2.2 * places.k))
+    for i in range(edges, 0, -1):
+        off = rise * i / edges
+        look, lift = Blank(False), 4 if i == edges else 0
+        sprites.append(Sprite(place=("buried", 1, i), look=look, x=flat.x + 1.6 * off, y=flat.y + off, w=w, lift=lift))
+    for i, angle in enumerate(reversed(under)):
+        x = flat.x + (i - 1) * 3 * places.k
+        sprites.append(Sprite(place=("buried", 0, i), look=Blank(False), x=x, y=flat.y, w=w, angle=angle, lift=4))
+    if board.frozen is not None:  # a frozen pile has a card laid across it
+        sprites.append(Sprite(place=("frozen", 0, 0), look=Blank(True), x=flat.x, y=flat.y, w=w, angle=90.0, lift=4))
+    if board.upcard is not None and not upcard_is_drafted:
+        lift = max(3, round(7 * places.k))
+        sprites.append(Sprite(place=("pile", 0, 0), look=Face(board.upcard), x=flat.x, y=flat.y, w=w, lift=lift))
+    return tuple(sprites)
+
+
+def lay_last_discard(places: Places, card: Card) -> Sprite:
+    """The card that a going-out sets aside to discard, askew on the pile: not played yet."""
+    box = places.rect("Discard")
+    w = min(box.w, round(box.h / 1.4))
+    x, y = box.centerx + 10 * places.k, box.centery - 8 * places.k
+    return Sprite(place=("staged", -1, 0), look=Face(card), x=x, y=y, w=w, angle=-7.0, lift=8, mark="mend")
+
+
+def pile_badges(places: Places, board: Board, takes: int) -> tuple[Badge, ...]:
+    """How many cards lie there; `takes` is how many a draft would bring, 0 for none."""
+    stock, pile = places.rect("Stock"), places.rect("Discard")
+    down = round(10 * places.k)
+    badges = [Badge(words.stock_badge(board.stock), stock.centerx - round(3 * places.k), stock.bottom - down, "pile")]
+    badges.append(Badge(words.pile_badge(board.pile), pile.centerx, pile.bottom - down, "pile"))
+    if takes:
+        badges.append(Badge(words.you_get(takes), pile.centerx, pile.top + round(4 * places.k), "pile"))
+    if board.frozen is not None:
+        badges.append(Badge(words.FROZEN, pile.right - round(12 * places.k), pile.top + round(6 * places.k), "new"))
+    return tuple(badges)

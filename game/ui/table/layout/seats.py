@@ -1,0 +1,78 @@
+"""Where the backs of the other seats' hands and everybody's feet lie. Pure geometry in window pixels."""
+
+from pygame import Rect
+
+from game.engine.board import Board, Phase
+from game.ui.core.card_art import Back
+from game.ui.core.card_shapes import height
+from game.ui.table.layout.plan import Places
+from game.ui.table.sprites import Reverse, Sprite, sprite_in
+
+MOST_BACKS = 13
+"""Backs drawn for one hand; the plate says the number."""
+FOOT_EDGES = 3
+
+
+def lay_fan(places: Places, board: Board, seat: int, near: int) -> tuple[Sprite, ...]:
+    """The backs of a seat's cards, `near` places clockwise of the viewer: blue for a hand, red once it is the foot."""
+    zone = places.find("Fan", near)
+    if zone is None:
+        return ()
+    shown = min(board.hands[seat], MOST_BACKS)
+    return _backs(zone, places.card_w("Fan", near), shown, ("fan", seat, 0), back_of(board, seat))
+
+
+def back_of(board: Board, seat: int) -> Back:
+    """What a seat plays from, as seen from behind: blue for a hand, red once it is the foot, a star while it is a stack
+    that nobody chose yet.
+    """
+    if is_open_choice(board, seat):
+        return "stack"
+    return "foot" if board.in_foot[seat] else "hand"
+
+
+def is_open_choice(board: Board, seat: int) -> bool:
+    """Whether the seat's two stacks still wait to be chosen from."""
+    return board.phase in (Phase.CUT, Phase.CHOOSE) and board.rules.stacks != "dealt" and board.chosen[seat] is None
+
+
+def lay_closed_hand(places: Places, board: Board, seat: int) -> tuple[Sprite, ...]:
+    """The hand in front, from behind, while nobody may look."""
+    zone = places.rect("Hand")
+    w = round(places.card_w("Hand") * 0.8)
+    inner = Rect(zone.x, zone.y + round(26 * places.k), zone.w, zone.h)
+    return _backs(inner, w, min(board.hands[seat], 2 * MOST_BACKS), ("hand", 0, 0), back_of(board, seat))
+
+
+def _backs(zone: Rect, card_w: int, count: int, place: tuple[str, int, int], back: Back) -> tuple[Sprite, ...]:
+    if not count:
+        return ()
+    w = min(card_w, round(zone.h / 1.62))
+    step = min(w * 0.34, (zone.w - 1.4 * w) / max(1, count - 1))
+    lean = min(4.5, 44 / count)
+    sprites = []
+    for i in range(count):
+        turn = i - (count - 1) / 2
+        sink = turn * turn * step * lean * 0.0085
+        x, y = zone.centerx + turn * step, zone.top + w * 0.8 + sink
+        sprites.append(Sprite(place=place, look=Reverse(back), x=x, y=y, w=w, angle=-turn * lean, lift=3))
+    return tuple(sprites)
+
+
+def lay_foot(places: Places, board: Board, seat: int, near: int) -> tuple[Sprite, ...]:
+    """A seat's foot as a squared pile, face down, until it is taken up."""
+    if not board.feet[seat]:
+        return ()
+    box = places.rect("Foot", near)
+    step = max(1, round((2.4 if near == 0 else 1.6) * places.k))
+    w = min(box.w, round(box.h / 1.4))
+    edges = min(FOOT_EDGES, board.feet[seat])
+    return tuple(
+        sprite_in(
+            Rect(box.x + (edges - 1 - i) * step, box.y + (edges - 1 - i) * step, w, height(w)),
+            ("foot", seat, 0),
+            Reverse("stack" if is_open_choice(board, seat) else "foot"),
+            lift=6 if i == 0 else 0,
+        )
+        for i in range(edges)
+    )

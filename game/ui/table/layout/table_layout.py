@@ -1,0 +1,266 @@
+"""The screen is `layout(view, desk, window)`: where every card, badge and thing to hit lies. Never draws or judges."""
+
+from collections import Counter
+
+import msgspec
+from msgspec.structs import replace
+from pygame import Rect
+
+from game.cards import Card
+from game.engine.board import Phase
+from game.engine.books import tally_of
+from game.engine.melds import card_values
+from game.engine.view import PlayerView
+from game.rules.ruleset import for_round
+from game.ui.core.card_art import Back
+from game.ui.core.card_shapes import height
+from game.ui.table.desk import Desk, fresh_positions, shown_cards, staged_upcard, upcard_is_staged
+from game.ui.table.layout.band_sizes import LEAST_CARD, BandSizes, Room, band_sizes
+from game.ui.table.layout.bands import Badge, BandPlaces, lay_band, lay_chips, place_of_threes
+from game.ui.table.layout.hand import MOST_IN_A_FAN, lay_hand
+from game.ui.table.layout.piles import lay_last_discard, lay_pile, lay_stock, pile_badges
+from game.ui.table.layout.plan import Places
+from game.ui.table.layout.seats import back_of, is_open_choice, lay_closed_hand, lay_fan, lay_foot
+from game.ui.table.sprites import Face, Mark, Sprite
+from game.words import table as words
+
+NEW_PILE_WIDTH = 74
+"""Window pixels that its words need."""
+MOST_WITH_CARDS = 3
+"""Rival teams whose bands are wide enough for cards."""
+
+
+class Layout(msgspec.Struct, frozen=True, kw_only=True):
+    """One picture of the table, ready to be drawn and hit. Rectangles are window pixels.
+
+    `base` is the seat that the table is seen from; `hits` maps ids of record-format.md §4 to rectangles, in the order
+    in which Tab goes through them.
+    """
+
+    places: Places
+    base: int
+    hand: tuple[Card, ...]
+    sprites: tuple[Sprite, ...]
+    badges: tuple[Badge, ...]
+    bands: dict[int, BandPlaces]
+    """By team."""
+    hits: dict[str, Rect]
+    backs: tuple[Back, ...]
+    """What the cards look like from behind that each seat plays from."""
+
+    def near(self, seat: int) -> int:
+        """How many places clockwise of the viewer a seat is."""
+        return (seat - self.base) % self.places.plan.players
+
+    @property
+    def has_no_pile(self) -> bool:
+        """Whether nothing at all lies on the discard pile."""
+        return not any(sprite.place[0] in ("pile", "buried", "staged") for sprite in self.sprites)
+
+    def hit(self, pos: tuple[int, int]) -> str | None:
+        """The id of what lies at a point: the last one laid there."""
+        return next((name for name, rect in reversed(self.hits.items()) if rect.collidepoint(pos)), None)
+
+
+def layout(
+    view: PlayerView,
+    desk: Desk,
+    places: Places,
+    base: int,
+    mend: tuple[Card, ...] = (),
+    hinted: tuple[Card, ...] = (),
+) -> Layout:
+    """Where everything lies for this view and desk. A view without a seat shows the hand in front from behind.
+
+    `mend` are cards of the hand that would put the draft right; they get a sign. `hinted` ones get a rim.
+    """
+    board = view.board
+    own = board.team_of(base)
+    sprites: list[Sprite] = []
+    badges: list[Badge] = []
+    hits: dict[str, Rect] = {}
+    bands = {}
+    for step, (wanted, sizes) in enumerate(_band_contents(view, desk, places, base)):
+        team = (own + step) % board.teams
+        mine = step == 0
+        groups = desk.draft.groups if mine and desk.draft and view.seat == base else ()
+        room = _room(places, step)
+        if sizes is None:
+            most = max(len(board.melds[other]) for other in range(board.teams) if other != own)
+            narrowest = min(places.rect("MeldBand", near).w for near in range(1, board.teams))
+            band = lay_chips(board.rules, team, board.melds[team], room, most, narrowest)
+        else:
+            upcard = board.upcard if mine and upcard_is_staged(view, desk.draft) else None
+            band = lay_band(board.rules, team, board.melds[team], room, sizes, groups, wanted, upcard)
+        band = bands[team] = replace(band, threes=place_of_threes(band, len(board.red_threes[team]), places.k))
+        sprites += band.sprites
+        badges += band.badges
+    drafted = upcard_is_staged(view, desk.draft)
+    taking = desk.draft is not None and desk.draft.kind == "take"
+    sprites += lay_stock(places, board)
+    sprites += lay_pile(places, board, drafted)
+    if desk.draft is not None and desk.draft.discard is not None:
+        sprites.append(lay_last_discard(places, desk.draft.discard))
+    badges += pile_badges(places, board, board.pile_yield if taking else 0)
+    for seat in range(board.players):
+        near = (seat - base) % board.players
+        sprites += lay_foot(places, board, seat, near)
+        if near:
+            sprites += lay_fan(places, board, seat, near)
+    if desk.upcard_chosen:
+        there = staged_upcard(view, desk.draft)
+        place = ("pile", 0, 0) if there is None else ("staged", *there)
+        sprites = [replace(sprite, mark="chosen") if sprite.place == place else sprite for sprite in sprites]
+    hand = shown_cards(view, desk) if view.seat == base else ()
+    hand_hits = _add_hand(view, desk, places, base, hand, sprites, badges, mend, hinted)
+    _add_hits(view, places, base, bands, hits)
+    hits |= hand_hits
+    return Layout(
+        places=places,
+        base=base,
+        hand=hand,
+        sprites=tuple(sprites),
+        badges=tuple(badges),
+        bands=bands,
+        hits=hits,
+        backs=tuple(back_of(board, seat) for seat in range(board.players)),
+    )
+
+
+def _band_contents(
+    view: PlayerView, desk: Desk, places: Places, base: int
+) -> list[tuple[tuple[str, ...], BandSizes | None]]:
+    """For each team, the own first, the kinds of books it still needs and the sizes in its band; None for chips.
+
+    All rivals' bands are alike: the fullest of them says whether they have cards or chips, and how large. No book of
+    theirs is larger than the own ones.
+    """
+    board = view.board
+    own = board.team_of(base)
+    order = [(own + step) % board.teams for step in range(board.teams)]
+    wanted = {team: _books_wanted(view, team) if team == own or board.teams <= 3 else () for team in order}
+    books = {team: sum(meld.is_book(board.rules) for meld in board.melds[team]) for team in order}
+    melds = {team: len(board.melds[team]) - books[team] for team in order}
+
+    def sizes(room: Room, teams: list[int], widest: int | None = None) -> BandSizes | None:
+        """Places for books that are wanted are left out where the books themselves would lose their words for them."""
+        open_melds, most = max(melds[team] for team in teams), max(books[team] for team in teams)
+        found = band_sizes(room, open_melds, max(books[team] + len(wanted[team]) for team in teams), widest)
+        if most and (found is None or found.book < room.with_word):
+            found = band_sizes(room, open_melds, most, widest)
+            wanted.update(dict.fromkeys(teams, ()))
+        return found
+
+    room = _room(places, 0)
+    mine = sizes(room, [own]) or BandSizes(LEAST_CARD, round(0.6 * room.with_word))
+    rooms = [_room(places, step) for step in range(1, board.teams)]
+    narrowest = min(rooms, key=lambda room: room.rect.w)
+    theirs = None if len(rooms) > MOST_WITH_CARDS else sizes(narrowest, order[1:], mine.book)
+    return [(wanted[own], mine), *((wanted[team], theirs) for team in order[1:])]
+
+
+def _room(places: Places, near_team: int) -> Room:
+    """A band's room."""
+    spot = places.plan.one("MeldBand", near_team)
+    new_pile = places.rect("NewPile")
+    new_pile.w = max(new_pile.w, round(NEW_PILE_WIDTH * places.letters))
+    return Room(
+        rect=places.rect("MeldBand", near_team),
+        card_w=round(spot.card_w * places.k),
+        k=places.k,
+        title_h=max(round(24 * places.letters), round(44 * places.k)),
+        new_pile=new_pile if near_team == 0 else None,
+        letters=places.letters,
+    )
+
+
+def _books_wanted(view: PlayerView, team: int) -> tuple[str, ...]:
+    """The kinds of books that a team still needs to go out."""
+    board = view.board
+    if board.phase in (Phase.CUT, Phase.CHOOSE):
+        return ()
+    clean, dirty, wild, *_ = tally_of(board.rules, board.melds[team])
+    rules = board.rules
+    lacks = ["clean"] * max(0, for_round(rules.out_clean, board.round) - clean)
+    lacks += ["dirty"] * max(0, for_round(rules.out_dirty, board.round) - dirty)
+    if rules.wild_melds == "required" and not wild:
+        lacks.append("wild")
+    return tuple(lacks)
+
+
+def _add_hand(
+    view: PlayerView,
+    desk: Desk,
+    places: Places,
+    base: int,
+    hand: tuple[Card, ...],
+    sprites: list[Sprite],
+    badges: list[Badge],
+    mend: tuple[Card, ...],
+    hinted: tuple[Card, ...],
+) -> dict[str, Rect]:
+    """The hand in front, with its signs; returns what can be hit of it."""
+    k = places.k
+    if view.seat != base or is_open_choice(view.board, base):
+        sprites += lay_closed_hand(places, view.board, base)
+        return {}
+    laid = lay_hand(hand, desk.chosen, places.rect("Hand"), places.card_w("Hand"), k, places.letters)
+    fresh = fresh_positions(view, desk)
+    signed: set[str] = set()
+    columns = len(hand) > MOST_IN_A_FAN  # there a dot tells what is new: a word would hide a neighbour's rank
+    advised = Counter(hinted)
+    for i, (card, slot) in enumerate(zip(hand, laid.slots, strict=True)):
+        is_advised = advised[card] > 0
+        mark: Mark = "hint" if is_advised else ""
+        advised[card] -= 1
+        sprites.append(
+            Sprite(
+                place=("hand", 0, 0),
+                look=Face(card),
+                x=slot.x,
+                y=slot.y,
+                w=slot.w,
+                angle=slot.angle,
+                lift=max(3, round(7 * k)),
+                mark="chosen" if i in desk.chosen else mark,
+            )
+        )
+        if card in mend and card not in signed and i not in desk.chosen:
+            signed.add(card)
+            worth = card_values(view.board.rules)[card]
+            x = min(slot.strip.right - round(26 * k), slot.strip.left + round(0.62 * slot.w))
+            badges.append(Badge(f"+{worth}", x, slot.strip.top + round(2 * k), "plus"))
+        elif i in fresh and columns:
+            badges.append(Badge("", slot.strip.right - round(13 * k), slot.strip.top + round(15 * k), "dot"))
+        elif i in fresh:
+            left = slot.x - slot.w * 0.28
+            badges.append(Badge(words.NEW, round(left), round(slot.y - height(slot.w) / 2 - 9 * k), "new"))
+    for count, x, y in laid.heaps:
+        badges.append(Badge(f"×{count}", x, y, "many"))
+    return {f"hand/{i}": slot.strip for i, slot in enumerate(laid.slots)}
+
+
+def _add_hits(view: PlayerView, places: Places, base: int, bands: dict[int, BandPlaces], hits: dict[str, Rect]) -> None:
+    """Everything that can be hit besides the hand."""
+    board = view.board
+    for seat in range(board.players):
+        near = (seat - base) % board.players
+        if near:
+            hits[f"seat/{seat}"] = places.rect("Seat", near)
+    hits["discard"] = places.rect("DiscardDrop")
+    hits["pile"] = places.rect("Discard")
+    if board.upcard is not None:
+        hits["upcard"] = places.rect("Discard")
+    hits["stock"] = places.rect("Stock")
+    if board.feet[base]:
+        hits["foot"] = places.rect("Foot")
+    for team, band in bands.items():
+        if band.threes is not None:
+            hits[f"red_threes/{team}"] = band.threes
+        for number, rect in band.melds.items():
+            kind = "book" if number in band.books else "meld"
+            hits[f"{kind}/{team}/{number}"] = rect
+        for group, index, rect in band.staged:
+            hits[f"staged/{group}/{index}"] = rect
+        if band.new_pile is not None:
+            hits["new_pile"] = band.new_pile

@@ -1,0 +1,348 @@
+"""How each event looks: one function for every kind, turning it into flights. Skipping them changes nothing."""
+
+from collections.abc import Iterable, Sequence
+from itertools import zip_longest
+
+from msgspec.structs import replace
+
+from game.cards import Card
+from game.engine import events as happened
+from game.engine.events import Event
+from game.rules.passing import Passing, passing
+from game.rules.ruleset import RuleSet
+from game.ui.table.layout.table_layout import Layout
+from game.ui.table.motion.flight import Flight, Gait, Reel
+from game.ui.table.motion.reshuffling import reshuffling
+from game.ui.table.motion.staging import Stage, spread
+from game.ui.table.sprites import Book, Edge, Face, Place, Reverse, Sprite
+
+DEAL, DEAL_STEP, DEAL_ALL = 0.18, 0.035, 2.2
+DRAW, DRAW_STEP = 0.3, 0.12
+MELD, MELD_STEP = 0.26, 0.07
+DISCARD = 0.3
+PASS_ON = 0.9
+FOOT, FOOT_STEP = 0.5, 0.03
+TAKE, TAKE_STEP = 0.34, 0.06
+CLOSE, PRESS, TURN, WIPE, BOOK_FLIGHT = 0.2, 0.1, 0.15, 0.14, 0.34
+"""A book closes: its edges come together, it is pressed flat, its top card turns up, the ribbon goes round, it goes."""
+PRESSED = 1.05
+"""How much wider a book looks while it is pressed."""
+ARC = 0.06
+"""Share of the way by which a flying card rises."""
+
+
+def choreograph(before: Sequence[Sprite], layout: Layout, events: Iterable[Event], rules: RuleSet) -> Reel:
+    """The way from the picture `before` to the layout, as the events tell it. The events are masked for the viewer."""
+    events = tuple(events)
+    footed = {event.seat for event in events if isinstance(event, happened.FootTaken)}
+    stage = Stage(before, layout, footed)
+    for seat in footed:  # until then it plays from its hand
+        stage.backs[seat] = "hand"
+    for event in events:
+        match event:
+            case happened.RoundBegan():
+                _deal(stage, rules, event.round)
+            case happened.PacketCut():
+                _cut(stage, event)
+            case happened.HandTaken():
+                _take_stacks(stage, event)
+            case happened.Drew():
+                _draw(stage, event)
+            case happened.PileTaken():
+                _take_pile(stage, event)
+            case happened.Melded():
+                _meld(stage, event)
+            case happened.BookCompleted():
+                _close_book(stage, event)
+            case happened.FootTaken():
+                _take_foot(stage, event)
+            case happened.Discarded():
+                _discard(stage, event.seat, event.card)
+            case happened.WentOut():
+                _go_out(stage, event)
+            case happened.StockShuffled():
+                reshuffling(stage)
+            case happened.UpcardTurned():
+                _turn_upcard(stage)
+            case happened.TurnBegan() if event.seat == layout.base:
+                stage.sound("turn")
+            case _:
+                pass
+    return stage.finish()
+
+
+def glide(before: Sequence[Sprite], layout: Layout, gait: Gait = "sort") -> Reel:
+    """The way to a layout that no event explains: sorting, taking back, a refused drop that goes home."""
+    return Stage(before, layout).finish(gait)
+
+
+def _far(start: Sprite, end: Sprite) -> float:
+    return ARC * (abs(start.x - end.x) + abs(start.y - end.y))
+
+
+def _deal(stage: Stage, rules: RuleSet, round: int) -> None:
+    """Everybody's cards come one by one from the stock; stacks that are passed rest with the neighbour first."""
+    stage.sound("shuffle")
+    stock = stage.stock()
+    dealt = _in_turn(stage.layout.sprites)
+    passed = passing(rules, round)
+    last = 0.0
+    for i, delay in zip(dealt, spread(len(dealt), DEAL_STEP, DEAL_ALL), strict=True):
+        sprite = stage.layout.sprites[i]
+        stop = _neighbour(stage, sprite, passed)
+        start = replace(stock, look=sprite.look) if isinstance(sprite.look, Reverse) else stock
+        stage.fly(i, start, delay, PASS_ON if stop else DEAL, waits=True, stop=stop)
+        last = delay
+    stage.sound("deal", last / 2)
+    stage.now += last + DEAL
+
+
+def _in_turn(sprites: Sequence[Sprite]) -> list[int]:
+    """The order of dealing: one card to each seat after the other, first the hands, then the feet."""
+    stacks: dict[Place, list[int]] = {}
+    for i, sprite in enumerate(sprites):
+        if sprite.place[0] in ("hand", "fan", "foot"):
+            stacks.setdefault(sprite.place, []).append(i)
+    order: list[int] = []
+    for kinds in (("hand", "fan"), ("foot",)):
+        rows = zip_longest(*(stack for place, stack in stacks.items() if place[0] in kinds))
+        order += [i for row in rows for i in row if i is not None]
+    return order
+
+
+def _neighbour(stage: Stage, sprite: Sprite, passed: Passing) -> Sprite | None:
+    """Where a dealt card rests before it is passed on: at the seat that gives its stack away."""
+    kind, number, _ = sprite.place
+    base, players = stage.layout.base, stage.layout.places.plan.players
+    seat = base if kind == "hand" else number
+    giver = passed.giver(1 if kind == "foot" else 0, seat, players)
+    if giver == seat:
+        return None
+    back = sprite.look if isinstance(sprite.look, Reverse) else Reverse("hand")
+    return replace(stage.foot(giver), look=back) if kind == "foot" else stage.seat(giver, back)
+
+
+def _cut(stage: Stage, event: happened.PacketCut) -> None:
+    """The lifted packet goes from the stock to its seat."""
+    stage.sound("slide")
+    target = stage.seat(event.seat, Reverse("stack"))
+    for delay in spread(6, 0.04, 0.3):
+        stage.ghost(stage.stock(), target, delay, TAKE)
+    stage.now += 0.4
+
+
+def _take_stacks(stage: Stage, event: happened.HandTaken) -> None:
+    """The chosen stack is taken up: the own one fans out, another's is only slid nearer."""
+    if event.seat != stage.layout.base:
+        return
+    start = stage.seat(event.seat, Reverse("stack"))
+    new = stage.arriving(lambda sprite: sprite.place[0] == "hand")
+    for i, delay in zip(new, spread(len(new), FOOT_STEP, 0.5), strict=True):
+        stage.fly(i, start, delay, FOOT, waits=True)
+    if new:
+        stage.sound("slide")
+        stage.now += 0.5
+
+
+def _draw(stage: Stage, event: happened.Drew) -> None:
+    """From the stock into the hand, turned over for whoever may see it."""
+    _to_seat(stage, event.seat, event.count, event.cards, stage.stock(), DRAW, DRAW_STEP)
+    stage.sound("deal")
+    stage.now += DRAW + DRAW_STEP * (event.count - 1)
+
+
+def _to_seat(
+    stage: Stage,
+    seat: int,
+    count: int,
+    cards: Sequence[Card] | None,
+    start: Sprite,
+    lasts: float,
+    step: float,
+    seen: Sequence[Card] = (),
+) -> None:
+    """Cards from one place to a seat: sprites where new ones lie there, ghosts for the rest. Those of `seen` show their
+    face as they leave it.
+    """
+    open_ = list(seen)
+
+    def leaving(card: Card | None) -> Sprite:
+        known = card if card is not None else next(iter(open_), None)
+        if known not in open_:
+            return start
+        open_.remove(known)
+        return replace(start, look=Face(known))
+
+    place = "hand" if seat == stage.layout.base else "fan"
+    wanted = list(cards or ())
+
+    def fits(sprite: Sprite) -> bool:
+        if sprite.place[0] != place or (place == "fan" and sprite.place[1] != seat):
+            return False
+        return sprite.card is None or sprite.card in wanted
+
+    new = []
+    for i in stage.arriving(fits):
+        card = stage.layout.sprites[i].card
+        if card is not None:
+            if card not in wanted:
+                continue
+            wanted.remove(card)
+        new.append(i)
+    new = new[:count]
+    for i, delay in zip(new, spread(len(new), step, 0.6), strict=True):
+        sprite = stage.layout.sprites[i]
+        stage.fly(i, leaving(sprite.card), delay, lasts, rise=_far(start, sprite), waits=True)
+    missing = count - len(new)
+    for delay in spread(min(missing, 6), step, 0.4):
+        end = stage.seat(seat)
+        stage.ghost(leaving(None), end, delay, lasts, rise=_far(start, end))
+
+
+def _take_pile(stage: Stage, event: happened.PileTaken) -> None:
+    """From the pile to the seat: what everybody saw being discarded is seen once more, what was never seen stays face
+    down and turns over only on its way into the taker's own hand.
+    """
+    stage.upcard = event.upcard
+    stage.sound("slide")
+    start = stage.pile(None)
+    _to_seat(stage, event.seat, event.count, event.cards, start, TAKE, TAKE_STEP, event.seen[::-1])
+    stage.now += TAKE * 0.6
+
+
+def _source(stage: Stage, seat: int, card: Card) -> Sprite:
+    """Where a card that is laid comes from: where it was seen last, else a taken pile, else the seat that lays it.
+
+    It never comes from the table: a meld that becomes a book leaves its place with all of its cards, like ones too.
+    """
+    seen = stage.departing(card, ("meld", "book"))
+    is_upcard = card == stage.upcard and (seen is None or seen.place[0] == "pile")
+    if is_upcard:
+        stage.upcard = None  # another of its face comes from the hand
+    if seen is not None:
+        return seen
+    if is_upcard:
+        return stage.pile(card)
+    return stage.seat(seat, Face(card) if seat == stage.layout.base and stage.shows_hand else None)
+
+
+def _meld(stage: Stage, event: happened.Melded) -> None:
+    """Each card flies to its meld; to books and chips, which show no single cards, as a ghost."""
+    stage.sound("place")
+    place = ("meld", event.team, event.meld)
+    for card, delay in zip(event.cards, spread(len(event.cards), MELD_STEP, 0.5), strict=True):
+        start = _source(stage, event.seat, card)
+        index = stage.arriving_card(place, card)
+        if index is not None:
+            stage.fly(index, start, delay, MELD, rise=_far(start, stage.layout.sprites[index]))
+        else:
+            end = _goal(stage, event.team, event.meld, card)
+            if end is not None:
+                stage.ghost(start, end, delay, MELD, rise=_far(start, end), waits=isinstance(start.look, Reverse))
+    stage.now += MELD + min(0.5, MELD_STEP * (len(event.cards) - 1))
+
+
+def _goal(stage: Stage, team: int, meld: int, card: Card) -> Sprite | None:
+    """Where a card ends that becomes part of a book or a chip: the old place of the meld, or the new one."""
+    for sprite in stage.departures:
+        if sprite.place == ("meld", team, meld) and isinstance(sprite.look, Face):
+            return replace(sprite, look=Face(card))
+    rect = stage.layout.bands[team].melds.get(meld)
+    if rect is None:
+        return None
+    return Sprite(place=("meld", team, meld), look=Face(card), x=rect.centerx, y=rect.centery, w=rect.w, lift=4)
+
+
+def _close_book(stage: Stage, event: happened.BookCompleted) -> None:
+    """The meld's cards slide together and are pressed, the top card turns up, the ribbon wipes in with a chime, and the
+    book goes to its tray.
+    """
+    place = ("meld", event.team, event.meld)
+    old = [sprite for sprite in stage.departures if sprite.place == place and isinstance(sprite.look, Face | Edge)]
+    front = next((sprite for sprite in old if isinstance(sprite.look, Face)), None)
+    for sprite in old:
+        stage.departures.remove(sprite)
+        if front is None:
+            continue
+        stage.ghosts.append(_held(sprite, replace(front, look=sprite.look), stage.now, CLOSE))
+    books = stage.arriving(lambda sprite: sprite.place == ("book", event.team, event.meld))
+    closed = CLOSE + PRESS + TURN + WIPE if front is not None else 0.0
+    stage.sound(event.kind, max(0.0, closed - WIPE))
+    for i, flight in stage.flights.items():  # the other melds come together when the book has left
+        if (
+            flight.end.place[:2] == ("meld", event.team)
+            and flight.start.place == flight.end.place
+            and not flight.begins
+        ):
+            stage.flights[i] = replace(flight, begins=stage.now + closed)
+    for i in books:
+        end = stage.layout.sprites[i]
+        start = replace(end, x=front.x, y=front.y) if front is not None else end
+        if front is not None and isinstance(end.look, Book):
+            _square_up(stage, front, start, end.look)
+        stage.fly(i, start, closed, BOOK_FLIGHT, waits=True, rise=12)
+    stage.now += closed + BOOK_FLIGHT
+
+
+def _square_up(stage: Stage, front: Sprite, book: Sprite, look: Book) -> None:
+    """What happens to a meld in its place before it goes to the tray as a book, as wide as it will lie there."""
+    flat = replace(front, w=round(PRESSED * book.w), h=0, mark="", lift=4)
+    top = replace(flat, look=Face(look.top), w=book.w, lift=6)
+    ways = (
+        (replace(front, mark="", lift=6), flat, CLOSE, PRESS, False),
+        (flat, top, CLOSE + PRESS, TURN, True),
+        (replace(book, wipe=0.0), book, CLOSE + PRESS + TURN, WIPE, False),
+    )
+    for start, end, delay, lasts, turns in ways:
+        begins = stage.now + delay
+        stage.ghosts.append(
+            Flight(start=start, end=end, begins=begins, lasts=lasts, waits=True, fades=True, turns=turns)
+        )
+
+
+def _held(start: Sprite, end: Sprite, begins: float, lasts: float) -> Flight:
+    return Flight(start=start, end=end, begins=begins, lasts=lasts, fades=True)
+
+
+def _take_foot(stage: Stage, event: happened.FootTaken) -> None:
+    """The foot slides to its owner and, for him, fans out; until then it is seen where it lay."""
+    stage.sound("slide")
+    stage.backs[event.seat] = "foot"
+    for old in [sprite for sprite in stage.departures if sprite.place[:2] == ("foot", event.seat)]:
+        stage.departures.remove(old)
+        if stage.now:
+            stage.ghosts.insert(0, _held(old, old, 0.0, stage.now))
+    if event.seat == stage.layout.base:
+        _to_seat(stage, event.seat, event.count, event.cards, stage.foot(event.seat), FOOT, FOOT_STEP)
+    else:
+        new = stage.arriving(lambda sprite: sprite.place == ("fan", event.seat, 0))
+        for i, delay in zip(new, spread(len(new), FOOT_STEP, 0.4), strict=True):
+            stage.fly(i, stage.foot(event.seat), delay, FOOT, waits=True)
+    stage.now += FOOT
+
+
+def _discard(stage: Stage, seat: int, card: Card) -> None:
+    """Onto the pile, turning over where it was hidden."""
+    start = _source(stage, seat, card)
+    stage.sound("place", DISCARD * 0.8)
+    for old in [sprite for sprite in stage.departures if sprite.place[0] == "pile"]:
+        stage.departures.remove(old)  # the upcard so far is seen until it is covered
+        stage.ghosts.insert(0, _held(old, old, 0.0, stage.now + DISCARD))
+    for i in stage.arriving(lambda sprite: sprite.place[0] == "pile" and sprite.card == card)[:1]:
+        stage.fly(
+            i, start, 0.0, DISCARD, rise=_far(start, stage.layout.sprites[i]), waits=isinstance(start.look, Reverse)
+        )
+    stage.now += DISCARD
+
+
+def _go_out(stage: Stage, event: happened.WentOut) -> None:
+    """The last card, if it was discarded; the melds were told before, and the rest is said over the table."""
+    if event.discard is not None:
+        _discard(stage, event.seat, event.discard)
+
+
+def _turn_upcard(stage: Stage) -> None:
+    """The first card of the pile comes from the stock."""
+    for i in stage.arriving(lambda sprite: sprite.place[0] == "pile"):
+        stage.fly(i, stage.stock(), 0.0, DISCARD, waits=True)
+    stage.now += DISCARD

@@ -1,0 +1,177 @@
+"""Sprites on their way from where they lay to where they lie, and the reel that plays them. Knows no events."""
+
+import math
+from collections.abc import Collection, Sequence
+from typing import Final, Literal
+
+import msgspec
+from msgspec.structs import replace
+
+from game.ui.core.speed import Ease, arc, in_out, mix, out_back, out_cubic
+from game.ui.table.sprites import Edge, Face, Look, Place, Reverse, Sprite
+
+Gait = Literal["settle", "sort", "home"]
+_EASES: Final[dict[Gait, Ease]] = {"settle": out_cubic, "sort": in_out, "home": out_back}
+TURN_STEP = 2.0
+"""Degrees by which a card turns on its way: every step is a picture that must be made, and a fan turns little."""
+VIA_ARRIVES, VIA_LEAVES = 0.45, 0.6
+"""Shares of the time at which a flight with a stop on its way reaches it and goes on."""
+
+
+class Flight(msgspec.Struct, frozen=True, kw_only=True):
+    """One sprite's way. Times are seconds from the start of the reel, at normal speed.
+
+    `rise` is how high the way bends upward, in window pixels; `waits` keeps it unseen before it begins; `stop` is a
+    place where it rests on the way; `fades` makes it vanish when it arrives.
+    """
+
+    start: Sprite
+    end: Sprite
+    begins: float
+    lasts: float
+    gait: Gait = "settle"
+    rise: float = 0.0
+    waits: bool = False
+    fades: bool = False
+    turns: bool = False
+    """Whether it is turned over on its way although both its sides show a face."""
+    stop: Sprite | None = None
+    bare_until: float = 0.0
+    """The second until which a card that will lie under others as an edge shows its face, for nothing covers it yet."""
+
+    @property
+    def ends(self) -> float:
+        """When it arrives."""
+        return self.begins + self.lasts
+
+    def at(self, time: float) -> Sprite | None:
+        """How it lies at a time; None while or when it is not to be seen."""
+        seen = self._on_its_way(time)
+        if seen is not None and time < self.bare_until and isinstance(seen.look, Edge):
+            return replace(seen, look=Face(seen.look.card))
+        return seen
+
+    def _on_its_way(self, time: float) -> Sprite | None:
+        if time >= self.ends:
+            return None if self.fades else self.end
+        if time < self.begins:
+            return None if self.waits else self.start
+        share = (time - self.begins) / self.lasts
+        if self.stop is None:
+            return self._between(self.start, self.end, share)
+        if share < VIA_ARRIVES:
+            return self._between(self.start, self.stop, share / VIA_ARRIVES)
+        if share < VIA_LEAVES:
+            return self.stop
+        return self._between(self.stop, self.end, (share - VIA_LEAVES) / (1 - VIA_LEAVES))
+
+    def _between(self, start: Sprite, end: Sprite, share: float) -> Sprite:
+        gone = _EASES[self.gait](share)
+        look, squeeze = _turned(start.look, end.look, share) if self.turns else _look(start.look, end.look, share)
+        return replace(
+            end,
+            look=look,
+            x=mix(start.x, end.x, gone),
+            y=mix(start.y, end.y, gone) - self.rise * arc(min(1.0, max(0.0, gone))),
+            w=max(1, round(mix(start.w, end.w, gone))),
+            h=round(mix(start.tall, end.tall, gone)) if start.h or end.h else 0,
+            angle=end.angle + TURN_STEP * round((start.angle - end.angle) * (1 - gone) / TURN_STEP),
+            lift=max(start.lift, end.lift, 6) if start is not end else end.lift,
+            squeeze=squeeze,
+            wipe=mix(start.wipe, end.wipe, gone),
+            rastered=end.w if start.w != end.w else 0,
+            turns=bool(round(end.angle * 2)),
+        )
+
+
+def _look(start: Look, end: Look, share: float) -> tuple[Look, float]:
+    """The picture on the way and how wide it looks: a card that is turned over narrows and widens again."""
+    shown = Face(end.card) if isinstance(end, Edge) else end
+    if isinstance(start, Reverse) and isinstance(shown, Reverse):
+        return start, 1.0
+    if isinstance(start, Reverse) != isinstance(shown, Reverse):
+        return _turned(start, shown, share)
+    return shown, 1.0
+
+
+def _turned(start: Look, end: Look, share: float) -> tuple[Look, float]:
+    turned = math.cos(math.pi * share)
+    return (start if turned > 0 else end), max(0.05, abs(turned))
+
+
+class Reel(msgspec.Struct, frozen=True):
+    """What moves while the table goes from one layout to the next: a flight for some of the new sprites, by index, and
+    ghosts, which lie nowhere when they have arrived. `sounds` are names with the second at which they are heard.
+    """
+
+    flights: dict[int, Flight] = {}
+    ghosts: tuple[Flight, ...] = ()
+    sounds: tuple[tuple[float, str], ...] = ()
+
+    @property
+    def length(self) -> float:
+        """Seconds at normal speed; 0 when nothing moves."""
+        return max((flight.ends for flight in (*self.flights.values(), *self.ghosts)), default=0.0)
+
+    def onto(self, before: Sequence[Sprite], after: Sequence[Sprite]) -> "Reel":
+        """The same reel over another layout: each flight goes on to where its sprite lies there, if it still does."""
+        lying: dict[tuple[Place, Look], list[int]] = {}
+        for i, sprite in enumerate(after):
+            lying.setdefault((sprite.place, sprite.look), []).append(i)
+        flights: dict[int, Flight] = {}
+        for i, sprite in enumerate(before):  # of equal ones each keeps its turn, those that do not fly, too
+            found = lying.get((sprite.place, sprite.look))
+            index = found.pop(0) if found else None
+            flight = self.flights.get(i)
+            if index is not None and flight is not None:
+                flights[index] = replace(flight, end=after[index])
+        return replace(self, flights=flights)
+
+    def beside(self, other: "Reel", since: float) -> "Reel":
+        """Both reels at once, the other one begun `since` seconds later; what flies already goes on as it was."""
+        later = {
+            i: replace(flight, begins=flight.begins + since)
+            for i, flight in other.flights.items()
+            if i not in self.flights or self.flights[i].ends <= since
+        }
+        ghosts = tuple(replace(flight, begins=flight.begins + since) for flight in other.ghosts)
+        sounds = tuple((at + since, name) for at, name in other.sounds)
+        return Reel(self.flights | later, self.ghosts + ghosts, self.sounds + sounds)
+
+    def without(self, indices: Collection[int]) -> "Reel":
+        """The reel without the flights of these sprites."""
+        return replace(self, flights={i: flight for i, flight in self.flights.items() if i not in indices})
+
+    def moving(self, time: float) -> tuple[int, ...]:
+        """The sprites that are not yet where they will lie."""
+        return tuple(i for i, flight in self.flights.items() if time < flight.ends)
+
+    def frame(self, sprites: Sequence[Sprite], time: float) -> list[Sprite]:
+        """Every sprite as it lies at a time; after the end exactly the layout's own."""
+        if time >= self.length:
+            return list(sprites)
+        still: list[Sprite] = []
+        flying: list[Sprite] = []
+        for i, sprite in enumerate(sprites):
+            flight = self.flights.get(i)
+            _put(sprite if flight is None else flight.at(time), flight, time, still, flying)
+        for flight in self.ghosts:
+            _put(flight.at(time), flight, time, still, flying)
+        return still + flying
+
+    def movers(self, time: float) -> list[Sprite]:
+        """Only what has a flight, as it lies at a time: those in the air last, so that they pass over the others."""
+        still: list[Sprite] = []
+        flying: list[Sprite] = []
+        for index in sorted(self.flights):
+            _put(self.flights[index].at(time), self.flights[index], time, still, flying)
+        for flight in self.ghosts:
+            _put(flight.at(time), flight, time, still, flying)
+        return still + flying
+
+
+def _put(sprite: Sprite | None, flight: Flight | None, time: float, still: list[Sprite], flying: list[Sprite]) -> None:
+    if sprite is None:
+        return
+    in_air = flight is not None and flight.begins <= time < flight.ends and flight.start is not flight.end
+    (flying if in_air else still).append(sprite)

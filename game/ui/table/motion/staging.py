@@ -1,0 +1,236 @@
+"""Matches the sprites of an old picture with those of a new layout, and collects flights between them."""
+
+from collections.abc import Callable, Collection, Iterable, Sequence
+
+from msgspec.structs import replace
+
+from game.cards import Card
+from game.ui.core.card_art import Back
+from game.ui.table.layout.table_layout import Layout
+from game.ui.table.motion.flight import Flight, Gait, Reel
+from game.ui.table.sprites import Edge, Face, Look, Place, Reverse, Sprite
+
+GLIDE = 0.2
+"""Seconds a card takes to a place close by."""
+FAR = 2.0
+"""Window pixels by which a sprite must have moved to be worth a flight."""
+
+
+class Stage:
+    """An old picture and a new layout while the way between them is made up.
+
+    `arrivals` are new sprites without a match in their own place, `departures` old ones; `now` is the second at which
+    the next event begins.
+    """
+
+    def __init__(self, before: Sequence[Sprite], layout: Layout, emptied: Collection[int] = ()) -> None:
+        """`emptied` are the seats whose old cards have all gone, so that none of the new ones is one of them."""
+        self.layout = layout
+        self._gone = {hand for hand in (sprite.place for sprite in before) if self._seat_of(hand) in emptied}
+        self.shows_hand = any(sprite.place[0] == "hand" and sprite.card is not None for sprite in before)
+        """Whether the hand in front lay open."""
+        self.flights: dict[int, Flight] = {}
+        self.ghosts: list[Flight] = []
+        self.sounds: list[tuple[float, str]] = []
+        self.now = 0.0
+        self.backs: dict[int, Back] = dict(enumerate(layout.backs))
+        """What each seat plays from, as seen from behind, while the next event happens."""
+        self._before: dict[int, Sprite] = {}  # what new sprites were that stay in their place
+        self.upcard: Card | None = None
+        """The upcard of a pile that was taken, until it is melded."""
+        self.arrivals: list[int] = []
+        self.departures: list[Sprite] = []
+        self._stay(before)
+
+    def _seat_of(self, place: Place) -> int | None:
+        """The seat that plays from a place."""
+        if place[0] == "hand":
+            return self.layout.base
+        return place[1] if place[0] == "fan" else None
+
+    def _stay(self, before: Sequence[Sprite]) -> None:
+        """Match equal faces in the same place, nearest first, then any in the same place that show nothing."""
+        old: dict[Place, list[Sprite]] = {}
+        for sprite in before:
+            old.setdefault(sprite.place, []).append(sprite)
+        for i, sprite in enumerate(self.layout.sprites):
+            found = _take(old.get(sprite.place, []), sprite) if sprite.place not in self._gone else None
+            if found is None:
+                self.arrivals.append(i)
+                continue
+            self._before[i] = found
+            if _moved(found, sprite):
+                self.flights[i] = Flight(start=_unmarked(found, sprite), end=sprite, begins=0.0, lasts=GLIDE)
+        self.departures = [sprite for left in old.values() for sprite in left]
+
+    # ---- what events say
+
+    def arriving(self, fits: Callable[[Sprite], bool]) -> list[int]:
+        """The new sprites still without a way that fit, in their order."""
+        return [i for i in self.arrivals if fits(self.layout.sprites[i])]
+
+    def arriving_card(self, place: Place, card: Card) -> int | None:
+        """The first new sprite with this face in this place that still has no way."""
+        return next((i for i in self.arriving(lambda sprite: sprite.place == place and sprite.card == card)), None)
+
+    def departing(self, card: Card, lain: Collection[str] = ()) -> Sprite | None:
+        """An old sprite with this face that is no longer where it was; it is used up. `lain` are kinds of places that
+        it cannot have left.
+        """
+        for sprite in self.departures:
+            if sprite.card == card and sprite.place[0] not in lain:
+                self.departures.remove(sprite)
+                return sprite
+        return None
+
+    def fly(
+        self,
+        index: int,
+        start: Sprite,
+        delay: float = 0.0,
+        lasts: float = GLIDE,
+        *,
+        rise: float = 0.0,
+        gait: Gait = "settle",
+        waits: bool = False,
+        stop: Sprite | None = None,
+    ) -> None:
+        """Give a new sprite its way."""
+        end = self.layout.sprites[index]
+        begins = self.now + delay
+        self.flights[index] = Flight(
+            start=start, end=end, begins=begins, lasts=lasts, rise=rise, gait=gait, waits=waits, stop=stop
+        )
+        if index in self.arrivals:
+            self.arrivals.remove(index)
+
+    def ghost(
+        self,
+        start: Sprite,
+        end: Sprite,
+        delay: float = 0.0,
+        lasts: float = GLIDE,
+        *,
+        rise: float = 0.0,
+        waits: bool = True,
+    ) -> None:
+        """A sprite that is seen only on its way."""
+        self.ghosts.append(
+            Flight(start=start, end=end, begins=self.now + delay, lasts=lasts, rise=rise, waits=waits, fades=True)
+        )
+
+    def sound(self, name: str, delay: float = 0.0) -> None:
+        """Let something be heard."""
+        self.sounds.append((self.now + delay, name))
+
+    # ---- places to come from
+
+    def seat(self, seat: int, look: Face | Reverse | None = None) -> Sprite:
+        """Where the cards of a seat come from: its fan, its plate, or the hand in front."""
+        near = self.layout.near(seat)
+        places = self.layout.places
+        look = look or Reverse(self.backs[seat])
+        if near == 0:
+            zone = places.rect("Hand")
+            return _card_at(zone.centerx, zone.bottom, round(places.card_w("Hand") * 0.8), look, ("hand", 0, 0))
+        zone = places.find("Fan", near) or places.rect("Seat", near)
+        wide = places.card_w("Fan", near) if places.find("Fan", near) else round(46 * places.k)
+        return _card_at(zone.centerx, zone.centery, wide, look, ("fan", seat, 0))
+
+    def stock(self) -> Sprite:
+        """The uppermost card of the stock."""
+        box = self.layout.places.rect("Stock")
+        return _card_at(box.centerx, box.centery, box.w, Reverse("hand"), ("stock", 0, 0))
+
+    def pile(self, card: Card | None) -> Sprite:
+        """The upcard's place."""
+        box = self.layout.places.rect("Discard")
+        return _card_at(box.centerx, box.centery, box.w, Face(card) if card else Reverse("hand"), ("pile", 0, 0))
+
+    def foot(self, seat: int) -> Sprite:
+        """Where a seat's foot lies."""
+        box = self.layout.places.rect("Foot", self.layout.near(seat))
+        return _card_at(box.centerx, box.centery, box.w, Reverse("foot"), ("foot", seat, 0))
+
+    # ---- the end
+
+    def finish(self, gait: Gait = "settle") -> Reel:
+        """Whatever no event spoke of glides from an equal face, wherever that was, or simply lies there."""
+        for i in list(self.arrivals):
+            sprite = self.layout.sprites[i]
+            card = sprite.card
+            start = self.departing(card) if card is not None else None
+            if start is not None and _moved(start, sprite):
+                self.now, kept = 0.0, self.now
+                self.fly(i, _unmarked(start, sprite), lasts=GLIDE, gait=gait)
+                self.now = kept
+        self._keep_faces()
+        return Reel(self.flights, tuple(self.ghosts), tuple(self.sounds))
+
+    def _keep_faces(self) -> None:
+        """Let nobody see a meld without a face: what becomes an edge shows its own until the new front card lies there,
+        and what lies above a card on its way is drawn after it.
+        """
+        melds: dict[Place, list[int]] = {}
+        for i, sprite in enumerate(self.layout.sprites):
+            if sprite.place[0] == "meld" and isinstance(sprite.look, Face | Edge):
+                melds.setdefault(sprite.place, []).append(i)
+        for meld in melds.values():
+            came = [i for i in meld if i in self.flights]
+            if not came:
+                continue
+            until = max(self.flights[i].ends for i in came)
+            for i in meld:
+                sprite, before = self.layout.sprites[i], self._before.get(i)
+                is_bare = isinstance(sprite.look, Edge) and (before is None or isinstance(before.look, Face))
+                if i not in self.flights and (is_bare or i > came[0]):
+                    self.flights[i] = Flight(start=sprite, end=sprite, begins=0.0, lasts=until)
+                if is_bare:
+                    self.flights[i] = replace(self.flights[i], bare_until=until)
+
+
+def _take(old: list[Sprite], sprite: Sprite) -> Sprite | None:
+    """The old sprite that this one was: of equal face the nearest that looks the same, so that a meld which moves keeps
+    its front; of backs, books and chips the first.
+    """
+    if sprite.card is not None:
+        same = [other for other in old if other.card == sprite.card]
+    else:
+        same = [other for other in old if other.card is None and _as_hidden(other.look, sprite.look)]
+    if not same:
+        return None
+    found = min(same, key=lambda other: _unlike(other, sprite)) if sprite.card else same[0]
+    old.remove(found)
+    return found
+
+
+def _unlike(old: Sprite, new: Sprite) -> tuple[bool, float]:
+    return type(old.look) is not type(new.look), (old.x - new.x) ** 2 + (old.y - new.y) ** 2
+
+
+def _as_hidden(old: Look, new: Look) -> bool:
+    """Whether two things that show no card may be one: a card keeps its back where it lies."""
+    return old == new if isinstance(old, Reverse) or isinstance(new, Reverse) else True
+
+
+def _moved(old: Sprite, new: Sprite) -> bool:
+    return (
+        abs(old.x - new.x) > FAR
+        or abs(old.y - new.y) > FAR
+        or abs(old.w - new.w) > FAR
+        or abs(old.angle - new.angle) > FAR
+    )
+
+
+def _unmarked(old: Sprite, new: Sprite) -> Sprite:
+    return replace(old, mark=new.mark)
+
+
+def _card_at(x: float, y: float, w: int, look: Face | Reverse, place: Place) -> Sprite:
+    return Sprite(place=place, look=look, x=x, y=y, w=w, lift=6)
+
+
+def spread(count: int, step: float, longest: float) -> Iterable[float]:
+    """Delays for so many cards, a step apart, all of them begun after `longest` seconds at most."""
+    each = min(step, longest / max(1, count))
+    return (i * each for i in range(count))

@@ -1,0 +1,63 @@
+"""Portraits: everybody has one, always the same, and at a table each another."""
+
+import pygame
+
+from game.ui.core import portraits
+from game.ui.core.portraits import LOOKS, look_of, looks_for, wishes_in
+from tests.ui.drive import drawn_pixels, kit_at
+
+
+def test_every_look_is_drawn_and_its_own() -> None:
+    """Twelve heads, each a round picture unlike the others."""
+    paint = kit_at().paint
+    heads = [portraits.portrait(paint, look, 0, 80) for look in range(len(LOOKS))]
+    assert all(drawn_pixels(head) > 0.7 * 80 * 80 for head in heads)
+    assert len({pygame.image.tobytes(head, "RGBA") for head in heads}) == len(LOOKS)
+
+
+def test_a_name_keeps_its_look() -> None:
+    """Upper case or spaces do not change a face, and it is the same in every process."""
+    assert look_of("Grandma Lou") == look_of(" grandma lou ")
+    assert look_of("Walt") == 2
+
+
+def test_nobody_at_a_table_is_a_twin() -> None:
+    """Six players with any names have six looks, the first keeping its own."""
+    looks = looks_for(["Rosa", "Rosa", "Rosa", "Rosa", "Rosa", "Rosa"])
+    assert len(set(looks)) == 6
+    assert looks[0] == look_of("Rosa")
+
+
+def test_the_rim_shows_whose_turn_it_is() -> None:
+    """The portrait of whoever plays has a thicker rim."""
+    paint = kit_at().paint
+    quiet, active = (portraits.portrait(paint, 0, 1, 100, on) for on in (False, True))
+    assert pygame.image.tobytes(quiet, "RGBA") != pygame.image.tobytes(active, "RGBA")
+
+
+def test_a_chosen_face_stays_and_others_make_room() -> None:
+    """Ben wants the face that goes with Rosa's name: he has it, and Rosa gets one that nobody has."""
+    looks = looks_for(["You", "Rosa", "Ben"], [None, None, look_of("Rosa")])
+    assert looks[0] == look_of("You")
+    assert looks[2] == look_of("Rosa")
+    assert len(set(looks)) == 3
+
+
+def test_a_face_from_a_larger_set_is_drawn_all_the_same() -> None:
+    """A record of a later version may name a face that is not here."""
+    assert looks_for(["Rosa"], [len(LOOKS) + 3]) == (3,)
+
+
+def test_a_beard_is_only_for_those_who_choose_it() -> None:
+    """A name that is not known may be a grandmother's: it has no beard, even where its own face is taken."""
+    names = [f"Großmutter {number}" for number in range(60)]
+    assert not any(LOOKS[look_of(name)].beard for name in names)
+    assert not any(LOOKS[look].beard for look in looks_for(["June", "June"]))
+
+
+def test_looks_of_a_table_that_was_are_wishes_only_where_they_were_chosen() -> None:
+    """Faces kept with a match follow the names again, but for those that differ; the table looks the same."""
+    names = ["You", "Walt", "Rosa"]
+    assert wishes_in(names, [look_of("You"), 9, None]) == (None, 9, None)
+    swapped = [look_of("Walt"), look_of("You"), None]
+    assert looks_for(names, wishes_in(names, swapped)) == looks_for(names, swapped)

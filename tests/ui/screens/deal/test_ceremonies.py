@@ -1,0 +1,173 @@
+"""What the ceremonies of a deal show beside their measures."""
+
+import random
+from typing import get_args, get_type_hints
+
+import pygame
+import pytest
+from msgspec.structs import replace
+from pygame import Surface
+from pygame.event import Event
+
+from game.assets import assets_folder
+from game.engine.events import RoundBegan
+from game.engine.view import view_of
+from game.rules.explain import Statement
+from game.rules.passing import passing, way_of
+from game.rules.ruleset import RuleSet
+from game.ui.core.text import Drawn
+from game.ui.screens import models as m
+from game.ui.screens.deal.choose import ChooseModel, ChooseScene, arrows
+from game.ui.screens.deal.cut import CutModel, CutScene
+from game.ui.screens.deal.high_card import HighCardScene
+from game.ui.table.desk import Desk, settle
+from game.ui.table.layout.plan import load_plan, place, plan_name
+from game.ui.table.layout.table_layout import layout
+from game.ui.table.motion.choreography import choreograph
+from game.words.rulepage import sentences_of
+from tests.build import FAMILY, dealt
+from tests.ui.ceremonies import ACTIONS, setting
+from tests.ui.drive import kit_at
+from tests.ui.samples import FOUR, nothing
+
+SIZE = (1280, 720)
+
+STEPS: dict[str, tuple[tuple[int, int], ...]] = {
+    "none": ((0, 0),),
+    "left": ((0, 1),),
+    "right": ((0, -1),),
+    "both_left": ((1, 1),),
+    "both_right": ((-1, -1),),
+    "each_way": ((1, -1),),
+    "by_round": ((0, 1), (0, -1)),
+}
+"""How many seats clockwise each of the two stacks goes, round by round and over again: left is the next seat."""
+
+
+def test_every_way_of_passing_is_tried() -> None:
+    """Whatever the rules may pass on stands in the table of these tests."""
+    assert set(STEPS) == set(get_args(get_type_hints(RuleSet)["stacks_pass"]))
+
+
+@pytest.mark.parametrize("players", [2, 4, 6])
+@pytest.mark.parametrize("deal", ["auto", "cut"])
+@pytest.mark.parametrize("passes", STEPS)
+def test_picture_motion_and_words_of_passed_stacks_tell_one_story(passes: str, deal: str, players: int) -> None:
+    """In each of four rounds the name under a stack is the neighbour along whose arrow it came and from whom its cards
+    fly, and the sentence above and the page of rules say that way too. Whoever cuts keeps his own packet (S000-13,
+    S003-14).
+    """
+    rules = replace(FAMILY, stacks_pass=passes, deal=deal)
+    people = tuple(m.Person(name, 0) for name in ("You", "Walt", "Rosa", "June", "Ida", "Kurt")[:players])
+    for n in range(1, 5):
+        steps = STEPS["none" if deal == "cut" else passes]
+        first, second = steps[(n - 1) % len(steps)]
+        told = _said(rules, n, people)
+        assert told[:2] == [_note(people, -step % players) for step in (first, second)]
+        between = arrows(passing(rules, n))
+        assert {(arrow.to_next, arrow.stacks) for arrow in between} == {
+            (step > 0, (first, second).count(step)) for step in (first, second) if step
+        }
+        sentence = told[2]
+        assert ("left" in sentence) == (1 in (first, second)), sentence
+        assert ("right" in sentence) == (-1 in (first, second)), sentence
+        assert ("both" in sentence) == (first == second != 0), sentence
+        assert _flown_from(rules, players, n) == {
+            place: -step % players for place, step in (("hand", first), ("foot", second)) if step
+        }
+        page = " ".join(sentences_of(rules, [Statement.PASSING]))
+        assert ("left" in page) == any(1 in each for each in steps)
+        assert ("right" in page) == any(-1 in each for each in steps)
+
+
+def _note(people: tuple[m.Person, ...], giver: int) -> str:
+    return f"passed by {people[giver].name} · 11 cards" if giver else "dealt by you · 11 cards"
+
+
+def _said(rules: RuleSet, n: int, people: tuple[m.Person, ...]) -> list[str]:
+    """The notes under both stacks from left to right, and the line under the heading."""
+    model = ChooseModel(11, way_of(rules, n), (None,) * len(people), 0, True)
+    scene = ChooseScene(setting(people), model, ACTIONS, nothing, 0)
+    kit = kit_at((1920, 1080))
+    seen: list[Drawn] = []
+    kit.text.watch = seen.append
+    scene.resize(kit)
+    scene.draw(Surface((1920, 1080)), True)
+    notes = [drawn for drawn in seen if drawn.text.endswith("11 cards")]
+    return [*[drawn.text for drawn in sorted(notes, key=lambda drawn: drawn.rect[0])][-2:], scene.head()[1]]
+
+
+def _flown_from(rules: RuleSet, players: int, n: int) -> dict[str, int]:
+    """The seats where the cards of the seat in front rest on their way, by what they become."""
+    now = dealt(rules, players=players, teams=max(2, players // 2))
+    places = place(load_plan(assets_folder() / "tables", plan_name(players, now.board.teams, SIZE)), SIZE, 50)
+    view = view_of(now, 0)
+    there = layout(view, settle(Desk(), view), places, 0)
+    reel = choreograph((), there, [RoundBegan(n, 0, 1)], rules)
+    stops = {}
+    for i, flight in reel.flights.items():
+        place_of, seat, _ = there.sprites[i].place
+        if flight.stop is not None and (place_of == "hand" or (place_of, seat) == ("foot", 0)):
+            stops[place_of] = flight.stop.place[1]
+    return stops
+
+
+def pixels(surface: Surface) -> bytes:
+    """What is seen."""
+    return pygame.image.tobytes(surface, "RGB")
+
+
+@pytest.mark.parametrize("kind", ["passing", "turning", "rising", "dragging"])
+def test_drawing_what_moves_is_drawing_everything(kind: str) -> None:
+    """Frame after frame the picture is that of a screen drawn whole, and only a part of it was drawn."""
+    size = (1280, 720)
+    scene: ChooseScene | CutScene
+    if kind in ("passing", "turning"):
+        model = ChooseModel(11, "left", (0, None, None, None), 0, False, 0 if kind == "turning" else None)
+        scene = ChooseScene(setting(FOUR), model, ACTIONS, nothing, 1.0)
+    else:
+        results = (None, None, None, None)
+        told = CutModel(22, 300, 216, results, 0, kind == "dragging", None if kind == "dragging" else 25)
+        scene = CutScene(setting(FOUR), told, ACTIONS, nothing, random.Random(2), 1.0)
+    kit = kit_at(size)
+    scene.resize(kit)
+    surface, whole = Surface(size), Surface(size)
+    scene.update(0.0)
+    scene.draw(surface, True)
+    parts = 0
+    for n in range(12):
+        if kind == "dragging":
+            scene.handle(Event(pygame.MOUSEWHEEL, x=0, y=-1))
+        scene.update(0.03)
+        rects = scene.draw(surface, False)
+        parts += bool(rects) and sum(rect.w * rect.h for rect in rects or ()) < size[0] * size[1] // 2
+        scene.draw(whole, True)
+        assert pixels(surface) == pixels(whole), n
+    assert parts > 8
+
+
+def test_cards_for_the_first_turn_are_opened_one_by_one_and_their_faces_are_made_before() -> None:
+    """Each picture is that of a screen drawn whole, a card that is opened draws its own place alone, and passes in
+    between make the faces that are still to come.
+    """
+    size = (1280, 720)
+    draws = (("4H", "9C", "KD", "KS"), (None, None, "6D", "QH"))
+    scene = HighCardScene(setting(FOUR), draws, 3, ACTIONS, nothing, 1.0)  # type: ignore[arg-type]  # words for cards
+    kit = kit_at(size)
+    scene.resize(kit)
+    surface, whole = Surface(size), Surface(size)
+    scene.update(0.0)
+    scene.draw(surface, True)
+    made: set[object] = set()
+    parts = 0
+    while scene.busy:
+        known = set(kit.cards.kept)
+        if not scene.update(0.04):
+            made |= set(kit.cards.kept) - known
+            continue
+        rects = scene.draw(surface, False)
+        parts += bool(rects) and sum(rect.w * rect.h for rect in rects or ()) < size[0] * size[1] // 8
+        scene.draw(whole, True)
+        assert pixels(surface) == pixels(whole)
+    assert parts == 5
+    assert len({key for key in made if isinstance(key, tuple) and key[0][0] == "face"}) == 6

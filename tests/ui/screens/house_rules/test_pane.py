@@ -1,0 +1,40 @@
+"""How the rows of a topic lie in their page."""
+
+from itertools import pairwise
+
+from pygame import Rect
+
+from game.rules.editing import tabs
+from game.rules.fields import GROUPS
+from game.rules.presets import preset
+from game.rules.ruleset import GroupKey
+from game.ui.screens.house_rules.pane import Pane
+from tests.ui.drive import kit_at
+from tests.ui.samples import nothing
+
+WEB = preset("web")
+PAGE = Rect(20, 110, 1230, 860)
+
+
+def middles(topic: GroupKey, page: Rect = PAGE) -> list[int]:
+    """Where the first control of each rule of a topic lies from the top, in letters as at 1920 x 1080."""
+    pane = Pane(lambda: WEB, nothing, nothing, nothing)
+    entries = tabs(WEB)[GROUPS.index(topic)].entries
+    pane.show(entries)
+    pane.lay_out(kit_at((1920, 1080)), page)
+    firsts = [pane.first_widget(entry.field) for entry in entries]
+    return [widget.rect.centery for widget in firsts if widget is not None]
+
+
+def test_few_rules_fill_their_page_evenly() -> None:
+    """Given the six values of cards, their rows are equally far apart and the last one ends at the page's end."""
+    lie = middles("values")
+    steps = [below - above for above, below in pairwise(lie)]
+    assert max(steps) - min(steps) <= 1
+    assert abs(PAGE.bottom - lie[-1] - steps[0] / 2) <= 20
+
+
+def test_many_rules_lie_as_close_as_they_can() -> None:
+    """Given more rules than the page holds, the rest lies below its end, to be scrolled to."""
+    page = Rect(20, 110, 1230, 500)
+    assert middles("out", page)[-1] > page.bottom

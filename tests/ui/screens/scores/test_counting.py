@@ -1,0 +1,75 @@
+"""Numbers that count up: where they begin and end, and what a click does."""
+
+import pygame
+from pygame import Surface
+from pygame.event import Event
+
+from game.ui.core.text import Drawn
+from game.ui.screens.scores.counting import LASTS, STEP, Number
+from game.ui.screens.scores.round_score import RoundScoreActions, RoundScoreScene
+from game.words.numbers import signed
+from tests.ui.drive import kit_at
+from tests.ui.samples import round_score
+
+SIZE = (1280, 720)
+
+
+def scene(time_scale: float, drawn: list[Drawn], proceed: list[str]) -> RoundScoreScene:
+    """A score sheet in a window; what is drawn is kept."""
+    still = round_score()
+    made = RoundScoreScene(still._model, RoundScoreActions(lambda: proceed.append("on")), time_scale)
+    kit = kit_at(SIZE)
+    kit.text.watch = drawn.append
+    made.resize(kit)
+    return made
+
+
+def picture(shown: RoundScoreScene, surface: Surface, whole: bool = False) -> bytes:
+    """The next frame."""
+    shown.draw(surface, whole)
+    return pygame.image.tobytes(surface, "RGB")
+
+
+def test_a_number_goes_from_its_start_to_its_value_when_its_row_comes() -> None:
+    """Nothing before, everything after, never beyond."""
+    number = Number(120, 20, 2, signed, (0, 0), 20, "#000000", "number", 100)
+    assert number.now(2 * STEP) == 20
+    assert number.now(2 * STEP + LASTS) == 120
+    assert all(20 <= number.now(step / 50) <= 120 for step in range(100))
+
+
+def test_the_last_frame_of_counting_is_the_sheet_drawn_at_once() -> None:
+    """And the first shows noughts; in between only the numbers are drawn again."""
+    drawn: list[Drawn] = []
+    counting, still = scene(1.0, drawn, []), scene(0.0, [], [])
+    surface, other = Surface(SIZE), Surface(SIZE)
+    first = picture(counting, surface, True)
+    final = picture(still, other, True)
+    assert first != final
+    assert counting.busy
+    counting.update(0.0)
+    counting.draw(surface, False)
+    counting.update(0.3)
+    rects = counting.draw(surface, False)
+    assert rects
+    assert all(rect.w < 400 for rect in rects)
+    for _ in range(100):
+        if counting.update(0.05):
+            counting.draw(surface, False)
+    assert not counting.busy
+    assert pygame.image.tobytes(surface, "RGB") == final
+
+
+def test_a_click_is_enough_of_counting_and_does_nothing_else() -> None:
+    """The first click shows every number; the second is meant for the button."""
+    proceed: list[str] = []
+    shown = scene(1.0, [], proceed)
+    surface = Surface(SIZE)
+    shown.draw(surface, True)
+    button = next(target for target in shown.report().targets if target.id == "button/continue")
+    at = pygame.Rect(button.rect).center
+    for expected in ([], ["on"]):
+        for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+            shown.handle(Event(kind, pos=at, button=1))
+        assert proceed == expected
+        assert not shown.busy

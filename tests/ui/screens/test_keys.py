@@ -1,0 +1,40 @@
+"""The page that F1 shows: the keys of one screen and those of all, on paper."""
+
+import pygame
+import pytest
+
+from game.ui.screens.keys import KeysScene
+from game.words.keys import BY_SCREEN, EVERYWHERE
+from tests.ui.drive import Picture, key, press, send
+from tests.ui.samples import SCENES, nothing
+
+
+def test_the_keys_of_the_screen_come_first() -> None:
+    """The page of the cut tells its own keys before those of every screen."""
+    picture = Picture(KeysScene("cut", nothing, nothing), (1280, 720))
+    words = picture.words
+    assert words.index("lift fewer or more cards") < words.index("presses what has the white ring")
+
+
+def test_a_screen_without_keys_of_its_own() -> None:
+    """Only those of every screen are listed, without an empty heading."""
+    words = Picture(KeysScene("mishap", nothing, nothing), (1280, 720)).words
+    assert "On this screen" not in words
+    assert EVERYWHERE[0][0] in words
+
+
+def test_the_ways_on() -> None:
+    """Back and Esc lead back, Help to the page about the table."""
+    went: list[str] = []
+    scene = KeysScene("table", lambda: went.append("back"), lambda: went.append("help"))
+    Picture(scene, (1280, 720))
+    press(scene, "button/help")
+    press(scene, "button/back")
+    send(scene.handle, key(pygame.K_ESCAPE))
+    assert went == ["help", "back", "back"]
+
+
+@pytest.mark.parametrize("name", SCENES)
+def test_every_screen_is_listed(name: str) -> None:
+    """A screen whose keys nobody wrote down would show a page that says nothing about it."""
+    assert SCENES[name]().name in {*BY_SCREEN, KeysScene.name}

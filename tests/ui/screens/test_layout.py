@@ -1,0 +1,71 @@
+"""Every screen at every window: nothing off the window, no text over another, nothing too small to read or to hit.
+
+A few sizes always; every size, large letters and longer words at each of them with HANDFOOT_LONG=1.
+"""
+
+import os
+from typing import Final
+
+import pytest
+
+from game.ui.core.preferences import Preferences, TextSize
+from tests.ui.drive import Picture, shared_kit
+from tests.ui.every_screen import EVERY
+from tests.ui.faults import shortened, target_faults, text_faults
+from tests.ui.longer import all_words_longer
+
+LONG: Final = bool(os.environ.get("HANDFOOT_LONG"))
+SIZES: Final = ((1024, 600), (1280, 720), (1920, 1080))
+ALL_SIZES: Final = (
+    *SIZES,
+    (1280, 800),
+    (1280, 960),
+    (1440, 1080),
+    (2560, 1080),
+    (2560, 1440),
+    (3440, 1440),
+    (3840, 2160),
+)
+LARGE: Final = ALL_SIZES if LONG else ((1280, 720),)
+LENGTHENED: Final = ALL_SIZES if LONG else ((1280, 720),)
+
+
+def cases(sizes: tuple[tuple[int, int], ...]) -> list[tuple[str, tuple[int, int]]]:
+    """Every screen at these sizes; those of one size together, as they share their pictures."""
+    return [(name, size) for size in sizes for name in EVERY]
+
+
+@pytest.mark.parametrize(("name", "size"), cases(ALL_SIZES if LONG else SIZES))
+def test_everything_has_its_place(name: str, size: tuple[int, int]) -> None:
+    """Texts stay in the window and in their panel, do not cover each other, are never below 15 real pixels, and only
+    what people wrote is ever shortened; whatever can be hit is large enough, and nothing else lies on it. No two
+    targets share an id.
+    """
+    scene = EVERY[name]()
+    picture = Picture(scene, size)
+    targets = scene.report().targets
+
+    assert text_faults(picture.texts, picture.panels, size) == []
+    assert shortened(picture.texts) == []
+    assert target_faults(targets, size) == []
+    assert len({target.id for target in targets}) == len(targets) > 0
+
+
+@pytest.mark.parametrize(("name", "size"), cases(LARGE))
+@pytest.mark.parametrize("text_size", ["large", "small"] if LONG else ["large"])
+def test_everything_has_its_place_with_other_letters(name: str, size: tuple[int, int], text_size: TextSize) -> None:
+    """Given the largest letters, texts still have their place."""
+    scene = EVERY[name]()
+    picture = Picture(scene, size, Preferences(text_size=text_size))
+    assert text_faults(picture.texts, picture.panels, size) == []
+    assert target_faults(scene.report().targets, size) == []
+
+
+@pytest.mark.parametrize(("name", "size"), cases(LENGTHENED))
+def test_longer_words_keep_their_place(name: str, size: tuple[int, int]) -> None:
+    """Given words 40 % longer, as in other languages, no text leaves its panel or lies on another."""
+    shared_kit.cache_clear()
+    with all_words_longer():
+        picture = Picture(EVERY[name](), size)
+    shared_kit.cache_clear()
+    assert text_faults(picture.texts, picture.panels, size) == []

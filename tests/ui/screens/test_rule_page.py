@@ -1,0 +1,113 @@
+"""The rule page: every sentence can be reached, changes are marked, the ways on work."""
+
+import pygame
+import pytest
+from msgspec.structs import replace
+from pygame import Rect, Surface
+
+from game.rules.explain import Chapter
+from game.rules.presets import PRESET_IDS, preset
+from game.rules.ruleset import RuleSet
+from game.ui.core.text import Drawn
+from game.ui.screens.rule_page import RulePageActions, RulePageScene
+from game.ui.screens.rule_page_pictures import draw_figures, figures_of
+from game.words.readings import reading_lines
+from game.words.rulepage import changed_lines, rule_page
+from tests.ui.drive import Picture, key, kit_at, press, send
+from tests.ui.samples import CONTRADICTORY, nothing
+
+SIZE = (1280, 720)
+
+
+def read(rules: RuleSet) -> str:
+    """Everything that can be read by paging down."""
+    scene = RulePageScene(rules, RulePageActions(nothing))
+    picture = Picture(scene, SIZE)
+    for _ in range(20):
+        send(scene.handle, key(pygame.K_PAGEDOWN))
+        picture.look_again(scene)
+    return " ".join(picture.words)
+
+
+def test_every_sentence_can_be_reached() -> None:
+    """Of each preset and of a set that changes much: all headings, all sentences, all changes."""
+    for rules in (*map(preset, PRESET_IDS), CONTRADICTORY):
+        told = read(rules)
+        for section in rule_page(rules):
+            assert section.heading in told
+            for line in section.lines:
+                assert line.split()[-1] in told, line
+        for change in changed_lines(rules):
+            assert change.split(":")[0] in told
+
+
+def test_changed_sentences_are_marked() -> None:
+    """Another size of book marks the sentence about books with a bar, and no other; a preset has no bars."""
+    for rules, marks in ((preset("web"), 0), (replace(preset("web"), name="Own", book_size=8), 2)):
+        scene = RulePageScene(rules, RulePageActions(nothing))
+        Picture(scene, SIZE)
+        sentences = [line for line in scene.lines if line.marked]
+        assert len({line.words for line in sentences}) >= marks
+        assert bool(sentences) == bool(marks)
+        if marks:
+            assert any("eight cards" in line.words for line in sentences)
+
+
+def test_the_page_scrolls_by_arrows_at_once() -> None:
+    """The first press of Down moves the page."""
+    scene = RulePageScene(CONTRADICTORY, RulePageActions(nothing))
+    before = Picture(scene, SIZE).words
+    send(scene.handle, key(pygame.K_DOWN), key(pygame.K_DOWN))
+    assert Picture(scene, SIZE).words != before
+
+
+def test_why_a_place_is_read_so() -> None:
+    """The reasons stand in their chapters when they are asked for, each once, and go away again."""
+    scene = RulePageScene(preset("partners"), RulePageActions(nothing))
+    Picture(scene, SIZE)
+    plain = [line.words for line in scene.lines]
+    press(scene, "button/why")
+    told = " ".join(line.words for line in scene.lines)
+    chapters = {reading.number for section in rule_page(preset("partners")) for reading in section.readings}
+    assert chapters
+    for number in chapters:
+        assert told.count(" ".join(reading_lines(number))) == 1
+    assert len(scene.lines) > len(plain)
+    press(scene, "button/why")
+    assert [line.words for line in scene.lines] == plain
+
+
+def test_the_ways_on() -> None:
+    """Beside another set, and back; without a comparison there is no button for it."""
+    gone: list[str] = []
+    scene = RulePageScene(preset("web"), RulePageActions(lambda: gone.append("back"), lambda: gone.append("compare")))
+    Picture(scene, SIZE)
+    press(scene, "button/compare")
+    press(scene, "button/back")
+    send(scene.handle, key(pygame.K_ESCAPE))
+    assert gone == ["compare", "back", "back"]
+    bare = RulePageScene(preset("web"), RulePageActions(nothing))
+    Picture(bare, SIZE)
+    assert not any(target.id == "button/compare" for target in bare.report().targets)
+
+
+def test_small_cards_say_which_ranks_they_stand_for() -> None:
+    """Kings and fours stand for a range, which is written out, whatever rank the high cards begin with."""
+    assert [figure.words for figure in figures_of(preset("web"), Chapter.CARDS)][3:] == [
+        "eight to king 10",
+        "four to seven 5",
+    ]
+    ten = replace(preset("web"), ten_from="T")
+    assert figures_of(ten, Chapter.CARDS)[-1].words == "four to nine 5"
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1600, 900), (1920, 1080)])
+def test_small_cards_stay_in_a_narrow_column(size: tuple[int, int]) -> None:
+    """Beside the rows of the editor they lie in two rows, none of them cut and none below twenty pixels."""
+    kit, seen = kit_at(size), list[Drawn]()
+    kit.text.watch = seen.append
+    box = Rect(20, 20, round(size[0] * 0.295), kit.theme.u(114))
+    draw_figures(kit, Surface(size), box, figures_of(preset("web"), Chapter.CARDS), size=20)
+    kit.text.watch = None
+    assert {"eight to king 10", "four to seven 5"} <= {drawn.text for drawn in seen}
+    assert all(box.contains(Rect(drawn.rect)) for drawn in seen)

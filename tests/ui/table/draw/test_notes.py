@@ -1,0 +1,140 @@
+"""A sentence at a place of the table, for a few seconds."""
+
+import pygame
+import pytest
+from pygame import Rect, Surface
+from pygame.event import Event as Posted
+
+from game.ui.core.preferences import Preferences
+from game.ui.table.draw.notes import Note, Notes, not_to_hide
+from game.ui.widgets.tooltip import tooltip_rect
+from tests.build import WEB, table
+from tests.ui.drive import click, kit_at
+from tests.ui.table.playing import Sitting, note, opened, point
+
+
+def test_a_note_goes_after_its_time_and_asks_for_a_picture_each_time() -> None:
+    """Once when it comes, once when it goes; the same note again is no change."""
+    notes = Notes()
+    notes.say(Note("No.", (10, 10)), 2.0)
+    assert notes.changed
+    notes.changed = False
+    notes.say(Note("No.", (10, 10)), 2.0)
+    notes.pass_time(1.5)
+    assert not notes.changed
+    notes.pass_time(0.6)
+    assert notes.changed
+    assert notes.note is None
+
+
+def test_a_note_never_leaves_the_window() -> None:
+    """Wherever it is said, and however long it is."""
+    kit = kit_at((1280, 720))
+    surface = Surface((1280, 720))
+    long = "A wild card needs two naturals beside it; this meld has one, so lay another king first. " * 2
+    for at in ((0, 0), (1279, 719), (640, 715), (3, 360)):
+        assert surface.get_rect().contains(Rect(Note(long, at).draw(kit, surface)))
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1600, 900), (1920, 1080), (1280, 960), (1024, 600)])
+def test_a_refusal_never_lies_over_the_buttons(size: tuple[int, int]) -> None:
+    """Given one ace staged, Play and Discard say why not near where they are pressed, beside the column of buttons, and
+    not over the hand either.
+    """
+    sitting = Sitting(table(hand="AC KC KD 5C QH", phase="play", rules=WEB, pile="4S 9D"), size)
+    sitting.click(sitting.card("AC"))
+    sitting.click("new_pile")
+    for button in ("button/play", "button/discard"):
+        sitting.post(*click(sitting.at(button)))
+        note = sitting.scene.frames.notes.note
+        assert note is not None
+        shown = note.draw(kit_at(size), sitting.surface)
+        assert shown.collidelist(not_to_hide(sitting.scene.layout)) < 0
+        assert sitting.surface.get_rect().contains(shown)
+
+
+def sheet(sitting: Sitting) -> str:
+    """What the sheet says below its headline."""
+    return sitting.scene.frames.scenery.body
+
+
+def rested(sitting: Sitting, id: str, seconds: float) -> None:
+    """The pointer comes to a thing and rests there."""
+    sitting.post(Posted(pygame.MOUSEMOTION, pos=sitting.at(id), rel=(1, 1), buttons=(0, 0, 0)))
+    for _ in range(round(seconds / 0.05)):
+        sitting.pass_time(0.05)
+
+
+def tipped(sitting: Sitting) -> str:
+    """What is said of the thing that the pointer rests on."""
+    widget = sitting.scene.tools.form.tipped
+    return widget.tip() if widget is not None else ""
+
+
+def test_a_refusal_is_said_once_at_a_time() -> None:
+    """At the pointer while it stands there, and then on the sheet; never in both places."""
+    sitting = opened()
+    sitting.drag(sitting.card("5C"), "meld/0/0")
+    why = note(sitting)
+    assert why
+    assert why not in sheet(sitting)
+    point(sitting, (640, 40))
+    sitting.pass_time(0.05)
+    assert note(sitting) == ""
+    assert sheet(sitting) == why
+    sitting.click(sitting.card("QH"))
+    assert why not in sheet(sitting)
+
+
+def test_a_refusal_stays_while_the_pointer_goes_to_its_link() -> None:
+    """Towards the sheet at the pointer it is still wanted, elsewhere it is not; a key takes it away as well."""
+    sitting = Sitting(table(hand="KC 5C 9S", rules=WEB, pile="4S 9D"))
+    sitting.click("pile")
+    said = sitting.scene.frames.notes._rect
+    start = sitting.at("pile")
+    for share in (1, 2, 3, 4):
+        point(sitting, tuple(a + (b - a) * share // 4 for a, b in zip(start, said.center, strict=True)))  # type: ignore[arg-type]
+        assert note(sitting)
+    sitting.key(pygame.K_TAB)
+    assert note(sitting) == ""
+
+
+def test_words_come_after_a_rest_and_not_after_a_click() -> None:
+    """A card that was clicked says nothing, however long the pointer stays; coming back to it, it does again."""
+    sitting = opened()
+    rested(sitting, "hand/1", 0.3)
+    assert tipped(sitting) == ""
+    rested(sitting, "hand/1", 1.0)
+    assert "points" in tipped(sitting)
+    sitting.post(*click(sitting.at("hand/1")))
+    assert tipped(sitting) == ""
+    for _ in range(40):
+        sitting.pass_time(0.05)
+    assert tipped(sitting) == ""
+    rested(sitting, "hand/3", 0.1)
+    rested(sitting, "hand/1", 1.0)
+    assert "points" in tipped(sitting)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1366, 768), (1920, 1080)])
+@pytest.mark.parametrize("text_size", ["normal", "large"])
+def test_words_at_the_pointer_hide_nothing_that_is_used_next(size: tuple[int, int], text_size: str) -> None:
+    """Whatever the pointer rests on: hand, pile, stock, buttons and the own melds stay free."""
+    sitting = opened("KC 8H 5C 5D 5S QH 2C AC AD 4S")
+    preferences = Preferences(speed="off", text_size=text_size)  # type: ignore[arg-type]  # a word of TextSize
+    sitting.scene.preferences = preferences
+    kit = kit_at(size, preferences)
+    sitting.scene.resize(kit)
+    sitting.size, sitting.surface = size, Surface(size)
+    for widget in [widget for widget in sitting.scene.tools.form.widgets if widget.tip()]:
+        rested(sitting, widget.id, 1.0)
+        if not tipped(sitting):
+            continue
+        shown = tooltip_rect(
+            sitting.scene.frames.kit,
+            sitting.surface.get_rect(),
+            tipped(sitting),
+            sitting.scene.tools.form.pointer,
+            off=sitting.scene.tools.off,
+        )
+        assert shown.collidelist(not_to_hide(sitting.scene.layout)) < 0, widget.id

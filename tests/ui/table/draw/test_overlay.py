@@ -1,0 +1,88 @@
+"""What lies on top of the table, piece by piece."""
+
+import pygame
+from pygame import Rect
+from pygame.event import Event as Posted
+
+from game.engine.moves import Draw
+from game.ui.table.draw.part import Part, changed
+from game.ui.widgets.base import Widget
+from game.ui.widgets.button import Button
+from game.ui.widgets.dialog import Dialog
+from tests.build import WEB, table
+from tests.ui.drive import kit_at
+from tests.ui.table.playing import Sitting
+
+SIZE = (1920, 1080)
+
+
+def tops(sitting: Sitting) -> list[Part]:
+    """As they are now."""
+    kit = kit_at(SIZE)
+    return sitting.scene.tools.parts(kit, kit, "Round 1")
+
+
+def sitting_down() -> Sitting:
+    """A person who may draw."""
+    return Sitting(table(hand="KC 8H 5C", rules=WEB, pile="9D", stock="AS AD 5H 6H"), SIZE)
+
+
+def point_at(sitting: Sitting, id: str) -> Widget:
+    """The pointer comes to a widget."""
+    widget = next(widget for widget in sitting.scene.tools.form.widgets if widget.id == id)
+    sitting.post(Posted(pygame.MOUSEMOTION, pos=widget.rect.center, rel=(0, 0), buttons=(0, 0, 0)))
+    return widget
+
+
+def bars_left_out(before: list[Part], after: list[Part]) -> list[Rect]:
+    """Where something looks different; each call makes a kit of its own, so that the bar is always another one."""
+    return [rect for rect in changed(before, after) if rect.topleft != (0, 0)]
+
+
+def test_buttons_that_stay_as_they_are_are_not_drawn_again() -> None:
+    """The table is shown anew, and nothing on top of it has changed."""
+    sitting = sitting_down()
+    before = tops(sitting)
+    sitting.scene.refresh()
+    assert bars_left_out(before, tops(sitting)) == []
+
+
+def test_after_a_draw_the_buttons_of_the_bar_stay_and_those_of_the_turn_change() -> None:
+    """What may be done is another thing now; menu, rules and sound are not."""
+    sitting = sitting_down()
+    before = tops(sitting)
+    sitting.game.go(Draw())
+    sitting.settle()
+    rects = bars_left_out(before, tops(sitting))
+    assert rects
+    assert not any(rect.colliderect(Rect(0, 0, 1920, 40)) for rect in rects)
+
+
+def test_a_button_under_the_pointer_is_drawn_again_and_no_other() -> None:
+    """It lights up."""
+    sitting = sitting_down()
+    before = tops(sitting)
+    button = point_at(sitting, "button/sort")
+    rects = bars_left_out(before, tops(sitting))
+    assert rects
+    assert all(rect.contains(button.rect) for rect in rects)
+
+
+def test_a_tip_is_drawn_where_it_is_said_and_no_further() -> None:
+    """Below the pointer that rests on a button."""
+    sitting = sitting_down()
+    button = point_at(sitting, "button/help")
+    sitting.pass_time(0.01)
+    before = tops(sitting)
+    for _ in range(10):
+        sitting.pass_time(0.1)
+    (rect,) = bars_left_out(before, tops(sitting))
+    assert rect.bottom > button.rect.bottom
+    assert rect.w < 900
+
+
+def test_an_open_dialog_may_look_different_at_any_time() -> None:
+    """It is drawn again whenever something is."""
+    sitting = sitting_down()
+    sitting.scene.ask(Dialog("Sure?", "", [Button("button/yes", "Yes", lambda: None)]))
+    assert any(rect.size == SIZE for rect in changed(tops(sitting), tops(sitting)))

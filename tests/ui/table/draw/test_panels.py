@@ -1,0 +1,135 @@
+"""The panels beside the cards, read from what is drawn."""
+
+from collections.abc import Callable
+
+import pytest
+from pygame import Rect, Surface
+
+from game.cards import Card
+from game.ui.core.kit import Kit
+from game.ui.core.preferences import Preferences, TextSize
+from game.ui.core.text import Drawn
+from game.ui.core.theme import SMALLEST_TEXT
+from game.ui.table.draw.log_panel import PanelLine, draw_log
+from game.ui.table.draw.panels import Meter, ScoreRow, draw_meter, draw_needs, draw_scores, draw_tip
+from game.words.needs import Need
+from tests.ui.drive import kit_at
+
+
+def read(draw: Callable[[Kit, Surface, Rect], None], rect: Rect, text_size: TextSize = "normal") -> list[Drawn]:
+    """The texts that a panel draws into this rectangle."""
+    kit = kit_at((1280, 720), Preferences(text_size=text_size))
+    found: list[Drawn] = []
+    kit.text.watch = found.append
+    draw(kit, Surface((1280, 720)), rect)
+    return found
+
+
+def words(found: list[Drawn]) -> list[str]:
+    """Only what is written."""
+    return [drawn.text for drawn in found]
+
+
+def test_the_log_shows_the_newest_lines_when_not_all_fit() -> None:
+    """The last one always, in the order in which things happened."""
+    lines = [PanelLine(f"Walt{n}", 1, "discarded", Card("4S")) for n in range(30)]
+    found = words(read(lambda kit, surface, rect: draw_log(kit, surface, rect, lines), Rect(10, 400, 190, 280)))
+    shown = [word for word in found if word.startswith("Walt")]
+    assert shown[-1] == "Walt29"
+    assert shown == sorted(shown, key=lambda word: int(word[4:]))
+    assert len(shown) < 30
+
+
+def test_a_long_line_of_the_log_is_wrapped_inside_its_panel() -> None:
+    """Nothing runs out at the right, chips included."""
+    lines = [PanelLine("Wilhelmina", 0, "added three queens and a joker to the queens of her team", Card("QD"))]
+    rect = Rect(10, 400, 190, 280)
+    found = read(lambda kit, surface, rect: draw_log(kit, surface, rect, lines), rect)
+    assert all(rect.contains(Rect(drawn.rect)) for drawn in found)
+
+
+def test_a_line_of_the_log_is_wrapped_before_it_is_cut() -> None:
+    """Whatever the width: the name is in heavier letters than the rest."""
+    lines = [PanelLine("Walt", 2, "melded two kings and a two", None)]
+    for wide in range(170, 230):
+        found = read(lambda kit, surface, rect: draw_log(kit, surface, rect, lines), Rect(10, 400, wide, 280))
+        assert not [word for word in words(found) if "…" in word]
+
+
+@pytest.mark.parametrize("count", [2, 6])
+def test_scores_tell_total_and_round_for_every_team(count: int) -> None:
+    """With six there is still a line for each."""
+    rows = [ScoreRow(n, f"Team{n}", f"{n}00", f"+{n}", "not open yet") for n in range(count)]
+    found = words(read(lambda kit, surface, rect: draw_scores(kit, surface, rect, rows), Rect(10, 60, 180, 205)))
+    assert [word for word in found if word.startswith("Team")] == [f"Team{n}" for n in range(count)]
+    assert all(f"{n}00" in found for n in range(count))
+
+
+@pytest.mark.parametrize("books", ["2 clean, 2 dirty", "2 clean, 2 dirty, 1 wild"])
+def test_with_three_teams_the_books_are_told_whole(books: str) -> None:
+    """They are never cut; where both do not fit, the points of the round give way to them."""
+    rows = [ScoreRow(n, f"Team{n}", "4,600", "+2,130", books) for n in range(3)]
+    found = read(lambda kit, surface, rect: draw_scores(kit, surface, rect, rows), Rect(10, 60, 180, 205))
+    assert words(found).count(books) == 3
+    assert all(drawn.px >= SMALLEST_TEXT for drawn in found)
+
+
+def test_needs_are_listed_with_how_far_they_are() -> None:
+    """Each in its own line."""
+    needs = [Need(True, "Clean books", "1/1"), Need(False, "Rosa agrees", "ask")]
+    found = words(read(lambda kit, surface, rect: draw_needs(kit, surface, rect, needs), Rect(1080, 60, 180, 205)))
+    assert found[1:] == ["1/1", "Clean books", "ask", "Rosa agrees"]
+
+
+MATES = (
+    ("Rosa", "June"),
+    ("Anna-Katharina", "Anna-Margarete"),
+    ("Christopher", "Christine"),
+    ("Wilhelmina Rose", "Bo"),
+)
+
+
+@pytest.mark.parametrize("text_size", ["normal", "large"])
+@pytest.mark.parametrize("wide", [140, 150, 166, 190])
+@pytest.mark.parametrize("mates", MATES)
+def test_a_need_of_somebody_says_whose_it_is(mates: tuple[str, str], wide: int, text_size: TextSize) -> None:
+    """However narrow the panel: the line of each teammate begins with the name, shortened so that the two are told
+    apart, and never ends in an ellipsis.
+    """
+    needs = [Need(n == 1, f"{name} played foot", "yes" if n else "no", name) for n, name in enumerate(mates)]
+    found = read(lambda kit, surface, rect: draw_needs(kit, surface, rect, needs), Rect(10, 60, wide, 205), text_size)
+    lines = [drawn.text for drawn in found if drawn.text.endswith("foot")]
+    assert len(lines) == 2
+    said = [line.removesuffix(" foot").removesuffix(" played").rstrip("….") for line in lines]
+    for name, own in zip(said, mates, strict=True):
+        assert own.startswith(name.split("…")[0])
+        assert len(name) >= min(3, len(own))
+    assert said[0] != said[1]
+    assert not mates[1].startswith(said[0])
+    assert all(drawn.room is None or drawn.rect[2] <= drawn.room for drawn in found)
+
+
+@pytest.mark.parametrize("wide", [100, 110, 120, 130, 140])
+def test_a_shortened_name_is_shorter_than_the_name(wide: int) -> None:
+    """Given a short name and little room, no dots stand in the midst of it that leave out nothing."""
+    need = Need(False, "Rosa agrees", "ask", "Rosa")
+    found = read(lambda kit, surface, rect: draw_needs(kit, surface, rect, [need]), Rect(10, 60, wide, 205), "normal")
+    (line,) = [drawn.text for drawn in found if drawn.text.startswith("R")]
+    assert "…os" not in line
+    assert line.startswith(("Rosa", "Ros…", "Ro…", "R…"))
+
+
+def test_the_meter_tells_points_and_minimum() -> None:
+    """And what would do."""
+    meter = Meter(45, 60, "15 more: lay a two", "queen 10 + your cards 35")
+    found = words(read(lambda kit, surface, rect: draw_meter(kit, surface, rect, meter), Rect(200, 290, 290, 110)))
+    assert {"45", "/ 60", "15 more: lay a two", "queen 10 + your cards 35"} <= set(found)
+
+
+def test_the_tip_keeps_a_long_sentence_inside() -> None:
+    """What does not fit ends in an ellipsis instead of running out."""
+    rect = Rect(780, 290, 300, 110)
+    body = "That is forty-five points and round one needs fifty for the first melds of your team, " * 3
+    found = read(lambda kit, surface, rect: draw_tip(kit, surface, rect, "Your turn", body, 0, True), rect)
+    assert all(rect.contains(Rect(drawn.rect)) for drawn in found)
+    assert found[-1].text.endswith("…")

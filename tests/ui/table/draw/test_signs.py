@@ -1,0 +1,91 @@
+"""What lies on the cards of the table."""
+
+import pygame
+
+from game.ui.table.draw.signs import shown_badges, sign_parts
+from tests.build import WEB, table
+from tests.ui.drive import kit_at
+from tests.ui.table.playing import OPENED, Sitting
+
+
+def test_badges_wait_for_the_cards_that_they_belong_to() -> None:
+    """While the cards of a meld fly its count is left out; that of the other meld stays."""
+    layout = Sitting(table(hand="KC 8H", phase="play", melds=OPENED, rules=WEB)).scene.layout
+    kings = {i for i, sprite in enumerate(layout.sprites) if sprite.place == ("meld", 0, 0)}
+    all_of_them = [badge.text for badge in shown_badges(layout)]
+    left = [badge.text for badge in shown_badges(layout, moving=kings)]
+    assert {"3/7", "4/7"} <= set(all_of_them)
+    assert "3/7" not in left
+    assert "4/7" in left
+
+
+def test_every_sign_stays_inside_its_place() -> None:
+    """What is drawn outside would be left behind when the sign goes."""
+    sitting = Sitting(table(hand="KC 8H 5D", phase="play", melds=OPENED, rules=WEB, pile="9D 4S"), (1920, 1080))
+    sitting.click(sitting.card("KC"))
+    kit = kit_at((1920, 1080))
+    parts = sign_parts(kit, sitting.scene.layout, sitting.scene.frames.scenery)
+    assert any(part.given[0] == "+1" for part in parts)
+    for part in parts:
+        surface = pygame.Surface((1920, 1080))
+        surface.fill("white")
+        part.draw(kit, surface)
+        surface.fill("white", part.rect)
+        mask = pygame.mask.from_threshold(surface, (255, 255, 255), (1, 1, 1))
+        assert mask.count() == 1920 * 1080
+
+
+def said_on_melds(sitting: Sitting) -> list[str]:
+    """What the badges promise for the cards that are chosen or held."""
+    scene = sitting.scene
+    parts = sign_parts(kit_at(sitting.size), scene.layout, scene.frames.scenery)
+    return [str(part.given[0]).replace("\n", " ") for part in parts if str(part.given[:1]).startswith("('+")]
+
+
+def test_a_wild_over_a_clean_meld_says_that_it_turns_dirty() -> None:
+    """Given kings that are clean and eights that are dirty already, only the kings are warned of."""
+    melds = ("KS KH KD", "8C 8S 8D 2D")
+    sitting = Sitting(table(hand="KC 2C 5D", phase="play", melds=melds, rules=WEB, pile="9D 4S"), (1600, 900))
+    sitting.click(sitting.card("2C"))
+    assert said_on_melds(sitting) == ["+1 becomes dirty", "+1"]
+    sitting.click(sitting.card("2C"))
+    sitting.click(sitting.card("KC"))
+    assert said_on_melds(sitting) == ["+1"]
+
+
+def test_a_meld_alone_is_warned_of_in_full() -> None:
+    """Nothing lies beside it that the words would hide."""
+    sitting = Sitting(table(hand="KC 2C 5D", phase="play", melds=("KS KH KD",), rules=WEB, pile="9D 4S"))
+    sitting.click(sitting.card("2C"))
+    assert said_on_melds(sitting) == ["+1, becomes dirty"]
+
+
+def test_warnings_on_melds_that_lie_close_leave_each_other_free() -> None:
+    """Seven clean melds side by side: each warning is shorter, and none lies on another or on a rank."""
+    melds = tuple(f"{rank}C {rank}S {rank}D" for rank in "49TJQKA")
+    for size in ((1280, 720), (1600, 900), (1920, 1080)):
+        sitting = Sitting(table(hand="5C 2C 5D", phase="play", melds=melds, rules=WEB, pile="9D 4S"), size)
+        sitting.click(sitting.card("2C"))
+        scene = sitting.scene
+        parts = sign_parts(kit_at(size), scene.layout, scene.frames.scenery)
+        boxes = [part.rect.inflate(-8, -8) for part in parts if "dirties" in part.given]
+        assert len(boxes) == 7
+        assert all(box.collidelist(boxes[:n]) < 0 for n, box in enumerate(boxes))
+        assert set(said_on_melds(sitting)) == {"+1 dirty"}
+
+
+def test_the_promise_of_a_meld_under_a_held_card_stands_above_the_card() -> None:
+    """The card hides the meld and its badge; the words are seen over it, on every size of window."""
+    for size in ((1280, 720), (1600, 900), (1920, 1080)):
+        sitting = Sitting(table(hand="KC 2C 5D", phase="play", melds=OPENED, rules=WEB, pile="9D 4S"), size)
+        sitting.lift(sitting.at(sitting.card("2C")), sitting.at("meld/0/1"))
+        frames = sitting.scene.frames
+        said = frames.notes.note
+        assert said is not None
+        assert said.words == "+1, becomes dirty"
+        shown = said.draw(kit_at(size), sitting.surface)
+        held = frames.sprites[-1]
+        assert held.card == "2C"
+        assert shown.bottom <= held.box.top + 1
+        (promise,) = said_on_melds(sitting)  # on the kings, which no card hides, as long as there is room for
+        assert promise in ("+1 dirty", "+1 becomes dirty")

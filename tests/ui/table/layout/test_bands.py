@@ -1,0 +1,130 @@
+"""Melds, books, chips and staged groups in a band."""
+
+import pytest
+from pygame import Rect
+
+from game.cards import Card, parse_cards
+from game.engine.melds import Meld, meld_of
+from game.engine.moves import Group
+from game.ui.table.draw.chips import Chip
+from game.ui.table.layout.band_sizes import BandSizes, Room
+from game.ui.table.layout.bands import BandPlaces, lay_band, lay_chips, place_of_threes
+from game.ui.table.sprites import Book, Edge, Face
+from tests.build import WEB
+
+BAND = Rect(306, 600, 1308, 250)
+
+
+def melds(*texts: str) -> tuple[Meld, ...]:
+    """Melds from their cards."""
+    return tuple(meld_of(parse_cards(text)) for text in texts)
+
+
+def band(
+    *texts: str,
+    staged: tuple[Group, ...] = (),
+    wanted: tuple[str, ...] = (),
+    rect: Rect = BAND,
+    own: bool = True,
+    upcard: str | None = None,
+) -> BandPlaces:
+    """The own band, or another's, with these melds."""
+    new_pile = Rect(1158, 644, 116, 192) if own else None
+    room = Room(rect=rect, card_w=106, k=1.0, title_h=44, new_pile=new_pile)
+    return lay_band(WEB, 0, melds(*texts), room, BandSizes(90, 90), staged, wanted, Card(upcard) if upcard else None)
+
+
+def test_one_natural_lies_in_front_and_wilds_peep_out_in_gold() -> None:
+    """Of three eights and a two the front is an eight, the hindmost edge is the wild one."""
+    looks = [sprite.look for sprite in band("8C 2H 8D 8S").sprites]
+    assert looks[0] == Edge(Card("2H"), True)
+    assert isinstance(looks[-1], Face)
+    assert looks[-1].card[0] == "8"
+
+
+def test_the_count_and_the_wilds_are_told_on_the_meld() -> None:
+    """Four of seven, one of them wild; one short of a book is marked."""
+    signs = [(badge.text, badge.style) for badge in band("8C 2H 8D 8S", "KC KD KH KS KC KD").badges]
+    assert signs == [("4/7", "count"), ("1W", "wilds"), ("6/7", "near")]
+
+
+def test_a_book_shows_its_red_or_black_top_card() -> None:
+    """Clean red, dirty black, out of the book itself; a longer one says how many it holds."""
+    laid = band("KC KD KH KS KC KD KH", "8C 8D 8S 8H 8C 2D 2H 8C")
+    tops = {sprite.look.top: sprite.look.kind for sprite in laid.sprites if isinstance(sprite.look, Book)}
+    assert tops == {"KD": "clean", "8C": "dirty"}
+    assert laid.books == {0, 1}
+    assert "8" in [badge.text for badge in laid.badges]
+
+
+def test_empty_places_show_the_books_still_needed() -> None:
+    """Beside a finished clean book one place for a dirty one."""
+    laid = band("KC KD KH KS KC KD KH", wanted=("dirty",))
+    ((kind, rect),) = laid.wanted
+    assert kind == "dirty"
+    assert laid.shelf is not None
+    assert laid.shelf.contains(rect)
+
+
+def test_the_new_pile_follows_the_last_meld_and_never_leaves_the_band() -> None:
+    """With few melds it is near, with eleven it is at its furthest place, right of them all."""
+    few, many = band("KC KD KH"), band(*[f"{rank}C {rank}D {rank}H" for rank in "456789TJQKA"])
+    assert few.new_pile is not None
+    assert many.new_pile is not None
+    assert few.new_pile.left < many.new_pile.left
+    assert many.new_pile.left >= max(rect.right for rect in many.melds.values())
+
+
+def test_a_staged_group_has_a_frame_with_all_its_cards() -> None:
+    """Side by side, each to be hit; the upcard among them is marked."""
+    laid = band(staged=(Group(parse_cards("QS QH QD")),), upcard="QS")
+    (frame,) = laid.frames
+    assert frame.fresh
+    assert [(group, index) for group, index, _ in laid.staged] == [(0, 0), (0, 1), (0, 2)]
+    assert all(frame.rect.contains(rect) for _, _, rect in laid.staged)
+    assert [sprite.mark for sprite in laid.sprites] == ["pile", "", ""]
+
+
+def test_cards_staged_onto_a_meld_lie_on_it() -> None:
+    """With how many there are; the frame is not that of a new meld."""
+    laid = band("KC KD KH", staged=(Group(parse_cards("KS 2C"), 0),))
+    assert "+2" in [badge.text for badge in laid.badges]
+    assert not laid.frames[0].fresh
+    assert all(laid.rect.contains(rect) for _, _, rect in laid.staged)
+
+
+@pytest.mark.parametrize("groups", [2, 4, 6])
+def test_many_staged_groups_are_squeezed_into_the_band(groups: int) -> None:
+    """However many, none runs under the books or out of the band."""
+    staged = tuple(Group(parse_cards(f"{rank}S {rank}H {rank}D {rank}C")) for rank in "456789"[:groups])
+    laid = band("KC KD KH", "AC AD AH", staged=staged, wanted=("clean", "dirty"))
+    assert laid.shelf is not None
+    assert laid.new_pile is not None
+    for _, _, rect in laid.staged:
+        assert laid.rect.contains(rect)
+        assert not rect.colliderect(laid.shelf)
+
+
+def test_a_narrow_band_can_show_chips() -> None:
+    """Every meld and book of an opponent with little room is one chip, none outside."""
+    texts = [f"{rank}C {rank}D {rank}H" for rank in "456789TJQKA"] + ["KC KD KH KS KC KD KH"]
+    room = Room(rect=Rect(306, 172, 250, 236), card_w=106, k=1.0, title_h=44)
+    laid = lay_chips(WEB, 0, melds(*texts), room, 12, 250)
+    assert all(isinstance(sprite.look, Chip) for sprite in laid.sprites)
+    assert len(laid.melds) == 12
+    assert all(laid.rect.contains(rect) for rect in laid.melds.values())
+
+
+def test_red_threes_leave_half_of_the_heading_to_the_name() -> None:
+    """Two lie side by side; twelve in a narrow band as one with their number, and in the narrowest they are words."""
+    wide = band("8C 8D 8S")
+    two = place_of_threes(wide, 2, 1.0)
+    assert two is not None
+    assert two.bottom <= wide.rect.top + wide.title_h
+    assert two.left > wide.rect.centerx
+    assert place_of_threes(wide, 0, 1.0) is None
+    narrow = band("8C 8D 8S", rect=Rect(306, 100, 260, 250), own=False)
+    twelve = place_of_threes(narrow, 12, 1.0)
+    assert twelve is not None
+    assert twelve.w < narrow.rect.w // 2
+    assert place_of_threes(band(rect=Rect(306, 100, 120, 250), own=False), 12, 1.0) is None

@@ -1,0 +1,68 @@
+"""How a hand lies: as a fan, or in columns when there are many cards."""
+
+import pytest
+from pygame import Rect
+
+from game.cards import FACES, in_hand_order, parse_cards
+from game.ui.table.layout.hand import MOST_IN_A_FAN, lay_hand
+
+ZONE = Rect(404, 856, 1210, 224)
+
+
+def test_no_cards_have_no_places() -> None:
+    """An empty hand is no error."""
+    assert lay_hand((), (), ZONE, 152, 1.0).slots == ()
+
+
+def test_equal_ranks_cling_together_in_a_fan() -> None:
+    """Two kings lie closer than a king and a queen."""
+    slots = lay_hand(parse_cards("KH KD QS JC TC 9C 8C 7C"), (), ZONE, 152, 1.0).slots
+    assert slots[1].x - slots[0].x < slots[2].x - slots[1].x
+
+
+def test_a_chosen_card_rises_and_its_neighbours_do_not() -> None:
+    """Only the third of five lies higher."""
+    cards = parse_cards("KH QS JC TC 9C")
+    plain, raised = lay_hand(cards, (), ZONE, 152, 1.0).slots, lay_hand(cards, (2,), ZONE, 152, 1.0).slots
+    assert [high.y < low.y for low, high in zip(plain, raised, strict=True)] == [False, False, True, False, False]
+
+
+@pytest.mark.parametrize("count", [MOST_IN_A_FAN, MOST_IN_A_FAN + 1])
+def test_more_than_a_fan_holds_lie_upright_in_columns(count: int) -> None:
+    """Up to sixteen cards lean outward; seventeen stand straight."""
+    slots = lay_hand(parse_cards(" ".join(["KH"] * count)), (), ZONE, 152, 1.0).slots
+    assert any(slot.angle for slot in slots) == (count <= MOST_IN_A_FAN)
+
+
+def test_a_column_holds_one_rank_and_says_how_many() -> None:
+    """Four kings and three queens among others: two signs, the kings' first."""
+    hand = "KH KD KS KC QS QD QH JC TC 9C 8C 7C 6C 5C 4C 3C 2C"
+    laid = lay_hand(parse_cards(hand), (), ZONE, 152, 1.0)
+    assert [count for count, _, _ in laid.heaps] == [4, 3]
+    assert len({slot.x for slot in laid.slots[:4]}) == 1
+    assert laid.slots[0].y < laid.slots[3].y
+
+
+def test_too_many_of_a_rank_for_one_column_are_split_evenly() -> None:
+    """Ten kings do not hide each other: columns of the same depth."""
+    laid = lay_hand(parse_cards(" ".join(["KH"] * 10 + ["4S"] * 10)), (), ZONE, 152, 1.0)
+    assert max(count for count, _, _ in laid.heaps) <= 4
+    assert sum(count for count, _, _ in laid.heaps) == 20
+
+
+def test_where_columns_do_not_fit_neighbours_share_one() -> None:
+    """Thirty cards of alternating ranks in a small window still all have a place inside the zone."""
+    small = Rect(215, 480, 645, 120)
+    laid = lay_hand(parse_cards(" ".join(["KH", "QD", "JC"] * 10)), (), small, 81, 0.533)
+    assert len(laid.slots) == 30
+    assert all(small.contains(slot.strip) for slot in laid.slots)
+
+
+def test_a_hand_of_seventy_cards_stays_in_its_zone() -> None:
+    """With more ranks and columns than there is room for they lie closer, and each card can still be pressed."""
+    cards = in_hand_order([card for card in FACES if card[0] != "*"] + [card for card in FACES if card[1] in "SH"])
+    zone = Rect(170, 440, 560, 150)
+    laid = lay_hand(cards, (), zone, 60, 0.53)
+    assert len(laid.slots) == len(cards) > 70
+    assert max(slot.strip.right for slot in laid.slots) <= zone.right
+    assert all(slot.strip.w > 2 for slot in laid.slots)

@@ -1,0 +1,75 @@
+"""Stock and discard pile: of the pile only the upcard has a face."""
+
+import pytest
+from msgspec.structs import replace
+
+from game.assets import assets_folder
+from game.cards import Card
+from game.engine.state import Table
+from game.ui.table.layout.piles import lay_last_discard, lay_pile, lay_stock, pile_badges
+from game.ui.table.layout.plan import Places, load_plan, place
+from game.ui.table.sprites import Blank, Face
+from tests.build import table
+
+
+def places() -> Places:
+    """Four players in a usual window."""
+    return place(load_plan(assets_folder() / "tables", "4-2v2"), (1280, 720), 50)
+
+
+def of(pile: str = "", stock: str = "4C 5C") -> Table:
+    """A table with this pile and stock."""
+    return table(hand="KC", pile=pile, stock=stock)
+
+
+def test_buried_cards_are_blank() -> None:
+    """Three of five show their edges; only the upcard has a face."""
+    sprites = lay_pile(places(), of("9C JH 9D TD QS").board, upcard_is_drafted=False)
+    assert [sprite.look for sprite in sprites[:-1]] == [Blank(False)] * 3
+    assert sprites[-1].look == Face(Card("QS"))
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1366, 768), (1920, 1080)])
+def test_a_high_pile_is_seen_to_be_high(size: tuple[int, int]) -> None:
+    """A pile of 42 rises visibly above one of 20, that above one of 5; its base never reaches the own band."""
+    there = place(load_plan(assets_folder() / "tables", "4-2v2"), size, 50)
+
+    def depth(cards: int) -> float:
+        sprites = lay_pile(there, replace(of("9C JH").board, pile=cards), upcard_is_drafted=False)
+        assert max(sprite.box.bottom for sprite in sprites if not sprite.angle) < there.rect("MeldBand").top
+        return max(sprite.y for sprite in sprites) - sprites[-1].y
+
+    assert depth(42) - depth(20) >= 4
+    assert depth(20) - depth(5) >= 3
+
+
+def test_a_drafted_upcard_has_left_the_pile() -> None:
+    """What lies below stays blank."""
+    sprites = lay_pile(places(), of("9C JH QS").board, upcard_is_drafted=True)
+    assert {sprite.look for sprite in sprites} == {Blank(False)}
+
+
+def test_an_empty_pile_and_an_empty_stock_show_nothing() -> None:
+    """No edge is left of what is not there."""
+    assert lay_pile(places(), of().board, upcard_is_drafted=False) == ()
+    assert lay_stock(places(), of(stock="").board) == ()
+
+
+def test_the_heap_of_the_stock_grows_with_the_cards() -> None:
+    """Two cards are one edge, many are at most six."""
+    thick = lay_stock(places(), of(stock=" ".join(["4C", "5C", "8C", "TC", "JC", "QC"] * 4)).board)
+    assert len(lay_stock(places(), of().board)) <= len(thick) <= 6
+
+
+def test_the_numbers_are_told_and_what_a_take_brings() -> None:
+    """Stock and pile by their counts; in a draft how many come."""
+    board = of("9C JH QS").board
+    assert [badge.text for badge in pile_badges(places(), board, 0)] == ["Stock 2", "Pile 3"]
+    assert [badge.text for badge in pile_badges(places(), board, 3)][1:] == ["Pile 3", "you get 3"]
+
+
+def test_the_last_discard_of_a_going_out_lies_askew_on_the_pile() -> None:
+    """It can be told from a played one."""
+    sprite = lay_last_discard(places(), Card("4S"))
+    assert sprite.angle
+    assert sprite.mark

@@ -1,0 +1,117 @@
+"""The table plans in assets/tables, and their places in windows of every size."""
+
+from pathlib import Path
+
+import pytest
+from pygame import Rect
+
+from game.assets import assets_folder
+from game.ui.table.layout.plan import BadPlan, Plan, load_plan, needed_roles, place, plan_name
+from tests.ui.drive import SIZES
+from tests.ui.table.crowded import SHAPES
+
+FOLDER = assets_folder() / "tables"
+NAMES = sorted(path.stem for path in FOLDER.glob("*.tmx"))
+ALLOWED = ({"DiscardDrop", "Discard"}, {"MeldBand", "NewPile"})
+
+
+def plan(name: str) -> Plan:
+    """A plan that comes with the game."""
+    return load_plan(FOLDER, name)
+
+
+def test_there_is_a_plan_for_every_shape_and_for_narrow_windows() -> None:
+    """Eight shapes of table, each for wide windows and for 4:3."""
+    assert set(NAMES) == {shape + end for shape in SHAPES for end in ("", "-4x3")}
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_plan_names_every_role_once(name: str) -> None:
+    """Each seat but the viewer's, every foot, every team's band, the piles, panels and zones: once each."""
+    loaded = plan(name)
+    found = [(spot.role, spot.number) for spot in loaded.spots]
+    needed = list(needed_roles(loaded.players, loaded.teams))
+    assert all(found.count(role) == 1 for role in needed)
+    assert {role for role, _ in found} - {role for role, _ in needed} <= {"Fan"}
+    assert (loaded.players, loaded.teams) == SHAPES[name.removesuffix("-4x3")]
+    assert len({spot.name for spot in loaded.spots}) == len(loaded.spots)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_nothing_in_a_plan_overlaps_or_leaves_its_frame(name: str) -> None:
+    """Only the discard zone lies round the pile, and the New pile zone in the own band."""
+    loaded = plan(name)
+    frame = Rect(0, 0, loaded.width, loaded.height)
+    for i, spot in enumerate(loaded.spots):
+        assert frame.contains(Rect(spot.rect)), spot.name
+        for other in loaded.spots[i + 1 :]:
+            if {spot.role, other.role} not in ALLOWED:
+                assert not Rect(spot.rect).colliderect(Rect(other.rect)), (spot.name, other.name)
+
+
+@pytest.mark.parametrize("size", [*SIZES, (3440, 1440), (1920, 1200), (1280, 1024)])
+@pytest.mark.parametrize("shape", SHAPES)
+def test_a_plan_fits_every_window_under_its_bar(shape: str, size: tuple[int, int]) -> None:
+    """Whatever the window's sides, everything is inside, under the bar, and nothing overlaps."""
+    loaded = plan(plan_name(*SHAPES[shape], size))
+    places = place(loaded, size, 50)
+    window, bar = Rect(0, 0, *size), places.rect("TopBar")
+    rects = [(key, rect) for key, rect in places.rects.items() if key[0] != "TopBar"]
+    for i, (key, rect) in enumerate(rects):
+        assert window.contains(rect), key
+        assert not rect.colliderect(bar), key
+        for other, there in rects[i + 1 :]:
+            if {key[0], other[0]} not in ALLOWED:
+                assert not rect.colliderect(there), (key, other)
+
+
+def test_spare_width_goes_to_the_bands_and_moves_the_sides_outward() -> None:
+    """In a very wide window the left column stays left, the right one is right, the bands grow."""
+    loaded = plan("4-2v2")
+    usual, wide = place(loaded, (1920, 1080)), place(loaded, (2560, 1080))
+    assert wide.rect("Score") == usual.rect("Score")
+    assert wide.rect("Buttons").right == 2560 - (1920 - usual.rect("Buttons").right)
+    assert wide.rect("MeldBand", 0).w == usual.rect("MeldBand", 0).w + 640
+
+
+def test_narrow_windows_get_the_narrow_plan() -> None:
+    """The plans for 4:3 are used below about three to two."""
+    assert plan_name(4, 2, (1280, 960)) == "4-2v2-4x3"
+    assert plan_name(4, 2, (1680, 1050)) == "4-2v2"
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "complaint"),
+    [
+        ('name="melds"', 'name="elsewhere"', "no layer melds"),
+        ('<property name="card_w"', '<property name="card_v"', "no number card_w"),
+        ('<property name="anchor" value="stretch-x"', '<property name="anchor" value="sideways"', "sideways"),
+        ('type="Stock"', 'type="Stack"', "no Stock"),
+        ("</map>", "", "cannot be read"),
+    ],
+)
+def test_a_damaged_plan_is_refused_with_what_is_wrong(tmp_path: Path, old: str, new: str, complaint: str) -> None:
+    """A missing layer, role or property, a wrong value and broken XML each have a message that names them."""
+    text = (FOLDER / "4-2v2.tmx").read_text(encoding="utf-8")
+    (tmp_path / "4-2v2.tmx").write_text(text.replace(old, new, 1), encoding="utf-8")
+    with pytest.raises(BadPlan, match=complaint):
+        load_plan(tmp_path, "4-2v2")
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "said"),
+    [
+        ('value="1920"', 'value="99999999"', "is no table"),
+        ('name="teams" type="int" value="2"', 'name="teams" type="int" value="5"', "is no table"),
+        (' width="', ' width="1e12', "4-2v2: "),
+        ("<map ", "<table ", "cannot be read"),
+        ("</map>", "", "cannot be read"),
+    ],
+)
+def test_a_spoiled_plan_is_a_bad_plan(tmp_path: Path, before: str, after: str, said: str) -> None:
+    """Given a plan with impossible numbers, or that is no map at all, a sentence says what is wrong with it."""
+    good = (FOLDER / "4-2v2.tmx").read_text(encoding="utf-8")
+    assert before in good
+    (tmp_path / "4-2v2.tmx").write_text(good.replace(before, after), encoding="utf-8")
+    with pytest.raises(BadPlan, match=said):
+        load_plan(tmp_path, "4-2v2")

@@ -1,0 +1,126 @@
+"""Where everything lies, at every size and shape, with more cards than ever come together."""
+
+from functools import lru_cache
+
+import pytest
+from pygame import Rect
+
+from game.cards import FACES, cards_text
+from game.engine.state import Table
+from game.ui.core.text import Drawn
+from game.ui.core.theme import SMALLEST_TEXT
+from game.ui.table.layout.hand import LEAST_STRIP, LEAST_WIDTH
+from game.ui.table.layout.table_layout import Layout
+from tests.ui.drive import SIZES
+from tests.ui.table.crowded import ELEVEN_MELDS, HAND_OF_27, LONG_NAMES, SHAPES, crowded
+from tests.ui.table.playing import Sitting
+
+HANDS = {
+    "25 of few ranks": " ".join(["KH", "KD", "QS", "QD", "2C"] * 5),
+    "27": HAND_OF_27,
+    "30 of one rank and others": " ".join(["9C"] * 16) + " *R 2S AS KD QH JC TC 8D 7H 6C 5S 4D 3S 3H",
+    "30 unsorted": cards_text(FACES[::2][:27] + FACES[1:6:2]),
+    "16": "*R 2S AS KD QH JC TC 9S 8D 7H 6C 5S 4D 3S 3H AC",
+    "1": "QH",
+}
+
+
+def sit(table: Table, size: tuple[int, int], texts: list[Drawn] | None = None) -> Sitting:
+    """A scene at a table with the longest names."""
+    return Sitting(table, size, names=LONG_NAMES, watch=texts.append if texts is not None else None)
+
+
+@lru_cache
+def crowd(shape: str, size: tuple[int, int]) -> tuple[Layout, tuple[Drawn, ...]]:
+    """The layout of a crowded table and every text drawn on it."""
+    texts: list[Drawn] = []
+    sitting = sit(crowded(shape), size, texts)
+    return laid(sitting), tuple(texts)
+
+
+def laid(sitting: Sitting) -> Layout:
+    """Its layout."""
+    return sitting.scene.layout
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("shape", SHAPES)
+def test_every_target_can_be_hit_in_its_middle(shape: str, size: tuple[int, int]) -> None:
+    """The middle of each rectangle that other programs are told belongs to that very target."""
+    layout, _ = crowd(shape, size)
+    window = Rect(0, 0, *size)
+    for name, rect in layout.hits.items():
+        assert window.contains(rect), name
+        hit = layout.hit(rect.center)
+        assert hit == name or {hit, name} <= {"pile", "upcard", "discard"}, (name, hit)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("hand", HANDS)
+def test_every_card_of_the_hand_has_room_to_be_hit(hand: str, size: tuple[int, int]) -> None:
+    """At least 22 by 44 window pixels of each card lie free, however many there are."""
+    sitting = sit(crowded("4-2v2", HANDS[hand]), size)
+    if hand == "30 unsorted":
+        sitting.scene.doing.deeds["sort"]()
+    strips = [rect for name, rect in laid(sitting).hits.items() if name.startswith("hand/")]
+    assert len(strips) == len(HANDS[hand].split())
+    for strip in strips:
+        assert min(strip.size) >= LEAST_STRIP, strip
+        assert max(strip.size) >= LEAST_WIDTH, strip
+    for i, strip in enumerate(strips):
+        assert all(not strip.colliderect(other) for other in strips[i + 1 :])
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("shape", SHAPES)
+def test_melds_and_books_stay_in_their_band(shape: str, size: tuple[int, int]) -> None:
+    """Eleven melds and eight books of every team lie inside its band, books inside their tray, none on New pile."""
+    layout, _ = crowd(shape, size)
+    for team, band in layout.bands.items():
+        assert len(band.melds) == 19, team
+        for sprite in band.sprites:
+            assert band.rect.contains(sprite.box), (team, sprite.place)
+            if sprite.place[0] == "book" and band.shelf is not None:
+                assert band.shelf.contains(sprite.box), (team, sprite.place)
+        if band.new_pile is not None:
+            assert all(not band.new_pile.colliderect(rect) for rect in band.melds.values())
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("shape", SHAPES)
+def test_texts_are_large_enough_and_lie_inside_the_window(shape: str, size: tuple[int, int]) -> None:
+    """Nothing written is smaller than 15 window pixels, nothing runs off the window or out of its room."""
+    _, texts = crowd(shape, size)
+    window = Rect(0, 0, *size)
+    assert len(texts) > 30
+    for drawn in texts:
+        assert drawn.px >= SMALLEST_TEXT, drawn
+        assert window.contains(Rect(drawn.rect)), drawn
+        assert drawn.room is None or drawn.rect[2] <= drawn.room + 2, drawn
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 960)])
+@pytest.mark.parametrize("shape", SHAPES)
+def test_no_two_texts_lie_on_each_other(shape: str, size: tuple[int, int]) -> None:
+    """Names, numbers, badges and sentences each have their own place."""
+    texts: list[Drawn] = []
+    sit(crowded(shape, melds=ELEVEN_MELDS[:6]), size, texts)
+    boxes = [(drawn.text, _ink(drawn)) for drawn in texts]
+    for i, (words, box) in enumerate(boxes):
+        for others, there in boxes[i + 1 :]:
+            assert not box.colliderect(there), (words, others)
+
+
+def _ink(drawn: Drawn) -> Rect:
+    """About the part of a text's rectangle that has ink."""
+    rect = Rect(drawn.rect)
+    return rect.inflate(-2, -round(rect.h * 0.4))
+
+
+def test_the_same_view_and_desk_give_the_same_layout() -> None:
+    """A layout is a value: nothing of it depends on what was shown before."""
+    one, other = sit(crowded(), (1280, 720)), sit(crowded(), (1280, 720))
+    assert one.scene.layout.sprites == other.scene.layout.sprites
+    one.click("hand/3")
+    one.click("hand/3")
+    assert one.scene.layout.sprites == other.scene.layout.sprites

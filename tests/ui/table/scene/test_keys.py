@@ -1,0 +1,171 @@
+"""The table by keys alone, what keys that can do nothing say, and the loudspeaker."""
+
+import pygame
+import pytest
+
+from game.engine.board import Phase
+from game.ui.core.preferences import Preferences
+from game.ui.table.game import TableHooks
+from tests.build import WEB, table
+from tests.ui.table.playing import OPENED, Sitting, opened, unopened, walk_to
+
+
+def test_a_turn_is_played_by_keys_alone() -> None:
+    """Draw, choose three fives with arrows and Space, meld them with M, discard with X."""
+    sitting = Sitting(table(hand="5C 5D 5S QH", melds=OPENED, rules=WEB, pile="9D", stock="AS AD 5H 6H"))
+    sitting.key(pygame.K_d)
+    sitting.scene.tools.form.focus_id(sitting.card("5S"))
+    for _ in range(3):
+        sitting.key(pygame.K_SPACE)
+        sitting.key(pygame.K_RIGHT)
+    sitting.key(pygame.K_m)
+    assert len(sitting.game.view.board.melds[0]) == 3
+    sitting.scene.tools.form.focus_id(sitting.card("QH"))
+    sitting.key(pygame.K_SPACE)
+    sitting.key(pygame.K_x)
+    assert sitting.game.view.board.upcard == "QH"
+
+
+def test_d_draws_and_nothing_else() -> None:
+    """Pressed again after the draw, D keeps the chosen card in the hand and says what it is time for."""
+    sitting = Sitting(table(hand="5C 5D 5S QH", melds=OPENED, rules=WEB, pile="9D", stock="AS AD 5H 6H"))
+    sitting.key(pygame.K_d)
+    sitting.click(sitting.card("QH"))
+    sitting.key(pygame.K_d)
+    assert sitting.game.view.board.upcard == "9D"
+    assert sitting.scene.refusal
+
+
+def test_d_ends_the_round_where_the_button_says_so() -> None:
+    """The stock is used up: the button in the place of Draw has its key too."""
+    sitting = Sitting(table(hand="5C QH", melds=OPENED, rules=WEB, pile="9D", stock=""))
+    sitting.key(pygame.K_d)
+    assert sitting.game.view.board.phase not in (Phase.DRAW, Phase.PLAY)
+
+
+def test_escape_opens_the_menu_when_nothing_is_held() -> None:
+    """First what is chosen is let go, then the menu opens."""
+    called: list[str] = []
+    sitting = Sitting(
+        table(hand="KC QH", phase="play", rules=WEB), hooks=TableHooks(on_menu=lambda: called.append("menu"))
+    )
+    sitting.click("hand/0")
+    sitting.key(pygame.K_ESCAPE)
+    assert called == []
+    sitting.key(pygame.K_ESCAPE)
+    assert called == ["menu"]
+
+
+def test_a_staged_card_and_a_closer_look_are_to_be_had_by_keys() -> None:
+    """Enter on a staged card takes it home; L shows what has the keys, any key ends it."""
+    sitting = opened()
+    sitting.drag(sitting.card("5C"), "new_pile")
+    sitting.scene.tools.form.focus_id("staged/0/0")
+    sitting.key(pygame.K_RETURN)
+    assert sitting.scene.desk.draft is None
+    plain = pygame.image.tobytes(sitting.surface, "RGB")
+    sitting.scene.tools.form.focus_id("meld/0/0")
+    sitting.key(pygame.K_l)
+    assert pygame.image.tobytes(sitting.surface, "RGB") != plain
+    sitting.key(pygame.K_SPACE)
+    assert sitting.scene.view.is_mine
+
+
+def test_the_keys_stay_in_the_hand_when_their_card_has_left_it() -> None:
+    """The last card has the keys and is laid: the one that is last then has them."""
+    sitting = opened("KC QH 5C")
+    sitting.scene.tools.form.focus_id("hand/2")
+    sitting.drag(sitting.card("KC"), "meld/0/0")
+    sitting.scene.tools.form.focus_id("hand/1")
+    sitting.key(pygame.K_SPACE)
+    sitting.key(pygame.K_m)
+    focused = sitting.scene.tools.form.focused
+    assert focused is not None
+    assert focused.id == f"hand/{len(sitting.hand) - 1}"
+
+
+def test_d_draws_and_x_discards_and_x_never_takes_the_pile() -> None:
+    """At the start of a turn X says that it is too early; after D it discards the chosen card."""
+    sitting = Sitting(table(hand="KC QD 4S", rules=WEB, pile="9D", stock="AS AD 5H 6H"))
+    sitting.click(sitting.card("4S"))
+    sitting.key(pygame.K_x)
+    assert sitting.game.view.board.upcard == "9D"
+    assert sitting.scene.desk.draft is None
+    assert sitting.scene.refusal
+    sitting.key(pygame.K_d)
+    assert len(sitting.hand) == 5
+    assert sitting.scene.desk.chosen, "drawing lets nothing go"
+    sitting.key(pygame.K_x)
+    assert sitting.game.view.board.upcard == "4S"
+
+
+LETTERS = {
+    "m": pygame.K_m,
+    "x": pygame.K_x,
+    "p": pygame.K_p,
+    "u": pygame.K_u,
+    "o": pygame.K_o,
+    "g": pygame.K_g,
+    "k": pygame.K_k,
+}
+
+
+@pytest.mark.parametrize("letter", LETTERS)
+@pytest.mark.parametrize("moment", ["draw", "play", "others"])
+def test_a_key_that_can_do_nothing_now_says_why(letter: str, moment: str) -> None:
+    """Whether its button is greyed or not even there: one sentence, and nothing happens."""
+    sitting = {
+        "draw": lambda: Sitting(table(hand="KC QD 4S", rules=WEB, pile="9D")),
+        "play": lambda: opened("KC QD 4S"),
+        "others": lambda: Sitting(table(hand="4C 5C", seat=1, rules=WEB, pile="9D", hands={0: "KC QD"})),
+    }[moment]()
+    before = sitting.game.turn
+    sitting.key(LETTERS[letter])
+    assert sitting.game.turn == before
+    assert sitting.scene.refusal.endswith(".")
+    if moment == "others":
+        assert "Walt" in sitting.scene.refusal
+
+
+def test_every_greyed_button_says_why_by_mouse_and_by_key() -> None:
+    """A click and Enter both end in a sentence."""
+    for sitting in (opened("KC QD 4S"), unopened("KC QD 4S"), Sitting(table(hand="KC QD", rules=WEB, pile="9D"))):
+        greyed = [
+            target.id
+            for target in sitting.scene.report().targets
+            if target.id.startswith("button/") and not target.enabled
+        ]
+        assert greyed
+        for id in greyed:
+            for by_key in (False, True):
+                sitting.scene.refusal = ""
+                if by_key:
+                    walk_to(sitting, id)
+                    sitting.key(pygame.K_RETURN)
+                else:
+                    sitting.click(id)
+                assert sitting.scene.refusal.endswith("."), id
+
+
+def test_without_an_opening_o_says_so_in_a_sentence() -> None:
+    """And with one it stages the cheapest."""
+    poor = unopened("KC QD 9S 4S")
+    poor.key(pygame.K_o)
+    assert "minimum" in poor.scene.refusal
+    rich = unopened()
+    rich.key(pygame.K_o)
+    assert rich.scene.desk.draft is not None
+    assert "Enough" in str(rich.scene.frames.scenery.meter)
+
+
+def test_the_loudspeaker_in_the_bar_switches_sound_off() -> None:
+    """Its click reaches whoever keeps the settings; it shows what holds now."""
+    called: list[str] = []
+    sitting = Sitting(table(hand="KC QH", rules=WEB), hooks=TableHooks(on_mute=lambda: called.append("mute")))
+    plain = pygame.image.tobytes(sitting.surface, "RGB")
+    sitting.click("button/sound")
+    assert called == ["mute"]
+    sitting.scene.preferences = Preferences(sound=False, speed="off")
+    sitting.scene.refresh()
+    sitting.pass_time()
+    assert pygame.image.tobytes(sitting.surface, "RGB") != plain
