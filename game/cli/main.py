@@ -127,7 +127,7 @@ def _reporting(options: Namespace, act: Callable[[], int]) -> int:
         from datetime import datetime
 
         from game import VERSION
-        from game.words.mishap import ended
+        from game.words.errors import program_ended
         from saves.files import RealDisk
         from saves.report import write_report
 
@@ -136,7 +136,7 @@ def _reporting(options: Namespace, act: Callable[[], int]) -> int:
             path = write_report(data_folder(options), error, None, versions, datetime.now(), RealDisk())
         except (OSError, CommandError):  # nowhere to write it to
             path = None
-        complain(ended(type(error).__name__, None if path is None else str(path)))
+        complain(program_ended(type(error).__name__, None if path is None else str(path)))
         return 1
 
 

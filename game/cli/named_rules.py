@@ -6,7 +6,7 @@ from game.cli.arguments import CommandError
 from game.rules.clashes import clashes_of
 from game.rules.presets import PRESET_IDS, BadRuleSet, preset
 from game.rules.ruleset import RuleSet
-from game.words.clashes import sentence_with_keys
+from game.words.house_rules import clash_with_keys
 from saves.files import reason_of
 from saves.folders import rules_folder
 from saves.own_rules import own_rule_sets, rules_in_file
@@ -21,7 +21,7 @@ def rules_named(text: str, data: Path, players: int | None = None) -> RuleSet:
     rules = found_rules(text, data)
     clash = next(iter(clashes_of(rules, players)), None)
     if clash is not None:
-        raise CommandError(f"{text}: {sentence_with_keys(clash)}", 1)
+        raise CommandError(f"{text}: {clash_with_keys(clash)}", 1)
     return rules
 
 

@@ -5,8 +5,8 @@ from pathlib import Path
 from game.engine.refusal import Refusal
 from game.engine.view import view_of
 from game.rules.clashes import Clash
-from game.words import clashes
-from game.words.refusals import sentence
+from game.words import house_rules
+from game.words.refusals import refusal_sentence
 from saves.bad_record import BadRecord
 from saves.files import reason_of
 from saves.replay import Replay
@@ -18,12 +18,12 @@ def reason_words(problem: BadRecord, replay: Replay | None) -> str:
         case str():
             return problem.why
         case Clash():
-            return clashes.sentence_with_keys(problem.why)
+            return house_rules.clash_with_keys(problem.why)
         case Refusal() if replay is None:
-            return sentence(problem.why)
+            return refusal_sentence(problem.why)
         case Refusal():
             names = [seat.name for seat in replay.header.seats]
-            return sentence(problem.why, view_of(replay.table, replay.table.board.mover), names)
+            return refusal_sentence(problem.why, view_of(replay.table, replay.table.board.mover), names)
 
 
 def unreadable(path: Path, error: OSError) -> str:

@@ -42,7 +42,7 @@ def run(options: Namespace) -> int:
     """1 if the record is bad, 2 if it cannot be read or has no such seat."""
     from game.cli.problems import reason_words, unreadable
     from game.play.review import review
-    from game.words.review import NOTHING_COST_MUCH
+    from game.words.looking_back import NOTHING_COST_MUCH
     from saves.record import read_record
     from saves.replay import replay_file
 
@@ -76,7 +76,7 @@ def run(options: Namespace) -> int:
 
 
 def _told(lapse: "Lapse", names: list[str]) -> Told:
-    from game.words.review import review_sentence
+    from game.words.looking_back import review_sentence
     from saves.moves import move_fields
 
     decision, better = lapse.decision, lapse.better

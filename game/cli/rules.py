@@ -14,10 +14,8 @@ from game.rules.code import decode, encode
 from game.rules.presets import PRESET_IDS, BadRuleSet, preset, ruleset_fields
 from game.rules.ruleset import RuleSet
 from game.rules.schema import schema
-from game.words.clashes import sentence_with_keys
-from game.words.comparison import differences, side_by_side
-from game.words.fields import title
-from game.words.rulepage import rule_text
+from game.words.house_rules import clash_with_keys, compared, differences, rule_title
+from game.words.rule_page import rule_text
 from saves.files import RealDisk, reason_of, would_replace
 from saves.folders import rules_folder
 from saves.own_rules import own_rule_sets
@@ -63,7 +61,7 @@ def run(options: Namespace) -> int:
         raise CommandError("--changes adds a page to what --html writes: name the file, too.")
     clashes = [(text, clash) for text, rules in named.items() for clash in clashes_of(rules)]
     for text, clash in clashes:
-        complain(f"{text}: {sentence_with_keys(clash)}")
+        complain(f"{text}: {clash_with_keys(clash)}")
     if clashes:
         return 1
     if not sets:
@@ -91,7 +89,7 @@ def _show(rules: RuleSet, why: bool, as_json: bool) -> int:
     say(rule_text(rules, with_readings=why))
     say("\nThe fields of a rule set file")
     for key, value in ruleset_fields(rules).items():
-        say(f"  {key:18} {_value_text(value):24} {title(key)}".rstrip())
+        say(f"  {key:18} {_value_text(value):24} {rule_title(key)}".rstrip())
     return 0
 
 
@@ -101,12 +99,12 @@ def _compare(left: RuleSet, right: RuleSet, as_json: bool) -> int:
         names = {"names": [left.name, right.name], "codes": [encode(left), encode(right)]}
         say_json({**names, "differences": found})
     else:
-        say(side_by_side(left, right))
+        say(compared(left, right))
     return 0
 
 
 def _write_sheet(rules: RuleSet, path: Path, with_changes: bool) -> int:
-    from game.words.sheet import sheet
+    from game.words.printed_rules import sheet
 
     try:
         RealDisk().replace(path, sheet(rules, with_changes).encode())

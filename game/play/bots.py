@@ -13,7 +13,7 @@ from game.engine.refusal import Reason
 from game.play.bot_process import BotGone, BotProcess
 from game.play.masking import Fact, seen
 from game.play.match import Match
-from game.words.refusals import sentence
+from game.words.refusals import refusal_sentence
 from saves.bad_record import shortened
 from saves.moves import decode_move
 
@@ -194,7 +194,7 @@ class Bots:
             refusal = self._match.why_not(seat, move)
             if refusal is None:
                 return move
-            reason, message = refusal.code.value, sentence(refusal, view, self._match.names)
+            reason, message = refusal.code.value, refusal_sentence(refusal, view, self._match.names)
         except RecursionError:
             message = "The line is nested too deep to read."
         except (msgspec.DecodeError, ValueError) as error:

@@ -1,6 +1,6 @@
 """What an editor of house rules works with: the fields by tab, and every small change as a new rule set.
 
-Pure functions over frozen values. Labels and sentences are made elsewhere (`game.words.fields`, `game.words.clashes`);
+Pure functions over frozen values. Labels and sentences are made elsewhere (`game.words.house_rules`);
 what a set would look like at the table is in `game.rules.preview`.
 """
 

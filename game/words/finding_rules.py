@@ -7,8 +7,7 @@ from typing import Final
 
 from game.rules.editing import NAMING
 from game.rules.fields import abouts
-from game.words.fields import title, value_text
-from game.words.house_rules import TOPICS
+from game.words.house_rules import TOPICS, rule_title, value_text
 
 _ALSO: Final = {
     "book": "canasta basket pile",
@@ -219,7 +218,7 @@ def _said(field: str) -> tuple[str, ...]:
 @lru_cache
 def _phrases(field: str) -> frozenset[tuple[str, ...]]:
     """What somebody says who means this rule before others, as stems."""
-    return frozenset(tuple(map(_stem, _telling(said))) for said in (title(field), *_said(field)))
+    return frozenset(tuple(map(_stem, _telling(said))) for said in (rule_title(field), *_said(field)))
 
 
 @lru_cache
@@ -227,10 +226,10 @@ def _circles(field: str) -> tuple[frozenset[str], ...]:
     """The words of a rule, those nearest to it first: its name; how people ask for it; help and choices; its topic."""
     about = abouts()[field]
     choices = " ".join(value_text(field, word) for word in getattr(about.control, "words", ()))
-    name = frozenset(_words(title(field)))
+    name = frozenset(_words(rule_title(field)))
     return (
         name | frozenset(map(_stem, name)),
-        _with_other_names(" ".join((title(field), *_said(field)))),
+        _with_other_names(" ".join((rule_title(field), *_said(field)))),
         _with_other_names(f"{about.help} {choices}"),
         _with_other_names(TOPICS[about.group]),
     )

@@ -8,9 +8,19 @@ from game.engine.advice import Advice, Why
 from game.engine.draft import joined
 from game.engine.melds import Meld
 from game.engine.moves import Answer, Choose, Cut, Discard, Draw, GoOut, Group, Hold, MeldCards, Move, Pass, Take
-from game.words.cards import cards_listed, of_rank, rank_name, the_card
-from game.words.names import possessive, seat_name
-from game.words.numbers import capital, counted, listed, number, points
+from game.words.grammar import (
+    capital,
+    cards_listed,
+    counted,
+    listed,
+    number,
+    of_rank,
+    points,
+    possessive,
+    rank_name,
+    seat_name,
+    the_card,
+)
 
 
 class Voice(NamedTuple):

@@ -1,13 +1,232 @@
-"""What the screens of house rules say: the editor, sharing, the rule page, the questions, two sets side by side."""
+"""What is said of house rules where they are changed: labels and values, contradictions, the editor, codes and
+files, the five questions, two sets side by side.
+"""
 
-from typing import Final
+import textwrap
+from collections.abc import Sequence
+from typing import Final, assert_never
 
-from game.rules.explain import facts_of
+from msgspec import Struct
+
+from game.rules.clashes import Clash, ClashKind, Mend
+from game.rules.fields import Switch, abouts
+from game.rules.presets import preset
 from game.rules.preview import BookPreview
+from game.rules.questions import Closest
 from game.rules.ruleset import GroupKey, RuleSet, Value
-from game.words.fields import value_text
-from game.words.numbers import counted, points
-from game.words.rulepage import rule_page
+from game.words.grammar import capital, counted, listed, number, points
+
+# ---- values
+_VALUES: Final = {
+    ("stacks", "dealt"): "decided by the deal",
+    ("stacks", "choose"): "chosen by the player",
+    ("stacks", "bottom_high"): "the higher bottom card is the hand",
+    ("stacks", "bottom_low"): "the lower bottom card is the hand",
+    ("stacks_pass", "none"): "no",
+    ("stacks_pass", "left"): "one to the left",
+    ("stacks_pass", "right"): "one to the right",
+    ("stacks_pass", "both_left"): "both to the left",
+    ("stacks_pass", "both_right"): "both to the right",
+    ("stacks_pass", "each_way"): "one each way",
+    ("stacks_pass", "by_round"): "left, then right by turns",
+    ("deal", "auto"): "dealt out",
+    ("deal", "cut"): "cut for",
+    ("first_player", "random"): "drawn by lot",
+    ("first_player", "high_card"): "the highest card",
+    ("first_player", "left_of_dealer"): "left of the dealer",
+    ("first_upcard", "none"): "none",
+    ("first_upcard", "natural"): "a natural",
+    ("first_upcard", "any"): "any card",
+    ("ten_from", "8"): "the eight",
+    ("ten_from", "9"): "the nine",
+    ("ten_from", "T"): "the ten",
+    ("stock_out", "end"): "the round ends",
+    ("stock_out", "reshuffle"): "the discards are reshuffled",
+    ("take_count", "all"): "the whole pile",
+    ("take_count", "never"): "never",
+    ("take_with", "pair"): "a pair",
+    ("take_with", "any_play"): "any play of the upcard",
+    ("take_with", "pair_or_wild"): "a pair, or a natural and a wild",
+    ("take_with", "pair_or_meld"): "a pair, or the team's meld",
+    ("upcard_play", "always"): "always",
+    ("upcard_play", "to_open"): "only to open",
+    ("freeze", "no"): "no",
+    ("freeze", "until_taken"): "until it is taken",
+    ("freeze", "one_lap"): "for one lap",
+    ("wild_limit", "equal"): "as many as naturals",
+    ("wild_limit", "fewer"): "fewer than naturals",
+    ("wild_limit", "half"): "half as many as naturals",
+    ("closed_book", "any"): "any card",
+    ("closed_book", "keep_kind"): "cards of their kind",
+    ("closed_book", "naturals"): "naturals only",
+    ("closed_book", "sealed"): "no card",
+    ("closed_book", "clean_open"): "naturals, if clean",
+    ("closed_book", "dirty_open"): "any card, if dirty",
+    ("second_meld", "never"): "never",
+    ("second_meld", "after_closing"): "after the first is a book",
+    ("second_meld", "anytime"): "at any time",
+    ("wild_melds", "no"): "no",
+    ("wild_melds", "allowed"): "allowed",
+    ("wild_melds", "required"): "required to go out",
+    ("meld_threes", "no"): "never",
+    ("meld_threes", "black_last"): "black ones when going out",
+    ("meld_threes", "black_in_foot"): "black ones in the foot",
+    ("meld_threes", "all"): "all of them",
+    ("red_threes", "penalty"): "a penalty if left over",
+    ("red_threes", "lay_down"): "laid down at once",
+    ("sevens_kind", "clean"): "clean",
+    ("sevens_kind", "any"): "clean or dirty",
+    ("final_discard", "required"): "a discard",
+    ("final_discard", "optional"): "a discard or a meld",
+    ("partners_foot", "none"): "does not matter",
+    ("partners_foot", "picked_up"): "must be picked up",
+    ("partners_foot", "played"): "must be played from",
+}
+"""Every word that a field may hold, as people say it."""
+
+_OFF: Final = {
+    "rounds": "no limit",
+    "target_score": "none",
+    "decks": "one for each player",
+    "wild_cap": "no limit",
+    "double_book": "off",
+    "sevens_book": "as any other book",
+    "threes_book": "as any other book",
+}
+
+
+_TABLES: Final = {
+    "4:2v2": "two pairs",
+    "6:2v2v2": "three pairs",
+    "6:3v3": "two threes",
+    "2:solo": "two players",
+    "3:solo": "three alone",
+    "4:solo": "four alone",
+    "5:solo": "five alone",
+    "6:solo": "six alone",
+}
+
+
+def rule_title(field: str) -> str:
+    """The label of a house rule.
+
+    >>> rule_title("draw_count")
+    'Cards drawn'
+    """
+    return abouts()[field].title
+
+
+def rule_titles(fields: Sequence[str], last: str = "and") -> str:
+    """Several labels in quotes, as they stand within a sentence."""
+    return listed([f"“{rule_title(field)}”" for field in fields], last)
+
+
+def value_text(field: str, value: Value) -> str:
+    """A value as people say it.
+
+    >>> value_text("wild_limit", "half"), value_text("opening", (50, 90)), value_text("permission", True)
+    ('half as many as naturals', '50, 90', 'yes')
+    >>> value_text("double_book", 0), value_text("clean_book", 1500)
+    ('off', '1,500')
+    """
+    match value:
+        case bool():
+            return "yes" if value else "no"
+        case int() if isinstance(abouts()[field].control, Switch):
+            return "yes" if value else "no"
+        case int():
+            return _OFF[field] if not value and field in _OFF else points(value)
+        case str():
+            return _VALUES.get((field, value), value)
+        case tuple():
+            return ", ".join(_entry_text(entry) for entry in value) or "none"
+        case _:
+            assert_never(value)
+
+
+def _entry_text(entry: int | str | tuple[int, int]) -> str:
+    match entry:
+        case int():
+            return points(entry)
+        case str():
+            return _TABLES.get(entry, entry)
+        case (total, minimum):
+            return f"{points(minimum)} from {points(total)}"
+        case _:
+            assert_never(entry)
+
+
+# ---- contradictions
+def clash_sentence(clash: Clash) -> str:
+    """The clash for whoever edits the rules on screen: the labels first, the mend at the end."""
+    told = (
+        f"{_clashing(clash)} clash: {_what_clashes(clash)}" if len(clash.fields) > 1 else capital(_what_clashes(clash))
+    )
+    return f"{told} {fixing(clash.mend)}" if clash.mend else told
+
+
+def clash_with_keys(clash: Clash) -> str:
+    """The clash for files and the command line: the same sentence with the fields' keys in front."""
+    return f"{', '.join(clash.fields)}: {clash_sentence(clash)}"
+
+
+def fixing(mend: Mend) -> str:
+    """What to change, as advice."""
+    return f"Set “{rule_title(mend.field)}” to {value_text(mend.field, mend.value)}."
+
+
+def _clashing(clash: Clash) -> str:
+    if "five_value" in clash.fields:
+        return f"“{rule_title(clash.fields[0])}” and the card values"
+    return rule_titles(clash.fields)
+
+
+def _what_clashes(clash: Clash) -> str:
+    have, need = clash.have or 0, clash.need or 0
+    match clash.kind:
+        case ClashKind.NO_TABLE:
+            return "no table is offered, so nobody could play by these rules."
+        case ClashKind.TABLE_SHAPE:
+            players, _, shape = str(clash.value).partition(":")
+            return f"the table {clash.value} does not add up: {shape} is not for {players} players."
+        case ClashKind.NO_END:
+            return "without a number of rounds or a target score the match would never end."
+        case ClashKind.LOW_TARGET:
+            return f"a target score of {points(have)} is too low; make it {points(need)} or more, or none."
+        case ClashKind.DECKS_TWICE:
+            return "a fixed number of decks leaves no room for extra ones."
+        case ClashKind.ONE_DECK:
+            return "one deck is too few; you need at least two."
+        case ClashKind.FEW_DRAWS:
+            return (
+                f"{_where(clash)} the deal leaves {points(have)} cards in the stock, but ten draws need {points(need)}."
+            )
+        case ClashKind.UNEQUAL_STACKS:
+            return f"both stacks must be the same size, but one has {number(have)} cards and the other {number(need)}."
+        case ClashKind.SINGLE_RESHUFFLED:
+            return "if you draw one card a turn, reshuffling could go on for ever."
+        case ClashKind.OPEN_FIRST:
+            return "nobody can open by taking the pile if a team must open before it can take it."
+        case ClashKind.LOW_DOUBLE_BOOK:
+            return f"a double book of {number(have)} cards is too small; here it needs at least {number(need)}."
+        case ClashKind.THREES_TWICE:
+            return "red threes are either melded or laid down for a bonus, not both."
+        case ClashKind.SCORE_STEP_TWICE:
+            return f"“{rule_title(clash.fields[0])}” gives two minimums for a total of {points(have)}."
+        case ClashKind.OPENING_OUT_OF_REACH:
+            return f"{_where(clash)} no cards can open with {points(need)} points; {points(have)} is the most."
+        case ClashKind.BOOKS_OUT_OF_REACH:
+            needed = "the book" if need == 1 else f"the {number(need)} books"
+            return f"{_where(clash)} nobody could go out: {counted(have, 'deck')} cannot make {needed} needed."
+        case _:
+            assert_never(clash.kind)
+
+
+def _where(clash: Clash) -> str:
+    """Where it clashes first, within a sentence."""
+    players = f"with {counted(clash.players or 0, 'player')}"
+    return f"{players} in round {clash.round}" if clash.round and clash.round > 1 else players
+
 
 HOUSE_RULES: Final = "House rules"
 
@@ -251,7 +470,7 @@ def written(path: str) -> str:
     return f"Saved as {path}"
 
 
-def found(name: str, in_short: str) -> str:
+def code_holds(name: str, in_short: str) -> str:
     """What a code or a file holds."""
     return f"It holds “{name}”: {in_short}."
 
@@ -261,54 +480,11 @@ def cannot_write(reason: str) -> str:
     return f"It could not be saved there: {reason}."
 
 
-# ---- the rule page
-WHY: Final = "Why this reading?"
-HIDE_WHY: Final = "Hide the reasons"
-COMPARE: Final = "Compare"
-UPCARD: Final = "the upcard"
-TAKEN_WITH: Final = {
-    "pair": "two from the hand",
-    "any_play": "or any other play of it",
-    "pair_or_wild": "or one and a wild",
-    "pair_or_meld": "or your team’s meld",
-}
-"""Beside the pair that takes the pile, by what else does."""
-THREE_LEFT: Final = "left over"
-NO_COST: Final = "costs nothing"
-
-
-def changed_from(preset_name: str) -> str:
-    """Over what a set has of its own."""
-    return f"Changed from {preset_name}"
-
-
-def hand_of(cards: int) -> str:
-    """Beside the back of a hand."""
-    return f"hand: {counted(cards, 'card')}"
-
-
-def foot_of(cards: int) -> str:
-    """Beside the back of a foot."""
-    return f"foot: {counted(cards, 'card')}"
-
-
 # ---- two sets side by side
 SIDE_BY_SIDE: Final = "Two rule sets side by side"
 ONLY_DIFFERENT: Final = "Only differences"
 ALIKE: Final = "These two have the same rules."
 LEFT_SET, RIGHT_SET = "Left", "Right"
-
-
-def said_of(rules: RuleSet, field: str) -> tuple[str, ...]:
-    """The sentences of the rule page that come from one rule, as it is set now; the most particular first.
-
-    >>> said_of(RuleSet(), "draw_count")[0][:25]
-    'Draw two cards from the s'
-    """
-    lines = {part.chapter: iter(part.lines) for part in rule_page(rules)}
-    told = [(fact, next(lines[fact.chapter])) for fact in facts_of(rules)]
-    told.sort(key=lambda pair: len(pair[0].fields))
-    return tuple(line for fact, line in told if field in fact.fields)
 
 
 def unsaved(name: str) -> str:
@@ -318,3 +494,140 @@ def unsaved(name: str) -> str:
     'The game ended before your changes to “Lake house” were saved.'
     """
     return f"The game ended before your changes to “{name}” were saved."
+
+
+# ---- a code read out
+PHONE_WORDS: Final = {
+    "A": "apple",
+    "C": "candle",
+    "F": "flower",
+    "H": "hammer",
+    "J": "jacket",
+    "K": "kitchen",
+    "L": "lemon",
+    "M": "mountain",
+    "P": "pepper",
+    "Q": "queen",
+    "R": "river",
+    "T": "table",
+    "W": "window",
+    "X": "x-ray",
+    "Y": "yellow",
+    "4": "four",
+    "6": "six",
+    "7": "seven",
+    "9": "nine",
+}
+
+
+def spelled(code: str) -> tuple[str, ...]:
+    """A line for each group: "CF9Q: candle, flower, nine, queen"."""
+    return tuple(f"{group}: {', '.join(PHONE_WORDS[sign] for sign in group)}" for group in code.split())
+
+
+# ---- the questions and their answers
+QUESTIONS: Final = {
+    "stacks": "How do you get your hand and your foot?",
+    "pile": "How many cards do you take from the discard pile?",
+    "upcard": "What do you need to take the pile?",
+    "books": "Which books does a team need to go out?",
+    "out": "What else does it take to go out?",
+}
+ANSWERS: Final = {
+    "stacks": {
+        "dealt": "They are dealt to us",
+        "choose": "We choose between two stacks",
+        "packet": "We lift a packet and hope for exactly 22",
+    },
+    "pile": {"five": "Five", "seven": "Seven", "eight": "Eight", "all": "The whole pile"},
+    "upcard": {
+        "pair": "Two cards like the top one, melded with it at once",
+        "kept": "Two like it; once open, you may keep them all",
+        "any_play": "Any way to play the top card at once",
+    },
+    "books": {
+        "one_each": "One clean and one dirty",
+        "two_each": "Two clean and two dirty",
+        "two_and_three": "Two clean and three dirty",
+    },
+    "out": {
+        "asks": "Your partner must say yes",
+        "partner": "Your partner must be playing the foot",
+        "free": "Nothing else",
+    },
+}
+DO_NOT_KNOW: Final = "I don't know"
+
+
+def closest_preset(closest: Closest) -> str:
+    """What the answers come to: the nearest preset by name, and in which rules the answers differ from it."""
+    said = f"Closest to how you play: {preset(closest.preset).name}."
+    if not closest.changes:
+        return said
+    changes = [f"“{rule_title(field)}: {value_text(field, value)}”" for field, value in closest.changes]
+    return f"{said} Yours differs in {listed(changes)}."
+
+
+# ---- every difference as text
+TOPIC_HEADINGS: Final[dict[GroupKey, str]] = {
+    "match": "The match",
+    "deal": "The deal",
+    "pile": "The discard pile",
+    "melds": "Melds and opening",
+    "books": "Books",
+    "threes": "Threes",
+    "out": "Going out",
+    "values": "Card values",
+}
+_APART: Final = ("name", "base")
+
+
+class Difference(Struct, frozen=True):
+    """A field and what the two sets hold in it."""
+
+    field: str
+    left: Value
+    right: Value
+
+
+def differences(left: RuleSet, right: RuleSet) -> tuple[Difference, ...]:
+    """The fields in which two rule sets differ, names apart, in the order of the fields."""
+    return tuple(
+        Difference(field, getattr(left, field), getattr(right, field))
+        for field in abouts()
+        if field not in _APART and getattr(left, field) != getattr(right, field)
+    )
+
+
+def compared(left: RuleSet, right: RuleSet, width: int = 78) -> str:
+    """Three columns: the rule, the first set, the second; and how many rules they share."""
+    found = differences(left, right)
+    shared = len(abouts()) - len(_APART) - len(found)
+    if not found:
+        return f"{left.name} and {right.name} are the same in all {shared} rules."
+    first = width // 3 + 2
+    column = (width - first) // 2
+    parts = [*_compared_row("", left.name, right.name, first, column), "-" * width]
+    group = ""
+    for one in found:
+        about = abouts()[one.field]
+        if about.group != group:
+            group = about.group
+            parts += ["", TOPIC_HEADINGS[about.group]]
+        told = (value_text(one.field, one.left), value_text(one.field, one.right))
+        parts += _compared_row(f"  {rule_title(one.field)}", *told, first, column)
+    parts += ["", f"They differ in {counted(len(found), 'rule')} and share {shared}."]
+    return "\n".join(line.rstrip() for line in parts)
+
+
+def _compared_row(label: str, left: str, right: str, first: int, column: int) -> list[str]:
+    cells = [
+        textwrap.wrap(label, first - 2, subsequent_indent="    ") if label.strip() else [""],
+        textwrap.wrap(left, column - 2),
+        textwrap.wrap(right, column - 2),
+    ]
+    widths = (first, column, column)
+    return [
+        "".join((cell[at] if at < len(cell) else "").ljust(width) for cell, width in zip(cells, widths, strict=True))
+        for at in range(max(map(len, cells)))
+    ]

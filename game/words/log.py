@@ -5,7 +5,7 @@ A line never tells a hidden card, not even to the seat that knows it: several pe
 
 from collections.abc import Iterable, Sequence
 from enum import IntEnum
-from typing import NamedTuple, assert_never
+from typing import Final, NamedTuple, assert_never
 
 from msgspec import Struct
 
@@ -15,9 +15,23 @@ from game.engine.board import Board, packet_size
 from game.engine.books import book_points
 from game.engine.melds import Meld
 from game.rules.limits import BookKind
-from game.words.cards import book_name, cards_listed, rank_name, the_card
-from game.words.names import agreeing, inside, seat_name, team_name
-from game.words.numbers import capital, counted, listed, number, points, signed
+from game.words.grammar import (
+    agreeing,
+    book_name,
+    capital,
+    cards_listed,
+    counted,
+    inside,
+    listed,
+    number,
+    points,
+    possessive,
+    rank_name,
+    seat_name,
+    signed,
+    team_name,
+    the_card,
+)
 
 
 class Weight(IntEnum):
@@ -271,3 +285,44 @@ def _worth(board: Board, meld: Meld, kind: BookKind) -> int:
     rules = board.rules
     plain = {"clean": rules.clean_book, "dirty": rules.dirty_book, "wild": rules.wild_book}[kind]
     return book_points(rules, meld) if meld.kind == kind else plain
+
+
+# ---- where the card of a line lies now
+LONG_OVER: Final = "That round is over and its cards have been shuffled."
+IN_STOCK: Final = "It went back into the stock with the other discards."
+
+
+def in_meld(names: Sequence[str], teams: int, team: int, me: int | None, meld: Meld, is_book: bool) -> str:
+    """On the table."""
+    kind = f"{meld.kind} book" if is_book else "meld"
+    whose = "your" if me is not None and me % teams == team else possessive(team_name(names, teams, team, me))
+    held = counted(len(meld.cards), "card")
+    return f"{capital(whose)} {kind} of {rank_name(meld.rank, 0)}: it has {held} now."
+
+
+def in_pile(card: Card, above: int) -> str:
+    """On the discard pile, or buried in it.
+
+    >>> in_pile("4S", 0), in_pile("4S", 3)
+    ('The four of spades lies on top of the pile.', 'The four of spades is buried in the pile, under three cards.')
+    """
+    what = capital(the_card(card))
+    if not above:
+        return f"{what} lies on top of the pile."
+    return f"{what} is buried in the pile, under {number(above)} card{'' if above == 1 else 's'}."
+
+
+def taken(names: Sequence[str], seat: int, me: int | None, card: Card, is_held: bool) -> str:
+    """Taken with the pile by somebody who holds it still, or has played it since."""
+    who = seat_name(names, seat, me)
+    what = the_card(card)
+    if not is_held:
+        have = agreeing(who, "has")
+        return f"{who} took {what} with the pile and {have} played it since."
+    return f"{who} took {what} with the pile and still {agreeing(who, 'holds')} it."
+
+
+def took_pile(names: Sequence[str], seat: int, me: int | None) -> str:
+    """The cards of a whole pile."""
+    whose = possessive(seat_name(names, seat, me))
+    return f"The pile went to {whose.lower() if seat == me else whose} hand."

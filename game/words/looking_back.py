@@ -1,15 +1,38 @@
-"""What is said when a match is looked back at: what a computer player knew and thought, and what the review found."""
+"""What is said when a match is looked back at: the replay, what a computer player knew and thought, the review."""
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import Final, assert_never
 
 from game.cards import Card
 from game.engine.advice import Advice
-from game.engine.moves import Move
-from game.words.cards import by_rank
-from game.words.hints import MYSELF, reason, what
-from game.words.names import inside, seat_name
-from game.words.numbers import capital, counted, points
+from game.engine.melds import Meld
+from game.engine.moves import Answer, Choose, Cut, Discard, Draw, GoOut, Hold, MeldCards, Move, Pass, Take
+from game.words.grammar import by_rank, capital, counted, inside, points, seat_name, the_card
+from game.words.hints import MYSELF, hint_sentence, reason, what
+
+# ---- replay
+STEPS: Final = ("round", "turn", "move")
+ROUND_BACK, ROUND_ON = "Previous round", "Next round"
+TURN_BACK, TURN_ON = "Previous turn", "Next turn"
+MOVE_BACK, MOVE_ON = "Previous move", "Next move"
+PLAY: Final = "Play"
+PAUSE: Final = "Pause"
+SEEN_BY: Final = "Seen by"
+ALL_HANDS: Final = "all hands open"
+ONLY_OPEN: Final = "match goes on"
+ONLY_OWN: Final = "own cards only"
+REPLAY_KEYS: Final = "Space plays, arrows step, Shift: by turn"
+
+
+def replay_of(name: str) -> str:
+    """The title of a replay."""
+    return f"Replay · {name}"
+
+
+def replay_place(round_number: int, turn: int, turns: int) -> str:
+    """Where in the match a moment is."""
+    return f"Round {round_number} · turn {turn} of {turns}"
+
 
 # ---- what it knew
 WHAT_IT_KNEW: Final = "What it knew"
@@ -141,3 +164,73 @@ def where_and_cost(n: int, turn: int, name: str, cost: float) -> str:
 
 def _rounded(cost: float) -> str:
     return points(round(cost / 10) * 10)
+
+
+# ---- a decision in a sentence
+NOTHING_COST_MUCH = "No decision stands out: nothing else would have brought more."
+
+
+def review_sentence(
+    n: int,
+    seat: int,
+    moves: Sequence[Move],
+    cost: float,
+    better: Advice,
+    names: Sequence[str],
+    me: int | None = None,
+    melds: Sequence[Meld] | None = None,
+) -> str:
+    """What a seat did in round `n`, what that cost, and the better move with its reason. `melds` are those of its team
+    before.
+    """
+    did = what_was_done(seat, moves, names, me)
+    return (
+        f"Round {n}: {did}, which cost about {round(cost)} points. {better_sentence(moves, better, names, me, melds)}"
+    )
+
+
+def what_was_done(seat: int, moves: Sequence[Move], names: Sequence[str], me: int | None = None) -> str:
+    """Who did what, without a full stop."""
+    return f"{capital(seat_name(names, seat, me))} {done(moves)}"
+
+
+def better_sentence(
+    moves: Sequence[Move],
+    better: Advice,
+    names: Sequence[str],
+    me: int | None = None,
+    melds: Sequence[Meld] | None = None,
+) -> str:
+    """What would have been better than these moves, and why. `melds` are those of the team before them."""
+    laid = any(isinstance(move, MeldCards) for move in moves)
+    first = "Lay nothing down yet. " if laid and isinstance(better.move, Discard) else ""
+    return f"Better: {first}{hint_sentence(better, names, me, melds)}"
+
+
+def done(moves: Sequence[Move]) -> str:
+    """What somebody did, without a subject."""
+    laid = sum(len(group.cards) for move in moves if isinstance(move, MeldCards) for group in move.groups)
+    last = moves[-1]
+    match last:
+        case GoOut():
+            return "went out"
+        case MeldCards():
+            return f"laid down {counted(laid, 'card')}"
+        case Discard(card) if laid:
+            return f"laid down {counted(laid, 'card')} and discarded {the_card(card)}"
+        case Discard(card):
+            return f"laid nothing down and discarded {the_card(card)}"
+        case Draw():
+            return "drew"
+        case Take():
+            return "took the pile"
+        case Pass():
+            return "ended the round"
+        case Hold():
+            return "kept the last card"
+        case Answer(yes):
+            return "said yes" if yes else "said no"
+        case Cut() | Choose():
+            return "prepared the round"
+        case _:
+            assert_never(last)

@@ -1,7 +1,9 @@
-"""One plain sentence for every refusal, with its numbers and, where there is one, the way to mend it."""
+"""Why something cannot be played: a plain sentence for every refusal, with its numbers and, where there is one, the way
+to fix it; and the same in a few words for the second line of a button.
+"""
 
 from collections.abc import Sequence
-from typing import assert_never
+from typing import Final, assert_never
 
 from game.cards import is_red, is_wild, rank_of
 from game.engine.board import Board, Phase
@@ -9,12 +11,28 @@ from game.engine.melds import WILD_RANK
 from game.engine.refusal import Reason, Refusal
 from game.engine.view import PlayerView
 from game.rules.ruleset import RuleSet
-from game.words.cards import a, any_of, card_name, of_rank, rank_name, the_card
-from game.words.names import YOU, agreeing, inside, possessive, seat_name
-from game.words.numbers import capital, counted, listed, number, points
+from game.words.grammar import (
+    YOU,
+    a,
+    agreeing,
+    any_of,
+    capital,
+    card_name,
+    counted,
+    inside,
+    listed,
+    number,
+    of_rank,
+    points,
+    possessive,
+    rank_name,
+    seat_name,
+    the_card,
+)
 
 
-def sentence(refusal: Refusal, view: PlayerView | None = None, names: Sequence[str] = ()) -> str:
+# ---- in a sentence
+def refusal_sentence(refusal: Refusal, view: PlayerView | None = None, names: Sequence[str] = ()) -> str:
     """The refusal as the mover reads it; the view, where there is one, tells the rules and the phase."""
     board = view.board if view else None
     rules = board.rules if board else None
@@ -320,3 +338,76 @@ def _cannot_undo(refusal: Refusal, names: Sequence[str]) -> str:
     if refusal.have:
         return f"You can only take back the last {counted(refusal.have, 'meld')}."
     return "There is nothing to take back: you have melded nothing since you last saw new cards."
+
+
+# ---- in a few words
+def short_refusal(refusal: Refusal, names: Sequence[str] = ()) -> str:
+    """The refusal in a few words, which names aside stand on a button of the smallest window: at most 18 letters."""
+    have, need = refusal.have or 0, refusal.need or 0
+    match refusal.code:
+        case Reason.NOT_YOUR_TURN if refusal.seat is not None:
+            who = seat_name(names, refusal.seat)
+            return f"{who} {agreeing(who, 'is')} to play"
+        case Reason.OPENING_MINIMUM if refusal.need is not None:
+            return f"{points(need - have)} {'point' if need - have == 1 else 'points'} short"
+        case Reason.NEED_PAIR if refusal.card and have < need:
+            return f"needs {of_rank(need, rank_of(refusal.card))}"
+        case Reason.THREE if refusal.ranks:
+            return "put the three back"
+        case Reason.THREE if refusal.rank:
+            return "no meld of threes"
+        case Reason.BOOKS_MISSING:
+            books = _books_to_make(refusal)
+            return f"{number(books)} more {'book' if books == 1 else 'books'}"
+        case Reason.PARTNERS_FOOT if refusal.seat is not None:
+            return f"wait for {seat_name(names, refusal.seat)}"
+        case Reason.SHORT_PILE:
+            return f"{have} of {need} cards"
+        case Reason.MUST_USE_ALL:
+            return f"{number(have)} left over"
+        case code:
+            return _SHORT[code]
+
+
+def _books_to_make(refusal: Refusal) -> int:
+    """Books still to be made: one of sevens is another one, those of any kind may be the same ones."""
+    return max(refusal.clean + refusal.dirty + refusal.wild + refusal.sevens, refusal.books)
+
+
+_SHORT: Final = {
+    Reason.NOT_YOUR_TURN: "not your turn",
+    Reason.WRONG_PHASE: "not now",
+    Reason.NOT_IN_HAND: "not in your hand",
+    Reason.THREE: "a three",
+    Reason.TOO_FEW_CARDS: "needs three cards",
+    Reason.TOO_FEW_NATURALS: "too few naturals",
+    Reason.MIXED_RANKS: "one rank in a meld",
+    Reason.WILD_LIMIT: "too many wilds",
+    Reason.WILD_ONLY: "not wilds alone",
+    Reason.SECOND_MELD: "melded already",
+    Reason.CLOSED_BOOK: "the book is closed",
+    Reason.NO_SUCH_MELD: "no such meld",
+    Reason.OPENING_MINIMUM: "not open yet",
+    Reason.NO_PILE: "no pile to take",
+    Reason.SHORT_PILE: "pile too short",
+    Reason.FIRST_LAP: "not in first lap",
+    Reason.NEED_PAIR: "needs a pair",
+    Reason.UPCARD_NOT_PLAYED: "meld the upcard",
+    Reason.STOCK_EMPTY: "stock used up",
+    Reason.STOCK_NOT_EMPTY: "stock has cards",
+    Reason.KEEP_CARDS: "keep two cards",
+    Reason.BOOKS_MISSING: "books missing",
+    Reason.FINAL_DISCARD: "needs a discard",
+    Reason.PARTNERS_FOOT: "wait for partner",
+    Reason.REFUSED: "answer was no",
+    Reason.MUST_USE_ALL: "cards left over",
+    Reason.CANNOT_HOLD: "cannot keep it",
+    Reason.NOT_IN_FOOT: "not in foot yet",
+    Reason.BAD_CUT: "not so many",
+    Reason.BAD_CHOICE: "one of two stacks",
+    Reason.CANNOT_UNDO: "nothing to undo",
+    Reason.BAD_DEAL: "a wrong deal",
+    Reason.BAD_SCORE: "a wrong score",
+    Reason.MALFORMED: "nothing chosen",
+    Reason.GAME_OVER: "the match is over",
+}

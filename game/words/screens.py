@@ -1,13 +1,14 @@
-"""What the screens beside the table say: title, new game, games, settings, curtain, scores, help. Short, for older
-eyes.
+"""What the screens beside the table say: title, games, new game, the deal, curtain, menu, settings, about. Short, for
+older eyes.
 """
 
 from collections.abc import Sequence
+from datetime import datetime
 from typing import Final
 
+from game.rules.passing import Way
 from game.rules.ruleset import RuleSet, for_round
-from game.words.names import agreeing, first_name, shorter_names
-from game.words.numbers import counted, listed, number, points
+from game.words.grammar import YOU, agreeing, counted, first_name, inside, listed, number, points
 
 GAME: Final = "Hand & Foot"
 GAME_FOR_DESKTOPS: Final = "Hand and Foot"
@@ -265,6 +266,177 @@ PAUSES: Final = ("Match speed", "Short", "Long", "Wait for me")
 THINKING: Final = ("Briefly", "1½ seconds", "Long")
 SPEEDS: Final = ("Slow", "Normal", "Fast", "Off")
 
+
+# ---- lists of games
+
+
+def round_place(round_number: int, rounds: int) -> str:
+    """How far a match is; `rounds` is 0 without a fixed end.
+
+    >>> round_place(2, 4), round_place(0, 4)
+    ('round 2 of 4', 'not dealt yet')
+    """
+    if not round_number:
+        return "not dealt yet"
+    return f"round {round_number} of {rounds}" if rounds else f"round {round_number}"
+
+
+def day(then: datetime, now: datetime) -> str:
+    """When something was, in a word or two.
+
+    >>> day(datetime(2026, 3, 1, 9), datetime(2026, 3, 2, 8))
+    'yesterday'
+
+    A time to come is told by its date: the clock has been set back, and nobody played today.
+    >>> day(datetime(2026, 4, 1, 9), datetime(2026, 3, 2, 8))
+    '1 April 2026'
+    """
+    days = (now.date() - then.date()).days
+    if days == 0:
+        return f"today, {then.hour}:{then.minute:02}"
+    if days == 1:
+        return "yesterday"
+    return f"{days} days ago" if 0 < days < 7 else f"{then.day} {_MONTHS[then.month - 1]} {then.year}"
+
+
+_MONTHS: Final = (
+    "January",
+    "February",
+    "March",
+    "April",
+    "May",
+    "June",
+    "July",
+    "August",
+    "September",
+    "October",
+    "November",
+    "December",
+)
+NAMELESS_GAME: Final = "A game without a name"
+
+
+# ---- the deal
+TAKE_PACKET: Final = "Take this packet"
+YOUR_PACKET: Final = "your packet"
+LIFTED: Final = "lifted"
+STOCK: Final = "stock"
+ALL_CUT: Final = "Everyone has cut"
+CUTS_NOW: Final = "cuts now"
+CUT_NOW: Final = "cut now"
+STILL_TO_CUT: Final = "still to cut"
+CUT_HINT: Final = (
+    "drag the edge of the packet",
+    "down: more, up: fewer",
+    "as often as you like",
+    "keys: up, down, Enter",
+)
+
+
+def the_deal(round_number: int, rounds: int) -> str:
+    """The title over the ceremonies."""
+    return f"The deal · {round_place(round_number, rounds)}"
+
+
+def cut_heading(name: str, exact: int) -> str:
+    """Whose cut it is; "" for the only person here."""
+    return f"{name}: cut for {exact}" if name else f"Cut for {exact}"
+
+
+def others_cut(name: str) -> str:
+    """Somebody else cuts."""
+    return f"{name} {agreeing(name, 'cuts')}"
+
+
+def cut_line(exact: int) -> str:
+    """What cutting is."""
+    return f"Lift your hand and foot in one packet: {exact} cards, judged by eye."
+
+
+def cut_worth(exact: int, bonus: int) -> tuple[tuple[str, str], ...]:
+    """What an exact cut earns and what becomes of the others."""
+    earned = f"+{points(bonus)} for the team" if bonus else "a good eye"
+    return (
+        (f"Exactly {exact}", earned),
+        ("Too many", "the rest goes back"),
+        ("Too few", "topped up, no bonus"),
+    )
+
+
+TAKE_THIS: Final = "Take this one"
+STACKS: Final = ("Left stack", "Right stack")
+HAND: Final = "Hand"
+FOOT: Final = "Foot"
+CHOOSE_LINE: Final = "Pick one as your hand. The other is your foot."
+PASSED: Final[dict[Way, str]] = {
+    "left": "Everyone keeps one stack and passes the other to the left.",
+    "right": "Everyone keeps one stack and passes the other to the right.",
+    "both_left": "Everyone passes both stacks to the left.",
+    "both_right": "Everyone passes both stacks to the right.",
+    "each_way": "Everyone passes one stack to the left and one to the right.",
+}
+
+
+def choose_line(way: Way | None) -> str:
+    """What lies there and how it came there.
+
+    >>> choose_line("each_way")
+    'Everyone passes one stack to the left and one to the right. One becomes your hand, the other your foot.'
+    """
+    return CHOOSE_LINE if way is None else f"{PASSED[way]} One becomes your hand, the other your foot."
+
+
+def choose_heading(name: str) -> str:
+    """Whose choice it is; "" for the only person here."""
+    return f"{name}: choose your hand" if name else "Choose your hand"
+
+
+def others_choose(name: str) -> str:
+    """Somebody else chooses."""
+    return f"{name} chooses"
+
+
+def has_chosen(name: str, me: bool) -> str:
+    """A choice has been made."""
+    return f"{name} {agreeing(YOU if me else name, 'has')} chosen"
+
+
+def stack_note(giver: tuple[str, bool], cards: int) -> str:
+    """Who dealt a stack (and whether it was passed on), and how many cards it has.
+
+    >>> stack_note(("June", True), 11), stack_note(("You", False), 11)
+    ('passed by June · 11 cards', 'dealt by you · 11 cards')
+    """
+    return f"{'passed' if giver[1] else 'dealt'} by {inside(giver[0])} · {cards} cards"
+
+
+def chosen_stack(stack: int | None) -> str:
+    """What somebody chose, for the row of people."""
+    return "" if stack is None else f"{'right' if stack else 'left'} stack"
+
+
+GO_ON: Final = "Go on"
+HIGH_CARD: Final = "Drawing for the first turn"
+HIGH_CARD_LINE: Final = "The highest card goes first: joker, two, ace, king and so on down. If you tie, draw again."
+
+
+def begins(name: str, me: bool) -> str:
+    """Who has the first turn."""
+    return f"{name} {agreeing(YOU if me else name, 'begins')}"
+
+
+TWO_DEAL: Final = "Two partners deal"
+
+
+def two_deal(hands: str, feet: str) -> str:
+    """Who deals what, when two partners share the dealing.
+
+    >>> two_deal("You", "Rosa"), two_deal("Walt", "June")
+    ('You deal the hands, Rosa deals the feet.', 'Walt deals the hands, June deals the feet.')
+    """
+    return f"{hands} {agreeing(hands, 'deals')} the hands, {inside(feet)} {agreeing(feet, 'deals')} the feet."
+
+
 # ---- curtain
 NEXT_AT_SCREEN: Final = "Next at the screen"
 SINCE_LAST_TURN: Final = "Since your last turn"
@@ -283,62 +455,56 @@ def plays_with(partners: Sequence[str]) -> str:
     return f"plays with {listed(list(partners))}" if partners else "plays alone"
 
 
-# ---- scores
-NEXT_ROUND: Final = "Next round"
-SEE_RESULT_NOW: Final = "See the result"
-SEE_TABLE: Final = "See the table"
-SEE_TABLE_SUB: Final = "as it ended"
-THIS_ROUND: Final = "This round"
-BEFORE: Final = "Before this round"
-AFTER: Final = "Match total"
-MATCH_SO_FAR: Final = "The match so far"
-STILL_TO_PLAY: Final = "still to play"
-MATCH_OVER: Final = "The match is over"
-PLAY_AGAIN: Final = "Play again"
-PLAY_AGAIN_SUB: Final = "same table"
-TO_TITLE: Final = "To the title"
-CARDS_ROW: Final = "cards"
-BOOKS_ROW: Final = "books"
+# ---- the curtain
+GO_ON_TURN: Final = "go on with your turn"
+YOU_BEGIN: Final = "you begin this round"
 
 
-def round_title(round_number: int) -> str:
-    """The heading of a score sheet."""
-    return f"Round {round_number}"
+def asks_you(name: str) -> str:
+    """Why somebody is called for a question."""
+    return f"{name} {agreeing(name, 'asks')}: may I go out?"
 
 
-def round_of(round_number: int, rounds: int, target: int = 0) -> str:
-    """Where the match stands, and the score that it is played to, 0 for none; matches without a fixed end only count.
-
-    >>> round_of(2, 4), round_of(2, 0), round_of(1, 0, 1500)
-    ('Round 2 of 4', 'Round 2', 'Round 1 · to 1,500')
-    """
-    told = f"Round {round_number} of {rounds}" if rounds else round_title(round_number)
-    return f"{told} · to {points(target)}" if target else told
+def turn_goes_on(answer: str) -> str:
+    """Why somebody who asked is called back."""
+    return f"{answer}: go on"
 
 
-def leads_by(lead: int) -> str:
-    """Beside the leading total."""
-    return f"leads by {points(lead)}" if lead else "level"
+def your_turn_after(name: str) -> str:
+    """Why it is somebody's turn."""
+    return f"{name} {agreeing(name, 'has')} finished: it is your turn"
 
 
-def winner_line(winners: Sequence[str], mine: bool) -> str:
-    """The great line at the end; a shared win names all.
-
-    >>> winner_line(["You & Rosa"], True), winner_line(["Walt"], False), winner_line(["Walt", "June"], False)
-    ('You & Rosa win!', 'Walt wins', 'Walt and June share the win')
-    """
-    names = listed(list(winners))
-    if len(winners) > 1:
-        return f"{names} share the win"
-    plural = "&" in names or names == "You"
-    return f"{names} {'win' if plural else 'wins'}{'!' if mine else ''}"
+def where(round_number: int, rounds: int, rules: str) -> str:
+    """Where the match stands."""
+    place = round_place(round_number, rounds)
+    return f"{place[:1].upper()}{place[1:]} · {rules}"
 
 
-LONGEST_DEALER: Final = 18
-"""Letters of a name that have room beside the minimum under the button that deals on."""
+AS_ALL_SEE_IT: Final = "The table as everyone may see it, without any hands."
+BACK_TO_CURTAIN: Final = "Back to the curtain"
 
 
-def next_deal(dealer: str, minimum: int) -> str:
-    """Under the button that deals on."""
-    shown = next((form for form in (dealer, *shorter_names(dealer)) if len(form) <= LONGEST_DEALER), dealer)
-    return f"{shown} {agreeing(dealer, 'deals')} · minimum {points(minimum)}"
+# ---- menu and messages
+READ_IT: Final = "OK"
+MENU: Final = "Menu"
+TABLE_KEYS: Final = "Keys of the table"
+MENU_WORDS: Final = "The game is saved after every move. Leave whenever you like."
+LOG_TITLE: Final = "Everything that happened"
+
+
+# ---- about
+ABOUT_TITLE: Final = "About this game"
+VERSION: Final = "Version"
+LICENCE: Final = "Licence"
+LICENCE_WORDS: Final = (
+    "GNU General Public License, version 3 or later: you may use, study, change and pass on the game."
+)
+SAVES: Final = "Your games"
+SAVES_WORDS: Final = "Your games, house rules and settings are in this folder. Copy it and you have everything."
+RUNS_ON: Final = "Runs on"
+OPEN_FOLDER: Final = "Open folder"
+PICTURES: Final = "Pictures and letters"
+OPENING: Final = "The folder is opening in another window."
+NO_OPENER: Final = "This computer has no program that opens folders. The path is above."
+NOT_OPENED: Final = "The folder could not be opened. The path is above."

@@ -4,9 +4,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from game.engine.calls import Call, LastCard, MayGoOut
+from game.words.grammar import agreeing, listed, seat_name
 from game.words.log import LogLine
-from game.words.names import agreeing, seat_name
-from game.words.numbers import listed
 
 NO_VOICE: Final = "No program that speaks was found on this computer."
 

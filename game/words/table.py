@@ -1,22 +1,38 @@
-"""What the table says: the panel that tells what the program waits for, buttons, plates, going out, signs on cards."""
+"""What the table says: the note on what the program waits for, buttons, plates, signs on cards, places under the
+pointer, Undo, and the pace of the others.
+"""
 
 from collections.abc import Sequence
 from typing import Final
 
-from game.cards import Card, Rank, is_wild
+from msgspec import Struct
+
+from game.cards import Card, Rank, is_wild, rank_of
 from game.engine import events as happened
-from game.engine.board import Board, Phase, points_on_table
+from game.engine.board import Board, Phase, opening_minimum, points_on_table
 from game.engine.books import book_points, tally_of
 from game.engine.calls import has_last_card, may_go_out
 from game.engine.draft import Draft
 from game.engine.events import Event
 from game.engine.legal import why_not
-from game.engine.melds import meld_of
+from game.engine.melds import Meld, meld_of
 from game.engine.moves import GoOut, Hold
 from game.engine.view import PlayerView
-from game.words.cards import of_rank, rank_name, the_card
-from game.words.names import agreeing, possessive, seat_name
-from game.words.numbers import capital, counted, listed, number, points
+from game.words.grammar import (
+    agreeing,
+    capital,
+    card_name,
+    counted,
+    listed,
+    number,
+    of_rank,
+    points,
+    possessive,
+    rank_name,
+    seat_name,
+    the_card,
+)
+from game.words.log import LogLine, standing
 
 SCORES: Final = "Scores"
 THIS_ROUND: Final = "this round"
@@ -371,3 +387,246 @@ def pile_badge(count: int) -> str:
 def you_get(count: int) -> str:
     """The sign above it while a draft would take it: how many cards would come."""
     return f"you get {count}"
+
+
+# ---- the note with its reasons, for a first round
+PUT_AWAY: Final = "No more tips"
+TIPS_ARE_AWAY: Final = "No more tips. You can turn them on again in the settings, under Playing."
+
+
+def guide(view: PlayerView, names: Sequence[str], draft: Draft | None, pile: str = "") -> str:
+    """What may be done now, and why, in a sentence or two. `pile` says why the pile cannot be taken, "" when it
+    can.
+    """
+    board = view.board
+    if not view.is_mine or draft is not None or len(view.hand) < 2:
+        return waiting_body(view, names, draft, pile)
+    if board.phase == Phase.DRAW and board.stock >= board.draw_count and board.upcard is not None and not pile:
+        return (
+            f"Draw {number(board.draw_count)} from the stock, or take {number(board.pile_yield)} from the pile:"
+            f" {_what_takes_it(view)}."
+        )
+    if board.phase != Phase.PLAY:
+        return waiting_body(view, names, draft, pile)
+    if not board.has_opened(view.team):
+        least = opening_minimum(board, view.team)
+        return (
+            f"Your first melds must be worth {least} together, three cards or more each. Or discard to end your turn."
+        )
+    book = f"{capital(number(board.rules.book_size))} of a rank make a book."
+    if not board.in_foot[view.seat]:
+        return f"{book} Once your hand is empty, you pick up your foot. Discard to end your turn."
+    return f"{book} Play your last card and you go out; the list says what that takes."
+
+
+def _what_takes_it(view: PlayerView) -> str:
+    """What of the own cards goes with the upcard, the strongest first."""
+    board = view.board
+    upcard = board.upcard
+    assert upcard is not None
+    rank = rank_of(upcard)
+    held = sum(rank_of(card) == rank for card in view.hand)
+    if held >= 2:
+        return f"you hold {number(held)} {rank_name(rank, held)}"
+    if any(meld.rank == rank for meld in board.melds[view.team]):
+        return f"its {rank_name(rank)} goes onto your {rank_name(rank, 0)}"
+    if held == 1 and any(is_wild(card) for card in view.hand):
+        return f"you hold {of_rank(1, rank)} and a wild card"
+    return "you can meld the upcard at once"
+
+
+# ---- places and what rests under the pointer
+def stock_label(count: int) -> str:
+    """The stock, for those who hear it."""
+    return f"stock, {counted(count, 'card')}"
+
+
+def pile_label(count: int) -> str:
+    """The discard pile, likewise."""
+    return f"discard pile, {counted(count, 'card')}"
+
+
+def seat_label(count: int) -> str:
+    """A seat's hand, likewise."""
+    return counted(count, "card")
+
+
+def foot_label(count: int) -> str:
+    """The own foot, likewise."""
+    return f"foot, {counted(count, 'card')}"
+
+
+def card_tip(card: Card, worth: int, meld: Meld | None, size: int) -> str:
+    """A card of the hand: its points, and the own meld of its rank with what that lacks.
+
+    >>> card_tip("KH", 10, None, 7)
+    'King of hearts: 10 points.'
+    """
+    told = f"{capital(card_name(card))}: {counted_points(worth)}."
+    if meld is None:
+        return told
+    held = f"{len(meld.cards)} of {size}" if len(meld.cards) < size else f"a {meld.kind} book"
+    return f"{told} Your {rank_name(meld.rank, 0)}: {held}."
+
+
+def counted_points(worth: int) -> str:
+    """So many points, in the singular where it is one."""
+    return f"{points(worth)} point{'' if worth == 1 else 's'}"
+
+
+def meld_tip(meld: Meld, size: int, worth: int) -> str:
+    """What a meld or book holds, what it is worth, what it lacks."""
+    cards = f"{capital(number(len(meld.cards)))} {rank_name(meld.rank, len(meld.cards))}"
+    wilds = f", {counted(meld.wilds, 'wild')} among them" if meld.wilds and meld.naturals else ""
+    return f"{cards}{wilds}: {counted_points(worth)}; {_lacks(meld, size)}."
+
+
+def _lacks(meld: Meld, size: int) -> str:
+    short = size - len(meld.cards)
+    if short <= 0:
+        return f"a {meld.kind} book"
+    if meld.kind == "clean":
+        return f"{number(short)} more {'natural' if short == 1 else 'naturals'} for a clean book"
+    return f"{number(short)} more for a {meld.kind} book"
+
+
+def stock_tip(count: int, drawn: int) -> str:
+    """How many cards lie there and how many a turn begins with.
+
+    >>> stock_tip(128, 2)
+    'The stock has 128 cards. Draw two to begin your turn, or take the pile.'
+    """
+    return f"The stock has {counted(count, 'card')}. Draw {number(drawn)} to begin your turn, or take the pile."
+
+
+def pile_tip(count: int, upcard: Card | None, takes: int, why_not: str = "") -> str:
+    """How many lie there, what lies on top, what taking it brings; `why_not` is a sentence where it is not to be had.
+
+    >>> pile_tip(23, "7S", 7)
+    'The pile has 23 cards, with the seven of spades on top. If you take it, you get seven.'
+    """
+    if upcard is None:
+        return "The discard pile is empty."
+    held = f"The pile has {counted(count, 'card')}, with the {card_name(upcard)} on top."
+    return f"{held} {why_not or f'If you take it, you get {number(takes)}.'}"
+
+
+def foot_tip(count: int) -> str:
+    """The own foot."""
+    return f"Your foot: {counted(count, 'card')}. You pick it up when your hand is empty."
+
+
+def since_your_turn(what: Sequence[str]) -> str:
+    """What somebody has done meanwhile, on one line.
+
+    >>> since_your_turn(["melded three kings", "discarded the nine of clubs"])
+    'Since your last turn: melded three kings; discarded the nine of clubs'
+    """
+    return f"Since your last turn: {'; '.join(what)}"
+
+
+def red_threes_tip(laid: int, each: int, every: int, for_all: int) -> str:
+    """What red threes that were laid down count; `every` is how many are in play, and all of them bring `for_all` more.
+
+    >>> red_threes_tip(3, 100, 8, 400)
+    'Three red threes laid down: 300 points. All eight would earn 400 more.'
+    >>> red_threes_tip(8, 100, 8, 400)
+    'All eight red threes laid down: 800 points and 400 more.'
+    """
+    told = capital(f"{counted(laid, 'red three')} laid down")
+    if for_all and laid == every:
+        return f"All {told.lower()}: {points(laid * each)} points and {points(for_all)} more."
+    more = f" All {number(every)} would earn {points(for_all)} more." if for_all else ""
+    return f"{told}: {points(laid * each)} points.{more}"
+
+
+def promised(count: int, dirties: bool) -> str:
+    """What the cards that are held would do to a meld.
+
+    >>> promised(1, False), promised(2, True)
+    ('+1', '+2, becomes dirty')
+    """
+    return f"+{count}, becomes dirty" if dirties else f"+{count}"
+
+
+def promised_in_short(count: int) -> tuple[str, ...]:
+    """The same of a meld that turns dirty, from the longest to what fits between melds that lie close."""
+    return promised(count, True), f"+{count}\nbecomes dirty", f"+{count}\ndirty"
+
+
+# ---- Undo
+_STOPS: Final[tuple[tuple[type[happened.Event], str], ...]] = (
+    (happened.FootTaken, "you have seen your foot"),
+    (happened.PileTaken, "you have seen the pile"),
+    (happened.RedThreesLaid, "you have seen the cards for your red threes"),
+    (happened.Drew, "you have seen what you drew"),
+)
+NOT_IN_A_TURN: Final = "you can only take back what you play in your own turn"
+
+
+class UndoWords(Struct, frozen=True):
+    """What the two buttons say: what one step takes back, what the whole turn does, and why it ends there."""
+
+    one: str
+    turn: str
+    stop: str
+    is_all_back: bool = False
+    """Whether something of this turn was taken back and nothing has been played since."""
+
+    @property
+    def nothing(self) -> str:
+        """The sentence where there is nothing to take back, or no more."""
+        if self.is_all_back:
+            return f"All of it is back in your hand. {capital(self.stop)}, so that stays."
+        return f"There is nothing to take back: {self.stop}."
+
+    @property
+    def tip_one(self) -> str:
+        """Beside the button for one step."""
+        return f"Takes back: {self.one}. {capital(self.stop)}, so that stays."
+
+    @property
+    def tip_turn(self) -> str:
+        """Beside the button for the whole turn."""
+        return f"Takes back: {self.turn}. {capital(self.stop)}, so that stays."
+
+
+def undo_words(steps: Sequence[Sequence[LogLine]], seat: int, undoable: int) -> UndoWords:
+    """For the seat whose turn it is. `steps` hold the lines of one move each, those that were taken back, too."""
+    is_back = bool(steps) and any(isinstance(line.event, happened.MeldsTakenBack) for line in steps[-1])
+    steps = standing(steps)
+    stop, played = NOT_IN_A_TURN, list[str]()
+    for step in reversed(steps):
+        mine = [line for line in step if line.seat == seat]
+        stopped = next((words for kind, words in _STOPS for line in mine if isinstance(line.event, kind)), None)
+        if stopped is not None:
+            stop = stopped
+            break
+        if any(isinstance(line.event, happened.Discarded | happened.RoundBegan) for line in step):
+            break
+        melded = [line.what for line in mine if isinstance(line.event, happened.Melded)]
+        if melded and len(played) < undoable:
+            played.append(listed(melded))
+    return UndoWords(played[0] if played else "", "; ".join(reversed(played)), stop, is_back and not played)
+
+
+# ---- the pace of the others, and their turns again
+LAST_LAP: Final = "The last lap"
+SHOWN_AGAIN: Final = "The last lap again"
+NOTHING_YET: Final = "Nobody has played in this round yet."
+LAST_LAP_ENDS: Final = "Space or a click ends it."
+NOTHING_AGAIN: Final = "Nobody has played since your last turn in this window."
+SHOW_AGAIN: Final = "Play the last lap again"
+GO_ON: Final = "Go on"
+CARDS_FLY: Final = "Cards fly"
+OTHERS_REST: Final = "After each move"
+LOUDNESS: Final = "Sound"
+
+
+def has_played(name: str) -> str:
+    """Everybody waits until the person goes on.
+
+    >>> has_played("Walt")
+    'Walt has played. Take your time.'
+    """
+    return f"{name} {agreeing(name, 'has')} played. Take your time."

@@ -11,7 +11,7 @@ from game.engine.moves import Answer
 from game.engine.opinion import Because, Ground
 from game.engine.state import Table
 from game.engine.view import view_of
-from game.words.talk import answered
+from game.words.going_out import answered
 from tests.build import CAMPUS, after, books, clean_book, go_out, table
 
 NAMES = ("Anna", "Walt", "Rosa", "June")

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from game.words.flow import games_unwritable
+from game.words.errors import games_unwritable
 from saves.replay import replay_file
 from tests.cli.running import EXAMPLES
 from tests.saves.records import GAME, ROUND, move, record

@@ -31,8 +31,8 @@ from game.ui.core.preferences import Preferences
 from game.ui.flow.hand_orders import HandOrders
 from game.ui.table.desk import settle
 from game.ui.table.layout.plan import BadPlan, load_plan, place
-from game.words.clashes import sentence_with_keys
-from game.words.rulepage import rule_text
+from game.words.house_rules import clash_with_keys
+from game.words.rule_page import rule_text
 from saves.arranged_hands import ArrangedHand, arranged_hands, encoded_hands
 from saves.bad_record import BadRecord
 from saves.bringing_in import NotOurs, bring_in
@@ -198,7 +198,7 @@ def _whole(rules: RuleSet) -> str:
     rule_text(rules, with_readings=True)
     again = decode(encode(rules), rules.name)
     assert again == rules, f"its code says something else: {encode(rules)}"
-    return next((_sentence(sentence_with_keys(clash)) for clash in clashes_of(rules)), ACCEPTED)
+    return next((_sentence(clash_with_keys(clash)) for clash in clashes_of(rules)), ACCEPTED)
 
 
 def _read_code(data: bytes) -> str:

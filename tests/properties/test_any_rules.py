@@ -16,9 +16,9 @@ from game.engine.view import PlayerView, view_of
 from game.play.dealer import Dealer
 from game.rules.clashes import clashes_of
 from game.rules.ruleset import RuleSet, decks_in_play
-from game.words.clashes import sentence as clash_sentence
+from game.words.house_rules import clash_sentence
 from game.words.log import log_lines
-from game.words.refusals import sentence
+from game.words.refusals import refusal_sentence
 from tests.properties.rule_sets import rule_sets
 
 NAMES = ("Anna", "Walt", "Rosa", "June")
@@ -60,7 +60,7 @@ def play_out(rules: RuleSet, players: int, teams: int, seed: int) -> Table:
             if rng.random() < 0.2:
                 refusal = why_not(view, nonsense(rng, view))
                 if refusal is not None:
-                    assert len(sentence(refusal, view, NAMES)) <= 170
+                    assert len(refusal_sentence(refusal, view, NAMES)) <= 170
             step = apply(table, picked(rng, moves))
             table, events = step.table, step.events
         for line in log_lines(events, table.board, NAMES[:players]):

@@ -9,8 +9,8 @@ from game.engine.moves import Draw, MeldCards, Pass
 from game.rules.explain import Chapter
 from game.rules.readings import readings_of
 from game.rules.ruleset import RuleSet
-from game.words.refusals import sentence
-from game.words.rulepage import section
+from game.words.refusals import refusal_sentence
+from game.words.rule_page import section
 from tests.build import (
     CAMPUS,
     COUPLES,
@@ -137,7 +137,7 @@ def test_a_book_of_wilds_is_neither_clean_nor_dirty(closed_book: str, wilds: str
         assert code(now, lay(f"{card} > 0")) == "closed_book"
         wrong = refusal(now, lay(f"{card} > 0"))
         assert wrong is not None
-        assert sentence(wrong, my_view(now)) == "The book of wilds is complete and takes no more cards."
+        assert refusal_sentence(wrong, my_view(now)) == "The book of wilds is complete and takes no more cards."
     lays = [move for move in candidates(my_view(now)) if isinstance(move, MeldCards)]
     assert all(group.onto is None for move in lays for group in move.groups)
     assert 16 in [reading.number for reading in readings_of(rules)]

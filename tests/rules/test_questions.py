@@ -9,8 +9,8 @@ from game.rules.clashes import clashes_of
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.questions import QUESTIONS, closest
 from game.rules.ruleset import PresetId
-from game.words.questions import ANSWERS, found
-from game.words.questions import QUESTIONS as ASKED
+from game.words.house_rules import ANSWERS, closest_preset
+from game.words.house_rules import QUESTIONS as ASKED
 
 
 def answers_of(preset_id: PresetId) -> dict[str, str]:
@@ -47,7 +47,7 @@ def test_what_is_played_otherwise_is_offered_as_changes() -> None:
     """Given Couples with the whole pile, Couples is found, and taking the whole pile is its change."""
     result = closest(answers_of("couples") | {"pile": "all"})
     assert (result.preset, result.changes) == ("couples", (("take_count", "all"),))
-    assert found(result) == "Closest to how you play: Couples. Yours differs in “Cards taken: the whole pile”."
+    assert closest_preset(result) == "Closest to how you play: Couples. Yours differs in “Cards taken: the whole pile”."
 
 
 def test_whatever_is_answered_the_result_can_be_played() -> None:

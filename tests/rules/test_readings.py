@@ -8,8 +8,8 @@ from msgspec.structs import replace
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.readings import READINGS, readings_of
 from game.rules.ruleset import RuleSet
-from game.words.readings import READINGS as TOLD
-from game.words.readings import SOURCES, Told, source
+from game.words.rule_page import READINGS as TOLD
+from game.words.rule_page import SOURCES, ReadingText, source
 
 PRESET_FILES = Path(__file__).resolve().parents[2] / "assets" / "rules"
 
@@ -19,7 +19,7 @@ def test_all_readings_are_there_and_told() -> None:
     assert [reading.number for reading in READINGS] == list(range(1, 17))
     assert list(TOLD) == list(range(1, 17))
     for told in TOLD.values():
-        assert isinstance(told, Told)
+        assert isinstance(told, ReadingText)
         for text in (told.unclear, told.read, told.why):
             assert re.match(r"[A-Z].{10,150}[.?]$", text), text
 

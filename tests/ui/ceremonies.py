@@ -16,8 +16,8 @@ from game.ui.screens.deal.cut import CutModel, CutScene
 from game.ui.screens.deal.high_card import HighCardScene
 from game.ui.screens.deal.two_dealers import TwoDealersScene
 from game.ui.screens.models import Person
-from game.words import flow as words
-from game.words.keeping import backup_brought_in
+from game.words import errors as words
+from game.words.files import backup_brought_in
 from tests.ui.samples import FOUR, SIX, nothing
 
 ACTIONS = CeremonyActions(nothing, nothing, nothing)

@@ -27,8 +27,8 @@ from game.ui.table.game import TableHooks
 from game.ui.table.people import company_of
 from game.ui.table.scene import TableScene
 from game.ui.widgets import Dialog
-from game.words import mishap as mishap_words
-from game.words.flow import bad_line
+from game.words import errors
+from game.words.errors import bad_line
 from saves.lines import EndLine
 from saves.record import read_record
 from tests.ui.ceremonies import CEREMONIES
@@ -147,7 +147,7 @@ def review(found: bool = True) -> ReviewScene:
 
 def mishap() -> MishapScene:
     """The screen that tells of a bug."""
-    return MishapScene(MishapActions(nothing, mishap_words.NOT_SAFE, nothing, lambda: "", nothing))
+    return MishapScene(MishapActions(nothing, errors.NOT_SAFE, nothing, lambda: "", nothing))
 
 
 def damaged_game() -> Dialog:

@@ -33,8 +33,8 @@ from game.ui.screens.scores.match_end import MatchEndActions, MatchEndScene
 from game.ui.screens.scores.round_score import RoundScoreActions, RoundScoreScene
 from game.ui.screens.settings import SettingsActions, SettingsScene
 from game.ui.screens.title import TitleActions, TitleScene
-from game.words import screens as words
-from game.words.flow import NO_SOUND
+from game.words import scores as words
+from game.words.errors import NO_SOUND
 from game.words.spoken import NO_VOICE
 
 LONG = (

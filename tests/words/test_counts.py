@@ -15,11 +15,10 @@ from game.engine.view import view_of
 from game.rules.presets import PRESET_IDS, preset
 from game.ui.table.controls import controls
 from game.ui.table.desk import Desk, settle
-from game.words import places, table
+from game.words import table as table_words
 from game.words.hints import hint_sentence
 from game.words.log import log_lines
-from game.words.refusals import sentence
-from game.words.refusals_in_short import short
+from game.words.refusals import refusal_sentence, short_refusal
 from tests.build import PRESETS, my_view
 from tests.build import table as table_of
 from tests.properties.random_play import Seating, play
@@ -91,7 +90,9 @@ def test_refusals_agree_with_their_counts(rules: object) -> None:
                 for card in (None, *parse_cards("KS 8H 2C *R 3S")):
                     facts = {"card": card, "rank": Rank("8"), "books": have, "clean": need}
                     refusal = Refusal(code=code, have=have, need=max(need, have + 1), **facts)  # type: ignore[arg-type]
-                    faults += faults_of(sentence(refusal, view, NAMES)) + faults_of(short(refusal, NAMES))
+                    faults += faults_of(refusal_sentence(refusal, view, NAMES)) + faults_of(
+                        short_refusal(refusal, NAMES)
+                    )
     assert not faults, "\n".join(sorted(set(faults))[:12])
 
 
@@ -100,23 +101,23 @@ def test_what_is_said_of_places_agrees() -> None:
     said = []
     for count in COUNTS:
         said += [
-            places.stock_label(count),
-            places.pile_label(count),
-            places.foot_tip(count),
-            places.stock_tip(count, max(1, count)),
-            places.pile_tip(count, parse_cards("7S")[0], count),
-            places.counted_points(count),
-            table.short_of(count, ()),
-            table.from_stock(count),
-            table.cards_come(count),
-            table.you_get(count),
-            table.opening_needs(count),
-            table.with_threes(count, ""),
+            table_words.stock_label(count),
+            table_words.pile_label(count),
+            table_words.foot_tip(count),
+            table_words.stock_tip(count, max(1, count)),
+            table_words.pile_tip(count, parse_cards("7S")[0], count),
+            table_words.counted_points(count),
+            table_words.short_of(count, ()),
+            table_words.from_stock(count),
+            table_words.cards_come(count),
+            table_words.you_get(count),
+            table_words.opening_needs(count),
+            table_words.with_threes(count, ""),
         ]
     for text in ("TS", "TS TH", "TS 2C", "TS TH 2C", "2C", "2C 2D", "TS TH KS", "8S"):
         cards = parse_cards(text)
-        said += [table.group_line(cards), table.meld_button(cards)]
-        said += [places.meld_tip(meld_of(cards), size, 5) for size in (1, 2, 3, 4, 7)]
+        said += [table_words.group_line(cards), table_words.meld_button(cards)]
+        said += [table_words.meld_tip(meld_of(cards), size, 5) for size in (1, 2, 3, 4, 7)]
     faults = [fault for words in said for fault in faults_of(words)]
     assert not faults, "\n".join(sorted(set(faults))[:12])
 
@@ -136,10 +137,10 @@ def test_nothing_said_in_a_match_has_a_wrong_number(preset_id: str) -> None:
             continue
         names = NAMES[:4]
         if (refusal := why_not(view, nonsense(rng, view))) is not None:
-            faults |= {*faults_of(sentence(refusal, view, names)), *faults_of(short(refusal, names))}
+            faults |= {*faults_of(refusal_sentence(refusal, view, names)), *faults_of(short_refusal(refusal, names))}
         desk = settle(Desk(), view)
         for control in controls(view, desk, 0, names):
             for said in (control.label, control.sub, control.reason, control.tip):
                 faults |= set(faults_of(said))
-        faults |= set(faults_of(table.waiting_body(view, names, None)))
+        faults |= set(faults_of(table_words.waiting_body(view, names, None)))
     assert not faults, "\n".join(sorted(faults)[:12])

@@ -5,7 +5,7 @@ from typing import Literal, get_args, get_origin, get_type_hints
 import pytest
 
 from game.rules.ruleset import RuleSet
-from game.words.fields import value_text
+from game.words.house_rules import value_text
 
 
 def words_of(field: str) -> tuple[str, ...]:

@@ -4,9 +4,8 @@ import pytest
 
 from game.rules.editing import NAMING
 from game.rules.fields import abouts
-from game.words.fields import title
 from game.words.finding_rules import rules_found
-from game.words.house_rules import TOPICS
+from game.words.house_rules import TOPICS, rule_title
 
 MEANT = """
 canasta > book_size
@@ -165,9 +164,9 @@ def test_every_rule_is_found_by_its_name_and_by_its_topic() -> None:
     """In capitals and small letters, by its name before most others, and not by other words beside it."""
     for field, about in abouts().items():
         if field not in NAMING:
-            assert field in rules_found(title(field).upper())[:2], field
+            assert field in rules_found(rule_title(field).upper())[:2], field
             assert field in rules_found(TOPICS[about.group]), field
-            assert not rules_found(f"{title(field)} xylophone")
+            assert not rules_found(f"{rule_title(field)} xylophone")
 
 
 def test_a_rule_stays_found_while_its_word_is_typed() -> None:

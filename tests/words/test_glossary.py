@@ -4,8 +4,8 @@ import pytest
 from msgspec.structs import replace
 
 from game.rules.presets import PRESET_IDS, preset
-from game.words.glossary import GLOSSARY, Term, explained
-from game.words.rulepage import rule_page, section
+from game.words.help import GLOSSARY, Term, term_explained
+from game.words.rule_page import rule_page, section
 
 
 @pytest.mark.parametrize("term", Term)
@@ -24,7 +24,7 @@ def test_what_is_said_of_a_word_is_true_of_the_rules_in_force(term: Term) -> Non
     """The word itself, then sentences of the page of just these rules, not more than a dialog holds."""
     for name in PRESET_IDS:
         rules = preset(name)
-        said = explained(term, rules)
+        said = term_explained(term, rules)
         assert said.startswith(GLOSSARY[term].words)
         page = " ".join(" ".join(part.lines) for part in rule_page(rules))
         assert all(
@@ -36,7 +36,7 @@ def test_what_is_said_of_a_word_is_true_of_the_rules_in_force(term: Term) -> Non
 def test_a_three_is_explained_by_what_it_costs() -> None:
     """With the penalty of the rules in force, and with the bonus where red threes are laid down."""
     web = preset("web")
-    assert "300 for a red one" in explained(Term.THREE, web)
-    assert "700 for a red one" in explained(Term.THREE, replace(web, red_three=700))
-    laid = explained(Term.THREE, replace(web, red_threes="lay_down"))
+    assert "300 for a red one" in term_explained(Term.THREE, web)
+    assert "700 for a red one" in term_explained(Term.THREE, replace(web, red_three=700))
+    laid = term_explained(Term.THREE, replace(web, red_threes="lay_down"))
     assert "100" in laid

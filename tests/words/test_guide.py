@@ -4,8 +4,7 @@ import pytest
 
 from game.engine.view import PlayerView, view_of
 from game.rules.ruleset import RuleSet
-from game.words.guide import guide
-from game.words.table import waiting_body
+from game.words.table import guide, waiting_body
 from tests.build import CAMPUS, PRESETS, WEB, table
 
 NAMES = ("You", "Walt", "Rosa", "June")

@@ -6,8 +6,8 @@ from game.rules.fields import abouts
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.preview import books
 from game.rules.ruleset import PresetId, RuleSet
-from game.words.house_rules import book_words, said_of
-from game.words.rulepage import rule_page
+from game.words.house_rules import book_words
+from game.words.rule_page import rule_page, said_of
 
 
 @pytest.mark.parametrize("preset_id", PRESET_IDS)

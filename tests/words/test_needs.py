@@ -1,6 +1,6 @@
 """The list of what going out takes."""
 
-from game.words.needs import going_out
+from game.words.going_out import going_out
 from tests.build import COUPLES, FAMILY, WEB, my_view, table
 
 NAMES = ("Anna", "Walt", "Rosa", "June")

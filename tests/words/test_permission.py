@@ -1,6 +1,6 @@
 """What whoever asks to go out is told beforehand."""
 
-from game.words.permission import ask_button, at_stake, for_the_asked
+from game.words.going_out import ask_button, at_stake, for_the_asked
 from tests.build import CAMPUS, PARTNERS, my_view, table
 
 NAMES = ("Anna", "Walt", "Rosa", "June")

@@ -2,7 +2,7 @@
 
 from game.cards import Card, parse_cards
 from game.engine.melds import meld_of
-from game.words import places as words
+from game.words import table as words
 
 
 def test_a_meld_is_told_whole() -> None:

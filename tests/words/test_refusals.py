@@ -15,8 +15,7 @@ from game.engine.refusal import Reason, Refusal
 from game.engine.view import PlayerView, view_of
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.ruleset import RuleSet
-from game.words.refusals import books, sentence
-from game.words.refusals_in_short import short
+from game.words.refusals import books, refusal_sentence, short_refusal
 
 NAMES = ("Anna", "Walt", "Rosa", "June")
 WEB = preset("web")
@@ -86,7 +85,7 @@ def said(seen: PlayerView, move: MeldCards | Take | Discard | GoOut | Draw) -> s
     """What a person reads who tries this move."""
     refusal = why_not(seen, move)
     assert refusal is not None
-    return sentence(refusal, seen, NAMES)
+    return refusal_sentence(refusal, seen, NAMES)
 
 
 def said_under(rules: RuleSet, position: Position, move: MeldCards | Take) -> str:
@@ -108,7 +107,7 @@ def test_every_reason_has_one_short_sentence_under_all_rules_and_in_every_phase(
     for preset_id in PRESET_IDS:
         seen = view(Position(phase=phase), preset(preset_id)) if phase else None
         for refusal in (*BARE[code], *FULL.get(code, ())):
-            text = sentence(refusal, seen, NAMES)
+            text = refusal_sentence(refusal, seen, NAMES)
             assert text[0].isupper(), text
             assert text.endswith("."), text
             assert len(text) <= 140, text
@@ -119,7 +118,7 @@ def test_every_reason_has_one_short_sentence_under_all_rules_and_in_every_phase(
 def test_every_reason_has_a_form_short_enough_for_a_button(code: Reason) -> None:
     """The second line of a button holds few characters and is no sentence."""
     for refusal in (*BARE[code], *FULL.get(code, ())):
-        text = short(refusal, NAMES)
+        text = short_refusal(refusal, NAMES)
         assert 0 < len(text) <= 18, text
         assert not text.endswith(".")
 
@@ -130,10 +129,10 @@ def test_whoever_plays_alone_has_no_team() -> None:
     again = Refusal(code=Reason.SECOND_MELD, rank=Rank("Q"))
     alone = view_of(table_at(WEB, 2, 2, Position(phase=Phase.PLAY)), 0)
     paired = view(in_play())
-    assert sentence(books, alone) == "To go out you still need one clean book."
-    assert sentence(books, paired) == "To go out your team still needs one clean book."
-    assert sentence(again, alone) == "You already have a meld of queens: add these to it."
-    assert sentence(again, paired) == "Your team already has a meld of queens: add these to it."
+    assert refusal_sentence(books, alone) == "To go out you still need one clean book."
+    assert refusal_sentence(books, paired) == "To go out your team still needs one clean book."
+    assert refusal_sentence(again, alone) == "You already have a meld of queens: add these to it."
+    assert refusal_sentence(again, paired) == "Your team already has a meld of queens: add these to it."
 
 
 def test_an_opening_that_falls_short_names_both_numbers_and_the_card_that_mends_it() -> None:
@@ -171,7 +170,7 @@ def test_a_three_among_other_cards_is_to_be_put_back() -> None:
     refusal = why_not(seen, move)
     assert refusal is not None
     assert said(seen, move) == "Put the three of spades back. You cannot meld threes; you can only discard them."
-    assert short(refusal) == "put the three back"
+    assert short_refusal(refusal) == "put the three back"
 
 
 def test_a_card_held_once_cannot_be_laid_twice_and_the_sentence_says_another() -> None:
@@ -185,8 +184,8 @@ def test_the_cap_on_wilds_is_told_as_a_cap_and_the_limit_as_a_limit() -> None:
     """Partnership never allows three wilds; Web Classic allows more with more naturals."""
     capped = Refusal(code=Reason.WILD_LIMIT, have=3, need=2, rank=Rank("K"))
     partners = view(in_play(), preset("partners"))
-    assert sentence(capped, partners) == "That makes three wilds; no meld can have more than two."
-    assert "Add kings" in sentence(capped, view(in_play()))
+    assert refusal_sentence(capped, partners) == "That makes three wilds; no meld can have more than two."
+    assert "Add kings" in refusal_sentence(capped, view(in_play()))
 
 
 @pytest.mark.parametrize(
@@ -196,7 +195,7 @@ def test_the_cap_on_wilds_is_told_as_a_cap_and_the_limit_as_a_limit() -> None:
 def test_a_closed_book_says_what_it_still_takes(closed_book: str, word: str) -> None:
     """Each way of closing a book has its own words."""
     rules = replace(WEB, closed_book=closed_book)
-    assert word in sentence(Refusal(code=Reason.CLOSED_BOOK, rank=Rank("Q")), view(in_play(), rules))
+    assert word in refusal_sentence(Refusal(code=Reason.CLOSED_BOOK, rank=Rank("Q")), view(in_play(), rules))
 
 
 def test_missing_books_are_counted_by_kind() -> None:
@@ -209,7 +208,7 @@ def test_missing_books_are_counted_by_kind() -> None:
 def test_a_need_of_sevens_or_of_books_in_all_is_told_too() -> None:
     """Beside clean and dirty ones: the book of sevens, and books of any kind."""
     missing = Refusal(code=Reason.BOOKS_MISSING, clean=1, sevens=1, books=3)
-    assert sentence(missing).endswith("needs one clean book, a book of sevens and three books of any kind.")
+    assert refusal_sentence(missing).endswith("needs one clean book, a book of sevens and three books of any kind.")
 
 
 @pytest.mark.parametrize(
@@ -256,12 +255,12 @@ def test_threes_are_refused_in_the_words_of_the_rules_that_are_played(change: di
 def test_the_first_lap_names_who_has_not_played_yet() -> None:
     """It is told who is still to have a turn; the reader is "you"."""
     seen = view(Position(), preset("family"))
-    assert sentence(Refusal(code=Reason.FIRST_LAP, seat=3), seen, NAMES).endswith("June has not.")
-    assert sentence(Refusal(code=Reason.FIRST_LAP, seat=0), seen, NAMES).endswith("you have not.")
+    assert refusal_sentence(Refusal(code=Reason.FIRST_LAP, seat=3), seen, NAMES).endswith("June has not.")
+    assert refusal_sentence(Refusal(code=Reason.FIRST_LAP, seat=0), seen, NAMES).endswith("you have not.")
 
 
 def test_you_have_your_own_verb_at_a_watched_table() -> None:
     """A sentence about a seat whose name is "You" says "you are", not "You is"."""
     refusal = Refusal(code=Reason.NOT_YOUR_TURN, seat=0)
-    assert sentence(refusal, names=("You", "Walt")) == "It is your turn now."
-    assert short(refusal, ("You", "Walt")) == "You are to play"
+    assert refusal_sentence(refusal, names=("You", "Walt")) == "It is your turn now."
+    assert short_refusal(refusal, ("You", "Walt")) == "You are to play"

@@ -3,7 +3,7 @@
 from game.cards import parse_cards
 from game.engine.advice import Advice, Why
 from game.engine.moves import Draw, GoOut, Pass
-from game.words.review import done, review_sentence
+from game.words.looking_back import done, review_sentence
 from tests.build import lay, take, throw
 
 NAMES = ("Anna", "Walt", "Rosa", "June")

@@ -11,11 +11,20 @@ from game.rules.explain import Chapter, Statement
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.readings import readings_of
 from game.rules.ruleset import PresetId
-from game.words.readings import WHY, reading_lines, source
-from game.words.rulepage import changed_in_short, changed_lines, rule_page, rule_text, section, tag_line
-from game.words.rules_of_end import END
-from game.words.rules_of_pile import PILE
-from game.words.rules_of_play import PLAY
+from game.words.rule_page import (
+    END,
+    PILE,
+    PLAY,
+    WHY,
+    changed_in_short,
+    changed_lines,
+    reading_lines,
+    rule_page,
+    rule_text,
+    section,
+    source,
+    tag_line,
+)
 
 WEB = preset("web")
 

@@ -17,8 +17,8 @@ from game.rules.code import encode
 from game.rules.explain import Statement, changes_from_base
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.ruleset import PresetId, RuleSet
-from game.words.rulepage import rule_page, tag_line
-from game.words.sheet import book_values, card_values, minimums, needs, sheet
+from game.words.printed_rules import book_values, card_values, minimums, needs, sheet
+from game.words.rule_page import rule_page, tag_line
 from tests.properties.random_rules import any_rules
 from tests.words.test_rulepage import EVERYTHING
 

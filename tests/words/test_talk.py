@@ -3,7 +3,7 @@
 import pytest
 
 from game.engine.opinion import Because, Ground, Opinion
-from game.words.talk import answered
+from game.words.going_out import answered
 
 NAMES = ("Anna", "Walt", "Rosa", "June")
 

@@ -6,7 +6,7 @@ from game.engine.events import MeldsTakenBack
 from game.engine.moves import Draw, Move
 from game.engine.state import Table
 from game.words.log import LogLine, log_lines
-from game.words.undoing import NOT_IN_A_TURN, undo_words
+from game.words.table import NOT_IN_A_TURN, undo_words
 from tests.build import WEB, after, lay, table, throw, told
 
 NAMES = ("Anna", "Walt", "Rosa", "June")

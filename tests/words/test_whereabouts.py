@@ -2,7 +2,7 @@
 
 from game.cards import Card, parse_cards
 from game.engine.melds import meld_of
-from game.words import whereabouts as words
+from game.words import log as words
 
 NAMES = ("Anna", "Walt", "Rosa", "June")
 

@@ -2,13 +2,13 @@
 
 from game.rules.fields import ByRound, Choice, Stepper, Steps, Switch, Tables, Text, abouts, fields_of
 from game.rules.ruleset import Value
-from game.words.comparison import TOPICS
+from game.words.house_rules import TOPIC_HEADINGS
 
 
 def field_table() -> str:
     """One table for each topic: key, label, values, default, help."""
     parts = []
-    for group, heading in TOPICS.items():
+    for group, heading in TOPIC_HEADINGS.items():
         parts += [f"\n**{heading}**\n", "| key | rule | values | default | what it says |", "|---|---|---|---|---|"]
         parts += [_row(field) for field in fields_of(group)]
     return "\n".join(parts)

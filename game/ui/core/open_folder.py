@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Final
 
-from game.words import about as words
+from game.words import screens as words
 
 OPENERS: Final[Mapping[str, tuple[str, ...]]] = {
     "linux": ("xdg-open", "gio open", "kde-open", "exo-open"),

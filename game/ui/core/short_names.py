@@ -5,7 +5,7 @@ letters or cut off.
 from typing import Final
 
 from game.ui.core.text import Face, Text
-from game.words.names import shorter_names
+from game.words.grammar import shorter_names
 
 READABLE: Final = 0.9
 """The share of its designed size below which a shorter form of a name is read more easily."""

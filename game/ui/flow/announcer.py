@@ -16,7 +16,7 @@ from game.ui.screens.form_screen import FormScene
 from game.ui.table.scene import TableScene
 from game.ui.widgets import Dialog
 from game.words import spoken as words
-from game.words.names import seat_name
+from game.words.grammar import seat_name
 
 
 class Announcer:

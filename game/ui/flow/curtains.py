@@ -5,9 +5,9 @@ from game.ui.flow.entries import people_of
 from game.ui.flow.history import History
 from game.ui.flow.open_game import OpenGame
 from game.ui.screens import models
-from game.words import flow as words
+from game.words import screens as words
+from game.words.grammar import members
 from game.words.log import Weight, since_last_turn
-from game.words.names import members
 
 
 def curtain_for(game: OpenGame, history: History, seat: int) -> models.CurtainModel:

@@ -6,7 +6,8 @@ import pygame
 
 from game.ui.flow.notices import Notice, NoticeAction
 from game.ui.flow.open_game import OpenGame
-from game.words import flow as words
+from game.words import errors as words
+from game.words import files, screens
 from saves.journal import Moved
 
 GOOD_NEWS = 6.0
@@ -35,14 +36,14 @@ class DiskWatch:
         """
         failing = self._game.failing
         if failing is not None:
-            copy = NoticeAction("button/save_copy", words.SAVE_COPY, pygame.K_F6, self._save_copy)
+            copy = NoticeAction("button/save_copy", files.SAVE_COPY, pygame.K_F6, self._save_copy)
             if failing.is_silent:  # there is nothing to try again: the first try has not come back
                 return Notice(words.DISK_SILENT, (copy,), grave=True)
             retry = NoticeAction("button/retry", words.TRY_AGAIN, pygame.K_F5, self._retry)
             return Notice(words.disk_fails(failing.reason), (retry, copy), grave=True)
         moved = self._game.saved.moved if self._game.saved is not None else None
         if moved is not None and moved != self._read:
-            read = NoticeAction("button/notice_read", words.READ_IT, pygame.K_F4, lambda: self._take_note(moved))
+            read = NoticeAction("button/notice_read", screens.READ_IT, pygame.K_F4, lambda: self._take_note(moved))
             told = words.RECORD_BACK if moved.left is None else words.record_moved(moved.path.name)
             return Notice(told, (read,))
         return Notice(words.SAVED_AGAIN) if self._good_news > 0 else None

@@ -8,10 +8,11 @@ from game.engine.melds import top_card
 from game.rules.clashes import Clash
 from game.ui.core.portraits import looks_for
 from game.ui.screens import models
-from game.words import flow as words
-from game.words.clashes import sentence as clash_sentence
-from game.words.names import team_name
-from game.words.refusals import sentence as refusal_sentence
+from game.words import errors as words
+from game.words import screens
+from game.words.grammar import team_name
+from game.words.house_rules import clash_sentence
+from game.words.refusals import refusal_sentence
 from saves.bad_record import BadRecord, HugeRecord, NewerRecord
 from saves.library import GameEntry, Progress
 from saves.lines import SeatInfo
@@ -22,12 +23,14 @@ def shown_entry(entry: GameEntry, now: datetime) -> models.GameEntry:
     names = [seat.name for seat in entry.seats]
     people = [seat for seat, info in enumerate(entry.seats) if info.kind == "human"]
     me = people[0] if len(people) == 1 else None
-    where = words.round_place(entry.round, entry.rounds) if entry.progress == Progress.ACTIVE else entry.progress.value
+    where = (
+        screens.round_place(entry.round, entry.rounds) if entry.progress == Progress.ACTIVE else entry.progress.value
+    )
     totals = entry.totals or (0,) * entry.teams
     return models.GameEntry(
         id=str(entry.path),
-        name=entry.name or words.NAMELESS_GAME,
-        details=(entry.rules_name, where, words.day(datetime.fromtimestamp(entry.last_played), now)),
+        name=entry.name or screens.NAMELESS_GAME,
+        details=(entry.rules_name, where, screens.day(datetime.fromtimestamp(entry.last_played), now)),
         teams=tuple(
             models.TeamTotal(team, team_name(names, entry.teams, team, me), total) for team, total in enumerate(totals)
         ),

@@ -11,7 +11,7 @@ from game.plain_text import plain
 from game.rules.ruleset import RuleSet
 from game.ui.flow.tables import header_from
 from game.ui.screens.models import NewGame
-from game.words import flow as words
+from game.words import files as words
 from saves.lines import GameLine
 
 

@@ -38,9 +38,10 @@ from game.ui.table.game import TableHooks
 from game.ui.table.people import Company, company_of
 from game.ui.table.round_end import WAITS, RoundEndSheet, round_end
 from game.ui.table.scene import TableScene
-from game.words import flow as words
-from game.words import pace
-from game.words.names import seat_name
+from game.words import going_out as words
+from game.words import scores, screens
+from game.words import table as table_words
+from game.words.grammar import seat_name
 
 LOOK_AT_RESULT = 1.1
 """Seconds at normal speed that a ceremony's result is left to be seen."""
@@ -401,7 +402,7 @@ class GameFlow:
             return None
         asker = seat_name(game.match.names, board.turn)
         why = words.PERMISSION_WHY if board.players == 2 * board.teams else words.PERMISSION_OF_ALL
-        return Question(board.turn, words.asks_you(asker), why, words.YES, words.NO, self._answer)
+        return Question(board.turn, screens.asks_you(asker), why, words.YES, words.NO, self._answer)
 
     def _needed_for_the_answer(self) -> Sequence[Rect]:
         """What a question must not hide: the own hand, and what going out takes."""
@@ -424,14 +425,14 @@ class GameFlow:
         """The same on the game's own screens, where a table that is only looked at leads back."""
         told = self._disk.notice()
         if told is None and self._stage is Stage.ENDED_TABLE:
-            return _way_back(words.AS_IT_ENDED, words.BACK_TO_SCORE, lambda: self._enter(Stage.SCORE))
+            return _way_back(scores.AS_IT_ENDED, scores.BACK_TO_SCORE, lambda: self._enter(Stage.SCORE))
         if told is None and self._stage is Stage.OPEN_TABLE:
-            return _way_back(words.AS_ALL_SEE_IT, words.BACK_TO_CURTAIN, lambda: self._enter(Stage.CURTAIN))
+            return _way_back(screens.AS_ALL_SEE_IT, screens.BACK_TO_CURTAIN, lambda: self._enter(Stage.CURTAIN))
         waits = self._table.waits_after if self._table is not None and self._stage is Stage.TABLE else None
         if told is None and waits is not None:
             name = seat_name(self.game.match.names, waits, self.game.me)
-            action = NoticeAction("button/go_on", pace.GO_ON, pygame.K_SPACE, self._table_goes_on)
-            return Notice(pace.has_played(name), (action,))
+            action = NoticeAction("button/go_on", table_words.GO_ON, pygame.K_SPACE, self._table_goes_on)
+            return Notice(table_words.has_played(name), (action,))
         return told or self._beyond.notice()
 
     def _table_goes_on(self) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from game.ui.flow.fresh import Fresh
-from game.words import flow as words
+from game.words import errors as words
 from saves.bad_record import BadRecord
 from saves.files import reason_of
 from saves.good_part import good_lines

@@ -22,8 +22,8 @@ from game.ui.screens.new_game.choices import RuleChoice
 from game.ui.screens.new_game.new_game import NewGameScene
 from game.ui.screens.rule_page import RulePageActions, RulePageScene
 from game.words import house_rules as words
-from game.words.flow import unreadable
-from game.words.sheet import sheet
+from game.words.errors import unreadable
+from game.words.printed_rules import sheet
 from saves.files import Disk, reason_of, would_replace
 from saves.folders import rules_draft_file, rules_folder
 from saves.own_rules import delete_own_rules, file_named, own_rule_sets, rules_in_file, save_own_rules, write_rules

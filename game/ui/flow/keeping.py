@@ -11,9 +11,7 @@ from game.ui.core.scene import Scene
 from game.ui.flow.entries import trouble
 from game.ui.flow.named_file import SAVE_COPY, FilePage, NamedFileScene, Told
 from game.ui.widgets import Button, Dialog
-from game.words import files
-from game.words import flow as flow_words
-from game.words import keeping as words
+from game.words import files as words
 from saves.backup import write_backup
 from saves.bad_record import BadRecord
 from saves.bringing_in import BroughtIn, NotOurs, bring_in
@@ -25,11 +23,11 @@ COPY = FilePage(
     SAVE_COPY.name,
     words.COPY_TITLE,
     words.COPY_WHY,
-    flow_words.COPY_TO,
-    flow_words.SAVE_THE_COPY,
-    files.COPYING,
-    files.COPY_SILENT,
-    flow_words.copy_fails,
+    words.COPY_TO,
+    words.SAVE_THE_COPY,
+    words.COPYING,
+    words.COPY_SILENT,
+    words.copy_fails,
     icon="copy",
 )
 BACK_UP = FilePage(
@@ -40,7 +38,7 @@ BACK_UP = FilePage(
     words.WRITE_BACKUP,
     words.WRITING_BACKUP,
     words.STILL_WRITING,
-    flow_words.copy_fails,
+    words.copy_fails,
     icon="copy",
 )
 BRING_IN = FilePage(
@@ -91,7 +89,7 @@ class Keeping:
                 saved.save_copy(path)
             else:
                 self._disk.replace(path, record.read_bytes())
-            return Told(flow_words.copy_saved(str(path)))
+            return Told(words.copy_saved(str(path)))
 
         self._lay_over(NamedFileScene(COPY, str(home_folder() / record.name), save, back))
 

@@ -33,7 +33,7 @@ from game.ui.flow.mishap import EnduringApp, Mishaps
 from game.ui.flow.open_game import OpenGame
 from game.ui.flow.program import Household, Program
 from game.ui.flow.running import FrameTimes
-from game.words import flow as words
+from game.words import errors as words
 from game.words.command_line import no_window
 from game.words.screens import GAME
 from saves.files import RealDisk

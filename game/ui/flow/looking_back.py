@@ -12,8 +12,8 @@ from game.ui.flow.screens import Screens
 from game.ui.screens.look_back.replay import ReplayScene
 from game.ui.screens.look_back.review import Finding, ReviewActions, ReviewScene
 from game.words import looking_back as words
-from game.words.names import seat_name
-from game.words.review import better_sentence, what_was_done
+from game.words.grammar import seat_name
+from game.words.looking_back import better_sentence, what_was_done
 from saves.lines import Line
 
 

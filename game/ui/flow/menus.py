@@ -16,12 +16,12 @@ from game.ui.screens.about import AboutModel
 from game.ui.screens.models import Section
 from game.ui.screens.reading import ReadingScene
 from game.ui.widgets import BarButton, Button, Dialog
-from game.words import about as about_words
-from game.words import flow as words
-from game.words import helping, screens
-from game.words.keys import KEYS_TITLE
+from game.words import errors, scores
+from game.words import help as help_words
+from game.words import screens as words
+from game.words.help import KEYS_TITLE
 from game.words.log import LogLine
-from game.words.rulepage import section
+from game.words.rule_page import section
 from saves.files import reason_of
 
 SYSTEMS = {"linux": "Linux", "darwin": "macOS", "win32": "Windows"}
@@ -47,11 +47,11 @@ def game_menu(
     menu = Dialog(
         words.MENU,
         words.MENU_WORDS,
-        [Button("button/leave", screens.SAVE_AND_LEAVE, then(leave), icon="door", size=25), go_on],
+        [Button("button/leave", words.SAVE_AND_LEAVE, then(leave), icon="door", size=25), go_on],
         extra=[
-            Button("button/preferences", screens.SETTINGS, then(settings), icon="gear", size=25),
-            Button("button/help", screens.HELP, then(help), icon="help", size=25),
-            Button("button/keys", words.KEYS, then(keys), icon="keys", key="F1", size=25),
+            Button("button/preferences", words.SETTINGS, then(settings), icon="gear", size=25),
+            Button("button/help", words.HELP, then(help), icon="help", size=25),
+            Button("button/keys", words.TABLE_KEYS, then(keys), icon="keys", key="F1", size=25),
         ],
     )
     menu.form.focus_on(go_on)
@@ -62,10 +62,10 @@ def help_scene(back: Callable[[], None], keys: Callable[[], None], about: Callab
     """How to use the table; from there the keys and the page about the game can be read."""
     ways = (
         BarButton("button/keys", KEYS_TITLE, keys, icon="keys"),
-        BarButton("button/about", screens.ABOUT, about, icon="info"),
+        BarButton("button/about", words.ABOUT, about, icon="info"),
     )
-    sections = [Section(heading, text) for heading, text in helping.HELP_SECTIONS]
-    return ReadingScene("help", helping.HELP_TITLE, sections, back, ways=ways)
+    sections = [Section(heading, text) for heading, text in help_words.HELP_SECTIONS]
+    return ReadingScene("help", help_words.HELP_TITLE, sections, back, ways=ways)
 
 
 def rule_scene(rules: RuleSet, chapter: Chapter, back: Callable[[], None]) -> ReadingScene:
@@ -87,9 +87,9 @@ def licences_scene(back: Callable[[], None]) -> ReadingScene:
     try:
         text = (assets_folder() / "LICENCES.md").read_text(encoding="utf-8")
     except OSError as error:
-        text = words.unreadable("LICENCES.md", reason_of(error))
+        text = errors.unreadable("LICENCES.md", reason_of(error))
     sections = [Section("", text)]
-    return ReadingScene("licences", about_words.PICTURES, sections, back)
+    return ReadingScene("licences", words.PICTURES, sections, back)
 
 
 def history_scene(history: History, back: Callable[[], None], notes: Sequence[str] = ()) -> ReadingScene:
@@ -101,7 +101,7 @@ def history_scene(history: History, back: Callable[[], None], notes: Sequence[st
         told = "\n".join(line.text for line in lines)
         sections.append(Section(heading, told, tuple(history.team_of(line) for line in lines)))
     text = "\n".join([*notes, *(line.text for line in history.lines)])
-    return ReadingScene("history", words.WHOLE_LOG, sections, back, copied=text, from_end=True)
+    return ReadingScene("history", words.LOG_TITLE, sections, back, copied=text, from_end=True)
 
 
 def _by_round(lines: Sequence[LogLine]) -> list[tuple[str, list[LogLine]]]:
@@ -109,7 +109,7 @@ def _by_round(lines: Sequence[LogLine]) -> list[tuple[str, list[LogLine]]]:
     rounds: list[tuple[str, list[LogLine]]] = []
     for line in lines:
         if isinstance(line.event, RoundBegan):
-            rounds.append((screens.round_title(line.event.round), []))
+            rounds.append((scores.round_title(line.event.round), []))
         elif not rounds:
             rounds.append(("", []))
         rounds[-1][1].append(line)

@@ -14,7 +14,7 @@ from game.ui.core.scene import Scene
 from game.ui.flow.program import Program
 from game.ui.flow.running import RunningApp
 from game.ui.screens.mishap import MishapActions, MishapScene
-from game.words import mishap as words
+from game.words import errors as words
 from saves.files import Disk, reason_of
 from saves.report import write_report
 
@@ -101,8 +101,8 @@ class Mishaps:
                     self._data, error, record, versions(), self._now(), self._disk, self._names_of_others()
                 )
             except OSError as trouble:
-                return words.not_saved(reason_of(trouble))
-            return words.saved(str(path))
+                return words.report_not_saved(reason_of(trouble))
+            return words.report_saved(str(path))
 
         actions = MishapActions(
             go_on=try_going_on if record is not None and may_go_on else None,

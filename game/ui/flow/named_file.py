@@ -16,8 +16,8 @@ from game.ui.core.theme import CREAM, DIM, GOLD
 from game.ui.screens.form_screen import FormScene
 from game.ui.screens.replacing import replace_dialog
 from game.ui.widgets import BarButton, Button, Dialog, TextField, bar_height, draw_bar, lay_out_bar
-from game.words import files
-from game.words import flow as words
+from game.words import errors
+from game.words import files as words
 from game.words.screens import BACK
 from saves.files import reason_of, would_replace
 from saves.journal import HANGS_AFTER
@@ -59,11 +59,11 @@ class FilePage(Struct, frozen=True):
 SAVE_COPY: Final = FilePage(
     "save_copy",
     words.SAVE_COPY,
-    words.COPY_WHY,
+    words.COPY_ELSEWHERE_WHY,
     words.COPY_TO,
     words.SAVE_THE_COPY,
-    files.COPYING,
-    files.COPY_SILENT,
+    words.COPYING,
+    words.COPY_SILENT,
     words.copy_fails,
 )
 
@@ -120,7 +120,7 @@ class NamedFileScene(FormScene):
         self._back = BarButton("button/back", BACK, back, icon="back")
         self._field = TextField("field/path", page.label, path, self._write, most=LONGEST_PATH, on_submit=self._go)
         self._button = Button("button/save", page.button, self._go, kind="primary", icon=page.icon, size=30)
-        self._leave = [Button("button/leave", words.LEAVE_ANYWAY, leave, icon="door")] if leave else []
+        self._leave = [Button("button/leave", errors.LEAVE_ANYWAY, leave, icon="door")] if leave else []
         self.form.set_widgets([self._field, self._button, *self._leave, self._back])
         self.form.on_cancel = back
         self.message = page.why

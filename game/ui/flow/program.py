@@ -42,8 +42,8 @@ from game.ui.screens.games import GamesActions, GamesScene
 from game.ui.screens.new_game.choices import ALL_SHAPES, RuleChoice, teams_of
 from game.ui.screens.new_game.new_game import NewGameActions, NewGameScene
 from game.ui.screens.title import NEWEST, TitleActions, TitleScene
-from game.words import clashes as clash_words
-from game.words import flow as words
+from game.words import errors as words
+from game.words import files, house_rules
 from game.words import screens as screen_words
 from game.words.spoken import NO_VOICE
 from saves.arranged_hands import ArrangedHand, arranged_hands, encoded_hands, forget_others, hands_file
@@ -416,7 +416,7 @@ class Program:
         rules = next(choice.rules for choice in self._choices() if choice.id == new.rules)
         clash = next(iter(clashes_of(rules, len(new.seats))), None)
         if clash is not None:
-            self.screens.say(clash_words.sentence(clash))
+            self.screens.say(house_rules.clash_sentence(clash))
             return
         self._begin_here(self._fresh.of(new, rules))
 
@@ -495,7 +495,7 @@ class Program:
             rule=lambda chapter: self.screens.lay_over(rule_scene(game.board.rules, chapter, self.screens.take_off)),
             help=self.pages.help,
             history=self._lay_history_over,
-            save_copy=lambda: self._save_copy(words.COPY_WHY, None),
+            save_copy=lambda: self._save_copy(files.COPY_ELSEWHERE_WHY, None),
             notice=self.screens.notice,
             chance=self._house.chance,
             sound=self._sounds.play,
@@ -563,7 +563,7 @@ class Program:
 
         def save(path: Path) -> Told:
             saved.save_copy(path)
-            return Told(words.copy_saved(str(path)))
+            return Told(files.copy_saved(str(path)))
 
         page, path = replace(SAVE_COPY, why=why), str(home_folder() / saved.path.name)
         self.screens.lay_over(NamedFileScene(page, path, save, self.screens.take_off, leave))

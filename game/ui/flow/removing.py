@@ -3,7 +3,8 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from game.words import flow as words
+from game.words import errors
+from game.words import files as words
 from saves.files import reason_of
 from saves.library import Library
 from saves.lock import GameIsOpen
@@ -24,7 +25,7 @@ class Removing:
         try:
             self._kept[path] = self._library.remove(Path(path))
         except GameIsOpen:
-            return words.OPEN_ELSEWHERE
+            return errors.OPEN_ELSEWHERE
         except OSError as error:
             return words.not_moved(reason_of(error))
         return None
@@ -36,7 +37,7 @@ class Removing:
         try:
             self._library.put_back(self._kept.get(path, Path(path)))
         except GameIsOpen:
-            return words.OPEN_ELSEWHERE
+            return errors.OPEN_ELSEWHERE
         except OSError as error:
             return words.not_moved(reason_of(error))
         self._kept.pop(path, None)

@@ -13,10 +13,9 @@ from game.rules.limits import BookKind
 from game.rules.ruleset import for_round
 from game.ui.flow.entries import people_of
 from game.ui.screens import models
-from game.words import flow as words
-from game.words.names import members, seat_name, team_name
-from game.words.round_end import red_threes_cost
-from game.words.screens import NEXT_ROUND, SEE_RESULT_NOW, next_deal
+from game.words import scores as words
+from game.words.grammar import members, seat_name, team_name
+from game.words.scores import NEXT_ROUND, SEE_RESULT_NOW, next_deal, red_threes_cost
 
 
 def ended_rounds(match: Match) -> tuple[RoundEnded, ...]:
@@ -164,7 +163,7 @@ def _hand_note(match: Match, me: int | None) -> str:
         if held:
             threes = sum(is_three(card) and is_red(card) for card in held)
             parts.append(words.left_with(seat_name(match.names, seat, me), worth(seat), threes))
-    return words.side_by_side(parts) or words.NOTHING_LEFT
+    return words.side_by_side(parts) or words.NOBODY_HAS_CARDS
 
 
 def _foot_note(match: Match, me: int | None) -> str:

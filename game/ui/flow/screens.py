@@ -8,7 +8,7 @@ from game.ui.core.app import App
 from game.ui.core.scene import Scene
 from game.ui.flow.front import Front
 from game.ui.flow.notices import Notice, NoticeAction, Offer
-from game.words import flow as words
+from game.words import screens as words
 
 
 class Screens:

@@ -10,8 +10,7 @@ from game.ui.core.theme import CREAM, DIM, GOLD, LINE, PANEL
 from game.ui.screens.form_screen import FormScene
 from game.ui.screens.ornaments import draw_fan, draw_glow
 from game.ui.widgets import BarButton, Button, bar_height, draw_bar, lay_out_bar
-from game.words import about as words
-from game.words import screens
+from game.words import screens as words
 
 
 class AboutModel(msgspec.Struct, frozen=True):
@@ -41,7 +40,7 @@ class AboutScene(FormScene):
         super().__init__()
         self._model = model
         self._actions = actions
-        self._back = BarButton("button/back", screens.BACK, actions.back, icon="back")
+        self._back = BarButton("button/back", words.BACK, actions.back, icon="back")
         self._folder = Button("button/open_folder", words.OPEN_FOLDER, actions.open_folder, icon="folder", size=26)
         self._licences = Button("button/licences", words.PICTURES, actions.licences, icon="list", size=26)
         self.form.set_widgets([self._back, self._folder, self._licences])
@@ -97,7 +96,7 @@ class AboutScene(FormScene):
         draw_glow(kit, surface, fan, theme.u(300))
         draw_fan(kit, surface, fan, 0.34)
         surface.set_clip(None)
-        text.draw(surface, screens.GAME, (inner.left, inner.top + head // 2), 72, GOLD, "heading")
+        text.draw(surface, words.GAME, (inner.left, inner.top + head // 2), 72, GOLD, "heading")
         y = inner.top + head + theme.u(36)
         y = self._fact(kit, surface, y, words.VERSION, (self._model.version,))
         y = self._fact(kit, surface, y, words.LICENCE, (words.LICENCE_WORDS,))

@@ -24,8 +24,7 @@ from game.ui.screens.models import CurtainModel
 from game.ui.screens.ornaments import look
 from game.ui.widgets import Button, HoldButton, ScrollList
 from game.words import screens as words
-from game.words.names import shorter_names
-from game.words.numbers import sentences
+from game.words.grammar import sentences, shorter_names
 
 BUTTON_FROM, BUTTON_TO = 0.262, 0.364
 """Shares of the height between which the button lies: no plan of a table has anything to click there."""

@@ -9,8 +9,8 @@ from pygame.event import Event
 from game.ui.core.kit import Kit
 from game.ui.core.targets import Report, Target
 from game.ui.widgets import Button, Dialog, Form, ScrollList, TextField
-from game.words import explained
-from game.words.glossary import GLOSSARY, Term
+from game.words import help
+from game.words.help import GLOSSARY, Term
 
 
 class FormScene:
@@ -89,8 +89,8 @@ class FormScene:
         if term is not None:
             title, words = GLOSSARY[term].title, GLOSSARY[term].words
         else:
-            title, words = explained.explained(self.name, widget.id if widget else "")
-        close = Button("button/close", explained.CLOSE, form.close_dialog, kind="primary")
+            title, words = help.explanation(self.name, widget.id if widget else "")
+        close = Button("button/close", help.CLOSE, form.close_dialog, kind="primary")
         form.open(Dialog(title, words, [close]), self.kit)
 
     def update(self, dt: float) -> bool:

@@ -7,8 +7,8 @@ from pygame import Rect, Surface
 from game.ui.core.kit import Kit
 from game.ui.core.theme import CREAM, DIM, GOLD, LINE_LIGHT, OFF_REASON, ROW, ROW_CHOSEN, TEAM_COLOURS, WHITE
 from game.ui.screens.models import GameEntry
-from game.words import numbers
-from game.words.names import shorter_names
+from game.words import grammar
+from game.words.grammar import shorter_names
 
 LIKE_ITS_NEIGHBOURS = 0.85
 """The share of its size to which a long name may shrink before its end is cut off."""
@@ -44,7 +44,7 @@ def draw_game_row(
         )
     elif game.teams and len(game.teams) <= MOST_TEAMS:
         for team in reversed(game.teams):
-            words = numbers.points(team.total)
+            words = grammar.points(team.total)
             wide = max(text.width(words, 23, "number"), text.width("4,444", 23, "number"))
             text.draw(surface, words, (right, rect.centery), 23, WHITE, "number", "right")
             right -= wide + theme.u(18)
@@ -71,7 +71,7 @@ def _draw_teams(kit: Kit, surface: Surface, game: GameEntry, box: Rect) -> None:
         left, mark = box.left + n * each, theme.u(15)
         kit.paint.team_mark(surface, team.team, (left + mark // 2, box.centery), mark)
         left += mark + theme.u(8)
-        told = numbers.points(team.total)
+        told = grammar.points(team.total)
         room = each - mark - theme.u(30) - text.width(told, 20, "number")
         forms = (team.name, *shorter_names(team.name))
         name = next((form for form in forms if text.width(form, 19) <= room), forms[-1])
@@ -99,7 +99,7 @@ def draw_totals(kit: Kit, surface: Surface, game: GameEntry, box: Rect) -> None:
         left = cell.left + round(mark * 1.75)
         kit.paint.team_mark(surface, team.team, (cell.left + mark * 2 // 3, cell.centery), mark)
         room = cell.right - theme.u(6) - left
-        points = text.draw(surface, numbers.points(team.total), (left, cell.centery), 27, WHITE, "number", room=room)
+        points = text.draw(surface, grammar.points(team.total), (left, cell.centery), 27, WHITE, "number", room=room)
         left = points.right + theme.u(18)
         room = cell.right - theme.u(8 if columns > 1 else 0) - left
         if room > theme.u(60):
@@ -109,7 +109,7 @@ def draw_totals(kit: Kit, surface: Surface, game: GameEntry, box: Rect) -> None:
 def totals_fit(kit: Kit, game: GameEntry, box: Rect) -> bool:
     """Whether `draw_totals` has room in the box for the points of every team."""
     _, columns = _grid(kit, game, box)
-    widest = max((kit.text.width(numbers.points(team.total), 27, "number") for team in game.teams), default=0)
+    widest = max((kit.text.width(grammar.points(team.total), 27, "number") for team in game.teams), default=0)
     return columns * (round(kit.theme.u(18) * 1.75) + widest + kit.theme.u(6)) <= box.w
 
 

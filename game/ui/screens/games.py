@@ -27,8 +27,7 @@ from game.ui.widgets import (
     lay_out_bar,
 )
 from game.ui.widgets.scroll_list import DrawRow
-from game.words import flow as flow_words
-from game.words import keeping
+from game.words import files
 from game.words import screens as words
 
 
@@ -133,18 +132,18 @@ class GamesScene(FormScene):
         self._tabs = Segmented(
             "field/part",
             words.GAMES,
-            (words.ACTIVE, words.FINISHED, keeping.REMOVED),
+            (words.ACTIVE, words.FINISHED, files.REMOVED),
             self._part,
             self._choose,
             size=24,
         )
         self._ways = [
-            BarButton("button/bring_in", keeping.BRING_IN, actions.bring_in, icon="down"),
-            BarButton("button/back_up", keeping.BACK_UP, actions.back_up, icon="copy"),
+            BarButton("button/bring_in", files.BRING_IN, actions.bring_in, icon="down"),
+            BarButton("button/back_up", files.BACK_UP, actions.back_up, icon="copy"),
         ]
-        copy = RowAct("save_copy", "copy", pygame.K_s, keeping.copy_of, self._save_copy)
-        bin = RowAct("remove", "bin", pygame.K_DELETE, flow_words.remove, self._ask_to_remove)
-        back = RowAct("bring_back", "undo", pygame.K_p, flow_words.put_back, self._bring_back)
+        copy = RowAct("save_copy", "copy", pygame.K_s, files.copy_of, self._save_copy)
+        bin = RowAct("remove", "bin", pygame.K_DELETE, files.remove, self._ask_to_remove)
+        back = RowAct("bring_back", "undo", pygame.K_p, files.put_back, self._bring_back)
         self._acts = ((copy, bin), (copy, bin), (back,))
         self._new = Button("button/new_game", words.NEW_GAME, actions.new_game, icon="plus")
         self._put = Button("button/put_back", "", self._put_back, icon="undo", size=22)
@@ -236,10 +235,10 @@ class GamesScene(FormScene):
             self._remove(index)
 
         buttons = [
-            Button("button/remove", flow_words.REMOVE, remove, icon="bin"),
-            Button("button/continue", flow_words.KEEP_IT, close, kind="primary"),
+            Button("button/remove", files.REMOVE, remove, icon="bin"),
+            Button("button/continue", files.KEEP_IT, close, kind="primary"),
         ]
-        self.form.open(Dialog(flow_words.remove_it(game.name), flow_words.WHAT_REMOVING_IS, buttons), self.kit)
+        self.form.open(Dialog(files.remove_it(game.name), files.WHAT_REMOVING_IS, buttons), self.kit)
 
     def _remove(self, index: int) -> None:
         game = self._shown[index]
@@ -247,7 +246,7 @@ class GamesScene(FormScene):
             self._gone.add(game.id)
             self._removed = (self._part, index, self._shown.pop(index))
             self._taken_off = None
-            self._put.label = flow_words.put_back(game.name)
+            self._put.label = files.put_back(game.name)
             self._fill_at(min(index, len(self._shown) - 1))
 
     def _put_back(self) -> None:
@@ -269,9 +268,9 @@ class GamesScene(FormScene):
 
         buttons = [
             Button("button/continue", words.CLOSE, close),
-            Button("button/bring_back", keeping.PUT_IT_BACK, put_back, kind="primary", icon="undo"),
+            Button("button/bring_back", files.PUT_IT_BACK, put_back, kind="primary", icon="undo"),
         ]
-        self.form.open(Dialog(game.name, keeping.IS_REMOVED, buttons), self.kit)
+        self.form.open(Dialog(game.name, files.IS_REMOVED, buttons), self.kit)
 
     def _bring_back(self, index: int) -> None:
         game = self._shown[index]
@@ -303,8 +302,8 @@ class GamesScene(FormScene):
             self.form.close_dialog()
             self._actions.save_good_part(game.id)
 
-        good = Button("button/good_part", flow_words.SAVE_GOOD_PART, save, kind="primary")
-        return Dialog(game.name, f"{in_short}{flow_words.GOOD_PART} {game.trouble}", [good, self._close("plain")])
+        good = Button("button/good_part", files.SAVE_GOOD_PART, save, kind="primary")
+        return Dialog(game.name, f"{in_short}{files.GOOD_PART} {game.trouble}", [good, self._close("plain")])
 
     # ---- layout
 
@@ -343,7 +342,7 @@ class GamesScene(FormScene):
                 surface, words.IT_IS_YOUR_TURN, (left + theme.u(36), y), 22, CREAM, room=right - left - theme.u(40)
             )
         if not self._shown:
-            empty = (words.NO_ACTIVE_GAMES, words.NO_FINISHED_GAMES, keeping.NO_REMOVED_GAMES)[self._part]
+            empty = (words.NO_ACTIVE_GAMES, words.NO_FINISHED_GAMES, files.NO_REMOVED_GAMES)[self._part]
             empty = words.READING_GAMES if self._is_reading else empty
             fan = min(0.62, self._panel.h / theme.k / 1000)
             at = (self._panel.centerx, self._panel.centery - theme.u(150 * fan))

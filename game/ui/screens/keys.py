@@ -1,4 +1,4 @@
-"""The keys of the screen at hand, on paper; F1 opens it anywhere. What the keys are is said by `words.keys`."""
+"""The keys of the screen at hand, on paper; F1 opens it anywhere. What the keys are is said by `words.help`."""
 
 from collections.abc import Callable
 
@@ -9,7 +9,7 @@ from game.ui.core.kit import Kit
 from game.ui.core.theme import INK, PAPER_DIM, PAPER_LINE, WINE
 from game.ui.screens.form_screen import FormScene
 from game.ui.widgets import BarButton, ScrollList, bar_height, draw_bar, lay_out_bar
-from game.words import keys as words
+from game.words import help as words
 from game.words import screens
 
 KEY, WHAT = 24, 25  # design sizes of the words

@@ -9,7 +9,7 @@ from game.ui.core.kit import Kit
 from game.ui.core.theme import CREAM, DIM, GOLD
 from game.ui.screens.form_screen import FormScene
 from game.ui.widgets import Button
-from game.words import mishap as words
+from game.words import errors as words
 
 
 class MishapActions(msgspec.Struct, frozen=True):
@@ -36,12 +36,12 @@ class MishapScene(FormScene):
         self._actions = actions
         self._told = ""
         self._safe = actions.safe
-        self.message = f"{words.WHAT} {self._safe}"
+        self.message = f"{words.BUG} {self._safe}"
         ways = (
-            ("button/continue", words.GO_ON, actions.go_on),
+            ("button/continue", words.GO_ON_WITH_GAME, actions.go_on),
             ("button/title", words.TO_TITLE, actions.title),
-            ("button/report", words.SAVE, self._save),
-            ("button/close", words.CLOSE, actions.close),
+            ("button/report", words.SAVE_REPORT, self._save),
+            ("button/close", words.CLOSE_GAME, actions.close),
         )
         self._buttons = [Button(id_, label, way, size=28) for id_, label, way in ways if way is not None]
         self._buttons[0].kind = "primary"
@@ -56,7 +56,7 @@ class MishapScene(FormScene):
     @property
     def _said(self) -> list[tuple[str, str]]:
         """The sentences and their colours; the last one is exchanged for what came of a report."""
-        return [(words.WHAT, CREAM), (self._safe, CREAM), (self._told, GOLD) if self._told else (words.WHY, DIM)]
+        return [(words.BUG, CREAM), (self._safe, CREAM), (self._told, GOLD) if self._told else (words.WHY_REPORT, DIM)]
 
     def lay_out(self, kit: Kit) -> None:
         """Words in the upper half, buttons side by side below."""
@@ -83,7 +83,7 @@ class MishapScene(FormScene):
         kit.ground(surface)
         kit.paint.dialog(surface, self._board)
         y = self._inner.top + text.line(44, "heading") // 2
-        text.draw(surface, words.TITLE, (self._inner.left, y), 44, GOLD, "heading", room=self._inner.w)
+        text.draw(surface, words.BUG_TITLE, (self._inner.left, y), 44, GOLD, "heading", room=self._inner.w)
         box = Rect(self._inner.left, y + theme.u(56), self._inner.w, self._buttons[0].rect.top - y - theme.u(76))
         for sentence, ink in self._said:
             drawn = text.paragraph(surface, sentence, box, 33, ink)

@@ -15,10 +15,9 @@ from game.ui.core.theme import GOLD_DARK, INK, PAPER_LINE, TEAM_INKS, WINE
 from game.ui.screens.form_screen import FormScene
 from game.ui.screens.rule_page_pictures import Figure, draw_figures, figures_of
 from game.ui.widgets import BarButton, ScrollList, bar_height, draw_bar, lay_out_bar
-from game.words import house_rules as words
+from game.words import rule_page as words
 from game.words import screens
-from game.words.readings import reading_lines
-from game.words.rulepage import changed_lines, origin, rule_page, tag_line
+from game.words.rule_page import changed_lines, origin, reading_lines, rule_page, tag_line
 
 PICTURE_LINES: Final = 3
 ASIDE_INK: Final = TEAM_INKS[1]

@@ -13,9 +13,8 @@ from game.ui.core import card_art as cardart
 from game.ui.core import card_shapes as cardshapes
 from game.ui.core.kit import Kit
 from game.ui.core.theme import INK_SOFT
-from game.words import house_rules as words
-from game.words.cards import worth_by_rank
-from game.words.numbers import points
+from game.words import rule_page as words
+from game.words.grammar import points, worth_by_rank
 
 LEAST_CARD: Final = 20
 """Window pixels below which a small card cannot be known."""

@@ -19,7 +19,7 @@ from game.ui.screens.game_row import draw_game_row, draw_totals, fitting, totals
 from game.ui.screens.models import GameEntry, TitleModel
 from game.ui.screens.ornaments import draw_company, draw_fan, draw_glow, look
 from game.ui.widgets import Button, Segmented
-from game.words import flow as flow_words
+from game.words import scores
 from game.words import screens as words
 
 SIZES: tuple[TextSize, ...] = ("small", "normal", "large")
@@ -86,7 +86,7 @@ class PlayButton(Button):
         if text.fit(rules, 25, room, "strong")[0] == rules:
             text.draw(surface, rules, at, 25, INK_ON_GOLD_SOFT, "strong", room=room)
         else:
-            ways = (*(flow_words.side_by_side((rules, way)) for way in ways), rules)
+            ways = (*(scores.side_by_side((rules, way)) for way in ways), rules)
         room = right - left
         sub = next((way for way in ways if text.fit(way, 26, room)[0] == way), ways[-1])
         text.draw(surface, sub, (left, top + upper + lower // 2), 26, INK_ON_GOLD_SOFT, room=room)

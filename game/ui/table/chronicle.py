@@ -14,9 +14,9 @@ from game.ui.table.log import in_short, in_words, last_lap, since_turn_of, steps
 from game.ui.table.sheets import Told
 from game.ui.table.spots import LineSpot
 from game.ui.table.whereabouts import FOLLOWED, Found, whereabouts
+from game.words.going_out import answered
 from game.words.log import LogLine, standing
-from game.words.talk import answered
-from game.words.undoing import UndoWords, undo_words
+from game.words.table import UndoWords, undo_words
 
 if TYPE_CHECKING:
     from game.ui.table.scene import TableScene

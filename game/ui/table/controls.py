@@ -15,10 +15,10 @@ from game.engine.refusal import Reason, Refusal
 from game.engine.view import SPECTATOR, PlayerView
 from game.ui.table.acts import drop_cards, go_out, lifted_upcard, obvious_target, why_no_take
 from game.ui.table.desk import Desk, chosen_cards, shown_cards
-from game.words import permission
+from game.words import going_out
 from game.words import table as words
-from game.words.refusals_in_short import short
-from game.words.undoing import NOT_IN_A_TURN, UndoWords
+from game.words.refusals import short_refusal
+from game.words.table import NOT_IN_A_TURN, UndoWords
 
 Deed = Literal[
     "draw",
@@ -114,7 +114,7 @@ def _special_control(view: PlayerView, desk: Desk, names: tuple[str, ...], why: 
         return Control("special", "stage", words.STAGE, "stage", "O", words.CHEAPEST, reason)
     reason = why or ("" if view.board.in_foot[view.seat] else words.NOT_IN_FOOT)
     if not reason and (lack := go_out(view, desk).refusal):
-        reason = short(lack, names)
+        reason = short_refusal(lack, names)
     return Control("special", "go_out", words.GO_OUT, "flag", "G", words.AS_DRAFT, reason)
 
 
@@ -124,7 +124,7 @@ def _why_waiting(view: PlayerView, names: tuple[str, ...]) -> str:
         return words.ROUND_OVER
     if view.is_mine and view.board.phase == Phase.ANSWER:
         return words.ANSWER_FIRST
-    return short(Refusal(code=Reason.NOT_YOUR_TURN, seat=view.board.mover), names)
+    return short_refusal(Refusal(code=Reason.NOT_YOUR_TURN, seat=view.board.mover), names)
 
 
 def _draw_controls(view: PlayerView, names: tuple[str, ...]) -> tuple[Control, ...]:
@@ -137,13 +137,13 @@ def _draw_controls(view: PlayerView, names: tuple[str, ...]) -> tuple[Control, .
         "stage",
         "P",
         words.cards_come(view.board.pile_yield),
-        short(no_take, names) if no_take else "",
+        short_refusal(no_take, names) if no_take else "",
     )
     if no_draw is not None and no_draw.code == Reason.STOCK_EMPTY:
         no_pass = why_not(view, Pass())
-        reason = short(no_pass, names) if no_pass else ""
+        reason = short_refusal(no_pass, names) if no_pass else ""
         return Control("act", "pass", words.PASS, "door", "D", words.NO_CARDS_LEFT, reason, no_take is not None), take
-    reason = short(no_draw, names) if no_draw else ""
+    reason = short_refusal(no_draw, names) if no_draw else ""
     first = Control("act", "draw", words.DRAW, "draw", "D", words.from_stock(view.board.draw_count), reason, True)
     return first, take
 
@@ -152,8 +152,8 @@ def _draft_controls(view: PlayerView, desk: Desk, names: tuple[str, ...]) -> tup
     assert desk.draft is not None
     lack = missing(view, desk.draft)
     asks = desk.draft.kind == "go_out" and must_ask(view.board)
-    label = permission.ask_button(names, view.board, view.seat) if asks else words.PLAY
-    play = Control("act", "play", label, "tick", "Enter", "", short(lack, names) if lack else "", True)
+    label = going_out.ask_button(names, view.board, view.seat) if asks else words.PLAY
+    play = Control("act", "play", label, "tick", "Enter", "", short_refusal(lack, names) if lack else "", True)
     if desk.draft.kind == "go_out":
         chosen = chosen_cards(view, desk) or shown_cards(view, desk)
         able = len(chosen) == 1 and drop_cards(view, desk, chosen, "discard").desk is not None
@@ -189,7 +189,7 @@ def _meld_words(view: PlayerView, desk: Desk, chosen: tuple[Card, ...], names: t
         return "", words.DROP_ON_MELD
     outcome = drop_cards(view, desk, chosen, target, lifted)
     if outcome.refusal is not None:
-        return "", short(outcome.refusal, names)
+        return "", short_refusal(outcome.refusal, names)
     kind, *rest = target.split("/")
     if kind in ("meld", "book"):
         meld = view.board.melds[view.team][int(rest[1])]
@@ -204,7 +204,9 @@ def _discard_control(view: PlayerView, chosen: tuple[Card, ...], names: tuple[st
     last = len(view.hand) == 1 and view.board.in_foot[view.seat]
     refusal = why_not(view, GoOut((), only[0]) if last else Discard(only[0]))
     what = words.TO_GO_OUT if last else words.ENDS_TURN
-    return Control("other", "discard", words.DISCARD, "discard", "X", what, short(refusal, names) if refusal else "")
+    return Control(
+        "other", "discard", words.DISCARD, "discard", "X", what, short_refusal(refusal, names) if refusal else ""
+    )
 
 
 def _undo_controls(undoable: int, undo: UndoWords | None) -> tuple[Control, ...]:

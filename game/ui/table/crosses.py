@@ -8,7 +8,6 @@ from game.ui.core.kit import Kit
 from game.ui.core.theme import INK_SOFT
 from game.ui.table.layout.bands import Frame
 from game.ui.widgets.button import Button
-from game.words import guide
 from game.words import table as words
 
 TAP = 44
@@ -52,8 +51,8 @@ class SheetCross(Button):
     radius = 12
 
     def __init__(self, on_press: Callable[[], None]) -> None:
-        super().__init__("button/no_tips", guide.PUT_AWAY, on_press)
-        self.tooltip = guide.PUT_AWAY
+        super().__init__("button/no_tips", words.PUT_AWAY, on_press)
+        self.tooltip = words.PUT_AWAY
         self.visible = False
 
     def place(self, sheet: Rect | None) -> None:

@@ -21,13 +21,12 @@ from game.ui.table.explaining import CHAPTERS, term_at, term_of
 from game.ui.table.sheets import SheetRow, TableSheet, Told
 from game.ui.widgets.button import Button
 from game.ui.widgets.dialog import Dialog
-from game.words import glossary
+from game.words import help
 from game.words import table as words
-from game.words.guide import TIPS_ARE_AWAY
-from game.words.names import seat_name, team_name
-from game.words.needs import EACH_PLAYER, EACH_TEAM, team_needs
-from game.words.pace import LAST_LAP, NOTHING_AGAIN, NOTHING_YET
-from game.words.refusals import sentence
+from game.words.going_out import EACH_PLAYER, EACH_TEAM, team_needs
+from game.words.grammar import seat_name, team_name
+from game.words.refusals import refusal_sentence
+from game.words.table import LAST_LAP, NOTHING_AGAIN, NOTHING_YET, TIPS_ARE_AWAY
 
 if TYPE_CHECKING:
     from game.ui.table.scene import TableScene
@@ -97,12 +96,12 @@ class Doing:
     def reason(self, outcome: acts.Outcome) -> str:
         """Why nothing came of a gesture, in a sentence; "" where something did."""
         if outcome.refusal is not None:
-            return sentence(outcome.refusal, self._scene.view, self._scene.company.names)
+            return refusal_sentence(outcome.refusal, self._scene.view, self._scene.company.names)
         return words.ASKS[outcome.asks] if outcome.asks else ""
 
     def refuse(self, refusal: Refusal) -> None:
         """Say why not; whatever was held glides home."""
-        why = sentence(refusal, self._scene.view, self._scene.company.names)
+        why = refusal_sentence(refusal, self._scene.view, self._scene.company.names)
         self.say_no(why, CHAPTERS.get(refusal.code))
 
     def say_no(self, why: str, chapter: Chapter | None = None) -> None:
@@ -389,17 +388,17 @@ class Doing:
         else:
             is_opening = scene.frames.scenery.meter is not None
             term = term_at(form.pointer, scene.layout, scene.view, is_opening)
-        entry = glossary.GLOSSARY[term]
+        entry = help.GLOSSARY[term]
 
         def read() -> None:
             scene.close_dialog()
             scene.hooks.on_rule(entry.chapter)
 
         buttons = [
-            Button("button/rule", glossary.SHOW_RULE, read, icon="list"),
-            Button("button/close", glossary.CLOSE, scene.close_dialog, kind="primary"),
+            Button("button/rule", help.SHOW_RULE, read, icon="list"),
+            Button("button/close", help.CLOSE, scene.close_dialog, kind="primary"),
         ]
-        scene.ask(Dialog(entry.title, glossary.explained(term, scene.view.board.rules), buttons))
+        scene.ask(Dialog(entry.title, help.term_explained(term, scene.view.board.rules), buttons))
 
     def _move_card(self, name: str, by: int) -> bool:
         """Move the card that has the keys, and all chosen ones with it, one place along the hand."""

@@ -1,4 +1,4 @@
-"""Which word of the game belongs to a place on the table. Pure; what it means is said by `words.glossary`."""
+"""Which word of the game belongs to a place on the table. Pure; what it means is said by `words.help`."""
 
 from typing import Final
 
@@ -7,7 +7,7 @@ from game.engine.refusal import Reason
 from game.engine.view import PlayerView
 from game.rules.explain import Chapter
 from game.ui.table.layout.table_layout import Layout
-from game.words.glossary import Term
+from game.words.help import Term
 
 CHAPTERS: Final = {
     Reason.THREE: Chapter.THREES,

@@ -43,7 +43,7 @@ from game.ui.table.pointer import (
 )
 from game.ui.table.sprites import Sprite
 from game.ui.widgets.base import Widget
-from game.words import places as words
+from game.words import table as words
 
 if TYPE_CHECKING:
     from game.ui.table.scene import TableScene

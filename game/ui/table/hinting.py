@@ -14,8 +14,8 @@ from game.engine.moves import Discard, Draw, GoOut, MeldCards, Take
 from game.engine.view import PlayerView
 from game.ui.table.controls import Control
 from game.words import table as words
+from game.words.grammar import capital
 from game.words.hints import marked_sentence, reason, share_sentence, what
-from game.words.numbers import capital
 
 EFFORT: Final = 400
 """Playouts that refine the first advice while the person looks at the marked cards."""

@@ -10,7 +10,7 @@ from game.ui.table.draw.log_panel import PanelLine
 from game.ui.table.sheets import Told
 from game.words import table as words
 from game.words.log import LogLine, log_lines
-from game.words.places import since_your_turn
+from game.words.table import since_your_turn
 
 
 def steps_of(

@@ -29,8 +29,8 @@ from game.ui.core.theme import GOLD, GOLD_LIGHT, GOOD, GOOD_RIM, INK, INK_SOFT, 
 from game.ui.table.people import Company
 from game.ui.widgets.button import Button
 from game.ui.widgets.dialog import Dialog
-from game.words import round_end as words
-from game.words.names import members, seat_name
+from game.words import scores as words
+from game.words.grammar import members, seat_name
 
 WAITS: Final = 3.0
 """Seconds until the round is counted without anybody's doing."""

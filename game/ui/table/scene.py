@@ -44,10 +44,10 @@ from game.ui.table.tips import tip_of
 from game.ui.table.tools import Tools
 from game.ui.widgets.bar import bar_height
 from game.ui.widgets.dialog import Dialog
+from game.words.going_out import answer_head, answered
+from game.words.grammar import sentences
 from game.words.log import LogLine
-from game.words.numbers import sentences
-from game.words.screens import round_of
-from game.words.talk import answer_head, answered
+from game.words.scores import round_of
 
 CRISP = 0.006
 """Seconds of a pass in which cards are made that were stretched when the window changed its size."""

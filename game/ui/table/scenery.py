@@ -21,13 +21,14 @@ from game.ui.table.layout.seats import is_open_choice
 from game.ui.table.log import panel_lines
 from game.ui.table.people import Company
 from game.ui.table.unseen_points import average_hidden
-from game.words import numbers, permission
+from game.words import going_out as going_out_words
+from game.words import grammar
 from game.words import table as words
-from game.words.guide import guide
+from game.words.going_out import going_out
+from game.words.grammar import team_name
 from game.words.log import LogLine
-from game.words.names import team_name
-from game.words.needs import going_out
-from game.words.refusals import sentence
+from game.words.refusals import refusal_sentence
+from game.words.table import guide
 
 
 def scenery(
@@ -57,14 +58,14 @@ def scenery(
     body = refusal or (_tip(view, names, draft) if tips or board.phase == Phase.ANSWER else "")
     if not body and view.is_mine and board.phase == Phase.ANSWER:
         values = card_values(board.rules)
-        body = permission.for_the_asked(board, view.seat, sum(values[card] for card in view.hand))
+        body = going_out_words.for_the_asked(board, view.seat, sum(values[card] for card in view.hand))
     if not refusal and draft is not None:
         lack = missing(view, draft)
         if lack is None:
             asks = draft.kind == "go_out" and must_ask(board)
-            body = permission.at_stake(names, board, view.seat, average_hidden(view)) if asks else words.READY
+            body = going_out_words.at_stake(names, board, view.seat, average_hidden(view)) if asks else words.READY
         elif draft.kind != "take" and lack.code not in (Reason.OPENING_MINIMUM, Reason.MUST_USE_ALL):
-            body = sentence(lack, view, names)
+            body = refusal_sentence(lack, view, names)
     return Scenery(
         scores=_scores(board, names, base, me, log),
         needs=going_out(view, names, base, me),
@@ -114,7 +115,7 @@ def _scores(
             ScoreRow(
                 team,
                 team_name(names, board.teams, team, me),
-                numbers.points(board.totals[team]),
+                grammar.points(board.totals[team]),
                 _this_round(board, team, log),
                 words.books_line(board, team),
             )
@@ -125,9 +126,9 @@ def _scores(
 def _this_round(board: Board, team: int, log: Sequence[LogLine]) -> str:
     """What lies on the table counts while the round goes on; once it is over, what it was scored, if that was told."""
     if board.phase != Phase.ENDED:
-        return numbers.signed(words.points_now(board, team))
+        return grammar.signed(words.points_now(board, team))
     ended = next((line.event for line in reversed(log) if isinstance(line.event, RoundEnded)), None)
-    return numbers.signed(ended.scores[team].total) if ended is not None else ""
+    return grammar.signed(ended.scores[team].total) if ended is not None else ""
 
 
 def _plate(board: Board, company: Company, seat: int, base: int) -> Plate:
@@ -196,4 +197,4 @@ def _why_no_pile(view: PlayerView, names: Sequence[str]) -> str:
     if not view.is_mine or view.board.phase != Phase.DRAW:
         return ""
     lack = why_no_take(view)
-    return "" if lack is None else sentence(lack, view, names)
+    return "" if lack is None else refusal_sentence(lack, view, names)

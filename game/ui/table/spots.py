@@ -16,7 +16,6 @@ from game.ui.core.kit import Kit
 from game.ui.table.desk import Desk
 from game.ui.table.layout.table_layout import Layout
 from game.ui.widgets.base import ACTIVATE, Widget
-from game.words import places
 from game.words import table as words
 
 TABLE_IDS = (
@@ -126,15 +125,15 @@ def label_of(name: str, layout: Layout, view: PlayerView, desk: Desk) -> str:
         case "meld" | "book":
             return " ".join(board.melds[int(rest[0])][int(rest[1])].cards)
         case "stock":
-            return places.stock_label(board.stock)
+            return words.stock_label(board.stock)
         case "pile":
-            return places.pile_label(board.pile)
+            return words.pile_label(board.pile)
         case "upcard":
             return board.upcard or ""
         case "seat":
-            return places.seat_label(board.hands[int(rest[0])])
+            return words.seat_label(board.hands[int(rest[0])])
         case "foot":
-            return places.foot_label(board.feet[layout.base])
+            return words.foot_label(board.feet[layout.base])
         case "new_pile":
             return words.NEW_PILE
         case "red_threes":
@@ -150,11 +149,11 @@ def tooltip_of(name: str, view: PlayerView) -> str:
     if kind == "red_threes":
         board, rules = view.board, view.board.rules
         laid, every = len(board.red_threes[int(rest[0])]), 2 * decks_in_play(rules, board.players)
-        return places.red_threes_tip(laid, rules.red_three_bonus, every, rules.red_three_all)
+        return words.red_threes_tip(laid, rules.red_three_bonus, every, rules.red_three_all)
     return ""
 
 
 def _meld_tip(board: Board, team: int, number: int) -> str:
     meld = board.melds[team][number]
     values = card_values(board.rules)
-    return places.meld_tip(meld, board.rules.book_size, sum(values[card] for card in meld.cards))
+    return words.meld_tip(meld, board.rules.book_size, sum(values[card] for card in meld.cards))

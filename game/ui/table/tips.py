@@ -10,8 +10,8 @@ from game.engine.pile import why_no_pile
 from game.engine.view import PlayerView
 from game.ui.table.acts import why_no_take
 from game.ui.table.layout.table_layout import Layout
-from game.words import places as words
-from game.words.refusals import sentence
+from game.words import table as words
+from game.words.refusals import refusal_sentence
 
 
 def tip_of(name: str, layout: Layout, view: PlayerView, names: Sequence[str]) -> str:
@@ -34,7 +34,7 @@ def tip_of(name: str, layout: Layout, view: PlayerView, names: Sequence[str]) ->
             lack = why_no_take(view) if draws else why_no_pile(board)
             if lack is None and view.is_mine and not draws:
                 lack = why_not(view, Take(()))
-            why = sentence(lack, view, names) if lack is not None else ""
+            why = refusal_sentence(lack, view, names) if lack is not None else ""
             return words.pile_tip(board.pile, board.upcard, board.pile_yield, why)
         case "foot":
             return words.foot_tip(board.feet[layout.base])

@@ -24,7 +24,7 @@ from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button, IconButton
 from game.ui.widgets.form import TOOLTIP_AFTER, Form
 from game.words import table as words
-from game.words.needs import EACH_TEAM_TIP, SHOW_EACH
+from game.words.going_out import EACH_TEAM_TIP, SHOW_EACH
 
 Deeds = Mapping[Deed, Callable[[], None]]
 LEAST_LABEL = 20

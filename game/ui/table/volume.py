@@ -13,7 +13,7 @@ from game.ui.core.theme import CREAM, GOLD, PANEL_DEEP
 from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button
 from game.ui.widgets.choice import Segmented
-from game.words import pace, screens
+from game.words import screens
 from game.words import table as words
 
 STAYS = 0.4
@@ -63,9 +63,9 @@ class VolumeChoice(Segmented):
         self._opener = opener
         self._has_keys = has_keys
         self._on_mute, self._on_volume = on_mute, on_volume
-        self._speed = _OnSheet("speed", pace.CARDS_FLY, screens.SPEEDS, 0, lambda n: on_speed(SPEEDS[n]), size=20)
-        self._pause = _OnSheet("pause", pace.OTHERS_REST, screens.PAUSES, 0, lambda n: on_pause(PAUSES[n]), size=20)
-        self._again = _ButtonOnSheet("button/again", pace.SHOW_AGAIN, on_again, icon="film", key="V", size=20)
+        self._speed = _OnSheet("speed", words.CARDS_FLY, screens.SPEEDS, 0, lambda n: on_speed(SPEEDS[n]), size=20)
+        self._pause = _OnSheet("pause", words.OTHERS_REST, screens.PAUSES, 0, lambda n: on_pause(PAUSES[n]), size=20)
+        self._again = _ButtonOnSheet("button/again", words.SHOW_AGAIN, on_again, icon="film", key="V", size=20)
         self.widgets: tuple[Widget, ...] = (self, self._speed, self._pause, self._again)
         self._labels: list[tuple[str, tuple[int, int], int]] = []
         self._box = Rect(0, 0, 0, 0)
@@ -94,12 +94,12 @@ class VolumeChoice(Segmented):
         rows = (self, self._speed, self._pause)
         around = theme.u(28)
         wide = max(sum(max(44, text.width(option, 20, "strong") + around) for option in row.options) for row in rows)
-        wide = min(max(wide, text.width(pace.SHOW_AGAIN, 20, "strong") + theme.u(120)), theme.width - 4 * pad)
+        wide = min(max(wide, text.width(words.SHOW_AGAIN, 20, "strong") + theme.u(120)), theme.width - 4 * pad)
         high, line = theme.tap(52), text.line(19, "strong")
         self._labels = []
         left = max(pad, min(self._opener.rect.left, theme.width - wide - 3 * pad)) + pad
         y = below + pad
-        for row, label in zip(rows, (pace.LOUDNESS, pace.CARDS_FLY, pace.OTHERS_REST), strict=True):
+        for row, label in zip(rows, (words.LOUDNESS, words.CARDS_FLY, words.OTHERS_REST), strict=True):
             self._labels.append((label, (left, y + line // 2), wide))
             row.rect = Rect(left, y + line + 2, wide, high)
             row.share(kit)

@@ -8,7 +8,7 @@ from game.engine import events as happened
 from game.engine.board import Phase
 from game.engine.view import PlayerView
 from game.ui.table.layout.table_layout import Layout
-from game.words import whereabouts as words
+from game.words import log as words
 from game.words.log import LogLine
 
 FOLLOWED = (

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from game.ui.core.open_folder import FolderOpener, command_for
-from game.words import about as words
+from game.words import screens as words
 
 
 def test_the_program_of_each_platform(tmp_path: Path) -> None:

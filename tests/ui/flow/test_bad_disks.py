@@ -19,7 +19,7 @@ from pygame.event import Event
 from game.assets import assets_folder
 from game.ui.core.preferences import Preferences
 from game.ui.core.theme import Colours
-from game.words import flow as words
+from game.words import errors as words
 from saves.files import RealDisk, SystemCalls
 from saves.folders import can_be_written, games_folder, settings_file
 from saves.replay import replay_file

@@ -14,7 +14,8 @@ from game.ui.core.targets import Report, target
 from game.ui.flow.front import Front
 from game.ui.flow.notices import Notice, NoticeAction
 from game.ui.flow.question import Question
-from game.words import flow as words
+from game.words import errors as words
+from game.words import files
 from tests.ui.drive import Picture, click, find, key, kit_at, middle, press, send, shared_kit
 from tests.ui.samples import games, nothing
 
@@ -206,7 +207,7 @@ def test_a_notice_is_read_whole_at_every_scale(size: tuple[int, int], interface:
     """The longest sentence beside its two buttons: every word, inside the strip, and no label over the cap of a key."""
     ways = (
         NoticeAction("button/retry", words.TRY_AGAIN, pygame.K_F5, nothing),
-        NoticeAction("button/save_copy", words.SAVE_COPY, pygame.K_F6, nothing),
+        NoticeAction("button/save_copy", files.SAVE_COPY, pygame.K_F6, nothing),
     )
     notice = Notice(words.disk_fails("No space left on device"), ways, grave=True)
     front = Front(games(), lambda: notice)

@@ -10,8 +10,7 @@ from msgspec.structs import replace
 
 from game.rules.presets import preset
 from game.ui.screens.games import GamesScene
-from game.words import files
-from game.words import keeping as words
+from game.words import files as words
 from saves.files import RealDisk
 from saves.folders import games_folder, rules_folder
 from saves.library import REMOVED
@@ -44,7 +43,7 @@ def name_file(house: House, path: Path | str) -> str:
 
 def outcome(house: House, before: str) -> str:
     """What is said in the end, however long the other thread takes."""
-    waits = (before, files.COPYING, words.WRITING_BACKUP, words.BRINGING_IN, words.STILL_WRITING, words.STILL_READING)
+    waits = (before, words.COPYING, words.WRITING_BACKUP, words.BRINGING_IN, words.STILL_WRITING, words.STILL_READING)
     until(house, lambda: house.report.message not in waits)
     return house.report.message
 

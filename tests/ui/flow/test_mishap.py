@@ -13,7 +13,7 @@ from game.ui.flow.launch import WindowPlan, run_title
 from game.ui.flow.mishap import Mishaps
 from game.ui.screens.mishap import MishapScene
 from game.ui.screens.title import TitleScene
-from game.words import mishap as words
+from game.words import errors as words
 from saves.files import RealDisk
 from tests.saves.disks import FullDisk, StubbornDisk
 from tests.ui.flow.headers import header
@@ -99,7 +99,7 @@ def test_a_report_is_saved_and_its_place_told(open_house: Open, monkeypatch: pyt
     house.run(0.5)
     house.press("button/report")
     path = house.data / "reports" / "report-20260501-201500.txt"
-    assert house.report.message == words.saved(str(path))
+    assert house.report.message == words.report_saved(str(path))
     text = path.read_text()
     assert "Bug: the nine of (name) is not there" in text
     assert not any(seat.name in text for seat in house.game.match.header.seats)
@@ -262,4 +262,4 @@ def test_the_real_program_meets_bugs(tmp_path: Path, monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(TitleScene, "update", broken)
     monkeypatch.setattr(MishapScene, "update", seen_and_closed)
     run_title(WindowPlan(data=tmp_path, size=(1280, 720), fresh_seed=lambda: 1))
-    assert shown[0].startswith(words.WHAT)
+    assert shown[0].startswith(words.BUG)

@@ -10,7 +10,7 @@ from game.ui.core.preferences import Preferences
 from game.ui.core.sound import Sounds
 from game.ui.flow.front import Front
 from game.ui.screens.reading import ReadingScene
-from game.words.flow import NO_SOUND
+from game.words.errors import NO_SOUND
 from tests.ui.flow.house import House
 
 QUIET = Preferences(speed="off", sound=False)

@@ -10,7 +10,7 @@ from pygame.event import Event
 
 from game.ui.core.preferences import Preferences
 from game.ui.table.people import company_of
-from game.words.guide import TIPS_ARE_AWAY
+from game.words.table import TIPS_ARE_AWAY
 from saves.folders import games_folder
 from saves.lines import MoveLine, PositionLine
 from saves.lock import lock_game

@@ -7,8 +7,7 @@ from pathlib import Path
 import pygame
 from pygame.event import Event
 
-from game.words import files
-from game.words import flow as words
+from game.words import files as words
 from saves.folders import settings_file
 from saves.replay import replay_file
 from tests.saves.disks import FullDisk, StubbornDisk
@@ -141,7 +140,7 @@ def test_a_copy_replaces_no_file_unasked_and_any_path_is_a_sentence(
     assert replay_file(taken).problem is None
     type_path(house, "~nobody-at-all/x")
     house.press("button/save")
-    house.until(lambda: house.look().message != files.COPYING)
+    house.until(lambda: house.look().message != words.COPYING)
     assert house.look().message == words.copy_fails("nobody called nobody-at-all has a folder here")
 
 
@@ -156,8 +155,8 @@ def test_a_place_for_the_copy_that_does_not_answer_stops_nothing(
     disk.replace = lambda path, data: (answers.wait(30), replace(path, data))[1]  # type: ignore[method-assign]
     type_path(house, str(tmp_path / "copy.handfoot.jsonl"))
     house.press("button/save")
-    assert house.look().message == files.COPYING
-    house.until(lambda: house.look().message == files.COPY_SILENT)
+    assert house.look().message == words.COPYING
+    house.until(lambda: house.look().message == words.COPY_SILENT)
     house.press("button/back")
     house.until(lambda: house.report.scene == "table")
     answers.set()

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from game.ui.screens.games import GamesScene
-from game.words import flow as words
+from game.words import files as words
 from tests.ui.flow.house import House
 
 

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from game.play.thinker import SILENT_BUDGETS, START_SECONDS, Thinker
 from game.play.thinking import work
-from game.words import flow as words
+from game.words import errors as words
 from saves.folders import games_folder
 from saves.lines import GameLine
 from saves.replay import replay_file

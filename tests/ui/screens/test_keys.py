@@ -4,7 +4,7 @@ import pygame
 import pytest
 
 from game.ui.screens.keys import KeysScene
-from game.words.keys import BY_SCREEN, EVERYWHERE
+from game.words.help import EVERYWHERE, KEYS_BY_SCREEN
 from tests.ui.drive import Picture, key, press, send
 from tests.ui.samples import SCENES, nothing
 
@@ -37,4 +37,4 @@ def test_the_ways_on() -> None:
 @pytest.mark.parametrize("name", SCENES)
 def test_every_screen_is_listed(name: str) -> None:
     """A screen whose keys nobody wrote down would show a page that says nothing about it."""
-    assert SCENES[name]().name in {*BY_SCREEN, KeysScene.name}
+    assert SCENES[name]().name in {*KEYS_BY_SCREEN, KeysScene.name}

@@ -5,7 +5,7 @@ from pygame import Rect
 
 from game.ui.core.preferences import Preferences, TextSize
 from game.ui.screens.mishap import MishapActions, MishapScene
-from game.words import mishap as words
+from game.words import errors as words
 from tests.ui.drive import SIZES, Picture, press
 
 
@@ -16,7 +16,7 @@ def scene(said: list[str]) -> MishapScene:
             lambda: said.append("on"),
             words.NOT_SAFE,
             lambda: said.append("title"),
-            lambda: words.saved("/home/rosa/.local/share/hand-and-foot/reports/report-20260501-201500.txt"),
+            lambda: words.report_saved("/home/rosa/.local/share/hand-and-foot/reports/report-20260501-201500.txt"),
             lambda: said.append("close"),
         )
     )
@@ -30,7 +30,7 @@ def test_everything_can_be_read(size: tuple[int, int], text: TextSize) -> None:
     shown = scene(said)
     picture = Picture(shown, size, Preferences(text_size=text))
     whole = " ".join(picture.words)
-    assert all(sentence in whole for sentence in (words.TITLE, words.WHAT, words.NOT_SAFE, words.WHY))
+    assert all(sentence in whole for sentence in (words.BUG_TITLE, words.BUG, words.NOT_SAFE, words.WHY_REPORT))
     buttons = [Rect(target.rect) for target in shown.report().targets]
     assert all(Rect((0, 0), size).contains(button) for button in buttons)
 

@@ -5,7 +5,7 @@ from pygame.event import Event
 
 from game.ui.screens.models import Section
 from game.ui.screens.reading import ReadingScene
-from game.words.helping import HELP_SECTIONS
+from game.words.help import HELP_SECTIONS
 from tests.ui.drive import Picture, find, key, press, send
 from tests.ui.samples import help_page, nothing
 

@@ -11,8 +11,7 @@ from game.rules.ruleset import RuleSet
 from game.ui.core.text import Drawn
 from game.ui.screens.rule_page import RulePageActions, RulePageScene
 from game.ui.screens.rule_page_pictures import draw_figures, figures_of
-from game.words.readings import reading_lines
-from game.words.rulepage import changed_lines, rule_page
+from game.words.rule_page import changed_lines, reading_lines, rule_page
 from tests.ui.drive import Picture, key, kit_at, press, send
 from tests.ui.samples import CONTRADICTORY, nothing
 

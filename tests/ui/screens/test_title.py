@@ -10,7 +10,7 @@ from pygame import Rect
 from game.ui.core.preferences import Preferences, TextSize
 from game.ui.screens.models import GameEntry, Person, SmallTable, TeamTotal, TitleModel
 from game.ui.screens.title import TitleActions, TitleScene
-from game.words.numbers import points
+from game.words.grammar import points
 from tests.ui.drive import Picture, find, key, press, send
 from tests.ui.samples import GAMES, LONG, game, nothing, title
 

@@ -7,8 +7,8 @@ import pygame
 from game.ai.hint import hint
 from game.engine.view import SPECTATOR
 from game.ui.table.hinting import Hinting
+from game.words.grammar import capital
 from game.words.hints import reason
-from game.words.numbers import capital
 from tests.build import my_view, table
 from tests.ui.table.playing import NAMES, Sitting
 

@@ -10,8 +10,8 @@ from game.ui.table.desk import Desk, settle, with_draft
 from game.ui.table.draw.picture import Scenery
 from game.ui.table.people import company_of
 from game.ui.table.scenery import mending, meter, scenery
+from game.words.grammar import points, signed
 from game.words.log import log_lines
-from game.words.numbers import points, signed
 from tests.build import PARTNERS, WEB, my_view, table
 from tests.ui.table.playing import NAMES
 

@@ -10,7 +10,7 @@ from game.ui.core.preferences import TextSize
 from game.ui.core.text import Drawn
 from game.ui.table.controls import Deed, controls
 from game.words import table as words
-from game.words.refusals_in_short import short
+from game.words.refusals import short_refusal
 from tests.build import FAMILY, table
 from tests.ui.table.playing import NAMES, Sitting
 
@@ -95,7 +95,7 @@ def second_lines() -> list[str]:
     own += [words.AS_LAST, words.TO_GO_OUT, words.NEW_MELD, words.ENDS_TURN, words.ROUND_OVER, words.ANSWER_FIRST]
     own += [words.from_stock(count) for count in range(1, 5)] + [words.cards_come(count) for count in range(1, 21)]
     own += [words.adds_to(Rank(rank), before, 7) for rank in RANKS for before in (4, 16)]
-    return own + [short(refusal) for refusal in SHORTS]
+    return own + [short_refusal(refusal) for refusal in SHORTS]
 
 
 DEEDS: tuple[Deed, ...] = ("meld", "discard", "stage", "play")

@@ -17,8 +17,8 @@ from game.ui.screens.form_screen import FormScene
 from game.ui.screens.models import Person
 from game.ui.screens.ornaments import look
 from game.ui.widgets import BarButton, Widget, bar_height, draw_bar, lay_out_bar
-from game.words import flow as words
-from game.words.names import YOU
+from game.words import screens as words
+from game.words.grammar import YOU
 from game.words.screens import SAVE_AND_LEAVE, games_waiting
 
 FACE: Final = 64

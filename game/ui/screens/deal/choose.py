@@ -21,7 +21,7 @@ from game.ui.core.theme import CREAM, DIM, GOLD, PANEL_DEEP
 from game.ui.screens.deal.ceremony import Ceremony, CeremonyActions, Setting, draw_people_row
 from game.ui.screens.ornaments import look
 from game.ui.widgets import Button
-from game.words import flow as words
+from game.words import screens as words
 
 EDGES = 11
 BACKS: Final[tuple[Back, ...]] = ("stack", "hand", "foot")

@@ -16,7 +16,7 @@ from game.ui.core.theme import CREAM, DIM, GOLD, PANEL_DEEP
 from game.ui.screens.deal.ceremony import Ceremony, CeremonyActions, Setting, draw_people_row
 from game.ui.screens.deal.packets import DEEP, SLANT, WIDE, edge_step, packet
 from game.ui.widgets import Button
-from game.words import flow as words
+from game.words import screens as words
 
 LEAST, MOST = 3, 60
 """Cards that a packet can be made to hold here."""

@@ -13,7 +13,7 @@ from game.ui.core.theme import GOLD, TEAM_COLOURS
 from game.ui.screens.deal.ceremony import Ceremony, CeremonyActions, Setting
 from game.ui.screens.ornaments import look
 from game.ui.widgets import Button
-from game.words import flow as words
+from game.words import screens as words
 
 ROWS_SHOWN = 3
 """The last rows are shown; ties go on so rarely that more never matter."""

@@ -12,7 +12,7 @@ from game.ui.core.speed import mix, out_cubic
 from game.ui.core.theme import GOLD, TEAM_COLOURS
 from game.ui.screens.deal.ceremony import Ceremony, CeremonyActions, Setting
 from game.ui.screens.ornaments import look
-from game.words import flow as words
+from game.words import screens as words
 
 STEP, FLIGHT = 0.09, 0.3
 """Seconds between two packets' cards, and of each flight, at normal speed."""

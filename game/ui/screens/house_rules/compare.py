@@ -14,7 +14,7 @@ from game.ui.screens.form_screen import FormScene
 from game.ui.widgets import BarButton, Dropdown, ScrollList, Toggle, bar_height, draw_bar, lay_out_bar
 from game.words import house_rules as words
 from game.words import screens
-from game.words.fields import title, value_text
+from game.words.house_rules import rule_title, value_text
 
 
 class _Row(Struct, frozen=True):
@@ -70,7 +70,7 @@ class CompareScene(FormScene):
                 group = about.group
                 self._rows.append(_Row(words.TOPICS[about.group]))
             told = [value_text(field, value) for value in values]
-            self._rows.append(_Row(title(field), told[0], told[1], differs))
+            self._rows.append(_Row(rule_title(field), told[0], told[1], differs))
         self._list.labels = [f"{row.label}: {row.left} | {row.right}" if row.left else row.label for row in self._rows]
         self._list.current = self._list.scroll = 0
         self.form.changed = True

@@ -35,8 +35,8 @@ from game.ui.widgets import (
 )
 from game.words import house_rules as words
 from game.words import screens
-from game.words.clashes import sentence
 from game.words.finding_rules import rules_found
+from game.words.house_rules import clash_sentence
 
 
 class HouseRulesActions(Struct, frozen=True):
@@ -116,7 +116,7 @@ class HouseRulesScene(FormScene):
         if self._wanted and not self._said and not rules_found(self._wanted):
             return words.nothing_found(self._wanted)
         clash = self._side.clash
-        return self._said or (sentence(clash) if clash else "")
+        return self._said or (clash_sentence(clash) if clash else "")
 
     def _current(self) -> RuleSet:
         return self._drafts.now.rules
@@ -300,8 +300,8 @@ class HouseRulesScene(FormScene):
     def _moved(self) -> None:
         self.form.changed = True
 
-    def _tell(self, sentence: str) -> None:
-        self._said, self.form.changed = sentence, True
+    def _tell(self, clash_sentence: str) -> None:
+        self._said, self.form.changed = clash_sentence, True
 
     def handle(self, event: Event) -> bool | None:
         """The wheel scrolls the rows; Ctrl with a letter saves, undoes and finds."""

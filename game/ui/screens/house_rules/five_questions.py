@@ -15,7 +15,6 @@ from game.ui.screens.new_game.choices import RuleChoice
 from game.ui.screens.new_game.parts import draw_facts, draw_rule_row
 from game.ui.widgets import BarButton, Button, Dropdown, bar_height, draw_bar, lay_out_bar
 from game.words import house_rules as words
-from game.words import questions as asked
 from game.words import screens
 
 
@@ -41,8 +40,8 @@ class FiveQuestionsScene(FormScene):
         self._lists = [
             Dropdown(
                 f"field/{question.key}",
-                asked.QUESTIONS[question.key],
-                [asked.DO_NOT_KNOW, *(asked.ANSWERS[question.key][answer.key] for answer in question.answers)],
+                words.QUESTIONS[question.key],
+                [words.DO_NOT_KNOW, *(words.ANSWERS[question.key][answer.key] for answer in question.answers)],
                 0,
                 self._answerer(number),
             )
@@ -75,7 +74,7 @@ class FiveQuestionsScene(FormScene):
         found = self.closest
         self._take.label = words.choose(preset(found.preset).name)
         self._change.enable(bool(found.changes), words.NO_OTHER_ANSWERS)
-        self.message = asked.found(found)
+        self.message = words.closest_preset(found)
         self.form.changed = True
 
     def _choose(self) -> None:
@@ -121,7 +120,7 @@ class FiveQuestionsScene(FormScene):
         draw_rule_row(kit, surface, row, RuleChoice(found.preset, preset(found.preset)), True, row)
         box = Rect(row.left, row.bottom + theme.u(20), row.w, 0)
         box.h = self._take.rect.top - theme.u(16) - box.top
-        told = asked.found(found) if self._answers else words.ANSWER_WHAT_YOU_KNOW
+        told = words.closest_preset(found) if self._answers else words.ANSWER_WHAT_YOU_KNOW
         facts = screens.facts(preset(found.preset), True)
         needed = len(facts) * max(theme.u(52), text.line(20.5)) + theme.u(30)
         sheet = Rect(box.left, box.bottom - needed, box.w, needed)

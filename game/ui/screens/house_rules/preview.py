@@ -14,7 +14,7 @@ from game.ui.core.kit import Kit
 from game.ui.core.theme import CREAM, DIM, GOLD, WHITE
 from game.ui.screens.models import BookKind
 from game.words import house_rules as words
-from game.words.numbers import points
+from game.words.grammar import points
 
 SETTLES: Final = 0.15  # seconds without a change before openings are looked for again: it takes a few frames
 KINDS: Final[dict[str, BookKind]] = {"dirty": "dirty", "wild": "wild"}

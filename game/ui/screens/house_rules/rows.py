@@ -18,8 +18,8 @@ from game.ui.screens.house_rules.controls import Change, RuleStepper, ShapeSwitc
 from game.ui.widgets import Button, Dropdown, IconButton, Segmented, Toggle, Widget
 from game.words import house_rules as words
 from game.words import screens
-from game.words.fields import value_text
-from game.words.numbers import capital, points
+from game.words.grammar import capital, points
+from game.words.house_rules import value_text
 
 Read = Callable[[], RuleSet]
 Take = Callable[[RuleSet], None]

@@ -26,8 +26,8 @@ from game.ui.screens.replacing import replace_dialog
 from game.ui.widgets import BarButton, Button, TextField, bar_height, draw_bar, lay_out_bar
 from game.words import house_rules as words
 from game.words import screens
-from game.words.rulepage import changed_in_short, changed_lines
-from game.words.spelling import spelled
+from game.words.house_rules import spelled
+from game.words.rule_page import changed_in_short, changed_lines
 
 LONGEST_PATH, LONGEST_CODE = 240, 400
 
@@ -169,7 +169,7 @@ class SharingScene(FormScene):
         if isinstance(found, str):
             self._found, self._told = None, (found, False)
         else:
-            self._found, self._told = found, (words.found(found.name, changed_in_short(found)), True)
+            self._found, self._told = found, (words.code_holds(found.name, changed_in_short(found)), True)
         self._take.enable(self._found is not None, words.NOTHING_YET)
         if self._found is not None:
             self.form.focus_on(self._take)

@@ -15,7 +15,8 @@ from game.ui.screens.house_rules.preview import RulesPreview
 from game.ui.screens.rule_page_pictures import draw_figures, figures_of
 from game.ui.widgets import Button, Dropdown, TextField, Widget
 from game.words import house_rules as words
-from game.words.clashes import sentence
+from game.words import rule_page
+from game.words.house_rules import clash_sentence
 
 LONGEST_NAME = 60
 TOLD_LINES: Final = 3
@@ -131,7 +132,7 @@ class Side:
         line = round(text.line(20) * 1.08)
         if self.clash is None:
             return line + theme.u(24)
-        lines = max(len(text.wrap(sentence(clash), 20, wide - theme.u(36))) for clash in self.clashes)
+        lines = max(len(text.wrap(clash_sentence(clash), 20, wide - theme.u(36))) for clash in self.clashes)
         return line * (lines + 1) + theme.tap(56) + theme.u(44)
 
     # ---- picture
@@ -178,7 +179,7 @@ class Side:
         if self._field is None:
             return box
         lines: list[str] = []
-        for sentence_ in words.said_of(self._rules, self._field) or (words.NOTHING_SAID,):
+        for sentence_ in rule_page.said_of(self._rules, self._field) or (words.NOTHING_SAID,):
             wrapped = text.wrap(sentence_, 20, box.w)
             if not lines or len(lines) + len(wrapped) <= TOLD_LINES:
                 lines += wrapped
@@ -205,7 +206,7 @@ class Side:
         y = box.top + theme.u(14)
         text.draw(surface, head, (left, y + line // 2), 21, BAD_ON_PAPER, "strong", room=room)
         told = Rect(left, y + line, room, self._mend_top - y - line)
-        text.paragraph(surface, sentence(clash), told, 20, INK)
+        text.paragraph(surface, clash_sentence(clash), told, 20, INK)
 
     @property
     def _mend_top(self) -> int:

@@ -14,7 +14,7 @@ from game.ui.core.kit import Kit
 from game.ui.core.theme import GOLD, INK, INK_SOFT, PAPER
 from game.ui.screens.look_back.film import Film
 from game.words import looking_back as words
-from game.words.talk import answered
+from game.words.going_out import answered
 
 
 class Knowledge(Struct, frozen=True):

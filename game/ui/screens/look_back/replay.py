@@ -27,8 +27,7 @@ from game.ui.table.people import company_of
 from game.ui.table.scenery import scenery
 from game.ui.table.sprites import Face, Sprite, draw_sprite
 from game.ui.widgets import BarButton, Button, IconButton, Widget, bar_height, draw_bar, lay_out_bar
-from game.words import flow as words
-from game.words import looking_back
+from game.words import looking_back as words
 from game.words.screens import BACK
 from saves.lines import Line
 
@@ -76,19 +75,19 @@ class ReplayScene(FormScene):
         self._back = BarButton("button/back", BACK, back, icon="back")
         self._knew = BarButton(
             "button/knew",
-            looking_back.WHAT_IT_KNEW,
+            words.WHAT_IT_KNEW,
             self._toggle_knew,
             icon="hint",
-            tooltip=looking_back.WHAT_IT_KNEW_TIP,
+            tooltip=words.WHAT_IT_KNEW_TIP,
         )
         self._review = BarButton(
             "button/review",
-            looking_back.REVIEW,
+            words.REVIEW,
             review or self._nothing,
             icon="search",
-            tooltip=looking_back.REVIEW_TIP,
+            tooltip=words.REVIEW_TIP,
         )
-        self._review.enable(review is not None and film.is_finished, looking_back.REVIEW_OVER)
+        self._review.enable(review is not None and film.is_finished, words.REVIEW_OVER)
         steps: tuple[tuple[str, str, str, Callable[[], int]], ...] = (
             ("previous_round", words.ROUND_BACK, "previous_turn", lambda: film.previous_round(self.moment)),
             ("next_round", words.ROUND_ON, "next_turn", lambda: film.next_round(self.moment)),
@@ -231,7 +230,7 @@ class ReplayScene(FormScene):
         self._play.icon = "pause" if self._playing else "play"
         self._seen_by.sub = words.ALL_HANDS if self.all_open else self._company.names[max(0, self.eyes)]
         self._knew.enable(self.knew or film.may_tell(self.moment), why_not_told(film, self.moment))
-        self._knew.label = looking_back.THE_MOVE if self.knew else looking_back.WHAT_IT_KNEW
+        self._knew.label = words.THE_MOVE if self.knew else words.WHAT_IT_KNEW
         self._memory = None
         self._seen = self.moment
         base = self._base

@@ -12,7 +12,6 @@ from game.ui.core.theme import GOLD, INK, INK_SOFT, PAPER_DIM, PAPER_LINE, TEAM_
 from game.ui.screens.form_screen import FormScene
 from game.ui.widgets import BarButton, Button, bar_height, draw_bar, lay_out_bar
 from game.words import looking_back as words
-from game.words import review as review_words
 from game.words.screens import BACK
 
 _LARGEST, _SMALLEST = 27.0, 16.0
@@ -66,7 +65,7 @@ class ReviewScene(FormScene):
     def show(self, findings: tuple[Finding, ...]) -> None:
         """What was found, the dearest first."""
         self._findings = findings
-        self.message = " ".join(finding.sentence for finding in findings) or review_words.NOTHING_COST_MUCH
+        self.message = " ".join(finding.sentence for finding in findings) or words.NOTHING_COST_MUCH
         look = self._actions.look
         self._looks = [
             Button(f"button/look/{n}", words.LOOK_AT_IT, lambda n=n: look(n), icon="eye", size=24, key=str(n + 1))  # type: ignore[misc]  # the default binds the number
@@ -130,7 +129,7 @@ class ReviewScene(FormScene):
             self._paint_progress(kit, surface)
         elif not self._findings:
             at = (box.centerx, box.centery)
-            text.draw(surface, review_words.NOTHING_COST_MUCH, at, 26, INK, align="center", room=room)
+            text.draw(surface, words.NOTHING_COST_MUCH, at, 26, INK, align="center", room=room)
         else:
             for n, finding in enumerate(self._findings):
                 self._paint_finding(kit, surface, self._parts[n], n, finding)

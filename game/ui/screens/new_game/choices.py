@@ -11,8 +11,8 @@ from msgspec.structs import replace
 from game.rules.ruleset import RuleSet
 from game.ui.screens.models import NewGame, SeatChoice
 from game.words import screens as words
-from game.words.names import YOU
-from game.words.rulepage import changed_in_short
+from game.words.grammar import YOU
+from game.words.rule_page import changed_in_short
 
 ALL_SHAPES = ("4:2v2", "6:2v2v2", "6:3v3", "2:solo", "3:solo", "4:solo", "5:solo", "6:solo")
 STOCK_ENDS_FIRST = ("family", "couples", "partners")  # with two players, by base

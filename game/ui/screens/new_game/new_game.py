@@ -36,10 +36,10 @@ from game.ui.widgets import (
     draw_bar,
     lay_out_bar,
 )
-from game.words import house_rules as house_words
+from game.words import house_rules as rule_words
 from game.words import screens as words
-from game.words.glossary import Term
-from game.words.names import against, shorter_names
+from game.words.grammar import against, shorter_names
+from game.words.help import Term
 
 FACT_TERMS = (Term.FOOT, Term.PILE, Term.CLEAN_BOOK, Term.OPENING, Term.GOING_OUT)
 """The words that the facts about a rule set are about."""
@@ -88,7 +88,7 @@ class NewGameScene(FormScene):
         self._rules = RuleList(self._choices, self._draw_rule, self._choose_rules, self._edit)
         self._rules.current = self._choices.index(self.choice)
         self._change = Button("button/change_rules", "", self._change_rules, icon="edit", size=21)
-        self._ask = Button("button/questions", house_words.WHICH_FITS, actions.ask, icon="help", size=21)
+        self._ask = Button("button/questions", rule_words.WHICH_FITS, actions.ask, icon="help", size=21)
         self._shapes = [ShapeButton(shape, self._shaper(shape)) for shape in ALL_SHAPES]
         self._reshuffle = Toggle(
             "field/reshuffle", words.RESHUFFLE, chosen.reshuffle, self._choose_reshuffle, (words.ON, words.OFF)
@@ -225,7 +225,7 @@ class NewGameScene(FormScene):
             shape.enable(shape.shape in tables, words.NOT_IN_SET)
         self._seats = [SeatRow(n, choice, self._seater(n)) for n, choice in enumerate(self.chosen.seats)]
         self._reshuffle.visible = self.choice.rules.stock_out == "end"
-        self._change.label = house_words.change_of(self.choice.rules.name)
+        self._change.label = rule_words.change_of(self.choice.rules.name)
         rules: list[Widget] = [self._rules, self._change, self._ask, self._read]
         first: list[Widget] = [self._back, *rules, *self._shapes, self._reshuffle]
         self._check()

@@ -14,7 +14,7 @@ from game.ui.screens.new_game.choices import RuleChoice, seat_teams
 from game.ui.screens.ornaments import draw_small_table
 from game.ui.widgets import Button, ScrollList
 from game.ui.widgets.scroll_list import DrawRow
-from game.words import house_rules as house_words
+from game.words import house_rules as rule_words
 from game.words import screens as words
 
 EMBLEMS = {
@@ -123,7 +123,7 @@ class RuleList(ScrollList):
             if self._own[at]:
                 pencil = self.pencil(rect)
                 rect.w = pencil.left - rect.left
-                found.append(target(f"button/edit/{at}", house_words.edit(row.label), pencil))
+                found.append(target(f"button/edit/{at}", rule_words.edit(row.label), pencil))
             found.append(target(row.id, row.label, rect, row.enabled))
         return found
 

@@ -14,8 +14,8 @@ from game.ui.core.short_names import name_in
 from game.ui.core.theme import CREAM, DIM, GOLD, LINE, PANEL, ROW, TEAM_COLOURS
 from game.ui.screens.models import CardsLeft
 from game.ui.screens.ornaments import look
-from game.words import round_end as words
-from game.words.numbers import points
+from game.words import scores as words
+from game.words.grammar import points
 
 WIDEST, LEAST = 50, 34
 """Design pixels of a card, at most and where there is little room."""

@@ -10,8 +10,8 @@ from game.ui.core.paint import svg
 from game.ui.core.short_names import name_in
 from game.ui.core.theme import CREAM, DIM, LINE, LINE_LIGHT, PANEL, PANEL_DEEP, TEAM_COLOURS, WHITE
 from game.ui.screens.models import ScoreTeam
-from game.words import screens as words
-from game.words.numbers import points
+from game.words import scores as words
+from game.words.grammar import points
 
 GROUND = "#04211A"
 

@@ -27,9 +27,10 @@ from game.ui.screens.models import MatchEndModel, ScoreTeam
 from game.ui.screens.ornaments import draw_glow, look
 from game.ui.screens.scores.match_chart import draw_chart
 from game.ui.widgets import Button, bar_height, draw_bar, lay_out_bar
-from game.words import screens as words
+from game.words import scores as words
+from game.words import screens as screen_words
+from game.words.grammar import ordinal, points, signed
 from game.words.looking_back import REVIEW, REVIEW_SUB
-from game.words.numbers import ordinal, points, signed
 
 
 class MatchEndActions(msgspec.Struct, frozen=True):
@@ -62,7 +63,7 @@ class MatchEndScene(FormScene):
             sub = words.PLAY_AGAIN_SUB
             self._others.append(Button("button/again", words.PLAY_AGAIN, again, icon="shuffle", sub=sub))
         if actions.replay:
-            self._others.append(Button("button/replay", words.REPLAY, actions.replay, icon="film"))
+            self._others.append(Button("button/replay", screen_words.REPLAY, actions.replay, icon="film"))
         if actions.review:
             self._others.append(Button("button/review", REVIEW, actions.review, icon="search", sub=REVIEW_SUB))
         self.form.set_widgets([self._next, *self._others])

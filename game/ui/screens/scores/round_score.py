@@ -19,12 +19,11 @@ from game.ui.screens.scores.cards_left import draw_cards_left
 from game.ui.screens.scores.counting import Counting, Number
 from game.ui.screens.scores.match_chart import draw_match_panel
 from game.ui.widgets import BarButton, Button, Segmented, bar_height, draw_bar, lay_out_bar
-from game.words import flow as flow_words
-from game.words import round_end as end_words
-from game.words import screens as words
-from game.words.glossary import Term
+from game.words import scores as words
+from game.words import screens as screen_words
+from game.words.grammar import points, signed
+from game.words.help import Term
 from game.words.looking_back import LOOK_BACK, LOOK_BACK_TIP
-from game.words.numbers import points, signed
 
 ZERO = "#6B6454"
 LEAVES = (pygame.K_LEFT, pygame.K_RIGHT)
@@ -32,14 +31,14 @@ LEAVES = (pygame.K_LEFT, pygame.K_RIGHT)
 
 
 TERMS = {
-    flow_words.MELDED: Term.MELD,
-    flow_words.CLEAN_BOOKS: Term.CLEAN_BOOK,
-    flow_words.DIRTY_BOOKS: Term.DIRTY_BOOK,
-    flow_words.WILD_BOOKS: Term.WILD_BOOK,
-    flow_words.GOING_OUT: Term.GOING_OUT,
-    flow_words.RED_THREES: Term.THREE,
-    flow_words.LEFT_IN_HAND: Term.HAND,
-    flow_words.LEFT_IN_FOOT: Term.FOOT,
+    words.MELDED: Term.MELD,
+    words.CLEAN_BOOKS: Term.CLEAN_BOOK,
+    words.DIRTY_BOOKS: Term.DIRTY_BOOK,
+    words.WILD_BOOKS: Term.WILD_BOOK,
+    words.GOING_OUT: Term.GOING_OUT,
+    words.RED_THREES: Term.THREE,
+    words.LEFT_IN_HAND: Term.HAND,
+    words.LEFT_IN_FOOT: Term.FOOT,
 }
 """By the name of a row: the word of the game that it counts."""
 
@@ -83,15 +82,15 @@ class RoundScoreScene(FormScene):
             sub = words.SEE_TABLE_SUB
             self._others.append(Button("button/see_table", words.SEE_TABLE, actions.see_table, icon="eye", sub=sub))
         if actions.leave:
-            self._others.append(Button("button/leave", words.SAVE_AND_LEAVE, actions.leave, icon="door"))
+            self._others.append(Button("button/leave", screen_words.SAVE_AND_LEAVE, actions.leave, icon="door"))
         self._looks: list[BarButton] = []
         if actions.look_back:
             look = BarButton("button/look_back", LOOK_BACK, actions.look_back, icon="film", tooltip=LOOK_BACK_TIP)
             self._looks.append(look)
         self._leaf: Segmented | None = None
         if model.left:
-            leaves = (end_words.CARDS_LEFT, words.MATCH_SO_FAR)
-            self._leaf = Segmented("field/leaf", end_words.CARDS_LEFT, leaves, 0, self._turn, size=21)
+            leaves = (words.CARDS_LEFT, words.MATCH_SO_FAR)
+            self._leaf = Segmented("field/leaf", words.CARDS_LEFT, leaves, 0, self._turn, size=21)
         leaf = [self._leaf] if self._leaf is not None else []
         self.form.set_widgets([self._next, *self._others, *leaf, *self._looks])
 

@@ -23,8 +23,8 @@ from game.ui.core.theme import (
     WHITE,
 )
 from game.words import table as words
-from game.words.names import shorter_names
-from game.words.needs import SHOW_EACH, Need
+from game.words.going_out import SHOW_EACH, Need
+from game.words.grammar import shorter_names
 
 
 class ScoreRow(msgspec.Struct, frozen=True):

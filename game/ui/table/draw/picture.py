@@ -24,7 +24,7 @@ from game.ui.table.draw.plates import Plate, alert_box, draw_alert, draw_plate
 from game.ui.table.layout.plan import Places
 from game.ui.table.layout.table_layout import Layout
 from game.words import table as words
-from game.words.needs import Need
+from game.words.going_out import Need
 
 
 class Scenery(msgspec.Struct, frozen=True, kw_only=True):

@@ -13,7 +13,7 @@ from game.ui.table.draw.part import Part, with_shadow
 from game.ui.table.draw.picture import Scenery
 from game.ui.table.layout.bands import Badge
 from game.ui.table.layout.table_layout import Layout
-from game.words import places as words
+from game.words import table as words
 
 DIMMED: Final = "#04140F"
 

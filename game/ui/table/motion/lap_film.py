@@ -10,7 +10,7 @@ from game.ui.table.layout.table_layout import layout
 from game.ui.table.motion.choreography import choreograph
 from game.ui.table.motion.laps import Moment
 from game.ui.table.scenery import scenery
-from game.words import pace as words
+from game.words import table as words
 
 if TYPE_CHECKING:
     from game.ui.table.scene import TableScene

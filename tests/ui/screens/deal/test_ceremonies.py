@@ -24,7 +24,7 @@ from game.ui.table.desk import Desk, settle
 from game.ui.table.layout.plan import load_plan, place, plan_name
 from game.ui.table.layout.table_layout import layout
 from game.ui.table.motion.choreography import choreograph
-from game.words.rulepage import sentences_of
+from game.words.rule_page import sentences_of
 from tests.build import FAMILY, dealt
 from tests.ui.ceremonies import ACTIONS, setting
 from tests.ui.drive import kit_at

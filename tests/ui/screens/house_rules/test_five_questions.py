@@ -3,7 +3,7 @@
 from game.rules.questions import QUESTIONS, closest
 from game.rules.ruleset import PresetId, Value
 from game.ui.screens.house_rules.five_questions import FiveQuestionsScene, QuestionActions
-from game.words import questions as asked
+from game.words import house_rules
 from game.words.house_rules import ANSWER_WHAT_YOU_KNOW
 from tests.ui.drive import Picture, find, press
 from tests.ui.samples import nothing
@@ -19,7 +19,7 @@ def test_answers_lead_to_a_preset() -> None:
     for question, answer in (("pile", 3), ("upcard", 3)):
         press(scene, f"field/{question}")
         press(scene, f"row/{answer}")
-    assert scene.message == asked.found(closest({"pile": "eight", "upcard": "any_play"}))
+    assert scene.message == house_rules.closest_preset(closest({"pile": "eight", "upcard": "any_play"}))
     assert not find(scene, "button/change").enabled
     press(scene, "button/take")
     assert chosen == ["campus"]
@@ -42,4 +42,4 @@ def test_answers_that_no_preset_has_can_be_taken_along() -> None:
 def test_every_question_is_on_the_screen() -> None:
     """With its words, at the smallest window too."""
     told = Picture(FiveQuestionsScene(QuestionActions(nothing, nothing, nothing)), (1024, 600)).words
-    assert {asked.QUESTIONS[question.key] for question in QUESTIONS} <= set(told)
+    assert {house_rules.QUESTIONS[question.key] for question in QUESTIONS} <= set(told)

@@ -7,7 +7,7 @@ from pygame.event import Event
 from game.ui.core.text import Drawn
 from game.ui.screens.scores.counting import LASTS, STEP, Number
 from game.ui.screens.scores.round_score import RoundScoreActions, RoundScoreScene
-from game.words.numbers import signed
+from game.words.grammar import signed
 from tests.ui.drive import kit_at
 from tests.ui.samples import round_score
 

@@ -1,0 +1,250 @@
+"""What is said about going out: what it takes, line by line; the question to a partner, and the answer."""
+
+from collections.abc import Sequence
+from typing import Final, assert_never
+
+from msgspec import Struct
+
+from game.engine.board import Board, Phase
+from game.engine.books import tally_of
+from game.engine.going_out import must_ask
+from game.engine.opinion import Because, Ground, Opinion
+from game.engine.view import PlayerView
+from game.rules.ruleset import for_round
+from game.words.grammar import (
+    agreeing,
+    counted,
+    listed,
+    members,
+    points,
+    seat_name,
+    shorter_names,
+    signed,
+    teammate_names,
+)
+
+
+# ---- what it takes
+class Need(Struct, frozen=True):
+    """One line of what going out takes: whether it is met, what it is, how far it is. How the last card goes is met
+    by going out alone.
+    """
+
+    met: bool
+    what: str
+    how: str
+    who: str = ""
+    """The name that `what` begins with, which may be shortened."""
+
+    @property
+    def is_plain(self) -> bool:
+        """Whether how far it is says no more than the tick beside it."""
+        return self.how in (_yes(True), _yes(False))
+
+    @property
+    def brief(self) -> str:
+        """What is said of `who`, in as few letters as can be."""
+        rest = self.what.removeprefix(self.who)
+        return " foot" if rest.endswith(" foot") else rest
+
+
+def going_out(view: PlayerView, names: Sequence[str], base: int, me: int | None = None) -> tuple[Need, ...]:
+    """What the team of the seat `base` needs before that seat may go out, as facts; while a teammate asks for leave to
+    go out, what he needs.
+    """
+    board, rules = view.board, view.board.rules
+    reader = base
+    if board.phase == Phase.ANSWER and board.turn in board.teammates(base):
+        base = board.turn
+    needs = _books(board, board.team_of(base))
+    own = seat_name(names, base, me)
+    needs.append(Need(board.in_foot[base], f"{own} in foot", _yes(board.in_foot[base]), own))
+    needs += _partners(board, names, base, me)
+    if must_ask(board):
+        needs.append(_leave(board, names, base, me if reader != base else None))
+    needs.append(Need(False, "A last discard" if rules.final_discard == "required" else "Any last card", ""))
+    return tuple(needs)
+
+
+def _books(board: Board, team: int) -> list[Need]:
+    """The books that a team must have, each kind with how many it has."""
+    rules = board.rules
+    clean, dirty, wild, *_ = tally_of(rules, board.melds[team])
+    needs = []
+    for have, need, what in (
+        (clean, for_round(rules.out_clean, board.round or 1), "Clean books"),
+        (dirty, for_round(rules.out_dirty, board.round or 1), "Dirty books"),
+        (wild, 1 if rules.wild_melds == "required" else 0, "Books of wilds"),
+        (_sevens(board, team), rules.out_sevens, "Book of sevens"),
+        (clean + dirty + wild, rules.out_books, "Books in all"),
+    ):
+        if need:
+            needs.append(Need(have >= need, what, f"{have}/{need}"))
+    return needs
+
+
+def _sevens(board: Board, team: int) -> int:
+    """How many books of sevens count for going out."""
+    tally = tally_of(board.rules, board.melds[team])
+    return tally.clean_sevens + (0 if board.rules.sevens_kind == "clean" else tally.dirty_sevens)
+
+
+def _leave(board: Board, names: Sequence[str], base: int, me: int | None) -> Need:
+    """Whether the others of the team agree: still to be asked, being asked just now, or against it."""
+    mates = tuple(board.teammates(base))
+    how = "ask"
+    if board.turn == base and (board.refused or board.phase == Phase.ANSWER):
+        how = "refused" if board.refused else "asked"
+    if len(mates) > 1:
+        return Need(False, "All agree", how)
+    mate = seat_name(names, mates[0], me)
+    return Need(False, f"{mate} {agreeing(mate, 'agrees')}", how, mate)
+
+
+def _partners(board: Board, names: Sequence[str], base: int, me: int | None) -> list[Need]:
+    asked = board.rules.partners_foot
+    if asked == "none":
+        return []
+    done = board.in_foot if asked == "picked_up" else board.played_foot
+    word = "in foot" if asked == "picked_up" else "played foot"
+    mates = {seat: seat_name(names, seat, me) for seat in board.teammates(base)}
+    return [Need(done[seat], f"{name} {word}", _yes(done[seat]), name) for seat, name in mates.items()]
+
+
+def _yes(fact: bool) -> str:
+    return "yes" if fact else "no"
+
+
+def team_needs(board: Board, names: Sequence[str], team: int, me: int | None = None) -> tuple[Need, ...]:
+    """What lies open of a team's way out: its books, and for each of its people the foot; leave is asked for last."""
+    rules = board.rules
+    needs = list(_books(board, team))
+    for seat in members(board.players, board.teams, team, me):
+        name = seat_name(names, seat, me)
+        if board.in_foot[seat] and rules.partners_foot == "played" and board.teams < board.players:
+            needs.append(Need(board.played_foot[seat], f"{name} played from the foot", "", name))
+        else:
+            needs.append(Need(board.in_foot[seat], f"{name} in foot", "", name))
+    if must_ask(board):
+        needs.append(Need(False, ASKS_PARTNER, ""))
+    return tuple(needs)
+
+
+ASKS_PARTNER: Final = "a partner’s yes"
+EACH_TEAM: Final = "What each team still needs to go out"
+EACH_TEAM_TIP: Final = "What everybody still needs to go out (key T)"
+SHOW_EACH: Final = "all"
+STILL_LACKING: Final = "still needed, "
+EACH_PLAYER: Final = "What every player still needs to go out"
+
+
+# ---- the question
+PERMISSION_WHY: Final = "A yes ends the round at once."
+PERMISSION_OF_ALL: Final = "If every partner says yes, the round ends at once."
+YES: Final = "Yes, go out"
+NO: Final = "No, not yet"
+
+
+# ---- what is at stake
+def ask_button(names: Sequence[str], board: Board, seat: int) -> str:
+    """The button that asks, instead of playing: without surnames where nobody else could be meant."""
+    mates = teammate_names([_first_name(names, mate) for mate in range(len(names))], board.teams, seat)
+    return f"Ask {mates}" if mates else "Ask"
+
+
+def _first_name(names: Sequence[str], seat: int) -> str:
+    first = next((form for form in shorter_names(names[seat]) if not form.endswith(".")), names[seat])
+    return first if sum(name.startswith(first) for name in names) == 1 else names[seat]
+
+
+def at_stake(names: Sequence[str], board: Board, asker: int, worth: float = 0.0) -> str:
+    """What the asker's teammates still hold: it counts against the team. `worth` is what a hidden card is worth on an
+    average, 0 where nobody can say.
+    """
+    mates = tuple(board.teammates(asker))
+    cards = sum(_cards(board, mate) for mate in mates)
+    held = listed([f"{seat_name(names, mate)} {_holds(board, mate)}" for mate in mates])
+    if not cards:
+        return f"{held}."
+    cost = f"about {points(5 * round(worth * cards / 5))} points" if worth else "that counts"
+    return f"{held}: {cost} against you. Going out brings {signed(board.rules.go_out_bonus)}."
+
+
+def for_the_asked(board: Board, seat: int, worth: int) -> str:
+    """What whoever is asked should think of before the answer: what would be left in his own hand, whose cards are
+    worth so many points, and in a foot that he has not seen.
+    """
+    hand, foot = board.hands[seat], _foot(board, seat)
+    if not hand and not foot:
+        return "You hold nothing that would count against you."
+    ends = "ends" if len(tuple(board.teammates(seat))) == 1 else "may end"
+    if not hand:
+        return f"With a yes the round {ends}: your foot of {foot} would cost what is in it."
+    more = f", and your foot of {foot} what is in it" if foot else ""
+    cost = f"{points(worth)} points" if worth else "nothing"
+    return f"With a yes the round {ends}: your {counted(hand, 'card')} would cost {cost}{more}."
+
+
+def _holds(board: Board, seat: int) -> str:
+    """As everybody sees it: "holds nine cards and a foot of 11"."""
+    return f"holds {_hand_and_foot(board, seat)}"
+
+
+def _hand_and_foot(board: Board, seat: int) -> str:
+    hand, foot = board.hands[seat], _foot(board, seat)
+    told = [counted(hand, "card")] if hand or not foot else []
+    return listed([*told, f"a foot of {foot}"] if foot else told)
+
+
+def _foot(board: Board, seat: int) -> int:
+    return 0 if board.in_foot[seat] else board.feet[seat]
+
+
+def _cards(board: Board, seat: int) -> int:
+    return board.hands[seat] + _foot(board, seat)
+
+
+# ---- the answer of a computer partner
+def answered(opinion: Opinion, names: Sequence[str], me: int | None = None) -> str:
+    """The answer as a sentence in the words of whoever was asked.
+
+    >>> answered(Opinion(2, "no", (Because(Ground.MUCH_HELD),)), ["Anna", "Walt"])
+    'Not yet: my cards would cost us too much.'
+    """
+    said = "Yes" if opinion.says == "yes" else "Not yet"
+    return f"{said}: {_grounds(opinion, names, me)}." if opinion.grounds else f"{said}."
+
+
+def answer_head(opinion: Opinion, names: Sequence[str]) -> str:
+    """Who said what, over the reason.
+
+    >>> answer_head(Opinion(1, "no", ()), ["Anna", "Walt"])
+    'Walt says no'
+    """
+    who = seat_name(names, opinion.seat)
+    return f"{who} {agreeing(who, 'says')} {opinion.says}"
+
+
+def _grounds(opinion: Opinion, names: Sequence[str], me: int | None) -> str:
+    parts = [_ground(because, names, me) for because in opinion.grounds]
+    return ", ".join(parts[:-1]) + f", and {parts[-1]}" if len(parts) > 1 else listed(parts)
+
+
+def _ground(because: Because, names: Sequence[str], me: int | None) -> str:
+    """A ground in the first person, without a capital or a full stop."""
+    match because.ground:
+        case Ground.AHEAD:
+            return "we should be ahead"
+        case Ground.BEHIND:
+            return "we should be behind"
+        case Ground.RIVAL_NEAR:
+            rival = seat_name(names, because.seat if because.seat is not None else 0, me)
+            return f"{rival} may go out next"
+        case Ground.STOCK_LOW:
+            return f"the stock has only {counted(because.cards, 'card')} left"
+        case Ground.LITTLE_HELD:
+            return "my cards would not cost us too much"
+        case Ground.MUCH_HELD:
+            return "my cards would cost us too much"
+        case _:
+            assert_never(because.ground)

@@ -1,0 +1,479 @@
+"""What is there to be asked for: the keys of a screen (F1), what a thing is (F2), how the table is used, and the words
+of the game.
+"""
+
+import re
+from collections.abc import Mapping
+from enum import StrEnum
+from typing import Final, NamedTuple
+
+from msgspec import Struct
+
+from game.rules.explain import Chapter, Statement
+from game.rules.ruleset import RuleSet
+from game.words import looking_back, scores, screens
+from game.words.rule_page import sentences_of
+
+# ---- keys; a screen is named as `--targets` names it
+Keys = tuple[tuple[str, str], ...]
+"""A key, or a few, and what it does."""
+
+KEYS_TITLE: Final = "Keys"
+HERE: Final = "On this screen"
+EVERYWHERE_TITLE: Final = "On every screen"
+EVERYWHERE: Final[Keys] = (
+    ("Tab", "goes to the next thing, with Shift to the one before"),
+    ("Arrows", "go to the neighbour, and from choice to choice in a row of choices"),
+    ("Enter, Space", "presses what has the white ring"),
+    ("Esc", "goes back, or closes a question"),
+    ("?, F2", "explain what has the ring, or what is under the pointer"),
+    ("+  −", "make texts and buttons larger and smaller"),
+    ("F1", "shows these keys, and leads back from them"),
+    ("F4", "closes a message you have read"),
+    ("F11", "switches full screen on and off"),
+)
+_LIST: Final[Keys] = (
+    ("Page up, down", "scroll a page"),
+    ("Home, End", "go to the first and to the last"),
+)
+_PAGE: Final[Keys] = (
+    ("Up, down", "scroll a line"),
+    ("Page up, down", "scroll a page"),
+    ("Home, End", "go to its beginning and to its end"),
+)
+_EDITOR: Final[Keys] = (
+    ("Ctrl + S", "saves the rules"),
+    ("Ctrl + Z", "undoes the last change"),
+    ("Ctrl + F", "finds a rule"),
+    ("Page up, down", "scroll the rules; with Ctrl they change the topic"),
+    ("+  −", "change the number that has the ring, or type it and press Enter"),
+    ("Home, End", "set that number to its lowest or highest"),
+)
+_CEREMONY: Final[Keys] = (("Space", "skips the pause"),)
+
+KEYS_BY_SCREEN: Final[Mapping[str, Keys]] = {
+    "title": (("Enter", "continues your game, or starts one"),),
+    "new_game": (
+        ("Enter", "starts the game while the golden button has the ring"),
+        ("E", "changes the rule set that has the ring, if it is your own"),
+        ("S", "changes the style of the computer player that has the ring"),
+        *_LIST,
+    ),
+    "games": (
+        ("Enter", "opens the game that has the ring"),
+        ("Delete", "removes it, after asking"),
+        ("S", "saves a copy of it"),
+        ("P", "puts a removed one back"),
+        *_LIST,
+    ),
+    "settings": (("Left, right", "change what has the ring"),),
+    "rules": _EDITOR,
+    "rules_questions": (),
+    "rules_compare": _PAGE,
+    "rules_share": (),
+    "rule_page": _PAGE,
+    "rule": _PAGE,
+    "help": _PAGE,
+    "licences": _PAGE,
+    "history": _PAGE,
+    "about": (),
+    "curtain": (
+        ("Space, Enter", "show the cards when held down for a second"),
+        ("T", "shows the table as everyone may see it; F5 goes back"),
+        ("W", "shows the whole log"),
+    ),
+    "score": (("Enter", "deals the next round"),),
+    "end": (("Enter", "moves on from the result"),),
+    "replay": (
+        ("Space", "plays and pauses"),
+        ("Left, right", "go a move back or on, with Shift a turn"),
+        ("Page up, down", "go a round back or on"),
+        ("Home, End", "go to the beginning and to the end"),
+        ("K", "shows what the computer player knew; again for the move"),
+        ("R", "opens the review once the match is over"),
+    ),
+    "review": (("1, 2, 3", "jump to that decision"),),
+    "cut": (("Up, down", "lift fewer or more cards"), ("Enter", "takes the packet"), *_CEREMONY),
+    "choose": (("L, R", "choose the left or the right stack"), *_CEREMONY),
+    "high_card": _CEREMONY,
+    "deal": _CEREMONY,
+    "save_copy": (("Enter", "saves the copy"),),
+    "back_up": (("Enter", "writes the backup"),),
+    "bring_in": (("Enter", "brings the file in"),),
+    "mishap": (),
+    "table": (
+        ("Space, Enter", "choose the card that has the ring, or lay the chosen cards there"),
+        ("D", "draws"),
+        ("P", "takes the pile"),
+        ("A", "chooses every card of the rank that has the ring; Shift + Space a row of cards"),
+        ("M", "melds what is chosen"),
+        ("O", "lays out the cheapest opening"),
+        ("Enter", "plays what is laid out"),
+        ("Esc", "takes it back into your hand; otherwise opens the menu"),
+        ("Delete", "takes one laid-out group back"),
+        ("X", "discards the chosen card"),
+        ("G", "goes out"),
+        ("K", "keeps the last card, where the rules allow it"),
+        ("U", "takes a play back, with Shift the whole turn"),
+        ("H", "shows what to play, then says why, then lays it out"),
+        ("S", "sorts the hand another way"),
+        ("Ctrl + arrows", "move the card that has the ring along the hand"),
+        ("R", "shows the rule after you were told no"),
+        ("T", "shows what everyone still needs to go out"),
+        ("W", "shows what happened since your last turn"),
+        ("V", "plays the last lap again"),
+        ("L", "zooms in on a card, a meld or a book"),
+        ("C", "covers your cards, if you share this screen"),
+        ("Y, N", "answer when your partner asks to go out"),
+        ("Space", "skips what others are shown to do"),
+    ),
+}
+
+
+def keys_of(screen: str) -> Keys:
+    """The keys that a screen has of its own; none for a screen without any.
+
+    >>> keys_of("score")
+    (('Enter', 'deals the next round'),)
+    """
+    return KEYS_BY_SCREEN.get(screen, ())
+
+
+# ---- a button, a field, or else the screen as a whole
+CLOSE: Final = "Close"
+
+
+class HelpText(NamedTuple):
+    """A heading, and what there is to know."""
+
+    title: str
+    words: str
+
+
+SCREENS_EXPLAINED: Final[Mapping[str, HelpText]] = {
+    "title": HelpText(screens.GAME, "Play starts a match right away. Continue goes on with the last one."),
+    "new_game": HelpText(
+        screens.NEW_GAME,
+        "Choose the rules, the table and who plays, then start. You can also leave everything as it is.",
+    ),
+    "games": HelpText(
+        screens.GAMES, "All your matches are kept here. A star means it is your turn; click a row to open it."
+    ),
+    "settings": HelpText(screens.SETTINGS, "Changes take effect at once and are remembered."),
+    "score": HelpText("Score sheet", "How each team got its points this round, one column per team."),
+    "end": HelpText(scores.MATCH_OVER, "The teams in order of their points, and what each round brought."),
+    "curtain": HelpText(
+        "Curtain", "You share this screen. The curtain hides the cards until the right person lifts it."
+    ),
+    "about": HelpText("About", "Which version this is, and where your games are kept."),
+    "keys": HelpText("Keys", "What every key does, on the screen you came from and everywhere."),
+    "help": HelpText(screens.HELP, "How to use the table. Scroll with the wheel or the arrows."),
+    "rules": HelpText("House rules", "Change any rule here. Conflicting rules are flagged right away."),
+    "replay": HelpText(screens.REPLAY, "A match, move by move. Nothing you do here changes it."),
+    "review": HelpText(
+        looking_back.REVIEW, "The decisions that cost most, found by playing on from each of them many times."
+    ),
+    "mishap": HelpText("Something went wrong", "Your game is saved. The buttons take you back to it."),
+    "save_copy": HelpText("A copy", "The whole match in one file, anywhere there is room."),
+    "back_up": HelpText("A backup", "All your games, rules and settings in one zip file, on any disk you like."),
+    "bring_in": HelpText("Bring in", "Takes in a copy of a game, or a backup. Nothing you have here is replaced."),
+}
+
+THINGS_EXPLAINED: Final[Mapping[str, HelpText]] = {
+    "button/play": HelpText(screens.PLAY, "Starts a new match right away, with the rules and players named here."),
+    "button/continue": HelpText(screens.CONTINUE, "Goes on from here."),
+    "button/new_game": HelpText(screens.NEW_GAME, "Set up a match: rules, table, players."),
+    "button/games": HelpText(screens.GAMES, "All your matches, in progress and finished."),
+    "button/settings": HelpText(screens.SETTINGS, "Sizes, colours, speed, sound and voice."),
+    "button/help": HelpText(screens.HELP, "How to play with the mouse and with the keys."),
+    "button/quit": HelpText(screens.QUIT, "Closes the game. Everything is saved already."),
+    "button/all": HelpText(screens.GAMES, "All your matches, including those with no room here."),
+    "button/back": HelpText(screens.BACK, "Goes back one screen. So does Esc."),
+    "button/about": HelpText("About", "Version, licence, and the folder with your games."),
+    "button/open_folder": HelpText("Open folder", "Opens the folder with your games in another window."),
+    "button/licences": HelpText(
+        "Pictures and letters", "Who made the court cards and the letters, and their licences."
+    ),
+    "button/start": HelpText(screens.START, "Deals the cards. Every move is saved from the first one on."),
+    "button/read_rules": HelpText(screens.READ_RULES, "All the rules you have chosen, in the order of play."),
+    "button/change_rules": HelpText("House rules", "Change any rule to the way you play."),
+    "button/questions": HelpText("Which one fits us?", "Five questions find the rules closest to how you play."),
+    "curtain button/continue": HelpText(
+        screens.HOLD_TO_SHOW, "Opens the curtain when it is held down for a second. A click, or several, does nothing."
+    ),
+    "curtain button/see_table": HelpText(
+        screens.LOOK_AT_TABLE, "Melds, books, piles and scores, without anybody’s hand."
+    ),
+    "curtain button/history": HelpText(screens.WHOLE_LOG, "Everything that has happened in this match."),
+    "curtain row": HelpText(screens.SINCE_LAST_TURN, "All that the others did. The wheel and the page keys move it."),
+    "since": HelpText(
+        screens.SINCE_LAST_TURN, "All that the others did meanwhile. The wheel and the page keys move it."
+    ),
+    "button/see_table": HelpText(scores.SEE_TABLE, "The table as the round ended, with everyone’s melds."),
+    "button/leave": HelpText(screens.SAVE_AND_LEAVE, "Back to the title. Your match waits there under Continue."),
+    "button/again": HelpText(scores.PLAY_AGAIN, "The same rules and players, with new cards."),
+    "button/replay": HelpText(screens.REPLAY, "Watch the match again, move by move."),
+    "button/review": HelpText(
+        looking_back.REVIEW, "The three decisions of the match that cost most, and what was better."
+    ),
+    "button/knew": HelpText(
+        looking_back.WHAT_IT_KNEW, "What the computer player held and remembered, and why it moved."
+    ),
+    "button/look_back": HelpText(looking_back.LOOK_BACK, "Watch the round again, with what each computer player knew."),
+    "button/look": HelpText(looking_back.LOOK_AT_IT, "Shows the table as it was before this decision."),
+    "field/reshuffle": HelpText(
+        screens.RESHUFFLE, "When the stock runs out, the discards are shuffled into a new one."
+    ),
+    "field/name": HelpText(screens.NAME_OF_GAME, "So you can find it again among your games."),
+    "field/seat": HelpText("Name", "Who sits there. Each name can be used only once."),
+    "field/kind": HelpText(
+        f"{screens.PERSON} or {screens.COMPUTER.lower()}",
+        "People take turns at this screen. If several play, a curtain falls between their turns.",
+    ),
+    "field/level": HelpText("Level", "How well the computer plays. Press again: careful, balanced or racing."),
+    "field/portrait": HelpText("Portrait", "The face at this seat. Press for the next one."),
+    "settings field/part": HelpText(screens.SETTINGS, "Three pages: what you read, how you play, sound and window."),
+    "button/remove": HelpText(
+        "Remove", "Takes a match off the list, after asking. It is kept, and you can put it back."
+    ),
+    "button/put_back": HelpText("Put back", "Puts the match you removed last back on the list."),
+    "games field/part": HelpText(screens.GAMES, "Matches in progress, finished ones, or those you removed."),
+    "button/bring_in": HelpText("Bring in", "Takes in a copy of a game, or a backup, from a disk or a memory stick."),
+    "button/back_up": HelpText("Back up", "Writes all your games, rules and settings into one file."),
+    "button/bring_back": HelpText("Put back", "Puts a match you removed back on the list."),
+    "rules": HelpText("Rule set", "A complete set of rules. Press the pencil to change your own."),
+    "list": HelpText(screens.GAMES, "One row for each match. Enter or a click opens it."),
+    "row": HelpText("A match", "One of your matches. Enter or a click opens it."),
+    "page": HelpText("A page", "Scroll with the wheel, the arrows or the page keys."),
+    "button/shape": HelpText("Table", "How many play, and who with whom. Some rules are only for some tables."),
+}
+
+
+def explanation(screen: str, id: str) -> HelpText:
+    """About the thing with this id on a screen; about the screen as a whole where there is nothing else to say.
+
+    >>> explanation("settings", "field/sound").words
+    'Cards, books and your turn.'
+    >>> explanation("new_game", "field/seat_3").title, explanation("games", "row/4").title
+    ('Name', 'A match')
+    """
+    setting = screens.SETTING_LABELS.get(id.removeprefix("field/"))
+    if setting is not None:
+        return HelpText(*setting)
+    plain = re.sub(r"[_/]\d+$", "", id)
+    if re.fullmatch(r"button/\d:\w+", id):
+        plain = "button/shape"
+    return (
+        THINGS_EXPLAINED.get(f"{screen} {plain}")
+        or THINGS_EXPLAINED.get(plain)
+        or SCREENS_EXPLAINED.get(screen)
+        or HelpText(screens.HELP, "Press F1 to see what you can do here.")
+    )
+
+
+# ---- how the table is used
+HELP_TITLE: Final = "How to use the table"
+HELP_SECTIONS: Final = (
+    (
+        "Playing with the mouse",
+        "Click a card to choose it, and more cards of its rank to choose them together. Then drag them, or click where"
+        " they should go: New pile, one of your team's melds, the discard pile. A place that takes them lights up. A"
+        " card that cannot go there slides back, and a sentence says why.\n"
+        "Double-click a card to play it where it obviously goes. The right button, or Esc, drops what you hold. Draw a"
+        " frame from the bare cloth over your hand to choose the cards it touches. Click while cards are flying to"
+        " skip to the end.",
+    ),
+    (
+        "Playing with the keys",
+        "You can do everything with keys alone. Tab goes from one thing to the next, the arrows go to the neighbour,"
+        " and Enter or Space takes what has the white ring. D draws, P takes the pile, M melds the cards you chose, X"
+        " discards, U takes a play back.\n"
+        "F1 lists all the keys of the screen you are on.",
+    ),
+    (
+        "When something is unclear",
+        "The note beside the pile says what you can do now. H shows what to play; press it again to hear why. The"
+        " question mark, or F2, explains whatever the pointer is on or has the ring. A button you cannot use says why"
+        " when you press it.",
+    ),
+    (
+        "When something is too small",
+        "The keys + and − make texts and buttons larger and smaller on every screen; F11 switches to full screen."
+        " Right-click a card, a meld or a book to see it large. In the settings you can choose plainer letters and"
+        " other colours for the suits.",
+    ),
+    (
+        "Opening and taking the pile",
+        "Your first melds of a round must reach the minimum together, so you lay them out as a draft first. The meter"
+        " counts along. Nothing is played until you press Play, and Esc takes it all back into your hand.",
+    ),
+    (
+        "Hand and foot",
+        "When your hand is empty, you pick up your foot and play on. Blue backs with an H are hands, red backs with an"
+        " F are feet.",
+    ),
+    (
+        "Several people at one screen",
+        "A curtain falls between your turns. It opens only while you hold down its button, Space or Enter for a second,"
+        " and tells you everything that happened meanwhile. “Cover my cards” in the bar, or C, lowers it at any time:"
+        " what you have laid out waits behind it. From the curtain everyone may look at the table, without any hand.",
+    ),
+    (
+        "Books",
+        "A book without wild cards is clean and closes red; one with wilds is dirty and closes black. The ribbon and"
+        " the token show it in words and signs, too.",
+    ),
+    (
+        "Nothing is lost",
+        "Every move is saved before the next one. Close the window whenever you like: Continue brings you back to the"
+        " very same card.",
+    ),
+)
+
+
+# ---- the words of the game, true of every rule set; then what the rules say
+class Term(StrEnum):
+    """A word that somebody may not know."""
+
+    HAND = "hand"
+    FOOT = "foot"
+    STOCK = "stock"
+    PILE = "pile"
+    FROZEN = "frozen"
+    MELD = "meld"
+    BOOK = "book"
+    CLEAN_BOOK = "clean_book"
+    DIRTY_BOOK = "dirty_book"
+    WILD_BOOK = "wild_book"
+    WILD = "wild"
+    THREE = "three"
+    OPENING = "opening"
+    GOING_OUT = "going_out"
+    SCORE = "score"
+    TURN = "turn"
+
+
+class GlossaryEntry(Struct, frozen=True):
+    """A word, what it means, and the chapter of the rule page that says how it is played, with the statements of the
+    page that belong to the word itself.
+    """
+
+    title: str
+    words: str
+    chapter: Chapter
+    statements: tuple[Statement, ...] = ()
+
+
+GLOSSARY: Final = {
+    Term.HAND: GlossaryEntry(
+        "Hand",
+        "The cards you hold and play first. When they are all gone you pick up your foot and play on with that.",
+        Chapter.FOOT,
+    ),
+    Term.FOOT: GlossaryEntry(
+        "Foot",
+        "A second hand that lies face down until your first is used up. Its backs are red and carry an F."
+        " Nobody may look at a foot before it is picked up.",
+        Chapter.FOOT,
+    ),
+    Term.STOCK: GlossaryEntry(
+        "Stock",
+        "The face-down cards everyone draws from. Its sign says how many are left.",
+        Chapter.TURN,
+        (Statement.TURN, Statement.STOCK_OUT),
+    ),
+    Term.PILE: GlossaryEntry(
+        "Discard pile",
+        "Every turn ends with a card laid here, face up. The upcard is the one on top. If you can meld it at once, you"
+        " may take from the pile instead of drawing.",
+        Chapter.PILE,
+        (Statement.NO_PILE, Statement.PILE_WITH, Statement.PILE_BARRED),
+    ),
+    Term.FROZEN: GlossaryEntry(
+        "Frozen pile",
+        "A card lies across the pile: it is harder to take until somebody does.",
+        Chapter.PILE,
+        (Statement.FREEZE,),
+    ),
+    Term.MELD: GlossaryEntry(
+        "Meld",
+        "Cards of one rank that your team has laid on the table. A meld grows until it has enough cards for a book.",
+        Chapter.MELDS,
+        (Statement.WILD_LIMIT,),
+    ),
+    Term.BOOK: GlossaryEntry(
+        "Books",
+        "Your finished melds lie here. The empty places are the books your team still needs before one of you can go"
+        " out.",
+        Chapter.BOOKS,
+        (Statement.BOOK, Statement.BOOK_VALUES),
+    ),
+    Term.CLEAN_BOOK: GlossaryEntry(
+        "Clean book",
+        "A finished meld without a wild card. Its ribbon is red, with a tick. It is worth more than a dirty one.",
+        Chapter.BOOKS,
+        (Statement.BOOK_VALUES, Statement.CLOSED_BOOK),
+    ),
+    Term.DIRTY_BOOK: GlossaryEntry(
+        "Dirty book",
+        "A finished meld that holds wild cards. Its ribbon is black, with stripes and the number of wild cards.",
+        Chapter.BOOKS,
+        (Statement.BOOK_VALUES, Statement.CLOSED_BOOK),
+    ),
+    Term.WILD_BOOK: GlossaryEntry(
+        "Wild book",
+        "A finished meld of wild cards alone. Its ribbon is golden, with a star.",
+        Chapter.BOOKS,
+        (Statement.WILD_MELDS, Statement.BOOK_VALUES),
+    ),
+    Term.WILD: GlossaryEntry(
+        "Wild card",
+        "Twos and jokers stand in for other cards. They have a golden frame. A meld with one in it is dirty.",
+        Chapter.MELDS,
+        (Statement.WILD_LIMIT, Statement.WILD_MELDS),
+    ),
+    Term.THREE: GlossaryEntry(
+        "Three",
+        "Threes are not like the other ranks, and red ones are not like black ones.",
+        Chapter.THREES,
+        (Statement.THREES, Statement.RED_THREES, Statement.LEFT_OVER),
+    ),
+    Term.OPENING: GlossaryEntry(
+        "Opening",
+        "Your team's first melds in a round must be worth a minimum together. The meter counts what you have laid"
+        " out; nothing is played until you press Play.",
+        Chapter.OPENING,
+        (Statement.OPENING,),
+    ),
+    Term.GOING_OUT: GlossaryEntry(
+        "Going out",
+        "Getting rid of your very last card ends the round. The list shows what your team needs before one of you can.",
+        Chapter.OUT,
+        (
+            Statement.BOOKS_TO_GO_OUT,
+            Statement.LAST_CARD,
+            Statement.PARTNERS_FOOT,
+            Statement.PERMISSION,
+        ),
+    ),
+    Term.SCORE: GlossaryEntry(
+        "Score",
+        "The large number is your total from earlier rounds; the small one is what you have on the table this round.",
+        Chapter.SCORE,
+        (Statement.CARD_VALUES, Statement.BOOK_VALUES, Statement.BONUS),
+    ),
+    Term.TURN: GlossaryEntry(
+        "Turn",
+        "Draw cards or take from the pile, meld what you like, then discard one card. The note beside the pile says"
+        " what comes next.",
+        Chapter.TURN,
+    ),
+}
+
+SHOW_RULE: Final = "Show the rule"
+
+
+def term_explained(term: Term, rules: RuleSet) -> str:
+    """What a word means, then what the rules in force say of it."""
+    entry = GLOSSARY[term]
+    return " ".join((entry.words, *sentences_of(rules, entry.statements)))

@@ -1,0 +1,206 @@
+"""What is said when a round or a match ends: who went out, the score sheet, the match so far, the winners."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from game.cards import Card
+from game.words.grammar import agreeing, cards_listed, inside, listed, number, points, shorter_names, the_card
+
+# ---- the round ends
+COUNT: Final = "Count the round"
+OR_WAIT: Final = "or wait three seconds"
+NOBODY: Final = "Nobody goes out"
+CARDS_LEFT: Final = "Cards left over"
+NOTHING_LEFT: Final = "went out with nothing left"
+ALL_PLAYED: Final = "nothing left"
+HAND: Final = "hand"
+FOOT: Final = "foot"
+
+
+def goes_out(name: str) -> str:
+    """The great line.
+
+    >>> goes_out("Rosa"), goes_out("You")
+    ('Rosa goes out!', 'You go out!')
+    """
+    return f"{name} {'go' if agreeing(name, 'goes') != 'goes' else 'goes'} out!"
+
+
+def ends(names: Sequence[str], round: int) -> str:
+    """Whose round it was.
+
+    >>> ends(["You", "Rosa"], 3), ends(["Walt"], 1)
+    ('You and Rosa end round 3', 'Walt ends round 1')
+    """
+    alone = len(names) == 1 and agreeing(names[0], "ends") == "ends"
+    return f"{listed([names[0], *map(inside, names[1:])])} {'ends' if alone else 'end'} round {round}"
+
+
+def nobody_ends(round: int) -> str:
+    """The stock could not serve a draw.
+
+    >>> nobody_ends(2)
+    'The stock is used up: round 2 ends'
+    """
+    return f"The stock is used up: round {round} ends"
+
+
+def with_what(laid: Sequence[Card], discard: Card | None) -> str:
+    """The last cards.
+
+    >>> from game.cards import parse_cards
+    >>> with_what(parse_cards("KH KD KS"), parse_cards("9C")[0])
+    'The last cards: three kings, then the nine of clubs.'
+    >>> with_what((), parse_cards("9C")[0])
+    'The last card: the nine of clubs.'
+    """
+    if not laid:
+        return f"The last card: {the_card(discard)}." if discard else ""
+    then = f", then {the_card(discard)}" if discard else ""
+    return f"The last cards: {cards_listed(laid)}{then}."
+
+
+def red_threes_cost(each: Sequence[tuple[str, int]]) -> str:
+    """What red threes left over cost whom.
+
+    >>> red_threes_cost([("You", 300), ("Walt", 600)])
+    'Red threes left over: You −300 · Walt −600'
+    """
+    return f"Red threes left over: {' · '.join(f'{name} {points(-cost)}' for name, cost in each)}"
+
+
+def ranks_counted(ranks: Sequence[tuple[str, int]]) -> str:
+    """Many cards by rank.
+
+    >>> ranks_counted([("K", 3), ("7", 1)])
+    'K ×3  7'
+    """
+    return "  ".join(f"{rank} ×{count}" if count > 1 else rank for rank, count in ranks)
+
+
+# ---- the score sheet
+MELDED: Final = "Cards melded"
+MELDED_NOTE: Final = "value of every card on the table"
+CLEAN_BOOKS: Final = "Clean books"
+DIRTY_BOOKS: Final = "Dirty books"
+WILD_BOOKS: Final = "Books of wilds"
+GOING_OUT: Final = "Going out"
+GOING_OUT_NOTE: Final = "to the team that ends the round"
+CUT_BONUS: Final = "Cut bonus"
+RED_THREES: Final = "Red threes laid"
+LEFT_IN_HAND: Final = "Left in the hand"
+LEFT_IN_FOOT: Final = "Left in the foot"
+NOBODY_HAS_CARDS: Final = "nobody has a card left"
+EVERY_FOOT_TAKEN: Final = "every foot was picked up"
+
+
+def went_out(name: str, rules: str) -> str:
+    """How a round ended, when somebody went out."""
+    return f"{name} went out · {rules}"
+
+
+def stock_ended(rules: str) -> str:
+    """How a round ended, when the stock did."""
+    return f"The stock ran out, so the round ended: nobody went out, and there is no bonus · {rules}"
+
+
+def nobody_out(rules: str) -> str:
+    """How a round ended without anybody going out."""
+    return f"Nobody went out · {rules}"
+
+
+def each(worth: int) -> str:
+    """What each of them counts."""
+    return f"{points(worth)} each"
+
+
+def cut_note(cards: int, bonus: int) -> str:
+    """What the cut bonus is for."""
+    return f"exactly {cards} cards lifted, {points(bonus)} each"
+
+
+def left_with(name: str, worth: int, red_threes: int) -> str:
+    """What somebody still held at the end.
+
+    >>> left_with("June", 345, 1)
+    'June 345 (a red three)'
+    """
+    if not red_threes:
+        return f"{name} {points(worth)}"
+    threes = "a red three" if red_threes == 1 else f"{number(red_threes)} red threes"
+    return f"{name} {points(worth)} ({threes})"
+
+
+def never_taken_up(names: Sequence[str]) -> str:
+    """Whose feet were still lying there."""
+    return f"never picked up: {listed(list(names))}"
+
+
+def side_by_side(parts: Sequence[str]) -> str:
+    """Short facts in one line."""
+    return " · ".join(parts)
+
+
+AS_IT_ENDED: Final = "The table as the round ended."
+BACK_TO_SCORE: Final = "Back to the score"
+
+
+# ---- the match
+NEXT_ROUND: Final = "Next round"
+SEE_RESULT_NOW: Final = "See the result"
+SEE_TABLE: Final = "See the table"
+SEE_TABLE_SUB: Final = "as it ended"
+THIS_ROUND: Final = "This round"
+BEFORE: Final = "Before this round"
+AFTER: Final = "Match total"
+MATCH_SO_FAR: Final = "The match so far"
+STILL_TO_PLAY: Final = "still to play"
+MATCH_OVER: Final = "The match is over"
+PLAY_AGAIN: Final = "Play again"
+PLAY_AGAIN_SUB: Final = "same table"
+TO_TITLE: Final = "To the title"
+CARDS_ROW: Final = "cards"
+BOOKS_ROW: Final = "books"
+
+
+def round_title(round_number: int) -> str:
+    """The heading of a score sheet."""
+    return f"Round {round_number}"
+
+
+def round_of(round_number: int, rounds: int, target: int = 0) -> str:
+    """Where the match stands, and the score that it is played to, 0 for none; matches without a fixed end only count.
+
+    >>> round_of(2, 4), round_of(2, 0), round_of(1, 0, 1500)
+    ('Round 2 of 4', 'Round 2', 'Round 1 · to 1,500')
+    """
+    told = f"Round {round_number} of {rounds}" if rounds else round_title(round_number)
+    return f"{told} · to {points(target)}" if target else told
+
+
+def leads_by(lead: int) -> str:
+    """Beside the leading total."""
+    return f"leads by {points(lead)}" if lead else "level"
+
+
+def winner_line(winners: Sequence[str], mine: bool) -> str:
+    """The great line at the end; a shared win names all.
+
+    >>> winner_line(["You & Rosa"], True), winner_line(["Walt"], False), winner_line(["Walt", "June"], False)
+    ('You & Rosa win!', 'Walt wins', 'Walt and June share the win')
+    """
+    names = listed(list(winners))
+    if len(winners) > 1:
+        return f"{names} share the win"
+    plural = "&" in names or names == "You"
+    return f"{names} {'win' if plural else 'wins'}{'!' if mine else ''}"
+
+
+LONGEST_DEALER: Final = 18
+"""Letters of a name that have room beside the minimum under the button that deals on."""
+
+
+def next_deal(dealer: str, minimum: int) -> str:
+    """Under the button that deals on."""
+    shown = next((form for form in (dealer, *shorter_names(dealer)) if len(form) <= LONGEST_DEALER), dealer)
+    return f"{shown} {agreeing(dealer, 'deals')} · minimum {points(minimum)}"
