@@ -2,18 +2,20 @@
 
 import json
 import sys
+from collections.abc import Iterator
+from typing import Any
 
 RANKS, KINDS = "456789TJQKA", {"*": "joker", "2": "two", "A": "ace", "3": "black_three"}
 YES, LEFT, CUT = {"move": "answer", "yes": True}, {"move": "choose", "stack": 0}, {"move": "cut", "count": 22}
 
 
-def points(cards, rules):
+def points(cards: list[str], rules: dict[str, Any]) -> int:
     """What they count."""
     ten = RANKS.index(rules["ten_from"])
-    return sum(rules[KINDS.get(c[0], "ten_value" if RANKS.find(c[0]) >= ten else "five_value")] for c in cards)
+    return sum(int(rules[KINDS.get(c[0], "ten_value" if RANKS.find(c[0]) >= ten else "five_value")]) for c in cards)
 
 
-def groups(view, rules, team, hand):
+def groups(view: dict[str, Any], rules: dict[str, Any], team: int, hand: list[str]) -> list[dict[str, Any]]:
     """What can be laid down: more for melds that lie there, sets of three, pairs with a wild to open."""
     melds, opened = [cards.split() for cards in view["melds"][team]], view["opened"][team]
     at = {next((card[0] for card in meld if card[0] in RANKS), "*"): number for number, meld in enumerate(melds)}
@@ -21,15 +23,14 @@ def groups(view, rules, team, hand):
     for rank in reversed(RANKS):
         cards = [card for card in hand if card[0] == rank]
         nearly = 4 < len(melds[at[rank]]) < rules["book_size"] if rank in at else len(cards) == 2 and not opened
-        if wilds and nearly and (opened or worth < view["opening"]):
-            cards.append(wilds.pop())
+        cards += [wilds.pop()] if wilds and nearly and (opened or worth < view["opening"]) else []
         if cards and (rank in at or len(cards) > 2):
             found.append({"cards": " ".join(cards), **({"onto": at[rank]} if rank in at else {})})
             worth += points(cards, rules)
     return found if opened or worth >= view["opening"] else []
 
 
-def answers(view, rules, team):
+def answers(view: dict[str, Any], rules: dict[str, Any], team: int) -> Iterator[dict[str, Any]]:
     """Moves to try, best first: the game refuses what the rules forbid, and only the third refusal is a fault."""
     hand, up, in_foot = view["hand"].split(), view["upcard"] or "-", view["in_foot"][view["seat"]]
     if view["phase"] == "draw":
@@ -48,9 +49,8 @@ def answers(view, rules, team):
     yield {"answer": YES, "choose": LEFT, "cut": CUT}.get(view["phase"], {"move": "hold"})
 
 
-seats, moves = {}, iter(())
-for line in sys.stdin:
-    heard = json.loads(line)
+seats = {}
+for heard in map(json.loads, sys.stdin):
     if heard["type"] == "hello":
         seats[heard["seat"]] = heard["rules"], heard["seat"] % len(heard["teams"])
         print(json.dumps({"type": "ready", "name": "Plain"}), flush=True)
