@@ -4,9 +4,6 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-LEFT_OUT: Final = ("assets/sounds/synthesise.py",)
-"""What makes assets and is none."""
-
 EXCLUDED: Final = (
     *("tkinter", "numpy", "unittest", "pydoc", "doctest", "test", "lib2to3", "distutils", "setuptools", "pip"),
     *("pygame.tests", "pygame.docs", "pygame.examples", "pygame.camera", "pygame._camera", "pygame._sdl2"),
@@ -21,5 +18,5 @@ def asset_files(root: Path) -> Iterator[tuple[str, str]]:
     """Each asset and the folder of the bundle that it lies in, as PyInstaller wants them; `root` is the checkout."""
     for path in sorted((root / "assets").rglob("*")):
         name = path.relative_to(root)
-        if path.is_file() and name.as_posix() not in LEFT_OUT and "__pycache__" not in name.parts:
+        if path.is_file() and "__pycache__" not in name.parts:
             yield str(path), str(name.parent)

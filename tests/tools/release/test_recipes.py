@@ -11,7 +11,7 @@ import pytest
 from tests.tools.release.recipes import Recipe, follow, recipes
 from tools import ROOT
 
-COPIED = ("*.py", "*.md", "*.toml", "*.spec")
+COPIED = ("*.py", "*.md", "*.toml")
 FOLDERS = ("game", "saves", "assets", "tests", "tools", "examples", "hand_and_foot", "docs")
 
 

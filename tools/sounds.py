@@ -1,5 +1,4 @@
-"""Makes the sounds of the game from noise and sine waves: `python assets/sounds/synthesise.py` writes the WAV files
-beside it.
+"""Makes the sounds of the game from noise and sine waves: `python -m tools.sounds` writes assets/sounds anew.
 
 Standard library only; the same files come out every time.
 """
@@ -10,6 +9,8 @@ import struct
 import wave
 from collections.abc import Callable, Sequence
 from pathlib import Path
+
+from tools import ROOT
 
 RATE = 22_050  # samples a second
 Wave = list[float]  # samples from -1 to 1
@@ -111,4 +112,4 @@ def write(folder: Path) -> None:
 
 
 if __name__ == "__main__":
-    write(Path(__file__).resolve().parent)
+    write(ROOT / "assets" / "sounds")
