@@ -20,7 +20,7 @@ from tools.release.checksums import write_checksums
 
 PARTS: Final = (
     *("game", "saves", "assets", "hand_and_foot", "pyproject.toml", "setup.py"),
-    *("README.md", "CHANGELOG.md", "LICENSE", "MANIFEST.in"),
+    *("README.md", "LICENSE"),
 )
 """What a wheel is made from."""
 
