@@ -5,8 +5,10 @@ from msgspec.structs import replace
 from game.cards import Card, parse_cards
 from game.engine import events as happened
 from game.engine.apply import apply
+from game.engine.melds import meld_of
 from game.engine.moves import Draw, Move
 from game.engine.state import Table
+from game.words import log as words
 from game.words.log import LogLine, Weight, log_lines, since_last_turn
 from tests.build import PARTNERS, WEB, after, dealt, go_out, lay, table, take, throw
 
@@ -203,3 +205,22 @@ def test_the_same_events_masked_give_the_same_lines() -> None:
         assert [line.text for line in log_lines(masked, step.table.board, NAMES)] == [
             line.text for line in log_lines(step.events, step.table.board, NAMES)
         ]
+
+
+def test_melds_and_books_are_told_by_whose_they_are() -> None:
+    """The own team's as yours, another's by its members; a book by its kind."""
+    kings = meld_of(parse_cards("KC KD KH"))
+    assert words.in_meld(NAMES, 2, 0, 0, kings, False) == "Your meld of kings: it has three cards now."
+    assert words.in_meld(NAMES, 2, 1, 0, kings, False).startswith("Walt & June's meld of kings")
+    book = meld_of(parse_cards("8C 8S 8D 8H 8C 8S 2D"))
+    assert words.in_meld(NAMES, 2, 0, None, book, True).startswith("Anna & Rosa's dirty book of eights")
+
+
+def test_a_taken_card_is_held_or_played() -> None:
+    """You have, others has."""
+    card = Card("4S")
+    assert words.taken(NAMES, 0, 0, card, True) == "You took the four of spades with the pile and still hold it."
+    assert words.taken(NAMES, 0, 0, card, False).endswith("and have played it since.")
+    assert words.taken(NAMES, 1, 0, card, True).endswith("and still holds it.")
+    assert words.took_pile(NAMES, 0, 0) == "The pile went to your hand."
+    assert words.took_pile(NAMES, 1, 0) == "The pile went to Walt's hand."

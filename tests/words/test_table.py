@@ -1,10 +1,20 @@
-"""The words of the table: what is waited for, needed, missing."""
+"""What the table says."""
 
-from game.cards import Rank, parse_cards
-from game.engine.view import view_of
+from collections.abc import Sequence
+
+import pytest
+
+from game.cards import Card, Rank, parse_cards
+from game.engine.events import MeldsTakenBack
+from game.engine.melds import meld_of
+from game.engine.moves import Draw, Move
+from game.engine.state import Table
+from game.engine.view import PlayerView, view_of
 from game.rules.ruleset import RuleSet
 from game.words import table as words
-from tests.build import FAMILY, PARTNERS, WEB, my_view, table
+from game.words.log import LogLine, log_lines
+from game.words.table import NOT_IN_A_TURN, guide, undo_words, waiting_body
+from tests.build import CAMPUS, FAMILY, PARTNERS, PRESETS, WEB, after, lay, my_view, table, throw, told
 
 NAMES = ("Anna", "Walt", "Rosa", "June")
 
@@ -86,3 +96,123 @@ def test_wild_cards_are_never_counted_among_the_rank_they_stand_for() -> None:
     assert words.group_line(parse_cards("9S 9H 9D")) == "3 nines"
     assert words.meld_button(parse_cards("2C 2D *R")) == "Meld 3 wilds"
     assert words.meld_button(parse_cards("9S")) == "Meld 1 nine"
+
+
+def seen(
+    hand: str, rules: RuleSet = WEB, phase: str = "draw", melds: tuple[str, ...] = (), foot: bool = False
+) -> PlayerView:
+    """What seat 0 sees; four cards lie on the pile, a nine on top."""
+    in_foot = (0,) if foot else ()
+    return view_of(table(hand=hand, rules=rules, phase=phase, melds=melds, pile="4H 5H 6H 9D", in_foot=in_foot), 0)
+
+
+@pytest.mark.parametrize(
+    ("hand", "rules", "melds", "why"),
+    [
+        ("9C 9S 4D", WEB, (), "you hold two nines"),
+        ("9C 9S 9H", WEB, (), "you hold three nines"),
+        ("4D 5D 8H", CAMPUS, ("9S 9H 9C",), "its nine goes onto your nines"),
+        ("9C 2D 8H", CAMPUS, ("KS KH KD",), "you hold a nine and a wild card"),
+    ],
+)
+def test_taking_the_pile_is_offered_with_the_reason(
+    hand: str, rules: RuleSet, melds: tuple[str, ...], why: str
+) -> None:
+    """How many cards come, and what of the own cards goes with the upcard."""
+    assert guide(seen(hand, rules, melds=melds), NAMES, None) == (
+        f"Draw two from the stock, or take four from the pile: {why}."
+    )
+
+
+def test_a_pile_that_cannot_be_taken_says_why() -> None:
+    """The reason that was found, after what may be done."""
+    said = guide(seen("4C 5C 6C"), NAMES, None, "You need two nines; you hold none.")
+    assert said == "Draw two from the stock. You need two nines; you hold none."
+
+
+def test_melding_says_what_it_is_for() -> None:
+    """Before the opening the minimum, with a hand the foot, with the foot the way out; books as large as they are."""
+    assert "50" in guide(seen("9C 9S 4D", phase="play"), NAMES, None)
+    hand = guide(seen("9C 9S 4D", CAMPUS, "play", ("KS KH KD",)), NAMES, None)
+    assert hand.startswith("Eight of a rank")
+    assert "foot" in hand
+    assert "go out" in guide(seen("9C 9S 4D", WEB, "play", ("KS KH KD",), foot=True), NAMES, None)
+
+
+def test_for_all_else_the_short_sentences_do() -> None:
+    """With one card left, and while somebody else plays."""
+    for rules in PRESETS:
+        last = seen("9C", rules, "play", ("KS KH KD",), foot=True)
+        assert guide(last, NAMES, None) == waiting_body(last, NAMES, None)
+    other = view_of(table(hand="9C 9S", seat=1), 0)
+    assert guide(other, NAMES, None) == waiting_body(other, NAMES, None)
+
+
+def test_a_meld_is_told_whole() -> None:
+    """Open melds lack cards, and say for which book; books are of a kind."""
+    clean = words.meld_tip(meld_of(parse_cards("KC KD KH")), 7, 30)
+    assert clean == "Three kings: 30 points; four more naturals for a clean book."
+    one = words.meld_tip(meld_of(parse_cards("8C 8S 8D 8H 8C 8S")), 7, 60)
+    assert one == "Six eights: 60 points; one more natural for a clean book."
+    begun = words.meld_tip(meld_of(parse_cards("8C 8S 2D")), 7, 40)
+    assert begun == "Three eights, one wild among them: 40 points; four more for a dirty book."
+    dirty = words.meld_tip(meld_of(parse_cards("8C 8S 8D 8H 8C 8S 2D")), 7, 80)
+    assert dirty == "Seven eights, one wild among them: 80 points; a dirty book."
+
+
+def test_a_card_tells_its_points_and_what_its_meld_has() -> None:
+    """Nothing of a meld that is not there; of a book its kind."""
+    assert words.card_tip(Card("3C"), 5, None, 7) == "Three of clubs: 5 points."
+    assert words.card_tip(Card("KC"), 10, meld_of(parse_cards("KC KD KH")), 7).endswith("Your kings: 3 of 7.")
+    book = meld_of(parse_cards("8C 8S 8D 8H 8C 8S 2D"))
+    assert words.card_tip(Card("8C"), 10, book, 7).endswith("Your eights: a dirty book.")
+
+
+def test_the_pile_tells_what_it_brings_or_why_not() -> None:
+    """An empty one brings nothing."""
+    assert words.pile_tip(0, None, 0) == "The discard pile is empty."
+    assert words.pile_tip(9, Card("7S"), 7).endswith("If you take it, you get seven.")
+    assert words.pile_tip(9, Card("7S"), 7, "You hold one.").endswith("on top. You hold one.")
+
+
+def steps(now: Table, *moves: Move) -> Sequence[Sequence[LogLine]]:
+    """The lines of these moves, one step each."""
+    found = []
+    for move in moves:
+        events, now = told(now, move), after(now, move)
+        found.append(log_lines(events, now.board, NAMES, 0))
+    return found
+
+
+def start() -> Table:
+    """Anna is to draw; her team has kings."""
+    return table(hand="KC 8C 8D 8H 5C", melds=("KS KH KD",), rules=WEB, pile="9D", stock="AS AD 5H 6H")
+
+
+def test_one_step_is_the_last_move_and_the_turn_all_of_them() -> None:
+    """A move of several groups is one step."""
+    said = undo_words(steps(start(), Draw(), lay("KC > 0"), lay("8C 8D 8H")), 0, 2)
+    assert "three eights" in said.one
+    assert "king" not in said.one
+    assert "king" in said.turn
+    assert "three eights" in said.turn
+    assert said.tip_one.endswith("You have seen what you drew, so that stays.")
+
+
+def test_without_a_turn_nothing_can_be_taken_back() -> None:
+    """After the discard the turn is over, and so is what could be undone."""
+    said = undo_words(steps(start(), Draw(), lay("KC > 0"), throw("5C")), 0, 0)
+    assert said.stop == NOT_IN_A_TURN
+    assert said.nothing == f"There is nothing to take back: {NOT_IN_A_TURN}."
+
+
+def test_after_taking_back_it_does_not_sound_as_if_nothing_had_been_taken_back() -> None:
+    """With everything undone it says that all is back; with something played after that, it is as before."""
+    taken = MeldsTakenBack(0, 1)
+    played = steps(start(), Draw(), lay("KC > 0"))
+    back = [*played, log_lines((taken,), start().board, NAMES, 0)]
+    said = undo_words(back, 0, 0)
+    assert said.nothing == "All of it is back in your hand. You have seen what you drew, so that stays."
+    again = undo_words([*back, *steps(start(), Draw(), lay("KC > 0"))[1:]], 0, 1)
+    assert "king" in again.one
+    assert not again.is_all_back

@@ -20,7 +20,7 @@ from game.rules.ruleset import PresetId, RuleSet
 from game.words.printed_rules import book_values, card_values, minimums, needs, sheet
 from game.words.rule_page import rule_page, tag_line
 from tests.properties.random_rules import any_rules
-from tests.words.test_rulepage import EVERYTHING
+from tests.words.test_rule_page import EVERYTHING
 
 WEB = preset("web")
 OWN = replace(

@@ -1,4 +1,4 @@
-"""Tests for game/words/review.py."""
+"""Tests for game/words/looking_back.py."""
 
 from game.cards import parse_cards
 from game.engine.advice import Advice, Why

@@ -1,9 +1,24 @@
-"""What whoever asks to go out is told beforehand."""
+"""What going out takes, what is at stake, and what a partner answers."""
 
-from game.words.going_out import ask_button, at_stake, for_the_asked
-from tests.build import CAMPUS, PARTNERS, my_view, table
+import pytest
+
+from game.engine.opinion import Because, Ground, Opinion
+from game.words.going_out import answered, ask_button, at_stake, for_the_asked, going_out
+from tests.build import CAMPUS, COUPLES, FAMILY, PARTNERS, WEB, my_view, table
 
 NAMES = ("Anna", "Walt", "Rosa", "June")
+
+
+def test_needs_follow_the_rules() -> None:
+    """Couples: two clean, three dirty, the last card any way. Family: no partner's foot, no question."""
+    couples = {need.what: need.how for need in going_out(my_view(table(hand="KC", rules=COUPLES)), NAMES, 0, 0)}
+    assert couples["Dirty books"] == "0/3"
+    assert "Any last card" in couples
+    family = [need.what for need in going_out(my_view(table(hand="KC", rules=FAMILY)), NAMES, 0, 0)]
+    assert family == ["Clean books", "Dirty books", "You in foot", "A last discard"]
+    assert not any(need.met for need in going_out(my_view(table(hand="KC", rules=FAMILY)), NAMES, 0, 0))
+    web = [need.what for need in going_out(my_view(table(hand="KC", rules=WEB)), NAMES, 0, None)]
+    assert web[2:4] == ["Anna in foot", "Rosa played foot"]
 
 
 def test_hand_and_foot_of_the_partner_are_told_with_their_points() -> None:
@@ -37,3 +52,21 @@ def test_the_button_asks_by_name() -> None:
     assert ask_button(long, my_view(table(hand="KC", rules=PARTNERS)).board, 0) == "Ask Maximiliane"
     alike = ("Anna", "Maximiliane Berg", "Maximiliane Wald", "June")
     assert ask_button(alike, my_view(table(hand="KC", rules=PARTNERS)).board, 0) == "Ask Maximiliane Wald"
+
+
+def test_answers_begin_with_the_answer() -> None:
+    """Given yes or no, that comes first, then why."""
+    yes = Opinion(2, "yes", (Because(Ground.AHEAD), Because(Ground.RIVAL_NEAR, seat=1)))
+    no = Opinion(2, "no", (Because(Ground.MUCH_HELD), Because(Ground.BEHIND)))
+    assert answered(yes, NAMES) == "Yes: we should be ahead, and Walt may go out next."
+    assert answered(no, NAMES) == "Not yet: my cards would cost us too much, and we should be behind."
+    assert answered(Opinion(2, "no", ()), NAMES) == "Not yet."
+
+
+@pytest.mark.parametrize("ground", Ground)
+def test_every_ground_has_words(ground: Ground) -> None:
+    """Given any ground, a short sentence comes of it, with one full stop."""
+    said = answered(Opinion(0, "yes", (Because(ground, 3, 1),)), NAMES)
+    assert said.endswith(".")
+    assert said.count(".") == 1
+    assert len(said) < 70
