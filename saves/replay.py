@@ -14,7 +14,7 @@ from game.engine.deal import Deal, Draws, deal_round, reshuffle, why_not_deal, w
 from game.engine.legal import why_not
 from game.engine.refusal import Reason, Refusal
 from game.engine.state import Table, before_first_deal
-from game.engine.turn import Turn
+from game.engine.undo import TurnHistory
 from game.engine.view import view_of
 from game.rules.clashes import clashes_of
 from game.rules.presets import BadRuleSet, ruleset_from
@@ -46,7 +46,7 @@ class Replay:
         """Raises BadRecord (line 1) for rules that cannot be played."""
         self.header = header
         self.rules = rules_of(header)
-        self.turn = Turn(before_first_deal(self.rules, len(header.seats), len(header.teams)))
+        self.turn = TurnHistory(before_first_deal(self.rules, len(header.seats), len(header.teams)))
         self.rounds = 0
         """Rounds that have been scored."""
         self.totals: tuple[int, ...] = (0,) * len(header.teams)
@@ -108,14 +108,14 @@ class Replay:
         deal = Deal(line.n, line.dealer, line.first, line.deck, draws)
         refuse(number, why_not_deal(board, deal))
         dealt, events = deal_round(self.table, deal)
-        self.turn = Turn(dealt)
+        self.turn = TurnHistory(dealt)
         self._has_begun = True
         return events
 
     def _place(self, line: PositionLine, number: int) -> tuple[happened.Event, ...]:
         if self._has_begun:
             raise BadRecord(number, "A position can only stand in place of the first round.")
-        self.turn = Turn(table_from(line, number, self.rules, len(self.header.seats), len(self.header.teams)))
+        self.turn = TurnHistory(table_from(line, number, self.rules, len(self.header.seats), len(self.header.teams)))
         self.totals = self.table.board.totals
         self._has_begun = True
         return ()
@@ -142,7 +142,7 @@ class Replay:
     def _shuffle(self, line: ShuffleLine, number: int) -> tuple[happened.Event, ...]:
         refuse(number, why_not_shuffle(self.table.board, self.table.discards[:-1], line.stock))
         shuffled, events = reshuffle(self.table, line.stock)
-        self.turn = Turn(shuffled)
+        self.turn = TurnHistory(shuffled)
         return events
 
     def _score(self, line: ScoreLine, number: int) -> tuple[happened.Event, ...]:

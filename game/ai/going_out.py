@@ -7,8 +7,8 @@ from game.ai.brain.tuning import Tuning
 from game.engine.going_out import missing_books
 from game.engine.melds import card_values
 from game.engine.moves import GoOut
-from game.engine.outs import ways_out
 from game.engine.view import PlayerView
+from game.engine.ways_out import ways_out
 
 
 def going_out(view: PlayerView) -> GoOut | None:

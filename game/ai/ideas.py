@@ -16,9 +16,9 @@ from game.ai.brain.tuning import Tuning
 from game.ai.brain.turns import meld
 from game.engine.legal import why_not
 from game.engine.moves import Answer, Discard, Draw, GoOut, MeldCards, Move
-from game.engine.outs import ways_out
 from game.engine.pile import why_no_pile
 from game.engine.view import PlayerView
+from game.engine.ways_out import ways_out
 from game.rules.limits import MELD_SIZE
 
 ALLOW = "allow"

@@ -11,7 +11,7 @@ from game.ai.levels import tuning_of
 from game.ai.player import BALANCED, Style
 from game.ai.style import tuning_in
 from game.engine.going_out import late_partner, missing_books
-from game.engine.opinion import Because, Ground, Opinion
+from game.engine.permission import Because, Ground, Opinion
 from game.engine.view import PlayerView
 
 _MOST_GROUNDS: Final = 2

@@ -16,7 +16,7 @@ from game.engine.position import BadPosition, Position, position_of, table_at
 from game.engine.refusal import Reason, Refusal
 from game.engine.score import score_round
 from game.engine.state import Table, before_first_deal
-from game.engine.turn import Turn
+from game.engine.undo import TurnHistory
 from game.engine.view import SPECTATOR, PlayerView, view_of
 
 __all__ = [
@@ -48,7 +48,7 @@ __all__ = [
     "Table",
     "Take",
     "TeamScore",
-    "Turn",
+    "TurnHistory",
     "apply",
     "before_first_deal",
     "candidates",

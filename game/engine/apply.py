@@ -10,7 +10,7 @@ from game.cards import Card, in_hand_order, is_wild
 from game.engine import events as happened
 from game.engine.board import Phase
 from game.engine.deal import deal_packet, hand_taken, stacks_settled
-from game.engine.feet import settle_hand
+from game.engine.foot_and_red_threes import settle_hand
 from game.engine.going_out import must_ask
 from game.engine.legal import lay, points_of, why_not
 from game.engine.melds import Meld, with_group

@@ -8,14 +8,14 @@ from collections.abc import Iterator
 
 from game.cards import Card, Rank, is_red_three, is_wild
 from game.engine.board import Phase, opening_minimum, packet_size
-from game.engine.holding import Holding, holding_of
+from game.engine.cards_by_rank import CardsByRank, cards_by_rank
 from game.engine.legal import points_of, why_not
 from game.engine.melds import WILD_RANK, meldable_threes
 from game.engine.moves import Answer, Choose, Cut, Discard, Draw, Group, Hold, MeldCards, Move, Pass, Take
 from game.engine.openings import openings
-from game.engine.outs import ways_out
 from game.engine.pile import why_no_pile
 from game.engine.view import PlayerView
+from game.engine.ways_out import ways_out
 from game.rules.limits import MELD_SIZE, NEW_MELD_NATURALS
 
 MOST_CANDIDATES = 400
@@ -76,7 +76,7 @@ def _melds(view: PlayerView) -> Iterator[tuple[Group, ...]]:
     threes = meldable_threes(board.rules, board.in_foot[view.seat], goes_out=False)
     if len(view.hand) < 2 and board.in_foot[view.seat]:
         return
-    single = ((group,) for group in _single_groups(view, holding_of(view.hand, threes)))
+    single = ((group,) for group in _single_groups(view, cards_by_rank(view.hand, threes)))
     if board.has_opened(view.team):
         yield from single
         return
@@ -89,7 +89,7 @@ def _melds(view: PlayerView) -> Iterator[tuple[Group, ...]]:
                 yield groups
 
 
-def _single_groups(view: PlayerView, holding: Holding) -> Iterator[Group]:
+def _single_groups(view: PlayerView, holding: CardsByRank) -> Iterator[Group]:
     """Each way to begin one meld or to add to one, fewest wilds first."""
     melds = view.board.melds[view.team]
     targets: list[tuple[Rank, int | None]] = [(meld.rank, number) for number, meld in enumerate(melds)]
@@ -143,7 +143,7 @@ def _smallest_plays(view: PlayerView, upcard: Card) -> Iterator[Group]:
             yield from (Group((upcard, *like[:count]), number) for count in range(1, min(3, len(like)) + 1))
     yield Group(pair)
     if is_wild(upcard):
-        for cards in holding_of(view.hand).naturals.values():
+        for cards in cards_by_rank(view.hand).naturals.values():
             yield from (Group((*cards[:count], upcard)) for count in range(2, min(5, len(cards)) + 1))
         yield Group((upcard, *[card for card in view.hand if is_wild(card)][:2]))
     else:

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from game.cards import Card, full_deck, in_hand_order, is_three, is_wild
 from game.engine import events as happened
 from game.engine.board import Board, Phase, packet_size
-from game.engine.feet import settle_hand
+from game.engine.foot_and_red_threes import settle_hand
 from game.engine.refusal import Reason, Refusal
 from game.engine.state import Table, before_first_deal
 from game.engine.view import known_hand

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from game.cards import JOKER, Card, Rank, is_wild
 from game.engine.books import book_points
-from game.engine.holding import Holding, holding_of
+from game.engine.cards_by_rank import CardsByRank, cards_by_rank
 from game.engine.melds import WILD_RANK, card_values, carries_wilds, meld_of
 from game.engine.moves import Group
 from game.rules.limits import MELD_SIZE, NEW_MELD_NATURALS, wilds_allowed
@@ -54,7 +54,7 @@ def openings(
     """
     values = card_values(rules)
     ordered = sorted(hand, key=lambda card: -values[card]) if threes else hand
-    holding = holding_of(ordered if upcard is None else (upcard, *ordered), threes)
+    holding = cards_by_rank(ordered if upcard is None else (upcard, *ordered), threes)
     ranks = list(holding.naturals) if rules.wild_melds == "no" else [*holding.naturals, WILD_RANK]
     stages = [parts for rank in ranks if (parts := _parts(rules, holding, rank, upcard))]
     start = _Plan(plays=upcard is None)
@@ -72,7 +72,7 @@ def openings(
     return list(dict.fromkeys(_in_faces(holding, plan) for plan in (cheap, frugal, broad, few)))
 
 
-def _parts(rules: RuleSet, holding: Holding, rank: Rank, upcard: Card | None) -> list[_Part]:
+def _parts(rules: RuleSet, holding: CardsByRank, rank: Rank, upcard: Card | None) -> list[_Part]:
     """Every legal new meld of the rank, and several at once where one could not carry the wilds."""
     cards = holding.naturals.get(rank, [])
     values = card_values(rules)
@@ -146,7 +146,7 @@ def _plays(rules: RuleSet, rank: Rank, naturals: int, jokers: int, twos: int, up
 
 def _grow(
     stages: list[list[_Part]],
-    holding: Holding,
+    holding: CardsByRank,
     start: _Plan,
     apart: Callable[[_Plan], tuple[int, ...]],
     worth: Callable[[_Plan], tuple[int, int]],
@@ -174,7 +174,7 @@ def _grow(
     return [plan for plan in states.values() if plan.plays]
 
 
-def _in_faces(holding: Holding, plan: _Plan) -> tuple[Group, ...]:
+def _in_faces(holding: CardsByRank, plan: _Plan) -> tuple[Group, ...]:
     """The plan in faces. An upcard stands first in its class, so the melds that may play it are dealt first."""
     jokers, twos = list(holding.jokers), list(holding.twos)
     groups: list[Group] = []

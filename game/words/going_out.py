@@ -8,7 +8,7 @@ from msgspec import Struct
 from game.engine.board import Board, Phase
 from game.engine.books import tally_of
 from game.engine.going_out import must_ask
-from game.engine.opinion import Because, Ground, Opinion
+from game.engine.permission import Because, Ground, Opinion
 from game.engine.view import PlayerView
 from game.rules.ruleset import for_round
 from game.words.grammar import (

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from game.engine.calls import Call, LastCard, MayGoOut
+from game.engine.announcements import Announcement, LastCard, MayGoOut
 from game.words.grammar import agreeing, listed, seat_name
 from game.words.log import LogLine
 
@@ -32,7 +32,7 @@ def turn(name: str, is_shared: bool) -> str:
     return f"{name}, it is your turn." if is_shared else "It is your turn."
 
 
-def call(called: Call, names: Sequence[str], me: int | None) -> str:
+def call(called: Announcement, names: Sequence[str], me: int | None) -> str:
     """What is called because it may end the round.
 
     >>> call(LastCard(1), ["Anna", "Walt"], 0), call(MayGoOut(0, False), ["Anna", "Walt"], 0)

@@ -9,9 +9,9 @@ from msgspec import Struct
 
 from game.cards import Card, Rank, is_wild, rank_of
 from game.engine import events as happened
+from game.engine.announcements import has_last_card, may_go_out
 from game.engine.board import Board, Phase, opening_minimum, points_on_table
 from game.engine.books import book_points, tally_of
-from game.engine.calls import has_last_card, may_go_out
 from game.engine.draft import Draft
 from game.engine.events import Event
 from game.engine.legal import why_not

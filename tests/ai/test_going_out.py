@@ -13,8 +13,8 @@ from game.ai.tuned_player import TunedPlayer
 from game.engine.board import Phase
 from game.engine.legal import why_not
 from game.engine.moves import Answer, GoOut, Move
-from game.engine.outs import ways_out
 from game.engine.state import Table
+from game.engine.ways_out import ways_out
 from game.rules.presets import PRESET_IDS, preset
 from tests.ai.test_normal import decisions
 from tests.build import CAMPUS, WEB, after, books, clean_book, go_out, my_view, table

@@ -8,7 +8,7 @@ from game.ai.permission import answering
 from game.ai.player import Think
 from game.ai.roster import LEVELS, player_of
 from game.engine.moves import Answer
-from game.engine.opinion import Because, Ground
+from game.engine.permission import Because, Ground
 from game.engine.state import Table
 from game.engine.view import view_of
 from game.words.going_out import answered

@@ -7,7 +7,7 @@ from game.engine.apply import apply
 from game.engine.events import Event, FootTaken, RedThreesLaid
 from game.engine.moves import Draw, Hold, Move, Pass
 from game.engine.state import Table
-from game.engine.turn import Turn
+from game.engine.undo import TurnHistory
 from tests.build import (
     WEB,
     after,
@@ -127,7 +127,7 @@ def test_each_replacement_is_an_undo_barrier() -> None:
         (table("8C 8D", LAY, stock="3H 9C 3D KS 4C"), Draw()),
     ]
     for before, move in moves:
-        assert Turn(before).after(apply(before, move)).why_not_back(0, 1) is not None
+        assert TurnHistory(before).after(apply(before, move)).why_not_back(0, 1) is not None
 
 
 @cites("option red_threes=lay_down")

@@ -12,7 +12,7 @@ from game.engine.events import RoundEnded
 from game.engine.legal import why_not
 from game.engine.moves import Draw, Move
 from game.engine.state import Table
-from game.engine.turn import Turn
+from game.engine.undo import TurnHistory
 from game.engine.view import view_of
 from game.rules.ruleset import decks_in_play
 from tests.properties.random_play import LONG, Seating, play
@@ -74,11 +74,11 @@ def test_only_the_mover_may_act(any_seating: Seating) -> None:
 
 def test_taking_back_restores_every_table_down_to_the_floor(any_seating: Seating) -> None:
     """Melds of a turn come back one by one or together to equal tables; nothing comes back past a card revealed."""
-    turn: Turn | None = None
+    turn: TurnHistory | None = None
     earlier: list[Table] = []
     for moment in play(any_seating):
         if turn is None or not isinstance(moment.entry, Move):
-            turn, earlier = Turn(moment.after), []
+            turn, earlier = TurnHistory(moment.after), []
             continue
         mover = turn.table.board.mover
         turn = turn.after(apply(moment.before, moment.entry))

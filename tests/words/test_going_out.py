@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.engine.opinion import Because, Ground, Opinion
+from game.engine.permission import Because, Ground, Opinion
 from game.words.going_out import answered, ask_button, at_stake, for_the_asked, going_out
 from tests.build import CAMPUS, COUPLES, FAMILY, PARTNERS, WEB, my_view, table
 

@@ -20,7 +20,7 @@ from msgspec import Struct, to_builtins
 if TYPE_CHECKING:
     from game.engine.events import Event
     from game.engine.moves import Move
-    from game.engine.opinion import Opinion
+    from game.engine.permission import Opinion
     from game.engine.refusal import Refusal
     from game.engine.state import Table
     from game.engine.view import PlayerView

@@ -56,7 +56,7 @@ TOPICS: Final[Mapping[str, tuple[str, ...]]] = {
         "score_round",
         "TeamScore",
     ),
-    "Positions and taking back": ("Position", "table_at", "position_of", "BadPosition", "Turn"),
+    "Positions and taking back": ("Position", "table_at", "position_of", "BadPosition", "TurnHistory"),
 }
 
 _CITED: Final = re.compile(r"\s\((?:S\d{3}-\d|record-format,|section |rules, )[^)]*\)")

@@ -4,8 +4,8 @@ once a pass, so that no screen needs to know that somebody listens.
 
 from collections.abc import Callable
 
+from game.engine.announcements import announcements
 from game.engine.board import Board
-from game.engine.calls import calls
 from game.ui.core.scene import Scene
 from game.ui.core.voice import Voice
 from game.ui.flow.front import Front
@@ -70,7 +70,7 @@ class Announcer:
             for step in steps[self._told :]:
                 self._voice.say(words.step(step))
             self._told = len(steps)
-            for call in calls(self._board, game.board) if self._board is not None else ():
+            for call in announcements(self._board, game.board) if self._board is not None else ():
                 self._voice.say(words.call(call, game.match.names, game.me))
             self._board = game.board
         table = flow.table

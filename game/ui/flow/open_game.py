@@ -10,7 +10,7 @@ from game.ai.simple import simple_move
 from game.engine.board import Board, Phase
 from game.engine.events import Event
 from game.engine.moves import Move
-from game.engine.opinion import Opinion
+from game.engine.permission import Opinion
 from game.engine.refusal import Refusal
 from game.engine.view import SPECTATOR, PlayerView
 from game.play.match import Match

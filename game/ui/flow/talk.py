@@ -3,7 +3,7 @@
 from game.ai.permission import answering
 from game.ai.style import style_of
 from game.engine.moves import Answer, Move
-from game.engine.opinion import Opinion
+from game.engine.permission import Opinion
 from game.play.match import Match
 
 

@@ -31,10 +31,10 @@ from game.engine.draft import (
 from game.engine.going_out import why_not_out
 from game.engine.legal import why_not
 from game.engine.moves import Discard, Draw, GoOut, Group, Hold, MeldCards, Move, Pass, Take
-from game.engine.outs import ways_out
 from game.engine.pile import why_no_pile, why_not_with
 from game.engine.refusal import Reason, Refusal
 from game.engine.view import PlayerView
+from game.engine.ways_out import ways_out
 from game.ui.table.desk import (
     Desk,
     choose_faces,

@@ -7,7 +7,7 @@ import msgspec
 
 from game.engine.events import Event
 from game.engine.moves import Move
-from game.engine.opinion import Opinion
+from game.engine.permission import Opinion
 from game.engine.refusal import Refusal
 from game.engine.view import PlayerView
 from game.rules.explain import Chapter

@@ -9,8 +9,8 @@ from pygame.event import Event
 
 from game.assets import assets_folder
 from game.cards import FACES
+from game.engine.announcements import announcements
 from game.engine.board import Phase
-from game.engine.calls import calls
 from game.engine.events import Event as Happened
 from game.engine.view import SPECTATOR
 from game.ui.core.kit import Kit
@@ -391,7 +391,7 @@ class TableScene:
         self._move(choreograph(before, self.layout, events, self.view.board.rules))
         self.hands.follow()
         self.chronicle.hear(events)
-        if calls(board, self.view.board):
+        if announcements(board, self.view.board):
             self.hooks.on_sound("call")
         if is_others(events, self._eyes):
             self._beat = self.preferences.pause_seconds

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from game.engine.moves import Answer
-from game.engine.opinion import Ground
+from game.engine.permission import Ground
 from game.ui.core.preferences import Preferences
 from saves.lines import GameLine, MoveLine, PositionLine
 from tests.ui.flow.headers import MAY_GO_OUT, header

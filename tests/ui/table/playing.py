@@ -10,10 +10,10 @@ from game.engine.apply import apply
 from game.engine.events import Event, MeldsTakenBack, events_for
 from game.engine.legal import why_not
 from game.engine.moves import Move
-from game.engine.opinion import Opinion
+from game.engine.permission import Opinion
 from game.engine.refusal import Refusal
 from game.engine.state import Table
-from game.engine.turn import Turn
+from game.engine.undo import TurnHistory
 from game.engine.view import SPECTATOR, PlayerView, view_of
 from game.ui.core.preferences import Asking, Preferences, TextSize
 from game.ui.core.text import Drawn
@@ -32,7 +32,7 @@ class GameAt:
 
     def __init__(self, table: Table, eyes: int = 0) -> None:
         """With `SPECTATOR` for eyes it is seen from seat 0."""
-        self.turn = Turn(table)
+        self.turn = TurnHistory(table)
         self.eyes = eyes
         self.base = 0 if eyes == SPECTATOR else eyes
         self.me: int | None = self.base

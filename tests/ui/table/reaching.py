@@ -15,7 +15,7 @@ from game.engine.draft import joined
 from game.engine.events import Event
 from game.engine.legal import why_not
 from game.engine.moves import Discard, Draw, GoOut, Group, Hold, MeldCards, Move, Pass, Take
-from game.engine.opinion import Opinion
+from game.engine.permission import Opinion
 from game.engine.refusal import Refusal
 from game.engine.view import PlayerView
 from game.ui.core.kit import Kit

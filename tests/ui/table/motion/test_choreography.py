@@ -11,7 +11,7 @@ from game.assets import assets_folder
 from game.engine.events import Event, FootTaken, PileTaken, events_for
 from game.engine.moves import Draw, Move
 from game.engine.state import Table
-from game.engine.turn import Turn
+from game.engine.undo import TurnHistory
 from game.engine.view import view_of
 from game.play.match import Match
 from game.ui.table.desk import Desk, settle
@@ -181,7 +181,7 @@ def test_passed_stacks_rest_with_the_neighbour_who_gives_them(rules: object, giv
 
 def test_an_undo_glides_back_without_events() -> None:
     """The cards of the meld find their way home by their faces alone."""
-    now = Turn(table(hand="QH QD QC 4S", phase="play", melds=("KS KH KD",)))
+    now = TurnHistory(table(hand="QH QD QC 4S", phase="play", melds=("KS KH KD",)))
     from game.engine.apply import apply
 
     melded = now.after(apply(now.table, lay("QH QD QC")))

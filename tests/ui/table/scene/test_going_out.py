@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pygame
 
 from game.engine.moves import Answer
-from game.engine.opinion import Because, Ground, Opinion
+from game.engine.permission import Because, Ground, Opinion
 from game.rules.ruleset import RuleSet
 from tests.build import FAMILY, PARTNERS, WEB, table
 from tests.ui.table.playing import OPENED, Sitting, note

@@ -7,7 +7,7 @@ from msgspec import Struct
 from game.cards import Card, Rank
 
 
-class Holding(Struct, frozen=True):
+class CardsByRank(Struct, frozen=True):
     """Cards sorted into classes; within a class they are interchangeable for everything but the pile they end on."""
 
     naturals: dict[Rank, list[Card]]
@@ -26,7 +26,7 @@ class Holding(Struct, frozen=True):
         return (*self.naturals.get(rank, ())[:naturals], *self.jokers[:jokers], *self.twos[:twos])
 
 
-def holding_of(cards: Iterable[Card], threes_melded: str = "") -> Holding:
+def cards_by_rank(cards: Iterable[Card], threes_melded: str = "") -> CardsByRank:
     """The cards by class, in the order they come; threes of the suits that may be melded are naturals."""
     naturals: dict[Rank, list[Card]] = {}
     jokers: list[Card] = []
@@ -42,4 +42,4 @@ def holding_of(cards: Iterable[Card], threes_melded: str = "") -> Holding:
             threes.append(card)
         else:
             naturals.setdefault(Rank(rank), []).append(card)
-    return Holding(naturals, jokers, twos, threes)
+    return CardsByRank(naturals, jokers, twos, threes)

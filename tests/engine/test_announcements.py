@@ -3,8 +3,8 @@
 import pytest
 from msgspec.structs import replace
 
+from game.engine.announcements import Announcement, LastCard, MayGoOut, announcements
 from game.engine.apply import apply
-from game.engine.calls import Call, LastCard, MayGoOut, calls
 from game.engine.moves import Draw, Move
 from game.engine.state import Table
 from tests.build import CAMPUS, WEB, clean_book, dirty_book, lay, table, throw
@@ -12,9 +12,9 @@ from tests.build import CAMPUS, WEB, clean_book, dirty_book, lay, table, throw
 BOTH = (clean_book("K"), dirty_book("Q"))
 
 
-def called(now: Table, move: Move) -> tuple[Call, ...]:
+def called(now: Table, move: Move) -> tuple[Announcement, ...]:
     """What a move makes people call."""
-    return calls(now.board, apply(now, move).table.board)
+    return announcements(now.board, apply(now, move).table.board)
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2, 3])
@@ -23,7 +23,7 @@ def test_a_last_card_is_called_for_every_seat_once(seat: int) -> None:
     now = table(hand="9C 4S", seat=seat, rules=WEB, phase="play", in_foot=(seat,), stock="AS AD 5H 6H")
     assert called(now, throw("4S")) == (LastCard(seat),)
     after = apply(now, throw("4S")).table
-    assert calls(after.board, apply(after, Draw()).table.board) == ()
+    assert announcements(after.board, apply(after, Draw()).table.board) == ()
 
 
 def test_one_card_left_of_a_hand_is_not_a_last_card() -> None:

@@ -23,7 +23,7 @@ class MayGoOut(Struct, frozen=True):
     asks: bool
 
 
-Call = LastCard | MayGoOut
+Announcement = LastCard | MayGoOut
 
 
 def has_last_card(board: Board, seat: int) -> bool:
@@ -38,11 +38,11 @@ def may_go_out(board: Board, seat: int) -> bool:
     return missing_books(board, board.melds[board.team_of(seat)]) is None and late_partner(board, seat) is None
 
 
-def calls(before: Board, after: Board) -> tuple[Call, ...]:
+def announcements(before: Board, after: Board) -> tuple[Announcement, ...]:
     """What is to be called after something happened: what holds now and did not hold before, clockwise by seat."""
     if before.round != after.round:
         return ()
-    called: list[Call] = []
+    called: list[Announcement] = []
     for seat in range(after.players):
         if may_go_out(after, seat) and not may_go_out(before, seat):
             called.append(MayGoOut(seat, must_ask(after)))

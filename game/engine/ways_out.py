@@ -6,8 +6,8 @@ from typing import NamedTuple
 from game.cards import Card, Rank, is_red_three
 from game.engine.board import opening_minimum
 from game.engine.books import Tally, book_points, missing_for_out, tally_of
+from game.engine.cards_by_rank import CardsByRank, cards_by_rank
 from game.engine.going_out import late_partner
-from game.engine.holding import Holding, holding_of
 from game.engine.legal import points_of
 from game.engine.melds import WILD_RANK, Meld, card_values, meldable_threes, why_not_add, why_not_begin, with_group
 from game.engine.moves import GoOut, Group
@@ -65,7 +65,7 @@ def _with_discard(view: PlayerView, cards: list[Card], discard: Card | None) -> 
     board = view.board
     rules = board.rules
     threes = meldable_threes(rules, in_foot=True, goes_out=True)
-    holding = holding_of(cards, threes)
+    holding = cards_by_rank(cards, threes)
     if holding.threes:
         return
     melds = board.melds[view.team]
@@ -81,7 +81,7 @@ def _with_discard(view: PlayerView, cards: list[Card], discard: Card | None) -> 
                 return
 
 
-def _search(rules: RuleSet, melds: tuple[Meld, ...], holding: Holding, threes: str) -> list[_Way]:
+def _search(rules: RuleSet, melds: tuple[Meld, ...], holding: CardsByRank, threes: str) -> list[_Way]:
     """Every combination of wilds used and books gained that places all the cards; for each the way worth most."""
     wilds = holding.wilds
     ranks = list(holding.naturals)
@@ -177,7 +177,7 @@ def _new_shares(laying: _Laying, after: tuple[Meld, ...], naturals: int, wilds: 
                 yield ((None, mine, wild), *others), melds
 
 
-def _in_faces(holding: Holding, way: _Way) -> tuple[Group, ...]:
+def _in_faces(holding: CardsByRank, way: _Way) -> tuple[Group, ...]:
     spare = [*holding.twos, *holding.jokers]
     groups = []
     for rank, parts in way.placed:

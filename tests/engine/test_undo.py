@@ -3,19 +3,19 @@
 from game.engine.apply import apply
 from game.engine.moves import Answer, Draw, Move
 from game.engine.state import Table
-from game.engine.turn import Turn
+from game.engine.undo import TurnHistory
 from tests.build import CAMPUS, WEB, books, go_out, lay, table, take, throw
 
 
-def played(now: Table, *moves: Move) -> Turn:
+def played(now: Table, *moves: Move) -> TurnHistory:
     """The turn after moves."""
-    turn = Turn(now)
+    turn = TurnHistory(now)
     for move in moves:
         turn = turn.after(apply(turn.table, move))
     return turn
 
 
-def may_go_back(turn: Turn, moves: int, seat: int = 0) -> bool:
+def may_go_back(turn: TurnHistory, moves: int, seat: int = 0) -> bool:
     """Whether the seat may take back so many melds."""
     refusal = turn.why_not_back(seat, moves)
     assert refusal is None or refusal.code == "cannot_undo"
@@ -30,7 +30,7 @@ def test_melds_come_back_one_by_one_or_all_at_once() -> None:
     turn = played(OPEN, lay("KH KD KS"), lay("QH QD QS"))
     assert (may_go_back(turn, 1), may_go_back(turn, 2), may_go_back(turn, 3)) == (True, True, False)
     assert turn.back(1) == played(OPEN, lay("KH KD KS"))
-    assert turn.back(2) == Turn(OPEN)
+    assert turn.back(2) == TurnHistory(OPEN)
 
 
 def test_a_meld_taken_back_no_longer_counts() -> None:

@@ -5,10 +5,9 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from game.engine import outs
 from game.engine.melds import why_not_add
-from game.engine.outs import ways_out
 from game.engine.refusal import Refusal
+from game.engine.ways_out import ways_out
 from tests.build import CAMPUS, COUPLES, FAMILY, PARTNERS, WEB, books, clean_book, code, dirty_book, my_view, table
 
 
@@ -66,7 +65,7 @@ def test_a_foot_of_seventy_cards_is_judged_at_once(monkeypatch: pytest.MonkeyPat
         judged.append(arguments)
         return why_not_add(*arguments)
 
-    monkeypatch.setattr(outs, "why_not_add", counted)
+    monkeypatch.setattr("game.engine.ways_out.why_not_add", counted)
     rules = replace(CAMPUS, closed_book="sealed", decks=9, wild_limit="fewer", final_discard="optional")
     hand = "*R *R *B 2D 2D 2D 2C 2C 2C 2H AD " + " ".join(clean_book(rank, 13) for rank in "KQ85")
     melds = [clean_book(rank, 8) for rank in "KQ85"]

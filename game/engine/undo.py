@@ -7,15 +7,15 @@ from game.engine.refusal import Reason, Refusal
 from game.engine.state import Table
 
 
-class Turn(Struct, frozen=True):
+class TurnHistory(Struct, frozen=True):
     """The table now, and the tables that the mover's melds of this turn can go back to, oldest first."""
 
     table: Table
     earlier: tuple[Table, ...] = ()
 
-    def after(self, step: Step) -> "Turn":
+    def after(self, step: Step) -> "TurnHistory":
         """The turn once a move was made: a barrier forgets what lay before it."""
-        return Turn(step.table, (*self.earlier, self.table) if step.can_take_back else ())
+        return TurnHistory(step.table, (*self.earlier, self.table) if step.can_take_back else ())
 
     def why_not_back(self, seat: int, moves: int) -> Refusal | None:
         """Why the seat may not take back its last `moves` melds."""
@@ -25,7 +25,7 @@ class Turn(Struct, frozen=True):
             return Refusal(code=Reason.CANNOT_UNDO, have=len(self.earlier), need=moves)
         return None
 
-    def back(self, moves: int) -> "Turn":
+    def back(self, moves: int) -> "TurnHistory":
         """The turn as it was before the last `moves` melds; `why_not_back` must allow it."""
         kept = len(self.earlier) - moves
-        return Turn(self.earlier[kept], self.earlier[:kept])
+        return TurnHistory(self.earlier[kept], self.earlier[:kept])
