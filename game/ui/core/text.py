@@ -316,7 +316,9 @@ class Text:
         return rect
 
     def wrap(self, text: str, size: float, room: int, face: Face = "text") -> list[str]:
-        """The words in lines no wider than `room` real pixels; a single longer word stays whole."""
+        """The words in lines no wider than `room` real pixels; a single longer word stays whole, but a path without
+        blanks is broken after its separators.
+        """
         return self._wrap(text, self.theme.font_px(size), room, face)
 
     def _wrap(self, text: str, px: int, room: int, face: Face) -> list[str]:
@@ -330,8 +332,18 @@ class Text:
                     line = word
                 else:
                     line = longer
+                while (cut := self._path_cut(line, px, room, face)) > 0:
+                    lines.append(line[:cut])
+                    line = line[cut:]
             lines.append(line)
         return lines
+
+    def _path_cut(self, line: str, px: int, room: int, face: Face) -> int:
+        """After which letter a line is broken that is a path longer than the room; 0 where it is none."""
+        if not ("/" in line or "\\" in line) or " " in line or self._width(line, px, face) <= room:
+            return 0
+        ends = [n + 1 for n, letter in enumerate(line[:-1]) if letter in "/\\"]
+        return max((end for end in ends if self._width(line[:end], px, face) <= room), default=0)
 
     def paragraph(
         self,
@@ -354,6 +366,11 @@ class Text:
             middle = (x, box.top + step * index + step // 2)
             self._put(surface, shown, min(px, fitting), middle, colour, face, align, box.w)
         return Rect(box.x, box.y, box.w, step * len(lines))
+
+    def wrapped_height(self, text: str, size: float, room: int, face: Face = "text") -> int:
+        """How high `paragraph` is at this width, in real pixels, where nothing bounds its height."""
+        px = self.theme.font_px(size)
+        return len(self._wrap(text, px, room, face)) * self._step(px, face)
 
     def paragraph_height(self, text: str, box: Rect, size: float, face: Face = "text") -> int:
         """How high `paragraph` will be in this box, in real pixels."""

@@ -6,6 +6,7 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from game.ui.boxes import Box, Placed
 from game.ui.core.kit import Kit
 from game.ui.core.targets import Report, Target
 from game.ui.widgets import Button, Dialog, Form, ScrollList, TextField
@@ -14,8 +15,8 @@ from game.words.help import GLOSSARY, Term
 
 
 class FormScene:
-    """A scene made of widgets: fill `lay_out` and `paint`, put widgets into `form`. `name` is the scene's word in
-    targets.
+    """A scene made of widgets: say in `content` what it consists of, put its widgets into `form`. `name` is the scene's
+    word in targets.
     """
 
     name = ""
@@ -26,18 +27,32 @@ class FormScene:
     def __init__(self) -> None:
         self.form = Form()
         self.kit: Kit
+        self._placed: Placed | None = None
 
     @property
     def busy(self) -> bool:
         """Nothing moves here unless a scene says so."""
         return False
 
+    def content(self, kit: Kit) -> Box:
+        """What the screen consists of, as it stands now."""
+        return Box()
+
+    def refresh(self) -> None:
+        """Lay out again what is shown already: `content` is another now."""
+        if self._placed is not None:
+            self.lay_out(self.kit)
+
     def lay_out(self, kit: Kit) -> None:
-        """Give every widget its place, in real pixels."""
+        """Give everything its place."""
+        self._placed = Placed(self.content(kit), kit, Rect((0, 0), kit.size))
+        self.form.changed = True
 
     def paint(self, kit: Kit, surface: Surface) -> None:
         """Draw what lies under the widgets."""
         kit.ground(surface)
+        if self._placed is not None:
+            self._placed.draw(kit, surface)
 
     def more_targets(self) -> Sequence[Target]:
         """Things to hit that are no widgets."""

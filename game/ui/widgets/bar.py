@@ -1,9 +1,10 @@
 """The walnut bar at the top of a screen: where one is, the way back, a few icons."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from pygame import Rect, Surface
 
+from game.ui.boxes import Box, Drawn
 from game.ui.core.kit import Kit
 from game.ui.core.theme import CREAM, GOLD
 from game.ui.widgets.button import Button, IconButton
@@ -32,6 +33,23 @@ class BarButton(Button):
             kit.paint.icon(surface, "star", (right - wide - theme.u(16), self.rect.centery), theme.u(24), GOLD)
             right -= wide + theme.u(34)
         kit.text.draw(surface, self.label, (left, self.rect.centery), 21, CREAM, "strong", room=right - left)
+
+
+class Bar(Box):
+    """The bar as a box: buttons at both ends, the title in the middle."""
+
+    def __init__(self, title: str, left: Sequence[Button] = (), right: Sequence[Button] = ()) -> None:
+        self._title, self._left, self._right = title, left, right
+
+    def high(self, kit: Kit, wide: int) -> int:
+        """As high as on every screen."""
+        return bar_height(kit)
+
+    def place(self, kit: Kit, rect: Rect) -> Iterator[Drawn]:
+        """At the top of the window, whatever place it is given."""
+        after = lay_out_bar(kit, self._left, self._right)
+        before = min((button.rect.left for button in self._right), default=None)
+        yield Drawn(rect, lambda kit, surface, _: draw_bar(kit, surface, self._title, after, before))
 
 
 def bar_height(kit: Kit) -> int:

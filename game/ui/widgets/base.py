@@ -65,6 +65,10 @@ class Widget:
         """Where the focus ring goes round."""
         return self.rect
 
+    def wanted(self, kit: Kit) -> int:
+        """How wide it would like to be, in real pixels; 0 where it takes what it gets."""
+        return 0
+
     def hit(self, pos: tuple[int, int]) -> bool:
         """Whether a pointer there means this widget."""
         seen = self.window is None or self.window.collidepoint(pos)

@@ -110,6 +110,13 @@ class Button(Widget):
             return super().tip()
         return self._second()[0] if self._second_line == "cut" else ""
 
+    def wanted(self, kit: Kit) -> int:
+        """Wide enough for its words, its picture and its key."""
+        u, text = kit.theme.u, kit.text
+        words = max(text.width(self.label, self.size, self.face), text.width(self.sub, self.sub_size))
+        picture = u(34 + 13 if self.face == "strong" else 56 + 49) if self.icon else 0
+        return words + u(2 * 20) + picture + (u(30 + 22) if self.key_cap else 0)
+
     # ---- looks
 
     def look(self) -> Hashable:

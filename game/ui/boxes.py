@@ -1,0 +1,509 @@
+"""Boxes that lay a screen out: each knows its width, its height at a width, and what lies where in a place it is given.
+
+A screen says once, from the outside in, what it consists of; no height is counted twice and no pixel by hand:
+
+    Column(
+        Bar(words.ABOUT_TITLE, left=[self._back]),
+        Pad(Panel(Column(Words("Hand & Foot", 72, GOLD, "heading"), Space(36), facts), pad=(48, 32)), 60, 40),
+        Row(Grow(Put(self._folder)), Grow(Put(self._licences)), gap=20),
+    )
+
+Numbers given to a box are design pixels (1920 x 1080), as everywhere in a screen; `wide`, `high` and `place` are about
+real ones. Boxes are made anew whenever something on the screen changes; they keep nothing.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Literal, NamedTuple, Protocol
+
+from pygame import Rect, Surface
+
+from game.ui.core.kit import Kit
+from game.ui.core.text import Align, Face
+from game.ui.core.theme import CREAM, LINE, PANEL
+
+Paint = Callable[[Kit, Surface, Rect], object]
+"""Draws something into a rectangle of real pixels."""
+Across = Literal["stretch", "start", "center", "end"]
+"""Where a box lies across the direction in which its row or column runs."""
+SQUEEZED = 0.4
+"""The share of their length that gaps and spaces keep where there is too little room."""
+
+
+class Drawn(NamedTuple):
+    """One thing to draw, and where."""
+
+    rect: Rect
+    paint: Paint
+
+
+class Placed:
+    """A screen whose boxes have their places: draws whatever is no widget, from the ground up."""
+
+    def __init__(self, box: "Box", kit: Kit, rect: Rect) -> None:
+        self.drawn = tuple(box.place(kit, rect))
+
+    def draw(self, kit: Kit, surface: Surface) -> None:
+        """Draw everything, panels before what lies on them."""
+        for rect, paint in self.drawn:
+            paint(kit, surface, rect)
+
+
+class Box:
+    """Anything with a place. `share` is the part that it takes of room to spare; `yields` tells whether it may be
+    narrower than it would like to be.
+    """
+
+    share: float = 0.0
+    yields: bool = False
+
+    def wide(self, kit: Kit) -> int:
+        """How wide it would like to be; 0 where it takes what it gets."""
+        return 0
+
+    def high(self, kit: Kit, wide: int) -> int:
+        """How high it is when it is so wide."""
+        return 0
+
+    def place(self, kit: Kit, rect: Rect) -> Iterator[Drawn]:
+        """Give every widget inside its rectangle, and tell what is drawn where."""
+        return iter(())
+
+
+class Placeable(Protocol):
+    """A widget, as boxes see it."""
+
+    rect: Rect
+
+    def wanted(self, kit: Kit) -> int:
+        """How wide it would like to be, in real pixels; 0 where it takes what it gets."""
+
+
+# ---- leaves
+
+
+class Space(Box):
+    """Nothing, so long."""
+
+    def __init__(self, length: float) -> None:
+        self.length = length
+
+    def wide(self, kit: Kit) -> int:
+        """Its length."""
+        return kit.theme.u(self.length)
+
+    def high(self, kit: Kit, wide: int) -> int:
+        """Its length."""
+        return kit.theme.u(self.length)
+
+
+class Words(Box):
+    """A text. It wraps at the width it is given; with `lines=1` it stays on one, shrinks where that is too long, and
+    at last ends in an ellipsis. Where there is too little height, wrapped lines shrink alike.
+    """
+
+    yields = True
+
+    def __init__(
+        self,
+        text: str,
+        size: float = 25,
+        colour: str = CREAM,
+        face: Face = "text",
+        align: Align = "left",
+        lines: Literal[1] | None = None,
+    ) -> None:
+        self.text, self.size, self.colour, self.face, self.align, self.lines = text, size, colour, face, align, lines
+
+    def wide(self, kit: Kit) -> int:
+        """That of its longest line, unwrapped."""
+        return max(kit.text.width(line, self.size, self.face) for line in self.text.split("\n"))
+
+    def high(self, kit: Kit, wide: int) -> int:
+        """All its lines; an empty text is as high as one."""
+        if self.lines:
+            return kit.text.line(self.size, self.face)
+        return kit.text.wrapped_height(self.text, self.size, wide, self.face)
+
+    def place(self, kit: Kit, rect: Rect) -> Iterator[Drawn]:
+        """Wrapped from the top on, a single line in the middle of the height."""
+        yield Drawn(rect, self._draw_line if self.lines else self._draw_lines)
+
+    def _draw_line(self, kit: Kit, surface: Surface, rect: Rect) -> None:
+        at = {"left": rect.midleft, "center": rect.center, "right": rect.midright}[self.align]
+        kit.text.draw(surface, self.text, at, self.size, self.colour, self.face, self.align, rect.w)
+
+    def _draw_lines(self, kit: Kit, surface: Surface, rect: Rect) -> None:
+        kit.text.paragraph(surface, self.text, rect, self.size, self.colour, self.face, self.align)
+
+
+class Put(Box):
+    """A widget. Without `wide` it is as wide as it asks for; `high` is that of something to hit, which is never too
+    small for a finger and grows with the interface.
+    """
+
+    def __init__(self, widget: Placeable, high: float = 64, wide: float | None = None) -> None:
+        self.widget, self._high, self._wide = widget, high, wide
+
+    def wide(self, kit: Kit) -> int:
+        """As given, or as the widget would like it."""
+        return self.widget.wanted(kit) if self._wide is None else kit.theme.u(self._wide)
+
+    def high(self, kit: Kit, wide: int) -> int:
+        """High enough to be hit."""
+        return kit.theme.tap(self._high)
+
+    def place(self, kit: Kit, rect: Rect) -> Iterator[Drawn]:
+        """The widget lies there; its form draws it."""
+        self.widget.rect = Rect(rect)
+        return iter(())
+
+
+class Picture(Box):
+    """Whatever `paint` draws, in a place of this size; nothing of it is seen outside where it is `clipped`."""
+
+    def __init__(self, paint: Paint, wide: float = 0, high: float = 0, clipped: bool = False) -> None:
+        self._paint, self._wide, self._high, self._clipped = paint, wide, high, clipped
+
+    def wide(self, kit: Kit) -> int:
+        """As given."""
+        return kit.theme.u(self._wide)
+
+    def high(self, kit: Kit, wide: int) -> int:
+        """As given."""
+        return kit.theme.u(self._high)
+
+    def place(self, kit: Kit, rect: Rect) -> Iterator[Drawn]:
+        """Drawn there."""
+        yield Drawn(rect, self._draw_clipped if self._clipped else self._paint)
+
+    def _draw_clipped(self, kit: Kit, surface: Surface, rect: Rect) -> None:
+        before = surface.get_clip()
+        surface.set_clip(rect.clip(before))
+        self._paint(kit, surface, rect)
+        surface.set_clip(before)
+
+
+# ---- one box in another
+
+
+class Grow(Box):
+    """A box that takes its share of room to spare, or nothing at all that does: a spring."""
+
+    yields = True
+
+    def __init__(self, box: Box | None = None, share: float = 1.0) -> None:
+        self._box, self.share = box or Box(), share
+
+    def wide(self, kit: Kit) -> int:
+        """That of what is in it."""
+        return self._box.wide(kit)
+
+    def high(self, kit: Kit, wide: int) -> int:
+        """That of what is in it."""
+        return self._box.high(kit, wide)
+
+    def place(self, kit: Kit, rect: Rect) -> Iterator[Drawn]:
+        """All of the room is the box's."""
+        return self._box.place(kit, rect)
+
+
+class Sized(Box):
+    """A box of this size, or no larger than `most_wide` and `most_high`: then it lies in the middle of its place."""
+
+    def __init__(
+        self,
+        box: Box,
+        wide: float | None = None,
+        high: float | None = None,
+        *,
+        most_wide: float | None = None,
+        most_high: float | None = None,
+    ) -> None:
+        self._box, self._wide, self._high = box, wide, high
+        self._most_wide, self._most_high = most_wide, most_high
+        self.yields = wide is None and box.yields
+
+    def wide(self, kit: Kit) -> int:
+        """As given, or that of the box."""
+        return self._box.wide(kit) if self._wide is None else kit.theme.u(self._wide)
+
+    def high(self, kit: Kit, wide: int) -> int:
+        """As given, or that of the box at the width it will have."""
+        return self._box.high(kit, self._limited(kit, wide)) if self._high is None else kit.theme.u(self._high)
+
+    def _limited(self, kit: Kit, wide: int) -> int:
+        return wide if self._most_wide is None else min(wide, kit.theme.u(self._most_wide))
+
+    def place(self, kit: Kit, rect: Rect) -> Iterator[Drawn]:
+        """In the middle of what it is given, where that is more."""
+        inner = Rect(rect)
+        inner.w = self._limited(kit, rect.w)
+        if self._most_high is not None:
+            inner.h = min(rect.h, kit.theme.u(self._most_high))
+        inner.center = rect.center
+        return self._box.place(kit, inner)
+
+
+class Pad(Box):
+    """A box with room around it: `x` on both sides, `y` above and below, `bottom` below where that differs."""
+
+    def __init__(self, box: Box, x: float, y: float = 0, bottom: float | None = None) -> None:
+        self._box, self._x, self._y = box, x, y
+        self._bottom = y if bottom is None else bottom
+        self.share, self.yields = box.share, box.yields
+
+    def wide(self, kit: Kit) -> int:
+        """That of the box and of both sides."""
+        return self._box.wide(kit) + 2 * kit.theme.u(self._x)
+
+    def high(self, kit: Kit, wide: int) -> int:
+        """That of the box and of the room above and below."""
+        theme = kit.theme
+        return self._box.high(kit, max(0, wide - 2 * theme.u(self._x))) + theme.u(self._y) + theme.u(self._bottom)
+
+    def place(self, kit: Kit, rect: Rect) -> Iterator[Drawn]:
+        """Inside."""
+        x, y, bottom = kit.theme.u(self._x), kit.theme.u(self._y), kit.theme.u(self._bottom)
+        inner = Rect(rect.x + x, rect.y + y, max(0, rect.w - 2 * x), max(0, rect.h - y - bottom))
+        return self._box.place(kit, inner)
+
+
+def board(
+    fill: str = PANEL, opacity: float = 0.86, line: str | None = LINE, radius: float = 20, line_width: float = 1.5
+) -> Paint:
+    """A rounded panel, as a ground."""
+
+    def paint(kit: Kit, surface: Surface, rect: Rect) -> None:
+        kit.paint.panel(surface, rect, fill, opacity, line, radius, line_width)
+
+    return paint
+
+
+def paper(kit: Kit, surface: Surface, rect: Rect) -> None:
+    """A sheet of paper, as a ground."""
+    kit.paint.paper(surface, rect)
+
+
+class Panel(Pad):
+    """A box on a ground that is drawn below it, with room around it inside."""
+
+    def __init__(self, box: Box, pad: tuple[float, float] = (24, 20), ground: Paint = board()) -> None:  # noqa: B008
+        super().__init__(box, *pad)
+        self._ground = ground
+
+    def place(self, kit: Kit, rect: Rect) -> Iterator[Drawn]:
+        """The ground, then what lies on it."""
+        yield Drawn(rect, self._ground)
+        yield from super().place(kit, rect)
+
+
+# ---- many
+
+
+class Layers(Box):
+    """Boxes that lie over each other in the same place, the first one lowest."""
+
+    def __init__(self, *boxes: Box) -> None:
+        self._boxes = boxes
+
+    def wide(self, kit: Kit) -> int:
+        """That of the widest."""
+        return max((box.wide(kit) for box in self._boxes), default=0)
+
+    def high(self, kit: Kit, wide: int) -> int:
+        """That of the highest."""
+        return max((box.high(kit, wide) for box in self._boxes), default=0)
+
+    def place(self, kit: Kit, rect: Rect) -> Iterator[Drawn]:
+        """Each in all of it."""
+        for box in self._boxes:
+            yield from box.place(kit, rect)
+
+
+class OneOf(Box):
+    """The first of these boxes that has room, else the last: the fullest form first, then shorter ones."""
+
+    yields = True
+
+    def __init__(self, *boxes: Box) -> None:
+        self._boxes = boxes
+
+    def wide(self, kit: Kit) -> int:
+        """That of the fullest."""
+        return self._boxes[0].wide(kit)
+
+    def high(self, kit: Kit, wide: int) -> int:
+        """That of the first which is not too wide."""
+        return next((box for box in self._boxes if box.wide(kit) <= wide), self._boxes[-1]).high(kit, wide)
+
+    def place(self, kit: Kit, rect: Rect) -> Iterator[Drawn]:
+        """The one that fits."""
+        fits = (box for box in self._boxes if box.wide(kit) <= rect.w and box.high(kit, rect.w) <= rect.h)
+        return next(fits, self._boxes[-1]).place(kit, rect)
+
+
+class Column(Box):
+    """Boxes one below the other. Room to spare goes to those that grow; where there is too little, gaps and spaces give
+    way first, then what grows.
+    """
+
+    def __init__(self, *boxes: Box, gap: float = 0, across: Across = "stretch") -> None:
+        self._boxes, self._gap, self._across = boxes, gap, across
+
+    def wide(self, kit: Kit) -> int:
+        """That of the widest."""
+        return max((box.wide(kit) for box in self._boxes), default=0)
+
+    def high(self, kit: Kit, wide: int) -> int:
+        """All of them and the gaps."""
+        return sum(box.high(kit, self._breadth(kit, box, wide)) for box in self._boxes) + self._gaps(kit)
+
+    def _breadth(self, kit: Kit, box: Box, wide: int) -> int:
+        return wide if self._across == "stretch" else min(wide, box.wide(kit) or wide)
+
+    def _gaps(self, kit: Kit) -> int:
+        return kit.theme.u(self._gap) * max(0, len(self._boxes) - 1)
+
+    def place(self, kit: Kit, rect: Rect) -> Iterator[Drawn]:
+        """From the top on."""
+        breadths = [self._breadth(kit, box, rect.w) for box in self._boxes]
+        wanted = [box.high(kit, breadth) for box, breadth in zip(self._boxes, breadths, strict=True)]
+        lengths, gap = _shared(self._boxes, wanted, kit.theme.u(self._gap), rect.h)
+        y = rect.top
+        for box, breadth, length in zip(self._boxes, breadths, lengths, strict=True):
+            yield from box.place(kit, Rect(_aligned(self._across, rect.left, rect.w, breadth), y, breadth, length))
+            y += length + gap
+
+
+class Row(Box):
+    """Boxes one beside the other, by default in the middle of its height. Room to spare goes to those that grow; where
+    there is too little, words wrap and what grows gives way, then the gaps.
+    """
+
+    def __init__(self, *boxes: Box, gap: float = 0, across: Across = "center") -> None:
+        self._boxes, self._gap, self._across = boxes, gap, across
+        self.yields = any(box.yields for box in boxes)
+
+    def wide(self, kit: Kit) -> int:
+        """All of them and the gaps."""
+        return sum(box.wide(kit) for box in self._boxes) + kit.theme.u(self._gap) * max(0, len(self._boxes) - 1)
+
+    def _widths(self, kit: Kit, wide: int) -> tuple[list[int], int]:
+        wanted = [box.wide(kit) for box in self._boxes]
+        return _shared(self._boxes, wanted, kit.theme.u(self._gap), wide, gaps_last=True)
+
+    def high(self, kit: Kit, wide: int) -> int:
+        """That of the highest at the width it will have."""
+        widths, _ = self._widths(kit, wide)
+        return max((box.high(kit, w) for box, w in zip(self._boxes, widths, strict=True)), default=0)
+
+    def place(self, kit: Kit, rect: Rect) -> Iterator[Drawn]:
+        """From the left on."""
+        widths, gap = self._widths(kit, rect.w)
+        x = rect.left
+        for box, w in zip(self._boxes, widths, strict=True):
+            h = rect.h if self._across == "stretch" else min(rect.h, box.high(kit, w))
+            yield from box.place(kit, Rect(x, _aligned(self._across, rect.top, rect.h, h), w, h))
+            x += w + gap
+
+
+class Grid(Box):
+    """Rows whose cells stand below each other. A column is as wide as its widest cell; room to spare, or the lack of
+    it, is shared by the `shares` of the columns, by default all of it the last one's.
+    """
+
+    yields = True
+
+    def __init__(
+        self, rows: Sequence[Sequence[Box]], gap: tuple[float, float] = (0, 0), shares: Sequence[float] = ()
+    ) -> None:
+        self._rows, self._gap = rows, gap
+        columns = max((len(row) for row in rows), default=0)
+        self._shares = tuple(shares) or (*[0.0] * (columns - 1), 1.0)[:columns]
+
+    def _wanted(self, kit: Kit) -> list[int]:
+        return [max(row[n].wide(kit) for row in self._rows if n < len(row)) for n in range(len(self._shares))]
+
+    def _widths(self, kit: Kit, wide: int) -> list[int]:
+        columns = [Grow(share=share) if share else Box() for share in self._shares]
+        return _shared(columns, self._wanted(kit), kit.theme.u(self._gap[0]), wide)[0]
+
+    def wide(self, kit: Kit) -> int:
+        """All columns and the gaps."""
+        return sum(self._wanted(kit)) + kit.theme.u(self._gap[0]) * max(0, len(self._shares) - 1)
+
+    def _heights(self, kit: Kit, widths: Sequence[int]) -> list[int]:
+        return [max((cell.high(kit, w) for cell, w in zip(row, widths, strict=False)), default=0) for row in self._rows]
+
+    def high(self, kit: Kit, wide: int) -> int:
+        """All rows and the gaps."""
+        heights = self._heights(kit, self._widths(kit, wide))
+        return sum(heights) + kit.theme.u(self._gap[1]) * max(0, len(heights) - 1)
+
+    def place(self, kit: Kit, rect: Rect) -> Iterator[Drawn]:
+        """Row by row; each cell has all of its column's width and of its row's height."""
+        widths = self._widths(kit, rect.w)
+        heights = self._heights(kit, widths)
+        lengths, gap = _shared([Box() for _ in heights], heights, kit.theme.u(self._gap[1]), rect.h)
+        y = rect.top
+        for row, h in zip(self._rows, lengths, strict=True):
+            x = rect.left
+            for cell, w in zip(row, widths, strict=False):
+                yield from cell.place(kit, Rect(x, y, w, h))
+                x += w + kit.theme.u(self._gap[0])
+            y += h + gap
+
+
+def _shared(
+    boxes: Sequence[Box], wanted: Sequence[int], gap: int, length: int, gaps_last: bool = False
+) -> tuple[list[int], int]:
+    """How long each box along a row or column is, and the gap between two, so that all fit if they can."""
+    lengths, gaps = list(wanted), max(0, len(boxes) - 1)
+
+    def lack() -> int:
+        return max(0, sum(lengths) + gap * gaps - length)
+
+    if not lack():
+        _give(boxes, lengths, length - sum(lengths) - gap * gaps)
+    if gaps_last:
+        _take(lengths, lack(), [n for n, box in enumerate(boxes) if box.yields])
+    soft = [n for n, box in enumerate(boxes) if isinstance(box, Space)]
+    loose = sum(lengths[n] for n in soft) + gap * gaps
+    if lack() and loose:
+        kept = max(SQUEEZED, 1 - lack() / loose)
+        gap = int(gap * kept)
+        for n in soft:
+            lengths[n] = int(lengths[n] * kept)
+    _take(lengths, lack(), [n for n, box in enumerate(boxes) if box.share])
+    _take(lengths, lack(), [n for n, box in enumerate(boxes) if box.yields])
+    return lengths, gap
+
+
+def _give(boxes: Sequence[Box], lengths: list[int], spare: int) -> None:
+    """Share out what is left, to the last pixel."""
+    shares = sum(box.share for box in boxes)
+    for n, box in enumerate(boxes):
+        if box.share:
+            part = round(spare * box.share / shares)
+            lengths[n] += part
+            spare, shares = spare - part, shares - box.share
+
+
+def _take(lengths: list[int], lack: int, giving: Sequence[int]) -> None:
+    """Make these shorter together by what is lacking, each by its part."""
+    there = sum(lengths[n] for n in giving)
+    for n in giving:
+        part = min(lengths[n], round(lack * lengths[n] / there)) if there else 0
+        there, lack = there - lengths[n], lack - part
+        lengths[n] -= part
+
+
+def _aligned(across: Across, start: int, room: int, length: int) -> int:
+    """Where something of this length begins across the row or column."""
+    match across:
+        case "stretch" | "start":
+            return start
+        case "center":
+            return start + (room - length) // 2
+        case "end":
+            return start + room - length

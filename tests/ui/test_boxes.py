@@ -1,0 +1,135 @@
+"""Boxes: where everything lies, and that what a box says of its height is what it takes."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from pygame import Rect
+
+from game.ui.boxes import (
+    Box,
+    Column,
+    Grid,
+    Grow,
+    Layers,
+    OneOf,
+    Pad,
+    Panel,
+    Picture,
+    Placed,
+    Put,
+    Row,
+    Sized,
+    Space,
+    Words,
+)
+from game.ui.core.kit import Kit
+from game.ui.core.preferences import Preferences
+from game.ui.widgets import Button
+from tests.ui.drive import shared_kit
+
+WINDOW = (1920, 1080)  # a design pixel is a real one there
+LONG = "Twelve words that have to be broken where the room is too narrow"
+
+
+@pytest.fixture(scope="module")
+def kit() -> Kit:
+    """A window in which design pixels are real ones."""
+    return shared_kit(WINDOW, Preferences())
+
+
+def block(wide: float, high: float) -> Picture:
+    """Something to place."""
+    return Picture(lambda *_: None, wide, high)
+
+
+def rects(kit: Kit, box: Box, rect: Rect) -> list[Rect]:
+    """Where everything lies that is drawn."""
+    return [drawn.rect for drawn in Placed(box, kit, rect).drawn]
+
+
+def test_a_column_shares_what_is_left_among_those_that_grow(kit: Kit) -> None:
+    """Given 300 pixels and 80 of content, two that grow take the rest as their shares are, without losing a pixel."""
+    column = Column(block(10, 50), Grow(block(10, 0), 2), Grow(block(10, 0), 1), block(10, 30), gap=10)
+    first, second, third, last = rects(kit, column, Rect(5, 7, 100, 301))
+    assert (first.top, first.h, last.h) == (7, 50, 30)
+    assert last.bottom == 7 + 301
+    assert (second.h, third.h) == (127, 64)
+
+
+def test_gaps_give_way_before_content(kit: Kit) -> None:
+    """Given too little height, gaps and spaces shrink first and what is drawn keeps its height."""
+    column = Column(block(10, 50), Space(20), block(10, 50), gap=20)
+    one, other = rects(kit, column, Rect(0, 0, 100, 130))
+    assert (one.h, other.h) == (50, 50)
+    assert other.bottom == 130
+
+
+def test_words_give_way_in_a_row_and_widgets_do_not(kit: Kit) -> None:
+    """Given a long text beside a button, the text is broken and the button stays as wide as it asks for."""
+    button = Button("button/x", "Press", lambda: None)
+    row = Row(Words(LONG), Put(button), gap=20)
+    (words,) = rects(kit, row, Rect(0, 0, 400, 200))
+    assert button.rect.right == 400
+    assert button.rect.w == button.wanted(kit)
+    assert words.right == button.rect.left - 20
+    assert row.high(kit, 400) > kit.text.line(25) * 2
+
+
+def test_a_grid_stands_in_columns(kit: Kit) -> None:
+    """Given cells of different widths, those of a column begin below each other and a row is as high as its highest."""
+    grid = Grid([(block(40, 10), block(10, 30)), (block(60, 20), block(10, 10))], gap=(5, 7))
+    placed = rects(kit, grid, Rect(100, 100, 300, 67))
+    assert [rect.topleft for rect in placed] == [(100, 100), (165, 100), (100, 137), (165, 137)]
+    assert {rect.h for rect in placed[:2]} == {30}
+    assert grid.high(kit, 300) == 57
+
+
+def test_the_fullest_form_that_fits_is_shown(kit: Kit) -> None:
+    """Given three forms of one thing, the first that has room is placed, and the last where none has."""
+    forms = OneOf(block(300, 41), block(200, 42), block(100, 43))
+    assert [forms.high(kit, wide) for wide in (300, 250, 50)] == [41, 42, 43]
+    tall = OneOf(block(100, 90), Space(0))
+    assert rects(kit, tall, Rect(0, 0, 100, 90)) != []
+    assert rects(kit, tall, Rect(0, 0, 100, 89)) == []
+
+
+def test_a_box_of_limited_size_lies_in_the_middle(kit: Kit) -> None:
+    """Given 1,000 pixels for what may be 400 wide, both margins are 300."""
+    (rect,) = rects(kit, Sized(block(0, 10), most_wide=400), Rect(0, 0, 1000, 10))
+    assert (rect.left, rect.w) == (300, 400)
+
+
+def test_a_panel_is_drawn_below_what_lies_on_it(kit: Kit) -> None:
+    """Given a panel with words, the ground comes first and the words lie inside its room."""
+    ground, words = rects(kit, Panel(Words("Yes"), pad=(24, 20)), Rect(0, 0, 200, 100))
+    assert ground == Rect(0, 0, 200, 100)
+    assert words == Rect(24, 20, 152, 60)
+
+
+leaves = st.one_of(
+    st.builds(block, st.integers(0, 300), st.integers(0, 120)),
+    st.builds(Words, st.sampled_from(["", "Yes", LONG]), st.sampled_from([18, 25, 40])),
+    st.builds(Space, st.integers(0, 60)),
+)
+boxes: st.SearchStrategy[Box] = st.recursive(
+    leaves,
+    lambda inner: st.one_of(
+        st.lists(inner, max_size=4).flatmap(
+            lambda many: st.sampled_from([Column(*many, gap=8), Row(*many, gap=8), Layers(*many)])
+        ),
+        st.builds(Pad, inner, st.integers(0, 30), st.integers(0, 30)),
+        st.builds(Grow, inner),
+        st.lists(st.tuples(inner, inner), min_size=1, max_size=3).map(lambda rows: Grid(rows, gap=(6, 6))),
+    ),
+    max_leaves=12,
+)
+
+
+@given(box=boxes, wide=st.integers(350, 1500))
+def test_what_has_the_room_it_asked_for_stays_inside(box: Box, wide: int) -> None:
+    """Given its own width and height, or more, nothing of a box lies outside its place."""
+    kit = shared_kit(WINDOW, Preferences())
+    wide = max(wide, box.wide(kit))
+    place = Rect(3, 5, wide, box.high(kit, wide))
+    for rect in rects(kit, box, place):
+        assert place.contains(rect) or rect.w * rect.h == 0
