@@ -16,10 +16,10 @@ from game.plain_text import plain
 from game.rules.presets import BadRuleSet, ruleset_from
 from saves.bad_record import BadRecord, HugeRecord, NewerRecord
 from saves.files import Disk, is_there, numbered, reason_of, sync_folder
-from saves.good_part import save_good_part
 from saves.lines import LONGEST_LINE, RECORD_SUFFIX, EndLine, GameLine, Line, ScoreLine, SeatInfo, decode_line
 from saves.lock import lock_game
 from saves.replay import Replay, replay_file
+from saves.salvage import save_good_part
 from saves.saved_game import SavedGame
 
 _END_LINES: Final = 4096

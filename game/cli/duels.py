@@ -15,9 +15,9 @@ from game.cli.printing import say, say_json
 from game.cli.progress import Progress
 
 if TYPE_CHECKING:
-    from game.play.crew import Crew
-    from game.play.paired import Duelled
-    from game.play.tournament import Series
+    from game.play.duel import DuelResult
+    from game.play.simulation import Series
+    from game.play.worker_pool import Workers
 
 HALF: Final = 0.5
 
@@ -41,9 +41,9 @@ def add_duel_arguments(parser: ArgumentParser) -> None:
 
 def run_duels(options: Namespace, series: "Series") -> int:
     """Plays the comparisons and prints them."""
-    from game.play.crew import NoCluster
-    from game.play.paired import Duel, play_duel
+    from game.play.duel import Duel, play_duel
     from game.play.seats import BadSeats, team_plans
+    from game.play.worker_pool import NoCluster
 
     try:
         players = team_plans(options.duel)
@@ -58,30 +58,30 @@ def run_duels(options: Namespace, series: "Series") -> int:
         raise CommandError("--duel keeps no records, so it does not take --out.")
     numbers = range(options.first, options.first + options.games)
     answers = []
-    crew = crew_of(options)
+    workers = workers_of(options)
     for other, one in combinations(players, 2) if options.all_pairs else pairwise(players):
         duel = Duel(series=series, one=one[0], other=other[0], beside_one=one[1:], beside_other=other[1:])
         with Progress(options.games, "deal") as progress:
             try:
-                answers.append(play_duel(duel, numbers, crew, options.until is not None, progress.show))
+                answers.append(play_duel(duel, numbers, workers, options.until is not None, progress.show))
             except NoCluster as error:
                 raise CommandError(str(error)) from None
     return show(options, answers)
 
 
-def crew_of(options: Namespace) -> "Crew":
+def workers_of(options: Namespace) -> "Workers":
     """Who plays: the processes of --workers, or the cluster of --executor. Raises CommandError."""
-    from game.play.crew import CLUSTER, Crew
+    from game.play.worker_pool import CLUSTER, Workers
 
     if options.executor is None:
-        return Crew(options.workers or min(_cores(), max(1, (options.games or 1) // 2)))
+        return Workers(options.workers or min(_cores(), max(1, (options.games or 1) // 2)))
     if not re.fullmatch(rf"{CLUSTER}[^/\s]+:\d+", options.executor):
         raise CommandError(f"--executor: {options.executor!r} is no address such as {CLUSTER}192.168.0.7:8786.")
     if options.workers is not None:
         raise CommandError(
             "--workers counts processes of this machine; a cluster has its own, so give only one of them."
         )
-    return Crew(cluster=options.executor)
+    return Workers(cluster=options.executor)
 
 
 def _cores() -> int:
@@ -93,13 +93,13 @@ def _cores() -> int:
 
 def run_merge(options: Namespace) -> int:
     """Joins answers that earlier runs printed with --json."""
-    from game.play.paired import CannotMerge, Duelled, merged
+    from game.play.duel import CannotMerge, DuelResult, merged
     from saves.files import reason_of
 
-    parts: list[Duelled] = []
+    parts: list[DuelResult] = []
     for path in options.merge:
         try:
-            parts += msgspec.json.decode(path.read_bytes(), type=list[Duelled])
+            parts += msgspec.json.decode(path.read_bytes(), type=list[DuelResult])
         except OSError as error:
             raise CommandError(f"{path} cannot be read: {reason_of(error)}.") from None
         except msgspec.DecodeError:
@@ -110,7 +110,7 @@ def run_merge(options: Namespace) -> int:
         raise CommandError(f"These results do not go together: {error}.") from None
 
 
-def show(options: Namespace, answers: "tuple[Duelled, ...] | list[Duelled]") -> int:
+def show(options: Namespace, answers: "tuple[DuelResult, ...] | list[DuelResult]") -> int:
     """Prints the answers as JSON or as a table."""
     if wants_json(options):
         say_json(answers)
@@ -120,7 +120,7 @@ def show(options: Namespace, answers: "tuple[Duelled, ...] | list[Duelled]") -> 
     return 0
 
 
-def lines(answers: "tuple[Duelled, ...] | list[Duelled]") -> Iterator[str]:
+def lines(answers: "tuple[DuelResult, ...] | list[DuelResult]") -> Iterator[str]:
     """A table where more than two met, and every comparison: share won, Elo, points, rounds gone out, times."""
     rules = ""
     for answer in answers:
@@ -141,7 +141,7 @@ def lines(answers: "tuple[Duelled, ...] | list[Duelled]") -> Iterator[str]:
         yield f"    rounds that ended by going out: {answer.out_share:.1%}"
 
 
-def ratings_of(answers: "Sequence[Duelled]") -> dict[str, float]:
+def ratings_of(answers: "Sequence[DuelResult]") -> dict[str, float]:
     """Elo over the player named first, step by step along the comparisons; nobody who never lost has any."""
     ratings = {answers[0].other: 0.0} if answers else {}
     for _ in answers:  # a player may be reached by way of one who is compared only later
@@ -155,7 +155,7 @@ def ratings_of(answers: "Sequence[Duelled]") -> dict[str, float]:
     return ratings
 
 
-def table(answers: "Sequence[Duelled]") -> Iterator[str]:
+def table(answers: "Sequence[DuelResult]") -> Iterator[str]:
     """Player by player the share that the one in the row won of the one in the column; nothing for two players."""
     names = list(dict.fromkeys(name for answer in answers for name in (answer.other, answer.one)))
     if len(names) < 3:

@@ -128,8 +128,8 @@ def _reporting(options: Namespace, act: Callable[[], int]) -> int:
 
         from game import VERSION
         from game.words.errors import program_ended
+        from saves.bug_report import write_report
         from saves.files import RealDisk
-        from saves.report import write_report
 
         try:
             versions = {"Hand and Foot": VERSION}

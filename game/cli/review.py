@@ -40,7 +40,7 @@ class Told(msgspec.Struct, frozen=True):
 
 def run(options: Namespace) -> int:
     """1 if the record is bad, 2 if it cannot be read or has no such seat."""
-    from game.cli.problems import reason_words, unreadable
+    from game.cli.file_errors import reason_words, unreadable
     from game.play.review import review
     from game.words.looking_back import NOTHING_COST_MUCH
     from saves.record import read_record

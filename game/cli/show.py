@@ -19,8 +19,8 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 def run(options: Namespace) -> int:
     """1 if the record is bad before the line, 2 if it has no such line or cannot be read."""
+    from game.cli.file_errors import reason_words, unreadable
     from game.cli.position_text import position_text
-    from game.cli.problems import reason_words, unreadable
     from saves.lines import encode_line
     from saves.position import position_line
     from saves.replay import replay_file

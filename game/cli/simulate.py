@@ -18,14 +18,14 @@ from game.cli.arguments import (
     wants_json,
     whole_number,
 )
-from game.cli.duels import add_duel_arguments, crew_of, run_duels, run_merge
+from game.cli.duels import add_duel_arguments, run_duels, run_merge, workers_of
 from game.cli.printing import say, say_json
 from game.cli.progress import Progress
 from game.cli.seed import seed_of
 from game.plain_text import LONGEST_NAME
 
 if TYPE_CHECKING:
-    from game.play.tournament import Standing
+    from game.play.simulation import SimulationResult
 
 HELP = "play many games without a window: who wins, how they end, how long the players think"
 WINDOW = False
@@ -57,10 +57,10 @@ def run(options: Namespace) -> int:
     """1 if a record cannot be written."""
     from game.ai.player import DEFAULT_EFFORT
     from game.cli.named_rules import rules_named
-    from game.play.crew import NoCluster
     from game.play.dealer import fresh_seed
     from game.play.seats import BadSeats, seat_plans, table_plan
-    from game.play.tournament import Series, play_series, records_in_the_way
+    from game.play.simulation import Series, play_series, records_in_the_way
+    from game.play.worker_pool import NoCluster
     from saves.files import reason_of
 
     if options.merge is not None:
@@ -71,7 +71,7 @@ def run(options: Namespace) -> int:
         raise CommandError("--until, --all-pairs and --first belong to a comparison: name its players with --duel.")
     if options.executor is not None and options.out is not None:
         raise CommandError("Games on a cluster are played elsewhere, so --executor does not take --out.")
-    crew_of(options)
+    workers_of(options)
     seed = seed_of(options)
     data = data_folder(options)
     rules = rules_named(options.rules, data)
@@ -99,7 +99,7 @@ def run(options: Namespace) -> int:
         refuse_to_replace(in_the_way[0], len(in_the_way) - 1)
     with Progress(options.games, "game") as progress:
         try:
-            standing = play_series(series, options.games, crew_of(options), time.monotonic, progress.show)
+            standing = play_series(series, options.games, workers_of(options), time.monotonic, progress.show)
         except NoCluster as error:
             raise CommandError(str(error)) from None
         except OSError as error:
@@ -112,7 +112,7 @@ def run(options: Namespace) -> int:
     return 0
 
 
-def _lines(standing: "Standing") -> Iterator[str]:
+def _lines(standing: "SimulationResult") -> Iterator[str]:
     """What a person wants to know of a series."""
     yield f"{standing.rules}: {standing.games} games, {standing.rounds} rounds"
     yield f"rounds that ended by going out: {standing.out_share:.1%}"

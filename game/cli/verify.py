@@ -50,7 +50,7 @@ def run(options: Namespace) -> int:
 
 def report_on(path: Path) -> Report:
     """Replays one record."""
-    from game.cli.problems import reason_words
+    from game.cli.file_errors import reason_words
     from saves.files import reason_of
     from saves.replay import replay_file
 

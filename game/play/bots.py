@@ -7,11 +7,11 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
-from game.ai.simple import simple_move
+from game.ai.fallback_move import simple_move
 from game.engine.moves import Move
 from game.engine.refusal import Reason
+from game.play.bot_lines import Fact, seen
 from game.play.bot_process import BotGone, BotProcess
-from game.play.masking import Fact, seen
 from game.play.match import Match
 from game.words.refusals import refusal_sentence
 from saves.bad_record import shortened

@@ -15,8 +15,8 @@ from game.engine.legal import why_not
 from game.engine.moves import Move
 from game.engine.refusal import Reason, Refusal
 from game.engine.view import PlayerView, view_of
+from game.play.bot_lines import told
 from game.play.dealer import Dealer, fresh_seed
-from game.play.masking import told
 from saves.bad_record import BadRecord
 from saves.journal import Kept
 from saves.lines import EndLine, GameLine, Line, MoveLine, RoundLine, ShuffleLine, UndoLine

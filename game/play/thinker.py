@@ -4,11 +4,11 @@ from collections.abc import Callable
 from multiprocessing.connection import Connection
 from typing import Any, Final
 
+from game.ai.fallback_move import simple_move
 from game.ai.roster import DEFAULT_LEVEL
-from game.ai.simple import simple_move
 from game.engine.moves import Move
-from game.play.side_process import SideProcess
-from game.play.thinking import Answer, Question, answer, work
+from game.play.child_process import ChildProcess
+from game.play.thinker_process import ThinkReply, ThinkRequest, answer, work
 
 BUDGET_SECONDS: Final = 1.5
 """What a decision may take."""
@@ -39,10 +39,10 @@ class Thinker:
         """`clock` gives seconds; `worker` is what the process runs. Nothing is started yet."""
         self._clock = clock
         self._worker = worker
-        self._process: SideProcess | None = None
+        self._process: ChildProcess | None = None
         self._has_answered = False
         self._unanswered = 0
-        self._question: Question | None = None
+        self._question: ThinkRequest | None = None
         self._deadline = 0.0
         self._failures = 0
 
@@ -52,7 +52,7 @@ class Thinker:
             self._has_answered = False
             self._unanswered = 0
             try:
-                self._process = SideProcess("thinker", self._worker)
+                self._process = ChildProcess("thinker", self._worker)
             except OSError:
                 self._failures = MOST_FAILURES
 
@@ -71,7 +71,7 @@ class Thinker:
         """Whether a question is open."""
         return self._question is not None
 
-    def ask(self, question: Question) -> None:
+    def ask(self, question: ThinkRequest) -> None:
         """Puts a question; one still open is dropped."""
         self._question = question
         self._send()
@@ -98,7 +98,7 @@ class Thinker:
             return None
         self._question = None
         try:
-            return answer(Question(game, number, DEFAULT_LEVEL, question.view, question.think)).move
+            return answer(ThinkRequest(game, number, DEFAULT_LEVEL, question.view, question.think)).move
         except Exception:  # whatever is wrong with the player, the game goes on
             return simple_move(question.view)
 
@@ -120,13 +120,13 @@ class Thinker:
             except OSError:
                 self._fail()
 
-    def _heard(self, question: Question) -> Move | None:
+    def _heard(self, question: ThinkRequest) -> Move | None:
         try:
             while self._process is not None and self._process.pipe.poll():
                 heard = self._process.pipe.recv()
                 self._has_answered = True
                 self._unanswered = 0
-                if isinstance(heard, Answer) and (heard.game, heard.number) == (question.game, question.number):
+                if isinstance(heard, ThinkReply) and (heard.game, heard.number) == (question.game, question.number):
                     self._failures = 0
                     return heard.move
         except (EOFError, OSError):

@@ -10,7 +10,6 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from game.rules.reach import books_needed, can_go_out, richest_opening, stock_after_deal
 from game.rules.ruleset import (
     FEWEST_DECKS,
     LEAST_DOUBLE_BOOK,
@@ -21,6 +20,7 @@ from game.rules.ruleset import (
     for_round,
     most_rounds,
 )
+from game.rules.upper_bounds import books_needed, can_go_out, richest_opening, stock_after_deal
 
 FEWEST_DRAWS: Final = 10
 """Draws that the stock must serve after the deal (rules, "Options beyond the seeds": decks)."""

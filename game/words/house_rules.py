@@ -10,9 +10,9 @@ from msgspec import Struct
 
 from game.rules.clashes import Clash, ClashKind, Mend
 from game.rules.fields import Switch, abouts
+from game.rules.five_questions import Closest
 from game.rules.presets import preset
 from game.rules.preview import BookPreview
-from game.rules.questions import Closest
 from game.rules.ruleset import GroupKey, RuleSet, Value
 from game.words.grammar import capital, counted, listed, number, points
 

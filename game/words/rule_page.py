@@ -11,10 +11,10 @@ from msgspec import Struct
 from game.cards import NATURAL_RANKS, Rank
 from game.rules.code import encode
 from game.rules.explain import Chapter, Statement, changes_from_base, facts_of
-from game.rules.passing import ROUND_WAYS
 from game.rules.presets import preset
 from game.rules.readings import Reading, readings_of
 from game.rules.ruleset import PresetId, RuleSet, for_round, most_rounds
+from game.rules.stack_passing import ROUND_WAYS
 from game.words.grammar import by_round, capital, counted, listed, number, points, rank_name
 from game.words.house_rules import rule_title, value_text
 

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import Final
 
-from game.rules.passing import Way
 from game.rules.ruleset import RuleSet, for_round
+from game.rules.stack_passing import Way
 from game.words.grammar import YOU, agreeing, counted, first_name, inside, listed, number, points
 
 GAME: Final = "Hand & Foot"

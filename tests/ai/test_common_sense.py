@@ -3,9 +3,9 @@
 import pytest
 
 from game.ai.common_sense import NORMAL, NORMAL_ALONE, NORMAL_ALONE_BY_PAIRS, common_sense_for
+from game.ai.fallback_move import simple_move
 from game.ai.levels import Normal
 from game.ai.player import Think
-from game.ai.simple import simple_move
 from game.engine.moves import Move
 from game.engine.state import Table, before_first_deal
 from game.engine.view import PlayerView

@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from game.cli.duels import ratings_of
-from game.play.paired import Duelled
+from game.play.duel import DuelResult
 from tests.cli.running import run
 
 WEB = ("simulate", "--rules", "web", "--seed", "4")
@@ -70,7 +70,7 @@ def test_a_person_reads_a_table(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_elo_is_told_along_the_comparisons() -> None:
     """Given neighbours, ratings add up from the first; nobody who never lost has one, nor who is beyond such a one."""
-    answer = Duelled(
+    answer = DuelResult(
         rules="", table="4:2", seed="", effort=1, one="b", other="a", deals=9, fair=0.5, win=(0.5, 0.6, 0.7),
         elo=(0.0, 100.0, 200.0), points=(0.0, 0.0, 0.0), out_share=1.0, think_ms={}, results=(),
     )  # fmt: skip

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from game.cli.duels import crew_of
+from game.cli.duels import workers_of
 from tests.cli.running import run
 
 TIMES = {"seconds", "moves_per_second", "think_ms"}
@@ -41,9 +41,9 @@ def test_one_and_two_workers_play_the_same_games(capsys: pytest.CaptureFixture[s
 def test_a_long_run_takes_every_core_and_a_short_one_none_in_vain() -> None:
     """Given no --workers, all cores share many games and one plays a single game; what is asked for wins."""
     cores = len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_count()
-    assert crew_of(Namespace(workers=None, executor=None, games=1000)).workers == cores
-    assert crew_of(Namespace(workers=None, executor=None, games=1)).workers == 1
-    assert crew_of(Namespace(workers=3, executor=None, games=1)).workers == 3
+    assert workers_of(Namespace(workers=None, executor=None, games=1000)).processes == cores
+    assert workers_of(Namespace(workers=None, executor=None, games=1)).processes == 1
+    assert workers_of(Namespace(workers=3, executor=None, games=1)).processes == 3
 
 
 @pytest.mark.parametrize("rules", ["family", "campus", "couples", "partners"])

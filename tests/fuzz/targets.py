@@ -18,7 +18,7 @@ import msgspec
 from msgspec import Struct
 
 from game.assets import assets_folder
-from game.cli.problems import reason_words
+from game.cli.file_errors import reason_words
 from game.engine.board import Phase
 from game.play.bot_process import BotGone
 from game.play.bots import Bots
@@ -35,9 +35,9 @@ from game.words.house_rules import clash_with_keys
 from game.words.rule_page import rule_text
 from saves.arranged_hands import ArrangedHand, arranged_hands, encoded_hands
 from saves.bad_record import BadRecord
-from saves.bringing_in import NotOurs, bring_in
 from saves.files import RealDisk
 from saves.folders import games_folder
+from saves.importing import NotOurs, bring_in
 from saves.library import NOT_UNDERSTOOD, GameEntry, Library
 from saves.lines import GameLine
 from saves.lock import GameIsOpen

@@ -11,7 +11,7 @@ import pygame
 from msgspec.structs import replace
 from pygame.event import Event
 
-from game.play.thinking import Question
+from game.play.thinker_process import ThinkRequest
 from game.ui.core.kit import Kit
 from game.ui.core.preferences import Preferences
 from game.ui.core.theme import Theme
@@ -89,7 +89,7 @@ class _PennedFile(WrappedFile):
 class QuickThinker(InstantThinker):
     """Every level plays as `normal` does: what is thought is not at stake here."""
 
-    def ask(self, question: Question) -> None:
+    def ask(self, question: ThinkRequest) -> None:
         """Keeps the last question alone."""
         self._question = replace(question, level="normal")
 

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from game.cards import Card
 from game.engine.board import Phase
-from game.play.masking import seen
+from game.play.bot_lines import seen
 from game.play.match import Match
 from game.rules.presets import ruleset_fields, ruleset_from
 from saves.lines import GameLine, PositionLine, RoundLine, decode_line, encode_line

@@ -9,7 +9,7 @@ from game.engine.board import Phase
 from game.engine.candidates import candidates
 from game.play.match import Match, Recorder
 from game.play.seats import header_of
-from game.play.thinking import Question
+from game.play.thinker_process import ThinkRequest
 from game.rules.presets import preset
 from game.rules.ruleset import RuleSet
 from saves.lines import GameLine, SeatInfo
@@ -68,7 +68,7 @@ def wander(match: Match, chance: random.Random) -> None:
     assert match.play(seat, chance.choice(candidates(match.view(seat)))) is None
 
 
-def question_of(match: Match) -> Question:
+def question_of(match: Match) -> ThinkRequest:
     """What the seat that must act is asked."""
     seat = match.board.mover
-    return Question(match.header.id, match.line_count, "normal", match.view(seat), Think())
+    return ThinkRequest(match.header.id, match.line_count, "normal", match.view(seat), Think())

@@ -12,10 +12,10 @@ from typing import Any, NoReturn
 
 import pytest
 
-from game.ai.simple import simple_move
+from game.ai.fallback_move import simple_move
 from game.engine.moves import Move
 from game.play.thinker import BUDGET_SECONDS, MOST_UNANSWERED, SILENT_BUDGETS, START_SECONDS, Thinker
-from game.play.thinking import Question, answer, work
+from game.play.thinker_process import ThinkRequest, answer, work
 from tests.play import workers
 from tests.play.matches import fresh, question_of, step
 
@@ -30,7 +30,7 @@ def thinker(worker: Callable[[Any], None] = work, clock: Callable[[], float] = t
         thinking.close()
 
 
-def awaited(thinking: Thinker, question: Question, seconds: float = 20.0) -> Move:
+def awaited(thinking: Thinker, question: ThinkRequest, seconds: float = 20.0) -> Move:
     """The move, polled for as a screen does."""
     until = time.monotonic() + seconds
     while time.monotonic() < until:
@@ -186,7 +186,7 @@ def test_a_worker_that_says_nothing_never_fills_its_pipe() -> None:
 def test_a_player_with_a_bug_does_not_stop_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
     """Given no worker, and a level that raises, the plainest move is made."""
 
-    def raises(question: Question) -> NoReturn:
+    def raises(question: ThinkRequest) -> NoReturn:
         raise ZeroDivisionError
 
     monkeypatch.setattr("game.play.thinker.answer", raises)

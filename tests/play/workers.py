@@ -6,8 +6,8 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
 
-from game.play.reviewer import work as reviewing
-from game.play.thinking import answer, answer_all, work
+from game.play.review_process import work as reviewing
+from game.play.thinker_process import answer, answer_all, work
 
 
 class ReportingPipe:

@@ -18,7 +18,7 @@ from msgspec.structs import replace
 
 from game.ai.player import STYLES
 from game.play.seats import TablePlan, seat_plan
-from game.play.tournament import Series, play_game
+from game.play.simulation import Series, play_game
 from game.rules.clashes import clashes_of
 from game.rules.code import encode
 from game.rules.presets import PRESET_IDS, preset

@@ -7,7 +7,7 @@ import pytest
 
 from game.engine.moves import Draw
 from game.engine.view import PlayerView
-from game.play import tournament
+from game.play import simulation
 from tests.properties.random_rules import FULL_LENGTH, any_rules, fault_of, faults, table_of
 
 SHORT = {"normal": 9, "hard": 3, "expert": 2}
@@ -42,7 +42,7 @@ def test_a_player_who_breaks_the_rules_is_a_fault(tmp_path: Path, monkeypatch: p
         def decide(self, view: PlayerView, think: object) -> Draw:
             return Draw()
 
-    monkeypatch.setattr(tournament, "player_of", lambda level: Careless())
+    monkeypatch.setattr(simulation, "player_of", lambda level: Careless())
     fault = fault_of(3, "normal", tmp_path)
     assert fault is not None
     assert (fault.seed, fault.level) == (3, "normal")

@@ -9,8 +9,8 @@ from msgspec.structs import replace
 
 from game.rules.clashes import Clash, ClashKind, clashes_of
 from game.rules.presets import PRESET_IDS, preset
-from game.rules.reach import can_go_out, can_make_books, richest_opening
 from game.rules.ruleset import PresetId, RuleSet
+from game.rules.upper_bounds import can_go_out, can_make_books, richest_opening
 
 WEB = preset("web")
 

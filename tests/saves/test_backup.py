@@ -14,9 +14,9 @@ from game.rules.presets import preset
 from saves.arranged_hands import ArrangedHand, arranged_hands, encoded_hands, hands_file
 from saves.backup import write_backup
 from saves.bad_record import BadRecord
-from saves.bringing_in import NotOurs, bring_in
 from saves.files import RealDisk
 from saves.folders import games_folder, hands_folder, rules_draft_file, rules_folder, settings_file
+from saves.importing import NotOurs, bring_in
 from saves.library import REMOVED, Library
 from saves.own_rules import own_rule_sets, save_own_rules
 from saves.rules_draft import UnsavedRules, all_unsaved, keep_unsaved

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from game.ai.simple import simple_move
+from game.ai.fallback_move import simple_move
 from game.play.match import Match
 from game.play.seats import header_of
 from game.rules.presets import preset

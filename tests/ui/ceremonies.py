@@ -6,7 +6,7 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from game.cards import Card
-from game.rules.passing import Way
+from game.rules.stack_passing import Way
 from game.ui.core.scene import Scene
 from game.ui.flow.keeping import BACK_UP, BRING_IN, COPY
 from game.ui.flow.named_file import SAVE_COPY, FilePage, NamedFileScene, Told

@@ -175,7 +175,7 @@ def watch(tally: Tally, script: "Script") -> None:
 
     stand_ins = (
         (launch, "EnduringApp", Watched),
-        (program, "Others", lambda match, *more: Watched.others(match)),
+        (program, "MachinePlayers", lambda match, *more: Watched.others(match)),
         (table, "choreograph", told),
         (table, "glide", gliding),
     )

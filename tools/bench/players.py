@@ -19,8 +19,8 @@ from game.ai import expert
 from game.ai.player import DEFAULT_EFFORT
 from game.ai.roster import player_of
 from game.ai.search import Search
+from game.play.machine_players import TURN_SECONDS, MachinePlayers
 from game.play.match import Match
-from game.play.others import TURN_SECONDS, Others
 from game.play.thinker import Thinker
 from tools.bench.engine_speed import match_of_four
 
@@ -74,7 +74,7 @@ def window_turns(most: int) -> list[float]:
     rules = preset("web")
     header = new_header(rules, table_plan(rules, None, seat_plans("expert,expert,expert,expert")), "turns")
     match, thinker = Match(header, clock=time.monotonic), Thinker(time.monotonic)
-    others, turns, spent = Others(match, thinker), list[float](), 0.0
+    others, turns, spent = MachinePlayers(match, thinker), list[float](), 0.0
     try:
         thinker.start()
         while len(turns) < most and not match.is_over:

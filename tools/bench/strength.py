@@ -14,7 +14,7 @@ import msgspec
 from msgspec.structs import replace
 
 from game.ai.player import DEFAULT_EFFORT
-from game.play.paired import CannotMerge, Duelled, merged
+from game.play.duel import CannotMerge, DuelResult, merged
 from game.rules.presets import PRESET_IDS, preset
 
 FOLDER: Final = Path(__file__).resolve().with_name("strength")
@@ -24,7 +24,7 @@ _EVEN: Final = 0.5
 _SHAPES: Final = {"4:2": "2v2", "6:2": "3v3", "6:3": "2v2v2"}
 
 
-def kept(answers: Iterable[Duelled]) -> bytes:
+def kept(answers: Iterable[DuelResult]) -> bytes:
     """The answers as they are kept: every deal with its result, without times, which belong to a machine."""
     slim = [
         replace(one, think_ms={}, results=tuple(replace(deal, think={}) for deal in one.results)) for one in answers
@@ -32,13 +32,13 @@ def kept(answers: Iterable[Duelled]) -> bytes:
     return msgspec.json.encode(slim).replace(b'},{"number"', b'},\n{"number"') + b"\n"
 
 
-def kept_answers(folder: Path = FOLDER) -> tuple[Duelled, ...]:
+def kept_answers(folder: Path = FOLDER) -> tuple[DuelResult, ...]:
     """All answers in a folder, file by file."""
     files = sorted(folder.glob("*.json"))
-    return tuple(one for file in files for one in msgspec.json.decode(file.read_bytes(), type=list[Duelled]))
+    return tuple(one for file in files for one in msgspec.json.decode(file.read_bytes(), type=list[DuelResult]))
 
 
-def section(answers: Sequence[Duelled]) -> str:
+def section(answers: Sequence[DuelResult]) -> str:
     """Tables by rule set, and the commands that made them."""
     parts = [
         "Every deal was played once from each side with the same cards, so luck counts for both. Shares won and points "
@@ -66,7 +66,7 @@ def section(answers: Sequence[Duelled]) -> str:
     return "\n".join(parts)
 
 
-def command(answer: Duelled) -> str:
+def command(answer: DuelResult) -> str:
     """What to type for the same answer."""
     rules = next((one for one in PRESET_IDS if preset(one).name == answer.rules), answer.rules)
     shape = "" if answer.table == "4:2" else f" --teams {_shape(answer.table)}"
@@ -91,7 +91,7 @@ def _place(rules: str) -> tuple[int, str]:
     return (names.index(rules) if rules in names else len(names), rules)
 
 
-def _row(answer: Duelled) -> str:
+def _row(answer: DuelResult) -> str:
     low, middle, high = answer.win
     points = f"{answer.points[1]:+.0f} ({answer.points[0]:+.0f} to {answer.points[2]:+.0f})"
     elo = "–" if answer.elo is None or answer.fair < _EVEN else f"{answer.elo[1]:+.0f}"
@@ -115,10 +115,10 @@ def main() -> int:
     parser.add_argument("name", metavar="NAME", help="the file's name, without .json: web, partner, ceiling …")
     parser.add_argument("files", metavar="FILE", type=Path, nargs="+", help="answers of simulate --duel … --json")
     options = parser.parse_args()
-    parts: list[Duelled] = []
+    parts: list[DuelResult] = []
     try:
         for path in options.files:
-            parts += msgspec.json.decode(path.read_bytes(), type=list[Duelled])
+            parts += msgspec.json.decode(path.read_bytes(), type=list[DuelResult])
         data = kept(merged(parts))
     except (OSError, msgspec.DecodeError, CannotMerge) as error:
         print(error, file=sys.stderr)

@@ -3,7 +3,7 @@
 from multiprocessing.connection import Connection
 from typing import Any
 
-from game.play.thinking import answer
+from game.play.thinker_process import answer
 
 
 def work_without_rest(pipe: "Connection[Any, Any]") -> None:

@@ -3,8 +3,8 @@
 from game.engine.board import Phase
 from game.engine.events import Event, PacketCut, RoundBegan, StackChosen
 from game.engine.view import SPECTATOR
-from game.rules.passing import passing, way_of
 from game.rules.ruleset import for_round
+from game.rules.stack_passing import passing, way_of
 from game.ui.flow.entries import people_of
 from game.ui.flow.open_game import OpenGame
 from game.ui.screens.deal.ceremony import Setting

@@ -7,10 +7,10 @@ from game.ui.flow.fresh import Fresh
 from game.words import errors as words
 from saves.bad_record import BadRecord
 from saves.files import reason_of
-from saves.good_part import good_lines
 from saves.library import Library
 from saves.lines import GameLine
 from saves.lock import GameIsOpen
+from saves.salvage import good_lines
 
 
 class GoodPart:

@@ -14,8 +14,8 @@ from game.ui.widgets import Button, Dialog
 from game.words import files as words
 from saves.backup import write_backup
 from saves.bad_record import BadRecord
-from saves.bringing_in import BroughtIn, NotOurs, bring_in
 from saves.files import Disk
+from saves.importing import BroughtIn, NotOurs, bring_in
 from saves.saved_game import SavedGame
 from saves.typed_path import home_folder
 

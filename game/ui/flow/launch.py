@@ -16,10 +16,10 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from game.assets import assets_folder
+from game.play.machine_players import MachinePlayers
 from game.play.match import Match
-from game.play.others import Others
 from game.play.thinker import Thinker
-from game.play.thinking import work
+from game.play.thinker_process import work
 from game.ui.core.open_folder import FolderOpener
 from game.ui.core.preferences import Preferences
 from game.ui.core.speed import Speed
@@ -123,7 +123,7 @@ def run_demo(plan: WindowPlan, headers: Callable[[int], GameLine], seconds: floa
 
         def begin() -> OpenGame:
             match = Match(headers(matches), clock=time.monotonic)
-            return OpenGame(match, Others(match, program.thinker))
+            return OpenGame(match, MachinePlayers(match, program.thinker))
 
         game = begin()
         program.take_up(game)

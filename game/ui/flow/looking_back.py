@@ -5,7 +5,7 @@ its moment in the other.
 from collections.abc import Callable, Sequence
 
 from game.play.review import Lapse
-from game.play.reviewer import Reviewer, work
+from game.play.review_process import Reviewer, work
 from game.ui.core.preferences import Preferences
 from game.ui.core.scene import Scene
 from game.ui.flow.screens import Screens

@@ -15,8 +15,8 @@ from game.ui.flow.program import Program
 from game.ui.flow.running import RunningApp
 from game.ui.screens.mishap import MishapActions, MishapScene
 from game.words import errors as words
+from saves.bug_report import write_report
 from saves.files import Disk, reason_of
-from saves.report import write_report
 
 NAMES_SECONDS = 1.0
 """How long a report that was asked for waits for the names it must leave out."""

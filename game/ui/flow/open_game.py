@@ -6,7 +6,7 @@ It knows no scene; the screens ask it what may be shown and hand it what people 
 from collections.abc import Callable
 from typing import Protocol
 
-from game.ai.simple import simple_move
+from game.ai.fallback_move import simple_move
 from game.engine.board import Board, Phase
 from game.engine.events import Event
 from game.engine.moves import Move
@@ -24,7 +24,7 @@ CEREMONIES = (Phase.CUT, Phase.CHOOSE)
 
 
 class Elsewhere(Protocol):
-    """Those who do not sit at the screen, for instance `game.play.others.Others`."""
+    """Those who do not sit at the screen, for instance `game.play.machine_players.MachinePlayers`."""
 
     @property
     def is_their_turn(self) -> bool:

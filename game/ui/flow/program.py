@@ -10,8 +10,8 @@ from msgspec.structs import replace
 
 from game.assets import assets_folder
 from game.play.bots import Bots
+from game.play.machine_players import MachinePlayers
 from game.play.match import Match
-from game.play.others import Others
 from game.play.thinker import Thinker
 from game.rules.clashes import clashes_of
 from game.rules.editing import free_name
@@ -49,12 +49,12 @@ from game.words.spoken import NO_VOICE
 from saves.arranged_hands import ArrangedHand, arranged_hands, encoded_hands, forget_others, hands_file
 from saves.background import Background
 from saves.bad_record import BadRecord
+from saves.cleanup import clear_litter
 from saves.files import Disk, reason_of
 from saves.folders import hands_folder, settings_file
 from saves.games_reader import PATIENCE, GamesReader
 from saves.library import REMOVED, GameEntry, Library, Progress
 from saves.lines import GameLine
-from saves.litter import clear_litter
 from saves.lock import GameIsOpen
 from saves.saved_game import SavedGame
 from saves.settings import Settings, settings_in
@@ -462,7 +462,7 @@ class Program:
 
     def _take_up(self, match: Match, saved: SavedGame, commands: Mapping[int, str] | None) -> None:
         bots = Bots(match, commands, self._house.clock) if commands else None
-        others = Others(match, self._house.thinker, bots, self._app.preferences.turn_seconds)
+        others = MachinePlayers(match, self._house.thinker, bots, self._app.preferences.turn_seconds)
         self.take_up(OpenGame(match, others, saved))
 
     def take_up(self, game: OpenGame) -> None:

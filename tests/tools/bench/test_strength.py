@@ -7,10 +7,10 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from game.play.crew import Crew
-from game.play.paired import Duel, Duelled, play_duel
+from game.play.duel import Duel, DuelResult, play_duel
 from game.play.seats import seat_plan, table_plan
-from game.play.tournament import Series
+from game.play.simulation import Series
+from game.play.worker_pool import Workers
 from tests.build import WEB
 from tests.cli.running import run
 from tools.bench import strength
@@ -18,14 +18,14 @@ from tools.bench.strength import command, kept, kept_answers, section
 
 
 @pytest.fixture(scope="module")
-def answer() -> Duelled:
+def answer() -> DuelResult:
     """Four deals of two levels."""
     series = Series(rules=WEB, table=table_plan(WEB, "2v2", None), seed="t", name="duel", app="0")
     duel = Duel(series=series, one=seat_plan("normal"), other=seat_plan("easy"))
-    return play_duel(duel, range(1, 5), Crew(), False, lambda done: None)
+    return play_duel(duel, range(1, 5), Workers(), False, lambda done: None)
 
 
-def test_a_kept_answer_has_every_deal_but_no_times(answer: Duelled, tmp_path: Path) -> None:
+def test_a_kept_answer_has_every_deal_but_no_times(answer: DuelResult, tmp_path: Path) -> None:
     """Given an answer, what is kept says the same in less: each deal's result without times."""
     (tmp_path / "web.json").write_bytes(kept([answer]))
     (again,) = kept_answers(tmp_path)
@@ -33,7 +33,7 @@ def test_a_kept_answer_has_every_deal_but_no_times(answer: Duelled, tmp_path: Pa
     assert replace(again, results=()) == replace(answer, results=(), think_ms={})
 
 
-def test_the_section_has_a_row_for_each_answer(answer: Duelled) -> None:
+def test_the_section_has_a_row_for_each_answer(answer: DuelResult) -> None:
     """Given two answers of different rules, each stands under its rules with all its figures, Web Classic first."""
     other = replace(
         answer, rules="Couples", one="hard+normal", other="normal+normal", table="6:3", fair=0.3333, elo=None
@@ -51,7 +51,7 @@ def test_the_section_has_a_row_for_each_answer(answer: Duelled) -> None:
     assert all(row.count(" | ") == 5 for row in rows)
 
 
-def test_among_more_than_two_sides_no_elo_is_claimed(answer: Duelled) -> None:
+def test_among_more_than_two_sides_no_elo_is_claimed(answer: DuelResult) -> None:
     """Given an even share of a quarter, a rating made for two players would mislead: a dash stands for it."""
     (row,) = [
         line
@@ -62,16 +62,16 @@ def test_among_more_than_two_sides_no_elo_is_claimed(answer: Duelled) -> None:
     assert "4:solo" in row
 
 
-def test_the_command_gives_the_same_answer(answer: Duelled, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command_gives_the_same_answer(answer: DuelResult, capsys: pytest.CaptureFixture[str]) -> None:
     """Given a kept answer, typing its command plays the very same deals."""
     words = shlex.split(command(answer))
     assert words[:3] == ["python", "main.py", "simulate"]
-    (again,) = msgspec.json.decode(run(capsys, *words[2:], "--json").out, type=list[Duelled])
+    (again,) = msgspec.json.decode(run(capsys, *words[2:], "--json").out, type=list[DuelResult])
     assert again.win == answer.win
     assert [deal.points for deal in again.results] == [deal.points for deal in answer.results]
 
 
-def test_other_tables_seeds_and_efforts_are_in_the_command(answer: Duelled) -> None:
+def test_other_tables_seeds_and_efforts_are_in_the_command(answer: DuelResult) -> None:
     """Given what differs from the usual, the command says it."""
     told = command(replace(answer, rules="Couples", table="2:2", effort=64, seed="a, b"))
     assert told.startswith(
@@ -81,7 +81,7 @@ def test_other_tables_seeds_and_efforts_are_in_the_command(answer: Duelled) -> N
 
 
 def test_answers_are_joined_and_kept(
-    answer: Duelled, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    answer: DuelResult, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """Given two pieces of a duel, the command keeps one answer; pieces that overlap are refused."""
     pieces = [replace(answer, results=answer.results[:2]), replace(answer, results=answer.results[2:])]

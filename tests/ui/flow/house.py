@@ -13,10 +13,10 @@ from pygame.event import Event
 
 from game.assets import assets_folder
 from game.engine.moves import Move
+from game.play.machine_players import MachinePlayers
 from game.play.match import Match
-from game.play.others import Others
 from game.play.thinker import Thinker
-from game.play.thinking import Question, answer
+from game.play.thinker_process import ThinkRequest, answer
 from game.ui.core.open_folder import FolderOpener
 from game.ui.core.preferences import Preferences
 from game.ui.core.targets import Report
@@ -45,12 +45,12 @@ class InstantThinker(Thinker):
 
     def __init__(self) -> None:
         super().__init__(time.monotonic)
-        self.asked: list[Question] = []
+        self.asked: list[ThinkRequest] = []
 
     def start(self) -> None:
         """There is no worker."""
 
-    def ask(self, question: Question) -> None:
+    def ask(self, question: ThinkRequest) -> None:
         """Keeps it."""
         self._question = question
         self.asked.append(question)
@@ -246,7 +246,7 @@ class House:
         if lines[1:]:
             saved.append(*lines[1:]).wait(10)
         match = Match(header, saved, time.monotonic, lines[1:])
-        self.program.take_up(OpenGame(match, Others(match, self.program.thinker), saved))
+        self.program.take_up(OpenGame(match, MachinePlayers(match, self.program.thinker), saved))
         self.step()
         return match
 

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from game.play import reviewer
+from game.play import review_process
 from game.play.review import review
-from game.play.reviewer import Looked
+from game.play.review_process import ReviewProgress
 from saves.lines import EndLine, Line, MoveLine, RoundLine
 from saves.record import read_record
 from tests.ui.flow.house import House
@@ -16,7 +16,7 @@ from tests.ui.flow.house import House
 MATCH = Path(__file__).resolve().parents[2] / "examples" / "match-web-4.handfoot.jsonl"
 
 
-class Quick(reviewer.Reviewer):
+class Quick(review_process.Reviewer):
     """A review without a process, of the first lines alone: it tells something new with every poll."""
 
     polls = 0
@@ -31,7 +31,7 @@ class Quick(reviewer.Reviewer):
         if self.lapses is not None:
             return False
         if not self.looked.whole:
-            self.looked = Looked(5, 10)
+            self.looked = ReviewProgress(5, 10)
         else:
             self.lapses = review(self._lines[:90], [0, 1, 2, 3])
         return True

@@ -11,7 +11,7 @@ import pytest
 from msgspec.structs import replace
 
 from game.play.thinker import SILENT_BUDGETS, START_SECONDS, Thinker
-from game.play.thinking import work
+from game.play.thinker_process import work
 from game.words import errors as words
 from saves.folders import games_folder
 from saves.lines import GameLine

@@ -7,7 +7,7 @@ import pygame
 import pytest
 from pygame.event import Event as Posted
 
-from game.ai.simple import simple_move
+from game.ai.fallback_move import simple_move
 from game.engine.board import Phase
 from game.engine.view import SPECTATOR, view_of
 from game.ui.core.preferences import Preferences

@@ -4,7 +4,7 @@ import pygame
 import pytest
 from msgspec.structs import replace
 
-from game.ai.simple import simple_move
+from game.ai.fallback_move import simple_move
 from game.engine.moves import Discard, Draw
 from game.engine.view import view_of
 from game.ui.core.preferences import Pause, Preferences

@@ -6,7 +6,7 @@ import pygame
 import pytest
 from pygame import Rect, Surface
 
-from game.ai.simple import simple_move
+from game.ai.fallback_move import simple_move
 from game.cards import parse_cards
 from game.engine.moves import Discard, Draw
 from game.engine.view import SPECTATOR, view_of

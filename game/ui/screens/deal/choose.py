@@ -9,7 +9,7 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.rules.passing import Passing, Way, passing_by
+from game.rules.stack_passing import Passing, Way, passing_by
 from game.ui.core import portraits
 from game.ui.core.card_art import Back
 from game.ui.core.card_shapes import height

@@ -5,8 +5,8 @@ from collections.abc import Callable
 from msgspec import Struct
 from pygame import Rect, Surface
 
+from game.rules.five_questions import QUESTIONS, Closest, closest
 from game.rules.presets import preset
-from game.rules.questions import QUESTIONS, Closest, closest
 from game.rules.ruleset import PresetId, Value
 from game.ui.core.kit import Kit
 from game.ui.core.theme import CREAM, DIM, LINE, PANEL, PANEL_DEEP

@@ -8,8 +8,8 @@ from msgspec.structs import replace
 from game.cards import Card
 from game.engine import events as happened
 from game.engine.events import Event
-from game.rules.passing import Passing, passing
 from game.rules.ruleset import RuleSet
+from game.rules.stack_passing import Passing, passing
 from game.ui.table.layout.table_layout import Layout
 from game.ui.table.motion.flight import Flight, Gait, Reel
 from game.ui.table.motion.reshuffling import reshuffling

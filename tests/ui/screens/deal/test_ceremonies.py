@@ -13,8 +13,8 @@ from game.assets import assets_folder
 from game.engine.events import RoundBegan
 from game.engine.view import view_of
 from game.rules.explain import Statement
-from game.rules.passing import passing, way_of
 from game.rules.ruleset import RuleSet
+from game.rules.stack_passing import passing, way_of
 from game.ui.core.text import Drawn
 from game.ui.screens import models as m
 from game.ui.screens.deal.choose import ChooseModel, ChooseScene, arrows

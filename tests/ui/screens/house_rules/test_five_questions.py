@@ -1,6 +1,6 @@
 """Five questions that find the closest preset."""
 
-from game.rules.questions import QUESTIONS, closest
+from game.rules.five_questions import QUESTIONS, closest
 from game.rules.ruleset import PresetId, Value
 from game.ui.screens.house_rules.five_questions import FiveQuestionsScene, QuestionActions
 from game.words import house_rules

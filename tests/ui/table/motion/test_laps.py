@@ -3,7 +3,7 @@
 import pygame
 import pytest
 
-from game.ai.simple import simple_move
+from game.ai.fallback_move import simple_move
 from game.cards import Card
 from game.engine.events import Discarded, Drew
 from game.engine.moves import Discard, Draw

@@ -10,7 +10,7 @@ from game.engine.moves import Move
 from game.play.bots import Bots
 from game.play.match import Match
 from game.play.thinker import Thinker
-from game.play.thinking import Question
+from game.play.thinker_process import ThinkRequest
 
 TURN_SECONDS: Final = 1.5
 """What a computer player's turn may take where nobody says otherwise."""
@@ -22,7 +22,7 @@ _DECISION_SHARE: Final = 0.3
 """A turn has two or three decisions with a choice: share of its time that each may take."""
 
 
-class Others:
+class MachinePlayers:
     """Asks the player who must act and waits for the move without ever blocking.
 
     A bot seat without a program (a game taken up again: records name no commands, so that opening one runs nothing)
@@ -61,7 +61,7 @@ class Others:
         level = info.level
         miss = match.cut_miss(seat) if match.board.phase == Phase.CUT else 0
         self._thinker.ask(
-            Question(
+            ThinkRequest(
                 match.header.id,
                 match.line_count,
                 level if level in (*LEVELS, YARDSTICK) else DEFAULT_LEVEL,

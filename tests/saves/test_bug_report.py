@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from saves.bug_report import RECORD_BEGINS, report_text, write_report
 from saves.files import RealDisk
 from saves.replay import replay_file
-from saves.report import RECORD_BEGINS, report_text, write_report
 
 EXAMPLES = Path(__file__).parents[1] / "examples"
 NOW = datetime(2026, 5, 1, 20, 15)
@@ -54,7 +54,7 @@ def test_a_report_holds_the_record_and_nobodys_name(tmp_path: Path) -> None:
 def test_a_report_says_where_it_happened_without_saying_where_it_lies(tmp_path: Path) -> None:
     """Given an exception, each step is named by its file from the project's folder on."""
     text = report_text(raised("x"), None, VERSIONS, NOW)
-    assert "tests/saves/test_report.py, line " in text
+    assert "tests/saves/test_bug_report.py, line " in text
     assert str(Path(__file__).parents[2]) not in text
     assert "Hand and Foot: 0.1.0" in text
     assert "There was no game open." in text

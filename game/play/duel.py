@@ -10,9 +10,9 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from game.play.crew import Crew, at_work
 from game.play.seats import SeatPlan, TablePlan
-from game.play.tournament import GameResult, Series, play_game, share_within, wilson
+from game.play.simulation import GameResult, Series, play_game, share_within, wilson
+from game.play.worker_pool import Workers, worker_pool
 
 Z: Final = 1.959964
 """Standard errors on either side of a 95 % interval."""
@@ -60,7 +60,7 @@ class DealResult(Struct, frozen=True):
     """Of the series it belongs to."""
 
 
-class Duelled(Struct, frozen=True, kw_only=True):
+class DuelResult(Struct, frozen=True, kw_only=True):
     """What a duel came to. Intervals are low, middle, high at 95 %; Elo has none where nobody ever lost."""
 
     rules: str
@@ -123,10 +123,15 @@ def _sits(duel: Duel, place: int, seat: int) -> SeatPlan:
     return side[seat // teams % len(side)]
 
 
-def play_duel(duel: Duel, numbers: range, crew: Crew, until_decided: bool, progress: Callable[[int], None]) -> Duelled:
+def play_duel(
+    duel: Duel, numbers: range, workers: Workers, until_decided: bool, progress: Callable[[int], None]
+) -> DuelResult:
     """Plays these deals, or as many as it takes `until_decided`; the same whoever plays them. Raises NoCluster."""
     results: list[DealResult] = []
-    with at_work(crew) as hands, closing(hands.results(play_deal, [(duel, number) for number in numbers])) as played:
+    with (
+        worker_pool(workers) as pool,
+        closing(pool.results(play_deal, [(duel, number) for number in numbers])) as played,
+    ):
         for result in played:
             results.append(result)
             progress(len(results))
@@ -141,7 +146,7 @@ def is_decided(results: Sequence[DealResult], teams: int) -> bool:
     return len(results) >= FEWEST and not low <= 1 / teams <= high
 
 
-def summed(duel: Duel, results: Sequence[DealResult]) -> Duelled:
+def summed(duel: Duel, results: Sequence[DealResult]) -> DuelResult:
     """The answer that the deals give."""
     series = duel.series
     return _summed(
@@ -166,7 +171,7 @@ def _summed(
     one: str,
     other: str,
     teams: int,
-) -> Duelled:
+) -> DuelResult:
     win = interval([result.share for result in results])
     low, middle, high = interval([result.points for result in results])
     think: dict[str, Counter[int]] = {}
@@ -176,7 +181,7 @@ def _summed(
             think.setdefault(text, Counter()).update(counts)
         faults.update(result.faults)
     rounds = sum(result.rounds for result in results)
-    return Duelled(
+    return DuelResult(
         rules=rules,
         table=table,
         seed=seed,
@@ -227,19 +232,19 @@ def _elo(share: float) -> float:
     return round(400 * log10(share / (1 - share)), 1)
 
 
-def merged(parts: Iterable[Duelled]) -> tuple[Duelled, ...]:
+def merged(parts: Iterable[DuelResult]) -> tuple[DuelResult, ...]:
     """Results of the same duels over different deals or seeds, joined; the first of each duel gives its place.
 
     Raises CannotMerge when a deal is in two of them.
     """
-    duels: dict[tuple[str, ...], list[Duelled]] = {}
+    duels: dict[tuple[str, ...], list[DuelResult]] = {}
     for part in parts:
         key = (part.rules, part.table, str(part.effort), part.one, part.other)
         duels.setdefault(key, []).append(part)
     return tuple(_joined(same) for same in duels.values())
 
 
-def _joined(same: Sequence[Duelled]) -> Duelled:
+def _joined(same: Sequence[DuelResult]) -> DuelResult:
     results = [replace(result, seed=result.seed or part.seed) for part in same for result in part.results]
     results.sort(key=lambda result: (result.seed, result.number))
     first = same[0]

@@ -23,15 +23,15 @@ class NoCluster(Exception):
     """There is no such cluster; the message is one sentence."""
 
 
-class Crew(Struct, frozen=True):
+class Workers(Struct, frozen=True):
     """So many processes of this machine, or the workers of the cluster whose scheduler has this address."""
 
-    workers: int = 1
+    processes: int = 1
     cluster: str | None = None
 
 
-class Hands:
-    """A crew at work: hand it one piece of work after the other, and take the results as they come."""
+class WorkerPool:
+    """Hand it one piece of work after the other, and take the results as they come."""
 
     def __init__(self, executor: Executor | None, count: int) -> None:
         """Without an executor everything is done here, one piece after the other."""
@@ -57,24 +57,24 @@ class Hands:
 
 
 @contextmanager
-def at_work(crew: Crew) -> Iterator[Hands]:
-    """The crew, ready; it is sent home in the end. Raises NoCluster."""
-    if crew.cluster is not None:
-        with _cluster(crew.cluster) as hands:
-            yield hands
-    elif crew.workers == 1:
-        yield Hands(None, 1)
+def worker_pool(workers: Workers) -> Iterator[WorkerPool]:
+    """The pool, ready; it is closed in the end. Raises NoCluster."""
+    if workers.cluster is not None:
+        with _cluster(workers.cluster) as pool:
+            yield pool
+    elif workers.processes == 1:
+        yield WorkerPool(None, 1)
     else:
         context = multiprocessing.get_context("spawn")
-        pool = ProcessPoolExecutor(crew.workers, context, initializer=leave_interrupts_to_parent)
+        executor = ProcessPoolExecutor(workers.processes, context, initializer=leave_interrupts_to_parent)
         try:
-            yield Hands(pool, crew.workers)
+            yield WorkerPool(executor, workers.processes)
         finally:
-            pool.shutdown(cancel_futures=True)
+            executor.shutdown(cancel_futures=True)
 
 
 @contextmanager
-def _cluster(address: str) -> Iterator[Hands]:
+def _cluster(address: str) -> Iterator[WorkerPool]:
     try:
         from distributed import Client
     except ImportError:
@@ -96,7 +96,7 @@ def _cluster(address: str) -> Iterator[Hands]:
                 run(lambda: __import__("hand_and_foot").make_importable())
         except ImportError:
             raise NoCluster(says.no_game_there(place)) from None
-        yield Hands(client.get_executor(pure=False), threads)
+        yield WorkerPool(client.get_executor(pure=False), threads)
     finally:
         client.close()
 

@@ -10,8 +10,8 @@ from typing import Any, NoReturn
 
 import pytest
 
-from game.play.reviewer import Reviewer
-from game.play.side_process import SideProcess
+from game.play.child_process import ChildProcess
+from game.play.review_process import Reviewer
 from game.play.thinker import Thinker
 from tests.play.matches import fresh, question_of
 
@@ -37,7 +37,7 @@ def no_room(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.skipif(sys.platform == "win32", reason="asks the process by signal 0")
 def test_it_gets_its_arguments_and_ends_when_closed() -> None:
     """What it says is heard; closing does not wait for its work, and leaves no process behind."""
-    process = SideProcess("echo", echo, "good evening")
+    process = ChildProcess("echo", echo, "good evening")
     assert process.pid is not None
     assert process.pipe.poll(30)
     assert process.pipe.recv() == "good evening"
@@ -52,7 +52,7 @@ def test_no_room_for_a_process_leaves_no_pipe_open() -> None:
     """The system's refusal comes through, and both ends of the pipe are given back."""
     before = len(list(OPEN_FILES.iterdir()))
     with pytest.raises(OSError, match="unavailable"):
-        SideProcess("echo", echo, "good evening")
+        ChildProcess("echo", echo, "good evening")
     assert len(list(OPEN_FILES.iterdir())) == before
 
 

@@ -14,7 +14,7 @@ from game.engine.moves import Move
 from game.engine.view import PlayerView
 
 
-class Question(Struct, frozen=True):
+class ThinkRequest(Struct, frozen=True):
     """A decision to make: which game, at which of its lines, for whom."""
 
     game: str
@@ -24,7 +24,7 @@ class Question(Struct, frozen=True):
     think: Think
 
 
-class Answer(Struct, frozen=True):
+class ThinkReply(Struct, frozen=True):
     """The decision; game and number are those of the question."""
 
     game: str
@@ -32,7 +32,7 @@ class Answer(Struct, frozen=True):
     move: Move
 
 
-def answer(question: Question, is_enough: Callable[[], bool] = lambda: False) -> Answer:
+def answer(question: ThinkRequest, is_enough: Callable[[], bool] = lambda: False) -> ThinkReply:
     """Thinks the question through, or until it `is_enough`, which is asked every few playouts."""
     moves = moves_of(question.level, question.view, question.think)
     move = next(moves)
@@ -41,7 +41,7 @@ def answer(question: Question, is_enough: Callable[[], bool] = lambda: False) ->
         if better is None:
             break
         move = better
-    return Answer(question.game, question.number, move)
+    return ThinkReply(question.game, question.number, move)
 
 
 def work(pipe: "Connection[Any, Any]") -> None:

@@ -2,8 +2,7 @@
 
 import pytest
 
-from game.play.crew import Crew
-from game.play.paired import (
+from game.play.duel import (
     CannotMerge,
     DealResult,
     Duel,
@@ -16,7 +15,8 @@ from game.play.paired import (
     summed,
 )
 from game.play.seats import TablePlan, seat_plan, table_plan
-from game.play.tournament import Series
+from game.play.simulation import Series
+from game.play.worker_pool import Workers
 from tests.build import WEB
 
 
@@ -43,16 +43,16 @@ def test_equal_players_share_every_deal() -> None:
 
 def test_three_teams_have_each_place_once() -> None:
     """Given three teams, a deal is played three times and an equal player's fair share is a third."""
-    answer = play_duel(duel("easy", "easy", "2v2v2"), range(1, 2), Crew(), False, nobody_hears)
+    answer = play_duel(duel("easy", "easy", "2v2v2"), range(1, 2), Workers(), False, nobody_hears)
     assert answer.fair == pytest.approx(1 / 3, abs=1e-4)
     assert answer.results[0].share == pytest.approx(1 / 3, abs=1e-4)
 
 
 def test_workers_and_pieces_change_nothing() -> None:
     """Given four deals at once, in two processes, or in two joined pieces, the answer is the same but for times."""
-    whole = play_duel(duel(), range(1, 5), Crew(), False, nobody_hears)
-    shared = play_duel(duel(), range(1, 5), Crew(2), False, nobody_hears)
-    pieces = [play_duel(duel(), numbers, Crew(), False, nobody_hears) for numbers in (range(3, 5), range(1, 3))]
+    whole = play_duel(duel(), range(1, 5), Workers(), False, nobody_hears)
+    shared = play_duel(duel(), range(1, 5), Workers(2), False, nobody_hears)
+    pieces = [play_duel(duel(), numbers, Workers(), False, nobody_hears) for numbers in (range(3, 5), range(1, 3))]
     (joined,) = merged(pieces)
     for other in (shared, joined):
         assert (other.win, other.points, other.elo, other.deals) == (whole.win, whole.points, whole.elo, whole.deals)
@@ -69,7 +69,7 @@ def test_the_same_deal_twice_is_refused() -> None:
 
 def test_a_clear_answer_ends_the_duel_early() -> None:
     """Given a far better player, not all of many deals are played; and never fewer than thirty."""
-    answer = play_duel(duel(), range(1, 200), Crew(), True, nobody_hears)
+    answer = play_duel(duel(), range(1, 200), Workers(), True, nobody_hears)
     assert 30 <= answer.deals < 199
     assert answer.deals % 10 == 0
     assert answer.win[0] > 0.5

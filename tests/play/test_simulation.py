@@ -1,4 +1,4 @@
-"""Tests for game/play/tournament.py."""
+"""Tests for game/play/simulation.py."""
 
 import json
 import time
@@ -8,9 +8,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from game.play.crew import Crew
 from game.play.seats import TablePlan, seat_plans, table_plan
-from game.play.tournament import Series, Standing, play_game, play_series, wilson
+from game.play.simulation import Series, SimulationResult, play_game, play_series, wilson
+from game.play.worker_pool import Workers
 from game.rules.presets import PRESET_IDS, preset
 from saves.replay import replay_file
 
@@ -27,9 +27,11 @@ def series(preset_id: str = "web", shape: str | None = None, seed: int | str = 5
     )
 
 
-def played(plan: Series, games: int, workers: int = 1, progress: Callable[[int], None] = nobody_listens) -> Standing:
+def played(
+    plan: Series, games: int, workers: int = 1, progress: Callable[[int], None] = nobody_listens
+) -> SimulationResult:
     """What the series came to."""
-    return play_series(plan, games, Crew(workers), time.monotonic, progress)
+    return play_series(plan, games, Workers(workers), time.monotonic, progress)
 
 
 def test_workers_and_number_of_games_change_nothing(tmp_path: Path) -> None:

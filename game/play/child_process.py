@@ -11,7 +11,7 @@ END_SECONDS = 1.0
 """How long a process that was killed is waited for."""
 
 
-class SideProcess:
+class ChildProcess:
     """One running process. It ends with this program, too, should nobody `close` it."""
 
     def __init__(self, name: str, work: Callable[..., None], *arguments: object) -> None:

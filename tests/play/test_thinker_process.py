@@ -1,16 +1,16 @@
-"""Tests for game/play/thinking.py: what the worker process does, in a process of its own and here."""
+"""Tests for game/play/thinker_process.py: what the worker process does, in a process of its own and here."""
 
 import multiprocessing
 import threading
 from pathlib import Path
 
 from game.ai.levels import Normal
-from game.play.thinking import Answer, Question, answer
+from game.play.thinker_process import ThinkReply, ThinkRequest, answer
 from tests.play import workers
 from tests.play.matches import fresh, question_of, step
 
 
-def questions(count: int) -> list[Question]:
+def questions(count: int) -> list[ThinkRequest]:
     """What the seats to act are asked in the first moments of a match."""
     match = fresh()
     found = []
@@ -24,7 +24,7 @@ def test_an_answer_names_its_question() -> None:
     """Game and line come back with the level's own move."""
     (question,) = questions(1)
     expected = Normal().decide(question.view, question.think)
-    assert answer(question) == Answer(question.game, question.number, expected)
+    assert answer(question) == ThinkReply(question.game, question.number, expected)
 
 
 def test_the_worker_loads_no_pygame(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""Tests for game/play/masking.py."""
+"""Tests for game/play/bot_lines.py."""
 
 import json
 
@@ -7,7 +7,7 @@ import pytest
 
 from game.cards import Card, parse_cards
 from game.engine.moves import Answer, GoOut, Group
-from game.play.masking import seen
+from game.play.bot_lines import seen
 from game.play.match import Match
 from game.rules.presets import PRESET_IDS, preset, ruleset_from
 from game.rules.ruleset import RuleSet

@@ -7,12 +7,12 @@ from typing import Any
 
 from msgspec import Struct
 
+from game.play.child_process import ChildProcess
 from game.play.review import Lapse, review
-from game.play.side_process import SideProcess
 from saves.lines import Line
 
 
-class Looked(Struct, frozen=True):
+class ReviewProgress(Struct, frozen=True):
     """So many decisions were looked at, of so many."""
 
     done: int = 0
@@ -23,7 +23,7 @@ def work(pipe: "Connection[Any, Any]", lines: Sequence[Line], seats: Sequence[in
     """The process's whole life: it says how far it is, then what it found, and ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the window, which then ends this
     try:
-        pipe.send(review(lines, seats, lambda done, whole: pipe.send(Looked(done, whole))))
+        pipe.send(review(lines, seats, lambda done, whole: pipe.send(ReviewProgress(done, whole))))
     except (BrokenPipeError, OSError):
         return  # nobody waits for it any more
 
@@ -36,8 +36,8 @@ class Reviewer:
         self._lines = tuple(lines)
         self.seats = tuple(seats)
         self._worker = worker
-        self._process: SideProcess | None = None
-        self.looked = Looked()
+        self._process: ChildProcess | None = None
+        self.looked = ReviewProgress()
         self.lapses: tuple[Lapse, ...] | None = None
         """What was found, the dearest first; None until it is there."""
         self.has_failed = False
@@ -52,7 +52,7 @@ class Reviewer:
         if self._process is not None or self.lapses is not None or self.has_failed:
             return
         try:
-            self._process = SideProcess("reviewer", self._worker, self._lines, self.seats)
+            self._process = ChildProcess("reviewer", self._worker, self._lines, self.seats)
         except OSError:
             self.has_failed = True
 
@@ -63,7 +63,7 @@ class Reviewer:
             while self._process is not None and self._process.pipe.poll():
                 heard = self._process.pipe.recv()
                 news = True
-                if isinstance(heard, Looked):
+                if isinstance(heard, ReviewProgress):
                     self.looked = heard
                 else:
                     self.lapses = heard

@@ -1,8 +1,8 @@
-"""Tests for game/ai/simple.py."""
+"""Tests for game/ai/fallback_move.py."""
 
 import pytest
 
-from game.ai.simple import simple_move
+from game.ai.fallback_move import simple_move
 from game.engine.apply import apply
 from game.engine.board import Phase
 from game.engine.moves import Answer, Cut, Discard, Draw, Pass

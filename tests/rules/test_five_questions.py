@@ -6,8 +6,8 @@ import pytest
 from msgspec.structs import replace
 
 from game.rules.clashes import clashes_of
+from game.rules.five_questions import QUESTIONS, closest
 from game.rules.presets import PRESET_IDS, preset
-from game.rules.questions import QUESTIONS, closest
 from game.rules.ruleset import PresetId
 from game.words.house_rules import ANSWERS, closest_preset
 from game.words.house_rules import QUESTIONS as ASKED

@@ -16,10 +16,10 @@ from game.ai.roster import player_of
 from game.engine.board import Phase
 from game.engine.moves import Move
 from game.play.bots import Bots
-from game.play.crew import Crew, at_work
 from game.play.dealer import Seed, derived_seed
 from game.play.match import Match
 from game.play.seats import TablePlan, header_of
+from game.play.worker_pool import Workers, worker_pool
 from game.rules.ruleset import RuleSet
 from saves.files import is_there
 from saves.lines import RECORD_SUFFIX, encode_line
@@ -65,7 +65,7 @@ class GameResult(Struct, frozen=True):
     faults: dict[int, int]
 
 
-class Standing(Struct, frozen=True, kw_only=True):
+class SimulationResult(Struct, frozen=True, kw_only=True):
     """What a series came to, as `simulate` reports it (record-format, section 4)."""
 
     rules: str
@@ -179,8 +179,8 @@ def _write_record(path: Path, match: Match, may_replace: bool) -> None:
 
 
 def play_series(
-    series: Series, games: int, crew: Crew, clock: Callable[[], float], progress: Callable[[int], None]
-) -> Standing:
+    series: Series, games: int, workers: Workers, clock: Callable[[], float], progress: Callable[[int], None]
+) -> SimulationResult:
     """Plays matches 1 to `games`; `progress` hears how many are done. Raises as `play_game`, and NoCluster.
 
     Everything counted but the times is the same whoever plays them.
@@ -189,10 +189,10 @@ def play_series(
     if series.folder is not None:
         series.folder.mkdir(parents=True, exist_ok=True)
     results: list[GameResult] = []
-    with at_work(crew) as hands:
-        size = max(1, min(_GAMES_AT_ONCE, games // (hands.count * 2))) if hands.count > 1 else 1
+    with worker_pool(workers) as pool:
+        size = max(1, min(_GAMES_AT_ONCE, games // (pool.count * 2))) if pool.count > 1 else 1
         pieces = [(series, range(first, min(first + size, games + 1))) for first in range(1, games + 1, size)]
-        for played in hands.results(_play_some, pieces):
+        for played in pool.results(_play_some, pieces):
             results += played
             progress(len(results))
     return _standing(series, results, clock() - before)
@@ -202,7 +202,7 @@ def _play_some(series: Series, numbers: range) -> list[GameResult]:
     return [play_game(series, number) for number in numbers]
 
 
-def _standing(series: Series, results: list[GameResult], seconds: float) -> Standing:
+def _standing(series: Series, results: list[GameResult], seconds: float) -> SimulationResult:
     teams, games = series.table.teams, len(results)
     wins = [0.0] * teams
     totals = [0] * teams
@@ -217,7 +217,7 @@ def _standing(series: Series, results: list[GameResult], seconds: float) -> Stan
         faults.update(result.faults)
     rounds = sum(result.rounds for result in results)
     moves = sum(result.moves for result in results)
-    return Standing(
+    return SimulationResult(
         rules=series.rules.name,
         games=games,
         seats=tuple(plan.text for plan in series.table.seats),

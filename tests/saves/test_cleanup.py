@@ -6,9 +6,9 @@ import sys
 import time
 from pathlib import Path
 
+from saves.cleanup import LEFT_FOR, clear_litter
 from saves.files import TEMPORARY, RealDisk, SystemCalls
 from saves.folders import games_folder, rules_folder, settings_file
-from saves.litter import LEFT_FOR, clear_litter
 from saves.lock import GameIsOpen, lock_game
 from saves.saved_game import SavedGame
 from tests.saves.records import GAME, ROUND, header, record

@@ -5,10 +5,10 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from saves.files import RealDisk
-from saves.good_part import good_lines, save_good_part
 from saves.lines import GameLine
 from saves.record import read_record
 from saves.replay import replay_file
+from saves.salvage import good_lines, save_good_part
 
 EXAMPLE = Path(__file__).resolve().parents[1] / "examples" / "web-turn-01.handfoot.jsonl"
 

@@ -1,4 +1,4 @@
-"""Tests for game/play/reviewer.py, with processes that are really started."""
+"""Tests for game/play/review_process.py, with processes that are really started."""
 
 import time
 from functools import partial
@@ -8,7 +8,7 @@ import pytest
 
 from game.play.match import Match
 from game.play.review import review
-from game.play.reviewer import Reviewer
+from game.play.review_process import Reviewer
 from tests.play import workers
 from tests.play.matches import fresh, step
 

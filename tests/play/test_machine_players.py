@@ -1,4 +1,4 @@
-"""Tests for game/play/others.py."""
+"""Tests for game/play/machine_players.py."""
 
 import shlex
 import sys
@@ -7,11 +7,11 @@ from pathlib import Path
 
 from game.engine.moves import Move
 from game.play.bots import Bots
+from game.play.machine_players import MachinePlayers
 from game.play.match import Match
-from game.play.others import Others
 from game.play.seats import header_of
 from game.play.thinker import Thinker
-from game.play.thinking import answer
+from game.play.thinker_process import answer
 from game.rules.presets import preset
 from saves.lines import SeatInfo
 from tests.play.matches import fresh
@@ -42,7 +42,7 @@ class QuickThinker(Thinker):
 def test_computer_players_play_until_a_person_must_act() -> None:
     """Polling moves every seat but the person's; at the person's turn there is nothing to wait for."""
     match = fresh(humans=[0])
-    others = Others(match, QuickThinker())
+    others = MachinePlayers(match, QuickThinker())
     while match.board.mover != 0:
         assert others.is_their_turn
         move = others.poll()
@@ -57,7 +57,7 @@ def test_cutting_is_left_to_chance() -> None:
     cuts = set()
     for seed in range(6):
         match = fresh(preset("partners"), seed=seed)
-        others = Others(match, QuickThinker())
+        others = MachinePlayers(match, QuickThinker())
         while match.board.phase.value == "cut":
             move = others.poll()
             assert move is not None
@@ -70,7 +70,7 @@ def test_a_question_is_put_once() -> None:
     """Asked by the screen and then polled, a seat is asked once; after a cancel it is asked anew."""
     thinker = QuickThinker()
     match = fresh()
-    others = Others(match, thinker)
+    others = MachinePlayers(match, thinker)
     others.ask()
     others.ask()
     assert thinker.asked == 1
@@ -87,7 +87,7 @@ def test_a_bot_plays_its_seat_and_the_rest_is_thought_out() -> None:
     match = Match(head)
     match.begin_round()
     bots = Bots(match, {1: command}, time.monotonic)
-    others = Others(match, QuickThinker(), bots)
+    others = MachinePlayers(match, QuickThinker(), bots)
     moves = {0: 0, 1: 0, 2: 0, 3: 0}
     try:
         until = time.monotonic() + 20
@@ -108,7 +108,7 @@ def test_a_bot_seat_without_a_program_is_played_by_the_default_level() -> None:
     head = header_of(preset("web"), seats, 2, seed=4, game_id="g", created="2026-01-01T00:00:00Z", app="test", name="g")
     match = Match(head)
     match.begin_round()
-    assert Others(match, QuickThinker()).poll() is not None
+    assert MachinePlayers(match, QuickThinker()).poll() is not None
 
 
 def test_a_computer_player_is_asked_in_its_own_style() -> None:
@@ -127,7 +127,7 @@ def test_a_computer_player_is_asked_in_its_own_style() -> None:
     match, heard = Match(head), dict[int, str]()
     match.begin_round()
     thinker = Listening()
-    others = Others(match, thinker)
+    others = MachinePlayers(match, thinker)
     while len(heard) < 4:
         seat, move = match.board.mover, others.poll()
         assert move is not None

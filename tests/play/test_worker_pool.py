@@ -7,13 +7,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from game.play.crew import Crew, NoCluster, at_work
-from game.play.paired import Duel, Duelled, play_duel
+from game.play.duel import Duel, DuelResult, play_duel
 from game.play.seats import seat_plan, table_plan
-from game.play.tournament import Series, play_series
+from game.play.simulation import Series, play_series
+from game.play.worker_pool import NoCluster, Workers, worker_pool
 from tests.build import WEB
 
-SERIES = Series(rules=WEB, table=table_plan(WEB, "2v2", None), seed=4, name="crew", app="0")
+SERIES = Series(rules=WEB, table=table_plan(WEB, "2v2", None), seed=4, name="pool", app="0")
 DUEL = Duel(series=SERIES, one=seat_plan("hard:careful"), other=seat_plan("normal"))
 
 
@@ -21,7 +21,7 @@ def nobody_hears(done: int) -> None:
     """A progress nobody follows."""
 
 
-def facts(answer: Duelled) -> dict[str, Any]:
+def facts(answer: DuelResult) -> dict[str, Any]:
     """An answer without the times that its decisions took."""
     told: dict[str, Any] = msgspec.to_builtins(answer)
     del told["think_ms"]
@@ -43,43 +43,45 @@ def cluster() -> Iterator[str]:
 
 
 def square(number: int) -> int:
-    """Work for a crew."""
+    """Work for a pool."""
     return number * number
 
 
 @pytest.mark.parametrize("workers", [1, 2])
 def test_results_come_in_the_order_of_the_pieces(workers: int) -> None:
     """Given pieces of work, one process or two give the same results in the same order."""
-    with at_work(Crew(workers)) as hands:
-        assert hands.count == workers
-        assert list(hands.results(square, [(number,) for number in range(20)])) == [n * n for n in range(20)]
+    with worker_pool(Workers(workers)) as pool:
+        assert pool.count == workers
+        assert list(pool.results(square, [(number,) for number in range(20)])) == [n * n for n in range(20)]
 
 
 def test_a_cluster_plays_the_same_games(cluster: str) -> None:
     """Given two workers of a cluster, a duel and a series come out as here, figure by figure; only times differ."""
-    here = play_duel(DUEL, range(1, 7), Crew(), False, nobody_hears)
-    there = play_duel(DUEL, range(1, 7), Crew(cluster=cluster), False, nobody_hears)
+    here = play_duel(DUEL, range(1, 7), Workers(), False, nobody_hears)
+    there = play_duel(DUEL, range(1, 7), Workers(cluster=cluster), False, nobody_hears)
     assert facts(there) == facts(here)
-    standings = [play_series(SERIES, 6, crew, lambda: 0.0, nobody_hears) for crew in (Crew(), Crew(cluster=cluster))]
+    standings = [
+        play_series(SERIES, 6, workers, lambda: 0.0, nobody_hears) for workers in (Workers(), Workers(cluster=cluster))
+    ]
     one, other = [msgspec.structs.replace(standing, think_ms={}) for standing in standings]
     assert one == other
 
 
 def test_whoever_stops_asking_drops_the_rest(cluster: str) -> None:
     """Given many pieces on a cluster of which only one result is wanted, leaving does not wait for the others."""
-    with at_work(Crew(cluster=cluster)) as hands:
-        assert hands.count == 2
-        results = hands.results(square, [(number,) for number in range(500)])
+    with worker_pool(Workers(cluster=cluster)) as pool:
+        assert pool.count == 2
+        results = pool.results(square, [(number,) for number in range(500)])
         assert next(results) == 0
         results.close()
 
 
 def test_a_cluster_that_is_not_there_is_told(cluster: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Given an address where nobody answers, one sentence names it."""
-    monkeypatch.setattr("game.play.crew._CONNECT_SECONDS", 1)
+    monkeypatch.setattr("game.play.worker_pool._CONNECT_SECONDS", 1)
     with (
         pytest.raises(NoCluster, match=r"No Dask scheduler answers at 127.0.0.1:9\."),
-        at_work(Crew(cluster="dask://127.0.0.1:9")),
+        worker_pool(Workers(cluster="dask://127.0.0.1:9")),
     ):
         pass
 
@@ -87,5 +89,5 @@ def test_a_cluster_that_is_not_there_is_told(cluster: str, monkeypatch: pytest.M
 def test_without_dask_one_sentence_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     """Given an installation without the extra, the sentence tells how to get it."""
     monkeypatch.setitem(sys.modules, "distributed", None)
-    with pytest.raises(NoCluster, match=r"pip install \.\[dask\]"), at_work(Crew(cluster="dask://127.0.0.1:9")):
+    with pytest.raises(NoCluster, match=r"pip install \.\[dask\]"), worker_pool(Workers(cluster="dask://127.0.0.1:9")):
         pass
