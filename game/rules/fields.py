@@ -3,14 +3,17 @@
 Whatever shows, checks or edits house rules one by one reads this table; it knows no words but the fields' own.
 """
 
+from collections.abc import Callable
 from functools import lru_cache
 from types import MappingProxyType
-from typing import Annotated, Any, Final, Literal, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Final, Literal, TypeVar, cast, get_args, get_origin, get_type_hints
 
 from msgspec import NODEFAULT, Meta, Struct
 from msgspec.structs import replace
 
 from game.rules.ruleset import GroupKey, PictureKey, RuleSet, Value
+
+T = TypeVar("T")
 
 GROUPS: Final[tuple[GroupKey, ...]] = get_args(GroupKey)
 """What fields are about, in the order of the editor's tabs."""
@@ -97,6 +100,28 @@ def abouts() -> MappingProxyType[str, About]:
 def fields_of(group: GroupKey) -> tuple[str, ...]:
     """The fields of a group in their order."""
     return tuple(field for field, about in abouts().items() if about.group == group)
+
+
+def fields_read(asked: Callable[[RuleSet], T], rules: RuleSet) -> tuple[T, tuple[str, ...]]:
+    """What a function answers, and the fields that it read for that, the first first.
+
+    >>> fields_read(lambda rules: rules.book_size + rules.joker, RuleSet())
+    (57, ('book_size', 'joker'))
+    """
+    watched = _WatchedRules(rules)
+    return asked(cast(RuleSet, watched)), tuple(watched.fields_read)
+
+
+class _WatchedRules:
+    """Stands in for a rule set, and notes which of its fields are read."""
+
+    def __init__(self, rules: RuleSet) -> None:
+        self._rules = rules
+        self.fields_read: dict[str, None] = {}  # a set that keeps the order
+
+    def __getattr__(self, field: str) -> Any:
+        self.fields_read[field] = None
+        return getattr(self._rules, field)
 
 
 def _about(field: str, hint: Any) -> About:

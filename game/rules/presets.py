@@ -6,10 +6,11 @@ from functools import lru_cache
 from typing import Final, get_args
 
 import msgspec
+from msgspec import Struct
 
 from game.assets import assets_folder
 from game.plain_text import why_not_plain
-from game.rules.ruleset import PresetId, RuleSet
+from game.rules.ruleset import PresetId, RuleSet, Value
 
 PRESET_IDS: Final[tuple[PresetId, ...]] = get_args(PresetId)
 DEFAULT_PRESET: Final[PresetId] = "web"
@@ -24,6 +25,24 @@ def preset(preset_id: PresetId) -> RuleSet:
     """The rule set of a seed document."""
     values = tomllib.loads((assets_folder() / "rules" / f"{preset_id}.toml").read_text(encoding="utf-8"))
     return msgspec.convert(values, RuleSet)
+
+
+class Change(Struct, frozen=True):
+    """A field that differs from the preset the rule set is based on."""
+
+    field: str
+    before: Value
+    after: Value
+
+
+def changes_from_base(rules: RuleSet) -> tuple[Change, ...]:
+    """The fields, apart from its name, in which a rule set differs from its preset."""
+    base = preset(rules.base)
+    return tuple(
+        Change(field, getattr(base, field), getattr(rules, field))
+        for field in RuleSet.__struct_fields__
+        if field not in ("name", "base") and getattr(base, field) != getattr(rules, field)
+    )
 
 
 def ruleset_from(values: Mapping[str, object]) -> RuleSet:

@@ -9,10 +9,9 @@ from typing import Final, NamedTuple
 
 from msgspec import Struct
 
-from game.rules.explain import Chapter, Statement
 from game.rules.ruleset import RuleSet
-from game.words import looking_back, scores, screens
-from game.words.rule_page import sentences_of
+from game.words import looking_back, rule_page, scores, screens
+from game.words.rule_page import Chapter, Sentence, lines_of
 
 # ---- keys; a screen is named as `--targets` names it
 Keys = tuple[tuple[str, str], ...]
@@ -354,14 +353,14 @@ class Term(StrEnum):
 
 
 class GlossaryEntry(Struct, frozen=True):
-    """A word, what it means, and the chapter of the rule page that says how it is played, with the statements of the
+    """A word, what it means, and the chapter of the rule page that says how it is played, with the sentences of the
     page that belong to the word itself.
     """
 
     title: str
     words: str
     chapter: Chapter
-    statements: tuple[Statement, ...] = ()
+    sentences: tuple[Sentence, ...] = ()
 
 
 GLOSSARY: Final = {
@@ -380,87 +379,87 @@ GLOSSARY: Final = {
         "Stock",
         "The face-down cards everyone draws from. Its sign says how many are left.",
         Chapter.TURN,
-        (Statement.TURN, Statement.STOCK_OUT),
+        (rule_page.turn, rule_page.stock_out),
     ),
     Term.PILE: GlossaryEntry(
         "Discard pile",
         "Every turn ends with a card laid here, face up. The upcard is the one on top. If you can meld it at once, you"
         " may take from the pile instead of drawing.",
         Chapter.PILE,
-        (Statement.NO_PILE, Statement.PILE_WITH, Statement.PILE_BARRED),
+        (rule_page.no_pile, rule_page.pile_with, rule_page.pile_barred),
     ),
     Term.FROZEN: GlossaryEntry(
         "Frozen pile",
         "A card lies across the pile: it is harder to take until somebody does.",
         Chapter.PILE,
-        (Statement.FREEZE,),
+        (rule_page.freeze,),
     ),
     Term.MELD: GlossaryEntry(
         "Meld",
         "Cards of one rank that your team has laid on the table. A meld grows until it has enough cards for a book.",
         Chapter.MELDS,
-        (Statement.WILD_LIMIT,),
+        (rule_page.wild_limit,),
     ),
     Term.BOOK: GlossaryEntry(
         "Books",
         "Your finished melds lie here. The empty places are the books your team still needs before one of you can go"
         " out.",
         Chapter.BOOKS,
-        (Statement.BOOK, Statement.BOOK_VALUES),
+        (rule_page.book, rule_page.book_values),
     ),
     Term.CLEAN_BOOK: GlossaryEntry(
         "Clean book",
         "A finished meld without a wild card. Its ribbon is red, with a tick. It is worth more than a dirty one.",
         Chapter.BOOKS,
-        (Statement.BOOK_VALUES, Statement.CLOSED_BOOK),
+        (rule_page.book_values, rule_page.closed_book),
     ),
     Term.DIRTY_BOOK: GlossaryEntry(
         "Dirty book",
         "A finished meld that holds wild cards. Its ribbon is black, with stripes and the number of wild cards.",
         Chapter.BOOKS,
-        (Statement.BOOK_VALUES, Statement.CLOSED_BOOK),
+        (rule_page.book_values, rule_page.closed_book),
     ),
     Term.WILD_BOOK: GlossaryEntry(
         "Wild book",
         "A finished meld of wild cards alone. Its ribbon is golden, with a star.",
         Chapter.BOOKS,
-        (Statement.WILD_MELDS, Statement.BOOK_VALUES),
+        (rule_page.wild_melds, rule_page.book_values),
     ),
     Term.WILD: GlossaryEntry(
         "Wild card",
         "Twos and jokers stand in for other cards. They have a golden frame. A meld with one in it is dirty.",
         Chapter.MELDS,
-        (Statement.WILD_LIMIT, Statement.WILD_MELDS),
+        (rule_page.wild_limit, rule_page.wild_melds),
     ),
     Term.THREE: GlossaryEntry(
         "Three",
         "Threes are not like the other ranks, and red ones are not like black ones.",
         Chapter.THREES,
-        (Statement.THREES, Statement.RED_THREES, Statement.LEFT_OVER),
+        (rule_page.threes, rule_page.red_threes, rule_page.left_over),
     ),
     Term.OPENING: GlossaryEntry(
         "Opening",
         "Your team's first melds in a round must be worth a minimum together. The meter counts what you have laid"
         " out; nothing is played until you press Play.",
         Chapter.OPENING,
-        (Statement.OPENING,),
+        (rule_page.opening,),
     ),
     Term.GOING_OUT: GlossaryEntry(
         "Going out",
         "Getting rid of your very last card ends the round. The list shows what your team needs before one of you can.",
         Chapter.OUT,
         (
-            Statement.BOOKS_TO_GO_OUT,
-            Statement.LAST_CARD,
-            Statement.PARTNERS_FOOT,
-            Statement.PERMISSION,
+            rule_page.books_to_go_out,
+            rule_page.last_card,
+            rule_page.partners_foot,
+            rule_page.permission,
         ),
     ),
     Term.SCORE: GlossaryEntry(
         "Score",
         "The large number is your total from earlier rounds; the small one is what you have on the table this round.",
         Chapter.SCORE,
-        (Statement.CARD_VALUES, Statement.BOOK_VALUES, Statement.BONUS),
+        (rule_page.card_values, rule_page.book_values, rule_page.going_out_bonus),
     ),
     Term.TURN: GlossaryEntry(
         "Turn",
@@ -476,4 +475,4 @@ SHOW_RULE: Final = "Show the rule"
 def term_explained(term: Term, rules: RuleSet) -> str:
     """What a word means, then what the rules in force say of it."""
     entry = GLOSSARY[term]
-    return " ".join((entry.words, *sentences_of(rules, entry.statements)))
+    return " ".join((entry.words, *lines_of(rules, entry.sentences)))

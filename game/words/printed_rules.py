@@ -14,13 +14,13 @@ from msgspec import Struct
 
 from game.cards import Card, Rank
 from game.rules.code import encode
-from game.rules.explain import Chapter, Statement, changes_from_base
-from game.rules.presets import preset
+from game.rules.presets import changes_from_base, preset
 from game.rules.preview import books, openings
 from game.rules.ruleset import RuleSet, for_round, most_rounds
+from game.words import rule_page as words
 from game.words.grammar import capital, counted, listed, number, points, ranks_by_worth
 from game.words.house_rules import rule_title, value_text
-from game.words.rule_page import Section, books_needed, rule_page, tag_line
+from game.words.rule_page import Chapter, Section, books_needed, rule_page, tag_line
 
 # ---- the page
 _STYLE: Final = """
@@ -64,9 +64,9 @@ _BOOK_CAPTIONS: Final = {
     "threes": "book of threes",
     "double": "double book",
 }
-_IN_TABLE: Final = frozenset((Statement.CARD_VALUES, Statement.BOOK_VALUES, Statement.BONUS, Statement.LEFT_OVER))
+_IN_TABLE: Final = (words.card_values, words.book_values, words.going_out_bonus, words.left_over)
 """What the table of values says; the page does not say it again."""
-_IN_BOX: Final = frozenset((Statement.BOOKS_TO_GO_OUT, Statement.PARTNERS_FOOT))
+_IN_BOX: Final = (words.books_to_go_out, words.partners_foot)
 """What the box about going out says."""
 _NOTHING: Final = "–"
 
@@ -102,20 +102,15 @@ GOING_OUT: Final = "You go out by playing the last card of your foot. That ends 
 
 def _without_told(part: Section) -> Section:
     """A part of the page without the lines that table and box say."""
-    kept = [
-        (line, statement)
-        for line, statement in zip(part.lines, part.statements, strict=True)
-        if statement not in _IN_TABLE | _IN_BOX
-    ]
-    return Section(part.chapter, part.heading, tuple(line for line, _ in kept), tuple(said for _, said in kept))
+    return Section(part.chapter, tuple(line for line in part.lines if line.sentence not in (*_IN_TABLE, *_IN_BOX)))
 
 
 def _section(rules: RuleSet, part: Section) -> str:
-    lines = "".join(f"<li>{escape(line)}</li>" for line in part.lines)
+    lines = "".join(f"<li>{escape(line.words)}</li>" for line in part.lines)
     figures = "".join(
         f"<figure>{svg}<figcaption>{caption}</figcaption></figure>" for svg, caption in _figures(rules, part)
     )
-    return f"<section><h2>{escape(part.heading)}</h2><ul>{lines}</ul>{figures}</section>"
+    return f"<section><h2>{escape(part.chapter)}</h2><ul>{lines}</ul>{figures}</section>"
 
 
 # ---- the table of values
@@ -289,7 +284,7 @@ def _height(rules: RuleSet, page: Sequence[Section], size: float) -> float:
     columns = 0.0
     for part in page:
         columns += 1.1 * _LINE + 0.15 + 0.7
-        columns += sum(_LINE * lines(line, _COLUMN - 1.1 * em) + 0.12 for line in part.lines)
+        columns += sum(_LINE * lines(line.words, _COLUMN - 1.1 * em) + 0.12 for line in part.lines)
         columns += (3 + 0.85 * _LINE + 0.3) * _rows_of_figures(rules, part, em)
     foot = 0.86 * _LINE * lines(f"{FOOTER} {encode(rules)}", _WIDE, 0.95) + 0.9
     return em * (head + top + columns / 2 + 2 * _LINE + foot)

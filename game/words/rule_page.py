@@ -1,34 +1,61 @@
 """The rules of a rule set as a page that a newcomer can read: its sentences in the order of play, why unclear places
 of the sources are read as they are, and how a set differs from its preset.
+
+A sentence is one function of the rule set, "" where there is nothing to say, and a place in `PAGE`. Which rules it
+comes from is found by watching which it reads, so read none that does not matter to it.
 """
 
 import textwrap
-from collections.abc import Callable, Container
+from collections.abc import Callable, Container, Mapping, Sequence
+from enum import StrEnum
 from typing import Final
 
 from msgspec import Struct
 
 from game.cards import NATURAL_RANKS, Rank
 from game.rules.code import encode
-from game.rules.explain import Chapter, Statement, changes_from_base, facts_of
-from game.rules.presets import preset
+from game.rules.fields import fields_read
+from game.rules.presets import changes_from_base, preset
 from game.rules.readings import Reading, readings_of
 from game.rules.ruleset import PresetId, RuleSet, for_round, most_rounds
 from game.rules.stack_passing import ROUND_WAYS
 from game.words.grammar import by_round, capital, counted, listed, number, points, rank_name
 from game.words.house_rules import rule_title, value_text
 
+Sentence = Callable[[RuleSet], str]
+"""What the page says on one point, in a sentence or a few; "" where the rules leave nothing to say."""
+
+
+class Chapter(StrEnum):
+    """A part of the page, by its heading."""
+
+    AIM = "The aim"
+    CARDS = "The cards"
+    DEAL = "The deal"
+    TURN = "Your turn"
+    MELDS = "Melds"
+    BOOKS = "Books"
+    OPENING = "Opening"
+    PILE = "The discard pile"
+    THREES = "Threes"
+    FOOT = "Hand and foot"
+    OUT = "Going out"
+    STOCK = "When the stock runs out"
+    SCORE = "Scoring"
+    MATCH = "The match"
+
 
 # ---- the play
-def _aim(rules: RuleSet) -> str:
-    del rules  # this holds under all of them
+def aim(rules: RuleSet) -> str:
+    """What everybody is after."""
     return (
         "Each of you has two stacks of cards: your hand, and your foot for later. Your team lays down cards of the "
         "same rank, builds them into books and scores for both. The round ends when somebody has played every card."
     )
 
 
-def _decks(rules: RuleSet) -> str:
+def decks(rules: RuleSet) -> str:
+    """How many decks are shuffled together."""
     if rules.decks:
         return f"Shuffle {counted(rules.decks, 'deck')} together, 54 cards each with the jokers."
     if rules.extra_decks:
@@ -38,15 +65,16 @@ def _decks(rules: RuleSet) -> str:
     return "Take one deck for each player, 54 cards each with the jokers, and shuffle them together."
 
 
-def _wilds(rules: RuleSet) -> str:
-    del rules  # this holds under all of them
+def wilds(rules: RuleSet) -> str:
+    """Which cards are wild."""
     return (
         "Twos and jokers are wild: in a meld they stand in for other cards. All cards from the four to the ace are "
         "naturals."
     )
 
 
-def _stacks(rules: RuleSet) -> str:
+def stacks(rules: RuleSet) -> str:
+    """How everyone gets a hand and a foot."""
     hand, foot = by_round(rules.hand_cards), by_round(rules.foot_cards)
     match rules.stacks:
         case "dealt":
@@ -67,14 +95,20 @@ def _stacks(rules: RuleSet) -> str:
             )
 
 
-def _packet(rules: RuleSet) -> str:
+def packet(rules: RuleSet) -> str:
+    """How the deck is cut for hand and foot."""
+    if rules.deal != "cut":
+        return ""
     bonus = f" Get it exactly right and your team scores {points(rules.cut_bonus)} points." if rules.cut_bonus else ""
     return (
         f"Everyone lifts a packet off the stock, trying to get just enough for hand and foot without counting.{bonus}"
     )
 
 
-def _passing(rules: RuleSet) -> str:
+def passing(rules: RuleSet) -> str:
+    """Which stacks are passed on; after a cut none are."""
+    if rules.stacks_pass == "none" or rules.deal == "cut":
+        return ""
     if rules.stacks_pass == "by_round":
         ways = listed([f"to your {way} in round {number(n)}" for n, way in enumerate(ROUND_WAYS, 1)])
         way = f"one of your two stacks {ways}, and so on in turn"
@@ -89,7 +123,8 @@ def _passing(rules: RuleSet) -> str:
     return f"Before anyone looks, pass {way}. What you are passed is yours."
 
 
-def _first_player(rules: RuleSet) -> str:
+def first_player(rules: RuleSet) -> str:
+    """Who goes first, and how the deal moves on."""
     deal = "The deal moves one seat to the left each round."
     match rules.first_player:
         case "random":
@@ -100,12 +135,16 @@ def _first_player(rules: RuleSet) -> str:
             return f"The player on the dealer's left goes first. {deal}"
 
 
-def _first_upcard(rules: RuleSet) -> str:
+def first_upcard(rules: RuleSet) -> str:
+    """How the discard pile starts."""
+    if rules.first_upcard == "none":
+        return ""
     again = "" if rules.first_upcard == "any" else "; if it is a wild or a three, turn up another"
     return f"Turn up a card from the stock to start the discard pile{again}."
 
 
-def _turn(rules: RuleSet) -> str:
+def turn(rules: RuleSet) -> str:
+    """What a turn is made of."""
     cards = "card" if rules.draw_count == 1 else "cards"
     pile = "" if rules.take_count == "never" else " or take the discard pile"
     return (
@@ -114,15 +153,16 @@ def _turn(rules: RuleSet) -> str:
     )
 
 
-def _meld(rules: RuleSet) -> str:
-    del rules
+def meld(rules: RuleSet) -> str:
+    """What a meld is, and whose."""
     return (
         "A meld is three or more cards of the same rank, and starts with at least two naturals. It belongs to your "
         "whole team: any of you can add to it, your opponents cannot."
     )
 
 
-def _wild_limit(rules: RuleSet) -> str:
+def wild_limit(rules: RuleSet) -> str:
+    """How many wilds a meld may have."""
     limit = {
         "equal": "A meld can never have more wilds than naturals",
         "fewer": "A meld must always have more naturals than wilds",
@@ -135,7 +175,8 @@ def _wild_limit(rules: RuleSet) -> str:
     return f"{limit}{cap}.{least}"
 
 
-def _wild_melds(rules: RuleSet) -> str:
+def wild_melds(rules: RuleSet) -> str:
+    """Whether wilds alone are a meld."""
     match rules.wild_melds:
         case "no":
             return "You cannot make a meld of wilds alone."
@@ -145,7 +186,8 @@ def _wild_melds(rules: RuleSet) -> str:
             return "You can make a meld of wilds alone; it never takes naturals. You need a book of wilds to go out."
 
 
-def _second_meld(rules: RuleSet) -> str:
+def second_meld(rules: RuleSet) -> str:
+    """Whether a team may have two melds of a rank."""
     match rules.second_meld:
         case "never":
             return "Your team can have only one meld of each rank."
@@ -155,26 +197,35 @@ def _second_meld(rules: RuleSet) -> str:
             return "Your team can have several melds of the same rank."
 
 
-def _book(rules: RuleSet) -> str:
+def book(rules: RuleSet) -> str:
+    """What a book is, and which are clean."""
     return (
         f"A meld of {number(rules.book_size)} cards is a book. Without wilds it is clean, and a red card goes on top; "
         "with wilds it is dirty, and a black card goes on top."
     )
 
 
-def _closed_book(rules: RuleSet) -> str:
-    wilds = ", and so is a book of wilds" if rules.wild_melds != "no" else ""
-    return {
-        "any": "You can keep adding to a book, within the limit on wilds. A wild turns a clean book dirty.",
-        "keep_kind": "You can keep adding to a book, but no wilds to a clean one: it stays clean.",
-        "naturals": "You can keep adding naturals to a book, but no more wilds.",
-        "sealed": "Nothing more can be added to a book.",
-        "clean_open": f"You can keep adding naturals to a clean book; a dirty one is closed{wilds}.",
-        "dirty_open": f"You can keep adding to a dirty book, within the limit on wilds; a clean one is closed{wilds}.",
-    }[rules.closed_book]
+def closed_book(rules: RuleSet) -> str:
+    """What may be added to a book (reading 16)."""
+    match rules.closed_book:
+        case "any":
+            return "You can keep adding to a book, within the limit on wilds. A wild turns a clean book dirty."
+        case "keep_kind":
+            return "You can keep adding to a book, but no wilds to a clean one: it stays clean."
+        case "naturals":
+            return "You can keep adding naturals to a book, but no more wilds."
+        case "sealed":
+            return "Nothing more can be added to a book."
+        case "clean_open":
+            open_ones, closed = "naturals to a clean book", "a dirty one"
+        case "dirty_open":
+            open_ones, closed = "to a dirty book, within the limit on wilds", "a clean one"
+    also = ", and so is a book of wilds" if rules.wild_melds != "no" else ""
+    return f"You can keep adding {open_ones}; {closed} is closed{also}."
 
 
-def _opening(rules: RuleSet) -> str:
+def opening(rules: RuleSet) -> str:
+    """What the first melds must be worth."""
     only = "" if rules.open_counts_books else " Only the values of the cards count."
     if len(rules.opening) == 1 and not rules.opening_by_score:
         least = f"worth at least {points(rules.opening[0])} points"
@@ -193,42 +244,26 @@ def _by_total(steps: tuple[tuple[int, int], ...]) -> str:
     return listed([f"{points(lowest)} points" + (f" below {points(min(higher)[0])}" if higher else ""), *told])
 
 
-def _opening_books(rules: RuleSet) -> str:
-    del rules
+def opening_books(rules: RuleSet) -> str:
+    """Whether a book helps to open."""
+    if not rules.open_counts_books:
+        return ""
     return "A book that you complete in your opening adds its own points to those of the cards."
-
-
-PLAY: Final[dict[Statement, Callable[[RuleSet], str]]] = {
-    Statement.AIM: _aim,
-    Statement.DECKS: _decks,
-    Statement.WILDS: _wilds,
-    Statement.STACKS: _stacks,
-    Statement.PACKET: _packet,
-    Statement.PASSING: _passing,
-    Statement.FIRST_PLAYER: _first_player,
-    Statement.FIRST_UPCARD: _first_upcard,
-    Statement.TURN: _turn,
-    Statement.MELD: _meld,
-    Statement.WILD_LIMIT: _wild_limit,
-    Statement.WILD_MELDS: _wild_melds,
-    Statement.SECOND_MELD: _second_meld,
-    Statement.BOOK: _book,
-    Statement.CLOSED_BOOK: _closed_book,
-    Statement.OPENING: _opening,
-    Statement.OPENING_BOOKS: _opening_books,
-}
 
 
 # ---- the discard pile
 _SEEN: Final = "You see only its top card, the upcard, beforehand."
 
 
-def _no_pile(rules: RuleSet) -> str:
-    del rules  # nothing else matters then
+def no_pile(rules: RuleSet) -> str:
+    """That the pile is never taken; nothing else is said of it then."""
+    if rules.take_count != "never":
+        return ""
     return "Nobody ever takes the discard pile. You see only its top card, the upcard."
 
 
-def _pile(rules: RuleSet) -> str:
+def pile(rules: RuleSet) -> str:
+    """How much of the pile is taken."""
     instead = "Instead of drawing, you can take"
     if not isinstance(rules.take_count, int):
         return f"{instead} the whole discard pile. {_SEEN}"
@@ -240,7 +275,8 @@ def _pile(rules: RuleSet) -> str:
     return f"{instead} {cards}, but only if it has that many. {_SEEN}"
 
 
-def _pile_with(rules: RuleSet) -> str:
+def pile_with(rules: RuleSet) -> str:
+    """What takes the pile."""
     return {
         "pair": "For that you need two naturals of the upcard's rank in your hand, and you meld them with it.",
         "any_play": (
@@ -258,17 +294,21 @@ def _pile_with(rules: RuleSet) -> str:
     }[rules.take_with]
 
 
-def _upcard(rules: RuleSet) -> str:
-    opens = "" if rules.take_needs_open else " If that opens for your team, it counts towards the minimum; they do not."
-    if rules.upcard_play == "always":
-        return f"You meld the upcard at once; the cards you take with it go into your hand.{opens}"
-    return (
-        "Once your team has opened, holding the pair is enough, and you can keep the upcard in your hand. If taking "
-        "the pile opens for your team, the upcard counts towards the minimum; the cards you take with it do not."
+def upcard(rules: RuleSet) -> str:
+    """What becomes of the upcard and of the cards under it."""
+    if rules.upcard_play == "to_open":
+        return (
+            "Once your team has opened, holding the pair is enough, and you can keep the upcard in your hand. If you "
+            "take the pile to open, only the upcard counts towards the minimum, not the cards you take with it."
+        )
+    opens = (
+        "" if rules.take_needs_open else " If you open this way, the upcard counts towards the minimum; they do not."
     )
+    return f"You meld the upcard at once; the cards you take with it go into your hand.{opens}"
 
 
-def _pile_barred(rules: RuleSet) -> str:
+def pile_barred(rules: RuleSet) -> str:
+    """On which upcards nobody can take it."""
     three = "" if rules.meld_threes == "all" else "a three"
     if rules.take_with == "any_play":
         wild = ""
@@ -280,49 +320,51 @@ def _pile_barred(rules: RuleSet) -> str:
     return f"You cannot take the pile if the upcard is {on}." if on else "You can take the pile on any upcard."
 
 
-def _first_lap(rules: RuleSet) -> str:
-    del rules
+def first_lap(rules: RuleSet) -> str:
+    """Whether it has to wait for everybody’s first turn."""
+    if rules.take_first_lap:
+        return ""
     return "Nobody can take the pile until everyone has had a turn."
 
 
-def _pile_when_open(rules: RuleSet) -> str:
-    del rules
+def pile_when_open(rules: RuleSet) -> str:
+    """Whether a team must have opened before."""
+    if not rules.take_needs_open:
+        return ""
     return "You can take the pile only if your team has already opened in an earlier move."
 
 
-def _freeze(rules: RuleSet) -> str:
+def freeze(rules: RuleSet) -> str:
+    """What a wild does to it."""
+    if rules.freeze == "no":
+        return ""
     if rules.freeze == "until_taken":
         return "Discarding a wild freezes the pile: until somebody takes it, only two naturals from the hand will do."
     return "Discarding a wild freezes the pile: nobody can take it until the player who did that has the next turn."
-
-
-PILE: Final[dict[Statement, Callable[[RuleSet], str]]] = {
-    Statement.NO_PILE: _no_pile,
-    Statement.PILE: _pile,
-    Statement.PILE_WITH: _pile_with,
-    Statement.UPCARD: _upcard,
-    Statement.PILE_BARRED: _pile_barred,
-    Statement.FIRST_LAP: _first_lap,
-    Statement.PILE_WHEN_OPEN: _pile_when_open,
-    Statement.FREEZE: _freeze,
-}
 
 
 # ---- threes, going out, scores
 _WORTH: Final = "Each one you meld scores what it would cost you if left over."
 
 
-def _threes(rules: RuleSet) -> str:
-    never = "Black threes" if rules.red_threes == "lay_down" else "Threes"
-    return {
-        "no": f"{never} are never melded. You can only get rid of them by discarding.",
-        "black_last": f"You can meld black threes, without wilds, only when you go out; red ones never. {_WORTH}",
-        "black_in_foot": f"You can meld black threes from your foot, without wilds; red ones never. {_WORTH}",
-        "all": f"Threes, red and black together, are a rank like any other. {_WORTH}",
-    }[rules.meld_threes]
+def threes(rules: RuleSet) -> str:
+    """Whether threes are melded."""
+    match rules.meld_threes:
+        case "no":
+            which = "Black threes" if rules.red_threes == "lay_down" else "Threes"
+            return f"{which} are never melded. You can only get rid of them by discarding."
+        case "black_last":
+            return f"You can meld black threes, without wilds, only when you go out; red ones never. {_WORTH}"
+        case "black_in_foot":
+            return f"You can meld black threes from your foot, without wilds; red ones never. {_WORTH}"
+        case "all":
+            return f"Threes, red and black together, are a rank like any other. {_WORTH}"
 
 
-def _red_threes(rules: RuleSet) -> str:
+def red_threes(rules: RuleSet) -> str:
+    """That red threes are laid down."""
+    if rules.red_threes == "penalty":
+        return ""
     every = f"; lay down every one in the game and you get {points(rules.red_three_all)} more"
     return (
         "Lay down a red three as soon as you get it, and replace it from the stock; one that comes with the pile is "
@@ -330,25 +372,26 @@ def _red_threes(rules: RuleSet) -> str:
     )
 
 
-def _foot(rules: RuleSet) -> str:
-    del rules
+def foot(rules: RuleSet) -> str:
+    """When the foot is picked up."""
     return (
         "When you have played the last card of your hand, pick up your foot. If you melded that card, your turn goes "
         "on; if you discarded it, you play your foot from your next turn."
     )
 
 
-def _stock_out(rules: RuleSet) -> str:
+def stock_out(rules: RuleSet) -> str:
+    """What happens when the stock is used up."""
     if rules.stock_out == "end":
-        bonus = ", so nobody gets the bonus" if rules.go_out_bonus else ""
         return (
             "If there are too few cards left to draw, you can still take the pile if the rules allow it. Otherwise the "
-            f"round ends without anybody going out{bonus}."
+            "round ends, and nobody goes out."
         )
     return "All discards but the upcard are shuffled into a new stock, and play goes on."
 
 
-def _card_values(rules: RuleSet) -> str:
+def card_values(rules: RuleSet) -> str:
+    """What cards count."""
     at = NATURAL_RANKS.index(Rank(rules.ten_from))
     lower, higher = rank_name(NATURAL_RANKS[at - 1]), rank_name(Rank(rules.ten_from))
     values = [
@@ -361,11 +404,14 @@ def _card_values(rules: RuleSet) -> str:
     return f"Every card you meld scores for your team: {', '.join(values)}."
 
 
-def _bonus(rules: RuleSet) -> str:
-    return f"The team that goes out gets {points(rules.go_out_bonus)} points."
+def going_out_bonus(rules: RuleSet) -> str:
+    """What going out earns."""
+    plain = rules.go_out_bonus
+    return f"The team that goes out gets {points(plain)} points." if plain else ""
 
 
-def _books_to_go_out(rules: RuleSet) -> str:
+def books_to_go_out(rules: RuleSet) -> str:
+    """What going out is, and which books it takes."""
     needs = books_needed(rules)
     aim = "Playing the last card of your foot is going out, and ends the round."
     return f"{aim} Before you can, your team needs {listed(needs)}." if needs else f"{aim} You need no books for it."
@@ -403,7 +449,8 @@ def _entries(count: int | tuple[int, ...]) -> tuple[int, ...]:
     return (count,) if isinstance(count, int) else count
 
 
-def _last_card(rules: RuleSet) -> str:
+def last_card(rules: RuleSet) -> str:
+    """What may become of the last card."""
     last = "You must discard" if rules.final_discard == "required" else "You can either discard or meld"
     return (
         f"{last} your last card. While you cannot go out, keep two cards of your foot when you meld: one to discard "
@@ -411,28 +458,36 @@ def _last_card(rules: RuleSet) -> str:
     )
 
 
-def _partners_foot(rules: RuleSet) -> str:
+def partners_foot(rules: RuleSet) -> str:
+    """What partners must have done before."""
+    if rules.partners_foot == "none":
+        return ""
     done = "picked up the foot" if rules.partners_foot == "picked_up" else "played a card from the foot"
     return f"You cannot go out until each of your partners has {done}."
 
 
-def _permission(rules: RuleSet) -> str:
-    del rules
+def permission(rules: RuleSet) -> str:
+    """Whether a partner is asked before."""
+    if not rules.permission:
+        return ""
     return (
         "If you have a partner, ask before you go out. After a yes you must; after a no you play on, and you cannot "
         "ask again in that turn."
     )
 
 
-def _hold(rules: RuleSet) -> str:
-    del rules
+def hold(rules: RuleSet) -> str:
+    """Whether the last card may be kept."""
+    if not rules.hold_last_card:
+        return ""
     return (
         "If you have one card of your foot left, and a partner who has neither picked up the foot nor melded in this "
         "round, you can end your turn without discarding and keep that card."
     )
 
 
-def _book_values(rules: RuleSet) -> str:
+def book_values(rules: RuleSet) -> str:
+    """What books earn on top of their cards."""
     values = [f"clean book {points(rules.clean_book)}", f"dirty book {points(rules.dirty_book)}"]
     if rules.wild_melds != "no":
         values.append(f"book of wilds {points(rules.wild_book)}")
@@ -445,7 +500,8 @@ def _book_values(rules: RuleSet) -> str:
     return f"Books score on top of their cards: {', '.join(values)}.{double}"
 
 
-def _left_over(rules: RuleSet) -> str:
+def left_over(rules: RuleSet) -> str:
+    """What cards left over cost."""
     black = f"{points(rules.black_three) if rules.black_three else 'nothing'} for a black three"
     red = f"{points(rules.red_three) if rules.red_three else 'nothing'} for a red one"
     if rules.red_threes == "lay_down":
@@ -453,7 +509,8 @@ def _left_over(rules: RuleSet) -> str:
     return f"Cards still in your team's hands and feet cost you their value, {black} and {red}."
 
 
-def _match(rules: RuleSet) -> str:
+def match_length(rules: RuleSet) -> str:
+    """How long a match is, and who wins."""
     best = "The highest total wins; if two are equal, they share the win."
     if rules.target_score:
         reached = f"The match ends after the round in which a team reaches {points(rules.target_score)} points"
@@ -461,22 +518,203 @@ def _match(rules: RuleSet) -> str:
     return f"A match is {counted(rules.rounds, 'round')}. {best}"
 
 
-END: Final[dict[Statement, Callable[[RuleSet], str]]] = {
-    Statement.THREES: _threes,
-    Statement.RED_THREES: _red_threes,
-    Statement.FOOT: _foot,
-    Statement.BOOKS_TO_GO_OUT: _books_to_go_out,
-    Statement.LAST_CARD: _last_card,
-    Statement.PARTNERS_FOOT: _partners_foot,
-    Statement.PERMISSION: _permission,
-    Statement.HOLD: _hold,
-    Statement.STOCK_OUT: _stock_out,
-    Statement.CARD_VALUES: _card_values,
-    Statement.BOOK_VALUES: _book_values,
-    Statement.BONUS: _bonus,
-    Statement.LEFT_OVER: _left_over,
-    Statement.MATCH: _match,
+# ---- the page
+PAGE: Final[dict[Chapter, tuple[Sentence, ...]]] = {
+    Chapter.AIM: (aim,),
+    Chapter.CARDS: (decks, wilds),
+    Chapter.DEAL: (stacks, packet, passing, first_player, first_upcard),
+    Chapter.TURN: (turn,),
+    Chapter.MELDS: (meld, wild_limit, wild_melds, second_meld),
+    Chapter.BOOKS: (book, closed_book),
+    Chapter.OPENING: (opening, opening_books),
+    Chapter.PILE: (pile, pile_with, upcard, pile_barred, first_lap, pile_when_open, freeze),
+    Chapter.THREES: (threes, red_threes),
+    Chapter.FOOT: (foot,),
+    Chapter.OUT: (books_to_go_out, last_card, partners_foot, permission, hold),
+    Chapter.STOCK: (stock_out,),
+    Chapter.SCORE: (card_values, book_values, going_out_bonus, left_over),
+    Chapter.MATCH: (match_length,),
 }
+"""Everything that the page can say, in the order of play."""
+
+
+class Line(Struct, frozen=True):
+    """What one sentence says under a rule set; it fits a line or a bubble of its own."""
+
+    words: str
+    sentence: Sentence
+    fields: tuple[str, ...]
+    """The rules that it read, the first first."""
+    marked: bool
+    """Whether the page of the preset does not say this."""
+
+
+class Section(Struct, frozen=True):
+    """A chapter with what it says."""
+
+    chapter: Chapter
+    lines: tuple[Line, ...]
+    readings: tuple[Reading, ...] = ()
+    """Decided ambiguities of the source that concern what is said here more than elsewhere."""
+
+
+def rule_page(rules: RuleSet) -> tuple[Section, ...]:
+    """The whole page in the order of play."""
+    base = preset(rules.base)
+    usual = {sentence(base) for chapter in Chapter for sentence in _sentences(base, chapter)}
+    said = {
+        chapter: tuple(
+            Line(words, sentence, read, words not in usual)
+            for sentence, (words, read) in ((each, fields_read(each, rules)) for each in _sentences(rules, chapter))
+            if words
+        )
+        for chapter in Chapter
+    }
+    homes = {reading: _home(reading, said) for reading in readings_of(rules)}
+    return tuple(
+        Section(chapter, lines, tuple(reading for reading, home in homes.items() if home == chapter))
+        for chapter, lines in said.items()
+    )
+
+
+def _home(reading: Reading, said: Mapping[Chapter, Sequence[Line]]) -> Chapter:
+    """The chapter that says most about what a reading concerns, the last of several."""
+
+    def concerned(chapter: Chapter) -> int:
+        return len({field for line in said[chapter] for field in line.fields}.intersection(reading.fields))
+
+    return max(reversed(Chapter), key=concerned)
+
+
+def _sentences(rules: RuleSet, chapter: Chapter) -> tuple[Sentence, ...]:
+    """What a chapter may say; of a pile that is never taken it says no more than that."""
+    return (no_pile,) if chapter == Chapter.PILE and rules.take_count == "never" else PAGE[chapter]
+
+
+def section(rules: RuleSet, chapter: Chapter) -> Section:
+    """One part of the page, for "Show the rule"."""
+    return next(part for part in rule_page(rules) if part.chapter == chapter)
+
+
+def lines_of(rules: RuleSet, sentences: Container[Sentence]) -> tuple[str, ...]:
+    """What the page says on some points, in the order of play."""
+    return tuple(line.words for part in rule_page(rules) for line in part.lines if line.sentence in sentences)
+
+
+MOST_SAID: Final = 3
+"""Sentences beside a rule; what else depends on it is said more plainly by its own rule."""
+
+
+def said_of(rules: RuleSet, field: str) -> tuple[str, ...]:
+    """What the page says on account of one rule as it is set now, the sentence that is most about it first.
+
+    >>> said_of(RuleSet(), "draw_count")[0][:25]
+    'Draw two cards from the s'
+    """
+    lines = [line for part in rule_page(rules) for line in part.lines if field in line.fields]
+    lines.sort(key=lambda line: (line.fields.index(field), len(line.fields)))
+    return tuple(line.words for line in lines[:MOST_SAID])
+
+
+def tag_line(rules: RuleSet) -> str:
+    """What is most particular about a rule set in one sentence, read off its own fields.
+
+    >>> tag_line(RuleSet())
+    'Take seven from the pile with a pair, and go out with one clean and one dirty book.'
+    """
+    parts = [*_way_of_dealing(rules), _way_of_taking(rules)]
+    if rules.book_size != _USUAL_BOOK:
+        parts.append(f"make books of {number(rules.book_size)}")
+    return f"{capital(', '.join(parts))}, and {_way_out(rules)}."
+
+
+_USUAL_BOOK: Final = 7
+
+
+def _way_of_dealing(rules: RuleSet) -> list[str]:
+    ways = []
+    if rules.deal == "cut":
+        sizes = {
+            for_round(rules.hand_cards, at) + for_round(rules.foot_cards, at) for at in range(1, most_rounds(rules) + 1)
+        }
+        ways.append(f"cut for {number(*sizes)}" if len(sizes) == 1 else "cut for hand and foot")
+    if rules.stacks == "choose":
+        ways.append("choose your hand from two stacks")
+    return ways
+
+
+def _way_of_taking(rules: RuleSet) -> str:
+    if rules.take_count == "never":
+        return "leave the pile alone"
+    cards = "the whole pile" if rules.take_count == "all" else f"{number(rules.take_count)} from the pile"
+    way = {
+        "pair": "with a pair",
+        "any_play": "if you can play its top card",
+        "pair_or_wild": "with a pair, or with one card and a wild",
+        "pair_or_meld": "with a pair or for a meld on the table",
+    }[rules.take_with]
+    return f"take {cards} {way}"
+
+
+def _way_out(rules: RuleSet) -> str:
+    needs = listed(books_needed(rules))
+    if any(isinstance(count, tuple) and len(set(count)) > 1 for count in (rules.out_clean, rules.out_dirty)):
+        needs = "the books that each round asks for"
+    agrees = " if your partner agrees" if rules.permission else ""
+    return f"go out with {needs}{agrees}" if needs else f"go out without any books{agrees}"
+
+
+def rule_text(rules: RuleSet, width: int = 78, with_readings: bool = False) -> str:
+    """The page as plain text for a terminal: what differs from the preset marked by a star and listed at the end.
+
+    After it come the source of the preset and the code to read out, or each reading of an unclear place as well.
+    """
+    parts = [rules.name, "=" * len(rules.name), textwrap.fill(tag_line(rules), width)]
+    for part in rule_page(rules):
+        parts += ["", part.chapter]
+        parts += [_bullet(line.words, width, "*" if line.marked else "-") for line in part.lines]
+    changes = changed_lines(rules)
+    if changes:
+        parts += ["", f"Changed from {preset(rules.base).name} (above marked by a star)"]
+        parts += [_bullet(line, width, "*") for line in changes]
+    if with_readings:
+        parts += ["", WHY]
+        parts += [
+            textwrap.fill(
+                " ".join(reading_lines(reading.number)),
+                width,
+                initial_indent=f"{reading.number:3} ",
+                subsequent_indent="    ",
+            )
+            for reading in readings_of(rules)
+        ]
+    parts += ["", *(textwrap.fill(line, width) for line in (*origin(rules), f"To read out: {encode(rules)}"))]
+    return "\n".join(parts)
+
+
+def origin(rules: RuleSet) -> tuple[str, ...]:
+    """Whose rules these are, as a sentence; nothing for a set that has rules of its own."""
+    return () if changes_from_base(rules) else (source(rules.base),)
+
+
+def _bullet(line: str, width: int, sign: str) -> str:
+    return textwrap.fill(line, width, initial_indent=f"  {sign} ", subsequent_indent="    ")
+
+
+def changed_lines(rules: RuleSet) -> tuple[str, ...]:
+    """What differs from the preset, a line for each field: "Cards drawn: 3 instead of 2"."""
+    return tuple(
+        f"{rule_title(change.field)}: {value_text(change.field, change.after)} "
+        f"instead of {value_text(change.field, change.before)}"
+        for change in changes_from_base(rules)
+    )
+
+
+def changed_in_short(rules: RuleSet) -> str:
+    """How much of its own a rule set has: "Family Table, three changes"; just the name when nothing."""
+    count = len(changes_from_base(rules))
+    base = preset(rules.base).name
+    return f"{base}, {counted(count, 'change')}" if count else base
 
 
 # ---- why unclear places are read so
@@ -597,173 +835,6 @@ def reading_lines(number: int) -> tuple[str, str, str]:
     return told.unclear, told.read, told.why
 
 
-# ---- the page
-HEADINGS: Final = {
-    Chapter.AIM: "The aim",
-    Chapter.CARDS: "The cards",
-    Chapter.DEAL: "The deal",
-    Chapter.TURN: "Your turn",
-    Chapter.MELDS: "Melds",
-    Chapter.BOOKS: "Books",
-    Chapter.OPENING: "Opening",
-    Chapter.PILE: "The discard pile",
-    Chapter.THREES: "Threes",
-    Chapter.FOOT: "Hand and foot",
-    Chapter.OUT: "Going out",
-    Chapter.STOCK: "When the stock runs out",
-    Chapter.SCORE: "Scoring",
-    Chapter.MATCH: "The match",
-}
-_TEXTS: Final = {**PLAY, **PILE, **END}
-
-
-class Section(Struct, frozen=True):
-    """A heading with its sentences, each fit to stand in a line or bubble of its own."""
-
-    chapter: Chapter
-    heading: str
-    lines: tuple[str, ...]
-    statements: tuple[Statement, ...] = ()
-    """What each line says."""
-    marked: tuple[bool, ...] = ()
-    """For each line: whether something in it differs from the preset."""
-    readings: tuple[Reading, ...] = ()
-    """Decided ambiguities of the source that concern what is said here."""
-
-
-def rule_page(rules: RuleSet) -> tuple[Section, ...]:
-    """The whole page in the order of play."""
-    changed = {change.field for change in changes_from_base(rules)}
-    facts = facts_of(rules)
-    return tuple(_section(rules, chapter, changed) for chapter in dict.fromkeys(fact.chapter for fact in facts))
-
-
-def _section(rules: RuleSet, chapter: Chapter, changed: set[str]) -> Section:
-    facts = [fact for fact in facts_of(rules) if fact.chapter == chapter]
-    fields = {field for fact in facts for field in fact.fields}
-    return Section(
-        chapter,
-        HEADINGS[chapter],
-        tuple(_TEXTS[fact.statement](rules) for fact in facts),
-        tuple(fact.statement for fact in facts),
-        tuple(not changed.isdisjoint(fact.fields) for fact in facts),
-        tuple(reading for reading in readings_of(rules) if not fields.isdisjoint(reading.fields)),
-    )
-
-
-def section(rules: RuleSet, chapter: Chapter) -> Section:
-    """One part of the page, for "Show the rule"."""
-    return next(part for part in rule_page(rules) if part.chapter == chapter)
-
-
-def sentences_of(rules: RuleSet, statements: Container[Statement]) -> tuple[str, ...]:
-    """What the page says on some points, in the order of play; nothing of a statement that does not hold."""
-    return tuple(_TEXTS[fact.statement](rules) for fact in facts_of(rules) if fact.statement in statements)
-
-
-def tag_line(rules: RuleSet) -> str:
-    """What is most particular about a rule set in one sentence, read off its own fields.
-
-    >>> tag_line(RuleSet())
-    'Take seven from the pile with a pair, and go out with one clean and one dirty book.'
-    """
-    parts = [*_way_of_dealing(rules), _way_of_taking(rules)]
-    if rules.book_size != _USUAL_BOOK:
-        parts.append(f"make books of {number(rules.book_size)}")
-    return f"{capital(', '.join(parts))}, and {_way_out(rules)}."
-
-
-_USUAL_BOOK: Final = 7
-
-
-def _way_of_dealing(rules: RuleSet) -> list[str]:
-    ways = []
-    if rules.deal == "cut":
-        sizes = {
-            for_round(rules.hand_cards, at) + for_round(rules.foot_cards, at) for at in range(1, most_rounds(rules) + 1)
-        }
-        ways.append(f"cut for {number(*sizes)}" if len(sizes) == 1 else "cut for hand and foot")
-    if rules.stacks == "choose":
-        ways.append("choose your hand from two stacks")
-    return ways
-
-
-def _way_of_taking(rules: RuleSet) -> str:
-    if rules.take_count == "never":
-        return "leave the pile alone"
-    cards = "the whole pile" if rules.take_count == "all" else f"{number(rules.take_count)} from the pile"
-    way = {
-        "pair": "with a pair",
-        "any_play": "if you can play its top card",
-        "pair_or_wild": "with a pair, or with one card and a wild",
-        "pair_or_meld": "with a pair or for a meld on the table",
-    }[rules.take_with]
-    return f"take {cards} {way}"
-
-
-def _way_out(rules: RuleSet) -> str:
-    needs = listed(books_needed(rules))
-    if any(isinstance(count, tuple) and len(set(count)) > 1 for count in (rules.out_clean, rules.out_dirty)):
-        needs = "the books that each round asks for"
-    agrees = " if your partner agrees" if rules.permission else ""
-    return f"go out with {needs}{agrees}" if needs else f"go out without any books{agrees}"
-
-
-def rule_text(rules: RuleSet, width: int = 78, with_readings: bool = False) -> str:
-    """The page as plain text for a terminal: what differs from the preset marked by a star and listed at the end.
-
-    After it come the source of the preset and the code to read out, or each reading of an unclear place as well.
-    """
-    parts = [rules.name, "=" * len(rules.name), textwrap.fill(tag_line(rules), width)]
-    for part in rule_page(rules):
-        parts += ["", part.heading]
-        parts += [
-            _bullet(line, width, "*" if marked else "-") for line, marked in zip(part.lines, part.marked, strict=True)
-        ]
-    changes = changed_lines(rules)
-    if changes:
-        parts += ["", f"Changed from {preset(rules.base).name} (above marked by a star)"]
-        parts += [_bullet(line, width, "*") for line in changes]
-    if with_readings:
-        parts += ["", WHY]
-        parts += [
-            textwrap.fill(
-                " ".join(reading_lines(reading.number)),
-                width,
-                initial_indent=f"{reading.number:3} ",
-                subsequent_indent="    ",
-            )
-            for reading in readings_of(rules)
-        ]
-    parts += ["", *(textwrap.fill(line, width) for line in (*origin(rules), f"To read out: {encode(rules)}"))]
-    return "\n".join(parts)
-
-
-def origin(rules: RuleSet) -> tuple[str, ...]:
-    """Whose rules these are, as a sentence; nothing for a set that has rules of its own."""
-    return () if changes_from_base(rules) else (source(rules.base),)
-
-
-def _bullet(line: str, width: int, sign: str) -> str:
-    return textwrap.fill(line, width, initial_indent=f"  {sign} ", subsequent_indent="    ")
-
-
-def changed_lines(rules: RuleSet) -> tuple[str, ...]:
-    """What differs from the preset, a line for each field: "Cards drawn: 3 instead of 2"."""
-    return tuple(
-        f"{rule_title(change.field)}: {value_text(change.field, change.after)} "
-        f"instead of {value_text(change.field, change.before)}"
-        for change in changes_from_base(rules)
-    )
-
-
-def changed_in_short(rules: RuleSet) -> str:
-    """How much of its own a rule set has: "Family Table, three changes"; just the name when nothing."""
-    count = len(changes_from_base(rules))
-    base = preset(rules.base).name
-    return f"{base}, {counted(count, 'change')}" if count else base
-
-
 # ---- around it on the screen
 HIDE_WHY: Final = "Hide the reasons"
 COMPARE: Final = "Compare"
@@ -792,15 +863,3 @@ def hand_of(cards: int) -> str:
 def foot_of(cards: int) -> str:
     """Beside the back of a foot."""
     return f"foot: {counted(cards, 'card')}"
-
-
-def said_of(rules: RuleSet, field: str) -> tuple[str, ...]:
-    """The sentences of the rule page that come from one rule, as it is set now; the most particular first.
-
-    >>> said_of(RuleSet(), "draw_count")[0][:25]
-    'Draw two cards from the s'
-    """
-    lines = {part.chapter: iter(part.lines) for part in rule_page(rules)}
-    told = [(fact, next(lines[fact.chapter])) for fact in facts_of(rules)]
-    told.sort(key=lambda pair: len(pair[0].fields))
-    return tuple(line for fact, line in told if field in fact.fields)

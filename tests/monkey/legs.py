@@ -8,10 +8,10 @@ import msgspec
 from msgspec.structs import replace
 
 from game.play.match import Match
-from game.rules.explain import Chapter
 from game.rules.ruleset import PresetId
 from game.ui.core.speed import Speed
 from game.ui.flow.stages import Stage
+from game.words.rule_page import Chapter
 from saves.lines import GameLine, Line, PositionLine, ScoreLine
 from tests.monkey.pen import Pen
 from tests.play.matches import step

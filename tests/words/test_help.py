@@ -53,7 +53,7 @@ def test_what_is_said_of_a_word_is_true_of_the_rules_in_force(term: Term) -> Non
         rules = preset(name)
         said = term_explained(term, rules)
         assert said.startswith(GLOSSARY[term].words)
-        page = " ".join(" ".join(part.lines) for part in rule_page(rules))
+        page = " ".join(line.words for part in rule_page(rules) for line in part.lines)
         assert all(
             f"{line}." in page for line in said.removeprefix(GLOSSARY[term].words).strip(". ").split(". ") if line
         )

@@ -108,7 +108,7 @@ def test_a_mend_says_values_as_people_do() -> None:
 def test_what_is_said_of_a_rule_stands_on_the_page(preset_id: PresetId) -> None:
     """Given a preset, every sentence told beside a rule is one of its page, and no rule is told the whole page."""
     rules = preset(preset_id)
-    page = {line for section in rule_page(rules) for line in section.lines}
+    page = {line.words for section in rule_page(rules) for line in section.lines}
     for field in abouts():
         told = said_of(rules, field)
         assert set(told) <= page

@@ -7,15 +7,13 @@ import pytest
 from msgspec.structs import replace
 
 from game.rules.code import encode
-from game.rules.explain import Chapter, Statement
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.readings import readings_of
 from game.rules.ruleset import PresetId
 from game.words.rule_page import (
-    END,
-    PILE,
-    PLAY,
+    PAGE,
     WHY,
+    Chapter,
     changed_in_short,
     changed_lines,
     reading_lines,
@@ -68,7 +66,7 @@ EVERYTHING = replace(
 
 def page(**changes: Any) -> str:
     """The page of Web Classic with changes, without the list of changes."""
-    return "\n".join(line for part in rule_page(replace(WEB, **changes)) for line in part.lines)
+    return "\n".join(line.words for part in rule_page(replace(WEB, **changes)) for line in part.lines)
 
 
 @pytest.mark.parametrize(
@@ -87,17 +85,32 @@ def test_the_books_needed_read_as_a_sentence(changes: dict[str, Any], told: str)
     assert told in page(**changes)
 
 
-def test_every_statement_has_words_once() -> None:
-    """The three rooms of texts share the statements between them."""
-    assert set(PLAY) | set(PILE) | set(END) == set(Statement)
-    assert len(PLAY) + len(PILE) + len(END) == len(Statement)
+def test_the_page_follows_the_order_of_play_and_says_nothing_twice() -> None:
+    """Each chapter has its place, each sentence one chapter."""
+    assert list(PAGE) == list(Chapter)
+    sentences = [sentence for chapter in PAGE.values() for sentence in chapter]
+    assert len(set(sentences)) == len(sentences)
+
+
+def test_what_does_not_apply_is_not_said() -> None:
+    """Without permission the page is silent about it; a pile nobody takes has one sentence."""
+    assert "ask before you go out" not in page()
+    assert "ask before you go out" in page(permission=True)
+    assert len(section(replace(WEB, take_count="never"), Chapter.PILE).lines) == 1
+
+
+def test_a_sentence_comes_from_the_rules_that_it_reads() -> None:
+    """Given a pile of eight, its sentence is about the number and about short piles, in that order, and no more."""
+    line = section(replace(WEB, take_count=8), Chapter.PILE).lines[0]
+    assert line.words.startswith("Instead of drawing, you can take the top eight cards")
+    assert line.fields == ("take_count", "short_pile")
 
 
 @pytest.mark.parametrize("preset_id", PRESET_IDS)
 def test_every_line_is_a_whole_sentence_and_none_is_long(preset_id: PresetId) -> None:
     """Lines stand in bubbles too: at most about forty words, a capital first, a full stop last, no keys."""
     for part in (*rule_page(preset(preset_id)), *rule_page(replace(EVERYTHING, base=preset_id))):
-        for line in part.lines:
+        for line in (line.words for line in part.lines):
             assert re.match(r"[A-Z]", line), line
             assert line.endswith("."), line
             assert len(line) <= 240, line
@@ -137,7 +150,7 @@ def test_every_line_is_a_whole_sentence_and_none_is_long(preset_id: PresetId) ->
 )
 def test_each_preset_tells_what_is_its_own(preset_id: PresetId, told: list[str]) -> None:
     """The numbers and habits that make a set what it is stand on its page."""
-    text = " ".join(line for part in rule_page(preset(preset_id)) for line in part.lines)
+    text = " ".join(line.words for part in rule_page(preset(preset_id)) for line in part.lines)
     for words in told:
         assert words in text
 
@@ -319,12 +332,7 @@ def test_sections_carry_the_readings_that_concern_them() -> None:
 
 def test_marks_follow_the_changes_line_by_line() -> None:
     """A changed book size marks the sentence about books and no other."""
-    marked = [
-        line
-        for part in rule_page(replace(WEB, book_size=8))
-        for line, is_marked in zip(part.lines, part.marked, strict=True)
-        if is_marked
-    ]
+    marked = [line.words for part in rule_page(replace(WEB, book_size=8)) for line in part.lines if line.marked]
     assert len(marked) == 1
     assert marked[0].startswith("A meld of eight cards is a book.")
 
@@ -338,4 +346,4 @@ def test_changes_are_counted_for_a_list_of_rule_sets() -> None:
 
 def test_one_part_can_be_shown_alone() -> None:
     """Beside a refused pile take, "Show the rule" shows the pile's part."""
-    assert section(WEB, Chapter.PILE).heading == "The discard pile"
+    assert section(WEB, Chapter.PILE).chapter == "The discard pile"

@@ -9,7 +9,6 @@ import pygame
 from game import VERSION
 from game.assets import assets_folder
 from game.engine.events import RoundBegan
-from game.rules.explain import Chapter
 from game.rules.ruleset import RuleSet
 from game.ui.flow.history import History
 from game.ui.screens.about import AboutModel
@@ -21,7 +20,7 @@ from game.words import help as help_words
 from game.words import screens as words
 from game.words.help import KEYS_TITLE
 from game.words.log import LogLine
-from game.words.rule_page import section
+from game.words.rule_page import Chapter, section
 from saves.files import reason_of
 
 SYSTEMS = {"linux": "Linux", "darwin": "macOS", "win32": "Windows"}
@@ -71,7 +70,7 @@ def help_scene(back: Callable[[], None], keys: Callable[[], None], about: Callab
 def rule_scene(rules: RuleSet, chapter: Chapter, back: Callable[[], None]) -> ReadingScene:
     """One chapter of the rules in force."""
     part = section(rules, chapter)
-    return ReadingScene("rule", rules.name, [Section(part.heading, "\n".join(part.lines))], back)
+    return ReadingScene("rule", rules.name, [Section(part.chapter, "\n".join(line.words for line in part.lines))], back)
 
 
 def about_model(place: Path) -> AboutModel:

@@ -6,12 +6,12 @@ from enum import Enum, auto
 
 from msgspec import Struct
 
-from game.rules.explain import Chapter
 from game.ui.core.preferences import Pause, Preferences, Volume
 from game.ui.core.scene import Scene
 from game.ui.core.speed import Speed
 from game.ui.flow.hand_orders import HandOrders
 from game.ui.flow.notices import Notice
+from game.words.rule_page import Chapter
 
 
 class Stage(Enum):

@@ -88,18 +88,15 @@ class RulePageScene(FormScene):
         """All lines of the page at that width."""
         self.lines = []
         self._add(kit, tag_line(self._rules), room)
-        told_already: set[int] = set()
         for section in rule_page(self._rules):
-            self.lines += [PageLine(), PageLine(section.heading, heading=True)]
-            for told, marked in zip(section.lines, section.marked, strict=True):
-                self._add(kit, told, room, marked)
+            self.lines += [PageLine(), PageLine(section.chapter, heading=True)]
+            for line in section.lines:
+                self._add(kit, line.words, room, line.marked)
             figures = figures_of(self._rules, section.chapter)
             if figures:
                 self.lines += [PageLine(figures=figures, part=part) for part in range(PICTURE_LINES)]
             for reading in section.readings if self._with_readings else ():
-                if reading.number not in told_already:
-                    told_already.add(reading.number)
-                    self._add(kit, " ".join(reading_lines(reading.number)), room, aside=True)
+                self._add(kit, " ".join(reading_lines(reading.number)), room, aside=True)
         changes = changed_lines(self._rules)
         if changes:
             self.lines += [PageLine(), PageLine(words.changed_from(preset(self._rules.base).name), heading=True)]

@@ -6,7 +6,6 @@ from msgspec import Struct
 from pygame import Rect, Surface
 
 from game.cards import Rank
-from game.rules.explain import Chapter
 from game.rules.preview import books, openings
 from game.rules.ruleset import RuleSet, for_round
 from game.ui.core import card_art as cardart
@@ -15,6 +14,7 @@ from game.ui.core.kit import Kit
 from game.ui.core.theme import INK_SOFT
 from game.words import rule_page as words
 from game.words.grammar import points, worth_by_rank
+from game.words.rule_page import Chapter
 
 LEAST_CARD: Final = 20
 """Window pixels below which a small card cannot be known."""

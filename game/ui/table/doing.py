@@ -11,7 +11,6 @@ from game.engine.board import Phase
 from game.engine.moves import Discard, MeldCards, Move
 from game.engine.refusal import Reason, Refusal
 from game.engine.view import SPECTATOR
-from game.rules.explain import Chapter
 from game.ui.table import acts
 from game.ui.table.controls import Deed
 from game.ui.table.desk import choose_none, move_cards, sort_next, with_draft
@@ -26,6 +25,7 @@ from game.words import table as words
 from game.words.going_out import EACH_PLAYER, EACH_TEAM, team_needs
 from game.words.grammar import seat_name, team_name
 from game.words.refusals import refusal_sentence
+from game.words.rule_page import Chapter
 from game.words.table import LAST_LAP, NOTHING_AGAIN, NOTHING_YET, TIPS_ARE_AWAY
 
 if TYPE_CHECKING:

@@ -5,9 +5,9 @@ from typing import Final
 from game.cards import Card, is_wild
 from game.engine.refusal import Reason
 from game.engine.view import PlayerView
-from game.rules.explain import Chapter
 from game.ui.table.layout.table_layout import Layout
 from game.words.help import Term
+from game.words.rule_page import Chapter
 
 CHAPTERS: Final = {
     Reason.THREE: Chapter.THREES,

@@ -10,10 +10,10 @@ from game.engine.moves import Move
 from game.engine.permission import Opinion
 from game.engine.refusal import Refusal
 from game.engine.view import PlayerView
-from game.rules.explain import Chapter
 from game.ui.core.preferences import Pause, Volume
 from game.ui.core.speed import Speed
 from game.ui.table.motion.laps import Moment
+from game.words.rule_page import Chapter
 
 
 class TableGame(Protocol):

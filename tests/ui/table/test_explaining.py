@@ -3,11 +3,11 @@
 import pygame
 from pygame.event import Event
 
-from game.rules.explain import Chapter
 from game.ui.core.text import Drawn
 from game.ui.table.explaining import term_at, term_of
 from game.ui.table.game import TableHooks
 from game.words.help import GLOSSARY, Term
+from game.words.rule_page import Chapter
 from tests.build import WEB, table
 from tests.ui.drive import click
 from tests.ui.table.playing import Sitting, point

@@ -6,7 +6,6 @@ from typing import Final
 from pygame import Rect, Surface
 
 from game.rules.clashes import Clash, Mend
-from game.rules.explain import Chapter
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.ruleset import GroupKey, PresetId, RuleSet
 from game.ui.core.kit import Kit
@@ -17,6 +16,7 @@ from game.ui.widgets import Button, Dropdown, TextField, Widget
 from game.words import house_rules as words
 from game.words import rule_page
 from game.words.house_rules import clash_sentence
+from game.words.rule_page import Chapter
 
 LONGEST_NAME = 60
 TOLD_LINES: Final = 3

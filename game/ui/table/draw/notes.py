@@ -3,13 +3,13 @@
 import msgspec
 from pygame import Rect, Surface
 
-from game.rules.explain import Chapter
 from game.ui.core.kit import Kit
 from game.ui.core.theme import GOLD, INK
 from game.ui.table.draw.chips import BadgeStyle, badge_size, draw_badge
 from game.ui.table.layout.table_layout import Layout
 from game.ui.widgets.tooltip import draw_tooltip
 from game.words.help import SHOW_RULE
+from game.words.rule_page import Chapter
 
 STAYS = 5.0
 """Seconds that it can be read; the panel of the table goes on saying it."""

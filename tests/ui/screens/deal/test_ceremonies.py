@@ -12,7 +12,6 @@ from pygame.event import Event
 from game.assets import assets_folder
 from game.engine.events import RoundBegan
 from game.engine.view import view_of
-from game.rules.explain import Statement
 from game.rules.ruleset import RuleSet
 from game.rules.stack_passing import passing, way_of
 from game.ui.core.text import Drawn
@@ -24,7 +23,7 @@ from game.ui.table.desk import Desk, settle
 from game.ui.table.layout.plan import load_plan, place, plan_name
 from game.ui.table.layout.table_layout import layout
 from game.ui.table.motion.choreography import choreograph
-from game.words.rule_page import sentences_of
+from game.words import rule_page
 from tests.build import FAMILY, dealt
 from tests.ui.ceremonies import ACTIONS, setting
 from tests.ui.drive import kit_at
@@ -75,7 +74,7 @@ def test_picture_motion_and_words_of_passed_stacks_tell_one_story(passes: str, d
         assert _flown_from(rules, players, n) == {
             place: -step % players for place, step in (("hand", first), ("foot", second)) if step
         }
-        page = " ".join(sentences_of(rules, [Statement.PASSING]))
+        page = " ".join(rule_page.lines_of(rules, [rule_page.passing]))
         assert ("left" in page) == any(1 in each for each in steps)
         assert ("right" in page) == any(-1 in each for each in steps)
 
