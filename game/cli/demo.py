@@ -1,6 +1,8 @@
 """`demo`: computer players in every seat, in a window, and how long its frames take."""
 
 from argparse import ArgumentParser, Namespace
+from multiprocessing.connection import Connection
+from typing import Any
 
 from game.cli.arguments import CommandError, wants_json, whole_number
 from game.cli.printing import say, say_json
@@ -22,8 +24,9 @@ def add_arguments(parser: ArgumentParser) -> None:
 def run(options: Namespace) -> int:
     """Plays match after match of the usual rules until the time is over."""
     from game.play.seats import BadSeats, seat_plans, table_plan
+    from game.play.thinker_process import work
     from game.rules.presets import DEFAULT_PRESET, preset
-    from game.ui.flow.launch import run_demo
+    from game.ui.launch import run_demo
 
     rules = preset(DEFAULT_PRESET)
     try:
@@ -37,7 +40,7 @@ def run(options: Namespace) -> int:
             window_plan(options),
             lambda number: new_header(rules, table, f"demo {number}"),
             options.seconds,
-            options.busy,
+            work_without_rest if options.busy else work,
         )
     )
     if wants_json(options):
@@ -52,3 +55,19 @@ def run(options: Namespace) -> int:
         if report.memory_mb is not None:
             say(f"memory with the worker: {report.memory_mb} MB")
     return 0
+
+
+def work_without_rest(pipe: "Connection[Any, Any]") -> None:
+    """What the worker's process runs to show whether the window stays smooth while somebody thinks: it answers each
+    question, then goes on thinking about it until the next one comes or the pipe closes.
+    """
+    from game.play.thinker_process import answer
+
+    try:
+        while True:
+            question = pipe.recv()
+            pipe.send(answer(question))
+            while not pipe.poll():
+                answer(question)
+    except (EOFError, OSError):
+        return

@@ -30,7 +30,7 @@ def run(options: Namespace) -> int:
     from game.play.dealer import fresh_seed
     from game.play.seats import BadSeats, SeatPlan, seat_plans, table_plan
     from game.ui.core.speed import Speed
-    from game.ui.flow.launch import run_match
+    from game.ui.launch import run_match
 
     assert get_args(Speed) == SPEEDS
     data = data_folder(options)

@@ -18,7 +18,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 def run(options: Namespace) -> int:
     """1 if the record is bad, 2 if it cannot be read."""
     from game.cli.file_errors import reason_words, unreadable
-    from game.ui.flow.launch import run_replay
+    from game.ui.launch import run_replay
     from saves.record import read_record
     from saves.replay import replay_file
 

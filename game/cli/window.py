@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from game.play.seats import TablePlan
     from game.rules.ruleset import RuleSet
     from game.ui.core.speed import Speed
-    from game.ui.flow.launch import WindowPlan
+    from game.ui.launch import WindowPlan
     from saves.lines import GameLine
 
 HELP = "the game in a window"
@@ -32,7 +32,7 @@ def run(options: Namespace) -> int:
     """The game from its title, until the window is closed."""
 
     def open_title() -> None:
-        from game.ui.flow.launch import run_title
+        from game.ui.launch import run_title
 
         run_title(window_plan(options))
 
@@ -43,7 +43,7 @@ def run(options: Namespace) -> int:
 def window_plan(options: Namespace, speed: "Speed | None" = None) -> "WindowPlan":
     """Where things are kept and how large the window is."""
     from game.play.dealer import fresh_seed
-    from game.ui.flow.launch import WindowPlan
+    from game.ui.launch import WindowPlan
 
     return WindowPlan(
         data=data_folder(options),
@@ -58,7 +58,7 @@ def window_plan(options: Namespace, speed: "Speed | None" = None) -> "WindowPlan
 def in_window(act: Callable[[], _Answer]) -> _Answer:
     """Runs it; where no window can be opened that is one sentence and exit code 2."""
     choose_screen(os.environ)
-    from game.ui.flow.launch import NoWindow
+    from game.ui.launch import NoWindow
 
     try:
         return act()
@@ -69,7 +69,7 @@ def in_window(act: Callable[[], _Answer]) -> _Answer:
 def new_header(rules: "RuleSet", table: "TablePlan", seed: int | str) -> "GameLine":
     """The first line of a match at a table that was given on the command line."""
     from game.play.seats import header_of
-    from game.ui.flow.tables import seats_from
+    from game.ui.new_games import seats_from
 
     created = datetime.now(UTC)
     return header_of(

@@ -28,7 +28,7 @@ from game.rules.code import decode, encode
 from game.rules.presets import PRESET_IDS, BadRuleSet, preset, ruleset_fields
 from game.rules.ruleset import RuleSet
 from game.ui.core.preferences import Preferences
-from game.ui.flow.hand_orders import HandOrders
+from game.ui.session import HandOrders
 from game.ui.table.desk import settle
 from game.ui.table.layout.plan import BadPlan, load_plan, place
 from game.words.house_rules import clash_with_keys
@@ -48,8 +48,8 @@ from saves.settings import Settings
 from tests.fuzz.mutations import renamed, spoiled
 from tests.play.matches import fresh, step
 from tests.saves.hostile_folder import NAMES, named
-from tests.ui.flow.house import House
-from tests.ui.flow.tour import tour
+from tests.ui.house import House
+from tests.ui.tour import tour
 
 EXAMPLES: Final = Path(__file__).parents[1] / "examples"
 

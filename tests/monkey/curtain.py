@@ -30,9 +30,9 @@ from game.cards import cards_text
 from game.engine.moves import Discard, Draw
 from game.ui.core.card_art import CardArt
 from game.ui.core.theme import Colours
-from game.ui.flow.stages import Stage
+from game.ui.session import GameScreen
 from tests.monkey.pen import Kits, Pen
-from tests.ui.flow.headers import header
+from tests.ui.headers import header
 from tests.window.player import HOLD, Point
 
 LONG_FORM: Final = 10_000
@@ -166,7 +166,7 @@ class Attacker:
             for press in early:
                 self._press(press, self._anywhere())
             self._post(_key(pygame.KEYDOWN, pygame.K_c), _key(pygame.KEYUP, pygame.K_c))
-        if game.eyes == seat and self.pen.program.flow is not None:  # not ended yet: with the presses already begun
+        if game.eyes == seat and self.pen.program.session is not None:  # not ended yet: with the presses already begun
             for press in early:
                 self._press(press, self._anywhere())
             if self.lifted is not None and game.eyes == seat and game.board.phase == "play":
@@ -228,7 +228,7 @@ class Attacker:
         """Holds the button as one does who wants to; False where there is no curtain to be had."""
         pen = self.pen
         for _ in range(400):
-            if not pen.app.running or pen.program.flow is None or not pen.game.is_shared:
+            if not pen.app.running or pen.program.session is None or not pen.game.is_shared:
                 return False
             sight = pen.look()
             button = sight.find("button/continue")
@@ -252,7 +252,7 @@ class Attacker:
             self.lifted = due  # from here on it may open any time
             self._pass()
         self._mouse(pygame.MOUSEBUTTONUP, button.middle)
-        if pen.program.flow is None or pen.game.eyes != due:
+        if pen.program.session is None or pen.game.eyes != due:
             raise AssertionError(f"a deliberate hold did not lift the curtain: {pen.report}")
         self.count.lifts += 1
         return True
@@ -289,10 +289,10 @@ class Attacker:
 
     def _look(self) -> None:
         """Raises FaceShown where a hand is to be seen that nobody has lifted the curtain for."""
-        pen, flow = self.pen, self.pen.program.flow
-        if flow is None or not flow.game.is_shared:
+        pen, session = self.pen, self.pen.program.session
+        if session is None or not session.game.is_shared:
             return
-        game, table, report = flow.game, flow.table, pen.report
+        game, table, report = session.game, session.table, pen.report
         # judged by whose turn it is, not by what the game says of who may look
         if self.lifted is not None and self.lifted == game.board.mover and game.board.phase != "ended":
             hand = Counter(cards_text(game.match.view(self.lifted).hand).split())
@@ -306,7 +306,9 @@ class Attacker:
                 held = [sprite for sprite in sprites if sprite.place[0] in ("hand", "fan", "foot", "staged", "stock")]
                 faces = Counter(str(sprite.card) for sprite in held if sprite.card is not None)
                 if faces - hand - _upcards(game.board.upcard):
-                    state = f"{report.scene}, {flow.stage}, {game.board.phase}, eyes {game.eyes}, lifted {self.lifted}"
+                    state = (
+                        f"{report.scene}, {session.screen}, {game.board.phase}, eyes {game.eyes}, lifted {self.lifted}"
+                    )
                     raise FaceShown(f"on the table lies {dict(faces - hand)} ({state}, {self._since})")
         if hand:
             return
@@ -314,7 +316,7 @@ class Attacker:
         surface = pen.app.window.surface
         if report.scene == "curtain" and faces_in(surface, surface.get_rect()) > FEWEST:
             raise FaceShown("a face is drawn on the curtain")
-        if report.scene == "table" and table is not None and flow.stage is not Stage.ENDED_TABLE:
+        if report.scene == "table" and table is not None and session.screen is not GameScreen.ENDED_TABLE:
             where = table.layout.places.rect("Hand")
             if not table.frames.is_moving and faces_in(surface, where) > FEWEST:
                 raise FaceShown("a face is drawn where the hand lies")

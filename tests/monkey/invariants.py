@@ -9,7 +9,7 @@ from game.engine.candidates import candidates
 from game.play.match import Match
 from saves.lines import PositionLine
 from saves.replay import replay_file
-from tests.ui.flow.house import House
+from tests.ui.house import House
 
 
 class Wrong(AssertionError):
@@ -46,13 +46,13 @@ def check_way_on(match: Match) -> None:
 
 def check_faces(house: House) -> None:
     """Raises Wrong where a hand is told of that does not belong to whoever looks."""
-    flow = house.program.flow
+    session = house.program.session
     shown = Counter(target.label for target in house.report.targets if target.id.startswith("hand/"))
-    if flow is None or house.report.scene != "table" or not shown:
+    if session is None or house.report.scene != "table" or not shown:
         return
-    hand = Counter(cards_text(flow.game.view.hand).split())
+    hand = Counter(cards_text(session.game.view.hand).split())
     if shown - hand:
-        raise Wrong(f"{dict(shown - hand)} is no card of whoever looks: seat {flow.game.eyes}")
+        raise Wrong(f"{dict(shown - hand)} is no card of whoever looks: seat {session.game.eyes}")
 
 
 def check_record(record: Path) -> None:

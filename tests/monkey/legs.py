@@ -10,12 +10,12 @@ from msgspec.structs import replace
 from game.play.match import Match
 from game.rules.ruleset import PresetId
 from game.ui.core.speed import Speed
-from game.ui.flow.stages import Stage
+from game.ui.session import GameScreen
 from game.words.rule_page import Chapter
 from saves.lines import GameLine, Line, PositionLine, ScoreLine
 from tests.monkey.pen import Pen
 from tests.play.matches import step
-from tests.ui.flow.headers import MAY_GO_OUT, header
+from tests.ui.headers import MAY_GO_OUT, header
 from tests.window.player import HOLD
 
 SEEDS: Final = 6
@@ -24,13 +24,13 @@ SEEDS: Final = 6
 
 def screen_of(pen: Pen) -> str:
     """The screen a person would name: the scene, and what of the table lies in front of it."""
-    report, flow = pen.report, pen.program.flow
+    report, session = pen.report, pen.program.session
     if report.scene != "table":
         return report.scene
     ids = {target.id for target in report.targets}
     if "button/yes" in ids:
         return "question"
-    if flow is not None and flow.stage is Stage.ENDED_TABLE:
+    if session is not None and session.screen is GameScreen.ENDED_TABLE:
         return "ended table"
     return "menu" if "button/leave" in ids else "table"
 
@@ -190,18 +190,18 @@ class Guide:
     def rule(self) -> None:
         """A chapter of the rules in force, as a refusal offers it."""
         self.over_table()
-        if self._pen.program.flow is not None:
-            self._pen.program.flow._beyond.rule(self._chance.choice(list(Chapter)))
+        if self._pen.program.session is not None:
+            self._pen.program.session._beyond.rule(self._chance.choice(list(Chapter)))
 
     def save_copy(self) -> None:
         """A game whose disk takes nothing, and the page for a copy."""
         self.over_table()
         self._pen.pen_disk.refusing = True
-        flow = self._pen.program.flow
-        if flow is not None and flow.game.saved is not None:
-            flow.game.match.abandon() if self._chance.random() < 0.2 else self._discard()
+        session = self._pen.program.session
+        if session is not None and session.game.saved is not None:
+            session.game.match.abandon() if self._chance.random() < 0.2 else self._discard()
             for _ in range(200):
-                if flow.game.failing is not None:
+                if session.game.failing is not None:
                     break
                 self._pen.step(dt=0.1)
         self._pen.step()
@@ -209,9 +209,9 @@ class Guide:
 
     def _discard(self) -> None:
         """Whatever move the person may make, made."""
-        flow = self._pen.program.flow
-        if flow is not None and flow.game.awaits_person:
-            step(flow.game.match)
+        session = self._pen.program.session
+        if session is not None and session.game.awaits_person:
+            step(session.game.match)
 
     def mishap(self) -> None:
         """The screen after a bug, with a game open or without."""

@@ -284,12 +284,12 @@ class Monkey:
     # ---- what must hold
 
     def _check(self) -> None:
-        flow = self.pen.program.flow
-        if flow is not None:
-            check_game(flow.game.match)
+        session = self.pen.program.session
+        if session is not None:
+            check_game(session.game.match)
             check_faces(self.pen)
             if self._chance.random() < 0.1:
-                check_way_on(flow.game.match)
+                check_way_on(session.game.match)
 
     def find_the_way_out(self, way: str) -> None:
         """Back to the title, by "mouse" or by "keys" alone. Raises DeadEnd."""

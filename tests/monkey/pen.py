@@ -12,13 +12,14 @@ from msgspec.structs import replace
 from pygame.event import Event
 
 from game.play.thinker_process import ThinkRequest
+from game.ui.core.app import App
 from game.ui.core.kit import Kit
 from game.ui.core.preferences import Preferences
 from game.ui.core.theme import Theme
-from game.ui.flow.mishap import EnduringApp, Mishaps
+from game.ui.mishap import Mishaps
 from saves.files import Appendable, RealDisk, SystemCalls
 from tests.saves.disks import WrappedFile
-from tests.ui.flow.house import PASS, House, InstantThinker
+from tests.ui.house import PASS, House, InstantThinker
 from tests.window.player import Point
 
 SIZES: Final = ((1024, 600), (1024, 600), (1280, 720))
@@ -109,7 +110,7 @@ class Kits:
         return kit
 
 
-class _SharingApp(EnduringApp):
+class _SharingApp(App):
     def __init__(self, kits: Kits, *given: Any) -> None:
         self._kits = kits
         super().__init__(*given)
@@ -150,7 +151,7 @@ class Pen(House):
         self._wait_for_journal()
 
     def _wait_for_journal(self) -> None:
-        self._wait(lambda: self.program.flow is None or self.program.flow.game.is_settled, "the journal")
+        self._wait(lambda: self.program.session is None or self.program.session.game.is_settled, "the journal")
 
     def idle(self, passes: int, dt: float = 0.1) -> None:
         """So many passes without an event; only the last one is drawn."""
@@ -167,10 +168,10 @@ class Pen(House):
     def let_disk_fail(self, fails: bool) -> None:
         """The disk takes nothing any more, or all again; waits until an open game has noticed."""
         self.pen_disk.refusing = fails
-        flow = self.program.flow
-        if flow is not None and flow.game.saved is not None and not fails:
-            flow.game.saved.retry()
-            self._wait(lambda: flow.game.failing is None, "the disk")
+        session = self.program.session
+        if session is not None and session.game.saved is not None and not fails:
+            session.game.saved.retry()
+            self._wait(lambda: session.game.failing is None, "the disk")
 
     def plant_bug(self) -> None:
         """The next pass of the scene on screen raises."""

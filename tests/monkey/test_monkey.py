@@ -14,7 +14,7 @@ from tests.monkey.__main__ import leaks, missed
 from tests.monkey.invariants import Wrong, check_board, check_faces
 from tests.monkey.legs import WAYS, screen_of
 from tests.monkey.monkey import DeadEnd, Monkey, Tally, _megabytes
-from tests.ui.flow.headers import header
+from tests.ui.headers import header
 
 
 @pytest.fixture

@@ -26,13 +26,13 @@ from game.play.seats import header_of
 from game.rules.presets import preset
 from game.rules.ruleset import PresetId
 from game.ui.core.preferences import Preferences
-from game.ui.flow.open_game import OpenGame
-from game.ui.flow.stages import Stage
+from game.ui.open_game import OpenGame
+from game.ui.session import GameScreen
 from saves.lines import Line, MoveLine, RoundLine, SeatInfo, ShuffleLine
 from tests.properties.random_play import LONG, Moment, Seating, rounds_of
 from tests.properties.test_nothing_leaks import dealt_again, told
-from tests.ui.flow.house import House
-from tests.ui.flow.test_announcer import Listened
+from tests.ui.house import House
+from tests.ui.session.test_announcer import Listened
 
 LEVELS = ("easy", "normal", "hard", "expert")
 NAMES = ("Anna", "Walt", "Rosa", "June", "Ben", "Olga")
@@ -117,9 +117,13 @@ def shown(folder: Path, seating: Seating, moments: Sequence[Moment], begun: int,
                 seen.append(zlib.crc32(pygame.image.tobytes(house.app.window.surface, "RGB")))
                 seen.append(house.report)
             house.until(lambda: others.move is None and not house.report.busy)
-            seen += [house.report, house.game.answers, tuple(line.text for line in house.flow.history.lines)]
+            seen += [house.report, house.game.answers, tuple(line.text for line in house.session.history.lines)]
             seen += list(tips(house))
-            if game.awaits_person and house.flow.stage is Stage.TABLE and match.board.phase in (Phase.DRAW, Phase.PLAY):
+            if (
+                game.awaits_person
+                and house.session.screen is GameScreen.TABLE
+                and match.board.phase in (Phase.DRAW, Phase.PLAY)
+            ):
                 house.key("h")  # the cards of a hint, then its words
                 seen.append(house.report.message)
                 house.key("h")
@@ -133,7 +137,7 @@ def shown(folder: Path, seating: Seating, moments: Sequence[Moment], begun: int,
 
 def tips(house: House) -> Iterator[str]:
     """What every thing of the table says when a pointer rests on it, and the note that lies on the table."""
-    table = house.flow.table
+    table = house.session.table
     if table is not None:
         yield from (f"{widget.id}: {widget.tip()}" for widget in table.tools.form.widgets)
         yield table.frames.notes.note.words if table.frames.notes.note is not None else ""

@@ -8,14 +8,14 @@ from msgspec.structs import replace
 from game.cards import Card
 from game.rules.stack_passing import Way
 from game.ui.core.scene import Scene
-from game.ui.flow.keeping import BACK_UP, BRING_IN, COPY
-from game.ui.flow.named_file import SAVE_COPY, FilePage, NamedFileScene, Told
+from game.ui.library import BACK_UP, BRING_IN, COPY
 from game.ui.screens.deal.ceremony import CeremonyActions, Setting
 from game.ui.screens.deal.choose import ChooseModel, ChooseScene
 from game.ui.screens.deal.cut import CutModel, CutScene
 from game.ui.screens.deal.high_card import HighCardScene
 from game.ui.screens.deal.two_dealers import TwoDealersScene
 from game.ui.screens.models import Person
+from game.ui.screens.named_file import SAVE_COPY, FileOutcome, FilePage, NamedFileScene
 from game.words import errors as words
 from game.words.files import backup_brought_in
 from tests.ui.samples import FOUR, SIX, nothing
@@ -57,14 +57,15 @@ def two_dealers(people: tuple[Person, ...]) -> TwoDealersScene:
 def save_copy() -> NamedFileScene:
     """While the window is being closed."""
     page = replace(SAVE_COPY, why=words.LEAVING_UNSAVED)
-    return NamedFileScene(page, "/media/stick/game.handfoot.jsonl", lambda path: Told(""), nothing, nothing)
+    return NamedFileScene(page, "/media/stick/game.handfoot.jsonl", lambda path: FileOutcome(""), nothing, nothing)
 
 
 def named_file(page: FilePage) -> NamedFileScene:
     """A page where somebody names a file, and what came of the last one in as many words as may be."""
-    scene = NamedFileScene(page, "/media/stick/" + "long-folder/" * 20, lambda path: Told(""), nothing)
+    scene = NamedFileScene(page, "/media/stick/" + "long-folder/" * 20, lambda path: FileOutcome(""), nothing)
     refused = ["20260501-181500-0badcafe.handfoot.jsonl"] * 9
-    scene.tell(Told(backup_brought_in(112, 14, ["Lake house", "Grandma’s own rules"], 1204, refused), is_good=False))
+    told = backup_brought_in(112, 14, ["Lake house", "Grandma’s own rules"], 1204, refused)
+    scene.tell(FileOutcome(told, is_good=False))
     return scene
 
 

@@ -6,10 +6,14 @@ os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
 
 import gc
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
+
+from tests.ui.house import House
 
 
 @pytest.fixture(autouse=True)
@@ -31,3 +35,18 @@ def no_pictures_left(whatever_stays: None) -> Iterator[None]:
     """A scene and its parts know each other and hold large pictures, which Python alone would throw away much later."""
     yield
     gc.collect()
+
+
+@pytest.fixture
+def open_house(tmp_path: Path) -> Iterator[Callable[..., House]]:
+    """Opens programs on the same data, one after the other or at once."""
+    houses: list[House] = []
+
+    def open_one(data: Path = tmp_path, **wishes: Any) -> House:
+        house = House(data, **wishes)
+        houses.append(house)
+        return house
+
+    yield open_one
+    for house in houses:
+        house.close()

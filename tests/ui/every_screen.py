@@ -13,16 +13,16 @@ from game.ui.core.kit import Kit
 from game.ui.core.preferences import Preferences
 from game.ui.core.scene import Scene
 from game.ui.core.targets import Report
-from game.ui.flow.front import Front
-from game.ui.flow.menus import game_menu
-from game.ui.flow.notices import Notice, NoticeAction
-from game.ui.flow.question import Question
+from game.ui.pages import game_menu
 from game.ui.screens.form_screen import FormScene
 from game.ui.screens.games import GamesScene
 from game.ui.screens.house_rules.dialogs import leave_dialog, rebase_dialog
 from game.ui.screens.look_back.replay import ReplayScene
 from game.ui.screens.look_back.review import Finding, ReviewActions, ReviewScene
 from game.ui.screens.mishap import MishapActions, MishapScene
+from game.ui.screens.overlay.notice import Notice, NoticeAction
+from game.ui.screens.overlay.overlaid_scene import OverlaidScene
+from game.ui.screens.overlay.question import YesNoQuestion
 from game.ui.table.game import TableHooks
 from game.ui.table.people import company_of
 from game.ui.table.scene import TableScene
@@ -83,7 +83,7 @@ def table(
     return scene
 
 
-class InFront(Front):
+class OverlayAlone(OverlaidScene):
     """What lies in front of a scene, alone, as it hides what is below."""
 
     def draw(self, surface: Surface, whole: bool = True) -> None:
@@ -98,12 +98,13 @@ class InFront(Front):
         return replace(told, targets=tuple(self._bubble.targets()))
 
 
-def asked_table() -> Front:
+def asked_table() -> OverlaidScene:
     """A question at a seat, and a notice in the bar."""
-    question = Question(2, f"{LONG[2]} asks: may I go out?", "Her last six cards: four melds.", "Yes", "No", nothing)
+    asks = f"{LONG[2]} asks: may I go out?"
+    question = YesNoQuestion(2, asks, "Her last six cards: four melds.", "Yes", "No", nothing)
     action = NoticeAction("button/save_copy", "Save a copy", 0, nothing)
     notice = Notice("The disk is full: the last moves are kept in memory only.", (action,), True)
-    front = InFront(table(melds=ELEVEN_MELDS[:4]), lambda: notice, lambda: question)
+    front = OverlayAlone(table(melds=ELEVEN_MELDS[:4]), lambda: notice, lambda: question)
     front.resize(shared_kit((1280, 720), Preferences()))
     front.update(0.0)
     return front

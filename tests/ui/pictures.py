@@ -16,7 +16,7 @@ from game.play.match import Match
 from game.rules.presets import preset
 from game.rules.ruleset import PresetId
 from game.ui.core.scene import Scene
-from game.ui.flow.scores import round_score
+from game.ui.scores import round_score
 from game.ui.screens.scores.round_score import RoundScoreActions, RoundScoreScene
 from saves.lines import GameLine, ScoreLine
 from saves.record import read_record

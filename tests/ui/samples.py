@@ -14,7 +14,7 @@ from game.rules.presets import PRESET_IDS, preset
 from game.rules.ruleset import RuleSet
 from game.ui.core.preferences import Preferences
 from game.ui.core.scene import Scene
-from game.ui.flow.menus import help_scene
+from game.ui.pages import help_scene
 from game.ui.screens import models as m
 from game.ui.screens.about import AboutActions, AboutModel, AboutScene
 from game.ui.screens.curtain import CurtainActions, CurtainScene
@@ -58,11 +58,11 @@ def nothing(*_: object) -> None:
     """What a button does where a test does not ask."""
 
 
-def game(id: str, name: str, your_turn: bool = False, finished: bool = False, trouble: str = "") -> m.GameEntry:
+def game(id: str, name: str, your_turn: bool = False, finished: bool = False, trouble: str = "") -> m.ListedGame:
     """A game in a list."""
     teams = (m.TeamTotal(0, "You & Rosa", 1845), m.TeamTotal(1, "Walt & June", -2310))
     details = ("Web Classic", "round 2 of 4", "12 November")
-    return m.GameEntry(id, name, details, teams, FOUR, your_turn, finished, trouble)
+    return m.ListedGame(id, name, details, teams, FOUR, your_turn, finished, trouble)
 
 
 GAMES = (
@@ -73,7 +73,7 @@ GAMES = (
 )
 
 
-def title(games: tuple[m.GameEntry, ...] = GAMES, actions: TitleActions | None = None) -> TitleScene:
+def title(games: tuple[m.ListedGame, ...] = GAMES, actions: TitleActions | None = None) -> TitleScene:
     """The title with some games."""
     quiet = TitleActions(nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing)
     return TitleScene(m.TitleModel("Web Classic", (FOUR[2], FOUR[1], FOUR[3]), games), Preferences(), actions or quiet)
@@ -110,19 +110,19 @@ def crowded_new_game() -> NewGameScene:
     return NewGameScene(choices, chosen, NewGameActions(nothing, nothing, nothing, nothing, nothing))
 
 
-def _lines(teams: int) -> tuple[m.ScoreLine, ...]:
+def _lines(teams: int) -> tuple[m.ScoreRow, ...]:
     clean = (m.SmallBook("AD", "clean"), m.SmallBook("9H", "clean"))
     dirty = (m.SmallBook("8C", "dirty"), m.SmallBook("KS", "dirty"), m.SmallBook("*R", "wild"))
     several = teams // 2
     return (
-        m.ScoreLine("Cards melded", "value of every card on the table", (415, 340) * several),
-        m.ScoreLine("Clean books", "500 each", (1000, 500) * several, (clean, clean[:1]) * several),
-        m.ScoreLine("Dirty books", "300 each", (600, 12_600) * several, (dirty, dirty * 4) * several),
-        m.ScoreLine("Going out", "to the team that ends the round", (100, 0) * several),
-        m.ScoreLine("Cut bonus", "exactly 22 cards lifted, 300 each", (300, 0) * several),
-        m.ScoreLine("Left in the hand", "You 45 · Walt 85", (-45, -85) * several),
-        m.ScoreLine("Left in the foot", "June 60", (0, -60) * several),
-        m.ScoreLine("Red threes left", "300 each · June holds one", (0, -1300) * several),
+        m.ScoreRow("Cards melded", "value of every card on the table", (415, 340) * several),
+        m.ScoreRow("Clean books", "500 each", (1000, 500) * several, (clean, clean[:1]) * several),
+        m.ScoreRow("Dirty books", "300 each", (600, 12_600) * several, (dirty, dirty * 4) * several),
+        m.ScoreRow("Going out", "to the team that ends the round", (100, 0) * several),
+        m.ScoreRow("Cut bonus", "exactly 22 cards lifted, 300 each", (300, 0) * several),
+        m.ScoreRow("Left in the hand", "You 45 · Walt 85", (-45, -85) * several),
+        m.ScoreRow("Left in the foot", "June 60", (0, -60) * several),
+        m.ScoreRow("Red threes left", "300 each · June holds one", (0, -1300) * several),
     )
 
 
@@ -222,8 +222,8 @@ def games_actions(
     save_copy: Callable[[str], None] = nothing,
     back_up: Callable[[], None] = nothing,
     bring_in: Callable[[], None] = nothing,
-    look: Callable[[], Sequence[m.GameEntry]] = tuple,
-    removed: Callable[[], Sequence[m.GameEntry]] = tuple,
+    look: Callable[[], Sequence[m.ListedGame]] = tuple,
+    removed: Callable[[], Sequence[m.ListedGame]] = tuple,
 ) -> GamesActions:
     """What the list of games can do, as far as a test asks."""
     return GamesActions(

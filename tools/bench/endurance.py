@@ -61,7 +61,7 @@ def play_on(matches: int, every: int, size: tuple[int, int], home: Path) -> Iter
     from game.cli.window import new_header
     from game.play.seats import table_plan
     from game.rules.presets import preset
-    from game.ui.flow.launch import WindowPlan, run_demo
+    from game.ui.launch import WindowPlan, run_demo
 
     rules, marks, begun = preset("web"), list[Mark](), time.monotonic()
     plan = table_plan(rules, None, None)
@@ -78,7 +78,7 @@ def play_on(matches: int, every: int, size: tuple[int, int], home: Path) -> Iter
     window = WindowPlan(data=home, size=size, speed="off", fresh_seed=lambda: secrets.randbits(53))
     as_fast_as_possible()
     try:
-        run_demo(window, header, FOR_EVER, is_busy=False)
+        run_demo(window, header, FOR_EVER)
     except Enough:
         yield from marks
 

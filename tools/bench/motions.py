@@ -100,13 +100,13 @@ def watch(tally: Tally, script: "Script") -> None:
     """Makes the programs that are started next count their frames, do what the script says, and end with it."""
     import pygame
 
-    from game.ui.flow import launch, program
-    from game.ui.flow.mishap import EnduringApp
+    from game.ui import launch, program
+    from game.ui.core.app import App
     from game.ui.table import scene as table
     from game.ui.table.motion import choreography
     from game.ui.table.scene import TableScene
 
-    class Watched(EnduringApp):
+    class Watched(App):
         """Counts. Its time is the passes there were: only those that draw really take so long."""
 
         on_mishap = None
@@ -174,7 +174,7 @@ def watch(tally: Tally, script: "Script") -> None:
         return glide(before, after, gait)
 
     stand_ins = (
-        (launch, "EnduringApp", Watched),
+        (launch, "App", Watched),
         (program, "MachinePlayers", lambda match, *more: Watched.others(match)),
         (table, "choreograph", told),
         (table, "glide", gliding),
@@ -188,7 +188,7 @@ def measure(seconds: float) -> list[Kind]:
     from game.cli.window import new_header
     from game.play.seats import SeatPlan, table_plan
     from game.rules.presets import preset
-    from game.ui.flow.launch import WindowPlan, run_match
+    from game.ui.launch import WindowPlan, run_match
 
     tally = Tally()
     for rules_id in RULES:

@@ -5,6 +5,7 @@ knows no game.
 import gc
 import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
 
 import pygame
@@ -12,6 +13,7 @@ from msgspec.structs import replace
 from pygame import Surface
 from pygame.event import Event
 
+from game.ui.core.frame_times import FrameTimer
 from game.ui.core.keyboard import LARGER_OR_SMALLER, with_question_mark
 from game.ui.core.kit import Kit, make_kit
 from game.ui.core.memory import give_back_pictures
@@ -42,9 +44,12 @@ class App:
         preferences: Preferences | None = None,
         targets: TargetsFile | None = None,
         clock: Callable[[], float] = time.monotonic,
+        own_clock: Callable[[], float] = time.thread_time,
     ) -> None:
         self.window = window
         self.running = True
+        self.before_pass: Callable[[float], None] = lambda dt: None  # gets the seconds since the last pass
+        self.on_mishap: Callable[[Exception], None] | None = None  # gets what a pass raised, and shows what to do then
         self.on_close: Callable[[], bool] = lambda: True  # asked when the window is closed; False keeps it open
         self.on_prefer: Callable[[Preferences], None] = self.choose  # for choices made by a key on any screen
         self.on_keys: Callable[[], None] = lambda: None  # F1: shows the keys of the screen at hand
@@ -54,7 +59,9 @@ class App:
         self._fonts = Fonts(assets / "fonts")
         self._targets = targets
         self._clock = clock
+        self.frames = FrameTimer(clock, own_clock)
         self._stack: list[Scene] = []
+        self._last_resort: Scene | None = None  # what `on_mishap` showed
         self._whole = True
         self.is_away = False
         """Whether the window is put away, so that nobody sees what would happen: nothing does."""
@@ -85,6 +92,15 @@ class App:
             old.leave()
         self._stack = [scene]
         self._enter(scene)
+
+    def show_instead(self, scene: Scene) -> None:
+        """Put one scene in the place of all, whatever the others do when they are left: `on_mishap` shows this one."""
+        for old in reversed(self._stack):
+            with suppress(Exception):  # it may be what is broken
+                old.leave()
+        self._stack.clear()
+        self._last_resort = scene
+        self.show(scene)
 
     def push(self, scene: Scene) -> None:
         """Lay a scene over the present one, which stays as it is and comes back with `pop`."""
@@ -172,7 +188,24 @@ class App:
         return RESTING
 
     def step(self, dt: float, events: Sequence[Event]) -> None:
-        """One pass: events, time, picture, targets."""
+        """One pass: the program, events, time, picture, targets.
+
+        What it raises is handed to `on_mishap`; where there is none, or the screen that it showed does not work either,
+        the exception goes on its way.
+        """
+        self.frames.begin()
+        presents = self.window.presents
+        try:
+            if not self.is_away:
+                self.before_pass(dt)
+            self._pass(dt, events)
+        except Exception as error:
+            if self.on_mishap is None or self._last_resort in self._stack:
+                raise
+            self.on_mishap(error)
+        self.frames.end(drew=self.window.presents > presents)
+
+    def _pass(self, dt: float, events: Sequence[Event]) -> None:
         for event in events:
             self._take(event)
             if not self.running:

@@ -1,6 +1,8 @@
-"""How the C library keeps memory. Pictures come and go by the hundred; without this the holes they leave stay taken."""
+"""How much memory processes take, and how the C library keeps it."""
 
 import sys
+from collections.abc import Iterable
+from pathlib import Path
 from typing import Final
 
 ALONE: Final = 32 * 1024
@@ -22,3 +24,18 @@ def give_back_pictures(platform: str = sys.platform) -> bool:
         return bool(ctypes.CDLL(None).mallopt(_MMAP_THRESHOLD, ALONE))
     except (OSError, AttributeError):  # another C library
         return False
+
+
+def proportional_mb(proc: Path, pids: Iterable[int]) -> float | None:
+    """Proportional set size of these processes together, in megabytes; None where one cannot be read."""
+    kilobytes = 0
+    for pid in pids:
+        try:
+            text = (proc / str(pid) / "smaps_rollup").read_text(encoding="ascii")
+        except (OSError, ValueError):
+            return None
+        found = next((line for line in text.splitlines() if line.startswith("Pss:")), None)
+        if found is None:
+            return None
+        kilobytes += int(found.split()[1])
+    return round(kilobytes / 1024, 1)

@@ -6,7 +6,7 @@ from pygame import Rect, Surface
 
 from game.ui.core.kit import Kit
 from game.ui.core.theme import CREAM, DIM, GOLD, LINE_LIGHT, OFF_REASON, ROW, ROW_CHOSEN, TEAM_COLOURS, WHITE
-from game.ui.screens.models import GameEntry
+from game.ui.screens.models import ListedGame
 from game.words import grammar
 from game.words.grammar import shorter_names
 
@@ -21,7 +21,7 @@ def row_height(kit: Kit) -> int:
 
 
 def draw_game_row(
-    kit: Kit, surface: Surface, rect: Rect, game: GameEntry, current: bool, hover: bool = False, spare: int = 0
+    kit: Kit, surface: Surface, rect: Rect, game: ListedGame, current: bool, hover: bool = False, spare: int = 0
 ) -> None:
     """Draw it into `rect`; `current` marks the one the keys are on. `spare` real pixels stay free at the right end.
 
@@ -63,7 +63,7 @@ def draw_game_row(
         text.draw(surface, detail, (left, y), 20, colour, room=right - left)
 
 
-def _draw_teams(kit: Kit, surface: Surface, game: GameEntry, box: Rect) -> None:
+def _draw_teams(kit: Kit, surface: Surface, game: ListedGame, box: Rect) -> None:
     """Every team with its mark, its name and its points, each in an equal share of a line."""
     theme, text = kit.theme, kit.text
     each = min(box.w // len(game.teams), theme.u(520))
@@ -88,7 +88,7 @@ def fitting(kit: Kit, details: Sequence[str], size: float, room: int) -> str:
     return details[0] if details else ""
 
 
-def draw_totals(kit: Kit, surface: Surface, game: GameEntry, box: Rect) -> None:
+def draw_totals(kit: Kit, surface: Surface, game: ListedGame, box: Rect) -> None:
     """All teams of a game with their points: below each other, and in columns where the box is too low for that."""
     theme, text = kit.theme, kit.text
     step = _step(kit)
@@ -106,14 +106,14 @@ def draw_totals(kit: Kit, surface: Surface, game: GameEntry, box: Rect) -> None:
             text.draw(surface, team.name, (left, cell.centery), 20, TEAM_COLOURS[team.team % 6], room=room)
 
 
-def totals_fit(kit: Kit, game: GameEntry, box: Rect) -> bool:
+def totals_fit(kit: Kit, game: ListedGame, box: Rect) -> bool:
     """Whether `draw_totals` has room in the box for the points of every team."""
     _, columns = _grid(kit, game, box)
     widest = max((kit.text.width(grammar.points(team.total), 27, "number") for team in game.teams), default=0)
     return columns * (round(kit.theme.u(18) * 1.75) + widest + kit.theme.u(6)) <= box.w
 
 
-def _grid(kit: Kit, game: GameEntry, box: Rect) -> tuple[int, int]:
+def _grid(kit: Kit, game: ListedGame, box: Rect) -> tuple[int, int]:
     """Rows and columns of the totals."""
     rows = max(1, box.h // _step(kit))
     return rows, max(1, -(-len(game.teams) // rows))

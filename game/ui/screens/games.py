@@ -14,7 +14,7 @@ from game.ui.core.targets import Target, target
 from game.ui.core.theme import CREAM, DIM, GOLD, LINE, PANEL
 from game.ui.screens.form_screen import FormScene
 from game.ui.screens.game_row import draw_game_row, row_height
-from game.ui.screens.models import GameEntry
+from game.ui.screens.models import ListedGame
 from game.ui.screens.ornaments import draw_fan, draw_glow
 from game.ui.widgets import (
     BarButton,
@@ -46,9 +46,9 @@ class GamesActions(msgspec.Struct, frozen=True):
     save_copy: Callable[[str], None]
     back_up: Callable[[], None]
     bring_in: Callable[[], None]
-    look: Callable[[], Sequence[GameEntry]]
+    look: Callable[[], Sequence[ListedGame]]
     """All games as they are now, but for the removed ones."""
-    removed: Callable[[], Sequence[GameEntry]]
+    removed: Callable[[], Sequence[ListedGame]]
     """Games that were taken off the list."""
 
 
@@ -117,15 +117,15 @@ class GamesScene(FormScene):
     name = "games"
 
     def __init__(
-        self, games: Sequence[GameEntry], actions: GamesActions, finished: bool = False, is_reading: bool = False
+        self, games: Sequence[ListedGame], actions: GamesActions, finished: bool = False, is_reading: bool = False
     ) -> None:
         """`is_reading` while there may be more games than these."""
         super().__init__()
         self._actions = actions
         self._is_reading = is_reading
-        self._next: tuple[Sequence[GameEntry], bool, Sequence[GameEntry]] | None = None
+        self._next: tuple[Sequence[ListedGame], bool, Sequence[ListedGame]] | None = None
         self._gone: set[str] = set()
-        self._taken_off: list[GameEntry] | None = None  # the removed ones, once somebody has looked for them
+        self._taken_off: list[ListedGame] | None = None  # the removed ones, once somebody has looked for them
         self._part_games(games)
         self._part = int(finished)
         self._back = BarButton("button/back", words.BACK, actions.back, icon="back")
@@ -147,21 +147,21 @@ class GamesScene(FormScene):
         self._acts = ((copy, bin), (copy, bin), (back,))
         self._new = Button("button/new_game", words.NEW_GAME, actions.new_game, icon="plus")
         self._put = Button("button/put_back", "", self._put_back, icon="undo", size=22)
-        self._removed: tuple[int, int, GameEntry] | None = None
+        self._removed: tuple[int, int, ListedGame] | None = None
         self._list = GameList(self._draw_row, self._open)
         self.form.on_cancel = actions.back
         self._fill()
         self.first_focus = "list" if self._shown else "field/part"
 
     @property
-    def _shown(self) -> list[GameEntry]:
+    def _shown(self) -> list[ListedGame]:
         if self._part < REMOVED:
             return self._parts[self._part]
         if self._taken_off is None:
             self._take_off(self._actions.removed())
         return self._taken_off or []
 
-    def _take_off(self, removed: Sequence[GameEntry]) -> None:
+    def _take_off(self, removed: Sequence[ListedGame]) -> None:
         self._taken_off = [replace(game, your_turn=False) for game in removed]
 
     def reload(self) -> None:
@@ -176,11 +176,11 @@ class GamesScene(FormScene):
         self._part = self._tabs.chosen = part
         self._fill()
 
-    def _part_games(self, games: Sequence[GameEntry]) -> None:
+    def _part_games(self, games: Sequence[ListedGame]) -> None:
         there = [game for game in games if game.id not in self._gone]
         self._parts = ([g for g in there if not g.finished], [g for g in there if g.finished])
 
-    def show(self, games: Sequence[GameEntry], is_reading: bool, removed: Sequence[GameEntry] = ()) -> None:
+    def show(self, games: Sequence[ListedGame], is_reading: bool, removed: Sequence[ListedGame] = ()) -> None:
         """More has become known: it is shown with the next pass in which nobody presses or is asked anything."""
         self._next = (games, is_reading, removed)
 
@@ -277,7 +277,7 @@ class GamesScene(FormScene):
         if self._tell(game, self._actions.put_back(game.id)):
             self.reload()
 
-    def _tell(self, game: GameEntry, trouble: str | None) -> bool:
+    def _tell(self, game: ListedGame, trouble: str | None) -> bool:
         """Whether something was done; why not, in front."""
         if trouble is not None:
             self.form.open(Dialog(game.name, trouble, [self._close("primary")]), self.kit)
@@ -292,7 +292,7 @@ class GamesScene(FormScene):
         self._list.move_to(row)
         self.form.focus_on(self._list if self._shown else self._tabs)
 
-    def trouble_of(self, game: GameEntry) -> Dialog:
+    def trouble_of(self, game: ListedGame) -> Dialog:
         """Why a game cannot be opened; with what is whole of it saved, where something is."""
         in_short = f"{game.in_short}. " if game.in_short else ""
         if not game.has_good_part:

@@ -2,6 +2,7 @@
 them.
 """
 
+from collections.abc import Sequence
 from typing import Literal
 
 import msgspec
@@ -9,6 +10,8 @@ import msgspec
 from game.ai.player import BALANCED, Style
 from game.ai.roster import DEFAULT_LEVEL
 from game.cards import Card
+from game.ui.core.portraits import looks_for
+from saves.lines import SeatInfo
 
 BookKind = Literal["clean", "dirty", "wild"]
 
@@ -21,6 +24,17 @@ class Person(msgspec.Struct, frozen=True):
     name: str
     team: int
     look: int | None = None
+
+
+def looks_of(seats: Sequence[SeatInfo]) -> tuple[int, ...]:
+    """The portraits of a table by seat."""
+    return looks_for([seat.name for seat in seats], [seat.portrait for seat in seats])
+
+
+def people_of(seats: Sequence[SeatInfo], teams: int) -> tuple[Person, ...]:
+    """The players of a table by seat."""
+    looks = looks_of(seats)
+    return tuple(Person(info.name, seat % max(1, teams), looks[seat]) for seat, info in enumerate(seats))
 
 
 class TeamTotal(msgspec.Struct, frozen=True):
@@ -42,7 +56,7 @@ class SmallTable(msgspec.Struct, frozen=True):
     melds: tuple[tuple[str, ...], ...]
 
 
-class GameEntry(msgspec.Struct, frozen=True):
+class ListedGame(msgspec.Struct, frozen=True):
     """A game in a list.
 
     `details` say where it stands, the most important first ("Web Classic", "round 2 of 4", "today"): as many are shown
@@ -68,7 +82,7 @@ class TitleModel(msgspec.Struct, frozen=True):
 
     rules: str
     partners: tuple[Person, ...]
-    games: tuple[GameEntry, ...] = ()
+    games: tuple[ListedGame, ...] = ()
     count: int = 0
     """How many games are in progress, those that are not shown here included."""
     is_reading: bool = False
@@ -117,7 +131,7 @@ class ScoreTeam(msgspec.Struct, frozen=True):
     own: bool = False
 
 
-class ScoreLine(msgspec.Struct, frozen=True):
+class ScoreRow(msgspec.Struct, frozen=True):
     """One line of a round's score: what it is, how it is made, a value for each team, perhaps the books themselves."""
 
     label: str
@@ -152,7 +166,7 @@ class RoundScoreModel(msgspec.Struct, frozen=True):
     rounds: int
     headline: str
     teams: tuple[ScoreTeam, ...]
-    lines: tuple[ScoreLine, ...]
+    lines: tuple[ScoreRow, ...]
     totals: tuple[int, ...]
     before: tuple[int, ...]
     history: tuple[tuple[int, ...], ...]
@@ -210,7 +224,7 @@ class CurtainModel(msgspec.Struct, frozen=True):
     where: str
 
 
-class Section(msgspec.Struct, frozen=True):
+class PageSection(msgspec.Struct, frozen=True):
     """A heading and its words, on a page to read."""
 
     heading: str

@@ -9,7 +9,7 @@ from game.ui.core.clipboard import put_on_clipboard
 from game.ui.core.kit import Kit
 from game.ui.core.theme import INK, PAPER_LINE, TEAM_INKS, WINE
 from game.ui.screens.form_screen import FormScene
-from game.ui.screens.models import Section
+from game.ui.screens.models import PageSection
 from game.ui.widgets import BarButton, ScrollList, bar_height, draw_bar, lay_out_bar
 from game.words import screens as words
 
@@ -33,7 +33,7 @@ class ReadingScene(FormScene):
         self,
         name: str,
         title: str,
-        sections: Sequence[Section],
+        sections: Sequence[PageSection],
         back: Callable[[], None],
         copied: str = "",
         copy: Callable[[str], bool] = put_on_clipboard,
@@ -107,7 +107,7 @@ class ReadingScene(FormScene):
             kit.text.draw(surface, line.words, (left, rect.centery), 25, INK, room=rect.right - left)
 
 
-def _lines_of(kit: Kit, section: Section, room: int) -> list[_Line]:
+def _lines_of(kit: Kit, section: PageSection, room: int) -> list[_Line]:
     """The words of a section in lines that fit, the first of each with its mark."""
     if not section.teams:
         return [_Line(line) for line in kit.text.wrap(section.words, 25, room)]

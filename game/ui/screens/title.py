@@ -16,7 +16,7 @@ from game.ui.core.preferences import Preferences, TextSize
 from game.ui.core.theme import CREAM, DIM, GOLD, INK, INK_ON_GOLD_SOFT, INK_SOFT, LINE, PANEL, PAPER, Colours
 from game.ui.screens.form_screen import FormScene
 from game.ui.screens.game_row import draw_game_row, draw_totals, fitting, totals_fit
-from game.ui.screens.models import GameEntry, TitleModel
+from game.ui.screens.models import ListedGame, TitleModel
 from game.ui.screens.ornaments import draw_company, draw_fan, draw_glow, look
 from game.ui.widgets import Button, Segmented
 from game.words import scores
@@ -97,7 +97,7 @@ class ContinueButton(Button):
 
     radius = 20
 
-    def __init__(self, game: GameEntry, on_press: Callable[[], None]) -> None:
+    def __init__(self, game: ListedGame, on_press: Callable[[], None]) -> None:
         super().__init__("button/continue", words.CONTINUE, on_press, sub=game.name, size=36, heading=True)
         self.radius = 20
         self._game = game
@@ -147,7 +147,7 @@ class RowButton(Button):
 
     radius = 12
 
-    def __init__(self, number: int, game: GameEntry, on_press: Callable[[], None]) -> None:
+    def __init__(self, number: int, game: ListedGame, on_press: Callable[[], None]) -> None:
         super().__init__(f"row/{number}", game.name, on_press)
         self.radius = 12
         self._game = game

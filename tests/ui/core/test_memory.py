@@ -1,11 +1,12 @@
-"""Memory of dropped pictures goes back to the system where the C library can be told to."""
+"""Memory of dropped pictures goes back to the system where the C library can be told to; how much processes take."""
 
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
-from game.ui.core.memory import give_back_pictures
+from game.ui.core.memory import give_back_pictures, proportional_mb
 
 ALONE = """
 import sys
@@ -43,3 +44,17 @@ def test_dropped_pictures_go_back_though_later_ones_stay() -> None:
     if "another C library" in done.stderr:
         pytest.skip(done.stderr)
     assert float(done.stdout.splitlines()[-1]) < 0.7
+
+
+def test_shares_of_all_processes_are_added(tmp_path: Path) -> None:
+    """Two processes with 2 and 3.5 MB are 5.5 MB."""
+    for pid, kilobytes in ((7, 2048), (8, 3584)):
+        (tmp_path / str(pid)).mkdir()
+        lines = f"00-ff ---p 00000000 00:00 0 [rollup]\nRss:  99999 kB\nPss:  {kilobytes} kB\nPss_Anon: 1 kB\n"
+        (tmp_path / str(pid) / "smaps_rollup").write_text(lines)
+    assert proportional_mb(tmp_path, (7, 8)) == 5.5
+
+
+def test_where_it_cannot_be_read_nothing_is_told(tmp_path: Path) -> None:
+    """A system without such files, or a process that has ended: None, not too little."""
+    assert proportional_mb(tmp_path, (7,)) is None

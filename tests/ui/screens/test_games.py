@@ -4,13 +4,13 @@ import pygame
 from msgspec.structs import replace
 
 from game.ui.screens.games import GamesScene
-from game.ui.screens.models import GameEntry
+from game.ui.screens.models import ListedGame
 from game.words.screens import NO_ACTIVE_GAMES
 from tests.ui.drive import Picture, key, press, send
 from tests.ui.samples import GAMES, game, games_actions
 
 
-def scene_with(opened: list[str], games: tuple[GameEntry, ...] = GAMES) -> GamesScene:
+def scene_with(opened: list[str], games: tuple[ListedGame, ...] = GAMES) -> GamesScene:
     """Games in progress and a finished one; what is whole of a damaged one is written as "part of" it."""
     games = (*games, game("z", "Long ago", finished=True))
     save = lambda id: opened.append(f"part of {id}")  # noqa: E731 - as short as the others

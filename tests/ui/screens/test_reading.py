@@ -3,7 +3,7 @@
 import pygame
 from pygame.event import Event
 
-from game.ui.screens.models import Section
+from game.ui.screens.models import PageSection
 from game.ui.screens.reading import ReadingScene
 from game.words.help import HELP_SECTIONS
 from tests.ui.drive import Picture, find, key, press, send
@@ -33,14 +33,14 @@ def test_a_page_can_be_copied_as_text() -> None:
         taken.append(text)
         return len(taken) == 1
 
-    scene = ReadingScene("history", "Log", [Section("", "one\ntwo")], nothing, copied="one\ntwo", copy=copy)
+    scene = ReadingScene("history", "Log", [PageSection("", "one\ntwo")], nothing, copied="one\ntwo", copy=copy)
     Picture(scene, (1280, 720))
     press(scene, "button/copy")
     assert taken == ["one\ntwo"]
     assert find(scene, "button/copy").label == "Copied"
     press(scene, "button/copy")
     assert find(scene, "button/copy").label == "Copying does not work here"
-    plain = ReadingScene("help", "Help", [Section("", "one")], nothing)
+    plain = ReadingScene("help", "Help", [PageSection("", "one")], nothing)
     Picture(plain, (1280, 720))
     assert not [target for target in plain.report().targets if target.id == "button/copy"]
 

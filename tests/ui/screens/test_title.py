@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from pygame import Rect
 
 from game.ui.core.preferences import Preferences, TextSize
-from game.ui.screens.models import GameEntry, Person, SmallTable, TeamTotal, TitleModel
+from game.ui.screens.models import ListedGame, Person, SmallTable, TeamTotal, TitleModel
 from game.ui.screens.title import TitleActions, TitleScene
 from game.words.grammar import points
 from tests.ui.drive import Picture, find, key, press, send
@@ -145,7 +145,7 @@ def six_players(teams: int) -> TitleScene:
     """After a match of six, who begin one more."""
     people = tuple(Person(name, seat % teams) for seat, name in enumerate(SIX))
     totals = tuple(TeamTotal(team, SIX[team], 12_345 + team) for team in range(teams))
-    game = GameEntry("six", "Friday afternoon", ("Family Table", "round 2 of 4"), totals, people, True)
+    game = ListedGame("six", "Friday afternoon", ("Family Table", "round 2 of 4"), totals, people, True)
     quiet = TitleActions(nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing)
     return TitleScene(TitleModel("Family Table", people[1:], (game,)), Preferences(), quiet)
 

@@ -14,9 +14,9 @@ from game.engine.candidates import candidates
 from game.engine.moves import Answer, Choose, Cut, Discard, Draw, GoOut, MeldCards, Move, Take
 from game.engine.view import PlayerView, view_of
 from game.rules.presets import preset
-from game.ui.flow.question import Bubble, Question
 from game.ui.screens.deal.choose import ChooseModel, ChooseScene
 from game.ui.screens.deal.cut import CutModel, CutScene
+from game.ui.screens.overlay.question import QuestionBubble, YesNoQuestion
 from tests.properties.random_play import Seating, play, preset_seatings, random_seatings
 from tests.ui.ceremonies import ACTIONS, setting
 from tests.ui.drive import click, key, shared_kit
@@ -144,8 +144,8 @@ def test_both_stacks_and_both_answers_can_be_chosen() -> None:
             scene.handle(event)
     assert chosen == [0, 0, 1, 1]
     said: list[bool] = []
-    bubble = Bubble()
-    bubble.show(Question(2, "Rosa asks: may I go out?", "", "Yes", "No", said.append))
+    bubble = QuestionBubble()
+    bubble.show(YesNoQuestion(2, "Rosa asks: may I go out?", "", "Yes", "No", said.append))
     bubble.lay_out(shared_kit(SIZES[0], PREFERENCES), None)
     for widget, letter in zip(bubble.form.widgets, (pygame.K_y, pygame.K_n), strict=True):
         for event in (key(letter), *click(widget.rect.center)):

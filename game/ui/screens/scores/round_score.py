@@ -13,7 +13,7 @@ from game.ui.core.short_names import name_in
 from game.ui.core.text import Face
 from game.ui.core.theme import BAD_ON_PAPER, INK, INK_SOFT, PAPER_DIM, PAPER_LINE, TEAM_INKS, WINE
 from game.ui.screens.form_screen import FormScene
-from game.ui.screens.models import RoundScoreModel, ScoreLine, ScoreTeam, SmallBook
+from game.ui.screens.models import RoundScoreModel, ScoreRow, ScoreTeam, SmallBook
 from game.ui.screens.ornaments import look
 from game.ui.screens.scores.cards_left import draw_cards_left
 from game.ui.screens.scores.counting import Counting, Number
@@ -275,7 +275,7 @@ class RoundScoreScene(FormScene):
         return words_ == note and px >= min(kit.theme.font_px(20), round(0.9 * 20 * kit.theme.k))
 
     def _paint_line(
-        self, kit: Kit, surface: Surface, columns: list[Rect], line: ScoreLine, row: Rect, books: bool
+        self, kit: Kit, surface: Surface, columns: list[Rect], line: ScoreRow, row: Rect, books: bool
     ) -> None:
         theme, text = kit.theme, kit.text
         left = row.left + theme.u(44)
@@ -304,7 +304,7 @@ class RoundScoreScene(FormScene):
             if books and n < len(line.books):
                 self._paint_books(kit, surface, line, n, Rect(column.left, row.top, ends - column.left, row.h))
 
-    def _paint_books(self, kit: Kit, surface: Surface, line: ScoreLine, team: int, box: Rect) -> None:
+    def _paint_books(self, kit: Kit, surface: Surface, line: ScoreRow, team: int, box: Rect) -> None:
         theme, books = kit.theme, line.books[team]
         if not books:
             return

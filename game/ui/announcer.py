@@ -1,0 +1,108 @@
+"""What is spoken: whose turn it is, what was done, refusals, questions and notices. It reads them off what is shown
+once a pass, so that no screen needs to know that somebody listens.
+"""
+
+from collections.abc import Callable
+
+from game.engine.announcements import announcements
+from game.engine.board import Board
+from game.ui.core.scene import Scene
+from game.ui.core.voice import Voice
+from game.ui.screens.form_screen import FormScene
+from game.ui.screens.overlay.notice import Notice
+from game.ui.screens.overlay.overlaid_scene import OverlaidScene
+from game.ui.screens.overlay.question import YesNoQuestion
+from game.ui.session import Session
+from game.ui.table.scene import TableScene
+from game.ui.widgets import Dialog
+from game.words import spoken as words
+from game.words.grammar import seat_name
+
+
+class Announcer:
+    """Says what is new since the last look; nothing while `is_wanted` says no."""
+
+    def __init__(self, voice: Voice, is_wanted: Callable[[], bool]) -> None:
+        self._voice = voice
+        self._is_wanted = is_wanted
+        self._was_wanted = False
+        self._session: Session | None = None
+        self._told = 0  # steps of the session's history
+        self._events = -1  # how much had happened when they were told
+        self._turn: tuple[int, int] | None = None  # whose turn it was, and how many it has ended
+        self._refusals = 0
+        self._board: Board | None = None  # as it was at the last look
+        self._dialog: Dialog | None = None
+        self._question: YesNoQuestion | None = None
+        self._notice = ""
+
+    def look(self, shown: Scene, session: Session | None, notice: Notice | None) -> None:
+        """Look at what is on screen now, and speak of what is new."""
+        wanted, before = self._is_wanted(), self._was_wanted
+        self._was_wanted = wanted
+        if not wanted:
+            if before:
+                self._voice.hush()
+            return
+        if not before:
+            self._begin(session, len(session.history.steps) if session is not None else 0)
+        elif session is not self._session:
+            self._begin(session, session.steps_before if session is not None else 0)
+        if session is not None:
+            self._tell_game(session)
+        self._tell_in_front(shown.inner if isinstance(shown, OverlaidScene) else shown, notice)
+
+    def _begin(self, session: Session | None, told: int) -> None:
+        """Another game, or listening from now on: the first `told` steps are not told."""
+        if self._session is not None and session is not self._session:
+            self._voice.hush()
+        self._session = session
+        self._turn, self._events = None, -1
+        self._board = session.game.board if session is not None else None
+        self._told = told
+        self._refusals = session.refusals if session is not None else 0
+
+    def _tell_game(self, session: Session) -> None:
+        game = session.game
+        if game.event_count != self._events:
+            self._events = game.event_count
+            steps = session.history.steps
+            for step in steps[self._told :]:
+                self._voice.say(words.step(step))
+            self._told = len(steps)
+            for call in announcements(self._board, game.board) if self._board is not None else ():
+                self._voice.say(words.call(call, game.match.names, game.me))
+            self._board = game.board
+        table = session.table
+        if table is not None and session.refusals != self._refusals and table.refusal:
+            self._voice.hush()  # whoever is refused wants to know why, and not what was before
+            self._voice.say(table.refusal)
+        self._refusals = session.refusals
+        board = game.board
+        if not game.awaits_person:
+            self._turn = None
+        elif (turn := (board.mover, board.turns[board.mover])) != self._turn and (table is None or table.is_resting):
+            self._turn = turn
+            self._voice.say(words.turn(seat_name(game.match.names, board.mover), game.is_shared))
+
+    def _tell_in_front(self, scene: Scene, notice: Notice | None) -> None:
+        question = self._session.question() if self._session is not None else None
+        if question is not None and question != self._question:
+            self._voice.say(words.question(question.words, question.why, (question.yes, question.no)))
+        self._question = question
+        dialog = _dialog_of(scene)
+        if dialog is not None and dialog is not self._dialog:
+            labels = tuple(button.label for button in dialog.buttons)
+            self._voice.say(words.question(dialog.title, dialog.told, labels))
+        self._dialog = dialog
+        told = notice.words if notice is not None else ""
+        if told and told != self._notice:
+            self._voice.say(told)
+        self._notice = told
+
+
+def _dialog_of(scene: Scene) -> Dialog | None:
+    """The question that lies on a screen."""
+    if isinstance(scene, TableScene):
+        return scene.tools.form.dialog
+    return scene.form.dialog if isinstance(scene, FormScene) else None

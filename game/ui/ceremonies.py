@@ -1,0 +1,86 @@
+"""How far the ceremonies of a deal are, as values for their scenes. Everything here is public."""
+
+from game.engine.board import Phase
+from game.engine.events import Event, PacketCut, RoundBegan, StackChosen
+from game.engine.view import SPECTATOR
+from game.rules.ruleset import for_round
+from game.rules.stack_passing import passing, way_of
+from game.ui.open_game import OpenGame
+from game.ui.screens.deal.ceremony import Setting
+from game.ui.screens.deal.choose import ChooseModel
+from game.ui.screens.deal.cut import CutModel
+from game.ui.screens.models import people_of
+from game.words.log import cut_in_short
+
+
+def setting_of(game: OpenGame, waiting: int) -> Setting:
+    """Where the ceremony takes place; `waiting` counts other games in which it is a person's turn."""
+    board = game.board
+    people = people_of(game.match.header.seats, board.teams)
+    return Setting(board.rules.name, board.round, board.rules.rounds, people, game.me, waiting)
+
+
+def round_began(game: OpenGame) -> RoundBegan:
+    """How the present round began; there must be one that was dealt."""
+    for index in range(game.event_count - 1, -1, -1):
+        event = game.match.events_since(index, SPECTATOR)[0]
+        if isinstance(event, RoundBegan):
+            return event
+    raise ValueError("no round has been dealt")
+
+
+def last_to_act(game: OpenGame) -> int:
+    """The seat that cut or chose last."""
+    for index in range(game.event_count - 1, -1, -1):
+        event = game.match.events_since(index, SPECTATOR)[0]
+        if isinstance(event, PacketCut | StackChosen):
+            return event.seat
+    raise ValueError("nobody has cut or chosen")
+
+
+def two_deal(game: OpenGame) -> bool:
+    """Whether two partners share the dealing: way 1 of Partnership (S004-10, S004-11), where there are partners.
+
+    Where stacks are passed as well the table shows the deal, from which they go on to the neighbours.
+    """
+    board = game.board
+    is_shared = board.rules.base == "partners" and board.rules.deal == "auto" and board.teams < board.players
+    return is_shared and not passing(board.rules, board.round)
+
+
+def _happened(game: OpenGame) -> tuple[Event, ...]:
+    """The events of this round."""
+    events = game.match.events_since(0, SPECTATOR)
+    start = max((index for index, event in enumerate(events) if isinstance(event, RoundBegan)), default=0)
+    return events[start:]
+
+
+def cut_model(game: OpenGame, shown: int | None) -> CutModel:
+    """The cutting; `shown` is a seat whose result is to be looked at before the next one cuts."""
+    board = game.board
+    cuts = {event.seat: event for event in _happened(game) if isinstance(event, PacketCut)}
+    cutting = board.phase == Phase.CUT
+    told = tuple(cut_in_short(cuts[seat], board) if seat in cuts else None for seat in range(board.players))
+    return CutModel(
+        exact=for_round(board.rules.hand_cards, board.round) + for_round(board.rules.foot_cards, board.round),
+        bonus=board.rules.cut_bonus,
+        stock=board.stock,
+        results=told,
+        seat=shown if shown is not None else board.mover if cutting else None,
+        mine=cutting and shown is None and game.awaits_person,
+        shown=None if shown is None else cuts[shown].count,
+    )
+
+
+def choose_model(game: OpenGame, shown: int | None) -> ChooseModel:
+    """The choosing of stacks; `shown` as above."""
+    board = game.board
+    chosen = {event.seat: event.stack for event in _happened(game) if isinstance(event, StackChosen)}
+    return ChooseModel(
+        cards=for_round(board.rules.hand_cards, board.round),
+        passes=way_of(board.rules, board.round),
+        chosen=tuple(chosen.get(seat) for seat in range(board.players)),
+        seat=board.mover if shown is None else shown,
+        mine=board.phase == Phase.CHOOSE and shown is None and game.awaits_person,
+        shown=None if shown is None else chosen.get(shown),
+    )

@@ -1,0 +1,66 @@
+"""How long passes of the loop take."""
+
+from collections.abc import Callable, Sequence
+from math import ceil
+
+from msgspec import Struct
+
+STUTTER = 1 / 60
+"""Seconds above which a pass counts as a frame even where it drew nothing: somebody had to wait for it."""
+LATE = 0.02
+"""Seconds after which a frame is seen to be late."""
+
+
+class FrameTimes(Struct, frozen=True):
+    """Milliseconds that passes of the loop took, and how many drew something.
+
+    `wall` is what a clock on the wall says, other programs and the screen included; `own` is what this program
+    computed, which is the same on a busy machine as on an idle one. `late` passes took more than 20 ms of wall time.
+    """
+
+    frames: int
+    wall: dict[str, float]
+    own: dict[str, float]
+    late: int
+
+
+class FrameTimer:
+    """Keeps how long passes took, those left out that drew nothing in no time."""
+
+    def __init__(self, clock: Callable[[], float], own_clock: Callable[[], float]) -> None:
+        """Both in seconds: the clock on the wall, and what this program computed."""
+        self._clock, self._own_clock = clock, own_clock
+        self._passes: list[float] = []
+        self._own: list[float] = []
+        self._drawn = 0
+        self.begin()
+
+    def begin(self) -> None:
+        """A pass begins."""
+        self._begun, self._own_begun = self._clock(), self._own_clock()
+
+    def end(self, drew: bool) -> None:
+        """It has ended."""
+        taken = self._clock() - self._begun
+        if drew or taken > STUTTER:
+            self._passes.append(taken)
+            self._own.append(self._own_clock() - self._own_begun)
+            self._drawn += drew
+
+    def times(self) -> FrameTimes:
+        """How long they took so far."""
+        late = sum(taken > LATE for taken in self._passes)
+        return FrameTimes(self._drawn, _shares(self._passes), _shares(self._own), late)
+
+    def forget(self) -> None:
+        """Begin to measure anew."""
+        self._passes.clear()
+        self._own.clear()
+        self._drawn = 0
+
+
+def _shares(seconds: Sequence[float]) -> dict[str, float]:
+    """The median, the 99th of a hundred and the longest, in milliseconds."""
+    times = sorted(seconds) or [0.0]
+    places = {"p50": 0.5, "p99": 0.99, "max": 1.0}
+    return {name: round(1000 * times[max(0, ceil(part * len(times)) - 1)], 2) for name, part in places.items()}

@@ -1,0 +1,213 @@
+"""Opens the window for the commands that have one: the game itself, a table, a demonstration, a replay."""
+
+import multiprocessing
+import os
+import random
+import sys
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from datetime import datetime
+from pathlib import Path
+from threading import Thread
+
+import pygame
+from msgspec import Struct
+from msgspec.structs import replace
+
+from game.assets import assets_folder
+from game.play.machine_players import MachinePlayers
+from game.play.match import Match
+from game.play.thinker import Thinker
+from game.play.thinker_process import work
+from game.ui.core.app import App
+from game.ui.core.frame_times import FrameTimes
+from game.ui.core.memory import proportional_mb
+from game.ui.core.open_folder import FolderOpener
+from game.ui.core.preferences import Preferences
+from game.ui.core.speed import Speed
+from game.ui.core.targets import TargetsFile
+from game.ui.core.voice import Voice, speaker_for
+from game.ui.core.window import Window
+from game.ui.look_back import LookBack
+from game.ui.mishap import Mishaps
+from game.ui.open_game import OpenGame
+from game.ui.program import Environment, Program
+from game.words import errors as words
+from game.words.command_line import no_window
+from game.words.screens import GAME
+from saves.files import RealDisk
+from saves.folders import can_be_written, games_folder, settings_file
+from saves.journal import HANGS_AFTER
+from saves.library import Library
+from saves.lines import GameLine, Line, MoveLine
+from saves.settings import Settings
+
+
+class NoWindow(Exception):
+    """No window can be opened here; the message is one sentence."""
+
+
+class WindowPlan(Struct, frozen=True, kw_only=True):
+    """What every command with a window is told."""
+
+    data: Path
+    size: tuple[int, int] | None = None
+    targets: Path | None = None
+    speed: Speed | None = None
+    """For this run; the saved choice where it is None."""
+    fresh_seed: Callable[[], int]
+    tell: Callable[[str], None] = lambda _: None
+    """Takes a sentence that must be read although no window shows it, or none any more."""
+
+
+class DemoReport(Struct, frozen=True):
+    """What a demonstration measured."""
+
+    seconds: float
+    frames: int
+    frame_ms: dict[str, float]
+    """By the clock on the wall: other programs count, too."""
+    own_ms: dict[str, float]
+    """What this program computed for a frame."""
+    late: int
+    """Frames of more than 20 ms."""
+    moves: int
+    memory_mb: float | None
+    """Of the window and of the worker together, what they share with others counted in proportion; Linux alone."""
+
+
+def run_title(plan: WindowPlan) -> None:
+    """The game in a window, from its title. Raises NoWindow."""
+    _tell_if_unwritable(plan, games_folder(plan.data))
+    with _program(plan) as (app, program):
+        program.show_title()
+        app.run()
+
+
+def run_match(plan: WindowPlan, header: GameLine, record: Path | None, commands: Mapping[int, str]) -> str | None:
+    """Straight to a table; `record` is a file of its own, else the match is among the player's games.
+
+    Returns why it could not begin, in a sentence. Raises NoWindow.
+    """
+    path = record or games_folder(plan.data) / f"{header.id}.handfoot.jsonl"
+    _tell_if_unwritable(plan, path.parent)
+    with _program(plan) as (app, program):
+        trouble = program.begin_match(header, path, commands)
+        if trouble is not None:
+            return trouble
+        app.run()
+    return None
+
+
+def _tell_if_unwritable(plan: WindowPlan, folder: Path) -> None:
+    if not can_be_written(folder):
+        plan.tell(words.games_unwritable(str(folder)))
+
+
+def run_replay(plan: WindowPlan, lines: Sequence[Line]) -> None:
+    """Watching a record. Raises NoWindow, and BadRecord for lines that cannot be replayed."""
+    with _program(plan) as (app, program):
+        LookBack(program.screens, lines, app.preferences, app.quit).show()
+        app.run()
+
+
+def run_demo(
+    plan: WindowPlan, headers: Callable[[int], GameLine], seconds: float, worker: Callable[..., None] = work
+) -> DemoReport:
+    """Computer players among themselves for so many seconds; nothing is saved. `headers` begins match after match;
+    `worker` is what the process that thinks runs.
+
+    Raises NoWindow.
+    """
+    with _program(plan, worker, goes_on=True) as (app, program):
+        matches = 0
+        moves = 0
+
+        def begin() -> OpenGame:
+            match = Match(headers(matches), clock=time.monotonic)
+            return OpenGame(match, MachinePlayers(match, program.thinker))
+
+        game = begin()
+        program.take_up(game)
+        app.step(0.0, pygame.event.get())  # the first picture is no frame of the game
+        app.frames.forget()
+        begun = time.monotonic()
+
+        def go_on(dt: float) -> None:
+            nonlocal game, matches, moves
+            program.pass_time(dt)
+            if time.monotonic() - begun >= seconds:
+                app.quit()
+            elif game.match.is_over:
+                matches += 1
+                moves += _moves_of(game)
+                game = begin()
+                program.take_up(game)
+
+        app.before_pass = go_on
+        app.run()
+        spent = round(time.monotonic() - begun, 2)
+        return _demo_report(app.frames.times(), spent, moves + _moves_of(game))
+
+
+def _moves_of(game: OpenGame) -> int:
+    return sum(isinstance(line, MoveLine) for line in game.match.lines)
+
+
+def _demo_report(times: FrameTimes, seconds: float, moves: int) -> DemoReport:
+    here = Path("/proc")
+    pids = (os.getpid(), *(child.pid for child in multiprocessing.active_children() if child.pid is not None))
+    memory = proportional_mb(here, pids)
+    return DemoReport(seconds, times.frames, times.wall, times.own, times.late, moves, memory)
+
+
+@contextmanager
+def _program(
+    plan: WindowPlan, worker: Callable[..., None] = work, goes_on: bool = False
+) -> Iterator[tuple[App, Program]]:
+    """The window with a program in it; both are closed in the end, whatever happens."""
+    disk = RealDisk()
+    settings = Settings(settings_file(plan.data), Preferences(), disk)
+    preferences = settings.value if plan.speed is None else replace(settings.value, speed=plan.speed)
+    try:
+        window = Window(plan.size, GAME, place=preferences.window)
+    except pygame.error as error:
+        raise NoWindow(no_window(str(error))) from None
+    targets = TargetsFile(plan.targets) if plan.targets is not None else None
+    app = App(window, assets_folder(), preferences, targets)
+    household = Environment(
+        library=Library(games_folder(plan.data), disk),
+        settings=settings,
+        disk=disk,
+        data=plan.data,
+        thinker=Thinker(time.monotonic, worker),
+        clock=time.monotonic,
+        now=datetime.now,
+        fresh_seed=plan.fresh_seed,
+        opener=FolderOpener(sys.platform),
+        voice=Voice(speaker_for(sys.platform)),
+        chance=random.Random(),
+        speed=preferences if plan.speed is not None else None,
+        goes_on_by_itself=goes_on,
+    )
+    program = Program(app, household)
+    app.before_pass = program.pass_time
+    if not goes_on:  # a demonstration has nobody to read what went wrong, and no record to go on from
+        app.on_mishap = Mishaps(app, program, plan.data, disk).meet
+    try:
+        yield app, program
+    finally:
+        is_safe = program.close()
+        if plan.size is None:  # a size of the command line is for this run
+            _remember(settings, window)
+        window.close()
+        if not is_safe:
+            plan.tell(words.NOT_ALL_SAVED)
+
+
+def _remember(settings: Settings[Preferences], window: Window) -> None:
+    """Keeps the window's place; a disk that does not answer holds nobody up."""
+    save = Thread(target=settings.save, args=(replace(settings.value, window=window.place()),), daemon=True)
+    save.start()
+    save.join(HANGS_AFTER)

@@ -1,0 +1,104 @@
+"""What is done when a pass of the loop raises: the open game's record is safe, so a plain screen leads back to it."""
+
+from collections.abc import Callable
+from contextlib import suppress
+from datetime import datetime
+from pathlib import Path
+
+import msgspec
+import pygame
+
+from game import VERSION
+from game.ui.core.app import App
+from game.ui.program import Program
+from game.ui.screens.mishap import MishapActions, MishapScene
+from game.words import errors as words
+from saves.bug_report import write_report
+from saves.files import Disk, reason_of
+
+NAMES_SECONDS = 1.0
+"""How long a report that was asked for waits for the names it must leave out."""
+
+
+class Mishaps:
+    """Meets the exceptions that nobody expected."""
+
+    def __init__(
+        self, app: App, program: Program, data: Path, disk: Disk, now: Callable[[], datetime] = datetime.now
+    ) -> None:
+        self._app = app
+        self._program = program
+        self._data = data
+        self._disk = disk
+        self._now = now
+
+    def meet(self, error: Exception) -> None:
+        """Shows the screen with the ways on."""
+        self._show(error, may_go_on=True, may_leave=True)
+
+    def _show(self, error: Exception, may_go_on: bool, may_leave: bool) -> None:
+        """A way that was tried and raised is not offered again."""
+        session = self._program.session
+        game = session.game if session is not None else None
+        saved = game.saved if game is not None else None
+        record = saved.path if saved is not None else None
+        if saved is None:
+            safe = words.NO_GAME
+        elif not may_go_on:
+            safe = words.NOT_AGAIN
+        else:
+            safe = words.SAFE if saved.failing is None else words.NOT_SAFE
+
+        def go_on() -> None:
+            if game is not None and saved is not None and saved.failing is not None:
+                self._program.take_up(game)  # its last moves are nowhere else
+            elif record is not None:
+                self._program.open(record)
+
+        def try_going_on() -> None:
+            try:
+                go_on()
+            except Exception as another:
+                self._show(another, may_go_on=False, may_leave=may_leave)
+
+        def try_leaving() -> None:
+            try:
+                self._program.leave()
+            except Exception as another:
+                self._show(another, may_go_on=False, may_leave=False)
+
+        def save() -> str:
+            try:
+                path = write_report(
+                    self._data, error, record, versions(), self._now(), self._disk, self._names_of_others()
+                )
+            except OSError as trouble:
+                return words.report_not_saved(reason_of(trouble))
+            return words.report_saved(str(path))
+
+        actions = MishapActions(
+            go_on=try_going_on if record is not None and may_go_on else None,
+            safe=safe,
+            title=try_leaving if may_leave else None,
+            save_report=save,
+            close=self._app.quit,
+        )
+        self._app.show_instead(MishapScene(actions))
+
+    def _names_of_others(self) -> set[str]:
+        """Who plays in any game of this folder: somebody's name may be in what went wrong, whatever is open."""
+        with suppress(Exception):  # a report without them is better than none
+            return {seat.name for entry in self._program.games_within(NAMES_SECONDS) for seat in entry.seats}
+        return set()
+
+
+def versions() -> dict[str, str]:
+    """What the program runs on."""
+    sdl = ".".join(map(str, pygame.get_sdl_version()))
+    driver = pygame.display.get_driver() if pygame.display.get_init() else "none"
+    return {
+        "Hand and Foot": VERSION,
+        "pygame-ce": pygame.version.ver,
+        "SDL": f"{sdl}, {driver}",
+        "msgspec": msgspec.__version__,
+    }

@@ -1,0 +1,109 @@
+"""How a match at this screen is put together: rules, seats and names become the header of its record."""
+
+import random
+from collections.abc import Callable, Sequence
+from datetime import UTC, datetime
+
+from msgspec.structs import replace
+
+from game import VERSION
+from game.ai.roster import DEFAULT_LEVEL, LEVELS
+from game.ai.style import style_of, told
+from game.plain_text import plain
+from game.play.seats import SeatPlan, header_of, shape_of
+from game.rules.ruleset import RuleSet
+from game.ui.core.portraits import wishes_in
+from game.ui.screens.models import NewGame, SeatChoice
+from game.ui.screens.new_game.choices import RuleChoice, first_game, seats_for
+from game.words import files
+from game.words.screens import COMPUTER_NAMES, PERSON_NAMES
+from saves.library import GameEntry
+from saves.lines import GameLine, SeatInfo
+
+
+def header_from(new: NewGame, rules: RuleSet, *, seed: int | str, game_id: str, created: str, app: str) -> GameLine:
+    """The header of a match as it was put together on screen."""
+    _, teams = shape_of(new.shape)
+    if new.reshuffle:
+        rules = replace(rules, stock_out="reshuffle")
+    return header_of(
+        rules, seats_of(new), teams, seed=seed, game_id=game_id, created=created, app=app, name=new.name or rules.name
+    )
+
+
+def seats_of(new: NewGame) -> tuple[SeatInfo, ...]:
+    """Who sits where, as the record tells it."""
+    return tuple(
+        SeatInfo(name=seat.name, kind="human", portrait=seat.look)
+        if seat.human
+        else SeatInfo(name=seat.name, kind="computer", level=seat.level, style=told(seat.style), portrait=seat.look)
+        for seat in new.seats
+    )
+
+
+def seats_from(plans: Sequence[SeatPlan]) -> tuple[SeatInfo, ...]:
+    """Names for seats that were given as kinds only: the one person is "You", several have names of their own."""
+    humans = sum(plan.kind == "human" for plan in plans)
+    people = iter(PERSON_NAMES if humans == 1 else PERSON_NAMES[1:])
+    others = iter(sorted(COMPUTER_NAMES, key=lambda name: name != "Walt"))  # Rosa opposite, as in New game
+    seats = []
+    for number, plan in enumerate(plans):
+        name = next(people if plan.kind == "human" else others, f"Player {number + 1}")
+        seats.append(plan.named(name))
+    return tuple(seats)
+
+
+def usual_game(choices: Sequence[RuleChoice], last: GameEntry | None, name: str, shape_words: Sequence[str]) -> NewGame:
+    """What the big button plays: the table of the game begun last, or Web Classic with three computer players.
+
+    `shape_words` are those New game offers; a table that is no longer to be had falls back to the usual one.
+    """
+    usual = first_game(choices, PERSON_NAMES[0], name)
+    if last is None or any(seat.kind == "bot" for seat in last.seats):
+        return usual
+    choice = next((choice for choice in choices if choice.rules.name == last.rules_name), None)
+    players = len(last.seats)
+    fitting = [word for word in shape_words if shape_of(word) == (players, last.teams)]
+    if choice is None or not fitting or fitting[0] not in choice.rules.tables:
+        return usual
+    looks = wishes_in([seat.name for seat in last.seats], [seat.portrait for seat in last.seats])
+    seats = tuple(
+        SeatChoice(
+            seat.name,
+            seat.kind == "human",
+            seat.level if seat.level in LEVELS else DEFAULT_LEVEL,
+            look,
+            style_of(seat.style),
+        )
+        for seat, look in zip(last.seats, looks, strict=True)
+    )
+    return NewGame(choice.id, fitting[0], seats_for(fitting[0], seats, PERSON_NAMES[0]), name)
+
+
+class NewGameHeaders:
+    """Makes headers; no two have the same name."""
+
+    def __init__(self, seed: Callable[[], int], chance: random.Random) -> None:
+        """`seed` decides the cards; `chance` only what the file is called."""
+        self._seed = seed
+        self._chance = chance
+
+    def _when(self) -> tuple[str, str]:
+        """A name for the game, and when it began."""
+        now = datetime.now(UTC)
+        return f"{now:%Y%m%d-%H%M%S}-{self._chance.getrandbits(32):08x}", f"{now:%Y-%m-%dT%H:%M:%SZ}"
+
+    def of(self, new: NewGame, rules: RuleSet) -> GameLine:
+        """A match as it was put together on screen."""
+        game_id, created = self._when()
+        return header_from(new, rules, seed=self._seed(), game_id=game_id, created=created, app=VERSION)
+
+    def again(self, before: GameLine) -> GameLine:
+        """The table of a match that is over, with new cards."""
+        game_id, created = self._when()
+        return replace(before, id=game_id, created=created, app=VERSION, seed=self._seed(), t=None)
+
+    def part_of(self, before: GameLine) -> GameLine:
+        """The same match with the same cards, in a file of its own."""
+        game_id, created = self._when()
+        return replace(before, id=game_id, created=created, app=VERSION, name=plain(files.good_part_of(before.name)))

@@ -1,0 +1,266 @@
+"""One game while it is at the screen: the match, its record and its log, whoever does not sit here, and who may look.
+
+It knows no scene; the screens ask it what may be shown and hand it what people decide.
+"""
+
+from collections.abc import Callable
+from typing import Protocol
+
+from game.ai.fallback_move import simple_move
+from game.ai.permission import answering
+from game.ai.style import style_of
+from game.engine.board import Board, Phase
+from game.engine.events import Event, events_for
+from game.engine.moves import Answer, Move
+from game.engine.permission import Opinion
+from game.engine.refusal import Refusal
+from game.engine.view import SPECTATOR, PlayerView
+from game.play.match import Match
+from game.ui.table.motion.laps import Laps, Moment
+from game.words.log import LogLine, log_lines, standing
+from saves.journal import Failing
+from saves.replay import Replay
+from saves.saved_game import SavedGame
+
+CEREMONIES = (Phase.CUT, Phase.CHOOSE)
+"""Phases in which nobody sees a card yet, so that nobody need look away."""
+
+
+class AbsentPlayers(Protocol):
+    """Those who do not sit at the screen, for instance `game.play.machine_players.MachinePlayers`."""
+
+    @property
+    def is_their_turn(self) -> bool:
+        """Whether the next decision is one of theirs."""
+
+    def poll(self) -> Move | None:
+        """The move of the seat that must act, once it is there."""
+
+    def cancel(self) -> None:
+        """Drops an open question."""
+
+    def close(self) -> None:
+        """Lets them go."""
+
+
+class OpenGame:
+    """A match being played at this screen.
+
+    `eyes` is the seat whose cards may be shown, or `SPECTATOR`. With one person it is always that seat; with several
+    it becomes `SPECTATOR` with the very move that ends somebody's turn to look, before anything is drawn.
+    """
+
+    def __init__(self, match: Match, elsewhere: AbsentPlayers, saved: SavedGame | None = None) -> None:
+        self.match = match
+        self.saved = saved
+        self._elsewhere = elsewhere
+        self.talk = GivenAnswers(match)
+        """What computer players say about going out."""
+        seats = match.header.seats
+        self.people = tuple(seat for seat, info in enumerate(seats) if info.kind == "human")
+        self.eyes = self.people[0] if len(self.people) == 1 else SPECTATOR
+        self.base = self.people[0] if self.people else 0
+        """The seat that the table is seen from; it stays in front while nobody looks."""
+        self._laps = Laps(self.people, match.view, self._told, match.event_count)
+        self.on_change: Callable[[], None] = lambda: None
+        """Called after everything that happened, once `eyes` is right."""
+
+    @property
+    def board(self) -> Board:
+        """What lies open."""
+        return self.match.board
+
+    @property
+    def view(self) -> PlayerView:
+        """What may be shown now."""
+        return self.match.view(self.eyes)
+
+    @property
+    def me(self) -> int | None:
+        """The seat that is "You" on screen: that of the only person here."""
+        return self.people[0] if len(self.people) == 1 else None
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether several people pass this screen round."""
+        return len(self.people) > 1
+
+    @property
+    def event_count(self) -> int:
+        """How much has happened so far."""
+        return self.match.event_count
+
+    def events_since(self, index: int) -> tuple[Event, ...]:
+        """What happened from there on, masked for `eyes`."""
+        return self.match.events_since(index, self.eyes)
+
+    @property
+    def lap(self) -> tuple[Moment, ...]:
+        """What the others did since the last turn of `eyes`, as far as it was seen since the game was opened."""
+        return self._laps.since_turn_of(self.eyes)
+
+    def _told(self, start: int, end: int, eyes: int) -> tuple[Event, ...]:
+        return self.match.events_since(start, eyes)[: end - start]
+
+    # ---- who may look
+
+    @property
+    def looker_due(self) -> int | None:
+        """The person who must be asked to the screen before the game can go on; None when nobody."""
+        board = self.board
+        if not self.is_shared or self.match.is_over or board.phase == Phase.ENDED or board.phase in CEREMONIES:
+            return None
+        return board.mover if board.mover in self.people and board.mover != self.eyes else None
+
+    def look(self, seat: int) -> None:
+        """Somebody has lifted the curtain; raises ValueError for anybody but the person who is due."""
+        if seat != self.looker_due:
+            raise ValueError(f"seat {seat} is not the one to look")
+        self.eyes = self.base = seat
+
+    def cover(self) -> None:
+        """Whoever looks looks no more, until the curtain is lifted again; nothing where one person plays alone."""
+        if self.is_shared:
+            self.eyes = SPECTATOR
+
+    def _happened(self) -> None:
+        self._laps.keep(self.match.event_count)
+        board = self.board
+        if self.is_shared and (board.mover != self.eyes or board.phase == Phase.ENDED or self.match.is_over):
+            self.eyes = SPECTATOR
+        self.on_change()
+
+    # ---- decisions
+
+    @property
+    def awaits_person(self) -> bool:
+        """Whether somebody at this screen must act next."""
+        board = self.board
+        return not self.match.is_over and board.phase != Phase.ENDED and board.mover in self.people
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether the next decision may be taken: the last one is on the device, or the disk will not have it."""
+        return self.match.is_settled
+
+    def play(self, move: Move) -> Refusal | None:
+        """A decision of the person who must act; changes nothing when it is refused."""
+        refusal = self.match.play(self.board.mover, move)
+        if refusal is None:
+            self._happened()
+        return refusal
+
+    @property
+    def answers(self) -> tuple[Opinion, ...]:
+        """What computer players have answered in this turn to whoever looks and asked to go out.
+
+        A reason tells something of a hand: nobody hears that of an answer to somebody else, rivals least of all.
+        """
+        return self.talk.answers if self.board.turn == self.eyes else ()
+
+    @property
+    def undoable(self) -> int:
+        """How many melds of this turn `eyes` could take back."""
+        return self.match.undoable(self.eyes)
+
+    def undo(self, moves: int) -> Refusal | None:
+        """Takes back the last melds of the person's turn."""
+        refusal = self.match.undo(self.board.mover, moves)
+        if refusal is None:
+            self._elsewhere.cancel()
+            self._happened()
+        return refusal
+
+    def let_others_act(self) -> bool:
+        """Makes the next move of somebody who is not here, if it has come; never waits. True when one was made."""
+        if not self.is_settled or not self._elsewhere.is_their_turn:
+            return False
+        move = self._elsewhere.poll()
+        if move is None:
+            return False
+        seat = self.board.mover
+        self.talk.hear(seat, move)
+        if self.match.play(seat, move) is not None:  # a player with a fault must not stop the game
+            self.match.play(seat, simple_move(self.match.view(seat)))
+        self._happened()
+        return True
+
+    def deal(self) -> None:
+        """Deals the next round; the match must await it."""
+        self.match.begin_round()
+        self._happened()
+
+    # ---- the record
+
+    @property
+    def failing(self) -> Failing | None:
+        """Why the last moves are in memory only."""
+        return self.saved.failing if self.saved else None
+
+    def close(self) -> bool:
+        """Leaves the game; True when every move is on the device."""
+        try:
+            self._elsewhere.close()
+        finally:  # whatever is wrong with the others, the record must not stay locked
+            safe = self.match.close()
+        return safe
+
+
+class GivenAnswers:
+    """Remembers what was answered to the question asked last; nothing of it is in the record."""
+
+    def __init__(self, match: Match) -> None:
+        self._match = match
+        self._answers: tuple[Opinion, ...] = ()
+        self._answered_at = (0, 0)
+
+    @property
+    def answers(self) -> tuple[Opinion, ...]:
+        """What computer players have answered in this turn, in their order; empty from the next turn on."""
+        return self._answers if self._answered_at == self._turn else ()
+
+    def hear(self, seat: int, move: Move) -> None:
+        """A computer player is about to make this move; only answers are remembered."""
+        if isinstance(move, Answer):
+            info = self._match.header.seats[seat]
+            said = answering(self._match.view(seat), move.yes, info.level, style_of(info.style))
+            self._answers = (*self.answers, said)
+            self._answered_at = self._turn
+
+    @property
+    def _turn(self) -> tuple[int, int]:
+        """The turn that goes on, or that ended the round."""
+        board = self._match.board
+        return board.round, sum(board.turns)
+
+
+class MatchLog:
+    """The log of one match; it reads on from where it was whenever it is asked."""
+
+    def __init__(self, match: Match, me: int | None) -> None:
+        self._match = match
+        self._me = me
+        self._replay = Replay(match.header)
+        self._read = 0
+        self._steps: list[tuple[LogLine, ...]] = []
+
+    @property
+    def steps(self) -> tuple[tuple[LogLine, ...], ...]:
+        """The lines of each step so far; steps without a line are left out."""
+        lines = self._match.lines[1:]
+        for number, line in enumerate(lines[self._read :], self._read + 2):
+            events = events_for(self._replay.feed(line, number), SPECTATOR)
+            told = log_lines(events, self._replay.table.board, self._match.names, self._me)
+            if told:
+                self._steps.append(told)
+        self._read = len(lines)
+        return tuple(self._steps)
+
+    def team_of(self, line: LogLine) -> int | None:
+        """Whose line it is; None where it belongs to no team."""
+        return self._match.board.team_of(line.seat) if line.seat is not None else None
+
+    @property
+    def lines(self) -> tuple[LogLine, ...]:
+        """All lines that still hold, the oldest first; what was taken back has none."""
+        return tuple(line for step in standing(self.steps) for line in step)

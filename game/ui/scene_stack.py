@@ -1,0 +1,94 @@
+"""The scenes that lie over each other, and the sentences that somebody must still read. It knows no game."""
+
+from collections.abc import Callable
+
+import pygame
+
+from game.ui.core.app import App
+from game.ui.core.scene import Scene
+from game.ui.screens.overlay.notice import Notice, NoticeAction, Offer
+from game.ui.screens.overlay.overlaid_scene import OverlaidScene
+from game.words import screens as words
+
+
+class SceneStack:
+    """Puts scenes on the application, each behind a strip for notices."""
+
+    def __init__(self, app: App) -> None:
+        self._app = app
+        self._stack: list[OverlaidScene] = []
+        self._unread: list[Notice] = []
+        self._offer: Notice | None = None
+        self.notice_of_game: Callable[[], Notice | None] | None = None
+        """What an open game has to say comes first, on the screens laid over its own, too."""
+
+    @property
+    def is_lowest_shown(self) -> bool:
+        """Whether nothing lies over the scene that was shown last."""
+        return self._app.scene in self._stack[:1]
+
+    def show(self, scene: Scene) -> None:
+        """Puts a scene in the place of all."""
+        front = scene if isinstance(scene, OverlaidScene) else OverlaidScene(scene, self.notice)
+        self._stack = [front]
+        self._app.show(front)
+
+    def lay_over(self, scene: Scene) -> None:
+        """Puts a scene over the present one; `take_off` takes it away again."""
+        front = OverlaidScene(scene, self.notice_shown)
+        self._stack.append(front)
+        self._app.push(front)
+
+    def take_off(self) -> None:
+        """Takes the uppermost scene away, but never the last."""
+        if len(self._stack) > 1:
+            self._stack.pop()
+            self._app.pop()
+
+    @property
+    def scenes(self) -> tuple[Scene, ...]:
+        """Everything that lies over each other, the lowest first."""
+        return tuple(front.inner for front in self._stack)
+
+    # ---- notices
+
+    def say(self, sentence: str, after: Callable[[], str | None] = lambda: None) -> None:
+        """Something that must be told, once; `after` is done when it was read, and may have a sentence of its own."""
+        if not any(notice.words == sentence for notice in self._unread):
+            read = NoticeAction("button/notice_read", words.READ_IT, pygame.K_F4, lambda: self._read(sentence, after))
+            self._unread.append(Notice(sentence, (read,)))
+
+    def offer(self, offer: Offer) -> None:
+        """Something to take up or turn down, told before everything else."""
+        take = lambda: self._answer(offer.on_take)  # noqa: E731 - one of two alike
+        leave = lambda: self._answer(offer.on_leave)  # noqa: E731 - one of two alike
+        ways = (
+            NoticeAction("button/offer_take", offer.take, pygame.K_F5, take),
+            NoticeAction("button/offer_leave", offer.leave, pygame.K_F6, leave),
+        )
+        self._offer = Notice(offer.words, ways)
+
+    def _answer(self, act: Callable[[], None]) -> None:
+        """Once: a second click may come before the strip has changed."""
+        if self._offer is not None:
+            self._offer = None
+            act()
+
+    def notice(self) -> Notice | None:
+        """The oldest sentence nobody has read yet."""
+        if self._offer is not None:
+            return self._offer
+        return self._unread[0] if self._unread else None
+
+    def _read(self, sentence: str, after: Callable[[], str | None]) -> None:
+        """That one: a second click may come before the strip shows the next."""
+        others = [notice for notice in self._unread if notice.words != sentence]
+        if len(others) < len(self._unread):
+            self._unread = others
+            told = after()
+            if told:
+                self.say(told)
+
+    def notice_shown(self) -> Notice | None:
+        """What stands on the strip now: of the open game, else of the program."""
+        return self.notice_of_game() if self.notice_of_game is not None else self.notice()

@@ -1,0 +1,193 @@
+"""The score of a round and the end of a match as values for the score sheets, made from what happened."""
+
+from collections.abc import Callable
+
+from game.cards import Card, in_hand_order, is_red, is_three
+from game.engine.board import Board
+from game.engine.books import book_points
+from game.engine.events import Passed, RoundBegan, RoundEnded, TeamScore
+from game.engine.melds import card_values, top_card
+from game.engine.view import SPECTATOR
+from game.play.match import Match
+from game.rules.limits import BookKind
+from game.rules.ruleset import for_round
+from game.ui.screens import models
+from game.ui.screens.models import people_of
+from game.words import scores as words
+from game.words.grammar import members, seat_name, team_name
+from game.words.scores import NEXT_ROUND, SEE_RESULT_NOW, next_deal, red_threes_cost
+
+
+def ended_rounds(match: Match) -> tuple[RoundEnded, ...]:
+    """Every round that has been played to its end, in order."""
+    return tuple(event for event in match.events_since(0, SPECTATOR) if isinstance(event, RoundEnded))
+
+
+def score_teams(match: Match, me: int | None) -> tuple[models.ScoreTeam, ...]:
+    """The heads of the columns, the own team tinted."""
+    board, names = match.board, match.names
+    everybody = people_of(match.header.seats, board.teams)
+    return tuple(
+        models.ScoreTeam(
+            team,
+            team_name(names, board.teams, team, me),
+            tuple(everybody[seat] for seat in members(board.players, board.teams, team, me)),
+            me is not None and board.team_of(me) == team,
+        )
+        for team in range(board.teams)
+    )
+
+
+def round_score(match: Match, me: int | None) -> models.RoundScoreModel:
+    """The round that has just ended; `me` is the seat that is "You". The match must be between two rounds."""
+    board, names = match.board, match.names
+    rounds = ended_rounds(match)
+    ended = rounds[-1]
+    last = board.is_match_over
+    dealer = (board.dealer + 1) % board.players
+    return models.RoundScoreModel(
+        round=ended.round,
+        rounds=board.rules.rounds,
+        headline=_headline(match, ended, me),
+        teams=score_teams(match, me),
+        lines=_lines(match, ended, me),
+        totals=tuple(score.total for score in ended.scores),
+        before=tuple(total - score.total for total, score in zip(ended.totals, ended.scores, strict=True)),
+        history=tuple(played.totals for played in rounds),
+        next_label=SEE_RESULT_NOW if last else NEXT_ROUND,
+        next_sub=""
+        if last
+        else next_deal(seat_name(names, dealer, me), for_round(board.rules.opening, board.round + 1)),
+        target=board.rules.target_score,
+        left=_cards_left(match, ended, me),
+        threes=_threes_left(match, me),
+    )
+
+
+def _cards_left(match: Match, ended: RoundEnded, me: int | None) -> tuple[models.CardsLeft, ...]:
+    """Everybody's cards, whoever held least first."""
+    values = card_values(match.board.rules)
+    people = people_of(match.header.seats, match.board.teams)
+    rows = [
+        models.CardsLeft(
+            people[seat],
+            seat_name(match.names, seat, me),
+            in_hand_order(left.hand),
+            in_hand_order(left.foot),
+            sum(values[card] for card in left.hand),
+            sum(values[card] for card in left.foot),
+            seat == ended.out,
+        )
+        for seat, left in enumerate(match.left_over)
+    ]
+    return tuple(sorted(rows, key=lambda row: (not row.out, row.cost)))
+
+
+def _threes_left(match: Match, me: int | None) -> str:
+    values = card_values(match.board.rules)
+    each = []
+    for seat, left in enumerate(match.left_over):
+        cost = sum(values[card] for card in (*left.hand, *left.foot) if is_three(card) and is_red(card))
+        if cost:
+            each.append((seat_name(match.names, seat, me), cost))
+    return red_threes_cost(each) if each else ""
+
+
+def _headline(match: Match, ended: RoundEnded, me: int | None) -> str:
+    name = match.board.rules.name
+    if ended.out is not None:
+        return words.went_out(seat_name(match.names, ended.out, me), name)
+    events = match.events_since(0, SPECTATOR)
+    began = max((index for index, event in enumerate(events) if isinstance(event, RoundBegan)), default=0)
+    passed = any(isinstance(event, Passed) for event in events[began:])
+    return words.stock_ended(name) if passed else words.nobody_out(name)
+
+
+def _lines(match: Match, ended: RoundEnded, me: int | None) -> tuple[models.ScoreRow, ...]:
+    board, scores = match.board, ended.scores
+    rules = board.rules
+    hand, foot = _left(match, scores)
+    lines = [models.ScoreRow(words.MELDED, words.MELDED_NOTE, tuple(score.melded for score in scores))]
+    kinds: list[tuple[BookKind, str, int]] = [
+        ("clean", words.CLEAN_BOOKS, rules.clean_book),
+        ("dirty", words.DIRTY_BOOKS, rules.dirty_book),
+    ]
+    if rules.wild_melds != "no":
+        kinds.append(("wild", words.WILD_BOOKS, rules.wild_book))
+    lines += [_books(board, kind, label, worth) for kind, label, worth in kinds]
+    if rules.go_out_bonus:
+        lines.append(models.ScoreRow(words.GOING_OUT, words.GOING_OUT_NOTE, tuple(score.bonus for score in scores)))
+    if rules.deal == "cut":
+        note = words.cut_note(
+            for_round(rules.hand_cards, board.round) + for_round(rules.foot_cards, board.round), rules.cut_bonus
+        )
+        lines.append(models.ScoreRow(words.CUT_BONUS, note, tuple(score.cut for score in scores)))
+    if any(score.threes for score in scores):
+        lines.append(models.ScoreRow(words.RED_THREES, "", tuple(score.threes for score in scores)))
+    lines.append(models.ScoreRow(words.LEFT_IN_HAND, _hand_note(match, me), tuple(-value for value in hand)))
+    lines.append(models.ScoreRow(words.LEFT_IN_FOOT, _foot_note(match, me), tuple(-value for value in foot)))
+    return tuple(lines)
+
+
+def _books(board: Board, kind: BookKind, label: str, worth: int) -> models.ScoreRow:
+    books, values = [], []
+    for melds in board.melds:
+        done = [meld for meld in melds if meld.is_book(board.rules) and meld.kind == kind]
+        books.append(tuple(models.SmallBook(top_card(meld), kind) for meld in done))
+        values.append(sum(book_points(board.rules, meld) for meld in done))
+    return models.ScoreRow(label, words.each(worth), tuple(values), tuple(books))
+
+
+def _worth(match: Match) -> Callable[[int], int]:
+    """What a seat still held, in points. The round is over: its hand is laid open to be counted."""
+    values = card_values(match.board.rules)
+    return lambda seat: sum(values[card] for card in _held(match, seat))
+
+
+def _held(match: Match, seat: int) -> tuple[Card, ...]:
+    return match.view(seat).hand
+
+
+def _left(match: Match, scores: tuple[TeamScore, ...]) -> tuple[list[int], list[int]]:
+    """Points left by team: in what was played from, and in feet never taken up."""
+    board, worth = match.board, _worth(match)
+    hands = [sum(worth(seat) for seat in range(team, board.players, board.teams)) for team in range(board.teams)]
+    return hands, [score.left - hand for score, hand in zip(scores, hands, strict=True)]
+
+
+def _hand_note(match: Match, me: int | None) -> str:
+    worth = _worth(match)
+    parts = []
+    for seat in range(match.board.players):
+        held = _held(match, seat)
+        if held:
+            threes = sum(is_three(card) and is_red(card) for card in held)
+            parts.append(words.left_with(seat_name(match.names, seat, me), worth(seat), threes))
+    return words.side_by_side(parts) or words.NOBODY_HAS_CARDS
+
+
+def _foot_note(match: Match, me: int | None) -> str:
+    board = match.board
+    names = [seat_name(match.names, seat, me) for seat in range(board.players) if board.feet[seat]]
+    return words.never_taken_up(names) if names else words.EVERY_FOOT_TAKEN
+
+
+def match_end(match: Match, me: int | None, can_play_again: bool = True) -> models.MatchEndModel:
+    """The whole sheet of a match that is over."""
+    rounds = tuple(
+        models.RoundPoints(
+            cards=tuple(score.melded - score.left for score in played.scores),
+            books=tuple(score.books + score.bonus + score.cut + score.threes for score in played.scores),
+            totals=tuple(score.total for score in played.scores),
+        )
+        for played in ended_rounds(match)
+    )
+    return models.MatchEndModel(
+        name=match.header.name,
+        rules=match.board.rules.name,
+        teams=score_teams(match, me),
+        totals=match.board.totals,
+        winners=match.winners or (),
+        rounds=rounds,
+        can_play_again=can_play_again,
+    )

@@ -1,0 +1,207 @@
+"""The one place where a person names a file: for a copy of a record, a backup, or what is to be brought in.
+
+What is done with it is done beside the window's own thread: the disk that was chosen may not answer.
+"""
+
+import threading
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from msgspec import Struct
+from pygame import Rect, Surface
+
+from game.ui.core.kit import Kit
+from game.ui.core.theme import CREAM, DIM, GOLD
+from game.ui.screens.form_screen import FormScene
+from game.ui.screens.replacing import replace_dialog
+from game.ui.widgets import BarButton, Button, Dialog, TextField, bar_height, draw_bar, lay_out_bar
+from game.words import errors
+from game.words import files as words
+from game.words.screens import BACK
+from saves.files import reason_of, would_replace
+from saves.journal import HANGS_AFTER
+from saves.typed_path import typed_path
+
+LONGEST_PATH = 240
+SAID_LINES = 4
+"""Lines that have room for what came of it."""
+
+
+class FileOutcome(Struct, frozen=True):
+    """What came of it, in a sentence; `then` is put to the person afterwards."""
+
+    sentence: str
+    is_good: bool = True
+    then: Callable[[Callable[[], None]], Dialog] | None = None
+    """Makes a question; it is given what closes it."""
+
+
+class FilePage(Struct, frozen=True):
+    """What a page is for, in words. `name` is its scene's word."""
+
+    name: str
+    title: str
+    why: str
+    label: str
+    """Over the line for the file's name."""
+    button: str
+    doing: str
+    silent: str
+    """What is said where nothing has come of it for a while."""
+    fails: Callable[[str], str]
+    """The sentence for a reason of the system."""
+    icon: str = "tick"
+    writes: bool = True
+    """Whether a file of that name would be replaced, so that it is asked first."""
+
+
+SAVE_COPY: Final = FilePage(
+    "save_copy",
+    words.SAVE_COPY,
+    words.COPY_ELSEWHERE_WHY,
+    words.COPY_TO,
+    words.SAVE_THE_COPY,
+    words.COPYING,
+    words.COPY_SILENT,
+    words.copy_fails,
+)
+
+
+class _InTheWay(Struct, frozen=True):
+    name: str
+
+
+class _Attempt:
+    """One try, in a thread of its own; `outcome` is None until it has ended."""
+
+    def __init__(self, page: FilePage, typed: str, act: Callable[[Path], FileOutcome], may_replace: bool) -> None:
+        self.outcome: FileOutcome | _InTheWay | None = None
+        self._page = page
+        self._typed = typed
+        self._act = act
+        self._may_replace = may_replace
+        threading.Thread(target=self._run, name=page.name, daemon=True).start()
+
+    def _run(self) -> None:
+        try:
+            path = typed_path(self._typed)
+            if self._page.writes and would_replace(path) and not self._may_replace:
+                self.outcome = _InTheWay(path.name)
+            else:
+                self.outcome = self._act(path)
+        except OSError as error:
+            self.outcome = FileOutcome(self._page.fails(reason_of(error)), is_good=False)
+
+
+class NamedFileScene(FormScene):
+    """A line to write a file's name in, and a button. `leave` is offered where the game is about to be left."""
+
+    first_focus = "field/path"
+
+    def __init__(
+        self,
+        page: FilePage,
+        path: str,
+        act: Callable[[Path], FileOutcome],
+        back: Callable[[], None],
+        leave: Callable[[], None] | None = None,
+    ) -> None:
+        """`act` is called in another thread and may raise OSError."""
+        super().__init__()
+        self.name = page.name
+        self._page = page
+        self._path = path
+        self._act = act
+        self._said = ""
+        self._is_good = False
+        self._attempt: _Attempt | None = None
+        self._waited = 0.0
+        self._back = BarButton("button/back", BACK, back, icon="back")
+        self._field = TextField("field/path", page.label, path, self._write, most=LONGEST_PATH, on_submit=self._go)
+        self._button = Button("button/save", page.button, self._go, kind="primary", icon=page.icon, size=30)
+        self._leave = [Button("button/leave", errors.LEAVE_ANYWAY, leave, icon="door")] if leave else []
+        self.form.set_widgets([self._field, self._button, *self._leave, self._back])
+        self.form.on_cancel = back
+        self.message = page.why
+
+    def _write(self, path: str) -> None:
+        self._path = path
+
+    def _go(self) -> None:
+        if not self.busy:
+            self._try(may_replace=False)
+
+    def _try(self, may_replace: bool) -> None:
+        self._attempt, self._waited = _Attempt(self._page, self._path, self._act, may_replace), 0.0
+        self._say(self._page.doing, is_good=False)
+
+    @property
+    def busy(self) -> bool:
+        """While something is being done, and its disk may still be expected to answer."""
+        return self._attempt is not None and self._waited < HANGS_AFTER
+
+    def update(self, dt: float) -> bool:
+        """Looks what has come of it."""
+        attempt = self._attempt
+        if attempt is not None:
+            was_busy, self._waited = self.busy, self._waited + dt
+            if attempt.outcome is not None:
+                self._attempt = None
+                self.tell(attempt.outcome)
+            elif was_busy and not self.busy:
+                self._say(self._page.silent, is_good=False)
+        return super().update(dt)
+
+    def tell(self, outcome: FileOutcome | _InTheWay) -> None:
+        """What came of it."""
+        close = self.form.close_dialog
+        match outcome:
+            case FileOutcome():
+                self._say(outcome.sentence, outcome.is_good)
+                if outcome.then is not None:
+                    self.form.open(outcome.then(close), self.kit)
+            case _InTheWay():
+                self._say("", is_good=False)
+                replace = lambda: self._try(may_replace=True)  # noqa: E731 - said once
+                self.form.open(replace_dialog(outcome.name, replace, close), self.kit)
+
+    def _say(self, sentence: str, is_good: bool) -> None:
+        self._said, self._is_good = sentence, is_good
+        self.message = sentence or self._page.why
+        self.form.changed = True
+
+    def lay_out(self, kit: Kit) -> None:
+        """One board in the middle."""
+        theme = kit.theme
+        self._bar_end = lay_out_bar(kit, [self._back])
+        wide = min(theme.u(1300), theme.width - theme.u(80))
+        text, field, press = kit.text, theme.tap(66), theme.tap(88)
+        why = text.paragraph_height(self._page.why, Rect(0, 0, wide - theme.u(100), theme.height), 26)
+        above, below = why + theme.u(56) + text.line(21), theme.u(48) + SAID_LINES * text.line(24, "strong")
+        needed = theme.u(96) + above + field + below + press
+        high = min(needed, theme.height - bar_height(kit) - theme.u(40))
+        self._board = Rect(0, 0, wide, high)
+        self._board.center = (theme.width // 2, (theme.height + bar_height(kit)) // 2)
+        inner = self._board.inflate(-theme.u(100), -theme.u(96))
+        self._field.rect = Rect(inner.left, inner.bottom - press - below - field, inner.w, field)
+        self._button.rect = Rect(inner.left, inner.bottom - press, min(theme.u(520), inner.w // 2), press)
+        for button in self._leave:
+            left = self._button.rect.right + theme.u(20)
+            button.rect = Rect(left, inner.bottom - press, min(theme.u(420), inner.right - left), press)
+        self._inner = inner
+
+    def paint(self, kit: Kit, surface: Surface) -> None:
+        """Felt, bar, board, words."""
+        theme, text = kit.theme, kit.text
+        kit.ground(surface)
+        draw_bar(kit, surface, self._page.title, self._bar_end)
+        kit.paint.dialog(surface, self._board)
+        box = Rect(self._inner.left, self._inner.top, self._inner.w, self._field.rect.top - self._inner.top)
+        text.paragraph(surface, self._page.why, box, 26, CREAM)
+        at = (self._inner.left, self._field.rect.top - text.line(21) // 2 - theme.u(16))
+        text.draw(surface, self._page.label, at, 21, DIM)
+        if self._said:
+            top = self._field.rect.bottom + theme.u(12)
+            said = Rect(self._inner.left, top, self._inner.w, self._button.rect.top - theme.u(8) - top)
+            text.paragraph(surface, self._said, said, 24, GOLD if self._is_good else "#FFD9A0", "strong")

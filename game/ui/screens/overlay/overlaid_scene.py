@@ -1,0 +1,151 @@
+"""A scene with what may lie in front: a strip with one notice, a question at somebody's seat. It knows no game."""
+
+from collections.abc import Callable, Sequence
+
+from msgspec.structs import replace
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from game.ui.core.kit import Kit
+from game.ui.core.scene import Scene
+from game.ui.core.targets import Report
+from game.ui.screens.overlay.notice import Notice, NoticeStrip
+from game.ui.screens.overlay.question import QuestionBubble, YesNoQuestion
+from game.ui.widgets import bar_height
+
+REACH = 34
+"""Design pixels by which a shadow or a tail reaches beyond what lies in front."""
+
+
+class OverlaidScene:
+    """A scene and what lies in front of it. Keys and clicks that are not for the strip or the question go through."""
+
+    def __init__(
+        self,
+        inner: Scene,
+        notice: Callable[[], Notice | None],
+        question: Callable[[], YesNoQuestion | None] = lambda: None,
+        lively: Callable[[], bool] = lambda: False,
+        kept_free: Callable[[], Sequence[Rect]] = tuple,
+    ) -> None:
+        """`notice` and `question` are asked once a pass; `lively` keeps the loop fast while somebody thinks; a question
+        hides nothing that is `kept_free`, if it need not.
+        """
+        self.inner = inner
+        self._notice_now = notice
+        self._question_now = question
+        self._lively = lively
+        self._kept_free = kept_free
+        self._strip = NoticeStrip()
+        self._bubble = QuestionBubble()
+        self._gap: tuple[int, int] | None = None
+        self._behind: Surface | None = None  # the scene alone, while something lies in front
+        self._places: list[Rect] = []  # where something lay in front when it was drawn last
+        self._kit: Kit
+
+    # ---- what a scene is
+
+    @property
+    def name(self) -> str:
+        """The inner scene's word."""
+        return self.inner.name
+
+    @property
+    def busy(self) -> bool:
+        """True while something moves, or somebody is about to."""
+        return self.inner.busy or self._lively()
+
+    def resize(self, kit: Kit) -> None:
+        """Lay out everything."""
+        self._kit = kit
+        self._gap = self._behind = None
+        self.inner.resize(kit)
+        self._strip.lay_out(kit, *self._gap_in_bar())
+        self._place_bubble()
+
+    def _gap_in_bar(self) -> tuple[int, int]:
+        """From where to where the bar of the scene is free of buttons; under a dialog, as it was before."""
+        kit = self._kit
+        middle, high = kit.theme.width // 2, bar_height(kit)
+        rects = [Rect(target.rect) for target in self.inner.report().targets]
+        rects = [rect for rect in rects if rect.h and rect.bottom <= high]
+        if rects or self._gap is None:
+            left = max((rect.right for rect in rects if rect.centerx < middle), default=kit.theme.u(300))
+            right = min(
+                (rect.left for rect in rects if rect.centerx > middle), default=kit.theme.width - kit.theme.u(40)
+            )
+            self._gap = (left + kit.theme.u(8), right - kit.theme.u(8))
+        return self._gap
+
+    def handle(self, event: Event) -> bool | None:
+        """What lies in front first."""
+        return self._strip.handle(event) or self._bubble.handle(event) or self.inner.handle(event)
+
+    def update(self, dt: float) -> bool:
+        """Let time pass; True if something must be drawn."""
+        changed = self.inner.update(dt)
+        if self._strip.show(self._notice_now()):
+            self._strip.lay_out(self._kit, *self._gap_in_bar())
+            changed = True
+        question = self._question_now()
+        if question != self._bubble.question:
+            self._bubble.show(question)
+            self._place_bubble()
+            changed = True
+        for part in (self._strip, self._bubble):
+            if part.is_shown:
+                changed = part.form.update(dt) or changed
+        return changed
+
+    def _place_bubble(self) -> None:
+        question = self._bubble.question
+        if question is not None:
+            seats = {target.id: target.rect for target in self.inner.report().targets}
+            rect = seats.get(f"seat/{question.seat}")
+            self._bubble.lay_out(self._kit, Rect(rect) if rect else None, self._kept_free())
+
+    def draw(self, surface: Surface, whole: bool = True) -> Sequence[Rect] | None:
+        """Draw the scene and what lies in front.
+
+        The scene draws only what changed, and knows nothing of what hides it: under a strip or a question it is drawn
+        beside the screen, whole as it is, and comes from there.
+        """
+        front = [part for part in (self._strip, self._bubble) if part.is_shown]
+        if not front and self._behind is None:
+            return self.inner.draw(surface, whole)
+        behind = self._behind = self._behind or surface.copy()
+        places = [part.rect.copy() for part in front]
+        rects = self.inner.draw(behind, whole)
+        if rects is None or places != self._places:
+            surface.blit(behind, (0, 0))
+            rects = None
+        else:
+            margin = 2 * self._kit.theme.u(REACH)
+            rects = [*rects, *(rect.inflate(margin, margin).clip(surface.get_rect()) for rect in places)]
+            for rect in rects:
+                surface.blit(behind, rect, rect)
+        for part in front:
+            part.draw(self._kit, surface)
+        self._places = places
+        if not front:
+            self._behind = None
+        return rects
+
+    def report(self) -> Report:
+        """The inner scene's targets that lie free, and those in front."""
+        inner = self.inner.report()
+        covers = [part.rect for part in (self._strip, self._bubble) if part.is_shown]
+        free = tuple(
+            target
+            for target in inner.targets
+            if not any(rect.collidepoint(Rect(target.rect).center) for rect in covers)
+        )
+        front = (*self._strip.targets(), *self._bubble.targets())
+        focus = (self._bubble.form.keys_at if self._bubble.is_shown else "") or inner.focus
+        return (
+            replace(inner, targets=(*free, *front), focus=focus) if front or len(free) < len(inner.targets) else inner
+        )
+
+    def leave(self) -> None:
+        """The scene is taken off."""
+        self.inner.leave()

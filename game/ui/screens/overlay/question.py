@@ -1,0 +1,171 @@
+"""A question that is asked at a seat, as a sheet with a tail towards it; nothing needed for the answer is hidden."""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final, Literal
+
+import pygame
+from msgspec import Struct
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from game.ui.core.kit import Kit
+from game.ui.core.paint import svg
+from game.ui.core.targets import Target
+from game.ui.core.theme import GOLD, INK, INK_SOFT, PAPER
+from game.ui.widgets import Button, Form, bar_height
+
+Side = Literal["right", "left", "below", "above"]
+NARROWER: Final = (1.0, 0.85, 0.7, 0.58)
+"""Shares of its widest at which a place is sought for it; the words take more lines then."""
+
+
+class YesNoQuestion(Struct, frozen=True):
+    """Something asked at a seat, answered by yes or no; nothing on the table is hidden by it."""
+
+    seat: int
+    words: str
+    why: str
+    yes: str
+    no: str
+    answer: Callable[[bool], None]
+
+
+class QuestionBubble:
+    """The sheet, beside the plate of whoever asks; without a question there is none."""
+
+    def __init__(self) -> None:
+        self.form = Form()
+        self.form.ring_visible = False
+        self.question: YesNoQuestion | None = None
+        self.rect = Rect(0, 0, 0, 0)
+        self._seat: Rect | None = None
+        self._side: Side | None = None  # of the seat
+        self._words: list[str] = []
+        self._why: list[str] = []
+
+    @property
+    def is_shown(self) -> bool:
+        """Whether there is one."""
+        return self.question is not None
+
+    def show(self, question: YesNoQuestion | None) -> None:
+        """Take another question."""
+        self.question = question
+        self.form = Form()
+        self.form.ring_visible = False
+        if question is not None:
+            yes = Button("button/yes", question.yes, lambda: question.answer(True), kind="primary", key="Y", size=24)
+            no = Button("button/no", question.no, lambda: question.answer(False), key="N", size=24)
+            self.form.set_widgets([yes, no])
+            self.form.focus_on(None)  # neither answer lies under a key that was pressed for something else
+
+    def lay_out(self, kit: Kit, seat: Rect | None, free: Sequence[Rect] = ()) -> None:
+        """Beside the seat, above or below it, where it hides nothing that is to stay `free`; towards the side with more
+        room where there is no such place, and in the middle where the seat is not on screen.
+        """
+        if self.question is None:
+            return
+        theme = kit.theme
+        pad, press = theme.u(18), max(theme.u(58), 44)
+        self._seat = seat
+        places = list(self._places(kit, seat))
+        self._side, self.rect = next(
+            (place for place in places if place[1].collidelist([*free, *([seat] if seat else [])]) < 0), places[0]
+        )
+        self._wrap(kit, self.rect.w)
+        gap = theme.u(14)
+        each = (self.rect.w - 2 * pad - gap) // 2
+        y = self.rect.bottom - theme.u(14) - press
+        for n, widget in enumerate(self.form.widgets):
+            widget.rect = Rect(self.rect.left + pad + n * (each + gap), y, each, press)
+
+    def _places(self, kit: Kit, seat: Rect | None) -> Iterator[tuple[Side | None, Rect]]:
+        """Where it might lie, the best first, and on which side of the seat that is."""
+        theme, text = kit.theme, kit.text
+        assert self.question is not None
+        inside = Rect(8, bar_height(kit) + 4, theme.width - 16, theme.height - bar_height(kit) - 8)
+        widest = max(text.width(self.question.words, 28, "heading"), text.width(self.question.why, 20))
+        most = min(max(theme.u(480), widest + 2 * theme.u(18)), theme.width // 2)
+        sizes = [(wide, self._wrap(kit, wide)) for wide in (round(most * share) for share in NARROWER)]
+        if seat is None:
+            rect = Rect((0, 0), sizes[0])
+            rect.center = (theme.width // 2, round(theme.height * 0.3))
+            yield None, rect.clamp(inside)
+            return
+        away = theme.u(22)
+        right_first = theme.width - seat.right >= seat.left
+        beside: tuple[Side, Side] = ("right", "left") if right_first else ("left", "right")
+        for side in (*beside, "below", "above"):
+            for size in sizes:
+                rect = Rect((0, 0), size)
+                match side:
+                    case "right":
+                        rect.midleft = (seat.right + away, seat.centery)
+                    case "left":
+                        rect.midright = (seat.left - away, seat.centery)
+                    case "below":
+                        rect.midtop = (seat.centerx, seat.bottom + away)
+                    case _:
+                        rect.midbottom = (seat.centerx, seat.top - away)
+                yield side, rect.clamp(inside)
+
+    def _wrap(self, kit: Kit, wide: int) -> int:
+        """Break its words for this width; returns how high it is then."""
+        theme, text = kit.theme, kit.text
+        assert self.question is not None
+        room = wide - 2 * theme.u(18)
+        self._words = text.wrap(self.question.words, 28, room, "heading")
+        self._why = text.wrap(self.question.why, 20, room)
+        top = len(self._words) * text.line(28, "heading") + len(self._why) * text.line(20)
+        return top + max(theme.u(58), 44) + theme.u(34)
+
+    def handle(self, event: Event) -> bool:
+        """Its buttons, Y and N; Tab and arrows go between them, Enter and Space take the one that has the ring."""
+        if self.question is None:
+            return False
+        if event.type == pygame.KEYDOWN:
+            if event.key in (pygame.K_y, pygame.K_n):
+                self.question.answer(event.key == pygame.K_y)
+                return True
+            return self.form.handle(event)
+        if event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEMOTION, pygame.MOUSEBUTTONUP):
+            used = self.form.handle(event)
+            return used or (event.type == pygame.MOUSEBUTTONDOWN and bool(self.rect.collidepoint(event.pos)))
+        return False
+
+    def draw(self, kit: Kit, surface: Surface) -> None:
+        """A sheet of paper with a tail towards the seat."""
+        if self.question is None:
+            return
+        theme, text = kit.theme, kit.text
+        kit.paint.panel(surface, self.rect, PAPER, 1, GOLD, 18, 3, shadow=True)
+        if self._side is not None and self._seat is not None:
+            self._draw_tail(surface, self._side, self._seat, theme.u(22))
+        left, room = self.rect.left + theme.u(18), self.rect.w - theme.u(36)
+        upper, lower = text.line(28, "heading"), text.line(20)
+        y = self.rect.top + theme.u(8)
+        for line in self._words:
+            text.draw(surface, line, (left, y + upper // 2), 28, INK, "heading", room=room)
+            y += upper
+        for line in self._why:
+            text.draw(surface, line, (left, y + lower // 2), 20, INK_SOFT, room=room)
+            y += lower
+        self.form.draw(kit, surface)
+
+    def _draw_tail(self, surface: Surface, side: Side, seat: Rect, size: int) -> None:
+        """From its edge towards the seat."""
+        s, rect = size, self.rect
+        y = min(max(seat.centery, rect.top + 2 * s), rect.bottom - 2 * s)
+        x = min(max(seat.centerx, rect.left + 2 * s), rect.right - 2 * s)
+        path, at = {
+            "right": (f"M0 {s}L{s + 3} 0V{2 * s}Z", (rect.left - s, y - s)),
+            "left": (f"M{s + 3} {s}L0 0V{2 * s}Z", (rect.right - 3, y - s)),
+            "below": (f"M{s} 0L0 {s + 3}H{2 * s}Z", (x - s, rect.top - s)),
+            "above": (f"M{s} {s + 3}L0 0H{2 * s}Z", (x - s, rect.bottom - 3)),
+        }[side]
+        box = (s + 3, 2 * s) if side in ("right", "left") else (2 * s, s + 3)
+        surface.blit(svg(box, f'<path d="{path}" fill="{PAPER}" stroke="{GOLD}" stroke-width="2"/>'), at)
+
+    def targets(self) -> Sequence[Target]:
+        """Its buttons."""
+        return self.form.targets() if self.question is not None else ()

@@ -1,0 +1,648 @@
+"""One game on screen, from wherever it stands to its end: which scene comes next, what the curtain and the notices say,
+and when the others may move.
+
+It asks the game what is due and shows it; the rules, the record and the players are elsewhere.
+"""
+
+import random
+from collections.abc import Callable, Mapping, Sequence
+from enum import Enum, auto
+
+import pygame
+from msgspec import Struct
+from msgspec.structs import replace
+from pygame import Rect
+
+from game.cards import Card
+from game.engine.board import Board, Phase
+from game.engine.events import RoundBegan
+from game.engine.moves import Answer, Choose, Cut, Move
+from game.engine.view import SPECTATOR
+from game.ui.ceremonies import choose_model, cut_model, last_to_act, round_began, setting_of, two_deal
+from game.ui.core.preferences import Pause, Preferences, Volume
+from game.ui.core.scene import Scene
+from game.ui.core.speed import Speed
+from game.ui.open_game import MatchLog, OpenGame
+from game.ui.scores import match_end, round_score
+from game.ui.screens import models
+from game.ui.screens.curtain import CurtainActions, CurtainScene
+from game.ui.screens.deal.ceremony import CeremonyActions
+from game.ui.screens.deal.choose import ChooseScene
+from game.ui.screens.deal.cut import CutScene
+from game.ui.screens.deal.high_card import HighCardScene
+from game.ui.screens.deal.two_dealers import TwoDealersScene
+from game.ui.screens.models import looks_of, people_of
+from game.ui.screens.overlay.notice import Notice, NoticeAction
+from game.ui.screens.overlay.overlaid_scene import OverlaidScene
+from game.ui.screens.overlay.question import YesNoQuestion
+from game.ui.screens.scores.match_end import MatchEndActions, MatchEndScene
+from game.ui.screens.scores.round_score import RoundScoreActions, RoundScoreScene
+from game.ui.table.desk import Desk, SortMode, settle
+from game.ui.table.game import TableHooks
+from game.ui.table.people import Company, company_of
+from game.ui.table.round_end import WAITS, RoundEndSheet, round_end
+from game.ui.table.scene import TableScene
+from game.words import errors, files, going_out, scores, screens, table
+from game.words.grammar import members, seat_name
+from game.words.log import Weight, since_last_turn
+from game.words.rule_page import Chapter
+from saves.arranged_hands import ArrangedHand
+from saves.journal import Moved
+
+LOOK_AT_RESULT = 1.1
+"""Seconds at normal speed that a ceremony's result is left to be seen."""
+LAST_EVENTS = 100
+"""More than one turn can bring."""
+LOOK_AT_END = 1.2
+"""Seconds at normal speed before the table of a round that is over makes room for its score."""
+GOOD_NEWS = 6.0
+"""Seconds that it is told that everything is saved again."""
+_MODES: dict[str, SortMode] = {"rank": "rank", "suit": "suit", "mine": "mine"}
+
+
+class GameScreen(Enum):
+    """What is on screen."""
+
+    TABLE = auto()
+    HIGH_CARD = auto()
+    TWO_DEALERS = auto()
+    CUT = auto()
+    CHOOSE = auto()
+    CURTAIN = auto()
+    OPEN_TABLE = auto()
+    """The table as everybody may see it, looked at from the curtain."""
+    SCORE = auto()
+    END = auto()
+    ENDED_TABLE = auto()
+    """The table of a round that is over, looked at again from its score."""
+
+
+def _nowhere(hands: Mapping[int, ArrangedHand]) -> None:
+    """Nothing is kept."""
+
+
+class HandOrders:
+    """By seat. Nobody but the person at a seat may be shown what `desk` says of it."""
+
+    def __init__(
+        self, hands: Mapping[int, ArrangedHand], keep: Callable[[Mapping[int, ArrangedHand]], None] = _nowhere
+    ) -> None:
+        """`keep` gets all of them after every change."""
+        self._hands = dict(hands)
+        self._keep = keep
+
+    def desk(self, seat: int, round_number: int) -> Desk:
+        """The desk as it was left; `settle` fits it to the hand. An own order is worth nothing in another round."""
+        hand = self._hands.get(seat, ArrangedHand())
+        mode = _MODES.get(hand.sort, "rank")
+        if mode == "mine" and hand.round != round_number:
+            return Desk()
+        return Desk(sort=mode, order=tuple(Card(card) for card in hand.order))
+
+    def note(self, seat: int, desk: Desk, round_number: int) -> None:
+        """Remember it, if it is another one."""
+        is_own = desk.sort == "mine"
+        hand = ArrangedHand(desk.sort, round_number if is_own else 0, desk.order if is_own else ())
+        if hand != self._hands.get(seat, ArrangedHand()):
+            self._hands[seat] = hand
+            self._keep(self._hands)
+
+
+def _nothing() -> None:
+    """Nothing to switch."""
+
+
+def _unread(_: Chapter) -> None:
+    """Nobody to show it."""
+
+
+def _unhurried(_: Speed) -> None:
+    """Nothing that flies."""
+
+
+def _unpaused(_: Pause) -> None:
+    """Nobody to wait for."""
+
+
+def _unheard(_: Volume) -> None:
+    """Nothing that is heard."""
+
+
+def _silence(name: str) -> None:
+    """No sound."""
+
+
+class Beyond(Struct, frozen=True, kw_only=True):
+    """What a game asks of the program around it."""
+
+    show: Callable[[Scene], None]
+    preferences: Callable[[], Preferences]
+    leave: Callable[[], None]
+    """To the title."""
+    again: Callable[[], None] | None
+    """The same table with new cards."""
+    replay: Callable[[], None] | None
+    """The match so far, move by move."""
+    games: Callable[[], None]
+    menu: Callable[[], None]
+    rules: Callable[[], None]
+    settings: Callable[[], None] = _nothing
+    help: Callable[[], None]
+    history: Callable[[], None]
+    save_copy: Callable[[], None]
+    notice: Callable[[], Notice | None]
+    """The program's own notice, shown while the game has none."""
+    chance: random.Random
+    """For the trembling edge of a packet; nothing of the game itself."""
+    review: Callable[[], None] | None = None
+    """Which decisions of a match that is over cost most."""
+    rule: Callable[[Chapter], None] = _unread
+    """Shows a chapter of the rules of this game."""
+    mute: Callable[[], None] = _nothing
+    """Sound on, sound off."""
+    volume: Callable[[Volume], None] = _unheard
+    """Sound on, and as loud as that."""
+    speed: Callable[[Speed], None] = _unhurried
+    """Cards fly as fast as that."""
+    pause: Callable[[Pause], None] = _unpaused
+    """Moves of others rest so long."""
+    no_tips: Callable[[], None] = _nothing
+    """The sheet at the table is to say no more than it must."""
+    sound: Callable[[str], None] = _silence
+    """Plays a sound by its name."""
+    hands: HandOrders
+    """How the people of the game arranged their hands."""
+    goes_on_by_itself: bool = False
+    """Whether scores and draws for high card lead on without anybody (a demonstration)."""
+
+
+class Session:
+    """Shows one open game and keeps it going; call `pass_time` once a pass of the loop while it is on screen."""
+
+    def __init__(self, game: OpenGame, beyond: Beyond, waiting: int = 0) -> None:
+        """`waiting` counts other games in which it is a person's turn."""
+        self.game = game
+        self.history = MatchLog(game.match, game.me)
+        self.steps_before = len(self.history.steps)
+        """How many steps of the history were there before this game came to the screen."""
+        self.refusals = 0
+        """How often something was refused at the table; the last reason stands there."""
+        self._beyond = beyond
+        self._waiting = waiting
+        self._screen: GameScreen | None = None
+        self._scene: Scene | None = None
+        self._table: TableScene | None = None
+        self._pause = 0.0
+        self._scored = 0  # the round whose score has been looked at
+        self._dealt_at: int | None = None  # the event of a deal that is still to be seen
+        self._draws_seen = True
+        self._pending: Callable[[], None] | None = None
+        self._shown: int | None = None  # the seat whose result is being looked at
+        self._ending = False
+        self._covered: tuple[int, int, Desk] | None = None  # whose desk, how much had happened, how it was left
+        self._disk = DiskWatch(game, beyond.save_copy)
+
+    # ---- what is on screen
+
+    @property
+    def table(self) -> TableScene | None:
+        """The table, while it is on screen."""
+        return (
+            self._table if self._screen in (GameScreen.TABLE, GameScreen.OPEN_TABLE, GameScreen.ENDED_TABLE) else None
+        )
+
+    @property
+    def screen(self) -> GameScreen | None:
+        """What is on screen; None before `begin`."""
+        return self._screen
+
+    def begin(self) -> None:
+        """Shows the game where it stands; of one that is over the result alone."""
+        if self.game.match.is_over:
+            self._scored = self.game.board.round
+        self._deal_if_due()
+        self._enter(self._due())
+
+    def _due(self) -> GameScreen:
+        """What should be on screen now."""
+        match, board = self.game.match, self.game.board
+        if board.phase == Phase.ENDED or match.is_over:
+            return GameScreen.SCORE if board.round > self._scored and self._can_be_scored else GameScreen.END
+        if not self._draws_seen:
+            return GameScreen.HIGH_CARD
+        if self._dealt_at is not None and two_deal(self.game):
+            return GameScreen.TWO_DEALERS
+        if board.phase == Phase.CUT:
+            return GameScreen.CUT
+        if board.phase == Phase.CHOOSE and self._dealt_at is None:
+            return GameScreen.CHOOSE
+        if self.game.looker_due is not None and self._dealt_at is None:
+            return GameScreen.CURTAIN
+        return GameScreen.TABLE
+
+    @property
+    def _can_be_scored(self) -> bool:
+        """An abandoned match may have been left in the middle of a round."""
+        return self.game.board.phase == Phase.ENDED and self.game.board.round > 0
+
+    def _deal_if_due(self) -> None:
+        """Deals on, when the score of the round before has been seen."""
+        match, board = self.game.match, self.game.board
+        if not match.awaits_deal or board.round > self._scored:
+            return
+        start = match.event_count
+        self.game.deal()
+        began = next(event for event in match.events_since(start, SPECTATOR) if isinstance(event, RoundBegan))
+        self._draws_seen = not began.draws
+        if self.game.board.phase != Phase.CUT and self._motion > 0:
+            self._dealt_at = start
+
+    @property
+    def _time_scale(self) -> float:
+        """What pauses are multiplied by."""
+        return self._beyond.preferences().time_scale
+
+    @property
+    def _motion(self) -> float:
+        """What motions are multiplied by: 0 where nothing is to fly."""
+        return 0.0 if self._beyond.preferences().reduced_motion else self._time_scale
+
+    # ---- time
+
+    def pass_time(self, dt: float) -> None:
+        """Lets the game go on by one step at most, when the screen is ready for it."""
+        self._pause = max(0.0, self._pause - dt)
+        self._disk.pass_time(dt)
+        if not self.game.is_settled:
+            return
+        if self._pending is not None:
+            pending, self._pending = self._pending, None
+            pending()
+        match self._screen:
+            case GameScreen.TABLE:
+                self._note_hand()
+                self._pass_at_table()
+            case GameScreen.CUT | GameScreen.CHOOSE:
+                self._pass_in_ceremony()
+            case GameScreen.HIGH_CARD | GameScreen.SCORE if self._beyond.goes_on_by_itself and self._pause <= 0:
+                self._go_on()
+            case _:
+                pass
+
+    def _pass_at_table(self) -> None:
+        table = self._table
+        if table is None or not table.is_resting:
+            return
+        if self._dealt_at is not None:
+            self._dealt_at = None
+            self._linger(0.0)
+        due = self._due()
+        if due is GameScreen.TABLE:
+            self.game.let_others_act()
+        elif due is GameScreen.SCORE or due is GameScreen.END:
+            if not self._ending:
+                self._ending = True
+                self._tell_end(table)
+            elif self._pause <= 0:
+                self._enter(due)
+        else:
+            self._enter(due)
+
+    def _tell_end(self, table: TableScene) -> None:
+        """Who went out and with what, over the table, until somebody or a few seconds lead on to the score."""
+        match = self.game.match
+        events = match.events_since(max(0, match.event_count - LAST_EVENTS), SPECTATOR)
+        ended = round_end(events, self.game.board, table.company, self.game.me)
+        if ended is None:
+            self._linger(LOOK_AT_END)
+            return
+        if ended.team is not None:
+            self._beyond.sound("out")
+        table.ask(RoundEndSheet(ended, self.hurry))
+        self._pause = WAITS
+
+    def _pass_in_ceremony(self) -> None:
+        if self._pause > 0:
+            return
+        due = self._due()
+        if due is not self._screen:
+            self._enter(due)
+        elif self._shown is not None:
+            self._shown = None
+            self._update_ceremony()
+        elif not self.game.awaits_person and self.game.let_others_act():
+            self._show_result()
+
+    def _linger(self, seconds: float) -> None:
+        self._pause = seconds * self._time_scale
+
+    def hurry(self) -> None:
+        """A click or Space: what is only being shown need not be shown any longer."""
+        scene = self._scene
+        if isinstance(scene, ChooseScene | CutScene | HighCardScene | TwoDealersScene) and scene.end_motion():
+            return
+        self._pause = 0.0
+
+    # ---- screens
+
+    def _enter(self, screen: GameScreen) -> None:
+        self._screen = screen
+        self._shown = None
+        self._ending = False
+        self._pause = 0.0
+        self._note_hand()
+        self._table = None
+        self._scene = self._make(screen)
+        lively = lambda: self._is_lively  # noqa: E731 - a name for one of five
+        needed = self._needed_for_the_answer
+        self._beyond.show(OverlaidScene(self._scene, self._notice_here, self.question, lively, needed))
+
+    def _make(self, screen: GameScreen) -> Scene:
+        match screen:
+            case GameScreen.TABLE | GameScreen.OPEN_TABLE | GameScreen.ENDED_TABLE:
+                self._table = self._make_table()
+                return self._table
+            case GameScreen.HIGH_CARD:
+                self._linger(2.5)
+                return self._make_high_card()
+            case GameScreen.TWO_DEALERS:
+                dealer = self.game.board.dealer
+                partner = next(self.game.board.teammates(dealer))
+                setting = setting_of(self.game, self._waiting)
+                return TwoDealersScene(setting, dealer, partner, self._actions(), self._go_on, self._motion)
+            case GameScreen.CUT:
+                setting, model = setting_of(self.game, self._waiting), cut_model(self.game, None)
+                return CutScene(setting, model, self._actions(), self._cut, self._beyond.chance, self._motion)
+            case GameScreen.CHOOSE:
+                setting, choice = setting_of(self.game, self._waiting), choose_model(self.game, None)
+                return ChooseScene(setting, choice, self._actions(), self._choose, self._motion)
+            case GameScreen.CURTAIN:
+                return self._make_curtain()
+            case GameScreen.SCORE:
+                self._linger(4.0)
+                table = lambda: self._enter(GameScreen.ENDED_TABLE)  # noqa: E731 - one of four alike
+                actions = RoundScoreActions(self._go_on, table, self._beyond.leave, self._beyond.replay)
+                return RoundScoreScene(round_score(self.game.match, self.game.me), actions, self._motion)
+            case GameScreen.END:
+                beyond = self._beyond
+                ends = MatchEndActions(beyond.leave, beyond.again, beyond.replay, beyond.review)
+                return MatchEndScene(match_end(self.game.match, self.game.me, beyond.again is not None), ends)
+
+    def _make_table(self) -> TableScene:
+        game, beyond = self.game, self._beyond
+        seats = game.match.header.seats
+        company = company_of(game.match.names, tuple(seat.kind == "human" for seat in seats))
+        looks = zip(company.people, looks_of(seats), strict=True)
+        company = Company(tuple(replace(person, look=look) for person, look in looks))
+        hooks = TableHooks(
+            on_menu=beyond.menu,
+            on_settings=beyond.rules,
+            on_preferences=beyond.settings,
+            on_help=beyond.help,
+            on_games=beyond.games,
+            on_history=beyond.history,
+            on_sound=self._hear,
+            on_rule=beyond.rule,
+            on_mute=beyond.mute,
+            on_volume=beyond.volume,
+            on_speed=beyond.speed,
+            on_pause=beyond.pause,
+            on_no_tips=beyond.no_tips,
+            on_cover=self._cover if game.is_shared else None,
+        )
+        since = self._dealt_at if self._screen is GameScreen.TABLE else None
+        table = TableScene(
+            game,
+            company,
+            hooks,
+            beyond.preferences(),
+            animate_from=since,
+            waiting=self._waiting,
+            log=self.history.steps,
+        )
+        if game.eyes in game.people:
+            table.desk = settle(beyond.hands.desk(game.eyes, game.board.round), table.view)
+        if self._covered is not None and self._covered[:2] == (game.eyes, game.event_count):
+            table.desk = settle(self._covered[2], table.view)
+        return table
+
+    def _note_hand(self) -> None:
+        """Remember how the person who looks has arranged the hand."""
+        table = self._table
+        if table is not None and table.view.seat in self.game.people and table.view.hand:
+            self._beyond.hands.note(table.view.seat, table.desk, table.view.board.round)
+
+    def _cover(self) -> None:
+        """The cards of whoever looks are gone before the next picture; what was laid out waits for that person."""
+        if self._screen is GameScreen.TABLE and self._table is not None and self.game.looker_due is None:
+            self._covered = self.game.eyes, self.game.event_count, self._table.desk
+            self.game.cover()
+            self._enter(self._due())
+
+    def _hear(self, sound: str) -> None:
+        self.refusals += sound == "refused"
+        self._beyond.sound(sound)
+
+    def _make_high_card(self) -> Scene:
+        began, setting = round_began(self.game), setting_of(self.game, self._waiting)
+        return HighCardScene(setting, began.draws, began.first, self._actions(), self._go_on, self._motion)
+
+    def _make_curtain(self) -> Scene:
+        seat = self.game.looker_due
+        assert seat is not None
+
+        def lift() -> None:
+            self.game.look(seat)
+            self._enter(self._due())
+
+        model = curtain_for(self.game, self.history, seat)
+        table = lambda: self._enter(GameScreen.OPEN_TABLE)  # noqa: E731 - one of four alike
+        return CurtainScene(model, CurtainActions(lift, table, self._beyond.history, self._beyond.leave), seat)
+
+    def _go_on(self) -> None:
+        """The button under a score, or under the draw for high card."""
+        if self._screen is GameScreen.HIGH_CARD:
+            self._draws_seen = True
+        elif self._screen is GameScreen.TWO_DEALERS:
+            self._dealt_at = None  # seen: the table need not show it again
+        elif self._screen is GameScreen.SCORE:
+            self._scored = self.game.board.round
+        if not self.game.is_settled:
+            self._pending = self.begin
+            return
+        self._deal_if_due()
+        self._enter(self._due())
+
+    # ---- ceremonies
+
+    def _actions(self) -> CeremonyActions:
+        return CeremonyActions(self.hurry, self._beyond.leave, self._beyond.games)
+
+    def _cut(self, count: int) -> None:
+        self._decide(Cut(count))
+
+    def _choose(self, stack: int) -> None:
+        self._decide(Choose(stack))
+
+    def _decide(self, move: Move) -> None:
+        """A person's decision in a ceremony, now or as soon as the last one is safe."""
+        if not self.game.is_settled:
+            self._pending = lambda: self._decide(move)
+        elif self.game.awaits_person and self.game.play(move) is None:
+            self._show_result()
+
+    def _show_result(self) -> None:
+        """Shows what the seat that just acted lifted or chose, for a moment."""
+        self._shown = last_to_act(self.game)
+        self._linger(LOOK_AT_RESULT)
+        self._update_ceremony()
+
+    def _update_ceremony(self) -> None:
+        match self._scene:
+            case CutScene() as scene:
+                scene.show(cut_model(self.game, self._shown))
+            case ChooseScene() as scene:
+                scene.show(choose_model(self.game, self._shown))
+            case _:
+                pass
+
+    # ---- in front of the table
+
+    @property
+    def _is_lively(self) -> bool:
+        """Whether the loop should not rest: somebody else is about to move, or the table about to make room."""
+        if self._pause > 0 or self._pending is not None:
+            return True
+        if self._screen is GameScreen.TABLE and self._due() is not GameScreen.TABLE:
+            return True
+        if self._table is not None and self._table.waits_after is not None:
+            return False
+        game, board = self.game, self.game.board
+        waits = game.awaits_person or game.match.is_over or board.phase == Phase.ENDED
+        return self._screen in (GameScreen.TABLE, GameScreen.CUT, GameScreen.CHOOSE) and not waits
+
+    def question(self) -> YesNoQuestion | None:
+        """The question for permission, while it is put to a person who may look."""
+        game, board = self.game, self.game.board
+        if self._screen is not GameScreen.TABLE or board.phase != Phase.ANSWER or board.mover != game.eyes:
+            return None
+        if self._table is None or not self._table.is_resting:
+            return None
+        asker = seat_name(game.match.names, board.turn)
+        why = going_out.PERMISSION_WHY if board.players == 2 * board.teams else going_out.PERMISSION_OF_ALL
+        return YesNoQuestion(board.turn, screens.asks_you(asker), why, going_out.YES, going_out.NO, self._answer)
+
+    def _needed_for_the_answer(self) -> Sequence[Rect]:
+        """What a question must not hide: the own hand, and what going out takes."""
+        if self._table is None:
+            return ()
+        places = self._table.layout.places
+        return [places.rect("GoingOut"), places.rect("Hand"), places.rect("Tip")]
+
+    def _answer(self, yes: bool) -> None:
+        if not self.game.is_settled:
+            self._pending = lambda: self._answer(yes)
+        elif self.game.board.phase == Phase.ANSWER and self.game.board.mover == self.game.eyes:
+            self.game.play(Answer(yes))
+
+    def notice(self) -> Notice | None:
+        """What must be said now: the disk first, then what the program has to say."""
+        return self._disk.notice() or self._beyond.notice()
+
+    def _notice_here(self) -> Notice | None:
+        """The same on the game's own screens, where a table that is only looked at leads back."""
+        told = self._disk.notice()
+        if told is None and self._screen is GameScreen.ENDED_TABLE:
+            return _way_back(scores.AS_IT_ENDED, scores.BACK_TO_SCORE, lambda: self._enter(GameScreen.SCORE))
+        if told is None and self._screen is GameScreen.OPEN_TABLE:
+            return _way_back(screens.AS_ALL_SEE_IT, screens.BACK_TO_CURTAIN, lambda: self._enter(GameScreen.CURTAIN))
+        waits = self._table.waits_after if self._table is not None and self._screen is GameScreen.TABLE else None
+        if told is None and waits is not None:
+            name = seat_name(self.game.match.names, waits, self.game.me)
+            action = NoticeAction("button/go_on", table.GO_ON, pygame.K_SPACE, self._table_goes_on)
+            return Notice(table.has_played(name), (action,))
+        return told or self._beyond.notice()
+
+    def _table_goes_on(self) -> None:
+        if self._table is not None:
+            self._table.wait_no_longer()
+
+
+def _way_back(told: str, label: str, back: Callable[[], None]) -> Notice:
+    """On a table that is only looked at: what is seen there, and the way back from it."""
+    return Notice(told, (NoticeAction("button/continue", label, pygame.K_F5, back),))
+
+
+class DiskWatch:
+    """Looks at the game's record once a pass."""
+
+    def __init__(self, game: OpenGame, save_copy: Callable[[], None]) -> None:
+        self._game = game
+        self._save_copy = save_copy
+        self._was_failing = False
+        self._good_news = 0.0
+        self._read: Moved | None = None
+
+    def pass_time(self, dt: float) -> None:
+        """Lets time pass."""
+        failing = self._game.failing is not None
+        self._good_news = GOOD_NEWS if self._was_failing and not failing else max(0.0, self._good_news - dt)
+        self._was_failing = failing
+
+    def notice(self) -> Notice | None:
+        """The banner while moves are in memory only; for a while afterwards that they are safe. That another program
+        meddled with the record stays until it was read.
+        """
+        failing = self._game.failing
+        if failing is not None:
+            copy = NoticeAction("button/save_copy", files.SAVE_COPY, pygame.K_F6, self._save_copy)
+            if failing.is_silent:  # there is nothing to try again: the first try has not come back
+                return Notice(errors.DISK_SILENT, (copy,), grave=True)
+            retry = NoticeAction("button/retry", errors.TRY_AGAIN, pygame.K_F5, self._retry)
+            return Notice(errors.disk_fails(failing.reason), (retry, copy), grave=True)
+        moved = self._game.saved.moved if self._game.saved is not None else None
+        if moved is not None and moved != self._read:
+            read = NoticeAction("button/notice_read", screens.READ_IT, pygame.K_F4, lambda: self._take_note(moved))
+            told = errors.RECORD_BACK if moved.left is None else errors.record_moved(moved.path.name)
+            return Notice(told, (read,))
+        return Notice(errors.SAVED_AGAIN) if self._good_news > 0 else None
+
+    def _take_note(self, moved: Moved) -> None:
+        self._read = moved
+
+    def _retry(self) -> None:
+        if self._game.saved is not None:
+            self._game.saved.retry()
+
+
+def curtain_for(game: OpenGame, history: MatchLog, seat: int) -> models.CurtainModel:
+    """The curtain before a person's turn to look."""
+    board, names = game.board, game.match.names
+    people = people_of(game.match.header.seats, board.teams)
+    partners = tuple(names[other] for other in members(board.players, board.teams, board.team_of(seat), seat)[1:])
+    lines = since_last_turn(history.steps, seat)
+    greatest = max((line.weight for line in lines), default=Weight.QUIET)
+    return models.CurtainModel(
+        person=people[seat],
+        partners=partners if board.teams < board.players else (),
+        reason=_reason(board, history, names, seat),
+        happenings=tuple(
+            models.Happening(
+                people[line.seat] if line.seat is not None else None,
+                line.what,
+                line.weight == greatest and line.weight >= Weight.PILE,
+            )
+            for line in lines
+        ),
+        where=screens.where(board.round, board.rules.rounds, board.rules.name),
+    )
+
+
+def _reason(board: Board, history: MatchLog, names: tuple[str, ...], seat: int) -> str:
+    if board.phase == Phase.ANSWER:
+        return screens.asks_you(names[board.turn])
+    if board.turn == seat and board.phase == Phase.PLAY:
+        answered = next((line for line in reversed(history.lines) if line.seat not in (None, seat)), None)
+        return screens.turn_goes_on(answered.text) if answered and board.refused else screens.GO_ON_TURN
+    before = (seat - 1) % board.players
+    return screens.your_turn_after(names[before]) if sum(board.turns) else screens.YOU_BEGIN

@@ -1,0 +1,255 @@
+"""The whole program without a screen: the real application, scenes and records, and a worker that answers at once."""
+
+import itertools
+import random
+import time
+from collections.abc import Callable, Sequence
+from datetime import datetime
+from pathlib import Path
+
+import msgspec
+import pygame
+from pygame.event import Event
+
+from game.assets import assets_folder
+from game.engine.moves import Move
+from game.play.machine_players import MachinePlayers
+from game.play.match import Match
+from game.play.thinker import Thinker
+from game.play.thinker_process import ThinkRequest, answer
+from game.ui.core.app import App
+from game.ui.core.open_folder import FolderOpener
+from game.ui.core.preferences import Preferences
+from game.ui.core.targets import Report
+from game.ui.core.voice import Voice
+from game.ui.core.window import Window
+from game.ui.open_game import OpenGame
+from game.ui.program import Environment, Program
+from game.ui.session import Session
+from game.ui.table.scene import TableScene
+from saves.files import Disk, RealDisk
+from saves.folders import games_folder, settings_file
+from saves.library import Library
+from saves.lines import GameLine, Line
+from saves.saved_game import SavedGame
+from saves.settings import Settings
+from tests.window.player import Point, Sight, sight_of
+
+PASS = 1 / 30
+LONGEST_WRITE = 10.0
+"""Seconds that a disk may take."""
+
+
+class InstantThinker(Thinker):
+    """Answers in the same process as soon as it is asked for the answer."""
+
+    def __init__(self) -> None:
+        super().__init__(time.monotonic)
+        self.asked: list[ThinkRequest] = []
+
+    def start(self) -> None:
+        """There is no worker."""
+
+    def ask(self, question: ThinkRequest) -> None:
+        """Keeps it."""
+        self._question = question
+        self.asked.append(question)
+
+    def poll(self, game: str, number: int) -> Move | None:
+        """The move, if the question is about this."""
+        question, self._question = self._question, None
+        if question is None or (question.game, question.number) != (game, number):
+            return None
+        return answer(question).move
+
+    def close(self) -> None:
+        """Nothing to end."""
+
+
+class House:
+    """A program in a window nobody sees. `events` posted are taken by the next pass."""
+
+    def __init__(
+        self,
+        data: Path,
+        *,
+        size: tuple[int, int] = (1280, 720),
+        preferences: Preferences | None = None,
+        disk: Disk | None = None,
+        goes_on: bool = False,
+        patience: float = LONGEST_WRITE,
+        voice: Voice | None = None,
+        clock: Callable[[], float] = time.monotonic,
+        thinker: Thinker | None = None,
+        make_app: Callable[..., App] = App,
+    ) -> None:
+        self.data = data
+        self.disk = disk or RealDisk()
+        self.thinker = InstantThinker()
+        settings = Settings(settings_file(data), preferences or Preferences(speed="off", sound=False), self.disk)
+        self.app = make_app(Window(size, "test"), assets_folder(), settings.value, None, clock)
+        self.seeds = itertools.count(1)
+        self.program = Program(
+            self.app,
+            Environment(
+                library=Library(games_folder(data), self.disk),
+                settings=settings,
+                disk=self.disk,
+                data=data,
+                thinker=thinker or self.thinker,
+                clock=clock,
+                now=lambda: datetime(2026, 5, 1, 20, 15),
+                voice=voice or Voice(None),
+                opener=FolderOpener("linux", lambda _: None),
+                fresh_seed=lambda: next(self.seeds),
+                chance=random.Random(5),
+                goes_on_by_itself=goes_on,
+                patience=patience,
+            ),
+        )
+        self.app.before_pass = self.program.pass_time
+        self.watch: Callable[[], None] = lambda: None  # called after every pass
+        self._seq = 0
+        self._last: Report | None = None
+
+    # ---- the loop
+
+    def step(self, *events: Event, dt: float = PASS) -> None:
+        """One pass with these events."""
+        self.app.step(dt, events)
+        if self.app.running:
+            self.watch()
+
+    def settle(self, seconds: float = 20.0) -> Sight:
+        """Passes until nothing moves and nobody is about to act; the journal is given time."""
+        for _ in range(round(seconds / PASS)):
+            self.step()
+            if not self._let_journal_write() and not self.app.scene.busy and not self.report.busy:
+                return self.look()
+        raise AssertionError(f"nothing settled: {self.report.scene}, {self.report.message}")
+
+    def run(self, seconds: float) -> None:
+        """So many seconds of passes."""
+        for _ in range(round(seconds / PASS)):
+            self.step()
+
+    def until(self, true: Callable[[], bool], passes: int = 3000) -> None:
+        """Passes until something holds."""
+        for _ in range(passes):
+            if true():
+                return
+            self.step()
+            self._let_journal_write()
+            time.sleep(0.0005)
+        raise AssertionError(f"it never came true: {self.report.scene}, {self.report.message}")
+
+    def _let_journal_write(self) -> bool:
+        """Waits for the disk by the clock on the wall: passes take no time here, and a busy disk takes some.
+
+        True if there was something to wait for: then the game may go on with the next pass.
+        """
+        end, was_writing = time.monotonic() + LONGEST_WRITE, False
+        while self.program.session is not None and not self.program.session.game.is_settled and time.monotonic() < end:
+            was_writing = True
+            time.sleep(0.0005)
+        return was_writing
+
+    # ---- eyes
+
+    @property
+    def report(self) -> Report:
+        """What `--targets` would say now."""
+        return self.app.scene.report()
+
+    def look(self) -> Sight:
+        """The same as a player reads it."""
+        report = self.report
+        if report != self._last:
+            self._last, self._seq = report, self._seq + 1
+        return sight_of({"seq": self._seq, **msgspec.to_builtins(report)})
+
+    @property
+    def session(self) -> Session:
+        """The open game's session."""
+        assert self.program.session is not None
+        return self.program.session
+
+    @property
+    def game(self) -> OpenGame:
+        """The open game."""
+        return self.session.game
+
+    @property
+    def table(self) -> TableScene:
+        """The table on screen."""
+        assert self.session.table is not None
+        return self.session.table
+
+    # ---- hands: a player's, and a test's
+
+    def click(self, at: Point) -> None:
+        """Press and release in one place, in passes of their own: nobody's finger is faster than the screen."""
+        self.step(
+            Event(pygame.MOUSEMOTION, pos=at, rel=(0, 0), buttons=(0, 0, 0)),
+            Event(pygame.MOUSEBUTTONDOWN, pos=at, button=1),
+        )
+        self.step()
+        self.step(Event(pygame.MOUSEBUTTONUP, pos=at, button=1))
+        self.run(0.5)  # two clicks are no double click
+
+    def drag(self, start: Point, end: Point) -> None:
+        """Press, move in four steps, release."""
+        self.step(Event(pygame.MOUSEMOTION, pos=start, rel=(0, 0), buttons=(0, 0, 0)))
+        self.step(Event(pygame.MOUSEBUTTONDOWN, pos=start, button=1))
+        for n in range(1, 5):
+            at = (start[0] + (end[0] - start[0]) * n // 4, start[1] + (end[1] - start[1]) * n // 4)
+            self.step(Event(pygame.MOUSEMOTION, pos=at, rel=(1, 1), buttons=(1, 0, 0)))
+        self.step(Event(pygame.MOUSEBUTTONUP, pos=end, button=1))
+
+    def hold(self, at: Point, seconds: float) -> None:
+        """Press, wait, release."""
+        self.step(Event(pygame.MOUSEBUTTONDOWN, pos=at, button=1))
+        self.run(seconds)
+        if self.app.running:
+            self.step(Event(pygame.MOUSEBUTTONUP, pos=at, button=1))
+
+    def key(self, name: str) -> None:
+        """Press a key by its X name."""
+        code = pygame.key.key_code(name.lower())
+        self.step(Event(pygame.KEYDOWN, key=code, mod=0, unicode=name if len(name) == 1 else ""))
+        self.step(Event(pygame.KEYUP, key=code, mod=0))
+
+    def press(self, id: str) -> None:
+        """Click what has this id."""
+        thing = self.look().find(id)
+        assert thing is not None, f"there is no {id} among {[t.id for t in self.look().things]}"
+        self.click(thing.middle)
+
+    # ---- games
+
+    def begin(self) -> Path:
+        """A new match of web from the title, at seat 0's first decision; returns its record."""
+        before = set(games_folder(self.data).glob("*.jsonl"))
+        self.program.show_title()
+        self.settle()
+        self.press("button/play")
+        self.settle()
+        (record,) = set(games_folder(self.data).glob("*.jsonl")) - before
+        return record
+
+    def take_up(self, lines: Sequence[Line], name: str = "scene") -> Match:
+        """Puts a record's lines on the disk and opens it at the screen."""
+        header = lines[0]
+        assert isinstance(header, GameLine)
+        path = games_folder(self.data) / f"{name}.handfoot.jsonl"
+        saved = SavedGame.create(path, header, self.disk)
+        if lines[1:]:
+            saved.append(*lines[1:]).wait(10)
+        match = Match(header, saved, time.monotonic, lines[1:])
+        self.program.take_up(OpenGame(match, MachinePlayers(match, self.program.thinker), saved))
+        self.step()
+        return match
+
+    def close(self) -> None:
+        """As when the window is closed."""
+        self.program.close()

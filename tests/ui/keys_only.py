@@ -1,0 +1,112 @@
+"""Hands that own no mouse: whatever a player wants to hit is walked to with Tab and pressed with Enter or a letter."""
+
+import pygame
+from pygame.event import Event
+
+from game.ui.screens.form_screen import FormScene
+from game.ui.screens.overlay.overlaid_scene import OverlaidScene
+from game.ui.table.scene import TableScene
+from game.ui.widgets.form import Form
+from tests.ui.house import PASS, House
+from tests.window.player import Point, Thing
+
+LETTERS = {
+    "button/draw": "d",
+    "stock": "d",
+    "button/take": "p",
+    "button/stage": "o",
+    "button/go_out": "g",
+    "button/meld": "m",
+    "button/play": "Return",
+    "button/take_back": "Escape",
+    "discard": "x",
+}
+"""Things that have a key of their own."""
+
+
+class KeysOnly:
+    """A player's hands in a house without a mouse. It knows where the ring is, as somebody who looks does."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self.pressed = 0
+
+    # ---- what a player asks for
+
+    def click(self, at: Point) -> None:
+        """Press what lies there."""
+        thing = self._thing(at)
+        if thing.id in LETTERS:
+            self.key(LETTERS[thing.id])
+        elif thing.id.startswith("stack/"):
+            self.key("l" if thing.id == "stack/0" else "r")
+        else:
+            self.walk_to(thing.id)
+            self.key("space" if thing.id.startswith("hand/") else "Return")
+        self._house.run(0.2)
+
+    def drag(self, start: Point, end: Point) -> None:
+        """Choose what lies at the start, then press where it should go; the packet is moved by arrows."""
+        source = self._thing(start)
+        if source.id == "packet":
+            self.key("down" if end[1] > start[1] else "up")
+            return
+        target = self._thing(end)
+        table = self._house.table
+        if int(source.id.removeprefix("hand/")) not in table.desk.chosen:
+            if table.desk.chosen:
+                self.key("Escape")  # what was refused before is still chosen
+            self.click(start)
+        self.click(self._house.look().find(target.id).middle)  # type: ignore[union-attr]  # it is still there
+        if table.tools.form.dialog is not None:  # a key that discards asks once
+            self.key("Return")
+
+    def hold(self, at: Point, seconds: float) -> None:
+        """Walk to what lies there and keep Enter down."""
+        self.walk_to(self._thing(at).id)
+        self.pressed += 1
+        self._house.step(Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode=""))
+        self._house.run(seconds)
+        self._house.step(Event(pygame.KEYUP, key=pygame.K_RETURN, mod=0))
+
+    def key(self, name: str) -> None:
+        """Press a key."""
+        self.pressed += 1
+        self._house.key(name)
+
+    # ---- walking
+
+    def walk_to(self, id: str) -> None:
+        """Tab, or Shift and Tab where that is shorter, until the ring is there."""
+        form = self._form()
+        stops = [widget.id for widget in form.widgets if widget.stop]
+        assert id in stops, f"Tab never comes to {id}, only to {stops}"
+        here = stops.index(form.focused.id) if form.focused is not None and form.focused.id in stops else -1
+        ahead = (stops.index(id) - here) % len(stops)
+        back = len(stops) - ahead
+        mod = pygame.KMOD_SHIFT if back < ahead else 0
+        if form.focused is None:
+            ahead, back, mod = stops.index(id) + 1, len(stops) + 1, 0
+        tab = Event(pygame.KEYDOWN, key=pygame.K_TAB, mod=mod, unicode="")
+        self.pressed += min(ahead, back)
+        self._house.step(*[tab] * min(ahead, back), dt=PASS)
+        form = self._form()
+        assert form.focused is not None
+        assert form.focused.id == id
+        assert form.ring_visible or not min(ahead, back)
+
+    def _form(self) -> Form:
+        front = self._house.app.scene
+        assert isinstance(front, OverlaidScene)
+        scene = front.inner
+        if isinstance(scene, TableScene):
+            form = scene.tools.form
+        else:
+            assert isinstance(scene, FormScene)
+            form = scene.form
+        return form.dialog.form if form.dialog is not None else form
+
+    def _thing(self, at: Point) -> Thing:
+        """What is meant: the nearest, for a chosen card has risen a little; of two names of a place the last."""
+        things = reversed(self._house.look().things)
+        return min(things, key=lambda thing: abs(thing.middle[0] - at[0]) + abs(thing.middle[1] - at[1]))

@@ -1,0 +1,82 @@
+"""Saved games as rows of a list."""
+
+from datetime import datetime
+from pathlib import Path
+
+from game.engine.refusal import Reason, Refusal
+from game.ui.library import shown_entry, waiting
+from saves.bad_record import BadRecord, NewerRecord
+from saves.library import GameEntry, Progress, entry_of
+from saves.lines import SeatInfo
+
+NOW = datetime(2026, 5, 2, 9, 30)
+SEATS = (
+    SeatInfo(name="Anna", kind="human"),
+    SeatInfo(name="Walt", kind="computer", level="normal"),
+)
+
+
+def entry(**fields: object) -> GameEntry:
+    """A game of two played yesterday."""
+    usual = {
+        "path": Path("games/a.handfoot.jsonl"),
+        "last_played": datetime(2026, 5, 1, 20, 0).timestamp(),
+        "name": "Friday",
+        "rules_name": "Web Classic",
+        "seats": SEATS,
+        "teams": 2,
+        "round": 2,
+        "rounds": 4,
+        "totals": (100, -50),
+        "mover": 0,
+    }
+    return GameEntry(**{**usual, **fields})  # type: ignore[arg-type]
+
+
+def test_a_row_tells_rules_round_day_and_points() -> None:
+    """The only person is "You"; a star where that person is to move."""
+    row = shown_entry(entry(), NOW)
+    assert row.details == ("Web Classic", "round 2 of 4", "yesterday")
+    assert [(team.name, team.total) for team in row.teams] == [("You", 100), ("Walt", -50)]
+    assert row.your_turn
+    assert not row.finished
+
+
+def test_no_star_where_a_computer_player_is_to_move_or_nobody() -> None:
+    """Nor for a finished game, nor for one that cannot be opened."""
+    damaged = BadRecord(3, Refusal(code=Reason.NOT_YOUR_TURN, seat=1))
+    for fields in ({"mover": 1}, {"mover": None}, {"progress": Progress.FINISHED}, {"problem": damaged}):
+        assert not shown_entry(entry(**fields), NOW).your_turn
+        assert waiting([entry(**fields)]) == 0
+    assert waiting([entry(), entry(mover=1)]) == 1
+
+
+def test_a_damaged_record_says_where_and_why() -> None:
+    """In a sentence, whatever kind of trouble it is."""
+    row = shown_entry(entry(problem=BadRecord(7, "The line is not JSON.")), NOW)
+    assert row.trouble == "The record is damaged in line 7: The line is not JSON."
+    newer = NewerRecord(1, "The record is of format 2, which is newer than this program; it reads format 1.")
+    assert "newer version" in shown_entry(entry(problem=newer), NOW).trouble
+    assert "damaged" not in shown_entry(entry(problem=newer), NOW).trouble
+    assert "line 3" in shown_entry(entry(problem=BadRecord(3, Refusal(code=Reason.THREE))), NOW).trouble
+
+
+def test_the_small_table_is_what_lies_open_in_the_record(tmp_path: Path) -> None:
+    """Of a game in progress the counts, the upcard and the melds, and no card of a hand; of a finished one nothing."""
+    example = Path(__file__).resolve().parents[2] / "examples" / "match-web-4.handfoot.jsonl"
+    begun = tmp_path / "begun.handfoot.jsonl"
+    begun.write_bytes(b"".join(example.read_bytes().splitlines(keepends=True)[:61]))
+    found = entry_of(begun, 0.0)
+    assert found is not None
+    assert found.board is not None
+    row = shown_entry(found, NOW)
+    assert row.table is not None
+    board = found.board
+    assert (row.table.stock, row.table.pile, row.table.upcard) == (board.stock, board.pile, board.upcard)
+    assert [len(team) for team in row.table.melds] == [len(team) for team in board.melds]
+    assert any(row.table.melds)
+    open_cards = {card for team in board.melds for meld in team for card in meld.cards}
+    assert {card for team in row.table.melds for card in team} <= open_cards
+    finished = entry_of(example, 0.0)
+    assert finished is not None
+    assert shown_entry(finished, NOW).table is None

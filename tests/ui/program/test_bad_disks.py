@@ -1,0 +1,510 @@
+"""Whatever the disk, the clock or another version has done to the player's folder: a sentence, and a way on."""
+
+import os
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+from collections.abc import Callable, Iterator
+from datetime import timedelta
+from pathlib import Path
+from typing import Final
+
+import pygame
+import pytest
+from msgspec.structs import replace
+from pygame.event import Event
+
+from game.assets import assets_folder
+from game.ui.core.preferences import Preferences
+from game.ui.core.theme import Colours
+from game.words import errors as words
+from saves.files import RealDisk, SystemCalls
+from saves.folders import can_be_written, games_folder, settings_file
+from saves.replay import replay_file
+from saves.settings import Settings
+from tests.play.matches import step
+from tests.saves.disks import SlowDisk
+from tests.ui.drive import typed
+from tests.ui.headers import header
+from tests.ui.house import House
+
+NOBODY: Final = 65534
+SMALL: Final = 96
+"""Kilobytes of a disk that is soon full."""
+
+
+@pytest.fixture
+def mount(tmp_path: Path) -> Iterator[Callable[..., Path]]:
+    """Mounts a small disk of its own; skips the test where that is not allowed."""
+    mounted: list[Path] = []
+
+    def mount_one() -> Path:
+        place = tmp_path / "disk"
+        place.mkdir()
+        command = ["mount", "-t", "tmpfs", "-o", f"size={SMALL}k", "tmpfs", str(place)]
+        if sys.platform != "linux" or os.geteuid() != 0 or subprocess.run(command, capture_output=True).returncode:
+            pytest.skip("no disk can be mounted here")
+        mounted.append(place)
+        return place
+
+    yield mount_one
+    for place in mounted:
+        subprocess.run(["umount", "-l", str(place)], check=True)
+
+
+@pytest.fixture
+def powerless() -> Iterator[Path]:
+    """A folder of a user without special rights, who runs the test."""
+    if sys.platform == "win32":
+        pytest.skip("rights are another thing there")
+    with tempfile.TemporaryDirectory() as folder:
+        was_root = os.geteuid() == 0
+        if was_root:
+            os.chown(folder, NOBODY, NOBODY)
+            os.seteuid(NOBODY)
+        try:
+            for needed in (assets_folder() / "fonts", Path(os.__file__), Path(pytest.__file__)):
+                if not os.access(needed, os.R_OK, effective_ids=was_root):
+                    pytest.skip(f"a user without rights may not read {needed.name} here, nor run the test")
+            yield Path(folder)
+        finally:
+            if was_root:
+                os.seteuid(0)
+            for path in (Path(folder), *Path(folder).rglob("*")):
+                path.chmod(0o755)
+
+
+def remount(place: Path, how: str) -> None:
+    """Makes a mounted disk read-only ("ro") or writable ("rw")."""
+    subprocess.run(["mount", "-o", f"remount,{how}", str(place)], check=True)
+
+
+def at_title(house: House) -> House:
+    """The house with its title on screen."""
+    house.program.show_title()
+    house.settle()
+    return house
+
+
+def notice(house: House) -> str:
+    """What the strip says now, "" for nothing."""
+    house.run(0.2)
+    told = house.program.screens.notice_shown()
+    return told.words if told is not None else ""
+
+
+def play(house: House) -> None:
+    """Presses the golden button and makes the first move."""
+    house.press("button/play")
+    house.until(lambda: house.program.session is not None and house.game.awaits_person)
+    step(house.game.match)
+    house.run(0.5)
+
+
+def leave(house: House) -> None:
+    """To the title, with a game that is safe."""
+    house.program.leave()
+    house.settle()
+    assert house.report.scene == "title"
+
+
+def only_record(house: House) -> Path:
+    """The record of the game that was begun."""
+    (record,) = games_folder(house.data).glob("*.handfoot.jsonl")
+    return record
+
+
+def in_order(record: Path) -> int:
+    """The lines of a record that is in order."""
+    verdict = replay_file(record)
+    assert verdict.problem is None
+    assert verdict.warnings == ()
+    return verdict.lines
+
+
+# ---- the folder
+
+
+def test_a_folder_that_is_missing_is_made(tmp_path: Path) -> None:
+    """Given no data folder at all, a game is played and is there the next time."""
+    data = tmp_path / "not" / "there" / "yet"
+    house = at_title(House(data))
+    assert notice(house) == ""
+    play(house)
+    house.close()
+    assert in_order(only_record(house)) > 2
+    again = at_title(House(data))
+    assert again.look().ready("button/continue") is not None
+    again.close()
+
+
+def test_a_file_where_the_folder_should_be_is_told_and_the_game_goes_on(tmp_path: Path) -> None:
+    """Given a file under the folder's name, the title says that no games can be read, and a new one can be played."""
+    data = tmp_path / "data"
+    data.write_text("somebody's notes")
+    house = at_title(House(data))
+    assert notice(house) == "The settings cannot be read (Not a directory); the usual ones are used."
+    house.press("button/notice_read")
+    assert notice(house) == words.games_unreadable("Not a directory")
+    house.press("button/notice_read")
+    play(house)
+    assert "cannot be saved" in notice(house)
+    assert house.look().find("button/save_copy") is not None
+    house.close()
+    assert data.read_text() == "somebody's notes"
+
+
+def test_a_folder_that_went_away_while_playing_is_told(tmp_path: Path) -> None:
+    """Given a data folder on a stick that is pulled out, the strip says so; once it is back everything is written."""
+    data = tmp_path / "stick"
+    house = at_title(House(data))
+    play(house)
+    leave(house)
+    data.rename(tmp_path / "pulled out")
+    data.write_text("nothing is mounted here")
+    play(house)
+    assert "cannot be saved" in notice(house)
+    lines = len(house.game.match.lines)
+    data.unlink()
+    (tmp_path / "pulled out").rename(data)
+    house.press("button/retry")
+    house.until(lambda: house.game.failing is None)
+    record = house.game.saved.path if house.game.saved is not None else data
+    leave(house)
+    assert in_order(record) == lines
+    house.close()
+
+
+def test_a_read_only_disk_is_told_and_the_game_goes_on(mount: Callable[[], Path]) -> None:
+    """Given games on a disk that has become read-only, they are opened and go on; once it is writable all is written,
+    and settings changed meanwhile are told not to be kept.
+    """
+    data = mount() / "data"
+    house = at_title(House(data))
+    play(house)
+    leave(house)
+    record = only_record(house)
+    lines = in_order(record)
+    remount(data.parent, "ro")
+    house.press("button/continue")
+    house.until(lambda: house.program.session is not None and house.game.awaits_person)
+    step(house.game.match)
+    house.until(lambda: house.game.failing is not None)
+    assert notice(house) == words.disk_fails("Read-only file system")
+    house.program._prefer(house.app.preferences)
+    house.until(lambda: "settings" in str(house.program.screens.notice()))
+    assert in_order(record) == lines
+    remount(data.parent, "rw")
+    house.press("button/retry")
+    house.until(lambda: house.game.failing is None)
+    house.until(lambda: notice(house) != words.SAVED_AGAIN)
+    assert notice(house) == "The settings could not be saved: Read-only file system."
+    house.press("button/notice_read")
+    leave(house)
+    assert in_order(record) > lines
+    house.close()
+
+
+def test_a_full_disk_is_told_and_the_game_goes_on(mount: Callable[[], Path]) -> None:
+    """Given a disk that somebody else fills up, the strip says so; once there is room again everything is written."""
+    disk = mount()
+    house = at_title(House(disk / "data"))
+    play(house)
+    leave(house)
+    filler = disk / "holiday.mov"
+    with pytest.raises(OSError, match="No space left"):
+        filler.write_bytes(bytes(SMALL * 1024))
+    record = only_record(house)
+    lines = in_order(record)
+    house.press("button/continue")
+    house.until(lambda: house.program.session is not None)
+    for _ in range(200):  # what is left of the last block is filled first
+        house.until(lambda: house.game.awaits_person or house.game.match.awaits_deal)
+        if house.game.failing is not None:
+            break
+        step(house.game.match)
+        house.run(0.1)
+    assert notice(house) == words.disk_fails("No space left on device")
+    wanted = len(house.game.match.lines)
+    house.close()
+    assert lines <= in_order_but_torn(record) <= wanted
+    filler.unlink()
+    again = at_title(House(disk / "data"))
+    again.press("button/continue")
+    again.until(lambda: again.program.session is not None and again.game.awaits_person)
+    step(again.game.match)
+    again.run(0.5)
+    leave(again)
+    assert in_order(record) > lines
+    again.close()
+
+
+def in_order_but_torn(record: Path) -> int:
+    """The whole lines of a record whose last one may be torn."""
+    verdict = replay_file(record)
+    assert verdict.problem is None
+    return verdict.lines
+
+
+@pytest.mark.parametrize(("folder", "rights"), [("data/games", 0o000), ("data/games", 0o555), ("data", 0o000)])
+def test_without_rights_on_the_folder_a_game_is_played_in_memory(folder: str, rights: int, powerless: Path) -> None:
+    """Given a folder of games that this user may not look into, or not write to, the title opens, a game is played with
+    the banner over it, its copy can be saved elsewhere, and leaving says what is lost.
+    """
+    data = powerless / "data"
+    games_folder(data).mkdir(parents=True)
+    (powerless / folder).chmod(rights)
+    assert not can_be_written(games_folder(data))
+    house = at_title(House(data))
+    for _ in range(3):
+        house.press("button/notice_read") if notice(house) else None
+    play(house)
+    assert notice(house) == words.disk_fails("Permission denied")
+    house.until(lambda: house.game.awaits_person)
+    step(house.game.match)
+    house.run(0.5)
+    house.key("F6")
+    assert house.settle().scene == "save_copy"
+    for _ in range(200):
+        house.key("backspace")
+    house.step(*typed(str(powerless / "copy.handfoot.jsonl")))
+    house.press("button/save")
+    house.until(lambda: "copy.handfoot.jsonl" in house.look().message)
+    assert in_order(powerless / "copy.handfoot.jsonl") == len(house.game.match.lines)
+    assert not house.program.close()
+
+
+# ---- other programs, and a disk that does not answer
+
+
+def test_a_record_that_is_replaced_while_it_is_played_is_told_and_the_game_goes_on(tmp_path: Path) -> None:
+    """Given a synchronised folder that puts another file in the place of the open game's, the next move tells so and
+    names the file that the game goes on in; both files are whole, and both are in the list afterwards.
+    """
+    house = at_title(House(tmp_path))
+    play(house)
+    record = only_record(house)
+    older = record.read_bytes().splitlines(keepends=True)[:2]
+    aside = record.with_name("aside")
+    aside.write_bytes(b"".join(older))
+    aside.replace(record)
+    house.until(lambda: house.game.awaits_person)
+    step(house.game.match)
+    house.until(lambda: house.game.is_settled)
+    saved = house.game.saved
+    assert saved is not None
+    assert saved.path != record
+    assert notice(house) == words.record_moved(saved.path.name)
+    house.press("button/notice_read")
+    assert notice(house) != words.record_moved(saved.path.name)
+    lines = len(house.game.match.lines)
+    leave(house)
+    assert record.read_bytes() == b"".join(older)
+    assert in_order(saved.path) == lines
+    assert {entry.path for entry in house.program._house.library.games()} == {record, saved.path}
+    house.close()
+
+
+def test_a_record_that_is_deleted_while_it_is_played_is_told_and_there_again(tmp_path: Path) -> None:
+    """Given a file manager that deletes the open game, the next move tells so, and closing leaves every move."""
+    house = at_title(House(tmp_path))
+    play(house)
+    record = only_record(house)
+    record.unlink()
+    house.until(lambda: house.game.awaits_person)
+    step(house.game.match)
+    house.until(lambda: house.game.is_settled)
+    assert notice(house) == words.RECORD_BACK
+    lines = len(house.game.match.lines)
+    leave(house)
+    assert in_order(record) == lines
+    house.close()
+
+
+def test_a_disk_that_does_not_answer_is_told_and_leaving_says_what_may_be_lost(tmp_path: Path) -> None:
+    """Given a write that does not come back, the table says so and the game can be played on; leaving asks first, and
+    nothing stands still: not the table, not the way out. Once the disk answers, everything is in the record.
+    """
+    disk = SlowDisk()
+    disk.may_sync.set()
+    house = at_title(House(tmp_path, disk=disk))
+    play(house)
+    house.until(lambda: house.game.awaits_person and house.game.is_settled)
+    disk.may_sync.clear()
+    step(house.game.match)
+    assert not house.game.is_settled
+    house.step()
+    house.step(Event(pygame.QUIT))
+    assert house.app.running
+    assert house.report.scene == "table"  # nobody knows yet whether the move is safe
+    house.until(lambda: house.report.scene == "save_copy")
+    assert house.report.message == words.LEAVING_UNSAVED
+    house.press("button/back")
+    assert notice(house) == words.DISK_SILENT
+    assert house.look().find("button/retry") is None
+    house.until(lambda: house.game.awaits_person)
+    step(house.game.match)
+    assert house.game.is_settled
+    record = only_record(house)
+    lines = len(house.game.match.lines)
+    house.program.leave()
+    house.press("button/leave")
+    assert house.report.scene == "title"
+    assert notice(house) == words.NOT_ALL_SAVED
+    house.program.open(record)
+    house.run(0.2)
+    assert house.program.session is None  # its last moves are still on their way: nobody may write there meanwhile
+    disk.may_sync.set()
+    for _ in range(1000):
+        if in_order(record) >= lines:
+            break
+        time.sleep(0.01)
+    assert in_order(record) >= lines
+    house.close()
+
+
+def test_a_choice_is_taken_at_once_where_the_disk_of_the_settings_does_not_answer(tmp_path: Path) -> None:
+    """Given a disk that does not answer when a setting is changed, the screen takes the choice and goes on; the last
+    choice of several is in the file once the disk answers.
+    """
+    answers = threading.Event()
+
+    class HangingCalls(SystemCalls):
+        def sync(self, descriptor: int) -> None:
+            answers.wait(30)
+            super().sync(descriptor)
+
+    house = at_title(House(tmp_path, disk=RealDisk(HangingCalls())))
+    choices: tuple[Colours, ...] = ("classic", "four", "classic")
+    for colours in choices:
+        house.program._prefer(replace(house.app.preferences, colours=colours))
+        house.step()
+        assert house.app.preferences.colours == colours
+    assert not settings_file(tmp_path).exists()
+    answers.set()
+    house.close()
+    assert Settings(settings_file(tmp_path), Preferences(), RealDisk()).value.colours == "classic"
+
+
+# ---- what is in it
+
+
+@pytest.mark.parametrize("content", [b"", b"{ nonsense", b"\x00" * 200, b"[]", b'{"version":1,"text_size":7}'])
+def test_settings_that_are_empty_or_garbage_are_told_and_kept(content: bytes, tmp_path: Path) -> None:
+    """Given a settings file that holds nothing or nonsense, the usual ones hold, the title says so once, and what the
+    file held is kept beside it when others are chosen.
+    """
+    settings_file(tmp_path).write_bytes(content)
+    house = at_title(House(tmp_path))
+    assert notice(house) == "The settings file cannot be understood; the usual settings are used."
+    house.press("button/notice_read")
+    assert notice(house) == ""
+    house.program._prefer(house.app.preferences)
+    house.close()
+    assert tmp_path.joinpath("settings.json.unreadable").read_bytes() == content
+    assert notice(at_title(House(tmp_path))) == ""
+
+
+def test_settings_of_a_newer_version_are_told_and_left_alone(tmp_path: Path) -> None:
+    """Given settings that a newer program wrote, the usual ones hold here, and theirs are not touched."""
+    newer = b'{"version":99,"speed":"warp"}'
+    settings_file(tmp_path).write_bytes(newer)
+    house = at_title(House(tmp_path))
+    assert "newer version" in notice(house)
+    house.press("button/notice_read")
+    house.program._prefer(house.app.preferences)
+    house.until(lambda: "left as it is" in notice(house))
+    house.close()
+    assert settings_file(tmp_path).read_bytes() == newer
+
+
+def test_a_save_from_a_newer_version_is_told_and_left_alone(tmp_path: Path) -> None:
+    """Given a game that a newer program saved, it is not the one to go on with; the list tells why it cannot be
+    opened, the others can be, and nothing of it is changed.
+    """
+    house = at_title(House(tmp_path))
+    play(house)
+    leave(house)
+    mine = only_record(house)
+    newer = mine.with_name("newer.handfoot.jsonl")
+    content = b'{"type":"game","format":2,"id":"newer","what":"nobody knows"}\n{"type":"fanfare"}\n'
+    newer.write_bytes(content)
+    os.utime(newer, (time.time() + 60, time.time() + 60))
+    at_title(house)
+    house.press("button/continue")
+    house.until(lambda: house.program.session is not None)
+    assert house.game.saved is not None
+    assert house.game.saved.path == mine
+    leave(house)
+    house.press("button/games")
+    house.run(0.5)
+    house.press("row/0") if house.look().find("row/0") else None
+    house.program.open(newer)
+    assert notice(house) == words.NEWER_GAME
+    assert newer.read_bytes() == content
+    house.close()
+
+
+def test_a_record_cut_off_by_a_power_cut_is_told_and_goes_on(tmp_path: Path) -> None:
+    """Given a last line that was not written to its end, the game goes on from the line before, and says so."""
+    house = at_title(House(tmp_path))
+    play(house)
+    leave(house)
+    record = only_record(house)
+    lines = in_order(record)
+    with record.open("ab") as file:
+        file.write(b'{"type":"move","seat":0,"mo')
+    house.press("button/continue")
+    house.until(lambda: house.program.session is not None and house.game.awaits_person)
+    assert notice(house) == words.CUT_OFF
+    house.press("button/notice_read")
+    step(house.game.match)
+    house.run(0.5)
+    leave(house)
+    assert in_order(record) > lines
+    house.close()
+
+
+# ---- the clock
+
+
+def test_a_clock_that_was_set_back_changes_nothing(tmp_path: Path) -> None:
+    """Given a game saved under a clock that has since been set back, a game begun now has a file of its own, is the
+    one to go on with, and its lines go on being stamped with the time since it began.
+    """
+    house = at_title(House(tmp_path))
+    play(house)
+    leave(house)
+    future = only_record(house)
+    then = time.time() + timedelta(days=40).total_seconds()
+    os.utime(future, (then, then))
+    at_title(house)
+    play(house)
+    now = house.game.saved.path if house.game.saved is not None else future
+    assert now != future
+    stamps = [line.t for line in house.game.match.lines[1:]]
+    assert stamps == sorted(stamp for stamp in stamps if stamp is not None)
+    leave(house)
+    house.press("button/continue")
+    house.until(lambda: house.program.session is not None)
+    assert house.game.saved is not None
+    assert house.game.saved.path == now
+    house.close()
+    assert in_order(now) > 2
+    assert in_order(future) > 2
+
+
+def test_the_time_of_a_record_never_goes_back(tmp_path: Path) -> None:
+    """Given a game taken up again by a program whose clock begins anew, its lines are stamped from where it was."""
+    house = House(tmp_path)
+    match = house.take_up([header()])
+    house.until(lambda: house.game.awaits_person)
+    before = max(line.t or 0.0 for line in match.lines)
+    leave(house)
+    house.program.open(only_record(house))
+    house.until(lambda: house.program.session is not None and house.game.awaits_person)
+    step(house.game.match)
+    assert all((line.t or 0.0) >= before for line in house.game.match.lines[match.line_count + 1 :])
+    house.close()

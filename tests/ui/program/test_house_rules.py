@@ -1,0 +1,388 @@
+"""House rules in the whole program: made, played, deleted, passed on; what is on the disk is what was on the screen."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pygame
+import pytest
+from msgspec.structs import replace
+
+from game.rules.code import encode
+from game.rules.presets import preset
+from saves.files import RealDisk
+from saves.folders import rules_draft_file, rules_folder
+from saves.own_rules import delete_own_rules, own_rule_sets, rules_in_file, save_own_rules
+from saves.rules_draft import all_unsaved, unsaved_rules
+from tests.ui.drive import key, typed
+from tests.ui.house import House
+
+OpenHouse = Callable[..., House]
+LAKE = replace(preset("web"), name="Lake house", rounds=3)
+
+
+def at_new_game(open_house: OpenHouse, tmp_path: Path, **wishes: object) -> House:
+    """New game, with Lake house among the own sets."""
+    save_own_rules(rules_folder(tmp_path), LAKE, RealDisk())
+    house = open_house(size=(1920, 1080), **wishes)
+    house.program.show_title()
+    house.settle()
+    house.press("button/new_game")
+    return house
+
+
+def names(tmp_path: Path) -> list[str]:
+    """The own sets on the disk."""
+    return [own.rules.name for own in own_rule_sets(rules_folder(tmp_path)) if own.rules]
+
+
+def choose(house: House, label: str) -> None:
+    """A rule set of New game, scrolled to by keys."""
+    house.press("row/0")
+    for _ in range(12):
+        row = next((thing for thing in house.look().all("row/") if thing.label == label), None)
+        if row is not None:
+            house.click(row.middle)
+            return
+        house.key("down")
+    raise AssertionError(label)
+
+
+def test_a_set_made_in_the_editor_is_played(open_house: OpenHouse, tmp_path: Path) -> None:
+    """Change a rule of Web Classic, save, start: the match has the changed rule, and the gear shows its page."""
+    house = at_new_game(open_house, tmp_path)
+    choose(house, "Web Classic")
+    house.press("button/change_rules")
+    assert house.look().scene == "rules"
+    house.press("field/rounds/plus")
+    house.press("button/save")
+    assert house.look().scene == "new_game"
+    assert names(tmp_path) == ["Lake house", "Our Web Classic"]
+    house.press("button/start")
+    assert house.game.board.rules == replace(preset("web"), name="Our Web Classic", rounds=5)
+    house.settle()
+    house.press("button/settings")
+    assert house.look().scene == "rule_page"
+    house.press("button/compare")
+    assert house.look().scene == "rules_compare"
+    house.press("button/back")
+    house.press("button/back")
+    assert house.look().scene == "table"
+
+
+def test_an_own_set_is_renamed_and_deleted_and_put_back(open_house: OpenHouse, tmp_path: Path) -> None:
+    """A new name leaves no file of the old one; a deleted set that is put back is the same again."""
+    house = at_new_game(open_house, tmp_path)
+    choose(house, "Lake house")
+    house.press("button/change_rules")
+    house.press("field/name")
+    house.key("end")
+    house.step(*typed(" 2"))
+    house.press("button/save")
+    assert names(tmp_path) == ["Lake house 2"]
+    house.press("button/change_rules")
+    house.press("button/delete")
+    assert names(tmp_path) == []
+    house.press("button/delete")
+    assert own_rule_sets(rules_folder(tmp_path))[0].rules == replace(LAKE, name="Lake house 2")
+    house.press("button/delete")
+    house.press("button/back")
+    assert house.look().scene == "new_game"
+    assert not [thing for thing in house.look().things if thing.label == "Lake house 2"]
+
+
+def test_rules_go_out_and_come_in(open_house: OpenHouse, tmp_path: Path) -> None:
+    """The exported file holds the very rules; the code of another set opens in the editor and is saved."""
+    house = at_new_game(open_house, tmp_path)
+    choose(house, "Lake house")
+    house.press("button/change_rules")
+    house.press("button/share")
+    file = tmp_path / "passed on.json"
+    house.press("field/export")
+    for _ in range(200):
+        house.key("backspace")
+    house.step(*typed(str(file)))
+    house.press("button/export")
+    assert rules_in_file(file) == LAKE
+    house.press("button/print")
+    page = file.with_suffix(".html").read_text(encoding="utf-8")
+    assert "Lake house" in page
+    assert "What is different from" not in page
+    house.press("button/print_changes")
+    house.press("button/replace")
+    assert "What is different from" in file.with_suffix(".html").read_text(encoding="utf-8")
+    house.press("field/code")
+    house.step(*typed(encode(replace(preset("couples"), rounds=9))))
+    house.press("button/use_code")
+    house.press("button/take")
+    assert house.look().scene == "rules"
+    house.press("button/save")
+    assert names(tmp_path) == ["Lake house", "Our Couples"]
+
+
+@pytest.mark.parametrize(("button", "ending"), [("button/export", ".json"), ("button/print", ".html")])
+def test_no_file_is_written_over_unasked(button: str, ending: str, open_house: OpenHouse, tmp_path: Path) -> None:
+    """Given a file where rules or their sheet are to be written, the window asks; another name leaves it as it is, and
+    only a yes replaces it.
+    """
+    house = at_sharing(open_house, tmp_path)
+    file = (tmp_path / "ours.json").with_suffix(ending)
+    file.write_text("somebody's recipe")
+    type_path(house, "field/export", str(tmp_path / "ours.json"))
+    house.press(button)
+    house.press("button/continue")
+    assert file.read_text() == "somebody's recipe"
+    house.press(button)
+    house.key("escape")
+    assert house.report.scene == "rules_share"
+    assert file.read_text() == "somebody's recipe"
+    house.press(button)
+    house.press("button/replace")
+    assert "Lake house" in file.read_text(encoding="utf-8")
+    assert str(file) in house.report.message
+
+
+def test_a_home_of_nobody_is_a_sentence_wherever_it_is_typed(open_house: OpenHouse, tmp_path: Path) -> None:
+    """Given `~NAME/…` of somebody unknown, writing, printing and reading each say so, and go on."""
+    house = at_sharing(open_house, tmp_path)
+    type_path(house, "field/export", "~nobody-at-all/x.json")
+    type_path(house, "field/import", "~nobody-at-all/x.json")
+    for button in ("button/export", "button/print", "button/import"):
+        house.press(button)
+        assert "nobody called nobody-at-all has a folder here" in house.report.message
+    type_path(house, "field/export", ".")
+    for button in ("button/export", "button/print"):
+        house.press(button)
+        house.press("button/replace") if house.look().find("button/replace") else None
+        assert "could not be saved there" in house.report.message
+    assert house.report.scene == "rules_share"
+
+
+def at_sharing(open_house: OpenHouse, tmp_path: Path) -> House:
+    """Passing the own set on."""
+    house = at_new_game(open_house, tmp_path)
+    choose(house, "Lake house")
+    house.press("button/change_rules")
+    house.press("button/share")
+    return house
+
+
+def type_path(house: House, field: str, path: str) -> None:
+    """Writes a path into a field, in the place of what is there."""
+    house.press(field)
+    for _ in range(200):
+        house.key("backspace")
+    house.step(*typed(path))
+
+
+def test_five_questions_choose_or_change(open_house: OpenHouse, tmp_path: Path) -> None:
+    """The closest preset is chosen, or opened in the editor with the answers as changes."""
+    house = at_new_game(open_house, tmp_path)
+    house.press("button/questions")
+    house.press("field/pile")
+    house.press("row/4")
+    house.press("button/change")
+    assert house.look().scene == "rules"
+    house.press("button/save")
+    (made,) = [own.rules for own in own_rule_sets(rules_folder(tmp_path)) if own.rules and own.rules != LAKE]
+    assert made.take_count == "all"
+    house.press("button/questions")
+    house.press("field/pile")
+    house.press("row/3")
+    house.press("button/take")
+    assert "Change a rule of Campus Books" in [thing.label for thing in house.look().things]
+
+
+def test_a_broken_file_is_told(open_house: OpenHouse, tmp_path: Path) -> None:
+    """A file by hand that is no rule set is named in a sentence; the others are there."""
+    rules_folder(tmp_path).mkdir(parents=True)
+    (rules_folder(tmp_path) / "broken.json").write_text("{", encoding="utf-8")
+    house = at_new_game(open_house, tmp_path)
+    notice = house.look().find("button/notice_read")
+    assert notice is not None
+    choose(house, "Lake house")
+
+
+def test_a_full_disk_is_told_in_the_editor(
+    open_house: OpenHouse, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Saving fails: the sentence stands there, the editor stays open, the old file is whole."""
+    house = at_new_game(open_house, tmp_path)
+    choose(house, "Lake house")
+    house.press("button/change_rules")
+    house.press("field/rounds/plus")
+
+    def refuse(path: Path, data: bytes) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(house.disk, "replace", refuse)
+    house.press("button/save")
+    assert house.look().message == "The rules could not be saved: No space left on device."
+    assert own_rule_sets(rules_folder(tmp_path))[0].rules == LAKE
+
+
+def crash_while_editing(open_house: OpenHouse, tmp_path: Path) -> None:
+    """Lake house is given a fourth round, and the program is gone before it was saved."""
+    house = at_new_game(open_house, tmp_path)
+    choose(house, "Lake house")
+    house.press("button/change_rules")
+    house.press("field/rounds/plus")
+    house.run(1.5)
+
+
+def test_changes_come_back_after_a_crash(open_house: OpenHouse, tmp_path: Path) -> None:
+    """The next start offers them in a sentence; taken up they can be saved over the set they belong to."""
+    crash_while_editing(open_house, tmp_path)
+    again = open_house(size=(1920, 1080))
+    again.program.show_title()
+    again.run(0.2)
+    again.key("F5")
+    assert again.look().scene == "rules"
+    again.press("button/save")
+    assert again.look().scene == "title"
+    saved = [own.rules for own in own_rule_sets(rules_folder(tmp_path))]
+    assert saved == [replace(LAKE, rounds=4)]
+    assert unsaved_rules(rules_draft_file(tmp_path)) is None
+
+
+def test_changes_after_a_crash_can_be_dropped(open_house: OpenHouse, tmp_path: Path) -> None:
+    """Turned down they are gone for good, and the set is as it was."""
+    crash_while_editing(open_house, tmp_path)
+    again = open_house(size=(1920, 1080))
+    again.program.show_title()
+    again.run(0.2)
+    again.press("button/offer_leave")
+    assert again.look().find("button/offer_leave") is None
+    third = open_house(size=(1920, 1080))
+    third.program.show_title()
+    third.run(0.2)
+    assert third.look().find("button/offer_take") is None
+    assert [own.rules for own in own_rule_sets(rules_folder(tmp_path))] == [LAKE]
+
+
+def test_changes_to_a_set_that_is_gone_make_a_new_one(open_house: OpenHouse, tmp_path: Path) -> None:
+    """Its file was removed meanwhile: what is taken up is saved as a new set of that name."""
+    crash_while_editing(open_house, tmp_path)
+    delete_own_rules(rules_folder(tmp_path), "Lake house")
+    again = open_house(size=(1920, 1080))
+    again.program.show_title()
+    again.run(0.2)
+    again.key("F5")
+    again.press("button/save")
+    assert names(tmp_path) == ["Lake house"]
+
+
+def test_after_leaving_politely_nothing_is_offered(open_house: OpenHouse, tmp_path: Path) -> None:
+    """Saved or given up on purpose: the next start has nothing to say."""
+    house = at_new_game(open_house, tmp_path)
+    choose(house, "Lake house")
+    house.press("button/change_rules")
+    house.press("field/rounds/plus")
+    house.run(1.5)
+    house.key("Escape")
+    house.press("button/leave")
+    house.key("Escape")
+    house.run(0.2)
+    assert house.look().scene == "title"
+    assert house.look().find("button/offer_take") is None
+
+
+def test_own_sets_are_seen_at_once(open_house: OpenHouse, tmp_path: Path) -> None:
+    """Given the smallest window and an own set, New game shows it as the first of its rules, though another is
+    chosen.
+    """
+    save_own_rules(rules_folder(tmp_path), LAKE, RealDisk())
+    house = open_house(size=(1024, 600))
+    house.program.show_title()
+    house.settle()
+    house.press("button/new_game")
+    assert house.look().all("row/")[0].label == "Lake house"
+    assert house.program.session is None
+
+
+def test_what_was_put_together_is_there_again(open_house: OpenHouse, tmp_path: Path) -> None:
+    """Given a name typed in New game and Back, New game still has it; once that game has begun it proposes the table of
+    the game, with nobody twice.
+    """
+    house = at_new_game(open_house, tmp_path)
+    house.press("button/6:2v2v2")
+    house.press("field/kind_5/0")
+    house.press("field/seat_5")
+    house.step(key(pygame.K_a, pygame.KMOD_CTRL))
+    house.step(*typed("Ludmilla"))
+    house.press("button/back")
+    assert house.settle().scene == "title"
+    house.press("button/new_game")
+    seat = house.look().find("field/seat_5")
+    assert seat is not None
+    assert seat.label.endswith("Ludmilla")
+    house.press("button/start")
+    assert [info.name for info in house.game.match.header.seats][5] == "Ludmilla"
+    house.program.leave()
+    house.settle()
+    house.press("button/new_game")
+    seats = [thing.label for thing in house.look().all("field/seat_")]
+    assert len(seats) == len(set(seats)) == 6
+
+
+def answer_which_fits(house: House) -> None:
+    """The five questions, one of them answered, and on to the editor with the answers."""
+    house.press("button/questions")
+    house.press("field/stacks")
+    house.press("row/2")
+    house.press("field/pile")
+    house.press("row/4")
+    change = house.look().find("button/change")
+    assert change is not None
+    assert change.enabled
+    house.press("button/change")
+    assert house.look().scene == "rules"
+
+
+def test_answers_survive_a_crash_and_are_not_left_unasked(open_house: OpenHouse, tmp_path: Path) -> None:
+    """Given answers to "Which one fits us?" that became a set in the editor, a program that ends loses nothing of them,
+    and Back asks before it does.
+    """
+    house = at_new_game(open_house, tmp_path)
+    answer_which_fits(house)
+    house.run(1.5)
+    (kept,) = [found for _, found in all_unsaved(rules_draft_file(tmp_path))]
+    assert kept.rules != preset(kept.rules.base)
+    again = open_house(size=(1920, 1080))
+    again.program.show_title()
+    again.run(0.2)
+    again.key("F5")
+    assert again.look().scene == "rules"
+    again.key("Escape")
+    assert again.look().find("button/stay") is not None
+    again.press("button/save")
+    (made,) = [name for name in names(tmp_path) if name != "Lake house"]
+    saved = next(own.rules for own in own_rule_sets(rules_folder(tmp_path)) if own.rules and own.rules.name == made)
+    assert saved == kept.rules
+
+
+def test_unsaved_changes_survive_answers_and_other_editing(open_house: OpenHouse, tmp_path: Path) -> None:
+    """Given changes left by a program that ended, and nobody who answered what to do with them, other rules made and
+    dropped meanwhile touch nothing of them: the next start still offers them, and a second set left unsaved after them.
+    """
+    crash_while_editing(open_house, tmp_path)
+    again = open_house(size=(1920, 1080))
+    again.program.show_title()
+    again.run(0.2)
+    again.press("button/new_game")
+    answer_which_fits(again)
+    again.run(1.5)
+    assert len(all_unsaved(rules_draft_file(tmp_path))) == 2
+    again.key("Escape")
+    again.press("button/leave")
+    (kept,) = [found for _, found in all_unsaved(rules_draft_file(tmp_path))]
+    assert kept.rules == replace(LAKE, rounds=4)
+    answer_which_fits(again)
+    again.run(1.5)
+    third = open_house(size=(1920, 1080))
+    third.program.show_title()
+    third.run(0.2)
+    third.key("F5")
+    third.press("button/save")
+    assert [own.rules for own in own_rule_sets(rules_folder(tmp_path))] == [replace(LAKE, rounds=4)]
+    third.run(0.2)
+    assert third.look().find("button/offer_take") is not None

@@ -1,0 +1,106 @@
+"""How matches are put together."""
+
+from pathlib import Path
+
+from msgspec.structs import replace
+
+from game.play.seats import seat_plans
+from game.rules.presets import PRESET_IDS, preset
+from game.ui.new_games import header_from, seats_from, usual_game
+from game.ui.screens.new_game.choices import ALL_SHAPES, RuleChoice
+from saves.library import GameEntry
+from saves.lines import GameLine, SeatInfo, decode_line, encode_line
+
+CHOICES = tuple(RuleChoice(id_, preset(id_)) for id_ in PRESET_IDS)
+
+
+def test_the_only_person_is_you() -> None:
+    """With computer players of different names, Rosa opposite."""
+    seats = seats_from(seat_plans("human,normal,normal,normal"))
+    assert [seat.name for seat in seats] == ["You", "Walt", "Rosa", "June"]
+    assert [seat.kind for seat in seats] == ["human", "computer", "computer", "computer"]
+
+
+def test_several_people_have_names_of_their_own() -> None:
+    """Nobody is "You" where two share the screen."""
+    names = [seat.name for seat in seats_from(seat_plans("human,human,normal,human"))]
+    assert "You" not in names
+    assert len(set(names)) == 4
+
+
+def test_the_header_carries_the_whole_rule_set() -> None:
+    """With the reshuffle where it was wished for, and a name."""
+    usual = usual_game(CHOICES, None, "Friday evening", ALL_SHAPES)
+    assert usual.rules == "web"
+    assert len(usual.seats) == 4
+    wished = replace(usual, reshuffle=True, name="")
+    header = header_from(wished, preset("web"), seed=5, game_id="x", created="2026-01-01T00:00:00Z", app="test")
+    assert header.rules["stock_out"] == "reshuffle"
+    assert header.rules["name"] == header.name == "Web Classic"
+    assert header.teams == ((0, 2), (1, 3))
+    assert header.seed == 5
+
+
+def entry(rules: str, seats: int, teams: int, kind: str = "computer") -> GameEntry:
+    """A game begun before."""
+    people = tuple(
+        SeatInfo(name=f"P{n}", kind="human") if n == 0 else SeatInfo(name=f"P{n}", kind=kind)  # type: ignore[arg-type]
+        for n in range(seats)
+    )
+    return GameEntry(path=Path("x"), last_played=0, rules_name=rules, seats=people, teams=teams)
+
+
+def test_play_offers_the_table_of_the_last_game() -> None:
+    """Its rules, shape and names; a table nobody offers, unknown rules or bots lead to the usual one."""
+    again = usual_game(CHOICES, entry("Partnership", 6, 2), "Friday", ALL_SHAPES)
+    assert (again.rules, again.shape) == ("partners", "6:3v3")
+    assert [seat.name for seat in again.seats] == [f"P{n}" for n in range(6)]
+    for last in (entry("Web Classic", 6, 2), entry("My own", 4, 2), entry("Web Classic", 4, 2, "bot")):
+        assert usual_game(CHOICES, last, "Friday", ALL_SHAPES).rules == "web"
+        assert len(usual_game(CHOICES, last, "Friday", ALL_SHAPES).seats) == 4
+
+
+def test_levels_go_into_the_header_and_come_back() -> None:
+    """What was chosen for a seat is in the record, and is offered again; a level nobody knows becomes the usual one."""
+    usual = usual_game(CHOICES, None, "Friday", ALL_SHAPES)
+    seats = (usual.seats[0], *(replace(seat, level="expert") for seat in usual.seats[1:]))
+    wished = replace(usual, seats=seats)
+    header = header_from(wished, preset("web"), seed=5, game_id="x", created="2026-01-01T00:00:00Z", app="test")
+    assert [seat.level for seat in header.seats] == [None, "expert", "expert", "expert"]
+    odd = (*header.seats[:3], replace(header.seats[3], level="oracle"))
+    last = GameEntry(path=Path("x"), last_played=0, rules_name="Web Classic", seats=odd, teams=2)
+    again = usual_game(CHOICES, last, "Friday", ALL_SHAPES)
+    assert [seat.level for seat in again.seats] == ["normal", "expert", "expert", "normal"]
+
+
+def test_a_chosen_face_is_in_the_header_and_comes_back() -> None:
+    """The face of a seat is kept with the match, left out where nobody chose, and offered again with the next one."""
+    usual = usual_game(CHOICES, None, "Friday evening", ALL_SHAPES)
+    seats = (usual.seats[0], replace(usual.seats[1], look=7), *usual.seats[2:])
+    header = header_from(
+        replace(usual, seats=seats), preset("web"), seed=5, game_id="x", created="2026-01-01T00:00:00Z", app="test"
+    )
+    line = encode_line(header)
+    read = decode_line(line.encode(), 1)
+    assert isinstance(read, GameLine)
+    assert [seat.portrait for seat in read.seats] == [None, 7, None, None]
+    assert line.count("portrait") == 1
+
+    last = GameEntry(path=Path("x"), last_played=0, rules_name="Web Classic", seats=read.seats, teams=2)
+    assert usual_game(CHOICES, last, "Friday", ALL_SHAPES).seats[1].look == 7
+
+
+def test_a_style_is_in_the_header_and_comes_back() -> None:
+    """The style of a computer seat is kept with the match, the usual one left out, and offered again with the next."""
+    usual = usual_game(CHOICES, None, "Friday", ALL_SHAPES)
+    seats = (usual.seats[0], replace(usual.seats[1], style="careful"), *usual.seats[2:])
+    wished = replace(usual, seats=seats)
+    header = header_from(wished, preset("web"), seed=5, game_id="x", created="2026-01-01T00:00:00Z", app="test")
+    line = encode_line(header)
+    assert line.count('"style"') == 1
+    read = decode_line(line.encode(), 1)
+    assert isinstance(read, GameLine)
+    odd = (*read.seats[:3], replace(read.seats[3], style="reckless"))
+    last = GameEntry(path=Path("x"), last_played=0, rules_name="Web Classic", seats=odd, teams=2)
+    again = usual_game(CHOICES, last, "Friday", ALL_SHAPES)
+    assert [seat.style for seat in again.seats] == ["balanced", "careful", "balanced", "balanced"]

@@ -1,0 +1,166 @@
+"""Pages over any screen: F1 and its way back, sizes by key, and choices that two screens share."""
+
+from collections.abc import Callable
+
+import pygame
+import pytest
+from pygame.event import Event
+
+from game.ui.core.preferences import Preferences
+from game.ui.core.sound import Sounds
+from game.ui.screens.overlay.overlaid_scene import OverlaidScene
+from game.ui.screens.reading import ReadingScene
+from game.words.errors import NO_SOUND
+from tests.ui.house import House
+
+QUIET = Preferences(speed="off", sound=False)
+
+
+def plus(times: int = 1) -> list[Event]:
+    """The key that makes things larger."""
+    return [Event(pygame.KEYDOWN, key=pygame.K_PLUS, mod=0, unicode="+")] * times
+
+
+def test_f1_shows_the_keys_and_leads_back(open_house: Callable[..., House]) -> None:
+    """On the title and on the table alike; a second F1 is the way back."""
+    house = open_house()
+    house.program.show_title()
+    house.key("F1")
+    assert house.report.scene == "keys"
+    house.key("F1")
+    assert house.report.scene == "title"
+
+    house.press("button/play")
+    house.settle()
+    house.key("F1")
+    assert house.report.scene == "keys"
+    house.key("Escape")
+    assert house.report.scene == "table"
+
+
+def test_the_menu_leads_to_help_and_keys(open_house: Callable[..., House]) -> None:
+    """Esc on the table opens the menu; its buttons lead to pages that come back to the table."""
+    house = open_house()
+    house.program.show_title()
+    house.press("button/play")
+    house.settle()
+    for button, page in (("button/help", "help"), ("button/keys", "keys"), ("button/preferences", "settings")):
+        house.key("Escape")
+        house.press(button)
+        assert house.report.scene == page
+        house.key("Escape")
+        assert house.report.scene == "table"
+
+
+def test_plus_and_minus_change_the_size_everywhere_and_for_good(open_house: Callable[..., House]) -> None:
+    """Five times plus on the title is 150 per cent, a sixth changes nothing, and the next start knows it."""
+    house = open_house(preferences=QUIET)
+    house.program.show_title()
+    house.step(*plus(6))
+    assert house.app.preferences.interface == 150
+    house.step(Event(pygame.KEYDOWN, key=pygame.K_MINUS, mod=0, unicode="-"))
+    assert house.app.preferences.interface == 140
+    again = open_house()
+    assert again.app.preferences.interface == 140
+
+
+def test_a_plus_that_is_written_scales_nothing(open_house: Callable[..., House]) -> None:
+    """In a name plus is a letter, and on a number it counts up: neither makes the screen larger."""
+    house = open_house(preferences=QUIET)
+    house.program.show_title()
+    house.press("button/new_game")
+    house.press("field/name")
+    house.step(*plus())
+    assert house.app.preferences.interface == 100
+
+
+def test_a_choice_after_a_key_keeps_both(open_house: Callable[..., House]) -> None:
+    """The title goes on from the size that a key has chosen meanwhile."""
+    house = open_house(preferences=QUIET)
+    house.program.show_title()
+    house.step(*plus(2))
+    house.press("field/text_size/2")
+    assert (house.app.preferences.interface, house.app.preferences.text_size) == (120, "large")
+
+
+def test_the_title_shows_what_the_settings_chose(open_house: Callable[..., House]) -> None:
+    """Card colours chosen in the settings are those marked on the title."""
+    house = open_house(preferences=QUIET)
+    house.program.show_title()
+    house.press("button/settings")
+    house.press("field/colours/2")
+    house.key("Escape")
+    chosen = house.look().find("field/colours/2")
+    assert house.report.scene == "title"
+    assert chosen is not None
+    assert not chosen.enabled
+
+
+def test_about_tells_the_folder_and_that_nothing_opens_it(open_house: Callable[..., House]) -> None:
+    """Without a program that opens folders there is one sentence."""
+    house = open_house(preferences=QUIET)
+    house.program.show_title()
+    house.press("button/settings")
+    house.press("button/about")
+    house.press("button/open_folder")
+    assert house.report.message.startswith("This computer has no program")
+    house.press("button/licences")
+    assert house.report.scene == "licences"
+    for scene in ("about", "settings", "title"):
+        house.key("Escape")
+        assert house.report.scene == scene
+
+
+def test_f11_is_remembered(open_house: Callable[..., House]) -> None:
+    """Full screen chosen by its key holds for the next start."""
+    house = open_house(preferences=QUIET)
+    house.program.show_title()
+    house.key("F11")
+    assert open_house().app.preferences.full_screen
+
+
+def test_silence_is_told_once_in_the_log(open_house: Callable[..., House], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without a device for sound the game is played, and the log, as it is shown and as it is copied, says why."""
+    monkeypatch.setattr(Sounds, "is_silent", True)
+    house = open_house(preferences=QUIET)
+    house.program.show_title()
+    house.press("button/play")
+    house.settle()
+    house.session._beyond.history()
+    page = house.app.scene
+    assert isinstance(page, OverlaidScene)
+    assert isinstance(page.inner, ReadingScene)
+    assert page.inner.copied.count(NO_SOUND) == 1
+    assert any(NO_SOUND.startswith(row.label) for row in house.look().things if row.id == "row/0")
+
+
+def test_the_question_mark_of_a_real_keyboard(open_house: Callable[..., House]) -> None:
+    """As an English keyboard sends it, where Shift is told and its letter is not; on the title and on the table."""
+    shift = Event(pygame.KEYDOWN, key=pygame.K_SLASH, mod=pygame.KMOD_LSHIFT, unicode="/")
+    house = open_house(preferences=QUIET)
+    house.program.show_title()
+    house.step(shift)
+    assert house.look().find("button/close") is not None
+    house.key("Escape")
+    house.press("button/play")
+    house.settle()
+    house.step(shift)
+    assert house.look().find("button/rule") is not None
+
+
+def test_help_leads_to_the_keys_of_the_table_and_to_about(open_house: Callable[..., House]) -> None:
+    """From the help of a table one reads the keys of the table, not those of the help page."""
+    house = open_house(preferences=QUIET)
+    house.program.show_title()
+    house.press("button/play")
+    house.settle()
+    house.key("Escape")
+    house.press("button/help")
+    house.press("button/keys")
+    assert any("takes the pile" in row.label for row in house.look().all("row/"))
+    house.key("Escape")
+    house.press("button/about")
+    assert house.report.scene == "about"
+    for scene in ("help", "table"):
+        house.key("Escape")
+        assert house.report.scene == scene

@@ -1,0 +1,321 @@
+"""The program around the games: title, several games at once, what is said when something is wrong."""
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+import pygame
+from pygame.event import Event
+
+from game.ui.core.preferences import Preferences
+from game.ui.table.people import company_of
+from game.words.table import TIPS_ARE_AWAY
+from saves.folders import games_folder
+from saves.lines import MoveLine, PositionLine
+from saves.lock import lock_game
+from tests.ui.headers import header
+from tests.ui.house import House
+
+
+def test_the_first_picture_comes_before_anything_slow(open_house: Callable[..., House]) -> None:
+    """The worker is started in the second pass, when the title can be seen."""
+    house = open_house()
+    started = []
+    house.thinker.start = lambda: started.append(house.app.window.presents)  # type: ignore[method-assign]
+    house.program.show_title()
+    presents = house.app.window.presents
+    house.step()
+    assert not started
+    assert house.app.window.presents == presents + 1
+    house.step()
+    assert started
+
+
+def test_the_title_shows_what_was_chosen_in_the_settings(open_house: Callable[..., House]) -> None:
+    """The sizes on the title follow those of the settings when one comes back."""
+    house = open_house()
+    house.program.show_title()
+    house.settle()
+    house.press("button/settings")
+    house.settle()
+    house.press("field/text_size/2")
+    house.settle()
+    house.press("button/back")
+    sight = house.settle()
+    assert sight.scene == "title"
+    chosen = sight.find("field/text_size/2")
+    assert chosen is not None
+    assert not chosen.enabled
+
+
+def test_continue_opens_the_game_played_last(open_house: Callable[..., House]) -> None:
+    """Two games are begun and left; Continue goes to the second."""
+    house = open_house()
+    house.begin()
+    second = house.begin()
+    house.program.show_title()
+    house.settle()
+    house.press("button/continue")
+    house.settle()
+    assert house.game.saved is not None
+    assert house.game.saved.path == second
+
+
+def test_several_games_are_played_at_once(open_house: Callable[..., House]) -> None:
+    """Active games at the table leads to the list, and a row to the other game; the first keeps its place."""
+    house = open_house()
+    first = house.begin()
+    hand = house.game.view.hand
+    house.begin()
+    assert house.table.waiting == 1
+    house.press("button/games")
+    sight = house.settle()
+    assert sight.scene == "games"
+    rows = sight.all("row/")
+    assert len(rows) == 2
+    house.press("row/1")
+    house.settle()
+    assert house.game.saved is not None
+    assert house.game.saved.path == first
+    assert house.game.view.hand == hand
+
+
+def test_the_list_leads_back_to_the_table_it_was_opened_over(open_house: Callable[..., House]) -> None:
+    """By Back, and by choosing the game that lies there."""
+    house = open_house()
+    house.begin()
+    table = house.table
+    for way in ("button/back", "row/0"):
+        house.press("button/games")
+        house.settle()
+        house.press(way)
+        house.settle()
+        assert house.session.table is table
+        assert house.report.scene == "table"
+
+
+def test_a_game_that_is_open_elsewhere_says_so(open_house: Callable[..., House]) -> None:
+    """One sentence above the title, and the game is left alone."""
+    house = open_house()
+    record = house.begin()
+    house.program.show_title()
+    lock = lock_game(record)
+    house.settle()
+    house.press("button/continue")
+    house.settle()
+    assert house.report.scene == "title"
+    notice = house.program.screens.notice()
+    assert notice is not None
+    assert "open in another window" in notice.words
+    house.press("button/notice_read")
+    assert house.program.screens.notice() is None
+    lock.release()
+    house.press("button/continue")
+    assert house.settle().scene == "table"
+
+
+def test_a_double_click_reads_one_sentence_alone(open_house: Callable[..., House]) -> None:
+    """Given two sentences, or one, and two clicks in one pass, the second click reads nothing: it was never shown."""
+    house = open_house()
+    house.program.show_title()
+    house.program.screens.say("The first.")
+    house.program.screens.say("The second.")
+    house.settle()
+    for left in ("The second.", None):
+        button = house.look().find("button/notice_read")
+        assert button is not None
+        down = Event(pygame.MOUSEBUTTONDOWN, pos=button.middle, button=1)
+        up = Event(pygame.MOUSEBUTTONUP, pos=button.middle, button=1)
+        house.step(down, up, down, up)
+        house.run(0.2)
+        notice = house.program.screens.notice()
+        assert (notice.words if notice is not None else None) == left
+
+
+def test_choices_are_kept_for_the_next_time(open_house: Callable[..., House]) -> None:
+    """Large text chosen on the title is there in the next window."""
+    house = open_house(preferences=Preferences(speed="off", sound=False))
+    house.program.show_title()
+    house.settle()
+    sizes = house.look().find("field/text_size")
+    assert sizes is not None
+    x, y, w, h = sizes.rect
+    house.click((x + w - 10, y + h // 2))
+    assert house.app.preferences.text_size == "large"
+    assert open_house().app.preferences.text_size == "large"
+
+
+def test_a_bot_plays_its_seat(open_house: Callable[..., House], tmp_path: Path) -> None:
+    """A program beside the table: it is greeted, asked, and what it answers is played."""
+    program = tmp_path / "bot.py"
+    program.write_text(BOT)
+    house = open_house()
+    seats = [msgspec.structs.replace(seat, kind="bot", level=None) for seat in header("web").seats]
+    bots = msgspec.structs.replace(header("web"), seats=(header("web").seats[0], *seats[1:]))
+    command = f"{sys.executable} {program}"
+    trouble = house.program.begin_match(bots, tmp_path / "bots.handfoot.jsonl", {1: command, 2: command, 3: command})
+    assert trouble is None
+    house.until(lambda: house.game.board.turns[1] > 0 or house.game.awaits_person, 20_000)
+    for _ in range(4):
+        house.until(lambda: house.game.awaits_person and house.table.is_resting, 20_000)
+        house.key("d")
+        card, place = house.settle().find("hand/1"), house.look().find("discard")
+        assert card is not None
+        assert place is not None
+        house.drag(card.middle, place.middle)
+    house.until(lambda: min(house.game.board.turns) >= 3, 20_000)
+    assert len([line for line in house.game.match.lines if isinstance(line, MoveLine) and line.seat == 2]) >= 6
+
+
+BOT = """
+import json, sys
+
+for line in sys.stdin:
+    told = json.loads(line)
+    if told["type"] == "hello":
+        print(json.dumps({"type": "ready", "name": "plain"}), flush=True)
+    elif told["type"] == "ask":
+        view = told["view"]
+        hand = view["hand"].split()
+        move = {"move": "draw"} if view["phase"] == "draw" else {"move": "discard", "card": hand[-1]}
+        print(json.dumps(move), flush=True)
+    elif told["type"] == "bye":
+        break
+"""
+
+
+def test_undo_takes_back_a_meld(open_house: Callable[..., House]) -> None:
+    """The cards are in the hand again, and the record holds both the meld and its undo."""
+    house = open_house()
+    able = PositionLine(
+        phase="play",
+        hands=("KH KD KS QH QD QS 4C 5C", "6C 7C", "8C 9C", "TC JC"),
+        feet=("4D 5D",) * 4,
+        stock="4S 4H 5S 5H 6S 6H",
+        turns=(1, 1, 1, 1),
+    )
+    house.take_up([header("web"), able])
+    house.settle()
+    hand = house.game.view.hand
+    house.press("button/stage")
+    house.press("button/play")
+    house.settle()
+    assert house.game.board.has_opened(0)
+    house.press("button/undo")
+    house.settle()
+    assert house.game.view.hand == hand
+    assert not house.game.board.has_opened(0)
+    assert [type(line).__name__ for line in house.game.match.lines[-2:]] == ["MoveLine", "UndoLine"]
+
+
+def test_the_menu_leads_to_the_title(open_house: Callable[..., House]) -> None:
+    """Escape opens it where there is nothing to let go of; Save and leave closes the game."""
+    house = open_house()
+    house.begin()
+    house.key("Escape")
+    house.press("button/leave")
+    assert house.settle().scene == "title"
+    assert house.program.session is None
+
+
+def test_every_page_over_a_table_leads_back(open_house: Callable[..., House]) -> None:
+    """Rules of the game, settings, help and the whole log; nothing moves in the game meanwhile."""
+    house = open_house()
+    house.begin()
+    lines = len(house.game.match.lines)
+    pages = {"settings": "rule_page", "preferences": "settings", "help": "help", "history": "history"}
+    for button, page in pages.items():
+        house.press(f"button/{button}")
+        assert house.settle().scene == page
+        house.key("Escape")
+        assert house.settle().scene == "table"
+    assert len(house.game.match.lines) == lines
+
+
+def test_a_game_that_was_played_to_the_end_shows_its_result(open_house: Callable[..., House]) -> None:
+    """From the list of finished games, with a replay of all hands."""
+    example = Path("tests/examples/match-web-4.handfoot.jsonl").read_bytes()
+    house = open_house()
+    games_folder(house.data).mkdir(parents=True)
+    record = games_folder(house.data) / "old.handfoot.jsonl"
+    record.write_bytes(example)
+    house.program.open(record)
+    assert house.settle().scene == "end"
+    house.press("button/replay")
+    assert house.settle().scene == "replay"
+    house.press("button/back")
+    assert house.settle().scene == "end"
+    house.press("button/continue")
+    assert house.settle().scene == "title"
+    assert record.read_bytes() == example
+
+
+def test_a_round_without_stock_is_explained(open_house: Callable[..., House]) -> None:
+    """The score says in words why nobody went out."""
+    house = open_house()
+    scarce = PositionLine(
+        phase="draw",
+        hands=("4C 5C", "6C 7C", "8C 9C", "TC JC"),
+        feet=("4D 5D",) * 4,
+        stock="4S",
+        discards="3S",
+        turns=(1, 1, 1, 1),
+    )
+    house.take_up([header("web"), scarce])
+    house.settle()
+    house.press("button/pass")
+    house.until(lambda: house.report.scene == "score")
+    headline = house.app.scene.inner._model.headline  # type: ignore[attr-defined]
+    assert "stock ran out" in headline
+
+
+def test_the_way_back_to_the_score_stands_only_over_the_table(open_house: Callable[..., House]) -> None:
+    """Looking at the table after the round; the rules laid over it keep their bar."""
+    house = open_house()
+    scarce = PositionLine(phase="draw", hands=("4C",) * 4, feet=("4D",) * 4, stock="4S", discards="3S", turns=(1,) * 4)
+    house.take_up([header("web"), scarce])
+    house.settle()
+    house.press("button/pass")
+    house.until(lambda: house.report.scene == "score")
+    house.settle()
+    house.press("button/see_table")
+    assert house.settle().find("button/continue") is not None
+    house.press("button/help")
+    assert house.settle().find("button/continue") is None
+
+
+def test_a_chosen_face_sits_at_the_table_and_on_the_title(open_house: Callable[..., House]) -> None:
+    """The face pressed in New game is seen at the table, after a restart, and in the list of games."""
+    house = open_house()
+    house.program.show_title()
+    house.press("button/new_game")
+    house.press("field/portrait_2")
+    house.press("button/start")
+    house.settle()
+    usual = [person.look for person in company_of(house.game.match.names, (True,) * 4).people]
+    looks = [person.look for person in house.table.company.people]
+    assert looks[2] not in usual
+    assert looks[:2] + looks[3:] == usual[:2] + usual[3:]
+    house.close()
+
+    again = open_house()
+    again.program.show_title()
+    again.press("button/continue")
+    again.settle()
+    assert [person.look for person in again.table.company.people] == looks
+
+
+def test_tips_put_away_at_the_table_stay_away(open_house: Callable[..., House]) -> None:
+    """The sheet names the turn alone, a sentence says how tips come back, and the next start knows it."""
+    house = open_house()
+    house.begin()
+    assert "Draw two" in house.settle().message
+    house.press("button/no_tips")
+    assert house.settle().message == "Your turn: draw."
+    note = house.table.frames.notes.note
+    assert note is not None
+    assert note.words == TIPS_ARE_AWAY
+    house.close()
+    again = open_house()
+    assert not again.app.preferences.tips

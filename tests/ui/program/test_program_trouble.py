@@ -1,0 +1,220 @@
+"""The whole program when files are damaged or the disk will not write: what it says, and that nothing is lost."""
+
+import threading
+from collections.abc import Callable
+from pathlib import Path
+
+import pygame
+from pygame.event import Event
+
+from game.words import files as words
+from saves.folders import settings_file
+from saves.replay import replay_file
+from tests.saves.disks import FullDisk, StubbornDisk
+from tests.ui.drive import typed
+from tests.ui.house import House
+
+
+def test_a_damaged_record_is_refused_in_a_sentence(open_house: Callable[..., House]) -> None:
+    """With the line, and nothing of it is changed."""
+    house = open_house()
+    record = house.begin()
+    house.program.show_title()
+    damaged = record.read_bytes() + b'{"type":"move","seat":0,"move":"discard","card":"ZZ"}\n'
+    record.write_bytes(damaged)
+    house.program.open(record)
+    notice = house.program.screens.notice()
+    assert notice is not None
+    assert "damaged in line" in notice.words
+    assert record.read_bytes() == damaged
+
+
+def test_what_is_whole_of_a_damaged_record_is_played_on_in_a_file_of_its_own(open_house: Callable[..., House]) -> None:
+    """From the list of games; the damaged file is not touched."""
+    house = open_house()
+    record = house.begin()
+    house.program.show_title()
+    whole = record.read_bytes().splitlines()
+    damaged = record.read_bytes() + b'{"type":"move","seat":0,"move":"discard","card":"ZZ"}\n'
+    record.write_bytes(damaged)
+    house.program._show_games()
+    house.press("row/0")
+    house.press("button/good_part")
+    house.until(lambda: house.program._session is not None)
+    new = house.game.saved.path  # type: ignore[union-attr]
+    assert new != record
+    assert new.read_bytes().splitlines()[1 : len(whole)] == whole[1:]
+    assert replay_file(new).problem is None
+    assert house.game.match.header.name.endswith("good part")
+    assert record.read_bytes() == damaged
+
+
+def test_settings_that_cannot_be_understood_are_told_once(open_house: Callable[..., House], tmp_path: Path) -> None:
+    """A sentence with a button; the usual settings hold. Once it was read, the next start is quiet, the file kept."""
+    settings_file(tmp_path).write_text("{ nonsense")
+    house = open_house()
+    house.program.show_title()
+    sight = house.settle()
+    assert sight.find("button/notice_read")
+    assert house.app.preferences.text_size == "normal"
+    house.key("F4")
+    assert house.settle().find("button/notice_read") is None
+    again = open_house()
+    again.program.show_title()
+    assert again.settle().find("button/notice_read") is None
+    assert settings_file(tmp_path).with_name("settings.json.unreadable").read_text() == "{ nonsense"
+
+
+def test_a_disk_that_refuses_gets_a_banner_and_the_game_goes_on(open_house: Callable[..., House]) -> None:
+    """Moves are kept in memory, Try again writes them all, and the record is whole."""
+    disk = StubbornDisk()
+    disk.refusing = False
+    house = open_house(disk=disk)
+    record = house.begin()
+    disk.refusing = True
+    house.game.saved._journal._drop_file()  # type: ignore[union-attr]
+    house.key("d")
+    house.until(lambda: house.look().find("button/retry") is not None)
+    assert house.game.board.phase == "play"
+    card, place = house.look().find("hand/2"), house.look().find("discard")
+    assert card is not None
+    assert place is not None
+    house.drag(card.middle, place.middle)
+    house.until(lambda: house.game.board.turns[0] == 1)
+    disk.refusing = False
+    house.press("button/retry")
+    house.until(lambda: house.game.failing is None)
+    house.until(lambda: house.look().find("button/retry") is None)
+    house.settle()
+    verdict = replay_file(record)
+    assert verdict.problem is None
+    assert verdict.lines == len(house.game.match.lines)
+
+
+def test_a_copy_can_be_saved_elsewhere(open_house: Callable[..., House], tmp_path: Path) -> None:
+    """Under any name that is written in; the copy is a whole record."""
+    disk = FullDisk(free=20_000)
+    house = open_house(disk=disk)
+    house.begin()
+    disk.free = 0
+    house.key("d")
+    house.until(lambda: house.look().find("button/save_copy") is not None)
+    disk.free = 0
+    house.key("F6")
+    sight = house.settle()
+    assert sight.scene == "save_copy"
+    elsewhere = tmp_path / "copy.handfoot.jsonl"
+    field = house.app.scene.inner.form.focused  # type: ignore[attr-defined]
+    assert field.id == "field/path"
+    for letter in str(elsewhere):
+        house.step(Event(pygame.TEXTINPUT, text=letter))
+    house.press("button/save")
+    house.until(lambda: "could not be saved" in house.look().message)
+    disk.free = 10_000_000
+    house.press("button/save")
+    house.until(lambda: house.look().message == words.copy_saved(str(elsewhere)))
+    assert replay_file(elsewhere).problem is None
+    assert replay_file(elsewhere).lines >= 4
+    house.press("button/back")
+    house.until(lambda: house.report.scene == "table")
+
+
+def test_a_copy_replaces_no_file_unasked_and_any_path_is_a_sentence(
+    open_house: Callable[..., House], tmp_path: Path
+) -> None:
+    """Given a file under the name that is typed, the window asks, and only a yes replaces it; `~NAME` of nobody is told
+    in a sentence.
+    """
+    house = at_save_copy(open_house(disk=FullDisk(free=20_000)))
+    taken = tmp_path / "copy.handfoot.jsonl"
+    taken.write_text("last year's match")
+    type_path(house, str(taken))
+    house.press("button/save")
+    house.until(lambda: house.look().find("button/replace") is not None)
+    house.key("escape")
+    assert taken.read_text() == "last year's match"
+    house.press("button/save")
+    house.until(lambda: house.look().find("button/replace") is not None)
+    house.press("button/replace")
+    house.until(lambda: house.look().message == words.copy_saved(str(taken)))
+    assert replay_file(taken).problem is None
+    type_path(house, "~nobody-at-all/x")
+    house.press("button/save")
+    house.until(lambda: house.look().message != words.COPYING)
+    assert house.look().message == words.copy_fails("nobody called nobody-at-all has a folder here")
+
+
+def test_a_place_for_the_copy_that_does_not_answer_stops_nothing(
+    open_house: Callable[..., House], tmp_path: Path
+) -> None:
+    """Given a disk chosen for the copy that does not answer, the window says so and can be left."""
+    disk = FullDisk(free=20_000)
+    house = at_save_copy(open_house(disk=disk))
+    answers = threading.Event()
+    replace = disk.replace
+    disk.replace = lambda path, data: (answers.wait(30), replace(path, data))[1]  # type: ignore[method-assign]
+    type_path(house, str(tmp_path / "copy.handfoot.jsonl"))
+    house.press("button/save")
+    assert house.look().message == words.COPYING
+    house.until(lambda: house.look().message == words.COPY_SILENT)
+    house.press("button/back")
+    house.until(lambda: house.report.scene == "table")
+    answers.set()
+
+
+def at_save_copy(house: House) -> House:
+    """A game whose disk is full, at the screen for a copy; the disk has room again."""
+    assert isinstance(house.disk, FullDisk)
+    house.begin()
+    house.disk.free = 0
+    house.key("d")
+    house.until(lambda: house.look().find("button/save_copy") is not None)
+    house.key("F6")
+    house.until(lambda: house.report.scene == "save_copy")
+    house.disk.free = 10_000_000
+    return house
+
+
+def type_path(house: House, path: str) -> None:
+    """Writes a path into the field, in the place of what is there."""
+    house.press("field/path")
+    for _ in range(200):
+        house.key("backspace")
+    house.step(*typed(path))
+
+
+def test_the_window_does_not_close_on_moves_that_are_only_in_memory(open_house: Callable[..., House]) -> None:
+    """A way to save a copy is offered first; closing anyway stays possible."""
+    disk = FullDisk(free=20_000)
+    house = open_house(disk=disk)
+    house.begin()
+    disk.free = 0
+    house.key("d")
+    house.until(lambda: house.game.failing is not None)
+    house.step(Event(pygame.QUIT))
+    assert house.app.running
+    assert house.settle().scene == "save_copy"
+    house.press("button/leave")
+    assert not house.app.running
+
+
+def test_a_game_is_not_left_while_moves_are_only_in_memory(open_house: Callable[..., House]) -> None:
+    """Save and leave offers a copy first; once the disk takes the moves it simply leaves."""
+    disk = FullDisk(free=20_000)
+    house = open_house(disk=disk)
+    record = house.begin()
+    disk.free = 0
+    house.key("d")
+    house.until(lambda: house.game.failing is not None)
+    house.key("Escape")
+    house.press("button/leave")
+    assert house.settle().scene == "save_copy"
+    house.press("button/back")
+    disk.free = 10_000_000
+    house.key("F5")
+    house.until(lambda: house.game.failing is None)
+    lines = len(house.game.match.lines)
+    house.key("Escape")
+    house.press("button/leave")
+    assert house.settle().scene == "title"
+    assert replay_file(record).lines == lines

@@ -1,0 +1,115 @@
+"""The question for permission: at the asker's seat, answered by buttons or keys, without a card of the asker."""
+
+from collections.abc import Callable, Sequence
+
+import msgspec
+import pygame
+import pytest
+
+from game.engine.board import Phase
+from game.engine.moves import Answer
+from game.ui.core.preferences import Preferences
+from saves.lines import GameLine, MoveLine, PositionLine
+from tests.ui.headers import MAY_GO_OUT, header
+from tests.ui.house import House
+from tests.window.player import HOLD
+
+
+def asked(humans: Sequence[int]) -> tuple[GameLine, PositionLine]:
+    """Seat 0 has asked; seat 2 must answer."""
+    proposal = {"seat": 0, "melds": [{"cards": "KH KD KS"}], "discard": "9C"}
+    fields = {**MAY_GO_OUT, "type": "position", "phase": "answer", "seat": 2, "proposal": proposal}
+    return header("partners", humans), msgspec.convert(fields, PositionLine)
+
+
+@pytest.mark.parametrize(("by", "yes"), [("button/yes", True), ("button/no", False), ("y", True), ("n", False)])
+def test_a_question_is_answered(open_house: Callable[..., House], by: str, yes: bool) -> None:
+    """By a click or a key; yes ends the round, no lets the asker go on."""
+    house = open_house()
+    house.take_up(asked([2]))
+    house.until(lambda: house.look().find("button/yes") is not None)
+    if by.startswith("button"):
+        house.press(by)
+    else:
+        house.key(by)
+    answers = [line.move for line in house.game.match.lines if isinstance(line, MoveLine) and line.seat == 2]
+    assert answers[0] == Answer(yes)
+    if yes:
+        house.until(lambda: house.report.scene == "score")
+        assert house.game.board.out == 0
+    else:
+        assert house.game.board.refused or house.game.board.turn != 0
+
+
+def test_an_answered_question_is_gone_from_the_picture(open_house: Callable[..., House]) -> None:
+    """What the window shows then is what it would show drawn anew."""
+    house = open_house(preferences=Preferences(speed="normal", sound=False))
+    house.take_up(asked([2]))
+    house.until(lambda: house.look().find("button/yes") is not None)
+    house.key("n")
+    house.settle()
+    shown = pygame.image.tobytes(house.app.window.surface, "RGB")
+    fresh = pygame.Surface(house.app.window.size)
+    house.app.scene.draw(fresh, True)
+    assert pygame.image.tobytes(fresh, "RGB") == shown
+
+
+def test_the_question_shows_no_card_of_the_asker(open_house: Callable[..., House]) -> None:
+    """The own hand, the melds and the question: nothing else has a face."""
+    house = open_house()
+    house.take_up(asked([2]))
+    house.until(lambda: house.look().find("button/yes") is not None)
+    sight = house.look()
+    assert [thing.label for thing in sight.all("hand/")] == ["QC", "JC"]
+    assert not any("9C" in thing.label or "KH" in thing.label for thing in sight.things)
+    assert "Anna" in sight.message
+
+
+def test_a_key_pressed_for_something_else_answers_nothing(open_house: Callable[..., House]) -> None:
+    """Space and Enter do nothing before one of the answers has been given the ring."""
+    house = open_house()
+    house.take_up(asked([2]))
+    house.until(lambda: house.look().find("button/yes") is not None)
+    house.key("space")
+    house.key("Return")
+    assert house.game.board.phase == Phase.ANSWER
+
+
+def test_somebody_at_a_shared_screen_is_called_to_answer(open_house: Callable[..., House]) -> None:
+    """The curtain says who asks; only behind it does the question stand."""
+    house = open_house()
+    house.take_up(asked([0, 2]))
+    sight = house.settle()
+    assert sight.scene == "curtain"
+    assert "Anna asks" in sight.message
+    assert sight.find("button/yes") is None
+    button = sight.find("button/continue")
+    assert button is not None
+    house.hold(button.middle, HOLD)
+    house.until(lambda: house.look().find("button/yes") is not None)
+
+
+def test_asking_at_a_shared_screen_ends_the_turn_to_look(open_house: Callable[..., House]) -> None:
+    """With the question the asker's hand is gone; after a no the curtain calls the asker back."""
+    house = open_house()
+    playing = msgspec.convert({**MAY_GO_OUT, "type": "position", "phase": "play"}, PositionLine)
+    house.take_up([header("partners", [0, 2]), playing])
+    button = house.settle().find("button/continue")
+    assert button is not None
+    house.hold(button.middle, HOLD)
+    house.settle()
+    house.press("button/go_out")
+    house.press("button/play")
+    sight = house.look()
+    assert not sight.all("hand/")
+    sight = house.settle()
+    assert sight.scene == "curtain"
+    button = sight.find("button/continue")
+    assert button is not None
+    house.hold(button.middle, HOLD)
+    house.until(lambda: house.look().find("button/no") is not None)
+    house.press("button/no")
+    assert not house.look().all("hand/")
+    sight = house.settle()
+    assert sight.scene == "curtain"
+    assert "Anna" in sight.message

@@ -1,0 +1,90 @@
+"""A round that ends is an event for whoever looks, and then every card that is left is turned up."""
+
+from collections.abc import Callable
+
+import msgspec
+import pytest
+
+from game.cards import Card
+from game.ui.core.preferences import Preferences
+from game.ui.scores import round_score
+from game.ui.session import GameScreen
+from game.ui.table.round_end import RoundEndSheet
+from saves.lines import PositionLine
+from tests.play.matches import fresh, step
+from tests.ui.headers import MAY_GO_OUT, header
+from tests.ui.house import House
+
+OUT = {**MAY_GO_OUT, "hands": ("9C", "JC QC", "JC QC", "JC QC"), "phase": "play", "seat": 0, "type": "position"}
+
+
+def sheet_of(house: House) -> RoundEndSheet | None:
+    """The event, while it lies over the table."""
+    table = house.session.table
+    dialog = table.tools.form.dialog if table is not None else None
+    return dialog if isinstance(dialog, RoundEndSheet) else None
+
+
+@pytest.mark.parametrize(
+    "preferences",
+    [
+        Preferences(speed="off", sound=False),
+        Preferences(speed="normal", sound=False),
+        Preferences(speed="normal", sound=False, reduced_motion=True),
+    ],
+)
+@pytest.mark.parametrize("humans", [(0,), (1,), (0, 1), ()])
+def test_going_out_is_told_before_the_score_for_everybody(
+    open_house: Callable[..., House], humans: tuple[int, ...], preferences: Preferences
+) -> None:
+    """Given any motion, one person, a rival, two people or none at the screen: who went out and with what lies over the
+    table, the score comes by itself, and nobody had to hold a curtain.
+    """
+    house = open_house(preferences=preferences)
+    house.take_up((header("family", humans), msgspec.convert(OUT, PositionLine)))
+    if 0 in humans:
+        house.until(lambda: house.session.table is not None or house.session.screen is GameScreen.CURTAIN)
+        if house.session.screen is GameScreen.CURTAIN:
+            house.game.look(0)
+            house.session.begin()
+        from game.engine.moves import GoOut
+
+        assert house.game.play(GoOut((), Card("9C"))) is None
+    house.until(lambda: sheet_of(house) is not None)
+    sheet = sheet_of(house)
+    assert sheet is not None
+    assert sheet.ended.discard == Card("9C")
+    assert ("You" if humans == (0,) else "Anna") in sheet.title
+    house.until(lambda: house.report.scene == "score", passes=400)
+
+
+def test_a_key_leads_to_the_score_at_once(open_house: Callable[..., House]) -> None:
+    """Given the event on screen for half a second, Space is enough."""
+    house = open_house(preferences=Preferences(speed="off", sound=False))
+    house.take_up((header("family", (1,)), msgspec.convert(OUT, PositionLine)))
+    house.until(lambda: sheet_of(house) is not None)
+    house.run(0.5)
+    house.key("space")
+    house.run(0.2)
+    assert house.report.scene == "score"
+
+
+@pytest.mark.parametrize(("rules", "players", "teams"), [("web", 4, 2), ("family", 6, 3), ("couples", 2, 2)])
+def test_the_cards_left_over_are_all_that_the_score_counts(rules: str, players: int, teams: int) -> None:
+    """Through a round nobody's cards are laid open; at its end those of hands and feet add up to what every team lost,
+    whoever held least first.
+    """
+    from game.rules.presets import preset
+
+    match = fresh(preset(rules), players, teams, seed=4)
+    while match.board.phase.value != "ended":
+        assert match.left_over == ()
+        step(match)
+    model = round_score(match, 0)
+    for team in range(teams):
+        lost = sum(row.cost for row in model.left if row.person.team == team)
+        lines = [line for line in model.lines if line.label.startswith("Left in")]
+        assert -lost == sum(line.values[team] for line in lines)
+    held = [row.cost for row in model.left if not row.out]
+    assert held == sorted(held)
+    assert len(model.left) == players

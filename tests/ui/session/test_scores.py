@@ -1,0 +1,47 @@
+"""Score sheets made from matches: the lines add up to what the record says."""
+
+from pathlib import Path
+
+import pytest
+
+from game.play.match import Match
+from game.ui.scores import match_end, round_score
+from saves.lines import GameLine, RoundLine, ScoreLine
+from saves.record import read_record
+
+EXAMPLES = sorted((Path(__file__).resolve().parents[2] / "examples").glob("match-*.jsonl"))
+
+
+@pytest.mark.parametrize("path", EXAMPLES, ids=lambda path: path.name.split(".")[0])
+def test_the_lines_of_every_round_add_up(path: Path) -> None:
+    """For each round of each example: the lines' sums are the round's totals, and before and after differ by them."""
+    lines = read_record(path).lines
+    header = lines[0]
+    assert isinstance(header, GameLine)
+    rounds = 0
+    for number, line in enumerate(lines):
+        if not isinstance(line, ScoreLine):
+            continue
+        rounds += 1
+        sheet = round_score(Match(header, lines=lines[1 : number + 1]), 0)
+        assert sheet.round == rounds
+        sums = tuple(sum(row.values[team] for row in sheet.lines) for team in range(len(sheet.teams)))
+        assert sums == sheet.totals == tuple(score.total for score in line.teams)
+        assert sheet.after == line.totals
+        assert tuple(a + b for a, b in zip(sheet.before, sheet.totals, strict=True)) == sheet.after
+        assert all(row.note for row in sheet.lines)
+    assert rounds == sum(isinstance(line, RoundLine) for line in lines)
+
+
+def test_the_end_of_a_match_tells_every_round() -> None:
+    """Cards and books of a round make its total, the rounds the match's; the own team is marked."""
+    lines = read_record(EXAMPLES[-1]).lines
+    header = lines[0]
+    assert isinstance(header, GameLine)
+    end = match_end(Match(header, lines=lines[1:]), me=1)
+    for played in end.rounds:
+        for team in range(2):
+            assert played.cards[team] + played.books[team] == played.totals[team]
+    assert tuple(sum(played.totals[team] for played in end.rounds) for team in range(2)) == end.totals
+    assert [team.own for team in end.teams] == [False, True]
+    assert end.winners
