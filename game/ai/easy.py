@@ -4,7 +4,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from game.ai.common_sense import BEGINNER
+from game.ai.fixed_tunings import BEGINNER
 from game.ai.player import Think
 from game.ai.tuned_player import TunedPlayer
 from game.cards import is_wild

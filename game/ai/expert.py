@@ -5,15 +5,15 @@ from typing import Final
 
 from msgspec import Struct
 
-from game.ai.brain.danger import is_threatened
+from game.ai.brain.from_view import position_of
 from game.ai.brain.position import DISCARD, MELD, OUT
-from game.ai.brain.reading import position_of
-from game.ai.ideas import Idea, answers, beginnings, plays
+from game.ai.brain.threats import is_threatened
+from game.ai.learned_weights import lay_down_value_for, learned_tuning_for, value_for
 from game.ai.levels import Hard
 from game.ai.player import Think
-from game.ai.search import Search, Verdict
-from game.ai.tuned import laid_value_for, tuning_for, value_for
-from game.ai.worlds import Worlds, chance_of
+from game.ai.search.ideas import Idea, answers, beginnings, plays
+from game.ai.search.playouts import Search, Verdict
+from game.ai.search.worlds import Worlds, chance_of
 from game.engine.board import Phase
 from game.engine.moves import Move
 from game.engine.view import PlayerView
@@ -58,7 +58,7 @@ class Expert:
         search = Search(
             ideas,
             Worlds(view),
-            tuning_for(board),
+            learned_tuning_for(board),
             value_for(board),
             chance_of(view),
             _SURE_LAYING if laying else _SURE_DISCARDING,
@@ -73,7 +73,7 @@ def ideas_of(view: PlayerView, default: Move) -> tuple[Idea, ...]:
     board = view.board
     if board.phase not in (Phase.DRAW, Phase.PLAY, Phase.ANSWER):
         return ()
-    tuning = tuning_for(board)
+    tuning = learned_tuning_for(board)
     position = position_of(view)
     if board.phase == Phase.ANSWER:
         ideas = answers()
@@ -95,7 +95,7 @@ def sifted(view: PlayerView, ideas: tuple[Idea, ...], most: int = MOST_IDEAS) ->
     """
     if view.board.phase != Phase.PLAY or ideas[0].kind == OUT:
         return ideas, [0.0] * len(ideas)
-    position, value = position_of(view), laid_value_for(view.board)
+    position, value = position_of(view), lay_down_value_for(view.board)
     gains = []
     for idea in ideas:
         if idea.kind == OUT:

@@ -1,8 +1,8 @@
 """Whether a player goes out, lets a partner go out, or waits: the same for every level, by its own numbers."""
 
-from game.ai.brain.danger import is_threatened, lead_by_going_out
-from game.ai.brain.position import Position
-from game.ai.brain.reading import position_of
+from game.ai.brain.from_view import position_of
+from game.ai.brain.position import CountedPosition
+from game.ai.brain.threats import is_threatened, lead_by_going_out
 from game.ai.brain.tuning import Tuning
 from game.engine.going_out import missing_books
 from game.engine.melds import card_values
@@ -18,7 +18,7 @@ def going_out(view: PlayerView) -> GoOut | None:
     return next(ways_out(view), None)
 
 
-def pays(position: Position, seat: int, tuning: Tuning, threatened: bool) -> bool:
+def pays(position: CountedPosition, seat: int, tuning: Tuning, threatened: bool) -> bool:
     """Whether going out is worth more than waiting."""
     return threatened or lead_by_going_out(position, seat, tuning) >= tuning.out_lead
 

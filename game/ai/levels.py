@@ -3,8 +3,8 @@
 from collections.abc import Callable
 
 from game.ai.brain.tuning import Tuning
-from game.ai.common_sense import BEGINNER, common_sense_for
-from game.ai.tuned import tuning_for
+from game.ai.fixed_tunings import BEGINNER, fixed_tuning_for
+from game.ai.learned_weights import learned_tuning_for
 from game.ai.tuned_player import TunedPlayer
 from game.engine.board import Board
 
@@ -12,14 +12,14 @@ from game.engine.board import Board
 class Normal(TunedPlayer):
     """The level `normal`: sound common sense at every decision."""
 
-    def __init__(self, tuning: Callable[[Board], Tuning] | Tuning = common_sense_for) -> None:
+    def __init__(self, tuning: Callable[[Board], Tuning] | Tuning = fixed_tuning_for) -> None:
         super().__init__(tuning)
 
 
 class Hard(TunedPlayer):
     """The level `hard`: tuned for the rules and the table. It times the opening and the foot, and denies the pile."""
 
-    def __init__(self, tuning: Callable[[Board], Tuning] | Tuning = tuning_for) -> None:
+    def __init__(self, tuning: Callable[[Board], Tuning] | Tuning = learned_tuning_for) -> None:
         super().__init__(tuning)
 
 
@@ -29,6 +29,6 @@ def tuning_of(level: str | None, board: Board) -> Tuning:
         case "easy":
             return BEGINNER
         case "hard" | "expert":
-            return tuning_for(board)
+            return learned_tuning_for(board)
         case _:
-            return common_sense_for(board)
+            return fixed_tuning_for(board)

@@ -1,7 +1,7 @@
 """A yardstick, not a level: plays any legal move, each equally likely, so that levels can be measured against it."""
 
 from game.ai.player import Think
-from game.ai.worlds import chance_of
+from game.ai.search.worlds import chance_of
 from game.engine.candidates import candidates
 from game.engine.moves import Move
 from game.engine.view import PlayerView

@@ -2,13 +2,13 @@
 
 from collections.abc import Callable
 
-from game.ai.brain.danger import is_threatened
 from game.ai.brain.discarding import discarding
-from game.ai.brain.faces import face_of, move_of
+from game.ai.brain.from_view import position_of
 from game.ai.brain.opening import wilds_allowed_to_open
-from game.ai.brain.position import Position
-from game.ai.brain.reading import position_of
-from game.ai.brain.taking import pile_pays, takes_pile
+from game.ai.brain.position import CountedPosition
+from game.ai.brain.taking_pile import pile_pays, takes_pile
+from game.ai.brain.threats import is_threatened
+from game.ai.brain.to_moves import face_of, move_of
 from game.ai.brain.tuning import Tuning
 from game.ai.brain.turns import meld
 from game.ai.going_out import going_out, pays, permits
@@ -126,7 +126,7 @@ def _threes(view: PlayerView, rules: RuleSet) -> str:
 
 
 def _exact_opening(
-    view: PlayerView, position: Position, tuning: Tuning, upcard: Card | None = None
+    view: PlayerView, position: CountedPosition, tuning: Tuning, upcard: Card | None = None
 ) -> tuple[Group, ...] | None:
     """The opening with fewest wilds by the engine's exact search, which takes time; None if the tuning would wait."""
     rules = view.board.rules

@@ -6,8 +6,8 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from game.ai.appraisal import Cost, Rival, cost_of, rival_of
-from game.ai.hint import advice_for
+from game.ai.advice.decision_cost import Cost, Rival, cost_of, rival_of
+from game.ai.advice.hint import advice_for
 from game.engine.advice import Advice
 from game.engine.board import Phase
 from game.engine.moves import MeldCards, Move

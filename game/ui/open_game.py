@@ -6,8 +6,8 @@ It knows no scene; the screens ask it what may be shown and hand it what people 
 from collections.abc import Callable
 from typing import Protocol
 
+from game.ai.advice.permission import answering
 from game.ai.fallback_move import simple_move
-from game.ai.permission import answering
 from game.ai.style import style_of
 from game.engine.board import Board, Phase
 from game.engine.events import Event, events_for

@@ -5,12 +5,12 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from game.ai.brain.danger import is_threatened
 from game.ai.brain.discarding import discarding
-from game.ai.brain.faces import face_of
-from game.ai.brain.reading import position_of
+from game.ai.brain.from_view import position_of
+from game.ai.brain.threats import is_threatened
+from game.ai.brain.to_moves import face_of
 from game.ai.brain.tuning import Tuning
-from game.ai.common_sense import NORMAL
+from game.ai.fixed_tunings import NORMAL
 from game.engine.view import PlayerView
 from game.rules.presets import ruleset_from
 from tests.build import WEB, books, my_view, table

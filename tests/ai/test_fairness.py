@@ -4,9 +4,9 @@ import random
 
 import pytest
 
-from game.ai.hindsight import why
-from game.ai.hint import as_it_thinks, hint
-from game.ai.permission import answering
+from game.ai.advice.hindsight import why
+from game.ai.advice.hint import as_it_thinks, hint
+from game.ai.advice.permission import answering
 from game.ai.player import STYLES, Think
 from game.ai.roster import LEVELS, player_of
 from game.engine.apply import IllegalMove

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from game.ai.common_sense import NORMAL
+from game.ai.fixed_tunings import NORMAL
 from game.ai.going_out import going_out, may_suffice, permits
 from game.ai.levels import Hard, Normal
 from game.ai.player import Think

@@ -5,7 +5,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from game.ai.brain.tuning import Tuning
-from game.ai.common_sense import NORMAL
+from game.ai.fixed_tunings import NORMAL
 from game.ai.player import Think
 from game.ai.tuned_player import TunedPlayer
 from game.engine.legal import why_not

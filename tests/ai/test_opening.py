@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from game.ai.brain.tuning import Tuning
-from game.ai.common_sense import NORMAL
+from game.ai.fixed_tunings import NORMAL
 from game.ai.player import Think
 from game.ai.tuned_player import TunedPlayer
 from game.cards import full_deck, in_hand_order

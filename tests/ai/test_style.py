@@ -4,13 +4,13 @@ from typing import Any
 
 import pytest
 
-from game.ai.common_sense import BEGINNER, NORMAL
 from game.ai.easy import Easy
 from game.ai.expert import Expert
+from game.ai.fixed_tunings import BEGINNER, NORMAL
+from game.ai.learned_weights import learned_tuning_for
 from game.ai.levels import Hard, Normal
 from game.ai.player import STYLES, Player, Style, Think
 from game.ai.style import style_of, tuning_in
-from game.ai.tuned import tuning_for
 from game.engine.moves import GoOut, MeldCards, Move
 from game.engine.state import Table
 from tests.build import WEB, books, clean_book, my_view, refusal, table
@@ -83,7 +83,7 @@ def test_balanced_is_the_level_as_it_is() -> None:
     """Given no style, nothing is shifted; a beginner who watches nobody's cards does not begin to."""
     assert tuning_in("balanced", NORMAL) is NORMAL
     assert tuning_in("careful", BEGINNER).danger_cards == 0
-    tuning = tuning_for(with_lead(0).board)
+    tuning = learned_tuning_for(with_lead(0).board)
     assert tuning_in("balanced", tuning) is tuning
 
 

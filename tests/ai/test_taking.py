@@ -4,9 +4,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from game.ai.brain.reading import position_of
-from game.ai.brain.taking import pile_worth
-from game.ai.common_sense import NORMAL
+from game.ai.brain.from_view import position_of
+from game.ai.brain.taking_pile import pile_worth
+from game.ai.fixed_tunings import NORMAL
 from game.ai.player import Think
 from game.ai.tuned_player import TunedPlayer
 from game.engine.moves import Take

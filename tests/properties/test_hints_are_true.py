@@ -5,7 +5,7 @@ from collections import Counter
 
 import pytest
 
-from game.ai.hint import advice_for, hint
+from game.ai.advice.hint import advice_for, hint
 from game.cards import Card, is_three, is_wild
 from game.engine import events as happened
 from game.engine.advice import Advice, Why

@@ -9,17 +9,17 @@ import random
 import sys
 import time
 
-from game.ai.brain.classes import CLASS_OF, counts_of
-from game.ai.brain.danger import is_threatened
-from game.ai.brain.position import Position
-from game.ai.brain.reading import position_of
-from game.ai.ideas import Idea, beginnings, plays
+from game.ai.brain.card_classes import CLASS_OF, counts_of
+from game.ai.brain.from_view import position_of
+from game.ai.brain.position import CountedPosition
+from game.ai.brain.threats import is_threatened
+from game.ai.learned_weights import learned_tuning_for, value_for
 from game.ai.levels import Hard
 from game.ai.player import DEFAULT_EFFORT, Think
 from game.ai.roster import player_of
-from game.ai.search import Search
-from game.ai.tuned import tuning_for, value_for
-from game.ai.worlds import Worlds, chance_of
+from game.ai.search.ideas import Idea, beginnings, plays
+from game.ai.search.playouts import Search
+from game.ai.search.worlds import Worlds, chance_of
 from game.engine.apply import apply
 from game.engine.board import Phase
 from game.engine.moves import Move
@@ -48,7 +48,7 @@ class TheWorld:
         self._truth.feet = [counts_of(foot) for foot in table.feet]
         self._truth.deck = [CLASS_OF[card] for card in table.stock]
 
-    def one(self, rng: random.Random) -> Position:
+    def one(self, rng: random.Random) -> CountedPosition:
         """A copy of it."""
         return self._truth.copy()
 
@@ -63,14 +63,14 @@ def seeing_all(table: Table) -> Move:
     if len(ideas) < 2:
         return default
     world = TheWorld(table, view.seat)
-    search = Search(ideas, world, tuning_for(view.board), value_for(view.board), chance_of(view), 0.0)
+    search = Search(ideas, world, learned_tuning_for(view.board), value_for(view.board), chance_of(view), 0.0)
     outcomes = search.means(1, _TO_THE_END)
     return ideas[max(range(len(ideas)), key=outcomes.__getitem__)].move
 
 
 def _ideas(table: Table, default: Move) -> list[Idea]:
     view = view_of(table, table.board.mover)
-    tuning, position = tuning_for(view.board), position_of(view)
+    tuning, position = learned_tuning_for(view.board), position_of(view)
     if view.board.phase == Phase.DRAW:
         ideas = beginnings(view, position, tuning)
     else:

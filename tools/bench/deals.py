@@ -4,8 +4,8 @@ import random
 
 from msgspec.structs import replace
 
-from game.ai.brain.classes import CLASS_OF, counts_of
-from game.ai.brain.position import Position
+from game.ai.brain.card_classes import CLASS_OF, counts_of
+from game.ai.brain.position import CountedPosition
 from game.ai.brain.rulebook import rulebook_of
 from game.ai.brain.tuning import Tuning
 from game.ai.brain.turns import play_turn
@@ -18,13 +18,13 @@ LONGEST_ROUND = 3_000
 """Turns after which a round that does not end is scored as it stands."""
 
 
-def dealt(rules: RuleSet, players: int, teams: int, seed: int, round_number: int) -> Position:
+def dealt(rules: RuleSet, players: int, teams: int, seed: int, round_number: int) -> CountedPosition:
     """A round as it is dealt, everything known; the first player is drawn by lot."""
     rng = random.Random(seed)
     board = replace(before_first_deal(rules, players, teams).board, round=round_number)
     cards = list(full_deck(decks_in_play(rules, players)))
     rng.shuffle(cards)
-    position = Position(rulebook_of(board), players, teams)
+    position = CountedPosition(rulebook_of(board), players, teams)
     sizes = for_round(rules.hand_cards, round_number), for_round(rules.foot_cards, round_number)
     stacks = []
     for size in sizes * players:
@@ -39,7 +39,7 @@ def dealt(rules: RuleSet, players: int, teams: int, seed: int, round_number: int
     return position
 
 
-def play_out(position: Position, tunings: list[Tuning]) -> list[int]:
+def play_out(position: CountedPosition, tunings: list[Tuning]) -> list[int]:
     """Every team's points when each seat plays the round by the tuning of its team."""
     for _ in range(LONGEST_ROUND):
         if position.over:

@@ -18,7 +18,7 @@ from msgspec import Struct, to_builtins
 from game.ai import expert
 from game.ai.player import DEFAULT_EFFORT
 from game.ai.roster import player_of
-from game.ai.search import Search
+from game.ai.search.playouts import Search
 from game.play.machine_players import TURN_SECONDS, MachinePlayers
 from game.play.match import Match
 from game.play.thinker import Thinker

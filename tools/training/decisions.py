@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 
 from game.ai.expert import Expert, ideas_of
-from game.ai.ideas import Idea
 from game.ai.levels import Hard
 from game.ai.player import Think
+from game.ai.search.ideas import Idea
 from game.engine.moves import Move
 from game.engine.state import Table
 from game.engine.view import PlayerView, view_of

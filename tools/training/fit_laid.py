@@ -9,16 +9,16 @@ import sys
 import time
 from pathlib import Path
 
-from game.ai.brain.laid import CIRCUMSTANCES, FEATURES, NAMES, circumstances, laid
+from game.ai.brain.from_view import position_of
+from game.ai.brain.lay_down_value import CIRCUMSTANCES, FEATURES, NAMES, circumstances, lay_down_features
 from game.ai.brain.position import DISCARD, MELD
-from game.ai.brain.reading import position_of
 from game.ai.expert import ideas_of
-from game.ai.ideas import Idea
+from game.ai.learned_weights import learned_tuning_for, shape_of, value_for
 from game.ai.levels import Hard
 from game.ai.player import Think
-from game.ai.search import LAPS, Search
-from game.ai.tuned import shape_of, tuning_for, value_for
-from game.ai.worlds import Worlds, chance_of
+from game.ai.search.ideas import Idea
+from game.ai.search.playouts import LAPS, Search
+from game.ai.search.worlds import Worlds, chance_of
 from game.engine.board import Phase
 from game.engine.moves import Move
 from game.engine.state import Table
@@ -41,8 +41,8 @@ def compared(view: PlayerView, ideas: tuple[Idea, ...], worlds: int) -> list[Row
         after = position.copy()
         for number, rank, naturals, jokers, twos in idea.lays:
             after.lay(view.seat, number, rank, naturals, jokers, twos)
-        rows.append([value * factor for value in laid(after, view.seat) for factor in around])
-    search = Search(kept, Worlds(view), tuning_for(view.board), value_for(view.board), chance_of(view), 0.0)
+        rows.append([value * factor for value in lay_down_features(after, view.seat) for factor in around])
+    search = Search(kept, Worlds(view), learned_tuning_for(view.board), value_for(view.board), chance_of(view), 0.0)
     points = search.means(worlds, LAPS)
     return [
         ([one - other for one, other in zip(row, rows[0], strict=True)], point - points[0])

@@ -12,13 +12,13 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
-from game.ai.brain.position import Position
+from game.ai.brain.position import CountedPosition
+from game.ai.brain.position_value import CIRCUMSTANCES, FEATURES, NAMES, circumstances, features, final_lead
 from game.ai.brain.tuning import Tuning
 from game.ai.brain.turns import play_turn
-from game.ai.brain.value import CIRCUMSTANCES, FEATURES, NAMES, circumstances, features, final_lead
-from game.ai.search import LAPS, follow
-from game.ai.tuned import shape_of, tuning_for
-from game.ai.worlds import Worlds
+from game.ai.learned_weights import learned_tuning_for, shape_of
+from game.ai.search.playouts import LAPS, follow
+from game.ai.search.worlds import Worlds
 from game.rules.presets import PRESET_IDS
 from tools.bench.deals import LONGEST_ROUND
 from tools.training.decisions import decisions
@@ -72,7 +72,7 @@ class Ridge:
         return solved(self.squares, self.right)
 
 
-def row_of(position: Position, team: int) -> list[float]:
+def row_of(position: CountedPosition, team: int) -> list[float]:
     """The team's features by circumstance, less the mean of the other teams'."""
     row = _weighed(position, team)
     others = [other for other in range(position.teams) if other != team]
@@ -82,7 +82,7 @@ def row_of(position: Position, team: int) -> list[float]:
     return row
 
 
-def _weighed(position: Position, team: int) -> list[float]:
+def _weighed(position: CountedPosition, team: int) -> list[float]:
     around = circumstances(position, team)
     return [value * factor for value in features(position, team) for factor in around]
 
@@ -92,7 +92,7 @@ def observed(rules_id: str, players: int, teams: int, seed: int, worlds: int) ->
     rng = random.Random(seed)
     for view, ideas in decisions(rules_id, players, teams, seed):
         followed = [ideas[0], *rng.sample(ideas[1:], min(_COMPARED, len(ideas) - 1))]
-        imagined, tuning = Worlds(view), tuning_for(view.board)
+        imagined, tuning = Worlds(view), learned_tuning_for(view.board)
         for _ in range(worlds):
             world = imagined.one(rng)
             world.before = [0] * teams
@@ -159,7 +159,7 @@ def _fit(options: argparse.Namespace, weights: list[float]) -> float:
     return 1 - error / total
 
 
-def _play_on(position: Position, tuning: Tuning, turns: int) -> None:
+def _play_on(position: CountedPosition, tuning: Tuning, turns: int) -> None:
     """So many turns more, or to the end of the round."""
     for _ in range(turns):
         if position.over:

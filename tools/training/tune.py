@@ -19,8 +19,8 @@ from typing import Final
 import msgspec
 
 from game.ai.brain.tuning import Tuning
-from game.ai.common_sense import common_sense_for
-from game.ai.tuned import shape_of
+from game.ai.fixed_tunings import fixed_tuning_for
+from game.ai.learned_weights import shape_of
 from game.engine.state import before_first_deal
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.ruleset import RuleSet
@@ -112,7 +112,7 @@ def field_of(rules: RuleSet, tables: Sequence[tuple[int, int]], champion: Tuning
     players, teams = tables[0]
     if teams < players:
         return Field(rules, tables, (champion,))
-    return Field(rules, tables, (champion, common_sense_for(before_first_deal(rules, players, teams).board)))
+    return Field(rules, tables, (champion, fixed_tuning_for(before_first_deal(rules, players, teams).board)))
 
 
 def improved(

@@ -2,9 +2,9 @@
 
 from math import exp
 
-from game.ai.brain.classes import BLACK_THREE, JOKER, RANKS, RED_THREE, THREE_MELD, TWO
-from game.ai.brain.danger import SEVEN
-from game.ai.brain.position import NEW, Position
+from game.ai.brain.card_classes import BLACK_THREE, JOKER, RANKS, RED_THREE, THREE_MELD, TWO
+from game.ai.brain.position import NEW, CountedPosition
+from game.ai.brain.threats import SEVEN
 from game.ai.brain.tuning import Tuning
 from game.rules.limits import MELD_SIZE
 
@@ -14,7 +14,7 @@ _WORST = 1e9
 _WORTHLESS = -1e9
 
 
-def discarding(position: Position, seat: int, tuning: Tuning, threatened: bool) -> int:
+def discarding(position: CountedPosition, seat: int, tuning: Tuning, threatened: bool) -> int:
     """The class of the card worth least to keep. The hand must not be empty."""
     hand = position.hands[seat]
     best, least = _three(position, seat, tuning)
@@ -31,7 +31,7 @@ def discarding(position: Position, seat: int, tuning: Tuning, threatened: bool) 
     return best
 
 
-def _three(position: Position, seat: int, tuning: Tuning) -> tuple[int, float]:
+def _three(position: CountedPosition, seat: int, tuning: Tuning) -> tuple[int, float]:
     """The three to part with first, and what it is worth to keep: nothing, but where it may be melded one day."""
     hand, book = position.hands[seat], position.book
     values = book.values
@@ -56,7 +56,7 @@ def _three(position: Position, seat: int, tuning: Tuning) -> tuple[int, float]:
     return kind, worth
 
 
-def keep_values(position: Position, seat: int, tuning: Tuning, threatened: bool) -> list[tuple[float, int]]:
+def keep_values(position: CountedPosition, seat: int, tuning: Tuning, threatened: bool) -> list[tuple[float, int]]:
     """What every natural rank held is worth to keep, least first: the candidates for a discard."""
     hand = position.hands[seat].copy()
     worths: list[tuple[float, int]] = []
@@ -71,7 +71,7 @@ def keep_values(position: Position, seat: int, tuning: Tuning, threatened: bool)
         position.hands[seat] = trimmed
 
 
-def _natural(position: Position, seat: int, tuning: Tuning, threatened: bool) -> tuple[int, float]:
+def _natural(position: CountedPosition, seat: int, tuning: Tuning, threatened: bool) -> tuple[int, float]:
     """The natural rank worth least to keep, and that worth; -1 without any."""
     hand, seen, values = position.hands[seat], position.seen, position.book.values
     teams, tables = position.teams, position.tables
@@ -116,19 +116,19 @@ def _natural(position: Position, seat: int, tuning: Tuning, threatened: bool) ->
     return best, least
 
 
-def _share(position: Position, seat: int) -> float:
+def _share(position: CountedPosition, seat: int) -> float:
     """The share of the cards the seat cannot see that the next player holds."""
     unknown = position.decks * 54 - sum(position.seen) - position.held[seat]
     return position.held[(seat + 1) % position.players] / unknown if unknown > 0 else 0.0
 
 
-def _has_discarded(position: Position, seat: int, rank: int) -> bool:
+def _has_discarded(position: CountedPosition, seat: int, rank: int) -> bool:
     """Whether the pile shows a card of the rank from the next player; each turn since it was last taken left one."""
     pile, players = position.pile, position.players
     return rank in pile[len(pile) - players + 1 :: -players] if len(pile) >= players - 1 else False
 
 
-def _stuck(position: Position, seat: int) -> bool:
+def _stuck(position: CountedPosition, seat: int) -> bool:
     """Whether the team's open melds and dirty books have less room than there are wilds in this foot."""
     table = position.tables[seat % position.teams]
     hand, size = position.hands[seat], position.book.size

@@ -1,12 +1,14 @@
 """A team's first melds of a round, in counts: natural melds first, then no more wilds than the minimum asks for."""
 
-from game.ai.brain.classes import JOKER, RANKS, TWO, WILD_MELD
-from game.ai.brain.position import NEW, Lay, Position
+from game.ai.brain.card_classes import JOKER, RANKS, TWO, WILD_MELD
+from game.ai.brain.position import NEW, CountedPosition, Lay
 
 NONE: list[Lay] = []
 
 
-def opening(position: Position, seat: int, most_wilds: int, upcard: int = -1, natural_pair: bool = True) -> list[Lay]:
+def opening(
+    position: CountedPosition, seat: int, most_wilds: int, upcard: int = -1, natural_pair: bool = True
+) -> list[Lay]:
     """New melds that reach the team's minimum with at most so many wilds, as few as can be; empty when there are none.
 
     With an `upcard` it has been added to the hand and must be played: a natural in its meld, with a `natural_pair`
@@ -59,7 +61,7 @@ def opening(position: Position, seat: int, most_wilds: int, upcard: int = -1, na
 
 
 def _placed(
-    position: Position, hand: list[int], triples: list[int], pairs: list[int], jokers: int, twos: int
+    position: CountedPosition, hand: list[int], triples: list[int], pairs: list[int], jokers: int, twos: int
 ) -> list[Lay]:
     """The melds with exactly so many wilds: one with each pair, then wherever there is room; NONE without room."""
     limit = position.book.limit
@@ -83,7 +85,7 @@ def _placed(
     return lays
 
 
-def wilds_allowed_to_open(position: Position, seat: int, start: float, per_turn: float, rival: float) -> int:
+def wilds_allowed_to_open(position: CountedPosition, seat: int, start: float, per_turn: float, rival: float) -> int:
     """How many wilds the seat would spend on an opening now: more the longer it has waited."""
     own = seat % position.teams
     allowed = start + per_turn * position.turns[seat]

@@ -2,7 +2,17 @@
 
 from collections.abc import Sequence
 
-from game.ai.brain.classes import BLACK_THREE, CLASSES, JOKER, MELD_RANKS, RANKS, RED_THREE, THREE_MELD, TWO, WILD_MELD
+from game.ai.brain.card_classes import (
+    BLACK_THREE,
+    CLASSES,
+    JOKER,
+    MELD_RANKS,
+    RANKS,
+    RED_THREE,
+    THREE_MELD,
+    TWO,
+    WILD_MELD,
+)
 from game.ai.brain.rulebook import WILD, Rulebook
 from game.rules.ruleset import decks_in_play
 
@@ -61,7 +71,7 @@ class Melds:
         self.wild_books = like.wild_books
 
 
-class Position:
+class CountedPosition:
     """All that a round is, hidden cards included: those of somebody's imagination, never those of a table."""
 
     __slots__ = (
@@ -95,7 +105,7 @@ class Position:
         "turns",
     )
 
-    def __init__(self, book: Rulebook, players: int, teams: int, like: "Position | None" = None) -> None:
+    def __init__(self, book: Rulebook, players: int, teams: int, like: "CountedPosition | None" = None) -> None:
         """A round in which nothing is dealt, or a copy of another without its log."""
         if like is None:
             self.book = book
@@ -166,9 +176,9 @@ class Position:
         self.log = None
         self.laid = []
 
-    def copy(self) -> "Position":
+    def copy(self) -> "CountedPosition":
         """An independent copy without a log."""
-        return Position(self.book, self.players, self.teams, self)
+        return CountedPosition(self.book, self.players, self.teams, self)
 
     def lay(self, seat: int, number: int, rank: int, naturals: int, jokers: int, twos: int) -> int:
         """Lays cards of the seat onto the team's meld `number`, or as a new one; the number of the meld.

@@ -5,7 +5,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from game.ai.brain.classes import BLACK_THREE, CLASSES, RANKS, THREE_MELD, WILD_MELD, sample
+from game.ai.brain.card_classes import BLACK_THREE, CLASSES, RANKS, THREE_MELD, WILD_MELD, sample
 from game.cards import NATURAL_RANKS, THREE, Card, Rank
 from game.engine.board import Board
 from game.engine.books import Tally, book_points, missing_for_out

@@ -1,25 +1,25 @@
 """Whole turns in counts, by one tuning: what `hard` would do, fast enough to be done hundreds of times a thought."""
 
-from game.ai.brain.danger import has_books, is_threatened, lead_by_going_out, partners_ready
 from game.ai.brain.discarding import discarding
-from game.ai.brain.laying import lay_down
-from game.ai.brain.leaving import goes_out
+from game.ai.brain.laying_down import lay_down
 from game.ai.brain.opening import opening, wilds_allowed_to_open
-from game.ai.brain.position import MELD, Position
-from game.ai.brain.taking import takes_pile
+from game.ai.brain.position import MELD, CountedPosition
+from game.ai.brain.taking_pile import takes_pile
+from game.ai.brain.threats import has_books, is_threatened, lead_by_going_out, partners_ready
 from game.ai.brain.tuning import Tuning
+from game.ai.brain.ways_out import goes_out
 
 _ANY_WILDS = 99
 
 
-def play_turn(position: Position, tuning: Tuning) -> None:
+def play_turn(position: CountedPosition, tuning: Tuning) -> None:
     """The seat to move plays its whole turn, or ends the round."""
     begin_turn(position, tuning)
     if not position.over:
         finish_turn(position, tuning)
 
 
-def begin_turn(position: Position, tuning: Tuning) -> None:
+def begin_turn(position: CountedPosition, tuning: Tuning) -> None:
     """Takes the pile or draws; ends the round when neither can be."""
     if takes_pile(position, position.turn, tuning):
         return
@@ -31,7 +31,7 @@ def begin_turn(position: Position, tuning: Tuning) -> None:
         _reshuffle(position)
 
 
-def _reshuffle(position: Position) -> None:
+def _reshuffle(position: CountedPosition) -> None:
     """The discards become the stock, in an order that is as good as any: every third card first."""
     pile = position.pile
     under = pile[:-1]
@@ -47,7 +47,7 @@ def _reshuffle(position: Position) -> None:
         position.end()
 
 
-def finish_turn(position: Position, tuning: Tuning) -> None:
+def finish_turn(position: CountedPosition, tuning: Tuning) -> None:
     """Everything after the draw: melds, the foot, going out or the discard."""
     seat = position.turn
     threatened = is_threatened(position, seat, tuning)
@@ -57,7 +57,7 @@ def finish_turn(position: Position, tuning: Tuning) -> None:
     end_turn(position, seat, tuning, threatened)
 
 
-def end_turn(position: Position, seat: int, tuning: Tuning, threatened: bool) -> None:
+def end_turn(position: CountedPosition, seat: int, tuning: Tuning, threatened: bool) -> None:
     """Once melded: an emptied hand leads on into the foot; then the discard."""
     if not position.held[seat] and not position.in_foot[seat]:
         position.take_up_foot(seat)
@@ -67,7 +67,7 @@ def end_turn(position: Position, seat: int, tuning: Tuning, threatened: bool) ->
     position.discard(discarding(position, seat, tuning, threatened))
 
 
-def meld(position: Position, seat: int, tuning: Tuning, threatened: bool) -> None:
+def meld(position: CountedPosition, seat: int, tuning: Tuning, threatened: bool) -> None:
     """Opens if that is wanted, then lays down what is worth laying."""
     table = position.tables[seat % position.teams]
     if not table.ranks and not opens(position, seat, tuning, threatened):
@@ -77,7 +77,7 @@ def meld(position: Position, seat: int, tuning: Tuning, threatened: bool) -> Non
         position.tell(MELD)
 
 
-def opens(position: Position, seat: int, tuning: Tuning, threatened: bool) -> bool:
+def opens(position: CountedPosition, seat: int, tuning: Tuning, threatened: bool) -> bool:
     """Makes the team's first melds if there are any with as many wilds as are allowed by now."""
     most = _ANY_WILDS
     if not threatened:
@@ -93,7 +93,7 @@ def opens(position: Position, seat: int, tuning: Tuning, threatened: bool) -> bo
     return True
 
 
-def leaves(position: Position, seat: int, tuning: Tuning, threatened: bool) -> bool:
+def leaves(position: CountedPosition, seat: int, tuning: Tuning, threatened: bool) -> bool:
     """Goes out if that is possible and pays; otherwise changes nothing."""
     if position.refused or not partners_ready(position, seat):
         return False

@@ -5,7 +5,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from game.ai.hint import as_it_thinks
+from game.ai.advice.hint import as_it_thinks
 from game.ai.player import Think
 from game.cards import Card
 from game.engine.advice import Advice

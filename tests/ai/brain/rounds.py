@@ -4,10 +4,10 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from game.ai.brain.classes import CLASS_OF, counts_of
-from game.ai.brain.faces import move_of
-from game.ai.brain.position import Position
-from game.ai.brain.reading import position_of
+from game.ai.brain.card_classes import CLASS_OF, counts_of
+from game.ai.brain.from_view import position_of
+from game.ai.brain.position import CountedPosition
+from game.ai.brain.to_moves import move_of
 from game.ai.brain.tuning import Tuning
 from game.ai.brain.turns import play_turn
 from game.engine.apply import apply
@@ -32,7 +32,7 @@ def dealt_rounds(rules: RuleSet, players: int, teams: int, seed: int) -> Iterato
         waiting = replace(waiting, board=replace(waiting.board, round=now.board.round))
 
 
-def truth(now: Table) -> Position:
+def truth(now: Table) -> CountedPosition:
     """The position with everything that is hidden as it really lies."""
     position = position_of(view_of(now, now.board.turn))
     position.hands = [counts_of(hand) for hand in now.hands]
@@ -41,7 +41,7 @@ def truth(now: Table) -> Position:
     return position
 
 
-def side_by_side(now: Table, tuning: Tuning, most_turns: int = 400) -> Iterator[tuple[Position, Table]]:
+def side_by_side(now: Table, tuning: Tuning, most_turns: int = 400) -> Iterator[tuple[CountedPosition, Table]]:
     """After every turn: the position in counts, and the table to which the engine took the same moves."""
     position = truth(now)
     for _ in range(most_turns):

@@ -3,16 +3,16 @@
 import pytest
 from msgspec.structs import replace
 
-from game.ai.brain.classes import BLACK_THREE, JOKER, RED_THREE, THREE_MELD, TWO, WILD_MELD
-from game.ai.brain.danger import has_books, is_threatened, partners_ready
+from game.ai.brain.card_classes import BLACK_THREE, JOKER, RED_THREE, THREE_MELD, TWO, WILD_MELD
 from game.ai.brain.discarding import discarding, keep_values
-from game.ai.brain.laying import lay_down
-from game.ai.brain.leaving import way_out
+from game.ai.brain.from_view import position_of
+from game.ai.brain.laying_down import lay_down
 from game.ai.brain.opening import opening, wilds_allowed_to_open
-from game.ai.brain.position import NEW, NOBODY, Position
-from game.ai.brain.reading import position_of
-from game.ai.brain.taking import may_be_taken, pile_worth, ways_to_play
+from game.ai.brain.position import NEW, NOBODY, CountedPosition
+from game.ai.brain.taking_pile import may_be_taken, pile_worth, ways_to_play
+from game.ai.brain.threats import has_books, is_threatened, partners_ready
 from game.ai.brain.tuning import Tuning
+from game.ai.brain.ways_out import way_out
 from tests.build import CAMPUS, FAMILY, WEB, my_view, table
 
 FOUR, FIVE, NINE, QUEEN, KING, ACE = 0, 1, 5, 8, 9, 10
@@ -20,7 +20,7 @@ TUNING = Tuning()
 BOOKS = ["KC KD KH KS KC KD KH", "QC QD QH QS QC 2C 2D"]
 
 
-def at(hand: str, **more: object) -> Position:
+def at(hand: str, **more: object) -> CountedPosition:
     """A position in which the seat holds these cards."""
     return position_of(my_view(table(hand, **more)))  # type: ignore[arg-type]  # passed on as they are
 

@@ -5,8 +5,8 @@ import random
 import pytest
 from msgspec.structs import replace
 
-from game.ai.brain.classes import counts_of
-from game.ai.brain.position import NOBODY, Position
+from game.ai.brain.card_classes import counts_of
+from game.ai.brain.position import NOBODY, CountedPosition
 from game.ai.brain.tuning import Tuning
 from game.engine.board import Phase
 from game.engine.state import Table
@@ -47,7 +47,7 @@ def _tuning(seed: int) -> Tuning:
     )
 
 
-def _same(position: Position, now: Table) -> None:
+def _same(position: CountedPosition, now: Table) -> None:
     board = now.board
     assert position.hands == [counts_of(hand) for hand in now.hands]
     assert position.held == list(board.hands)

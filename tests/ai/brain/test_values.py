@@ -3,12 +3,12 @@
 import pytest
 from msgspec.structs import replace
 
-from game.ai.brain import laid, value
-from game.ai.brain.laid import circumstances
+from game.ai.brain import lay_down_value, position_value
+from game.ai.brain.from_view import position_of
+from game.ai.brain.lay_down_value import circumstances
 from game.ai.brain.position import NEW
-from game.ai.brain.reading import position_of
-from game.ai.brain.value import final_lead
-from game.ai.tuned import laid_value_for, nearest_preset, tuning_for, value_for
+from game.ai.brain.position_value import final_lead
+from game.ai.learned_weights import lay_down_value_for, learned_tuning_for, nearest_preset, value_for
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.ruleset import PresetId
 from tests.build import CAMPUS, PRESETS, WEB, dealt, my_view, table
@@ -24,10 +24,10 @@ def test_every_preset_has_weights_for_teams_and_singles(preset_id: PresetId) -> 
     assert nearest_preset(rules) == preset_id
     for players, teams in ((4, 2), (2, 2), (6, 3)):
         board = dealt(rules, players=players, teams=teams).board
-        assert len(value_for(board).weights) == value.FEATURES
-        assert {len(weights) for weights in value_for(board).weights} == {len(value.CIRCUMSTANCES)}
-        assert len(laid_value_for(board).weights) == laid.FEATURES
-        assert tuning_for(board).begin_wilds_hand is not None
+        assert len(value_for(board).weights) == position_value.FEATURES
+        assert {len(weights) for weights in value_for(board).weights} == {len(position_value.CIRCUMSTANCES)}
+        assert len(lay_down_value_for(board).weights) == lay_down_value.FEATURES
+        assert learned_tuning_for(board).begin_wilds_hand is not None
 
 
 def test_own_rules_play_by_the_preset_they_are_most_like() -> None:
@@ -59,7 +59,7 @@ def test_an_emptied_hand_is_judged_better_than_a_full_one() -> None:
     before = position_of(view)
     after = before.copy()
     after.lay(0, NEW, KING, 3, 0, 0)
-    judge = laid_value_for(view.board)
+    judge = lay_down_value_for(view.board)
     assert judge.of(after, 0) > judge.of(before, 0)
 
 
@@ -73,33 +73,33 @@ def test_positions_are_weighed_by_stock_and_by_who_is_still_in_the_hand() -> Non
     """Given 60 cards of stock among four, one rival and the partner in the foot: half the stock, half of each team."""
     position = position_of(my_view(table("4C", in_foot=(1, 2))))
     position.stock = 60
-    assert value.circumstances(position, 0) == (1.0, 0.5, 0.5, 0.5)
+    assert position_value.circumstances(position, 0) == (1.0, 0.5, 0.5, 0.5)
 
 
 def test_cards_held_for_a_book_are_counted_by_where_they_are() -> None:
     """Given four kings melded and three in the hand, a clean book lies in the hand; with two there, it does not."""
-    named = dict(zip(value.NAMES, range(value.FEATURES), strict=True))
+    named = dict(zip(position_value.NAMES, range(position_value.FEATURES), strict=True))
     for hand, books in (("KC KD KH 4C", 1), ("KC KD 4C", 0)):
         position = position_of(my_view(table(hand, melds=["KC KD KH KS"])))
-        row = value.features(position, 0)
+        row = position_value.features(position, 0)
         assert row[named["clean_in_hand"]] == books
         assert row[named["clean_four"]] == 1
 
 
 def test_a_foot_counts_towards_a_book_only_where_the_hand_falls_short() -> None:
     """Given four kings melded, one in the hand and two in the foot, the book needs the foot."""
-    named = dict(zip(value.NAMES, range(value.FEATURES), strict=True))
+    named = dict(zip(position_value.NAMES, range(position_value.FEATURES), strict=True))
     position = position_of(my_view(table("KC 4C", melds=["KC KD KH KS"])))
     foot = [0] * 15
     foot[KING] = 2
     position.feet = [foot, *position.feet[1:]]
-    row = value.features(position, 0)
+    row = position_value.features(position, 0)
     assert (row[named["clean_in_hand"]], row[named["clean_in_foot"]]) == (0, 1)
 
 
 def test_stray_cards_are_those_that_no_meld_takes() -> None:
     """Given an ace melded: two lone cards, a three and a pair are five stray cards; a wild frees the pair."""
-    named = dict(zip(value.NAMES, range(value.FEATURES), strict=True))
+    named = dict(zip(position_value.NAMES, range(position_value.FEATURES), strict=True))
     for hand, stray in (("AC 4C 5C 3S 9C 9D", 5), ("AC 4C 5C 3S 9C 9D 2C", 3)):
-        row = value.features(position_of(my_view(table(hand, melds=["AC AD AS"]))), 0)
+        row = position_value.features(position_of(my_view(table(hand, melds=["AC AD AS"]))), 0)
         assert row[named["hand_stray"]] == stray

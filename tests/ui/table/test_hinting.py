@@ -4,7 +4,7 @@ import time
 
 import pygame
 
-from game.ai.hint import hint
+from game.ai.advice.hint import hint
 from game.engine.view import SPECTATOR
 from game.ui.table.hinting import Hinting
 from game.words.grammar import capital

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from msgspec import Struct
 from pygame import Rect, Surface
 
-from game.ai import hindsight
-from game.ai.permission import answering
+from game.ai.advice import hindsight
+from game.ai.advice.permission import answering
 from game.ai.style import style_of
 from game.engine.moves import Answer
 from game.engine.view import PlayerView

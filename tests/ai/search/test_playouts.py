@@ -4,14 +4,14 @@ import random
 
 import pytest
 
-from game.ai.brain.classes import CLASS_OF
+from game.ai.brain.card_classes import CLASS_OF
 from game.ai.brain.position import DISCARD, NOBODY
-from game.ai.ideas import Idea
+from game.ai.learned_weights import learned_tuning_for, value_for
 from game.ai.levels import Hard
 from game.ai.player import Think
-from game.ai.search import Search, Verdict
-from game.ai.tuned import tuning_for, value_for
-from game.ai.worlds import Worlds, chance_of
+from game.ai.search.ideas import Idea
+from game.ai.search.playouts import Search, Verdict
+from game.ai.search.worlds import Worlds, chance_of
 from game.cards import Card
 from game.engine.moves import Discard
 from game.engine.state import Table
@@ -24,7 +24,7 @@ def search_of(now: Table, ideas: tuple[Idea, ...], z: float = 1.0, seed: int | N
     """A search about these ideas in the mover's view."""
     view = my_view(now)
     chance = chance_of(view) if seed is None else random.Random(seed)
-    return Search(ideas, Worlds(view), tuning_for(view.board), value_for(view.board), chance, z)
+    return Search(ideas, Worlds(view), learned_tuning_for(view.board), value_for(view.board), chance, z)
 
 
 def saving(**more: object) -> tuple[Table, tuple[Idea, ...]]:

@@ -1,6 +1,6 @@
-"""Tests for game/ai/appraisal.py: what a decision cost."""
+"""Tests for game/ai/advice/decision_cost.py: what a decision cost."""
 
-from game.ai.appraisal import cost_of, idea_of, rival_of
+from game.ai.advice.decision_cost import cost_of, idea_of, rival_of
 from game.ai.brain.position import DISCARD, DRAW, MELD, OUT, TAKE
 from game.engine.moves import Answer, Draw, GoOut
 from tests.build import lay, my_view, table, take, throw

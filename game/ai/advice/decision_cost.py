@@ -6,16 +6,16 @@ from typing import Final
 
 from msgspec import Struct
 
-from game.ai.brain.classes import CLASS_OF
+from game.ai.brain.card_classes import CLASS_OF
+from game.ai.brain.from_view import lays_of
 from game.ai.brain.position import DISCARD, DRAW, MELD, OUT, TAKE
-from game.ai.brain.reading import lays_of
 from game.ai.expert import ideas_of, sifted
-from game.ai.ideas import Idea
+from game.ai.learned_weights import learned_tuning_for, value_for
 from game.ai.levels import Hard
 from game.ai.player import Think
-from game.ai.search import Search
-from game.ai.tuned import tuning_for, value_for
-from game.ai.worlds import Worlds, chance_of
+from game.ai.search.ideas import Idea
+from game.ai.search.playouts import Search
+from game.ai.search.worlds import Worlds, chance_of
 from game.engine.moves import Discard, Draw, GoOut, MeldCards, Move, Take
 from game.engine.view import PlayerView
 
@@ -77,7 +77,7 @@ def cost_of(view: PlayerView, rival: Rival) -> Cost:
 
 
 def _search(view: PlayerView, ideas: Sequence[Idea], rng: random.Random) -> Search:
-    return Search(ideas, Worlds(view), tuning_for(view.board), value_for(view.board), rng, 0.0)
+    return Search(ideas, Worlds(view), learned_tuning_for(view.board), value_for(view.board), rng, 0.0)
 
 
 def idea_of(moves: Sequence[Move]) -> Idea | None:

@@ -4,8 +4,8 @@ import random
 
 import pytest
 
-from game.ai.brain.classes import CLASS_OF, counts_of
-from game.ai.worlds import Worlds, chance_of
+from game.ai.brain.card_classes import CLASS_OF, counts_of
+from game.ai.search.worlds import Worlds, chance_of
 from game.cards import full_deck
 from game.engine.board import Phase
 from game.engine.moves import Discard, Draw

@@ -2,8 +2,8 @@
 
 from msgspec.structs import replace
 
+from game.ai.advice.hindsight import knew, why, without_thinking_ahead
 from game.ai.expert import Expert
-from game.ai.hindsight import knew, why, without_thinking_ahead
 from game.ai.levels import Hard
 from game.ai.player import Think
 from game.engine.advice import Why

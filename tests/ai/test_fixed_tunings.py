@@ -2,8 +2,8 @@
 
 import pytest
 
-from game.ai.common_sense import NORMAL, NORMAL_ALONE, NORMAL_ALONE_BY_PAIRS, common_sense_for
 from game.ai.fallback_move import simple_move
+from game.ai.fixed_tunings import NORMAL, NORMAL_ALONE, NORMAL_ALONE_BY_PAIRS, fixed_tuning_for
 from game.ai.levels import Normal
 from game.ai.player import Think
 from game.engine.moves import Move
@@ -21,9 +21,9 @@ def waiting(rules: RuleSet, players: int, teams: int) -> Table:
 
 def test_a_table_without_partners_is_played_in_another_way() -> None:
     """Chosen by what the rules say, so that house rules get them too."""
-    assert common_sense_for(waiting(WEB, 4, 2).board) == NORMAL
-    assert common_sense_for(waiting(WEB, 2, 2).board) == NORMAL_ALONE_BY_PAIRS
-    assert common_sense_for(waiting(CAMPUS, 4, 4).board) == NORMAL_ALONE
+    assert fixed_tuning_for(waiting(WEB, 4, 2).board) == NORMAL
+    assert fixed_tuning_for(waiting(WEB, 2, 2).board) == NORMAL_ALONE_BY_PAIRS
+    assert fixed_tuning_for(waiting(CAMPUS, 4, 4).board) == NORMAL_ALONE
 
 
 @pytest.mark.parametrize("rules", [WEB, CAMPUS], ids=["web", "campus"])

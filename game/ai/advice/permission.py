@@ -4,8 +4,8 @@ from typing import Final
 
 from msgspec import Struct
 
-from game.ai.brain.danger import lead_by_going_out
-from game.ai.brain.reading import position_of
+from game.ai.brain.from_view import position_of
+from game.ai.brain.threats import lead_by_going_out
 from game.ai.going_out import points_held
 from game.ai.levels import tuning_of
 from game.ai.player import BALANCED, Style

@@ -5,13 +5,13 @@ from collections.abc import Iterator, Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
-from game.ai.brain.classes import JOKER, RANKS, TWO
+from game.ai.brain.card_classes import JOKER, RANKS, TWO
 from game.ai.brain.discarding import discarding, keep_values
-from game.ai.brain.faces import face_of, groups_of, move_of
-from game.ai.brain.laying import KEPT_IN_FOOT
-from game.ai.brain.position import DISCARD, DRAW, MELD, NEW, NOBODY, OUT, TAKE, Act, Lay, Position
-from game.ai.brain.reading import lays_of
-from game.ai.brain.taking import ways_to_play
+from game.ai.brain.from_view import lays_of
+from game.ai.brain.laying_down import KEPT_IN_FOOT
+from game.ai.brain.position import DISCARD, DRAW, MELD, NEW, NOBODY, OUT, TAKE, Act, CountedPosition, Lay
+from game.ai.brain.taking_pile import ways_to_play
+from game.ai.brain.to_moves import face_of, groups_of, move_of
 from game.ai.brain.tuning import Tuning
 from game.ai.brain.turns import meld
 from game.engine.legal import why_not
@@ -47,7 +47,7 @@ def answers() -> list[Idea]:
     return [Idea(Answer(True), ALLOW), Idea(Answer(False), FORBID)]
 
 
-def beginnings(view: PlayerView, position: Position, tuning: Tuning) -> list[Idea]:
+def beginnings(view: PlayerView, position: CountedPosition, tuning: Tuning) -> list[Idea]:
     """Drawing, and taking the pile as the counts know how."""
     board = view.board
     ideas = [Idea(Draw(), DRAW)] if board.stock >= board.draw_count else []
@@ -61,7 +61,7 @@ def beginnings(view: PlayerView, position: Position, tuning: Tuning) -> list[Ide
     return ideas
 
 
-def plays(view: PlayerView, position: Position, tuning: Tuning, threatened: bool, discards: int) -> list[Idea]:
+def plays(view: PlayerView, position: CountedPosition, tuning: Tuning, threatened: bool, discards: int) -> list[Idea]:
     """Going out, lay-downs, and laying nothing with so many different discards; what the tuning does comes first."""
     nothing = _discards(view, position, tuning, threatened, max(1, discards))
     ideas: list[Idea] = []
@@ -86,7 +86,7 @@ def out_idea(out: GoOut) -> Idea:
     return Idea(out, OUT, lays, last)
 
 
-def _discards(view: PlayerView, position: Position, tuning: Tuning, threatened: bool, most: int) -> list[Idea]:
+def _discards(view: PlayerView, position: CountedPosition, tuning: Tuning, threatened: bool, most: int) -> list[Idea]:
     """The cards worth least to keep, by themselves."""
     if len(view.hand) <= 1 and view.board.in_foot[view.seat]:
         return []
@@ -102,7 +102,7 @@ def _discards(view: PlayerView, position: Position, tuning: Tuning, threatened: 
     return found
 
 
-def _lay_downs(view: PlayerView, position: Position, tuning: Tuning, threatened: bool) -> Iterator[Idea | None]:
+def _lay_downs(view: PlayerView, position: CountedPosition, tuning: Tuning, threatened: bool) -> Iterator[Idea | None]:
     """Different lay-downs, each once, that of the tuning first; None for laying nothing."""
     seen: set[tuple[Lay, ...]] = set()
     for acts in _ways(position, view.seat, tuning, threatened):
@@ -121,7 +121,7 @@ def _lay_downs(view: PlayerView, position: Position, tuning: Tuning, threatened:
             yield Idea(move, MELD, lays)
 
 
-def _ways(position: Position, seat: int, tuning: Tuning, threatened: bool) -> Iterator[list[list[Lay]]]:
+def _ways(position: CountedPosition, seat: int, tuning: Tuning, threatened: bool) -> Iterator[list[list[Lay]]]:
     """Lay-downs as acts of groups: the tuning's own, other styles, then small changes of the tuning's own."""
     own = _by(position, seat, tuning, threatened)
     yield own
@@ -140,7 +140,7 @@ def _ways(position: Position, seat: int, tuning: Tuning, threatened: bool) -> It
             yield [twice]
 
 
-def _by(position: Position, seat: int, tuning: Tuning, threatened: bool) -> list[list[Lay]]:
+def _by(position: CountedPosition, seat: int, tuning: Tuning, threatened: bool) -> list[list[Lay]]:
     trial = position.copy()
     trial.log = []
     meld(trial, seat, tuning, threatened)
@@ -195,7 +195,7 @@ def _on_new(lays: Sequence[Lay], lay: Lay) -> bool:
     return any(other[0] == NEW and other[1] == lay[1] for other in lays)
 
 
-def _added(position: Position, seat: int, lays: Sequence[Lay]) -> Iterator[list[Lay]]:
+def _added(position: CountedPosition, seat: int, lays: Sequence[Lay]) -> Iterator[list[Lay]]:
     """Naturals of a rank more, one or two wilds more on a meld, or one pair more with a wild."""
     trial = position.copy()
     for number, rank, naturals, jokers, twos in lays:

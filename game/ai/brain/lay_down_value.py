@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from game.ai.brain.classes import BLACK_THREE, JOKER, RED_THREE, TWO
-from game.ai.brain.holding import holding
-from game.ai.brain.position import Position
+from game.ai.brain.card_classes import BLACK_THREE, JOKER, RED_THREE, TWO
+from game.ai.brain.hand_features import holding
+from game.ai.brain.position import CountedPosition
 
 _SHAPE: Final = (
     "clean_three",
@@ -43,7 +43,7 @@ FEATURES: Final = len(NAMES)
 CIRCUMSTANCES: Final = ("always", "rivals_in_foot", "partners_in_foot", "turn")
 
 
-def laid(position: Position, seat: int) -> list[float]:
+def lay_down_features(position: CountedPosition, seat: int) -> list[float]:
     """The features of a position in which the seat has laid down and not yet discarded, in the order of `NAMES`."""
     book, table, hand = position.book, position.tables[seat % position.teams], position.hands[seat]
     size = book.size
@@ -74,7 +74,7 @@ def laid(position: Position, seat: int) -> list[float]:
     return row
 
 
-def circumstances(position: Position, seat: int) -> list[float]:
+def circumstances(position: CountedPosition, seat: int) -> list[float]:
     """What the features are weighed by, in the order of `CIRCUMSTANCES`: the same for all lay-downs of a decision."""
     rivals = mates = rivals_there = mates_there = 0
     for other in range(position.players):
@@ -87,18 +87,18 @@ def circumstances(position: Position, seat: int) -> list[float]:
     return [1.0, rivals_there / rivals, mates_there / mates if mates else 0.0, min(position.turns[seat], 15) / 10.0]
 
 
-class LaidValue:
+class LayDownValue:
     """The judgement: a weight for every feature under every circumstance."""
 
     def __init__(self, weights: list[list[float]]) -> None:
         """By feature: the weights in the order of `CIRCUMSTANCES`."""
         self.weights = weights
 
-    def of(self, position: Position, seat: int) -> float:
+    def of(self, position: CountedPosition, seat: int) -> float:
         """Points by which this is expected to end better than another lay-down of the same decision."""
         around = circumstances(position, seat)
         total = 0.0
-        for value, weights in zip(laid(position, seat), self.weights, strict=True):
+        for value, weights in zip(lay_down_features(position, seat), self.weights, strict=True):
             if value:
                 for factor, weight in zip(around, weights, strict=True):
                     total += value * factor * weight

@@ -6,10 +6,10 @@ from typing import Final
 
 import msgspec
 
-from game.ai.brain.laid import NAMES as LAID
-from game.ai.brain.laid import LaidValue
+from game.ai.brain.lay_down_value import NAMES as LAID
+from game.ai.brain.lay_down_value import LayDownValue
+from game.ai.brain.position_value import NAMES, StateValue
 from game.ai.brain.tuning import Tuning
-from game.ai.brain.value import NAMES, StateValue
 from game.assets import assets_folder
 from game.engine.board import Board
 from game.rules.presets import PRESET_IDS, preset
@@ -33,7 +33,7 @@ _WEIGHT: Final = {
 """What makes two rule sets play differently, and how much."""
 
 
-def tuning_for(board: Board) -> Tuning:
+def learned_tuning_for(board: Board) -> Tuning:
     """The weights for the board's rules and shape of table."""
     return _tuning(nearest_preset(board.rules), shape_of(board.players, board.teams))
 
@@ -43,9 +43,9 @@ def value_for(board: Board) -> StateValue:
     return _value(nearest_preset(board.rules), shape_of(board.players, board.teams))
 
 
-def laid_value_for(board: Board) -> LaidValue:
+def lay_down_value_for(board: Board) -> LayDownValue:
     """The learned judgement of lay-downs for the board's rules and shape of table."""
-    return _laid_value(nearest_preset(board.rules), shape_of(board.players, board.teams))
+    return _lay_down_value(nearest_preset(board.rules), shape_of(board.players, board.teams))
 
 
 @lru_cache
@@ -81,9 +81,9 @@ def _value(preset_id: PresetId, shape: str) -> StateValue:
 
 
 @lru_cache
-def _laid_value(preset_id: PresetId, shape: str) -> LaidValue:
+def _lay_down_value(preset_id: PresetId, shape: str) -> LayDownValue:
     weights = msgspec.convert(_learned(preset_id, shape, "laid.toml"), dict[str, list[float]])
-    return LaidValue([weights[name] for name in LAID])
+    return LayDownValue([weights[name] for name in LAID])
 
 
 def _learned(preset_id: PresetId, shape: str, ending: str) -> dict[str, object]:

@@ -1,8 +1,7 @@
 """What a player lays down once the team is open, in counts: naturals, dirty melds on purpose, hands emptied."""
 
-from game.ai.brain.classes import BLACK_THREE, JOKER, RANKS, RED_THREE, THREE_MELD, TWO
-from game.ai.brain.danger import rival_in_foot
-from game.ai.brain.melding import (
+from game.ai.brain.card_classes import BLACK_THREE, JOKER, RANKS, RED_THREE, THREE_MELD, TWO
+from game.ai.brain.meld_plays import (
     begin_dirty,
     complete_dirty,
     complete_with_naturals,
@@ -10,7 +9,8 @@ from game.ai.brain.melding import (
     lay_wild_meld,
     lay_wilds,
 )
-from game.ai.brain.position import NEW, Melds, Position
+from game.ai.brain.position import NEW, CountedPosition, Melds
+from game.ai.brain.threats import rival_in_foot
 from game.ai.brain.tuning import Tuning
 from game.rules.limits import MELD_SIZE
 
@@ -20,7 +20,7 @@ KEPT_IN_FOOT = 2
 _NO_LIMIT = 1_000
 
 
-def lay_down(position: Position, seat: int, tuning: Tuning, threatened: bool) -> None:
+def lay_down(position: CountedPosition, seat: int, tuning: Tuning, threatened: bool) -> None:
     """Lays what is worth laying now; the cards of a foot are left so many that the turn can end without going out."""
     in_foot = position.in_foot[seat]
     table = position.tables[seat % position.teams]
@@ -66,7 +66,7 @@ def lay_down(position: Position, seat: int, tuning: Tuning, threatened: bool) ->
         _feed(position, table, seat, budget, _NO_LIMIT if free else tuning.feed_foot)
 
 
-def _lay_all(position: Position, table: Melds, seat: int, budget: int) -> None:
+def _lay_all(position: CountedPosition, table: Melds, seat: int, budget: int) -> None:
     """All that the budget lets, as points laid count and cards held cost: naturals, then wilds where they earn most.
 
     A wild earns most where the fewest of them make a book, then with a pair, then anywhere but on a clean book.
@@ -95,7 +95,7 @@ def _lay_all(position: Position, table: Melds, seat: int, budget: int) -> None:
                 budget -= count
 
 
-def _dirty_a_clean(position: Position, table: Melds, seat: int, budget: int) -> int:
+def _dirty_a_clean(position: CountedPosition, table: Melds, seat: int, budget: int) -> int:
     """Makes one clean meld dirty when a dirty book is lacking and no dirty meld is there to become one."""
     book, hand = position.book, position.hands[seat]
     size = book.size
@@ -118,7 +118,7 @@ def _dirty_a_clean(position: Position, table: Melds, seat: int, budget: int) -> 
     return budget
 
 
-def _feed(position: Position, table: Melds, seat: int, budget: int, short_by: float) -> None:
+def _feed(position: CountedPosition, table: Melds, seat: int, budget: int, short_by: float) -> None:
     """Wilds onto open dirty melds, the fullest first, where that leaves them short by no more than `short_by`."""
     hand, size = position.hands[seat], position.book.size
     while budget > 0:
@@ -149,7 +149,7 @@ def _feed(position: Position, table: Melds, seat: int, budget: int, short_by: fl
                 budget -= count
 
 
-def _empties(position: Position, table: Melds, seat: int, tuning: Tuning) -> bool:
+def _empties(position: CountedPosition, table: Melds, seat: int, tuning: Tuning) -> bool:
     """Lays everything if that leaves no more than `dump_left` cards in the hand, no wild among them; else nothing."""
     hand, book = position.hands[seat], position.book
     most = int(tuning.dump_left)
@@ -188,7 +188,7 @@ def _empties(position: Position, table: Melds, seat: int, tuning: Tuning) -> boo
     return True
 
 
-def _has_room(position: Position, table: Melds, seat: int, wanted: int, pairs: int, tuning: Tuning) -> bool:
+def _has_room(position: CountedPosition, table: Melds, seat: int, wanted: int, pairs: int, tuning: Tuning) -> bool:
     """Whether that many wilds find room once all naturals and so many pairs with a wild are laid."""
     hand, book = position.hands[seat], position.book
     size, room = book.size, pairs * (book.limit[2] - 1)
@@ -209,7 +209,7 @@ def _has_room(position: Position, table: Melds, seat: int, wanted: int, pairs: i
     return room >= wanted
 
 
-def _spread(position: Position, table: Melds, seat: int, count: int, tuning: Tuning) -> None:
+def _spread(position: CountedPosition, table: Melds, seat: int, count: int, tuning: Tuning) -> None:
     """So many wilds wherever there is room: dirty melds up to a book, dirty books, then small clean melds."""
     size = position.book.size
     for number in range(len(table.ranks)):
@@ -224,7 +224,7 @@ def _spread(position: Position, table: Melds, seat: int, count: int, tuning: Tun
             count -= _lay_room(position, table, seat, number, count)
 
 
-def _lay_room(position: Position, table: Melds, seat: int, number: int, most: int) -> int:
+def _lay_room(position: CountedPosition, table: Melds, seat: int, number: int, most: int) -> int:
     """So many wilds onto the meld as it has room for; how many."""
     here = min(most, position.room(table, number))
     if here <= 0:

@@ -1,12 +1,12 @@
 """Going out, in counts: a quick way to place every card of a foot. It may miss one that the engine's search finds."""
 
-from game.ai.brain.classes import BLACK_THREE, JOKER, RANKS, RED_THREE, THREE_MELD, TWO
-from game.ai.brain.danger import books_suffice, partners_ready
-from game.ai.brain.position import NEW, NOBODY, Lay, Melds, Position
+from game.ai.brain.card_classes import BLACK_THREE, JOKER, RANKS, RED_THREE, THREE_MELD, TWO
+from game.ai.brain.position import NEW, NOBODY, CountedPosition, Lay, Melds
+from game.ai.brain.threats import books_suffice, partners_ready
 from game.rules.limits import MELD_SIZE
 
 
-def goes_out(position: Position, seat: int) -> bool:
+def goes_out(position: CountedPosition, seat: int) -> bool:
     """Lays the whole foot and goes out if a way is found; otherwise changes nothing."""
     found = way_out(position, seat)
     if found is None:
@@ -18,7 +18,7 @@ def goes_out(position: Position, seat: int) -> bool:
     return True
 
 
-def leaves_as_proposed(position: Position) -> None:
+def leaves_as_proposed(position: CountedPosition) -> None:
     """The seat to move goes out by a proposal that only itself has seen: all it holds but threes is laid.
 
     Which melds take its cards is not known, so they count as points alone, and books still missing as made.
@@ -35,7 +35,7 @@ def leaves_as_proposed(position: Position) -> None:
     position.go_out(NOBODY)
 
 
-def way_out(position: Position, seat: int) -> tuple[list[Lay], int] | None:
+def way_out(position: CountedPosition, seat: int) -> tuple[list[Lay], int] | None:
     """Groups that use up the foot but for the class discarded last (NOBODY for none), or None when none is found."""
     hand, book = position.hands[seat], position.book
     last = NOBODY
@@ -77,7 +77,7 @@ def way_out(position: Position, seat: int) -> tuple[list[Lay], int] | None:
 
 
 def _with_wilds(
-    position: Position, table: Melds, seat: int, lays: list[list[int]], wilds: int, last: int
+    position: CountedPosition, table: Melds, seat: int, lays: list[list[int]], wilds: int, last: int
 ) -> tuple[list[Lay], int] | None:
     """The groups with the wilds on them: dirty books first as far as they are lacking, the rest where there is room."""
     book, hand = position.book, position.hands[seat]

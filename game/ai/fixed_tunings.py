@@ -92,7 +92,7 @@ BEGINNER: Final = replace(
 """Opens at any price; wilds go onto any dirty meld; pairs are hardly kept; nobody else's cards are watched."""
 
 
-def common_sense_for(board: Board) -> Tuning:
+def fixed_tuning_for(board: Board) -> Tuning:
     """How `normal` plays at this table."""
     if board.teams < board.players:
         return NORMAL

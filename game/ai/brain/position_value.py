@@ -6,10 +6,10 @@ It looks at hidden cards too: it is only ever asked about worlds that somebody i
 from collections.abc import Sequence
 from typing import Final
 
-from game.ai.brain.classes import BLACK_THREE, JOKER, RANKS, RED_THREE, TWO
-from game.ai.brain.danger import partners_ready
-from game.ai.brain.holding import holding
-from game.ai.brain.position import Position
+from game.ai.brain.card_classes import BLACK_THREE, JOKER, RANKS, RED_THREE, TWO
+from game.ai.brain.hand_features import holding
+from game.ai.brain.position import CountedPosition
+from game.ai.brain.threats import partners_ready
 
 NAMES: Final = (
     "table_points",
@@ -64,7 +64,7 @@ _CARDS_PER_SEAT: Final = 30.0
 """About what the stock holds for each player to begin with."""
 
 
-def features(position: Position, team: int) -> list[float]:
+def features(position: CountedPosition, team: int) -> list[float]:
     """What of the position counts for the team, in the order of `NAMES`."""
     book, table = position.book, position.tables[team]
     row = [0.0] * FEATURES
@@ -93,7 +93,7 @@ def features(position: Position, team: int) -> list[float]:
     return row
 
 
-def _add_hand(row: list[float], first: int, position: Position, seat: int, at: list[int]) -> None:
+def _add_hand(row: list[float], first: int, position: CountedPosition, seat: int, at: list[int]) -> None:
     """What a seat plays from: seven features from the first on, and its threes."""
     hand, values = position.hands[seat], position.book.values
     wilds = hand[TWO] + hand[JOKER]
@@ -121,7 +121,9 @@ def _add_foot(row: list[float], foot: Sequence[int], values: list[int], at: list
     row[36] += singles + black + red + (2 * (pairs - wilds) if pairs > wilds else 0)
 
 
-def _add_melds(row: list[float], position: Position, team: int, hands: list[list[int]], feet: list[list[int]]) -> None:
+def _add_melds(
+    row: list[float], position: CountedPosition, team: int, hands: list[list[int]], feet: list[list[int]]
+) -> None:
     """Books, and open melds by what they lack and by what the team has for them."""
     book, table = position.book, position.tables[team]
     size, books, wilds = book.size, 0, 0
@@ -154,7 +156,7 @@ def _add_melds(row: list[float], position: Position, team: int, hands: list[list
     row[1] = books / 100.0
 
 
-def circumstances(position: Position, team: int) -> tuple[float, float, float, float]:
+def circumstances(position: CountedPosition, team: int) -> tuple[float, float, float, float]:
     """What the team's features are weighed by, in the order of `CIRCUMSTANCES`."""
     own = rivals = own_in_hand = rivals_in_hand = 0
     for seat, in_foot in enumerate(position.in_foot):
@@ -177,7 +179,7 @@ class StateValue:
         self._others: dict[tuple[float, float], list[float]] = {}
         """What the other weights come to, by the shares of players in the hand: there are few of them."""
 
-    def of_team(self, position: Position, team: int) -> float:
+    def of_team(self, position: CountedPosition, team: int) -> float:
         """The team's part."""
         _, share, own, rivals = circumstances(position, team)
         plain = self._others.get((own, rivals))
@@ -191,7 +193,7 @@ class StateValue:
                 total += value * (plain[index] + share * stock[index])
         return total
 
-    def lead(self, position: Position, team: int) -> float:
+    def lead(self, position: CountedPosition, team: int) -> float:
         """Points by which the team will be ahead of the mean of the others, in expectation."""
         others = 0.0
         for other in range(position.teams):
@@ -200,7 +202,7 @@ class StateValue:
         return self.of_team(position, team) - others / (position.teams - 1)
 
 
-def final_lead(position: Position, team: int) -> float:
+def final_lead(position: CountedPosition, team: int) -> float:
     """The same of a round that has ended, exactly."""
     scores = position.scores()
     others = sum(scores) - scores[team]

@@ -1,7 +1,7 @@
 """What a computer player knew when it decided, and why it decided so: for looking back, from the same view alone."""
 
+from game.ai.advice.hint import advice_for
 from game.ai.easy import remembered
-from game.ai.hint import advice_for
 from game.ai.levels import Hard
 from game.ai.player import BALANCED, Style, Think
 from game.engine.advice import Advice

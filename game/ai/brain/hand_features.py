@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from game.ai.brain.classes import JOKER, RANKS, TWO
+from game.ai.brain.card_classes import JOKER, RANKS, TWO
 from game.ai.brain.position import NEW
 
 

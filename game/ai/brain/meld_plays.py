@@ -3,12 +3,12 @@
 Each is given a budget of cards and returns what is left of it.
 """
 
-from game.ai.brain.classes import JOKER, RANKS, THREE_MELD, TWO, WILD_MELD
-from game.ai.brain.position import NEW, Melds, Position
+from game.ai.brain.card_classes import JOKER, RANKS, THREE_MELD, TWO, WILD_MELD
+from game.ai.brain.position import NEW, CountedPosition, Melds
 from game.rules.limits import MELD_SIZE
 
 
-def lay_naturals(position: Position, table: Melds, seat: int, budget: int, keep_pair: bool) -> int:
+def lay_naturals(position: CountedPosition, table: Melds, seat: int, budget: int, keep_pair: bool) -> int:
     """Every natural that fits a meld, and every new meld of naturals alone; the budget left."""
     hand, book = position.hands[seat], position.book
     size = book.size
@@ -44,7 +44,7 @@ def lay_naturals(position: Position, table: Melds, seat: int, budget: int, keep_
     return lay_threes(position, table, seat, budget)
 
 
-def lay_threes(position: Position, table: Melds, seat: int, budget: int) -> int:
+def lay_threes(position: CountedPosition, table: Melds, seat: int, budget: int) -> int:
     """Threes onto their meld, or into a new one, as far as the rules let them be melded; the budget left."""
     count = min(position.meldable_threes(seat), budget)
     number = table.at[THREE_MELD]
@@ -59,7 +59,7 @@ def lay_threes(position: Position, table: Melds, seat: int, budget: int) -> int:
     return budget - count
 
 
-def complete_with_naturals(position: Position, table: Melds, seat: int, budget: int, most: float) -> int:
+def complete_with_naturals(position: CountedPosition, table: Melds, seat: int, budget: int, most: float) -> int:
     """Books that naturals make of melds short by no more than `most`, the dearest first; the budget left."""
     hand, size = position.hands[seat], position.book.size
     for rank in range(RANKS - 1, -1, -1):
@@ -73,7 +73,7 @@ def complete_with_naturals(position: Position, table: Melds, seat: int, budget: 
     return budget
 
 
-def begin_dirty(position: Position, table: Melds, seat: int, budget: int, from_wilds: float) -> int:
+def begin_dirty(position: CountedPosition, table: Melds, seat: int, budget: int, from_wilds: float) -> int:
     """New melds of a pair and a wild, dearest first, while there are more wilds than that; the budget left."""
     hand, book = position.hands[seat], position.book
     if not book.limit[2]:
@@ -91,7 +91,7 @@ def begin_dirty(position: Position, table: Melds, seat: int, budget: int, from_w
     return budget
 
 
-def complete_dirty(position: Position, table: Melds, seat: int, budget: int, most: float) -> int:
+def complete_dirty(position: CountedPosition, table: Melds, seat: int, budget: int, most: float) -> int:
     """Dirty melds that wilds make a book when they are short by no more than `most`; the budget left."""
     hand, size = position.hands[seat], position.book.size
     for gap in range(1, int(most) + 1):
@@ -112,13 +112,13 @@ def complete_dirty(position: Position, table: Melds, seat: int, budget: int, mos
     return budget
 
 
-def lay_wilds(position: Position, seat: int, number: int, rank: int, count: int) -> None:
+def lay_wilds(position: CountedPosition, seat: int, number: int, rank: int, count: int) -> None:
     """So many wilds onto a meld, jokers first: they cost most when left over."""
     jokers = min(count, position.hands[seat][JOKER])
     position.lay(seat, number, rank, 0, jokers, count - jokers)
 
 
-def lay_wild_meld(position: Position, table: Melds, seat: int, budget: int) -> int:
+def lay_wild_meld(position: CountedPosition, table: Melds, seat: int, budget: int) -> int:
     """Wilds into a meld of their own where the rules have it: always when it is needed, else from four up."""
     hand, size = position.hands[seat], position.book.size
     wilds = min(hand[TWO] + hand[JOKER], budget)

@@ -5,14 +5,14 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from game.ai.brain.danger import is_threatened, lead_by_going_out
-from game.ai.brain.reading import position_of
+from game.ai.advice.permission import rival_near
+from game.ai.brain.from_view import position_of
+from game.ai.brain.threats import is_threatened, lead_by_going_out
 from game.ai.expert import Expert, Thought
 from game.ai.going_out import points_held
+from game.ai.learned_weights import learned_tuning_for
 from game.ai.levels import Hard
-from game.ai.permission import rival_near
 from game.ai.player import Think
-from game.ai.tuned import tuning_for
 from game.cards import Card, Rank, is_red_three, is_three, is_wild
 from game.engine.advice import Advice, Why
 from game.engine.board import Board, opening_minimum
@@ -161,7 +161,7 @@ def _laying(view: PlayerView, move: MeldCards, groups: tuple[Group, ...]) -> Adv
             why = {"clean": Why.CLEAN_BOOK, "dirty": Why.DIRTY_BOOK, "wild": Why.WILD_BOOK}[meld.kind]
             return Advice(move=move, why=why, cards=laid, rank=meld.rank, count=len(meld.cards))
     position = position_of(view)
-    if is_threatened(position, view.seat, tuning_for(board)):
+    if is_threatened(position, view.seat, learned_tuning_for(board)):
         return Advice(move=move, why=Why.SAVE_POINTS, cards=laid, have=_points(view, laid))
     return _growing(view, move, groups, after, laid)
 
@@ -237,7 +237,7 @@ def _rival_with(view: PlayerView, rank: Rank) -> int | None:
 
 def _leaving(view: PlayerView, move: GoOut) -> Advice:
     board = view.board
-    position, tuning = position_of(view), tuning_for(board)
+    position, tuning = position_of(view), learned_tuning_for(board)
     lead = round(lead_by_going_out(position, view.seat, tuning))
     if lead > 0 or not is_threatened(position, view.seat, tuning):
         return Advice(move=move, why=Why.GO_OUT, cards=view.hand, have=lead)
@@ -251,7 +251,7 @@ def _answering(view: PlayerView, move: Answer) -> Advice:
     board, held = view.board, points_held(view)
     if move.yes:
         return Advice(move=move, why=Why.ALLOW, seat=board.turn, have=held)
-    lead = round(lead_by_going_out(position_of(view), board.turn, tuning_for(board))) - held
+    lead = round(lead_by_going_out(position_of(view), board.turn, learned_tuning_for(board))) - held
     return Advice(move=move, why=Why.FORBID if lead < 0 else Why.FORBID_HELD, seat=board.turn, have=held)
 
 

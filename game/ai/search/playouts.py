@@ -10,14 +10,14 @@ from typing import Final, Protocol
 
 from msgspec import Struct
 
-from game.ai.brain.danger import is_threatened
-from game.ai.brain.leaving import leaves_as_proposed
-from game.ai.brain.position import DISCARD, DRAW, OUT, TAKE, Position
-from game.ai.brain.taking import take
+from game.ai.brain.position import DISCARD, DRAW, OUT, TAKE, CountedPosition
+from game.ai.brain.position_value import StateValue, final_lead
+from game.ai.brain.taking_pile import take
+from game.ai.brain.threats import is_threatened
 from game.ai.brain.tuning import Tuning
 from game.ai.brain.turns import end_turn, finish_turn, play_turn
-from game.ai.brain.value import StateValue, final_lead
-from game.ai.ideas import ALLOW, FORBID, Idea
+from game.ai.brain.ways_out import leaves_as_proposed
+from game.ai.search.ideas import ALLOW, FORBID, Idea
 
 LAPS: Final = 2
 """Laps after which a playout is cut and its position valued."""
@@ -56,7 +56,7 @@ class Imagined(Protocol):
 
     is_last_round: bool
 
-    def one(self, rng: random.Random) -> Position:
+    def one(self, rng: random.Random) -> CountedPosition:
         """A position with all hidden cards filled in; it may be changed at will."""
 
 
@@ -169,7 +169,7 @@ class Search:
         choice = best if count > 3 and gain > self._z * error else 0
         return Verdict(choice, gain, count, better, worse, self.playouts)
 
-    def _outcome(self, world: Position, idea: Idea, turns: int) -> float:
+    def _outcome(self, world: CountedPosition, idea: Idea, turns: int) -> float:
         """Points by which the mover's team will be ahead when the idea is followed in this world."""
         position = world.copy()
         seat = position.turn
@@ -189,7 +189,7 @@ def _towards_winning(lead: float, before: Sequence[int], team: int) -> float:
     return _DECIDED * tanh(ahead / _DECIDED)
 
 
-def follow(position: Position, idea: Idea, tuning: Tuning) -> None:
+def follow(position: CountedPosition, idea: Idea, tuning: Tuning) -> None:
     """Plays the idea and the rest of the turn, which in an answer to a proposal is the turn of who proposes."""
     seat = position.turn
     if idea.kind == DRAW:

@@ -1,14 +1,14 @@
-"""Tests for game/ai/brain/holding.py."""
+"""Tests for game/ai/brain/hand_features.py."""
 
-from game.ai.brain.holding import holding
-from game.ai.brain.position import Position
-from game.ai.brain.reading import position_of
+from game.ai.brain.from_view import position_of
+from game.ai.brain.hand_features import holding
+from game.ai.brain.position import CountedPosition
 from tests.build import my_view, table
 
 
 def seen(hand: str) -> tuple[int, int, int, int, int]:
     """What a hand amounts to beside a meld of aces, in Web Classic."""
-    position: Position = position_of(my_view(table(hand, melds=["AC AD AS"], phase="play")))
+    position: CountedPosition = position_of(my_view(table(hand, melds=["AC AD AS"], phase="play")))
     return holding(position.hands[0], position.book.values, position.tables[0].at)
 
 

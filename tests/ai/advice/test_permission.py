@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from game.ai.permission import answering
+from game.ai.advice.permission import answering
 from game.ai.player import Think
 from game.ai.roster import LEVELS, player_of
 from game.engine.moves import Answer

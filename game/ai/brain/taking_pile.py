@@ -1,14 +1,14 @@
 """Whether the discard pile may be taken and is worth it, in counts, and what is done with its upcard."""
 
-from game.ai.brain.classes import BLACK_THREE, JOKER, RANKS, RED_THREE, THREE_MELD, TWO, WILD_MELD
-from game.ai.brain.danger import is_threatened
-from game.ai.brain.laying import KEPT_IN_FOOT
+from game.ai.brain.card_classes import BLACK_THREE, JOKER, RANKS, RED_THREE, THREE_MELD, TWO, WILD_MELD
+from game.ai.brain.laying_down import KEPT_IN_FOOT
 from game.ai.brain.opening import opening, wilds_allowed_to_open
-from game.ai.brain.position import NEW, NOBODY, TAKE, Lay, Melds, Position
+from game.ai.brain.position import NEW, NOBODY, TAKE, CountedPosition, Lay, Melds
+from game.ai.brain.threats import is_threatened
 from game.ai.brain.tuning import Tuning
 
 
-def may_be_taken(position: Position) -> bool:
+def may_be_taken(position: CountedPosition) -> bool:
     """Whether anybody may take the pile now, whatever is held."""
     pile, book = position.pile, position.book
     if not pile or not book.take_count or (pile[-1] >= BLACK_THREE and not _takes_three(position)):
@@ -20,14 +20,14 @@ def may_be_taken(position: Position) -> bool:
     return book.first_lap or all(position.turns)
 
 
-def _takes_three(position: Position) -> bool:
+def _takes_three(position: CountedPosition) -> bool:
     """Whether a three on the pile can be played: threes are a rank, and no other comes with it whose colour matters."""
     return position.book.melds_threes and all(
         kind < BLACK_THREE for kind in position.pile[-position.taken_if_lifted : -1]
     )
 
 
-def pile_worth(position: Position, seat: int, tuning: Tuning) -> float:
+def pile_worth(position: CountedPosition, seat: int, tuning: Tuning) -> float:
     """Points that the cards of the pile are worth to this hand, against drawing."""
     hand, values = position.hands[seat], position.book.values
     table = position.tables[seat % position.teams]
@@ -58,7 +58,7 @@ def pile_worth(position: Position, seat: int, tuning: Tuning) -> float:
     return worth
 
 
-def takes_pile(position: Position, seat: int, tuning: Tuning) -> bool:
+def takes_pile(position: CountedPosition, seat: int, tuning: Tuning) -> bool:
     """Takes the pile if that is legal and worth more than a draw; otherwise changes nothing."""
     if not may_be_taken(position) or not _may_fit(position, seat) or not pile_pays(position, seat, tuning):
         return False
@@ -69,7 +69,7 @@ def takes_pile(position: Position, seat: int, tuning: Tuning) -> bool:
     return True
 
 
-def pile_pays(position: Position, seat: int, tuning: Tuning) -> bool:
+def pile_pays(position: CountedPosition, seat: int, tuning: Tuning) -> bool:
     """Whether the pile is worth more to the seat than a draw; always where there is nothing left to draw."""
     opens = not position.tables[seat % position.teams].ranks
     if opens and position.book.needs_open:
@@ -84,7 +84,7 @@ def pile_pays(position: Position, seat: int, tuning: Tuning) -> bool:
     return worth > tuning.take_from
 
 
-def take(position: Position, seat: int, lays: list[Lay]) -> None:
+def take(position: CountedPosition, seat: int, lays: list[Lay]) -> None:
     """Takes the pile and lays these groups; they must play the upcard as the rules ask."""
     position.lift_pile(position.taken_if_lifted)
     for number, rank, naturals, jokers, twos in lays:
@@ -93,7 +93,7 @@ def take(position: Position, seat: int, lays: list[Lay]) -> None:
     position.settle(seat)
 
 
-def ways_to_play(position: Position, seat: int, tuning: Tuning) -> list[Lay] | None:
+def ways_to_play(position: CountedPosition, seat: int, tuning: Tuning) -> list[Lay] | None:
     """The groups to lay with the upcard, or None when it cannot be played."""
     table = position.tables[seat % position.teams]
     upcard = position.pile[-1]
@@ -119,12 +119,12 @@ def ways_to_play(position: Position, seat: int, tuning: Tuning) -> list[Lay] | N
     return lays if left or not position.in_foot[seat] else None
 
 
-def _needs_pair(position: Position) -> bool:
+def _needs_pair(position: CountedPosition) -> bool:
     book = position.book
     return position.frozen != NOBODY or not (book.any_play or book.take_by_wild)
 
 
-def _may_fit(position: Position, seat: int) -> bool:
+def _may_fit(position: CountedPosition, seat: int) -> bool:
     """A quick look: whether the hand could play the upcard at all."""
     book, upcard = position.book, position.pile[-1]
     if upcard >= BLACK_THREE:
@@ -138,7 +138,7 @@ def _may_fit(position: Position, seat: int) -> bool:
     return position.hands[seat][upcard] >= 2
 
 
-def _upcard_play(position: Position, table: Melds, seat: int, upcard: int) -> list[Lay] | None:
+def _upcard_play(position: CountedPosition, table: Melds, seat: int, upcard: int) -> list[Lay] | None:
     """For an open team: onto a meld with all cards like it, else in a new meld, with a wild where that is enough."""
     hand, book = position.hands[seat], position.book
     if upcard >= BLACK_THREE:
@@ -167,7 +167,7 @@ def _upcard_play(position: Position, table: Melds, seat: int, upcard: int) -> li
     return [] if book.to_open and same >= 2 else None
 
 
-def _wild_play(position: Position, table: Melds, seat: int, upcard: int) -> list[Lay] | None:
+def _wild_play(position: CountedPosition, table: Melds, seat: int, upcard: int) -> list[Lay] | None:
     """A wild upcard: a meld of wilds, a dirty meld, a new meld with a pair, at worst a small clean meld."""
     hand, book = position.hands[seat], position.book
     joker, two = int(upcard == JOKER), int(upcard == TWO)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from game.ai.brain.classes import (
+from game.ai.brain.card_classes import (
     BLACK_THREE,
     CLASS_OF,
     CLASSES,
@@ -15,7 +15,7 @@ from game.ai.brain.classes import (
     WILD_MELD,
     counts_of,
 )
-from game.ai.brain.position import NEW, NOBODY, Lay, Melds, Position
+from game.ai.brain.position import NEW, NOBODY, CountedPosition, Lay, Melds
 from game.ai.brain.rulebook import Rulebook, rulebook_of
 from game.cards import FACES, NATURAL_RANKS, THREE, is_red_three
 from game.engine.board import Board, opening_minimum
@@ -27,13 +27,13 @@ _RANK_OF: Final = {**{rank: kind for kind, rank in enumerate(NATURAL_RANKS)}, WI
 _JOKERS: Final = tuple(card for card in FACES if CLASS_OF[card] == JOKER)
 
 
-def position_of(view: PlayerView) -> Position:
+def position_of(view: PlayerView) -> CountedPosition:
     """The position of the seat to move as far as it is seen: other hands, feet and the stock are left empty.
 
     Sizes are right everywhere, so that whatever is judged from sizes can be judged.
     """
     board = view.board
-    position = Position(rulebook_of(board), board.players, board.teams)
+    position = CountedPosition(rulebook_of(board), board.players, board.teams)
     position.turn = board.turn
     nothing = [0] * CLASSES
     position.hands = [nothing.copy() for _ in range(board.players)]
@@ -70,7 +70,7 @@ def lays_of(out: GoOut) -> tuple[tuple[Lay, ...], int]:
     return tuple(lays), NOBODY if out.discard is None else CLASS_OF[out.discard]
 
 
-def _table(position: Position, melds: Sequence[Meld]) -> Melds:
+def _table(position: CountedPosition, melds: Sequence[Meld]) -> Melds:
     """A team's melds; their cards are added to what is seen."""
     table, book, seen = Melds(), position.book, position.seen
     values = book.values

@@ -5,9 +5,9 @@ import zlib
 
 import msgspec
 
-from game.ai.brain.classes import CLASS_OF, CLASSES, counts_of
-from game.ai.brain.position import Position
-from game.ai.brain.reading import position_of
+from game.ai.brain.card_classes import CLASS_OF, CLASSES, counts_of
+from game.ai.brain.from_view import position_of
+from game.ai.brain.position import CountedPosition
 from game.cards import full_deck
 from game.engine.view import PlayerView
 from game.rules.ruleset import decks_in_play
@@ -21,7 +21,7 @@ def chance_of(view: PlayerView) -> random.Random:
 class Worlds:
     """Everything that could be, as far as the seat can tell; every deal of the unseen cards is equally likely."""
 
-    def __init__(self, view: PlayerView, position: Position | None = None) -> None:
+    def __init__(self, view: PlayerView, position: CountedPosition | None = None) -> None:
         """`position` is what the view was read into, if that is known already."""
         board = view.board
         self._seen = position_of(view) if position is None else position
@@ -42,7 +42,7 @@ class Worlds:
         self._buried = buried
         self._unseen = [kind for kind in range(CLASSES) for _ in range(max(0, left[kind]))]
 
-    def one(self, rng: random.Random) -> Position:
+    def one(self, rng: random.Random) -> CountedPosition:
         """A position with all hidden cards filled in; it may be changed at will."""
         world = self._seen.copy()
         cards = self._unseen.copy()

@@ -1,13 +1,13 @@
 """Who may end the round, and who would gain by it, judged from what lies open and from sizes alone."""
 
-from game.ai.brain.position import Position
+from game.ai.brain.position import CountedPosition
 from game.ai.brain.tuning import Tuning
 
 SEVEN = 3
 """The class of sevens."""
 
 
-def has_books(position: Position, team: int) -> bool:
+def has_books(position: CountedPosition, team: int) -> bool:
     """Whether the team has the books that going out asks for."""
     table, book = position.tables[team], position.book
     if table.clean < book.need_clean or table.dirty < book.need_dirty or table.wild_books < book.need_wild:
@@ -15,7 +15,7 @@ def has_books(position: Position, team: int) -> bool:
     return not book.special_needs or books_suffice(position, table.ranks, table.naturals, table.wilds)
 
 
-def books_suffice(position: Position, ranks: list[int], naturals: list[int], wilds: list[int]) -> bool:
+def books_suffice(position: CountedPosition, ranks: list[int], naturals: list[int], wilds: list[int]) -> bool:
     """Whether melds with these counts hold what going out asks for, books of sevens and of any kind included."""
     size = position.book.size
     clean = dirty = wild = clean_sevens = dirty_sevens = 0
@@ -32,7 +32,7 @@ def books_suffice(position: Position, ranks: list[int], naturals: list[int], wil
     return position.book.suffice(clean, dirty, wild, clean_sevens, dirty_sevens)
 
 
-def partners_ready(position: Position, seat: int) -> bool:
+def partners_ready(position: CountedPosition, seat: int) -> bool:
     """Whether every teammate has done with the foot what going out asks."""
     book = position.book
     if not book.foot_played and not book.foot_picked:
@@ -44,7 +44,7 @@ def partners_ready(position: Position, seat: int) -> bool:
     return True
 
 
-def is_threatened(position: Position, seat: int, tuning: Tuning) -> bool:
+def is_threatened(position: CountedPosition, seat: int, tuning: Tuning) -> bool:
     """Whether the round may well end before the seat's next turn."""
     if not position.book.reshuffle:
         lap = position.book.draw * position.players
@@ -63,13 +63,13 @@ def is_threatened(position: Position, seat: int, tuning: Tuning) -> bool:
     return False
 
 
-def rival_in_foot(position: Position, seat: int) -> bool:
+def rival_in_foot(position: CountedPosition, seat: int) -> bool:
     """Whether a player of another team plays the foot."""
     teams = position.teams
     return any(position.in_foot[other] and (other - seat) % teams for other in range(position.players))
 
 
-def lead_by_going_out(position: Position, seat: int, tuning: Tuning) -> float:
+def lead_by_going_out(position: CountedPosition, seat: int, tuning: Tuning) -> float:
     """Points by which the team is ahead of the best rival when the seat goes out now; hidden cards are estimated."""
     book, teams = position.book, position.teams
     standing = [

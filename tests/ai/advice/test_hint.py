@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from game.ai.hint import advice_for, as_it_thinks, hint
+from game.ai.advice.hint import advice_for, as_it_thinks, hint
 from game.ai.player import Think
 from game.engine.advice import Why
 from game.engine.moves import Draw

@@ -4,10 +4,10 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from game.ai.brain.classes import RANKS
-from game.ai.brain.danger import is_threatened, lead_by_going_out
-from game.ai.brain.reading import position_of
-from game.ai.common_sense import NORMAL
+from game.ai.brain.card_classes import RANKS
+from game.ai.brain.from_view import position_of
+from game.ai.brain.threats import is_threatened, lead_by_going_out
+from game.ai.fixed_tunings import NORMAL
 from game.ai.going_out import points_held
 from game.engine.state import Table
 from game.rules.presets import ruleset_from
