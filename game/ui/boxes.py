@@ -12,6 +12,7 @@ Numbers given to a box are design pixels (1920 x 1080), as everywhere in a scree
 real ones. Boxes are made anew whenever something on the screen changes; they keep nothing.
 """
 
+import math
 from collections.abc import Callable, Iterator, Sequence
 from typing import Literal, NamedTuple, Protocol
 
@@ -29,18 +30,29 @@ SQUEEZED = 0.4
 """The share of their length that gaps and spaces keep where there is too little room."""
 
 
-class Drawn(NamedTuple):
-    """One thing to draw, and where."""
+class Placeable(Protocol):
+    """A widget, as boxes see it."""
+
+    rect: Rect
+    window: Rect | None
+
+    def wanted(self, kit: Kit) -> int:
+        """How wide it would like to be, in real pixels; 0 where it takes what it gets."""
+
+
+class Piece(NamedTuple):
+    """One thing in its place: something to draw, or a widget, which its form draws."""
 
     rect: Rect
     paint: Paint
+    widget: Placeable | None = None
 
 
 class Placed:
     """A screen whose boxes have their places: draws whatever is no widget, from the ground up."""
 
     def __init__(self, box: "Box", kit: Kit, rect: Rect) -> None:
-        self.drawn = tuple(box.place(kit, rect))
+        self.drawn = tuple((piece.rect, piece.paint) for piece in box.place(kit, rect) if piece.widget is None)
 
     def draw(self, kit: Kit, surface: Surface) -> None:
         """Draw everything, panels before what lies on them."""
@@ -49,11 +61,12 @@ class Placed:
 
 
 class Box:
-    """Anything with a place. `share` is the part that it takes of room to spare; `yields` tells whether it may be
-    narrower than it would like to be.
+    """Anything with a place. `share` is the part that it takes of room to spare, up to `most` times its own length;
+    `yields` tells whether it may be narrower than it would like to be.
     """
 
     share: float = 0.0
+    most: float = math.inf
     yields: bool = False
 
     def wide(self, kit: Kit) -> int:
@@ -64,18 +77,9 @@ class Box:
         """How high it is when it is so wide."""
         return 0
 
-    def place(self, kit: Kit, rect: Rect) -> Iterator[Drawn]:
+    def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
         """Give every widget inside its rectangle, and tell what is drawn where."""
         return iter(())
-
-
-class Placeable(Protocol):
-    """A widget, as boxes see it."""
-
-    rect: Rect
-
-    def wanted(self, kit: Kit) -> int:
-        """How wide it would like to be, in real pixels; 0 where it takes what it gets."""
 
 
 # ---- leaves
@@ -124,9 +128,9 @@ class Words(Box):
             return kit.text.line(self.size, self.face)
         return kit.text.wrapped_height(self.text, self.size, wide, self.face)
 
-    def place(self, kit: Kit, rect: Rect) -> Iterator[Drawn]:
+    def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
         """Wrapped from the top on, a single line in the middle of the height."""
-        yield Drawn(rect, self._draw_line if self.lines else self._draw_lines)
+        yield Piece(rect, self._draw_line if self.lines else self._draw_lines)
 
     def _draw_line(self, kit: Kit, surface: Surface, rect: Rect) -> None:
         at = {"left": rect.midleft, "center": rect.center, "right": rect.midright}[self.align]
@@ -152,10 +156,14 @@ class Put(Box):
         """High enough to be hit."""
         return kit.theme.tap(self._high)
 
-    def place(self, kit: Kit, rect: Rect) -> Iterator[Drawn]:
-        """The widget lies there; its form draws it."""
-        self.widget.rect = Rect(rect)
-        return iter(())
+    def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
+        """The widget lies there, to be seen from everywhere."""
+        self.widget.rect, self.widget.window = Rect(rect), None
+        yield Piece(rect, _nothing, self.widget)
+
+
+def _nothing(kit: Kit, surface: Surface, rect: Rect) -> None:
+    pass
 
 
 class Picture(Box):
@@ -172,27 +180,35 @@ class Picture(Box):
         """As given."""
         return kit.theme.u(self._high)
 
-    def place(self, kit: Kit, rect: Rect) -> Iterator[Drawn]:
-        """Drawn there."""
-        yield Drawn(rect, self._draw_clipped if self._clipped else self._paint)
+    def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
+        """Piece there."""
+        yield Piece(rect, clipped(self._paint, rect) if self._clipped else self._paint)
 
-    def _draw_clipped(self, kit: Kit, surface: Surface, rect: Rect) -> None:
+
+def clipped(paint: Paint, window: Rect) -> Paint:
+    """The same, but nothing outside the window."""
+
+    def paint_inside(kit: Kit, surface: Surface, rect: Rect) -> None:
         before = surface.get_clip()
-        surface.set_clip(rect.clip(before))
-        self._paint(kit, surface, rect)
+        surface.set_clip(window.clip(before))
+        paint(kit, surface, rect)
         surface.set_clip(before)
+
+    return paint_inside
 
 
 # ---- one box in another
 
 
 class Grow(Box):
-    """A box that takes its share of room to spare, or nothing at all that does: a spring."""
+    """A box that takes its share of room to spare, or nothing at all that does: a spring. With `most=1` it only gives
+    way where there is too little.
+    """
 
     yields = True
 
-    def __init__(self, box: Box | None = None, share: float = 1.0) -> None:
-        self._box, self.share = box or Box(), share
+    def __init__(self, box: Box | None = None, share: float = 1.0, most: float = math.inf) -> None:
+        self._box, self.share, self.most = box or Box(), share, most
 
     def wide(self, kit: Kit) -> int:
         """That of what is in it."""
@@ -202,9 +218,17 @@ class Grow(Box):
         """That of what is in it."""
         return self._box.high(kit, wide)
 
-    def place(self, kit: Kit, rect: Rect) -> Iterator[Drawn]:
+    def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
         """All of the room is the box's."""
         return self._box.place(kit, rect)
+
+
+class Share(Grow):
+    """A box that gets its share of a row or column, however long it would like to be."""
+
+    def wide(self, kit: Kit) -> int:
+        """Nothing of its own."""
+        return 0
 
 
 class Sized(Box):
@@ -234,7 +258,7 @@ class Sized(Box):
     def _limited(self, kit: Kit, wide: int) -> int:
         return wide if self._most_wide is None else min(wide, kit.theme.u(self._most_wide))
 
-    def place(self, kit: Kit, rect: Rect) -> Iterator[Drawn]:
+    def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
         """In the middle of what it is given, where that is more."""
         inner = Rect(rect)
         inner.w = self._limited(kit, rect.w)
@@ -250,7 +274,7 @@ class Pad(Box):
     def __init__(self, box: Box, x: float, y: float = 0, bottom: float | None = None) -> None:
         self._box, self._x, self._y = box, x, y
         self._bottom = y if bottom is None else bottom
-        self.share, self.yields = box.share, box.yields
+        self.share, self.most, self.yields = box.share, box.most, box.yields
 
     def wide(self, kit: Kit) -> int:
         """That of the box and of both sides."""
@@ -261,11 +285,24 @@ class Pad(Box):
         theme = kit.theme
         return self._box.high(kit, max(0, wide - 2 * theme.u(self._x))) + theme.u(self._y) + theme.u(self._bottom)
 
-    def place(self, kit: Kit, rect: Rect) -> Iterator[Drawn]:
+    def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
         """Inside."""
         x, y, bottom = kit.theme.u(self._x), kit.theme.u(self._y), kit.theme.u(self._bottom)
         inner = Rect(rect.x + x, rect.y + y, max(0, rect.w - 2 * x), max(0, rect.h - y - bottom))
         return self._box.place(kit, inner)
+
+
+class Located(Pad):
+    """A box that tells where it lies, whenever it is placed."""
+
+    def __init__(self, box: Box, tell: Callable[[Rect], object]) -> None:
+        super().__init__(box, 0)
+        self._tell = tell
+
+    def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
+        """Told before anything in it is placed."""
+        self._tell(rect)
+        return super().place(kit, rect)
 
 
 def board(
@@ -291,9 +328,9 @@ class Panel(Pad):
         super().__init__(box, *pad)
         self._ground = ground
 
-    def place(self, kit: Kit, rect: Rect) -> Iterator[Drawn]:
+    def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
         """The ground, then what lies on it."""
-        yield Drawn(rect, self._ground)
+        yield Piece(rect, self._ground)
         yield from super().place(kit, rect)
 
 
@@ -314,7 +351,7 @@ class Layers(Box):
         """That of the highest."""
         return max((box.high(kit, wide) for box in self._boxes), default=0)
 
-    def place(self, kit: Kit, rect: Rect) -> Iterator[Drawn]:
+    def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
         """Each in all of it."""
         for box in self._boxes:
             yield from box.place(kit, rect)
@@ -336,7 +373,7 @@ class OneOf(Box):
         """That of the first which is not too wide."""
         return next((box for box in self._boxes if box.wide(kit) <= wide), self._boxes[-1]).high(kit, wide)
 
-    def place(self, kit: Kit, rect: Rect) -> Iterator[Drawn]:
+    def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
         """The one that fits."""
         fits = (box for box in self._boxes if box.wide(kit) <= rect.w and box.high(kit, rect.w) <= rect.h)
         return next(fits, self._boxes[-1]).place(kit, rect)
@@ -364,7 +401,7 @@ class Column(Box):
     def _gaps(self, kit: Kit) -> int:
         return kit.theme.u(self._gap) * max(0, len(self._boxes) - 1)
 
-    def place(self, kit: Kit, rect: Rect) -> Iterator[Drawn]:
+    def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
         """From the top on."""
         breadths = [self._breadth(kit, box, rect.w) for box in self._boxes]
         wanted = [box.high(kit, breadth) for box, breadth in zip(self._boxes, breadths, strict=True)]
@@ -397,7 +434,7 @@ class Row(Box):
         widths, _ = self._widths(kit, wide)
         return max((box.high(kit, w) for box, w in zip(self._boxes, widths, strict=True)), default=0)
 
-    def place(self, kit: Kit, rect: Rect) -> Iterator[Drawn]:
+    def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
         """From the left on."""
         widths, gap = self._widths(kit, rect.w)
         x = rect.left
@@ -440,7 +477,7 @@ class Grid(Box):
         heights = self._heights(kit, self._widths(kit, wide))
         return sum(heights) + kit.theme.u(self._gap[1]) * max(0, len(heights) - 1)
 
-    def place(self, kit: Kit, rect: Rect) -> Iterator[Drawn]:
+    def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
         """Row by row; each cell has all of its column's width and of its row's height."""
         widths = self._widths(kit, rect.w)
         heights = self._heights(kit, widths)
@@ -482,9 +519,11 @@ def _shared(
 def _give(boxes: Sequence[Box], lengths: list[int], spare: int) -> None:
     """Share out what is left, to the last pixel."""
     shares = sum(box.share for box in boxes)
-    for n, box in enumerate(boxes):
+    for n, box in sorted(enumerate(boxes), key=lambda one: one[1].most):
         if box.share:
             part = round(spare * box.share / shares)
+            if box.most < math.inf:  # what it may not take is left to the others
+                part = min(part, round(lengths[n] * (box.most - 1)))
             lengths[n] += part
             spare, shares = spare - part, shares - box.share
 

@@ -11,6 +11,7 @@ from game.ui.boxes import (
     Grid,
     Grow,
     Layers,
+    Located,
     OneOf,
     Pad,
     Panel,
@@ -18,6 +19,7 @@ from game.ui.boxes import (
     Placed,
     Put,
     Row,
+    Share,
     Sized,
     Space,
     Words,
@@ -44,7 +46,7 @@ def block(wide: float, high: float) -> Picture:
 
 def rects(kit: Kit, box: Box, rect: Rect) -> list[Rect]:
     """Where everything lies that is drawn."""
-    return [drawn.rect for drawn in Placed(box, kit, rect).drawn]
+    return [rect for rect, _ in Placed(box, kit, rect).drawn]
 
 
 def test_a_column_shares_what_is_left_among_those_that_grow(kit: Kit) -> None:
@@ -54,6 +56,26 @@ def test_a_column_shares_what_is_left_among_those_that_grow(kit: Kit) -> None:
     assert (first.top, first.h, last.h) == (7, 50, 30)
     assert last.bottom == 7 + 301
     assert (second.h, third.h) == (127, 64)
+
+
+def test_what_may_not_grow_further_leaves_the_rest_to_others(kit: Kit) -> None:
+    """Given one that grows by a half at most and one without an end, the other one has the rest; alone it leaves it."""
+    tight, loose = Grow(block(10, 40), most=1.5), Grow(block(10, 10))
+    assert [rect.h for rect in rects(kit, Column(tight, loose), Rect(0, 0, 100, 300))] == [60, 240]
+    assert [rect.h for rect in rects(kit, Column(tight, tight), Rect(0, 0, 100, 300))] == [60, 60]
+
+
+def test_shares_of_a_row_do_not_ask_what_is_in_them(kit: Kit) -> None:
+    """Given a third and two thirds, a long text and a short one have just these."""
+    row = Row(Share(Words(LONG)), Share(Words("Yes"), 2))
+    assert [rect.w for rect in rects(kit, row, Rect(0, 0, 300, 400))] == [100, 200]
+
+
+def test_a_box_tells_where_it_lies(kit: Kit) -> None:
+    """Given a box in a padded place, what is told is its rectangle there."""
+    told: list[Rect] = []
+    Placed(Pad(Located(Space(10), told.append), 20, 30), kit, Rect(0, 0, 100, 100))
+    assert told == [Rect(20, 30, 60, 40)]
 
 
 def test_gaps_give_way_before_content(kit: Kit) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from pygame import Rect, Surface
 
-from game.ui.boxes import Box, Drawn
+from game.ui.boxes import Box, Piece
 from game.ui.core.kit import Kit
 from game.ui.core.theme import CREAM, GOLD
 from game.ui.widgets.button import Button, IconButton
@@ -45,11 +45,11 @@ class Bar(Box):
         """As high as on every screen."""
         return bar_height(kit)
 
-    def place(self, kit: Kit, rect: Rect) -> Iterator[Drawn]:
+    def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
         """At the top of the window, whatever place it is given."""
         after = lay_out_bar(kit, self._left, self._right)
         before = min((button.rect.left for button in self._right), default=None)
-        yield Drawn(rect, lambda kit, surface, _: draw_bar(kit, surface, self._title, after, before))
+        yield Piece(rect, lambda kit, surface, _: draw_bar(kit, surface, self._title, after, before))
 
 
 def bar_height(kit: Kit) -> int:

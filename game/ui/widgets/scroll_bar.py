@@ -1,11 +1,12 @@
 """The bar beside a place that is longer than its window. The mouse drags it; keys scroll by moving the focus."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from game.ui.boxes import Box, Piece, clipped
 from game.ui.core.kit import Kit
 from game.ui.core.targets import Target
 from game.ui.core.theme import GOLD, LINE_LIGHT, PANEL_DEEP
@@ -35,6 +36,13 @@ class ScrollBar(Widget):
     def most(self) -> int:
         """The lowest place that the top can be scrolled to."""
         return max(0, self._length - self.rect.h)
+
+    def bring_into_sight(self, part: Rect) -> None:
+        """Scroll just as far as a part of what is scrolled needs, which lies there now."""
+        if part.top < self.rect.top:
+            self.on_scroll(self.top + part.top - self.rect.top)
+        elif part.bottom > self.rect.bottom:
+            self.on_scroll(self.top + part.bottom - self.rect.bottom)
 
     @property
     def captures(self) -> bool:
@@ -68,3 +76,27 @@ class ScrollBar(Widget):
     def targets(self) -> list[Target]:
         """Other programs scroll by the wheel or by keys."""
         return []
+
+
+class Scroll(Box):
+    """A box that may be higher than its place, which is a window on it then, with the bar at its right end."""
+
+    def __init__(self, box: Box, bar: ScrollBar) -> None:
+        self._box, self._bar = box, bar
+
+    def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
+        """As far up as the bar says; with all of the height where there is more of it than the box needs."""
+        wide, gap = max(kit.theme.u(16), 12), kit.theme.u(10)
+        inside = Rect(rect)
+        length = self._box.high(kit, rect.w)
+        if length > rect.h:
+            inside.w -= wide + gap
+            length = self._box.high(kit, inside.w)
+        self._bar.place(Rect(rect.right - wide, rect.top, wide, rect.h), length, self._bar.top)
+        inside.top, inside.h = rect.top - self._bar.top, max(length, rect.h)
+        for piece in self._box.place(kit, inside):
+            if piece.widget is not None:
+                piece.widget.window = rect
+                yield piece
+            elif piece.rect.colliderect(rect):
+                yield piece._replace(paint=clipped(piece.paint, rect))

@@ -4,7 +4,9 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from game.ui.boxes import Column, Placed, Put, Words
 from game.ui.widgets import Button, Form, ScrollBar, Widget
+from game.ui.widgets.scroll_bar import Scroll
 from tests.ui.drive import click, drawn_pixels, kit_at, send
 
 
@@ -54,6 +56,40 @@ def test_a_widget_out_of_its_window_is_neither_drawn_nor_hit() -> None:
     assert drawn_pixels(surface.subsurface((0, 71, 200, 129))) == 0
     assert drawn_pixels(surface.subsurface((0, 0, 200, 70))) > 0
     assert form.targets() == []
+
+
+def test_a_box_is_seen_through_its_window() -> None:
+    """Given ten buttons and their labels in a place for three, what lies outside is neither drawn nor hit, until a
+    button is brought into sight.
+    """
+    kit, place = kit_at((1920, 1080)), Rect(100, 50, 300, 330)
+    buttons = [Button(f"button/{n}", "x", lambda: None) for n in range(10)]
+    scroll_bar = ScrollBar("bar", "bar", lambda top: setattr(scroll_bar, "top", top))
+    column = Column(*(Column(Words("label", lines=1), Put(button)) for button in buttons), gap=10)
+
+    def sight() -> tuple[list[str], Placed]:
+        placed = Placed(Scroll(column, scroll_bar), kit, place)
+        return [target.id for target in Form(buttons).targets()], placed
+
+    ids, placed = sight()
+    assert ids == ["button/0", "button/1", "button/2"]
+    assert scroll_bar.rect.right == place.right
+    assert buttons[0].rect.right < scroll_bar.rect.left
+    surface = Surface((500, 500), pygame.SRCALPHA)
+    placed.draw(kit, surface)
+    assert 0 < drawn_pixels(surface) == drawn_pixels(surface.subsurface(place))
+    scroll_bar.bring_into_sight(buttons[9].rect)
+    assert sight()[0] == ["button/7", "button/8", "button/9"]
+    assert buttons[9].rect.bottom == place.bottom
+
+
+def test_a_box_that_has_room_is_not_scrolled() -> None:
+    """Given more height than it needs, it takes all of the width and there is no bar."""
+    kit, button = kit_at((1920, 1080)), Button("button/x", "x", lambda: None)
+    scroll_bar = ScrollBar("bar", "bar", lambda _: None)
+    Placed(Scroll(Column(Put(button)), scroll_bar), kit, Rect(0, 0, 300, 200))
+    assert not scroll_bar.visible
+    assert button.rect.w == 300
 
 
 def test_whoever_gets_the_keys_is_told() -> None:
