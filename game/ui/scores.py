@@ -15,7 +15,7 @@ from game.ui.screens import models
 from game.ui.screens.models import people_of
 from game.words import scores as words
 from game.words.grammar import members, seat_name, team_name
-from game.words.scores import NEXT_ROUND, SEE_RESULT_NOW, next_deal, red_threes_cost
+from game.words.scores import NEXT_ROUND, SEE_RESULT_NOW, ScoreItem, next_deal, red_threes_cost
 
 
 def ended_rounds(match: Match) -> tuple[RoundEnded, ...]:
@@ -103,39 +103,41 @@ def _headline(match: Match, ended: RoundEnded, me: int | None) -> str:
     return words.stock_ended(name) if passed else words.nobody_out(name)
 
 
-def _lines(match: Match, ended: RoundEnded, me: int | None) -> tuple[models.ScoreRow, ...]:
+def _lines(match: Match, ended: RoundEnded, me: int | None) -> tuple[models.ScoreSheetRow, ...]:
     board, scores = match.board, ended.scores
     rules = board.rules
     hand, foot = _left(match, scores)
-    lines = [models.ScoreRow(words.MELDED, words.MELDED_NOTE, tuple(score.melded for score in scores))]
-    kinds: list[tuple[BookKind, str, int]] = [
-        ("clean", words.CLEAN_BOOKS, rules.clean_book),
-        ("dirty", words.DIRTY_BOOKS, rules.dirty_book),
+    lines = [models.ScoreSheetRow(ScoreItem.MELDED, words.MELDED_NOTE, tuple(score.melded for score in scores))]
+    kinds: list[tuple[BookKind, ScoreItem, int]] = [
+        ("clean", ScoreItem.CLEAN_BOOKS, rules.clean_book),
+        ("dirty", ScoreItem.DIRTY_BOOKS, rules.dirty_book),
     ]
     if rules.wild_melds != "no":
-        kinds.append(("wild", words.WILD_BOOKS, rules.wild_book))
-    lines += [_books(board, kind, label, worth) for kind, label, worth in kinds]
+        kinds.append(("wild", ScoreItem.WILD_BOOKS, rules.wild_book))
+    lines += [_books(board, kind, item, worth) for kind, item, worth in kinds]
     if rules.go_out_bonus:
-        lines.append(models.ScoreRow(words.GOING_OUT, words.GOING_OUT_NOTE, tuple(score.bonus for score in scores)))
+        lines.append(
+            models.ScoreSheetRow(ScoreItem.GOING_OUT, words.GOING_OUT_NOTE, tuple(score.bonus for score in scores))
+        )
     if rules.deal == "cut":
         note = words.cut_note(
             for_round(rules.hand_cards, board.round) + for_round(rules.foot_cards, board.round), rules.cut_bonus
         )
-        lines.append(models.ScoreRow(words.CUT_BONUS, note, tuple(score.cut for score in scores)))
+        lines.append(models.ScoreSheetRow(ScoreItem.CUT, note, tuple(score.cut for score in scores)))
     if any(score.threes for score in scores):
-        lines.append(models.ScoreRow(words.RED_THREES, "", tuple(score.threes for score in scores)))
-    lines.append(models.ScoreRow(words.LEFT_IN_HAND, _hand_note(match, me), tuple(-value for value in hand)))
-    lines.append(models.ScoreRow(words.LEFT_IN_FOOT, _foot_note(match, me), tuple(-value for value in foot)))
+        lines.append(models.ScoreSheetRow(ScoreItem.RED_THREES, "", tuple(score.threes for score in scores)))
+    lines.append(models.ScoreSheetRow(ScoreItem.LEFT_IN_HAND, _hand_note(match, me), tuple(-value for value in hand)))
+    lines.append(models.ScoreSheetRow(ScoreItem.LEFT_IN_FOOT, _foot_note(match, me), tuple(-value for value in foot)))
     return tuple(lines)
 
 
-def _books(board: Board, kind: BookKind, label: str, worth: int) -> models.ScoreRow:
+def _books(board: Board, kind: BookKind, item: ScoreItem, worth: int) -> models.ScoreSheetRow:
     books, values = [], []
     for melds in board.melds:
         done = [meld for meld in melds if meld.is_book(board.rules) and meld.kind == kind]
         books.append(tuple(models.SmallBook(top_card(meld), kind) for meld in done))
         values.append(sum(book_points(board.rules, meld) for meld in done))
-    return models.ScoreRow(label, words.each(worth), tuple(values), tuple(books))
+    return models.ScoreSheetRow(item, words.each(worth), tuple(values), tuple(books))
 
 
 def _worth(match: Match) -> Callable[[int], int]:

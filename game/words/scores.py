@@ -1,6 +1,7 @@
 """What is said when a round or a match ends: who went out, the score sheet, the match so far, the winners."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from enum import Enum
 from typing import Final
 
 from game.cards import Card
@@ -79,17 +80,33 @@ def ranks_counted(ranks: Sequence[tuple[str, int]]) -> str:
 
 
 # ---- the score sheet
-MELDED: Final = "Cards melded"
+class ScoreItem(Enum):
+    """What a row of the score sheet counts."""
+
+    MELDED = "melded"
+    CLEAN_BOOKS = "clean books"
+    DIRTY_BOOKS = "dirty books"
+    WILD_BOOKS = "wild books"
+    GOING_OUT = "going out"
+    CUT = "cut"
+    RED_THREES = "red threes"
+    LEFT_IN_HAND = "left in hand"
+    LEFT_IN_FOOT = "left in foot"
+
+
+SCORE_ITEMS: Final[Mapping[ScoreItem, str]] = {
+    ScoreItem.MELDED: "Cards melded",
+    ScoreItem.CLEAN_BOOKS: "Clean books",
+    ScoreItem.DIRTY_BOOKS: "Dirty books",
+    ScoreItem.WILD_BOOKS: "Books of wilds",
+    ScoreItem.GOING_OUT: "Going out",
+    ScoreItem.CUT: "Cut bonus",
+    ScoreItem.RED_THREES: "Red threes laid",
+    ScoreItem.LEFT_IN_HAND: "Left in the hand",
+    ScoreItem.LEFT_IN_FOOT: "Left in the foot",
+}
 MELDED_NOTE: Final = "value of every card on the table"
-CLEAN_BOOKS: Final = "Clean books"
-DIRTY_BOOKS: Final = "Dirty books"
-WILD_BOOKS: Final = "Books of wilds"
-GOING_OUT: Final = "Going out"
 GOING_OUT_NOTE: Final = "to the team that ends the round"
-CUT_BONUS: Final = "Cut bonus"
-RED_THREES: Final = "Red threes laid"
-LEFT_IN_HAND: Final = "Left in the hand"
-LEFT_IN_FOOT: Final = "Left in the foot"
 NOBODY_HAS_CARDS: Final = "nobody has a card left"
 EVERY_FOOT_TAKEN: Final = "every foot was picked up"
 

@@ -35,6 +35,7 @@ from game.ui.screens.settings import SettingsActions, SettingsScene
 from game.ui.screens.title import TitleActions, TitleScene
 from game.words import scores as words
 from game.words.errors import NO_SOUND
+from game.words.scores import ScoreItem
 from game.words.spoken import NO_VOICE
 
 LONG = (
@@ -110,19 +111,19 @@ def crowded_new_game() -> NewGameScene:
     return NewGameScene(choices, chosen, NewGameActions(nothing, nothing, nothing, nothing, nothing))
 
 
-def _lines(teams: int) -> tuple[m.ScoreRow, ...]:
+def _lines(teams: int) -> tuple[m.ScoreSheetRow, ...]:
     clean = (m.SmallBook("AD", "clean"), m.SmallBook("9H", "clean"))
     dirty = (m.SmallBook("8C", "dirty"), m.SmallBook("KS", "dirty"), m.SmallBook("*R", "wild"))
     several = teams // 2
     return (
-        m.ScoreRow("Cards melded", "value of every card on the table", (415, 340) * several),
-        m.ScoreRow("Clean books", "500 each", (1000, 500) * several, (clean, clean[:1]) * several),
-        m.ScoreRow("Dirty books", "300 each", (600, 12_600) * several, (dirty, dirty * 4) * several),
-        m.ScoreRow("Going out", "to the team that ends the round", (100, 0) * several),
-        m.ScoreRow("Cut bonus", "exactly 22 cards lifted, 300 each", (300, 0) * several),
-        m.ScoreRow("Left in the hand", "You 45 · Walt 85", (-45, -85) * several),
-        m.ScoreRow("Left in the foot", "June 60", (0, -60) * several),
-        m.ScoreRow("Red threes left", "300 each · June holds one", (0, -1300) * several),
+        m.ScoreSheetRow(ScoreItem.MELDED, "value of every card on the table", (415, 340) * several),
+        m.ScoreSheetRow(ScoreItem.CLEAN_BOOKS, "500 each", (1000, 500) * several, (clean, clean[:1]) * several),
+        m.ScoreSheetRow(ScoreItem.DIRTY_BOOKS, "300 each", (600, 12_600) * several, (dirty, dirty * 4) * several),
+        m.ScoreSheetRow(ScoreItem.GOING_OUT, "to the team that ends the round", (100, 0) * several),
+        m.ScoreSheetRow(ScoreItem.CUT, "exactly 22 cards lifted, 300 each", (300, 0) * several),
+        m.ScoreSheetRow(ScoreItem.LEFT_IN_HAND, "You 45 · Walt 85", (-45, -85) * several),
+        m.ScoreSheetRow(ScoreItem.LEFT_IN_FOOT, "June 60", (0, -60) * several),
+        m.ScoreSheetRow(ScoreItem.RED_THREES, "300 each · June holds one", (0, -1300) * several),
     )
 
 

@@ -11,6 +11,7 @@ from game.ai.player import BALANCED, Style
 from game.ai.roster import DEFAULT_LEVEL
 from game.cards import Card
 from game.ui.core.portraits import looks_for
+from game.words.scores import ScoreItem
 from saves.lines import SeatInfo
 
 BookKind = Literal["clean", "dirty", "wild"]
@@ -131,10 +132,12 @@ class ScoreTeam(msgspec.Struct, frozen=True):
     own: bool = False
 
 
-class ScoreRow(msgspec.Struct, frozen=True):
-    """One line of a round's score: what it is, how it is made, a value for each team, perhaps the books themselves."""
+class ScoreSheetRow(msgspec.Struct, frozen=True):
+    """One line of a round's score: what it counts, how that is made, a value for each team, perhaps the books
+    themselves.
+    """
 
-    label: str
+    item: ScoreItem
     note: str
     values: tuple[int, ...]
     books: tuple[tuple[SmallBook, ...], ...] = ()
@@ -166,7 +169,7 @@ class RoundScoreModel(msgspec.Struct, frozen=True):
     rounds: int
     headline: str
     teams: tuple[ScoreTeam, ...]
-    lines: tuple[ScoreRow, ...]
+    lines: tuple[ScoreSheetRow, ...]
     totals: tuple[int, ...]
     before: tuple[int, ...]
     history: tuple[tuple[int, ...], ...]

@@ -10,6 +10,7 @@ from game.ui.core.preferences import Preferences
 from game.ui.scores import round_score
 from game.ui.session import GameScreen
 from game.ui.table.round_end import RoundEndSheet
+from game.words.scores import ScoreItem
 from saves.lines import PositionLine
 from tests.play.matches import fresh, step
 from tests.ui.headers import MAY_GO_OUT, header
@@ -83,7 +84,7 @@ def test_the_cards_left_over_are_all_that_the_score_counts(rules: str, players: 
     model = round_score(match, 0)
     for team in range(teams):
         lost = sum(row.cost for row in model.left if row.person.team == team)
-        lines = [line for line in model.lines if line.label.startswith("Left in")]
+        lines = [line for line in model.lines if line.item in (ScoreItem.LEFT_IN_HAND, ScoreItem.LEFT_IN_FOOT)]
         assert -lost == sum(line.values[team] for line in lines)
     held = [row.cost for row in model.left if not row.out]
     assert held == sorted(held)

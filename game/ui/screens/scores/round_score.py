@@ -13,7 +13,7 @@ from game.ui.core.short_names import name_in
 from game.ui.core.text import Face
 from game.ui.core.theme import BAD_ON_PAPER, INK, INK_SOFT, PAPER_DIM, PAPER_LINE, TEAM_INKS, WINE
 from game.ui.screens.form_screen import FormScene
-from game.ui.screens.models import RoundScoreModel, ScoreRow, ScoreTeam, SmallBook
+from game.ui.screens.models import RoundScoreModel, ScoreSheetRow, ScoreTeam, SmallBook
 from game.ui.screens.ornaments import look
 from game.ui.screens.scores.cards_left import draw_cards_left
 from game.ui.screens.scores.counting import Counting, Number
@@ -24,6 +24,7 @@ from game.words import screens as screen_words
 from game.words.grammar import points, signed
 from game.words.help import Term
 from game.words.looking_back import LOOK_BACK, LOOK_BACK_TIP
+from game.words.scores import ScoreItem
 
 ZERO = "#6B6454"
 LEAVES = (pygame.K_LEFT, pygame.K_RIGHT)
@@ -31,16 +32,16 @@ LEAVES = (pygame.K_LEFT, pygame.K_RIGHT)
 
 
 TERMS = {
-    words.MELDED: Term.MELD,
-    words.CLEAN_BOOKS: Term.CLEAN_BOOK,
-    words.DIRTY_BOOKS: Term.DIRTY_BOOK,
-    words.WILD_BOOKS: Term.WILD_BOOK,
-    words.GOING_OUT: Term.GOING_OUT,
-    words.RED_THREES: Term.THREE,
-    words.LEFT_IN_HAND: Term.HAND,
-    words.LEFT_IN_FOOT: Term.FOOT,
+    ScoreItem.MELDED: Term.MELD,
+    ScoreItem.CLEAN_BOOKS: Term.CLEAN_BOOK,
+    ScoreItem.DIRTY_BOOKS: Term.DIRTY_BOOK,
+    ScoreItem.WILD_BOOKS: Term.WILD_BOOK,
+    ScoreItem.GOING_OUT: Term.GOING_OUT,
+    ScoreItem.RED_THREES: Term.THREE,
+    ScoreItem.LEFT_IN_HAND: Term.HAND,
+    ScoreItem.LEFT_IN_FOOT: Term.FOOT,
 }
-"""By the name of a row: the word of the game that it counts."""
+"""The word of the game that a row is about."""
 
 
 class RoundScoreActions(msgspec.Struct, frozen=True):
@@ -75,7 +76,7 @@ class RoundScoreScene(FormScene):
             sub_size=24,
             heading=True,
         )
-        self._row_places: list[tuple[str, Rect]] = []
+        self._row_places: list[tuple[ScoreItem, Rect]] = []
         self._is_stale = True
         self._others: list[Button] = []
         if actions.see_table:
@@ -101,7 +102,7 @@ class RoundScoreScene(FormScene):
 
     def term_at(self, pos: tuple[int, int]) -> Term | None:
         """The word that a row is about."""
-        return next((TERMS.get(label) for label, row in self._row_places if row.collidepoint(pos)), None)
+        return next((TERMS.get(item) for item, row in self._row_places if row.collidepoint(pos)), None)
 
     # ---- counting up
 
@@ -262,7 +263,7 @@ class RoundScoreScene(FormScene):
         for line, weight in zip(model.lines, weights, strict=True):
             high = round(unit * weight)
             row = Rect(self._paper.left, y, self._paper.w, high)
-            self._row_places.append((line.label, row))
+            self._row_places.append((line.item, row))
             self._paint_line(kit, surface, columns, line, row, weight > 1)
             y += high
             self._rule(kit, surface, y, PAPER_LINE)
@@ -275,19 +276,20 @@ class RoundScoreScene(FormScene):
         return words_ == note and px >= min(kit.theme.font_px(20), round(0.9 * 20 * kit.theme.k))
 
     def _paint_line(
-        self, kit: Kit, surface: Surface, columns: list[Rect], line: ScoreRow, row: Rect, books: bool
+        self, kit: Kit, surface: Surface, columns: list[Rect], line: ScoreSheetRow, row: Rect, books: bool
     ) -> None:
         theme, text = kit.theme, kit.text
+        name = words.SCORE_ITEMS[line.item]
         left = row.left + theme.u(44)
         room = columns[0].left - left - theme.u(10)
         upper, lower = text.line(26), text.line(20)
         whole = self._is_note_readable(kit, line.note, room)
         if line.note and whole and upper + lower <= row.h + theme.u(4):
             top = row.centery - (upper + lower) // 2
-            text.draw(surface, line.label, (left, top + upper // 2), 26, INK, "strong", room=room)
+            text.draw(surface, name, (left, top + upper // 2), 26, INK, "strong", room=room)
             text.draw(surface, line.note, (left, top + upper + lower // 2), 20, PAPER_DIM, room=room)
         else:
-            label = text.draw(surface, line.label, (left, row.centery), 26, INK, "strong", room=room)
+            label = text.draw(surface, name, (left, row.centery), 26, INK, "strong", room=room)
             rest = room - label.w - theme.u(14)
             if line.note and self._is_note_readable(kit, line.note, rest):
                 text.draw(surface, line.note, (label.right + theme.u(14), row.centery), 20, PAPER_DIM, room=rest)
@@ -304,7 +306,7 @@ class RoundScoreScene(FormScene):
             if books and n < len(line.books):
                 self._paint_books(kit, surface, line, n, Rect(column.left, row.top, ends - column.left, row.h))
 
-    def _paint_books(self, kit: Kit, surface: Surface, line: ScoreRow, team: int, box: Rect) -> None:
+    def _paint_books(self, kit: Kit, surface: Surface, line: ScoreSheetRow, team: int, box: Rect) -> None:
         theme, books = kit.theme, line.books[team]
         if not books:
             return
