@@ -10,11 +10,11 @@ from game.cli.arguments import CommandError, add_force, data_folder, refuse_to_r
 from game.cli.named_rules import found_rules
 from game.cli.printing import complain, say, say_json
 from game.rules.clashes import clashes_of
-from game.rules.code import decode, encode
-from game.rules.presets import PRESET_IDS, BadRuleSet, preset, ruleset_fields
+from game.rules.code import BadCode, decode, encode
+from game.rules.presets import PRESET_IDS, preset, ruleset_fields
 from game.rules.ruleset import RuleSet
 from game.rules.schema import schema
-from game.words.house_rules import clash_with_keys, compared, differences, rule_title
+from game.words.house_rules import clash_with_keys, compared, differences, rule_title, why_not_code
 from game.words.rule_page import rule_text
 from saves.files import RealDisk, reason_of, would_replace
 from saves.folders import rules_folder
@@ -78,8 +78,8 @@ def run(options: Namespace) -> int:
 def _decoded(text: str) -> RuleSet:
     try:
         return decode(text)
-    except BadRuleSet as error:
-        raise CommandError(str(error), 1) from None
+    except BadCode as bad:
+        raise CommandError(why_not_code(bad), 1) from None
 
 
 def _show(rules: RuleSet, why: bool, as_json: bool) -> int:

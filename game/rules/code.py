@@ -6,6 +6,7 @@ come in groups of four, the fourth of which checks the other three and its place
 
 import re
 from collections.abc import Iterator
+from enum import Enum, auto
 from typing import Final
 
 from game.rules.fields import ByRound, Choice, Stepper, Steps, Switch, Tables, abouts
@@ -41,12 +42,26 @@ _WHOLE: Final = 6857
 """A prime below 19 ** 3: the check over the whole code is a remainder by it."""
 
 
-_NEWER: Final = "This code was made by a newer version of the game."
-_NO_CODE: Final = "Every sign fits, but this is no code of a rule set."
+class Slip(Enum):
+    """What is wrong with a code that somebody typed."""
+
+    NOTHING_TYPED = auto()
+    STRANGE_SIGN = auto()
+    UNEVEN_GROUP = auto()
+    WRONG_SIGN = auto()
+    WRONG_GROUPS = auto()
+    NEWER_VERSION = auto()
+    NO_RULES = auto()
 
 
-class BadCode(BadRuleSet):
-    """A code that cannot be read; the message is one sentence for whoever typed it."""
+class BadCode(ValueError):
+    """A code that cannot be read: what is wrong with it, the group (from 1, 0 for the whole) and the signs in it."""
+
+    def __init__(self, slip: Slip, group: int = 0, signs: str = "") -> None:
+        super().__init__(slip, group, signs)
+        self.slip = slip
+        self.group = group
+        self.signs = signs
 
 
 def encode(rules: RuleSet) -> str:
@@ -80,29 +95,27 @@ def decode(text: str, name: str | None = None) -> RuleSet:
     body, check = parts[:-1], parts[-1]
     digits = [digit for part in body for digit in part]
     if not body or check != _whole_check(digits):
-        raise BadCode("A whole group is missing, doubled or in another place: compare the groups one by one.")
+        raise BadCode(Slip.WRONG_GROUPS)
     while digits and digits[-1] == _FILLER:
         digits.pop()
     numbers = _read_numbers(digits)
     try:
         return _rules_from(numbers, name)
-    except (StopIteration, IndexError, BadRuleSet) as error:
-        if isinstance(error, BadCode):
-            raise
-        raise BadCode(_NO_CODE) from None
+    except (StopIteration, IndexError, BadRuleSet):
+        raise BadCode(Slip.NO_RULES) from None
 
 
 def _rules_from(numbers: Iterator[int], name: str | None) -> RuleSet:
     version = next(numbers)
     if version > VERSION:
-        raise BadCode(_NEWER)
+        raise BadCode(Slip.NEWER_VERSION)
     base = preset(PRESET_IDS[next(numbers)])
     values = {**ruleset_fields(base), "name": name or base.name}
     at = -1
     for gap in numbers:
         at += gap + 1
         if at >= len(FIELDS):
-            raise BadCode(_NEWER)
+            raise BadCode(Slip.NEWER_VERSION)
         values[FIELDS[at]] = _value_from(FIELDS[at], numbers)
     return ruleset_from(values)
 
@@ -112,20 +125,19 @@ def _checked_groups(text: str) -> list[list[int]]:
     spoken = re.findall(r"[^\W_]+", text.upper())
     signs = "".join(spoken)
     if not signs:
-        raise BadCode("A code has groups of four signs; there is none.")
+        raise BadCode(Slip.NOTHING_TYPED)
     odd = next((sign for sign in signs if sign not in SIGNS), None)
     if odd is not None:
-        raise BadCode(f"“{odd}” never stands in a code: look at group {signs.index(odd) // GROUP + 1} again.")
+        raise BadCode(Slip.STRANGE_SIGN, signs.index(odd) // GROUP + 1, odd)
     if len(signs) % GROUP:
         uneven = next((at for at, group in enumerate(spoken) if len(group) != GROUP), 0)
-        where = f"Group {uneven + 1} has {len(spoken[uneven])}" if len(spoken) > 1 else f"There are {len(signs)} signs"
-        raise BadCode(f"{where}, but every group has four: a sign is missing or there is one too many.")
+        raise BadCode(Slip.UNEVEN_GROUP, uneven + 1 if len(spoken) > 1 else 0, spoken[uneven])
     parts = []
     for at in range(len(signs) // GROUP):
         group = signs[at * GROUP : (at + 1) * GROUP]
         *part, check = (SIGNS.index(sign) for sign in group)
         if check != _check(part, at):
-            raise BadCode(f"Group {at + 1}, “{group}”, has a slip in it: let it be read to you again.")
+            raise BadCode(Slip.WRONG_SIGN, at + 1, group)
         parts.append(part)
     return parts
 
@@ -153,7 +165,7 @@ def _read_numbers(digits: list[int]) -> Iterator[int]:
     number, worth = 0, 1
     for digit in digits:
         if digit == _FILLER:
-            raise BadCode(_NO_CODE)
+            raise BadCode(Slip.NO_RULES)
         number += digit % _HALF * worth
         if digit < _HALF:
             yield number

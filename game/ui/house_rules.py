@@ -8,7 +8,7 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
-from game.rules.code import decode, encode
+from game.rules.code import BadCode, decode, encode
 from game.rules.presets import PRESET_IDS, BadRuleSet, preset
 from game.rules.ruleset import PresetId, RuleSet, Value
 from game.ui.core.scene import Scene
@@ -238,8 +238,8 @@ def _name_of(path: Path) -> str | None:
 def _from_code(code: str) -> RuleSet | str:
     try:
         rules = decode(code)
-    except BadRuleSet as error:
-        return str(error)
+    except BadCode as bad:
+        return words.why_not_code(bad)
     return replace(rules, name=words.own_name(rules.name))
 
 

@@ -9,6 +9,7 @@ from typing import Final, assert_never
 from msgspec import Struct
 
 from game.rules.clashes import Clash, ClashKind, Mend
+from game.rules.code import BadCode, Slip
 from game.rules.fields import Switch, abouts
 from game.rules.five_questions import Closest
 from game.rules.presets import preset
@@ -462,7 +463,6 @@ PRINT_CHANGES: Final = "Page with changes"
 TAKE_THEM: Final = "Open in the editor"
 NOTHING_YET: Final = "nothing opened yet"
 NO_PATH: Final = "Type a folder and a name first."
-NO_CODE: Final = "Type the code first."
 
 
 def written(path: str) -> str:
@@ -497,6 +497,29 @@ def unsaved(name: str) -> str:
 
 
 # ---- a code read out
+def why_not_code(bad: BadCode) -> str:
+    """Why a code that somebody typed cannot be read, and where to listen again."""
+    match bad.slip:
+        case Slip.NOTHING_TYPED:
+            return "Type the code first: groups of four letters and digits."
+        case Slip.STRANGE_SIGN:
+            return f"“{bad.signs}” is never part of a code. Check group {bad.group} again."
+        case Slip.UNEVEN_GROUP:
+            where = f"Group {bad.group} has" if bad.group else "There are" if len(bad.signs) > 1 else "There is"
+            signs = counted(len(bad.signs), "sign")
+            return f"{where} {signs}, but every group has four: one is missing, or there is one too many."
+        case Slip.WRONG_SIGN:
+            return f"Group {bad.group}, “{bad.signs}”, has a mistake in it. Have it read to you again."
+        case Slip.WRONG_GROUPS:
+            return "A whole group is missing, doubled or in the wrong place. Compare the groups one by one."
+        case Slip.NEWER_VERSION:
+            return "This code was made by a newer version of the game."
+        case Slip.NO_RULES:
+            return "Every sign fits, but this is not the code of a rule set."
+        case _:
+            assert_never(bad.slip)
+
+
 PHONE_WORDS: Final = {
     "A": "apple",
     "C": "candle",

@@ -24,14 +24,14 @@ from game.play.bot_process import BotGone
 from game.play.bots import Bots
 from game.play.match import Match
 from game.rules.clashes import clashes_of
-from game.rules.code import decode, encode
+from game.rules.code import BadCode, decode, encode
 from game.rules.presets import PRESET_IDS, BadRuleSet, preset, ruleset_fields
 from game.rules.ruleset import RuleSet
 from game.ui.core.preferences import Preferences
 from game.ui.session import HandOrders
 from game.ui.table.desk import settle
 from game.ui.table.layout.plan import BadPlan, load_plan, place
-from game.words.house_rules import clash_with_keys
+from game.words.house_rules import clash_with_keys, why_not_code
 from game.words.rule_page import rule_text
 from saves.arranged_hands import ArrangedHand, arranged_hands, encoded_hands
 from saves.bad_record import BadRecord
@@ -204,8 +204,8 @@ def _whole(rules: RuleSet) -> str:
 def _read_code(data: bytes) -> str:
     try:
         return _whole(decode(data.decode(errors="replace")))
-    except BadRuleSet as error:
-        return _sentence(str(error))
+    except BadCode as bad:
+        return _sentence(why_not_code(bad))
 
 
 def _settings(folder: Path) -> Read:

@@ -159,7 +159,7 @@ class SharingScene(FormScene):
         self._tell("")
 
     def _use_code(self) -> None:
-        self._tell(self._actions.from_code(self._code) if self._code.strip() else words.NO_CODE)
+        self._tell(self._actions.from_code(self._code))
 
     def _read_in(self) -> None:
         self._tell(self._actions.from_file(self._in.strip()) if self._in.strip() else words.NO_PATH)

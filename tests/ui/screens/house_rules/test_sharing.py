@@ -38,8 +38,8 @@ class Desk:
         """As the program does."""
         try:
             return decode(code, "By phone")
-        except BadCode as error:
-            return str(error)
+        except BadCode as bad:
+            return words.why_not_code(bad)
 
     def read_file(self, path: str) -> RuleSet | str:
         """One file is there."""
