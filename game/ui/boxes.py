@@ -181,8 +181,13 @@ class Picture(Box):
         return kit.theme.u(self._high)
 
     def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
-        """Piece there."""
+        """Drawn there."""
         yield Piece(rect, clipped(self._paint, rect) if self._clipped else self._paint)
+
+
+def icon(name: str, side: float, colour: str = CREAM) -> Picture:
+    """A picture of this side that says what something is."""
+    return Picture(lambda kit, surface, rect: kit.paint.icon(surface, name, rect.center, rect.w, colour), side, side)
 
 
 def clipped(paint: Paint, window: Rect) -> Paint:
@@ -290,6 +295,17 @@ class Pad(Box):
         x, y, bottom = kit.theme.u(self._x), kit.theme.u(self._y), kit.theme.u(self._bottom)
         inner = Rect(rect.x + x, rect.y + y, max(0, rect.w - 2 * x), max(0, rect.h - y - bottom))
         return self._box.place(kit, inner)
+
+
+class Unseen(Pad):
+    """The room of a box, and nothing in it: for what comes and goes without moving the rest."""
+
+    def __init__(self, box: Box) -> None:
+        super().__init__(box, 0)
+
+    def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
+        """Nothing."""
+        return iter(())
 
 
 class Located(Pad):
@@ -410,6 +426,22 @@ class Column(Box):
         for box, breadth, length in zip(self._boxes, breadths, lengths, strict=True):
             yield from box.place(kit, Rect(_aligned(self._across, rect.left, rect.w, breadth), y, breadth, length))
             y += length + gap
+
+
+class Fitting(Column):
+    """Boxes one below the other; what has no room any more is left out. It asks for that of the first one."""
+
+    def high(self, kit: Kit, wide: int) -> int:
+        """That of the first."""
+        return Column(*self._boxes[:1], across=self._across).high(kit, wide)
+
+    def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
+        """Those that fit, from the top on."""
+        fitting: list[Box] = []
+        for box in self._boxes:
+            if Column(*fitting, box, gap=self._gap, across=self._across).high(kit, rect.w) <= rect.h:
+                fitting.append(box)
+        return Column(*fitting, gap=self._gap, across=self._across).place(kit, rect)
 
 
 class Row(Box):

@@ -8,6 +8,7 @@ from pygame import Rect
 from game.ui.boxes import (
     Box,
     Column,
+    Fitting,
     Grid,
     Grow,
     Layers,
@@ -22,6 +23,7 @@ from game.ui.boxes import (
     Share,
     Sized,
     Space,
+    Unseen,
     Words,
 )
 from game.ui.core.kit import Kit
@@ -113,6 +115,20 @@ def test_the_fullest_form_that_fits_is_shown(kit: Kit) -> None:
     tall = OneOf(block(100, 90), Space(0))
     assert rects(kit, tall, Rect(0, 0, 100, 90)) != []
     assert rects(kit, tall, Rect(0, 0, 100, 89)) == []
+
+
+def test_what_has_no_room_any_more_is_left_out(kit: Kit) -> None:
+    """Given room for the first and the third of three, these are placed; of no room, nothing is."""
+    fitting = Fitting(block(0, 40), block(0, 50), block(0, 20), gap=10)
+    assert fitting.high(kit, 100) == 40
+    assert [rect.h for rect in rects(kit, fitting, Rect(0, 0, 100, 80))] == [40, 20]
+    assert rects(kit, fitting, Rect(0, 0, 100, 10)) == []
+
+
+def test_what_is_not_seen_keeps_its_room(kit: Kit) -> None:
+    """Given a text that is not shown above a line that is, the line lies below its room."""
+    (line,) = rects(kit, Column(Unseen(block(0, 70)), block(0, 5)), Rect(0, 0, 100, 100))
+    assert line.top == 70
 
 
 def test_a_box_of_limited_size_lies_in_the_middle(kit: Kit) -> None:

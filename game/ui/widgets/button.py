@@ -292,6 +292,10 @@ class IconButton(Button):
         self.dark = dark
         self.radius = 12
 
+    def wanted(self, kit: Kit) -> int:
+        """As wide as it is high."""
+        return kit.theme.tap(60)
+
     def draw(self, kit: Kit, surface: Surface) -> None:
         """Box and picture."""
         if self.dark:  # on the walnut bar
