@@ -97,13 +97,13 @@ class GameList(ScrollList):
     def targets(self) -> list[Target]:
         """Rows and their acts in sight."""
         found: list[Target] = []
-        for row in super().targets():
-            at, rect = int(row.id.removeprefix("row/")), Rect(row.rect)
+        for at in self.rows_in_sight():
+            rect = self.row(at)
             places = [self.place_of(rect, number) for number in range(len(self.acts))]
             for act, place in zip(self.acts, places, strict=True):
-                found.append(target(f"button/{act.id}/{at}", act.label(row.label), place))
+                found.append(target(f"button/{act.id}/{at}", act.label(self.labels[at]), place))
             rect.w = places[0].left - rect.left
-            found.append(target(row.id, row.label, rect, row.enabled))
+            found.append(self.row_target(at, rect))
         return found
 
 

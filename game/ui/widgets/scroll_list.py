@@ -188,7 +188,12 @@ class ScrollList(Widget):
 
     def targets(self) -> list[Target]:
         """The rows wholly in sight."""
-        if not self.visible:
-            return []
-        whole = [n for n in range(len(self.labels)) if self.rect.contains(self.row(n))]
-        return [target(f"row/{n}", self.labels[n], self.row(n), self.on_open is not None) for n in whole]
+        return [self.row_target(n, self.row(n)) for n in self.rows_in_sight()]
+
+    def rows_in_sight(self) -> list[int]:
+        """The numbers of those that are seen whole."""
+        return [n for n in range(len(self.labels)) if self.visible and self.rect.contains(self.row(n))]
+
+    def row_target(self, number: int, rect: Rect) -> Target:
+        """A row to other programs, hit in this rectangle."""
+        return target(f"row/{number}", self.labels[number], rect, self.on_open is not None)

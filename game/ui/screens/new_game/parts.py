@@ -117,14 +117,13 @@ class RuleList(ScrollList):
     def targets(self) -> list[Target]:
         """Rows and pencils in sight."""
         found: list[Target] = []
-        for row in super().targets():
-            at = int(row.id.removeprefix("row/"))
-            rect = Rect(row.rect)
+        for at in self.rows_in_sight():
+            rect = self.row(at)
             if self._own[at]:
                 pencil = self.pencil(rect)
                 rect.w = pencil.left - rect.left
-                found.append(target(f"button/edit/{at}", rule_words.edit(row.label), pencil))
-            found.append(target(row.id, row.label, rect, row.enabled))
+                found.append(target(f"button/edit/{at}", rule_words.edit(self.labels[at]), pencil))
+            found.append(self.row_target(at, rect))
         return found
 
 
