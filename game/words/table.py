@@ -3,6 +3,7 @@ pointer, Undo, and the pace of the others.
 """
 
 from collections.abc import Sequence
+from enum import Enum
 from typing import Final
 
 from msgspec import Struct
@@ -297,17 +298,17 @@ def from_stock(count: int) -> str:
     return counted(count, "card")
 
 
-ASKS: Final = {
-    "one_card": "Choose one card to discard.",
-    "choose_cards": "Choose the cards first: click them, or press Space on them.",
-    "choose_meld": "Choose a meld for the wild card: drop it there, or click the meld.",
-    "not_yours": "Those melds belong to another team; you can only add to your own.",
-    "staged_first": "Cards are staged. Press Play, or Esc to take them back.",
-    "hint_later": "A hint is for the whole hand: press Play, or Esc to take the cards back, and ask again.",
-    "no_opening": "Your hand has no melds that reach the minimum now.",
-    "opened": "Your team has already opened, so there is no minimum any more.",
-}
-"""Sentences for what must be done first; keys are those of `game.ui.table.acts.Outcome.asks`."""
+class Prompt(Enum):
+    """What must be done first, in a sentence."""
+
+    ONE_CARD = "Choose one card to discard."
+    CHOOSE_CARDS = "Choose the cards first: click them, or press Space on them."
+    CHOOSE_MELD = "Choose a meld for the wild card: drop it there, or click the meld."
+    NOT_YOURS = "Those melds belong to another team; you can only add to your own."
+    STAGED_FIRST = "Cards are staged. Press Play, or Esc to take them back."
+    HINT_LATER = "A hint is for the whole hand: press Play, or Esc to take the cards back, and ask again."
+    NO_OPENING = "Your hand has no melds that reach the minimum now."
+    OPENED = "Your team has already opened, so there is no minimum any more."
 
 
 LAST_CARD: Final = "last card!"

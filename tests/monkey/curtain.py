@@ -17,6 +17,9 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
+from game.ui.spots import StagedCard
+from game.ui.table.sprites import InFan, InFoot, InHand, InStock
+
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
@@ -303,7 +306,11 @@ class Attacker:
             raise FaceShown(f"targets tell {dict(told - hand)}")
         if table is not None and report.scene == "table":  # what a page hides is laid out anew before it is drawn
             for sprites in (table.layout.sprites, table.frames.sprites):
-                held = [sprite for sprite in sprites if sprite.place[0] in ("hand", "fan", "foot", "staged", "stock")]
+                held = [
+                    sprite
+                    for sprite in sprites
+                    if isinstance(sprite.place, InHand | InFan | InFoot | StagedCard | InStock)
+                ]
                 faces = Counter(str(sprite.card) for sprite in held if sprite.card is not None)
                 if faces - hand - _upcards(game.board.upcard):
                     state = (

@@ -23,6 +23,7 @@ from game.ui.screens.mishap import MishapActions, MishapScene
 from game.ui.screens.overlay.notice import Notice, NoticeAction
 from game.ui.screens.overlay.overlaid_scene import OverlaidScene
 from game.ui.screens.overlay.question import YesNoQuestion
+from game.ui.spots import HandCard
 from game.ui.table.game import TableHooks
 from game.ui.table.people import company_of
 from game.ui.table.scene import TableScene
@@ -79,7 +80,7 @@ def table(
     for deed in deeds:
         scene.doing.deeds[deed]()  # type: ignore[index]  # a word of Deed
     for position in chosen:
-        scene.hands.press(f"hand/{position}")
+        scene.hands.press(HandCard(position))
     return scene
 
 

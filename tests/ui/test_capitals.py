@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 from game.ui.core.card_art import CardArt
 from game.ui.core.preferences import Preferences
 from game.ui.core.theme import SUIT_INKS
-from game.ui.table.sprites import Book, Face, Sprite
+from game.ui.table.sprites import Book, Face, InHand, InMeld, Sprite
 from tests.ui.drive import shared_kit
 from tests.ui.every_screen import HAND_OF_30, OPENING_HAND, table
 from tests.ui.table.crowded import SHAPES
@@ -54,7 +54,7 @@ def sprites(shape: str, hand: str, size: tuple[int, int]) -> tuple[CardArt, tupl
 def test_ranks_in_the_hand_are_20_pixels_high(hand: str, size: tuple[int, int]) -> None:
     """In a fan of 16 and in columns of 30, at the smallest window too."""
     art, laid = sprites("4-2v2", hand, size)
-    cards = [sprite for sprite in laid if sprite.place[0] == "hand" and isinstance(sprite.look, Face)]
+    cards = [sprite for sprite in laid if sprite.place == InHand() and isinstance(sprite.look, Face)]
     assert len(cards) == len(hand.split())
     assert min(capitals(art, card.w, bool(card.angle)) for card in cards) >= IN_HAND
 
@@ -66,7 +66,7 @@ def test_ranks_of_melds_and_books_are_14_pixels_high(shape: str, size: tuple[int
     art, laid = sprites(shape, HAND_OF_30, size)
     ink = SUIT_INKS["classic"]["S"]
     for sprite in laid:
-        if sprite.place[0] == "meld" and isinstance(sprite.look, Face):
+        if isinstance(sprite.place, InMeld) and isinstance(sprite.look, Face):
             assert capitals(art, sprite.w, False) >= IN_MELDS, sprite
         if isinstance(sprite.look, Book) and sprite.look.small:
             assert cap_height(art.small_book("7S", "dirty", sprite.w), ink) >= IN_MELDS, sprite

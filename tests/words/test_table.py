@@ -82,7 +82,7 @@ def test_buttons_say_where_cards_go() -> None:
 
 def test_every_sentence_of_what_comes_first_ends_like_one() -> None:
     """And none is longer than the panel holds."""
-    for sentence in words.ASKS.values():
+    for sentence in [prompt.value for prompt in words.Prompt]:
         assert sentence.endswith(".")
         assert len(sentence) <= 90
 

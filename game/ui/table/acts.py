@@ -4,7 +4,6 @@ Legality is the engine's: `may_add` for what may be staged, `why_not` for what m
 """
 
 from collections.abc import Collection, Iterable, Sequence
-from typing import Final
 
 import msgspec
 from msgspec.structs import replace
@@ -35,6 +34,7 @@ from game.engine.pile import why_no_pile, why_not_with
 from game.engine.refusal import Reason, Refusal
 from game.engine.view import PlayerView
 from game.engine.ways_out import ways_out
+from game.ui.spots import LaidMeld, SetAside, Spot, StagedCard, Zone
 from game.ui.table.desk import (
     Desk,
     choose_faces,
@@ -46,6 +46,7 @@ from game.ui.table.desk import (
     upcard_is_staged,
     with_draft,
 )
+from game.words.table import Prompt
 
 BEFORE_ANY_TAKE = frozenset(
     {
@@ -65,87 +66,86 @@ BEFORE_ANY_TAKE = frozenset(
 class Outcome(msgspec.Struct, frozen=True):
     """What a gesture came to: another desk, a move to play (the desk is then as it was), a refusal, or nothing at all.
 
-    `asks` marks a sentence of `words.table` that is no refusal: something must be chosen first.
+    `prompt` says, where that is no refusal, what must be done first.
     """
 
     desk: Desk | None = None
     move: Move | None = None
     refusal: Refusal | None = None
-    asks: str = ""
+    prompt: Prompt | None = None
 
 
 NOTHING = Outcome()
 
 
-def team_target(view: PlayerView, name: str) -> Target | None:
-    """The engine's word for a target of the screen; None for one that takes no cards from the hand."""
-    parts = name.split("/")
-    match parts:
-        case ["new_pile"]:
+def team_target(view: PlayerView, spot: Spot) -> Target | None:
+    """The engine's word for a place of the screen; None for one that takes no cards from the hand."""
+    match spot:
+        case Zone.NEW_PILE:
             return NewGroup()
-        case ["staged", group, _]:
-            return Staged(int(group))
-        case ["meld" | "book", team, number] if int(team) == view.team:
-            return OnMeld(int(number))
-        case ["discard" | "pile" | "upcard"]:
+        case StagedCard(group):
+            return Staged(group)
+        case LaidMeld(team, number) if team == view.team:
+            return OnMeld(number)
+        case Zone.DISCARD | Zone.PILE | Zone.UPCARD:
             return OnDiscard()
     return None
 
 
-Lifted = tuple[int, int]
-"""A staged card on its way elsewhere: its group and its place in it; `LAST_CARD` for the one set aside to discard."""
-LAST_CARD: Final = (-1, 0)
+Lifted = StagedCard | SetAside
+"""A card of the draft on its way elsewhere."""
 
 
-def drop(view: PlayerView, desk: Desk, positions: Collection[int], name: str) -> Outcome:
+def drop(view: PlayerView, desk: Desk, positions: Collection[int], spot: Spot) -> Outcome:
     """Shown cards dropped on a target: played at once where that is one legal move, else staged, else refused."""
     shown = shown_cards(view, desk)
     cards = tuple(shown[i] for i in sorted(positions) if i < len(shown))
     if not cards:
         return NOTHING
-    return drop_cards(view, desk, cards, name)
+    return drop_cards(view, desk, cards, spot)
 
 
-def drop_chosen(view: PlayerView, desk: Desk, name: str) -> Outcome:
+def drop_chosen(view: PlayerView, desk: Desk, spot: Spot) -> Outcome:
     """The same for everything that is chosen: cards of the hand, and the upcard of a pile take."""
     cards = chosen_cards(view, desk)
-    return drop_cards(view, desk, cards, name, lifted_upcard(view, desk)) if cards else NOTHING
+    return drop_cards(view, desk, cards, spot, lifted_upcard(view, desk)) if cards else NOTHING
 
 
-def lifted_upcard(view: PlayerView, desk: Desk) -> Lifted | None:
+def lifted_upcard(view: PlayerView, desk: Desk) -> StagedCard | None:
     """Where the upcard lies in the draft, if it is chosen there."""
     return staged_upcard(view, desk.draft) if desk.upcard_chosen else None
 
 
-def drop_staged(view: PlayerView, desk: Desk, lifted: Lifted, name: str) -> Outcome:
+def drop_staged(view: PlayerView, desk: Desk, lifted: Lifted, spot: Spot) -> Outcome:
     """A staged card dropped on a target: onto another group or meld as if it came from the hand."""
     card = staged_card(desk.draft, lifted)
-    return drop_cards(view, desk, (card,), name, lifted) if card is not None else NOTHING
+    return drop_cards(view, desk, (card,), spot, lifted) if card is not None else NOTHING
 
 
 def staged_card(draft: Draft | None, lifted: Lifted) -> Card | None:
     """The card that lies there in a draft."""
     if draft is None:
         return None
-    if lifted == LAST_CARD:
-        return draft.discard
-    group, index = lifted
-    cards = draft.groups[group].cards if 0 <= group < len(draft.groups) else ()
-    return cards[index] if index < len(cards) else None
+    match lifted:
+        case SetAside():
+            return draft.discard
+        case StagedCard(group, index):
+            cards = draft.groups[group].cards if 0 <= group < len(draft.groups) else ()
+            return cards[index] if index < len(cards) else None
 
 
 def drop_cards(
-    view: PlayerView, desk: Desk, cards: tuple[Card, ...], name: str, lifted: Lifted | None = None
+    view: PlayerView, desk: Desk, cards: tuple[Card, ...], spot: Spot, lifted: Lifted | None = None
 ) -> Outcome:
     """The same for cards by their faces; one of them may have been `lifted` out of the draft."""
-    target = team_target(view, name)
+    target = team_target(view, spot)
     if target is None:
-        return NOTHING if not name.startswith(("meld/", "book/")) else Outcome(asks="not_yours")
+        return NOTHING if not isinstance(spot, LaidMeld) else Outcome(prompt=Prompt.NOT_YOURS)
     if not view.is_mine:
         return Outcome(refusal=Refusal(code=Reason.NOT_YOUR_TURN, seat=view.board.mover))
     draft = desk.draft
     if draft is not None and lifted is not None:
-        back = lifted == LAST_CARD if isinstance(target, OnDiscard) else _is_group_of(draft, lifted, target)
+        back = isinstance(lifted, SetAside) if isinstance(target, OnDiscard) else _is_group_of(draft, lifted, target)
         if back and len(cards) == 1:
             return NOTHING
         if back:  # the others join it where it lies
@@ -172,28 +172,28 @@ def _completes_going_out(view: PlayerView, draft: Draft, cards: tuple[Card, ...]
 
 
 def _lift(draft: Draft, lifted: Lifted) -> Draft:
-    return replace(draft, discard=None) if lifted == LAST_CARD else lift(draft, *lifted)
+    return replace(draft, discard=None) if isinstance(lifted, SetAside) else lift(draft, lifted.group, lifted.index)
 
 
 def _is_group_of(draft: Draft, lifted: Lifted, target: Target) -> bool:
     """Whether a target is the staged group that a card was lifted from."""
-    if lifted == LAST_CARD:
+    if isinstance(lifted, SetAside):
         return False
     match target:
         case Staged(group):
-            return group == lifted[0]
+            return group == lifted.group
         case OnMeld(meld):
-            return draft.groups[lifted[0]].onto == meld
+            return draft.groups[lifted.group].onto == meld
         case _:
             return False
 
 
 def _after_lifting(draft: Draft, lifted: Lifted, target: Target) -> Target:
     """The target as it is called once the card is out of the draft: an emptied group is no longer counted."""
-    if lifted == LAST_CARD or not isinstance(target, Staged):
+    if isinstance(lifted, SetAside) or not isinstance(target, Staged):
         return target
-    is_emptied = len(draft.groups[lifted[0]].cards) == 1
-    return Staged(target.group - 1) if is_emptied and target.group > lifted[0] else target
+    is_emptied = len(draft.groups[lifted.group].cards) == 1
+    return Staged(target.group - 1) if is_emptied and target.group > lifted.group else target
 
 
 def _less_one(cards: tuple[Card, ...], card: Card | None) -> tuple[Card, ...]:
@@ -222,22 +222,22 @@ def _drop_on_discard(view: PlayerView, desk: Desk, cards: tuple[Card, ...]) -> O
     draft = desk.draft
     if view.board.phase == Phase.DRAW:
         if draft is not None:
-            return Outcome(asks="staged_first")
+            return Outcome(prompt=Prompt.STAGED_FIRST)
         return (
             take_pile(view, desk)
             if _goes_with_upcard(view, cards)
             else Outcome(refusal=Refusal(code=Reason.WRONG_PHASE))
         )
     if len(cards) != 1:
-        return Outcome(asks="one_card")
+        return Outcome(prompt=Prompt.ONE_CARD)
     if draft is not None and draft.kind == "take":
-        return Outcome(asks="staged_first")
+        return Outcome(prompt=Prompt.STAGED_FIRST)
     last = view.board.in_foot[view.seat] and len(shown_cards(view, desk)) == 1
     if draft is None and not last:
         refusal = why_not(view, Discard(cards[0]))
         return Outcome(refusal=refusal) if refusal else Outcome(move=Discard(cards[0]))
     if not last and (draft is None or draft.kind != "go_out"):
-        return Outcome(asks="staged_first")
+        return Outcome(prompt=Prompt.STAGED_FIRST)
     out = (
         replace(draft, kind="go_out", discard=None) if draft is not None else Draft("go_out")
     )  # one set aside goes home
@@ -264,7 +264,7 @@ def _why_not_out(view: PlayerView, draft: Draft) -> Refusal | None:
 def take_pile(view: PlayerView, desk: Desk) -> Outcome:
     """Begin to take the pile: a draft with the upcard, and the pair where it is clear."""
     if desk.draft is not None:
-        return Outcome(asks="staged_first")
+        return Outcome(prompt=Prompt.STAGED_FIRST)
     if not view.is_mine:
         return Outcome(refusal=Refusal(code=Reason.NOT_YOUR_TURN, seat=view.board.mover))
     refusal = why_no_take(view)
@@ -273,17 +273,17 @@ def take_pile(view: PlayerView, desk: Desk) -> Outcome:
     return Outcome(desk=with_draft(desk, begin_take(view)))
 
 
-def take_pile_onto(view: PlayerView, desk: Desk, name: str) -> Outcome:
+def take_pile_onto(view: PlayerView, desk: Desk, spot: Spot) -> Outcome:
     """The pile dropped on a place of the team: a pile take begins, with the upcard there and what goes with it."""
     begun = take_pile(view, desk)
-    target = team_target(view, name)
+    target = team_target(view, spot)
     draft = begun.desk.draft if begun.desk is not None else None
     if begun.desk is None or draft is None or target is None or isinstance(target, OnDiscard | Staged):
         return begun
     upcard = view.board.upcard
     assert upcard is not None
     at = staged_upcard(view, draft)
-    group = draft.groups[at[0]] if at is not None else Group((upcard,))
+    group = draft.groups[at.group] if at is not None else Group((upcard,))
     if at is not None and group.onto == (target.meld if isinstance(target, OnMeld) else None):
         return begun
     return _stage(view, replace(begun.desk, draft=Draft("take")), Draft("take"), group.cards, target)
@@ -309,7 +309,7 @@ def why_no_take(view: PlayerView) -> Refusal | None:
 def draw(view: PlayerView, desk: Desk) -> Outcome:
     """Draw from the stock, or give up the turn where it is used up."""
     if desk.draft is not None:
-        return Outcome(asks="staged_first")
+        return Outcome(prompt=Prompt.STAGED_FIRST)
     move: Move = Draw()
     refusal = why_not(view, move)
     return Outcome(refusal=refusal) if refusal else Outcome(move=move)
@@ -335,14 +335,14 @@ def confirm(view: PlayerView, desk: Desk) -> Outcome:
     return Outcome(refusal=refusal) if refusal else Outcome(move=desk.draft.move())
 
 
-def unstage(view: PlayerView, desk: Desk, group: int, index: int) -> Outcome:
+def unstage(view: PlayerView, desk: Desk, card: StagedCard) -> Outcome:
     """One staged card goes home; the upcard of a take goes back to the pile, and with it the whole draft."""
     draft = desk.draft
-    if draft is None or group >= len(draft.groups) or index >= len(draft.groups[group].cards):
+    if draft is None or staged_card(draft, card) is None:
         return NOTHING
-    if (group, index) == only_upcard(view, draft):
+    if card == only_upcard(view, draft):
         return Outcome(desk=with_draft(desk, None))
-    return Outcome(desk=with_draft(desk, take_back(draft, group, index)))
+    return Outcome(desk=with_draft(desk, take_back(draft, card.group, card.index)))
 
 
 def choose_upcard(view: PlayerView, desk: Desk) -> Outcome:
@@ -375,7 +375,7 @@ def stage_for_me(view: PlayerView, desk: Desk) -> Outcome:
     found = staged_opening(view, desk.draft or Draft())
     if found is None and desk.draft is None and view.board.phase == Phase.DRAW:
         found = staged_opening(view, begin_take(view))
-    return Outcome(desk=with_draft(desk, found)) if found is not None else Outcome(asks="no_opening")
+    return Outcome(desk=with_draft(desk, found)) if found is not None else Outcome(prompt=Prompt.NO_OPENING)
 
 
 def go_out(view: PlayerView, desk: Desk) -> Outcome:
@@ -392,28 +392,28 @@ def go_out(view: PlayerView, desk: Desk) -> Outcome:
     return Outcome(refusal=refusal)
 
 
-def obvious_target(view: PlayerView, desk: Desk, cards: Sequence[Card], lifted: Lifted | None = None) -> str | None:
+def obvious_target(view: PlayerView, desk: Desk, cards: Sequence[Card], lifted: Lifted | None = None) -> Spot | None:
     """Where these cards obviously go: a staged group or a meld of their rank, or a new pile of three or more. Never to
     where one of them is `lifted` from.
     """
     ranks = {card[0] for card in cards if not is_wild(card)}
     if len(ranks) > 1 or not cards:
-        return "new_pile" if len(ranks) > 1 else None
+        return Zone.NEW_PILE if len(ranks) > 1 else None
     if not ranks:
         return None  # wilds alone: the player says where
     rank = ranks.pop()
     for number, group in enumerate(desk.draft.groups if desk.draft else ()):
-        is_own = lifted is not None and number == lifted[0] and len(cards) == 1
+        is_own = isinstance(lifted, StagedCard) and number == lifted.group and len(cards) == 1
         if not is_own and any(card[0] == rank for card in group.cards if not is_wild(card)):
-            return f"staged/{number}/0"
+            return StagedCard(number, 0)
     book_size = view.board.rules.book_size
-    best = None
+    best: LaidMeld | None = None
     for number, meld in enumerate(view.board.melds[view.team]):
         if meld.rank == rank:
-            kind = "book" if len(meld.cards) >= book_size else "meld"
-            if best is None or kind == "meld":
-                best = f"{kind}/{view.team}/{number}"
-    return best or "new_pile"
+            is_book = len(meld.cards) >= book_size
+            if best is None or not is_book:
+                best = LaidMeld(view.team, number, is_book)
+    return best or Zone.NEW_PILE
 
 
 def choose_rank(view: PlayerView, desk: Desk, position: int) -> Outcome:
@@ -434,7 +434,7 @@ def double_click(view: PlayerView, desk: Desk, position: int) -> Outcome:
         return NOTHING
     card = shown[position]
     target = obvious_target(view, desk, (card,))
-    if target is not None and target != "new_pile" and view.is_mine:
+    if target is not None and target != Zone.NEW_PILE and view.is_mine:
         outcome = drop(view, choose_none(desk), (position,), target)
         if outcome.desk is not None or outcome.move is not None:
             return outcome
@@ -447,47 +447,47 @@ def meld_chosen(view: PlayerView, desk: Desk) -> Outcome:
     """Lay the chosen cards where they obviously go."""
     cards = chosen_cards(view, desk)
     if not cards:
-        return Outcome(asks="choose_cards")
+        return Outcome(prompt=Prompt.CHOOSE_CARDS)
     target = obvious_target(view, desk, cards, lifted_upcard(view, desk))
     if target is None:
-        return Outcome(asks="choose_meld")
+        return Outcome(prompt=Prompt.CHOOSE_MELD)
     return drop_chosen(view, desk, target)
 
 
-def turned_dirty(view: PlayerView, cards: Sequence[Card], names: Iterable[str]) -> frozenset[str]:
+def turned_dirty(view: PlayerView, cards: Sequence[Card], spots: Iterable[Spot]) -> frozenset[Spot]:
     """The melds and books, out of these targets, that are clean and would not be with the cards."""
     if not any(map(is_wild, cards)):
         return frozenset()
-    found = set()
-    for name in names:
-        target = team_target(view, name)
+    found: set[Spot] = set()
+    for spot in spots:
+        target = team_target(view, spot)
         if isinstance(target, OnMeld) and view.board.melds[view.team][target.meld].kind == "clean":
-            found.add(name)
+            found.add(spot)
     return frozenset(found)
 
 
 def takers(
-    view: PlayerView, desk: Desk, cards: Sequence[Card], names: Iterable[str], lifted: Lifted | None = None
-) -> frozenset[str]:
+    view: PlayerView, desk: Desk, cards: Sequence[Card], spots: Iterable[Spot], lifted: Lifted | None = None
+) -> frozenset[Spot]:
     """The targets, out of these, on which the cards could be dropped now: what lights up."""
     if not cards or not view.is_mine:
         return frozenset()
     faces = tuple(cards)
-    found = set()
-    for name in names:
-        if team_target(view, name) is None:
+    found: set[Spot] = set()
+    for spot in spots:
+        if team_target(view, spot) is None:
             continue
-        outcome = drop_cards(view, desk, faces, name, lifted)
+        outcome = drop_cards(view, desk, faces, spot, lifted)
         if outcome.move is not None or outcome.desk is not None:
-            found.add(name)
+            found.add(spot)
     return frozenset(found)
 
 
-def pile_takers(view: PlayerView, desk: Desk, names: Iterable[str]) -> frozenset[str]:
+def pile_takers(view: PlayerView, desk: Desk, spots: Iterable[Spot]) -> frozenset[Spot]:
     """The places of the team, out of these, on which the pile could be dropped to be taken with its upcard there."""
-    found = set()
-    for name in names:
-        is_own = isinstance(team_target(view, name), NewGroup | OnMeld)
-        if is_own and take_pile_onto(view, desk, name).desk is not None:
-            found.add(name)
+    found: set[Spot] = set()
+    for spot in spots:
+        is_own = isinstance(team_target(view, spot), NewGroup | OnMeld)
+        if is_own and take_pile_onto(view, desk, spot).desk is not None:
+            found.add(spot)
     return frozenset(found)

@@ -8,11 +8,12 @@ from pygame import Rect
 from game.engine.events import Event, PermissionAnswered
 from game.engine.view import SPECTATOR
 from game.ui.core.kit import Kit
+from game.ui.spots import SeatPlate, Spot
 from game.ui.table.draw.log_panel import PanelLine, lay_log
 from game.ui.table.draw.notes import Note, not_to_hide
 from game.ui.table.log import in_short, in_words, last_lap, since_turn_of, steps_of
 from game.ui.table.sheets import Told
-from game.ui.table.spots import LineSpot
+from game.ui.table.spot_widgets import LogLineWidget
 from game.ui.table.whereabouts import FOLLOWED, Found, whereabouts
 from game.words.going_out import answered
 from game.words.log import LogLine, standing
@@ -90,10 +91,10 @@ class Chronicle:
             self.sought = number
             self._scene.tell()
 
-    def found(self) -> frozenset[str]:
-        """The targets where that lies."""
+    def found(self) -> frozenset[Spot]:
+        """Where that lies."""
         where = self._where(self.sought) if self.sought is not None else None
-        return where.targets if where is not None else frozenset()
+        return where.spots if where is not None else frozenset()
 
     def _where(self, number: int) -> Found | None:
         scene = self._scene
@@ -103,16 +104,15 @@ class Chronicle:
         where = self._where(number)
         return where.words if where is not None else ""
 
-    def _say(self, id: str) -> None:
+    def _say(self, line: LogLineWidget) -> None:
         """A click on a line, or Enter: say at once what a pointer that rests is told."""
-        line = next(widget for widget in self._scene.tools.form.widgets if widget.id == id)
         off = not_to_hide(self._scene.layout)
         self._scene.frames.notes.say(Note(line.tip(), line.rect.midbottom, refused=False, off=off))
 
-    def spots(self, kit: Kit, panel: Rect, shown: Sequence[PanelLine]) -> list[LineSpot]:
+    def spots(self, kit: Kit, panel: Rect, shown: Sequence[PanelLine]) -> list[LogLineWidget]:
         """What can be pointed at in the panel: the lines whose cards can be followed."""
         return [
-            LineSpot(row.line.number, self.log[row.line.number].text, row.rect, self._say, self._words)
+            LogLineWidget(row.line.number, self.log[row.line.number].text, row.rect, self._say, self._words)
             for row in lay_log(kit, panel, shown).rows
             if isinstance(self.log[row.line.number].event, FOLLOWED)
         ]
@@ -128,7 +128,7 @@ class Chronicle:
 
     def _note_of(self, event: PermissionAnswered) -> Note | None:
         scene = self._scene
-        plate, off = scene.layout.hits.get(f"seat/{event.seat}"), not_to_hide(scene.layout)
+        plate, off = scene.layout.hits.get(SeatPlate(event.seat)), not_to_hide(scene.layout)
         said = next((said for said in reversed(scene.game.answers) if said.seat == event.seat), None)
         if said is None or plate is None:
             return None

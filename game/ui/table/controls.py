@@ -13,6 +13,7 @@ from game.engine.legal import why_not
 from game.engine.moves import Discard, Draw, GoOut, Hold, Pass
 from game.engine.refusal import Reason, Refusal
 from game.engine.view import SPECTATOR, PlayerView
+from game.ui.spots import LaidMeld, Zone
 from game.ui.table.acts import drop_cards, go_out, lifted_upcard, obvious_target, why_no_take
 from game.ui.table.desk import Desk, chosen_cards, shown_cards
 from game.words import going_out
@@ -156,7 +157,7 @@ def _draft_controls(view: PlayerView, desk: Desk, names: tuple[str, ...]) -> tup
     play = Control("act", "play", label, "tick", "Enter", "", short_refusal(lack, names) if lack else "", True)
     if desk.draft.kind == "go_out":
         chosen = chosen_cards(view, desk) or shown_cards(view, desk)
-        able = len(chosen) == 1 and drop_cards(view, desk, chosen, "discard").desk is not None
+        able = len(chosen) == 1 and drop_cards(view, desk, chosen, Zone.DISCARD).desk is not None
         sub, reason = words.AS_LAST, "" if able else words.CHOOSE_ONE
         return play, Control("other", "discard", words.DISCARD, "discard", "X", sub, reason)
     return play, Control("other", "discard", words.DISCARD, "discard", "X", reason=words.CARDS_STAGED)
@@ -190,9 +191,8 @@ def _meld_words(view: PlayerView, desk: Desk, chosen: tuple[Card, ...], names: t
     outcome = drop_cards(view, desk, chosen, target, lifted)
     if outcome.refusal is not None:
         return "", short_refusal(outcome.refusal, names)
-    kind, *rest = target.split("/")
-    if kind in ("meld", "book"):
-        meld = view.board.melds[view.team][int(rest[1])]
+    if isinstance(target, LaidMeld):
+        meld = view.board.melds[view.team][target.number]
         return words.adds_to(meld.rank, len(meld.cards) + len(chosen), view.board.rules.book_size), ""
     return (words.NEW_MELD if outcome.move is not None else words.STAGED_FIRST), ""
 

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from game.cards import Card, in_hand_order
 from game.engine.draft import Draft
 from game.engine.view import PlayerView
+from game.ui.spots import StagedCard
 
 SortMode = Literal["rank", "suit", "mine"]
 _SUIT_ORDER: Final = "SHDC"
@@ -60,7 +61,7 @@ def upcard_is_staged(view: PlayerView, draft: Draft | None) -> bool:
     return staged_upcard(view, draft) is not None
 
 
-def staged_upcard(view: PlayerView, draft: Draft | None) -> tuple[int, int] | None:
+def staged_upcard(view: PlayerView, draft: Draft | None) -> StagedCard | None:
     """The group and the place in it where the upcard of a pile take lies, None while it lies on the pile.
 
     Of equal faces in a draft the first is the upcard.
@@ -68,16 +69,20 @@ def staged_upcard(view: PlayerView, draft: Draft | None) -> tuple[int, int] | No
     upcard = view.board.upcard
     if draft is None or draft.kind != "take" or upcard is None:
         return None
-    found = ((number, group.cards.index(upcard)) for number, group in enumerate(draft.groups) if upcard in group.cards)
+    found = (
+        StagedCard(number, group.cards.index(upcard))
+        for number, group in enumerate(draft.groups)
+        if upcard in group.cards
+    )
     return next(found, None)
 
 
-def only_upcard(view: PlayerView, draft: Draft | None) -> tuple[int, int] | None:
+def only_upcard(view: PlayerView, draft: Draft | None) -> StagedCard | None:
     """The same while no other card like it is staged: with one that is, any of them may go home to the hand."""
     there = staged_upcard(view, draft)
     if there is None or draft is None:
         return None
-    likes = sum(group.cards.count(draft.groups[there[0]].cards[there[1]]) for group in draft.groups)
+    likes = sum(group.cards.count(draft.groups[there.group].cards[there.index]) for group in draft.groups)
     return there if likes == 1 else None
 
 

@@ -11,6 +11,7 @@ from game.engine.board import Phase
 from game.engine.moves import Discard, MeldCards, Move
 from game.engine.refusal import Reason, Refusal
 from game.engine.view import SPECTATOR
+from game.ui.spots import HandCard, Spot, StagedCard, Zone
 from game.ui.table import acts
 from game.ui.table.controls import Deed
 from game.ui.table.desk import choose_none, move_cards, sort_next, with_draft
@@ -26,7 +27,7 @@ from game.words.going_out import EACH_PLAYER, EACH_TEAM, team_needs
 from game.words.grammar import seat_name, team_name
 from game.words.refusals import refusal_sentence
 from game.words.rule_page import Chapter
-from game.words.table import LAST_LAP, NOTHING_AGAIN, NOTHING_YET, TIPS_ARE_AWAY
+from game.words.table import LAST_LAP, NOTHING_AGAIN, NOTHING_YET, TIPS_ARE_AWAY, Prompt
 
 if TYPE_CHECKING:
     from game.ui.table.scene import TableScene
@@ -97,7 +98,7 @@ class Doing:
         """Why nothing came of a gesture, in a sentence; "" where something did."""
         if outcome.refusal is not None:
             return refusal_sentence(outcome.refusal, self._scene.view, self._scene.company.names)
-        return words.ASKS[outcome.asks] if outcome.asks else ""
+        return outcome.prompt.value if outcome.prompt is not None else ""
 
     def refuse(self, refusal: Refusal) -> None:
         """Say why not; whatever was held glides home."""
@@ -186,7 +187,7 @@ class Doing:
             scene.hinting.forget()
             self.do(acts.Outcome(desk=with_draft(scene.desk, told)))
         elif scene.desk.draft is not None:
-            self.do(acts.Outcome(asks="hint_later"))
+            self.do(acts.Outcome(prompt=Prompt.HINT_LATER))
         elif scene.view.is_mine and scene.hinting.press(scene.view):
             scene.refusal = ""
             scene.refresh()
@@ -270,8 +271,8 @@ class Doing:
         if draft is None or not draft.groups:
             return
         if group is None:
-            kind, *rest = scene.tools.form.focused.id.split("/") if scene.tools.form.focused else [""]
-            group = int(rest[0]) if kind == "staged" else len(draft.groups) - 1
+            spot = scene.tools.spot_with_keys
+            group = spot.group if isinstance(spot, StagedCard) else len(draft.groups) - 1
         self.do(acts.unstage_group(scene.view, scene.desk, group))
 
     def _discard_chosen(self) -> None:
@@ -279,9 +280,9 @@ class Doing:
         if not positions and len(self._scene.layout.hand) == 1:
             positions = (0,)
         if not positions:
-            self.do(acts.Outcome(asks="one_card"))
+            self.do(acts.Outcome(prompt=Prompt.ONE_CARD))
             return
-        self.do(acts.drop(self._scene.view, self._scene.desk, positions, "discard"))
+        self.do(acts.drop(self._scene.view, self._scene.desk, positions, Zone.DISCARD))
 
     def why(self, deed: Deed) -> None:
         """Somebody pressed a button that is not to be had: the same gesture says why in a sentence."""
@@ -290,7 +291,7 @@ class Doing:
         elif deed in ("undo", "undo_turn"):
             self._why_no_undo()
         elif self._scene.desk.draft is not None and deed != "hint" and not self._is_last(deed):
-            self.do(acts.Outcome(asks="staged_first"))
+            self.do(acts.Outcome(prompt=Prompt.STAGED_FIRST))
         elif deed in ("stage", "go_out") and self._scene.view.board.phase != Phase.PLAY:
             self.refuse(Refusal(code=Reason.WRONG_PHASE))
         else:
@@ -303,7 +304,7 @@ class Doing:
 
     def _why_no_undo(self) -> None:
         if self._scene.desk.draft is not None:
-            self.do(acts.Outcome(asks="staged_first"))
+            self.do(acts.Outcome(prompt=Prompt.STAGED_FIRST))
         else:
             self.undo(1)
 
@@ -315,17 +316,17 @@ class Doing:
         if event.key == pygame.K_ESCAPE:
             self._escape()
             return True
-        focused = self._scene.tools.form.focused
-        if event.mod & pygame.KMOD_CTRL and event.key in MOVES and focused is not None:
-            return self._move_card(focused.id, MOVES[event.key])
+        spot = self._scene.tools.spot_with_keys
+        if event.mod & pygame.KMOD_CTRL and event.key in MOVES and self._scene.tools.form.focused is not None:
+            return self._move_card(spot, MOVES[event.key])
         if event.unicode == "?":
             self.explain()
             return True
         if event.key in SHEETS and not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META):
             SHEETS[event.key](self)
             return True
-        if event.key == pygame.K_l and focused is not None:
-            self._scene.look_closer(focused.id)
+        if event.key == pygame.K_l and self._scene.tools.form.focused is not None:
+            self._scene.look_closer(spot)
             return True
         if event.key == pygame.K_r and self._scene.refusal and self._chapter is not None:
             self.read(self._chapter)
@@ -333,14 +334,14 @@ class Doing:
         if event.key in (pygame.K_DELETE, pygame.K_BACKSPACE):
             self.take_group_back()
             return True
-        if event.key == pygame.K_a and focused is not None and focused.id.startswith("hand/"):
-            self.do(acts.choose_rank(self._scene.view, self._scene.desk, int(focused.id.removeprefix("hand/"))))
+        if event.key == pygame.K_a and isinstance(spot, HandCard):
+            self.do(acts.choose_rank(self._scene.view, self._scene.desk, spot.position))
             return True
         if event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META):
             return False
         if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER):
             ready = self._scene.tools.button("play")
-            is_on_hand = focused is not None and focused.id.startswith("hand/")
+            is_on_hand = isinstance(spot, HandCard)
             if ready is not None and (ready.enabled or is_on_hand):
                 ready.press()  # where it is not to be had yet it says why
                 return True
@@ -368,9 +369,9 @@ class Doing:
         if not view.is_mine:
             self.say_no(words.not_yours_to_move(self._scene.company.names, view.board.mover))
         elif desk.draft is not None:
-            self.do(acts.Outcome(asks="staged_first"))
+            self.do(acts.Outcome(prompt=Prompt.STAGED_FIRST))
         elif deed == "stage" and view.board.has_opened(view.team):
-            self.do(acts.Outcome(asks="opened"))
+            self.do(acts.Outcome(prompt=Prompt.OPENED))
         elif view.board.phase != Phase.PLAY:
             self.refuse(Refusal(code=Reason.WRONG_PHASE))
         else:
@@ -382,8 +383,8 @@ class Doing:
         """
         scene = self._scene
         form = scene.tools.form
-        ringed = form.ringed.id if form.ringed is not None and not form.is_pointed else ""
-        if ringed in scene.layout.hits:
+        ringed = scene.tools.spot_with_keys if form.ringed is not None and not form.is_pointed else None
+        if ringed is not None and ringed in scene.layout.hits:
             term = term_of(ringed, scene.layout, scene.view)
         else:
             is_opening = scene.frames.scenery.meter is not None
@@ -400,12 +401,12 @@ class Doing:
         ]
         scene.ask(Dialog(entry.title, help.term_explained(term, scene.view.board.rules), buttons))
 
-    def _move_card(self, name: str, by: int) -> bool:
+    def _move_card(self, spot: Spot | None, by: int) -> bool:
         """Move the card that has the keys, and all chosen ones with it, one place along the hand."""
         scene = self._scene
-        if not name.startswith("hand/"):
+        if not isinstance(spot, HandCard):
             return False
-        held = int(name.removeprefix("hand/"))
+        held = spot.position
         chosen = scene.desk.chosen
         positions = sorted(chosen) if held in chosen else [held]
         before = positions[0] - 1 if by < 0 else positions[-1] + 2
@@ -414,7 +415,7 @@ class Doing:
         moved = move_cards(scene.desk, scene.view, positions, before)
         there = parted(positions, before)
         scene.arrange(replace(moved, chosen=tuple(there) if held in chosen else ()))
-        scene.tools.form.focus_id(f"hand/{there[positions.index(held)]}")
+        scene.tools.give_keys(HandCard(there[positions.index(held)]))
         return True
 
     def _escape(self) -> None:

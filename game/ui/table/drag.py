@@ -6,12 +6,12 @@ import msgspec
 from msgspec.structs import replace
 
 from game.cards import Card
-from game.ui.table.acts import LAST_CARD, Lifted
+from game.ui.spots import HandCard, SetAside, Spot, StagedCard, Zone
+from game.ui.table.acts import Lifted
 from game.ui.table.layout.table_layout import Layout
-from game.ui.table.sprites import Sprite
+from game.ui.table.sprites import InHand, OnPile, Place, Sprite
 
 Point = tuple[int, int]
-PILE = ("pile", "upcard", "discard")
 LIFTED = 1.06
 """How much larger a held card looks."""
 
@@ -24,56 +24,55 @@ class Drag(msgspec.Struct, frozen=True):
     pointer holds the first of them, from its centre.
     """
 
-    source: str
+    source: Spot
     sprites: tuple[int, ...]
     positions: tuple[int, ...]
     grip: tuple[float, float]
     pos: Point
-    over: str | None = None
+    over: Spot | None = None
     cards: tuple[Card, ...] = ()
     lifted: Lifted | None = None
 
     @property
     def is_of_hand(self) -> bool:
         """Whether it was taken up in the hand."""
-        return self.source.startswith("hand/")
+        return isinstance(self.source, HandCard)
 
 
 def begin(
     layout: Layout,
-    source: str,
+    source: Spot,
     at: Point,
     pos: Point,
     chosen: Sequence[int],
-    upcard: Lifted | None = None,
+    upcard: StagedCard | None = None,
 ) -> Drag | None:
     """Lift what lies at `source`; a chosen card takes all chosen ones along, the staged `upcard` among them where that
     is chosen, too. None where nothing can be lifted.
     """
-    kind, *rest = source.split("/")
     positions: tuple[int, ...] = ()
     lifted: Lifted | None = None
-    if kind == "hand":
-        held = int(rest[0])
-        indices = hand_sprites(layout)
-        if held >= len(indices):
-            return None
-        positions = tuple(sorted(chosen)) if held in chosen else (held,)
-        lifted = upcard if held in chosen else None
-        sprites = (*_staged_sprites(layout, lifted), *(indices[i] for i in positions))
-        lead = indices[held]
-    else:
-        if kind == "staged":
-            lifted = (int(rest[0]), int(rest[1]))
+    match source:
+        case HandCard(held):
+            indices = hand_sprites(layout)
+            if held >= len(indices):
+                return None
+            positions = tuple(sorted(chosen)) if held in chosen else (held,)
+            lifted = upcard if held in chosen else None
+            sprites = (*_staged_sprites(layout, lifted), *(indices[i] for i in positions))
+            lead = indices[held]
+        case StagedCard():
+            lifted = source
             sprites = _staged_sprites(layout, lifted)
-        elif kind in PILE:
-            sprites = _staged_sprites(layout, LAST_CARD)
-            lifted = LAST_CARD if sprites else None
-            sprites = sprites or tuple(i for i, sprite in enumerate(layout.sprites) if sprite.place[0] == "pile")
-        else:
+        case Zone.PILE | Zone.UPCARD | Zone.DISCARD:
+            sprites = _staged_sprites(layout, SetAside())
+            lifted = SetAside() if sprites else None
+            sprites = sprites or _sprites_in(layout, OnPile())
+        case _:
             return None
-        if not sprites:
-            return None
+    if not sprites:
+        return None
+    if not isinstance(source, HandCard):
         lead = sprites[-1]
     grip = (at[0] - layout.sprites[lead].x, at[1] - layout.sprites[lead].y)
     cards = tuple(layout.sprites[i].card for i in sprites)
@@ -86,8 +85,7 @@ def again(layout: Layout, drag: Drag) -> Drag | None:
     if drag.lifted is not None and [layout.sprites[i].card for i in staged] != list(drag.cards[:1]):
         return None
     if not drag.is_of_hand:
-        pile = tuple(i for i, sprite in enumerate(layout.sprites) if sprite.place[0] == "pile")
-        sprites = staged or pile
+        sprites = staged or _sprites_in(layout, OnPile())
         same = tuple(layout.sprites[i].card for i in sprites) == drag.cards
         return replace(drag, sprites=sprites) if same else None
     wanted = list(drag.cards[len(staged) :])
@@ -103,14 +101,16 @@ def again(layout: Layout, drag: Drag) -> Drag | None:
 
 
 def _staged_sprites(layout: Layout, lifted: Lifted | None) -> tuple[int, ...]:
-    if lifted is None:
-        return ()
-    return tuple(i for i, sprite in enumerate(layout.sprites) if sprite.place == ("staged", *lifted))
+    return _sprites_in(layout, lifted) if lifted is not None else ()
+
+
+def _sprites_in(layout: Layout, place: Place) -> tuple[int, ...]:
+    return tuple(i for i, sprite in enumerate(layout.sprites) if sprite.place == place)
 
 
 def hand_sprites(layout: Layout) -> tuple[int, ...]:
     """The sprites of the hand in front, from the left."""
-    return tuple(i for i, sprite in enumerate(layout.sprites) if sprite.place[0] == "hand")
+    return _sprites_in(layout, InHand())
 
 
 def held_sprites(layout: Layout, drag: Drag) -> list[Sprite]:
@@ -132,7 +132,7 @@ def held_sprites(layout: Layout, drag: Drag) -> list[Sprite]:
 
 def gap_at(layout: Layout, pos: Point) -> int:
     """Before which card of the hand something dropped at this point would lie."""
-    strips = [rect for name, rect in layout.hits.items() if name.startswith("hand/")]
+    strips = [rect for spot, rect in layout.hits.items() if isinstance(spot, HandCard)]
     best = len(strips)
     near = None
     for i, strip in enumerate(strips):

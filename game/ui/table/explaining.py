@@ -1,10 +1,11 @@
 """Which word of the game belongs to a place on the table. Pure; what it means is said by `words.help`."""
 
-from typing import Final
+from typing import Final, assert_never
 
 from game.cards import Card, is_wild
 from game.engine.refusal import Reason
 from game.engine.view import PlayerView
+from game.ui.spots import HandCard, LaidMeld, RedThrees, SeatPlate, Spot, StagedCard, Zone
 from game.ui.table.layout.table_layout import Layout
 from game.words.help import Term
 from game.words.rule_page import Chapter
@@ -46,9 +47,9 @@ def term_at(pos: tuple[int, int], layout: Layout, view: PlayerView, is_opening: 
 
     `is_opening`: whether the opening meter is shown.
     """
-    target = layout.hit(pos)
-    if target is not None:
-        return term_of(target, layout, view)
+    spot = layout.hit(pos)
+    if spot is not None:
+        return term_of(spot, layout, view)
     for role, term in PANELS.items():
         if layout.places.rect(role).collidepoint(pos) and (term != Term.OPENING or is_opening):
             return term
@@ -61,26 +62,28 @@ def term_at(pos: tuple[int, int], layout: Layout, view: PlayerView, is_opening: 
     return Term.TURN
 
 
-def term_of(target: str, layout: Layout, view: PlayerView) -> Term:
-    """The word for a target of the table."""
+def term_of(spot: Spot, layout: Layout, view: PlayerView) -> Term:
+    """The word for something on the table."""
     board = view.board
-    kind, *rest = target.split("/")
-    match kind:
-        case "hand":
-            return _card_term(layout.hand[int(rest[0])])
-        case "book":
-            return _BOOKS[board.melds[int(rest[0])][int(rest[1])].kind]
-        case "meld" | "new_pile" | "staged":
+    match spot:
+        case HandCard(position):
+            return _card_term(layout.hand[position])
+        case LaidMeld(team, number, is_book=True):
+            return _BOOKS[board.melds[team][number].kind]
+        case LaidMeld() | StagedCard() | Zone.NEW_PILE:
             return Term.MELD
-        case "stock":
+        case Zone.STOCK:
             return Term.STOCK
-        case "pile" | "upcard" | "discard":
+        case Zone.PILE | Zone.UPCARD | Zone.DISCARD:
             return Term.PILE if board.frozen is None else Term.FROZEN
-        case "foot":
+        case Zone.FOOT:
             return Term.FOOT
-        case "seat":
-            return Term.FOOT if board.in_foot[int(rest[0])] else Term.HAND
-    return Term.TURN
+        case SeatPlate(seat):
+            return Term.FOOT if board.in_foot[seat] else Term.HAND
+        case RedThrees():
+            return Term.TURN
+        case _:
+            assert_never(spot)
 
 
 def _card_term(card: Card) -> Term:

@@ -1,7 +1,7 @@
 """What a person's pointer and keys do on the table: choosing, lifting, dropping. `acts` decides what that means."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, assert_never
 
 import pygame
 from msgspec.structs import replace
@@ -10,6 +10,7 @@ from pygame.event import Event
 
 from game.cards import Card
 from game.engine.board import Phase
+from game.ui.spots import PILE, HandCard, LaidMeld, RedThrees, SeatPlate, SetAside, Spot, StagedCard, Zone
 from game.ui.table import acts
 from game.ui.table.desk import (
     choose_none,
@@ -20,7 +21,7 @@ from game.ui.table.desk import (
     toggle,
     upcard_is_staged,
 )
-from game.ui.table.drag import PILE, Drag, again, begin, gap_at, hand_sprites, held_sprites, over_hand, parted
+from game.ui.table.drag import Drag, again, begin, gap_at, hand_sprites, held_sprites, over_hand, parted
 from game.ui.table.draw.notes import Note, not_to_hide
 from game.ui.table.draw.zoom import chips_of
 from game.ui.table.layout.table_layout import Layout
@@ -44,11 +45,11 @@ from game.ui.table.pointer import (
 from game.ui.table.sprites import Sprite
 from game.ui.widgets.base import Widget
 from game.words import table as words
+from game.words.table import Prompt
 
 if TYPE_CHECKING:
     from game.ui.table.scene import TableScene
 
-OWN_PLACES = ("hand/", "seat/", "stock", "foot", "red_threes/")
 WHILE_HELD = 3600.0
 """Seconds that the reason stays beside cards that are held where they may not go."""
 BELOW = 20
@@ -63,7 +64,7 @@ class HandsOn:
         self._pointer = Pointer(self._hit)
         self._drag: Drag | None = None
         self._gap: tuple[int, Layout] | None = None
-        self.wrong: str | None = None
+        self.wrong: Spot | None = None
         """The place under what is held that would refuse it."""
         self.why = ""
         """And for what reason."""
@@ -77,11 +78,11 @@ class HandsOn:
         return self._drag is not None or self._pointer.is_banding
 
     @property
-    def carried_to(self) -> str | None:
-        """The target under the cards that hang from the pointer."""
+    def carried_to(self) -> Spot | None:
+        """What lies under the cards that hang from the pointer."""
         return self._drag.over if self._drag is not None else None
 
-    def _hit(self, pos: Point) -> str | None:
+    def _hit(self, pos: Point) -> Spot | None:
         return self._scene.layout.hit(pos)
 
     def handle(self, event: Event) -> bool:
@@ -130,16 +131,16 @@ class HandsOn:
 
     def _act(self, gesture: Gesture) -> None:
         match gesture:
-            case Click(target, double, shift, ctrl):
-                self._click(target, double and not ctrl, shift)
+            case Click(spot, double, shift, ctrl):
+                self._click(spot, double and not ctrl, shift)
             case ClickedNothing():
                 desk = self._scene.desk
                 if self._scene.is_showing:
                     self._scene.skip()
                 elif desk.chosen or desk.upcard_chosen:
                     self._scene.arrange(choose_none(desk))
-            case DragBegan(target, at, pos):
-                self._lift(target, at, pos)
+            case DragBegan(spot, at, pos):
+                self._lift(spot, at, pos)
             case DragMoved(pos, over):
                 self._carry(pos, over)
             case Dropped(pos, over):
@@ -154,55 +155,56 @@ class HandsOn:
                 self._scene.frames.notes.say(None)
                 self._scene.tell()
                 self._scene.arrange(self._scene.desk, "home")
-            case LookCloser(target):
-                self._scene.look_closer(target)
+            case LookCloser(spot):
+                self._scene.look_closer(spot)
 
     def _choose_in(self, band: Rect, more: bool) -> None:
         """Choose every card of the hand that the band touches, with Shift beside those that are chosen already."""
         scene = self._scene
         scene.frames.band = None
         hits = scene.layout.hits
-        touched = [i for i in range(len(scene.layout.hand)) if hits[f"hand/{i}"].colliderect(band)]
+        touched = [i for i in range(len(scene.layout.hand)) if hits[HandCard(i)].colliderect(band)]
         before = scene.desk.chosen if more else ()
         chosen = (*(i for i in before if i not in touched), *touched)
         scene.refusal = ""
         scene.arrange(replace(scene.desk, chosen=chosen))
 
-    def press(self, target: str) -> None:
+    def press(self, spot: Spot) -> None:
         """Enter or Space on a spot, with Shift as a click with Shift."""
-        self._click(target, False, self._pointer.shift)
+        self._click(spot, False, self._pointer.shift)
 
-    def _click(self, target: str, double: bool, shift: bool) -> None:
+    def _click(self, spot: Spot, double: bool, shift: bool) -> None:
         scene = self._scene
         view, desk = scene.view, scene.desk
-        kind, *rest = target.split("/")
-        if double and kind in ("stock", *PILE, "new_pile", "meld", "book"):
+        if double and (isinstance(spot, LaidMeld) or spot in (Zone.STOCK, *PILE, Zone.NEW_PILE)):
             return  # the first click has done it; what lies there now was not aimed at
         scene.refusal = ""
-        if kind == "hand":
-            position = int(rest[0])
-            if double:
+        match spot:
+            case HandCard(position) if double:
                 scene.doing.is_quick = True
                 scene.doing.do(acts.double_click(view, desk, position))
-            elif shift:
+            case HandCard(position) if shift:
                 scene.arrange(choose_up_to(desk, position))
-            else:
+            case HandCard(position):
                 scene.arrange(toggle(desk, position))
-        elif kind == "stock":
-            scene.doing.do(acts.draw(view, desk))
-        elif kind in PILE:
-            self._click_pile()
-        elif kind == "staged":
-            self._click_staged((int(rest[0]), int(rest[1])), target)
-        elif kind in ("new_pile", "meld", "book"):
-            if desk.chosen or desk.upcard_chosen:
-                scene.doing.do(acts.drop_chosen(view, desk, target))
-            elif kind == "new_pile":
-                scene.doing.do(acts.Outcome(asks="choose_cards"))
-            elif chips_of(target, scene.layout) is not None:
-                scene.look_closer(target)
-            else:
+            case StagedCard():
+                self._click_staged(spot)
+            case LaidMeld() | Zone.NEW_PILE if desk.chosen or desk.upcard_chosen:
+                scene.doing.do(acts.drop_chosen(view, desk, spot))
+            case LaidMeld() if chips_of(spot, scene.layout) is not None:
+                scene.look_closer(spot)
+            case LaidMeld():
                 scene.arrange(desk)
+            case Zone.NEW_PILE:
+                scene.doing.do(acts.Outcome(prompt=Prompt.CHOOSE_CARDS))
+            case Zone.STOCK:
+                scene.doing.do(acts.draw(view, desk))
+            case Zone.PILE | Zone.UPCARD | Zone.DISCARD:
+                self._click_pile()
+            case SeatPlate() | RedThrees() | Zone.FOOT:
+                pass
+            case _:
+                assert_never(spot)
 
     def _click_pile(self) -> None:
         """Take it, put the chosen card there, or choose the upcard of a pile take that lies on it."""
@@ -212,41 +214,41 @@ class HandsOn:
         if draft is not None and draft.kind == "take" and not desk.chosen:
             lifted = acts.lifted_upcard(view, desk)
             if lifted is not None:
-                scene.doing.do(acts.unstage(view, desk, *lifted))
+                scene.doing.do(acts.unstage(view, desk, lifted))
             elif upcard_is_staged(view, draft):
-                scene.doing.do(acts.Outcome(asks="staged_first"))
+                scene.doing.do(acts.Outcome(prompt=Prompt.STAGED_FIRST))
             else:
                 scene.doing.do(acts.choose_upcard(view, desk))
         elif view.board.phase == Phase.DRAW or not view.is_mine:
             scene.doing.do(acts.take_pile(view, desk))
         elif desk.chosen:
-            scene.doing.do(acts.drop(view, desk, desk.chosen, "discard"))
+            scene.doing.do(acts.drop(view, desk, desk.chosen, Zone.DISCARD))
         elif draft is not None and draft.discard is not None:
             scene.doing.do(acts.unstage_discard(desk))
         else:
-            scene.doing.do(acts.Outcome(asks="one_card"))
+            scene.doing.do(acts.Outcome(prompt=Prompt.ONE_CARD))
 
-    def _click_staged(self, place: acts.Lifted, target: str) -> None:
+    def _click_staged(self, card: StagedCard) -> None:
         """Put the chosen cards beside it; else the card goes home, and the upcard of a pile take is chosen."""
         scene = self._scene
         view, desk = scene.view, scene.desk
-        is_upcard = place == only_upcard(view, desk.draft)
+        is_upcard = card == only_upcard(view, desk.draft)
         if is_upcard and not desk.chosen:
             scene.doing.do(acts.choose_upcard(view, desk))
         elif desk.chosen or desk.upcard_chosen:
-            scene.doing.do(acts.drop_chosen(view, desk, target))
+            scene.doing.do(acts.drop_chosen(view, desk, card))
         else:
-            scene.doing.do(acts.unstage(view, desk, *place))
+            scene.doing.do(acts.unstage(view, desk, card))
 
-    def _lift(self, target: str, at: Point, pos: Point) -> None:
+    def _lift(self, spot: Spot, at: Point, pos: Point) -> None:
         scene = self._scene
         draft = scene.desk.draft
         is_fixed = scene.view.board.phase != Phase.DRAW and (draft is None or draft.discard is None)
-        if target.startswith(PILE) and is_fixed:
+        if spot in PILE and is_fixed:
             self._pointer.cancel()
             return
         upcard = acts.lifted_upcard(scene.view, scene.desk)
-        drag = begin(scene.layout, target, at, pos, scene.desk.chosen, upcard)
+        drag = begin(scene.layout, spot, at, pos, scene.desk.chosen, upcard)
         if drag is None:
             self._pointer.cancel()
             return
@@ -255,7 +257,7 @@ class HandsOn:
         scene.tools.point_nowhere()
         self._carry(pos, self._hit(pos), fresh=True)
 
-    def _carry(self, pos: Point, over: str | None, fresh: bool = False) -> None:
+    def _carry(self, pos: Point, over: Spot | None, fresh: bool = False) -> None:
         scene = self._scene
         if self._drag is None:
             return
@@ -289,7 +291,7 @@ class HandsOn:
     def _promise(self, held: Sequence[Sprite]) -> Note | None:
         """What the meld under the held cards would become, above them: they hide it and its own sign."""
         told, over = self._scene.frames.scenery, self.carried_to
-        if over is None or over not in told.lit or not over.startswith(("meld/", "book/")):
+        if over is None or over not in told.lit or not isinstance(over, LaidMeld):
             return None
         dirties = over in told.dirtied
         at = (round(sum(sprite.x for sprite in held) / len(held)), min(sprite.box.top for sprite in held))
@@ -306,41 +308,41 @@ class HandsOn:
         indices = hand_sprites(there)
         return there, tuple(indices[i] for i in parted(drag.positions, gap))
 
-    def _refused(self, drag: Drag, over: str | None) -> tuple[str | None, str]:
+    def _refused(self, drag: Drag, over: Spot | None) -> tuple[Spot | None, str]:
         """The place under the pointer if it would refuse what is held, and why."""
-        if over is None or over.startswith(OWN_PLACES) or (not drag.is_of_hand and over.startswith(PILE)):
+        if over is None or not _takes_cards(over) or (not drag.is_of_hand and over in PILE):
             return None, ""
         outcome = self._dropped(drag, over)
         if outcome.move is not None or outcome.desk is not None or outcome == acts.NOTHING:
             return None, ""
         return over, self._scene.doing.reason(outcome)
 
-    def _dropped(self, drag: Drag, name: str) -> acts.Outcome:
+    def _dropped(self, drag: Drag, spot: Spot) -> acts.Outcome:
         """What it comes to if the held cards are let go over a place of the table."""
         view, desk = self._scene.view, self._scene.desk
         if not drag.is_of_hand and drag.lifted is None and desk.draft is None:
-            return acts.take_pile_onto(view, desk, name)
-        return acts.drop_cards(view, desk, drag.cards, name, drag.lifted)
+            return acts.take_pile_onto(view, desk, spot)
+        return acts.drop_cards(view, desk, drag.cards, spot, drag.lifted)
 
-    def _drop(self, pos: Point, over: str | None) -> None:
+    def _drop(self, pos: Point, over: Spot | None) -> None:
         scene, drag = self._scene, self._drag
         if drag is None:
             return
         view, desk = scene.view, scene.desk
-        target = None if over is None or over.startswith(OWN_PLACES) else over
-        is_home = target is not None and target.startswith(PILE) and not drag.is_of_hand
+        target = over if _takes_cards(over) else None
+        is_home = target in PILE and not drag.is_of_hand
         goes_out = desk.draft is not None and desk.draft.kind == "go_out"
         if drag.is_of_hand and target is None:
             outcome = acts.NOTHING
             if over_hand(scene.layout, pos):
                 moved = move_cards(desk, view, drag.positions, gap_at(scene.layout, pos))
                 outcome = acts.Outcome(desk=moved)
-        elif target is not None and (not is_home or (goes_out and drag.lifted != acts.LAST_CARD)):
+        elif target is not None and (not is_home or (goes_out and not isinstance(drag.lifted, SetAside))):
             outcome = self._dropped(drag, target)
-        elif drag.lifted == acts.LAST_CARD:
+        elif isinstance(drag.lifted, SetAside):
             outcome = acts.NOTHING if is_home else acts.unstage_discard(desk)
         elif drag.lifted is not None:
-            outcome = acts.unstage(view, desk, *drag.lifted)
+            outcome = acts.unstage(view, desk, drag.lifted)
         elif desk.draft is None and not is_home:
             outcome = acts.take_pile(view, desk)
         else:
@@ -365,7 +367,7 @@ class HandsOn:
         """The cards that hang from the pointer, else the chosen ones."""
         return self._drag.cards if self._drag is not None else chosen_cards(self._scene.view, self._scene.desk)
 
-    def lit(self) -> frozenset[str]:
+    def lit(self) -> frozenset[Spot]:
         """What lights up: where the held or chosen cards may go, else where a turn begins."""
         scene, drag = self._scene, self._drag
         view, desk, hits = scene.view, scene.desk, scene.layout.hits
@@ -376,32 +378,37 @@ class HandsOn:
             return acts.pile_takers(view, desk, hits)
         return acts.takers(view, desk, drag.cards, hits, drag.lifted)
 
-    def invited(self) -> frozenset[str]:
+    def invited(self) -> frozenset[Spot]:
         """What lights up while nothing is chosen: where a turn begins."""
         view, desk = self._scene.view, self._scene.desk
         if not view.is_mine or view.board.phase != Phase.DRAW or desk.draft is not None:
             return frozenset()
-        found = set()
+        found: set[Spot] = set()
         if acts.draw(view, desk).move is not None:
-            found.add("stock")
+            found.add(Zone.STOCK)
         if acts.why_no_take(view) is None:
-            found.add("pile")
+            found.add(Zone.PILE)
         return frozenset(found)
 
-    def enabled(self) -> frozenset[str]:
-        """The targets with which acting now does something."""
+    def enabled(self) -> frozenset[Spot]:
+        """What of the felt there is with which acting now does something."""
         scene = self._scene
         view, desk = scene.view, scene.desk
-        found = {name for name in scene.layout.hits if name.startswith(("hand/", "staged/"))}
+        found: set[Spot] = {spot for spot in scene.layout.hits if isinstance(spot, HandCard | StagedCard)}
         invited = self.invited()
-        if invited & {"stock"}:
-            found.add("stock")
+        if Zone.STOCK in invited:
+            found.add(Zone.STOCK)
         is_taking = desk.draft is not None and desk.draft.kind == "take"
-        if invited & {"pile"} or (is_taking and not upcard_is_staged(view, desk.draft)):
-            found |= {"pile", "upcard"}
+        if Zone.PILE in invited or (is_taking and not upcard_is_staged(view, desk.draft)):
+            found |= {Zone.PILE, Zone.UPCARD}
         cards = chosen_cards(view, desk)
         found |= acts.takers(view, desk, cards, scene.layout.hits, acts.lifted_upcard(view, desk))
         return frozenset(found & scene.layout.hits.keys())
+
+
+def _takes_cards(spot: Spot | None) -> bool:
+    """Whether cards that are dropped there go somewhere else than back to the hand."""
+    return isinstance(spot, StagedCard | LaidMeld) or spot in (*PILE, Zone.NEW_PILE)
 
 
 def _between(start: Point, end: Point) -> Rect:

@@ -12,6 +12,7 @@ from game.engine.advice import Advice
 from game.engine.draft import Draft, joined
 from game.engine.moves import Discard, Draw, GoOut, MeldCards, Take
 from game.engine.view import PlayerView
+from game.ui.spots import LaidMeld, Spot, Zone
 from game.ui.table.controls import Control
 from game.words import table as words
 from game.words.grammar import capital
@@ -105,26 +106,26 @@ class Hinting:
         return tuple(replace(control, **stages) if control.deed == "hint" else control for control in offered)
 
     @property
-    def targets(self) -> frozenset[str]:
+    def targets(self) -> frozenset[Spot]:
         """Where the move goes, once it is told; a move without cards shows it at once."""
         if self._advice is None or self._view is None or not (self._is_told or not self._advice.cards):
             return frozenset()
         match self._advice.move:
             case Draw():
-                return frozenset({"stock"})
+                return frozenset({Zone.STOCK})
             case Take():
-                return frozenset({"pile"})
+                return frozenset({Zone.PILE})
             case Discard():
-                return frozenset({"discard"})
+                return frozenset({Zone.DISCARD})
             case MeldCards(groups) | GoOut(groups):
                 return frozenset(_place(self._view, group.onto) for group in groups)
             case _:
                 return frozenset()
 
 
-def _place(view: PlayerView, onto: int | None) -> str:
+def _place(view: PlayerView, onto: int | None) -> Spot:
     """The target of the screen for a group that goes onto a meld, or begins one."""
     melds = view.board.melds[view.team]
     if onto is None or onto >= len(melds):
-        return "new_pile"
-    return f"{'book' if melds[onto].is_book(view.board.rules) else 'meld'}/{view.team}/{onto}"
+        return Zone.NEW_PILE
+    return LaidMeld(view.team, onto, melds[onto].is_book(view.board.rules))

@@ -9,6 +9,8 @@ import msgspec
 import pygame
 from pygame.event import Event
 
+from game.ui.spots import Spot
+
 DRAG_AFTER, DRAG_SURELY = 6, 2
 """Window pixels that a pressed pointer moves before it drags: the fewer once it has been held for a moment."""
 HELD_FOR_A_DRAG = 0.15
@@ -22,18 +24,18 @@ Point = tuple[int, int]
 
 
 class Click(msgspec.Struct, frozen=True):
-    """A press and release on one target; `double` for the second of two, `shift` and `ctrl` while these are held."""
+    """A press and release on one thing; `double` for the second of two, `shift` and `ctrl` while these are held."""
 
-    target: str
+    spot: Spot
     double: bool = False
     shift: bool = False
     ctrl: bool = False
 
 
 class DragBegan(msgspec.Struct, frozen=True):
-    """A pressed target is being dragged; `at` is where it was pressed."""
+    """What was pressed is being dragged; `at` is where it was pressed."""
 
-    target: str
+    spot: Spot
     at: Point
     pos: Point
 
@@ -42,14 +44,14 @@ class DragMoved(msgspec.Struct, frozen=True):
     """The pointer moved on; `over` is what lies under it."""
 
     pos: Point
-    over: str | None
+    over: Spot | None
 
 
 class Dropped(msgspec.Struct, frozen=True):
     """What was dragged is let go over a target, or over nothing."""
 
     pos: Point
-    over: str | None
+    over: Spot | None
 
 
 class Cancelled(msgspec.Struct, frozen=True):
@@ -57,9 +59,9 @@ class Cancelled(msgspec.Struct, frozen=True):
 
 
 class LookCloser(msgspec.Struct, frozen=True):
-    """The right button, or a long press, on a target."""
+    """The right button, or a long press, on something."""
 
-    target: str
+    spot: Spot
 
 
 class ClickedNothing(msgspec.Struct, frozen=True):
@@ -91,15 +93,15 @@ class Pointer:
     more: the next event breaks off what hung from it.
     """
 
-    def __init__(self, hit: Callable[[Point], str | None]) -> None:
+    def __init__(self, hit: Callable[[Point], Spot | None]) -> None:
         self._hit = hit
-        self._pressed: str | None = None
+        self._pressed: Spot | None = None
         self._pressed_at: Point | None = None
         self._held = 0.0
         self.shift = self.ctrl = False
         self.is_dragging = False
         self.is_banding = False
-        self._last: tuple[str, Point, float] | None = None
+        self._last: tuple[Spot, Point, float] | None = None
         self.time = 0.0
         """Seconds that have passed."""
 
@@ -146,15 +148,15 @@ class Pointer:
         self._held += dt
         if self._held < LONG_PRESS:
             return None
-        target, self._pressed, self._pressed_at = self._pressed, None, None
-        return LookCloser(target)
+        spot, self._pressed, self._pressed_at = self._pressed, None, None
+        return LookCloser(spot)
 
     def _down(self, pos: Point, button: int) -> Gesture | None:
         if button == 3:
             if self.is_dragging or self.is_banding:
                 return self.cancel()
-            target = self._hit(pos)
-            return LookCloser(target) if target else None
+            spot = self._hit(pos)
+            return LookCloser(spot) if spot is not None else None
         if button != 1:
             return None
         broken_off = self.cancel()  # a second press without a release between: that one was lost
@@ -166,7 +168,7 @@ class Pointer:
             return DragMoved(pos, self._hit(pos))
         if self._pressed_at is None:
             return None
-        far = DRAG_SURELY if self._pressed and self._held >= HELD_FOR_A_DRAG else DRAG_AFTER
+        far = DRAG_SURELY if self._pressed is not None and self._held >= HELD_FOR_A_DRAG else DRAG_AFTER
         if not self.is_banding and not apart(pos, self._pressed_at, far):
             return None
         if self._pressed is None:
@@ -186,20 +188,20 @@ class Pointer:
         if self.is_banding:
             self.is_banding = False
             return Banded(at, pos, self.shift)
-        target = self._hit(pos)
-        if target is None and pressed is None:
+        spot = self._hit(pos)
+        if spot is None and pressed is None:
             return ClickedNothing()
-        if target is None or target != pressed:
+        if spot is None or spot != pressed:
             return None
-        double = self._is_double(target, pos)
-        self._last = None if double else (target, pos, self.time)
-        return Click(target, double, self.shift, self.ctrl)
+        double = self._is_double(spot, pos)
+        self._last = None if double else (spot, pos, self.time)
+        return Click(spot, double, self.shift, self.ctrl)
 
-    def _is_double(self, target: str, pos: Point) -> bool:
+    def _is_double(self, spot: Spot, pos: Point) -> bool:
         if self._last is None:
             return False
         before, at, when = self._last
-        return before == target and self.time - when <= DOUBLE_WITHIN and not apart(pos, at, DOUBLE_NEAR)
+        return before == spot and self.time - when <= DOUBLE_WITHIN and not apart(pos, at, DOUBLE_NEAR)
 
 
 def apart(one: Point, other: Point, far: int) -> bool:

@@ -16,6 +16,7 @@ from game.engine.view import SPECTATOR
 from game.ui.core.kit import Kit
 from game.ui.core.preferences import Preferences
 from game.ui.core.targets import Report
+from game.ui.spots import Spot
 from game.ui.table import acts
 from game.ui.table.chronicle import Chronicle
 from game.ui.table.controls import controls
@@ -39,7 +40,8 @@ from game.ui.table.motion.laps import ends_turn
 from game.ui.table.people import Company
 from game.ui.table.round_end import RoundEndSheet
 from game.ui.table.scenery import mending, scenery
-from game.ui.table.spots import TABLE_IDS, make_spots
+from game.ui.table.spot_widgets import make_spot_widgets
+from game.ui.table.sprites import InHand
 from game.ui.table.tips import tip_of
 from game.ui.table.tools import Tools
 from game.ui.widgets.bar import bar_height
@@ -97,7 +99,7 @@ class TableScene:
         self._kit: Kit | None = None
         self._cold = False
         self._is_arranging = False  # what moves, if anything, are cards that the person moved on this side
-        self._closer: str | None = None
+        self._closer: Spot | None = None
         self._noted = ""  # what was said at the pointer in the last pass
         self._film: LapFilm | None = None  # the last lap, while it is shown again
         self._played: int | None = None
@@ -293,7 +295,7 @@ class TableScene:
             self._window.lenders.clear()
             self.frames.resize(self._kit, self._window)  # small cards lie on the cloth, too
         if owing is None and self._cold:
-            cards, hand = self._kit.cards, [sprite for sprite in self.layout.sprites if sprite.place[0] == "hand"]
+            cards, hand = self._kit.cards, [sprite for sprite in self.layout.sprites if sprite.place == InHand()]
             faces = [sprite.card for sprite in hand if sprite.card is not None]
             self._cold = bool(faces) and cards.warm(faces, hand[0].w, 1)  # some will lie upright in the middle of a fan
             self._cold = self._cold or cards.warm(FACES, self._places.card_w("MeldBand"), 1)
@@ -306,11 +308,6 @@ class TableScene:
         """What is on the table, and nothing hidden from whoever looks."""
         board = self.view.board
         told = self.frames.scenery
-        enabled = self.tools.enabled
-        targets = tuple(
-            target if not target.id.startswith(TABLE_IDS) else replace(target, enabled=target.id in enabled)
-            for target in self.tools.form.targets()
-        )
         return Report(
             self.name,
             busy=self.busy or not (self.is_resting or self.waits_after is not None),
@@ -318,7 +315,7 @@ class TableScene:
             phase=board.phase.value,
             message=sentences(told.head, self.hands.why or self.refusal or told.body),
             focus=self.tools.form.keys_at,
-            targets=targets,
+            targets=tuple(self.tools.form.targets()),
         )
 
     def leave(self) -> None:
@@ -334,10 +331,10 @@ class TableScene:
             self._show()
             self.hands.follow()
 
-    def look_closer(self, target: str | None) -> None:
-        """Show what lies at a target large, over the table; None ends it."""
+    def look_closer(self, spot: Spot | None) -> None:
+        """Show what lies there large, over the table; None ends it."""
         self.hands.cancel()
-        self._closer = target if target and cards_at(target, self.view, self.layout) else None
+        self._closer = spot if spot is not None and cards_at(spot, self.view, self.layout) else None
         self.tools.point_nowhere()
         self.frames.renew()
 
@@ -435,15 +432,16 @@ class TableScene:
         names, undo = self.company.names, self.chronicle.undo_words
         offered = self.hinting.on_button(controls(self.view, self.desk, self.game.undoable, names, undo))
         done = self.chronicle.in_words()
-        spots = make_spots(self.layout, self.view, self.desk, self.hands.press, done, self._open_band)
-        for spot in spots:
-            spot.tooltip = spot.tooltip or tip_of(spot.id, self.layout, self.view, self.company.names)
+        spots = make_spot_widgets(self.layout, self.view, self.desk, self.hands.press, done, self._open_band)
+        enabled = self.hands.enabled()
+        for widget in spots:
+            widget.enabled = widget.spot in enabled
+            widget.tooltip = widget.tooltip or tip_of(widget.spot, self.layout, self.view, self.company.names)
         self.tools.show_sound(self.preferences)
         self.tools.can_cover = self.hooks.on_cover is not None and self.view.seat != SPECTATOR
         lines = self.chronicle.spots(self._kit, self._places.rect("Log"), self.frames.scenery.log)
         frames = self.layout.bands[self.view.board.team_of(self.game.base)].frames
         self.tools.lay_out(self._kit, self._window, self._places, offered, spots, self.waiting, frames, lines)
-        self.tools.enabled = self.hands.enabled()
         self.tools.off = not_to_hide(self.layout)
         self.tools.form.update(0.0)  # what it changed is drawn with the rest
 

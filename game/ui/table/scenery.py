@@ -11,6 +11,7 @@ from game.engine.legal import points_of
 from game.engine.melds import card_values
 from game.engine.refusal import Reason
 from game.engine.view import SPECTATOR, PlayerView
+from game.ui.spots import Spot
 from game.ui.table.acts import why_no_take
 from game.ui.table.desk import Desk, upcard_is_staged
 from game.ui.table.draw.cloth import BandWords
@@ -42,8 +43,8 @@ def scenery(
     first_line: int = 0,
     refusal: str = "",
     held: int = 0,
-    lit: frozenset[str] = frozenset(),
-    wrong: str | None = None,
+    lit: frozenset[Spot] = frozenset(),
+    wrong: Spot | None = None,
     tips: bool = True,
 ) -> Scenery:
     """The words and panels of this moment. `log` holds the last lines, that of the round's end among them once it is

@@ -12,10 +12,61 @@ from game.ui.core.card_shapes import ample, height
 from game.ui.core.kit import Kit
 from game.ui.core.rotate import turned_smoothly
 from game.ui.core.theme import GOLD
+from game.ui.spots import SetAside, StagedCard
 from game.ui.table.draw.chips import Chip, draw_chip
 
-Place = tuple[str, int, int]
-"""What a sprite belongs to: `("hand", 0, 0)`, `("fan", seat, 0)`, `("meld", team, number)`, `("staged", group, i)`."""
+
+class InHand(msgspec.Struct, frozen=True):
+    """In the hand in front."""
+
+
+class InFan(msgspec.Struct, frozen=True):
+    """In the hand of another seat."""
+
+    seat: int
+
+
+class InFoot(msgspec.Struct, frozen=True):
+    """In a seat's foot."""
+
+    seat: int
+
+
+class InMeld(msgspec.Struct, frozen=True):
+    """In a team's meld, by its number."""
+
+    team: int
+    number: int
+
+
+class InBook(msgspec.Struct, frozen=True):
+    """A team's meld as a book, by its number."""
+
+    team: int
+    number: int
+
+
+class InStock(msgspec.Struct, frozen=True):
+    """In the stock."""
+
+
+class OnPile(msgspec.Struct, frozen=True):
+    """The upcard."""
+
+
+class Buried(msgspec.Struct, frozen=True):
+    """Under the upcard: an edge of the heap, or one of the uppermost cards, which lie `askew`."""
+
+    index: int
+    askew: bool
+
+
+class Across(msgspec.Struct, frozen=True):
+    """Laid across a frozen pile."""
+
+
+Place = InHand | InFan | InFoot | InMeld | InBook | InStock | OnPile | Buried | Across | StagedCard | SetAside
+"""What a sprite belongs to."""
 
 Mark = Literal["", "chosen", "mend", "pile", "hint"]
 

@@ -8,34 +8,34 @@ from game.engine.melds import card_values
 from game.engine.moves import Take
 from game.engine.pile import why_no_pile
 from game.engine.view import PlayerView
+from game.ui.spots import HandCard, LaidMeld, Spot, Zone
 from game.ui.table.acts import why_no_take
 from game.ui.table.layout.table_layout import Layout
 from game.words import table as words
 from game.words.refusals import refusal_sentence
 
 
-def tip_of(name: str, layout: Layout, view: PlayerView, names: Sequence[str]) -> str:
-    """What is said of a target; "" where there is nothing to say."""
+def tip_of(spot: Spot, layout: Layout, view: PlayerView, names: Sequence[str]) -> str:
+    """What is said of it; "" where there is nothing to say."""
     board = view.board
-    kind, *rest = name.split("/")
     values = card_values(board.rules)
-    match kind:
-        case "hand":
-            card = layout.hand[int(rest[0])]
+    match spot:
+        case HandCard(position):
+            card = layout.hand[position]
             own = (meld for meld in board.melds[view.team] if meld.rank == card[0])
             return words.card_tip(card, values[card], next(own, None), board.rules.book_size)
-        case "meld" | "book":
-            meld = board.melds[int(rest[0])][int(rest[1])]
+        case LaidMeld(team, number):
+            meld = board.melds[team][number]
             return words.meld_tip(meld, board.rules.book_size, sum(values[card] for card in meld.cards))
-        case "stock":
+        case Zone.STOCK:
             return words.stock_tip(board.stock, board.draw_count)
-        case "pile" | "upcard" | "discard":
+        case Zone.PILE | Zone.UPCARD | Zone.DISCARD:
             draws = view.is_mine and board.phase == Phase.DRAW
             lack = why_no_take(view) if draws else why_no_pile(board)
             if lack is None and view.is_mine and not draws:
                 lack = why_not(view, Take(()))
             why = refusal_sentence(lack, view, names) if lack is not None else ""
             return words.pile_tip(board.pile, board.upcard, board.pile_yield, why)
-        case "foot":
+        case Zone.FOOT:
             return words.foot_tip(board.feet[layout.base])
     return ""

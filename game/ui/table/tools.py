@@ -9,6 +9,7 @@ from pygame.event import Event
 
 from game.ui.core.kit import Kit
 from game.ui.core.preferences import Preferences
+from game.ui.spots import HandCard, Spot
 from game.ui.table.controls import SLOTS, Control, Deed, Slot
 from game.ui.table.crosses import Cross, SheetCross, place_crosses
 from game.ui.table.draw.overlay import form_parts, tip_part
@@ -17,7 +18,7 @@ from game.ui.table.draw.part import Part
 from game.ui.table.game import TableHooks
 from game.ui.table.layout.bands import Frame
 from game.ui.table.layout.plan import Places
-from game.ui.table.spots import LineSpot, Spot
+from game.ui.table.spot_widgets import LogLineWidget, SpotWidget
 from game.ui.table.volume import VolumeChoice
 from game.ui.widgets.bar import BarButton, bar_height, draw_bar, lay_out_bar
 from game.ui.widgets.base import Widget
@@ -56,6 +57,10 @@ class _InBar(BarButton):
         super().draw(self.outer, surface)
 
 
+def _spot_of(widget: Widget | None) -> Spot | None:
+    return widget.spot if isinstance(widget, SpotWidget) else None
+
+
 class Tools:
     """The form of the table and what it is made of. `deeds` are what the buttons do, `why` what a click on one does
     that is not to be had, `unstage` what the cross on a staged group does, `no_tips` that on the sheet; `sheets` can be
@@ -75,7 +80,7 @@ class Tools:
         self._unstage = unstage
         self._known_crosses: dict[int, Cross] = {}
         self._crosses: Sequence[Cross] = ()
-        self._lines: Sequence[LineSpot] = ()
+        self._lines: Sequence[LogLineWidget] = ()
         self._ring_rested = 0.0
         self._ring_at: str | None = None
         self.form.ring_visible = False
@@ -118,8 +123,6 @@ class Tools:
         self._after = self._words_end = 0
         self.off: tuple[Rect, ...] = ()
         """What no words at the pointer hide."""
-        self.enabled: frozenset[str] = frozenset()
-        """Targets on the felt with which acting now does something."""
 
     @property
     def offered(self) -> tuple[Deed, ...]:
@@ -136,10 +139,10 @@ class Tools:
         window: Kit,
         places: Places,
         controls: Sequence[Control],
-        spots: list[Spot],
+        spots: list[SpotWidget],
         waiting: int,
         frames: Sequence[Frame] = (),
-        lines: Sequence[LineSpot] = (),
+        lines: Sequence[LogLineWidget] = (),
     ) -> None:
         """Offer these controls and spots, a cross on each of the frames and the lines of the log; a button that stays
         keeps its state.
@@ -166,15 +169,24 @@ class Tools:
         self._crosses = place_crosses(self._known_crosses, frames, kit.theme.k, self._unstage)
         widgets = [*spots, *self._crosses, self._no_tips, *self._shown, *self._left, *self._volume.widgets, *right]
         widgets += [*lines, self._history, self._needs]
-        self.form.set_widgets(widgets, self._keys_go_to({widget.id for widget in widgets}))
+        self.form.set_widgets(widgets, self._keys_go_to(widgets))
 
-    def _keys_go_to(self, there: set[str]) -> str | None:
+    def _keys_go_to(self, widgets: Sequence[Widget]) -> str | None:
         """Where the keys are afterwards: where they were, or at the last card when theirs has left the hand."""
-        focused = self.form.focused.id if self.form.focused else None
-        if focused in there or focused is None or not focused.startswith("hand/"):
-            return focused if focused in there else None
-        cards = sum(name.startswith("hand/") for name in there)
-        return f"hand/{cards - 1}" if cards else None
+        focused = self.form.focused
+        if focused is None or any(widget.id == focused.id for widget in widgets):
+            return focused.id if focused is not None else None
+        hand = [widget.id for widget in widgets if isinstance(_spot_of(widget), HandCard)]
+        return hand[-1] if hand and isinstance(_spot_of(focused), HandCard) else None
+
+    @property
+    def spot_with_keys(self) -> Spot | None:
+        """What of the felt has the keys."""
+        return _spot_of(self.form.focused)
+
+    def give_keys(self, spot: Spot) -> None:
+        """Let something of the felt have the keys."""
+        self.form.focus_on(next((widget for widget in self.form.widgets if _spot_of(widget) == spot), None))
 
     def _update(self, kit: Kit, control: Control, panel: Rect) -> Button:
         deed = control.deed

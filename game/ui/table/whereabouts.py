@@ -1,4 +1,4 @@
-"""Where what a line of the log tells of lies now: targets of the table, and a sentence. Nothing hidden is told."""
+"""Where what a line of the log tells of lies now: places of the table, and a sentence. Nothing hidden is told."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -7,6 +7,7 @@ from game.cards import Card
 from game.engine import events as happened
 from game.engine.board import Phase
 from game.engine.view import PlayerView
+from game.ui.spots import HandCard, LaidMeld, SeatPlate, Spot, Zone
 from game.ui.table.layout.table_layout import Layout
 from game.words import log as words
 from game.words.log import LogLine
@@ -24,9 +25,9 @@ FOLLOWED = (
 
 
 class Found(NamedTuple):
-    """The targets where it lies, none where nobody can see it, and what is said of it."""
+    """Where it lies, none where nobody can see it, and what is said of it."""
 
-    targets: frozenset[str]
+    spots: frozenset[Spot]
     words: str
 
 
@@ -65,14 +66,15 @@ def _in_meld(view: PlayerView, team: int, number: int, names: Sequence[str], me:
         return None
     meld = board.melds[team][number]
     is_book = meld.is_book(board.rules)
-    target = f"{'book' if is_book else 'meld'}/{team}/{number}"
-    return Found(frozenset({target}), words.in_meld(names, board.teams, team, me, meld, is_book))
+    return Found(
+        frozenset({LaidMeld(team, number, is_book)}), words.in_meld(names, board.teams, team, me, meld, is_book)
+    )
 
 
-def _hand_of(seat: int, layout: Layout) -> frozenset[str]:
+def _hand_of(seat: int, layout: Layout) -> frozenset[Spot]:
     if seat == layout.base:
-        return frozenset(name for name in layout.hits if name.startswith("hand/"))
-    return frozenset({f"seat/{seat}"})
+        return frozenset(spot for spot in layout.hits if isinstance(spot, HandCard))
+    return frozenset({SeatPlate(seat)})
 
 
 def _discarded(
@@ -80,20 +82,21 @@ def _discarded(
 ) -> Found:
     board = view.board
     if fate.above is not None:
-        return Found(frozenset({"pile"}), words.in_pile(card, fate.above))
+        return Found(frozenset({Zone.PILE}), words.in_pile(card, fate.above))
     if fate.taker is None:
-        return Found(frozenset({"stock"}), words.IN_STOCK)
+        return Found(frozenset({Zone.STOCK}), words.IN_STOCK)
     seat = fate.taker
     if seat == layout.base:
-        held = [name for name in layout.hits if name.startswith("hand/") and layout.hand[int(name[5:])] == card]
+        held = [spot for spot in layout.hits if isinstance(spot, HandCard) and layout.hand[spot.position] == card]
         if held:
             return Found(frozenset(held[:1]), words.taken(names, seat, me, card, True))
     elif card in board.taken[seat]:
-        return Found(frozenset({f"seat/{seat}"}), words.taken(names, seat, me, card, True))
+        return Found(frozenset({SeatPlate(seat)}), words.taken(names, seat, me, card, True))
     team = board.team_of(seat)
-    melds = [n for n, meld in enumerate(board.melds[team]) if card in meld.cards]
-    places = [f"{'book' if board.melds[team][n].is_book(board.rules) else 'meld'}/{team}/{n}" for n in melds]
-    return Found(frozenset(places), words.taken(names, seat, me, card, False))
+    laid = [
+        LaidMeld(team, n, meld.is_book(board.rules)) for n, meld in enumerate(board.melds[team]) if card in meld.cards
+    ]
+    return Found(frozenset(laid), words.taken(names, seat, me, card, False))
 
 
 def _fates(lines: Sequence[LogLine], start: int, view: PlayerView) -> dict[int, _Fate]:

@@ -16,6 +16,7 @@ from game.ui.core.preferences import Preferences, TextSize
 from game.ui.session import GameScreen
 from game.ui.table.desk import staged_from_hand
 from game.ui.table.scene import TableScene
+from game.ui.table.sprites import InFan, InFoot, InHand, InStock
 from tests.ui.headers import header
 from tests.ui.house import House
 from tests.window.player import HOLD, Player
@@ -53,10 +54,10 @@ class Guard:
         draft = staged_from_hand(table.view, table.desk.draft)
         assert Counter(draft) <= hand
         for sprites in (table.layout.sprites, table.frames.sprites):
-            held = [s for s in sprites if s.place[0] in ("hand", "fan", "foot")]
+            held = [s for s in sprites if isinstance(s.place, InHand | InFan | InFoot)]
             faces = Counter(s.card for s in held if s.card is not None)
             assert faces <= hand, f"{faces} in somebody's hand"
-            stock = [s.card for s in sprites if s.card is not None and s.place[0] == "stock"]
+            stock = [s.card for s in sprites if s.card is not None and s.place == InStock()]
             assert not stock
 
 

@@ -20,6 +20,7 @@ from game.engine.refusal import Refusal
 from game.engine.view import PlayerView
 from game.ui.core.kit import Kit
 from game.ui.core.preferences import Preferences
+from game.ui.spots import HandCard, LaidMeld, Spot, StagedCard, Zone, id_of
 from game.ui.table.desk import only_upcard, shown_cards, staged_upcard
 from game.ui.table.game import TableHooks
 from game.ui.table.motion.laps import Moment
@@ -87,21 +88,21 @@ class Seat:
         """Let a second pass."""
         self.scene.update(1.0)
 
-    def point(self, id: str) -> tuple[int, int]:
-        """A point where a press hits this target and nothing that lies over it."""
-        rect = self.scene.layout.hits[id]
+    def point(self, spot: Spot) -> tuple[int, int]:
+        """A point where a press hits this and nothing that lies over it."""
+        rect = self.scene.layout.hits[spot]
         xs = [rect.left + 1 + (rect.w - 2) * i // 12 for i in (6, 3, 9, 1, 11, 0, 12, 2, 4, 5, 7, 8, 10)]
         ys = [rect.top + 1 + (rect.h - 2) * i // 12 for i in (6, 3, 9, 1, 11, 0, 12, 2, 4, 5, 7, 8, 10)]
         for y in ys:
             for x in xs:
-                if self.scene.layout.hit((x, y)) == id and not self.scene.tools.button_at((x, y)):
+                if self.scene.layout.hit((x, y)) == spot and not self.scene.tools.button_at((x, y)):
                     return x, y
-        raise AssertionError(f"{id} lies under something else everywhere")
+        raise AssertionError(f"{spot} lies under something else everywhere")
 
-    def is_free(self, id: str) -> bool:
+    def is_free(self, spot: Spot) -> bool:
         """Whether a press can hit it."""
         try:
-            self.point(id)
+            self.point(spot)
         except AssertionError:
             return False
         return True
@@ -116,11 +117,11 @@ class ByPointer:
     def choose(self, positions: list[int]) -> None:
         """Click these cards of the hand."""
         for position in positions:
-            self.press(f"hand/{position}")
+            self.press(HandCard(position))
 
-    def press(self, id: str) -> None:
+    def press(self, spot: Spot) -> None:
         """Click a thing of the table."""
-        self._seat.post(*click(self._seat.point(id)))
+        self._seat.post(*click(self._seat.point(spot)))
         self._seat.rest()
 
     def button(self, deed: str) -> None:
@@ -129,12 +130,12 @@ class ByPointer:
         self._seat.post(*click(rect.center))
         self._seat.rest()
 
-    def put(self, positions: list[int], target: str) -> None:
+    def put(self, positions: list[int], target: Spot) -> None:
         """Drag cards of the hand onto a target."""
         self.choose(positions if len(positions) > 1 else [])
-        self.carry(f"hand/{positions[0]}", target)
+        self.carry(HandCard(positions[0]), target)
 
-    def carry(self, source: str, target: str) -> None:
+    def carry(self, source: Spot, target: Spot) -> None:
         """Drag what lies at a place onto another."""
         start, end = self._seat.point(source), self._seat.point(target)
         self._seat.post(Posted(pygame.MOUSEBUTTONDOWN, pos=start, button=1))
@@ -157,17 +158,17 @@ class ByPointer:
         self.press(self.pile)
 
     @property
-    def pile(self) -> str:
+    def pile(self) -> Spot:
         """What a press on the pile hits."""
-        return "upcard" if "upcard" in self._seat.scene.layout.hits else "pile"
+        return Zone.UPCARD if Zone.UPCARD in self._seat.scene.layout.hits else Zone.PILE
 
-    def upcard_to(self, source: str, target: str) -> None:
+    def upcard_to(self, source: Spot, target: Spot) -> None:
         """Drag the upcard."""
         self.carry(source, target)
 
     def discard(self, position: int) -> None:
         """Drag a card onto the pile."""
-        self.carry(f"hand/{position}", self.pile)
+        self.carry(HandCard(position), self.pile)
 
 
 class ByKeys:
@@ -192,11 +193,11 @@ class ByKeys:
     def choose(self, positions: list[int]) -> None:
         """Walk to each and press Space."""
         for position in positions:
-            self.press(f"hand/{position}")
+            self.press(HandCard(position))
 
-    def press(self, id: str) -> None:
+    def press(self, spot: Spot) -> None:
         """Walk to a thing and press Space."""
-        form = self._seat.scene.tools.form
+        form, id = self._seat.scene.tools.form, id_of(spot)
         stops = [widget.id for widget in form.widgets if widget.stop]
         assert id in stops, f"Tab never comes to {id}"
         here = stops.index(form.focused.id) if form.focused is not None else 0
@@ -212,7 +213,7 @@ class ByKeys:
         """Its letter."""
         self.key(self.LETTERS[deed])
 
-    def put(self, positions: list[int], target: str) -> None:
+    def put(self, positions: list[int], target: Spot) -> None:
         """Choose them, then press the target."""
         self.choose(positions)
         self.press(target)
@@ -221,13 +222,13 @@ class ByKeys:
         """P."""
         self.key(pygame.K_p)
 
-    pile: Final = "pile"
+    pile: Final = Zone.PILE
 
     def press_pile(self) -> None:
         """Walk to the pile and press Space."""
         self.press(self.pile)
 
-    def upcard_to(self, source: str, target: str) -> None:
+    def upcard_to(self, source: Spot, target: Spot) -> None:
         """Press it, then the target."""
         self.press(source)
         self.press(target)
@@ -328,12 +329,12 @@ def _step(seat: Seat, hands: Hands, move: MeldCards | Take | GoOut, wanted: list
         for index, card in enumerate(group.cards):
             if spare[card]:
                 spare[card] -= 1
-            elif (number, index) == only_upcard(view, draft):
+            elif StagedCard(number, index) == only_upcard(view, draft):
                 goal = next(at for at, other in enumerate(wanted) if card in _lacking(other, groups, pairs[at]))
-                hands.upcard_to(f"staged/{number}/{index}", _target(seat, wanted[goal], pairs[goal]))
+                hands.upcard_to(StagedCard(number, index), _target(seat, wanted[goal], pairs[goal]))
                 return True
             else:
-                hands.press(f"staged/{number}/{index}")
+                hands.press(StagedCard(number, index))
                 return True
     free = shown_cards(view, scene.desk)
     if discard is not None and draft is not None and draft.discard not in (None, discard) and discard in free:
@@ -389,13 +390,13 @@ def _paired(groups: list[Group], wanted: list[Group]) -> list[int | None]:
     return found
 
 
-def _target(seat: Seat, want: Group, staged: int | None) -> str:
+def _target(seat: Seat, want: Group, staged: int | None) -> Spot:
     """Where cards for a wanted group are put."""
     view = seat.game.view
     if staged is not None:
-        lying = [name for name in seat.scene.layout.hits if name.startswith(f"staged/{staged}/")]
-        return next((name for name in lying if seat.is_free(name)), lying[0])
+        lying = [spot for spot in seat.scene.layout.hits if isinstance(spot, StagedCard) and spot.group == staged]
+        return next((spot for spot in lying if seat.is_free(spot)), lying[0])
     if want.onto is None:
-        return "new_pile"
+        return Zone.NEW_PILE
     is_book = view.board.melds[view.team][want.onto].is_book(view.board.rules)
-    return f"{'book' if is_book else 'meld'}/{view.team}/{want.onto}"
+    return LaidMeld(view.team, want.onto, is_book)

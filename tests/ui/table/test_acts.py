@@ -8,8 +8,10 @@ from game.engine.moves import Discard, Draw, GoOut, Group, Hold, MeldCards, Pass
 from game.engine.refusal import Reason
 from game.engine.view import PlayerView
 from game.rules.ruleset import RuleSet
+from game.ui.spots import HandCard, LaidMeld, Spot, StagedCard, Zone
 from game.ui.table import acts
 from game.ui.table.desk import Desk, choose_faces, settle, with_draft
+from game.words.table import Prompt
 from tests.build import CAMPUS, COUPLES, FAMILY, WEB, my_view, table
 
 MELDS = ("KS KH KD", "8C 8S 8D 8H")
@@ -21,7 +23,7 @@ def seat(hand: str, rules: RuleSet = WEB, **more: object) -> tuple[PlayerView, D
     return view, settle(Desk(), view)
 
 
-def dropped(hand: str, cards: str, target: str, draft: Draft | None = None, **more: object) -> acts.Outcome:
+def dropped(hand: str, cards: str, target: Spot, draft: Draft | None = None, **more: object) -> acts.Outcome:
     """Cards of a hand dropped on a target."""
     view, desk = seat(hand, **more)  # type: ignore[arg-type]
     return acts.drop_cards(view, with_draft(desk, draft), parse_cards(cards), target)
@@ -29,13 +31,13 @@ def dropped(hand: str, cards: str, target: str, draft: Draft | None = None, **mo
 
 def test_one_legal_drop_of_an_opened_team_is_a_move() -> None:
     """Onto a meld, or three cards at once onto New pile."""
-    assert dropped("KC 4S 5S", "KC", "meld/0/0", melds=MELDS).move == MeldCards((Group(("KC",), 0),))  # type: ignore[arg-type]
-    assert isinstance(dropped("5C 5D 5S 4S", "5C 5D 5S", "new_pile", melds=MELDS).move, MeldCards)
+    assert dropped("KC 4S 5S", "KC", LaidMeld(0, 0), melds=MELDS).move == MeldCards((Group(("KC",), 0),))  # type: ignore[arg-type]
+    assert isinstance(dropped("5C 5D 5S 4S", "5C 5D 5S", Zone.NEW_PILE, melds=MELDS).move, MeldCards)
 
 
 def test_a_team_that_has_not_opened_stages_everything() -> None:
     """Even three aces, which would be enough: nothing is played before the confirmation."""
-    outcome = dropped("AC AD AS 4S", "AC AD AS", "new_pile")
+    outcome = dropped("AC AD AS 4S", "AC AD AS", Zone.NEW_PILE)
     assert outcome.move is None
     assert outcome.desk is not None
     assert outcome.desk.draft == Draft("meld", (Group(parse_cards("AC AD AS")),))
@@ -43,24 +45,24 @@ def test_a_team_that_has_not_opened_stages_everything() -> None:
 
 def test_a_refused_drop_names_its_reason() -> None:
     """A three, a wrong rank, a wild too many."""
-    assert dropped("3C 4S", "3C", "new_pile", melds=MELDS).refusal is not None
-    wrong = dropped("QC 4S", "QC", "meld/0/0", melds=MELDS).refusal
+    assert dropped("3C 4S", "3C", Zone.NEW_PILE, melds=MELDS).refusal is not None
+    wrong = dropped("QC 4S", "QC", LaidMeld(0, 0), melds=MELDS).refusal
     assert wrong is not None
     assert wrong.code == Reason.MIXED_RANKS
 
 
 def test_a_drop_that_would_leave_too_few_cards_of_the_foot_is_refused_or_goes_out() -> None:
     """Without the books it is refused; with them, and permission to be asked, it becomes a going-out."""
-    poor = dropped("KC 4S", "KC", "meld/0/0", melds=MELDS, in_foot=(0,))
+    poor = dropped("KC 4S", "KC", LaidMeld(0, 0), melds=MELDS, in_foot=(0,))
     assert poor.refusal is not None
     assert poor.refusal.code == Reason.KEEP_CARDS
 
 
 @pytest.mark.parametrize(
     ("cards", "target"),
-    [("KC", "meld/0/0"), ("8D", "meld/0/1"), ("QC", "new_pile"), ("KC QC", "new_pile"), ("2C", None)],
+    [("KC", LaidMeld(0, 0)), ("8D", LaidMeld(0, 1)), ("QC", Zone.NEW_PILE), ("KC QC", Zone.NEW_PILE), ("2C", None)],
 )
-def test_where_cards_obviously_go(cards: str, target: str | None) -> None:
+def test_where_cards_obviously_go(cards: str, target: Spot | None) -> None:
     """To the meld of their rank, else to a new pile; wilds alone nowhere."""
     view, desk = seat("KC QC 2C 4S", melds=MELDS)
     assert acts.obvious_target(view, desk, parse_cards(cards)) == target
@@ -70,7 +72,7 @@ def test_a_staged_group_of_the_rank_comes_first() -> None:
     """The second queen joins the first one's group."""
     view, desk = seat("QC QD 4S", melds=MELDS)
     staged = with_draft(desk, Draft("meld", (Group(parse_cards("QC")),)))
-    assert acts.obvious_target(view, staged, parse_cards("QD")) == "staged/0/0"
+    assert acts.obvious_target(view, staged, parse_cards("QD")) == StagedCard(0, 0)
 
 
 def test_drawing_is_a_move_and_giving_up_only_where_the_stock_is_used_up() -> None:
@@ -119,8 +121,8 @@ def test_the_last_card_is_held_where_the_rules_allow() -> None:
 
 def test_a_discard_is_one_card() -> None:
     """Two are asked to be one; one is a move."""
-    assert dropped("KC QC 4S", "KC QC", "discard").asks == "one_card"
-    assert dropped("KC QC 4S", "KC", "discard").move == Discard(parse_cards("KC")[0])
+    assert dropped("KC QC 4S", "KC QC", Zone.DISCARD).prompt == Prompt.ONE_CARD
+    assert dropped("KC QC 4S", "KC", Zone.DISCARD).move == Discard(parse_cards("KC")[0])
 
 
 def test_going_out_lays_everything_out_or_tells_the_missing_books() -> None:
@@ -140,13 +142,13 @@ def test_going_out_lays_everything_out_or_tells_the_missing_books() -> None:
 def test_what_takes_cards_is_found_by_trying_without_changing_anything() -> None:
     """A king: its meld, New pile as a beginning, the pile; out of turn nothing at all."""
     view, desk = seat("KC QC 4S", melds=MELDS)
-    names = ("meld/0/0", "meld/0/1", "meld/1/0", "new_pile", "discard", "stock", "hand/0")
-    assert acts.takers(view, desk, parse_cards("QC"), names) == {"new_pile", "discard"}
-    assert "meld/0/0" in acts.takers(view, desk, parse_cards("KC"), names)
+    spots = (LaidMeld(0, 0), LaidMeld(0, 1), LaidMeld(1, 0), Zone.NEW_PILE, Zone.DISCARD, Zone.STOCK, HandCard(0))
+    assert acts.takers(view, desk, parse_cards("QC"), spots) == {Zone.NEW_PILE, Zone.DISCARD}
+    assert LaidMeld(0, 0) in acts.takers(view, desk, parse_cards("KC"), spots)
     from game.engine.view import view_of
 
     away = view_of(table(hand="4C 5C", seat=1, hands={0: "KC QC"}, phase="play", melds=()), 0)
-    assert acts.takers(away, settle(Desk(), away), parse_cards("KC"), names) == frozenset()
+    assert acts.takers(away, settle(Desk(), away), parse_cards("KC"), spots) == frozenset()
 
 
 def test_a_double_click_on_a_wild_chooses_and_never_lays() -> None:
@@ -161,9 +163,9 @@ def test_a_card_taken_out_of_a_draft_leaves_the_rest_staged() -> None:
     """The last card of the last group ends the draft."""
     view, desk = seat("QC QD 4S")
     staged = with_draft(desk, Draft("meld", (Group(parse_cards("QC QD")),)))
-    one = acts.unstage(view, staged, 0, 0).desk
+    one = acts.unstage(view, staged, StagedCard(0, 0)).desk
     assert one is not None
     assert one.draft == Draft("meld", (Group(parse_cards("QD")),))
-    none = acts.unstage(view, one, 0, 0).desk
+    none = acts.unstage(view, one, StagedCard(0, 0)).desk
     assert none is not None
     assert none.draft is None

@@ -2,6 +2,7 @@
 
 from pygame import Rect
 
+from game.ui.spots import HandCard, SeatPlate, Spot, Zone
 from game.ui.table.drag import begin, gap_at, hand_sprites, held_sprites, over_hand, parted
 from game.ui.table.layout.table_layout import Layout
 from tests.build import WEB, table
@@ -13,16 +14,16 @@ def laid(hand: str = "KC QC JC TC 9C") -> Layout:
     return Sitting(table(hand=hand, phase="play", rules=WEB, pile="5D 4S")).scene.layout
 
 
-def middle(layout: Layout, name: str) -> tuple[int, int]:
-    """The middle of a target."""
-    return layout.hits[name].center
+def middle(layout: Layout, spot: Spot) -> tuple[int, int]:
+    """The middle of what lies there."""
+    return layout.hits[spot].center
 
 
 def test_a_card_that_is_not_chosen_is_lifted_alone() -> None:
     """Even while others are chosen."""
     layout = laid()
-    at = middle(layout, "hand/3")
-    drag = begin(layout, "hand/3", at, at, chosen=(0, 1))
+    at = middle(layout, HandCard(3))
+    drag = begin(layout, HandCard(3), at, at, chosen=(0, 1))
     assert drag is not None
     assert drag.positions == (3,)
 
@@ -30,8 +31,8 @@ def test_a_card_that_is_not_chosen_is_lifted_alone() -> None:
 def test_a_chosen_card_takes_all_chosen_ones_along() -> None:
     """From left to right, whichever of them is held."""
     layout = laid()
-    at = middle(layout, "hand/2")
-    drag = begin(layout, "hand/2", at, at, chosen=(4, 0, 2))
+    at = middle(layout, HandCard(2))
+    drag = begin(layout, HandCard(2), at, at, chosen=(4, 0, 2))
     assert drag is not None
     assert drag.positions == (0, 2, 4)
     assert [sprite.card for sprite in held_sprites(layout, drag)] == ["KC", "JC", "9C"]
@@ -40,8 +41,8 @@ def test_a_chosen_card_takes_all_chosen_ones_along() -> None:
 def test_a_held_card_hangs_where_it_was_gripped() -> None:
     """Lifted without moving it does not jump."""
     layout = laid()
-    at = middle(layout, "hand/2")
-    drag = begin(layout, "hand/2", at, at, chosen=())
+    at = middle(layout, HandCard(2))
+    drag = begin(layout, HandCard(2), at, at, chosen=())
     assert drag is not None
     (held,) = held_sprites(layout, drag)
     lay = layout.sprites[hand_sprites(layout)[2]]
@@ -51,18 +52,18 @@ def test_a_held_card_hangs_where_it_was_gripped() -> None:
 def test_the_upcard_can_be_lifted_and_stock_and_plates_cannot() -> None:
     """There is nothing of them to hold."""
     layout = laid()
-    at = middle(layout, "upcard")
-    drag = begin(layout, "upcard", at, at, chosen=())
+    at = middle(layout, Zone.UPCARD)
+    drag = begin(layout, Zone.UPCARD, at, at, chosen=())
     assert drag is not None
     assert drag.positions == ()
-    assert begin(layout, "stock", at, at, chosen=()) is None
-    assert begin(layout, "seat/1", at, at, chosen=()) is None
+    assert begin(layout, Zone.STOCK, at, at, chosen=()) is None
+    assert begin(layout, SeatPlate(1), at, at, chosen=()) is None
 
 
 def test_the_nearest_gap_is_found_between_and_beside_the_cards() -> None:
     """Left of all, between the second and the third, right of all."""
     layout = laid()
-    strips = [layout.hits[f"hand/{i}"] for i in range(5)]
+    strips = [layout.hits[HandCard(i)] for i in range(5)]
     y = strips[0].centery
     assert gap_at(layout, (strips[0].left - 40, y)) == 0
     assert gap_at(layout, (strips[2].left + 3, y)) == 2

@@ -17,6 +17,7 @@ from game.rules.presets import preset
 from game.ui.screens.deal.choose import ChooseModel, ChooseScene
 from game.ui.screens.deal.cut import CutModel, CutScene
 from game.ui.screens.overlay.question import QuestionBubble, YesNoQuestion
+from game.ui.spots import Zone, id_of
 from tests.properties.random_play import Seating, play, preset_seatings, random_seatings
 from tests.ui.ceremonies import ACTIONS, setting
 from tests.ui.drive import click, key, shared_kit
@@ -166,9 +167,9 @@ def fumble(seat: Seat, rng: random.Random) -> None:
         if seat.made is not None or not count:
             return
         hands.choose(rng.sample(range(count), min(count, rng.randint(1, 3))))
-        targets = [name for name in seat.scene.hands.lit() if name in seat.scene.layout.hits and name != "discard"]
+        targets = [name for name in seat.scene.hands.lit() if name in seat.scene.layout.hits and name != Zone.DISCARD]
         if targets and rng.random() < 0.8:
-            target = rng.choice(sorted(targets))
+            target = rng.choice(sorted(targets, key=id_of))
             with suppress(AssertionError):  # it may lie under what is staged
                 hands.press(target)
 

@@ -4,6 +4,7 @@ import pygame
 from pygame.event import Event
 
 from game.ui.core.text import Drawn
+from game.ui.spots import spot_of
 from game.ui.table.explaining import term_at, term_of
 from game.ui.table.game import TableHooks
 from game.words.help import GLOSSARY, Term
@@ -36,8 +37,10 @@ def test_every_thing_has_its_word() -> None:
         "foot": Term.FOOT,
         "seat/1": Term.HAND,
     }
-    for target, term in words.items():
-        assert term_of(target, scene.layout, scene.view) == term
+    for id, term in words.items():
+        spot = spot_of(id)
+        assert spot is not None
+        assert term_of(spot, scene.layout, scene.view) == term
     panel = scene.layout.places.rect("GoingOut").center
     assert term_at(panel, scene.layout, scene.view, False) == Term.GOING_OUT
     assert term_at((-1, -1), scene.layout, scene.view, False) == Term.TURN

@@ -6,6 +6,7 @@ import pygame
 
 from game.ai.advice.hint import hint
 from game.engine.view import SPECTATOR
+from game.ui.spots import LaidMeld, Spot, Zone
 from game.ui.table.hinting import Hinting
 from game.words.grammar import capital
 from game.words.hints import reason
@@ -21,7 +22,7 @@ def marked(sitting: Sitting) -> list[str]:
     return [str(sprite.card) for sprite in sprites if sprite.mark == "hint"]
 
 
-def lit(sitting: Sitting) -> frozenset[str]:
+def lit(sitting: Sitting) -> frozenset[Spot]:
     """What glows."""
     return sitting.scene.frames.scenery.lit
 
@@ -32,11 +33,11 @@ def test_first_the_cards_then_the_move_then_nothing() -> None:
     sitting.key(pygame.K_h)
     assert marked(sitting) == ["3H"]
     assert "marked" in sitting.message
-    assert "discard" not in lit(sitting)
+    assert Zone.DISCARD not in lit(sitting)
     sitting.key(pygame.K_h)
     assert "Discard the three of hearts" in sitting.message
     assert "300" in sitting.message
-    assert lit(sitting) & {"discard", "pile", "upcard"}
+    assert lit(sitting) & {Zone.DISCARD, Zone.PILE, Zone.UPCARD}
     said, happened = sitting.message, sitting.game.event_count
     sitting.key(pygame.K_h)
     assert (sitting.message, sitting.game.event_count, marked(sitting)) == (said, happened, ["3H"])
@@ -46,7 +47,7 @@ def test_a_button_does_the_same() -> None:
     """At the start of a turn the button marks no card but lights the stock."""
     sitting = Sitting(table(hand="KC 4S 9D", pile="5D 3S"))
     sitting.click("button/hint")
-    assert "stock" in lit(sitting)
+    assert Zone.STOCK in lit(sitting)
     assert sitting.message.count("Draw") >= 1
     sitting.click("button/hint")
     advice = hint(sitting.game.view)
@@ -71,7 +72,7 @@ def test_a_meld_is_told_with_where_it_goes() -> None:
     sitting.key(pygame.K_h)
     assert sorted(marked(sitting)) == ["AC", "AD"]
     sitting.key(pygame.K_h)
-    assert "meld/0/0" in lit(sitting)
+    assert LaidMeld(0, 0) in lit(sitting)
 
 
 def test_nobody_gets_a_hint_who_does_not_play_now() -> None:

@@ -4,6 +4,7 @@ import pygame
 import pytest
 from pygame.event import Event
 
+from game.ui.spots import HandCard, Spot, Zone
 from game.ui.table.pointer import (
     Banded,
     Banding,
@@ -19,12 +20,14 @@ from game.ui.table.pointer import (
     Pointer,
 )
 
+CARD = HandCard(0)
 
-def where(pos: Point) -> str | None:
+
+def where(pos: Point) -> Spot | None:
     """Two things lie there: a card at the left, a pile at the right."""
     if pos[1] > 100:
         return None
-    return "card" if pos[0] < 100 else "pile"
+    return CARD if pos[0] < 100 else Zone.PILE
 
 
 def down(x: int, y: int = 50, button: int = 1) -> Event:
@@ -50,7 +53,7 @@ def gestures(pointer: Pointer, *events: Event) -> list[Gesture]:
 def test_a_press_and_release_on_one_thing_is_a_click() -> None:
     """Released over something else it is nothing."""
     pointer = Pointer(where)
-    assert gestures(pointer, down(10), up(12)) == [Click("card")]
+    assert gestures(pointer, down(10), up(12)) == [Click(CARD)]
     assert gestures(pointer, down(98), up(103)) == []
 
 
@@ -58,7 +61,7 @@ def test_two_clicks_in_a_moment_are_a_double_click_three_are_not_two_of_them() -
     """The third click begins anew."""
     pointer = Pointer(where)
     found = gestures(pointer, down(10), up(10), down(10), up(10), down(10), up(10))
-    assert found == [Click("card"), Click("card", double=True), Click("card")]
+    assert found == [Click(CARD), Click(CARD, double=True), Click(CARD)]
 
 
 def test_two_clicks_far_apart_in_time_or_place_are_single_ones() -> None:
@@ -66,16 +69,16 @@ def test_two_clicks_far_apart_in_time_or_place_are_single_ones() -> None:
     pointer = Pointer(where)
     gestures(pointer, down(10), up(10))
     pointer.pass_time(0.5)
-    assert gestures(pointer, down(10), up(10)) == [Click("card")]
-    assert gestures(pointer, down(30), up(30)) == [Click("card")]
+    assert gestures(pointer, down(10), up(10)) == [Click(CARD)]
+    assert gestures(pointer, down(30), up(30)) == [Click(CARD)]
 
 
 def test_a_drag_begins_after_a_few_pixels_and_ends_with_a_drop() -> None:
     """A tremble is no drag; the drop says what lies under it."""
     pointer = Pointer(where)
     assert gestures(pointer, down(10), moved(14)) == []
-    assert gestures(pointer, moved(40)) == [DragBegan("card", (10, 50), (40, 50))]
-    assert gestures(pointer, moved(150), up(150)) == [DragMoved((150, 50), "pile"), Dropped((150, 50), "pile")]
+    assert gestures(pointer, moved(40)) == [DragBegan(CARD, (10, 50), (40, 50))]
+    assert gestures(pointer, moved(150), up(150)) == [DragMoved((150, 50), Zone.PILE), Dropped((150, 50), Zone.PILE)]
     assert not pointer.is_dragging
 
 
@@ -84,7 +87,7 @@ def test_the_right_button_breaks_a_drag_off_and_otherwise_looks_closer() -> None
     pointer = Pointer(where)
     gestures(pointer, down(10), moved(40))
     assert gestures(pointer, down(40, button=3), up(40)) == [Cancelled()]
-    assert gestures(pointer, down(10, button=3)) == [LookCloser("card")]
+    assert gestures(pointer, down(10, button=3)) == [LookCloser(CARD)]
 
 
 def test_a_long_press_looks_closer_and_is_no_click() -> None:
@@ -92,7 +95,7 @@ def test_a_long_press_looks_closer_and_is_no_click() -> None:
     pointer = Pointer(where)
     gestures(pointer, down(10))
     assert pointer.pass_time(0.3) is None
-    assert pointer.pass_time(0.3) == LookCloser("card")
+    assert pointer.pass_time(0.3) == LookCloser(CARD)
     assert gestures(pointer, up(10)) == []
 
 
@@ -101,9 +104,9 @@ def test_shift_follows_the_keys() -> None:
     pointer = Pointer(where)
     press = Event(pygame.KEYDOWN, key=pygame.K_LSHIFT, mod=0, unicode="")
     release = Event(pygame.KEYUP, key=pygame.K_LSHIFT, mod=0)
-    assert gestures(pointer, press, down(10), up(10), release) == [Click("card", shift=True)]
+    assert gestures(pointer, press, down(10), up(10), release) == [Click(CARD, shift=True)]
     pointer.pass_time(1.0)
-    assert gestures(pointer, down(10), up(10)) == [Click("card")]
+    assert gestures(pointer, down(10), up(10)) == [Click(CARD)]
 
 
 def test_a_click_on_nothing_is_told_and_nothing_cannot_be_dragged() -> None:
@@ -114,7 +117,7 @@ def test_a_click_on_nothing_is_told_and_nothing_cannot_be_dragged() -> None:
 
 def test_a_drag_that_begins_on_the_bare_cloth_is_a_rubber_band() -> None:
     """It follows the pointer, and is let go with the corner where it began; the right button breaks it off."""
-    pointer = Pointer(lambda pos: "card" if pos[0] > 100 else None)
+    pointer = Pointer(lambda pos: CARD if pos[0] > 100 else None)
     assert pointer.handle(Event(pygame.MOUSEBUTTONDOWN, pos=(10, 10), button=1)) is None
     assert pointer.handle(moved(12, 11)) is None
     assert pointer.handle(moved(150, 60)) == Banding((10, 10), (150, 60))
@@ -130,10 +133,10 @@ def test_ctrl_follows_the_keys_and_a_lost_release_is_mended_by_the_next_key() ->
     """Ctrl marks the click; a key that comes without it tells that it was let go somewhere else."""
     pointer = Pointer(where)
     press = Event(pygame.KEYDOWN, key=pygame.K_LCTRL, mod=0, unicode="")
-    assert gestures(pointer, press, down(10), up(10)) == [Click("card", ctrl=True)]
+    assert gestures(pointer, press, down(10), up(10)) == [Click(CARD, ctrl=True)]
     pointer.handle(Event(pygame.KEYDOWN, key=pygame.K_s, mod=0, unicode="s"))
     pointer.pass_time(1.0)
-    assert gestures(pointer, down(10), up(10)) == [Click("card")]
+    assert gestures(pointer, down(10), up(10)) == [Click(CARD)]
 
 
 def test_a_card_that_was_held_for_a_moment_is_dragged_by_less() -> None:
@@ -141,7 +144,7 @@ def test_a_card_that_was_held_for_a_moment_is_dragged_by_less() -> None:
     pointer = Pointer(where)
     assert gestures(pointer, down(10), moved(13)) == []
     pointer.pass_time(0.16)
-    assert gestures(pointer, moved(14)) == [DragBegan("card", (10, 50), (14, 50))]
+    assert gestures(pointer, moved(14)) == [DragBegan(CARD, (10, 50), (14, 50))]
 
 
 @pytest.mark.parametrize("lost", ["motion without a button", "focus", "another press"])

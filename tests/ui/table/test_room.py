@@ -16,7 +16,7 @@ from game.ui.table.desk import Desk, settle
 from game.ui.table.draw.chips import Chip
 from game.ui.table.layout.plan import load_plan, place, plan_name
 from game.ui.table.layout.table_layout import Layout, layout
-from game.ui.table.sprites import Book, Face
+from game.ui.table.sprites import Book, Face, InBook, InMeld
 from tests.ui.drive import Picture, kit_at
 from tests.ui.table.crowded import EIGHT_BOOKS, ELEVEN_MELDS, SHAPES, crowded
 from tests.ui.table.playing import Sitting
@@ -63,7 +63,8 @@ def book_widths(layout: Layout) -> dict[int, set[int]]:
     found: dict[int, set[int]] = {}
     for sprite in layout.sprites:
         if isinstance(sprite.look, Book):
-            found.setdefault(sprite.place[1], set()).add(sprite.w)
+            assert isinstance(sprite.place, InBook)
+            found.setdefault(sprite.place.team, set()).add(sprite.w)
     return found
 
 
@@ -88,7 +89,11 @@ def test_no_rival_has_larger_books_than_oneself(size: tuple[int, int], text_size
 def test_own_books_say_what_they_are(shape: str, size: tuple[int, int]) -> None:
     """Up to five books beside six open melds have a ribbon with a word on it, in the smallest window, too."""
     for melds, books in ((0, 1), (3, 2), (6, 3), (4, 5), (6, 5)):
-        own = [sprite.look for sprite in laid(shape, melds, books, size).sprites if sprite.place[:2] == ("book", 0)]
+        own = [
+            sprite.look
+            for sprite in laid(shape, melds, books, size).sprites
+            if isinstance(sprite.place, InBook) and sprite.place.team == 0
+        ]
         assert len(own) == books
         assert not any(isinstance(look, Book) and look.small for look in own), (melds, books)
 
@@ -98,8 +103,10 @@ def test_a_card_more_on_the_table_changes_no_sizes(size: tuple[int, int]) -> Non
     """Given four open melds and three books, one meld less or a card more leaves every book and card as large."""
 
     def widths(layout: Layout) -> tuple[set[int], set[int]]:
-        own = [sprite for sprite in layout.sprites if sprite.place[1] == 0]
-        melds = {sprite.w for sprite in own if sprite.place[0] == "meld"}
+        own = [
+            sprite for sprite in layout.sprites if isinstance(sprite.place, InMeld | InBook) and sprite.place.team == 0
+        ]
+        melds = {sprite.w for sprite in own if isinstance(sprite.place, InMeld)}
         return melds, {sprite.w for sprite in own if isinstance(sprite.look, Book)}
 
     usual = widths(laid("4-2v2", 4, 3, size))
@@ -115,7 +122,9 @@ def test_cards_of_two_teams_never_become_chips(shape: str, size: tuple[int, int]
     for melds, books in ((1, 0), (6, 2), (4, 5), (8, 4)):
         layout = laid(shape, melds, books, size)
         assert not any(isinstance(sprite.look, Chip) for sprite in layout.sprites)
-        fronts = [sprite.w for sprite in layout.sprites if sprite.place[0] == "meld" and isinstance(sprite.look, Face)]
+        fronts = [
+            sprite.w for sprite in layout.sprites if isinstance(sprite.place, InMeld) and isinstance(sprite.look, Face)
+        ]
         assert min(fronts) >= 44
 
 
@@ -125,7 +134,9 @@ def test_cards_use_the_height_of_their_band(shape: str, size: tuple[int, int]) -
     """Three melds and two books fill at least two thirds of the own band's height, in small windows, too."""
     layout = laid(shape, 3, 2, size)
     band = layout.bands[0]
-    own = [sprite.box for sprite in layout.sprites if sprite.place[0] in ("meld", "book") and sprite.place[1] == 0]
+    own = [
+        sprite.box for sprite in layout.sprites if isinstance(sprite.place, InMeld | InBook) and sprite.place.team == 0
+    ]
     for box in own:
         assert box.h >= 0.42 * band.rect.h
     filled = max(box.bottom for box in own) - min(box.top for box in own)
@@ -141,7 +152,7 @@ def test_all_rivals_are_shown_alike(shape: str, size: tuple[int, int], text_size
     """
     for melds, books in ((2, 0), (4, 1), (5, 2)):
         layout = laid(shape, melds, books, size, text_size)
-        theirs = [s for s in layout.sprites if s.place[0] in ("meld", "book") and s.place[1] != 0]
+        theirs = [s for s in layout.sprites if isinstance(s.place, InMeld | InBook) and s.place.team != 0]
         chips = [sprite for sprite in theirs if isinstance(sprite.look, Chip)]
         assert len(chips) in (0, len(theirs))
         assert len({(s.w, s.tall, s.look.size) for s in chips if isinstance(s.look, Chip)}) <= 1

@@ -6,7 +6,7 @@ from pygame import Rect, Surface
 
 from game.cards import Card
 from game.ui.table.draw.chips import Chip
-from game.ui.table.sprites import Blank, Book, Edge, Face, Look, Reverse, Sprite, draw_sprite
+from game.ui.table.sprites import Blank, Book, Buried, Edge, Face, InBook, InHand, Look, Reverse, Sprite, draw_sprite
 from tests.ui.drive import kit_at
 
 LOOKS: tuple[Look, ...] = (
@@ -55,7 +55,7 @@ def touched(sprite: Sprite) -> tuple[Rect, Rect]:
 )
 def test_a_sprite_changes_only_what_it_says(look: Look, more: dict[str, object]) -> None:
     """So that only those rectangles have to be brought to the screen, and restored afterwards."""
-    sprite = Sprite(place=("hand", 0, 0), look=look, x=200, y=200, w=90, h=126, **more)  # type: ignore[arg-type]
+    sprite = Sprite(place=InHand(), look=look, x=200, y=200, w=90, h=126, **more)  # type: ignore[arg-type]
     pixels, said = touched(sprite)
     assert pixels.w > 5
     assert said.inflate(2, 2).contains(pixels)
@@ -63,14 +63,14 @@ def test_a_sprite_changes_only_what_it_says(look: Look, more: dict[str, object])
 
 def test_a_card_that_is_stretched_on_the_way_is_as_large_as_it_says() -> None:
     """Rastered at 160, shown at 90: the picture is 90 wide."""
-    sprite = Sprite(place=("hand", 0, 0), look=Face(Card("4S")), x=200, y=200, w=90, rastered=160, lift=0)
+    sprite = Sprite(place=InHand(), look=Face(Card("4S")), x=200, y=200, w=90, rastered=160, lift=0)
     pixels, _ = touched(sprite)
     assert abs(pixels.w - 90) <= 2
 
 
 def test_the_frozen_and_the_buried_have_no_face() -> None:
     """Nothing about a blank card tells which it is."""
-    assert Sprite(place=("buried", 0, 0), look=Blank(False), x=0, y=0, w=9).card is None
+    assert Sprite(place=Buried(0, askew=True), look=Blank(False), x=0, y=0, w=9).card is None
 
 
 def test_a_book_that_changes_its_size_is_one_picture_stretched() -> None:
@@ -79,10 +79,10 @@ def test_a_book_that_changes_its_size_is_one_picture_stretched() -> None:
     surface = Surface((400, 400))
     for look in (Book(Card("QD"), "clean", 0), Book(Card("8S"), "dirty", 2, small=True)):
         for wipe in (0.5, 1.0):
-            sprite = Sprite(place=("book", 0, 0), look=look, x=200, y=200, w=80, wipe=wipe)
+            sprite = Sprite(place=InBook(0, 0), look=look, x=200, y=200, w=80, wipe=wipe)
             draw_sprite(kit, surface, sprite)
             for wide in (95, 90, 85):
-                moving = Sprite(place=("book", 0, 0), look=look, x=200, y=200, w=wide, wipe=wipe, rastered=80)
+                moving = Sprite(place=InBook(0, 0), look=look, x=200, y=200, w=wide, wipe=wipe, rastered=80)
                 draw_sprite(kit, surface, moving)
     widths = {key[1] for key in kit.cards.kept if isinstance(key, tuple) and key[0] != "figure"}
     assert not widths & {95, 90, 85}
@@ -91,9 +91,7 @@ def test_a_book_that_changes_its_size_is_one_picture_stretched() -> None:
 def test_a_card_of_a_fan_passes_upright_without_a_picture_of_its_own() -> None:
     """The face that is turned is there already; a crisp upright one would be made for a single frame."""
     kit = kit_at((1280, 720))
-    sprite = Sprite(place=("hand", 0, 0), look=Face(Card("QC")), x=200, y=200, w=100, angle=6.0)
+    sprite = Sprite(place=InHand(), look=Face(Card("QC")), x=200, y=200, w=100, angle=6.0)
     draw_sprite(kit, Surface((400, 400)), sprite)
-    draw_sprite(
-        kit, Surface((400, 400)), Sprite(place=("hand", 0, 0), look=sprite.look, x=200, y=200, w=100, turns=True)
-    )
+    draw_sprite(kit, Surface((400, 400)), Sprite(place=InHand(), look=sprite.look, x=200, y=200, w=100, turns=True))
     assert (("face", "QC", "four"), 100) not in kit.cards.kept

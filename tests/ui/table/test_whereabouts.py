@@ -4,6 +4,7 @@ import pygame
 from pygame.event import Event as Posted
 
 from game.engine.moves import Discard, Draw, Move
+from game.ui.spots import LaidMeld, SeatPlate, Zone
 from game.ui.table.whereabouts import Found, whereabouts
 from tests.build import WEB, lay, table, take, throw
 from tests.ui.table.playing import NAMES, Sitting
@@ -32,18 +33,18 @@ def where(sitting: Sitting, short: str, last: bool = True) -> Found:
 def test_a_card_that_was_laid_is_found_in_its_meld() -> None:
     """With what the meld holds now, not what it held then."""
     sitting = sitting_after(lay("KC > 0"))
-    assert where(sitting, "added") == Found(frozenset({"meld/0/0"}), "Your meld of kings: it has four cards now.")
+    assert where(sitting, "added") == Found(frozenset({LaidMeld(0, 0)}), "Your meld of kings: it has four cards now.")
 
 
 def test_a_discard_is_on_top_and_later_buried() -> None:
     """Under so many cards; the pile is what is shown."""
     sitting = sitting_after(throw("4S"))
-    assert where(sitting, "discarded") == Found(frozenset({"pile"}), "The four of spades lies on top of the pile.")
+    assert where(sitting, "discarded") == Found(frozenset({Zone.PILE}), "The four of spades lies on top of the pile.")
     sitting.game.go(Draw())
     sitting.game.go(Discard(sitting.game.turn.table.hands[1][0]))
     sitting.settle()
     first = where(sitting, "discarded", last=False)
-    assert first.targets == {"pile"}
+    assert first.spots == {Zone.PILE}
     assert first.words.endswith("is buried in the pile, under one card.")
 
 
@@ -60,11 +61,11 @@ def test_a_discard_that_somebody_took_is_with_him_or_played() -> None:
         their_melds=("9S 9H 9D",),
     )
     below = where(sitting, "discarded", last=False)
-    assert below == Found(frozenset({"seat/3"}), "June took the four of spades with the pile and still holds it.")
+    assert below == Found(frozenset({SeatPlate(3)}), "June took the four of spades with the pile and still holds it.")
     upcard = where(sitting, "discarded")
-    assert upcard.targets == {"meld/1/1"}
+    assert upcard.spots == {LaidMeld(1, 1)}
     assert upcard.words == "June took the ten of clubs with the pile and has played it since."
-    assert where(sitting, "took the pile").targets == {"seat/3"}
+    assert where(sitting, "took the pile").spots == {SeatPlate(3)}
 
 
 def test_a_line_that_is_pointed_at_lights_its_cards_and_says_where() -> None:
@@ -75,7 +76,7 @@ def test_a_line_that_is_pointed_at_lights_its_cards_and_says_where() -> None:
     at = sitting.at(f"log/{number}")
     sitting.post(Posted(pygame.MOUSEMOTION, pos=at, rel=(1, 1), buttons=(0, 0, 0)))
     sitting.pass_time(0.1)
-    assert sitting.scene.frames.scenery.found == {"meld/0/0"}
+    assert sitting.scene.frames.scenery.found == {LaidMeld(0, 0)}
     sitting.click(f"log/{number}")
     said = sitting.scene.frames.notes.note
     assert said is not None
@@ -90,7 +91,7 @@ def test_a_line_that_is_pointed_at_lights_its_cards_and_says_where() -> None:
         if focused is not None and focused.id == f"log/{number}":
             break
     sitting.pass_time(0.1)
-    assert sitting.scene.frames.scenery.found == {"meld/0/0"}
+    assert sitting.scene.frames.scenery.found == {LaidMeld(0, 0)}
 
 
 def test_nothing_hidden_is_told() -> None:

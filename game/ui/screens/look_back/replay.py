@@ -25,7 +25,7 @@ from game.ui.table.layout.plan import load_plan, place, plan_name
 from game.ui.table.layout.table_layout import Layout, layout
 from game.ui.table.people import company_of
 from game.ui.table.scenery import scenery
-from game.ui.table.sprites import Face, Sprite, draw_sprite
+from game.ui.table.sprites import Face, InFan, Sprite, draw_sprite
 from game.ui.widgets import BarButton, Button, IconButton, Widget, bar_height, draw_bar, lay_out_bar
 from game.words import looking_back as words
 from game.words.screens import BACK
@@ -223,9 +223,8 @@ class ReplayScene(FormScene):
     def _show(self) -> None:
         """Lay the moment out and say what happened."""
         film, last = self.film, len(self.film) - 1
-        for step in self._steps:
-            forwards = step.id.startswith("button/next")
-            step.enable(self.moment < last if forwards else self.moment > 0)
+        for n, step in enumerate(self._steps):  # each way back is followed by the way on
+            step.enable(self.moment < last if n % 2 else self.moment > 0)
         self._play.label = words.PAUSE if self._playing else words.PLAY
         self._play.icon = "pause" if self._playing else "play"
         self._seen_by.sub = words.ALL_HANDS if self.all_open else self._company.names[max(0, self.eyes)]
@@ -337,8 +336,8 @@ class ReplayScene(FormScene):
         shown: dict[int, int] = {}
         sprites: list[Sprite] = []
         for sprite in places.sprites:
-            if sprite.place[0] == "fan":
-                seat = sprite.place[1]
+            if isinstance(sprite.place, InFan):
+                seat = sprite.place.seat
                 hand = self.film.view(self.moment, seat).hand
                 number = shown[seat] = shown.get(seat, -1) + 1
                 if number < len(hand):

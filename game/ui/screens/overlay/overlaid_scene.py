@@ -11,6 +11,7 @@ from game.ui.core.scene import Scene
 from game.ui.core.targets import Report
 from game.ui.screens.overlay.notice import Notice, NoticeStrip
 from game.ui.screens.overlay.question import QuestionBubble, YesNoQuestion
+from game.ui.spots import SeatPlate, id_of
 from game.ui.widgets import bar_height
 
 REACH = 34
@@ -101,7 +102,7 @@ class OverlaidScene:
         question = self._bubble.question
         if question is not None:
             seats = {target.id: target.rect for target in self.inner.report().targets}
-            rect = seats.get(f"seat/{question.seat}")
+            rect = seats.get(id_of(SeatPlate(question.seat)))
             self._bubble.lay_out(self._kit, Rect(rect) if rect else None, self._kept_free())
 
     def draw(self, surface: Surface, whole: bool = True) -> Sequence[Rect] | None:

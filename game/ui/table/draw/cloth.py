@@ -10,6 +10,7 @@ from game.ui.core.icons import PIPS
 from game.ui.core.kit import Kit
 from game.ui.core.short_names import name_in
 from game.ui.core.theme import CREAM, DIM, GOLD, PANEL, PANEL_DEEP, SUIT_INKS, TEAM_COLOURS, WHITE
+from game.ui.spots import Spot, StagedCard
 from game.ui.table.draw.chips import on_card
 from game.ui.table.layout.bands import THREE_WIDE, BandPlaces, Frame
 from game.words import table as words
@@ -164,6 +165,6 @@ def draw_drafted_upcard(kit: Kit, surface: Surface, rect: Rect) -> None:
         text.draw(surface, word, at, 19, "#FFFFFF", "strong", "center", rect.w - 6)
 
 
-def lit_frames(lit: Collection[str], group: int, cards: int) -> bool:
+def lit_frames(lit: Collection[Spot], group: int, cards: int) -> bool:
     """Whether any card of a staged group is among the lit targets."""
-    return any(f"staged/{group}/{i}" in lit for i in range(cards))
+    return any(StagedCard(group, i) in lit for i in range(cards))

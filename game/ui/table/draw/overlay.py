@@ -4,7 +4,7 @@ from pygame import Rect, Surface
 
 from game.ui.core.kit import Kit
 from game.ui.table.draw.part import Part, with_shadow
-from game.ui.table.spots import Spot
+from game.ui.table.spot_widgets import LogLineWidget, SpotWidget
 from game.ui.widgets.base import Widget
 from game.ui.widgets.dialog import Dialog
 from game.ui.widgets.form import Form
@@ -18,7 +18,9 @@ def form_parts(kit: Kit, window: Kit, form: Form, off: tuple[Rect, ...] = ()) ->
     larger = max(kit, window, key=lambda tools: tools.theme.k)
     parts = []
     for widget in form.widgets:
-        if widget.visible and not isinstance(widget, Spot):  # what these stand for is drawn elsewhere
+        if widget.visible and not isinstance(
+            widget, SpotWidget | LogLineWidget
+        ):  # what these stand for is drawn elsewhere
             touched = with_shadow(larger, widget.rect.union(widget.ring()))
             parts.append(Part(touched, _draw_widget, (widget, _look(widget))))
     ringed = form.ringed
@@ -35,7 +37,7 @@ def form_parts(kit: Kit, window: Kit, form: Form, off: tuple[Rect, ...] = ()) ->
 def tip_part(kit: Kit, window: Kit, widget: Widget, pointer: tuple[int, int], off: tuple[Rect, ...] = ()) -> Part:
     """What a widget says to a pointer that rests on it, or what it stands for, large."""
     whole = _all_of(window)
-    if isinstance(widget, Spot) and widget.opened is not None:
+    if isinstance(widget, SpotWidget) and widget.opened is not None:
         return Part(whole, widget.draw_tip, (pointer,))
     tip = widget.tip()
     touched = with_shadow(kit, tooltip_rect(kit, whole, tip, pointer, off=off))

@@ -7,6 +7,7 @@ from pygame import Rect, Surface
 
 from game.ui.core.kit import Kit
 from game.ui.core.theme import DIM
+from game.ui.spots import HandCard, Spot, StagedCard, Zone
 from game.ui.table.draw.cloth import BandWords, draw_band, draw_frame, draw_lit, draw_new_pile, lit_frames
 from game.ui.table.draw.log_panel import PanelLine, draw_log
 from game.ui.table.draw.panels import (
@@ -45,18 +46,18 @@ class Scenery(msgspec.Struct, frozen=True, kw_only=True):
     group_points: tuple[int, ...] = ()
     new_pile_words: str = words.DROP_HERE
     new_pile_idle: bool = False
-    lit: frozenset[str] = frozenset()
+    lit: frozenset[Spot] = frozenset()
     held: int = 0
     """How many cards the lights are for."""
-    dirtied: frozenset[str] = frozenset()
+    dirtied: frozenset[Spot] = frozenset()
     """The lit melds that those cards would turn dirty."""
-    carried_to: str | None = None
+    carried_to: Spot | None = None
     """The target under a dragged card: what it promises is said above the card, which hides it."""
-    wrong: str | None = None
+    wrong: Spot | None = None
     """The target under a dragged card that would be refused."""
     sought: int | None = None
     """The line of the log that is pointed at, by its number."""
-    found: frozenset[str] = frozenset()
+    found: frozenset[Spot] = frozenset()
     """Where what it tells of lies now."""
     upcard_drafted: bool = False
     foot_words: str = ""
@@ -78,11 +79,10 @@ def cloth_parts(kit: Kit, layout: Layout, scenery: Scenery) -> list[Part]:
             lit = lit_frames(scenery.lit, frame.group, len(frame.cards))
             add(frame.rect, draw_frame, frame, scenery.group_points[frame.group], lit, not frame.fresh)
         if band.new_pile is not None:
-            lit = "new_pile" in scenery.lit
+            lit = Zone.NEW_PILE in scenery.lit
             add(band.new_pile, draw_new_pile, band.new_pile, lit, scenery.new_pile_idle, scenery.new_pile_words)
-    for name in sorted(scenery.lit - ({"pile"} if "discard" in scenery.lit else set())):
-        rect = layout.hits.get(name)
-        if rect is not None and not name.startswith(("staged/", "new_pile", "hand/", "upcard")):
+    for spot, rect in layout.hits.items():
+        if spot in scenery.lit and _has_rim(spot, scenery.lit):
             add(rect, draw_lit, rect)
     wrong = layout.hits.get(scenery.wrong) if scenery.wrong else None
     if wrong is not None:
@@ -106,6 +106,17 @@ def cloth_parts(kit: Kit, layout: Layout, scenery: Scenery) -> list[Part]:
     if scenery.own_alert:
         add(*_own_alert(kit, layout, scenery.own_alert))
     return parts
+
+
+def _has_rim(spot: Spot, lit: frozenset[Spot]) -> bool:
+    """Whether a lit place gets a rim of its own; others show it themselves. The pile lies where a card is discarded."""
+    match spot:
+        case HandCard() | StagedCard() | Zone.NEW_PILE | Zone.UPCARD:
+            return False
+        case Zone.PILE:
+            return Zone.DISCARD not in lit
+        case _:
+            return True
 
 
 def _own_alert(kit: Kit, layout: Layout, alert: str) -> tuple[Rect, Callable[..., None], str, int, int]:

@@ -6,6 +6,7 @@ from typing import Final
 from pygame import Rect, Surface
 
 from game.ui.core.kit import Kit
+from game.ui.spots import LaidMeld, SetAside, StagedCard, Zone
 from game.ui.table.draw.chips import BadgeStyle, badge_size, draw_badge
 from game.ui.table.draw.cloth import draw_drafted_upcard
 from game.ui.table.draw.log_panel import SOUGHT
@@ -13,6 +14,7 @@ from game.ui.table.draw.part import Part, with_shadow
 from game.ui.table.draw.picture import Scenery
 from game.ui.table.layout.bands import Badge
 from game.ui.table.layout.table_layout import Layout
+from game.ui.table.sprites import InBook, InMeld
 from game.words import table as words
 
 DIMMED: Final = "#04140F"
@@ -34,7 +36,7 @@ def shown_badges(layout: Layout, *, on_hand: bool = True, moving: Container[int]
     away = [
         sprite.box.inflate(8, 20)
         for i, sprite in enumerate(layout.sprites)
-        if i in moving and sprite.place[0] in ("meld", "book", "staged")
+        if i in moving and isinstance(sprite.place, InMeld | InBook | StagedCard | SetAside)
     ]
     hand = layout.places.rect("Hand").top
     return [
@@ -62,7 +64,7 @@ def _absent_upcard(kit: Kit, layout: Layout, scenery: Scenery) -> list[Part]:
 
 def _found(kit: Kit, layout: Layout, scenery: Scenery) -> list[Part]:
     """A blue rim round everything that a line of the log leads to."""
-    rects = [layout.hits[name] for name in sorted(scenery.found & layout.hits.keys())]
+    rects = [rect for spot, rect in layout.hits.items() if spot in scenery.found]
     return [Part(with_shadow(kit, rect), _draw_found, (rect,)) for rect in rects]
 
 
@@ -74,17 +76,17 @@ def _promises(kit: Kit, layout: Layout, scenery: Scenery) -> list[Part]:
     """On each lit meld and book how many cards would join it; the own ones that would not take them are dimmed."""
     team, own = next(iter(layout.bands.items()))
     parts: list[Part] = []
-    choosing = scenery.held and not scenery.new_pile_idle and "stock" not in scenery.lit  # first a draw: none refuses
+    choosing = (
+        scenery.held and not scenery.new_pile_idle and Zone.STOCK not in scenery.lit
+    )  # first a draw: none refuses
     for number, rect in own.melds.items() if choosing else ():
-        kind = "book" if number in own.books else "meld"
-        if f"{kind}/{team}/{number}" not in scenery.lit:
+        if LaidMeld(team, number, number in own.books) not in scenery.lit:
             parts.append(Part(rect, _draw_dimmed, (rect,)))
-    lit = [name for name in sorted(scenery.lit) if name.startswith(("meld/", "book/"))]
-    for name in lit if scenery.held else ():  # a hint says how many itself
-        rect = layout.hits[name]
-        if name in scenery.dirtied and name != scenery.carried_to:
-            parts.append(_warning(kit, scenery.held, rect, [layout.hits[other] for other in lit], own.rect))
-        elif name != scenery.carried_to:
+    lit = {spot: rect for spot, rect in layout.hits.items() if isinstance(spot, LaidMeld) and spot in scenery.lit}
+    for spot, rect in lit.items() if scenery.held else ():  # a hint says how many itself
+        if spot in scenery.dirtied and spot != scenery.carried_to:
+            parts.append(_warning(kit, scenery.held, rect, [*lit.values()], own.rect))
+        elif spot != scenery.carried_to:
             at = (rect.right - kit.theme.u(8), rect.top + kit.theme.u(10))
             parts.append(_pill(kit, words.promised(scenery.held, False), at, "plus"))
     return parts

@@ -9,38 +9,35 @@ from game.engine.view import PlayerView
 from game.ui.core.card_shapes import height
 from game.ui.core.kit import Kit
 from game.ui.core.theme import CREAM, PANEL
+from game.ui.spots import HandCard, LaidMeld, Spot, Zone
 from game.ui.table.draw.chips import draw_badge
 from game.ui.table.draw.cloth import BandWords, draw_band
 from game.ui.table.draw.part import Part
 from game.ui.table.layout.band_sizes import EDGES_HIGH, LEAST_CARD, BandSizes, Room, band_sizes
 from game.ui.table.layout.bands import lay_band
 from game.ui.table.layout.table_layout import Layout
-from game.ui.table.spots import tooltip_of
+from game.ui.table.spot_widgets import tooltip_of
 from game.ui.table.sprites import draw_sprite
 
 WIDEST, WIDEST_OPENED = 230, 150
 """Design pixels of one card seen alone, and of the cards of a whole band."""
 
 
-def cards_at(target: str, view: PlayerView, layout: Layout) -> tuple[Card, ...]:
+def cards_at(spot: Spot, view: PlayerView, layout: Layout) -> tuple[Card, ...]:
     """The cards that may be looked at there; none for what is hidden."""
-    kind, *rest = target.split("/")
-    match kind:
-        case "hand":
-            return (layout.hand[int(rest[0])],)
-        case "meld" | "book":
-            return in_hand_order(view.board.melds[int(rest[0])][int(rest[1])].cards)
-        case "pile" | "upcard" | "discard" if view.board.upcard is not None:
+    match spot:
+        case HandCard(position):
+            return (layout.hand[position],)
+        case LaidMeld(team, number):
+            return in_hand_order(view.board.melds[team][number].cards)
+        case Zone.PILE | Zone.UPCARD | Zone.DISCARD if view.board.upcard is not None:
             return (view.board.upcard,)
     return ()
 
 
-def chips_of(target: str, layout: Layout) -> int | None:
-    """The team whose band of chips a target lies in."""
-    kind, *rest = target.split("/")
-    if kind in ("meld", "book") and layout.bands[int(rest[0])].has_chips:
-        return int(rest[0])
-    return None
+def chips_of(spot: Spot, layout: Layout) -> int | None:
+    """The team whose band of chips a place lies in."""
+    return spot.team if isinstance(spot, LaidMeld) and layout.bands[spot.team].has_chips else None
 
 
 def draw_opened(
@@ -76,25 +73,24 @@ def draw_opened(
         draw_badge(kit, surface, badge.text, (badge.x, badge.y), badge.style)
 
 
-def closer_part(window: Kit, target: str, view: PlayerView, layout: Layout, headings: Mapping[int, BandWords]) -> Part:
-    """The closer look at a target as a piece over the whole window; `headings` are those of the teams' bands."""
-    kind, *rest = target.split("/")
-    heading = headings[int(rest[0]) if kind in ("meld", "book") else 0]
-    return Part(Rect((0, 0), window.size), draw_closer, (window, target, view, layout, heading))
+def closer_part(window: Kit, spot: Spot, view: PlayerView, layout: Layout, headings: Mapping[int, BandWords]) -> Part:
+    """The closer look at something as a piece over the whole window; `headings` are those of the teams' bands."""
+    heading = headings[spot.team if isinstance(spot, LaidMeld) else 0]
+    return Part(Rect((0, 0), window.size), draw_closer, (window, spot, view, layout, heading))
 
 
 def draw_closer(
-    kit: Kit, surface: Surface, window: Kit, target: str, view: PlayerView, layout: Layout, heading: BandWords
+    kit: Kit, surface: Surface, window: Kit, spot: Spot, view: PlayerView, layout: Layout, heading: BandWords
 ) -> None:
     """Over a dimmed table: the cards, and what the meld holds and lacks; of a band of chips all that it holds."""
-    cards = cards_at(target, view, layout)
+    cards = cards_at(spot, view, layout)
     if not cards:
         return
     veil = Surface(surface.get_size())
     veil.fill("#020E0A")
     veil.set_alpha(190)
     surface.blit(veil, (0, 0))
-    team = chips_of(target, layout)
+    team = chips_of(spot, layout)
     if team is not None:
         draw_opened(kit, surface, team, view, layout, heading)
         return
@@ -103,7 +99,7 @@ def draw_closer(
         shadow = kit.cards.shadow(rect.w, 0, 10)
         surface.blit(shadow, shadow.get_rect(center=(rect.centerx, rect.centery + 6)))
         surface.blit(kit.cards.face(card, rect.w), rect.topleft)
-    _line(window, surface, tooltip_of(target, view), rects)
+    _line(window, surface, tooltip_of(spot, view), rects)
 
 
 def _places(window: Rect, count: int, widest: int, room_below: int) -> list[Rect]:

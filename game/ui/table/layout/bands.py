@@ -10,6 +10,7 @@ from game.engine.melds import Meld, top_card
 from game.engine.moves import Group
 from game.rules.ruleset import RuleSet
 from game.ui.core.card_shapes import height
+from game.ui.spots import StagedCard
 from game.ui.table.draw.chips import BadgeStyle, Chip
 from game.ui.table.layout.band_sizes import (
     BESIDE,
@@ -21,7 +22,7 @@ from game.ui.table.layout.band_sizes import (
     Room,
 )
 from game.ui.table.layout.rows import book_places, chip_places
-from game.ui.table.sprites import Book, Edge, Face, Place, Sprite, sprite_in
+from game.ui.table.sprites import Book, Edge, Face, InBook, InMeld, Sprite, sprite_in
 from game.words import table as words
 
 
@@ -56,8 +57,8 @@ class BandPlaces(msgspec.Struct, frozen=True, kw_only=True):
     melds: dict[int, Rect] = {}
     books: frozenset[int] = frozenset()
     frames: tuple[Frame, ...] = ()
-    staged: tuple[tuple[int, int, Rect], ...] = ()
-    """Group, card and rectangle of every staged card."""
+    staged: tuple[tuple[StagedCard, Rect], ...] = ()
+    """Every staged card and the rectangle to hit."""
     wanted: tuple[tuple[str, Rect], ...] = ()
     """Empty places for the books still needed: kind and rectangle."""
     new_pile: Rect | None = None
@@ -199,7 +200,7 @@ class _Built:
         self.badges: list[Badge] = []
         self.melds: dict[int, Rect] = {}
         self.frames: list[Frame] = []
-        self.staged: list[tuple[int, int, Rect]] = []
+        self.staged: list[tuple[StagedCard, Rect]] = []
 
     def meld(self, n: int, meld: Meld, x: int, rules: RuleSet, onto: Sequence[tuple[int, Group]], step: float) -> None:
         """An open meld: wilds as gold edges at the back, naturals as white ones, one natural in front, the count on it.
@@ -208,7 +209,7 @@ class _Built:
         """
         room, w = self.room, self.sizes.card
         top = room.rect.top + room.title_h
-        place: Place = ("meld", self.team, n)
+        place = InMeld(self.team, n)
         order = sorted(meld.cards, key=lambda card: not is_wild(card))
         edge = min(EDGE_STEP * room.k, EDGES_HIGH * room.k / max(1, len(order) - 1))
         y = float(top)
@@ -251,8 +252,10 @@ class _Built:
             for i, card in enumerate(group.cards):
                 box = Rect(x + i * peek, y, small, height(small))
                 mark = "pile" if card == self.upcard and card not in group.cards[:i] else "mend"
-                self.sprites.append(sprite_in(box, ("staged", g, i), Face(card), lift=4, mark=mark))
-                self.staged.append((g, i, Rect(box.x, box.y, small if i == len(group.cards) - 1 else peek, box.h)))
+                self.sprites.append(sprite_in(box, StagedCard(g, i), Face(card), lift=4, mark=mark))
+                self.staged.append(
+                    (StagedCard(g, i), Rect(box.x, box.y, small if i == len(group.cards) - 1 else peek, box.h))
+                )
             self.badges.append(Badge(f"+{len(group.cards)}", x + wide - 4, y - 2, "plus"))
 
     def group(self, g: int, group: Group, box: Rect) -> None:
@@ -272,12 +275,12 @@ class _Built:
                 round(box.x + pad + i * step), top + pad - (round(5 * room.k) if i == marked else 0), w, height(w)
             )
             mark = "pile" if i == marked else ""
-            self.sprites.append(sprite_in(spot, ("staged", g, i), Face(card), mark=mark))
+            self.sprites.append(sprite_in(spot, StagedCard(g, i), Face(card), mark=mark))
             if i == marked:
                 at = (spot.left + round(31 * room.k), spot.bottom - round(24 * room.k))
                 self.badges.append(Badge(words.FROM_PILE, *at, "new"))
             hit = Rect(spot.x, spot.y, w if i == count - 1 else max(1, round(step)), spot.h)
-            self.staged.append((g, i, hit))
+            self.staged.append((StagedCard(g, i), hit))
 
     def shelf_of_books(
         self,
@@ -306,7 +309,7 @@ class _Built:
         small = w < room.with_word
         for (n, meld), box in zip(books, places, strict=False):
             look = Book(top_card(meld), meld.kind, meld.wilds, small)
-            self.sprites.append(sprite_in(box, ("book", self.team, n), look, lift=max(3, round(6 * k))))
+            self.sprites.append(sprite_in(box, InBook(self.team, n), look, lift=max(3, round(6 * k))))
             self.melds[n] = box
             if len(meld.cards) > rules.book_size:
                 below = max(8, round(0.09 * w))  # the word on the ribbon stays free
@@ -339,7 +342,7 @@ def lay_chips(rules: RuleSet, team: int, melds: Sequence[Meld], room: Room, most
         book = meld.is_book(rules)
         wilds = meld.wilds if meld.naturals else 0
         look = Chip(str(meld.rank), len(meld.cards), rules.book_size, wilds, meld.kind, book, size)
-        sprites.append(sprite_in(box, ("book" if book else "meld", team, n), look))
+        sprites.append(sprite_in(box, InBook(team, n) if book else InMeld(team, n), look))
         rects[n] = box
     books = frozenset(n for n, meld in order if meld.is_book(rules))
     return BandPlaces(

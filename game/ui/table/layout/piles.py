@@ -5,9 +5,10 @@ from pygame import Rect
 from game.cards import Card
 from game.engine.board import Board
 from game.ui.core.card_shapes import height
+from game.ui.spots import SetAside
 from game.ui.table.layout.bands import Badge
 from game.ui.table.layout.plan import Places
-from game.ui.table.sprites import Blank, Face, Reverse, Sprite, sprite_in
+from game.ui.table.sprites import Across, Blank, Buried, Face, InStock, OnPile, Reverse, Sprite, sprite_in
 from game.words import table as words
 
 CARDS_FOR_AN_EDGE = 24
@@ -33,7 +34,7 @@ def lay_stock(places: Places, board: Board) -> tuple[Sprite, ...]:
     return tuple(
         sprite_in(
             Rect(round(box.x + (edges - 1 - i) * dx), round(box.y + (edges - 1 - i) * dy), w, height(w)),
-            ("stock", 0, 0),
+            InStock(),
             Reverse("hand"),
             lift=max(3, round(8 * places.k)) if i == 0 else 0,
         )
@@ -49,22 +50,24 @@ def lay_pile(places: Places, board: Board, upcard_is_drafted: bool) -> tuple[Spr
     w = min(box.w, round((box.h - 10 * places.k) / 1.4))
     buried = max(0, board.pile - 1)
     under = HEAP_TURNS[: min(len(HEAP_TURNS), buried)]
-    flat = sprite_in(Rect(box.x, box.y, w, height(w)), ("pile", 0, 0), Reverse("hand"))
+    flat = sprite_in(Rect(box.x, box.y, w, height(w)), OnPile(), Reverse("hand"))
     sprites = []
     rise = TALLEST * places.k * min(1.0, (buried - len(under)) / CARDS_FOR_THE_TALLEST) ** FIRST_CARDS
     edges = int(rise / max(LEAST_EDGE, 2.2 * places.k))
     for i in range(edges, 0, -1):
         off = rise * i / edges
         look, lift = Blank(False), 4 if i == edges else 0
-        sprites.append(Sprite(place=("buried", 1, i), look=look, x=flat.x + 1.6 * off, y=flat.y + off, w=w, lift=lift))
+        sprites.append(
+            Sprite(place=Buried(i, askew=False), look=look, x=flat.x + 1.6 * off, y=flat.y + off, w=w, lift=lift)
+        )
     for i, angle in enumerate(reversed(under)):
         x = flat.x + (i - 1) * 3 * places.k
-        sprites.append(Sprite(place=("buried", 0, i), look=Blank(False), x=x, y=flat.y, w=w, angle=angle, lift=4))
+        sprites.append(Sprite(place=Buried(i, askew=True), look=Blank(False), x=x, y=flat.y, w=w, angle=angle, lift=4))
     if board.frozen is not None:  # a frozen pile has a card laid across it
-        sprites.append(Sprite(place=("frozen", 0, 0), look=Blank(True), x=flat.x, y=flat.y, w=w, angle=90.0, lift=4))
+        sprites.append(Sprite(place=Across(), look=Blank(True), x=flat.x, y=flat.y, w=w, angle=90.0, lift=4))
     if board.upcard is not None and not upcard_is_drafted:
         lift = max(3, round(7 * places.k))
-        sprites.append(Sprite(place=("pile", 0, 0), look=Face(board.upcard), x=flat.x, y=flat.y, w=w, lift=lift))
+        sprites.append(Sprite(place=OnPile(), look=Face(board.upcard), x=flat.x, y=flat.y, w=w, lift=lift))
     return tuple(sprites)
 
 
@@ -73,7 +76,7 @@ def lay_last_discard(places: Places, card: Card) -> Sprite:
     box = places.rect("Discard")
     w = min(box.w, round(box.h / 1.4))
     x, y = box.centerx + 10 * places.k, box.centery - 8 * places.k
-    return Sprite(place=("staged", -1, 0), look=Face(card), x=x, y=y, w=w, angle=-7.0, lift=8, mark="mend")
+    return Sprite(place=SetAside(), look=Face(card), x=x, y=y, w=w, angle=-7.0, lift=8, mark="mend")
 
 
 def pile_badges(places: Places, board: Board, takes: int) -> tuple[Badge, ...]:

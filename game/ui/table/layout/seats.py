@@ -6,7 +6,7 @@ from game.engine.board import Board, Phase
 from game.ui.core.card_art import Back
 from game.ui.core.card_shapes import height
 from game.ui.table.layout.plan import Places
-from game.ui.table.sprites import Reverse, Sprite, sprite_in
+from game.ui.table.sprites import InFan, InFoot, InHand, Place, Reverse, Sprite, sprite_in
 
 MOST_BACKS = 13
 """Backs drawn for one hand; the plate says the number."""
@@ -19,7 +19,7 @@ def lay_fan(places: Places, board: Board, seat: int, near: int) -> tuple[Sprite,
     if zone is None:
         return ()
     shown = min(board.hands[seat], MOST_BACKS)
-    return _backs(zone, places.card_w("Fan", near), shown, ("fan", seat, 0), back_of(board, seat))
+    return _backs(zone, places.card_w("Fan", near), shown, InFan(seat), back_of(board, seat))
 
 
 def back_of(board: Board, seat: int) -> Back:
@@ -41,10 +41,10 @@ def lay_closed_hand(places: Places, board: Board, seat: int) -> tuple[Sprite, ..
     zone = places.rect("Hand")
     w = round(places.card_w("Hand") * 0.8)
     inner = Rect(zone.x, zone.y + round(26 * places.k), zone.w, zone.h)
-    return _backs(inner, w, min(board.hands[seat], 2 * MOST_BACKS), ("hand", 0, 0), back_of(board, seat))
+    return _backs(inner, w, min(board.hands[seat], 2 * MOST_BACKS), InHand(), back_of(board, seat))
 
 
-def _backs(zone: Rect, card_w: int, count: int, place: tuple[str, int, int], back: Back) -> tuple[Sprite, ...]:
+def _backs(zone: Rect, card_w: int, count: int, place: Place, back: Back) -> tuple[Sprite, ...]:
     if not count:
         return ()
     w = min(card_w, round(zone.h / 1.62))
@@ -70,7 +70,7 @@ def lay_foot(places: Places, board: Board, seat: int, near: int) -> tuple[Sprite
     return tuple(
         sprite_in(
             Rect(box.x + (edges - 1 - i) * step, box.y + (edges - 1 - i) * step, w, height(w)),
-            ("foot", seat, 0),
+            InFoot(seat),
             Reverse("stack" if is_open_choice(board, seat) else "foot"),
             lift=6 if i == 0 else 0,
         )

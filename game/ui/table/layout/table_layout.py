@@ -14,6 +14,7 @@ from game.engine.view import PlayerView
 from game.rules.ruleset import for_round
 from game.ui.core.card_art import Back
 from game.ui.core.card_shapes import height
+from game.ui.spots import HandCard, LaidMeld, RedThrees, SeatPlate, SetAside, Spot, StagedCard, Zone
 from game.ui.table.desk import Desk, fresh_positions, shown_cards, staged_upcard, upcard_is_staged
 from game.ui.table.layout.band_sizes import LEAST_CARD, BandSizes, Room, band_sizes
 from game.ui.table.layout.bands import Badge, BandPlaces, lay_band, lay_chips, place_of_threes
@@ -21,7 +22,7 @@ from game.ui.table.layout.hand import MOST_IN_A_FAN, lay_hand
 from game.ui.table.layout.piles import lay_last_discard, lay_pile, lay_stock, pile_badges
 from game.ui.table.layout.plan import Places
 from game.ui.table.layout.seats import back_of, is_open_choice, lay_closed_hand, lay_fan, lay_foot
-from game.ui.table.sprites import Face, Mark, Sprite
+from game.ui.table.sprites import Buried, Face, InHand, Mark, OnPile, Place, Sprite
 from game.words import table as words
 
 NEW_PILE_WIDTH = 74
@@ -33,8 +34,8 @@ MOST_WITH_CARDS = 3
 class Layout(msgspec.Struct, frozen=True, kw_only=True):
     """One picture of the table, ready to be drawn and hit. Rectangles are window pixels.
 
-    `base` is the seat that the table is seen from; `hits` maps ids of record-format.md §4 to rectangles, in the order
-    in which Tab goes through them.
+    `base` is the seat that the table is seen from; `hits` maps what can be pointed at to rectangles, what lies on top
+    last.
     """
 
     places: Places
@@ -44,7 +45,7 @@ class Layout(msgspec.Struct, frozen=True, kw_only=True):
     badges: tuple[Badge, ...]
     bands: dict[int, BandPlaces]
     """By team."""
-    hits: dict[str, Rect]
+    hits: dict[Spot, Rect]
     backs: tuple[Back, ...]
     """What the cards look like from behind that each seat plays from."""
 
@@ -55,11 +56,11 @@ class Layout(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def has_no_pile(self) -> bool:
         """Whether nothing at all lies on the discard pile."""
-        return not any(sprite.place[0] in ("pile", "buried", "staged") for sprite in self.sprites)
+        return not any(isinstance(sprite.place, OnPile | Buried | StagedCard | SetAside) for sprite in self.sprites)
 
-    def hit(self, pos: tuple[int, int]) -> str | None:
-        """The id of what lies at a point: the last one laid there."""
-        return next((name for name, rect in reversed(self.hits.items()) if rect.collidepoint(pos)), None)
+    def hit(self, pos: tuple[int, int]) -> Spot | None:
+        """What lies at a point: the last one laid there."""
+        return next((spot for spot, rect in reversed(self.hits.items()) if rect.collidepoint(pos)), None)
 
 
 def layout(
@@ -78,7 +79,7 @@ def layout(
     own = board.team_of(base)
     sprites: list[Sprite] = []
     badges: list[Badge] = []
-    hits: dict[str, Rect] = {}
+    hits: dict[Spot, Rect] = {}
     bands = {}
     for step, (wanted, sizes) in enumerate(_band_contents(view, desk, places, base)):
         team = (own + step) % board.teams
@@ -109,7 +110,7 @@ def layout(
             sprites += lay_fan(places, board, seat, near)
     if desk.upcard_chosen:
         there = staged_upcard(view, desk.draft)
-        place = ("pile", 0, 0) if there is None else ("staged", *there)
+        place: Place = OnPile() if there is None else there
         sprites = [replace(sprite, mark="chosen") if sprite.place == place else sprite for sprite in sprites]
     hand = shown_cards(view, desk) if view.seat == base else ()
     hand_hits = _add_hand(view, desk, places, base, hand, sprites, badges, mend, hinted)
@@ -198,7 +199,7 @@ def _add_hand(
     badges: list[Badge],
     mend: tuple[Card, ...],
     hinted: tuple[Card, ...],
-) -> dict[str, Rect]:
+) -> dict[Spot, Rect]:
     """The hand in front, with its signs; returns what can be hit of it."""
     k = places.k
     if view.seat != base or is_open_choice(view.board, base):
@@ -215,7 +216,7 @@ def _add_hand(
         advised[card] -= 1
         sprites.append(
             Sprite(
-                place=("hand", 0, 0),
+                place=InHand(),
                 look=Face(card),
                 x=slot.x,
                 y=slot.y,
@@ -237,30 +238,31 @@ def _add_hand(
             badges.append(Badge(words.NEW, round(left), round(slot.y - height(slot.w) / 2 - 9 * k), "new"))
     for count, x, y in laid.heaps:
         badges.append(Badge(f"×{count}", x, y, "many"))
-    return {f"hand/{i}": slot.strip for i, slot in enumerate(laid.slots)}
+    return {HandCard(i): slot.strip for i, slot in enumerate(laid.slots)}
 
 
-def _add_hits(view: PlayerView, places: Places, base: int, bands: dict[int, BandPlaces], hits: dict[str, Rect]) -> None:
+def _add_hits(
+    view: PlayerView, places: Places, base: int, bands: dict[int, BandPlaces], hits: dict[Spot, Rect]
+) -> None:
     """Everything that can be hit besides the hand."""
     board = view.board
     for seat in range(board.players):
         near = (seat - base) % board.players
         if near:
-            hits[f"seat/{seat}"] = places.rect("Seat", near)
-    hits["discard"] = places.rect("DiscardDrop")
-    hits["pile"] = places.rect("Discard")
+            hits[SeatPlate(seat)] = places.rect("Seat", near)
+    hits[Zone.DISCARD] = places.rect("DiscardDrop")
+    hits[Zone.PILE] = places.rect("Discard")
     if board.upcard is not None:
-        hits["upcard"] = places.rect("Discard")
-    hits["stock"] = places.rect("Stock")
+        hits[Zone.UPCARD] = places.rect("Discard")
+    hits[Zone.STOCK] = places.rect("Stock")
     if board.feet[base]:
-        hits["foot"] = places.rect("Foot")
+        hits[Zone.FOOT] = places.rect("Foot")
     for team, band in bands.items():
         if band.threes is not None:
-            hits[f"red_threes/{team}"] = band.threes
+            hits[RedThrees(team)] = band.threes
         for number, rect in band.melds.items():
-            kind = "book" if number in band.books else "meld"
-            hits[f"{kind}/{team}/{number}"] = rect
-        for group, index, rect in band.staged:
-            hits[f"staged/{group}/{index}"] = rect
+            hits[LaidMeld(team, number, number in band.books)] = rect
+        for staged, rect in band.staged:
+            hits[staged] = rect
         if band.new_pile is not None:
-            hits["new_pile"] = band.new_pile
+            hits[Zone.NEW_PILE] = band.new_pile

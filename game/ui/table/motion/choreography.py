@@ -14,7 +14,20 @@ from game.ui.table.layout.table_layout import Layout
 from game.ui.table.motion.flight import Flight, Gait, Reel
 from game.ui.table.motion.reshuffling import reshuffling
 from game.ui.table.motion.staging import Stage, spread
-from game.ui.table.sprites import Book, Edge, Face, Place, Reverse, Sprite
+from game.ui.table.sprites import (
+    Book,
+    Edge,
+    Face,
+    InBook,
+    InFan,
+    InFoot,
+    InHand,
+    InMeld,
+    OnPile,
+    Place,
+    Reverse,
+    Sprite,
+)
 
 DEAL, DEAL_STEP, DEAL_ALL = 0.18, 0.035, 2.2
 DRAW, DRAW_STEP = 0.3, 0.12
@@ -101,25 +114,24 @@ def _in_turn(sprites: Sequence[Sprite]) -> list[int]:
     """The order of dealing: one card to each seat after the other, first the hands, then the feet."""
     stacks: dict[Place, list[int]] = {}
     for i, sprite in enumerate(sprites):
-        if sprite.place[0] in ("hand", "fan", "foot"):
+        if isinstance(sprite.place, InHand | InFan | InFoot):
             stacks.setdefault(sprite.place, []).append(i)
     order: list[int] = []
-    for kinds in (("hand", "fan"), ("foot",)):
-        rows = zip_longest(*(stack for place, stack in stacks.items() if place[0] in kinds))
+    for kinds in ((InHand, InFan), (InFoot,)):
+        rows = zip_longest(*(stack for place, stack in stacks.items() if isinstance(place, kinds)))
         order += [i for row in rows for i in row if i is not None]
     return order
 
 
 def _neighbour(stage: Stage, sprite: Sprite, passed: Passing) -> Sprite | None:
     """Where a dealt card rests before it is passed on: at the seat that gives its stack away."""
-    kind, number, _ = sprite.place
-    base, players = stage.layout.base, stage.layout.places.plan.players
-    seat = base if kind == "hand" else number
-    giver = passed.giver(1 if kind == "foot" else 0, seat, players)
+    is_foot = isinstance(sprite.place, InFoot)
+    seat = sprite.place.seat if isinstance(sprite.place, InFan | InFoot) else stage.layout.base
+    giver = passed.giver(1 if is_foot else 0, seat, stage.layout.places.plan.players)
     if giver == seat:
         return None
     back = sprite.look if isinstance(sprite.look, Reverse) else Reverse("hand")
-    return replace(stage.foot(giver), look=back) if kind == "foot" else stage.seat(giver, back)
+    return replace(stage.foot(giver), look=back) if is_foot else stage.seat(giver, back)
 
 
 def _cut(stage: Stage, event: happened.PacketCut) -> None:
@@ -136,7 +148,7 @@ def _take_stacks(stage: Stage, event: happened.HandTaken) -> None:
     if event.seat != stage.layout.base:
         return
     start = stage.seat(event.seat, Reverse("stack"))
-    new = stage.arriving(lambda sprite: sprite.place[0] == "hand")
+    new = stage.arriving(lambda sprite: sprite.place == InHand())
     for i, delay in zip(new, spread(len(new), FOOT_STEP, 0.5), strict=True):
         stage.fly(i, start, delay, FOOT, waits=True)
     if new:
@@ -173,13 +185,11 @@ def _to_seat(
         open_.remove(known)
         return replace(start, look=Face(known))
 
-    place = "hand" if seat == stage.layout.base else "fan"
+    place = InHand() if seat == stage.layout.base else InFan(seat)
     wanted = list(cards or ())
 
     def fits(sprite: Sprite) -> bool:
-        if sprite.place[0] != place or (place == "fan" and sprite.place[1] != seat):
-            return False
-        return sprite.card is None or sprite.card in wanted
+        return sprite.place == place and (sprite.card is None or sprite.card in wanted)
 
     new = []
     for i in stage.arriving(fits):
@@ -215,8 +225,8 @@ def _source(stage: Stage, seat: int, card: Card) -> Sprite:
 
     It never comes from the table: a meld that becomes a book leaves its place with all of its cards, like ones too.
     """
-    seen = stage.departing(card, ("meld", "book"))
-    is_upcard = card == stage.upcard and (seen is None or seen.place[0] == "pile")
+    seen = stage.departing(card, (InMeld, InBook))
+    is_upcard = card == stage.upcard and (seen is None or seen.place == OnPile())
     if is_upcard:
         stage.upcard = None  # another of its face comes from the hand
     if seen is not None:
@@ -229,7 +239,7 @@ def _source(stage: Stage, seat: int, card: Card) -> Sprite:
 def _meld(stage: Stage, event: happened.Melded) -> None:
     """Each card flies to its meld; to books and chips, which show no single cards, as a ghost."""
     stage.sound("place")
-    place = ("meld", event.team, event.meld)
+    place = InMeld(event.team, event.meld)
     for card, delay in zip(event.cards, spread(len(event.cards), MELD_STEP, 0.5), strict=True):
         start = _source(stage, event.seat, card)
         index = stage.arriving_card(place, card)
@@ -245,19 +255,19 @@ def _meld(stage: Stage, event: happened.Melded) -> None:
 def _goal(stage: Stage, team: int, meld: int, card: Card) -> Sprite | None:
     """Where a card ends that becomes part of a book or a chip: the old place of the meld, or the new one."""
     for sprite in stage.departures:
-        if sprite.place == ("meld", team, meld) and isinstance(sprite.look, Face):
+        if sprite.place == InMeld(team, meld) and isinstance(sprite.look, Face):
             return replace(sprite, look=Face(card))
     rect = stage.layout.bands[team].melds.get(meld)
     if rect is None:
         return None
-    return Sprite(place=("meld", team, meld), look=Face(card), x=rect.centerx, y=rect.centery, w=rect.w, lift=4)
+    return Sprite(place=InMeld(team, meld), look=Face(card), x=rect.centerx, y=rect.centery, w=rect.w, lift=4)
 
 
 def _close_book(stage: Stage, event: happened.BookCompleted) -> None:
     """The meld's cards slide together and are pressed, the top card turns up, the ribbon wipes in with a chime, and the
     book goes to its tray.
     """
-    place = ("meld", event.team, event.meld)
+    place = InMeld(event.team, event.meld)
     old = [sprite for sprite in stage.departures if sprite.place == place and isinstance(sprite.look, Face | Edge)]
     front = next((sprite for sprite in old if isinstance(sprite.look, Face)), None)
     for sprite in old:
@@ -265,12 +275,13 @@ def _close_book(stage: Stage, event: happened.BookCompleted) -> None:
         if front is None:
             continue
         stage.ghosts.append(_held(sprite, replace(front, look=sprite.look), stage.now, CLOSE))
-    books = stage.arriving(lambda sprite: sprite.place == ("book", event.team, event.meld))
+    books = stage.arriving(lambda sprite: sprite.place == InBook(event.team, event.meld))
     closed = CLOSE + PRESS + TURN + WIPE if front is not None else 0.0
     stage.sound(event.kind, max(0.0, closed - WIPE))
     for i, flight in stage.flights.items():  # the other melds come together when the book has left
         if (
-            flight.end.place[:2] == ("meld", event.team)
+            isinstance(flight.end.place, InMeld)
+            and flight.end.place.team == event.team
             and flight.start.place == flight.end.place
             and not flight.begins
         ):
@@ -308,14 +319,14 @@ def _take_foot(stage: Stage, event: happened.FootTaken) -> None:
     """The foot slides to its owner and, for him, fans out; until then it is seen where it lay."""
     stage.sound("slide")
     stage.backs[event.seat] = "foot"
-    for old in [sprite for sprite in stage.departures if sprite.place[:2] == ("foot", event.seat)]:
+    for old in [sprite for sprite in stage.departures if sprite.place == InFoot(event.seat)]:
         stage.departures.remove(old)
         if stage.now:
             stage.ghosts.insert(0, _held(old, old, 0.0, stage.now))
     if event.seat == stage.layout.base:
         _to_seat(stage, event.seat, event.count, event.cards, stage.foot(event.seat), FOOT, FOOT_STEP)
     else:
-        new = stage.arriving(lambda sprite: sprite.place == ("fan", event.seat, 0))
+        new = stage.arriving(lambda sprite: sprite.place == InFan(event.seat))
         for i, delay in zip(new, spread(len(new), FOOT_STEP, 0.4), strict=True):
             stage.fly(i, stage.foot(event.seat), delay, FOOT, waits=True)
     stage.now += FOOT
@@ -325,10 +336,10 @@ def _discard(stage: Stage, seat: int, card: Card) -> None:
     """Onto the pile, turning over where it was hidden."""
     start = _source(stage, seat, card)
     stage.sound("place", DISCARD * 0.8)
-    for old in [sprite for sprite in stage.departures if sprite.place[0] == "pile"]:
+    for old in [sprite for sprite in stage.departures if sprite.place == OnPile()]:
         stage.departures.remove(old)  # the upcard so far is seen until it is covered
         stage.ghosts.insert(0, _held(old, old, 0.0, stage.now + DISCARD))
-    for i in stage.arriving(lambda sprite: sprite.place[0] == "pile" and sprite.card == card)[:1]:
+    for i in stage.arriving(lambda sprite: sprite.place == OnPile() and sprite.card == card)[:1]:
         stage.fly(
             i, start, 0.0, DISCARD, rise=_far(start, stage.layout.sprites[i]), waits=isinstance(start.look, Reverse)
         )
@@ -343,6 +354,6 @@ def _go_out(stage: Stage, event: happened.WentOut) -> None:
 
 def _turn_upcard(stage: Stage) -> None:
     """The first card of the pile comes from the stock."""
-    for i in stage.arriving(lambda sprite: sprite.place[0] == "pile"):
+    for i in stage.arriving(lambda sprite: sprite.place == OnPile()):
         stage.fly(i, stage.stock(), 0.0, DISCARD, waits=True)
     stage.now += DISCARD

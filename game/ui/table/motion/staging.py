@@ -8,7 +8,20 @@ from game.cards import Card
 from game.ui.core.card_art import Back
 from game.ui.table.layout.table_layout import Layout
 from game.ui.table.motion.flight import Flight, Gait, Reel
-from game.ui.table.sprites import Edge, Face, Look, Place, Reverse, Sprite
+from game.ui.table.sprites import (
+    Edge,
+    Face,
+    InFan,
+    InFoot,
+    InHand,
+    InMeld,
+    InStock,
+    Look,
+    OnPile,
+    Place,
+    Reverse,
+    Sprite,
+)
 
 GLIDE = 0.2
 """Seconds a card takes to a place close by."""
@@ -27,7 +40,7 @@ class Stage:
         """`emptied` are the seats whose old cards have all gone, so that none of the new ones is one of them."""
         self.layout = layout
         self._gone = {hand for hand in (sprite.place for sprite in before) if self._seat_of(hand) in emptied}
-        self.shows_hand = any(sprite.place[0] == "hand" and sprite.card is not None for sprite in before)
+        self.shows_hand = any(sprite.place == InHand() and sprite.card is not None for sprite in before)
         """Whether the hand in front lay open."""
         self.flights: dict[int, Flight] = {}
         self.ghosts: list[Flight] = []
@@ -44,9 +57,9 @@ class Stage:
 
     def _seat_of(self, place: Place) -> int | None:
         """The seat that plays from a place."""
-        if place[0] == "hand":
+        if isinstance(place, InHand):
             return self.layout.base
-        return place[1] if place[0] == "fan" else None
+        return place.seat if isinstance(place, InFan) else None
 
     def _stay(self, before: Sequence[Sprite]) -> None:
         """Match equal faces in the same place, nearest first, then any in the same place that show nothing."""
@@ -73,12 +86,12 @@ class Stage:
         """The first new sprite with this face in this place that still has no way."""
         return next((i for i in self.arriving(lambda sprite: sprite.place == place and sprite.card == card)), None)
 
-    def departing(self, card: Card, lain: Collection[str] = ()) -> Sprite | None:
+    def departing(self, card: Card, lain: tuple[type[Place], ...] = ()) -> Sprite | None:
         """An old sprite with this face that is no longer where it was; it is used up. `lain` are kinds of places that
         it cannot have left.
         """
         for sprite in self.departures:
-            if sprite.card == card and sprite.place[0] not in lain:
+            if sprite.card == card and not isinstance(sprite.place, lain):
                 self.departures.remove(sprite)
                 return sprite
         return None
@@ -132,25 +145,25 @@ class Stage:
         look = look or Reverse(self.backs[seat])
         if near == 0:
             zone = places.rect("Hand")
-            return _card_at(zone.centerx, zone.bottom, round(places.card_w("Hand") * 0.8), look, ("hand", 0, 0))
+            return _card_at(zone.centerx, zone.bottom, round(places.card_w("Hand") * 0.8), look, InHand())
         zone = places.find("Fan", near) or places.rect("Seat", near)
         wide = places.card_w("Fan", near) if places.find("Fan", near) else round(46 * places.k)
-        return _card_at(zone.centerx, zone.centery, wide, look, ("fan", seat, 0))
+        return _card_at(zone.centerx, zone.centery, wide, look, InFan(seat))
 
     def stock(self) -> Sprite:
         """The uppermost card of the stock."""
         box = self.layout.places.rect("Stock")
-        return _card_at(box.centerx, box.centery, box.w, Reverse("hand"), ("stock", 0, 0))
+        return _card_at(box.centerx, box.centery, box.w, Reverse("hand"), InStock())
 
     def pile(self, card: Card | None) -> Sprite:
         """The upcard's place."""
         box = self.layout.places.rect("Discard")
-        return _card_at(box.centerx, box.centery, box.w, Face(card) if card else Reverse("hand"), ("pile", 0, 0))
+        return _card_at(box.centerx, box.centery, box.w, Face(card) if card else Reverse("hand"), OnPile())
 
     def foot(self, seat: int) -> Sprite:
         """Where a seat's foot lies."""
         box = self.layout.places.rect("Foot", self.layout.near(seat))
-        return _card_at(box.centerx, box.centery, box.w, Reverse("foot"), ("foot", seat, 0))
+        return _card_at(box.centerx, box.centery, box.w, Reverse("foot"), InFoot(seat))
 
     # ---- the end
 
@@ -173,7 +186,7 @@ class Stage:
         """
         melds: dict[Place, list[int]] = {}
         for i, sprite in enumerate(self.layout.sprites):
-            if sprite.place[0] == "meld" and isinstance(sprite.look, Face | Edge):
+            if isinstance(sprite.place, InMeld) and isinstance(sprite.look, Face | Edge):
                 melds.setdefault(sprite.place, []).append(i)
         for meld in melds.values():
             came = [i for i in meld if i in self.flights]

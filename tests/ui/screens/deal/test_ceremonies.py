@@ -23,6 +23,7 @@ from game.ui.table.desk import Desk, settle
 from game.ui.table.layout.plan import load_plan, place, plan_name
 from game.ui.table.layout.table_layout import layout
 from game.ui.table.motion.choreography import choreograph
+from game.ui.table.sprites import InFan, InFoot, InHand
 from game.words import rule_page
 from tests.build import FAMILY, dealt
 from tests.ui.ceremonies import ACTIONS, setting
@@ -105,9 +106,10 @@ def _flown_from(rules: RuleSet, players: int, n: int) -> dict[str, int]:
     reel = choreograph((), there, [RoundBegan(n, 0, 1)], rules)
     stops = {}
     for i, flight in reel.flights.items():
-        place_of, seat, _ = there.sprites[i].place
-        if flight.stop is not None and (place_of == "hand" or (place_of, seat) == ("foot", 0)):
-            stops[place_of] = flight.stop.place[1]
+        place_of = there.sprites[i].place
+        if flight.stop is not None and place_of in (InHand(), InFoot(0)):
+            assert isinstance(flight.stop.place, InFan | InFoot)
+            stops["hand" if place_of == InHand() else "foot"] = flight.stop.place.seat
     return stops
 
 

@@ -12,6 +12,7 @@ from game.ui.core.preferences import Preferences
 from game.ui.screens.look_back.film import Film
 from game.ui.screens.look_back.knew import knowledge_at, memory_of
 from game.ui.screens.look_back.replay import ReplayScene
+from game.ui.table.sprites import InFan
 from saves.lines import EndLine, GameLine, Line, MoveLine, RoundLine
 from tests.ui.drive import Picture, find, key, kit_at, press, send
 from tests.ui.screens.look_back.test_replay import lines
@@ -89,7 +90,7 @@ def test_a_key_shows_it_and_takes_it_away() -> None:
     assert "Seen in the pile" in words
     layout = replay._layout
     assert layout is not None
-    faces = [sprite.card for sprite in layout.sprites if sprite.place[0] == "fan" and sprite.card]
+    faces = [sprite.card for sprite in layout.sprites if isinstance(sprite.place, InFan) and sprite.card]
     assert not faces
     press(replay, "button/knew")
     assert replay.message == before

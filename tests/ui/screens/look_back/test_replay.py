@@ -12,6 +12,7 @@ from game.engine.view import SPECTATOR
 from game.ui.core.preferences import Preferences
 from game.ui.screens.look_back.film import Film
 from game.ui.screens.look_back.replay import ReplayScene
+from game.ui.table.sprites import InFan, InHand
 from saves.bad_record import BadRecord
 from saves.lines import EndLine, GameLine, Line, RoundLine
 from saves.record import read_record
@@ -64,7 +65,7 @@ def test_an_unfinished_match_shows_what_lies_open_and_nothing_else() -> None:
     assert shown.eyes == SPECTATOR
     press(shown, "button/seen_by")
     assert shown.eyes == SPECTATOR
-    assert not any(sprite.card for sprite in shown._layout.sprites if sprite.place[0] in ("hand", "fan"))  # type: ignore[union-attr]
+    assert not any(sprite.card for sprite in shown._layout.sprites if isinstance(sprite.place, InHand | InFan))  # type: ignore[union-attr]
 
 
 def test_an_unfinished_match_shows_the_only_person_the_own_hand() -> None:
@@ -78,7 +79,7 @@ def test_an_unfinished_match_shows_the_only_person_the_own_hand() -> None:
         with pytest.raises(ValueError, match="goes on"):
             shown.film.view(0, other)
     assert shown.view.hand == shown.film.view(0, 2).hand
-    faces = [sprite for sprite in shown._layout.sprites if sprite.place[0] == "hand" and sprite.card]  # type: ignore[union-attr]
+    faces = [sprite for sprite in shown._layout.sprites if sprite.place == InHand() and sprite.card]  # type: ignore[union-attr]
     assert len(faces) == 11
     press(shown, "button/seen_by")
     assert shown.eyes == 2
@@ -138,8 +139,8 @@ def test_with_all_hands_open_the_others_show_their_cards() -> None:
     assert film.all_open
     sprites = film._sprites(film._layout)  # type: ignore[arg-type]
     for sprite in sprites:
-        if sprite.place[0] == "fan":
-            assert sprite.card in film.film.view(film.moment, sprite.place[1]).hand
+        if isinstance(sprite.place, InFan):
+            assert sprite.card in film.film.view(film.moment, sprite.place.seat).hand
 
 
 def test_a_replay_can_be_drawn_at_every_size() -> None:

@@ -3,6 +3,7 @@
 import pygame
 
 from game.ui.table.draw.signs import shown_badges, sign_parts
+from game.ui.table.sprites import InMeld
 from tests.build import WEB, table
 from tests.ui.drive import kit_at
 from tests.ui.table.playing import OPENED, Sitting
@@ -11,7 +12,7 @@ from tests.ui.table.playing import OPENED, Sitting
 def test_badges_wait_for_the_cards_that_they_belong_to() -> None:
     """While the cards of a meld fly its count is left out; that of the other meld stays."""
     layout = Sitting(table(hand="KC 8H", phase="play", melds=OPENED, rules=WEB)).scene.layout
-    kings = {i for i, sprite in enumerate(layout.sprites) if sprite.place == ("meld", 0, 0)}
+    kings = {i for i, sprite in enumerate(layout.sprites) if sprite.place == InMeld(0, 0)}
     all_of_them = [badge.text for badge in shown_badges(layout)]
     left = [badge.text for badge in shown_badges(layout, moving=kings)]
     assert {"3/7", "4/7"} <= set(all_of_them)

@@ -6,6 +6,7 @@ from pygame import Rect
 from game.cards import Card, parse_cards
 from game.engine.melds import Meld, meld_of
 from game.engine.moves import Group
+from game.ui.spots import StagedCard
 from game.ui.table.draw.chips import Chip
 from game.ui.table.layout.band_sizes import BandSizes, Room
 from game.ui.table.layout.bands import BandPlaces, lay_band, lay_chips, place_of_threes
@@ -80,8 +81,8 @@ def test_a_staged_group_has_a_frame_with_all_its_cards() -> None:
     laid = band(staged=(Group(parse_cards("QS QH QD")),), upcard="QS")
     (frame,) = laid.frames
     assert frame.fresh
-    assert [(group, index) for group, index, _ in laid.staged] == [(0, 0), (0, 1), (0, 2)]
-    assert all(frame.rect.contains(rect) for _, _, rect in laid.staged)
+    assert [card for card, _ in laid.staged] == [StagedCard(0, 0), StagedCard(0, 1), StagedCard(0, 2)]
+    assert all(frame.rect.contains(rect) for _, rect in laid.staged)
     assert [sprite.mark for sprite in laid.sprites] == ["pile", "", ""]
 
 
@@ -90,7 +91,7 @@ def test_cards_staged_onto_a_meld_lie_on_it() -> None:
     laid = band("KC KD KH", staged=(Group(parse_cards("KS 2C"), 0),))
     assert "+2" in [badge.text for badge in laid.badges]
     assert not laid.frames[0].fresh
-    assert all(laid.rect.contains(rect) for _, _, rect in laid.staged)
+    assert all(laid.rect.contains(rect) for _, rect in laid.staged)
 
 
 @pytest.mark.parametrize("groups", [2, 4, 6])
@@ -100,7 +101,7 @@ def test_many_staged_groups_are_squeezed_into_the_band(groups: int) -> None:
     laid = band("KC KD KH", "AC AD AH", staged=staged, wanted=("clean", "dirty"))
     assert laid.shelf is not None
     assert laid.new_pile is not None
-    for _, _, rect in laid.staged:
+    for _, rect in laid.staged:
         assert laid.rect.contains(rect)
         assert not rect.colliderect(laid.shelf)
 

@@ -9,8 +9,10 @@ from game.cards import FACES, cards_text
 from game.engine.state import Table
 from game.ui.core.text import Drawn
 from game.ui.core.theme import SMALLEST_TEXT
+from game.ui.spots import PILE, HandCard
 from game.ui.table.layout.hand import LEAST_STRIP, LEAST_WIDTH
 from game.ui.table.layout.table_layout import Layout
+from game.ui.table.sprites import InBook
 from tests.ui.drive import SIZES
 from tests.ui.table.crowded import ELEVEN_MELDS, HAND_OF_27, LONG_NAMES, SHAPES, crowded
 from tests.ui.table.playing import Sitting
@@ -52,7 +54,7 @@ def test_every_target_can_be_hit_in_its_middle(shape: str, size: tuple[int, int]
     for name, rect in layout.hits.items():
         assert window.contains(rect), name
         hit = layout.hit(rect.center)
-        assert hit == name or {hit, name} <= {"pile", "upcard", "discard"}, (name, hit)
+        assert hit == name or {hit, name} <= {*PILE}, (name, hit)
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -62,7 +64,7 @@ def test_every_card_of_the_hand_has_room_to_be_hit(hand: str, size: tuple[int, i
     sitting = sit(crowded("4-2v2", HANDS[hand]), size)
     if hand == "30 unsorted":
         sitting.scene.doing.deeds["sort"]()
-    strips = [rect for name, rect in laid(sitting).hits.items() if name.startswith("hand/")]
+    strips = [rect for spot, rect in laid(sitting).hits.items() if isinstance(spot, HandCard)]
     assert len(strips) == len(HANDS[hand].split())
     for strip in strips:
         assert min(strip.size) >= LEAST_STRIP, strip
@@ -80,7 +82,7 @@ def test_melds_and_books_stay_in_their_band(shape: str, size: tuple[int, int]) -
         assert len(band.melds) == 19, team
         for sprite in band.sprites:
             assert band.rect.contains(sprite.box), (team, sprite.place)
-            if sprite.place[0] == "book" and band.shelf is not None:
+            if isinstance(sprite.place, InBook) and band.shelf is not None:
                 assert band.shelf.contains(sprite.box), (team, sprite.place)
         if band.new_pile is not None:
             assert all(not band.new_pile.colliderect(rect) for rect in band.melds.values())

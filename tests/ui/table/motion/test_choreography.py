@@ -19,7 +19,20 @@ from game.ui.table.layout.plan import load_plan, place, plan_name
 from game.ui.table.layout.table_layout import Layout, layout
 from game.ui.table.motion.choreography import CLOSE, choreograph, glide
 from game.ui.table.motion.flight import Flight, Reel
-from game.ui.table.sprites import Edge, Face, Place, Reverse, Sprite
+from game.ui.table.sprites import (
+    Edge,
+    Face,
+    InBook,
+    InFan,
+    InFoot,
+    InHand,
+    InMeld,
+    InStock,
+    OnPile,
+    Place,
+    Reverse,
+    Sprite,
+)
 from tests.build import CAMPUS, COUPLES, FAMILY, WEB, dealt, lay, table, take, throw
 from tests.play.matches import fresh, step
 
@@ -44,23 +57,27 @@ def shown(now: Table, move: Move, eyes: int = 0) -> tuple[Layout, Layout, Reel]:
     return before, there, choreograph(before.sprites, there, events, now.board.rules)
 
 
-def arrivals(there: Layout, reel: Reel, kind: str) -> list[int]:
+def arrivals(there: Layout, reel: Reel, kind: type[Place]) -> list[int]:
     """The flights to a place that begin elsewhere."""
-    return [i for i, f in reel.flights.items() if there.sprites[i].place[0] == kind and f.start.place[0] != kind]
+    return [
+        i
+        for i, flight in reel.flights.items()
+        if isinstance(there.sprites[i].place, kind) and not isinstance(flight.start.place, kind)
+    ]
 
 
 def test_drawn_cards_come_from_the_stock_and_turn_over() -> None:
     """Two flights begin at the stock as backs."""
     _, there, reel = shown(table(hand="KC 4S", stock="AS AD 5H 6H"), Draw())
-    flights = [reel.flights[i] for i in arrivals(there, reel, "hand")]
+    flights = [reel.flights[i] for i in arrivals(there, reel, InHand)]
     assert len(flights) == 2
-    assert all(flight.start.look == Reverse("hand") and flight.start.place[0] == "stock" for flight in flights)
+    assert all(flight.start.look == Reverse("hand") and flight.start.place == InStock() for flight in flights)
 
 
 def test_cards_that_others_draw_stay_hidden() -> None:
     """For whoever does not hold them they fly as backs and end as backs."""
     _, there, reel = shown(table(hand="KC 4S", seat=1, stock="AS AD 5H 6H"), Draw())
-    flights = [reel.flights[i] for i in arrivals(there, reel, "fan")]
+    flights = [reel.flights[i] for i in arrivals(there, reel, InFan)]
     assert len(flights) == 2
     assert all(isinstance(flight.end.look, Reverse) for flight in flights)
 
@@ -68,7 +85,7 @@ def test_cards_that_others_draw_stay_hidden() -> None:
 def test_an_own_discard_goes_from_its_place_in_the_hand_and_the_old_upcard_is_seen_until_then() -> None:
     """It begins where the card lay; the upcard before it is a ghost below."""
     before, there, reel = shown(table(hand="KC 4S 9D", phase="play", pile="5H"), throw("9D"))
-    (index,) = arrivals(there, reel, "pile")
+    (index,) = arrivals(there, reel, OnPile)
     start = reel.flights[index].start
     assert start in before.sprites
     assert start.card == "9D"
@@ -78,16 +95,16 @@ def test_an_own_discard_goes_from_its_place_in_the_hand_and_the_old_upcard_is_se
 def test_what_another_lays_comes_from_his_seat_face_down() -> None:
     """Three queens turn over on their way from the left plate to the band."""
     _, there, reel = shown(table(hand="QH QD QC AH AD AC 4S", seat=1, phase="play"), lay("QH QD QC", "AH AD AC"))
-    flights = [reel.flights[i] for i in arrivals(there, reel, "meld")]
+    flights = [reel.flights[i] for i in arrivals(there, reel, InMeld)]
     assert len(flights) == 6
-    assert all(isinstance(flight.start.look, Reverse) and flight.start.place == ("fan", 1, 0) for flight in flights)
+    assert all(isinstance(flight.start.look, Reverse) and flight.start.place == InFan(1) for flight in flights)
 
 
 def test_a_completed_book_closes_and_goes_to_its_tray() -> None:
     """The meld's cards slide together as ghosts, the seventh flies to them, then the book appears and moves."""
     melds = ("KS KH KD KC KS KH",)
     _, there, reel = shown(table(hand="KC 4S 5S", phase="play", melds=melds), lay("KC > 0"))
-    (index,) = [i for i, sprite in enumerate(there.sprites) if sprite.place[0] == "book"]
+    (index,) = [i for i, sprite in enumerate(there.sprites) if isinstance(sprite.place, InBook)]
     book = reel.flights[index]
     assert book.waits
     assert book.begins > 0.3
@@ -104,12 +121,12 @@ def test_a_book_closes_the_same_whatever_face_completes_it(card: str, seat: int)
     melds = ("KC KH KD KC KD KS",)
     before = table(hand=f"{card} 4S 5S", seat=seat, phase="play", melds=melds)
     there, after, reel = shown(before, lay(f"{card} > 0"))
-    (index,) = [i for i, sprite in enumerate(after.sprites) if sprite.place[0] == "book"]
-    old = [sprite for sprite in there.sprites if sprite.place == ("meld", 0, 0)]
+    (index,) = [i for i, sprite in enumerate(after.sprites) if isinstance(sprite.place, InBook)]
+    old = [sprite for sprite in there.sprites if sprite.place == InMeld(0, 0)]
     assert reel.flights[index].begins > 0.3
     assert reel.flights[index].start.y == old[-1].y
-    flown = [ghost.start for ghost in reel.ghosts if ghost.start.place[0] in ("hand", "fan")]
-    assert [start.place for start in flown] == [("hand", 0, 0) if seat == 0 else ("fan", 2, 0)]
+    flown = [ghost.start for ghost in reel.ghosts if isinstance(ghost.start.place, InHand | InFan)]
+    assert [start.place for start in flown] == [InHand() if seat == 0 else InFan(2)]
     assert [ghost.start for ghost in reel.ghosts if ghost.start in old and ghost.lasts == CLOSE][: len(old)] == old
 
 
@@ -119,7 +136,7 @@ def test_a_book_is_pressed_turned_and_wrapped_before_it_goes() -> None:
     """
     melds = ("KS KH KD KC KS KH", "8C 8S 8D")
     _, there, reel = shown(table(hand="KC 4S 5S", phase="play", melds=melds), lay("KC > 0"))
-    (index,) = [i for i, sprite in enumerate(there.sprites) if sprite.place[0] == "book"]
+    (index,) = [i for i, sprite in enumerate(there.sprites) if isinstance(sprite.place, InBook)]
     leaves = reel.flights[index].begins
     (turned,) = [flight for flight in reel.ghosts if flight.turns]
     (wiped,) = [flight for flight in reel.ghosts if flight.start.wipe < 1]
@@ -130,7 +147,7 @@ def test_a_book_is_pressed_turned_and_wrapped_before_it_goes() -> None:
     assert 0 < middle.wipe < 1
     chime = next(at for at, name in reel.sounds if name == "clean")
     assert chime == pytest.approx(wiped.begins)
-    beside = [flight for i, flight in reel.flights.items() if there.sprites[i].place == ("meld", 0, 1)]
+    beside = [flight for i, flight in reel.flights.items() if there.sprites[i].place == InMeld(0, 1)]
     assert beside
     assert all(flight.begins == pytest.approx(leaves) for flight in beside)
 
@@ -139,18 +156,18 @@ def test_a_taken_pile_goes_to_the_hand_and_its_upcard_to_the_meld() -> None:
     """Own pair from the hand, the upcard from the pile, the rest turning over on the way into the hand."""
     now = table(hand="QH QD 4S 5S", pile="6C 9C 7H 8H JS QC", melds=("KS KH KD",))
     _, there, reel = shown(now, take("QC QH QD"))
-    laid_cards = {reel.flights[i].end.card: reel.flights[i].start.place[0] for i in arrivals(there, reel, "meld")}
-    assert laid_cards == {"QC": "pile", "QH": "hand", "QD": "hand"}
-    assert len(arrivals(there, reel, "hand")) == 5
+    laid_cards = {reel.flights[i].end.card: reel.flights[i].start.place for i in arrivals(there, reel, InMeld)}
+    assert laid_cards == {"QC": OnPile(), "QH": InHand(), "QD": InHand()}
+    assert len(arrivals(there, reel, InHand)) == 5
 
 
 def test_a_taken_up_foot_comes_from_where_it_lay() -> None:
     """Eight red backs slide from the own foot and turn over."""
     now = table(hand="QH QD QC", foot="AS AH 5C 6C 9H TC TD 4H", phase="play", melds=("KS KH KD",))
     _, there, reel = shown(now, lay("QH QD QC"))
-    flights = [reel.flights[i] for i in arrivals(there, reel, "hand")]
+    flights = [reel.flights[i] for i in arrivals(there, reel, InHand)]
     assert len(flights) == 8
-    assert all(flight.start.place == ("foot", 0, 0) for flight in flights)
+    assert all(flight.start.place == InFoot(0) for flight in flights)
 
 
 def test_a_deal_gives_everybody_cards_from_the_stock_in_turn() -> None:
@@ -160,8 +177,8 @@ def test_a_deal_gives_everybody_cards_from_the_stock_in_turn() -> None:
     from game.engine.events import RoundBegan
 
     reel = choreograph((), there, [RoundBegan(1, 0, 1)], WEB)
-    places = {there.sprites[i].place[:2] for i in reel.flights}
-    assert places == {("hand", 0), ("fan", 1), ("fan", 2), ("fan", 3), *(("foot", seat) for seat in range(4))}
+    places = {there.sprites[i].place for i in reel.flights}
+    assert places == {InHand(), InFan(1), InFan(2), InFan(3), *map(InFoot, range(4))}
     assert all(flight.waits for flight in reel.flights.values())
 
 
@@ -174,9 +191,9 @@ def test_passed_stacks_rest_with_the_neighbour_who_gives_them(rules: object, giv
     assert isinstance(rules, RuleSet)
     there = laid(dealt(rules))
     reel = choreograph((), there, [RoundBegan(1, 0, 1)], rules)
-    stops = [flight.stop for i, flight in reel.flights.items() if there.sprites[i].place[:2] == ("foot", 0)]
+    stops = [flight.stop for i, flight in reel.flights.items() if there.sprites[i].place == InFoot(0)]
     assert stops
-    assert all(stop is not None and stop.place == ("foot", giver, 0) for stop in stops)
+    assert all(stop is not None and stop.place == InFoot(giver) for stop in stops)
 
 
 def test_an_undo_glides_back_without_events() -> None:
@@ -187,8 +204,8 @@ def test_an_undo_glides_back_without_events() -> None:
     melded = now.after(apply(now.table, lay("QH QD QC")))
     before, there = laid(melded.table), laid(melded.back(1).table)
     reel = glide(before.sprites, there)
-    assert len(arrivals(there, reel, "hand")) == 3
-    assert all(isinstance(reel.flights[i].end.look, Face) for i in arrivals(there, reel, "hand"))
+    assert len(arrivals(there, reel, InHand)) == 3
+    assert all(isinstance(reel.flights[i].end.look, Face) for i in arrivals(there, reel, InHand))
 
 
 @pytest.mark.parametrize("seed", [1, 2, 3])
@@ -265,7 +282,9 @@ def test_no_meld_loses_its_face_and_no_card_its_back_while_cards_fly(scene: int)
         events = match.events_since(start, seat)
         reel = choreograph(before.sprites, there, events, match.board.rules)
         melds = {
-            sprite.place for sprite in before.sprites if sprite.place[0] == "meld" and isinstance(sprite.look, Face)
+            sprite.place
+            for sprite in before.sprites
+            if isinstance(sprite.place, InMeld) and isinstance(sprite.look, Face)
         }
         melds &= {sprite.place for sprite in there.sprites}
         times = sorted({0.0, *(f.ends - 0.001 for f in flights_of(reel)), *(f.ends + 0.001 for f in flights_of(reel))})
@@ -276,17 +295,17 @@ def test_no_meld_loses_its_face_and_no_card_its_back_while_cards_fly(scene: int)
         for flight in flights_of(reel):
             if isinstance(flight.start.look, Reverse):
                 assert flight.start.look.back in backs_at(before, flight.start.place, footed), (flight, events)
-            if flight.start.place[0] == "hand" and before.hand:
+            if flight.start.place == InHand() and before.hand:
                 assert isinstance(flight.start.look, Face), "an own card was seen before it flew"
         for event in events:
             if isinstance(event, PileTaken):
                 takes += 1
                 left = Counter(event.seen) + Counter([event.upcard])
                 for flight in flights_of(reel):
-                    if flight.start.place[0] == "pile" and isinstance(flight.start.look, Face):
+                    if flight.start.place == OnPile() and isinstance(flight.start.look, Face):
                         left[flight.start.look.card] -= 1
                 assert min(left.values()) >= 0, "a card that nobody may know again showed its face"
-                in_air = [f for f in flights_of(reel) if f.start.place[0] == "pile" and f.start.place != f.end.place]
+                in_air = [f for f in flights_of(reel) if f.start.place == OnPile() and f.start.place != f.end.place]
                 hidden = sum(isinstance(flight.start.look, Reverse) for flight in in_air)
                 assert hidden <= event.count - len(event.seen), "a card that everybody had seen flew face down"
         before = there
@@ -308,11 +327,11 @@ def seen_by(match: Match, seat: int) -> Layout:
 
 def backs_at(before: Layout, place: Place, footed: set[int]) -> set[str]:
     """The backs that lay in a place; with a foot taken up in between, those of the foot as well."""
-    if place[0] in ("stock", "pile"):
+    if isinstance(place, InStock | OnPile):
         return {"hand"}
-    if place[0] == "foot":
+    if isinstance(place, InFoot):
         return {"foot"}
     backs = {
         sprite.look.back for sprite in before.sprites if sprite.place == place and isinstance(sprite.look, Reverse)
     }
-    return backs | ({"foot"} if place[1] in footed else set())
+    return backs | ({"foot"} if isinstance(place, InFan) and place.seat in footed else set())

@@ -9,6 +9,7 @@ from game.engine.events import Discarded, Drew
 from game.engine.moves import Discard, Draw
 from game.engine.view import SPECTATOR, view_of
 from game.ui.table.game import TableHooks
+from game.ui.table.sprites import InHand, OnPile
 from tests.build import WEB, table
 from tests.ui.table.playing import Sitting, note
 
@@ -93,7 +94,7 @@ def test_the_last_lap_is_shown_again_and_changes_nothing(speed: str, reduced: bo
         if sitting.scene.is_resting:
             break
         sitting.pass_time(0.05)
-        upcards |= {s.card for s in sitting.scene.frames.sprites if s.place[0] == "pile" and s.card is not None}
+        upcards |= {s.card for s in sitting.scene.frames.sprites if s.place == OnPile() and s.card is not None}
         assert sitting.scene.report().busy or sitting.scene.is_resting
     assert sitting.scene.is_resting
     assert upcards >= set(thrown)
@@ -139,4 +140,4 @@ def test_a_new_event_ends_it() -> None:
     sitting.settle()
     assert sitting.scene.is_resting
     assert sitting.scene.layout.hand == tuple(sitting.scene.layout.hand)
-    assert sum(s.place[0] == "hand" for s in sitting.scene.frames.sprites) == len(sitting.game.view.hand)
+    assert sum(s.place == InHand() for s in sitting.scene.frames.sprites) == len(sitting.game.view.hand)

@@ -3,7 +3,7 @@
 from game.engine.events import StockShuffled
 from game.ui.table.motion.choreography import choreograph
 from game.ui.table.motion.reshuffling import SHOWN
-from game.ui.table.sprites import Reverse
+from game.ui.table.sprites import InStock, OnPile, Reverse
 from tests.build import WEB, table
 from tests.ui.table.motion.test_choreography import laid
 
@@ -13,7 +13,7 @@ def test_the_discards_fly_to_the_stock_as_backs() -> None:
     there = laid(table("KC 4S", pile="9C"))
     reel = choreograph(there.sprites, there, [StockShuffled(30)], WEB)
     assert len(reel.ghosts) == SHOWN
-    assert all(ghost.start.place[0] == "pile" and ghost.end.place[0] == "stock" for ghost in reel.ghosts)
+    assert all(ghost.start.place == OnPile() and ghost.end.place == InStock() for ghost in reel.ghosts)
     assert all(ghost.start.look == ghost.end.look == Reverse("hand") for ghost in reel.ghosts)
     assert reel.ghosts[0].begins < reel.ghosts[-1].begins
     assert [name for _, name in reel.sounds] == ["shuffle"]

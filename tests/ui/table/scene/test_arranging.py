@@ -5,6 +5,7 @@ import pytest
 from pygame.event import Event as Posted
 
 from game.engine.moves import Draw
+from game.ui.spots import HandCard
 from tests.build import WEB, table
 from tests.ui.table.playing import Sitting, opened
 
@@ -13,7 +14,7 @@ def test_cards_are_arranged_by_dragging_them_in_the_hand() -> None:
     """The first card dropped at the right end lies there, and the order is one's own."""
     sitting = opened()
     first, *rest = sitting.hand
-    right = sitting.scene.layout.hits[f"hand/{len(rest)}"].right - 3
+    right = sitting.scene.layout.hits[HandCard(len(rest))].right - 3
     sitting.drag("hand/0", (right, sitting.at("hand/0")[1]))
     assert sitting.hand == (*rest, first)
     assert sitting.scene.desk.sort == "mine"
@@ -77,7 +78,7 @@ MANY = "*R 2S AC KD KC QS QH JC JD TC TD 9S 9H 8D 8C 4S 4H"
 def test_an_order_made_by_hand_is_kept_when_cards_come() -> None:
     """Dragged to the other end, the card stays there after the draw; what was drawn comes behind everything."""
     sitting = Sitting(table(hand="KC QD 9H 4S", rules=WEB, pile="9D", stock="AS AD 5H 6H"))
-    last = sitting.scene.layout.hits["hand/3"]
+    last = sitting.scene.layout.hits[HandCard(3)]
     sitting.drag("hand/0", (last.right + 40, last.centery))
     arranged = sitting.hand
     assert arranged[-1] == "KC"

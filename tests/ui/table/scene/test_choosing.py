@@ -3,6 +3,7 @@
 import pygame
 from pygame.event import Event as Posted
 
+from game.ui.spots import HandCard
 from tests.ui.table.playing import opened, walk_to
 
 
@@ -29,13 +30,13 @@ def test_shift_and_click_chooses_everything_between() -> None:
 def test_a_rubber_band_chooses_what_it_touches() -> None:
     """From the bare cloth over the third to fifth card; with Shift it adds; the band is gone from the picture then."""
     sitting = opened()
-    first, last = (sitting.scene.layout.hits[f"hand/{i}"] for i in (2, 4))
+    first, last = (sitting.scene.layout.hits[HandCard(i)] for i in (2, 4))
     start = (first.left + 2, sitting.scene.layout.places.rect("Hand").top - 4)
     assert sitting.scene.layout.hit(start) is None
     sitting.drag_between(start, last.center)
     assert sorted(sitting.scene.desk.chosen) == [2, 3, 4]
     sitting.post(Posted(pygame.KEYDOWN, key=pygame.K_LSHIFT, mod=pygame.KMOD_SHIFT, unicode=""))
-    edge = sitting.scene.layout.hits["hand/0"]
+    edge = sitting.scene.layout.hits[HandCard(0)]
     sitting.drag_between((edge.left - 4, edge.top + 4), (edge.left + 2, edge.top + 40))
     assert sorted(sitting.scene.desk.chosen) == [0, 2, 3, 4]
     seen = pygame.image.tobytes(sitting.surface, "RGB")

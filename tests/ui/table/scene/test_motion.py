@@ -5,6 +5,7 @@ from pygame import Surface
 from pygame.event import Event as Posted
 
 from game.engine.moves import Discard, Draw, MeldCards
+from game.ui.table.sprites import InHand
 from tests.build import WEB, lay, table
 from tests.ui.drive import click
 from tests.ui.table.playing import OPENED, Sitting, opened
@@ -43,7 +44,7 @@ def flying(hand: str = "KC QD 9S 4S", speed: str = "slow", reduced: bool = False
 def others_flights(sitting: Sitting) -> list[tuple[object, float, float]]:
     """What flies outside the hand: where to, and when."""
     reel = sitting.scene.frames._reel
-    ways = [(way.end.place, way.begins, way.lasts) for way in reel.flights.values() if way.end.place[0] != "hand"]
+    ways = [(way.end.place, way.begins, way.lasts) for way in reel.flights.values() if way.end.place != InHand()]
     return [*ways, *((way.end.place, way.begins, way.lasts) for way in reel.ghosts)]
 
 
@@ -110,7 +111,7 @@ def test_a_drag_outlives_the_moves_of_others() -> None:
     sitting.pass_time(0.05)
     assert sitting.scene.hands.is_dragging
     assert sitting.scene.frames.is_moving
-    shown = [sprite.card for sprite in sitting.scene.frames.sprites if sprite.place[0] == "hand"]
+    shown = [sprite.card for sprite in sitting.scene.frames.sprites if sprite.place == InHand()]
     assert sorted(filter(None, shown)) == ["4S", "9S", "KC", "KD", "QD"]
     sitting.post(Posted(pygame.MOUSEBUTTONUP, pos=over, button=1))
     assert sitting.hand == ("QD", "9S", "4S", "KD", "KC")

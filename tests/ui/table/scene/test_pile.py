@@ -2,6 +2,7 @@
 
 import pygame
 
+from game.ui.spots import StagedCard
 from tests.build import CAMPUS, COUPLES, FAMILY, WEB, table
 from tests.ui.table.playing import Sitting, walk_to
 
@@ -92,7 +93,7 @@ def test_the_upcard_is_moved_from_the_meld_to_a_new_pile() -> None:
     clicked.click("pile")
     clicked.click("staged/0/0")
     assert clicked.scene.layout.sprites[-4].mark != "chosen"
-    assert "chosen" in {sprite.mark for sprite in clicked.scene.layout.sprites if sprite.place[0] == "staged"}
+    assert "chosen" in {sprite.mark for sprite in clicked.scene.layout.sprites if isinstance(sprite.place, StagedCard)}
     clicked.click("new_pile")
     clicked.click("staged/0/0")
     clicked.click("staged/0/0")

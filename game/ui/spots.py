@@ -1,0 +1,106 @@
+"""What a person can point at on the table. Other programs know it by texts, which only this file makes and reads."""
+
+from enum import Enum
+from typing import assert_never
+
+import msgspec
+
+
+class HandCard(msgspec.Struct, frozen=True):
+    """A card of the hand in front, by its place from the left as shown."""
+
+    position: int
+
+
+class StagedCard(msgspec.Struct, frozen=True):
+    """A card of a staged group."""
+
+    group: int
+    index: int
+
+
+class SetAside(msgspec.Struct, frozen=True):
+    """The card of a staged going-out that is to be discarded at last. It lies on the pile: that is pointed at."""
+
+
+class LaidMeld(msgspec.Struct, frozen=True):
+    """A team's meld by its number; `is_book` once it is one."""
+
+    team: int
+    number: int
+    is_book: bool = False
+
+
+class SeatPlate(msgspec.Struct, frozen=True):
+    """The plate of a seat that is not the one in front."""
+
+    seat: int
+
+
+class RedThrees(msgspec.Struct, frozen=True):
+    """Red threes that a team has laid down."""
+
+    team: int
+
+
+class Zone(Enum):
+    """What there is once."""
+
+    STOCK = "stock"
+    PILE = "pile"
+    UPCARD = "upcard"
+    DISCARD = "discard"
+    """Around the pile, where a card is dropped to discard it."""
+    NEW_PILE = "new_pile"
+    """Where cards are dropped to begin a meld."""
+    FOOT = "foot"
+
+
+Spot = HandCard | StagedCard | LaidMeld | SeatPlate | RedThrees | Zone
+PILE = (Zone.PILE, Zone.UPCARD, Zone.DISCARD)
+"""All that is the discard pile to a person."""
+
+
+def id_of(spot: Spot) -> str:
+    """Its target as record-format.md §4 names it.
+
+    >>> id_of(HandCard(3)), id_of(LaidMeld(0, 4, is_book=True)), id_of(Zone.STOCK)
+    ('hand/3', 'book/0/4', 'stock')
+    """
+    match spot:
+        case HandCard(position):
+            return f"hand/{position}"
+        case StagedCard(group, index):
+            return f"staged/{group}/{index}"
+        case LaidMeld(team, number, is_book):
+            return f"{'book' if is_book else 'meld'}/{team}/{number}"
+        case SeatPlate(seat):
+            return f"seat/{seat}"
+        case RedThrees(team):
+            return f"red_threes/{team}"
+        case Zone():
+            return spot.value
+        case _:
+            assert_never(spot)
+
+
+def spot_of(id: str) -> Spot | None:
+    """What a target stands for; None for one that is not on the felt, such as a button.
+
+    >>> spot_of("book/0/4")
+    LaidMeld(team=0, number=4, is_book=True)
+    """
+    kind, *numbers = id.split("/")
+    match kind, [int(number) for number in numbers if number.isdecimal()]:
+        case "hand", [position]:
+            return HandCard(position)
+        case "staged", [group, index]:
+            return StagedCard(group, index)
+        case (("meld" | "book"), [team, number]):
+            return LaidMeld(team, number, kind == "book")
+        case "seat", [seat]:
+            return SeatPlate(seat)
+        case "red_threes", [team]:
+            return RedThrees(team)
+        case _:
+            return next((zone for zone in Zone if zone.value == id), None)
