@@ -39,6 +39,9 @@ class Placeable(Protocol):
     def wanted(self, kit: Kit) -> int:
         """How wide it would like to be, in real pixels; 0 where it takes what it gets."""
 
+    def fit_into(self, kit: Kit, rect: Rect) -> None:
+        """Lie there, with what is inside it."""
+
 
 class Piece(NamedTuple):
     """One thing in its place: something to draw, or a widget, which its form draws."""
@@ -158,7 +161,8 @@ class Put(Box):
 
     def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
         """The widget lies there, to be seen from everywhere."""
-        self.widget.rect, self.widget.window = Rect(rect), None
+        self.widget.fit_into(kit, Rect(rect))
+        self.widget.window = None
         yield Piece(rect, _nothing, self.widget)
 
 
@@ -188,6 +192,13 @@ class Picture(Box):
 def icon(name: str, side: float, colour: str = CREAM) -> Picture:
     """A picture of this side that says what something is."""
     return Picture(lambda kit, surface, rect: kit.paint.icon(surface, name, rect.center, rect.w, colour), side, side)
+
+
+def team_mark(team: int, side: float, colour: str | None = None) -> Picture:
+    """The shape of a team, by default in its colour on felt."""
+    return Picture(
+        lambda kit, surface, rect: kit.paint.team_mark(surface, team, rect.center, rect.w, colour), side, side
+    )
 
 
 def clipped(paint: Paint, window: Rect) -> Paint:
@@ -229,7 +240,7 @@ class Grow(Box):
 
 
 class Share(Grow):
-    """A box that gets its share of a row or column, however long it would like to be."""
+    """A box that gets its share of what is left of a row or column, however long it would like to be."""
 
     def wide(self, kit: Kit) -> int:
         """Nothing of its own."""
@@ -332,6 +343,11 @@ def board(
     return paint
 
 
+def dialog(kit: Kit, surface: Surface, rect: Rect) -> None:
+    """The board of a dialog, as a ground."""
+    kit.paint.dialog(surface, rect)
+
+
 def paper(kit: Kit, surface: Surface, rect: Rect) -> None:
     """A sheet of paper, as a ground."""
     kit.paint.paper(surface, rect)
@@ -358,6 +374,7 @@ class Layers(Box):
 
     def __init__(self, *boxes: Box) -> None:
         self._boxes = boxes
+        self.yields = any(box.yields for box in boxes)
 
     def wide(self, kit: Kit) -> int:
         """That of the widest."""
@@ -402,6 +419,7 @@ class Column(Box):
 
     def __init__(self, *boxes: Box, gap: float = 0, across: Across = "stretch") -> None:
         self._boxes, self._gap, self._across = boxes, gap, across
+        self.yields = any(box.yields for box in boxes)
 
     def wide(self, kit: Kit) -> int:
         """That of the widest."""
@@ -527,7 +545,8 @@ def _shared(
     boxes: Sequence[Box], wanted: Sequence[int], gap: int, length: int, gaps_last: bool = False
 ) -> tuple[list[int], int]:
     """How long each box along a row or column is, and the gap between two, so that all fit if they can."""
-    lengths, gaps = list(wanted), max(0, len(boxes) - 1)
+    gaps = max(0, len(boxes) - 1)
+    lengths = [0 if isinstance(box, Share) else own for box, own in zip(boxes, wanted, strict=True)]
 
     def lack() -> int:
         return max(0, sum(lengths) + gap * gaps - length)

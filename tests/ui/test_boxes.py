@@ -144,6 +144,20 @@ def test_a_panel_is_drawn_below_what_lies_on_it(kit: Kit) -> None:
     assert words == Rect(24, 20, 152, 60)
 
 
+def test_what_shares_a_column_is_equally_high(kit: Kit) -> None:
+    """Given a low and a high box that share a column, both have half of what is left beside the third."""
+    column = Column(Share(block(10, 20)), Share(block(10, 90)), block(10, 50), gap=5)
+    assert [rect.h for rect in rects(kit, column, Rect(0, 0, 100, 260))] == [100, 100, 50]
+
+
+def test_a_panel_of_words_gives_way_to_what_does_not(kit: Kit) -> None:
+    """Given too little height for a panel with words and a picture below it, the words shrink, nothing overlaps."""
+    column = Column(Panel(Column(Words(LONG, 40))), block(10, 50))
+    ground, words, below = rects(kit, column, Rect(0, 0, 300, 150))
+    assert (below.h, below.bottom) == (50, 150)
+    assert words.bottom <= ground.bottom <= below.top
+
+
 leaves = st.one_of(
     st.builds(block, st.integers(0, 300), st.integers(0, 120)),
     st.builds(Words, st.sampled_from(["", "Yes", LONG]), st.sampled_from([18, 25, 40])),

@@ -3,12 +3,13 @@
 from collections.abc import Callable
 
 import msgspec
-from pygame import Rect, Surface
 
+from game.ui.boxes import Box, Column, Grow, Pad, Panel, Sized, Space, Words, dialog
 from game.ui.core.kit import Kit
-from game.ui.core.theme import CREAM, DIM, GOLD
+from game.ui.core.theme import DIM, GOLD
 from game.ui.screens.form_screen import FormScene
 from game.ui.widgets import Button
+from game.ui.widgets.button import ButtonRow
 from game.words import errors as words
 
 
@@ -51,40 +52,17 @@ class MishapScene(FormScene):
 
     def _save(self) -> None:
         self._told = self.message = self._actions.save_report()
-        self.form.changed = True
+        self.refresh()
 
-    @property
-    def _said(self) -> list[tuple[str, str]]:
-        """The sentences and their colours; the last one is exchanged for what came of a report."""
-        return [(words.BUG, CREAM), (self._safe, CREAM), (self._told, GOLD) if self._told else (words.WHY_REPORT, DIM)]
-
-    def lay_out(self, kit: Kit) -> None:
-        """Words in the upper half, buttons side by side below."""
-        theme = kit.theme
-        wide = min(theme.u(1500), theme.width - theme.u(120))
-        most = min(theme.u(800), theme.height - theme.u(120))
-        box = Rect(0, 0, wide - theme.u(110), most)
-        said = [kit.text.paragraph_height(sentence, box, 33) for sentence, _ in self._said]
-        words_high = theme.u(56) + kit.text.line(44, "heading") + sum(said) + theme.u(24) * len(said)
-        high = min(most, theme.u(90) + words_high + theme.u(40) + theme.tap(92))
-        self._board = Rect((theme.width - wide) // 2, (theme.height - high) // 2, wide, high)
-        self._inner = self._board.inflate(-theme.u(110), -theme.u(90))
-        gap, tall = theme.u(22), theme.tap(92)
-        side = (self._inner.w - gap * (len(self._buttons) - 1)) // len(self._buttons)
-        room = side - 2 * theme.u(14)
-        size = kit.text.common([button.label for button in self._buttons], 28, room, "strong")
-        for n, button in enumerate(self._buttons):
-            button.size = size
-            button.rect = Rect(self._inner.left + n * (side + gap), self._inner.bottom - tall, side, tall)
-
-    def paint(self, kit: Kit, surface: Surface) -> None:
-        """Felt, board, words."""
-        theme, text = kit.theme, kit.text
-        kit.ground(surface)
-        kit.paint.dialog(surface, self._board)
-        y = self._inner.top + text.line(44, "heading") // 2
-        text.draw(surface, words.BUG_TITLE, (self._inner.left, y), 44, GOLD, "heading", room=self._inner.w)
-        box = Rect(self._inner.left, y + theme.u(56), self._inner.w, self._buttons[0].rect.top - y - theme.u(76))
-        for sentence, ink in self._said:
-            drawn = text.paragraph(surface, sentence, box, 33, ink)
-            box = Rect(box.left, drawn.bottom + theme.u(24), box.w, box.bottom - drawn.bottom - theme.u(24))
+    def content(self, kit: Kit) -> Box:
+        """A board in the middle, words over a row of buttons; the last sentence makes way for what came of a report."""
+        last = Words(self._told, 33, GOLD) if self._told else Words(words.WHY_REPORT, 33, DIM)
+        inside = Column(
+            Words(words.BUG_TITLE, 44, GOLD, "heading", lines=1),
+            Space(30),
+            Column(Words(words.BUG, 33), Words(self._safe, 33), last, gap=24),
+            Space(60),
+            ButtonRow(self._buttons, 92, 22, size=28),
+        )
+        board = Sized(Panel(inside, (55, 45), dialog), most_wide=1500)
+        return Pad(Column(Grow(), board, Grow()), 60, 60)

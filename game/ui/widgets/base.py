@@ -69,6 +69,10 @@ class Widget:
         """How wide it would like to be, in real pixels; 0 where it takes what it gets."""
         return 0
 
+    def fit_into(self, kit: Kit, rect: Rect) -> None:
+        """Lie there, in real pixels; a widget that has parts gives each its place."""
+        self.rect = rect
+
     def hit(self, pos: tuple[int, int]) -> bool:
         """Whether a pointer there means this widget."""
         seen = self.window is None or self.window.collidepoint(pos)

@@ -1,12 +1,13 @@
 """Buttons: the large golden one, the ordinary green one, the tile, the quiet word, and a round icon."""
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from typing import Literal
 
 import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from game.ui.boxes import Piece, Put, Row, Share
 from game.ui.core.kit import Kit
 from game.ui.core.text import Face
 from game.ui.core.theme import (
@@ -305,3 +306,21 @@ class IconButton(Button):
             self.draw_ground(kit, surface, self.rect)
         if self.icon:
             kit.paint.icon(surface, self.icon, self.rect.center, round(self.rect.h * 0.6), self.ink)
+
+
+class ButtonRow(Row):
+    """Buttons of one width, with labels of one size, at most `size`."""
+
+    def __init__(self, buttons: Sequence[Button], high: float, gap: float, size: float) -> None:
+        super().__init__(*(Share(Put(button, high)) for button in buttons), gap=gap)
+        self._buttons, self._size = buttons, size
+
+    def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
+        """The labels as large as the longest of them allows."""
+        yield from super().place(kit, rect)
+        for button in self._buttons:
+            button.size = self._size
+        room = min(button.room(kit) for button in self._buttons)
+        size = kit.text.common([button.label for button in self._buttons], self._size, room, "strong")
+        for button in self._buttons:
+            button.size = size

@@ -11,6 +11,7 @@ from game.ui.core.targets import Target, target
 from game.ui.core.theme import GOLD, LINE_LIGHT, PANEL_DEEP
 from game.ui.widgets.base import ACTIVATE, Widget
 
+BAR = 22  # window pixels at the right end, where it scrolls
 DrawRow = Callable[[Kit, Surface, Rect, int, bool], None]  # kit, surface, where, which, whether it is the current one
 
 
@@ -80,7 +81,7 @@ class ScrollList(Widget):
 
     def row(self, index: int) -> Rect:
         """Where a row lies, perhaps out of sight."""
-        bar = 22 if self._most else 0
+        bar = BAR if self._most else 0
         return Rect(
             self.rect.left,
             self.rect.top + index * self.row_height - self.scroll,
@@ -106,7 +107,7 @@ class ScrollList(Widget):
     def mouse(self, event: Event) -> bool:
         """A click opens a row; the bar can be dragged."""
         if event.type == pygame.MOUSEBUTTONDOWN:
-            if self._most and event.pos[0] >= self.rect.right - 22:
+            if self._most and event.pos[0] >= self.rect.right - BAR:
                 self._dragged = event.pos[1] - self._knob().top
                 return True
             self._pressed_row = self._at(event.pos)

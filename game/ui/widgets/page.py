@@ -1,0 +1,60 @@
+"""A page to read: lines on a sheet of paper, broken for its width, that scroll with wheel, arrows and page keys."""
+
+from collections.abc import Callable, Iterable
+
+from msgspec import Struct
+from pygame import Rect, Surface
+
+from game.ui.boxes import Box, Column, Grow, Layers, Pad, Panel, Picture, Placed, Put, Sized, Words, paper
+from game.ui.core.kit import Kit
+from game.ui.core.theme import INK, PAPER_LINE, WINE
+from game.ui.widgets.scroll_list import BAR, ScrollList
+
+SIZE = 25
+"""That of what is read, in design pixels."""
+
+
+class PageLine(Struct, frozen=True):
+    """One line: what it says to other programs, and the box that shows it."""
+
+    words: str
+    box: Box
+
+
+class Page(ScrollList):
+    """Lines of equal height, written by `write` for as many real pixels as they may be wide; `spacing` is from one to
+    the next, in heights of their letters.
+    """
+
+    def __init__(self, label: str, write: Callable[[Kit, int], Iterable[PageLine]], spacing: float = 1.16) -> None:
+        super().__init__("page", label, [], self._draw_line)
+        self.lines: list[PageLine] = []
+        self._write, self._spacing = write, spacing
+
+    def fit_into(self, kit: Kit, rect: Rect) -> None:
+        """Written anew; no line is cut through at the lower end."""
+        self.lines = list(self._write(kit, rect.w - BAR - kit.theme.u(12)))
+        self.labels = [line.words for line in self.lines]
+        self.place_whole(rect, max(round(kit.text.line(SIZE) * self._spacing), kit.text.line(32, "heading")))
+
+    def _draw_line(self, kit: Kit, surface: Surface, rect: Rect, index: int, current: bool) -> None:
+        Placed(self.lines[index].box, kit, rect).draw(kit, surface)
+
+
+def sheet(page: Page) -> Box:
+    """A sheet of paper below the bar, not wider than is easy to read."""
+    return Grow(Pad(Sized(Panel(Put(page), (60, 34), paper), most_wide=1320), 60, 34, 48))
+
+
+def text_line(words: str, ink: str = INK) -> PageLine:
+    """Words, or an empty line without them."""
+    return PageLine(words, Words(words, SIZE, ink, lines=1))
+
+
+def heading_line(words: str) -> PageLine:
+    """A heading with a rule below it."""
+    return PageLine(words, Layers(Picture(_rule), Column(Words(words, 29, WINE, "heading", lines=1), Grow())))
+
+
+def _rule(kit: Kit, surface: Surface, rect: Rect) -> None:
+    surface.fill(PAPER_LINE, Rect(rect.left, rect.bottom - 1, rect.w, 1))
