@@ -135,9 +135,14 @@ class Words(Box):
         """Wrapped from the top on, a single line in the middle of the height."""
         yield Piece(rect, self._draw_line if self.lines else self._draw_lines)
 
+    def shown(self, kit: Kit, room: int) -> str:
+        """What is written of a single line that has so much room."""
+        return self.text
+
     def _draw_line(self, kit: Kit, surface: Surface, rect: Rect) -> None:
         at = {"left": rect.midleft, "center": rect.center, "right": rect.midright}[self.align]
-        kit.text.draw(surface, self.text, at, self.size, self.colour, self.face, self.align, rect.w)
+        shown = self.shown(kit, rect.w)
+        kit.text.draw(surface, shown, at, self.size, self.colour, self.face, self.align, rect.w)
 
     def _draw_lines(self, kit: Kit, surface: Surface, rect: Rect) -> None:
         kit.text.paragraph(surface, self.text, rect, self.size, self.colour, self.face, self.align)
@@ -199,6 +204,11 @@ def team_mark(team: int, side: float, colour: str | None = None) -> Picture:
     return Picture(
         lambda kit, surface, rect: kit.paint.team_mark(surface, team, rect.center, rect.w, colour), side, side
     )
+
+
+def rule(colour: str = LINE, thick: float = 2) -> Picture:
+    """A line from one side to the other."""
+    return Picture(lambda kit, surface, rect: surface.fill(colour, rect), high=thick)
 
 
 def clipped(paint: Paint, window: Rect) -> Paint:

@@ -1,0 +1,32 @@
+"""Somebody at a table as boxes: a portrait, and a name in as much of it as there is room for."""
+
+from game.ui.boxes import Box, Picture, Words
+from game.ui.core import portraits
+from game.ui.core.kit import Kit
+from game.ui.core.short_names import name_in
+from game.ui.core.text import Align
+from game.ui.core.theme import CREAM
+from game.ui.screens.models import Person
+from game.ui.screens.ornaments import look
+
+
+def portrait(person: Person, side: float, lit: bool = False) -> Box:
+    """The face of somebody, in the colour of the team."""
+    return Picture(
+        lambda kit, surface, rect: portraits.draw(
+            kit.paint, surface, look(person), person.team, rect.topleft, rect.h, lit
+        ),
+        side,
+        side,
+    )
+
+
+class Name(Words):
+    """The name of a person or a team on one line: rather a shorter form of it than tiny letters."""
+
+    def __init__(self, name: str, size: float, colour: str = CREAM, align: Align = "left") -> None:
+        super().__init__(name, size, colour, "strong", align, lines=1)
+
+    def shown(self, kit: Kit, room: int) -> str:
+        """The longest form that can be read well there."""
+        return name_in(kit.text, self.text, self.size, room)
