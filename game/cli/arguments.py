@@ -8,6 +8,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import NoReturn
 
+from game.words import command_line as says
+
 _COMMANDS = ("hand-and-foot", "handfoot", "HandAndFoot")
 
 
@@ -75,7 +77,7 @@ def window_size(text: str) -> tuple[int, int]:
     """A width and a height in pixels."""
     size = re.fullmatch(r"(\d{2,5})x(\d{2,5})", text)
     if size is None:
-        raise argparse.ArgumentTypeError(f"{text!r} is no size such as 1280x720")
+        raise argparse.ArgumentTypeError(says.no_size(text))
     return int(size[1]), int(size[2])
 
 
@@ -86,11 +88,9 @@ def whole_number(least: int, most: int = 2**53) -> Callable[[str], int]:
         try:
             number = int(text)
         except ValueError:
-            raise argparse.ArgumentTypeError(f"{text!r} is no whole number") from None
+            raise argparse.ArgumentTypeError(says.no_whole_number(text)) from None
         if not least <= number <= most:
-            raise argparse.ArgumentTypeError(
-                f"{text} is less than {least}" if number < least else f"{text} is more than {most}"
-            )
+            raise argparse.ArgumentTypeError(says.out_of_bounds(text, least, most))
         return number
 
     return parse
@@ -125,10 +125,7 @@ def data_folder(options: Namespace) -> Path:
     try:
         return user_folder()
     except NoHome:
-        raise CommandError(
-            "This computer does not say where your files belong: set HOME, or name a folder for your games with "
-            "--data-dir."
-        ) from None
+        raise CommandError(says.NO_HOME) from None
 
 
 def typed_file(text: str) -> Path:
@@ -139,7 +136,7 @@ def typed_file(text: str) -> Path:
     try:
         return typed_path(text)
     except OSError as error:
-        raise argparse.ArgumentTypeError(f"{text!r} cannot be used: {reason_of(error)}") from None
+        raise argparse.ArgumentTypeError(says.unusable_path(text, reason_of(error))) from None
 
 
 def add_force(parser: ArgumentParser) -> None:
@@ -149,5 +146,4 @@ def add_force(parser: ArgumentParser) -> None:
 
 def refuse_to_replace(path: Path, others: int = 0) -> NoReturn:
     """A file is in the way, and so many more. Raises CommandError."""
-    more = f" and {others} more" if others else ""
-    raise CommandError(f"{path}{more} would be replaced: name another place, or add --force.")
+    raise CommandError(says.would_be_replaced(str(path), others))

@@ -7,6 +7,7 @@ from typing import Any
 from game.cli.arguments import CommandError, wants_json, whole_number
 from game.cli.printing import say, say_json
 from game.cli.window import in_window, new_header, window_plan
+from game.words import command_line as says
 
 HELP = "computer players in every seat, in a window; reports how long frames take"
 WINDOW = True
@@ -34,7 +35,7 @@ def run(options: Namespace) -> int:
     except BadSeats as error:
         raise CommandError(str(error)) from None
     if any(seat.kind != "computer" for seat in table.seats):
-        raise CommandError("A demonstration is played by computer players: seats are levels.")
+        raise CommandError(says.DEMO_WITH_PEOPLE)
     report = in_window(
         lambda: run_demo(
             window_plan(options),
@@ -46,14 +47,12 @@ def run(options: Namespace) -> int:
     if wants_json(options):
         say_json(report)
     else:
-        times = report.frame_ms
-        say(f"{report.moves} moves in {report.seconds} s, {report.frames} frames drawn")
-        own = report.own_ms
-        say(f"a frame took {times['p50']} ms, 99 % at most {times['p99']} ms, the longest {times['max']} ms")
-        say(f"the game's own part of it: {own['p50']} ms, 99 % at most {own['p99']} ms, the longest {own['max']} ms")
-        say(f"{report.late} frames took more than 20 ms")
+        say(says.frames_drawn(report.moves, report.seconds, report.frames))
+        say(says.frame_times(report.frame_ms))
+        say(says.own_times(report.own_ms))
+        say(says.late_frames(report.late))
         if report.memory_mb is not None:
-            say(f"memory with the worker: {report.memory_mb} MB")
+            say(says.memory_used(report.memory_mb))
     return 0
 
 

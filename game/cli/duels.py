@@ -13,6 +13,8 @@ import msgspec
 from game.cli.arguments import CommandError, typed_file, wants_json, whole_number
 from game.cli.printing import say, say_json
 from game.cli.progress import Progress
+from game.words import command_line as says
+from game.words.errors import unreadable
 
 if TYPE_CHECKING:
     from game.play.duel import DuelResult
@@ -50,12 +52,12 @@ def run_duels(options: Namespace, series: "Series") -> int:
     except BadSeats as error:
         raise CommandError(str(error)) from None
     if len(players) < 2 or any(player.kind == "human" for side in players for player in side):
-        raise CommandError("--duel takes two or more levels or bots, with commas between them.")
+        raise CommandError(says.DUEL_PLAYERS)
     size = series.table.players // series.table.teams
     if any(len(side) > size for side in players):
-        raise CommandError(f"A team at this table has {size} {'player' if size == 1 else 'players'}.")
+        raise CommandError(says.team_size(size))
     if options.out is not None:
-        raise CommandError("--duel keeps no records, so it does not take --out.")
+        raise CommandError(says.DUEL_KEEPS_NO_RECORDS)
     numbers = range(options.first, options.first + options.games)
     answers = []
     workers = workers_of(options)
@@ -76,11 +78,9 @@ def workers_of(options: Namespace) -> "Workers":
     if options.executor is None:
         return Workers(options.workers or min(_cores(), max(1, (options.games or 1) // 2)))
     if not re.fullmatch(rf"{CLUSTER}[^/\s]+:\d+", options.executor):
-        raise CommandError(f"--executor: {options.executor!r} is no address such as {CLUSTER}192.168.0.7:8786.")
+        raise CommandError(says.no_address(options.executor, f"{CLUSTER}192.168.0.7:8786"))
     if options.workers is not None:
-        raise CommandError(
-            "--workers counts processes of this machine; a cluster has its own, so give only one of them."
-        )
+        raise CommandError(says.CLUSTER_AND_WORKERS)
     return Workers(cluster=options.executor)
 
 
@@ -101,13 +101,13 @@ def run_merge(options: Namespace) -> int:
         try:
             parts += msgspec.json.decode(path.read_bytes(), type=list[DuelResult])
         except OSError as error:
-            raise CommandError(f"{path} cannot be read: {reason_of(error)}.") from None
+            raise CommandError(unreadable(str(path), reason_of(error))) from None
         except msgspec.DecodeError:
-            raise CommandError(f"{path} holds no answer of simulate --duel --json.") from None
+            raise CommandError(says.no_duel_answer(str(path))) from None
     try:
         return show(options, merged(parts))
     except CannotMerge as error:
-        raise CommandError(f"These results do not go together: {error}.") from None
+        raise CommandError(says.cannot_merge(str(error))) from None
 
 
 def show(options: Namespace, answers: "tuple[DuelResult, ...] | list[DuelResult]") -> int:
@@ -135,10 +135,10 @@ def lines(answers: "tuple[DuelResult, ...] | list[DuelResult]") -> Iterator[str]
             f"{elo}, {answer.points[1]:+.0f} points a round ({answer.points[0]:+.0f} to {answer.points[2]:+.0f})"
         )
         for text, think in answer.think_ms.items():
-            yield f"    {text} thinks {think['p50']} ms, 99 % of the time at most {think['p99']} ms"
+            yield f"    {says.thinking_time(text, think)}"
         for text, count in answer.faults.items():
-            yield f"    {text}: a built-in move was played {count} times"
-        yield f"    rounds that ended by going out: {answer.out_share:.1%}"
+            yield f"    {says.moves_replaced(text, count)}"
+        yield f"    {says.rounds_gone_out(answer.out_share)}"
 
 
 def ratings_of(answers: "Sequence[DuelResult]") -> dict[str, float]:

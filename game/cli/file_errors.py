@@ -5,7 +5,7 @@ from pathlib import Path
 from game.engine.refusal import Refusal
 from game.engine.view import view_of
 from game.rules.clashes import Clash
-from game.words import house_rules
+from game.words import errors, house_rules
 from game.words.refusals import refusal_sentence
 from saves.bad_record import BadRecord
 from saves.files import reason_of
@@ -28,4 +28,4 @@ def reason_words(problem: BadRecord, replay: Replay | None) -> str:
 
 def unreadable(path: Path, error: OSError) -> str:
     """The sentence for a file that the system will not read."""
-    return f"{path} cannot be read: {reason_of(error)}."
+    return errors.unreadable(str(path), reason_of(error))

@@ -10,6 +10,7 @@ from typing import Final, Protocol, TextIO
 from game.cli.arguments import PROGRAM, CommandError, Parser, common_options, data_folder, wants_json, window_options
 from game.cli.printing import complain, say, say_json
 from game.cli.seed import start_again_without_seed
+from game.words import command_line as says
 
 
 class Command(Protocol):
@@ -61,7 +62,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
     except KeyboardInterrupt:
-        complain("Stopped.")
+        complain(says.STOPPED)
         return 1
 
 
@@ -91,10 +92,10 @@ def _run(arguments: Sequence[str]) -> int:
 
         return _reporting(options, lambda: window.run(options))
     if options.command not in COMMANDS:
-        raise CommandError(f"There is no command {options.command!r}; there are {', '.join(COMMANDS)}.")
+        raise CommandError(says.no_command(options.command, tuple(COMMANDS)))
     command = _command(options.command)
     if not command.WINDOW and (hasattr(options, "targets") or hasattr(options, "size")):
-        raise CommandError(f"{options.command} opens no window, so it takes neither --targets nor --size.")
+        raise CommandError(says.opens_no_window(options.command))
     parser = Parser(
         prog=f"{PROGRAM} {options.command}",
         description=f"{command.HELP[:1].upper()}{command.HELP[1:]}",
@@ -128,11 +129,12 @@ def _reporting(options: Namespace, act: Callable[[], int]) -> int:
 
         from game import VERSION
         from game.words.errors import program_ended
+        from game.words.screens import GAME_FOR_DESKTOPS
         from saves.bug_report import write_report
         from saves.files import RealDisk
 
         try:
-            versions = {"Hand and Foot": VERSION}
+            versions = {GAME_FOR_DESKTOPS: VERSION}
             path = write_report(data_folder(options), error, None, versions, datetime.now(), RealDisk())
         except (OSError, CommandError):  # nowhere to write it to
             path = None

@@ -6,6 +6,8 @@ from game.cli.arguments import CommandError
 from game.rules.clashes import clashes_of
 from game.rules.presets import PRESET_IDS, BadRuleSet, preset
 from game.rules.ruleset import RuleSet
+from game.words import command_line as says
+from game.words.errors import unreadable
 from game.words.house_rules import clash_with_keys
 from saves.files import reason_of
 from saves.folders import rules_folder
@@ -36,11 +38,8 @@ def found_rules(text: str, data: Path) -> RuleSet:
         except BadRuleSet as error:
             raise CommandError(str(error), 1) from None
         except OSError as error:
-            raise CommandError(f"{text} cannot be read: {reason_of(error)}.") from None
+            raise CommandError(unreadable(text, reason_of(error))) from None
     for own in own_rule_sets(rules_folder(data)):
         if own.rules is not None and own.rules.name.casefold() == text.casefold():
             return own.rules
-    raise CommandError(
-        f"There is no rule set {text!r}: it can be {', '.join(PRESET_IDS)}, the name of one of your own, "
-        "or a file that ends in .json or .toml."
-    )
+    raise CommandError(says.no_rule_set(text, PRESET_IDS))

@@ -8,6 +8,7 @@ import msgspec
 from game.cli.arguments import CommandError, typed_file, wants_json, whole_number
 from game.cli.printing import complain, path_text, say, say_json
 from game.cli.progress import Progress
+from game.words import command_line as says
 
 if TYPE_CHECKING:
     from game.play.review import Lapse
@@ -50,7 +51,7 @@ def run(options: Namespace) -> int:
         verdict = replay_file(options.file)
         if verdict.problem is not None or verdict.replay is None:
             where = f"{options.file}, line {verdict.problem.line if verdict.problem else 1}"
-            why = reason_words(verdict.problem, verdict.replay) if verdict.problem else "The record is empty."
+            why = reason_words(verdict.problem, verdict.replay) if verdict.problem else says.EMPTY_RECORD
             raise CommandError(f"{where}: {why}", 1)
         record = read_record(options.file)
     except OSError as error:
@@ -59,7 +60,7 @@ def run(options: Namespace) -> int:
         complain(f"{options.file}: {warning}")
     players = verdict.replay.header.seats
     if options.seat is not None and options.seat >= len(players):
-        raise CommandError(f"There is no seat {options.seat}: the {len(players)} seats are numbered from 0.")
+        raise CommandError(says.no_seat(options.seat, len(players)))
     people = [seat for seat, player in enumerate(players) if player.kind == "human"]
     seats = people or list(range(len(players))) if options.seat is None else [options.seat]
     with Progress(0, "decision") as bar:

@@ -14,6 +14,8 @@ from game.rules.code import BadCode, decode, encode
 from game.rules.presets import PRESET_IDS, preset, ruleset_fields
 from game.rules.ruleset import RuleSet
 from game.rules.schema import schema
+from game.words import command_line as says
+from game.words.errors import unwritable
 from game.words.house_rules import clash_with_keys, compared, differences, rule_title, why_not_code
 from game.words.rule_page import rule_text
 from saves.files import RealDisk, reason_of, would_replace
@@ -54,11 +56,11 @@ def run(options: Namespace) -> int:
         named["--code"] = _decoded(options.code)
     sets = list(named.values())
     if len(sets) > _MOST:
-        raise CommandError("You can put at most two rule sets side by side.")
+        raise CommandError(says.TWO_SIDE_BY_SIDE)
     if options.html is not None and len(sets) != 1:
-        raise CommandError("Only one rule set fits on a page to print: name it.")
+        raise CommandError(says.ONE_PAGE)
     if options.changes and options.html is None:
-        raise CommandError("--changes adds a page to what --html writes: name the file, too.")
+        raise CommandError(says.CHANGES_WITHOUT_PAGE)
     clashes = [(text, clash) for text, rules in named.items() for clash in clashes_of(rules)]
     for text, clash in clashes:
         complain(f"{text}: {clash_with_keys(clash)}")
@@ -87,7 +89,7 @@ def _show(rules: RuleSet, why: bool, as_json: bool) -> int:
         say_json(ruleset_fields(rules))
         return 0
     say(rule_text(rules, with_readings=why))
-    say("\nThe fields of a rule set file")
+    say(f"\n{says.FIELDS_OF_A_FILE}")
     for key, value in ruleset_fields(rules).items():
         say(f"  {key:18} {_value_text(value):24} {rule_title(key)}".rstrip())
     return 0
@@ -109,7 +111,7 @@ def _write_sheet(rules: RuleSet, path: Path, with_changes: bool) -> int:
     try:
         RealDisk().replace(path, sheet(rules, with_changes).encode())
     except OSError as error:
-        raise CommandError(f"{path} cannot be written: {reason_of(error)}.", 1) from None
+        raise CommandError(unwritable(str(path), reason_of(error)), 1) from None
     return 0
 
 

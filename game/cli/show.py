@@ -4,6 +4,7 @@ from argparse import ArgumentParser, Namespace
 
 from game.cli.arguments import CommandError, typed_file, wants_json, whole_number
 from game.cli.printing import complain, say
+from game.words import command_line as says
 
 HELP = "the position after a line of a record: a text table, or a position object with --json"
 WINDOW = False
@@ -33,7 +34,7 @@ def run(options: Namespace) -> int:
         where = f"{options.file}, line {verdict.problem.line}"
         raise CommandError(f"{where}: {reason_words(verdict.problem, verdict.replay)}", 1)
     if options.line is not None and verdict.lines < options.line:
-        raise CommandError(f"{options.file} has only {verdict.lines} lines.")
+        raise CommandError(says.too_few_lines(str(options.file), verdict.lines))
     assert verdict.replay is not None
     if wants_json(options):
         say(encode_line(position_line(verdict.replay.table)))

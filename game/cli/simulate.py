@@ -23,6 +23,8 @@ from game.cli.printing import say, say_json
 from game.cli.progress import Progress
 from game.cli.seed import seed_of
 from game.plain_text import LONGEST_NAME
+from game.words import command_line as says
+from game.words.errors import unwritable
 
 if TYPE_CHECKING:
     from game.play.simulation import SimulationResult
@@ -66,11 +68,11 @@ def run(options: Namespace) -> int:
     if options.merge is not None:
         return run_merge(options)
     if options.rules is None or options.games is None:
-        raise CommandError("simulate needs --rules and --games.")
+        raise CommandError(says.SIMULATE_NEEDS)
     if options.duel is None and (options.until is not None or options.all_pairs or options.first != 1):
-        raise CommandError("--until, --all-pairs and --first belong to a comparison: name its players with --duel.")
+        raise CommandError(says.ONLY_FOR_DUELS)
     if options.executor is not None and options.out is not None:
-        raise CommandError("Games on a cluster are played elsewhere, so --executor does not take --out.")
+        raise CommandError(says.CLUSTER_KEEPS_NO_RECORDS)
     workers_of(options)
     seed = seed_of(options)
     data = data_folder(options)
@@ -80,7 +82,7 @@ def run(options: Namespace) -> int:
     except BadSeats as error:
         raise CommandError(str(error)) from None
     if any(seat.kind == "human" for seat in table.seats):
-        raise CommandError("Nobody can play by hand in a simulation: seats are levels or bots.")
+        raise CommandError(says.SIMULATION_WITH_PEOPLE)
     rules = rules_named(options.rules, data, table.players)
     series = Series(
         rules=rules,
@@ -103,7 +105,7 @@ def run(options: Namespace) -> int:
         except NoCluster as error:
             raise CommandError(str(error)) from None
         except OSError as error:
-            raise CommandError(f"{options.out} cannot be written: {reason_of(error)}.", 1) from None
+            raise CommandError(unwritable(str(options.out), reason_of(error)), 1) from None
     if wants_json(options):
         say_json(standing)
         return 0
@@ -115,18 +117,18 @@ def run(options: Namespace) -> int:
 def _lines(standing: "SimulationResult") -> Iterator[str]:
     """What a person wants to know of a series."""
     yield f"{standing.rules}: {standing.games} games, {standing.rounds} rounds"
-    yield f"rounds that ended by going out: {standing.out_share:.1%}"
+    yield says.rounds_gone_out(standing.out_share)
     teams = len(standing.wins)
     for team in range(teams):
         low, share, high = standing.win_rate[team]
         rate = f"won {share:.1%} ({low:.1%} to {high:.1%})"
         yield f"team {team} ({', '.join(standing.seats[team::teams])}): {rate}, mean total {standing.mean_totals[team]}"
     for text, think in standing.think_ms.items():
-        yield f"{text} thinks {think['p50']} ms, 99 % of the time at most {think['p99']} ms"
+        yield says.thinking_time(text, think)
     for seat, count in standing.faults.items():
         if count:
-            yield f"seat {seat}: a built-in move was played {count} times"
-    yield f"{standing.moves} moves in {standing.seconds} s: {standing.moves_per_second} a second"
+            yield says.moves_replaced(f"seat {seat}", count)
+    yield says.speed(standing.moves, standing.seconds, standing.moves_per_second)
 
 
 def plain_name(rules: str) -> str:

@@ -7,6 +7,7 @@ from msgspec import Struct
 
 from game.cli.arguments import typed_file, wants_json
 from game.cli.printing import complain, path_text, say, say_json
+from game.words import command_line as says
 
 HELP = "replay records strictly: every line is checked against the rules that stand in the record"
 WINDOW = False
@@ -51,13 +52,14 @@ def run(options: Namespace) -> int:
 def report_on(path: Path) -> Report:
     """Replays one record."""
     from game.cli.file_errors import reason_words
+    from game.words.errors import unreadable
     from saves.files import reason_of
     from saves.replay import replay_file
 
     try:
         verdict = replay_file(path, judge_names=True)
     except OSError as error:
-        message = f"The file cannot be read: {reason_of(error)}."
+        message = unreadable(says.THE_FILE, reason_of(error))
         return Report(file=path_text(path), ok=False, reason="malformed", message=message)
     problem, replay = verdict.problem, verdict.replay
     return Report(
@@ -81,6 +83,4 @@ def _print(report: Report) -> None:
         return
     for warning in report.warnings:
         complain(f"{report.file}: {warning}")
-    points = " : ".join(map(str, report.totals))
-    won = f", won by team {' and '.join(map(str, report.winners))}" if report.winners else ""
-    say(f"{report.file}: in order; rounds scored: {report.rounds}, totals {points}{won}.")
+    say(says.record_in_order(report.file, report.rounds, report.totals, report.winners or ()))

@@ -70,7 +70,7 @@ def seat_plan(text: str) -> SeatPlan:
     except ValueError:
         raise BadSeats(says.quotes_do_not_match(text)) from None
     if not words:
-        raise BadSeats(says.no_command(text))
+        raise BadSeats(says.no_bot_command(text))
     return SeatPlan(text, "bot", command=command)
 
 

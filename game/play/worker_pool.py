@@ -78,9 +78,7 @@ def _cluster(address: str) -> Iterator[WorkerPool]:
     try:
         from distributed import Client
     except ImportError:
-        raise NoCluster(
-            "A cluster needs Dask: install the game with `pip install .[dask]` here and on every machine of it."
-        ) from None
+        raise NoCluster(says.NO_DASK) from None
     place = address.removeprefix(CLUSTER)
     try:
         client = Client(f"tcp://{place}", timeout=_CONNECT_SECONDS, set_as_default=False)

@@ -1,8 +1,11 @@
-"""What the command line says of seats, tables, clusters and windows that are not to be had."""
+"""What the command line says: arguments that do not fit, and what came of a command. What an option is for is said
+where the option is defined.
+"""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
+STOPPED: Final = "Stopped."
 NO_DISPLAY: Final = "There is no display to open a window on: neither DISPLAY nor WAYLAND_DISPLAY is set."
 
 
@@ -13,6 +16,167 @@ def no_window(why: str) -> str:
     'No window can be opened here: No available video device.'
     """
     return f"No window can be opened here: {why.rstrip('.')}."
+
+
+# ---- commands and arguments
+NO_HOME: Final = (
+    "This computer does not say where your files belong: set HOME, or name a folder for your games with --data-dir."
+)
+SIMULATE_NEEDS: Final = "simulate needs --rules and --games."
+SIMULATION_WITH_PEOPLE: Final = "Nobody can play by hand in a simulation: seats are levels or bots."
+DEMO_WITH_PEOPLE: Final = "Only computer players play in a demo: seats are levels."
+ONLY_FOR_DUELS: Final = "--until, --all-pairs and --first are for comparisons: name the players with --duel."
+DUEL_PLAYERS: Final = "--duel takes two or more levels or bots, separated by commas."
+DUEL_KEEPS_NO_RECORDS: Final = "--duel keeps no records, so it does not take --out."
+CLUSTER_KEEPS_NO_RECORDS: Final = "Games on a cluster are played elsewhere, so --executor does not take --out."
+CLUSTER_AND_WORKERS: Final = (
+    "--workers counts processes on this machine; a cluster has its own workers, so give only one of them."
+)
+NO_SEED_CAME: Final = "--seed - reads the seed from the input, but nothing came."
+TWO_SIDE_BY_SIDE: Final = "You can put at most two rule sets side by side."
+ONE_PAGE: Final = "Only one rule set fits on a page to print: name it."
+CHANGES_WITHOUT_PAGE: Final = "--changes adds a page to what --html writes: name that file, too."
+FIELDS_OF_A_FILE: Final = "The fields of a rule set file"
+EMPTY_RECORD: Final = "The record is empty."
+THE_FILE: Final = "The file"
+
+
+def no_command(word: str, commands: Sequence[str]) -> str:
+    """A command that nobody knows."""
+    return f"There is no command {word!r}; there are {', '.join(commands)}."
+
+
+def opens_no_window(command: str) -> str:
+    """Options of a window given to a command without one."""
+    return f"{command} opens no window, so it takes neither --targets nor --size."
+
+
+def no_size(text: str) -> str:
+    """No size of a window, as the end of a complaint about an argument."""
+    return f"{text!r} is not a size such as 1280x720"
+
+
+def no_whole_number(text: str) -> str:
+    """Likewise, no number."""
+    return f"{text!r} is not a whole number"
+
+
+def out_of_bounds(text: str, least: int, most: int) -> str:
+    """Likewise, a number that is too small or too large.
+
+    >>> out_of_bounds("0", 1, 9), out_of_bounds("10", 1, 9)
+    ('0 is less than 1', '10 is more than 9')
+    """
+    return f"{text} is less than {least}" if int(text) < least else f"{text} is more than {most}"
+
+
+def unusable_path(text: str, reason: str) -> str:
+    """Likewise, a path that no file can have."""
+    return f"{text!r} cannot be used: {reason}"
+
+
+def would_be_replaced(path: str, others: int) -> str:
+    """A file is in the way, and so many more."""
+    more = f" and {others} more" if others else ""
+    return f"{path}{more} would be replaced: name another place, or add --force."
+
+
+def bad_seed(wrong: str) -> str:
+    """A seed that cannot be shown."""
+    return f"The seed {wrong}."
+
+
+def no_rule_set(text: str, presets: Sequence[str]) -> str:
+    """Neither a preset nor an own set nor a file."""
+    return (
+        f"There is no rule set {text!r}: it can be {', '.join(presets)}, the name of one of your own, "
+        "or a file that ends in .json or .toml."
+    )
+
+
+def too_few_lines(file: str, lines: int) -> str:
+    """A record that ends before the line that was asked for."""
+    return f"{file} has only {lines} lines."
+
+
+def no_seat(seat: int, players: int) -> str:
+    """A seat that the table does not have."""
+    return f"There is no seat {seat}: the {players} seats are numbered from 0."
+
+
+def team_size(players: int) -> str:
+    """A team with too many players."""
+    return f"A team at this table has {players} {'player' if players == 1 else 'players'}."
+
+
+# ---- what came of it
+def record_in_order(file: str, rounds: int, totals: Sequence[int], winners: Sequence[int]) -> str:
+    """A record that holds.
+
+    >>> record_in_order("a.jsonl", 1, (90, -5), (0,))
+    'a.jsonl: in order; rounds scored: 1, totals 90 : -5, won by team 0.'
+    """
+    won = f", won by team {' and '.join(map(str, winners))}" if winners else ""
+    return f"{file}: in order; rounds scored: {rounds}, totals {' : '.join(map(str, totals))}{won}."
+
+
+def rounds_gone_out(share: float) -> str:
+    """How rounds ended."""
+    return f"rounds that ended by going out: {share:.1%}"
+
+
+def thinking_time(who: str, times: Mapping[str, float]) -> str:
+    """How long somebody thinks; times in milliseconds, half of them and 99 of 100 below."""
+    return f"{who} thinks {times['p50']} ms, 99 % of the time at most {times['p99']} ms"
+
+
+def moves_replaced(who: str, count: int) -> str:
+    """How often somebody had no move, or an illegal one."""
+    return f"{who}: a built-in move was played {count} times"
+
+
+def speed(moves: int, seconds: float, moves_per_second: float) -> str:
+    """How fast games were played."""
+    return f"{moves} moves in {seconds} s: {moves_per_second} a second"
+
+
+def frames_drawn(moves: int, seconds: float, frames: int) -> str:
+    """What a demo did."""
+    return f"{moves} moves in {seconds} s, {frames} frames drawn"
+
+
+def frame_times(times: Mapping[str, float]) -> str:
+    """How long its frames took, in milliseconds."""
+    return f"a frame took {_spread(times)}"
+
+
+def own_times(times: Mapping[str, float]) -> str:
+    """How much of that was the game itself, without what the system takes to show it."""
+    return f"the game's own part of it: {_spread(times)}"
+
+
+def _spread(times: Mapping[str, float]) -> str:
+    return f"{times['p50']} ms, 99 % at most {times['p99']} ms, the longest {times['max']} ms"
+
+
+def late_frames(frames: int) -> str:
+    """Frames that somebody might have noticed."""
+    return f"{frames} frames took more than 20 ms"
+
+
+def memory_used(megabytes: float) -> str:
+    """Of both processes."""
+    return f"memory with the worker: {megabytes} MB"
+
+
+def cannot_merge(why: str) -> str:
+    """Results that do not belong together."""
+    return f"These results do not go together: {why}."
+
+
+def no_duel_answer(file: str) -> str:
+    """A file that is no result of a comparison."""
+    return f"{file} holds no answer of simulate --duel --json."
 
 
 # ---- seats
@@ -34,7 +198,7 @@ def quotes_do_not_match(text: str) -> str:
     return f"The quotes in {text!r} do not match."
 
 
-def no_command(text: str) -> str:
+def no_bot_command(text: str) -> str:
     """A bot without a command."""
     return f"{text!r} names no command."
 
@@ -50,6 +214,14 @@ def no_shape(text: str) -> str:
 
 
 # ---- clusters
+NO_DASK: Final = "A cluster needs Dask: install the game with `pip install .[dask]` here and on every machine of it."
+
+
+def no_address(text: str, example: str) -> str:
+    """No address of a cluster."""
+    return f"--executor: {text!r} is not an address such as {example}."
+
+
 def no_scheduler(place: str) -> str:
     """Nobody answers there."""
     return f"No Dask scheduler answers at {place}."

@@ -78,6 +78,11 @@ def unreadable(name: str, reason: str) -> str:
     return f"{name} cannot be read: {reason}."
 
 
+def unwritable(name: str, reason: str) -> str:
+    """A file or a folder that the system will not write."""
+    return f"{name} cannot be written: {reason}."
+
+
 # ---- a bug
 BUG_TITLE: Final = "Something went wrong"
 BUG: Final = "The program made a mistake and cannot go on with this screen. It was not your fault."

@@ -503,15 +503,15 @@ def why_not_code(bad: BadCode) -> str:
         case Slip.NOTHING_TYPED:
             return "Type the code first: groups of four letters and digits."
         case Slip.STRANGE_SIGN:
-            return f"“{bad.signs}” is never part of a code. Check group {bad.group} again."
+            return f"“{bad.signs}” is never part of a code: check group {bad.group} again."
         case Slip.UNEVEN_GROUP:
             where = f"Group {bad.group} has" if bad.group else "There are" if len(bad.signs) > 1 else "There is"
             signs = counted(len(bad.signs), "sign")
             return f"{where} {signs}, but every group has four: one is missing, or there is one too many."
         case Slip.WRONG_SIGN:
-            return f"Group {bad.group}, “{bad.signs}”, has a mistake in it. Have it read to you again."
+            return f"Group {bad.group}, “{bad.signs}”, has a mistake in it: have it read to you again."
         case Slip.WRONG_GROUPS:
-            return "A whole group is missing, doubled or in the wrong place. Compare the groups one by one."
+            return "A whole group is missing, doubled or in the wrong place: compare the groups one by one."
         case Slip.NEWER_VERSION:
             return "This code was made by a newer version of the game."
         case Slip.NO_RULES:

@@ -94,7 +94,7 @@ def test_a_folder_that_cannot_be_written_is_one_sentence(capsys: pytest.CaptureF
 @pytest.mark.parametrize(
     ("options", "told"),
     [
-        (("--executor", "8786"), "is no address such as dask://"),
+        (("--executor", "8786"), "is not an address such as dask://"),
         (("--executor", "dask://host:1", "--workers", "2"), "give only one of them"),
         (("--executor", "dask://host:1", "--out", "games"), "does not take --out"),
     ],
