@@ -15,10 +15,11 @@ SIZE = 25
 
 
 class PageLine(Struct, frozen=True):
-    """One line: what it says to other programs, and the box that shows it."""
+    """One line: what it says to other programs, and the box that shows it; whether it is `marked` for the reader."""
 
     words: str
     box: Box
+    marked: bool = False
 
 
 class Page(ScrollList):
