@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from saves.lines import RECORD_SUFFIX
-from saves.upgrade import Kind, Newer, NoVersion, current_version, upgrade
+from saves.upgrade import FileKind, Newer, NoVersion, current_version, upgrade
 
 _LARGEST: Final = 64 * 1024
 """Bytes; six hands need a few thousand."""
@@ -25,7 +25,7 @@ class ArrangedHand(Struct, frozen=True):
     order: tuple[str, ...] = ()
 
 
-class _File(Struct, frozen=True):
+class _HandsFile(Struct, frozen=True):
     game: str
     hands: dict[int, ArrangedHand]
 
@@ -41,8 +41,8 @@ def arranged_hands(path: Path, game: str) -> dict[int, ArrangedHand]:
         if not path.is_file():
             return {}
         with path.open("rb") as file:
-            fields = upgrade(Kind.HANDS, msgspec.json.decode(file.read(_LARGEST), type=dict[str, object]))
-        found = msgspec.convert(fields, _File, strict=False)
+            fields = upgrade(FileKind.HANDS, msgspec.json.decode(file.read(_LARGEST), type=dict[str, object]))
+        found = msgspec.convert(fields, _HandsFile, strict=False)
     except (OSError, msgspec.MsgspecError, ValueError, RecursionError, Newer, NoVersion):
         return {}
     return found.hands if found.game == game else {}
@@ -50,7 +50,7 @@ def arranged_hands(path: Path, game: str) -> dict[int, ArrangedHand]:
 
 def encoded_hands(game: str, hands: Mapping[int, ArrangedHand]) -> bytes:
     """What is written for the game of that id."""
-    fields = {"version": current_version(Kind.HANDS), **msgspec.to_builtins(_File(game, dict(hands)))}
+    fields = {"version": current_version(FileKind.HANDS), **msgspec.to_builtins(_HandsFile(game, dict(hands)))}
     return msgspec.json.encode(fields) + b"\n"
 
 

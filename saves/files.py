@@ -15,7 +15,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final, Protocol
 
-from saves.lock import Held, hold, leads_to
+from saves.lock import LockTaken, hold, leads_to
 
 TEMPORARY: Final = (".hand-and-foot-", ".tmp")
 """How the names of files begin and end that are being written; what a crash leaves of them is cleared away."""
@@ -200,7 +200,7 @@ class RealDisk:
         descriptor = _open(temporary, os.O_WRONLY | os.O_CREAT | os.O_EXCL)
         try:
             try:
-                with contextlib.suppress(Held, OSError):
+                with contextlib.suppress(LockTaken, OSError):
                     hold(descriptor)  # so that nobody takes it for what a crash left
                 _write_all(self._calls, descriptor, data)
                 self._calls.sync(descriptor)

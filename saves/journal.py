@@ -31,7 +31,7 @@ _LONGEST_TAIL: Final = 2**24
 """Bytes behind the known lines that are looked at: as long as a line may be."""
 
 
-class Kept(Enum):
+class SaveState(Enum):
     """Where a line is."""
 
     WAITING = auto()
@@ -68,11 +68,11 @@ class Ack:
         self._last_line = last_line
 
     @property
-    def kept(self) -> Kept:
-        """Where the lines are now. The next decision may be accepted unless they are `Kept.WAITING`."""
+    def kept(self) -> SaveState:
+        """Where the lines are now. The next decision may be accepted unless they are `SaveState.WAITING`."""
         return self._journal.kept(self._last_line)
 
-    def wait(self, seconds: float | None = None) -> Kept:
+    def wait(self, seconds: float | None = None) -> SaveState:
         """Blocks until the lines are no longer waiting, for so many seconds at most."""
         return self._journal.wait_for(self._last_line, seconds)
 
@@ -189,17 +189,17 @@ class Journal:
         """Closes the journal."""
         self.close()
 
-    def kept(self, line: int) -> Kept:
+    def kept(self, line: int) -> SaveState:
         """Where line number `line` (from 1) is."""
         if line <= self._on_disk:
-            return Kept.ON_DISK
-        return Kept.IN_MEMORY if self.failing else Kept.WAITING
+            return SaveState.ON_DISK
+        return SaveState.IN_MEMORY if self.failing else SaveState.WAITING
 
-    def wait_for(self, line: int, seconds: float | None) -> Kept:
+    def wait_for(self, line: int, seconds: float | None) -> SaveState:
         """Blocks until line number `line` is no longer waiting, for so many seconds at most."""
         end = None if seconds is None else time.monotonic() + seconds
         with self._changed:
-            while (kept := self.kept(line)) is Kept.WAITING:
+            while (kept := self.kept(line)) is SaveState.WAITING:
                 left = _LOOK_AGAIN if end is None else min(_LOOK_AGAIN, end - time.monotonic())
                 if left <= 0:
                     break

@@ -26,7 +26,7 @@ class GameIsOpen(Exception):
         self.record = record
 
 
-class Held(Exception):
+class LockTaken(Exception):
     """Somebody else holds the lock of a file."""
 
 
@@ -39,14 +39,14 @@ def hold(descriptor: int) -> None:
         try:
             msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
         except PermissionError:
-            raise Held from None
+            raise LockTaken from None
     else:
         import fcntl
 
         try:
             fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
-            raise Held from None
+            raise LockTaken from None
 
 
 def leads_to(path: Path, descriptor: int) -> bool:
@@ -78,7 +78,7 @@ class GameLock:
                 _unlock_name(self.record, self._name)
                 self.record, self._name = path, name
             file = _lock_file(path)
-        except Held:
+        except LockTaken:
             return False
         self.let_go_of_file()
         self._file = file
@@ -105,7 +105,7 @@ def lock_game(record: Path) -> GameLock:
     """
     try:
         lock = GameLock(record, _lock_name(record))
-    except Held:
+    except LockTaken:
         raise GameIsOpen(record) from None
     if not lock.claim(record):
         lock.release()
@@ -160,14 +160,14 @@ def _lock_file(path: Path) -> int | None:
 def _closed_unless_held(descriptor: int) -> Iterator[None]:
     try:
         yield
-    except (Held, OSError):
+    except (LockTaken, OSError):
         os.close(descriptor)
         raise
 
 
 def remove_if_nobody_holds(path: Path) -> bool:
     """Removes a file unless a program holds its lock; True when it is gone. One that knows no locks stays."""
-    with contextlib.suppress(OSError, Held):
+    with contextlib.suppress(OSError, LockTaken):
         descriptor = os.open(path, os.O_RDWR | getattr(os, "O_NONBLOCK", 0))
         try:
             hold(descriptor)

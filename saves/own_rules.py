@@ -14,7 +14,7 @@ from game.rules.ruleset import RuleSet
 from saves.bad_record import shortened
 from saves.files import Disk, is_there, numbered, reason_of, sync_folder
 from saves.typed_path import is_reserved
-from saves.upgrade import Kind, Newer, NoVersion, current_version, upgrade
+from saves.upgrade import FileKind, Newer, NoVersion, current_version, upgrade
 
 LARGEST_FILE: Final = 1024 * 1024
 """Bytes; a rule set needs a few thousand."""
@@ -65,7 +65,7 @@ def delete_own_rules(folder: Path, name: str) -> None:
 
 def write_rules(path: Path, rules: RuleSet, disk: Disk) -> None:
     """Writes a rule set to a file that somebody chose, for passing it on. Raises OSError."""
-    fields = {"version": current_version(Kind.RULES), "rules": ruleset_fields(rules)}
+    fields = {"version": current_version(FileKind.RULES), "rules": ruleset_fields(rules)}
     disk.replace(path, msgspec.json.format(msgspec.json.encode(fields), indent=2) + b"\n")
 
 
@@ -121,7 +121,7 @@ def _fields(path: Path, data: bytes) -> dict[str, object]:
         kind = "TOML" if path.suffix.lower() == ".toml" else "JSON"
         raise BadRuleSet(f"it is not a rule set in {kind}") from None
     if "version" in fields:
-        fields = dict(upgrade(Kind.RULES, fields))
+        fields = dict(upgrade(FileKind.RULES, fields))
     if "rules" in fields:
         rules = fields["rules"]
         if len(fields) > 1 or not isinstance(rules, dict):

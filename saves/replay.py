@@ -230,7 +230,7 @@ def _score_difference(line: ScoreLine, ended: happened.RoundEnded) -> str:
     return f"The totals should be {list(ended.totals)}."
 
 
-class Verdict(Struct, frozen=True):
+class ReplayResult(Struct, frozen=True):
     """What became of a record: as far as it holds, and what is wrong with it, if anything."""
 
     replay: Replay | None
@@ -241,7 +241,7 @@ class Verdict(Struct, frozen=True):
     """Complete lines accepted."""
 
 
-def replay_file(path: Path, last_line: int | None = None, *, judge_names: bool = False) -> Verdict:
+def replay_file(path: Path, last_line: int | None = None, *, judge_names: bool = False) -> ReplayResult:
     """Replays a record strictly, up to a line if one is given. Raises OSError only; a bad record is a verdict.
 
     Names that cannot be shown make a record bad only where somebody asks to `judge_names`: such a game can be played.
@@ -267,8 +267,8 @@ def replay_file(path: Path, last_line: int | None = None, *, judge_names: bool =
         if replay is None:
             raise BadRecord(1, "The file holds no complete line.")
     except BadRecord as problem:
-        return Verdict(replay, problem, tuple(warnings), accepted)
-    return Verdict(replay, None, tuple(warnings), accepted)
+        return ReplayResult(replay, problem, tuple(warnings), accepted)
+    return ReplayResult(replay, None, tuple(warnings), accepted)
 
 
 def replay_lines(lines: Iterable[Line]) -> Replay:

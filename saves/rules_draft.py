@@ -11,7 +11,7 @@ from game.rules.presets import BadRuleSet, ruleset_fields, ruleset_from
 from game.rules.ruleset import RuleSet
 from saves.files import Disk, numbered, sync_folder
 from saves.own_rules import LARGEST_FILE
-from saves.upgrade import Kind, Newer, NoVersion, current_version, upgrade
+from saves.upgrade import FileKind, Newer, NoVersion, current_version, upgrade
 
 
 class UnsavedRules(Struct, frozen=True):
@@ -22,7 +22,7 @@ class UnsavedRules(Struct, frozen=True):
     saved_as: str | None = None
 
 
-class _File(Struct, frozen=True):
+class _DraftFile(Struct, frozen=True):
     name: str
     rules: dict[str, Any]
     saved_as: str | None = None
@@ -30,7 +30,7 @@ class _File(Struct, frozen=True):
 
 def keep_unsaved(path: Path, unsaved: UnsavedRules, disk: Disk) -> None:
     """Writes them, over those of before. Raises OSError."""
-    fields = {"version": current_version(Kind.RULES), "name": unsaved.name, "saved_as": unsaved.saved_as}
+    fields = {"version": current_version(FileKind.RULES), "name": unsaved.name, "saved_as": unsaved.saved_as}
     fields["rules"] = ruleset_fields(unsaved.rules)
     disk.replace(path, msgspec.json.format(msgspec.json.encode(fields), indent=2) + b"\n")
 
@@ -40,7 +40,7 @@ def unsaved_rules(path: Path) -> UnsavedRules | None:
     try:
         with path.open("rb") as file:
             data = file.read(LARGEST_FILE)
-        kept = msgspec.convert(upgrade(Kind.RULES, msgspec.json.decode(data, type=dict[str, object])), _File)
+        kept = msgspec.convert(upgrade(FileKind.RULES, msgspec.json.decode(data, type=dict[str, object])), _DraftFile)
         return UnsavedRules(ruleset_from(kept.rules), plain(kept.name), kept.saved_as)
     except (OSError, msgspec.MsgspecError, ValueError, RecursionError, Newer, NoVersion, BadRuleSet):
         return None

@@ -10,7 +10,7 @@ from typing import Generic, TypeVar
 import msgspec
 
 from saves.files import Disk, NoPlainFile, numbered, reason_of
-from saves.upgrade import Kind, Newer, current_version, upgrade
+from saves.upgrade import FileKind, Newer, current_version, upgrade
 
 _Shape = TypeVar("_Shape", bound=msgspec.Struct)
 
@@ -94,7 +94,7 @@ def _items(value: msgspec.Struct) -> list[tuple[str, object]]:
 
 
 def _text(value: msgspec.Struct) -> bytes:
-    fields = {"version": current_version(Kind.SETTINGS), **msgspec.to_builtins(value)}
+    fields = {"version": current_version(FileKind.SETTINGS), **msgspec.to_builtins(value)}
     return msgspec.json.format(msgspec.json.encode(fields), indent=2) + b"\n"
 
 
@@ -108,4 +108,4 @@ def settings_in(data: bytes, shape: type[_Shape]) -> _Shape | None:
 
 def _fields(data: bytes) -> object:
     """The fields in the current version's form. Raises Newer, MsgspecError or ValueError for what is none."""
-    return upgrade(Kind.SETTINGS, msgspec.json.decode(data, type=dict[str, object]))
+    return upgrade(FileKind.SETTINGS, msgspec.json.decode(data, type=dict[str, object]))

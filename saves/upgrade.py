@@ -8,7 +8,7 @@ from enum import StrEnum
 from typing import Final
 
 
-class Kind(StrEnum):
+class FileKind(StrEnum):
     """The kinds of file that carry a version."""
 
     SETTINGS = "settings"
@@ -17,7 +17,7 @@ class Kind(StrEnum):
 
 
 Fields = Mapping[str, object]
-Steps = Mapping[Kind, tuple[Callable[[Fields], Fields], ...]]
+Steps = Mapping[FileKind, tuple[Callable[[Fields], Fields], ...]]
 
 
 def _ask_of_discards(fields: Fields) -> Fields:
@@ -26,7 +26,7 @@ def _ask_of_discards(fields: Fields) -> Fields:
     return {**kept, "ask_discard": "always"} if fields.get("confirm_discard") is True else kept
 
 
-STEPS: Final[Steps] = {Kind.SETTINGS: (_ask_of_discards,), Kind.RULES: (), Kind.HANDS: ()}
+STEPS: Final[Steps] = {FileKind.SETTINGS: (_ask_of_discards,), FileKind.RULES: (), FileKind.HANDS: ()}
 """By kind: how the fields of version 1 become those of version 2, and so on. A step once released is never changed."""
 
 
@@ -38,12 +38,12 @@ class NoVersion(ValueError):
     """The file does not say which version it is."""
 
 
-def current_version(kind: Kind, steps: Steps = STEPS) -> int:
+def current_version(kind: FileKind, steps: Steps = STEPS) -> int:
     """The version that this program writes."""
     return len(steps[kind]) + 1
 
 
-def upgrade(kind: Kind, fields: Fields, steps: Steps = STEPS) -> Fields:
+def upgrade(kind: FileKind, fields: Fields, steps: Steps = STEPS) -> Fields:
     """The fields in the current form, without `version`. Raises Newer and NoVersion."""
     version = fields.get("version")
     if type(version) is not int or version < 1:

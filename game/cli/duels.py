@@ -12,7 +12,7 @@ import msgspec
 
 from game.cli.arguments import CommandError, typed_file, wants_json, whole_number
 from game.cli.printing import say, say_json
-from game.cli.progress import Progress
+from game.cli.progress import ProgressBar
 from game.words import command_line as says
 from game.words.errors import unreadable
 
@@ -63,7 +63,7 @@ def run_duels(options: Namespace, series: "Series") -> int:
     workers = workers_of(options)
     for other, one in combinations(players, 2) if options.all_pairs else pairwise(players):
         duel = Duel(series=series, one=one[0], other=other[0], beside_one=one[1:], beside_other=other[1:])
-        with Progress(options.games, "deal") as progress:
+        with ProgressBar(options.games, "deal") as progress:
             try:
                 answers.append(play_duel(duel, numbers, workers, options.until is not None, progress.show))
             except NoCluster as error:

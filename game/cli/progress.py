@@ -3,7 +3,7 @@
 import sys
 
 
-class Progress:
+class ProgressBar:
     """A bar on a terminal; nothing anywhere else."""
 
     def __init__(self, whole: int, unit: str) -> None:
@@ -11,7 +11,7 @@ class Progress:
         self._whole = whole
         self._unit = unit
 
-    def __enter__(self) -> "Progress":
+    def __enter__(self) -> "ProgressBar":
         from tqdm import tqdm
 
         self._bar = tqdm(total=self._whole, unit=self._unit, disable=not sys.stderr.isatty(), file=sys.stderr)

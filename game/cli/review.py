@@ -7,7 +7,7 @@ import msgspec
 
 from game.cli.arguments import CommandError, typed_file, wants_json, whole_number
 from game.cli.printing import complain, path_text, say, say_json
-from game.cli.progress import Progress
+from game.cli.progress import ProgressBar
 from game.words import command_line as says
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     )
 
 
-class Told(msgspec.Struct, frozen=True):
+class ReviewedDecision(msgspec.Struct, frozen=True):
     """One decision as JSON; moves are those of record-format, section 2.2."""
 
     line: int
@@ -63,7 +63,7 @@ def run(options: Namespace) -> int:
         raise CommandError(says.no_seat(options.seat, len(players)))
     people = [seat for seat, player in enumerate(players) if player.kind == "human"]
     seats = people or list(range(len(players))) if options.seat is None else [options.seat]
-    with Progress(0, "decision") as bar:
+    with ProgressBar(0, "decision") as bar:
         lapses = review(record.lines, seats, bar.show_of)
     told = [_told(lapse, [player.name for player in players]) for lapse in lapses]
     if wants_json(options):
@@ -76,13 +76,13 @@ def run(options: Namespace) -> int:
     return 0
 
 
-def _told(lapse: "Lapse", names: list[str]) -> Told:
+def _told(lapse: "Lapse", names: list[str]) -> ReviewedDecision:
     from game.words.looking_back import review_sentence
     from saves.moves import move_fields
 
     decision, better = lapse.decision, lapse.better
     round_, melds = decision.view.board.round, decision.view.board.melds[decision.view.team]
-    return Told(
+    return ReviewedDecision(
         decision.line,
         round_,
         decision.seat,

@@ -20,7 +20,7 @@ from game.cli.arguments import (
 )
 from game.cli.duels import add_duel_arguments, run_duels, run_merge, workers_of
 from game.cli.printing import say, say_json
-from game.cli.progress import Progress
+from game.cli.progress import ProgressBar
 from game.cli.seed import seed_of
 from game.plain_text import LONGEST_NAME
 from game.words import command_line as says
@@ -99,7 +99,7 @@ def run(options: Namespace) -> int:
     in_the_way = [] if options.force else records_in_the_way(series, options.games)
     if in_the_way:
         refuse_to_replace(in_the_way[0], len(in_the_way) - 1)
-    with Progress(options.games, "game") as progress:
+    with ProgressBar(options.games, "game") as progress:
         try:
             standing = play_series(series, options.games, workers_of(options), time.monotonic, progress.show)
         except NoCluster as error:

@@ -18,7 +18,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("files", nargs="+", type=typed_file, metavar="FILE", help="a record (.handfoot.jsonl)")
 
 
-class Report(Struct, frozen=True, kw_only=True):
+class FileReport(Struct, frozen=True, kw_only=True):
     """What is said of a file, with the keys of record-format, section 4."""
 
     file: str
@@ -49,7 +49,7 @@ def run(options: Namespace) -> int:
     return 1 if failed else 0
 
 
-def report_on(path: Path) -> Report:
+def report_on(path: Path) -> FileReport:
     """Replays one record."""
     from game.cli.file_errors import reason_words
     from game.words.errors import unreadable
@@ -60,9 +60,9 @@ def report_on(path: Path) -> Report:
         verdict = replay_file(path, judge_names=True)
     except OSError as error:
         message = unreadable(says.THE_FILE, reason_of(error))
-        return Report(file=path_text(path), ok=False, reason="malformed", message=message)
+        return FileReport(file=path_text(path), ok=False, reason="malformed", message=message)
     problem, replay = verdict.problem, verdict.replay
-    return Report(
+    return FileReport(
         file=path_text(path),
         ok=problem is None,
         line=problem.line if problem else None,
@@ -76,7 +76,7 @@ def report_on(path: Path) -> Report:
     )
 
 
-def _print(report: Report) -> None:
+def _print(report: FileReport) -> None:
     if not report.ok:
         where = report.file if report.line is None else f"{report.file}, line {report.line}"
         complain(f"{where}: {report.message} ({report.reason})")

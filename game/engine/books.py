@@ -11,7 +11,7 @@ from game.rules.ruleset import RuleSet, for_round
 SEVEN: Final = Rank("7")
 
 
-class Tally(NamedTuple):
+class BookCounts(NamedTuple):
     """Complete books by kind; the books of sevens are counted among them and once more apart."""
 
     clean: int = 0
@@ -20,16 +20,16 @@ class Tally(NamedTuple):
     clean_sevens: int = 0
     dirty_sevens: int = 0
 
-    def plus(self, other: "Tally") -> "Tally":
+    def plus(self, other: "BookCounts") -> "BookCounts":
         """Both tallies together."""
-        return Tally(*(mine + its for mine, its in zip(self, other, strict=True)))
+        return BookCounts(*(mine + its for mine, its in zip(self, other, strict=True)))
 
-    def minus(self, other: "Tally") -> "Tally":
+    def minus(self, other: "BookCounts") -> "BookCounts":
         """What this tally has more than the other."""
-        return Tally(*(mine - its for mine, its in zip(self, other, strict=True)))
+        return BookCounts(*(mine - its for mine, its in zip(self, other, strict=True)))
 
 
-def tally_of(rules: RuleSet, melds: Iterable[Meld]) -> Tally:
+def count_books(rules: RuleSet, melds: Iterable[Meld]) -> BookCounts:
     """The books among melds."""
     clean = dirty = wild = clean_sevens = dirty_sevens = 0
     size = rules.book_size
@@ -43,10 +43,10 @@ def tally_of(rules: RuleSet, melds: Iterable[Meld]) -> Tally:
                 dirty_sevens += meld.rank == SEVEN
             else:
                 wild += 1
-    return Tally(clean, dirty, wild, clean_sevens, dirty_sevens)
+    return BookCounts(clean, dirty, wild, clean_sevens, dirty_sevens)
 
 
-def missing_for_out(rules: RuleSet, round_number: int, books: Tally) -> Refusal | None:
+def missing_for_out(rules: RuleSet, round_number: int, books: BookCounts) -> Refusal | None:
     """The books still needed to go out (S000-34, S001-27, S003-34, S004-70), or None when these suffice.
 
     Where a book of sevens is needed, that one fills no other need but the number of books in all.

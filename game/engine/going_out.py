@@ -1,14 +1,14 @@
 """Going out: what a team must have before a player may get rid of the last card, and holding that card instead."""
 
 from game.engine.board import Board
-from game.engine.books import missing_for_out, tally_of
+from game.engine.books import count_books, missing_for_out
 from game.engine.melds import Meld
 from game.engine.refusal import Reason, Refusal
 
 
 def missing_books(board: Board, melds: tuple[Meld, ...]) -> Refusal | None:
     """The books that a team with these melds still needs to go out."""
-    return missing_for_out(board.rules, board.round, tally_of(board.rules, melds))
+    return missing_for_out(board.rules, board.round, count_books(board.rules, melds))
 
 
 def late_partner(board: Board, seat: int) -> int | None:

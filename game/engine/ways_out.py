@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from game.cards import Card, Rank, is_red_three
 from game.engine.board import opening_minimum
-from game.engine.books import Tally, book_points, missing_for_out, tally_of
+from game.engine.books import BookCounts, book_points, count_books, missing_for_out
 from game.engine.cards_by_rank import CardsByRank, cards_by_rank
 from game.engine.going_out import late_partner
 from game.engine.legal import points_of
@@ -26,7 +26,7 @@ class _Placing(NamedTuple):
     """All naturals of a rank and some wilds laid on melds of it, with the change in the team's books."""
 
     wilds: int
-    books: Tally
+    books: BookCounts
     parts: tuple[_Part, ...]
     bonus: int = 0
     """Points of the books, where they count for an opening that this going-out is."""
@@ -36,7 +36,7 @@ class _Way(NamedTuple):
     """Placings of several ranks together."""
 
     wilds: int = 0
-    books: Tally = Tally()
+    books: BookCounts = BookCounts()
     placed: tuple[tuple[Rank, tuple[_Part, ...]], ...] = ()
     bonus: int = 0
 
@@ -72,7 +72,7 @@ def _with_discard(view: PlayerView, cards: list[Card], discard: Card | None) -> 
     lying = {meld.rank for meld in melds}
     if any(len(held) == 1 and rank not in lying for rank, held in holding.naturals.items()):
         return
-    books = tally_of(rules, melds)
+    books = count_books(rules, melds)
     for way in _search(rules, melds, holding, threes):
         if missing_for_out(rules, board.round, books.plus(way.books)) is None:
             groups = _in_faces(holding, way)
@@ -89,10 +89,10 @@ def _search(rules: RuleSet, melds: tuple[Meld, ...], holding: CardsByRank, three
         ranks += [rank for rank in dict.fromkeys(meld.rank for meld in melds) if rank not in holding.naturals]
         if rules.wild_melds != "no" and WILD_RANK not in ranks:
             ranks.append(WILD_RANK)
-    ways: dict[tuple[int, Tally], _Way] = {(0, Tally()): _Way()}
+    ways: dict[tuple[int, BookCounts], _Way] = {(0, BookCounts()): _Way()}
     for rank in ranks:
         placings = _placings(rules, melds, rank, len(holding.naturals.get(rank, ())), wilds, threes)
-        grown: dict[tuple[int, Tally], _Way] = {}
+        grown: dict[tuple[int, BookCounts], _Way] = {}
         for way in ways.values():
             for placing in placings:
                 used = way.wilds + placing.wilds
@@ -111,10 +111,10 @@ def _placings(
 ) -> list[_Placing]:
     """Every way to lay all the rank's naturals and up to so many wilds on melds of the rank, old and new."""
     lying = tuple((number, meld) for number, meld in enumerate(melds) if meld.rank == rank)
-    before = tally_of(rules, (meld for _, meld in lying))
-    found: dict[tuple[int, Tally], _Placing] = {}
+    before = count_books(rules, (meld for _, meld in lying))
+    found: dict[tuple[int, BookCounts], _Placing] = {}
     for parts, after in _shares(_Laying(rules, rank, threes), lying, (), naturals, wilds):
-        key = (sum(part[2] for part in parts), tally_of(rules, after).minus(before))
+        key = (sum(part[2] for part in parts), count_books(rules, after).minus(before))
         opens = rules.open_counts_books and not melds
         bonus = sum(book_points(rules, meld) for meld in after) if opens else 0
         if key not in found or bonus > found[key].bonus:

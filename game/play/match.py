@@ -18,7 +18,7 @@ from game.engine.view import PlayerView, view_of
 from game.play.bot_lines import told
 from game.play.dealer import Dealer, fresh_seed
 from saves.bad_record import BadRecord
-from saves.journal import Kept
+from saves.journal import SaveState
 from saves.lines import EndLine, GameLine, Line, MoveLine, RoundLine, ShuffleLine, UndoLine
 from saves.replay import Replay
 from saves.saved_game import SavedGame
@@ -28,10 +28,10 @@ class Acknowledgement(Protocol):
     """Where the lines handed over last are."""
 
     @property
-    def kept(self) -> Kept:
+    def kept(self) -> SaveState:
         """Where they are now."""
 
-    def wait(self, seconds: float | None = None) -> Kept:
+    def wait(self, seconds: float | None = None) -> SaveState:
         """Blocks until they are no longer waiting, for so many seconds at most."""
 
 
@@ -184,7 +184,7 @@ class Match:
     @property
     def is_settled(self) -> bool:
         """Whether the next decision may come: the last line is safe, or kept in memory as the disk refuses it."""
-        return self._last_ack is None or self._last_ack.kept is not Kept.WAITING
+        return self._last_ack is None or self._last_ack.kept is not SaveState.WAITING
 
     @property
     def is_over(self) -> bool:

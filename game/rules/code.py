@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from enum import Enum, auto
 from typing import Final
 
-from game.rules.fields import ByRound, Choice, Stepper, Steps, Switch, Tables, abouts
+from game.rules.fields import ByRound, Choice, Steps, Switch, Tables, WholeNumber, abouts
 from game.rules.presets import PRESET_IDS, BadRuleSet, preset, ruleset_fields, ruleset_from
 from game.rules.ruleset import RuleSet, Value
 
@@ -184,9 +184,9 @@ def _numbers_of(field: str, value: Value) -> list[int]:
             return [int(value == on)]
         case Choice(words), str():
             return [words.index(value)]
-        case Stepper(words=words), str():
+        case WholeNumber(words=words), str():
             return [words.index(value) + 1]
-        case Stepper(), int():
+        case WholeNumber(), int():
             return [0, _near(control, value)] if control.words else [_near(control, value)]
         case ByRound(each), int():
             return [0, _near(each, value)]
@@ -213,7 +213,7 @@ def _value_from(field: str, numbers: Iterator[int]) -> object:
             return on if first else off
         case Choice(words):
             return words[first]
-        case Stepper(words=words):
+        case WholeNumber(words=words):
             if not words:
                 return _far(control, first)
             return words[first - 1] if first else _far(control, next(numbers))
@@ -225,20 +225,20 @@ def _value_from(field: str, numbers: Iterator[int]) -> object:
             raise BadRuleSet(f"{field} has no number")
 
 
-def _near(stepper: Stepper, value: int) -> int:
+def _near(bounds: WholeNumber, value: int) -> int:
     """A number written short where it lies on a step of ten, as points do; small counts from their least."""
-    if stepper.most <= 20:
-        return value - stepper.least
+    if bounds.most <= 20:
+        return value - bounds.least
     sign, size = int(value < 0), abs(value)
     short = 2 * (size // 10) if size % 10 == 0 else 2 * size + 1
-    return 2 * short + sign if stepper.least < 0 else short
+    return 2 * short + sign if bounds.least < 0 else short
 
 
-def _far(stepper: Stepper, number: int) -> int:
-    if stepper.most <= 20:
-        return number + stepper.least
+def _far(bounds: WholeNumber, number: int) -> int:
+    if bounds.most <= 20:
+        return number + bounds.least
     sign = 1
-    if stepper.least < 0:
+    if bounds.least < 0:
         sign, number = (-1 if number % 2 else 1), number // 2
     return sign * (number // 2 if number % 2 else 10 * (number // 2))
 

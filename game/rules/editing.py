@@ -10,7 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from game.rules.clashes import Clash, clashes_of
-from game.rules.fields import GROUPS, About, ByRound, Stepper, Steps, Switch, abouts, fields_of
+from game.rules.fields import GROUPS, About, ByRound, Steps, Switch, WholeNumber, abouts, fields_of
 from game.rules.presets import BadRuleSet, preset, ruleset_fields, ruleset_from
 from game.rules.ruleset import GroupKey, PresetId, RuleSet, Value
 
@@ -90,7 +90,7 @@ def stepped(rules: RuleSet, field: str, by: int, round_number: int = 1) -> RuleS
     """
     control, value = abouts()[field].control, getattr(rules, field)
     match control:
-        case Stepper():
+        case WholeNumber():
             return changed(rules, field, _moved(control, value, by))
         case ByRound(each):
             entries = [*entries_of(rules, field)]
@@ -101,10 +101,10 @@ def stepped(rules: RuleSet, field: str, by: int, round_number: int = 1) -> RuleS
             raise BadRuleSet(f"{field} is no number")
 
 
-def is_within(stepper: Stepper, number: int) -> bool:
+def is_within(bounds: WholeNumber, number: int) -> bool:
     """Whether a number may be set: between the bounds, and not in the gap above 0 where there is one."""
-    is_in_gap = stepper.least_on is not None and 0 < number < stepper.least_on
-    return stepper.least <= number <= stepper.most and not is_in_gap
+    is_in_gap = bounds.least_on is not None and 0 < number < bounds.least_on
+    return bounds.least <= number <= bounds.most and not is_in_gap
 
 
 def with_number(rules: RuleSet, field: str, number: int, round_number: int = 1) -> RuleSet:
@@ -116,20 +116,20 @@ def with_number(rules: RuleSet, field: str, number: int, round_number: int = 1) 
     return changed(rules, field, tuple(entries))
 
 
-def _moved(stepper: Stepper, value: int | str, by: int) -> int | str:
-    if not stepper.words:
-        return _moved_number(stepper, int(value), by)
-    scale: list[int | str] = ["never", *range(stepper.least, stepper.most + 1, stepper.step), "all"]
+def _moved(bounds: WholeNumber, value: int | str, by: int) -> int | str:
+    if not bounds.words:
+        return _moved_number(bounds, int(value), by)
+    scale: list[int | str] = ["never", *range(bounds.least, bounds.most + 1, bounds.step), "all"]
     return scale[min(max(scale.index(value) + by, 0), len(scale) - 1)]
 
 
-def _moved_number(stepper: Stepper, value: int, by: int) -> int:
+def _moved_number(bounds: WholeNumber, value: int, by: int) -> int:
     """Up to the next multiple of a step above, or down to the next below, and so on; the gap above 0 is jumped."""
-    size = stepper.step
+    size = bounds.step
     target = (value // size + by) * size if by > 0 else (-(-value // size) + by) * size
-    target = min(max(target, stepper.least), stepper.most)
-    if stepper.least_on is not None and 0 < target < stepper.least_on:
-        target = stepper.least_on if by > 0 else 0
+    target = min(max(target, bounds.least), bounds.most)
+    if bounds.least_on is not None and 0 < target < bounds.least_on:
+        target = bounds.least_on if by > 0 else 0
     return target
 
 

@@ -19,7 +19,7 @@ GROUPS: Final[tuple[GroupKey, ...]] = get_args(GroupKey)
 """What fields are about, in the order of the editor's tabs."""
 
 
-class Text(Struct, frozen=True):
+class TextLine(Struct, frozen=True):
     """A line of text."""
 
     longest: int
@@ -44,7 +44,7 @@ class Choice(Struct, frozen=True):
     words: tuple[str, ...]
 
 
-class Stepper(Struct, frozen=True):
+class WholeNumber(Struct, frozen=True):
     """A whole number between bounds, both included, that grows by `step`; 0 below `least_on` means off."""
 
     least: int
@@ -58,19 +58,19 @@ class Stepper(Struct, frozen=True):
 class ByRound(Struct, frozen=True):
     """A number for each round, the last for all that follow; `single` if one number for all is written plainly."""
 
-    each: Stepper
+    each: WholeNumber
     single: bool
 
 
 class Steps(Struct, frozen=True):
     """Pairs of a total and the minimum that holds from it on."""
 
-    total: Stepper
-    minimum: Stepper
+    total: WholeNumber
+    minimum: WholeNumber
     most: int
 
 
-Control = Text | Tables | Switch | Choice | Stepper | ByRound | Steps
+Control = TextLine | Tables | Switch | Choice | WholeNumber | ByRound | Steps
 
 
 class About(Struct, frozen=True):
@@ -139,7 +139,7 @@ def _control(hint: Any) -> Control:
     if bare is bool:
         return Switch()
     if bare is str:
-        return Text(next(meta.max_length for meta in metas if meta.max_length))
+        return TextLine(next(meta.max_length for meta in metas if meta.max_length))
     if bare is int:
         number = _stepper(metas)
         return Switch(0, 1) if (number.least, number.most) == (0, 1) else number
@@ -175,12 +175,12 @@ def _bare(hint: Any) -> tuple[Any, list[Meta]]:
     return bare, [*under, *(meta for meta in metas if isinstance(meta, Meta))]
 
 
-def _stepper(metas: list[Meta]) -> Stepper:
+def _stepper(metas: list[Meta]) -> WholeNumber:
     least = next(int(meta.ge) for meta in metas if meta.ge is not None)
     most = next(int(meta.le) for meta in metas if meta.le is not None)
     least_on = next((meta.extra["least"] for meta in metas if meta.extra and "least" in meta.extra), None)
     step = next((meta.extra["step"] for meta in metas if meta.extra and "step" in meta.extra), _step(most))
-    return Stepper(least, most, step, least_on)
+    return WholeNumber(least, most, step, least_on)
 
 
 def _step(most: int) -> int:

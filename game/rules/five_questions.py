@@ -13,65 +13,65 @@ from game.rules.presets import PRESET_IDS, preset
 from game.rules.ruleset import PresetId, Value
 
 
-class Answer(Struct, frozen=True):
+class PresetAnswer(Struct, frozen=True):
     """One answer to a question and the values of the fields that it stands for."""
 
     key: str
     values: tuple[tuple[str, Value], ...]
 
 
-class Question(Struct, frozen=True):
+class PresetQuestion(Struct, frozen=True):
     """A question with its answers; `weight` is how much it tells apart families of rules."""
 
     key: str
-    answers: tuple[Answer, ...]
+    answers: tuple[PresetAnswer, ...]
     weight: int = 1
 
 
 QUESTIONS: Final = (
-    Question(
+    PresetQuestion(
         "stacks",
         (
-            Answer("dealt", (("stacks", "dealt"), ("deal", "auto"))),
-            Answer("choose", (("stacks", "choose"), ("deal", "auto"))),
-            Answer("packet", (("stacks", "dealt"), ("deal", "cut"))),
+            PresetAnswer("dealt", (("stacks", "dealt"), ("deal", "auto"))),
+            PresetAnswer("choose", (("stacks", "choose"), ("deal", "auto"))),
+            PresetAnswer("packet", (("stacks", "dealt"), ("deal", "cut"))),
         ),
         weight=2,
     ),
-    Question(
+    PresetQuestion(
         "pile",
         (
-            Answer("five", (("take_count", 5),)),
-            Answer("seven", (("take_count", 7),)),
-            Answer("eight", (("take_count", 8),)),
-            Answer("all", (("take_count", "all"),)),
+            PresetAnswer("five", (("take_count", 5),)),
+            PresetAnswer("seven", (("take_count", 7),)),
+            PresetAnswer("eight", (("take_count", 8),)),
+            PresetAnswer("all", (("take_count", "all"),)),
         ),
         weight=3,
     ),
-    Question(
+    PresetQuestion(
         "upcard",
         (
-            Answer("pair", (("take_with", "pair"), ("upcard_play", "always"))),
-            Answer("kept", (("take_with", "pair"), ("upcard_play", "to_open"))),
-            Answer("any_play", (("take_with", "any_play"), ("upcard_play", "always"))),
+            PresetAnswer("pair", (("take_with", "pair"), ("upcard_play", "always"))),
+            PresetAnswer("kept", (("take_with", "pair"), ("upcard_play", "to_open"))),
+            PresetAnswer("any_play", (("take_with", "any_play"), ("upcard_play", "always"))),
         ),
         weight=2,
     ),
-    Question(
+    PresetQuestion(
         "books",
         (
-            Answer("one_each", (("out_clean", 1), ("out_dirty", 1))),
-            Answer("two_each", (("out_clean", 2), ("out_dirty", 2))),
-            Answer("two_and_three", (("out_clean", 2), ("out_dirty", 3))),
+            PresetAnswer("one_each", (("out_clean", 1), ("out_dirty", 1))),
+            PresetAnswer("two_each", (("out_clean", 2), ("out_dirty", 2))),
+            PresetAnswer("two_and_three", (("out_clean", 2), ("out_dirty", 3))),
         ),
         weight=3,
     ),
-    Question(
+    PresetQuestion(
         "out",
         (
-            Answer("asks", (("permission", True),)),
-            Answer("partner", (("permission", False), ("partners_foot", "played"))),
-            Answer("free", (("permission", False), ("partners_foot", "none"))),
+            PresetAnswer("asks", (("permission", True),)),
+            PresetAnswer("partner", (("permission", False), ("partners_foot", "played"))),
+            PresetAnswer("free", (("permission", False), ("partners_foot", "none"))),
         ),
         weight=2,
     ),

@@ -27,7 +27,7 @@ def preset(preset_id: PresetId) -> RuleSet:
     return msgspec.convert(values, RuleSet)
 
 
-class Change(Struct, frozen=True):
+class ChangedField(Struct, frozen=True):
     """A field that differs from the preset the rule set is based on."""
 
     field: str
@@ -35,11 +35,11 @@ class Change(Struct, frozen=True):
     after: Value
 
 
-def changes_from_base(rules: RuleSet) -> tuple[Change, ...]:
+def changes_from_base(rules: RuleSet) -> tuple[ChangedField, ...]:
     """The fields, apart from its name, in which a rule set differs from its preset."""
     base = preset(rules.base)
     return tuple(
-        Change(field, getattr(base, field), getattr(rules, field))
+        ChangedField(field, getattr(base, field), getattr(rules, field))
         for field in RuleSet.__struct_fields__
         if field not in ("name", "base") and getattr(base, field) != getattr(rules, field)
     )

@@ -6,7 +6,7 @@ from typing import Final, assert_never
 from msgspec import Struct
 
 from game.engine.board import Board, Phase
-from game.engine.books import tally_of
+from game.engine.books import count_books
 from game.engine.going_out import must_ask
 from game.engine.permission import Because, Ground, Opinion
 from game.engine.view import PlayerView
@@ -69,7 +69,7 @@ def going_out(view: PlayerView, names: Sequence[str], base: int, me: int | None 
 def _books(board: Board, team: int) -> list[Need]:
     """The books that a team must have, each kind with how many it has."""
     rules = board.rules
-    clean, dirty, wild, *_ = tally_of(rules, board.melds[team])
+    clean, dirty, wild, *_ = count_books(rules, board.melds[team])
     needs = []
     for have, need, what in (
         (clean, for_round(rules.out_clean, board.round or 1), "Clean books"),
@@ -85,7 +85,7 @@ def _books(board: Board, team: int) -> list[Need]:
 
 def _sevens(board: Board, team: int) -> int:
     """How many books of sevens count for going out."""
-    tally = tally_of(board.rules, board.melds[team])
+    tally = count_books(board.rules, board.melds[team])
     return tally.clean_sevens + (0 if board.rules.sevens_kind == "clean" else tally.dirty_sevens)
 
 

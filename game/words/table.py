@@ -12,7 +12,7 @@ from game.cards import Card, Rank, is_wild, rank_of
 from game.engine import events as happened
 from game.engine.announcements import has_last_card, may_go_out
 from game.engine.board import Board, Phase, opening_minimum, points_on_table
-from game.engine.books import book_points, tally_of
+from game.engine.books import book_points, count_books
 from game.engine.draft import Draft
 from game.engine.events import Event
 from game.engine.legal import why_not
@@ -117,7 +117,7 @@ SORTED_IN_SHORT: Final = {"rank": "Sort: rank", "suit": "Sort: suit", "mine": "S
 
 def books_line(board: Board, team: int) -> str:
     """A team's books in a few words, or that it has not opened."""
-    clean, dirty, wild, *_ = tally_of(board.rules, board.melds[team])
+    clean, dirty, wild, *_ = count_books(board.rules, board.melds[team])
     if not board.has_opened(team):
         return NOT_OPEN
     counts = ((clean, "clean"), (dirty, "dirty"), (wild, "wild"))

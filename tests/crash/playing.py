@@ -23,7 +23,7 @@ from game.play.match import Match
 from game.play.seats import header_of, table_plan
 from game.rules.presets import PRESET_IDS, preset
 from saves.files import Disk, RealDisk
-from saves.journal import Ack, Kept
+from saves.journal import Ack, SaveState
 from saves.lines import GameLine, Line, SeatInfo, encode_line
 from saves.record import read_record
 from saves.saved_game import SavedGame
@@ -90,7 +90,7 @@ class Telling:
         ack = self._game.append(*lines)
         if self._game.failing is not None:
             self._game.retry()
-        if ack.wait() is Kept.ON_DISK:
+        if ack.wait() is SaveState.ON_DISK:
             print("in", self._game.path.name, flush=True)
             self._tell("kept")
         return ack

@@ -4,7 +4,7 @@ import ast
 import re
 from pathlib import Path
 
-from game.rules.fields import Choice, Stepper, abouts
+from game.rules.fields import Choice, WholeNumber, abouts
 from game.rules.ruleset import RuleSet
 from tests.build import PRESETS
 
@@ -20,10 +20,10 @@ def wanted() -> set[str]:
     found = set()
     for key in KEYS:
         control = abouts()[key].control
-        words = control.words if isinstance(control, Choice | Stepper) else ()
+        words = control.words if isinstance(control, Choice | WholeNumber) else ()
         new = [word for word in words if all(getattr(rules, key) != word for rules in PRESETS)]
         found |= {f"{key}={word}" for word in new if word not in ("no", "none")} or {key}
-        if isinstance(control, Stepper):
+        if isinstance(control, WholeNumber):
             found.add(key)
     return found
 

@@ -13,7 +13,7 @@ from game.engine.view import SPECTATOR
 from game.play.match import Match
 from game.rules.presets import PRESET_IDS, preset, ruleset_from
 from saves.files import RealDisk
-from saves.journal import Kept
+from saves.journal import SaveState
 from saves.lines import EndLine, Line, ScoreLine, decode_line, encode_line
 from saves.replay import replay_file, replay_lines
 from saves.saved_game import SavedGame
@@ -26,18 +26,18 @@ class SlowPen:
     def __init__(self) -> None:
         self.lines: list[Line] = []
         self.waits = 0
-        self.kept = Kept.ON_DISK
+        self.kept = SaveState.ON_DISK
 
     def append(self, *lines: Line) -> "SlowPen":
         """Takes lines that are not safe yet."""
         self.lines += lines
-        self.kept = Kept.WAITING
+        self.kept = SaveState.WAITING
         return self
 
-    def wait(self, seconds: float | None = None) -> Kept:
+    def wait(self, seconds: float | None = None) -> SaveState:
         """Has them safe."""
         self.waits += 1
-        self.kept = Kept.ON_DISK
+        self.kept = SaveState.ON_DISK
         return self.kept
 
     def close(self) -> bool:
@@ -187,7 +187,7 @@ def test_what_the_disk_refuses_does_not_stop_the_game() -> None:
     """Lines kept in memory count as settled: the game goes on without a disk."""
     pen = SlowPen()
     match = fresh(recorder=pen)
-    pen.kept = Kept.IN_MEMORY
+    pen.kept = SaveState.IN_MEMORY
     assert match.is_settled
 
 

@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from game.rules.code import FIELDS, GROUP, SIGNS, BadCode, decode, encode
-from game.rules.fields import ByRound, Choice, Stepper, Steps, Switch, Tables, abouts
+from game.rules.fields import ByRound, Choice, Steps, Switch, Tables, WholeNumber, abouts
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.ruleset import RuleSet
 from game.words.house_rules import PHONE_WORDS, spelled, why_not_code
@@ -20,7 +20,7 @@ def random_value(rng: random.Random, field: str) -> object:
     """Any value that the field may hold."""
     control = abouts()[field].control
 
-    def number(stepper: Stepper) -> int:
+    def number(stepper: WholeNumber) -> int:
         return rng.choice((rng.randint(stepper.least, stepper.most), stepper.least, stepper.most))
 
     match control:
@@ -31,7 +31,7 @@ def random_value(rng: random.Random, field: str) -> object:
             return rng.choice((off, on))
         case Choice(words):
             return rng.choice(words)
-        case Stepper(words=words):
+        case WholeNumber(words=words):
             return rng.choice((number(control), *words))
         case ByRound(each, single):
             several = tuple(number(each) for _ in range(rng.randint(1, 20)))

@@ -26,7 +26,7 @@ from game.rules.editing import (
     with_number,
     with_score_step,
 )
-from game.rules.fields import ByRound, Choice, Stepper, Switch, abouts
+from game.rules.fields import ByRound, Choice, Switch, WholeNumber, abouts
 from game.rules.presets import BadRuleSet, preset
 from game.rules.ruleset import RuleSet
 
@@ -107,7 +107,7 @@ def test_no_random_walk_over_the_controls_leaves_the_bounds() -> None:
     for _ in range(3000):
         field = rng.choice(list(abouts()))
         match abouts()[field].control:
-            case Stepper():
+            case WholeNumber():
                 rules = stepped(rules, field, rng.choice((-3, -1, 1, 5)))
             case ByRound():
                 rules = rng.choice((round_added, round_removed))(rules, field)
@@ -175,9 +175,9 @@ def test_a_number_is_set_within_its_bounds_and_outside_the_gap() -> None:
     """Typed numbers need not lie on a step; what may be is told beforehand, what may not raises."""
     web = preset("web")
     size = abouts()["book_size"].control
-    assert isinstance(size, Stepper)
+    assert isinstance(size, WholeNumber)
     assert [number for number in range(20) if is_within(size, number)] == [5, 6, 7, 8, 9, 10]
-    assert [number for number in range(8) if is_within(Stepper(0, 7, 1, 5), number)] == [0, 5, 6, 7]
+    assert [number for number in range(8) if is_within(WholeNumber(0, 7, 1, 5), number)] == [0, 5, 6, 7]
     assert with_number(web, "clean_book", 655).clean_book == 655
     assert with_number(web, "opening", 95, 2).opening[1] == 95
     with pytest.raises(BadRuleSet):

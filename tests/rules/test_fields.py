@@ -8,7 +8,19 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from game.rules.fields import GROUPS, About, ByRound, Choice, Stepper, Steps, Switch, Tables, Text, abouts, fields_of
+from game.rules.fields import (
+    GROUPS,
+    About,
+    ByRound,
+    Choice,
+    Steps,
+    Switch,
+    Tables,
+    TextLine,
+    WholeNumber,
+    abouts,
+    fields_of,
+)
 from game.rules.presets import PRESET_IDS, BadRuleSet, preset, ruleset_from
 from game.rules.ruleset import GroupKey, PictureKey, RuleSet
 
@@ -27,7 +39,7 @@ def test_a_field_says_everything_about_itself(field: str) -> None:
     assert about.group in get_args(GroupKey)
     assert about.picture in get_args(PictureKey)
     assert getattr(RuleSet(), field) == about.default
-    assert isinstance(about.control, Text | Tables | Switch | Choice | Stepper | ByRound | Steps)
+    assert isinstance(about.control, TextLine | Tables | Switch | Choice | WholeNumber | ByRound | Steps)
 
 
 def test_labels_and_helps_tell_fields_apart() -> None:
@@ -52,10 +64,10 @@ def test_every_picture_is_used_and_the_groups_that_need_them_have_some() -> None
     assert all(not abouts()[field].picture for field in PLAIN)
 
 
-def number_of(about: About) -> Stepper | None:
+def number_of(about: About) -> WholeNumber | None:
     """The stepper of a number, in whatever form it is written."""
     match about.control:
-        case Stepper() as stepper:
+        case WholeNumber() as stepper:
             return stepper
         case ByRound(each):
             return each
@@ -128,7 +140,7 @@ def test_bounds_are_those_of_the_specification() -> None:
 def test_numbers_that_may_be_off_know_their_least(field: str, least_on: int) -> None:
     """0 or at least so much: a stepper jumps the gap."""
     control = abouts()[field].control
-    assert isinstance(control, Stepper)
+    assert isinstance(control, WholeNumber)
     assert control.least_on == least_on
 
 

@@ -2,7 +2,7 @@
 
 import json
 
-from game.rules.fields import Choice, Stepper, Switch, abouts
+from game.rules.fields import Choice, Switch, WholeNumber, abouts
 from game.rules.presets import PRESET_IDS, preset, ruleset_fields
 from game.rules.schema import schema
 
@@ -33,11 +33,11 @@ def test_bounds_and_words_are_those_of_the_controls() -> None:
                 assert sorted(told["enum"]) == sorted(words)
             case Switch(off=False):
                 assert told["type"] == "boolean"
-            case Stepper(least, most, words=()):
+            case WholeNumber(least, most, words=()):
                 assert (told["minimum"], told["maximum"]) == (least, most)
                 if about.control.least_on:
                     assert told["anyOf"] == [{"const": 0}, {"minimum": about.control.least_on}]
-            case Stepper(least, most, words=words):
+            case WholeNumber(least, most, words=words):
                 number, named = told["anyOf"]
                 assert (number["minimum"], number["maximum"], sorted(named["enum"])) == (least, most, sorted(words))
             case _:

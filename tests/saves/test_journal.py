@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from saves.files import Appendable, RealDisk
-from saves.journal import HANGS_AFTER, Journal, Kept, Moved
+from saves.journal import HANGS_AFTER, Journal, Moved, SaveState
 from tests.saves.disks import ForgetfulDisk, FullDisk, SlowDisk, StubbornDisk, WrappedFile
 
 NEVER = 60.0
@@ -23,9 +23,9 @@ def test_an_acknowledged_line_is_in_the_file(tmp_path: Path) -> None:
     """Given a new journal, when a line is acknowledged, it is in the file with its newline."""
     path = tmp_path / "a.jsonl"
     with Journal(path, RealDisk()) as journal:
-        assert journal.append("one").wait(5) is Kept.ON_DISK
+        assert journal.append("one").wait(5) is SaveState.ON_DISK
         assert path.read_text() == "one\n"
-        assert journal.append("two", "three").wait(5) is Kept.ON_DISK
+        assert journal.append("two", "three").wait(5) is SaveState.ON_DISK
     assert path.read_text() == "one\ntwo\nthree\n"
 
 
@@ -34,10 +34,10 @@ def test_nothing_is_acknowledged_before_the_sync_and_nobody_waits_for_it(tmp_pat
     disk = SlowDisk()
     with Journal(tmp_path / "a.jsonl", disk) as journal:
         ack = journal.append("one")
-        assert ack.wait(0.05) is Kept.WAITING
-        assert (ack.kept, journal.failing) == (Kept.WAITING, None)
+        assert ack.wait(0.05) is SaveState.WAITING
+        assert (ack.kept, journal.failing) == (SaveState.WAITING, None)
         disk.may_sync.set()
-        assert ack.wait(5) is Kept.ON_DISK
+        assert ack.wait(5) is SaveState.ON_DISK
 
 
 def test_lines_keep_their_order(tmp_path: Path) -> None:
@@ -45,8 +45,8 @@ def test_lines_keep_their_order(tmp_path: Path) -> None:
     lines = [f"line {number}" for number in range(500)]
     with Journal(tmp_path / "a.jsonl", RealDisk()) as journal:
         acks = [journal.append(line) for line in lines]
-        assert acks[-1].wait(20) is Kept.ON_DISK
-        assert acks[0].kept is Kept.ON_DISK
+        assert acks[-1].wait(20) is SaveState.ON_DISK
+        assert acks[0].kept is SaveState.ON_DISK
     assert (tmp_path / "a.jsonl").read_text().splitlines() == lines
 
 
@@ -65,16 +65,16 @@ def test_a_full_disk_keeps_the_lines_in_memory_and_writes_them_when_there_is_roo
     path = tmp_path / "a.jsonl"
     disk = FullDisk(free=12)
     with Journal(path, disk, retry_seconds=NEVER) as journal:
-        assert journal.append("12345678").wait(5) is Kept.ON_DISK
+        assert journal.append("12345678").wait(5) is SaveState.ON_DISK
         torn = journal.append("abcdefgh")
-        assert torn.wait(5) is Kept.IN_MEMORY
+        assert torn.wait(5) is SaveState.IN_MEMORY
         assert journal.failing is not None
         assert journal.failing.reason == "No space left on device"
-        assert journal.append("ijkl").kept is Kept.IN_MEMORY
+        assert journal.append("ijkl").kept is SaveState.IN_MEMORY
         disk.free += 100
         journal.retry()
         assert wait_until_on_disk(journal)
-        assert torn.kept is Kept.ON_DISK
+        assert torn.kept is SaveState.ON_DISK
     assert path.read_text() == "12345678\nabcdefgh\nijkl\n"
 
 
@@ -82,7 +82,7 @@ def test_a_refused_write_is_tried_again_by_itself(tmp_path: Path) -> None:
     """Given a folder that cannot be written, when it can be again, the lines arrive without being asked for."""
     disk = StubbornDisk()
     with Journal(tmp_path / "a.jsonl", disk, retry_seconds=0.01) as journal:
-        assert journal.append("one").wait(5) is Kept.IN_MEMORY
+        assert journal.append("one").wait(5) is SaveState.IN_MEMORY
         disk.refusing = False
         assert wait_until_on_disk(journal)
     assert (tmp_path / "a.jsonl").read_text() == "one\n"
@@ -135,7 +135,7 @@ def test_a_bug_under_the_journal_is_no_end_of_it(tmp_path: Path) -> None:
 
     disk = BuggyDisk()
     with Journal(tmp_path / "a.jsonl", disk, retry_seconds=0.01) as journal:
-        assert journal.append("one").wait(5) is Kept.IN_MEMORY
+        assert journal.append("one").wait(5) is SaveState.IN_MEMORY
         assert journal.failing is not None
         assert journal.failing.reason == "ZeroDivisionError"
         disk.is_well = True
@@ -148,7 +148,7 @@ def test_an_emptied_record_is_written_again_whole(tmp_path: Path) -> None:
     path = tmp_path / "a.jsonl"
     path.write_text("")
     with Journal(path, RealDisk(), lines=["one"], retry_seconds=NEVER) as journal:
-        assert journal.append("two").wait(5) is Kept.ON_DISK
+        assert journal.append("two").wait(5) is SaveState.ON_DISK
         assert path.read_text() == "one\ntwo\n"
         assert journal.moved == Moved(path, None)
 
@@ -159,7 +159,7 @@ def test_a_record_that_was_cut_short_is_left_alone_and_the_game_goes_on_beside_i
     with Journal(path, RealDisk()) as journal:
         journal.append("one", "two").wait(5)
         path.write_text("one\n")
-        assert journal.append("three").wait(5) is Kept.ON_DISK
+        assert journal.append("three").wait(5) is SaveState.ON_DISK
         assert journal.path.read_text() == "one\ntwo\nthree\n"
     assert path.read_text() == "one\n"
 
@@ -173,7 +173,7 @@ def test_a_record_that_was_deleted_while_open_is_there_again(tmp_path: Path) -> 
     with Journal(path, RealDisk()) as journal:
         journal.append("one").wait(5)
         path.unlink()
-        assert journal.append("two").wait(5) is Kept.ON_DISK
+        assert journal.append("two").wait(5) is SaveState.ON_DISK
         assert path.read_text() == "one\ntwo\n"
         assert journal.moved == Moved(path, None)
 
@@ -184,7 +184,7 @@ def test_a_record_that_was_moved_away_while_open_is_there_again(tmp_path: Path) 
     with Journal(path, RealDisk()) as journal:
         journal.append("one").wait(5)
         path.rename(elsewhere)
-        assert journal.append("two").wait(5) is Kept.ON_DISK
+        assert journal.append("two").wait(5) is SaveState.ON_DISK
         assert path.read_text() == "one\ntwo\n"
     assert elsewhere.read_text() == "one\n"
 
@@ -197,11 +197,11 @@ def test_a_record_that_was_replaced_while_open_stays_and_so_does_the_game(other:
     with Journal(path, RealDisk()) as journal:
         journal.append("one", "two").wait(5)
         replace_file(path, other)
-        assert journal.append("three").wait(5) is Kept.ON_DISK
+        assert journal.append("three").wait(5) is SaveState.ON_DISK
         assert path.read_text() == other
         assert (tmp_path / "a-3.jsonl").read_text() == "one\ntwo\nthree\n"
         assert journal.moved == Moved(tmp_path / "a-3.jsonl", path)
-        assert journal.append("four").wait(5) is Kept.ON_DISK
+        assert journal.append("four").wait(5) is SaveState.ON_DISK
     assert (tmp_path / "a-3.jsonl").read_text() == "one\ntwo\nthree\nfour\n"
     assert (path.read_text(), (tmp_path / "a-2.jsonl").read_text()) == (other, "taken")
 
@@ -212,7 +212,7 @@ def test_a_record_that_was_replaced_by_its_own_copy_is_written_on(tmp_path: Path
     with Journal(path, RealDisk()) as journal:
         journal.append("one").wait(5)
         replace_file(path, "one\n")
-        assert journal.append("two").wait(5) is Kept.ON_DISK
+        assert journal.append("two").wait(5) is SaveState.ON_DISK
         assert (path.read_text(), journal.moved) == ("one\ntwo\n", None)
 
 
@@ -225,7 +225,7 @@ def test_a_record_rewritten_in_its_place_is_noticed(tmp_path: Path) -> None:
         journal.append("one", "two").wait(5)
         path.write_text("one\nTWO\n")
         os.utime(path, (1, 1))
-        assert journal.append("three").wait(5) is Kept.ON_DISK
+        assert journal.append("three").wait(5) is SaveState.ON_DISK
         assert journal.path.read_text() == "one\ntwo\nthree\n"
     assert path.read_text() == "one\nTWO\n"
 
@@ -249,7 +249,7 @@ def test_a_folder_in_the_place_of_a_record_is_no_end_of_the_game(tmp_path: Path)
         journal.append("one").wait(5)
         path.unlink()
         path.mkdir()
-        assert journal.append("two").wait(5) is Kept.ON_DISK
+        assert journal.append("two").wait(5) is SaveState.ON_DISK
         assert (tmp_path / "a-2.jsonl").read_text() == "one\ntwo\n"
 
 
@@ -262,10 +262,10 @@ def test_two_programs_that_cannot_be_locked_out_both_keep_every_move(tmp_path: P
         first.append("one").wait(5)
         link.symlink_to(path)
         with Journal(link, RealDisk(), lines=["one"]) as second:
-            assert first.append("two of the first").wait(5) is Kept.ON_DISK
-            assert second.append("two of the second").wait(5) is Kept.ON_DISK
-            assert first.append("three of the first").wait(5) is Kept.ON_DISK
-            assert second.append("three of the second").wait(5) is Kept.ON_DISK
+            assert first.append("two of the first").wait(5) is SaveState.ON_DISK
+            assert second.append("two of the second").wait(5) is SaveState.ON_DISK
+            assert first.append("three of the first").wait(5) is SaveState.ON_DISK
+            assert second.append("three of the second").wait(5) is SaveState.ON_DISK
     assert path.read_text() == "one\ntwo of the first\nthree of the first\n"
     assert second.path.read_text() == "one\ntwo of the second\nthree of the second\n"
 
@@ -294,7 +294,7 @@ def test_a_line_that_comes_between_the_look_and_the_write_is_found_before_the_mo
     with Journal(path, disk) as journal:
         journal.append("one").wait(5)
         disk.meddle = path.unlink
-        assert journal.append("two").wait(5) is Kept.ON_DISK
+        assert journal.append("two").wait(5) is SaveState.ON_DISK
         assert path.read_text() == "one\ntwo\n"
 
         def write_between() -> None:
@@ -302,7 +302,7 @@ def test_a_line_that_comes_between_the_look_and_the_write_is_found_before_the_mo
                 other.write("theirs\n")
 
         disk.meddle = write_between
-        assert journal.append("three").wait(5) is Kept.ON_DISK
+        assert journal.append("three").wait(5) is SaveState.ON_DISK
         assert (tmp_path / "a-2.jsonl").read_text() == "one\ntwo\nthree\n"
     assert path.read_text() == "one\ntwo\nthree\ntheirs\n"
 
@@ -312,7 +312,7 @@ def test_a_file_that_another_program_holds_is_left_to_it(tmp_path: Path) -> None
     path = tmp_path / "a.jsonl"
     path.write_text("one\n")
     with Journal(path, RealDisk(), lines=["one"], claim=lambda asked: asked != path) as journal:
-        assert journal.append("two").wait(5) is Kept.ON_DISK
+        assert journal.append("two").wait(5) is SaveState.ON_DISK
         assert (tmp_path / "a-2.jsonl").read_text() == "one\ntwo\n"
     assert path.read_text() == "one\n"
 
@@ -336,14 +336,14 @@ def test_a_disk_that_does_not_answer_is_told_after_two_seconds_and_nobody_waits_
     path = tmp_path / "a.jsonl"
     journal = Journal(path, disk, clock=lambda: now[0], at_end=ended.set)
     ack = journal.append("one")
-    assert ack.wait(0.1) is Kept.WAITING
+    assert ack.wait(0.1) is SaveState.WAITING
     now[0] = HANGS_AFTER - 0.1
-    assert (ack.kept, journal.failing) == (Kept.WAITING, None)
+    assert (ack.kept, journal.failing) == (SaveState.WAITING, None)
     now[0] = HANGS_AFTER
-    assert ack.wait(5) is Kept.IN_MEMORY
+    assert ack.wait(5) is SaveState.IN_MEMORY
     assert journal.failing is not None
     assert journal.failing.is_silent
-    assert journal.append("two").kept is Kept.IN_MEMORY
+    assert journal.append("two").kept is SaveState.IN_MEMORY
     assert not journal.close(60)
     assert not ended.is_set()
     disk.may_sync.set()
@@ -385,7 +385,7 @@ def wait_until_on_disk(journal: Journal) -> bool:
     """Hands in nothing new and waits until the journal no longer fails, for five seconds at most."""
     end = time.monotonic() + 5
     while time.monotonic() < end:
-        if journal.append().kept is Kept.ON_DISK:
+        if journal.append().kept is SaveState.ON_DISK:
             return True
         time.sleep(0.005)
     return False

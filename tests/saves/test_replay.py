@@ -13,7 +13,7 @@ from game.rules.clashes import Clash
 from saves.bad_record import BadRecord
 from saves.lines import ScoreLine
 from saves.record import read_record
-from saves.replay import Replay, Verdict, replay_file, replay_lines
+from saves.replay import Replay, ReplayResult, replay_file, replay_lines
 from tests.saves.records import GAME, LAST_CARD, POSITION, ROUND, move, record, text_of
 
 EXAMPLES = Path(__file__).parents[1] / "examples"
@@ -207,7 +207,7 @@ def test_the_line_that_is_due_is_the_one_that_is_accepted(tmp_path: Path) -> Non
 def test_replay_can_stop_after_a_line(tmp_path: Path) -> None:
     """Given a record that is bad later on, when it is replayed only up to a line, what comes after does not matter."""
     path = record(tmp_path, GAME, ROUND, move(0, "draw"), move(3, "draw"))
-    verdict: Verdict = replay_file(path, last_line=3)
+    verdict: ReplayResult = replay_file(path, last_line=3)
     assert (verdict.problem, verdict.lines) == (None, 3)
     assert replay_file(path).lines == 3
 

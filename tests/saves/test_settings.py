@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from saves.files import RealDisk
 from saves.settings import Settings
-from saves.upgrade import Kind, current_version
+from saves.upgrade import FileKind, current_version
 from tests.saves.disks import StubbornDisk
 
 
@@ -32,7 +32,7 @@ def test_settings_come_back(tmp_path: Path) -> None:
     assert settings(tmp_path / "new").save(Choices("slow", False)) is None
     again = settings(tmp_path / "new")
     assert (again.value, again.warning) == (Choices("slow", False), None)
-    assert f'"version": {current_version(Kind.SETTINGS)}' in (tmp_path / "new" / "settings.json").read_text()
+    assert f'"version": {current_version(FileKind.SETTINGS)}' in (tmp_path / "new" / "settings.json").read_text()
 
 
 def test_without_a_file_the_usual_settings_hold(tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from saves.own_rules import rules_in_file
-from saves.upgrade import Fields, Kind, Newer, NoVersion, Steps, current_version, upgrade
+from saves.upgrade import Fields, FileKind, Newer, NoVersion, Steps, current_version, upgrade
 
 DATA = Path(__file__).parents[1] / "data"
 
@@ -23,36 +23,36 @@ def halved(fields: Fields) -> Fields:
     return {"noise": noise // 2}
 
 
-TWO_STEPS: Steps = {Kind.SETTINGS: (renamed, halved)}
+TWO_STEPS: Steps = {FileKind.SETTINGS: (renamed, halved)}
 
 
 @pytest.mark.parametrize(
-    ("kind", "version"), [(kind, version) for kind in Kind for version in range(1, current_version(kind) + 1)]
+    ("kind", "version"), [(kind, version) for kind in FileKind for version in range(1, current_version(kind) + 1)]
 )
-def test_a_file_of_each_version_is_kept_and_understood(kind: Kind, version: int) -> None:
+def test_a_file_of_each_version_is_kept_and_understood(kind: FileKind, version: int) -> None:
     """Given the kept file of a kind and version, it is upgraded without a complaint."""
     path = DATA / f"{kind}-{version}.json"
     fields = msgspec.json.decode(path.read_bytes(), type=dict[str, object])
     assert fields["version"] == version
     assert "version" not in upgrade(kind, fields)
-    if kind is Kind.RULES:
+    if kind is FileKind.RULES:
         assert rules_in_file(path).name == "Rainy Sundays"
 
 
 @pytest.mark.parametrize("fields", [{"version": 1, "sound": 8}, {"version": 2, "noise": 8}, {"version": 3, "noise": 4}])
 def test_a_file_takes_every_step_from_its_version_on(fields: Fields) -> None:
     """Given files of three versions that mean the same, all come out in the newest form."""
-    assert upgrade(Kind.SETTINGS, fields, TWO_STEPS) == {"noise": 4}
+    assert upgrade(FileKind.SETTINGS, fields, TWO_STEPS) == {"noise": 4}
 
 
 @pytest.mark.parametrize("version", [None, "1", 1.0, True, 0, -3])
 def test_a_file_without_a_sensible_version_is_none_of_ours(version: object) -> None:
     """Given fields with a version that is none, they are refused rather than guessed at."""
     with pytest.raises(NoVersion):
-        upgrade(Kind.SETTINGS, {"version": version})
+        upgrade(FileKind.SETTINGS, {"version": version})
 
 
 def test_a_newer_file_is_told_apart() -> None:
     """Given a version that this program does not know, that is said and nothing is guessed."""
     with pytest.raises(Newer):
-        upgrade(Kind.SETTINGS, {"version": 4}, TWO_STEPS)
+        upgrade(FileKind.SETTINGS, {"version": 4}, TWO_STEPS)

@@ -1,6 +1,6 @@
 """The documentation table of all house rules in Markdown, made from the fields; it stands in docs/house-rules.md."""
 
-from game.rules.fields import ByRound, Choice, Stepper, Steps, Switch, Tables, Text, abouts, fields_of
+from game.rules.fields import ByRound, Choice, Steps, Switch, Tables, TextLine, WholeNumber, abouts, fields_of
 from game.rules.ruleset import Value
 from game.words.house_rules import TOPIC_HEADINGS
 
@@ -22,7 +22,7 @@ def _row(field: str) -> str:
 
 def _values(field: str) -> str:
     match abouts()[field].control:
-        case Text(longest):
+        case TextLine(longest):
             return f"text, up to {longest} letters"
         case Tables():
             return 'a list of words such as `"4:2v2"`'
@@ -30,7 +30,7 @@ def _values(field: str) -> str:
             return f"{_default(off)}, {_default(on)}" if isinstance(on, bool) else f"{off} for no, {on} for yes"
         case Choice(words):
             return ", ".join(f"`{word}`" for word in words)
-        case Stepper() as stepper:
+        case WholeNumber() as stepper:
             return _range(stepper)
         case ByRound(each, single):
             return f"{_range(each)}{', or' if single else ':'} a list by round"
@@ -38,7 +38,7 @@ def _values(field: str) -> str:
             return f"a list of [total, minimum], minimums {_range(minimum)}"
 
 
-def _range(stepper: Stepper) -> str:
+def _range(stepper: WholeNumber) -> str:
     span = f"{stepper.least} to {stepper.most}"
     if stepper.least_on is not None:
         span = f"0, or {stepper.least_on} to {stepper.most}"

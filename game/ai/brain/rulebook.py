@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from game.ai.brain.card_classes import BLACK_THREE, CLASSES, RANKS, THREE_MELD, WILD_MELD, sample
 from game.cards import NATURAL_RANKS, THREE, Card, Rank
 from game.engine.board import Board
-from game.engine.books import Tally, book_points, missing_for_out
+from game.engine.books import BookCounts, book_points, missing_for_out
 from game.engine.going_out import missing_books, must_ask
 from game.engine.melds import WILD_RANK, Meld, card_values, meld_of, why_not_add, why_not_begin
 from game.engine.state import before_first_deal
@@ -97,7 +97,7 @@ class Rulebook:
         self.aim_dirty: int = max(self.need_dirty, rules.out_books - self.need_clean)
         """Dirty books worth striving for: those needed, and what books of any kind are needed beside the clean ones."""
         self.special_needs: bool = bool(rules.out_books or rules.out_sevens)
-        self.enough: dict[Tally, bool] = {}
+        self.enough: dict[BookCounts, bool] = {}
         self.final_discard: bool = rules.final_discard == "required"
         self.foot_picked: bool = rules.partners_foot == "picked_up"
         self.foot_played: bool = rules.partners_foot == "played"
@@ -138,7 +138,7 @@ class Rulebook:
 
     def suffice(self, clean: int, dirty: int, wild: int, clean_sevens: int, dirty_sevens: int) -> bool:
         """Whether these books are enough for going out, by the engine's word."""
-        tally = Tally(clean, dirty, wild, clean_sevens, dirty_sevens)
+        tally = BookCounts(clean, dirty, wild, clean_sevens, dirty_sevens)
         known = self.enough.get(tally)
         if known is None:
             known = self.enough[tally] = missing_for_out(self.rules, self.round, tally) is None

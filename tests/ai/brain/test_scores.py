@@ -10,7 +10,7 @@ from game.ai.brain.position import NOBODY
 from game.engine.board import Phase
 from game.engine.score import score_round
 from game.engine.state import Table
-from game.rules.fields import Choice, Stepper, Switch, abouts
+from game.rules.fields import Choice, Switch, WholeNumber, abouts
 from game.rules.presets import ruleset_from
 from game.rules.ruleset import RuleSet
 from tests.ai.brain.rounds import truth
@@ -60,7 +60,7 @@ def tables() -> tuple[Table, ...]:
 def values(field: str) -> tuple[Any, ...]:
     """Some values that the field may have."""
     match abouts()[field].control:
-        case Stepper(least, most):
+        case WholeNumber(least, most):
             return (least, most, (least + most) // 2)
         case Choice(words):
             return words

@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 
 from game.rules import editing
 from game.rules.editing import Entry
-from game.rules.fields import ByRound, Choice, Stepper, Steps, Switch, Tables
+from game.rules.fields import ByRound, Choice, Steps, Switch, Tables, WholeNumber
 from game.rules.ruleset import RuleSet, Value
 from game.ui.core.kit import Kit
 from game.ui.core.theme import CREAM, DIM, GOLD, LINE, OFF_REASON, ROW
@@ -95,7 +95,7 @@ class Row:
         """What each of its steppers is set to, and how that is said."""
         rules, value = self._read(), self.entry.value
         match self.entry.about.control:
-            case Stepper(least, most):
+            case WholeNumber(least, most):
                 number = value if isinstance(value, int) else least - 1 if value == "never" else most + 1
                 return [(number, value_text(self.field, value))]
             case ByRound():
@@ -123,7 +123,7 @@ class Row:
                 self._head = [Toggle(f"field/{field}", about.title, is_on, flip, (screens.ON, screens.OFF))]
             case Choice(choices):
                 self._head = [self._choice(choices)]
-            case Stepper() as stepper:
+            case WholeNumber() as stepper:
                 self._head = [_stepper(field, about.title, field, stepper, self._change(stepper))]
                 if WHOLE in stepper.words:  # it lies behind every number
                     told = capital(value_text(field, WHOLE))
@@ -147,7 +147,7 @@ class Row:
             return Dropdown(f"field/{field}", label, told, chosen, choose)
         return Segmented(f"field/{field}", label, told, chosen, choose, weights=[len(word) + 4 for word in told])
 
-    def _make_rounds(self, each: Stepper, single: bool) -> None:
+    def _make_rounds(self, each: WholeNumber, single: bool) -> None:
         field, about = self.field, self.entry.about
         entries = editing.entries_of(self._read(), field)
         if single and not isinstance(self.entry.value, tuple):
@@ -164,13 +164,13 @@ class Row:
             name = f"{about.title}, {label.lower()}"
             self._cells.append((label, _stepper(f"{field}/{at + 1}", name, field, each, self._change(each, at + 1))))
 
-    def _change(self, stepper: Stepper, round_number: int = 1) -> Change:
+    def _change(self, stepper: WholeNumber, round_number: int = 1) -> Change:
         return Change(
             lambda by: self._take(editing.stepped(self._read(), self.field, by, round_number)),
             lambda n: self._put(stepper, n, lambda rules: editing.with_number(rules, self.field, n, round_number)),
         )
 
-    def _put(self, stepper: Stepper, number: int, edit: Callable[[RuleSet], RuleSet]) -> bool:
+    def _put(self, stepper: WholeNumber, number: int, edit: Callable[[RuleSet], RuleSet]) -> bool:
         """A number that was typed; one that may not be is refused in a sentence."""
         if not editing.is_within(stepper, number):
             self._tell(words.out_of_range(number, stepper.least, stepper.most, stepper.least_on))
@@ -200,7 +200,7 @@ class Row:
                 self._cells.append((told, _stepper(id_, name, field, stepper, self._pair_change(stepper, at, part))))
         self._columns = 2
 
-    def _pair_change(self, stepper: Stepper, at: int, part: int) -> Change:
+    def _pair_change(self, stepper: WholeNumber, at: int, part: int) -> Change:
         return Change(
             lambda by: self._take(editing.score_step_moved(self._read(), at, part, by)),
             lambda n: self._put(stepper, n, lambda rules: editing.with_score_step(rules, at, part, n)),
@@ -337,7 +337,7 @@ def _signature(entry: Entry) -> tuple[str, int]:
     return entry.field, len(entry.value) if many and isinstance(entry.value, tuple) else -1
 
 
-def _stepper(id_: str, label: str, field: str, stepper: Stepper, change: Change) -> RuleStepper:
+def _stepper(id_: str, label: str, field: str, stepper: WholeNumber, change: Change) -> RuleStepper:
     least, most = stepper.least, stepper.most
     told = [points(least), points(most)]
     if "/" not in id_:

@@ -8,7 +8,7 @@ from pygame import Rect
 
 from game.cards import Card
 from game.engine.board import Phase
-from game.engine.books import tally_of
+from game.engine.books import count_books
 from game.engine.melds import card_values
 from game.engine.view import PlayerView
 from game.rules.ruleset import for_round
@@ -180,7 +180,7 @@ def _books_wanted(view: PlayerView, team: int) -> tuple[str, ...]:
     board = view.board
     if board.phase in (Phase.CUT, Phase.CHOOSE):
         return ()
-    clean, dirty, wild, *_ = tally_of(board.rules, board.melds[team])
+    clean, dirty, wild, *_ = count_books(board.rules, board.melds[team])
     rules = board.rules
     lacks = ["clean"] * max(0, for_round(rules.out_clean, board.round) - clean)
     lacks += ["dirty"] * max(0, for_round(rules.out_dirty, board.round) - dirty)
