@@ -13,14 +13,6 @@ from types import ModuleType
 INSIDE = ("game", "saves")
 
 
-def main() -> int:
-    """Runs the command line and gives its exit code."""
-    make_importable()
-    from game.cli import main as command_line
-
-    return command_line()
-
-
 def make_importable() -> None:
     """Lets `game` and `saves` be imported: from inside this package where it is installed, else from beside it."""
     here = Path(__file__).resolve().parent

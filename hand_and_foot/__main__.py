@@ -1,6 +1,15 @@
-"""`python -m hand_and_foot`."""
+"""The installed program, also as `python -m hand_and_foot`."""
 
-from hand_and_foot import main
+from hand_and_foot import make_importable
+
+
+def main() -> int:
+    """Runs the command line and gives its exit code."""
+    make_importable()
+    from game.cli import main as command_line
+
+    return command_line()
+
 
 if __name__ == "__main__":
     raise SystemExit(main())

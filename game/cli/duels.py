@@ -81,7 +81,14 @@ def workers_of(options: Namespace) -> "Workers":
         raise CommandError(says.no_address(options.executor, f"{CLUSTER}192.168.0.7:8786"))
     if options.workers is not None:
         raise CommandError(says.CLUSTER_AND_WORKERS)
-    return Workers(cluster=options.executor)
+
+    def find_game() -> None:
+        """An installed game lies inside one package. Nested, so that it travels as code: nobody there knows `game`."""
+        from hand_and_foot import make_importable
+
+        make_importable()
+
+    return Workers(cluster=options.executor, prepare=find_game)
 
 
 def _cores() -> int:

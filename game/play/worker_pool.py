@@ -28,6 +28,10 @@ class Workers(Struct, frozen=True):
 
     processes: int = 1
     cluster: str | None = None
+    prepare: Callable[[], None] | None = None
+    """What scheduler and workers of a cluster run first, so that they can import the game; ImportError where they
+    cannot.
+    """
 
 
 class WorkerPool:
@@ -60,7 +64,7 @@ class WorkerPool:
 def worker_pool(workers: Workers) -> Iterator[WorkerPool]:
     """The pool, ready; it is closed in the end. Raises NoCluster."""
     if workers.cluster is not None:
-        with _cluster(workers.cluster) as pool:
+        with _cluster(workers.cluster, workers.prepare) as pool:
             yield pool
     elif workers.processes == 1:
         yield WorkerPool(None, 1)
@@ -74,7 +78,7 @@ def worker_pool(workers: Workers) -> Iterator[WorkerPool]:
 
 
 @contextmanager
-def _cluster(address: str) -> Iterator[WorkerPool]:
+def _cluster(address: str, prepare: Callable[[], None] | None) -> Iterator[WorkerPool]:
     try:
         from distributed import Client
     except ImportError:
@@ -89,9 +93,9 @@ def _cluster(address: str) -> Iterator[WorkerPool]:
         if not threads:
             raise NoCluster(says.no_workers(place))
         try:
-            # an installed game lies inside one package; by value, as nobody there knows `game` before
-            for run in (client.run_on_scheduler, client.run):
-                run(lambda: __import__("hand_and_foot").make_importable())
+            if prepare is not None:
+                client.run_on_scheduler(prepare)
+                client.run(prepare)
         except ImportError:
             raise NoCluster(says.no_game_there(place)) from None
         yield WorkerPool(client.get_executor(pure=False), threads)

@@ -1,12 +1,14 @@
 """Who plays a long run: the same comes of it in this process, in several, and on a Dask cluster with two workers."""
 
 import sys
+from argparse import Namespace
 from collections.abc import Iterator
 from typing import Any
 
 import msgspec
 import pytest
 
+from game.cli.duels import workers_of
 from game.play.duel import Duel, DuelResult, play_duel
 from game.play.seats import seat_plan, table_plan
 from game.play.simulation import Series, play_series
@@ -58,11 +60,10 @@ def test_results_come_in_the_order_of_the_pieces(workers: int) -> None:
 def test_a_cluster_plays_the_same_games(cluster: str) -> None:
     """Given two workers of a cluster, a duel and a series come out as here, figure by figure; only times differ."""
     here = play_duel(DUEL, range(1, 7), Workers(), False, nobody_hears)
-    there = play_duel(DUEL, range(1, 7), Workers(cluster=cluster), False, nobody_hears)
+    workers_there = workers_of(Namespace(workers=None, executor=cluster))
+    there = play_duel(DUEL, range(1, 7), workers_there, False, nobody_hears)
     assert facts(there) == facts(here)
-    standings = [
-        play_series(SERIES, 6, workers, lambda: 0.0, nobody_hears) for workers in (Workers(), Workers(cluster=cluster))
-    ]
+    standings = [play_series(SERIES, 6, workers, lambda: 0.0, nobody_hears) for workers in (Workers(), workers_there)]
     one, other = [msgspec.structs.replace(standing, think_ms={}) for standing in standings]
     assert one == other
 
