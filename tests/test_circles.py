@@ -1,0 +1,90 @@
+"""No module imports itself by way of others: whoever follows the imports of a file only ever goes down.
+
+Import contracts look at packages; this looks at every module, and at every way to name one: imports inside functions
+and under `TYPE_CHECKING`, names in strings, and `import_module` with a name that is put together.
+"""
+
+import ast
+from collections.abc import Iterator, Mapping
+from typing import Final
+
+import pytest
+
+from tests.sources import sources
+
+STILL_IN_A_CIRCLE: Final = frozenset(
+    {
+        "game.ui.table.chronicle",
+        "game.ui.table.doing",
+        "game.ui.table.hands_on",
+        "game.ui.table.motion.lap_film",
+        "game.ui.table.scene",
+        "game.ui.widgets.dialog",
+        "game.ui.widgets.form",
+    }
+)
+"""Modules that are still to be untangled. This only shrinks."""
+
+
+def imported(source: str, modules: Mapping[str, str]) -> Iterator[str]:
+    """Which of the modules a source names, at whatever depth."""
+    for node in ast.walk(ast.parse(source)):
+        match node:
+            case ast.Import(names):
+                yield from (alias.name for alias in names if alias.name in modules)
+            case ast.ImportFrom(module=str(module), names=names):
+                for alias in names:
+                    inner = f"{module}.{alias.name}"
+                    yield inner if inner in modules else module
+            case ast.JoinedStr([ast.Constant(str(package)), *_]) if package[:-1] in modules:
+                yield from (name for name in modules if f"{name.rpartition('.')[0]}." == package)
+            case ast.Constant(str(text)) if "." in text:  # "game" alone is a word
+                yield text.partition(":")[0]
+
+
+def circles(modules: Mapping[str, str]) -> list[frozenset[str]]:
+    """The largest groups of modules each of which leads to every other."""
+    below = {
+        name: {other for other in imported(source, modules) if other in modules and other != name}
+        for name, source in modules.items()
+    }
+    reached = {name: everything_below(name, below) for name in modules}
+    groups = {frozenset({name, *(other for other in reached[name] if name in reached[other])}) for name in modules}
+    return [group for group in groups if len(group) > 1]
+
+
+def everything_below(name: str, below: Mapping[str, set[str]]) -> set[str]:
+    """What following imports from a module leads to."""
+    reached: set[str] = set()
+    ahead = [name]
+    while ahead:
+        new = below[ahead.pop()] - reached
+        reached |= new
+        ahead += new
+    return reached
+
+
+def test_nothing_imports_itself_by_way_of_others() -> None:
+    """Given all code of the program and its tools, what is in a circle is exactly what is known to be in one."""
+    found = circles(sources())
+    assert frozenset().union(*found) == STILL_IN_A_CIRCLE, sorted(map(sorted, found))
+
+
+@pytest.mark.parametrize(
+    "way_back",
+    [
+        "import game.one",
+        "from game import one",
+        "from game.one import Thing",
+        "def work():\n    from game.one import Thing",
+        "if TYPE_CHECKING:\n    from game.one import Thing",
+        "import_module('game.one')",
+        "import_module(f'game.{name}')",
+        "ENTRY = 'game.one:main'",
+    ],
+)
+def test_a_circle_is_found(way_back: str) -> None:
+    """Given two modules that lead to each other by way of a third, however the way back is written, all are found."""
+    planted = {"game.one": "import game.two", "game.two": "from game import three", "game.three": way_back, "game": ""}
+    assert circles(planted) == [frozenset({"game.one", "game.two", "game.three"})]
+    assert circles({**planted, "game.three": ""}) == []
