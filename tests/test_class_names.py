@@ -11,7 +11,6 @@ STILL_TWICE: Final = frozenset(
     {
         "Draft",
         "Face",
-        "PageLine",
         "Person",
         "Row",
         "Voice",

@@ -26,7 +26,7 @@ from msgspec import Struct
 from game.ai.roster import player_of
 from saves.replay import replay_file
 from tools import ROOT
-from tools.bench.engine_speed import RandomPlayer, candidate_times, engine_rate, match_rate, peer_rate
+from tools.bench.engine_speed import RandomCandidates, candidate_times, engine_rate, match_rate, peer_rate
 from tools.bench.screen import AS_A_PERSON_HAS_IT, screen, sit, until_it_answers
 
 RESULTS = Path(__file__).with_name("RESULTS.md")
@@ -35,7 +35,7 @@ NO_MOTION: Final = ("at rest", "the first picture of a screen", "other screens")
 """Frames in which nothing moves."""
 
 
-class Row(Struct, frozen=True):
+class Measurement(Struct, frozen=True):
     """One line of the table."""
 
     what: str
@@ -56,7 +56,7 @@ class Choices(argparse.Namespace):
     write: bool
 
 
-def starts(choices: Choices) -> Iterator[Row]:
+def starts(choices: Choices) -> Iterator[Measurement]:
     """From the start of the process to the first picture, KPat by turns with us where it is installed."""
     kpat = shutil.which("kpat") or shutil.which("kpat", path="/usr/games")
     ours: dict[str, Sequence[str]] = {"from source": MAIN}
@@ -75,9 +75,13 @@ def starts(choices: Choices) -> Iterator[Row]:
                     theirs += painted
         other = f"KPat {statistics.median(theirs):.3f} s" if theirs else "KPat is not installed"
         wanted = "1.5 times KPat or less" if command is MAIN else "no later than KPat"
-        yield Row(f"title painted, {name}", f"{statistics.median(titles):.3f} s", wanted, other, _ratio(titles, theirs))
+        yield Measurement(
+            f"title painted, {name}", f"{statistics.median(titles):.3f} s", wanted, other, _ratio(titles, theirs)
+        )
         wanted = "3 times KPat or less"
-        yield Row(f"table answers, {name}", f"{statistics.median(tables):.3f} s", wanted, other, _ratio(tables, theirs))
+        yield Measurement(
+            f"table answers, {name}", f"{statistics.median(tables):.3f} s", wanted, other, _ratio(tables, theirs)
+        )
 
 
 def _console(command: Sequence[str]) -> Sequence[str]:
@@ -91,12 +95,12 @@ def _ratio(mine: Sequence[float], theirs: Sequence[float]) -> float | None:
     return statistics.median(a / b for a, b in zip(mine, theirs, strict=True)) if theirs else None
 
 
-def small_commands(choices: Choices) -> Iterator[Row]:
+def small_commands(choices: Choices) -> Iterator[Measurement]:
     """`--help` as a whole process, beside a Python that does nothing."""
     mine = [_seconds([*MAIN, "--help"]) for _ in range(11)]
     bare = [_seconds([sys.executable, "-c", "pass"]) for _ in range(11)]
     other = f"python -c pass {1000 * statistics.median(bare):.0f} ms"
-    yield Row(
+    yield Measurement(
         "`main.py --help`", f"{1000 * statistics.median(mine):.0f} ms", "120 ms or less", other, _ratio(mine, bare)
     )
 
@@ -125,51 +129,53 @@ def _told_in_a_window(command: Sequence[str]) -> Any:
         return _told([*command, *(["--data-dir", home] if command[1] == MAIN[1] else [])], **driver)
 
 
-def frames(choices: Choices) -> Iterator[Row]:
+def frames(choices: Choices) -> Iterator[Measurement]:
     """How long frames take while computer players play, in a real window, the worker busy."""
     told = _told_in_a_window([*MAIN, "demo", "--seconds", "20", "--busy", "--json", "--size", "1920x1080"])
     for key, name in (("own_ms", "a frame, what the game computes"), ("frame_ms", "a frame, by the clock on the wall")):
         times = told[key]
         measured = f"median {times['p50']} ms, 99 % {times['p99']} ms, most {times['max']} ms"
-        yield Row(f"{name}, 1920x1080, worker busy", measured, "99 % under 8 ms")
-    yield Row("frames of more than 20 ms, worker busy", f"{told['late']} of {told['frames']}", "none of 300")
-    yield Row("memory after that, with the worker", f"{told['memory_mb']} MB", "110 MB or less")
+        yield Measurement(f"{name}, 1920x1080, worker busy", measured, "99 % under 8 ms")
+    yield Measurement("frames of more than 20 ms, worker busy", f"{told['late']} of {told['frames']}", "none of 300")
+    yield Measurement("memory after that, with the worker", f"{told['memory_mb']} MB", "110 MB or less")
 
 
-def motions(choices: Choices) -> Iterator[Row]:
+def motions(choices: Choices) -> Iterator[Measurement]:
     """How long frames take by what moves in them; what the game computes, as other programs must not count."""
     for kind in _told_in_a_window([sys.executable, "-m", "tools.bench.motions"]):
         measured = f"median {kind['median']} ms, 99 % {kind['p99']} ms, most {kind['most']} ms of {kind['frames']}"
-        yield Row(f"frames: {kind['kind']}", measured, "" if kind["kind"] in NO_MOTION else "99 % under 8 ms")
+        yield Measurement(f"frames: {kind['kind']}", measured, "" if kind["kind"] in NO_MOTION else "99 % under 8 ms")
 
 
-def resizing(choices: Choices) -> Iterator[Row]:
+def resizing(choices: Choices) -> Iterator[Measurement]:
     """How long a window that was pulled larger or smaller takes to stand still."""
     told = _told_in_a_window([sys.executable, "-m", "tools.bench.resize", "--json"])["settled_ms"]
     measured = f"median {told['median']:.0f} ms, most {told['most']:.0f} ms"
-    yield Row("window resized, table laid out anew", measured, "250 ms or less")
+    yield Measurement("window resized, table laid out anew", measured, "250 ms or less")
 
 
-def rest(choices: Choices) -> Iterator[Row]:
+def rest(choices: Choices) -> Iterator[Measurement]:
     """What the title and a table take while nobody does anything."""
     table = [*MAIN, "play", "--rules", "web", "--speed", "off"]
     for name, command in (("title", MAIN), ("table", table)):
         with tempfile.TemporaryDirectory() as home:
             sitting = sit(command, 6.0, 15.0, Path(home))
-        yield Row(f"memory at rest, {name}, with the worker", f"{sitting.memory_mb:.0f} MB", "110 MB or less")
-        yield Row(f"CPU at rest, {name}", f"{sitting.idle_cpu:.2f} %", "0.5 % or less")
+        yield Measurement(f"memory at rest, {name}, with the worker", f"{sitting.memory_mb:.0f} MB", "110 MB or less")
+        yield Measurement(f"CPU at rest, {name}", f"{sitting.idle_cpu:.2f} %", "0.5 % or less")
 
 
-def endurance(choices: Choices) -> Iterator[Row]:
+def endurance(choices: Choices) -> Iterator[Measurement]:
     """Memory over whole matches in one window."""
     command = [sys.executable, "-m", "tools.bench.endurance", "--matches", str(choices.matches), "--every", "5"]
     for mark in _told_in_a_window(command):
         if mark["matches"] in (5, 20, choices.matches):
             wanted = "110 MB or less" if mark["matches"] == 20 else "flat"
-            yield Row(f"memory after {mark['matches']} matches, with the worker", f"{mark['memory_mb']} MB", wanted)
+            yield Measurement(
+                f"memory after {mark['matches']} matches, with the worker", f"{mark['memory_mb']} MB", wanted
+            )
 
 
-def engine(choices: Choices) -> Iterator[Row]:
+def engine(choices: Choices) -> Iterator[Measurement]:
     """Moves judged, applied and encoded a second; candidates; whole matches."""
     ours, theirs = [], []
     for _ in range(choices.runs):
@@ -177,26 +183,26 @@ def engine(choices: Choices) -> Iterator[Row]:
         if choices.peer:
             theirs.append(peer_rate(1.0, choices.peer))
     other = f"rlcard's gin rummy {statistics.median(theirs):,.0f}" if theirs else "rlcard was not asked (--peer)"
-    yield Row(
+    yield Measurement(
         "engine, moves a second", f"{statistics.median(ours):,.0f}", "2 times rlcard", other, _ratio(ours, theirs)
     )
     times = candidate_times()
-    yield Row("`candidates`, 15 cards", f"median {statistics.median(times):.3f} ms", "0.3 ms or less")
-    yield Row("random matches a second", f"{match_rate(4.0, RandomPlayer(5)):.1f}", "5")
-    yield Row("matches of `normal` a second", f"{match_rate(4.0, player_of('normal')):.1f}", "20")
+    yield Measurement("`candidates`, 15 cards", f"median {statistics.median(times):.3f} ms", "0.3 ms or less")
+    yield Measurement("random matches a second", f"{match_rate(4.0, RandomCandidates(5)):.1f}", "5")
+    yield Measurement("matches of `normal` a second", f"{match_rate(4.0, player_of('normal')):.1f}", "20")
 
 
-def players(choices: Choices) -> Iterator[Row]:
+def players(choices: Choices) -> Iterator[Measurement]:
     """How long experts think."""
     told = _told([sys.executable, "-m", "tools.bench.players"])
-    yield Row("match of four experts, default effort", f"{told['match_seconds']:.1f} s", "20 s or less")
-    yield Row("playouts a second", f"{told['playouts_a_second']:,.0f}")
+    yield Measurement("match of four experts, default effort", f"{told['match_seconds']:.1f} s", "20 s or less")
+    yield Measurement("playouts a second", f"{told['playouts_a_second']:,.0f}")
     measured = f"median {told['turn_median']:.2f} s, 99 % {told['turn_p99']:.2f} s of {told['turns']}"
     most = 1.5 * told["turn_budget"]
-    yield Row("turn of an expert in the window", measured, f"99 % {most:.2f} s or less")
+    yield Measurement("turn of an expert in the window", measured, f"99 % {most:.2f} s or less")
 
 
-def records(choices: Choices) -> Iterator[Row]:
+def records(choices: Choices) -> Iterator[Measurement]:
     """Reading and strictly replaying ten thousand moves."""
     with tempfile.TemporaryDirectory() as folder:
         command = [*MAIN, "simulate", "--rules", "web", "--games", "16", "--seats", "easy,easy,easy,easy"]
@@ -208,23 +214,25 @@ def records(choices: Choices) -> Iterator[Row]:
             seconds += time.perf_counter() - begun
             assert verdict.problem is None, verdict.problem
             moves += path.read_bytes().count(b'"type":"move"')
-    yield Row("10,000 moves read and verified", f"{seconds / moves * 10_000:.2f} s", "", f"{moves} moves measured")
+    yield Measurement(
+        "10,000 moves read and verified", f"{seconds / moves * 10_000:.2f} s", "", f"{moves} moves measured"
+    )
 
 
-def size(choices: Choices) -> Iterator[Row]:
+def size(choices: Choices) -> Iterator[Measurement]:
     """The folder for people without Python."""
     if choices.packaged is not None:
         from tools.release.bundle import megabytes
 
-        yield Row("packaged folder", f"{megabytes(choices.packaged):.1f} MB", "60 MB or less")
+        yield Measurement("packaged folder", f"{megabytes(choices.packaged):.1f} MB", "60 MB or less")
 
 
-PARTS: tuple[Callable[[Choices], Iterator[Row]], ...] = (
+PARTS: tuple[Callable[[Choices], Iterator[Measurement]], ...] = (
     starts, small_commands, frames, motions, resizing, rest, endurance, engine, players, records, size,
 )  # fmt: skip
 
 
-def lines(rows: Sequence[Row]) -> Iterator[str]:
+def lines(rows: Sequence[Measurement]) -> Iterator[str]:
     """The table in Markdown."""
     yield "| what | measured | wanted | beside it | ratio |"
     yield "|---|---|---|---|---|"
@@ -248,7 +256,7 @@ def main() -> int:
         return 2
     signal.signal(signal.SIGTERM, lambda number, frame: sys.exit(128 + number))  # ends what it has started, too
     load = os.getloadavg()[0]
-    rows: list[Row] = []
+    rows: list[Measurement] = []
     for part in PARTS:
         if choices.only is not None and part.__name__ not in choices.only.split(","):
             continue

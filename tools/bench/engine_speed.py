@@ -45,7 +45,7 @@ _WANTED: Final = (GoOut, Take, MeldCards, Draw, Discard)
 """What a random player does first where it can: without that a random match hardly ever ends."""
 
 
-class RandomPlayer:
+class RandomCandidates:
     """Draws its moves by lot from the candidates, of a wanted kind more often than not."""
 
     def __init__(self, seed: int) -> None:
@@ -77,7 +77,7 @@ def rate(seconds: float, work: Callable[[], int]) -> float:
 
 def engine_rate(seconds: float) -> float:
     """Moves of random and sensible matches judged, applied and encoded a second."""
-    moments = [*match_of_four("web", 1, RandomPlayer(1)), *match_of_four("web", 2, player_of("normal"))]
+    moments = [*match_of_four("web", 1, RandomCandidates(1)), *match_of_four("web", 2, player_of("normal"))]
 
     def once() -> int:
         for table, move in moments:
@@ -144,7 +144,7 @@ def main() -> None:
     times = candidate_times()
     print(f"candidates on 15 cards: median {statistics.median(times):.3f} ms, most {max(times):.2f} ms of {len(times)}")
     print(f"turns in counts: {count_rate(options.seconds):,.0f} a second")
-    print(f"random matches: {match_rate(options.seconds, RandomPlayer(5)):.1f} a second")
+    print(f"random matches: {match_rate(options.seconds, RandomCandidates(5)):.1f} a second")
     for level in LEVELS:
         if level != "expert":
             print(f"matches of {level}: {match_rate(options.seconds, player_of(level)):.1f} a second")

@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from msgspec import Struct, to_builtins
 
-from tools.bench.scripted import Film, for_seconds, in_turn, moments, openings, person, played
+from tools.bench.scripted import ScriptedPlayers, for_seconds, in_turn, moments, openings, person, played
 
 if TYPE_CHECKING:
     from pygame.event import Event as Posted
@@ -112,7 +112,7 @@ def watch(tally: Tally, script: "Script") -> None:
         on_mishap = None
         now = 0.0
         """Seconds."""
-        _film: Film | None = None
+        _film: ScriptedPlayers | None = None
 
         def __init__(self, *given: Any, **named: Any) -> None:
             named["clock"] = lambda: self.now
@@ -124,9 +124,9 @@ def watch(tally: Tally, script: "Script") -> None:
             self._last: object = None
 
         @classmethod
-        def others(cls, match: "Match") -> Film:
+        def others(cls, match: "Match") -> ScriptedPlayers:
             """Those who do not sit at the screen of a match."""
-            cls._film = Film(match)
+            cls._film = ScriptedPlayers(match)
             return cls._film
 
         def _wait(self, times: int) -> None:

@@ -25,7 +25,7 @@ from game.play.thinker import Thinker
 from tools.bench.engine_speed import match_of_four
 
 
-class Thought(Struct, frozen=True):
+class ThinkingTimes(Struct, frozen=True):
     """What was measured."""
 
     match_seconds: float
@@ -94,12 +94,12 @@ def window_turns(most: int) -> list[float]:
     return turns[1:]  # with the first one the worker starts
 
 
-def thought(matches: int, turns: int) -> Thought:
+def thought(matches: int, turns: int) -> ThinkingTimes:
     """Everything."""
     times, decisions, playouts = whole_matches(range(1, matches + 1))
     took = sorted(window_turns(turns + 1))
     p99 = took[ceil(0.99 * len(took)) - 1]
-    return Thought(statistics.median(times), decisions, playouts, len(took), statistics.median(took), p99)
+    return ThinkingTimes(statistics.median(times), decisions, playouts, len(took), statistics.median(took), p99)
 
 
 def main() -> None:

@@ -186,7 +186,7 @@ def played(header: "GameLine") -> tuple[list["Move"], list[int]]:
     return moves, wanted
 
 
-class Film:
+class ScriptedPlayers:
     """In the place of those who do not sit at the screen: what they did when the match was played, or what occurs to
     them when they are told to `think`.
     """
@@ -240,7 +240,7 @@ def moments(header: "GameLine", moves: Sequence["Move"], wanted: Sequence[int]) 
             first = max(0, index - BEFORE)
             for move in moves[:first]:
                 match.play(match.board.mover, move)
-            film = Film(match, moves[first : index + 1])
+            film = ScriptedPlayers(match, moves[first : index + 1])
             game = OpenGame(match, film)
             app.before_pass.__self__.take_up(game)
             began, ended = app.now, 0.0

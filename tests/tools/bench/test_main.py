@@ -1,11 +1,11 @@
 """The table of what was measured."""
 
-from tools.bench.__main__ import Row, _ratio, lines
+from tools.bench.__main__ import Measurement, _ratio, lines
 
 
 def test_a_table_in_markdown() -> None:
     """Given one figure with something beside it and one without, both stand in a row of five columns."""
-    rows = [Row("start", "0.20 s", "no later", "KPat 0.40 s", 0.5), Row("size", "40 MB")]
+    rows = [Measurement("start", "0.20 s", "no later", "KPat 0.40 s", 0.5), Measurement("size", "40 MB")]
     assert list(lines(rows))[2:] == ["| start | 0.20 s | no later | KPat 0.40 s | 0.50 |", "| size | 40 MB |  |  |  |"]
 
 
