@@ -6,7 +6,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 from pygame import Rect, Surface
 
-from game.ui.core import card_shapes as cardshapes
+from game.ui.boxes import Box, Column, Grow, OneOf, Pad, Panel, Picture, Put, Row, Share, Sized, Words, board
+from game.ui.core import card_shapes
 from game.ui.core.kit import Kit
 from game.ui.core.preferences import (
     INTERFACE,
@@ -19,10 +20,11 @@ from game.ui.core.preferences import (
     largest_interface,
 )
 from game.ui.core.speed import Speed
-from game.ui.core.theme import CREAM, DIM, GOLD, INK, INK_SOFT, LINE, OFF_REASON, PANEL, PAPER, ROW, Letters
+from game.ui.core.theme import CREAM, DIM, GOLD, INK, INK_SOFT, OFF_REASON, PAPER, ROW, Letters
 from game.ui.screens.form_screen import FormScene
 from game.ui.screens.title import SCHEMES, SIZES
-from game.ui.widgets import BarButton, Button, Segmented, Stepper, Toggle, Widget, bar_height, draw_bar, lay_out_bar
+from game.ui.widgets import BarButton, Button, Segmented, Stepper, Toggle, Widget
+from game.ui.widgets.bar import Bar
 from game.words import screens as words
 
 SPEEDS: tuple[Speed, ...] = ("slow", "normal", "fast", "off")
@@ -30,8 +32,9 @@ LETTERS: tuple[Letters, ...] = ("usual", "easy")
 VOLUMES: tuple[Volume, ...] = ("low", "medium", "full")
 THINKING: tuple[Thinking, ...] = ("short", "normal", "long")
 PAUSES: tuple[Pause, ...] = ("matched", "short", "long", "wait")
-MOST_OF_ROW = 0.68
-"""The share of a row that its choices may take where their words are long."""
+LEFT_FOR_WORDS = 380
+"""Design pixels of a row that its choices leave to its name, or a third of it where they need more than the rest."""
+SAMPLE = ("9S", "QH", "KD", "JC", "AS", "TD", "7C", "2H", "*R")
 ASKING: tuple[Asking, ...] = ("always", "first", "never")
 
 
@@ -115,7 +118,7 @@ class SettingsScene(FormScene):
 
     def _turn_to(self, part: int) -> None:
         self._fill()
-        self.lay_out(self.kit)
+        self.refresh()
 
     def _choice(self, key: str, options: tuple[str, ...], values: Sequence[str]) -> tuple[str, Widget]:
         def change(index: int) -> None:
@@ -144,39 +147,38 @@ class SettingsScene(FormScene):
 
     # ---- layout
 
-    def lay_out(self, kit: Kit) -> None:
-        """Tabs over rows on the left, the sample on the right."""
-        theme = kit.theme
-        self._bar_end = lay_out_bar(kit, [self._back])
+    def content(self, kit: Kit) -> Box:
+        """Tabs over rows on the left, a sample on the right; every part has as many rows as the longest."""
         self._show_scale(kit)
-        top, bottom = bar_height(kit) + theme.u(30), theme.height - theme.u(36)
-        left, right = theme.u(60), theme.width - theme.u(60)
-        side = theme.u(520)
-        tabs = theme.tap(68)
-        self._tabs.rect = Rect(left, top, right - side - theme.u(36) - left, tabs)
-        self._panel = Rect(left, top + tabs + theme.u(20), self._tabs.rect.w, 0)
-        self._panel.h = bottom - self._panel.top
-        self._side = Rect(right - side, top, side, bottom - top)
-        pad = theme.u(24)
-        count = max(len(part) for part in self._parts)
-        step = (self._panel.h - theme.u(24)) // count
-        start = self._panel.top + theme.u(18)
-        self._boxes = [
-            Rect(self._panel.left + pad, start + n * step, self._panel.w - 2 * pad, step - theme.u(12))
-            for n in range(len(self._rows))
-        ]
-        control = min(theme.tap(64), step - theme.u(18))
-        wide = {Segmented: theme.u(600), Stepper: max(theme.u(340), 3 * control)}
-        for (_, widget), box in zip(self._rows, self._boxes, strict=True):
-            w = wide.get(type(widget), theme.u(240))
-            if isinstance(widget, Segmented):
-                w = max(w, min(widget.wanted(kit), round(box.w * MOST_OF_ROW)))
-            widget.rect = Rect(box.right - theme.u(20) - w, box.centery - control // 2, w, control)
-            if isinstance(widget, Segmented):
-                widget.share(kit)
-        for button in self._about:
-            w = self._side.w - 2 * theme.u(28)
-            button.rect = Rect(self._side.left + theme.u(28), self._side.bottom - theme.u(24) - control, w, control)
+        rows = [Share(self._row(kit, key, widget)) for key, widget in self._rows]
+        rows += [Share()] * (max(len(part) for part in self._parts) - len(rows))
+        left = Column(Put(self._tabs, 68), Grow(Panel(Column(*rows, gap=12), (24, 18))), gap=20)
+        sample = Panel(
+            Column(
+                Words(words.SAMPLE[0], 27, INK, "strong", lines=1),
+                Words(words.SAMPLE[1], 22.5, INK_SOFT, lines=1),
+            ),
+            (20, 18),
+            board(PAPER, 0.98, GOLD, 14, 2),
+        )
+        buttons = [Put(button) for button in self._about]
+        side = Panel(Column(sample, Grow(Picture(_cards)), *buttons, gap=28), (28, 26))
+        both = Row(Share(left), Sized(side, wide=520), gap=36, across="stretch")
+        return Column(Bar(words.SETTINGS, [self._back]), Grow(Pad(both, 60, 30, 36)))
+
+    def _row(self, kit: Kit, key: str, widget: Widget) -> Box:
+        """Its name, what it does, as far as there is room for that, and its widget."""
+        help, ink = self._help_of(key, widget, kit.size)
+        label = Words(words.SETTING_LABELS[key][0], 28, CREAM, "strong", lines=1)
+        whole = Column(label, Words(help, 21, ink))
+        told = OneOf(Sized(whole, wide=LEFT_FOR_WORDS), Column(label, Words(help, 21, ink, lines=1)), label)
+        wide = {Toggle: 240, Stepper: 340, Segmented: 600}[type(widget)]
+        control = Put(widget, 64, None if widget.wanted(kit) > kit.theme.u(wide) else wide)
+        beside = OneOf(
+            Row(Grow(Sized(told, wide=LEFT_FOR_WORDS)), control, gap=20),
+            Row(Share(told), Share(control, 2), gap=20),
+        )
+        return Panel(beside, (22, 3), board(ROW, 0.9, None, 14))
 
     def _show_scale(self, kit: Kit) -> None:
         """As large as this window shows it, which may be less than was chosen."""
@@ -192,48 +194,12 @@ class SettingsScene(FormScene):
             return words.room_for(most), OFF_REASON if self._preferences.interface > most else DIM
         return words.SETTING_LABELS[key][1], DIM
 
-    # ---- picture
 
-    def paint(self, kit: Kit, surface: Surface) -> None:
-        """Felt, bar, rows, sample."""
-        theme, text = kit.theme, kit.text
-        kit.ground(surface)
-        draw_bar(kit, surface, words.SETTINGS, self._bar_end)
-        kit.paint.panel(surface, self._panel, PANEL, 0.84, LINE, 20)
-        for (key, widget), box in zip(self._rows, self._boxes, strict=True):
-            kit.paint.panel(surface, box, ROW, 0.9, None, 14)
-            left = box.left + theme.u(24)
-            room = widget.rect.left - left - theme.u(20)
-            label, (told, ink) = words.SETTING_LABELS[key][0], self._help_of(key, widget, kit.size)
-            upper, lower = text.line(28, "strong"), text.line(21)
-            lines = text.wrap(told, 21, room)
-            space = (box.h - upper) // lower
-            if space < len(lines):  # in smaller letters or not at all, but never cut
-                lines = [told] if space and text.fit(told, 21, room)[0] == told else []
-            top = box.centery - (upper + lower * len(lines)) // 2
-            text.draw(surface, label, (left, top + upper // 2), 28, CREAM, "strong", room=room)
-            for n, line in enumerate(lines):
-                y = top + upper + lower * n + lower // 2
-                text.draw(surface, line, (left, y), 21, ink, room=room)
-        self._paint_sample(kit, surface)
-
-    def _paint_sample(self, kit: Kit, surface: Surface) -> None:
-        theme, text, box = kit.theme, kit.text, self._side
-        kit.paint.panel(surface, box, PANEL, 0.84, LINE, 20)
-        pad = theme.u(28)
-        step = round(text.line(27, "strong") * 1.1)
-        card = Rect(box.left + pad, box.top + pad, box.w - 2 * pad, 2 * step + theme.u(30))
-        kit.paint.panel(surface, card, PAPER, 0.98, GOLD, 14, 2)
-        left, room = card.left + theme.u(20), card.w - theme.u(40)
-        text.draw(surface, words.SAMPLE[0], (left, card.centery - step // 2), 27, INK, "strong", room=room)
-        text.draw(surface, words.SAMPLE[1], (left, card.centery + step // 2), 22.5, INK_SOFT, room=room)
-        bottom = self._about[0].rect.top if self._about else box.bottom - pad
-        space = bottom - card.bottom - 2 * pad
-        gap = theme.u(16)
-        width = min((box.w - 2 * pad - 2 * gap) // 3, round((space - 2 * gap) / 3 / 1.4))
-        tall = cardshapes.height(width)
-        left = box.centerx - (3 * width + 2 * gap) // 2
-        top = card.bottom + pad + max(0, (space - 3 * tall - 2 * gap) // 2)
-        for n, face in enumerate(("9S", "QH", "KD", "JC", "AS", "TD", "7C", "2H", "*R")):
-            x, y = left + (n % 3) * (width + gap), top + (n // 3) * (tall + gap)
-            surface.blit(kit.cards.face(face, width), (x, y))
+def _cards(kit: Kit, surface: Surface, rect: Rect) -> None:
+    """Nine cards, three in a row."""
+    gap = kit.theme.u(16)
+    width = min((rect.w - 2 * gap) // 3, round((rect.h - 2 * gap) / 3 / 1.4))
+    height = card_shapes.height(width)
+    left, top = rect.centerx - (3 * width + 2 * gap) // 2, rect.centery - (3 * height + 2 * gap) // 2
+    for n, face in enumerate(SAMPLE):
+        surface.blit(kit.cards.face(face, width), (left + n % 3 * (width + gap), top + n // 3 * (height + gap)))

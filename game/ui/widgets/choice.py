@@ -116,6 +116,7 @@ class Segmented(Widget):
     ) -> None:
         super().__init__(id, label)
         self.options = tuple(options)
+        self._is_weighted = weights is not None
         self._ends = _shares(weights or [1.0] * len(self.options))
         self.chosen = chosen
         self.on_change = on_change
@@ -149,6 +150,12 @@ class Segmented(Widget):
             max(44, kit.text.width(option, size, "strong") + around)
             for option, size in zip(self.options, self.sizes, strict=True)
         ]
+
+    def fit_into(self, kit: Kit, rect: Rect) -> None:
+        """Its choices share the room, unless it was said how."""
+        self.rect = rect
+        if not self._is_weighted:
+            self.share(kit)
 
     def share(self, kit: Kit) -> None:
         """Give each choice the room that its words need, where in equal parts some would not be whole."""
