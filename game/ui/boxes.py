@@ -9,11 +9,12 @@ A screen says once, from the outside in, what it consists of; no height is count
     )
 
 Numbers given to a box are design pixels (1920 x 1080), as everywhere in a screen; `wide`, `high` and `place` are about
-real ones. Boxes are made anew whenever something on the screen changes; they keep nothing.
+real ones. Boxes are made anew whenever something on the screen changes; they keep nothing but what they measured.
 """
 
 import math
 from collections.abc import Callable, Iterator, Sequence
+from functools import wraps
 from typing import Literal, NamedTuple, Protocol
 
 from pygame import Rect, Surface
@@ -63,6 +64,21 @@ class Placed:
             paint(kit, surface, rect)
 
 
+def _remembered(measure: Callable[..., int]) -> Callable[..., int]:
+    """The same, worked out once for each box, theme and width."""
+
+    @wraps(measure)
+    def remembered(box: "Box", kit: Kit, *wide: int) -> int:
+        known: dict[object, int] = box.__dict__.setdefault("_measured", {})
+        asked = (measure, kit.theme, *wide)
+        found = known.get(asked)
+        if found is None:
+            found = known[asked] = measure(box, kit, *wide)
+        return found
+
+    return remembered
+
+
 class Box:
     """Anything with a place. `share` is the part that it takes of room to spare, up to `most` times its own length;
     `yields` tells whether it may be narrower than it would like to be.
@@ -71,6 +87,12 @@ class Box:
     share: float = 0.0
     most: float = math.inf
     yields: bool = False
+
+    def __init_subclass__(cls) -> None:
+        """Each box measures once: those around it ask again and again, the deeper it lies the more often."""
+        for name in ("wide", "high"):
+            if name in cls.__dict__:
+                setattr(cls, name, _remembered(cls.__dict__[name]))
 
     def wide(self, kit: Kit) -> int:
         """How wide it would like to be; 0 where it takes what it gets."""
@@ -591,6 +613,8 @@ def _give(boxes: Sequence[Box], lengths: list[int], spare: int) -> None:
 
 def _take(lengths: list[int], lack: int, giving: Sequence[int]) -> None:
     """Make these shorter together by what is lacking, each by its part."""
+    if not lack:
+        return
     there = sum(lengths[n] for n in giving)
     for n in giving:
         part = min(lengths[n], round(lack * lengths[n] / there)) if there else 0

@@ -158,6 +158,22 @@ def test_a_panel_of_words_gives_way_to_what_does_not(kit: Kit) -> None:
     assert words.bottom <= ground.bottom <= below.top
 
 
+def test_a_box_is_measured_once_however_deep_it_lies(kit: Kit) -> None:
+    """Given a box in ten columns, each of which asks what is in it twice, it works its height out once."""
+    asked: list[int] = []
+
+    class Asked(Box):
+        def high(self, kit: Kit, wide: int) -> int:
+            asked.append(wide)
+            return 20
+
+    box: Box = Asked()
+    for _ in range(10):
+        box = Column(box, Space(5))
+    Placed(box, kit, Rect(0, 0, 100, 200))
+    assert asked == [100]
+
+
 leaves = st.one_of(
     st.builds(block, st.integers(0, 300), st.integers(0, 120)),
     st.builds(Words, st.sampled_from(["", "Yes", LONG]), st.sampled_from([18, 25, 40])),
