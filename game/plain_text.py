@@ -55,6 +55,16 @@ def plain(text: str, most: int = LONGEST_NAME) -> str:
     return "".join(signs).strip()[:most]
 
 
+def shortened(text: str, most: int = 40) -> str:
+    """Text out of a file, made fit to stand in a sentence: printable, and not longer than `most` letters.
+
+    >>> shortened("nonsense\\n" * 9, 12)
+    'nonsense?no…'
+    """
+    shown = "".join(letter if letter.isprintable() else "?" for letter in text[: most + 1])
+    return shown if len(shown) <= most else shown[: most - 1] + "…"
+
+
 def escaped(text: str) -> str:
     """One line for a terminal: odd signs stand as their codes, so that nothing in it can steer the terminal.
 

@@ -15,6 +15,7 @@ from game.engine.board import Board, Phase
 from game.plain_text import plain
 from game.rules.presets import BadRuleSet, ruleset_from
 from saves.bad_record import BadRecord, HugeRecord, NewerRecord
+from saves.faults import Flaw, HugeFile
 from saves.files import Disk, is_there, numbered, reason_of, sync_folder
 from saves.lines import LONGEST_LINE, RECORD_SUFFIX, EndLine, GameLine, Line, ScoreLine, SeatInfo, decode_line
 from saves.lock import lock_game
@@ -33,9 +34,6 @@ LARGEST_GAME: Final = 8 * 1024 * 1024
 
 REMOVED: Final = "removed"
 """The folder, below that of the records, for those taken out of the list; nothing in it is read or cleared away."""
-
-NOT_UNDERSTOOD: Final = "The program does not understand this record."
-"""What is said of a record that the program stumbles over: that is a bug, which the fuzzer looks for."""
 
 _HEADER_BEGINS: Final = b'{"type":"game"'
 
@@ -160,7 +158,7 @@ class Library:
         except OSError:
             return None
         except Exception:  # one record must not hide the others, whatever it does to the program
-            problem = BadRecord(1, NOT_UNDERSTOOD)
+            problem = BadRecord(1, Flaw.PROGRAM_STUMBLED)
             entry = GameEntry(path=path, last_played=last_played, name=plain(path.name), problem=problem)
         self._known[path] = (*state, entry)
         return entry
@@ -259,8 +257,8 @@ def entry_of(path: Path, last_played: float) -> GameEntry | None:
     )
 
 
-def _too_large(path: Path) -> str:
-    return f"The record has {path.stat().st_size / 1e6:,.0f} MB, which no game comes to."
+def _too_large(path: Path) -> HugeFile:
+    return HugeFile(path.stat().st_size)
 
 
 def _is_torn_header(path: Path) -> bool:

@@ -15,8 +15,9 @@ from msgspec.structs import replace
 from game.cards import Card, cards_text, parse_cards
 from game.engine.events import TeamScore
 from game.engine.moves import Move
-from game.plain_text import plain, why_not_plain
-from saves.bad_record import BadRecord, NewerRecord, plain_sentence, shortened
+from game.plain_text import plain, shortened, why_not_plain
+from saves.bad_record import BadRecord, NewerRecord
+from saves.faults import Flaw, NewerFormat, UnknownType, WrongShape, WrongValue
 from saves.moves import Count, GroupFields, Whole, decode_move, move_fields
 
 FORMAT: Final = 1
@@ -194,35 +195,31 @@ def decode_line(data: bytes, number: int, judge_names: bool = False) -> Line:
     asks to `judge_names` gets a BadRecord instead.
     """
     if len(data) > LONGEST_LINE:
-        raise BadRecord(number, "The line is longer than 16 MiB.")
+        raise BadRecord(number, Flaw.LINE_TOO_LONG)
     if not data.strip():
-        raise BadRecord(number, "The line is blank.")
+        raise BadRecord(number, Flaw.BLANK_LINE)
     try:
         data.decode()
         kind = msgspec.json.decode(data, type=_Kind)
         if kind.type not in _ONE_LINE:
-            raise BadRecord(number, f'There is no line of type "{shortened(kind.type)}".')
+            raise BadRecord(number, UnknownType(shortened(kind.type)))
         if kind.type == "game" and isinstance(kind.format, int) and kind.format > FORMAT:
-            raise NewerRecord(
-                number,
-                f"The record is of format {shortened(str(kind.format))}, which is newer than this program; "
-                f"it reads format {FORMAT}.",
-            )
-        line = _line_of(msgspec.json.decode(data, type=_ONE_LINE[kind.type]), data)
+            raise NewerRecord(number, NewerFormat(shortened(str(kind.format)), FORMAT))
+        line = _line_of(msgspec.json.decode(data, type=_ONE_LINE[kind.type]), data, number)
         return _with_plain_texts(line, judge_names) if isinstance(line, GameLine) else line
     except UnicodeDecodeError:
-        raise BadRecord(number, "The line is not UTF-8 text.") from None
+        raise BadRecord(number, Flaw.NOT_UTF8) from None
     except RecursionError:
-        raise BadRecord(number, "The line is nested too deep to read.") from None
+        raise BadRecord(number, Flaw.NESTED_TOO_DEEP) from None
     except msgspec.ValidationError as error:
-        raise BadRecord(number, plain_sentence(str(error))) from None
+        raise BadRecord(number, WrongShape(shortened(str(error), 1000))) from None
     except msgspec.DecodeError:
-        raise BadRecord(number, "The line is not JSON.") from None
+        raise BadRecord(number, Flaw.NOT_JSON) from None
     except ValueError as error:
-        raise BadRecord(number, f"{shortened(str(error), 200)}.") from None
+        raise BadRecord(number, WrongValue(shortened(str(error), 200))) from None
 
 
-def _line_of(wire: Any, data: bytes) -> Line:
+def _line_of(wire: Any, data: bytes, number: int) -> Line:
     match wire:
         case _Round():
             deck = parse_cards(wire.deck)
@@ -232,23 +229,23 @@ def _line_of(wire: Any, data: bytes) -> Line:
         case _Shuffle():
             return ShuffleLine(stock=parse_cards(wire.stock), t=wire.t)
         case GameLine():
-            _check_header(wire)
+            _check_header(wire, number)
     line: Line = wire
     return line
 
 
-def _check_header(header: GameLine) -> None:
-    """Raises ValueError where the parts of a header do not fit together."""
+def _check_header(header: GameLine, number: int) -> None:
+    """Raises BadRecord where the parts of a header do not fit together."""
     try:
         datetime.fromisoformat(header.created)
     except ValueError:
-        raise ValueError("created is not a date and time in ISO 8601") from None
+        raise BadRecord(number, Flaw.BAD_DATE) from None
     players, teams = len(header.seats), len(header.teams)
     if teams < 2 or players % teams:
-        raise ValueError("there must be at least two teams of equal size")
+        raise BadRecord(number, Flaw.UNEQUAL_TEAMS)
     for team, members in enumerate(header.teams):
         if sorted(members) != list(range(team, players, teams)):
-            raise ValueError("teams must take turns round the table: seat s belongs to team s mod the number of teams")
+            raise BadRecord(number, Flaw.TEAMS_OUT_OF_TURN)
 
 
 def _with_plain_texts(header: GameLine, judge_names: bool) -> GameLine:

@@ -11,7 +11,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from game.cards import Card, cards_text, parse_cards
 from game.engine.moves import Answer, Choose, Cut, Discard, Draw, GoOut, Group, Hold, MeldCards, Move, Pass, Take
-from saves.bad_record import shortened
+from game.plain_text import shortened
 
 Whole = Annotated[int, Meta(ge=-(2**53), le=2**53)]
 """A whole number that every program reads alike."""

@@ -8,10 +8,9 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
-from game.plain_text import plain
+from game.plain_text import plain, shortened
 from game.rules.presets import BadRuleSet, ruleset_fields, ruleset_from
 from game.rules.ruleset import RuleSet
-from saves.bad_record import shortened
 from saves.files import Disk, is_there, numbered, reason_of, sync_folder
 from saves.typed_path import is_reserved
 from saves.upgrade import FileKind, Newer, NoVersion, current_version, upgrade

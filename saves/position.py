@@ -9,8 +9,10 @@ from game.engine.moves import GoOut
 from game.engine.position import BadPosition, Position, position_of, table_at
 from game.engine.refusal import Reason
 from game.engine.state import Table
+from game.plain_text import shortened
 from game.rules.ruleset import RuleSet
-from saves.bad_record import BadRecord, shortened
+from saves.bad_record import BadRecord
+from saves.faults import Flaw, NoTeammate, RecordFault, WrongEntries, WrongPosition, WrongValue
 from saves.lines import PositionLine, ProposalFields
 from saves.moves import groups_from, one_card, wire_groups
 
@@ -33,14 +35,14 @@ def table_from(line: PositionLine, number: int, rules: RuleSet, players: int, te
     try:
         position = _position(line)
     except ValueError as error:
-        raise BadRecord(number, f"{shortened(str(error), 200)}.") from None
+        raise BadRecord(number, WrongValue(shortened(str(error), 200))) from None
     wrong = _why_not_lists(line, players, teams) or _why_not_phase(line, rules, players, teams)
     if wrong is not None:
         raise BadRecord(number, wrong, Reason.BAD_DEAL)
     try:
         return table_at(rules, players, teams, position)
     except BadPosition as error:
-        raise BadRecord(number, f"The position cannot be: {error}.", Reason.BAD_DEAL) from None
+        raise BadRecord(number, WrongPosition(str(error)), Reason.BAD_DEAL) from None
 
 
 def _position(line: PositionLine) -> Position:
@@ -64,35 +66,34 @@ def _position(line: PositionLine) -> Position:
     )
 
 
-def _why_not_lists(line: PositionLine, players: int, teams: int) -> str | None:
+def _why_not_lists(line: PositionLine, players: int, teams: int) -> RecordFault | None:
     """What is wrong with a list that tells of some seats or teams and is silent about the others."""
-    for names, each, count in ((_BY_SEAT, "seats", players), (_BY_TEAM, "teams", teams)):
+    for names, count in ((_BY_SEAT, players), (_BY_TEAM, teams)):
         for name in names:
             entries = len(getattr(line, name))
             if entries not in (0, count):
-                told = "1 entry" if entries == 1 else f"{entries} entries"
-                return f"{name} has {told} for {count} {each}: give one for each of them, or leave {name} out."
+                return WrongEntries(name, entries, count, names is _BY_TEAM)
     return None
 
 
-def _why_not_phase(line: PositionLine, rules: RuleSet, players: int, teams: int) -> str | None:
+def _why_not_phase(line: PositionLine, rules: RuleSet, players: int, teams: int) -> RecordFault | None:
     """What the rules or the open question have against the phase."""
     if line.phase == "cut" and rules.deal != "cut":
-        return "Nobody cuts under these rules."
+        return Flaw.NOBODY_CUTS
     if line.phase == "choose" and rules.stacks == "dealt":
-        return "Nobody chooses a stack under these rules."
+        return Flaw.NOBODY_CHOOSES
     if (line.phase == "answer") != (line.proposal is not None):
-        return "A proposal belongs to the phase answer and to no other."
+        return Flaw.PROPOSAL_OUT_OF_PHASE
     if line.proposal is not None:
         if not rules.permission:
-            return "Nobody asks to go out under these rules."
+            return Flaw.NOBODY_ASKS
         asker = line.proposal.seat
         if not 0 <= asker < players or asker == line.seat or (asker - line.seat) % teams:
-            return f"Seat {line.seat} is no teammate of seat {asker}, who asks to go out."
+            return NoTeammate(line.seat, asker)
     if any(line.red_threes) and rules.red_threes == "penalty":
-        return "Nobody lays down red threes under these rules."
+        return Flaw.NOBODY_LAYS_RED_THREES
     if line.frozen is not None and rules.freeze == "no":
-        return "Nobody freezes the pile under these rules."
+        return Flaw.NOBODY_FREEZES
     return None
 
 

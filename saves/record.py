@@ -11,6 +11,7 @@ from typing import BinaryIO
 from msgspec import Struct
 
 from saves.bad_record import BadRecord
+from saves.faults import Flaw
 from saves.lines import LONGEST_LINE, Line, decode_line
 
 
@@ -22,9 +23,8 @@ class RecordFile(Struct, frozen=True):
     lines: tuple[Line, ...]
     size: int
     """Bytes that the complete lines fill; whatever lies behind them is torn."""
-    torn: bytes = b""
-    """What lies behind the complete lines: one that was not written to its end."""
-    warnings: tuple[str, ...] = ()
+    torn: "TornLine | None" = None
+    """What lies behind the complete lines."""
 
 
 class NumberedLine(Struct, frozen=True):
@@ -41,28 +41,21 @@ class TornLine(Struct, frozen=True):
     number: int
     data: bytes
 
-    @property
-    def warning(self) -> str:
-        """One sentence for whoever reads the record."""
-        return f"Line {self.number} was not written to its end and is left out."
-
 
 def read_record(path: Path) -> RecordFile:
     """Reads a whole record. Raises OSError, or BadRecord at the first line that cannot be accepted by itself."""
     texts: list[str] = []
     lines: list[Line] = []
-    warnings: list[str] = []
     size = 0
-    torn = b""
+    torn: TornLine | None = None
     for item in lines_of(path):
         if isinstance(item, TornLine):
-            warnings.append(item.warning)
-            torn = item.data
+            torn = item
         else:
             lines.append(decode_line(item.data, item.number))
             texts.append(item.data.decode())
             size = item.end
-    return RecordFile(path, tuple(texts), tuple(lines), size, torn, tuple(warnings))
+    return RecordFile(path, tuple(texts), tuple(lines), size, torn)
 
 
 def lines_of(path: Path) -> Iterator[NumberedLine | TornLine]:
@@ -78,7 +71,7 @@ def _lines_of(file: BinaryIO) -> Iterator[NumberedLine | TornLine]:
     while data:
         number += 1
         if not data.endswith(b"\n") and len(data) > LONGEST_LINE:
-            raise BadRecord(number, "The line is longer than 16 MiB.")
+            raise BadRecord(number, Flaw.LINE_TOO_LONG)
         following = file.readline(LONGEST_LINE + 2)
         if not data.endswith(b"\n") or (not following and _is_torn(data)):
             yield TornLine(number, data)

@@ -16,10 +16,24 @@ from game.engine.refusal import Reason, Refusal
 from game.engine.state import Table, before_first_deal
 from game.engine.undo import TurnHistory
 from game.engine.view import view_of
+from game.plain_text import shortened
 from game.rules.clashes import clashes_of
 from game.rules.presets import BadRuleSet, ruleset_from
 from game.rules.ruleset import RuleSet
-from saves.bad_record import BadRecord, shortened
+from saves.bad_record import BadRecord
+from saves.faults import (
+    Flaw,
+    NoSuchSeat,
+    RecordFault,
+    RoundGoesOn,
+    ScoreMissing,
+    WrongOut,
+    WrongPoints,
+    WrongRound,
+    WrongTotals,
+    WrongValue,
+    WrongWinners,
+)
 from saves.lines import (
     EndLine,
     GameLine,
@@ -69,10 +83,10 @@ class Replay:
     def feed(self, line: Line, number: int) -> tuple[happened.Event, ...]:
         """Takes the next line of the record and tells what happened, unmasked. Raises BadRecord."""
         if self.end is not None:
-            raise BadRecord(number, "Nothing can follow the end of the match.", Reason.GAME_OVER)
+            raise BadRecord(number, Flaw.AFTER_THE_END, Reason.GAME_OVER)
         match line:
             case GameLine():
-                raise BadRecord(number, "A record has one header, its first line.")
+                raise BadRecord(number, Flaw.SECOND_HEADER)
             case RoundLine():
                 return self._deal(line, number)
             case PositionLine():
@@ -103,7 +117,7 @@ class Replay:
         self._demand_score(number)
         board = self.table.board
         if board.phase != Phase.ENDED:
-            raise BadRecord(number, f"Round {board.round} has no score yet.", Reason.BAD_SCORE)
+            raise BadRecord(number, RoundGoesOn(board.round), Reason.BAD_SCORE)
         draws = draws_from(line.draws, number) if self.rules.first_player == "high_card" else ()
         deal = Deal(line.n, line.dealer, line.first, line.deck, draws)
         refuse(number, why_not_deal(board, deal))
@@ -114,7 +128,7 @@ class Replay:
 
     def _place(self, line: PositionLine, number: int) -> tuple[happened.Event, ...]:
         if self._has_begun:
-            raise BadRecord(number, "A position can only stand in place of the first round.")
+            raise BadRecord(number, Flaw.LATE_POSITION)
         self.turn = TurnHistory(table_from(line, number, self.rules, len(self.header.seats), len(self.header.teams)))
         self.totals = self.table.board.totals
         self._has_begun = True
@@ -148,7 +162,7 @@ class Replay:
     def _score(self, line: ScoreLine, number: int) -> tuple[happened.Event, ...]:
         ended = self.unscored
         if ended is None:
-            raise BadRecord(number, "No round has just ended that could be scored here.", Reason.BAD_SCORE)
+            raise BadRecord(number, Flaw.NOTHING_TO_SCORE, Reason.BAD_SCORE)
         if (line.n, line.out, line.teams, line.totals) != (ended.round, ended.out, ended.scores, ended.totals):
             raise BadRecord(number, _score_difference(line, ended), Reason.BAD_SCORE)
         self.unscored = None
@@ -160,23 +174,23 @@ class Replay:
         self._demand_score(number)
         board = self.table.board
         if line.reason == "finished" and not board.is_match_over:
-            raise BadRecord(number, "The match is not over: not every round has its score.", Reason.BAD_SCORE)
+            raise BadRecord(number, Flaw.MATCH_NOT_OVER, Reason.BAD_SCORE)
         winners = board.winners if line.reason == "finished" else ()
         if line.winners != winners:
-            raise BadRecord(number, f"The winners should be {list(winners)}.", Reason.BAD_SCORE)
+            raise BadRecord(number, WrongWinners(winners), Reason.BAD_SCORE)
         if line.totals != self.totals:
-            raise BadRecord(number, f"The totals should be {list(self.totals)}.", Reason.BAD_SCORE)
+            raise BadRecord(number, WrongTotals(self.totals), Reason.BAD_SCORE)
         self.end = line
         return ()
 
     def _demand_score(self, number: int) -> None:
         if self.unscored is not None:
-            raise BadRecord(number, f"The score of round {self.unscored.round} is missing.", Reason.BAD_SCORE)
+            raise BadRecord(number, ScoreMissing(self.unscored.round), Reason.BAD_SCORE)
 
     def _demand_seat(self, seat: int, number: int) -> None:
         players = len(self.header.seats)
         if seat >= players:
-            raise BadRecord(number, f"There is no seat {seat}: the {players} seats are numbered from 0.")
+            raise BadRecord(number, NoSuchSeat(seat, players))
 
 
 def refuse(number: int, refusal: Refusal | None) -> None:
@@ -195,7 +209,7 @@ def rules_of(header: GameLine) -> RuleSet:
     try:
         rules = ruleset_from(header.rules)
     except BadRuleSet as error:
-        raise BadRecord(1, f"{shortened(str(error), 200)}.") from None
+        raise BadRecord(1, WrongValue(shortened(str(error), 200))) from None
     clash = next(iter(clashes_of(rules, len(header.seats))), None)
     if clash is not None:
         raise BadRecord(1, clash)
@@ -210,7 +224,7 @@ def draws_from(value: object, number: int) -> Draws:
         rows = msgspec.convert(value, tuple[tuple[str | None, ...], ...])
         return tuple(tuple(None if text is None else _card(text) for text in row) for row in rows)
     except (msgspec.ValidationError, ValueError):
-        raise BadRecord(number, "draws must be rows with a card or null for each seat.") from None
+        raise BadRecord(number, Flaw.BAD_DRAWS) from None
 
 
 def _card(text: str) -> Card:
@@ -218,16 +232,16 @@ def _card(text: str) -> Card:
     return card
 
 
-def _score_difference(line: ScoreLine, ended: happened.RoundEnded) -> str:
+def _score_difference(line: ScoreLine, ended: happened.RoundEnded) -> RecordFault:
     if line.n != ended.round:
-        return f"This is the score of round {ended.round}, not {line.n}."
+        return WrongRound(ended.round, line.n)
     if line.out != ended.out:
-        return "Nobody went out in this round." if ended.out is None else f"Seat {ended.out} went out in this round."
+        return WrongOut(ended.out)
     for team, (told, true) in enumerate(zip(line.teams, ended.scores, strict=False)):
         for field in ("melded", "books", "bonus", "cut", "threes", "left", "total"):
             if getattr(told, field) != getattr(true, field):
-                return f"Team {team}: {field} should be {getattr(true, field)}, not {getattr(told, field)}."
-    return f"The totals should be {list(ended.totals)}."
+                return WrongPoints(team, field, getattr(true, field), getattr(told, field))
+    return WrongTotals(ended.totals)
 
 
 class ReplayResult(Struct, frozen=True):
@@ -236,7 +250,8 @@ class ReplayResult(Struct, frozen=True):
     replay: Replay | None
     """None when not even the header could be read."""
     problem: BadRecord | None
-    warnings: tuple[str, ...]
+    torn: TornLine | None
+    """What was not written to its end and is left out."""
     lines: int
     """Complete lines accepted."""
 
@@ -247,12 +262,12 @@ def replay_file(path: Path, last_line: int | None = None, *, judge_names: bool =
     Names that cannot be shown make a record bad only where somebody asks to `judge_names`: such a game can be played.
     """
     replay: Replay | None = None
-    warnings: list[str] = []
+    torn: TornLine | None = None
     accepted = 0
     try:
         for item in lines_of(path):
             if isinstance(item, TornLine):
-                warnings.append(item.warning)
+                torn = item
                 break
             line = decode_line(item.data, item.number, judge_names)
             if replay is not None:
@@ -260,15 +275,15 @@ def replay_file(path: Path, last_line: int | None = None, *, judge_names: bool =
             elif isinstance(line, GameLine):
                 replay = Replay(line)
             else:
-                raise BadRecord(1, "A record begins with a line of type game.")
+                raise BadRecord(1, Flaw.NO_HEADER)
             accepted = item.number
             if accepted == last_line:
                 break
         if replay is None:
-            raise BadRecord(1, "The file holds no complete line.")
+            raise BadRecord(1, Flaw.NO_COMPLETE_LINE)
     except BadRecord as problem:
-        return ReplayResult(replay, problem, tuple(warnings), accepted)
-    return ReplayResult(replay, None, tuple(warnings), accepted)
+        return ReplayResult(replay, problem, torn, accepted)
+    return ReplayResult(replay, None, torn, accepted)
 
 
 def replay_lines(lines: Iterable[Line]) -> Replay:
@@ -282,5 +297,5 @@ def replay_lines(lines: Iterable[Line]) -> Replay:
         else:
             break
     if replay is None:
-        raise BadRecord(1, "A record begins with a line of type game.")
+        raise BadRecord(1, Flaw.NO_HEADER)
     return replay

@@ -22,13 +22,14 @@ class SavedGame:
         journal: Journal,
         replay: Replay,
         lines: tuple[Line, ...],
-        warnings: tuple[str, ...] = (),
+        is_torn: bool = False,
     ) -> None:
         self.replay = replay
         """The match as it stood when the game was opened; it does not follow what is appended later."""
         self.lines = lines
         """The record as it stood then, header first."""
-        self.warnings = warnings
+        self.is_torn = is_torn
+        """Whether its last line was not written to its end, and was left out."""
         self._journal = journal
 
     @classmethod
@@ -59,8 +60,8 @@ class SavedGame:
             lock.release()
             raise
         due = list(_due(replay, len(record.lines)))
-        journal = _journal(lock, disk, record.texts, record.torn)
-        game = cls(journal, replay, (*record.lines, *due), record.warnings)
+        journal = _journal(lock, disk, record.texts, record.torn.data if record.torn else b"")
+        game = cls(journal, replay, (*record.lines, *due), record.torn is not None)
         if due:
             game.append(*due)
         return game

@@ -15,15 +15,15 @@ from saves.replay import Replay
 def reason_words(problem: BadRecord, replay: Replay | None) -> str:
     """The sentence of a bad record; a player's mistake is worded as the table would word it."""
     match problem.why:
-        case str():
-            return problem.why
         case Clash():
             return house_rules.clash_with_keys(problem.why)
-        case Refusal() if replay is None:
-            return refusal_sentence(problem.why)
         case Refusal():
+            if replay is None:
+                return refusal_sentence(problem.why)
             names = [seat.name for seat in replay.header.seats]
             return refusal_sentence(problem.why, view_of(replay.table, replay.table.board.mover), names)
+        case _:
+            return errors.record_fault(problem.why)
 
 
 def unreadable(path: Path, error: OSError) -> str:

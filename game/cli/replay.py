@@ -19,6 +19,7 @@ def run(options: Namespace) -> int:
     """1 if the record is bad, 2 if it cannot be read."""
     from game.cli.file_errors import reason_words, unreadable
     from game.ui.launch import run_replay
+    from game.words.errors import torn_line
     from saves.record import read_record
     from saves.replay import replay_file
 
@@ -30,7 +31,7 @@ def run(options: Namespace) -> int:
         record = read_record(options.file)
     except OSError as error:
         raise CommandError(unreadable(options.file, error)) from None
-    for warning in record.warnings:
-        complain(f"{options.file}: {warning}")
+    if record.torn is not None:
+        complain(f"{options.file}: {torn_line(record.torn.number)}")
     in_window(lambda: run_replay(window_plan(options), record.lines))
     return 0

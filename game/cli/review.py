@@ -43,6 +43,7 @@ def run(options: Namespace) -> int:
     """1 if the record is bad, 2 if it cannot be read or has no such seat."""
     from game.cli.file_errors import reason_words, unreadable
     from game.play.review import review
+    from game.words.errors import torn_line
     from game.words.looking_back import NOTHING_COST_MUCH
     from saves.record import read_record
     from saves.replay import replay_file
@@ -56,8 +57,8 @@ def run(options: Namespace) -> int:
         record = read_record(options.file)
     except OSError as error:
         raise CommandError(unreadable(options.file, error)) from None
-    for warning in record.warnings:
-        complain(f"{options.file}: {warning}")
+    if record.torn is not None:
+        complain(f"{options.file}: {torn_line(record.torn.number)}")
     players = verdict.replay.header.seats
     if options.seat is not None and options.seat >= len(players):
         raise CommandError(says.no_seat(options.seat, len(players)))

@@ -52,7 +52,7 @@ def run(options: Namespace) -> int:
 def report_on(path: Path) -> FileReport:
     """Replays one record."""
     from game.cli.file_errors import reason_words
-    from game.words.errors import unreadable
+    from game.words.errors import torn_line, unreadable
     from saves.files import reason_of
     from saves.replay import replay_file
 
@@ -68,7 +68,7 @@ def report_on(path: Path) -> FileReport:
         line=problem.line if problem else None,
         reason=problem.code if problem else None,
         message=reason_words(problem, replay) if problem else None,
-        warnings=verdict.warnings,
+        warnings=() if verdict.torn is None else (torn_line(verdict.torn.number),),
         rounds=replay.rounds if replay else 0,
         totals=replay.totals if replay else (),
         winners=replay.winners if replay and not problem else None,

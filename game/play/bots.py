@@ -10,11 +10,13 @@ from msgspec import Struct
 from game.ai.fallback_move import simple_move
 from game.engine.moves import Move
 from game.engine.refusal import Reason
+from game.plain_text import shortened
 from game.play.bot_lines import Fact, seen
 from game.play.bot_process import BotGone, BotProcess
 from game.play.match import Match
+from game.words.errors import record_fault
 from game.words.refusals import refusal_sentence
-from saves.bad_record import shortened
+from saves.faults import Flaw
 from saves.moves import decode_move
 
 PROTOCOL: Final = 1
@@ -196,7 +198,7 @@ class Bots:
                 return move
             reason, message = refusal.code.value, refusal_sentence(refusal, view, self._match.names)
         except RecursionError:
-            message = "The line is nested too deep to read."
+            message = record_fault(Flaw.NESTED_TOO_DEEP)
         except (msgspec.DecodeError, ValueError) as error:
             message = shortened(str(error), 200)
         self._refusals += 1

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from game.engine.board import Board
 from game.engine.melds import top_card
+from game.engine.refusal import Refusal
 from game.rules.clashes import Clash
 from game.ui.core.scene import Scene
 from game.ui.new_games import NewGameHeaders
@@ -204,12 +205,12 @@ def trouble(problem: BadRecord) -> str:
     if isinstance(problem, HugeRecord):
         return errors.HUGE_GAME
     match problem.why:
-        case str():
-            why = problem.why
         case Clash():
             why = clash_sentence(problem.why)
-        case _:
+        case Refusal():
             why = refusal_sentence(problem.why)
+        case _:
+            why = errors.record_fault(problem.why)
     return errors.bad_line(problem.line, why)
 
 

@@ -446,7 +446,7 @@ class Program:
             self.screens.say(words.unreadable(path.name, reason_of(error)))
         else:
             self._close_game()
-            if saved.warnings:
+            if saved.is_torn:
                 self.screens.say(words.CUT_OFF)
             self._begun = saved.replay.header
             self._take_up(Match(saved.replay.header, saved, self._house.clock, saved.lines[1:]), saved, None)

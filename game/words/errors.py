@@ -1,6 +1,127 @@
 """What is said when something is broken: a record, the disk, the thinking program, the game itself."""
 
-from typing import Final
+import re
+from collections.abc import Mapping
+from typing import Final, assert_never
+
+from game.plain_text import shortened
+from saves.faults import (
+    Flaw,
+    HugeFile,
+    NewerFormat,
+    NoSuchSeat,
+    NoTeammate,
+    RecordFault,
+    RoundGoesOn,
+    ScoreMissing,
+    UnknownType,
+    WrongEntries,
+    WrongOut,
+    WrongPoints,
+    WrongPosition,
+    WrongRound,
+    WrongShape,
+    WrongTotals,
+    WrongValue,
+    WrongWinners,
+)
+
+# ---- a line of a record; programs read these as well, so they name its keys
+_FLAWS: Final[Mapping[Flaw, str]] = {
+    Flaw.LINE_TOO_LONG: "The line is longer than 16 MiB.",
+    Flaw.BLANK_LINE: "The line is blank.",
+    Flaw.NOT_UTF8: "The line is not UTF-8 text.",
+    Flaw.NOT_JSON: "The line is not JSON.",
+    Flaw.NESTED_TOO_DEEP: "The line is nested too deep to read.",
+    Flaw.NO_HEADER: "A record begins with a line of type game.",
+    Flaw.SECOND_HEADER: "A record has one header, its first line.",
+    Flaw.NO_COMPLETE_LINE: "The file holds no complete line.",
+    Flaw.BAD_DATE: "created is not a date and time in ISO 8601.",
+    Flaw.UNEQUAL_TEAMS: "There must be at least two teams of equal size.",
+    Flaw.TEAMS_OUT_OF_TURN: "Teams must take turns round the table: seat s belongs to team s mod the number of teams.",
+    Flaw.AFTER_THE_END: "Nothing can follow the end of the match.",
+    Flaw.LATE_POSITION: "A position can only stand in place of the first round.",
+    Flaw.BAD_DRAWS: "draws must be rows with a card or null for each seat.",
+    Flaw.NOTHING_TO_SCORE: "No round has just ended that could be scored here.",
+    Flaw.MATCH_NOT_OVER: "The match is not over: not every round has its score.",
+    Flaw.NOBODY_CUTS: "Nobody cuts under these rules.",
+    Flaw.NOBODY_CHOOSES: "Nobody chooses a stack under these rules.",
+    Flaw.NOBODY_ASKS: "Nobody asks to go out under these rules.",
+    Flaw.NOBODY_LAYS_RED_THREES: "Nobody lays down red threes under these rules.",
+    Flaw.NOBODY_FREEZES: "Nobody freezes the pile under these rules.",
+    Flaw.PROPOSAL_OUT_OF_PHASE: "A proposal belongs to the phase answer and to no other.",
+    Flaw.PROGRAM_STUMBLED: "The program does not understand this record.",
+}
+
+
+def record_fault(fault: RecordFault) -> str:
+    """What is wrong with a line of a record, in one sentence."""
+    match fault:
+        case Flaw():
+            return _FLAWS[fault]
+        case WrongShape(complaint):
+            return _plain_complaint(complaint)
+        case WrongValue(complaint):
+            return f"{complaint}."
+        case WrongPosition(complaint):
+            return f"The position cannot be: {complaint}."
+        case UnknownType(type_):
+            return f'There is no line of type "{type_}".'
+        case NewerFormat(format_, known):
+            return f"The record is of format {format_}, which is newer than this program; it reads format {known}."
+        case HugeFile(size):
+            return f"The record has {size / 1e6:,.0f} MB, which no game comes to."
+        case NoSuchSeat(seat, players):
+            return f"There is no seat {seat}: the {players} seats are numbered from 0."
+        case NoTeammate(seat, asker):
+            return f"Seat {seat} is no teammate of seat {asker}, who asks to go out."
+        case WrongEntries(key, entries, count, by_team):
+            entry, each = "entry" if entries == 1 else "entries", "teams" if by_team else "seats"
+            return f"{key} has {entries} {entry} for {count} {each}: give one for each of them, or leave {key} out."
+        case RoundGoesOn(round_):
+            return f"Round {round_} has no score yet."
+        case ScoreMissing(round_):
+            return f"The score of round {round_} is missing."
+        case WrongRound(ended, told):
+            return f"This is the score of round {ended}, not {told}."
+        case WrongOut(out):
+            return "Nobody went out in this round." if out is None else f"Seat {out} went out in this round."
+        case WrongPoints(team, key, points, told):
+            return f"Team {team}: {key} should be {points}, not {told}."
+        case WrongTotals(totals):
+            return f"The totals should be {list(totals)}."
+        case WrongWinners(winners):
+            return f"The winners should be {list(winners)}."
+        case _:
+            assert_never(fault)
+
+
+_PLAIN: Final[Mapping[str, str]] = {
+    "int": "a whole number",
+    "float": "a number",
+    "str": "text",
+    "bool": "true or false",
+    "array": "a list",
+    "object": "an object",
+    "null": "nothing",
+}
+
+
+def _plain_complaint(message: str) -> str:
+    """The decoder's complaint as a sentence that starts with the field's name."""
+    what, _, path = message.partition(" - at `")
+    field = path.removesuffix("`").removeprefix("$").removeprefix(".") or "The line"
+    if missing := re.match(r"Object missing required field `(.*)`", what):
+        name = missing[1] if field == "The line" else f"{field}.{missing[1]}"
+        return f"{name} is missing."
+    what = what.replace("got `float`", "got a number with a decimal point")
+    what = re.sub(r"`([\w|  ]+)`", lambda kind: " or ".join(_PLAIN.get(k.strip(), k) for k in kind[1].split("|")), what)
+    return shortened(f"{field}: {what[:1].lower()}{what[1:]}", 200) + "."
+
+
+def torn_line(number: int) -> str:
+    """The last line of a record stops in the middle."""
+    return f"Line {number} was not written to its end and is left out."
 
 
 # ---- records and disks

@@ -173,7 +173,7 @@ def compare(record: Path, told: Told, tally: Tally) -> None:
         raise Lost(f"{record.name}, line {verdict.problem.line}: {verdict.problem.why}")
     file = read_record(record)
     count = len(file.texts)
-    tally.torn += bool(verdict.warnings)
+    tally.torn += verdict.torn is not None
     tally.furthest = max(tally.furthest, count)
     tally.unheard += count > told.kept
     tally.in_memory += count < max(told.digests, default=0)

@@ -35,10 +35,11 @@ from game.words.house_rules import clash_with_keys, why_not_code
 from game.words.rule_page import rule_text
 from saves.arranged_hands import ArrangedHand, arranged_hands, encoded_hands
 from saves.bad_record import BadRecord
+from saves.faults import Flaw
 from saves.files import RealDisk
 from saves.folders import games_folder
 from saves.importing import NotOurs, bring_in
-from saves.library import NOT_UNDERSTOOD, GameEntry, Library
+from saves.library import GameEntry, Library
 from saves.lines import GameLine
 from saves.lock import GameIsOpen
 from saves.own_rules import rules_in_file
@@ -160,7 +161,7 @@ def _screens(folder: Path) -> Read:
 
 
 def _is_bug(entry: GameEntry) -> bool:
-    return entry.problem is not None and entry.problem.why == NOT_UNDERSTOOD
+    return entry.problem is not None and entry.problem.why == Flaw.PROGRAM_STUMBLED
 
 
 def _drawn_records() -> list[bytes]:

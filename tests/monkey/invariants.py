@@ -58,5 +58,5 @@ def check_faces(house: House) -> None:
 def check_record(record: Path) -> None:
     """Raises Wrong unless a closed record can be replayed strictly, whole to its last line."""
     verdict = replay_file(record, judge_names=True)
-    if verdict.problem is not None or verdict.warnings:
-        raise Wrong(f"{record.name}: {verdict.problem} {verdict.warnings}")
+    if verdict.problem is not None or verdict.torn:
+        raise Wrong(f"{record.name}: {verdict.problem} {verdict.torn}")

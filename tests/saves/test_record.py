@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from game.words.errors import torn_line
 from saves.bad_record import BadRecord
 from saves.lines import LONGEST_LINE
 from saves.record import RecordFile, read_record
@@ -23,7 +24,7 @@ def test_a_whole_record_has_its_lines_and_no_warning(tmp_path: Path) -> None:
     """Given a whole record, its lines, texts and size are those of the file."""
     record = read(tmp_path, WHOLE.encode())
     assert (len(record.lines), record.texts, record.size) == (3, tuple(WHOLE.splitlines()), len(WHOLE))
-    assert record.warnings == ()
+    assert record.torn is None
 
 
 @pytest.mark.parametrize(
@@ -33,7 +34,8 @@ def test_a_torn_last_line_is_dropped_with_a_warning(tmp_path: Path, tail: str) -
     """Given a last line without its newline, even if it is whole, or one that is no JSON, it is left out and told."""
     record = read(tmp_path, WHOLE.encode() + tail.encode())
     assert (len(record.lines), record.size) == (3, len(WHOLE))
-    assert record.warnings == ("Line 4 was not written to its end and is left out.",)
+    assert record.torn is not None
+    assert torn_line(record.torn.number) == "Line 4 was not written to its end and is left out."
 
 
 @pytest.mark.parametrize(
@@ -64,7 +66,7 @@ def test_a_torn_line_in_the_middle_is_an_error(tmp_path: Path) -> None:
 def test_an_endless_line_is_not_read_to_its_end(tmp_path: Path) -> None:
     """Given a line far over the limit, with or without a newline, it is refused and names the line."""
     for end in (b"", b"\n", b"\n\n"):
-        with pytest.raises(BadRecord, match="16 MiB"):
+        with pytest.raises(BadRecord, match="LINE_TOO_LONG"):
             read(tmp_path, WHOLE.encode() + b" " * (LONGEST_LINE + 10) + end)
 
 

@@ -10,7 +10,9 @@ import pytest
 from game.cards import cards_text, full_deck
 from game.engine.refusal import Reason, Refusal
 from game.rules.clashes import Clash
+from game.words.errors import record_fault
 from saves.bad_record import BadRecord
+from saves.faults import WrongPoints
 from saves.lines import ScoreLine
 from saves.record import read_record
 from saves.replay import Replay, ReplayResult, replay_file, replay_lines
@@ -153,7 +155,8 @@ def test_a_wrong_score_says_which_number(tmp_path: Path) -> None:
     wrong["teams"][1]["left"] = 85
     verdict = replay_file(record(tmp_path, GAME, LAST_CARD, OUT, wrong))
     assert verdict.problem is not None
-    assert verdict.problem.why == "Team 1: left should be 80, not 85."
+    assert verdict.problem.why == WrongPoints(1, "left", 80, 85)
+    assert record_fault(verdict.problem.why) == "Team 1: left should be 80, not 85."
 
 
 def test_an_illegal_move_carries_its_facts(tmp_path: Path) -> None:
@@ -218,7 +221,7 @@ def test_a_torn_last_line_is_a_warning(tmp_path: Path) -> None:
     path.write_text(text_of(GAME, ROUND, move(0, "draw")) + '{"type":"mo')
     verdict = replay_file(path)
     assert (verdict.problem, verdict.lines) == (None, 3)
-    assert len(verdict.warnings) == 1
+    assert verdict.torn is not None
 
 
 def test_lines_already_read_replay_alike() -> None:

@@ -38,10 +38,10 @@ def test_a_game_goes_on_where_it_was_left(tmp_path: Path) -> None:
     path = tmp_path / "a.handfoot.jsonl"
     path.write_text(text_of(GAME, ROUND) + '{"type":"mo')
     with SavedGame.open(path, RealDisk()) as game:
-        assert game.warnings == ("Line 3 was not written to its end and is left out.",)
+        assert game.is_torn
         assert game.append(DRAW).wait(5) is SaveState.ON_DISK
     verdict = replay_file(path)
-    assert (verdict.problem, verdict.lines, verdict.warnings) == (None, 3, ())
+    assert (verdict.problem, verdict.lines, verdict.torn) == (None, 3, None)
 
 
 def test_a_score_that_a_crash_cut_off_is_added(tmp_path: Path) -> None:

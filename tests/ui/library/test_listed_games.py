@@ -6,6 +6,7 @@ from pathlib import Path
 from game.engine.refusal import Reason, Refusal
 from game.ui.library import shown_entry, waiting
 from saves.bad_record import BadRecord, NewerRecord
+from saves.faults import Flaw, NewerFormat
 from saves.library import GameEntry, Progress, entry_of
 from saves.lines import SeatInfo
 
@@ -53,9 +54,9 @@ def test_no_star_where_a_computer_player_is_to_move_or_nobody() -> None:
 
 def test_a_damaged_record_says_where_and_why() -> None:
     """In a sentence, whatever kind of trouble it is."""
-    row = shown_entry(entry(problem=BadRecord(7, "The line is not JSON.")), NOW)
+    row = shown_entry(entry(problem=BadRecord(7, Flaw.NOT_JSON)), NOW)
     assert row.trouble == "The record is damaged in line 7: The line is not JSON."
-    newer = NewerRecord(1, "The record is of format 2, which is newer than this program; it reads format 1.")
+    newer = NewerRecord(1, NewerFormat("2", 1))
     assert "newer version" in shown_entry(entry(problem=newer), NOW).trouble
     assert "damaged" not in shown_entry(entry(problem=newer), NOW).trouble
     assert "line 3" in shown_entry(entry(problem=BadRecord(3, Refusal(code=Reason.THREE))), NOW).trouble

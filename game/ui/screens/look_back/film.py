@@ -12,6 +12,7 @@ from game.engine.moves import Move
 from game.engine.view import SPECTATOR, PlayerView, view_of
 from game.words.log import LogLine, log_lines
 from saves.bad_record import BadRecord
+from saves.faults import Flaw
 from saves.lines import GameLine, Line, MoveLine, PositionLine, RoundLine
 from saves.replay import Replay
 
@@ -49,7 +50,7 @@ class Film:
         """`lines` with the header first. Raises BadRecord, which names the first line that cannot be replayed."""
         header = lines[0] if lines else None
         if not isinstance(header, GameLine):
-            raise BadRecord(1, "A record begins with a line of type game.")
+            raise BadRecord(1, Flaw.NO_HEADER)
         replay = Replay(header)
         self.header = header
         people = [seat for seat, info in enumerate(header.seats) if info.kind == "human"]

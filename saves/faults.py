@@ -1,0 +1,161 @@
+"""What can be wrong with a record, as facts; the sentences are made of them by `game.words.errors`."""
+
+from enum import Enum, auto
+
+from msgspec import Struct
+
+
+class Flaw(Enum):
+    """What is wrong where there is no more to say."""
+
+    LINE_TOO_LONG = auto()
+    BLANK_LINE = auto()
+    NOT_UTF8 = auto()
+    NOT_JSON = auto()
+    NESTED_TOO_DEEP = auto()
+    NO_HEADER = auto()
+    SECOND_HEADER = auto()
+    NO_COMPLETE_LINE = auto()
+    BAD_DATE = auto()
+    UNEQUAL_TEAMS = auto()
+    TEAMS_OUT_OF_TURN = auto()
+    AFTER_THE_END = auto()
+    LATE_POSITION = auto()
+    BAD_DRAWS = auto()
+    NOTHING_TO_SCORE = auto()
+    MATCH_NOT_OVER = auto()
+    NOBODY_CUTS = auto()
+    NOBODY_CHOOSES = auto()
+    NOBODY_ASKS = auto()
+    NOBODY_LAYS_RED_THREES = auto()
+    NOBODY_FREEZES = auto()
+    PROPOSAL_OUT_OF_PHASE = auto()
+    PROGRAM_STUMBLED = auto()
+    """The program itself failed over it, which is a bug that the fuzzer looks for."""
+
+
+class WrongShape(Struct, frozen=True):
+    """Keys or types that do not fit, in the decoder's own words."""
+
+    complaint: str
+
+
+class WrongValue(Struct, frozen=True):
+    """Text that is no card, no rules, no name: what its reader had against it, without a full stop."""
+
+    complaint: str
+
+
+class WrongPosition(Struct, frozen=True):
+    """A position that no table can be in, likewise."""
+
+    complaint: str
+
+
+class UnknownType(Struct, frozen=True):
+    """A type of line that this program does not know."""
+
+    type: str
+
+
+class NewerFormat(Struct, frozen=True):
+    """A record of a newer program."""
+
+    format: str
+    known: int
+
+
+class HugeFile(Struct, frozen=True):
+    """A file that is larger than any game gets."""
+
+    bytes: int
+
+
+class NoSuchSeat(Struct, frozen=True):
+    """A seat that the table does not have."""
+
+    seat: int
+    players: int
+
+
+class NoTeammate(Struct, frozen=True):
+    """Somebody is asked who does not belong to the asker's team."""
+
+    seat: int
+    asker: int
+
+
+class WrongEntries(Struct, frozen=True):
+    """A list of a position that tells of some seats or teams only."""
+
+    key: str
+    entries: int
+    count: int
+    by_team: bool
+
+
+class RoundGoesOn(Struct, frozen=True):
+    """A new round before the last one was over."""
+
+    round: int
+
+
+class ScoreMissing(Struct, frozen=True):
+    """Something else where the score of a round is due."""
+
+    round: int
+
+
+class WrongRound(Struct, frozen=True):
+    """The score of another round than the one that ended."""
+
+    ended: int
+    told: int
+
+
+class WrongOut(Struct, frozen=True):
+    """Somebody else went out than the score says, or nobody."""
+
+    out: int | None
+
+
+class WrongPoints(Struct, frozen=True):
+    """A number in a score, by its key."""
+
+    team: int
+    key: str
+    points: int
+    told: int
+
+
+class WrongTotals(Struct, frozen=True):
+    """Totals that should be others."""
+
+    totals: tuple[int, ...]
+
+
+class WrongWinners(Struct, frozen=True):
+    """Winners that should be others."""
+
+    winners: tuple[int, ...]
+
+
+RecordFault = (
+    Flaw
+    | WrongShape
+    | WrongValue
+    | WrongPosition
+    | UnknownType
+    | NewerFormat
+    | HugeFile
+    | NoSuchSeat
+    | NoTeammate
+    | WrongEntries
+    | RoundGoesOn
+    | ScoreMissing
+    | WrongRound
+    | WrongOut
+    | WrongPoints
+    | WrongTotals
+    | WrongWinners
+)
