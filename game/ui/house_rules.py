@@ -13,7 +13,7 @@ from game.rules.presets import PRESET_IDS, BadRuleSet, preset
 from game.rules.ruleset import PresetId, RuleSet, Value
 from game.ui.core.scene import Scene
 from game.ui.screens.house_rules.compare import CompareScene
-from game.ui.screens.house_rules.draft import Draft, draft_from_preset
+from game.ui.screens.house_rules.draft import RuleSetDraft, draft_from_preset
 from game.ui.screens.house_rules.editor import HouseRulesActions, HouseRulesScene
 from game.ui.screens.house_rules.five_questions import FiveQuestionsScene, QuestionActions
 from game.ui.screens.house_rules.sharing import SharingActions, SharingScene
@@ -81,7 +81,7 @@ class HouseRules:
             self._edit(draft_from_preset(preset_id, self._names()), choice_id)
         else:
             rules = next(choice.rules for choice in self.choices if choice.id == choice_id)
-            self._edit(Draft(rules, rules.name, rules.name), choice_id)
+            self._edit(RuleSetDraft(rules, rules.name, rules.name), choice_id)
 
     def offer_rescue(self) -> None:
         """Offers the way back to rules that were being changed when the program ended, one set after the other."""
@@ -90,7 +90,7 @@ class HouseRules:
             return
         path, found = waiting[0]
         saved_as = found.saved_as if found.saved_as in self._names() else None
-        draft = Draft(found.rules, found.name, saved_as)
+        draft = RuleSetDraft(found.rules, found.name, saved_as)
         base = next(choice.id for choice in self.choices if choice.id == draft.rules.base)
 
         def drop() -> None:
@@ -100,14 +100,14 @@ class HouseRules:
         go_on = lambda: self._edit(draft, saved_as or base, path)  # noqa: E731 - one of two alike
         self._offer(Offer(words.unsaved(draft.named.name), words.GO_ON_CHANGING, go_on, words.DROP_CHANGES, drop))
 
-    def _keep(self, path: Path, draft: Draft | None) -> None:
+    def _keep(self, path: Path, draft: RuleSetDraft | None) -> None:
         with suppress(OSError):  # a safety net: where it cannot be spread, saving says why
             if draft is None:
                 forget_unsaved(path)
             else:
                 keep_unsaved(path, UnsavedRules(draft.rules, draft.name, draft.saved_as), self._disk)
 
-    def _edit(self, draft: Draft, choice_id: str, unsaved: Path | None = None, is_changed: bool = False) -> None:
+    def _edit(self, draft: RuleSetDraft, choice_id: str, unsaved: Path | None = None, is_changed: bool = False) -> None:
         """The editor; afterwards what was saved is chosen, or what was before.
 
         `unsaved` is the file where the draft was kept by a program that ended; `is_changed`: it has answers in it that

@@ -16,7 +16,7 @@ from game.ui.core.targets import Report
 from game.ui.pages import game_menu
 from game.ui.screens.form_screen import FormScene
 from game.ui.screens.games import GamesScene
-from game.ui.screens.house_rules.dialogs import leave_dialog, rebase_dialog
+from game.ui.screens.house_rules.editor import leave_dialog, rebase_dialog
 from game.ui.screens.look_back.replay import ReplayScene
 from game.ui.screens.look_back.review import Finding, ReviewActions, ReviewScene
 from game.ui.screens.mishap import MishapActions, MishapScene

@@ -20,7 +20,7 @@ from game.ui.screens.about import AboutActions, AboutModel, AboutScene
 from game.ui.screens.curtain import CurtainActions, CurtainScene
 from game.ui.screens.games import REMOVED, GamesActions, GamesScene
 from game.ui.screens.house_rules.compare import CompareScene
-from game.ui.screens.house_rules.draft import Draft, draft_from_preset
+from game.ui.screens.house_rules.draft import RuleSetDraft, draft_from_preset
 from game.ui.screens.house_rules.editor import HouseRulesActions, HouseRulesScene
 from game.ui.screens.house_rules.five_questions import FiveQuestionsScene, QuestionActions
 from game.ui.screens.house_rules.sharing import SharingActions, SharingScene
@@ -273,7 +273,11 @@ def editor(
     rules: RuleSet | None = None, topic: int = 0, actions: HouseRulesActions | None = None, own: bool = False
 ) -> HouseRulesScene:
     """The editor on a new set made from Web Classic, or on given rules; `topic` counts the tabs."""
-    draft = draft_from_preset("web", TAKEN) if rules is None else Draft(rules, rules.name, rules.name if own else None)
+    draft = (
+        draft_from_preset("web", TAKEN)
+        if rules is None
+        else RuleSetDraft(rules, rules.name, rules.name if own else None)
+    )
     quiet = HouseRulesActions(nothing, nothing, nothing, nothing, nothing, nothing)
     scene = HouseRulesScene(draft, (*TAKEN, draft.name) if own else TAKEN, actions or quiet)
     scene.turn_to(topic)

@@ -9,7 +9,7 @@ from pygame.event import Event
 from game.ui.boxes import Box, Placed
 from game.ui.core.kit import Kit
 from game.ui.core.targets import Report, Target
-from game.ui.widgets import Button, Dialog, Form, ScrollList, TextField
+from game.ui.widgets import Button, Dialog, Form, ScrollBar, ScrollList, TextField
 from game.words import help
 from game.words.help import GLOSSARY, Term
 
@@ -21,7 +21,7 @@ class FormScene:
 
     name = ""
     message = ""
-    page: ScrollList | None = None  # what is read on a screen that is one page
+    page: ScrollList | ScrollBar | None = None  # what is read on a screen that is one page
     first_focus: str | None = None  # the id that has the keys when the scene opens; None for the first widget
 
     def __init__(self) -> None:

@@ -90,7 +90,7 @@ def _draw_row(
             surface.blit(image, (x, y))
             x += _lap(wide)
         x += wide - _lap(wide) + theme.u(12)
-        at = text.draw(surface, figure.words, (x, box.centery), size, ink, "strong")
+        at = text.draw(surface, figure.words, (x, box.centery), size, ink, "strong", room=box.right - x)
         x = at.right + gap
 
 

@@ -68,6 +68,18 @@ class ScrollBar(Widget):
             return True
         return False
 
+    def wheel(self, steps: int) -> bool:
+        """A part of what is seen at every notch."""
+        self.on_scroll(self.top - steps * self.rect.h // 6)
+        return True
+
+    def key(self, event: Event) -> bool:
+        """Page keys: most of what is seen."""
+        if event.type != pygame.KEYDOWN or event.key not in (pygame.K_PAGEUP, pygame.K_PAGEDOWN):
+            return False
+        self.on_scroll(self.top + (1 if event.key == pygame.K_PAGEDOWN else -1) * self.rect.h * 9 // 10)
+        return True
+
     def draw(self, kit: Kit, surface: Surface) -> None:
         """Way and knob."""
         kit.paint.panel(surface, self.rect, PANEL_DEEP, 0.6, LINE_LIGHT, 6, 1)

@@ -10,7 +10,7 @@ from pygame.event import Event
 from game.rules.fields import GROUPS
 from game.rules.presets import preset
 from game.rules.ruleset import RuleSet
-from game.ui.screens.house_rules.draft import Draft
+from game.ui.screens.house_rules.draft import RuleSetDraft
 from game.ui.screens.house_rules.editor import HouseRulesActions, HouseRulesScene
 from tests.ui.drive import Picture, key
 from tests.ui.samples import editor, nothing
@@ -26,7 +26,7 @@ class Shelf:
         self.deleted: list[str] = []
         self.left: list[str | None] = []
         self.shared: list[tuple[RuleSet, Callable[[RuleSet], None]]] = []
-        self.kept: list[Draft | None] = []
+        self.kept: list[RuleSetDraft | None] = []
         self.trouble = trouble
         self.actions = HouseRulesActions(
             self.save, self.delete, self.share, nothing, self.left.append, self.kept.append

@@ -7,6 +7,7 @@ from msgspec import Struct
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from game.ui.boxes import Column, Grow, Pad, Placed, Row, Space, Words, icon
 from game.ui.core.kit import Kit
 from game.ui.core.targets import Target, target
 from game.ui.core.theme import (
@@ -15,16 +16,12 @@ from game.ui.core.theme import (
     GOLD,
     INK,
     INK_ON_GOLD,
-    LINE_LIGHT,
     OFF_REASON,
     OFF_TEXT,
     PAPER,
-    ROW,
-    ROW_CHOSEN,
     WHITE,
 )
-from game.ui.screens.new_game.choices import seat_teams
-from game.ui.screens.ornaments import draw_small_table
+from game.ui.screens.new_game.shapes import small_table
 from game.ui.widgets import Segmented, Stepper
 from game.ui.widgets.base import ACTIVATE, Widget
 from game.words import screens as words
@@ -34,7 +31,7 @@ MOST_DIGITS = 7
 REPEAT_AFTER, REPEAT_EVERY = 0.45, 0.09  # seconds that minus or plus is held
 
 
-class Change(Struct, frozen=True):
+class NumberChange(Struct, frozen=True):
     """How a number of a rule changes: by steps up or down, or to a number; that is False where it may not be so."""
 
     step: Callable[[int], None]
@@ -48,7 +45,7 @@ class RuleStepper(Stepper):
     it or at once: Enter or leaving takes it, Esc does not. `longest` is the widest thing it may ever show.
     """
 
-    def __init__(self, id: str, label: str, bounds: tuple[int, int], change: Change, longest: str) -> None:
+    def __init__(self, id: str, label: str, bounds: tuple[int, int], change: NumberChange, longest: str) -> None:
         super().__init__(id, label, bounds[0], bounds, lambda _: None)
         self.shown = ""
         self.typed: str | None = None
@@ -80,10 +77,10 @@ class RuleStepper(Stepper):
             self.typed = None
             self._change.step(by * FARTHEST)
 
-    def wide(self, kit: Kit) -> int:
-        """The width that all it may show needs, in real pixels."""
+    def wanted(self, kit: Kit) -> int:
+        """Wide enough for all it may show, and as wide as most others."""
         between = max(self._width(kit, self._longest), kit.theme.u(76))
-        return 2 * kit.theme.tap(60) + between + 24
+        return max(kit.theme.u(250), 2 * kit.theme.tap(60) + between + 24)
 
     def _width(self, kit: Kit, text: str) -> int:
         return kit.text.width(text, 21, "strong") if _is_words(text) else kit.text.width(text, 28, "number")
@@ -238,21 +235,14 @@ class ShapeSwitch(Widget):
             return True
         return False
 
+    def wanted(self, kit: Kit) -> int:
+        """Wide enough for the table and its kind."""
+        return max(kit.theme.u(130), kit.text.width(self._kind, 17) + kit.theme.u(14))
+
     def draw(self, kit: Kit, surface: Surface) -> None:
         """A little table, who sits there, a tick where it is offered."""
-        theme, text, rect = kit.theme, kit.text, self.rect
-        fill, line = (ROW_CHOSEN, GOLD) if self.on else (ROW, LINE_LIGHT)
-        kit.paint.panel(surface, rect, fill, 0.95, line, 14, 2.5 if self.on else 1.5)
-        upper, lower = text.line(22), text.line(17)
-        words_top = rect.bottom - upper - lower - theme.u(4)
-        table = Rect(rect.left, rect.top, rect.w, words_top - rect.top)
-        scale = min(0.9, table.h / max(1, theme.u(106)), table.w / max(1, theme.u(130)))
-        draw_small_table(kit, surface, table.center, seat_teams(self.shape), scale, not self.on)
-        room = rect.w - theme.u(6)
-        at = (rect.centerx, words_top + upper // 2)
-        text.draw(surface, self._numbers, at, 22, GOLD if self.on else OFF_TEXT, "strong", "center", room)
-        at = (rect.centerx, words_top + upper + lower // 2)
-        text.draw(surface, self._kind, at, 17, CREAM if self.on else DIM, "text", "center", room)
-        if self.on:
-            at = (rect.left + theme.u(22), words_top + upper // 2)
-            kit.paint.icon(surface, "tick", at, theme.u(24), GOLD)
+        numbers = Words(self._numbers, 22, GOLD if self.on else OFF_TEXT, "strong", "center", lines=1)
+        kind = Words(self._kind, 17, CREAM if self.on else DIM, align="center", lines=1)
+        tick = Row(icon("tick", 24, GOLD) if self.on else Space(24), Grow(numbers), Space(24))
+        card = small_table(self.shape, Column(Pad(tick, 10), kind), self.on, not self.on)
+        Placed(card, kit, self.rect).draw(kit, surface)

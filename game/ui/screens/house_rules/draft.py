@@ -16,7 +16,7 @@ KEEP_AT_LEAST = 3.0
 """Seconds after which a change is written though others follow without a rest."""
 
 
-class Draft(Struct, frozen=True):
+class RuleSetDraft(Struct, frozen=True):
     """`name` may be empty while it is typed; `saved_as` is the name of the own set that saving replaces."""
 
     rules: RuleSet
@@ -34,15 +34,15 @@ class Draft(Struct, frozen=True):
         return sum(tab.changes for tab in editing.tabs(self.rules))
 
 
-class Drafts:
+class DraftHistory:
     """The present draft and those before it. `taken` are the names of all other sets, presets too."""
 
-    def __init__(self, first: Draft, taken: Collection[str], is_unsaved: bool = False) -> None:
+    def __init__(self, first: RuleSetDraft, taken: Collection[str], is_unsaved: bool = False) -> None:
         """`is_unsaved`: what it begins with is already more than what is on the disk."""
         self._is_unsaved = is_unsaved
         self.now = first
         self.kept = first  # as it is on the disk, or as it was opened
-        self._past: list[Draft] = []
+        self._past: list[RuleSetDraft] = []
         self._taken = tuple(taken)
 
     @property
@@ -55,7 +55,7 @@ class Drafts:
         """Whether there is a step back."""
         return bool(self._past)
 
-    def take(self, draft: Draft) -> None:
+    def take(self, draft: RuleSetDraft) -> None:
         """Go on with another one; typing a name is one step."""
         if draft == self.now:
             return
@@ -73,7 +73,7 @@ class Drafts:
         """The present one is on the disk now, under its name."""
         name = self.now.name.strip()
         self._file_is(name)
-        self.now = self.kept = Draft(self.now.named, name, name)
+        self.now = self.kept = RuleSetDraft(self.now.named, name, name)
         self._is_unsaved = False
 
     def lose(self) -> None:
@@ -101,24 +101,24 @@ class Drafts:
         others = {other.casefold() for other in self._taken} - {own}
         return words.taken_name(name) if name.casefold() in others else ""
 
-    def duplicate(self) -> Draft:
+    def duplicate(self) -> RuleSetDraft:
         """The same rules as a new set."""
         names = [*self._taken, self.now.name, *([self.now.saved_as] if self.now.saved_as else [])]
         copied = editing.copy_of(self.now.named, names)
-        return Draft(copied, copied.name)
+        return RuleSetDraft(copied, copied.name)
 
 
-class Keeper:
+class DraftKeeper:
     """Hands on what would be lost by a crash, once nobody has changed it for a moment; None where nothing would be."""
 
-    def __init__(self, keep: Callable[[Draft | None], None]) -> None:
+    def __init__(self, keep: Callable[[RuleSetDraft | None], None]) -> None:
         self._keep = keep
-        self._seen: Draft | None = None
-        self._kept: Draft | None = None
+        self._seen: RuleSetDraft | None = None
+        self._kept: RuleSetDraft | None = None
         self._rested = self._waited = 0.0
         self._is_done = False
 
-    def pass_time(self, drafts: Drafts, dt: float) -> None:
+    def pass_time(self, drafts: DraftHistory, dt: float) -> None:
         """Let time pass while it is edited."""
         unsaved = drafts.now if drafts.is_dirty else None
         self._rested = self._rested + dt if unsaved == self._seen else 0.0
@@ -127,7 +127,7 @@ class Keeper:
         if self._rested >= KEEP_AFTER or self._waited >= KEEP_AT_LEAST:
             self.hand_on(drafts)
 
-    def hand_on(self, drafts: Drafts) -> None:
+    def hand_on(self, drafts: DraftHistory) -> None:
         """Now: the editor may be about to go without anybody having left it."""
         unsaved = drafts.now if drafts.is_dirty else None
         if not self._is_done and unsaved != self._kept:
@@ -140,14 +140,14 @@ class Keeper:
         self._keep(None)
 
 
-def draft_from_preset(preset_id: PresetId, taken: Collection[str]) -> Draft:
+def draft_from_preset(preset_id: PresetId, taken: Collection[str]) -> RuleSetDraft:
     """A new own set that begins as a preset, under a name nobody has yet."""
     rules = preset(preset_id)
     return as_new(replace(rules, name=words.own_name(rules.name)), taken)
 
 
-def as_new(rules: RuleSet, taken: Collection[str]) -> Draft:
+def as_new(rules: RuleSet, taken: Collection[str]) -> RuleSetDraft:
     """A rule set from elsewhere as a new own one."""
     if rules.name.casefold() in {name.casefold() for name in taken}:
         rules = editing.copy_of(rules, taken)
-    return Draft(rules, rules.name)
+    return RuleSetDraft(rules, rules.name)

@@ -8,31 +8,24 @@ from collections.abc import Callable, Collection
 import pygame
 from msgspec import Struct
 from msgspec.structs import replace
-from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.rules import editing
 from game.rules.clashes import Clash, Mend, with_mend
 from game.rules.editing import NAMING, Entry
 from game.rules.fields import GROUPS
+from game.rules.presets import preset
 from game.rules.ruleset import PresetId, RuleSet
+from game.ui.boxes import Box, Column, Grow, Layers, Pad, Put, Row, Share, Words
 from game.ui.core.kit import Kit
 from game.ui.core.theme import GOLD
 from game.ui.screens.form_screen import FormScene
 from game.ui.screens.house_rules.controls import TopicTabs
-from game.ui.screens.house_rules.dialogs import leave_dialog, rebase_dialog
-from game.ui.screens.house_rules.draft import Draft, Drafts, Keeper, as_new
-from game.ui.screens.house_rules.pane import Pane
+from game.ui.screens.house_rules.draft import DraftHistory, DraftKeeper, RuleSetDraft, as_new
+from game.ui.screens.house_rules.rule_rows import RulePage
 from game.ui.screens.house_rules.side import Side
-from game.ui.widgets import (
-    BarButton,
-    Button,
-    TextField,
-    Widget,
-    bar_height,
-    draw_bar,
-    lay_out_bar,
-)
+from game.ui.widgets import BarButton, Button, Dialog, TextField, Widget
+from game.ui.widgets.bar import Bar
 from game.words import house_rules as words
 from game.words import screens
 from game.words.finding_rules import rules_found
@@ -50,7 +43,7 @@ class HouseRulesActions(Struct, frozen=True):
     read: Callable[[RuleSet], None]
     back: Callable[[str | None], None]
     """Leaves; with the name of the set that was saved last."""
-    keep: Callable[[Draft | None], None]
+    keep: Callable[[RuleSetDraft | None], None]
     """Keeps what would be lost by a crash; None: nothing would be."""
 
 
@@ -61,12 +54,12 @@ class HouseRulesScene(FormScene):
     first_focus = "tabs"
 
     def __init__(
-        self, draft: Draft, taken: Collection[str], actions: HouseRulesActions, is_unsaved: bool = False
+        self, draft: RuleSetDraft, taken: Collection[str], actions: HouseRulesActions, is_unsaved: bool = False
     ) -> None:
         """`is_unsaved`: the draft has changes that were never saved: answers, or those of a program that ended."""
         super().__init__()
-        self._drafts = Drafts(draft, taken, is_unsaved)
-        self._keeper = Keeper(actions.keep)
+        self._drafts = DraftHistory(draft, taken, is_unsaved)
+        self._keeper = DraftKeeper(actions.keep)
         self._taken = tuple(taken)
         self._actions = actions
         self._topic = 0
@@ -74,8 +67,8 @@ class HouseRulesScene(FormScene):
         self._said = ""
         self._deleted = False
         self._entries: dict[str, Entry] = {}
-        self._pane = Pane(self._current, self._take, self._moved, self._tell)
-        self._pointer = (-1, -1)
+        self._rows = RulePage(self._current, self._take, self._tell, self.refresh)
+        self.page = self._rows.bar
         self._back = BarButton("button/back", screens.BACK, self.leave_politely, icon="back")
         self._tabs = TopicTabs("tabs", words.HOUSE_RULES, [words.TOPICS[group] for group in GROUPS], self.turn_to)
         self._search = TextField("field/search", words.FIND, "", self._find, most=40, placeholder=words.FIND)
@@ -101,7 +94,7 @@ class HouseRulesScene(FormScene):
         )
         self.form.on_cancel = self._escape
         self.form.on_focus = self._focus_moved
-        self._refresh()
+        self._show_draft()
 
     # ---- what is edited
 
@@ -124,10 +117,10 @@ class HouseRulesScene(FormScene):
     def _take(self, rules: RuleSet) -> None:
         self._go_on_with(replace(self._drafts.now, rules=rules))
 
-    def _go_on_with(self, draft: Draft) -> None:
+    def _go_on_with(self, draft: RuleSetDraft) -> None:
         self._said = ""
         self._drafts.take(draft)
-        self._refresh()
+        self._show_draft()
 
     def _rename(self, name: str) -> None:
         self._said = ""
@@ -141,7 +134,7 @@ class HouseRulesScene(FormScene):
             self._take(editing.based_on(rules, base, keep_changes=False))
             return
 
-        self._refresh()  # the list shows the old preset until this is answered
+        self._show_draft()  # the list shows the old preset until this is answered
         choose = lambda keep: self._take(editing.based_on(rules, base, keep))  # noqa: E731 - said in the call below
         self.form.open(rebase_dialog(base, count, choose, self.form.close_dialog), self.kit)
 
@@ -151,7 +144,7 @@ class HouseRulesScene(FormScene):
     def _undo_step(self) -> None:
         self._said = ""
         self._drafts.undo()
-        self._refresh()
+        self._show_draft()
 
     def _reset_page(self) -> None:
         self._take(editing.reverted_all(self._current(), GROUPS[self._topic]))
@@ -169,7 +162,7 @@ class HouseRulesScene(FormScene):
             self._drafts.keep()
             self._deleted = False
         self._said = trouble or words.saved(draft.name.strip())
-        self._refresh()
+        self._show_draft()
         return trouble is None
 
     def _save_and_leave(self) -> None:
@@ -202,7 +195,7 @@ class HouseRulesScene(FormScene):
                 self._drafts.lose()
                 self._deleted = True
             self._said = trouble or words.deleted(name)
-        self._refresh()
+        self._show_draft()
 
     def _share_it(self) -> None:
         self._actions.share(self._drafts.now.named, self.take_in)
@@ -232,15 +225,15 @@ class HouseRulesScene(FormScene):
     def turn_to(self, topic: int) -> None:
         """Show the rules of a topic, by the number of its tab, and end a search."""
         self._topic = topic
-        self._pane.scroll_to(0)
+        self._rows.bar.top = 0
         self._wanted = self._search.text = ""
         self._search.changed = True
-        self._refresh()
+        self._show_draft()
 
     def _find(self, wanted: str) -> None:
         self._wanted = wanted.strip()
-        self._pane.scroll_to(0)
-        self._refresh()
+        self._rows.bar.top = 0
+        self._show_draft()
 
     def show_field(self, field: str) -> None:
         """Turn to the topic of a rule and give its control the keys."""
@@ -249,7 +242,7 @@ class HouseRulesScene(FormScene):
             return
         self.turn_to(GROUPS.index(self._entries[field].about.group))
         self._tabs.chosen = self._topic
-        self.form.focus_on(self._pane.first_widget(field))
+        self.form.focus_on(self._rows.first_widget(field))
 
     def _fields(self) -> list[str]:
         """The rules to be seen now, in their order."""
@@ -258,7 +251,7 @@ class HouseRulesScene(FormScene):
         group = GROUPS[self._topic]
         return [field for field, entry in self._entries.items() if entry.about.group == group]
 
-    def _refresh(self) -> None:
+    def _show_draft(self) -> None:
         """Show the draft as it is now."""
         draft, topics = self._drafts.now, editing.tabs(self._drafts.now.rules)
         self._entries = {entry.field: entry for tab in topics for entry in tab.entries if entry.field not in NAMING}
@@ -267,13 +260,11 @@ class HouseRulesScene(FormScene):
         self._tabs.spoken = tuple(words.topic_label(tab.group, tab.changes, tab.clashing) for tab in topics)
         self._tabs.chosen = -1 if self._wanted else self._topic
         self._side.sync(draft.name, draft.rules, tuple(clashes), sum(tab.changes for tab in topics))
-        self._pane.show([self._entries[field] for field in self._fields()], words.nothing_found(self._wanted))
+        self._rows.show([self._entries[field] for field in self._fields()], words.nothing_found(self._wanted))
         self._enable()
         strip = [self._undo, self._reset, self._copy, self._delete, self._share, self._read, self._save]
-        self.form.set_widgets([self._back, self._tabs, self._search, *self._pane.widgets, *self._side.widgets, *strip])
+        self.form.set_widgets([self._back, self._tabs, self._search, *self._rows.widgets, *self._side.widgets, *strip])
         self._explain()
-        if self._pane.rect.w:
-            self.lay_out(self.kit)
 
     def _enable(self) -> None:
         count = len(self._side.clashes)
@@ -285,40 +276,29 @@ class HouseRulesScene(FormScene):
         self._delete.enable(self._deleted or self._drafts.now.saved_as is not None)
         self._delete.label = words.PUT_BACK if self._deleted else words.DELETE
         self._delete.icon = "undo" if self._deleted else "bin"
-        self.form.changed = True
+        self.refresh()
 
     # ---- events
 
     def _focus_moved(self, widget: Widget) -> None:
-        self._pane.bring_into_sight(widget)
+        self._rows.bring_into_sight(widget)
         self._explain()
 
     def _explain(self) -> None:
-        field = self._pane.field_of(self.form.focused)
+        field = self._rows.field_of(self.form.focused)
         self._side.look_at(None if self._wanted else GROUPS[self._topic], field)
+        self.refresh()
 
-    def _moved(self) -> None:
-        self.form.changed = True
-
-    def _tell(self, clash_sentence: str) -> None:
-        self._said, self.form.changed = clash_sentence, True
+    def _tell(self, sentence: str) -> None:
+        self._said = sentence
+        self.refresh()
 
     def handle(self, event: Event) -> bool | None:
-        """The wheel scrolls the rows; Ctrl with a letter saves, undoes and finds."""
-        if event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN):
-            self._pointer = event.pos
+        """Ctrl with a letter saves, undoes and finds."""
         free = self.form.dialog is None and not any(widget.captures for widget in self.form.widgets)
-        if free and event.type == pygame.MOUSEWHEEL and self._pane.rect.collidepoint(self._pointer):
-            self._pane.turn(event.y)
-            return True
         if free and event.type == pygame.KEYDOWN and event.mod & pygame.KMOD_CTRL and self._shortcut(event.key):
             return True
-        if super().handle(event):
-            return True
-        if event.type == pygame.KEYDOWN and event.key in (pygame.K_PAGEUP, pygame.K_PAGEDOWN):
-            self._pane.page(1 if event.key == pygame.K_PAGEDOWN else -1)
-            return True
-        return False
+        return super().handle(event)
 
     def _shortcut(self, key: int) -> bool:
         match key:
@@ -337,64 +317,60 @@ class HouseRulesScene(FormScene):
     def update(self, dt: float) -> bool:
         """Let time pass for widgets, the preview and what is kept."""
         self._keeper.pass_time(self._drafts, dt)
-        return self._side.preview.update(dt) | super().update(dt)
+        if self._side.preview.update(dt):
+            self.refresh()
+        return super().update(dt)
 
     def leave(self) -> None:
         """Taken off the screen, perhaps by the end of the program: what is not saved is kept."""
         self._keeper.hand_on(self._drafts)
         super().leave()
 
-    # ---- layout
+    def content(self, kit: Kit) -> Box:
+        """Tabs over rows, the side column beside them, a strip of buttons below; what happened last on the wood."""
+        said = Words(self._said, 22, GOLD, align="right", lines=1)
+        top = Layers(Bar(words.HOUSE_RULES, [self._back]), Pad(Row(Share(share=0.58), Share(said, 0.42)), 24))
+        find = Row(Grow(Put(self._tabs, 60)), Put(self._search, 60, 340), gap=14)
+        middle = Row(Share(self._rows.box(), 0.67), Share(self._side.box(), 0.33), gap=14, across="stretch")
+        buttons = (self._undo, self._reset, self._copy, self._delete, self._share, self._read)
+        strip = Row(*(Grow(Put(button, 76)) for button in buttons), Put(self._save, 76, 400), gap=12)
+        return Column(top, Grow(Pad(Column(find, Grow(middle), strip, gap=14), 30, 16)))
 
-    def lay_out(self, kit: Kit) -> None:
-        """Tabs over rows, the side column beside them, a strip of buttons below."""
-        theme = kit.theme
-        self._bar_end = lay_out_bar(kit, [self._back])
-        margin, gap = theme.u(30), theme.u(14)
-        left, right = margin, theme.width - margin
-        top = bar_height(kit) + theme.u(16)
-        tab = theme.tap(60)
-        find = max(theme.u(340), 160)
-        self._tabs.rect = Rect(left, top, right - find - gap - left, tab)
-        self._search.rect = Rect(right - find, top, find, tab)
-        strip = theme.tap(76)
-        bottom = theme.height - theme.u(16) - strip
-        top += tab + gap
-        side = max(round((right - left) * 0.33), 330)
-        self._pane.lay_out(kit, Rect(left, top, right - left - side - gap, bottom - gap - top))
-        self._side.lay_out(kit, Rect(right - side, top, side, bottom - gap - top))
-        self._lay_out_strip(kit, Rect(left, bottom, right - left, strip))
 
-    def _lay_out_strip(self, kit: Kit, rect: Rect) -> None:
-        theme = kit.theme
-        gap = theme.u(12)
-        save = max(theme.u(400), 220)
-        buttons = [self._undo, self._reset, self._copy, self._delete, self._share, self._read]
-        needs = [kit.text.width(button.label, 22, "strong") for button in buttons]
-        spare = rect.w - save - gap * len(buttons) - sum(needs)
-        x = rect.left
-        for button, need in zip(buttons, needs, strict=True):
-            wide = need + spare // len(buttons)
-            button.rect = Rect(x, rect.top, wide, rect.h)
-            x += wide + gap
-        self._save.rect = Rect(x, rect.top, rect.right - x, rect.h)
+def rebase_dialog(base: PresetId, changes: int, choose: Callable[[bool], None], close: Callable[[], None]) -> Dialog:
+    """Another preset with the changes made so far, or as it is; `choose` is told whether they are kept."""
 
-    # ---- picture
+    def chosen(keep: bool) -> Callable[[], None]:
+        def act() -> None:
+            close()
+            choose(keep)
 
-    def paint(self, kit: Kit, surface: Surface) -> None:
-        """Felt, bar, rows, side."""
-        kit.ground(surface)
-        draw_bar(kit, surface, words.HOUSE_RULES, self._bar_end)
-        self._pane.draw(kit, surface)
-        self._side.draw(kit, surface)
-        if self._said:
-            self._paint_said(kit, surface)
+        return act
 
-    def _paint_said(self, kit: Kit, surface: Surface) -> None:
-        """What happened last, at the right end of the wood."""
-        theme, text = kit.theme, kit.text
-        middle = theme.width // 2 + text.width(words.HOUSE_RULES, 27, "heading") // 2 + theme.u(30)
-        room = theme.width - theme.u(24) - middle
-        text.draw(
-            surface, self._said, (theme.width - theme.u(24), bar_height(kit) // 2), 22, GOLD, align="right", room=room
-        )
+    name = preset(base).name
+    buttons = [
+        Button("button/keep", words.changes_kept(changes), chosen(True), kind="primary", size=23),
+        Button("button/plain", words.as_it_is(name), chosen(False), size=23),
+        Button("button/cancel", words.CANCEL, close, size=23),
+    ]
+    return Dialog(words.REBASE_TITLE, words.rebase_words(name, changes), buttons)
+
+
+def leave_dialog(
+    save: Callable[[], None], why_not: str, leave: Callable[[], None], close: Callable[[], None]
+) -> Dialog:
+    """Saving first, leaving the changes, or going on; `why_not` is why it cannot be saved now, "" if it can."""
+
+    def then(act: Callable[[], None]) -> Callable[[], None]:
+        def close_and_act() -> None:
+            close()
+            act()
+
+        return close_and_act
+
+    buttons = [
+        Button("button/save", words.SAVE, then(save), kind="primary", size=23, enabled=not why_not, reason=why_not),
+        Button("button/leave", words.LEAVE_UNSAVED, then(leave), size=23),
+        Button("button/stay", words.STAY, close, size=23),
+    ]
+    return Dialog(words.LEAVE_TITLE, words.LEAVE_WORDS, buttons)

@@ -24,8 +24,9 @@ from game.ui.screens.new_game.choices import (
     teams_of,
     told_apart,
 )
-from game.ui.screens.new_game.parts import RuleList, ShapeButton, draw_facts, draw_rule_row
+from game.ui.screens.new_game.parts import RuleList, draw_facts, draw_rule_row
 from game.ui.screens.new_game.seats import SeatRow
+from game.ui.screens.new_game.shapes import ShapeButton
 from game.ui.widgets import (
     BarButton,
     Button,

@@ -9,10 +9,9 @@ from pygame.event import Event
 from game.ui.core.icons import PIPS, STAR
 from game.ui.core.kit import Kit
 from game.ui.core.targets import Target, target
-from game.ui.core.theme import CREAM, DIM, GOLD, INK_ON_GOLD, LINE_LIGHT, OFF_TEXT, ROW, ROW_CHOSEN
-from game.ui.screens.new_game.choices import RuleChoice, seat_teams
-from game.ui.screens.ornaments import draw_small_table
-from game.ui.widgets import Button, ScrollList
+from game.ui.core.theme import CREAM, DIM, GOLD, INK_ON_GOLD, LINE_LIGHT, ROW, ROW_CHOSEN
+from game.ui.screens.new_game.choices import RuleChoice
+from game.ui.widgets import ScrollList
 from game.ui.widgets.scroll_list import DrawRow
 from game.words import house_rules as rule_words
 from game.words import screens as words
@@ -125,36 +124,3 @@ class RuleList(ScrollList):
                 found.append(target(f"button/edit/{at}", rule_words.edit(self.labels[at]), pencil))
             found.append(self.row_target(at, rect))
         return found
-
-
-class ShapeButton(Button):
-    """A shape of table as a little picture; those that the rule set does not list stay, dimmed."""
-
-    def __init__(self, shape: str, on_press: Callable[[], None]) -> None:
-        numbers, kind = words.SHAPES[shape]
-        super().__init__(f"button/{shape}", numbers, on_press, sub=kind)
-        self.shape = shape
-        self.chosen = False
-
-    def draw(self, kit: Kit, surface: Surface) -> None:
-        """Table, number, words."""
-        theme, text, rect = kit.theme, kit.text, self.rect
-        fill = ROW_CHOSEN if self.chosen else ROW
-        line = GOLD if self.chosen or (self.hover and self.enabled) else LINE_LIGHT
-        opacity = 0.95 if self.enabled else 0.35
-        kit.paint.panel(surface, rect, fill, opacity, line, 16, 3 if self.chosen else 1.5)
-        upper, lower = text.line(25), text.line(18)
-        words_top = rect.bottom - upper - lower - theme.u(8)
-        table = Rect(rect.left, rect.top, rect.w, words_top - rect.top)
-        scale = min(1.0, table.h / max(1, theme.u(112)), table.w / max(1, theme.u(150)))
-        draw_small_table(kit, surface, table.center, seat_teams(self.shape), scale, not self.enabled)
-        room = rect.w - theme.u(8)
-        name = GOLD if self.chosen else CREAM if self.enabled else OFF_TEXT
-        text.draw(surface, self.label, (rect.centerx, words_top + upper // 2), 25, name, "strong", "center", room)
-        kind = self.sub if self.enabled else self.reason
-        at = (rect.centerx, words_top + upper + lower // 2)
-        text.draw(surface, kind, at, 18, DIM if self.enabled else OFF_TEXT, "text", "center", room)
-
-    def targets(self) -> list[Target]:
-        """Named by its shape."""
-        return [target(self.id, f"{self.label} {self.sub}", self.rect, self.enabled)]

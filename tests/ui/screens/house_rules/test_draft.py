@@ -3,15 +3,15 @@
 from msgspec.structs import replace
 
 from game.rules.presets import preset
-from game.ui.screens.house_rules.draft import Draft, Drafts, as_new, draft_from_preset
+from game.ui.screens.house_rules.draft import DraftHistory, RuleSetDraft, as_new, draft_from_preset
 
 TAKEN = ("Web Classic", "Our Web Classic", "Lake house")
 LAKE = replace(preset("web"), name="Lake house", rounds=3)
 
 
-def drafts() -> Drafts:
+def drafts() -> DraftHistory:
     """Lake house, which is on the disk."""
-    return Drafts(Draft(LAKE, LAKE.name, LAKE.name), TAKEN)
+    return DraftHistory(RuleSetDraft(LAKE, LAKE.name, LAKE.name), TAKEN)
 
 
 def test_a_new_set_gets_a_free_name() -> None:
@@ -49,7 +49,7 @@ def test_only_what_differs_from_the_disk_would_be_lost() -> None:
     work.take(replace(work.now, name=" Cabin "))
     work.keep()
     assert not work.is_dirty
-    assert work.now == Draft(replace(LAKE, name="Cabin"), "Cabin", "Cabin")
+    assert work.now == RuleSetDraft(replace(LAKE, name="Cabin"), "Cabin", "Cabin")
 
 
 def test_names_are_refused() -> None:
@@ -99,7 +99,7 @@ def test_a_name_that_was_given_up_is_free() -> None:
 
 def test_rescued_rules_are_unsaved_until_they_are_kept() -> None:
     """What comes back after a crash is asked about when leaving, though nothing was changed since."""
-    work = Drafts(Draft(LAKE, LAKE.name, LAKE.name), TAKEN, is_unsaved=True)
+    work = DraftHistory(RuleSetDraft(LAKE, LAKE.name, LAKE.name), TAKEN, is_unsaved=True)
     assert work.is_dirty
     work.keep()
     assert not work.is_dirty

@@ -5,6 +5,7 @@ from pygame import Rect, Surface
 
 from game.rules.presets import preset
 from game.rules.preview import openings
+from game.ui.boxes import Fitting, Grow, Placed
 from game.ui.core.preferences import Preferences
 from game.ui.core.text import Drawn
 from game.ui.screens.house_rules.preview import RulesPreview, minimums_of
@@ -17,7 +18,7 @@ def told(preview: RulesPreview, high: int = 600) -> list[str]:
     """The words of its openings."""
     kit, seen = shared_kit((1280, 720), Preferences()), list[Drawn]()
     kit.text.watch = seen.append
-    preview.draw_openings(kit, Surface((500, high)), Rect(0, 0, 400, high))
+    Placed(Fitting(Grow(preview.openings())), kit, Rect(0, 0, 400, high)).draw(kit, Surface((500, high)))
     kit.text.watch = None
     return [drawn.text for drawn in seen]
 

@@ -1,4 +1,5 @@
-"""A house rule as a row of the editor: its label and help, its control, and what the preset has where it differs.
+"""House rules as rows of the editor: label and help, control, and what the preset has where it differs; and the page of
+them, which scrolls.
 
 A row reads the rules and hands on changed ones; what may be changed to what is decided in `game.rules.editing`.
 """
@@ -12,10 +13,12 @@ from game.rules import editing
 from game.rules.editing import Entry
 from game.rules.fields import ByRound, Choice, Steps, Switch, Tables, WholeNumber
 from game.rules.ruleset import RuleSet, Value
+from game.ui.boxes import Box, Column, Grid, Grow, Located, OneOf, Panel, Put, Row, Words, icon
 from game.ui.core.kit import Kit
 from game.ui.core.theme import CREAM, DIM, GOLD, LINE, OFF_REASON, ROW
-from game.ui.screens.house_rules.controls import Change, RuleStepper, ShapeSwitch
-from game.ui.widgets import Button, Dropdown, IconButton, Segmented, Toggle, Widget
+from game.ui.screens.house_rules.controls import NumberChange, RuleStepper, ShapeSwitch
+from game.ui.widgets import Button, Dropdown, IconButton, ScrollBar, Segmented, Toggle, Widget
+from game.ui.widgets.scroll_bar import Scroll
 from game.words import house_rules as words
 from game.words import screens
 from game.words.grammar import capital, points
@@ -29,9 +32,13 @@ WHOLE: Final = "all"
 """The word for as many as there are."""
 MOST_LETTERS_ABREAST: Final = 28
 """Choices with more letters than that are a list that opens, since they do not fit side by side."""
+MOST_ABREAST: Final = 6
+"""Numbers of one rule side by side."""
+MOST_GROWTH: Final = 1.66
+"""The share of its own height that a row may have where a topic has few rules."""
 
 
-class Row:
+class RuleRow:
     """One rule. `sync` takes over what the rules say now; `fits` is False when the row must be made anew for that."""
 
     def __init__(self, entry: Entry, read: Read, take: Take, tell: Tell) -> None:
@@ -41,13 +48,10 @@ class Row:
         self._signature = _signature(entry)
         self._head: list[Widget] = []
         self._cells: list[tuple[str, Widget]] = []
-        self._columns = 0
+        self._whole: Button | None = None
+        self._abreast = MOST_ABREAST
         self.rect = Rect(0, 0, 0, 0)
-        self._window = Rect(0, 0, 0, 0)
-        self._lines: list[tuple[str, str]] = []  # words and colour, under the label
-        self._beside = ""  # what the preset has, where there is room beside the label
-        self._label_room = 0
-        self._grid_top = 0
+        """Where it lies, perhaps out of sight."""
         self._revert = IconButton(f"button/revert/{entry.field}", "", self._take_back, "undo")
         self._make()
         self.sync(entry)
@@ -56,11 +60,6 @@ class Row:
     def widgets(self) -> list[Widget]:
         """In the order of Tab."""
         return [*self._head, self._revert, *(widget for _, widget in self._cells)]
-
-    @property
-    def may_grow(self) -> bool:
-        """Whether it looks as well in a higher place: everything in it is on one line."""
-        return not self._cells
 
     def fits(self, entry: Entry) -> bool:
         """Whether the same widgets can show it."""
@@ -81,10 +80,10 @@ class Row:
                     widget.chosen = control.words.index(str(value))
                 case ShapeSwitch() if isinstance(value, tuple):
                     widget.on = widget.shape in value
-                case Button() if widget.id == f"button/{WHOLE}/{self.field}":
-                    widget.enable(value != WHOLE)
                 case _:
                     pass  # buttons are set to nothing
+        if self._whole is not None:
+            self._whole.enable(value != WHOLE)
         steppers = [widget for widget in widgets if isinstance(widget, RuleStepper)]
         for stepper, (number, shown) in zip(steppers, self._numbers(), strict=True):
             stepper.show(number, shown)
@@ -124,17 +123,18 @@ class Row:
             case Choice(choices):
                 self._head = [self._choice(choices)]
             case WholeNumber() as stepper:
-                self._head = [_stepper(field, about.title, field, stepper, self._change(stepper))]
+                self._head = [self._only_stepper(stepper)]
                 if WHOLE in stepper.words:  # it lies behind every number
                     told = capital(value_text(field, WHOLE))
-                    self._head[:0] = [self._button(WHOLE, told, lambda: editing.changed(self._read(), field, WHOLE))]
+                    self._whole = self._button(WHOLE, told, lambda: editing.changed(self._read(), field, WHOLE))
+                    self._head.insert(0, self._whole)
             case ByRound(each, single):
                 self._make_rounds(each, single)
             case Steps() as steps:
                 self._make_steps(steps)
             case Tables(shapes):
                 self._cells = [("", ShapeSwitch(f"field/tables/{s}", s, self._flipper(s))) for s in shapes]
-                self._columns = len(shapes) // 2
+                self._abreast = len(shapes) // 2
             case _:
                 raise TypeError(f"{field} has no control in a row")
 
@@ -152,7 +152,7 @@ class Row:
         entries = editing.entries_of(self._read(), field)
         if single and not isinstance(self.entry.value, tuple):
             more = self._button("more", words.BY_ROUND, lambda: editing.round_added(self._read(), field))
-            self._head = [more, _stepper(field, about.title, field, each, self._change(each))]
+            self._head = [more, self._only_stepper(each)]
             return
         fewer = self._button("fewer", words.FEWER_ROUNDS, lambda: self._fewer_rounds(single))
         more = self._button("more", words.MORE_ROUNDS, lambda: editing.round_added(self._read(), field))
@@ -162,10 +162,16 @@ class Row:
         for at in range(len(entries)):
             label = words.round_label(at, len(entries))
             name = f"{about.title}, {label.lower()}"
-            self._cells.append((label, _stepper(f"{field}/{at + 1}", name, field, each, self._change(each, at + 1))))
+            self._cells.append((label, _stepper(f"{field}/{at + 1}", name, each, self._change(each, at + 1))))
 
-    def _change(self, stepper: WholeNumber, round_number: int = 1) -> Change:
-        return Change(
+    def _only_stepper(self, stepper: WholeNumber) -> RuleStepper:
+        """The number of a rule that has but one, which may say words instead."""
+        may_be: tuple[int | str, ...] = (stepper.least, stepper.most, *stepper.words)
+        told = [value_text(self.field, value) for value in may_be]
+        return _stepper(self.field, self.entry.about.title, stepper, self._change(stepper), told)
+
+    def _change(self, stepper: WholeNumber, round_number: int = 1) -> NumberChange:
+        return NumberChange(
             lambda by: self._take(editing.stepped(self._read(), self.field, by, round_number)),
             lambda n: self._put(stepper, n, lambda rules: editing.with_number(rules, self.field, n, round_number)),
         )
@@ -197,11 +203,11 @@ class Row:
                 told = (words.FROM_TOTAL, words.NEEDS)[part]
                 name = f"{told}, {at + 1}"
                 id_ = f"{field}/{at + 1}/{('total', 'minimum')[part]}"
-                self._cells.append((told, _stepper(id_, name, field, stepper, self._pair_change(stepper, at, part))))
-        self._columns = 2
+                self._cells.append((told, _stepper(id_, name, stepper, self._pair_change(stepper, at, part))))
+        self._abreast = 2
 
-    def _pair_change(self, stepper: WholeNumber, at: int, part: int) -> Change:
-        return Change(
+    def _pair_change(self, stepper: WholeNumber, at: int, part: int) -> NumberChange:
+        return NumberChange(
             lambda by: self._take(editing.score_step_moved(self._read(), at, part, by)),
             lambda n: self._put(stepper, n, lambda rules: editing.with_score_step(rules, at, part, n)),
         )
@@ -217,119 +223,71 @@ class Row:
     def _button(self, what: str, label: str, rules: Callable[[], RuleSet]) -> Button:
         return Button(f"button/{what}/{self.field}", label, lambda: self._take(rules()), size=20)
 
-    # ---- its place
-
-    def measure(self, kit: Kit, width: int) -> int:
-        """How high it is at that width; everything in real pixels."""
-        theme, text = kit.theme, kit.text
-        tap, pad = theme.tap(60), theme.u(20)
-        x = width - pad
-        self._revert.rect = Rect(x - tap, 0, tap, tap)
-        x = self._revert.rect.left - theme.u(12)
-        for widget in reversed(self._head):
-            wide = self._wide(kit, widget)
-            widget.rect = Rect(x - wide, 0, wide, tap)
-            x -= wide + theme.u(12)
-        self._label_room = x - theme.u(8) - pad - theme.u(8)
-        self._lines = [(line, DIM) for line in text.wrap(self.entry.about.help, 19, self._label_room)]
-        self._beside = ""
-        if self.entry.changed:
-            told = words.instead_of(self.field, self.entry.base_value)
-            before = text.width(self.entry.about.title, 26, "strong") + theme.u(14 + 38 * bool(self.entry.clashes))
-            if before + text.width(told, 19) <= self._label_room:
-                self._beside = told
-            else:
-                self._lines[:0] = [(line, GOLD) for line in text.wrap(told, 19, self._label_room)]
-        label = text.line(26, "strong") + text.line(19) * len(self._lines)
-        head = max(label, tap) + theme.u(22)
-        self._grid_top = head - theme.u(6)
-        if not self._cells:
-            return head
-        return head + self._measure_grid(kit, width - 2 * pad)
-
-    def _wide(self, kit: Kit, widget: Widget) -> int:
-        theme = kit.theme
-        match widget:
-            case RuleStepper():
-                return max(theme.u(250), widget.wide(kit))
-            case Toggle():
-                return theme.u(200)
-            case Segmented():
-                return theme.u(560)
-            case Dropdown():
-                return theme.u(620)
-            case _:
-                return max(kit.text.width(widget.label, 20, "strong") + theme.u(48), theme.tap(120))
-
-    def _measure_grid(self, kit: Kit, room: int) -> int:
-        theme = kit.theme
-        gap = theme.u(12)
-        shapes = isinstance(self.entry.about.control, Tables)
-        widths = [w.wide(kit) for _, w in self._cells if isinstance(w, RuleStepper)]
-        if shapes:
-            widths = [kit.text.width(kind, 17) + theme.u(14) for _, kind in screens.SHAPES.values()]
-        wide = max([theme.u(130), *widths])
-        columns = self._columns or len(self._cells)
-        while columns > 1 and columns * wide + (columns - 1) * gap > room:
-            columns = columns // 2 if shapes else columns - 1
-        wide = min((room - (columns - 1) * gap) // columns, round(wide * 1.2)) if not shapes else wide
-        label = 0 if shapes else kit.text.line(18)
-        high = theme.tap(176) if shapes else theme.tap(60)
-        if shapes:
-            wide = (room - (columns - 1) * gap) // columns
-            high = max(high, kit.text.line(22) + kit.text.line(17) + theme.u(104))
-        step = label + high + gap
-        for n, (_, widget) in enumerate(self._cells):
-            x, y = n % columns, n // columns
-            widget.rect = Rect(x * (wide + gap), y * step + label, wide, high)
-        return step * -(-len(self._cells) // columns)
-
-    def place(self, kit: Kit, rect: Rect, window: Rect) -> None:
-        """Put it, after `measure`, where it lies in the window through which it is seen."""
-        self.rect, self._window = rect, window
-        pad = kit.theme.u(20)
-        middle = rect.top + self._grid_top // 2 if self._cells else rect.centery
-        for widget in [*self._head, self._revert]:
-            widget.rect.left += rect.left
-            widget.rect.centery = middle
-            widget.window = window
-        for _, widget in self._cells:
-            widget.rect.move_ip(rect.left + pad, rect.top + self._grid_top)
-            widget.window = window
-
     # ---- its looks
 
-    def draw(self, kit: Kit, surface: Surface) -> None:
-        """Everything but the widgets."""
-        if not self.rect.colliderect(self._window):
-            return
-        theme, text, rect, entry = kit.theme, kit.text, self.rect, self.entry
-        kit.paint.panel(surface, rect, ROW, 0.9, OFF_REASON if entry.clashes else LINE, 14, 2 if entry.clashes else 1)
-        if entry.changed:
-            kit.paint.panel(surface, Rect(rect.left, rect.top + 6, theme.u(7), rect.h - 12), GOLD, 1, None, 3)
-        left = rect.left + theme.u(24)
-        upper, lower = text.line(26, "strong"), text.line(19)
-        high = upper + lower * len(self._lines)
-        top = (rect.top + self._grid_top // 2 if self._cells else rect.centery) - high // 2
-        label_left = left
-        if entry.clashes:
-            side = theme.u(30)
-            kit.paint.icon(surface, "warning", (left + side // 2, top + upper // 2), side, OFF_REASON)
-            label_left += side + theme.u(8)
-        room = self._label_room - (label_left - left)
+    def box(self) -> Box:
+        """Words on the left, what changes the rule on the right; several numbers or tables in a grid below. What is on
+        one line looks as well in a higher place.
+        """
+        entry = self.entry
+        label = Grow(Column(self._title(), Words(entry.about.help, 19, DIM)))
+        controls = [Put(widget, 60, _wide(widget)) for widget in (*self._head, self._revert)]
+        inside: Box = Row(label, *controls, gap=12)
+        if self._cells:
+            cells = [_cell(name, widget) for name, widget in self._cells]
+            inside = Column(inside, self._grid(cells), gap=6)
+        row = Located(Panel(inside, (22, 11), self._draw_ground), self._lies_at)
+        return row if self._cells else Grow(row, most=MOST_GROWTH)
+
+    def _title(self) -> Box:
+        """The name of the rule; what the preset has beside it, or below it where there is no room."""
+        entry = self.entry
         colour = GOLD if entry.changed else CREAM
-        size = text.common([entry.about.title], 26, room, "strong")
-        at = text.draw(surface, entry.about.title, (label_left, top + upper // 2), size, colour, "strong", room=room)
-        if self._beside:
-            x, spare = at.right + theme.u(14), room - at.w - theme.u(14)
-            text.draw(surface, self._beside, (x, top + upper // 2 + theme.u(2)), 19, GOLD, room=spare)
-        for n, (line, ink) in enumerate(self._lines):
-            y = top + upper + n * lower + lower // 2
-            text.draw(surface, line, (left, y), 19, ink, room=self._label_room)
-        for label, widget in self._cells:
-            if label:
-                y = widget.rect.top - text.line(18) // 2
-                text.draw(surface, label, (widget.rect.left + 2, y), 18, DIM, room=widget.rect.w)
+        warning = [icon("warning", 30, OFF_REASON)] if entry.clashes else []
+        title = Row(*warning, Words(entry.about.title, 26, colour, "strong", lines=1), gap=8)
+        if not entry.changed:
+            return title
+        told = words.instead_of(self.field, entry.base_value)
+        return OneOf(Row(title, Words(told, 19, GOLD, lines=1), gap=14), Column(title, Words(told, 19, GOLD)))
+
+    def _grid(self, cells: list[Box]) -> Box:
+        """As many side by side as there is room for."""
+        shares = 1.0 if isinstance(self.entry.about.control, Tables) else 0.0
+        most = min(len(cells), self._abreast)
+        return OneOf(
+            *(
+                Grid([cells[at : at + columns] for at in range(0, len(cells), columns)], (12, 10), [shares] * columns)
+                for columns in range(most, 0, -1)
+            )
+        )
+
+    def _lies_at(self, rect: Rect) -> None:
+        self.rect = rect
+
+    def _draw_ground(self, kit: Kit, surface: Surface, rect: Rect) -> None:
+        """A panel, golden at its left edge where the rule is changed."""
+        clashes = bool(self.entry.clashes)
+        kit.paint.panel(surface, rect, ROW, 0.9, OFF_REASON if clashes else LINE, 14, 2 if clashes else 1)
+        if self.entry.changed:
+            kit.paint.panel(surface, Rect(rect.left, rect.top + 6, kit.theme.u(7), rect.h - 12), GOLD, 1, None, 3)
+
+
+def _wide(widget: Widget) -> float | None:
+    """Alike for all of a kind, so that they stand below each other; buttons and numbers as their words need."""
+    match widget:
+        case Toggle():
+            return 200
+        case Segmented():
+            return 560
+        case Dropdown():
+            return 620
+        case _:
+            return None
+
+
+def _cell(name: str, widget: Widget) -> Box:
+    """One of several controls, below its name if it does not say it itself."""
+    return Column(Words(name, 18, DIM, lines=1), Put(widget, 60)) if name else Put(widget, 176)
 
 
 def _signature(entry: Entry) -> tuple[str, int]:
@@ -337,11 +295,67 @@ def _signature(entry: Entry) -> tuple[str, int]:
     return entry.field, len(entry.value) if many and isinstance(entry.value, tuple) else -1
 
 
-def _stepper(id_: str, label: str, field: str, stepper: WholeNumber, change: Change) -> RuleStepper:
+def _stepper(id_: str, label: str, stepper: WholeNumber, change: NumberChange, told: Sequence[str] = ()) -> RuleStepper:
+    """`told` is what it may say where that is not only numbers."""
     least, most = stepper.least, stepper.most
-    told = [points(least), points(most)]
-    if "/" not in id_:
-        told = [value_text(field, number) for number in (least, most)]
-        told += [value_text(field, word) for word in stepper.words]
     bounds = (least - 1, most + 1) if stepper.words else (least, most)
-    return RuleStepper(f"field/{id_}", label, bounds, change, max(told, key=len))
+    longest = max(told or (points(least), points(most)), key=len)
+    return RuleStepper(f"field/{id_}", label, bounds, change, longest)
+
+
+class RulePage:
+    """The rows of some rules one below another, in a place that scrolls. `tell` hears why something cannot be,
+    `on_move` that they lie elsewhere.
+    """
+
+    def __init__(self, read: Read, take: Take, tell: Tell, on_move: Callable[[], None]) -> None:
+        self._read, self._take, self._tell, self._on_move = read, take, tell, on_move
+        self._rows: list[RuleRow] = []
+        self._instead = ""
+        self.bar = ScrollBar("rows", words.HOUSE_RULES, self._scroll_to)
+
+    @property
+    def widgets(self) -> list[Widget]:
+        """In the order of Tab."""
+        return [*(widget for row in self._rows for widget in row.widgets), self.bar]
+
+    def show(self, entries: Sequence[Entry], instead: str = "") -> None:
+        """Rows for these rules; those that are there already are only set anew. Where there are none, `instead`."""
+        self._instead = instead
+        before = {row.field: row for row in self._rows}
+        self._rows = [self._row(entry, before.get(entry.field)) for entry in entries]
+
+    def _row(self, entry: Entry, row: RuleRow | None) -> RuleRow:
+        if row is None or not row.fits(entry):
+            return RuleRow(entry, self._read, self._take, self._tell)
+        row.sync(entry)
+        return row
+
+    def first_widget(self, field: str) -> Widget | None:
+        """What gets the keys when somebody is led to a rule."""
+        row = next((row for row in self._rows if row.field == field), None)
+        return next((widget for widget in row.widgets if widget.stop), None) if row else None
+
+    def _row_of(self, widget: Widget | None) -> RuleRow | None:
+        return next((row for row in self._rows if widget in row.widgets), None)
+
+    def field_of(self, widget: Widget | None) -> str | None:
+        """The rule that a widget belongs to, None for one beside the rows."""
+        row = self._row_of(widget)
+        return row.field if row else None
+
+    def bring_into_sight(self, widget: Widget) -> None:
+        """Scroll just as far as the row of a widget needs."""
+        row = self._row_of(widget)
+        if row is not None:
+            self.bar.bring_into_sight(row.rect)
+
+    def _scroll_to(self, top: int) -> None:
+        self.bar.top = top
+        self._on_move()
+
+    def box(self) -> Box:
+        """The rows, or that there are none."""
+        if not self._rows:
+            return Panel(Words(self._instead, 24), (42, 40))
+        return Panel(Scroll(Column(*(row.box() for row in self._rows), gap=10), self.bar), (12, 10))

@@ -8,7 +8,8 @@ from game.rules.editing import tabs
 from game.rules.fields import GROUPS
 from game.rules.presets import preset
 from game.rules.ruleset import GroupKey
-from game.ui.screens.house_rules.pane import Pane
+from game.ui.boxes import Placed
+from game.ui.screens.house_rules.rule_rows import RulePage
 from tests.ui.drive import kit_at
 from tests.ui.samples import nothing
 
@@ -18,11 +19,11 @@ PAGE = Rect(20, 110, 1230, 860)
 
 def middles(topic: GroupKey, page: Rect = PAGE) -> list[int]:
     """Where the first control of each rule of a topic lies from the top, in letters as at 1920 x 1080."""
-    pane = Pane(lambda: WEB, nothing, nothing, nothing)
+    rows = RulePage(lambda: WEB, nothing, nothing, nothing)
     entries = tabs(WEB)[GROUPS.index(topic)].entries
-    pane.show(entries)
-    pane.lay_out(kit_at((1920, 1080)), page)
-    firsts = [pane.first_widget(entry.field) for entry in entries]
+    rows.show(entries)
+    Placed(rows.box(), kit_at((1920, 1080)), page)
+    firsts = [rows.first_widget(entry.field) for entry in entries]
     return [widget.rect.centery for widget in firsts if widget is not None]
 
 
