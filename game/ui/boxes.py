@@ -127,7 +127,8 @@ class Space(Box):
 
 class Words(Box):
     """A text. It wraps at the width it is given; with `lines=1` it stays on one, shrinks where that is too long, and
-    at last ends in an ellipsis. Where there is too little height, wrapped lines shrink alike.
+    at last ends in an ellipsis. Where there is too little height, wrapped lines shrink alike, and a single one shrinks
+    as far as any of the texts `alike` must that stand in other places as wide as this.
     """
 
     yields = True
@@ -140,12 +141,15 @@ class Words(Box):
         face: Face = "text",
         align: Align = "left",
         lines: Literal[1] | None = None,
+        alike: Sequence[str] = (),
     ) -> None:
         self.text, self.size, self.colour, self.face, self.align, self.lines = text, size, colour, face, align, lines
+        self._alike = alike
 
     def wide(self, kit: Kit) -> int:
-        """That of its longest line, unwrapped."""
-        return max(kit.text.width(line, self.size, self.face) for line in self.text.split("\n"))
+        """That of its longest line, unwrapped, and of those that it is to be like."""
+        lines = (*self.text.split("\n"), *self._alike)
+        return max(kit.text.width(line, self.size, self.face) for line in lines)
 
     def high(self, kit: Kit, wide: int) -> int:
         """All its lines; an empty text is as high as one."""
@@ -155,16 +159,21 @@ class Words(Box):
 
     def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
         """Wrapped from the top on, a single line in the middle of the height."""
-        yield Piece(rect, self._draw_line if self.lines else self._draw_lines)
+        yield Piece(rect, self.draw_line if self.lines else self._draw_lines)
 
     def shown(self, kit: Kit, room: int) -> str:
         """What is written of a single line that has so much room."""
         return self.text
 
-    def _draw_line(self, kit: Kit, surface: Surface, rect: Rect) -> None:
+    def common_size(self, kit: Kit, room: int) -> float:
+        """The size of a single line that has so much room, as all those like it have."""
+        return kit.text.common(self._alike, self.size, room, self.face)
+
+    def draw_line(self, kit: Kit, surface: Surface, rect: Rect) -> None:
+        """Write a single line."""
         at = {"left": rect.midleft, "center": rect.center, "right": rect.midright}[self.align]
-        shown = self.shown(kit, rect.w)
-        kit.text.draw(surface, shown, at, self.size, self.colour, self.face, self.align, rect.w)
+        shown, size = self.shown(kit, rect.w), self.common_size(kit, rect.w)
+        kit.text.draw(surface, shown, at, size, self.colour, self.face, self.align, rect.w)
 
     def _draw_lines(self, kit: Kit, surface: Surface, rect: Rect) -> None:
         kit.text.paragraph(surface, self.text, rect, self.size, self.colour, self.face, self.align)

@@ -99,6 +99,17 @@ def test_words_give_way_in_a_row_and_widgets_do_not(kit: Kit) -> None:
     assert row.high(kit, 400) > kit.text.line(25) * 2
 
 
+def test_words_that_are_alike_have_one_size(kit: Kit) -> None:
+    """Given a short and a long number in places as wide as each other, the short one is written as small as the long
+    one must be, and asks for as much room.
+    """
+    numbers = ("+5", "+125,600")
+    short, long = (Words(number, 40, face="number", lines=1, alike=numbers) for number in numbers)
+    assert short.wide(kit) == long.wide(kit)
+    room = long.wide(kit) // 2
+    assert 0 < short.common_size(kit, room) == long.common_size(kit, room) < 40
+
+
 def test_a_grid_stands_in_columns(kit: Kit) -> None:
     """Given cells of different widths, those of a column begin below each other and a row is as high as its highest."""
     grid = Grid([(block(40, 10), block(10, 30)), (block(60, 20), block(10, 10))], gap=(5, 7))
