@@ -1,14 +1,17 @@
 """Numbers that count up to what they say, row after row, over a picture that stands still. Knows no scores."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import msgspec
 from pygame import Rect, Surface
 
+from game.ui.boxes import Words
 from game.ui.core.kit import Kit
 from game.ui.core.speed import out_cubic
 from game.ui.core.text import Face
 
+Format = Callable[[int], str]
+"""How a number is written."""
 LASTS, STEP = 0.5, 0.14
 """Seconds at normal speed that a number takes, and from one row to the next."""
 
@@ -19,7 +22,7 @@ class Number(msgspec.Struct, frozen=True):
     value: int
     start: int
     row: int
-    told: Callable[[int], str]
+    told: Format
     at: tuple[int, int]
     size: float
     ink: str
@@ -72,12 +75,12 @@ class Counting:
         self._shown.clear()
         self._still = None
 
-    def number(self, kit: Kit, surface: Surface, number: Number) -> int:
-        """Paint a number, or keep its place free while it counts; returns where its left end is or will be."""
+    def number(self, kit: Kit, surface: Surface, number: Number) -> None:
+        """Paint a number, or keep its place free while it counts."""
         if self._is_over:
-            return number.draw(kit, surface, number.value).left
-        self._numbers.append(number)
-        return number.at[0] - min(number.room, kit.text.width(number.told(number.value), number.size, number.face))
+            number.draw(kit, surface, number.value)
+        else:
+            self._numbers.append(number)
 
     def draw(self, kit: Kit, surface: Surface, fresh: bool) -> list[Rect]:
         """The numbers as they stand now over the picture without them, which the surface holds when it is `fresh`;
@@ -90,3 +93,32 @@ class Counting:
             surface.blit(self._still, rect, rect)
         self._shown = [number.draw(kit, surface, number.now(self._time)).inflate(6, 6) for number in self._numbers]
         return [*before, *self._shown]
+
+
+class CountedNumber(Words):
+    """A number at the right end of its place, as large as those `alike`, that counts up in the turn of its row."""
+
+    def __init__(
+        self,
+        counting: Counting,
+        row: int,
+        values: tuple[int, int],
+        told: Format,
+        size: float,
+        ink: str,
+        face: Face,
+        alike: Sequence[str],
+    ) -> None:
+        """`values`: where it starts, and what it is."""
+        super().__init__(told(values[1]), size, ink, face, "right", lines=1, alike=alike)
+        self._counting, self._row, self._values, self._told = counting, row, values, told
+
+    def draw_line(self, kit: Kit, surface: Surface, rect: Rect) -> None:
+        """Hand it to what counts."""
+        size = self.common_size(kit, rect.w)
+        start, value = self._values
+        self._counting.number(
+            kit,
+            surface,
+            Number(value, start, self._row, self._told, rect.midright, size, self.colour, self.face, rect.w),
+        )

@@ -1,77 +1,60 @@
 """How the match stands: totals in boxes and a line for each team, round by round. Teams by colour and shape."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from pygame import Rect, Surface
 
+from game.ui.boxes import Box, Column, Grow, OneOf, Pad, Panel, Picture, Row, Share, Space, Words, board, team_mark
 from game.ui.core.icons import TEAM_MARKS
 from game.ui.core.kit import Kit
 from game.ui.core.paint import svg
-from game.ui.core.short_names import name_in
-from game.ui.core.theme import CREAM, DIM, LINE, LINE_LIGHT, PANEL, PANEL_DEEP, TEAM_COLOURS, WHITE
+from game.ui.core.theme import CREAM, DIM, LINE_LIGHT, PANEL_DEEP, TEAM_COLOURS, WHITE
 from game.ui.screens.models import ScoreTeam
+from game.ui.screens.people import Name
 from game.words import scores as words
 from game.words.grammar import points
 
-GROUND = "#04211A"
+GROUND: Final = "#04211A"
+LEAST_HIGH: Final = 150
+"""Design pixels below which there is no room for a chart."""
 
 
-def draw_match_panel(
-    kit: Kit,
-    surface: Surface,
-    box: Rect,
-    teams: Sequence[ScoreTeam],
-    history: Sequence[Sequence[int]],
-    rounds: int,
-) -> None:
+def match_panel(teams: Sequence[ScoreTeam], history: Sequence[Sequence[int]], rounds: int) -> Box:
     """A panel with the totals so far and the chart; `history` holds the totals after each round."""
-    theme, text = kit.theme, kit.text
-    kit.paint.panel(surface, box, PANEL, 0.86, LINE, 20)
-    head = text.line(32, "heading") + theme.u(26)
-    pad = theme.u(20)
-    at = (box.left + theme.u(28), box.top + head // 2)
-    text.draw(surface, words.MATCH_SO_FAR, at, 32, CREAM, "heading", room=box.w - theme.u(56))
-    top = _boxes(kit, surface, Rect(box.left + pad, box.top + head, box.w - 2 * pad, box.h), teams, history[-1])
-    chart = Rect(box.left, top + theme.u(14), box.w, box.bottom - theme.u(10) - top - theme.u(14))
-    if chart.h > theme.u(150):
-        draw_chart(kit, surface, chart, teams, history, rounds)
-
-
-def _boxes(kit: Kit, surface: Surface, box: Rect, teams: Sequence[ScoreTeam], totals: Sequence[int]) -> int:
-    """A box for each team, two or three beside each other; returns where they end."""
-    theme, text = kit.theme, kit.text
+    totals = history[-1]
     columns = 2 if len(teams) in (2, 4) else 3
-    gap = theme.u(8)
-    wide = (box.w - gap * (columns - 1)) // columns
-    upper, lower = text.line(22), text.line(42 if columns == 2 else 32, "number")
-    high = upper + lower + theme.u(8)
-    best = max(totals)
-    lead = best - sorted(totals)[-2]
-    y = box.top
-    for n, (team, total) in enumerate(zip(teams, totals, strict=True)):
-        x = box.left + (n % columns) * (wide + gap)
-        y = box.top + (n // columns) * (high + gap)
-        cell = Rect(x, y, wide, high)
-        colour = TEAM_COLOURS[team.team % 6]
-        kit.paint.panel(surface, cell, colour, 0.14, colour if team.own else None, 14, 2)
-        middle = y + theme.u(4) + upper // 2
-        kit.paint.team_mark(surface, team.team, (x + theme.u(24), middle), theme.u(20))
-        room = wide - theme.u(52)
-        name = name_in(text, team.name, 22, room)
-        text.draw(surface, name, (x + theme.u(42), middle), 22, colour, "strong", room=room)
-        middle = y + theme.u(4) + upper + lower // 2
-        size = 42 if columns == 2 else 32
-        number = text.draw(
-            surface, points(total), (x + theme.u(18), middle), size, WHITE, "number", room=wide - theme.u(30)
-        )
-        room = cell.right - theme.u(14) - number.right - theme.u(10)
-        line = words.leads_by(lead)
-        if total == best and lead and text.width(line, 19, "strong") <= room:
-            text.draw(surface, line, (cell.right - theme.u(14), middle), 19, "#D9F2C4", "strong", "right")
-    return y + high
+    boxes = [Share(_total(team, total, totals, columns)) for team, total in zip(teams, totals, strict=True)]
+    boxes += [Share()] * (-len(boxes) % columns)
+    rows = [Row(*boxes[n : n + columns], gap=8) for n in range(0, len(boxes), columns)]
+    inside = Column(
+        Pad(Words(words.MATCH_SO_FAR, 32, CREAM, "heading", lines=1), 28, 13),
+        Pad(Column(*rows, gap=8), 20),
+        Space(14),
+        Grow(match_chart(teams, history, rounds)),
+    )
+    return Panel(inside, (0, 0))
 
 
-def draw_chart(
+def _total(team: ScoreTeam, total: int, totals: Sequence[int], columns: int) -> Box:
+    """What a team has, and by how much it leads."""
+    colour = TEAM_COLOURS[team.team % 6]
+    number = Words(points(total), 42 if columns == 2 else 32, WHITE, "number", lines=1)
+    leading = Words(words.leads_by(total - sorted(totals)[-2]), 19, "#D9F2C4", "strong", lines=1)
+    leads = total == max(totals) and totals.count(total) == 1
+    inside = Column(
+        Row(team_mark(team.team, 20), Name(team.name, 22, colour), gap=8),
+        OneOf(Row(number, Grow(), leading, gap=10), number) if leads else number,
+    )
+    return Panel(inside, (16, 4), board(colour, 0.14, colour if team.own else None, 14, 2))
+
+
+def match_chart(teams: Sequence[ScoreTeam], history: Sequence[Sequence[int]], rounds: int) -> Picture:
+    """Lines from nothing to the totals after each round; rounds still to play are shaded."""
+    return Picture(lambda kit, surface, rect: _draw_chart(kit, surface, rect, teams, history, rounds))
+
+
+def _draw_chart(
     kit: Kit,
     surface: Surface,
     box: Rect,
@@ -79,8 +62,9 @@ def draw_chart(
     history: Sequence[Sequence[int]],
     rounds: int,
 ) -> None:
-    """Lines from nothing to the totals after each round; rounds still to play are shaded."""
     theme, text = kit.theme, kit.text
+    if not history or box.h <= theme.u(LEAST_HIGH):
+        return
     values = [0, *(total for after in history for total in after)]
     step = _step(max(values) - min(values))
     low, high = min(values) // step * step, max(step, -(-max(values) // step) * step)

@@ -1,13 +1,34 @@
 """The end of a match: who won, the places, and the whole sheet round by round, cards and books apart."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final
 
 import msgspec
 from pygame import Rect, Surface
 
-from game.ui.core import portraits
+from game.ui.boxes import (
+    Box,
+    Column,
+    Grow,
+    Layers,
+    OneOf,
+    Pad,
+    Panel,
+    Picture,
+    Piece,
+    Put,
+    Row,
+    Share,
+    Sized,
+    Space,
+    Words,
+    board,
+    icon,
+    paper,
+    rule,
+    team_mark,
+)
 from game.ui.core.kit import Kit
-from game.ui.core.short_names import name_in
 from game.ui.core.theme import (
     CREAM,
     DIM,
@@ -23,14 +44,19 @@ from game.ui.core.theme import (
     WINE,
 )
 from game.ui.screens.form_screen import FormScene
-from game.ui.screens.models import MatchEndModel, ScoreTeam
-from game.ui.screens.ornaments import draw_glow, look
-from game.ui.screens.scores.match_chart import draw_chart
-from game.ui.widgets import Button, bar_height, draw_bar, lay_out_bar
+from game.ui.screens.models import MatchEndModel, RoundPoints
+from game.ui.screens.ornaments import draw_glow
+from game.ui.screens.people import Name, portrait
+from game.ui.screens.scores.match_chart import match_chart
+from game.ui.widgets import Button
+from game.ui.widgets.bar import Bar
 from game.words import scores as words
 from game.words import screens as screen_words
 from game.words.grammar import ordinal, points, signed
 from game.words.looking_back import REVIEW, REVIEW_SUB
+
+MOST_WIDE_PLACES: Final = 4
+"""Teams that leave each other room for faces beside names, and for cards and books below a number."""
 
 
 class MatchEndActions(msgspec.Struct, frozen=True):
@@ -69,194 +95,106 @@ class MatchEndScene(FormScene):
         self.form.set_widgets([self._next, *self._others])
         self.form.on_cancel = actions.title
 
-    # ---- layout
-
-    def lay_out(self, kit: Kit) -> None:
-        """Winners above, sheet and chart below, buttons at the foot."""
-        theme = kit.theme
-        self._bar_end = lay_out_bar(kit, [])
-        top = bar_height(kit) + theme.u(24)
-        bottom = theme.height - theme.u(36)
-        press = theme.tap(96)
-        left, right = theme.u(60), theme.width - theme.u(60)
-        gap = theme.u(20)
-        wide = theme.u(520)
-        self._next.rect = Rect(right - wide, bottom - press, wide, press)
-        x = self._next.rect.left
-        for button in reversed(self._others):
-            x -= gap + theme.u(330)
-            button.rect = Rect(x, bottom - press, theme.u(330), press)
-        great, line = kit.text.line(72, "heading"), kit.text.line
-        words_high = round(great * 0.95) + line(22) + line(24) + line(34, "number") + theme.u(84)
-        self._hall = Rect(left, top, right - left, max(theme.u(286), great + theme.u(170), words_high))
-        body = Rect(left, self._hall.bottom + theme.u(24), right - left, 0)
-        body.h = bottom - press - theme.u(26) - body.top
-        self._paper = Rect(body.left, body.top, round(body.w * 0.6), body.h)
-        self._chart = Rect(self._paper.right + theme.u(36), body.top, 0, body.h)
-        self._chart.w = body.right - self._chart.left
-
     # ---- picture
 
-    def paint(self, kit: Kit, surface: Surface) -> None:
-        """Felt, light, winners, sheet, chart."""
-        theme, model = kit.theme, self._model
-        kit.ground(surface)
-        draw_glow(kit, surface, (theme.width // 2, self._hall.centery), theme.u(760))
-        draw_bar(kit, surface, model.name or words.MATCH_OVER, self._bar_end)
-        self._paint_winners(kit, surface)
-        kit.paint.paper(surface, self._paper)
-        self._paint_sheet(kit, surface)
-        kit.paint.panel(surface, self._chart, PANEL, 0.86, LINE, 20)
+    def content(self, kit: Kit) -> Box:
+        """Winners above, sheet and chart below, buttons at the foot."""
+        model = self._model
         history: list[list[int]] = []
         for played in model.rounds:
             before = history[-1] if history else [0] * len(model.teams)
             history.append([a + b for a, b in zip(before, played.totals, strict=True)])
-        if history and self._chart.h > theme.u(190):
-            draw_chart(kit, surface, self._chart.inflate(0, -theme.u(16)), model.teams, history, len(history))
+        chart = Panel(match_chart(model.teams, history, len(history)), (0, 8))
+        buttons = Row(Grow(), *(Put(button, 96, 330) for button in self._others), Put(self._next, 96, 520), gap=20)
+        body = Column(
+            self._winners(),
+            Space(24),
+            Grow(Row(Share(self._sheet(), 0.6), Share(chart, 0.4), gap=36, across="stretch")),
+            Space(26),
+            buttons,
+        )
+        return Layers(Picture(_light), Column(Bar(model.name or words.MATCH_OVER), Grow(Pad(body, 60, 24, 36))))
 
-    def _order(self) -> list[int]:
-        """Team indices from the best to the last."""
-        return sorted(range(len(self._model.teams)), key=lambda n: -self._model.totals[n])
+    def _winners(self) -> Box:
+        model = self._model
+        great = Words(self._headline, 72, GOLD, "heading", "center", lines=1)
+        small = Words(self._headline, 40, GOLD, "heading", "center")  # long names in two lines, never shortened
+        sub = Words(f"{words.MATCH_OVER} · {model.rules}", 22, DIM, align="center", lines=1)
+        star = icon("star", 52, GOLD)
+        plaque = Panel(  # gold and grey can be read on it, in any light
+            Column(Row(star, Grow(OneOf(great, small)), star, gap=24), sub), (24, 2), board(PANEL, 0.66, None, 24)
+        )
+        order = sorted(range(len(model.teams)), key=lambda n: -model.totals[n])
+        places = Row(*(Grow(Sized(self._place(n), 560), most=1) for n in order), gap=16, across="stretch")
+        return Column(plaque, Space(20), places, across="center")
 
-    def _paint_winners(self, kit: Kit, surface: Surface) -> None:
-        theme, text, box, model = kit.theme, kit.text, self._hall, self._model
-        line = round(text.line(72, "heading") * 0.95)
-        words_, px = text.fit(self._headline, 72, box.w - theme.u(170), "heading")
-        plaque = Rect(0, 0, text.at_px(words_, px, GOLD, "heading").get_width() + theme.u(200), 0)
-        plaque.h = line + text.line(22) + theme.u(4)
-        plaque.midtop = (box.centerx, box.top)
-        kit.paint.panel(surface, plaque, PANEL, 0.66, None, 24)  # gold and grey can be read on it, in any light
-        room = box.w - theme.u(170)
-        parts, size = [self._headline], 72.0
-        if words_ != self._headline:  # long names in two lines: the winners are never shortened
-            size = 40.0
-            parts = text.wrap(self._headline, size, room, "heading")
-        rect = Rect(box.centerx, box.top + line // 2, 0, 0)
-        for n, part in enumerate(parts):
-            y = box.top + (2 * n + 1) * line // (2 * len(parts))
-            rect.union_ip(text.draw(surface, part, (box.centerx, y), size, GOLD, "heading", "center", room))
-        for x in (rect.left - theme.u(50), rect.right + theme.u(50)):
-            kit.paint.icon(surface, "star", (x, rect.centery), theme.u(52), GOLD)
-        y = box.top + line
-        sub = f"{words.MATCH_OVER} · {model.rules}"
-        small = text.line(22)
-        text.draw(surface, sub, (box.centerx, y + small // 2), 22, DIM, align="center", room=box.w)
-        y += small + theme.u(20)
-        order = self._order()
-        gap = theme.u(16)
-        wide = min(theme.u(560), (box.w - gap * (len(order) - 1)) // len(order))
-        left = box.centerx - (wide * len(order) + gap * (len(order) - 1)) // 2
-        for place, n in enumerate(order):
-            card = Rect(left + place * (wide + gap), y, wide, box.bottom - y)
-            rank = 1 + sum(total > model.totals[n] for total in model.totals)
-            self._paint_place(kit, surface, card, model.teams[n], model.totals[n], rank, n in model.winners)
-
-    @staticmethod
-    def _paint_place(kit: Kit, surface: Surface, card: Rect, team: ScoreTeam, total: int, rank: int, won: bool) -> None:
-        theme, text = kit.theme, kit.text
+    def _place(self, n: int) -> Box:
+        """A team, its total and its place."""
+        model = self._model
+        team, total, won = model.teams[n], model.totals[n], n in model.winners
+        place = ordinal(1 + sum(other > total for other in model.totals))
+        ground = board(PANEL, 0.9, GOLD if won else LINE, 18, 3 if won else 1.5)
         colour = TEAM_COLOURS[team.team % 6]
-        kit.paint.panel(surface, card, PANEL, 0.9, GOLD if won else LINE, 18, 3 if won else 1.5)
-        narrow = card.w < theme.u(400)
-        face = min(card.h - theme.u(24), theme.u(92), (card.w - theme.u(30)) // max(1, len(team.people)))
-        if narrow:
-            face = min(face, max(theme.u(40), card.h - text.line(24) - text.line(34, "number") - theme.u(12)))
-        x = card.left + theme.u(16)
-        for person in team.people:
-            at = (x, card.top + theme.u(8) if narrow else card.centery - face // 2)
-            portraits.draw(kit.paint, surface, look(person), team.team, at, face, won)
-            x += face + theme.u(4)
-        if narrow:
-            room = card.right - theme.u(12) - x
-            text.draw(
-                surface,
-                ordinal(rank),
-                (card.right - theme.u(12), card.top + theme.u(8) + face // 2),
-                20,
-                GOLD if won else DIM,
-                "strong",
-                "right",
-                room,
-            )
-            upper, lower = text.line(24), text.line(34, "number")
-            y = card.bottom - theme.u(4) - lower - upper
-            room = card.w - theme.u(28)
-            name = name_in(text, team.name, 24, room)
-            text.draw(surface, name, (card.left + theme.u(16), y + upper // 2), 24, colour, "strong", room=room)
-            at = (card.left + theme.u(16), y + upper + lower // 2)
-            text.draw(surface, points(total), at, 34, WHITE, "number", room=room)
-            return
-        x += theme.u(12)
-        room = card.right - theme.u(18) - x
-        upper, lower = text.line(26), text.line(46, "number")
-        y = card.centery - (upper + lower) // 2
-        kit.paint.team_mark(surface, team.team, (x + theme.u(10), y + upper // 2), theme.u(20))
-        name = name_in(text, team.name, 26, room - theme.u(28))
-        text.draw(surface, name, (x + theme.u(28), y + upper // 2), 26, colour, "strong", room=room - theme.u(28))
-        place = text.width(ordinal(rank), 22, "strong") + theme.u(14)
-        at = (x, y + upper + lower // 2)
-        text.draw(surface, points(total), at, 46, WHITE, "number", room=room - place)
-        ink = GOLD if won else CREAM
-        text.draw(surface, ordinal(rank), (card.right - theme.u(20), at[1]), 22, ink, "strong", "right")
+        if len(model.teams) > MOST_WIDE_PLACES:
+            faces = Row(*(portrait(person, 60, won) for person in team.people), gap=4)
+            rank = Words(place, 20, GOLD if won else DIM, "strong", "right", lines=1)
+            total_ = Words(points(total), 34, WHITE, "number", lines=1)
+            return Panel(Column(Row(faces, Grow(rank)), Name(team.name, 24, colour), total_), (14, 6), ground)
+        faces = Row(*(portrait(person, 92, won) for person in team.people), gap=4)
+        rank = Words(place, 22, GOLD if won else CREAM, "strong", "right", lines=1)
+        told = Column(
+            Row(team_mark(team.team, 20), Name(team.name, 26, colour), gap=8),
+            Row(Words(points(total), 46, WHITE, "number", lines=1), Grow(rank), gap=14),
+        )
+        return Panel(Row(faces, Grow(told), gap=14), (18, 18), ground)
 
-    def _paint_sheet(self, kit: Kit, surface: Surface) -> None:
+    def _sheet(self) -> Box:
         """Each round one row: the total, beneath it cards and books where there is room."""
-        theme, text, box, model = kit.theme, kit.text, self._paper, self._model
-        count = len(model.teams)
-        left = box.left + theme.u(36)
-        first = theme.u(150) + text.width("00", 22)
-        wide = (box.right - theme.u(30) - left - first) // count
-        rights = [left + first + wide * (n + 1) - theme.u(8) for n in range(count)]
-        room = wide - theme.u(10)
-        head = max(theme.u(60), text.line(24) + theme.u(14))
-        names = [name_in(text, team.name, 24, room) for team in model.teams]
-        size = text.common(names, 24, room, "strong")
-        for right, team, name in zip(rights, model.teams, names, strict=True):
-            y = box.top + head // 2
-            text.draw(surface, name, (right, y), size, TEAM_INKS[team.team % 6], "strong", "right", room)
-        y = box.top + head
-        self._rule(kit, surface, y, WINE)
-        foot = max(theme.u(64), text.line(34, "index") + theme.u(8))
-        space = box.bottom - theme.u(8) - foot - y
-        least = text.line(26, "number") + 2
-        shown = model.rounds[-max(1, space // least) :]  # a long match shows its last rounds
-        high = min(theme.u(140), space // max(1, len(shown)))
-        detailed = high >= text.line(26, "number") + text.line(18) + 2 and room > theme.u(150)
-        for n, played in enumerate(shown):
-            number = len(model.rounds) - len(shown) + n + 1
-            title = words.round_title(number)
-            text.draw(surface, title, (left, y + high // 2), 24, INK, "strong", room=first - theme.u(8))
-            for column, right in enumerate(rights):
-                self._paint_cell(
-                    kit,
-                    surface,
-                    Rect(right - room, y, room, high),
-                    played.cards[column],
-                    played.books[column],
-                    played.totals[column],
-                    detailed,
-                )
-            y += high
-            self._rule(kit, surface, y, PAPER_LINE)
-        middle = box.bottom - theme.u(8) - foot // 2
-        text.draw(surface, words.AFTER, (left, middle), 26, WINE, "heading", room=first - theme.u(8))
+        model = self._model
+        names = [Name(team.name, 24, TEAM_INKS[team.team % 6], "right") for team in model.teams]
         numbers = [points(total) for total in model.totals]
-        size = text.common(numbers, 36, room, "index")
-        for number_, right in zip(numbers, rights, strict=True):
-            text.draw(surface, number_, (right, middle), size, INK, "index", "right", room)
+        sums = [Words(number, 36, INK, "index", "right", lines=1, alike=numbers) for number in numbers]
+        inside = Column(
+            Pad(_row(Box(), names), 0, 12),
+            rule(WINE),
+            Grow(_Rounds(model.rounds)),
+            Pad(_row(Words(words.AFTER, 26, WINE, "heading", lines=1), sums), 0, 8),
+        )
+        return Panel(inside, (30, 8), paper)
 
-    @staticmethod
-    def _paint_cell(kit: Kit, surface: Surface, cell: Rect, cards: int, books: int, total: int, detailed: bool) -> None:
-        text = kit.text
-        if not detailed:
-            text.draw(surface, signed(total), (cell.right, cell.centery), 26, INK, "number", "right", cell.w)
-            return
-        upper, lower = text.line(26, "number"), text.line(18)
-        top = cell.centery - (upper + lower) // 2
-        text.draw(surface, signed(total), (cell.right, top + upper // 2), 26, INK, "number", "right", cell.w)
+
+def _light(kit: Kit, surface: Surface, rect: Rect) -> None:
+    draw_glow(kit, surface, (rect.centerx, rect.top + kit.theme.u(230)), kit.theme.u(760))
+
+
+def _row(label: Box, cells: Sequence[Box]) -> Row:
+    """A row of the sheet; a column for each team."""
+    return Row(Sized(label, 170), *map(Share, cells), gap=10)
+
+
+class _Rounds(Box):
+    """A row for every round; of a long match the last ones."""
+
+    def __init__(self, rounds: Sequence[RoundPoints]) -> None:
+        self._rounds = rounds
+
+    def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
+        """As many as there is room for."""
+        upper, lower = kit.text.line(26, "number"), kit.text.line(18)
+        line = kit.theme.u(2)
+        shown = self._rounds[-max(1, rect.h // (upper + 2)) :]
+        high = rect.h // max(1, len(shown))
+        in_detail = high >= upper + lower + line and len(shown[0].totals) <= MOST_WIDE_PLACES if shown else False
+        first = len(self._rounds) - len(shown) + 1
+        rows = [_round(number, played, in_detail) for number, played in enumerate(shown, first)]
+        return Column(*rows).place(kit, rect)
+
+
+def _round(number: int, played: RoundPoints, in_detail: bool) -> Box:
+    cells: list[Box] = []
+    for cards, books, total in zip(played.cards, played.books, played.totals, strict=True):
+        sum_ = Words(signed(total), 26, INK, "number", "right", lines=1)
         parts = f"{words.CARDS_ROW} {points(cards)} · {words.BOOKS_ROW} {points(books)}"
-        at = (cell.right, top + upper + lower // 2)
-        text.draw(surface, parts, at, 18, PAPER_DIM, "text", "right", cell.w)
-
-    def _rule(self, kit: Kit, surface: Surface, y: int, colour: str) -> None:
-        pad = kit.theme.u(28)
-        surface.fill(colour, Rect(self._paper.left + pad, y, self._paper.w - 2 * pad, max(1, kit.theme.u(2))))
+        cells.append(Column(sum_, Words(parts, 18, PAPER_DIM, align="right", lines=1)) if in_detail else sum_)
+    row = _row(Words(words.round_title(number), 24, INK, "strong", lines=1), cells)
+    return Grow(Column(Grow(Sized(row, high=138), most=1), rule(PAPER_LINE)), most=1)

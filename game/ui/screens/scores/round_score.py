@@ -1,24 +1,49 @@
 """The score of a round on paper, line by line, and how the match stands; one button leads on."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from typing import Final
 
 import msgspec
 import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.ui.core import portraits
+from game.ui.boxes import (
+    Across,
+    Box,
+    Column,
+    Grow,
+    Layers,
+    Located,
+    OneOf,
+    Pad,
+    Panel,
+    Picture,
+    Piece,
+    Put,
+    Row,
+    Share,
+    Sized,
+    Space,
+    Words,
+    board,
+    paper,
+    rule,
+    team_mark,
+)
 from game.ui.core.kit import Kit
-from game.ui.core.short_names import name_in
+from game.ui.core.short_names import READABLE
 from game.ui.core.text import Face
 from game.ui.core.theme import BAD_ON_PAPER, INK, INK_SOFT, PAPER_DIM, PAPER_LINE, TEAM_INKS, WINE
 from game.ui.screens.form_screen import FormScene
 from game.ui.screens.models import RoundScoreModel, ScoreSheetRow, ScoreTeam, SmallBook
-from game.ui.screens.ornaments import look
-from game.ui.screens.scores.cards_left import draw_cards_left
-from game.ui.screens.scores.counting import Counting, Number
-from game.ui.screens.scores.match_chart import draw_match_panel
-from game.ui.widgets import BarButton, Button, Segmented, bar_height, draw_bar, lay_out_bar
+from game.ui.screens.people import Name, portrait
+from game.ui.screens.scores.cards_left import cards_left
+from game.ui.screens.scores.counting import CountedNumber, Counting, Format
+from game.ui.screens.scores.match_chart import match_panel
+from game.ui.widgets import BarButton, Button, Segmented
+from game.ui.widgets.bar import Bar
 from game.words import scores as words
 from game.words import screens as screen_words
 from game.words.grammar import points, signed
@@ -26,10 +51,18 @@ from game.words.help import Term
 from game.words.looking_back import LOOK_BACK, LOOK_BACK_TIP
 from game.words.scores import ScoreItem
 
-ZERO = "#6B6454"
-LEAVES = (pygame.K_LEFT, pygame.K_RIGHT)
+ZERO: Final = "#6B6454"
+LEAVES: Final = (pygame.K_LEFT, pygame.K_RIGHT)
 """The keys that turn the leaf on the right."""
-
+ROW_HIGH: Final = 96
+"""Design pixels of a row, where there is room; one with books is higher."""
+HIGHER: Final = 1.32
+WIDE_COLUMN: Final = 180
+"""Design pixels from which on a column has room for a team's mark beside its name."""
+BOOK: Final = 50
+"""Design pixels across a book in its row, where there is room."""
+SEEN: Final = 0.56
+"""The share of a covered book that is seen at least: its whole index."""
 
 TERMS = {
     ScoreItem.MELDED: Term.MELD,
@@ -98,7 +131,7 @@ class RoundScoreScene(FormScene):
     def _turn(self, _: int) -> None:
         """Another leaf is seen."""
         self._is_stale = True
-        self.form.changed = True
+        self.refresh()
 
     def term_at(self, pos: tuple[int, int]) -> Term | None:
         """The word that a row is about."""
@@ -144,237 +177,161 @@ class RoundScoreScene(FormScene):
         rects = self._counting.draw(self.kit, surface, fresh)
         return None if fresh else rects
 
-    # ---- layout
-
-    def lay_out(self, kit: Kit) -> None:
-        """Paper on the left, the match and the buttons on the right."""
-        theme = kit.theme
-        self._bar_end = lay_out_bar(kit, [], self._looks)
-        top, bottom = bar_height(kit) + theme.u(32), theme.height - theme.u(40)
-        left, right = theme.u(60), theme.width - theme.u(36)
-        side = theme.u(588)
-        self._paper = Rect(left, top, right - side - theme.u(36) - left, bottom - top)
-        small, large = theme.tap(86), theme.tap(112)
-        x = right - side
-        others = bottom - small if self._others else bottom
-        wide = (side - theme.u(16) * (len(self._others) - 1)) // max(1, len(self._others))
-        for n, button in enumerate(self._others):
-            button.rect = Rect(x + n * (wide + theme.u(16)), bottom - small, wide, small)
-        self._next.rect = Rect(x, others - theme.u(28) - large, side, large)
-        if self._leaf is not None:
-            self._leaf.rect = Rect(x, top, side, theme.tap(62))
-            top = self._leaf.rect.bottom + theme.u(12)
-        self._match = Rect(x, top, side, self._next.rect.top - theme.u(32) - top)
-
     # ---- picture
 
-    def paint(self, kit: Kit, surface: Surface) -> None:
-        """Felt, bar, paper, match."""
+    def content(self, kit: Kit) -> Box:
+        """Paper on the left, the match and the buttons on the right."""
         model = self._model
-        kit.ground(surface)
-        draw_bar(
-            kit,
-            surface,
-            words.round_of(model.round, model.rounds, model.target),
-            self._bar_end,
-            self._looks[0].rect.left if self._looks else None,
+        self._row_places.clear()
+        match: Box = match_panel(model.teams, model.history, model.rounds)
+        leaf: list[Box] = []
+        if self._leaf is not None:
+            leaf = [Put(self._leaf, 62), Space(12)]
+            match = cards_left(model.left, model.threes) if self._leaf.chosen == 0 else match
+        others = Row(*(Share(Put(button, 86)) for button in self._others), gap=16)
+        side = Column(
+            *leaf, Share(match), Space(32), Put(self._next, 112), *([Space(28), others] if self._others else [])
         )
-        kit.paint.paper(surface, self._paper)
-        self._paint_sheet(kit, surface)
-        if self._leaf is not None and self._leaf.chosen == 0:
-            draw_cards_left(kit, surface, self._match, model.left, model.threes)
-        else:
-            draw_match_panel(kit, surface, self._match, model.teams, model.history, model.rounds)
+        title = words.round_of(model.round, model.rounds, model.target)
+        body = Row(Space(24), Share(self._sheet()), Space(36), Sized(side, 588), across="stretch")
+        return Column(Bar(title, right=self._looks), Grow(Pad(body, 36, 32, 40)))
 
-    def _columns(self, kit: Kit) -> list[Rect]:
-        """One for each team, as wide as its place allows; the first column of words keeps two fifths."""
-        theme, box = kit.theme, self._paper
-        count = len(self._model.teams)
-        widest = theme.u({2: 318, 3: 230}.get(count, 190))
-        wide = min(widest, round((box.w - theme.u(80)) * (0.62 if count < 5 else 0.7) / count))
-        first = box.right - theme.u(36) - wide * count
-        return [Rect(first + n * wide, box.top + theme.u(10), wide, box.h - theme.u(20)) for n in range(count)]
-
-    def _pad(self, column: Rect) -> int:
-        """What is left free right of the numbers."""
-        return self.kit.theme.u(14 if column.w >= self.kit.theme.u(180) else 9)
-
-    def _paint_sheet(self, kit: Kit, surface: Surface) -> None:
-        theme, text, box, model = kit.theme, kit.text, self._paper, self._model
-        columns = self._columns(kit)
-        left = box.left + theme.u(44)
-        for column, team in zip(columns, model.teams, strict=True):
-            if team.own:
-                tint = column.inflate(theme.u(-6), 0)
-                kit.paint.panel(surface, tint, "#F2C14E", 0.16, None, 14)
-        room = columns[0].left - left - theme.u(10)
-        y = box.top + theme.u(14)
-        head = text.line(46, "heading")
-        text.draw(surface, words.round_title(model.round), (left, y + head // 2), 46, WINE, "heading", room=room)
-        y += head
-        told = model.headline
-        while " · " in told and len(text.wrap(told, 22, room)) > 2:  # what ended the round before whose rules they were
-            told = told.rpartition(" · ")[0]
-        for line in text.wrap(told, 22, room)[:2]:
-            text.draw(surface, line, (left, y + text.line(22) // 2), 22, INK_SOFT, room=room)
-            y += text.line(22)
-        heads = [
-            self._paint_team(kit, surface, column, team) for column, team in zip(columns, model.teams, strict=True)
-        ]
-        y = max(y, *heads) + theme.u(8)
-        self._rule(kit, surface, y, WINE)
-        foot = max(theme.u(86), text.line(44, "index")) + 2 * max(theme.u(38), text.line(25, "number"))
-        rows = box.bottom - theme.u(14) - foot - y
-        y = self._paint_lines(kit, surface, columns, y, rows)
-        self._paint_sums(kit, surface, columns, y)
-
-    def _paint_team(self, kit: Kit, surface: Surface, column: Rect, team: ScoreTeam) -> int:
-        """Faces and name over a column; returns where they end."""
-        theme, text = kit.theme, kit.text
-        right = column.right - self._pad(column)
-        count = len(team.people)
-        face = min(theme.u(72), (column.w - theme.u(20)) // max(1, count))
-        top = column.top + theme.u(8)
-        for n, person in enumerate(reversed(team.people)):
-            at = (right - (n + 1) * face, top)
-            portraits.draw(kit.paint, surface, look(person), team.team, at, face - theme.u(2))
-        line = text.line(26)
-        y = top + face + line // 2 + theme.u(2)
-        ink = TEAM_INKS[team.team % 6]
-        mark = theme.u(18)
-        if column.w < theme.u(180):  # the name needs all of it: the mark goes beside the face
-            name = name_in(text, team.name, 26, column.w - theme.u(10))
-            text.draw(surface, name, (right, y), 26, ink, "strong", "right", column.w - theme.u(10))
-            kit.paint.team_mark(surface, team.team, (right - count * face - mark, top + face // 2), mark, ink)
-            return y + line // 2
-        room = column.w - theme.u(28) - mark - theme.u(8)
-        name = name_in(text, team.name, 26, room)
-        rect = text.draw(surface, name, (right, y), 26, ink, "strong", "right", room)
-        kit.paint.team_mark(surface, team.team, (rect.left - theme.u(6) - mark // 2, y), mark, ink)
-        return y + line // 2
-
-    def _paint_lines(self, kit: Kit, surface: Surface, columns: list[Rect], y: int, room: int) -> int:
-        """The lines of the score in the room there is; rows with books are higher."""
-        theme, model = kit.theme, self._model
-        show_books = len(model.teams) == 2
-        weights = [1.32 if line.books and show_books else 1.0 for line in model.lines]
-        unit = min(theme.u(98), room / max(1.0, sum(weights)))
-        self._row_places = []
-        for line, weight in zip(model.lines, weights, strict=True):
-            high = round(unit * weight)
-            row = Rect(self._paper.left, y, self._paper.w, high)
-            self._row_places.append((line.item, row))
-            self._paint_line(kit, surface, columns, line, row, weight > 1)
-            y += high
-            self._rule(kit, surface, y, PAPER_LINE)
-        return y
-
-    @staticmethod
-    def _is_note_readable(kit: Kit, note: str, room: int) -> bool:
-        """Whether a note has room as a whole, and not much smaller than it is designed; else it is left out."""
-        words_, px = kit.text.fit(note, 20, room)
-        return words_ == note and px >= min(kit.theme.font_px(20), round(0.9 * 20 * kit.theme.k))
-
-    def _paint_line(
-        self, kit: Kit, surface: Surface, columns: list[Rect], line: ScoreSheetRow, row: Rect, books: bool
-    ) -> None:
-        theme, text = kit.theme, kit.text
-        name = words.SCORE_ITEMS[line.item]
-        left = row.left + theme.u(44)
-        room = columns[0].left - left - theme.u(10)
-        upper, lower = text.line(26), text.line(20)
-        whole = self._is_note_readable(kit, line.note, room)
-        if line.note and whole and upper + lower <= row.h + theme.u(4):
-            top = row.centery - (upper + lower) // 2
-            text.draw(surface, name, (left, top + upper // 2), 26, INK, "strong", room=room)
-            text.draw(surface, line.note, (left, top + upper + lower // 2), 20, PAPER_DIM, room=room)
-        else:
-            label = text.draw(surface, name, (left, row.centery), 26, INK, "strong", room=room)
-            rest = room - label.w - theme.u(14)
-            if line.note and self._is_note_readable(kit, line.note, rest):
-                text.draw(surface, line.note, (label.right + theme.u(14), row.centery), 20, PAPER_DIM, room=rest)
-        size = text.common(
-            [signed(value) for value in line.values], 32, columns[0].w - 2 * self._pad(columns[0]), "number"
+    def _sheet(self) -> Box:
+        model = self._model
+        title = Column(
+            Words(words.round_title(model.round), 46, WINE, "heading", lines=1), _Headline(model.headline, 22, INK_SOFT)
         )
-        for n, (column, value) in enumerate(zip(columns, line.values, strict=True)):
+        tint = [Picture(_tint) if team.own else Box() for team in model.teams]
+        lines = Column(
+            self._row(title, [_head(team, self._column) for team in model.teams], "start"),
+            Space(8),
+            rule(WINE),
+            Grow(Column(*(self._line(order, line) for order, line in enumerate(model.lines)))),
+            self._sums(),
+        )
+        return Panel(Layers(self._row(Box(), tint, "stretch", 3), lines), (36, 10), paper)
+
+    @property
+    def _column(self) -> int:
+        """How wide the column of a team is."""
+        return {2: 318, 3: 230, 4: 174, 5: 156}.get(len(self._model.teams), 130)
+
+    def _row(self, label: Box, cells: Sequence[Box], across: Across = "center", pad: float | None = None) -> Box:
+        """A row of the sheet, with a cell for each team."""
+        aside = (14 if self._column >= WIDE_COLUMN else 6) if pad is None else pad
+        columns = (Sized(Pad(cell, aside), self._column) for cell in cells)
+        return Row(Space(8), Share(label), Space(10), *columns, across=across)
+
+    def _line(self, order: int, line: ScoreSheetRow) -> Box:
+        """What was counted and how, and what that made; higher where books stand in it."""
+        told = [signed(value) for value in line.values]
+        has_books = bool(line.books) and len(line.values) == 2
+        cells = []
+        for n, value in enumerate(line.values):
             ink = BAD_ON_PAPER if value < 0 else INK if value else ZERO
-            at = (column.right - self._pad(column), row.centery)
-            wide = column.w - 2 * self._pad(column)
-            order = len(self._row_places) - 1
-            number = Number(value, 0, order, signed, at, size, ink, "number", wide)
-            ends = self._counting.number(kit, surface, number)
-            if books and n < len(line.books):
-                self._paint_books(kit, surface, line, n, Rect(column.left, row.top, ends - column.left, row.h))
+            number = CountedNumber(self._counting, order, (0, value), signed, 32, ink, "number", told)
+            books = line.books[n] if has_books else ()
+            picture = Picture(partial(_draw_books, books), high=ROW_HIGH * HIGHER) if books else None
+            cells.append(Row(Grow(picture), number) if picture else number)
+        name = Words(words.SCORE_ITEMS[line.item], 26, INK, "strong", lines=1)
+        label: Box = name
+        if line.note:
+            note = _Note(line.note, 20, PAPER_DIM, lines=1)
+            both = Pad(Column(name, note), 0, -2)  # no letter reaches the upper and the lower end
+            label = OneOf(both, Row(name, Grow(note), gap=14), name)
+        row = Sized(self._row(label, cells), high=ROW_HIGH * (HIGHER if has_books else 1))
+        place = Located(Grow(row, most=1), lambda rect: self._row_places.append((line.item, rect)))
+        return Grow(Column(place, rule(PAPER_LINE)), most=1)
 
-    def _paint_books(self, kit: Kit, surface: Surface, line: ScoreSheetRow, team: int, box: Rect) -> None:
-        theme, books = kit.theme, line.books[team]
-        if not books:
-            return
-        half = (len(books) + 1) // 2
-        step = (box.w - theme.u(26 + 50)) // max(1, len(books) - 1)
-        is_tight = step < theme.u(50 * 0.56)  # of a covered book its whole index is seen
-        if is_tight and box.h >= theme.u(110):  # two rows where the sheet has few lines
-            upper = Rect(box.left, box.top + theme.u(4), box.w, box.h // 2 - theme.u(4))
-            for row, some in ((upper, books[:half]), (upper.move(0, upper.h), books[half:])):
-                self._paint_row_of_books(kit, surface, some, row, 38)
-            return
-        self._paint_row_of_books(kit, surface, books, box, 40 if is_tight else 50)
+    def _sums(self) -> Box:
+        """The points of the round, and what they make of those before."""
+        model, first = self._model, len(self._model.lines)
 
-    @staticmethod
-    def _paint_row_of_books(kit: Kit, surface: Surface, books: Sequence[SmallBook], box: Rect, widest: int) -> None:
-        """Side by side, closer where room is short; those that have none are counted."""
-        theme = kit.theme
-        width = min(theme.u(widest), round((box.h - theme.u(10)) / 1.5))
-        room = box.w - theme.u(26) - width
-        step = min(width + theme.u(10), room // max(1, len(books) - 1))
-        least = round(width * 0.56)
-        left_out = 0
-        if step < least:
-            room -= kit.text.width("+99", 22, "number")
-            shown = max(1, 1 + room // least)
-            left_out, books, step = len(books) - shown, books[:shown], least
-        for n, book in enumerate(books):
-            image = kit.cards.small_book(book.top, book.kind, width)
-            surface.blit(image, (box.left + theme.u(14) + n * step, box.centery - image.get_height() // 2))
-        if left_out > 0:
-            at = (box.left + theme.u(20) + (len(books) - 1) * step + width, box.centery)
-            kit.text.draw(surface, f"+{left_out}", at, 22, PAPER_DIM, "number")
+        def numbers(
+            order: int, values: Sequence[int], starts: Sequence[int], told: Format, size: float, ink: str, face: Face
+        ) -> list[Box]:
+            alike = [told(value) for value in values]
+            return [
+                CountedNumber(self._counting, first + order, counts, told, size, ink, face, alike)
+                for counts in zip(starts, values, strict=True)
+            ]
 
-    def _paint_sums(self, kit: Kit, surface: Surface, columns: list[Rect], y: int) -> None:
-        theme, text, box, model = kit.theme, kit.text, self._paper, self._model
-        left = box.left + theme.u(44)
-        room = columns[0].left - left - theme.u(10)
-        rest = box.bottom - theme.u(12) - y
-        small = min(max(theme.u(38), text.line(25, "number")), rest // 4)
-        high = min(theme.u(92), rest - 2 * small)
-        kit.paint.panel(surface, Rect(box.left + theme.u(36), y + 2, box.w - theme.u(72), high - 2), WINE, 0.1, None, 0)
-        rows: Sequence[tuple[str, tuple[int, ...], bool]] = (
-            (words.THIS_ROUND, model.totals, True),
-            (words.BEFORE, model.before, False),
-            (words.AFTER, model.after, False),
+        sums = numbers(0, model.totals, (0,) * len(model.totals), signed, 44, INK, "index")
+        before = numbers(1, model.before, model.before, points, 25, PAPER_DIM, "number")
+        after = numbers(2, model.after, model.before, points, 25, INK, "number")
+        great = Pad(self._row(Words(words.THIS_ROUND, 34, WINE, "heading", lines=1), sums), 0, 12)
+        return Column(
+            Panel(great, (0, 0), board(WINE, 0.1, None, 0)),
+            rule(WINE),
+            Pad(self._row(Words(words.BEFORE, 22, PAPER_DIM, lines=1), before), 0, 2),
+            Pad(self._row(Words(words.AFTER, 22, INK, "strong", lines=1), after), 0, 2),
         )
-        for order, (label, values, great) in enumerate(rows, len(model.lines)):
-            tall = high if great else small
-            middle = y + tall // 2
-            if great:
-                text.draw(surface, label, (left, middle), 34, WINE, "heading", room=room)
-            else:
-                ink = INK if label == words.AFTER else PAPER_DIM
-                text.draw(surface, label, (left, middle), 22, ink, "strong" if ink == INK else "text", room=room)
-            numbers = [signed(value) if great else points(value) for value in values]
-            face: Face = "index" if great else "number"
-            wide = columns[0].w - 2 * self._pad(columns[0])
-            size = text.common(numbers, 44 if great else 25, wide, face)
-            ink = INK if great or label == words.AFTER else PAPER_DIM
-            starts = model.before if label == words.AFTER else values if label == words.BEFORE else (0,) * len(values)
-            for column, value, start in zip(columns, values, starts, strict=True):
-                at = (column.right - self._pad(column), middle)
-                told = signed if great else points
-                self._counting.number(kit, surface, Number(value, start, order, told, at, size, ink, face, wide))
-            y += tall
-            if great:
-                self._rule(kit, surface, y, WINE)
 
-    def _rule(self, kit: Kit, surface: Surface, y: int, colour: str) -> None:
-        pad = kit.theme.u(36)
-        surface.fill(colour, Rect(self._paper.left + pad, y, self._paper.w - 2 * pad, max(1, kit.theme.u(2))))
+
+class _Note(Words):
+    """How the value of a row is made; it may be a little smaller than designed."""
+
+    def wide(self, kit: Kit) -> int:
+        """The least with which it can be read well."""
+        return round(READABLE * super().wide(kit))
+
+
+class _Headline(Words):
+    """What ended the round, and by whose rules, on two lines; the rules are left out where they have no room."""
+
+    def high(self, kit: Kit, wide: int) -> int:
+        """No more than two lines."""
+        return min(super().high(kit, wide), kit.text.wrapped_height("\n", self.size, wide, self.face))
+
+    def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
+        """From the top on."""
+        text = self.text
+        while " · " in text and kit.text.wrapped_height(text, self.size, rect.w, self.face) > rect.h:
+            text = text.rpartition(" · ")[0]
+        return Words(text, self.size, self.colour).place(kit, rect)
+
+
+def _tint(kit: Kit, surface: Surface, column: Rect) -> None:
+    kit.paint.panel(surface, column, "#F2C14E", 0.16, None, 14)
+
+
+def _head(team: ScoreTeam, wide: int) -> Box:
+    """Faces and name over a column."""
+    ink = TEAM_INKS[team.team % 6]
+    side = min(70, (wide - 20) // max(1, len(team.people)))
+    faces = Row(*(portrait(person, side) for person in team.people), gap=2)
+    mark, name = team_mark(team.team, 18, ink), Name(team.name, 26, ink, "right")
+    if wide < WIDE_COLUMN:  # the name needs all of it: the mark goes beside the face
+        return Column(Space(8), Row(Grow(), mark, faces, gap=9), name)
+    return Column(Space(8), Row(Grow(), faces), Row(Grow(), mark, name, gap=8))
+
+
+def _draw_books(books: Sequence[SmallBook], kit: Kit, surface: Surface, box: Rect) -> None:
+    """The books themselves, in two rows where there are many and the sheet has few lines."""
+    u = kit.theme.u
+    is_tight = (box.w - u(BOOK + 12)) // max(1, len(books) - 1) < u(BOOK * SEEN)
+    if is_tight and box.h >= u(110):
+        half, row = (len(books) + 1) // 2, Rect(box.left, box.top, box.w, box.h // 2)
+        _draw_row_of_books(books[:half], 38, kit, surface, row)
+        _draw_row_of_books(books[half:], 38, kit, surface, row.move(0, row.h))
+    else:
+        _draw_row_of_books(books, 40 if is_tight else BOOK, kit, surface, box)
+
+
+def _draw_row_of_books(books: Sequence[SmallBook], widest: int, kit: Kit, surface: Surface, box: Rect) -> None:
+    """Side by side, closer where room is short; those that have none are counted."""
+    u = kit.theme.u
+    width = min(u(widest), round((box.h - u(10)) / 1.5))
+    room = box.w - u(12) - width
+    step, least = min(width + u(10), room // max(1, len(books) - 1)), round(width * SEEN)
+    left_out = 0
+    if step < least:
+        shown = max(1, 1 + (room - kit.text.width("+99", 22, "number")) // least)
+        left_out, books, step = len(books) - shown, books[:shown], least
+    at = box.midleft
+    for n, book in enumerate(books):
+        image = kit.cards.small_book(book.top, book.kind, width)
+        at = (box.left + n * step, box.centery)
+        surface.blit(image, image.get_rect(midleft=at))
+    if left_out:
+        kit.text.draw(surface, f"+{left_out}", (at[0] + width + u(6), at[1]), 22, PAPER_DIM, "number")
