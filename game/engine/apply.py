@@ -1,7 +1,6 @@
 """The only way forward: a table and a legal move give the next table and what happened."""
 
 from collections.abc import Iterable, Sequence
-from typing import TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -30,10 +29,8 @@ from game.engine.moves import (
 )
 from game.engine.refusal import Refusal
 from game.engine.score import score_round
-from game.engine.state import Table
+from game.engine.state import Table, put, with_cards
 from game.engine.view import view_of
-
-_Value = TypeVar("_Value")
 
 
 class IllegalMove(ValueError):
@@ -83,15 +80,6 @@ def apply(table: Table, move: Move) -> Step:
             return _choose(table, stack)
 
 
-def _put(values: tuple[_Value, ...], index: int, value: _Value) -> tuple[_Value, ...]:
-    """The values with one of them changed; the very same tuple where it is that already."""
-    if values[index] is value:
-        return values
-    changed = list(values)
-    changed[index] = value
-    return tuple(changed)
-
-
 def _without(cards: Sequence[Card], used: Iterable[Card]) -> list[Card]:
     """The cards less one for each used card that is among them."""
     left = list(cards)
@@ -119,7 +107,7 @@ def _cut(table: Table, count: int) -> Step:
 def _choose(table: Table, stack: int) -> Step:
     board = table.board
     seat = board.mover
-    chosen = replace(table, board=replace(board, chosen=_put(board.chosen, seat, stack)))
+    chosen = replace(table, board=replace(board, chosen=put(board.chosen, seat, stack)))
     events: list[happened.Event] = [happened.StackChosen(seat, stack), hand_taken(chosen, seat)]
     return Step(*stacks_settled(chosen, events))
 
@@ -133,15 +121,8 @@ def _draw(table: Table) -> Step:
     seat, count = board.turn, board.draw_count
     drawn = table.stock[:count]
     hand = in_hand_order(table.hands[seat] + drawn)
-    after = Table(
-        board=replace(
-            board, phase=Phase.PLAY, stock=board.stock - count, hands=_put(board.hands, seat, board.hands[seat] + count)
-        ),
-        hands=_put(table.hands, seat, hand),
-        feet=table.feet,
-        stock=table.stock[count:],
-        discards=table.discards,
-        bottoms=table.bottoms,
+    after = with_cards(
+        table, replace(board, phase=Phase.PLAY), hands=put(table.hands, seat, hand), stock=table.stock[count:]
     )
     events: list[happened.Event] = [happened.Drew(seat, count, drawn)]
     return Step(settle_hand(after, seat, events), tuple(events))
@@ -158,19 +139,16 @@ def _take(table: Table, groups: tuple[Group, ...]) -> Step:
     used = _used(groups)
     hand = in_hand_order(_without((*table.hands[seat], upcard), used) + list(below))
     joined = below if upcard in used else (*below, upcard)
-    taken = replace(
+    taken = with_cards(
         table,
-        board=replace(
+        replace(
             board,
             phase=Phase.PLAY,
-            pile=len(rest),
-            upcard=rest[-1] if rest else None,
             pile_seen=still_seen,
             frozen=None,
-            hands=_put(board.hands, seat, len(hand)),
-            taken=_put(board.taken, seat, in_hand_order((*_without((*board.taken[seat], upcard), used), *seen[:-1]))),
+            taken=put(board.taken, seat, in_hand_order((*_without((*board.taken[seat], upcard), used), *seen[:-1]))),
         ),
-        hands=_put(table.hands, seat, hand),
+        hands=put(table.hands, seat, hand),
         discards=rest,
     )
     told = seen[:-1] if upcard in used else seen
@@ -184,14 +162,10 @@ def _meld(table: Table, groups: tuple[Group, ...]) -> Step:
     seat = board.turn
     used = _used(groups)
     hand = tuple(_without(table.hands[seat], used))
-    played = replace(
+    played = with_cards(
         table,
-        board=replace(
-            board,
-            hands=_put(board.hands, seat, len(hand)),
-            taken=_put(board.taken, seat, tuple(_without(board.taken[seat], used))),
-        ),
-        hands=_put(table.hands, seat, hand),
+        replace(board, taken=put(board.taken, seat, tuple(_without(board.taken[seat], used)))),
+        hands=put(table.hands, seat, hand),
     )
     events: list[happened.Event] = []
     laid = _lay_down(played, groups, events)
@@ -212,9 +186,9 @@ def _lay_down(table: Table, groups: tuple[Group, ...], events: list[happened.Eve
     melds = _lay_and_tell(board.rules.book_size, seat, team, before, groups, events)
     board = replace(
         board,
-        melds=_put(board.melds, team, melds),
-        melded=_put(board.melded, seat, True),
-        played_foot=_put(board.played_foot, seat, board.played_foot[seat] or board.in_foot[seat]),
+        melds=put(board.melds, team, melds),
+        melded=put(board.melded, seat, True),
+        played_foot=put(board.played_foot, seat, board.played_foot[seat] or board.in_foot[seat]),
     )
     return replace(table, board=board)
 
@@ -250,15 +224,12 @@ def _discard(table: Table, card: Card) -> Step:
     hand = tuple(_without(table.hands[seat], (card,)))
     board = replace(
         board,
-        hands=_put(board.hands, seat, len(hand)),
-        pile=board.pile + 1,
-        upcard=card,
         pile_seen=(*board.pile_seen, card),
         frozen=seat if is_wild(card) and board.rules.freeze != "no" else board.frozen,
-        taken=_put(board.taken, seat, tuple(_without(board.taken[seat], (card,)))),
-        played_foot=_put(board.played_foot, seat, board.played_foot[seat] or board.in_foot[seat]),
+        taken=put(board.taken, seat, tuple(_without(board.taken[seat], (card,)))),
+        played_foot=put(board.played_foot, seat, board.played_foot[seat] or board.in_foot[seat]),
     )
-    after = replace(table, board=board, hands=_put(table.hands, seat, hand), discards=(*table.discards, card))
+    after = with_cards(table, board, hands=put(table.hands, seat, hand), discards=(*table.discards, card))
     events: list[happened.Event] = [happened.Discarded(seat, card)]
     return _next_turn(settle_hand(after, seat, events, by_discard=True), events)
 
@@ -273,7 +244,7 @@ def _next_turn(table: Table, events: list[happened.Event]) -> Step:
         mover=seat,
         refused=False,
         frozen=None if board.frozen == seat and board.rules.freeze == "one_lap" else board.frozen,
-        turns=_put(board.turns, board.turn, board.turns[board.turn] + 1),
+        turns=put(board.turns, board.turn, board.turns[board.turn] + 1),
     )
     return Step(replace(table, board=board), (*events, happened.TurnBegan(seat)))
 
@@ -295,7 +266,7 @@ def _answer(table: Table, yes: bool) -> Step:
     if not yes or table.proposal is None:
         board = replace(board, phase=Phase.PLAY, mover=board.turn, refused=True, answered=(False,) * board.players)
         return Step(replace(table, board=board, proposal=None), tuple(events))
-    answered = _put(board.answered, board.mover, True)
+    answered = put(board.answered, board.mover, True)
     waiting = next((mate for mate in board.teammates(board.turn) if not answered[mate]), None)
     if waiting is not None:
         return Step(replace(table, board=replace(board, answered=answered, mover=waiting)), tuple(events))
@@ -310,18 +281,20 @@ def _carry_out(table: Table, move: GoOut, events: list[happened.Event]) -> Step:
     """Lay the proposal down: the seat is out and the round is over (S000-43)."""
     seat = table.board.turn
     out = _lay_down(replace(table, board=replace(table.board, out=seat)), move.groups, events)
-    board = replace(
-        out.board,
-        hands=_put(out.board.hands, seat, 0),
-        taken=_put(out.board.taken, seat, ()),
-        played_foot=_put(out.board.played_foot, seat, True),
+    last = () if move.discard is None else (move.discard,)
+    ended = with_cards(
+        out,
+        replace(
+            out.board,
+            pile_seen=(*out.board.pile_seen, *last),
+            taken=put(out.board.taken, seat, ()),
+            played_foot=put(out.board.played_foot, seat, True),
+        ),
+        hands=put(out.hands, seat, ()),
+        discards=(*out.discards, *last),
     )
-    discards = out.discards
-    if move.discard is not None:
-        discards = (*discards, move.discard)
-        board = replace(board, pile=board.pile + 1, upcard=move.discard, pile_seen=(*board.pile_seen, move.discard))
     events.append(happened.WentOut(seat, move.discard))
-    return _end_round(replace(out, board=board, hands=_put(out.hands, seat, ()), discards=discards), events)
+    return _end_round(ended, events)
 
 
 def _end_round(table: Table, events: list[happened.Event]) -> Step:

@@ -10,7 +10,7 @@ from game.engine import events as happened
 from game.engine.board import Board, Phase, packet_size
 from game.engine.foot_and_red_threes import settle_hand
 from game.engine.refusal import Reason, Refusal
-from game.engine.state import Table, before_first_deal
+from game.engine.state import Table, before_first_deal, put, with_cards
 from game.engine.view import known_hand
 from game.rules.ruleset import decks_in_play, for_round
 
@@ -94,12 +94,11 @@ def deal_round(table: Table, deal: Deal) -> tuple[Table, tuple[happened.Event, .
         phase=Phase.CUT,
         turn=left,
         mover=left,
-        stock=len(deal.deck),
         totals=board.totals,
     )
     shown: tuple[tuple[Card, Card] | None, ...] = (None,) * players
     bottoms = shown if board.rules.stacks in ("bottom_high", "bottom_low") else ()
-    dealt = replace(waiting, board=fresh, stock=deal.deck, bottoms=bottoms)
+    dealt = with_cards(replace(waiting, bottoms=bottoms), fresh, stock=deal.deck)
     events: list[happened.Event] = [happened.RoundBegan(deal.round, deal.dealer, deal.first, deal.draws)]
     if board.rules.deal == "cut":
         return dealt, tuple(events)
@@ -115,7 +114,7 @@ def deal_packet(table: Table, seat: int, count: int) -> tuple[Table, int]:
     board = table.board
     bonus = board.rules.cut_bonus if count == packet_size(board) else 0
     team = board.team_of(seat)
-    cut = tuple(points + bonus if number == team else points for number, points in enumerate(board.cut))
+    cut = put(board.cut, team, board.cut[team] + bonus)
     return _give_stacks(replace(table, board=replace(board, cut=cut)), seat), bonus
 
 
@@ -126,18 +125,12 @@ def _give_stacks(table: Table, seat: int) -> Table:
     both = packet_size(board)
     blocks = (in_hand_order(table.stock[:hand]), in_hand_order(table.stock[hand:both]))
     shown = (table.stock[hand - 1], table.stock[both - 1])
-    return replace(
-        table,
-        board=replace(
-            board,
-            stock=board.stock - both,
-            hands=tuple(hand if at == seat else count for at, count in enumerate(board.hands)),
-            feet=tuple(both - hand if at == seat else count for at, count in enumerate(board.feet)),
-        ),
-        hands=tuple(blocks[0] if at == seat else cards for at, cards in enumerate(table.hands)),
-        feet=tuple(blocks[1] if at == seat else cards for at, cards in enumerate(table.feet)),
+    return with_cards(
+        replace(table, bottoms=put(table.bottoms, seat, shown) if table.bottoms else ()),
+        board,
+        hands=put(table.hands, seat, blocks[0]),
+        feet=put(table.feet, seat, blocks[1]),
         stock=table.stock[both:],
-        bottoms=tuple(shown if at == seat else cards for at, cards in enumerate(table.bottoms)),
     )
 
 
@@ -171,9 +164,12 @@ def _turn_upcard(table: Table, events: list[happened.Event]) -> Table:
         under = next((at for at, card in enumerate(table.stock) if not (is_wild(card) or is_three(card))), 0)
     skipped, upcard = table.stock[:under], table.stock[under]
     events.append(happened.UpcardTurned(upcard, skipped))
-    stock = table.stock[under + 1 :] + skipped
-    board = replace(table.board, stock=len(stock), pile=1, upcard=upcard, pile_seen=(upcard,))
-    return replace(table, board=board, stock=stock, discards=(upcard,))
+    return with_cards(
+        table,
+        replace(table.board, pile_seen=(upcard,)),
+        stock=table.stock[under + 1 :] + skipped,
+        discards=(upcard,),
+    )
 
 
 def _choose_by_bottoms(table: Table, events: list[happened.Event]) -> Table:
@@ -197,15 +193,17 @@ def _first_turn(table: Table, events: list[happened.Event]) -> tuple[Table, tupl
     board = table.board
     swapped = [choice == 1 for choice in board.chosen]
     pairs = list(zip(table.hands, table.feet, swapped, strict=True))
-    started = replace(
-        table,
+    started = with_cards(
+        replace(
+            table,
+            bottoms=tuple(
+                (cards[1], cards[0]) if swap and cards else cards
+                for cards, swap in zip(table.bottoms, swapped, strict=False)
+            ),
+        ),
+        replace(board, phase=Phase.DRAW, turn=board.first, mover=board.first, chosen=(None,) * board.players),
         hands=tuple(foot if swap else hand for hand, foot, swap in pairs),
         feet=tuple(hand if swap else foot for hand, foot, swap in pairs),
-        bottoms=tuple(
-            (cards[1], cards[0]) if swap and cards else cards
-            for cards, swap in zip(table.bottoms, swapped, strict=False)
-        ),
-        board=replace(board, phase=Phase.DRAW, turn=board.first, mover=board.first, chosen=(None,) * board.players),
     )
     for step in range(board.players):
         started = settle_hand(started, (board.first + step) % board.players, events)
@@ -225,13 +223,11 @@ def reshuffle(table: Table, stock: tuple[Card, ...]) -> tuple[Table, tuple[happe
     """The discards but the upcard, in the order given, go under what stock is left. Raises BadDeal when not due."""
     if why_not_shuffle(table.board, table.discards[:-1], stock) is not None:
         raise BadDeal("the stock cannot be reshuffled like this")
-    whole = table.stock + stock
-    board = replace(
-        table.board,
-        stock=len(whole),
-        pile=1,
-        pile_seen=table.discards[-1:],
-        reshuffles=table.board.reshuffles + 1,
+    upcard = table.discards[-1:]
+    after = with_cards(
+        table,
+        replace(table.board, pile_seen=upcard, reshuffles=table.board.reshuffles + 1),
+        stock=table.stock + stock,
+        discards=upcard,
     )
-    after = replace(table, board=board, stock=whole, discards=table.discards[-1:])
     return after, (happened.StockShuffled(len(stock)),)

@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from game.cards import in_hand_order, is_red_three
 from game.engine import events as happened
-from game.engine.state import Table
+from game.engine.state import Table, put, with_cards
 
 
 def settle_hand(
@@ -32,21 +32,14 @@ def _lay_red_threes(table: Table, seat: int, events: list[happened.Event], repla
         drawn = table.stock[: len(laid)] if replaced else ()
         kept = tuple(card for card in table.hands[seat] if not is_red_three(card))
         hand = in_hand_order(kept + drawn)
-        table = replace(
+        table = with_cards(
             table,
-            board=replace(
+            replace(
                 board,
-                hands=tuple(len(hand) if at == seat else count for at, count in enumerate(board.hands)),
-                stock=board.stock - len(drawn),
-                red_threes=tuple(
-                    (*cards, *laid) if number == team else cards for number, cards in enumerate(board.red_threes)
-                ),
-                taken=tuple(
-                    tuple(card for card in cards if not is_red_three(card)) if at == seat else cards
-                    for at, cards in enumerate(board.taken)
-                ),
+                red_threes=put(board.red_threes, team, (*board.red_threes[team], *laid)),
+                taken=put(board.taken, seat, tuple(card for card in board.taken[seat] if not is_red_three(card))),
             ),
-            hands=tuple(hand if at == seat else cards for at, cards in enumerate(table.hands)),
+            hands=put(table.hands, seat, hand),
             stock=table.stock[len(drawn) :],
         )
         events.append(happened.RedThreesLaid(seat, team, laid, len(drawn), drawn))
@@ -54,16 +47,9 @@ def _lay_red_threes(table: Table, seat: int, events: list[happened.Event], repla
 
 
 def _take_up_foot(table: Table, seat: int) -> Table:
-    board = table.board
-    foot = table.feet[seat]
-    return replace(
+    return with_cards(
         table,
-        board=replace(
-            board,
-            hands=tuple(len(foot) if at == seat else count for at, count in enumerate(board.hands)),
-            feet=tuple(0 if at == seat else count for at, count in enumerate(board.feet)),
-            in_foot=tuple(at == seat or taken for at, taken in enumerate(board.in_foot)),
-        ),
-        hands=tuple(foot if at == seat else cards for at, cards in enumerate(table.hands)),
-        feet=tuple(() if at == seat else cards for at, cards in enumerate(table.feet)),
+        replace(table.board, in_foot=put(table.board.in_foot, seat, True)),
+        hands=put(table.hands, seat, table.feet[seat]),
+        feet=put(table.feet, seat, ()),
     )

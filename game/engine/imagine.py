@@ -1,10 +1,11 @@
 """The one door from a view to a whole table: what a player sees, completed by a guess of all the rest."""
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from game.cards import Card, in_hand_order
 from game.engine.board import Phase
-from game.engine.state import Table
+from game.engine.state import Table, counts
 from game.engine.view import PlayerView
 
 
@@ -28,8 +29,7 @@ def table_from(view: PlayerView, guess: Guess) -> Table:
     hands = tuple(view.hand if seat == view.seat else in_hand_order(cards) for seat, cards in enumerate(guess.hands))
     feet = tuple(in_hand_order(cards) for cards in guess.feet)
     discards = (*guess.buried, *board.pile_seen)
-    counts = (tuple(map(len, hands)), tuple(map(len, feet)), len(guess.stock), len(discards))
-    if counts != (board.hands, board.feet, board.stock, board.pile):
+    if replace(board, **counts(hands, feet, guess.stock, discards)) != board:
         raise ValueError("the guess has other counts than the view")
     bottoms = (
         () if view.bottoms is None else tuple(view.bottoms if seat == view.seat else None for seat in range(len(hands)))

@@ -12,12 +12,10 @@ from game.engine.board import Board, Phase
 from game.engine.melds import Meld, meld_of, meldable_threes, why_not_begin
 from game.engine.moves import GoOut
 from game.engine.refusal import Reason
-from game.engine.state import Table
+from game.engine.state import Cards, Table, counts
 from game.rules.ruleset import RuleSet, decks_in_play, most_rounds
 
 _Value = TypeVar("_Value")
-
-Cards = tuple[Card, ...]
 
 
 class BadPosition(ValueError):
@@ -73,11 +71,7 @@ def table_at(rules: RuleSet, players: int, teams: int, position: Position) -> Ta
         phase=position.phase,
         turn=asker if position.phase == Phase.ANSWER else position.seat,
         mover=position.seat,
-        hands=tuple(map(len, hands)),
-        feet=tuple(map(len, feet)),
-        stock=len(position.stock),
-        pile=len(position.discards),
-        upcard=position.discards[-1] if position.discards else None,
+        **counts(hands, feet, position.stock, position.discards),
         in_foot=_padded(position.in_foot, players, False, "in_foot"),
         played_foot=_padded(position.played_foot, players, False, "played_foot"),
         melded=_padded(position.melded, players, False, "melded"),

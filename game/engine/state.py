@@ -1,22 +1,34 @@
 """The whole table, hidden cards included. Only the engine, the dealer and the records may hold one."""
 
+from typing import Any, TypeVar
+
 from msgspec import Struct
+from msgspec.structs import replace
 
 from game.cards import Card
 from game.engine.board import Board
 from game.engine.moves import GoOut
 from game.rules.ruleset import RuleSet
 
+_Value = TypeVar("_Value")
+
+Cards = tuple[Card, ...]
+Stacks = tuple[Cards, ...]
+"""Cards by seat."""
+
 
 class Table(Struct, frozen=True, kw_only=True):
-    """A game between two moves. Hands and feet are kept in hand order, so equal holdings are equal tables."""
+    """A game between two moves. Hands and feet are kept in hand order, so equal holdings are equal tables.
+
+    What everybody can count of the cards stands on the board, too; `with_cards` keeps the two together.
+    """
 
     board: Board
-    hands: tuple[tuple[Card, ...], ...]
-    feet: tuple[tuple[Card, ...], ...]
-    stock: tuple[Card, ...] = ()
+    hands: Stacks
+    feet: Stacks
+    stock: Cards = ()
     """Top first."""
-    discards: tuple[Card, ...] = ()
+    discards: Cards = ()
     """Bottom first."""
     bottoms: tuple[tuple[Card, Card] | None, ...] = ()
     """By seat, where the rules show them: the bottom cards of stacks 0 and 1, once chosen those of hand and foot."""
@@ -24,14 +36,60 @@ class Table(Struct, frozen=True, kw_only=True):
     """The asker's going-out while teammates are asked."""
 
 
+def put(values: tuple[_Value, ...], index: int, value: _Value) -> tuple[_Value, ...]:
+    """The values with one of them changed; the very same tuple where it is that already."""
+    if values[index] is value:
+        return values
+    changed = list(values)
+    changed[index] = value
+    return tuple(changed)
+
+
+def counts(hands: Stacks, feet: Stacks, stock: Cards, discards: Cards) -> dict[str, Any]:
+    """What a board says of these cards: the fields of `Board` that are not its own."""
+    return {
+        "hands": tuple(map(len, hands)),
+        "feet": tuple(map(len, feet)),
+        "stock": len(stock),
+        "pile": len(discards),
+        "upcard": discards[-1] if discards else None,
+    }
+
+
+def with_cards(
+    table: Table,
+    board: Board,
+    *,
+    hands: Stacks | None = None,
+    feet: Stacks | None = None,
+    stock: Cards | None = None,
+    discards: Cards | None = None,
+) -> Table:
+    """The table with cards somewhere else and, apart from the counts, with this board. Cards move in no other way."""
+    return replace(
+        table,
+        board=replace(
+            board,
+            hands=board.hands if hands is None else tuple(map(len, hands)),
+            feet=board.feet if feet is None else tuple(map(len, feet)),
+            stock=board.stock if stock is None else len(stock),
+            pile=board.pile if discards is None else len(discards),
+            upcard=board.upcard if discards is None else discards[-1] if discards else None,
+        ),
+        hands=table.hands if hands is None else hands,
+        feet=table.feet if feet is None else feet,
+        stock=table.stock if stock is None else stock,
+        discards=table.discards if discards is None else discards,
+    )
+
+
 def before_first_deal(rules: RuleSet, players: int, teams: int) -> Table:
     """The table of a new match, waiting for round 1. `teams` must divide `players`."""
-    nothing: tuple[tuple[Card, ...], ...] = ((),) * players
+    nothing: Stacks = ((),) * players
     board = Board(
         rules=rules,
         teams=teams,
-        hands=(0,) * players,
-        feet=(0,) * players,
+        **counts(nothing, nothing, (), ()),
         in_foot=(False,) * players,
         played_foot=(False,) * players,
         melded=(False,) * players,
