@@ -27,7 +27,7 @@ class Announcer:
         self._is_wanted = is_wanted
         self._was_wanted = False
         self._session: Session | None = None
-        self._told = 0  # steps of the session's history
+        self._told = 0  # steps of the session's log
         self._events = -1  # how much had happened when they were told
         self._turn: tuple[int, int] | None = None  # whose turn it was, and how many it has ended
         self._refusals = 0
@@ -45,7 +45,7 @@ class Announcer:
                 self._voice.hush()
             return
         if not before:
-            self._begin(session, len(session.history.steps) if session is not None else 0)
+            self._begin(session, len(session.log.steps) if session is not None else 0)
         elif session is not self._session:
             self._begin(session, session.steps_before if session is not None else 0)
         if session is not None:
@@ -66,7 +66,7 @@ class Announcer:
         game = session.game
         if game.event_count != self._events:
             self._events = game.event_count
-            steps = session.history.steps
+            steps = session.log.steps
             for step in steps[self._told :]:
                 self._voice.say(words.step(step))
             self._told = len(steps)

@@ -4,23 +4,27 @@ import os
 from collections.abc import Callable
 from contextlib import suppress
 from errno import EISDIR
+from functools import partial
 from pathlib import Path
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from game.rules.code import BadCode, decode, encode
 from game.rules.presets import PRESET_IDS, BadRuleSet, preset
-from game.rules.ruleset import PresetId, RuleSet, Value
-from game.ui.core.scene import Scene
+from game.rules.ruleset import PresetId, RuleSet
+from game.ui.environment import Environment
+from game.ui.scene_stack import SceneStack
 from game.ui.screens.house_rules.compare import CompareScene
 from game.ui.screens.house_rules.draft import RuleSetDraft, draft_from_preset
-from game.ui.screens.house_rules.editor import HouseRulesActions, HouseRulesScene
-from game.ui.screens.house_rules.five_questions import FiveQuestionsScene, QuestionActions
-from game.ui.screens.house_rules.sharing import SharingActions, SharingScene
+from game.ui.screens.house_rules.editor import HouseRulesScene
+from game.ui.screens.house_rules.five_questions import FiveQuestionsScene
+from game.ui.screens.house_rules.sharing import SharingScene
 from game.ui.screens.new_game.choices import RuleChoice
 from game.ui.screens.new_game.new_game import NewGameScene
 from game.ui.screens.overlay.notice import Offer
-from game.ui.screens.rule_page import RulePageActions, RulePageScene
+from game.ui.screens.requests import Ask, EditAnswers
+from game.ui.screens.rule_page import RulePageScene
 from game.words import house_rules as words
 from game.words.errors import unreadable
 from game.words.printed_rules import sheet
@@ -31,26 +35,27 @@ from saves.rules_draft import UnsavedRules, all_unsaved, forget_unsaved, free_fi
 from saves.typed_path import home_folder, typed_path
 
 
+class _Edited(Struct, frozen=True):
+    """What the editor is open for."""
+
+    choice: str
+    """Chosen again where nothing is saved."""
+    file: Path
+    """Keeps what would be lost by a crash."""
+    is_rescued: bool
+    """Whether it goes on from what a program that ended had kept."""
+
+
 class HouseRules:
     """Reads the folder anew whenever it is asked, so that files put there by hand are found."""
 
-    def __init__(
-        self,
-        data: Path,
-        disk: Disk,
-        lay_over: Callable[[Scene], None],
-        take_off: Callable[[], None],
-        offer: Callable[[Offer], None],
-    ) -> None:
-        """`data` is the folder of the player; `offer` puts something to a person."""
-        self._offer = offer
-        self._folder = rules_folder(data)
-        self._unsaved = rules_draft_file(data)
-        self._disk = disk
-        self._lay_over = lay_over
-        self._take_off = take_off
-        self.new_game: NewGameScene | None = None
-        """The screen that rules are chosen on; it is told when there are others."""
+    def __init__(self, environment: Environment, screens: SceneStack, ask: Ask) -> None:
+        self._folder = rules_folder(environment.data)
+        self._unsaved = rules_draft_file(environment.data)
+        self._disk = environment.disk
+        self._screens = screens
+        self._ask = ask
+        self._edited: _Edited | None = None
 
     # ---- what there is
 
@@ -74,14 +79,23 @@ class HouseRules:
 
     # ---- the editor
 
-    def edit_choice(self, choice_id: str) -> None:
+    def edit(self, choice: str) -> None:
         """The editor: on an own set itself, on a preset with a new one."""
-        preset_id = next((id_ for id_ in PRESET_IDS if id_ == choice_id), None)
-        if preset_id is not None:
-            self._edit(draft_from_preset(preset_id, self._names()), choice_id)
+        if choice in PRESET_IDS:
+            self._edit(self._from_preset(choice), choice)
         else:
-            rules = next(choice.rules for choice in self.choices if choice.id == choice_id)
-            self._edit(RuleSetDraft(rules, rules.name, rules.name), choice_id)
+            rules = next(found.rules for found in self.choices if found.id == choice)
+            self._edit(RuleSetDraft(rules, rules.name, rules.name), choice)
+
+    def edit_answers(self, answers: EditAnswers) -> None:
+        """The editor in the place of the five questions, on a preset changed to the answers."""
+        self._screens.take_off()
+        draft = self._from_preset(answers.preset)
+        changed = replace(draft.rules, **dict(answers.values))
+        self._edit(replace(draft, rules=changed), answers.preset, is_changed=True)
+
+    def _from_preset(self, preset_id: PresetId) -> RuleSetDraft:
+        return draft_from_preset(preset_id, self._names())
 
     def offer_rescue(self) -> None:
         """Offers the way back to rules that were being changed when the program ended, one set after the other."""
@@ -94,43 +108,36 @@ class HouseRules:
         base = next(choice.id for choice in self.choices if choice.id == draft.rules.base)
 
         def drop() -> None:
-            self._keep(path, None)
+            _keep(path, None, self._disk)
             self.offer_rescue()
 
-        go_on = lambda: self._edit(draft, saved_as or base, path)  # noqa: E731 - one of two alike
-        self._offer(Offer(words.unsaved(draft.named.name), words.GO_ON_CHANGING, go_on, words.DROP_CHANGES, drop))
+        go_on = partial(self._edit, draft, saved_as or base, path)
+        self._screens.offer(
+            Offer(words.unsaved(draft.named.name), words.GO_ON_CHANGING, go_on, words.DROP_CHANGES, drop)
+        )
 
-    def _keep(self, path: Path, draft: RuleSetDraft | None) -> None:
-        with suppress(OSError):  # a safety net: where it cannot be spread, saving says why
-            if draft is None:
-                forget_unsaved(path)
-            else:
-                keep_unsaved(path, UnsavedRules(draft.rules, draft.name, draft.saved_as), self._disk)
-
-    def _edit(self, draft: RuleSetDraft, choice_id: str, unsaved: Path | None = None, is_changed: bool = False) -> None:
-        """The editor; afterwards what was saved is chosen, or what was before.
-
-        `unsaved` is the file where the draft was kept by a program that ended; `is_changed`: it has answers in it that
-        were never saved.
+    def _edit(self, draft: RuleSetDraft, choice: str, rescued: Path | None = None, is_changed: bool = False) -> None:
+        """The editor. `rescued` is the file where the draft was kept by a program that ended; `is_changed`: it has
+        answers in it that were never saved.
         """
-        path = unsaved or free_file(self._unsaved)
+        self._edited = _Edited(choice, rescued or free_file(self._unsaved), rescued is not None)
+        is_unsaved = is_changed or rescued is not None
+        self._screens.lay_over(HouseRulesScene(draft, self._names(), self, self._ask, is_unsaved))
 
-        def back(saved: str | None) -> None:
-            self._take_off()
-            self._choose(saved or choice_id)
-            if unsaved is not None:
+    def leave_editor(self, saved: str | None) -> None:
+        """Back from the editor; what was saved is chosen, or what was before."""
+        self._screens.take_off()
+        if self._edited is not None:
+            self._choose(saved or self._edited.choice)
+            if self._edited.is_rescued:
                 self.offer_rescue()
 
-        actions = HouseRulesActions(
-            self._save, self._delete, self.share, self.read, back, lambda kept: self._keep(path, kept)
-        )
-        self._lay_over(HouseRulesScene(draft, self._names(), actions, is_changed or unsaved is not None))
+    def _choose(self, choice: str) -> None:
+        for scene in self._screens.scenes:
+            if isinstance(scene, NewGameScene):
+                scene.take_choices(self.choices, choice)
 
-    def _choose(self, choice_id: str) -> None:
-        if self.new_game is not None:
-            self.new_game.take_choices(self.choices, choice_id)
-
-    def _save(self, rules: RuleSet, replaced: str | None) -> str | None:
+    def save(self, rules: RuleSet, replaced: str | None) -> str | None:
         """Under its name; an own set that had another name before is removed only once the new one is there."""
         try:
             save_own_rules(self._folder, rules, self._disk)
@@ -140,73 +147,112 @@ class HouseRules:
             return words.not_saved(reason_of(error))
         return None
 
-    def _delete(self, name: str) -> str | None:
+    def delete(self, name: str) -> str | None:
+        """An own set; a sentence where that cannot be."""
         try:
             delete_own_rules(self._folder, name)
         except OSError as error:
             return words.not_deleted(reason_of(error))
         return None
 
-    # ---- reading and passing on
+    def keep(self, draft: RuleSetDraft | None) -> None:
+        """What would be lost by a crash, in the file of the editor that is open."""
+        if self._edited is not None:
+            _keep(self._edited.file, draft, self._disk)
 
-    def read_choice(self, choice_id: str) -> None:
-        """The rule page of a preset or an own set."""
-        self.read(next(choice.rules for choice in self.choices if choice.id == choice_id))
+    # ---- reading and passing on
 
     def read(self, rules: RuleSet) -> None:
         """The rule page of a set; from there it can be laid beside another."""
-        self._lay_over(RulePageScene(rules, RulePageActions(self._take_off, lambda: self.compare(rules))))
+        self._screens.lay_over(RulePageScene(rules, self._ask))
 
     def compare(self, rules: RuleSet) -> None:
         """A set beside its preset, or beside any other."""
         others = [choice.rules for choice in self.choices if choice.rules != rules]
         base = preset(rules.base)
         other = others.index(base) if base in others else 0
-        self._lay_over(CompareScene([rules, *others], 0, other + 1, self._take_off))
+        self._screens.lay_over(CompareScene([rules, *others], 0, other + 1, self._ask))
 
-    def share(self, rules: RuleSet, take: Callable[[RuleSet], None]) -> None:
-        """Codes and files, going out and coming in; what came in is handed to `take`."""
-
-        def write(path: str) -> str | None:
-            try:
-                write_rules(typed_path(path), rules, self._disk)
-            except OSError as error:
-                return words.cannot_write(reason_of(error))
-            return None
-
-        def print_sheet(path: str, with_changes: bool) -> str:
-            try:
-                beside = _sheet_beside(path)
-                self._disk.replace(beside, sheet(rules, with_changes).encode())
-            except OSError as error:
-                return words.cannot_write(reason_of(error))
-            return words.written(str(beside))
-
-        def take_and_leave(found: RuleSet) -> None:
-            self._take_off()
-            take(found)
-
+    def share(self, rules: RuleSet) -> None:
+        """Codes and files, going out and coming in."""
         path = str(home_folder() / file_named(self._folder, rules.name).name)
-        actions = SharingActions(
-            write, print_sheet, _from_code, _from_file, take_and_leave, self._take_off, _in_the_way, _sheet_in_the_way
-        )
-        self._lay_over(SharingScene(rules, tuple(encode(rules).split()), path, actions))
+        self._screens.lay_over(SharingScene(rules, tuple(encode(rules).split()), path, self, self._ask))
+
+    def take_in(self, rules: RuleSet) -> None:
+        """What came in goes to the editor, from which the page for it was opened."""
+        self._screens.take_off()
+        editor = self._screens.scenes[-1]
+        if isinstance(editor, HouseRulesScene):
+            editor.take_in(rules)
+
+    def write(self, rules: RuleSet, path: str) -> str | None:
+        """Rules to a file of that name; a sentence where that cannot be."""
+        try:
+            write_rules(typed_path(path), rules, self._disk)
+        except OSError as error:
+            return words.cannot_write(reason_of(error))
+        return None
+
+    def print(self, rules: RuleSet, path: str, with_changes: bool) -> str:
+        """A page to print beside the file of that name; returns what came of it."""
+        try:
+            beside = _sheet_beside(path)
+            self._disk.replace(beside, sheet(rules, with_changes).encode())
+        except OSError as error:
+            return words.cannot_write(reason_of(error))
+        return words.written(str(beside))
+
+    def from_code(self, code: str) -> RuleSet | str:
+        """The rules that were read out, as an own set, or what is wrong with the code."""
+        try:
+            rules = decode(code)
+        except BadCode as bad:
+            return words.why_not_code(bad)
+        return replace(rules, name=words.own_name(rules.name))
+
+    def from_file(self, path: str) -> RuleSet | str:
+        """The rules in a file, or why they cannot be had."""
+        try:
+            return rules_in_file(typed_path(path))
+        except BadRuleSet as error:
+            return str(error)
+        except OSError as error:
+            return unreadable(Path(path).name, reason_of(error))
+
+    def in_the_way(self, path: str) -> str | None:
+        """The name of the file that writing to a file of that name would replace; None where there is none."""
+        return _name_of(path, typed_path)
+
+    def sheet_in_the_way(self, path: str) -> str | None:
+        """The same for the page to print."""
+        return _name_of(path, _sheet_beside)
 
     # ---- five questions
 
-    def ask(self) -> None:
+    def ask_five_questions(self) -> None:
         """Five questions, then the preset that is closest is chosen, or changed to the answers."""
+        self._screens.lay_over(FiveQuestionsScene(self._ask))
 
-        def choose(preset_id: PresetId) -> None:
-            self._take_off()
-            self._choose(preset_id)
+    def choose_preset(self, preset_id: PresetId) -> None:
+        """The answers led to it."""
+        self._screens.take_off()
+        self._choose(preset_id)
 
-        def change(preset_id: PresetId, values: tuple[tuple[str, Value], ...]) -> None:
-            self._take_off()
-            draft = draft_from_preset(preset_id, self._names())
-            self._edit(replace(draft, rules=replace(draft.rules, **dict(values))), preset_id, is_changed=True)
 
-        self._lay_over(FiveQuestionsScene(QuestionActions(choose, change, self._take_off)))
+def _keep(file: Path, draft: RuleSetDraft | None, disk: Disk) -> None:
+    with suppress(OSError):  # a safety net: where it cannot be spread, saving says why
+        if draft is None:
+            forget_unsaved(file)
+        else:
+            keep_unsaved(file, UnsavedRules(draft.rules, draft.name, draft.saved_as), disk)
+
+
+def _name_of(path: str, file_of: Callable[[str], Path]) -> str | None:
+    try:
+        file = file_of(path)
+    except OSError:
+        return None  # writing says what is wrong with it
+    return file.name if would_replace(file) else None
 
 
 def _sheet_beside(path: str) -> Path:
@@ -215,38 +261,3 @@ def _sheet_beside(path: str) -> Path:
     if not named.name:
         raise IsADirectoryError(EISDIR, os.strerror(EISDIR))
     return named.with_suffix(".html")
-
-
-def _in_the_way(path: str) -> str | None:
-    try:
-        return _name_of(typed_path(path))
-    except OSError:
-        return None  # writing says what is wrong with it
-
-
-def _sheet_in_the_way(path: str) -> str | None:
-    try:
-        return _name_of(_sheet_beside(path))
-    except OSError:
-        return None
-
-
-def _name_of(path: Path) -> str | None:
-    return path.name if would_replace(path) else None
-
-
-def _from_code(code: str) -> RuleSet | str:
-    try:
-        rules = decode(code)
-    except BadCode as bad:
-        return words.why_not_code(bad)
-    return replace(rules, name=words.own_name(rules.name))
-
-
-def _from_file(path: str) -> RuleSet | str:
-    try:
-        return rules_in_file(typed_path(path))
-    except BadRuleSet as error:
-        return str(error)
-    except OSError as error:
-        return unreadable(Path(path).name, reason_of(error))

@@ -29,10 +29,11 @@ from game.ui.core.speed import Speed
 from game.ui.core.targets import TargetsFile
 from game.ui.core.voice import Voice, speaker_for
 from game.ui.core.window import Window
+from game.ui.environment import Environment
 from game.ui.look_back import LookBack
 from game.ui.mishap import Mishaps
 from game.ui.open_game import OpenGame
-from game.ui.program import Environment, Program
+from game.ui.program import Program
 from game.words import errors as words
 from game.words.command_line import no_window
 from game.words.screens import GAME
@@ -108,7 +109,7 @@ def _tell_if_unwritable(plan: WindowPlan, folder: Path) -> None:
 def run_replay(plan: WindowPlan, lines: Sequence[Line]) -> None:
     """Watching a record. Raises NoWindow, and BadRecord for lines that cannot be replayed."""
     with _program(plan) as (app, program):
-        LookBack(program.screens, lines, app.preferences, app.quit).show()
+        LookBack(program.screens, lines, app.preferences, lambda _: app.quit()).show()
         app.run()
 
 
@@ -176,7 +177,7 @@ def _program(
         raise NoWindow(no_window(str(error))) from None
     targets = TargetsFile(plan.targets) if plan.targets is not None else None
     app = App(window, assets_folder(), preferences, targets)
-    household = Environment(
+    environment = Environment(
         library=Library(games_folder(plan.data), disk),
         settings=settings,
         disk=disk,
@@ -191,7 +192,7 @@ def _program(
         speed=preferences if plan.speed is not None else None,
         goes_on_by_itself=goes_on,
     )
-    program = Program(app, household)
+    program = Program(app, environment)
     app.before_pass = program.pass_time
     if not goes_on:  # a demonstration has nobody to read what went wrong, and no record to go on from
         app.on_mishap = Mishaps(app, program, plan.data, disk).meet

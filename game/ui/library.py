@@ -7,14 +7,19 @@ from datetime import datetime
 from functools import partial
 from pathlib import Path
 
+from msgspec.structs import replace
+
 from game.engine.board import Board
 from game.engine.melds import top_card
 from game.engine.refusal import Refusal
 from game.rules.clashes import Clash
-from game.ui.core.scene import Scene
+from game.ui.core.preferences import Preferences
+from game.ui.environment import Environment
 from game.ui.new_games import NewGameHeaders
+from game.ui.scene_stack import SceneStack
 from game.ui.screens import models
 from game.ui.screens.named_file import SAVE_COPY, FileOutcome, FilePage, NamedFileScene
+from game.ui.screens.requests import Ask, ChangePreferences, OpenRecord
 from game.ui.widgets import Button, Dialog
 from game.words import errors, files, screens
 from game.words.grammar import team_name
@@ -22,13 +27,15 @@ from game.words.house_rules import clash_sentence
 from game.words.refusals import refusal_sentence
 from saves.backup import write_backup
 from saves.bad_record import BadRecord, HugeRecord, NewerRecord
-from saves.files import Disk, reason_of
+from saves.files import reason_of
+from saves.games_reader import GamesReader
 from saves.importing import BroughtIn, NotOurs, bring_in
-from saves.library import GameEntry, Library, Progress
+from saves.library import GameEntry, Progress
 from saves.lines import GameLine
 from saves.lock import GameIsOpen
 from saves.salvage import good_lines
 from saves.saved_game import SavedGame
+from saves.settings import settings_in
 from saves.typed_path import home_folder
 
 COPY = FilePage(
@@ -67,32 +74,131 @@ BRING_IN = FilePage(
 )
 
 
-class Keeping:
-    """Lays the pages over the list of games."""
+class GamesOnDisk:
+    """The saved games of the player as far as they are known: reading goes on beside the window's own thread.
+
+    The pages on which a file is named are laid over the screen at hand.
+    """
 
     def __init__(
-        self,
-        data: Path,
-        disk: Disk,
-        lay_over: Callable[[Scene], None],
-        at_table: Callable[[], SavedGame | None],
-        now: Callable[[], datetime],
-        use_settings: Callable[[bytes], Callable[[], None] | None],
+        self, environment: Environment, screens: SceneStack, ask: Ask, at_table: Callable[[], SavedGame | None]
     ) -> None:
-        """`data` is the folder of the player; `at_table` the open game, whose last moves may be in memory only;
-        `use_settings` makes settings of a backup those of now, None where they cannot be understood.
-        """
-        self._data = data
-        self._disk = disk
-        self._lay_over = lay_over
+        """`at_table` is the record of the game that is open here, whose last moves may be in memory only."""
+        self._environment = environment
+        self._screens = screens
+        self._ask = ask
         self._at_table = at_table
-        self._now = now
-        self._use_settings = use_settings
+        self._reader = GamesReader(environment.library)
+        self._removed = GamesReader(environment.library.removed)
+        self._shown = 0  # of `_changes`
+        self._trash: dict[str, Path] = {}  # where what was removed lies, by where it was
 
-    def save_copy(self, record: Path, back: Callable[[], None]) -> None:
+    # ---- what there is
+
+    @property
+    def entries(self) -> tuple[GameEntry, ...]:
+        """The games that are known, the one played last first."""
+        return self._reader.games
+
+    @property
+    def is_reading(self) -> bool:
+        """Whether there may be more games than are known."""
+        return self._reader.is_reading or self._removed.is_reading
+
+    @property
+    def _changes(self) -> int:
+        return self._reader.changes + self._removed.changes
+
+    def has_news(self) -> bool:
+        """Whether more has become known since this was asked, or somebody looked."""
+        if self._shown == self._changes:
+            return False
+        self._shown = self._changes
+        self._tell_trouble()
+        return True
+
+    def _tell_trouble(self) -> None:
+        if self._reader.trouble is not None:
+            self._screens.say(errors.games_unreadable(self._reader.trouble))
+
+    def entries_within(self, seconds: float) -> tuple[GameEntry, ...]:
+        """The games, or as many of them as are known within so many seconds."""
+        return self._reader.look(seconds)
+
+    def look(self) -> list[models.ListedGame]:
+        """For a list that is about to be shown as far as the games are known; the rest comes while it is on screen."""
+        self._reader.look(self._environment.patience)
+        self._shown = self._changes
+        self._tell_trouble()
+        return self.listed
+
+    def look_for_removed(self) -> list[models.ListedGame]:
+        """The same for the games that were taken off the list."""
+        self._removed.look(self._environment.patience)
+        return self.listed_removed
+
+    @property
+    def listed(self) -> list[models.ListedGame]:
+        """The games that are known, as a list shows them."""
+        return self._listed(self._reader)
+
+    @property
+    def listed_removed(self) -> list[models.ListedGame]:
+        """The same for the games that were taken off the list."""
+        return self._listed(self._removed)
+
+    def _listed(self, reader: GamesReader) -> list[models.ListedGame]:
+        return [listed(entry, self._environment.now()) for entry in reader.games]
+
+    # ---- what is done with one of them
+
+    def remove(self, path: str) -> str | None:
+        """Take a record off the list: it is moved, never deleted; a sentence where that cannot be."""
+        at_table = self._at_table()
+        if at_table is not None and at_table.path == Path(path):
+            return files.IS_AT_THE_TABLE
+        try:
+            self._trash[path] = self._environment.library.remove(Path(path))
+        except GameIsOpen:
+            return errors.OPEN_ELSEWHERE
+        except OSError as error:
+            return files.not_moved(reason_of(error))
+        return None
+
+    def put_back(self, path: str) -> str | None:
+        """Have it in the list again, by its path there or by that among the removed games; a sentence where it cannot
+        be.
+        """
+        try:
+            self._environment.library.put_back(self._trash.get(path, Path(path)))
+        except GameIsOpen:
+            return errors.OPEN_ELSEWHERE
+        except OSError as error:
+            return files.not_moved(reason_of(error))
+        self._trash.pop(path, None)
+        return None
+
+    def save_good_part(self, path: Path, headers: NewGameHeaders) -> None:
+        """What is whole of the record in that file, which is only read: as a game of its own, which is then opened."""
+        library = self._environment.library
+        try:
+            lines = good_lines(path)
+            if lines and isinstance(lines[0], GameLine):
+                header = headers.part_of(lines[0])
+                if library.save_good_part(lines, header):
+                    self._ask(OpenRecord(str(library.path_of(header.id))))
+                    return
+        except OSError as error:
+            self._screens.say(errors.unreadable(path.name, reason_of(error)))
+            return
+        except (BadRecord, GameIsOpen):  # another program writes there at this moment
+            pass
+        self._screens.say(errors.GOOD_PART_NOT_SAVED)
+
+    def save_copy(self, record: Path) -> None:
         """A copy of one game, wherever it is wanted."""
-        open_here = self._at_table()
-        saved = open_here if open_here is not None and open_here.path == record else None
+        at_table = self._at_table()
+        saved = at_table if at_table is not None and at_table.path == record else None
 
         def save(path: Path) -> FileOutcome:
             if path.exists() and path.samefile(record):
@@ -100,16 +206,18 @@ class Keeping:
             if saved is not None:
                 saved.save_copy(path)
             else:
-                self._disk.replace(path, record.read_bytes())
+                self._environment.disk.replace(path, record.read_bytes())
             return FileOutcome(files.copy_saved(str(path)))
 
-        self._lay_over(NamedFileScene(COPY, str(home_folder() / record.name), save, back))
+        self._lay_over(COPY, str(home_folder() / record.name), save)
 
-    def back_up(self, back: Callable[[], None]) -> None:
+    # ---- all of them
+
+    def back_up(self) -> None:
         """Everything in one file."""
 
         def write(path: Path) -> FileOutcome:
-            backup = write_backup(self._data, path, self._disk)
+            backup = write_backup(self._environment.data, path, self._environment.disk)
             if backup.is_empty:
                 return FileOutcome(files.NOTHING_TO_BACK_UP, is_good=False)
             return FileOutcome(
@@ -117,30 +225,45 @@ class Keeping:
                 is_good=not backup.left_out,
             )
 
-        path = home_folder() / f"hand-and-foot-{self._now():%Y-%m-%d}.zip"
-        self._lay_over(NamedFileScene(BACK_UP, str(path), write, back))
+        self._lay_over(BACK_UP, str(home_folder() / f"hand-and-foot-{self._environment.now():%Y-%m-%d}.zip"), write)
 
-    def bring_in(self, back: Callable[[], None]) -> None:
+    def bring_in(self) -> None:
         """A record or a backup from elsewhere."""
 
         def read(path: Path) -> FileOutcome:
             try:
-                return self._told(bring_in(path, self._data, self._disk))
+                return self._outcome(bring_in(path, self._environment.data, self._environment.disk))
             except NotOurs as error:
                 return FileOutcome(files.not_ours(str(error)), is_good=False)
 
-        self._lay_over(NamedFileScene(BRING_IN, "", read, back))
+        self._lay_over(BRING_IN, "", read)
 
-    def _told(self, found: BroughtIn) -> FileOutcome:
+    def _lay_over(self, page: FilePage, path: str, act: Callable[[Path], FileOutcome]) -> None:
+        self._screens.lay_over(NamedFileScene(page, path, act, self._ask))
+
+    def _outcome(self, found: BroughtIn) -> FileOutcome:
         if not found.is_backup:
             return _of_a_record(found)
         refused = [refused.name for refused in found.refused]
         sentence = files.backup_brought_in(
             len(found.games), found.removed, found.rules, found.known, refused, found.stopped
         )
-        use = self._use_settings(found.settings) if found.settings is not None else None
+        settings = settings_in(found.settings, Preferences) if found.settings is not None else None
         is_good = not refused and found.stopped is None
-        return FileOutcome(sentence, is_good, partial(_settings_dialog, use) if use is not None else None)
+        return FileOutcome(sentence, is_good, partial(self._settings_dialog, settings) if settings else None)
+
+    def _settings_dialog(self, settings: Preferences, close: Callable[[], None]) -> Dialog:
+        """Settings are never exchanged unasked; the window stays where it is."""
+
+        def use_them() -> None:
+            close()
+            self._ask(ChangePreferences(replace(settings, window=self._screens.preferences.window)))
+
+        buttons = [
+            Button("button/use_settings", files.USE_SETTINGS, use_them),
+            Button("button/continue", files.KEEP_SETTINGS, close, kind="primary"),
+        ]
+        return Dialog(files.BACKUP_SETTINGS, files.WHAT_SETTINGS_ARE, buttons)
 
 
 def _of_a_record(found: BroughtIn) -> FileOutcome:
@@ -152,21 +275,7 @@ def _of_a_record(found: BroughtIn) -> FileOutcome:
     return FileOutcome(files.game_refused(trouble(why) if isinstance(why, BadRecord) else why), is_good=False)
 
 
-def _settings_dialog(use: Callable[[], None], close: Callable[[], None]) -> Dialog:
-    """Settings are never exchanged unasked."""
-
-    def use_them() -> None:
-        close()
-        use()
-
-    buttons = [
-        Button("button/use_settings", files.USE_SETTINGS, use_them),
-        Button("button/continue", files.KEEP_SETTINGS, close, kind="primary"),
-    ]
-    return Dialog(files.BACKUP_SETTINGS, files.WHAT_SETTINGS_ARE, buttons)
-
-
-def shown_entry(entry: GameEntry, now: datetime) -> models.ListedGame:
+def listed(entry: GameEntry, now: datetime) -> models.ListedGame:
     """A saved game as a row of a list; `now` is local time."""
     names = [seat.name for seat in entry.seats]
     people = [seat for seat, info in enumerate(entry.seats) if info.kind == "human"]
@@ -219,68 +328,3 @@ def waiting(entries: Sequence[GameEntry]) -> int:
     return sum(
         entry.progress == Progress.ACTIVE and entry.waits_for_person and entry.problem is None for entry in entries
     )
-
-
-class GoodPart:
-    """`say` tells a sentence where that cannot be; `then` gets the path of the new game."""
-
-    def __init__(
-        self, library: Library, fresh: NewGameHeaders, say: Callable[[str], None], then: Callable[[str], None]
-    ) -> None:
-        self._library = library
-        self._fresh = fresh
-        self._say = say
-        self._then = then
-
-    def save(self, path: str) -> None:
-        """Save what is whole of the record in that file, which is only read."""
-        try:
-            lines = good_lines(Path(path))
-            if not lines or not isinstance(lines[0], GameLine):
-                self._say(errors.GOOD_PART_NOT_SAVED)
-                return
-            header = self._fresh.part_of(lines[0])
-            safe = self._library.save_good_part(lines, header)
-        except OSError as error:
-            self._say(errors.unreadable(Path(path).name, reason_of(error)))
-        except (BadRecord, GameIsOpen):  # another program writes there at this moment
-            self._say(errors.GOOD_PART_NOT_SAVED)
-        else:
-            if safe:
-                self._then(str(self._library.path_of(header.id)))
-            else:
-                self._say(errors.GOOD_PART_NOT_SAVED)
-
-
-class Removing:
-    """Remembers where what it took away lies; `at_table` is the record of the game that is open here, if one is."""
-
-    def __init__(self, library: Library, at_table: Callable[[], Path | None]) -> None:
-        self._library = library
-        self._at_table = at_table
-        self._kept: dict[str, Path] = {}
-
-    def remove(self, path: str) -> str | None:
-        """Take a record off the list; a sentence where that cannot be."""
-        if self._at_table() == Path(path):
-            return files.IS_AT_THE_TABLE
-        try:
-            self._kept[path] = self._library.remove(Path(path))
-        except GameIsOpen:
-            return errors.OPEN_ELSEWHERE
-        except OSError as error:
-            return files.not_moved(reason_of(error))
-        return None
-
-    def put_back(self, path: str) -> str | None:
-        """Have it in the list again, by its path there or by that among the removed games; a sentence where it cannot
-        be.
-        """
-        try:
-            self._library.put_back(self._kept.get(path, Path(path)))
-        except GameIsOpen:
-            return errors.OPEN_ELSEWHERE
-        except OSError as error:
-            return files.not_moved(reason_of(error))
-        self._kept.pop(path, None)
-        return None

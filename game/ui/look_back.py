@@ -3,6 +3,7 @@ its moment in the other.
 """
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from game.play.review import Lapse
 from game.play.review_process import Reviewer, work
@@ -10,7 +11,8 @@ from game.ui.core.preferences import Preferences
 from game.ui.core.scene import Scene
 from game.ui.scene_stack import SceneStack
 from game.ui.screens.look_back.replay import ReplayScene
-from game.ui.screens.look_back.review import Finding, ReviewActions, ReviewScene
+from game.ui.screens.look_back.review import Finding, LookAtDecision, ReviewScene
+from game.ui.screens.requests import Ask, Go
 from game.words import looking_back as words
 from game.words.grammar import seat_name
 from game.words.looking_back import better_sentence, what_was_done
@@ -25,20 +27,36 @@ class LookBack:
         screens: SceneStack,
         lines: Sequence[Line],
         preferences: Preferences,
-        back: Callable[[], None],
+        ask: Ask,
         worker: Callable[..., None] = work,
     ) -> None:
-        """`back` leaves the replay; `worker` is what the review's process runs. Raises BadRecord."""
+        """`ask` is told to go back where nothing lies below; `worker` is what the review's process runs. Raises
+        BadRecord.
+        """
         self._screens = screens
-        self.replay = ReplayScene(lines, preferences, back, self.show_review)
+        self._ask = ask
+        self.replay = ReplayScene(lines, preferences, self._answer)
         header = self.replay.film.header
         people = [seat for seat, info in enumerate(header.seats) if info.kind == "human"]
         self._names = self.replay.film.names
         self._me = people[0] if len(people) == 1 else None
         self.reviewer = Reviewer(lines, people or range(len(self._names)), worker)
-        self.replay.on_leave = lambda: self._left(self.replay)
+        self.replay.on_leave = partial(self._left, self.replay)
         self._scene: ReviewScene | None = None
         self._there: list[Scene] = []  # which of the two are on the screen, the lower first
+
+    def _answer(self, request: Go | LookAtDecision) -> None:
+        """Leads from one screen to the other; anything else is for the program."""
+        match request:
+            case Go.BACK:
+                if not self._screens.take_off():
+                    self._ask(Go.BACK)
+            case Go.REVIEW:
+                self.show_review()
+            case LookAtDecision():
+                self._look(request.number)
+            case _:
+                self._ask(request)
 
     def lay_over(self, review: bool = False) -> None:
         """Over the present screen, to which Back leads: the review or the replay; that of a match that goes on begins
@@ -75,9 +93,8 @@ class LookBack:
             return
         self.reviewer.start()
         whose = words.whose_review(self._names, self.reviewer.seats, self._me)
-        actions = ReviewActions(self._screens.take_off, self._look)
-        scene = self._scene = ReviewScene(whose, self.replay.film.header.name, actions, self._poll)
-        scene.on_leave = lambda: self._left(scene)
+        scene = self._scene = ReviewScene(whose, self.replay.film.header.name, self._answer, self._poll)
+        scene.on_leave = partial(self._left, scene)
         self._lay(scene)
         self._tell()
 

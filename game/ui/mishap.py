@@ -1,6 +1,7 @@
 """What is done when a pass of the loop raises: the open game's record is safe, so a plain screen leads back to it."""
 
 from collections.abc import Callable
+from collections.abc import Set as AbstractSet
 from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
@@ -11,7 +12,8 @@ import pygame
 from game import VERSION
 from game.ui.core.app import App
 from game.ui.program import Program
-from game.ui.screens.mishap import MishapActions, MishapScene
+from game.ui.screens.mishap import MishapScene
+from game.ui.screens.requests import Go, InGame
 from game.words import errors as words
 from saves.bug_report import write_report
 from saves.files import Disk, reason_of
@@ -34,17 +36,17 @@ class Mishaps:
 
     def meet(self, error: Exception) -> None:
         """Shows the screen with the ways on."""
-        self._show(error, may_go_on=True, may_leave=True)
+        self._show(error, {InGame.GO_ON, Go.TITLE})
 
-    def _show(self, error: Exception, may_go_on: bool, may_leave: bool) -> None:
+    def _show(self, error: Exception, ways: AbstractSet[Go | InGame]) -> None:
         """A way that was tried and raised is not offered again."""
         session = self._program.session
         game = session.game if session is not None else None
         saved = game.saved if game is not None else None
         record = saved.path if saved is not None else None
         if saved is None:
-            safe = words.NO_GAME
-        elif not may_go_on:
+            safe, ways = words.NO_GAME, ways - {InGame.GO_ON}
+        elif InGame.GO_ON not in ways:
             safe = words.NOT_AGAIN
         else:
             safe = words.SAFE if saved.failing is None else words.NOT_SAFE
@@ -55,17 +57,17 @@ class Mishaps:
             elif record is not None:
                 self._program.open(record)
 
-        def try_going_on() -> None:
+        def ask(request: object) -> None:
+            if request is Go.QUIT:
+                self._app.quit()
+                return
             try:
-                go_on()
+                if request is InGame.GO_ON:
+                    go_on()
+                else:
+                    self._program.ask(Go.TITLE)
             except Exception as another:
-                self._show(another, may_go_on=False, may_leave=may_leave)
-
-        def try_leaving() -> None:
-            try:
-                self._program.leave()
-            except Exception as another:
-                self._show(another, may_go_on=False, may_leave=False)
+                self._show(another, ways - {InGame.GO_ON} if request is InGame.GO_ON else frozenset())
 
         def save() -> str:
             try:
@@ -76,14 +78,7 @@ class Mishaps:
                 return words.report_not_saved(reason_of(trouble))
             return words.report_saved(str(path))
 
-        actions = MishapActions(
-            go_on=try_going_on if record is not None and may_go_on else None,
-            safe=safe,
-            title=try_leaving if may_leave else None,
-            save_report=save,
-            close=self._app.quit,
-        )
-        self._app.show_instead(MishapScene(actions))
+        self._app.show_instead(MishapScene(safe, ask, save, ways))
 
     def _names_of_others(self) -> set[str]:
         """Who plays in any game of this folder: somebody's name may be in what went wrong, whatever is open."""

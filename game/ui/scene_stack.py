@@ -1,10 +1,12 @@
 """The scenes that lie over each other, and the sentences that somebody must still read. It knows no game."""
 
 from collections.abc import Callable
+from functools import partial
 
 import pygame
 
 from game.ui.core.app import App
+from game.ui.core.preferences import Preferences
 from game.ui.core.scene import Scene
 from game.ui.screens.overlay.notice import Notice, NoticeAction, Offer
 from game.ui.screens.overlay.overlaid_scene import OverlaidScene
@@ -39,32 +41,37 @@ class SceneStack:
         self._stack.append(front)
         self._app.push(front)
 
-    def take_off(self) -> None:
-        """Takes the uppermost scene away, but never the last."""
-        if len(self._stack) > 1:
-            self._stack.pop()
-            self._app.pop()
+    def take_off(self) -> bool:
+        """Takes the uppermost scene away, but never the last; whether it was taken."""
+        if len(self._stack) <= 1:
+            return False
+        self._stack.pop()
+        self._app.pop()
+        return True
 
     @property
     def scenes(self) -> tuple[Scene, ...]:
         """Everything that lies over each other, the lowest first."""
         return tuple(front.inner for front in self._stack)
 
+    @property
+    def preferences(self) -> Preferences:
+        """The choices of now."""
+        return self._app.preferences
+
     # ---- notices
 
     def say(self, sentence: str, after: Callable[[], str | None] = lambda: None) -> None:
         """Something that must be told, once; `after` is done when it was read, and may have a sentence of its own."""
         if not any(notice.words == sentence for notice in self._unread):
-            read = NoticeAction("button/notice_read", words.READ_IT, pygame.K_F4, lambda: self._read(sentence, after))
+            read = NoticeAction("button/notice_read", words.READ_IT, pygame.K_F4, partial(self._read, sentence, after))
             self._unread.append(Notice(sentence, (read,)))
 
     def offer(self, offer: Offer) -> None:
         """Something to take up or turn down, told before everything else."""
-        take = lambda: self._answer(offer.on_take)  # noqa: E731 - one of two alike
-        leave = lambda: self._answer(offer.on_leave)  # noqa: E731 - one of two alike
         ways = (
-            NoticeAction("button/offer_take", offer.take, pygame.K_F5, take),
-            NoticeAction("button/offer_leave", offer.leave, pygame.K_F6, leave),
+            NoticeAction("button/offer_take", offer.take, pygame.K_F5, partial(self._answer, offer.on_take)),
+            NoticeAction("button/offer_leave", offer.leave, pygame.K_F6, partial(self._answer, offer.on_leave)),
         )
         self._offer = Notice(offer.words, ways)
 

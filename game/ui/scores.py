@@ -174,7 +174,7 @@ def _foot_note(match: Match, me: int | None) -> str:
     return words.never_taken_up(names) if names else words.EVERY_FOOT_TAKEN
 
 
-def match_end(match: Match, me: int | None, can_play_again: bool = True) -> models.MatchEndModel:
+def match_end(match: Match, me: int | None) -> models.MatchEndModel:
     """The whole sheet of a match that is over."""
     rounds = tuple(
         models.RoundPoints(
@@ -191,5 +191,5 @@ def match_end(match: Match, me: int | None, can_play_again: bool = True) -> mode
         totals=match.board.totals,
         winners=match.winners or (),
         rounds=rounds,
-        can_play_again=can_play_again,
+        can_play_again=all(seat.kind != "bot" for seat in match.header.seats),
     )

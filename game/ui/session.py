@@ -7,9 +7,9 @@ It asks the game what is due and shows it; the rules, the record and the players
 import random
 from collections.abc import Callable, Mapping, Sequence
 from enum import Enum, auto
+from functools import partial
 
 import pygame
-from msgspec import Struct
 from msgspec.structs import replace
 from pygame import Rect
 
@@ -19,14 +19,13 @@ from game.engine.events import RoundBegan
 from game.engine.moves import Answer, Choose, Cut, Move
 from game.engine.view import SPECTATOR
 from game.ui.ceremonies import choose_model, cut_model, last_to_act, round_began, setting_of, two_deal
-from game.ui.core.preferences import Pause, Preferences, Volume
 from game.ui.core.scene import Scene
-from game.ui.core.speed import Speed
 from game.ui.open_game import MatchLog, OpenGame
+from game.ui.scene_stack import SceneStack
 from game.ui.scores import match_end, round_score
 from game.ui.screens import models
-from game.ui.screens.curtain import CurtainActions, CurtainScene
-from game.ui.screens.deal.ceremony import CeremonyActions
+from game.ui.screens.curtain import CurtainScene
+from game.ui.screens.deal.ceremony import Setting
 from game.ui.screens.deal.choose import ChooseScene
 from game.ui.screens.deal.cut import CutScene
 from game.ui.screens.deal.high_card import HighCardScene
@@ -35,8 +34,18 @@ from game.ui.screens.models import looks_of, people_of
 from game.ui.screens.overlay.notice import Notice, NoticeAction
 from game.ui.screens.overlay.overlaid_scene import OverlaidScene
 from game.ui.screens.overlay.question import YesNoQuestion
-from game.ui.screens.scores.match_end import MatchEndActions, MatchEndScene
-from game.ui.screens.scores.round_score import RoundScoreActions, RoundScoreScene
+from game.ui.screens.requests import (
+    Ask,
+    ChangePreferences,
+    GameRequest,
+    Go,
+    InGame,
+    ProgramRequest,
+    ReadChapter,
+    ReadRules,
+)
+from game.ui.screens.scores.match_end import MatchEndScene
+from game.ui.screens.scores.round_score import RoundScoreScene
 from game.ui.table.desk import Desk, SortMode, settle
 from game.ui.table.game import TableHooks
 from game.ui.table.people import Company, company_of
@@ -45,7 +54,6 @@ from game.ui.table.scene import TableScene
 from game.words import errors, files, going_out, scores, screens, table
 from game.words.grammar import members, seat_name
 from game.words.log import Weight, since_last_turn
-from game.words.rule_page import Chapter
 from saves.arranged_hands import ArrangedHand
 from saves.journal import Moved
 
@@ -108,87 +116,38 @@ class HandOrders:
             self._keep(self._hands)
 
 
-def _nothing() -> None:
-    """Nothing to switch."""
-
-
-def _unread(_: Chapter) -> None:
-    """Nobody to show it."""
-
-
-def _unhurried(_: Speed) -> None:
-    """Nothing that flies."""
-
-
-def _unpaused(_: Pause) -> None:
-    """Nobody to wait for."""
-
-
-def _unheard(_: Volume) -> None:
-    """Nothing that is heard."""
-
-
-def _silence(name: str) -> None:
-    """No sound."""
-
-
-class Beyond(Struct, frozen=True, kw_only=True):
-    """What a game asks of the program around it."""
-
-    show: Callable[[Scene], None]
-    preferences: Callable[[], Preferences]
-    leave: Callable[[], None]
-    """To the title."""
-    again: Callable[[], None] | None
-    """The same table with new cards."""
-    replay: Callable[[], None] | None
-    """The match so far, move by move."""
-    games: Callable[[], None]
-    menu: Callable[[], None]
-    rules: Callable[[], None]
-    settings: Callable[[], None] = _nothing
-    help: Callable[[], None]
-    history: Callable[[], None]
-    save_copy: Callable[[], None]
-    notice: Callable[[], Notice | None]
-    """The program's own notice, shown while the game has none."""
-    chance: random.Random
-    """For the trembling edge of a packet; nothing of the game itself."""
-    review: Callable[[], None] | None = None
-    """Which decisions of a match that is over cost most."""
-    rule: Callable[[Chapter], None] = _unread
-    """Shows a chapter of the rules of this game."""
-    mute: Callable[[], None] = _nothing
-    """Sound on, sound off."""
-    volume: Callable[[Volume], None] = _unheard
-    """Sound on, and as loud as that."""
-    speed: Callable[[Speed], None] = _unhurried
-    """Cards fly as fast as that."""
-    pause: Callable[[Pause], None] = _unpaused
-    """Moves of others rest so long."""
-    no_tips: Callable[[], None] = _nothing
-    """The sheet at the table is to say no more than it must."""
-    sound: Callable[[str], None] = _silence
-    """Plays a sound by its name."""
-    hands: HandOrders
-    """How the people of the game arranged their hands."""
-    goes_on_by_itself: bool = False
-    """Whether scores and draws for high card lead on without anybody (a demonstration)."""
-
-
 class Session:
     """Shows one open game and keeps it going; call `pass_time` once a pass of the loop while it is on screen."""
 
-    def __init__(self, game: OpenGame, beyond: Beyond, waiting: int = 0) -> None:
-        """`waiting` counts other games in which it is a person's turn."""
+    def __init__(
+        self,
+        game: OpenGame,
+        screens: SceneStack,
+        ask: Ask,
+        *,
+        sound: Callable[[str], None],
+        hands: HandOrders,
+        chance: random.Random,
+        waiting: int,
+        goes_on_by_itself: bool,
+    ) -> None:
+        """`sound` plays one by its name; `chance` is for the trembling edge of a packet, nothing of the game itself;
+        `waiting` counts other games in which it is a person's turn; a game that `goes_on_by_itself` has scores and
+        draws for high card lead on without anybody (a demonstration).
+        """
         self.game = game
-        self.history = MatchLog(game.match, game.me)
-        self.steps_before = len(self.history.steps)
-        """How many steps of the history were there before this game came to the screen."""
+        self.log = MatchLog(game.match, game.me)
+        self.steps_before = len(self.log.steps)
+        """How many steps of the log were there before this game came to the screen."""
         self.refusals = 0
         """How often something was refused at the table; the last reason stands there."""
-        self._beyond = beyond
+        self._screens = screens
+        self._ask = ask
+        self._sound = sound
+        self._hands = hands
+        self._chance = chance
         self._waiting = waiting
+        self._goes_on_by_itself = goes_on_by_itself
         self._screen: GameScreen | None = None
         self._scene: Scene | None = None
         self._table: TableScene | None = None
@@ -200,7 +159,7 @@ class Session:
         self._shown: int | None = None  # the seat whose result is being looked at
         self._ending = False
         self._covered: tuple[int, int, Desk] | None = None  # whose desk, how much had happened, how it was left
-        self._disk = DiskWatch(game, beyond.save_copy)
+        self._disk = RecordNotices(game, partial(ask, Go.SAVE_COPY))
 
     # ---- what is on screen
 
@@ -260,12 +219,12 @@ class Session:
     @property
     def _time_scale(self) -> float:
         """What pauses are multiplied by."""
-        return self._beyond.preferences().time_scale
+        return self._screens.preferences.time_scale
 
     @property
     def _motion(self) -> float:
         """What motions are multiplied by: 0 where nothing is to fly."""
-        return 0.0 if self._beyond.preferences().reduced_motion else self._time_scale
+        return 0.0 if self._screens.preferences.reduced_motion else self._time_scale
 
     # ---- time
 
@@ -284,7 +243,7 @@ class Session:
                 self._pass_at_table()
             case GameScreen.CUT | GameScreen.CHOOSE:
                 self._pass_in_ceremony()
-            case GameScreen.HIGH_CARD | GameScreen.SCORE if self._beyond.goes_on_by_itself and self._pause <= 0:
+            case GameScreen.HIGH_CARD | GameScreen.SCORE if self._goes_on_by_itself and self._pause <= 0:
                 self._go_on()
             case _:
                 pass
@@ -317,7 +276,7 @@ class Session:
             self._linger(LOOK_AT_END)
             return
         if ended.team is not None:
-            self._beyond.sound("out")
+            self._sound("out")
         table.ask(RoundEndSheet(ended, self.hurry))
         self._pause = WAITS
 
@@ -345,6 +304,23 @@ class Session:
 
     # ---- screens
 
+    def ask(self, request: ProgramRequest | GameRequest) -> None:
+        """Does what one of its screens asks for, or hands it on to the program."""
+        match request:
+            case InGame.GO_ON:
+                self._go_on()
+            case InGame.HURRY:
+                self.hurry()
+            case InGame.LIFT_CURTAIN:
+                self._lift_curtain()
+            case InGame.SEE_TABLE:
+                is_over = self._screen is GameScreen.SCORE
+                self._enter(GameScreen.ENDED_TABLE if is_over else GameScreen.OPEN_TABLE)
+            case Cut() | Choose():
+                self._decide(request)
+            case _:
+                self._ask(request)
+
     def _enter(self, screen: GameScreen) -> None:
         self._screen = screen
         self._shown = None
@@ -353,84 +329,84 @@ class Session:
         self._note_hand()
         self._table = None
         self._scene = self._make(screen)
-        lively = lambda: self._is_lively  # noqa: E731 - a name for one of five
         needed = self._needed_for_the_answer
-        self._beyond.show(OverlaidScene(self._scene, self._notice_here, self.question, lively, needed))
+        self._screens.show(OverlaidScene(self._scene, self._notice_here, self.question, self._is_lively, needed))
 
     def _make(self, screen: GameScreen) -> Scene:
+        game, ask = self.game, self.ask
         match screen:
             case GameScreen.TABLE | GameScreen.OPEN_TABLE | GameScreen.ENDED_TABLE:
                 self._table = self._make_table()
                 return self._table
             case GameScreen.HIGH_CARD:
                 self._linger(2.5)
-                return self._make_high_card()
+                began = round_began(game)
+                return HighCardScene(self._setting, began.draws, began.first, ask, self._motion)
             case GameScreen.TWO_DEALERS:
-                dealer = self.game.board.dealer
-                partner = next(self.game.board.teammates(dealer))
-                setting = setting_of(self.game, self._waiting)
-                return TwoDealersScene(setting, dealer, partner, self._actions(), self._go_on, self._motion)
+                partner = next(game.board.teammates(game.board.dealer))
+                return TwoDealersScene(self._setting, game.board.dealer, partner, ask, self._motion)
             case GameScreen.CUT:
-                setting, model = setting_of(self.game, self._waiting), cut_model(self.game, None)
-                return CutScene(setting, model, self._actions(), self._cut, self._beyond.chance, self._motion)
+                return CutScene(self._setting, cut_model(game, None), ask, self._chance, self._motion)
             case GameScreen.CHOOSE:
-                setting, choice = setting_of(self.game, self._waiting), choose_model(self.game, None)
-                return ChooseScene(setting, choice, self._actions(), self._choose, self._motion)
+                return ChooseScene(self._setting, choose_model(game, None), ask, self._motion)
             case GameScreen.CURTAIN:
-                return self._make_curtain()
+                seat = game.looker_due
+                assert seat is not None
+                return CurtainScene(curtain_for(game, self.log, seat), ask, seat)
             case GameScreen.SCORE:
                 self._linger(4.0)
-                table = lambda: self._enter(GameScreen.ENDED_TABLE)  # noqa: E731 - one of four alike
-                actions = RoundScoreActions(self._go_on, table, self._beyond.leave, self._beyond.replay)
-                return RoundScoreScene(round_score(self.game.match, self.game.me), actions, self._motion)
+                return RoundScoreScene(round_score(game.match, game.me), ask, self._motion)
             case GameScreen.END:
-                beyond = self._beyond
-                ends = MatchEndActions(beyond.leave, beyond.again, beyond.replay, beyond.review)
-                return MatchEndScene(match_end(self.game.match, self.game.me, beyond.again is not None), ends)
+                return MatchEndScene(match_end(game.match, game.me), ask)
+
+    @property
+    def _setting(self) -> Setting:
+        return setting_of(self.game, self._waiting)
 
     def _make_table(self) -> TableScene:
-        game, beyond = self.game, self._beyond
+        game = self.game
         seats = game.match.header.seats
         company = company_of(game.match.names, tuple(seat.kind == "human" for seat in seats))
         looks = zip(company.people, looks_of(seats), strict=True)
         company = Company(tuple(replace(person, look=look) for person, look in looks))
-        hooks = TableHooks(
-            on_menu=beyond.menu,
-            on_settings=beyond.rules,
-            on_preferences=beyond.settings,
-            on_help=beyond.help,
-            on_games=beyond.games,
-            on_history=beyond.history,
-            on_sound=self._hear,
-            on_rule=beyond.rule,
-            on_mute=beyond.mute,
-            on_volume=beyond.volume,
-            on_speed=beyond.speed,
-            on_pause=beyond.pause,
-            on_no_tips=beyond.no_tips,
-            on_cover=self._cover if game.is_shared else None,
-        )
         since = self._dealt_at if self._screen is GameScreen.TABLE else None
+        preferences = self._screens.preferences
         table = TableScene(
-            game,
-            company,
-            hooks,
-            beyond.preferences(),
-            animate_from=since,
-            waiting=self._waiting,
-            log=self.history.steps,
+            game, company, self._hooks(), preferences, animate_from=since, waiting=self._waiting, log=self.log.steps
         )
         if game.eyes in game.people:
-            table.desk = settle(beyond.hands.desk(game.eyes, game.board.round), table.view)
+            table.desk = settle(self._hands.desk(game.eyes, game.board.round), table.view)
         if self._covered is not None and self._covered[:2] == (game.eyes, game.event_count):
             table.desk = settle(self._covered[2], table.view)
         return table
+
+    def _hooks(self) -> TableHooks:
+        ask, rules = self._ask, self.game.board.rules
+        return TableHooks(
+            on_menu=partial(ask, Go.MENU),
+            on_settings=partial(ask, ReadRules(rules)),
+            on_preferences=partial(ask, Go.SETTINGS),
+            on_help=partial(ask, Go.HELP),
+            on_games=partial(ask, Go.GAMES),
+            on_history=partial(ask, Go.LOG),
+            on_rule=lambda chapter: ask(ReadChapter(rules, chapter)),
+            on_mute=lambda: self._prefer(sound=not self._screens.preferences.sound),
+            on_volume=lambda volume: self._prefer(sound=True, volume=volume),
+            on_speed=lambda speed: self._prefer(speed=speed),
+            on_pause=lambda pause: self._prefer(pause=pause),
+            on_no_tips=lambda: self._prefer(tips=False),
+            on_cover=self._cover if self.game.is_shared else None,
+            on_sound=self._hear,
+        )
+
+    def _prefer(self, **changes: str | bool) -> None:
+        self._ask(ChangePreferences(replace(self._screens.preferences, **changes)))
 
     def _note_hand(self) -> None:
         """Remember how the person who looks has arranged the hand."""
         table = self._table
         if table is not None and table.view.seat in self.game.people and table.view.hand:
-            self._beyond.hands.note(table.view.seat, table.desk, table.view.board.round)
+            self._hands.note(table.view.seat, table.desk, table.view.board.round)
 
     def _cover(self) -> None:
         """The cards of whoever looks are gone before the next picture; what was laid out waits for that person."""
@@ -441,23 +417,12 @@ class Session:
 
     def _hear(self, sound: str) -> None:
         self.refusals += sound == "refused"
-        self._beyond.sound(sound)
+        self._sound(sound)
 
-    def _make_high_card(self) -> Scene:
-        began, setting = round_began(self.game), setting_of(self.game, self._waiting)
-        return HighCardScene(setting, began.draws, began.first, self._actions(), self._go_on, self._motion)
-
-    def _make_curtain(self) -> Scene:
-        seat = self.game.looker_due
-        assert seat is not None
-
-        def lift() -> None:
-            self.game.look(seat)
+    def _lift_curtain(self) -> None:
+        if self.game.looker_due is not None:
+            self.game.look(self.game.looker_due)
             self._enter(self._due())
-
-        model = curtain_for(self.game, self.history, seat)
-        table = lambda: self._enter(GameScreen.OPEN_TABLE)  # noqa: E731 - one of four alike
-        return CurtainScene(model, CurtainActions(lift, table, self._beyond.history, self._beyond.leave), seat)
 
     def _go_on(self) -> None:
         """The button under a score, or under the draw for high card."""
@@ -475,19 +440,10 @@ class Session:
 
     # ---- ceremonies
 
-    def _actions(self) -> CeremonyActions:
-        return CeremonyActions(self.hurry, self._beyond.leave, self._beyond.games)
-
-    def _cut(self, count: int) -> None:
-        self._decide(Cut(count))
-
-    def _choose(self, stack: int) -> None:
-        self._decide(Choose(stack))
-
     def _decide(self, move: Move) -> None:
         """A person's decision in a ceremony, now or as soon as the last one is safe."""
         if not self.game.is_settled:
-            self._pending = lambda: self._decide(move)
+            self._pending = partial(self._decide, move)
         elif self.game.awaits_person and self.game.play(move) is None:
             self._show_result()
 
@@ -508,7 +464,6 @@ class Session:
 
     # ---- in front of the table
 
-    @property
     def _is_lively(self) -> bool:
         """Whether the loop should not rest: somebody else is about to move, or the table about to make room."""
         if self._pause > 0 or self._pending is not None:
@@ -541,27 +496,27 @@ class Session:
 
     def _answer(self, yes: bool) -> None:
         if not self.game.is_settled:
-            self._pending = lambda: self._answer(yes)
+            self._pending = partial(self._answer, yes)
         elif self.game.board.phase == Phase.ANSWER and self.game.board.mover == self.game.eyes:
             self.game.play(Answer(yes))
 
     def notice(self) -> Notice | None:
         """What must be said now: the disk first, then what the program has to say."""
-        return self._disk.notice() or self._beyond.notice()
+        return self._disk.notice() or self._screens.notice()
 
     def _notice_here(self) -> Notice | None:
         """The same on the game's own screens, where a table that is only looked at leads back."""
         told = self._disk.notice()
         if told is None and self._screen is GameScreen.ENDED_TABLE:
-            return _way_back(scores.AS_IT_ENDED, scores.BACK_TO_SCORE, lambda: self._enter(GameScreen.SCORE))
+            return _way_back(scores.AS_IT_ENDED, scores.BACK_TO_SCORE, partial(self._enter, GameScreen.SCORE))
         if told is None and self._screen is GameScreen.OPEN_TABLE:
-            return _way_back(screens.AS_ALL_SEE_IT, screens.BACK_TO_CURTAIN, lambda: self._enter(GameScreen.CURTAIN))
+            return _way_back(screens.AS_ALL_SEE_IT, screens.BACK_TO_CURTAIN, partial(self._enter, GameScreen.CURTAIN))
         waits = self._table.waits_after if self._table is not None and self._screen is GameScreen.TABLE else None
         if told is None and waits is not None:
             name = seat_name(self.game.match.names, waits, self.game.me)
             action = NoticeAction("button/go_on", table.GO_ON, pygame.K_SPACE, self._table_goes_on)
             return Notice(table.has_played(name), (action,))
-        return told or self._beyond.notice()
+        return told or self._screens.notice()
 
     def _table_goes_on(self) -> None:
         if self._table is not None:
@@ -573,7 +528,7 @@ def _way_back(told: str, label: str, back: Callable[[], None]) -> Notice:
     return Notice(told, (NoticeAction("button/continue", label, pygame.K_F5, back),))
 
 
-class DiskWatch:
+class RecordNotices:
     """Looks at the game's record once a pass."""
 
     def __init__(self, game: OpenGame, save_copy: Callable[[], None]) -> None:
@@ -602,7 +557,7 @@ class DiskWatch:
             return Notice(errors.disk_fails(failing.reason), (retry, copy), grave=True)
         moved = self._game.saved.moved if self._game.saved is not None else None
         if moved is not None and moved != self._read:
-            read = NoticeAction("button/notice_read", screens.READ_IT, pygame.K_F4, lambda: self._take_note(moved))
+            read = NoticeAction("button/notice_read", screens.READ_IT, pygame.K_F4, partial(self._take_note, moved))
             told = errors.RECORD_BACK if moved.left is None else errors.record_moved(moved.path.name)
             return Notice(told, (read,))
         return Notice(errors.SAVED_AGAIN) if self._good_news > 0 else None

@@ -9,7 +9,7 @@ from typing import NoReturn
 
 import pytest
 
-from game.ui.library import shown_entry
+from game.ui.library import listed
 from game.ui.screens import models
 from saves.library import GameEntry
 from tests.fuzz.harness import Found, fuzz
@@ -48,9 +48,9 @@ def test_the_fuzzer_draws(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> No
     def stumbles(entry: GameEntry, now: datetime) -> models.ListedGame:
         if any("🦊" in seat.name for seat in entry.seats):
             raise ValueError("it cannot be drawn")
-        return shown_entry(entry, now)
+        return listed(entry, now)
 
-    monkeypatch.setattr("game.ui.program.shown_entry", stumbles)
+    monkeypatch.setattr("game.ui.program.listed", stumbles)
     with pytest.raises(Found, match=r"screens, seed 1, case \d+: ValueError: it cannot be drawn"):
         fuzz(tmp_path / "drawn", 200, 1, lambda *_: None, "screens")
     fuzz(tmp_path / "read", 60, 1, lambda *_: None, "library")

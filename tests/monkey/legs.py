@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from game.play.match import Match
 from game.rules.ruleset import PresetId
 from game.ui.core.speed import Speed
+from game.ui.screens.requests import ReadChapter
 from game.ui.session import GameScreen
 from game.words.rule_page import Chapter
 from saves.lines import GameLine, Line, PositionLine, ScoreLine
@@ -191,7 +192,8 @@ class Guide:
         """A chapter of the rules in force, as a refusal offers it."""
         self.over_table()
         if self._pen.program.session is not None:
-            self._pen.program.session._beyond.rule(self._chance.choice(list(Chapter)))
+            rules = self._pen.program.session.game.board.rules
+            self._pen.program.ask(ReadChapter(rules, self._chance.choice(list(Chapter))))
 
     def save_copy(self) -> None:
         """A game whose disk takes nothing, and the page for a copy."""

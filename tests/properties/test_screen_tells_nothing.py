@@ -117,7 +117,7 @@ def shown(folder: Path, seating: Seating, moments: Sequence[Moment], begun: int,
                 seen.append(zlib.crc32(pygame.image.tobytes(house.app.window.surface, "RGB")))
                 seen.append(house.report)
             house.until(lambda: others.move is None and not house.report.busy)
-            seen += [house.report, house.game.answers, tuple(line.text for line in house.session.history.lines)]
+            seen += [house.report, house.game.answers, tuple(line.text for line in house.session.log.lines)]
             seen += list(tips(house))
             if (
                 game.awaits_person

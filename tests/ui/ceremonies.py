@@ -9,7 +9,7 @@ from game.cards import Card
 from game.rules.stack_passing import Way
 from game.ui.core.scene import Scene
 from game.ui.library import BACK_UP, BRING_IN, COPY
-from game.ui.screens.deal.ceremony import CeremonyActions, Setting
+from game.ui.screens.deal.ceremony import Setting
 from game.ui.screens.deal.choose import ChooseModel, ChooseScene
 from game.ui.screens.deal.cut import CutModel, CutScene
 from game.ui.screens.deal.high_card import HighCardScene
@@ -20,7 +20,6 @@ from game.words import errors as words
 from game.words.files import backup_brought_in
 from tests.ui.samples import FOUR, SIX, nothing
 
-ACTIONS = CeremonyActions(nothing, nothing, nothing)
 DRAWS = tuple(tuple(Card(card) for card in row.split()) for row in ("AS 2C 3H *R TD *B", "KS KH KD KC QS QH"))
 
 
@@ -33,31 +32,33 @@ def cut(people: tuple[Person, ...] = FOUR, mine: bool = True, me: int | None = 0
     """Half of the table has cut."""
     told = tuple("25, three back" if seat % 2 else None for seat in range(len(people)))
     model = CutModel(22, 300, 172, told, 0 if mine else 1, mine, None if mine else 25)
-    return CutScene(setting(people, me), model, ACTIONS, nothing, random.Random(2))
+    return CutScene(setting(people, me), model, nothing, random.Random(2))
 
 
 def choose(people: tuple[Person, ...] = FOUR, passes: Way | None = "left", shown: int | None = None) -> ChooseScene:
     """Seat 0 chooses, or has chosen."""
     chosen = tuple(seat % 2 if seat > 1 else None for seat in range(len(people)))
     model = ChooseModel(11, passes, chosen, 0, shown is None, shown)
-    return ChooseScene(setting(people), model, ACTIONS, nothing, 0)
+    return ChooseScene(setting(people), model, nothing, 0)
 
 
 def high_card(people: tuple[Person, ...] = FOUR) -> HighCardScene:
     """All cards lie open."""
     draws = [row[: len(people)] for row in DRAWS]
-    return HighCardScene(setting(people), draws, 1, ACTIONS, nothing, 0)
+    return HighCardScene(setting(people), draws, 1, nothing, 0)
 
 
 def two_dealers(people: tuple[Person, ...]) -> TwoDealersScene:
     """Seats 1 and 3 deal; nothing flies."""
-    return TwoDealersScene(setting(people), 1, 3, ACTIONS, nothing, 0)
+    return TwoDealersScene(setting(people), 1, 3, nothing, 0)
 
 
 def save_copy() -> NamedFileScene:
     """While the window is being closed."""
     page = replace(SAVE_COPY, why=words.LEAVING_UNSAVED)
-    return NamedFileScene(page, "/media/stick/game.handfoot.jsonl", lambda path: FileOutcome(""), nothing, nothing)
+    return NamedFileScene(
+        page, "/media/stick/game.handfoot.jsonl", lambda path: FileOutcome(""), nothing, may_leave=True
+    )
 
 
 def named_file(page: FilePage) -> NamedFileScene:

@@ -18,8 +18,8 @@ from game.ui.screens.form_screen import FormScene
 from game.ui.screens.games import GamesScene
 from game.ui.screens.house_rules.editor import leave_dialog, rebase_dialog
 from game.ui.screens.look_back.replay import ReplayScene
-from game.ui.screens.look_back.review import Finding, ReviewActions, ReviewScene
-from game.ui.screens.mishap import MishapActions, MishapScene
+from game.ui.screens.look_back.review import Finding, ReviewScene
+from game.ui.screens.mishap import MishapScene
 from game.ui.screens.overlay.notice import Notice, NoticeAction
 from game.ui.screens.overlay.overlaid_scene import OverlaidScene
 from game.ui.screens.overlay.question import YesNoQuestion
@@ -34,7 +34,7 @@ from saves.lines import EndLine
 from saves.record import read_record
 from tests.ui.ceremonies import CEREMONIES
 from tests.ui.drive import shared_kit
-from tests.ui.samples import GAMES, LONG, SCENES, games_actions, nothing
+from tests.ui.samples import GAMES, LONG, SCENES, Saved, nothing
 from tests.ui.table.crowded import EIGHT_BOOKS, ELEVEN_MELDS, HAND_OF_27, SHAPES, crowded
 from tests.ui.table.playing import GameAt
 
@@ -133,7 +133,7 @@ def knew() -> ReplayScene:
 
 def review(found: bool = True) -> ReviewScene:
     """Three long findings, or how far the review is."""
-    scene = ReviewScene(f"The decisions of {LONG[0]} and {LONG[2]}", "W" * 40, ReviewActions(nothing, nothing), nothing)
+    scene = ReviewScene(f"The decisions of {LONG[0]} and {LONG[2]}", "W" * 40, nothing, nothing)
     better = (
         f"{LONG[0]} laid down eleven cards and discarded the queen of diamonds. Better: Lay nothing down yet. Discard "
         f"the seven of hearts: {LONG[1]}'s side has melded sevens, so a seven will not make a meld for you. "
@@ -149,14 +149,14 @@ def review(found: bool = True) -> ReviewScene:
 
 def mishap() -> MishapScene:
     """The screen that tells of a bug."""
-    return MishapScene(MishapActions(nothing, errors.NOT_SAFE, nothing, lambda: "", nothing))
+    return MishapScene(errors.NOT_SAFE, nothing, str)
 
 
 def damaged_game() -> Dialog:
     """What a game says that cannot be opened, and what it offers."""
     trouble = bad_line(118, "The card ZZ is no card: a rank and a suit, or a joker, *R or *B.")
     broken = replace(GAMES[2], name="W" * 40, trouble=trouble, has_good_part=True)
-    return GamesScene((), games_actions()).trouble_of(broken)
+    return GamesScene(Saved(), nothing).trouble_of(broken)
 
 
 TABLES: dict[str, Callable[[], Scene]] = {
@@ -177,7 +177,7 @@ TABLES: dict[str, Callable[[], Scene]] = {
     "review, under way": lambda: review(False),
 }
 DIALOGS: dict[str, Callable[[], Dialog]] = {
-    "menu": lambda: game_menu(nothing, nothing, nothing, nothing, nothing),
+    "menu": lambda: game_menu(nothing, nothing),
     "damaged game": damaged_game,
     "another base": lambda: rebase_dialog("partners", 12, nothing, nothing),
     "leave the editor": lambda: leave_dialog(nothing, "the name is taken", nothing, nothing),

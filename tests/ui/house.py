@@ -23,8 +23,9 @@ from game.ui.core.preferences import Preferences
 from game.ui.core.targets import Report
 from game.ui.core.voice import Voice
 from game.ui.core.window import Window
+from game.ui.environment import Environment
 from game.ui.open_game import OpenGame
-from game.ui.program import Environment, Program
+from game.ui.program import Program
 from game.ui.session import Session
 from game.ui.table.scene import TableScene
 from saves.files import Disk, RealDisk

@@ -17,7 +17,7 @@ from game.rules.presets import preset
 from game.rules.ruleset import PresetId
 from game.ui.core.scene import Scene
 from game.ui.scores import round_score
-from game.ui.screens.scores.round_score import RoundScoreActions, RoundScoreScene
+from game.ui.screens.scores.round_score import RoundScoreScene
 from saves.lines import GameLine, ScoreLine
 from saves.record import read_record
 from tests.ai.brain.rounds import dealt_rounds
@@ -78,7 +78,7 @@ def score_of(path: Path, rounds: int) -> RoundScoreScene:
     seats = tuple(replace(seat, name=name) for seat, name in zip(header.seats, NAMES, strict=False))
     scored = [number for number, line in enumerate(lines) if isinstance(line, ScoreLine)][rounds - 1]
     match = Match(replace(header, seats=seats), lines=lines[1 : scored + 1])
-    return RoundScoreScene(round_score(match, 0), RoundScoreActions(nothing, nothing, nothing, nothing))
+    return RoundScoreScene(round_score(match, 0), nothing)
 
 
 def screen(scene: Scene) -> Surface:

@@ -4,6 +4,7 @@ lists.
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -12,27 +13,29 @@ from game.rules.code import decode, encode
 from game.rules.fields import GROUPS
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.ruleset import RuleSet
+from game.ui.core.open_folder import FolderOpener
 from game.ui.core.preferences import Preferences
 from game.ui.core.scene import Scene
 from game.ui.pages import help_scene
 from game.ui.screens import models as m
-from game.ui.screens.about import AboutActions, AboutModel, AboutScene
-from game.ui.screens.curtain import CurtainActions, CurtainScene
-from game.ui.screens.games import REMOVED, GamesActions, GamesScene
+from game.ui.screens.about import AboutModel, AboutScene
+from game.ui.screens.curtain import CurtainScene
+from game.ui.screens.games import REMOVED, GamesScene
 from game.ui.screens.house_rules.compare import CompareScene
 from game.ui.screens.house_rules.draft import RuleSetDraft, draft_from_preset
-from game.ui.screens.house_rules.editor import HouseRulesActions, HouseRulesScene
-from game.ui.screens.house_rules.five_questions import FiveQuestionsScene, QuestionActions
-from game.ui.screens.house_rules.sharing import SharingActions, SharingScene
+from game.ui.screens.house_rules.editor import HouseRulesScene
+from game.ui.screens.house_rules.five_questions import FiveQuestionsScene
+from game.ui.screens.house_rules.sharing import SharingScene
 from game.ui.screens.keys import KeysScene
 from game.ui.screens.new_game.choices import RuleChoice, first_game, seats_for
-from game.ui.screens.new_game.new_game import NewGameActions, NewGameScene
+from game.ui.screens.new_game.new_game import NewGameScene
 from game.ui.screens.reading import ReadingScene
-from game.ui.screens.rule_page import RulePageActions, RulePageScene
-from game.ui.screens.scores.match_end import MatchEndActions, MatchEndScene
-from game.ui.screens.scores.round_score import RoundScoreActions, RoundScoreScene
-from game.ui.screens.settings import SettingsActions, SettingsScene
-from game.ui.screens.title import TitleActions, TitleScene
+from game.ui.screens.requests import Ask, AskInGame
+from game.ui.screens.rule_page import RulePageScene
+from game.ui.screens.scores.match_end import MatchEndScene
+from game.ui.screens.scores.round_score import RoundScoreScene
+from game.ui.screens.settings import SettingsScene
+from game.ui.screens.title import TitleScene
 from game.words import scores as words
 from game.words.errors import NO_SOUND
 from game.words.scores import ScoreItem
@@ -74,10 +77,14 @@ GAMES = (
 )
 
 
-def title(games: tuple[m.ListedGame, ...] = GAMES, actions: TitleActions | None = None) -> TitleScene:
+USUAL = first_game([RuleChoice(id, preset(id)) for id in PRESET_IDS], "You", "Friday evening")
+"""What the golden button of the title plays."""
+
+
+def title(games: tuple[m.ListedGame, ...] = GAMES, ask: Ask = nothing) -> TitleScene:
     """The title with some games."""
-    quiet = TitleActions(nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing)
-    return TitleScene(m.TitleModel("Web Classic", (FOUR[2], FOUR[1], FOUR[3]), games), Preferences(), actions or quiet)
+    model = m.TitleModel(USUAL, "Web Classic", (FOUR[2], FOUR[1], FOUR[3]), games)
+    return TitleScene(model, Preferences(), ask)
 
 
 def rule_choices() -> list[RuleChoice]:
@@ -85,14 +92,12 @@ def rule_choices() -> list[RuleChoice]:
     return [RuleChoice(id, preset(id)) for id in PRESET_IDS]
 
 
-def new_game(
-    rules: str = "web", shape: str = "4:2v2", start: Callable[[m.NewGame], None] = nothing, person: str = "Anna"
-) -> NewGameScene:
+def new_game(rules: str = "web", shape: str = "4:2v2", ask: Ask = nothing, person: str = "Anna") -> NewGameScene:
     """New game with some rule set and table chosen."""
     choices = rule_choices()
     chosen = replace(first_game(choices, person, "Friday evening"), rules=rules, shape=shape)
     chosen = replace(chosen, seats=seats_for(shape, chosen.seats, person))
-    return NewGameScene(choices, chosen, NewGameActions(start, nothing, nothing, nothing, nothing))
+    return NewGameScene(choices, chosen, ask)
 
 
 def new_game_with_own_sets() -> NewGameScene:
@@ -100,7 +105,7 @@ def new_game_with_own_sets() -> NewGameScene:
     own = [RuleChoice(name, replace(preset("couples"), name=name, rounds=3)) for name in (*LONG[:2], "W" * 40)]
     choices = [*rule_choices(), *own]
     chosen = replace(first_game(choices, "Anna", "Friday evening"), rules=LONG[0])
-    return NewGameScene(choices, chosen, NewGameActions(nothing, nothing, nothing, nothing, nothing))
+    return NewGameScene(choices, chosen, nothing)
 
 
 def crowded_new_game() -> NewGameScene:
@@ -108,7 +113,7 @@ def crowded_new_game() -> NewGameScene:
     choices = rule_choices()
     seats = tuple(m.SeatChoice(name[:24], True) for name in LONG)
     chosen = m.NewGame("partners", "6:3v3", seats, "W" * 40)
-    return NewGameScene(choices, chosen, NewGameActions(nothing, nothing, nothing, nothing, nothing))
+    return NewGameScene(choices, chosen, nothing)
 
 
 def _lines(teams: int) -> tuple[m.ScoreSheetRow, ...]:
@@ -139,16 +144,14 @@ def cards_left(players: int, held: int) -> tuple[m.CardsLeft, ...]:
     return (gone, *rest)
 
 
-def round_score(
-    proceed: Callable[[], None] = nothing, *, left: bool = False, players: int = 4, held: int = 2
-) -> RoundScoreScene:
+def round_score(ask: AskInGame = nothing, *, left: bool = False, players: int = 4, held: int = 2) -> RoundScoreScene:
     """A round of two teams, `left` with the cards that were left over."""
     model = m.RoundScoreModel(
         2, 4, "Rosa went out · Partnership", PAIRS, _lines(2), (2370, 995), (1205, 1640), ((1205, 1640), (3575, 2635)),
         words.NEXT_ROUND, words.next_deal("Walt", 120),
         left=cards_left(players, held) if left else (), threes="Red threes left over: Walt −300" if left else "",
     )  # fmt: skip
-    return RoundScoreScene(model, RoundScoreActions(proceed, nothing, nothing, nothing))
+    return RoundScoreScene(model, ask)
 
 
 def crowded_round_score() -> RoundScoreScene:
@@ -159,17 +162,17 @@ def crowded_round_score() -> RoundScoreScene:
         (2370, -995, 12_000, 300, 40, 0), (11_205, 1640, -1000, 0, 10, 3400), history,
         words.NEXT_ROUND, words.next_deal(SIX[1].name, 120),
     )  # fmt: skip
-    return RoundScoreScene(model, RoundScoreActions(nothing, nothing, nothing, nothing))
+    return RoundScoreScene(model, nothing)
 
 
-def match_end(title: Callable[[], None] = nothing) -> MatchEndScene:
+def match_end(ask: AskInGame = nothing) -> MatchEndScene:
     """A match that the reader's team won."""
     rounds = (
         m.RoundPoints((205, 340), (1000, 1300), (1205, 1640)),
         m.RoundPoints((370, -105), (2000, 1100), (2370, 995)),
     )
     model = m.MatchEndModel("Sunday at home", "Web Classic", PAIRS, (3575, 2635), (0,), rounds)
-    return MatchEndScene(model, MatchEndActions(title, nothing, nothing, nothing))
+    return MatchEndScene(model, ask)
 
 
 def crowded_match_end() -> MatchEndScene:
@@ -178,10 +181,10 @@ def crowded_match_end() -> MatchEndScene:
     rounds = tuple(m.RoundPoints(points, points, points) for _ in range(20))
     totals = (24_100, -12_800, 47_400, 19_900, 205_100, 205_100)
     model = m.MatchEndModel("W" * 40, "Grandma’s rules at the lake", SOLO, totals, (4, 5), rounds)
-    return MatchEndScene(model, MatchEndActions(nothing, nothing, nothing, nothing))
+    return MatchEndScene(model, nothing)
 
 
-def curtain(show: Callable[[], None] = nothing) -> CurtainScene:
+def curtain(ask: AskInGame = nothing) -> CurtainScene:
     """Walt comes to the screen."""
     happenings = (
         m.Happening(FOUR[2], "added two kings: 6 of 7"),
@@ -191,7 +194,7 @@ def curtain(show: Callable[[], None] = nothing) -> CurtainScene:
     model = m.CurtainModel(
         FOUR[1], ("June",), "You discarded: it is his turn", happenings, "Round 2 of 4 · Web Classic"
     )
-    return CurtainScene(model, CurtainActions(show, nothing, nothing, nothing), seat=1)
+    return CurtainScene(model, ask, seat=1)
 
 
 def crowded_curtain() -> CurtainScene:
@@ -200,65 +203,75 @@ def crowded_curtain() -> CurtainScene:
     happenings = tuple(m.Happening(SIX[n % 6], great if n % 8 == 3 else small, n % 8 == 3) for n in range(30))
     reason, where = f"{SIX[1].name} asks: may I go out?", "Round 12 of 20 · Grandma’s rules at the lake"
     model = m.CurtainModel(SIX[0], (SIX[2].name, SIX[4].name), reason, happenings, where)
-    return CurtainScene(model, CurtainActions(nothing, nothing, nothing, nothing), seat=0)
+    return CurtainScene(model, nothing, seat=0)
 
 
 def games() -> GamesScene:
     """A list longer than the window."""
-    return GamesScene(GAMES * 6, games_actions())
+    return GamesScene(Saved(GAMES * 6), nothing)
 
 
 def removed_games() -> GamesScene:
     """The part of the removed ones."""
-    scene = GamesScene(GAMES, games_actions(removed=lambda: GAMES[:2]))
+    scene = GamesScene(Saved(GAMES, GAMES[:2]), nothing)
     scene.show_part(REMOVED)
     return scene
 
 
-def games_actions(
-    open_game: Callable[[str], None] = nothing,
-    save_good_part: Callable[[str], None] = nothing,
-    remove: Callable[[str], str | None] = nothing,
-    put_back: Callable[[str], str | None] = nothing,
-    save_copy: Callable[[str], None] = nothing,
-    back_up: Callable[[], None] = nothing,
-    bring_in: Callable[[], None] = nothing,
-    look: Callable[[], Sequence[m.ListedGame]] = tuple,
-    removed: Callable[[], Sequence[m.ListedGame]] = tuple,
-) -> GamesActions:
-    """What the list of games can do, as far as a test asks."""
-    return GamesActions(
-        open_game,
-        nothing,
-        nothing,
-        save_good_part,
-        remove,
-        put_back,
-        save_copy,
-        back_up,
-        bring_in,
-        look,
-        removed,
-    )
+class Saved:
+    """Games in a list and removed ones, moved from one to the other; `trouble` is why none can be."""
+
+    is_reading = False
+
+    def __init__(self, games: Sequence[m.ListedGame] = (), removed: Sequence[m.ListedGame] = ()) -> None:
+        self.games, self.removed = list(games), list(removed)
+        self.did: list[str] = []
+        self.trouble: str | None = None
+
+    def look(self) -> Sequence[m.ListedGame]:
+        """Those in the list."""
+        return self.games
+
+    def look_for_removed(self) -> Sequence[m.ListedGame]:
+        """The others."""
+        return self.removed
+
+    def remove(self, path: str) -> str | None:
+        """Notes it."""
+        self.did.append(f"remove {path}")
+        return self._move(path, self.games, self.removed)
+
+    def put_back(self, path: str) -> str | None:
+        """Notes it."""
+        self.did.append(f"put back {path}")
+        return self._move(path, self.removed, self.games)
+
+    def _move(self, path: str, start: list[m.ListedGame], end: list[m.ListedGame]) -> str | None:
+        if self.trouble is None:
+            end += [game for game in start if game.id == path]
+            start[:] = [game for game in start if game.id != path]
+        return self.trouble
 
 
 def settings(part: int = 0, lacking: dict[str, str] | None = None) -> SettingsScene:
     """A page of the settings."""
-    return SettingsScene(Preferences(), SettingsActions(nothing, nothing, nothing), lacking, part)
+    return SettingsScene(Preferences(), nothing, lacking, part)
 
 
 def about(told: str = "The folder could not be opened. The path is above.") -> AboutScene:
     """About the game, with a long path."""
     place = "/home/anna-katharina/.local/share/applications/games-of-the-family/hand-and-foot"
-    actions = AboutActions(nothing, lambda: told, nothing, nothing)
-    scene = AboutScene(AboutModel("0.1.0", place, "Python 3.11.7, pygame-ce 2.5.8, SDL 2.32.10, Linux"), actions)
+    opener = FolderOpener("linux")
+    opener.told = told
+    model = AboutModel("0.1.0", place, "Python 3.11.7, pygame-ce 2.5.8, SDL 2.32.10, Linux")
+    scene = AboutScene(model, opener, nothing)
     scene.update(0.0)
     return scene
 
 
 def help_page() -> ReadingScene:
     """The page that F1 opens."""
-    return help_scene(nothing, nothing, nothing)
+    return help_scene("title", nothing)
 
 
 TAKEN = ("Web Classic", "Family Table", "Lake house")
@@ -269,17 +282,33 @@ CONTRADICTORY = replace(
 )  # fmt: skip
 
 
-def editor(
-    rules: RuleSet | None = None, topic: int = 0, actions: HouseRulesActions | None = None, own: bool = False
-) -> HouseRulesScene:
+class NoShelf:
+    """Keeps no rules."""
+
+    save = delete = keep = staticmethod(nothing)
+
+
+class NoFiles:
+    """Writes no rules; codes and paths are rules themselves."""
+
+    write = in_the_way = sheet_in_the_way = staticmethod(nothing)
+    from_code = from_file = staticmethod(decode)
+
+    def print(self, rules: RuleSet, path: str, with_changes: bool) -> str:
+        """Says where."""
+        return path
+
+
+def editor(rules: RuleSet | None = None, topic: int = 0, shelf: Any = None, own: bool = False) -> HouseRulesScene:
     """The editor on a new set made from Web Classic, or on given rules; `topic` counts the tabs."""
     draft = (
         draft_from_preset("web", TAKEN)
         if rules is None
         else RuleSetDraft(rules, rules.name, rules.name if own else None)
     )
-    quiet = HouseRulesActions(nothing, nothing, nothing, nothing, nothing, nothing)
-    scene = HouseRulesScene(draft, (*TAKEN, draft.name) if own else TAKEN, actions or quiet)
+    scene = HouseRulesScene(
+        draft, (*TAKEN, draft.name) if own else TAKEN, shelf or NoShelf(), getattr(shelf, "ask", nothing)
+    )
     scene.turn_to(topic)
     return scene
 
@@ -291,16 +320,21 @@ def told_editor(rules: RuleSet, field: str) -> HouseRulesScene:
     return scene
 
 
-def sharing(actions: SharingActions | None = None, rules: RuleSet | None = None) -> SharingScene:
+def sharing(files: Any = None, rules: RuleSet | None = None) -> SharingScene:
     """The codes and files of a set."""
-    quiet = SharingActions(nothing, lambda path, _changes: path, decode, decode, nothing, nothing)
     rules = rules or replace(preset("web"), name="Lake house", rounds=3)
-    return SharingScene(rules, tuple(encode(rules).split()), "/home/anna/lake-house.json", actions or quiet)
+    return SharingScene(
+        rules,
+        tuple(encode(rules).split()),
+        "/home/anna/lake-house.json",
+        files or NoFiles(),
+        getattr(files, "ask", nothing),
+    )
 
 
 def rule_page(rules: RuleSet = CONTRADICTORY) -> RulePageScene:
     """The page of a set that changes much."""
-    return RulePageScene(rules, RulePageActions(nothing, nothing))
+    return RulePageScene(rules, nothing)
 
 
 def compare() -> CompareScene:
@@ -316,14 +350,14 @@ SCENES: dict[str, Callable[[], Scene]] = {
     "new game, crowded": crowded_new_game,
     "new game, own sets": new_game_with_own_sets,
     "games": games,
-    "no games": lambda: GamesScene((), games_actions()),
+    "no games": lambda: GamesScene(Saved(), nothing),
     "removed games": removed_games,
     "settings": settings,
     "settings, playing": lambda: settings(1),
     "settings, sound": lambda: settings(2),
     "settings, without sound and voice": lambda: settings(2, {"voice": NO_VOICE, "sound": NO_SOUND}),
-    "keys of the table": lambda: KeysScene("table", nothing, nothing),
-    "keys of the title": lambda: KeysScene("title", nothing, nothing),
+    "keys of the table": lambda: KeysScene("table", nothing),
+    "keys of the title": lambda: KeysScene("title", nothing),
     "about": about,
     "curtain": curtain,
     "curtain, crowded": crowded_curtain,
@@ -341,5 +375,5 @@ SCENES: dict[str, Callable[[], Scene]] = {
     "rule page": rule_page,
     "rule page, plain": lambda: rule_page(preset("partners")),
     "compare": compare,
-    "questions": lambda: FiveQuestionsScene(QuestionActions(nothing, nothing, nothing)),
+    "questions": lambda: FiveQuestionsScene(nothing),
 }

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from game.ui.core.targets import TargetsFile
+from game.ui.screens.requests import Go
 from tests.ui.house import House
 
 
@@ -20,15 +21,15 @@ def tour(house: House, path: Path) -> set[str]:
 
     program.show_title()
     look()
-    program._show_games()
+    program.ask(Go.GAMES)
     look()
     program.open(path)
     look(4)
     if program.session is not None:
-        program._lay_history_over()
+        program.ask(Go.LOG)
         look()
         program.screens.take_off()
-        program._look_back()
+        program.ask(Go.REPLAY)
         look()
         program.screens.take_off()
     program.show_title()

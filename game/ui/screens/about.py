@@ -1,15 +1,18 @@
 """About the game: its version and licence, what it runs on, where the games lie, and the way to that folder."""
 
-from collections.abc import Callable
+from functools import partial
+from pathlib import Path
 
 import msgspec
 from pygame import Rect, Surface
 
 from game.ui.boxes import Box, Column, Grid, Grow, Layers, Pad, Panel, Picture, Put, Row, Sized, Space, Words
 from game.ui.core.kit import Kit
+from game.ui.core.open_folder import FolderOpener
 from game.ui.core.theme import DIM, GOLD
 from game.ui.screens.form_screen import FormScene
 from game.ui.screens.ornaments import draw_fan, draw_glow
+from game.ui.screens.requests import Ask, Go
 from game.ui.widgets import BarButton, Button
 from game.ui.widgets.bar import Bar
 from game.words import screens as words
@@ -23,34 +26,26 @@ class AboutModel(msgspec.Struct, frozen=True):
     runs_on: str
 
 
-class AboutActions(msgspec.Struct, frozen=True):
-    """What the buttons do; `told` is what came of opening the folder, "" before."""
-
-    open_folder: Callable[[], None]
-    told: Callable[[], str]
-    licences: Callable[[], None]
-    back: Callable[[], None]
-
-
 class AboutScene(FormScene):
     """One board with a few lines and two buttons."""
 
     name = "about"
     first_focus = "button/open_folder"
 
-    def __init__(self, model: AboutModel, actions: AboutActions) -> None:
+    def __init__(self, model: AboutModel, opener: FolderOpener, ask: Ask) -> None:
         super().__init__()
         self._model = model
-        self._actions = actions
-        self._back = BarButton("button/back", words.BACK, actions.back, icon="back")
-        self._folder = Button("button/open_folder", words.OPEN_FOLDER, actions.open_folder, icon="folder", size=26)
-        self._licences = Button("button/licences", words.PICTURES, actions.licences, icon="list", size=26)
+        self._opener = opener
+        back, open_folder = partial(ask, Go.BACK), partial(opener.open, Path(model.place))
+        self._back = BarButton("button/back", words.BACK, back, icon="back")
+        self._folder = Button("button/open_folder", words.OPEN_FOLDER, open_folder, icon="folder", size=26)
+        self._licences = Button("button/licences", words.PICTURES, partial(ask, Go.LICENCES), icon="list", size=26)
         self.form.set_widgets([self._back, self._folder, self._licences])
-        self.form.on_cancel = actions.back
+        self.form.on_cancel = back
 
     def update(self, dt: float) -> bool:
         """Tell what came of opening the folder as soon as it is known."""
-        told = self._actions.told()
+        told = self._opener.told
         if told != self.message:
             self.message = told
             self.refresh()

@@ -3,7 +3,8 @@ is behind it.
 """
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 import msgspec
@@ -22,6 +23,7 @@ from game.ui.screens.form_screen import FormScene
 from game.ui.screens.game_row import fitting
 from game.ui.screens.models import CurtainModel
 from game.ui.screens.ornaments import look
+from game.ui.screens.requests import AskInGame, Go, InGame
 from game.ui.widgets import Button, HoldButton, ScrollList
 from game.words import screens as words
 from game.words.grammar import sentences, shorter_names
@@ -30,17 +32,6 @@ BUTTON_FROM, BUTTON_TO = 0.262, 0.364
 """Shares of the height between which the button lies: no plan of a table has anything to click there."""
 FIRST_SECOND: Final = 1.0
 """Seconds in which nothing that is pressed counts: it was meant for what lay there before the curtain fell."""
-
-
-class CurtainActions(msgspec.Struct, frozen=True):
-    """`show` lifts the curtain, `table` shows what lies open, `log` all that happened, `leave` goes to the title; the
-    game is saved whatever is done.
-    """
-
-    show: Callable[[], None]
-    table: Callable[[], None]
-    log: Callable[[], None]
-    leave: Callable[[], None]
 
 
 class CurtainScene(FormScene):
@@ -53,18 +44,21 @@ class CurtainScene(FormScene):
     name = "curtain"
     first_focus = "button/continue"
 
-    def __init__(self, model: CurtainModel, actions: CurtainActions, seat: int | None = None) -> None:
+    def __init__(self, model: CurtainModel, ask: AskInGame, seat: int | None = None) -> None:
         super().__init__()
         self._model = model
         self._seat = seat
-        self._actions = actions
         self._shown: float | None = None  # seconds since it was first drawn
         self._void: set[int] = set()  # presses that do not count, until they are let go
         self.message = sentences(f"{words.NEXT_AT_SCREEN}: {model.person.name}", model.reason)
-        self._show = HoldButton("button/continue", words.HOLD_TO_SHOW, actions.show, words.HOLD_HOW)
-        self._table = Button("button/see_table", words.LOOK_AT_TABLE, actions.table, kind="quiet", size=22)
-        self._log = Button("button/history", words.WHOLE_LOG, actions.log, kind="quiet", size=22)
-        self._leave = Button("button/leave", words.SAVE_AND_LEAVE, actions.leave, kind="quiet", size=22)
+        self._show = HoldButton(
+            "button/continue", words.HOLD_TO_SHOW, partial(ask, InGame.LIFT_CURTAIN), words.HOLD_HOW
+        )
+        self._table = Button(
+            "button/see_table", words.LOOK_AT_TABLE, partial(ask, InGame.SEE_TABLE), kind="quiet", size=22
+        )
+        self._log = Button("button/history", words.WHOLE_LOG, partial(ask, Go.LOG), kind="quiet", size=22)
+        self._leave = Button("button/leave", words.SAVE_AND_LEAVE, partial(ask, Go.TITLE), kind="quiet", size=22)
         labels = [f"{row.person.name} {row.words}" if row.person else row.words for row in model.happenings]
         self.page: ScrollList = ScrollList("since", words.SINCE_LAST_TURN, labels, self._draw_row)
         self.form.set_widgets([self._show, self.page, self._table, self._log, self._leave], self.first_focus)

@@ -1,7 +1,8 @@
 """All games: those in progress with a star where a person's turn is, those that are finished, and removed ones."""
 
 from collections.abc import Callable, Sequence
-from typing import Literal
+from functools import partial
+from typing import Literal, Protocol
 
 import msgspec
 import pygame
@@ -16,6 +17,7 @@ from game.ui.screens.form_screen import FormScene
 from game.ui.screens.game_row import draw_game_row, row_height
 from game.ui.screens.models import ListedGame
 from game.ui.screens.ornaments import draw_fan, draw_glow
+from game.ui.screens.requests import Ask, CopyRecord, Go, OpenRecord, SaveGoodPart
 from game.ui.widgets import (
     BarButton,
     Button,
@@ -31,25 +33,24 @@ from game.words import files
 from game.words import screens as words
 
 
-class GamesActions(msgspec.Struct, frozen=True):
-    """`open_game` goes on playing or shows a result; `new_game` puts another one together; `save_good_part` goes on
-    with what of a damaged one is whole; `remove` and `put_back` say in a sentence why they could not; `save_copy`
-    writes a game elsewhere, `back_up` all of them, `bring_in` takes something in.
-    """
+class SavedGames(Protocol):
+    """What the list asks of the games on disk. What changes one answers why it could not, in a sentence."""
 
-    open_game: Callable[[str], None]
-    new_game: Callable[[], None]
-    back: Callable[[], None]
-    save_good_part: Callable[[str], None]
-    remove: Callable[[str], str | None]
-    put_back: Callable[[str], str | None]
-    save_copy: Callable[[str], None]
-    back_up: Callable[[], None]
-    bring_in: Callable[[], None]
-    look: Callable[[], Sequence[ListedGame]]
-    """All games as they are now, but for the removed ones."""
-    removed: Callable[[], Sequence[ListedGame]]
-    """Games that were taken off the list."""
+    @property
+    def is_reading(self) -> bool:
+        """Whether there may be more games than are known."""
+
+    def look(self) -> Sequence[ListedGame]:
+        """All games as they are now, but for the removed ones."""
+
+    def look_for_removed(self) -> Sequence[ListedGame]:
+        """Games that were taken off the list."""
+
+    def remove(self, path: str) -> str | None:
+        """Take a game off the list."""
+
+    def put_back(self, path: str) -> str | None:
+        """Have it in the list again."""
 
 
 class RowAct(msgspec.Struct, frozen=True):
@@ -116,19 +117,17 @@ class GamesScene(FormScene):
 
     name = "games"
 
-    def __init__(
-        self, games: Sequence[ListedGame], actions: GamesActions, finished: bool = False, is_reading: bool = False
-    ) -> None:
-        """`is_reading` while there may be more games than these."""
+    def __init__(self, saved: SavedGames, ask: Ask) -> None:
         super().__init__()
-        self._actions = actions
-        self._is_reading = is_reading
+        self._saved, self._ask = saved, ask
         self._next: tuple[Sequence[ListedGame], bool, Sequence[ListedGame]] | None = None
         self._gone: set[str] = set()
         self._taken_off: list[ListedGame] | None = None  # the removed ones, once somebody has looked for them
-        self._part_games(games)
-        self._part = int(finished)
-        self._back = BarButton("button/back", words.BACK, actions.back, icon="back")
+        self._part_games(saved.look())
+        self._is_reading = saved.is_reading
+        self._part = 0
+        back = partial(ask, Go.BACK)
+        self._back = BarButton("button/back", words.BACK, back, icon="back")
         self._tabs = Segmented(
             "field/part",
             words.GAMES,
@@ -138,18 +137,18 @@ class GamesScene(FormScene):
             size=24,
         )
         self._ways = [
-            BarButton("button/bring_in", files.BRING_IN, actions.bring_in, icon="down"),
-            BarButton("button/back_up", files.BACK_UP, actions.back_up, icon="copy"),
+            BarButton("button/bring_in", files.BRING_IN, partial(ask, Go.BRING_IN), icon="down"),
+            BarButton("button/back_up", files.BACK_UP, partial(ask, Go.BACK_UP), icon="copy"),
         ]
         copy = RowAct("save_copy", "copy", pygame.K_s, files.copy_of, self._save_copy)
         bin = RowAct("remove", "bin", pygame.K_DELETE, files.remove, self._ask_to_remove)
-        back = RowAct("bring_back", "undo", pygame.K_p, files.put_back, self._bring_back)
-        self._acts = ((copy, bin), (copy, bin), (back,))
-        self._new = Button("button/new_game", words.NEW_GAME, actions.new_game, icon="plus")
+        bring_back = RowAct("bring_back", "undo", pygame.K_p, files.put_back, self._bring_back)
+        self._acts = ((copy, bin), (copy, bin), (bring_back,))
+        self._new = Button("button/new_game", words.NEW_GAME, partial(ask, Go.NEW_GAME), icon="plus")
         self._put = Button("button/put_back", "", self._put_back, icon="undo", size=22)
         self._removed: tuple[int, int, ListedGame] | None = None
         self._list = GameList(self._draw_row, self._open)
-        self.form.on_cancel = actions.back
+        self.form.on_cancel = back
         self._fill()
         self.first_focus = "list" if self._shown else "field/part"
 
@@ -158,7 +157,7 @@ class GamesScene(FormScene):
         if self._part < REMOVED:
             return self._parts[self._part]
         if self._taken_off is None:
-            self._take_off(self._actions.removed())
+            self._take_off(self._saved.look_for_removed())
         return self._taken_off or []
 
     def _take_off(self, removed: Sequence[ListedGame]) -> None:
@@ -167,7 +166,7 @@ class GamesScene(FormScene):
     def reload(self) -> None:
         """Shows the games as they are now: some were brought in, or put back."""
         self._gone.clear()
-        self._part_games(self._actions.look())
+        self._part_games(self._saved.look())
         self._taken_off = self._removed = None
         self._fill_at(0)
 
@@ -220,10 +219,10 @@ class GamesScene(FormScene):
         elif game.trouble:
             self.form.open(self.trouble_of(game), self.kit)
         else:
-            self._actions.open_game(game.id)
+            self._ask(OpenRecord(game.id))
 
     def _save_copy(self, index: int) -> None:
-        self._actions.save_copy(self._shown[index].id)
+        self._ask(CopyRecord(self._shown[index].id))
 
     # ---- removing
 
@@ -242,7 +241,7 @@ class GamesScene(FormScene):
 
     def _remove(self, index: int) -> None:
         game = self._shown[index]
-        if self._tell(game, self._actions.remove(game.id)):
+        if self._tell(game, self._saved.remove(game.id)):
             self._gone.add(game.id)
             self._removed = (self._part, index, self._shown.pop(index))
             self._taken_off = None
@@ -252,7 +251,7 @@ class GamesScene(FormScene):
     def _put_back(self) -> None:
         if self._removed is not None:
             part, index, game = self._removed
-            if self._tell(game, self._actions.put_back(game.id)):
+            if self._tell(game, self._saved.put_back(game.id)):
                 self._removed = self._taken_off = None
                 self._gone.discard(game.id)
                 self._part = self._tabs.chosen = part
@@ -274,7 +273,7 @@ class GamesScene(FormScene):
 
     def _bring_back(self, index: int) -> None:
         game = self._shown[index]
-        if self._tell(game, self._actions.put_back(game.id)):
+        if self._tell(game, self._saved.put_back(game.id)):
             self.reload()
 
     def _tell(self, game: ListedGame, trouble: str | None) -> bool:
@@ -300,7 +299,7 @@ class GamesScene(FormScene):
 
         def save() -> None:
             self.form.close_dialog()
-            self._actions.save_good_part(game.id)
+            self._ask(SaveGoodPart(game.id))
 
         good = Button("button/good_part", files.SAVE_GOOD_PART, save, kind="primary")
         return Dialog(game.name, f"{in_short}{files.GOOD_PART} {game.trouble}", [good, self._close("plain")])

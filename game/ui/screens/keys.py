@@ -1,11 +1,13 @@
 """The keys of the screen at hand, on paper; F1 opens it anywhere. What the keys are is said by `words.help`."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
+from functools import partial
 
 from game.ui.boxes import Box, Column, Layers, Pad, Panel, Row, Unseen, Words, board
 from game.ui.core.kit import Kit
 from game.ui.core.theme import INK, PAPER_DIM
 from game.ui.screens.form_screen import FormScene
+from game.ui.screens.requests import Ask, Go
 from game.ui.widgets import BarButton
 from game.ui.widgets.bar import Bar
 from game.ui.widgets.page import SIZE, Page, PageLine, heading_line, sheet, text_line
@@ -16,18 +18,19 @@ GAP = 32  # design pixels between the keys and what they do
 
 
 class KeysScene(FormScene):
-    """A page for one screen; `back` and `help` are its two buttons."""
+    """A page for one screen, from which the help can be read."""
 
     name = "keys"
     first_focus = "button/back"
 
-    def __init__(self, screen: str, back: Callable[[], None], help: Callable[[], None]) -> None:
+    def __init__(self, screen: str, ask: Ask) -> None:
         super().__init__()
         own = words.keys_of(screen)
         self._parts = [(words.HERE, own)] if own else []
         self._parts.append((words.EVERYWHERE_TITLE, words.EVERYWHERE))
+        back = partial(ask, Go.BACK)
         self._back = BarButton("button/back", screens.BACK, back, icon="back")
-        self._help = BarButton("button/help", screens.HELP, help, icon="help")
+        self._help = BarButton("button/help", screens.HELP, partial(ask, Go.HELP), icon="help")
         self.page: Page = Page(words.KEYS_TITLE, self._write, 1.4)
         self.form.set_widgets([self._back, self._help, self.page])
         self.form.on_cancel = back

@@ -1,30 +1,16 @@
 """The plain screen that is shown when the program has a bug: what happened, that the game is safe, and the ways on."""
 
-from collections.abc import Callable
-
-import msgspec
+from collections.abc import Callable, Collection
+from functools import partial
 
 from game.ui.boxes import Box, Column, Grow, Pad, Panel, Sized, Space, Words, dialog
 from game.ui.core.kit import Kit
 from game.ui.core.theme import DIM, GOLD
 from game.ui.screens.form_screen import FormScene
+from game.ui.screens.requests import AskInGame, Go, InGame
 from game.ui.widgets import Button
 from game.ui.widgets.button import ButtonRow
 from game.words import errors as words
-
-
-class MishapActions(msgspec.Struct, frozen=True):
-    """What the buttons do."""
-
-    go_on: Callable[[], None] | None
-    """Takes the open game up from its record; None where no game was open."""
-    safe: str
-    """What is sure about the open game, in a sentence."""
-    title: Callable[[], None] | None
-    """To the title; None where even that was tried in vain."""
-    save_report: Callable[[], str]
-    """Writes a report and tells what came of it in a sentence."""
-    close: Callable[[], None]
 
 
 class MishapScene(FormScene):
@@ -32,26 +18,33 @@ class MishapScene(FormScene):
 
     name = "mishap"
 
-    def __init__(self, actions: MishapActions) -> None:
+    def __init__(
+        self,
+        safe: str,
+        ask: AskInGame,
+        save_report: Callable[[], str],
+        ways: Collection[Go | InGame] = (InGame.GO_ON, Go.TITLE),
+    ) -> None:
+        """`safe` is what is sure about the open game, in a sentence; `save_report` writes a report and says what came
+        of it. `ways` are those that lead on: `GO_ON` takes the open game up from its record.
+        """
         super().__init__()
-        self._actions = actions
+        self._save_report = save_report
         self._told = ""
-        self._safe = actions.safe
+        self._safe = safe
         self.message = f"{words.BUG} {self._safe}"
-        ways = (
-            ("button/continue", words.GO_ON_WITH_GAME, actions.go_on),
-            ("button/title", words.TO_TITLE, actions.title),
-            ("button/report", words.SAVE_REPORT, self._save),
-            ("button/close", words.CLOSE_GAME, actions.close),
-        )
-        self._buttons = [Button(id_, label, way, size=28) for id_, label, way in ways if way is not None]
+        go_on = Button("button/continue", words.GO_ON_WITH_GAME, partial(ask, InGame.GO_ON), size=28)
+        title = Button("button/title", words.TO_TITLE, partial(ask, Go.TITLE), size=28)
+        self._buttons = [button for button, way in ((go_on, InGame.GO_ON), (title, Go.TITLE)) if way in ways]
+        self._buttons.append(Button("button/report", words.SAVE_REPORT, self._save, size=28))
+        self._buttons.append(Button("button/close", words.CLOSE_GAME, partial(ask, Go.QUIT), size=28))
         self._buttons[0].kind = "primary"
         self.first_focus = self._buttons[0].id
         self.form.set_widgets(self._buttons)
-        self.form.on_cancel = actions.title or actions.close
+        self.form.on_cancel = partial(ask, Go.TITLE if Go.TITLE in ways else Go.QUIT)
 
     def _save(self) -> None:
-        self._told = self.message = self._actions.save_report()
+        self._told = self.message = self._save_report()
         self.refresh()
 
     def content(self, kit: Kit) -> Box:

@@ -81,6 +81,7 @@ class ListedGame(msgspec.Struct, frozen=True):
 class TitleModel(msgspec.Struct, frozen=True):
     """The title: what the big button plays, with whom, and the newest games in progress, the one played last first."""
 
+    usual: "NewGame"
     rules: str
     partners: tuple[Person, ...]
     games: tuple[ListedGame, ...] = ()

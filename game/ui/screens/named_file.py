@@ -5,6 +5,7 @@ What is done with it is done beside the window's own thread: the disk that was c
 
 import threading
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -15,6 +16,7 @@ from game.ui.core.kit import Kit
 from game.ui.core.theme import CREAM, DIM, GOLD
 from game.ui.screens.form_screen import FormScene
 from game.ui.screens.replacing import replace_dialog
+from game.ui.screens.requests import Ask, Go
 from game.ui.widgets import BarButton, Button, Dialog, TextField, bar_height, draw_bar, lay_out_bar
 from game.words import errors
 from game.words import files as words
@@ -95,7 +97,7 @@ class _Attempt:
 
 
 class NamedFileScene(FormScene):
-    """A line to write a file's name in, and a button. `leave` is offered where the game is about to be left."""
+    """A line to write a file's name in, and a button. Where the game is about to be left, it may be left without."""
 
     first_focus = "field/path"
 
@@ -104,8 +106,8 @@ class NamedFileScene(FormScene):
         page: FilePage,
         path: str,
         act: Callable[[Path], FileOutcome],
-        back: Callable[[], None],
-        leave: Callable[[], None] | None = None,
+        ask: Ask,
+        may_leave: bool = False,
     ) -> None:
         """`act` is called in another thread and may raise OSError."""
         super().__init__()
@@ -117,10 +119,15 @@ class NamedFileScene(FormScene):
         self._is_good = False
         self._attempt: _Attempt | None = None
         self._waited = 0.0
+        back = partial(ask, Go.BACK)
         self._back = BarButton("button/back", BACK, back, icon="back")
         self._field = TextField("field/path", page.label, path, self._write, most=LONGEST_PATH, on_submit=self._go)
         self._button = Button("button/save", page.button, self._go, kind="primary", icon=page.icon, size=30)
-        self._leave = [Button("button/leave", errors.LEAVE_ANYWAY, leave, icon="door")] if leave else []
+        self._leave = (
+            [Button("button/leave", errors.LEAVE_ANYWAY, partial(ask, Go.LEAVE_ANYWAY), icon="door")]
+            if may_leave
+            else []
+        )
         self.form.set_widgets([self._field, self._button, *self._leave, self._back])
         self.form.on_cancel = back
         self.message = page.why

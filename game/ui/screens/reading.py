@@ -1,6 +1,7 @@
 """A page to read: help, the rules of a set, licences. Scrolls with wheel, arrows and page keys."""
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 
 from game.ui.boxes import Box, Column, Row, Space, Words, team_mark
 from game.ui.core.clipboard import put_on_clipboard
@@ -8,6 +9,7 @@ from game.ui.core.kit import Kit
 from game.ui.core.theme import INK, TEAM_INKS
 from game.ui.screens.form_screen import FormScene
 from game.ui.screens.models import PageSection
+from game.ui.screens.requests import Ask, Go
 from game.ui.widgets import BarButton
 from game.ui.widgets.bar import Bar
 from game.ui.widgets.page import SIZE, Page, PageLine, heading_line, sheet, text_line
@@ -24,7 +26,7 @@ class ReadingScene(FormScene):
         name: str,
         title: str,
         sections: Sequence[PageSection],
-        back: Callable[[], None],
+        ask: Ask,
         copied: str = "",
         copy: Callable[[str], bool] = put_on_clipboard,
         ways: Sequence[BarButton] = (),
@@ -39,6 +41,7 @@ class ReadingScene(FormScene):
         self._title = title
         self._sections = tuple(sections)
         self._from_end = from_end
+        back = partial(ask, Go.BACK)
         self._back = BarButton("button/back", words.BACK, back, icon="back")
         self.page: Page = Page(title, self._write)
         self.copied, self._copy_text = copied, copy

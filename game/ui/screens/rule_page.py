@@ -1,10 +1,9 @@
 """The rules of a set as a page to read, in the order of play, with small pictures; what the set changes is marked."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import partial
 from typing import Final
 
-from msgspec import Struct
 from pygame import Rect, Surface
 
 from game.rules.presets import preset
@@ -14,6 +13,7 @@ from game.ui.boxes import Box, Column, Pad, Picture, Row, Space, Words, board
 from game.ui.core.kit import Kit
 from game.ui.core.theme import GOLD_DARK, INK, PAPER_LINE, TEAM_INKS
 from game.ui.screens.form_screen import FormScene
+from game.ui.screens.requests import Ask, CompareRules, Go
 from game.ui.screens.rule_page_pictures import Figure, draw_figures, figures_of
 from game.ui.widgets import BarButton
 from game.ui.widgets.bar import Bar
@@ -30,31 +30,24 @@ INDENT: Final = 22
 """Design pixels from a bar to the words."""
 
 
-class RulePageActions(Struct, frozen=True):
-    """Where the buttons lead; without `compare` there is no such button."""
-
-    back: Callable[[], None]
-    compare: Callable[[], None] | None = None
-
-
 class RulePageScene(FormScene):
     """One sheet that scrolls with wheel, arrows and page keys."""
 
     name = "rule_page"
 
-    def __init__(self, rules: RuleSet, actions: RulePageActions) -> None:
+    def __init__(self, rules: RuleSet, ask: Ask) -> None:
         super().__init__()
         self._rules = rules
-        self._back = BarButton("button/back", screens.BACK, actions.back, icon="back")
+        back = partial(ask, Go.BACK)
+        self._back = BarButton("button/back", screens.BACK, back, icon="back")
         self._why = BarButton("button/why", words.WHY, self._tell_why, icon="help")
         self._why.visible = bool(readings_of(rules))
-        self._others = [self._why]
-        if actions.compare is not None:
-            self._others.append(BarButton("button/compare", words.COMPARE, actions.compare, icon="copy"))
+        compare = partial(ask, CompareRules(rules))
+        self._others = [self._why, BarButton("button/compare", words.COMPARE, compare, icon="copy")]
         self._with_readings = False
         self.page: Page = Page(rules.name, self._write)
         self.form.set_widgets([self._back, *self._others, self.page])
-        self.form.on_cancel = actions.back
+        self.form.on_cancel = back
         self.first_focus = "page"
 
     @property

@@ -1,8 +1,8 @@
 """Settings: three pages of rows, each with its name, what it does, and a widget; every change takes effect at once."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
+from functools import partial
 
-from msgspec import Struct
 from msgspec.structs import replace
 from pygame import Rect, Surface
 
@@ -22,6 +22,7 @@ from game.ui.core.preferences import (
 from game.ui.core.speed import Speed
 from game.ui.core.theme import CREAM, DIM, GOLD, INK, INK_SOFT, OFF_REASON, PAPER, ROW, Letters
 from game.ui.screens.form_screen import FormScene
+from game.ui.screens.requests import Ask, ChangePreferences, Go
 from game.ui.screens.title import SCHEMES, SIZES
 from game.ui.widgets import BarButton, Button, Segmented, Stepper, Toggle, Widget
 from game.ui.widgets.bar import Bar
@@ -38,16 +39,6 @@ SAMPLE = ("9S", "QH", "KD", "JC", "AS", "TD", "7C", "2H", "*R")
 ASKING: tuple[Asking, ...] = ("always", "first", "never")
 
 
-class SettingsActions(Struct, frozen=True):
-    """What a change and the buttons do."""
-
-    prefer: Callable[[Preferences], None]
-    """Is given the whole new set of choices at every change."""
-    back: Callable[[], None]
-    about: Callable[[], None] | None = None
-    """Opens the page about the game; None where it was opened from there."""
-
-
 class SettingsScene(FormScene):
     """The settings. `lacking` says by name of a setting what this computer lacks for it; without a voice there is
     nothing to switch on.
@@ -59,15 +50,16 @@ class SettingsScene(FormScene):
     def __init__(
         self,
         preferences: Preferences,
-        actions: SettingsActions,
+        ask: Ask,
         lacking: Mapping[str, str] | None = None,
         part: int = 0,
     ) -> None:
         super().__init__()
         self._lacking = lacking or {}
         self._preferences = preferences
-        self._actions = actions
-        self._back = BarButton("button/back", words.BACK, actions.back, icon="back")
+        self._ask = ask
+        back = partial(ask, Go.BACK)
+        self._back = BarButton("button/back", words.BACK, back, icon="back")
         self._tabs = Segmented("field/part", words.SETTINGS, words.SETTING_PARTS, part, self._turn_to, size=24)
         self._scale = Stepper(
             "field/interface",
@@ -102,10 +94,8 @@ class SettingsScene(FormScene):
                 self._switch("full_screen"),
             ],
         )
-        self._about = [
-            Button("button/about", words.ABOUT, about, icon="info", size=23) for about in (actions.about,) if about
-        ]
-        self.form.on_cancel = actions.back
+        self._about = Button("button/about", words.ABOUT, partial(ask, Go.ABOUT), icon="info", size=23)
+        self.form.on_cancel = back
         self._fill()
 
     @property
@@ -114,7 +104,7 @@ class SettingsScene(FormScene):
 
     def _fill(self) -> None:
         rows = [widget for _, widget in self._rows]
-        self.form.set_widgets([self._back, self._tabs, *rows, *self._about], self.first_focus)
+        self.form.set_widgets([self._back, self._tabs, *rows, self._about], self.first_focus)
 
     def _turn_to(self, part: int) -> None:
         self._fill()
@@ -136,7 +126,7 @@ class SettingsScene(FormScene):
 
     def _change(self, key: str, value: str | bool | int) -> None:
         self._preferences = replace(self._preferences, **{key: value})
-        self._actions.prefer(self._preferences)
+        self._ask(ChangePreferences(self._preferences))
 
     def take(self, preferences: Preferences) -> None:
         """Choices that were made by a key meanwhile: the size of the interface, the full screen."""
@@ -161,8 +151,7 @@ class SettingsScene(FormScene):
             (20, 18),
             board(PAPER, 0.98, GOLD, 14, 2),
         )
-        buttons = [Put(button) for button in self._about]
-        side = Panel(Column(sample, Grow(Picture(_cards)), *buttons, gap=28), (28, 26))
+        side = Panel(Column(sample, Grow(Picture(_cards)), Put(self._about), gap=28), (28, 26))
         both = Row(Share(left), Sized(side, wide=520), gap=36, across="stretch")
         return Column(Bar(words.SETTINGS, [self._back]), Grow(Pad(both, 60, 30, 36)))
 

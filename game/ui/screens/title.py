@@ -3,8 +3,8 @@ at once.
 """
 
 from collections.abc import Callable
+from functools import partial
 
-import msgspec
 import pygame
 from msgspec.structs import replace
 from pygame import Rect, Surface
@@ -18,6 +18,7 @@ from game.ui.screens.form_screen import FormScene
 from game.ui.screens.game_row import draw_game_row, draw_totals, fitting, totals_fit
 from game.ui.screens.models import ListedGame, TitleModel
 from game.ui.screens.ornaments import draw_company, draw_fan, draw_glow, look
+from game.ui.screens.requests import Ask, ChangePreferences, Go, OpenRecord, StartGame
 from game.ui.widgets import Button, Segmented
 from game.words import scores
 from game.words import screens as words
@@ -27,19 +28,6 @@ SCHEMES: tuple[Colours, ...] = ("four", "classic", "colour_blind")
 NEWEST = 3
 FACES_APART, OVERLAP = 3, 0.36
 """So many faces stand beside each other on the golden button; more overlap by this share, for the words' sake."""
-
-
-class TitleActions(msgspec.Struct, frozen=True):
-    """What the buttons of the title do."""
-
-    play: Callable[[], None]
-    open_game: Callable[[str], None]
-    new_game: Callable[[], None]
-    games: Callable[[], None]
-    settings: Callable[[], None]
-    help: Callable[[], None]
-    quit: Callable[[], None]
-    prefer: Callable[[Preferences], None]
 
 
 class PlayButton(Button):
@@ -162,21 +150,23 @@ class TitleScene(FormScene):
 
     name = "title"
 
-    def __init__(self, model: TitleModel, preferences: Preferences, actions: TitleActions) -> None:
+    def __init__(self, model: TitleModel, preferences: Preferences, ask: Ask) -> None:
         super().__init__()
         self._preferences = preferences
-        self._actions = actions
+        self._ask = ask
         self._is_painted = False
         self._is_touched = False
         self._next: TitleModel | None = None
         tiles = (
-            ("button/new_game", words.NEW_GAME, actions.new_game, "plus"),
-            ("button/games", words.GAMES, actions.games, "list"),
-            ("button/settings", words.SETTINGS, actions.settings, "gear"),
-            ("button/help", words.HELP, actions.help, "help"),
-            ("button/quit", words.QUIT, actions.quit, "door"),
+            ("button/new_game", words.NEW_GAME, Go.NEW_GAME, "plus"),
+            ("button/games", words.GAMES, Go.GAMES, "list"),
+            ("button/settings", words.SETTINGS, Go.SETTINGS, "gear"),
+            ("button/help", words.HELP, Go.HELP, "help"),
+            ("button/quit", words.QUIT, Go.QUIT, "door"),
         )
-        self._tiles = [Button(id, label, act, kind="tile", icon=icon, size=25) for id, label, act, icon in tiles]
+        self._tiles = [
+            Button(id, label, partial(ask, where), kind="tile", icon=icon, size=25) for id, label, where, icon in tiles
+        ]
         self._sizes = Segmented(
             "field/text_size",
             words.TEXT_SIZE,
@@ -199,12 +189,14 @@ class TitleScene(FormScene):
     def _fill(self, model: TitleModel) -> None:
         """The buttons that follow from the games."""
         self._model, games = model, model.games
-        self._play = PlayButton(model, self._actions.play)
+        self._play = PlayButton(model, partial(self._ask, StartGame(model.usual)))
         fit = next((game for game in games if not game.trouble), None)
-        self._continue = [ContinueButton(fit, self._opener(fit.id))] if fit is not None else []
-        self._rows = [RowButton(n, game, self._opener(game.id)) for n, game in enumerate(games[:NEWEST])]
+        self._continue = [ContinueButton(fit, partial(self._ask, OpenRecord(fit.id)))] if fit is not None else []
+        self._rows = [
+            RowButton(n, game, partial(self._ask, OpenRecord(game.id))) for n, game in enumerate(games[:NEWEST])
+        ]
         count = max(model.count, len(games))
-        more = Button("button/all", words.all_games(count), self._actions.games, kind="quiet", size=21)
+        more = Button("button/all", words.all_games(count), partial(self._ask, Go.GAMES), kind="quiet", size=21)
         self._all = [more] if count > 1 else []
         self.first_focus = "button/continue" if self._continue else "button/play"
 
@@ -217,16 +209,13 @@ class TitleScene(FormScene):
         """More has become known: it is shown with the next pass in which nobody is pressing anything."""
         self._next = model
 
-    def _opener(self, game: str) -> Callable[[], None]:
-        return lambda: self._actions.open_game(game)
-
     def _choose_size(self, index: int) -> None:
         self._preferences = replace(self._preferences, text_size=SIZES[index])
-        self._actions.prefer(self._preferences)
+        self._ask(ChangePreferences(self._preferences))
 
     def _choose_colours(self, index: int) -> None:
         self._preferences = replace(self._preferences, colours=SCHEMES[index])
-        self._actions.prefer(self._preferences)
+        self._ask(ChangePreferences(self._preferences))
 
     def take(self, preferences: Preferences) -> None:
         """Choices that were made elsewhere meanwhile: by a key, or in the settings."""

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from game.ui.screens.requests import Go
 from saves.folders import games_folder
 from saves.library import Library
 from tests.saves.hostile_folder import NAMES, fill, named
@@ -77,8 +78,8 @@ def test_the_list_of_games_fills_in_around_the_row_one_is_at(tmp_path: Path, mon
     (library,) = libraries
     library.answers.release(3)
     house.program.show_title()
-    house.until(lambda: len(house.program._games.games) > 0)
-    house.program._show_games()
+    house.until(lambda: len(house.program._games.entries) > 0)
+    house.program.ask(Go.GAMES)
     house.step()
     house.press("button/remove/0")
     library.answers.release(30)
@@ -99,10 +100,10 @@ def test_a_game_taken_off_the_list_does_not_come_back_with_older_news(tmp_path: 
     write(games_folder(tmp_path), "Friday evening", "Sunday noon")
     house = House(tmp_path)
     house.program.show_title()
-    house.program._show_games()
+    house.program.ask(Go.GAMES)
     house.step()
     scene = house.program.screens.scenes[-1]
-    before = house.program._shown(house.program._games)
+    before = house.program._games.listed
     house.press("button/remove/0")
     house.press("button/remove")
     scene.show(before, False)  # type: ignore[attr-defined]

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from game.rules.presets import preset
 from game.ui.screens.games import GamesScene
+from game.ui.screens.requests import Go
 from game.words import files as words
 from saves.files import RealDisk
 from saves.folders import games_folder, rules_folder
@@ -182,7 +183,7 @@ def test_the_game_on_the_table_is_copied_as_it_stands(open_house: OpenHouse, tmp
     house = open_house()
     record = house.begin()
     house.settle()
-    house.program._show_games()
+    house.program.ask(Go.GAMES)
     house.settle()
     house.press("button/save_copy/0")
     copy = tmp_path / "copy"

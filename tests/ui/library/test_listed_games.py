@@ -4,7 +4,7 @@ from datetime import datetime
 from pathlib import Path
 
 from game.engine.refusal import Reason, Refusal
-from game.ui.library import shown_entry, waiting
+from game.ui.library import listed, waiting
 from saves.bad_record import BadRecord, NewerRecord
 from saves.faults import Flaw, NewerFormat
 from saves.library import GameEntry, Progress, entry_of
@@ -36,7 +36,7 @@ def entry(**fields: object) -> GameEntry:
 
 def test_a_row_tells_rules_round_day_and_points() -> None:
     """The only person is "You"; a star where that person is to move."""
-    row = shown_entry(entry(), NOW)
+    row = listed(entry(), NOW)
     assert row.details == ("Web Classic", "round 2 of 4", "yesterday")
     assert [(team.name, team.total) for team in row.teams] == [("You", 100), ("Walt", -50)]
     assert row.your_turn
@@ -47,19 +47,19 @@ def test_no_star_where_a_computer_player_is_to_move_or_nobody() -> None:
     """Nor for a finished game, nor for one that cannot be opened."""
     damaged = BadRecord(3, Refusal(code=Reason.NOT_YOUR_TURN, seat=1))
     for fields in ({"mover": 1}, {"mover": None}, {"progress": Progress.FINISHED}, {"problem": damaged}):
-        assert not shown_entry(entry(**fields), NOW).your_turn
+        assert not listed(entry(**fields), NOW).your_turn
         assert waiting([entry(**fields)]) == 0
     assert waiting([entry(), entry(mover=1)]) == 1
 
 
 def test_a_damaged_record_says_where_and_why() -> None:
     """In a sentence, whatever kind of trouble it is."""
-    row = shown_entry(entry(problem=BadRecord(7, Flaw.NOT_JSON)), NOW)
+    row = listed(entry(problem=BadRecord(7, Flaw.NOT_JSON)), NOW)
     assert row.trouble == "The record is damaged in line 7: The line is not JSON."
     newer = NewerRecord(1, NewerFormat("2", 1))
-    assert "newer version" in shown_entry(entry(problem=newer), NOW).trouble
-    assert "damaged" not in shown_entry(entry(problem=newer), NOW).trouble
-    assert "line 3" in shown_entry(entry(problem=BadRecord(3, Refusal(code=Reason.THREE))), NOW).trouble
+    assert "newer version" in listed(entry(problem=newer), NOW).trouble
+    assert "damaged" not in listed(entry(problem=newer), NOW).trouble
+    assert "line 3" in listed(entry(problem=BadRecord(3, Refusal(code=Reason.THREE))), NOW).trouble
 
 
 def test_the_small_table_is_what_lies_open_in_the_record(tmp_path: Path) -> None:
@@ -70,7 +70,7 @@ def test_the_small_table_is_what_lies_open_in_the_record(tmp_path: Path) -> None
     found = entry_of(begun, 0.0)
     assert found is not None
     assert found.board is not None
-    row = shown_entry(found, NOW)
+    row = listed(found, NOW)
     assert row.table is not None
     board = found.board
     assert (row.table.stock, row.table.pile, row.table.upcard) == (board.stock, board.pile, board.upcard)
@@ -80,4 +80,4 @@ def test_the_small_table_is_what_lies_open_in_the_record(tmp_path: Path) -> None
     assert {card for team in row.table.melds for card in team} <= open_cards
     finished = entry_of(example, 0.0)
     assert finished is not None
-    assert shown_entry(finished, NOW).table is None
+    assert listed(finished, NOW).table is None

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from game.ui.screens.games import GamesScene
+from game.ui.screens.requests import Go
 from game.words import files as words
 from tests.ui.house import House
 
@@ -12,7 +13,7 @@ def test_a_game_is_removed_and_put_back(open_house: Callable[..., House]) -> Non
     house = open_house()
     record = house.begin()
     house.program.show_title()
-    house.program._show_games()
+    house.program.ask(Go.GAMES)
     house.settle()
     house.press("button/remove/0")
     house.press("button/remove")
@@ -27,7 +28,7 @@ def test_the_game_on_the_table_is_not_removed(open_house: Callable[..., House]) 
     house = open_house()
     record = house.begin()
     house.settle()
-    house.program._show_games()
+    house.program.ask(Go.GAMES)
     house.settle()
     house.press("button/remove/0")
     house.press("button/remove")
@@ -44,6 +45,6 @@ def test_a_new_game_has_a_name_that_no_other_has(open_house: Callable[..., House
     names = []
     for _ in range(3):
         house.program.show_title()
-        house.program.begin(house.program._usual(house.program._choices()))
+        house.program.begin(house.program._title_model().usual)
         names.append(house.game.match.header.name)
     assert names == ["Friday evening", "Friday evening 2", "Friday evening 3"]

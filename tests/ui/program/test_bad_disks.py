@@ -19,6 +19,7 @@ from pygame.event import Event
 from game.assets import assets_folder
 from game.ui.core.preferences import Preferences
 from game.ui.core.theme import Colours
+from game.ui.screens.requests import Go
 from game.words import errors as words
 from saves.files import RealDisk, SystemCalls
 from saves.folders import can_be_written, games_folder, settings_file
@@ -105,7 +106,7 @@ def play(house: House) -> None:
 
 def leave(house: House) -> None:
     """To the title, with a game that is safe."""
-    house.program.leave()
+    house.program.ask(Go.TITLE)
     house.settle()
     assert house.report.scene == "title"
 
@@ -349,7 +350,7 @@ def test_a_disk_that_does_not_answer_is_told_and_leaving_says_what_may_be_lost(t
     assert house.game.is_settled
     record = only_record(house)
     lines = len(house.game.match.lines)
-    house.program.leave()
+    house.program.ask(Go.TITLE)
     house.press("button/leave")
     assert house.report.scene == "title"
     assert notice(house) == words.NOT_ALL_SAVED

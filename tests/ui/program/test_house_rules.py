@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from game.rules.code import encode
 from game.rules.presets import preset
+from game.ui.screens.requests import Go
 from saves.files import RealDisk
 from saves.folders import rules_draft_file, rules_folder
 from saves.own_rules import delete_own_rules, own_rule_sets, rules_in_file, save_own_rules
@@ -317,7 +318,7 @@ def test_what_was_put_together_is_there_again(open_house: OpenHouse, tmp_path: P
     assert seat.label.endswith("Ludmilla")
     house.press("button/start")
     assert [info.name for info in house.game.match.header.seats][5] == "Ludmilla"
-    house.program.leave()
+    house.program.ask(Go.TITLE)
     house.settle()
     house.press("button/new_game")
     seats = [thing.label for thing in house.look().all("field/seat_")]

@@ -9,6 +9,7 @@ import pytest
 from game.play import review_process
 from game.play.review import review
 from game.play.review_process import ReviewProgress
+from game.ui.screens.requests import Go
 from saves.lines import EndLine, Line, MoveLine, RoundLine
 from saves.record import read_record
 from tests.ui.house import House
@@ -143,7 +144,12 @@ def test_a_record_is_looked_back_at_without_a_game(open_house: Callable[..., Hou
     house = open_house()
     lines: Sequence[Line] = read_record(MATCH).lines
     assert isinstance(lines[-1], EndLine)
-    LookBack(house.program.screens, lines, house.app.preferences, house.app.quit).show()
+
+    def left(request: object) -> None:
+        assert request is Go.BACK
+        house.app.quit()
+
+    LookBack(house.program.screens, lines, house.app.preferences, left).show()
     assert house.settle().scene == "replay"
     house.press("button/review")
     house.until(lambda: house.look().find("button/look/0") is not None)

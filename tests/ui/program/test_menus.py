@@ -6,10 +6,11 @@ from pathlib import Path
 from pygame import Surface
 
 from game.ui.core.text import Drawn
-from game.ui.pages import history_scene
+from game.ui.pages import log_scene
 from saves.folders import games_folder
 from tests.ui.drive import kit_at
 from tests.ui.house import House
+from tests.ui.samples import nothing
 
 
 def test_the_whole_log_runs_as_the_short_one_with_rounds_and_marks(open_house: Callable[..., House]) -> None:
@@ -21,9 +22,9 @@ def test_the_whole_log_runs_as_the_short_one_with_rounds_and_marks(open_house: C
     house.program.open(record)
     house.settle()
     assert house.program.session is not None
-    history = house.program.session.history
-    told = [line.text for line in history.lines]
-    scene = history_scene(history, lambda: None)
+    log = house.program.session.log
+    told = [line.text for line in log.lines]
+    scene = log_scene(log, nothing)
     seen: list[Drawn] = []
     kit = kit_at((1920, 1080))
     scene.resize(kit)
@@ -35,5 +36,5 @@ def test_the_whole_log_runs_as_the_short_one_with_rounds_and_marks(open_house: C
     assert [label for label in labels if label in rounds] == rounds
     assert [label for label in labels if label and label not in rounds] == told
     assert told[-1] in {drawn.text for drawn in seen}
-    assert {history.team_of(line) for line in history.lines if line.seat in (1, 3)} == {1}
-    assert history.team_of(history.lines[-1]) is None
+    assert {log.team_of(line) for line in log.lines if line.seat in (1, 3)} == {1}
+    assert log.team_of(log.lines[-1]) is None

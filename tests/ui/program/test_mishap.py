@@ -12,6 +12,7 @@ from pygame.event import Event
 from game.ui.launch import WindowPlan, run_title
 from game.ui.mishap import Mishaps
 from game.ui.screens.mishap import MishapScene
+from game.ui.screens.requests import Go
 from game.ui.screens.title import TitleScene
 from game.words import errors as words
 from saves.files import RealDisk
@@ -188,7 +189,7 @@ def test_a_game_that_cannot_be_taken_up_again_leaves_the_other_ways(
         house.press("button/title")
     assert {thing.id for thing in house.look().things} == {"button/report", "button/close"}
     house.press("button/report")
-    assert "try_leaving" in (house.data / "reports" / "report-20260501-201500.txt").read_text()
+    assert "_leave_when_safe" in (house.data / "reports" / "report-20260501-201500.txt").read_text()
     house.key("Escape")
     assert not house.app.running
 
@@ -199,7 +200,7 @@ def test_a_bug_under_the_journal_is_told_like_a_disk_that_fails(
     """Given an exception in the thread that writes, the strip says that nothing can be saved, and the game goes on."""
     house = at_table(open_house)
     monkeypatch.setattr(RealDisk, "open_append", broken)
-    house.program.leave()
+    house.program.ask(Go.TITLE)
     house.take_up([header()], "another")
     house.until(lambda: house.game.failing is not None and house.game.awaits_person)
     house.run(0.5)
@@ -213,7 +214,7 @@ def test_a_bug_under_the_journal_is_told_like_a_disk_that_fails(
 def test_a_report_names_nobody_of_any_game(open_house: Open, monkeypatch: pytest.MonkeyPatch) -> None:
     """Given a bug on the title that tells a name out of another game, and where games lie, both are left out."""
     house = at_table(open_house)
-    house.program.leave()
+    house.program.ask(Go.TITLE)
     house.settle()
 
     def tells(dt: float) -> NoReturn:

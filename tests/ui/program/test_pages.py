@@ -10,6 +10,7 @@ from game.ui.core.preferences import Preferences
 from game.ui.core.sound import Sounds
 from game.ui.screens.overlay.overlaid_scene import OverlaidScene
 from game.ui.screens.reading import ReadingScene
+from game.ui.screens.requests import Go
 from game.words.errors import NO_SOUND
 from tests.ui.house import House
 
@@ -126,7 +127,7 @@ def test_silence_is_told_once_in_the_log(open_house: Callable[..., House], monke
     house.program.show_title()
     house.press("button/play")
     house.settle()
-    house.session._beyond.history()
+    house.program.ask(Go.LOG)
     page = house.app.scene
     assert isinstance(page, OverlaidScene)
     assert isinstance(page.inner, ReadingScene)

@@ -7,6 +7,7 @@ from pathlib import Path
 import pygame
 from pygame.event import Event
 
+from game.ui.screens.requests import Go
 from game.words import files as words
 from saves.folders import settings_file
 from saves.replay import replay_file
@@ -37,7 +38,7 @@ def test_what_is_whole_of_a_damaged_record_is_played_on_in_a_file_of_its_own(ope
     whole = record.read_bytes().splitlines()
     damaged = record.read_bytes() + b'{"type":"move","seat":0,"move":"discard","card":"ZZ"}\n'
     record.write_bytes(damaged)
-    house.program._show_games()
+    house.program.ask(Go.GAMES)
     house.press("row/0")
     house.press("button/good_part")
     house.until(lambda: house.program._session is not None)

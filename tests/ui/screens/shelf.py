@@ -1,6 +1,5 @@
 """An editor of house rules that is open in a window, and a shelf of rule sets it saves to."""
 
-from collections.abc import Callable
 from typing import Any
 
 import pygame
@@ -11,9 +10,10 @@ from game.rules.fields import GROUPS
 from game.rules.presets import preset
 from game.rules.ruleset import RuleSet
 from game.ui.screens.house_rules.draft import RuleSetDraft
-from game.ui.screens.house_rules.editor import HouseRulesActions, HouseRulesScene
+from game.ui.screens.house_rules.editor import HouseRulesScene
+from game.ui.screens.requests import LeaveEditor, ShareRules
 from tests.ui.drive import Picture, key
-from tests.ui.samples import editor, nothing
+from tests.ui.samples import editor
 
 SIZE = (1280, 720)
 
@@ -25,12 +25,9 @@ class Shelf:
         self.saved: list[tuple[RuleSet, str | None]] = []
         self.deleted: list[str] = []
         self.left: list[str | None] = []
-        self.shared: list[tuple[RuleSet, Callable[[RuleSet], None]]] = []
+        self.shared: list[RuleSet] = []
         self.kept: list[RuleSetDraft | None] = []
         self.trouble = trouble
-        self.actions = HouseRulesActions(
-            self.save, self.delete, self.share, nothing, self.left.append, self.kept.append
-        )
 
     def save(self, rules: RuleSet, replaced: str | None) -> str | None:
         """Unless there is trouble."""
@@ -44,14 +41,22 @@ class Shelf:
             self.deleted.append(name)
         return self.trouble
 
-    def share(self, rules: RuleSet, take: Callable[[RuleSet], None]) -> None:
-        """Remembers where rules are to be handed."""
-        self.shared.append((rules, take))
+    def keep(self, draft: RuleSetDraft | None) -> None:
+        """Remembers it."""
+        self.kept.append(draft)
+
+    def ask(self, request: object) -> None:
+        """Remembers what was saved last by whoever left, and what was shared."""
+        match request:
+            case LeaveEditor():
+                self.left.append(request.saved)
+            case ShareRules():
+                self.shared.append(request.rules)
 
 
 def shown(topic: str, rules: RuleSet | None = None, own: bool = False, shelf: Shelf | None = None) -> HouseRulesScene:
     """The editor at a topic, laid out."""
-    scene = editor(rules, GROUPS.index(topic), shelf.actions if shelf else None, own)
+    scene = editor(rules, GROUPS.index(topic), shelf, own)
     Picture(scene, SIZE)
     return scene
 

@@ -8,6 +8,7 @@ from pygame.event import Event
 
 from game.ui.core.preferences import Preferences
 from game.ui.screens.curtain import CurtainScene
+from game.ui.screens.requests import InGame
 from tests.ui.drive import Picture, click, find, key, middle, send
 from tests.ui.samples import crowded_curtain, curtain
 
@@ -20,9 +21,9 @@ def wait(scene: CurtainScene, seconds: float) -> None:
         scene.update(1 / 60)
 
 
-def fallen(shown: list[str], after: float = 1.1) -> CurtainScene:
+def fallen(shown: list[object], after: float = 1.1) -> CurtainScene:
     """A curtain so many seconds after it fell."""
-    scene = curtain(lambda: shown.append("hand"))
+    scene = curtain(shown.append)
     Picture(scene, (1280, 720))
     wait(scene, after)
     return scene
@@ -55,32 +56,32 @@ def test_all_that_happened_can_be_read() -> None:
 
 def test_holding_lifts_it() -> None:
     """Held with the mouse for a second; busy while the ring runs."""
-    shown: list[str] = []
+    shown: list[object] = []
     scene = fallen(shown)
     send(scene.handle, click(middle(find(scene, "button/continue")))[1])
     wait(scene, 0.8)
     assert scene.busy
     assert shown == []
     wait(scene, 0.2)
-    assert shown == ["hand"]
+    assert shown == [InGame.LIFT_CURTAIN]
 
 
 @pytest.mark.parametrize("by", KEYS)
 def test_a_key_held_lifts_it(by: int) -> None:
     """Space and Enter, held for a second; not before."""
-    shown: list[str] = []
+    shown: list[object] = []
     scene = fallen(shown)
     send(scene.handle, key(by))
     wait(scene, 0.8)
     assert shown == []
     wait(scene, 0.2)
-    assert shown == ["hand"]
+    assert shown == [InGame.LIFT_CURTAIN]
 
 
 @pytest.mark.parametrize("lost", ["motion", "focus", "another key", "right button"])
 def test_a_hold_that_is_lost_shows_nothing(lost: str) -> None:
     """Another window comes to the front, the button came up outside, something else is pressed: no hand is shown."""
-    shown: list[str] = []
+    shown: list[object] = []
     scene = fallen(shown)
     at = middle(find(scene, "button/continue"))
     send(scene.handle, click(at)[1])
@@ -102,7 +103,7 @@ def test_a_hold_that_is_lost_shows_nothing(lost: str) -> None:
 def test_no_double_press_lifts_it(by: int | None, apart: float) -> None:
     """Two presses, or twenty, by mouse or key, at any distance from each other and from the fall."""
     for begun in (0.0, 0.5, 1.1):
-        shown: list[str] = []
+        shown: list[object] = []
         scene = fallen(shown, begun)
         at = middle(find(scene, "button/continue"))
         for _ in range(20):
@@ -121,7 +122,7 @@ def test_no_double_press_lifts_it(by: int | None, apart: float) -> None:
 @pytest.mark.parametrize("by", [None, *KEYS])
 def test_nothing_counts_in_the_first_second(by: int | None) -> None:
     """What is pressed half a second after the fall was meant for the table: held for ever it lifts nothing."""
-    shown: list[str] = []
+    shown: list[object] = []
     scene = fallen(shown, 0.5)
     assert scene.busy
     assert not find(scene, "button/continue").enabled
@@ -136,7 +137,7 @@ def test_nothing_counts_in_the_first_second(by: int | None) -> None:
     send(scene.handle, click(at)[2] if by is None else up(by))
     send(scene.handle, click(at)[1] if by is None else key(by))  # let go and pressed anew, it is meant
     wait(scene, 1.0)
-    assert shown == ["hand"]
+    assert shown == [InGame.LIFT_CURTAIN]
 
 
 def test_other_buttons_do_not_count_in_the_first_second_either() -> None:
@@ -157,7 +158,7 @@ def test_other_buttons_do_not_count_in_the_first_second_either() -> None:
 
 def test_what_lay_over_it_and_is_gone_begins_the_second_anew() -> None:
     """Whoever comes back from the log with a double click does not touch the button with the second one."""
-    shown: list[str] = []
+    shown: list[object] = []
     scene = fallen(shown)
     Picture(scene, (1280, 720))
     send(scene.handle, click(middle(find(scene, "button/continue")))[1])
@@ -167,7 +168,7 @@ def test_what_lay_over_it_and_is_gone_begins_the_second_anew() -> None:
 
 def test_what_was_let_go_elsewhere_does_not_spoil_the_next_press() -> None:
     """Given a press in the first second that was let go over another screen, the next hold lifts the curtain."""
-    shown: list[str] = []
+    shown: list[object] = []
     scene = fallen(shown, 0.3)
     at = middle(find(scene, "button/continue"))
     send(scene.handle, click(at)[1])
@@ -175,7 +176,7 @@ def test_what_was_let_go_elsewhere_does_not_spoil_the_next_press() -> None:
     wait(scene, 1.1)
     send(scene.handle, click(at)[1])
     wait(scene, 1.0)
-    assert shown == ["hand"]
+    assert shown == [InGame.LIFT_CURTAIN]
 
 
 @pytest.mark.parametrize("text", ["normal", "large"])

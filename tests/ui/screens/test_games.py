@@ -5,16 +5,24 @@ from msgspec.structs import replace
 
 from game.ui.screens.games import GamesScene
 from game.ui.screens.models import ListedGame
+from game.ui.screens.requests import CopyRecord, Go, OpenRecord, SaveGoodPart
 from game.words.screens import NO_ACTIVE_GAMES
 from tests.ui.drive import Picture, key, press, send
-from tests.ui.samples import GAMES, game, games_actions
+from tests.ui.samples import GAMES, Saved, game, nothing
 
 
 def scene_with(opened: list[str], games: tuple[ListedGame, ...] = GAMES) -> GamesScene:
     """Games in progress and a finished one; what is whole of a damaged one is written as "part of" it."""
     games = (*games, game("z", "Long ago", finished=True))
-    save = lambda id: opened.append(f"part of {id}")  # noqa: E731 - as short as the others
-    scene = GamesScene(games, games_actions(opened.append, save))
+
+    def ask(request: object) -> None:
+        match request:
+            case OpenRecord():
+                opened.append(request.path)
+            case SaveGoodPart():
+                opened.append(f"part of {request.path}")
+
+    scene = GamesScene(Saved(games), ask)
     Picture(scene, (1280, 720))
     return scene
 
@@ -62,33 +70,15 @@ def test_what_is_whole_of_a_broken_game_can_be_saved() -> None:
 
 def test_no_games() -> None:
     """An empty list says what there will be."""
-    scene = GamesScene((), games_actions())
+    scene = GamesScene(Saved(), nothing)
     assert NO_ACTIVE_GAMES in Picture(scene, (1920, 1080)).words
 
 
-class Shelf:
-    """What was removed and put back; `trouble` is why it cannot be."""
-
-    def __init__(self) -> None:
-        self.did: list[str] = []
-        self.trouble: str | None = None
-
-    def remove(self, id: str) -> str | None:
-        """Notes it."""
-        self.did.append(f"remove {id}")
-        return self.trouble
-
-    def put_back(self, id: str) -> str | None:
-        """Notes it."""
-        self.did.append(f"put back {id}")
-        return self.trouble
-
-    def scene(self) -> GamesScene:
-        """The list of games."""
-        actions = games_actions(remove=self.remove, put_back=self.put_back)
-        scene = GamesScene((*GAMES, game("z", "Long ago", finished=True)), actions)
-        Picture(scene, (1280, 720))
-        return scene
+def listed(saved: Saved) -> GamesScene:
+    """The list of games in a window."""
+    scene = GamesScene(saved, nothing)
+    Picture(scene, (1280, 720))
+    return scene
 
 
 def rows(scene: GamesScene) -> list[str]:
@@ -98,11 +88,11 @@ def rows(scene: GamesScene) -> list[str]:
 
 def test_a_game_is_removed_after_a_question_and_put_back() -> None:
     """The bin asks first; the row is gone, and a button puts it where it was, from the other part, too."""
-    shelf = Shelf()
-    scene = shelf.scene()
+    saved = Saved((*GAMES, game("z", "Long ago", finished=True)))
+    scene = listed(saved)
     before = rows(scene)
     press(scene, "button/remove/1")
-    assert shelf.did == []
+    assert saved.did == []
     press(scene, "button/continue")
     assert rows(scene) == before
     press(scene, "button/remove/1")
@@ -111,18 +101,18 @@ def test_a_game_is_removed_after_a_question_and_put_back() -> None:
     press(scene, "field/part/1")
     press(scene, "button/put_back")
     assert rows(scene) == before
-    assert shelf.did == ["remove b", "put back b"]
+    assert saved.did == ["remove b", "put back b"]
     assert "button/put_back" not in [target.id for target in scene.report().targets]
 
 
 def test_the_last_game_of_a_part_is_removed_with_keys() -> None:
     """Delete asks, Tab leads to the answer; the empty list says what there will be, Esc keeps a game."""
-    shelf = Shelf()
-    scene = shelf.scene()
+    saved = Saved((*GAMES, game("z", "Long ago", finished=True)))
+    scene = listed(saved)
     press(scene, "field/part/1")
     scene.form.focus_id("list")
     send(scene.handle, key(pygame.K_DELETE), key(pygame.K_ESCAPE))
-    assert (shelf.did, scene.form.dialog) == ([], None)
+    assert (saved.did, scene.form.dialog) == ([], None)
     send(scene.handle, key(pygame.K_DELETE), key(pygame.K_LEFT), key(pygame.K_RETURN))
     assert rows(scene) == []
     send(scene.handle, key(pygame.K_DELETE))
@@ -133,9 +123,9 @@ def test_the_last_game_of_a_part_is_removed_with_keys() -> None:
 
 def test_a_game_that_cannot_be_removed_says_why() -> None:
     """It stays in the list, and a notice tells the reason."""
-    shelf = Shelf()
-    shelf.trouble = "The disk would not have it."
-    scene = shelf.scene()
+    saved = Saved((*GAMES, game("z", "Long ago", finished=True)))
+    saved.trouble = "The disk would not have it."
+    scene = listed(saved)
     before = rows(scene)
     press(scene, "button/remove/0")
     press(scene, "button/remove")
@@ -149,7 +139,7 @@ def test_a_row_names_the_teams_and_tells_damage_in_plain_words() -> None:
     broken = replace(game("d", "Broken", trouble="line 79: not JSON"), has_good_part=True)
     broken = replace(broken, in_short="Damaged in round 1, can be saved in part")
     for size in ((1024, 768), (1280, 720), (1920, 1080)):
-        scene = GamesScene((GAMES[0], broken), games_actions())
+        scene = GamesScene(Saved((GAMES[0], broken)), nothing)
         words = Picture(scene, size).words
         assert {"You & Rosa", "Walt & June", "Damaged in round 1 · can be saved in part"} <= set(words)
         assert not any("JSON" in line for line in words)
@@ -163,14 +153,9 @@ def test_removed_games_are_a_list_of_their_own() -> None:
     """Given games removed in other sittings, the third part lists them; a press on the arrow, or Enter and yes, puts
     one back, and the list of games has it again without anything else done.
     """
-    here, gone = [GAMES[0]], [GAMES[1], GAMES[2]]
-
-    def put_back(id: str) -> str | None:
-        here.append(next(game for game in gone if game.id == id))
-        gone[:] = [game for game in gone if game.id != id]
-        return None
-
-    scene = GamesScene(here, games_actions(put_back=put_back, look=lambda: here, removed=lambda: gone))
+    saved = Saved([GAMES[0]], [GAMES[1], GAMES[2]])
+    here = saved.games
+    scene = GamesScene(saved, nothing)
     Picture(scene, (1280, 720))
     press(scene, "field/part/2")
     assert rows(scene) == [GAMES[1].name, GAMES[2].name]
@@ -190,15 +175,8 @@ def test_a_game_is_copied_by_mouse_and_by_key() -> None:
     """The sign at the end of a row and S on the row with the ring copy that game; backing up and bringing in are there
     for Tab and the pointer.
     """
-    done: list[str] = []
-    scene = GamesScene(
-        GAMES,
-        games_actions(
-            save_copy=lambda id: done.append(f"copy {id}"),
-            back_up=lambda: done.append("back up"),
-            bring_in=lambda: done.append("bring in"),
-        ),
-    )
+    done: list[object] = []
+    scene = GamesScene(Saved(GAMES), done.append)
     Picture(scene, (1280, 720))
     press(scene, "button/save_copy/1")
     scene.form.focus_id("list")
@@ -206,4 +184,4 @@ def test_a_game_is_copied_by_mouse_and_by_key() -> None:
     press(scene, "button/back_up")
     scene.form.focus_id("button/bring_in")
     send(scene.handle, key(pygame.K_RETURN))
-    assert done == ["copy b", "copy a", "back up", "bring in"]
+    assert done == [CopyRecord("b"), CopyRecord("a"), Go.BACK_UP, Go.BRING_IN]

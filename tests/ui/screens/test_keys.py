@@ -4,6 +4,7 @@ import pygame
 import pytest
 
 from game.ui.screens.keys import KeysScene
+from game.ui.screens.requests import Go
 from game.words.help import EVERYWHERE, KEYS_BY_SCREEN
 from tests.ui.drive import Picture, key, press, send
 from tests.ui.samples import SCENES, nothing
@@ -11,27 +12,27 @@ from tests.ui.samples import SCENES, nothing
 
 def test_the_keys_of_the_screen_come_first() -> None:
     """The page of the cut tells its own keys before those of every screen."""
-    picture = Picture(KeysScene("cut", nothing, nothing), (1280, 720))
+    picture = Picture(KeysScene("cut", nothing), (1280, 720))
     words = picture.words
     assert words.index("lift fewer or more cards") < words.index("presses what has the white ring")
 
 
 def test_a_screen_without_keys_of_its_own() -> None:
     """Only those of every screen are listed, without an empty heading."""
-    words = Picture(KeysScene("mishap", nothing, nothing), (1280, 720)).words
+    words = Picture(KeysScene("mishap", nothing), (1280, 720)).words
     assert "On this screen" not in words
     assert EVERYWHERE[0][0] in words
 
 
 def test_the_ways_on() -> None:
     """Back and Esc lead back, Help to the page about the table."""
-    went: list[str] = []
-    scene = KeysScene("table", lambda: went.append("back"), lambda: went.append("help"))
+    went: list[object] = []
+    scene = KeysScene("table", went.append)
     Picture(scene, (1280, 720))
     press(scene, "button/help")
     press(scene, "button/back")
     send(scene.handle, key(pygame.K_ESCAPE))
-    assert went == ["help", "back", "back"]
+    assert went == [Go.HELP, Go.BACK, Go.BACK]
 
 
 @pytest.mark.parametrize("name", SCENES)

@@ -4,29 +4,23 @@ import pytest
 from pygame import Rect
 
 from game.ui.core.preferences import Preferences, TextSize
-from game.ui.screens.mishap import MishapActions, MishapScene
+from game.ui.screens.mishap import MishapScene
+from game.ui.screens.requests import Go, InGame
 from game.words import errors as words
 from tests.ui.drive import SIZES, Picture, press
 
 
-def scene(said: list[str]) -> MishapScene:
+def scene(said: list[object]) -> MishapScene:
     """The screen, telling what was pressed."""
-    return MishapScene(
-        MishapActions(
-            lambda: said.append("on"),
-            words.NOT_SAFE,
-            lambda: said.append("title"),
-            lambda: words.report_saved("/home/rosa/.local/share/hand-and-foot/reports/report-20260501-201500.txt"),
-            lambda: said.append("close"),
-        )
-    )
+    told = words.report_saved("/home/rosa/.local/share/hand-and-foot/reports/report-20260501-201500.txt")
+    return MishapScene(words.NOT_SAFE, said.append, lambda: told)
 
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("text", ["normal", "large"])
 def test_everything_can_be_read(size: tuple[int, int], text: TextSize) -> None:
     """Given any window and large letters, all sentences stand whole inside the board, clear of the buttons."""
-    said: list[str] = []
+    said: list[object] = []
     shown = scene(said)
     picture = Picture(shown, size, Preferences(text_size=text))
     whole = " ".join(picture.words)
@@ -37,10 +31,10 @@ def test_everything_can_be_read(size: tuple[int, int], text: TextSize) -> None:
 
 def test_every_button_does_what_it_says() -> None:
     """Given the four buttons, each does its own thing, and the report's place is told."""
-    said: list[str] = []
+    said: list[object] = []
     shown = scene(said)
     Picture(shown, (1280, 720))
     for id in ("button/continue", "button/title", "button/close", "button/report"):
         press(shown, id)
-    assert said == ["on", "title", "close"]
+    assert said == [InGame.GO_ON, Go.TITLE, Go.QUIT]
     assert shown.report().message.startswith("The report is saved: ")

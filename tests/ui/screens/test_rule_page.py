@@ -8,7 +8,8 @@ from pygame import Rect, Surface
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.ruleset import RuleSet
 from game.ui.core.text import Drawn
-from game.ui.screens.rule_page import RulePageActions, RulePageScene
+from game.ui.screens.requests import CompareRules, Go
+from game.ui.screens.rule_page import RulePageScene
 from game.ui.screens.rule_page_pictures import draw_figures, figures_of
 from game.words.rule_page import Chapter, changed_lines, reading_lines, rule_page
 from tests.ui.drive import Picture, key, kit_at, press, send
@@ -19,7 +20,7 @@ SIZE = (1280, 720)
 
 def read(rules: RuleSet) -> str:
     """Everything that can be read by paging down."""
-    scene = RulePageScene(rules, RulePageActions(nothing))
+    scene = RulePageScene(rules, nothing)
     picture = Picture(scene, SIZE)
     for _ in range(20):
         send(scene.handle, key(pygame.K_PAGEDOWN))
@@ -42,7 +43,7 @@ def test_every_sentence_can_be_reached() -> None:
 def test_changed_sentences_are_marked() -> None:
     """Another size of book marks the sentence about books with a bar, and no other; a preset has no bars."""
     for rules, marks in ((preset("web"), 0), (replace(preset("web"), name="Own", book_size=8), 2)):
-        scene = RulePageScene(rules, RulePageActions(nothing))
+        scene = RulePageScene(rules, nothing)
         Picture(scene, SIZE)
         sentences = [line for line in scene.lines if line.marked]
         assert len({line.words for line in sentences}) >= marks
@@ -53,7 +54,7 @@ def test_changed_sentences_are_marked() -> None:
 
 def test_the_page_scrolls_by_arrows_at_once() -> None:
     """The first press of Down moves the page."""
-    scene = RulePageScene(CONTRADICTORY, RulePageActions(nothing))
+    scene = RulePageScene(CONTRADICTORY, nothing)
     before = Picture(scene, SIZE).words
     send(scene.handle, key(pygame.K_DOWN), key(pygame.K_DOWN))
     assert Picture(scene, SIZE).words != before
@@ -61,7 +62,7 @@ def test_the_page_scrolls_by_arrows_at_once() -> None:
 
 def test_why_a_place_is_read_so() -> None:
     """The reasons stand in their chapters when they are asked for, each once, and go away again."""
-    scene = RulePageScene(preset("partners"), RulePageActions(nothing))
+    scene = RulePageScene(preset("partners"), nothing)
     Picture(scene, SIZE)
     plain = [line.words for line in scene.lines]
     press(scene, "button/why")
@@ -76,17 +77,14 @@ def test_why_a_place_is_read_so() -> None:
 
 
 def test_the_ways_on() -> None:
-    """Beside another set, and back; without a comparison there is no button for it."""
-    gone: list[str] = []
-    scene = RulePageScene(preset("web"), RulePageActions(lambda: gone.append("back"), lambda: gone.append("compare")))
+    """Beside another set, and back."""
+    gone: list[object] = []
+    scene = RulePageScene(preset("web"), gone.append)
     Picture(scene, SIZE)
     press(scene, "button/compare")
     press(scene, "button/back")
     send(scene.handle, key(pygame.K_ESCAPE))
-    assert gone == ["compare", "back", "back"]
-    bare = RulePageScene(preset("web"), RulePageActions(nothing))
-    Picture(bare, SIZE)
-    assert not any(target.id == "button/compare" for target in bare.report().targets)
+    assert gone == [CompareRules(preset("web")), Go.BACK, Go.BACK]
 
 
 def test_small_cards_say_which_ranks_they_stand_for() -> None:

@@ -5,7 +5,8 @@ import pytest
 from msgspec.structs import replace
 
 from game.ui.core.preferences import Preferences
-from game.ui.screens.settings import SettingsActions, SettingsScene
+from game.ui.screens.requests import ChangePreferences, Go
+from game.ui.screens.settings import SettingsScene
 from tests.ui.drive import Picture, find, key, press, send
 from tests.ui.samples import nothing
 
@@ -14,8 +15,12 @@ def scene_of(
     taken: list[Preferences], preferences: Preferences | None = None, lacking: dict[str, str] | None = None
 ) -> SettingsScene:
     """The settings, drawn once, with a list that takes every change."""
-    actions = SettingsActions(taken.append, nothing, nothing)
-    scene = SettingsScene(preferences or Preferences(), actions, lacking)
+
+    def ask(request: object) -> None:
+        assert isinstance(request, ChangePreferences)
+        taken.append(request.preferences)
+
+    scene = SettingsScene(preferences or Preferences(), ask, lacking)
     Picture(scene, (1280, 720))
     return scene
 
@@ -73,7 +78,7 @@ def test_a_choice_made_by_a_key_meanwhile_is_kept() -> None:
 
 def test_a_small_window_says_how_far_the_scale_goes() -> None:
     """In a window of 1024 x 600 a chosen 150 % is shown as the 120 that it has room for, with the reason."""
-    scene = SettingsScene(Preferences(interface=150), SettingsActions(nothing, nothing, nothing))
+    scene = SettingsScene(Preferences(interface=150), nothing)
     picture = Picture(scene, (1024, 600), Preferences(interface=150))
     assert "120 %" in picture.words
     assert not find(scene, "field/interface/plus").enabled
@@ -94,18 +99,18 @@ def test_a_voice_that_is_not_there_says_why() -> None:
 
 def test_about() -> None:
     """The page about the game is a button away."""
-    asked: list[str] = []
-    scene = SettingsScene(Preferences(), SettingsActions(nothing, nothing, lambda: asked.append("about")))
+    asked: list[object] = []
+    scene = SettingsScene(Preferences(), asked.append)
     Picture(scene, (1280, 720))
     press(scene, "button/about")
-    assert asked == ["about"]
+    assert asked == [Go.ABOUT]
 
 
 def test_back() -> None:
     """The button and Esc lead back."""
-    left: list[str] = []
-    scene = SettingsScene(Preferences(), SettingsActions(nothing, lambda: left.append("back")))
+    left: list[object] = []
+    scene = SettingsScene(Preferences(), left.append)
     Picture(scene, (1280, 720))
     press(scene, "button/back")
     send(scene.handle, key(pygame.K_ESCAPE))
-    assert left == ["back", "back"]
+    assert left == [Go.BACK, Go.BACK]

@@ -1,7 +1,5 @@
 """The title: what each button does, by mouse and by keys."""
 
-from collections.abc import Callable
-
 import pygame
 import pytest
 from msgspec.structs import replace
@@ -9,62 +7,43 @@ from pygame import Rect
 
 from game.ui.core.preferences import Preferences, TextSize
 from game.ui.screens.models import ListedGame, Person, SmallTable, TeamTotal, TitleModel
-from game.ui.screens.title import TitleActions, TitleScene
+from game.ui.screens.requests import ChangePreferences, Go, OpenRecord, StartGame
+from game.ui.screens.title import TitleScene
 from game.words.grammar import points
 from tests.ui.drive import Picture, find, key, press, send
-from tests.ui.samples import GAMES, LONG, game, nothing, title
-
-
-class Done:
-    """Remembers what the buttons did."""
-
-    def __init__(self) -> None:
-        self.names: list[object] = []
-
-    def actions(self) -> TitleActions:
-        """Actions that write down their names."""
-
-        def note(*what: object) -> None:
-            self.names.append(what[0])
-
-        def plain(name: str) -> Callable[[], None]:
-            return lambda: note(name)
-
-        return TitleActions(
-            plain("play"), note, plain("new"), plain("games"), plain("settings"), plain("help"), plain("quit"), note
-        )
+from tests.ui.samples import GAMES, LONG, USUAL, game, nothing, title
 
 
 @pytest.mark.parametrize(
-    ("id", "name"),
+    ("id", "request_"),
     [
-        ("button/play", "play"),
-        ("button/continue", "a"),
-        ("button/new_game", "new"),
-        ("button/games", "games"),
-        ("button/all", "games"),
-        ("button/settings", "settings"),
-        ("button/help", "help"),
-        ("button/quit", "quit"),
-        ("row/1", "b"),
+        ("button/play", StartGame(USUAL)),
+        ("button/continue", OpenRecord("a")),
+        ("button/new_game", Go.NEW_GAME),
+        ("button/games", Go.GAMES),
+        ("button/all", Go.GAMES),
+        ("button/settings", Go.SETTINGS),
+        ("button/help", Go.HELP),
+        ("button/quit", Go.QUIT),
+        ("row/1", OpenRecord("b")),
     ],
 )
-def test_buttons(id: str, name: str) -> None:
+def test_buttons(id: str, request_: object) -> None:
     """Every button does its one thing."""
-    done = Done()
-    scene = title(actions=done.actions())
+    asked: list[object] = []
+    scene = title(ask=asked.append)
     Picture(scene, (1280, 720))
     press(scene, id)
-    assert done.names == [name]
+    assert asked == [request_]
 
 
 def test_enter_plays() -> None:
     """Whoever starts the program and presses Enter plays: the game in progress, or a new one where there is none."""
-    done = Done()
-    for scene in (title(actions=done.actions()), title((), done.actions())):
+    asked: list[object] = []
+    for scene in (title(ask=asked.append), title((), asked.append)):
         Picture(scene, (1280, 720))
         send(scene.handle, key(pygame.K_RETURN))
-    assert done.names == [GAMES[0].id, "play"]
+    assert asked == [OpenRecord(GAMES[0].id), StartGame(USUAL)]
 
 
 def test_one_game_needs_no_way_to_all_of_them() -> None:
@@ -86,12 +65,13 @@ def test_without_games_nothing_to_go_on_with() -> None:
 
 def test_the_sample_takes_effect() -> None:
     """Another text size or card colour is handed on at once, each keeping the other."""
-    done = Done()
-    scene = title(actions=done.actions())
+    asked: list[object] = []
+    scene = title(ask=asked.append)
     Picture(scene, (1280, 720))
     press(scene, "field/text_size/2")
     press(scene, "field/colours/1")
-    assert done.names == [Preferences(text_size="large"), Preferences(text_size="large", colours="classic")]
+    chosen = Preferences(text_size="large"), Preferences(text_size="large", colours="classic")
+    assert asked == [ChangePreferences(preferences) for preferences in chosen]
 
 
 def test_the_star_marks_a_persons_turn() -> None:
@@ -133,8 +113,7 @@ def test_long_names_are_told_in_fewer_words() -> None:
         (tuple(LONG[:5]), "with five others"),
     ):
         people = tuple(Person(name, 0) for name in names)
-        quiet = TitleActions(nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing)
-        words = Picture(TitleScene(TitleModel("Web Classic", people), Preferences(), quiet), (1280, 720)).words
+        words = Picture(TitleScene(TitleModel(USUAL, "Web Classic", people), Preferences(), nothing), (1280, 720)).words
         assert told in words
 
 
@@ -146,8 +125,7 @@ def six_players(teams: int) -> TitleScene:
     people = tuple(Person(name, seat % teams) for seat, name in enumerate(SIX))
     totals = tuple(TeamTotal(team, SIX[team], 12_345 + team) for team in range(teams))
     game = ListedGame("six", "Friday afternoon", ("Family Table", "round 2 of 4"), totals, people, True)
-    quiet = TitleActions(nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing)
-    return TitleScene(TitleModel("Family Table", people[1:], (game,)), Preferences(), quiet)
+    return TitleScene(TitleModel(USUAL, "Family Table", people[1:], (game,)), Preferences(), nothing)
 
 
 @pytest.mark.parametrize("size", [(1024, 768), (1280, 720), (1600, 900), (1920, 1080)])
@@ -207,13 +185,13 @@ DAMAGED = game("x", "Broken evening", trouble="This game is damaged in line 9: i
 
 def test_continue_offers_the_newest_game_that_can_be_continued() -> None:
     """Given a damaged game that was played last, Continue names and opens the one before it; the list has both."""
-    done = Done()
-    scene = title((DAMAGED, *GAMES), done.actions())
+    asked: list[object] = []
+    scene = title((DAMAGED, *GAMES), asked.append)
     Picture(scene, (1280, 720))
     assert scene.report().focus == "button/continue"
     press(scene, "button/continue")
     press(scene, "row/0")
-    assert done.names == [GAMES[0].id, "x"]
+    assert asked == [OpenRecord(GAMES[0].id), OpenRecord("x")]
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1326, 668), (1920, 1080)])

@@ -58,7 +58,7 @@ def test_turn_and_deeds_are_told_in_order(open_house: Callable[..., House], voic
     assert voice.said[0].startswith("Round 1:")
     assert voice.said[-1] == "It is your turn."
     assert voice.said.count("It is your turn.") == 1
-    assert len(voice.said) == len(house.session.history.steps) + 1
+    assert len(voice.said) == len(house.session.log.steps) + 1
     assert all(sentence.endswith((".", "?", "!")) for sentence in voice.said)
 
     before = len(voice.said)
@@ -72,7 +72,7 @@ def test_no_hidden_card_is_told(open_house: Callable[..., House], voice: Listene
     house = at_table(open_house, voice)
     house.key("d")
     house.settle()
-    told = [step(lines) for lines in house.session.history.steps]
+    told = [step(lines) for lines in house.session.log.steps]
     assert house.game.eyes != SPECTATOR
     assert [said for said in voice.said if said != "It is your turn."] == told
 

@@ -68,7 +68,7 @@ def test_what_rivals_answer_each_other_tells_nothing_of_their_hands(
     house.take_up(rivals(asker, held))
     house.until(lambda: any(isinstance(line, MoveLine) for line in house.game.match.lines))
     house.run(1.0)
-    assert any("said " in line.text for line in house.session.history.lines)
+    assert any("said " in line.text for line in house.session.log.lines)
     assert house.game.answers == ()
     assert not any("Yes:" in words or "Not yet" in words or "my cards" in words for words in seen)
 

@@ -19,7 +19,7 @@ from game.ui.screens.deal.cut import CutModel, CutScene
 from game.ui.screens.overlay.question import QuestionBubble, YesNoQuestion
 from game.ui.spots import Zone, id_of
 from tests.properties.random_play import Seating, play, preset_seatings, random_seatings
-from tests.ui.ceremonies import ACTIONS, setting
+from tests.ui.ceremonies import setting
 from tests.ui.drive import click, key, shared_kit
 from tests.ui.samples import FOUR
 from tests.ui.table.reaching import PREFERENCES, ByKeys, ByPointer, Seat, make
@@ -109,11 +109,11 @@ def cutting(table_of: Seating) -> list[PlayerView]:
 def test_every_cut_can_be_made() -> None:
     """With the packet dragged to the very card; with the keys by going up and down, for nobody can count there."""
     view = cutting(Seating(preset("partners"), 4, 2, 1))[0]
-    wanted = {move.count for move in candidates(view) if isinstance(move, Cut)}
-    dragged, keyed = set[int](), set[int]()
+    wanted = {move for move in candidates(view) if isinstance(move, Cut)}
+    dragged, keyed = set[object](), set[object]()
     for made in (dragged, keyed):
         model = CutModel(22, 300, view.board.stock, (None,) * 4, 0, True)
-        scene = CutScene(setting(FOUR), model, ACTIONS, made.add, random.Random(3))
+        scene = CutScene(setting(FOUR), model, made.add, random.Random(3))
         scene.resize(shared_kit(SIZES[0], PREFERENCES))
         packet = next(target for target in scene.report().targets if target.id == "packet")
         at = pygame.Rect(packet.rect).center
@@ -135,15 +135,15 @@ def test_every_cut_can_be_made() -> None:
 
 def test_both_stacks_and_both_answers_can_be_chosen() -> None:
     """By their letters and by a click."""
-    chosen: list[int] = []
+    chosen: list[object] = []
     model = ChooseModel(11, "left", (None,) * 4, 0, True)
-    scene = ChooseScene(setting(FOUR), model, ACTIONS, chosen.append, 0)
+    scene = ChooseScene(setting(FOUR), model, chosen.append, 0)
     scene.resize(shared_kit(SIZES[0], PREFERENCES))
     for stack in (0, 1):
         target = next(target for target in scene.report().targets if target.id == f"stack/{stack}")
         for event in (key((pygame.K_l, pygame.K_r)[stack]), *click(pygame.Rect(target.rect).center)):
             scene.handle(event)
-    assert chosen == [0, 0, 1, 1]
+    assert chosen == [Choose(0), Choose(0), Choose(1), Choose(1)]
     said: list[bool] = []
     bubble = QuestionBubble()
     bubble.show(YesNoQuestion(2, "Rosa asks: may I go out?", "", "Yes", "No", said.append))

@@ -1,6 +1,7 @@
 """What the ceremonies of a deal share: bar, a panel with a heading, people in a row. Nobody's cards are here."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 import msgspec
@@ -16,6 +17,7 @@ from game.ui.core.theme import CREAM, DIM, GOLD, LINE, PANEL, TEAM_COLOURS
 from game.ui.screens.form_screen import FormScene
 from game.ui.screens.models import Person
 from game.ui.screens.ornaments import look
+from game.ui.screens.requests import AskInGame, Go, InGame
 from game.ui.widgets import BarButton, Widget, bar_height, draw_bar, lay_out_bar
 from game.words import screens as words
 from game.words.grammar import YOU
@@ -23,14 +25,6 @@ from game.words.screens import SAVE_AND_LEAVE, games_waiting
 
 FACE: Final = 64
 """Design pixels of a portrait in a row."""
-
-
-class CeremonyActions(msgspec.Struct, frozen=True):
-    """`skip` ends the pause that shows what somebody else did; `leave` goes to the title, `games` to the list."""
-
-    skip: Callable[[], None]
-    leave: Callable[[], None]
-    games: Callable[[], None]
 
 
 class Setting(msgspec.Struct, frozen=True):
@@ -52,13 +46,13 @@ class Setting(msgspec.Struct, frozen=True):
 class Ceremony(FormScene):
     """A panel on felt; fill `lay_out_inside` and `paint_inside`, and put widgets into `set_inside`."""
 
-    def __init__(self, setting: Setting, actions: CeremonyActions) -> None:
+    def __init__(self, setting: Setting, ask: AskInGame) -> None:
         super().__init__()
         self.setting = setting
-        self.actions = actions
-        self._leave = BarButton("button/leave", SAVE_AND_LEAVE, actions.leave, icon="door")
+        self.ask = ask
+        self._leave = BarButton("button/leave", SAVE_AND_LEAVE, partial(ask, Go.TITLE), icon="door")
         self._games = BarButton(
-            "button/active_games", words.ACTIVE_GAMES, actions.games, sub=games_waiting(setting.waiting)
+            "button/active_games", words.ACTIVE_GAMES, partial(ask, Go.GAMES), sub=games_waiting(setting.waiting)
         )
         self.panel = Rect(0, 0, 0, 0)
         self._board: Surface | None = None  # felt and panel, which every picture begins with
@@ -163,7 +157,7 @@ class Ceremony(FormScene):
         click = event.type == pygame.MOUSEBUTTONDOWN and event.button == 1
         space = event.type == pygame.KEYDOWN and event.key in (pygame.K_SPACE, pygame.K_RETURN, pygame.K_KP_ENTER)
         if click or space:
-            self.actions.skip()
+            self.ask(InGame.HURRY)
 
     def report(self) -> Report:
         """The widgets, and whose move it is."""

@@ -1,7 +1,7 @@
 """Choosing the hand: two stacks face down, who passed them, what the others chose. No card is seen from the front."""
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 import msgspec
@@ -9,6 +9,7 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from game.engine.moves import Choose
 from game.rules.stack_passing import Passing, Way, passing_by
 from game.ui.core import portraits
 from game.ui.core.card_art import Back
@@ -18,8 +19,9 @@ from game.ui.core.short_names import name_in
 from game.ui.core.speed import in_out
 from game.ui.core.targets import Target, target
 from game.ui.core.theme import CREAM, DIM, GOLD, PANEL_DEEP
-from game.ui.screens.deal.ceremony import Ceremony, CeremonyActions, Setting, draw_people_row
+from game.ui.screens.deal.ceremony import Ceremony, Setting, draw_people_row
 from game.ui.screens.ornaments import look
+from game.ui.screens.requests import AskInGame
 from game.ui.widgets import Button
 from game.words import screens as words
 
@@ -71,12 +73,10 @@ class ChooseScene(Ceremony):
         self,
         setting: Setting,
         model: ChooseModel,
-        actions: CeremonyActions,
-        on_choose: Callable[[int], None],
+        ask: AskInGame,
         time_scale: float,
     ) -> None:
-        super().__init__(setting, actions)
-        self._on_choose = on_choose
+        super().__init__(setting, ask)
         self._passing = PASS_SECONDS * time_scale if model.passes is not None else 0.0
         self._pass_whole = self._passing
         self._scale = time_scale
@@ -120,7 +120,7 @@ class ChooseScene(Ceremony):
 
     def _choose(self, stack: int) -> None:
         if self.model.mine:
-            self._on_choose(stack)
+            self.ask(Choose(stack))
 
     # ---- events and time
 

@@ -1,7 +1,7 @@
 """Cutting for hand and foot: lift a packet by eye, no number in sight; what others lifted is told after theirs."""
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
@@ -9,12 +9,14 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from game.engine.moves import Cut
 from game.ui.core.kit import Kit
 from game.ui.core.speed import out_cubic
 from game.ui.core.targets import Target, target
 from game.ui.core.theme import CREAM, DIM, GOLD, PANEL_DEEP
-from game.ui.screens.deal.ceremony import Ceremony, CeremonyActions, Setting, draw_people_row
+from game.ui.screens.deal.ceremony import Ceremony, Setting, draw_people_row
 from game.ui.screens.deal.packets import DEEP, SLANT, WIDE, edge_step, packet
+from game.ui.screens.requests import AskInGame
 from game.ui.widgets import Button
 from game.words import screens as words
 
@@ -53,18 +55,16 @@ class CutScene(Ceremony):
         self,
         setting: Setting,
         model: CutModel,
-        actions: CeremonyActions,
-        on_cut: Callable[[int], None],
+        ask: AskInGame,
         chance: random.Random,
         time_scale: float = 0.0,
     ) -> None:
         """What others lift rises from the stock; times are multiplied by `time_scale`, 0 shows it at once."""
-        super().__init__(setting, actions)
+        super().__init__(setting, ask)
         self._scale = time_scale
         self._rising = 0.0  # seconds that are left
         self._is_stale = True  # more than the packet looks different
         self._is_shifted = False  # the packet does
-        self._on_cut = on_cut
         self._chance = chance
         self._take = Button(
             "button/cut", words.TAKE_PACKET, self._cut, kind="primary", icon="hand", key="Enter", size=30
@@ -201,7 +201,7 @@ class CutScene(Ceremony):
 
     def _cut(self) -> None:
         if self.model.mine:
-            self._on_cut(self._count)
+            self.ask(Cut(self._count))
 
     # ---- picture
 

@@ -1,6 +1,7 @@
 """Drawing for the first turn: a card for everybody, row by row until one is highest. The cards then go back."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from functools import partial
 
 from pygame import Rect, Surface
 
@@ -10,8 +11,9 @@ from game.ui.core.card_shapes import height
 from game.ui.core.kit import Kit
 from game.ui.core.short_names import name_in
 from game.ui.core.theme import GOLD, TEAM_COLOURS
-from game.ui.screens.deal.ceremony import Ceremony, CeremonyActions, Setting
+from game.ui.screens.deal.ceremony import Ceremony, Setting
 from game.ui.screens.ornaments import look
+from game.ui.screens.requests import AskInGame, InGame
 from game.ui.widgets import Button
 from game.words import screens as words
 
@@ -30,11 +32,10 @@ class HighCardScene(Ceremony):
         setting: Setting,
         draws: Sequence[Sequence[Card | None]],
         first: int,
-        actions: CeremonyActions,
-        on_continue: Callable[[], None],
+        ask: AskInGame,
         time_scale: float,
     ) -> None:
-        super().__init__(setting, actions)
+        super().__init__(setting, ask)
         self._rows = [tuple(row) for row in draws][-ROWS_SHOWN:]
         self._first = first
         self.seat = first
@@ -45,7 +46,13 @@ class HighCardScene(Ceremony):
         self._opened: list[Rect] = []  # since the last picture
         self._coming: list[Card] = []  # faces that must be made before they are seen
         self._go = Button(
-            "button/continue", words.GO_ON, on_continue, kind="primary", icon="play", size=34, heading=True
+            "button/continue",
+            words.GO_ON,
+            partial(ask, InGame.GO_ON),
+            kind="primary",
+            icon="play",
+            size=34,
+            heading=True,
         )
         self.set_inside([self._go], "button/continue")
         self._settle()

@@ -1,7 +1,6 @@
 """Two partners deal: one the hands from half the pack, the other the feet from the other half. Only backs are seen."""
 
 import math
-from collections.abc import Callable
 
 from pygame import Rect, Surface
 
@@ -10,8 +9,9 @@ from game.ui.core.kit import Kit
 from game.ui.core.short_names import name_in
 from game.ui.core.speed import mix, out_cubic
 from game.ui.core.theme import GOLD, TEAM_COLOURS
-from game.ui.screens.deal.ceremony import Ceremony, CeremonyActions, Setting
+from game.ui.screens.deal.ceremony import Ceremony, Setting
 from game.ui.screens.ornaments import look
+from game.ui.screens.requests import AskInGame, InGame
 from game.words import screens as words
 
 STEP, FLIGHT = 0.09, 0.3
@@ -30,13 +30,11 @@ class TwoDealersScene(Ceremony):
         setting: Setting,
         dealer: int,
         partner: int,
-        actions: CeremonyActions,
-        on_dealt: Callable[[], None],
+        ask: AskInGame,
         time_scale: float,
     ) -> None:
-        super().__init__(setting, actions)
+        super().__init__(setting, ask)
         self._dealers = (dealer, partner)
-        self._on_dealt = on_dealt
         self._scale = time_scale
         self._passed = 0.0
         self._done = False
@@ -64,7 +62,7 @@ class TwoDealersScene(Ceremony):
         self._passed += dt
         if not self._done and self._passed >= self._lasts:
             self._done = True
-            self._on_dealt()
+            self.ask(InGame.GO_ON)
         return super().update(dt) or not self._done
 
     def end_motion(self) -> bool:

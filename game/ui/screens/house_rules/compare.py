@@ -1,6 +1,7 @@
 """Two rule sets side by side, rule by rule; those in which they differ first of all."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from functools import partial
 
 from msgspec import Struct
 from pygame import Rect, Surface
@@ -11,6 +12,7 @@ from game.rules.ruleset import RuleSet
 from game.ui.core.kit import Kit
 from game.ui.core.theme import CREAM, DIM, GOLD, LINE, LINE_LIGHT, PANEL, ROW
 from game.ui.screens.form_screen import FormScene
+from game.ui.screens.requests import Ask, Go
 from game.ui.widgets import BarButton, Dropdown, ScrollList, Toggle, bar_height, draw_bar, lay_out_bar
 from game.words import house_rules as words
 from game.words import screens
@@ -32,12 +34,13 @@ class CompareScene(FormScene):
     name = "rules_compare"
     first_focus = "field/right"
 
-    def __init__(self, sets: Sequence[RuleSet], left: int, right: int, back: Callable[[], None]) -> None:
+    def __init__(self, sets: Sequence[RuleSet], left: int, right: int, ask: Ask) -> None:
         super().__init__()
         self._sets = tuple(sets)
         self._only = True
         self._rows: list[_Row] = []
         names = [rules.name for rules in sets]
+        back = partial(ask, Go.BACK)
         self._back = BarButton("button/back", screens.BACK, back, icon="back")
         self._left = Dropdown("field/left", words.LEFT_SET, names, left, lambda _: self._fill())
         self._right = Dropdown("field/right", words.RIGHT_SET, names, right, lambda _: self._fill())

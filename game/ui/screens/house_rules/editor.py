@@ -1,12 +1,12 @@
 """The editor of house rules: topics as tabs, each rule a row with its control, and beside them what the rules mean.
 
-It edits one rule set at a time; where sets are kept, read and shared is for its callables.
+It edits one rule set at a time, and does not know where sets are kept.
 """
 
 from collections.abc import Callable, Collection
+from typing import Protocol
 
 import pygame
-from msgspec import Struct
 from msgspec.structs import replace
 from pygame.event import Event
 
@@ -24,6 +24,7 @@ from game.ui.screens.house_rules.controls import TopicTabs
 from game.ui.screens.house_rules.draft import DraftHistory, DraftKeeper, RuleSetDraft, as_new
 from game.ui.screens.house_rules.rule_rows import RulePage
 from game.ui.screens.house_rules.side import Side
+from game.ui.screens.requests import Ask, LeaveEditor, ReadRules, ShareRules
 from game.ui.widgets import BarButton, Button, Dialog, TextField, Widget
 from game.ui.widgets.bar import Bar
 from game.words import house_rules as words
@@ -32,19 +33,17 @@ from game.words.finding_rules import rules_found
 from game.words.house_rules import clash_sentence
 
 
-class HouseRulesActions(Struct, frozen=True):
-    """What the buttons do. `save` and `delete` return why they could not, or None."""
+class RuleShelf(Protocol):
+    """Where own rule sets are kept; a sentence says why something could not be done."""
 
-    save: Callable[[RuleSet, str | None], str | None]
-    """A rule set, and the name of the own set that it replaces."""
-    delete: Callable[[str], str | None]
-    share: Callable[[RuleSet, Callable[[RuleSet], None]], None]
-    """Shows how to pass the rules on; a set taken in there is handed to the second."""
-    read: Callable[[RuleSet], None]
-    back: Callable[[str | None], None]
-    """Leaves; with the name of the set that was saved last."""
-    keep: Callable[[RuleSetDraft | None], None]
-    """Keeps what would be lost by a crash; None: nothing would be."""
+    def save(self, rules: RuleSet, replaced: str | None) -> str | None:
+        """A set, in the place of the own set of the name that it replaces."""
+
+    def delete(self, name: str) -> str | None:
+        """An own set."""
+
+    def keep(self, draft: RuleSetDraft | None) -> None:
+        """What would be lost by a crash; None: nothing would be."""
 
 
 class HouseRulesScene(FormScene):
@@ -54,14 +53,14 @@ class HouseRulesScene(FormScene):
     first_focus = "tabs"
 
     def __init__(
-        self, draft: RuleSetDraft, taken: Collection[str], actions: HouseRulesActions, is_unsaved: bool = False
+        self, draft: RuleSetDraft, taken: Collection[str], shelf: RuleShelf, ask: Ask, is_unsaved: bool = False
     ) -> None:
         """`is_unsaved`: the draft has changes that were never saved: answers, or those of a program that ended."""
         super().__init__()
         self._drafts = DraftHistory(draft, taken, is_unsaved)
-        self._keeper = DraftKeeper(actions.keep)
+        self._keeper = DraftKeeper(shelf.keep)
         self._taken = tuple(taken)
-        self._actions = actions
+        self._shelf, self._ask = shelf, ask
         self._topic = 0
         self._wanted = ""
         self._said = ""
@@ -78,9 +77,7 @@ class HouseRulesScene(FormScene):
         self._copy = Button("button/duplicate", words.DUPLICATE, self._duplicate, icon="copy", size=22)
         self._delete = Button("button/delete", words.DELETE, self._delete_it, icon="bin", size=22)
         self._share = Button("button/share", words.SHARE, self._share_it, icon="share", size=22)
-        self._read = Button(
-            "button/read", words.READ, lambda: actions.read(self._drafts.now.named), icon="learn", size=22
-        )
+        self._read = Button("button/read", words.READ, self._read_it, icon="learn", size=22)
         self._save = Button(
             "button/save",
             words.SAVE,
@@ -157,7 +154,7 @@ class HouseRulesScene(FormScene):
 
     def _save_it(self) -> bool:
         draft = self._drafts.now
-        trouble = self._actions.save(draft.named, draft.saved_as)
+        trouble = self._shelf.save(draft.named, draft.saved_as)
         if trouble is None:
             self._drafts.keep()
             self._deleted = False
@@ -183,14 +180,14 @@ class HouseRulesScene(FormScene):
     def _delete_it(self) -> None:
         if self._deleted:
             kept = self._drafts.kept.named
-            trouble = self._actions.save(kept, None)
+            trouble = self._shelf.save(kept, None)
             if trouble is None:
                 self._drafts.put_back()
                 self._deleted = False
             self._said = trouble or words.saved(kept.name)
         elif self._drafts.now.saved_as:
             name = self._drafts.now.saved_as
-            trouble = self._actions.delete(name)
+            trouble = self._shelf.delete(name)
             if trouble is None:
                 self._drafts.lose()
                 self._deleted = True
@@ -198,7 +195,10 @@ class HouseRulesScene(FormScene):
         self._show_draft()
 
     def _share_it(self) -> None:
-        self._actions.share(self._drafts.now.named, self.take_in)
+        self._ask(ShareRules(self._drafts.now.named))
+
+    def _read_it(self) -> None:
+        self._ask(ReadRules(self._drafts.now.named))
 
     def _escape(self) -> None:
         if self._search.text:
@@ -218,7 +218,7 @@ class HouseRulesScene(FormScene):
 
     def _leave(self) -> None:
         self._keeper.forget()
-        self._actions.back(self._drafts.kept.saved_as)
+        self._ask(LeaveEditor(self._drafts.kept.saved_as))
 
     # ---- what is shown
 

@@ -1,30 +1,21 @@
 """Five questions about how somebody plays; the preset that is closest is told at every answer."""
 
 from collections.abc import Callable
+from functools import partial
 
-from msgspec import Struct
 from pygame import Rect, Surface
 
 from game.rules.five_questions import QUESTIONS, Closest, closest
 from game.rules.presets import preset
-from game.rules.ruleset import PresetId, Value
 from game.ui.core.kit import Kit
 from game.ui.core.theme import CREAM, DIM, LINE, PANEL, PANEL_DEEP
 from game.ui.screens.form_screen import FormScene
 from game.ui.screens.new_game.choices import RuleChoice
 from game.ui.screens.new_game.parts import draw_facts, draw_rule_row
+from game.ui.screens.requests import Ask, ChoosePreset, EditAnswers, Go
 from game.ui.widgets import BarButton, Button, Dropdown, bar_height, draw_bar, lay_out_bar
 from game.words import house_rules as words
 from game.words import screens
-
-
-class QuestionActions(Struct, frozen=True):
-    """What the buttons do."""
-
-    choose: Callable[[PresetId], None]
-    change: Callable[[PresetId, tuple[tuple[str, Value], ...]], None]
-    """Opens the editor on a set with these values on that preset."""
-    back: Callable[[], None]
 
 
 class FiveQuestionsScene(FormScene):
@@ -32,11 +23,12 @@ class FiveQuestionsScene(FormScene):
 
     name = "rules_questions"
 
-    def __init__(self, actions: QuestionActions) -> None:
+    def __init__(self, ask: Ask) -> None:
         super().__init__()
-        self._actions = actions
+        self._ask = ask
         self._answers: dict[str, str] = {}
-        self._back = BarButton("button/back", screens.BACK, actions.back, icon="back")
+        back = partial(ask, Go.BACK)
+        self._back = BarButton("button/back", screens.BACK, back, icon="back")
         self._lists = [
             Dropdown(
                 f"field/{question.key}",
@@ -49,7 +41,7 @@ class FiveQuestionsScene(FormScene):
         ]
         self._take = Button("button/take", "", self._choose, kind="primary", icon="tick", size=28)
         self._change = Button("button/change", words.WITH_MY_ANSWERS, self._change_it, icon="edit", size=23)
-        self.form.on_cancel = actions.back
+        self.form.on_cancel = back
         self.first_focus = self._lists[0].id
         self._look()
         self.form.set_widgets([self._back, *self._lists, self._take, self._change])
@@ -78,11 +70,11 @@ class FiveQuestionsScene(FormScene):
         self.form.changed = True
 
     def _choose(self) -> None:
-        self._actions.choose(self.closest.preset)
+        self._ask(ChoosePreset(self.closest.preset))
 
     def _change_it(self) -> None:
         found = self.closest
-        self._actions.change(found.preset, found.changes)
+        self._ask(EditAnswers(found.preset, found.changes))
 
     def lay_out(self, kit: Kit) -> None:
         """Questions on the left, what they come to on the right."""

@@ -1,8 +1,9 @@
 """Passing a rule set on, and taking one in: as a code to read aloud, or as a file."""
 
 from collections.abc import Callable
+from functools import partial
+from typing import Protocol
 
-from msgspec import Struct
 from pygame import Rect, Surface
 
 from game.rules.ruleset import RuleSet
@@ -23,6 +24,7 @@ from game.ui.core.theme import (
 )
 from game.ui.screens.form_screen import FormScene
 from game.ui.screens.replacing import replace_dialog
+from game.ui.screens.requests import Ask, Go, TakeInRules
 from game.ui.widgets import BarButton, Button, TextField, bar_height, draw_bar, lay_out_bar
 from game.words import house_rules as words
 from game.words import screens
@@ -32,24 +34,28 @@ from game.words.rule_page import changed_in_short, changed_lines
 LONGEST_PATH, LONGEST_CODE = 240, 400
 
 
-class SharingActions(Struct, frozen=True):
-    """What the buttons do; a sentence says why something could not be done."""
+class RuleFiles(Protocol):
+    """Where rules are written to and come from; a sentence says why something could not be done."""
 
-    write: Callable[[str], str | None]
-    """Writes the rules to a file of that name."""
-    print: Callable[[str, bool], str]
-    """Writes the rules as a page to print beside that file, with a second page for what was changed if so wished;
-    returns what came of it.
-    """
-    from_code: Callable[[str], RuleSet | str]
-    from_file: Callable[[str], RuleSet | str]
-    take: Callable[[RuleSet], None]
-    """Opens what came in in the editor."""
-    back: Callable[[], None]
-    in_the_way: Callable[[str], str | None] = lambda path: None
-    """The name of the file that writing to a file of that name would replace; None where there is none."""
-    sheet_in_the_way: Callable[[str], str | None] = lambda path: None
-    """The same for the sheet to print."""
+    def write(self, rules: RuleSet, path: str) -> str | None:
+        """Rules to a file of that name."""
+
+    def print(self, rules: RuleSet, path: str, with_changes: bool) -> str:
+        """A page to print beside that file, with a second page for what was changed if so wished; returns what came
+        of it.
+        """
+
+    def from_code(self, code: str) -> RuleSet | str:
+        """The rules that were read out."""
+
+    def from_file(self, path: str) -> RuleSet | str:
+        """The rules in a file."""
+
+    def in_the_way(self, path: str) -> str | None:
+        """The name of the file that writing to a file of that name would replace; None where there is none."""
+
+    def sheet_in_the_way(self, path: str) -> str | None:
+        """The same for the page to print."""
 
 
 class SharingScene(FormScene):
@@ -63,16 +69,18 @@ class SharingScene(FormScene):
         rules: RuleSet,
         groups: tuple[str, ...],
         path: str,
-        actions: SharingActions,
+        files: RuleFiles,
+        ask: Ask,
         copy: Callable[[str], bool] = put_on_clipboard,
     ) -> None:
         super().__init__()
-        self._rules, self._groups, self._actions = rules, groups, actions
+        self._rules, self._groups, self._files, self._ask = rules, groups, files, ask
         self._code, self._out, self._in = "", path, ""
         self._found: RuleSet | None = None
         self._told = ("", False)  # under the right half, and whether it is good news
         self._written = ("", False)
-        self._back = BarButton("button/back", screens.BACK, actions.back, icon="back")
+        back = partial(ask, Go.BACK)
+        self._back = BarButton("button/back", screens.BACK, back, icon="back")
         self._copy_text = copy
         self._copy = BarButton("button/copy", words.COPY_CODE, self._copy_code, icon="copy")
         self._out_field = self._field("export", words.FILE_OUT, path, self._write_out)
@@ -86,12 +94,12 @@ class SharingScene(FormScene):
         self._import = Button("button/import", words.IMPORT, self._read_in, icon="down", size=23)
         self._take = Button("button/take", words.TAKE_THEM, self._take_found, kind="primary", icon="edit", size=28)
         self._take.enable(False, words.NOTHING_YET)
-        self._print = Button("button/print", words.PRINT, lambda: self._print_it(False), icon="learn", size=23)
+        self._print = Button("button/print", words.PRINT, partial(self._print_it, False), icon="learn", size=23)
         self._print_both = Button(
-            "button/print_changes", words.PRINT_CHANGES, lambda: self._print_it(True), icon="learn", size=23
+            "button/print_changes", words.PRINT_CHANGES, partial(self._print_it, True), icon="learn", size=23
         )
         self._print_both.visible = bool(changed_lines(rules))
-        self.form.on_cancel = actions.back
+        self.form.on_cancel = back
         incoming = [self._code_field, self._use, self._in_field, self._import, self._take]
         self.form.set_widgets([self._back, self._copy, self._out_field, self._export, *self._prints, *incoming])
 
@@ -122,10 +130,10 @@ class SharingScene(FormScene):
         self.form.changed = True
 
     def _write_out(self) -> None:
-        self._unless_in_the_way(self._actions.in_the_way, self._write_now)
+        self._unless_in_the_way(self._files.in_the_way, self._write_now)
 
     def _write_now(self) -> None:
-        trouble = self._actions.write(self._out.strip())
+        trouble = self._files.write(self._rules, self._out.strip())
         self._tell_of_writing(trouble or words.written(self._out.strip()), trouble is None)
 
     @property
@@ -133,10 +141,10 @@ class SharingScene(FormScene):
         return [self._print, self._print_both]
 
     def _print_it(self, with_changes: bool) -> None:
-        self._unless_in_the_way(self._actions.sheet_in_the_way, lambda: self._print_now(with_changes))
+        self._unless_in_the_way(self._files.sheet_in_the_way, partial(self._print_now, with_changes))
 
     def _print_now(self, with_changes: bool) -> None:
-        self._tell_of_writing(self._actions.print(self._out.strip(), with_changes), True)
+        self._tell_of_writing(self._files.print(self._rules, self._out.strip(), with_changes), True)
 
     def _unless_in_the_way(self, in_the_way: Callable[[str], str | None], write: Callable[[], None]) -> None:
         """Writes where a name was given; over a file that is there only once that was asked."""
@@ -159,10 +167,10 @@ class SharingScene(FormScene):
         self._tell("")
 
     def _use_code(self) -> None:
-        self._tell(self._actions.from_code(self._code))
+        self._tell(self._files.from_code(self._code))
 
     def _read_in(self) -> None:
-        self._tell(self._actions.from_file(self._in.strip()) if self._in.strip() else words.NO_PATH)
+        self._tell(self._files.from_file(self._in.strip()) if self._in.strip() else words.NO_PATH)
 
     def _tell(self, found: RuleSet | str) -> None:
         self._written = ("", False)
@@ -177,7 +185,7 @@ class SharingScene(FormScene):
 
     def _take_found(self) -> None:
         if self._found is not None:
-            self._actions.take(self._found)
+            self._ask(TakeInRules(self._found))
 
     # ---- layout
 

@@ -1,6 +1,7 @@
 """Watching a record by move, turn and round, both ways, with the table drawn as it was. Nothing can be played."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 import pygame
 from msgspec.structs import replace
@@ -18,6 +19,7 @@ from game.ui.screens.form_screen import FormScene
 from game.ui.screens.look_back.film import Film
 from game.ui.screens.look_back.knew import Memory, draw_memory, knowledge_at, memory_of, why_not_told
 from game.ui.screens.look_back.timeline import draw_timeline
+from game.ui.screens.requests import Go
 from game.ui.table.desk import Desk, settle
 from game.ui.table.draw.picture import cloth_parts
 from game.ui.table.draw.signs import sign_parts
@@ -49,10 +51,9 @@ class ReplayScene(FormScene):
         self,
         lines: Sequence[Line],
         preferences: Preferences,
-        back: Callable[[], None],
-        review: Callable[[], None] | None = None,
+        ask: Callable[[Go], None],
     ) -> None:
-        """`review` shows which decisions cost most. Raises BadRecord for lines that cannot be replayed."""
+        """Raises BadRecord for lines that cannot be replayed."""
         super().__init__()
         self.film = film = Film(lines)
         self.moment = 0
@@ -72,6 +73,7 @@ class ReplayScene(FormScene):
         self._told: tuple[int, str, str] | None = None
         self._marked: tuple[int, tuple[Card, ...]] = (SPECTATOR, ())  # whose cards, while that is told
         self._memory: Memory | None = None
+        back = partial(ask, Go.BACK)
         self._back = BarButton("button/back", BACK, back, icon="back")
         self._knew = BarButton(
             "button/knew",
@@ -83,11 +85,11 @@ class ReplayScene(FormScene):
         self._review = BarButton(
             "button/review",
             words.REVIEW,
-            review or self._nothing,
+            partial(ask, Go.REVIEW),
             icon="search",
             tooltip=words.REVIEW_TIP,
         )
-        self._review.enable(review is not None and film.is_finished, words.REVIEW_OVER)
+        self._review.enable(film.is_finished, words.REVIEW_OVER)
         steps: tuple[tuple[str, str, str, Callable[[], int]], ...] = (
             ("previous_round", words.ROUND_BACK, "previous_turn", lambda: film.previous_round(self.moment)),
             ("next_round", words.ROUND_ON, "next_turn", lambda: film.next_round(self.moment)),

@@ -1,6 +1,7 @@
 """The review of a finished match on paper: the decisions that cost most, each with the better move, and a way to it."""
 
 from collections.abc import Callable
+from functools import partial
 
 import pygame
 from msgspec import Struct
@@ -11,6 +12,7 @@ from game.ui.boxes import Box, Column, Grow, Pad, Panel, Picture, Put, Row, Size
 from game.ui.core.kit import Kit
 from game.ui.core.theme import GOLD, INK, INK_SOFT, PAPER_DIM, PAPER_LINE, TEAM_INKS, WINE
 from game.ui.screens.form_screen import FormScene
+from game.ui.screens.requests import Go
 from game.ui.widgets import BarButton, Button
 from game.ui.widgets.bar import Bar
 from game.words import looking_back as words
@@ -25,11 +27,10 @@ class Finding(Struct, frozen=True):
     team: int
 
 
-class ReviewActions(Struct, frozen=True):
-    """What the buttons do; `look` is given the number of a finding."""
+class LookAtDecision(Struct, frozen=True):
+    """The replay, at the moment before a decision; `number` is that of the finding."""
 
-    back: Callable[[], None]
-    look: Callable[[int], None]
+    number: int
 
 
 class ReviewScene(FormScene):
@@ -38,22 +39,25 @@ class ReviewScene(FormScene):
     name = "review"
     first_focus = "button/look/0"
 
-    def __init__(self, whose: str, match_name: str, actions: ReviewActions, poll: Callable[[], None]) -> None:
+    def __init__(
+        self, whose: str, match_name: str, ask: Callable[[Go | LookAtDecision], None], poll: Callable[[], None]
+    ) -> None:
         """`poll` is called as time passes and calls `tell` when there is something new."""
         super().__init__()
         self._whose = whose
         self._match_name = match_name
-        self._actions = actions
+        self._ask = ask
         self._poll = poll
         self._findings: tuple[Finding, ...] | None = None
         self._share = 0.0
         self.message = words.looked_at(0, 0)
         self.on_leave: Callable[[], None] = lambda: None
         """Called when the review is left for good."""
-        self._back = BarButton("button/back", BACK, actions.back, icon="back")
+        back = partial(ask, Go.BACK)
+        self._back = BarButton("button/back", BACK, back, icon="back")
         self._looks: list[Button] = []
         self.form.set_widgets([self._back])
-        self.form.on_cancel = actions.back
+        self.form.on_cancel = back
 
     def tell(self, message: str, share: float) -> None:
         """How far it is: words, and how much of it is done."""
@@ -64,10 +68,10 @@ class ReviewScene(FormScene):
         """What was found, the dearest first."""
         self._findings = findings
         self.message = " ".join(finding.sentence for finding in findings) or words.NOTHING_COST_MUCH
-        look = self._actions.look
+        looks = [partial(self._ask, LookAtDecision(n)) for n in range(len(findings))]
         self._looks = [
-            Button(f"button/look/{n}", words.LOOK_AT_IT, lambda n=n: look(n), icon="eye", size=24, key=str(n + 1))  # type: ignore[misc]  # the default binds the number
-            for n in range(len(findings))
+            Button(f"button/look/{n}", words.LOOK_AT_IT, look, icon="eye", size=24, key=str(n + 1))
+            for n, look in enumerate(looks)
         ]
         self.refresh()  # only what has a place can have the ring
         self.form.set_widgets([*self._looks, self._back], "button/look/0" if findings else None)

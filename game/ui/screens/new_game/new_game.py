@@ -3,8 +3,8 @@ starts it.
 """
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
-import msgspec
 from msgspec.structs import replace
 from pygame import Rect, Surface
 
@@ -27,6 +27,7 @@ from game.ui.screens.new_game.choices import (
 from game.ui.screens.new_game.parts import RuleList, draw_facts, draw_rule_row
 from game.ui.screens.new_game.seats import SeatRow
 from game.ui.screens.new_game.shapes import ShapeButton
+from game.ui.screens.requests import Ask, EditRules, Go, ReadRules, StartGame
 from game.ui.widgets import (
     BarButton,
     Button,
@@ -51,18 +52,6 @@ ROWS_WISHED = 6
 """Rule sets that should be in sight together, if their words have room."""
 
 
-class NewGameActions(msgspec.Struct, frozen=True):
-    """What the buttons do."""
-
-    start: Callable[[NewGame], None]
-    back: Callable[[], None]
-    read_rules: Callable[[str], None]
-    edit_rules: Callable[[str], None]
-    """Opens the editor: on an own set itself, on a preset with a new one."""
-    ask: Callable[[], None]
-    """Asks which preset is closest."""
-
-
 class NewGameScene(FormScene):
     """New game. What is chosen is one frozen value; every change makes a new one and lays out again."""
 
@@ -73,7 +62,7 @@ class NewGameScene(FormScene):
         self,
         choices: Sequence[RuleChoice],
         chosen: NewGame,
-        actions: NewGameActions,
+        ask: Ask,
         waiting: Sequence[SeatChoice] = (),
     ) -> None:
         """`waiting` sit down where the table gets larger, before any new computer player."""
@@ -82,14 +71,17 @@ class NewGameScene(FormScene):
         self.waiting = tuple(waiting)
         self._wished = chosen.shape
         self._choices = tuple(choices)
-        self._actions = actions
+        self._ask = ask
         self._person = chosen.seats[0].name
-        self._back = BarButton("button/back", words.TITLE, actions.back, icon="back")
+        back = partial(ask, Go.BACK)
+        self._back = BarButton("button/back", words.TITLE, back, icon="back")
         self._read = Button("button/read_rules", words.READ_RULES, self._read_rules, kind="quiet", size=21)
         self._rules = RuleList(self._choices, self._draw_rule, self._choose_rules, self._edit)
         self._rules.current = self._choices.index(self.choice)
         self._change = Button("button/change_rules", "", self._change_rules, icon="edit", size=21)
-        self._ask = Button("button/questions", rule_words.WHICH_FITS, actions.ask, icon="help", size=21)
+        self._questions = Button(
+            "button/questions", rule_words.WHICH_FITS, partial(ask, Go.FIVE_QUESTIONS), icon="help", size=21
+        )
         self._shapes = [ShapeButton(shape, self._shaper(shape)) for shape in ALL_SHAPES]
         self._reshuffle = Toggle(
             "field/reshuffle", words.RESHUFFLE, chosen.reshuffle, self._choose_reshuffle, (words.ON, words.OFF)
@@ -102,7 +94,7 @@ class NewGameScene(FormScene):
         self._faces: tuple[int, ...] = ()
         self._face_of: dict[str, int] = {}
         self._fact_places: list[tuple[Term, Rect]] = []
-        self.form.on_cancel = actions.back
+        self.form.on_cancel = back
         self._rebuild()
 
     # ---- choosing
@@ -127,10 +119,10 @@ class NewGameScene(FormScene):
         self._choose_rules(at)
 
     def _edit(self, index: int) -> None:
-        self._actions.edit_rules(self._choices[index].id)
+        self._ask(EditRules(self._choices[index].id))
 
     def _change_rules(self) -> None:
-        self._actions.edit_rules(self.chosen.rules)
+        self._ask(EditRules(self.chosen.rules))
 
     def _choose_rules(self, index: int) -> None:
         choice = self._choices[index]
@@ -213,10 +205,10 @@ class NewGameScene(FormScene):
         seats = tuple(replace(seat, name=seat.name.strip()) for seat in self.chosen.seats)
         if portraits.looks_for([seat.name for seat in seats], [seat.look for seat in seats]) != self._faces:
             seats = tuple(replace(seat, look=look) for seat, look in zip(seats, self._faces, strict=True))
-        self._actions.start(replace(self.chosen, seats=seats, name=self.chosen.name.strip()))
+        self._ask(StartGame(replace(self.chosen, seats=seats, name=self.chosen.name.strip())))
 
     def _read_rules(self) -> None:
-        self._actions.read_rules(self.chosen.rules)
+        self._ask(ReadRules(self.choice.rules))
 
     def _rebuild(self) -> None:
         """Make the widgets of the seats and put all in the order of Tab."""
@@ -227,7 +219,7 @@ class NewGameScene(FormScene):
         self._seats = [SeatRow(n, choice, self._seater(n)) for n, choice in enumerate(self.chosen.seats)]
         self._reshuffle.visible = self.choice.rules.stock_out == "end"
         self._change.label = rule_words.change_of(self.choice.rules.name)
-        rules: list[Widget] = [self._rules, self._change, self._ask, self._read]
+        rules: list[Widget] = [self._rules, self._change, self._questions, self._read]
         first: list[Widget] = [self._back, *rules, *self._shapes, self._reshuffle]
         self._check()
         self._show_faces()
@@ -281,8 +273,8 @@ class NewGameScene(FormScene):
         top += high + gap
         left, wide = box.left + theme.u(16), box.w - theme.u(32)
         self._change.rect = Rect(left, top, wide, tap)
-        self._ask.rect = Rect(left, top + tap + gap, wide, tap)
-        self._facts_top = self._ask.rect.bottom + gap
+        self._questions.rect = Rect(left, top + tap + gap, wide, tap)
+        self._facts_top = self._questions.rect.bottom + gap
 
     def _draw_rule(self, kit: Kit, surface: Surface, rect: Rect, index: int, current: bool) -> None:
         choice = self._choices[index]

@@ -1,9 +1,9 @@
 """The end of a match: who won, the places, and the whole sheet round by round, cards and books apart."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
+from functools import partial
 from typing import Final
 
-import msgspec
 from pygame import Rect, Surface
 
 from game.ui.boxes import (
@@ -47,6 +47,7 @@ from game.ui.screens.form_screen import FormScene
 from game.ui.screens.models import MatchEndModel, RoundPoints
 from game.ui.screens.ornaments import draw_glow
 from game.ui.screens.people import Name, portrait
+from game.ui.screens.requests import AskInGame, Go
 from game.ui.screens.scores.match_chart import match_chart
 from game.ui.widgets import Button
 from game.ui.widgets.bar import Bar
@@ -59,41 +60,32 @@ MOST_WIDE_PLACES: Final = 4
 """Teams that leave each other room for faces beside names, and for cards and books below a number."""
 
 
-class MatchEndActions(msgspec.Struct, frozen=True):
-    """What the buttons do; None leaves a button out."""
-
-    title: Callable[[], None]
-    again: Callable[[], None] | None = None
-    replay: Callable[[], None] | None = None
-    review: Callable[[], None] | None = None
-
-
 class MatchEndScene(FormScene):
     """Winners on a golden board, the others below, the sheet on paper beside them."""
 
     name = "end"
     first_focus = "button/continue"
 
-    def __init__(self, model: MatchEndModel, actions: MatchEndActions) -> None:
+    def __init__(self, model: MatchEndModel, ask: AskInGame) -> None:
         super().__init__()
         self._model = model
         names = [model.teams[n].name for n in model.winners]
         self._headline = words.winner_line(names, any(model.teams[n].own for n in model.winners))
         self.message = self._headline
-        again = actions.again
+        title = partial(ask, Go.TITLE)
         self._next = Button(
-            "button/continue", words.TO_TITLE, actions.title, kind="primary", icon="play", size=40, heading=True
+            "button/continue", words.TO_TITLE, title, kind="primary", icon="play", size=40, heading=True
         )
-        self._others: list[Button] = []
-        if again:
-            sub = words.PLAY_AGAIN_SUB
-            self._others.append(Button("button/again", words.PLAY_AGAIN, again, icon="shuffle", sub=sub))
-        if actions.replay:
-            self._others.append(Button("button/replay", screen_words.REPLAY, actions.replay, icon="film"))
-        if actions.review:
-            self._others.append(Button("button/review", REVIEW, actions.review, icon="search", sub=REVIEW_SUB))
+        again, sub = partial(ask, Go.PLAY_AGAIN), words.PLAY_AGAIN_SUB
+        self._others = [
+            Button("button/again", words.PLAY_AGAIN, again, icon="shuffle", sub=sub),
+            Button("button/replay", screen_words.REPLAY, partial(ask, Go.REPLAY), icon="film"),
+            Button("button/review", REVIEW, partial(ask, Go.REVIEW), icon="search", sub=REVIEW_SUB),
+        ]
+        if not model.can_play_again:
+            del self._others[0]
         self.form.set_widgets([self._next, *self._others])
-        self.form.on_cancel = actions.title
+        self.form.on_cancel = title
 
     # ---- picture
 

@@ -1,10 +1,9 @@
 """The score of a round on paper, line by line, and how the match stands; one button leads on."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Final
 
-import msgspec
 import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
@@ -39,6 +38,7 @@ from game.ui.core.theme import BAD_ON_PAPER, INK, INK_SOFT, PAPER_DIM, PAPER_LIN
 from game.ui.screens.form_screen import FormScene
 from game.ui.screens.models import RoundScoreModel, ScoreSheetRow, ScoreTeam, SmallBook
 from game.ui.screens.people import Name, portrait
+from game.ui.screens.requests import AskInGame, Go, InGame
 from game.ui.screens.scores.cards_left import cards_left
 from game.ui.screens.scores.counting import CountedNumber, Counting, Format
 from game.ui.screens.scores.match_chart import match_panel
@@ -77,22 +77,13 @@ TERMS = {
 """The word of the game that a row is about."""
 
 
-class RoundScoreActions(msgspec.Struct, frozen=True):
-    """What the buttons do."""
-
-    proceed: Callable[[], None]
-    see_table: Callable[[], None] | None = None
-    leave: Callable[[], None] | None = None
-    look_back: Callable[[], None] | None = None
-
-
 class RoundScoreScene(FormScene):
     """A score sheet: a column for each team, the own one tinted, zeros greyed, the sum below."""
 
     name = "score"
     first_focus = "button/continue"
 
-    def __init__(self, model: RoundScoreModel, actions: RoundScoreActions, time_scale: float = 0.0) -> None:
+    def __init__(self, model: RoundScoreModel, ask: AskInGame, time_scale: float = 0.0) -> None:
         """With a `time_scale` above 0 the numbers count up, row after row; a click or a key ends that."""
         super().__init__()
         self._model = model
@@ -101,7 +92,7 @@ class RoundScoreScene(FormScene):
         self._next = Button(
             "button/continue",
             model.next_label,
-            actions.proceed,
+            partial(ask, InGame.GO_ON),
             kind="primary",
             icon="play",
             sub=model.next_sub,
@@ -111,22 +102,19 @@ class RoundScoreScene(FormScene):
         )
         self._row_places: list[tuple[ScoreItem, Rect]] = []
         self._is_stale = True
-        self._others: list[Button] = []
-        if actions.see_table:
-            sub = words.SEE_TABLE_SUB
-            self._others.append(Button("button/see_table", words.SEE_TABLE, actions.see_table, icon="eye", sub=sub))
-        if actions.leave:
-            self._others.append(Button("button/leave", screen_words.SAVE_AND_LEAVE, actions.leave, icon="door"))
-        self._looks: list[BarButton] = []
-        if actions.look_back:
-            look = BarButton("button/look_back", LOOK_BACK, actions.look_back, icon="film", tooltip=LOOK_BACK_TIP)
-            self._looks.append(look)
+        see, sub = partial(ask, InGame.SEE_TABLE), words.SEE_TABLE_SUB
+        self._others = [
+            Button("button/see_table", words.SEE_TABLE, see, icon="eye", sub=sub),
+            Button("button/leave", screen_words.SAVE_AND_LEAVE, partial(ask, Go.TITLE), icon="door"),
+        ]
+        look = partial(ask, Go.REPLAY)
+        self._look = BarButton("button/look_back", LOOK_BACK, look, icon="film", tooltip=LOOK_BACK_TIP)
         self._leaf: Segmented | None = None
         if model.left:
             leaves = (words.CARDS_LEFT, words.MATCH_SO_FAR)
             self._leaf = Segmented("field/leaf", words.CARDS_LEFT, leaves, 0, self._turn, size=21)
         leaf = [self._leaf] if self._leaf is not None else []
-        self.form.set_widgets([self._next, *self._others, *leaf, *self._looks])
+        self.form.set_widgets([self._next, *self._others, *leaf, self._look])
 
     def _turn(self, _: int) -> None:
         """Another leaf is seen."""
@@ -194,7 +182,7 @@ class RoundScoreScene(FormScene):
         )
         title = words.round_of(model.round, model.rounds, model.target)
         body = Row(Space(24), Share(self._sheet()), Space(36), Sized(side, 588), across="stretch")
-        return Column(Bar(title, right=self._looks), Grow(Pad(body, 36, 32, 40)))
+        return Column(Bar(title, right=[self._look]), Grow(Pad(body, 36, 32, 40)))
 
     def _sheet(self) -> Box:
         model = self._model

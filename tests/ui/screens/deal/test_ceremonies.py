@@ -26,7 +26,7 @@ from game.ui.table.motion.choreography import choreograph
 from game.ui.table.sprites import InFan, InFoot, InHand
 from game.words import rule_page
 from tests.build import FAMILY, dealt
-from tests.ui.ceremonies import ACTIONS, setting
+from tests.ui.ceremonies import setting
 from tests.ui.drive import kit_at
 from tests.ui.samples import FOUR, nothing
 
@@ -87,7 +87,7 @@ def _note(people: tuple[m.Person, ...], giver: int) -> str:
 def _said(rules: RuleSet, n: int, people: tuple[m.Person, ...]) -> list[str]:
     """The notes under both stacks from left to right, and the line under the heading."""
     model = ChooseModel(11, way_of(rules, n), (None,) * len(people), 0, True)
-    scene = ChooseScene(setting(people), model, ACTIONS, nothing, 0)
+    scene = ChooseScene(setting(people), model, nothing, 0)
     kit = kit_at((1920, 1080))
     seen: list[Drawn] = []
     kit.text.watch = seen.append
@@ -125,11 +125,11 @@ def test_drawing_what_moves_is_drawing_everything(kind: str) -> None:
     scene: ChooseScene | CutScene
     if kind in ("passing", "turning"):
         model = ChooseModel(11, "left", (0, None, None, None), 0, False, 0 if kind == "turning" else None)
-        scene = ChooseScene(setting(FOUR), model, ACTIONS, nothing, 1.0)
+        scene = ChooseScene(setting(FOUR), model, nothing, 1.0)
     else:
         results = (None, None, None, None)
         told = CutModel(22, 300, 216, results, 0, kind == "dragging", None if kind == "dragging" else 25)
-        scene = CutScene(setting(FOUR), told, ACTIONS, nothing, random.Random(2), 1.0)
+        scene = CutScene(setting(FOUR), told, nothing, random.Random(2), 1.0)
     kit = kit_at(size)
     scene.resize(kit)
     surface, whole = Surface(size), Surface(size)
@@ -153,7 +153,7 @@ def test_cards_for_the_first_turn_are_opened_one_by_one_and_their_faces_are_made
     """
     size = (1280, 720)
     draws = (("4H", "9C", "KD", "KS"), (None, None, "6D", "QH"))
-    scene = HighCardScene(setting(FOUR), draws, 3, ACTIONS, nothing, 1.0)  # type: ignore[arg-type]  # words for cards
+    scene = HighCardScene(setting(FOUR), draws, 3, nothing, 1.0)  # type: ignore[arg-type]  # words for cards
     kit = kit_at(size)
     scene.resize(kit)
     surface, whole = Surface(size), Surface(size)

@@ -91,9 +91,8 @@ def test_rules_taken_in_replace_the_draft_and_can_be_undone() -> None:
     shelf = Shelf()
     scene = shown("match", LAKE, own=True, shelf=shelf)
     press(scene, "button/share")
-    rules, take = shelf.shared[0]
-    assert rules == LAKE
-    take(replace(preset("couples"), name="Lake house", rounds=7))
+    assert shelf.shared == [LAKE]
+    scene.take_in(replace(preset("couples"), name="Lake house", rounds=7))
     assert (scene.rules.name, scene.rules.rounds, scene.rules.base) == ("Lake house 2", 7, "couples")
     press(scene, "button/undo")
     assert scene.rules == LAKE

@@ -6,7 +6,8 @@ from msgspec.structs import replace
 from game.rules.code import BadCode, decode, encode
 from game.rules.presets import preset
 from game.rules.ruleset import RuleSet
-from game.ui.screens.house_rules.sharing import SharingActions, SharingScene
+from game.ui.screens.house_rules.sharing import SharingScene
+from game.ui.screens.requests import TakeInRules
 from game.words import house_rules as words
 from game.words import screens
 from tests.ui.drive import Picture, find, key, press, send, typed
@@ -23,25 +24,34 @@ class Desk:
         self.wrote: list[str] = []
         self.took: list[RuleSet] = []
         self._written = written
-        self.actions = SharingActions(self.write, self.print, self.read_code, self.read_file, self.took.append, nothing)
 
-    def write(self, path: str) -> str | None:
+    def ask(self, request: object) -> None:
+        """Remembers what was taken in."""
+        assert isinstance(request, TakeInRules)
+        self.took.append(request.rules)
+
+    def in_the_way(self, path: str) -> None:
+        """Nothing is."""
+
+    sheet_in_the_way = in_the_way
+
+    def write(self, rules: RuleSet, path: str) -> str | None:
         """Remembers the path."""
         self.wrote.append(path)
         return self._written
 
-    def print(self, path: str, with_changes: bool) -> str:
+    def print(self, rules: RuleSet, path: str, with_changes: bool) -> str:
         """Tells where, and whether with a second page."""
         return f"sheet beside {path}{' with changes' if with_changes else ''}"
 
-    def read_code(self, code: str) -> RuleSet | str:
+    def from_code(self, code: str) -> RuleSet | str:
         """As the program does."""
         try:
             return decode(code, "By phone")
         except BadCode as bad:
             return words.why_not_code(bad)
 
-    def read_file(self, path: str) -> RuleSet | str:
+    def from_file(self, path: str) -> RuleSet | str:
         """One file is there."""
         return CABIN if path == "/cabin.json" else "There is no such file."
 
@@ -58,7 +68,7 @@ def test_the_code_stands_there_group_by_group() -> None:
 def test_a_code_is_taken_in() -> None:
     """Typed with dashes and small letters, looked at, then opened in the editor."""
     desk = Desk()
-    scene = sharing(desk.actions)
+    scene = sharing(desk)
     Picture(scene, SIZE)
     assert not find(scene, "button/take").enabled
     scene.form.focus_id("field/code")
@@ -71,7 +81,7 @@ def test_a_code_is_taken_in() -> None:
 def test_a_slip_is_told_and_nothing_can_be_taken() -> None:
     """One wrong sign: the group is named; writing on takes the sentence away."""
     desk = Desk()
-    scene = sharing(desk.actions)
+    scene = sharing(desk)
     Picture(scene, SIZE)
     code = encode(CABIN)
     wrong = code[:5] + ("A" if code[5] != "A" else "C") + code[6:]
@@ -98,7 +108,7 @@ def test_what_is_typed_is_shown_in_groups() -> None:
 def test_files_go_out_and_come_in() -> None:
     """The path is handed over and told; trouble is told instead; a file is looked at like a code."""
     desk = Desk()
-    scene = sharing(desk.actions)
+    scene = sharing(desk)
     Picture(scene, SIZE)
     press(scene, "button/export")
     assert desk.wrote == ["/home/anna/lake-house.json"]
@@ -115,7 +125,7 @@ def test_files_go_out_and_come_in() -> None:
     send(scene.handle, key(pygame.K_a, pygame.KMOD_CTRL), *typed("/cabin.json"), key(pygame.K_RETURN))
     press(scene, "button/take")
     assert desk.took == [CABIN]
-    scene = sharing(Desk("It could not be written there: no space.").actions)
+    scene = sharing(Desk("It could not be written there: no space."))
     Picture(scene, SIZE)
     press(scene, "button/export")
     assert scene.message.endswith("no space.")
@@ -131,7 +141,7 @@ def test_the_code_is_handed_to_the_clipboard() -> None:
         copied.append(text)
         return heard[0]
 
-    scene = SharingScene(rules, groups, "/x.json", Desk().actions, copy)
+    scene = SharingScene(rules, groups, "/x.json", Desk(), nothing, copy)
     Picture(scene, SIZE)
     press(scene, "button/copy")
     assert replace(decode(copied[0], "Lake house"), name="Lake house") == rules

@@ -15,6 +15,7 @@ from game.ui.screens.look_back.replay import ReplayScene
 from game.ui.table.sprites import InFan
 from saves.lines import EndLine, GameLine, Line, MoveLine, RoundLine
 from tests.ui.drive import Picture, find, key, kit_at, press, send
+from tests.ui.samples import nothing
 from tests.ui.screens.look_back.test_replay import lines
 
 NAMES = ("Anna", "Walt", "Rosa", "June")
@@ -41,7 +42,7 @@ def going_on() -> list[Line]:
 
 def scene(of: Sequence[Line]) -> ReplayScene:
     """A replay laid out for a window."""
-    made = ReplayScene(of, Preferences(), lambda: None)
+    made = ReplayScene(of, Preferences(), nothing)
     made.resize(kit_at((1280, 720)))
     return made
 

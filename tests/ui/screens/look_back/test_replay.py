@@ -17,6 +17,7 @@ from saves.bad_record import BadRecord
 from saves.lines import EndLine, GameLine, Line, RoundLine
 from saves.record import read_record
 from tests.ui.drive import Picture, key, kit_at, press, send
+from tests.ui.samples import nothing
 
 EXAMPLES = Path(__file__).resolve().parents[3] / "examples"
 
@@ -28,7 +29,7 @@ def lines(name: str = "match-web-4") -> Sequence[Line]:
 
 def scene(of: Sequence[Line]) -> ReplayScene:
     """A replay laid out for a window."""
-    made = ReplayScene(of, Preferences(), lambda: None)
+    made = ReplayScene(of, Preferences(), nothing)
     made.resize(kit_at((1280, 720)))
     return made
 
@@ -146,7 +147,7 @@ def test_with_all_hands_open_the_others_show_their_cards() -> None:
 def test_a_replay_can_be_drawn_at_every_size() -> None:
     """The move in words stands on the table, and the place in the match."""
     for size in ((1024, 600), (1280, 720), (1920, 1080), (1280, 960)):
-        film = ReplayScene(lines("match-campus-6"), Preferences(), lambda: None)
+        film = ReplayScene(lines("match-campus-6"), Preferences(), nothing)
         picture = Picture(film, size)
         assert any("Round 1" in word for word in picture.words)
 

@@ -3,7 +3,8 @@
 import pygame
 import pytest
 
-from game.ui.screens.look_back.review import Finding, ReviewActions, ReviewScene
+from game.ui.screens.look_back.review import Finding, LookAtDecision, ReviewScene
+from game.ui.screens.requests import Go
 from tests.ui.drive import SIZES, Picture, find, key, kit_at, press, send
 
 LONG = (
@@ -24,8 +25,7 @@ class Desk:
     def __init__(self, findings: int = 3) -> None:
         self.done: list[object] = []
         self.polls = 0
-        actions = ReviewActions(lambda: self.done.append("back"), self.done.append)
-        self.scene = ReviewScene("Your decisions", "Sunday at home", actions, self._poll)
+        self.scene = ReviewScene("Your decisions", "Sunday at home", self.done.append, self._poll)
         self.scene.resize(kit_at((1280, 720)))
         self.findings = FINDINGS[:findings]
 
@@ -43,7 +43,7 @@ def test_it_says_how_far_it_is() -> None:
     assert "Decision 12 of 96" in Picture(desk.scene, (1280, 720)).words
     assert desk.scene.report().message == "Decision 12 of 96"
     send(desk.scene.handle, key(pygame.K_ESCAPE))
-    assert desk.done == ["back"]
+    assert desk.done == [Go.BACK]
 
 
 def test_each_finding_leads_to_its_decision() -> None:
@@ -53,7 +53,7 @@ def test_each_finding_leads_to_its_decision() -> None:
     send(desk.scene.handle, key(pygame.K_RETURN))
     press(desk.scene, "button/look/1")
     send(desk.scene.handle, key(pygame.K_3), key(pygame.K_4))
-    assert desk.done == [0, 1, 2]
+    assert desk.done == [LookAtDecision(0), LookAtDecision(1), LookAtDecision(2)]
     assert find(desk.scene, "button/back").enabled
 
 

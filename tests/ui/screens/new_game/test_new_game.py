@@ -1,7 +1,5 @@
 """New game: choosing rules, table and seats, and starting."""
 
-from collections.abc import Callable
-
 import pygame
 from msgspec.structs import replace
 from pygame.event import Event
@@ -12,7 +10,8 @@ from game.rules.presets import PRESET_IDS, preset
 from game.ui.core.portraits import LOOKS, look_of, looks_for
 from game.ui.screens.models import NewGame
 from game.ui.screens.new_game.choices import RuleChoice, first_game
-from game.ui.screens.new_game.new_game import NewGameActions, NewGameScene
+from game.ui.screens.new_game.new_game import NewGameScene
+from game.ui.screens.requests import Ask, EditRules, StartGame
 from game.words.screens import (
     COMPUTER_NAMES,
     LEVEL_WORDS,
@@ -27,10 +26,20 @@ from tests.ui.drive import Picture, asking, click, find, key, middle, press, sen
 from tests.ui.samples import new_game, nothing, rule_choices
 
 
+def starting(started: list[NewGame]) -> Ask:
+    """Remembers what was started."""
+
+    def ask(request: object) -> None:
+        assert isinstance(request, StartGame)
+        started.append(request.new)
+
+    return ask
+
+
 def test_starting_hands_over_what_was_chosen() -> None:
     """Rules, table, seats and name arrive as they are seen."""
     started: list[NewGame] = []
-    scene = new_game(start=started.append)
+    scene = new_game(ask=starting(started))
     Picture(scene, (1920, 1080))
     press(scene, f"row/{PRESET_IDS.index('partners')}")
     press(scene, "button/6:3v3")
@@ -45,7 +54,7 @@ def test_starting_hands_over_what_was_chosen() -> None:
 def test_enter_starts_at_once() -> None:
     """The golden button has the keys when the screen opens."""
     started: list[NewGame] = []
-    scene = new_game(start=started.append)
+    scene = new_game(ask=starting(started))
     Picture(scene, (1280, 720))
     send(scene.handle, key(pygame.K_RETURN))
     assert started[0].rules == "web"
@@ -116,7 +125,7 @@ def test_many_own_sets_scroll() -> None:
     """With twenty rule sets the list scrolls, the chosen one is in sight, and what it holds in short is still read."""
     sets = [RuleChoice(f"own {n}", replace(preset("web"), name=f"Grandma’s rules {n}")) for n in range(20)]
     chosen = replace(first_game(sets, "Anna", "x"), rules="own 15")
-    scene = NewGameScene(sets, chosen, NewGameActions(nothing, nothing, nothing, nothing, nothing))
+    scene = NewGameScene(sets, chosen, nothing)
     words = Picture(scene, (1024, 600)).words
     assert "Grandma’s rules 15" in words
     assert "Grandma’s rules 1" not in words
@@ -135,37 +144,37 @@ def test_you_is_nobody_among_several() -> None:
     assert not find(scene, "button/start").enabled
 
 
-def own_sets(edited: Callable[[str], None]) -> NewGameScene:
+def own_sets(ask: Ask) -> NewGameScene:
     """The presets and two own sets, one of which is chosen."""
     sets = [RuleChoice("web", preset("web"))]
     sets += [RuleChoice(name, replace(preset("web"), name=name, rounds=3)) for name in ("Lake house", "Sundays")]
     chosen = replace(first_game(sets, "Anna", "x"), rules="Sundays")
-    return NewGameScene(sets, chosen, NewGameActions(nothing, nothing, nothing, edited, nothing))
+    return NewGameScene(sets, chosen, ask)
 
 
 def test_the_pencil_edits_an_own_set() -> None:
     """A press on it opens the editor for that set and chooses nothing; E does the same; presets have none."""
-    edited: list[str] = []
+    edited: list[object] = []
     scene = own_sets(edited.append)
     Picture(scene, (1280, 720))
     press(scene, "button/edit/1")
-    assert edited == ["Lake house"]
+    assert edited == [EditRules("Lake house")]
     assert scene.chosen.rules == "Sundays"
     scene.form.focus_id("rules")
     send(scene.handle, key(pygame.K_e))
-    assert edited == ["Lake house", "Sundays"]
+    assert edited == [EditRules("Lake house"), EditRules("Sundays")]
     assert not any(target.id == "button/edit/0" for target in scene.report().targets)
 
 
 def test_a_rule_of_what_is_chosen_can_be_changed() -> None:
     """The button names the set and hands its id over."""
-    edited: list[str] = []
+    edited: list[object] = []
     scene = own_sets(edited.append)
     picture = Picture(scene, (1280, 720))
     assert "Change a rule of Sundays" in picture.words
     press(scene, "row/0")
     press(scene, "button/change_rules")
-    assert edited == ["web"]
+    assert edited == [EditRules("web")]
 
 
 def test_an_own_set_says_how_far_it_is_from_its_preset() -> None:
@@ -187,7 +196,7 @@ def test_the_set_that_was_just_made_is_chosen() -> None:
 def test_a_computer_has_a_level() -> None:
     """Every computer seat offers the levels of the roster with a line about the chosen one; a person none."""
     started: list[NewGame] = []
-    scene = new_game(start=started.append)
+    scene = new_game(ask=starting(started))
     Picture(scene, (1920, 1080))
     assert not any(target.id.startswith("field/level_0") for target in scene.report().targets)
     press(scene, f"field/level_1/{LEVELS.index('expert')}")
@@ -223,7 +232,7 @@ def styles(scene: NewGameScene) -> list[str]:
 def test_a_computer_has_a_style() -> None:
     """The taken level pressed again, the wheel over it and S change the style of a computer seat; a line says so."""
     started: list[NewGame] = []
-    scene = new_game(start=started.append)
+    scene = new_game(ask=starting(started))
     Picture(scene, (1920, 1080))
     press(scene, f"field/level_1/{LEVELS.index('normal')}")
     assert styles(scene)[1] == "racing"
@@ -290,7 +299,7 @@ def test_a_question_mark_in_a_name_is_a_letter() -> None:
 def test_a_face_is_chosen_with_the_mouse_and_with_keys() -> None:
     """Each press takes another face that nobody else at the table has; the left arrow goes back; it is handed over."""
     started: list[NewGame] = []
-    scene = new_game(start=started.append)
+    scene = new_game(ask=starting(started))
     Picture(scene, (1280, 720))
     shown = looks_for([seat.name for seat in scene.chosen.seats])
     press(scene, "field/portrait_1")
@@ -338,7 +347,7 @@ def faces(scene: NewGameScene) -> list[str]:
 def test_making_a_computer_a_person_changes_no_face() -> None:
     """Six players: "You" becomes "Player 1" when a second person comes, and everybody keeps the face."""
     started: list[NewGame] = []
-    scene = new_game("partners", "6:2v2v2", start=started.append, person="You")
+    scene = new_game("partners", "6:2v2v2", ask=starting(started), person="You")
     Picture(scene, (1280, 720))
     before = faces(scene)
     for seat in (3, 1):

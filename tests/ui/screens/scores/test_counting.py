@@ -5,8 +5,9 @@ from pygame import Surface
 from pygame.event import Event
 
 from game.ui.core.text import Drawn
+from game.ui.screens.requests import InGame
 from game.ui.screens.scores.counting import LASTS, STEP, Number
-from game.ui.screens.scores.round_score import RoundScoreActions, RoundScoreScene
+from game.ui.screens.scores.round_score import RoundScoreScene
 from game.words.grammar import signed
 from tests.ui.drive import kit_at
 from tests.ui.samples import round_score
@@ -14,10 +15,10 @@ from tests.ui.samples import round_score
 SIZE = (1280, 720)
 
 
-def scene(time_scale: float, drawn: list[Drawn], proceed: list[str]) -> RoundScoreScene:
+def scene(time_scale: float, drawn: list[Drawn], proceed: list[object]) -> RoundScoreScene:
     """A score sheet in a window; what is drawn is kept."""
     still = round_score()
-    made = RoundScoreScene(still._model, RoundScoreActions(lambda: proceed.append("on")), time_scale)
+    made = RoundScoreScene(still._model, proceed.append, time_scale)
     kit = kit_at(SIZE)
     kit.text.watch = drawn.append
     made.resize(kit)
@@ -62,13 +63,13 @@ def test_the_last_frame_of_counting_is_the_sheet_drawn_at_once() -> None:
 
 def test_a_click_is_enough_of_counting_and_does_nothing_else() -> None:
     """The first click shows every number; the second is meant for the button."""
-    proceed: list[str] = []
+    proceed: list[object] = []
     shown = scene(1.0, [], proceed)
     surface = Surface(SIZE)
     shown.draw(surface, True)
     button = next(target for target in shown.report().targets if target.id == "button/continue")
     at = pygame.Rect(button.rect).center
-    for expected in ([], ["on"]):
+    for expected in ([], [InGame.GO_ON]):
         for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
             shown.handle(Event(kind, pos=at, button=1))
         assert proceed == expected

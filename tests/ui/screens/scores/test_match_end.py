@@ -2,6 +2,7 @@
 
 import pygame
 
+from game.ui.screens.requests import Go
 from tests.ui.drive import Picture, key, press, send
 from tests.ui.samples import crowded_match_end, match_end
 
@@ -23,9 +24,9 @@ def test_a_shared_win() -> None:
 
 def test_the_way_on() -> None:
     """Enter, Esc and button/continue lead to the title."""
-    done: list[str] = []
-    scene = match_end(lambda: done.append("title"))
+    done: list[object] = []
+    scene = match_end(done.append)
     Picture(scene, (1280, 720))
     send(scene.handle, key(pygame.K_RETURN), key(pygame.K_ESCAPE))
     press(scene, "button/continue")
-    assert done == ["title"] * 3
+    assert done == [Go.TITLE] * 3

@@ -3,6 +3,7 @@
 import pygame
 import pytest
 
+from game.ui.screens.requests import InGame
 from tests.ui.drive import Picture, asking, click, key, press, send
 from tests.ui.faults import text_faults
 from tests.ui.samples import crowded_round_score, round_score
@@ -17,12 +18,12 @@ def test_every_line_and_sum_is_read() -> None:
 
 def test_the_way_on() -> None:
     """Enter and a click on button/continue lead on."""
-    done: list[str] = []
-    scene = round_score(lambda: done.append("next"))
+    done: list[object] = []
+    scene = round_score(done.append)
     Picture(scene, (1280, 720))
     send(scene.handle, key(pygame.K_RETURN))
     press(scene, "button/continue")
-    assert done == ["next", "next"]
+    assert done == [InGame.GO_ON] * 2
 
 
 def test_books_stand_in_their_rows() -> None:
@@ -66,8 +67,8 @@ def test_cards_left_over_are_turned_up_on_a_leaf_of_their_own() -> None:
     """First every hand and foot that was left, with the star of whoever went out; Right and a click turn to the match
     so far, Left back, and Enter still leads on.
     """
-    done: list[str] = []
-    scene = round_score(lambda: done.append("next"), left=True)
+    done: list[object] = []
+    scene = round_score(done.append, left=True)
     picture = Picture(scene, (1366, 768))
     for told in (
         "Cards left over",
@@ -86,7 +87,7 @@ def test_cards_left_over_are_turned_up_on_a_leaf_of_their_own() -> None:
     press(scene, "field/leaf/1")
     assert "leads by 940" in Picture(scene, (1366, 768)).words
     send(scene.handle, key(pygame.K_RETURN))
-    assert done == ["next"]
+    assert done == [InGame.GO_ON]
 
 
 @pytest.mark.parametrize("size", [(1024, 600), (1366, 668), (1280, 720), (1920, 1080), (1280, 960)])

@@ -1,0 +1,45 @@
+"""What the program lives on: disk, folders, clocks, chance, settings, voice. Tests bring their own."""
+
+import random
+from collections.abc import Callable
+from datetime import datetime
+from pathlib import Path
+
+from msgspec import Struct
+
+from game.play.thinker import Thinker
+from game.ui.core.open_folder import FolderOpener
+from game.ui.core.preferences import Preferences
+from game.ui.core.voice import Voice
+from saves.files import Disk
+from saves.games_reader import PATIENCE
+from saves.library import Library
+from saves.settings import Settings
+
+
+class Environment(Struct, frozen=True, kw_only=True):
+    """Nothing of it changes while the program runs."""
+
+    library: Library
+    settings: Settings[Preferences]
+    disk: Disk
+    data: Path
+    """The folder with everything that belongs to the player."""
+    thinker: Thinker
+    clock: Callable[[], float]
+    """Seconds."""
+    now: Callable[[], datetime]
+    """Local time."""
+    fresh_seed: Callable[[], int]
+    chance: random.Random
+    """For names of games and the edge of a packet; never for cards."""
+    speed: Preferences | None = None
+    """The choices as a command wants them for this run, where they differ from the saved ones."""
+    goes_on_by_itself: bool = False
+    """Whether scores and draws for high card lead on without anybody (a demonstration)."""
+    patience: float = PATIENCE
+    """Seconds that a screen waits for the games it lists before it shows those that are known."""
+    opener: FolderOpener
+    """Shows the folder of the player."""
+    voice: Voice
+    """Speaks what happens, for those who want to hear it."""
