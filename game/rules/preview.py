@@ -85,13 +85,18 @@ def opening(rules: RuleSet, minimum: int, round_number: int = 1) -> OpeningPrevi
     room = for_round(rules.hand_cards, round_number) + for_round(rules.draw_count, round_number) - 1
     lowest_ten = NATURAL_RANKS.index(Rank(rules.ten_from))
     ranks = ["A", "K", "Q", "J", *map(str, NATURAL_RANKS[: min(3, lowest_ten)])]
+    shapes = tuple(_shapes(rules))
     plans = {(0, 0, 0, 0): _Laid()}
     for rank in ranks:
         for plan in list(plans.values()):
             if plan.points < minimum or not plan.shapes:
-                for shape in _shapes(rules):
-                    wider = _with(rules, plan, rank, *shape)
-                    if wider.cards <= room and wider.jokers <= 2 and wider.twos <= 4:
+                for naturals, jokers, twos in shapes:
+                    if (
+                        plan.cards + naturals + jokers + twos <= room
+                        and plan.jokers + jokers <= 2
+                        and plan.twos + twos <= 4
+                    ):
+                        wider = _with(rules, plan, rank, naturals, jokers, twos)
                         plans.setdefault((wider.points, wider.cards, wider.jokers, wider.twos), wider)
     found = min((plan for plan in plans.values() if plan.shapes and plan.points >= minimum), key=_cost, default=None)
     if found is None:

@@ -257,10 +257,13 @@ _HIGH, _COLUMN, _WIDE = 267.0, 91.0, 188.0
 
 def _fitting_size(rules: RuleSet, page: Sequence[Section]) -> float:
     """The largest type in which everything stands on one page, A4 or Letter."""
-    return next((size for size in _SIZES if _height(rules, page, size) <= _HIGH), _SIZES[-1])
+    figures = [list(_figures(rules, part)) for part in page]
+    return next((size for size in _SIZES if _height(rules, page, figures, size) <= _HIGH), _SIZES[-1])
 
 
-def _height(rules: RuleSet, page: Sequence[Section], size: float) -> float:
+def _height(
+    rules: RuleSet, page: Sequence[Section], figures: Sequence[Sequence[tuple[str, str]]], size: float
+) -> float:
     """About how many millimetres the page is high in type of that size; rather too many than too few."""
     em = size * _POINT
 
@@ -282,18 +285,18 @@ def _height(rules: RuleSet, page: Sequence[Section], size: float) -> float:
     )
     top = _LINE * (top + 1.1) + 0.12 * len(needed) + 1.6
     columns = 0.0
-    for part in page:
+    for part, small_cards in zip(page, figures, strict=True):
         columns += 1.1 * _LINE + 0.15 + 0.7
         columns += sum(_LINE * lines(line.words, _COLUMN - 1.1 * em) + 0.12 for line in part.lines)
-        columns += (3 + 0.85 * _LINE + 0.3) * _rows_of_figures(rules, part, em)
+        columns += (3 + 0.85 * _LINE + 0.3) * _rows_of_figures(small_cards, em)
     foot = 0.86 * _LINE * lines(f"{FOOTER} {encode(rules)}", _WIDE, 0.95) + 0.9
     return em * (head + top + columns / 2 + 2 * _LINE + foot)
 
 
-def _rows_of_figures(rules: RuleSet, part: Section, em: float) -> int:
+def _rows_of_figures(figures: Sequence[tuple[str, str]], em: float) -> int:
     """How many rows the small cards of a chapter take in a column."""
     rows, left = 0, 0.0
-    for svg, caption in _figures(rules, part):
+    for svg, caption in figures:
         drawn = 3 * em * int(svg.partition('width="')[2].partition('"')[0]) / 72
         wide = max(drawn, len(caption) * 0.85 * _LETTER_WIDTH * em) + 1.1 * em
         if wide > left:
