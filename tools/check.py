@@ -1,4 +1,7 @@
-"""Checks everything with one command, `python -m tools.check`: format, lint, strict types, import contracts, tests."""
+"""Checks everything with one command, `python -m tools.check`: format, lint, strict types, import contracts, tests.
+
+The tests leave out what is marked `slow`; `python -m tools.check all-tests` runs every one.
+"""
 
 import subprocess
 import sys
@@ -7,23 +10,25 @@ from tools import ROOT
 
 LINT_IMPORTS = "import sys; from importlinter.cli import lint_imports; sys.exit(lint_imports(no_logo=True))"
 
+QUICK = ("format", "lint", "types", "contracts", "tests")
 CHECKS = {  # what is passed to the interpreter that runs this file
     "format": ["-m", "ruff", "format", "--check", "."],
     "lint": ["-m", "ruff", "check", "."],
     "types": ["-m", "mypy"],
     "contracts": ["-c", LINT_IMPORTS],  # import-linter has no `python -m` form
-    "tests": ["-m", "pytest", "-q", "-n", "2"],
+    "tests": ["-m", "pytest", "-q", "-n", "2", "-m", "not slow"],
+    "all-tests": ["-m", "pytest", "-q", "-n", "2"],
 }
 
 
 def run(names: list[str]) -> int:
-    """Runs the named checks, or all, to the end; 0 if all passed, 1 otherwise, 2 for an unknown name."""
+    """Runs the named checks, or the quick ones, to the end; 0 if all passed, 1 otherwise, 2 for an unknown name."""
     unknown = [name for name in names if name not in CHECKS]
     if unknown:
         print(f"There is no check named {unknown[0]}; there are {', '.join(CHECKS)}.", file=sys.stderr)
         return 2
     failed = []
-    for name in names or list(CHECKS):
+    for name in names or QUICK:
         print(f"-- {name}", flush=True)
         if subprocess.run([sys.executable, *CHECKS[name]], cwd=ROOT, check=False).returncode != 0:
             failed.append(name)

@@ -26,6 +26,7 @@ def test_a_table_without_partners_is_played_in_another_way() -> None:
     assert fixed_tuning_for(waiting(CAMPUS, 4, 4).board) == NORMAL_ALONE
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("rules", [WEB, CAMPUS], ids=["web", "campus"])
 def test_without_partners_that_way_plays_better(rules: RuleSet) -> None:
     """Over paired deals of two players they win hundreds of points a match against those for partners."""
@@ -40,6 +41,7 @@ class Simple:
         return simple_move(view)
 
 
+@pytest.mark.slow
 def test_normal_beats_the_simplest_play_by_far() -> None:
     """A player who never melds loses every deal by thousands of points."""
     assert points_won(WEB, 4, Normal(), Simple(), deals=5) > 5000

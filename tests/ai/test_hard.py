@@ -17,6 +17,7 @@ HAND = "2C 2D 4C 5D 6H 9S"
 PLENTY = " ".join(rank + suit for rank in "89TJQA" for suit in "CDHS")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("rules", PRESETS, ids=lambda rules: rules.base)
 def test_alone_it_plays_better_than_normal(rules: RuleSet) -> None:
     """Over paired deals of two players it wins hundreds of points a match under every preset."""

@@ -9,6 +9,7 @@ import pytest
 
 from game.cli.arguments import CommandError
 from game.cli.display import choose_screen
+from tests.slow import few_quick
 
 ROOT = Path(__file__).parents[2]
 MATCH = ROOT / "tests" / "examples" / "match-web-4.handfoot.jsonl"
@@ -42,7 +43,7 @@ def test_no_display_is_one_sentence(environ: dict[str, str]) -> None:
 
 @pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="there is always a display")
 @pytest.mark.parametrize("arguments", [[], ["play"], ["demo"], ["replay", str(MATCH)]])
-@pytest.mark.parametrize("display", [None, ":4242"])
+@pytest.mark.parametrize("display", few_quick([":4242", None]))
 def test_every_window_command_without_a_display(arguments: list[str], display: str | None) -> None:
     """Given no display, or one that is not there, each command that opens a window says one sentence and exits 2."""
     hidden = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")

@@ -24,6 +24,7 @@ def duels(out: str) -> list[dict[str, Any]]:
     return list(answers)
 
 
+@pytest.mark.slow
 def test_two_workers_make_the_same_table(capsys: pytest.CaptureFixture[str]) -> None:
     """Given three players, all pairs are compared, and two processes come to the same numbers as one."""
     common = (*WEB, "--games", "2", "--duel", "random,easy,normal", "--all-pairs", "--json")

@@ -10,6 +10,7 @@ from tests.cli.running import EXAMPLES, run
 MATCH = EXAMPLES / "match-web-4.handfoot.jsonl"
 
 
+@pytest.mark.slow
 def test_a_record_is_reviewed_for_one_seat(capsys: pytest.CaptureFixture[str]) -> None:
     """Given a seat, at most three of its decisions are told, each with line, points and a better move; text agrees."""
     said = run(capsys, "review", MATCH, "--seat", "1", "--json")

@@ -74,6 +74,7 @@ def test_demo_measures_its_frames(tmp_path: Path) -> None:
     assert not (tmp_path / "games").exists()
 
 
+@pytest.mark.slow
 def test_a_demo_with_experts_never_waits_for_them(tmp_path: Path) -> None:
     """Given experts who think without rest, the game's own part of a frame stays below a sixtieth second."""
     experts = ("--seats", "expert,expert,expert,expert")

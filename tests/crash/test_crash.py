@@ -13,6 +13,7 @@ from tests.crash.playing import Choices, settings_beside
 from tests.saves.records import GAME, ROUND, record, text_of
 
 
+@pytest.mark.slow
 def test_nothing_acknowledged_is_lost(tmp_path: Path) -> None:
     """Given a game that is killed at random moments, twice on a disk with each fault, all that was acknowledged is
     there each time, and nothing else than was done.

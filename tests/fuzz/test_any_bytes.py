@@ -21,6 +21,7 @@ def readers(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Target]:
     return targets(folder)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", [name for name in NAMES if name != "screens"])  # drawn by the fuzzer
 @given(data=st.data())
 @settings(max_examples=60, deadline=None)

@@ -31,6 +31,7 @@ NAMES = (
 )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", NAMES)
 def test_whatever_somebody_wrote_is_taken_or_refused(name: str, tmp_path: Path) -> None:
     """Given spoiled files and lines of each kind, each is taken or refused in a sentence, soon, in bounded memory."""
@@ -40,6 +41,7 @@ def test_whatever_somebody_wrote_is_taken_or_refused(name: str, tmp_path: Path) 
     assert told == [cases]
 
 
+@pytest.mark.slow
 def test_the_fuzzer_draws(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Given a screen that stumbles over one name, the fuzzer finds it by drawing what it spoils, and says how to do it
     again; the readers that only read find nothing in the same records.
@@ -79,6 +81,7 @@ def test_a_traceback_a_hang_and_a_slow_answer_are_found(tmp_path: Path, monkeypa
             fuzz(tmp_path, 1, 1, lambda name, tally: None)
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(sys.platform != "linux", reason="no other system holds a process to its room")
 def test_an_input_that_eats_memory_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Given a reader that takes a gigabyte for one input, the fuzzer says so, and the room is given back."""

@@ -22,6 +22,7 @@ def attacker(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Attack
         attacker.close()
 
 
+@pytest.mark.slow
 def test_no_face_is_shown_however_the_curtain_is_pressed(attacker: Attacker) -> None:
     """Given hundreds of presses around the fall, with two, four and six people, no hand is seen by who did not hold."""
     attacker.attack(300)

@@ -25,6 +25,7 @@ def monkey(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Monkey:
     return Monkey(tmp_path, 1)
 
 
+@pytest.mark.slow
 def test_whatever_somebody_does_the_program_stands_it(monkey: Monkey) -> None:
     """Given three hundred things done at random, nothing raises, all cards are there, and the title can be reached."""
     monkey.play(300)
@@ -33,6 +34,7 @@ def test_whatever_somebody_does_the_program_stands_it(monkey: Monkey) -> None:
     assert len(monkey.tally.screens) > 5
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("screen", sorted(WAYS))
 def test_every_screen_is_reached_and_left_by_mouse_and_by_keys(screen: str, monkey: Monkey) -> None:
     """Given a screen, the monkey can be led there, and from there both mouse and keys lead back to the title."""
@@ -58,6 +60,7 @@ def test_a_screen_without_a_way_back_is_a_dead_end(monkey: Monkey, monkeypatch: 
     monkey.close()
 
 
+@pytest.mark.slow
 def test_the_same_seed_does_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Given one seed, two monkeys do and see the same things, so that whatever is found can be found again."""
     monkeypatch.chdir(tmp_path)

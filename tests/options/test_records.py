@@ -18,6 +18,7 @@ from tests.options.seatings import single_seatings
 from tests.play.matches import fresh, header, step
 from tests.properties.random_play import Seating
 from tests.readings.cites import cites
+from tests.slow import few_quick
 
 SEATINGS = single_seatings()
 MOST_LINES = 900
@@ -37,7 +38,7 @@ def heard(match: Match, *seats: int) -> list[Fact]:
     return [json.loads(msgspec.json.encode(fact)) for fact in match.told_since(0, seats)]
 
 
-@pytest.mark.parametrize("seating", SEATINGS, ids=[seating.name for seating in SEATINGS])
+@pytest.mark.parametrize("seating", few_quick(SEATINGS, 6), ids=[seating.name for seating in SEATINGS])
 def test_a_record_with_an_option_verifies(seating: Seating) -> None:
     """Given a match with the option, its lines go through text and back to the very table; the rules too."""
     match = played(seating)
@@ -112,7 +113,7 @@ def less(cards: list[str], used: list[str]) -> list[str]:
     return left
 
 
-@pytest.mark.parametrize("seating", SEATINGS, ids=[seating.name for seating in SEATINGS])
+@pytest.mark.parametrize("seating", few_quick(SEATINGS, 6), ids=[seating.name for seating in SEATINGS])
 def test_a_stranger_hears_no_hidden_card(seating: Seating) -> None:
     """Given any option, somebody without a seat hears no card that was drawn, dealt or came for a red three."""
     match = played(seating)

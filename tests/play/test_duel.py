@@ -48,6 +48,7 @@ def test_three_teams_have_each_place_once() -> None:
     assert answer.results[0].share == pytest.approx(1 / 3, abs=1e-4)
 
 
+@pytest.mark.slow
 def test_workers_and_pieces_change_nothing() -> None:
     """Given four deals at once, in two processes, or in two joined pieces, the answer is the same but for times."""
     whole = play_duel(duel(), range(1, 5), Workers(), False, nobody_hears)
@@ -67,6 +68,7 @@ def test_the_same_deal_twice_is_refused() -> None:
     assert merged([first, summed(duel(seed=5), [deal(2, 0.5)])])[0].deals == 3
 
 
+@pytest.mark.slow
 def test_a_clear_answer_ends_the_duel_early() -> None:
     """Given a far better player, not all of many deals are played; and never fewer than thirty."""
     answer = play_duel(duel(), range(1, 200), Workers(), True, nobody_hears)

@@ -46,6 +46,7 @@ def test_what_was_taken_back_does_not_count(match: Match) -> None:
     assert again[-1].line == plain[-1].line + 2
 
 
+@pytest.mark.slow
 def test_the_dearest_decisions_come_first_and_are_always_the_same(match: Match) -> None:
     """Given a record, at most three decisions are told, dearest first, with another move, twice the same."""
     lines, looked_at = match.lines[:90], list[int]()

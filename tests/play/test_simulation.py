@@ -51,6 +51,7 @@ def test_workers_and_number_of_games_change_nothing(tmp_path: Path) -> None:
     assert (one.wins, one.mean_totals, one.rounds, one.moves) == (two.wins, two.mean_totals, two.rounds, two.moves)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("preset_id", PRESET_IDS)
 def test_every_table_of_a_preset_plays_and_verifies(preset_id: str, tmp_path: Path) -> None:
     """At each table that a preset offers the records are accepted by the strict replay, to the same winners."""
@@ -66,6 +67,7 @@ def test_every_table_of_a_preset_plays_and_verifies(preset_id: str, tmp_path: Pa
         assert verdict.replay.totals == result.totals
 
 
+@pytest.mark.slow
 def test_with_four_players_rounds_end_by_going_out() -> None:
     """At every 2v2 table more than nine rounds of ten end by going out: less would mean that it plays badly."""
     for preset_id in PRESET_IDS:

@@ -20,6 +20,7 @@ from game.engine.state import Table
 from game.engine.view import PlayerView, view_of
 from game.words.hints import hint_sentence
 from tests.properties.random_play import LONG, Seating, preset_seatings, random_seatings, rounds_of
+from tests.slow import few_quick
 
 NAMES = ("Anna", "Walt", "Rosa", "June", "Ben", "Olga")
 VIEWS = 120 if LONG else 25
@@ -245,7 +246,7 @@ def worth_explaining(rng: random.Random, view: PlayerView) -> list[Move]:
     return [move for moves in kinds.values() for move in rng.sample(moves, min(len(moves), 3)) if type(move) is not Cut]
 
 
-@pytest.mark.parametrize("match_", seatings(), ids=lambda match_: match_.name)
+@pytest.mark.parametrize("match_", few_quick(seatings(), 6), ids=lambda match_: match_.name)
 def test_no_reason_is_contradicted_by_the_engine(match_: Seating) -> None:
     """Given any view, the reason of the hint, and of any move that might be advised, is what the engine finds."""
     rng = random.Random(f"true hints {match_.name} {match_.seed}")
@@ -264,6 +265,7 @@ def test_no_reason_is_contradicted_by_the_engine(match_: Seating) -> None:
                     raise AssertionError(f"{said}\n{advice}\nhand {view.hand}\n{error}") from error
 
 
+@pytest.mark.slow
 def test_most_views_with_a_draw_have_another_reason_than_a_poor_pile() -> None:
     """Of all hints to draw where the pile cannot be had, none speaks of what lies in it: it was half of them."""
     said: Counter[Why] = Counter()
@@ -277,6 +279,7 @@ def test_most_views_with_a_draw_have_another_reason_than_a_poor_pile() -> None:
     assert set(said) <= {Why.PILE_CLOSED, Why.PILE_NO_PAIR, Why.PILE_NOT_TO_BE_HAD, Why.PILE_POOR}
 
 
+@pytest.mark.slow
 def test_the_cards_named_first_are_in_the_hand() -> None:
     """Whatever is marked for a person can be found where it is marked."""
     rng = random.Random(5)

@@ -143,6 +143,7 @@ def tips(house: House) -> Iterator[str]:
         yield table.frames.notes.note.words if table.frames.notes.note is not None else ""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("table", TABLES, ids=lambda table: f"{table[0]}-{table[1]}")
 @pytest.mark.parametrize("number", range(12 if LONG else 1))
 def test_nothing_hidden_is_shown_or_said(table: tuple[PresetId, int, int], number: int, tmp_path: Path) -> None:

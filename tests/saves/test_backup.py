@@ -211,6 +211,7 @@ def test_a_disk_that_fills_up_while_a_backup_comes_in_is_told(tmp_path: Path) ->
     assert there.read_bytes() == first.read_bytes()
 
 
+@pytest.mark.slow
 def test_a_spoiled_file_in_a_backup_takes_no_other_with_it(tmp_path: Path) -> None:
     """Given any single byte of a backup changed, what comes in is whole, whatever else is refused."""
     path, spoilt = tmp_path / "all.zip", tmp_path / "spoilt.zip"

@@ -66,6 +66,7 @@ def open_files() -> int:
     return len(list(Path("/proc/self/fd").iterdir()))
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux lists the open files of a process")
 def test_fifty_matches_leave_nothing_open(tmp_path: Path) -> None:
     """Given fifty matches that are begun, left, taken up again and abandoned or left for good, with the list of games

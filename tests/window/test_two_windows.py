@@ -38,6 +38,7 @@ def press(game: Game, pointer: Pointer, id_: str, leads_to: str) -> Sight:
     return until(game, lambda sight: sight.scene == leads_to)
 
 
+@pytest.mark.slow
 def test_the_second_window_says_so_and_harms_nothing(tmp_path: Path) -> None:
     """Given a game on one screen, a second program on the same folder says that it is open elsewhere, begins another
     one, and when the first is killed goes on with its game; both records are in order.

@@ -14,6 +14,7 @@ from tests.window.pointer import Game, Screen, missing_tools
 pytestmark = pytest.mark.skipif(bool(missing_tools()), reason=missing_tools())
 
 
+@pytest.mark.slow
 def test_a_round_with_a_real_pointer_killed_twice(tmp_path: Path) -> None:
     """Given a table and a pointer, a round is played to its score, killed twice and gone on with, and is in order."""
     (tmp_path / "data").mkdir()
@@ -25,6 +26,7 @@ def test_a_round_with_a_real_pointer_killed_twice(tmp_path: Path) -> None:
     assert sum(line.startswith("killed") for line in said) == 2
 
 
+@pytest.mark.slow
 def test_a_round_with_keys_alone(tmp_path: Path) -> None:
     """Given a keyboard and no mouse, a round is played to its score in the real window, and its record is in order."""
     evening = Evening(rules="web", seats=None, size=(1280, 720), seed=1, kills=0, rounds=1)

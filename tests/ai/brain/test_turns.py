@@ -14,6 +14,7 @@ from game.rules.presets import preset
 from game.rules.ruleset import PresetId
 from tests.ai.brain.rounds import dealt_rounds, side_by_side
 from tests.properties.random_play import LONG, Seating, preset_seatings, random_seatings
+from tests.slow import few_quick
 
 SEATINGS = [
     *preset_seatings(range(1, 9 if LONG else 2)),
@@ -71,7 +72,7 @@ def _round_points(now: Table) -> list[int]:
     return [total - cut for total, cut in zip(now.board.totals, now.board.cut, strict=True)]
 
 
-@pytest.mark.parametrize("seating", SEATINGS, ids=[seating.name for seating in SEATINGS])
+@pytest.mark.parametrize("seating", few_quick(SEATINGS, 8), ids=[seating.name for seating in SEATINGS])
 def test_the_engine_agrees_with_every_turn_in_counts(seating: Seating) -> None:
     """Whole rounds under presets and random rules: no move refused, all counts equal after each turn, scores too."""
     for number, table in enumerate(dealt_rounds(seating.rules, seating.players, seating.teams, seating.seed)):

@@ -8,12 +8,7 @@ from pathlib import Path
 import game.engine
 import hand_and_foot
 from tools import ROOT
-from tools.pages.engine_page import PAGE, TOPICS, page
-
-
-def test_the_page_is_the_one_of_today() -> None:
-    """Given the engine as it is, docs/engine.md is what `python -m tools.pages` writes."""
-    assert PAGE.read_text(encoding="utf-8") == page()
+from tools.pages.engine_page import TOPICS
 
 
 def test_every_public_name_has_its_place_on_the_page() -> None:

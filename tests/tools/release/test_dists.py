@@ -20,6 +20,8 @@ import pytest
 from tools import ROOT
 from tools.release.dists import build, copied
 
+pytestmark = pytest.mark.slow
+
 PLAIN = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", "PATH": os.defpath}
 
 

@@ -4,6 +4,8 @@ import random
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
+
 from game.ui.core.preferences import Preferences
 from saves.folders import games_folder
 from saves.replay import replay_file
@@ -12,6 +14,7 @@ from tests.ui.keys_only import KeysOnly
 from tests.window.player import Player
 
 
+@pytest.mark.slow
 def test_a_whole_match_is_played_by_keys_alone(open_house: Callable[..., House], tmp_path: Path) -> None:
     """From the title through four rounds to the result and back to the title: no event of a mouse is ever posted, and
     the record is in order.

@@ -9,6 +9,7 @@ from typing import Final
 import pytest
 
 from game.ui.core.preferences import Preferences, TextSize
+from tests.slow import slow_unless
 from tests.ui.drive import Picture, shared_kit
 from tests.ui.every_screen import EVERY
 from tests.ui.faults import shortened, target_faults, text_faults
@@ -35,7 +36,12 @@ def cases(sizes: tuple[tuple[int, int], ...]) -> list[tuple[str, tuple[int, int]
     return [(name, size) for size in sizes for name in EVERY]
 
 
-@pytest.mark.parametrize(("name", "size"), cases(ALL_SIZES if LONG else SIZES))
+def at_720(name: str, size: tuple[int, int]) -> bool:
+    """The size that the quick run looks at."""
+    return size == (1280, 720)
+
+
+@pytest.mark.parametrize(("name", "size"), slow_unless(at_720, cases(ALL_SIZES if LONG else SIZES)))
 def test_everything_has_its_place(name: str, size: tuple[int, int]) -> None:
     """Texts stay in the window and in their panel, do not cover each other, are never below 15 real pixels, and only
     what people wrote is ever shortened; whatever can be hit is large enough, and nothing else lies on it. No two
@@ -51,6 +57,7 @@ def test_everything_has_its_place(name: str, size: tuple[int, int]) -> None:
     assert len({target.id for target in targets}) == len(targets) > 0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "size"), cases(LARGE))
 @pytest.mark.parametrize("text_size", ["large", "small"] if LONG else ["large"])
 def test_everything_has_its_place_with_other_letters(name: str, size: tuple[int, int], text_size: TextSize) -> None:
@@ -61,6 +68,7 @@ def test_everything_has_its_place_with_other_letters(name: str, size: tuple[int,
     assert target_faults(scene.report().targets, size) == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "size"), cases(LENGTHENED))
 def test_longer_words_keep_their_place(name: str, size: tuple[int, int]) -> None:
     """Given words 40 % longer, as in other languages, no text leaves its panel or lies on another."""

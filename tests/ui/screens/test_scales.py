@@ -5,6 +5,7 @@ from typing import Final
 import pytest
 
 from game.ui.core.preferences import Preferences, TextSize
+from tests.slow import slow_unless
 from tests.ui.drive import Picture
 from tests.ui.every_screen import EVERY
 from tests.ui.faults import shortened, target_faults, text_faults
@@ -29,7 +30,12 @@ TEAMS: Final = ("You…", "A. & B…", "A. & B.…")
 """All that is left of the names of large teams where the largest letters leave them no more room."""
 
 
-@pytest.mark.parametrize(("name", "scale"), CASES)
+def at_600(name: str, scale: Scale) -> bool:
+    """The scale that the quick run looks at: the least room."""
+    return scale == ELSEWHERE[2]
+
+
+@pytest.mark.parametrize(("name", "scale"), slow_unless(at_600, CASES))
 def test_everything_has_its_place_at_every_scale(name: str, scale: Scale) -> None:
     """Texts stay in their panels, apart and large enough, with large letters on top of it; only names are shortened;
     whatever can be hit is in the window, large enough and apart.

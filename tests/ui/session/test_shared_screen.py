@@ -17,6 +17,7 @@ from game.ui.session import GameScreen
 from game.ui.table.desk import staged_from_hand
 from game.ui.table.scene import TableScene
 from game.ui.table.sprites import InFan, InFoot, InHand, InStock
+from tests.slow import few_quick
 from tests.ui.headers import header
 from tests.ui.house import House
 from tests.window.player import HOLD, Player
@@ -61,6 +62,7 @@ class Guard:
             assert not stock
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("humans", "players", "teams"), [((0, 1), 2, 2), ((0, 2), 4, 2)])
 def test_no_frame_of_a_whole_match_shows_a_hand_to_somebody_else(
     open_house: Callable[..., House], humans: tuple[int, ...], players: int, teams: int
@@ -224,7 +226,7 @@ def test_a_double_click_where_the_hand_lay_opens_no_curtain(open_house: Callable
 
 @pytest.mark.parametrize("text", ["normal", "large"])
 @pytest.mark.parametrize(("players", "teams"), [(2, 2), (4, 2), (6, 3)])
-@pytest.mark.parametrize("size", [(1024, 600), (1326, 668), (1280, 720), (1280, 960), (1920, 1080)])
+@pytest.mark.parametrize("size", few_quick([(1024, 600), (1326, 668), (1280, 720), (1280, 960), (1920, 1080)]))
 def test_the_button_lies_where_nothing_is_clicked_at_the_table(
     open_house: Callable[..., House], size: tuple[int, int], players: int, teams: int, text: TextSize
 ) -> None:

@@ -4,12 +4,15 @@ import random
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
+
 from saves.folders import games_folder
 from saves.replay import replay_file
 from tests.ui.house import House
 from tests.window.player import Player
 
 
+@pytest.mark.slow
 def test_a_match_of_web_is_played_to_its_end_with_a_closed_window_in_the_middle(
     open_house: Callable[..., House], tmp_path: Path
 ) -> None:

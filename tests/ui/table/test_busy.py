@@ -14,6 +14,7 @@ from game.ui.core.preferences import Preferences
 from game.ui.widgets.button import Button
 from game.ui.widgets.dialog import Dialog
 from tests.build import WEB, dealt
+from tests.slow import few_quick
 from tests.ui.drive import kit_at
 from tests.ui.table.playing import Sitting
 
@@ -92,7 +93,7 @@ class Hands:
         self._sitting.scene.handle(Posted(kind, what))
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", few_quick(range(6)))
 def test_whatever_was_begun_the_table_comes_to_rest(seed: int) -> None:
     """A hundred and fifty things at random, with releases that are lost; then nobody holds anything for 15 seconds."""
     chance = random.Random(seed)

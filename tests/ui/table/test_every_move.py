@@ -19,6 +19,7 @@ from game.ui.screens.deal.cut import CutModel, CutScene
 from game.ui.screens.overlay.question import QuestionBubble, YesNoQuestion
 from game.ui.spots import Zone, id_of
 from tests.properties.random_play import Seating, play, preset_seatings, random_seatings
+from tests.slow import few_quick
 from tests.ui.ceremonies import setting
 from tests.ui.drive import click, key, shared_kit
 from tests.ui.samples import FOUR
@@ -76,7 +77,7 @@ def some(moves: tuple[Move, ...], rng: random.Random) -> Iterator[Move]:
 
 
 @pytest.mark.parametrize("way", [ByPointer, ByKeys], ids=["pointer", "keys"])
-@pytest.mark.parametrize("seating", seatings(), ids=lambda seating: seating.name)
+@pytest.mark.parametrize("seating", few_quick(seatings(), 2), ids=lambda seating: seating.name)
 def test_every_move_can_be_made(seating: Seating, way: type[ByPointer | ByKeys]) -> None:
     """Whatever `candidates` offers at a table is reached from the hand by gestures alone, to the very card and meld."""
     rng = random.Random(f"{seating.name} {way.__name__}")
@@ -174,7 +175,7 @@ def fumble(seat: Seat, rng: random.Random) -> None:
                 hands.press(target)
 
 
-@pytest.mark.parametrize("seating", seatings()[::2], ids=lambda seating: seating.name)
+@pytest.mark.parametrize("seating", few_quick(seatings()[::2], 2), ids=lambda seating: seating.name)
 def test_a_lit_button_never_refuses(seating: Seating) -> None:
     """Whatever was chosen, staged or asked before: a button that can be pressed does what it says, and one that cannot
     says why.

@@ -18,6 +18,7 @@ from game.ui.table.game import TableHooks
 from game.ui.table.sheets import SheetRow, TableSheet, Told
 from game.ui.widgets.button import Button
 from tests.build import CAMPUS, PARTNERS, WEB, clean_book, dirty_book, table
+from tests.slow import few_quick
 from tests.ui.drive import kit_at
 from tests.ui.samples import nothing
 from tests.ui.table.playing import Sitting
@@ -146,7 +147,7 @@ def test_a_last_card_is_seen_on_the_plate_and_heard() -> None:
 
 
 @pytest.mark.parametrize(("players", "teams"), [(4, 2), (6, 3), (6, 6)])
-@pytest.mark.parametrize("size", [(1024, 600), (1366, 668), (1280, 720), (1280, 960), (1920, 1080)])
+@pytest.mark.parametrize("size", few_quick([(1024, 600), (1366, 668), (1280, 720), (1280, 960), (1920, 1080)]))
 def test_who_may_end_the_round_is_seen_on_every_plate(size: tuple[int, int], players: int, teams: int) -> None:
     """However narrow plates are and however large letters, the sign stands there whole, with the number of cards."""
     mine, theirs = (clean_book("K"), dirty_book("Q")), (clean_book("8"), dirty_book("9"))

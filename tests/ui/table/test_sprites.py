@@ -7,6 +7,7 @@ from pygame import Rect, Surface
 from game.cards import Card
 from game.ui.table.draw.chips import Chip
 from game.ui.table.sprites import Blank, Book, Buried, Edge, Face, InBook, InHand, Look, Reverse, Sprite, draw_sprite
+from tests.slow import few_quick
 from tests.ui.drive import kit_at
 
 LOOKS: tuple[Look, ...] = (
@@ -40,7 +41,7 @@ def touched(sprite: Sprite) -> tuple[Rect, Rect]:
     return changed(before, surface), said
 
 
-@pytest.mark.parametrize("look", LOOKS)
+@pytest.mark.parametrize("look", few_quick(LOOKS, 3))
 @pytest.mark.parametrize(
     "more",
     [

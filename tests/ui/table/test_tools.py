@@ -12,6 +12,7 @@ from game.ui.table.controls import Deed, controls
 from game.words import table as words
 from game.words.refusals import short_refusal
 from tests.build import FAMILY, table
+from tests.slow import few_quick
 from tests.ui.table.playing import NAMES, Sitting
 
 MELDS = ("KS KH KD", "8C 8S 8D 8H")
@@ -47,7 +48,7 @@ WINDOWS = ((1024, 600), (1280, 668), (1280, 720), (1326, 668), (1366, 768), (192
 
 
 @pytest.mark.parametrize("text_size", ["normal", "large"])
-@pytest.mark.parametrize("size", WINDOWS)
+@pytest.mark.parametrize("size", few_quick(WINDOWS))
 def test_every_button_has_its_place_in_every_moment(size: tuple[int, int], text_size: TextSize) -> None:
     """While others play, before and after the draw, with a draft, in the foot, with one card left: seven buttons, each
     thing in the same place, none on another, and all of them high enough to be hit where the window is not tiny.

@@ -26,6 +26,7 @@ from game.ui.table.motion.choreography import choreograph
 from game.ui.table.sprites import InFan, InFoot, InHand
 from game.words import rule_page
 from tests.build import FAMILY, dealt
+from tests.slow import few_quick
 from tests.ui.ceremonies import setting
 from tests.ui.drive import kit_at
 from tests.ui.samples import FOUR, nothing
@@ -49,8 +50,8 @@ def test_every_way_of_passing_is_tried() -> None:
     assert set(STEPS) == set(get_args(get_type_hints(RuleSet)["stacks_pass"]))
 
 
-@pytest.mark.parametrize("players", [2, 4, 6])
-@pytest.mark.parametrize("deal", ["auto", "cut"])
+@pytest.mark.parametrize("players", few_quick([4, 2, 6]))
+@pytest.mark.parametrize("deal", few_quick(["auto", "cut"]))
 @pytest.mark.parametrize("passes", STEPS)
 def test_picture_motion_and_words_of_passed_stacks_tell_one_story(passes: str, deal: str, players: int) -> None:
     """In each of four rounds the name under a stack is the neighbour along whose arrow it came and from whom its cards
