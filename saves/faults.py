@@ -1,4 +1,4 @@
-"""What can be wrong with a record, as facts; the sentences are made of them by `game.words.errors`."""
+"""What can be wrong with a record or another file, as facts; `game.words` makes the sentences."""
 
 from enum import Enum, auto
 
@@ -159,3 +159,57 @@ RecordFault = (
     | WrongTotals
     | WrongWinners
 )
+
+
+class RulesFlaw(Enum):
+    """What is wrong with a file that should hold a rule set."""
+
+    NO_FILE = auto()
+    TOO_LARGE = auto()
+    NESTED_TOO_DEEP = auto()
+    NOT_JSON = auto()
+    NOT_TOML = auto()
+    NO_VERSION = auto()
+    NEWER = auto()
+    NOT_ONLY_RULES = auto()
+
+
+class Unreadable(Struct, frozen=True):
+    """What the system has against reading a file, in its own words."""
+
+    reason: str
+
+
+class RulesTrouble(Struct, frozen=True):
+    """A file with rules that cannot be used; no name is the whole folder."""
+
+    file: str
+    why: RulesFlaw | WrongValue | Unreadable
+
+
+class ArrivalFlaw(Enum):
+    """Why a file from elsewhere is not taken in."""
+
+    NO_FILE = auto()
+    NOTHING_OF_OURS = auto()
+    DAMAGED_ZIP = auto()
+    DAMAGED_IN_ZIP = auto()
+    TOO_LARGE = auto()
+    EMPTY = auto()
+
+
+class SettingsFlaw(Enum):
+    """Why the usual settings are used, or why new ones are not on the disk."""
+
+    NOT_READ = auto()
+    NOT_UNDERSTOOD = auto()
+    NEWER = auto()
+    LEFT_ALONE = auto()
+    NOT_SAVED = auto()
+
+
+class SettingsTrouble(Struct, frozen=True):
+    """A flaw, and what the system says where it was the disk."""
+
+    flaw: SettingsFlaw
+    reason: str = ""

@@ -15,15 +15,16 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from game.rules.editing import free_name
-from game.rules.presets import PRESET_IDS, BadRuleSet, preset
+from game.rules.presets import PRESET_IDS, preset
 from saves.arranged_hands import hands_file
 from saves.backup import DRAFTS, GAMES, HANDS, RULES, SETTINGS
 from saves.bad_record import BadRecord
+from saves.faults import ArrivalFlaw, RulesTrouble
 from saves.files import Disk, is_there, numbered, reason_of
 from saves.folders import games_folder, hands_folder, rules_draft_file, rules_folder, settings_file
 from saves.library import LARGEST_GAME, REMOVED
 from saves.lines import RECORD_SUFFIX
-from saves.own_rules import LARGEST_FILE, own_rule_sets, rules_in_file, save_own_rules
+from saves.own_rules import LARGEST_FILE, BadRulesFile, own_rule_sets, rules_in_file, save_own_rules
 from saves.replay import replay_file
 from saves.rules_draft import free_file
 
@@ -31,14 +32,18 @@ _UNUSUAL: Final = re.compile(r"[^A-Za-z0-9._-]+")
 
 
 class NotOurs(Exception):
-    """The file is neither a record nor a backup; the message says why, in words that end a sentence."""
+    """The file is neither a record nor a backup."""
+
+    def __init__(self, flaw: ArrivalFlaw) -> None:
+        super().__init__(flaw)
+        self.flaw = flaw
 
 
 class Refused(Struct, frozen=True):
-    """A record or a rule set that was not taken in, and why: a record's problem, or words that end a sentence."""
+    """A record or a rule set that was not taken in, and why."""
 
     name: str
-    why: BadRecord | str
+    why: BadRecord | RulesTrouble | ArrivalFlaw
 
 
 class BroughtIn(Struct, kw_only=True):
@@ -66,7 +71,7 @@ def bring_in(source: Path, data: Path, disk: Disk) -> BroughtIn:
     """Takes in a record or a backup, each record replayed strictly. Raises OSError and NotOurs."""
     if not source.is_file():
         source.stat()
-        raise NotOurs("it is no file")
+        raise NotOurs(ArrivalFlaw.NO_FILE)
     arrival = _Arrival(data, disk)
     if _is_zip(source):
         with _archive(source) as archive, TemporaryDirectory() as folder:
@@ -78,7 +83,7 @@ def bring_in(source: Path, data: Path, disk: Disk) -> BroughtIn:
                 arrival.found.stopped = reason_of(error)
         found = arrival.found
         if not (found.games or found.removed or found.rules or found.known or found.refused or found.settings):
-            raise NotOurs("nothing of Hand and Foot is in this zip file")
+            raise NotOurs(ArrivalFlaw.NOTHING_OF_OURS)
     else:
         arrival.record(source.name, source, GAMES, None)
     return arrival.found
@@ -89,7 +94,7 @@ def _archive(source: Path) -> zipfile.ZipFile:
     try:
         return zipfile.ZipFile(source)
     except (zipfile.BadZipFile, NotImplementedError, ValueError, OSError) as error:
-        raise NotOurs("the zip file is damaged") from error
+        raise NotOurs(ArrivalFlaw.DAMAGED_ZIP) from error
 
 
 def _is_zip(source: Path) -> bool:
@@ -145,22 +150,22 @@ class _Arrival:
             with file.open("wb") as out:
                 for part in _parts(archive, info):
                     if out.tell() + len(part) > largest:
-                        self.found.refused.append(Refused(_name(info), "it is too large"))
+                        self.found.refused.append(Refused(_name(info), ArrivalFlaw.TOO_LARGE))
                         return None
                     out.write(part)
         except zipfile.BadZipFile:
-            self.found.refused.append(Refused(_name(info), "it is damaged in the zip file"))
+            self.found.refused.append(Refused(_name(info), ArrivalFlaw.DAMAGED_IN_ZIP))
             return None
         return file
 
     def record(self, name: str, file: Path, kind: str, stamp: float | None) -> None:
         """A record, replayed as `verify` does it, under a name that is free; `stamp` is when it was played last."""
         if file.stat().st_size > LARGEST_GAME:
-            self.found.refused.append(Refused(name, "it is too large for a record"))
+            self.found.refused.append(Refused(name, ArrivalFlaw.TOO_LARGE))
             return
         verdict = replay_file(file, judge_names=True)
         if verdict.problem is not None or verdict.replay is None:
-            self.found.refused.append(Refused(name, verdict.problem or "it is empty"))
+            self.found.refused.append(Refused(name, verdict.problem or ArrivalFlaw.EMPTY))
             return
         data = file.read_bytes()
         here = next((other for other in self._here if _holds(other, data)), None)
@@ -189,8 +194,8 @@ class _Arrival:
     def _rules(self, name: str, file: Path) -> None:
         try:
             rules = rules_in_file(file)
-        except BadRuleSet as bad:
-            self.found.refused.append(Refused(name, str(bad).partition(": ")[2] or str(bad)))
+        except BadRulesFile as bad:
+            self.found.refused.append(Refused(name, bad.trouble))
             return
         folder = rules_folder(self._data)
         own = [found.rules for found in own_rule_sets(folder) if found.rules is not None]

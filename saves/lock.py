@@ -22,7 +22,7 @@ class GameIsOpen(Exception):
     """Another program has this game open."""
 
     def __init__(self, record: Path) -> None:
-        super().__init__(f"{record.name} is open in another window of Hand and Foot.")
+        super().__init__(record)
         self.record = record
 
 

@@ -11,6 +11,7 @@ from msgspec import Struct
 from game.plain_text import plain, shortened
 from game.rules.presets import BadRuleSet, ruleset_fields, ruleset_from
 from game.rules.ruleset import RuleSet
+from saves.faults import RulesFlaw, RulesTrouble, Unreadable, WrongValue
 from saves.files import Disk, is_there, numbered, reason_of, sync_folder
 from saves.typed_path import is_reserved
 from saves.upgrade import FileKind, Newer, NoVersion, current_version, upgrade
@@ -19,12 +20,20 @@ LARGEST_FILE: Final = 1024 * 1024
 """Bytes; a rule set needs a few thousand."""
 
 
+class BadRulesFile(Exception):
+    """A file that holds no rule set that can be used."""
+
+    def __init__(self, trouble: RulesTrouble) -> None:
+        super().__init__(trouble)
+        self.trouble = trouble
+
+
 class OwnRules(Struct, frozen=True):
-    """A file in the player's folder: its rule set, or one sentence about what is wrong with it."""
+    """A file in the player's folder: its rule set, or what is wrong with it."""
 
     path: Path
     rules: RuleSet | None
-    trouble: str | None = None
+    trouble: RulesTrouble | None = None
 
 
 def own_rule_sets(folder: Path) -> tuple[OwnRules, ...]:
@@ -34,17 +43,17 @@ def own_rule_sets(folder: Path) -> tuple[OwnRules, ...]:
     except (FileNotFoundError, NotADirectoryError):
         found = []
     except OSError as error:
-        found = [OwnRules(folder, None, f"Your rule sets cannot be read: {reason_of(error)}.")]
+        found = [OwnRules(folder, None, RulesTrouble("", Unreadable(reason_of(error))))]
     return tuple(sorted(found, key=lambda own: (own.rules is None, own.rules.name.casefold() if own.rules else "")))
 
 
 def _own(path: Path) -> OwnRules:
     try:
         return OwnRules(path, rules_in_file(path, judge_name=False))
-    except BadRuleSet as error:
-        return OwnRules(path, None, str(error))
+    except BadRulesFile as bad:
+        return OwnRules(path, None, bad.trouble)
     except OSError as error:
-        return OwnRules(path, None, f"{path.name} cannot be read: {reason_of(error)}.")
+        return OwnRules(path, None, RulesTrouble(path.name, Unreadable(reason_of(error))))
 
 
 def save_own_rules(folder: Path, rules: RuleSet, disk: Disk) -> Path:
@@ -85,27 +94,32 @@ def file_named(folder: Path, name: str) -> Path:
 def rules_in_file(path: Path, *, judge_name: bool = True) -> RuleSet:
     """The rule set in a JSON or TOML file, its fields at top level or under `rules`.
 
-    Raises OSError, or BadRuleSet whose message is one sentence. A name that cannot be shown is refused, or where nobody
+    Raises OSError and BadRulesFile. A name that cannot be shown is refused, or where nobody
     asks to `judge_name` comes as it can be: a player's own rules are not lost for their name.
     """
     if not path.is_file():
         path.stat()
-        raise BadRuleSet(f"{path.name} is no file.")
+        raise _bad(path, RulesFlaw.NO_FILE)
     with path.open("rb") as file:
         data = file.read(LARGEST_FILE + 1)
     if len(data) > LARGEST_FILE:
-        raise BadRuleSet(f"{path.name} is too large for a rule set.")
+        raise _bad(path, RulesFlaw.TOO_LARGE)
     try:
         fields = _fields(path, data)
         name = fields.get("name")
         if not judge_name and isinstance(name, str):
             fields = {**fields, "name": plain(name) or "Rules"}
         return ruleset_from(fields)
-    except (BadRuleSet, NoVersion) as error:
-        sentence = shortened(str(error), 200).rstrip(".")
-        raise BadRuleSet(f"{path.name}: {sentence}.") from None
+    except BadRuleSet as error:
+        raise _bad(path, WrongValue(shortened(str(error), 200).rstrip("."))) from None
+    except NoVersion:
+        raise _bad(path, RulesFlaw.NO_VERSION) from None
     except Newer:
-        raise BadRuleSet(f"{path.name} was written by a newer version of the game.") from None
+        raise _bad(path, RulesFlaw.NEWER) from None
+
+
+def _bad(path: Path, why: RulesFlaw | WrongValue) -> BadRulesFile:
+    return BadRulesFile(RulesTrouble(path.name, why))
 
 
 def _fields(path: Path, data: bytes) -> dict[str, object]:
@@ -115,15 +129,14 @@ def _fields(path: Path, data: bytes) -> dict[str, object]:
         else:
             fields = msgspec.json.decode(data, type=dict[str, object])
     except RecursionError:
-        raise BadRuleSet("it is nested too deep to read") from None
+        raise _bad(path, RulesFlaw.NESTED_TOO_DEEP) from None
     except (msgspec.DecodeError, ValueError):
-        kind = "TOML" if path.suffix.lower() == ".toml" else "JSON"
-        raise BadRuleSet(f"it is not a rule set in {kind}") from None
+        raise _bad(path, RulesFlaw.NOT_TOML if path.suffix.lower() == ".toml" else RulesFlaw.NOT_JSON) from None
     if "version" in fields:
         fields = dict(upgrade(FileKind.RULES, fields))
     if "rules" in fields:
         rules = fields["rules"]
         if len(fields) > 1 or not isinstance(rules, dict):
-            raise BadRuleSet("beside rules there is something that is no rule set")
+            raise _bad(path, RulesFlaw.NOT_ONLY_RULES)
         return rules
     return fields

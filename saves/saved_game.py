@@ -41,7 +41,7 @@ class SavedGame:
         lock = lock_game(path)
         if is_there(path):
             lock.release()
-            raise FileExistsError(f"{path.name} is there already: a new game needs a file of its own")
+            raise FileExistsError(path)
         journal = _journal(lock, disk)
         journal.append(encode_line(header))
         return cls(journal, replay, (header,))

@@ -9,6 +9,7 @@ from typing import Generic, TypeVar
 
 import msgspec
 
+from saves.faults import SettingsFlaw, SettingsTrouble
 from saves.files import Disk, NoPlainFile, numbered, reason_of
 from saves.upgrade import FileKind, Newer, current_version, upgrade
 
@@ -16,7 +17,7 @@ _Shape = TypeVar("_Shape", bound=msgspec.Struct)
 
 
 class Settings(Generic[_Shape]):
-    """One settings file. `value` is what holds now; `warning` is a sentence when it is not what the file says.
+    """One settings file. `value` is what holds now; `warning` says why it is not what the file says.
 
     Several windows may have the file open: each writes what it has changed itself, and nothing else.
     """
@@ -26,16 +27,16 @@ class Settings(Generic[_Shape]):
         self._disk = disk
         self._unreadable: bytes | None = None
         self._is_newer = False
-        self.warning: str | None = None
+        self.warning: SettingsTrouble | None = None
         self.value: _Shape = defaults
         try:
             self.value = self._read(defaults)
         except OSError as error:
-            self.warning = f"The settings cannot be read ({reason_of(error)}); the usual ones are used."
+            self.warning = SettingsTrouble(SettingsFlaw.NOT_READ, reason_of(error))
         if self._is_newer:
-            self.warning = "The settings are from a newer version of the game; the usual ones are used, those are kept."
+            self.warning = SettingsTrouble(SettingsFlaw.NEWER)
         elif self._unreadable is not None:
-            self.warning = "The settings file cannot be understood; the usual settings are used."
+            self.warning = SettingsTrouble(SettingsFlaw.NOT_UNDERSTOOD)
         self._written = self.value  # what this window holds to be in the file
 
     def _read(self, otherwise: _Shape) -> _Shape:
@@ -55,31 +56,31 @@ class Settings(Generic[_Shape]):
             self._unreadable = data
         return otherwise
 
-    def mend(self) -> str | None:
+    def mend(self) -> SettingsTrouble | None:
         """Puts a file aside that cannot be understood, once that was told, and writes one that can; as `save`."""
         return self.save(self.value) if self._unreadable is not None else None
 
-    def save(self, value: _Shape) -> str | None:
-        """Takes new settings and writes them; a sentence when they hold only until the program ends."""
+    def save(self, value: _Shape) -> SettingsTrouble | None:
+        """Takes new settings and writes them; the trouble when they hold only until the program ends."""
         self.value = value
         return self.write(value)
 
-    def write(self, value: _Shape) -> str | None:
-        """Writes what is other in settings than before; what another window has written since stays. A sentence where
+    def write(self, value: _Shape) -> SettingsTrouble | None:
+        """Writes what is other in settings than before; what another window has written since stays. The trouble where
         that cannot be. For settings taken before, so that nobody need wait for the disk.
         """
         changes = {name: new for name, new in _items(value) if new != getattr(self._written, name)}
         try:
             together = msgspec.structs.replace(self._read(self._written), **changes)
             if self._is_newer:
-                return "The settings file is from a newer version of the game and is left as it is."
+                return SettingsTrouble(SettingsFlaw.LEFT_ALONE)
             if self._unreadable is not None:
                 # whatever it was, somebody may want it back
                 self._disk.replace(self._aside(self._unreadable), self._unreadable)
                 self._unreadable = None
             self._disk.replace(self._path, _text(together))
         except OSError as error:
-            return f"The settings could not be saved: {reason_of(error)}."
+            return SettingsTrouble(SettingsFlaw.NOT_SAVED, reason_of(error))
         self._written = value
         return None
 

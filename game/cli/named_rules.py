@@ -4,14 +4,14 @@ from pathlib import Path
 
 from game.cli.arguments import CommandError
 from game.rules.clashes import clashes_of
-from game.rules.presets import PRESET_IDS, BadRuleSet, preset
+from game.rules.presets import PRESET_IDS, preset
 from game.rules.ruleset import RuleSet
 from game.words import command_line as says
 from game.words.errors import unreadable
-from game.words.house_rules import clash_with_keys
+from game.words.house_rules import clash_with_keys, why_not_rules
 from saves.files import reason_of
 from saves.folders import rules_folder
-from saves.own_rules import own_rule_sets, rules_in_file
+from saves.own_rules import BadRulesFile, own_rule_sets, rules_in_file
 from saves.typed_path import typed_path
 
 
@@ -35,8 +35,8 @@ def found_rules(text: str, data: Path) -> RuleSet:
     if Path(text).suffix.lower() in (".json", ".toml"):
         try:
             return rules_in_file(typed_path(text))
-        except BadRuleSet as error:
-            raise CommandError(str(error), 1) from None
+        except BadRulesFile as bad:
+            raise CommandError(why_not_rules(bad.trouble), 1) from None
         except OSError as error:
             raise CommandError(unreadable(text, reason_of(error))) from None
     for own in own_rule_sets(rules_folder(data)):

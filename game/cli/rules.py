@@ -16,7 +16,7 @@ from game.rules.ruleset import RuleSet
 from game.rules.schema import schema
 from game.words import command_line as says
 from game.words.errors import unwritable
-from game.words.house_rules import clash_with_keys, compared, differences, rule_title, why_not_code
+from game.words.house_rules import clash_with_keys, compared, differences, rule_title, why_not_code, why_not_rules
 from game.words.rule_page import rule_text
 from saves.files import RealDisk, reason_of, would_replace
 from saves.folders import rules_folder
@@ -122,8 +122,8 @@ def _list(data: Path, as_json: bool) -> int:
     for own in own_rule_sets(rules_folder(data)):
         if own.rules is not None:
             _print_entry(own.rules.name, own.rules, own=True, as_json=as_json)
-        else:
-            complain(str(own.trouble))
+        elif own.trouble is not None:
+            complain(why_not_rules(own.trouble))
     return 0
 
 

@@ -11,7 +11,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from game.rules.code import BadCode, decode, encode
-from game.rules.presets import PRESET_IDS, BadRuleSet, preset
+from game.rules.presets import PRESET_IDS, preset
 from game.rules.ruleset import PresetId, RuleSet
 from game.ui.environment import Environment
 from game.ui.scene_stack import SceneStack
@@ -30,7 +30,15 @@ from game.words.errors import unreadable
 from game.words.printed_rules import sheet
 from saves.files import Disk, reason_of, would_replace
 from saves.folders import rules_draft_file, rules_folder
-from saves.own_rules import delete_own_rules, file_named, own_rule_sets, rules_in_file, save_own_rules, write_rules
+from saves.own_rules import (
+    BadRulesFile,
+    delete_own_rules,
+    file_named,
+    own_rule_sets,
+    rules_in_file,
+    save_own_rules,
+    write_rules,
+)
 from saves.rules_draft import UnsavedRules, all_unsaved, forget_unsaved, free_file, keep_unsaved
 from saves.typed_path import home_folder, typed_path
 
@@ -62,7 +70,7 @@ class HouseRules:
     @property
     def troubles(self) -> tuple[str, ...]:
         """One sentence for each file of the folder that cannot be used."""
-        return tuple(own.trouble for own in own_rule_sets(self._folder) if own.trouble is not None)
+        return tuple(words.why_not_rules(own.trouble) for own in own_rule_sets(self._folder) if own.trouble is not None)
 
     @property
     def choices(self) -> tuple[RuleChoice, ...]:
@@ -214,8 +222,8 @@ class HouseRules:
         """The rules in a file, or why they cannot be had."""
         try:
             return rules_in_file(typed_path(path))
-        except BadRuleSet as error:
-            return str(error)
+        except BadRulesFile as bad:
+            return words.why_not_rules(bad.trouble)
         except OSError as error:
             return unreadable(Path(path).name, reason_of(error))
 

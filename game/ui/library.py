@@ -23,10 +23,11 @@ from game.ui.screens.requests import Ask, ChangePreferences, OpenRecord
 from game.ui.widgets import Button, Dialog
 from game.words import errors, files, screens
 from game.words.grammar import team_name
-from game.words.house_rules import clash_sentence
+from game.words.house_rules import clash_sentence, why_not_rules
 from game.words.refusals import refusal_sentence
 from saves.backup import write_backup
 from saves.bad_record import BadRecord, HugeRecord, NewerRecord
+from saves.faults import RulesTrouble
 from saves.files import reason_of
 from saves.games_reader import GamesReader
 from saves.importing import BroughtIn, NotOurs, bring_in
@@ -234,7 +235,7 @@ class GamesOnDisk:
             try:
                 return self._outcome(bring_in(path, self._environment.data, self._environment.disk))
             except NotOurs as error:
-                return FileOutcome(files.not_ours(str(error)), is_good=False)
+                return FileOutcome(files.not_ours(error.flaw), is_good=False)
 
         self._lay_over(BRING_IN, "", read)
 
@@ -272,7 +273,14 @@ def _of_a_record(found: BroughtIn) -> FileOutcome:
     if not found.refused:
         return FileOutcome(files.KNOWN_REMOVED if found.known_removed else files.KNOWN_GAME)
     why = found.refused[0].why
-    return FileOutcome(files.game_refused(trouble(why) if isinstance(why, BadRecord) else why), is_good=False)
+    match why:
+        case BadRecord():
+            sentence = files.game_refused(trouble(why))
+        case RulesTrouble():
+            sentence = files.game_refused(why_not_rules(why))
+        case _:
+            sentence = files.game_refused(why)
+    return FileOutcome(sentence, is_good=False)
 
 
 def listed(entry: GameEntry, now: datetime) -> models.ListedGame:

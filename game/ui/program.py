@@ -63,6 +63,7 @@ from saves.arranged_hands import ArrangedHand, arranged_hands, encoded_hands, fo
 from saves.background import Background
 from saves.bad_record import BadRecord
 from saves.cleanup import clear_litter
+from saves.faults import SettingsTrouble
 from saves.files import reason_of
 from saves.folders import hands_folder, settings_file
 from saves.library import REMOVED, GameEntry, Progress
@@ -83,7 +84,7 @@ class Program:
         self._painted = self._is_tidy = False
         self._background = Background()
         self._told_of_thinker = False
-        self._unwritten: str | None = None  # why the settings could not be written, until it is said
+        self._unwritten: SettingsTrouble | None = None  # why the settings could not be written, until it is said
         self._leaving_for: Callable[[], None] | None = None  # what comes after the open game, once its moves are safe
         self._leaving_unsafe_for: Callable[[], None] | None = None  # the same, if somebody leaves it anyway
         self.screens = SceneStack(app)
@@ -97,7 +98,7 @@ class Program:
         self._announcer = Announcer(environment.voice, lambda: app.preferences.voice)
         app.on_close, app.on_prefer, app.on_keys = self._may_close, self._prefer, partial(self.ask, Go.KEYS)
         if environment.settings.warning:
-            self.screens.say(environment.settings.warning, environment.settings.mend)
+            self.screens.say(words.settings_trouble(environment.settings.warning), self._mend_settings)
 
     @property
     def session(self) -> Session | None:
@@ -317,10 +318,14 @@ class Program:
         """In the background: no frame waits for the disk."""
         self._unwritten = self._house.settings.write(preferences)
 
+    def _mend_settings(self) -> str | None:
+        trouble = self._house.settings.mend()
+        return None if trouble is None else words.settings_trouble(trouble)
+
     def _tell_of_settings(self) -> None:
-        sentence, self._unwritten = self._unwritten, None
-        if sentence is not None:
-            self.screens.say(sentence)
+        trouble, self._unwritten = self._unwritten, None
+        if trouble is not None:
+            self.screens.say(words.settings_trouble(trouble))
 
     # ---- leaving a game
 
@@ -423,8 +428,10 @@ class Program:
         """A new match with its record in that file; `commands` are bots by seat. A sentence where that cannot be."""
         try:
             saved = SavedGame.create(path, header, self._house.disk)
-        except (GameIsOpen, FileExistsError) as error:
-            return f"{str(error).rstrip('.')}."
+        except GameIsOpen:
+            return words.record_open(path.name)
+        except FileExistsError:
+            return words.record_exists(path.name)
         except BadRecord as bad:
             return trouble(bad)
         self._close_game()

@@ -14,6 +14,8 @@ from saves.faults import (
     RecordFault,
     RoundGoesOn,
     ScoreMissing,
+    SettingsFlaw,
+    SettingsTrouble,
     UnknownType,
     WrongEntries,
     WrongOut,
@@ -191,6 +193,35 @@ PLAIN_THINKING: Final = (
     "The computer players play more simply for now: the program that thinks for them is not running."
 )
 NOT_ALL_SAVED: Final = "The last moves of that game could not be saved."
+
+
+def record_open(name: str) -> str:
+    """A new game was to be kept in a file that another program has open."""
+    return f"{name} is open in another window of Hand and Foot."
+
+
+def record_exists(name: str) -> str:
+    """A new game was to be kept in a file that is there."""
+    return f"{name} is there already: a new game needs a file of its own."
+
+
+def settings_trouble(trouble: SettingsTrouble) -> str:
+    """Why the usual settings are used, or why new ones hold only until the program ends."""
+    match trouble.flaw:
+        case SettingsFlaw.NOT_READ:
+            return f"Your settings cannot be read ({trouble.reason}), so the usual settings are used."
+        case SettingsFlaw.NOT_UNDERSTOOD:
+            return "Your settings file cannot be understood, so the usual settings are used."
+        case SettingsFlaw.NEWER:
+            return "Your settings are from a newer version of the game. They are kept, but the usual settings are used."
+        case SettingsFlaw.LEFT_ALONE:
+            return "Your settings file is from a newer version of the game and is left as it is."
+        case SettingsFlaw.NOT_SAVED:
+            return f"Your settings could not be saved: {trouble.reason}."
+        case _:
+            assert_never(trouble.flaw)
+
+
 NO_SOUND: Final = "This computer has no sound device, so you play in silence."
 
 

@@ -1,9 +1,10 @@
 """What is said where games are copied, backed up, brought in, removed and put back."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from game.words.grammar import counted, listed, number
+from saves.faults import ArrivalFlaw
 
 # ---- removing
 REMOVE: Final = "Remove"
@@ -128,13 +129,23 @@ def cannot_read(reason: str) -> str:
     return f"It could not be read: {reason}."
 
 
-def not_ours(why: str) -> str:
+_ARRIVAL_FLAWS: Final[Mapping[ArrivalFlaw, str]] = {
+    ArrivalFlaw.NO_FILE: "there is no such file",
+    ArrivalFlaw.NOTHING_OF_OURS: "nothing of Hand and Foot is in this zip file",
+    ArrivalFlaw.DAMAGED_ZIP: "the zip file is damaged",
+    ArrivalFlaw.DAMAGED_IN_ZIP: "it is damaged in the zip file",
+    ArrivalFlaw.TOO_LARGE: "it is too large",
+    ArrivalFlaw.EMPTY: "it is empty",
+}
+
+
+def not_ours(flaw: ArrivalFlaw) -> str:
     """A file that is neither a game nor a backup.
 
-    >>> not_ours("it is no file")
-    'Nothing was brought in: it is no file.'
+    >>> not_ours(ArrivalFlaw.DAMAGED_ZIP)
+    'Nothing was brought in: the zip file is damaged.'
     """
-    return f"Nothing was brought in: {why}."
+    return f"Nothing was brought in: {_ARRIVAL_FLAWS[flaw]}."
 
 
 def game_brought_in(name: str) -> str:
@@ -142,13 +153,14 @@ def game_brought_in(name: str) -> str:
     return f"“{name}” is in your list now."
 
 
-def game_refused(why: str) -> str:
-    """One record did not; `why` is a sentence, or words that end one.
+def game_refused(why: ArrivalFlaw | str) -> str:
+    """One record did not; `why` is what it is, or a sentence about what is in it.
 
-    >>> game_refused("it is too large for a record")
-    'It was not brought in: it is too large for a record.'
+    >>> game_refused(ArrivalFlaw.TOO_LARGE)
+    'It was not brought in: it is too large.'
     """
-    return f"It was not brought in: {why.rstrip('.')}."
+    told = _ARRIVAL_FLAWS[why] if isinstance(why, ArrivalFlaw) else why.rstrip(".")
+    return f"It was not brought in: {told}."
 
 
 def backed_up(path: str, games: int, rules: int, has_settings: bool, left_out: int) -> str:

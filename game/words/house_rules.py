@@ -3,7 +3,7 @@ files, the five questions, two sets side by side.
 """
 
 import textwrap
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final, assert_never
 
 from msgspec import Struct
@@ -16,6 +16,7 @@ from game.rules.presets import preset
 from game.rules.preview import BookPreview
 from game.rules.ruleset import GroupKey, RuleSet, Value
 from game.words.grammar import capital, counted, listed, number, points
+from saves.faults import RulesFlaw, RulesTrouble, Unreadable, WrongValue
 
 # ---- values
 _VALUES: Final = {
@@ -494,6 +495,32 @@ def unsaved(name: str) -> str:
     'The game ended before your changes to “Lake house” were saved.'
     """
     return f"The game ended before your changes to “{name}” were saved."
+
+
+# ---- files
+_RULES_FLAWS: Final[Mapping[RulesFlaw, str]] = {
+    RulesFlaw.NO_FILE: " is no file",
+    RulesFlaw.TOO_LARGE: " is too large for a rule set",
+    RulesFlaw.NESTED_TOO_DEEP: ": it is nested too deep to read",
+    RulesFlaw.NOT_JSON: ": it is not a rule set in JSON",
+    RulesFlaw.NOT_TOML: ": it is not a rule set in TOML",
+    RulesFlaw.NO_VERSION: ": the file does not say which version it is",
+    RulesFlaw.NEWER: " was written by a newer version of the game",
+    RulesFlaw.NOT_ONLY_RULES: ": beside rules there is something that is no rule set",
+}
+
+
+def why_not_rules(trouble: RulesTrouble) -> str:
+    """Why the rules in a file cannot be used, in one sentence."""
+    match trouble.why:
+        case RulesFlaw():
+            return f"{trouble.file}{_RULES_FLAWS[trouble.why]}."
+        case WrongValue(complaint):
+            return f"{trouble.file}: {complaint}."
+        case Unreadable(reason):
+            return f"{trouble.file or 'Your rule sets'} cannot be read: {reason}."
+        case _:
+            assert_never(trouble.why)
 
 
 # ---- a code read out

@@ -25,24 +25,25 @@ from game.play.bots import Bots
 from game.play.match import Match
 from game.rules.clashes import clashes_of
 from game.rules.code import BadCode, decode, encode
-from game.rules.presets import PRESET_IDS, BadRuleSet, preset, ruleset_fields
+from game.rules.presets import PRESET_IDS, preset, ruleset_fields
 from game.rules.ruleset import RuleSet
 from game.ui.core.preferences import Preferences
 from game.ui.session import HandOrders
 from game.ui.table.desk import settle
 from game.ui.table.layout.plan import BadPlan, load_plan, place
-from game.words.house_rules import clash_with_keys, why_not_code
+from game.words.errors import settings_trouble
+from game.words.house_rules import clash_with_keys, why_not_code, why_not_rules
 from game.words.rule_page import rule_text
 from saves.arranged_hands import ArrangedHand, arranged_hands, encoded_hands
 from saves.bad_record import BadRecord
-from saves.faults import Flaw
+from saves.faults import Flaw, SettingsFlaw, SettingsTrouble
 from saves.files import RealDisk
 from saves.folders import games_folder
 from saves.importing import NotOurs, bring_in
 from saves.library import GameEntry, Library
 from saves.lines import GameLine
 from saves.lock import GameIsOpen
-from saves.own_rules import rules_in_file
+from saves.own_rules import BadRulesFile, rules_in_file
 from saves.position import position_line
 from saves.replay import replay_file
 from saves.settings import Settings
@@ -187,8 +188,8 @@ def _rules(folder: Path, suffix: str) -> Read:
         path.write_bytes(data)
         try:
             rules = rules_in_file(path)
-        except BadRuleSet as error:
-            return _sentence(str(error))
+        except BadRulesFile as bad:
+            return _sentence(why_not_rules(bad.trouble))
         return _whole(rules)
 
     return read
@@ -217,8 +218,9 @@ def _settings(folder: Path) -> Read:
         path.write_bytes(data)
         settings = Settings(path, Preferences(), RealDisk())
         settings.value.theme((1280, 720))
-        assert settings.save(settings.value) is None or "newer" in str(settings.warning)
-        return _sentence(settings.warning) if settings.warning else ACCEPTED
+        is_newer = settings.warning == SettingsTrouble(SettingsFlaw.NEWER)
+        assert settings.save(settings.value) is None or is_newer
+        return _sentence(settings_trouble(settings.warning)) if settings.warning else ACCEPTED
 
     return read
 

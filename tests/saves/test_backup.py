@@ -177,9 +177,9 @@ def test_damaged_parts_of_a_backup_are_told_and_the_rest_comes(tmp_path: Path) -
     try:
         found_or_not.append(bring_in(cut, data, DISK).refused)
     except NotOurs as error:
-        found_or_not.append(str(error))
+        found_or_not.append(error.flaw)
     assert found_or_not[0]
-    with pytest.raises(NotOurs, match="nothing of Hand and Foot"):
+    with pytest.raises(NotOurs, match="NOTHING_OF_OURS"):
         bring_in(spoiled(lambda archive: archive.writestr("a.txt", b"a"), tmp_path / "other.zip"), data, DISK)
     assert files(data) == before
 

@@ -18,13 +18,13 @@ HOLDER = (
 
 
 def test_the_second_program_is_told(tmp_path: Path) -> None:
-    """Given a game open in another process, opening it here is refused by a sentence until that process is killed."""
+    """Given a game open in another process, opening it here is refused until that process is killed."""
     record = tmp_path / "a.handfoot.jsonl"
     command = [sys.executable, "-c", HOLDER, str(record)]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as holder:
         assert holder.stdout is not None
         assert holder.stdout.readline() == "held\n"
-        with pytest.raises(GameIsOpen, match=r"open in another window of Hand and Foot\.$"):
+        with pytest.raises(GameIsOpen, match=r"a\.handfoot\.jsonl$"):
             lock_game(record)
         holder.kill()
         holder.wait()

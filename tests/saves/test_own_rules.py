@@ -7,11 +7,14 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from game.rules.presets import PRESET_IDS, BadRuleSet, preset, ruleset_fields
+from game.rules.presets import PRESET_IDS, preset, ruleset_fields
 from game.rules.ruleset import PresetId
+from game.words.house_rules import why_not_rules
+from saves.faults import RulesFlaw, RulesTrouble
 from saves.files import RealDisk
 from saves.own_rules import (
     LARGEST_FILE,
+    BadRulesFile,
     delete_own_rules,
     own_rule_sets,
     rules_in_file,
@@ -25,11 +28,12 @@ SUNDAYS = replace(preset("family"), name="Rainy Sundays", rounds=3, opening=(50,
 
 def sentence(path: Path) -> str:
     """The sentence by which a file is refused."""
-    with pytest.raises(BadRuleSet) as caught:
+    with pytest.raises(BadRulesFile) as caught:
         rules_in_file(path)
-    assert str(caught.value).endswith(".")
-    assert "\n" not in str(caught.value)
-    return str(caught.value)
+    told = why_not_rules(caught.value.trouble)
+    assert told.endswith(".")
+    assert "\n" not in told
+    return told
 
 
 def test_own_rules_come_back(tmp_path: Path) -> None:
@@ -63,7 +67,10 @@ def test_a_pipe_among_own_rules_is_not_waited_for(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe.json")
     (tmp_path / "folder.json").mkdir()
     found = own_rule_sets(tmp_path)
-    assert [own.trouble for own in found] == ["folder.json is no file.", "pipe.json is no file."]
+    assert [why_not_rules(own.trouble) for own in found if own.trouble] == [
+        "folder.json is no file.",
+        "pipe.json is no file.",
+    ]
 
 
 def test_a_file_that_is_no_rule_set_is_listed_with_its_trouble(tmp_path: Path) -> None:
@@ -72,7 +79,8 @@ def test_a_file_that_is_no_rule_set_is_listed_with_its_trouble(tmp_path: Path) -
     save_own_rules(tmp_path, SUNDAYS, RealDisk())
     found = own_rule_sets(tmp_path)
     assert [own.rules for own in found] == [SUNDAYS, None]
-    assert found[1].trouble == "a.json: it is not a rule set in JSON."
+    assert found[1].trouble == RulesTrouble("a.json", RulesFlaw.NOT_JSON)
+    assert why_not_rules(found[1].trouble) == "a.json: it is not a rule set in JSON."
     assert own_rule_sets(tmp_path / "nowhere") == ()
 
 

@@ -9,6 +9,7 @@ from threading import Thread
 import pytest
 from msgspec import Struct
 
+from saves.faults import SettingsFlaw, SettingsTrouble
 from saves.files import RealDisk
 from saves.settings import Settings
 from saves.upgrade import FileKind, current_version
@@ -59,7 +60,7 @@ def test_garbage_gives_the_usual_settings_and_a_sentence(tmp_path: Path, data: b
     found = settings(tmp_path)
     assert found.value == Choices()
     assert found.warning is not None
-    assert found.warning.endswith("the usual settings are used.")
+    assert found.warning == SettingsTrouble(SettingsFlaw.NOT_UNDERSTOOD)
     assert (tmp_path / "settings.json").read_bytes() == data
     assert found.save(Choices("fast")) is None
     assert (tmp_path / "settings.json.unreadable").read_bytes() == data
@@ -73,8 +74,8 @@ def test_a_newer_file_is_left_untouched(tmp_path: Path) -> None:
     found = settings(tmp_path)
     assert found.value == Choices()
     assert found.warning is not None
-    assert "newer" in found.warning
-    assert "newer" in str(found.save(Choices("fast")))
+    assert found.warning == SettingsTrouble(SettingsFlaw.NEWER)
+    assert found.save(Choices("fast")) == SettingsTrouble(SettingsFlaw.LEFT_ALONE)
     assert found.value == Choices("fast")
     assert (tmp_path / "settings.json").read_bytes() == data
 
@@ -88,7 +89,7 @@ def test_keys_of_other_programs_are_ignored(tmp_path: Path) -> None:
 def test_a_disk_that_refuses_gets_a_sentence(tmp_path: Path) -> None:
     """Given a read-only disk, when settings are saved, they hold until the end and a sentence says so."""
     found = Settings(tmp_path / "settings.json", Choices(), StubbornDisk())
-    assert found.save(Choices("fast")) == "The settings could not be saved: Read-only file system."
+    assert found.save(Choices("fast")) == SettingsTrouble(SettingsFlaw.NOT_SAVED, "Read-only file system")
     assert found.value == Choices("fast")
 
 
@@ -97,16 +98,18 @@ def test_a_folder_in_the_files_place_gets_a_sentence(tmp_path: Path) -> None:
     (tmp_path / "settings.json").mkdir()
     warning = settings(tmp_path).warning
     assert warning is not None
-    assert "cannot be read" in warning
+    assert warning.flaw == SettingsFlaw.NOT_READ
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such files")
 def test_a_pipe_in_the_files_place_is_not_waited_for(tmp_path: Path) -> None:
     """Given a pipe where the settings should be, the game starts with the usual ones and says so."""
     os.mkfifo(tmp_path / "settings.json")
-    done: Queue[str | None] = Queue()
+    done: Queue[SettingsTrouble | None] = Queue()
     Thread(target=lambda: done.put(settings(tmp_path).warning), daemon=True).start()
-    assert "cannot be read" in (done.get(timeout=20) or "")
+    warning = done.get(timeout=20)
+    assert warning is not None
+    assert warning.flaw == SettingsFlaw.NOT_READ
 
 
 def test_a_file_that_cannot_be_understood_is_mended_once_that_was_told(tmp_path: Path) -> None:
@@ -173,5 +176,5 @@ def test_a_file_spoiled_while_the_window_is_open_is_kept_aside(tmp_path: Path) -
     assert settings(tmp_path).value == Choices("slow", False)
     assert (tmp_path / "settings.json.unreadable").read_bytes() == b"garbage"
     path.write_bytes(b'{"version":99}')
-    assert "newer" in str(found.save(Choices("fast")))
+    assert found.save(Choices("fast")) == SettingsTrouble(SettingsFlaw.LEFT_ALONE)
     assert path.read_bytes() == b'{"version":99}'

@@ -146,7 +146,7 @@ def test_a_file_where_the_folder_should_be_is_told_and_the_game_goes_on(tmp_path
     data = tmp_path / "data"
     data.write_text("somebody's notes")
     house = at_title(House(data))
-    assert notice(house) == "The settings cannot be read (Not a directory); the usual ones are used."
+    assert notice(house) == "Your settings cannot be read (Not a directory), so the usual settings are used."
     house.press("button/notice_read")
     assert notice(house) == words.games_unreadable("Not a directory")
     house.press("button/notice_read")
@@ -201,7 +201,7 @@ def test_a_read_only_disk_is_told_and_the_game_goes_on(mount: Callable[[], Path]
     house.press("button/retry")
     house.until(lambda: house.game.failing is None)
     house.until(lambda: notice(house) != words.SAVED_AGAIN)
-    assert notice(house) == "The settings could not be saved: Read-only file system."
+    assert notice(house) == "Your settings could not be saved: Read-only file system."
     house.press("button/notice_read")
     leave(house)
     assert in_order(record) > lines
@@ -399,7 +399,7 @@ def test_settings_that_are_empty_or_garbage_are_told_and_kept(content: bytes, tm
     """
     settings_file(tmp_path).write_bytes(content)
     house = at_title(House(tmp_path))
-    assert notice(house) == "The settings file cannot be understood; the usual settings are used."
+    assert notice(house) == "Your settings file cannot be understood, so the usual settings are used."
     house.press("button/notice_read")
     assert notice(house) == ""
     house.program._prefer(house.app.preferences)
