@@ -23,7 +23,7 @@ from game.words.grammar import (
 )
 
 
-class Voice(NamedTuple):
+class Pronouns(NamedTuple):
     """Whose move it is, as it is told: "you" to whoever is advised, "I" by whoever tells its own reason."""
 
     i: str
@@ -32,8 +32,8 @@ class Voice(NamedTuple):
     mine: str
 
 
-TO_YOU: Final = Voice("you", "you", "your", "yours")
-MYSELF: Final = Voice("I", "me", "my", "mine")
+TO_YOU: Final = Pronouns("you", "you", "your", "yours")
+MYSELF: Final = Pronouns("I", "me", "my", "mine")
 
 
 def hint_sentence(
@@ -109,7 +109,7 @@ def _group(group: Group, melds: Sequence[Meld]) -> str:
     return f"{told} onto the {_many(melds[onto].rank)}"
 
 
-def reason(advice: Advice, names: Sequence[str] = (), me: int | None = None, voice: Voice = TO_YOU) -> str:
+def reason(advice: Advice, names: Sequence[str] = (), me: int | None = None, voice: Pronouns = TO_YOU) -> str:
     """Why, without a capital or a full stop."""
     match advice.why:
         case Why.GO_OUT:
@@ -176,13 +176,13 @@ def reason(advice: Advice, names: Sequence[str] = (), me: int | None = None, voi
             assert_never(advice.why)
 
 
-def _leaving(advice: Advice, voice: Voice) -> str:
+def _leaving(advice: Advice, voice: Pronouns) -> str:
     if advice.have > 0:
         return f"{voice.my} team should be about {points(round(advice.have, -1))} ahead"
     return f"waiting would gain the others more than {voice.me}"
 
 
-def _growing(advice: Advice, kind: str, voice: Voice) -> str:
+def _growing(advice: Advice, kind: str, voice: Pronouns) -> str:
     if not advice.need:
         if isinstance(advice.move, MeldCards) and len(advice.move.groups) > 1:  # not all of them go there
             return f"{voice.my} book of {_many(advice.rank)} grows with them"
@@ -194,7 +194,7 @@ def _growing(advice: Advice, kind: str, voice: Voice) -> str:
     return f"{voice.my} {_many(advice.rank)} are {number(advice.count)} then, and {more}"
 
 
-def _discarding(advice: Advice, names: Sequence[str], me: int | None, voice: Voice) -> str:
+def _discarding(advice: Advice, names: Sequence[str], me: int | None, voice: Pronouns) -> str:
     match advice.why:
         case Why.RED_THREE:
             return f"a red three left over costs {points(advice.have)}"
@@ -214,12 +214,12 @@ def _discarding(advice: Advice, names: Sequence[str], me: int | None, voice: Voi
             return f"of what {voice.i} hold {least} will be missed least{_kept(advice, voice)}"
 
 
-def _kept(advice: Advice, voice: Voice) -> str:
+def _kept(advice: Advice, voice: Pronouns) -> str:
     keep = "keep" if voice == TO_YOU else f"{voice.i} keep"
     return "" if advice.kept is None else f"; {keep} the {_many(advice.kept)}"
 
 
-def _taking(advice: Advice, voice: Voice) -> str:
+def _taking(advice: Advice, voice: Pronouns) -> str:
     match advice.why:
         case Why.PILE_WILDS if advice.unseen:
             return f"{_coming(advice.count)}, at least {number(advice.have)} of them wild"
@@ -236,7 +236,7 @@ def _taking(advice: Advice, voice: Voice) -> str:
             return f"{_coming(advice.count)}, and {_fitting(advice.have, advice.count)}"
 
 
-def _drawing(advice: Advice, voice: Voice) -> str:
+def _drawing(advice: Advice, voice: Pronouns) -> str:
     match advice.why:
         case Why.PILE_CLOSED:
             return "nobody can take the pile now"

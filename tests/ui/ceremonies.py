@@ -14,7 +14,7 @@ from game.ui.screens.deal.choose import ChooseModel, ChooseScene
 from game.ui.screens.deal.cut import CutModel, CutScene
 from game.ui.screens.deal.high_card import HighCardScene
 from game.ui.screens.deal.two_dealers import TwoDealersScene
-from game.ui.screens.models import Person
+from game.ui.screens.models import SeatedPerson
 from game.ui.screens.named_file import SAVE_COPY, FileOutcome, FilePage, NamedFileScene
 from game.words import errors as words
 from game.words.files import backup_brought_in
@@ -23,32 +23,34 @@ from tests.ui.samples import FOUR, SIX, nothing
 DRAWS = tuple(tuple(Card(card) for card in row.split()) for row in ("AS 2C 3H *R TD *B", "KS KH KD KC QS QH"))
 
 
-def setting(people: tuple[Person, ...], me: int | None = 0) -> Setting:
+def setting(people: tuple[SeatedPerson, ...], me: int | None = 0) -> Setting:
     """Round 1 of 4, two other games waiting."""
     return Setting("Partnership", 1, 4, people, me, 2)
 
 
-def cut(people: tuple[Person, ...] = FOUR, mine: bool = True, me: int | None = 0) -> CutScene:
+def cut(people: tuple[SeatedPerson, ...] = FOUR, mine: bool = True, me: int | None = 0) -> CutScene:
     """Half of the table has cut."""
     told = tuple("25, three back" if seat % 2 else None for seat in range(len(people)))
     model = CutModel(22, 300, 172, told, 0 if mine else 1, mine, None if mine else 25)
     return CutScene(setting(people, me), model, nothing, random.Random(2))
 
 
-def choose(people: tuple[Person, ...] = FOUR, passes: Way | None = "left", shown: int | None = None) -> ChooseScene:
+def choose(
+    people: tuple[SeatedPerson, ...] = FOUR, passes: Way | None = "left", shown: int | None = None
+) -> ChooseScene:
     """Seat 0 chooses, or has chosen."""
     chosen = tuple(seat % 2 if seat > 1 else None for seat in range(len(people)))
     model = ChooseModel(11, passes, chosen, 0, shown is None, shown)
     return ChooseScene(setting(people), model, nothing, 0)
 
 
-def high_card(people: tuple[Person, ...] = FOUR) -> HighCardScene:
+def high_card(people: tuple[SeatedPerson, ...] = FOUR) -> HighCardScene:
     """All cards lie open."""
     draws = [row[: len(people)] for row in DRAWS]
     return HighCardScene(setting(people), draws, 1, nothing, 0)
 
 
-def two_dealers(people: tuple[Person, ...]) -> TwoDealersScene:
+def two_dealers(people: tuple[SeatedPerson, ...]) -> TwoDealersScene:
     """Seats 1 and 3 deal; nothing flies."""
     return TwoDealersScene(setting(people), 1, 3, nothing, 0)
 

@@ -49,8 +49,8 @@ LONG = (
     "Gwendolyn Mary Winterton",
     "Christopher Adam Lowther",
 )
-FOUR = (m.Person("You", 0), m.Person("Walt", 1), m.Person("Rosa", 0), m.Person("June", 1))
-SIX = tuple(m.Person(name[:24], team) for team, name in enumerate(LONG))
+FOUR = (m.SeatedPerson("You", 0), m.SeatedPerson("Walt", 1), m.SeatedPerson("Rosa", 0), m.SeatedPerson("June", 1))
+SIX = tuple(m.SeatedPerson(name[:24], team) for team, name in enumerate(LONG))
 PAIRS = (
     m.ScoreTeam(0, "You & Rosa", (FOUR[0], FOUR[2]), True),
     m.ScoreTeam(1, "Walt & June", (FOUR[1], FOUR[3])),

@@ -17,7 +17,7 @@ from saves.lines import SeatInfo
 BookKind = Literal["clean", "dirty", "wild"]
 
 
-class Person(msgspec.Struct, frozen=True):
+class SeatedPerson(msgspec.Struct, frozen=True):
     """Somebody at a table; `team` gives colour and shape, `look` the portrait (None: the one that belongs to the
     name).
     """
@@ -32,10 +32,10 @@ def looks_of(seats: Sequence[SeatInfo]) -> tuple[int, ...]:
     return looks_for([seat.name for seat in seats], [seat.portrait for seat in seats])
 
 
-def people_of(seats: Sequence[SeatInfo], teams: int) -> tuple[Person, ...]:
+def people_of(seats: Sequence[SeatInfo], teams: int) -> tuple[SeatedPerson, ...]:
     """The players of a table by seat."""
     looks = looks_of(seats)
-    return tuple(Person(info.name, seat % max(1, teams), looks[seat]) for seat, info in enumerate(seats))
+    return tuple(SeatedPerson(info.name, seat % max(1, teams), looks[seat]) for seat, info in enumerate(seats))
 
 
 class TeamTotal(msgspec.Struct, frozen=True):
@@ -69,7 +69,7 @@ class ListedGame(msgspec.Struct, frozen=True):
     name: str
     details: tuple[str, ...]
     teams: tuple[TeamTotal, ...] = ()
-    people: tuple[Person, ...] = ()
+    people: tuple[SeatedPerson, ...] = ()
     your_turn: bool = False
     finished: bool = False
     trouble: str = ""
@@ -83,7 +83,7 @@ class TitleModel(msgspec.Struct, frozen=True):
 
     usual: "NewGame"
     rules: str
-    partners: tuple[Person, ...]
+    partners: tuple[SeatedPerson, ...]
     games: tuple[ListedGame, ...] = ()
     count: int = 0
     """How many games are in progress, those that are not shown here included."""
@@ -129,7 +129,7 @@ class ScoreTeam(msgspec.Struct, frozen=True):
 
     team: int
     name: str
-    people: tuple[Person, ...]
+    people: tuple[SeatedPerson, ...]
     own: bool = False
 
 
@@ -147,7 +147,7 @@ class ScoreSheetRow(msgspec.Struct, frozen=True):
 class CardsLeft(msgspec.Struct, frozen=True):
     """What somebody still held at the end of a round, with what it cost; `out` for whoever went out."""
 
-    person: Person
+    person: SeatedPerson
     name: str
     hand: tuple[Card, ...]
     foot: tuple[Card, ...]
@@ -211,7 +211,7 @@ class MatchEndModel(msgspec.Struct, frozen=True):
 class Happening(msgspec.Struct, frozen=True):
     """Something that somebody did, in words; `great` lights it up. Without a `person` it just happened."""
 
-    person: Person | None
+    person: SeatedPerson | None
     words: str
     great: bool = False
 
@@ -221,7 +221,7 @@ class CurtainModel(msgspec.Struct, frozen=True):
     hidden card.
     """
 
-    person: Person
+    person: SeatedPerson
     partners: tuple[str, ...]
     reason: str
     happenings: tuple[Happening, ...]

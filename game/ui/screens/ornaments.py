@@ -9,7 +9,7 @@ from game.ui.core import portraits
 from game.ui.core.kit import Kit
 from game.ui.core.paint import svg
 from game.ui.core.theme import CREAM, TEAM_COLOURS
-from game.ui.screens.models import Person, SmallTable
+from game.ui.screens.models import SeatedPerson, SmallTable
 
 WITH_MELDS = (2, 4)
 """So many people leave room for melds beside those below and above."""
@@ -105,7 +105,12 @@ def _faded(colour: str) -> str:
 
 
 def draw_company(
-    kit: Kit, surface: Surface, rect: Rect, people: Sequence[Person], lying: SmallTable | None, with_melds: bool = True
+    kit: Kit,
+    surface: Surface,
+    rect: Rect,
+    people: Sequence[SeatedPerson],
+    lying: SmallTable | None,
+    with_melds: bool = True,
 ) -> None:
     """A small picture of a table in play with its people round it: what stands beside Continue. Nobody's cards are in
     it, only what lies open: stock, pile and, beside the people below and above, the melds of two teams.
@@ -149,6 +154,6 @@ def _draw_melds(kit: Kit, surface: Surface, melds: Sequence[str], row: Rect, fac
         surface.blit(image, image.get_rect(center=(x, row.centery)))
 
 
-def look(person: Person) -> int:
+def look(person: SeatedPerson) -> int:
     """The portrait of somebody."""
     return portraits.look_of(person.name) if person.look is None else person.look

@@ -6,11 +6,11 @@ from game.ui.core.kit import Kit
 from game.ui.core.short_names import name_in
 from game.ui.core.text import Align
 from game.ui.core.theme import CREAM
-from game.ui.screens.models import Person
+from game.ui.screens.models import SeatedPerson
 from game.ui.screens.ornaments import look
 
 
-def portrait(person: Person, side: float, lit: bool = False) -> Box:
+def portrait(person: SeatedPerson, side: float, lit: bool = False) -> Box:
     """The face of somebody, in the colour of the team."""
     return Picture(
         lambda kit, surface, rect: portraits.draw(

@@ -20,7 +20,7 @@ from game.ui.table.draw.notes import Note, not_to_hide
 from game.ui.table.explaining import CHAPTERS, term_at, term_of
 from game.ui.table.sheets import SheetRow, TableSheet, Told
 from game.ui.widgets.button import Button
-from game.ui.widgets.dialog import Dialog
+from game.ui.widgets.form import Dialog
 from game.words import help
 from game.words import table as words
 from game.words.going_out import EACH_PLAYER, EACH_TEAM, team_needs

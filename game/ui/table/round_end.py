@@ -28,7 +28,7 @@ from game.ui.core.paint import svg
 from game.ui.core.theme import GOLD, GOLD_LIGHT, GOOD, GOOD_RIM, INK, INK_SOFT, TEAM_INKS, WHITE, WINE
 from game.ui.table.people import Company
 from game.ui.widgets.button import Button
-from game.ui.widgets.dialog import Dialog
+from game.ui.widgets.form import Dialog
 from game.words import scores as words
 from game.words.grammar import members, seat_name
 

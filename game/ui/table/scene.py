@@ -45,7 +45,7 @@ from game.ui.table.sprites import InHand
 from game.ui.table.tips import tip_of
 from game.ui.table.tools import Tools
 from game.ui.widgets.bar import bar_height
-from game.ui.widgets.dialog import Dialog
+from game.ui.widgets.form import Dialog
 from game.words.going_out import answer_head, answered
 from game.words.grammar import sentences
 from game.words.log import LogLine

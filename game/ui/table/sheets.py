@@ -12,7 +12,7 @@ from game.ui.core.short_names import name_in
 from game.ui.core.theme import CREAM, DIM, GOLD_LIGHT, LINE, TEAM_COLOURS
 from game.ui.table.draw.log_panel import chip_w, draw_card_chip
 from game.ui.widgets.button import Button
-from game.ui.widgets.dialog import Dialog
+from game.ui.widgets.form import Dialog
 from game.words import going_out as words
 from game.words.grammar import cards_listed
 

@@ -27,9 +27,8 @@ from game.ui.widgets.bar import BarButton, bar_height, draw_bar, lay_out_bar
 from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button, IconButton
 from game.ui.widgets.choice import Segmented, Slider, Stepper, Toggle
-from game.ui.widgets.dialog import Dialog
 from game.ui.widgets.dropdown import Dropdown
-from game.ui.widgets.form import Form
+from game.ui.widgets.form import Dialog, Form
 from game.ui.widgets.hold import HoldButton
 from game.ui.widgets.scroll_bar import ScrollBar
 from game.ui.widgets.scroll_list import ScrollList

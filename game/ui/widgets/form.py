@@ -1,9 +1,8 @@
-"""A screen's widgets together: who gets an event, where the keys go, the one focus ring, tooltips and a dialog on
-top.
+"""A screen's widgets together: who gets an event, where the keys go, the one focus ring, tooltips; and the dialog that
+may lie on top, a form of its own.
 """
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Rect, Surface
@@ -11,11 +10,11 @@ from pygame.event import Event
 
 from game.ui.core.kit import Kit
 from game.ui.core.targets import Target
+from game.ui.core.theme import CREAM, GOLD
 from game.ui.widgets.base import Widget
+from game.ui.widgets.button import Button
 
-if TYPE_CHECKING:
-    from game.ui.widgets.dialog import Dialog
-
+DIALOG_WIDE = 900  # design pixels
 TOOLTIP_AFTER = 0.4  # seconds of rest
 ARROWS = {pygame.K_LEFT: (-1, 0), pygame.K_RIGHT: (1, 0), pygame.K_UP: (0, -1), pygame.K_DOWN: (0, 1)}
 
@@ -290,3 +289,75 @@ def _seen(widget: Widget, whole: Rect) -> Rect:
 def _gap(a0: int, a1: int, b0: int, b1: int) -> int:
     """How far two spans lie apart, 0 if they overlap."""
     return max(0, b0 - a1, a0 - b1)
+
+
+class Dialog:
+    """A title, some words, buttons in a row. Esc presses the last button, unless another is named by `cancel`."""
+
+    def __init__(
+        self, title: str, words: str, buttons: Sequence[Button], *, extra: Sequence[Widget] = (), cancel: int = -1
+    ) -> None:
+        self.title = title
+        self.words = words
+        self.buttons = list(buttons)
+        self.extra = list(extra)  # laid out above the buttons, one below another
+        self.form = Form([*self.extra, *self.buttons], on_cancel=self.buttons[cancel].press)
+        self.rect = Rect(0, 0, 0, 0)
+        self._body = Rect(0, 0, 0, 0)
+
+    @property
+    def told(self) -> str:
+        """What it says below its title, for whoever listens."""
+        return self.words
+
+    def lay_out(self, kit: Kit) -> None:
+        """Find its place in the middle of the window; the golden button has the keys, or the first."""
+        theme, text = kit.theme, kit.text
+        pad = theme.u(44)
+        widest = max((text.width(button.label, button.size, button.face) for button in self.buttons), default=0)
+        row = len(self.buttons) * (widest + theme.u(64) + theme.u(16)) + 2 * pad
+        w = min(max(theme.u(DIALOG_WIDE), row), theme.width - 2 * theme.u(40))
+        step = round(text.line(24) * 1.08)
+        lines = len(text.wrap(self.words, 24, w - 2 * pad)) if self.words else 0
+        button = theme.tap(76)
+        head = text.line(40, "heading")
+        extra = len(self.extra) * (theme.tap(64) + theme.u(12)) + (theme.u(12) if self.extra else 0)
+        h = pad + head + theme.u(16) + lines * step + extra + theme.u(30) + button + pad
+        self.rect = Rect(0, 0, w, h)
+        self.rect.center = (theme.width // 2, theme.height // 2)
+        self._body = Rect(
+            self.rect.left + pad, self.rect.top + pad + head + theme.u(16), w - 2 * pad, lines * step + step // 2
+        )
+        y = self._body.top + lines * step + theme.u(24)
+        for widget in self.extra:
+            widget.rect = Rect(self.rect.left + pad, y, w - 2 * pad, theme.tap(64))
+            y += theme.tap(64) + theme.u(12)
+        gap = theme.u(16)
+        widest_button = w if self.extra else theme.u(360)  # below entries the row is as wide as they are
+        each = min(widest_button, (w - 2 * pad - gap * (len(self.buttons) - 1)) // max(1, len(self.buttons)))
+        left = self.rect.right - pad - each * len(self.buttons) - gap * (len(self.buttons) - 1)
+        for n, widget in enumerate(self.buttons):
+            widget.rect = Rect(left + n * (each + gap), self.rect.bottom - pad - button, each, button)
+        if self.form.focused is None:
+            golden = next((button for button in self.buttons if button.kind == "primary"), self.buttons[0])
+            self.form.focus_on(self.extra[0] if self.extra else golden)
+
+    def draw(self, kit: Kit, surface: Surface) -> None:
+        """Dim what lies below, then the dialog."""
+        dim = kit.paint.once(("dim", surface.get_size()), lambda: _dim(surface.get_size()))
+        surface.blit(dim, (0, 0))
+        kit.paint.dialog(surface, self.rect)
+        pad = kit.theme.u(44)
+        head = kit.text.line(40, "heading")
+        at = (self.rect.left + pad, self.rect.top + pad + head // 2)
+        kit.text.draw(surface, self.title, at, 40, GOLD, "heading", room=self.rect.w - 2 * pad)
+        if self.words:
+            kit.text.paragraph(surface, self.words, self._body, 24, CREAM)
+        self.form.draw(kit, surface)
+
+
+def _dim(size: tuple[int, int]) -> Surface:
+    veil = Surface(size)
+    veil.fill("#020E0A")
+    veil.set_alpha(178)
+    return veil

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from pygame import Rect
 
 from game.ui.core.preferences import Preferences, TextSize
-from game.ui.screens.models import ListedGame, Person, SmallTable, TeamTotal, TitleModel
+from game.ui.screens.models import ListedGame, SeatedPerson, SmallTable, TeamTotal, TitleModel
 from game.ui.screens.requests import ChangePreferences, Go, OpenRecord, StartGame
 from game.ui.screens.title import TitleScene
 from game.words.grammar import points
@@ -112,7 +112,7 @@ def test_long_names_are_told_in_fewer_words() -> None:
         (tuple(LONG[:2]), "with Maximilian and Anna-Katharina"),
         (tuple(LONG[:5]), "with five others"),
     ):
-        people = tuple(Person(name, 0) for name in names)
+        people = tuple(SeatedPerson(name, 0) for name in names)
         words = Picture(TitleScene(TitleModel(USUAL, "Web Classic", people), Preferences(), nothing), (1280, 720)).words
         assert told in words
 
@@ -122,7 +122,7 @@ SIX = ("You", "Walt", "Rosa", "June", "Ben", "Olga")
 
 def six_players(teams: int) -> TitleScene:
     """After a match of six, who begin one more."""
-    people = tuple(Person(name, seat % teams) for seat, name in enumerate(SIX))
+    people = tuple(SeatedPerson(name, seat % teams) for seat, name in enumerate(SIX))
     totals = tuple(TeamTotal(team, SIX[team], 12_345 + team) for team in range(teams))
     game = ListedGame("six", "Friday afternoon", ("Family Table", "round 2 of 4"), totals, people, True)
     return TitleScene(TitleModel(USUAL, "Family Table", people[1:], (game,)), Preferences(), nothing)

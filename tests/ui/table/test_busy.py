@@ -12,7 +12,7 @@ from game.engine.board import Phase
 from game.engine.view import SPECTATOR, view_of
 from game.ui.core.preferences import Preferences
 from game.ui.widgets.button import Button
-from game.ui.widgets.dialog import Dialog
+from game.ui.widgets.form import Dialog
 from tests.build import WEB, dealt
 from tests.slow import few_quick
 from tests.ui.drive import kit_at

@@ -15,7 +15,7 @@ from game.ui.core.short_names import name_in
 from game.ui.core.targets import Report
 from game.ui.core.theme import CREAM, DIM, GOLD, LINE, PANEL, TEAM_COLOURS
 from game.ui.screens.form_screen import FormScene
-from game.ui.screens.models import Person
+from game.ui.screens.models import SeatedPerson
 from game.ui.screens.ornaments import look
 from game.ui.screens.requests import AskInGame, Go, InGame
 from game.ui.widgets import BarButton, Widget, bar_height, draw_bar, lay_out_bar
@@ -33,7 +33,7 @@ class Setting(msgspec.Struct, frozen=True):
     rules: str
     round: int
     rounds: int
-    people: tuple[Person, ...]
+    people: tuple[SeatedPerson, ...]
     me: int | None = None
     """The seat that is "You"."""
     waiting: int = 0
@@ -168,7 +168,7 @@ def draw_people_row(
     kit: Kit,
     surface: Surface,
     box: Rect,
-    people: Sequence[tuple[Person, str, str]],
+    people: Sequence[tuple[SeatedPerson, str, str]],
     lit: int | None = None,
 ) -> None:
     """People beside each other: portrait, what they are called, what there is to say. `lit` is the one who acts."""

@@ -6,8 +6,7 @@ from game.ui.core.kit import Kit
 from game.ui.table.draw.part import Part, with_shadow
 from game.ui.table.spot_widgets import LogLineWidget, SpotWidget
 from game.ui.widgets.base import Widget
-from game.ui.widgets.dialog import Dialog
-from game.ui.widgets.form import Form
+from game.ui.widgets.form import Dialog, Form
 from game.ui.widgets.tooltip import draw_tooltip, tooltip_rect
 
 

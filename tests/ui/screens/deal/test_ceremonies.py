@@ -59,7 +59,7 @@ def test_picture_motion_and_words_of_passed_stacks_tell_one_story(passes: str, d
     S003-14).
     """
     rules = replace(FAMILY, stacks_pass=passes, deal=deal)
-    people = tuple(m.Person(name, 0) for name in ("You", "Walt", "Rosa", "June", "Ida", "Kurt")[:players])
+    people = tuple(m.SeatedPerson(name, 0) for name in ("You", "Walt", "Rosa", "June", "Ida", "Kurt")[:players])
     for n in range(1, 5):
         steps = STEPS["none" if deal == "cut" else passes]
         first, second = steps[(n - 1) % len(steps)]
@@ -81,11 +81,11 @@ def test_picture_motion_and_words_of_passed_stacks_tell_one_story(passes: str, d
         assert ("right" in page) == any(-1 in each for each in steps)
 
 
-def _note(people: tuple[m.Person, ...], giver: int) -> str:
+def _note(people: tuple[m.SeatedPerson, ...], giver: int) -> str:
     return f"passed by {people[giver].name} · 11 cards" if giver else "dealt by you · 11 cards"
 
 
-def _said(rules: RuleSet, n: int, people: tuple[m.Person, ...]) -> list[str]:
+def _said(rules: RuleSet, n: int, people: tuple[m.SeatedPerson, ...]) -> list[str]:
     """The notes under both stacks from left to right, and the line under the heading."""
     model = ChooseModel(11, way_of(rules, n), (None,) * len(people), 0, True)
     scene = ChooseScene(setting(people), model, nothing, 0)

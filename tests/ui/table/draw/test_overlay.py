@@ -8,7 +8,7 @@ from game.engine.moves import Draw
 from game.ui.table.draw.part import Part, changed
 from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button
-from game.ui.widgets.dialog import Dialog
+from game.ui.widgets.form import Dialog
 from tests.build import WEB, table
 from tests.ui.drive import kit_at
 from tests.ui.table.playing import Sitting
