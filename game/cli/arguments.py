@@ -42,7 +42,7 @@ class Parser(ArgumentParser):
 def common_options() -> Parser:
     """The options that every command takes, before or after its name; what was not given is not in the namespace."""
     options = Parser(add_help=False)
-    group = options.add_argument_group("options of every command")
+    group = options.add_argument_group(says.EVERY_COMMAND)
     group.add_argument(
         "--data-dir",
         type=typed_file,

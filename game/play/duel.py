@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from game.play.seats import SeatPlan, TablePlan
 from game.play.simulation import GameResult, Series, play_game, share_within, wilson
 from game.play.worker_pool import Workers, worker_pool
+from game.words import command_line as says
 
 Z: Final = 1.959964
 """Standard errors on either side of a 95 % interval."""
@@ -250,7 +251,7 @@ def _joined(same: Sequence[DuelResult]) -> DuelResult:
     first = same[0]
     for earlier, later in pairwise(results):
         if (earlier.seed, earlier.number) == (later.seed, later.number):
-            raise CannotMerge(f"deal {later.number} of {first.one} against {first.other} is in two of the files")
+            raise CannotMerge(says.deal_twice(later.number, first.one, first.other))
     return _summed(
         results,
         rules=first.rules,

@@ -15,6 +15,7 @@ from game.ui.program import Program
 from game.ui.screens.mishap import MishapScene
 from game.ui.screens.requests import Go, InGame
 from game.words import errors as words
+from game.words.screens import GAME_FOR_DESKTOPS
 from saves.bug_report import write_report
 from saves.files import Disk, reason_of
 
@@ -92,7 +93,7 @@ def versions() -> dict[str, str]:
     sdl = ".".join(map(str, pygame.get_sdl_version()))
     driver = pygame.display.get_driver() if pygame.display.get_init() else "none"
     return {
-        "Hand and Foot": VERSION,
+        GAME_FOR_DESKTOPS: VERSION,
         "pygame-ce": pygame.version.ver,
         "SDL": f"{sdl}, {driver}",
         "msgspec": msgspec.__version__,

@@ -5,6 +5,7 @@ where the option is defined.
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+EVERY_COMMAND: Final = "options of every command"
 STOPPED: Final = "Stopped."
 NO_DISPLAY: Final = "There is no display to open a window on: neither DISPLAY nor WAYLAND_DISPLAY is set."
 
@@ -172,6 +173,11 @@ def memory_used(megabytes: float) -> str:
 def cannot_merge(why: str) -> str:
     """Results that do not belong together."""
     return f"These results do not go together: {why}."
+
+
+def deal_twice(number: int, one: str, other: str) -> str:
+    """Why they do not: the same deal was compared in two of them."""
+    return f"deal {number} of {one} against {other} is in two of the files"
 
 
 def no_duel_answer(file: str) -> str:

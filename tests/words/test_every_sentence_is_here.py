@@ -1,0 +1,98 @@
+"""Whatever a person reads stands in `game/words`: nothing else in the program holds a sentence."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from tools import ROOT
+
+ALLOWED: Final = {
+    "game/cli/duels.py": "tables of figures",
+    "game/cli/position_text.py": "a table for whoever looks into records, in their words",
+    "game/cli/simulate.py": "tables of figures",
+    "game/engine/position.py": "what is wrong with a position, as the end of a sentence about a record",
+    "game/plain_text.py": "what is wrong with a text, as the end of a sentence about it",
+    "game/rules/schema.py": "for programs that edit files of rules",
+    "saves/bug_report.py": "a report for whoever mends the program",
+    "saves/files.py": "stands for what the system says of its files",
+    "saves/typed_path.py": "stands for what the system says of its files",
+}
+"""Files that may, and why."""
+
+SHOWN_AS_THEY_ARE: Final = ("ArgumentTypeError", "BadSeats", "CannotMerge", "CommandError", "NoCluster", "NoWindow")
+"""Errors whose text a person reads; that of any other is for whoever catches it."""
+
+OPTION: Final = ("description", "epilog", "help", "metavar", "usage")
+"""An option of the command line carries its own help, as a field of the rules does."""
+
+PRODUCT: Final = tuple(
+    path for folder in ("game", "saves") for path in (ROOT / folder).rglob("*.py") if path.parent.name != "words"
+)
+
+
+def sentences(source: str, is_command: bool = False) -> Iterator[str]:
+    """Texts of three words or more that are neither docstrings, annotations, markup nor for programmers. The label and
+    help of a house rule are part of its annotation.
+    """
+
+    def visit(node: ast.AST) -> Iterator[str]:
+        match node:
+            case ast.Expr(ast.Constant()):
+                return
+            case ast.Assert(test=test):
+                yield from visit(test)
+                return
+            case ast.Raise(ast.Call(ast.Name(name) | ast.Attribute(attr=name))) if name not in SHOWN_AS_THEY_ARE:
+                return
+            case ast.keyword(arg) if is_command and arg in OPTION:
+                return
+            case ast.Assign([ast.Name("HELP")]) | ast.AnnAssign(ast.Name("COMMANDS")) if is_command:
+                return
+            case ast.Constant(str(text)):
+                yield text
+                return
+            case ast.JoinedStr(parts):
+                yield "".join(str(part.value) if isinstance(part, ast.Constant) else "{}" for part in parts)
+                return
+        for name, value in ast.iter_fields(node):
+            if name not in ("annotation", "returns"):
+                for child in value if isinstance(value, list) else [value]:
+                    if isinstance(child, ast.AST):
+                        yield from visit(child)
+
+    for text in visit(ast.parse(source)):
+        words = [word for word in text.split() if re.fullmatch(r"[“(]?[A-Za-z][a-z’'-]+[.,:;?!)”]?", word)]
+        if len(words) > 2 and "<" not in text and '="' not in text:
+            yield text
+
+
+@pytest.mark.parametrize("path", PRODUCT, ids=lambda path: str(path.relative_to(ROOT)))
+def test_no_sentence_is_elsewhere(path: Path) -> None:
+    """Given a file of the program, it holds no sentence, unless there is a reason."""
+    name = path.relative_to(ROOT).as_posix()
+    found = list(sentences(path.read_text(encoding="utf-8"), name.startswith("game/cli/")))
+    assert bool(found) == (name in ALLOWED), found
+
+
+@pytest.mark.parametrize(
+    ("source", "found"),
+    [
+        ('say("There is no game of that name.")', True),
+        ('say(f"{name} has won the game.")', True),
+        ('raise CommandError("There is no such seat.")', True),
+        ('TITLE: Final = "Choose a rule set"', True),
+        ('raise ValueError("nobody has been asked")', False),
+        ('"""What the file is for."""', False),
+        ('def find(there: "list of many things") -> None: ...', False),
+        ('add("--seed", help="a number or word")', False),
+        ('draw(f\'<rect width="{wide}" fill="red" class="a b c"/>\')', False),
+        ('PARTS = ("hand and", "foot")', False),
+    ],
+)
+def test_a_sentence_is_known_when_it_is_seen(source: str, found: bool) -> None:
+    """Given a line with a text for people, it is found; one for programmers, or of a word or two, is not."""
+    assert bool(list(sentences(source, is_command=True))) == found
