@@ -10,6 +10,7 @@ from msgspec import Struct
 from game.play.thinker import Thinker
 from game.ui.core.open_folder import FolderOpener
 from game.ui.core.preferences import Preferences
+from game.ui.core.speed import Speed
 from game.ui.core.voice import Voice
 from saves.files import Disk
 from saves.games_reader import PATIENCE
@@ -33,8 +34,8 @@ class Environment(Struct, frozen=True, kw_only=True):
     fresh_seed: Callable[[], int]
     chance: random.Random
     """For names of games and the edge of a packet; never for cards."""
-    speed: Preferences | None = None
-    """The choices as a command wants them for this run, where they differ from the saved ones."""
+    speed: Speed | None = None
+    """What a command wants for this run, whatever is saved."""
     goes_on_by_itself: bool = False
     """Whether scores and draws for high card lead on without anybody (a demonstration)."""
     patience: float = PATIENCE

@@ -189,7 +189,7 @@ def _program(
         opener=FolderOpener(sys.platform),
         voice=Voice(speaker_for(sys.platform)),
         chance=random.Random(),
-        speed=preferences if plan.speed is not None else None,
+        speed=plan.speed,
         goes_on_by_itself=goes_on,
     )
     program = Program(app, environment)

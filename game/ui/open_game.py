@@ -50,12 +50,11 @@ class OpenGame:
     it becomes `SPECTATOR` with the very move that ends somebody's turn to look, before anything is drawn.
     """
 
-    def __init__(self, match: Match, elsewhere: AbsentPlayers, saved: SavedGame | None = None) -> None:
+    def __init__(self, match: Match, absent: AbsentPlayers, saved: SavedGame | None = None) -> None:
         self.match = match
         self.saved = saved
-        self._elsewhere = elsewhere
-        self.talk = GivenAnswers(match)
-        """What computer players say about going out."""
+        self._absent = absent
+        self._given = GivenAnswers(match)
         seats = match.header.seats
         self.people = tuple(seat for seat, info in enumerate(seats) if info.kind == "human")
         self.eyes = self.people[0] if len(self.people) == 1 else SPECTATOR
@@ -156,7 +155,7 @@ class OpenGame:
 
         A reason tells something of a hand: nobody hears that of an answer to somebody else, rivals least of all.
         """
-        return self.talk.answers if self.board.turn == self.eyes else ()
+        return self._given.answers if self.board.turn == self.eyes else ()
 
     @property
     def undoable(self) -> int:
@@ -167,19 +166,19 @@ class OpenGame:
         """Takes back the last melds of the person's turn."""
         refusal = self.match.undo(self.board.mover, moves)
         if refusal is None:
-            self._elsewhere.cancel()
+            self._absent.cancel()
             self._happened()
         return refusal
 
     def let_others_act(self) -> bool:
         """Makes the next move of somebody who is not here, if it has come; never waits. True when one was made."""
-        if not self.is_settled or not self._elsewhere.is_their_turn:
+        if not self.is_settled or not self._absent.is_their_turn:
             return False
-        move = self._elsewhere.poll()
+        move = self._absent.poll()
         if move is None:
             return False
         seat = self.board.mover
-        self.talk.hear(seat, move)
+        self._given.note(seat, move)
         if self.match.play(seat, move) is not None:  # a player with a fault must not stop the game
             self.match.play(seat, simple_move(self.match.view(seat)))
         self._happened()
@@ -200,7 +199,7 @@ class OpenGame:
     def close(self) -> bool:
         """Leaves the game; True when every move is on the device."""
         try:
-            self._elsewhere.close()
+            self._absent.close()
         finally:  # whatever is wrong with the others, the record must not stay locked
             safe = self.match.close()
         return safe
@@ -219,7 +218,7 @@ class GivenAnswers:
         """What computer players have answered in this turn, in their order; empty from the next turn on."""
         return self._answers if self._answered_at == self._turn else ()
 
-    def hear(self, seat: int, move: Move) -> None:
+    def note(self, seat: int, move: Move) -> None:
         """A computer player is about to make this move; only answers are remembered."""
         if isinstance(move, Answer):
             info = self._match.header.seats[seat]

@@ -78,7 +78,7 @@ class Program:
 
     def __init__(self, app: App, environment: Environment) -> None:
         self._app = app
-        self._house = environment
+        self._environment = environment
         self._session: Session | None = None
         self._begun: GameLine | None = None
         self._painted = self._is_tidy = False
@@ -108,7 +108,7 @@ class Program:
     @property
     def thinker(self) -> Thinker:
         """Who thinks for the computer players of every game."""
-        return self._house.thinker
+        return self._environment.thinker
 
     # ---- which screen follows which
 
@@ -158,7 +158,7 @@ class Program:
                 else:
                     lay_over(KeysScene(self._app.scene.name, self.ask))
             case Go.ABOUT:
-                lay_over(about_scene(self._house.data, self._house.opener, self.ask))
+                lay_over(about_scene(self._environment.data, self._environment.opener, self.ask))
             case Go.LICENCES:
                 lay_over(licences_scene(self.ask))
             case StartGame():
@@ -205,7 +205,7 @@ class Program:
 
     def _lacking(self) -> dict[str, str]:
         """What this computer lacks, by the setting that would need it."""
-        no_voice = {} if self._house.voice.is_there else {"voice": NO_VOICE}
+        no_voice = {} if self._environment.voice.is_there else {"voice": NO_VOICE}
         no_sound = {"sound": words.NO_SOUND} if self._sounds.is_silent else {}
         return no_voice | no_sound
 
@@ -218,9 +218,9 @@ class Program:
             return
         if self._games.has_news():
             self._show_more_games()
-        self._house.thinker.start()
+        self._environment.thinker.start()
         self._tidy_up()
-        if self._house.thinker.has_given_up and not self._told_of_thinker:
+        if self._environment.thinker.has_given_up and not self._told_of_thinker:
             self._told_of_thinker = True
             self.screens.say(words.PLAIN_THINKING)
         if self._session is not None and self.screens.is_lowest_shown:
@@ -233,9 +233,9 @@ class Program:
         """Once: what was kept for games that are gone, and what crashes left."""
         if not self._is_tidy:
             self._is_tidy = True
-            data = self._house.data
+            data = self._environment.data
             self._background.do(data, lambda: clear_litter(data))
-            hands, games = hands_folder(self._house.data), self._house.library.folder
+            hands, games = hands_folder(self._environment.data), self._environment.library.folder
             self._background.do(hands, lambda: forget_others(hands, games, games / REMOVED))
 
     # ---- screens without a game
@@ -254,7 +254,7 @@ class Program:
         """The title with the games that are known, and what its large button begins."""
         active = [entry for entry in self._games.entries if entry.progress == Progress.ACTIVE]
         active.sort(key=lambda entry: entry.problem is not None)  # what cannot be opened is not what to go on with
-        usual, now = self._usual(self._choices), self._house.now()
+        usual, now = self._usual(self._choices), self._environment.now()
         rules = next(choice.rules.name for choice in self._choices if choice.id == usual.rules)
         partners = people_of(seats_of(usual), teams_of(usual.shape))[1:]
         newest = tuple(listed(entry, now) for entry in active[:NEWEST])
@@ -273,7 +273,7 @@ class Program:
         return self._games.entries_within(seconds)
 
     def _usual(self, choices: Sequence[RuleChoice]) -> models.NewGame:
-        entries, now = self._games.entries, self._house.now()
+        entries, now = self._games.entries, self._environment.now()
         last = next((entry for entry in entries if entry.problem is None), None)
         name = free_name(screen_words.evening(now.weekday(), now.hour), [entry.name for entry in entries])
         return usual_game(choices, last, name, ALL_SHAPES)
@@ -305,21 +305,20 @@ class Program:
             if isinstance(scene, SettingsScene | TitleScene):
                 scene.take(preferences)
         kept = preferences
-        forced = self._house.speed
-        if forced is not None and preferences.speed == forced.speed:
-            kept = replace(preferences, speed=self._house.settings.value.speed)
-        self._house.settings.value = kept
-        self._background.do(settings_file(self._house.data), partial(self._write_settings, kept))
+        if preferences.speed == self._environment.speed:
+            kept = replace(preferences, speed=self._environment.settings.value.speed)
+        self._environment.settings.value = kept
+        self._background.do(settings_file(self._environment.data), partial(self._write_settings, kept))
         if self._session is not None and self._session.table is not None:
             self._session.table.preferences = preferences
             self._session.table.refresh()
 
     def _write_settings(self, preferences: Preferences) -> None:
         """In the background: no frame waits for the disk."""
-        self._unwritten = self._house.settings.write(preferences)
+        self._unwritten = self._environment.settings.write(preferences)
 
     def _mend_settings(self) -> str | None:
-        trouble = self._house.settings.mend()
+        trouble = self._environment.settings.mend()
         return None if trouble is None else words.settings_trouble(trouble)
 
     def _tell_of_settings(self) -> None:
@@ -403,8 +402,8 @@ class Program:
         """The window is gone: the game is closed, the worker ends. False where the last moves could not be saved."""
         is_safe = self._close_game()
         self._background.close()
-        self._house.thinker.close()
-        self._house.voice.close()
+        self._environment.thinker.close()
+        self._environment.voice.close()
         self._sounds.close()
         return is_safe
 
@@ -420,14 +419,14 @@ class Program:
         self._begin_here(self._headers.of(new, rules))
 
     def _begin_here(self, header: GameLine) -> None:
-        sentence = self.begin_match(header, self._house.library.path_of(header.id))
+        sentence = self.begin_match(header, self._environment.library.path_of(header.id))
         if sentence is not None:
             self.screens.say(sentence)
 
     def begin_match(self, header: GameLine, path: Path, commands: Mapping[int, str] | None = None) -> str | None:
         """A new match with its record in that file; `commands` are bots by seat. A sentence where that cannot be."""
         try:
-            saved = SavedGame.create(path, header, self._house.disk)
+            saved = SavedGame.create(path, header, self._environment.disk)
         except GameIsOpen:
             return words.record_open(path.name)
         except FileExistsError:
@@ -436,7 +435,7 @@ class Program:
             return trouble(bad)
         self._close_game()
         self._begun = header
-        self._take_up(Match(header, saved, self._house.clock), saved, commands)
+        self._take_up(Match(header, saved, self._environment.clock), saved, commands)
         return None
 
     def open(self, path: Path) -> None:
@@ -444,7 +443,7 @@ class Program:
         if self._path_at_table == path:
             self._close_game()
         try:
-            saved = self._house.library.open(path)
+            saved = self._environment.library.open(path)
         except GameIsOpen:
             self.screens.say(words.OPEN_ELSEWHERE)
         except BadRecord as bad:
@@ -456,7 +455,7 @@ class Program:
             if saved.is_torn:
                 self.screens.say(words.CUT_OFF)
             self._begun = saved.replay.header
-            self._take_up(Match(saved.replay.header, saved, self._house.clock, saved.lines[1:]), saved, None)
+            self._take_up(Match(saved.replay.header, saved, self._environment.clock, saved.lines[1:]), saved, None)
             return
         if self._session is None:
             self.show_title()
@@ -468,33 +467,33 @@ class Program:
             self._leaving(partial(self.open, path))
 
     def _take_up(self, match: Match, saved: SavedGame, commands: Mapping[int, str] | None) -> None:
-        bots = Bots(match, commands, self._house.clock) if commands else None
-        others = MachinePlayers(match, self._house.thinker, bots, self._app.preferences.turn_seconds)
+        bots = Bots(match, commands, self._environment.clock) if commands else None
+        others = MachinePlayers(match, self._environment.thinker, bots, self._app.preferences.turn_seconds)
         self.take_up(OpenGame(match, others, saved))
 
     def take_up(self, game: OpenGame) -> None:
         """Shows a game that is open, in the place of the one before."""
         path = game.saved.path if game.saved is not None else None
-        others = [entry for entry in self._games.entries_within(self._house.patience) if entry.path != path]
+        others = [entry for entry in self._games.entries_within(self._environment.patience) if entry.path != path]
         self._session = Session(
             game,
             self.screens,
             self.ask,
             sound=self._sounds.play,
             hands=self._hands_of(game),
-            chance=self._house.chance,
+            chance=self._environment.chance,
             waiting=waiting(others),
-            goes_on_by_itself=self._house.goes_on_by_itself,
+            goes_on_by_itself=self._environment.goes_on_by_itself,
         )
         self.screens.notice_of_game = self._session.notice
         self._session.begin()
 
     def _hands_of(self, game: OpenGame) -> HandOrders:
         """How the people of a game left their hands; every change is written behind the window's back."""
-        if game.saved is None or game.saved.path.parent != self._house.library.folder:
+        if game.saved is None or game.saved.path.parent != self._environment.library.folder:
             return HandOrders({})
-        disk, id_ = self._house.disk, game.match.header.id
-        path = hands_file(hands_folder(self._house.data), game.saved.path)
+        disk, id_ = self._environment.disk, game.match.header.id
+        path = hands_file(hands_folder(self._environment.data), game.saved.path)
 
         def keep(hands: Mapping[int, ArrangedHand]) -> None:
             text = encoded_hands(id_, hands)
@@ -505,7 +504,7 @@ class Program:
     def _forget_hand(self, game: OpenGame) -> None:
         """A match that is over needs no arranged hands."""
         if game.saved is not None and game.match.is_over:
-            path = hands_file(hands_folder(self._house.data), game.saved.path)
+            path = hands_file(hands_folder(self._environment.data), game.saved.path)
             self._background.do(path, lambda: path.unlink(missing_ok=True))
 
     def _show_log(self) -> None:

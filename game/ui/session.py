@@ -142,7 +142,7 @@ class Session:
         self.refusals = 0
         """How often something was refused at the table; the last reason stands there."""
         self._screens = screens
-        self._ask = ask
+        self._ask_program = ask
         self._sound = sound
         self._hands = hands
         self._chance = chance
@@ -150,7 +150,8 @@ class Session:
         self._goes_on_by_itself = goes_on_by_itself
         self._screen: GameScreen | None = None
         self._scene: Scene | None = None
-        self._table: TableScene | None = None
+        self.table: TableScene | None = None
+        """The table, while it is on screen."""
         self._pause = 0.0
         self._scored = 0  # the round whose score has been looked at
         self._dealt_at: int | None = None  # the event of a deal that is still to be seen
@@ -159,16 +160,9 @@ class Session:
         self._shown: int | None = None  # the seat whose result is being looked at
         self._ending = False
         self._covered: tuple[int, int, Desk] | None = None  # whose desk, how much had happened, how it was left
-        self._disk = RecordNotices(game, partial(ask, Go.SAVE_COPY))
+        self._record_notices = RecordNotices(game, partial(ask, Go.SAVE_COPY))
 
     # ---- what is on screen
-
-    @property
-    def table(self) -> TableScene | None:
-        """The table, while it is on screen."""
-        return (
-            self._table if self._screen in (GameScreen.TABLE, GameScreen.OPEN_TABLE, GameScreen.ENDED_TABLE) else None
-        )
 
     @property
     def screen(self) -> GameScreen | None:
@@ -231,7 +225,7 @@ class Session:
     def pass_time(self, dt: float) -> None:
         """Lets the game go on by one step at most, when the screen is ready for it."""
         self._pause = max(0.0, self._pause - dt)
-        self._disk.pass_time(dt)
+        self._record_notices.pass_time(dt)
         if not self.game.is_settled:
             return
         if self._pending is not None:
@@ -249,7 +243,7 @@ class Session:
                 pass
 
     def _pass_at_table(self) -> None:
-        table = self._table
+        table = self.table
         if table is None or not table.is_resting:
             return
         if self._dealt_at is not None:
@@ -319,7 +313,7 @@ class Session:
             case Cut() | Choose():
                 self._decide(request)
             case _:
-                self._ask(request)
+                self._ask_program(request)
 
     def _enter(self, screen: GameScreen) -> None:
         self._screen = screen
@@ -327,7 +321,7 @@ class Session:
         self._ending = False
         self._pause = 0.0
         self._note_hand()
-        self._table = None
+        self.table = None
         self._scene = self._make(screen)
         needed = self._needed_for_the_answer
         self._screens.show(OverlaidScene(self._scene, self._notice_here, self.question, self._is_lively, needed))
@@ -336,8 +330,8 @@ class Session:
         game, ask = self.game, self.ask
         match screen:
             case GameScreen.TABLE | GameScreen.OPEN_TABLE | GameScreen.ENDED_TABLE:
-                self._table = self._make_table()
-                return self._table
+                self.table = self._make_table()
+                return self.table
             case GameScreen.HIGH_CARD:
                 self._linger(2.5)
                 began = round_began(game)
@@ -381,7 +375,7 @@ class Session:
         return table
 
     def _hooks(self) -> TableHooks:
-        ask, rules = self._ask, self.game.board.rules
+        ask, rules = self._ask_program, self.game.board.rules
         return TableHooks(
             on_menu=partial(ask, Go.MENU),
             on_settings=partial(ask, ReadRules(rules)),
@@ -400,18 +394,18 @@ class Session:
         )
 
     def _prefer(self, **changes: str | bool) -> None:
-        self._ask(ChangePreferences(replace(self._screens.preferences, **changes)))
+        self._ask_program(ChangePreferences(replace(self._screens.preferences, **changes)))
 
     def _note_hand(self) -> None:
         """Remember how the person who looks has arranged the hand."""
-        table = self._table
+        table = self.table
         if table is not None and table.view.seat in self.game.people and table.view.hand:
             self._hands.note(table.view.seat, table.desk, table.view.board.round)
 
     def _cover(self) -> None:
         """The cards of whoever looks are gone before the next picture; what was laid out waits for that person."""
-        if self._screen is GameScreen.TABLE and self._table is not None and self.game.looker_due is None:
-            self._covered = self.game.eyes, self.game.event_count, self._table.desk
+        if self._screen is GameScreen.TABLE and self.table is not None and self.game.looker_due is None:
+            self._covered = self.game.eyes, self.game.event_count, self.table.desk
             self.game.cover()
             self._enter(self._due())
 
@@ -470,7 +464,7 @@ class Session:
             return True
         if self._screen is GameScreen.TABLE and self._due() is not GameScreen.TABLE:
             return True
-        if self._table is not None and self._table.waits_after is not None:
+        if self.table is not None and self.table.waits_after is not None:
             return False
         game, board = self.game, self.game.board
         waits = game.awaits_person or game.match.is_over or board.phase == Phase.ENDED
@@ -481,7 +475,7 @@ class Session:
         game, board = self.game, self.game.board
         if self._screen is not GameScreen.TABLE or board.phase != Phase.ANSWER or board.mover != game.eyes:
             return None
-        if self._table is None or not self._table.is_resting:
+        if self.table is None or not self.table.is_resting:
             return None
         asker = seat_name(game.match.names, board.turn)
         why = going_out.PERMISSION_WHY if board.players == 2 * board.teams else going_out.PERMISSION_OF_ALL
@@ -489,9 +483,9 @@ class Session:
 
     def _needed_for_the_answer(self) -> Sequence[Rect]:
         """What a question must not hide: the own hand, and what going out takes."""
-        if self._table is None:
+        if self.table is None:
             return ()
-        places = self._table.layout.places
+        places = self.table.layout.places
         return [places.rect("GoingOut"), places.rect("Hand"), places.rect("Tip")]
 
     def _answer(self, yes: bool) -> None:
@@ -502,16 +496,16 @@ class Session:
 
     def notice(self) -> Notice | None:
         """What must be said now: the disk first, then what the program has to say."""
-        return self._disk.notice() or self._screens.notice()
+        return self._record_notices.notice() or self._screens.notice()
 
     def _notice_here(self) -> Notice | None:
         """The same on the game's own screens, where a table that is only looked at leads back."""
-        told = self._disk.notice()
+        told = self._record_notices.notice()
         if told is None and self._screen is GameScreen.ENDED_TABLE:
             return _way_back(scores.AS_IT_ENDED, scores.BACK_TO_SCORE, partial(self._enter, GameScreen.SCORE))
         if told is None and self._screen is GameScreen.OPEN_TABLE:
             return _way_back(screens.AS_ALL_SEE_IT, screens.BACK_TO_CURTAIN, partial(self._enter, GameScreen.CURTAIN))
-        waits = self._table.waits_after if self._table is not None and self._screen is GameScreen.TABLE else None
+        waits = self.table.waits_after if self.table is not None and self._screen is GameScreen.TABLE else None
         if told is None and waits is not None:
             name = seat_name(self.game.match.names, waits, self.game.me)
             action = NoticeAction("button/go_on", table.GO_ON, pygame.K_SPACE, self._table_goes_on)
@@ -519,8 +513,8 @@ class Session:
         return told or self._screens.notice()
 
     def _table_goes_on(self) -> None:
-        if self._table is not None:
-            self._table.wait_no_longer()
+        if self.table is not None:
+            self.table.wait_no_longer()
 
 
 def _way_back(told: str, label: str, back: Callable[[], None]) -> Notice:

@@ -1,1 +1,1 @@
-"""The screens, each in a file of its own; they know models and callables, never each other."""
+"""The screens, each in a file of its own; they are given models and ask by requests, and never know each other."""

@@ -304,7 +304,7 @@ def test_a_record_that_is_replaced_while_it_is_played_is_told_and_the_game_goes_
     leave(house)
     assert record.read_bytes() == b"".join(older)
     assert in_order(saved.path) == lines
-    assert {entry.path for entry in house.program._house.library.games()} == {record, saved.path}
+    assert {entry.path for entry in house.program._environment.library.games()} == {record, saved.path}
     house.close()
 
 

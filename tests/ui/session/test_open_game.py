@@ -145,7 +145,7 @@ def test_a_ceremony_needs_no_curtain() -> None:
 def test_others_move_only_when_they_have_an_answer() -> None:
     """Without one nothing happens and nothing waits."""
     game = game_of([0])
-    absent = game._elsewhere
+    absent = game._absent
     assert isinstance(absent, Absent)
     while not game.awaits_person:
         absent.answers = False
@@ -172,7 +172,7 @@ def test_events_are_masked_for_whoever_looks() -> None:
 def test_an_illegal_move_of_somebody_else_does_not_stop_the_game() -> None:
     """The plainest legal move is played instead."""
     game = game_of([0])
-    absent = game._elsewhere
+    absent = game._absent
     assert isinstance(absent, Absent)
     absent.poll = lambda: Cut(3)  # type: ignore[method-assign]
     before = game.event_count
