@@ -360,6 +360,14 @@ class Unseen(Pad):
         return iter(())
 
 
+class Whole(Pad):
+    """A box that keeps its length where others in its row or column give way."""
+
+    def __init__(self, box: Box) -> None:
+        super().__init__(box, 0)
+        self.yields = False
+
+
 class Located(Pad):
     """A box that tells where it lies, whenever it is placed."""
 

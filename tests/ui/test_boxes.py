@@ -24,6 +24,7 @@ from game.ui.boxes import (
     Sized,
     Space,
     Unseen,
+    Whole,
     Words,
 )
 from game.ui.core.kit import Kit
@@ -183,6 +184,14 @@ def test_a_box_is_measured_once_however_deep_it_lies(kit: Kit) -> None:
         box = Column(box, Space(5))
     Placed(box, kit, Rect(0, 0, 100, 200))
     assert asked == [100]
+
+
+def test_what_is_kept_whole_leaves_giving_way_to_others(kit: Kit) -> None:
+    """Given two texts in a row that is too narrow, only the one that is not kept whole is narrower than it would be."""
+    kept, other = Words("4,444"), Words(LONG, lines=1)
+    first, second = rects(kit, Row(other, Whole(kept), gap=10), Rect(0, 0, 300, 60))
+    assert second.w == kept.wide(kit)
+    assert first.w == 300 - 10 - second.w < other.wide(kit)
 
 
 leaves = st.one_of(

@@ -1,82 +1,50 @@
-"""One game in a list: star, name, where it stands, the points of its teams."""
+"""One game in a list as boxes: star, name, where it stands, the points of its teams."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from typing import Final
 
 from pygame import Rect, Surface
 
+from game.ui.boxes import (
+    Box,
+    Column,
+    Grid,
+    Grow,
+    Layers,
+    OneOf,
+    Pad,
+    Paint,
+    Row,
+    Share,
+    Sized,
+    Whole,
+    Words,
+    board,
+    icon,
+    team_mark,
+)
 from game.ui.core.kit import Kit
 from game.ui.core.theme import CREAM, DIM, GOLD, LINE_LIGHT, OFF_REASON, ROW, ROW_CHOSEN, TEAM_COLOURS, WHITE
-from game.ui.screens.models import ListedGame
+from game.ui.screens.models import ListedGame, TeamTotal
+from game.ui.screens.people import Name
 from game.words import grammar
-from game.words.grammar import shorter_names
 
-LIKE_ITS_NEIGHBOURS = 0.85
+LIKE_ITS_NEIGHBOURS: Final = 0.85
 """The share of its size to which a long name may shrink before its end is cut off."""
-MOST_TEAMS = 3  # more are told by the people who play
+MOST_TEAMS: Final = 3
+"""More are told by the people who play."""
 
 
-def row_height(kit: Kit) -> int:
-    """What a row needs that names the teams, in real pixels."""
-    return kit.text.line(24) + kit.text.line(20) + kit.theme.u(10)
+class Details(Words):
+    """As many of these on one line as there is room for, the most important first, but at least that."""
 
+    def __init__(self, parts: Sequence[str], size: float, colour: str = DIM) -> None:
+        super().__init__(" · ".join(parts), size, colour, lines=1)
+        self._parts = parts
 
-def draw_game_row(
-    kit: Kit, surface: Surface, rect: Rect, game: ListedGame, current: bool, hover: bool = False, spare: int = 0
-) -> None:
-    """Draw it into `rect`; `current` marks the one the keys are on. `spare` real pixels stay free at the right end.
-
-    A row of `row_height` has a second line with the teams by name; a lower one has their points alone.
-    """
-    theme, text = kit.theme, kit.text
-    kit.paint.panel(surface, rect, ROW_CHOSEN if hover else ROW, 0.9, GOLD if hover else LINE_LIGHT, 12, 1.5)
-    pad = theme.u(14)
-    left = rect.left + pad
-    side = theme.u(28)
-    if game.your_turn:
-        kit.paint.icon(surface, "star", (left + side // 2, rect.centery), side, GOLD)
-    left += side + theme.u(16)
-    right = rect.right - pad - spare
-    y = rect.centery
-    if game.teams and rect.h >= row_height(kit):
-        y = rect.top + (rect.h - text.line(20) + theme.u(2)) // 2
-        _draw_teams(
-            kit, surface, game, Rect(left, rect.bottom - theme.u(4) - text.line(20), right - left, text.line(20))
-        )
-    elif game.teams and len(game.teams) <= MOST_TEAMS:
-        for team in reversed(game.teams):
-            words = grammar.points(team.total)
-            wide = max(text.width(words, 23, "number"), text.width("4,444", 23, "number"))
-            text.draw(surface, words, (right, rect.centery), 23, WHITE, "number", "right")
-            right -= wide + theme.u(18)
-            kit.paint.team_mark(surface, team.team, (right, rect.centery), theme.u(15))
-            right -= theme.u(22)
-    room = right - left
-    name_room = min(text.width(game.name, 24, "strong"), round(room * 0.55) if room > theme.u(360) else room)
-    ink = CREAM if not current else WHITE
-    text.draw(surface, game.name, (left, y), 24, ink, "strong", room=name_room, shrink=LIKE_ITS_NEIGHBOURS)
-    left += max(name_room, min(round(room * 0.45), theme.u(300))) + theme.u(18)
-    detail, colour = fitting(kit, game.details, 20, right - left), DIM
-    if game.trouble:
-        detail = fitting(kit, game.in_short.split(", "), 20, right - left) if game.in_short else game.trouble
-        colour = OFF_REASON
-    if detail and right - left > theme.u(90):
-        text.draw(surface, detail, (left, y), 20, colour, room=right - left)
-
-
-def _draw_teams(kit: Kit, surface: Surface, game: ListedGame, box: Rect) -> None:
-    """Every team with its mark, its name and its points, each in an equal share of a line."""
-    theme, text = kit.theme, kit.text
-    each = min(box.w // len(game.teams), theme.u(520))
-    for n, team in enumerate(game.teams):
-        left, mark = box.left + n * each, theme.u(15)
-        kit.paint.team_mark(surface, team.team, (left + mark // 2, box.centery), mark)
-        left += mark + theme.u(8)
-        told = grammar.points(team.total)
-        room = each - mark - theme.u(30) - text.width(told, 20, "number")
-        forms = (team.name, *shorter_names(team.name))
-        name = next((form for form in forms if text.width(form, 19) <= room), forms[-1])
-        at = text.draw(surface, name, (left, box.centery), 19, TEAM_COLOURS[team.team % 6], room=room)
-        text.draw(surface, told, (at.right + theme.u(10), box.centery), 20, WHITE, "number")
+    def shown(self, kit: Kit, room: int) -> str:
+        """The longest line that fits."""
+        return fitting(kit, self._parts, self.size, room)
 
 
 def fitting(kit: Kit, details: Sequence[str], size: float, room: int) -> str:
@@ -88,36 +56,72 @@ def fitting(kit: Kit, details: Sequence[str], size: float, room: int) -> str:
     return details[0] if details else ""
 
 
-def draw_totals(kit: Kit, surface: Surface, game: ListedGame, box: Rect) -> None:
-    """All teams of a game with their points: below each other, and in columns where the box is too low for that."""
-    theme, text = kit.theme, kit.text
-    step = _step(kit)
-    rows, columns = _grid(kit, game, box)
-    wide, mark = box.w // columns, theme.u(18)
-    for n, team in enumerate(game.teams):
-        cell = Rect(box.left + n // rows * wide, box.top + n % rows * step, wide, step)
-        left = cell.left + round(mark * 1.75)
-        kit.paint.team_mark(surface, team.team, (cell.left + mark * 2 // 3, cell.centery), mark)
-        room = cell.right - theme.u(6) - left
-        points = text.draw(surface, grammar.points(team.total), (left, cell.centery), 27, WHITE, "number", room=room)
-        left = points.right + theme.u(18)
-        room = cell.right - theme.u(8 if columns > 1 else 0) - left
-        if room > theme.u(60):
-            text.draw(surface, team.name, (left, cell.centery), 20, TEAM_COLOURS[team.team % 6], room=room)
+class _GameName(Words):
+    def draw_line(self, kit: Kit, surface: Surface, rect: Rect) -> None:
+        """Not much smaller than those above and below it."""
+        at, shrink = rect.midleft, LIKE_ITS_NEIGHBOURS
+        kit.text.draw(surface, self.text, at, self.size, self.colour, self.face, room=rect.w, shrink=shrink)
 
 
-def totals_fit(kit: Kit, game: ListedGame, box: Rect) -> bool:
-    """Whether `draw_totals` has room in the box for the points of every team."""
-    _, columns = _grid(kit, game, box)
-    widest = max((kit.text.width(grammar.points(team.total), 27, "number") for team in game.teams), default=0)
-    return columns * (round(kit.theme.u(18) * 1.75) + widest + kit.theme.u(6)) <= box.w
+def row_height(kit: Kit) -> int:
+    """What a row needs that names the teams, in real pixels."""
+    return kit.text.line(24) + kit.text.line(20) + kit.theme.u(10)
 
 
-def _grid(kit: Kit, game: ListedGame, box: Rect) -> tuple[int, int]:
-    """Rows and columns of the totals."""
-    rows = max(1, box.h // _step(kit))
-    return rows, max(1, -(-len(game.teams) // rows))
+def row_ground(hover: bool = False) -> Paint:
+    """What a game in a list lies on."""
+    return board(ROW_CHOSEN if hover else ROW, 0.9, GOLD if hover else LINE_LIGHT, 12, 1.5)
 
 
-def _step(kit: Kit) -> int:
-    return max(kit.theme.u(32), kit.text.line(26, "number"))
+def game_row(game: ListedGame, current: bool = False) -> Box:
+    """A game, the one that the keys are on or another. Where it is as high as `row_height` it has a second line with
+    the teams by name; a lower one has their points alone.
+    """
+    name = _GameName(game.name, 24, WHITE if current else CREAM, "strong", lines=1)
+    told: Box = Details(game.details, 20)
+    if game.trouble:
+        told = Details(game.in_short.split(", ") if game.in_short else (game.trouble,), 20, OFF_REASON)
+    first = _beside(name, told)
+    points = [Row(team_mark(team.team, 15), _points(team, 23), gap=8) for team in game.teams]
+    low = Row(Grow(first), *(points if len(points) <= MOST_TEAMS else ()), gap=18)
+    teams = Row(*(Grow(Sized(_team(team), wide=520), most=1) for team in game.teams))
+    high = Sized(Pad(Column(first, teams), 0, 5), wide=0)
+    star = Sized(icon("star", 28, GOLD) if game.your_turn else Box(), wide=28)
+    return Pad(Row(star, Grow(OneOf(high, low) if game.teams else low), gap=16), 14)
+
+
+def _beside(name: Box, told: Box) -> Box:
+    """A name and what is said of the game, below what is said of the others where there is room."""
+    columns = [Layers(Sized(Box(), wide=least, high=0), name) for least in (300, 200)]
+    return OneOf(
+        *(Row(Whole(column), Grow(Sized(told, wide=240)), gap=18) for column in columns),
+        Row(Share(name, 5), Share(told, 4), gap=18),
+    )
+
+
+def _points(team: TeamTotal, size: float) -> Box:
+    """Those of a team, below those of others."""
+    words = Words(grammar.points(team.total), size, WHITE, "number", "right", lines=1, alike=("4,444",))
+    return Whole(words)
+
+
+def _team(team: TeamTotal) -> Box:
+    """A team with its mark, its name and its points."""
+    points = Whole(Words(grammar.points(team.total), 20, WHITE, "number", lines=1))
+    return Row(team_mark(team.team, 15), Name(team.name, 19, TEAM_COLOURS[team.team % 6]), points, gap=9)
+
+
+def totals(game: ListedGame) -> Iterator[Box]:
+    """All teams of a game with their points: below each other, in more and more columns, then without names."""
+    for is_named in (True, False):
+        for columns in range(1, len(game.teams) + 1):
+            rows = -(-len(game.teams) // columns)
+            cells = [_total(team, is_named) for team in game.teams]
+            yield Grid([cells[n::rows] for n in range(rows)], gap=(8, 0), shares=(1.0,) * len(cells[::rows]))
+
+
+def _total(team: TeamTotal, is_named: bool) -> Box:
+    """The points of a team, and its name where there is room for it."""
+    points = Whole(Words(grammar.points(team.total), 27, WHITE, "number", lines=1))
+    name = Sized(Name(team.name, 20, TEAM_COLOURS[team.team % 6]), wide=90) if is_named else Box()
+    return Row(team_mark(team.team, 18), points, Grow(name), gap=13)

@@ -10,24 +10,35 @@ from msgspec.structs import replace
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from game.ui.boxes import (
+    Box,
+    Column,
+    Grow,
+    Layers,
+    OneOf,
+    Pad,
+    Panel,
+    Picture,
+    Placed,
+    Put,
+    Row,
+    Share,
+    Sized,
+    Space,
+    Words,
+    board,
+    icon,
+)
 from game.ui.core.kit import Kit
 from game.ui.core.targets import Target, target
 from game.ui.core.theme import CREAM, DIM, GOLD, LINE, PANEL
 from game.ui.screens.form_screen import FormScene
-from game.ui.screens.game_row import draw_game_row, row_height
+from game.ui.screens.game_row import game_row, row_ground, row_height
 from game.ui.screens.models import ListedGame
 from game.ui.screens.ornaments import draw_fan, draw_glow
 from game.ui.screens.requests import Ask, CopyRecord, Go, OpenRecord, SaveGoodPart
-from game.ui.widgets import (
-    BarButton,
-    Button,
-    Dialog,
-    ScrollList,
-    Segmented,
-    bar_height,
-    draw_bar,
-    lay_out_bar,
-)
+from game.ui.widgets import BarButton, Button, Dialog, ScrollList, Segmented
+from game.ui.widgets.bar import Bar
 from game.ui.widgets.scroll_list import DrawRow
 from game.words import files
 from game.words import screens as words
@@ -69,6 +80,10 @@ class GameList(ScrollList):
     def __init__(self, draw_row: DrawRow, on_open: Callable[[int], None]) -> None:
         super().__init__("list", words.GAMES, [], draw_row, on_open)
         self.acts: tuple[RowAct, ...] = ()
+
+    def fit_into(self, kit: Kit, rect: Rect) -> None:
+        """Rows that name the teams."""
+        self.place(rect, max(kit.theme.tap(84), 54, row_height(kit) + kit.theme.u(10)), kit.theme.u(10))
 
     def place_of(self, row: Rect, number: int) -> Rect:
         """Where an act of a row lies, 44 real pixels or more."""
@@ -195,7 +210,7 @@ class GamesScene(FormScene):
                 self._take_off(removed)
             self._list.labels = [game.name for game in self._shown]
             self._list.current = next((n for n, game in enumerate(self._shown) if game.id == current), 0)
-            self.lay_out(self.kit)
+            self.refresh()
             self._list.scroll = scroll
             self.form.changed = True
         return super().update(dt)
@@ -203,7 +218,7 @@ class GamesScene(FormScene):
     def _choose(self, part: int) -> None:
         self._part = part
         self._fill()
-        self.lay_out(self.kit)
+        self.refresh()
 
     def _fill(self) -> None:
         self._list.labels = [game.name for game in self._shown]
@@ -287,7 +302,7 @@ class GamesScene(FormScene):
 
     def _fill_at(self, row: int) -> None:
         self._fill()
-        self.lay_out(self.kit)
+        self.refresh()
         self._list.move_to(row)
         self.form.focus_on(self._list if self._shown else self._tabs)
 
@@ -304,54 +319,41 @@ class GamesScene(FormScene):
         good = Button("button/good_part", files.SAVE_GOOD_PART, save, kind="primary")
         return Dialog(game.name, f"{in_short}{files.GOOD_PART} {game.trouble}", [good, self._close("plain")])
 
-    # ---- layout
-
-    def lay_out(self, kit: Kit) -> None:
-        """Two tabs over a list as wide as the window."""
-        theme = kit.theme
-        self._bar_end = lay_out_bar(kit, [self._back], self._ways)
-        top = bar_height(kit) + theme.u(26)
-        tabs = theme.tap(64)
-        left, right = theme.u(60), theme.width - theme.u(60)
-        self._tabs.rect = Rect(left, top, theme.u(700), tabs)
-        self._new.rect = Rect(right - theme.u(300), top, theme.u(300), tabs)
-        middle = self._tabs.rect.right + theme.u(20)
-        room = self._new.rect.left - theme.u(20) - middle
-        wide = min(room, kit.text.width(self._put.label, 22, "strong") + theme.u(100))
-        self._put.rect = Rect(self._new.rect.left - theme.u(20) - wide, top, wide, tabs)
-        self._panel = Rect(left, top + tabs + theme.u(22), right - left, 0)
-        self._panel.h = theme.height - theme.u(36) - self._panel.top
-        row = max(theme.tap(84), 54, row_height(kit) + theme.u(10))
-        self._list.place(self._panel.inflate(-theme.u(40), -theme.u(40)), row, theme.u(10))
-
     # ---- picture
 
-    def paint(self, kit: Kit, surface: Surface) -> None:
-        """Felt, bar, panel; a sentence where the list is empty."""
-        theme, text = kit.theme, kit.text
-        kit.ground(surface)
-        draw_bar(kit, surface, words.GAMES, self._bar_end, self._ways[0].rect.left)
-        kit.paint.panel(surface, self._panel, PANEL, 0.84, LINE, 20)
-        beside = self._put if self._put.visible else self._new
-        left, right = self._tabs.rect.right + theme.u(30), beside.rect.left - theme.u(20)
-        if self._part == 0 and any(game.your_turn for game in self._shown) and right - left > theme.u(200):
-            y = self._tabs.rect.centery
-            kit.paint.icon(surface, "star", (left + theme.u(14), y), theme.u(26), GOLD)
-            text.draw(
-                surface, words.IT_IS_YOUR_TURN, (left + theme.u(36), y), 22, CREAM, room=right - left - theme.u(40)
-            )
-        if not self._shown:
-            empty = (words.NO_ACTIVE_GAMES, words.NO_FINISHED_GAMES, files.NO_REMOVED_GAMES)[self._part]
-            empty = words.READING_GAMES if self._is_reading else empty
-            fan = min(0.62, self._panel.h / theme.k / 1000)
-            at = (self._panel.centerx, self._panel.centery - theme.u(150 * fan))
-            draw_glow(kit, surface, at, theme.u(700 * fan))
-            draw_fan(kit, surface, at, fan)
-            at = (self._panel.centerx, at[1] + theme.u(330 * fan) + text.line(26))
-            text.draw(surface, empty, at, 26, CREAM, align="center", room=self._panel.w - theme.u(60))
+    def content(self, kit: Kit) -> Box:
+        """Three tabs over a list as wide as the window; a sentence where it is empty."""
+        is_turn = self._part == 0 and any(game.your_turn for game in self._shown)
+        turn = Row(icon("star", 26, GOLD), Words(words.IT_IS_YOUR_TURN, 22, lines=1), gap=9)
+        above = Row(
+            Put(self._tabs, 64, 700),
+            Share(OneOf(Sized(turn, wide=200), Space(0)) if is_turn else Box()),
+            *([Grow(Put(self._put), most=1)] if self._put.visible else []),
+            Put(self._new, 64, 300),
+            gap=20,
+        )
+        rows = Layers(Box() if self._shown else self._empty(), Put(self._list))
+        panel = Panel(rows, (20, 20), board(PANEL, 0.84, LINE, 20))
+        return Column(
+            Bar(words.GAMES, [self._back], self._ways), Grow(Pad(Column(above, Grow(panel), gap=22), 60, 26, 36))
+        )
+
+    def _empty(self) -> Box:
+        """A fan of cards, and why there is no row."""
+        why = (words.NO_ACTIVE_GAMES, words.NO_FINISHED_GAMES, files.NO_REMOVED_GAMES)[self._part]
+        why = words.READING_GAMES if self._is_reading else why
+        return Column(Grow(), Picture(_fan, high=440), Words(why, 26, CREAM, align="center"), Grow())
 
     def _draw_row(self, kit: Kit, surface: Surface, rect: Rect, index: int, current: bool) -> None:
         places = [self._list.place_of(rect, number) for number in range(len(self._list.acts))]
-        draw_game_row(kit, surface, rect, self._shown[index], current, spare=rect.right - places[0].left)
+        row_ground()(kit, surface, rect)
+        left = Rect(rect.left, rect.top, places[0].left - rect.left, rect.h)
+        Placed(game_row(self._shown[index], current), kit, left).draw(kit, surface)
         for act, place in zip(self._list.acts, places, strict=True):
             kit.paint.icon(surface, act.icon, place.center, kit.theme.u(30), DIM)
+
+
+def _fan(kit: Kit, surface: Surface, rect: Rect) -> None:
+    """Some cards in a quiet light."""
+    draw_glow(kit, surface, rect.center, kit.theme.u(434))
+    draw_fan(kit, surface, rect.center, 0.62)

@@ -2,7 +2,7 @@
 at once.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
 import pygame
@@ -10,14 +10,35 @@ from msgspec.structs import replace
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.ui.core import portraits
+from game.ui.boxes import (
+    Box,
+    Column,
+    Fitting,
+    Grow,
+    Layers,
+    OneOf,
+    Pad,
+    Panel,
+    Picture,
+    Placed,
+    Put,
+    Row,
+    Share,
+    Sized,
+    Space,
+    Unseen,
+    Words,
+    board,
+    icon,
+)
 from game.ui.core.kit import Kit
 from game.ui.core.preferences import Preferences, TextSize
-from game.ui.core.theme import CREAM, DIM, GOLD, INK, INK_ON_GOLD_SOFT, INK_SOFT, LINE, PANEL, PAPER, Colours
+from game.ui.core.theme import CREAM, DIM, GOLD, INK, INK_ON_GOLD_SOFT, INK_SOFT, PANEL, PAPER, Colours
 from game.ui.screens.form_screen import FormScene
-from game.ui.screens.game_row import draw_game_row, draw_totals, fitting, totals_fit
+from game.ui.screens.game_row import Details, game_row, row_ground, totals
 from game.ui.screens.models import ListedGame, TitleModel
-from game.ui.screens.ornaments import draw_company, draw_fan, draw_glow, look
+from game.ui.screens.ornaments import draw_company, draw_fan, draw_glow
+from game.ui.screens.people import portrait
 from game.ui.screens.requests import Ask, ChangePreferences, Go, OpenRecord, StartGame
 from game.ui.widgets import Button, Segmented
 from game.words import scores
@@ -50,34 +71,38 @@ class PlayButton(Button):
 
     def draw(self, kit: Kit, surface: Surface) -> None:
         """Words on the left, faces on the right."""
-        theme, text, rect = kit.theme, kit.text, self.rect
-        self.draw_ground(kit, surface, rect)
-        side = round(rect.h * 0.42)
-        kit.paint.icon(surface, "play", (rect.left + theme.u(62), rect.centery), side, self.ink)
-        left, right = rect.left + theme.u(126), rect.right - theme.u(24)
-        face, gap = theme.u(60 if theme.compact else 68), 0 if theme.compact else theme.u(6)
-        if len(self._model.partners) > FACES_APART:
-            gap = -round(face * OVERLAP)
-        for person in reversed(self._model.partners):
-            right -= face
-            at = (right, rect.centery - face // 2)
-            portraits.draw(kit.paint, surface, look(person), person.team, at, face)
-            right -= gap
-        right -= max(0, -gap)
-        upper, lower = round(text.line(58, "heading") * 0.86), text.line(26)
-        top = rect.centery - (upper + lower) // 2
-        word = text.draw(surface, self.label, (left, top + upper // 2), 58, self.ink, "heading")
-        room = right - word.right - theme.u(34)
-        at = (word.right + theme.u(22), top + upper // 2 + theme.u(8))
-        ways = words.with_others([person.name for person in self._model.partners])
-        rules = self._model.rules
-        if text.fit(rules, 25, room, "strong")[0] == rules:
-            text.draw(surface, rules, at, 25, INK_ON_GOLD_SOFT, "strong", room=room)
-        else:
-            ways = (*(scores.side_by_side((rules, way)) for way in ways), rules)
-        room = right - left
-        sub = next((way for way in ways if text.fit(way, 26, room)[0] == way), ways[-1])
-        text.draw(surface, sub, (left, top + upper + lower // 2), 26, INK_ON_GOLD_SOFT, room=room)
+        self.draw_ground(kit, surface, self.rect)
+        people, rules = self._model.partners, self._model.rules
+        ways = words.with_others([person.name for person in people])
+        play = Words(self.label, 58, self.ink, "heading", lines=1)
+        beside = Words(rules, 25, INK_ON_GOLD_SOFT, "strong", lines=1)
+        forms = (
+            Column(Row(play, beside, gap=22), _Forms(ways)),
+            Column(play, _Forms([*(scores.side_by_side((rules, way)) for way in ways), rules])),
+        )
+        told = OneOf(*(Sized(form, high=104) for form in forms))
+        side = 60 if kit.theme.compact else 68
+        gap = -OVERLAP * side if len(people) > FACES_APART else 0 if kit.theme.compact else 6
+        faces = Row(*(portrait(person, side) for person in people), gap=gap)
+        row = Row(icon("play", 56, self.ink), Space(36), Grow(told), Space(14), faces)
+        Placed(Pad(row, 29), kit, self.rect).draw(kit, surface)
+
+
+class _Forms(Words):
+    """The first of these that fits on its line, else the last."""
+
+    def __init__(self, forms: Sequence[str]) -> None:
+        super().__init__(forms[0], 26, INK_ON_GOLD_SOFT, lines=1)
+        self._forms = forms
+
+    def wide(self, kit: Kit) -> int:
+        """Whatever it gets."""
+        return 0
+
+    def shown(self, kit: Kit, room: int) -> str:
+        """The longest that need not shrink much."""
+        fitting = (form for form in self._forms if kit.text.fit(form, self.size, room)[0] == form)
+        return next(fitting, self._forms[-1])
 
 
 class ContinueButton(Button):
@@ -93,41 +118,32 @@ class ContinueButton(Button):
         """Whether the picture has all its cards: the first picture of the title waits for none."""
 
     def draw(self, kit: Kit, surface: Surface) -> None:
-        """A picture of the table on the left, words on the right."""
-        theme, text, rect, game = kit.theme, kit.text, self.rect, self._game
+        """A picture of the table on the left, words on the right; with many teams the points matter more."""
         fill = "#0A3A2D" if self.hover else PANEL
-        kit.paint.panel(surface, rect, fill, 0.92, GOLD, 20, 2.5 if self.hover else 2)
-        pad = theme.u(16)
-        picture = Rect(rect.left + pad, rect.top + pad, theme.u(324), rect.h - 2 * pad)
-        left, right = picture.right + theme.u(24), rect.right - theme.u(20)
-        y = rect.top + theme.u(12)
-        line, name_line = text.line(36, "heading"), text.line(24)
-        box = Rect(left, y + line + name_line, right - left, rect.bottom - theme.u(8) - y - line - name_line)
-        if totals_fit(kit, game, box):
-            draw_company(kit, surface, picture, game.people, game.table, self.with_melds)
-        else:  # six teams in large letters: the points matter more
-            left = rect.left + theme.u(24)
-            box.left, box.w = left, right - left
-        end = right
-        if game.your_turn:
-            kit.paint.icon(surface, "star", (right - theme.u(12), y + line // 2), theme.u(28), GOLD)
-            end = right - theme.u(34)
-            words_wide = text.width(words.YOUR_TURN, 21, "strong")
-            if text.width(self.label, 36, "heading") + pad + words_wide <= end - left:  # the list says it, too
-                end = text.draw(surface, words.YOUR_TURN, (end, y + line // 2), 21, GOLD, "strong", "right").left
-        text.draw(surface, self.label, (left, y + line // 2), 36, CREAM, "heading", room=end - left - pad)
-        y += line
-        if not totals_fit(kit, game, box):
-            draw_totals(kit, surface, game, Rect(left, y, box.w, box.bottom - y))
-            return
-        text.draw(surface, game.name, (left, y + name_line // 2), 24, CREAM, "strong", room=right - left)
-        y += name_line
-        detail, line = fitting(kit, game.details, 21, right - left), text.line(21)
-        below = Rect(box.left, y + line + theme.u(4), box.w, box.h - line - theme.u(4))
-        if y + line + text.line(26, "number") <= rect.bottom and totals_fit(kit, game, below):
-            text.draw(surface, detail, (left, y + line // 2), 21, DIM, room=right - left)
-            box = below
-        draw_totals(kit, surface, game, box)
+        kit.paint.panel(surface, self.rect, fill, 0.92, GOLD, 20, 2.5 if self.hover else 2)
+        game = self._game
+        table = Pad(Picture(self._draw_table, 324), 0, 4)
+        points = list(totals(game))
+        details = Details(game.details, 21)
+        forms = [
+            *(Row(table, Grow(self._told(details, total)), gap=24, across="stretch") for total in points),
+            *(Row(table, Grow(self._told(Box(), total)), gap=24, across="stretch") for total in points),
+            *(self._told(Box(), total) for total in points),
+        ]
+        Placed(Pad(OneOf(*forms), 18, 12, 8), kit, self.rect).draw(kit, surface)
+
+    def _told(self, details: Box, points: Box) -> Box:
+        """That a game waits, whose turn it is, and where it stands."""
+        label = Words(self.label, 36, CREAM, "heading", lines=1)
+        turn = Words(words.YOUR_TURN, 21, GOLD, "strong", lines=1)
+        star = icon("star", 28, GOLD)
+        heads = [Row(label, Grow(), turn, star, gap=8), Row(label, Grow(), star, gap=8)]
+        head = OneOf(*heads) if self._game.your_turn else label
+        name = Words(self._game.name, 24, CREAM, "strong", lines=1)
+        return Column(*(Sized(box, wide=0) for box in (head, name, details)), points)
+
+    def _draw_table(self, kit: Kit, surface: Surface, rect: Rect) -> None:
+        draw_company(kit, surface, rect, self._game.people, self._game.table, self.with_melds)
 
 
 class RowButton(Button):
@@ -142,7 +158,12 @@ class RowButton(Button):
 
     def draw(self, kit: Kit, surface: Surface) -> None:
         """The row."""
-        draw_game_row(kit, surface, self.rect, self._game, False, self.hover)
+        row_ground(self.hover)(kit, surface, self.rect)
+        Placed(game_row(self._game), kit, self.rect).draw(kit, surface)
+
+    def fit_into(self, kit: Kit, rect: Rect) -> None:
+        """It is seen as soon as there is room for it."""
+        self.rect, self.visible = rect, True
 
 
 class TitleScene(FormScene):
@@ -233,7 +254,7 @@ class TitleScene(FormScene):
         if self._next is not None and not self.form.is_pressed:
             if self._next != self._model:
                 self._fill(self._next)
-                self.lay_out(self.kit)
+                self.refresh()
                 self._take_widgets(None if self._is_touched else self.first_focus)
             self._next = None
         for button in self._continue:
@@ -241,113 +262,109 @@ class TitleScene(FormScene):
                 button.with_melds = button.changed = True
         return super().update(dt)
 
-    # ---- layout
+    # ---- picture
 
     @property
     def _has_list(self) -> bool:
         """Whether there are games in progress, or may be: nothing then moves when they come."""
         return bool(self._rows) or self._model.is_reading
 
-    def lay_out(self, kit: Kit) -> None:
-        """The measures of the design, moved to the middle of larger windows."""
-        theme = kit.theme
-        wide, high = theme.design_size
-        self._dx, self._dy = (wide - 1920) / 2, (high - 1080) / 2
-        self._spread = self._dy * 0.4  # of the spare height above and below the middle
-        self._play.rect = self._at(116, 318 if self._has_list else 350, 700, 132)
-        for button in self._continue:
-            button.rect = self._at(116, 482, 700, 214)
-        top, tall = (728, 116) if self._continue or self._model.is_reading else (560, 136)
-        x, each = 116.0, (700 - 4 * 10 - 26) / 5
-        for tile in self._tiles:
-            wide = each + (26 if tile is self._tiles[0] else 0)  # two words
-            tile.rect = self._at(x, top, wide, tall)
-            x += wide + 10
-        self._list = self._at(964, 560, 856, 284)
-        if self._has_list:
-            self._lay_out_list(kit)
-        self._sample = self._at(116, 868, 1704, 152)
-        high_choice = min(theme.tap(60), self._sample.h - kit.text.line(23) - theme.u(20))
-        top = self._sample.bottom - high_choice - theme.u(10)
-        self._sizes.rect = Rect(self._sample.left + theme.u(26), top, theme.u(250), high_choice)
-        self._schemes.rect = Rect(self._sample.left + theme.u(756), top, theme.u(572), high_choice)
+    def content(self, kit: Kit) -> Box:
+        """The name over what can be done on the left, a fan over the games on the right, a sample below both. Room to
+        spare in the height moves the name up and the sample down.
+        """
+        tiles = Row(
+            *(Share(Put(tile), 1.2 if tile is self._tiles[0] else 1) for tile in self._tiles), gap=10, across="stretch"
+        )
+        going_on = self._continue or self._model.is_reading
+        waiting: list[Box] = [Sized(Put(button), high=214) for button in self._continue]
+        if going_on and not waiting:
+            waiting = [Space(214)]
+        left = Column(
+            Grow(Space(28), 0.6),
+            Picture(_name, high=150),
+            Words(words.MOTTO, 27, lines=1),
+            Grow(Space(39), 0.4),
+            Sized(Put(self._play), high=132),
+            *(Column(Space(32), box) for box in waiting),
+            Space(32 if going_on else 78),
+            Sized(tiles, high=116 if going_on else 136),
+            *([] if self._has_list else [Space(190)]),
+        )
+        games = [Sized(self._games(), high=284)] if self._has_list else []
+        right = Column(Grow(), *games)
+        fan = Column(Grow(Picture(self._fan)), *map(Unseen, games))
+        sample = Sized(self._sample(), high=152)
+        screen = _in_places(left, right, sample)
+        behind = _in_places(Unseen(left), fan, Unseen(sample))
+        return Layers(behind, Picture(lambda kit, surface, _: kit.paint.rim(surface)), screen)
 
-    def _at(self, x: float, y: float, w: float, h: float) -> Rect:
-        """A place of the design; the name moves up and the sample down where the window is higher."""
-        shift = -self._spread if y < 300 else self._spread if y > 860 else 0
-        return self.kit.theme.rect(x + self._dx, y + self._dy + shift, w, h)
+    def _fan(self, kit: Kit, surface: Surface, rect: Rect) -> None:
+        draw_glow(kit, surface, rect.center, kit.theme.u(620))
+        draw_fan(kit, surface, rect.center, 1.0 if self._has_list else 1.12)
 
-    def _lay_out_list(self, kit: Kit) -> None:
-        theme, box = kit.theme, self._list
-        head = max(theme.u(62), kit.text.line(30, "heading"))
-        row = max(theme.u(61), 44)
-        shown = NEWEST if box.h - (row + 3) * NEWEST >= kit.text.line(30, "heading") else NEWEST - 1
-        step = max(row + 3, (box.h - head - theme.u(8)) // shown)
-        head = max(head, min(44, box.h - step * shown - theme.u(6)))
-        head = min(head, box.h - step * shown)
-        for n, button in enumerate(self._rows):
-            button.visible = n < shown
-            button.rect = Rect(
-                box.left + theme.u(16), box.top + head + n * step, box.w - theme.u(32), min(row, step - 3)
+    def _games(self) -> Box:
+        """The newest games, as many as there is room for."""
+        for row in self._rows:
+            row.visible = False
+        head = Words(words.GAMES_IN_PROGRESS, 30, CREAM, "heading", lines=1)
+        turn = Row(icon("star", 22, GOLD), Words(words.IT_IS_YOUR_TURN, 20, DIM, lines=1), gap=6)
+        ways = [Put(way, 56) for way in self._all]
+        heads = [Row(head, Grow(), turn, *ways, gap=10)] if self._rows else []
+        rows = [Grow(Column(Put(row, 61), Grow())) for row in self._rows]
+        reading = Words(words.READING_GAMES, 24, DIM) if self._model.is_reading and not rows else Box()
+        above = Pad(OneOf(*heads, Row(head, Grow(), *ways, gap=10)), 8)
+        return Panel(Column(above, Grow(Fitting(*rows, gap=3)) if rows else reading, gap=4), (16, 4))
+
+    def _sample(self) -> Box:
+        """What can be read and seen, and how it would look otherwise."""
+        choices = [
+            Column(
+                Grow(), Words(field.label, 23, CREAM, "strong", lines=1), Space(8), Grow(Put(field, 60), most=1), Grow()
             )
-        self._head = Rect(box.left + theme.u(26), box.top + head - max(44, head), 0, max(44, head))
-        self._head.w = box.right - theme.u(14) - self._head.left
-        for way in self._all:
-            wide = max(44, kit.text.width(way.label, 21, "strong") + theme.u(24))
-            way.rect = Rect(self._head.right - wide, self._head.top, wide, self._head.h)
-            self._head.w -= wide + theme.u(10)
-
-    # ---- picture
+            for field in (self._sizes, self._schemes)
+        ]
+        said = Column(
+            Grow(),
+            Words(words.SAMPLE[0], 27, INK, "strong", lines=1),
+            Words(words.SAMPLE[1], 22.5, INK_SOFT, lines=1),
+            Grow(),
+        )
+        paper = Panel(said, (16, 4), board(PAPER, 0.98, GOLD, 14, 2))
+        row = Row(
+            Sized(choices[0], wide=250),
+            Share(Pad(paper, 0, 8)),
+            Sized(choices[1], wide=572),
+            Picture(_suits, 322),
+            gap=28,
+            across="stretch",
+        )
+        return Panel(row, (26, 10), board("#03170F", 0.62))
 
     def paint(self, kit: Kit, surface: Surface) -> None:
-        """Felt, fan, name and panels."""
-        theme, text = kit.theme, kit.text
-        kit.ground(surface)
-        fan = self._at(1392, 306 if self._has_list else 470, 0, 0).topleft
-        draw_glow(kit, surface, fan, theme.u(620))
-        draw_fan(kit, surface, fan, 1.0 if self._has_list else 1.12)
-        kit.paint.rim(surface)
-        name = self._at(113, 163, 0, 0).topleft
-        px = min(theme.font_px(132), theme.u(150))
-        for colour, shift in (("#0A2A20", theme.u(4)), (GOLD, 0)):
-            image = text.at_px(words.GAME, px, colour, "heading")
-            surface.blit(image, image.get_rect(midleft=(name[0] + shift, name[1] + shift)))
-        text.draw(surface, words.MOTTO, self._at(120, 262, 0, 0).topleft, 27, CREAM, room=theme.u(790))
-        if self._has_list:
-            self._paint_list(kit, surface)
-        self._paint_sample(kit, surface)
+        """As every screen; the small cards wait for that."""
+        super().paint(kit, surface)
         self._is_painted = True
 
-    def _paint_list(self, kit: Kit, surface: Surface) -> None:
-        theme, text, box = kit.theme, kit.text, self._list
-        kit.paint.panel(surface, box, PANEL, 0.86, LINE, 20, 1.5)
-        right, y = self._head.right, self._head.centery
-        head = text.draw(surface, words.GAMES_IN_PROGRESS, (self._head.left, y), 30, CREAM, "heading")
-        if self._model.is_reading and not self._rows:
-            at = (self._head.left, box.top + self._head.h + text.line(24))
-            text.draw(surface, words.READING_GAMES, at, 24, DIM, room=box.right - theme.u(20) - self._head.left)
-        wide = text.width(words.IT_IS_YOUR_TURN, 20) + theme.u(34)
-        if self._rows and right - wide > head.right + theme.u(14):
-            text.draw(surface, words.IT_IS_YOUR_TURN, (right, y), 20, DIM, align="right")
-            kit.paint.icon(surface, "star", (right - wide + theme.u(14), y), theme.u(22), GOLD)
 
-    def _paint_sample(self, kit: Kit, surface: Surface) -> None:
-        theme, text, box = kit.theme, kit.text, self._sample
-        kit.paint.panel(surface, box, "#03170F", 0.62, LINE, 20, 1.5)
-        for widget in (self._sizes, self._schemes):
-            y = (box.top + theme.u(4) + widget.rect.top) // 2
-            text.draw(surface, widget.label, (widget.rect.left, y), 23, CREAM, "strong", room=widget.rect.w)
-        card = Rect(self._sizes.rect.right + theme.u(26), box.top + theme.u(18), 0, box.h - theme.u(36))
-        card.w = self._schemes.rect.left - theme.u(26) - card.left
-        kit.paint.panel(surface, card, PAPER, 0.98, GOLD, 14, 2)
-        step = text.line(24, "strong")
-        room = card.w - theme.u(32)
-        left = card.left + theme.u(16)
-        text.draw(surface, words.SAMPLE[0], (left, card.centery - step // 2), 27, INK, "strong", room=room)
-        text.draw(surface, words.SAMPLE[1], (left, card.centery + step // 2), 22.5, INK_SOFT, room=room)
-        width = min(theme.u(78), round((box.h - theme.u(24)) / 1.4))
-        left = self._schemes.rect.right + theme.u(30)
-        step = (box.right - theme.u(24) - left - width) // 3
-        for n, suit in enumerate("SHDC"):
-            face = kit.cards.face(f"9{suit}", width)
-            surface.blit(face, (left + n * step, box.centery - face.get_height() // 2))
+def _in_places(left: Box, right: Box, below: Box) -> Box:
+    """The three parts of the title."""
+    upper = Row(Sized(left, wide=700), Grow(), Sized(right, wide=856), across="stretch")
+    whole = Column(Grow(upper), Grow(Space(24), 0.4), below, Grow(share=0.6))
+    return Pad(Sized(whole, most_wide=1704), 100, 60)
+
+
+def _name(kit: Kit, surface: Surface, rect: Rect) -> None:
+    """The name of the game, with a shadow."""
+    px = min(kit.theme.font_px(132), rect.h)
+    for colour, shift in (("#0A2A20", kit.theme.u(4)), (GOLD, 0)):
+        image = kit.text.at_px(words.GAME, px, colour, "heading")
+        surface.blit(image, image.get_rect(midleft=rect.move(shift, shift).midleft))
+
+
+def _suits(kit: Kit, surface: Surface, rect: Rect) -> None:
+    """A nine of each suit."""
+    width = min(kit.theme.u(78), round(rect.h / 1.4))
+    for n, suit in enumerate("SHDC"):
+        face = kit.cards.face(f"9{suit}", width)
+        surface.blit(face, face.get_rect(midleft=(rect.left + n * (rect.w - width) // 3, rect.centery)))
