@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from game.engine.refusal import Refusal
+from game.engine.refusal import RefusalBase
 from game.engine.view import view_of
 from game.rules.clashes import Clash
 from game.words import errors, house_rules
@@ -17,7 +17,7 @@ def reason_words(problem: BadRecord, replay: Replay | None) -> str:
     match problem.why:
         case Clash():
             return house_rules.clash_with_keys(problem.why)
-        case Refusal():
+        case RefusalBase():
             if replay is None:
                 return refusal_sentence(problem.why)
             names = [seat.name for seat in replay.header.seats]

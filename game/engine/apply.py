@@ -27,7 +27,7 @@ from game.engine.moves import (
     Pass,
     Take,
 )
-from game.engine.refusal import Refusal
+from game.engine.refusal import Refusal, RefusalBase
 from game.engine.score import score_round
 from game.engine.state import Table, put, with_cards
 from game.engine.view import view_of
@@ -272,7 +272,7 @@ def _answer(table: Table, yes: bool) -> Step:
         return Step(replace(table, board=replace(board, answered=answered, mover=waiting)), tuple(events))
     board = replace(board, phase=Phase.PLAY, mover=board.turn, answered=(False,) * board.players)
     melds = lay(board, board.turn, table.proposal.groups, goes_out=True)
-    if isinstance(melds, Refusal):  # judged when it was asked, but not where a position was made by hand
+    if isinstance(melds, RefusalBase):  # judged when it was asked, but not where a position was made by hand
         raise IllegalMove(melds)
     return _carry_out(replace(table, board=board, proposal=None), table.proposal, events)
 

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from game.cards import THREE, Rank
 from game.engine.melds import Meld
-from game.engine.refusal import Reason, Refusal
+from game.engine.refusal import BooksMissing
 from game.rules.ruleset import RuleSet, for_round
 
 SEVEN: Final = Rank("7")
@@ -46,7 +46,7 @@ def count_books(rules: RuleSet, melds: Iterable[Meld]) -> BookCounts:
     return BookCounts(clean, dirty, wild, clean_sevens, dirty_sevens)
 
 
-def missing_for_out(rules: RuleSet, round_number: int, books: BookCounts) -> Refusal | None:
+def missing_for_out(rules: RuleSet, round_number: int, books: BookCounts) -> BooksMissing | None:
     """The books still needed to go out (S000-34, S001-27, S003-34, S004-70), or None when these suffice.
 
     Where a book of sevens is needed, that one fills no other need but the number of books in all.
@@ -67,8 +67,7 @@ def missing_for_out(rules: RuleSet, round_number: int, books: BookCounts) -> Ref
     lacking_books = max(0, rules.out_books - books.clean - books.dirty - books.wild)
     if not (lacking_clean or lacking_dirty or lacking_wild or lacking_books or sevens):
         return None
-    return Refusal(
-        code=Reason.BOOKS_MISSING,
+    return BooksMissing(
         clean=lacking_clean,
         dirty=lacking_dirty,
         wild=lacking_wild,

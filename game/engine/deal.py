@@ -9,7 +9,7 @@ from game.cards import Card, full_deck, in_hand_order, is_three, is_wild
 from game.engine import events as happened
 from game.engine.board import Board, Phase, packet_size
 from game.engine.foot_and_red_threes import settle_hand
-from game.engine.refusal import Reason, Refusal
+from game.engine.refusal import GameOver, Refusal, WrongDeal
 from game.engine.state import Table, before_first_deal, put, with_cards
 from game.engine.view import known_hand
 from game.rules.ruleset import decks_in_play, for_round
@@ -41,8 +41,8 @@ def why_not_deal(board: Board, deal: Deal) -> Refusal | None:
     """
     rules, players = board.rules, board.players
     if board.is_match_over:
-        return Refusal(code=Reason.GAME_OVER)
-    wrong = Refusal(code=Reason.BAD_DEAL)
+        return GameOver()
+    wrong = WrongDeal()
     if board.phase != Phase.ENDED or deal.round != board.round + 1:
         return wrong
     if not (0 <= deal.dealer < players and 0 <= deal.first < players):
@@ -215,7 +215,7 @@ def why_not_shuffle(board: Board, buried: tuple[Card, ...], stock: tuple[Card, .
     which are the discards without the upcard.
     """
     if not board.shuffle_due or Counter(stock) != Counter(buried):
-        return Refusal(code=Reason.BAD_DEAL)
+        return WrongDeal()
     return None
 
 

@@ -26,7 +26,16 @@ from game.engine.melds import (
 )
 from game.engine.moves import GoOut, Group, MeldCards, Take
 from game.engine.openings import openings
-from game.engine.refusal import Reason, Refusal
+from game.engine.refusal import (
+    CardsLeftOver,
+    NoSuchMeld,
+    Reason,
+    Refusal,
+    RefusalBase,
+    SecondMeld,
+    TooManyWilds,
+    WildsAlone,
+)
 from game.engine.view import PlayerView
 from game.rules.limits import MELD_SIZE, wilds_allowed
 
@@ -105,7 +114,7 @@ def joined(groups: Iterable[Group], melds: int) -> tuple[Group, ...]:
 def free_cards(view: PlayerView, draft: Draft) -> tuple[Card, ...]:
     """The cards that are not staged yet: the hand, and in a take the upcard, less what lies in the draft."""
     left = left_after(_all_cards(view, draft), draft.groups)
-    cards = () if isinstance(left, Refusal) else left
+    cards = () if isinstance(left, RefusalBase) else left
     if draft.discard is None:
         return tuple(cards)
     at = cards.index(draft.discard)
@@ -133,7 +142,7 @@ def may_add(view: PlayerView, draft: Draft, cards: Sequence[Card], target: Targe
     What more cards of the hand can still put right (too few cards, too few naturals) is no reason against it.
     """
     free = left_after(free_cards(view, draft), (Group(tuple(cards)),))
-    if isinstance(free, Refusal):
+    if isinstance(free, RefusalBase):
         return free
     if isinstance(target, OnDiscard):
         return _may_discard(draft, cards, free)
@@ -144,13 +153,13 @@ def may_add(view: PlayerView, draft: Draft, cards: Sequence[Card], target: Targe
     whole = (*staged.cards, *cards)
     threes = _threes(view, draft)
     rank = rank_of_group(whole, threes)
-    if isinstance(rank, Refusal):
+    if isinstance(rank, RefusalBase):
         return rank
     if staged.onto is None:
         return _may_begin(view, draft, number, whole, free)
     melds = view.board.melds[view.team]
     if not 0 <= staged.onto < len(melds):
-        return Refusal(code=Reason.NO_SUCH_MELD, have=staged.onto)
+        return NoSuchMeld()
     meld = melds[staged.onto]
     refusal = why_not_add(view.board.rules, meld, whole, threes)
     if refusal is None or refusal.code not in (Reason.WILD_LIMIT, Reason.TOO_FEW_NATURALS):
@@ -168,7 +177,7 @@ def _threes(view: PlayerView, draft: Draft) -> str:
 
 def _may_discard(draft: Draft, cards: Sequence[Card], free: Sequence[Card]) -> Refusal | None:
     if draft.kind != "go_out" or len(cards) != 1 or draft.discard is not None:
-        return Refusal(code=Reason.MUST_USE_ALL, have=len(free) + len(cards))
+        return CardsLeftOver(len(free) + len(cards))
     return None
 
 
@@ -185,7 +194,7 @@ def _may_begin(
         return None
     ranks = {card[0] for card in free if not is_wild(card) and not is_three(card)}
     if all(_too_wild(view, begun, sum(card[0] == rank for card in free)) for rank in ranks):
-        return refusal or Refusal(code=Reason.WILD_ONLY)
+        return refusal or WildsAlone()
     return None
 
 
@@ -203,7 +212,7 @@ def _second_meld(view: PlayerView, draft: Draft, number: int | None, begun: Meld
             melds[group.onto] = with_group(melds[group.onto], group.cards)
     for meld in melds:
         if meld.rank == begun.rank and (rules.second_meld == "never" or not meld.is_book(rules)):
-            return Refusal(code=Reason.SECOND_MELD, rank=begun.rank, have=len(meld.cards), need=rules.book_size)
+            return SecondMeld(begun.rank, have=len(meld.cards), need=rules.book_size)
     return None
 
 
@@ -212,7 +221,7 @@ def _too_wild(view: PlayerView, meld: Meld, more_naturals: int) -> Refusal | Non
     rules = view.board.rules
     allowed = wilds_allowed(rules, meld.naturals + more_naturals) if carries_wilds(rules, meld.rank) else 0
     if meld.wilds > allowed:
-        return Refusal(code=Reason.WILD_LIMIT, have=meld.wilds, need=allowed, rank=meld.rank)
+        return TooManyWilds(have=meld.wilds, need=allowed, rank=meld.rank)
     return None
 
 
@@ -250,7 +259,7 @@ def _must_go_out(view: PlayerView, draft: Draft) -> bool:
     if draft.kind != "meld" or not board.in_foot[view.seat] or board.refused or left > 1:
         return False
     melds = lay(board, view.seat, draft.groups, goes_out=True)
-    if isinstance(melds, Refusal) or (left and may_keep_one(board, view.seat, melds)):
+    if isinstance(melds, RefusalBase) or (left and may_keep_one(board, view.seat, melds)):
         return False
     return why_not_out(board, view.seat, melds, discards_last=left == 1) is None
 

@@ -3,10 +3,10 @@
 from game.engine.board import Board
 from game.engine.books import count_books, missing_for_out
 from game.engine.melds import Meld
-from game.engine.refusal import Reason, Refusal
+from game.engine.refusal import BooksMissing, FinalDiscardNeeded, PartnerNotReady, Refusal
 
 
-def missing_books(board: Board, melds: tuple[Meld, ...]) -> Refusal | None:
+def missing_books(board: Board, melds: tuple[Meld, ...]) -> BooksMissing | None:
     """The books that a team with these melds still needs to go out."""
     return missing_for_out(board.rules, board.round, count_books(board.rules, melds))
 
@@ -30,9 +30,9 @@ def why_not_out(board: Board, seat: int, melds: tuple[Meld, ...], discards_last:
     if refusal is not None:
         return refusal
     if board.rules.final_discard == "required" and not discards_last:
-        return Refusal(code=Reason.FINAL_DISCARD)
+        return FinalDiscardNeeded()
     late = late_partner(board, seat)
-    return None if late is None else Refusal(code=Reason.PARTNERS_FOOT, seat=late)
+    return None if late is None else PartnerNotReady(late)
 
 
 def may_keep_one(board: Board, seat: int, melds: tuple[Meld, ...]) -> bool:

@@ -31,7 +31,29 @@ from game.engine.moves import (
     Take,
 )
 from game.engine.pile import why_no_pile, why_not_with
-from game.engine.refusal import Reason, Refusal
+from game.engine.refusal import (
+    CannotHold,
+    CardsLeftOver,
+    CutTooDeep,
+    GameOver,
+    LastCardOfFoot,
+    NoSuchMeld,
+    NoSuchStack,
+    NothingToMeld,
+    NotInFoot,
+    NotInHand,
+    NotYourTurn,
+    OpeningTooLow,
+    PermissionRefused,
+    Refusal,
+    RefusalBase,
+    ShuffleDue,
+    StockNotEmpty,
+    StockTooShort,
+    ThreeForbidden,
+    TooFewKept,
+    WrongPhase,
+)
 from game.engine.view import PlayerView
 
 _PHASES: Final[dict[type, Phase]] = {
@@ -52,17 +74,17 @@ def why_not(view: PlayerView, move: Move) -> Refusal | None:
     """Why the seat may not make this move now, or None when it may (record-format, section 2.2)."""
     board = view.board
     if board.phase is Phase.ENDED:
-        return Refusal(code=Reason.GAME_OVER if board.is_match_over else Reason.WRONG_PHASE)
+        return GameOver() if board.is_match_over else WrongPhase()
     if view.seat != board.mover:
-        return Refusal(code=Reason.NOT_YOUR_TURN, seat=board.mover)
+        return NotYourTurn(board.mover)
     if _PHASES[type(move)] is not board.phase:
-        return Refusal(code=Reason.WRONG_PHASE)
+        return WrongPhase()
     if board.shuffle_due:
-        return Refusal(code=Reason.STOCK_EMPTY)
+        return ShuffleDue()
     match move:  # what is judged most often comes first
         case Draw():
             if board.stock < board.draw_count:
-                return Refusal(code=Reason.STOCK_EMPTY, have=board.stock, need=board.draw_count)
+                return StockTooShort(have=board.stock, need=board.draw_count)
             return None
         case Discard(card):
             return _why_not_discard(view, card)
@@ -73,12 +95,12 @@ def why_not(view: PlayerView, move: Move) -> Refusal | None:
         case GoOut():
             return _why_not_go_out(view, move)
         case Cut(count):
-            return None if 1 <= count <= board.stock else Refusal(code=Reason.BAD_CUT, have=count, need=board.stock)
+            return None if 1 <= count <= board.stock else CutTooDeep(board.stock)
         case Choose(stack):
-            return None if stack in (0, 1) else Refusal(code=Reason.BAD_CHOICE, have=stack)
+            return None if stack in (0, 1) else NoSuchStack()
         case Pass():
             if board.stock >= board.draw_count:
-                return Refusal(code=Reason.STOCK_NOT_EMPTY, have=board.stock)
+                return StockNotEmpty(board.stock)
             return None
         case Answer():
             return None
@@ -99,7 +121,7 @@ def lay(board: Board, seat: int, groups: Iterable[Group], goes_out: bool = False
             melds.append(meld_of(group.cards))
         else:
             if not 0 <= group.onto < len(melds):
-                return Refusal(code=Reason.NO_SUCH_MELD, have=group.onto)
+                return NoSuchMeld()
             meld = melds[group.onto]
             refusal = why_not_add(rules, meld, group.cards, threes)
             if refusal is not None:
@@ -114,7 +136,7 @@ def left_after(cards: Sequence[Card], groups: Iterable[Group]) -> list[Card] | R
     for group in groups:
         for card in group.cards:
             if card not in left:
-                return Refusal(code=Reason.NOT_IN_HAND, card=card)
+                return NotInHand(card)
             left.remove(card)
     return left
 
@@ -149,16 +171,10 @@ def why_not_open(view: PlayerView, groups: Sequence[Group], left: Sequence[Card]
     have = points_of(view, groups)
     if have >= need:
         return None
-    return Refusal(
-        code=Reason.OPENING_MINIMUM,
-        have=have,
-        need=need,
-        round=view.board.round,
-        mend=_mending(view, groups, left, need),
-    )
+    return OpeningTooLow(have, need, view.board.round, _cards_that_fix(view, groups, left, need))
 
 
-def _mending(view: PlayerView, groups: Sequence[Group], left: Sequence[Card], need: int) -> tuple[Card, ...]:
+def _cards_that_fix(view: PlayerView, groups: Sequence[Group], left: Sequence[Card], need: int) -> tuple[Card, ...]:
     """Single cards left in the hand that would lift the opening over its minimum, one face for each rank."""
     rules = view.board.rules
     threes = meldable_threes(rules, view.board.in_foot[view.seat], goes_out=False)
@@ -181,10 +197,10 @@ def _why_not_take(view: PlayerView, groups: Sequence[Group]) -> Refusal | None:
     if refusal is not None or board.upcard is None:
         return refusal
     left = left_after((*view.hand, board.upcard), groups)
-    if isinstance(left, Refusal):
+    if isinstance(left, RefusalBase):
         return left
     melds = lay(board, view.seat, groups)
-    if isinstance(melds, Refusal):
+    if isinstance(melds, RefusalBase):
         return melds
     refusal = why_not_with(board, board.melds[view.team], view.hand, board.upcard, groups)
     refusal = refusal or why_not_open(view, groups, left)
@@ -198,17 +214,17 @@ def _why_not_before_opening(view: PlayerView) -> Refusal | None:
     board = view.board
     if not board.rules.take_needs_open or board.has_opened(view.team):
         return None
-    return Refusal(code=Reason.OPENING_MINIMUM, have=0, need=opening_minimum(board, view.team), round=board.round)
+    return OpeningTooLow(0, opening_minimum(board, view.team), board.round)
 
 
 def _why_not_meld(view: PlayerView, groups: Sequence[Group]) -> Refusal | None:
     if not groups:
-        return Refusal(code=Reason.MALFORMED)
+        return NothingToMeld()
     left = left_after(view.hand, groups)
-    if isinstance(left, Refusal):
+    if isinstance(left, RefusalBase):
         return left
     melds = lay(view.board, view.seat, groups)
-    if isinstance(melds, Refusal):
+    if isinstance(melds, RefusalBase):
         return melds
     return why_not_open(view, groups, left) or _why_not_keep(view, melds, len(left))
 
@@ -222,38 +238,38 @@ def _why_not_keep(view: PlayerView, melds: tuple[Meld, ...], left: int) -> Refus
         left = board.feet[view.seat]
     if left > 1 or (left == 1 and may_keep_one(board, view.seat, melds)):
         return None
-    return Refusal(code=Reason.KEEP_CARDS, have=left, need=2)
+    return TooFewKept(left)
 
 
 def _why_not_discard(view: PlayerView, card: Card) -> Refusal | None:
     if card not in view.hand:
-        return Refusal(code=Reason.NOT_IN_HAND, card=card)
+        return NotInHand(card)
     if view.board.rules.red_threes == "lay_down" and is_red_three(card):
-        return Refusal(code=Reason.THREE, card=card)
+        return ThreeForbidden(card)
     if view.board.in_foot[view.seat] and len(view.hand) == 1:
-        return Refusal(code=Reason.KEEP_CARDS, have=0, need=1)
+        return LastCardOfFoot()
     return None
 
 
 def _why_not_go_out(view: PlayerView, move: GoOut) -> Refusal | None:
     board = view.board
     if not board.in_foot[view.seat]:
-        return Refusal(code=Reason.NOT_IN_FOOT)
+        return NotInFoot()
     if board.refused:
-        return Refusal(code=Reason.REFUSED)
+        return PermissionRefused()
     left = left_after(view.hand, move.groups)
-    if isinstance(left, Refusal):
+    if isinstance(left, RefusalBase):
         return left
     if move.discard is not None:
         if move.discard not in left:
-            return Refusal(code=Reason.NOT_IN_HAND, card=move.discard)
+            return NotInHand(move.discard)
         if board.rules.red_threes == "lay_down" and is_red_three(move.discard):
-            return Refusal(code=Reason.THREE, card=move.discard)
+            return ThreeForbidden(move.discard)
         left.remove(move.discard)
     if left:
-        return Refusal(code=Reason.MUST_USE_ALL, have=len(left))
+        return CardsLeftOver(len(left))
     melds = lay(board, view.seat, move.groups, goes_out=True)
-    if isinstance(melds, Refusal):
+    if isinstance(melds, RefusalBase):
         return melds
     if move.groups:
         refusal = why_not_open(view, move.groups, ())
@@ -265,12 +281,12 @@ def _why_not_go_out(view: PlayerView, move: GoOut) -> Refusal | None:
 def _why_not_hold(view: PlayerView) -> Refusal | None:
     board = view.board
     if not board.in_foot[view.seat]:
-        return Refusal(code=Reason.NOT_IN_FOOT)
+        return NotInFoot()
     if len(view.hand) == 1 and waits_for_partner(board, view.seat):
         return None
     if len(view.hand) <= 1 and _is_stuck(view):
         return None
-    return Refusal(code=Reason.CANNOT_HOLD, have=len(view.hand), need=1)
+    return CannotHold(len(view.hand))
 
 
 def _is_stuck(view: PlayerView) -> bool:

@@ -7,7 +7,19 @@ from typing import Final
 from msgspec import Struct
 
 from game.cards import NATURAL_RANKS, THREE, Card, Rank, is_wild, rank_of, wilds_among
-from game.engine.refusal import Reason, Refusal
+from game.engine.refusal import (
+    BookClosed,
+    MixedRanks,
+    NaturalOnWilds,
+    Refusal,
+    RefusalBase,
+    SecondMeld,
+    ThreeForbidden,
+    TooFewCards,
+    TooFewNaturals,
+    TooManyWilds,
+    WildsAlone,
+)
 from game.rules.limits import MELD_SIZE, BookKind, book_takes, fewest_naturals, wilds_allowed
 from game.rules.ruleset import RuleSet
 
@@ -113,11 +125,11 @@ def rank_of_group(cards: Sequence[Card], threes: str = "") -> Rank | Refusal:
         its = rank_of(card)
         if its == THREE and card[1] not in threes:
             others = dict.fromkeys(rank_of(other) for other in cards if not is_wild(other) and rank_of(other) != THREE)
-            return Refusal(code=Reason.THREE, card=card, rank=THREE, ranks=tuple(others))
+            return ThreeForbidden(card, tuple(others))
         if rank == WILD_RANK:
             rank = its
         elif rank != its:
-            return Refusal(code=Reason.MIXED_RANKS, ranks=(rank, its))
+            return MixedRanks((rank, its))
     return rank
 
 
@@ -126,49 +138,48 @@ def _too_many_wilds(rules: RuleSet, rank: Rank, naturals: int, wilds: int) -> Re
     if not wilds or rank == WILD_RANK:
         return None
     if not carries_wilds(rules, rank):
-        return Refusal(code=Reason.WILD_LIMIT, have=wilds, need=0, rank=rank)
+        return TooManyWilds(have=wilds, need=0, rank=rank)
     fewest = fewest_naturals(rules)
     if naturals < fewest:
-        return Refusal(code=Reason.TOO_FEW_NATURALS, have=naturals, need=fewest, rank=rank)
+        return TooFewNaturals(have=naturals, need=fewest, rank=rank)
     allowed = wilds_allowed(rules, naturals)
     if wilds > allowed:
-        return Refusal(code=Reason.WILD_LIMIT, have=wilds, need=allowed, rank=rank)
+        return TooManyWilds(have=wilds, need=allowed, rank=rank)
     return None
 
 
 def why_not_begin(rules: RuleSet, melds: Sequence[Meld], cards: Sequence[Card], threes: str = "") -> Refusal | None:
     """Whether the cards may begin a new meld of a team that has these melds."""
     rank = rank_of_group(cards, threes)
-    if isinstance(rank, Refusal):
+    if isinstance(rank, RefusalBase):
         return rank
     wilds = wilds_among(cards)
     if rank == WILD_RANK and cards and rules.wild_melds == "no":
-        return Refusal(code=Reason.WILD_ONLY)
+        return WildsAlone()
     if len(cards) < MELD_SIZE:
-        return Refusal(code=Reason.TOO_FEW_CARDS, have=len(cards), need=MELD_SIZE, rank=rank)
+        return TooFewCards(len(cards))
     refusal = _too_many_wilds(rules, rank, len(cards) - wilds, wilds)
     if refusal is not None:
         return refusal
     if rules.second_meld != "anytime":
         for meld in melds:
             if meld.rank == rank and (rules.second_meld == "never" or not meld.is_book(rules)):
-                return Refusal(code=Reason.SECOND_MELD, rank=rank, have=len(meld.cards), need=rules.book_size)
+                return SecondMeld(rank, have=len(meld.cards), need=rules.book_size)
     return None
 
 
 def why_not_add(rules: RuleSet, meld: Meld, cards: Sequence[Card], threes: str = "") -> Refusal | None:
     """Whether the cards may be laid, all at once, onto a meld or book of the team."""
     if not cards:
-        return Refusal(code=Reason.TOO_FEW_CARDS, have=0, need=1, rank=meld.rank)
+        return TooFewCards(0)
     rank = rank_of_group(cards, threes)
-    if isinstance(rank, Refusal):
+    if isinstance(rank, RefusalBase):
         return rank
     if rank not in (meld.rank, WILD_RANK):
-        code = Reason.WILD_ONLY if meld.rank == WILD_RANK else Reason.MIXED_RANKS
-        return Refusal(code=code, ranks=(meld.rank, rank))
+        return NaturalOnWilds() if meld.rank == WILD_RANK else MixedRanks((meld.rank, rank))
     wilds = wilds_among(cards)
     if meld.is_book(rules) and not book_takes(rules, meld.kind, wilds):
-        return Refusal(code=Reason.CLOSED_BOOK, rank=meld.rank)
+        return BookClosed(meld.rank)
     return _too_many_wilds(rules, meld.rank, meld.naturals + len(cards) - wilds, meld.wilds + wilds)
 
 

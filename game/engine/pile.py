@@ -6,7 +6,16 @@ from game.cards import Card, is_three, is_wild
 from game.engine.board import Board
 from game.engine.melds import WILD_RANK, Meld, meld_of
 from game.engine.moves import Group
-from game.engine.refusal import Reason, Refusal
+from game.engine.refusal import (
+    FirstLap,
+    NoPile,
+    PairNeeded,
+    PileFrozen,
+    PileTooShort,
+    Refusal,
+    ThreeForbidden,
+    UpcardNotPlayed,
+)
 
 PAIR = 2
 
@@ -15,15 +24,15 @@ def why_no_pile(board: Board) -> Refusal | None:
     """What keeps everybody from the pile now, whatever they hold (S000-24, S001-50, S003-33)."""
     rules = board.rules
     if board.upcard is None or rules.take_count == "never":
-        return Refusal(code=Reason.NO_PILE)
+        return NoPile()
     if is_three(board.upcard) and rules.meld_threes != "all":
-        return Refusal(code=Reason.THREE, card=board.upcard)
+        return ThreeForbidden(board.upcard)
     if isinstance(rules.take_count, int) and not rules.short_pile and board.pile < rules.take_count:
-        return Refusal(code=Reason.SHORT_PILE, have=board.pile, need=rules.take_count)
+        return PileTooShort(have=board.pile, need=rules.take_count)
     if board.frozen is not None and rules.freeze == "one_lap":
-        return Refusal(code=Reason.NO_PILE, seat=board.frozen)
+        return PileFrozen(board.frozen)
     if not rules.take_first_lap and not all(board.turns):
-        return Refusal(code=Reason.FIRST_LAP, seat=board.turns.index(0))
+        return FirstLap(board.turns.index(0))
     return None
 
 
@@ -51,7 +60,7 @@ def why_not_with(
     if free:
         return None
     if not playing:
-        return Refusal(code=Reason.UPCARD_NOT_PLAYED, card=upcard)
+        return UpcardNotPlayed(upcard)
     if any(_holds_pair(group, upcard, with_wild) for group in playing):
         return None
     return _need_pair(hand, upcard)
@@ -70,7 +79,7 @@ def _wild_upcard(
     if board.frozen is not None:
         return _need_pair(hand, upcard)
     if board.rules.take_with == "any_play":
-        return Refusal(code=Reason.UPCARD_NOT_PLAYED, card=upcard)
+        return UpcardNotPlayed(upcard)
     if board.rules.wild_melds != "no" and board.rules.take_with == "pair":
         for group in (group for group in groups if upcard in group.cards):
             same = sum(card[0] == upcard[0] for card in group.cards)
@@ -87,4 +96,4 @@ def _lies_on_wilds(melds: Sequence[Meld], groups: Sequence[Group], group: Group)
 
 def _need_pair(hand: Sequence[Card], upcard: Card) -> Refusal:
     held = sum(card[0] == upcard[0] for card in hand)
-    return Refusal(code=Reason.NEED_PAIR, have=held, need=PAIR, card=upcard)
+    return PairNeeded(upcard, have=held, need=PAIR)

@@ -1,6 +1,7 @@
 """Why a move is refused: a code of record-format section 2.4 and the facts for a sentence; sentences are elsewhere."""
 
 from enum import StrEnum
+from typing import ClassVar
 
 from msgspec import Struct
 
@@ -47,26 +48,333 @@ class Reason(StrEnum):
     GAME_OVER = "game_over"
 
 
-class Refusal(Struct, frozen=True, kw_only=True):
-    """A player's mistake as a value. Only what the mover may know is ever in it.
+class RefusalBase(Struct, frozen=True):
+    """A player's mistake as a value, one type for each kind with just its facts: only what the mover may know.
 
-    `have` and `need` are the numbers that clash (points, cards, wilds, books: the code says which); `round` is the
-    round of an opening minimum; `card`, `rank`, `ranks` and `seat` say what it is about; `clean`, `dirty`, `wild`,
-    `books` (of any kind) and `sevens` count the books still missing; `mend` holds cards of the mover's own hand that
-    would put it right.
+    `have` and `need` are the numbers that clash.
     """
 
-    code: Reason
-    have: int | None = None
-    need: int | None = None
-    round: int | None = None
-    card: Card | None = None
-    rank: Rank | None = None
-    ranks: tuple[Rank, ...] = ()
-    seat: int | None = None
+    code: ClassVar[Reason]
+
+
+class NotYourTurn(RefusalBase, frozen=True):
+    """`seat` must act first."""
+
+    code = Reason.NOT_YOUR_TURN
+    seat: int
+
+
+class WrongPhase(RefusalBase, frozen=True):
+    """Such a move comes at another time of the turn or the round."""
+
+    code = Reason.WRONG_PHASE
+
+
+class GameOver(RefusalBase, frozen=True):
+    """Nothing is played any more."""
+
+    code = Reason.GAME_OVER
+
+
+class WrongDeal(RefusalBase, frozen=True):
+    """Cards that cannot have been dealt or shuffled like this."""
+
+    code = Reason.BAD_DEAL
+
+
+class CutTooDeep(RefusalBase, frozen=True):
+    """At least one card and at most so many can be lifted."""
+
+    code = Reason.BAD_CUT
+    most: int
+
+
+class NoSuchStack(RefusalBase, frozen=True):
+    """There are two stacks to choose from."""
+
+    code = Reason.BAD_CHOICE
+
+
+class NotInHand(RefusalBase, frozen=True):
+    """The card, or another of its face, is not held."""
+
+    code = Reason.NOT_IN_HAND
+    card: Card
+
+
+class NothingToMeld(RefusalBase, frozen=True):
+    """A melding without a group."""
+
+    code = Reason.MALFORMED
+
+
+class NoSuchMeld(RefusalBase, frozen=True):
+    """The team has no meld of that number."""
+
+    code = Reason.NO_SUCH_MELD
+
+
+class ThreeForbidden(RefusalBase, frozen=True):
+    """A three that may not be melded, discarded or taken with the pile."""
+
+    code = Reason.THREE
+    card: Card
+    others: tuple[Rank, ...] | None = None
+    """Other ranks of the group it lies in; None where it lies in none."""
+
+
+class TooFewCards(RefusalBase, frozen=True):
+    """Not enough cards for a group."""
+
+    code = Reason.TOO_FEW_CARDS
+    have: int
+
+
+class TooFewNaturals(RefusalBase, frozen=True):
+    """Naturals of a meld with wilds."""
+
+    code = Reason.TOO_FEW_NATURALS
+    have: int
+    need: int
+    rank: Rank
+
+
+class MixedRanks(RefusalBase, frozen=True):
+    """Two ranks in one meld."""
+
+    code = Reason.MIXED_RANKS
+    ranks: tuple[Rank, Rank]
+
+
+class TooManyWilds(RefusalBase, frozen=True):
+    """Wilds of a meld; `need` is how many it may have."""
+
+    code = Reason.WILD_LIMIT
+    have: int
+    need: int
+    rank: Rank
+
+
+class WildsAlone(RefusalBase, frozen=True):
+    """A new meld of wilds, where the rules have none."""
+
+    code = Reason.WILD_ONLY
+
+
+class NaturalOnWilds(RefusalBase, frozen=True):
+    """A natural card on a meld of wilds."""
+
+    code = Reason.WILD_ONLY
+
+
+class SecondMeld(RefusalBase, frozen=True):
+    """The team has a meld of that rank, of `have` cards; a book has `need`."""
+
+    code = Reason.SECOND_MELD
+    rank: Rank
+    have: int
+    need: int
+
+
+class BookClosed(RefusalBase, frozen=True):
+    """A book that does not take these cards."""
+
+    code = Reason.CLOSED_BOOK
+    rank: Rank
+
+
+class OpeningTooLow(RefusalBase, frozen=True):
+    """Points of a team's first melds in a round."""
+
+    code = Reason.OPENING_MINIMUM
+    have: int
+    need: int
+    round: int
+    fix: tuple[Card, ...] = ()
+    """Cards of the mover's hand each of which would be enough."""
+
+
+class NoPile(RefusalBase, frozen=True):
+    """There is no pile to take, or nobody ever takes it."""
+
+    code = Reason.NO_PILE
+
+
+class PileFrozen(RefusalBase, frozen=True):
+    """Nobody takes the pile before it is the turn of `seat`, who froze it."""
+
+    code = Reason.NO_PILE
+    seat: int
+
+
+class PileTooShort(RefusalBase, frozen=True):
+    """Cards on the pile."""
+
+    code = Reason.SHORT_PILE
+    have: int
+    need: int
+
+
+class FirstLap(RefusalBase, frozen=True):
+    """The pile waits until everybody has had a turn; `seat` has not."""
+
+    code = Reason.FIRST_LAP
+    seat: int
+
+
+class PairNeeded(RefusalBase, frozen=True):
+    """Cards of the hand like the upcard."""
+
+    code = Reason.NEED_PAIR
+    card: Card
+    have: int
+    need: int
+
+
+class UpcardNotPlayed(RefusalBase, frozen=True):
+    """The upcard must be melded with the move that takes it."""
+
+    code = Reason.UPCARD_NOT_PLAYED
+    card: Card
+
+
+class ShuffleDue(RefusalBase, frozen=True):
+    """The discards must become new stock first."""
+
+    code = Reason.STOCK_EMPTY
+
+
+class StockTooShort(RefusalBase, frozen=True):
+    """Cards of the stock, and what a draw takes."""
+
+    code = Reason.STOCK_EMPTY
+    have: int
+    need: int
+
+
+class StockNotEmpty(RefusalBase, frozen=True):
+    """A turn is passed only when the stock cannot serve a draw."""
+
+    code = Reason.STOCK_NOT_EMPTY
+    have: int
+
+
+class TooFewKept(RefusalBase, frozen=True):
+    """Two cards of the foot must stay; so many would."""
+
+    code = Reason.KEEP_CARDS
+    have: int
+
+
+class LastCardOfFoot(RefusalBase, frozen=True):
+    """Discarding it would be going out."""
+
+    code = Reason.KEEP_CARDS
+
+
+class NotInFoot(RefusalBase, frozen=True):
+    """The foot is not picked up yet."""
+
+    code = Reason.NOT_IN_FOOT
+
+
+class BooksMissing(RefusalBase, frozen=True, kw_only=True):
+    """Books that a team still needs to go out, by kind; `books` of any kind."""
+
+    code = Reason.BOOKS_MISSING
     clean: int = 0
     dirty: int = 0
     wild: int = 0
     books: int = 0
     sevens: int = 0
-    mend: tuple[Card, ...] = ()
+
+
+class FinalDiscardNeeded(RefusalBase, frozen=True):
+    """The last card must be discarded."""
+
+    code = Reason.FINAL_DISCARD
+
+
+class PartnerNotReady(RefusalBase, frozen=True):
+    """The partner at `seat` has not picked up, or not played from, the foot."""
+
+    code = Reason.PARTNERS_FOOT
+    seat: int
+
+
+class PermissionRefused(RefusalBase, frozen=True):
+    """A partner said no in this turn."""
+
+    code = Reason.REFUSED
+
+
+class CardsLeftOver(RefusalBase, frozen=True):
+    """Going out uses every card of the foot; so many are left."""
+
+    code = Reason.MUST_USE_ALL
+    have: int
+
+
+class CannotHold(RefusalBase, frozen=True):
+    """Only the very last card may be kept, and only while a partner waits; so many are held."""
+
+    code = Reason.CANNOT_HOLD
+    have: int
+
+
+class UndoOutOfTurn(RefusalBase, frozen=True):
+    """It is the turn of `seat`."""
+
+    code = Reason.CANNOT_UNDO
+    seat: int
+
+
+class UndoTooFar(RefusalBase, frozen=True):
+    """Only so many melds can be taken back."""
+
+    code = Reason.CANNOT_UNDO
+    have: int
+
+
+Refusal = (
+    NotYourTurn
+    | WrongPhase
+    | GameOver
+    | WrongDeal
+    | CutTooDeep
+    | NoSuchStack
+    | NotInHand
+    | NothingToMeld
+    | NoSuchMeld
+    | ThreeForbidden
+    | TooFewCards
+    | TooFewNaturals
+    | MixedRanks
+    | TooManyWilds
+    | WildsAlone
+    | NaturalOnWilds
+    | SecondMeld
+    | BookClosed
+    | OpeningTooLow
+    | NoPile
+    | PileFrozen
+    | PileTooShort
+    | FirstLap
+    | PairNeeded
+    | UpcardNotPlayed
+    | ShuffleDue
+    | StockTooShort
+    | StockNotEmpty
+    | TooFewKept
+    | LastCardOfFoot
+    | NotInFoot
+    | BooksMissing
+    | FinalDiscardNeeded
+    | PartnerNotReady
+    | PermissionRefused
+    | CardsLeftOver
+    | CannotHold
+    | UndoOutOfTurn
+    | UndoTooFar
+)
+"""Why a move is refused. `isinstance(value, RefusalBase)` tells it from anything else."""

@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from game.engine.apply import Step
-from game.engine.refusal import Reason, Refusal
+from game.engine.refusal import Refusal, UndoOutOfTurn, UndoTooFar
 from game.engine.state import Table
 
 
@@ -20,9 +20,9 @@ class TurnHistory(Struct, frozen=True):
     def why_not_back(self, seat: int, moves: int) -> Refusal | None:
         """Why the seat may not take back its last `moves` melds."""
         if seat != self.table.board.mover:
-            return Refusal(code=Reason.CANNOT_UNDO, seat=self.table.board.mover)
+            return UndoOutOfTurn(self.table.board.mover)
         if not 1 <= moves <= len(self.earlier):
-            return Refusal(code=Reason.CANNOT_UNDO, have=len(self.earlier), need=moves)
+            return UndoTooFar(len(self.earlier))
         return None
 
     def back(self, moves: int) -> "TurnHistory":

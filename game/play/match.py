@@ -13,7 +13,7 @@ from game.engine.board import Board, Phase
 from game.engine.events import Event, events_for
 from game.engine.legal import why_not
 from game.engine.moves import Move
-from game.engine.refusal import Reason, Refusal
+from game.engine.refusal import GameOver, Refusal, RefusalBase
 from game.engine.view import PlayerView, view_of
 from game.play.bot_lines import told
 from game.play.dealer import Dealer, fresh_seed
@@ -129,7 +129,7 @@ class Match:
     def why_not(self, seat: int, move: Move) -> Refusal | None:
         """Why the seat may not make the move now, or None when it may."""
         if self._replay.end is not None:
-            return Refusal(code=Reason.GAME_OVER)
+            return GameOver()
         return why_not(self.view(seat), move)
 
     def play(self, seat: int, move: Move) -> Refusal | None:
@@ -208,12 +208,12 @@ class Match:
 
     def _decide(self, line: MoveLine | UndoLine) -> Refusal | None:
         if self.is_over:
-            return Refusal(code=Reason.GAME_OVER)
+            return GameOver()
         self._settle()
         try:
             self._write(line)
         except BadRecord as bad:
-            if isinstance(bad.why, Refusal):
+            if isinstance(bad.why, RefusalBase):
                 return bad.why
             raise
         self._go_on()

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from game.engine.board import Board
 from game.engine.melds import top_card
-from game.engine.refusal import Refusal
+from game.engine.refusal import RefusalBase
 from game.rules.clashes import Clash
 from game.ui.core.preferences import Preferences
 from game.ui.environment import Environment
@@ -324,7 +324,7 @@ def trouble(problem: BadRecord) -> str:
     match problem.why:
         case Clash():
             why = clash_sentence(problem.why)
-        case Refusal():
+        case RefusalBase():
             why = refusal_sentence(problem.why)
         case _:
             why = errors.record_fault(problem.why)

@@ -5,7 +5,8 @@ to fix it; and the same in a few words for the second line of a button.
 from collections.abc import Sequence
 from typing import Final, assert_never
 
-from game.cards import is_red, is_wild, rank_of
+from game.cards import Rank, is_red, is_wild, rank_of
+from game.engine import refusal as refused
 from game.engine.board import Board, Phase
 from game.engine.melds import WILD_RANK
 from game.engine.refusal import Reason, Refusal
@@ -36,92 +37,105 @@ def refusal_sentence(refusal: Refusal, view: PlayerView | None = None, names: Se
     """The refusal as the mover reads it; the view, where there is one, tells the rules and the phase."""
     board = view.board if view else None
     rules = board.rules if board else None
-    have, need = refusal.have or 0, refusal.need or 0
     alone = _is_alone(board)
-    match refusal.code:
-        case Reason.NOT_YOUR_TURN:
-            return _whose_turn(refusal, names)
-        case Reason.WRONG_PHASE:
+    match refusal:
+        case refused.NotYourTurn(seat):
+            return f"{_is_to_play(seat, names)} now."
+        case refused.WrongPhase():
             return _wrong_phase(board)
-        case Reason.NOT_IN_HAND:
-            return _not_in_hand(refusal, view)
-        case Reason.THREE:
+        case refused.NotInHand(card):
+            another = view is not None and card in view.hand
+            return f"You do not hold {'another ' + card_name(card) if another else the_card(card)}."
+        case refused.ThreeForbidden():
             return _three(refusal, board)
-        case Reason.TOO_FEW_CARDS:
-            return (
-                f"{capital(counted(have, 'card'))} {'is' if have == 1 else 'are'} not enough; a new meld needs three."
-                if have
-                else "Choose cards."
-            )
-        case Reason.TOO_FEW_NATURALS:
-            return f"A meld with wilds needs at least {_naturals(need, refusal)}; this has {_naturals(have, refusal)}."
-        case Reason.MIXED_RANKS:
-            return f"{_ranks(refusal)} do not go together: a meld has one rank, and wilds."
-        case Reason.WILD_LIMIT:
-            return _wild_limit(refusal, rules)
-        case Reason.WILD_ONLY:
-            if refusal.ranks:
-                return "A meld of wilds takes wilds only."
+        case refused.TooFewCards(0):
+            return "Choose cards."
+        case refused.TooFewCards(have):
+            enough = f"{capital(counted(have, 'card'))} {'is' if have == 1 else 'are'} not enough"
+            return f"{enough}; a new meld needs three."
+        case refused.TooFewNaturals(have, need, rank):
+            return f"A meld with wilds needs at least {of_rank(need, rank)}; this has {of_rank(have, rank)}."
+        case refused.MixedRanks(ranks):
+            both = capital(listed([rank_name(rank, 0) for rank in ranks]))
+            return f"{both} do not go together: a meld has one rank, and wilds."
+        case refused.TooManyWilds():
+            return _too_many_wilds(refusal, rules)
+        case refused.NaturalOnWilds():
+            return "A meld of wilds takes wilds only."
+        case refused.WildsAlone():
             return "You cannot meld wilds alone here; lay them with two or more cards of one rank."
-        case Reason.SECOND_MELD:
+        case refused.SecondMeld():
             return _second_meld(refusal, board)
-        case Reason.CLOSED_BOOK:
-            return _closed_book(refusal, rules)
-        case Reason.NO_SUCH_MELD:
+        case refused.BookClosed(rank):
+            return _book_closed(rank, rules)
+        case refused.NoSuchMeld():
             return "You have no such meld." if alone else "Your team has no such meld."
-        case Reason.OPENING_MINIMUM:
+        case refused.OpeningTooLow():
             return _opening(refusal, board)
-        case Reason.NO_PILE:
-            return _no_pile(refusal, rules, names)
-        case Reason.SHORT_PILE:
+        case refused.NoPile():
+            if rules and rules.take_count == "never":
+                return "With these rules nobody takes the pile."
+            return "There is no pile to take now."
+        case refused.PileFrozen(seat):
+            whose = possessive(seat_name(names, seat))
+            return f"A wild was discarded: nobody can take the pile until it is {whose} turn again."
+        case refused.PileTooShort(have, need):
             return f"The pile has {counted(have, 'card')}; you can take it only when it has {number(need)} or more."
-        case Reason.FIRST_LAP:
-            return _first_lap(refusal, view, names)
-        case Reason.NEED_PAIR:
-            return _need_pair(refusal, board)
-        case Reason.UPCARD_NOT_PLAYED:
-            upcard = the_card(refusal.card) if refusal.card else "the upcard"
-            return f"To take the pile, you must meld {upcard} in the same move."
-        case Reason.STOCK_EMPTY:
-            if refusal.need is None:
-                return "First the discards are shuffled into a new stock."
+        case refused.FirstLap(seat):
+            who = seat_name(names, seat, view.seat if view else None)
+            return f"Nobody can take the pile until everyone has had a turn; {inside(who)} {agreeing(who, 'has')} not."
+        case refused.PairNeeded():
+            return _pair_needed(refusal, board)
+        case refused.UpcardNotPlayed(card):
+            return f"To take the pile, you must meld {the_card(card)} in the same move."
+        case refused.ShuffleDue():
+            return "First the discards are shuffled into a new stock."
+        case refused.StockTooShort(have, need):
             return f"The stock has {counted(have, 'card')} left and a draw needs {number(need)}: take the pile or pass."
-        case Reason.STOCK_NOT_EMPTY:
+        case refused.StockNotEmpty(have):
             return f"The stock still has {counted(have, 'card')}: draw, or take the pile."
-        case Reason.KEEP_CARDS:
-            return _keep_cards(refusal)
-        case Reason.BOOKS_MISSING:
+        case refused.LastCardOfFoot():
+            return "That is the last card of your foot; discarding it would be going out."
+        case refused.TooFewKept(have):
+            left = f"that leaves {counted(have, 'card') if have else 'no card'} of your foot"
+            return f"You would be going out: {left}. Keep two, one to discard and one to hold."
+        case refused.BooksMissing():
             return f"To go out {'you still need' if alone else 'your team still needs'} {books_missing(refusal)}."
-        case Reason.FINAL_DISCARD:
+        case refused.FinalDiscardNeeded():
             return "You must discard your last card, not meld it: keep one back to go out with."
-        case Reason.PARTNERS_FOOT:
-            return _partners_foot(refusal, rules, names)
-        case Reason.REFUSED:
+        case refused.PartnerNotReady(seat):
+            who = seat_name(names, seat)
+            picked_up = rules is not None and rules.partners_foot == "picked_up"
+            done = "picked up the foot" if picked_up else "played a card from the foot"
+            return f"You cannot go out until {inside(who)} {agreeing(who, 'has')} {done}."
+        case refused.PermissionRefused():
             return "The answer was no: you cannot ask again this turn."
-        case Reason.MUST_USE_ALL:
+        case refused.CardsLeftOver(have):
             return f"To go out you must play every card of your foot; {counted(have, 'card')} would be left."
-        case Reason.CANNOT_HOLD:
-            return _cannot_hold(refusal, rules)
-        case Reason.NOT_IN_FOOT:
+        case refused.CannotHold(have):
+            return _cannot_hold(have, rules)
+        case refused.NotInFoot():
             return "You can only do that from your foot, and you have not picked it up yet."
-        case Reason.BAD_CUT:
-            return f"Lift at least one card and at most {points(need)}."
-        case Reason.BAD_CHOICE:
+        case refused.CutTooDeep(most):
+            return f"Lift at least one card and at most {points(most)}."
+        case refused.NoSuchStack():
             return "There are two stacks: choose the first or the second."
-        case Reason.CANNOT_UNDO:
-            return _cannot_undo(refusal, names)
-        case Reason.BAD_DEAL:
+        case refused.UndoOutOfTurn(seat):
+            return f"{_is_to_play(seat, names)} now: you cannot take your turn back."
+        case refused.UndoTooFar(0):
+            return "There is nothing to take back: you have melded nothing since you last saw new cards."
+        case refused.UndoTooFar(have):
+            return f"You can only take back the last {counted(have, 'meld')}."
+        case refused.WrongDeal():
             return "These cards cannot have been dealt like that."
-        case Reason.BAD_SCORE:
-            return "The score does not agree with the cards on the table."
-        case Reason.MALFORMED:
+        case refused.NothingToMeld():
             if board and board.phase == Phase.PLAY:
                 return "Nothing is laid down yet: choose the cards of a meld first."
             return "That is not a move of this game."
-        case Reason.GAME_OVER:
+        case refused.GameOver():
             return "The match is over."
         case _:
-            assert_never(refusal.code)
+            assert_never(refusal)
 
 
 def books(clean: int, dirty: int, wild: int = 0) -> str:
@@ -137,7 +151,7 @@ def books(clean: int, dirty: int, wild: int = 0) -> str:
     return listed([*parts, *["a book of wilds"] * bool(wild)]) or "books"
 
 
-def books_missing(refusal: Refusal) -> str:
+def books_missing(refusal: refused.BooksMissing) -> str:
     """What a team still needs to go out, as the refusal has it."""
     needs = [books(refusal.clean, refusal.dirty, refusal.wild)] if refusal.clean + refusal.dirty + refusal.wild else []
     if refusal.sevens:
@@ -151,10 +165,6 @@ def _is_to_play(seat: int, names: Sequence[str]) -> str:
     who = seat_name(names, seat)
     whose = possessive(who)
     return f"It is {whose.lower() if who == YOU else whose} turn"
-
-
-def _whose_turn(refusal: Refusal, names: Sequence[str]) -> str:
-    return "It is not your turn." if refusal.seat is None else f"{_is_to_play(refusal.seat, names)} now."
 
 
 def _wrong_phase(board: Board | None) -> str:
@@ -175,26 +185,14 @@ def _wrong_phase(board: Board | None) -> str:
             return "You cannot do that now."
 
 
-def _not_in_hand(refusal: Refusal, view: PlayerView | None) -> str:
-    if not refusal.card:
-        return "You do not hold these cards."
-    if view and refusal.card in view.hand:
-        return f"You do not hold another {card_name(refusal.card)}."
-    return f"You do not hold {the_card(refusal.card)}."
-
-
-def _naturals(count: int, refusal: Refusal) -> str:
-    return of_rank(count, refusal.rank) if refusal.rank else counted(count, "natural")
-
-
-def _three(refusal: Refusal, board: Board | None) -> str:
+def _three(refusal: refused.ThreeForbidden, board: Board | None) -> str:
     if board is None:
         return "You cannot meld threes; you can only discard them."
     if board.phase == Phase.DRAW and board.upcard == refusal.card:
         return "There is a three on the pile, so nobody can take it now."
-    if board.rules.red_threes == "lay_down" and refusal.card and is_red(refusal.card):
+    if board.rules.red_threes == "lay_down" and is_red(refusal.card):
         return "Red threes are laid down; you cannot meld or discard them."
-    back = f"Put {the_card(refusal.card)} back. " if refusal.ranks and refusal.card else ""
+    back = f"Put {the_card(refusal.card)} back. " if refusal.others else ""
     return back + _melded_threes(board.rules)
 
 
@@ -208,28 +206,14 @@ def _melded_threes(rules: RuleSet) -> str:
             return "You cannot meld threes; you can only discard them."
 
 
-def _no_pile(refusal: Refusal, rules: RuleSet | None, names: Sequence[str]) -> str:
-    if rules and rules.take_count == "never":
-        return "With these rules nobody takes the pile."
-    if refusal.seat is not None:
-        who = seat_name(names, refusal.seat)
-        return f"A wild was discarded: nobody can take the pile until it is {possessive(who)} turn again."
-    return "There is no pile to take now."
-
-
-def _wild_limit(refusal: Refusal, rules: RuleSet | None) -> str:
-    have, need = refusal.have or 0, refusal.need or 0
+def _too_many_wilds(refusal: refused.TooManyWilds, rules: RuleSet | None) -> str:
+    have, need, rank = refusal.have, refusal.need, rank_name(refusal.rank, 0)
     if not need:
         return "You cannot meld black threes with wilds."
-    meld = f"this meld of {rank_name(refusal.rank, 0)}" if refusal.rank else "this meld"
     if rules and rules.wild_cap and need >= rules.wild_cap:
         return f"That makes {counted(have, 'wild')}; no meld can have more than {number(need)}."
-    more = f"{rank_name(refusal.rank, 0)}" if refusal.rank else "naturals"
-    return f"That makes {counted(have, 'wild')}; {meld} can have {number(need)}. Add {more} or leave a wild out."
-
-
-def _ranks(refusal: Refusal) -> str:
-    return capital(listed([rank_name(rank, 0) for rank in refusal.ranks])) if refusal.ranks else "These cards"
+    room = f"this meld of {rank} can have {number(need)}"
+    return f"That makes {counted(have, 'wild')}; {room}. Add {rank} or leave a wild out."
 
 
 def _is_alone(board: Board | None) -> bool:
@@ -237,20 +221,20 @@ def _is_alone(board: Board | None) -> bool:
     return board is not None and board.players == board.teams
 
 
-def _second_meld(refusal: Refusal, board: Board | None) -> str:
-    rank = rank_name(refusal.rank, 0) if refusal.rank else "this rank"
+def _second_meld(refusal: refused.SecondMeld, board: Board | None) -> str:
+    rank = rank_name(refusal.rank, 0)
     if board and board.rules.second_meld == "after_closing":
-        have, need = refusal.have or 0, refusal.need or 0
+        have, need = refusal.have, refusal.need
         whose = "Your" if _is_alone(board) else "Your team's"
         return f"{whose} {rank} have {number(have)} of {number(need)} cards for a book: add these to them first."
     who = "You already have" if _is_alone(board) else "Your team already has"
     return f"{who} a meld of {rank}: add these to it."
 
 
-def _closed_book(refusal: Refusal, rules: RuleSet | None) -> str:
-    book = f"book of {rank_name(refusal.rank, 0)}" if refusal.rank else "book"
+def _book_closed(rank: Rank, rules: RuleSet | None) -> str:
+    book = f"book of {rank_name(rank, 0)}"
     match rules.closed_book if rules else None:
-        case "clean_open" | "dirty_open" if refusal.rank == WILD_RANK:
+        case "clean_open" | "dirty_open" if rank == WILD_RANK:
             return f"The {book} is complete and takes no more cards."
         case "keep_kind":
             return f"The {book} is clean and stays clean: no wilds on it."
@@ -266,31 +250,17 @@ def _closed_book(refusal: Refusal, rules: RuleSet | None) -> str:
             return f"The {book} is complete and does not take this."
 
 
-def _opening(refusal: Refusal, board: Board | None) -> str:
+def _opening(refusal: refused.OpeningTooLow, board: Board | None) -> str:
     if board and board.phase == Phase.DRAW and board.rules.take_needs_open:
         return "You must open before you can take the pile: draw now."
-    if refusal.have is None or refusal.need is None:
-        return "You must open first." if _is_alone(board) else "Your team must open first."
-    who = f"round {refusal.round}" if refusal.round else "the opening"
-    said = f"That is {points(refusal.have)}; {who} needs {points(refusal.need)}."
-    if refusal.mend:
-        return f"{said} {capital(any_of(refusal.mend))} would do."
+    said = f"That is {points(refusal.have)}; round {refusal.round} needs {points(refusal.need)}."
+    if refusal.fix:
+        return f"{said} {capital(any_of(refusal.fix))} would do."
     return f"{said} You are {points(refusal.need - refusal.have)} short."
 
 
-def _first_lap(refusal: Refusal, view: PlayerView | None, names: Sequence[str]) -> str:
-    rule = "Nobody can take the pile until everyone has had a turn"
-    if refusal.seat is None:
-        return rule + "."
-    me = view.seat if view else None
-    who = seat_name(names, refusal.seat, me)
-    return f"{rule}; {inside(who)} {agreeing(who, 'has')} not."
-
-
-def _need_pair(refusal: Refusal, board: Board | None) -> str:
-    if not refusal.card:
-        return "To take the pile you need two cards from your hand like the one on top."
-    have, need, rank = refusal.have or 0, refusal.need or 2, rank_of(refusal.card)
+def _pair_needed(refusal: refused.PairNeeded, board: Board | None) -> str:
+    have, need, rank = refusal.have, refusal.need, rank_of(refusal.card)
     held = number(have) if have else "none"
     rules = board.rules if board else None
     if is_wild(refusal.card):
@@ -311,74 +281,52 @@ def _need_pair(refusal: Refusal, board: Board | None) -> str:
     return f"To take the pile you need {of_rank(need, rank)} in your hand{instead}; you have {held}."
 
 
-def _keep_cards(refusal: Refusal) -> str:
-    if refusal.need == 1:
-        return "That is the last card of your foot; discarding it would be going out."
-    left = "no card" if not refusal.have else counted(refusal.have, "card")
-    return f"You would be going out: that leaves {left} of your foot. Keep two, one to discard and one to hold."
-
-
-def _partners_foot(refusal: Refusal, rules: RuleSet | None, names: Sequence[str]) -> str:
-    who = "your partner" if refusal.seat is None else seat_name(names, refusal.seat)
-    done = "picked up the foot" if rules and rules.partners_foot == "picked_up" else "played a card from the foot"
-    return f"You cannot go out until {inside(who)} {agreeing(who, 'has')} {done}."
-
-
-def _cannot_hold(refusal: Refusal, rules: RuleSet | None) -> str:
-    if refusal.have and refusal.have > 1:
-        return f"You can only keep your very last card, and you have {number(refusal.have)}: discard one."
+def _cannot_hold(have: int, rules: RuleSet | None) -> str:
+    if have > 1:
+        return f"You can only keep your very last card, and you have {number(have)}: discard one."
     if rules and rules.hold_last_card:
         return "You can keep the last card only while a partner has neither picked up the foot nor melded."
     return "With these rules you cannot keep the last card while you can play it."
 
 
-def _cannot_undo(refusal: Refusal, names: Sequence[str]) -> str:
-    if refusal.seat is not None:
-        return f"{_is_to_play(refusal.seat, names)} now: you cannot take your turn back."
-    if refusal.have:
-        return f"You can only take back the last {counted(refusal.have, 'meld')}."
-    return "There is nothing to take back: you have melded nothing since you last saw new cards."
-
-
 # ---- in a few words
 def short_refusal(refusal: Refusal, names: Sequence[str] = ()) -> str:
     """The refusal in a few words, which names aside stand on a button of the smallest window: at most 18 letters."""
-    have, need = refusal.have or 0, refusal.need or 0
-    match refusal.code:
-        case Reason.NOT_YOUR_TURN if refusal.seat is not None:
-            who = seat_name(names, refusal.seat)
+    match refusal:
+        case refused.NotYourTurn(seat):
+            who = seat_name(names, seat)
             return f"{who} {agreeing(who, 'is')} to play"
-        case Reason.OPENING_MINIMUM if refusal.need is not None:
+        case refused.OpeningTooLow(have, need):
             return f"{points(need - have)} {'point' if need - have == 1 else 'points'} short"
-        case Reason.NEED_PAIR if refusal.card and have < need:
-            return f"needs {of_rank(need, rank_of(refusal.card))}"
-        case Reason.THREE if refusal.ranks:
-            return "put the three back"
-        case Reason.THREE if refusal.rank:
+        case refused.PairNeeded(card, have, need) if have < need:
+            return f"needs {of_rank(need, rank_of(card))}"
+        case refused.ThreeForbidden(others=None):
+            return "a three"
+        case refused.ThreeForbidden(others=()):
             return "no meld of threes"
-        case Reason.BOOKS_MISSING:
+        case refused.ThreeForbidden():
+            return "put the three back"
+        case refused.BooksMissing():
             books = _books_to_make(refusal)
             return f"{number(books)} more {'book' if books == 1 else 'books'}"
-        case Reason.PARTNERS_FOOT if refusal.seat is not None:
-            return f"wait for {seat_name(names, refusal.seat)}"
-        case Reason.SHORT_PILE:
+        case refused.PartnerNotReady(seat):
+            return f"wait for {seat_name(names, seat)}"
+        case refused.PileTooShort(have, need):
             return f"{have} of {need} cards"
-        case Reason.MUST_USE_ALL:
+        case refused.CardsLeftOver(have):
             return f"{number(have)} left over"
-        case code:
-            return _SHORT[code]
+        case _:
+            return _SHORT[refusal.code]
 
 
-def _books_to_make(refusal: Refusal) -> int:
+def _books_to_make(refusal: refused.BooksMissing) -> int:
     """Books still to be made: one of sevens is another one, those of any kind may be the same ones."""
     return max(refusal.clean + refusal.dirty + refusal.wild + refusal.sevens, refusal.books)
 
 
 _SHORT: Final = {
-    Reason.NOT_YOUR_TURN: "not your turn",
     Reason.WRONG_PHASE: "not now",
     Reason.NOT_IN_HAND: "not in your hand",
-    Reason.THREE: "a three",
     Reason.TOO_FEW_CARDS: "needs three cards",
     Reason.TOO_FEW_NATURALS: "too few naturals",
     Reason.MIXED_RANKS: "one rank in a meld",
@@ -387,27 +335,21 @@ _SHORT: Final = {
     Reason.SECOND_MELD: "melded already",
     Reason.CLOSED_BOOK: "the book is closed",
     Reason.NO_SUCH_MELD: "no such meld",
-    Reason.OPENING_MINIMUM: "not open yet",
     Reason.NO_PILE: "no pile to take",
-    Reason.SHORT_PILE: "pile too short",
     Reason.FIRST_LAP: "not in first lap",
     Reason.NEED_PAIR: "needs a pair",
     Reason.UPCARD_NOT_PLAYED: "meld the upcard",
     Reason.STOCK_EMPTY: "stock used up",
     Reason.STOCK_NOT_EMPTY: "stock has cards",
     Reason.KEEP_CARDS: "keep two cards",
-    Reason.BOOKS_MISSING: "books missing",
     Reason.FINAL_DISCARD: "needs a discard",
-    Reason.PARTNERS_FOOT: "wait for partner",
     Reason.REFUSED: "answer was no",
-    Reason.MUST_USE_ALL: "cards left over",
     Reason.CANNOT_HOLD: "cannot keep it",
     Reason.NOT_IN_FOOT: "not in foot yet",
     Reason.BAD_CUT: "not so many",
     Reason.BAD_CHOICE: "one of two stacks",
     Reason.CANNOT_UNDO: "nothing to undo",
     Reason.BAD_DEAL: "a wrong deal",
-    Reason.BAD_SCORE: "a wrong score",
     Reason.MALFORMED: "nothing chosen",
     Reason.GAME_OVER: "the match is over",
 }

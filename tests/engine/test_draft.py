@@ -25,6 +25,7 @@ from game.engine.draft import (
     take_back_discard,
 )
 from game.engine.moves import GoOut, Group, MeldCards, Take
+from game.engine.refusal import OpeningTooLow
 from game.engine.state import Table
 from game.engine.view import PlayerView
 from game.rules.ruleset import RuleSet
@@ -86,8 +87,8 @@ def test_a_draft_below_the_minimum_says_how_much_it_lacks() -> None:
     """Given thirty of fifty points staged, what is missing is told as numbers, with the cards that would mend it."""
     view = my_view(table("KH KD KS *R 9C", WEB, phase="play"))
     refusal = missing(view, built(view, Draft(), ("KH KD KS", NEW)))
-    assert refusal is not None
-    assert (refusal.code, refusal.have, refusal.need, refusal.mend) == ("opening_minimum", 30, 50, ("*R",))
+    assert isinstance(refusal, OpeningTooLow)
+    assert (refusal.code, refusal.have, refusal.need, refusal.fix) == ("opening_minimum", 30, 50, ("*R",))
 
 
 def test_drops_on_one_meld_join_one_group() -> None:

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 from game.engine.board import Phase
 from game.engine.legal import why_not
 from game.engine.moves import Answer, Choose, Cut, Draw, Hold, MeldCards, Move, Pass
+from game.engine.refusal import NotYourTurn, PartnerNotReady, StockTooShort
 from game.engine.view import view_of
 from game.rules.ruleset import RuleSet
 from tests.build import (
@@ -188,7 +189,7 @@ def test_every_partner_must_have_played_the_foot() -> None:
     """Given a trio, one late partner is enough to forbid the question, and he is named."""
     now = table("9H", PARTNERS, players=6, phase="play", in_foot=(2,), played_foot=(0, 4), melds=books(PARTNERS, 2, 2))
     why = refusal(now, go_out(discard="9H"))
-    assert why is not None
+    assert isinstance(why, PartnerNotReady)
     assert (why.code, why.seat) == ("partners_foot", 2)
 
 
@@ -277,7 +278,7 @@ def test_the_stock_is_passed_on_only_when_it_cannot_serve() -> None:
     assert code(table("KH", WEB, stock="4C 4D"), Draw()) is None
     short = table("KH", WEB, stock="4C")
     why = refusal(short, Draw())
-    assert why is not None
+    assert isinstance(why, StockTooShort)
     assert (why.code, why.have, why.need) == ("stock_empty", 1, 2)
     assert code(short, Pass()) is None
 
@@ -292,7 +293,7 @@ def test_nobody_moves_out_of_turn_or_after_the_end() -> None:
     """Given another seat, or a match that is over, every move is refused with that reason."""
     now = table("KH", WEB)
     why = why_not(view_of(now, 2), Draw())
-    assert why is not None
+    assert isinstance(why, NotYourTurn)
     assert (why.code, why.seat) == ("not_your_turn", 0)
     over = after(table("KH", WEB, stock="", n=4), Pass())
     assert code(over, Draw()) == "game_over"

@@ -4,6 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from game.engine.moves import Pass
+from game.engine.refusal import BooksMissing
 from tests.build import WEB, books, clean_book, dirty_book, go_out, refusal, score, scores, table
 
 
@@ -37,7 +38,7 @@ def test_a_double_book_is_one_book_for_going_out() -> None:
     rules = replace(WEB, double_book=14, out_clean=2, partners_foot="none")
     melds = (clean_book("K", 14), *books(rules, 0, 1))
     why = refusal(table("9H", rules, phase="play", in_foot=(0,), melds=melds, bare=True), go_out(discard="9H"))
-    assert why is not None
+    assert isinstance(why, BooksMissing)
     assert (why.code, why.clean, why.dirty) == ("books_missing", 1, 0)
 
 

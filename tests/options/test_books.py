@@ -7,6 +7,7 @@ from game.engine.books import book_points
 from game.engine.candidates import candidates
 from game.engine.melds import meld_of
 from game.engine.moves import GoOut
+from game.engine.refusal import BooksMissing
 from game.rules.clashes import ClashKind, clashes_of
 from tests.build import WEB, after, cards, clean_book, code, dirty_book, go_out, lay, my_view, refusal, score, table
 from tests.readings.cites import cites
@@ -97,6 +98,7 @@ def test_books_of_any_kind_are_counted_for_going_out(books: int, missing: int) -
     melds = [clean_book("K"), dirty_book("Q"), clean_book("J"), dirty_book("T", wilds="*R")][:books]
     now = table("9C", rules, phase="play", played_foot=(0, 2), melds=melds)
     found = refusal(now, go_out(discard="9C"))
+    assert found is None or isinstance(found, BooksMissing)
     assert (0 if found is None else found.books) == missing
     assert found is None or found.code == "books_missing"
 
@@ -175,6 +177,7 @@ def test_a_book_of_sevens_is_needed(kind: str, melds: list[str], sevens: int) ->
     """Given one clean and one dirty needed and sevens beside, the book of sevens of the right kind comes on top."""
     rules = replace(WEB, out_sevens=1, sevens_kind=kind, decks=8)
     found = refusal(table("9C", rules, phase="play", played_foot=(0, 2), melds=melds), go_out(discard="9C"))
+    assert found is None or isinstance(found, BooksMissing)
     assert (0 if found is None else found.sevens) == sevens
     assert found is None or found.code == "books_missing"
 

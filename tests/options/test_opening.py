@@ -8,6 +8,7 @@ from game.engine.candidates import candidates
 from game.engine.draft import Draft, points
 from game.engine.events import TeamOpened
 from game.engine.moves import GoOut, MeldCards, Take
+from game.engine.refusal import OpeningTooLow
 from tests.build import WEB, clean_book, code, dirty_book, go_out, lay, my_view, only, refusal, table, take, told
 from tests.readings.cites import cites
 
@@ -42,7 +43,7 @@ def test_teams_need_different_minimums_in_the_same_round() -> None:
         second = table("AC AD AH 9C 8C", BY_SCORE, phase="play", totals=(0, 1600), seat=1, n=n)
         assert code(first, lay("AC AD AH")) is None
         found = refusal(second, lay("AC AD AH"))
-        assert found is not None
+        assert isinstance(found, OpeningTooLow)
         assert (found.code, found.have, found.need) == ("opening_minimum", 60, 90)
 
 
@@ -65,7 +66,7 @@ def test_a_book_complete_in_the_opening_adds_its_points() -> None:
     )
     six = clean_book("7", 6)
     found = refusal(table(f"{six} 9C 8C", BOOKS, phase="play"), lay(six))
-    assert found is not None
+    assert isinstance(found, OpeningTooLow)
     assert (found.code, found.have) == ("opening_minimum", 30)
 
 

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 from game.engine.deal import reshuffle
 from game.engine.draft import begin_take
 from game.engine.moves import Draw, Move, Take
+from game.engine.refusal import PileFrozen
 from game.rules.clashes import ClashKind, clashes_of
 from game.rules.ruleset import RuleSet
 from tests.build import (
@@ -263,7 +264,7 @@ def test_nobody_takes_a_pile_frozen_for_a_lap() -> None:
     now = table("KH KD 9C 8C", LAP, pile="2S 4S KS", melds=["KC KD KH"], frozen=3)
     assert code(now, take("KS KH KD > 0")) == "no_pile"
     found = refusal(now, take("KS KH KD > 0"))
-    assert found is not None
+    assert isinstance(found, PileFrozen)
     assert found.seat == 3
 
 

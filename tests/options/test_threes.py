@@ -6,6 +6,7 @@ from msgspec.structs import replace
 from game.engine.candidates import candidates
 from game.engine.draft import Draft, NewGroup, may_add, points
 from game.engine.moves import GoOut, MeldCards, Take
+from game.engine.refusal import OpeningTooLow
 from game.rules.clashes import ClashKind, clashes_of
 from tests.build import (
     WEB,
@@ -156,8 +157,8 @@ def test_an_opening_is_told_that_a_three_would_do() -> None:
     """Given two black threes and a wild for 30 and a red three in the hand, the refusal names the three as the mend."""
     now = table("3C 3S 2C 3H 9C", ALL, phase="play")
     found = refusal(now, lay("3C 3S 2C"))
-    assert found is not None
-    assert (found.have, found.mend) == (30, ("3H",))
+    assert isinstance(found, OpeningTooLow)
+    assert (found.have, found.fix) == (30, ("3H",))
 
 
 @cites("option meld_threes=all")

@@ -4,6 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from game.engine.events import BookCompleted
+from game.engine.refusal import BooksMissing, TooManyWilds
 from tests.build import (
     CAMPUS,
     after,
@@ -85,7 +86,7 @@ def test_four_fives_carry_three_wilds_at_most() -> None:
     now = table("2C 2D 2H 2S 9C 9D 8C", CAMPUS, phase="play", melds=["5C 5D 5H 5S"], stock="4C 4D")
     assert code(now, lay("2C 2D 2H > 0")) is None
     why = refusal(now, lay("2C 2D 2H 2S > 0"))
-    assert why is not None
+    assert isinstance(why, TooManyWilds)
     assert (why.code, why.have, why.need) == ("wild_limit", 4, 3)
     assert code(now, lay("9C 9D 2C")) is None
     assert code(now, lay("9C 9D 2C 2D")) == "wild_limit"
@@ -164,7 +165,7 @@ def test_variation_a_book_of_wilds_demanded() -> None:
     wilds = "2H 2S 2H 2S *R *B *R *B"
     without = table("9H", rules, phase="play", in_foot=(0,), melds=books(rules, 1, 1))
     why = refusal(without, go_out(discard="9H"))
-    assert why is not None
+    assert isinstance(why, BooksMissing)
     assert (why.code, why.clean, why.dirty, why.wild) == ("books_missing", 0, 0, 1)
     with_one = table("9H", rules, phase="play", in_foot=(0,), melds=(*books(rules, 1, 1), wilds))
     assert code(with_one, go_out(discard="9H")) is None

@@ -5,6 +5,7 @@ from msgspec.structs import replace
 
 from game.engine.board import Phase
 from game.engine.moves import Answer
+from game.engine.refusal import BooksMissing
 from tests.build import CAMPUS, after, books, clean_book, code, dirty_book, go_out, refusal, table, throw
 from tests.readings.cites import cites
 
@@ -24,7 +25,7 @@ READY = books(CAMPUS, 1, 1)
 def test_one_clean_and_one_dirty_book_of_eight_are_needed(melds: tuple[str, ...], missing: tuple[int, int]) -> None:
     """Given one of the two lacking, or a card short of eight, the player cannot even ask to go out."""
     why = refusal(table("9H", CAMPUS, phase="play", in_foot=(0,), melds=melds), go_out(discard="9H"))
-    assert why is not None
+    assert isinstance(why, BooksMissing)
     assert (why.code, why.clean, why.dirty) == ("books_missing", *missing)
 
 

@@ -5,6 +5,7 @@ from msgspec.structs import replace
 
 from game.engine.events import TeamOpened
 from game.engine.moves import Draw
+from game.engine.refusal import OpeningTooLow
 from tests.build import CAMPUS, after, code, hand, lay, meld, only, refusal, table, take, throw, told
 from tests.readings.cites import cites
 
@@ -21,7 +22,7 @@ def test_first_cards_must_reach_the_minimum_by_values_alone() -> None:
     """Given a clean book of eight fours, worth 40 in cards, its 500 do not help a team to open with 50."""
     now = table("4C 4C 4D 4D 4H 4H 4S 4S AC AD AH", CAMPUS, phase="play", stock="5C 5D")
     why = refusal(now, lay("4C 4C 4D 4D 4H 4H 4S 4S"))
-    assert why is not None
+    assert isinstance(why, OpeningTooLow)
     assert (why.code, why.have, why.need) == ("opening_minimum", 40, 50)
     assert code(after(now, lay("AC AD AH")), lay("4C 4C 4D")) is None
 
@@ -31,7 +32,7 @@ def test_the_seeds_example_of_ninety() -> None:
     """Three jacks alone are 30; with two fives and a joker the whole opening is 90 and enough for round 2."""
     now = table("JC JD JH 5C 5D *R 9C 8C", CAMPUS, phase="play", n=2, stock="4C 4D")
     why = refusal(now, lay("JC JD JH"))
-    assert why is not None
+    assert isinstance(why, OpeningTooLow)
     assert why.have == 30
     assert only(told(now, lay("JC JD JH", "5C 5D *R")), TeamOpened).points == 90
 

@@ -5,6 +5,7 @@ import pytest
 from game.engine.board import Phase
 from game.engine.events import BookCompleted
 from game.engine.moves import Pass
+from game.engine.refusal import BooksMissing
 from game.engine.state import before_first_deal
 from game.play.dealer import Dealer
 from tests.build import (
@@ -83,7 +84,7 @@ def test_three_black_and_two_red_books_end_the_round(clean: int, dirty: int, mis
     """Given fewer of a colour, the last card cannot go; with three black and two red it can, out of the foot only."""
     short = table("9H", COUPLES, phase="play", in_foot=(0,), melds=books(COUPLES, clean, dirty), bare=True)
     why = refusal(short, go_out(discard="9H"))
-    assert why is not None
+    assert isinstance(why, BooksMissing)
     assert (why.code, why.clean, why.dirty) == ("books_missing", *missing)
     assert code(table("9S", COUPLES, phase="play", in_foot=(0,), melds=READY), go_out(discard="9S")) is None
     assert code(table("9S", COUPLES, phase="play", melds=READY), go_out(discard="9S")) == "not_in_foot"

@@ -10,6 +10,7 @@ from game.engine.board import Phase
 from game.engine.deal import deal_round, high_card_winner, why_not_deal
 from game.engine.events import RoundBegan
 from game.engine.moves import Choose, Draw
+from game.engine.refusal import PileTooShort
 from game.engine.state import before_first_deal
 from game.play.dealer import Dealer
 from tests.build import COUPLES, after, code, dealt, hand, lay, meld, only, refusal, table, take, throw
@@ -172,7 +173,7 @@ def test_the_upcard_and_four_below() -> None:
 def test_a_pile_that_is_too_small_cannot_be_taken() -> None:
     """Given four discards it stays, and the player is told how many lie there; given five it may be taken."""
     why = refusal(table("AH AD 9C 9D", COUPLES, pile="4D 4H 4S AS"), take("AS AH AD"))
-    assert why is not None
+    assert isinstance(why, PileTooShort)
     assert (why.code, why.have, why.need) == ("short_pile", 4, 5)
     assert code(table("AH AD 9C 9D", COUPLES, pile="4C 4D 4H 4S AS"), take("AS AH AD")) is None
 

@@ -3,6 +3,7 @@
 import pytest
 
 from game.engine.events import BookCompleted, BookTurnedDirty, TeamOpened
+from game.engine.refusal import TooManyWilds
 from tests.build import FAMILY, after, clean_book, code, dirty_book, lay, meld, only, refusal, score, table, told
 from tests.readings.cites import cites
 
@@ -29,7 +30,7 @@ def test_wilds_never_outnumber_naturals() -> None:
     now = table("KH KD 2C 2D *R 9C", FAMILY, phase="play", melds=["AC AD 2H 2S"])
     assert code(now, lay("KH KD 2C 2D")) is None
     why = refusal(now, lay("KH KD 2C 2D *R"))
-    assert why is not None
+    assert isinstance(why, TooManyWilds)
     assert (why.code, why.have, why.need) == ("wild_limit", 3, 2)
     assert code(now, lay("2C > 0")) == "wild_limit"
 

@@ -7,6 +7,7 @@ from game.engine.board import Phase
 from game.engine.deal import why_not_deal
 from game.engine.events import RoundEnded, WentOut
 from game.engine.moves import Draw, Hold, Pass
+from game.engine.refusal import BooksMissing
 from game.play.dealer import Dealer
 from tests.build import (
     FAMILY,
@@ -37,7 +38,7 @@ def test_two_clean_and_two_dirty_books_are_needed(clean: int, dirty: int, missin
     """Given fewer of either kind, the last card may not be discarded, and the player is told which books lack."""
     now = table("9H", FAMILY, phase="play", in_foot=(0,), melds=books(FAMILY, clean, dirty))
     why = refusal(now, go_out(discard="9H"))
-    assert why is not None
+    assert isinstance(why, BooksMissing)
     assert (why.code, why.clean, why.dirty) == ("books_missing", *missing)
     assert code(now, throw("9H")) == "keep_cards"
 

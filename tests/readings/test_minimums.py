@@ -2,6 +2,7 @@
 
 import pytest
 
+from game.engine.refusal import OpeningTooLow
 from game.rules.ruleset import RuleSet
 from tests.build import CAMPUS, COUPLES, FAMILY, PARTNERS, WEB, after, lay, refusal, table
 
@@ -40,5 +41,5 @@ def test_opening_minimum_of_a_round(statement: str, rules: RuleSet, n: int, mini
     opened = after(table(f"{enough} 5H", rules, phase="play", n=n), lay(enough))
     assert opened.board.has_opened(0), statement
     why = refusal(table(f"{short} {three_fours} 5H", rules, phase="play", n=n), lay(short, three_fours))
-    assert why is not None, statement
+    assert isinstance(why, OpeningTooLow), statement
     assert (why.code, why.have, why.need, why.round) == ("opening_minimum", minimum - 5, minimum, n), statement

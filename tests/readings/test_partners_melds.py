@@ -4,6 +4,7 @@ import pytest
 
 from game.engine.board import Phase
 from game.engine.events import BookCompleted
+from game.engine.refusal import TooManyWilds
 from tests.build import PARTNERS, after, clean_book, code, dirty_book, lay, meld, only, refusal, table, throw, told
 from tests.readings.cites import cites
 
@@ -90,7 +91,7 @@ def test_two_wilds_are_the_most() -> None:
     assert code(now, lay("2C 2D > 0")) is None
     big = table(f"{clean_book('K', 6)} 2C 2D *R 9C", PARTNERS, phase="play", melds=["AC AD AH"])
     why = refusal(big, lay(f"{clean_book('K', 6)} 2C 2D *R"))
-    assert why is not None
+    assert isinstance(why, TooManyWilds)
     assert (why.code, why.have, why.need) == ("wild_limit", 3, 2)
 
 

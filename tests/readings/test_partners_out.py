@@ -6,6 +6,7 @@ from msgspec.structs import replace
 from game.engine.board import Phase
 from game.engine.events import PermissionAsked
 from game.engine.moves import Answer, Hold, Pass
+from game.engine.refusal import BooksMissing
 from tests.build import (
     PARTNERS,
     after,
@@ -52,7 +53,7 @@ def test_two_red_and_two_black_piles(clean: int, dirty: int, missing: tuple[int,
     """Given fewer of either colour, the partner is not even asked."""
     now = table("9H", PARTNERS, phase="play", played_foot=(0, 2), melds=books(PARTNERS, clean, dirty), bare=True)
     why = refusal(now, go_out(discard="9H"))
-    assert why is not None
+    assert isinstance(why, BooksMissing)
     assert (why.code, why.clean, why.dirty) == ("books_missing", *missing)
 
 

@@ -5,6 +5,7 @@ import pytest
 from game.engine.board import Phase
 from game.engine.events import TeamOpened
 from game.engine.moves import Draw, Pass
+from game.engine.refusal import OpeningTooLow
 from tests.build import (
     PARTNERS,
     after,
@@ -118,7 +119,7 @@ def test_four_rounds_with_rising_minimums() -> None:
     needs = []
     for n in (1, 2, 3, 4):
         why = refusal(table("KH KD KS 9C", PARTNERS, phase="play", n=n), lay("KH KD KS"))
-        assert why is not None
+        assert isinstance(why, OpeningTooLow)
         needs.append(why.need)
     assert needs == [50, 90, 120, 150]
     overs = [after(table(rules=PARTNERS, stock="", n=n, bare=True), Pass()).board.is_match_over for n in (3, 4)]

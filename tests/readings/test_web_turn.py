@@ -5,6 +5,7 @@ import pytest
 from game.engine.board import Phase
 from game.engine.events import TeamOpened
 from game.engine.moves import Draw, Pass
+from game.engine.refusal import OpeningTooLow
 from game.engine.view import view_of
 from tests.build import (
     WEB,
@@ -153,7 +154,7 @@ def test_the_values_of_the_cards_laid_are_added() -> None:
     assert only(told(now, lay("KH KD 2C", "4H 4S *R")), TeamOpened).points == 100
     sevens = clean_book("7", 7)
     why = refusal(table(f"{sevens} 9C", WEB, phase="play", bare=True), lay(sevens))
-    assert why is not None
+    assert isinstance(why, OpeningTooLow)
     assert (why.code, why.have) == ("opening_minimum", 35)
 
 

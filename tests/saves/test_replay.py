@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from game.cards import cards_text, full_deck
-from game.engine.refusal import Reason, Refusal
+from game.engine.refusal import OpeningTooLow, Reason
 from game.rules.clashes import Clash
 from game.words.errors import record_fault
 from saves.bad_record import BadRecord
@@ -164,7 +164,7 @@ def test_an_illegal_move_carries_its_facts(tmp_path: Path) -> None:
     low = move(0, "take", melds=[{"cards": "KS KH KD"}])
     verdict = replay_file(record(tmp_path, GAME, POSITION, low))
     assert verdict.problem is not None
-    assert isinstance(verdict.problem.why, Refusal)
+    assert isinstance(verdict.problem.why, OpeningTooLow)
     assert (verdict.problem.why.have, verdict.problem.why.need) == (30, 50)
 
 

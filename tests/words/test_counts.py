@@ -10,7 +10,7 @@ from game.engine.advice import Advice, Why
 from game.engine.legal import why_not
 from game.engine.melds import meld_of
 from game.engine.moves import Discard, Draw, GoOut, Group, MeldCards, Take
-from game.engine.refusal import Reason, Refusal
+from game.engine.refusal import PileTooShort, SecondMeld
 from game.engine.view import view_of
 from game.rules.presets import PRESET_IDS, preset
 from game.ui.table.controls import controls
@@ -23,11 +23,12 @@ from tests.build import PRESETS, my_view
 from tests.build import table as table_of
 from tests.properties.random_play import Seating, play
 from tests.properties.test_any_rules import nonsense
+from tests.words.every_refusal import every_refusal
 from tests.words.grammar import faults_of
 
 NAMES = ("Anna", "Walt", "Rosa", "June", "Olga", "Ben")
 COUNTS = (0, 1, 2, 3, 12, 21)
-OF_SEVERAL = (Reason.SHORT_PILE, Reason.SECOND_MELD)
+OF_SEVERAL = (PileTooShort, SecondMeld)
 """What cannot be said of fewer than one out of two: a pile that is too short, a meld that is no book yet."""
 
 
@@ -82,17 +83,14 @@ def test_refusals_agree_with_their_counts(rules: object) -> None:
     """Every reason, long and short, with every pair of counts."""
     view = my_view(table_of(hand="KC KD 4S", rules=rules, pile="9D KS", phase="play"))  # type: ignore[arg-type]
     faults = []
-    for code in Reason:
-        for have in COUNTS:
-            for need in COUNTS:
-                if have >= need > 0 or (code in OF_SEVERAL and (not have or need < 2)):
-                    continue
-                for card in (None, *parse_cards("KS 8H 2C *R 3S")):
-                    facts = {"card": card, "rank": Rank("8"), "books": have, "clean": need}
-                    refusal = Refusal(code=code, have=have, need=max(need, have + 1), **facts)  # type: ignore[arg-type]
-                    faults += faults_of(refusal_sentence(refusal, view, NAMES)) + faults_of(
-                        short_refusal(refusal, NAMES)
-                    )
+    for have in COUNTS:
+        for need in (count for count in COUNTS if count > have):
+            for card in parse_cards("KS 8H 2C *R 3S"):
+                for refusal in every_refusal(have, need, card):
+                    if isinstance(refusal, OF_SEVERAL) and (not have or need < 2):
+                        continue
+                    faults += faults_of(refusal_sentence(refusal, view, NAMES))
+                    faults += faults_of(short_refusal(refusal, NAMES))
     assert not faults, "\n".join(sorted(set(faults))[:12])
 
 

@@ -1,6 +1,7 @@
 """What a player reads when a move is refused."""
 
 import re
+from typing import get_args
 
 import pytest
 from msgspec.structs import replace
@@ -8,62 +9,30 @@ from msgspec.structs import replace
 from game.cards import Card, Rank, parse_cards
 from game.engine.board import Phase
 from game.engine.legal import why_not
-from game.engine.melds import WILD_RANK
 from game.engine.moves import Discard, Draw, GoOut, Group, MeldCards, Take
 from game.engine.position import Position, table_at
-from game.engine.refusal import Reason, Refusal
+from game.engine.refusal import BookClosed, BooksMissing, FirstLap, NotYourTurn, Refusal, SecondMeld, TooManyWilds
 from game.engine.view import PlayerView, view_of
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.ruleset import RuleSet
 from game.words.refusals import books, refusal_sentence, short_refusal
+from tests.words.every_refusal import every_refusal
 
 NAMES = ("Anna", "Walt", "Rosa", "June")
 WEB = preset("web")
 
-BARE = {code: (Refusal(code=code),) for code in Reason}
-FULL: dict[Reason, tuple[Refusal, ...]] = {
-    Reason.NOT_YOUR_TURN: (Refusal(code=Reason.NOT_YOUR_TURN, seat=1),),
-    Reason.NOT_IN_HAND: (Refusal(code=Reason.NOT_IN_HAND, card=Card("*B")),),
-    Reason.TOO_FEW_CARDS: (Refusal(code=Reason.TOO_FEW_CARDS, have=2, need=3, rank=Rank("K")),),
-    Reason.TOO_FEW_NATURALS: (Refusal(code=Reason.TOO_FEW_NATURALS, have=1, need=2, rank=Rank("6")),),
-    Reason.MIXED_RANKS: (Refusal(code=Reason.MIXED_RANKS, ranks=(Rank("K"), Rank("Q"))),),
-    Reason.WILD_LIMIT: (Refusal(code=Reason.WILD_LIMIT, have=4, need=3, rank=Rank("Q")),),
-    Reason.WILD_ONLY: (Refusal(code=Reason.WILD_ONLY, ranks=(WILD_RANK, Rank("Q"))),),
-    Reason.SECOND_MELD: (Refusal(code=Reason.SECOND_MELD, rank=Rank("Q"), have=5, need=7),),
-    Reason.CLOSED_BOOK: (Refusal(code=Reason.CLOSED_BOOK, rank=Rank("Q")),),
-    Reason.OPENING_MINIMUM: (
-        Refusal(code=Reason.OPENING_MINIMUM, have=45, need=50, round=1, mend=parse_cards("KH")),
-        Refusal(code=Reason.OPENING_MINIMUM, have=45, need=50, round=1),
-    ),
-    Reason.SHORT_PILE: (Refusal(code=Reason.SHORT_PILE, have=3, need=5),),
-    Reason.FIRST_LAP: (Refusal(code=Reason.FIRST_LAP, seat=3), Refusal(code=Reason.FIRST_LAP, seat=0)),
-    Reason.NEED_PAIR: (
-        Refusal(code=Reason.NEED_PAIR, have=0, need=2, card=Card("QH")),
-        Refusal(code=Reason.NEED_PAIR, have=2, need=2, card=Card("QH")),
-        Refusal(code=Reason.NEED_PAIR, have=1, need=2, card=Card("2H")),
-    ),
-    Reason.UPCARD_NOT_PLAYED: (Refusal(code=Reason.UPCARD_NOT_PLAYED, card=Card("QH")),),
-    Reason.STOCK_EMPTY: (Refusal(code=Reason.STOCK_EMPTY, have=0, need=2),),
-    Reason.STOCK_NOT_EMPTY: (Refusal(code=Reason.STOCK_NOT_EMPTY, have=112),),
-    Reason.KEEP_CARDS: (
-        Refusal(code=Reason.KEEP_CARDS, have=1, need=2),
-        Refusal(code=Reason.KEEP_CARDS, have=0, need=1),
-    ),
-    Reason.BOOKS_MISSING: (
-        Refusal(code=Reason.BOOKS_MISSING, clean=2, dirty=3, wild=1, sevens=1, books=4),
-        Refusal(code=Reason.BOOKS_MISSING, books=1),
-    ),
-    Reason.NO_PILE: (Refusal(code=Reason.NO_PILE, seat=1),),
-    Reason.PARTNERS_FOOT: (Refusal(code=Reason.PARTNERS_FOOT, seat=2),),
-    Reason.MUST_USE_ALL: (Refusal(code=Reason.MUST_USE_ALL, have=13),),
-    Reason.CANNOT_HOLD: (Refusal(code=Reason.CANNOT_HOLD, have=3), Refusal(code=Reason.CANNOT_HOLD, have=1)),
-    Reason.BAD_CUT: (Refusal(code=Reason.BAD_CUT, have=500, need=216),),
-    Reason.CANNOT_UNDO: (
-        Refusal(code=Reason.CANNOT_UNDO, have=1, need=2),
-        Refusal(code=Reason.CANNOT_UNDO, have=0, need=2),
-        Refusal(code=Reason.CANNOT_UNDO, seat=1),
-    ),
-}
+REFUSALS = tuple(
+    refusal
+    for have, need, card, seat in (
+        (1, 2, "KS", 1),
+        (0, 1, "*B", 0),
+        (2, 2, "QH", 2),
+        (45, 50, "2H", 3),
+        (13, 216, "3H", 1),
+    )
+    for refusal in every_refusal(have, need, Card(card), Rank("Q"), seat)
+)
+"""Every kind with facts of all sorts."""
 
 
 def view(position: Position, rules: RuleSet = WEB) -> PlayerView:
@@ -98,15 +67,17 @@ def meld(*groups: str) -> tuple[Group, ...]:
     return tuple(Group(parse_cards(group)) for group in groups)
 
 
-@pytest.mark.parametrize("code", Reason)
+def test_no_kind_of_refusal_is_left_out() -> None:
+    """The refusals that these tests put into words are of all the kinds there are."""
+    assert {type(refusal) for refusal in REFUSALS} == set(get_args(Refusal))
+
+
 @pytest.mark.parametrize("phase", [None, *Phase])
-def test_every_reason_has_one_short_sentence_under_all_rules_and_in_every_phase(
-    code: Reason, phase: Phase | None
-) -> None:
+def test_every_reason_has_one_short_sentence_under_all_rules_and_in_every_phase(phase: Phase | None) -> None:
     """Whatever facts a refusal carries, it reads as one or two short sentences without a gap, and it fits a bubble."""
     for preset_id in PRESET_IDS:
         seen = view(Position(phase=phase), preset(preset_id)) if phase else None
-        for refusal in (*BARE[code], *FULL.get(code, ())):
+        for refusal in REFUSALS:
             text = refusal_sentence(refusal, seen, NAMES)
             assert text[0].isupper(), text
             assert text.endswith("."), text
@@ -114,10 +85,9 @@ def test_every_reason_has_one_short_sentence_under_all_rules_and_in_every_phase(
             assert not re.search(r"None|_|  | [.,;:]", text), text
 
 
-@pytest.mark.parametrize("code", Reason)
-def test_every_reason_has_a_form_short_enough_for_a_button(code: Reason) -> None:
+def test_every_reason_has_a_form_short_enough_for_a_button() -> None:
     """The second line of a button holds few characters and is no sentence."""
-    for refusal in (*BARE[code], *FULL.get(code, ())):
+    for refusal in REFUSALS:
         text = short_refusal(refusal, NAMES)
         assert 0 < len(text) <= 18, text
         assert not text.endswith(".")
@@ -125,8 +95,8 @@ def test_every_reason_has_a_form_short_enough_for_a_button(code: Reason) -> None
 
 def test_whoever_plays_alone_has_no_team() -> None:
     """The same two refusals at a table of two and at one of four."""
-    books = Refusal(code=Reason.BOOKS_MISSING, clean=1)
-    again = Refusal(code=Reason.SECOND_MELD, rank=Rank("Q"))
+    books = BooksMissing(clean=1)
+    again = SecondMeld(Rank("Q"), have=3, need=7)
     alone = view_of(table_at(WEB, 2, 2, Position(phase=Phase.PLAY)), 0)
     paired = view(in_play())
     assert refusal_sentence(books, alone) == "To go out you still need one clean book."
@@ -182,7 +152,7 @@ def test_a_card_held_once_cannot_be_laid_twice_and_the_sentence_says_another() -
 
 def test_the_cap_on_wilds_is_told_as_a_cap_and_the_limit_as_a_limit() -> None:
     """Partnership never allows three wilds; Web Classic allows more with more naturals."""
-    capped = Refusal(code=Reason.WILD_LIMIT, have=3, need=2, rank=Rank("K"))
+    capped = TooManyWilds(have=3, need=2, rank=Rank("K"))
     partners = view(in_play(), preset("partners"))
     assert refusal_sentence(capped, partners) == "That makes three wilds; no meld can have more than two."
     assert "Add kings" in refusal_sentence(capped, view(in_play()))
@@ -195,7 +165,7 @@ def test_the_cap_on_wilds_is_told_as_a_cap_and_the_limit_as_a_limit() -> None:
 def test_a_closed_book_says_what_it_still_takes(closed_book: str, word: str) -> None:
     """Each way of closing a book has its own words."""
     rules = replace(WEB, closed_book=closed_book)
-    assert word in refusal_sentence(Refusal(code=Reason.CLOSED_BOOK, rank=Rank("Q")), view(in_play(), rules))
+    assert word in refusal_sentence(BookClosed(Rank("Q")), view(in_play(), rules))
 
 
 def test_missing_books_are_counted_by_kind() -> None:
@@ -207,7 +177,7 @@ def test_missing_books_are_counted_by_kind() -> None:
 
 def test_a_need_of_sevens_or_of_books_in_all_is_told_too() -> None:
     """Beside clean and dirty ones: the book of sevens, and books of any kind."""
-    missing = Refusal(code=Reason.BOOKS_MISSING, clean=1, sevens=1, books=3)
+    missing = BooksMissing(clean=1, sevens=1, books=3)
     assert refusal_sentence(missing).endswith("needs one clean book, a book of sevens and three books of any kind.")
 
 
@@ -255,12 +225,12 @@ def test_threes_are_refused_in_the_words_of_the_rules_that_are_played(change: di
 def test_the_first_lap_names_who_has_not_played_yet() -> None:
     """It is told who is still to have a turn; the reader is "you"."""
     seen = view(Position(), preset("family"))
-    assert refusal_sentence(Refusal(code=Reason.FIRST_LAP, seat=3), seen, NAMES).endswith("June has not.")
-    assert refusal_sentence(Refusal(code=Reason.FIRST_LAP, seat=0), seen, NAMES).endswith("you have not.")
+    assert refusal_sentence(FirstLap(3), seen, NAMES).endswith("June has not.")
+    assert refusal_sentence(FirstLap(0), seen, NAMES).endswith("you have not.")
 
 
 def test_you_have_your_own_verb_at_a_watched_table() -> None:
     """A sentence about a seat whose name is "You" says "you are", not "You is"."""
-    refusal = Refusal(code=Reason.NOT_YOUR_TURN, seat=0)
+    refusal = NotYourTurn(0)
     assert refusal_sentence(refusal, names=("You", "Walt")) == "It is your turn now."
     assert short_refusal(refusal, ("You", "Walt")) == "You are to play"

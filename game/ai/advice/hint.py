@@ -34,7 +34,7 @@ from game.engine.moves import (
     Take,
 )
 from game.engine.pile import PAIR, why_no_pile
-from game.engine.refusal import Refusal
+from game.engine.refusal import RefusalBase
 from game.engine.view import PlayerView
 from game.rules.limits import MELD_SIZE
 
@@ -129,7 +129,7 @@ def _fits(view: PlayerView, same: tuple[Card, ...]) -> bool:
     board = view.board
     onto = [Group(same[:1], number) for number, meld in enumerate(board.melds[view.team]) if meld.rank == same[0][0]]
     new = [Group(same[:MELD_SIZE])] if len(same) >= MELD_SIZE else []
-    return any(not isinstance(lay(board, view.seat, (group,)), Refusal) for group in (*onto, *new))
+    return any(not isinstance(lay(board, view.seat, (group,)), RefusalBase) for group in (*onto, *new))
 
 
 def _from_hand(view: PlayerView, groups: tuple[Group, ...]) -> tuple[Card, ...]:
@@ -186,7 +186,7 @@ def _growing(
 
 def _melds_after(view: PlayerView, groups: tuple[Group, ...]) -> tuple[Meld, ...]:
     melds = lay(view.board, view.seat, groups)
-    return view.board.melds[view.team] if isinstance(melds, Refusal) else melds
+    return view.board.melds[view.team] if isinstance(melds, RefusalBase) else melds
 
 
 def _points(view: PlayerView, cards: tuple[Card, ...]) -> int:
@@ -205,7 +205,7 @@ def _discarding(view: PlayerView, move: Discard, card: Card) -> Advice:
         return Advice(move=move, why=why, cards=(card,), have=card_values(board.rules)[card], kept=kept)
     count = sum(held[0] == rank for held in view.hand)
     own = range(len(board.melds[view.team]))
-    has_room = any(not isinstance(lay(board, view.seat, (Group((card,), meld),)), Refusal) for meld in own)
+    has_room = any(not isinstance(lay(board, view.seat, (Group((card,), meld),)), RefusalBase) for meld in own)
     if is_wild(card) and own and not has_room:
         return Advice(move=move, why=Why.WILD_STUCK, cards=(card,), rank=rank)
     rival = _rival_with(view, rank)

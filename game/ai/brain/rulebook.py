@@ -91,9 +91,9 @@ class Rulebook:
         self.beside_book: bool = _may_begin_beside(rules, rules.book_size)
         self.wild_melds: bool = why_not_begin(rules, (), (_JOKER,) * MELD_SIZE) is None
         lacking = missing_books(board, ())
-        self.need_clean: int = (lacking.clean or 0) if lacking is not None else 0
-        self.need_dirty: int = (lacking.dirty or 0) if lacking is not None else 0
-        self.need_wild: int = (lacking.wild or 0) if lacking is not None else 0
+        self.need_clean: int = lacking.clean if lacking is not None else 0
+        self.need_dirty: int = lacking.dirty if lacking is not None else 0
+        self.need_wild: int = lacking.wild if lacking is not None else 0
         self.aim_dirty: int = max(self.need_dirty, rules.out_books - self.need_clean)
         """Dirty books worth striving for: those needed, and what books of any kind are needed beside the clean ones."""
         self.special_needs: bool = bool(rules.out_books or rules.out_sevens)

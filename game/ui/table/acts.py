@@ -31,7 +31,7 @@ from game.engine.going_out import why_not_out
 from game.engine.legal import why_not
 from game.engine.moves import Discard, Draw, GoOut, Group, Hold, MeldCards, Move, Pass, Take
 from game.engine.pile import why_no_pile, why_not_with
-from game.engine.refusal import Reason, Refusal
+from game.engine.refusal import NotInFoot, NotYourTurn, PairNeeded, Reason, Refusal, WrongPhase
 from game.engine.view import PlayerView
 from game.engine.ways_out import ways_out
 from game.ui.spots import LaidMeld, SetAside, Spot, StagedCard, Zone
@@ -142,7 +142,7 @@ def drop_cards(
     if target is None:
         return NOTHING if not isinstance(spot, LaidMeld) else Outcome(prompt=Prompt.NOT_YOURS)
     if not view.is_mine:
-        return Outcome(refusal=Refusal(code=Reason.NOT_YOUR_TURN, seat=view.board.mover))
+        return Outcome(refusal=NotYourTurn(view.board.mover))
     draft = desk.draft
     if draft is not None and lifted is not None:
         back = isinstance(lifted, SetAside) if isinstance(target, OnDiscard) else _is_group_of(draft, lifted, target)
@@ -157,7 +157,7 @@ def drop_cards(
     if isinstance(target, OnDiscard):
         return _drop_on_discard(view, desk, cards)
     if view.board.phase != Phase.PLAY and draft is None:
-        return Outcome(refusal=Refusal(code=Reason.WRONG_PHASE))
+        return Outcome(refusal=WrongPhase())
     if view.board.has_opened(view.team) and (draft is None or (draft.kind == "meld" and isinstance(target, OnMeld))):
         whole = Group(cards, target.meld if isinstance(target, OnMeld) else None)
         is_last = draft is not None and _completes_going_out(view, draft, cards, target)
@@ -223,11 +223,7 @@ def _drop_on_discard(view: PlayerView, desk: Desk, cards: tuple[Card, ...]) -> O
     if view.board.phase == Phase.DRAW:
         if draft is not None:
             return Outcome(prompt=Prompt.STAGED_FIRST)
-        return (
-            take_pile(view, desk)
-            if _goes_with_upcard(view, cards)
-            else Outcome(refusal=Refusal(code=Reason.WRONG_PHASE))
-        )
+        return take_pile(view, desk) if _goes_with_upcard(view, cards) else Outcome(refusal=WrongPhase())
     if len(cards) != 1:
         return Outcome(prompt=Prompt.ONE_CARD)
     if draft is not None and draft.kind == "take":
@@ -266,7 +262,7 @@ def take_pile(view: PlayerView, desk: Desk) -> Outcome:
     if desk.draft is not None:
         return Outcome(prompt=Prompt.STAGED_FIRST)
     if not view.is_mine:
-        return Outcome(refusal=Refusal(code=Reason.NOT_YOUR_TURN, seat=view.board.mover))
+        return Outcome(refusal=NotYourTurn(view.board.mover))
     refusal = why_no_take(view)
     if refusal is not None:
         return Outcome(refusal=refusal)
@@ -301,7 +297,7 @@ def why_no_take(view: PlayerView) -> Refusal | None:
     lack = why_not_with(board, board.melds[view.team], view.hand, board.upcard, begun.groups)
     if lack is None or (board.rules.take_with != "pair" and next(takes(view), None) is not None):
         return None  # where the upcard begins is not the only place for it
-    if lack.code == Reason.NEED_PAIR and (lack.have or 0) < (lack.need or 0):
+    if isinstance(lack, PairNeeded) and lack.have < lack.need:
         return lack
     return None if lack.code in (Reason.NEED_PAIR, Reason.UPCARD_NOT_PLAYED) else lack
 
@@ -382,7 +378,7 @@ def go_out(view: PlayerView, desk: Desk) -> Outcome:
     """Lay out every card of the foot as a draft, the first way there is; or what stands against it."""
     board = view.board
     if not board.in_foot[view.seat]:
-        return Outcome(refusal=Refusal(code=Reason.NOT_IN_FOOT))
+        return Outcome(refusal=NotInFoot())
     way = None if board.refused else next(iter(ways_out(view)), None)
     if way is not None:
         return Outcome(desk=with_draft(desk, Draft("go_out", way.groups, way.discard)))

@@ -11,7 +11,7 @@ from game.engine.draft import missing, staged_opening
 from game.engine.going_out import must_ask
 from game.engine.legal import why_not
 from game.engine.moves import Discard, Draw, GoOut, Hold, Pass
-from game.engine.refusal import Reason, Refusal
+from game.engine.refusal import NotYourTurn, Reason
 from game.engine.view import SPECTATOR, PlayerView
 from game.ui.spots import LaidMeld, Zone
 from game.ui.table.acts import drop_cards, go_out, lifted_upcard, obvious_target, why_no_take
@@ -125,7 +125,7 @@ def _why_waiting(view: PlayerView, names: tuple[str, ...]) -> str:
         return words.ROUND_OVER
     if view.is_mine and view.board.phase == Phase.ANSWER:
         return words.ANSWER_FIRST
-    return short_refusal(Refusal(code=Reason.NOT_YOUR_TURN, seat=view.board.mover), names)
+    return short_refusal(NotYourTurn(view.board.mover), names)
 
 
 def _draw_controls(view: PlayerView, names: tuple[str, ...]) -> tuple[Control, ...]:

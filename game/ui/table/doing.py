@@ -9,7 +9,7 @@ from pygame.event import Event
 
 from game.engine.board import Phase
 from game.engine.moves import Discard, MeldCards, Move
-from game.engine.refusal import Reason, Refusal
+from game.engine.refusal import Refusal, WrongPhase
 from game.engine.view import SPECTATOR
 from game.ui.spots import HandCard, Spot, StagedCard, Zone
 from game.ui.table import acts
@@ -293,7 +293,7 @@ class Doing:
         elif self._scene.desk.draft is not None and deed != "hint" and not self._is_last(deed):
             self.do(acts.Outcome(prompt=Prompt.STAGED_FIRST))
         elif deed in ("stage", "go_out") and self._scene.view.board.phase != Phase.PLAY:
-            self.refuse(Refusal(code=Reason.WRONG_PHASE))
+            self.refuse(WrongPhase())
         else:
             self.deeds[deed]()
 
@@ -373,7 +373,7 @@ class Doing:
         elif deed == "stage" and view.board.has_opened(view.team):
             self.do(acts.Outcome(prompt=Prompt.OPENED))
         elif view.board.phase != Phase.PLAY:
-            self.refuse(Refusal(code=Reason.WRONG_PHASE))
+            self.refuse(WrongPhase())
         else:
             self.deeds[deed]()
 

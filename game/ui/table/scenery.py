@@ -9,7 +9,7 @@ from game.engine.events import RoundEnded
 from game.engine.going_out import must_ask
 from game.engine.legal import points_of
 from game.engine.melds import card_values
-from game.engine.refusal import Reason
+from game.engine.refusal import OpeningTooLow, Reason
 from game.engine.view import SPECTATOR, PlayerView
 from game.ui.spots import Spot
 from game.ui.table.acts import why_no_take
@@ -190,7 +190,7 @@ def mending(view: PlayerView, draft: Draft | None) -> tuple[Card, ...]:
     if draft is None or draft.is_empty:
         return ()
     lack = missing(view, draft)
-    return lack.mend if lack is not None else ()
+    return lack.fix if isinstance(lack, OpeningTooLow) else ()
 
 
 def _why_no_pile(view: PlayerView, names: Sequence[str]) -> str:

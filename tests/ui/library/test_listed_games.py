@@ -3,7 +3,8 @@
 from datetime import datetime
 from pathlib import Path
 
-from game.engine.refusal import Reason, Refusal
+from game.cards import Card
+from game.engine.refusal import NotYourTurn, ThreeForbidden
 from game.ui.library import listed, waiting
 from saves.bad_record import BadRecord, NewerRecord
 from saves.faults import Flaw, NewerFormat
@@ -45,7 +46,7 @@ def test_a_row_tells_rules_round_day_and_points() -> None:
 
 def test_no_star_where_a_computer_player_is_to_move_or_nobody() -> None:
     """Nor for a finished game, nor for one that cannot be opened."""
-    damaged = BadRecord(3, Refusal(code=Reason.NOT_YOUR_TURN, seat=1))
+    damaged = BadRecord(3, NotYourTurn(1))
     for fields in ({"mover": 1}, {"mover": None}, {"progress": Progress.FINISHED}, {"problem": damaged}):
         assert not listed(entry(**fields), NOW).your_turn
         assert waiting([entry(**fields)]) == 0
@@ -59,7 +60,7 @@ def test_a_damaged_record_says_where_and_why() -> None:
     newer = NewerRecord(1, NewerFormat("2", 1))
     assert "newer version" in listed(entry(problem=newer), NOW).trouble
     assert "damaged" not in listed(entry(problem=newer), NOW).trouble
-    assert "line 3" in listed(entry(problem=BadRecord(3, Refusal(code=Reason.THREE))), NOW).trouble
+    assert "line 3" in listed(entry(problem=BadRecord(3, ThreeForbidden(Card("3S")))), NOW).trouble
 
 
 def test_the_small_table_is_what_lies_open_in_the_record(tmp_path: Path) -> None:

@@ -4,7 +4,7 @@ import pytest
 from pygame import Rect
 
 from game.cards import Card, Rank
-from game.engine.refusal import Reason, Refusal
+from game.engine.refusal import BooksMissing, CardsLeftOver, OpeningTooLow, PairNeeded, PileTooShort
 from game.engine.state import Table
 from game.ui.core.preferences import TextSize
 from game.ui.core.text import Drawn
@@ -14,6 +14,7 @@ from game.words.refusals import short_refusal
 from tests.build import FAMILY, table
 from tests.slow import few_quick
 from tests.ui.table.playing import NAMES, Sitting
+from tests.words.every_refusal import every_refusal
 
 MELDS = ("KS KH KD", "8C 8S 8D 8H")
 MOMENTS = {
@@ -69,14 +70,12 @@ def test_every_button_has_its_place_in_every_moment(size: tuple[int, int], text_
 
 RANKS = "456789TJQKA"
 SHORTS = (
-    *(Refusal(code=code) for code in Reason),
-    *(Refusal(code=Reason.OPENING_MINIMUM, have=have, need=need) for have, need in ((49, 50), (0, 120), (0, 1110))),
-    *(Refusal(code=Reason.NEED_PAIR, card=Card(f"{rank}H"), have=0, need=2) for rank in RANKS),
-    *(Refusal(code=Reason.BOOKS_MISSING, books=books) for books in range(1, 11)),
-    *(Refusal(code=Reason.SHORT_PILE, have=have, need=need) for need in range(1, 13) for have in range(need)),
-    *(Refusal(code=Reason.MUST_USE_ALL, have=have) for have in range(1, 31)),
-    Refusal(code=Reason.THREE, rank=Rank("3")),
-    Refusal(code=Reason.THREE, rank=Rank("3"), ranks=(Rank("K"),)),
+    *every_refusal(),
+    *(OpeningTooLow(have, need, 1) for have, need in ((49, 50), (0, 120), (0, 1110))),
+    *(PairNeeded(Card(f"{rank}H"), have=0, need=2) for rank in RANKS),
+    *(BooksMissing(books=books) for books in range(1, 11)),
+    *(PileTooShort(have, need) for need in range(1, 13) for have in range(need)),
+    *(CardsLeftOver(have) for have in range(1, 31)),
 )
 """Every reason with whatever facts the rule sets give it; names may be as long as they like, and are shortened."""
 
