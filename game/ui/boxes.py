@@ -258,8 +258,8 @@ def clipped(paint: Paint, window: Rect) -> Paint:
 
 
 class Grow(Box):
-    """A box that takes its share of room to spare, or nothing at all that does: a spring. With `most=1` it only gives
-    way where there is too little.
+    """A box that takes its share of room to spare, or nothing at all that does: a spring. One that grows to at most
+    `most` times its own length does so before all others; with `most=1` it only gives way where there is too little.
     """
 
     yields = True
@@ -382,12 +382,20 @@ class Located(Pad):
 
 
 def board(
-    fill: str = PANEL, opacity: float = 0.86, line: str | None = LINE, radius: float = 20, line_width: float = 1.5
+    fill: str = PANEL,
+    opacity: float = 0.86,
+    line: str | None = LINE,
+    radius: int = 20,
+    line_width: float = 1.5,
+    edge: str | None = None,
 ) -> Paint:
-    """A rounded panel, as a ground."""
+    """A rounded panel, as a ground; `edge` is the colour of a mark along its left side."""
 
     def paint(kit: Kit, surface: Surface, rect: Rect) -> None:
         kit.paint.panel(surface, rect, fill, opacity, line, radius, line_width)
+        if edge is not None:
+            mark = Rect(rect.left, rect.top + radius // 2, kit.theme.u(7), rect.h - radius)
+            kit.paint.panel(surface, mark, edge, 1, None, 3)
 
     return paint
 
@@ -545,15 +553,20 @@ class Row(Box):
 
 class Grid(Box):
     """Rows whose cells stand below each other. A column is as wide as its widest cell; room to spare, or the lack of
-    it, is shared by the `shares` of the columns, by default all of it the last one's.
+    it, is shared by the `shares` of the columns, by default all of it the last one's. Rows grow to `most` times their
+    height.
     """
 
     yields = True
 
     def __init__(
-        self, rows: Sequence[Sequence[Box]], gap: tuple[float, float] = (0, 0), shares: Sequence[float] = ()
+        self,
+        rows: Sequence[Sequence[Box]],
+        gap: tuple[float, float] = (0, 0),
+        shares: Sequence[float] = (),
+        most: float = 1,
     ) -> None:
-        self._rows, self._gap = rows, gap
+        self._rows, self._gap, self._growth = rows, gap, most
         columns = max((len(row) for row in rows), default=0)
         self._shares = tuple(shares) or (*[0.0] * (columns - 1), 1.0)[:columns]
 
@@ -580,7 +593,7 @@ class Grid(Box):
         """Row by row; each cell has all of its column's width and of its row's height."""
         widths = self._widths(kit, rect.w)
         heights = self._heights(kit, widths)
-        lengths, gap = _shared([Box() for _ in heights], heights, kit.theme.u(self._gap[1]), rect.h)
+        lengths, gap = _shared([Grow(most=self._growth) for _ in heights], heights, kit.theme.u(self._gap[1]), rect.h)
         y = rect.top
         for row, h in zip(self._rows, lengths, strict=True):
             x = rect.left
@@ -617,12 +630,14 @@ def _shared(
 
 
 def _give(boxes: Sequence[Box], lengths: list[int], spare: int) -> None:
-    """Share out what is left, to the last pixel."""
-    shares = sum(box.share for box in boxes)
-    for n, box in sorted(enumerate(boxes), key=lambda one: one[1].most):
-        if box.share:
+    """Share out what is left, to the last pixel: first to what grows to a limit, and what that leaves to the others."""
+    for limited in (True, False):
+        growing = [n for n, box in enumerate(boxes) if box.share and (box.most < math.inf) == limited]
+        shares = sum(boxes[n].share for n in growing)
+        for n in sorted(growing, key=lambda n: boxes[n].most):
+            box = boxes[n]
             part = round(spare * box.share / shares)
-            if box.most < math.inf:  # what it may not take is left to the others
+            if limited:
                 part = min(part, round(lengths[n] * (box.most - 1)))
             lengths[n] += part
             spare, shares = spare - part, shares - box.share

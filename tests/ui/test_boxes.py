@@ -120,6 +120,13 @@ def test_a_grid_stands_in_columns(kit: Kit) -> None:
     assert grid.high(kit, 300) == 57
 
 
+def test_rows_of_a_grid_grow_as_far_as_they_may(kit: Kit) -> None:
+    """Given twice the height it needs and rows that may be half as high again, the rest of the room stays empty."""
+    grid = Grid([(block(40, 10),), (block(60, 20),)], most=1.5)
+    assert [rect.h for rect in rects(kit, grid, Rect(0, 0, 100, 60))] == [15, 30]
+    assert [rect.h for rect in rects(kit, grid, Rect(0, 0, 100, 30))] == [10, 20]
+
+
 def test_the_fullest_form_that_fits_is_shown(kit: Kit) -> None:
     """Given three forms of one thing, the first that has room is placed, and the last where none has."""
     forms = OneOf(block(300, 41), block(200, 42), block(100, 43))

@@ -24,6 +24,8 @@ class ScrollList(Widget):
 
     role = "list"
     radius = 12
+    row_high = 56.0
+    """Design pixels from one row to the next, where a box places it."""
 
     def __init__(
         self,
@@ -48,6 +50,11 @@ class ScrollList(Widget):
         """Where it lies and how high a row is, gap included."""
         self.rect, self.row_height, self.gap = rect, row_height, gap
         self._scroll_to(self.scroll)
+
+    def fit_into(self, kit: Kit, rect: Rect) -> None:
+        """Rows that are never too small to read, or to hit where they can be opened."""
+        least = kit.theme.tap(self.row_high) if self.on_open else kit.text.line(24) + kit.theme.u(10)
+        self.place(rect, max(kit.theme.u(self.row_high), least), self.gap)
 
     def place_whole(self, rect: Rect, row_height: int) -> None:
         """The same without gaps, in the upper part of `rect` that whole rows fill, so that no line is cut through."""
