@@ -9,11 +9,13 @@ from pygame import Rect, Surface
 from game.rules.editing import NAMING
 from game.rules.fields import abouts
 from game.rules.ruleset import RuleSet
+from game.ui.boxes import Box, Column, Grow, Layers, Pad, Panel, Placed, Put, Row, Share, Space, Words, board
 from game.ui.core.kit import Kit
-from game.ui.core.theme import CREAM, DIM, GOLD, LINE, LINE_LIGHT, PANEL, ROW
+from game.ui.core.theme import CREAM, DIM, GOLD, LINE_LIGHT, ROW
 from game.ui.screens.form_screen import FormScene
 from game.ui.screens.requests import Ask, Go
-from game.ui.widgets import BarButton, Dropdown, ScrollList, Toggle, bar_height, draw_bar, lay_out_bar
+from game.ui.widgets import BarButton, Dropdown, ScrollList, Toggle
+from game.ui.widgets.bar import Bar
 from game.words import house_rules as words
 from game.words import screens
 from game.words.house_rules import rule_title, value_text
@@ -26,6 +28,16 @@ class _Row(Struct, frozen=True):
     left: str = ""
     right: str = ""
     differs: bool = False
+
+    def box(self) -> Box:
+        """A panel with three columns; a topic is a heading without one."""
+        if not self.left:
+            return Pad(Column(Grow(), Words(self.label, 26, GOLD, "heading", lines=1), Grow()), 6)
+        label = Words(self.label, 23, CREAM, "strong", lines=1)
+        ink = CREAM if self.differs else DIM
+        left, right = (Pad(Words(value, 22, ink, lines=1), 12) for value in (self.left, self.right))
+        ground = board(ROW, 0.9, LINE_LIGHT if self.differs else None, 10, 1.2)
+        return Panel(_columns(label, left, right), (18, 0), ground)
 
 
 class CompareScene(FormScene):
@@ -76,49 +88,21 @@ class CompareScene(FormScene):
             self._rows.append(_Row(rule_title(field), told[0], told[1], differs))
         self._list.labels = [f"{row.label}: {row.left} | {row.right}" if row.left else row.label for row in self._rows]
         self._list.current = self._list.scroll = 0
-        self.form.changed = True
+        self.refresh()
 
-    def lay_out(self, kit: Kit) -> None:
+    def content(self, kit: Kit) -> Box:
         """Labels in the first column, the sets in the others."""
-        theme = kit.theme
-        self._bar_end = lay_out_bar(kit, [self._back])
-        margin = theme.u(36)
-        top, tap = bar_height(kit) + theme.u(20), theme.tap(64)
-        self._panel = Rect(margin, top, theme.width - 2 * margin, theme.height - theme.u(30) - top)
-        inner = self._panel.inflate(-theme.u(48), -theme.u(36))
-        first = round(inner.w * 0.34)
-        self._columns = (inner.left, inner.left + first, inner.left + first + (inner.w - first) // 2)
-        each = (inner.w - first) // 2 - theme.u(16)
-        self._left.rect = Rect(self._columns[1], inner.top, each, tap)
-        self._right.rect = Rect(self._columns[2], inner.top, each, tap)
-        self._switch.rect = Rect(inner.left, inner.top, first - theme.u(24), tap)
-        y = inner.top + tap + theme.u(14)
-        row = max(theme.u(56), kit.text.line(24) + theme.u(10), 40)
-        self._list.place(Rect(inner.left, y, inner.w, inner.bottom - y), row, theme.u(6))
-
-    def paint(self, kit: Kit, surface: Surface) -> None:
-        """Felt, bar, panel."""
-        kit.ground(surface)
-        draw_bar(kit, surface, words.SIDE_BY_SIDE, self._bar_end)
-        kit.paint.panel(surface, self._panel, PANEL, 0.84, LINE, 20)
-        at = (self._switch.rect.left + kit.theme.u(6), self._switch.rect.centery)
-        room = self._switch.rect.w - kit.theme.u(170)
-        kit.text.draw(surface, words.ONLY_DIFFERENT, at, 23, CREAM, "strong", room=room)
-        if not self._rows:
-            kit.text.draw(surface, words.ALIKE, self._list.rect.center, 26, CREAM, align="center")
+        only = Words(words.ONLY_DIFFERENT, 23, CREAM, "strong", lines=1)
+        switch = Layers(Put(self._switch), Row(Share(only, 0.6), Share(share=0.4)))
+        choices = _columns(Pad(switch, 6), Put(self._left), Put(self._right), gap=16)
+        none = [] if self._rows else [Words(words.ALIKE, 26, align="center", lines=1)]
+        rows = Layers(Put(self._list), *none)
+        page = Panel(Column(choices, Space(14), Grow(rows)), (24, 18))
+        return Column(Bar(words.SIDE_BY_SIDE, [self._back]), Grow(Pad(page, 36, 20, 30)))
 
     def _draw_row(self, kit: Kit, surface: Surface, rect: Rect, index: int, current: bool) -> None:
-        row, theme, text = self._rows[index], kit.theme, kit.text
-        y = rect.centery
-        if not row.left:
-            text.draw(surface, row.label, (rect.left + theme.u(6), y), 26, GOLD, "heading", room=rect.w)
-            return
-        kit.paint.panel(surface, rect, ROW, 0.9, LINE_LIGHT if row.differs else None, 10, 1.2)
-        room = self._columns[1] - rect.left - theme.u(30)
-        text.draw(surface, row.label, (rect.left + theme.u(18), y), 23, CREAM, "strong", room=room)
-        for told, x, end in (
-            (row.left, self._columns[1], self._columns[2]),
-            (row.right, self._columns[2], rect.right),
-        ):
-            ink = CREAM if row.differs else DIM
-            text.draw(surface, told, (x + theme.u(12), y), 22, ink, room=end - x - theme.u(24))
+        Placed(self._rows[index].box(), kit, rect).draw(kit, surface)
+
+
+def _columns(label: Box, left: Box, right: Box, gap: float = 0) -> Row:
+    return Row(Share(label, 0.34), Share(left, 0.33), Share(right, 0.33), gap=gap)

@@ -3,17 +3,17 @@
 from collections.abc import Callable
 from functools import partial
 
-from pygame import Rect, Surface
-
 from game.rules.five_questions import QUESTIONS, Closest, closest
 from game.rules.presets import preset
+from game.ui.boxes import Box, Column, Grow, OneOf, Pad, Panel, Put, Row, Share, Sized, Space, Words, board
 from game.ui.core.kit import Kit
-from game.ui.core.theme import CREAM, DIM, LINE, PANEL, PANEL_DEEP
+from game.ui.core.theme import CREAM, DIM, PANEL_DEEP
 from game.ui.screens.form_screen import FormScene
 from game.ui.screens.new_game.choices import RuleChoice
-from game.ui.screens.new_game.parts import draw_facts, draw_rule_row
+from game.ui.screens.new_game.rule_sets import fact_rows, rule_card
 from game.ui.screens.requests import Ask, ChoosePreset, EditAnswers, Go
-from game.ui.widgets import BarButton, Button, Dropdown, bar_height, draw_bar, lay_out_bar
+from game.ui.widgets import BarButton, Button, Dropdown
+from game.ui.widgets.bar import Bar
 from game.words import house_rules as words
 from game.words import screens
 
@@ -67,7 +67,7 @@ class FiveQuestionsScene(FormScene):
         self._take.label = words.choose(preset(found.preset).name)
         self._change.enable(bool(found.changes), words.NO_OTHER_ANSWERS)
         self.message = words.closest_preset(found)
-        self.form.changed = True
+        self.refresh()
 
     def _choose(self) -> None:
         self._ask(ChoosePreset(self.closest.preset))
@@ -76,48 +76,26 @@ class FiveQuestionsScene(FormScene):
         found = self.closest
         self._ask(EditAnswers(found.preset, found.changes))
 
-    def lay_out(self, kit: Kit) -> None:
+    def content(self, kit: Kit) -> Box:
         """Questions on the left, what they come to on the right."""
-        theme, text = kit.theme, kit.text
-        self._bar_end = lay_out_bar(kit, [self._back])
-        margin, gap, pad = theme.u(36), theme.u(24), theme.u(30)
-        top = bar_height(kit) + theme.u(20)
-        high = theme.height - theme.u(24) - top
-        wide = round((theme.width - 2 * margin - gap) * 0.58)
-        self._left = Rect(margin, top, wide, high)
-        self._right = Rect(margin + wide + gap, top, theme.width - 2 * margin - gap - wide, high)
-        tap, label = theme.tap(66), text.line(25, "strong")
-        step = (high - theme.u(20)) // len(self._lists)
-        for n, widget in enumerate(self._lists):
-            block = label + theme.u(12) + tap
-            y = top + theme.u(10) + n * step + (step - block) // 2
-            widget.rect = Rect(margin + pad, y + label + theme.u(12), wide - 2 * pad, tap)
-        box, press = self._right, theme.tap(84)
-        self._change.rect = Rect(box.left + pad, box.bottom - pad - press, box.w - 2 * pad, press)
-        self._take.rect = self._change.rect.move(0, -press - theme.u(14))
-
-    def paint(self, kit: Kit, surface: Surface) -> None:
-        """Felt, bar, both panels."""
-        theme, text = kit.theme, kit.text
-        kit.ground(surface)
-        draw_bar(kit, surface, words.WHICH_FITS, self._bar_end)
-        kit.paint.panel(surface, self._left, PANEL, 0.84, LINE, 20)
-        kit.paint.panel(surface, self._right, PANEL, 0.84, LINE, 20)
-        label = text.line(25, "strong")
-        for widget in self._lists:
-            at = (widget.rect.left, widget.rect.top - theme.u(10) - label // 2)
-            text.draw(surface, widget.label, at, 25, CREAM, "strong", room=widget.rect.w)
-        found, pad = self.closest, theme.u(30)
-        row = Rect(self._right.left + pad, self._right.top + pad, self._right.w - 2 * pad, theme.tap(104))
-        draw_rule_row(kit, surface, row, RuleChoice(found.preset, preset(found.preset)), True, row)
-        box = Rect(row.left, row.bottom + theme.u(20), row.w, 0)
-        box.h = self._take.rect.top - theme.u(16) - box.top
+        questions = [
+            Column(Words(widget.label, 25, CREAM, "strong", lines=1), Space(12), Put(widget, 66))
+            for widget in self._lists
+        ]
+        left = Panel(Column(*(box for question in questions for box in (Grow(), question)), Grow()), (30, 10))
+        found = self.closest
+        rules = preset(found.preset)
         told = words.closest_preset(found) if self._answers else words.ANSWER_WHAT_YOU_KNOW
-        facts = screens.facts(preset(found.preset), True)
-        needed = len(facts) * max(theme.u(52), text.line(20.5)) + theme.u(30)
-        sheet = Rect(box.left, box.bottom - needed, box.w, needed)
-        if text.paragraph_height(told, box, 24) + theme.u(20) <= sheet.top - box.top:  # in short, where there is room
-            box.h = sheet.top - box.top
-            kit.paint.panel(surface, sheet, PANEL_DEEP, 0.5, None, 14)
-            draw_facts(kit, surface, sheet, facts)
-        text.paragraph(surface, told, box, 24, CREAM if self._answers else DIM)
+        facts = Panel(fact_rows(screens.facts(rules, True)), (18, 20), board(PANEL_DEEP, 0.5, None, 14))
+        outcome = Words(told, 24, CREAM if self._answers else DIM)
+        right = Column(
+            Sized(rule_card(RuleChoice(found.preset, rules), True), high=104),
+            Space(20),
+            Grow(OneOf(Column(outcome, Grow(), Space(20), Grow(facts, most=1.4)), outcome)),
+            Space(16),
+            Put(self._take, 84),
+            Space(14),
+            Put(self._change, 84),
+        )
+        halves = Row(Share(left, 0.58), Share(Panel(right, (30, 30)), 0.42), gap=24, across="stretch")
+        return Column(Bar(words.WHICH_FITS, [self._back]), Grow(Pad(halves, 36, 20, 24)))

@@ -7,14 +7,13 @@ A row reads the rules and hands on changed ones; what may be changed to what is 
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from pygame import Rect, Surface
+from pygame import Rect
 
 from game.rules import editing
 from game.rules.editing import Entry
 from game.rules.fields import ByRound, Choice, Steps, Switch, Tables, WholeNumber
 from game.rules.ruleset import RuleSet, Value
-from game.ui.boxes import Box, Column, Grid, Grow, Located, OneOf, Panel, Put, Row, Words, icon
-from game.ui.core.kit import Kit
+from game.ui.boxes import Box, Column, Grid, Grow, Located, OneOf, Panel, Put, Row, Words, board, icon
 from game.ui.core.theme import CREAM, DIM, GOLD, LINE, OFF_REASON, ROW
 from game.ui.screens.house_rules.controls import NumberChange, RuleStepper, ShapeSwitch
 from game.ui.widgets import Button, Dropdown, IconButton, ScrollBar, Segmented, Toggle, Widget
@@ -236,7 +235,9 @@ class RuleRow:
         if self._cells:
             cells = [_cell(name, widget) for name, widget in self._cells]
             inside = Column(inside, self._grid(cells), gap=6)
-        row = Located(Panel(inside, (22, 11), self._draw_ground), self._lies_at)
+        line, thick = (OFF_REASON, 2) if entry.clashes else (LINE, 1)
+        ground = board(ROW, 0.9, line, 14, thick, GOLD if entry.changed else None)
+        row = Located(Panel(inside, (22, 11), ground), self._lies_at)
         return row if self._cells else Grow(row, most=MOST_GROWTH)
 
     def _title(self) -> Box:
@@ -263,13 +264,6 @@ class RuleRow:
 
     def _lies_at(self, rect: Rect) -> None:
         self.rect = rect
-
-    def _draw_ground(self, kit: Kit, surface: Surface, rect: Rect) -> None:
-        """A panel, golden at its left edge where the rule is changed."""
-        clashes = bool(self.entry.clashes)
-        kit.paint.panel(surface, rect, ROW, 0.9, OFF_REASON if clashes else LINE, 14, 2 if clashes else 1)
-        if self.entry.changed:
-            kit.paint.panel(surface, Rect(rect.left, rect.top + 6, kit.theme.u(7), rect.h - 12), GOLD, 1, None, 3)
 
 
 def _wide(widget: Widget) -> float | None:

@@ -8,9 +8,27 @@ from functools import partial
 from msgspec.structs import replace
 from pygame import Rect, Surface
 
+from game.ui.boxes import (
+    Box,
+    Column,
+    Grow,
+    Layers,
+    OneOf,
+    Pad,
+    Panel,
+    Placed,
+    Put,
+    Row,
+    Share,
+    Sized,
+    Space,
+    Unseen,
+    Words,
+    board,
+)
 from game.ui.core import portraits
 from game.ui.core.kit import Kit
-from game.ui.core.theme import CREAM, DIM, GOLD, LINE, OFF_REASON, PANEL, PANEL_DEEP
+from game.ui.core.theme import DIM, GOLD, OFF_REASON, PANEL_DEEP
 from game.ui.screens.form_screen import FormScene
 from game.ui.screens.models import NewGame, SeatChoice
 from game.ui.screens.new_game.choices import (
@@ -24,20 +42,12 @@ from game.ui.screens.new_game.choices import (
     teams_of,
     told_apart,
 )
-from game.ui.screens.new_game.parts import RuleList, draw_facts, draw_rule_row
+from game.ui.screens.new_game.rule_sets import MOST_ROW, RuleList, fact_rows, rule_card
 from game.ui.screens.new_game.seats import SeatRow
 from game.ui.screens.new_game.shapes import ShapeButton
 from game.ui.screens.requests import Ask, EditRules, Go, ReadRules, StartGame
-from game.ui.widgets import (
-    BarButton,
-    Button,
-    TextField,
-    Toggle,
-    Widget,
-    bar_height,
-    draw_bar,
-    lay_out_bar,
-)
+from game.ui.widgets import BarButton, Button, TextField, Toggle, Widget
+from game.ui.widgets.bar import Bar
 from game.words import house_rules as rule_words
 from game.words import screens as words
 from game.words.grammar import against, shorter_names
@@ -45,11 +55,8 @@ from game.words.help import Term
 
 FACT_TERMS = (Term.FOOT, Term.PILE, Term.CLEAN_BOOK, Term.OPENING, Term.GOING_OUT)
 """The words that the facts about a rule set are about."""
-FACTS = len(FACT_TERMS)
-"""Lines that tell a rule set in short."""
-
-ROWS_WISHED = 6
-"""Rule sets that should be in sight together, if their words have room."""
+LEAST_LIST, LEAST_CARD, MOST_CARD = 200, 90, 236
+"""Design pixels: how low the list of rules and the card of a table or seat may be, how high a card."""
 
 
 class NewGameScene(FormScene):
@@ -173,7 +180,7 @@ class NewGameScene(FormScene):
         self.chosen = replace(self.chosen, seats=seats)
         self._check()
         self._show_faces(renamed=None if before.name == choice.name else seat)
-        self.form.changed = True
+        self.refresh()
 
     def _show_faces(self, renamed: int | None = None) -> None:
         """The face of a seat: the one chosen there, else the one its person had; that of the name where it is new or
@@ -193,7 +200,7 @@ class NewGameScene(FormScene):
     def _take(self, chosen: NewGame) -> None:
         self.chosen = chosen
         self._rebuild()
-        self.lay_out(self.kit)
+        self.refresh()
 
     def _check(self) -> None:
         refusal = refuse_names(self.chosen.seats)
@@ -230,159 +237,78 @@ class NewGameScene(FormScene):
         """The word that a fact about the rules begins with."""
         return next((term for term, row in self._fact_places if row.collidepoint(pos)), None)
 
-    # ---- layout
+    # ---- its looks
 
-    def lay_out(self, kit: Kit) -> None:
+    def content(self, kit: Kit) -> Box:
         """Three columns over the start strip."""
-        theme = kit.theme
-        margin, gap = theme.u(36), theme.u(18)
-        self._bar_end = lay_out_bar(kit, [self._back])
-        top = bar_height(kit) + theme.u(22)
-        strip = max(theme.u(108), theme.tap(84) + theme.u(20))
-        bottom = theme.height - theme.u(18) - strip
-        width = theme.width - 2 * margin - 2 * gap
-        first, second = round(width * 0.309), round(width * 0.329)
-        high = bottom - theme.u(16) - top
-        self._columns = (
-            Rect(margin, top, first, high),
-            Rect(margin + first + gap, top, second, high),
-            Rect(margin + first + second + 2 * gap, top, width - first - second, high),
+        columns = Row(
+            Share(self._column(words.RULES_STEP, self._rules_to_choose(), Put(self._read, 44)), 0.309),
+            Share(self._column(words.TABLE_STEP, self._tables()), 0.329),
+            Share(self._column(words.SEATS_STEP, self._places()), 0.362),
+            gap=18,
+            across="stretch",
         )
-        self._strip = Rect(margin, bottom, theme.width - 2 * margin, strip)
-        self._head = max(theme.u(70), kit.text.line(30, "heading") + theme.u(10), 44 + theme.u(6))
-        self._lay_out_rules(kit, self._columns[0])
-        self._lay_out_shapes(kit, self._columns[1])
-        self._lay_out_seats(kit, self._columns[2])
-        self._lay_out_strip(kit)
+        page = Column(Grow(columns), Space(16), self._strip())
+        return Column(Bar(words.NEW_GAME, [self._back]), Grow(Pad(page, 36, 22, 18)))
 
-    def _lay_out_rules(self, kit: Kit, box: Rect) -> None:
-        theme = kit.theme
-        wide = kit.text.width(self._read.label, 21, "strong") + theme.u(20)
-        self._read.rect = Rect(box.right - theme.u(16) - wide, box.top + (self._head - 44) // 2, wide, 44)
-        top, tap, gap = box.top + self._head, theme.tap(60), theme.u(10)
-        facts = FACTS * max(theme.u(34), kit.text.line(20.5)) + theme.u(24)
-        most = box.bottom - theme.u(22) - facts - 2 * (tap + gap) - top
-        least = max(kit.text.line(27) + kit.text.line(20.5) + theme.u(8), 44)
-        wished = (most + gap) // min(len(self._choices), ROWS_WISHED) - gap
-        step = max(least, min(theme.u(128), wished)) + gap
-        shown = max(1, min(len(self._choices), (most + gap) // step))  # rows are never cut off
-        step = min(theme.u(138), (most + gap) // shown) if shown < len(self._choices) else step
-        high = shown * step - gap
-        self._rules.place(Rect(box.left + theme.u(16), top, box.w - theme.u(32), high), step, gap)
-        self._rules.move_to(self._rules.current)
-        top += high + gap
-        left, wide = box.left + theme.u(16), box.w - theme.u(32)
-        self._change.rect = Rect(left, top, wide, tap)
-        self._questions.rect = Rect(left, top + tap + gap, wide, tap)
-        self._facts_top = self._questions.rect.bottom + gap
+    def _column(self, head: str, inside: Box, *beside: Box) -> Box:
+        """What is chosen in a step, below its head; the heads of all columns are equally high."""
+        title = Row(Words(head, 30, face="heading", lines=1), Grow(), *beside)
+        return Panel(Column(Layers(Unseen(Put(self._read, 62)), Pad(title, 10)), Grow(inside), Space(10)), (16, 4))
+
+    def _rules_to_choose(self) -> Box:
+        """The rule sets, ways to others, and the chosen one in a few lines."""
+        rows = Grow(Put(self._rules, LEAST_LIST), most=len(self._choices) * MOST_ROW / LEAST_LIST)
+        self._fact_places = []
+        facts = words.facts(self.choice.rules, teams_of(self.chosen.shape) < players_of(self.chosen.shape))
+        told = Panel(fact_rows(facts, self._fact_lies), (18, 10), board(PANEL_DEEP, 0.5, None, 14))
+        return Column(rows, Put(self._change, 60), Put(self._questions, 60), Grow(told), gap=10)
+
+    def _fact_lies(self, number: int, rect: Rect) -> None:
+        self._fact_places.append((FACT_TERMS[number], rect))
 
     def _draw_rule(self, kit: Kit, surface: Surface, rect: Rect, index: int, current: bool) -> None:
         choice = self._choices[index]
-        draw_rule_row(kit, surface, rect, choice, choice.id == self.chosen.rules, self._rules.pencil(rect))
+        Placed(rule_card(choice, choice.id == self.chosen.rules), kit, rect).draw(kit, surface)
 
-    def _lay_out_shapes(self, kit: Kit, box: Rect) -> None:
-        theme = kit.theme
-        pad, gap = theme.u(16), theme.u(8)
-        wide = (box.w - 2 * pad - 2 * gap) // 3
-        note = self._note_height(kit, box.w - 2 * theme.u(26))
-        high = min(theme.u(236), (box.h - self._head - note - 3 * gap) // 3)
-        for n, shape in enumerate(self._shapes):
-            x, y = n % 3, n // 3
-            shape.rect = Rect(box.left + pad + x * (wide + gap), box.top + self._head + y * (high + gap), wide, high)
-        self._note = Rect(box.left + theme.u(26), 0, box.w - theme.u(52), 0)
-        self._note.top = box.top + self._head + 3 * (high + gap) + theme.u(4)
-        self._note.h = box.bottom - theme.u(12) - self._note.top
-        tap = theme.tap(52)
-        top = min(self._note.bottom - tap, self._note.top + note - tap)
-        self._reshuffle.rect = Rect(self._note.left, top, self._note.w, tap)
+    def _tables(self) -> Box:
+        """All shapes of table, and what happens when the stock ends where that is to be decided."""
+        cells = [*(Share(Put(shape, LEAST_CARD)) for shape in self._shapes), Share()]
+        rows = [Row(*cells[at : at + 3], gap=8, across="stretch") for at in range(0, len(cells), 3)]
+        tables = [Grow(row, most=MOST_CARD / LEAST_CARD) for row in rows]
+        ends_first = stock_ends_first(self.choice.rules, self.chosen.shape)
+        told = Words(words.STOCK_ENDS_FIRST if ends_first else words.STOCK_LASTS, 20, OFF_REASON if ends_first else DIM)
+        label = Row(Share(Words(words.RESHUFFLE, 22, face="strong", lines=1), 0.66), Share(share=0.34))
+        note = Column(
+            Layers(told, Unseen(Words(words.STOCK_ENDS_FIRST, 20))), Space(10), Layers(Put(self._reshuffle, 52), label)
+        )
+        is_asked = self.choice.rules.stock_out == "end"
+        return Column(*tables, Grow(), Pad(note if is_asked else Unseen(note), 10), gap=8)
 
-    def _note_words(self) -> str:
-        if self.choice.rules.stock_out != "end":
-            return ""
-        first = stock_ends_first(self.choice.rules, self.chosen.shape)
-        return words.STOCK_ENDS_FIRST if first else words.STOCK_LASTS
-
-    def _note_height(self, kit: Kit, room: int) -> int:
-        lines = len(kit.text.wrap(words.STOCK_ENDS_FIRST, 20, room))
-        return round(kit.text.line(20) * 1.08) * lines + kit.theme.tap(52) + kit.theme.u(28)
-
-    def _lay_out_seats(self, kit: Kit, box: Rect) -> None:
-        theme = kit.theme
-        pad, gap, count = theme.u(16), theme.u(10), len(self._seats)
-        high = min(theme.u(236), (box.h - self._head - theme.u(8)) // count - gap)
-        for n, row in enumerate(self._seats):
-            row.place(kit, Rect(box.left + pad, box.top + self._head + n * (high + gap), box.w - 2 * pad, high))
-
-    def _lay_out_strip(self, kit: Kit) -> None:
-        theme, box = kit.theme, self._strip
-        high = theme.tap(84)
-        wide = theme.u(448)
-        self._start.rect = Rect(box.right - theme.u(20) - wide, box.centery - high // 2, wide, high)
-        field = max(theme.u(58), 44)
-        wide = theme.u(400)
-        label = kit.text.line(20)
-        self._label_shown = field + label <= box.h - theme.u(8)
-        top = box.centery - field // 2 + (label // 2 if self._label_shown else 0)
-        self._title.rect = Rect(self._start.rect.left - theme.u(30) - wide, top, wide, field)
-
-    # ---- picture
-
-    def paint(self, kit: Kit, surface: Surface) -> None:
-        """Felt, bar, columns."""
-        theme, text = kit.theme, kit.text
-        kit.ground(surface)
-        draw_bar(kit, surface, words.NEW_GAME, self._bar_end)
-        heads = (words.RULES_STEP, words.TABLE_STEP, words.SEATS_STEP)
-        for box, head in zip(self._columns, heads, strict=True):
-            kit.paint.panel(surface, box, PANEL, 0.84, LINE, 20)
-            at = (box.left + theme.u(26), box.top + self._head // 2)
-            text.draw(surface, head, at, 30, CREAM, "heading", room=round(box.w * 0.6))
-        self._paint_facts(kit, surface, self._columns[0])
-        self._paint_note(kit, surface)
-        self._paint_seats(kit, surface)
-        self._paint_strip(kit, surface)
-
-    def _paint_facts(self, kit: Kit, surface: Surface, column: Rect) -> None:
-        theme = kit.theme
-        box = Rect(column.left + theme.u(16), self._facts_top, column.w - theme.u(32), 0)
-        box.h = column.bottom - theme.u(14) - box.top
-        kit.paint.panel(surface, box, PANEL_DEEP, 0.5, None, 14)
-        rows = words.facts(self.choice.rules, teams_of(self.chosen.shape) < players_of(self.chosen.shape))
-        self._fact_places = list(zip(FACT_TERMS, draw_facts(kit, surface, box, rows), strict=False))
-
-    def _paint_note(self, kit: Kit, surface: Surface) -> None:
-        note = self._note_words()
-        if not note:
-            return
-        text, box = kit.text, self._note
-        first = stock_ends_first(self.choice.rules, self.chosen.shape)
-        words_box = Rect(box.left, box.top, box.w, self._reshuffle.rect.top - box.top)
-        text.paragraph(surface, note, words_box, 20, OFF_REASON if first else DIM)
-        at = (self._reshuffle.rect.left, self._reshuffle.rect.centery)
-        text.draw(surface, words.RESHUFFLE, at, 22, CREAM, "strong", room=round(box.w * 0.66))
-
-    def _paint_seats(self, kit: Kit, surface: Surface) -> None:
+    def _places(self) -> Box:
+        """The seats in the order of play."""
         teams = teams_of(self.chosen.shape)
+        cards: list[Box] = []
         for seat, row in enumerate(self._seats):
             place = words.seat_place(seat, len(self._seats), seat != 0 and seat % teams == 0)
-            row.paint(kit, surface, seat % teams, place)
+            cards.append(Grow(Sized(row.box(seat % teams, place), high=LEAST_CARD), most=MOST_CARD / LEAST_CARD))
+        return Column(*cards, Grow(), gap=10)
 
-    def _paint_strip(self, kit: Kit, surface: Surface) -> None:
-        theme, text, box = kit.theme, kit.text, self._strip
-        kit.paint.panel(surface, box, PANEL, 0.9, GOLD, 20, 2)
-        left, right = box.left + theme.u(28), self._title.rect.left - theme.u(24)
-        if self._label_shown:
-            at = (self._title.rect.left + theme.u(4), self._title.rect.top - text.line(20) // 2 - theme.u(1))
-            text.draw(surface, words.NAME_OF_GAME, at, 20, DIM, room=self._title.rect.w)
+    def _strip(self) -> Box:
+        """Who plays against whom, the name of the game, the golden button."""
         names = [seat.name.strip() or "…" for seat in self.chosen.seats]
         ways = [[(name, *shorter_names(name))[:forms][-1] for name in names] for forms in range(1, 5)]
         ways.append([name if len(name) < 4 else f"{name[0]}." for name in names])  # six long ones
-        tellings = [against(way, teams_of(self.chosen.shape)) for way in ways]
-        room = right - left
-        who = next((told for told in tellings if text.fit(told, 28, room, "heading")[0] == told), tellings[-1])
+        teams = teams_of(self.chosen.shape)
+        who = OneOf(
+            *(Words(against(way, teams), size, face="heading", lines=1) for way in ways for size in (28, 24, 21))
+        )
         people = sum(seat.human for seat in self.chosen.seats)
         line = words.CURTAIN_FALLS if people > 1 else words.summary(self.choice.rules)
-        upper, lower = text.line(28, "heading"), text.line(21)
-        top = box.centery - (upper + lower) // 2
-        text.draw(surface, who, (left, top + upper // 2), 28, CREAM, "heading", room=right - left)
-        text.draw(surface, line, (left, top + upper + lower // 2), 21, DIM, room=right - left)
+        field, label = Put(self._title, 58), Words(words.NAME_OF_GAME, 20, DIM, lines=1)
+        title = OneOf(Column(Grow(), label, field, Grow()), Column(Grow(), field, Grow()))
+        told = Column(Grow(), who, Words(line, 21, DIM, lines=1), Grow())
+        start = Row(Put(self._start, 84, 448))
+        strip = Row(Share(told), Sized(title, wide=400), start, gap=28, across="stretch")
+        high = Unseen(Put(self._start, 100))
+        return Panel(Layers(high, Sized(strip, high=0)), (28, 4), board(opacity=0.9, line=GOLD, line_width=2))

@@ -1,25 +1,126 @@
-"""The seats of New game: who sits there, called what, and how well a computer player plays."""
+"""The seats of New game: who sits there, with which face, called what, and how well a computer player plays in which
+style.
+"""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 import pygame
 from msgspec.structs import replace
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from game.ai.player import STYLES, Style
 from game.ai.roster import LEVELS
+from game.ui.boxes import Box, Column, Grow, Located, OneOf, Panel, Put, Row, Share, Unseen, Words, board, team_mark
+from game.ui.core import portraits
 from game.ui.core.kit import Kit
 from game.ui.core.targets import Target, target
-from game.ui.core.theme import CREAM, LINE_LIGHT, ROW, TEAM_COLOURS
+from game.ui.core.theme import GOLD, INK_ON_GOLD, LINE_LIGHT, ROW, TEAM_COLOURS
 from game.ui.screens.models import SeatChoice
 from game.ui.screens.new_game.choices import NAME_LENGTH
-from game.ui.screens.new_game.face import Face
-from game.ui.screens.new_game.level import SeatLevel, next_style
 from game.ui.widgets import Segmented, TextField, Widget
 from game.ui.widgets.base import ACTIVATE
 from game.words import screens as words
 
 Change = Callable[[SeatChoice], None]
+FACE_STEPS = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1, **dict.fromkeys(ACTIVATE, 1)}
+
+
+class SeatFace(Widget):
+    """A portrait to press; Enter, Space and the right arrow take the next one as well, the left arrow the one before.
+
+    Faces that others at the table have are passed over.
+    """
+
+    role = "choice"
+    radius = 60
+
+    def __init__(self, id: str, label: str, change: Callable[[int], None]) -> None:
+        super().__init__(id, label, tooltip=words.NEXT_FACE)
+        self._change = change
+        self._look = 0
+        self._team = 0
+        self._taken: frozenset[int] = frozenset()
+
+    @property
+    def value(self) -> str:
+        """Which one it is, counted from 1."""
+        return words.face_number(self._look)
+
+    def wanted(self, kit: Kit) -> int:
+        """As wide as it is high."""
+        return kit.theme.tap(104)
+
+    def show(self, look: int, team: int, taken: Collection[int]) -> None:
+        """What is shown; `taken` are the faces of the others."""
+        self._look, self._team, self._taken, self.changed = look, team, frozenset(taken), True
+
+    def turn(self, by: int) -> None:
+        """The next face that nobody else has, forwards or backwards."""
+        count = len(portraits.LOOKS)
+        steps = ((self._look + by * n) % count for n in range(1, count + 1))
+        self._change(next(look for look in steps if look not in self._taken or look == self._look))
+
+    def mouse(self, event: Event) -> bool:
+        """A press takes the next one."""
+        if event.type == pygame.MOUSEBUTTONDOWN:
+            self.turn(1)
+            return True
+        return False
+
+    def key(self, event: Event) -> bool:
+        """Arrows, Enter and Space."""
+        if event.type == pygame.KEYDOWN and event.key in FACE_STEPS:
+            self.turn(FACE_STEPS[event.key])
+            return True
+        return False
+
+    def draw(self, kit: Kit, surface: Surface) -> None:
+        """The portrait, and a pencil that says that it can be changed."""
+        spot = Rect(0, 0, *[min(self.rect.size)] * 2)
+        spot.center = self.rect.center
+        portraits.draw(kit.paint, surface, self._look, self._team, spot.topleft, spot.h, self.hover)
+        badge = max(16, round(spot.h * 0.3))
+        corner = (spot.right - badge // 2, spot.bottom - badge // 2)
+        kit.paint.icon(surface, "disc", corner, badge, GOLD)
+        kit.paint.icon(surface, "edit", corner, round(badge * 0.68), INK_ON_GOLD)
+
+
+class SeatLevel(Segmented):
+    """The levels side by side. The taken one pressed again, the wheel and S lead to the next style."""
+
+    def __init__(self, id: str, label: str, level: str, change: Callable[[int], None], restyle: Callable[[int], None]):
+        """`restyle` hears by how many styles to go on."""
+        titles = [words.LEVEL_WORDS[name][0] for name in LEVELS]
+        super().__init__(id, label, titles, LEVELS.index(level), change, size=21.5)
+        self._restyle = restyle
+        self.tooltip = words.NEXT_STYLE
+
+    def mouse(self, event: Event) -> bool:
+        """A press takes the level under it, or goes on with its style."""
+        if event.type == pygame.MOUSEBUTTONDOWN and self.cell(self.chosen).collidepoint(event.pos):
+            self._restyle(1)
+            return True
+        return super().mouse(event)
+
+    def wheel(self, steps: int) -> bool:
+        """The style before or after."""
+        self._restyle(-steps)
+        return True
+
+    def key(self, event: Event) -> bool:
+        """S goes on with the style; the others as they do."""
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_s:
+            self._restyle(1)
+            return True
+        return super().key(event)
+
+    def targets(self) -> list[Target]:
+        """The whole, and each level; the taken one can be pressed again."""
+        return [
+            target(cell.id, cell.label, self.cell(self.chosen)) if cell.id == f"{self.id}/{self.chosen}" else cell
+            for cell in super().targets()
+        ]
 
 
 class SeatKind(Segmented):
@@ -53,6 +154,12 @@ class SeatKind(Segmented):
         level = LEVELS[(LEVELS.index(self._choice.level) + by) % len(LEVELS)]
         self.show(replace(self._choice, level=level))
         self._change(self._choice)
+
+    def wanted(self, kit: Kit) -> int:
+        """What the words of both need, whatever it says now."""
+        return (
+            sum(kit.text.width(word, 21.5, "strong") + kit.theme.u(18) for word in (words.PERSON, words.COMPUTER)) + 12
+        )
 
     @property
     def _steps_through_levels(self) -> bool:
@@ -94,7 +201,7 @@ class SeatKind(Segmented):
 
 
 class SeatRow:
-    """One seat: its card, its widgets, and a line about it."""
+    """One seat: its widgets, and a line about it."""
 
     def __init__(self, seat: int, choice: SeatChoice, change: Change) -> None:
         """`change` hears every other choice for the seat."""
@@ -105,8 +212,7 @@ class SeatRow:
         self.name = TextField(f"field/seat_{seat}", name, name, self._rename, most=NAME_LENGTH)
         self.kind = SeatKind(seat, choice, self._sit, self._restyle)
         self.level = SeatLevel(f"field/level_{seat}", name, choice.level, self._rate, self._restyle)
-        self.face = Face(f"field/portrait_{seat}", name, self._turn_face)
-        self.card = Rect(0, 0, 0, 0)
+        self.face = SeatFace(f"field/portrait_{seat}", name, self._turn_face)
 
     @property
     def widgets(self) -> list[Widget]:
@@ -135,43 +241,28 @@ class SeatRow:
         self.level.visible = not choice.human and not self.kind.names_level
         self._change(choice)
 
-    def place(self, kit: Kit, card: Rect) -> None:
-        """Lays everything out in its card: the levels below the name where all of it has room."""
-        theme, line = kit.theme, kit.text.line(19)
-        self.card = card
-        control = min(max(theme.u(60), 44), max(44, round(card.h * 0.6)))
-        side = min(theme.tap(104), card.h - theme.u(20))
-        self.face.rect = Rect(card.left + theme.u(24), card.centery - side // 2, side, side)
-        left = self.face.rect.right + theme.u(20)
-        right = card.right - theme.u(14)
-        kinds = max(round((right - left) * 0.52), _kinds_width(kit))
-        spare = min(theme.u(8), max(3, (card.h - control - 44 - line) // 3))
-        below = max(44, min(control, card.h - control - line - 3 * spare))
-        self.kind.names_level = control + below + line + 3 * spare > card.h
-        self.kind.show(self.choice)
-        self.level.visible = not self.choice.human and not self.kind.names_level
-        high = control if self.kind.names_level else control + spare + below
-        top = card.top + max(theme.u(4), (card.h - high - line - spare) // 2)
-        self.name.rect = Rect(left, top, right - left - kinds - theme.u(12), control)
-        self.kind.rect = Rect(right - kinds, top, kinds, control)
-        self.level.rect = Rect(left, top + control + spare, right - left, below)
-        self.level.share(kit)
+    def box(self, team: int, place: str) -> Box:
+        """The card of the seat, with a line about it: the levels below the name where all of it has room."""
+        about = OneOf(*(Words(line, 19, lines=1) for line in self._lines(place)))
+        line = Row(team_mark(team, 17), Share(about), gap=10)
+        name = Row(Grow(Put(self.name, 60, 0)), Grow(Put(self.kind, 60), 0.1), gap=10)
+        level = Put(self.level, 60, 0)
+        below = Unseen(level) if self.choice.human else level
+        with_levels = Located(Column(name, below, line, gap=8), lambda _: self._name_level(False))
+        without, alone = (
+            Located(Column(*boxes, gap=2), lambda _: self._name_level(True)) for boxes in ((name, line), (name,))
+        )
+        large, small = Put(self.face, 104), Put(self.face, 72, 80)
+        forms = ((large, with_levels), (large, without), (small, without), (small, alone))
+        inside = OneOf(*(Row(face, Grow(told), gap=18) for face, told in forms))
+        ground = board(ROW, 0.95, LINE_LIGHT, 16, 1.5, TEAM_COLOURS[team])
+        return Panel(inside, (16, 0), ground)
 
-    def paint(self, kit: Kit, surface: Surface, team: int, place: str) -> None:
-        """The card below its widgets, and where the seat is and how it plays."""
-        theme, text, card = kit.theme, kit.text, self.card
-        colour = TEAM_COLOURS[team % 6]
-        kit.paint.panel(surface, card, ROW, 0.95, LINE_LIGHT, 16, 1.5)
-        edge = Rect(card.left, card.top + theme.u(14), theme.u(7), card.h - theme.u(28))
-        kit.paint.panel(surface, edge, colour, 1, None, 3)
-        above = (self.level if self.level.visible else self.name).rect.bottom
-        left, y = self.name.rect.left, (above + card.bottom) // 2
-        kit.paint.team_mark(surface, team, (left + theme.u(10), y), theme.u(17))
-        left += theme.u(28)
-        room = card.right - theme.u(14) - left
-        if card.bottom - above >= text.line(19) - 2:
-            fitting = [line for line in self._lines(place) if text.width(line, 19) <= room]
-            text.draw(surface, fitting[0] if fitting else place, (left, y), 19, CREAM, room=room)
+    def _name_level(self, is_named: bool) -> None:
+        """Whether the computer's half says how well it plays."""
+        self.kind.names_level = is_named
+        self.kind.show(self.choice)
+        self.level.visible = not self.choice.human and not is_named
 
     def _lines(self, place: str) -> tuple[str, ...]:
         """What may be said of the seat, the fullest first."""
@@ -184,7 +275,10 @@ class SeatRow:
         return f"{place} · {level}", level, place
 
 
-def _kinds_width(kit: Kit) -> int:
-    """What both words need beside each other."""
-    both = (words.PERSON, words.COMPUTER)
-    return sum(kit.text.width(word, 21.5, "strong") + kit.theme.u(18) for word in both) + 12
+def next_style(style: Style, by: int) -> Style:
+    """The style so many further on, round and round from the careful one to the racing one.
+
+    >>> next_style("balanced", 1), next_style("racing", 1), next_style("careful", -1)
+    ('racing', 'careful', 'racing')
+    """
+    return STYLES[(STYLES.index(style) + by) % len(STYLES)]
