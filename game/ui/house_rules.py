@@ -26,6 +26,7 @@ from game.ui.screens.overlay.notice import Offer
 from game.ui.screens.requests import Ask, EditAnswers
 from game.ui.screens.rule_page import RulePageScene
 from game.words import house_rules as words
+from game.words import screens as screen_words
 from game.words.errors import unreadable
 from game.words.printed_rules import sheet
 from saves.files import Disk, reason_of, would_replace
@@ -120,9 +121,7 @@ class HouseRules:
             self.offer_rescue()
 
         go_on = partial(self._edit, draft, saved_as or base, path)
-        self._screens.offer(
-            Offer(words.unsaved(draft.named.name), words.GO_ON_CHANGING, go_on, words.DROP_CHANGES, drop)
-        )
+        self._screens.offer(Offer(words.unsaved(draft.named.name), screen_words.GO_ON, go_on, words.DROP_CHANGES, drop))
 
     def _edit(self, draft: RuleSetDraft, choice: str, rescued: Path | None = None, is_changed: bool = False) -> None:
         """The editor. `rescued` is the file where the draft was kept by a program that ended; `is_changed`: it has

@@ -41,7 +41,7 @@ from saves.typed_path import home_folder
 
 COPY = FilePage(
     SAVE_COPY.name,
-    files.COPY_TITLE,
+    files.SAVE_COPY,
     files.COPY_WHY,
     files.COPY_TO,
     files.SAVE_THE_COPY,
@@ -52,7 +52,7 @@ COPY = FilePage(
 )
 BACK_UP = FilePage(
     "back_up",
-    files.BACKUP_TITLE,
+    files.BACK_UP,
     files.BACKUP_WHY,
     files.BACKUP_TO,
     files.WRITE_BACKUP,
@@ -63,7 +63,7 @@ BACK_UP = FilePage(
 )
 BRING_IN = FilePage(
     "bring_in",
-    files.BRING_IN_TITLE,
+    files.BRING_IN,
     files.BRING_IN_WHY,
     files.FILE_TO_BRING_IN,
     files.BRING_IT_IN,

@@ -508,7 +508,7 @@ class Session:
         waits = self.table.waits_after if self.table is not None and self._screen is GameScreen.TABLE else None
         if told is None and waits is not None:
             name = seat_name(self.game.match.names, waits, self.game.me)
-            action = NoticeAction("button/go_on", table.GO_ON, pygame.K_SPACE, self._table_goes_on)
+            action = NoticeAction("button/go_on", screens.GO_ON, pygame.K_SPACE, self._table_goes_on)
             return Notice(table.has_played(name), (action,))
         return told or self._screens.notice()
 

@@ -246,7 +246,6 @@ WHY_REPORT: Final = (
     "A report helps to fix it. It holds the moves of this game and the program's versions, but no names."
 )
 GO_ON_WITH_GAME: Final = "Go on with the game"
-TO_TITLE: Final = "To the title"
 SAVE_REPORT: Final = "Save a report"
 CLOSE_GAME: Final = "Close the game"
 

@@ -90,12 +90,10 @@ WHAT_SETTINGS_ARE: Final = (
     "Text size, card colours, speed, sound and the like were different when the backup was written."
 )
 
-COPY_TITLE: Final = "Save a copy"
 COPY_WHY: Final = (
     "The whole game in one file: for a memory stick, to send it to somebody, or to look at elsewhere."
     " Your own stays here."
 )
-BACKUP_TITLE: Final = "Back up"
 BACKUP_WHY: Final = (
     "One zip file with everything you have here: all games, removed ones too, your rule sets and your settings. Keep it"
     " on another disk or a memory stick; “Bring in” reads it back."
@@ -104,7 +102,6 @@ BACKUP_TO: Final = "File for the backup"
 WRITE_BACKUP: Final = "Write the backup"
 WRITING_BACKUP: Final = "Writing the backup…"
 STILL_WRITING: Final = "Still writing: there is much to write, or that disk does not answer."
-BRING_IN_TITLE: Final = "Bring in"
 BRING_IN_WHY: Final = (
     "A copy of a game, or a backup: write where the file lies. It is checked first, and nothing you have here is"
     " replaced."

@@ -139,7 +139,6 @@ def keys_of(screen: str) -> Keys:
 
 
 # ---- a button, a field, or else the screen as a whole
-CLOSE: Final = "Close"
 
 
 class HelpText(NamedTuple):

@@ -68,7 +68,6 @@ _IN_TABLE: Final = (words.card_values, words.book_values, words.going_out_bonus,
 """What the table of values says; the page does not say it again."""
 _IN_BOX: Final = (words.books_to_go_out, words.partners_foot)
 """What the box about going out says."""
-_NOTHING: Final = "–"
 
 
 def sheet(rules: RuleSet, with_changes: bool = False) -> str:

@@ -175,7 +175,6 @@ STILL_TO_PLAY: Final = "still to play"
 MATCH_OVER: Final = "The match is over"
 PLAY_AGAIN: Final = "Play again"
 PLAY_AGAIN_SUB: Final = "same table"
-TO_TITLE: Final = "To the title"
 CARDS_ROW: Final = "cards"
 BOOKS_ROW: Final = "books"
 

@@ -23,6 +23,7 @@ ON, OFF = "On", "Off"
 YOUR_TURN: Final = "your turn"
 IT_IS_YOUR_TURN: Final = "it is your turn"
 CLOSE: Final = "Close"
+TO_TITLE: Final = "To the title"
 
 # ---- title
 PLAY: Final = "Play"
@@ -494,7 +495,6 @@ LOG_TITLE: Final = "Everything that happened"
 
 
 # ---- about
-ABOUT_TITLE: Final = "About this game"
 VERSION: Final = "Version"
 LICENCE: Final = "Licence"
 LICENCE_WORDS: Final = (

@@ -73,7 +73,7 @@ class AboutScene(FormScene):
         )
         board = Panel(Layers(Picture(_fan), Pad(inside, 48, 32)), pad=(0, 0))
         middle = Column(Grow(), board, Grow())
-        return Column(Bar(words.ABOUT_TITLE, [self._back]), Grow(Sized(Pad(middle, 60, 40), most_wide=1520)))
+        return Column(Bar(words.ABOUT, [self._back]), Grow(Sized(Pad(middle, 60, 40), most_wide=1520)))
 
 
 def _fan(kit: Kit, surface: Surface, rect: Rect) -> None:

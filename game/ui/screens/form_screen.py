@@ -10,7 +10,7 @@ from game.ui.boxes import Box, Placed
 from game.ui.core.kit import Kit
 from game.ui.core.targets import Report, Target
 from game.ui.widgets import Button, Dialog, Form, ScrollBar, ScrollList, TextField
-from game.words import help
+from game.words import help, screens
 from game.words.help import GLOSSARY, Term
 
 
@@ -105,7 +105,7 @@ class FormScene:
             title, words = GLOSSARY[term].title, GLOSSARY[term].words
         else:
             title, words = help.explanation(self.name, widget.id if widget else "")
-        close = Button("button/close", help.CLOSE, form.close_dialog, kind="primary")
+        close = Button("button/close", screens.CLOSE, form.close_dialog, kind="primary")
         form.open(Dialog(title, words, [close]), self.kit)
 
     def update(self, dt: float) -> bool:

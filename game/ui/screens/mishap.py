@@ -11,6 +11,7 @@ from game.ui.screens.requests import AskInGame, Go, InGame
 from game.ui.widgets import Button
 from game.ui.widgets.button import ButtonRow
 from game.words import errors as words
+from game.words import screens
 
 
 class MishapScene(FormScene):
@@ -34,7 +35,7 @@ class MishapScene(FormScene):
         self._safe = safe
         self.message = f"{words.BUG} {self._safe}"
         go_on = Button("button/continue", words.GO_ON_WITH_GAME, partial(ask, InGame.GO_ON), size=28)
-        title = Button("button/title", words.TO_TITLE, partial(ask, Go.TITLE), size=28)
+        title = Button("button/title", screens.TO_TITLE, partial(ask, Go.TITLE), size=28)
         self._buttons = [button for button, way in ((go_on, InGame.GO_ON), (title, Go.TITLE)) if way in ways]
         self._buttons.append(Button("button/report", words.SAVE_REPORT, self._save, size=28))
         self._buttons.append(Button("button/close", words.CLOSE_GAME, partial(ask, Go.QUIT), size=28))

@@ -21,7 +21,7 @@ from game.ui.table.explaining import CHAPTERS, term_at, term_of
 from game.ui.table.sheets import SheetRow, TableSheet, Told
 from game.ui.widgets.button import Button
 from game.ui.widgets.form import Dialog
-from game.words import help
+from game.words import help, screens
 from game.words import table as words
 from game.words.going_out import EACH_PLAYER, EACH_TEAM, team_needs
 from game.words.grammar import seat_name, team_name
@@ -220,7 +220,7 @@ class Doing:
             )
             for team in teams
         ]
-        close = Button("button/close", words.CLOSE, scene.close_dialog, kind="primary")
+        close = Button("button/close", screens.CLOSE, scene.close_dialog, kind="primary")
         title = EACH_TEAM if board.teams < board.players else EACH_PLAYER
         scene.ask(TableSheet(title, rows, [close]))
 
@@ -237,11 +237,11 @@ class Doing:
 
         buttons = [
             Button("button/play_lap", words.PLAY_LAP, self.play_lap, icon="film", key="V"),
-            Button("button/whole_log", words.WHOLE_LOG, history, icon="list"),
-            Button("button/close", words.CLOSE, scene.close_dialog, kind="primary"),
+            Button("button/whole_log", screens.WHOLE_LOG, history, icon="list"),
+            Button("button/close", screens.CLOSE, scene.close_dialog, kind="primary"),
         ]
         watches = scene.view.seat == SPECTATOR
-        title = LAST_LAP if watches else words.SINCE_TITLE
+        title = LAST_LAP if watches else screens.SINCE_LAST_TURN
         if rows:
             scene.ask(TableSheet(title, rows, buttons))
         else:
@@ -397,7 +397,7 @@ class Doing:
 
         buttons = [
             Button("button/rule", help.SHOW_RULE, read, icon="list"),
-            Button("button/close", help.CLOSE, scene.close_dialog, kind="primary"),
+            Button("button/close", screens.CLOSE, scene.close_dialog, kind="primary"),
         ]
         scene.ask(Dialog(entry.title, help.term_explained(term, scene.view.board.rules), buttons))
 

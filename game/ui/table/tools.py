@@ -24,6 +24,7 @@ from game.ui.widgets.bar import BarButton, bar_height, draw_bar, lay_out_bar
 from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button, IconButton
 from game.ui.widgets.form import TOOLTIP_AFTER, Form
+from game.words import help, screens
 from game.words import table as words
 from game.words.going_out import EACH_TEAM_TIP, SHOW_EACH
 
@@ -88,7 +89,7 @@ class Tools:
         self._why = why
         self._buttons: dict[Deed, Button] = {}
         self._left: list[Button] = [
-            IconButton("button/menu", words.MENU, hooks.on_menu, "menu", dark=True),
+            IconButton("button/menu", screens.MENU, hooks.on_menu, "menu", dark=True),
             _InBar(
                 "button/settings",
                 words.GAME_SETTINGS,
@@ -97,7 +98,7 @@ class Tools:
                 tooltip=words.GAME_SETTINGS_TIP,
             ),
             IconButton("button/preferences", words.SETTINGS, hooks.on_preferences, "gear", dark=True),
-            IconButton("button/help", words.HELP, hooks.on_help, "help", dark=True),
+            IconButton("button/help", help.HELP_TITLE, hooks.on_help, "help", dark=True),
             IconButton("button/lap", words.SINCE_LAST_TURN, sheets.show_lap, "film", dark=True),
             IconButton("button/sound", words.MUTE, hooks.on_mute, "sound", dark=True),
         ]
@@ -112,7 +113,7 @@ class Tools:
             sheets.play_lap,
         )
         self._no_tips = SheetCross(no_tips)
-        self._games = _InBar("button/games", words.ACTIVE_GAMES, hooks.on_games)
+        self._games = _InBar("button/games", screens.ACTIVE_GAMES, hooks.on_games)
         covers = hooks.on_cover or (lambda: None)
         self._cover = _InBar("button/cover", words.COVER, covers, icon="cover", tooltip=words.COVER_TIP)
         self.can_cover = False

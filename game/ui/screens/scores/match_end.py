@@ -74,7 +74,7 @@ class MatchEndScene(FormScene):
         self.message = self._headline
         title = partial(ask, Go.TITLE)
         self._next = Button(
-            "button/continue", words.TO_TITLE, title, kind="primary", icon="play", size=40, heading=True
+            "button/continue", screen_words.TO_TITLE, title, kind="primary", icon="play", size=40, heading=True
         )
         again, sub = partial(ask, Go.PLAY_AGAIN), words.PLAY_AGAIN_SUB
         self._others = [
