@@ -44,7 +44,7 @@ _ASKED: Final = re.compile(
 def recipes() -> list[Recipe]:
     """The recipes there are."""
     text = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
-    chapter = text.partition("## Three recipes\n")[2].partition("\n## ")[0]
+    chapter = text.partition("## Four recipes\n")[2].partition("\n## ")[0]
     parts = re.split(r"^### (.+)$", chapter, flags=re.MULTILINE)[1:]
     return [_recipe(name, body) for name, body in zip(parts[::2], parts[1::2], strict=True)]
 

@@ -25,9 +25,10 @@ def copied(to: Path) -> Path:
     return to
 
 
-def test_there_are_three_and_each_begins_with_a_file_to_copy() -> None:
-    """Given the page, it has a recipe for a house rule, an animation and a computer player."""
-    assert [recipe.name for recipe in recipes()] == ["Add a house rule", "Add an animation", "Add a computer player"]
+def test_there_are_four_and_each_begins_with_a_file_to_copy() -> None:
+    """Given the page, it has a recipe for a house rule, an animation, a computer player and a screen."""
+    names = ["Add a house rule", "Add an animation", "Add a computer player", "Add a screen"]
+    assert [recipe.name for recipe in recipes()] == names
     for recipe in recipes():
         assert recipe.steps[0].verb == "copy"
         assert (ROOT / recipe.steps[0].at).is_file()
