@@ -569,9 +569,13 @@ PHONE_WORDS: Final = {
 }
 
 
-def spelled(code: str) -> tuple[str, ...]:
-    """A line for each group: "CF9Q: candle, flower, nine, queen"."""
-    return tuple(f"{group}: {', '.join(PHONE_WORDS[sign] for sign in group)}" for group in code.split())
+def read_aloud(group: str) -> str:
+    """A group of a code with a word for every sign.
+
+    >>> read_aloud("CF9Q")
+    'candle, flower, nine, queen'
+    """
+    return ", ".join(PHONE_WORDS[sign] for sign in group)
 
 
 # ---- the questions and their answers

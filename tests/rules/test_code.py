@@ -10,7 +10,7 @@ from game.rules.code import FIELDS, GROUP, SIGNS, BadCode, decode, encode
 from game.rules.fields import ByRound, Choice, Steps, Switch, Tables, WholeNumber, abouts
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.ruleset import RuleSet
-from game.words.house_rules import PHONE_WORDS, spelled, why_not_code
+from game.words.house_rules import PHONE_WORDS, read_aloud, why_not_code
 
 WEB = preset("web")
 NAMELESS = "A rule set"
@@ -195,4 +195,4 @@ def test_every_sign_can_be_read_out() -> None:
     """Given a code, each group is spelled with words that begin as the signs do; no two words begin alike."""
     assert set(PHONE_WORDS) == set(SIGNS)
     assert all(word[0].upper() == sign for sign, word in PHONE_WORDS.items() if sign.isalpha())
-    assert spelled("CF9Q 4674")[0] == "CF9Q: candle, flower, nine, queen"
+    assert read_aloud("CF9Q") == "candle, flower, nine, queen"

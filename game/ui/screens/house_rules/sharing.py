@@ -1,37 +1,45 @@
 """Passing a rule set on, and taking one in: as a code to read aloud, or as a file."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Protocol
 
-from pygame import Rect, Surface
-
 from game.rules.ruleset import RuleSet
+from game.ui.boxes import (
+    Box,
+    Column,
+    Grid,
+    Grow,
+    Layers,
+    OneOf,
+    Pad,
+    Panel,
+    Put,
+    Row,
+    Share,
+    Sized,
+    Space,
+    Unseen,
+    Words,
+    board,
+)
 from game.ui.core.clipboard import put_on_clipboard
 from game.ui.core.kit import Kit
-from game.ui.core.theme import (
-    CREAM,
-    DIM,
-    GOLD,
-    GOOD_RIM,
-    INK,
-    INK_SOFT,
-    LINE,
-    OFF_REASON,
-    PANEL,
-    PANEL_DEEP,
-    PAPER,
-)
+from game.ui.core.theme import CREAM, DIM, GOLD, GOOD_RIM, INK, INK_SOFT, LINE, OFF_REASON, PANEL_DEEP, PAPER
 from game.ui.screens.form_screen import FormScene
 from game.ui.screens.replacing import replace_dialog
 from game.ui.screens.requests import Ask, Go, TakeInRules
-from game.ui.widgets import BarButton, Button, TextField, bar_height, draw_bar, lay_out_bar
+from game.ui.widgets import BarButton, Button, TextField
+from game.ui.widgets.bar import Bar
 from game.words import house_rules as words
 from game.words import screens
-from game.words.house_rules import spelled
 from game.words.rule_page import changed_in_short, changed_lines
 
 LONGEST_PATH, LONGEST_CODE = 240, 400
+MOST_COLUMNS = 6
+SMALLEST_GROUP = 18
+"""Design pixels of the letters of a code that is very long."""
+TWO_LINES = "\n"
 
 
 class RuleFiles(Protocol):
@@ -75,7 +83,6 @@ class SharingScene(FormScene):
     ) -> None:
         super().__init__()
         self._rules, self._groups, self._files, self._ask = rules, groups, files, ask
-        self._code, self._out, self._in = "", path, ""
         self._found: RuleSet | None = None
         self._told = ("", False)  # under the right half, and whether it is good news
         self._written = ("", False)
@@ -83,14 +90,14 @@ class SharingScene(FormScene):
         self._back = BarButton("button/back", screens.BACK, back, icon="back")
         self._copy_text = copy
         self._copy = BarButton("button/copy", words.COPY_CODE, self._copy_code, icon="copy")
-        self._out_field = self._field("export", words.FILE_OUT, path, self._write_out)
+        self._out_field = _path_field("field/export", words.FILE_OUT, path, self._write_out)
         self._export = Button("button/export", words.EXPORT, self._write_out, icon="share", size=23)
         self._code_field = TextField(
             "field/code", words.CODE_IN, "", self._type_code, most=LONGEST_CODE, placeholder=words.CODE_HINT,
             on_submit=self._use_code,
         )  # fmt: skip
         self._use = Button("button/use_code", words.USE_CODE, self._use_code, icon="tick", size=23)
-        self._in_field = self._field("import", words.FILE_IN, "", self._read_in)
+        self._in_field = _path_field("field/import", words.FILE_IN, "", self._read_in)
         self._import = Button("button/import", words.IMPORT, self._read_in, icon="down", size=23)
         self._take = Button("button/take", words.TAKE_THEM, self._take_found, kind="primary", icon="edit", size=28)
         self._take.enable(False, words.NOTHING_YET)
@@ -103,18 +110,6 @@ class SharingScene(FormScene):
         incoming = [self._code_field, self._use, self._in_field, self._import, self._take]
         self.form.set_widgets([self._back, self._copy, self._out_field, self._export, *self._prints, *incoming])
 
-    def _field(self, name: str, label: str, text: str, submit: Callable[[], None]) -> TextField:
-        def write(path: str) -> None:
-            if name == "export":
-                self._out = path
-            else:
-                self._in = path
-
-        placeholder = words.FILE_HINT
-        return TextField(
-            f"field/{name}", label, text, write, most=LONGEST_PATH, placeholder=placeholder, on_submit=submit
-        )
-
     # ---- doing
 
     @property
@@ -126,15 +121,18 @@ class SharingScene(FormScene):
         """As it is shown, group by group, so that it can be compared; spaces do no harm where it is taken in."""
         done = self._copy_text(" ".join(self._groups))
         self._copy.label = screens.TEXT_COPIED if done else screens.NO_CLIPBOARD
-        self._bar_end = lay_out_bar(self.kit, [self._back], [self._copy])
-        self.form.changed = True
+        self.refresh()
+
+    @property
+    def _path(self) -> str:
+        return self._out_field.text.strip()
 
     def _write_out(self) -> None:
         self._unless_in_the_way(self._files.in_the_way, self._write_now)
 
     def _write_now(self) -> None:
-        trouble = self._files.write(self._rules, self._out.strip())
-        self._tell_of_writing(trouble or words.written(self._out.strip()), trouble is None)
+        trouble = self._files.write(self._rules, self._path)
+        self._tell_of_writing(trouble or words.written(self._path), trouble is None)
 
     @property
     def _prints(self) -> list[Button]:
@@ -144,14 +142,14 @@ class SharingScene(FormScene):
         self._unless_in_the_way(self._files.sheet_in_the_way, partial(self._print_now, with_changes))
 
     def _print_now(self, with_changes: bool) -> None:
-        self._tell_of_writing(self._files.print(self._rules, self._out.strip(), with_changes), True)
+        self._tell_of_writing(self._files.print(self._rules, self._path, with_changes), True)
 
     def _unless_in_the_way(self, in_the_way: Callable[[str], str | None], write: Callable[[], None]) -> None:
         """Writes where a name was given; over a file that is there only once that was asked."""
-        if not self._out.strip():
+        if not self._path:
             self._tell_of_writing(words.NO_PATH, False)
             return
-        name = in_the_way(self._out.strip())
+        name = in_the_way(self._path)
         if name is None:
             write()
         else:
@@ -160,17 +158,16 @@ class SharingScene(FormScene):
 
     def _tell_of_writing(self, sentence: str, is_good: bool) -> None:
         self._written, self._told = (sentence, is_good), ("", False)
-        self.form.changed = True
+        self.refresh()
 
     def _type_code(self, code: str) -> None:
-        self._code = code
         self._tell("")
 
     def _use_code(self) -> None:
-        self._tell(self._files.from_code(self._code))
+        self._tell(self._files.from_code(self._code_field.text))
 
     def _read_in(self) -> None:
-        self._tell(self._files.from_file(self._in.strip()) if self._in.strip() else words.NO_PATH)
+        self._tell(self._files.from_file(self._in_field.text.strip()) if self._in_field.text.strip() else words.NO_PATH)
 
     def _tell(self, found: RuleSet | str) -> None:
         self._written = ("", False)
@@ -181,138 +178,112 @@ class SharingScene(FormScene):
         self._take.enable(self._found is not None, words.NOTHING_YET)
         if self._found is not None:
             self.form.focus_on(self._take)
-        self.form.changed = True
+        self.refresh()
 
     def _take_found(self) -> None:
         if self._found is not None:
             self._ask(TakeInRules(self._found))
 
-    # ---- layout
+    # ---- its looks
 
-    def lay_out(self, kit: Kit) -> None:
-        """Two panels side by side; lines of the same kind lie at the same height."""
-        theme, text = kit.theme, kit.text
-        self._bar_end = lay_out_bar(kit, [self._back], [self._copy])
-        margin, gap, pad = theme.u(36), theme.u(24), theme.u(30)
-        top = bar_height(kit) + theme.u(20)
-        high = theme.height - theme.u(24) - top
-        wide = (theme.width - 2 * margin - gap) // 2
-        self._left = Rect(margin, top, wide, high)
-        self._right = Rect(margin + wide + gap, top, wide, high)
-        head, label, tap = text.line(34, "heading") + theme.u(20), text.line(21), theme.tap(64)
-        button = max(theme.u(300), text.width(words.USE_CODE, 23, "strong") + theme.u(100))
-        two = 2 * text.line(21)
-        self._body = top + head
-        # from below: the buttons, what came of it, the line for a file
-        bottom = top + high - pad
-        self._take.rect = Rect(self._right.left + pad, bottom - theme.tap(80), wide - 2 * pad, theme.tap(80))
-        self._news = Rect(self._right.left + pad, 0, wide - 2 * pad, two + theme.u(8))
-        self._news.bottom = self._take.rect.top - theme.u(8)
-        y = self._news.top - theme.u(10) - tap
-        for field, press, box in (
-            (self._out_field, self._export, self._left),
-            (self._in_field, self._import, self._right),
-        ):
-            field.rect = Rect(box.left + pad, y, wide - 2 * pad - button - theme.u(12), tap)
-            press.rect = Rect(field.rect.right + theme.u(12), y, button, tap)
-        self._out_news = self._news.move(self._left.left - self._right.left, 0)
-        shown = [button for button in self._prints if button.visible]
-        row, space = self._take.rect.move(self._left.left - self._right.left, 0), theme.u(12)
-        each = (row.w - space * (len(shown) - 1)) // len(shown)
-        for n, printing in enumerate(shown):
-            printing.rect = Rect(row.left + n * (each + space), row.top, each, row.h)
-        self._label = label
-        y = self._body + label + theme.u(14)
-        field = self._code_field
-        field.rect = Rect(self._right.left + pad, y, wide - 2 * pad, tap)
-        self._use.rect = Rect(field.rect.right - button, field.rect.bottom + theme.u(12), button, tap)
-        self._paper = Rect(self._left.left + pad, y, wide - 2 * pad, 0)
-        self._paper.h = self._out_field.rect.top - 2 * label - theme.u(40) - y
+    def content(self, kit: Kit) -> Box:
+        """Two panels side by side; what is alike in both lies at the same height."""
+        code = OneOf(*_spelled(self._groups), *_in_columns(self._groups, INK))
+        prints = Row(*(Share(Put(button, 80)) for button in self._prints if button.visible), gap=12)
+        outgoing = (
+            _label(words.CODE_OUT),
+            _rest(Panel(code, (18, 10), board(PAPER, 0.98, GOLD, 14, 2))),
+            Space(6),
+            Words(words.CODE_IS, 21, DIM),
+            Space(16),
+            *self._file(self._out_field, self._export, self._written),
+            prints,
+        )
+        incoming = (
+            _label(self._code_field.label),
+            Put(self._code_field),
+            Space(12),
+            Row(Grow(Words(words.CODE_HELP, 19, DIM)), Put(self._use, 64, 300), gap=16),
+            Space(12),
+            _rest(Panel(self._typed(), (18, 10), board(PANEL_DEEP, 0.6, LINE, 14, 1.5))),
+            Space(16),
+            *self._file(self._in_field, self._import, self._told),
+            Put(self._take, 80),
+        )
+        halves = Row(
+            Share(_half(words.PASS_ON, *outgoing)),
+            Share(_half(words.TAKE_IN, *incoming)),
+            gap=24,
+            across="stretch",
+        )
+        return Column(Bar(self._rules.name, [self._back], [self._copy]), Grow(Pad(halves, 36, 20, 24)))
 
-    # ---- picture
+    def _file(self, field: TextField, press: Button, news: tuple[str, bool]) -> tuple[Box, ...]:
+        """The name of a file, what to do with it, and two lines for what came of it."""
+        told, is_good = news
+        sentence = Words(told, 21, GOOD_RIM if is_good else OFF_REASON, "strong")
+        return (
+            _label(field.label),
+            Row(Grow(Put(field)), Put(press, 64, 300), gap=12),
+            Space(10),
+            Layers(Unseen(Words(TWO_LINES, 21)), Sized(sentence, high=0)),
+            Space(8),
+        )
 
-    def paint(self, kit: Kit, surface: Surface) -> None:
-        """Felt, bar, both halves."""
-        theme, text = kit.theme, kit.text
-        kit.ground(surface)
-        draw_bar(kit, surface, self._rules.name, self._bar_end, self._copy.rect.left)
-        for box, head in ((self._left, words.PASS_ON), (self._right, words.TAKE_IN)):
-            kit.paint.panel(surface, box, PANEL, 0.84, LINE, 20)
-            at = (box.left + theme.u(30), box.top + theme.u(10) + text.line(34, "heading") // 2)
-            text.draw(surface, head, at, 34, CREAM, "heading", room=box.w - theme.u(60))
-        for widget in (self._out_field, self._code_field, self._in_field):
-            at = (widget.rect.left, widget.rect.top - self._label // 2 - theme.u(13))
-            text.draw(surface, widget.label, at, 21, DIM, room=widget.rect.w)
-        at = (self._paper.left, self._paper.top - self._label // 2 - theme.u(13))
-        text.draw(surface, words.CODE_OUT, at, 21, DIM, room=self._paper.w)
-        self._paint_code(kit, surface)
-        self._paint_typed(kit, surface)
-        for (told, good), box in ((self._told, self._news), (self._written, self._out_news)):
-            if told:
-                text.paragraph(surface, told, box, 21, GOOD_RIM if good else OFF_REASON, "strong")
-
-    def _paint_typed(self, kit: Kit, surface: Surface) -> None:
+    def _typed(self) -> Box:
         """What has been typed so far in the same groups as the other one reads them, so that both can compare."""
-        left, wide = self._code_field.rect.left, self._code_field.rect.w
-        hint = Rect(left, self._use.rect.top, self._use.rect.left - kit.theme.u(16) - left, self._use.rect.h)
-        kit.text.paragraph(surface, words.CODE_HELP, hint, 19, DIM)
-        top = self._use.rect.bottom + kit.theme.u(12)
-        box = Rect(left, top, wide, self._in_field.rect.top - self._label - kit.theme.u(24) - top)
-        letters = "".join(letter for letter in self._code.upper() if letter.isalnum())
+        letters = "".join(letter for letter in self._code_field.text.upper() if letter.isalnum())
         size = len(self._groups[0]) if self._groups else 4
-        typed = tuple(letters[at : at + size] for at in range(0, len(letters), size))
-        kit.paint.panel(surface, box, PANEL_DEEP, 0.6, LINE, 14, 1.5)
-        if typed:
-            _draw_groups(kit, surface, box, typed, CREAM)
-        else:
-            quiet = box.inflate(-kit.theme.u(60), 0)
-            lines = kit.text.wrap(words.CODE_SHOWN, 23, quiet.w)
-            step = kit.text.line(23)
-            for n, line in enumerate(lines):
-                y = quiet.centery - step * len(lines) // 2 + n * step + step // 2
-                kit.text.draw(surface, line, (quiet.centerx, y), 23, DIM, align="center", room=quiet.w)
-
-    def _paint_code(self, kit: Kit, surface: Surface) -> None:
-        """The pieces of the code, and what they hold."""
-        box = self._paper
-        kit.paint.panel(surface, box, PAPER, 0.98, GOLD, 14, 2)
-        size = min(44.0, 30.0 * (box.h - kit.theme.u(20)) / (len(self._groups) * kit.text.line(34, "number")))
-        if size >= 26:
-            self._paint_spelled(kit, surface, size)
-        else:
-            _draw_groups(kit, surface, box, self._groups, INK)
-        below = Rect(box.left, box.bottom + kit.theme.u(6), box.w, 0)
-        below.h = min(2 * self._label, self._out_field.rect.top - self._label - kit.theme.u(12) - below.top)
-        kit.text.paragraph(surface, words.CODE_IS, below, 21, DIM)
-
-    def _paint_spelled(self, kit: Kit, surface: Surface, size: float) -> None:
-        """A short code with a word for every sign, for reading it aloud."""
-        line = kit.text.line(size * 1.13, "number")
-        text, left = kit.text, self._paper.left + kit.theme.u(24)
-        wide = max(text.width(group, size, "number") for group in self._groups) + kit.theme.u(28)
-        top = self._paper.centery - line * len(self._groups) // 2
-        for n, told in enumerate(spelled(" ".join(self._groups))):
-            group, _, aloud = told.partition(": ")
-            y = top + n * line + line // 2
-            text.draw(surface, group, (left, y), size, INK, "number", room=wide)
-            room = self._paper.right - kit.theme.u(18) - left - wide
-            text.draw(surface, aloud, (left + wide, y), min(size * 0.8, 30), INK_SOFT, room=room)
+        groups = tuple(letters[at : at + size] for at in range(0, len(letters), size))
+        if groups:
+            return OneOf(*_in_columns(groups, CREAM))
+        return Column(Grow(), Words(words.CODE_SHOWN, 23, DIM, align="center"), Grow())
 
 
-def _draw_groups(kit: Kit, surface: Surface, box: Rect, groups: tuple[str, ...], ink: str) -> None:
-    """In rows of equal columns, as large as there is room for."""
-    theme, text = kit.theme, kit.text
-    inner = box.inflate(-theme.u(36), -theme.u(20))
-    size = 44.0
-    while True:
-        wide = max(text.width(group, size, "number") for group in groups) + theme.u(26)
-        columns = max(1, min(len(groups), inner.w // wide))
-        line = text.line(size, "number")
-        rows = -(-len(groups) // columns)
-        if rows * line <= inner.h or theme.font_px(size) <= theme.smallest:
-            break
-        size -= 1
-    top = inner.centery - rows * line // 2
-    for n, group in enumerate(groups):
-        at = (inner.left + (n % columns) * wide, top + (n // columns) * line + line // 2)
-        text.draw(surface, group, at, size, ink, "number", room=wide)
+def _path_field(id_: str, label: str, path: str, submit: Callable[[], None]) -> TextField:
+    return TextField(id_, label, path, lambda _: None, most=LONGEST_PATH, placeholder=words.FILE_HINT, on_submit=submit)
+
+
+def _half(head: str, *boxes: Box) -> Box:
+    return Panel(Column(Words(head, 34, face="heading", lines=1), Space(8), *boxes, Space(10)), (30, 12))
+
+
+def _rest(box: Box) -> Box:
+    """All the height that is left, however large what is in it would like to be."""
+    return Grow(Sized(box, high=0))
+
+
+def _label(text: str) -> Box:
+    return Pad(Words(text, 21, DIM, lines=1), 0, 0, 14)
+
+
+def _spelled(groups: Sequence[str]) -> list[Box]:
+    """A short code with a word for every sign, for reading it aloud, in several sizes."""
+    sizes = (44, 40, 36, 32, 29, 26)
+    lines = {
+        size: [(_group(group, size, INK), _aloud(group, min(size * 0.8, 30))) for group in groups] for size in sizes
+    }
+    return [_in_the_middle(Grid(lines[size], gap=(28, 6))) for size in sizes]
+
+
+def _in_columns(groups: Sequence[str], ink: str) -> list[Box]:
+    """The same in columns, from the largest letters and most columns on."""
+    forms: list[Box] = []
+    for size in range(44, SMALLEST_GROUP - 1, -2):
+        cells = [_group(group, size, ink) for group in groups]
+        for columns in range(min(len(cells), MOST_COLUMNS), 0, -1):
+            rows = [cells[at : at + columns] for at in range(0, len(cells), columns)]
+            forms.append(_in_the_middle(Grid(rows, (26, 0), [0.0] * columns)))
+    return forms
+
+
+def _group(group: str, size: float, ink: str) -> Box:
+    return Words(group, size, ink, "number", lines=1)
+
+
+def _aloud(group: str, size: float) -> Box:
+    return Words(words.read_aloud(group), size, INK_SOFT, lines=1)
+
+
+def _in_the_middle(box: Box) -> Box:
+    return Column(Grow(), box, Grow())
