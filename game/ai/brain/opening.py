@@ -38,18 +38,14 @@ def opening(
         pairs.insert(0, upcard)
         fewest = 1
     most = min(jokers + twos, most_wilds)
-    gains = 0
-    for wilds in range(most + 1):
-        if wilds and wilds <= len(pairs):
-            gains += 2 * values[pairs[wilds - 1]]
-        if wilds < fewest:
-            continue
-        if points + gains + wilds * values[JOKER] < need:
+    for wilds in range(fewest, most + 1):
+        naturals = points + 2 * sum(values[rank] for rank in pairs[:wilds])
+        if naturals + wilds * values[JOKER] < need:
             continue
         for with_jokers in range(max(0, wilds - twos), min(jokers, wilds) + 1):
             if (upcard == JOKER and not with_jokers) or (upcard == TWO and with_jokers == wilds):
                 continue
-            if points + gains + with_jokers * values[JOKER] + (wilds - with_jokers) * values[TWO] >= need:
+            if naturals + with_jokers * values[JOKER] + (wilds - with_jokers) * values[TWO] >= need:
                 lays = _placed(position, hand, triples, pairs, with_jokers, wilds - with_jokers)
                 if lays:
                     return lays

@@ -2,6 +2,7 @@
 
 from game.ai.brain.card_classes import BLACK_THREE, JOKER, RANKS, RED_THREE, THREE_MELD, TWO
 from game.ai.brain.position import NEW, NOBODY, CountedPosition, Lay, Melds
+from game.ai.brain.rulebook import Rulebook
 from game.ai.brain.threats import books_suffice, partners_ready
 from game.rules.limits import MELD_SIZE
 
@@ -76,79 +77,93 @@ def way_out(position: CountedPosition, seat: int) -> tuple[list[Lay], int] | Non
     return _with_wilds(position, table, seat, lays, wilds, last)
 
 
+class _MeldsAfter:
+    """A team's melds on the table once the naturals of a foot lie on them, and the wilds as they are added."""
+
+    __slots__ = ("bare", "book", "clean", "dirty", "naturals", "spent", "wilds")
+
+    def __init__(self, book: Rulebook, table: Melds, lays: list[list[int]]) -> None:
+        """`lays` are the groups without the wilds that join melds on the table."""
+        self.book = book
+        self.clean, self.dirty = table.clean, table.dirty
+        self.naturals, self.wilds = table.naturals.copy(), table.wilds.copy()
+        self.spent = [0] * len(self.naturals)
+        """Wilds added, by meld."""
+        self.bare = NEW if book.melds_threes else table.at[THREE_MELD]
+        """The meld that takes no wilds."""
+        for number, _rank, count, wild in lays:
+            if number == NEW:
+                made = count + wild >= book.size
+            else:
+                was = self.naturals[number] + self.wilds[number]
+                self.naturals[number] += count
+                wild, made = self.wilds[number], was < book.size <= was + count
+            self.dirty += bool(made and wild)
+            self.clean += made and not wild
+
+    def complete_dirty(self, wilds: int) -> int:
+        """Completes dirty books as far as they are lacking, those first that need the fewest; the wilds left."""
+        size, limit = self.book.size, self.book.limit
+        for gap in range(1, wilds + 1):
+            for number, naturals in enumerate(self.naturals):
+                if self.dirty >= self.book.need_dirty or gap > wilds:
+                    break
+                has = self.wilds[number]
+                if naturals and number != self.bare and size - naturals - has == gap <= limit[naturals] - has:
+                    self._add(number, gap)
+                    wilds -= gap
+                    self.dirty += 1
+        return wilds
+
+    def spread(self, wilds: int) -> int:
+        """Lays wilds where there is room, on melds that have some first; the wilds left."""
+        for wanted in (True, False):
+            for number, naturals in enumerate(self.naturals):
+                has = self.wilds[number]
+                if not naturals or number == self.bare or bool(has) != wanted:
+                    continue
+                if naturals + has >= self.book.size and not (wanted and self.book.book_wilds[1]):
+                    continue
+                here = min(wilds, self.book.limit[naturals] - has)
+                if here > 0:
+                    self._add(number, here)
+                    wilds -= here
+        return wilds
+
+    def _add(self, number: int, wilds: int) -> None:
+        self.wilds[number] += wilds
+        self.spent[number] += wilds
+
+
 def _with_wilds(
     position: CountedPosition, table: Melds, seat: int, lays: list[list[int]], wilds: int, last: int
 ) -> tuple[list[Lay], int] | None:
     """The groups with the wilds on them: dirty books first as far as they are lacking, the rest where there is room."""
     book, hand = position.book, position.hands[seat]
-    size = book.size
-    clean, dirty = table.clean, table.dirty
-    naturals, has_wilds = table.naturals.copy(), table.wilds.copy()
-    for number, _rank, count, wild in lays:
-        if number == NEW:
-            if count + wild >= size:
-                clean += not wild
-                dirty += wild
-            continue
-        was = naturals[number] + has_wilds[number]
-        naturals[number] += count
-        if was < size <= was + count:
-            if has_wilds[number]:
-                dirty += 1
-            else:
-                clean += 1
-    if table.wild_books < book.need_wild or clean < book.need_clean:
+    laid = _MeldsAfter(book, table, lays)
+    if table.wild_books < book.need_wild or laid.clean < book.need_clean:
         return None
-    spent = [0] * len(naturals)
-    bare = NEW if book.melds_threes else table.at[THREE_MELD]
-    for gap in range(1, wilds + 1):
-        if dirty >= book.need_dirty:
-            break
-        for number in range(len(naturals)):
-            lying = naturals[number] + has_wilds[number]
-            if (
-                naturals[number]
-                and number != bare
-                and size - lying == gap <= wilds
-                and gap <= book.limit[naturals[number]] - has_wilds[number]
-                and dirty < book.need_dirty
-            ):
-                has_wilds[number] += gap
-                spent[number] = gap
-                wilds -= gap
-                dirty += 1
-    if dirty < book.need_dirty:
+    wilds = laid.complete_dirty(wilds)
+    if laid.dirty < book.need_dirty:
         return None
     if wilds and last == NOBODY:
         wilds -= 1
         last = TWO if hand[TWO] else JOKER
-    for wanted in (True, False):
-        for number in range(len(naturals)):
-            if not wilds:
-                break
-            if not naturals[number] or number == bare or bool(has_wilds[number]) != wanted:
-                continue
-            if naturals[number] + has_wilds[number] >= size and (not wanted or not book.book_wilds[1]):
-                continue
-            here = min(wilds, book.limit[naturals[number]] - has_wilds[number])
-            if here > 0:
-                spent[number] += here
-                has_wilds[number] += here
-                wilds -= here
-    if wilds:
+    if laid.spread(wilds):
         return None
+    begun = [lay for lay in lays if lay[0] == NEW]
     if book.special_needs and not books_suffice(
         position,
-        table.ranks + [lay[1] for lay in lays if lay[0] == NEW],
-        naturals + [lay[2] for lay in lays if lay[0] == NEW],
-        has_wilds + [lay[3] for lay in lays if lay[0] == NEW],
+        table.ranks + [rank for _, rank, _, _ in begun],
+        laid.naturals + [count for _, _, count, _ in begun],
+        laid.wilds + [wild for _, _, _, wild in begun],
     ):
         return None
     if last == NOBODY and book.final_discard:
-        last = _spared(lays, naturals, has_wilds, size)
+        last = _spared(lays, laid.naturals, laid.wilds, book.size)
         if last == NOBODY:
             return None
-    return _in_classes(table, lays, spent, hand, last), last
+    return _in_classes(table, lays, laid.spent, hand, last), last
 
 
 def _spared(lays: list[list[int]], naturals: list[int], wilds: list[int], size: int) -> int:
