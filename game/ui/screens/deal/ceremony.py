@@ -9,16 +9,33 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from game.ui.boxes import (
+    Box,
+    Column,
+    Grow,
+    Located,
+    OneOf,
+    Pad,
+    Panel,
+    Row,
+    Share,
+    Sized,
+    Space,
+    Words,
+    board,
+    team_mark,
+)
 from game.ui.core import portraits
 from game.ui.core.kit import Kit
-from game.ui.core.short_names import name_in
 from game.ui.core.targets import Report
 from game.ui.core.theme import CREAM, DIM, GOLD, LINE, PANEL, TEAM_COLOURS
 from game.ui.screens.form_screen import FormScene
 from game.ui.screens.models import SeatedPerson
 from game.ui.screens.ornaments import look
+from game.ui.screens.people import Name, portrait
 from game.ui.screens.requests import AskInGame, Go, InGame
-from game.ui.widgets import BarButton, Widget, bar_height, draw_bar, lay_out_bar
+from game.ui.widgets import BarButton, Widget
+from game.ui.widgets.bar import Bar
 from game.words import screens as words
 from game.words.grammar import YOU
 from game.words.screens import SAVE_AND_LEAVE, games_waiting
@@ -44,7 +61,12 @@ class Setting(msgspec.Struct, frozen=True):
 
 
 class Ceremony(FormScene):
-    """A panel on felt; fill `lay_out_inside` and `paint_inside`, and put widgets into `set_inside`."""
+    """A panel on felt: say in `head` what it is about and in `inside` what is in it, and put widgets into
+    `set_inside`.
+    """
+
+    face = FACE
+    """How large people are seen, in design pixels."""
 
     def __init__(self, setting: Setting, ask: AskInGame) -> None:
         super().__init__()
@@ -54,8 +76,8 @@ class Ceremony(FormScene):
         self._games = BarButton(
             "button/active_games", words.ACTIVE_GAMES, partial(ask, Go.GAMES), sub=games_waiting(setting.waiting)
         )
-        self.panel = Rect(0, 0, 0, 0)
-        self._board: Surface | None = None  # felt and panel, which every picture begins with
+        self._panel = Rect(0, 0, 0, 0)
+        self._board: Surface | None = None
         self._inside_widgets: tuple[Widget, ...] = ()
         self.seat: int | None = None  # who must act; for other programs
 
@@ -79,50 +101,37 @@ class Ceremony(FormScene):
         """The heading and the line below it."""
         raise NotImplementedError
 
-    def lay_out_inside(self, kit: Kit, inside: Rect) -> None:
-        """Give the ceremony's things their places; `inside` is the panel below the heading, in real pixels."""
+    def inside(self, kit: Kit) -> Box:
+        """What is on the panel below the heading."""
+        raise NotImplementedError
 
-    def paint_inside(self, kit: Kit, surface: Surface, inside: Rect) -> None:
-        """Draw what the ceremony shows."""
-
-    def lay_out(self, kit: Kit) -> None:
-        """Bar and panel."""
-        theme = kit.theme
-        self._bar_end = lay_out_bar(kit, [self._leave], [self._games])
-        top = bar_height(kit) + theme.u(24)
-        wide = min(theme.width - theme.u(72), theme.u(1480))
-        self.panel = Rect((theme.width - wide) // 2, top, wide, theme.height - theme.u(30) - top)
-        self._board = None
-        self.lay_out_inside(kit, self._inside(kit))
-
-    def _inside(self, kit: Kit) -> Rect:
-        theme, text = kit.theme, kit.text
-        pad = theme.u(36)
-        head = text.line(20) + text.line(46, "heading") + text.line(25) + theme.u(24)
-        return Rect(
-            self.panel.left + pad, self.panel.top + head, self.panel.w - 2 * pad, self.panel.h - head - theme.u(24)
+    def content(self, kit: Kit) -> Box:
+        """Bar and panel, and on it the heading above everything else."""
+        setting = self.setting
+        heading, below = self.head()
+        everything = Column(
+            Words(setting.rules, 20, DIM, lines=1),
+            Words(heading, 46, GOLD, "heading", lines=1),
+            Words(below, 25, CREAM, lines=1),
+            Space(10),
+            Share(self.inside(kit)),
         )
+        panel = Located(Pad(everything, 36, 14, 24), self._place_panel)
+        bar = Bar(words.the_deal(setting.round, setting.rounds), [self._leave], [self._games])
+        return Column(bar, Grow(Sized(Pad(panel, 36, 24, 30), most_wide=1552)))
+
+    def _place_panel(self, rect: Rect) -> None:
+        self._panel, self._board = rect, None
 
     def paint(self, kit: Kit, surface: Surface) -> None:
-        """Felt, bar, panel, heading, the ceremony."""
-        theme, text, setting = kit.theme, kit.text, self.setting
-        self.paint_board(kit, surface)
-        title = words.the_deal(setting.round, setting.rounds)
-        draw_bar(kit, surface, title, self._bar_end, self._games.rect.left)
-        heading, below = self.head()
-        left, room = self.panel.left + theme.u(36), self.panel.w - theme.u(72)
-        y = self.panel.top + theme.u(14)
-        for words_, size, ink, face in (
-            (setting.rules, 20.0, DIM, "text"),
-            (heading, 46.0, GOLD, "heading"),
-            (below, 25.0, CREAM, "text"),
-        ):
-            line = text.line(size, "heading" if face == "heading" else "text")
-            text.draw(
-                surface, words_, (left, y + line // 2), size, ink, "heading" if face == "heading" else "text", room=room
-            )
-            y += line
-        self.paint_inside(kit, surface, self._inside(kit))
+        """Felt and panel, made once for all that moves on them, then everything else."""
+        if self._board is None:
+            self._board = Surface(surface.get_size(), 0, surface)
+            kit.ground(self._board)
+            kit.paint.panel(self._board, self._panel, PANEL, 0.62, LINE, 24, 1.5)
+        surface.blit(self._board, (0, 0))
+        if self._placed is not None:
+            self._placed.draw(kit, surface)
 
     def draw(self, surface: Surface, whole: bool = True) -> Sequence[Rect] | None:
         """Draw everything. A screen that is entered makes at once what it will show later."""
@@ -135,19 +144,15 @@ class Ceremony(FormScene):
         for widget in self._inside_widgets:
             widget.draw(kit, scratch)
         for person in self.setting.people:
-            portraits.draw(kit.paint, scratch, look(person), person.team, (0, 0), self.face(kit), True)
+            portraits.draw(kit.paint, scratch, look(person), person.team, (0, 0), kit.theme.u(self.face), True)
 
-    def face(self, kit: Kit) -> int:
-        """How large people are seen, in real pixels."""
-        return kit.theme.u(FACE)
-
-    def paint_board(self, kit: Kit, surface: Surface) -> None:
-        """Felt and panel."""
-        if self._board is None:
-            self._board = Surface(surface.get_size(), 0, surface)
-            kit.ground(self._board)
-            kit.paint.panel(self._board, self.panel, PANEL, 0.62, LINE, 24, 1.5)
-        surface.blit(self._board, (0, 0))
+    def draw_parts(self, surface: Surface, parts: Sequence[Rect]) -> Sequence[Rect]:
+        """Draw everything as far as it lies in these places."""
+        for part in parts:
+            surface.set_clip(part)
+            super().draw(surface, False)
+        surface.set_clip(None)
+        return parts
 
     def handle(self, event: Event) -> None:
         """Widgets first; a click or Space anywhere else ends a pause."""
@@ -164,38 +169,21 @@ class Ceremony(FormScene):
         return msgspec.structs.replace(super().report(), turn=self.seat, phase=self.name)
 
 
-def draw_people_row(
-    kit: Kit,
-    surface: Surface,
-    box: Rect,
-    people: Sequence[tuple[SeatedPerson, str, str]],
-    lit: int | None = None,
-) -> None:
+def people_row(people: Sequence[tuple[SeatedPerson, str, str]], lit: int | None = None) -> Box:
     """People beside each other: portrait, what they are called, what there is to say. `lit` is the one who acts."""
-    theme, text = kit.theme, kit.text
-    step = box.w // max(1, len(people))
-    gap, pad = theme.u(12), theme.u(10)
-    face = min(theme.u(FACE), box.h)
-    widest = max((text.width(said, 20) for _, _, said in people), default=0)
-    if widest > step - 2 * pad - face - gap - theme.u(6):
-        face = 0  # words before faces: the mark tells the team then
-    for n, (person, name, said) in enumerate(people):
-        cell = Rect(box.left + n * step, box.top, step - pad, box.h)
-        if n == lit:
-            kit.paint.panel(surface, cell, GOLD, 0.16, GOLD, 14, 2)
-        x = cell.left + theme.u(6)
-        upper, lower = text.line(23), text.line(20)
-        top = box.centery - (upper + lower) // 2
-        left = x
-        if face:
-            portraits.draw(kit.paint, surface, look(person), person.team, (x, box.centery - face // 2), face, n == lit)
-            x = left = x + face + gap
-        else:
-            mark = theme.u(18)
-            kit.paint.team_mark(surface, person.team, (x + mark // 2, top + upper // 2), mark)
-            left = x + mark + theme.u(5)
-        colour = TEAM_COLOURS[person.team % 6]
-        room = cell.right - 2 - left
-        text.draw(surface, name_in(text, name, 23, room), (left, top + upper // 2), 23, colour, "strong", room=room)
-        if said:
-            text.draw(surface, said, (x, top + upper + lower // 2), 20, CREAM, room=cell.right - 2 - x)
+    alike = [said for _, _, said in people]
+
+    def cell(n: int, with_face: bool) -> Box:
+        person, name, said = people[n]
+        called: Box = Share(Name(name, 23, TEAM_COLOURS[person.team % 6]))
+        told = Words(said, 20, CREAM, lines=1, alike=alike)
+        if with_face:
+            inside = Row(portrait(person, FACE, n == lit), Grow(Column(Row(called), told)), gap=12)
+        else:  # words before faces: the mark tells the team then
+            inside = Row(Grow(Column(Row(team_mark(person.team, 18), called, gap=5), told)))
+        return Grow(Panel(inside, (6, 5), board(GOLD, 0.16, GOLD, 14, 2)) if n == lit else Pad(inside, 6, 5))
+
+    def row(with_face: bool) -> Box:
+        return Row(*(cell(n, with_face) for n in range(len(people))), gap=10, across="stretch")
+
+    return OneOf(row(True), row(False))

@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Sequence
+from functools import partial
 from typing import Final, NamedTuple
 
 import msgspec
@@ -11,21 +12,40 @@ from pygame.event import Event
 
 from game.engine.moves import Choose
 from game.rules.stack_passing import Passing, Way, passing_by
+from game.ui.boxes import (
+    Box,
+    Column,
+    Grow,
+    Layers,
+    Located,
+    Panel,
+    Picture,
+    Put,
+    Row,
+    Share,
+    Sized,
+    Space,
+    Words,
+    board,
+)
 from game.ui.core import portraits
 from game.ui.core.card_art import Back
 from game.ui.core.card_shapes import height
 from game.ui.core.kit import Kit
-from game.ui.core.short_names import name_in
 from game.ui.core.speed import in_out
 from game.ui.core.targets import Target, target
 from game.ui.core.theme import CREAM, DIM, GOLD, PANEL_DEEP
-from game.ui.screens.deal.ceremony import Ceremony, Setting, draw_people_row
+from game.ui.screens.deal.ceremony import Ceremony, Setting, people_row
 from game.ui.screens.ornaments import look
+from game.ui.screens.people import Name
 from game.ui.screens.requests import AskInGame
 from game.ui.widgets import Button
 from game.words import screens as words
 
 EDGES = 11
+CARD: Final = 270
+ROW_HIGH: Final = 120
+"""Design pixels: across a card of a stack where there is room, and the height of the row of people."""
 BACKS: Final[tuple[Back, ...]] = ("stack", "hand", "foot")
 PASS_SECONDS = 1.4
 TURN_SECONDS = 0.45
@@ -89,6 +109,7 @@ class ChooseScene(Ceremony):
             Button("button/right", label, lambda: self._choose(1), icon="hand", key="R", size=26),
         ]
         self._stacks = [Rect(0, 0, 0, 0), Rect(0, 0, 0, 0)]
+        self._row = Rect(0, 0, 0, 0)
         self._pressed: int | None = None
         self.show(model)
 
@@ -101,6 +122,7 @@ class ChooseScene(Ceremony):
         self.set_inside(self._buttons, "button/left" if model.mine else None)
         self._turning = TURN_SECONDS * self._scale if model.shown is not None else 0.0
         self.message = self.head()[0]
+        self.refresh()
         self.form.changed = True
 
     @property
@@ -163,24 +185,13 @@ class ChooseScene(Ceremony):
             self._is_stale = False
             return super().draw(surface, whole)
         passed, turned = self._shifted
-        rects = [self._row] if passed else []
-        rects += self._stacks if turned else []
-        for rect in rects:
-            surface.set_clip(rect)
-            self.paint_board(self.kit, surface)
-            if rect == self._row:
-                self._paint_passes(self.kit, surface)
-            else:
-                self._paint_stack(self.kit, surface, self._stacks.index(rect))
-            self.form.draw(self.kit, surface)  # a tip or a dialog may lie over it
-        surface.set_clip(None)
-        return rects
+        return self.draw_parts(surface, [*([self._row] if passed else []), *(self._stacks if turned else [])])
 
     def get_ready(self, kit: Kit, scratch: Surface) -> None:
         """Both letters as well: a stack that is turned over must not wait for them."""
         super().get_ready(kit, scratch)
         for back in BACKS:
-            kit.cards.back(back, self._card)
+            kit.cards.back(back, self._stacks[0].w)
 
     def end_motion(self) -> bool:
         """Bring what still moves to its end; True if something did."""
@@ -191,35 +202,41 @@ class ChooseScene(Ceremony):
 
     # ---- picture
 
-    def lay_out_inside(self, kit: Kit, inside: Rect) -> None:
+    def inside(self, kit: Kit) -> Box:
         """Two stacks in the middle, buttons under them, the row of people at the foot."""
-        theme, text = kit.theme, kit.text
-        row = max(theme.u(120), theme.u(70) + text.line(20) + theme.u(10))
-        self._row = Rect(inside.left, inside.bottom - row, inside.w, row)
-        press = theme.tap(78)
-        names = text.line(32, "heading") + text.line(23)
-        under = names + theme.u(14) + press
-        top, bottom = inside.top + theme.u(10), self._row.top - theme.u(20)
-        self._card = min(theme.u(270), round((bottom - top - under - theme.u(50)) / 1.4))
-        thick = max(1, theme.u(3)) * EDGES
-        whole = height(self._card) + thick + theme.u(16) + under
-        top += max(0, (bottom - top - whole) // 2)
-        gap = inside.w // 5
-        self._names_top = top + height(self._card) + thick + theme.u(16)
-        for n in range(2):
-            x = inside.centerx + (gap if n else -gap) - self._card // 2
-            self._stacks[n] = stack = Rect(x, top, self._card, height(self._card))
-            wide = max(theme.u(330), self._card)
-            self._buttons[n].rect = Rect(stack.centerx - wide // 2, self._names_top + names + theme.u(14), wide, press)
+        left, right = (Share(self._stack(n), 2) for n in range(2))
+        stacks = Row(Share(share=0.5), left, right, Share(share=0.5), across="stretch")
+        row = self._results() if self.model.passes is None else self._passes()
+        return Column(
+            Grow(),
+            Grow(stacks, most=1),
+            Grow(),
+            Space(20),
+            Located(Sized(row, high=ROW_HIGH), self._place_row),
+        )
 
-    def paint_inside(self, kit: Kit, surface: Surface, inside: Rect) -> None:
-        """Stacks, names, row."""
-        for n in range(2):
-            self._paint_stack(kit, surface, n)
-        if self.model.passes is None:
-            self._paint_results(kit, surface)
-        else:
-            self._paint_passes(kit, surface)
+    def _stack(self, n: int) -> Box:
+        """A stack with its name, who gave it, and the button that takes it."""
+        model = self.model
+        name = words.STACKS[n] if model.shown is None else words.HAND if n == model.shown else words.FOOT
+        picture = Picture(partial(self._paint_stack, n), high=height(CARD) + 3 * EDGES)
+        return Column(
+            Grow(Located(picture, partial(self._place_stack, n)), most=1),
+            Space(16),
+            Words(name, 32, GOLD if n == model.shown else CREAM, "heading", "center", lines=1),
+            Words(words.stack_note(self._giver_name(n), model.cards), 23, DIM, align="center", lines=1),
+            Space(14),
+            Row(Grow(), Put(self._buttons[n], 78, 330), Grow()),
+        )
+
+    def _place_row(self, rect: Rect) -> None:
+        self._row = rect
+
+    def _place_stack(self, n: int, rect: Rect) -> None:
+        """Its uppermost card; the others are seen below it."""
+        theme = self.kit.theme
+        wide = min(theme.u(CARD), int((rect.h - max(1, theme.u(3)) * EDGES) / 1.4))
+        self._stacks[n] = Rect(rect.centerx - wide // 2, rect.top, wide, height(wide))
 
     def _paint_back(self, kit: Kit, surface: Surface, back: Back, rect: Rect) -> None:
         """The uppermost card; once a stack is chosen it turns from the star to its letter."""
@@ -233,25 +250,16 @@ class ChooseScene(Ceremony):
             image = pygame.transform.smoothscale(image, (wide, image.get_height()))
         surface.blit(image, image.get_rect(midtop=rect.midtop))
 
-    def _paint_stack(self, kit: Kit, surface: Surface, n: int) -> None:
-        theme, text, model, rect = kit.theme, kit.text, self.model, self._stacks[n]
-        back: Back = "stack"
-        if model.shown is not None:
-            back = "hand" if n == model.shown else "foot"
-        step = max(1, theme.u(3))
-        shadow = kit.cards.shadow(rect.w, 0, theme.u(10))
+    def _paint_stack(self, n: int, kit: Kit, surface: Surface, _: Rect) -> None:
+        shown, rect = self.model.shown, self._stacks[n]
+        back: Back = "stack" if shown is None else "hand" if n == shown else "foot"
+        step = max(1, kit.theme.u(3))
+        shadow = kit.cards.shadow(rect.w, 0, kit.theme.u(10))
         surface.blit(shadow, shadow.get_rect(center=(rect.centerx + 4 * step, rect.centery + 5 * step)))
         edge = kit.cards.blank(rect.w)
         for k in range(EDGES - 1, 0, -1):
             surface.blit(edge, (rect.left + k * step // 2, rect.top + k * step))
         self._paint_back(kit, surface, back, rect)
-        y = self._names_top
-        upper, lower = text.line(32, "heading"), text.line(23)
-        name = words.STACKS[n] if model.shown is None else words.HAND if back == "hand" else words.FOOT
-        ink = GOLD if back == "hand" else CREAM
-        text.draw(surface, name, (rect.centerx, y + upper // 2), 32, ink, "heading", "center", theme.u(500))
-        note = words.stack_note(self._giver_name(n), model.cards)
-        text.draw(surface, note, (rect.centerx, y + upper + lower // 2), 23, DIM, align="center", room=theme.u(560))
 
     def _giver_name(self, stack: int) -> tuple[str, bool]:
         """Who dealt a stack, and whether it was passed on."""
@@ -259,57 +267,52 @@ class ChooseScene(Ceremony):
         by = passing_by(self.model.passes).giver(stack, seat, len(self.setting.people))
         return self.setting.called(by), by != seat
 
-    def _paint_results(self, kit: Kit, surface: Surface) -> None:
+    def _results(self) -> Box:
         people = [
             (person, self.setting.called(seat), words.chosen_stack(self.model.chosen[seat]))
             for seat, person in enumerate(self.setting.people)
         ]
-        draw_people_row(kit, surface, self._row, people, self.model.seat)
+        return people_row(people, self.model.seat)
 
-    def _paint_passes(self, kit: Kit, surface: Surface) -> None:
+    def _passes(self) -> Box:
         """The people in playing order with stacks wandering between them; the first stands at both ends."""
-        theme, text, box, setting = kit.theme, kit.text, self._row, self.setting
-        kit.paint.panel(surface, box, PANEL_DEEP, 0.55, None, 16)
-        players = len(setting.people)
-        start = setting.me or 0
+        setting = self.setting
+        players, start = len(setting.people), setting.me or 0
         seats = [(start + n) % players for n in range(players + 1)]
-        face = min(self.face(kit), box.h - text.line(20) - theme.u(20))
-        step = (box.w - theme.u(60) - face) // players
-        between = arrows(passing_by(self.model.passes))
-        done = 1.0 if not self._pass_whole else 1 - self._passing / self._pass_whole
-        y = box.top + theme.u(12) + face // 2
-        for n, seat in enumerate(seats):
-            person = setting.people[seat]
-            x = box.left + theme.u(30) + n * step
-            lit = seat == self.model.seat
-            portraits.draw(kit.paint, surface, look(person), person.team, (x, y - face // 2), face, lit)
-            below = (x + face // 2, y + face // 2 + text.line(20) // 2 + theme.u(2))
-            said = setting.called(seat)
-            if self.model.chosen[seat] is not None:
-                kit.paint.icon(surface, "tick", (x + face, y - face // 3), theme.u(26), GOLD)
-            room = step - theme.u(8)
-            text.draw(surface, name_in(text, said, 20, room), below, 20, CREAM, "strong", "center", room)
-            if n < players:
-                gap = Rect(x + face, y - face // 2, step - face, face)
-                for i, arrow in enumerate(between):  # two that cross each other have half the height each
-                    lane = Rect(gap.x, gap.y + i * gap.h // len(between), gap.w, gap.h // len(between))
-                    self._paint_pass(kit, surface, lane, arrow, done)
+        people = []
+        for seat in seats:
+            face = Picture(partial(self._paint_face, seat), self.face, self.face)
+            name = Name(setting.called(seat), 20, CREAM, "center")
+            people.append(Share(Column(Row(Grow(), face, Grow()), name)))
+        ways = arrows(passing_by(self.model.passes))
+        # two that cross each other have half the height each
+        lanes = [Share(Column(*(Share(Picture(partial(self._paint_pass, way))) for way in ways)))] * players
+        between = Sized(Row(Share(share=0.5), *lanes, Share(share=0.5), across="stretch"), high=self.face)
+        everything = Layers(Column(between, Grow()), Row(*people, across="start"))
+        return Panel(everything, (0, 12), board(PANEL_DEEP, 0.55, None, 16))
 
-    def _paint_pass(self, kit: Kit, surface: Surface, gap: Rect, way: Arrow, done: float) -> None:
-        """Between two neighbours: an arrow, and the stacks on their way."""
-        theme = kit.theme
-        width = theme.u(26)
-        share = in_out(done)
-        arrow = kit.paint.path("M8 50H86M60 26L88 50L60 74", theme.u(38), GOLD, 10)
+    def _paint_face(self, seat: int, kit: Kit, surface: Surface, rect: Rect) -> None:
+        """Somebody, with a tick once a stack is chosen."""
+        person = self.setting.people[seat]
+        lit = seat == self.model.seat
+        portraits.draw(kit.paint, surface, look(person), person.team, rect.topleft, rect.h, lit)
+        if self.model.chosen[seat] is not None:
+            kit.paint.icon(surface, "tick", (rect.right, rect.top + rect.h // 6), kit.theme.u(26), GOLD)
+
+    def _paint_pass(self, way: Arrow, kit: Kit, surface: Surface, lane: Rect) -> None:
+        """From the middle of one neighbour to that of the other: an arrow, and the stacks on their way."""
+        u = kit.theme.u
+        done = 1.0 if not self._pass_whole else 1 - self._passing / self._pass_whole
+        to = 1 if way.to_next else -1
+        arrow = kit.paint.path("M8 50H86M60 26L88 50L60 74", u(38), GOLD, 10)
         if not way.to_next:
             arrow = pygame.transform.flip(arrow, True, False)
-        middle = gap.centerx + (theme.u(34) if way.to_next else -theme.u(34))
-        surface.blit(arrow, arrow.get_rect(center=(middle, gap.centery)))
-        start, end = (gap.left, gap.right) if way.to_next else (gap.right, gap.left)
-        x = round(start + (end - start) * 0.5 * share) - (theme.u(10) if way.to_next else -theme.u(10))
-        back = kit.cards.back("stack", width)
+        surface.blit(arrow, arrow.get_rect(center=(lane.centerx + to * u(34), lane.centery)))
+        start = lane.centerx - to * (lane.w - u(self.face)) // 2
+        x = round(start + (lane.centerx - start) * in_out(done)) - to * u(10)
+        back = kit.cards.back("stack", u(26))
         for n in range(way.stacks):
-            surface.blit(back, back.get_rect(center=(x + n * theme.u(9), gap.centery - n * theme.u(4))))
+            surface.blit(back, back.get_rect(center=(x + n * u(9), lane.centery - n * u(4))))
 
     def more_targets(self) -> tuple[Target, ...]:
         """The two stacks."""

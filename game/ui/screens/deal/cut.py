@@ -10,12 +10,30 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.engine.moves import Cut
+from game.ui.boxes import (
+    Box,
+    Column,
+    Fitting,
+    Grow,
+    Located,
+    Panel,
+    Picture,
+    Put,
+    Row,
+    Share,
+    Sized,
+    Space,
+    Unseen,
+    Words,
+    board,
+    icon,
+)
 from game.ui.core.kit import Kit
 from game.ui.core.speed import out_cubic
 from game.ui.core.targets import Target, target
 from game.ui.core.theme import CREAM, DIM, GOLD, PANEL_DEEP
-from game.ui.screens.deal.ceremony import Ceremony, Setting, draw_people_row
-from game.ui.screens.deal.packets import DEEP, SLANT, WIDE, edge_step, packet
+from game.ui.screens.deal.ceremony import Ceremony, Setting, people_row
+from game.ui.screens.deal.packets import DEEP, PER_CARD, SLANT, WIDE, edge_step, packet
 from game.ui.screens.requests import AskInGame
 from game.ui.widgets import Button
 from game.words import screens as words
@@ -24,6 +42,10 @@ LEAST, MOST = 3, 60
 """Cards that a packet can be made to hold here."""
 RISE: Final = 0.5
 """Seconds at normal speed in which somebody else's packet comes up."""
+HIGHEST_SHOWN: Final = 44
+"""Cards of a packet that do not yet hide the word above the stock."""
+HINT: Final = 510
+"""Design pixels beside packet and stock."""
 DRAG_AFTER: Final = 5
 """Real pixels of way that make a press a drag."""
 
@@ -71,8 +93,7 @@ class CutScene(Ceremony):
         )
         self._held: tuple[int, float] | None = None  # where the pointer went down, and the packet then
         self._dragging = False
-        self._packet = Rect(0, 0, 0, 0)
-        self._stock = (0, 0)
+        self._packet = self._middle = Rect(0, 0, 0, 0)
         self.show(model)
 
     def show(self, model: CutModel) -> None:
@@ -87,6 +108,7 @@ class CutScene(Ceremony):
         self._take.visible = model.mine
         self.set_inside([self._take], "button/cut")
         self.message = self.head()[0]
+        self.refresh()
         self.form.changed = True
 
     @property
@@ -108,18 +130,7 @@ class CutScene(Ceremony):
         if whole or self._is_stale:
             self._is_stale = False
             return super().draw(surface, whole)
-        middle = self._middle.clip(surface.get_rect())
-        surface.set_clip(middle)
-        super().draw(surface, False)
-        surface.set_clip(None)
-        return [middle]
-
-    @property
-    def _middle(self) -> Rect:
-        """Packet and stock with their shadows, from the row of people to what it is worth."""
-        left = self._corner[0] - self.kit.theme.u(60)
-        top = self._corner[1] - self._label_h
-        return Rect(left, top, self._hint.left - left, self._floor - top)
+        return self.draw_parts(surface, [self._middle.clip(surface.get_rect())])
 
     def end_motion(self) -> bool:
         """Bring what still rises to its end; True if something did."""
@@ -205,59 +216,83 @@ class CutScene(Ceremony):
 
     # ---- picture
 
-    def lay_out_inside(self, kit: Kit, inside: Rect) -> None:
+    def inside(self, kit: Kit) -> Box:
         """People above, packet and stock in the middle, what it is worth below."""
-        theme, text = kit.theme, kit.text
-        row = max(theme.u(74), text.line(23) + text.line(20))
-        self._row = Rect(inside.left, inside.top + theme.u(6), inside.w, row)
-        worth = max(theme.u(92), text.line(23) + text.line(21) + theme.u(16))
-        self._worth = Rect(inside.left, inside.bottom - worth, inside.w, worth)
-        left = inside.left + (inside.w - theme.u(WIDE + SLANT)) // 2 - theme.u(120)
-        self._label_h = text.line(23) + theme.u(4)
-        top = self._row.bottom + theme.u(10) + self._label_h
-        self._corner = (left, top)
-        self._place_packet()
-        deepest = top + theme.u(DEEP) + round(edge_step(kit) * 44) + theme.u(10)
-        self._stock = (left, deepest + self._label_h)
-        self._floor = self._worth.top - theme.u(14)
-        x = left + theme.u(WIDE + SLANT + 60)
-        self._hint = Rect(x, top, inside.right - x, self._floor - top)
-        high = theme.tap(84)
-        self._take.rect = Rect(x, self._floor - high, min(inside.right - x, theme.u(400)), high)
-
-    def _place_packet(self) -> None:
-        kit = self.kit
-        high = kit.theme.u(DEEP) + round(edge_step(kit) * self._count)
-        self._packet = Rect(*self._corner, kit.theme.u(WIDE + SLANT), high)
-
-    def paint_inside(self, kit: Kit, surface: Surface, inside: Rect) -> None:
-        """Everything on the panel."""
-        theme, text, model = kit.theme, kit.text, self.model
+        model = self.model
         people = [
             (person, self.setting.called(seat), self._said(seat)) for seat, person in enumerate(self.setting.people)
         ]
-        draw_people_row(kit, surface, self._row, people, model.seat)
-        left = self._corner[0]
-        lifted = self._count if model.mine or model.shown else 0
-        if self._rising > 0:
-            lifted = max(1, round(lifted * out_cubic(1 - self._rising / (RISE * self._scale))))
-        if lifted:
-            label = words.YOUR_PACKET if model.mine else words.LIFTED
-            text.draw(surface, label, (left, self._corner[1] - self._label_h // 2), 23, CREAM, "strong")
-            shadow = kit.paint.shadow(theme.u(WIDE), theme.u(30), theme.u(14), 120)
-            surface.blit(shadow, (left, self._packet.bottom - theme.u(30)))
-            surface.blit(packet(kit, lifted), self._corner)
-        self._place_packet()
-        text.draw(surface, words.STOCK, (left, self._stock[1] - self._label_h // 2), 23, CREAM, "strong")
-        room = Rect(left - theme.u(8), self._stock[1], theme.u(WIDE + SLANT + 30), self._floor - self._stock[1])
-        before = surface.get_clip()
-        surface.set_clip(room)
-        rest = min(max(0, model.stock - lifted), round(room.h / edge_step(kit)) + 4)
-        surface.blit(packet(kit, rest), self._stock)
-        surface.set_clip(before)
-        if model.mine:
-            self._paint_hint(kit, surface)
-        self._paint_worth(kit, surface)
+        label = Words(words.YOUR_PACKET if model.mine else words.LIFTED, 23, CREAM, "strong", lines=1)
+        packets = Column(
+            label if self._shown_cards else Unseen(label),
+            Space(4),
+            Located(Picture(self._paint_packet, high=DEEP + PER_CARD * HIGHEST_SHOWN), self._place_packet),
+            Space(10),
+            Words(words.STOCK, 23, CREAM, "strong", lines=1),
+            Space(4),
+            Grow(Picture(self._paint_stock, clipped=True)),
+        )
+        middle = Located(Row(Grow(), Sized(packets, WIDE + SLANT + 60), across="stretch"), self._place_middle)
+        return Column(
+            Space(6),
+            people_row(people, model.seat),
+            Space(10),
+            Grow(Row(Share(middle), Sized(self._hint(), HINT), across="stretch")),
+            Space(14),
+            self._worth(),
+        )
+
+    def _hint(self) -> Box:
+        """How to lift, and the button that takes the packet."""
+        told: list[Box] = []
+        if self.model.mine:
+            first, *others = words.CUT_HINT
+            lines = [Words(first, 22, CREAM, "strong", lines=1), *(Words(line, 22, DIM, lines=1) for line in others)]
+            told = [Row(icon("up_down", 96, GOLD), Grow()), Space(14), Share(Fitting(*lines))]
+        return Column(*(told or [Grow()]), Row(Put(self._take, 84, 400), Grow()))
+
+    def _worth(self) -> Box:
+        parts = [
+            Column(
+                Words(what, 24, CREAM if n else GOLD, "strong", lines=1), Words(how, 22, DIM if n else CREAM, lines=1)
+            )
+            for n, (what, how) in enumerate(words.cut_worth(self.model.exact, self.model.bonus))
+        ]
+        return Panel(Row(*map(Share, parts), gap=10), (26, 18), board(PANEL_DEEP, 0.55, None, 16))
+
+    def _place_middle(self, rect: Rect) -> None:
+        """Packet and stock with their shadows: what is drawn again while a packet moves."""
+        left = rect.right - self.kit.theme.u(WIDE + SLANT + 60 + 60)
+        self._middle = Rect(left, rect.top, rect.right - left, rect.h)
+
+    def _place_packet(self, rect: Rect | None = None) -> None:
+        """As high as it is now; its upper edge stays where it is."""
+        kit = self.kit
+        high = kit.theme.u(DEEP) + round(edge_step(kit) * self._count)
+        self._packet = Rect((rect or self._packet).topleft, (kit.theme.u(WIDE + SLANT), high))
+
+    @property
+    def _shown_cards(self) -> int:
+        """How many cards the packet that is seen has, once it is lifted."""
+        return self._count if self.model.mine or self.model.shown else 0
+
+    @property
+    def _risen(self) -> int:
+        """How many of them have come up."""
+        if self._rising <= 0:
+            return self._shown_cards
+        return max(1, round(self._shown_cards * out_cubic(1 - self._rising / (RISE * self._scale))))
+
+    def _paint_packet(self, kit: Kit, surface: Surface, rect: Rect) -> None:
+        if self._risen:
+            u = kit.theme.u
+            shadow = kit.paint.shadow(u(WIDE), u(30), u(14), 120)
+            surface.blit(shadow, (rect.left, self._packet.bottom - u(30)))
+            surface.blit(packet(kit, self._risen), rect)
+
+    def _paint_stock(self, kit: Kit, surface: Surface, rect: Rect) -> None:
+        rest = min(max(0, self.model.stock - self._risen), round(rect.h / edge_step(kit)) + 4)
+        surface.blit(packet(kit, rest), rect)
 
     def _said(self, seat: int) -> str:
         told = self.model.results[seat]
@@ -266,30 +301,6 @@ class CutScene(Ceremony):
                 return words.STILL_TO_CUT
             return words.CUT_NOW if seat == self.setting.me else words.CUTS_NOW
         return told
-
-    def _paint_hint(self, kit: Kit, surface: Surface) -> None:
-        theme, text, box = kit.theme, kit.text, self._hint
-        side = theme.u(96)
-        kit.paint.icon(surface, "up_down", (box.left + side // 2, box.top + side // 2), side, GOLD)
-        y = box.top + side + theme.u(14)
-        for n, line in enumerate(words.CUT_HINT):
-            high = text.line(22)
-            if y + high > self._take.rect.top:
-                break
-            ink = CREAM if n == 0 else DIM
-            text.draw(surface, line, (box.left, y + high // 2), 22, ink, "strong" if n == 0 else "text", room=box.w)
-            y += high
-
-    def _paint_worth(self, kit: Kit, surface: Surface) -> None:
-        theme, text, box, model = kit.theme, kit.text, self._worth, self.model
-        kit.paint.panel(surface, box, PANEL_DEEP, 0.55, None, 16)
-        step = box.w // 3
-        for n, (what, how) in enumerate(words.cut_worth(model.exact, model.bonus)):
-            x, room = box.left + theme.u(26) + n * step, step - theme.u(36)
-            upper, lower = text.line(24), text.line(22)
-            top = box.centery - (upper + lower) // 2
-            text.draw(surface, what, (x, top + upper // 2), 24, GOLD if n == 0 else CREAM, "strong", room=room)
-            text.draw(surface, how, (x, top + upper + lower // 2), 22, CREAM if n == 0 else DIM, room=room)
 
     def more_targets(self) -> tuple[Target, ...]:
         """The packet, without a number."""

@@ -2,17 +2,17 @@
 
 from collections.abc import Sequence
 from functools import partial
+from typing import Final
 
 from pygame import Rect, Surface
 
 from game.cards import Card
-from game.ui.core import portraits
+from game.ui.boxes import Box, Column, Grow, Located, Pad, Picture, Put, Row, Share
 from game.ui.core.card_shapes import height
 from game.ui.core.kit import Kit
-from game.ui.core.short_names import name_in
 from game.ui.core.theme import GOLD, TEAM_COLOURS
 from game.ui.screens.deal.ceremony import Ceremony, Setting
-from game.ui.screens.ornaments import look
+from game.ui.screens.people import Name, portrait
 from game.ui.screens.requests import AskInGame, InGame
 from game.ui.widgets import Button
 from game.words import screens as words
@@ -20,12 +20,15 @@ from game.words import screens as words
 ROWS_SHOWN = 3
 """The last rows are shown; ties go on so rarely that more never matter."""
 CARD_SECONDS = 0.32
+CARD_HIGH: Final = 352
+"""Design pixels of a card and the room below it, where there is room."""
 
 
 class HighCardScene(Ceremony):
     """The rows come card by card; a click or Space shows them all. Then one button leads on."""
 
     name = "high_card"
+    face = 92  # larger: there is nothing else above the cards
 
     def __init__(
         self,
@@ -44,6 +47,8 @@ class HighCardScene(Ceremony):
         self._passed = 0.0
         self._is_stale = True  # more looks different than cards that were opened
         self._opened: list[Rect] = []  # since the last picture
+        self._places: list[tuple[Card, Rect, bool]] = []
+        """The cards in the order in which they are opened, where they lie, whether it is the one that counts."""
         self._coming: list[Card] = []  # faces that must be made before they are seen
         self._go = Button(
             "button/continue",
@@ -72,6 +77,7 @@ class HighCardScene(Ceremony):
         if not self.busy:
             self.form.focus_on(self._go)
         self.message = self.head()[0]
+        self.refresh()
 
     def head(self) -> tuple[str, str]:
         """What is drawn for, or who begins."""
@@ -83,7 +89,7 @@ class HighCardScene(Ceremony):
         """The next card comes."""
         before, was_busy = self._open, self.busy
         self._passed += dt
-        self._opened = [rect for _, rect, _ in self._places()[before : self._open]]
+        self._opened = [rect for _, rect, _ in self._places[before : self._open]]
         if was_busy and not self.busy:
             self._settle()
             self._is_stale = True
@@ -100,15 +106,7 @@ class HighCardScene(Ceremony):
         if whole or self._is_stale:
             self._is_stale = False
             return super().draw(surface, whole)
-        for rect in self._opened:
-            surface.set_clip(rect)
-            super().draw(surface, False)
-        surface.set_clip(None)
-        return self._opened
-
-    def face(self, kit: Kit) -> int:
-        """Larger: there is nothing else above the cards."""
-        return kit.theme.u(92)
+        return self.draw_parts(surface, self._opened)
 
     def end_motion(self) -> bool:
         """Show every card; True if some were still to come."""
@@ -120,58 +118,41 @@ class HighCardScene(Ceremony):
 
     # ---- picture
 
-    def lay_out_inside(self, kit: Kit, inside: Rect) -> None:
+    def inside(self, kit: Kit) -> Box:
         """A column for each seat; the button at the foot."""
-        theme, text = kit.theme, kit.text
-        press = theme.tap(96)
-        wide = theme.u(520)
-        self._go.rect = Rect(inside.centerx - wide // 2, inside.bottom - press, wide, press)
-        self._face = self.face(kit)
-        self._heads = self._face + text.line(25) + theme.u(14)
-        room = self._go.rect.top - theme.u(20) - inside.top - self._heads - theme.u(10)
-        rows = len(self._rows)
-        self._column = inside.w // len(self.setting.people)
-        self._width = min(round((room / rows - theme.u(16)) / 1.4), self._column - theme.u(40), theme.u(240))
-        self._coming = [card for row in self._rows for card in row if card is not None]
-        used = self._heads + rows * (height(self._width) + theme.u(16))
-        self._down = max(0, (self._go.rect.top - theme.u(10) - inside.top - used) // 2)
-        self._top = inside.top + self._down + self._heads
-        self._left = inside.left
-
-    def paint_inside(self, kit: Kit, surface: Surface, inside: Rect) -> None:
-        """People and their cards."""
-        theme, text, setting = kit.theme, kit.text, self.setting
-        done = not self.busy
-        for seat, person in enumerate(setting.people):
-            x = inside.left + seat * self._column + self._column // 2
-            winner = done and seat == self._first
-            top = inside.top + self._down + theme.u(6)
-            portraits.draw(
-                kit.paint, surface, look(person), person.team, (x - self._face // 2, top), self._face, winner
-            )
-            y = top + self._face + text.line(25) // 2 + theme.u(2)
+        heads = []
+        for seat, person in enumerate(self.setting.people):
+            winner = not self.busy and seat == self._first
             ink = GOLD if winner else TEAM_COLOURS[person.team % 6]
-            room = self._column - theme.u(16)
-            said = name_in(text, setting.called(seat), 25, room)
-            text.draw(surface, said, (x, y), 25, ink, "strong", "center", room)
-        for number, (card, rect, best) in enumerate(self._places()):
-            self._paint_card(kit, surface, card, rect, number < self._open, done and best)
+            face = Row(Grow(), portrait(person, self.face, winner), Grow())
+            heads.append(Share(Column(face, Name(self.setting.called(seat), 25, ink, "center"))))
+        cards = Located(Picture(self._paint_cards, high=CARD_HIGH * len(self._rows)), self._place_cards)
+        return Column(
+            Grow(),
+            Pad(Row(*heads, gap=16), 0, 6),
+            Grow(cards, most=1),
+            Grow(),
+            Row(Grow(), Put(self._go, 96, 520), Grow()),
+        )
 
-    def _places(self) -> list[tuple[Card, Rect, bool]]:
-        """The cards in the order in which they are opened, where they lie, whether it is the one that counts."""
-        gap = self.kit.theme.u(16)
-        size = self._width, height(self._width)
-        left = self._left + (self._column - self._width) // 2
-        return [
-            (
-                card,
-                Rect((left + seat * self._column, self._top + number * (size[1] + gap)), size),
-                row is self._rows[-1] and seat == self._first,
-            )
-            for number, row in enumerate(self._rows)
-            for seat, card in enumerate(row)
-            if card is not None
-        ]
+    def _place_cards(self, rect: Rect) -> None:
+        """As large as they can be that lie in columns below the people."""
+        u, seats, rows = self.kit.theme.u, len(self.setting.people), len(self._rows)
+        gap = u(16)
+        wide = min(int((rect.h / rows - gap) / 1.4), rect.w // seats - u(40), u(240))
+        self._coming = [card for row in self._rows for card in row if card is not None]
+        self._width = wide
+        self._places = []
+        for number, row in enumerate(self._rows):
+            for seat, card in enumerate(row):
+                place = Rect(0, rect.top + number * (height(wide) + gap), wide, height(wide))
+                place.centerx = rect.left + rect.w * (2 * seat + 1) // (2 * seats)
+                if card is not None:
+                    self._places.append((card, place, row is self._rows[-1] and seat == self._first))
+
+    def _paint_cards(self, kit: Kit, surface: Surface, rect: Rect) -> None:
+        for number, (card, place, best) in enumerate(self._places):
+            self._paint_card(kit, surface, card, place, number < self._open, best and not self.busy)
 
     def _paint_card(self, kit: Kit, surface: Surface, card: Card, rect: Rect, is_open: bool, best: bool) -> None:
         theme = kit.theme

@@ -1,9 +1,12 @@
 """Two partners deal: one the hands from half the pack, the other the feet from the other half. Only backs are seen."""
 
 import math
+from collections.abc import Sequence
+from typing import Final
 
 from pygame import Rect, Surface
 
+from game.ui.boxes import Box, Picture
 from game.ui.core import portraits
 from game.ui.core.kit import Kit
 from game.ui.core.short_names import name_in
@@ -16,6 +19,8 @@ from game.words import screens as words
 
 STEP, FLIGHT = 0.09, 0.3
 """Seconds between two packets' cards, and of each flight, at normal speed."""
+FACE: Final = 104
+"""Design pixels of a portrait."""
 CARDS_SHOWN = 3
 """Cards that fly for each hand and each foot; all eleven would only take time."""
 
@@ -24,6 +29,7 @@ class TwoDealersScene(Ceremony):
     """Goes on by itself when every card has come; a click or Space is enough."""
 
     name = "deal"
+    face = FACE
 
     def __init__(
         self,
@@ -72,48 +78,42 @@ class TwoDealersScene(Ceremony):
 
     # ---- picture
 
-    def lay_out_inside(self, kit: Kit, inside: Rect) -> None:
-        """Everybody round a table, the first person in front."""
-        theme = kit.theme
-        self._face = theme.u(104)
-        people = len(self.setting.people)
-        rx, ry = inside.w * 0.36, inside.h * 0.34
-        first = self.setting.me or 0
-        self._places = []
-        for seat in range(people):
-            angle = math.pi / 2 + (seat - first) % people * 2 * math.pi / people
-            x, y = inside.centerx + math.cos(angle) * rx, inside.centery - theme.u(20) + math.sin(angle) * ry
-            self._places.append((round(x), round(y)))
+    def inside(self, kit: Kit) -> Box:
+        """Everybody round a table."""
+        return Picture(self._paint)
 
-    def paint_inside(self, kit: Kit, surface: Surface, inside: Rect) -> None:
-        """People, what they have already, what is in the air."""
-        theme, text, setting = kit.theme, kit.text, self.setting
+    def _paint(self, kit: Kit, surface: Surface, rect: Rect) -> None:
+        """People, what they have already, what is in the air; the first person in front."""
+        u, text, setting = kit.theme.u, kit.text, self.setting
+        face, people = u(FACE), len(setting.people)
+        places = []
         for seat, person in enumerate(setting.people):
-            x, y = self._places[seat]
+            angle = math.pi / 2 + (seat - (setting.me or 0)) % people * 2 * math.pi / people
+            x = round(rect.centerx + math.cos(angle) * rect.w * 0.36)
+            y = round(rect.centery - u(20) + math.sin(angle) * rect.h * 0.34)
+            places.append((x, y))
             deals = seat in self._dealers
-            at = (x - self._face // 2, y - self._face // 2)
-            portraits.draw(kit.paint, surface, look(person), person.team, at, self._face, deals)
-            below = (x, y + self._face // 2 + text.line(24) // 2 + theme.u(2))
+            portraits.draw(kit.paint, surface, look(person), person.team, (x - face // 2, y - face // 2), face, deals)
+            below = (x, y + face // 2 + text.line(24) // 2 + u(2))
             ink = GOLD if deals else TEAM_COLOURS[person.team % 6]
-            said = name_in(text, setting.called(seat), 24, theme.u(240))
-            text.draw(surface, said, below, 24, ink, "strong", "center", theme.u(240))
-        width = theme.u(58)
+            said = name_in(text, setting.called(seat), 24, u(240))
+            text.draw(surface, said, below, 24, ink, "strong", "center", u(240))
         for kind in (0, 1):
-            self._paint_cards(kit, surface, kind, width)
+            self._paint_cards(kit, surface, kind, places)
 
-    def _paint_cards(self, kit: Kit, surface: Surface, kind: int, width: int) -> None:
+    def _paint_cards(self, kit: Kit, surface: Surface, kind: int, places: Sequence[tuple[int, int]]) -> None:
         """The cards of one dealer: hands to the right of each portrait, feet to the left."""
-        people = len(self.setting.people)
+        people = len(places)
         dealer = self._dealers[kind]
-        back = kit.cards.back("foot" if kind else "hand", width)
-        start = self._places[dealer]
-        aside = (self._face // 2 + kit.theme.u(34)) * (-1 if kind else 1)
+        back = kit.cards.back("foot" if kind else "hand", kit.theme.u(58))
+        start = places[dealer]
+        aside = kit.theme.u(FACE / 2 + 34) * (-1 if kind else 1)
         for n in range(CARDS_SHOWN * people):
             seat = (dealer + 1 + n) % people
             flown = (self._passed / self._scale - n * STEP) / FLIGHT if self._scale > 0 else 1.0
             if flown <= 0:
                 continue
             share = out_cubic(min(1.0, flown))
-            end = (self._places[seat][0] + aside, self._places[seat][1] - n // people * kit.theme.u(5))
+            end = (places[seat][0] + aside, places[seat][1] - n // people * kit.theme.u(5))
             at = (round(mix(start[0], end[0], share)), round(mix(start[1], end[1], share)))
             surface.blit(back, back.get_rect(center=at))
