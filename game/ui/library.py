@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from datetime import datetime
 from functools import partial
 from pathlib import Path
+from typing import Final
 
 from msgspec.structs import replace
 
@@ -18,7 +19,7 @@ from game.ui.environment import Environment
 from game.ui.new_games import NewGameHeaders
 from game.ui.scene_stack import SceneStack
 from game.ui.screens import models
-from game.ui.screens.named_file import SAVE_COPY, FileOutcome, FilePage, NamedFileScene
+from game.ui.screens.named_file import FileOutcome, FilePage, NamedFileScene
 from game.ui.screens.requests import Ask, ChangePreferences, OpenRecord
 from game.ui.widgets import Button, Dialog
 from game.words import errors, files, screens
@@ -39,37 +40,39 @@ from saves.saved_game import SavedGame
 from saves.settings import settings_in
 from saves.typed_path import home_folder
 
-COPY = FilePage(
-    SAVE_COPY.name,
-    files.SAVE_COPY,
-    files.COPY_WHY,
-    files.COPY_TO,
-    files.SAVE_THE_COPY,
-    files.COPYING,
-    files.COPY_SILENT,
-    files.copy_fails,
+SAVE_COPY: Final = FilePage(
+    name="save_copy",
+    title=files.SAVE_COPY,
+    why=files.COPY_ELSEWHERE_WHY,
+    label=files.COPY_TO,
+    button=files.SAVE_THE_COPY,
+    doing=files.COPYING,
+    silent=files.COPY_SILENT,
+    fails=files.copy_fails,
+)
+"""Of the game at the table."""
+COPY: Final = replace(SAVE_COPY, why=files.COPY_WHY, icon="copy")
+"""Of any game in the list."""
+BACK_UP: Final = FilePage(
+    name="back_up",
+    title=files.BACK_UP,
+    why=files.BACKUP_WHY,
+    label=files.BACKUP_TO,
+    button=files.WRITE_BACKUP,
+    doing=files.WRITING_BACKUP,
+    silent=files.STILL_WRITING,
+    fails=files.copy_fails,
     icon="copy",
 )
-BACK_UP = FilePage(
-    "back_up",
-    files.BACK_UP,
-    files.BACKUP_WHY,
-    files.BACKUP_TO,
-    files.WRITE_BACKUP,
-    files.WRITING_BACKUP,
-    files.STILL_WRITING,
-    files.copy_fails,
-    icon="copy",
-)
-BRING_IN = FilePage(
-    "bring_in",
-    files.BRING_IN,
-    files.BRING_IN_WHY,
-    files.FILE_TO_BRING_IN,
-    files.BRING_IT_IN,
-    files.BRINGING_IN,
-    files.STILL_READING,
-    files.cannot_read,
+BRING_IN: Final = FilePage(
+    name="bring_in",
+    title=files.BRING_IN,
+    why=files.BRING_IN_WHY,
+    label=files.FILE_TO_BRING_IN,
+    button=files.BRING_IT_IN,
+    doing=files.BRINGING_IN,
+    silent=files.STILL_READING,
+    fails=files.cannot_read,
     icon="down",
     writes=False,
 )

@@ -20,7 +20,7 @@ from game.ui.core.preferences import Preferences
 from game.ui.core.sound import Sounds
 from game.ui.environment import Environment
 from game.ui.house_rules import HouseRules
-from game.ui.library import BRING_IN, GamesOnDisk, listed, trouble, waiting
+from game.ui.library import BRING_IN, SAVE_COPY, GamesOnDisk, listed, trouble, waiting
 from game.ui.look_back import LookBack
 from game.ui.new_games import NewGameHeaders, seats_of, usual_game
 from game.ui.open_game import OpenGame
@@ -30,7 +30,7 @@ from game.ui.screens import models
 from game.ui.screens.games import GamesScene
 from game.ui.screens.keys import KeysScene
 from game.ui.screens.models import people_of
-from game.ui.screens.named_file import SAVE_COPY, FileOutcome, NamedFileScene
+from game.ui.screens.named_file import FileOutcome, NamedFileScene
 from game.ui.screens.new_game.choices import ALL_SHAPES, RuleChoice, teams_of
 from game.ui.screens.new_game.new_game import NewGameScene
 from game.ui.screens.requests import (

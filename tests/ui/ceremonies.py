@@ -8,14 +8,14 @@ from msgspec.structs import replace
 from game.cards import Card
 from game.rules.stack_passing import Way
 from game.ui.core.scene import Scene
-from game.ui.library import BACK_UP, BRING_IN, COPY
+from game.ui.library import BACK_UP, BRING_IN, COPY, SAVE_COPY
 from game.ui.screens.deal.ceremony import Setting
 from game.ui.screens.deal.choose import ChooseModel, ChooseScene
 from game.ui.screens.deal.cut import CutModel, CutScene
 from game.ui.screens.deal.high_card import HighCardScene
 from game.ui.screens.deal.two_dealers import TwoDealersScene
 from game.ui.screens.models import SeatedPerson
-from game.ui.screens.named_file import SAVE_COPY, FileOutcome, FilePage, NamedFileScene
+from game.ui.screens.named_file import FileOutcome, FilePage, NamedFileScene
 from game.words import errors as words
 from game.words.files import backup_brought_in
 from tests.ui.samples import FOUR, SIX, nothing

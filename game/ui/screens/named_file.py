@@ -7,19 +7,18 @@ import threading
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import Final
 
 from msgspec import Struct
-from pygame import Rect, Surface
 
+from game.ui.boxes import Box, Column, Grow, Layers, Pad, Panel, Put, Row, Sized, Space, Unseen, Words, dialog
 from game.ui.core.kit import Kit
-from game.ui.core.theme import CREAM, DIM, GOLD
+from game.ui.core.theme import DIM, GOLD
 from game.ui.screens.form_screen import FormScene
 from game.ui.screens.replacing import replace_dialog
 from game.ui.screens.requests import Ask, Go
-from game.ui.widgets import BarButton, Button, Dialog, TextField, bar_height, draw_bar, lay_out_bar
+from game.ui.widgets import BarButton, Button, Dialog, TextField
+from game.ui.widgets.bar import Bar
 from game.words import errors
-from game.words import files as words
 from game.words.screens import BACK
 from saves.files import reason_of, would_replace
 from saves.journal import HANGS_AFTER
@@ -56,18 +55,6 @@ class FilePage(Struct, frozen=True):
     icon: str = "tick"
     writes: bool = True
     """Whether a file of that name would be replaced, so that it is asked first."""
-
-
-SAVE_COPY: Final = FilePage(
-    "save_copy",
-    words.SAVE_COPY,
-    words.COPY_ELSEWHERE_WHY,
-    words.COPY_TO,
-    words.SAVE_THE_COPY,
-    words.COPYING,
-    words.COPY_SILENT,
-    words.copy_fails,
-)
 
 
 class _InTheWay(Struct, frozen=True):
@@ -123,11 +110,8 @@ class NamedFileScene(FormScene):
         self._back = BarButton("button/back", BACK, back, icon="back")
         self._field = TextField("field/path", page.label, path, self._write, most=LONGEST_PATH, on_submit=self._go)
         self._button = Button("button/save", page.button, self._go, kind="primary", icon=page.icon, size=30)
-        self._leave = (
-            [Button("button/leave", errors.LEAVE_ANYWAY, partial(ask, Go.LEAVE_ANYWAY), icon="door")]
-            if may_leave
-            else []
-        )
+        leave = Button("button/leave", errors.LEAVE_ANYWAY, partial(ask, Go.LEAVE_ANYWAY), icon="door")
+        self._leave = [leave] if may_leave else []
         self.form.set_widgets([self._field, self._button, *self._leave, self._back])
         self.form.on_cancel = back
         self.message = page.why
@@ -170,45 +154,30 @@ class NamedFileScene(FormScene):
                     self.form.open(outcome.then(close), self.kit)
             case _InTheWay():
                 self._say("", is_good=False)
-                replace = lambda: self._try(may_replace=True)  # noqa: E731 - said once
-                self.form.open(replace_dialog(outcome.name, replace, close), self.kit)
+                again = partial(self._try, may_replace=True)
+                self.form.open(replace_dialog(outcome.name, again, close), self.kit)
 
     def _say(self, sentence: str, is_good: bool) -> None:
         self._said, self._is_good = sentence, is_good
         self.message = sentence or self._page.why
-        self.form.changed = True
+        self.refresh()
 
-    def lay_out(self, kit: Kit) -> None:
-        """One board in the middle."""
-        theme = kit.theme
-        self._bar_end = lay_out_bar(kit, [self._back])
-        wide = min(theme.u(1300), theme.width - theme.u(80))
-        text, field, press = kit.text, theme.tap(66), theme.tap(88)
-        why = text.paragraph_height(self._page.why, Rect(0, 0, wide - theme.u(100), theme.height), 26)
-        above, below = why + theme.u(56) + text.line(21), theme.u(48) + SAID_LINES * text.line(24, "strong")
-        needed = theme.u(96) + above + field + below + press
-        high = min(needed, theme.height - bar_height(kit) - theme.u(40))
-        self._board = Rect(0, 0, wide, high)
-        self._board.center = (theme.width // 2, (theme.height + bar_height(kit)) // 2)
-        inner = self._board.inflate(-theme.u(100), -theme.u(96))
-        self._field.rect = Rect(inner.left, inner.bottom - press - below - field, inner.w, field)
-        self._button.rect = Rect(inner.left, inner.bottom - press, min(theme.u(520), inner.w // 2), press)
-        for button in self._leave:
-            left = self._button.rect.right + theme.u(20)
-            button.rect = Rect(left, inner.bottom - press, min(theme.u(420), inner.right - left), press)
-        self._inner = inner
-
-    def paint(self, kit: Kit, surface: Surface) -> None:
-        """Felt, bar, board, words."""
-        theme, text = kit.theme, kit.text
-        kit.ground(surface)
-        draw_bar(kit, surface, self._page.title, self._bar_end)
-        kit.paint.dialog(surface, self._board)
-        box = Rect(self._inner.left, self._inner.top, self._inner.w, self._field.rect.top - self._inner.top)
-        text.paragraph(surface, self._page.why, box, 26, CREAM)
-        at = (self._inner.left, self._field.rect.top - text.line(21) // 2 - theme.u(16))
-        text.draw(surface, self._page.label, at, 21, DIM)
-        if self._said:
-            top = self._field.rect.bottom + theme.u(12)
-            said = Rect(self._inner.left, top, self._inner.w, self._button.rect.top - theme.u(8) - top)
-            text.paragraph(surface, self._said, said, 24, GOLD if self._is_good else "#FFD9A0", "strong")
+    def content(self, kit: Kit) -> Box:
+        """One board in the middle; what came of it has room for some lines, whether they are there or not."""
+        page = self._page
+        room = Unseen(Words("\n" * (SAID_LINES - 1), 24, face="strong"))
+        said = Words(self._said, 24, GOLD if self._is_good else "#FFD9A0", "strong")
+        leave = [Put(button, 88, 420) for button in self._leave]
+        inside = Column(
+            Grow(Words(page.why, 26)),
+            Space(32),
+            Words(page.label, 21, DIM, lines=1),
+            Space(16),
+            Put(self._field, 66),
+            Space(18),
+            Layers(room, said),
+            Space(8),
+            Row(Put(self._button, 88, 520), *leave, gap=20),
+        )
+        board = Sized(Panel(inside, (50, 48), dialog), most_wide=1300)
+        return Column(Bar(page.title, [self._back]), Grow(Pad(Column(Grow(), board, Grow()), 40, 20)))
