@@ -24,6 +24,7 @@ from game.ui.boxes import (
     team_mark,
 )
 from game.ui.core.kit import Kit
+from game.ui.core.text import Align
 from game.ui.core.theme import CREAM, DIM, GOLD, LINE_LIGHT, OFF_REASON, ROW, ROW_CHOSEN, TEAM_COLOURS, WHITE
 from game.ui.screens.models import ListedGame, TeamTotal
 from game.ui.screens.people import Name
@@ -38,22 +39,14 @@ MOST_TEAMS: Final = 3
 class Details(Words):
     """As many of these on one line as there is room for, the most important first, but at least that."""
 
-    def __init__(self, parts: Sequence[str], size: float, colour: str = DIM) -> None:
-        super().__init__(" · ".join(parts), size, colour, lines=1)
+    def __init__(self, parts: Sequence[str], size: float, colour: str = DIM, align: Align = "left") -> None:
+        super().__init__(" · ".join(parts), size, colour, align=align, lines=1)
         self._parts = parts
 
     def shown(self, kit: Kit, room: int) -> str:
         """The longest line that fits."""
-        return fitting(kit, self._parts, self.size, room)
-
-
-def fitting(kit: Kit, details: Sequence[str], size: float, room: int) -> str:
-    """As many details as fit into one line of `room` real pixels, at least the first."""
-    for count in range(len(details), 1, -1):
-        line = " · ".join(details[:count])
-        if kit.text.width(line, size) <= room:
-            return line
-    return details[0] if details else ""
+        lines = (" · ".join(self._parts[:count]) for count in range(len(self._parts), 0, -1))
+        return next((line for line in lines if kit.text.width(line, self.size) <= room), "".join(self._parts[:1]))
 
 
 class _GameName(Words):

@@ -116,7 +116,7 @@ class Button(Widget):
         u, text = kit.theme.u, kit.text
         words = max(text.width(self.label, self.size, self.face), text.width(self.sub, self.sub_size))
         picture = u(34 + 13 if self.face == "strong" else 56 + 49) if self.icon else 0
-        return words + u(2 * 20) + picture + (u(30 + 22) if self.key_cap else 0)
+        return words + u(20 if self.kind == "quiet" else 2 * 20) + picture + (u(30 + 22) if self.key_cap else 0)
 
     # ---- looks
 

@@ -27,16 +27,25 @@ class Page(ScrollList):
     the next, in heights of their letters.
     """
 
-    def __init__(self, label: str, write: Callable[[Kit, int], Iterable[PageLine]], spacing: float = 1.16) -> None:
-        super().__init__("page", label, [], self._draw_line)
+    def __init__(
+        self,
+        label: str,
+        write: Callable[[Kit, int], Iterable[PageLine]],
+        spacing: float = 1.16,
+        *,
+        id: str = "page",
+        has_headings: bool = True,
+    ) -> None:
+        super().__init__(id, label, [], self._draw_line)
         self.lines: list[PageLine] = []
-        self._write, self._spacing = write, spacing
+        self._write, self._spacing, self._has_headings = write, spacing, has_headings
 
     def fit_into(self, kit: Kit, rect: Rect) -> None:
         """Written anew; no line is cut through at the lower end."""
         self.lines = list(self._write(kit, rect.w - BAR - kit.theme.u(12)))
         self.labels = [line.words for line in self.lines]
-        self.place_whole(rect, max(round(kit.text.line(SIZE) * self._spacing), kit.text.line(32, "heading")))
+        heading = kit.text.line(32, "heading") if self._has_headings else 0
+        self.place_whole(rect, max(round(kit.text.line(SIZE) * self._spacing), heading))
 
     def _draw_line(self, kit: Kit, surface: Surface, rect: Rect, index: int, current: bool) -> None:
         Placed(self.lines[index].box, kit, rect).draw(kit, surface)

@@ -4,6 +4,7 @@ from itertools import pairwise
 
 import pygame
 import pytest
+from pygame import Rect
 from pygame.event import Event
 
 from game.ui.core.preferences import Preferences
@@ -184,13 +185,17 @@ def test_what_was_let_go_elsewhere_does_not_spoil_the_next_press() -> None:
 def test_nothing_lies_over_something_else(size: tuple[int, int], text: str) -> None:
     """Head, button, list and the row below it keep apart in every window and with large letters."""
     scene = crowded_curtain()
-    Picture(scene, size, Preferences(text_size=text, interface=120 if text == "large" else 100))  # type: ignore[arg-type]
-    parts = [scene._head, scene._show.rect, scene._list, scene._leave.rect]
+    picture = Picture(scene, size, Preferences(text_size=text, interface=120 if text == "large" else 100))  # type: ignore[arg-type]
+    targets = {target.id: Rect(target.rect) for target in scene.report().targets}
+    hold, leave = targets["button/continue"], targets["button/leave"]
+    head = [Rect(drawn.rect) for drawn in picture.texts if drawn.rect[1] < hold.top]
+    (board,) = [panel for panel in picture.panels if panel.contains(hold) and panel.contains(leave)]
+    (listed,) = [panel for panel in picture.panels if panel.contains(scene.page.rect) and not panel.contains(hold)]
+    parts = [head[0].unionall(head), hold, listed, leave]
     for above, below in pairwise(parts):
         assert above.bottom <= below.top
-    assert scene._leave.rect.bottom <= scene._board.bottom
-    assert scene._list.contains(scene.page.rect)
-    assert scene._table.rect.left > scene._board.left
+    assert board.contains(parts[0].unionall(parts))
+    assert targets["button/see_table"].left > board.left
 
 
 def test_targets_tell_nothing_hidden() -> None:
