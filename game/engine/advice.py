@@ -1,76 +1,252 @@
 """Advice as a value: a move that somebody recommends and the facts that speak for it; sentences are elsewhere."""
 
-from enum import StrEnum
-
 from msgspec import Struct
 
 from game.cards import Card, Rank
 from game.engine.moves import Move
+from game.rules.limits import BookKind
 
 
-class Why(StrEnum):
-    """The strongest reason for a move."""
+class LeadByGoingOut(Struct, frozen=True):
+    """Going out ends the round with the team about so many points ahead; not above 0 where waiting costs more."""
 
-    GO_OUT = "go_out"
-    GO_OUT_NOW = "go_out_now"
-    STOCK_RUNS_OUT = "stock_runs_out"
-    TAKE_FOOT = "take_foot"
-    TAKE_FOOT_NEXT = "take_foot_next"
-    OPEN = "open"
-    CLEAN_BOOK = "clean_book"
-    DIRTY_BOOK = "dirty_book"
-    WILD_BOOK = "wild_book"
-    NEW_CLEAN = "new_clean"
-    NEW_DIRTY = "new_dirty"
-    CLEAN_GROWS = "clean_grows"
-    DIRTY_GROWS = "dirty_grows"
-    NEW_WILD = "new_wild"
-    WILD_GROWS = "wild_grows"
-    SAVE_POINTS = "save_points"
-    RED_THREE = "red_three"
-    BLACK_THREE = "black_three"
-    THREE_BLOCKS = "three_blocks"
-    LONE_CARD = "lone_card"
-    RIVALS_COLLECT = "rivals_collect"
-    LEAST_USE = "least_use"
-    WILD_STUCK = "wild_stuck"
-    PILE_FITS = "pile_fits"
-    PILE_WILDS = "pile_wilds"
-    PILE_OPENS = "pile_opens"
-    PILE_POOR = "pile_poor"
-    PILE_CLOSED = "pile_closed"
-    PILE_NO_PAIR = "pile_no_pair"
-    PILE_NOT_TO_BE_HAD = "pile_not_to_be_had"
-    STOCK_EMPTY = "stock_empty"
-    ALLOW = "allow"
-    FORBID = "forbid"
-    FORBID_HELD = "forbid_held"
-    NOTHING_KNOWN = "nothing_known"
-    BOTTOMS_TIE = "bottoms_tie"
-    EXACT_CUT = "exact_cut"
-    HOLD = "hold"
-    HOLD_STUCK = "hold_stuck"
+    points: int
+
+
+class RivalMayGoOut(Struct, frozen=True):
+    """The rival at `seat` may go out before the next turn."""
+
+    seat: int
+
+
+class StockRunsOut(Struct, frozen=True):
+    """With so few cards left to draw the round may end before the next turn."""
+
+    cards: int
+
+
+class EmptiesHand(Struct, frozen=True):
+    """The foot is picked up at once."""
+
+
+class LeavesTheDiscard(Struct, frozen=True):
+    """One card is left, and discarding it leads into the foot."""
+
+
+class OpensTeam(Struct, frozen=True):
+    """The team's first melds, with so many points of those needed."""
+
+    points: int
+    need: int
+
+
+class CompletesBook(Struct, frozen=True):
+    """A meld becomes a book."""
+
+    kind: BookKind
+    rank: Rank
+
+
+class BeginsMeld(Struct, frozen=True):
+    """A new meld of so many cards, and how many a book still lacks."""
+
+    kind: BookKind
+    rank: Rank
+    cards: int
+    short: int
+
+
+class MeldGrows(Struct, frozen=True):
+    """A meld or book that has so many cards then, and how many a book still lacks."""
+
+    kind: BookKind
+    rank: Rank
+    cards: int
+    short: int
+
+
+class SavesPoints(Struct, frozen=True):
+    """The round may end soon, and what lies on the table counts."""
+
+    points: int
+
+
+class RedThreeCosts(Struct, frozen=True):
+    """What a red three costs that is left in the end."""
+
+    points: int
+
+
+class ThreeIsNoUse(Struct, frozen=True):
+    """A black three that cannot be melded; `kept` is a rank better kept."""
+
+    kept: Rank | None
+
+
+class ThreeBlocksPile(Struct, frozen=True):
+    """Nobody takes a pile with a three on it; `kept` is a rank better kept."""
+
+    kept: Rank | None
+
+
+class NoRoomForWild(Struct, frozen=True):
+    """No meld of the team takes the wild any more."""
+
+
+class RivalsCollect(Struct, frozen=True):
+    """The side of `seat` has melded the rank of a card held once; `kept` is a rank better kept."""
+
+    rank: Rank
+    seat: int
+    kept: Rank | None
+
+
+class HeldOnce(Struct, frozen=True):
+    """No other card of the rank is held; `kept` is a rank better kept."""
+
+    rank: Rank
+    kept: Rank | None
+
+
+class MissedLeast(Struct, frozen=True):
+    """So many of the rank are held, and they are worth least; `kept` is a rank better kept."""
+
+    rank: Rank
+    cards: int
+    kept: Rank | None
+
+
+class PileFits(Struct, frozen=True):
+    """Cards that come with the pile, those of them that fit, and those that nobody at this seat saw go by."""
+
+    cards: int
+    fitting: int
+    unseen: int
+
+
+class PileHasWilds(Struct, frozen=True):
+    """Cards that come with the pile, the wilds seen among them, and those that nobody at this seat saw go by."""
+
+    cards: int
+    wilds: int
+    unseen: int
+
+
+class PileOpens(Struct, frozen=True):
+    """The team opens with the pile, which brings so many cards."""
+
+    cards: int
+
+
+class PileHelpsLittle(Struct, frozen=True):
+    """Cards that the pile would bring, those that would help, and those that nobody at this seat saw go by."""
+
+    cards: int
+    helping: int
+    unseen: int
+
+
+class PileClosed(Struct, frozen=True):
+    """Nobody can take the pile now."""
+
+
+class NoPairForPile(Struct, frozen=True):
+    """The pair is missing that would take it."""
+
+    rank: Rank
+
+
+class PileOutOfReach(Struct, frozen=True):
+    """The cards held do not take the pile."""
+
+
+class NothingToDraw(Struct, frozen=True):
+    """The stock cannot serve a draw, and the pile is no help."""
+
+
+class WaitingGainsLess(Struct, frozen=True):
+    """A partner may go out: another turn would help the others more."""
+
+
+class TeamIsBehind(Struct, frozen=True):
+    """A partner should not go out: the team is behind, and so many points are still held."""
+
+    points: int
+
+
+class HeldWouldCount(Struct, frozen=True):
+    """A partner should not go out: the points still held would count against the team."""
+
+    points: int
+
+
+class StacksUnknown(Struct, frozen=True):
+    """Nobody knows either stack."""
+
+
+class BottomsTie(Struct, frozen=True):
+    """The bottom cards of both stacks rank alike."""
+
+
+class ExactCut(Struct, frozen=True):
+    """A hand and a foot exactly."""
+
+
+class PartnerWaits(Struct, frozen=True):
+    """A partner has not laid down a card yet."""
+
+
+class CardIsStuck(Struct, frozen=True):
+    """The last card can neither be discarded nor gone out with."""
+
+
+Why = (
+    LeadByGoingOut
+    | RivalMayGoOut
+    | StockRunsOut
+    | EmptiesHand
+    | LeavesTheDiscard
+    | OpensTeam
+    | CompletesBook
+    | BeginsMeld
+    | MeldGrows
+    | SavesPoints
+    | RedThreeCosts
+    | ThreeIsNoUse
+    | ThreeBlocksPile
+    | NoRoomForWild
+    | RivalsCollect
+    | HeldOnce
+    | MissedLeast
+    | PileFits
+    | PileHasWilds
+    | PileOpens
+    | PileHelpsLittle
+    | PileClosed
+    | NoPairForPile
+    | PileOutOfReach
+    | NothingToDraw
+    | WaitingGainsLess
+    | TeamIsBehind
+    | HeldWouldCount
+    | StacksUnknown
+    | BottomsTie
+    | ExactCut
+    | PartnerWaits
+    | CardIsStuck
+)
+"""The strongest reason for a move."""
 
 
 class Advice(Struct, frozen=True, kw_only=True):
-    """What to do and why. Numbers mean what the reason says: `have` and `need` cards or points, `count` cards, `unseen`
-    cards of the pile that nobody at this seat saw.
-
-    `cards` are those to mark first; `rank` and `seat` are what and whom it is about; `kept` is a rank better kept;
-    of `worlds` deals that were played out in thought `better` went better with this move than with the plain one, and
-    `worse` went worse.
+    """What to do and why. Of `worlds` deals that were played out in thought `better` went better with this move than
+    with the plain one, and `worse` went worse.
     """
 
     move: Move
     why: Why
     cards: tuple[Card, ...] = ()
-    have: int = 0
-    need: int = 0
-    count: int = 0
-    unseen: int = 0
-    rank: Rank | None = None
-    seat: int | None = None
-    kept: Rank | None = None
+    """Those to mark first."""
     better: int = 0
     worse: int = 0
     worlds: int = 0

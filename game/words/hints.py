@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 from typing import Final, NamedTuple, assert_never
 
-from game.cards import Rank, is_wild, rank_of
-from game.engine.advice import Advice, Why
+from game.cards import Rank, is_wild
+from game.engine import advice as facts
+from game.engine.advice import Advice
 from game.engine.draft import joined
 from game.engine.melds import Meld
 from game.engine.moves import Answer, Choose, Cut, Discard, Draw, GoOut, Group, Hold, MeldCards, Move, Pass, Take
@@ -48,7 +49,7 @@ def hint_sentence(
 def share_sentence(advice: Advice) -> str:
     """How the move did when deals were played out in thought: better, worse, the same; "" where none were.
 
-    >>> share_sentence(Advice(move=Draw(), why=Why.HOLD, better=12, worse=3, worlds=374))
+    >>> share_sentence(Advice(move=Draw(), why=facts.PartnerWaits(), better=12, worse=3, worlds=374))
     'Tried in 374 possible deals, it went better in 12, worse in 3 and the same in 359.'
     """
     if not advice.worlds or not advice.better:
@@ -112,148 +113,145 @@ def _group(group: Group, melds: Sequence[Meld]) -> str:
 def reason(advice: Advice, names: Sequence[str] = (), me: int | None = None, voice: Pronouns = TO_YOU) -> str:
     """Why, without a capital or a full stop."""
     match advice.why:
-        case Why.GO_OUT:
-            return _leaving(advice, voice)
-        case Why.GO_OUT_NOW:
+        case facts.LeadByGoingOut(lead) if lead > 0:
+            return f"{voice.my} team should be about {points(round(lead, -1))} ahead"
+        case facts.LeadByGoingOut():
+            return f"waiting would gain the others more than {voice.me}"
+        case facts.RivalMayGoOut():
             return f"somebody else may do it before {voice.my} next turn"
-        case Why.STOCK_RUNS_OUT:
-            left = f"has only {counted(advice.count, 'card')} left" if advice.count else "is used up"
+        case facts.StockRunsOut(cards):
+            left = f"has only {counted(cards, 'card')} left" if cards else "is used up"
             return f"the stock {left}, and the round may end before {voice.my} next turn"
-        case Why.TAKE_FOOT:
+        case facts.EmptiesHand():
             return f"that empties {voice.my} hand, and {voice.i} play on with {voice.my} foot at once"
-        case Why.TAKE_FOOT_NEXT:
+        case facts.LeavesTheDiscard():
             return f"the one card left is {voice.my} discard, and then {voice.my} foot is {voice.mine}"
-        case Why.OPEN:
-            needed = f", and {points(advice.need)} are needed" if advice.need else ""
-            return f"that opens for {voice.my} team with {points(advice.have)}{needed}"
-        case Why.CLEAN_BOOK:
-            return f"that makes a clean book of {_many(advice.rank)}"
-        case Why.DIRTY_BOOK:
-            return f"that makes a dirty book of {_many(advice.rank)}"
-        case Why.WILD_BOOK:
-            return "that makes a book of wilds"
-        case Why.NEW_CLEAN | Why.CLEAN_GROWS:
-            return _growing(advice, "clean", voice)
-        case Why.NEW_DIRTY | Why.DIRTY_GROWS:
-            return _growing(advice, "dirty", voice)
-        case Why.NEW_WILD | Why.WILD_GROWS:
-            return _growing(advice, "wild", voice)
-        case Why.SAVE_POINTS:
-            return f"the round may end soon, and on the table these {points(advice.have)} count for {voice.me}"
+        case facts.OpensTeam(have, need):
+            needed = f", and {points(need)} are needed" if need else ""
+            return f"that opens for {voice.my} team with {points(have)}{needed}"
+        case facts.CompletesBook(kind, rank):
+            return "that makes a book of wilds" if kind == "wild" else f"that makes a {kind} book of {_many(rank)}"
+        case facts.BeginsMeld() | facts.MeldGrows():
+            return _growing(advice.move, advice.why, voice)
+        case facts.SavesPoints(have):
+            return f"the round may end soon, and on the table these {points(have)} count for {voice.me}"
         case (
-            Why.RED_THREE
-            | Why.BLACK_THREE
-            | Why.THREE_BLOCKS
-            | Why.LONE_CARD
-            | Why.RIVALS_COLLECT
-            | Why.LEAST_USE
-            | Why.WILD_STUCK
+            facts.RedThreeCosts()
+            | facts.ThreeIsNoUse()
+            | facts.ThreeBlocksPile()
+            | facts.NoRoomForWild()
+            | facts.RivalsCollect()
+            | facts.HeldOnce()
+            | facts.MissedLeast()
         ):
-            return _discarding(advice, names, me, voice)
-        case Why.PILE_FITS | Why.PILE_WILDS | Why.PILE_OPENS:
-            return _taking(advice, voice)
-        case Why.PILE_POOR | Why.PILE_CLOSED | Why.PILE_NO_PAIR | Why.PILE_NOT_TO_BE_HAD:
-            return _drawing(advice, voice)
-        case Why.STOCK_EMPTY:
+            return _discarding(advice.why, names, me, voice)
+        case facts.PileFits() | facts.PileHasWilds() | facts.PileOpens():
+            return _taking(advice.why, voice)
+        case facts.PileHelpsLittle():
+            return _poor(advice.why, voice)
+        case facts.PileClosed():
+            return "nobody can take the pile now"
+        case facts.NoPairForPile(rank):
+            return f"{voice.i} hold no pair of {_many(rank)}"
+        case facts.PileOutOfReach():
+            return f"{voice.i} cannot take the pile with the cards that {voice.i} hold"
+        case facts.NothingToDraw():
             return f"the stock has too few cards left to draw from, and the pile is no help to {voice.me}"
-        case Why.ALLOW:
+        case facts.WaitingGainsLess():
             return f"waiting gains {voice.my} team less than the others"
-        case Why.FORBID:
-            return f"{voice.i} still hold {points(advice.have)}, and {voice.my} team should be behind"
-        case Why.FORBID_HELD:
-            return f"the {points(advice.have)} that {voice.i} still hold would count against {voice.my} team"
-        case Why.NOTHING_KNOWN:
+        case facts.TeamIsBehind(held):
+            return f"{voice.i} still hold {points(held)}, and {voice.my} team should be behind"
+        case facts.HeldWouldCount(held):
+            return f"the {points(held)} that {voice.i} still hold would count against {voice.my} team"
+        case facts.StacksUnknown():
             return "nobody knows either stack, so one is as good as the other"
-        case Why.BOTTOMS_TIE:
+        case facts.BottomsTie():
             return "the bottom cards of both stacks rank alike, so one is as good as the other"
-        case Why.EXACT_CUT:
+        case facts.ExactCut():
             return "that is a hand and a foot exactly"
-        case Why.HOLD:
+        case facts.PartnerWaits():
             return f"a partner of {voice.mine} has not laid down a card yet"
-        case Why.HOLD_STUCK:
+        case facts.CardIsStuck():
             return f"{voice.i} can neither discard it nor go out with it"
         case _:
             assert_never(advice.why)
 
 
-def _leaving(advice: Advice, voice: Pronouns) -> str:
-    if advice.have > 0:
-        return f"{voice.my} team should be about {points(round(advice.have, -1))} ahead"
-    return f"waiting would gain the others more than {voice.me}"
+def _growing(move: Move, why: facts.BeginsMeld | facts.MeldGrows, voice: Pronouns) -> str:
+    many = _many(why.rank)
+    if not why.short:
+        groups = move.groups if isinstance(move, MeldCards) else ()
+        if len(groups) > 1:  # not all of them go there
+            return f"{voice.my} book of {many} grows with them"
+        laid = sum(len(group.cards) for group in groups)
+        return f"{'it adds' if laid == 1 else 'they add'} to {voice.my} book of {many}"
+    more = f"{number(why.short)} more {'makes' if why.short == 1 else 'make'} a {why.kind} book"
+    if isinstance(why, facts.BeginsMeld):
+        return f"a new meld of {many} leaves {voice.my} hand smaller, and {more}"
+    return f"{voice.my} {many} are {number(why.cards)} then, and {more}"
 
 
-def _growing(advice: Advice, kind: str, voice: Pronouns) -> str:
-    if not advice.need:
-        if isinstance(advice.move, MeldCards) and len(advice.move.groups) > 1:  # not all of them go there
-            return f"{voice.my} book of {_many(advice.rank)} grows with them"
-        laid = sum(len(group.cards) for group in advice.move.groups) if isinstance(advice.move, MeldCards) else 0
-        return f"{'it adds' if laid == 1 else 'they add'} to {voice.my} book of {_many(advice.rank)}"
-    more = f"{number(advice.need)} more {'makes' if advice.need == 1 else 'make'} a {kind} book"
-    if advice.why in (Why.NEW_CLEAN, Why.NEW_DIRTY, Why.NEW_WILD):
-        return f"a new meld of {_many(advice.rank)} leaves {voice.my} hand smaller, and {more}"
-    return f"{voice.my} {_many(advice.rank)} are {number(advice.count)} then, and {more}"
-
-
-def _discarding(advice: Advice, names: Sequence[str], me: int | None, voice: Pronouns) -> str:
-    match advice.why:
-        case Why.RED_THREE:
-            return f"a red three left over costs {points(advice.have)}"
-        case Why.BLACK_THREE:
-            return f"a three is no use, and nobody can take the pile with it{_kept(advice, voice)}"
-        case Why.THREE_BLOCKS:
-            return f"nobody can take the pile with a three on it{_kept(advice, voice)}"
-        case Why.WILD_STUCK:
+def _discarding(
+    why: facts.RedThreeCosts
+    | facts.ThreeIsNoUse
+    | facts.ThreeBlocksPile
+    | facts.NoRoomForWild
+    | facts.RivalsCollect
+    | facts.HeldOnce
+    | facts.MissedLeast,
+    names: Sequence[str],
+    me: int | None,
+    voice: Pronouns,
+) -> str:
+    match why:
+        case facts.RedThreeCosts(cost):
+            return f"a red three left over costs {points(cost)}"
+        case facts.ThreeIsNoUse(kept):
+            return f"a three is no use, and nobody can take the pile with it{_kept(kept, voice)}"
+        case facts.ThreeBlocksPile(kept):
+            return f"nobody can take the pile with a three on it{_kept(kept, voice)}"
+        case facts.NoRoomForWild():
             return f"{voice.my} melds have no room for it any more"
-        case Why.RIVALS_COLLECT if advice.seat is not None:
-            owner = possessive(seat_name(names, advice.seat, me))
-            return f"{owner} side has melded {_many(advice.rank)}, and {voice.i} hold no other"
-        case Why.LONE_CARD:
-            return f"{voice.i} hold no other {_one(advice.rank)}{_kept(advice, voice)}"
-        case _:
-            least = of_rank(max(1, advice.count), _rank(advice))
-            return f"of what {voice.i} hold {least} will be missed least{_kept(advice, voice)}"
+        case facts.RivalsCollect(rank, seat):
+            owner = possessive(seat_name(names, seat, me))
+            return f"{owner} side has melded {_many(rank)}, and {voice.i} hold no other"
+        case facts.HeldOnce(rank, kept):
+            return f"{voice.i} hold no other {rank_name(rank)}{_kept(kept, voice)}"
+        case facts.MissedLeast(rank, cards, kept):
+            return f"of what {voice.i} hold {of_rank(cards, rank)} will be missed least{_kept(kept, voice)}"
 
 
-def _kept(advice: Advice, voice: Pronouns) -> str:
+def _kept(kept: Rank | None, voice: Pronouns) -> str:
     keep = "keep" if voice == TO_YOU else f"{voice.i} keep"
-    return "" if advice.kept is None else f"; {keep} the {_many(advice.kept)}"
+    return "" if kept is None else f"; {keep} the {_many(kept)}"
 
 
-def _taking(advice: Advice, voice: Pronouns) -> str:
-    match advice.why:
-        case Why.PILE_WILDS if advice.unseen:
-            return f"{_coming(advice.count)}, at least {number(advice.have)} of them wild"
-        case Why.PILE_WILDS if advice.count == 1:
+def _taking(why: facts.PileFits | facts.PileHasWilds | facts.PileOpens, voice: Pronouns) -> str:
+    match why:
+        case facts.PileOpens(cards):
+            return f"it opens for {voice.my} team and brings {counted(cards, 'card')}"
+        case facts.PileHasWilds(1, _, 0):
             return "one card comes with it, a wild"
-        case Why.PILE_WILDS:
-            return f"{_coming(advice.count)}, {number(advice.have) if advice.have else 'none'} of them wild"
-        case Why.PILE_OPENS:
-            return f"it opens for {voice.my} team and brings {counted(advice.count, 'card')}"
-        case _ if advice.unseen:
-            fits = f", and at least {_fitting(advice.have, advice.count)}" if advice.have else ""
-            return f"{_coming(advice.count)}{fits}"
-        case _:
-            return f"{_coming(advice.count)}, and {_fitting(advice.have, advice.count)}"
+        case facts.PileHasWilds(cards, wilds, unseen):
+            least = "at least " if unseen else ""
+            return f"{_coming(cards)}, {least}{number(wilds) if wilds else 'none'} of them wild"
+        case facts.PileFits(cards, fitting, 0):
+            return f"{_coming(cards)}, and {_fitting(fitting, cards)}"
+        case facts.PileFits(cards, fitting):
+            return _coming(cards) + (f", and at least {_fitting(fitting, cards)}" if fitting else "")
 
 
-def _drawing(advice: Advice, voice: Pronouns) -> str:
-    match advice.why:
-        case Why.PILE_CLOSED:
-            return "nobody can take the pile now"
-        case Why.PILE_NO_PAIR:
-            return f"{voice.i} hold no pair of {_many(advice.rank)}"
-        case Why.PILE_NOT_TO_BE_HAD:
-            return f"{voice.i} cannot take the pile with the cards that {voice.i} hold"
-        case _ if advice.unseen:
-            return f"what {voice.i} saw go onto the pile helps {voice.me} too little"
-        case _ if advice.have and advice.count == 1:
-            return f"the pile's one card helps {voice.me} little"
-        case _ if 2 * advice.have > advice.count:
-            return f"the pile would bring {counted(advice.count, 'card')} into {voice.my} hand"
-        case _ if advice.have:
-            return f"of the pile's {counted(advice.count, 'card')} only {number(advice.have)} would help {voice.me}"
-        case _:
-            return f"the pile holds nothing that helps {voice.me}"
+def _poor(why: facts.PileHelpsLittle, voice: Pronouns) -> str:
+    cards, helping = why.cards, why.helping
+    if why.unseen:
+        return f"what {voice.i} saw go onto the pile helps {voice.me} too little"
+    if not helping:
+        return f"the pile holds nothing that helps {voice.me}"
+    if cards == 1:
+        return f"the pile's one card helps {voice.me} little"
+    if 2 * helping > cards:
+        return f"the pile would bring {counted(cards, 'card')} into {voice.my} hand"
+    return f"of the pile's {counted(cards, 'card')} only {number(helping)} would help {voice.me}"
 
 
 def _coming(count: int) -> str:
@@ -267,16 +265,8 @@ def _fitting(have: int, count: int) -> str:
     return f"{number(have) if have else 'none'} of them {'fit' if have > 1 else 'fits'}"
 
 
-def _rank(advice: Advice) -> Rank:
-    return advice.rank if advice.rank is not None else rank_of(advice.cards[0])
-
-
-def _many(rank: Rank | None) -> str:
-    return "cards" if rank is None else rank_name(rank, 2)
-
-
-def _one(rank: Rank | None) -> str:
-    return "card" if rank is None else rank_name(rank)
+def _many(rank: Rank) -> str:
+    return rank_name(rank, 2)
 
 
 def marked_sentence(advice: Advice) -> str:

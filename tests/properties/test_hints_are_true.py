@@ -6,7 +6,8 @@ from collections import Counter
 import pytest
 
 from game.ai.advice.hint import advice_for, hint
-from game.cards import Card, is_three, is_wild
+from game.cards import Card, Rank, is_three, is_wild
+from game.engine import advice as facts
 from game.engine import events as happened
 from game.engine.advice import Advice, Why
 from game.engine.apply import apply
@@ -62,41 +63,36 @@ def check_draw(view: PlayerView, advice: Advice) -> None:
     """What is said of a pile that is left alone."""
     board, takes = view.board, takes_of(view)
     match advice.why:
-        case Why.PILE_CLOSED:
+        case facts.PileClosed():
             assert not takes
             everybody = (Reason.NO_PILE, Reason.THREE, Reason.SHORT_PILE, Reason.FIRST_LAP)
             refusal = why_not(view, Take())
             assert refusal is not None
             assert refusal.code in everybody
-        case Why.PILE_NO_PAIR:
+        case facts.NoPairForPile(rank):
             assert not takes
             assert board.upcard is not None
-            assert board.upcard[0] == advice.rank
-            assert sum(card[0] == advice.rank for card in view.hand) < 2
-        case Why.PILE_NOT_TO_BE_HAD:
+            assert board.upcard[0] == rank
+            assert sum(card[0] == rank for card in view.hand) < 2
+        case facts.PileOutOfReach():
             assert not takes
-        case _:
-            assert advice.why == Why.PILE_POOR
+        case why:
+            assert isinstance(why, facts.PileHelpsLittle)
             assert takes, "the pile is said to be poor, and it cannot be taken"
-            assert advice.count == len(happened_take(board.pile_yield))
-            check_pile(view, advice, advice.have)
+            assert why.cards == board.pile_yield
+            check_pile(view, why.unseen, why.helping)
 
 
-def happened_take(count: int) -> range:
-    """So many cards."""
-    return range(count)
-
-
-def check_pile(view: PlayerView, advice: Advice, helps: int) -> None:
+def check_pile(view: PlayerView, unseen: int, helps: int) -> None:
     """How many cards of the pile are said to help: no more than can be laid, and none that can is left out."""
     board = view.board
     seen = board.pile_seen[-board.pile_yield :]
-    assert advice.unseen == max(0, board.pile_yield - len(seen))
+    assert unseen == max(0, board.pile_yield - len(seen))
     together = Counter(card[0] for card in (*view.hand, *seen))
     ranks = {meld.rank for meld in board.melds[view.team]}
     most = sum(is_wild(card) or card[0] in ranks or together[card[0]] >= 3 for card in seen)
     assert 0 <= helps <= most
-    if advice.why != Why.PILE_WILDS and board.rules.closed_book == "any" and board.rules.second_meld == "anytime":
+    if board.rules.closed_book == "any" and board.rules.second_meld == "anytime":
         naturals = [card for card in seen if not is_three(card)]
         least = sum(not is_wild(card) and (card[0] in ranks or together[card[0]] >= 3) for card in naturals)
         assert helps >= least
@@ -105,17 +101,18 @@ def check_pile(view: PlayerView, advice: Advice, helps: int) -> None:
 def check_take(table: Table, view: PlayerView, advice: Advice) -> None:
     """What is said of a pile that is taken."""
     board, events = view.board, apply(table, advice.move).events
-    assert advice.count == board.pile_yield
-    match advice.why:
-        case Why.PILE_OPENS:
+    why = advice.why
+    assert isinstance(why, facts.PileOpens | facts.PileHasWilds | facts.PileFits)
+    assert why.cards == board.pile_yield
+    match why:
+        case facts.PileOpens():
             assert any(isinstance(event, happened.TeamOpened) for event in events)
-        case Why.PILE_WILDS:
+        case facts.PileHasWilds():
             taken = table.discards[-board.pile_yield :]
             wilds = sum(map(is_wild, taken))
-            assert advice.have <= wilds if advice.unseen else advice.have == wilds
-        case _:
-            assert advice.why == Why.PILE_FITS
-            check_pile(view, advice, advice.have)
+            assert why.wilds <= wilds if why.unseen else why.wilds == wilds
+        case facts.PileFits():
+            check_pile(view, why.unseen, why.fitting)
 
 
 def check_meld(table: Table, view: PlayerView, advice: Advice) -> None:
@@ -125,35 +122,33 @@ def check_meld(table: Table, view: PlayerView, advice: Advice) -> None:
     after, books = step.table.board, laid_on(table, advice.move)
     melds = after.melds[view.team]
     match advice.why:
-        case Why.TAKE_FOOT:
+        case facts.EmptiesHand():
             assert after.in_foot[view.seat]
-        case Why.TAKE_FOOT_NEXT:
+        case facts.LeavesTheDiscard():
             assert after.hands[view.seat] == 1
             (last,) = view_of(step.table, view.seat).hand
             assert why_not(view_of(step.table, view.seat), Discard(last)) is None
             assert apply(step.table, Discard(last)).table.board.in_foot[view.seat]
-        case Why.OPEN:
+        case facts.OpensTeam(have, need):
             (opened,) = [event for event in step.events if isinstance(event, happened.TeamOpened)]
-            assert advice.have == opened.points >= advice.need == opening_minimum(board, view.team)
-        case Why.CLEAN_BOOK | Why.DIRTY_BOOK | Why.WILD_BOOK:
-            kind = {Why.CLEAN_BOOK: "clean", Why.DIRTY_BOOK: "dirty", Why.WILD_BOOK: "wild"}[advice.why]
-            assert any(kind == made and melds[number].rank == advice.rank for number, made in books.items())
-        case Why.SAVE_POINTS:
+            assert have == opened.points >= need == opening_minimum(board, view.team)
+        case facts.CompletesBook(kind, rank):
+            assert any(kind == made and melds[number].rank == rank for number, made in books.items())
+        case facts.SavesPoints(saved):
             values = card_values(rules)
             assert isinstance(advice.move, MeldCards)
-            assert advice.have == sum(values[card] for group in advice.move.groups for card in group.cards)
-        case _:
-            new = advice.why in (Why.NEW_CLEAN, Why.NEW_DIRTY, Why.NEW_WILD)
-            kinds = {Why.NEW_CLEAN: "clean", Why.CLEAN_GROWS: "clean", Why.NEW_DIRTY: "dirty", Why.DIRTY_GROWS: "dirty"}
-            kind = kinds.get(advice.why, "wild")
+            assert saved == sum(values[card] for group in advice.move.groups for card in group.cards)
+        case why:
+            assert isinstance(why, facts.BeginsMeld | facts.MeldGrows)
+            new = isinstance(why, facts.BeginsMeld)
             begun = len(board.melds[view.team])
             told = [
                 meld
                 for number, meld in enumerate(melds)
-                if (number >= begun) == new and (meld.rank, len(meld.cards)) == (advice.rank, advice.count)
+                if (number >= begun) == new and (meld.rank, len(meld.cards)) == (why.rank, why.cards)
             ]
-            assert any(meld.kind == kind for meld in told)
-            assert advice.need == max(0, rules.book_size - advice.count)
+            assert any(meld.kind == why.kind for meld in told)
+            assert why.short == max(0, rules.book_size - why.cards)
 
 
 def check_discard(table: Table, view: PlayerView, advice: Advice) -> None:
@@ -163,37 +158,37 @@ def check_discard(table: Table, view: PlayerView, advice: Advice) -> None:
     card = advice.move.card
     same = [held for held in view.hand if held[0] == card[0]]
     melds = range(len(board.melds[view.team]))
-    if advice.kept is not None:
-        assert sum(held[0] == advice.kept for held in view.hand) > 1
-        assert advice.kept != card[0]
+    kept = getattr(advice.why, "kept", None)
+    if kept is not None:
+        assert sum(held[0] == kept for held in view.hand) > 1
+        assert kept != card[0]
     match advice.why:
-        case Why.RED_THREE:
+        case facts.RedThreeCosts(cost):
             assert card in ("3H", "3D")
-            assert advice.have == rules.red_three
-        case Why.BLACK_THREE | Why.THREE_BLOCKS:
+            assert cost == rules.red_three
+        case facts.ThreeIsNoUse() | facts.ThreeBlocksPile():
             assert card in ("3C", "3S")
             after = apply(table, advice.move).table
             if after.board.phase == Phase.DRAW and after.board.upcard == card:
                 mover = view_of(after, after.board.mover)
                 assert not takes_of(mover)
-            if advice.why == Why.BLACK_THREE:
+            if isinstance(advice.why, facts.ThreeIsNoUse):
                 assert why_not(view, MeldCards((Group((card, card, card)),))) is not None
                 assert rules.meld_threes == "no"
-        case Why.WILD_STUCK:
+        case facts.NoRoomForWild():
             for number in melds:
                 refusal = why_not(view, MeldCards((Group((card,), number),)))
                 assert refusal is not None
                 assert refusal.code != Reason.KEEP_CARDS
-        case Why.RIVALS_COLLECT:
-            assert advice.seat is not None
-            assert board.team_of(advice.seat) != view.team
-            assert any(meld.rank == card[0] for meld in board.melds[board.team_of(advice.seat)])
+        case facts.RivalsCollect(rank, seat):
+            assert rank == card[0]
+            assert board.team_of(seat) != view.team
+            assert any(meld.rank == card[0] for meld in board.melds[board.team_of(seat)])
             assert len(same) == 1
-        case Why.LONE_CARD:
+        case facts.HeldOnce():
             assert len(same) == 1
-        case _:
-            assert advice.why == Why.LEAST_USE
-            assert advice.count == len(same)
+        case why:
+            assert why == facts.MissedLeast(Rank(card[0]), len(same), kept)
 
 
 def check(table: Table, view: PlayerView, advice: Advice) -> None:
@@ -209,33 +204,33 @@ def check(table: Table, view: PlayerView, advice: Advice) -> None:
         case Discard():
             check_discard(table, view, advice)
         case GoOut():
-            if advice.why == Why.GO_OUT_NOW:
-                assert advice.seat is not None
-                assert board.in_foot[advice.seat]
-                assert board.team_of(advice.seat) != view.team
-            elif advice.why == Why.STOCK_RUNS_OUT:
-                assert advice.count == board.stock
-                assert board.rules.stock_out == "end"
-            else:
-                assert advice.why == Why.GO_OUT
+            match advice.why:
+                case facts.RivalMayGoOut(seat):
+                    assert board.in_foot[seat]
+                    assert board.team_of(seat) != view.team
+                case facts.StockRunsOut(cards):
+                    assert cards == board.stock
+                    assert board.rules.stock_out == "end"
+                case why:
+                    assert isinstance(why, facts.LeadByGoingOut)
         case Pass():
-            assert advice.why == Why.STOCK_EMPTY
+            assert advice.why == facts.NothingToDraw()
             assert board.stock < board.draw_count
         case Hold():
             waits = any(not board.in_foot[mate] and not board.melded[mate] for mate in board.teammates(view.seat))
-            assert advice.why == (Why.HOLD if waits else Why.HOLD_STUCK)
+            assert advice.why == (facts.PartnerWaits() if waits else facts.CardIsStuck())
             if not waits:
                 assert all(why_not(view, Discard(card)) is not None for card in view.hand)
                 assert all(why_not(view, GoOut((), card)) is not None for card in (*view.hand, None))
         case Cut(count):
-            assert advice.count == count
+            assert advice.why == facts.ExactCut()
             assert count == packet_size(board) or board.stock < packet_size(board)
         case _:
-            if advice.why == Why.NOTHING_KNOWN:
+            if advice.why == facts.StacksUnknown():
                 assert view.bottoms is None
-            if advice.why in (Why.FORBID, Why.FORBID_HELD):
+            if isinstance(advice.why, facts.TeamIsBehind | facts.HeldWouldCount):
                 values = card_values(board.rules)
-                assert advice.have == sum(values[card] for card in view.hand)
+                assert advice.why.points == sum(values[card] for card in view.hand)
 
 
 def worth_explaining(rng: random.Random, view: PlayerView) -> list[Move]:
@@ -268,15 +263,15 @@ def test_no_reason_is_contradicted_by_the_engine(match_: Seating) -> None:
 @pytest.mark.slow
 def test_most_views_with_a_draw_have_another_reason_than_a_poor_pile() -> None:
     """Of all hints to draw where the pile cannot be had, none speaks of what lies in it: it was half of them."""
-    said: Counter[Why] = Counter()
+    said: Counter[type[Why]] = Counter()
     for seating in preset_seatings(range(3, 5)):
         for moments in rounds_of(seating):
             for moment in moments[1::5]:
                 if isinstance(moment.entry, Draw):
                     view = view_of(moment.before, moment.before.board.mover)
-                    said[advice_for(view, Draw()).why] += 1
-    assert said[Why.PILE_NO_PAIR] > said[Why.PILE_POOR]
-    assert set(said) <= {Why.PILE_CLOSED, Why.PILE_NO_PAIR, Why.PILE_NOT_TO_BE_HAD, Why.PILE_POOR}
+                    said[type(advice_for(view, Draw()).why)] += 1
+    assert said[facts.NoPairForPile] > said[facts.PileHelpsLittle]
+    assert set(said) <= {facts.PileClosed, facts.NoPairForPile, facts.PileOutOfReach, facts.PileHelpsLittle}
 
 
 @pytest.mark.slow

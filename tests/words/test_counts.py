@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from game.cards import Rank, parse_cards
-from game.engine.advice import Advice, Why
+from game.engine.advice import Advice, MeldGrows
 from game.engine.legal import why_not
 from game.engine.melds import meld_of
 from game.engine.moves import Discard, Draw, GoOut, Group, MeldCards, Take
@@ -23,6 +23,7 @@ from tests.build import PRESETS, my_view
 from tests.build import table as table_of
 from tests.properties.random_play import Seating, play
 from tests.properties.test_any_rules import nonsense
+from tests.words.every_reason import every_reason
 from tests.words.every_refusal import every_refusal
 from tests.words.grammar import faults_of
 
@@ -44,22 +45,12 @@ def reasons() -> Iterator[Advice]:
         GoOut((), ten[0]),
         Draw(),
     )
-    for why in Why:
-        for move in moves:
-            for count in COUNTS:
-                for have in {0, 1, 2, min(count, 5)}:
-                    worlds, better = (count, min(count, have)) if why == Why.CLEAN_GROWS else (0, 0)
-                    yield Advice(
-                        move=move,
-                        why=why,
-                        cards=ten,
-                        rank=Rank("T"),
-                        count=count,
-                        have=have,
-                        need=count,
-                        worlds=worlds,
-                        better=better,
-                    )
+    for move in moves:
+        for count in COUNTS:
+            for have in {0, 1, 2, min(count, 5)}:
+                for why in every_reason(count, have, Rank("T")):
+                    worlds, better = (count, min(count, have)) if isinstance(why, MeldGrows) else (0, 0)
+                    yield Advice(move=move, why=why, cards=ten, worlds=worlds, better=better)
 
 
 def test_hints_agree_with_their_counts() -> None:
@@ -72,8 +63,8 @@ def test_hints_agree_with_their_counts() -> None:
 def test_a_single_card_adds_and_several_add() -> None:
     """What is laid is “it” where it is one card."""
     melds = (meld_of(parse_cards("TC TD TH TS TC TD TH")),)
-    one = Advice(move=MeldCards((Group(parse_cards("TS"), 0),)), why=Why.CLEAN_GROWS, rank=Rank("T"))
-    two = Advice(move=MeldCards((Group(parse_cards("TS TH"), 0),)), why=Why.CLEAN_GROWS, rank=Rank("T"))
+    one = Advice(move=MeldCards((Group(parse_cards("TS"), 0),)), why=MeldGrows("clean", Rank("T"), 8, 0))
+    two = Advice(move=MeldCards((Group(parse_cards("TS TH"), 0),)), why=MeldGrows("clean", Rank("T"), 8, 0))
     assert hint_sentence(one, NAMES, 0, melds) == "Lay down a ten: it adds to your book of tens."
     assert hint_sentence(two, NAMES, 0, melds) == "Lay down two tens: they add to your book of tens."
 

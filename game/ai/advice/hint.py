@@ -14,6 +14,7 @@ from game.ai.learned_weights import learned_tuning_for
 from game.ai.levels import Hard
 from game.ai.player import Think
 from game.cards import Card, Rank, is_red_three, is_three, is_wild
+from game.engine import advice as facts
 from game.engine.advice import Advice, Why
 from game.engine.board import Board, opening_minimum
 from game.engine.candidates import candidates
@@ -73,30 +74,29 @@ def advice_for(view: PlayerView, move: Move) -> Advice:
         case Answer():
             return _answering(view, move)
         case Pass():
-            return Advice(move=move, why=Why.STOCK_EMPTY)
+            return Advice(move=move, why=facts.NothingToDraw())
         case Hold():
-            return Advice(move=move, why=Why.HOLD if _partner_waits(view.board, view.seat) else Why.HOLD_STUCK)
-        case Cut(count):
-            return Advice(move=move, why=Why.EXACT_CUT, count=count)
+            waits = _partner_waits(view.board, view.seat)
+            return Advice(move=move, why=facts.PartnerWaits() if waits else facts.CardIsStuck())
+        case Cut():
+            return Advice(move=move, why=facts.ExactCut())
         case Choose():
-            return Advice(move=move, why=Why.NOTHING_KNOWN if view.bottoms is None else Why.BOTTOMS_TIE)
+            return Advice(move=move, why=facts.StacksUnknown() if view.bottoms is None else facts.BottomsTie())
 
 
 def _drawing(view: PlayerView, move: Draw) -> Advice:
     """Why not the pile: closed for everybody, not to be had with this hand, or no gain."""
     board = view.board
     if board.upcard is None or why_no_pile(board) is not None:
-        return Advice(move=move, why=Why.PILE_CLOSED, count=board.draw_count)
+        return Advice(move=move, why=facts.PileClosed())
     rank = Rank(board.upcard[0])
     if not any(isinstance(offered, Take) for offered in candidates(view)):
         same = sum(card[0] == rank for card in view.hand)
         asks_pair = board.frozen is not None or board.rules.take_with == "pair"
         no_pair = asks_pair and same < PAIR and not is_wild(board.upcard) and not is_three(board.upcard)
-        why = Why.PILE_NO_PAIR if no_pair else Why.PILE_NOT_TO_BE_HAD
-        return Advice(move=move, why=why, have=same, need=PAIR, rank=rank)
+        return Advice(move=move, why=facts.NoPairForPile(rank) if no_pair else facts.PileOutOfReach())
     fitting, wilds = _worth_taking(view)
-    helps = fitting + wilds
-    return Advice(move=move, why=Why.PILE_POOR, count=board.pile_yield, have=helps, unseen=_unseen(board), rank=rank)
+    return Advice(move=move, why=facts.PileHelpsLittle(board.pile_yield, fitting + wilds, _unseen(board)))
 
 
 def _unseen(board: Board) -> int:
@@ -107,12 +107,14 @@ def _unseen(board: Board) -> int:
 def _taking(view: PlayerView, move: Take, groups: tuple[Group, ...]) -> Advice:
     board = view.board
     fitting, wilds = _worth_taking(view)
-    why = Why.PILE_WILDS if wilds > 1 else Why.PILE_FITS
+    why: Why
     if not board.has_opened(view.team):
-        why = Why.PILE_OPENS
-    laid = _from_hand(view, groups)
-    have = wilds if wilds > 1 else fitting
-    return Advice(move=move, why=why, cards=laid, count=board.pile_yield, have=have, unseen=_unseen(board))
+        why = facts.PileOpens(board.pile_yield)
+    elif wilds > 1:
+        why = facts.PileHasWilds(board.pile_yield, wilds, _unseen(board))
+    else:
+        why = facts.PileFits(board.pile_yield, fitting, _unseen(board))
+    return Advice(move=move, why=why, cards=_from_hand(view, groups))
 
 
 def _worth_taking(view: PlayerView) -> tuple[int, int]:
@@ -150,19 +152,18 @@ def _laying(view: PlayerView, move: MeldCards, groups: tuple[Group, ...]) -> Adv
     laid = tuple(card for group in groups for card in group.cards)
     left = len(view.hand) - len(laid)
     if not board.in_foot[view.seat] and left <= 1:
-        return Advice(move=move, why=Why.TAKE_FOOT_NEXT if left else Why.TAKE_FOOT, cards=laid, count=len(laid))
+        return Advice(move=move, why=facts.LeavesTheDiscard() if left else facts.EmptiesHand(), cards=laid)
     if not board.has_opened(view.team):
-        points = points_of(view, groups)
-        return Advice(move=move, why=Why.OPEN, cards=laid, have=points, need=opening_minimum(board, view.team))
+        opened = facts.OpensTeam(points_of(view, groups), opening_minimum(board, view.team))
+        return Advice(move=move, why=opened, cards=laid)
     after = _melds_after(view, groups)
     for number, meld in enumerate(after):
         before = board.melds[view.team][number] if number < len(board.melds[view.team]) else None
         if meld.is_book(board.rules) and (before is None or not before.is_book(board.rules)):
-            why = {"clean": Why.CLEAN_BOOK, "dirty": Why.DIRTY_BOOK, "wild": Why.WILD_BOOK}[meld.kind]
-            return Advice(move=move, why=why, cards=laid, rank=meld.rank, count=len(meld.cards))
+            return Advice(move=move, why=facts.CompletesBook(meld.kind, meld.rank), cards=laid)
     position = position_of(view)
     if is_threatened(position, view.seat, learned_tuning_for(board)):
-        return Advice(move=move, why=Why.SAVE_POINTS, cards=laid, have=_points(view, laid))
+        return Advice(move=move, why=facts.SavesPoints(_points(view, laid)), cards=laid)
     return _growing(view, move, groups, after, laid)
 
 
@@ -176,12 +177,9 @@ def _growing(
     touched += list(range(begun, len(after)))
     number = max(touched, key=lambda number: (not after[number].wilds, len(after[number].cards)))
     meld = after[number]
-    if number >= begun:
-        why = {"clean": Why.NEW_CLEAN, "dirty": Why.NEW_DIRTY, "wild": Why.NEW_WILD}[meld.kind]
-    else:
-        why = {"clean": Why.CLEAN_GROWS, "dirty": Why.DIRTY_GROWS, "wild": Why.WILD_GROWS}[meld.kind]
     short = max(0, board.rules.book_size - len(meld.cards))
-    return Advice(move=move, why=why, cards=laid, rank=meld.rank, need=short, count=len(meld.cards))
+    told = facts.BeginsMeld if number >= begun else facts.MeldGrows
+    return Advice(move=move, why=told(meld.kind, meld.rank, len(meld.cards), short), cards=laid)
 
 
 def _melds_after(view: PlayerView, groups: tuple[Group, ...]) -> tuple[Meld, ...]:
@@ -196,23 +194,26 @@ def _points(view: PlayerView, cards: tuple[Card, ...]) -> int:
 
 def _discarding(view: PlayerView, move: Discard, card: Card) -> Advice:
     """Threes go first; then lone cards, those that rivals have melded and those of which many lie open."""
+    return Advice(move=move, why=_why_discard(view, card), cards=(card,))
+
+
+def _why_discard(view: PlayerView, card: Card) -> Why:
     board = view.board
     rank = Rank(card[0])
     kept = _best_kept(view, rank)
     if is_three(card) and board.rules.meld_threes != "all":
-        plain = Why.BLACK_THREE if board.rules.meld_threes == "no" else Why.THREE_BLOCKS
-        why = Why.RED_THREE if is_red_three(card) else plain
-        return Advice(move=move, why=why, cards=(card,), have=card_values(board.rules)[card], kept=kept)
+        if is_red_three(card):
+            return facts.RedThreeCosts(card_values(board.rules)[card])
+        return facts.ThreeIsNoUse(kept) if board.rules.meld_threes == "no" else facts.ThreeBlocksPile(kept)
     count = sum(held[0] == rank for held in view.hand)
     own = range(len(board.melds[view.team]))
     has_room = any(not isinstance(lay(board, view.seat, (Group((card,), meld),)), RefusalBase) for meld in own)
     if is_wild(card) and own and not has_room:
-        return Advice(move=move, why=Why.WILD_STUCK, cards=(card,), rank=rank)
+        return facts.NoRoomForWild()
     rival = _rival_with(view, rank)
     if rival is not None and count == 1 and not has_room:
-        return Advice(move=move, why=Why.RIVALS_COLLECT, cards=(card,), rank=rank, seat=rival, kept=kept)
-    why = Why.LONE_CARD if count == 1 and not is_wild(card) else Why.LEAST_USE
-    return Advice(move=move, why=why, cards=(card,), rank=rank, count=count, kept=kept)
+        return facts.RivalsCollect(rank, rival, kept)
+    return facts.HeldOnce(rank, kept) if count == 1 and not is_wild(card) else facts.MissedLeast(rank, count, kept)
 
 
 def _best_kept(view: PlayerView, other: Rank) -> Rank | None:
@@ -240,19 +241,19 @@ def _leaving(view: PlayerView, move: GoOut) -> Advice:
     position, tuning = position_of(view), learned_tuning_for(board)
     lead = round(lead_by_going_out(position, view.seat, tuning))
     if lead > 0 or not is_threatened(position, view.seat, tuning):
-        return Advice(move=move, why=Why.GO_OUT, cards=view.hand, have=lead)
+        return Advice(move=move, why=facts.LeadByGoingOut(lead), cards=view.hand)
     rival = rival_near(view, tuning.danger_cards)
     if rival is None:
-        return Advice(move=move, why=Why.STOCK_RUNS_OUT, cards=view.hand, have=lead, count=board.stock)
-    return Advice(move=move, why=Why.GO_OUT_NOW, cards=view.hand, have=lead, seat=rival)
+        return Advice(move=move, why=facts.StockRunsOut(board.stock), cards=view.hand)
+    return Advice(move=move, why=facts.RivalMayGoOut(rival), cards=view.hand)
 
 
 def _answering(view: PlayerView, move: Answer) -> Advice:
     board, held = view.board, points_held(view)
     if move.yes:
-        return Advice(move=move, why=Why.ALLOW, seat=board.turn, have=held)
+        return Advice(move=move, why=facts.WaitingGainsLess())
     lead = round(lead_by_going_out(position_of(view), board.turn, learned_tuning_for(board))) - held
-    return Advice(move=move, why=Why.FORBID if lead < 0 else Why.FORBID_HELD, seat=board.turn, have=held)
+    return Advice(move=move, why=facts.TeamIsBehind(held) if lead < 0 else facts.HeldWouldCount(held))
 
 
 def _partner_waits(board: Board, seat: int) -> bool:

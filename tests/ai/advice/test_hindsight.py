@@ -6,7 +6,7 @@ from game.ai.advice.hindsight import knew, why, without_thinking_ahead
 from game.ai.expert import Expert
 from game.ai.levels import Hard
 from game.ai.player import Think
-from game.engine.advice import Why
+from game.engine import advice as facts
 from game.engine.moves import Draw
 from game.engine.view import PlayerView
 from tests.build import cards, my_view, table, throw
@@ -31,8 +31,11 @@ def test_a_beginner_is_shown_with_what_it_remembered() -> None:
 def test_the_reason_rests_on_what_was_remembered() -> None:
     """Given wilds deep in the pile, the reason of easy's draw does not count them; that of another level does."""
     view = deep()
-    assert why(view, Draw(), "easy").have < why(view, Draw(), "normal").have
-    assert why(my_view(table("3C KD", phase="play")), throw("3C"), "hard").why == Why.BLACK_THREE
+    told, whole = why(view, Draw(), "easy").why, why(view, Draw(), "normal").why
+    assert isinstance(told, facts.PileHelpsLittle)
+    assert isinstance(whole, facts.PileHelpsLittle)
+    assert told.helping < whole.helping
+    assert why(my_view(table("3C KD", phase="play")), throw("3C"), "hard").why == facts.ThreeIsNoUse(None)
 
 
 def test_only_who_thinks_ahead_had_a_first_thought() -> None:
