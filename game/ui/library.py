@@ -107,7 +107,12 @@ class GamesOnDisk:
     @property
     def is_reading(self) -> bool:
         """Whether there may be more games than are known."""
-        return self._reader.is_reading or self._removed.is_reading
+        return self._reader.is_reading
+
+    @property
+    def is_reading_removed(self) -> bool:
+        """The same for the games that were taken off the list."""
+        return self._removed.is_reading
 
     @property
     def _changes(self) -> int:

@@ -234,9 +234,9 @@ class Program:
         if not self._is_tidy:
             self._is_tidy = True
             data = self._environment.data
-            self._background.do(data, lambda: clear_litter(data))
-            hands, games = hands_folder(self._environment.data), self._environment.library.folder
-            self._background.do(hands, lambda: forget_others(hands, games, games / REMOVED))
+            self._background.do(data, partial(clear_litter, data))
+            hands, games = hands_folder(data), self._environment.library.folder
+            self._background.do(hands, partial(forget_others, hands, games, games / REMOVED))
 
     # ---- screens without a game
 
@@ -266,7 +266,8 @@ class Program:
             if isinstance(scene, TitleScene):
                 scene.show(self._title_model())
             elif isinstance(scene, GamesScene):
-                scene.show(self._games.listed, self._games.is_reading, self._games.listed_removed)
+                is_reading = self._games.is_reading or self._games.is_reading_removed
+                scene.show(self._games.listed, is_reading, self._games.listed_removed)
 
     def games_within(self, seconds: float) -> tuple[GameEntry, ...]:
         """The saved games, or as many of them as are known within so many seconds."""
@@ -497,7 +498,7 @@ class Program:
 
         def keep(hands: Mapping[int, ArrangedHand]) -> None:
             text = encoded_hands(id_, hands)
-            self._background.do(path, lambda: disk.replace(path, text))
+            self._background.do(path, partial(disk.replace, path, text))
 
         return HandOrders(arranged_hands(path, id_), keep)
 
@@ -505,7 +506,7 @@ class Program:
         """A match that is over needs no arranged hands."""
         if game.saved is not None and game.match.is_over:
             path = hands_file(hands_folder(self._environment.data), game.saved.path)
-            self._background.do(path, lambda: path.unlink(missing_ok=True))
+            self._background.do(path, partial(path.unlink, missing_ok=True))
 
     def _show_log(self) -> None:
         if self._session is not None:
