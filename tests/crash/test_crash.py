@@ -66,7 +66,7 @@ def test_the_harness_notices_settings_that_went_back(tmp_path: Path) -> None:
     with pytest.raises(Lost, match="the settings say 3"):
         compare(path, told, Tally())
     settings.write_bytes(b"{")
-    with pytest.raises(Lost, match="cannot be understood"):
+    with pytest.raises(Lost, match="NOT_UNDERSTOOD"):
         compare(path, told, Tally())
 
 
