@@ -34,6 +34,7 @@ from saves.library import Library
 from saves.lines import GameLine, Line
 from saves.saved_game import SavedGame
 from saves.settings import Settings
+from tests.ui.drive import typed
 from tests.window.player import Point, Sight, sight_of
 
 PASS = 1 / 30
@@ -219,6 +220,11 @@ class House:
         code = pygame.key.key_code(name.lower())
         self.step(Event(pygame.KEYDOWN, key=code, mod=0, unicode=name if len(name) == 1 else ""))
         self.step(Event(pygame.KEYUP, key=code, mod=0))
+
+    def write(self, text: str) -> None:
+        """Type this into the field that has the keys, in the place of what is there; all in one pass."""
+        rubbed_out = [Event(pygame.KEYDOWN, key=pygame.K_BACKSPACE, mod=0, unicode="")] * 200
+        self.step(*rubbed_out, *typed(text))
 
     def press(self, id: str) -> None:
         """Click what has this id."""

@@ -99,9 +99,7 @@ def test_rules_go_out_and_come_in(open_house: OpenHouse, tmp_path: Path) -> None
     house.press("button/share")
     file = tmp_path / "passed on.json"
     house.press("field/export")
-    for _ in range(200):
-        house.key("backspace")
-    house.step(*typed(str(file)))
+    house.write(str(file))
     house.press("button/export")
     assert rules_in_file(file) == LAKE
     house.press("button/print")
@@ -170,9 +168,7 @@ def at_sharing(open_house: OpenHouse, tmp_path: Path) -> House:
 def type_path(house: House, field: str, path: str) -> None:
     """Writes a path into a field, in the place of what is there."""
     house.press(field)
-    for _ in range(200):
-        house.key("backspace")
-    house.step(*typed(path))
+    house.write(path)
 
 
 def test_five_questions_choose_or_change(open_house: OpenHouse, tmp_path: Path) -> None:

@@ -12,7 +12,6 @@ from game.words import files as words
 from saves.folders import settings_file
 from saves.replay import replay_file
 from tests.saves.disks import FullDisk, StubbornDisk
-from tests.ui.drive import typed
 from tests.ui.house import House
 
 
@@ -179,9 +178,7 @@ def at_save_copy(house: House) -> House:
 def type_path(house: House, path: str) -> None:
     """Writes a path into the field, in the place of what is there."""
     house.press("field/path")
-    for _ in range(200):
-        house.key("backspace")
-    house.step(*typed(path))
+    house.write(path)
 
 
 def test_the_window_does_not_close_on_moves_that_are_only_in_memory(open_house: Callable[..., House]) -> None:
