@@ -6,14 +6,20 @@ os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
 
 import gc
+import io
 from collections.abc import Callable, Iterator
+from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import pygame
 import pytest
+from pygame import Surface
 
 from tests.ui.house import House
+
+SMALL: Final = 60_000
+"""Pixels of a card in a window of middle size."""
 
 
 @pytest.fixture(autouse=True)
@@ -28,6 +34,23 @@ def display() -> None:
 def whatever_stays() -> None:
     """All that is there before the first test stays there: looking for garbage then costs nearly nothing."""
     gc.freeze()
+
+
+@pytest.fixture(autouse=True, scope="session")
+def drawings_read_once() -> Iterator[None]:
+    """Small drawings, which the program of every test would read anew, are read once."""
+    read = pygame.image.load_sized_svg
+
+    @lru_cache(maxsize=2000)
+    def small(source: bytes, size: tuple[int, int]) -> Surface:
+        return read(io.BytesIO(source), size)
+
+    def once(source: io.BytesIO, size: tuple[int, int]) -> Surface:
+        return small(source.getvalue(), size).copy() if size[0] * size[1] <= SMALL else read(source, size)
+
+    pygame.image.load_sized_svg = once  # type: ignore[assignment]
+    yield
+    pygame.image.load_sized_svg = read
 
 
 @pytest.fixture(autouse=True)

@@ -22,7 +22,7 @@ from game.ui.table.motion.laps import Laps, Moment
 from game.ui.table.people import company_of
 from game.ui.table.scene import TableScene
 from tests.build import WEB, table
-from tests.ui.drive import click, find, kit_at, middle
+from tests.ui.drive import click, find, kit_at, middle, shared_kit
 
 NAMES = ("Anna", "Walt", "Rosa", "June", "Olga", "Ben")
 
@@ -119,7 +119,8 @@ class Sitting:
         self.scene.frames.clock = lambda: 0.0  # pictures are made in no time, so that every frame is where it should
         self.size = size
         self.surface = Surface(size)
-        kit = kit_at(size, Preferences(text_size=text_size))
+        looks = Preferences(text_size=text_size)
+        kit = shared_kit(size, looks) if watch is None else kit_at(size, looks)
         kit.text.watch = watch
         self.scene.resize(kit)
         self.pass_time()
