@@ -23,7 +23,7 @@ from game.play.seats import shape_of
 from game.rules.presets import PRESET_IDS, preset, ruleset_from
 from game.rules.ruleset import RuleSet, decks_in_play
 from tests.build import table
-from tests.slow import few_quick
+from tests.slow import few_quick, slow_unless
 
 NORMAL = Normal()
 
@@ -55,7 +55,12 @@ def decisions(
             now = apply(now, move).table
 
 
-@pytest.mark.parametrize(("preset_id", "shape"), TABLES)
+def at_four(preset_id: str, shape: str) -> bool:
+    """The tables that the quick run looks at."""
+    return shape == "4:2v2"
+
+
+@pytest.mark.parametrize(("preset_id", "shape"), slow_unless(at_four, TABLES))
 def test_every_move_of_a_match_is_legal(preset_id: str, shape: str) -> None:
     """At every table of every preset a whole match is played without a refusal (applying would raise)."""
     rules = preset(next(known for known in PRESET_IDS if known == preset_id))

@@ -30,7 +30,7 @@ def simulated(*options: str, seats: str = "easy,easy,easy,easy", said: str | Non
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only there a program reads about others in files")
 @pytest.mark.parametrize("workers", few_quick(["2", "1"]))
-@pytest.mark.parametrize("typed", [["--seed", SECRET], [f"--seed={SECRET}"]], ids=["apart", "joined"])
+@pytest.mark.parametrize("typed", few_quick([["--seed", SECRET], [f"--seed={SECRET}"]]), ids=["apart", "joined"])
 def test_no_bot_can_read_the_seed(tmp_path: Path, typed: list[str], workers: str) -> None:
     """Given a typed seed and bots that read command lines and environments of all who have started them, no line of it
     names the seed, whether the games are played here or by workers; and it deals what it deals without bots.

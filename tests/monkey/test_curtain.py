@@ -10,6 +10,7 @@ from pygame.event import Event
 from game.ui.open_game import OpenGame
 from game.ui.widgets import HoldButton
 from tests.monkey.curtain import Attacker, FaceShown, marked_faces
+from tests.slow import few_quick
 
 
 @pytest.fixture
@@ -59,7 +60,9 @@ def _eyes_stay_after_the_discard(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(OpenGame, "_happened", lambda self: self.on_change())
 
 
-@pytest.mark.parametrize("fault", [_enter_opens_at_once, _a_double_click_opens, _eyes_stay_after_the_discard])
+@pytest.mark.parametrize(
+    "fault", few_quick([_enter_opens_at_once, _a_double_click_opens, _eyes_stay_after_the_discard])
+)
 def test_a_curtain_with_a_fault_is_found_out(
     attacker: Attacker, monkeypatch: pytest.MonkeyPatch, fault: Callable[[pytest.MonkeyPatch], None]
 ) -> None:

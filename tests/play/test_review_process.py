@@ -34,6 +34,7 @@ def finished(reviewer: Reviewer, seconds: float = 30.0) -> list[tuple[int, int]]
     return heard
 
 
+@pytest.mark.slow
 def test_it_finds_what_the_review_finds(match: Match) -> None:
     """Given lines and seats, the process says how far it is and comes to the same decisions as without one."""
     reviewer = Reviewer(match.lines, [0, 2])

@@ -13,6 +13,7 @@ from tests.properties.random_rules import FULL_LENGTH, any_rules, fault_of, faul
 SHORT = {"normal": 9, "hard": 3, "expert": 2}
 
 
+@pytest.mark.slow
 def test_matches_over_random_rules_end_without_a_fault(tmp_path: Path) -> None:
     """Given random rule sets and tables, levels play to the end by legal moves and every record holds."""
     assert list(faults(SHORT, 5001, tmp_path)) == [None] * sum(SHORT.values())

@@ -2,6 +2,7 @@
 
 import ast
 import re
+from functools import cache
 from pathlib import Path
 
 TESTS = Path(__file__).resolve().parents[1]
@@ -16,7 +17,8 @@ def statements() -> dict[str, str]:
     return {row[0]: row[1] for row in rows}
 
 
-def cited() -> set[str]:
+@cache
+def cited() -> frozenset[str]:
     """IDs and readings that stand in a decorator of some test function: `cites`, or a row of `parametrize`."""
     found: set[str] = set()
     for path in TESTS.rglob("test_*.py"):
@@ -30,7 +32,7 @@ def cited() -> set[str]:
                     and isinstance(part.value, str)
                     and re.fullmatch(r"S\d{3}-\d+|reading \d+", part.value)
                 }
-    return found
+    return frozenset(found)
 
 
 def test_every_statement_and_reading_has_a_test() -> None:

@@ -77,7 +77,7 @@ def press(scene: Scene, id: str) -> None:
     send(scene.handle, *click(middle(find(scene, id))))
 
 
-@lru_cache(maxsize=2)
+@lru_cache(maxsize=4)
 def shared_kit(size: tuple[int, int], preferences: Preferences) -> Kit:
     """A kit that many pictures share: felt and cards are rastered once."""
     return kit_at(size, preferences)

@@ -6,6 +6,7 @@ from game.ui.core.card_art import RIBBONS
 from game.ui.core.card_shapes import FACE, WILD_FACE
 from game.ui.core.preferences import Preferences
 from game.ui.core.theme import SUIT_INKS, Colours, contrast
+from tests.slow import few_quick
 from tests.ui.contrasts import measured
 from tests.ui.drive import Picture
 from tests.ui.every_screen import EVERY
@@ -14,7 +15,7 @@ LEAST = 4.5
 WITH_CARDS = ("table 4-2v2, mid-round", "rule page", "settings", "title", "replay")
 
 
-@pytest.mark.parametrize("name", EVERY)
+@pytest.mark.parametrize("name", few_quick(EVERY, 20))
 def test_every_text_has_contrast(name: str) -> None:
     """Names, numbers, second lines, reasons of what is disabled, badges, words on felt, wood, paper and gold."""
     with measured() as found:
@@ -22,7 +23,7 @@ def test_every_text_has_contrast(name: str) -> None:
     assert {pair: worst for pair, worst in found.items() if worst[0] < LEAST} == {}
 
 
-@pytest.mark.parametrize("colours", list(SUIT_INKS))
+@pytest.mark.parametrize("colours", few_quick(list(SUIT_INKS)))
 @pytest.mark.parametrize("name", WITH_CARDS)
 def test_every_text_has_contrast_in_every_scheme(name: str, colours: Colours) -> None:
     """Small cards in lines and samples take other inks."""

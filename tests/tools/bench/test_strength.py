@@ -62,6 +62,7 @@ def test_among_more_than_two_sides_no_elo_is_claimed(answer: DuelResult) -> None
     assert "4:solo" in row
 
 
+@pytest.mark.slow
 def test_the_command_gives_the_same_answer(answer: DuelResult, capsys: pytest.CaptureFixture[str]) -> None:
     """Given a kept answer, typing its command plays the very same deals."""
     words = shlex.split(command(answer))

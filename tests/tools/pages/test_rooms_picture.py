@@ -4,9 +4,17 @@ import re
 import xml.etree.ElementTree as ElementTree
 from collections import Counter
 
+import pytest
+
 from tools.pages.rooms_picture import PICTURE, ROOMS, imports, picture, room_of
 
 SAID = re.compile(r"<title>(\w+) imports from (\w+) (?:once|(\d+) times)</title>")
+
+
+@pytest.fixture(scope="module")
+def today() -> Counter[tuple[str, str]]:
+    """The imports between rooms as they are."""
+    return imports()
 
 
 def drawn(svg: str) -> Counter[tuple[str, str]]:
@@ -14,13 +22,13 @@ def drawn(svg: str) -> Counter[tuple[str, str]]:
     return Counter({(one, other): int(times or 1) for one, other, times in SAID.findall(svg)})
 
 
-def test_the_picture_shows_the_imports_of_today() -> None:
+def test_the_picture_shows_the_imports_of_today(today: Counter[tuple[str, str]]) -> None:
     """Given the code as it is, docs/rooms.svg has an arrow for each import between rooms and no other, and its numbers
     are right to a quarter, so that not every import asks for a new picture; `python -m tools.pages` draws it.
     """
-    shown, now = drawn(PICTURE.read_text(encoding="utf-8")), imports()
-    assert set(shown) == set(now)
-    for pair, count in now.items():
+    shown = drawn(PICTURE.read_text(encoding="utf-8"))
+    assert set(shown) == set(today)
+    for pair, count in today.items():
         assert abs(shown[pair] - count) <= 3 + count / 4, pair
 
 
@@ -33,9 +41,9 @@ def test_what_is_counted_is_what_is_drawn() -> None:
     assert {*ROOMS, "7", "125", "1"} <= set(texts)
 
 
-def test_every_import_goes_down_the_stairs() -> None:
+def test_every_import_goes_down_the_stairs(today: Counter[tuple[str, str]]) -> None:
     """Given the imports, each leads from a room to one on a lower step."""
-    assert all(ROOMS.index(one) < ROOMS.index(other) for one, other in imports())
+    assert all(ROOMS.index(one) < ROOMS.index(other) for one, other in today)
 
 
 def test_a_module_lies_in_the_room_its_name_says() -> None:

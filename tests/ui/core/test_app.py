@@ -18,6 +18,7 @@ from game.ui.core.kit import Kit
 from game.ui.core.preferences import Preferences
 from game.ui.core.targets import Report, TargetsFile
 from game.ui.core.window import Window
+from tests.slow import few_quick
 from tests.ui.samples import SCENES
 
 
@@ -263,7 +264,7 @@ def test_large_pictures_of_scenes_that_are_gone_are_forgotten_at_rest(app: App, 
     assert "felt" in app.kit.paint.kept
 
 
-@pytest.mark.parametrize("name", SCENES)
+@pytest.mark.parametrize("name", few_quick(SCENES, 16))
 def test_every_screen_comes_to_rest(app: App, name: str) -> None:
     """Whatever moves at first, after ten seconds without a hand nothing is presented any more."""
     app.show(SCENES[name]())

@@ -14,6 +14,7 @@ from tests.ui.house import House
 from tests.ui.tour import tour
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no such files")
 def test_a_hostile_folder_shows_title_list_table_and_looking_back(tmp_path: Path) -> None:
     """Given a folder with names that cannot be shown or have no end, records without end, pipes, sockets and noise,

@@ -12,7 +12,6 @@ from game.play.review_process import ReviewProgress
 from game.ui.screens.requests import Go
 from saves.lines import EndLine, Line, MoveLine, RoundLine
 from saves.record import read_record
-from tests.slow import few_quick
 from tests.ui.house import House
 
 MATCH = Path(__file__).resolve().parents[2] / "examples" / "match-web-4.handfoot.jsonl"
@@ -86,7 +85,8 @@ def test_the_review_leads_to_the_moment_of_a_decision(at_end: House) -> None:
     assert Quick.closed == 1
 
 
-@pytest.mark.parametrize("back", few_quick(["Escape", "button/back"]))
+@pytest.mark.slow
+@pytest.mark.parametrize("back", ["Escape", "button/back"])
 def test_back_leads_from_the_review_to_where_one_came_from(at_end: House, back: str) -> None:
     """Given the review opened from the end, Back leads to the end, and its process ends; opened from the replay, Back
     leads to the replay and the review goes on until that is left, too.

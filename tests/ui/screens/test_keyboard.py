@@ -10,6 +10,7 @@ from game.ui.core.scene import Scene
 from game.ui.table.scene import TableScene
 from game.ui.widgets.form import Form
 from tests.build import WEB, table
+from tests.slow import few_quick
 from tests.ui.drive import Picture, key, send
 from tests.ui.every_screen import EVERY
 from tests.ui.table.playing import Sitting
@@ -63,7 +64,7 @@ def parts_of(scene: Scene, reached: set[str]) -> set[str]:
     return {target.id for widget in form_of(scene).widgets if widget.id in reached for target in widget.targets()}
 
 
-@pytest.mark.parametrize("name", WALKED)
+@pytest.mark.parametrize("name", few_quick(WALKED, 14))
 def test_tab_comes_to_everything_that_can_be_pressed(name: str) -> None:
     """Each enabled target of a screen is a stop, a part of one in which arrows move, or has a key of its own."""
     scene = EVERY[name]()

@@ -13,6 +13,7 @@ from game.ui.table.round_end import RoundEndSheet
 from game.words.scores import ScoreItem
 from saves.lines import PositionLine
 from tests.play.matches import fresh, step
+from tests.slow import few_quick
 from tests.ui.headers import MAY_GO_OUT, header
 from tests.ui.house import House
 
@@ -34,7 +35,7 @@ def sheet_of(house: House) -> RoundEndSheet | None:
         Preferences(speed="normal", sound=False, reduced_motion=True),
     ],
 )
-@pytest.mark.parametrize("humans", [(0,), (1,), (0, 1), ()])
+@pytest.mark.parametrize("humans", few_quick([(0,), (1,), (0, 1), ()], 2))
 def test_going_out_is_told_before_the_score_for_everybody(
     open_house: Callable[..., House], humans: tuple[int, ...], preferences: Preferences
 ) -> None:

@@ -102,7 +102,7 @@ DEEDS: tuple[Deed, ...] = ("meld", "discard", "stage", "play")
 
 
 @pytest.mark.parametrize("players", [2, 4, 6])
-@pytest.mark.parametrize("size", [(1280, 720), (1600, 900), (1920, 1080)])
+@pytest.mark.parametrize("size", few_quick([(1280, 720), (1600, 900), (1920, 1080)]))
 def test_no_reason_on_a_button_is_cut(size: tuple[int, int], players: int) -> None:
     """Given each button that has a key beside its words, every second line there is stands on it whole."""
     seen: list[Drawn] = []

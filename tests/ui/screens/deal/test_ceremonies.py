@@ -52,7 +52,7 @@ def test_every_way_of_passing_is_tried() -> None:
 
 @pytest.mark.parametrize("players", few_quick([4, 2, 6]))
 @pytest.mark.parametrize("deal", few_quick(["auto", "cut"]))
-@pytest.mark.parametrize("passes", STEPS)
+@pytest.mark.parametrize("passes", few_quick(STEPS, 3))
 def test_picture_motion_and_words_of_passed_stacks_tell_one_story(passes: str, deal: str, players: int) -> None:
     """In each of four rounds the name under a stack is the neighbour along whose arrow it came and from whom its cards
     fly, and the sentence above and the page of rules say that way too. Whoever cuts keeps his own packet (S000-13,
