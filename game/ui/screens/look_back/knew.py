@@ -1,6 +1,6 @@
 """What a computer player knew at a move that is looked back at, why it made it, and a sheet with what it remembered."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
 from pygame import Rect, Surface
@@ -10,6 +10,7 @@ from game.ai.advice.permission import answering
 from game.ai.style import style_of
 from game.engine.moves import Answer
 from game.engine.view import PlayerView
+from game.ui.boxes import Box, Column, Fitting, OneOf, Panel, Share, Words
 from game.ui.core.kit import Kit
 from game.ui.core.theme import GOLD, INK, INK_SOFT, PAPER
 from game.ui.screens.look_back.film import Film
@@ -70,33 +71,17 @@ def memory_of(view: PlayerView, names: Sequence[str], why: str = "") -> Memory:
     return Memory(words.what_knew(names[view.seat]), tuple(paragraphs))
 
 
-def draw_memory(kit: Kit, surface: Surface, rect: Rect, memory: Memory) -> None:
-    """A sheet of paper; what has no room is left out from the end, a line at a time."""
-    text, u = kit.text, kit.theme.u
+def memory_sheet(memory: Memory) -> Box:
+    """A sheet of paper, in the largest letters in which all has room; in the smallest what has none is left out."""
+    title = Words(memory.title, 24, INK, "heading", lines=1)
+
+    def parts(size: float) -> Iterator[Box]:
+        for heading, words_ in memory.paragraphs:
+            yield Column(Words(heading, size, INK, "strong", lines=1), Words(words_, size, INK_SOFT))
+
+    sizes = [Share(Column(title, *parts(size), gap=5)) for size in range(23, 15, -1)]  # words wrap in any width
+    return Panel(OneOf(*sizes, Fitting(title, *parts(16), gap=5)), (14, 8), _paper)
+
+
+def _paper(kit: Kit, surface: Surface, rect: Rect) -> None:
     kit.paint.panel(surface, rect, PAPER, 1, GOLD, 18, 3, shadow=True)
-    pad = u(14)
-    left, room = rect.left + pad, rect.w - 2 * pad
-    high = text.line(24, "heading")
-    y = rect.top + u(8)
-    text.draw(surface, memory.title, (left, y + high // 2), 24, INK, "heading", room=room)
-    y += high + u(4)
-    size = next((size for size in (23, 22, 21, 20, 19) if _high(kit, memory, size, room) <= rect.bottom - u(8) - y), 18)
-    strong, plain = text.line(size, "strong"), text.line(size)
-    for heading, words_ in memory.paragraphs:
-        if y + strong + plain > rect.bottom - u(8):
-            return
-        text.draw(surface, heading, (left, y + strong // 2), size, INK, "strong", room=room)
-        y += strong
-        for line in text.wrap(words_, size, room):
-            if y + plain > rect.bottom - u(8):
-                return
-            text.draw(surface, line, (left, y + plain // 2), size, INK_SOFT, room=room)
-            y += plain
-        y += u(8)
-
-
-def _high(kit: Kit, memory: Memory, size: float, room: int) -> int:
-    """How much room all paragraphs take in letters of a size."""
-    text = kit.text
-    lines = [len(text.wrap(words_, size, room)) for _, words_ in memory.paragraphs]
-    return sum(text.line(size, "strong") + n * text.line(size) + kit.theme.u(8) for n in lines)

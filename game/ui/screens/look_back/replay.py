@@ -11,13 +11,14 @@ from pygame.event import Event
 from game.assets import assets_folder
 from game.cards import Card
 from game.engine.view import SPECTATOR
+from game.ui.boxes import At, Box, Column, Grow, Layers, Located, OneOf, Panel, Picture, Put, Row, Share, Words
 from game.ui.core.kit import Kit
 from game.ui.core.preferences import Preferences
 from game.ui.core.targets import Report
 from game.ui.core.theme import CREAM, DIM, GOLD, PANEL
 from game.ui.screens.form_screen import FormScene
 from game.ui.screens.look_back.film import Film
-from game.ui.screens.look_back.knew import Memory, draw_memory, knowledge_at, memory_of, why_not_told
+from game.ui.screens.look_back.knew import Memory, knowledge_at, memory_of, memory_sheet, why_not_told
 from game.ui.screens.look_back.timeline import draw_timeline
 from game.ui.screens.requests import Go
 from game.ui.table.desk import Desk, settle
@@ -28,7 +29,8 @@ from game.ui.table.layout.table_layout import Layout, layout
 from game.ui.table.people import company_of
 from game.ui.table.scenery import scenery
 from game.ui.table.sprites import Face, InFan, Sprite, draw_sprite
-from game.ui.widgets import BarButton, Button, IconButton, Widget, bar_height, draw_bar, lay_out_bar
+from game.ui.widgets import BarButton, Button, IconButton, Widget, bar_height
+from game.ui.widgets.bar import Bar
 from game.words import looking_back as words
 from game.words.screens import BACK
 from saves.lines import Line
@@ -36,6 +38,8 @@ from saves.lines import Line
 MOVE_SECONDS = 1.1
 """Seconds at normal speed that each move is seen while it plays by itself."""
 LOG_LINES = 30
+STEP_HIGH = 80
+"""Design pixels of a button that leads through the match, where there is room."""
 
 
 class ReplayScene(FormScene):
@@ -248,7 +252,7 @@ class ReplayScene(FormScene):
         marked = self._marked[1] if self._marked[0] == base and not self.knew else ()
         self._layout = layout(self.view, settle(Desk(), self.view), self._places, base, (), marked)
         self._shown_base = base
-        self.form.changed = True
+        super().lay_out(self.kit)
 
     def _what_happened(self) -> tuple[str, str]:
         """Heading and words of a moment: what was said about it, or what the record tells."""
@@ -268,43 +272,55 @@ class ReplayScene(FormScene):
         k = self._places.k
         theme = replace(kit.theme, width=round(1920 * k), height=round(1080 * k))
         self._table_kit = kit.at(theme, assets_folder())
-        self._bar_end = lay_out_bar(kit, [self._back], [self._knew, self._review])
-        box = self._places.rect("Buttons")
-        gap = max(4, kit.theme.u(10))
-        pairs = [self._steps[n : n + 2] for n in range(0, len(self._steps), 2)]
-        self._names: list[tuple[str, Rect]] = []
-        if box.w > 2 * box.h:  # a flat place: everything in a row
-            self._lay_in_a_row(box, gap)
-        else:
-            high = min(max(44, kit.theme.u(80)), (box.h - gap * (len(pairs) + 1)) // (len(pairs) + 2))
-            self._play.rect = Rect(box.x, box.y, box.w, high)
-            y = box.y + high + gap
-            for pair, name in zip(pairs, words.STEPS, strict=True):
-                wide = min(high + kit.theme.u(20), box.w // 3)
-                pair[0].rect, pair[1].rect = Rect(box.x, y, wide, high), Rect(box.right - wide, y, wide, high)
-                self._names.append((name, Rect(box.x + wide, y, box.w - 2 * wide, high)))
-                y += high + gap
-            self._seen_by.rect = Rect(box.x, y, box.w, high)
-        self._panel = self._places.rect("Opening")
-        pad = kit.theme.u(30)
-        self._line = Rect(self._panel.left + pad, self._panel.bottom - kit.theme.u(32), self._panel.w - 2 * pad, 8)
         self._show()
-
-    def _lay_in_a_row(self, box: Rect, gap: int) -> None:
-        wide = (box.w - 7 * gap) / 11  # the two with words are two and a half times as wide as the others
-        x = float(box.x)
-        for button in (self._play, *self._steps, self._seen_by):
-            w = wide * (2.5 if button in (self._play, self._seen_by) else 1)
-            button.rect = Rect(round(x), box.y, round(w), box.h)
-            x += w + gap
 
     # ---- picture
 
-    def paint(self, kit: Kit, surface: Surface) -> None:
-        """The table without anything to play with."""
+    def content(self, kit: Kit) -> Box:
+        """The table as it was, and in its places what leads through the match and tells where this is."""
+        bar = Bar(words.replay_of(self.film.header.name), [self._back], [self._knew, self._review])
+        sheet = [] if self._memory is None else [At(self._places.rect("Log"), memory_sheet(self._memory))]
+        return Layers(
+            Picture(self._paint_table),
+            *sheet,
+            Column(bar),
+            At(self._places.rect("Opening"), self._where()),
+            self._buttons(self._places.rect("Buttons")),
+        )
+
+    def _buttons(self, place: Rect) -> Box:
+        pairs = [self._steps[n : n + 2] for n in range(0, len(self._steps), 2)]
+        if place.w > 2 * place.h:  # a flat place: everything in a row
+            steps = [Share(Put(step)) for step in self._steps]
+            row = Row(Share(Put(self._play), 2.5), *steps, Share(Put(self._seen_by), 2.5), gap=10, across="stretch")
+            return At(place, row)
+        rows: list[Box] = [Put(self._play, STEP_HIGH)]
+        for (back, on), name in zip(pairs, words.STEPS, strict=True):
+            label = Words(name, 22, CREAM, "strong", "center", lines=1)
+            rows.append(Row(Put(back, STEP_HIGH, 90), Share(label), Put(on, STEP_HIGH, 90), gap=3))
+        rows.append(Put(self._seen_by, STEP_HIGH))
+        return At(place, Column(*(Grow(row, most=1) for row in rows), gap=10))
+
+    def _where(self) -> Box:
+        """Where in the match this is, on a line with the rounds marked."""
+        turn, turns = self.film.turn_at(self.moment)
+        here = words.replay_place(self.film.round_at(self.moment), turn, turns)
+        told = Words(here, 23, CREAM, "strong", lines=1)
+        line = Grow(Located(Picture(self._paint_line, high=40), self._place_line))
+        keys = Words(words.REPLAY_KEYS, 18, DIM, lines=1)
+        return Panel(OneOf(Column(told, keys, line), Column(told, line)), (20, 10), _board)
+
+    def _place_line(self, rect: Rect) -> None:
+        u = self.kit.theme.u
+        self._line = Rect(rect.left + u(10), rect.bottom - u(22), rect.w - u(20), 8)
+
+    def _paint_line(self, kit: Kit, surface: Surface, rect: Rect) -> None:
+        draw_timeline(kit, surface, self.film, self.moment, self._line, rect.top + kit.theme.u(4))
+
+    def _paint_table(self, kit: Kit, surface: Surface, rect: Rect) -> None:
+        """Without anything to play with."""
         assert self._layout is not None
-        table = self._table_kit
-        kit.ground(surface)
+        table, places = self._table_kit, self._layout
         said = scenery(
             self.film.view(self._seen, SPECTATOR),  # nobody is "You" here
             Desk(),
@@ -315,7 +331,6 @@ class ReplayScene(FormScene):
         )
         body = self._said[1] if self._memory is None else ""  # why stands on the sheet
         said = replace(said, meter=None, head=self._said[0], body=body, new_pile_idle=True)
-        places = self._layout
         for part in cloth_parts(table, places, said):
             if self._memory is None or part.given[0] != self._places.rect("Log"):  # in the log's place stands a sheet
                 part.draw(table, surface)
@@ -323,13 +338,6 @@ class ReplayScene(FormScene):
             draw_sprite(table, surface, sprite)
         for part in sign_parts(table, places, said):
             part.draw(table, surface)
-        if self._memory is not None:
-            draw_memory(kit, surface, self._places.rect("Log"), self._memory)
-        before = self._knew.rect.left
-        draw_bar(kit, surface, words.replay_of(self.film.header.name), self._bar_end, before)
-        self._paint_line(kit, surface)
-        for name, box in self._names:
-            kit.text.draw(surface, name, box.center, 22, CREAM, "strong", "center", box.w - 6)
 
     def _sprites(self, places: Layout) -> Sequence[Sprite]:
         """The cards; with every hand open the backs of the others turn over."""
@@ -347,26 +355,14 @@ class ReplayScene(FormScene):
             sprites.append(sprite)
         return sprites
 
-    def _paint_line(self, kit: Kit, surface: Surface) -> None:
-        """Where in the match this is, on a line with the rounds marked."""
-        theme, text, box, film = kit.theme, kit.text, self._panel, self.film
-        kit.paint.panel(surface, box, PANEL, 0.86, GOLD, 18, 2, shadow=True)
-        turn, turns = film.turn_at(self.moment)
-        left, room = box.left + theme.u(20), box.w - theme.u(40)
-        y = box.top + theme.u(10) + text.line(23) // 2
-        place = words.replay_place(film.round_at(self.moment), turn, turns)
-        text.draw(surface, place, (left, y), 23, CREAM, "strong", room=room)
-        y += text.line(23) // 2 + text.line(18) // 2
-        below = y - text.line(18) // 2
-        if text.width(words.REPLAY_KEYS, 18) <= room and y + text.line(18) // 2 < self._line.top - theme.u(8):
-            text.draw(surface, words.REPLAY_KEYS, (left, y), 18, DIM, room=room)
-            below = y + text.line(18) // 2
-        draw_timeline(kit, surface, film, self.moment, self._line, below + theme.u(4))
-
     def report(self) -> Report:
         """The buttons, and the moment's turn."""
         board = self.view.board
         return replace(super().report(), turn=board.mover, phase=board.phase.value)
+
+
+def _board(kit: Kit, surface: Surface, rect: Rect) -> None:
+    kit.paint.panel(surface, rect, PANEL, 0.86, GOLD, 18, 2, shadow=True)
 
 
 KEYS = {

@@ -29,7 +29,7 @@ LOSS: Final = "#F0A3AD"
 def cards_left(rows: Sequence[CardsLeft], threes: str) -> Box:
     """A row for each seat, as given, and a line about red threes; hand and foot share a line where they must."""
     sizes = [
-        Column(*(Grow(_row(row, card, apart), most=1) for row in rows), gap=7)
+        Share(Column(*(Grow(_row(row, card, apart), most=1) for row in rows), gap=7))  # names fit in any width
         for apart in (True, False)
         for card in CARDS
     ]
