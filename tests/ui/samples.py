@@ -9,7 +9,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from game.cards import Card
-from game.rules.code import decode, encode
+from game.rules.code import encode
 from game.rules.fields import GROUPS
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.ruleset import RuleSet
@@ -289,10 +289,17 @@ class NoShelf:
 
 
 class NoFiles:
-    """Writes no rules; codes and paths are rules themselves."""
+    """Writes no rules, and finds none."""
 
     write = in_the_way = sheet_in_the_way = staticmethod(nothing)
-    from_code = from_file = staticmethod(decode)
+
+    def from_code(self, code: str) -> str:
+        """As long a sentence as any."""
+        return f"{code} is no code: the third group is not right. Ask for it again, letter by letter."
+
+    def from_file(self, path: str) -> str:
+        """Nothing is there."""
+        return f"There is no file {path}."
 
     def print(self, rules: RuleSet, path: str, with_changes: bool) -> str:
         """Says where."""

@@ -71,7 +71,9 @@ class HouseRulesScene(FormScene):
         self._back = BarButton("button/back", screens.BACK, self.leave_politely, icon="back")
         self._tabs = TopicTabs("tabs", words.HOUSE_RULES, [words.TOPICS[group] for group in GROUPS], self.turn_to)
         self._search = TextField("field/search", words.FIND, "", self._find, most=40, placeholder=words.FIND)
-        self._side = Side(draft.name, draft.rules, self._rename, self._rebase, self._mend, self.show_field)
+        self._side = Side(
+            draft.name, draft.rules, self._rename, self._rebase, self._mend, self.show_field, self.refresh
+        )
         self._undo = Button("button/undo", words.UNDO, self._undo_step, icon="undo", size=22)
         self._reset = Button("button/reset", words.RESET_PAGE, self._reset_page, icon="undo_all", size=22)
         self._copy = Button("button/duplicate", words.DUPLICATE, self._duplicate, icon="copy", size=22)
@@ -286,8 +288,8 @@ class HouseRulesScene(FormScene):
 
     def _explain(self) -> None:
         field = self._rows.field_of(self.form.focused)
-        self._side.look_at(None if self._wanted else GROUPS[self._topic], field)
-        self.refresh()
+        if self._side.look_at(None if self._wanted else GROUPS[self._topic], field):
+            self.refresh()
 
     def _tell(self, sentence: str) -> None:
         self._said = sentence

@@ -59,8 +59,10 @@ class Side:
         rebase: Callable[[PresetId], None],
         mend: Callable[[Mend], None],
         show: Callable[[str], None],
+        on_next: Callable[[], None],
     ) -> None:
-        self._mend_with, self._show_field = mend, show
+        """`on_next`: another contradiction is told now."""
+        self._mend_with, self._show_field, self._on_next = mend, show, on_next
         self.preview = RulesPreview(rules)
         names = [preset(id_).name for id_ in PRESET_IDS]
         self.name = TextField("field/name", words.NAME, name, rename, most=LONGEST_NAME, placeholder=words.NAME)
@@ -86,9 +88,10 @@ class Side:
         """The contradiction that is told now."""
         return self.clashes[self._at] if self.clashes else None
 
-    def look_at(self, topic: GroupKey | None, field: str | None) -> None:
-        """Explain that topic, and the rule that has the keys."""
-        self._topic, self._field = topic, field
+    def look_at(self, topic: GroupKey | None, field: str | None) -> bool:
+        """Explain that topic, and the rule that has the keys; False if it does already."""
+        before, self._topic, self._field = (self._topic, self._field), topic, field
+        return before != (topic, field)
 
     def sync(self, name: str, rules: RuleSet, clashes: Sequence[Clash], changes: int) -> None:
         """Take over what the rules say now."""
@@ -117,6 +120,7 @@ class Side:
         self._at = (self._at + 1) % max(1, len(self.clashes))
         clash = self.clash
         self._mend.visible = clash is not None and clash.mend is not None
+        self._on_next()
 
     # ---- its looks
 
