@@ -170,7 +170,7 @@ def disk_fails(reason: str) -> str:
     return f"The game cannot be saved ({reason}). Keep playing: saving is retried until it works."
 
 
-DISK_SILENT: Final = "The disk does not answer. Keep playing: your moves are saved as soon as it does."
+DISK_SILENT: Final = "The disk is not answering. Keep playing: your moves are saved as soon as it does."
 RECORD_BACK: Final = "The file of this game was deleted or moved away. It has been saved again, with every move."
 
 

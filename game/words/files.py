@@ -10,7 +10,7 @@ from saves.faults import ArrivalFlaw
 REMOVE: Final = "Remove"
 KEEP_IT: Final = "Keep it"
 WHAT_REMOVING_IS: Final = (
-    "It leaves the list, but nothing is lost: you can put it back at once, and later from “Removed”, above the list."
+    "It leaves the list, but nothing is lost: you can put it back now, or later under “Removed” above the list."
 )
 IS_AT_THE_TABLE: Final = "This game is open on the table. Leave it first, then you can remove it."
 
@@ -66,9 +66,9 @@ def copy_fails(reason: str) -> str:
 # ---- replacing a file
 REPLACE_IT: Final = "Replace it"
 ANOTHER_NAME: Final = "Choose another name"
-WHAT_REPLACING_IS: Final = "What is in that file now would be gone."
+WHAT_REPLACING_IS: Final = "What is in that file now will be lost."
 COPYING: Final = "Saving the copy…"
-COPY_SILENT: Final = "That disk does not answer. Wait a little longer, or choose another place."
+COPY_SILENT: Final = "That disk is not answering. Wait a little longer, or choose another place."
 
 
 def is_there(name: str) -> str:
@@ -82,7 +82,7 @@ NO_REMOVED_GAMES: Final = "No removed games. What you remove from your list can 
 BRING_IN: Final = "Bring in"
 BACK_UP: Final = "Back up"
 PUT_IT_BACK: Final = "Put it back"
-IS_REMOVED: Final = "This game is out of your list. Put back, it is there again as it was."
+IS_REMOVED: Final = "This game is not in your list. Put it back, and it is there again, just as it was."
 USE_SETTINGS: Final = "Use them"
 KEEP_SETTINGS: Final = "Keep mine"
 BACKUP_SETTINGS: Final = "Use the settings of the backup?"
@@ -101,10 +101,9 @@ BACKUP_WHY: Final = (
 BACKUP_TO: Final = "File for the backup"
 WRITE_BACKUP: Final = "Write the backup"
 WRITING_BACKUP: Final = "Writing the backup…"
-STILL_WRITING: Final = "Still writing: there is much to write, or that disk does not answer."
+STILL_WRITING: Final = "Still writing: there is a lot to write, or the disk is not answering."
 BRING_IN_WHY: Final = (
-    "A copy of a game, or a backup: write where the file lies. It is checked first, and nothing you have here is"
-    " replaced."
+    "A copy of a game, or a backup: type where the file is. It is checked first, and nothing you have here is replaced."
 )
 FILE_TO_BRING_IN: Final = "Folder and name of the file"
 BRING_IT_IN: Final = "Bring it in"

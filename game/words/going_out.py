@@ -179,10 +179,10 @@ def for_the_asked(board: Board, seat: int, worth: int) -> str:
         return "You hold nothing that would count against you."
     ends = "ends" if len(tuple(board.teammates(seat))) == 1 else "may end"
     if not hand:
-        return f"With a yes the round {ends}: your foot of {foot} would cost what is in it."
+        return f"If you say yes, the round {ends}: your foot of {foot} would cost what is in it."
     more = f", and your foot of {foot} what is in it" if foot else ""
     cost = f"{points(worth)} points" if worth else "nothing"
-    return f"With a yes the round {ends}: your {counted(hand, 'card')} would cost {cost}{more}."
+    return f"If you say yes, the round {ends}: your {counted(hand, 'card')} would cost {cost}{more}."
 
 
 def _holds(board: Board, seat: int) -> str:
@@ -234,9 +234,9 @@ def _ground(because: Because, names: Sequence[str], me: int | None) -> str:
     """A ground in the first person, without a capital or a full stop."""
     match because.ground:
         case Ground.AHEAD:
-            return "we should be ahead"
+            return "we should come out ahead"
         case Ground.BEHIND:
-            return "we should be behind"
+            return "we should end up behind"
         case Ground.RIVAL_NEAR:
             rival = seat_name(names, because.seat if because.seat is not None else 0, me)
             return f"{rival} may go out next"

@@ -114,7 +114,7 @@ def reason(advice: Advice, names: Sequence[str] = (), me: int | None = None, voi
     """Why, without a capital or a full stop."""
     match advice.why:
         case facts.LeadByGoingOut(lead) if lead > 0:
-            return f"{voice.my} team should be about {points(round(lead, -1))} ahead"
+            return f"{voice.my} team should end up about {points(round(lead, -1))} ahead"
         case facts.LeadByGoingOut():
             return f"waiting would gain the others more than {voice.me}"
         case facts.RivalMayGoOut():
@@ -160,7 +160,7 @@ def reason(advice: Advice, names: Sequence[str] = (), me: int | None = None, voi
         case facts.WaitingGainsLess():
             return f"waiting gains {voice.my} team less than the others"
         case facts.TeamIsBehind(held):
-            return f"{voice.i} still hold {points(held)}, and {voice.my} team should be behind"
+            return f"{voice.i} still hold {points(held)}, and {voice.my} team should end up behind"
         case facts.HeldWouldCount(held):
             return f"the {points(held)} that {voice.i} still hold would count against {voice.my} team"
         case facts.StacksUnknown():
@@ -207,7 +207,7 @@ def _discarding(
         case facts.RedThreeCosts(cost):
             return f"a red three left over costs {points(cost)}"
         case facts.ThreeIsNoUse(kept):
-            return f"a three is no use, and nobody can take the pile with it{_kept(kept, voice)}"
+            return f"a three is no use, and nobody can take the pile with it on top{_kept(kept, voice)}"
         case facts.ThreeBlocksPile(kept):
             return f"nobody can take the pile with a three on it{_kept(kept, voice)}"
         case facts.NoRoomForWild():

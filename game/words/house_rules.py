@@ -100,7 +100,7 @@ _OFF: Final = {
 _TABLES: Final = {
     "4:2v2": "two pairs",
     "6:2v2v2": "three pairs",
-    "6:3v3": "two threes",
+    "6:3v3": "two trios",
     "2:solo": "two players",
     "3:solo": "three alone",
     "4:solo": "four alone",

@@ -56,7 +56,7 @@ LOOK_BACK_TIP: Final = "The round move by move, and what each computer player kn
 REVIEW_OVER: Final = "once the match is over"
 REVIEW_FAILED: Final = "The review could not be finished."
 DEAREST: Final = "The decisions that cost most"
-HOW_REVIEWED: Final = "Each was played on many times, with other deals of the hidden cards, the same for both moves."
+HOW_REVIEWED: Final = "Both moves were played on many times, each time with the same new deal of the hidden cards."
 
 
 def what_knew(name: str) -> str:

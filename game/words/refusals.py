@@ -109,7 +109,7 @@ def refusal_sentence(refusal: Refusal, view: PlayerView | None = None, names: Se
             done = "picked up the foot" if picked_up else "played a card from the foot"
             return f"You cannot go out until {inside(who)} {agreeing(who, 'has')} {done}."
         case refused.PermissionRefused():
-            return "The answer was no: you cannot ask again this turn."
+            return "You were told no: you cannot ask again this turn."
         case refused.CardsLeftOver(have):
             return f"To go out you must play every card of your foot; {counted(have, 'card')} would be left."
         case refused.CannotHold(have):

@@ -99,14 +99,14 @@ LEVEL_WORDS: Final = {  # by level: its name, and what it plays like
     "expert": ("Expert", "thinks each play through"),
 }
 STYLE_WORDS: Final = {  # by style, as it stands beside a seat
-    "careful": "careful: opens late, makes sure",
+    "careful": "careful: opens late, plays safe",
     "balanced": "",
-    "racing": "racing: early in everything",
+    "racing": "racing: goes for speed",
 }
 NOT_IN_SET: Final = "not in this set"
 NAME_MISSING: Final = "every seat needs a name"
 NAMES_EQUAL: Final = "two seats have the same name"
-YOU_IS_NOBODY: Final = "“You” is no name when several play"
+YOU_IS_NOBODY: Final = "“You” is unclear when several play"
 RESHUFFLE: Final = "Reshuffle the discards"
 STOCK_ENDS_FIRST: Final = (
     "With two players the stock usually runs out before anyone can go out. The round then ends without a bonus."
@@ -121,7 +121,7 @@ SHAPES: Final = {
     "4:solo": ("4", "each alone"),
     "5:solo": ("5", "each alone"),
     "6:2v2v2": ("2 : 2 : 2", "three pairs"),
-    "6:3v3": ("3 : 3", "two threes"),
+    "6:3v3": ("3 : 3", "two trios"),
     "6:solo": ("6", "each alone"),
 }
 RULE_LINES: Final = {
@@ -447,7 +447,7 @@ HOLD_HOW: Final = "for a second, with the mouse, Space or Enter"
 IN_A_MOMENT: Final = "in a moment"
 LOOK_AT_TABLE: Final = "Look at the table"
 WHOLE_LOG: Final = "Whole log"
-NOBODY_BEHIND: Final = "Nobody’s cards are drawn behind this curtain."
+NOBODY_BEHIND: Final = "No cards are shown behind this curtain."
 SAVE_AND_LEAVE: Final = "Save and leave"
 
 

@@ -35,12 +35,12 @@ def test_whoever_is_asked_is_told_what_would_be_left() -> None:
     board = my_view(table(hand="KC QD", phase="play", rules=PARTNERS, foot="4D 5D 6D")).board
     said = for_the_asked(board, 0, 20)
     both = "your two cards would cost 20 points, and your foot of 3 what is in it"
-    assert said == f"With a yes the round ends: {both}."
+    assert said == f"If you say yes, the round ends: {both}."
     in_foot = my_view(table(hand="KC QD", phase="play", rules=PARTNERS, in_foot=(0,))).board
-    assert for_the_asked(in_foot, 0, 20) == "With a yes the round ends: your two cards would cost 20 points."
-    assert for_the_asked(in_foot, 0, 0) == "With a yes the round ends: your two cards would cost nothing."
+    assert for_the_asked(in_foot, 0, 20) == "If you say yes, the round ends: your two cards would cost 20 points."
+    assert for_the_asked(in_foot, 0, 0) == "If you say yes, the round ends: your two cards would cost nothing."
     three = my_view(table(hand="KC QD", phase="play", rules=CAMPUS, players=6, teams=2, in_foot=(0,))).board
-    assert for_the_asked(three, 0, 20).startswith("With a yes the round may end:")  # the third may still say no
+    assert for_the_asked(three, 0, 20).startswith("If you say yes, the round may end:")  # the third may still say no
     bare = my_view(table(hand="", phase="play", rules=PARTNERS, seat=0, in_foot=(0,), bare=True)).board
     assert for_the_asked(bare, 0, 0) == "You hold nothing that would count against you."
 
@@ -58,8 +58,8 @@ def test_answers_begin_with_the_answer() -> None:
     """Given yes or no, that comes first, then why."""
     yes = Opinion(2, "yes", (Because(Ground.AHEAD), Because(Ground.RIVAL_NEAR, seat=1)))
     no = Opinion(2, "no", (Because(Ground.MUCH_HELD), Because(Ground.BEHIND)))
-    assert answered(yes, NAMES) == "Yes: we should be ahead, and Walt may go out next."
-    assert answered(no, NAMES) == "Not yet: my cards would cost us too much, and we should be behind."
+    assert answered(yes, NAMES) == "Yes: we should come out ahead, and Walt may go out next."
+    assert answered(no, NAMES) == "Not yet: my cards would cost us too much, and we should end up behind."
     assert answered(Opinion(2, "no", ()), NAMES) == "Not yet."
 
 

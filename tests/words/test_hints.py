@@ -88,7 +88,7 @@ def test_every_reason_has_words(why: Why) -> None:
             facts.PileHelpsLittle(7, 6, 0),
             "Draw: the pile would bring seven cards into your hand.",
         ),
-        (GoOut(), facts.LeadByGoingOut(312), "Go out: your team should be about 310 ahead."),
+        (GoOut(), facts.LeadByGoingOut(312), "Go out: your team should end up about 310 ahead."),
         (Answer(True), facts.WaitingGainsLess(), "Say yes: waiting gains your team less than the others."),
     ],
 )

@@ -247,8 +247,8 @@ def test_easy_letters_are_for_words_only() -> None:
     """Chosen, they are used for texts; numbers, headings and cards keep theirs."""
     easy = kit_at(preferences=Preferences(letters="easy")).text
     usual = kit_at().text
-    assert easy.width("Stage for me", 30) != usual.width("Stage for me", 30)
-    assert easy.width("Stage for me", 30, "heading") == usual.width("Stage for me", 30, "heading")
+    assert easy.width("Lay it out", 30) != usual.width("Lay it out", 30)
+    assert easy.width("Lay it out", 30, "heading") == usual.width("Lay it out", 30, "heading")
 
 
 def test_names_in_other_letters_stand_on_the_same_line() -> None:

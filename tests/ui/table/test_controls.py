@@ -60,7 +60,7 @@ def test_a_draft_is_played_or_taken_back_and_nothing_is_discarded_meanwhile() ->
     view = my_view(table(hand="QC QD QS 4S", phase="play"))
     now = offered(view, draft=Draft("meld", (Group(parse_cards("QC QD QS")),)))
     assert now["play"].reason == "20 points short"
-    assert now["discard"].reason == "cards are staged"
+    assert now["discard"].reason == "cards are laid out"
     assert not now["take_back"].reason
     enough = my_view(table(hand="AC AD AS 4S", phase="play"))
     assert not offered(enough, draft=Draft("meld", (Group(parse_cards("AC AD AS")),)))["play"].reason

@@ -130,8 +130,8 @@ def test_a_told_meld_can_be_staged_and_is_not_played_by_itself() -> None:
     sitting.key(pygame.K_h)
     button = sitting.scene.tools.button("hint")
     assert button is not None
-    assert button.label == "Stage it for me"
-    assert "Press again to stage it" in sitting.message
+    assert button.label == "Lay it out for me"
+    assert "Press again to lay it out" in sitting.message
     sitting.key(pygame.K_h)
     draft = sitting.scene.desk.draft
     assert draft is not None
@@ -168,7 +168,7 @@ def test_what_says_stage_it_for_me_stages_it() -> None:
     sitting.drag(sitting.card("QC"), "new_pile")
     button = sitting.scene.tools.button("hint")
     assert button is not None
-    assert (button.label, button.enabled) == ("Stage it for me", True)
+    assert (button.label, button.enabled) == ("Lay it out for me", True)
     sitting.click("button/hint")
     assert sitting.scene.refusal == ""
     assert sitting.scene.desk.draft == advised

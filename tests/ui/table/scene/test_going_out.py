@@ -150,8 +150,8 @@ def test_the_partners_answer_comes_with_a_reason() -> None:
 def test_a_yes_stands_there_with_its_reason_when_the_round_is_over() -> None:
     """At the partner's plate and in the panel, until the score comes."""
     sitting = answered(Opinion(2, "yes", (Because(Ground.AHEAD),)))
-    assert note(sitting) == "Yes: we should be ahead."
-    assert sitting.message == "Rosa says yes. Yes: we should be ahead."
+    assert note(sitting) == "Yes: we should come out ahead."
+    assert sitting.message == "Rosa says yes. Yes: we should come out ahead."
 
 
 def free_to_go_out() -> Sitting:

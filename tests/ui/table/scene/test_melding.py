@@ -101,9 +101,9 @@ def test_while_cards_are_staged_nothing_is_discarded_and_the_reason_is_told() ->
     assert "button/discard" not in sitting.enabled()
     button = sitting.scene.tools.button("discard")
     assert button is not None
-    assert button.reason == "cards are staged"
+    assert button.reason == "cards are laid out"
     sitting.drag(sitting.card("QH"), "discard")
-    assert "staged" in sitting.message
+    assert "laid out" in sitting.message
     assert sitting.game.view.is_mine
 
 
