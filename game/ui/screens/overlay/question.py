@@ -1,6 +1,7 @@
 """A question that is asked at a seat, as a sheet with a tail towards it; nothing needed for the answer is hidden."""
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from typing import Final, Literal
 
 import pygame
@@ -8,6 +9,7 @@ from msgspec import Struct
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from game.ui.boxes import Box, Column, Panel, Placed, Put, Row, Share, Space, Words
 from game.ui.core.kit import Kit
 from game.ui.core.paint import svg
 from game.ui.core.targets import Target
@@ -40,8 +42,7 @@ class QuestionBubble:
         self.rect = Rect(0, 0, 0, 0)
         self._seat: Rect | None = None
         self._side: Side | None = None  # of the seat
-        self._words: list[str] = []
-        self._why: list[str] = []
+        self._placed: Placed | None = None
 
     @property
     def is_shown(self) -> bool:
@@ -50,12 +51,12 @@ class QuestionBubble:
 
     def show(self, question: YesNoQuestion | None) -> None:
         """Take another question."""
-        self.question = question
+        self.question, self._placed = question, None
         self.form = Form()
         self.form.ring_visible = False
         if question is not None:
-            yes = Button("button/yes", question.yes, lambda: question.answer(True), kind="primary", key="Y", size=24)
-            no = Button("button/no", question.no, lambda: question.answer(False), key="N", size=24)
+            yes = Button("button/yes", question.yes, partial(question.answer, True), kind="primary", key="Y", size=24)
+            no = Button("button/no", question.no, partial(question.answer, False), key="N", size=24)
             self.form.set_widgets([yes, no])
             self.form.focus_on(None)  # neither answer lies under a key that was pressed for something else
 
@@ -65,28 +66,26 @@ class QuestionBubble:
         """
         if self.question is None:
             return
-        theme = kit.theme
-        pad, press = theme.u(18), max(theme.u(58), 44)
+        box = self._content(self.question)
         self._seat = seat
-        places = list(self._places(kit, seat))
+        places = list(self._places(kit, box, seat))
         self._side, self.rect = next(
             (place for place in places if place[1].collidelist([*free, *([seat] if seat else [])]) < 0), places[0]
         )
-        self._wrap(kit, self.rect.w)
-        gap = theme.u(14)
-        each = (self.rect.w - 2 * pad - gap) // 2
-        y = self.rect.bottom - theme.u(14) - press
-        for n, widget in enumerate(self.form.widgets):
-            widget.rect = Rect(self.rect.left + pad + n * (each + gap), y, each, press)
+        self._placed = Placed(box, kit, self.rect)
 
-    def _places(self, kit: Kit, seat: Rect | None) -> Iterator[tuple[Side | None, Rect]]:
+    def _content(self, question: YesNoQuestion) -> Box:
+        """A sheet of paper with the question, why it is asked, and both answers."""
+        answers = Row(*(Share(Put(button, 58)) for button in self.form.widgets), gap=14)
+        asked = Words(question.words, 28, INK, "heading")
+        return Panel(Column(asked, Words(question.why, 20, INK_SOFT), Space(8), answers), (18, 10), _sheet)
+
+    def _places(self, kit: Kit, box: Box, seat: Rect | None) -> Iterator[tuple[Side | None, Rect]]:
         """Where it might lie, the best first, and on which side of the seat that is."""
-        theme, text = kit.theme, kit.text
-        assert self.question is not None
+        theme = kit.theme
         inside = Rect(8, bar_height(kit) + 4, theme.width - 16, theme.height - bar_height(kit) - 8)
-        widest = max(text.width(self.question.words, 28, "heading"), text.width(self.question.why, 20))
-        most = min(max(theme.u(480), widest + 2 * theme.u(18)), theme.width // 2)
-        sizes = [(wide, self._wrap(kit, wide)) for wide in (round(most * share) for share in NARROWER)]
+        most = min(max(theme.u(480), box.wide(kit)), theme.width // 2)
+        sizes = [(wide, box.high(kit, wide)) for wide in (round(most * share) for share in NARROWER)]
         if seat is None:
             rect = Rect((0, 0), sizes[0])
             rect.center = (theme.width // 2, round(theme.height * 0.3))
@@ -109,16 +108,6 @@ class QuestionBubble:
                         rect.midbottom = (seat.centerx, seat.top - away)
                 yield side, rect.clamp(inside)
 
-    def _wrap(self, kit: Kit, wide: int) -> int:
-        """Break its words for this width; returns how high it is then."""
-        theme, text = kit.theme, kit.text
-        assert self.question is not None
-        room = wide - 2 * theme.u(18)
-        self._words = text.wrap(self.question.words, 28, room, "heading")
-        self._why = text.wrap(self.question.why, 20, room)
-        top = len(self._words) * text.line(28, "heading") + len(self._why) * text.line(20)
-        return top + max(theme.u(58), 44) + theme.u(34)
-
     def handle(self, event: Event) -> bool:
         """Its buttons, Y and N; Tab and arrows go between them, Enter and Space take the one that has the ring."""
         if self.question is None:
@@ -135,21 +124,11 @@ class QuestionBubble:
 
     def draw(self, kit: Kit, surface: Surface) -> None:
         """A sheet of paper with a tail towards the seat."""
-        if self.question is None:
+        if self._placed is None:
             return
-        theme, text = kit.theme, kit.text
-        kit.paint.panel(surface, self.rect, PAPER, 1, GOLD, 18, 3, shadow=True)
+        self._placed.draw(kit, surface)
         if self._side is not None and self._seat is not None:
-            self._draw_tail(surface, self._side, self._seat, theme.u(22))
-        left, room = self.rect.left + theme.u(18), self.rect.w - theme.u(36)
-        upper, lower = text.line(28, "heading"), text.line(20)
-        y = self.rect.top + theme.u(8)
-        for line in self._words:
-            text.draw(surface, line, (left, y + upper // 2), 28, INK, "heading", room=room)
-            y += upper
-        for line in self._why:
-            text.draw(surface, line, (left, y + lower // 2), 20, INK_SOFT, room=room)
-            y += lower
+            self._draw_tail(surface, self._side, self._seat, kit.theme.u(22))
         self.form.draw(kit, surface)
 
     def _draw_tail(self, surface: Surface, side: Side, seat: Rect, size: int) -> None:
@@ -169,3 +148,7 @@ class QuestionBubble:
     def targets(self) -> Sequence[Target]:
         """Its buttons."""
         return self.form.targets() if self.question is not None else ()
+
+
+def _sheet(kit: Kit, surface: Surface, rect: Rect) -> None:
+    kit.paint.panel(surface, rect, PAPER, 1, GOLD, 18, 3, shadow=True)
