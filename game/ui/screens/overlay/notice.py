@@ -8,6 +8,7 @@ from msgspec import Struct
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from game.ui.boxes import Box, Grow, Panel, Placed, Put, Row, Words
 from game.ui.core.kit import Kit
 from game.ui.core.targets import Target
 from game.ui.core.theme import GOLD, INK, PAPER
@@ -57,6 +58,7 @@ class NoticeStrip:
         self.form.ring_visible = False
         self.notice: Notice | None = None
         self.rect = Rect(0, 0, 0, 0)
+        self._placed: Placed | None = None
 
     @property
     def is_shown(self) -> bool:
@@ -73,6 +75,7 @@ class NoticeStrip:
                 return False
         elif notice.looks_like(before):
             return False
+        self._placed = None
         self.form = Form()
         self.form.ring_visible = False
         if notice is not None:
@@ -90,18 +93,21 @@ class NoticeStrip:
             self.notice.actions[number].act()
 
     def lay_out(self, kit: Kit, left: int, right: int) -> None:
-        """The strip between these two, and its buttons from the right."""
+        """The strip between these two, its buttons at the right end."""
         theme = kit.theme
         self.rect = Rect(left, theme.u(4), right - left, max(bar_height(kit) - theme.u(10), 48))
-        x = self.rect.right - theme.u(8)
-        for widget in reversed(self.form.widgets):
-            assert isinstance(widget, Button)
-            wide = kit.text.width(widget.label, 20, "strong") + theme.u(48)
-            wide += kit.text.width(widget.key_cap, 17, "strong") + theme.u(40) if theme.k > 0.8 else 0
-            high = max(theme.u(40), 44)
-            widget.rect = Rect(x - wide, self.rect.centery - high // 2, wide, high)
-            x = widget.rect.left - theme.u(8)
-        self._words_end = x
+        if self.notice is not None:
+            self._placed = Placed(self._content(self.notice), kit, self.rect)
+
+    def _content(self, notice: Notice) -> Box:
+        """Paper with a red or golden rim."""
+
+        def sheet(kit: Kit, surface: Surface, rect: Rect) -> None:
+            rim = "#C8142B" if notice.grave else GOLD
+            kit.paint.panel(surface, rect, PAPER, 1, rim, 12, 3, shadow=True)
+
+        told = Grow(Words(notice.words, 20, INK, "strong"))
+        return Panel(Row(told, *(Put(button, 40) for button in self.form.widgets), gap=8), (14, 1), sheet)
 
     def handle(self, event: Event) -> bool:
         """Clicks on it, and its function keys."""
@@ -119,18 +125,10 @@ class NoticeStrip:
         return False
 
     def draw(self, kit: Kit, surface: Surface) -> None:
-        """Paper with a red or golden rim."""
-        if self.notice is None:
-            return
-        theme, text = kit.theme, kit.text
-        rim = "#C8142B" if self.notice.grave else GOLD
-        kit.paint.panel(surface, self.rect, PAPER, 1, rim, 12, 3, shadow=True)
-        box = Rect(self.rect.left + theme.u(16), self.rect.top + 3, 0, self.rect.h - 5)
-        box.w = self._words_end - theme.u(10) - box.left
-        high = text.paragraph_height(self.notice.words, box, 20, "strong")
-        box.top = max(box.top, self.rect.centery - high // 2)
-        text.paragraph(surface, self.notice.words, box, 20, INK, "strong")
-        self.form.draw(kit, surface)
+        """The sheet, then its buttons."""
+        if self._placed is not None:
+            self._placed.draw(kit, surface)
+            self.form.draw(kit, surface)
 
     def targets(self) -> Sequence[Target]:
         """Its buttons."""
