@@ -1,12 +1,13 @@
 """Sheets that lie over the table on demand: a line for each seat or team with few words, small cards and ticks."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 import msgspec
 from pygame import Rect, Surface
 
 from game.cards import Card
+from game.ui.boxes import Box, Column, Grow, Piece, Row, Sized, Words, rule, team_mark
 from game.ui.core.kit import Kit
 from game.ui.core.short_names import name_in
 from game.ui.core.theme import CREAM, DIM, GOLD_LIGHT, LINE, TEAM_COLOURS
@@ -19,7 +20,8 @@ from game.words.grammar import cards_listed
 SIZE: Final = 22
 NAME: Final = 24
 """Design pixels of the letters in a line, and of the name before it."""
-WIDE: Final = 1240
+MOST_HIGH, MOST_OF_NAME = 0.64, 0.26
+"""Shares: of the window's height that all lines may take, and of a line that the name may."""
 BETWEEN: Final = "·"
 MET, OPEN = "#8FE8BD", "#F0C987"
 """Ink of what is there already, and of what is still lacking."""
@@ -47,7 +49,7 @@ def _in_words(one: Told) -> str:
     return f"{words.STILL_LACKING if one.met is False else ''}{one.words}{cards}"
 
 
-class _Piece(NamedTuple):
+class _Part(NamedTuple):
     """A word or a card in its line; a need begins with its sign."""
 
     words: str
@@ -59,71 +61,53 @@ class _Piece(NamedTuple):
 class TableSheet(Dialog):
     """A dialog with lines in the place of a sentence. What does not fit is left out, what matters least first."""
 
+    wide = 1240
+
     def __init__(self, title: str, rows: Sequence[SheetRow], buttons: Sequence[Button]) -> None:
         super().__init__(title, "", buttons)
         self._sheet_rows = tuple(rows)
-        self._lines: list[tuple[SheetRow, int, list[list[_Piece]]]] = []
 
     @property
     def told(self) -> str:
         """All of it in sentences, cards by name and what is still lacking as such."""
         return " ".join(f"{row.name}: {'; '.join(map(_in_words, row.told))}." for row in self._sheet_rows)
 
-    def lay_out(self, kit: Kit) -> None:
-        """As high as its lines, in the middle of the window."""
-        super().lay_out(kit)
-        theme, text = kit.theme, kit.text
-        pad = theme.u(44)
-        wide = min(theme.u(WIDE), theme.width - 2 * theme.u(24))
-        names = [text.width(row.name, NAME, "strong") for row in self._sheet_rows]
-        self._names = min(max(names, default=0) + theme.u(44), wide * 3 // 10)
-        room = wide - 2 * pad - self._names
-        step, gap = _step(kit), theme.u(14)
-        head = text.line(40, "heading") + theme.u(16)
-        foot = theme.u(24) + self.buttons[0].rect.h
-        space = theme.height - 2 * theme.u(24) - 2 * pad - head - foot
-        most = max(1, (space - gap * len(self._sheet_rows)) // (step * max(1, len(self._sheet_rows))))
-        self._lines = []
-        y = 0
-        for row in self._sheet_rows:
-            lines = fit(kit, row.told, room, most)
-            self._lines.append((row, y, lines))
-            y += len(lines) * step + gap
-        self.rect = Rect(0, 0, wide, 2 * pad + head + y + foot)
-        self.rect.center = (theme.width // 2, theme.height // 2)
-        self._top = self.rect.top + pad + head
-        self._pad = pad
-        right = self.rect.right - pad
-        between = theme.u(16)
-        each = min(theme.u(360), (wide - 2 * pad - between * (len(self.buttons) - 1)) // len(self.buttons))
-        for n, button in enumerate(reversed(self.buttons)):
-            button.rect = Rect(right - (n + 1) * each - n * between, 0, each, button.rect.h)
-            button.rect.bottom = self.rect.bottom - pad
-
-    def draw(self, kit: Kit, surface: Surface) -> None:
-        """Title and buttons as on any dialog, the lines between them."""
-        super().draw(kit, surface)
-        theme, step = kit.theme, _step(kit)
-        left = self.rect.left + self._pad
-        mark = max(11, theme.u(18))
-        for n, (row, y, lines) in enumerate(self._lines):
-            top = self._top + y
-            if n:
-                kit.paint.panel(
-                    surface, Rect(left, top - theme.u(8), self.rect.w - 2 * self._pad, 1), LINE, 0.7, None, 0
-                )
-            middle = top + step // 2
-            kit.paint.team_mark(surface, row.team, (left + mark // 2, middle), mark)
-            room = self._names - mark - theme.u(20)
-            name = name_in(kit.text, row.name, NAME, room)
-            at = (left + mark + theme.u(8), middle)
-            kit.text.draw(surface, name, at, NAME, TEAM_COLOURS[row.team % 6], "strong", room=room)
-            for line in lines:
-                _draw_line(kit, surface, line, left + self._names, middle, self.rect.right - self._pad)
-                middle += step
+    def body(self, kit: Kit) -> Box:
+        """A line for each, with a rule above all but the first; each as long as the window has height for all."""
+        most = max(1, round(kit.theme.height * MOST_HIGH) // (_step(kit) * max(1, len(self._sheet_rows))))
+        longest = max((kit.text.width(row.name, NAME, "strong") for row in self._sheet_rows), default=0)
+        names = min(longest, kit.theme.u(self.wide * MOST_OF_NAME))
+        lines: list[Box] = []
+        for n, row in enumerate(self._sheet_rows):
+            called = name_in(kit.text, row.name, NAME, names)
+            name = Sized(Words(called, NAME, TEAM_COLOURS[row.team % 6], "strong", lines=1), wide=names / kit.theme.k)
+            who = Sized(Row(team_mark(row.team, 18), name, gap=8), high=_step(kit) / kit.theme.k)
+            lines += [rule(LINE, 1.5)] if n else []
+            lines.append(Row(who, Grow(_Lines(row.told, most)), gap=20, across="start"))
+        return Column(*lines, gap=6)
 
 
-def _draw_line(kit: Kit, surface: Surface, line: Sequence[_Piece], x: int, y: int, end: int) -> None:
+class _Lines(Box):
+    """What is told of one, in no more than `most` lines."""
+
+    def __init__(self, told: Sequence[Told], most: int) -> None:
+        self._told, self._most = told, most
+
+    def high(self, kit: Kit, wide: int) -> int:
+        """That of the lines it takes."""
+        return _step(kit) * len(fit(kit, self._told, wide, self._most))
+
+    def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
+        """One below the other."""
+        yield Piece(rect, self._draw)
+
+    def _draw(self, kit: Kit, surface: Surface, rect: Rect) -> None:
+        step = _step(kit)
+        for n, line in enumerate(fit(kit, self._told, rect.w, self._most)):
+            _draw_line(kit, surface, line, rect.left, rect.top + n * step + step // 2, rect.right)
+
+
+def _draw_line(kit: Kit, surface: Surface, line: Sequence[_Part], x: int, y: int, end: int) -> None:
     for piece in line:
         if piece.card is not None:
             draw_card_chip(kit, surface, piece.card, (x, y))
@@ -149,7 +133,7 @@ def _step(kit: Kit) -> int:
     return max(kit.text.line(SIZE, "strong"), kit.theme.u(34), 24)
 
 
-def fit(kit: Kit, told: Sequence[Told], room: int, most: int) -> list[list[_Piece]]:
+def fit(kit: Kit, told: Sequence[Told], room: int, most: int) -> list[list[_Part]]:
     """Lines of pieces, at most so many: first fewer cards of those laid are shown, then what matters least goes."""
     left = list(told)
     while True:
@@ -164,20 +148,20 @@ def fit(kit: Kit, told: Sequence[Told], room: int, most: int) -> list[list[_Piec
         left.remove(min(left, key=lambda one: one.weight))
 
 
-def _lines(kit: Kit, told: Sequence[Told], room: int, shown: int) -> list[list[_Piece]]:
+def _lines(kit: Kit, told: Sequence[Told], room: int, shown: int) -> list[list[_Part]]:
     """Each thing begins a line where it would not fit whole into what is left of the one before."""
     gap = max(4, kit.theme.u(8))
-    lines: list[list[_Piece]] = []
+    lines: list[list[_Part]] = []
     used = room
     for one in told:
         sign = _sign(kit) + kit.theme.u(6) if one.met is not None else 0
-        pieces = [_Piece(one.words, None, sign + kit.text.width(one.words, SIZE, "strong") + gap, one.met)]
-        pieces += [_Piece("", card, chip_w(kit, card) + gap // 2) for card in one.cards[:shown]]
+        pieces = [_Part(one.words, None, sign + kit.text.width(one.words, SIZE, "strong") + gap, one.met)]
+        pieces += [_Part("", card, chip_w(kit, card) + gap // 2) for card in one.cards[:shown]]
         if len(one.cards) > shown:
             more = f"+{len(one.cards) - shown}"
-            pieces.append(_Piece(more, None, kit.text.width(more, SIZE, "strong") + gap))
+            pieces.append(_Part(more, None, kit.text.width(more, SIZE, "strong") + gap))
         whole = sum(piece.wide for piece in pieces)
-        between = _Piece(BETWEEN, None, kit.text.width(BETWEEN, SIZE, "strong") + gap)
+        between = _Part(BETWEEN, None, kit.text.width(BETWEEN, SIZE, "strong") + gap)
         if lines and used + between.wide + whole <= room + gap:
             lines[-1] += [between, *pieces]
             used += between.wide + whole

@@ -315,6 +315,13 @@ class ButtonRow(Row):
         super().__init__(*(Share(Put(button, high)) for button in buttons), gap=gap)
         self._buttons, self._size = buttons, size
 
+    def wide(self, kit: Kit) -> int:
+        """All of them as wide as the widest would like to be."""
+        for button in self._buttons:
+            button.size = self._size
+        gaps = kit.theme.u(self._gap) * (len(self._buttons) - 1)
+        return max(button.wanted(kit) for button in self._buttons) * len(self._buttons) + gaps
+
     def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
         """The labels as large as the longest of them allows."""
         yield from super().place(kit, rect)

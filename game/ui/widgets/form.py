@@ -8,13 +8,14 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from game.ui.boxes import Box, Column, Grow, Located, Pad, Panel, Placed, Put, Row, Sized, Space, Words, dialog
 from game.ui.core.kit import Kit
 from game.ui.core.targets import Target
-from game.ui.core.theme import CREAM, GOLD
+from game.ui.core.theme import GOLD
 from game.ui.widgets.base import Widget
-from game.ui.widgets.button import Button
+from game.ui.widgets.button import Button, ButtonRow
 
-DIALOG_WIDE = 900  # design pixels
+DIALOG_PAD, MOST_OF_BUTTON = 44, 360  # design pixels
 TOOLTIP_AFTER = 0.4  # seconds of rest
 ARROWS = {pygame.K_LEFT: (-1, 0), pygame.K_RIGHT: (1, 0), pygame.K_UP: (0, -1), pygame.K_DOWN: (0, 1)}
 
@@ -294,65 +295,66 @@ def _gap(a0: int, a1: int, b0: int, b1: int) -> int:
 class Dialog:
     """A title, some words, buttons in a row. Esc presses the last button, unless another is named by `cancel`."""
 
+    wide = 900  # design pixels, or more where the buttons need them
+
     def __init__(
         self, title: str, words: str, buttons: Sequence[Button], *, extra: Sequence[Widget] = (), cancel: int = -1
     ) -> None:
         self.title = title
         self.words = words
         self.buttons = list(buttons)
-        self.extra = list(extra)  # laid out above the buttons, one below another
+        self.extra = list(extra)  # above the buttons, one below another
         self.form = Form([*self.extra, *self.buttons], on_cancel=self.buttons[cancel].press)
         self.rect = Rect(0, 0, 0, 0)
-        self._body = Rect(0, 0, 0, 0)
+        self._size = min(button.size for button in self.buttons)
+        self._placed: Placed | None = None
 
     @property
     def told(self) -> str:
         """What it says below its title, for whoever listens."""
         return self.words
 
+    def body(self, kit: Kit) -> Box:
+        """What lies between title and buttons."""
+        return Words(self.words, 24) if self.words else Box()
+
+    def content(self, kit: Kit) -> Box:
+        """The board; below entries the row of buttons is as wide as they are, otherwise it stands at the right end."""
+        buttons = ButtonRow(self.buttons, 76, 16, self._size)
+        wide = max(self.wide, buttons.wide(kit) / kit.theme.k + 2 * DIALOG_PAD)
+        row: Box = buttons
+        if not self.extra:
+            most = len(self.buttons) * (MOST_OF_BUTTON + 16) - 16
+            row = Row(Grow(), Grow(Sized(buttons, wide=most), most=1))
+        inside = Column(
+            Words(self.title, 40, GOLD, "heading", lines=1),
+            Space(16),
+            Grow(self.body(kit), most=1),
+            Space(24),
+            *(Pad(Put(widget, 64), 0, 0, 12) for widget in self.extra),
+            Space(6 if self.extra else 0),
+            row,
+        )
+        return Sized(Panel(inside, (DIALOG_PAD, DIALOG_PAD), dialog), wide=wide)
+
     def lay_out(self, kit: Kit) -> None:
         """Find its place in the middle of the window; the golden button has the keys, or the first."""
-        theme, text = kit.theme, kit.text
-        pad = theme.u(44)
-        widest = max((text.width(button.label, button.size, button.face) for button in self.buttons), default=0)
-        row = len(self.buttons) * (widest + theme.u(64) + theme.u(16)) + 2 * pad
-        w = min(max(theme.u(DIALOG_WIDE), row), theme.width - 2 * theme.u(40))
-        step = round(text.line(24) * 1.08)
-        lines = len(text.wrap(self.words, 24, w - 2 * pad)) if self.words else 0
-        button = theme.tap(76)
-        head = text.line(40, "heading")
-        extra = len(self.extra) * (theme.tap(64) + theme.u(12)) + (theme.u(12) if self.extra else 0)
-        h = pad + head + theme.u(16) + lines * step + extra + theme.u(30) + button + pad
-        self.rect = Rect(0, 0, w, h)
-        self.rect.center = (theme.width // 2, theme.height // 2)
-        self._body = Rect(
-            self.rect.left + pad, self.rect.top + pad + head + theme.u(16), w - 2 * pad, lines * step + step // 2
-        )
-        y = self._body.top + lines * step + theme.u(24)
-        for widget in self.extra:
-            widget.rect = Rect(self.rect.left + pad, y, w - 2 * pad, theme.tap(64))
-            y += theme.tap(64) + theme.u(12)
-        gap = theme.u(16)
-        widest_button = w if self.extra else theme.u(360)  # below entries the row is as wide as they are
-        each = min(widest_button, (w - 2 * pad - gap * (len(self.buttons) - 1)) // max(1, len(self.buttons)))
-        left = self.rect.right - pad - each * len(self.buttons) - gap * (len(self.buttons) - 1)
-        for n, widget in enumerate(self.buttons):
-            widget.rect = Rect(left + n * (each + gap), self.rect.bottom - pad - button, each, button)
+        board = Located(self.content(kit), self._lie_in)
+        middle = Column(Grow(), Grow(board, most=1), Grow(), across="center")
+        self._placed = Placed(Pad(middle, 40, 24), kit, Rect((0, 0), kit.size))
         if self.form.focused is None:
             golden = next((button for button in self.buttons if button.kind == "primary"), self.buttons[0])
             self.form.focus_on(self.extra[0] if self.extra else golden)
+
+    def _lie_in(self, rect: Rect) -> None:
+        self.rect = rect
 
     def draw(self, kit: Kit, surface: Surface) -> None:
         """Dim what lies below, then the dialog."""
         dim = kit.paint.once(("dim", surface.get_size()), lambda: _dim(surface.get_size()))
         surface.blit(dim, (0, 0))
-        kit.paint.dialog(surface, self.rect)
-        pad = kit.theme.u(44)
-        head = kit.text.line(40, "heading")
-        at = (self.rect.left + pad, self.rect.top + pad + head // 2)
-        kit.text.draw(surface, self.title, at, 40, GOLD, "heading", room=self.rect.w - 2 * pad)
-        if self.words:
-            kit.text.paragraph(surface, self.words, self._body, 24, CREAM)
+        if self._placed is not None:
+            self._placed.draw(kit, surface)
         self.form.draw(kit, surface)
 
 
