@@ -53,7 +53,7 @@ from game.ui.screens.requests import (
     TakeInRules,
 )
 from game.ui.screens.settings import SettingsScene
-from game.ui.screens.title import NEWEST, TitleScene
+from game.ui.screens.title import NEWEST, TitleModel, TitleScene
 from game.ui.session import HandOrders, Session
 from game.words import errors as words
 from game.words import files, house_rules
@@ -250,7 +250,7 @@ class Program:
         self.screens.show(TitleScene(self._title_model(), self._app.preferences, self.ask))
         self._rules.offer_rescue()
 
-    def _title_model(self) -> models.TitleModel:
+    def _title_model(self) -> TitleModel:
         """The title with the games that are known, and what its large button begins."""
         active = [entry for entry in self._games.entries if entry.progress == Progress.ACTIVE]
         active.sort(key=lambda entry: entry.problem is not None)  # what cannot be opened is not what to go on with
@@ -258,7 +258,7 @@ class Program:
         rules = next(choice.rules.name for choice in self._choices if choice.id == usual.rules)
         partners = people_of(seats_of(usual), teams_of(usual.shape))[1:]
         newest = tuple(listed(entry, now) for entry in active[:NEWEST])
-        return models.TitleModel(usual, rules, partners, newest, len(active), self._games.is_reading)
+        return TitleModel(usual, rules, partners, newest, len(active), self._games.is_reading)
 
     def _show_more_games(self) -> None:
         """What has become known of the games, on the screens that list them."""

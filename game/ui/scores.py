@@ -11,8 +11,11 @@ from game.engine.view import SPECTATOR
 from game.play.match import Match
 from game.rules.limits import BookKind
 from game.rules.ruleset import for_round
-from game.ui.screens import models
 from game.ui.screens.models import people_of
+from game.ui.screens.scores.cards_left import CardsLeft
+from game.ui.screens.scores.match_chart import ScoreTeam
+from game.ui.screens.scores.match_end import MatchEndModel, RoundPoints
+from game.ui.screens.scores.round_score import RoundScoreModel, ScoreSheetRow, SmallBook
 from game.words import scores as words
 from game.words.grammar import members, seat_name, team_name
 from game.words.scores import NEXT_ROUND, SEE_RESULT_NOW, ScoreItem, next_deal, red_threes_cost
@@ -23,12 +26,12 @@ def ended_rounds(match: Match) -> tuple[RoundEnded, ...]:
     return tuple(event for event in match.events_since(0, SPECTATOR) if isinstance(event, RoundEnded))
 
 
-def score_teams(match: Match, me: int | None) -> tuple[models.ScoreTeam, ...]:
+def score_teams(match: Match, me: int | None) -> tuple[ScoreTeam, ...]:
     """The heads of the columns, the own team tinted."""
     board, names = match.board, match.names
     everybody = people_of(match.header.seats, board.teams)
     return tuple(
-        models.ScoreTeam(
+        ScoreTeam(
             team,
             team_name(names, board.teams, team, me),
             tuple(everybody[seat] for seat in members(board.players, board.teams, team, me)),
@@ -38,14 +41,14 @@ def score_teams(match: Match, me: int | None) -> tuple[models.ScoreTeam, ...]:
     )
 
 
-def round_score(match: Match, me: int | None) -> models.RoundScoreModel:
+def round_score(match: Match, me: int | None) -> RoundScoreModel:
     """The round that has just ended; `me` is the seat that is "You". The match must be between two rounds."""
     board, names = match.board, match.names
     rounds = ended_rounds(match)
     ended = rounds[-1]
     last = board.is_match_over
     dealer = (board.dealer + 1) % board.players
-    return models.RoundScoreModel(
+    return RoundScoreModel(
         round=ended.round,
         rounds=board.rules.rounds,
         headline=_headline(match, ended, me),
@@ -64,12 +67,12 @@ def round_score(match: Match, me: int | None) -> models.RoundScoreModel:
     )
 
 
-def _cards_left(match: Match, ended: RoundEnded, me: int | None) -> tuple[models.CardsLeft, ...]:
+def _cards_left(match: Match, ended: RoundEnded, me: int | None) -> tuple[CardsLeft, ...]:
     """Everybody's cards, whoever held least first."""
     values = card_values(match.board.rules)
     people = people_of(match.header.seats, match.board.teams)
     rows = [
-        models.CardsLeft(
+        CardsLeft(
             people[seat],
             seat_name(match.names, seat, me),
             in_hand_order(left.hand),
@@ -103,11 +106,11 @@ def _headline(match: Match, ended: RoundEnded, me: int | None) -> str:
     return words.stock_ended(name) if passed else words.nobody_out(name)
 
 
-def _lines(match: Match, ended: RoundEnded, me: int | None) -> tuple[models.ScoreSheetRow, ...]:
+def _lines(match: Match, ended: RoundEnded, me: int | None) -> tuple[ScoreSheetRow, ...]:
     board, scores = match.board, ended.scores
     rules = board.rules
     hand, foot = _left(match, scores)
-    lines = [models.ScoreSheetRow(ScoreItem.MELDED, words.MELDED_NOTE, tuple(score.melded for score in scores))]
+    lines = [ScoreSheetRow(ScoreItem.MELDED, words.MELDED_NOTE, tuple(score.melded for score in scores))]
     kinds: list[tuple[BookKind, ScoreItem, int]] = [
         ("clean", ScoreItem.CLEAN_BOOKS, rules.clean_book),
         ("dirty", ScoreItem.DIRTY_BOOKS, rules.dirty_book),
@@ -116,28 +119,26 @@ def _lines(match: Match, ended: RoundEnded, me: int | None) -> tuple[models.Scor
         kinds.append(("wild", ScoreItem.WILD_BOOKS, rules.wild_book))
     lines += [_books(board, kind, item, worth) for kind, item, worth in kinds]
     if rules.go_out_bonus:
-        lines.append(
-            models.ScoreSheetRow(ScoreItem.GOING_OUT, words.GOING_OUT_NOTE, tuple(score.bonus for score in scores))
-        )
+        lines.append(ScoreSheetRow(ScoreItem.GOING_OUT, words.GOING_OUT_NOTE, tuple(score.bonus for score in scores)))
     if rules.deal == "cut":
         note = words.cut_note(
             for_round(rules.hand_cards, board.round) + for_round(rules.foot_cards, board.round), rules.cut_bonus
         )
-        lines.append(models.ScoreSheetRow(ScoreItem.CUT, note, tuple(score.cut for score in scores)))
+        lines.append(ScoreSheetRow(ScoreItem.CUT, note, tuple(score.cut for score in scores)))
     if any(score.threes for score in scores):
-        lines.append(models.ScoreSheetRow(ScoreItem.RED_THREES, "", tuple(score.threes for score in scores)))
-    lines.append(models.ScoreSheetRow(ScoreItem.LEFT_IN_HAND, _hand_note(match, me), tuple(-value for value in hand)))
-    lines.append(models.ScoreSheetRow(ScoreItem.LEFT_IN_FOOT, _foot_note(match, me), tuple(-value for value in foot)))
+        lines.append(ScoreSheetRow(ScoreItem.RED_THREES, "", tuple(score.threes for score in scores)))
+    lines.append(ScoreSheetRow(ScoreItem.LEFT_IN_HAND, _hand_note(match, me), tuple(-value for value in hand)))
+    lines.append(ScoreSheetRow(ScoreItem.LEFT_IN_FOOT, _foot_note(match, me), tuple(-value for value in foot)))
     return tuple(lines)
 
 
-def _books(board: Board, kind: BookKind, item: ScoreItem, worth: int) -> models.ScoreSheetRow:
+def _books(board: Board, kind: BookKind, item: ScoreItem, worth: int) -> ScoreSheetRow:
     books, values = [], []
     for melds in board.melds:
         done = [meld for meld in melds if meld.is_book(board.rules) and meld.kind == kind]
-        books.append(tuple(models.SmallBook(top_card(meld), kind) for meld in done))
+        books.append(tuple(SmallBook(top_card(meld), kind) for meld in done))
         values.append(sum(book_points(board.rules, meld) for meld in done))
-    return models.ScoreSheetRow(item, words.each(worth), tuple(values), tuple(books))
+    return ScoreSheetRow(item, words.each(worth), tuple(values), tuple(books))
 
 
 def _worth(match: Match) -> Callable[[int], int]:
@@ -174,17 +175,17 @@ def _foot_note(match: Match, me: int | None) -> str:
     return words.never_taken_up(names) if names else words.EVERY_FOOT_TAKEN
 
 
-def match_end(match: Match, me: int | None) -> models.MatchEndModel:
+def match_end(match: Match, me: int | None) -> MatchEndModel:
     """The whole sheet of a match that is over."""
     rounds = tuple(
-        models.RoundPoints(
+        RoundPoints(
             cards=tuple(score.melded - score.left for score in played.scores),
             books=tuple(score.books + score.bonus + score.cut + score.threes for score in played.scores),
             totals=tuple(score.total for score in played.scores),
         )
         for played in ended_rounds(match)
     )
-    return models.MatchEndModel(
+    return MatchEndModel(
         name=match.header.name,
         rules=match.board.rules.name,
         teams=score_teams(match, me),

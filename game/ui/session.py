@@ -23,8 +23,7 @@ from game.ui.core.scene import Scene
 from game.ui.open_game import MatchLog, OpenGame
 from game.ui.scene_stack import SceneStack
 from game.ui.scores import match_end, round_score
-from game.ui.screens import models
-from game.ui.screens.curtain import CurtainScene
+from game.ui.screens.curtain import CurtainModel, CurtainScene, Happening
 from game.ui.screens.deal.ceremony import Setting
 from game.ui.screens.deal.choose import ChooseScene
 from game.ui.screens.deal.cut import CutScene
@@ -564,19 +563,19 @@ class RecordNotices:
             self._game.saved.retry()
 
 
-def curtain_for(game: OpenGame, history: MatchLog, seat: int) -> models.CurtainModel:
+def curtain_for(game: OpenGame, history: MatchLog, seat: int) -> CurtainModel:
     """The curtain before a person's turn to look."""
     board, names = game.board, game.match.names
     people = people_of(game.match.header.seats, board.teams)
     partners = tuple(names[other] for other in members(board.players, board.teams, board.team_of(seat), seat)[1:])
     lines = since_last_turn(history.steps, seat)
     greatest = max((line.weight for line in lines), default=Weight.QUIET)
-    return models.CurtainModel(
+    return CurtainModel(
         person=people[seat],
         partners=partners if board.teams < board.players else (),
         reason=_reason(board, history, names, seat),
         happenings=tuple(
-            models.Happening(
+            Happening(
                 people[line.seat] if line.seat is not None else None,
                 line.what,
                 line.weight == greatest and line.weight >= Weight.PILE,

@@ -19,7 +19,7 @@ from game.ui.core.scene import Scene
 from game.ui.pages import help_scene
 from game.ui.screens import models as m
 from game.ui.screens.about import AboutModel, AboutScene
-from game.ui.screens.curtain import CurtainScene
+from game.ui.screens.curtain import CurtainModel, CurtainScene, Happening
 from game.ui.screens.games import REMOVED, GamesScene
 from game.ui.screens.house_rules.compare import CompareScene
 from game.ui.screens.house_rules.draft import RuleSetDraft, draft_from_preset
@@ -32,10 +32,12 @@ from game.ui.screens.new_game.new_game import NewGameScene
 from game.ui.screens.reading import ReadingScene
 from game.ui.screens.requests import Ask, AskInGame
 from game.ui.screens.rule_page import RulePageScene
-from game.ui.screens.scores.match_end import MatchEndScene
-from game.ui.screens.scores.round_score import RoundScoreScene
+from game.ui.screens.scores.cards_left import CardsLeft
+from game.ui.screens.scores.match_chart import ScoreTeam
+from game.ui.screens.scores.match_end import MatchEndModel, MatchEndScene, RoundPoints
+from game.ui.screens.scores.round_score import RoundScoreModel, RoundScoreScene, ScoreSheetRow, SmallBook
 from game.ui.screens.settings import SettingsScene
-from game.ui.screens.title import TitleScene
+from game.ui.screens.title import TitleModel, TitleScene
 from game.words import scores as words
 from game.words.errors import NO_SOUND
 from game.words.scores import ScoreItem
@@ -52,10 +54,10 @@ LONG = (
 FOUR = (m.SeatedPerson("You", 0), m.SeatedPerson("Walt", 1), m.SeatedPerson("Rosa", 0), m.SeatedPerson("June", 1))
 SIX = tuple(m.SeatedPerson(name[:24], team) for team, name in enumerate(LONG))
 PAIRS = (
-    m.ScoreTeam(0, "You & Rosa", (FOUR[0], FOUR[2]), True),
-    m.ScoreTeam(1, "Walt & June", (FOUR[1], FOUR[3])),
+    ScoreTeam(0, "You & Rosa", (FOUR[0], FOUR[2]), True),
+    ScoreTeam(1, "Walt & June", (FOUR[1], FOUR[3])),
 )
-SOLO = tuple(m.ScoreTeam(team, person.name, (person,), team == 0) for team, person in enumerate(SIX))
+SOLO = tuple(ScoreTeam(team, person.name, (person,), team == 0) for team, person in enumerate(SIX))
 
 
 def nothing(*_: object) -> None:
@@ -83,7 +85,7 @@ USUAL = first_game([RuleChoice(id, preset(id)) for id in PRESET_IDS], "You", "Fr
 
 def title(games: tuple[m.ListedGame, ...] = GAMES, ask: Ask = nothing) -> TitleScene:
     """The title with some games."""
-    model = m.TitleModel(USUAL, "Web Classic", (FOUR[2], FOUR[1], FOUR[3]), games)
+    model = TitleModel(USUAL, "Web Classic", (FOUR[2], FOUR[1], FOUR[3]), games)
     return TitleScene(model, Preferences(), ask)
 
 
@@ -116,37 +118,37 @@ def crowded_new_game() -> NewGameScene:
     return NewGameScene(choices, chosen, nothing)
 
 
-def _lines(teams: int) -> tuple[m.ScoreSheetRow, ...]:
-    clean = (m.SmallBook("AD", "clean"), m.SmallBook("9H", "clean"))
-    dirty = (m.SmallBook("8C", "dirty"), m.SmallBook("KS", "dirty"), m.SmallBook("*R", "wild"))
+def _lines(teams: int) -> tuple[ScoreSheetRow, ...]:
+    clean = (SmallBook("AD", "clean"), SmallBook("9H", "clean"))
+    dirty = (SmallBook("8C", "dirty"), SmallBook("KS", "dirty"), SmallBook("*R", "wild"))
     several = teams // 2
     return (
-        m.ScoreSheetRow(ScoreItem.MELDED, "value of every card on the table", (415, 340) * several),
-        m.ScoreSheetRow(ScoreItem.CLEAN_BOOKS, "500 each", (1000, 500) * several, (clean, clean[:1]) * several),
-        m.ScoreSheetRow(ScoreItem.DIRTY_BOOKS, "300 each", (600, 12_600) * several, (dirty, dirty * 4) * several),
-        m.ScoreSheetRow(ScoreItem.GOING_OUT, "to the team that ends the round", (100, 0) * several),
-        m.ScoreSheetRow(ScoreItem.CUT, "exactly 22 cards lifted, 300 each", (300, 0) * several),
-        m.ScoreSheetRow(ScoreItem.LEFT_IN_HAND, "You 45 · Walt 85", (-45, -85) * several),
-        m.ScoreSheetRow(ScoreItem.LEFT_IN_FOOT, "June 60", (0, -60) * several),
-        m.ScoreSheetRow(ScoreItem.RED_THREES, "300 each · June holds one", (0, -1300) * several),
+        ScoreSheetRow(ScoreItem.MELDED, "value of every card on the table", (415, 340) * several),
+        ScoreSheetRow(ScoreItem.CLEAN_BOOKS, "500 each", (1000, 500) * several, (clean, clean[:1]) * several),
+        ScoreSheetRow(ScoreItem.DIRTY_BOOKS, "300 each", (600, 12_600) * several, (dirty, dirty * 4) * several),
+        ScoreSheetRow(ScoreItem.GOING_OUT, "to the team that ends the round", (100, 0) * several),
+        ScoreSheetRow(ScoreItem.CUT, "exactly 22 cards lifted, 300 each", (300, 0) * several),
+        ScoreSheetRow(ScoreItem.LEFT_IN_HAND, "You 45 · Walt 85", (-45, -85) * several),
+        ScoreSheetRow(ScoreItem.LEFT_IN_FOOT, "June 60", (0, -60) * several),
+        ScoreSheetRow(ScoreItem.RED_THREES, "300 each · June holds one", (0, -1300) * several),
     )
 
 
-def cards_left(players: int, held: int) -> tuple[m.CardsLeft, ...]:
+def cards_left(players: int, held: int) -> tuple[CardsLeft, ...]:
     """Somebody went out, the others hold hands and feet with red threes."""
     deck = tuple(
         Card(card)
         for card in ["*R", "2C", "AS", "KH", "KD", "QS", "JC", "TD", "9H", "8S", "7C", "6D", "5H", "4S", "3H", "3D"]
     )
     people = (*FOUR, *SIX)[:players] if players < 6 else SIX
-    gone = m.CardsLeft(people[0], people[0].name, (), (), 0, 0, out=True)
-    rest = (m.CardsLeft(one, one.name, deck[-held:], deck[:11], 620, 155) for one in people[1:])
+    gone = CardsLeft(people[0], people[0].name, (), (), 0, 0, out=True)
+    rest = (CardsLeft(one, one.name, deck[-held:], deck[:11], 620, 155) for one in people[1:])
     return (gone, *rest)
 
 
 def round_score(ask: AskInGame = nothing, *, left: bool = False, players: int = 4, held: int = 2) -> RoundScoreScene:
     """A round of two teams, `left` with the cards that were left over."""
-    model = m.RoundScoreModel(
+    model = RoundScoreModel(
         2, 4, "Rosa went out · Partnership", PAIRS, _lines(2), (2370, 995), (1205, 1640), ((1205, 1640), (3575, 2635)),
         words.NEXT_ROUND, words.next_deal("Walt", 120),
         left=cards_left(players, held) if left else (), threes="Red threes left over: Walt −300" if left else "",
@@ -157,7 +159,7 @@ def round_score(ask: AskInGame = nothing, *, left: bool = False, players: int = 
 def crowded_round_score() -> RoundScoreScene:
     """Six players alone, twelve rounds played, totals below nothing."""
     history = tuple(tuple((n + 1) * 500 * (team - 1) for team in range(6)) for n in range(12))
-    model = m.RoundScoreModel(
+    model = RoundScoreModel(
         12, 20, f"{SIX[0].name} went out · Grandma’s rules at the lake", SOLO, _lines(6),
         (2370, -995, 12_000, 300, 40, 0), (11_205, 1640, -1000, 0, 10, 3400), history,
         words.NEXT_ROUND, words.next_deal(SIX[1].name, 120),
@@ -168,41 +170,39 @@ def crowded_round_score() -> RoundScoreScene:
 def match_end(ask: AskInGame = nothing) -> MatchEndScene:
     """A match that the reader's team won."""
     rounds = (
-        m.RoundPoints((205, 340), (1000, 1300), (1205, 1640)),
-        m.RoundPoints((370, -105), (2000, 1100), (2370, 995)),
+        RoundPoints((205, 340), (1000, 1300), (1205, 1640)),
+        RoundPoints((370, -105), (2000, 1100), (2370, 995)),
     )
-    model = m.MatchEndModel("Sunday at home", "Web Classic", PAIRS, (3575, 2635), (0,), rounds)
+    model = MatchEndModel("Sunday at home", "Web Classic", PAIRS, (3575, 2635), (0,), rounds)
     return MatchEndScene(model, ask)
 
 
 def crowded_match_end() -> MatchEndScene:
     """Six alone, twenty rounds, a shared win of long names."""
     points = (1205, -640, 2370, 995, 10_255, 0)
-    rounds = tuple(m.RoundPoints(points, points, points) for _ in range(20))
+    rounds = tuple(RoundPoints(points, points, points) for _ in range(20))
     totals = (24_100, -12_800, 47_400, 19_900, 205_100, 205_100)
-    model = m.MatchEndModel("W" * 40, "Grandma’s rules at the lake", SOLO, totals, (4, 5), rounds)
+    model = MatchEndModel("W" * 40, "Grandma’s rules at the lake", SOLO, totals, (4, 5), rounds)
     return MatchEndScene(model, nothing)
 
 
 def curtain(ask: AskInGame = nothing) -> CurtainScene:
     """Walt comes to the screen."""
     happenings = (
-        m.Happening(FOUR[2], "added two kings: 6 of 7"),
-        m.Happening(FOUR[3], "finished a clean book of queens, +500", True),
-        m.Happening(FOUR[0], "took the pile, seven cards; discarded the nine of clubs"),
+        Happening(FOUR[2], "added two kings: 6 of 7"),
+        Happening(FOUR[3], "finished a clean book of queens, +500", True),
+        Happening(FOUR[0], "took the pile, seven cards; discarded the nine of clubs"),
     )
-    model = m.CurtainModel(
-        FOUR[1], ("June",), "You discarded: it is his turn", happenings, "Round 2 of 4 · Web Classic"
-    )
+    model = CurtainModel(FOUR[1], ("June",), "You discarded: it is his turn", happenings, "Round 2 of 4 · Web Classic")
     return CurtainScene(model, ask, seat=1)
 
 
 def crowded_curtain() -> CurtainScene:
     """Long names, thirty things that happened, four of them great."""
     small, great = "discarded the queen of diamonds", "finished a clean book of sevens"
-    happenings = tuple(m.Happening(SIX[n % 6], great if n % 8 == 3 else small, n % 8 == 3) for n in range(30))
+    happenings = tuple(Happening(SIX[n % 6], great if n % 8 == 3 else small, n % 8 == 3) for n in range(30))
     reason, where = f"{SIX[1].name} asks: may I go out?", "Round 12 of 20 · Grandma’s rules at the lake"
-    model = m.CurtainModel(SIX[0], (SIX[2].name, SIX[4].name), reason, happenings, where)
+    model = CurtainModel(SIX[0], (SIX[2].name, SIX[4].name), reason, happenings, where)
     return CurtainScene(model, nothing, seat=0)
 
 

@@ -12,6 +12,7 @@ from typing import Literal
 import pygame
 from pygame import Rect, Surface
 
+from game.rules.limits import BookKind
 from game.ui.core.card_shapes import FACE, ample, height, pip, sheet, turned_shadow, wild_frame
 from game.ui.core.court_figures import COURT_RATIO, Figures
 from game.ui.core.icons import ICONS, STAR
@@ -23,7 +24,6 @@ from game.ui.core.text import Fonts
 from game.ui.core.theme import GOLD, SMALLEST_TEXT, SUIT_INKS, WHITE, Colours
 
 Back = Literal["hand", "foot", "stack"]
-BookKind = Literal["clean", "dirty", "wild"]
 
 BACKS: dict[Back, tuple[str, str, str]] = {  # ground, light, deep
     "hand": ("#20407E", "#6E8FD0", "#162E60"),

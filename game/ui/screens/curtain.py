@@ -37,7 +37,7 @@ from game.ui.core.targets import Report
 from game.ui.core.theme import CREAM, DIM, GOLD, PANEL_DEEP, TEAM_COLOURS
 from game.ui.screens.form_screen import FormScene
 from game.ui.screens.game_row import Details
-from game.ui.screens.models import CurtainModel
+from game.ui.screens.models import SeatedPerson
 from game.ui.screens.people import Name, portrait
 from game.ui.screens.requests import AskInGame, Go, InGame
 from game.ui.screens.velvet import velvet_of
@@ -57,6 +57,26 @@ LIST_GROUND: Final = board(PANEL_DEEP, 0.55, None, 18)
 GREAT: Final = board(GOLD, 0.14, None, 8)
 FIRST_SECOND: Final = 1.0
 """Seconds in which nothing that is pressed counts: it was meant for what lay there before the curtain fell."""
+
+
+class Happening(msgspec.Struct, frozen=True):
+    """Something that somebody did, in words; `great` lights it up. Without a `person` it just happened."""
+
+    person: SeatedPerson | None
+    words: str
+    great: bool = False
+
+
+class CurtainModel(msgspec.Struct, frozen=True):
+    """Who comes to the screen next and why; all that happened since that person's last turn, the latest last. No
+    hidden card.
+    """
+
+    person: SeatedPerson
+    partners: tuple[str, ...]
+    reason: str
+    happenings: tuple[Happening, ...]
+    where: str
 
 
 class CurtainScene(FormScene):

@@ -1,20 +1,15 @@
-"""What the screens beside the table show, as plain values: whoever runs the game makes them, the scenes only draw
-them.
+"""What several screens beside the table show, as plain values: whoever runs the game makes them, the scenes only draw
+them. What one screen alone shows is defined beside it.
 """
 
 from collections.abc import Sequence
-from typing import Literal
 
 import msgspec
 
 from game.ai.player import BALANCED, Style
 from game.ai.roster import DEFAULT_LEVEL
-from game.cards import Card
 from game.ui.core.portraits import looks_for
-from game.words.scores import ScoreItem
 from saves.lines import SeatInfo
-
-BookKind = Literal["clean", "dirty", "wild"]
 
 
 class SeatedPerson(msgspec.Struct, frozen=True):
@@ -78,19 +73,6 @@ class ListedGame(msgspec.Struct, frozen=True):
     table: SmallTable | None = None
 
 
-class TitleModel(msgspec.Struct, frozen=True):
-    """The title: what the big button plays, with whom, and the newest games in progress, the one played last first."""
-
-    usual: "NewGame"
-    rules: str
-    partners: tuple[SeatedPerson, ...]
-    games: tuple[ListedGame, ...] = ()
-    count: int = 0
-    """How many games are in progress, those that are not shown here included."""
-    is_reading: bool = False
-    """Whether there may be more games, that are still being read."""
-
-
 class SeatChoice(msgspec.Struct, frozen=True):
     """Who is to sit at a seat; `level` is how a computer player there plays."""
 
@@ -115,117 +97,6 @@ class NewGame(msgspec.Struct, frozen=True):
     seats: tuple[SeatChoice, ...]
     name: str
     reshuffle: bool = False
-
-
-class SmallBook(msgspec.Struct, frozen=True):
-    """A book in a row of the score sheet: its top card and kind."""
-
-    top: str
-    kind: BookKind
-
-
-class ScoreTeam(msgspec.Struct, frozen=True):
-    """The head of a column; `own` for the team of whoever looks."""
-
-    team: int
-    name: str
-    people: tuple[SeatedPerson, ...]
-    own: bool = False
-
-
-class ScoreSheetRow(msgspec.Struct, frozen=True):
-    """One line of a round's score: what it counts, how that is made, a value for each team, perhaps the books
-    themselves.
-    """
-
-    item: ScoreItem
-    note: str
-    values: tuple[int, ...]
-    books: tuple[tuple[SmallBook, ...], ...] = ()
-
-
-class CardsLeft(msgspec.Struct, frozen=True):
-    """What somebody still held at the end of a round, with what it cost; `out` for whoever went out."""
-
-    person: SeatedPerson
-    name: str
-    hand: tuple[Card, ...]
-    foot: tuple[Card, ...]
-    in_hand: int
-    in_foot: int
-    out: bool = False
-
-    @property
-    def cost(self) -> int:
-        """All of it."""
-        return self.in_hand + self.in_foot
-
-
-class RoundScoreModel(msgspec.Struct, frozen=True):
-    """A round that has ended. `history` holds the totals after each round so far, this one last; `rounds` is 0
-    without a fixed end, `target` without a score to play to.
-    """
-
-    round: int
-    rounds: int
-    headline: str
-    teams: tuple[ScoreTeam, ...]
-    lines: tuple[ScoreSheetRow, ...]
-    totals: tuple[int, ...]
-    before: tuple[int, ...]
-    history: tuple[tuple[int, ...], ...]
-    next_label: str
-    next_sub: str = ""
-    target: int = 0
-    left: tuple[CardsLeft, ...] = ()
-    """Who held how much, least first; empty where it is not known."""
-    threes: str = ""
-    """What red threes cost whom, in a line."""
-
-    @property
-    def after(self) -> tuple[int, ...]:
-        """The match totals now."""
-        return self.history[-1]
-
-
-class RoundPoints(msgspec.Struct, frozen=True):
-    """One round on the sheet at the end: for each team cards, books with bonuses, and both together."""
-
-    cards: tuple[int, ...]
-    books: tuple[int, ...]
-    totals: tuple[int, ...]
-
-
-class MatchEndModel(msgspec.Struct, frozen=True):
-    """A finished match; `winners` are indices of `teams`."""
-
-    name: str
-    rules: str
-    teams: tuple[ScoreTeam, ...]
-    totals: tuple[int, ...]
-    winners: tuple[int, ...]
-    rounds: tuple[RoundPoints, ...]
-    can_play_again: bool = True
-
-
-class Happening(msgspec.Struct, frozen=True):
-    """Something that somebody did, in words; `great` lights it up. Without a `person` it just happened."""
-
-    person: SeatedPerson | None
-    words: str
-    great: bool = False
-
-
-class CurtainModel(msgspec.Struct, frozen=True):
-    """Who comes to the screen next and why; all that happened since that person's last turn, the latest last. No
-    hidden card.
-    """
-
-    person: SeatedPerson
-    partners: tuple[str, ...]
-    reason: str
-    happenings: tuple[Happening, ...]
-    where: str
 
 
 class PageSection(msgspec.Struct, frozen=True):

@@ -5,6 +5,7 @@ at once.
 from collections.abc import Callable, Sequence
 from functools import partial
 
+import msgspec
 import pygame
 from msgspec.structs import replace
 from pygame import Rect, Surface
@@ -36,7 +37,7 @@ from game.ui.core.preferences import Preferences, TextSize
 from game.ui.core.theme import CREAM, DIM, GOLD, INK, INK_ON_GOLD_SOFT, INK_SOFT, PANEL, PAPER, Colours
 from game.ui.screens.form_screen import FormScene
 from game.ui.screens.game_row import Details, game_row, row_ground, totals
-from game.ui.screens.models import ListedGame, TitleModel
+from game.ui.screens.models import ListedGame, NewGame, SeatedPerson
 from game.ui.screens.ornaments import draw_company, draw_fan, draw_glow
 from game.ui.screens.people import portrait
 from game.ui.screens.requests import Ask, ChangePreferences, Go, OpenRecord, StartGame
@@ -49,6 +50,19 @@ SCHEMES: tuple[Colours, ...] = ("four", "classic", "colour_blind")
 NEWEST = 3
 FACES_APART, OVERLAP = 3, 0.36
 """So many faces stand beside each other on the golden button; more overlap by this share, for the words' sake."""
+
+
+class TitleModel(msgspec.Struct, frozen=True):
+    """The title: what the big button plays, with whom, and the newest games in progress, the one played last first."""
+
+    usual: NewGame
+    rules: str
+    partners: tuple[SeatedPerson, ...]
+    games: tuple[ListedGame, ...] = ()
+    count: int = 0
+    """How many games are in progress, those that are not shown here included."""
+    is_reading: bool = False
+    """Whether there may be more games, that are still being read."""
 
 
 class PlayButton(Button):

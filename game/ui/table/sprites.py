@@ -7,7 +7,8 @@ from msgspec import structs
 from pygame import Rect, Surface, transform
 
 from game.cards import Card
-from game.ui.core.card_art import Back, BookKind, CardArt
+from game.rules.limits import BookKind
+from game.ui.core.card_art import Back, CardArt
 from game.ui.core.card_shapes import ample, height
 from game.ui.core.kit import Kit
 from game.ui.core.rotate import turned_smoothly

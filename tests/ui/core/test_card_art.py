@@ -7,9 +7,10 @@ import pytest
 from pygame import Surface
 
 from game.cards import FACES
+from game.rules.limits import BookKind
 from game.ui.core import card_art as cardart
 from game.ui.core import card_shapes as cardshapes
-from game.ui.core.card_art import Back, BookKind
+from game.ui.core.card_art import Back
 from game.ui.core.preferences import Preferences
 from game.ui.core.rotate import BORDER
 from game.ui.table.layout.rows import BESIDE

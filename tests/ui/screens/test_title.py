@@ -6,9 +6,9 @@ from msgspec.structs import replace
 from pygame import Rect
 
 from game.ui.core.preferences import Preferences, TextSize
-from game.ui.screens.models import ListedGame, SeatedPerson, SmallTable, TeamTotal, TitleModel
+from game.ui.screens.models import ListedGame, SeatedPerson, SmallTable, TeamTotal
 from game.ui.screens.requests import ChangePreferences, Go, OpenRecord, StartGame
-from game.ui.screens.title import TitleScene
+from game.ui.screens.title import TitleModel, TitleScene
 from game.words.grammar import points
 from tests.ui.drive import Picture, find, key, press, send
 from tests.ui.samples import GAMES, LONG, USUAL, game, nothing, title

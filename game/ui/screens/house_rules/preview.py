@@ -7,6 +7,7 @@ from typing import Final
 from pygame import Rect, Surface
 
 from game.cards import Card
+from game.rules.limits import BookKind
 from game.rules.preview import BookPreview, OpeningPreview, books, openings
 from game.rules.ruleset import RuleSet
 from game.ui.boxes import Box, Column, Fitting, Grow, Picture, Row, Share, Sized, Space, Words
@@ -14,7 +15,6 @@ from game.ui.core import card_art as cardart
 from game.ui.core import card_shapes as cardshapes
 from game.ui.core.kit import Kit
 from game.ui.core.theme import CREAM, DIM, GOLD, WHITE
-from game.ui.screens.models import BookKind
 from game.words import house_rules as words
 from game.words.grammar import points
 

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
+import msgspec
 from pygame import Rect, Surface
 
 from game.cards import Card, is_red, is_three
@@ -12,7 +13,7 @@ from game.ui.boxes import Box, Column, Grow, OneOf, Panel, Picture, Row, Share, 
 from game.ui.core.card_shapes import height
 from game.ui.core.kit import Kit
 from game.ui.core.theme import CREAM, DIM, GOLD, ROW, TEAM_COLOURS
-from game.ui.screens.models import CardsLeft
+from game.ui.screens.models import SeatedPerson
 from game.ui.screens.people import Name, portrait
 from game.words import scores as words
 from game.words.grammar import points, shorter_names
@@ -24,6 +25,23 @@ CLOSEST: Final = 0.36
 LEAST_CARD: Final = 24
 """Window pixels below which a card cannot be known."""
 LOSS: Final = "#F0A3AD"
+
+
+class CardsLeft(msgspec.Struct, frozen=True):
+    """What somebody still held at the end of a round, with what it cost; `out` for whoever went out."""
+
+    person: SeatedPerson
+    name: str
+    hand: tuple[Card, ...]
+    foot: tuple[Card, ...]
+    in_hand: int
+    in_foot: int
+    out: bool = False
+
+    @property
+    def cost(self) -> int:
+        """All of it."""
+        return self.in_hand + self.in_foot
 
 
 def cards_left(rows: Sequence[CardsLeft], threes: str) -> Box:

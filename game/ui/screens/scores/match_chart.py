@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
+import msgspec
 from pygame import Rect, Surface
 
 from game.ui.boxes import Box, Column, Grow, OneOf, Pad, Panel, Picture, Row, Share, Space, Words, board, team_mark
@@ -10,7 +11,7 @@ from game.ui.core.icons import TEAM_MARKS
 from game.ui.core.kit import Kit
 from game.ui.core.paint import svg
 from game.ui.core.theme import CREAM, DIM, LINE_LIGHT, PANEL_DEEP, TEAM_COLOURS, WHITE
-from game.ui.screens.models import ScoreTeam
+from game.ui.screens.models import SeatedPerson
 from game.ui.screens.people import Name
 from game.words import scores as words
 from game.words.grammar import points
@@ -18,6 +19,15 @@ from game.words.grammar import points
 GROUND: Final = "#04211A"
 LEAST_HIGH: Final = 150
 """Design pixels below which there is no room for a chart."""
+
+
+class ScoreTeam(msgspec.Struct, frozen=True):
+    """The head of a column; `own` for the team of whoever looks."""
+
+    team: int
+    name: str
+    people: tuple[SeatedPerson, ...]
+    own: bool = False
 
 
 def match_panel(teams: Sequence[ScoreTeam], history: Sequence[Sequence[int]], rounds: int) -> Box:

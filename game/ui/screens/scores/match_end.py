@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Final
 
+import msgspec
 from pygame import Rect, Surface
 
 from game.ui.boxes import (
@@ -44,11 +45,10 @@ from game.ui.core.theme import (
     WINE,
 )
 from game.ui.screens.form_screen import FormScene
-from game.ui.screens.models import MatchEndModel, RoundPoints
 from game.ui.screens.ornaments import draw_glow
 from game.ui.screens.people import Name, portrait
 from game.ui.screens.requests import AskInGame, Go
-from game.ui.screens.scores.match_chart import match_chart
+from game.ui.screens.scores.match_chart import ScoreTeam, match_chart
 from game.ui.widgets import Button
 from game.ui.widgets.bar import Bar
 from game.words import scores as words
@@ -58,6 +58,26 @@ from game.words.looking_back import REVIEW, REVIEW_SUB
 
 MOST_WIDE_PLACES: Final = 4
 """Teams that leave each other room for faces beside names, and for cards and books below a number."""
+
+
+class RoundPoints(msgspec.Struct, frozen=True):
+    """One round on the sheet at the end: for each team cards, books with bonuses, and both together."""
+
+    cards: tuple[int, ...]
+    books: tuple[int, ...]
+    totals: tuple[int, ...]
+
+
+class MatchEndModel(msgspec.Struct, frozen=True):
+    """A finished match; `winners` are indices of `teams`."""
+
+    name: str
+    rules: str
+    teams: tuple[ScoreTeam, ...]
+    totals: tuple[int, ...]
+    winners: tuple[int, ...]
+    rounds: tuple[RoundPoints, ...]
+    can_play_again: bool = True
 
 
 class MatchEndScene(FormScene):

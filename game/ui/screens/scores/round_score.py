@@ -4,10 +4,12 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Final
 
+import msgspec
 import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from game.rules.limits import BookKind
 from game.ui.boxes import (
     Across,
     Box,
@@ -36,12 +38,11 @@ from game.ui.core.short_names import READABLE
 from game.ui.core.text import Face
 from game.ui.core.theme import BAD_ON_PAPER, INK, INK_SOFT, PAPER_DIM, PAPER_LINE, TEAM_INKS, WINE
 from game.ui.screens.form_screen import FormScene
-from game.ui.screens.models import RoundScoreModel, ScoreSheetRow, ScoreTeam, SmallBook
 from game.ui.screens.people import Name, portrait
 from game.ui.screens.requests import AskInGame, Go, InGame
-from game.ui.screens.scores.cards_left import cards_left
+from game.ui.screens.scores.cards_left import CardsLeft, cards_left
 from game.ui.screens.scores.counting import CountedNumber, Counting, Format
-from game.ui.screens.scores.match_chart import match_panel
+from game.ui.screens.scores.match_chart import ScoreTeam, match_panel
 from game.ui.widgets import BarButton, Button, Segmented
 from game.ui.widgets.bar import Bar
 from game.words import scores as words
@@ -75,6 +76,51 @@ TERMS = {
     ScoreItem.LEFT_IN_FOOT: Term.FOOT,
 }
 """The word of the game that a row is about."""
+
+
+class SmallBook(msgspec.Struct, frozen=True):
+    """A book in a row of the score sheet: its top card and kind."""
+
+    top: str
+    kind: BookKind
+
+
+class ScoreSheetRow(msgspec.Struct, frozen=True):
+    """One line of a round's score: what it counts, how that is made, a value for each team, perhaps the books
+    themselves.
+    """
+
+    item: ScoreItem
+    note: str
+    values: tuple[int, ...]
+    books: tuple[tuple[SmallBook, ...], ...] = ()
+
+
+class RoundScoreModel(msgspec.Struct, frozen=True):
+    """A round that has ended. `history` holds the totals after each round so far, this one last; `rounds` is 0
+    without a fixed end, `target` without a score to play to.
+    """
+
+    round: int
+    rounds: int
+    headline: str
+    teams: tuple[ScoreTeam, ...]
+    lines: tuple[ScoreSheetRow, ...]
+    totals: tuple[int, ...]
+    before: tuple[int, ...]
+    history: tuple[tuple[int, ...], ...]
+    next_label: str
+    next_sub: str = ""
+    target: int = 0
+    left: tuple[CardsLeft, ...] = ()
+    """Who held how much, least first; empty where it is not known."""
+    threes: str = ""
+    """What red threes cost whom, in a line."""
+
+    @property
+    def after(self) -> tuple[int, ...]:
+        """The match totals now."""
+        return self.history[-1]
 
 
 class RoundScoreScene(FormScene):
