@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from saves.lines import RECORD_SUFFIX
-from saves.upgrade import FileKind, Newer, NoVersion, current_version, upgrade
+from saves.upgrade import FileKind, NewerFile, NoVersion, current_version, upgrade
 
 _LARGEST: Final = 64 * 1024
 """Bytes; six hands need a few thousand."""
@@ -43,7 +43,7 @@ def arranged_hands(path: Path, game: str) -> dict[int, ArrangedHand]:
         with path.open("rb") as file:
             fields = upgrade(FileKind.HANDS, msgspec.json.decode(file.read(_LARGEST), type=dict[str, object]))
         found = msgspec.convert(fields, _HandsFile, strict=False)
-    except (OSError, msgspec.MsgspecError, ValueError, RecursionError, Newer, NoVersion):
+    except (OSError, msgspec.MsgspecError, ValueError, RecursionError, NewerFile, NoVersion):
         return {}
     return found.hands if found.game == game else {}
 

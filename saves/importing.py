@@ -31,7 +31,7 @@ from saves.rules_draft import free_file
 _UNUSUAL: Final = re.compile(r"[^A-Za-z0-9._-]+")
 
 
-class NotOurs(Exception):
+class NotImportable(Exception):
     """The file is neither a record nor a backup."""
 
     def __init__(self, flaw: ArrivalFlaw) -> None:
@@ -39,14 +39,14 @@ class NotOurs(Exception):
         self.flaw = flaw
 
 
-class Refused(Struct, frozen=True):
+class RefusedFile(Struct, frozen=True):
     """A record or a rule set that was not taken in, and why."""
 
     name: str
     why: BadRecord | RulesTrouble | ArrivalFlaw
 
 
-class BroughtIn(Struct, kw_only=True):
+class ImportResult(Struct, kw_only=True):
     """What came of it."""
 
     is_backup: bool = False
@@ -60,18 +60,18 @@ class BroughtIn(Struct, kw_only=True):
     """Records and rule sets that were here already."""
     known_removed: int = 0
     """Those of them that are among the removed games."""
-    refused: list[Refused] = []
+    refused: list[RefusedFile] = []
     stopped: str | None = None
     """Why the disk would have no more of it, as the system words it."""
     settings: bytes | None = None
     """Those of a backup, where they are others than here: for whoever asks for them."""
 
 
-def bring_in(source: Path, data: Path, disk: Disk) -> BroughtIn:
-    """Takes in a record or a backup, each record replayed strictly. Raises OSError and NotOurs."""
+def import_files(source: Path, data: Path, disk: Disk) -> ImportResult:
+    """Takes in a record or a backup, each record replayed strictly. Raises OSError and NotImportable."""
     if not source.is_file():
         source.stat()
-        raise NotOurs(ArrivalFlaw.NO_FILE)
+        raise NotImportable(ArrivalFlaw.NO_FILE)
     arrival = _Arrival(data, disk)
     if _is_zip(source):
         with _archive(source) as archive, TemporaryDirectory() as folder:
@@ -83,18 +83,18 @@ def bring_in(source: Path, data: Path, disk: Disk) -> BroughtIn:
                 arrival.found.stopped = reason_of(error)
         found = arrival.found
         if not (found.games or found.removed or found.rules or found.known or found.refused or found.settings):
-            raise NotOurs(ArrivalFlaw.NOTHING_OF_OURS)
+            raise NotImportable(ArrivalFlaw.NOTHING_OF_OURS)
     else:
         arrival.record(source.name, source, GAMES, None)
     return arrival.found
 
 
 def _archive(source: Path) -> zipfile.ZipFile:
-    """Raises NotOurs for one whose list of files cannot be read."""
+    """Raises NotImportable for one whose list of files cannot be read."""
     try:
         return zipfile.ZipFile(source)
     except (zipfile.BadZipFile, NotImplementedError, ValueError, OSError) as error:
-        raise NotOurs(ArrivalFlaw.DAMAGED_ZIP) from error
+        raise NotImportable(ArrivalFlaw.DAMAGED_ZIP) from error
 
 
 def _is_zip(source: Path) -> bool:
@@ -107,7 +107,7 @@ class _Arrival:
     """Puts what comes in where it belongs, and counts."""
 
     def __init__(self, data: Path, disk: Disk) -> None:
-        self.found = BroughtIn()
+        self.found = ImportResult()
         self._data = data
         self._disk = disk
         games = games_folder(data)
@@ -150,22 +150,22 @@ class _Arrival:
             with file.open("wb") as out:
                 for part in _parts(archive, info):
                     if out.tell() + len(part) > largest:
-                        self.found.refused.append(Refused(_name(info), ArrivalFlaw.TOO_LARGE))
+                        self.found.refused.append(RefusedFile(_name(info), ArrivalFlaw.TOO_LARGE))
                         return None
                     out.write(part)
         except zipfile.BadZipFile:
-            self.found.refused.append(Refused(_name(info), ArrivalFlaw.DAMAGED_IN_ZIP))
+            self.found.refused.append(RefusedFile(_name(info), ArrivalFlaw.DAMAGED_IN_ZIP))
             return None
         return file
 
     def record(self, name: str, file: Path, kind: str, stamp: float | None) -> None:
         """A record, replayed as `verify` does it, under a name that is free; `stamp` is when it was played last."""
         if file.stat().st_size > LARGEST_GAME:
-            self.found.refused.append(Refused(name, ArrivalFlaw.TOO_LARGE))
+            self.found.refused.append(RefusedFile(name, ArrivalFlaw.TOO_LARGE))
             return
         verdict = replay_file(file, judge_names=True)
         if verdict.problem is not None or verdict.replay is None:
-            self.found.refused.append(Refused(name, verdict.problem or ArrivalFlaw.EMPTY))
+            self.found.refused.append(RefusedFile(name, verdict.problem or ArrivalFlaw.EMPTY))
             return
         data = file.read_bytes()
         here = next((other for other in self._here if _holds(other, data)), None)
@@ -195,7 +195,7 @@ class _Arrival:
         try:
             rules = rules_in_file(file)
         except BadRulesFile as bad:
-            self.found.refused.append(Refused(name, bad.trouble))
+            self.found.refused.append(RefusedFile(name, bad.trouble))
             return
         folder = rules_folder(self._data)
         own = [found.rules for found in own_rule_sets(folder) if found.rules is not None]

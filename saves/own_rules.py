@@ -14,7 +14,7 @@ from game.rules.ruleset import RuleSet
 from saves.faults import RulesFlaw, RulesTrouble, Unreadable, WrongValue
 from saves.files import Disk, is_there, numbered, reason_of, sync_folder
 from saves.typed_path import is_reserved
-from saves.upgrade import FileKind, Newer, NoVersion, current_version, upgrade
+from saves.upgrade import FileKind, NewerFile, NoVersion, current_version, upgrade
 
 LARGEST_FILE: Final = 1024 * 1024
 """Bytes; a rule set needs a few thousand."""
@@ -114,7 +114,7 @@ def rules_in_file(path: Path, *, judge_name: bool = True) -> RuleSet:
         raise _bad(path, WrongValue(shortened(str(error), 200).rstrip("."))) from None
     except NoVersion:
         raise _bad(path, RulesFlaw.NO_VERSION) from None
-    except Newer:
+    except NewerFile:
         raise _bad(path, RulesFlaw.NEWER) from None
 
 

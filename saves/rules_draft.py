@@ -11,7 +11,7 @@ from game.rules.presets import BadRuleSet, ruleset_fields, ruleset_from
 from game.rules.ruleset import RuleSet
 from saves.files import Disk, numbered, sync_folder
 from saves.own_rules import LARGEST_FILE
-from saves.upgrade import FileKind, Newer, NoVersion, current_version, upgrade
+from saves.upgrade import FileKind, NewerFile, NoVersion, current_version, upgrade
 
 
 class UnsavedRules(Struct, frozen=True):
@@ -42,7 +42,7 @@ def unsaved_rules(path: Path) -> UnsavedRules | None:
             data = file.read(LARGEST_FILE)
         kept = msgspec.convert(upgrade(FileKind.RULES, msgspec.json.decode(data, type=dict[str, object])), _DraftFile)
         return UnsavedRules(ruleset_from(kept.rules), plain(kept.name), kept.saved_as)
-    except (OSError, msgspec.MsgspecError, ValueError, RecursionError, Newer, NoVersion, BadRuleSet):
+    except (OSError, msgspec.MsgspecError, ValueError, RecursionError, NewerFile, NoVersion, BadRuleSet):
         return None
 
 

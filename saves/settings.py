@@ -11,7 +11,7 @@ import msgspec
 
 from saves.faults import SettingsFlaw, SettingsTrouble
 from saves.files import Disk, NoPlainFile, numbered, reason_of
-from saves.upgrade import FileKind, Newer, current_version, upgrade
+from saves.upgrade import FileKind, NewerFile, current_version, upgrade
 
 _Shape = TypeVar("_Shape", bound=msgspec.Struct)
 
@@ -50,13 +50,13 @@ class Settings(Generic[_Shape]):
             return otherwise
         try:
             return msgspec.convert(_fields(data), type(otherwise))
-        except Newer:
+        except NewerFile:
             self._is_newer = True
         except (msgspec.MsgspecError, ValueError, RecursionError):
             self._unreadable = data
         return otherwise
 
-    def mend(self) -> SettingsTrouble | None:
+    def repair(self) -> SettingsTrouble | None:
         """Puts a file aside that cannot be understood, once that was told, and writes one that can; as `save`."""
         return self.save(self.value) if self._unreadable is not None else None
 
@@ -103,10 +103,10 @@ def settings_in(data: bytes, shape: type[_Shape]) -> _Shape | None:
     """The settings that a file holds; None where they cannot be understood, or are of a newer program."""
     try:
         return msgspec.convert(_fields(data), shape)
-    except (Newer, msgspec.MsgspecError, ValueError, RecursionError):
+    except (NewerFile, msgspec.MsgspecError, ValueError, RecursionError):
         return None
 
 
 def _fields(data: bytes) -> object:
-    """The fields in the current version's form. Raises Newer, MsgspecError or ValueError for what is none."""
+    """The fields in the current version's form. Raises NewerFile, MsgspecError or ValueError for what is none."""
     return upgrade(FileKind.SETTINGS, msgspec.json.decode(data, type=dict[str, object]))

@@ -30,7 +30,7 @@ STEPS: Final[Steps] = {FileKind.SETTINGS: (_ask_of_discards,), FileKind.RULES: (
 """By kind: how the fields of version 1 become those of version 2, and so on. A step once released is never changed."""
 
 
-class Newer(Exception):
+class NewerFile(Exception):
     """The file was written by a newer program: it must be left as it is."""
 
 
@@ -44,12 +44,12 @@ def current_version(kind: FileKind, steps: Steps = STEPS) -> int:
 
 
 def upgrade(kind: FileKind, fields: Fields, steps: Steps = STEPS) -> Fields:
-    """The fields in the current form, without `version`. Raises Newer and NoVersion."""
+    """The fields in the current form, without `version`. Raises NewerFile and NoVersion."""
     version = fields.get("version")
     if type(version) is not int or version < 1:
         raise NoVersion("the file does not say which version it is")
     if version > current_version(kind, steps):
-        raise Newer(f"version {version} is newer than version {current_version(kind, steps)}")
+        raise NewerFile(f"version {version} is newer than version {current_version(kind, steps)}")
     upgraded: Fields = {key: value for key, value in fields.items() if key != "version"}
     for step in steps[kind][version - 1 :]:
         upgraded = step(upgraded)

@@ -13,7 +13,7 @@ from game.ai.levels import Hard
 from game.ai.player import Think
 from game.ai.search.ideas import Idea, answers, beginnings, plays
 from game.ai.search.playouts import Search, Verdict
-from game.ai.search.worlds import Worlds, chance_of
+from game.ai.search.worlds import Worlds, rng_for
 from game.engine.board import Phase
 from game.engine.moves import Move
 from game.engine.view import PlayerView
@@ -52,7 +52,7 @@ class Expert:
         found = ideas_of(view, default)
         if len(found) < 2:
             return
-        ideas, expected = sifted(view, found)
+        ideas, expected = most_promising(view, found)
         board = view.board
         laying = any(idea.kind != DISCARD for idea in ideas)
         search = Search(
@@ -60,7 +60,7 @@ class Expert:
             Worlds(view),
             learned_tuning_for(board),
             value_for(board),
-            chance_of(view),
+            rng_for(view),
             _SURE_LAYING if laying else _SURE_DISCARDING,
             expected,
         )
@@ -88,7 +88,9 @@ def ideas_of(view: PlayerView, default: Move) -> tuple[Idea, ...]:
     return (ideas[first], *ideas[:first], *ideas[first + 1 :])
 
 
-def sifted(view: PlayerView, ideas: tuple[Idea, ...], most: int = MOST_IDEAS) -> tuple[tuple[Idea, ...], list[float]]:
+def most_promising(
+    view: PlayerView, ideas: tuple[Idea, ...], most: int = MOST_IDEAS
+) -> tuple[tuple[Idea, ...], list[float]]:
     """The default, every idea that is no lay-down, and so many lay-downs as promise most; with the gains expected.
 
     Gains are those over the default; for ideas that cannot be judged so, nothing is expected.

@@ -6,7 +6,7 @@ from game.engine.moves import Discard, Move
 from game.engine.view import PlayerView
 
 
-def simple_move(view: PlayerView) -> Move:
+def fallback_move(view: PlayerView) -> Move:
     """Draws, never melds, discards from the low end of the hand, says yes. The seat must be the one to act."""
     moves = candidates(view)
     match view.board.phase:

@@ -18,7 +18,7 @@ def going_out(view: PlayerView) -> GoOut | None:
     return next(ways_out(view), None)
 
 
-def pays(position: CountedPosition, seat: int, tuning: Tuning, threatened: bool) -> bool:
+def going_out_pays(position: CountedPosition, seat: int, tuning: Tuning, threatened: bool) -> bool:
     """Whether going out is worth more than waiting."""
     return threatened or lead_by_going_out(position, seat, tuning) >= tuning.out_lead
 
@@ -29,7 +29,7 @@ def points_held(view: PlayerView) -> int:
     return sum(values[card] for card in view.hand)
 
 
-def permits(view: PlayerView, tuning: Tuning) -> bool:
+def permits_going_out(view: PlayerView, tuning: Tuning) -> bool:
     """The answer to a teammate who asks to go out: yes, except for who holds much while the team is behind."""
     held = points_held(view)
     if held < tuning.permit_below:

@@ -1,7 +1,7 @@
 """A yardstick, not a level: plays any legal move, each equally likely, so that levels can be measured against it."""
 
 from game.ai.player import Think
-from game.ai.search.worlds import chance_of
+from game.ai.search.worlds import rng_for
 from game.engine.candidates import candidates
 from game.engine.moves import Move
 from game.engine.view import PlayerView
@@ -12,4 +12,4 @@ class RandomPlayer:
 
     def decide(self, view: PlayerView, think: Think) -> Move:
         """A legal move of the seat whose view this is and who must act now."""
-        return chance_of(view).choice(candidates(view))
+        return rng_for(view).choice(candidates(view))

@@ -34,7 +34,7 @@ def style_of(text: str | None) -> Style:
     return next((style for style in STYLES if style == text), BALANCED)
 
 
-def told(style: Style) -> str | None:
+def style_text(style: Style) -> str | None:
     """The style as a record tells it: the usual one is left out."""
     return None if style == BALANCED else style
 

@@ -11,7 +11,7 @@ from game.ai.brain.threats import is_threatened
 from game.ai.brain.to_moves import face_of, move_of
 from game.ai.brain.tuning import Tuning
 from game.ai.brain.turns import meld
-from game.ai.going_out import going_out, pays, permits
+from game.ai.going_out import going_out, going_out_pays, permits_going_out
 from game.ai.player import Think
 from game.ai.style import tuning_in
 from game.cards import Card, is_wild
@@ -43,7 +43,7 @@ class TunedPlayer:
             case Phase.PLAY:
                 return _legal(view, _playing(view, tuning))
             case Phase.ANSWER:
-                return Answer(permits(view, tuning))
+                return Answer(permits_going_out(view, tuning))
             case Phase.CUT:
                 return Cut(min(max(1, packet_size(board) + think.cut_miss), board.stock))
             case Phase.CHOOSE:
@@ -98,7 +98,7 @@ def _playing(view: PlayerView, tuning: Tuning) -> Move | None:
     position = position_of(view)
     threatened = is_threatened(position, view.seat, tuning)
     out = going_out(view)
-    if out is not None and pays(position, view.seat, tuning, threatened):
+    if out is not None and going_out_pays(position, view.seat, tuning, threatened):
         return out
     position.log = []
     meld(position, view.seat, tuning, threatened)

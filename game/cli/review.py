@@ -11,7 +11,7 @@ from game.cli.progress import ProgressBar
 from game.words import command_line as says
 
 if TYPE_CHECKING:
-    from game.play.review import Lapse
+    from game.play.review import CostlyDecision
 
 HELP = "look back at a match: the three decisions that cost most, and what was better"
 WINDOW = False
@@ -77,7 +77,7 @@ def run(options: Namespace) -> int:
     return 0
 
 
-def _told(lapse: "Lapse", names: list[str]) -> ReviewedDecision:
+def _told(lapse: "CostlyDecision", names: list[str]) -> ReviewedDecision:
     from game.words.looking_back import review_sentence
     from saves.moves import move_fields
 

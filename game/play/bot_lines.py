@@ -17,7 +17,7 @@ Fact = dict[str, object]
 """A line as a bot hears it, ready for JSON."""
 
 
-def told(line: Line, events: Iterable[happened.Event], seats: Collection[int]) -> Iterator[Fact]:
+def masked_lines(line: Line, events: Iterable[happened.Event], seats: Collection[int]) -> Iterator[Fact]:
     """The line with everything blanked that those seats may not know, then the lines derived from what happened."""
     events = tuple(events)
     match line:
@@ -112,7 +112,7 @@ def _count(cards: str) -> int:
     return len(cards.split())
 
 
-def seen(view: PlayerView) -> Fact:
+def bot_view(view: PlayerView) -> Fact:
     """The view that an `ask` carries."""
     board = view.board
     fact: dict[str, Any] = {

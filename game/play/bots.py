@@ -7,11 +7,11 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
-from game.ai.fallback_move import simple_move
+from game.ai.fallback_move import fallback_move
 from game.engine.moves import Move
 from game.engine.refusal import Reason
 from game.plain_text import shortened
-from game.play.bot_lines import Fact, seen
+from game.play.bot_lines import Fact, bot_view
 from game.play.bot_process import BotGone, BotProcess
 from game.play.match import Match
 from game.words.errors import record_fault
@@ -148,7 +148,7 @@ class Bots:
                 bot.fail()
         self.faults[seat] += 1
         self._asked = None
-        return simple_move(self._match.view(seat))
+        return fallback_move(self._match.view(seat))
 
     @property
     def has_asked(self) -> bool:
@@ -208,5 +208,5 @@ class Bots:
 
     def _put_question(self, bot: _Bot, seat: int) -> None:
         bot.tell(self._match)
-        bot.say({"type": "ask", "view": seen(self._match.view(seat))})
+        bot.say({"type": "ask", "view": bot_view(self._match.view(seat))})
         self._question_sent = True

@@ -138,7 +138,7 @@ def play_duel(
             progress(len(results))
             if until_decided and len(results) % CHECKED_EVERY == 0 and is_decided(results, duel.series.table.teams):
                 break
-    return summed(duel, results)
+    return duel_result(duel, results)
 
 
 def is_decided(results: Sequence[DealResult], teams: int) -> bool:
@@ -147,7 +147,7 @@ def is_decided(results: Sequence[DealResult], teams: int) -> bool:
     return len(results) >= FEWEST and not low <= 1 / teams <= high
 
 
-def summed(duel: Duel, results: Sequence[DealResult]) -> DuelResult:
+def duel_result(duel: Duel, results: Sequence[DealResult]) -> DuelResult:
     """The answer that the deals give."""
     series = duel.series
     return _summed(

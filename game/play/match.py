@@ -15,7 +15,7 @@ from game.engine.legal import why_not
 from game.engine.moves import Move
 from game.engine.refusal import GameOver, Refusal, RefusalBase
 from game.engine.view import PlayerView, view_of
-from game.play.bot_lines import told
+from game.play.bot_lines import masked_lines
 from game.play.dealer import Dealer, fresh_seed
 from saves.bad_record import BadRecord
 from saves.journal import SaveState
@@ -179,7 +179,7 @@ class Match:
 
     def told_since(self, line: int, seats: Collection[int]) -> tuple[dict[str, object], ...]:
         """The record from that line after the header on (0 is the first) as a bot at those seats hears it."""
-        return tuple(fact for entry, events in self._history[line:] for fact in told(entry, events, seats))
+        return tuple(fact for entry, events in self._history[line:] for fact in masked_lines(entry, events, seats))
 
     @property
     def is_settled(self) -> bool:

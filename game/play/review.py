@@ -31,7 +31,7 @@ class Decision(Struct, frozen=True):
     view: PlayerView
 
 
-class Lapse(Struct, frozen=True):
+class CostlyDecision(Struct, frozen=True):
     """A decision that cost something, and the advice that was better."""
 
     decision: Decision
@@ -76,7 +76,7 @@ def _not_taken_back(lines: Sequence[Line]) -> list[tuple[int, Line]]:
 
 def review(
     lines: Sequence[Line], seats: Collection[int], progress: Callable[[int, int], None] = lambda done, whole: None
-) -> tuple[Lapse, ...]:
+) -> tuple[CostlyDecision, ...]:
     """The decisions of these seats that cost most, the dearest first; fewer where there were no more.
 
     `progress` hears how many decisions were looked at, and of how many. Raises BadRecord.
@@ -92,7 +92,7 @@ def review(
     measured = [(cost_of(decision.view, rival), rival, decision) for rival, decision in found[:_LOOKED_AT_CLOSELY]]
     measured.sort(key=lambda entry: -entry[0].points)
     return tuple(
-        Lapse(decision, _advice(decision, rival, cost), round(cost.points, 1))
+        CostlyDecision(decision, _advice(decision, rival, cost), round(cost.points, 1))
         for cost, rival, decision in measured[:MOST]
         if cost.points > 0
     )

@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import Struct
 
 from game.play.child_process import ChildProcess
-from game.play.review import Lapse, review
+from game.play.review import CostlyDecision, review
 from saves.lines import Line
 
 
@@ -38,7 +38,7 @@ class Reviewer:
         self._worker = worker
         self._process: ChildProcess | None = None
         self.looked = ReviewProgress()
-        self.lapses: tuple[Lapse, ...] | None = None
+        self.lapses: tuple[CostlyDecision, ...] | None = None
         """What was found, the dearest first; None until it is there."""
         self.has_failed = False
 

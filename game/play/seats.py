@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from game.ai.player import BALANCED, STYLES, Style
 from game.ai.roster import DEFAULT_LEVEL, LEVELS, YARDSTICK
-from game.ai.style import told
+from game.ai.style import style_text
 from game.play.dealer import Seed
 from game.rules.presets import ruleset_fields
 from game.rules.ruleset import RuleSet
@@ -35,7 +35,7 @@ class SeatPlan(Struct, frozen=True):
 
     def named(self, name: str) -> SeatInfo:
         """Whoever sits there, as the record tells it."""
-        return SeatInfo(name=name, kind=self.kind, level=self.level, style=told(self.style))
+        return SeatInfo(name=name, kind=self.kind, level=self.level, style=style_text(self.style))
 
 
 class TablePlan(Struct, frozen=True):

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from multiprocessing.connection import Connection
 from typing import Any, Final
 
-from game.ai.fallback_move import simple_move
+from game.ai.fallback_move import fallback_move
 from game.ai.roster import DEFAULT_LEVEL
 from game.engine.moves import Move
 from game.play.child_process import ChildProcess
@@ -100,7 +100,7 @@ class Thinker:
         try:
             return answer(ThinkRequest(game, number, DEFAULT_LEVEL, question.view, question.think)).move
         except Exception:  # whatever is wrong with the player, the game goes on
-            return simple_move(question.view)
+            return fallback_move(question.view)
 
     def close(self) -> None:
         """Ends the worker."""

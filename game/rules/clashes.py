@@ -1,6 +1,6 @@
 """Rule sets that contradict themselves: one small function for each contradiction, and all of them are found.
 
-A clash is a value: which fields, the numbers, and a change that mends it. Sentences are made elsewhere.
+A clash is a value: which fields, the numbers, and a change that fixes it. Sentences are made elsewhere.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -50,7 +50,7 @@ class ClashKind(StrEnum):
     BOOKS_OUT_OF_REACH = "books_out_of_reach"
 
 
-class Mend(Struct, frozen=True):
+class Fix(Struct, frozen=True):
     """A change of one field that does away with a clash and brings no other."""
 
     field: str
@@ -71,7 +71,7 @@ class Clash(Struct, frozen=True, kw_only=True):
     round: int | None = None
     players: int | None = None
     value: Value | None = None
-    mend: Mend | None = None
+    fix: Fix | None = None
 
 
 def clashes_of(rules: RuleSet, players: int | None = None) -> tuple[Clash, ...]:
@@ -102,12 +102,12 @@ def _alone(rules: RuleSet) -> Iterator[Clash]:
 
 def _tables(rules: RuleSet) -> Iterator[Clash]:
     if not rules.tables:
-        yield Clash(kind=ClashKind.NO_TABLE, fields=("tables",), mend=Mend("tables", ("4:2v2",)))
+        yield Clash(kind=ClashKind.NO_TABLE, fields=("tables",), fix=Fix("tables", ("4:2v2",)))
     sound = tuple(table for table in rules.tables if _adds_up(table))
     for table in rules.tables:
         if table not in sound:
-            mend = Mend("tables", sound or ("4:2v2",))
-            yield Clash(kind=ClashKind.TABLE_SHAPE, fields=("tables",), value=table, mend=mend)
+            fix = Fix("tables", sound or ("4:2v2",))
+            yield Clash(kind=ClashKind.TABLE_SHAPE, fields=("tables",), value=table, fix=fix)
 
 
 def _adds_up(table: str) -> bool:
@@ -117,7 +117,7 @@ def _adds_up(table: str) -> bool:
 
 def _no_end(rules: RuleSet) -> Iterator[Clash]:
     if not rules.rounds and not rules.target_score:
-        yield Clash(kind=ClashKind.NO_END, fields=("rounds", "target_score"), mend=Mend("rounds", 4))
+        yield Clash(kind=ClashKind.NO_END, fields=("rounds", "target_score"), fix=Fix("rounds", 4))
 
 
 def _target(rules: RuleSet) -> Iterator[Clash]:
@@ -127,19 +127,19 @@ def _target(rules: RuleSet) -> Iterator[Clash]:
             fields=("target_score",),
             have=rules.target_score,
             need=LEAST_TARGET,
-            mend=Mend("target_score", LEAST_TARGET),
+            fix=Fix("target_score", LEAST_TARGET),
         )
 
 
 def _decks_twice(rules: RuleSet) -> Iterator[Clash]:
     if rules.decks and rules.extra_decks:
-        yield Clash(kind=ClashKind.DECKS_TWICE, fields=("decks", "extra_decks"), mend=Mend("extra_decks", 0))
+        yield Clash(kind=ClashKind.DECKS_TWICE, fields=("decks", "extra_decks"), fix=Fix("extra_decks", 0))
 
 
 def _one_deck(rules: RuleSet) -> Iterator[Clash]:
     if 0 < rules.decks < FEWEST_DECKS:
-        mend = Mend("decks", FEWEST_DECKS)
-        yield Clash(kind=ClashKind.ONE_DECK, fields=("decks",), have=rules.decks, need=FEWEST_DECKS, mend=mend)
+        fix = Fix("decks", FEWEST_DECKS)
+        yield Clash(kind=ClashKind.ONE_DECK, fields=("decks",), have=rules.decks, need=FEWEST_DECKS, fix=fix)
 
 
 def _unequal(rules: RuleSet) -> Iterator[Clash]:
@@ -153,7 +153,7 @@ def _unequal(rules: RuleSet) -> Iterator[Clash]:
                 have=hand,
                 need=foot,
                 round=round_,
-                mend=Mend("foot_cards", rules.hand_cards),
+                fix=Fix("foot_cards", rules.hand_cards),
             )
             return
 
@@ -162,14 +162,14 @@ def _reshuffled(rules: RuleSet) -> Iterator[Clash]:
     """With one card drawn and one discarded a reshuffled round need never end."""
     single = next((round_ for round_ in rounds_of(rules) if for_round(rules.draw_count, round_) == 1), None)
     if rules.stock_out == "reshuffle" and single:
-        mend = Mend("draw_count", 2)
-        yield Clash(kind=ClashKind.SINGLE_RESHUFFLED, fields=("stock_out", "draw_count"), round=single, mend=mend)
+        fix = Fix("draw_count", 2)
+        yield Clash(kind=ClashKind.SINGLE_RESHUFFLED, fields=("stock_out", "draw_count"), round=single, fix=fix)
 
 
 def _open(rules: RuleSet) -> Iterator[Clash]:
     if rules.take_needs_open and rules.upcard_play == "to_open":
-        mend = Mend("upcard_play", "always")
-        yield Clash(kind=ClashKind.OPEN_FIRST, fields=("take_needs_open", "upcard_play"), mend=mend)
+        fix = Fix("upcard_play", "always")
+        yield Clash(kind=ClashKind.OPEN_FIRST, fields=("take_needs_open", "upcard_play"), fix=fix)
 
 
 def _double(rules: RuleSet) -> Iterator[Clash]:
@@ -180,14 +180,14 @@ def _double(rules: RuleSet) -> Iterator[Clash]:
             fields=("double_book", "book_size"),
             have=rules.double_book,
             need=least,
-            mend=Mend("double_book", max(2 * rules.book_size, least)),
+            fix=Fix("double_book", max(2 * rules.book_size, least)),
         )
 
 
 def _threes(rules: RuleSet) -> Iterator[Clash]:
     if rules.meld_threes == "all" and rules.red_threes == "lay_down":
-        mend = Mend("red_threes", "penalty")
-        yield Clash(kind=ClashKind.THREES_TWICE, fields=("meld_threes", "red_threes"), mend=mend)
+        fix = Fix("red_threes", "penalty")
+        yield Clash(kind=ClashKind.THREES_TWICE, fields=("meld_threes", "red_threes"), fix=fix)
 
 
 def _steps(rules: RuleSet) -> Iterator[Clash]:
@@ -196,8 +196,8 @@ def _steps(rules: RuleSet) -> Iterator[Clash]:
     if len(first) < len(rules.opening_by_score):
         totals = [total for total, _ in rules.opening_by_score]
         twice = next(total for total in totals if totals.count(total) > 1)
-        mend = Mend("opening_by_score", tuple(sorted(first.items())))
-        yield Clash(kind=ClashKind.SCORE_STEP_TWICE, fields=("opening_by_score",), have=twice, mend=mend)
+        fix = Fix("opening_by_score", tuple(sorted(first.items())))
+        yield Clash(kind=ClashKind.SCORE_STEP_TWICE, fields=("opening_by_score",), have=twice, fix=fix)
 
 
 class _Place(Struct, frozen=True):
@@ -214,8 +214,8 @@ def _few_draws(rules: RuleSet, seats: Sequence[int]) -> Iterator[Clash]:
     place = _short_stock(rules, seats)
     if place:
         decks = "decks" if rules.decks else "extra_decks"
-        mend = _first_mend(rules, seats, _short_stock, _wider_stocks(rules))
-        yield _placed(ClashKind.FEW_DRAWS, (decks, "hand_cards", "foot_cards", "draw_count"), place, mend)
+        fix = _first_fix(rules, seats, _short_stock, _wider_stocks(rules))
+        yield _placed(ClashKind.FEW_DRAWS, (decks, "hand_cards", "foot_cards", "draw_count"), place, fix)
 
 
 def _short_stock(rules: RuleSet, seats: Sequence[int]) -> _Place | None:
@@ -228,11 +228,11 @@ def _short_stock(rules: RuleSet, seats: Sequence[int]) -> _Place | None:
     return None
 
 
-def _wider_stocks(rules: RuleSet) -> Iterator[Mend]:
+def _wider_stocks(rules: RuleSet) -> Iterator[Fix]:
     if rules.decks:
-        yield from (Mend("decks", decks) for decks in range(rules.decks + 1, MOST_DECKS + 1))
+        yield from (Fix("decks", decks) for decks in range(rules.decks + 1, MOST_DECKS + 1))
     else:
-        yield from (Mend("extra_decks", extra) for extra in range(rules.extra_decks + 1, 5))
+        yield from (Fix("extra_decks", extra) for extra in range(rules.extra_decks + 1, 5))
     yield from _lower("draw_count", rules.draw_count, 1)
     yield from _lower("foot_cards", rules.foot_cards, 7)
 
@@ -245,9 +245,9 @@ def _opening(rules: RuleSet, seats: Sequence[int]) -> Iterator[Clash]:
         field = "opening_by_score" if rules.opening_by_score else "opening"
         fields = (field, "hand_cards", "draw_count") if slow else (field, *_CARD_VALUES)
         steps = tuple((total, min(minimum, place.have)) for total, minimum in rules.opening_by_score)
-        lowered = Mend(field, steps or tuple(min(minimum, place.have) for minimum in rules.opening))
-        mend = _first_mend(rules, seats, _closed_opening, [lowered])
-        yield _placed(ClashKind.OPENING_OUT_OF_REACH, fields, place, mend)
+        lowered = Fix(field, steps or tuple(min(minimum, place.have) for minimum in rules.opening))
+        fix = _first_fix(rules, seats, _closed_opening, [lowered])
+        yield _placed(ClashKind.OPENING_OUT_OF_REACH, fields, place, fix)
 
 
 def _closed_opening(rules: RuleSet, seats: Sequence[int]) -> _Place | None:
@@ -269,12 +269,12 @@ def _books(rules: RuleSet, seats: Sequence[int]) -> Iterator[Clash]:
     place = _impossible_books(rules, seats)
     if place:
         easier = list(_easier_books(rules))
-        helping = {mend.field for mend in easier if can_go_out(with_mend(rules, mend), place.players, place.round)}
+        helping = {fix.field for fix in easier if can_go_out(with_fix(rules, fix), place.players, place.round)}
         if len(helping) < 2:
-            helping |= {mend.field for mend in easier}
+            helping |= {fix.field for fix in easier}
         fields = tuple(field for field in RuleSet.__struct_fields__ if field in helping)
-        mend = _first_mend(rules, seats, _impossible_books, easier)
-        yield _placed(ClashKind.BOOKS_OUT_OF_REACH, fields, place, mend)
+        fix = _first_fix(rules, seats, _impossible_books, easier)
+        yield _placed(ClashKind.BOOKS_OUT_OF_REACH, fields, place, fix)
 
 
 def _impossible_books(rules: RuleSet, seats: Sequence[int]) -> _Place | None:
@@ -285,28 +285,28 @@ def _impossible_books(rules: RuleSet, seats: Sequence[int]) -> _Place | None:
     return None
 
 
-def _easier_books(rules: RuleSet) -> Iterator[Mend]:
+def _easier_books(rules: RuleSet) -> Iterator[Fix]:
     if rules.wild_cap:
-        yield Mend("wild_cap", 0)
+        yield Fix("wild_cap", 0)
     if rules.second_meld == "never":
-        yield Mend("second_meld", "after_closing")
+        yield Fix("second_meld", "after_closing")
     yield from _lower("book_size", rules.book_size, 5)
     yield from _lower("out_clean", rules.out_clean, 0)
     yield from _lower("out_dirty", rules.out_dirty, 0)
     yield from _lower("out_books", rules.out_books, 0)
     yield from _lower("out_sevens", rules.out_sevens, 0)
     if rules.wild_melds == "required":
-        yield Mend("wild_melds", "allowed")
+        yield Fix("wild_melds", "allowed")
 
 
-def _lower(field: str, value: int | tuple[int, ...], least: int) -> Iterator[Mend]:
+def _lower(field: str, value: int | tuple[int, ...], least: int) -> Iterator[Fix]:
     """The same number lowered step by step; a list is cut off at the step."""
     highest = max(value) if isinstance(value, tuple) else value
     for step in range(highest - 1, least - 1, -1):
-        yield Mend(field, tuple(min(entry, step) for entry in value) if isinstance(value, tuple) else step)
+        yield Fix(field, tuple(min(entry, step) for entry in value) if isinstance(value, tuple) else step)
 
 
-def _placed(kind: ClashKind, fields: tuple[str, ...], place: _Place, mend: Mend | None) -> Clash:
+def _placed(kind: ClashKind, fields: tuple[str, ...], place: _Place, fix: Fix | None) -> Clash:
     return Clash(
         kind=kind,
         fields=fields,
@@ -314,25 +314,25 @@ def _placed(kind: ClashKind, fields: tuple[str, ...], place: _Place, mend: Mend 
         need=place.need,
         round=place.round,
         players=place.players,
-        mend=mend,
+        fix=fix,
     )
 
 
-def with_mend(rules: RuleSet, mend: Mend) -> RuleSet:
+def with_fix(rules: RuleSet, fix: Fix) -> RuleSet:
     """The rules with the change that a clash offers."""
-    return replace(rules, **{mend.field: mend.value})
+    return replace(rules, **{fix.field: fix.value})
 
 
-def _first_mend(
+def _first_fix(
     rules: RuleSet,
     seats: Sequence[int],
     breaks_down: Callable[[RuleSet, Sequence[int]], _Place | None],
-    mends: Iterable[Mend],
-) -> Mend | None:
+    fixes: Iterable[Fix],
+) -> Fix | None:
     """The first of these changes after which the rules no longer break down and no other fields clash instead."""
     before = {(clash.kind, clash.fields) for clash in _alone(rules)}
-    for mend in mends:
-        mended = with_mend(rules, mend)
-        if {(clash.kind, clash.fields) for clash in _alone(mended)} <= before and not breaks_down(mended, seats):
-            return mend
+    for fix in fixes:
+        fixed = with_fix(rules, fix)
+        if {(clash.kind, clash.fields) for clash in _alone(fixed)} <= before and not breaks_down(fixed, seats):
+            return fix
     return None

@@ -31,7 +31,7 @@ from saves.bad_record import BadRecord, HugeRecord, NewerRecord
 from saves.faults import RulesTrouble
 from saves.files import reason_of
 from saves.games_reader import GamesReader
-from saves.importing import BroughtIn, NotOurs, bring_in
+from saves.importing import ImportResult, NotImportable, import_files
 from saves.library import GameEntry, Progress
 from saves.lines import GameLine
 from saves.lock import GameIsOpen
@@ -236,13 +236,13 @@ class GamesOnDisk:
 
         self._lay_over(BACK_UP, str(home_folder() / f"hand-and-foot-{self._environment.now():%Y-%m-%d}.zip"), write)
 
-    def bring_in(self) -> None:
+    def import_files(self) -> None:
         """A record or a backup from elsewhere."""
 
         def read(path: Path) -> FileOutcome:
             try:
-                return self._outcome(bring_in(path, self._environment.data, self._environment.disk))
-            except NotOurs as error:
+                return self._outcome(import_files(path, self._environment.data, self._environment.disk))
+            except NotImportable as error:
                 return FileOutcome(files.not_ours(error.flaw), is_good=False)
 
         self._lay_over(BRING_IN, "", read)
@@ -250,7 +250,7 @@ class GamesOnDisk:
     def _lay_over(self, page: FilePage, path: str, act: Callable[[Path], FileOutcome]) -> None:
         self._screens.lay_over(NamedFileScene(page, path, act, self._ask))
 
-    def _outcome(self, found: BroughtIn) -> FileOutcome:
+    def _outcome(self, found: ImportResult) -> FileOutcome:
         if not found.is_backup:
             return _of_a_record(found)
         refused = [refused.name for refused in found.refused]
@@ -275,7 +275,7 @@ class GamesOnDisk:
         return Dialog(files.BACKUP_SETTINGS, files.WHAT_SETTINGS_ARE, buttons)
 
 
-def _of_a_record(found: BroughtIn) -> FileOutcome:
+def _of_a_record(found: ImportResult) -> FileOutcome:
     if found.games:
         return FileOutcome(files.game_brought_in(found.games[0]))
     if not found.refused:

@@ -5,7 +5,7 @@ its moment in the other.
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from game.play.review import Lapse
+from game.play.review import CostlyDecision
 from game.play.review_process import Reviewer, work
 from game.ui.core.preferences import Preferences
 from game.ui.core.scene import Scene
@@ -114,14 +114,14 @@ class LookBack:
             done, whole = reviewer.looked.done, reviewer.looked.whole
             scene.tell(words.looked_at(done, whole), done / max(1, whole))
 
-    def _finding(self, lapse: Lapse) -> Finding:
+    def _finding(self, lapse: CostlyDecision) -> Finding:
         decision = lapse.decision
         did = what_was_done(decision.seat, decision.moves, self._names, self._me)
         view = decision.view
         better = better_sentence(decision.moves, lapse.better, self._names, self._me, view.board.melds[view.team])
         return Finding(self._title(lapse), f"{did}. {better}", decision.view.team)
 
-    def _title(self, lapse: Lapse) -> str:
+    def _title(self, lapse: CostlyDecision) -> str:
         film, decision = self.replay.film, lapse.decision
         turn, _ = film.turn_at(film.moment_of(decision.line) - 1)
         name = seat_name(self._names, decision.seat, self._me)

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from game import VERSION
 from game.ai.roster import DEFAULT_LEVEL, LEVELS
-from game.ai.style import style_of, told
+from game.ai.style import style_of, style_text
 from game.plain_text import plain
 from game.play.seats import SeatPlan, header_of, shape_of
 from game.rules.ruleset import RuleSet
@@ -36,7 +36,9 @@ def seats_of(new: NewGame) -> tuple[SeatInfo, ...]:
     return tuple(
         SeatInfo(name=seat.name, kind="human", portrait=seat.look)
         if seat.human
-        else SeatInfo(name=seat.name, kind="computer", level=seat.level, style=told(seat.style), portrait=seat.look)
+        else SeatInfo(
+            name=seat.name, kind="computer", level=seat.level, style=style_text(seat.style), portrait=seat.look
+        )
         for seat in new.seats
     )
 

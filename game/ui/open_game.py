@@ -6,8 +6,8 @@ It knows no scene; the screens ask it what may be shown and hand it what people 
 from collections.abc import Callable
 from typing import Protocol
 
-from game.ai.advice.permission import answering
-from game.ai.fallback_move import simple_move
+from game.ai.advice.permission import permission_opinion
+from game.ai.fallback_move import fallback_move
 from game.ai.style import style_of
 from game.engine.board import Board, Phase
 from game.engine.events import Event, events_for
@@ -180,7 +180,7 @@ class OpenGame:
         seat = self.board.mover
         self._given.note(seat, move)
         if self.match.play(seat, move) is not None:  # a player with a fault must not stop the game
-            self.match.play(seat, simple_move(self.match.view(seat)))
+            self.match.play(seat, fallback_move(self.match.view(seat)))
         self._happened()
         return True
 
@@ -222,7 +222,7 @@ class GivenAnswers:
         """A computer player is about to make this move; only answers are remembered."""
         if isinstance(move, Answer):
             info = self._match.header.seats[seat]
-            said = answering(self._match.view(seat), move.yes, info.level, style_of(info.style))
+            said = permission_opinion(self._match.view(seat), move.yes, info.level, style_of(info.style))
             self._answers = (*self.answers, said)
             self._answered_at = self._turn
 

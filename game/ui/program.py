@@ -98,7 +98,7 @@ class Program:
         self._announcer = Announcer(environment.voice, lambda: app.preferences.voice)
         app.on_close, app.on_prefer, app.on_keys = self._may_close, self._prefer, partial(self.ask, Go.KEYS)
         if environment.settings.warning:
-            self.screens.say(words.settings_trouble(environment.settings.warning), self._mend_settings)
+            self.screens.say(words.settings_trouble(environment.settings.warning), self._repair_settings)
 
     @property
     def session(self) -> Session | None:
@@ -135,7 +135,7 @@ class Program:
             case Go.BACK_UP:
                 self._games.back_up()
             case Go.BRING_IN:
-                self._games.bring_in()
+                self._games.import_files()
             case Go.MENU:
                 self._open_menu()
             case Go.LOG:
@@ -318,8 +318,8 @@ class Program:
         """In the background: no frame waits for the disk."""
         self._unwritten = self._environment.settings.write(preferences)
 
-    def _mend_settings(self) -> str | None:
-        trouble = self._environment.settings.mend()
+    def _repair_settings(self) -> str | None:
+        trouble = self._environment.settings.repair()
         return None if trouble is None else words.settings_trouble(trouble)
 
     def _tell_of_settings(self) -> None:

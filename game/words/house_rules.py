@@ -8,7 +8,7 @@ from typing import Final, assert_never
 
 from msgspec import Struct
 
-from game.rules.clashes import Clash, ClashKind, Mend
+from game.rules.clashes import Clash, ClashKind, Fix
 from game.rules.code import BadCode, Slip
 from game.rules.fields import Switch, abouts
 from game.rules.five_questions import Closest
@@ -164,7 +164,7 @@ def clash_sentence(clash: Clash) -> str:
     told = (
         f"{_clashing(clash)} clash: {_what_clashes(clash)}" if len(clash.fields) > 1 else capital(_what_clashes(clash))
     )
-    return f"{told} {fixing(clash.mend)}" if clash.mend else told
+    return f"{told} {fixing(clash.fix)}" if clash.fix else told
 
 
 def clash_with_keys(clash: Clash) -> str:
@@ -172,9 +172,9 @@ def clash_with_keys(clash: Clash) -> str:
     return f"{', '.join(clash.fields)}: {clash_sentence(clash)}"
 
 
-def fixing(mend: Mend) -> str:
+def fixing(fix: Fix) -> str:
     """What to change, as advice."""
-    return f"Set “{rule_title(mend.field)}” to {value_text(mend.field, mend.value)}."
+    return f"Set “{rule_title(fix.field)}” to {value_text(fix.field, fix.value)}."
 
 
 def _clashing(clash: Clash) -> str:
@@ -275,7 +275,7 @@ SET_BY_SCORE: Final = "Set by score"
 FROM_TOTAL: Final = "From a total of"
 NEEDS: Final = "the team needs"
 NO_NAME: Final = "give it a name"
-MEND: Final = "Fix it"
+FIX: Final = "Fix it"
 SHOW_IT: Final = "Show it"
 NEXT_ONE: Final = "Next"
 NO_CLASH: Final = "No conflicts"

@@ -1,6 +1,6 @@
 """The level `expert`: thoughts that grow better, and can be stopped."""
 
-from game.ai.expert import MOST_IDEAS, Expert, ideas_of, sifted
+from game.ai.expert import MOST_IDEAS, Expert, ideas_of, most_promising
 from game.ai.levels import Hard
 from game.ai.player import Think
 from game.ai.roster import moves_of
@@ -48,7 +48,7 @@ def test_sifting_keeps_the_default_and_what_is_no_lay_down() -> None:
     """Given many ideas, the default stays first, discards stay, and lay-downs are cut to the most promising."""
     view = my_view(RICH)
     ideas = ideas_of(view, Hard().decide(view, Think()))
-    kept, gains = sifted(view, ideas)
+    kept, gains = most_promising(view, ideas)
     assert kept[0] == ideas[0]
     assert gains[0] == 0.0
     assert any(isinstance(idea.move, Discard) for idea in kept)

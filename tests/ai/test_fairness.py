@@ -4,9 +4,9 @@ import random
 
 import pytest
 
-from game.ai.advice.hindsight import why
+from game.ai.advice.hindsight import reason_for
 from game.ai.advice.hint import as_it_thinks, hint
-from game.ai.advice.permission import answering
+from game.ai.advice.permission import permission_opinion
 from game.ai.player import STYLES, Think
 from game.ai.roster import LEVELS, player_of
 from game.engine.apply import IllegalMove
@@ -45,9 +45,9 @@ def test_every_level_decides_the_same_whatever_lies_hidden(seating: Seating) -> 
                 think = Think(effort=40, style=style)
                 move = player_of(level).decide(view, think)
                 assert player_of(level).decide(other, think) == move, level
-                assert why(view, move, level) == why(other, move, level)
+                assert reason_for(view, move, level) == reason_for(other, move, level)
             assert hint(view) == hint(other)
             assert list(as_it_thinks(view, Think(effort=40))) == list(as_it_thinks(other, Think(effort=40)))
             if true_table.board.phase == Phase.ANSWER:
-                assert answering(view, True, "normal") == answering(other, True, "normal")
+                assert permission_opinion(view, True, "normal") == permission_opinion(other, True, "normal")
     assert compared

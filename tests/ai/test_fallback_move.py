@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.ai.fallback_move import simple_move
+from game.ai.fallback_move import fallback_move
 from game.engine.apply import apply
 from game.engine.board import Phase
 from game.engine.moves import Answer, Cut, Discard, Draw, Pass
@@ -17,21 +17,21 @@ def test_the_simplest_play_is_legal_to_the_end_of_a_round(preset_id: str) -> Non
     """Drawing and discarding alone brings every preset's round to its end, from the cutting and choosing on."""
     now = dealt(preset(next(known for known in PRESET_IDS if known == preset_id)), settled=False)
     while now.board.phase != Phase.ENDED:
-        now = apply(now, simple_move(view_of(now, now.board.mover))).table
+        now = apply(now, fallback_move(view_of(now, now.board.mover))).table
     assert now.board.stock < now.board.draw_count
 
 
 def test_it_draws_and_throws_the_low_end_of_the_hand() -> None:
     """A draw, the lowest card in hand order, a pass where nothing can be drawn."""
-    assert simple_move(my_view(table(hand="*R KC 4C"))) == Draw()
-    discard = simple_move(my_view(table(hand="*R KC 4C", phase="play")))
+    assert fallback_move(my_view(table(hand="*R KC 4C"))) == Draw()
+    discard = fallback_move(my_view(table(hand="*R KC 4C", phase="play")))
     assert isinstance(discard, Discard)
     assert discard.card == "4C"
-    assert simple_move(my_view(table(hand="*R KC 4C", stock="4C"))) == Pass()
+    assert fallback_move(my_view(table(hand="*R KC 4C", stock="4C"))) == Pass()
 
 
 def test_it_cuts_exactly_and_says_yes() -> None:
     """The middle of the cuts worth thinking about is the exact one; a partner may always go out."""
-    assert simple_move(my_view(dealt(PARTNERS, settled=False))) == Cut(22)
+    assert fallback_move(my_view(dealt(PARTNERS, settled=False))) == Cut(22)
     ready = table(hand="KS 4C", phase="play", rules=CAMPUS, melds=books(CAMPUS, 1, 1), played_foot=[0, 2])
-    assert simple_move(my_view(after(ready, go_out("KS > 0", discard="4C")))) == Answer(True)
+    assert fallback_move(my_view(after(ready, go_out("KS > 0", discard="4C")))) == Answer(True)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.ai.fallback_move import simple_move
+from game.ai.fallback_move import fallback_move
 from game.ai.fixed_tunings import NORMAL, NORMAL_ALONE, NORMAL_ALONE_BY_PAIRS, fixed_tuning_for
 from game.ai.levels import Normal
 from game.ai.player import Think
@@ -38,7 +38,7 @@ class Simple:
 
     def decide(self, view: PlayerView, think: Think) -> Move:
         """Draws and discards."""
-        return simple_move(view)
+        return fallback_move(view)
 
 
 @pytest.mark.slow

@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from game.ai.fixed_tunings import NORMAL
-from game.ai.going_out import going_out, may_suffice, permits
+from game.ai.going_out import going_out, may_suffice, permits_going_out
 from game.ai.levels import Hard, Normal
 from game.ai.player import Think
 from game.ai.tuned_player import TunedPlayer
@@ -119,6 +119,6 @@ def test_permission_is_given_unless_it_costs_much() -> None:
 
 def test_permission_is_given_to_the_leader_and_under_threat() -> None:
     """Far ahead, or with a rival about to go out, the partner's points matter less."""
-    assert permits(my_view(asked("3H *R *R")), NORMAL)
+    assert permits_going_out(my_view(asked("3H *R *R")), NORMAL)
     threat = asked("3H 3D *R *R", stock="4C 4D", their_melds=RICH)
-    assert permits(my_view(threat), NORMAL)
+    assert permits_going_out(my_view(threat), NORMAL)

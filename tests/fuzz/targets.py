@@ -39,7 +39,7 @@ from saves.bad_record import BadRecord
 from saves.faults import Flaw, SettingsFlaw, SettingsTrouble
 from saves.files import RealDisk
 from saves.folders import games_folder
-from saves.importing import NotOurs, bring_in
+from saves.importing import NotImportable, import_files
 from saves.library import GameEntry, Library
 from saves.lines import GameLine
 from saves.lock import GameIsOpen
@@ -245,8 +245,8 @@ def _brought_in(folder: Path) -> Read:
         path.write_bytes(given)
         shutil.rmtree(data, ignore_errors=True)
         try:
-            found = bring_in(path, data, RealDisk())
-        except NotOurs as error:
+            found = import_files(path, data, RealDisk())
+        except NotImportable as error:
             return _sentence(f"{str(error).capitalize()}.")
         came = list(data.rglob("*.handfoot.jsonl"))
         assert len(came) == len(found.games) + found.removed

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from game.cards import Card
 from game.engine.board import Phase
-from game.play.bot_lines import seen
+from game.play.bot_lines import bot_view
 from game.play.match import Match
 from game.rules.presets import ruleset_fields, ruleset_from
 from saves.lines import GameLine, PositionLine, RoundLine, decode_line, encode_line
@@ -128,14 +128,14 @@ def test_a_stranger_hears_no_hidden_card(seating: Seating) -> None:
 @cites("option freeze", "option red_threes", "option stacks")
 def test_the_view_of_a_bot_tells_what_the_options_show() -> None:
     """Given each of the three, the view has `frozen`, `red_threes` by team and the bottoms of its own stacks."""
-    plain = seen(fresh(WEB).view(0))
+    plain = bot_view(fresh(WEB).view(0))
     assert plain["frozen"] is None
     assert plain["red_threes"] == ["", ""]
     assert plain["stacks"] == {"counts": [11, 11], "bottoms": None}
 
     marked = fresh(replace(WEB, stacks="bottom_high"), seed=5)
     seat = marked.board.mover
-    view = json.loads(msgspec.json.encode(seen(marked.view(seat))))
+    view = json.loads(msgspec.json.encode(bot_view(marked.view(seat))))
     assert view["stacks"]["bottoms"] == list(marked.view(seat).bottoms or ())
     assert len(view["stacks"]["bottoms"]) == 2
 
@@ -150,7 +150,7 @@ def test_the_view_of_a_bot_tells_what_the_options_show() -> None:
         discards="JC 2D",
         stock="4S 4C 5D 5H",
     )
-    frozen = seen(Match(header(rules), lines=[position]).view(1))
+    frozen = bot_view(Match(header(rules), lines=[position]).view(1))
     assert (frozen["frozen"], frozen["red_threes"]) == (3, ["3H 3D", "3H"])
 
 
@@ -161,7 +161,7 @@ def test_the_view_of_a_bot_has_the_minimum_of_its_own_team() -> None:
     match = Match(
         header(rules), lines=[PositionLine(totals=(0, 1600), hands=("4C 4D", "6C 6D", "", ""), stock="4S 4C")]
     )
-    assert [seen(match.view(seat))["opening"] for seat in range(4)] == [50, 90, 50, 90]
+    assert [bot_view(match.view(seat))["opening"] for seat in range(4)] == [50, 90, 50, 90]
 
 
 @cites("option stacks=bottom_high")
@@ -172,7 +172,7 @@ def test_a_tie_asks_its_seat_with_both_bottoms_in_view() -> None:
         match = fresh(rules, seed=seed)
         if match.board.phase == Phase.CHOOSE:
             seat = match.board.mover
-            view = seen(match.view(seat))
+            view = bot_view(match.view(seat))
             stacks = view["stacks"]
             assert isinstance(stacks, dict)
             bottoms: tuple[Card, Card] = stacks["bottoms"]

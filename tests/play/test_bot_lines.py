@@ -7,7 +7,7 @@ import pytest
 
 from game.cards import Card, parse_cards
 from game.engine.moves import Answer, GoOut, Group
-from game.play.bot_lines import seen
+from game.play.bot_lines import bot_view
 from game.play.match import Match
 from game.rules.presets import PRESET_IDS, preset, ruleset_from
 from game.rules.ruleset import RuleSet
@@ -109,8 +109,8 @@ def test_a_question_shows_its_cards_to_the_asker_alone() -> None:
     asked, own = heard(match, 2)[-1], heard(match, 0)[-1]
     assert asked == {"type": "move", "seat": 0, "move": "go_out", "cards": 4}
     assert own == {"type": "move", "seat": 0, "move": "go_out", "melds": [{"cards": "4C 4D 4H"}], "discard": "5C"}
-    assert "proposal" not in seen(match.view(2))
-    assert seen(match.view(2))["asker"] == 0
+    assert "proposal" not in bot_view(match.view(2))
+    assert bot_view(match.view(2))["asker"] == 0
     assert match.play(2, Answer(True)) is None
     told = [fact for fact in heard(match, 1) if fact["type"] == "out"]
     assert told == [{"type": "out", "seat": 0, "melds": [{"cards": "4C 4D 4H"}], "discard": "5C"}]
@@ -129,7 +129,7 @@ def test_a_position_tells_counts_and_ones_own_hand() -> None:
 def test_the_view_of_an_ask_has_every_key() -> None:
     """The view holds the keys that the protocol names, with the seat's own cards and counts for the others."""
     match = fresh()
-    view = json.loads(msgspec.json.encode(seen(match.view(match.board.mover))))
+    view = json.loads(msgspec.json.encode(bot_view(match.view(match.board.mover))))
     assert set(view) == {
         *("seat", "n", "phase", "turn", "dealer", "hand", "upcard", "pile", "stock", "hands", "feet", "in_foot"),
         *("played_foot", "melded", "turns", "melds", "opening", "opened", "totals", "cut", "refused", "frozen"),

@@ -6,13 +6,13 @@ from game.play.duel import (
     CannotMerge,
     DealResult,
     Duel,
+    duel_result,
     elo_of,
     interval,
     is_decided,
     merged,
     play_deal,
     play_duel,
-    summed,
 )
 from game.play.seats import TablePlan, seat_plan, table_plan
 from game.play.simulation import Series
@@ -62,10 +62,10 @@ def test_workers_and_pieces_change_nothing() -> None:
 
 def test_the_same_deal_twice_is_refused() -> None:
     """Given two files that both hold deal 2, joining says so; deal 2 of another seed is another deal."""
-    first = summed(duel(), [deal(1, 1.0), deal(2, 0.5)])
+    first = duel_result(duel(), [deal(1, 1.0), deal(2, 0.5)])
     with pytest.raises(CannotMerge, match="deal 2 of normal against easy"):
-        merged([first, summed(duel(), [deal(2, 0.5)])])
-    assert merged([first, summed(duel(seed=5), [deal(2, 0.5)])])[0].deals == 3
+        merged([first, duel_result(duel(), [deal(2, 0.5)])])
+    assert merged([first, duel_result(duel(seed=5), [deal(2, 0.5)])])[0].deals == 3
 
 
 @pytest.mark.slow

@@ -12,7 +12,7 @@ from typing import Any, NoReturn
 
 import pytest
 
-from game.ai.fallback_move import simple_move
+from game.ai.fallback_move import fallback_move
 from game.engine.moves import Move
 from game.play.thinker import BUDGET_SECONDS, MOST_UNANSWERED, SILENT_BUDGETS, START_SECONDS, Thinker
 from game.play.thinker_process import ThinkRequest, answer, work
@@ -193,7 +193,7 @@ def test_a_player_with_a_bug_does_not_stop_the_game(monkeypatch: pytest.MonkeyPa
     question = question_of(fresh())
     with thinker(workers.dying) as thinking:
         thinking.ask(question)
-        assert awaited(thinking, question) == simple_move(question.view)
+        assert awaited(thinking, question) == fallback_move(question.view)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="asks the process by signal 0")

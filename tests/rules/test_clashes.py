@@ -165,8 +165,8 @@ def test_a_mend_does_away_with_its_clash_and_brings_no_new_kind(changes: dict[st
     rules = replace(WEB, **changes)
     before = clashes_of(rules)
     for clash in before:
-        if clash.mend:
-            after = clashes_of(replace(rules, **{clash.mend.field: clash.mend.value}))
+        if clash.fix:
+            after = clashes_of(replace(rules, **{clash.fix.field: clash.fix.value}))
             assert clash not in after
             if clash.kind in (ClashKind.FEW_DRAWS, ClashKind.OPENING_OUT_OF_REACH, ClashKind.BOOKS_OUT_OF_REACH):
                 assert clash.kind not in {left.kind for left in after}

@@ -5,7 +5,7 @@ import random
 import pytest
 from msgspec.structs import replace
 
-from game.rules.clashes import ClashKind, clashes_of, with_mend
+from game.rules.clashes import ClashKind, clashes_of, with_fix
 from game.rules.editing import (
     Entry,
     based_on,
@@ -59,8 +59,8 @@ def test_a_clash_stands_with_each_field_it_names() -> None:
     assert [found.field for tab in tabs(own) for found in tab.entries if found.clashes] == ["draw_count", "stock_out"]
     (clash,) = entry(own, "stock_out").clashes
     assert clash.kind == ClashKind.SINGLE_RESHUFFLED
-    assert clash.mend is not None
-    assert clashes_of(with_mend(own, clash.mend)) == ()
+    assert clash.fix is not None
+    assert clashes_of(with_fix(own, clash.fix)) == ()
 
 
 def test_a_value_out_of_bounds_is_refused() -> None:

@@ -16,7 +16,7 @@ from saves.backup import write_backup
 from saves.bad_record import BadRecord
 from saves.files import RealDisk
 from saves.folders import games_folder, hands_folder, rules_draft_file, rules_folder, settings_file
-from saves.importing import NotOurs, bring_in
+from saves.importing import NotImportable, import_files
 from saves.library import REMOVED, Library
 from saves.own_rules import own_rule_sets, save_own_rules
 from saves.rules_draft import UnsavedRules, all_unsaved, keep_unsaved
@@ -56,7 +56,7 @@ def test_a_backup_gives_everything_back_on_another_computer(tmp_path: Path) -> N
     data, there, path = household(tmp_path / "a"), tmp_path / "b", tmp_path / "all.zip"
     backup = write_backup(data, path, DISK)
     assert (backup.games, backup.rules, backup.has_settings, backup.left_out) == (3, 1, True, 0)
-    found = bring_in(path, there, DISK)
+    found = import_files(path, there, DISK)
     assert found.is_backup
     assert (len(found.games), found.removed, found.rules, found.known, found.refused) == (2, 1, ["Lake house"], 0, [])
     assert found.settings == settings_file(data).read_bytes()
@@ -72,7 +72,7 @@ def test_bringing_in_again_changes_nothing(tmp_path: Path) -> None:
     data, path = household(tmp_path / "a"), tmp_path / "all.zip"
     write_backup(data, path, DISK)
     before = files(data)
-    found = bring_in(path, data, DISK)
+    found = import_files(path, data, DISK)
     assert (found.games, found.removed, found.rules, found.refused, found.settings) == ([], 0, [], [], None)
     assert found.known == 4
     assert files(data) == before
@@ -91,7 +91,7 @@ def test_nothing_is_written_over(tmp_path: Path) -> None:
     save_own_rules(rules_folder(data), replace(LAKE, rounds=5), DISK)
     DISK.replace(settings_file(data), b'{"version":2}')
     before = files(data)
-    found = bring_in(path, data, DISK)
+    found = import_files(path, data, DISK)
     after = files(data)
     assert {name: after[name] for name in before} == before
     assert after["games/match-web-4-2.handfoot.jsonl"] == MATCH.read_bytes()
@@ -111,21 +111,21 @@ def test_a_record_is_checked_as_verify_does(tmp_path: Path) -> None:
     refused with a reason, and nothing is written.
     """
     data = tmp_path / "data"
-    found = bring_in(MATCH, data, DISK)
+    found = import_files(MATCH, data, DISK)
     assert found.games == [entry.name for entry in Library(games_folder(data), DISK).games()]
-    assert bring_in(MATCH, data, DISK).known == 1
+    assert import_files(MATCH, data, DISK).known == 1
     before = files(data)
     bad = tmp_path / "bad.jsonl"
     bad.write_bytes(OTHER.read_bytes() + b'{"type":"move","seat":0,"move":"discard","card":"ZZ"}\n')
-    (refused,) = bring_in(bad, data, DISK).refused
+    (refused,) = import_files(bad, data, DISK).refused
     assert isinstance(refused.why, BadRecord)
     assert refused.why.line == len(OTHER.read_bytes().splitlines()) + 1
     bad.write_text("Dear diary", encoding="utf-8")
-    assert len(bring_in(bad, data, DISK).refused) == 1
-    with pytest.raises(NotOurs):
-        bring_in(tmp_path, data, DISK)
+    assert len(import_files(bad, data, DISK).refused) == 1
+    with pytest.raises(NotImportable):
+        import_files(tmp_path, data, DISK)
     with pytest.raises(FileNotFoundError):
-        bring_in(tmp_path / "none", data, DISK)
+        import_files(tmp_path / "none", data, DISK)
     assert files(data) == before
 
 
@@ -148,7 +148,7 @@ def test_a_zip_file_cannot_reach_out_of_the_folder(tmp_path: Path) -> None:
         archive.writestr("rules/../../evil.json", b"{}")
         archive.writestr("readme.txt", b"hello")
 
-    found = bring_in(spoiled(pack, tmp_path / "evil.zip"), data, DISK)
+    found = import_files(spoiled(pack, tmp_path / "evil.zip"), data, DISK)
     assert len(found.games) == 1
     assert (found.known, found.rules) == (4, [])
     assert {path.parent for path in tmp_path.rglob("*") if path.is_file()} <= {tmp_path, games_folder(data)}
@@ -167,7 +167,7 @@ def test_damaged_parts_of_a_backup_are_told_and_the_rest_comes(tmp_path: Path) -
         archive.writestr("mine/rules/bomb.json", b" " * 5_000_000)
 
     path = spoiled(pack, tmp_path / "some.zip")
-    found = bring_in(path, data, DISK)
+    found = import_files(path, data, DISK)
     assert len(found.games) == 1
     assert len(found.refused) == 3
     cut = tmp_path / "cut.zip"
@@ -175,12 +175,12 @@ def test_damaged_parts_of_a_backup_are_told_and_the_rest_comes(tmp_path: Path) -
     before = files(data)
     found_or_not: list[object] = []
     try:
-        found_or_not.append(bring_in(cut, data, DISK).refused)
-    except NotOurs as error:
+        found_or_not.append(import_files(cut, data, DISK).refused)
+    except NotImportable as error:
         found_or_not.append(error.flaw)
     assert found_or_not[0]
-    with pytest.raises(NotOurs, match="NOTHING_OF_OURS"):
-        bring_in(spoiled(lambda archive: archive.writestr("a.txt", b"a"), tmp_path / "other.zip"), data, DISK)
+    with pytest.raises(NotImportable, match="NOTHING_OF_OURS"):
+        import_files(spoiled(lambda archive: archive.writestr("a.txt", b"a"), tmp_path / "other.zip"), data, DISK)
     assert files(data) == before
 
 
@@ -203,7 +203,7 @@ def test_a_disk_that_fills_up_while_a_backup_comes_in_is_told(tmp_path: Path) ->
     path = tmp_path / "all.zip"
     write_backup(household(tmp_path / "a"), path, DISK)
     first = min(MATCH, OTHER)
-    found = bring_in(path, tmp_path / "b", FullDisk(first.stat().st_size + 10))
+    found = import_files(path, tmp_path / "b", FullDisk(first.stat().st_size + 10))
     assert len(found.games) == 1
     assert found.stopped is not None
     assert "No space" in found.stopped
@@ -222,6 +222,6 @@ def test_a_spoiled_file_in_a_backup_takes_no_other_with_it(tmp_path: Path) -> No
         at = chance.randrange(len(good)) if number % 2 else len(good) - 1 - chance.randrange(900)
         spoilt.write_bytes(good[:at] + bytes([good[at] ^ 1 << chance.randrange(8)]) + good[at + 1 :])
         data = tmp_path / f"b{number}"
-        with suppress(NotOurs):
-            bring_in(spoilt, data, DISK)
+        with suppress(NotImportable):
+            import_files(spoilt, data, DISK)
         assert {record.read_bytes() for record in data.rglob("*.handfoot.jsonl")} <= whole

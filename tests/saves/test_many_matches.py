@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from game.ai.fallback_move import simple_move
+from game.ai.fallback_move import fallback_move
 from game.play.match import Match
 from game.play.seats import header_of
 from game.rules.presets import preset
@@ -57,7 +57,7 @@ def play(game: SavedGame, decisions: int) -> None:
             match.begin_round()
         else:
             seat = match.board.mover
-            assert match.play(seat, simple_move(match.view(seat))) is None
+            assert match.play(seat, fallback_move(match.view(seat))) is None
     assert match.close()
 
 

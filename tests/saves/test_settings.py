@@ -118,12 +118,12 @@ def test_a_file_that_cannot_be_understood_is_mended_once_that_was_told(tmp_path:
     path.write_bytes(b"garbage")
     assert settings(tmp_path).warning is not None
     assert settings(tmp_path).warning is not None
-    assert settings(tmp_path).mend() is None
+    assert settings(tmp_path).repair() is None
     assert (settings(tmp_path).warning, settings(tmp_path).value) == (None, Choices())
     assert (tmp_path / "settings.json.unreadable").read_bytes() == b"garbage"
 
     path.write_bytes(b"other garbage")
-    assert settings(tmp_path).mend() is None
+    assert settings(tmp_path).repair() is None
     assert (tmp_path / "settings.json.unreadable").read_bytes() == b"garbage"
     assert (tmp_path / "settings.json.unreadable-2").read_bytes() == b"other garbage"
 
@@ -133,7 +133,7 @@ def test_good_and_newer_files_are_not_mended(tmp_path: Path) -> None:
     path = tmp_path / "settings.json"
     for data in (b'{"version":1,"speed":"slow"}', b'{"version":99}'):
         path.write_bytes(data)
-        assert settings(tmp_path).mend() is None
+        assert settings(tmp_path).repair() is None
         assert path.read_bytes() == data
     assert [path.name for path in tmp_path.iterdir()] == ["settings.json"]
 

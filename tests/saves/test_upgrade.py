@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from saves.own_rules import rules_in_file
-from saves.upgrade import Fields, FileKind, Newer, NoVersion, Steps, current_version, upgrade
+from saves.upgrade import Fields, FileKind, NewerFile, NoVersion, Steps, current_version, upgrade
 
 DATA = Path(__file__).parents[1] / "data"
 
@@ -54,5 +54,5 @@ def test_a_file_without_a_sensible_version_is_none_of_ours(version: object) -> N
 
 def test_a_newer_file_is_told_apart() -> None:
     """Given a version that this program does not know, that is said and nothing is guessed."""
-    with pytest.raises(Newer):
+    with pytest.raises(NewerFile):
         upgrade(FileKind.SETTINGS, {"version": 4}, TWO_STEPS)

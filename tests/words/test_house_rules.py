@@ -6,7 +6,7 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 import pytest
 from msgspec.structs import replace
 
-from game.rules.clashes import Clash, ClashKind, Mend, clashes_of
+from game.rules.clashes import Clash, ClashKind, Fix, clashes_of
 from game.rules.fields import GROUPS, abouts
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.preview import books
@@ -69,14 +69,14 @@ def told(**changes: Any) -> str:
 def test_every_kind_of_clash_has_a_sentence_without_gaps(kind: ClashKind) -> None:
     """Each kind reads as a sentence that begins with a capital or a label and ends with a full stop."""
     full = Clash(kind=kind, fields=("decks", "stacks"), have=5, need=7, round=2, players=4, value="4:2v2")
-    for clash in (full, replace(full, fields=("decks",), value="6:2v2"), replace(full, mend=Mend("decks", 4))):
+    for clash in (full, replace(full, fields=("decks",), value="6:2v2"), replace(full, fix=Fix("decks", 4))):
         text = clash_sentence(clash)
         assert re.match(r"[A-Z“]", text), text
         assert text.endswith("."), text
         assert not re.search(r"None|_|  ", text), text
 
 
-def test_a_clash_of_two_fields_names_both_and_the_mend() -> None:
+def test_a_clash_of_two_fields_names_both_and_the_fix() -> None:
     """Reshuffling with one card drawn: both labels, the reason, and what to set."""
     text = told(stock_out="reshuffle", draw_count=1)
     assert rule_title("stock_out") in text
@@ -98,10 +98,10 @@ def test_a_file_is_told_the_keys_as_well() -> None:
     assert clash_with_keys(clash).startswith("rounds, target_score: ")
 
 
-def test_a_mend_says_values_as_people_do() -> None:
+def test_a_fix_says_values_as_people_do() -> None:
     """Words and lists, not keys and brackets."""
-    assert fixing(Mend("second_meld", "after_closing")) == "Set “Second meld of a rank” to after the first is a book."
-    assert fixing(Mend("opening", (50, 90))) == "Set “Opening minimums” to 50, 90."
+    assert fixing(Fix("second_meld", "after_closing")) == "Set “Second meld of a rank” to after the first is a book."
+    assert fixing(Fix("opening", (50, 90))) == "Set “Opening minimums” to 50, 90."
 
 
 @pytest.mark.parametrize("preset_id", PRESET_IDS)

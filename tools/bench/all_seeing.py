@@ -19,7 +19,7 @@ from game.ai.player import DEFAULT_EFFORT, Think
 from game.ai.roster import player_of
 from game.ai.search.ideas import Idea, beginnings, plays
 from game.ai.search.playouts import Search
-from game.ai.search.worlds import Worlds, chance_of
+from game.ai.search.worlds import Worlds, rng_for
 from game.engine.apply import apply
 from game.engine.board import Phase
 from game.engine.moves import Move
@@ -63,7 +63,7 @@ def seeing_all(table: Table) -> Move:
     if len(ideas) < 2:
         return default
     world = TheWorld(table, view.seat)
-    search = Search(ideas, world, learned_tuning_for(view.board), value_for(view.board), chance_of(view), 0.0)
+    search = Search(ideas, world, learned_tuning_for(view.board), value_for(view.board), rng_for(view), 0.0)
     outcomes = search.means(1, _TO_THE_END)
     return ideas[max(range(len(ideas)), key=outcomes.__getitem__)].move
 

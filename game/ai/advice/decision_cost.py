@@ -9,13 +9,13 @@ from msgspec import Struct
 from game.ai.brain.card_classes import CLASS_OF
 from game.ai.brain.from_view import lays_of
 from game.ai.brain.position import DISCARD, DRAW, MELD, OUT, TAKE
-from game.ai.expert import ideas_of, sifted
+from game.ai.expert import ideas_of, most_promising
 from game.ai.learned_weights import learned_tuning_for, value_for
 from game.ai.levels import Hard
 from game.ai.player import Think
 from game.ai.search.ideas import Idea
 from game.ai.search.playouts import Search
-from game.ai.search.worlds import Worlds, chance_of
+from game.ai.search.worlds import Worlds, rng_for
 from game.engine.moves import Discard, Draw, GoOut, MeldCards, Move, Take
 from game.engine.view import PlayerView
 
@@ -52,10 +52,10 @@ def rival_of(view: PlayerView, moves: Sequence[Move]) -> Rival | None:
     found = ideas_of(view, Hard().decide(view, Think()))
     if played is None or not found:
         return None
-    ideas = [idea for idea in sifted(view, found)[0] if not _is_same(idea, played)]
+    ideas = [idea for idea in most_promising(view, found)[0] if not _is_same(idea, played)]
     if not ideas:
         return None
-    verdict = _search(view, [played, *ideas], chance_of(view)).run(_QUICK)
+    verdict = _search(view, [played, *ideas], rng_for(view)).run(_QUICK)
     if not verdict.choice:
         return None
     return Rival(played, ideas[verdict.choice - 1], verdict.gain)
@@ -63,7 +63,7 @@ def rival_of(view: PlayerView, moves: Sequence[Move]) -> Rival | None:
 
 def cost_of(view: PlayerView, rival: Rival) -> Cost:
     """The cost measured anew in other worlds, so that the luck which made it stand out does not count."""
-    rng = random.Random(chance_of(view).getrandbits(32))
+    rng = random.Random(rng_for(view).getrandbits(32))
     points, better, worse, worlds = 0.0, 0, 0, 0
     while worlds < _WORLDS:
         verdict = _search(view, [rival.played, rival.better], rng).run(2 * (_WORLDS - worlds))

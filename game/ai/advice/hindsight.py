@@ -9,14 +9,14 @@ from game.engine.moves import Move
 from game.engine.view import PlayerView
 
 
-def knew(view: PlayerView, level: str | None) -> PlayerView:
+def as_remembered(view: PlayerView, level: str | None) -> PlayerView:
     """The view as somebody of that level used it: a beginner forgets what lies deeper in the pile."""
     return remembered(view) if level == "easy" else view
 
 
-def why(view: PlayerView, move: Move, level: str | None) -> Advice:
+def reason_for(view: PlayerView, move: Move, level: str | None) -> Advice:
     """The facts that spoke for a move which that level made in this view."""
-    return advice_for(knew(view, level), move)
+    return advice_for(as_remembered(view, level), move)
 
 
 def without_thinking_ahead(view: PlayerView, move: Move, level: str | None, style: Style = BALANCED) -> Move | None:

@@ -26,7 +26,7 @@ class _Terms(Struct, frozen=True):
     is_stock_low: bool
 
 
-def answering(view: PlayerView, yes: bool, level: str | None, style: Style = BALANCED) -> Opinion:
+def permission_opinion(view: PlayerView, yes: bool, level: str | None, style: Style = BALANCED) -> Opinion:
     """Why the seat of the view, which has been asked, says yes or no."""
     terms = _terms(view, level, style)
     if yes:

@@ -13,7 +13,7 @@ from game.engine.view import PlayerView
 from game.rules.ruleset import decks_in_play
 
 
-def chance_of(view: PlayerView) -> random.Random:
+def rng_for(view: PlayerView) -> random.Random:
     """Random numbers that depend on nothing but the view, so that the same view always gets the same answer."""
     return random.Random(zlib.crc32(msgspec.msgpack.encode(view)))
 

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from game.ai.advice.hindsight import knew, why, without_thinking_ahead
+from game.ai.advice.hindsight import as_remembered, reason_for, without_thinking_ahead
 from game.ai.expert import Expert
 from game.ai.levels import Hard
 from game.ai.player import Think
@@ -23,19 +23,19 @@ def deep() -> PlayerView:
 def test_a_beginner_is_shown_with_what_it_remembered() -> None:
     """Given a pile that went by more than a lap ago, easy had forgotten it; the others had the whole view."""
     view = deep()
-    assert knew(view, "easy").board.pile_seen == cards("4D 9H 5D KS")
-    assert knew(view, "easy").hand == view.hand
-    assert all(knew(view, level) == view for level in ("normal", "hard", "expert", None))
+    assert as_remembered(view, "easy").board.pile_seen == cards("4D 9H 5D KS")
+    assert as_remembered(view, "easy").hand == view.hand
+    assert all(as_remembered(view, level) == view for level in ("normal", "hard", "expert", None))
 
 
 def test_the_reason_rests_on_what_was_remembered() -> None:
     """Given wilds deep in the pile, the reason of easy's draw does not count them; that of another level does."""
     view = deep()
-    told, whole = why(view, Draw(), "easy").why, why(view, Draw(), "normal").why
+    told, whole = reason_for(view, Draw(), "easy").why, reason_for(view, Draw(), "normal").why
     assert isinstance(told, facts.PileHelpsLittle)
     assert isinstance(whole, facts.PileHelpsLittle)
     assert told.helping < whole.helping
-    assert why(my_view(table("3C KD", phase="play")), throw("3C"), "hard").why == facts.ThreeIsNoUse(None)
+    assert reason_for(my_view(table("3C KD", phase="play")), throw("3C"), "hard").why == facts.ThreeIsNoUse(None)
 
 
 def test_only_who_thinks_ahead_had_a_first_thought() -> None:

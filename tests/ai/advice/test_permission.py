@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from game.ai.advice.permission import answering
+from game.ai.advice.permission import permission_opinion
 from game.ai.player import Think
 from game.ai.roster import LEVELS, player_of
 from game.engine.moves import Answer
@@ -45,13 +45,13 @@ BEHIND: dict[str, Any] = {"their_melds": [clean_book(rank, 8) for rank in "QT96"
 def test_a_rival_who_may_go_out_is_named(level: str) -> None:
     """Given a rival with two cards and every book, he is a reason for a yes; a beginner does not watch him."""
     now = view_of(asked(**RIVAL_READY), 2)
-    assert Because(Ground.RIVAL_NEAR, seat=1) in answering(now, True, level).grounds
-    assert all(because.seat is None for because in answering(now, True, "easy").grounds)
+    assert Because(Ground.RIVAL_NEAR, seat=1) in permission_opinion(now, True, level).grounds
+    assert all(because.seat is None for because in permission_opinion(now, True, "easy").grounds)
 
 
 def test_a_stock_that_runs_out_is_told_with_its_cards() -> None:
     """Given four cards in the stock, they are a reason."""
-    opinion = answering(view_of(asked(stock="4C 4D 5C 5D"), 2), True, "normal")
+    opinion = permission_opinion(view_of(asked(stock="4C 4D 5C 5D"), 2), True, "normal")
     assert Because(Ground.STOCK_LOW, cards=4) in opinion.grounds
 
 
@@ -63,7 +63,7 @@ def test_the_answer_and_its_reason_agree(level: str) -> None:
         view = view_of(now, 2)
         move = player_of(level).decide(view, Think())
         assert isinstance(move, Answer)
-        opinion = answering(view, move.yes, level)
+        opinion = permission_opinion(view, move.yes, level)
         assert (opinion.seat, opinion.says) == (2, "yes" if move.yes else "no")
         assert opinion.grounds
         if move.yes:
@@ -78,7 +78,10 @@ def test_a_heavy_hand_behind_says_no(level: str) -> None:
     now = asked(hands={2: HEAVY}, **BEHIND)
     view = view_of(now, 2)
     assert player_of(level).decide(view, Think()) == Answer(False)
-    assert [because.ground for because in answering(view, False, level).grounds] == [Ground.MUCH_HELD, Ground.BEHIND]
+    assert [because.ground for because in permission_opinion(view, False, level).grounds] == [
+        Ground.MUCH_HELD,
+        Ground.BEHIND,
+    ]
 
 
 def test_the_reason_knows_no_more_than_the_seat() -> None:
@@ -86,7 +89,7 @@ def test_the_reason_knows_no_more_than_the_seat() -> None:
     one = asked(hands={1: "9C 9D", 3: "TC TD"})
     other = asked(hands={1: "TC TD", 3: "9C 9D"})
     for level in LEVELS:
-        assert answering(view_of(one, 2), True, level) == answering(view_of(other, 2), True, level)
+        assert permission_opinion(view_of(one, 2), True, level) == permission_opinion(view_of(other, 2), True, level)
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -94,7 +97,7 @@ def test_the_reason_knows_no_more_than_the_seat() -> None:
 def test_a_reason_tells_no_number_of_the_hand(level: str, yes: bool) -> None:
     """Given hands of many different sums, all that is said is one of a few sentences: no sum can be read off it."""
     hands = ["QH", "QH KH", "AC", "AC AD 5C", "2C 2D", "*R", HEAVY, f"{HEAVY} 4C", f"{HEAVY} 5C 6C", f"{HEAVY} QH"]
-    said = {answered(answering(view_of(asked(hands={2: held}), 2), yes, level), NAMES) for held in hands}
+    said = {answered(permission_opinion(view_of(asked(hands={2: held}), 2), yes, level), NAMES) for held in hands}
     assert len(said) <= 4
     assert not any(letter.isdigit() for sentence in said for letter in sentence)
 
@@ -102,4 +105,4 @@ def test_a_reason_tells_no_number_of_the_hand(level: str, yes: bool) -> None:
 def test_who_holds_nothing_does_not_say_that_its_cards_cost_much() -> None:
     """Given an empty hand and a no all the same, the answer has no reason that is not true."""
     now = view_of(asked(hands={2: ""}), 2)
-    assert Ground.MUCH_HELD not in [because.ground for because in answering(now, False, "expert").grounds]
+    assert Ground.MUCH_HELD not in [because.ground for because in permission_opinion(now, False, "expert").grounds]

@@ -11,7 +11,7 @@ from game.ai.levels import Hard
 from game.ai.player import Think
 from game.ai.search.ideas import Idea
 from game.ai.search.playouts import Search, Verdict
-from game.ai.search.worlds import Worlds, chance_of
+from game.ai.search.worlds import Worlds, rng_for
 from game.cards import Card
 from game.engine.moves import Discard
 from game.engine.state import Table
@@ -23,7 +23,7 @@ STOCK = "4C 4D 4H 4S 5C 5D 5H 5S 8C 8D 8H 8S 9C 9D 9H 9S TC TD TH TS JC JD JH JS
 def search_of(now: Table, ideas: tuple[Idea, ...], z: float = 1.0, seed: int | None = None) -> Search:
     """A search about these ideas in the mover's view."""
     view = my_view(now)
-    chance = chance_of(view) if seed is None else random.Random(seed)
+    chance = rng_for(view) if seed is None else random.Random(seed)
     return Search(ideas, Worlds(view), learned_tuning_for(view.board), value_for(view.board), chance, z)
 
 

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from game.ai.brain.card_classes import CLASS_OF, counts_of
-from game.ai.search.worlds import Worlds, chance_of
+from game.ai.search.worlds import Worlds, rng_for
 from game.cards import full_deck
 from game.engine.board import Phase
 from game.engine.moves import Discard, Draw
@@ -25,7 +25,7 @@ def test_a_world_holds_every_card_of_the_decks_once() -> None:
         now = after(now, Draw())
         now = after(now, Discard(now.hands[now.board.mover][-1]))
     view = my_view(now)
-    world = Worlds(view).one(chance_of(view))
+    world = Worlds(view).one(rng_for(view))
     cards = list(world.seen)
     for counts in (*world.hands, *world.feet):
         cards = [one + more for one, more in zip(cards, counts, strict=True)]
@@ -44,7 +44,7 @@ def test_cards_seen_taken_stay_in_the_hand_they_went_to() -> None:
     now = after(now, Draw(), throw("9H"), Draw(), throw("KS"), take("KS KC KD"), throw("6C"))
     view = my_view(now)
     assert view.board.taken[2] == ("9H",)
-    chance = chance_of(view)
+    chance = rng_for(view)
     worlds = Worlds(view)
     assert all(worlds.one(chance).hands[2][CLASS_OF["9H"]] >= 1 for _ in range(10))
 
@@ -52,8 +52,8 @@ def test_cards_seen_taken_stay_in_the_hand_they_went_to() -> None:
 def test_the_same_view_gets_the_same_worlds() -> None:
     """Given a view twice, the worlds are the same; given another hand, they are drawn anew."""
     view, other = my_view(dealt(PARTNERS, seed=3)), my_view(dealt(PARTNERS, seed=4))
-    assert Worlds(view).one(chance_of(view)).hands == Worlds(view).one(chance_of(view)).hands
-    assert chance_of(view).random() != chance_of(other).random()
+    assert Worlds(view).one(rng_for(view)).hands == Worlds(view).one(rng_for(view)).hands
+    assert rng_for(view).random() != rng_for(other).random()
 
 
 @pytest.mark.parametrize("number", few_quick(range(len(SEATINGS)), 8))
@@ -70,7 +70,7 @@ def test_every_world_agrees_with_what_the_seat_sees(number: int) -> None:
             if board.phase not in (Phase.DRAW, Phase.PLAY, Phase.ANSWER):
                 continue
             view = view_of(moment.before, board.mover)
-            worlds, chance = Worlds(view), chance_of(view)
+            worlds, chance = Worlds(view), rng_for(view)
             for _ in range(3):
                 world = worlds.one(chance)
                 assert [sum(hand) for hand in world.hands] == list(board.hands)

@@ -7,7 +7,7 @@ import pygame
 import pytest
 from pygame.event import Event as Posted
 
-from game.ai.fallback_move import simple_move
+from game.ai.fallback_move import fallback_move
 from game.engine.board import Phase
 from game.engine.view import SPECTATOR, view_of
 from game.ui.core.preferences import Preferences
@@ -59,7 +59,7 @@ class Hands:
         game = self._sitting.game
         board = game.turn.table.board
         if board.phase != Phase.ENDED:
-            game.go(simple_move(view_of(game.turn.table, board.mover)))
+            game.go(fallback_move(view_of(game.turn.table, board.mover)))
 
     def _resize(self) -> None:
         size = self._chance.choice(SIZES)
@@ -117,7 +117,7 @@ def test_a_pointer_that_plays_with_buttons_does_not_hold_cards_up() -> None:
     ticks = iter(range(1_000_000))
     sitting.scene.frames.clock = lambda: float(next(ticks))  # slow enough for one picture a frame
     table = sitting.game.turn.table
-    sitting.game.go(simple_move(view_of(table, table.board.mover)))
+    sitting.game.go(fallback_move(view_of(table, table.board.mover)))
     spots = [sitting.at("button/sort"), sitting.at("button/menu")]
     for n in range(150):
         sitting.post(Posted(pygame.MOUSEMOTION, pos=spots[n % 2], rel=(1, 1), buttons=(0, 0, 0)))

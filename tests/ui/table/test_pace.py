@@ -4,7 +4,7 @@ import pygame
 import pytest
 from msgspec.structs import replace
 
-from game.ai.fallback_move import simple_move
+from game.ai.fallback_move import fallback_move
 from game.engine.moves import Discard, Draw
 from game.engine.view import view_of
 from game.ui.core.preferences import Pause, Preferences
@@ -47,7 +47,7 @@ def turn_of_next(sitting: Sitting) -> None:
     seat = sitting.game.turn.table.board.mover
     while sitting.game.turn.table.board.mover == seat:
         assert sitting.scene.is_resting
-        sitting.game.go(simple_move(view_of(sitting.game.turn.table, seat)))
+        sitting.game.go(fallback_move(view_of(sitting.game.turn.table, seat)))
         for _ in range(100):
             sitting.pass_time(0.1)
 

@@ -6,7 +6,7 @@ import pygame
 import pytest
 from pygame import Rect, Surface
 
-from game.ai.fallback_move import simple_move
+from game.ai.fallback_move import fallback_move
 from game.cards import parse_cards
 from game.engine.moves import Discard, Draw
 from game.engine.view import SPECTATOR, view_of
@@ -44,7 +44,7 @@ def played_round(size: tuple[int, int] = (1280, 720), players: int = 4, **hooks:
         sitting.settle()
     while not sitting.game.view.is_mine:
         seat = sitting.game.turn.table.board.mover
-        sitting.game.go(simple_move(view_of(sitting.game.turn.table, seat)))
+        sitting.game.go(fallback_move(view_of(sitting.game.turn.table, seat)))
         sitting.settle()
     return sitting
 
@@ -173,7 +173,7 @@ def test_whoever_only_watches_reads_the_last_turn_of_everybody() -> None:
     for _ in range(5):
         seat = sitting.game.turn.table.board.mover
         while sitting.game.turn.table.board.mover == seat:
-            sitting.game.go(simple_move(view_of(sitting.game.turn.table, seat)))
+            sitting.game.go(fallback_move(view_of(sitting.game.turn.table, seat)))
             sitting.settle()
     sitting.key(pygame.K_w)
     rows = sheet_of(sitting)._sheet_rows

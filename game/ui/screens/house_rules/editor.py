@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from pygame.event import Event
 
 from game.rules import editing
-from game.rules.clashes import Clash, Mend, with_mend
+from game.rules.clashes import Clash, Fix, with_fix
 from game.rules.editing import NAMING, Entry
 from game.rules.fields import GROUPS
 from game.rules.presets import preset
@@ -71,9 +71,7 @@ class HouseRulesScene(FormScene):
         self._back = BarButton("button/back", screens.BACK, self.leave_politely, icon="back")
         self._tabs = TopicTabs("tabs", words.HOUSE_RULES, [words.TOPICS[group] for group in GROUPS], self.turn_to)
         self._search = TextField("field/search", words.FIND, "", self._find, most=40, placeholder=words.FIND)
-        self._side = Side(
-            draft.name, draft.rules, self._rename, self._rebase, self._mend, self.show_field, self.refresh
-        )
+        self._side = Side(draft.name, draft.rules, self._rename, self._rebase, self._fix, self.show_field, self.refresh)
         self._undo = Button("button/undo", words.UNDO, self._undo_step, icon="undo", size=22)
         self._reset = Button("button/reset", words.RESET_PAGE, self._reset_page, icon="undo_all", size=22)
         self._copy = Button("button/duplicate", words.DUPLICATE, self._duplicate, icon="copy", size=22)
@@ -137,8 +135,8 @@ class HouseRulesScene(FormScene):
         choose = lambda keep: self._take(editing.based_on(rules, base, keep))  # noqa: E731 - said in the call below
         self.form.open(rebase_dialog(base, count, choose, self.form.close_dialog), self.kit)
 
-    def _mend(self, mend: Mend) -> None:
-        self._take(with_mend(self._current(), mend))
+    def _fix(self, fix: Fix) -> None:
+        self._take(with_fix(self._current(), fix))
 
     def _undo_step(self) -> None:
         self._said = ""

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from game.rules.clashes import Clash, Mend
+from game.rules.clashes import Clash, Fix
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.ruleset import GroupKey, PresetId, RuleSet
 from game.ui.boxes import (
@@ -57,18 +57,18 @@ class Side:
         rules: RuleSet,
         rename: Callable[[str], None],
         rebase: Callable[[PresetId], None],
-        mend: Callable[[Mend], None],
+        fix: Callable[[Fix], None],
         show: Callable[[str], None],
         on_next: Callable[[], None],
     ) -> None:
         """`on_next`: another contradiction is told now."""
-        self._mend_with, self._show_field, self._on_next = mend, show, on_next
+        self._apply_fix, self._show_field, self._on_next = fix, show, on_next
         self.preview = RulesPreview(rules)
         names = [preset(id_).name for id_ in PRESET_IDS]
         self.name = TextField("field/name", words.NAME, name, rename, most=LONGEST_NAME, placeholder=words.NAME)
         at = PRESET_IDS.index(rules.base)
         self.base = Dropdown("field/base", words.BASED_ON, names, at, lambda n: rebase(PRESET_IDS[n]))
-        self._mend = Button("button/mend", words.MEND, self._mend_now, kind="primary", size=22)
+        self._fix = Button("button/mend", words.FIX, self._fix_now, kind="primary", size=22)
         self._show = Button("button/show_clash", words.SHOW_IT, self._show_now, size=22)
         self._next = Button("button/next_clash", words.NEXT_ONE, self._next_now, size=22)
         self.clashes: tuple[Clash, ...] = ()
@@ -81,7 +81,7 @@ class Side:
     @property
     def widgets(self) -> list[Widget]:
         """In the order of Tab."""
-        return [self.name, self.base, self._mend, self._show, self._next]
+        return [self.name, self.base, self._fix, self._show, self._next]
 
     @property
     def clash(self) -> Clash | None:
@@ -103,14 +103,14 @@ class Side:
         self._at = min(self._at, max(0, len(clashes) - 1))
         self._changes = changes
         clash = self.clash
-        self._mend.visible = clash is not None and clash.mend is not None
+        self._fix.visible = clash is not None and clash.fix is not None
         self._show.visible = clash is not None
         self._next.visible = len(self.clashes) > 1
         self.preview.sync(rules)
 
-    def _mend_now(self) -> None:
-        if self.clash and self.clash.mend:
-            self._mend_with(self.clash.mend)
+    def _fix_now(self) -> None:
+        if self.clash and self.clash.fix:
+            self._apply_fix(self.clash.fix)
 
     def _show_now(self) -> None:
         if self.clash:
@@ -119,7 +119,7 @@ class Side:
     def _next_now(self) -> None:
         self._at = (self._at + 1) % max(1, len(self.clashes))
         clash = self.clash
-        self._mend.visible = clash is not None and clash.mend is not None
+        self._fix.visible = clash is not None and clash.fix is not None
         self._on_next()
 
     # ---- its looks
@@ -167,7 +167,7 @@ class Side:
         if clash is None:
             return Panel(Row(icon("tick", 26, GOOD), Words(words.NO_CLASH, 21, GOOD, "strong"), gap=10), (18, 12), NOTE)
         room = [Unseen(Words(clash_sentence(other), 20)) for other in self.clashes]
-        buttons = [Share(Put(button, 56)) for button in (self._mend, self._show, self._next) if button.visible]
+        buttons = [Share(Put(button, 56)) for button in (self._fix, self._show, self._next) if button.visible]
         told = Column(
             Words(words.clash_place(self._at, len(self.clashes)), 21, BAD_ON_PAPER, "strong", lines=1),
             Layers(Words(clash_sentence(clash), 20, INK), *room),

@@ -6,7 +6,7 @@ from msgspec import Struct
 from pygame import Rect, Surface
 
 from game.ai.advice import hindsight
-from game.ai.advice.permission import answering
+from game.ai.advice.permission import permission_opinion
 from game.ai.style import style_of
 from game.engine.moves import Answer
 from game.engine.view import PlayerView
@@ -31,13 +31,13 @@ def knowledge_at(film: Film, moment: int) -> Knowledge:
     assert shot.move is not None
     move, seat = shot.move, film.header.seats[view.seat]
     if isinstance(move, Answer):
-        why = answered(answering(view, move.yes, seat.level, style_of(seat.style)), film.names)
+        why = answered(permission_opinion(view, move.yes, seat.level, style_of(seat.style)), film.names)
     else:
-        why = words.own_reason(hindsight.why(view, move, seat.level), film.names)
+        why = words.own_reason(hindsight.reason_for(view, move, seat.level), film.names)
         plain = hindsight.without_thinking_ahead(view, move, seat.level, style_of(seat.style))
         if plain is not None:
             why += f" {words.without_thinking_ahead(plain)}"
-    return Knowledge(hindsight.knew(view, seat.level), (shot.lines[0].text if shot.lines else seat.name, why))
+    return Knowledge(hindsight.as_remembered(view, seat.level), (shot.lines[0].text if shot.lines else seat.name, why))
 
 
 def why_not_told(film: Film, moment: int) -> str:

@@ -3,7 +3,7 @@
 import pygame
 import pytest
 
-from game.ai.fallback_move import simple_move
+from game.ai.fallback_move import fallback_move
 from game.cards import Card
 from game.engine.events import Discarded, Drew
 from game.engine.moves import Discard, Draw
@@ -24,7 +24,7 @@ def played(sitting: Sitting) -> None:
     sitting.settle()
     while not sitting.game.view.is_mine:
         seat = sitting.game.turn.table.board.mover
-        sitting.game.go(simple_move(view_of(sitting.game.turn.table, seat)))
+        sitting.game.go(fallback_move(view_of(sitting.game.turn.table, seat)))
         sitting.settle()
 
 
@@ -45,7 +45,7 @@ def test_a_lap_is_what_the_others_did_since_ones_last_turn() -> None:
     sitting.game.go(Discard(sitting.game.view.hand[-1]))
     while not sitting.game.view.is_mine:
         seat = sitting.game.turn.table.board.mover
-        sitting.game.go(simple_move(view_of(sitting.game.turn.table, seat)))
+        sitting.game.go(fallback_move(view_of(sitting.game.turn.table, seat)))
     lap = played_again.game.lap
     ended = [event.seat for moment in lap for event in moment.events if isinstance(event, Discarded)]
     assert ended == [1, 2, 3]
