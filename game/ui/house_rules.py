@@ -25,6 +25,7 @@ from game.ui.screens.new_game.new_game import NewGameScene
 from game.ui.screens.overlay.notice import Offer
 from game.ui.screens.requests import Ask, EditAnswers
 from game.ui.screens.rule_page import RulePageScene
+from game.words import files
 from game.words import house_rules as words
 from game.words import screens as screen_words
 from game.words.errors import unreadable
@@ -197,7 +198,7 @@ class HouseRules:
         try:
             write_rules(typed_path(path), rules, self._disk)
         except OSError as error:
-            return words.cannot_write(reason_of(error))
+            return files.cannot_save_there(reason_of(error))
         return None
 
     def print(self, rules: RuleSet, path: str, with_changes: bool) -> str:
@@ -206,8 +207,8 @@ class HouseRules:
             beside = _sheet_beside(path)
             self._disk.replace(beside, sheet(rules, with_changes).encode())
         except OSError as error:
-            return words.cannot_write(reason_of(error))
-        return words.written(str(beside))
+            return files.cannot_save_there(reason_of(error))
+        return files.saved_as(str(beside))
 
     def from_code(self, code: str) -> RuleSet | str:
         """The rules that were read out, as an own set, or what is wrong with the code."""

@@ -48,7 +48,7 @@ SAVE_COPY: Final = FilePage(
     button=files.SAVE_THE_COPY,
     doing=files.COPYING,
     silent=files.COPY_SILENT,
-    fails=files.copy_fails,
+    fails=files.cannot_save_there,
 )
 """Of the game at the table."""
 COPY: Final = replace(SAVE_COPY, why=files.COPY_WHY, icon="copy")
@@ -61,7 +61,7 @@ BACK_UP: Final = FilePage(
     button=files.WRITE_BACKUP,
     doing=files.WRITING_BACKUP,
     silent=files.STILL_WRITING,
-    fails=files.copy_fails,
+    fails=files.cannot_save_there,
     icon="copy",
 )
 BRING_IN: Final = FilePage(
@@ -216,7 +216,7 @@ class GamesOnDisk:
                 saved.save_copy(path)
             else:
                 self._environment.disk.replace(path, record.read_bytes())
-            return FileOutcome(files.copy_saved(str(path)))
+            return FileOutcome(files.saved_as(str(path)))
 
         self._lay_over(COPY, str(home_folder() / record.name), save)
 

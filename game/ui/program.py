@@ -383,7 +383,7 @@ class Program:
 
         def save(path: Path) -> FileOutcome:
             saved.save_copy(path)
-            return FileOutcome(files.copy_saved(str(path)))
+            return FileOutcome(files.saved_as(str(path)))
 
         self._leaving_unsafe_for = leave_for
         page, path = replace(SAVE_COPY, why=why), str(home_folder() / saved.path.name)

@@ -53,13 +53,13 @@ COPY_ELSEWHERE_WHY: Final = (
 )
 
 
-def copy_saved(path: str) -> str:
-    """A copy was written."""
+def saved_as(path: str) -> str:
+    """A copy, or rules, were written."""
     return f"Saved as {path}"
 
 
-def copy_fails(reason: str) -> str:
-    """A copy could not be written."""
+def cannot_save_there(reason: str) -> str:
+    """They could not be."""
     return f"It could not be saved there: {reason}."
 
 

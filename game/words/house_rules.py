@@ -465,19 +465,9 @@ NOTHING_YET: Final = "nothing opened yet"
 NO_PATH: Final = "Type a folder and a name first."
 
 
-def written(path: str) -> str:
-    """A file was written."""
-    return f"Saved as {path}"
-
-
 def code_holds(name: str, in_short: str) -> str:
     """What a code or a file holds."""
     return f"It holds “{name}”: {in_short}."
-
-
-def cannot_write(reason: str) -> str:
-    """A file could not be written."""
-    return f"It could not be saved there: {reason}."
 
 
 # ---- two sets side by side

@@ -84,7 +84,7 @@ def controls(
             *_undo_controls(0, undo),
         )
     if desk.draft is not None:
-        staged = words.CARDS_STAGED
+        staged = words.CARDS_LAID_OUT
         back = Control("all", "take_back", words.TAKE_BACK, "undo", "Esc", tip=words.TAKES_THE_DRAFT_BACK)
         first, _ = _undo_controls(0, undo)
         special = _special_control(view, desk, names, "" if _may_stage(view) else staged)
@@ -112,7 +112,7 @@ def _special_control(view: PlayerView, desk: Desk, names: tuple[str, ...], why: 
     if _may_stage(view) and (desk.draft is not None or not view.board.in_foot[view.seat]):
         able = bool(why) or _has_opening(view, desk)
         reason = why or ("" if able else words.NO_OPENING)
-        return Control("special", "stage", words.STAGE, "stage", "O", words.CHEAPEST, reason)
+        return Control("special", "stage", words.LAY_IT_OUT, "stage", "O", words.CHEAPEST, reason)
     reason = why or ("" if view.board.in_foot[view.seat] else words.NOT_IN_FOOT)
     if not reason and (lack := go_out(view, desk).refusal):
         reason = short_refusal(lack, names)
@@ -160,7 +160,7 @@ def _draft_controls(view: PlayerView, desk: Desk, names: tuple[str, ...]) -> tup
         able = len(chosen) == 1 and drop_cards(view, desk, chosen, Zone.DISCARD).desk is not None
         sub, reason = words.AS_LAST, "" if able else words.CHOOSE_ONE
         return play, Control("other", "discard", words.DISCARD, "discard", "X", sub, reason)
-    return play, Control("other", "discard", words.DISCARD, "discard", "X", reason=words.CARDS_STAGED)
+    return play, Control("other", "discard", words.DISCARD, "discard", "X", reason=words.CARDS_LAID_OUT)
 
 
 def _has_opening(view: PlayerView, desk: Desk) -> bool:

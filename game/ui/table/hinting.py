@@ -76,7 +76,7 @@ class Hinting:
             return marked_sentence(advice), words.HINT_AGAIN
         why = f"{capital(reason(advice, names, me))}."
         told = what(advice.move, self._view.board.melds[self._view.team] if self._view is not None else ())
-        for more in (words.HINT_STAGES if self.draft is not None else "", share_sentence(advice)):
+        for more in (words.HINT_LAYS_OUT if self.draft is not None else "", share_sentence(advice)):
             if more and len(why) + len(more) < LONGEST:
                 why = f"{why} {more}"
         return told, why
@@ -102,7 +102,7 @@ class Hinting:
         """The buttons, with that of the hint saying what it does next."""
         if self.draft is None:
             return tuple(offered)
-        stages = {"label": words.STAGE_HINT, "narrow": words.STAGE_HINT_SHORT, "icon": "stage", "reason": ""}
+        stages = {"label": words.LAY_OUT_FOR_ME, "narrow": words.LAY_IT_OUT, "icon": "stage", "reason": ""}
         return tuple(replace(control, **stages) if control.deed == "hint" else control for control in offered)
 
     @property

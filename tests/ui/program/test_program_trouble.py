@@ -112,7 +112,7 @@ def test_a_copy_can_be_saved_elsewhere(open_house: Callable[..., House], tmp_pat
     house.until(lambda: "could not be saved" in house.look().message)
     disk.free = 10_000_000
     house.press("button/save")
-    house.until(lambda: house.look().message == words.copy_saved(str(elsewhere)))
+    house.until(lambda: house.look().message == words.saved_as(str(elsewhere)))
     assert replay_file(elsewhere).problem is None
     assert replay_file(elsewhere).lines >= 4
     house.press("button/back")
@@ -136,12 +136,12 @@ def test_a_copy_replaces_no_file_unasked_and_any_path_is_a_sentence(
     house.press("button/save")
     house.until(lambda: house.look().find("button/replace") is not None)
     house.press("button/replace")
-    house.until(lambda: house.look().message == words.copy_saved(str(taken)))
+    house.until(lambda: house.look().message == words.saved_as(str(taken)))
     assert replay_file(taken).problem is None
     type_path(house, "~nobody-at-all/x")
     house.press("button/save")
     house.until(lambda: house.look().message != words.COPYING)
-    assert house.look().message == words.copy_fails("nobody called nobody-at-all has a folder here")
+    assert house.look().message == words.cannot_save_there("nobody called nobody-at-all has a folder here")
 
 
 def test_a_place_for_the_copy_that_does_not_answer_stops_nothing(

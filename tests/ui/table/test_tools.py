@@ -82,7 +82,7 @@ SHORTS = (
 
 def second_lines() -> list[str]:
     """Everything that may stand below the words of a button: what it does, or why it is not to be had."""
-    own = [words.CHOOSE_ONE, words.CHOOSE_CARDS, words.CARDS_STAGED, words.DROP_ON_MELD, words.STAGED_FIRST]
+    own = [words.CHOOSE_ONE, words.CHOOSE_CARDS, words.CARDS_LAID_OUT, words.DROP_ON_MELD, words.STAGED_FIRST]
     own += [
         words.DRAW_FIRST,
         words.NOT_IN_FOOT,

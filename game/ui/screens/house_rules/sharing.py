@@ -31,8 +31,8 @@ from game.ui.screens.replacing import replace_dialog
 from game.ui.screens.requests import Ask, Go, TakeInRules
 from game.ui.widgets import BarButton, Button, TextField
 from game.ui.widgets.bar import Bar
+from game.words import files, screens
 from game.words import house_rules as words
-from game.words import screens
 from game.words.rule_page import changed_in_short, changed_lines
 
 LONGEST_PATH, LONGEST_CODE = 240, 400
@@ -132,7 +132,7 @@ class SharingScene(FormScene):
 
     def _write_now(self) -> None:
         trouble = self._files.write(self._rules, self._path)
-        self._tell_of_writing(trouble or words.written(self._path), trouble is None)
+        self._tell_of_writing(trouble or files.saved_as(self._path), trouble is None)
 
     @property
     def _prints(self) -> list[Button]:

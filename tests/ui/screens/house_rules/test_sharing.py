@@ -8,8 +8,8 @@ from game.rules.presets import preset
 from game.rules.ruleset import RuleSet
 from game.ui.screens.house_rules.sharing import SharingScene
 from game.ui.screens.requests import TakeInRules
+from game.words import files, screens
 from game.words import house_rules as words
-from game.words import screens
 from tests.ui.drive import Picture, find, key, press, send, typed
 from tests.ui.samples import CONTRADICTORY, nothing, sharing
 
@@ -112,7 +112,7 @@ def test_files_go_out_and_come_in() -> None:
     Picture(scene, SIZE)
     press(scene, "button/export")
     assert desk.wrote == ["/home/anna/lake-house.json"]
-    assert scene.message == words.written("/home/anna/lake-house.json")
+    assert scene.message == files.saved_as("/home/anna/lake-house.json")
     press(scene, "button/print")
     assert scene.message == "sheet beside /home/anna/lake-house.json"
     press(scene, "button/print_changes")
