@@ -13,7 +13,7 @@ from game.rules import editing
 from game.rules.editing import Entry
 from game.rules.fields import ByRound, Choice, Steps, Switch, Tables, WholeNumber
 from game.rules.ruleset import RuleSet, Value
-from game.ui.boxes import Box, Column, Grid, Grow, Located, OneOf, Panel, Put, Row, Words, board, icon
+from game.ui.boxes import Box, Column, Grid, Grow, Located, OneOf, Pad, Panel, Put, Row, Words, board, icon
 from game.ui.core.theme import CREAM, DIM, GOLD, LINE, OFF_REASON, ROW
 from game.ui.screens.house_rules.controls import NumberChange, RuleStepper, ShapeSwitch
 from game.ui.widgets import Button, Dropdown, IconButton, ScrollBar, Segmented, Toggle, Widget
@@ -350,6 +350,5 @@ class RulePage:
 
     def box(self) -> Box:
         """The rows, or that there are none."""
-        if not self._rows:
-            return Panel(Words(self._instead, 24), (42, 40))
-        return Panel(Scroll(Column(*(row.box() for row in self._rows), gap=10), self.bar), (12, 10))
+        rows = Column(*(row.box() for row in self._rows), gap=10)
+        return Panel(Scroll(rows if self._rows else Pad(Words(self._instead, 24), 30, 30), self.bar), (12, 10))

@@ -245,7 +245,7 @@ class SeatRow:
         """The card of the seat, with a line about it: the levels below the name where all of it has room."""
         about = OneOf(*(Words(line, 19, lines=1) for line in self._lines(place)))
         line = Row(team_mark(team, 17), Share(about), gap=10)
-        name = Row(Grow(Put(self.name, 60, 0)), Grow(Put(self.kind, 60), 0.1), gap=10)
+        name = Row(Grow(Put(self.name, 60, 0)), Grow(Put(self.kind, 60), 0.02), gap=10)
         level = Put(self.level, 60, 0)
         below = Unseen(level) if self.choice.human else level
         with_levels = Located(Column(name, below, line, gap=8), lambda _: self._name_level(False))

@@ -39,3 +39,15 @@ def test_many_rules_lie_as_close_as_they_can() -> None:
     """Given more rules than the page holds, the rest lies below its end, to be scrolled to."""
     page = Rect(20, 110, 1230, 500)
     assert middles("out", page)[-1] > page.bottom
+
+
+def test_where_no_rule_is_found_there_is_nothing_to_scroll() -> None:
+    """Given more rules than the page holds and then none, the bar is gone."""
+    rows = RulePage(lambda: WEB, nothing, nothing, nothing)
+    rows.show(tabs(WEB)[GROUPS.index("out")].entries)
+    page = Rect(20, 110, 1230, 500)
+    Placed(rows.box(), kit_at((1920, 1080)), page)
+    assert rows.bar.visible
+    rows.show([], "No rule fits.")
+    Placed(rows.box(), kit_at((1920, 1080)), page)
+    assert not rows.bar.visible
