@@ -1,8 +1,10 @@
 """A record as a film: the table after every line, and where moves, turns and rounds begin; it masks hidden cards."""
 
 from collections.abc import Sequence
+from enum import Enum
 from functools import cached_property
 from itertools import pairwise
+from typing import assert_never
 
 from msgspec import Struct
 
@@ -38,6 +40,22 @@ class FilmTurn(Struct, frozen=True):
     end: int
     team: int
     points: int
+
+
+class FilmStep(Enum):
+    """A way through a film; its value is how other programs call the button."""
+
+    PREVIOUS_ROUND = "previous_round"
+    NEXT_ROUND = "next_round"
+    PREVIOUS_TURN = "previous_turn"
+    NEXT_TURN = "next_turn"
+    PREVIOUS_MOVE = "previous_move"
+    NEXT_MOVE = "next_move"
+
+    @property
+    def is_forward(self) -> bool:
+        """Whether it leads towards the end."""
+        return self in (FilmStep.NEXT_ROUND, FilmStep.NEXT_TURN, FilmStep.NEXT_MOVE)
 
 
 class Film:
@@ -130,6 +148,23 @@ class Film:
         start, _ = self.round_bounds(moment)
         lines = [line for shot in self.shots[start : moment + 1] for line in shot.lines]
         return tuple(lines[-most:])
+
+    def after(self, step: FilmStep, moment: int) -> int:
+        """The moment to which a step leads; one beyond either end for a move that is not there."""
+        match step:
+            case FilmStep.PREVIOUS_ROUND:
+                return self.previous_round(moment)
+            case FilmStep.NEXT_ROUND:
+                return self.next_round(moment)
+            case FilmStep.PREVIOUS_TURN:
+                return self.previous_turn(moment)
+            case FilmStep.NEXT_TURN:
+                return self.next_turn(moment)
+            case FilmStep.PREVIOUS_MOVE:
+                return moment - 1
+            case FilmStep.NEXT_MOVE:
+                return moment + 1
+        assert_never(step)
 
     @cached_property
     def turns(self) -> tuple[FilmTurn, ...]:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from typing import Final
 
 import pygame
 from msgspec.structs import replace
@@ -17,7 +18,7 @@ from game.ui.core.preferences import Preferences
 from game.ui.core.targets import Report
 from game.ui.core.theme import CREAM, DIM, GOLD, PANEL
 from game.ui.screens.form_screen import FormScene
-from game.ui.screens.look_back.film import Film
+from game.ui.screens.look_back.film import Film, FilmStep
 from game.ui.screens.look_back.knew import Memory, knowledge_at, memory_of, memory_sheet, why_not_told
 from game.ui.screens.look_back.timeline import draw_timeline
 from game.ui.screens.requests import Go
@@ -38,6 +39,22 @@ from saves.lines import Line
 MOVE_SECONDS = 1.1
 """Seconds at normal speed that each move is seen while it plays by itself."""
 LOG_LINES = 30
+STEPS: Final = {
+    FilmStep.PREVIOUS_ROUND: (words.ROUND_BACK, "previous_turn"),
+    FilmStep.NEXT_ROUND: (words.ROUND_ON, "next_turn"),
+    FilmStep.PREVIOUS_TURN: (words.TURN_BACK, "previous_turn"),
+    FilmStep.NEXT_TURN: (words.TURN_ON, "next_turn"),
+    FilmStep.PREVIOUS_MOVE: (words.MOVE_BACK, "previous"),
+    FilmStep.NEXT_MOVE: (words.MOVE_ON, "next"),
+}
+"""The buttons that lead through the match: what they do, and their pictures."""
+STEP_KEYS: Final = {
+    pygame.K_LEFT: (FilmStep.PREVIOUS_MOVE, FilmStep.PREVIOUS_TURN),
+    pygame.K_RIGHT: (FilmStep.NEXT_MOVE, FilmStep.NEXT_TURN),
+    pygame.K_PAGEUP: (FilmStep.PREVIOUS_ROUND, FilmStep.PREVIOUS_ROUND),
+    pygame.K_PAGEDOWN: (FilmStep.NEXT_ROUND, FilmStep.NEXT_ROUND),
+}
+"""The same by keys, alone and with Shift."""
 STEP_HIGH = 80
 """Design pixels of a button that leads through the match, where there is room."""
 
@@ -94,21 +111,14 @@ class ReplayScene(FormScene):
             tooltip=words.REVIEW_TIP,
         )
         self._review.enable(film.is_finished, words.REVIEW_OVER)
-        steps: tuple[tuple[str, str, str, Callable[[], int]], ...] = (
-            ("previous_round", words.ROUND_BACK, "previous_turn", lambda: film.previous_round(self.moment)),
-            ("next_round", words.ROUND_ON, "next_turn", lambda: film.next_round(self.moment)),
-            ("previous_turn", words.TURN_BACK, "previous_turn", lambda: film.previous_turn(self.moment)),
-            ("next_turn", words.TURN_ON, "next_turn", lambda: film.next_turn(self.moment)),
-            ("previous_move", words.MOVE_BACK, "previous", lambda: self.moment - 1),
-            ("next_move", words.MOVE_ON, "next", lambda: self.moment + 1),
-        )
-        self._steps: list[Button] = [
-            IconButton(f"button/{id_}", label, self._stepper(goal), icon) for id_, label, icon, goal in steps
-        ]
+        self._steps = {
+            step: IconButton(f"button/{step.value}", label, partial(self._step, step), icon)
+            for step, (label, icon) in STEPS.items()
+        }
         self._play = Button("button/play", words.PLAY, self._toggle, kind="primary", icon="play", size=24)
         self._seen_by = Button("button/seen_by", words.SEEN_BY, self._look_on, icon="eye", size=22, sub_size=18)
         self._seen_by.enable(film.is_finished, words.ONLY_OPEN if film.own is None else words.ONLY_OWN)
-        widgets: list[Widget] = [self._play, *self._steps, self._seen_by, self._knew, self._review, self._back]
+        widgets: list[Widget] = [self._play, *self._steps.values(), self._seen_by, self._knew, self._review, self._back]
         self.form.set_widgets(widgets)
         self.form.on_cancel = back
         self._line = Rect(0, 0, 0, 0)
@@ -117,12 +127,9 @@ class ReplayScene(FormScene):
 
     # ---- going through the film
 
-    def _stepper(self, goal: Callable[[], int]) -> Callable[[], None]:
-        def step() -> None:
-            self._playing = False
-            self.go_to(goal())
-
-        return step
+    def _step(self, step: FilmStep) -> None:
+        self._playing = False
+        self.go_to(self.film.after(step, self.moment))
 
     def go_to(self, moment: int) -> None:
         """Show a moment; what lies beyond the ends is the end."""
@@ -189,16 +196,15 @@ class ReplayScene(FormScene):
     def handle(self, event: Event) -> None:
         """Arrows, Page keys, Home and End, Space; the line with its knob; then the buttons."""
         match event.type:
-            case pygame.KEYDOWN if event.key in KEYS:
-                name = KEYS[event.key]
-                if event.mod & pygame.KMOD_SHIFT:
-                    name = name.replace("move", "turn")
-                if name == "play":
-                    self._toggle()
-                elif name in ("knew", "review"):
-                    (self._knew if name == "knew" else self._review).press()
-                else:
-                    next(step for step in self._steps if step.id == f"button/{name}").press()
+            case pygame.KEYDOWN if event.key in STEP_KEYS:
+                plain, with_shift = STEP_KEYS[event.key]
+                self._steps[with_shift if event.mod & pygame.KMOD_SHIFT else plain].press()
+                return
+            case pygame.KEYDOWN if event.key == pygame.K_SPACE:
+                self._toggle()
+                return
+            case pygame.KEYDOWN if event.key in (pygame.K_k, pygame.K_r):
+                (self._knew if event.key == pygame.K_k else self._review).press()
                 return
             case pygame.KEYDOWN if event.key in (pygame.K_HOME, pygame.K_END):
                 self._playing = False
@@ -229,8 +235,8 @@ class ReplayScene(FormScene):
     def _show(self) -> None:
         """Lay the moment out and say what happened."""
         film, last = self.film, len(self.film) - 1
-        for n, step in enumerate(self._steps):  # each way back is followed by the way on
-            step.enable(self.moment < last if n % 2 else self.moment > 0)
+        for step, button in self._steps.items():
+            button.enable(self.moment < last if step.is_forward else self.moment > 0)
         self._play.label = words.PAUSE if self._playing else words.PLAY
         self._play.icon = "pause" if self._playing else "play"
         self._seen_by.sub = words.ALL_HANDS if self.all_open else self._company.names[max(0, self.eyes)]
@@ -289,13 +295,13 @@ class ReplayScene(FormScene):
         )
 
     def _buttons(self, place: Rect) -> Box:
-        pairs = [self._steps[n : n + 2] for n in range(0, len(self._steps), 2)]
+        buttons = list(self._steps.values())
         if place.w > 2 * place.h:  # a flat place: everything in a row
-            steps = [Share(Put(step)) for step in self._steps]
+            steps = [Share(Put(step)) for step in buttons]
             row = Row(Share(Put(self._play), 2.5), *steps, Share(Put(self._seen_by), 2.5), gap=10, across="stretch")
             return At(place, row)
         rows: list[Box] = [Put(self._play, STEP_HIGH)]
-        for (back, on), name in zip(pairs, words.STEPS, strict=True):
+        for (back, on), name in zip(zip(buttons[::2], buttons[1::2], strict=True), words.STEPS, strict=True):
             label = Words(name, 22, CREAM, "strong", "center", lines=1)
             rows.append(Row(Put(back, STEP_HIGH, 90), Share(label), Put(on, STEP_HIGH, 90), gap=3))
         rows.append(Put(self._seen_by, STEP_HIGH))
@@ -363,14 +369,3 @@ class ReplayScene(FormScene):
 
 def _board(kit: Kit, surface: Surface, rect: Rect) -> None:
     kit.paint.panel(surface, rect, PANEL, 0.86, GOLD, 18, 2, shadow=True)
-
-
-KEYS = {
-    pygame.K_LEFT: "previous_move",
-    pygame.K_RIGHT: "next_move",
-    pygame.K_PAGEUP: "previous_round",
-    pygame.K_PAGEDOWN: "next_round",
-    pygame.K_SPACE: "play",
-    pygame.K_k: "knew",
-    pygame.K_r: "review",
-}
