@@ -3,13 +3,14 @@
 import math
 from collections.abc import Sequence
 
+import pygame
 from pygame import Rect, Surface
 
-from game.ui.core import portraits
 from game.ui.core.kit import Kit
 from game.ui.core.paint import svg
 from game.ui.core.theme import CREAM, TEAM_COLOURS
 from game.ui.screens.models import SeatedPerson, SmallTable
+from game.ui.screens.people import draw_portrait
 
 WITH_MELDS = (2, 4)
 """So many people leave room for melds beside those below and above."""
@@ -45,8 +46,6 @@ def draw_glow(kit: Kit, surface: Surface, center: tuple[int, int], radius: int) 
     small = (64, 64)
 
     def make() -> Surface:
-        import pygame
-
         light = svg(
             small,
             '<defs><radialGradient id="g" gradientUnits="userSpaceOnUse" cx="32" cy="32" r="32">'
@@ -132,7 +131,7 @@ def draw_company(
     for seat, person in enumerate(people):
         angle = math.pi / 2 + seat * 2 * math.pi / max(1, len(people))
         x, y = rect.centerx + math.cos(angle) * rx, rect.centery + math.sin(angle) * ry
-        portraits.draw(kit.paint, surface, look(person), person.team, (round(x - side / 2), round(y - side / 2)), side)
+        draw_portrait(kit, surface, person, (round(x - side / 2), round(y - side / 2)), side)
     if with_melds and lying is not None and len(people) in WITH_MELDS:
         opposite = len(people) // 2 % len(lying.melds) or 1  # partners face each other: then the others' melds
         for team, middle in ((0, rect.centery + ry), (opposite, rect.centery - ry)):
@@ -152,8 +151,3 @@ def _draw_melds(kit: Kit, surface: Surface, melds: Sequence[str], row: Rect, fac
     for x, card in sorted(zip((row.centerx + place for place in places), melds, strict=False)):
         image = kit.cards.face(card, width)
         surface.blit(image, image.get_rect(center=(x, row.centery)))
-
-
-def look(person: SeatedPerson) -> int:
-    """The portrait of somebody."""
-    return portraits.look_of(person.name) if person.look is None else person.look

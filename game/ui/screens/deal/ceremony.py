@@ -25,14 +25,12 @@ from game.ui.boxes import (
     board,
     team_mark,
 )
-from game.ui.core import portraits
 from game.ui.core.kit import Kit
 from game.ui.core.targets import Report
 from game.ui.core.theme import CREAM, DIM, GOLD, LINE, PANEL, TEAM_COLOURS
 from game.ui.screens.form_screen import FormScene
 from game.ui.screens.models import SeatedPerson
-from game.ui.screens.ornaments import look
-from game.ui.screens.people import Name, portrait
+from game.ui.screens.people import Name, draw_portrait, portrait
 from game.ui.screens.requests import AskInGame, Go, InGame
 from game.ui.widgets import BarButton, Widget
 from game.ui.widgets.bar import Bar
@@ -144,7 +142,7 @@ class Ceremony(FormScene):
         for widget in self._inside_widgets:
             widget.draw(kit, scratch)
         for person in self.setting.people:
-            portraits.draw(kit.paint, scratch, look(person), person.team, (0, 0), kit.theme.u(self.face), True)
+            draw_portrait(kit, scratch, person, (0, 0), kit.theme.u(self.face), True)
 
     def draw_parts(self, surface: Surface, parts: Sequence[Rect]) -> Sequence[Rect]:
         """Draw everything as far as it lies in these places."""

@@ -28,7 +28,6 @@ from game.ui.boxes import (
     Words,
     board,
 )
-from game.ui.core import portraits
 from game.ui.core.card_art import Back
 from game.ui.core.card_shapes import height
 from game.ui.core.kit import Kit
@@ -36,8 +35,7 @@ from game.ui.core.speed import in_out
 from game.ui.core.targets import Target, target
 from game.ui.core.theme import CREAM, DIM, GOLD, PANEL_DEEP
 from game.ui.screens.deal.ceremony import Ceremony, Setting, people_row
-from game.ui.screens.ornaments import look
-from game.ui.screens.people import Name
+from game.ui.screens.people import Name, draw_portrait
 from game.ui.screens.requests import AskInGame
 from game.ui.widgets import Button
 from game.words import screens as words
@@ -294,8 +292,7 @@ class ChooseScene(Ceremony):
     def _paint_face(self, seat: int, kit: Kit, surface: Surface, rect: Rect) -> None:
         """Somebody, with a tick once a stack is chosen."""
         person = self.setting.people[seat]
-        lit = seat == self.model.seat
-        portraits.draw(kit.paint, surface, look(person), person.team, rect.topleft, rect.h, lit)
+        draw_portrait(kit, surface, person, rect.topleft, rect.h, seat == self.model.seat)
         if self.model.chosen[seat] is not None:
             kit.paint.icon(surface, "tick", (rect.right, rect.top + rect.h // 6), kit.theme.u(26), GOLD)
 

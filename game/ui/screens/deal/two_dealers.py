@@ -7,13 +7,12 @@ from typing import Final
 from pygame import Rect, Surface
 
 from game.ui.boxes import Box, Picture
-from game.ui.core import portraits
 from game.ui.core.kit import Kit
 from game.ui.core.short_names import name_in
 from game.ui.core.speed import mix, out_cubic
 from game.ui.core.theme import GOLD, TEAM_COLOURS
 from game.ui.screens.deal.ceremony import Ceremony, Setting
-from game.ui.screens.ornaments import look
+from game.ui.screens.people import draw_portrait
 from game.ui.screens.requests import AskInGame, InGame
 from game.words import screens as words
 
@@ -93,7 +92,7 @@ class TwoDealersScene(Ceremony):
             y = round(rect.centery - u(20) + math.sin(angle) * rect.h * 0.34)
             places.append((x, y))
             deals = seat in self._dealers
-            portraits.draw(kit.paint, surface, look(person), person.team, (x - face // 2, y - face // 2), face, deals)
+            draw_portrait(kit, surface, person, (x - face // 2, y - face // 2), face, deals)
             below = (x, y + face // 2 + text.line(24) // 2 + u(2))
             ink = GOLD if deals else TEAM_COLOURS[person.team % 6]
             said = name_in(text, setting.called(seat), 24, u(240))
