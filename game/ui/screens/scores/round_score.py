@@ -307,7 +307,8 @@ class _Note(Words):
 
     def wide(self, kit: Kit) -> int:
         """The least with which it can be read well."""
-        return round(READABLE * super().wide(kit))
+        _, px = kit.text.fit(self.text, self.size, 0, self.face, READABLE)
+        return kit.text.at_px(self.text, px, self.colour, self.face).get_width()
 
 
 class _Headline(Words):
