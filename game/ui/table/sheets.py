@@ -49,7 +49,7 @@ def _in_words(one: Told) -> str:
     return f"{words.STILL_LACKING if one.met is False else ''}{one.words}{cards}"
 
 
-class _Part(NamedTuple):
+class _LinePart(NamedTuple):
     """A word or a card in its line; a need begins with its sign."""
 
     words: str
@@ -107,7 +107,7 @@ class _Lines(Box):
             _draw_line(kit, surface, line, rect.left, rect.top + n * step + step // 2, rect.right)
 
 
-def _draw_line(kit: Kit, surface: Surface, line: Sequence[_Part], x: int, y: int, end: int) -> None:
+def _draw_line(kit: Kit, surface: Surface, line: Sequence[_LinePart], x: int, y: int, end: int) -> None:
     for piece in line:
         if piece.card is not None:
             draw_card_chip(kit, surface, piece.card, (x, y))
@@ -133,7 +133,7 @@ def _step(kit: Kit) -> int:
     return max(kit.text.line(SIZE, "strong"), kit.theme.u(34), 24)
 
 
-def fit(kit: Kit, told: Sequence[Told], room: int, most: int) -> list[list[_Part]]:
+def fit(kit: Kit, told: Sequence[Told], room: int, most: int) -> list[list[_LinePart]]:
     """Lines of pieces, at most so many: first fewer cards of those laid are shown, then what matters least goes."""
     left = list(told)
     while True:
@@ -148,20 +148,20 @@ def fit(kit: Kit, told: Sequence[Told], room: int, most: int) -> list[list[_Part
         left.remove(min(left, key=lambda one: one.weight))
 
 
-def _lines(kit: Kit, told: Sequence[Told], room: int, shown: int) -> list[list[_Part]]:
+def _lines(kit: Kit, told: Sequence[Told], room: int, shown: int) -> list[list[_LinePart]]:
     """Each thing begins a line where it would not fit whole into what is left of the one before."""
     gap = max(4, kit.theme.u(8))
-    lines: list[list[_Part]] = []
+    lines: list[list[_LinePart]] = []
     used = room
     for one in told:
         sign = _sign(kit) + kit.theme.u(6) if one.met is not None else 0
-        pieces = [_Part(one.words, None, sign + kit.text.width(one.words, SIZE, "strong") + gap, one.met)]
-        pieces += [_Part("", card, chip_w(kit, card) + gap // 2) for card in one.cards[:shown]]
+        pieces = [_LinePart(one.words, None, sign + kit.text.width(one.words, SIZE, "strong") + gap, one.met)]
+        pieces += [_LinePart("", card, chip_w(kit, card) + gap // 2) for card in one.cards[:shown]]
         if len(one.cards) > shown:
             more = f"+{len(one.cards) - shown}"
-            pieces.append(_Part(more, None, kit.text.width(more, SIZE, "strong") + gap))
+            pieces.append(_LinePart(more, None, kit.text.width(more, SIZE, "strong") + gap))
         whole = sum(piece.wide for piece in pieces)
-        between = _Part(BETWEEN, None, kit.text.width(BETWEEN, SIZE, "strong") + gap)
+        between = _LinePart(BETWEEN, None, kit.text.width(BETWEEN, SIZE, "strong") + gap)
         if lines and used + between.wide + whole <= room + gap:
             lines[-1] += [between, *pieces]
             used += between.wide + whole
