@@ -91,6 +91,7 @@ def test_hard_thinks_of_a_second_dirty_meld_of_a_rank() -> None:
     assert isinstance(Hard().decide(view, Think()), GoOut)
 
 
+@pytest.mark.slow
 def test_asked_for_second_melds_the_quick_look_hides_nothing() -> None:
     """Over random rules: whenever the exact search finds a way, the quick look lets it search."""
     found = 0

@@ -128,6 +128,7 @@ def test_a_bug_without_a_home_is_one_sentence_too(
     assert (said.code, said.sentence) == (1, "Something went wrong inside the program (ZeroDivisionError).")
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(sys.platform == "win32" or shutil.which("sh") is None, reason="rights are another thing there")
 @pytest.mark.parametrize(("mask", "rights"), [("022", 0o644), ("002", 0o664), ("077", 0o600)])
 def test_what_is_written_may_be_read_by_whoever_the_umask_allows(mask: str, rights: int, tmp_path: Path) -> None:

@@ -42,7 +42,7 @@ def test_no_display_is_one_sentence(environ: dict[str, str]) -> None:
 
 
 @pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="there is always a display")
-@pytest.mark.parametrize("arguments", [[], ["play"], ["demo"], ["replay", str(MATCH)]])
+@pytest.mark.parametrize("arguments", few_quick([[], ["play"], ["demo"], ["replay", str(MATCH)]], 2))
 @pytest.mark.parametrize("display", few_quick([":4242", None]))
 def test_every_window_command_without_a_display(arguments: list[str], display: str | None) -> None:
     """Given no display, or one that is not there, each command that opens a window says one sentence and exits 2."""

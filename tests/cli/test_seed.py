@@ -52,6 +52,7 @@ def test_a_seed_from_the_input_is_the_seed() -> None:
     assert simulated("--seed", "-", said="another\n")["mean_totals"] != typed["mean_totals"]
 
 
+@pytest.mark.slow
 def test_a_seed_typed_beside_bots_deals_the_same_cards() -> None:
     """Given a seed and a bot that cannot be started, the games are the same however often they are played."""
     seats = "bot:/no/such/program,easy,easy,easy"

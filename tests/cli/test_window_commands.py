@@ -14,6 +14,7 @@ from game.words.errors import games_unwritable
 from saves.replay import replay_file
 from tests.cli.running import EXAMPLES
 from tests.saves.records import GAME, ROUND, move, record
+from tests.slow import few_quick
 
 ROOT = Path(__file__).parents[2]
 ENVIRON = {**os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
@@ -90,6 +91,7 @@ def test_replay_shows_a_record(tmp_path: Path) -> None:
     assert scene(tmp_path, "replay", EXAMPLES / "match-web-4.handfoot.jsonl")["scene"] == "replay"
 
 
+@pytest.mark.slow
 def test_what_cannot_be_shown_is_one_sentence(tmp_path: Path) -> None:
     """Given a bad record, a missing one, seats that make no table and a record that is there, each is refused."""
     bad = record(tmp_path, GAME, ROUND, move(3, "draw"))
@@ -116,7 +118,7 @@ def test_demo_wants_a_number_of_seconds(text: str) -> None:
     assert "--seconds" in done.stderr
 
 
-@pytest.mark.parametrize("command", [[], ["play"]])
+@pytest.mark.parametrize("command", few_quick([[], ["play"]]))
 def test_a_folder_that_takes_no_games_is_told_before_the_window_opens(command: list[str], tmp_path: Path) -> None:
     """Given a file where the folder of games belongs, the command line says that nothing can be saved there, and the
     window opens all the same.

@@ -10,7 +10,6 @@ from hypothesis import strategies as st
 from tests.fuzz.targets import Target, targets
 from tests.fuzz.test_fuzz import NAMES
 from tests.saves.test_hostile import changed, trails, values
-from tests.slow import few_quick
 
 pieces = st.binary(max_size=40) | st.text(max_size=20).map(lambda text: text.encode(errors="surrogatepass"))
 
@@ -35,7 +34,8 @@ def test_any_bytes_are_read_or_refused(readers: dict[str, Target], name: str, da
     readers[name].read(before + data.draw(pieces) + good[end:])
 
 
-@pytest.mark.parametrize("name", few_quick(["rules.json", "settings", "bot"]))
+@pytest.mark.slow
+@pytest.mark.parametrize("name", ["rules.json", "settings", "bot"])
 @given(data=st.data())
 @settings(max_examples=100, deadline=None)
 def test_any_value_anywhere_is_read_or_refused(readers: dict[str, Target], name: str, data: st.DataObject) -> None:

@@ -34,6 +34,7 @@ def played(
     return play_series(plan, games, Workers(workers), time.monotonic, progress)
 
 
+@pytest.mark.slow
 def test_workers_and_number_of_games_change_nothing(tmp_path: Path) -> None:
     """Two workers write byte for byte the records that one writes, and a shorter series writes the same first ones."""
     standings = [

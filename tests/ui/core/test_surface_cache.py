@@ -2,6 +2,7 @@
 
 from functools import partial
 
+import pytest
 from pygame import Surface
 
 from game.ui.core.surface_cache import Kept
@@ -67,6 +68,7 @@ def test_what_nobody_used_is_forgotten_where_it_is_large() -> None:
     assert kept.pixels == 41 * 41 + 5 * 5 + 6 * 6
 
 
+@pytest.mark.slow
 def test_visiting_every_screen_keeps_no_more_than_the_bound() -> None:
     """Panels, felt and shadows of forty screens, one after the other in one window, do not pile up."""
     for scene in SCENES.values():
