@@ -61,16 +61,16 @@ class Moved(Struct, frozen=True):
 
 
 class Ack:
-    """The answer to one `Journal.append`: ask `kept` each frame, or `wait` for it."""
+    """The answer to one `Journal.append`: ask `state` each frame, or `wait` for it."""
 
     def __init__(self, journal: "Journal", last_line: int) -> None:
         self._journal = journal
         self._last_line = last_line
 
     @property
-    def kept(self) -> SaveState:
+    def state(self) -> SaveState:
         """Where the lines are now. The next decision may be accepted unless they are `SaveState.WAITING`."""
-        return self._journal.kept(self._last_line)
+        return self._journal.state(self._last_line)
 
     def wait(self, seconds: float | None = None) -> SaveState:
         """Blocks until the lines are no longer waiting, for so many seconds at most."""
@@ -189,7 +189,7 @@ class Journal:
         """Closes the journal."""
         self.close()
 
-    def kept(self, line: int) -> SaveState:
+    def state(self, line: int) -> SaveState:
         """Where line number `line` (from 1) is."""
         if line <= self._on_disk:
             return SaveState.ON_DISK
@@ -199,12 +199,12 @@ class Journal:
         """Blocks until line number `line` is no longer waiting, for so many seconds at most."""
         end = None if seconds is None else time.monotonic() + seconds
         with self._changed:
-            while (kept := self.kept(line)) is SaveState.WAITING:
+            while (state := self.state(line)) is SaveState.WAITING:
                 left = _LOOK_AGAIN if end is None else min(_LOOK_AGAIN, end - time.monotonic())
                 if left <= 0:
                     break
                 self._changed.wait(left)
-            return kept
+            return state
 
     def _run(self) -> None:
         try:
@@ -322,7 +322,7 @@ class Journal:
 
     def _drop_file(self) -> None:
         if self._file:
-            with contextlib.suppress(Exception):  # what was synced is safe, and the rest was no good anyhow
+            with contextlib.suppress(Exception):  # what was synced is safe, and the rest was of no use
                 self._file.close()
         self._file = None
         self._seen = None

@@ -15,7 +15,7 @@ _Shape = tuple[tuple[int, int], ...]
 """Naturals and wilds of each meld of a rank, in the order they are begun."""
 
 
-class _Part(NamedTuple):
+class _RankPart(NamedTuple):
     """The new melds of a rank, most often one: how many of each class, their worth, whether they play the upcard."""
 
     rank: Rank
@@ -36,7 +36,7 @@ class _Plan(NamedTuple):
     jokers: int = 0
     twos: int = 0
     plays: bool = False
-    parts: tuple[_Part, ...] = ()
+    parts: tuple[_RankPart, ...] = ()
 
     @property
     def wilds(self) -> int:
@@ -72,7 +72,7 @@ def openings(
     return list(dict.fromkeys(_in_faces(holding, plan) for plan in (cheap, frugal, broad, few)))
 
 
-def _parts(rules: RuleSet, holding: CardsByRank, rank: Rank, upcard: Card | None) -> list[_Part]:
+def _parts(rules: RuleSet, holding: CardsByRank, rank: Rank, upcard: Card | None) -> list[_RankPart]:
     """Every legal new meld of the rank, and several at once where one could not carry the wilds."""
     cards = holding.naturals.get(rank, [])
     values = card_values(rules)
@@ -94,7 +94,7 @@ def _parts(rules: RuleSet, holding: CardsByRank, rank: Rank, upcard: Card | None
                         groups = _groups(shape, cards, [*holding.jokers[:jokers], *holding.twos[:twos]])
                         points += sum(book_points(rules, meld_of(group.cards)) for group in groups)
                     plays = upcard is not None and _plays(rules, rank, shape[0][0], jokers, twos, upcard)
-                    found.append(_Part(rank, naturals, jokers, twos, points, size, plays, shape))
+                    found.append(_RankPart(rank, naturals, jokers, twos, points, size, plays, shape))
     return found
 
 
@@ -145,7 +145,7 @@ def _plays(rules: RuleSet, rank: Rank, naturals: int, jokers: int, twos: int, up
 
 
 def _grow(
-    stages: list[list[_Part]],
+    stages: list[list[_RankPart]],
     holding: CardsByRank,
     start: _Plan,
     apart: Callable[[_Plan], tuple[int, ...]],

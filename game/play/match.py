@@ -28,7 +28,7 @@ class Acknowledgement(Protocol):
     """Where the lines handed over last are."""
 
     @property
-    def kept(self) -> SaveState:
+    def state(self) -> SaveState:
         """Where they are now."""
 
     def wait(self, seconds: float | None = None) -> SaveState:
@@ -184,7 +184,7 @@ class Match:
     @property
     def is_settled(self) -> bool:
         """Whether the next decision may come: the last line is safe, or kept in memory as the disk refuses it."""
-        return self._last_ack is None or self._last_ack.kept is not SaveState.WAITING
+        return self._last_ack is None or self._last_ack.state is not SaveState.WAITING
 
     @property
     def is_over(self) -> bool:

@@ -26,19 +26,19 @@ class SlowPen:
     def __init__(self) -> None:
         self.lines: list[Line] = []
         self.waits = 0
-        self.kept = SaveState.ON_DISK
+        self.state = SaveState.ON_DISK
 
     def append(self, *lines: Line) -> "SlowPen":
         """Takes lines that are not safe yet."""
         self.lines += lines
-        self.kept = SaveState.WAITING
+        self.state = SaveState.WAITING
         return self
 
     def wait(self, seconds: float | None = None) -> SaveState:
         """Has them safe."""
         self.waits += 1
-        self.kept = SaveState.ON_DISK
-        return self.kept
+        self.state = SaveState.ON_DISK
+        return self.state
 
     def close(self) -> bool:
         """Everything is safe."""
@@ -187,7 +187,7 @@ def test_what_the_disk_refuses_does_not_stop_the_game() -> None:
     """Lines kept in memory count as settled: the game goes on without a disk."""
     pen = SlowPen()
     match = fresh(recorder=pen)
-    pen.kept = SaveState.IN_MEMORY
+    pen.state = SaveState.IN_MEMORY
     assert match.is_settled
 
 

@@ -35,7 +35,7 @@ def test_nothing_is_acknowledged_before_the_sync_and_nobody_waits_for_it(tmp_pat
     with Journal(tmp_path / "a.jsonl", disk) as journal:
         ack = journal.append("one")
         assert ack.wait(0.05) is SaveState.WAITING
-        assert (ack.kept, journal.failing) == (SaveState.WAITING, None)
+        assert (ack.state, journal.failing) == (SaveState.WAITING, None)
         disk.may_sync.set()
         assert ack.wait(5) is SaveState.ON_DISK
 
@@ -46,7 +46,7 @@ def test_lines_keep_their_order(tmp_path: Path) -> None:
     with Journal(tmp_path / "a.jsonl", RealDisk()) as journal:
         acks = [journal.append(line) for line in lines]
         assert acks[-1].wait(20) is SaveState.ON_DISK
-        assert acks[0].kept is SaveState.ON_DISK
+        assert acks[0].state is SaveState.ON_DISK
     assert (tmp_path / "a.jsonl").read_text().splitlines() == lines
 
 
@@ -70,11 +70,11 @@ def test_a_full_disk_keeps_the_lines_in_memory_and_writes_them_when_there_is_roo
         assert torn.wait(5) is SaveState.IN_MEMORY
         assert journal.failing is not None
         assert journal.failing.reason == "No space left on device"
-        assert journal.append("ijkl").kept is SaveState.IN_MEMORY
+        assert journal.append("ijkl").state is SaveState.IN_MEMORY
         disk.free += 100
         journal.retry()
         assert wait_until_on_disk(journal)
-        assert torn.kept is SaveState.ON_DISK
+        assert torn.state is SaveState.ON_DISK
     assert path.read_text() == "12345678\nabcdefgh\nijkl\n"
 
 
@@ -338,12 +338,12 @@ def test_a_disk_that_does_not_answer_is_told_after_two_seconds_and_nobody_waits_
     ack = journal.append("one")
     assert ack.wait(0.1) is SaveState.WAITING
     now[0] = HANGS_AFTER - 0.1
-    assert (ack.kept, journal.failing) == (SaveState.WAITING, None)
+    assert (ack.state, journal.failing) == (SaveState.WAITING, None)
     now[0] = HANGS_AFTER
     assert ack.wait(5) is SaveState.IN_MEMORY
     assert journal.failing is not None
     assert journal.failing.is_silent
-    assert journal.append("two").kept is SaveState.IN_MEMORY
+    assert journal.append("two").state is SaveState.IN_MEMORY
     assert not journal.close(60)
     assert not ended.is_set()
     disk.may_sync.set()
@@ -385,7 +385,7 @@ def wait_until_on_disk(journal: Journal) -> bool:
     """Hands in nothing new and waits until the journal no longer fails, for five seconds at most."""
     end = time.monotonic() + 5
     while time.monotonic() < end:
-        if journal.append().kept is SaveState.ON_DISK:
+        if journal.append().state is SaveState.ON_DISK:
             return True
         time.sleep(0.005)
     return False
