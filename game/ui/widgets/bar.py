@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from pygame import Rect, Surface
 
-from game.ui.boxes import Box, Piece
+from game.ui.boxes import Box, Grow, Pad, Piece, Placed, Put, Row, Whole, Words, icon
 from game.ui.core.kit import Kit
 from game.ui.core.theme import CREAM, GOLD
 from game.ui.widgets.button import Button, IconButton
@@ -17,22 +17,21 @@ class BarButton(Button):
 
     radius = 12
 
+    def wanted(self, kit: Kit) -> int:
+        """As wide as its picture and words."""
+        return self._face().wide(kit)
+
     def draw(self, kit: Kit, surface: Surface) -> None:
         """Words on walnut."""
         fill = "#3A2413" if self.hover else "#1F120A"
         kit.paint.panel(surface, self.rect, fill, 0.8, "#A97B3A", 12, 1.5)
-        theme = kit.theme
-        left, right = self.rect.left + theme.u(14), self.rect.right - theme.u(12)
-        if self.icon:
-            side = theme.u(26)
-            kit.paint.icon(surface, self.icon, (left + side // 2, self.rect.centery), side, CREAM)
-            left += side + theme.u(10)
-        if self.sub:  # how many games wait for a person
-            wide = kit.text.width(self.sub, 20, "strong")
-            kit.text.draw(surface, self.sub, (right, self.rect.centery), 20, GOLD, "strong", "right")
-            kit.paint.icon(surface, "star", (right - wide - theme.u(16), self.rect.centery), theme.u(24), GOLD)
-            right -= wide + theme.u(34)
-        kit.text.draw(surface, self.label, (left, self.rect.centery), 21, CREAM, "strong", room=right - left)
+        Placed(self._face(), kit, self.rect).draw(kit, surface)
+
+    def _face(self) -> Box:
+        """Its picture and words; after a star, how many games wait for a person."""
+        picture = [icon(self.icon, 26)] if self.icon else []
+        waiting = [icon("star", 24, GOLD), Whole(Words(self.sub, 20, GOLD, "strong", lines=1))] if self.sub else []
+        return Pad(Row(*picture, Words(self.label, 21, CREAM, "strong", lines=1), *waiting, gap=10), 13)
 
 
 class Bar(Box):
@@ -65,25 +64,13 @@ def lay_out_bar(kit: Kit, left: Sequence[Button], right: Sequence[Button] = ()) 
     """Place the buttons of the bar from both ends; returns where the left ones end."""
     theme = kit.theme
     high = max(theme.u(46 * _grown(kit)), 44)
-    top = (bar_height(kit) - high) // 2
-    x = theme.u(14)
-    for widget in left:
-        widget.rect = Rect(x, top, high if isinstance(widget, IconButton) else _wide(kit, widget), high)
-        x = widget.rect.right + theme.u(10)
-    end = theme.width - theme.u(14)
-    for widget in reversed(right):
-        wide = high if isinstance(widget, IconButton) else _wide(kit, widget)
-        widget.rect = Rect(end - wide, top, wide, high)
-        end = widget.rect.left - theme.u(10)
-    return x
 
+    def places(buttons: Sequence[Button]) -> list[Put]:
+        return [Put(button, 46, high / theme.k if isinstance(button, IconButton) else None) for button in buttons]
 
-def _wide(kit: Kit, widget: Button) -> int:
-    theme = kit.theme
-    wide = theme.u(28) + kit.text.width(widget.label, 21, "strong") + (theme.u(36) if widget.icon else 0)
-    if widget.sub:
-        wide += kit.text.width(widget.sub, 20, "strong") + theme.u(46)
-    return wide
+    row = Row(*places(left), Grow(), *places(right), gap=10)
+    Placed(Pad(row, 14), kit, Rect(0, (bar_height(kit) - high) // 2, theme.width, high))
+    return (left[-1].rect.right if left else 0) + theme.u(12)
 
 
 def draw_bar(

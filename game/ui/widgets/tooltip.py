@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from pygame import Rect, Surface
 
+from game.ui.boxes import Box, Column, Panel, Placed, Words
 from game.ui.core.kit import Kit
 from game.ui.core.theme import GOLD, INK, PAPER
 
@@ -12,15 +13,24 @@ LINK = "#7A4A00"
 GAP = 6  # window pixels
 
 
+def _sheet(kit: Kit, words: str, link: str, rim: str = GOLD, ink: str = INK) -> Box:
+    """Words in as many lines as they need, on a little sheet, and what a click does below them."""
+
+    def sheet(kit: Kit, surface: Surface, rect: Rect) -> None:
+        kit.paint.panel(surface, rect, PAPER, 1, rim, 10, 2, shadow=True)
+
+    lines = "\n".join(kit.text.wrap(words, SIZE, kit.theme.u(WIDEST)))
+    last = [Words(link, SIZE, LINK, "strong", lines=1)] if link else []
+    return Panel(Column(Words(lines, SIZE, ink), *last), (14, 7), sheet)
+
+
 def tooltip_rect(
     kit: Kit, window: Rect, words: str, pointer: tuple[int, int], link: str = "", off: Sequence[Rect] = ()
 ) -> Rect:
     """Where it is drawn: below the pointer, or above it, unless that hides one of `off`, the most important first."""
-    theme, text = kit.theme, kit.text
-    lines = text.wrap(words, SIZE, theme.u(WIDEST), "text")
-    wide = max(text.width(link, SIZE, "strong"), *(text.width(line, SIZE) for line in lines))
-    pad = theme.u(14)
-    rect = Rect(0, 0, wide + 2 * pad, text.line(SIZE) * (len(lines) + bool(link)) + pad)
+    box = _sheet(kit, words, link)
+    wide, theme = box.wide(kit), kit.theme
+    rect = Rect(0, 0, wide, box.high(kit, wide))
     rect.midtop = (pointer[0], pointer[1] + theme.u(30))
     inside = window.inflate(-8, -8)
     if rect.bottom > inside.bottom:
@@ -56,21 +66,6 @@ def draw_tooltip(
     """Draw it below the pointer, or above where there is no room; never off the window. `link` is a last line that
     says what a click on it does; `off` as in `tooltip_rect`.
     """
-    theme, text = kit.theme, kit.text
-    lines = text.wrap(words, SIZE, theme.u(WIDEST), "text")
-    step, pad = text.line(SIZE), theme.u(14)
     rect = tooltip_rect(kit, surface.get_rect(), words, pointer, link, off)
-    kit.paint.panel(surface, rect, PAPER, 1, rim, 10, 2, shadow=True)
-    for n, line in enumerate(lines):
-        text.draw(
-            surface,
-            line,
-            (rect.left + pad, rect.top + pad // 2 + step * n + step // 2),
-            SIZE,
-            ink,
-            room=rect.w - 2 * pad,
-        )
-    if link:
-        at = (rect.left + pad, rect.bottom - pad // 2 - step // 2)
-        text.draw(surface, link, at, SIZE, LINK, "strong", room=rect.w - 2 * pad)
+    Placed(_sheet(kit, words, link, rim, ink), kit, rect).draw(kit, surface)
     return rect
