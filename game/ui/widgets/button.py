@@ -26,6 +26,7 @@ from game.ui.core.theme import (
     OFF_REASON,
     OFF_RIM,
     OFF_TEXT,
+    SMALLEST_TAP,
 )
 from game.ui.widgets.base import ACTIVATE, Widget
 
@@ -112,11 +113,12 @@ class Button(Widget):
         return self._second()[0] if self._second_line == "cut" else ""
 
     def wanted(self, kit: Kit) -> int:
-        """Wide enough for its words, its picture and its key."""
+        """Wide enough for its words, its picture and its key, and for a finger."""
         u, text = kit.theme.u, kit.text
         words = max(text.width(self.label, self.size, self.face), text.width(self.sub, self.sub_size))
         picture = u(34 + 13 if self.face == "strong" else 56 + 49) if self.icon else 0
-        return words + u(20 if self.kind == "quiet" else 2 * 20) + picture + (u(30 + 22) if self.key_cap else 0)
+        around = u(20 if self.kind == "quiet" else 2 * 20) + (u(30 + 22) if self.key_cap else 0)
+        return max(SMALLEST_TAP, words + picture + around)
 
     # ---- looks
 
