@@ -3,7 +3,6 @@
 It knows no scene; the screens ask it what may be shown and hand it what people decide.
 """
 
-from collections.abc import Callable
 from typing import Protocol
 
 from game.ai.advice.permission import permission_opinion
@@ -61,8 +60,6 @@ class OpenGame:
         self.base = self.people[0] if self.people else 0
         """The seat that the table is seen from; it stays in front while nobody looks."""
         self._laps = Laps(self.people, match.view, self._told, match.event_count)
-        self.on_change: Callable[[], None] = lambda: None
-        """Called after everything that happened, once `eyes` is right."""
 
     @property
     def board(self) -> Board:
@@ -127,7 +124,6 @@ class OpenGame:
         board = self.board
         if self.is_shared and (board.mover != self.eyes or board.phase == Phase.ENDED or self.match.is_over):
             self.eyes = SPECTATOR
-        self.on_change()
 
     # ---- decisions
 

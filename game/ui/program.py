@@ -15,6 +15,7 @@ from game.play.thinker import Thinker
 from game.rules.clashes import clashes_of
 from game.rules.editing import free_name
 from game.ui.announcer import Announcer
+from game.ui.arranged_hands import forget_hand_orders, hand_orders
 from game.ui.core.app import App
 from game.ui.core.preferences import Preferences
 from game.ui.core.sound import Sounds
@@ -54,12 +55,12 @@ from game.ui.screens.requests import (
 )
 from game.ui.screens.settings import SettingsScene
 from game.ui.screens.title import NEWEST, TitleModel, TitleScene
-from game.ui.session import HandOrders, Session
+from game.ui.session import Session
 from game.words import errors as words
 from game.words import files, house_rules
 from game.words import screens as screen_words
 from game.words.spoken import NO_VOICE
-from saves.arranged_hands import ArrangedHand, arranged_hands, encoded_hands, forget_others, hands_file
+from saves.arranged_hands import forget_others
 from saves.background import Background
 from saves.bad_record import BadRecord
 from saves.cleanup import clear_litter
@@ -393,7 +394,7 @@ class Program:
         session, self._session = self._session, None
         self.screens.notice_of_game = None
         if session is not None:
-            self._forget_hand(session.game)
+            forget_hand_orders(session.game, self._environment, self._background)
         is_safe = session is None or session.game.close()
         if not is_safe:
             self.screens.say(words.NOT_ALL_SAVED)
@@ -481,32 +482,13 @@ class Program:
             self.screens,
             self.ask,
             sound=self._sounds.play,
-            hands=self._hands_of(game),
+            hands=hand_orders(game, self._environment, self._background),
             chance=self._environment.chance,
             waiting=waiting(others),
             goes_on_by_itself=self._environment.goes_on_by_itself,
         )
         self.screens.notice_of_game = self._session.notice
         self._session.begin()
-
-    def _hands_of(self, game: OpenGame) -> HandOrders:
-        """How the people of a game left their hands; every change is written behind the window's back."""
-        if game.saved is None or game.saved.path.parent != self._environment.library.folder:
-            return HandOrders({})
-        disk, id_ = self._environment.disk, game.match.header.id
-        path = hands_file(hands_folder(self._environment.data), game.saved.path)
-
-        def keep(hands: Mapping[int, ArrangedHand]) -> None:
-            text = encoded_hands(id_, hands)
-            self._background.do(path, partial(disk.replace, path, text))
-
-        return HandOrders(arranged_hands(path, id_), keep)
-
-    def _forget_hand(self, game: OpenGame) -> None:
-        """A match that is over needs no arranged hands."""
-        if game.saved is not None and game.match.is_over:
-            path = hands_file(hands_folder(self._environment.data), game.saved.path)
-            self._background.do(path, partial(path.unlink, missing_ok=True))
 
     def _show_log(self) -> None:
         if self._session is not None:

@@ -5,7 +5,7 @@ It asks the game what is due and shows it; the rules, the record and the players
 """
 
 import random
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from enum import Enum, auto
 from functools import partial
 
@@ -13,11 +13,11 @@ import pygame
 from msgspec.structs import replace
 from pygame import Rect
 
-from game.cards import Card
 from game.engine.board import Board, Phase
 from game.engine.events import RoundBegan
 from game.engine.moves import Answer, Choose, Cut, Move
 from game.engine.view import SPECTATOR
+from game.ui.arranged_hands import HandOrders
 from game.ui.ceremonies import choose_model, cut_model, last_to_act, round_began, setting_of, two_deal
 from game.ui.core.scene import Scene
 from game.ui.open_game import MatchLog, OpenGame
@@ -45,7 +45,7 @@ from game.ui.screens.requests import (
 )
 from game.ui.screens.scores.match_end import MatchEndScene
 from game.ui.screens.scores.round_score import RoundScoreScene
-from game.ui.table.desk import Desk, SortMode, settle
+from game.ui.table.desk import Desk, settle
 from game.ui.table.game import TableHooks
 from game.ui.table.people import Company, company_of
 from game.ui.table.round_end import WAITS, RoundEndSheet, round_end
@@ -53,7 +53,6 @@ from game.ui.table.scene import TableScene
 from game.words import errors, files, going_out, scores, screens, table
 from game.words.grammar import members, seat_name
 from game.words.log import Weight, since_last_turn
-from saves.arranged_hands import ArrangedHand
 from saves.journal import Moved
 
 LOOK_AT_RESULT = 1.1
@@ -64,7 +63,6 @@ LOOK_AT_END = 1.2
 """Seconds at normal speed before the table of a round that is over makes room for its score."""
 GOOD_NEWS = 6.0
 """Seconds that it is told that everything is saved again."""
-_MODES: dict[str, SortMode] = {"rank": "rank", "suit": "suit", "mine": "mine"}
 
 
 class GameScreen(Enum):
@@ -82,37 +80,6 @@ class GameScreen(Enum):
     END = auto()
     ENDED_TABLE = auto()
     """The table of a round that is over, looked at again from its score."""
-
-
-def _nowhere(hands: Mapping[int, ArrangedHand]) -> None:
-    """Nothing is kept."""
-
-
-class HandOrders:
-    """By seat. Nobody but the person at a seat may be shown what `desk` says of it."""
-
-    def __init__(
-        self, hands: Mapping[int, ArrangedHand], keep: Callable[[Mapping[int, ArrangedHand]], None] = _nowhere
-    ) -> None:
-        """`keep` gets all of them after every change."""
-        self._hands = dict(hands)
-        self._keep = keep
-
-    def desk(self, seat: int, round_number: int) -> Desk:
-        """The desk as it was left; `settle` fits it to the hand. An own order is worth nothing in another round."""
-        hand = self._hands.get(seat, ArrangedHand())
-        mode = _MODES.get(hand.sort, "rank")
-        if mode == "mine" and hand.round != round_number:
-            return Desk()
-        return Desk(sort=mode, order=tuple(Card(card) for card in hand.order))
-
-    def note(self, seat: int, desk: Desk, round_number: int) -> None:
-        """Remember it, if it is another one."""
-        is_own = desk.sort == "mine"
-        hand = ArrangedHand(desk.sort, round_number if is_own else 0, desk.order if is_own else ())
-        if hand != self._hands.get(seat, ArrangedHand()):
-            self._hands[seat] = hand
-            self._keep(self._hands)
 
 
 class Session:

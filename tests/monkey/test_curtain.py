@@ -57,7 +57,7 @@ def _a_double_click_opens(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def _eyes_stay_after_the_discard(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(OpenGame, "_happened", lambda self: self.on_change())
+    monkeypatch.setattr(OpenGame, "_happened", lambda self: None)
 
 
 @pytest.mark.parametrize(

@@ -46,10 +46,22 @@ class Absent:
         """Nobody to let go."""
 
 
-def game_of(humans: Sequence[int], rules: str = "web", players: int = 4, teams: int = 2) -> OpenGame:
+class WatchedGame(OpenGame):
+    """Remembers whose eyes were on it once something had happened."""
+
+    def __init__(self, match: Match) -> None:
+        super().__init__(match, Absent(match))
+        self.seen_by: list[int] = []
+
+    def _happened(self) -> None:
+        super()._happened()
+        self.seen_by.append(self.eyes)
+
+
+def game_of(humans: Sequence[int], rules: str = "web", players: int = 4, teams: int = 2) -> WatchedGame:
     """A game whose first round is dealt."""
     match = Match(header(rules, humans, players, teams))  # type: ignore[arg-type]
-    game = OpenGame(match, Absent(match))
+    game = WatchedGame(match)
     game.deal()
     return game
 
@@ -93,12 +105,12 @@ def test_nobody_else_can_lift_the_curtain() -> None:
 
 
 def test_the_end_of_a_turn_ends_the_look() -> None:
-    """When `on_change` is called the eyes are already nobody's."""
+    """As soon as something has happened the eyes are already nobody's."""
     game = game_of([0, 1], players=2)
     seat = game.board.mover
     game.look(seat)
-    seen: list[int] = []
-    game.on_change = lambda: seen.append(game.eyes)
+    seen = game.seen_by
+    seen.clear()
     game.play(Draw())
     while game.board.mover == seat:
         game.play(player_of("normal").decide(game.match.view(seat), Think()))
@@ -113,18 +125,16 @@ def test_nobody_looks_once_a_round_is_over_nor_at_the_next_deal(seed: int) -> No
     next turn is his again: the curtain comes first.
     """
     match = Match(header("web", (0, 1), 2, 2, seed, 3))
-    game = OpenGame(match, Absent(match))
+    game = WatchedGame(match)
     game.deal()
     for _ in range(2):
-        seen: list[int] = []
-        game.on_change = lambda seen=seen: seen.append(game.eyes)  # type: ignore[misc]
         while game.board.phase != Phase.ENDED:
             if game.looker_due is not None:
                 game.look(game.looker_due)
             last = game.eyes
             game.play(player_of("normal").decide(game.view, Think()))
         assert last in (0, 1)
-        assert seen[-1] == SPECTATOR
+        assert game.seen_by[-1] == SPECTATOR
         assert game.eyes == SPECTATOR
         assert game.view.hand == ()
         assert game.looker_due is None

@@ -1,0 +1,69 @@
+"""How the people of one game arranged their hands: taken up whenever they look again, and kept on disk."""
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from pathlib import Path
+
+from game.cards import Card
+from game.ui.environment import Environment
+from game.ui.open_game import OpenGame
+from game.ui.table.desk import Desk, SortMode
+from saves.arranged_hands import ArrangedHand, arranged_hands, encoded_hands, hands_file
+from saves.background import Background
+from saves.folders import hands_folder
+
+_MODES: dict[str, SortMode] = {"rank": "rank", "suit": "suit", "mine": "mine"}
+
+
+def _nowhere(hands: Mapping[int, ArrangedHand]) -> None:
+    """Nothing is kept."""
+
+
+class HandOrders:
+    """By seat. Nobody but the person at a seat may be shown what `desk` says of it."""
+
+    def __init__(
+        self, hands: Mapping[int, ArrangedHand], keep: Callable[[Mapping[int, ArrangedHand]], None] = _nowhere
+    ) -> None:
+        """`keep` gets all of them after every change."""
+        self._hands = dict(hands)
+        self._keep = keep
+
+    def desk(self, seat: int, round_number: int) -> Desk:
+        """The desk as it was left; `settle` fits it to the hand. An own order is worth nothing in another round."""
+        hand = self._hands.get(seat, ArrangedHand())
+        mode = _MODES.get(hand.sort, "rank")
+        if mode == "mine" and hand.round != round_number:
+            return Desk()
+        return Desk(sort=mode, order=tuple(Card(card) for card in hand.order))
+
+    def note(self, seat: int, desk: Desk, round_number: int) -> None:
+        """Remember it, if it is another one."""
+        is_own = desk.sort == "mine"
+        hand = ArrangedHand(desk.sort, round_number if is_own else 0, desk.order if is_own else ())
+        if hand != self._hands.get(seat, ArrangedHand()):
+            self._hands[seat] = hand
+            self._keep(self._hands)
+
+
+def hand_orders(game: OpenGame, environment: Environment, background: Background) -> HandOrders:
+    """As the people of a game left their hands; every change is written behind the window's back."""
+    if game.saved is None or game.saved.path.parent != environment.library.folder:
+        return HandOrders({})
+    id_, path = game.match.header.id, _file_of(game.saved.path, environment)
+
+    def keep(hands: Mapping[int, ArrangedHand]) -> None:
+        background.do(path, partial(environment.disk.replace, path, encoded_hands(id_, hands)))
+
+    return HandOrders(arranged_hands(path, id_), keep)
+
+
+def forget_hand_orders(game: OpenGame, environment: Environment, background: Background) -> None:
+    """A match that is over needs none."""
+    if game.saved is not None and game.match.is_over:
+        path = _file_of(game.saved.path, environment)
+        background.do(path, partial(path.unlink, missing_ok=True))
+
+
+def _file_of(record: Path, environment: Environment) -> Path:
+    return hands_file(hands_folder(environment.data), record)
