@@ -194,11 +194,15 @@ class Segmented(Widget):
                 surface, option, cell.center, self.sizes[n], ink, "strong", "center", cell.w - kit.theme.u(10)
             )
 
+    def does_something(self, index: int) -> bool:
+        """Whether pressing a choice changes anything."""
+        return index != self.chosen
+
     def targets(self) -> list[Target]:
         """The whole, and each choice by number."""
         whole = target(self.id, f"{self.label}: {self.value}", self.rect, self.enabled)
         cells = [
-            target(f"{self.id}/{n}", option, self.cell(n), self.enabled and n != self.chosen)
+            target(f"{self.id}/{n}", option, self.cell(n), self.enabled and self.does_something(n))
             for n, option in enumerate(self.options)
         ]
         return [whole, *cells] if self.visible else []

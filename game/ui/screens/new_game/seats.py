@@ -14,7 +14,6 @@ from game.ai.roster import LEVELS
 from game.ui.boxes import Box, Column, Grow, Located, OneOf, Panel, Put, Row, Share, Unseen, Words, board, team_mark
 from game.ui.core import portraits
 from game.ui.core.kit import Kit
-from game.ui.core.targets import Target, target
 from game.ui.core.theme import GOLD, INK_ON_GOLD, LINE_LIGHT, ROW, TEAM_COLOURS
 from game.ui.screens.models import SeatChoice
 from game.ui.screens.new_game.choices import NAME_LENGTH
@@ -22,7 +21,7 @@ from game.ui.widgets import Segmented, TextField, Widget
 from game.ui.widgets.base import ACTIVATE
 from game.words import screens as words
 
-Change = Callable[[SeatChoice], None]
+TakeChoice = Callable[[SeatChoice], None]
 FACE_STEPS = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1, **dict.fromkeys(ACTIVATE, 1)}
 
 
@@ -115,12 +114,9 @@ class SeatLevel(Segmented):
             return True
         return super().key(event)
 
-    def targets(self) -> list[Target]:
-        """The whole, and each level; the taken one can be pressed again."""
-        return [
-            target(cell.id, cell.label, self.cell(self.chosen)) if cell.id == f"{self.id}/{self.chosen}" else cell
-            for cell in super().targets()
-        ]
+    def does_something(self, index: int) -> bool:
+        """All do: the taken one goes on with its style."""
+        return True
 
 
 class SeatKind(Segmented):
@@ -128,7 +124,7 @@ class SeatKind(Segmented):
     level, and pressing it again takes the next.
     """
 
-    def __init__(self, seat: int, choice: SeatChoice, change: Change, restyle: Callable[[int], None]) -> None:
+    def __init__(self, seat: int, choice: SeatChoice, change: TakeChoice, restyle: Callable[[int], None]) -> None:
         """`restyle` hears by how many styles to go on."""
         self._choice = choice
         self._change = change
@@ -192,18 +188,15 @@ class SeatKind(Segmented):
             return True
         return super().key(event)
 
-    def targets(self) -> list[Target]:
-        """The whole, and each choice; a computer that names its level can be pressed again."""
-        whole, person, computer = super().targets()
-        if self._steps_through_levels:
-            computer = target(computer.id, computer.label, self.cell(1))
-        return [whole, person, computer]
+    def does_something(self, index: int) -> bool:
+        """A computer that names its level can be pressed again."""
+        return super().does_something(index) or self._steps_through_levels
 
 
 class SeatRow:
     """One seat: its widgets, and a line about it."""
 
-    def __init__(self, seat: int, choice: SeatChoice, change: Change) -> None:
+    def __init__(self, seat: int, choice: SeatChoice, change: TakeChoice) -> None:
         """`change` hears every other choice for the seat."""
         self._seat = seat
         self.choice = choice
