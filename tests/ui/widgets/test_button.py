@@ -1,0 +1,33 @@
+"""Buttons: how wide they would like to be, and rows of them that look alike."""
+
+from pygame import Rect
+
+from game.ui.boxes import Placed
+from game.ui.core.preferences import Preferences
+from game.ui.core.theme import SMALLEST_TAP
+from game.ui.widgets.button import Button, ButtonRow
+from tests.ui.drive import shared_kit
+from tests.ui.samples import nothing
+
+KIT = (1280, 720)
+
+
+def test_no_button_is_narrower_than_a_finger() -> None:
+    """Given a label of one letter, the button is still wide enough to be hit."""
+    kit = shared_kit(KIT, Preferences())
+    assert Button("button/a", "a", nothing, kind="quiet", size=18).wanted(kit) == SMALLEST_TAP
+
+
+def test_buttons_of_a_row_look_alike() -> None:
+    """Given a long label beside a short one and little room, both are as wide and their letters as large."""
+    kit = shared_kit(KIT, Preferences())
+    buttons = [Button(f"button/{n}", label, nothing) for n, label in enumerate(("Go on with the game", "Close"))]
+    row = ButtonRow(buttons, 76, 16, size=30)
+    Placed(row, kit, Rect(0, 0, row.wide(kit), 60))
+    roomy = {button.size for button in buttons}
+    Placed(row, kit, Rect(0, 0, row.wide(kit) * 3 // 4, 60))
+    tight = {button.size for button in buttons}
+    assert abs(buttons[0].rect.w - buttons[1].rect.w) <= 1
+    assert roomy == {30}
+    assert len(tight) == 1
+    assert max(tight) < 30
