@@ -49,8 +49,9 @@ class Chapter(StrEnum):
 def aim(rules: RuleSet) -> str:
     """What everybody is after."""
     return (
-        "Each of you has two stacks of cards: your hand, and your foot for later. Your team lays down cards of the "
-        "same rank, builds them into books and scores for both. The round ends when somebody has played every card."
+        "Everyone has two stacks of cards: a hand to play first, and a foot for later. Your team lays down cards of "
+        "the same rank and builds them into books; both score points. The round ends when somebody has played every "
+        "card."
     )
 
 
@@ -120,7 +121,7 @@ def passing(rules: RuleSet) -> str:
             "both_right": "both your stacks to the player on your right",
             "each_way": "one stack to the left and the other to the right",
         }[rules.stacks_pass]
-    return f"Before anyone looks, pass {way}. What you are passed is yours."
+    return f"Before anyone looks, pass {way}. What you are given is yours."
 
 
 def first_player(rules: RuleSet) -> str:
@@ -128,7 +129,7 @@ def first_player(rules: RuleSet) -> str:
     deal = "The deal moves one seat to the left each round."
     match rules.first_player:
         case "random":
-            return f"Draw lots for who goes first. {deal}"
+            return f"Draw lots to see who goes first. {deal}"
         case "high_card":
             return f"Everyone draws a card, and the highest goes first. {deal}"
         case "left_of_dealer":
@@ -252,7 +253,7 @@ def opening_books(rules: RuleSet) -> str:
 
 
 # ---- the discard pile
-_SEEN: Final = "You see only its top card, the upcard, beforehand."
+_SEEN: Final = "Until then you see only its top card, the upcard."
 
 
 def no_pile(rules: RuleSet) -> str:
@@ -278,17 +279,17 @@ def pile(rules: RuleSet) -> str:
 def pile_with(rules: RuleSet) -> str:
     """What takes the pile."""
     return {
-        "pair": "For that you need two naturals of the upcard's rank in your hand, and you meld them with it.",
+        "pair": "To take it you need two naturals of the upcard's rank in your hand, and you meld all three.",
         "any_play": (
-            "For that you must play the upcard at once, in any way the rules allow: on one of your team's melds, or in "
-            "a new one with cards from your hand, wilds included."
+            "To take it you must play the upcard at once, in any way the rules allow: on one of your team's melds, or "
+            "in a new one with cards from your hand, wilds included."
         ),
         "pair_or_wild": (
-            "For that you need two naturals of the upcard's rank in your hand, or one of them and a wild, and you meld "
-            "them with it."
+            "To take it you need two naturals of the upcard's rank in your hand, or one of them and a wild, and you "
+            "meld all three."
         ),
         "pair_or_meld": (
-            "For that you meld the upcard with two naturals of its rank from your hand, or add it to a meld that your "
+            "To take it you meld the upcard with two naturals of its rank from your hand, or add it to a meld your "
             "team already has."
         ),
     }[rules.take_with]
@@ -301,10 +302,8 @@ def upcard(rules: RuleSet) -> str:
             "Once your team has opened, holding the pair is enough, and you can keep the upcard in your hand. If you "
             "take the pile to open, only the upcard counts towards the minimum, not the cards you take with it."
         )
-    opens = (
-        "" if rules.take_needs_open else " If you open this way, the upcard counts towards the minimum; they do not."
-    )
-    return f"You meld the upcard at once; the cards you take with it go into your hand.{opens}"
+    opens = "" if rules.take_needs_open else " If you open this way, count the upcard, but not those."
+    return f"You meld the upcard at once; the cards under it go into your hand.{opens}"
 
 
 def pile_barred(rules: RuleSet) -> str:
@@ -413,7 +412,7 @@ def going_out_bonus(rules: RuleSet) -> str:
 def books_to_go_out(rules: RuleSet) -> str:
     """What going out is, and which books it takes."""
     needs = books_needed(rules)
-    aim = "Playing the last card of your foot is going out, and ends the round."
+    aim = "You go out by playing the last card of your foot. That ends the round."
     return f"{aim} Before you can, your team needs {listed(needs)}." if needs else f"{aim} You need no books for it."
 
 
