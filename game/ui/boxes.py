@@ -128,7 +128,8 @@ class Space(Box):
 class Words(Box):
     """A text. It wraps at the width it is given; with `lines=1` it stays on one, shrinks where that is too long, and
     at last ends in an ellipsis. Where there is too little height, wrapped lines shrink alike, and a single one shrinks
-    as far as any of the texts `alike` must that stand in other places as wide as this.
+    as far as any of the texts `alike` must that stand in other places as wide as this. Where another form may stand
+    instead, `least` is the share of its size from which on this one is preferred.
     """
 
     yields = True
@@ -142,14 +143,15 @@ class Words(Box):
         align: Align = "left",
         lines: Literal[1] | None = None,
         alike: Sequence[str] = (),
+        least: float = 1.0,
     ) -> None:
         self.text, self.size, self.colour, self.face, self.align, self.lines = text, size, colour, face, align, lines
-        self._alike = alike
+        self._alike, self._least = alike, least
 
     def wide(self, kit: Kit) -> int:
-        """That of its longest line, unwrapped, and of those that it is to be like."""
+        """That of its longest line, unwrapped, and of those that it is to be like, in the least letters it may have."""
         lines = (*self.text.split("\n"), *self._alike)
-        return max(kit.text.width(line, self.size, self.face) for line in lines)
+        return max(kit.text.least_width(line, self.size, self._least, self.face) for line in lines)
 
     def high(self, kit: Kit, wide: int) -> int:
         """All its lines; an empty text is as high as one."""

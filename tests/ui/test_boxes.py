@@ -121,6 +121,17 @@ def test_words_that_are_alike_have_one_size(kit: Kit) -> None:
     assert 0 < short.common_size(kit, room) == long.common_size(kit, room) < 40
 
 
+def test_words_that_may_shrink_are_preferred_to_another_form(kit: Kit) -> None:
+    """Given a little too little room for the whole, it is shown if it may be smaller, and else the shorter form."""
+    for least, is_whole in ((0.8, True), (1.0, False)):
+        whole = Words(LONG, 40, lines=1, least=least)
+        room = round(Words(LONG, 40).wide(kit) * 0.9)
+        shorter = block(77, 10)
+        assert [place.w for place in rects(kit, OneOf(whole, Row(shorter)), Rect(0, 0, room, 80))] == [
+            room if is_whole else 77
+        ]
+
+
 def test_a_grid_stands_in_columns(kit: Kit) -> None:
     """Given cells of different widths, those of a column begin below each other and a row is as high as its highest."""
     grid = Grid([(block(40, 10), block(10, 30)), (block(60, 20), block(10, 10))], gap=(5, 7))

@@ -230,6 +230,11 @@ class Text:
         """Width in real pixels."""
         return self._width(text, self.theme.font_px(size), face)
 
+    def least_width(self, text: str, size: float, least: float, face: Face = "text") -> int:
+        """Width in real pixels once `fit` has made it smaller, as far as it may: never below this share of its size."""
+        px, smallest = self._sizes(size)
+        return self._width(text, max(smallest, round(px * least)), face)
+
     def _width(self, text: str, px: int, face: Face) -> int:
         return self.fonts.width(text, px, self._file(face))
 

@@ -223,9 +223,7 @@ class RoundScoreScene(FormScene):
             leaf = [Put(self._leaf, 62), Space(12)]
             match = cards_left(model.left, model.threes) if self._leaf.chosen == 0 else match
         others = Row(*(Share(Put(button, 86)) for button in self._others), gap=16)
-        side = Column(
-            *leaf, Share(match), Space(32), Put(self._next, 112), *([Space(28), others] if self._others else [])
-        )
+        side = Column(*leaf, Share(match), Space(32), Put(self._next, 112), Space(28), others)
         title = words.round_of(model.round, model.rounds, model.target)
         body = Row(Space(24), Share(self._sheet()), Space(36), Sized(side, 588), across="stretch")
         return Column(Bar(title, right=[self._look]), Grow(Pad(body, 36, 32, 40)))
@@ -270,7 +268,7 @@ class RoundScoreScene(FormScene):
         name = Words(words.SCORE_ITEMS[line.item], 26, INK, "strong", lines=1)
         label: Box = name
         if line.note:
-            note = _Note(line.note, 20, PAPER_DIM, lines=1)
+            note = Words(line.note, 20, PAPER_DIM, lines=1, least=READABLE)
             both = Pad(Column(name, note), 0, -2)  # no letter reaches the upper and the lower end
             label = OneOf(both, Row(name, Grow(note), gap=14), name)
         row = Sized(self._row(label, cells), high=ROW_HIGH * (HIGHER if has_books else 1))
@@ -300,15 +298,6 @@ class RoundScoreScene(FormScene):
             Pad(self._row(Words(words.BEFORE, 22, PAPER_DIM, lines=1), before), 0, 2),
             Pad(self._row(Words(words.AFTER, 22, INK, "strong", lines=1), after), 0, 2),
         )
-
-
-class _Note(Words):
-    """How the value of a row is made; it may be a little smaller than designed."""
-
-    def wide(self, kit: Kit) -> int:
-        """The least with which it can be read well."""
-        _, px = kit.text.fit(self.text, self.size, 0, self.face, READABLE)
-        return kit.text.at_px(self.text, px, self.colour, self.face).get_width()
 
 
 class _Headline(Words):
