@@ -57,7 +57,7 @@ from game.words.grammar import ordinal, points, signed
 from game.words.looking_back import REVIEW, REVIEW_SUB
 
 MOST_WIDE_PLACES: Final = 4
-"""Teams that leave each other room for faces beside names, and for cards and books below a number."""
+"""Teams that leave each other room for faces beside names."""
 
 
 class RoundPoints(msgspec.Struct, frozen=True):
@@ -161,7 +161,7 @@ class MatchEndScene(FormScene):
         return Panel(Row(faces, Grow(told), gap=14), (18, 18), ground)
 
     def _sheet(self) -> Box:
-        """Each round one row: the total, beneath it cards and books where there is room."""
+        """The rounds, and the totals below them."""
         model = self._model
         names = [Name(team.name, 24, TEAM_INKS[team.team % 6], "right") for team in model.teams]
         numbers = [points(total) for total in model.totals]
@@ -189,24 +189,24 @@ class _Rounds(Box):
 
     def __init__(self, rounds: Sequence[RoundPoints]) -> None:
         self._rounds = rounds
+        self._parts = [
+            [f"{words.CARDS_ROW} {points(one)} · {words.BOOKS_ROW} {points(other)}" for one, other in each]
+            for each in (zip(played.cards, played.books, strict=True) for played in rounds)
+        ]
 
     def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
         """As many as there is room for."""
-        upper, lower = kit.text.line(26, "number"), kit.text.line(18)
-        line = kit.theme.u(2)
-        shown = self._rounds[-max(1, rect.h // (upper + 2)) :]
-        high = rect.h // max(1, len(shown))
-        in_detail = high >= upper + lower + line and len(shown[0].totals) <= MOST_WIDE_PLACES if shown else False
-        first = len(self._rounds) - len(shown) + 1
-        rows = [_round(number, played, in_detail) for number, played in enumerate(shown, first)]
-        return Column(*rows).place(kit, rect)
+        count = len(self._rounds)
+        most = max(1, rect.h // (kit.text.line(26, "number") + 2))
+        return Column(*(self._row(n) for n in range(max(0, count - most), count))).place(kit, rect)
 
-
-def _round(number: int, played: RoundPoints, in_detail: bool) -> Box:
-    cells: list[Box] = []
-    for cards, books, total in zip(played.cards, played.books, played.totals, strict=True):
-        sum_ = Words(signed(total), 26, INK, "number", "right", lines=1)
-        parts = f"{words.CARDS_ROW} {points(cards)} · {words.BOOKS_ROW} {points(books)}"
-        cells.append(Column(sum_, Words(parts, 18, PAPER_DIM, align="right", lines=1)) if in_detail else sum_)
-    row = _row(Words(words.round_title(number), 24, INK, "strong", lines=1), cells)
-    return Grow(Column(Grow(Sized(row, high=138), most=1), rule(PAPER_LINE)), most=1)
+    def _row(self, n: int) -> Box:
+        """The total of each team, beneath it cards and books where there is room."""
+        alike = [part for parts in self._parts for part in parts]
+        cells = []
+        for total, part in zip(self._rounds[n].totals, self._parts[n], strict=True):
+            number = Words(signed(total), 26, INK, "number", "right", lines=1)
+            below = Words(part, 18, PAPER_DIM, align="right", lines=1, alike=alike, least=0.8)
+            cells.append(OneOf(Column(number, below), number))
+        row = _row(Words(words.round_title(n + 1), 24, INK, "strong", lines=1), cells)
+        return Grow(Column(Grow(Sized(row, high=138), most=1), rule(PAPER_LINE)), most=1)
