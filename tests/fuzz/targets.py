@@ -51,7 +51,7 @@ from tests.fuzz.mutations import renamed, spoiled
 from tests.play.matches import fresh, step
 from tests.saves.hostile_folder import NAMES, named
 from tests.ui.house import House
-from tests.ui.tour import tour
+from tests.ui.library.tour import tour
 
 EXAMPLES: Final = Path(__file__).parents[1] / "examples"
 

@@ -6,7 +6,7 @@ import pytest
 
 from game.ui.core import theme
 from game.ui.core.theme import SMALLEST_TAP, SMALLEST_TEXT, SUIT_INKS, TEAM_COLOURS, TEAM_INKS, Theme, contrast
-from tests.ui.eyes import SEEN, Eyes, apart
+from tests.ui.core.eyes import SEEN, Eyes, apart
 
 ON_DARK = (theme.GOLD, theme.CREAM, theme.DIM, theme.WHITE, theme.OFF_REASON, theme.OFF_TEXT, *TEAM_COLOURS)
 ON_PAPER = (theme.INK, theme.INK_SOFT, theme.PAPER_DIM, theme.WINE, theme.BAD_ON_PAPER, *TEAM_INKS)

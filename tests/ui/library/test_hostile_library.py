@@ -11,7 +11,7 @@ from saves.library import Library
 from tests.saves.hostile_folder import NAMES, fill, named
 from tests.saves.test_games_reader import SlowLibrary, write
 from tests.ui.house import House
-from tests.ui.tour import tour
+from tests.ui.library.tour import tour
 
 
 @pytest.mark.slow

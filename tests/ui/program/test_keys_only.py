@@ -10,7 +10,7 @@ from game.ui.core.preferences import Preferences
 from saves.folders import games_folder
 from saves.replay import replay_file
 from tests.ui.house import House
-from tests.ui.keys_only import KeysOnly
+from tests.ui.program.keys_only import KeysOnly
 from tests.window.player import Player
 
 

@@ -8,8 +8,8 @@ from game.ui.core.preferences import Preferences, TextSize
 from tests.slow import slow_unless
 from tests.ui.drive import Picture
 from tests.ui.every_screen import EVERY
-from tests.ui.faults import shortened, target_faults, text_faults
 from tests.ui.samples import SCENES
+from tests.ui.screens.faults import shortened, target_faults, text_faults
 
 Scale = tuple[tuple[int, int], int, TextSize]
 AT_720: Final[tuple[Scale, ...]] = (((1280, 720), 80, "normal"), ((1280, 720), 150, "large"))

@@ -5,8 +5,8 @@ import pytest
 
 from game.ui.screens.requests import InGame
 from tests.ui.drive import Picture, asking, click, key, press, send
-from tests.ui.faults import text_faults
 from tests.ui.samples import crowded_round_score, round_score
+from tests.ui.screens.faults import text_faults
 
 
 def test_every_line_and_sum_is_read() -> None:
