@@ -232,6 +232,7 @@ def _where(clash: Clash) -> str:
 
 HOUSE_RULES: Final = "House rules"
 
+
 # ---- New game
 WHICH_FITS: Final = "Which one fits us?"
 
@@ -426,6 +427,48 @@ def choose(name: str) -> str:
     return f"Choose {name}"
 
 
+QUESTIONS: Final = {
+    "stacks": "How do you get your hand and your foot?",
+    "pile": "How many cards do you take from the discard pile?",
+    "upcard": "What do you need to take the pile?",
+    "books": "Which books does a team need to go out?",
+    "out": "What else does it take to go out?",
+}
+ANSWERS: Final = {
+    "stacks": {
+        "dealt": "They are dealt to us",
+        "choose": "We choose between two stacks",
+        "packet": "We lift a packet and hope for exactly 22",
+    },
+    "pile": {"five": "Five", "seven": "Seven", "eight": "Eight", "all": "The whole pile"},
+    "upcard": {
+        "pair": "Two cards like the top one, melded with it at once",
+        "kept": "Two like it; once open, you may keep them all",
+        "any_play": "Any way to play the top card at once",
+    },
+    "books": {
+        "one_each": "One clean and one dirty",
+        "two_each": "Two clean and two dirty",
+        "two_and_three": "Two clean and three dirty",
+    },
+    "out": {
+        "asks": "Your partner must say yes",
+        "partner": "Your partner must be playing the foot",
+        "free": "Nothing else",
+    },
+}
+DO_NOT_KNOW: Final = "I don't know"
+
+
+def closest_preset(closest: Closest) -> str:
+    """What the answers come to: the nearest preset by name, and in which rules the answers differ from it."""
+    said = f"Closest to how you play: {preset(closest.preset).name}."
+    if not closest.changes:
+        return said
+    changes = [f"“{rule_title(field)}: {value_text(field, value)}”" for field, value in closest.changes]
+    return f"{said} Yours differs in {listed(changes)}."
+
+
 # ---- passing on and taking in
 PASS_ON: Final = "Pass these rules on"
 TAKE_IN: Final = "Take rules in"
@@ -468,22 +511,6 @@ NO_PATH: Final = "Type a folder and a name first."
 def code_holds(name: str, in_short: str) -> str:
     """What a code or a file holds."""
     return f"It holds “{name}”: {in_short}."
-
-
-# ---- two sets side by side
-SIDE_BY_SIDE: Final = "Two rule sets side by side"
-ONLY_DIFFERENT: Final = "Only differences"
-ALIKE: Final = "These two have the same rules."
-LEFT_SET, RIGHT_SET = "Left", "Right"
-
-
-def unsaved(name: str) -> str:
-    """Changes that were not saved when the program ended.
-
-    >>> unsaved("Lake house")
-    'The game ended before your changes to “Lake house” were saved.'
-    """
-    return f"The game ended before your changes to “{name}” were saved."
 
 
 # ---- files
@@ -568,50 +595,22 @@ def read_aloud(group: str) -> str:
     return ", ".join(PHONE_WORDS[sign] for sign in group)
 
 
-# ---- the questions and their answers
-QUESTIONS: Final = {
-    "stacks": "How do you get your hand and your foot?",
-    "pile": "How many cards do you take from the discard pile?",
-    "upcard": "What do you need to take the pile?",
-    "books": "Which books does a team need to go out?",
-    "out": "What else does it take to go out?",
-}
-ANSWERS: Final = {
-    "stacks": {
-        "dealt": "They are dealt to us",
-        "choose": "We choose between two stacks",
-        "packet": "We lift a packet and hope for exactly 22",
-    },
-    "pile": {"five": "Five", "seven": "Seven", "eight": "Eight", "all": "The whole pile"},
-    "upcard": {
-        "pair": "Two cards like the top one, melded with it at once",
-        "kept": "Two like it; once open, you may keep them all",
-        "any_play": "Any way to play the top card at once",
-    },
-    "books": {
-        "one_each": "One clean and one dirty",
-        "two_each": "Two clean and two dirty",
-        "two_and_three": "Two clean and three dirty",
-    },
-    "out": {
-        "asks": "Your partner must say yes",
-        "partner": "Your partner must be playing the foot",
-        "free": "Nothing else",
-    },
-}
-DO_NOT_KNOW: Final = "I don't know"
+# ---- two sets side by side
+SIDE_BY_SIDE: Final = "Two rule sets side by side"
+ONLY_DIFFERENT: Final = "Only differences"
+ALIKE: Final = "These two have the same rules."
+LEFT_SET, RIGHT_SET = "Left", "Right"
 
 
-def closest_preset(closest: Closest) -> str:
-    """What the answers come to: the nearest preset by name, and in which rules the answers differ from it."""
-    said = f"Closest to how you play: {preset(closest.preset).name}."
-    if not closest.changes:
-        return said
-    changes = [f"“{rule_title(field)}: {value_text(field, value)}”" for field, value in closest.changes]
-    return f"{said} Yours differs in {listed(changes)}."
+def unsaved(name: str) -> str:
+    """Changes that were not saved when the program ended.
+
+    >>> unsaved("Lake house")
+    'The game ended before your changes to “Lake house” were saved.'
+    """
+    return f"The game ended before your changes to “{name}” were saved."
 
 
-# ---- every difference as text
 TOPIC_HEADINGS: Final[dict[GroupKey, str]] = {
     "match": "The match",
     "deal": "The deal",

@@ -15,6 +15,7 @@ GAME_FOR_DESKTOPS: Final = "Hand and Foot"
 """In menus and task bars, as in the program's entry there."""
 MOTTO: Final = "Two hands, two kinds of books, one good partner."
 
+
 # ---- everywhere
 BACK: Final = "Back"
 TITLE: Final = "Title"
@@ -24,6 +25,7 @@ YOUR_TURN: Final = "your turn"
 IT_IS_YOUR_TURN: Final = "it is your turn"
 CLOSE: Final = "Close"
 TO_TITLE: Final = "To the title"
+
 
 # ---- title
 PLAY: Final = "Play"
@@ -78,6 +80,52 @@ NO_ACTIVE_GAMES: Final = "No game in progress. A new one is saved after every mo
 READING_GAMES: Final = "Looking through your games…"
 NO_FINISHED_GAMES: Final = "You have not finished a match yet."
 REPLAY: Final = "Replay"
+
+
+def round_place(round_number: int, rounds: int) -> str:
+    """How far a match is; `rounds` is 0 without a fixed end.
+
+    >>> round_place(2, 4), round_place(0, 4)
+    ('round 2 of 4', 'not dealt yet')
+    """
+    if not round_number:
+        return "not dealt yet"
+    return f"round {round_number} of {rounds}" if rounds else f"round {round_number}"
+
+
+def day(then: datetime, now: datetime) -> str:
+    """When something was, in a word or two.
+
+    >>> day(datetime(2026, 3, 1, 9), datetime(2026, 3, 2, 8))
+    'yesterday'
+
+    A time to come is told by its date: the clock has been set back, and nobody played today.
+    >>> day(datetime(2026, 4, 1, 9), datetime(2026, 3, 2, 8))
+    '1 April 2026'
+    """
+    days = (now.date() - then.date()).days
+    if days == 0:
+        return f"today, {then.hour}:{then.minute:02}"
+    if days == 1:
+        return "yesterday"
+    return f"{days} days ago" if 0 < days < 7 else f"{then.day} {_MONTHS[then.month - 1]} {then.year}"
+
+
+_MONTHS: Final = (
+    "January",
+    "February",
+    "March",
+    "April",
+    "May",
+    "June",
+    "July",
+    "August",
+    "September",
+    "October",
+    "November",
+    "December",
+)
+NAMELESS_GAME: Final = "A game without a name"
 
 
 # ---- new game
@@ -216,105 +264,6 @@ def facts(rules: RuleSet, has_partners: bool) -> tuple[tuple[str, str], ...]:
         ("Opening", ", ".join(str(n) for n in rules.opening[:4])),
         ("Going out", out + (", must ask" if rules.permission and has_partners else "")),
     )
-
-
-# ---- settings
-COPY_TEXT: Final = "Copy"
-TEXT_COPIED: Final = "Copied"
-NO_CLIPBOARD: Final = "Copying does not work here"
-ABOUT: Final = "About this game"
-SETTING_PARTS: Final = ("Reading", "Playing", "Sound and window")
-SETTING_LABELS: Final = {
-    "interface": ("Size of buttons and texts", "The keys + and − change it on any screen."),
-    "text_size": ("Text size", "Everything you read; buttons stay as they are."),
-    "letters": ("Letters", "Plain ones are easiest to tell apart."),
-    "colours": ("Card colours", "One colour for each suit, or red and black."),
-    "speed": ("Speed", "How fast cards move."),
-    "pause": ("After each move of others", "Wait for me: nobody plays on after a turn until you do."),
-    "thinking": ("Experts think", "How long about each turn, from the next game on."),
-    "reduced_motion": ("Less motion", "Cards move without flying."),
-    "sound": ("Sound", "Cards, books and your turn."),
-    "volume": ("Volume", "You can also turn sound on and off at the table."),
-    "voice": ("Spoken announcements", "Whose turn it is, what happened, and questions."),
-    "tips": ("Tips", "The note at the table says what you can do."),
-    "ask_discard": ("Ask before a discard", "“Once” asks once a turn, when you discard by key."),
-    "full_screen": ("Full screen", "Or press F11."),
-}
-
-
-def percent(number: int) -> str:
-    """A share of a hundred.
-
-    >>> percent(120)
-    '120 %'
-    """
-    return f"{number} %"
-
-
-def room_for(most: int) -> str:
-    """Why the interface cannot be larger.
-
-    >>> room_for(120)
-    'This window has room for 120 %. Make it larger for more.'
-    """
-    return f"This window has room for {percent(most)}. Make it larger for more."
-
-
-LETTERS: Final = ("Usual", "Plain")
-VOLUMES: Final = ("Low", "Medium", "Full")
-ASKING: Final = ("Always", "Once", "Never")
-PAUSES: Final = ("Match speed", "Short", "Long", "Wait for me")
-THINKING: Final = ("Briefly", "1½ seconds", "Long")
-SPEEDS: Final = ("Slow", "Normal", "Fast", "Off")
-
-
-# ---- lists of games
-
-
-def round_place(round_number: int, rounds: int) -> str:
-    """How far a match is; `rounds` is 0 without a fixed end.
-
-    >>> round_place(2, 4), round_place(0, 4)
-    ('round 2 of 4', 'not dealt yet')
-    """
-    if not round_number:
-        return "not dealt yet"
-    return f"round {round_number} of {rounds}" if rounds else f"round {round_number}"
-
-
-def day(then: datetime, now: datetime) -> str:
-    """When something was, in a word or two.
-
-    >>> day(datetime(2026, 3, 1, 9), datetime(2026, 3, 2, 8))
-    'yesterday'
-
-    A time to come is told by its date: the clock has been set back, and nobody played today.
-    >>> day(datetime(2026, 4, 1, 9), datetime(2026, 3, 2, 8))
-    '1 April 2026'
-    """
-    days = (now.date() - then.date()).days
-    if days == 0:
-        return f"today, {then.hour}:{then.minute:02}"
-    if days == 1:
-        return "yesterday"
-    return f"{days} days ago" if 0 < days < 7 else f"{then.day} {_MONTHS[then.month - 1]} {then.year}"
-
-
-_MONTHS: Final = (
-    "January",
-    "February",
-    "March",
-    "April",
-    "May",
-    "June",
-    "July",
-    "August",
-    "September",
-    "October",
-    "November",
-    "December",
-)
-NAMELESS_GAME: Final = "A game without a name"
 
 
 # ---- the deal
@@ -456,7 +405,6 @@ def plays_with(partners: Sequence[str]) -> str:
     return f"plays with {listed(list(partners))}" if partners else "plays alone"
 
 
-# ---- the curtain
 GO_ON_TURN: Final = "go on with your turn"
 YOU_BEGIN: Final = "you begin this round"
 
@@ -492,6 +440,56 @@ MENU: Final = "Menu"
 TABLE_KEYS: Final = "Keys of the table"
 MENU_WORDS: Final = "The game is saved after every move. Leave whenever you like."
 LOG_TITLE: Final = "Everything that happened"
+
+
+# ---- settings
+COPY_TEXT: Final = "Copy"
+TEXT_COPIED: Final = "Copied"
+NO_CLIPBOARD: Final = "Copying does not work here"
+ABOUT: Final = "About this game"
+SETTING_PARTS: Final = ("Reading", "Playing", "Sound and window")
+SETTING_LABELS: Final = {
+    "interface": ("Size of buttons and texts", "The keys + and − change it on any screen."),
+    "text_size": ("Text size", "Everything you read; buttons stay as they are."),
+    "letters": ("Letters", "Plain ones are easiest to tell apart."),
+    "colours": ("Card colours", "One colour for each suit, or red and black."),
+    "speed": ("Speed", "How fast cards move."),
+    "pause": ("After each move of others", "Wait for me: nobody plays on after a turn until you do."),
+    "thinking": ("Experts think", "How long about each turn, from the next game on."),
+    "reduced_motion": ("Less motion", "Cards move without flying."),
+    "sound": ("Sound", "Cards, books and your turn."),
+    "volume": ("Volume", "You can also turn sound on and off at the table."),
+    "voice": ("Spoken announcements", "Whose turn it is, what happened, and questions."),
+    "tips": ("Tips", "The note at the table says what you can do."),
+    "ask_discard": ("Ask before a discard", "“Once” asks once a turn, when you discard by key."),
+    "full_screen": ("Full screen", "Or press F11."),
+}
+
+
+def percent(number: int) -> str:
+    """A share of a hundred.
+
+    >>> percent(120)
+    '120 %'
+    """
+    return f"{number} %"
+
+
+def room_for(most: int) -> str:
+    """Why the interface cannot be larger.
+
+    >>> room_for(120)
+    'This window has room for 120 %. Make it larger for more.'
+    """
+    return f"This window has room for {percent(most)}. Make it larger for more."
+
+
+LETTERS: Final = ("Usual", "Plain")
+VOLUMES: Final = ("Low", "Medium", "Full")
+ASKING: Final = ("Always", "Once", "Never")
+PAUSES: Final = ("Match speed", "Short", "Long", "Wait for me")
+THINKING: Final = ("Briefly", "1½ seconds", "Long")
+SPEEDS: Final = ("Slow", "Normal", "Fast", "Off")
 
 
 # ---- about
