@@ -19,18 +19,21 @@ def _sheet(kit: Kit, words: str, link: str, rim: str = GOLD, ink: str = INK) -> 
     def sheet(kit: Kit, surface: Surface, rect: Rect) -> None:
         kit.paint.panel(surface, rect, PAPER, 1, rim, 10, 2, shadow=True)
 
-    lines = "\n".join(kit.text.wrap(words, SIZE, kit.theme.u(WIDEST)))
+    lines = [Words(line, SIZE, ink, lines=1) for line in kit.text.wrap(words, SIZE, kit.theme.u(WIDEST))]
     last = [Words(link, SIZE, LINK, "strong", lines=1)] if link else []
-    return Panel(Column(Words(lines, SIZE, ink), *last), (14, 7), sheet)
+    return Panel(Column(*lines, *last), (14, 7), sheet)
 
 
 def tooltip_rect(
     kit: Kit, window: Rect, words: str, pointer: tuple[int, int], link: str = "", off: Sequence[Rect] = ()
 ) -> Rect:
     """Where it is drawn: below the pointer, or above it, unless that hides one of `off`, the most important first."""
-    box = _sheet(kit, words, link)
-    wide, theme = box.wide(kit), kit.theme
-    rect = Rect(0, 0, wide, box.high(kit, wide))
+    return _lie(kit, window, _sheet(kit, words, link), pointer, off)
+
+
+def _lie(kit: Kit, window: Rect, sheet: Box, pointer: tuple[int, int], off: Sequence[Rect]) -> Rect:
+    wide, theme = sheet.wide(kit), kit.theme
+    rect = Rect(0, 0, wide, sheet.high(kit, wide))
     rect.midtop = (pointer[0], pointer[1] + theme.u(30))
     inside = window.inflate(-8, -8)
     if rect.bottom > inside.bottom:
@@ -66,6 +69,7 @@ def draw_tooltip(
     """Draw it below the pointer, or above where there is no room; never off the window. `link` is a last line that
     says what a click on it does; `off` as in `tooltip_rect`.
     """
-    rect = tooltip_rect(kit, surface.get_rect(), words, pointer, link, off)
-    Placed(_sheet(kit, words, link, rim, ink), kit, rect).draw(kit, surface)
+    sheet = _sheet(kit, words, link, rim, ink)
+    rect = _lie(kit, surface.get_rect(), sheet, pointer, off)
+    Placed(sheet, kit, rect).draw(kit, surface)
     return rect
