@@ -6,9 +6,11 @@ from pathlib import Path
 
 import msgspec
 import pygame
+import pytest
 from pygame.event import Event
 
 from game.ui.core.preferences import Preferences
+from game.ui.screens.requests import Go
 from game.ui.table.people import company_of
 from game.words.table import TIPS_ARE_AWAY
 from saves.folders import games_folder
@@ -319,3 +321,21 @@ def test_tips_put_away_at_the_table_stay_away(open_house: Callable[..., House]) 
     house.close()
     again = open_house()
     assert not again.app.preferences.tips
+
+
+@pytest.mark.parametrize("is_open", [False, True])
+def test_whatever_is_asked_for_is_answered(open_house: Callable[..., House], is_open: bool) -> None:
+    """Given the title, or a table with a game, each request leads to a screen or changes nothing, and so does Back."""
+    house = open_house()
+    for number, where in enumerate(Go):
+        house.program.show_title()
+        house.step()
+        if is_open:
+            house.take_up([header(seed=number)], str(number))
+        house.program.ask(where)
+        house.run(0.1)
+        assert house.app.running == (where is not Go.QUIT)
+        house.app.running = True
+        house.program.ask(Go.BACK)
+        house.run(0.1)
+        assert house.report.targets
