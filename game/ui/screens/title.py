@@ -291,9 +291,9 @@ class TitleScene(FormScene):
             *(Share(Put(tile), 1.2 if tile is self._tiles[0] else 1) for tile in self._tiles), gap=10, across="stretch"
         )
         going_on = self._continue or self._model.is_reading
-        waiting: list[Box] = [Sized(Put(button), high=214) for button in self._continue]
-        if going_on and not waiting:
-            waiting = [Space(214)]
+        waiting = [Sized(Put(button), high=214) for button in self._continue]
+        if self._model.is_reading and not waiting:
+            waiting = [Sized(Box(), high=214)]
         left = Column(
             Grow(Space(28), 0.6),
             Picture(_name, high=150),
