@@ -42,7 +42,7 @@ def write_backup(data: Path, path: Path, disk: Disk) -> Backup:
     counts = dict.fromkeys((GAMES, RULES, SETTINGS), 0)
     left_out = 0
     with zipfile.ZipFile(whole, "w", zipfile.ZIP_DEFLATED, strict_timestamps=False) as archive:
-        for name, file in _kept(data):
+        for name, file in _files_to_back_up(data):
             try:
                 archive.write(file, name)
             except OSError:
@@ -57,7 +57,7 @@ def write_backup(data: Path, path: Path, disk: Disk) -> Backup:
     return backup
 
 
-def _kept(data: Path) -> Iterator[tuple[str, Path]]:
+def _files_to_back_up(data: Path) -> Iterator[tuple[str, Path]]:
     """The files of the player, each with its name in the backup. Raises OSError for a folder that cannot be read."""
     games = games_folder(data)
     for name, folder, pattern in (

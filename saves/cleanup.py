@@ -15,28 +15,28 @@ from saves.folders import games_folder, hands_folder, reports_folder, rules_fold
 from saves.lines import RECORD_SUFFIX
 from saves.lock import LOCK_SUFFIX, remove_if_nobody_holds
 
-LEFT_FOR: Final = 3600.0
+LEFT_FOR_SECONDS: Final = 3600.0
 """Seconds after which a file that was being written is no longer: its program has ended or been killed."""
 
 _BEFORE: Final = re.compile(r"\..+\.(json|jsonl|txt|html)\.[a-z0-9_]{8}")
 """Names of such files as earlier versions gave them."""
 
 
-def clear_litter(data: Path, now: float | None = None) -> int:
+def clean_up(data: Path, now: float | None = None) -> int:
     """Removes what crashes left below the player's folder; how many files. What cannot be removed stays.
 
     `now` is seconds since 1970, as files are stamped with.
     """
     moment = time.time() if now is None else now
-    return sum(remove_if_nobody_holds(path) for path in _litter(data, moment))
+    return sum(remove_if_nobody_holds(path) for path in _leftovers(data, moment))
 
 
-def _litter(data: Path, now: float) -> Iterator[Path]:
+def _leftovers(data: Path, now: float) -> Iterator[Path]:
     games = games_folder(data)
     for folder in (data, games, rules_folder(data), hands_folder(data), reports_folder(data)):
         for path in _files(folder):
             is_lock = folder == games and path.name.endswith(f"{RECORD_SUFFIX}{LOCK_SUFFIX}")
-            if is_lock or (_is_temporary(path.name) and _age(path, now) > LEFT_FOR):
+            if is_lock or (_is_temporary(path.name) and _age(path, now) > LEFT_FOR_SECONDS):
                 yield path
 
 

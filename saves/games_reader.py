@@ -69,13 +69,13 @@ class GamesReader:
             for found in self._library.look():
                 if found and time.monotonic() - told > _NEWS_EVERY + _NEWS_LATER * len(found):
                     told = time.monotonic()
-                    self._tell(found)
+                    self._report(found)
             with self._condition:
                 is_reading = self._is_asked_again
                 self._is_reading, self._is_asked_again = is_reading, False
-                self._tell(found)
+                self._report(found)
                 self._condition.notify_all()
 
-    def _tell(self, found: list[GameEntry]) -> None:
+    def _report(self, found: list[GameEntry]) -> None:
         self._games = self._library.in_order(found)
         self._changes += 1  # after the games: whoever sees the number sees them

@@ -66,7 +66,7 @@ def run(options: Namespace) -> int:
     seats = people or list(range(len(players))) if options.seat is None else [options.seat]
     with ProgressBar(0, "decision") as bar:
         lapses = review(record.lines, seats, bar.show_of)
-    told = [_told(lapse, [player.name for player in players]) for lapse in lapses]
+    told = [_reviewed(lapse, [player.name for player in players]) for lapse in lapses]
     if wants_json(options):
         say_json({"file": path_text(options.file), "seats": seats, "decisions": told})
         return 0
@@ -77,7 +77,7 @@ def run(options: Namespace) -> int:
     return 0
 
 
-def _told(lapse: "CostlyDecision", names: list[str]) -> ReviewedDecision:
+def _reviewed(lapse: "CostlyDecision", names: list[str]) -> ReviewedDecision:
     from game.words.looking_back import review_sentence
     from saves.moves import move_fields
 

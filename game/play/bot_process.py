@@ -39,11 +39,11 @@ class BotProcess:
             self._writer = threading.Thread(target=_talk, args=(process.stdin, self._to_say), daemon=True)
             self._writer.start()
 
-    def say(self, line: bytes) -> None:
+    def send(self, line: bytes) -> None:
         """Hands over a line without its newline; returns at once."""
         self._to_say.put(line + b"\n")
 
-    def heard(self, seconds: float) -> bytes | None:
+    def read(self, seconds: float) -> bytes | None:
         """The next line the bot said, waiting so long at most; None while there is none. Raises BotGone."""
         try:
             line = self._said.get(timeout=seconds) if seconds > 0 else self._said.get_nowait()
@@ -56,7 +56,7 @@ class BotProcess:
     def forget_unread(self) -> None:
         """Drops what was said without being asked, so much as is there now. Raises BotGone."""
         for _ in range(self._said.qsize()):  # not until it is empty: who talks without end must not keep us here
-            self.heard(0)
+            self.read(0)
 
     def hang_up(self) -> None:
         """Closes the bot's input once everything has been said; a good bot then ends by itself."""

@@ -60,21 +60,21 @@ class _Bot:
         self.process = BotProcess(self.command)
         header = match.header
         hello = {"type": "hello", "protocol": PROTOCOL, "seat": self.seat, "rules": header.rules}
-        self.say({**hello, "seats": msgspec.to_builtins(header.seats), "teams": header.teams})
+        self.send({**hello, "seats": msgspec.to_builtins(header.seats), "teams": header.teams})
 
-    def tell(self, match: Match) -> None:
+    def send_events(self, match: Match) -> None:
         """Everything that has happened since it was told last."""
         if self.process is not None and self.is_ready:
             facts = match.told_since(self.lines_told, [self.seat])
             self.lines_told = match.line_count
             for fact in facts:
                 self.facts_told += 1
-                self.say({"type": "event", "n": self.facts_told, "line": fact})
+                self.send({"type": "event", "n": self.facts_told, "line": fact})
 
-    def say(self, fact: Fact) -> None:
+    def send(self, fact: Fact) -> None:
         """One line to the program, if it runs."""
         if self.process is not None:
-            self.process.say(msgspec.json.encode(fact))
+            self.process.send(msgspec.json.encode(fact))
 
     def fail(self) -> None:
         """Ends the program: it crashed, fell silent or talked nonsense."""
@@ -101,10 +101,10 @@ class Bots:
         self._refusals = 0
         self._deadline = 0.0
 
-    def tell(self) -> None:
+    def send_events(self) -> None:
         """Lets the running bots know what has happened; asking does so by itself."""
         for bot in self._at.values():
-            bot.tell(self._match)
+            bot.send_events(self._match)
 
     def ask(self, seat: int) -> None:
         """Puts the question to the bot of the seat that must act, starting the program where it does not run."""
@@ -132,7 +132,7 @@ class Bots:
         while bot.process is not None:
             now = self._clock()
             try:
-                line = bot.process.heard(max(0.0, min(until, self._deadline) - now))
+                line = bot.process.read(max(0.0, min(until, self._deadline) - now))
                 if line is not None:
                     move = self._understood(bot, seat, line)
                     if move is not None:
@@ -165,10 +165,10 @@ class Bots:
 
     def close(self) -> None:
         """Tells how it ended and says goodbye."""
-        self.tell()
+        self.send_events()
         running = [bot for bot in self._at.values() if bot.process is not None]
         for bot in running:
-            bot.say({"type": "bye"})
+            bot.send({"type": "bye"})
         processes = [bot.process for bot in running if bot.process is not None]
         for process in processes:
             process.hang_up()
@@ -203,10 +203,10 @@ class Bots:
             message = shortened(str(error), 200)
         self._refusals += 1
         if self._refusals < MOST_REFUSALS:
-            bot.say({"type": "illegal", "reason": reason, "message": message})
+            bot.send({"type": "illegal", "reason": reason, "message": message})
         return None
 
     def _put_question(self, bot: _Bot, seat: int) -> None:
-        bot.tell(self._match)
-        bot.say({"type": "ask", "view": bot_view(self._match.view(seat))})
+        bot.send_events(self._match)
+        bot.send({"type": "ask", "view": bot_view(self._match.view(seat))})
         self._question_sent = True

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from enum import Enum, auto
 from typing import Final
 
-from game.rules.fields import ByRound, Choice, Steps, Switch, Tables, WholeNumber, abouts
+from game.rules.fields import ByRound, Choice, Steps, Switch, Tables, WholeNumber, field_infos
 from game.rules.presets import PRESET_IDS, BadRuleSet, preset, ruleset_fields, ruleset_from
 from game.rules.ruleset import RuleSet, Value
 
@@ -176,7 +176,7 @@ def _read_numbers(digits: list[int]) -> Iterator[int]:
 
 def _numbers_of(field: str, value: Value) -> list[int]:
     """A value as numbers from 0; how many there are can be told from the first."""
-    control = abouts()[field].control
+    control = field_infos()[field].control
     match control, value:
         case Tables(shapes), tuple():
             return [len(value), *(_shape_number(shapes, str(table)) for table in value)]
@@ -204,7 +204,7 @@ def _numbers_of(field: str, value: Value) -> list[int]:
 
 def _value_from(field: str, numbers: Iterator[int]) -> object:
     """The value that `_numbers_of` wrote, taken off the numbers."""
-    control = abouts()[field].control
+    control = field_infos()[field].control
     first = next(numbers)
     match control:
         case Tables(shapes):

@@ -10,7 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from game.rules.clashes import Clash, clashes_of
-from game.rules.fields import GROUPS, About, ByRound, Steps, Switch, WholeNumber, abouts, fields_of
+from game.rules.fields import GROUPS, ByRound, FieldInfo, Steps, Switch, WholeNumber, field_infos, fields_of
 from game.rules.presets import BadRuleSet, preset, ruleset_fields, ruleset_from
 from game.rules.ruleset import GroupKey, PresetId, RuleSet, Value
 
@@ -22,7 +22,7 @@ class Entry(Struct, frozen=True):
     """One field as the editor shows it."""
 
     field: str
-    about: About
+    about: FieldInfo
     value: Value
     base_value: Value
     clashes: tuple[Clash, ...]
@@ -60,7 +60,7 @@ def tabs(rules: RuleSet) -> tuple[Tab, ...]:
             tuple(
                 Entry(
                     field,
-                    abouts()[field],
+                    field_infos()[field],
                     getattr(rules, field),
                     getattr(base, field),
                     tuple(clash for clash in clashes if field in clash.fields),
@@ -77,7 +77,7 @@ def changed(rules: RuleSet, field: str, value: Value) -> RuleSet:
 
     A list by round whose entries are all alike becomes the plain number, where the field takes one.
     """
-    control = abouts()[field].control
+    control = field_infos()[field].control
     if isinstance(control, ByRound) and control.single and isinstance(value, tuple) and len(set(value)) == 1:
         value = value[0]
     return ruleset_from({**ruleset_fields(rules), field: value})
@@ -88,7 +88,7 @@ def stepped(rules: RuleSet, field: str, by: int, round_number: int = 1) -> RuleS
 
     Of a number by round, the entry of that round. Words beside a number lie at the ends: "never" below, "all" above.
     """
-    control, value = abouts()[field].control, getattr(rules, field)
+    control, value = field_infos()[field].control, getattr(rules, field)
     match control:
         case WholeNumber():
             return changed(rules, field, _moved(control, value, by))
@@ -109,7 +109,7 @@ def is_within(bounds: WholeNumber, number: int) -> bool:
 
 def with_number(rules: RuleSet, field: str, number: int, round_number: int = 1) -> RuleSet:
     """The set with a number set, or the entry of that round. Raises BadRuleSet unless `is_within` its bounds."""
-    if not isinstance(abouts()[field].control, ByRound):
+    if not isinstance(field_infos()[field].control, ByRound):
         return changed(rules, field, number)
     entries = [*entries_of(rules, field)]
     entries[min(round_number, len(entries)) - 1] = number
@@ -135,7 +135,7 @@ def _moved_number(bounds: WholeNumber, value: int, by: int) -> int:
 
 def toggled(rules: RuleSet, field: str) -> RuleSet:
     """The set with a switch turned. Raises BadRuleSet where there is none."""
-    control = abouts()[field].control
+    control = field_infos()[field].control
     if not isinstance(control, Switch):
         raise BadRuleSet(f"{field} is no switch")
     return changed(rules, field, control.off if getattr(rules, field) == control.on else control.on)
@@ -164,7 +164,7 @@ def round_removed(rules: RuleSet, field: str) -> RuleSet:
 
 def score_step_added(rules: RuleSet, field: str = "opening_by_score") -> RuleSet:
     """The set with a further pair of total and minimum: the first from 0 on, each next a little above the last."""
-    control, steps = abouts()[field].control, getattr(rules, field)
+    control, steps = field_infos()[field].control, getattr(rules, field)
     if not isinstance(control, Steps) or len(steps) >= control.most:
         return rules
     if not steps:
@@ -181,7 +181,7 @@ def score_step_removed(rules: RuleSet, field: str = "opening_by_score") -> RuleS
 
 def score_step_moved(rules: RuleSet, at: int, part: int, by: int, field: str = "opening_by_score") -> RuleSet:
     """The set with the total (part 0) or the minimum (part 1) of a pair moved by so many steps."""
-    control, steps = abouts()[field].control, getattr(rules, field)
+    control, steps = field_infos()[field].control, getattr(rules, field)
     if not isinstance(control, Steps):
         raise BadRuleSet(f"{field} is no list of totals and minimums")
     number = _moved_number((control.total, control.minimum)[part], steps[at][part], by)
@@ -203,7 +203,7 @@ def reverted(rules: RuleSet, field: str) -> RuleSet:
 
 def reverted_all(rules: RuleSet, group: GroupKey | None = None) -> RuleSet:
     """The set with all fields of a topic, or all there are, as its base preset has them; its name stays."""
-    fields = fields_of(group) if group else tuple(abouts())
+    fields = fields_of(group) if group else tuple(field_infos())
     base = preset(rules.base)
     return replace(rules, **{field: getattr(base, field) for field in fields if field not in NAMING})
 
@@ -213,7 +213,7 @@ def based_on(rules: RuleSet, base: PresetId, keep_changes: bool) -> RuleSet:
     old, new = preset(rules.base), preset(base)
     mine = {
         field: getattr(rules, field)
-        for field in abouts()
+        for field in field_infos()
         if keep_changes and field not in NAMING and getattr(rules, field) != getattr(old, field)
     }
     return replace(new, name=rules.name, base=base, **mine)

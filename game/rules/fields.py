@@ -73,7 +73,7 @@ class Steps(Struct, frozen=True):
 Control = TextLine | Tables | Switch | Choice | WholeNumber | ByRound | Steps
 
 
-class About(Struct, frozen=True):
+class FieldInfo(Struct, frozen=True):
     """All that a field's annotation says."""
 
     title: str
@@ -85,12 +85,12 @@ class About(Struct, frozen=True):
 
 
 @lru_cache
-def abouts() -> MappingProxyType[str, About]:
+def field_infos() -> MappingProxyType[str, FieldInfo]:
     """All fields of a rule set in their order.
 
-    >>> abouts()["draw_count"].title
+    >>> field_infos()["draw_count"].title
     'Cards drawn'
-    >>> abouts()["book_size"].control
+    >>> field_infos()["book_size"].control
     Stepper(least=5, most=10, step=1, least_on=None, words=())
     """
     hints = get_type_hints(RuleSet, include_extras=True)
@@ -99,7 +99,7 @@ def abouts() -> MappingProxyType[str, About]:
 
 def fields_of(group: GroupKey) -> tuple[str, ...]:
     """The fields of a group in their order."""
-    return tuple(field for field, about in abouts().items() if about.group == group)
+    return tuple(field for field, about in field_infos().items() if about.group == group)
 
 
 def fields_read(asked: Callable[[RuleSet], T], rules: RuleSet) -> tuple[T, tuple[str, ...]]:
@@ -124,14 +124,16 @@ class _WatchedRules:
         return getattr(self._rules, field)
 
 
-def _about(field: str, hint: Any) -> About:
+def _about(field: str, hint: Any) -> FieldInfo:
     metas: tuple[Meta, ...] = hint.__metadata__
     told = next(meta for meta in metas if meta.title)
     extra = told.extra or {}
     default = RuleSet.__struct_defaults__[RuleSet.__struct_fields__.index(field)]
     if default is NODEFAULT:
         raise TypeError(f"{field} has no default")
-    return About(told.title or "", told.description or "", extra["group"], extra["picture"], default, _control(hint))
+    return FieldInfo(
+        told.title or "", told.description or "", extra["group"], extra["picture"], default, _control(hint)
+    )
 
 
 def _control(hint: Any) -> Control:

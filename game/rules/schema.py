@@ -4,7 +4,7 @@ from typing import Any, Final
 
 import msgspec
 
-from game.rules.fields import abouts
+from game.rules.fields import field_infos
 from game.rules.ruleset import RuleSet
 
 DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
@@ -18,6 +18,6 @@ def schema() -> dict[str, Any]:
         "title": "A rule set of Hand and Foot",
         "description": "What is left out comes from the preset named by base; defaults are those of Web Classic.",
     }
-    for field, about in abouts().items():
+    for field, about in field_infos().items():
         whole["properties"][field] |= {"x-group": about.group, "x-picture": about.picture or None}
     return whole

@@ -63,7 +63,7 @@ from game.words.spoken import NO_VOICE
 from saves.arranged_hands import forget_others
 from saves.background import Background
 from saves.bad_record import BadRecord
-from saves.cleanup import clear_litter
+from saves.cleanup import clean_up
 from saves.faults import SettingsTrouble
 from saves.files import reason_of
 from saves.folders import hands_folder, settings_file
@@ -235,7 +235,7 @@ class Program:
         if not self._is_tidy:
             self._is_tidy = True
             data = self._environment.data
-            self._background.do(data, partial(clear_litter, data))
+            self._background.do(data, partial(clean_up, data))
             hands, games = hands_folder(data), self._environment.library.folder
             self._background.do(hands, partial(forget_others, hands, games, games / REMOVED))
 

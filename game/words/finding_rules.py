@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from game.rules.editing import NAMING
-from game.rules.fields import abouts
+from game.rules.fields import field_infos
 from game.words.house_rules import TOPICS, rule_title, value_text
 
 _ALSO: Final = {
@@ -185,7 +185,7 @@ def rules_found(wanted: str) -> tuple[str, ...]:
         return ()
     phrase = tuple(map(_stem, asked))
     ranks = {}
-    for place, field in enumerate(field for field in abouts() if field not in NAMING):
+    for place, field in enumerate(field for field in field_infos() if field not in NAMING):
         found = [rank for word in asked if (rank := _rank(field, word)) is not None]
         if len(found) == len(asked):
             ranks[field] = (phrase not in _phrases(field), sum(found), place)
@@ -224,7 +224,7 @@ def _phrases(field: str) -> frozenset[tuple[str, ...]]:
 @lru_cache
 def _circles(field: str) -> tuple[frozenset[str], ...]:
     """The words of a rule, those nearest to it first: its name; how people ask for it; help and choices; its topic."""
-    about = abouts()[field]
+    about = field_infos()[field]
     choices = " ".join(value_text(field, word) for word in getattr(about.control, "words", ()))
     name = frozenset(_words(rule_title(field)))
     return (

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from game.rules.clashes import Clash, ClashKind, Fix
 from game.rules.code import BadCode, Slip
-from game.rules.fields import Switch, abouts
+from game.rules.fields import Switch, field_infos
 from game.rules.five_questions import Closest
 from game.rules.presets import preset
 from game.rules.preview import BookPreview
@@ -115,7 +115,7 @@ def rule_title(field: str) -> str:
     >>> rule_title("draw_count")
     'Cards drawn'
     """
-    return abouts()[field].title
+    return field_infos()[field].title
 
 
 def rule_titles(fields: Sequence[str], last: str = "and") -> str:
@@ -134,7 +134,7 @@ def value_text(field: str, value: Value) -> str:
     match value:
         case bool():
             return "yes" if value else "no"
-        case int() if isinstance(abouts()[field].control, Switch):
+        case int() if isinstance(field_infos()[field].control, Switch):
             return "yes" if value else "no"
         case int():
             return _OFF[field] if not value and field in _OFF else points(value)
@@ -636,7 +636,7 @@ def differences(left: RuleSet, right: RuleSet) -> tuple[Difference, ...]:
     """The fields in which two rule sets differ, names apart, in the order of the fields."""
     return tuple(
         Difference(field, getattr(left, field), getattr(right, field))
-        for field in abouts()
+        for field in field_infos()
         if field not in _APART and getattr(left, field) != getattr(right, field)
     )
 
@@ -644,7 +644,7 @@ def differences(left: RuleSet, right: RuleSet) -> tuple[Difference, ...]:
 def compared(left: RuleSet, right: RuleSet, width: int = 78) -> str:
     """Three columns: the rule, the first set, the second; and how many rules they share."""
     found = differences(left, right)
-    shared = len(abouts()) - len(_APART) - len(found)
+    shared = len(field_infos()) - len(_APART) - len(found)
     if not found:
         return f"{left.name} and {right.name} are the same in all {shared} rules."
     first = width // 3 + 2
@@ -652,7 +652,7 @@ def compared(left: RuleSet, right: RuleSet, width: int = 78) -> str:
     parts = [*_compared_row("", left.name, right.name, first, column), "-" * width]
     group = ""
     for one in found:
-        about = abouts()[one.field]
+        about = field_infos()[one.field]
         if about.group != group:
             group = about.group
             parts += ["", TOPIC_HEADINGS[about.group]]

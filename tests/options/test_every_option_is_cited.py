@@ -4,7 +4,7 @@ import ast
 import re
 from pathlib import Path
 
-from game.rules.fields import Choice, WholeNumber, abouts
+from game.rules.fields import Choice, WholeNumber, field_infos
 from game.rules.ruleset import RuleSet
 from tests.build import PRESETS
 
@@ -19,7 +19,7 @@ def wanted() -> set[str]:
     """What must be cited: every key, and where a field holds words every word that no preset uses."""
     found = set()
     for key in KEYS:
-        control = abouts()[key].control
+        control = field_infos()[key].control
         words = control.words if isinstance(control, Choice | WholeNumber) else ()
         new = [word for word in words if all(getattr(rules, key) != word for rules in PRESETS)]
         found |= {f"{key}={word}" for word in new if word not in ("no", "none")} or {key}
@@ -55,7 +55,7 @@ def test_no_test_cites_what_is_no_option() -> None:
     for name in cited():
         key, _, word = name.partition("=")
         assert key in KEYS, name
-        control = abouts()[key].control
+        control = field_infos()[key].control
         assert not word or word in getattr(control, "words", ()), name
 
 
@@ -88,5 +88,5 @@ def test_the_defaults_of_the_table_are_those_of_the_fields() -> None:
         ("meld_threes", "no"),
         ("threes_book", 0),
     ):
-        assert abouts()[key].default == default
+        assert field_infos()[key].default == default
         assert all(getattr(rules, key) == default for rules in PRESETS)

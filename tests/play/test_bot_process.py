@@ -32,35 +32,35 @@ def test_lines_go_there_and_come_back() -> None:
     """What is said to a program that repeats everything is heard again, line by line, other alphabets included."""
     with running(ECHO) as process:
         for text in ("one", "zwölf ♥"):
-            process.say(text.encode())
-        assert process.heard(20) == b"one\n"
-        assert process.heard(20) == "zwölf ♥\n".encode()
-        assert process.heard(0) is None
+            process.send(text.encode())
+        assert process.read(20) == b"one\n"
+        assert process.read(20) == "zwölf ♥\n".encode()
+        assert process.read(0) is None
 
 
 def test_a_line_too_long_ends_the_talk() -> None:
     """A program that says more than a mebibyte without a newline is done with, and is not read any further."""
     with running(f"print('x' * {LONGEST_LINE + 10}); input()") as process, pytest.raises(BotGone):
-        process.heard(20)
+        process.read(20)
 
 
 def test_the_end_of_the_program_is_noticed() -> None:
     """A program that ends says nothing more, and talking to it does no harm."""
     with running("print('bye')") as process:
-        assert process.heard(20) == b"bye\n"
+        assert process.read(20) == b"bye\n"
         with pytest.raises(BotGone):
-            process.heard(20)
+            process.read(20)
         for _ in range(100):
-            process.say(b"x" * 1000)
+            process.send(b"x" * 1000)
 
 
 def test_what_was_not_asked_for_is_forgotten() -> None:
     """Lines said before a question are dropped, so they are not taken for its answer."""
     with running("print('one'); print('two'); print('three', flush=True); input()") as process:
-        assert process.heard(20) == b"one\n"
+        assert process.read(20) == b"one\n"
         time.sleep(0.2)
         process.forget_unread()
-        assert process.heard(0) is None
+        assert process.read(0) is None
 
 
 def test_a_program_that_does_not_listen_blocks_nobody() -> None:
@@ -68,7 +68,7 @@ def test_a_program_that_does_not_listen_blocks_nobody() -> None:
     with running("import time; time.sleep(60)") as process:
         before = time.monotonic()
         for _ in range(100):
-            process.say(b"x" * 100_000)
+            process.send(b"x" * 100_000)
         assert time.monotonic() - before < 5
 
 
@@ -108,14 +108,14 @@ def test_what_a_bot_has_started_ends_with_it(way: str, tmp_path: Path) -> None:
     waits = "" if way == "end by itself" else "input()\n"
     if way == "end of the game":
         bot = shlex.join([sys.executable, "-c", STARTS_ANOTHER + waits])
-        game = f"from game.play.bot_process import BotProcess\nprint(BotProcess({bot!r}).heard(20).decode())"
+        game = f"from game.play.bot_process import BotProcess\nprint(BotProcess({bot!r}).read(20).decode())"
         done = subprocess.run(
             [sys.executable, "-c", game], cwd=Path(__file__).parents[2], capture_output=True, check=True, timeout=60
         )
         other = int(done.stdout)
     else:
         process = BotProcess(shlex.join([sys.executable, "-c", STARTS_ANOTHER + waits]))
-        heard = process.heard(20)
+        heard = process.read(20)
         assert heard is not None
         other = int(heard)
         assert is_running(other)

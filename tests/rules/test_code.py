@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from game.rules.code import FIELDS, GROUP, SIGNS, BadCode, decode, encode
-from game.rules.fields import ByRound, Choice, Steps, Switch, Tables, WholeNumber, abouts
+from game.rules.fields import ByRound, Choice, Steps, Switch, Tables, WholeNumber, field_infos
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.ruleset import RuleSet
 from game.words.house_rules import PHONE_WORDS, read_aloud, why_not_code
@@ -18,7 +18,7 @@ NAMELESS = "A rule set"
 
 def random_value(rng: random.Random, field: str) -> object:
     """Any value that the field may hold."""
-    control = abouts()[field].control
+    control = field_infos()[field].control
 
     def number(stepper: WholeNumber) -> int:
         return rng.choice((rng.randint(stepper.least, stepper.most), stepper.least, stepper.most))

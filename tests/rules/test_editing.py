@@ -26,7 +26,7 @@ from game.rules.editing import (
     with_number,
     with_score_step,
 )
-from game.rules.fields import ByRound, Choice, Switch, WholeNumber, abouts
+from game.rules.fields import ByRound, Choice, Switch, WholeNumber, field_infos
 from game.rules.presets import BadRuleSet, preset
 from game.rules.ruleset import RuleSet
 
@@ -105,8 +105,8 @@ def test_no_random_walk_over_the_controls_leaves_the_bounds() -> None:
     rng = random.Random(1)
     rules = WEB
     for _ in range(3000):
-        field = rng.choice(list(abouts()))
-        match abouts()[field].control:
+        field = rng.choice(list(field_infos()))
+        match field_infos()[field].control:
             case WholeNumber():
                 rules = stepped(rules, field, rng.choice((-3, -1, 1, 5)))
             case ByRound():
@@ -174,7 +174,7 @@ def test_a_copy_gets_the_next_free_name() -> None:
 def test_a_number_is_set_within_its_bounds_and_outside_the_gap() -> None:
     """Typed numbers need not lie on a step; what may be is told beforehand, what may not raises."""
     web = preset("web")
-    size = abouts()["book_size"].control
+    size = field_infos()["book_size"].control
     assert isinstance(size, WholeNumber)
     assert [number for number in range(20) if is_within(size, number)] == [5, 6, 7, 8, 9, 10]
     assert [number for number in range(8) if is_within(WholeNumber(0, 7, 1, 5), number)] == [0, 5, 6, 7]

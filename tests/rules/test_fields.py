@@ -10,15 +10,15 @@ from msgspec.structs import replace
 
 from game.rules.fields import (
     GROUPS,
-    About,
     ByRound,
     Choice,
+    FieldInfo,
     Steps,
     Switch,
     Tables,
     TextLine,
     WholeNumber,
-    abouts,
+    field_infos,
     fields_of,
 )
 from game.rules.presets import PRESET_IDS, BadRuleSet, preset, ruleset_from
@@ -33,7 +33,7 @@ PLAIN = {"name", "base", "tables", "rounds", "target_score"}
 @pytest.mark.parametrize("field", FIELDS)
 def test_a_field_says_everything_about_itself(field: str) -> None:
     """Label, one sentence of help, group, picture key, default and a control with bounds: none may be missing."""
-    about = abouts()[field]
+    about = field_infos()[field]
     assert re.fullmatch(r"[A-Z][^.]{2,40}", about.title)
     assert re.fullmatch(r"[A-Z][^.]{10,110}\.", about.help), about.help
     assert about.group in get_args(GroupKey)
@@ -44,27 +44,30 @@ def test_a_field_says_everything_about_itself(field: str) -> None:
 
 def test_labels_and_helps_tell_fields_apart() -> None:
     """No two house rules share a label or a sentence of help."""
-    for told in ([about.title.casefold() for about in abouts().values()], [about.help for about in abouts().values()]):
+    for told in (
+        [about.title.casefold() for about in field_infos().values()],
+        [about.help for about in field_infos().values()],
+    ):
         assert [text for text, count in Counter(told).items() if count > 1] == []
 
 
 def test_groups_cover_the_fields_without_jumping() -> None:
     """Each field is in one group, the groups follow each other in the order of the editor, and none is empty."""
-    order = [about.group for about in abouts().values()]
+    order = [about.group for about in field_infos().values()]
     assert list(dict.fromkeys(order)) == list(GROUPS)
     assert [field for group in GROUPS for field in fields_of(group)] == list(FIELDS)
 
 
 def test_every_picture_is_used_and_the_groups_that_need_them_have_some() -> None:
     """A picture nobody shows is dead; books, the pile and the stacks are hard to explain in words alone."""
-    used = {about.picture for about in abouts().values()}
+    used = {about.picture for about in field_infos().values()}
     assert used == set(get_args(PictureKey))
     for group in ("deal", "pile", "melds", "books", "threes", "out"):
-        assert any(abouts()[field].picture for field in fields_of(group))
-    assert all(not abouts()[field].picture for field in PLAIN)
+        assert any(field_infos()[field].picture for field in fields_of(group))
+    assert all(not field_infos()[field].picture for field in PLAIN)
 
 
-def number_of(about: About) -> WholeNumber | None:
+def number_of(about: FieldInfo) -> WholeNumber | None:
     """The stepper of a number, in whatever form it is written."""
     match about.control:
         case WholeNumber() as stepper:
@@ -77,10 +80,10 @@ def number_of(about: About) -> WholeNumber | None:
             return None
 
 
-@pytest.mark.parametrize("field", [field for field in FIELDS if number_of(abouts()[field]) is not None])
+@pytest.mark.parametrize("field", [field for field in FIELDS if number_of(field_infos()[field]) is not None])
 def test_the_bounds_of_a_number_are_those_that_files_are_held_to(field: str) -> None:
     """The least and the most are accepted, one beyond each is refused, and the default lies between on a step."""
-    about = abouts()[field]
+    about = field_infos()[field]
     stepper = number_of(about)
     assert stepper is not None
     assert stepper.step >= 1
@@ -131,15 +134,15 @@ BOUNDS: dict[str, tuple[int, int]] = {
 
 def test_bounds_are_those_of_the_specification() -> None:
     """Number for number, whatever rules have been added since; a book of sevens is needed or not."""
-    have = {field: (step.least, step.most) for field, about in abouts().items() if (step := number_of(about))}
+    have = {field: (step.least, step.most) for field, about in field_infos().items() if (step := number_of(about))}
     assert {field: have[field] for field in BOUNDS} == BOUNDS
-    assert abouts()["out_sevens"].control == Switch(0, 1)
+    assert field_infos()["out_sevens"].control == Switch(0, 1)
 
 
 @pytest.mark.parametrize(("field", "least_on"), [("decks", 2), ("target_score", 1000), ("double_book", 10)])
 def test_numbers_that_may_be_off_know_their_least(field: str, least_on: int) -> None:
     """0 or at least so much: a stepper jumps the gap."""
-    control = abouts()[field].control
+    control = field_infos()[field].control
     assert isinstance(control, WholeNumber)
     assert control.least_on == least_on
 
@@ -147,7 +150,7 @@ def test_numbers_that_may_be_off_know_their_least(field: str, least_on: int) -> 
 def test_every_value_of_every_preset_fits_its_control() -> None:
     """What the presets hold can be shown by the controls: words among the words, shapes among the shapes."""
     for preset_id in PRESET_IDS:
-        for field, about in abouts().items():
+        for field, about in field_infos().items():
             value = getattr(preset(preset_id), field)
             match about.control:
                 case Choice(words):

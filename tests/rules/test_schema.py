@@ -2,7 +2,7 @@
 
 import json
 
-from game.rules.fields import Choice, Switch, WholeNumber, abouts
+from game.rules.fields import Choice, Switch, WholeNumber, field_infos
 from game.rules.presets import PRESET_IDS, preset, ruleset_fields
 from game.rules.schema import schema
 
@@ -12,8 +12,8 @@ FIELDS = WHOLE["properties"]
 
 def test_every_field_stands_in_it_with_all_that_it_says() -> None:
     """Label, help, default, group and picture of each field are those of the annotation."""
-    assert list(FIELDS) == list(abouts())
-    for field, about in abouts().items():
+    assert list(FIELDS) == list(field_infos())
+    for field, about in field_infos().items():
         told = FIELDS[field]
         assert (told["title"], told["description"]) == (about.title, about.help)
         assert (told["x-group"], told["x-picture"] or "") == (about.group, about.picture)
@@ -26,7 +26,7 @@ def test_every_field_stands_in_it_with_all_that_it_says() -> None:
 
 def test_bounds_and_words_are_those_of_the_controls() -> None:
     """Numbers have their bounds, words are listed, and what may be off says so."""
-    for field, about in abouts().items():
+    for field, about in field_infos().items():
         told = FIELDS[field]
         match about.control:
             case Choice(words):

@@ -6,7 +6,7 @@ import sys
 import time
 from pathlib import Path
 
-from saves.cleanup import LEFT_FOR, clear_litter
+from saves.cleanup import LEFT_FOR_SECONDS, clean_up
 from saves.files import TEMPORARY, RealDisk, SystemCalls
 from saves.folders import games_folder, rules_folder, settings_file
 from saves.lock import GameIsOpen, lock_game
@@ -24,7 +24,7 @@ DYING_WRITER = (
 
 def later(data: Path) -> int:
     """Clears up when whatever was being written has been left for long."""
-    return clear_litter(data, time.time() + LEFT_FOR + 60)
+    return clean_up(data, time.time() + LEFT_FOR_SECONDS + 60)
 
 
 def test_what_a_killed_program_was_writing_goes(tmp_path: Path) -> None:
@@ -32,7 +32,7 @@ def test_what_a_killed_program_was_writing_goes(tmp_path: Path) -> None:
     RealDisk().replace(settings_file(tmp_path), b"whole")
     subprocess.run([sys.executable, "-c", DYING_WRITER, str(settings_file(tmp_path))], check=False)
     assert len(list(tmp_path.iterdir())) == 2
-    assert clear_litter(tmp_path) == 0  # it might be at it still
+    assert clean_up(tmp_path) == 0  # it might be at it still
     assert later(tmp_path) == 1
     assert [path.name for path in tmp_path.iterdir()] == ["settings.json"]
     assert settings_file(tmp_path).read_bytes() == b"whole"

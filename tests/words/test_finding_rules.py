@@ -3,7 +3,7 @@
 import pytest
 
 from game.rules.editing import NAMING
-from game.rules.fields import abouts
+from game.rules.fields import field_infos
 from game.words.finding_rules import rules_found
 from game.words.house_rules import TOPICS, rule_title
 
@@ -162,7 +162,7 @@ def test_nonsense_finds_nothing(typed: str) -> None:
 
 def test_every_rule_is_found_by_its_name_and_by_its_topic() -> None:
     """In capitals and small letters, by its name before most others, and not by other words beside it."""
-    for field, about in abouts().items():
+    for field, about in field_infos().items():
         if field not in NAMING:
             assert field in rules_found(rule_title(field).upper())[:2], field
             assert field in rules_found(TOPICS[about.group]), field

@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from game.rules.clashes import Clash, ClashKind, Fix, clashes_of
-from game.rules.fields import GROUPS, abouts
+from game.rules.fields import GROUPS, field_infos
 from game.rules.presets import PRESET_IDS, preset
 from game.rules.preview import books
 from game.rules.ruleset import PresetId, RuleSet
@@ -109,7 +109,7 @@ def test_what_is_said_of_a_rule_stands_on_the_page(preset_id: PresetId) -> None:
     """Given a preset, every sentence told beside a rule is one of its page, and no rule is told the whole page."""
     rules = preset(preset_id)
     page = {line.words for section in rule_page(rules) for line in section.lines}
-    for field in abouts():
+    for field in field_infos():
         told = said_of(rules, field)
         assert set(told) <= page
         assert len(told) <= 3, field

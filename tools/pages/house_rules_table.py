@@ -1,6 +1,6 @@
 """The documentation table of all house rules in Markdown, made from the fields; it stands in docs/house-rules.md."""
 
-from game.rules.fields import ByRound, Choice, Steps, Switch, Tables, TextLine, WholeNumber, abouts, fields_of
+from game.rules.fields import ByRound, Choice, Steps, Switch, Tables, TextLine, WholeNumber, field_infos, fields_of
 from game.rules.ruleset import Value
 from game.words.house_rules import TOPIC_HEADINGS
 
@@ -15,13 +15,13 @@ def field_table() -> str:
 
 
 def _row(field: str) -> str:
-    about = abouts()[field]
+    about = field_infos()[field]
     cells = (f"`{field}`", about.title, _values(field), _default(about.default), about.help)
     return f"| {' | '.join(cells)} |"
 
 
 def _values(field: str) -> str:
-    match abouts()[field].control:
+    match field_infos()[field].control:
         case TextLine(longest):
             return f"text, up to {longest} letters"
         case Tables():

@@ -288,7 +288,7 @@ class CountedPosition:
             return self.book.beside_book
         return self.book.beside_open
 
-    def tell(self, kind: str, kind_out: int = NOBODY) -> None:
+    def record_act(self, kind: str, kind_out: int = NOBODY) -> None:
         """Closes an act in the log, with the groups laid since the last."""
         if self.log is not None:
             self.log.append(Act(kind, self.turn, self.laid, kind_out))
@@ -305,7 +305,7 @@ class CountedPosition:
         self.held[self.turn] += count
         if self.book.lays_red:
             self._lay_red(self.turn, replaced=True)
-        self.tell(DRAW)
+        self.record_act(DRAW)
 
     def _lay_red(self, seat: int, *, replaced: bool) -> None:
         """Red threes go to the table at once, each but those of the pile replaced while the stock lasts."""
@@ -356,7 +356,7 @@ class CountedPosition:
         self.held[seat] -= 1
         self.pile.append(kind)
         self.seen[kind] += 1
-        self.tell(DISCARD, kind)
+        self.record_act(DISCARD, kind)
         if self.book.freezes and TWO <= kind <= JOKER:
             self.frozen = seat
         if self.in_foot[seat]:
@@ -377,13 +377,13 @@ class CountedPosition:
             self.held[seat] -= 1
             self.pile.append(kind)
             self.seen[kind] += 1
-        self.tell(OUT, kind)
+        self.record_act(OUT, kind)
         self.out = seat
         self.over = True
 
     def end(self) -> None:
         """The round ends because the stock cannot serve a draw."""
-        self.tell(PASS)
+        self.record_act(PASS)
         self.over = True
 
     def scores(self) -> list[int]:

@@ -89,7 +89,7 @@ def take(position: CountedPosition, seat: int, lays: list[Lay]) -> None:
     position.lift_pile(position.taken_if_lifted)
     for number, rank, naturals, jokers, twos in lays:
         position.lay(seat, number, rank, naturals, jokers, twos)
-    position.tell(TAKE)
+    position.record_act(TAKE)
     position.settle(seat)
 
 

@@ -74,7 +74,7 @@ def meld(position: CountedPosition, seat: int, tuning: Tuning, threatened: bool)
         return
     lay_down(position, seat, tuning, threatened)
     if position.laid:
-        position.tell(MELD)
+        position.record_act(MELD)
 
 
 def opens(position: CountedPosition, seat: int, tuning: Tuning, threatened: bool) -> bool:
@@ -89,7 +89,7 @@ def opens(position: CountedPosition, seat: int, tuning: Tuning, threatened: bool
         return False
     for number, rank, naturals, jokers, twos in lays:
         position.lay(seat, number, rank, naturals, jokers, twos)
-    position.tell(MELD)
+    position.record_act(MELD)
     return True
 
 

@@ -10,7 +10,7 @@ from game.ai.brain.position import NOBODY
 from game.engine.board import Phase
 from game.engine.score import score_round
 from game.engine.state import Table
-from game.rules.fields import Choice, Switch, WholeNumber, abouts
+from game.rules.fields import Choice, Switch, WholeNumber, field_infos
 from game.rules.presets import ruleset_from
 from game.rules.ruleset import RuleSet
 from tests.ai.brain.rounds import truth
@@ -60,7 +60,7 @@ def tables() -> tuple[Table, ...]:
 
 def values(field: str) -> tuple[Any, ...]:
     """Some values that the field may have."""
-    match abouts()[field].control:
+    match field_infos()[field].control:
         case WholeNumber(least, most):
             return (least, most, (least + most) // 2)
         case Choice(words):
@@ -88,7 +88,7 @@ def with_rules(now: Table, rules: RuleSet) -> Table:
     return replace(now, board=replace(now.board, rules=rules))
 
 
-@pytest.mark.parametrize("field", few_quick([field for field in abouts() if field != "red_threes"], 15))
+@pytest.mark.parametrize("field", few_quick([field for field in field_infos() if field != "red_threes"], 15))
 def test_the_players_count_as_the_engine_does(field: str) -> None:
     """Given any value of the field, every team's points of every table are the same; scoring fields do change some.
 

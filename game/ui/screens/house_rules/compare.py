@@ -7,7 +7,7 @@ from msgspec import Struct
 from pygame import Rect, Surface
 
 from game.rules.editing import NAMING
-from game.rules.fields import abouts
+from game.rules.fields import field_infos
 from game.rules.ruleset import RuleSet
 from game.ui.boxes import Box, Column, Grow, Layers, Pad, Panel, Placed, Put, Row, Share, Space, Words, board
 from game.ui.core.kit import Kit
@@ -76,7 +76,7 @@ class CompareScene(FormScene):
         one, other = self._sets[self._left.chosen], self._sets[self._right.chosen]
         self._rows = []
         group = ""
-        for field, about in abouts().items():
+        for field, about in field_infos().items():
             values = getattr(one, field), getattr(other, field)
             differs = values[0] != values[1]
             if field in NAMING or (self._only and not differs):

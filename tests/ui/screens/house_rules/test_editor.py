@@ -11,7 +11,7 @@ from pygame.event import Event
 
 from game.rules.clashes import clashes_of
 from game.rules.editing import tabs
-from game.rules.fields import GROUPS, abouts
+from game.rules.fields import GROUPS, field_infos
 from game.rules.presets import ruleset_fields, ruleset_from
 from game.words import house_rules as words
 from tests.slow import few_quick
@@ -23,7 +23,7 @@ def test_every_rule_has_a_row_that_can_be_reached() -> None:
     """Each field but name and preset stands under its topic; with Tab alone the keys come to it and it is in sight."""
     for topic in GROUPS:
         scene = shown(topic)
-        wanted = {field for field, about in abouts().items() if about.group == topic} - {"name", "base"}
+        wanted = {field for field, about in field_infos().items() if about.group == topic} - {"name", "base"}
         seen: set[str] = set()
         for _ in range(60):
             send(scene.handle, key(pygame.K_TAB))
