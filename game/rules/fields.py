@@ -91,7 +91,7 @@ def field_infos() -> MappingProxyType[str, FieldInfo]:
     >>> field_infos()["draw_count"].title
     'Cards drawn'
     >>> field_infos()["book_size"].control
-    Stepper(least=5, most=10, step=1, least_on=None, words=())
+    WholeNumber(least=5, most=10, step=1, least_on=None, words=())
     """
     hints = get_type_hints(RuleSet, include_extras=True)
     return MappingProxyType({field: _about(field, hints[field]) for field in RuleSet.__struct_fields__})
