@@ -132,5 +132,5 @@ def test_a_hint_waits_for_the_draft() -> None:
     """It would be about cards that lie in the draft: the sentence says how to get one."""
     sitting = staged()
     sitting.key(pygame.K_h)
-    assert sitting.scene.refusal.startswith("A hint is for the whole hand")
+    assert sitting.scene.refusal.startswith("Hints look at your whole hand")
     assert not sitting.scene.hinting.cards
