@@ -334,6 +334,17 @@ def cards_listed(cards: Iterable[Card], last: str = "and") -> str:
     return listed([of_rank(count, rank) for rank, count in by_rank(cards)], last)
 
 
+def ranks_counted(cards: Iterable[Card]) -> str:
+    """Many cards in short, by rank; "" for none.
+
+    >>> from game.cards import parse_cards
+    >>> ranks_counted(parse_cards("KH *R KD QS TC"))
+    'K ×2, Q, 10, joker'
+    """
+    names = {"T": "10", "*": "joker"}
+    return ", ".join(names.get(rank, rank) + (f" ×{count}" if count > 1 else "") for rank, count in by_rank(cards))
+
+
 def any_of(cards: Sequence[Card]) -> str:
     """One card out of several, each rank named once.
 

@@ -7,7 +7,7 @@ from game.cards import Card
 from game.engine.advice import Advice
 from game.engine.melds import Meld
 from game.engine.moves import Answer, Choose, Cut, Discard, Draw, GoOut, Hold, MeldCards, Move, Pass, Take
-from game.words.grammar import by_rank, capital, counted, inside, points, seat_name, the_card
+from game.words.grammar import capital, counted, inside, points, ranks_counted, seat_name, the_card
 from game.words.hints import MYSELF, hint_sentence, reason, what
 
 # ---- replay
@@ -69,16 +69,13 @@ def what_knew(name: str) -> str:
 
 
 def ranks_in_short(cards: Sequence[Card]) -> str:
-    """Cards by rank, as many as there are, from the ace down; wilds last.
+    """Cards by rank, or that there are none.
 
     >>> from game.cards import parse_cards
-    >>> ranks_in_short(parse_cards("KH *R KD QS TC")), ranks_in_short(())
-    ('K ×2, Q, 10, joker', 'nothing')
+    >>> ranks_in_short(parse_cards("KH KD")), ranks_in_short(())
+    ('K ×2', 'nothing')
     """
-    if not cards:
-        return NOTHING_SEEN
-    names = {"T": "10", "*": "joker"}
-    return ", ".join(names.get(rank, rank) + (f" ×{count}" if count > 1 else "") for rank, count in by_rank(cards))
+    return ranks_counted(cards) or NOTHING_SEEN
 
 
 def held_openly(cards: Mapping[str, Sequence[Card]]) -> str:

@@ -70,15 +70,6 @@ def red_threes_cost(each: Sequence[tuple[str, int]]) -> str:
     return f"Red threes left over: {' · '.join(f'{name} {points(-cost)}' for name, cost in each)}"
 
 
-def ranks_counted(ranks: Sequence[tuple[str, int]]) -> str:
-    """Many cards by rank.
-
-    >>> ranks_counted([("K", 3), ("7", 1)])
-    'K ×3  7'
-    """
-    return "  ".join(f"{rank} ×{count}" if count > 1 else rank for rank, count in ranks)
-
-
 # ---- the score sheet
 class ScoreItem(Enum):
     """What a row of the score sheet counts."""
@@ -175,8 +166,15 @@ STILL_TO_PLAY: Final = "still to play"
 MATCH_OVER: Final = "The match is over"
 PLAY_AGAIN: Final = "Play again"
 PLAY_AGAIN_SUB: Final = "same table"
-CARDS_ROW: Final = "cards"
-BOOKS_ROW: Final = "books"
+
+
+def cards_and_books(cards: int, books: int) -> str:
+    """What made the points of a round.
+
+    >>> cards_and_books(-105, 1100)
+    'cards −105 · books 1,100'
+    """
+    return f"cards {points(cards)} · books {points(books)}"
 
 
 def round_title(round_number: int) -> str:

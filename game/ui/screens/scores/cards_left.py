@@ -1,6 +1,5 @@
 """The leaf of the score sheet that shows what everybody still held when the round ended, turned up."""
 
-from collections import Counter
 from collections.abc import Sequence
 from functools import partial
 from typing import Final
@@ -16,7 +15,7 @@ from game.ui.core.theme import CREAM, DIM, GOLD, ROW, TEAM_COLOURS
 from game.ui.screens.models import SeatedPerson
 from game.ui.screens.people import Name, portrait
 from game.words import scores as words
-from game.words.grammar import points, shorter_names
+from game.words.grammar import points, ranks_counted, shorter_names
 
 CARDS: Final = range(50, 33, -2)
 """Widths of a card in design pixels: the largest with which all rows fit."""
@@ -96,9 +95,7 @@ def _draw_cards(cards: Sequence[Card], widest: int, kit: Kit, surface: Surface, 
     wide = min(theme.u(widest), int(room.h / height(1000) * 1000))
     step = min(wide + theme.u(4), (room.w - wide) / max(1, len(cards) - 1))
     if wide < LEAST_CARD or (len(cards) > 1 and step < CLOSEST * wide):
-        ranks = Counter(card[0] if card[0] != "*" else "joker" for card in cards)
-        counted = words.ranks_counted([("10" if rank == "T" else rank, count) for rank, count in ranks.items()])
-        text.draw(surface, counted, room.midleft, 20, CREAM, "strong", room=room.w)
+        text.draw(surface, ranks_counted(cards), room.midleft, 20, CREAM, "strong", room=room.w)
         return
     place = Rect(0, 0, wide, height(wide))
     for n, card in enumerate(cards):

@@ -131,7 +131,7 @@ class MatchEndScene(FormScene):
         model = self._model
         great = Words(self._headline, 72, GOLD, "heading", "center", lines=1)
         small = Words(self._headline, 40, GOLD, "heading", "center")  # long names in two lines, never shortened
-        sub = Words(f"{words.MATCH_OVER} · {model.rules}", 22, DIM, align="center", lines=1)
+        sub = Words(words.side_by_side((words.MATCH_OVER, model.rules)), 22, DIM, align="center", lines=1)
         star = icon("star", 52, GOLD)
         plaque = Panel(  # gold and grey can be read on it, in any light
             Column(Row(star, Grow(OneOf(great, small)), star, gap=24), sub), (24, 2), board(PANEL, 0.66, None, 24)
@@ -190,8 +190,7 @@ class _Rounds(Box):
     def __init__(self, rounds: Sequence[RoundPoints]) -> None:
         self._rounds = rounds
         self._parts = [
-            [f"{words.CARDS_ROW} {points(one)} · {words.BOOKS_ROW} {points(other)}" for one, other in each]
-            for each in (zip(played.cards, played.books, strict=True) for played in rounds)
+            [words.cards_and_books(*each) for each in zip(played.cards, played.books, strict=True)] for played in rounds
         ]
 
     def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
