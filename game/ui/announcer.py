@@ -74,9 +74,9 @@ class Announcer:
                 self._voice.say(words.call(call, game.match.names, game.me))
             self._board = game.board
         table = session.table
-        if table is not None and session.refusals != self._refusals and table.refusal:
+        if table is not None and session.refusals != self._refusals and table.state.refusal:
             self._voice.hush()  # whoever is refused wants to know why, and not what was before
-            self._voice.say(table.refusal)
+            self._voice.say(table.state.refusal)
         self._refusals = session.refusals
         board = game.board
         if not game.awaits_person:

@@ -312,8 +312,7 @@ class Program:
         self._environment.settings.value = kept
         self._background.do(settings_file(self._environment.data), partial(self._write_settings, kept))
         if self._session is not None and self._session.table is not None:
-            self._session.table.preferences = preferences
-            self._session.table.refresh()
+            self._session.table.prefer(preferences)
 
     def _write_settings(self, preferences: Preferences) -> None:
         """In the background: no frame waits for the disk."""

@@ -45,9 +45,9 @@ from game.ui.screens.requests import (
 )
 from game.ui.screens.scores.match_end import MatchEndScene
 from game.ui.screens.scores.round_score import RoundScoreScene
-from game.ui.table.desk import Desk, settle
+from game.ui.table.desk import Desk
 from game.ui.table.game import TableHooks
-from game.ui.table.people import Company, company_of
+from game.ui.table.people import make_people
 from game.ui.table.round_end import WAITS, RoundEndSheet, round_end
 from game.ui.table.scene import TableScene
 from game.words import errors, files, going_out, scores, screens, table
@@ -231,7 +231,7 @@ class Session:
         """Who went out and with what, over the table, until somebody or a few seconds lead on to the score."""
         match = self.game.match
         events = match.events_since(max(0, match.event_count - LAST_EVENTS), SPECTATOR)
-        ended = round_end(events, self.game.board, table.company, self.game.me)
+        ended = round_end(events, self.game.board, table.state.people, self.game.me)
         if ended is None:
             self._linger(LOOK_AT_END)
             return
@@ -326,19 +326,20 @@ class Session:
     def _make_table(self) -> TableScene:
         game = self.game
         seats = game.match.header.seats
-        company = company_of(game.match.names, tuple(seat.kind == "human" for seat in seats))
-        looks = zip(company.people, looks_of(seats), strict=True)
-        company = Company(tuple(replace(person, look=look) for person, look in looks))
-        since = self._dealt_at if self._screen is GameScreen.TABLE else None
-        preferences = self._screens.preferences
-        table = TableScene(
-            game, company, self._hooks(), preferences, animate_from=since, waiting=self._waiting, log=self.log.steps
-        )
-        if game.eyes in game.people:
-            table.desk = settle(self._hands.desk(game.eyes, game.board.round), table.view)
+        people = make_people(game.match.names, tuple(seat.kind == "human" for seat in seats)).looking(looks_of(seats))
+        arranged = self._hands.desk(game.eyes, game.board.round) if game.eyes in game.people else None
         if self._covered is not None and self._covered[:2] == (game.eyes, game.event_count):
-            table.desk = settle(self._covered[2], table.view)
-        return table
+            arranged = self._covered[2]
+        return TableScene(
+            game,
+            people,
+            self._hooks(),
+            self._screens.preferences,
+            animate_from=self._dealt_at if self._screen is GameScreen.TABLE else None,
+            waiting=self._waiting,
+            log=self.log.steps,
+            desk=arranged,
+        )
 
     def _hooks(self) -> TableHooks:
         ask, rules = self._ask_program, self.game.board.rules
@@ -364,14 +365,16 @@ class Session:
 
     def _note_hand(self) -> None:
         """Remember how the person who looks has arranged the hand."""
-        table = self.table
-        if table is not None and table.view.seat in self.game.people and table.view.hand:
-            self._hands.note(table.view.seat, table.desk, table.view.board.round)
+        if self.table is None:
+            return
+        view = self.table.state.view
+        if view.seat in self.game.people and view.hand:
+            self._hands.note(view.seat, self.table.state.desk, view.board.round)
 
     def _cover(self) -> None:
         """The cards of whoever looks are gone before the next picture; what was laid out waits for that person."""
         if self._screen is GameScreen.TABLE and self.table is not None and self.game.looker_due is None:
-            self._covered = self.game.eyes, self.game.event_count, self.table.desk
+            self._covered = self.game.eyes, self.game.event_count, self.table.state.desk
             self.game.cover()
             self._enter(self._due())
 
@@ -451,7 +454,7 @@ class Session:
         """What a question must not hide: the own hand, and what going out takes."""
         if self.table is None:
             return ()
-        places = self.table.layout.places
+        places = self.table.state.places
         return [places.rect("GoingOut"), places.rect("Hand"), places.rect("Tip")]
 
     def _answer(self, yes: bool) -> None:

@@ -305,7 +305,7 @@ class Attacker:
         if told - hand - _upcards(game.board.upcard):
             raise FaceShown(f"targets tell {dict(told - hand)}")
         if table is not None and report.scene == "table":  # what a page hides is laid out anew before it is drawn
-            for sprites in (table.layout.sprites, table.frames.sprites):
+            for sprites in (table.state.layout.sprites, table.frames.sprites):
                 held = [
                     sprite
                     for sprite in sprites
@@ -324,7 +324,7 @@ class Attacker:
         if report.scene == "curtain" and faces_in(surface, surface.get_rect()) > FEWEST:
             raise FaceShown("a face is drawn on the curtain")
         if report.scene == "table" and table is not None and session.screen is not GameScreen.ENDED_TABLE:
-            where = table.layout.places.rect("Hand")
+            where = table.state.layout.places.rect("Hand")
             if not table.frames.is_moving and faces_in(surface, where) > FEWEST:
                 raise FaceShown("a face is drawn where the hand lies")
 

@@ -140,7 +140,7 @@ def tips(house: House) -> Iterator[str]:
     table = house.session.table
     if table is not None:
         yield from (f"{widget.id}: {widget.tip()}" for widget in table.tools.form.widgets)
-        yield table.frames.notes.note.words if table.frames.notes.note is not None else ""
+        yield table.frames.note.note.words if table.frames.note.note is not None else ""
 
 
 @pytest.mark.slow

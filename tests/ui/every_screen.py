@@ -25,7 +25,9 @@ from game.ui.screens.overlay.overlaid_scene import OverlaidScene
 from game.ui.screens.overlay.question import YesNoQuestion
 from game.ui.spots import HandCard
 from game.ui.table.game import TableHooks
-from game.ui.table.people import company_of
+from game.ui.table.inputs import Press
+from game.ui.table.people import make_people
+from game.ui.table.pointer import Click
 from game.ui.table.scene import TableScene
 from game.ui.widgets import Dialog
 from game.words import errors
@@ -74,13 +76,13 @@ def table(
     """A table with long names; `deeds` are done in their order once it is laid out."""
     state = crowded(shape, hand, melds=melds, opened=opened, phase=phase)
     players = state.board.players
-    company = company_of(LONG[:players], tuple(seat == 0 for seat in range(players)))
-    scene = TableScene(GameAt(state), company, TableHooks(), Preferences(speed="off", ask_discard="never"))
+    people = make_people(LONG[:players], tuple(seat == 0 for seat in range(players)))
+    scene = TableScene(GameAt(state), people, TableHooks(), Preferences(speed="off", ask_discard="never"))
     scene.resize(shared_kit((1280, 720), Preferences()))
     for deed in deeds:
-        scene.doing.deeds[deed]()  # type: ignore[index]  # a word of Deed
+        scene.feed(Press(deed))  # type: ignore[arg-type]  # a word of Deed
     for position in chosen:
-        scene.hands.press(HandCard(position))
+        scene.feed(Click(HandCard(position)))
     return scene
 
 

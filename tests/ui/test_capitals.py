@@ -47,7 +47,7 @@ def sprites(shape: str, hand: str, size: tuple[int, int]) -> tuple[CardArt, tupl
     """What lies on a table, and what draws it."""
     scene = table(shape, hand)
     scene.resize(shared_kit(size, Preferences()))
-    return scene.frames.kit.cards, scene.layout.sprites
+    return scene.frames.kit.cards, scene.state.layout.sprites
 
 
 @pytest.mark.parametrize("size", few_quick(SIZES))

@@ -157,7 +157,7 @@ def watch(tally: Tally, script: "Script") -> None:
                 kind = SCENES.get(scene.name, ("other screens", "other screens"))[moved or scene.busy]
                 if isinstance(scene, TableScene):
                     kind = tally.now if moved or scene.busy else "at rest"
-                    kind = "lifting and dragging" if scene.hands.is_dragging else kind
+                    kind = "lifting and dragging" if scene.state.is_holding else kind
                 if scene is not self._last:
                     kind, self._last = "the first picture of a screen", scene
                 tally.add(kind, time.thread_time() - own, time.monotonic() - begun)

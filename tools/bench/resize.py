@@ -104,14 +104,14 @@ def resized(record: Path, sizes: Sequence[tuple[int, int]] = SIZES) -> list[Resi
     from game.ui.core.preferences import Preferences
     from game.ui.core.window import Window
     from game.ui.table.game import TableHooks
-    from game.ui.table.people import company_of
+    from game.ui.table.people import make_people
     from game.ui.table.scene import TableScene
 
     table, seat = fullest(record)
     players = table.board.players
     app = App(Window(sizes[0], "resize"), assets_folder(), Preferences(sound=False))
-    company = company_of(("Anna", "Walt", "Rosa", "June", "Olga", "Ben")[:players], (True,) * players)
-    app.show(TableScene(Standing(table, seat), company, TableHooks(), app.preferences))
+    people = make_people(("Anna", "Walt", "Rosa", "June", "Olga", "Ben")[:players], (True,) * players)
+    app.show(TableScene(Standing(table, seat), people, TableHooks(), app.preferences))
     for _ in range(60):
         app.step(PASS, pygame.event.get())
     found = []

@@ -31,8 +31,8 @@ from game.engine.going_out import why_not_out
 from game.engine.legal import why_not
 from game.engine.moves import Discard, Draw, GoOut, Group, Hold, MeldCards, Move, Pass, Take
 from game.engine.pile import why_no_pile, why_not_with
-from game.engine.refusal import NotInFoot, NotYourTurn, PairNeeded, Reason, Refusal, WrongPhase
-from game.engine.view import PlayerView
+from game.engine.refusal import NotInFoot, NotYourTurn, OpeningTooLow, PairNeeded, Reason, Refusal, WrongPhase
+from game.engine.view import SPECTATOR, PlayerView
 from game.engine.ways_out import ways_out
 from game.ui.spots import LaidMeld, SetAside, Spot, StagedCard, Zone
 from game.ui.table.desk import (
@@ -283,6 +283,20 @@ def take_pile_onto(view: PlayerView, desk: Desk, spot: Spot) -> Outcome:
     if at is not None and group.onto == (target.meld if isinstance(target, OnMeld) else None):
         return begun
     return _stage(view, replace(begun.desk, draft=Draft("take")), Draft("take"), group.cards, target)
+
+
+def is_opening(view: PlayerView) -> bool:
+    """Whether whoever looks has still to reach the opening minimum."""
+    board = view.board
+    return view.seat != SPECTATOR and not board.has_opened(view.team) and board.phase in (Phase.DRAW, Phase.PLAY)
+
+
+def completing_cards(view: PlayerView, draft: Draft | None) -> tuple[Card, ...]:
+    """Cards of the hand that alone would lift the draft over the minimum."""
+    if draft is None or draft.is_empty:
+        return ()
+    lack = missing(view, draft)
+    return lack.fix if isinstance(lack, OpeningTooLow) else ()
 
 
 def why_no_take(view: PlayerView) -> Refusal | None:

@@ -32,11 +32,31 @@ class Drag(msgspec.Struct, frozen=True):
     over: Spot | None = None
     cards: tuple[Card, ...] = ()
     lifted: Lifted | None = None
+    why: str = ""
+    """Why the place below would refuse it."""
+    was_judged: bool = False
+    gap: int | None = None
+    """Before which card of the hand it would lie; None while it is not over the hand."""
 
     @property
     def is_of_hand(self) -> bool:
         """Whether it was taken up in the hand."""
         return isinstance(self.source, HandCard)
+
+    @property
+    def is_only_of_hand(self) -> bool:
+        """Whether no staged card hangs there with it, so that it can be arranged."""
+        return self.is_of_hand and self.lifted is None
+
+    @property
+    def is_pile(self) -> bool:
+        """Whether it is the upcard, on its way to begin a pile take."""
+        return not self.is_of_hand and self.lifted is None
+
+    @property
+    def wrong(self) -> Spot | None:
+        """The place below if it would refuse it."""
+        return self.over if self.why else None
 
 
 def begin(

@@ -6,8 +6,9 @@ from game.cards import in_hand_order
 from game.engine import events as happened
 from game.engine.board import Board
 from game.engine.events import Event
+from game.engine.view import SPECTATOR
 from game.ui.table.draw.log_panel import PanelLine
-from game.ui.table.sheets import Told
+from game.ui.table.sheets import SheetItem
 from game.words import table as words
 from game.words.log import LogLine, log_lines
 from game.words.table import since_your_turn
@@ -37,6 +38,10 @@ def _is_there(event: Event, board: Board) -> bool:
     return True
 
 
+SHOWN = 40
+"""Lines of the log that are tried for the panel."""
+
+
 def panel_lines(lines: Sequence[LogLine], board: Board, first: int = 0) -> tuple[PanelLine, ...]:
     """The lines for the panel, draws left out: everybody draws. `first` is the number of the first of them."""
     return tuple(
@@ -51,6 +56,17 @@ def panel_lines(lines: Sequence[LogLine], board: Board, first: int = 0) -> tuple
         for number, line in enumerate(lines, first)
         if not isinstance(line.event, happened.Drew)
     )
+
+
+def done_in_words(lines: Sequence[LogLine], me: int) -> dict[int, str]:
+    """What each other seat did since the last turn of `me`, in a line; nothing for `SPECTATOR`."""
+    return in_words(since_turn_of(me, lines)) if me != SPECTATOR else {}
+
+
+def done_in_short(lines: Sequence[LogLine], me: int, players: int) -> dict[int, tuple[SheetItem, ...]]:
+    """The same in few words with the cards; for `SPECTATOR` the last turn of everybody."""
+    done = since_turn_of(me, lines) if me != SPECTATOR else last_lap(lines, players)
+    return {seat: in_short(did) for seat, did in done.items()}
 
 
 def since_turn_of(me: int, lines: Sequence[LogLine]) -> dict[int, list[LogLine]]:
@@ -90,15 +106,17 @@ def in_words(done: dict[int, list[LogLine]]) -> dict[int, str]:
     return {seat: since_your_turn([line.what for line in lines]) for seat, lines in done.items()}
 
 
-def in_short(lines: Sequence[LogLine]) -> tuple[Told, ...]:
+def in_short(lines: Sequence[LogLine]) -> tuple[SheetItem, ...]:
     """What a seat did, for a line of a sheet: few words and the cards, all that it laid together."""
     laid = tuple(card for line in lines if isinstance(line.event, happened.Melded) for card in line.event.cards)
-    told: list[Told] = []
+    told: list[SheetItem] = []
     for line in lines:
         if isinstance(line.event, happened.Melded):
             if laid:
-                told.append(Told(words.LAID, in_hand_order(laid), line.weight))
+                told.append(SheetItem(words.LAID, in_hand_order(laid), line.weight))
             laid = ()
         else:
-            told.append(Told(words.in_brief(line.event, line.short), (line.card,) if line.card else (), line.weight))
+            told.append(
+                SheetItem(words.in_brief(line.event, line.short), (line.card,) if line.card else (), line.weight)
+            )
     return tuple(told)

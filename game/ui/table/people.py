@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 
 import msgspec
+from msgspec.structs import replace
 
 from game.ui.core.portraits import look_of, looks_for
 
 
-class Person(msgspec.Struct, frozen=True):
+class SeatedPlayer(msgspec.Struct, frozen=True):
     """A seat's name, portrait, and whether a person (not a computer) plays it."""
 
     name: str
@@ -15,20 +16,24 @@ class Person(msgspec.Struct, frozen=True):
     human: bool
 
 
-class Company(msgspec.Struct, frozen=True):
-    """Everybody at the table, by seat."""
+class People(msgspec.Struct, frozen=True):
+    """Everybody at the table."""
 
-    people: tuple[Person, ...]
+    by_seat: tuple[SeatedPlayer, ...]
 
     @property
     def names(self) -> tuple[str, ...]:
         """Names by seat."""
-        return tuple(person.name for person in self.people)
+        return tuple(person.name for person in self.by_seat)
+
+    def looking(self, looks: Sequence[int]) -> "People":
+        """The same people with other portraits."""
+        return People(tuple(replace(person, look=look) for person, look in zip(self.by_seat, looks, strict=True)))
 
 
-def company_of(
+def make_people(
     names: tuple[str, ...], humans: tuple[bool, ...], portraits: Sequence[int | None] | None = None
-) -> Company:
-    """A company where everybody has the portrait that goes with the name, or those of a record's seats."""
+) -> People:
+    """People where everybody has the portrait that goes with the name, or those of a record's seats."""
     looks = [look_of(name) for name in names] if portraits is None else looks_for(names, portraits)
-    return Company(tuple(map(Person, names, looks, humans)))
+    return People(tuple(map(SeatedPlayer, names, looks, humans)))

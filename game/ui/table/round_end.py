@@ -26,7 +26,7 @@ from game.ui.core.card_shapes import height
 from game.ui.core.kit import Kit
 from game.ui.core.paint import svg
 from game.ui.core.theme import GOLD, GOLD_LIGHT, GOOD, GOOD_RIM, INK, INK_SOFT, TEAM_INKS, WHITE, WINE
-from game.ui.table.people import Company
+from game.ui.table.people import People
 from game.ui.widgets.button import Button
 from game.ui.widgets.form import Dialog
 from game.words import scores as words
@@ -67,12 +67,12 @@ class RoundEnd(msgspec.Struct, frozen=True):
         return words.with_what(self.laid, self.discard) if self.team is not None else ""
 
 
-def round_end(events: Sequence[Happened], board: Board, company: Company, me: int | None) -> RoundEnd | None:
+def round_end(events: Sequence[Happened], board: Board, people: People, me: int | None) -> RoundEnd | None:
     """The end of the round that these events tell of, the last step last; None where they end none."""
     ended = next((event for event in reversed(events) if isinstance(event, RoundEnded)), None)
     if ended is None:
         return None
-    names = company.names
+    names = people.names
     if ended.out is None:
         return RoundEnd(words.NOBODY, words.nobody_ends(ended.round), None)
     at = max(i for i, event in enumerate(events) if isinstance(event, WentOut))
@@ -90,7 +90,7 @@ def round_end(events: Sequence[Happened], board: Board, company: Company, me: in
         title=words.goes_out(seat_name(names, went.seat, me)),
         ends=words.ends([seat_name(names, seat, me) for seat in seats], ended.round),
         team=team,
-        looks=tuple(company.people[seat].look for seat in seats),
+        looks=tuple(people.by_seat[seat].look for seat in seats),
         laid=tuple(laid),
         discard=went.discard,
         bonus=ended.scores[team].bonus,

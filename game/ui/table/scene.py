@@ -1,6 +1,9 @@
-"""The table on screen: shows what the game is, turns gestures into moves, plays what happened. It judges nothing."""
+"""The table on screen: turns events into inputs, lets `update` answer them, does what that asks for, and shows the
+state. It judges nothing.
+"""
 
 from collections.abc import Sequence
+from typing import assert_never
 
 import pygame
 from msgspec.structs import replace
@@ -9,47 +12,65 @@ from pygame.event import Event
 
 from game.assets import assets_folder
 from game.cards import FACES
-from game.engine.announcements import announcements
-from game.engine.board import Phase
-from game.engine.events import Event as Happened
 from game.engine.view import SPECTATOR
 from game.ui.core.kit import Kit
 from game.ui.core.preferences import Preferences
 from game.ui.core.targets import Report
 from game.ui.spots import Spot
-from game.ui.table import acts
-from game.ui.table.chronicle import Chronicle
+from game.ui.table import effects
 from game.ui.table.controls import controls
-from game.ui.table.desk import Desk, settle, with_draft
-from game.ui.table.doing import Doing
+from game.ui.table.desk import Desk, move_cards, settle
+from game.ui.table.dialogs import dialog_for
+from game.ui.table.drag import hand_sprites, held_sprites, parted
 from game.ui.table.draw.frames import Frames
-from game.ui.table.draw.notes import not_to_hide
+from game.ui.table.draw.log_panel import lay_log
 from game.ui.table.draw.part import Part
-from game.ui.table.draw.picture import Scenery, sheet_with_cross
-from game.ui.table.draw.zoom import cards_at, closer_part, draw_opened
-from game.ui.table.following import draft_survives, fresh_cards, has_played, is_others
+from game.ui.table.draw.picture import sheet_with_cross
+from game.ui.table.draw.zoom import draw_opened, zoom_part
+from game.ui.table.effects import Effect
 from game.ui.table.game import TableGame, TableHooks
-from game.ui.table.hands_on import HandsOn
-from game.ui.table.hinting import Hinting
+from game.ui.table.hinting import HintThinker, hinted_draft, with_hint
+from game.ui.table.inputs import (
+    Advised,
+    DecisionRefused,
+    EndZoom,
+    GameChanged,
+    LapFetched,
+    PointAtLine,
+    Prefer,
+    Say,
+    TableCommand,
+    TableInput,
+    TimePassed,
+    WindowChanged,
+)
+from game.ui.table.keys import asked_by_key
 from game.ui.table.layout.plan import Places, load_plan, place, plan_name
 from game.ui.table.layout.table_layout import Layout, layout
+from game.ui.table.lights import enabled_spots
+from game.ui.table.log import done_in_words
 from game.ui.table.motion.choreography import choreograph, glide
-from game.ui.table.motion.flight import Gait, Reel
-from game.ui.table.motion.lap_film import LapFilm
-from game.ui.table.motion.laps import ends_turn
-from game.ui.table.people import Company
+from game.ui.table.motion.flight import Reel
+from game.ui.table.motion.laps import Moment
+from game.ui.table.note import not_to_hide
+from game.ui.table.people import People
+from game.ui.table.pointer import DOUBLE_NEAR, DOUBLE_WITHIN, Click, Point, Pointer, apart
 from game.ui.table.round_end import RoundEndSheet
-from game.ui.table.scenery import mending, scenery
-from game.ui.table.spot_widgets import make_spot_widgets
+from game.ui.table.scenery import found_of, held_note, replayed_scenery, scenery_of
+from game.ui.table.spot_widgets import LogLineWidget, make_spot_widgets
 from game.ui.table.sprites import InHand
+from game.ui.table.state import Decision, Motion, SeenGame, TableState, TakeBack
 from game.ui.table.tips import tip_of
 from game.ui.table.tools import Tools
+from game.ui.table.update import between, layout_of, update
+from game.ui.table.whereabouts import FOLLOWED
 from game.ui.widgets.bar import bar_height
+from game.ui.widgets.base import Widget
 from game.ui.widgets.form import Dialog
-from game.words.going_out import answer_head, answered
 from game.words.grammar import sentences
-from game.words.log import LogLine
+from game.words.log import LogLine, standing
 from game.words.scores import round_of
+from game.words.table import undo_words
 
 CRISP = 0.006
 """Seconds of a pass in which cards are made that were stretched when the window changed its size."""
@@ -62,11 +83,12 @@ class TableScene:
 
     Construct it with the game (`game.ui.table.game.TableGame`), who sits there, hooks for what lies beyond the table
     and the preferences. `animate_from` is the number of the event from which on what happened is still to be seen (that
-    of a fresh deal, say); without it the table is simply there.
+    of a fresh deal, say); without it the table is simply there. `desk` is how the hand was arranged before, `log` are
+    the lines so far; the scene adds to its own. `waiting` counts other games in which it is a person's turn.
 
-    While it is shown it watches `game.event_count` and `game.eyes`. Make computers' moves on the game whenever
-    `is_resting` is true: the scene follows, never more than one move behind. Set `preferences`, `company` or `waiting`
-    and call `refresh` when they change. `log` are the lines so far; the scene adds to its own.
+    All that is true of it is its `state`, from the first `resize` on. While it is shown it watches `game.event_count`
+    and `game.eyes`. Make computers' moves on the game whenever `is_resting` is true: the scene follows, never more than
+    one move behind.
     """
 
     name = "table"
@@ -74,55 +96,41 @@ class TableScene:
     def __init__(
         self,
         game: TableGame,
-        company: Company,
+        people: People,
         hooks: TableHooks,
         preferences: Preferences,
         *,
         animate_from: int | None = None,
         waiting: int = 0,
         log: Sequence[Sequence[LogLine]] = (),
+        desk: Desk | None = None,
     ) -> None:
         self.game = game
-        self.company = company
         self.hooks = hooks
-        self.preferences = preferences
-        self.waiting = waiting
-        """Games in which it is a person's turn: the number beside the star."""
-        self.view = game.view
-        self._eyes = game.eyes
+        self.state: TableState
+        self._begins = (people, preferences, waiting, tuple(tuple(step) for step in log), desk or Desk())
         self._seen = game.event_count if animate_from is None else animate_from
-        self.chronicle = Chronicle(self, log, game.event_count if log else self._seen)
-        self.desk = settle(Desk(), self.view)
-        self.refusal = ""
-        self.layout: Layout
-        self._beat = 0.0
+        self._told = game.event_count if log else self._seen
         self._kit: Kit | None = None
-        self._cold = False
-        self._is_arranging = False  # what moves, if anything, are cards that the person moved on this side
-        self._closer: Spot | None = None
-        self._noted = ""  # what was said at the pointer in the last pass
-        self._film: LapFilm | None = None  # the last lap, while it is shown again
-        self._played: int | None = None
-        self._waits = False  # somebody's turn is over, and the next waits for the person
-        self.frames = Frames(self._tops)
-        doing = self.doing = Doing(self)
-        self.tools = Tools(
-            hooks,
-            doing.deeds,
-            doing.why,
-            doing.take_group_back,
-            doing.put_tips_away,
-            doing,
+        self.frames = Frames(self._overlay)
+        self.tools = Tools(hooks, self.feed)
+        self._pointer = Pointer(lambda pos: self.state.layout.hit(pos))
+        self._pointer_at: Point | None = None  # where the mouse was last seen
+        self._by_key = False
+        self._pressed: tuple[Widget | None, Point, float] | None = None  # the last button: which, where and when
+        self._thinker = HintThinker()
+        self._shown: TableState | None = None
+        self._parted: tuple[int, Layout, Layout] | None = (
+            None  # a gap in the hand: of which layout, and the one with it
         )
-        self.hands = HandsOn(self)
-        self.hinting = Hinting()
+        self._cold = False
 
     # ---- what a scene is
 
     @property
     def busy(self) -> bool:
         """Whether something moves or hangs from the pointer."""
-        return self.frames.is_moving or self.hands.is_dragging
+        return self.frames.is_moving or self.state.is_holding
 
     @property
     def is_resting(self) -> bool:
@@ -133,98 +141,146 @@ class TableScene:
 
     @property
     def is_showing(self) -> bool:
-        """Whether what happened is still to be seen: cards fly, somebody's move has its time, or the next player waits
-        for the person.
-        """
-        flies = self.frames.is_moving and not self._is_arranging
-        return flies or self._beat > 0 or self._waits or self._film is not None
+        """Whether what happened is still to be seen."""
+        return self._now.is_showing
 
     @property
     def waits_after(self) -> int | None:
         """The seat that has just played, while everybody waits until the person goes on."""
-        return self._played if self._waits and not self.frames.is_moving and self._beat <= 0 else None
+        return self._now.waits_after
+
+    @property
+    def _now(self) -> TableState:
+        """The state, with what moved in the last picture and does no more."""
+        return self.state if self.frames.is_moving else replace(self.state, motion=Motion.REST)
 
     def wait_no_longer(self) -> None:
         """The next player may play."""
-        self._waits = False
-        self.frames.renew()
-
-    @property
-    def places(self) -> Places:
-        """Where everything has its place in this window."""
-        return self._places
-
-    def play_lap(self) -> bool:
-        """Show once more what the others did since the last turn of whoever looks; False where there is nothing."""
-        moments = self.game.lap
-        if not moments:
-            return False
-        self.frames.finish()
-        self._beat = 0.0
-        self.hands.cancel()
-        self.tools.point_nowhere()
-        self.frames.notes.say(None)
-        self._film = LapFilm(self, moments)
-        return True
-
-    def end_film(self) -> None:
-        """The table as it is, at once."""
-        if self._film is not None:
-            self._film = None
-            self.frames.finish()
-            self.refresh()
-
-    def skip(self) -> None:
-        """Enough of what is shown: it is there at once; where nothing moves any more the next player may play."""
-        if self._film is not None:
-            self.end_film()
-            return
-        if self._waits and self.waits_after is not None:
-            self.wait_no_longer()
-            return
-        if not self._is_arranging:
-            self.frames.finish()
-        self._beat = 0.0
+        self.feed(TableCommand.GO_ON)
 
     def resize(self, kit: Kit) -> None:
         """Read the plan for this window and lay everything out anew."""
         size = kit.size
-        board = self.view.board
+        board = self.game.view.board
         plan = load_plan(assets_folder() / "tables", plan_name(board.players, board.teams, size))
         self._window = kit
-        self._places = place(plan, size, bar_height(kit), kit.theme.text_scale)
-        k = self._places.k
-        theme = replace(kit.theme, width=round(1920 * k), height=round(1080 * k))
+        places = place(plan, size, bar_height(kit), kit.theme.text_scale)
+        theme = replace(kit.theme, width=round(1920 * places.k), height=round(1080 * places.k))
         self._kit = kit.at(theme, assets_folder())
         self._kit.text.watch = kit.text.watch
-        self._film = None
-        self.hands.cancel()
         self.frames.resize(self._kit, kit)
-        self._lay_out()
-        self._show()
+        self._shown = self._parted = None
+        if hasattr(self, "state"):
+            self.feed(WindowChanged(places))
+        else:
+            self.state = self._first_state(places)
+            self._show()
         if self.tools.form.dialog is not None:
             self.tools.form.dialog.lay_out(kit)
+
+    def _first_state(self, places: Places) -> TableState:
+        people, preferences, waiting, steps, arranged = self._begins
+        seen = self._look()
+        desk = settle(arranged, seen.view)
+        return TableState(
+            game=seen,
+            people=people,
+            preferences=preferences,
+            places=places,
+            layout=layout(seen.view, desk, places, seen.base),
+            waiting=waiting,
+            steps=steps,
+            log=tuple(line for step in standing(steps) for line in step),
+            desk=desk,
+        )
+
+    def update(self, dt: float) -> bool:
+        """Follow the game, let time pass; True if something must be drawn."""
+        self._settle_motion()
+        self._follow()
+        self._go_on()
+        self.feed(TimePassed(dt))
+        hint = self.state.hint
+        if hint is not None and not hint.is_told and not self.busy and (better := self._thinker.think()) is not None:
+            self.feed(Advised(better))
+        for sound in self.frames.pass_time(dt):
+            self.hooks.on_sound(sound)
+        gesture = self._pointer.pass_time(dt)
+        if gesture is not None:
+            self.feed(gesture)
+        if isinstance(self.tools.form.dialog, RoundEndSheet):
+            self.tools.form.dialog.pass_time(dt)
+        if self.tools.pass_time(dt):
+            self.frames.renew()
+        if self.tools.line_at != self.state.line:
+            self.feed(PointAtLine(self.tools.line_at))
+        must_draw = self.frames.must_draw or self.state.is_holding
+        if not must_draw:
+            self._warm()  # never in a frame that somebody waits for
+        return must_draw
+
+    def draw(self, surface: Surface, whole: bool = True) -> Sequence[Rect] | None:
+        """Draw what changed."""
+        return self.frames.draw(surface, whole)
+
+    def report(self) -> Report:
+        """What is on the table, and nothing hidden from whoever looks."""
+        board, drag = self.state.view.board, self.state.drag
+        shown = self.frames.scenery
+        why = drag.why if drag is not None else ""
+        return Report(
+            self.name,
+            busy=self.busy or not (self.is_resting or self.waits_after is not None),
+            turn=board.mover,
+            phase=board.phase.value,
+            message=sentences(shown.head, why or self.state.refusal or shown.body),
+            focus=self.tools.form.keys_at,
+            targets=tuple(self.tools.form.targets()),
+        )
+
+    def leave(self) -> None:
+        """Let go of everything."""
+        self.feed(TableCommand.LET_GO)
+
+    # ---- what others may ask of it
+
+    def prefer(self, preferences: Preferences) -> None:
+        """Take other choices of the person."""
+        self.feed(Prefer(preferences))
+
+    def ask(self, dialog: Dialog) -> None:
+        """Put a question on the table."""
+        self.feed(TableCommand.LET_GO)
+        self.tools.form.open(dialog, self._window)
+        self.frames.renew()
+
+    def close_dialog(self) -> None:
+        """Take the question off."""
+        self.tools.form.close_dialog()
+        self.frames.renew()
+
+    # ---- events
 
     def handle(self, event: Event) -> None:
         """Take one event. While something is shown, Space or a click on the felt is enough of it and does nothing else;
         everything else does what it always does.
         """
-        form = self.tools.form
+        form, is_press = self.tools.form, event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN)
         if event.type == pygame.KEYUP:
-            self.hands.handle(event)  # whatever lies over the table, Shift is let go
+            self._point(event)  # whatever lies over the table, Shift is let go
         if event.type == pygame.MOUSEBUTTONDOWN:
             form.hush()
         if self._covers(event):
             return
-        if self._film is not None:
-            if event.type == pygame.MOUSEBUTTONDOWN or (event.type == pygame.KEYDOWN and event.key not in HALVES):
-                self.end_film()
+        if self.state.replay is not None:
+            if is_press and not (event.type == pygame.KEYDOWN and event.key in HALVES):
+                self.feed(TableCommand.SKIP)
             return
-        if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
-            self.doing.is_quick = event.type == pygame.KEYDOWN
-        if self._closer is not None:
-            if event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN):
-                self.look_closer(None)
+        if is_press:
+            self._by_key = event.type == pygame.KEYDOWN
+        if self.state.zoom is not None:
+            if is_press:
+                self.feed(EndZoom())
             elif event.type == pygame.MOUSEMOTION:
                 form.handle(event)
             return
@@ -237,50 +293,297 @@ class TableScene:
             else:
                 form.handle(event)
             return
-        if self.is_showing and event.type == pygame.KEYDOWN and event.key == pygame.K_SPACE:
-            self.skip()
-            return
-        if self.hands.handle(event):
-            return
-        if event.type == pygame.KEYDOWN and self.doing.key(event):
-            return
-        form.handle(event)
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_SPACE and self.is_showing:
+            self.feed(TableCommand.SKIP)
+        elif not self._point(event) and not (event.type == pygame.KEYDOWN and self._ask_by_key(event)):
+            form.handle(event)
 
     def _covers(self, event: Event) -> bool:
         """Whether the event covers the own cards: at once, whatever flies, hangs from the pointer or lies in front."""
         if event.type != pygame.KEYDOWN or event.key != pygame.K_c or event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
             return False
-        if self.hooks.on_cover is None or self.view.seat == SPECTATOR:
+        if self.hooks.on_cover is None or self.state.view.seat == SPECTATOR:
             return False
         self.hooks.on_cover()
         return True
 
-    def update(self, dt: float) -> bool:
-        """Follow the game, let time pass; True if something must be drawn."""
-        self.follow()
-        if self.doing.go_on():
-            self.follow()
-        if self._film is not None and not self._film.pass_time(dt):
-            self.end_film()
-        self._waits = self._waits and self.preferences.pause == "wait"
-        if not self.frames.is_moving:
-            self._beat = max(0.0, self._beat - dt)
-        if not self.busy and self.hinting.think():
-            self.refresh()
-        for sound in self.frames.pass_time(dt):
-            self.hooks.on_sound(sound)
-        self.hands.pass_time(dt)
-        if isinstance(self.tools.form.dialog, RoundEndSheet):
-            self.tools.form.dialog.pass_time(dt)
-        if self.tools.pass_time(dt):
+    def _point(self, event: Event) -> bool:
+        """Take an event that is the pointer's; True if it was used."""
+        pos: Point | None = getattr(event, "pos", None)
+        self._pointer_at = pos or self._pointer_at
+        has_left = event.type == pygame.MOUSEMOTION and not self.frames.note.is_near(event.pos)
+        moves_on = has_left or event.type == pygame.KEYDOWN
+        if moves_on and self.state.drag is None and self.state.note is not None:
+            self.feed(TableCommand.MOVED_ON)
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and self.frames.note.is_rule_at(event.pos):
+            self.feed(TableCommand.READ_NOTE)
+            return True
+        if pos is not None and not self._pointer.is_engaged and self.tools.button_at(pos):
+            return event.type == pygame.MOUSEBUTTONDOWN and self._is_stray(pos)
+        gesture = self._pointer.handle(event)
+        if gesture is not None:
+            self.feed(gesture)
+        return gesture is not None
+
+    def _is_stray(self, pos: Point) -> bool:
+        """Whether a press on a button is the second of a double one, meant for the button that was there before."""
+        under = self.tools.form.under(pos)
+        before, self._pressed = self._pressed, (under, pos, self._pointer.time)
+        if before is None or before[0] is under or self._pointer.time - before[2] > DOUBLE_WITHIN:
+            return False
+        return not apart(pos, before[1], DOUBLE_NEAR)
+
+    def _ask_by_key(self, event: Event) -> bool:
+        """Take a key that is the table's; True if it was."""
+        asked = asked_by_key(event, self.state, self.tools)
+        if asked is None:
+            return False
+        if isinstance(asked, str):
+            button = self.tools.button(asked)
+            assert button is not None
+            button.press()
+        else:
+            self.feed(asked)
+        return True
+
+    # ---- from one state to the next
+
+    def feed(self, given: TableInput) -> None:
+        """Take an input: the state that follows, what is to be done besides, what was decided, and the picture."""
+        self._settle_motion()
+        looks = (self._attention, self._by_key)
+        before = self.state
+        if looks != (before.attention, before.by_key):
+            before = replace(before, attention=looks[0], by_key=looks[1])
+        self.state, todo = update(before, given)
+        for effect in todo:
+            self._carry_out(effect, before)
+        self._go_on()
+        self._show()
+        self._settle_motion()
+
+    @property
+    def _attention(self) -> Point | None:
+        """Where whoever acts looks: at the ring after a key, else at the pointer."""
+        form = self.tools.form
+        if not self._by_key or form.focused is None:
+            return self._pointer_at
+        return form.focused.rect.midbottom if form.ring_visible else None
+
+    def _go_on(self) -> None:
+        """Hand what was decided to the game, as soon as the last move is safe."""
+        decision = self.state.decision
+        if decision is None or not self.game.is_settled:
+            return
+        refusal = self.game.undo(decision.moves) if isinstance(decision, TakeBack) else self.game.play(decision)
+        if refusal is not None:
+            self.feed(DecisionRefused(refusal))
+            return
+        self._follow(decision)
+        self.hooks.on_decided()
+
+    def _follow(self, decided: Decision | None = None) -> None:
+        """Take over what happened in the game since the last look."""
+        shown = self.state.game
+        is_same = self.game.eyes == shown.eyes and self.game.base == shown.base
+        if is_same and self._seen == self.game.event_count:
+            return
+        events = self.game.events_since(self._seen) if is_same else ()
+        untold = self.game.events_since(self._told)
+        self._seen = self._told = self.game.event_count
+        self.feed(GameChanged(self._look(), events, untold, decided))
+
+    def _look(self) -> SeenGame:
+        game = self.game
+        return SeenGame(
+            eyes=game.eyes,
+            base=game.base,
+            me=game.me,
+            view=game.view,
+            undoable=game.undoable,
+            answers=game.answers,
+            event_count=game.event_count,
+        )
+
+    def _settle_motion(self) -> None:
+        """What moved has arrived."""
+        if self.state.motion is not Motion.REST and not self.frames.is_moving:
+            self.state, _ = update(self.state, TableCommand.MOTION_ENDED)
+
+    # ---- what is to be done besides
+
+    def _carry_out(self, effect: Effect, before: TableState) -> None:
+        match effect:
+            case effects.Glide(gait, joins):
+                lying = self.frames.lying
+                self.frames.let_go()
+                self._show()
+                reel = glide(lying, self.state.layout, gait)
+                if joins and self.frames.is_moving:
+                    self.frames.join(reel, 0.0 if self._preferences.reduced_motion else self._preferences.time_scale)
+                else:
+                    self._move(reel)
+            case effects.Animate(events, from_layout):
+                is_lying = before.replay is not None or (from_layout and (before.is_holding or self.frames.is_moving))
+                was = before.layout.sprites if is_lying else self.frames.sprites
+                self._show()
+                self._move(choreograph(was, self.state.layout, events, self.state.view.board.rules))
+            case effects.ShowMoment(moment):
+                self._show_moment(moment)
+            case effects.FinishMotion():
+                self.frames.finish()
+            case effects.Sound(name):
+                self.hooks.on_sound(name)
+            case effects.OpenDialog(question):
+                dialog = dialog_for(question, self.state, self.feed, self.close_dialog, self.hooks)
+                self.tools.form.open(dialog, self._window)
+                self.frames.renew()
+            case effects.GiveKeys(spot):
+                self.tools.give_keys(spot)
+            case effects.PointNowhere():
+                self.tools.point_nowhere()
+                self.frames.renew()
+            case effects.StartThinking():
+                self.feed(Advised(self._thinker.start(self.state.view)))
+            case effects.FetchLap():
+                self.feed(LapFetched(self.game.lap))
+            case effects.OpenMenu():
+                self.hooks.on_menu()
+            case effects.OpenRule(chapter):
+                self.hooks.on_rule(chapter)
+            case effects.PutTipsAway():
+                self.hooks.on_no_tips()
+            case _:
+                assert_never(effect)
+
+    @property
+    def _preferences(self) -> Preferences:
+        return self.state.preferences
+
+    def _move(self, reel: Reel) -> None:
+        """Play a reel at the chosen speed, or fade where motion is not wanted."""
+        if self._preferences.reduced_motion and self._preferences.time_scale > 0:
+            self.frames.fade()
+        else:
+            self.frames.play(reel, self._preferences.time_scale)
+
+    def _show_moment(self, moment: Moment) -> None:
+        """A moment of the last lap, over the table, whose own layout and desk are left alone."""
+        places, base, desk = self.state.places, self.state.game.base, Desk(sort=self.state.desk.sort)
+        before = layout(moment.before, settle(desk, moment.before), places, base)
+        after = layout(moment.after, settle(desk, moment.after), places, base)
+        self.frames.show(after, replayed_scenery(self.state, moment))
+        self._shown = None
+        scale = self._preferences.time_scale
+        if scale == 0 or self._preferences.reduced_motion:
+            self.frames.fade()
+        else:
+            self.frames.play(choreograph(before.sprites, after, moment.events, moment.after.board.rules), scale)
+
+    # ---- showing the state
+
+    def _show(self) -> None:
+        """Bring to the screen what is not yet there of the state."""
+        state, shown = self.state, self._shown
+        if state is shown or state.replay is not None:
+            return
+        self._shown = state
+        if shown is None or _furniture(state) != _furniture(shown):
+            self._cold = True
+            self.frames.show(state.layout, scenery_of(state))
+            self._make_widgets()
+        elif _words(state) != _words(shown):
+            self.frames.tell(scenery_of(state))
+        if shown is None or state.zoom != shown.zoom:
             self.frames.renew()
-        if self._noted and not self._said_by_note and self._noted == self.refusal:
-            self.tell()  # from now on the sheet says it
-        self._noted = self._said_by_note
-        self.chronicle.seek(self.tools.line_at)
-        if not self.frames.must_draw and not self.hands.is_dragging:
-            self._warm()  # never in a frame that somebody waits for
-        return self.frames.must_draw or self.hands.is_dragging
+        self._hold()
+
+    def _hold(self) -> None:
+        """Let hang from the pointer what hangs there, with room in the hand where it would go."""
+        state, drag = self.state, self.state.drag
+        self.frames.band = between(*state.band) if state.band is not None else None
+        if not state.is_holding and (self._pointer.is_dragging or self._pointer.is_banding):
+            self._pointer.cancel()
+        if drag is None:
+            self.frames.let_go(state.layout)
+            self.frames.note.show(state.note)
+            return
+        held = held_sprites(state.layout, drag)
+        there, hidden = state.layout, drag.sprites
+        if drag.gap is not None:
+            there = self._with_gap(drag.gap)
+            indices = hand_sprites(there)
+            hidden = tuple(indices[i] for i in parted(drag.positions, drag.gap))
+        self.frames.hold(held, frozenset(hidden), there)
+        self.frames.note.show(held_note(drag, held, self.frames.scenery, not_to_hide(state.layout)))
+
+    def _with_gap(self, gap: int) -> Layout:
+        """The hand with room where the held cards would go."""
+        state = self.state
+        assert state.drag is not None
+        if self._parted is None or self._parted[0] != gap or self._parted[1] is not state.layout:
+            moved = move_cards(state.desk, state.view, state.drag.positions, gap)
+            self._parted = gap, state.layout, layout_of(state, moved)
+        return self._parted[2]
+
+    def _make_widgets(self) -> None:
+        """The bar, the buttons, and what of the felt can have the keys, as the state has them."""
+        state, kit = self.state, self._kit
+        assert kit is not None
+        undo = undo_words(state.steps, state.view.seat, state.game.undoable)
+        offered = controls(state.view, state.desk, state.game.undoable, state.names, undo)
+        offered = with_hint(offered, hinted_draft(state.hint, state.view))
+        done = done_in_words(state.log, state.view.seat)
+        spots = make_spot_widgets(state.layout, state.view, state.desk, self._press, done, self._open_band)
+        enabled = enabled_spots(state)
+        for widget in spots:
+            widget.enabled = widget.spot in enabled
+            widget.tooltip = widget.tooltip or tip_of(widget.spot, state.layout, state.view, state.names)
+        self.tools.show_sound(state.preferences)
+        self.tools.can_cover = self.hooks.on_cover is not None and state.view.seat != SPECTATOR
+        frames = state.layout.bands[state.view.board.team_of(state.game.base)].frames
+        self.tools.lay_out(kit, self._window, state.places, offered, spots, state.waiting, frames, self._lines(kit))
+        self.tools.off = not_to_hide(state.layout)
+        self.tools.form.update(0.0)  # what it changed is drawn with the rest
+
+    def _press(self, spot: Spot) -> None:
+        """Enter or Space on something of the felt, with Shift as a click with Shift."""
+        self.feed(Click(spot, shift=self._pointer.shift))
+
+    def _lines(self, kit: Kit) -> list[LogLineWidget]:
+        """What can be pointed at in the panel of the log: the lines whose cards can be followed."""
+        log = self.state.log
+        rows = lay_log(kit, self.state.places.rect("Log"), self.frames.scenery.log).rows
+        return [
+            LogLineWidget(row.line.number, log[row.line.number].text, row.rect, self._say_line, self._whereabouts)
+            for row in rows
+            if isinstance(log[row.line.number].event, FOLLOWED)
+        ]
+
+    def _say_line(self, line: LogLineWidget) -> None:
+        """A click on a line, or Enter: say at once what a pointer that rests is told."""
+        self.feed(Say(line.tip(), line.rect.midbottom))
+
+    def _whereabouts(self, number: int) -> str:
+        found = found_of(self.state, number)
+        return found.words if found is not None else ""
+
+    def _open_band(self, kit: Kit, surface: Surface, *, team: int) -> None:
+        """A band of chips large, below itself, while the pointer rests on it."""
+        over = self.state.layout.bands[team].rect
+        draw_opened(kit, surface, team, self.state.view, self.state.layout, self.frames.scenery.bands[team], over)
+
+    def _overlay(self) -> list[Part]:
+        """What lies on top: bar, buttons, dialog, what is shown large."""
+        state = self.state
+        assert self._kit is not None
+        rules = state.view.board.rules
+        self.tools.show_sheet(sheet_with_cross(self._kit, state.places, self.frames.scenery))
+        where = round_of(max(1, state.view.board.round), rules.rounds, rules.target_score)
+        parts = self.tools.parts(self._kit, self._window, where)
+        if state.zoom is not None:
+            parts.append(zoom_part(self._window, state.zoom, state.view, state.layout, self.frames.scenery.bands))
+        return parts
 
     def _warm(self) -> None:
         """Raster a few faces that will be wanted, so that no card has to wait for its picture in the air; first those
@@ -295,233 +598,21 @@ class TableScene:
             self._window.lenders.clear()
             self.frames.resize(self._kit, self._window)  # small cards lie on the cloth, too
         if owing is None and self._cold:
-            cards, hand = self._kit.cards, [sprite for sprite in self.layout.sprites if sprite.place == InHand()]
+            cards = self._kit.cards
+            hand = [sprite for sprite in self.state.layout.sprites if sprite.place == InHand()]
             faces = [sprite.card for sprite in hand if sprite.card is not None]
             self._cold = bool(faces) and cards.warm(faces, hand[0].w, 1)  # some will lie upright in the middle of a fan
-            self._cold = self._cold or cards.warm(FACES, self._places.card_w("MeldBand"), 1)
+            self._cold = self._cold or cards.warm(FACES, self.state.places.card_w("MeldBand"), 1)
 
-    def draw(self, surface: Surface, whole: bool = True) -> Sequence[Rect] | None:
-        """Draw what changed."""
-        return self.frames.draw(surface, whole)
 
-    def report(self) -> Report:
-        """What is on the table, and nothing hidden from whoever looks."""
-        board = self.view.board
-        told = self.frames.scenery
-        return Report(
-            self.name,
-            busy=self.busy or not (self.is_resting or self.waits_after is not None),
-            turn=board.mover,
-            phase=board.phase.value,
-            message=sentences(told.head, self.hands.why or self.refusal or told.body),
-            focus=self.tools.form.keys_at,
-            targets=tuple(self.tools.form.targets()),
-        )
+def _furniture(state: TableState) -> tuple[object, ...]:
+    """What layout and widgets follow from."""
+    hint = state.hint.looks if state.hint is not None else None
+    return state.layout, state.game, state.desk, state.log, state.preferences, state.waiting, hint
 
-    def leave(self) -> None:
-        """Let go of everything."""
-        self.hands.cancel()
 
-    # ---- what others may ask of it
-
-    def refresh(self) -> None:
-        """Show what changed beside the game: preferences, names, games that wait."""
-        if self._kit is not None and self._film is None:
-            self._lay_out()
-            self._show()
-            self.hands.follow()
-
-    def look_closer(self, spot: Spot | None) -> None:
-        """Show what lies there large, over the table; None ends it."""
-        self.hands.cancel()
-        self._closer = spot if spot is not None and cards_at(spot, self.view, self.layout) else None
-        self.tools.point_nowhere()
-        self.frames.renew()
-
-    def ask(self, dialog: Dialog) -> None:
-        """Put a question on the table."""
-        self.hands.cancel()
-        self.tools.form.open(dialog, self._window)
-        self.frames.renew()
-
-    def close_dialog(self) -> None:
-        """Take the question off."""
-        self.tools.form.close_dialog()
-        self.frames.renew()
-
-    # ---- following the game
-
-    def follow(self) -> None:
-        """Take over what happened since the last pass; another pair of eyes is shown at once."""
-        if self.game.eyes != self._eyes or self.layout.base != self.game.base:
-            self._eyes, self._seen = self.game.eyes, self.game.event_count
-            self.view = self.game.view
-            self.chronicle.tell()
-            self.hands.cancel()
-            self.hinting.forget()
-            self._closer = None
-            self.desk, self.refusal = settle(Desk(sort=self.desk.sort), self.view), ""
-            self.frames.finish()
-            self._film, self._waits = None, False
-            self._lay_out()
-            self._show()
-            return
-        if self._seen == self.game.event_count:
-            return
-        self.end_film()
-        events = self.game.events_since(self._seen)
-        self._seen = self.game.event_count
-        lies = self.hands.is_dragging or (self.frames.is_moving and not self._is_arranging)
-        before = list(self.layout.sprites) if lies else self.frames.sprites
-        board = self.view.board
-        self.hinting.forget()
-        self._closer = None
-        self.view = self.game.view
-        self.chronicle.tell()
-        draft = self.desk.draft if draft_survives(self.view, self.desk.draft) else None
-        fresh = fresh_cards(events, self._eyes) or (self.desk.fresh if self.view.is_mine else ())
-        stays = draft == self.desk.draft and not has_played(events, self._eyes)
-        self.desk = settle(self.desk if stays else with_draft(self.desk, draft), self.view, fresh)
-        self.refusal = ""
-        self._lay_out()
-        self._show()
-        self._move(choreograph(before, self.layout, events, self.view.board.rules))
-        self.hands.follow()
-        self.chronicle.hear(events)
-        if announcements(board, self.view.board):
-            self.hooks.on_sound("call")
-        if is_others(events, self._eyes):
-            self._beat = self.preferences.pause_seconds
-            self._wait_for_person(events)
-
-    def _wait_for_person(self, events: Sequence[Happened]) -> None:
-        """After the turn of somebody else, before that of a player who is not at this screen."""
-        played, board = ends_turn(events), self.view.board
-        is_wanted = self.preferences.pause == "wait" and played is not None and played != self._eyes
-        self._waits = is_wanted and board.phase != Phase.ENDED and not self.company.people[board.mover].human
-        self._played = played
-
-    @property
-    def log(self) -> tuple[LogLine, ...]:
-        """The lines of what happened so far and was not taken back."""
-        return self.chronicle.log
-
-    def _move(self, reel: Reel) -> None:
-        """Play a reel at the chosen speed, or fade where motion is not wanted."""
-        self._is_arranging = False
-        if self.preferences.reduced_motion and self.preferences.time_scale > 0:
-            self.frames.fade()
-        else:
-            self.frames.play(reel, self.preferences.time_scale)
-
-    # ---- showing
-
-    def layout_of(self, desk: Desk) -> Layout:
-        """Where everything would lie with another desk."""
-        mend = mending(self.view, desk.draft)
-        return layout(self.view, desk, self._places, self.game.base, mend, self.hinting.cards)
-
-    def _lay_out(self) -> None:
-        self.layout = self.layout_of(self.desk)
-
-    def _show(self) -> None:
-        """Show the layout as it is, with the words and buttons that go with it."""
-        self._cold = True
-        assert self._kit is not None
-        self.frames.show(self.layout, self._scenery())
-        names, undo = self.company.names, self.chronicle.undo_words
-        offered = self.hinting.on_button(controls(self.view, self.desk, self.game.undoable, names, undo))
-        done = self.chronicle.in_words()
-        spots = make_spot_widgets(self.layout, self.view, self.desk, self.hands.press, done, self._open_band)
-        enabled = self.hands.enabled()
-        for widget in spots:
-            widget.enabled = widget.spot in enabled
-            widget.tooltip = widget.tooltip or tip_of(widget.spot, self.layout, self.view, self.company.names)
-        self.tools.show_sound(self.preferences)
-        self.tools.can_cover = self.hooks.on_cover is not None and self.view.seat != SPECTATOR
-        lines = self.chronicle.spots(self._kit, self._places.rect("Log"), self.frames.scenery.log)
-        frames = self.layout.bands[self.view.board.team_of(self.game.base)].frames
-        self.tools.lay_out(self._kit, self._window, self._places, offered, spots, self.waiting, frames, lines)
-        self.tools.off = not_to_hide(self.layout)
-        self.tools.form.update(0.0)  # what it changed is drawn with the rest
-
-    def _scenery(self) -> Scenery:
-        held, lit = self.hands.held, self.hands.lit()
-        shown, chronicle = self.chronicle.last, self.chronicle
-        told = scenery(
-            self.view,
-            self.desk,
-            self.company,
-            self.game.base,
-            self.game.me,
-            log=shown,
-            first_line=len(chronicle.log) - len(shown),
-            refusal=self.refusal if self._said_by_note != self.refusal else "",
-            held=len(held),
-            lit=lit | (self.hinting.targets & self.layout.hits.keys()),
-            wrong=self.hands.wrong,
-            tips=self.preferences.tips,
-        )
-        told = replace(told, sought=chronicle.sought, found=chronicle.found())
-        told = replace(told, dirtied=acts.turned_dirty(self.view, held, lit), carried_to=self.hands.carried_to)
-        hint = self.hinting.said(self.company.names, self.game.me)
-        if self.refusal or self.hands.why or (hint is None and not self._is_answered):
-            return told
-        if hint is None:
-            said = self.game.answers[-1]
-            head = answer_head(said, self.company.names)
-            return replace(told, head=head, body=answered(said, self.company.names, self.game.me))
-        return replace(told, head=hint[0].rstrip("."), body=hint[1])
-
-    @property
-    def _said_by_note(self) -> str:
-        """What is said at the pointer just now."""
-        note = self.frames.notes.note
-        return note.words if note is not None else ""
-
-    @property
-    def _is_answered(self) -> bool:
-        """Whether a computer partner has just told the seat in front whether it may go out."""
-        board = self.view.board
-        over = board.refused or board.phase == Phase.ENDED
-        return bool(self.game.answers) and board.turn == self._eyes and self.desk.draft is None and over
-
-    def tell(self) -> None:
-        """Other lights and words; the layout stays."""
-        self.frames.tell(self._scenery())
-
-    def _open_band(self, kit: Kit, surface: Surface, *, team: int) -> None:
-        """A band of chips large, below itself, while the pointer rests on it."""
-        over = self.layout.bands[team].rect
-        draw_opened(kit, surface, team, self.view, self.layout, self.frames.scenery.bands[team], over)
-
-    def _tops(self) -> list[Part]:
-        """What lies on top: bar, buttons, dialog, what is looked at more closely."""
-        assert self._kit is not None
-        rules = self.view.board.rules
-        self.tools.show_sheet(sheet_with_cross(self._kit, self._places, self.frames.scenery))
-        where = round_of(max(1, self.view.board.round), rules.rounds, rules.target_score)
-        parts = self.tools.parts(self._kit, self._window, where)
-        if self._closer is not None:
-            bands = self.frames.scenery.bands
-            parts.append(closer_part(self._window, self._closer, self.view, self.layout, bands))
-        return parts
-
-    # ---- doing
-
-    def arrange(self, desk: Desk, gait: Gait = "sort") -> None:
-        """Take over another desk; what lies elsewhere now glides there."""
-        before = self.frames.lying
-        goes_on = self.frames.is_moving and not self._is_arranging
-        self.frames.let_go()
-        self.frames.notes.say(None)
-        self.desk = desk
-        self._lay_out()
-        self._show()
-        reel = glide(before, self.layout, gait)
-        if goes_on:
-            self.frames.join(reel, 0.0 if self.preferences.reduced_motion else self.preferences.time_scale)
-        else:
-            self._move(reel)
-            self._is_arranging = True
-        self.hands.follow()
+def _words(state: TableState) -> tuple[object, ...]:
+    """What words and lights follow from besides."""
+    drag, note = state.drag, state.note
+    held = (drag.over, drag.why, drag.cards) if drag is not None else None
+    return held, state.refusal, note is not None and note.words == state.refusal, state.line

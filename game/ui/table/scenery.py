@@ -2,40 +2,53 @@
 
 from collections.abc import Sequence
 
-from game.cards import Card
+from msgspec.structs import replace
+from pygame import Rect
+
 from game.engine.board import Board, Phase, opening_minimum
 from game.engine.draft import Draft, missing, points
 from game.engine.events import RoundEnded
 from game.engine.going_out import must_ask
 from game.engine.legal import points_of
 from game.engine.melds import card_values
-from game.engine.refusal import OpeningTooLow, Reason
+from game.engine.refusal import Reason
 from game.engine.view import SPECTATOR, PlayerView
-from game.ui.spots import Spot
-from game.ui.table.acts import why_no_take
+from game.ui.spots import LaidMeld, Spot
+from game.ui.table.acts import completing_cards, is_opening, turned_dirty, why_no_take
 from game.ui.table.desk import Desk, upcard_is_staged
+from game.ui.table.drag import Drag
 from game.ui.table.draw.cloth import BandWords
 from game.ui.table.draw.panels import Meter, ScoreRow
 from game.ui.table.draw.picture import Scenery
 from game.ui.table.draw.plates import Plate
+from game.ui.table.hinting import hinted_spots, said_of
 from game.ui.table.layout.seats import is_open_choice
-from game.ui.table.log import panel_lines
-from game.ui.table.people import Company
+from game.ui.table.lights import held_cards, lit_spots
+from game.ui.table.log import SHOWN, panel_lines
+from game.ui.table.motion.laps import Moment
+from game.ui.table.note import Note
+from game.ui.table.people import People
+from game.ui.table.sprites import Sprite
+from game.ui.table.state import TableState
 from game.ui.table.unseen_points import average_hidden
+from game.ui.table.whereabouts import Found, whereabouts
 from game.words import going_out as going_out_words
 from game.words import grammar
 from game.words import table as words
-from game.words.going_out import going_out
+from game.words.going_out import answer_head, answered, going_out
 from game.words.grammar import team_name
 from game.words.log import LogLine
 from game.words.refusals import refusal_sentence
 from game.words.table import guide
 
+BELOW = 20
+"""Window pixels from the pointer to the reason why cards may not go there."""
+
 
 def scenery(
     view: PlayerView,
     desk: Desk,
-    company: Company,
+    people: People,
     base: int,
     me: int | None,
     *,
@@ -53,7 +66,7 @@ def scenery(
     whose turn it is and what is wrong.
     """
     board = view.board
-    names = company.names
+    names = people.names
     draft = desk.draft
     head = words.waiting_head(view, names, draft)
     body = refusal or (_tip(view, names, draft) if tips or board.phase == Phase.ANSWER else "")
@@ -77,7 +90,7 @@ def scenery(
         refused=bool(refusal),
         guided=tips and is_guided(board) and view.seat != SPECTATOR,
         plates={
-            (seat - base) % board.players: _plate(board, company, seat, base)
+            (seat - base) % board.players: _plate(board, people, seat, base)
             for seat in range(board.players)
             if seat != base
         },
@@ -93,6 +106,83 @@ def scenery(
         foot_words=_foot_words(board, names, base, view.seat),
         own_alert=words.on_plate(board, base),
     )
+
+
+def scenery_of(state: TableState) -> Scenery:
+    """The words, panels and lights of a table on screen."""
+    held, lit, drag = held_cards(state), lit_spots(state), state.drag
+    shown = state.log[-SHOWN:]
+    found = _sought(state)
+    there = scenery(
+        state.view,
+        state.desk,
+        state.people,
+        state.game.base,
+        state.game.me,
+        log=shown,
+        first_line=len(state.log) - len(shown),
+        refusal=state.refusal if state.note is None or state.note.words != state.refusal else "",
+        held=len(held),
+        lit=lit | (hinted_spots(state.hint, state.view) & state.layout.hits.keys()),
+        wrong=drag.wrong if drag is not None else None,
+        tips=state.preferences.tips,
+    )
+    there = replace(
+        there,
+        sought=state.line,
+        found=found.spots if found is not None else frozenset(),
+        dirtied=turned_dirty(state.view, held, lit),
+        carried_to=drag.over if drag is not None else None,
+    )
+    if state.refusal or (drag is not None and drag.why):
+        return there
+    if state.hint is not None:
+        head, body = said_of(state.hint, state.view, state.names, state.game.me)
+        return replace(there, head=head.rstrip("."), body=body)
+    if _is_answered(state):
+        said = state.game.answers[-1]
+        head, body = answer_head(said, state.names), answered(said, state.names, state.game.me)
+        return replace(there, head=head, body=body)
+    return there
+
+
+def replayed_scenery(state: TableState, moment: Moment) -> Scenery:
+    """The words of a moment of the last lap, while it is shown again."""
+    shown = state.log[-SHOWN:]
+    first = len(state.log) - len(shown)
+    there = scenery(
+        moment.after, Desk(), state.people, state.game.base, state.game.me, log=shown, first_line=first, tips=False
+    )
+    return replace(there, head=words.SHOWN_AGAIN, body=words.LAST_LAP_ENDS)
+
+
+def found_of(state: TableState, number: int) -> Found | None:
+    """Where what a line of the log tells of lies now."""
+    return whereabouts(state.log, number, state.view, state.layout, state.names, state.game.me)
+
+
+def _sought(state: TableState) -> Found | None:
+    return found_of(state, state.line) if state.line is not None else None
+
+
+def _is_answered(state: TableState) -> bool:
+    """Whether a computer partner has just told the seat in front whether it may go out."""
+    board = state.view.board
+    over = board.refused or board.phase == Phase.ENDED
+    return bool(state.game.answers) and board.turn == state.game.eyes and state.desk.draft is None and over
+
+
+def held_note(drag: Drag, held: Sequence[Sprite], shown: Scenery, off: tuple[Rect, ...]) -> Note | None:
+    """What is said at cards that hang from the pointer: why they may not go where they are held, or above them what
+    the meld below would become, whose own sign they hide.
+    """
+    if drag.why:
+        return Note(drag.why, (drag.pos[0], drag.pos[1] + BELOW), off=off)
+    if not isinstance(drag.over, LaidMeld) or drag.over not in shown.lit or not held:
+        return None
+    dirties = drag.over in shown.dirtied
+    at = (round(sum(sprite.x for sprite in held) / len(held)), min(sprite.box.top for sprite in held))
+    return Note(words.promised(shown.held, dirties), at, refused=False, badge="dirties" if dirties else "plus")
 
 
 def _tip(view: PlayerView, names: Sequence[str], draft: Draft | None) -> str:
@@ -132,8 +222,8 @@ def _this_round(board: Board, team: int, log: Sequence[LogLine]) -> str:
     return grammar.signed(ended.scores[team].total) if ended is not None else ""
 
 
-def _plate(board: Board, company: Company, seat: int, base: int) -> Plate:
-    person = company.people[seat]
+def _plate(board: Board, people: People, seat: int, base: int) -> Plate:
+    person = people.by_seat[seat]
     return Plate(
         name=person.name,
         team=board.team_of(seat),
@@ -165,7 +255,7 @@ def _foot_words(board: Board, names: Sequence[str], base: int, looks: int) -> st
 def meter(view: PlayerView, draft: Draft | None) -> Meter | None:
     """The opening meter of whoever looks, while his team has not opened."""
     board = view.board
-    if view.seat == SPECTATOR or board.has_opened(view.team) or board.phase not in (Phase.DRAW, Phase.PLAY):
+    if not is_opening(view):
         return None
     need = opening_minimum(board, view.team)
     if draft is None:
@@ -174,7 +264,7 @@ def meter(view: PlayerView, draft: Draft | None) -> Meter | None:
     if have >= need:
         lack = missing(view, draft)
         return Meter(have, need, words.REACHED if lack is None else "", _how(view, draft))
-    return Meter(have, need, words.short_of(need - have, mending(view, draft)), _how(view, draft))
+    return Meter(have, need, words.short_of(need - have, completing_cards(view, draft)), _how(view, draft))
 
 
 def _how(view: PlayerView, draft: Draft) -> str:
@@ -183,14 +273,6 @@ def _how(view: PlayerView, draft: Draft) -> str:
         return ""
     worth = card_values(view.board.rules)[upcard]
     return words.counts_as(worth, points(view, draft) - worth, upcard)
-
-
-def mending(view: PlayerView, draft: Draft | None) -> tuple[Card, ...]:
-    """Cards of the hand that alone would lift the draft over the minimum."""
-    if draft is None or draft.is_empty:
-        return ()
-    lack = missing(view, draft)
-    return lack.fix if isinstance(lack, OpeningTooLow) else ()
 
 
 def _why_no_pile(view: PlayerView, names: Sequence[str]) -> str:

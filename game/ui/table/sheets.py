@@ -27,7 +27,7 @@ MET, OPEN = "#8FE8BD", "#F0C987"
 """Ink of what is there already, and of what is still lacking."""
 
 
-class Told(msgspec.Struct, frozen=True):
+class SheetItem(msgspec.Struct, frozen=True):
     """One thing that was done or is needed: words, cards, how much it matters; for a need whether it is met."""
 
     words: str
@@ -41,10 +41,10 @@ class SheetRow(msgspec.Struct, frozen=True):
 
     team: int
     name: str
-    told: tuple[Told, ...]
+    items: tuple[SheetItem, ...]
 
 
-def _in_words(one: Told) -> str:
+def _in_words(one: SheetItem) -> str:
     cards = f" {cards_listed(one.cards)}" if one.cards else ""
     return f"{words.STILL_LACKING if one.met is False else ''}{one.words}{cards}"
 
@@ -70,7 +70,7 @@ class TableSheet(Dialog):
     @property
     def told(self) -> str:
         """All of it in sentences, cards by name and what is still lacking as such."""
-        return " ".join(f"{row.name}: {'; '.join(map(_in_words, row.told))}." for row in self._sheet_rows)
+        return " ".join(f"{row.name}: {'; '.join(map(_in_words, row.items))}." for row in self._sheet_rows)
 
     def body(self, kit: Kit) -> Box:
         """A line for each, with a rule above all but the first; each as long as the window has height for all."""
@@ -83,19 +83,19 @@ class TableSheet(Dialog):
             name = Sized(Words(called, NAME, TEAM_COLOURS[row.team % 6], "strong", lines=1), wide=names / kit.theme.k)
             who = Sized(Row(team_mark(row.team, 18), name, gap=8), high=_step(kit) / kit.theme.k)
             lines += [rule(LINE, 1.5)] if n else []
-            lines.append(Row(who, Grow(_Lines(row.told, most)), gap=20, across="start"))
+            lines.append(Row(who, Grow(_Lines(row.items, most)), gap=20, across="start"))
         return Column(*lines, gap=6)
 
 
 class _Lines(Box):
     """What is told of one, in no more than `most` lines."""
 
-    def __init__(self, told: Sequence[Told], most: int) -> None:
-        self._told, self._most = told, most
+    def __init__(self, items: Sequence[SheetItem], most: int) -> None:
+        self._items, self._most = items, most
 
     def high(self, kit: Kit, wide: int) -> int:
         """That of the lines it takes."""
-        return _step(kit) * len(fit(kit, self._told, wide, self._most))
+        return _step(kit) * len(fit(kit, self._items, wide, self._most))
 
     def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
         """One below the other."""
@@ -103,7 +103,7 @@ class _Lines(Box):
 
     def _draw(self, kit: Kit, surface: Surface, rect: Rect) -> None:
         step = _step(kit)
-        for n, line in enumerate(fit(kit, self._told, rect.w, self._most)):
+        for n, line in enumerate(fit(kit, self._items, rect.w, self._most)):
             _draw_line(kit, surface, line, rect.left, rect.top + n * step + step // 2, rect.right)
 
 
@@ -133,9 +133,9 @@ def _step(kit: Kit) -> int:
     return max(kit.text.line(SIZE, "strong"), kit.theme.u(34), 24)
 
 
-def fit(kit: Kit, told: Sequence[Told], room: int, most: int) -> list[list[_LinePart]]:
+def fit(kit: Kit, items: Sequence[SheetItem], room: int, most: int) -> list[list[_LinePart]]:
     """Lines of pieces, at most so many: first fewer cards of those laid are shown, then what matters least goes."""
-    left = list(told)
+    left = list(items)
     while True:
         longest = max((len(one.cards) for one in left), default=0)
         for shown in range(longest, 0, -1):
@@ -148,12 +148,12 @@ def fit(kit: Kit, told: Sequence[Told], room: int, most: int) -> list[list[_Line
         left.remove(min(left, key=lambda one: one.weight))
 
 
-def _lines(kit: Kit, told: Sequence[Told], room: int, shown: int) -> list[list[_LinePart]]:
+def _lines(kit: Kit, items: Sequence[SheetItem], room: int, shown: int) -> list[list[_LinePart]]:
     """Each thing begins a line where it would not fit whole into what is left of the one before."""
     gap = max(4, kit.theme.u(8))
     lines: list[list[_LinePart]] = []
     used = room
-    for one in told:
+    for one in items:
         sign = _sign(kit) + kit.theme.u(6) if one.met is not None else 0
         pieces = [_LinePart(one.words, None, sign + kit.text.width(one.words, SIZE, "strong") + gap, one.met)]
         pieces += [_LinePart("", card, chip_w(kit, card) + gap // 2) for card in one.cards[:shown]]

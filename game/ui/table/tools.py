@@ -1,7 +1,7 @@
 """The widgets of the table: the bar, the buttons, and spots for everything on the felt that can have the keys."""
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Final, Protocol
+from collections.abc import Callable, Sequence
+from typing import Final
 
 import pygame
 from pygame import Rect, Surface
@@ -16,6 +16,7 @@ from game.ui.table.draw.overlay import form_parts, tip_part
 from game.ui.table.draw.panels import button_on_needs
 from game.ui.table.draw.part import Part
 from game.ui.table.game import TableHooks
+from game.ui.table.inputs import AskWhy, Press, TableCommand, TableInput, TakeGroupBack
 from game.ui.table.layout.bands import Frame
 from game.ui.table.layout.plan import Places
 from game.ui.table.spot_widgets import LogLineWidget, SpotWidget
@@ -28,24 +29,10 @@ from game.words import help, screens
 from game.words import table as words
 from game.words.going_out import EACH_TEAM_TIP, SHOW_EACH
 
-Deeds = Mapping[Deed, Callable[[], None]]
 LEAST_LABEL = 20
 """Design pixels of the letters on a button, however large letters are to be; a label that has no room for them is
 smaller alone.
 """
-
-
-class Sheets(Protocol):
-    """What may be read over the table."""
-
-    def show_needs(self) -> None:
-        """What each team still needs to go out."""
-
-    def show_lap(self) -> None:
-        """What was done since one's last turn."""
-
-    def play_lap(self) -> None:
-        """The same once more as it was played."""
 
 
 class _InBar(BarButton):
@@ -63,30 +50,19 @@ def _spot_of(widget: Widget | None) -> Spot | None:
 
 
 class Tools:
-    """The form of the table and what it is made of. `deeds` are what the buttons do, `why` what a click on one does
-    that is not to be had, `unstage` what the cross on a staged group does, `no_tips` that on the sheet; `sheets` can be
-    laid over the table.
+    """The form of the table and what it is made of. What is pressed goes to `send`, or to the hooks where it lies
+    beyond the table.
     """
 
-    def __init__(
-        self,
-        hooks: TableHooks,
-        deeds: Deeds,
-        why: Callable[[Deed], None],
-        unstage: Callable[[int], None],
-        no_tips: Callable[[], None],
-        sheets: Sheets,
-    ) -> None:
+    def __init__(self, hooks: TableHooks, send: Callable[[TableInput], None]) -> None:
         self.form = Form()
-        self._unstage = unstage
+        self._send = send
         self._known_crosses: dict[int, Cross] = {}
         self._crosses: Sequence[Cross] = ()
         self._lines: Sequence[LogLineWidget] = ()
         self._ring_rested = 0.0
         self._ring_at: str | None = None
         self.form.ring_visible = False
-        self._deeds = deeds
-        self._why = why
         self._buttons: dict[Deed, Button] = {}
         self._left: list[Button] = [
             IconButton("button/menu", screens.MENU, hooks.on_menu, "menu", dark=True),
@@ -99,7 +75,7 @@ class Tools:
             ),
             IconButton("button/preferences", words.SETTINGS, hooks.on_preferences, "gear", dark=True),
             IconButton("button/help", help.HELP_TITLE, hooks.on_help, "help", dark=True),
-            IconButton("button/lap", words.SINCE_LAST_TURN, sheets.show_lap, "film", dark=True),
+            IconButton("button/lap", words.SINCE_LAST_TURN, lambda: send(TableCommand.SHOW_LAP), "film", dark=True),
             IconButton("button/sound", words.MUTE, hooks.on_mute, "sound", dark=True),
         ]
         self._sound = self._left[-1]
@@ -110,16 +86,17 @@ class Tools:
             hooks.on_volume,
             hooks.on_speed,
             hooks.on_pause,
-            sheets.play_lap,
+            lambda: send(TableCommand.PLAY_LAP),
         )
-        self._no_tips = SheetCross(no_tips)
+        self._no_tips = SheetCross(lambda: send(TableCommand.PUT_TIPS_AWAY))
         self._games = _InBar("button/games", screens.ACTIVE_GAMES, hooks.on_games)
         covers = hooks.on_cover or (lambda: None)
         self._cover = _InBar("button/cover", words.COVER, covers, icon="cover", tooltip=words.COVER_TIP)
         self.can_cover = False
         """Whether somebody's cards are shown who may want to cover them."""
         self._history = Button("button/history", words.SHOW_ALL, hooks.on_history, kind="quiet", size=18)
-        self._needs = Button("button/needs", SHOW_EACH, sheets.show_needs, kind="quiet", size=18, tooltip=EACH_TEAM_TIP)
+        show_needs = lambda: send(TableCommand.SHOW_NEEDS)  # noqa: E731 - a name for one of several
+        self._needs = Button("button/needs", SHOW_EACH, show_needs, kind="quiet", size=18, tooltip=EACH_TEAM_TIP)
         self._shown: list[Button] = []
         self._after = self._words_end = 0
         self.off: tuple[Rect, ...] = ()
@@ -167,7 +144,9 @@ class Tools:
         self._shown = [self._update(kit, control, places.rect("Buttons")) for control in controls]
         _letter(kit, [button for button in self._shown if button.size > LEAST_LABEL + 1])
         self._volume.lay_out(window, bar_height(window))
-        self._crosses = place_crosses(self._known_crosses, frames, kit.theme.k, self._unstage)
+        self._crosses = place_crosses(
+            self._known_crosses, frames, kit.theme.k, lambda group: self._send(TakeGroupBack(group))
+        )
         widgets = [*spots, *self._crosses, self._no_tips, *self._shown, *self._left, *self._volume.widgets, *right]
         widgets += [*lines, self._history, self._needs]
         self.form.set_widgets(widgets, self._keys_go_to(widgets))
@@ -193,7 +172,12 @@ class Tools:
         deed = control.deed
         button = self._buttons.get(deed)
         if button is None:
-            button = Button(f"button/{deed}", control.label, self._deeds[deed], on_why=lambda: self._why(deed))
+            button = Button(
+                f"button/{deed}",
+                control.label,
+                lambda: self._send(Press(deed)),
+                on_why=lambda: self._send(AskWhy(deed)),
+            )
             self._buttons[deed] = button
         rows = _rows(kit, panel)
         half = any(control.slot in row for row in rows if len(row) > 1)

@@ -11,7 +11,7 @@ from pygame.event import Event
 
 from game.ui.core.preferences import Preferences
 from game.ui.screens.requests import Go
-from game.ui.table.people import company_of
+from game.ui.table.people import make_people
 from game.words.table import TIPS_ARE_AWAY
 from saves.folders import games_folder
 from saves.lines import MoveLine, PositionLine
@@ -70,7 +70,7 @@ def test_several_games_are_played_at_once(open_house: Callable[..., House]) -> N
     first = house.begin()
     hand = house.game.view.hand
     house.begin()
-    assert house.table.waiting == 1
+    assert house.table.state.waiting == 1
     house.press("button/games")
     sight = house.settle()
     assert sight.scene == "games"
@@ -295,8 +295,8 @@ def test_a_chosen_face_sits_at_the_table_and_on_the_title(open_house: Callable[.
     house.press("field/portrait_2")
     house.press("button/start")
     house.settle()
-    usual = [person.look for person in company_of(house.game.match.names, (True,) * 4).people]
-    looks = [person.look for person in house.table.company.people]
+    usual = [person.look for person in make_people(house.game.match.names, (True,) * 4).by_seat]
+    looks = [person.look for person in house.table.state.people.by_seat]
     assert looks[2] not in usual
     assert looks[:2] + looks[3:] == usual[:2] + usual[3:]
     house.close()
@@ -305,7 +305,7 @@ def test_a_chosen_face_sits_at_the_table_and_on_the_title(open_house: Callable[.
     again.program.show_title()
     again.press("button/continue")
     again.settle()
-    assert [person.look for person in again.table.company.people] == looks
+    assert [person.look for person in again.table.state.people.by_seat] == looks
 
 
 def test_tips_put_away_at_the_table_stay_away(open_house: Callable[..., House]) -> None:
@@ -315,7 +315,7 @@ def test_tips_put_away_at_the_table_stay_away(open_house: Callable[..., House]) 
     assert "Draw two" in house.settle().message
     house.press("button/no_tips")
     assert house.settle().message == "Your turn: draw."
-    note = house.table.frames.notes.note
+    note = house.table.frames.note.note
     assert note is not None
     assert note.words == TIPS_ARE_AWAY
     house.close()

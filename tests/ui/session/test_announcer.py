@@ -83,7 +83,7 @@ def test_a_refusal_is_told_at_once(open_house: Callable[..., House], voice: List
     for times in (1, 2):
         house.key("m")  # nothing is chosen and nothing is drawn
         house.settle()
-        assert voice.said.count(house.table.refusal) == times
+        assert voice.said.count(house.table.state.refusal) == times
         assert voice.hushed >= times
 
 

@@ -61,7 +61,7 @@ def test_what_rivals_answer_each_other_tells_nothing_of_their_hands(
     def read() -> None:
         table = house.session.table
         if table is not None:
-            note = table.frames.notes.note
+            note = table.frames.note.note
             seen.update({house.report.message, note.words if note is not None else ""})
 
     house.watch = read

@@ -4,8 +4,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from game.ui.table.desk import Desk, move_cards
+from game.ui.table.update import layout_of
 from saves.folders import games_folder, hands_folder
 from tests.ui.headers import header
 from tests.ui.house import House
@@ -26,7 +28,9 @@ def written(house: House) -> list[Path]:
 def last_to_front(house: House) -> list[str]:
     """The last card goes to the front, as a drag would put it."""
     table = house.table
-    table.arrange(move_cards(table.desk, table.view, [len(table.view.hand) - 1], 0))
+    state = table.state
+    desk = move_cards(state.desk, state.view, [len(state.view.hand) - 1], 0)
+    table.state = replace(state, desk=desk, layout=layout_of(state, desk))
     house.settle()
     return shown(house)
 
@@ -57,7 +61,7 @@ def test_the_hand_lies_as_it_was_left_after_a_restart(
     again.press("button/continue")
     again.settle()
     assert shown(again) == order
-    assert again.table.desk.sort == ("mine" if change is last_to_front else "suit")
+    assert again.table.state.desk.sort == ("mine" if change is last_to_front else "suit")
 
 
 def test_each_person_finds_the_own_order_again_and_nobody_elses(open_house: Callable[..., House]) -> None:
@@ -73,8 +77,8 @@ def test_each_person_finds_the_own_order_again_and_nobody_elses(open_house: Call
     for seat in (first, 1 - first):
         assert house.game.eyes == seat
         if seat != first:
-            assert house.table.desk.sort == Desk().sort
-            assert shown(house) == [str(card) for card in house.table.desk.order]
+            assert house.table.state.desk.sort == Desk().sort
+            assert shown(house) == [str(card) for card in house.table.state.desk.order]
         house.key("d")
         house.settle()
         card, place = house.look().find("hand/3"), house.look().find("discard")
@@ -91,7 +95,7 @@ def test_each_person_finds_the_own_order_again_and_nobody_elses(open_house: Call
     hand = shown(house)
     kept = [face for face in order if face in hand]
     assert hand[: len(order)] == kept
-    assert house.table.desk.sort == "mine"
+    assert house.table.state.desk.sort == "mine"
 
 
 def test_orders_of_games_that_are_over_or_gone_are_cleared_away(open_house: Callable[..., House]) -> None:

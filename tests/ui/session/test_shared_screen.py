@@ -52,9 +52,9 @@ class Guard:
         self.with_a_hand += bool(shown)
 
     def _check_sprites(self, table: TableScene, hand: Counter[Card]) -> None:
-        draft = staged_from_hand(table.view, table.desk.draft)
+        draft = staged_from_hand(table.state.view, table.state.desk.draft)
         assert Counter(draft) <= hand
-        for sprites in (table.layout.sprites, table.frames.sprites):
+        for sprites in (table.state.layout.sprites, table.frames.sprites):
             held = [s for s in sprites if isinstance(s.place, InHand | InFan | InFoot)]
             faces = Counter(s.card for s in held if s.card is not None)
             assert faces <= hand, f"{faces} in somebody's hand"

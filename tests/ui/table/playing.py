@@ -19,7 +19,7 @@ from game.ui.core.preferences import Asking, Preferences, TextSize
 from game.ui.core.text import Drawn
 from game.ui.table.game import TableHooks
 from game.ui.table.motion.laps import Laps, Moment
-from game.ui.table.people import company_of
+from game.ui.table.people import make_people
 from game.ui.table.scene import TableScene
 from tests.build import WEB, table
 from tests.ui.drive import click, find, kit_at, middle, shared_kit
@@ -114,8 +114,8 @@ class Sitting:
         self.game = GameAt(table, eyes)
         players = table.board.players
         preferences = Preferences(speed=speed, ask_discard=ask_discard, reduced_motion=reduced_motion)  # type: ignore[arg-type]  # a word of Speed
-        company = company_of(names[:players], tuple(seat == 0 for seat in range(players)))
-        self.scene = TableScene(self.game, company, hooks or TableHooks(), preferences)
+        people = make_people(names[:players], tuple(seat == 0 for seat in range(players)))
+        self.scene = TableScene(self.game, people, hooks or TableHooks(), preferences)
         self.scene.frames.clock = lambda: 0.0  # pictures are made in no time, so that every frame is where it should
         self.size = size
         self.surface = Surface(size)
@@ -200,7 +200,7 @@ class Sitting:
     @property
     def hand(self) -> tuple[str, ...]:
         """The cards as they lie in front."""
-        return self.scene.layout.hand
+        return self.scene.state.layout.hand
 
 
 OPENED = ("KS KH KD", "8C 8S 8D 8H")
@@ -233,5 +233,5 @@ def walk_to(sitting: Sitting, id: str) -> None:
 
 def note(sitting: Sitting) -> str:
     """What is said at the pointer."""
-    said = sitting.scene.frames.notes.note
+    said = sitting.scene.frames.note.note
     return said.words if said is not None else ""

@@ -24,7 +24,7 @@ from game.ui.spots import HandCard, LaidMeld, Spot, StagedCard, Zone, id_of
 from game.ui.table.desk import only_upcard, shown_cards, staged_upcard
 from game.ui.table.game import TableHooks
 from game.ui.table.motion.laps import Moment
-from game.ui.table.people import company_of
+from game.ui.table.people import make_people
 from game.ui.table.scene import TableScene
 from tests.ui.drive import click, find
 
@@ -69,8 +69,8 @@ class Seat:
     def __init__(self, view: PlayerView, kit: Kit) -> None:
         self.game = OneView(view)
         players = view.board.players
-        company = company_of(NAMES[:players], tuple(seat == view.seat for seat in range(players)))
-        self.scene = TableScene(self.game, company, TableHooks(), PREFERENCES)
+        people = make_people(NAMES[:players], tuple(seat == view.seat for seat in range(players)))
+        self.scene = TableScene(self.game, people, TableHooks(), PREFERENCES)
         self.scene.resize(kit)
 
     @property
@@ -90,12 +90,12 @@ class Seat:
 
     def point(self, spot: Spot) -> tuple[int, int]:
         """A point where a press hits this and nothing that lies over it."""
-        rect = self.scene.layout.hits[spot]
+        rect = self.scene.state.layout.hits[spot]
         xs = [rect.left + 1 + (rect.w - 2) * i // 12 for i in (6, 3, 9, 1, 11, 0, 12, 2, 4, 5, 7, 8, 10)]
         ys = [rect.top + 1 + (rect.h - 2) * i // 12 for i in (6, 3, 9, 1, 11, 0, 12, 2, 4, 5, 7, 8, 10)]
         for y in ys:
             for x in xs:
-                if self.scene.layout.hit((x, y)) == spot and not self.scene.tools.button_at((x, y)):
+                if self.scene.state.layout.hit((x, y)) == spot and not self.scene.tools.button_at((x, y)):
                     return x, y
         raise AssertionError(f"{spot} lies under something else everywhere")
 
@@ -160,7 +160,7 @@ class ByPointer:
     @property
     def pile(self) -> Spot:
         """What a press on the pile hits."""
-        return Zone.UPCARD if Zone.UPCARD in self._seat.scene.layout.hits else Zone.PILE
+        return Zone.UPCARD if Zone.UPCARD in self._seat.scene.state.layout.hits else Zone.PILE
 
     def upcard_to(self, source: Spot, target: Spot) -> None:
         """Drag the upcard."""
@@ -276,7 +276,7 @@ def _positions(seat: Seat, cards: tuple[Card, ...]) -> list[int]:
     """Where these faces lie in the hand."""
     wanted = Counter(cards)
     found = []
-    for i, card in enumerate(shown_cards(seat.game.view, seat.scene.desk)):
+    for i, card in enumerate(shown_cards(seat.game.view, seat.scene.state.desk)):
         if wanted[card]:
             wanted[card] -= 1
             found.append(i)
@@ -317,7 +317,7 @@ def _step(seat: Seat, hands: Hands, move: MeldCards | Take | GoOut, wanted: list
     False when everything lies as it should.
     """
     scene, view = seat.scene, seat.game.view
-    draft = scene.desk.draft
+    draft = scene.state.desk.draft
     groups = list(draft.groups) if draft is not None else []
     pairs = _paired(groups, wanted)
     upcard = staged_upcard(view, draft)
@@ -336,7 +336,7 @@ def _step(seat: Seat, hands: Hands, move: MeldCards | Take | GoOut, wanted: list
             else:
                 hands.press(StagedCard(number, index))
                 return True
-    free = shown_cards(view, scene.desk)
+    free = shown_cards(view, scene.state.desk)
     if discard is not None and draft is not None and draft.discard not in (None, discard) and discard in free:
         hands.discard(_positions(seat, (discard,))[0])  # the one set aside so far comes home
         return True
@@ -394,7 +394,7 @@ def _target(seat: Seat, want: Group, staged: int | None) -> Spot:
     """Where cards for a wanted group are put."""
     view = seat.game.view
     if staged is not None:
-        lying = [spot for spot in seat.scene.layout.hits if isinstance(spot, StagedCard) and spot.group == staged]
+        lying = [spot for spot in seat.scene.state.layout.hits if isinstance(spot, StagedCard) and spot.group == staged]
         return next((spot for spot in lying if seat.is_free(spot)), lying[0])
     if want.onto is None:
         return Zone.NEW_PILE

@@ -11,6 +11,8 @@ from game.ai.fallback_move import fallback_move
 from game.engine.board import Phase
 from game.engine.view import SPECTATOR, view_of
 from game.ui.core.preferences import Preferences
+from game.ui.table.inputs import EndZoom
+from game.ui.table.pointer import LookCloser
 from game.ui.widgets.button import Button
 from game.ui.widgets.form import Dialog
 from tests.build import WEB, dealt
@@ -38,7 +40,7 @@ class Hands:
         self._sitting.pass_time(self._chance.choice((0.0, 0.01, 0.05, 0.3)))
 
     def _where(self) -> tuple[int, int]:
-        rect = self._chance.choice(list(self._sitting.scene.layout.hits.values()))
+        rect = self._chance.choice(list(self._sitting.scene.state.layout.hits.values()))
         return rect.centerx + self._chance.randint(-20, 20), rect.centery
 
     def _press(self) -> None:
@@ -82,12 +84,13 @@ class Hands:
         self._sitting.scene.close_dialog()
 
     def _look_closer(self) -> None:
-        self._sitting.scene.look_closer(self._chance.choice((None, *self._sitting.scene.layout.hits)))
+        spot = self._chance.choice((None, *self._sitting.scene.state.layout.hits))
+        self._sitting.scene.feed(EndZoom() if spot is None else LookCloser(spot))
 
     def _prefer(self) -> None:
         speed = self._chance.choice(("slow", "normal", "fast", "off"))
-        self._sitting.scene.preferences = Preferences(speed=speed, reduced_motion=self._chance.random() < 0.3)  # type: ignore[arg-type]  # a word of Speed
-        self._sitting.scene.refresh()
+        reduced = self._chance.random() < 0.3
+        self._sitting.scene.prefer(Preferences(speed=speed, reduced_motion=reduced))  # type: ignore[arg-type]  # a word of Speed
 
     def _post(self, kind: int, **what: object) -> None:
         self._sitting.scene.handle(Posted(kind, what))
@@ -103,7 +106,7 @@ def test_whatever_was_begun_the_table_comes_to_rest(seed: int) -> None:
         hands.act()
     sitting.post(Posted(pygame.MOUSEMOTION, pos=(3, 3), rel=(1, 1), buttons=(0, 0, 0)))
     sitting.scene.close_dialog()
-    sitting.scene.look_closer(None)
+    sitting.scene.feed(EndZoom())
     for _ in range(300):
         sitting.pass_time(0.05)
     assert not sitting.scene.busy

@@ -41,14 +41,13 @@ def test_the_cross_on_the_sheet_puts_tips_away() -> None:
     hooks = TableHooks(on_no_tips=lambda: put.append("away"))
     sitting = Sitting(table(hand="9C 9S 4D", rules=WEB, pile="4S 9D"), hooks=hooks)
     assert "you hold two nines" in sitting.message
-    place = sitting.scene.layout.places.rect("Tip")
+    place = sitting.scene.state.layout.places.rect("Tip")
     assert place.contains(Rect(find(sitting.scene, "button/no_tips").rect).inflate(-8, -8))
     sitting.click("button/no_tips")
     sitting.scene.tools.form.focus_id("button/no_tips")
     sitting.key(pygame.K_SPACE)
     assert put == ["away", "away"]
-    sitting.scene.preferences = replace(sitting.scene.preferences, tips=False)
-    sitting.scene.refresh()
+    sitting.scene.prefer(replace(sitting.scene.state.preferences, tips=False))
     sitting.pass_time()
     assert sitting.message == "Your turn: draw."
     assert "button/no_tips" not in {target.id for target in sitting.scene.report().targets}
@@ -60,7 +59,6 @@ def test_the_cross_on_the_sheet_puts_tips_away() -> None:
 def test_without_tips_refusals_and_drafts_still_speak() -> None:
     """A reason is no tip."""
     sitting = Sitting(table(hand="9C 9S 4D 4H", phase="play", rules=WEB, pile="4S 9D"))
-    sitting.scene.preferences = replace(sitting.scene.preferences, tips=False)
-    sitting.scene.refresh()
+    sitting.scene.prefer(replace(sitting.scene.state.preferences, tips=False))
     sitting.key(pygame.K_x)
-    assert sitting.scene.refusal in sitting.message
+    assert sitting.scene.state.refusal in sitting.message

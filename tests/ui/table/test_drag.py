@@ -11,7 +11,7 @@ from tests.ui.table.playing import Sitting
 
 def laid(hand: str = "KC QC JC TC 9C") -> Layout:
     """A table with this hand."""
-    return Sitting(table(hand=hand, phase="play", rules=WEB, pile="5D 4S")).scene.layout
+    return Sitting(table(hand=hand, phase="play", rules=WEB, pile="5D 4S")).scene.state.layout
 
 
 def middle(layout: Layout, spot: Spot) -> tuple[int, int]:

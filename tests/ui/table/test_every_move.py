@@ -8,6 +8,7 @@ from contextlib import suppress
 
 import pygame
 import pytest
+from msgspec.structs import replace
 from pygame.event import Event
 
 from game.engine.candidates import candidates
@@ -18,6 +19,7 @@ from game.ui.screens.deal.choose import ChooseModel, ChooseScene
 from game.ui.screens.deal.cut import CutModel, CutScene
 from game.ui.screens.overlay.question import QuestionBubble, YesNoQuestion
 from game.ui.spots import Zone, id_of
+from game.ui.table.lights import lit_spots
 from tests.properties.random_play import Seating, play, preset_seatings, random_seatings
 from tests.slow import few_quick
 from tests.ui.ceremonies import setting
@@ -96,7 +98,7 @@ def test_every_move_can_be_made(seating: Seating, way: type[ByPointer | ByKeys])
             if not made:
                 said = seat.scene.report().message
                 missed.append(
-                    f"{move} of {view.hand} under {view.board.upcard}: {seat.made}, {said}, {seat.scene.desk}"
+                    f"{move} of {view.hand} under {view.board.upcard}: {seat.made}, {said}, {seat.scene.state.desk}"
                 )
     assert not missed, f"{len(missed)} of {tried}:\n" + "\n".join(missed[:5])
 
@@ -164,11 +166,15 @@ def fumble(seat: Seat, rng: random.Random) -> None:
         if rng.random() < 0.3:
             seat.post(key(pygame.K_h))
             seat.post(key(pygame.K_h))
-        count = len(seat.scene.layout.hand)
+        count = len(seat.scene.state.layout.hand)
         if seat.made is not None or not count:
             return
         hands.choose(rng.sample(range(count), min(count, rng.randint(1, 3))))
-        targets = [name for name in seat.scene.hands.lit() if name in seat.scene.layout.hits and name != Zone.DISCARD]
+        targets = [
+            name
+            for name in lit_spots(seat.scene.state)
+            if name in seat.scene.state.layout.hits and name != Zone.DISCARD
+        ]
         if targets and rng.random() < 0.8:
             target = rng.choice(sorted(targets, key=id_of))
             with suppress(AssertionError):  # it may lie under what is staged
@@ -192,11 +198,11 @@ def test_a_lit_button_never_refuses(seating: Seating) -> None:
             for control in first.scene.tools.offered:
                 seat = Seat(view, kit)
                 fumble(seat, random.Random(seed))
-                seat.scene.refusal = ""
+                seat.scene.state = replace(seat.scene.state, refusal="")
                 button = seat.scene.tools.button(control)
                 assert button is not None
                 is_lit = button.enabled
                 for event in click(button.rect.center):
                     seat.scene.handle(event)
-                said = f"{control} {button.label}: {seat.scene.refusal} {view.hand} {seat.scene.desk}"
-                assert bool(seat.scene.refusal) != is_lit, said
+                said = f"{control} {button.label}: {seat.scene.state.refusal} {view.hand} {seat.scene.state.desk}"
+                assert bool(seat.scene.state.refusal) != is_lit, said

@@ -40,10 +40,10 @@ def test_every_thing_has_its_word() -> None:
     for id, term in words.items():
         spot = spot_of(id)
         assert spot is not None
-        assert term_of(spot, scene.layout, scene.view) == term
-    panel = scene.layout.places.rect("GoingOut").center
-    assert term_at(panel, scene.layout, scene.view, False) == Term.GOING_OUT
-    assert term_at((-1, -1), scene.layout, scene.view, False) == Term.TURN
+        assert term_of(spot, scene.state.layout, scene.state.view) == term
+    panel = scene.state.layout.places.rect("GoingOut").center
+    assert term_at(panel, scene.state.layout, scene.state.view, False) == Term.GOING_OUT
+    assert term_at((-1, -1), scene.state.layout, scene.state.view, False) == Term.TURN
 
 
 def test_a_question_mark_explains_what_lies_under_the_pointer() -> None:
@@ -125,9 +125,11 @@ def test_places_of_books_and_the_cloth_of_a_team_have_their_words() -> None:
     melds.
     """
     scene = Sitting(table(hand="2H 3C", phase="play", melds=("KS KH KD",), rules=WEB, pile="9D")).scene
-    band = scene.layout.bands[0]
+    band = scene.state.layout.bands[0]
     assert band.shelf is not None
-    places = {kind: term_at(place.center, scene.layout, scene.view, False) for kind, place in band.wanted}
+    places = {kind: term_at(place.center, scene.state.layout, scene.state.view, False) for kind, place in band.wanted}
     assert places == {"clean": Term.CLEAN_BOOK, "dirty": Term.DIRTY_BOOK}
-    assert term_at((band.shelf.left + 3, band.shelf.bottom - 3), scene.layout, scene.view, False) == Term.BOOK
-    assert term_at((band.rect.left + 3, band.rect.bottom - 3), scene.layout, scene.view, False) == Term.MELD
+    assert (
+        term_at((band.shelf.left + 3, band.shelf.bottom - 3), scene.state.layout, scene.state.view, False) == Term.BOOK
+    )
+    assert term_at((band.rect.left + 3, band.rect.bottom - 3), scene.state.layout, scene.state.view, False) == Term.MELD

@@ -7,7 +7,7 @@ import pygame
 from game.ai.advice.hint import hint
 from game.engine.view import SPECTATOR
 from game.ui.spots import LaidMeld, Spot, Zone
-from game.ui.table.hinting import Hinting
+from game.ui.table.hinting import HintThinker, hinted_draft
 from game.words.grammar import capital
 from game.words.hints import reason
 from tests.build import my_view, table
@@ -18,7 +18,7 @@ ACES = ("AC AD AS",)
 
 def marked(sitting: Sitting) -> list[str]:
     """The cards of the hand that have the rim of a hint."""
-    sprites = sitting.scene.layout.sprites
+    sprites = sitting.scene.state.layout.sprites
     return [str(sprite.card) for sprite in sprites if sprite.mark == "hint"]
 
 
@@ -109,18 +109,16 @@ def test_a_refusal_is_said_over_a_hint() -> None:
 def test_the_first_hint_is_quick_and_thinking_on_is_done_in_slices() -> None:
     """Within 300 ms there is the advice of hard; every further slice takes a few frames at most, and it ends."""
     view = my_view(table("KC KD KH 9C 9D 2C 4H 5S JD", phase="play", melds=["AC AD AS 2D"]))
-    hinting = Hinting()
+    thinker = HintThinker()
     hint(view)  # what is read from disk once is read
     begun = time.perf_counter()
-    assert hinting.press(view)
+    thinker.start(view)
     assert time.perf_counter() - begun < 0.3
     for _ in range(5000):
         begun = time.perf_counter()
-        hinting.think()
+        thinker.think()
         assert time.perf_counter() - begun < 0.3
-    assert not hinting.think()
-    assert hinting.press(view)
-    assert not hinting.press(view)
+    assert thinker.think() is None
 
 
 def test_a_told_meld_can_be_staged_and_is_not_played_by_itself() -> None:
@@ -133,7 +131,7 @@ def test_a_told_meld_can_be_staged_and_is_not_played_by_itself() -> None:
     assert button.label == "Lay it out for me"
     assert "Press again to lay it out" in sitting.message
     sitting.key(pygame.K_h)
-    draft = sitting.scene.desk.draft
+    draft = sitting.scene.state.desk.draft
     assert draft is not None
     assert [(sorted(group.cards), group.onto) for group in draft.groups] == [(["AC", "AD"], 0)]
     assert sitting.game.event_count == 0
@@ -148,7 +146,7 @@ def test_every_hint_that_can_be_staged_is_a_move_that_play_accepts() -> None:
     sitting = Sitting(table(hand="AC AD KC KH 9C 9D 2C TC TD TS *R 5C", phase="play", melds=melds))
     for _ in range(3):
         sitting.key(pygame.K_h)
-    draft = sitting.scene.desk.draft
+    draft = sitting.scene.state.desk.draft
     assert draft is not None
     assert sum(len(group.cards) for group in draft.groups) == 11
     assert len({group.onto for group in draft.groups if group.onto is not None}) == 3
@@ -163,12 +161,12 @@ def test_what_says_stage_it_for_me_stages_it() -> None:
     sitting = Sitting(table(hand="AC AD AH QC 4S 5S", phase="play", pile="9D"))
     sitting.key(pygame.K_h)
     sitting.key(pygame.K_h)
-    advised = sitting.scene.hinting.draft
+    advised = hinted_draft(sitting.scene.state.hint, sitting.scene.state.view)
     assert advised is not None
     sitting.drag(sitting.card("QC"), "new_pile")
     button = sitting.scene.tools.button("hint")
     assert button is not None
     assert (button.label, button.enabled) == ("Lay it out for me", True)
     sitting.click("button/hint")
-    assert sitting.scene.refusal == ""
-    assert sitting.scene.desk.draft == advised
+    assert sitting.scene.state.refusal == ""
+    assert sitting.scene.state.desk.draft == advised

@@ -28,7 +28,7 @@ def test_the_scene_keeps_the_log_and_shows_the_last_lines() -> None:
     sitting = Sitting(table(hand="KC 4S QC", phase="play", melds=("KS KH KD",), rules=WEB))
     sitting.drag(sitting.card("KC"), "meld/0/0")
     sitting.drag(sitting.card("4S"), "discard")
-    told = [line.short for line in sitting.scene.log]
+    told = [line.short for line in sitting.scene.state.log]
     assert told[-1] == "discarded"
     assert any("king" in line for line in told)
     assert [line.what for line in sitting.scene.frames.scenery.log] == told
@@ -46,7 +46,7 @@ def test_each_seat_tells_what_it_did_since_your_last_turn() -> None:
     plates = {spot.id: spot.tooltip for spot in sitting.scene.tools.form.widgets if spot.id.startswith("seat/")}
     assert plates["seat/1"].startswith("Since your last turn: discarded")
     assert plates["seat/2"] == ""
-    assert list(since_turn_of(0, sitting.scene.log)) == [1]
+    assert list(since_turn_of(0, sitting.scene.state.log)) == [1]
 
 
 def test_what_was_taken_back_has_no_line() -> None:
@@ -55,7 +55,7 @@ def test_what_was_taken_back_has_no_line() -> None:
     for cards in ("KC KD KH", "QC QD QH"):
         sitting.game.play(lay(cards))
         sitting.settle()
-    assert [line.short for line in sitting.scene.log] == ["melded three kings", "melded three queens"]
+    assert [line.short for line in sitting.scene.state.log] == ["melded three kings", "melded three queens"]
     sitting.game.undo(1)
     sitting.settle()
     assert [line.what for line in sitting.scene.frames.scenery.log] == ["melded three kings"]
@@ -72,7 +72,7 @@ def test_moves_made_and_taken_back_between_two_looks_leave_earlier_lines_alone()
     sitting.game.play(lay("QC QD QH"))
     sitting.game.undo(1)
     sitting.settle()
-    assert [line.short for line in sitting.scene.log] == ["melded three kings"]
+    assert [line.short for line in sitting.scene.state.log] == ["melded three kings"]
 
 
 def test_in_short_all_that_was_laid_stands_together() -> None:

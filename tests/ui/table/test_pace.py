@@ -34,7 +34,7 @@ def test_resting_is_apart_from_flying() -> None:
 def waiting(pause: Pause = "wait", speed: str = "normal") -> Sitting:
     """Seat 0 has played; seat 1 plays its turn."""
     sitting = Sitting(table("KC KD KH KS AS AC AD 4S 4D 9S", WEB, stock=STOCK), speed=speed)
-    sitting.scene.preferences = replace(sitting.scene.preferences, pause=pause)
+    sitting.scene.prefer(replace(sitting.scene.state.preferences, pause=pause))
     sitting.game.go(Draw())
     sitting.game.go(Discard(sitting.game.view.hand[-1]))
     sitting.settle()
@@ -64,12 +64,12 @@ def test_nobody_plays_on_before_the_person(by: str, speed: str) -> None:
     assert scene.waits_after == 1
     assert not scene.report().busy
     sitting.click("hand/0")
-    assert scene.desk.chosen == (0,)
+    assert scene.state.desk.chosen == (0,)
     assert scene.waits_after == 1
     if by == "space":
         sitting.key(pygame.K_SPACE)
     elif by == "felt":
-        sitting.post(*click(scene.layout.places.rect("Opening").midtop))
+        sitting.post(*click(scene.state.layout.places.rect("Opening").midtop))
     else:
         scene.wait_no_longer()
     assert scene.is_resting
@@ -91,6 +91,6 @@ def test_before_ones_own_turn_nobody_waits() -> None:
 def test_whoever_stops_waiting_is_waited_for_no_longer() -> None:
     """Given another choice meanwhile, the game goes on."""
     sitting = waiting()
-    sitting.scene.preferences = replace(sitting.scene.preferences, pause="short")
+    sitting.scene.prefer(replace(sitting.scene.state.preferences, pause="short"))
     sitting.pass_time(0.1)
     assert sitting.scene.is_resting

@@ -200,7 +200,7 @@ def test_ranks_are_large_with_large_text(size: tuple[int, int]) -> None:
     heights = []
     for text_size in ("normal", "large"):
         sitting = Sitting(full_of("4-2v2", 2, 1), size, text_size=text_size)
-        sprite = next(sprite for sprite in sitting.scene.layout.sprites if sprite.card == "QS")
+        sprite = next(sprite for sprite in sitting.scene.state.layout.sprites if sprite.card == "QS")
         cards = kit_at(size, Preferences(text_size=text_size)).cards
         face = cards.face("4S", sprite.w)
         ink = [

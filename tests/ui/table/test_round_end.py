@@ -11,13 +11,13 @@ from game.engine.moves import GoOut
 from game.ui.core.preferences import Preferences
 from game.ui.core.text import Drawn
 from game.ui.core.theme import SMALLEST_TEXT
-from game.ui.table.people import company_of
+from game.ui.table.people import make_people
 from game.ui.table.round_end import DEAF, RoundEnd, RoundEndSheet, round_end
 from tests.build import WEB, clean_book, dirty_book, go_out, table
 from tests.ui.drive import click, key, kit_at
 
 NAMES = ("Anna-Katharina Bergstrom", "Walt", "Rosa", "June")
-COMPANY = company_of(NAMES, (True,) * 4)
+COMPANY = make_people(NAMES, (True,) * 4)
 
 
 def out(move: GoOut, me: int | None = 0, seat: int = 0) -> RoundEnd:

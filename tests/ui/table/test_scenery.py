@@ -6,16 +6,17 @@ from game.engine.draft import Draft
 from game.engine.events import RoundEnded
 from game.engine.moves import GoOut, Group
 from game.engine.view import SPECTATOR, PlayerView, view_of
+from game.ui.table.acts import completing_cards
 from game.ui.table.desk import Desk, settle, with_draft
 from game.ui.table.draw.picture import Scenery
-from game.ui.table.people import company_of
-from game.ui.table.scenery import mending, meter, scenery
+from game.ui.table.people import make_people
+from game.ui.table.scenery import meter, scenery
 from game.words.grammar import points, signed
 from game.words.log import log_lines
 from tests.build import PARTNERS, WEB, my_view, table
 from tests.ui.table.playing import NAMES
 
-COMPANY = company_of(NAMES[:4], (True, False, False, False))
+COMPANY = make_people(NAMES[:4], (True, False, False, False))
 KINGS = Draft("meld", (Group(parse_cards("KC KD KH")),))
 
 
@@ -56,7 +57,7 @@ def test_the_meter_counts_the_draft_against_the_minimum() -> None:
     assert now is not None
     assert (now.have, now.need) == (30, 50)
     assert "joker" in now.line
-    assert mending(view, KINGS) == ("*R",)
+    assert completing_cards(view, KINGS) == ("*R",)
 
 
 def test_the_meter_is_gone_once_the_team_has_opened() -> None:

@@ -15,7 +15,7 @@ from game.ui.core.preferences import TextSize
 from game.ui.core.text import Drawn
 from game.ui.core.theme import SMALLEST_TEXT
 from game.ui.table.game import TableHooks
-from game.ui.table.sheets import SheetRow, TableSheet, Told
+from game.ui.table.sheets import SheetItem, SheetRow, TableSheet
 from game.ui.widgets.button import Button
 from tests.build import CAMPUS, PARTNERS, WEB, clean_book, dirty_book, table
 from tests.slow import few_quick
@@ -24,11 +24,11 @@ from tests.ui.samples import nothing
 from tests.ui.table.playing import Sitting
 
 FULL = (
-    Told("took the pile", (), 3),
-    Told("laid", parse_cards("KS KH KD QS QH QD 5C 5D 5H AS AH AD"), 2),
-    Told("dirty book", (), 6),
-    Told("in foot", (), 4),
-    Told("discarded", parse_cards("TH"), 1),
+    SheetItem("took the pile", (), 3),
+    SheetItem("laid", parse_cards("KS KH KD QS QH QD 5C 5D 5H AS AH AD"), 2),
+    SheetItem("dirty book", (), 6),
+    SheetItem("in foot", (), 4),
+    SheetItem("discarded", parse_cards("TH"), 1),
 )
 LONG = ("Anna-Katharina Bergstrom", "Wilhelmina Rose Wolfgang", "Walt", "Gwendolyn Mary Winterton", "Ben")
 
@@ -85,8 +85,8 @@ def test_since_the_last_turn_is_told_on_demand_for_every_seat(players: int, size
     for opens in ways:
         opens()
         rows = sheet_of(sitting)._sheet_rows
-        assert [row.name for row in rows] == list(sitting.scene.company.names[1:players])
-        assert all(row.told[-1].words == "discarded" and row.told[-1].cards for row in rows)
+        assert [row.name for row in rows] == list(sitting.scene.state.names[1:players])
+        assert all(row.items[-1].words == "discarded" and row.items[-1].cards for row in rows)
         sitting.key(pygame.K_ESCAPE)
         assert sitting.scene.tools.form.dialog is None
 
@@ -102,7 +102,7 @@ def test_nothing_that_was_done_is_told_over_cards_and_plates(players: int, size:
     sitting.scene.frames.renew()
     sitting.scene.resize(sitting.scene._window)
     sitting.scene.draw(sitting.surface, True)
-    places = sitting.scene.layout.places
+    places = sitting.scene.state.layout.places
     cards = [places.rect("Stock"), places.rect("Discard"), places.rect("Hand")]
     for near in range(1, players):
         cards += [rect for rect in (places.find("Fan", near), places.find("Foot", near)) if rect is not None]
@@ -118,12 +118,12 @@ def test_what_each_team_still_needs_is_one_click_and_one_key_away() -> None:
     for opens in ways:
         opens()
         mine, theirs = sheet_of(sitting)._sheet_rows
-        told = {one.words: one.met for one in mine.told}
+        told = {one.words: one.met for one in mine.items}
         assert told["Clean books 1/1"] is True
         assert told["Dirty books 0/1"] is False
         assert told["You played from the foot"] is False
         assert told["Rosa in foot"] is False
-        assert {one.words for one in theirs.told} >= {"Clean books 0/1", "Walt in foot", "June in foot"}
+        assert {one.words for one in theirs.items} >= {"Clean books 0/1", "Walt in foot", "June in foot"}
         sitting.click("button/close")
         assert sitting.scene.tools.form.dialog is None
 
@@ -132,7 +132,7 @@ def test_where_leave_must_be_asked_the_sheet_says_so() -> None:
     """Campus asks the partner."""
     sitting = Sitting(table(hand="KC 4S", rules=CAMPUS))
     sitting.key(pygame.K_t)
-    assert any("yes" in one.words for one in sheet_of(sitting)._sheet_rows[0].told)
+    assert any("yes" in one.words for one in sheet_of(sitting)._sheet_rows[0].items)
 
 
 def test_a_last_card_is_seen_on_the_plate_and_heard() -> None:
@@ -179,8 +179,8 @@ def test_whoever_only_watches_reads_the_last_turn_of_everybody() -> None:
     rows = sheet_of(sitting)._sheet_rows
     assert sheet_of(sitting).title == "The last lap"
     assert len(rows) == 4
-    assert [row.name for row in rows[1:]] == list(sitting.scene.company.names[1:])
-    assert all([one.words for one in row.told].count("discarded") == 1 for row in rows)
+    assert [row.name for row in rows[1:]] == list(sitting.scene.state.names[1:])
+    assert all([one.words for one in row.items].count("discarded") == 1 for row in rows)
 
 
 @pytest.mark.parametrize(
@@ -193,11 +193,12 @@ def test_the_own_last_card_is_seen_beside_the_own_hand(size: tuple[int, int], te
         now = table(hand, WEB, in_foot=(0, 2), played_foot=(0, 2), melds=(clean_book("K"), dirty_book("Q")))
         drawn: list[Drawn] = []
         sitting = Sitting(now, size, text_size=text_size, watch=drawn.append)
-        places = sitting.scene.layout.places
+        places = sitting.scene.state.layout.places
         own = [Rect(text.rect) for text in drawn if text.text == sign and text.rect[1] > places.rect("Hand").top - 40]
         assert own, [text.text for text in drawn]
         assert not any(
-            box.colliderect(own[0]) for box in (places.rect("Log"), *(s.box for s in sitting.scene.layout.sprites))
+            box.colliderect(own[0])
+            for box in (places.rect("Log"), *(s.box for s in sitting.scene.state.layout.sprites))
         )
     plain = Sitting(table("5D 4S 6C", WEB, feet={0: "2C 3C"}), size)
     assert not plain.scene.frames.scenery.own_alert

@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from game.ui.spots import HandCard, LaidMeld, RedThrees, SeatPlate, Zone
-from game.ui.table.draw.zoom import cards_at
+from game.ui.table.layout.table_layout import cards_at
 from game.ui.table.spot_widgets import make_spot_widgets, tooltip_of
 from tests.build import WEB, table
 from tests.ui.table.playing import Sitting
@@ -24,14 +24,14 @@ def test_cards_are_called_by_their_two_characters_and_counts_by_words() -> None:
 
 def test_a_meld_tells_what_it_is_worth_and_what_it_lacks() -> None:
     """Ten, ten and twenty points; four short of a book."""
-    words = tooltip_of(LaidMeld(0, 0), sitting().scene.view)
+    words = tooltip_of(LaidMeld(0, 0), sitting().scene.state.view)
     assert words == "Three eights, one wild among them: 40 points; four more for a dirty book."
 
 
 def test_only_what_can_be_used_has_the_keys() -> None:
     """Cards, melds, stock and pile; not plates and feet."""
     scene = sitting().scene
-    widgets = make_spot_widgets(scene.layout, scene.view, scene.desk, lambda _: None)
+    widgets = make_spot_widgets(scene.state.layout, scene.state.view, scene.state.desk, lambda _: None)
     stops = {widget.spot for widget in widgets if widget.focusable}
     assert stops == {HandCard(0), HandCard(1), Zone.NEW_PILE, LaidMeld(0, 0), Zone.STOCK, Zone.PILE}
 
@@ -39,11 +39,12 @@ def test_only_what_can_be_used_has_the_keys() -> None:
 def test_a_closer_look_never_shows_what_is_hidden() -> None:
     """A card of one's own, a meld, the upcard; nothing of stock, foot and plates."""
     scene = sitting().scene
-    assert cards_at(HandCard(1), scene.view, scene.layout) == ("4S",)
-    assert len(cards_at(LaidMeld(0, 0), scene.view, scene.layout)) == 3
-    assert cards_at(Zone.PILE, scene.view, scene.layout) == ("9S",)
+    assert cards_at(HandCard(1), scene.state.view, scene.state.layout) == ("4S",)
+    assert len(cards_at(LaidMeld(0, 0), scene.state.view, scene.state.layout)) == 3
+    assert cards_at(Zone.PILE, scene.state.view, scene.state.layout) == ("9S",)
     assert all(
-        cards_at(name, scene.view, scene.layout) == () for name in (Zone.STOCK, Zone.FOOT, SeatPlate(1), Zone.NEW_PILE)
+        cards_at(name, scene.state.view, scene.state.layout) == ()
+        for name in (Zone.STOCK, Zone.FOOT, SeatPlate(1), Zone.NEW_PILE)
     )
 
 
@@ -58,8 +59,8 @@ def test_red_threes_laid_down_can_be_pointed_at_and_say_what_they_count() -> Non
     assert targets["red_threes/0"].label == "3H 3D 3H"
     assert not targets["red_threes/0"].enabled
     assert "red_threes/1" not in targets
-    assert scene.layout.bands[0].rect.contains(scene.layout.hits[RedThrees(0)])
-    told = tooltip_of(RedThrees(0), scene.view)
+    assert scene.state.layout.bands[0].rect.contains(scene.state.layout.hits[RedThrees(0)])
+    told = tooltip_of(RedThrees(0), scene.state.view)
     assert told == "Three red threes laid down: 300 points. All eight would earn 400 more."
 
 

@@ -40,7 +40,7 @@ def test_buttons_can_be_hit_and_read_in_a_small_window(moment: Table) -> None:
 
 def buttons_of(sitting: Sitting) -> dict[str, tuple[int, int, int, int]]:
     """Where each button of the turn lies, by its place."""
-    view, desk = sitting.scene.view, sitting.scene.desk
+    view, desk = sitting.scene.state.view, sitting.scene.state.desk
     offered = {f"button/{control.deed}": control.slot for control in controls(view, desk, 0, NAMES)}
     return {offered[target.id]: target.rect for target in sitting.scene.report().targets if target.id in offered}
 
@@ -59,7 +59,7 @@ def test_every_button_has_its_place_in_every_moment(size: tuple[int, int], text_
     drafting = Sitting(table(hand="KC KD KS 4S", phase="play"), size, text_size=text_size)
     drafting.click(drafting.card("KC"))
     drafting.click("new_pile")
-    assert drafting.scene.desk.draft is not None
+    assert drafting.scene.state.desk.draft is not None
     first, *rest = [buttons_of(sitting) for sitting in (*sittings, drafting)]
     assert len(first) == 7
     assert all(places == first for places in rest)

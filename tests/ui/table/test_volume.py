@@ -22,20 +22,19 @@ class Ears:
     @property
     def heard(self) -> Volume | None:
         """None for silence."""
-        chosen = self.sitting.scene.preferences
+        chosen = self.sitting.scene.state.preferences
         return chosen.volume if chosen.sound else None
 
     def mute(self) -> None:
         """The other way round."""
-        self._prefer(sound=not self.sitting.scene.preferences.sound)
+        self._prefer(sound=not self.sitting.scene.state.preferences.sound)
 
     def volume(self, volume: Volume) -> None:
         """So loud."""
         self._prefer(sound=True, volume=volume)
 
     def _prefer(self, **what: object) -> None:
-        self.sitting.scene.preferences = replace(self.sitting.scene.preferences, **what)
-        self.sitting.scene.refresh()
+        self.sitting.scene.prefer(replace(self.sitting.scene.state.preferences, **what))
         self.sitting.pass_time()
 
     def point(self, at: tuple[int, int]) -> None:
@@ -69,10 +68,10 @@ def test_a_click_makes_it_louder_softer_or_silent(cell: int, heard: Volume | Non
     """What lies under the panel is not touched by it."""
     ears = Ears()
     ears.point(ears.sitting.at("button/sound"))
-    before = ears.sitting.scene.desk
+    before = ears.sitting.scene.state.desk
     ears.sitting.click(f"volume/{cell}")
     assert ears.heard == heard
-    assert ears.sitting.scene.desk == before
+    assert ears.sitting.scene.state.desk == before
 
 
 def test_the_loudspeaker_itself_mutes_and_the_last_volume_comes_back() -> None:

@@ -24,8 +24,8 @@ def sitting_after(*moves: Move, hand: str = "KC 4S QC", **more: object) -> Sitti
 def where(sitting: Sitting, short: str, last: bool = True) -> Found:
     """Where the cards of the line that begins so lie."""
     scene = sitting.scene
-    numbers = [n for n, line in enumerate(scene.log) if line.short.startswith(short)]
-    found = whereabouts(scene.log, numbers[-1 if last else 0], scene.view, scene.layout, NAMES, 0)
+    numbers = [n for n, line in enumerate(scene.state.log) if line.short.startswith(short)]
+    found = whereabouts(scene.state.log, numbers[-1 if last else 0], scene.state.view, scene.state.layout, NAMES, 0)
     assert found is not None
     return found
 
@@ -72,16 +72,16 @@ def test_a_line_that_is_pointed_at_lights_its_cards_and_says_where() -> None:
     """By the pointer, and by the ring; nothing that was chosen is let go by it."""
     sitting = sitting_after(lay("KC > 0"))
     sitting.click("hand/0")
-    number = next(n for n, line in enumerate(sitting.scene.log) if line.short.startswith("added"))
+    number = next(n for n, line in enumerate(sitting.scene.state.log) if line.short.startswith("added"))
     at = sitting.at(f"log/{number}")
     sitting.post(Posted(pygame.MOUSEMOTION, pos=at, rel=(1, 1), buttons=(0, 0, 0)))
     sitting.pass_time(0.1)
     assert sitting.scene.frames.scenery.found == {LaidMeld(0, 0)}
     sitting.click(f"log/{number}")
-    said = sitting.scene.frames.notes.note
+    said = sitting.scene.frames.note.note
     assert said is not None
     assert said.words.startswith("Your meld of kings")
-    assert sitting.scene.desk.chosen == (0,)
+    assert sitting.scene.state.desk.chosen == (0,)
     sitting.post(Posted(pygame.MOUSEMOTION, pos=(640, 330), rel=(1, 1), buttons=(0, 0, 0)))
     sitting.pass_time(0.1)
     assert not sitting.scene.frames.scenery.found
@@ -98,7 +98,7 @@ def test_nothing_hidden_is_told() -> None:
     """A draw has no place of its own, and neither has a line that is not there."""
     sitting = sitting_after(throw("4S"), Draw())
     scene = sitting.scene
-    drew = next(n for n, line in enumerate(scene.log) if line.short.startswith("drew"))
-    assert whereabouts(scene.log, drew, scene.view, scene.layout, NAMES, 0) is None
-    assert whereabouts(scene.log, 99, scene.view, scene.layout, NAMES, 0) is None
+    drew = next(n for n, line in enumerate(scene.state.log) if line.short.startswith("drew"))
+    assert whereabouts(scene.state.log, drew, scene.state.view, scene.state.layout, NAMES, 0) is None
+    assert whereabouts(scene.state.log, 99, scene.state.view, scene.state.layout, NAMES, 0) is None
     assert not [target for target in scene.report().targets if target.id == f"log/{drew}"]

@@ -27,7 +27,7 @@ from game.ui.table.draw.picture import cloth_parts
 from game.ui.table.draw.signs import sign_parts
 from game.ui.table.layout.plan import load_plan, place, plan_name
 from game.ui.table.layout.table_layout import Layout, layout
-from game.ui.table.people import company_of
+from game.ui.table.people import make_people
 from game.ui.table.scenery import scenery
 from game.ui.table.sprites import Face, InFan, Sprite, draw_sprite
 from game.ui.widgets import BarButton, Button, IconButton, Widget, bar_height
@@ -84,7 +84,7 @@ class ReplayScene(FormScene):
         self._wait = 0.0
         self._each = MOVE_SECONDS * (preferences.time_scale or 0.2)
         humans = tuple(seat.kind == "human" for seat in film.header.seats)
-        self._company = company_of(film.names, humans, [seat.portrait for seat in film.header.seats])
+        self._people = make_people(film.names, humans, [seat.portrait for seat in film.header.seats])
         self._base = next((seat for seat, human in enumerate(humans) if human), 0)
         if film.is_finished or film.own is not None:
             self.eyes = self._base
@@ -169,7 +169,7 @@ class ReplayScene(FormScene):
 
     def _look_on(self) -> None:
         """By the next seat; after the last with every hand open."""
-        players = len(self._company.people)
+        players = len(self._people.by_seat)
         if self.all_open:
             self.all_open, self.eyes, self._base = False, 0, 0
         elif self.eyes == players - 1:
@@ -239,7 +239,7 @@ class ReplayScene(FormScene):
             button.enable(self.moment < last if step.is_forward else self.moment > 0)
         self._play.label = words.PAUSE if self._playing else words.PLAY
         self._play.icon = "pause" if self._playing else "play"
-        self._seen_by.sub = words.ALL_HANDS if self.all_open else self._company.names[max(0, self.eyes)]
+        self._seen_by.sub = words.ALL_HANDS if self.all_open else self._people.names[max(0, self.eyes)]
         self._knew.enable(self.knew or film.may_tell(self.moment), why_not_told(film, self.moment))
         self._knew.label = words.THE_MOVE if self.knew else words.WHAT_IT_KNEW
         self._memory = None
@@ -330,7 +330,7 @@ class ReplayScene(FormScene):
         said = scenery(
             self.film.view(self._seen, SPECTATOR),  # nobody is "You" here
             Desk(),
-            self._company,
+            self._people,
             self._shown_base,
             None,
             log=self.film.recent(self._seen, LOG_LINES),

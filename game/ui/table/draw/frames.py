@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 from game.ui.core.kit import Kit
 from game.ui.core.theme import GOLD
 from game.ui.table.draw.damage import Laid
-from game.ui.table.draw.notes import Notes
+from game.ui.table.draw.notes import ShownNote
 from game.ui.table.draw.part import Part, news
 from game.ui.table.draw.picture import Scenery
 from game.ui.table.draw.signs import sign_parts
@@ -30,14 +30,14 @@ APART = 0.0007
 
 
 class Frames:
-    """The pictures of one table. `tops` are what lies on top of everything still: buttons, bar, dialog.
+    """The pictures of one table. `overlay` is what lies on top of everything still: buttons, bar, dialog.
 
     With the reel empty the sprites shown are exactly those of the layout. Before a motion its pictures are made in
     slices, so that no frame is late; `clock` measures them, in seconds.
     """
 
-    def __init__(self, tops: Callable[[], Sequence[Part]], clock: Callable[[], float] = time.perf_counter) -> None:
-        self._tops = tops
+    def __init__(self, overlay: Callable[[], Sequence[Part]], clock: Callable[[], float] = time.perf_counter) -> None:
+        self._overlay = overlay
         self.clock = clock
         self._still = Still()
         self._stale = True  # it may have to look different
@@ -46,8 +46,8 @@ class Frames:
         self._lands = False  # everything has arrived, but the still picture does not show it yet
         self._is_prepared = False  # they are all there
         self._scratch = Surface((1, 1))
-        self.notes = Notes()
-        """What is said at the pointer."""
+        self.note = ShownNote()
+        """What is said at a place of the table."""
         self.band: Rect | None = None
         """A rubber band at the pointer."""
         self._shown: list[Rect] = []
@@ -173,7 +173,6 @@ class Frames:
 
     def pass_time(self, dt: float) -> list[str]:
         """Move on; the names of the sounds that are due."""
-        self.notes.pass_time(dt)
         if self._waits:
             return []
         if self._fading > 0:
@@ -195,7 +194,7 @@ class Frames:
     @property
     def must_draw(self) -> bool:
         """Whether the next frame looks different."""
-        return self._stale or self.is_moving or self.band is not None or self.notes.changed
+        return self._stale or self.is_moving or self.band is not None or self.note.changed
 
     # ---- pictures
 
@@ -233,7 +232,7 @@ class Frames:
         ]
         if self.band is not None:
             self._shown.append(_draw_band(surface, self.band, max(2, self.kit.theme.u(3))))
-        said = self.notes.draw(self.window, surface)
+        said = self.note.draw(self.window, surface)
         if said.w:
             self._shown.append(said.inflate(16, 24).clip(window))
         if self._past is not None:
@@ -308,7 +307,7 @@ class Frames:
     def _parts(self, moving: frozenset[int] = frozenset(), on_hand: bool = False) -> tuple[Part, ...]:
         """What lies on the cards while some of them move; `on_hand` where there are signs on those of the hand."""
         signs = sign_parts(self.kit, self.layout, self.scenery, on_hand=on_hand, moving=moving)
-        return (*signs, *self._tops())
+        return (*signs, *self._overlay())
 
 
 def _draw_band(surface: Surface, band: Rect, wide: int) -> Rect:

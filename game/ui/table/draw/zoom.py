@@ -4,40 +4,22 @@ from collections.abc import Mapping, Sequence
 
 from pygame import Rect, Surface
 
-from game.cards import Card, in_hand_order
 from game.engine.view import PlayerView
 from game.ui.core.card_shapes import height
 from game.ui.core.kit import Kit
 from game.ui.core.theme import CREAM, PANEL
-from game.ui.spots import HandCard, LaidMeld, Spot, Zone
+from game.ui.spots import LaidMeld, Spot
 from game.ui.table.draw.chips import draw_badge
 from game.ui.table.draw.cloth import BandWords, draw_band
 from game.ui.table.draw.part import Part
 from game.ui.table.layout.band_sizes import EDGES_HIGH, LEAST_CARD, BandSizes, Room, band_sizes
 from game.ui.table.layout.bands import lay_band
-from game.ui.table.layout.table_layout import Layout
+from game.ui.table.layout.table_layout import Layout, cards_at
 from game.ui.table.spot_widgets import tooltip_of
 from game.ui.table.sprites import draw_sprite
 
 WIDEST, WIDEST_OPENED = 230, 150
 """Design pixels of one card seen alone, and of the cards of a whole band."""
-
-
-def cards_at(spot: Spot, view: PlayerView, layout: Layout) -> tuple[Card, ...]:
-    """The cards that may be looked at there; none for what is hidden."""
-    match spot:
-        case HandCard(position):
-            return (layout.hand[position],)
-        case LaidMeld(team, number):
-            return in_hand_order(view.board.melds[team][number].cards)
-        case Zone.PILE | Zone.UPCARD | Zone.DISCARD if view.board.upcard is not None:
-            return (view.board.upcard,)
-    return ()
-
-
-def chips_of(spot: Spot, layout: Layout) -> int | None:
-    """The team whose band of chips a place lies in."""
-    return spot.team if isinstance(spot, LaidMeld) and layout.bands[spot.team].has_chips else None
 
 
 def draw_opened(
@@ -73,13 +55,13 @@ def draw_opened(
         draw_badge(kit, surface, badge.text, (badge.x, badge.y), badge.style)
 
 
-def closer_part(window: Kit, spot: Spot, view: PlayerView, layout: Layout, headings: Mapping[int, BandWords]) -> Part:
+def zoom_part(window: Kit, spot: Spot, view: PlayerView, layout: Layout, headings: Mapping[int, BandWords]) -> Part:
     """The closer look at something as a piece over the whole window; `headings` are those of the teams' bands."""
     heading = headings[spot.team if isinstance(spot, LaidMeld) else 0]
-    return Part(Rect((0, 0), window.size), draw_closer, (window, spot, view, layout, heading))
+    return Part(Rect((0, 0), window.size), draw_zoom, (window, spot, view, layout, heading))
 
 
-def draw_closer(
+def draw_zoom(
     kit: Kit, surface: Surface, window: Kit, spot: Spot, view: PlayerView, layout: Layout, heading: BandWords
 ) -> None:
     """Over a dimmed table: the cards, and what the meld holds and lacks; of a band of chips all that it holds."""
@@ -90,9 +72,8 @@ def draw_closer(
     veil.fill("#020E0A")
     veil.set_alpha(190)
     surface.blit(veil, (0, 0))
-    team = chips_of(spot, layout)
-    if team is not None:
-        draw_opened(kit, surface, team, view, layout, heading)
+    if isinstance(spot, LaidMeld) and layout.bands[spot.team].has_chips:
+        draw_opened(kit, surface, spot.team, view, layout, heading)
         return
     rects = _places(surface.get_rect(), len(cards), kit.theme.u(WIDEST), kit.theme.u(70))
     for card, rect in zip(cards, rects, strict=True):

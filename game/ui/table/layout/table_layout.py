@@ -6,7 +6,7 @@ import msgspec
 from msgspec.structs import replace
 from pygame import Rect
 
-from game.cards import Card
+from game.cards import Card, in_hand_order
 from game.engine.board import Phase
 from game.engine.books import count_books
 from game.engine.melds import card_values
@@ -68,12 +68,13 @@ def layout(
     desk: Desk,
     places: Places,
     base: int,
-    mend: tuple[Card, ...] = (),
+    completing: tuple[Card, ...] = (),
     hinted: tuple[Card, ...] = (),
 ) -> Layout:
     """Where everything lies for this view and desk. A view without a seat shows the hand in front from behind.
 
-    `mend` are cards of the hand that would put the draft right; they get a sign. `hinted` ones get a rim.
+    `completing` are cards of the hand that would lift the draft over the minimum; they get a sign, `hinted`
+    ones a rim.
     """
     board = view.board
     own = board.team_of(base)
@@ -113,7 +114,7 @@ def layout(
         place: Place = OnPile() if there is None else there
         sprites = [replace(sprite, mark="chosen") if sprite.place == place else sprite for sprite in sprites]
     hand = shown_cards(view, desk) if view.seat == base else ()
-    hand_hits = _add_hand(view, desk, places, base, hand, sprites, badges, mend, hinted)
+    hand_hits = _add_hand(view, desk, places, base, hand, sprites, badges, completing, hinted)
     _add_hits(view, places, base, bands, hits)
     hits |= hand_hits
     return Layout(
@@ -197,7 +198,7 @@ def _add_hand(
     hand: tuple[Card, ...],
     sprites: list[Sprite],
     badges: list[Badge],
-    mend: tuple[Card, ...],
+    completing: tuple[Card, ...],
     hinted: tuple[Card, ...],
 ) -> dict[Spot, Rect]:
     """The hand in front, with its signs; returns what can be hit of it."""
@@ -226,7 +227,7 @@ def _add_hand(
                 mark="chosen" if i in desk.chosen else mark,
             )
         )
-        if card in mend and card not in signed and i not in desk.chosen:
+        if card in completing and card not in signed and i not in desk.chosen:
             signed.add(card)
             worth = card_values(view.board.rules)[card]
             x = min(slot.strip.right - round(26 * k), slot.strip.left + round(0.62 * slot.w))
@@ -266,3 +267,16 @@ def _add_hits(
             hits[staged] = rect
         if band.new_pile is not None:
             hits[Zone.NEW_PILE] = band.new_pile
+
+
+def cards_at(spot: Spot, view: PlayerView, layout: Layout) -> tuple[Card, ...]:
+    """The cards that may be looked at there; none for what is hidden."""
+    match spot:
+        case HandCard(position):
+            return (layout.hand[position],)
+        case LaidMeld(team, number):
+            return in_hand_order(view.board.melds[team][number].cards)
+        case Zone.PILE | Zone.UPCARD | Zone.DISCARD if view.board.upcard is not None:
+            return (view.board.upcard,)
+        case _:
+            return ()

@@ -21,7 +21,7 @@ def test_a_question_hides_neither_the_hand_nor_what_going_out_takes(
 ) -> None:
     """From whichever teammate it comes, it lies wholly in the window beside the plate, its words and answers within."""
     sitting = Sitting(table(hand="KC", players=players, teams=teams, rules=PARTNERS), size)
-    places = sitting.scene.layout.places
+    places = sitting.scene.state.layout.places
     free = [places.rect("GoingOut"), places.rect("Hand"), places.rect("Tip")]
     for near in range(teams, players, teams):
         bubble = QuestionBubble()

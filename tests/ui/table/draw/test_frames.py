@@ -61,7 +61,7 @@ def test_a_table_drawn_again_where_cards_are_held_is_the_table_drawn_whole() -> 
         sitting.post(Posted(pygame.MOUSEBUTTONDOWN, pos=at, button=1))
         for pos in (*(sitting.at(stop) for stop in stops), (5, size[1] // 2)):
             sitting.post(Posted(pygame.MOUSEMOTION, pos=pos, rel=(9, 9), buttons=(1, 0, 0)))
-            assert sitting.scene.hands.is_dragging
+            assert sitting.scene.state.is_holding
             held = pixels(sitting.surface)
             assert held == drawn_anew(sitting)
             sitting.scene.draw(sitting.surface, True)
@@ -86,7 +86,7 @@ def test_a_motion_waits_until_its_pictures_are_made() -> None:
     assert waited > 3
     assert sitting.scene.busy
     sitting.scene.update(0.01)
-    assert any(sprite not in sitting.scene.layout.sprites for sprite in frames.sprites)
+    assert any(sprite not in sitting.scene.state.layout.sprites for sprite in frames.sprites)
 
 
 def test_a_held_card_follows_the_pointer_while_the_hand_is_still_getting_ready_to_part() -> None:
@@ -123,7 +123,6 @@ def test_at_rest_a_click_is_answered_by_the_very_next_frame() -> None:
 def test_a_table_shown_anew_that_looks_the_same_draws_nothing() -> None:
     """Neither bar nor buttons nor cards: there is nothing to be presented."""
     sitting = Sitting(table(hand="KC 8H", phase="play", melds=OPENED, rules=WEB, pile="9D"))
-    sitting.scene.refresh()
     sitting.scene.update(0.0)
     assert sitting.scene.draw(sitting.surface, False) == []
 

@@ -6,7 +6,10 @@ from pygame import Rect, Surface
 from pygame.event import Event as Posted
 
 from game.ui.core.preferences import Preferences
-from game.ui.table.draw.notes import Note, Notes, not_to_hide
+from game.ui.table.draw.notes import ShownNote, draw_note
+from game.ui.table.inputs import Say, TimePassed
+from game.ui.table.note import STAYS, Note, not_to_hide
+from game.ui.table.update import update
 from game.ui.widgets.tooltip import tooltip_rect
 from tests.build import WEB, table
 from tests.slow import few_quick
@@ -16,16 +19,20 @@ from tests.ui.table.playing import Sitting, note, opened, point
 
 def test_a_note_goes_after_its_time_and_asks_for_a_picture_each_time() -> None:
     """Once when it comes, once when it goes; the same note again is no change."""
-    notes = Notes()
-    notes.say(Note("No.", (10, 10)), 2.0)
-    assert notes.changed
-    notes.changed = False
-    notes.say(Note("No.", (10, 10)), 2.0)
-    notes.pass_time(1.5)
-    assert not notes.changed
-    notes.pass_time(0.6)
-    assert notes.changed
-    assert notes.note is None
+    shown = ShownNote()
+    sitting = opened()
+    sitting.scene.feed(Say("No.", (10, 10)))
+    state = sitting.scene.state
+    shown.show(state.note)
+    assert shown.changed
+    shown.changed = False
+    state, _ = update(state, TimePassed(STAYS - 0.5))
+    shown.show(state.note)
+    assert not shown.changed
+    state, _ = update(state, TimePassed(0.6))
+    shown.show(state.note)
+    assert shown.changed
+    assert shown.note is None
 
 
 def test_a_note_never_leaves_the_window() -> None:
@@ -34,7 +41,7 @@ def test_a_note_never_leaves_the_window() -> None:
     surface = Surface((1280, 720))
     long = "A wild card needs two naturals beside it; this meld has one, so lay another king first. " * 2
     for at in ((0, 0), (1279, 719), (640, 715), (3, 360)):
-        assert surface.get_rect().contains(Rect(Note(long, at).draw(kit, surface)))
+        assert surface.get_rect().contains(Rect(draw_note(kit, surface, Note(long, at))))
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1600, 900), (1920, 1080), (1280, 960), (1024, 600)])
@@ -47,10 +54,10 @@ def test_a_refusal_never_lies_over_the_buttons(size: tuple[int, int]) -> None:
     sitting.click("new_pile")
     for button in ("button/play", "button/discard"):
         sitting.post(*click(sitting.at(button)))
-        note = sitting.scene.frames.notes.note
+        note = sitting.scene.frames.note.note
         assert note is not None
-        shown = note.draw(kit_at(size), sitting.surface)
-        assert shown.collidelist(not_to_hide(sitting.scene.layout)) < 0
+        shown = draw_note(kit_at(size), sitting.surface, note)
+        assert shown.collidelist(not_to_hide(sitting.scene.state.layout)) < 0
         assert sitting.surface.get_rect().contains(shown)
 
 
@@ -91,7 +98,7 @@ def test_a_refusal_stays_while_the_pointer_goes_to_its_link() -> None:
     """Towards the sheet at the pointer it is still wanted, elsewhere it is not; a key takes it away as well."""
     sitting = Sitting(table(hand="KC 5C 9S", rules=WEB, pile="4S 9D"))
     sitting.click("pile")
-    said = sitting.scene.frames.notes._rect
+    said = sitting.scene.frames.note.rect
     start = sitting.at("pile")
     for share in (1, 2, 3, 4):
         point(sitting, tuple(a + (b - a) * share // 4 for a, b in zip(start, said.center, strict=True)))  # type: ignore[arg-type]
@@ -123,7 +130,7 @@ def test_words_at_the_pointer_hide_nothing_that_is_used_next(size: tuple[int, in
     """Whatever the pointer rests on: hand, pile, stock, buttons and the own melds stay free."""
     sitting = opened("KC 8H 5C 5D 5S QH 2C AC AD 4S")
     preferences = Preferences(speed="off", text_size=text_size)  # type: ignore[arg-type]  # a word of TextSize
-    sitting.scene.preferences = preferences
+    sitting.scene.prefer(preferences)
     kit = kit_at(size, preferences)
     sitting.scene.resize(kit)
     sitting.size, sitting.surface = size, Surface(size)
@@ -138,4 +145,4 @@ def test_words_at_the_pointer_hide_nothing_that_is_used_next(size: tuple[int, in
             sitting.scene.tools.form.pointer,
             off=sitting.scene.tools.off,
         )
-        assert shown.collidelist(not_to_hide(sitting.scene.layout)) < 0, widget.id
+        assert shown.collidelist(not_to_hide(sitting.scene.state.layout)) < 0, widget.id

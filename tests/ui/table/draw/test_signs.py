@@ -2,6 +2,7 @@
 
 import pygame
 
+from game.ui.table.draw.notes import draw_note
 from game.ui.table.draw.signs import shown_badges, sign_parts
 from game.ui.table.sprites import InMeld
 from tests.build import WEB, table
@@ -11,7 +12,7 @@ from tests.ui.table.playing import OPENED, Sitting
 
 def test_badges_wait_for_the_cards_that_they_belong_to() -> None:
     """While the cards of a meld fly its count is left out; that of the other meld stays."""
-    layout = Sitting(table(hand="KC 8H", phase="play", melds=OPENED, rules=WEB)).scene.layout
+    layout = Sitting(table(hand="KC 8H", phase="play", melds=OPENED, rules=WEB)).scene.state.layout
     kings = {i for i, sprite in enumerate(layout.sprites) if sprite.place == InMeld(0, 0)}
     all_of_them = [badge.text for badge in shown_badges(layout)]
     left = [badge.text for badge in shown_badges(layout, moving=kings)]
@@ -25,7 +26,7 @@ def test_every_sign_stays_inside_its_place() -> None:
     sitting = Sitting(table(hand="KC 8H 5D", phase="play", melds=OPENED, rules=WEB, pile="9D 4S"), (1920, 1080))
     sitting.click(sitting.card("KC"))
     kit = kit_at((1920, 1080))
-    parts = sign_parts(kit, sitting.scene.layout, sitting.scene.frames.scenery)
+    parts = sign_parts(kit, sitting.scene.state.layout, sitting.scene.frames.scenery)
     assert any(part.given[0] == "+1" for part in parts)
     for part in parts:
         surface = pygame.Surface((1920, 1080))
@@ -39,7 +40,7 @@ def test_every_sign_stays_inside_its_place() -> None:
 def said_on_melds(sitting: Sitting) -> list[str]:
     """What the badges promise for the cards that are chosen or held."""
     scene = sitting.scene
-    parts = sign_parts(kit_at(sitting.size), scene.layout, scene.frames.scenery)
+    parts = sign_parts(kit_at(sitting.size), scene.state.layout, scene.frames.scenery)
     return [str(part.given[0]).replace("\n", " ") for part in parts if str(part.given[:1]).startswith("('+")]
 
 
@@ -68,7 +69,7 @@ def test_warnings_on_melds_that_lie_close_leave_each_other_free() -> None:
         sitting = Sitting(table(hand="5C 2C 5D", phase="play", melds=melds, rules=WEB, pile="9D 4S"), size)
         sitting.click(sitting.card("2C"))
         scene = sitting.scene
-        parts = sign_parts(kit_at(size), scene.layout, scene.frames.scenery)
+        parts = sign_parts(kit_at(size), scene.state.layout, scene.frames.scenery)
         boxes = [part.rect.inflate(-8, -8) for part in parts if "dirties" in part.given]
         assert len(boxes) == 7
         assert all(box.collidelist(boxes[:n]) < 0 for n, box in enumerate(boxes))
@@ -81,10 +82,10 @@ def test_the_promise_of_a_meld_under_a_held_card_stands_above_the_card() -> None
         sitting = Sitting(table(hand="KC 2C 5D", phase="play", melds=OPENED, rules=WEB, pile="9D 4S"), size)
         sitting.lift(sitting.at(sitting.card("2C")), sitting.at("meld/0/1"))
         frames = sitting.scene.frames
-        said = frames.notes.note
+        said = frames.note.note
         assert said is not None
         assert said.words == "+1, becomes dirty"
-        shown = said.draw(kit_at(size), sitting.surface)
+        shown = draw_note(kit_at(size), sitting.surface, said)
         held = frames.sprites[-1]
         assert held.card == "2C"
         assert shown.bottom <= held.box.top + 1

@@ -25,7 +25,7 @@ class Drawing:
 
     def ask(self, *lifted: int) -> None:
         """All cards but these."""
-        layout, scenery = self.scene.layout, self.scene.frames.scenery
+        layout, scenery = self.scene.state.layout, self.scene.frames.scenery
         cards = tuple(sprite for i, sprite in enumerate(layout.sprites) if i not in lifted)
         self.still.ask(layout, scenery, Laid(cards, tuple(sign_parts(self.kit, layout, scenery))))
 
@@ -60,7 +60,7 @@ def test_what_is_asked_for_meanwhile_is_there_in_the_end() -> None:
         drawing = Drawing()
         drawing.ask()
         drawing.still.finish()
-        drawing.ask(0, len(drawing.scene.layout.sprites) - 1)
+        drawing.ask(0, len(drawing.scene.state.layout.sprites) - 1)
         for _, _ in zip(range(pieces), drawing.still.work(), strict=False):
             pass
         drawing.ask(1)
@@ -76,7 +76,7 @@ def test_only_the_place_of_a_lifted_card_is_mended() -> None:
     drawing.still.mended()
     drawing.ask()
     assert list(drawing.still.work()) == []
-    drawing.ask(len(drawing.scene.layout.sprites) - 1)
+    drawing.ask(len(drawing.scene.state.layout.sprites) - 1)
     drawing.still.finish()
     (rect,) = drawing.still.mended()
     assert rect.w < 400

@@ -10,6 +10,7 @@ from game.engine.state import Table
 from game.ui.core.text import Drawn
 from game.ui.core.theme import SMALLEST_TEXT
 from game.ui.spots import PILE, HandCard
+from game.ui.table.inputs import Press
 from game.ui.table.layout.hand import LEAST_STRIP, LEAST_WIDTH
 from game.ui.table.layout.table_layout import Layout
 from game.ui.table.sprites import InBook
@@ -43,7 +44,7 @@ def crowd(shape: str, size: tuple[int, int]) -> tuple[Layout, tuple[Drawn, ...]]
 
 def laid(sitting: Sitting) -> Layout:
     """Its layout."""
-    return sitting.scene.layout
+    return sitting.scene.state.layout
 
 
 @pytest.mark.parametrize("size", few_quick(SIZES))
@@ -64,7 +65,7 @@ def test_every_card_of_the_hand_has_room_to_be_hit(hand: str, size: tuple[int, i
     """At least 22 by 44 window pixels of each card lie free, however many there are."""
     sitting = sit(crowded("4-2v2", HANDS[hand]), size)
     if hand == "30 unsorted":
-        sitting.scene.doing.deeds["sort"]()
+        sitting.scene.feed(Press("sort"))
     strips = [rect for spot, rect in laid(sitting).hits.items() if isinstance(spot, HandCard)]
     assert len(strips) == len(HANDS[hand].split())
     for strip in strips:
@@ -123,7 +124,7 @@ def _ink(drawn: Drawn) -> Rect:
 def test_the_same_view_and_desk_give_the_same_layout() -> None:
     """A layout is a value: nothing of it depends on what was shown before."""
     one, other = sit(crowded(), (1280, 720)), sit(crowded(), (1280, 720))
-    assert one.scene.layout.sprites == other.scene.layout.sprites
+    assert one.scene.state.layout.sprites == other.scene.state.layout.sprites
     one.click("hand/3")
     one.click("hand/3")
-    assert one.scene.layout.sprites == other.scene.layout.sprites
+    assert one.scene.state.layout.sprites == other.scene.state.layout.sprites

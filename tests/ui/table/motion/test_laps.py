@@ -72,7 +72,7 @@ def test_the_last_lap_is_shown_again_and_changes_nothing(speed: str, reduced: bo
     sitting = at_table(speed, reduced_motion=reduced)
     played(sitting)
     sitting.settle()
-    before, count, desk = list(sitting.scene.frames.sprites), sitting.game.event_count, sitting.scene.desk
+    before, count, desk = list(sitting.scene.frames.sprites), sitting.game.event_count, sitting.scene.state.desk
     thrown = [event.card for moment in sitting.game.lap for event in moment.events if isinstance(event, Discarded)]
     match by:
         case "key":
@@ -100,7 +100,7 @@ def test_the_last_lap_is_shown_again_and_changes_nothing(speed: str, reduced: bo
     assert sitting.scene.is_resting
     assert upcards >= set(thrown)
     assert list(sitting.scene.frames.sprites) == before
-    assert (sitting.game.event_count, sitting.scene.desk) == (count, desk)
+    assert (sitting.game.event_count, sitting.scene.state.desk) == (count, desk)
 
 
 @pytest.mark.parametrize("ends", ["space", "click"])
@@ -140,5 +140,5 @@ def test_a_new_event_ends_it() -> None:
     sitting.game.go(Draw())
     sitting.settle()
     assert sitting.scene.is_resting
-    assert sitting.scene.layout.hand == tuple(sitting.scene.layout.hand)
+    assert sitting.scene.state.layout.hand == tuple(sitting.scene.state.layout.hand)
     assert sum(s.place == InHand() for s in sitting.scene.frames.sprites) == len(sitting.game.view.hand)

@@ -2,6 +2,7 @@
 
 import pygame
 import pytest
+from msgspec.structs import replace
 
 from game.engine.board import Phase
 from game.ui.core.preferences import Preferences
@@ -33,7 +34,7 @@ def test_d_draws_and_nothing_else() -> None:
     sitting.click(sitting.card("QH"))
     sitting.key(pygame.K_d)
     assert sitting.game.view.board.upcard == "9D"
-    assert sitting.scene.refusal
+    assert sitting.scene.state.refusal
 
 
 def test_d_ends_the_round_where_the_button_says_so() -> None:
@@ -62,13 +63,13 @@ def test_a_staged_card_and_a_closer_look_are_to_be_had_by_keys() -> None:
     sitting.drag(sitting.card("5C"), "new_pile")
     sitting.scene.tools.form.focus_id("staged/0/0")
     sitting.key(pygame.K_RETURN)
-    assert sitting.scene.desk.draft is None
+    assert sitting.scene.state.desk.draft is None
     plain = pygame.image.tobytes(sitting.surface, "RGB")
     sitting.scene.tools.form.focus_id("meld/0/0")
     sitting.key(pygame.K_l)
     assert pygame.image.tobytes(sitting.surface, "RGB") != plain
     sitting.key(pygame.K_SPACE)
-    assert sitting.scene.view.is_mine
+    assert sitting.scene.state.view.is_mine
 
 
 def test_the_keys_stay_in_the_hand_when_their_card_has_left_it() -> None:
@@ -90,11 +91,11 @@ def test_d_draws_and_x_discards_and_x_never_takes_the_pile() -> None:
     sitting.click(sitting.card("4S"))
     sitting.key(pygame.K_x)
     assert sitting.game.view.board.upcard == "9D"
-    assert sitting.scene.desk.draft is None
-    assert sitting.scene.refusal
+    assert sitting.scene.state.desk.draft is None
+    assert sitting.scene.state.refusal
     sitting.key(pygame.K_d)
     assert len(sitting.hand) == 5
-    assert sitting.scene.desk.chosen, "drawing lets nothing go"
+    assert sitting.scene.state.desk.chosen, "drawing lets nothing go"
     sitting.key(pygame.K_x)
     assert sitting.game.view.board.upcard == "4S"
 
@@ -122,9 +123,9 @@ def test_a_key_that_can_do_nothing_now_says_why(letter: str, moment: str) -> Non
     before = sitting.game.turn
     sitting.key(LETTERS[letter])
     assert sitting.game.turn == before
-    assert sitting.scene.refusal.endswith(".")
+    assert sitting.scene.state.refusal.endswith(".")
     if moment == "others":
-        assert "Walt" in sitting.scene.refusal
+        assert "Walt" in sitting.scene.state.refusal
 
 
 def test_every_greyed_button_says_why_by_mouse_and_by_key() -> None:
@@ -138,23 +139,23 @@ def test_every_greyed_button_says_why_by_mouse_and_by_key() -> None:
         assert greyed
         for id in greyed:
             for by_key in (False, True):
-                sitting.scene.refusal = ""
+                sitting.scene.state = replace(sitting.scene.state, refusal="")
                 if by_key:
                     walk_to(sitting, id)
                     sitting.key(pygame.K_RETURN)
                 else:
                     sitting.click(id)
-                assert sitting.scene.refusal.endswith("."), id
+                assert sitting.scene.state.refusal.endswith("."), id
 
 
 def test_without_an_opening_o_says_so_in_a_sentence() -> None:
     """And with one it stages the cheapest."""
     poor = unopened("KC QD 9S 4S")
     poor.key(pygame.K_o)
-    assert "minimum" in poor.scene.refusal
+    assert "minimum" in poor.scene.state.refusal
     rich = unopened()
     rich.key(pygame.K_o)
-    assert rich.scene.desk.draft is not None
+    assert rich.scene.state.desk.draft is not None
     assert "Enough" in str(rich.scene.frames.scenery.meter)
 
 
@@ -165,7 +166,6 @@ def test_the_loudspeaker_in_the_bar_switches_sound_off() -> None:
     plain = pygame.image.tobytes(sitting.surface, "RGB")
     sitting.click("button/sound")
     assert called == ["mute"]
-    sitting.scene.preferences = Preferences(sound=False, speed="off")
-    sitting.scene.refresh()
+    sitting.scene.prefer(Preferences(sound=False, speed="off"))
     sitting.pass_time()
     assert pygame.image.tobytes(sitting.surface, "RGB") != plain

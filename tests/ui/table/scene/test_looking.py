@@ -28,7 +28,7 @@ def test_without_eyes_no_card_of_a_hand_is_shown_or_told() -> None:
     """Nobody looks: the hand lies there from behind, and no target names a card of it."""
     now: Table = table(hand="KC QD 4S", phase="play", rules=WEB, pile="9D")
     sitting = Sitting(now, eyes=SPECTATOR)
-    shown = {sprite.card for sprite in sitting.scene.layout.sprites if sprite.card}
+    shown = {sprite.card for sprite in sitting.scene.state.layout.sprites if sprite.card}
     assert shown == {"9D"}
     assert not [target for target in sitting.scene.report().targets if target.id.startswith("hand/")]
     sitting.game.eyes = 0
@@ -47,7 +47,7 @@ def test_no_other_hand_and_no_foot_is_ever_told() -> None:
         "9D",
         *(c for melds in sitting.game.view.board.melds for m in melds for c in m.cards),
     }
-    assert {sprite.card for sprite in sitting.scene.layout.sprites if sprite.card} <= known
+    assert {sprite.card for sprite in sitting.scene.state.layout.sprites if sprite.card} <= known
     for target in sitting.scene.report().targets:
         if target.id.startswith(("seat", "foot", "stock")):
             assert "card" in target.label or target.label.isdigit()
@@ -60,7 +60,7 @@ def test_a_closer_look_shows_the_cards_of_a_meld_until_anything_is_pressed() -> 
     sitting.click("meld/0/0", button=3)
     assert pygame.image.tobytes(sitting.surface, "RGB") != plain
     sitting.click("hand/0")
-    assert not sitting.scene.desk.chosen
+    assert not sitting.scene.state.desk.chosen
     assert pygame.image.tobytes(sitting.surface, "RGB") == plain
 
 
@@ -74,7 +74,7 @@ def test_a_long_press_looks_closer_at_a_card() -> None:
     sitting.pass_time(0.0)
     assert pygame.image.tobytes(sitting.surface, "RGB") != plain
     sitting.post(Posted(pygame.MOUSEBUTTONUP, pos=pos, button=1))
-    assert not sitting.scene.desk.chosen
+    assert not sitting.scene.state.desk.chosen
 
 
 def test_the_right_button_looks_closer_at_card_book_and_pile() -> None:

@@ -45,7 +45,7 @@ def test_a_card_dragged_to_its_meld_is_laid_at_once() -> None:
     sitting = opened()
     sitting.drag(sitting.card("KC"), "meld/0/0")
     assert len(sitting.game.view.board.melds[0][0].cards) == 4
-    assert sitting.scene.desk.draft is None
+    assert sitting.scene.state.desk.draft is None
 
 
 def test_several_chosen_cards_are_dragged_together() -> None:
@@ -87,11 +87,11 @@ def test_the_third_card_on_a_staged_group_of_an_opened_team_plays_it() -> None:
     sitting = opened()
     sitting.drag(sitting.card("5C"), "new_pile")
     sitting.drag(sitting.card("5D"), "staged/0/0")
-    assert sitting.game.view.board.melds[0] == sitting.scene.view.board.melds[0]
+    assert sitting.game.view.board.melds[0] == sitting.scene.state.view.board.melds[0]
     assert len(sitting.game.view.board.melds[0]) == 2
     sitting.drag(sitting.card("5S"), "staged/0/0")
     assert len(sitting.game.view.board.melds[0]) == 3
-    assert sitting.scene.desk.draft is None
+    assert sitting.scene.state.desk.draft is None
 
 
 def test_while_cards_are_staged_nothing_is_discarded_and_the_reason_is_told() -> None:
@@ -137,11 +137,11 @@ def test_a_place_that_would_refuse_says_why_at_the_pointer_while_cards_are_held(
     sitting = opened()
     sitting.lift(sitting.at(sitting.card("5C")), sitting.at("meld/0/0"))
     assert note(sitting)
-    first = sitting.scene.frames.notes.note
+    first = sitting.scene.frames.note.note
     assert first is not None
     at = sitting.at("meld/0/0")
     point(sitting, (at[0] + 5, at[1] + 5), held=1)
-    second = sitting.scene.frames.notes.note
+    second = sitting.scene.frames.note.note
     assert second is not None
     assert second.at == (first.at[0] + 5, first.at[1] + 5)
     point(sitting, (640, 320), held=1)
@@ -199,17 +199,17 @@ def test_a_refusal_leads_to_its_rule(by: str) -> None:
     hooks = TableHooks(on_rule=read.append)
     sitting = Sitting(table(hand="KC 5C 9S", rules=WEB, pile="4S 9D"), hooks=hooks)
     sitting.click("pile")
-    said = sitting.scene.frames.notes.note
+    said = sitting.scene.frames.note.note
     assert said is not None
     assert said.chapter is Chapter.PILE
     if by == "key":
         sitting.key(pygame.K_r)
     else:
-        at = sitting.scene.frames.notes._rect.center
-        before = sitting.scene.desk
+        at = sitting.scene.frames.note.rect.center
+        before = sitting.scene.state.desk
         for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
             sitting.post(Posted(kind, pos=at, button=1))
-        assert sitting.scene.desk == before
+        assert sitting.scene.state.desk == before
     assert read == [Chapter.PILE]
 
 
@@ -220,6 +220,6 @@ def test_what_is_no_rule_leads_nowhere() -> None:
     sitting = Sitting(hand, hooks=TableHooks(on_rule=read.append))
     sitting.key(pygame.K_r)
     sitting.key(pygame.K_m)
-    assert sitting.scene.refusal
+    assert sitting.scene.state.refusal
     sitting.key(pygame.K_r)
     assert read == []

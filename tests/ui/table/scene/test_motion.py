@@ -25,7 +25,7 @@ def test_at_rest_the_sprites_are_the_layout() -> None:
             else:
                 sitting.post(Posted(pygame.KEYDOWN, key=pygame.K_SPACE, mod=0, unicode=" "))
             assert not sitting.scene.busy
-            assert sitting.scene.frames.sprites == list(sitting.scene.layout.sprites)
+            assert sitting.scene.frames.sprites == list(sitting.scene.state.layout.sprites)
 
 
 def flying(hand: str = "KC QD 9S 4S", speed: str = "slow", reduced: bool = False) -> Sitting:
@@ -55,7 +55,7 @@ def test_cards_are_chosen_arranged_and_sorted_while_cards_of_others_fly() -> Non
     assert flew
     time = sitting.scene.frames._time
     sitting.post(*click(sitting.at("hand/0")))
-    assert sitting.scene.desk.chosen == (0,)
+    assert sitting.scene.state.desk.chosen == (0,)
     sitting.post(*click(sitting.at("hand/0")))
     before = sitting.hand
     start, end = sitting.at("hand/0"), sitting.at("hand/3")
@@ -67,7 +67,7 @@ def test_cards_are_chosen_arranged_and_sorted_while_cards_of_others_fly() -> Non
     assert others_flights(sitting) == flew
     assert sitting.scene.frames._time == time
     sitting.settle()
-    assert sitting.scene.frames.sprites == list(sitting.scene.layout.sprites)
+    assert sitting.scene.frames.sprites == list(sitting.scene.state.layout.sprites)
 
 
 def test_only_space_and_a_click_on_the_felt_skip_what_others_do() -> None:
@@ -81,16 +81,16 @@ def test_only_space_and_a_click_on_the_felt_skip_what_others_do() -> None:
         (x, y)
         for y in range(100, 700, 20)
         for x in range(20, 1260, 20)
-        if sitting.scene.layout.hit((x, y)) is None and not sitting.scene.tools.button_at((x, y))
+        if sitting.scene.state.layout.hit((x, y)) is None and not sitting.scene.tools.button_at((x, y))
     )
-    chosen = sitting.scene.desk.chosen
+    chosen = sitting.scene.state.desk.chosen
     sitting.post(*click(felt))
     assert not sitting.scene.is_showing
-    assert sitting.scene.desk.chosen == chosen
+    assert sitting.scene.state.desk.chosen == chosen
     other = flying()
     other.key(pygame.K_SPACE)
     assert not other.scene.is_showing
-    assert other.scene.desk.chosen == ()
+    assert other.scene.state.desk.chosen == ()
 
 
 def test_a_drag_outlives_the_moves_of_others() -> None:
@@ -104,19 +104,19 @@ def test_a_drag_outlives_the_moves_of_others() -> None:
     start, end = sitting.at("hand/0"), sitting.at("hand/4")
     over = (end[0] + 30, end[1])
     sitting.lift(start, over)
-    assert sitting.scene.hands.is_dragging
+    assert sitting.scene.state.is_holding
     sitting.game.go(Discard(sitting.game.turn.table.hands[1][0]))
     sitting.pass_time(0.05)
     sitting.game.go(Draw())
     sitting.pass_time(0.05)
-    assert sitting.scene.hands.is_dragging
+    assert sitting.scene.state.is_holding
     assert sitting.scene.frames.is_moving
     shown = [sprite.card for sprite in sitting.scene.frames.sprites if sprite.place == InHand()]
     assert sorted(filter(None, shown)) == ["4S", "9S", "KC", "KD", "QD"]
     sitting.post(Posted(pygame.MOUSEBUTTONUP, pos=over, button=1))
     assert sitting.hand == ("QD", "9S", "4S", "KD", "KC")
     sitting.settle()
-    assert sitting.scene.frames.sprites == list(sitting.scene.layout.sprites)
+    assert sitting.scene.frames.sprites == list(sitting.scene.state.layout.sprites)
 
 
 def test_a_card_held_when_the_own_turn_begins_is_dropped_as_in_that_turn() -> None:
@@ -128,9 +128,9 @@ def test_a_card_held_when_the_own_turn_begins_is_dropped_as_in_that_turn() -> No
     sitting.lift(start, sitting.at("discard"))
     sitting.game.go(Discard(sitting.game.turn.table.hands[3][0]))
     sitting.pass_time(0.05)
-    assert sitting.scene.hands.is_dragging
+    assert sitting.scene.state.is_holding
     sitting.post(Posted(pygame.MOUSEBUTTONUP, pos=sitting.at("discard"), button=1))
-    assert sitting.scene.desk.draft is None
+    assert sitting.scene.state.desk.draft is None
     assert len(sitting.game.view.hand) == 3
     assert "draw" in sitting.message.lower()
 
@@ -146,7 +146,7 @@ def test_a_discard_chosen_in_advance_is_discarded_with_one_key_after_drawing() -
     sitting.pass_time(0.05)
     sitting.key(pygame.K_d)
     sitting.pass_time(0.05)
-    assert sitting.scene.view.board.phase == "play"
+    assert sitting.scene.state.view.board.phase == "play"
     sitting.key(pygame.K_x)
     assert sitting.game.view.board.upcard == "9S"
 
@@ -169,8 +169,8 @@ def test_a_double_press_draws_once_and_says_nothing() -> None:
         for _ in range(2):
             sitting.post(*click(at))
         assert sitting.game.view.board.phase == "play"
-        assert not sitting.scene.refusal
-        assert sitting.scene.desk.draft is None
+        assert not sitting.scene.state.refusal
+        assert sitting.scene.state.desk.draft is None
 
 
 def test_at_rest_nothing_is_drawn() -> None:
@@ -187,8 +187,8 @@ def test_the_screen_is_never_more_than_one_move_behind() -> None:
     sitting.pass_time(0.05)
     sitting.game.go(Discard(sitting.game.view.hand[0]))
     sitting.pass_time(0.05)
-    assert sitting.scene.view == sitting.game.view
-    assert sitting.scene.layout.hand == tuple(sitting.game.view.hand)
+    assert sitting.scene.state.view == sitting.game.view
+    assert sitting.scene.state.layout.hand == tuple(sitting.game.view.hand)
 
 
 def test_a_moving_picture_ends_as_the_same_pixels_as_the_still_one() -> None:
@@ -211,7 +211,7 @@ def test_reduced_motion_fades_and_nothing_flies() -> None:
     )
     sitting.key(pygame.K_d)
     assert sitting.scene.busy
-    assert sitting.scene.frames.sprites == list(sitting.scene.layout.sprites)
+    assert sitting.scene.frames.sprites == list(sitting.scene.state.layout.sprites)
     for _ in range(10):
         sitting.pass_time(0.02)
     assert not sitting.scene.busy
@@ -230,8 +230,8 @@ def test_a_press_on_the_hand_leaves_others_their_time() -> None:
         sitting.pass_time(0.05)
     assert not sitting.scene.is_resting
     sitting.post(*click(sitting.at("hand/0")))
-    assert sitting.scene.desk.chosen == (0,)
+    assert sitting.scene.state.desk.chosen == (0,)
     assert not sitting.scene.is_resting
     sitting.key(pygame.K_SPACE)
-    assert sitting.scene.desk.chosen == (0,)
+    assert sitting.scene.state.desk.chosen == (0,)
     assert sitting.scene.is_resting

@@ -46,11 +46,11 @@ def test_an_opening_draft_is_taken_back_whole_or_card_by_card() -> None:
     sitting.double(sitting.card("KD"))
     sitting.drag(sitting.card("KC"), "new_pile")
     sitting.drag("staged/0/1", (640, 640))
-    assert sitting.scene.desk.draft is not None
-    assert len(sitting.scene.desk.draft.groups[0].cards) == 2
+    assert sitting.scene.state.desk.draft is not None
+    assert len(sitting.scene.state.desk.draft.groups[0].cards) == 2
     sitting.click("staged/0/0")
     sitting.key(pygame.K_ESCAPE)
-    assert sitting.scene.desk.draft is None
+    assert sitting.scene.state.desk.draft is None
     assert sitting.hand == hand
     assert sitting.game.turn == before
 
@@ -69,13 +69,13 @@ def staged() -> Sitting:
     for card, target in (("KC", "new_pile"), ("KD", "staged/0/0"), ("KH", "staged/0/0"), ("QH", "new_pile")):
         sitting.drag(sitting.card(card), target)
     sitting.drag(sitting.card("QD"), "staged/1/0")
-    assert sitting.scene.desk.draft is not None
+    assert sitting.scene.state.desk.draft is not None
     return sitting
 
 
 def groups(sitting: Sitting) -> list[str]:
     """The ranks of the staged groups."""
-    draft = sitting.scene.desk.draft
+    draft = sitting.scene.state.desk.draft
     return [group.cards[0][0] for group in draft.groups] if draft else []
 
 
@@ -120,17 +120,17 @@ def test_enter_on_cards_says_what_the_draft_still_needs() -> None:
     sitting.click("button/unstage_1")
     sitting.scene.tools.form.focus_id("hand/0")
     sitting.key(pygame.K_RETURN)
-    assert sitting.scene.desk.chosen == ()
-    assert sitting.scene.refusal
-    assert sitting.scene.desk.draft is not None
+    assert sitting.scene.state.desk.chosen == ()
+    assert sitting.scene.state.refusal
+    assert sitting.scene.state.desk.draft is not None
     sitting.scene.tools.form.focus_id("button/take_back")
     sitting.key(pygame.K_RETURN)
-    assert sitting.scene.desk.draft is None
+    assert sitting.scene.state.desk.draft is None
 
 
 def test_a_hint_waits_for_the_draft() -> None:
     """It would be about cards that lie in the draft: the sentence says how to get one."""
     sitting = staged()
     sitting.key(pygame.K_h)
-    assert sitting.scene.refusal.startswith("Hints look at your whole hand")
-    assert not sitting.scene.hinting.cards
+    assert sitting.scene.state.refusal.startswith("Hints look at your whole hand")
+    assert not sitting.scene.state.advised

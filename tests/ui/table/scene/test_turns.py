@@ -12,7 +12,7 @@ def test_the_stock_is_drawn_from_by_a_click() -> None:
     sitting = Sitting(table(hand="KC QD 4S", rules=WEB, pile="9D", stock="AS AD 5H 6H"))
     sitting.click("stock")
     assert sorted(sitting.hand) == sorted(("KC", "QD", "4S", "AS", "AD"))
-    assert sorted(sitting.scene.desk.fresh) == ["AD", "AS"]
+    assert sorted(sitting.scene.state.desk.fresh) == ["AD", "AS"]
 
 
 @pytest.mark.parametrize("way", ["button", "key", "drag", "click on the pile"])
@@ -58,7 +58,7 @@ def test_a_key_that_discards_asks_once_in_a_turn() -> None:
             assert sitting.game.view.is_mine
             sitting.key(pygame.K_ESCAPE)
             assert "QH" in sitting.hand
-            if not sitting.scene.desk.chosen:
+            if not sitting.scene.state.desk.chosen:
                 sitting.click(sitting.card("QH"))
             sitting.key(pygame.K_x)
         assert sitting.game.view.board.upcard == "QH"
@@ -78,7 +78,7 @@ def test_a_quick_discard_asks_the_first_time_in_a_turn(how: str) -> None:
         if how == "double click":
             sitting.double(three)
             return
-        if int(three.removeprefix("hand/")) not in sitting.scene.desk.chosen:
+        if int(three.removeprefix("hand/")) not in sitting.scene.state.desk.chosen:
             sitting.click(three)
         if how == "key":
             sitting.key(pygame.K_x)
@@ -134,7 +134,7 @@ def test_undo_says_what_it_takes_back_and_what_it_cannot_cross() -> None:
     sitting = Sitting(table(hand="KC 8H 5C", melds=OPENED, rules=WEB, pile="9D", stock="AS AD 5H 6H"))
     sitting.key(pygame.K_d)
     sitting.key(pygame.K_u)
-    assert "you have seen what you drew" in sitting.scene.refusal
+    assert "you have seen what you drew" in sitting.scene.state.refusal
     sitting.double(sitting.card("KC"))
     sitting.double(sitting.card("8H"))
     buttons = {widget.id: widget for widget in sitting.scene.tools.form.widgets}
@@ -154,7 +154,7 @@ def test_a_taken_pile_is_what_undo_cannot_cross() -> None:
     sitting.key(pygame.K_p)
     sitting.key(pygame.K_RETURN)
     sitting.key(pygame.K_u)
-    assert "you have seen the pile" in sitting.scene.refusal
+    assert "you have seen the pile" in sitting.scene.state.refusal
 
 
 def test_the_round_is_ended_by_button_when_the_stock_is_used_up() -> None:

@@ -5,7 +5,7 @@ from game.engine.draft import Draft
 from game.engine.events import Discarded, Drew, Melded, PermissionAsked, TurnBegan
 from game.engine.moves import Group
 from game.engine.view import view_of
-from game.ui.table.following import draft_survives, fresh_cards, is_others
+from game.ui.table.consequences import draft_survives, fresh_cards, is_others
 from tests.build import my_view, table
 
 ACE = parse_cards("AC")[0]

@@ -1,0 +1,88 @@
+"""What is laid over the table on demand, as dialogs: a question before a discard, a word explained, needs, the lap."""
+
+from collections.abc import Callable
+from typing import assert_never
+
+from game.engine.view import SPECTATOR
+from game.ui.table.effects import ConfirmDiscard, ExplainTerm, ListLap, ListNeeds, TableQuestion
+from game.ui.table.game import TableHooks
+from game.ui.table.inputs import Confirmed, TableCommand, TableInput
+from game.ui.table.log import done_in_short
+from game.ui.table.sheets import SheetItem, SheetRow, TableSheet
+from game.ui.table.state import TableState
+from game.ui.widgets.button import Button
+from game.ui.widgets.form import Dialog
+from game.words import help, screens
+from game.words import table as words
+from game.words.going_out import EACH_PLAYER, EACH_TEAM, team_needs
+from game.words.grammar import seat_name, team_name
+
+Send = Callable[[TableInput], None]
+
+
+def dialog_for(
+    question: TableQuestion, state: TableState, send: Send, close: Callable[[], None], hooks: TableHooks
+) -> Dialog:
+    """The dialog of a question; its buttons close it and send what was answered, or open what lies beyond the table."""
+
+    def closing(then: Callable[[], None]) -> Callable[[], None]:
+        def press() -> None:
+            close()
+            then()
+
+        return press
+
+    match question:
+        case ConfirmDiscard(move):
+            discard = closing(lambda: send(Confirmed(move)))
+            buttons = [
+                Button("button/discard_it", words.DISCARD_IT, discard, kind="primary"),
+                Button("button/keep_it", words.KEEP_IT, close),
+            ]
+            return Dialog(words.confirm_discard(move.card), words.CONFIRM_WHY, buttons)
+        case ExplainTerm(term):
+            entry = help.GLOSSARY[term]
+            buttons = [
+                Button("button/rule", help.SHOW_RULE, closing(lambda: hooks.on_rule(entry.chapter)), icon="list"),
+                Button("button/close", screens.CLOSE, close, kind="primary"),
+            ]
+            return Dialog(entry.title, help.term_explained(term, state.view.board.rules), buttons)
+        case ListNeeds():
+            board = state.view.board
+            title = EACH_TEAM if board.teams < board.players else EACH_PLAYER
+            return TableSheet(title, _needs(state), [Button("button/close", screens.CLOSE, close, kind="primary")])
+        case ListLap():
+            play_again = closing(lambda: send(TableCommand.PLAY_LAP))
+            buttons = [
+                Button("button/play_lap", words.PLAY_LAP, play_again, icon="film", key="V"),
+                Button("button/whole_log", screens.WHOLE_LOG, closing(hooks.on_history), icon="list"),
+                Button("button/close", screens.CLOSE, close, kind="primary"),
+            ]
+            watches = state.view.seat == SPECTATOR
+            title = words.LAST_LAP if watches else screens.SINCE_LAST_TURN
+            if rows := _lap(state):
+                return TableSheet(title, rows, buttons)
+            return Dialog(title, words.NOTHING_YET if watches else words.NOTHING_SINCE, buttons)
+        case _:
+            assert_never(question)
+
+
+def _needs(state: TableState) -> list[SheetRow]:
+    board, names, me = state.view.board, state.names, state.game.me
+    own = board.team_of(state.game.base)
+    rows = []
+    for team in ((own + step) % board.teams for step in range(board.teams)):
+        needs = team_needs(board, names, team, me)
+        items = tuple(SheetItem(" ".join(filter(None, (need.what, need.how))), met=need.met) for need in needs)
+        rows.append(SheetRow(team, team_name(names, board.teams, team, me), items))
+    return rows
+
+
+def _lap(state: TableState) -> list[SheetRow]:
+    """A line for each other seat, clockwise from whoever looks; for nobody the last turn of everybody."""
+    board = state.view.board
+    done = done_in_short(state.log, state.view.seat, board.players)
+    return [
+        SheetRow(board.team_of(seat), seat_name(state.names, seat, state.game.me), done[seat])
+        for seat in sorted(done, key=state.layout.near)
+    ]

@@ -1,0 +1,121 @@
+"""What a table on screen does beside being another: motions, sounds, questions, calls to whoever runs the game."""
+
+import msgspec
+
+from game.engine.events import Event
+from game.engine.moves import Discard
+from game.ui.spots import Spot
+from game.ui.table.motion.flight import Gait
+from game.ui.table.motion.laps import Moment
+from game.words.help import Term
+from game.words.rule_page import Chapter
+
+
+class Glide(msgspec.Struct, frozen=True):
+    """Cards go where they lie now, which no event explains; with `joins` beside what flies already."""
+
+    gait: Gait
+    joins: bool
+
+
+class Animate(msgspec.Struct, frozen=True):
+    """Cards go where they lie now, as the events tell it. With `from_layout` they start where they lay and not where
+    they are seen: some are held or fly.
+    """
+
+    events: tuple[Event, ...]
+    from_layout: bool
+
+
+class ShowMoment(msgspec.Struct, frozen=True):
+    """A moment of the last lap is shown again."""
+
+    moment: Moment
+
+
+class FinishMotion(msgspec.Struct, frozen=True):
+    """Whatever moves is there at once."""
+
+
+class Sound(msgspec.Struct, frozen=True):
+    """Something is heard."""
+
+    name: str
+
+
+class ConfirmDiscard(msgspec.Struct, frozen=True):
+    """Whether a card is really to be discarded."""
+
+    move: Discard
+
+
+class ExplainTerm(msgspec.Struct, frozen=True):
+    """What a word of the game means."""
+
+    term: Term
+
+
+class ListNeeds(msgspec.Struct, frozen=True):
+    """What each team still needs to go out, as far as it lies open."""
+
+
+class ListLap(msgspec.Struct, frozen=True):
+    """What the others did since the last turn of whoever looks."""
+
+
+TableQuestion = ConfirmDiscard | ExplainTerm | ListNeeds | ListLap
+
+
+class OpenDialog(msgspec.Struct, frozen=True):
+    """A dialog is put on the table."""
+
+    question: TableQuestion
+
+
+class GiveKeys(msgspec.Struct, frozen=True):
+    """Something of the felt gets the keys."""
+
+    spot: Spot
+
+
+class PointNowhere(msgspec.Struct, frozen=True):
+    """Nothing is said any more of what the pointer was seen on."""
+
+
+class StartThinking(msgspec.Struct, frozen=True):
+    """A hint is wanted."""
+
+
+class FetchLap(msgspec.Struct, frozen=True):
+    """The last lap is to be shown again, if there is one."""
+
+
+class OpenMenu(msgspec.Struct, frozen=True):
+    """The menu of the game."""
+
+
+class OpenRule(msgspec.Struct, frozen=True):
+    """A chapter of the rules in force."""
+
+    chapter: Chapter
+
+
+class PutTipsAway(msgspec.Struct, frozen=True):
+    """No more tips."""
+
+
+Effect = (
+    Glide
+    | Animate
+    | ShowMoment
+    | FinishMotion
+    | Sound
+    | OpenDialog
+    | GiveKeys
+    | PointNowhere
+    | StartThinking
+    | FetchLap
+    | OpenMenu
+    | OpenRule
+    | PutTipsAway
+)

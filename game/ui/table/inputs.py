@@ -1,0 +1,178 @@
+"""All that a table on screen takes: gestures of the pointer, buttons, keys, what happens in the game, time."""
+
+from enum import Enum
+
+import msgspec
+
+from game.engine.advice import Advice
+from game.engine.events import Event
+from game.engine.moves import Discard
+from game.engine.refusal import Refusal
+from game.ui.core.preferences import Preferences
+from game.ui.spots import Spot
+from game.ui.table.controls import Deed
+from game.ui.table.layout.plan import Places
+from game.ui.table.motion.laps import Moment
+from game.ui.table.pointer import Gesture
+from game.ui.table.state import Decision, Point, SeenGame
+
+
+class TableCommand(Enum):
+    """What keys and small buttons ask for, whatever lies there."""
+
+    ESCAPE = "escape"
+    SKIP = "skip"
+    """Enough of what is shown."""
+    GO_ON = "go_on"
+    """The next player may play."""
+    READ_RULE = "read_rule"
+    """The part of the rules that the last refusal goes back to."""
+    READ_NOTE = "read_note"
+    """The same of the note at the pointer."""
+    SHOW_NEEDS = "show_needs"
+    SHOW_LAP = "show_lap"
+    PLAY_LAP = "play_lap"
+    PUT_TIPS_AWAY = "put_tips_away"
+    MOVED_ON = "moved_on"
+    """The pointer left what a note was about, or the keys went on."""
+    LET_GO = "let_go"
+    """Nothing is held any more: something else takes the pointer."""
+    MOTION_ENDED = "motion_ended"
+
+
+class Press(msgspec.Struct, frozen=True):
+    """A button that can be pressed was, or its key."""
+
+    deed: Deed
+
+
+class AskWhy(msgspec.Struct, frozen=True):
+    """A button was pressed that is not to be had now."""
+
+    deed: Deed
+
+
+class AskWhyAbsent(msgspec.Struct, frozen=True):
+    """A key was pressed whose button is not even offered."""
+
+    deed: Deed
+
+
+class TakeGroupBack(msgspec.Struct, frozen=True):
+    """A staged group is to go home; without a number the last one."""
+
+    group: int | None = None
+
+
+class ChooseRank(msgspec.Struct, frozen=True):
+    """Every card of the hand with the rank of this one is to be chosen."""
+
+    position: int
+
+
+class MoveCard(msgspec.Struct, frozen=True):
+    """A card of the hand, and all chosen ones with it, is to go one place to the left (-1) or to the right (1)."""
+
+    position: int
+    by: int
+
+
+class Explain(msgspec.Struct, frozen=True):
+    """What something is: the thing with the ring, else what lies at the pointer."""
+
+    ring: Spot | None
+    pointer: Point
+
+
+class Say(msgspec.Struct, frozen=True):
+    """A few words asked for at a place."""
+
+    words: str
+    at: Point
+
+
+class PointAtLine(msgspec.Struct, frozen=True):
+    """The pointer or the ring is on a line of the log, or on none."""
+
+    number: int | None
+
+
+class EndZoom(msgspec.Struct, frozen=True):
+    """Enough of what is shown large."""
+
+
+class Confirmed(msgspec.Struct, frozen=True):
+    """The question before a discard was answered: do it."""
+
+    move: Discard
+
+
+class GameChanged(msgspec.Struct, frozen=True):
+    """The game is another: `events` are still to be seen, `untold` to be told in the log. `decided` is what the person
+    has just done, if that was it.
+    """
+
+    seen: SeenGame
+    events: tuple[Event, ...]
+    untold: tuple[Event, ...]
+    decided: Decision | None = None
+
+
+class DecisionRefused(msgspec.Struct, frozen=True):
+    """The game did not take what was decided."""
+
+    refusal: Refusal
+
+
+class Advised(msgspec.Struct, frozen=True):
+    """A hint came, or a better one."""
+
+    advice: Advice
+
+
+class LapFetched(msgspec.Struct, frozen=True):
+    """What the others did since the last turn of whoever looks."""
+
+    moments: tuple[Moment, ...]
+
+
+class Prefer(msgspec.Struct, frozen=True):
+    """Other choices of the person."""
+
+    preferences: Preferences
+
+
+class WindowChanged(msgspec.Struct, frozen=True):
+    """Another window."""
+
+    places: Places
+
+
+class TimePassed(msgspec.Struct, frozen=True):
+    """So many seconds."""
+
+    seconds: float
+
+
+TableInput = (
+    Gesture
+    | TableCommand
+    | Press
+    | AskWhy
+    | AskWhyAbsent
+    | TakeGroupBack
+    | ChooseRank
+    | MoveCard
+    | Explain
+    | Say
+    | PointAtLine
+    | EndZoom
+    | Confirmed
+    | GameChanged
+    | DecisionRefused
+    | Advised
+    | LapFetched
+    | Prefer
+    | WindowChanged
+    | TimePassed
+)

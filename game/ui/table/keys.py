@@ -1,0 +1,74 @@
+"""What the keys of the table ask for. Everything else is the focus's."""
+
+from collections.abc import Mapping
+from typing import Final
+
+import pygame
+from pygame.event import Event
+
+from game.ui.spots import HandCard, StagedCard
+from game.ui.table.controls import Deed
+from game.ui.table.inputs import AskWhyAbsent, ChooseRank, Explain, MoveCard, TableCommand, TableInput, TakeGroupBack
+from game.ui.table.pointer import LookCloser
+from game.ui.table.state import TableState
+from game.ui.table.tools import Tools
+
+MODIFIERS: Final = pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META
+DEEDS: Final[Mapping[int, Deed]] = {
+    pygame.K_m: "meld",
+    pygame.K_d: "draw",
+    pygame.K_x: "discard",
+    pygame.K_p: "take",
+    pygame.K_h: "hint",
+    pygame.K_s: "sort",
+    pygame.K_u: "undo",
+    pygame.K_o: "stage",
+    pygame.K_g: "go_out",
+    pygame.K_k: "hold",
+}
+COMMANDS: Final = {
+    pygame.K_t: TableCommand.SHOW_NEEDS,
+    pygame.K_v: TableCommand.PLAY_LAP,
+    pygame.K_w: TableCommand.SHOW_LAP,
+}
+ARROWS: Final = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
+
+
+def asked_by_key(event: Event, state: TableState, tools: Tools) -> TableInput | Deed | None:
+    """What a key that went down asks for: something of the table, or that a button be pressed; None for a key that is
+    not the table's.
+    """
+    spot = tools.spot_with_keys
+    plain = not event.mod & MODIFIERS
+    if event.key == pygame.K_ESCAPE:
+        return TableCommand.ESCAPE
+    if event.mod & pygame.KMOD_CTRL and event.key in ARROWS and tools.form.focused is not None:
+        return MoveCard(spot.position, ARROWS[event.key]) if isinstance(spot, HandCard) else None
+    if event.unicode == "?":
+        is_ringed = tools.form.ringed is not None and not tools.form.is_pointed
+        return Explain(spot if is_ringed else None, tools.form.pointer)
+    if event.key in COMMANDS and plain:
+        return COMMANDS[event.key]
+    if event.key == pygame.K_l and spot is not None:
+        return LookCloser(spot)
+    if event.key == pygame.K_r and state.refusal and state.chapter is not None:
+        return TableCommand.READ_RULE
+    if event.key in (pygame.K_DELETE, pygame.K_BACKSPACE):
+        return TakeGroupBack(spot.group if isinstance(spot, StagedCard) else None)
+    if event.key == pygame.K_a and isinstance(spot, HandCard):
+        return ChooseRank(spot.position)
+    if not plain:
+        return None
+    if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER):
+        ready = tools.button("play")  # where it is not to be had yet it says why
+        return "play" if ready is not None and (ready.enabled or isinstance(spot, HandCard)) else None
+    return _deed(event, tools)
+
+
+def _deed(event: Event, tools: Tools) -> TableInput | Deed | None:
+    deed = DEEDS.get(event.key)
+    if deed == "undo" and event.mod & pygame.KMOD_SHIFT:
+        deed = "undo_turn"
+    if deed == "draw" and tools.button("draw") is None and tools.button("pass") is not None:
+        deed = "pass"  # stands in its place once the stock is used up
+    return deed if deed is None or tools.button(deed) is not None else AskWhyAbsent(deed)

@@ -1,0 +1,36 @@
+"""A sentence at a place of the table: why something was refused, what a partner says. A value; draws nothing."""
+
+import msgspec
+from pygame import Rect
+
+from game.ui.table.draw.chips import BadgeStyle
+from game.ui.table.layout.table_layout import Layout
+from game.words.rule_page import Chapter
+
+STAYS = 5.0
+"""Seconds that it can be read; the panel of the table goes on saying it."""
+
+
+class Note(msgspec.Struct, frozen=True):
+    """What is said, near which window pixel, and whether it is a refusal."""
+
+    words: str
+    at: tuple[int, int]
+    refused: bool = True
+    chapter: Chapter | None = None
+    """The part of the rules that it goes back to, to be had by a click on it."""
+    off: tuple[Rect, ...] = ()
+    """What it does not hide: what may be pressed next."""
+    at_pointer: bool = True
+    """Whether it goes when the pointer or the ring moves on; else it stays its time."""
+    badge: BadgeStyle | None = None
+    """Instead of a sheet below that place it is a badge that stands on it."""
+
+
+def not_to_hide(layout: Layout) -> tuple[Rect, ...]:
+    """What is read or pressed next, the likeliest first: buttons, hand, piles, the team's melds, what is staged."""
+    places = layout.places
+    own = layout.bands[layout.base % len(layout.bands)]
+    band = [*own.melds.values(), *(frame.rect for frame in own.frames), *([own.new_pile] if own.new_pile else [])]
+    piles = (places.rect("Discard"), places.rect("Stock"))
+    return places.rect("Buttons"), places.rect("Hand"), *piles, *band, places.rect("Tip")

@@ -1,0 +1,147 @@
+"""All that is true of a table on screen, in one frozen value. `update` makes the next one, the painter shows it."""
+
+from enum import Enum
+
+import msgspec
+
+from game.cards import Card
+from game.engine.moves import Move
+from game.engine.permission import Opinion
+from game.engine.view import PlayerView
+from game.ui.core.preferences import Preferences
+from game.ui.spots import Spot
+from game.ui.table.desk import Desk
+from game.ui.table.drag import Drag
+from game.ui.table.hinting import Hint
+from game.ui.table.layout.plan import Places
+from game.ui.table.layout.table_layout import Layout
+from game.ui.table.motion.laps import Moment
+from game.ui.table.note import Note
+from game.ui.table.people import People
+from game.words.log import LogLine
+from game.words.rule_page import Chapter
+
+Point = tuple[int, int]
+
+
+class SeenGame(msgspec.Struct, frozen=True, kw_only=True):
+    """The game as it was when it was last looked at, masked for `eyes`: what `TableGame` tells."""
+
+    eyes: int
+    base: int
+    me: int | None
+    view: PlayerView
+    undoable: int
+    answers: tuple[Opinion, ...]
+    event_count: int
+
+
+class Motion(Enum):
+    """What moves on the table."""
+
+    REST = "rest"
+    ARRANGED = "arranged"
+    """Cards that the person moved on this side: they keep nobody waiting."""
+    SHOWN = "shown"
+    """What happened in the game."""
+
+
+class TakeBack(msgspec.Struct, frozen=True):
+    """The decision to take back so many melds of this turn."""
+
+    moves: int
+
+
+Decision = Move | TakeBack
+
+
+class LapReplay(msgspec.Struct, frozen=True):
+    """The last lap while it is shown again: the moments still to come, and seconds until the next one."""
+
+    left: tuple[Moment, ...]
+    rest: float = 0.0
+
+
+class TableState(msgspec.Struct, frozen=True, kw_only=True):
+    """One moment of a table on screen. `layout` follows from the rest: `update` keeps it so."""
+
+    game: SeenGame
+    people: People
+    preferences: Preferences
+    places: Places
+    layout: Layout
+    waiting: int = 0
+    """Games in which it is a person's turn: the number beside the star."""
+    steps: tuple[tuple[LogLine, ...], ...] = ()
+    """The log, the lines of one move together, those that were taken back as well."""
+    log: tuple[LogLine, ...] = ()
+    """The lines of what happened so far and was not taken back."""
+
+    desk: Desk = Desk()
+    drag: Drag | None = None
+    """The cards that hang from the pointer."""
+    band: tuple[Point, Point] | None = None
+    """A rubber band: where the button went down, and where the pointer is."""
+
+    attention: Point | None = None
+    """Where whoever acts looks: at the ring after a key, else at the pointer."""
+    by_key: bool = False
+    """Whether what was done last was done by a key: a discard then asks the first time in a turn."""
+    has_asked: bool = False
+    """Whether it has, in this turn."""
+    decision: Decision | None = None
+    """What was decided and waits until the last move is safe."""
+
+    refusal: str = ""
+    """Why the last thing could not be done, until the next is."""
+    chapter: Chapter | None = None
+    """The part of the rules that it goes back to."""
+    note: Note | None = None
+    note_left: float = 0.0
+    """What is said at a place of the table, and for how many seconds more."""
+    hint: Hint | None = None
+    zoom: Spot | None = None
+    """What is shown large, over the table."""
+    line: int | None = None
+    """The line of the log that is pointed at."""
+
+    motion: Motion = Motion.REST
+    beat: float = 0.0
+    """Seconds for which the last move of somebody else still rests."""
+    played: int | None = None
+    """The seat whose turn ended last."""
+    waits: bool = False
+    """Whether the next player waits until the person goes on."""
+    replay: LapReplay | None = None
+
+    @property
+    def view(self) -> PlayerView:
+        """What whoever looks may see."""
+        return self.game.view
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Names by seat."""
+        return self.people.names
+
+    @property
+    def advised(self) -> tuple[Card, ...]:
+        """The cards of the hand that a hint marks."""
+        return self.hint.cards if self.hint is not None else ()
+
+    @property
+    def is_holding(self) -> bool:
+        """Whether cards hang from the pointer, or a rubber band."""
+        return self.drag is not None or self.band is not None
+
+    @property
+    def is_showing(self) -> bool:
+        """Whether what happened is still to be seen: cards fly, somebody's move has its time, or the next player waits
+        for the person.
+        """
+        return self.motion is Motion.SHOWN or self.beat > 0 or self.waits or self.replay is not None
+
+    @property
+    def waits_after(self) -> int | None:
+        """The seat that has just played, while everybody waits until the person goes on."""
+        return self.played if self.waits and self.motion is Motion.REST and self.beat <= 0 else None

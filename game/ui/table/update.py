@@ -1,0 +1,729 @@
+"""What becomes of a table on screen with each input: another state, and what is to be done besides. Pure: no pictures,
+no clock, no calls; what a gesture means is said by `acts`, what is legal by the engine.
+"""
+
+from collections.abc import Sequence
+from typing import assert_never
+
+from msgspec.structs import replace
+from pygame import Rect
+
+from game.engine.announcements import announcements
+from game.engine.board import Phase
+from game.engine.events import Event, PermissionAnswered
+from game.engine.moves import Discard, MeldCards, Move
+from game.engine.refusal import Refusal, WrongPhase
+from game.engine.view import SPECTATOR
+from game.ui.spots import PILE, HandCard, LaidMeld, RedThrees, SeatPlate, SetAside, Spot, StagedCard, Zone
+from game.ui.table import acts
+from game.ui.table.acts import NOTHING, Outcome
+from game.ui.table.consequences import draft_survives, fresh_cards, has_played, is_others
+from game.ui.table.controls import Deed
+from game.ui.table.desk import (
+    Desk,
+    choose_none,
+    choose_up_to,
+    move_cards,
+    only_upcard,
+    settle,
+    sort_next,
+    toggle,
+    upcard_is_staged,
+    with_draft,
+)
+from game.ui.table.drag import Drag, again, begin, gap_at, over_hand, parted
+from game.ui.table.effects import (
+    Animate,
+    ConfirmDiscard,
+    Effect,
+    ExplainTerm,
+    FetchLap,
+    FinishMotion,
+    GiveKeys,
+    Glide,
+    ListLap,
+    ListNeeds,
+    OpenDialog,
+    OpenMenu,
+    OpenRule,
+    PointNowhere,
+    PutTipsAway,
+    ShowMoment,
+    Sound,
+    StartThinking,
+)
+from game.ui.table.explaining import CHAPTERS, term_at, term_of
+from game.ui.table.hinting import Hint, hinted_draft
+from game.ui.table.inputs import (
+    Advised,
+    AskWhy,
+    AskWhyAbsent,
+    ChooseRank,
+    Confirmed,
+    DecisionRefused,
+    EndZoom,
+    Explain,
+    GameChanged,
+    LapFetched,
+    MoveCard,
+    PointAtLine,
+    Prefer,
+    Press,
+    Say,
+    TableCommand,
+    TableInput,
+    TakeGroupBack,
+    TimePassed,
+    WindowChanged,
+)
+from game.ui.table.layout.table_layout import Layout, cards_at, layout
+from game.ui.table.log import steps_of
+from game.ui.table.motion.flight import Gait
+from game.ui.table.motion.laps import Moment, ends_turn
+from game.ui.table.note import STAYS, Note, not_to_hide
+from game.ui.table.pointer import (
+    Banded,
+    Banding,
+    Cancelled,
+    Click,
+    ClickedNothing,
+    DragBegan,
+    DragMoved,
+    Dropped,
+    Gesture,
+    LookCloser,
+)
+from game.ui.table.state import LapReplay, Motion, Point, TableState, TakeBack
+from game.words import table as words
+from game.words.going_out import answered
+from game.words.log import standing
+from game.words.refusals import refusal_sentence
+from game.words.rule_page import Chapter
+from game.words.table import Prompt, undo_words
+
+ANSWER_STAYS = 8.0
+"""Seconds that a partner's answer stands at its plate; the panel keeps it while the turn goes on."""
+REPLAY_RESTS, REPLAY_STANDS = 0.45, 1.1
+"""Seconds between two moments of a lap that is shown again, and for which each stands where nothing flies."""
+
+Next = tuple[TableState, tuple[Effect, ...]]
+
+
+def update(state: TableState, given: TableInput) -> Next:
+    """The state after an input, and what is to be done beside showing it."""
+    after, effects = _take(state, given)
+    return _laid_out(state, after), effects
+
+
+def _take(state: TableState, given: TableInput) -> Next:
+    match given:
+        case TableCommand():
+            return _obey(state, given)
+        case Press(deed):
+            return _press(state, deed)
+        case AskWhy(deed):
+            return _say_why(state, deed)
+        case AskWhyAbsent(deed):
+            return _say_why_absent(state, deed)
+        case TakeGroupBack(group):
+            return _take_group_back(state, group)
+        case ChooseRank(position):
+            return _do(state, acts.choose_rank(state.view, state.desk, position))
+        case MoveCard(position, by):
+            return _move_card(state, position, by)
+        case Explain(ring, pointer):
+            return _explain(state, ring, pointer)
+        case Say(said, at):
+            return _noted(state, Note(said, at, refused=False, off=not_to_hide(state.layout))), ()
+        case PointAtLine(number):
+            return (state if state.is_holding else replace(state, line=number)), ()
+        case EndZoom():
+            return replace(state, zoom=None), (PointNowhere(),)
+        case Confirmed(move):
+            return replace(state, decision=move), ()
+        case GameChanged():
+            return _follow(state, given)
+        case DecisionRefused(refusal):
+            return _refuse(replace(state, decision=None), refusal)
+        case Advised(advice):
+            is_told = state.hint is not None and state.hint.is_told
+            return replace(state, hint=Hint(advice, is_told), refusal="" if state.hint is None else state.refusal), ()
+        case LapFetched(moments):
+            return _begin_replay(state, moments)
+        case Prefer(preferences):
+            return replace(state, preferences=preferences), ()
+        case WindowChanged(places):
+            return replace(_letting_go(state), places=places, replay=None), ()
+        case TimePassed(seconds):
+            return _pass_time(state, seconds)
+        case _:
+            return _gesture(state, given)
+
+
+# ---- what follows from the rest
+
+
+def layout_of(state: TableState, desk: Desk) -> Layout:
+    """Where everything would lie with another desk."""
+    completing = acts.completing_cards(state.view, desk.draft)
+    return layout(state.view, desk, state.places, state.game.base, completing, state.advised)
+
+
+def _laid_out(before: TableState, after: TableState) -> TableState:
+    """With the layout that belongs to it; what is held stays in the hand that holds it, if it is still there."""
+    is_same = (
+        after.view is before.view
+        and after.desk == before.desk
+        and after.places is before.places
+        and after.game.base == before.game.base
+        and after.advised == before.advised
+    )
+    if is_same or after.layout is not before.layout:
+        return after
+    after = replace(after, layout=layout_of(after, after.desk))
+    if after.drag is None:
+        return after
+    drag = again(after.layout, after.drag)
+    return (
+        _carry(replace(after, drag=drag), drag.pos, after.layout.hit(drag.pos))
+        if drag is not None
+        else _letting_go(after)
+    )
+
+
+# ---- doing
+
+
+def _do(state: TableState, outcome: Outcome, *, is_quick: bool = False) -> Next:
+    """Carry out what a gesture came to: stage, decide, or say why not."""
+    if outcome.move is not None:
+        return _decide(state, outcome.move, is_quick or state.by_key)
+    if outcome.desk is not None:
+        return _arrange(replace(state, refusal=""), outcome.desk, "settle")
+    if outcome.refusal is not None:
+        return _refuse(state, outcome.refusal)
+    if outcome.prompt is not None:
+        return _say_no(state, outcome.prompt.value)
+    return state, ()
+
+
+def _arrange(state: TableState, desk: Desk, gait: Gait = "sort") -> Next:
+    """Take over another desk; what lies elsewhere then glides there, beside what flies already."""
+    joins = state.motion is Motion.SHOWN
+    motion = Motion.SHOWN if joins else Motion.ARRANGED
+    return replace(state, desk=desk, note=None, motion=motion), (Glide(gait, joins),)
+
+
+def _refuse(state: TableState, refusal: Refusal) -> Next:
+    """Say why not; whatever was held glides home."""
+    return _say_no(state, refusal_sentence(refusal, state.view, state.names), CHAPTERS.get(refusal.code))
+
+
+def _say_no(state: TableState, why: str, chapter: Chapter | None = None) -> Next:
+    """Show a sentence until the next thing is done, and where the rules say so."""
+    after, effects = _arrange(replace(state, refusal=why, chapter=chapter), state.desk, "home")
+    if state.attention is not None:
+        after = _noted(after, Note(why, state.attention, chapter=chapter, off=not_to_hide(state.layout)))
+    return after, (Sound("refused"), *effects)
+
+
+def _noted(state: TableState, note: Note, stays: float = STAYS) -> TableState:
+    return replace(state, note=note, note_left=stays)
+
+
+def _decide(state: TableState, move: Move, is_quick: bool) -> Next:
+    """The move is played as soon as the last is safe; a discard is asked about before, where that is wished."""
+    asking = state.preferences.ask_discard
+    due = asking == "always" or (asking == "first" and is_quick and not state.has_asked)
+    if isinstance(move, Discard) and due:
+        after, effects = _arrange(replace(_letting_go(state), has_asked=True), state.desk, "home")
+        return after, (*effects, OpenDialog(ConfirmDiscard(move)))
+    return replace(state, decision=move), ()
+
+
+def _undo(state: TableState, moves: int) -> Next:
+    if state.game.undoable < 1:
+        return _say_no(state, undo_words(state.steps, state.view.seat, state.game.undoable).nothing)
+    return replace(state, decision=TakeBack(moves)), ()
+
+
+# ---- buttons
+
+
+def _press(state: TableState, deed: Deed) -> Next:
+    view, desk = state.view, state.desk
+    match deed:
+        case "draw":
+            return _do(state, acts.draw(view, desk))
+        case "take":
+            return _do(state, acts.take_pile(view, desk))
+        case "pass":
+            return _do(state, acts.end_round(view))
+        case "meld":
+            return _do(state, acts.meld_chosen(view, desk))
+        case "play":
+            return _do(state, acts.confirm(view, desk))
+        case "discard":
+            return _do(state, _discard_chosen(state))
+        case "go_out":
+            return _do(state, acts.go_out(view, desk))
+        case "hold":
+            return _do(state, acts.hold(view))
+        case "stage":
+            return _do(state, acts.stage_for_me(view, desk))
+        case "take_back":
+            return _take_draft_back(state)
+        case "hint":
+            return _hint(state)
+        case "sort":
+            return _arrange(state, sort_next(desk, view))
+        case "undo":
+            return _undo(state, 1)
+        case "undo_turn":
+            return _undo(state, max(1, state.game.undoable))
+        case _:
+            assert_never(deed)
+
+
+def _discard_chosen(state: TableState) -> Outcome:
+    positions = state.desk.chosen or ((0,) if len(state.layout.hand) == 1 else ())
+    if not positions:
+        return Outcome(prompt=Prompt.ONE_CARD)
+    return acts.drop(state.view, state.desk, positions, Zone.DISCARD)
+
+
+def _take_draft_back(state: TableState) -> Next:
+    """The whole draft goes home."""
+    if state.desk.draft is None:
+        return state, ()
+    return _arrange(replace(state, refusal=""), with_draft(state.desk, None), "settle")
+
+
+def _hint(state: TableState) -> Next:
+    """One step further with a hint: at last its cards are laid out as a draft, instead of what is staged. Nothing when
+    all is said.
+    """
+    advised = hinted_draft(state.hint, state.view)
+    if state.view.is_mine and advised is not None:
+        return _do(replace(state, hint=None), Outcome(desk=with_draft(state.desk, advised)))
+    if state.desk.draft is not None:
+        return _do(state, Outcome(prompt=Prompt.HINT_LATER))
+    if not state.view.is_mine:
+        return state, ()
+    if state.hint is None:
+        return state, (StartThinking(),)
+    if state.hint.is_told:
+        return state, ()
+    return replace(state, hint=replace(state.hint, is_told=True), refusal=""), ()
+
+
+def _say_why(state: TableState, deed: Deed) -> Next:
+    """The same gesture as if it were to be had says why not in a sentence."""
+    if not state.view.is_mine:
+        return _say_no(state, words.not_yours_to_move(state.names, state.view.board.mover))
+    if deed in ("undo", "undo_turn"):
+        return _undo(state, 1) if state.desk.draft is None else _do(state, Outcome(prompt=Prompt.STAGED_FIRST))
+    if state.desk.draft is not None and deed != "hint" and not _is_last(state, deed):
+        return _do(state, Outcome(prompt=Prompt.STAGED_FIRST))
+    if deed in ("stage", "go_out") and state.view.board.phase != Phase.PLAY:
+        return _refuse(state, WrongPhase())
+    return _press(state, deed)
+
+
+def _is_last(state: TableState, deed: Deed) -> bool:
+    """Whether a button belongs to the draft that lies there: it says itself what it lacks."""
+    draft = state.desk.draft
+    return deed in ("play", "stage") or (deed == "discard" and draft is not None and draft.kind == "go_out")
+
+
+def _say_why_absent(state: TableState, deed: Deed) -> Next:
+    view, desk = state.view, state.desk
+    if view.seat == SPECTATOR or deed in ("hint", "sort"):
+        return state, ()
+    if not view.is_mine:
+        return _say_no(state, words.not_yours_to_move(state.names, view.board.mover))
+    if desk.draft is not None and deed == "meld":
+        return _press(state, deed)
+    if desk.draft is not None:
+        return _do(state, Outcome(prompt=Prompt.STAGED_FIRST))
+    if deed == "stage" and view.board.has_opened(view.team):
+        return _do(state, Outcome(prompt=Prompt.OPENED))
+    if view.board.phase != Phase.PLAY:
+        return _refuse(state, WrongPhase())
+    return _press(state, deed)
+
+
+# ---- keys and small buttons
+
+
+def _obey(state: TableState, command: TableCommand) -> Next:
+    match command:
+        case TableCommand.ESCAPE:
+            return _escape(state)
+        case TableCommand.SKIP:
+            return _skip(state)
+        case TableCommand.GO_ON:
+            return replace(state, waits=False), ()
+        case TableCommand.READ_RULE if state.chapter is not None and state.refusal:
+            return replace(state, note=None), (OpenRule(state.chapter),)
+        case TableCommand.READ_NOTE if state.note is not None and state.note.chapter is not None:
+            return replace(state, note=None), (OpenRule(state.note.chapter),)
+        case TableCommand.READ_RULE | TableCommand.READ_NOTE:
+            return state, ()
+        case TableCommand.SHOW_NEEDS:
+            return _letting_go(state), (OpenDialog(ListNeeds()),)
+        case TableCommand.SHOW_LAP:
+            return _letting_go(state), (OpenDialog(ListLap()),)
+        case TableCommand.PLAY_LAP:
+            return state, (FetchLap(),)
+        case TableCommand.PUT_TIPS_AWAY:
+            after = state
+            if state.attention is not None:
+                off = not_to_hide(state.layout)
+                after = _noted(state, Note(words.TIPS_ARE_AWAY, state.attention, refused=False, off=off))
+            return after, (PutTipsAway(),)
+        case TableCommand.MOVED_ON:
+            return (replace(state, note=None) if state.note is not None and state.note.at_pointer else state), ()
+        case TableCommand.LET_GO:
+            return _letting_go(state), ()
+        case TableCommand.MOTION_ENDED:
+            return replace(state, motion=Motion.REST), ()
+        case _:
+            assert_never(command)
+
+
+def _escape(state: TableState) -> Next:
+    """Let go of what is held, else of what is chosen, else of the draft, else open the menu."""
+    if state.is_holding:
+        return _arrange(_letting_go(state), state.desk, "home")
+    if state.desk.chosen or state.desk.upcard_chosen:
+        return _arrange(state, choose_none(state.desk))
+    if state.desk.draft is not None:
+        return _take_draft_back(state)
+    return state, (OpenMenu(),)
+
+
+def _skip(state: TableState) -> Next:
+    """Enough of what is shown: it is there at once; where nothing moves any more the next player may play."""
+    if state.replay is not None:
+        return replace(state, replay=None), (FinishMotion(),)
+    if state.waits_after is not None:
+        return replace(state, waits=False), ()
+    finishes = (FinishMotion(),) if state.motion is Motion.SHOWN else ()
+    return replace(state, beat=0.0), finishes
+
+
+def _take_group_back(state: TableState, group: int | None) -> Next:
+    draft = state.desk.draft
+    if draft is None or not draft.groups:
+        return state, ()
+    return _do(state, acts.unstage_group(state.view, state.desk, len(draft.groups) - 1 if group is None else group))
+
+
+def _move_card(state: TableState, held: int, by: int) -> Next:
+    chosen = state.desk.chosen
+    positions = sorted(chosen) if held in chosen else [held]
+    before = positions[0] - 1 if by < 0 else positions[-1] + 2
+    if not held < len(state.layout.hand) or not 0 <= before <= len(state.layout.hand):
+        return state, ()
+    moved = move_cards(state.desk, state.view, positions, before)
+    there = parted(positions, before)
+    after, effects = _arrange(state, replace(moved, chosen=tuple(there) if held in chosen else ()))
+    return after, (*effects, GiveKeys(HandCard(there[positions.index(held)])))
+
+
+def _explain(state: TableState, ring: Spot | None, pointer: Point) -> Next:
+    """Say what the thing with the ring is, or the one under the pointer; from there the rule can be read."""
+    if ring is not None and ring in state.layout.hits:
+        term = term_of(ring, state.layout, state.view)
+    else:
+        term = term_at(pointer, state.layout, state.view, acts.is_opening(state.view))
+    return _letting_go(state), (OpenDialog(ExplainTerm(term)),)
+
+
+# ---- gestures
+
+
+def _gesture(state: TableState, gesture: Gesture) -> Next:
+    match gesture:
+        case Click(spot, double, shift, ctrl):
+            return _click(state, spot, double and not ctrl, shift)
+        case ClickedNothing() if state.is_showing:
+            return _skip(state)
+        case ClickedNothing():
+            is_chosen = bool(state.desk.chosen) or state.desk.upcard_chosen
+            return _arrange(state, choose_none(state.desk)) if is_chosen else (state, ())
+        case DragBegan(spot, at, pos):
+            return _lift(state, spot, at, pos)
+        case DragMoved(pos, over):
+            return (_carry(state, pos, over) if state.drag is not None else state), ()
+        case Dropped(pos, over):
+            return _drop(state, state.drag, pos, over) if state.drag is not None else (state, ())
+        case Banding(start, end):
+            return replace(state, band=(start, end)), ()
+        case Banded(start, end, shift):
+            return _choose_in(state, between(start, end), shift)
+        case Cancelled():
+            return _arrange(_letting_go(state), state.desk, "home")
+        case LookCloser(spot):
+            return _zoom(state, spot)
+        case _:
+            assert_never(gesture)
+
+
+def _click(state: TableState, spot: Spot, double: bool, shift: bool) -> Next:
+    view, desk = state.view, state.desk
+    if double and (isinstance(spot, LaidMeld) or spot in (Zone.STOCK, *PILE, Zone.NEW_PILE)):
+        return state, ()  # the first click has done it; what lies there now was not aimed at
+    state = replace(state, refusal="")
+    match spot:
+        case HandCard(position) if double:
+            return _do(state, acts.double_click(view, desk, position), is_quick=True)
+        case HandCard(position) if shift:
+            return _arrange(state, choose_up_to(desk, position))
+        case HandCard(position):
+            return _arrange(state, toggle(desk, position))
+        case StagedCard():
+            return _do(state, _click_staged(state, spot))
+        case LaidMeld() | Zone.NEW_PILE if desk.chosen or desk.upcard_chosen:
+            return _do(state, acts.drop_chosen(view, desk, spot))
+        case LaidMeld(team) if state.layout.bands[team].has_chips:
+            return _zoom(state, spot)
+        case LaidMeld():
+            return _arrange(state, desk)
+        case Zone.NEW_PILE:
+            return _do(state, Outcome(prompt=Prompt.CHOOSE_CARDS))
+        case Zone.STOCK:
+            return _do(state, acts.draw(view, desk))
+        case Zone.PILE | Zone.UPCARD | Zone.DISCARD:
+            return _do(state, _click_pile(state))
+        case SeatPlate() | RedThrees() | Zone.FOOT:
+            return state, ()
+        case _:
+            assert_never(spot)
+
+
+def _click_pile(state: TableState) -> Outcome:
+    """Take it, put the chosen card there, or choose the upcard of a pile take that lies on it."""
+    view, desk = state.view, state.desk
+    draft = desk.draft
+    if draft is not None and draft.kind == "take" and not desk.chosen:
+        lifted = acts.lifted_upcard(view, desk)
+        if lifted is not None:
+            return acts.unstage(view, desk, lifted)
+        if upcard_is_staged(view, draft):
+            return Outcome(prompt=Prompt.STAGED_FIRST)
+        return acts.choose_upcard(view, desk)
+    if view.board.phase == Phase.DRAW or not view.is_mine:
+        return acts.take_pile(view, desk)
+    if desk.chosen:
+        return acts.drop(view, desk, desk.chosen, Zone.DISCARD)
+    if draft is not None and draft.discard is not None:
+        return acts.unstage_discard(desk)
+    return Outcome(prompt=Prompt.ONE_CARD)
+
+
+def _click_staged(state: TableState, card: StagedCard) -> Outcome:
+    """Put the chosen cards beside it; else the card goes home, and the upcard of a pile take is chosen."""
+    view, desk = state.view, state.desk
+    if card == only_upcard(view, desk.draft) and not desk.chosen:
+        return acts.choose_upcard(view, desk)
+    if desk.chosen or desk.upcard_chosen:
+        return acts.drop_chosen(view, desk, card)
+    return acts.unstage(view, desk, card)
+
+
+def _choose_in(state: TableState, band: Rect, more: bool) -> Next:
+    """Choose every card of the hand that the band touches, with Shift beside those that are chosen already."""
+    hits = state.layout.hits
+    touched = [i for i in range(len(state.layout.hand)) if hits[HandCard(i)].colliderect(band)]
+    before = state.desk.chosen if more else ()
+    chosen = (*(i for i in before if i not in touched), *touched)
+    return _arrange(replace(state, band=None, refusal=""), replace(state.desk, chosen=chosen))
+
+
+def between(start: Point, end: Point) -> Rect:
+    """The box with these two corners, at least a pixel wide and high."""
+    left, top = min(start[0], end[0]), min(start[1], end[1])
+    return Rect(left, top, abs(start[0] - end[0]) + 1, abs(start[1] - end[1]) + 1)
+
+
+def _zoom(state: TableState, spot: Spot) -> Next:
+    """Show what lies there large, over the table, if it may be seen."""
+    is_there = bool(cards_at(spot, state.view, state.layout))
+    return replace(_letting_go(state), zoom=spot if is_there else None), (PointNowhere(),)
+
+
+# ---- dragging
+
+
+def _letting_go(state: TableState) -> TableState:
+    """Nothing is held any more, without a motion."""
+    return replace(state, drag=None, band=None) if state.is_holding else state
+
+
+def _lift(state: TableState, spot: Spot, at: Point, pos: Point) -> Next:
+    draft = state.desk.draft
+    is_fixed = state.view.board.phase != Phase.DRAW and (draft is None or draft.discard is None)
+    upcard = acts.lifted_upcard(state.view, state.desk)
+    drag = begin(state.layout, spot, at, pos, state.desk.chosen, upcard)
+    if drag is None or (spot in PILE and is_fixed):
+        return _letting_go(state), ()
+    lifted = replace(state, drag=drag, refusal="", note=None)
+    return _carry(lifted, pos, state.layout.hit(pos)), (PointNowhere(),)
+
+
+def _carry(state: TableState, pos: Point, over: Spot | None) -> TableState:
+    """What is held hangs over another place; the hand parts where it would go there."""
+    drag = state.drag
+    assert drag is not None
+    gap = gap_at(state.layout, pos) if drag.is_only_of_hand and over_hand(state.layout, pos) else None
+    is_new = over != drag.over or not drag.was_judged
+    why = _why_not_there(state, drag, over) if is_new else drag.why
+    return replace(state, drag=replace(drag, pos=pos, over=over, why=why, gap=gap, was_judged=True))
+
+
+def _why_not_there(state: TableState, drag: Drag, over: Spot | None) -> str:
+    """Why the place under the pointer would refuse what is held; "" where it would not."""
+    if over is None or not _takes_cards(over) or (not drag.is_of_hand and over in PILE):
+        return ""
+    outcome = _dropped(state, drag, over)
+    if outcome.refusal is not None:
+        return refusal_sentence(outcome.refusal, state.view, state.names)
+    return outcome.prompt.value if outcome.prompt is not None else ""
+
+
+def _takes_cards(spot: Spot | None) -> bool:
+    """Whether cards that are dropped there go somewhere else than back to the hand."""
+    return isinstance(spot, StagedCard | LaidMeld) or spot in (*PILE, Zone.NEW_PILE)
+
+
+def _dropped(state: TableState, drag: Drag, spot: Spot) -> Outcome:
+    """What it comes to if the held cards are let go over a place of the table."""
+    if drag.is_pile and state.desk.draft is None:
+        return acts.take_pile_onto(state.view, state.desk, spot)
+    return acts.drop_cards(state.view, state.desk, drag.cards, spot, drag.lifted)
+
+
+def _drop(state: TableState, drag: Drag, pos: Point, over: Spot | None) -> Next:
+    """Let go: what is refused or came to nothing glides home from where it hung."""
+    outcome = _let_go_over(state, drag, pos, over)
+    state = replace(_letting_go(state), note=None)
+    return _arrange(state, state.desk, "home") if outcome == NOTHING else _do(state, outcome)
+
+
+def _let_go_over(state: TableState, drag: Drag, pos: Point, over: Spot | None) -> Outcome:
+    view, desk = state.view, state.desk
+    target = over if _takes_cards(over) else None
+    is_home = target in PILE and not drag.is_of_hand
+    goes_out = desk.draft is not None and desk.draft.kind == "go_out"
+    if drag.is_of_hand and target is None:
+        if not over_hand(state.layout, pos):
+            return NOTHING
+        return Outcome(desk=move_cards(desk, view, drag.positions, gap_at(state.layout, pos)))
+    if target is not None and (not is_home or (goes_out and not isinstance(drag.lifted, SetAside))):
+        return _dropped(state, drag, target)
+    if isinstance(drag.lifted, SetAside):
+        return NOTHING if is_home else acts.unstage_discard(desk)
+    if drag.lifted is not None:
+        return acts.unstage(view, desk, drag.lifted)
+    return acts.take_pile(view, desk) if desk.draft is None and not is_home else NOTHING
+
+
+# ---- the game
+
+
+def _follow(state: TableState, given: GameChanged) -> Next:
+    """Take over what happened; another pair of eyes is shown at once."""
+    seen = given.seen
+    steps = (*state.steps, *steps_of(given.untold, seen.view.board, state.names, seen.me))
+    log = tuple(line for step in standing(steps) for line in step)
+    told = replace(state, game=seen, steps=steps, log=log, hint=None, zoom=None, refusal="", replay=None)
+    if seen.eyes != state.game.eyes or seen.base != state.game.base:
+        desk = settle(Desk(sort=state.desk.sort), seen.view)
+        return replace(_letting_go(told), desk=desk, note=None, waits=False, decision=None), (FinishMotion(),)
+    events, view = given.events, seen.view
+    desk = state.desk
+    if given.decided is not None:
+        told = replace(told, decision=None)
+        if not isinstance(given.decided, MeldCards | TakeBack):
+            told = replace(told, has_asked=False)
+        if desk.draft is not None and given.decided == desk.draft.move():
+            desk = replace(desk, draft=None)  # its cards are seen where they were staged until they fly
+    draft = desk.draft if draft_survives(view, desk.draft) else None
+    fresh = fresh_cards(events, seen.eyes) or (desk.fresh if view.is_mine else ())
+    stays = draft == desk.draft and not has_played(events, seen.eyes)
+    desk = settle(desk if stays else with_draft(desk, draft), view, fresh)
+    from_layout = state.is_holding or state.motion is Motion.SHOWN
+    after = _laid_out(state, replace(told, desk=desk, motion=Motion.SHOWN))
+    after = _with_answer(after, events)
+    effects: list[Effect] = [FinishMotion()] if state.replay is not None else []
+    effects.append(Animate(events, from_layout))
+    if announcements(state.view.board, view.board):
+        effects.append(Sound("call"))
+    return _resting(after, events), tuple(effects)
+
+
+def _resting(state: TableState, events: Sequence[Event]) -> TableState:
+    """What somebody else did has its time; after a turn before that of a player who is not at this screen it lasts
+    until the person goes on.
+    """
+    if not is_others(events, state.game.eyes):
+        return state
+    played, board = ends_turn(events), state.view.board
+    is_wanted = state.preferences.pause == "wait" and played is not None and played != state.game.eyes
+    waits = is_wanted and board.phase != Phase.ENDED and not state.people.by_seat[board.mover].human
+    return replace(state, beat=state.preferences.pause_seconds, waits=waits, played=played)
+
+
+def _with_answer(state: TableState, events: Sequence[Event]) -> TableState:
+    """A computer partner who answers says why, at its plate."""
+    for event in events:
+        if isinstance(event, PermissionAnswered):
+            plate = state.layout.hits.get(SeatPlate(event.seat))
+            said = next((said for said in reversed(state.game.answers) if said.seat == event.seat), None)
+            if said is not None and plate is not None:
+                sentence = answered(said, state.names, state.game.me)
+                off = not_to_hide(state.layout)
+                note = Note(sentence, plate.midbottom, refused=False, off=off, at_pointer=False)
+                return _noted(state, note, ANSWER_STAYS)
+    return state
+
+
+# ---- time
+
+
+def _pass_time(state: TableState, seconds: float) -> Next:
+    if state.note is not None:
+        left = state.note_left - seconds
+        state = replace(state, note=state.note if left > 0 else None, note_left=left)
+    if state.waits and state.preferences.pause != "wait":
+        state = replace(state, waits=False)
+    if state.motion is Motion.REST and state.beat > 0:
+        state = replace(state, beat=max(0.0, state.beat - seconds))
+    return _replay_on(state, state.replay, seconds) if state.replay is not None else (state, ())
+
+
+def _begin_replay(state: TableState, moments: tuple[Moment, ...]) -> Next:
+    """Show once more what the others did since the last turn of whoever looks; say so where there is nothing."""
+    if moments:
+        after = replace(_letting_go(state), replay=LapReplay(moments), beat=0.0, note=None)
+        return after, (FinishMotion(), PointNowhere())
+    at = state.attention or state.places.rect("Hand").midtop
+    return _noted(state, Note(words.NOTHING_AGAIN, at, refused=False, off=not_to_hide(state.layout))), ()
+
+
+def _replay_on(state: TableState, replay: LapReplay, seconds: float) -> Next:
+    """Go on with the next moment when the last one has been seen; after all of them there is the table."""
+    if state.motion is not Motion.REST:
+        return state, ()
+    rest = replay.rest - seconds
+    if rest > 0:
+        return replace(state, replay=replace(replay, rest=rest)), ()
+    if not replay.left:
+        return replace(state, replay=None), (FinishMotion(),)
+    scale = state.preferences.time_scale
+    stands = scale == 0 or state.preferences.reduced_motion
+    rest = REPLAY_STANDS * (scale or 1.0) if stands else REPLAY_RESTS * scale
+    after = replace(state, replay=LapReplay(replay.left[1:], rest), motion=Motion.SHOWN)
+    return after, (ShowMoment(replay.left[0]),)

@@ -1,0 +1,219 @@
+"""What must hold of a table on screen whatever it is given, in whatever order."""
+
+import random
+from collections import Counter
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import get_args
+
+import pygame
+import pytest
+from msgspec.structs import replace
+from pygame.event import Event as Posted
+
+from game.ai.fallback_move import fallback_move
+from game.engine.draft import staged
+from game.engine.legal import why_not
+from game.engine.refusal import NotYourTurn
+from game.engine.view import SPECTATOR, view_of
+from game.ui.spots import HandCard, Spot, Zone
+from game.ui.table.controls import Deed
+from game.ui.table.desk import staged_from_hand
+from game.ui.table.inputs import (
+    AskWhy,
+    AskWhyAbsent,
+    ChooseRank,
+    DecisionRefused,
+    EndZoom,
+    Explain,
+    GameChanged,
+    LapFetched,
+    MoveCard,
+    PointAtLine,
+    Prefer,
+    Press,
+    Say,
+    TableCommand,
+    TableInput,
+    TakeGroupBack,
+    TimePassed,
+)
+from game.ui.table.pointer import (
+    Banded,
+    Banding,
+    Cancelled,
+    Click,
+    ClickedNothing,
+    DragBegan,
+    DragMoved,
+    Dropped,
+    LookCloser,
+    Point,
+)
+from game.ui.table.state import SeenGame, TableState, TakeBack
+from game.ui.table.update import layout_of, update
+from tests.build import FAMILY, WEB, table
+from tests.properties.random_play import LONG
+from tests.ui.table.motion.test_laps import STOCK
+from tests.ui.table.playing import OPENED, Sitting
+
+DEEDS: tuple[Deed, ...] = get_args(Deed)
+HANDS = (
+    {"hand": "KC 8H 5C 5D 5S QH 2C", "phase": "play", "melds": OPENED, "rules": WEB, "pile": "4S 9D"},
+    {"hand": "KC KD KH QH QD QS 5C 5D 4S 3C", "phase": "play", "rules": WEB, "pile": "4S 9D"},
+    {"hand": "9S 9H KC 4S", "melds": ("9C 9S 9C",), "pile": "5C 6C 7H 7S 8S 9D", "rules": FAMILY, "turns": 2},
+    {"hand": "KC KD 4S", "phase": "play", "melds": OPENED, "rules": WEB, "pile": "4S 9D", "in_foot": (0,)},
+)
+
+
+@lru_cache
+def begun(number: int) -> TableState:
+    """The state of a table with one of these hands."""
+    return Sitting(table(**HANDS[number])).scene.state  # type: ignore[arg-type]  # words of `table`
+
+
+def inputs(state: TableState, chance: random.Random) -> Iterator[TableInput]:
+    """Anything at all that may come now, without end."""
+    spots = list(state.layout.hits)
+    while True:
+        spot, other = chance.choice(spots), chance.choice([*spots, None])
+        at, pos = point(state, spot, chance), point(state, other, chance)
+        yield chance.choice(
+            (
+                *(Click(spot), Click(spot, double=True), Click(spot, shift=True), ClickedNothing(), LookCloser(spot)),
+                *(DragBegan(spot, at, pos), DragMoved(pos, other), Dropped(pos, other), Cancelled()),
+                *(Banding(at, pos), Banded(at, pos, chance.random() < 0.5), EndZoom(), Explain(other, pos)),
+                *(Press(chance.choice(DEEDS)), AskWhy(chance.choice(DEEDS)), AskWhyAbsent(chance.choice(DEEDS))),
+                *(chance.choice(list(TableCommand)), TakeGroupBack(chance.choice((None, 0, 1, 7))), LapFetched(())),
+                *(ChooseRank(chance.randrange(20)), MoveCard(chance.randrange(7), chance.choice((-1, 1)))),
+                *(Say("No.", pos), PointAtLine(chance.choice((None, 0, 3))), Prefer(state.preferences)),
+                *(TimePassed(chance.choice((0.0, 0.02, 3.0))), DecisionRefused(NotYourTurn(1))),
+            )
+        )
+
+
+def point(state: TableState, spot: Spot | None, chance: random.Random) -> Point:
+    """A point on something, or anywhere."""
+    rect = state.layout.hits[spot] if spot is not None else pygame.Rect(0, 0, 1280, 720)
+    return rect.left + chance.randrange(max(1, rect.w)), rect.top + chance.randrange(max(1, rect.h))
+
+
+def is_whole(state: TableState) -> None:
+    """Nothing is lost or made up: what is staged comes from the hand, what is held is there, the layout is its own."""
+    hand = Counter(state.view.hand)
+    assert Counter(state.desk.order) == hand
+    assert Counter(staged_from_hand(state.view, state.desk.draft)) <= hand
+    assert all(0 <= position < len(state.layout.hand) for position in state.desk.chosen)
+    assert state.layout == layout_of(state, state.desk)
+    if state.drag is not None:
+        assert all(index < len(state.layout.sprites) for index in state.drag.sprites)
+
+
+@pytest.mark.parametrize("number", range(len(HANDS)))
+@pytest.mark.parametrize("seed", range(40 if LONG else 4))
+def test_every_input_in_any_order_is_answered(number: int, seed: int) -> None:
+    """Given two hundred inputs at random, none raises; the view stays; what is decided is one legal move, or melds of
+    this turn to be taken back.
+    """
+    chance = random.Random(1000 * number + seed)
+    state = begun(number)
+    view = state.view
+    for _ in range(200):
+        state, _effects = update(state, next(inputs(state, chance)))
+        is_whole(state)
+        assert state.view is view
+        if state.decision is not None and not isinstance(state.decision, TakeBack):
+            assert why_not(view, state.decision) is None
+        state = replace(state, decision=None)  # what was decided is answered elsewhere
+
+
+@pytest.mark.parametrize("number", range(len(HANDS)))
+def test_one_input_decides_one_thing_at_most(number: int) -> None:
+    """Given a decision that waits for the disk, it goes on waiting or is replaced by a later one; never are there two,
+    and time alone decides nothing.
+    """
+    chance = random.Random(number)
+    state = begun(number)
+    for _ in range(150):
+        before = state.decision
+        given = next(inputs(state, chance))
+        state, _ = update(state, given)
+        if isinstance(given, TimePassed | Say | PointAtLine | Explain | EndZoom | DragMoved | Banding):
+            assert state.decision == before
+
+
+@pytest.mark.parametrize("number", range(len(HANDS)))
+def test_what_is_refused_leaves_everything_as_it_was(number: int) -> None:
+    """Given a click, button or drop that is answered with a reason, neither the desk nor the view is another."""
+    chance = random.Random(number)
+    state, refused = begun(number), 0
+    for _ in range(400):
+        before = replace(state, refusal="", decision=None)
+        given = next(inputs(before, chance))
+        state, _ = update(before, given)
+        if state.refusal:
+            refused += 1
+            assert state.desk == before.desk
+            assert state.view is before.view
+            assert state.decision is None
+    assert refused > 10
+
+
+@pytest.mark.parametrize("number", range(len(HANDS)))
+@pytest.mark.parametrize("end", [Cancelled(), TableCommand.ESCAPE, TableCommand.LET_GO])
+def test_a_drag_that_is_broken_off_leaves_the_desk_as_it_was(number: int, end: TableInput) -> None:
+    """Given anything lifted and carried over everything there is, breaking it off brings all of it back."""
+    chance = random.Random(number)
+    state = begun(number)
+    for spot in state.layout.hits:
+        desk = state.desk
+        held, _ = update(state, DragBegan(spot, point(state, spot, chance), point(state, spot, chance)))
+        if held.drag is None:
+            continue
+        for over in state.layout.hits:
+            held, _ = update(held, DragMoved(point(state, over, chance), over))
+            assert held.desk == desk
+        after, _ = update(held, end)
+        assert after.desk == desk
+        assert after.drag is None
+        assert after.decision is None
+
+
+def test_what_is_held_stays_in_the_hand_while_the_game_goes_on() -> None:
+    """Given a card that hangs from the pointer while others play, it hangs there afterwards, wherever it now lies."""
+    sitting = Sitting(table("4S 4D 6H", seat=1, rules=WEB, pile="9D", hands={0: "KC 8H 5C QH 2C"}, stock=STOCK))
+    game = sitting.game
+    state = sitting.scene.state
+    state, _ = update(state, DragBegan(HandCard(2), (600, 600), (600, 500)))
+    assert state.drag is not None
+    held = state.drag.cards
+    while game.turn.table.board.mover != 0:
+        before = game.event_count
+        game.go(fallback_move(view_of(game.turn.table, game.turn.table.board.mover)))
+        events = game.events_since(before)
+        seen = SeenGame(eyes=0, base=0, me=0, view=game.view, undoable=0, answers=(), event_count=game.event_count)
+        state, _ = update(state, GameChanged(seen, events, events))
+        is_whole(state)
+        assert state.drag is not None
+        assert state.drag.cards == held
+
+
+def test_other_eyes_see_nothing_of_what_was_held_said_or_staged() -> None:
+    """Given cards staged, chosen, held and a sentence about them, nothing of it is there when somebody else looks."""
+    sitting = Sitting(table(**HANDS[1]))  # type: ignore[arg-type]  # words of `table`
+    sitting.drag("hand/0", "new_pile")
+    sitting.click("hand/1")
+    sitting.post(Posted(pygame.MOUSEBUTTONDOWN, pos=sitting.at("hand/2"), button=1))
+    state, _ = update(sitting.scene.state, Say("The king of clubs.", (5, 5)))
+    assert state.desk.draft is not None
+    assert staged(state.desk.draft)
+    nobody = view_of(sitting.game.turn.table, SPECTATOR)
+    seen = replace(state.game, eyes=SPECTATOR, view=nobody)
+    state, _ = update(state, GameChanged(seen, (), ()))
+    assert state.desk.draft is None
+    assert state.desk.order == ()
+    assert state.desk.chosen == ()
+    assert state.note is None
+    assert state.drag is None
+    assert not any(isinstance(spot, HandCard) for spot in state.layout.hits)
+    assert Zone.STOCK in state.layout.hits
