@@ -15,4 +15,4 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "any_seating" in metafunc.fixturenames:
         seatings += random_seatings(1000 if LONG else 24, beyond_the_seeds=True)
     for name in {"seating", "any_seating"} & set(metafunc.fixturenames):
-        metafunc.parametrize(name, few_quick(seatings, 8), ids=[seating.name for seating in seatings])
+        metafunc.parametrize(name, few_quick(seatings, 5), ids=[seating.name for seating in seatings])

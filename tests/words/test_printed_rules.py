@@ -207,6 +207,7 @@ def some_rules(count: int) -> list[RuleSet]:
     return found
 
 
+@pytest.mark.slow
 def test_the_type_is_as_large_as_one_page_allows() -> None:
     """Given presets, the type has nearly nine points or more; given any set, it is never below six."""
     assert all(type_size(preset(preset_id)) >= 8.75 for preset_id in PRESET_IDS)

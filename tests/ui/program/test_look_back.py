@@ -138,6 +138,7 @@ def play_on(house: House, line: Line) -> None:
     house.game.play(line.move)
 
 
+@pytest.mark.slow
 def test_a_record_is_looked_back_at_without_a_game(open_house: Callable[..., House], monkeypatch: Any) -> None:
     """Given the command that watches a record, its review is there too."""
     from game.ui.look_back import LookBack

@@ -100,6 +100,7 @@ def in_order(house: House) -> None:
     assert verdict.torn is None
 
 
+@pytest.mark.slow
 def test_a_worker_killed_while_it_thinks_is_replaced(open_with: Callable[..., House]) -> None:
     """kill -9 in the middle of a thought, three times in one game: each time another process makes the move, and
     nobody is told.
@@ -140,6 +141,7 @@ def test_a_stopped_worker_does_not_stop_the_game(open_with: Callable[..., House]
     in_order(house)
 
 
+@pytest.mark.slow
 def test_without_any_worker_the_others_play_in_the_window(open_with: Callable[..., House]) -> None:
     """Workers that die over every question: the others go on, more plainly, and the strip says so once."""
     house = open_with(workers.dying)

@@ -16,7 +16,6 @@ from game.ui.table.pointer import LookCloser
 from game.ui.widgets.button import Button
 from game.ui.widgets.form import Dialog
 from tests.build import WEB, dealt
-from tests.slow import few_quick
 from tests.ui.drive import kit_at
 from tests.ui.table.playing import Sitting
 
@@ -96,7 +95,8 @@ class Hands:
         self._sitting.scene.handle(Posted(kind, what))
 
 
-@pytest.mark.parametrize("seed", few_quick(range(6)))
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(6))
 def test_whatever_was_begun_the_table_comes_to_rest(seed: int) -> None:
     """A hundred and fifty things at random, with releases that are lost; then nobody holds anything for 15 seconds."""
     chance = random.Random(seed)

@@ -14,7 +14,6 @@ from game.rules.editing import tabs
 from game.rules.fields import GROUPS, field_infos
 from game.rules.presets import ruleset_fields, ruleset_from
 from game.words import house_rules as words
-from tests.slow import few_quick
 from tests.ui.drive import Picture, click, find, key, middle, press, send, typed
 from tests.ui.screens.shelf import LAKE, SIZE, Shelf, hold_ctrl, shown, value
 
@@ -264,7 +263,8 @@ def test_what_follows_is_told_beside_the_rule() -> None:
     assert "freezes" in " ".join(Picture(scene, SIZE).words)
 
 
-@pytest.mark.parametrize("seed", few_quick(range(3)))
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(3))
 def test_pressing_anything_never_leads_out_of_the_rules(seed: int) -> None:
     """Hundreds of presses and keys at random: the rules can always be read, and none that contradict are saved."""
     chance = random.Random(seed)

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from itertools import count
 
 import pygame
+import pytest
 from pygame import Surface
 from pygame.event import Event as Posted
 
@@ -26,6 +27,7 @@ def drawn_anew(sitting: Sitting) -> bytes:
     return pixels(fresh)
 
 
+@pytest.mark.slow
 def test_a_cloth_mended_piece_by_piece_is_the_cloth_drawn_whole() -> None:
     """Draw, choose, look at what is lit, stage, take back: every picture is what drawing everything gives."""
     for size in ((1280, 720), (1280, 960), (1920, 1080)):
