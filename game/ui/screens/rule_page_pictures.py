@@ -1,5 +1,6 @@
 """The small card pictures of the rule page: which cards explain a chapter, and how a row of them is drawn."""
 
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from msgspec import Struct
@@ -8,8 +9,9 @@ from pygame import Rect, Surface
 from game.cards import Rank
 from game.rules.preview import books, openings
 from game.rules.ruleset import RuleSet, for_round
-from game.ui.core import card_art as cardart
-from game.ui.core import card_shapes as cardshapes
+from game.ui.boxes import Box, Column, Piece, Placed, Row, Share, Words
+from game.ui.core import card_shapes
+from game.ui.core.card_art import Back
 from game.ui.core.kit import Kit
 from game.ui.core.theme import INK_SOFT
 from game.words import rule_page as words
@@ -18,7 +20,9 @@ from game.words.rule_page import Chapter
 
 LEAST_CARD: Final = 20
 """Window pixels below which a small card cannot be known."""
-BACKS: Final[dict[str, cardart.Back]] = {"hand": "hand", "foot": "foot"}
+LAP: Final = 0.4
+"""The share of its width that is seen of a card under the next one."""
+BACKS: Final[dict[str, Back]] = {"hand": "hand", "foot": "foot"}
 """Cards that are seen from behind, by the name that stands for them in a figure."""
 
 
@@ -64,40 +68,48 @@ def draw_figures(
     """From the left, as large as the box is high, smaller where they would not fit, and in two rows rather than too
     small to be known; `size` is that of the words.
     """
-    gap = kit.theme.u(30)
-    wide = round(box.h / 1.42)
-    while wide > LEAST_CARD and sum(_width(kit, figure, wide, size) + gap for figure in figures) > box.w + gap:
-        wide -= 1
+    row = _row(figures, 0, ink, size)
+    spare = box.w - row.wide(kit)
+    wide = min(round(box.h / 1.42), int(spare / sum(1 + LAP * (len(figure.cards) - 1) for figure in figures)))
     if wide > LEAST_CARD or len(figures) < 2:
-        _draw_row(kit, surface, box, figures, wide, ink, size)
+        Placed(_row(figures, max(LEAST_CARD, wide), ink, size), kit, box).draw(kit, surface)
         return
-    first = (len(figures) + 1) // 2
-    half = Rect(box.left, box.top, box.w, box.h // 2)
-    for row, part in ((half, figures[:first]), (half.move(0, half.h), figures[first:])):
-        _draw_row(kit, surface, row, part, round((half.h - kit.theme.u(6)) / 1.42), ink, size)
+    first, low = (len(figures) + 1) // 2, round(box.h / 2 / 1.42)
+    rows = [Share(_row(part, low, ink, size)) for part in (figures[:first], figures[first:])]
+    Placed(Column(*rows, gap=6), kit, box).draw(kit, surface)
 
 
-def _draw_row(
-    kit: Kit, surface: Surface, box: Rect, figures: tuple[Figure, ...], wide: int, ink: str, size: float
-) -> None:
-    theme, text = kit.theme, kit.text
-    gap = theme.u(30)
-    x = box.left
-    for figure in figures:
-        y = box.centery - cardshapes.height(wide) // 2
-        for card in figure.cards:
-            image = kit.cards.back(BACKS[card], wide) if card in BACKS else kit.cards.face(card, wide)
-            surface.blit(image, (x, y))
-            x += _lap(wide)
-        x += wide - _lap(wide) + theme.u(12)
-        at = text.draw(surface, figure.words, (x, box.centery), size, ink, "strong", room=box.right - x)
-        x = at.right + gap
+def _row(figures: Sequence[Figure], wide: int, ink: str, size: float) -> Box:
+    """Figures beside each other whose cards are so wide, in real pixels."""
+    return Row(
+        *(
+            Row(_Cards(figure.cards, wide), Words(figure.words, size, ink, "strong", lines=1), gap=12)
+            for figure in figures
+        ),
+        gap=30,
+    )
 
 
-def _lap(wide: int) -> int:
-    return round(wide * 0.4)
+class _Cards(Box):
+    """Cards that overlap, each so wide in real pixels."""
 
+    def __init__(self, cards: Sequence[str], card_wide: int) -> None:
+        self._cards, self._card = cards, card_wide
 
-def _width(kit: Kit, figure: Figure, wide: int, size: float) -> int:
-    cards = wide + _lap(wide) * (len(figure.cards) - 1)
-    return cards + kit.theme.u(12) + kit.text.width(figure.words, size, "strong")
+    def wide(self, kit: Kit) -> int:
+        """Up to the right edge of the last one."""
+        return self._card + round(self._card * LAP) * (len(self._cards) - 1)
+
+    def high(self, kit: Kit, wide: int) -> int:
+        """That of a card."""
+        return card_shapes.height(self._card)
+
+    def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
+        """From the left on."""
+        yield Piece(rect, self._draw)
+
+    def _draw(self, kit: Kit, surface: Surface, rect: Rect) -> None:
+        for n, card in enumerate(self._cards):
+            back = BACKS.get(card)
+            image = kit.cards.face(card, self._card) if back is None else kit.cards.back(back, self._card)
+            surface.blit(image, (rect.left + n * round(self._card * LAP), rect.top))
