@@ -12,7 +12,7 @@ from game.ui.screens.form_screen import FormScene
 from game.ui.screens.overlay.notice import Notice
 from game.ui.screens.overlay.overlaid_scene import OverlaidScene
 from game.ui.screens.overlay.question import YesNoQuestion
-from game.ui.session import Session
+from game.ui.session.session import Session
 from game.ui.table.scene import TableScene
 from game.ui.widgets import Dialog
 from game.words import spoken as words

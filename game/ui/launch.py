@@ -32,8 +32,8 @@ from game.ui.core.window import Window
 from game.ui.environment import Environment
 from game.ui.look_back import LookBack
 from game.ui.mishap import Mishaps
-from game.ui.open_game import OpenGame
 from game.ui.program import Program
+from game.ui.session.open_game import OpenGame
 from game.words import errors as words
 from game.words.command_line import no_window
 from game.words.screens import GAME

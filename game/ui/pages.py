@@ -14,11 +14,11 @@ from game.assets import assets_folder
 from game.engine.events import RoundBegan
 from game.rules.ruleset import RuleSet
 from game.ui.core.open_folder import FolderOpener
-from game.ui.open_game import MatchLog
 from game.ui.screens.about import AboutModel, AboutScene
 from game.ui.screens.models import PageSection
 from game.ui.screens.reading import ReadingScene
 from game.ui.screens.requests import Ask, Go, ShowKeys
+from game.ui.session.open_game import MatchLog
 from game.ui.widgets import BarButton, Button, Dialog
 from game.words import errors, help, scores, screens
 from game.words.help import KEYS_TITLE

@@ -15,7 +15,6 @@ from game.play.thinker import Thinker
 from game.rules.clashes import clashes_of
 from game.rules.editing import free_name
 from game.ui.announcer import Announcer
-from game.ui.arranged_hands import forget_hand_orders, hand_orders
 from game.ui.core.app import App
 from game.ui.core.preferences import Preferences
 from game.ui.core.sound import Sounds
@@ -24,7 +23,6 @@ from game.ui.house_rules import HouseRules
 from game.ui.library import BRING_IN, SAVE_COPY, GamesOnDisk, listed, trouble, waiting
 from game.ui.look_back import LookBack
 from game.ui.new_games import NewGameHeaders, seats_of, usual_game
-from game.ui.open_game import OpenGame
 from game.ui.pages import about_scene, game_menu, help_scene, licences_scene, log_scene, rule_scene
 from game.ui.scene_stack import SceneStack
 from game.ui.screens import models
@@ -55,7 +53,9 @@ from game.ui.screens.requests import (
 )
 from game.ui.screens.settings import SettingsScene
 from game.ui.screens.title import NEWEST, TitleModel, TitleScene
-from game.ui.session import Session
+from game.ui.session.arranged_hands import forget_hand_orders, hand_orders
+from game.ui.session.open_game import OpenGame
+from game.ui.session.session import Session
 from game.words import errors as words
 from game.words import files, house_rules
 from game.words import screens as screen_words

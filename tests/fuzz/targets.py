@@ -27,8 +27,8 @@ from game.rules.clashes import clashes_of
 from game.rules.code import BadCode, decode, encode
 from game.rules.presets import PRESET_IDS, preset, ruleset_fields
 from game.rules.ruleset import RuleSet
-from game.ui.arranged_hands import HandOrders
 from game.ui.core.preferences import Preferences
+from game.ui.session.arranged_hands import HandOrders
 from game.ui.table.desk import settle
 from game.ui.table.layout.plan import BadPlan, load_plan, place
 from game.words.errors import settings_trouble

@@ -33,7 +33,7 @@ from game.cards import cards_text
 from game.engine.moves import Discard, Draw
 from game.ui.core.card_art import CardArt
 from game.ui.core.theme import Colours
-from game.ui.session import GameScreen
+from game.ui.session.session import GameScreen
 from tests.monkey.pen import Kits, Pen
 from tests.ui.headers import header
 from tests.window.player import HOLD, Point

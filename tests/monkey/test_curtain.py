@@ -7,7 +7,7 @@ import pygame
 import pytest
 from pygame.event import Event
 
-from game.ui.open_game import OpenGame
+from game.ui.session.open_game import OpenGame
 from game.ui.widgets import HoldButton
 from tests.monkey.curtain import Attacker, FaceShown, marked_faces
 from tests.slow import few_quick

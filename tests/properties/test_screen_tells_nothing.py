@@ -26,8 +26,8 @@ from game.play.seats import header_of
 from game.rules.presets import preset
 from game.rules.ruleset import PresetId
 from game.ui.core.preferences import Preferences
-from game.ui.open_game import OpenGame
-from game.ui.session import GameScreen
+from game.ui.session.open_game import OpenGame
+from game.ui.session.session import GameScreen
 from saves.lines import Line, MoveLine, RoundLine, SeatInfo, ShuffleLine
 from tests.properties.random_play import LONG, Moment, Seating, rounds_of
 from tests.properties.test_nothing_leaks import dealt_again, told

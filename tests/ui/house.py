@@ -24,9 +24,9 @@ from game.ui.core.targets import Report
 from game.ui.core.voice import Voice
 from game.ui.core.window import Window
 from game.ui.environment import Environment
-from game.ui.open_game import OpenGame
 from game.ui.program import Program
-from game.ui.session import Session
+from game.ui.session.open_game import OpenGame
+from game.ui.session.session import Session
 from game.ui.table.scene import TableScene
 from saves.files import Disk, RealDisk
 from saves.folders import games_folder, settings_file

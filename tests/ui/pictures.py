@@ -16,8 +16,8 @@ from game.play.match import Match
 from game.rules.presets import preset
 from game.rules.ruleset import PresetId
 from game.ui.core.scene import Scene
-from game.ui.scores import round_score
 from game.ui.screens.scores.round_score import RoundScoreScene
+from game.ui.session.scores import round_score
 from saves.lines import GameLine, ScoreLine
 from saves.record import read_record
 from tests.ai.brain.rounds import dealt_rounds

@@ -123,7 +123,7 @@ def openings(header: "GameLine", times: int, only: str = "") -> "Script":
     through the one screen that they begin with.
     """
     from game.play.match import Match
-    from game.ui.open_game import OpenGame
+    from game.ui.session.open_game import OpenGame
 
     def script(app: Any) -> Iterator["Events"]:
         for number in range(times):
@@ -230,7 +230,7 @@ class ScriptedPlayers:
 def moments(header: "GameLine", moves: Sequence["Move"], wanted: Sequence[int]) -> "Script":
     """Takes the match up shortly before each of the wanted moves, and shows it until they were seen."""
     from game.play.match import Match
-    from game.ui.open_game import OpenGame
+    from game.ui.session.open_game import OpenGame
 
     def script(app: Any) -> Iterator["Events"]:
         for index in wanted:

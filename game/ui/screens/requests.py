@@ -1,6 +1,6 @@
 """What a screen can ask for. A screen knows no other: what is pressed there becomes one of these values.
 
-One `match` in `game.ui.program` answers them, and one in `game.ui.session` what concerns the game at the screen.
+One `match` in `game.ui.program` answers them, and one in `game.ui.session.session` what concerns the open game.
 """
 
 from collections.abc import Callable

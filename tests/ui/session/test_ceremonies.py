@@ -10,7 +10,7 @@ from pygame.event import Event
 
 from game.engine.board import Phase
 from game.ui.core.preferences import Preferences
-from game.ui.session import GameScreen
+from game.ui.session.session import GameScreen
 from saves.lines import MoveLine
 from tests.ui.headers import header
 from tests.ui.house import House

@@ -12,7 +12,7 @@ from game.engine.board import Phase
 from game.engine.moves import Cut, Draw, Move
 from game.engine.view import SPECTATOR
 from game.play.match import Match
-from game.ui.open_game import OpenGame
+from game.ui.session.open_game import OpenGame
 from saves.files import RealDisk
 from saves.saved_game import SavedGame
 from tests.ui.headers import header

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from game.play.match import Match
-from game.ui.scores import match_end, round_score
+from game.ui.session.scores import match_end, round_score
 from saves.lines import GameLine, RoundLine, ScoreLine
 from saves.record import read_record
 

@@ -13,7 +13,7 @@ from pygame.event import Event
 from game.cards import Card
 from game.engine.view import SPECTATOR
 from game.ui.core.preferences import Preferences, TextSize
-from game.ui.session import GameScreen
+from game.ui.session.session import GameScreen
 from game.ui.table.desk import staged_from_hand
 from game.ui.table.scene import TableScene
 from game.ui.table.sprites import InFan, InFoot, InHand, InStock

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from game.cards import Card
 from game.ui.environment import Environment
-from game.ui.open_game import OpenGame
+from game.ui.session.open_game import OpenGame
 from game.ui.table.desk import Desk, SortMode
 from saves.arranged_hands import ArrangedHand, arranged_hands, encoded_hands, hands_file
 from saves.background import Background

@@ -17,12 +17,8 @@ from game.engine.board import Board, Phase
 from game.engine.events import RoundBegan
 from game.engine.moves import Answer, Choose, Cut, Move
 from game.engine.view import SPECTATOR
-from game.ui.arranged_hands import HandOrders
-from game.ui.ceremonies import choose_model, cut_model, last_to_act, round_began, setting_of, two_deal
 from game.ui.core.scene import Scene
-from game.ui.open_game import MatchLog, OpenGame
 from game.ui.scene_stack import SceneStack
-from game.ui.scores import match_end, round_score
 from game.ui.screens.curtain import CurtainModel, CurtainScene, Happening
 from game.ui.screens.deal.ceremony import Setting
 from game.ui.screens.deal.choose import ChooseScene
@@ -45,6 +41,10 @@ from game.ui.screens.requests import (
 )
 from game.ui.screens.scores.match_end import MatchEndScene
 from game.ui.screens.scores.round_score import RoundScoreScene
+from game.ui.session.arranged_hands import HandOrders
+from game.ui.session.ceremonies import choose_model, cut_model, last_to_act, round_began, setting_of, two_deal
+from game.ui.session.open_game import MatchLog, OpenGame
+from game.ui.session.scores import match_end, round_score
 from game.ui.table.desk import Desk
 from game.ui.table.game import TableHooks
 from game.ui.table.people import make_people
