@@ -4,6 +4,7 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 
 import pygame
+from msgspec import Struct
 from msgspec.structs import replace
 from pygame import Rect, Surface
 
@@ -29,6 +30,33 @@ APART = 0.0007
 """Seconds of getting ready after which the picture itself is put together in a frame of its own."""
 
 
+class AtRest(Struct, frozen=True):
+    """Nothing moves."""
+
+
+class Playing(Struct, frozen=True):
+    """A reel runs, so many seconds already; durations are multiplied by `scale`."""
+
+    reel: Reel
+    length: float
+    scale: float
+    time: float = 0.0
+
+
+class Landing(Struct, frozen=True):
+    """Everything has arrived, but the still picture does not show it yet."""
+
+
+class Fading(Struct, frozen=True):
+    """The picture so far fades for so many seconds more."""
+
+    past: Surface
+    left: float
+
+
+Moving = AtRest | Playing | Landing | Fading
+
+
 class Frames:
     """The pictures of one table. `overlay` is what lies on top of everything still: buttons, bar, dialog.
 
@@ -43,7 +71,6 @@ class Frames:
         self._stale = True  # it may have to look different
         self._work: Iterator[None] | None = None
         self._waits = False  # a motion waits for its pictures
-        self._lands = False  # everything has arrived, but the still picture does not show it yet
         self._is_prepared = False  # they are all there
         self._scratch = Surface((1, 1))
         self.note = ShownNote()
@@ -51,12 +78,8 @@ class Frames:
         self.band: Rect | None = None
         """A rubber band at the pointer."""
         self._shown: list[Rect] = []
-        self._reel = Reel()
-        self._length = self._time = 0.0
+        self._moving: Moving = AtRest()
         self._asked_at: float | None = None  # when the motion that waits was asked for
-        self._past: Surface | None = None
-        self._fading = 0.0
-        self._scale = 1.0
         self._held: list[Sprite] = []
         self._hidden: frozenset[int] = frozenset()
         self.layout: Layout
@@ -66,8 +89,7 @@ class Frames:
         """Use other tools: `kit` for the table, `window` for the felt. What moved is there at once."""
         self.kit, self.window = kit, window
         self._still.resize(kit, window)
-        self._past, self._fading = None, 0.0
-        self._wind(Reel())
+        self._begin(AtRest())
         self.renew()
 
     # ---- what is shown
@@ -81,17 +103,19 @@ class Frames:
 
     def _lay(self, layout: Layout) -> None:
         """Another layout under the reel that runs."""
-        if self._length > 0 and layout is not self.layout:
-            self._go_on(self._reel.onto(self.layout.sprites, layout.sprites))
+        if isinstance(self._moving, Playing) and layout is not self.layout:
+            self._go_on(self._moving, self._moving.reel.onto(self.layout.sprites, layout.sprites))
         self.layout = layout
 
-    def _go_on(self, reel: Reel) -> None:
+    def _go_on(self, playing: Playing, reel: Reel) -> None:
         """Play this reel instead, at the same second."""
-        self._reel, self._length = reel, reel.length
+        length = reel.length
+        self._begin(replace(playing, reel=reel, length=length) if length > 0 else Landing())
+
+    def _begin(self, moving: Moving) -> None:
+        """Another motion, whose pictures are still to be made."""
+        self._moving = moving
         self._work, self._is_prepared = None, False
-        if self._length == 0:
-            self._wind(Reel())
-            self._lands = True
 
     def tell(self, scenery: Scenery) -> None:
         """Other words and lights; what moves goes on."""
@@ -106,40 +130,45 @@ class Frames:
 
     def play(self, reel: Reel, scale: float) -> None:
         """Let the reel run; durations are multiplied by `scale`, 0 skips it."""
-        self._wind(reel if scale > 0 else Reel())
-        self._scale = scale
+        length = reel.length if scale > 0 else 0.0
+        self._begin(Playing(reel, length, scale) if length > 0 else AtRest())
         self.renew()
 
     def join(self, reel: Reel, scale: float) -> None:
         """Let the reel run beside what moves already, which keeps its own ways and its time."""
         if scale <= 0:
             return
-        if self._length == 0:
+        if not isinstance(self._moving, Playing):
             self.play(reel, scale)
             return
-        self._go_on(self._reel.beside(reel, self._time))
+        self._go_on(self._moving, self._moving.reel.beside(reel, self._moving.time))
         self.renew()
-
-    def _wind(self, reel: Reel) -> None:
-        self._reel, self._length, self._time = reel, reel.length, 0.0
-        self._work, self._is_prepared, self._lands = None, False, False
 
     def fade(self) -> None:
         """Instead of a reel: the picture so far fades into what is shown now."""
         if self._still.is_there:
-            self._past, self._fading = self._still.picture.copy(), FADE
+            self._begin(Fading(self._still.picture.copy(), FADE))
 
     def finish(self) -> None:
         """Whatever moves is there at once."""
         if self.is_moving:
-            self._wind(Reel())
-            self._past, self._fading = None, 0.0
+            self._begin(AtRest())
             self.renew()
 
     @property
     def is_moving(self) -> bool:
         """Whether a reel runs or has not quite ended, or a picture fades."""
-        return self._length > 0 or self._fading > 0 or self._lands
+        return not isinstance(self._moving, AtRest)
+
+    @property
+    def reel(self) -> Reel:
+        """What runs; an empty one where nothing does."""
+        return self._moving.reel if isinstance(self._moving, Playing) else Reel()
+
+    @property
+    def time(self) -> float:
+        """Seconds that it has run, at normal speed."""
+        return self._moving.time if isinstance(self._moving, Playing) else 0.0
 
     def hold(self, sprites: Sequence[Sprite], hidden: frozenset[int], layout: Layout | None = None) -> None:
         """Show these sprites at the pointer, not those of the layout; `layout` may part the hand to make room."""
@@ -148,8 +177,8 @@ class Frames:
         self._held, self._hidden = list(sprites), hidden
         if layout is not None:
             self._lay(layout)
-        if not hidden.isdisjoint(self._reel.flights):
-            self._go_on(self._reel.without(hidden))
+        if isinstance(self._moving, Playing) and not hidden.isdisjoint(self._moving.reel.flights):
+            self._go_on(self._moving, self._moving.reel.without(hidden))
 
     def let_go(self, layout: Layout | None = None) -> None:
         """Nothing hangs from the pointer; what was parted closes."""
@@ -159,14 +188,15 @@ class Frames:
     def sprites(self) -> list[Sprite]:
         """Everything as it is seen now, held cards included."""
         if not self._hidden:
-            return self._reel.frame(self.layout.sprites, self._time)
+            return self.reel.frame(self.layout.sprites, self.time)
         return self.lying
 
     @property
     def lying(self) -> list[Sprite]:
         """Everything that lies somewhere or will: without what is seen only on its way."""
-        ways = [(i, self._reel.flights.get(i), sprite) for i, sprite in enumerate(self.layout.sprites)]
-        there = [sprite if way is None else way.at(self._time) for i, way, sprite in ways if i not in self._hidden]
+        flights, time = self.reel.flights, self.time
+        ways = [(i, flights.get(i), sprite) for i, sprite in enumerate(self.layout.sprites)]
+        there = [sprite if way is None else way.at(time) for i, way, sprite in ways if i not in self._hidden]
         return [sprite for sprite in there if sprite is not None] + self._held
 
     # ---- time
@@ -175,21 +205,24 @@ class Frames:
         """Move on; the names of the sounds that are due."""
         if self._waits:
             return []
-        if self._fading > 0:
-            self._fading = max(0.0, self._fading - dt)
-            if self._fading == 0:
-                self._past = None
-                self.renew()
-        if self._length == 0:
-            return []
-        before = self._time
-        self._time += dt / self._scale
-        due = [name for at, name in self._reel.sounds if before <= at < self._time or (before == 0 and at == 0)]
-        if self._time >= self._length:
-            self._wind(Reel())
-            self._lands = True
-            self.renew()
-        return due
+        match self._moving:
+            case Fading(past, left):
+                if left > dt:
+                    self._moving = Fading(past, left - dt)
+                else:
+                    self._begin(AtRest())
+                    self.renew()
+            case Playing(reel, length, scale, before):
+                now = before + dt / scale
+                if now < length:
+                    self._moving = replace(self._moving, time=now)
+                else:
+                    self._begin(Landing())
+                    self.renew()
+                return [name for at, name in reel.sounds if before <= at < now or (before == 0 and at == 0)]
+            case AtRest() | Landing():
+                pass
+        return []
 
     @property
     def must_draw(self) -> bool:
@@ -212,20 +245,22 @@ class Frames:
 
     def _draw_over(self, surface: Surface, whole: bool) -> list[Rect] | None:
         """Bring the still picture to the screen, and draw over it what moves."""
-        self._lands = self._lands and self._waits
+        if isinstance(self._moving, Landing) and not self._waits:
+            self._moving = AtRest()
         still = self._still.picture
         cleared = [*self._shown, *self._still.mended()]
-        if self._past is not None:
+        moving = self._moving
+        if isinstance(moving, Fading):
             surface.blit(still, (0, 0))
-            self._past.set_alpha(round(255 * self._fading / FADE))
-            surface.blit(self._past, (0, 0))
+            moving.past.set_alpha(round(255 * moving.left / FADE))
+            surface.blit(moving.past, (0, 0))
             whole = True
         elif whole:
             surface.blit(still, (0, 0))
         else:
             for rect in cleared:
                 surface.blit(still, rect, rect)
-        movers = self._reel.movers(self._time) if self._length > 0 else []
+        movers = moving.reel.movers(moving.time) if isinstance(moving, Playing) else []
         window = surface.get_rect()
         self._shown = [
             draw_sprite(self.kit, surface, sprite).inflate(4, 4).clip(window) for sprite in (*movers, *self._held)
@@ -235,7 +270,7 @@ class Frames:
         said = self.note.draw(self.window, surface)
         if said.w:
             self._shown.append(said.inflate(16, 24).clip(window))
-        if self._past is not None:
+        if isinstance(moving, Fading):
             self._shown.append(window)
         return None if whole else [*cleared, *self._shown]
 
@@ -245,7 +280,7 @@ class Frames:
         """Whether the next picture can be put together in no time; else a little more of it has been got ready."""
         self._waits = False
         waits = self._stale or self._work is not None or not self._is_prepared
-        if not waits or not (self.is_moving or self._held) or (self._lands and self._held):
+        if not waits or not (self.is_moving or self._held) or (isinstance(self._moving, Landing) and self._held):
             return True
         has_worked = self._asked_at is not None
         begun = self.clock() if self._asked_at is None else self._asked_at
@@ -276,19 +311,19 @@ class Frames:
         yield from self._still.work()
 
     def _make_pictures(self) -> Iterator[None]:
-        before, after = self._parts(frozenset(self._reel.flights)), self._parts(on_hand=True)
+        reel = self.reel
+        before, after = self._parts(frozenset(reel.flights)), self._parts(on_hand=True)
         window = self._still.picture.get_rect()
         for part in news(self._still.laid.parts, (*before, *after)):
             if part.rect != window:  # what covers all of it, a dialog say, is laid out by its size
                 part.draw(self.kit, self._scratch)
                 yield
-        flights = (*self._reel.flights.values(), *self._reel.ghosts) if self._length > 0 else ()
         there = set(self._still.laid.sprites)
         for sprite in self.layout.sprites:
             if sprite not in there:
                 draw_sprite(self.kit, self._scratch, sprite)
                 yield
-        for flight in flights:
+        for flight in (*reel.flights.values(), *reel.ghosts):
             for share in (0.0, 0.55) if flight.stop is None else (0.0, 0.55, 0.65, 0.9):  # before and after it turns
                 way = flight.at(flight.begins + share * flight.lasts)
                 if way is not None:
@@ -297,10 +332,10 @@ class Frames:
 
     def _compare(self) -> None:
         """Tell the still picture what it should show now."""
-        moving = frozenset(self._reel.flights) if self._length > 0 else frozenset()
+        moving = frozenset(self.reel.flights)
         away = moving | self._hidden
         sprites = tuple(sprite for i, sprite in enumerate(self.layout.sprites) if i not in away)
-        signs = self._parts(moving, on_hand=not self._hidden and self._length + self._fading == 0)
+        signs = self._parts(moving, on_hand=not self._hidden and not isinstance(self._moving, Playing | Fading))
         self._still.ask(self.layout, self.scenery, Laid(sprites, signs))
         self._stale = False
 

@@ -43,7 +43,7 @@ def flying(hand: str = "KC QD 9S 4S", speed: str = "slow", reduced: bool = False
 
 def others_flights(sitting: Sitting) -> list[tuple[object, float, float]]:
     """What flies outside the hand: where to, and when."""
-    reel = sitting.scene.frames._reel
+    reel = sitting.scene.frames.reel
     ways = [(way.end.place, way.begins, way.lasts) for way in reel.flights.values() if way.end.place != InHand()]
     return [*ways, *((way.end.place, way.begins, way.lasts) for way in reel.ghosts)]
 
@@ -53,7 +53,7 @@ def test_cards_are_chosen_arranged_and_sorted_while_cards_of_others_fly() -> Non
     sitting = flying()
     flew = others_flights(sitting)
     assert flew
-    time = sitting.scene.frames._time
+    time = sitting.scene.frames.time
     sitting.post(*click(sitting.at("hand/0")))
     assert sitting.scene.state.desk.chosen == (0,)
     sitting.post(*click(sitting.at("hand/0")))
@@ -65,7 +65,7 @@ def test_cards_are_chosen_arranged_and_sorted_while_cards_of_others_fly() -> Non
     sitting.key(pygame.K_s)
     assert sitting.hand != (*before[1:], before[0])
     assert others_flights(sitting) == flew
-    assert sitting.scene.frames._time == time
+    assert sitting.scene.frames.time == time
     sitting.settle()
     assert sitting.scene.frames.sprites == list(sitting.scene.state.layout.sprites)
 
