@@ -302,6 +302,8 @@ def upcard(rules: RuleSet) -> str:
             "Once your team has opened, holding the pair is enough, and you can keep the upcard in your hand. If you "
             "take the pile to open, only the upcard counts towards the minimum, not the cards you take with it."
         )
+    if rules.take_count == 1:
+        return "You meld the upcard at once."
     opens = "" if rules.take_needs_open else " If you open this way, count the upcard, but not those."
     return f"You meld the upcard at once; the cards under it go into your hand.{opens}"
 

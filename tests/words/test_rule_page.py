@@ -315,6 +315,12 @@ def test_a_turn_takes_no_pile_that_is_never_taken() -> None:
     assert "take the discard pile, meld" not in page(take_count="never")
 
 
+def test_of_a_pile_that_gives_one_card_nothing_is_said_of_others() -> None:
+    """Given rules by which only the upcard is taken, no cards under it go into a hand."""
+    assert "cards under it" in page()
+    assert "cards under it" not in page(take_count=1)
+
+
 def test_the_minimum_of_the_lowest_total_holds_below_it_too() -> None:
     """Given steps from -1000, 0 and 1500, whoever has less than 0 needs the first, also below -1000."""
     told = page(opening_by_score=((1500, 90), (-1000, 15), (0, 50)))
