@@ -44,7 +44,7 @@ KINDS: Final = (
     ("HandTaken", "taking up a stack"),
 )
 """Events by the motion that shows them; of several the first one here names it."""
-GAITS: Final = {"sort": "sorting", "home": "gliding home", "settle": "dropping"}
+EASINGS: Final = {"sort": "sorting", "home": "gliding home", "settle": "dropping"}
 SCENES: Final = {
     "choose": ("choosing a stack", "passing and turning stacks"),
     "cut": ("cutting", "a packet that rises"),
@@ -169,9 +169,9 @@ def watch(tally: Tally, script: "Script") -> None:
         tally.told(events)
         return choreograph(before, after, events, *more)
 
-    def gliding(before: Any, after: Any, gait: str = "sort") -> Any:
-        tally.now = GAITS[gait]
-        return glide(before, after, gait)
+    def gliding(before: Any, after: Any, easing: str = "sort") -> Any:
+        tally.now = EASINGS[easing]
+        return glide(before, after, easing)
 
     stand_ins = (
         (launch, "App", Watched),

@@ -5,7 +5,7 @@ import msgspec
 from game.engine.events import Event
 from game.engine.moves import Discard
 from game.ui.spots import Spot
-from game.ui.table.motion.flight import Gait
+from game.ui.table.motion.flight import Easing
 from game.ui.table.motion.laps import Moment
 from game.words.help import Term
 from game.words.rule_page import Chapter
@@ -14,7 +14,7 @@ from game.words.rule_page import Chapter
 class Glide(msgspec.Struct, frozen=True):
     """Cards go where they lie now, which no event explains; with `joins` beside what flies already."""
 
-    gait: Gait
+    easing: Easing
     joins: bool
 
 

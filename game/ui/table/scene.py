@@ -56,7 +56,7 @@ from game.ui.table.note import not_to_hide
 from game.ui.table.people import People
 from game.ui.table.pointer import DOUBLE_NEAR, DOUBLE_WITHIN, Click, Point, Pointer, apart
 from game.ui.table.round_end import RoundEndSheet
-from game.ui.table.scenery import found_of, held_note, replayed_scenery, scenery_of
+from game.ui.table.scenery import held_note, replayed_scenery, scenery_of, whereabouts_of
 from game.ui.table.spot_widgets import LogLineWidget, make_spot_widgets
 from game.ui.table.sprites import InHand
 from game.ui.table.state import Decision, Motion, SeenGame, TableState, TakeBack
@@ -414,11 +414,11 @@ class TableScene:
 
     def _carry_out(self, effect: Effect, before: TableState) -> None:
         match effect:
-            case effects.Glide(gait, joins):
+            case effects.Glide(easing, joins):
                 lying = self.frames.lying
                 self.frames.let_go()
                 self._show()
-                reel = glide(lying, self.state.layout, gait)
+                reel = glide(lying, self.state.layout, easing)
                 if joins and self.frames.is_moving:
                     self.frames.join(reel, 0.0 if self._preferences.reduced_motion else self._preferences.time_scale)
                 else:
@@ -565,7 +565,7 @@ class TableScene:
         self.feed(Say(line.tip(), line.rect.midbottom))
 
     def _whereabouts(self, number: int) -> str:
-        found = found_of(self.state, number)
+        found = whereabouts_of(self.state, number)
         return found.words if found is not None else ""
 
     def _open_band(self, kit: Kit, surface: Surface, *, team: int) -> None:

@@ -31,7 +31,7 @@ from game.ui.table.people import People
 from game.ui.table.sprites import Sprite
 from game.ui.table.state import TableState
 from game.ui.table.unseen_points import average_hidden
-from game.ui.table.whereabouts import Found, whereabouts
+from game.ui.table.whereabouts import Whereabouts, whereabouts
 from game.words import going_out as going_out_words
 from game.words import grammar
 from game.words import table as words
@@ -112,7 +112,7 @@ def scenery_of(state: TableState) -> Scenery:
     """The words, panels and lights of a table on screen."""
     held, lit, drag = held_cards(state), lit_spots(state), state.drag
     shown = state.log[-SHOWN:]
-    found = _sought(state)
+    found = _pointed(state)
     there = scenery(
         state.view,
         state.desk,
@@ -129,7 +129,7 @@ def scenery_of(state: TableState) -> Scenery:
     )
     there = replace(
         there,
-        sought=state.line,
+        pointed_line=state.line,
         found=found.spots if found is not None else frozenset(),
         dirtied=turned_dirty(state.view, held, lit),
         carried_to=drag.over if drag is not None else None,
@@ -156,13 +156,13 @@ def replayed_scenery(state: TableState, moment: Moment) -> Scenery:
     return replace(there, head=words.SHOWN_AGAIN, body=words.LAST_LAP_ENDS)
 
 
-def found_of(state: TableState, number: int) -> Found | None:
+def whereabouts_of(state: TableState, number: int) -> Whereabouts | None:
     """Where what a line of the log tells of lies now."""
     return whereabouts(state.log, number, state.view, state.layout, state.names, state.game.me)
 
 
-def _sought(state: TableState) -> Found | None:
-    return found_of(state, state.line) if state.line is not None else None
+def _pointed(state: TableState) -> Whereabouts | None:
+    return whereabouts_of(state, state.line) if state.line is not None else None
 
 
 def _is_answered(state: TableState) -> bool:

@@ -69,7 +69,7 @@ class Across(msgspec.Struct, frozen=True):
 Place = InHand | InFan | InFoot | InMeld | InBook | InStock | OnPile | Buried | Across | StagedCard | SetAside
 """What a sprite belongs to."""
 
-Mark = Literal["", "chosen", "mend", "pile", "hint"]
+Mark = Literal["", "chosen", "staged", "pile", "hint"]
 
 
 SHADOW_STEP = 5.0
@@ -199,7 +199,7 @@ def _shadow(kit: Kit, sprite: Sprite, lift: int) -> Surface:
 
 
 def _rim(kit: Kit, surface: Surface, sprite: Sprite) -> Rect:
-    colour = {"chosen": GOLD, "mend": "#8FE8BD"}.get(sprite.mark, "#6FC3F7")
+    colour = {"chosen": GOLD, "staged": "#8FE8BD"}.get(sprite.mark, "#6FC3F7")
     wide = max(3, kit.theme.u(7 if sprite.mark in ("chosen", "hint") else 5))
     box = Rect(0, 0, sprite.w + 2 * wide, sprite.tall + 2 * wide)
     key = ("rim", box.w, box.h, colour, round(sprite.angle * 2))

@@ -78,7 +78,7 @@ from game.ui.table.inputs import (
 )
 from game.ui.table.layout.table_layout import Layout, cards_at, layout
 from game.ui.table.log import steps_of
-from game.ui.table.motion.flight import Gait
+from game.ui.table.motion.flight import Easing
 from game.ui.table.motion.laps import Moment, ends_turn
 from game.ui.table.note import STAYS, Note, not_to_hide
 from game.ui.table.pointer import (
@@ -207,11 +207,11 @@ def _do(state: TableState, outcome: Outcome, *, is_quick: bool = False) -> Next:
     return state, ()
 
 
-def _arrange(state: TableState, desk: Desk, gait: Gait = "sort") -> Next:
+def _arrange(state: TableState, desk: Desk, easing: Easing = "sort") -> Next:
     """Take over another desk; what lies elsewhere then glides there, beside what flies already."""
     joins = state.motion is Motion.SHOWN
     motion = Motion.SHOWN if joins else Motion.ARRANGED
-    return replace(state, desk=desk, note=None, motion=motion), (Glide(gait, joins),)
+    return replace(state, desk=desk, note=None, motion=motion), (Glide(easing, joins),)
 
 
 def _refuse(state: TableState, refusal: Refusal) -> Next:

@@ -24,7 +24,7 @@ FOLLOWED = (
 """Events whose cards can be followed."""
 
 
-class Found(NamedTuple):
+class Whereabouts(NamedTuple):
     """Where it lies, none where nobody can see it, and what is said of it."""
 
     spots: frozenset[Spot]
@@ -40,19 +40,19 @@ class _Fate(NamedTuple):
 
 def whereabouts(
     lines: Sequence[LogLine], number: int, view: PlayerView, layout: Layout, names: Sequence[str], me: int | None
-) -> Found | None:
+) -> Whereabouts | None:
     """For the line of this number; `lines` is the log as far as it stands. None where there is nothing to find."""
     if not 0 <= number < len(lines) or not isinstance(lines[number].event, FOLLOWED):
         return None
     began = max((n for n, line in enumerate(lines) if isinstance(line.event, happened.RoundBegan)), default=-1)
     if number < began or view.board.phase in (Phase.CUT, Phase.CHOOSE):
-        return Found(frozenset(), words.LONG_OVER)
+        return Whereabouts(frozenset(), words.LONG_OVER)
     event = lines[number].event
     match event:
         case happened.Melded() | happened.BookCompleted() | happened.BookTurnedDirty():
             return _in_meld(view, event.team, event.meld, names, me)
         case happened.PileTaken():
-            return Found(_hand_of(event.seat, layout), words.took_pile(names, event.seat, me))
+            return Whereabouts(_hand_of(event.seat, layout), words.took_pile(names, event.seat, me))
         case _:
             card = lines[number].card
             if card is None:
@@ -60,13 +60,13 @@ def whereabouts(
             return _discarded(card, _fates(lines, began + 1, view).get(number, _Fate()), view, layout, names, me)
 
 
-def _in_meld(view: PlayerView, team: int, number: int, names: Sequence[str], me: int | None) -> Found | None:
+def _in_meld(view: PlayerView, team: int, number: int, names: Sequence[str], me: int | None) -> Whereabouts | None:
     board = view.board
     if number >= len(board.melds[team]):
         return None
     meld = board.melds[team][number]
     is_book = meld.is_book(board.rules)
-    return Found(
+    return Whereabouts(
         frozenset({LaidMeld(team, number, is_book)}), words.in_meld(names, board.teams, team, me, meld, is_book)
     )
 
@@ -79,24 +79,24 @@ def _hand_of(seat: int, layout: Layout) -> frozenset[Spot]:
 
 def _discarded(
     card: Card, fate: _Fate, view: PlayerView, layout: Layout, names: Sequence[str], me: int | None
-) -> Found:
+) -> Whereabouts:
     board = view.board
     if fate.above is not None:
-        return Found(frozenset({Zone.PILE}), words.in_pile(card, fate.above))
+        return Whereabouts(frozenset({Zone.PILE}), words.in_pile(card, fate.above))
     if fate.taker is None:
-        return Found(frozenset({Zone.STOCK}), words.IN_STOCK)
+        return Whereabouts(frozenset({Zone.STOCK}), words.IN_STOCK)
     seat = fate.taker
     if seat == layout.base:
         held = [spot for spot in layout.hits if isinstance(spot, HandCard) and layout.hand[spot.position] == card]
         if held:
-            return Found(frozenset(held[:1]), words.taken(names, seat, me, card, True))
+            return Whereabouts(frozenset(held[:1]), words.taken(names, seat, me, card, True))
     elif card in board.taken[seat]:
-        return Found(frozenset({SeatPlate(seat)}), words.taken(names, seat, me, card, True))
+        return Whereabouts(frozenset({SeatPlate(seat)}), words.taken(names, seat, me, card, True))
     team = board.team_of(seat)
     laid = [
         LaidMeld(team, n, meld.is_book(board.rules)) for n, meld in enumerate(board.melds[team]) if card in meld.cards
     ]
-    return Found(frozenset(laid), words.taken(names, seat, me, card, False))
+    return Whereabouts(frozenset(laid), words.taken(names, seat, me, card, False))
 
 
 def _fates(lines: Sequence[LogLine], start: int, view: PlayerView) -> dict[int, _Fate]:

@@ -48,7 +48,7 @@ def touched(sprite: Sprite) -> tuple[Rect, Rect]:
         {},
         {"angle": 9.0, "lift": 10},
         {"mark": "chosen"},
-        {"angle": -4.0, "mark": "mend"},
+        {"angle": -4.0, "mark": "staged"},
         {"squeeze": 0.3},
         {"rastered": 160, "angle": 3.0},
         {"lift": 0},

@@ -5,7 +5,7 @@ from pygame.event import Event as Posted
 
 from game.engine.moves import Discard, Draw, Move
 from game.ui.spots import LaidMeld, SeatPlate, Zone
-from game.ui.table.whereabouts import Found, whereabouts
+from game.ui.table.whereabouts import Whereabouts, whereabouts
 from tests.build import WEB, lay, table, take, throw
 from tests.ui.table.playing import NAMES, Sitting
 
@@ -21,7 +21,7 @@ def sitting_after(*moves: Move, hand: str = "KC 4S QC", **more: object) -> Sitti
     return sitting
 
 
-def where(sitting: Sitting, short: str, last: bool = True) -> Found:
+def where(sitting: Sitting, short: str, last: bool = True) -> Whereabouts:
     """Where the cards of the line that begins so lie."""
     scene = sitting.scene
     numbers = [n for n, line in enumerate(scene.state.log) if line.short.startswith(short)]
@@ -33,13 +33,17 @@ def where(sitting: Sitting, short: str, last: bool = True) -> Found:
 def test_a_card_that_was_laid_is_found_in_its_meld() -> None:
     """With what the meld holds now, not what it held then."""
     sitting = sitting_after(lay("KC > 0"))
-    assert where(sitting, "added") == Found(frozenset({LaidMeld(0, 0)}), "Your meld of kings: it has four cards now.")
+    assert where(sitting, "added") == Whereabouts(
+        frozenset({LaidMeld(0, 0)}), "Your meld of kings: it has four cards now."
+    )
 
 
 def test_a_discard_is_on_top_and_later_buried() -> None:
     """Under so many cards; the pile is what is shown."""
     sitting = sitting_after(throw("4S"))
-    assert where(sitting, "discarded") == Found(frozenset({Zone.PILE}), "The four of spades lies on top of the pile.")
+    assert where(sitting, "discarded") == Whereabouts(
+        frozenset({Zone.PILE}), "The four of spades lies on top of the pile."
+    )
     sitting.game.go(Draw())
     sitting.game.go(Discard(sitting.game.turn.table.hands[1][0]))
     sitting.settle()
@@ -61,7 +65,9 @@ def test_a_discard_that_somebody_took_is_with_him_or_played() -> None:
         their_melds=("9S 9H 9D",),
     )
     below = where(sitting, "discarded", last=False)
-    assert below == Found(frozenset({SeatPlate(3)}), "June took the four of spades with the pile and still holds it.")
+    assert below == Whereabouts(
+        frozenset({SeatPlate(3)}), "June took the four of spades with the pile and still holds it."
+    )
     upcard = where(sitting, "discarded")
     assert upcard.spots == {LaidMeld(1, 1)}
     assert upcard.words == "June took the ten of clubs with the pile and has played it since."

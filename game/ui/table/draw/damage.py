@@ -37,7 +37,7 @@ def reach(sprite: Sprite) -> Rect:
     return box
 
 
-def soiled(before: Laid, after: Laid) -> list[Rect]:
+def damage(before: Laid, after: Laid) -> list[Rect]:
     """Where cards or what lies over them have come, gone, or look different."""
     return [*(reach(sprite) for sprite in _moved(before.sprites, after.sprites)), *changed(before.parts, after.parts)]
 
@@ -54,7 +54,7 @@ def _moved(before: tuple[Sprite, ...], after: tuple[Sprite, ...]) -> Iterable[Sp
     return {*gone, *come, *shuffled}
 
 
-def gathered(rects: Iterable[Rect], window: Rect) -> list[Rect]:
+def merged(rects: Iterable[Rect], window: Rect) -> list[Rect]:
     """A few rectangles of the window that cover all of these and little else."""
     spare = WORTH_IT * window.w * window.h
     left = [rect.clip(window) for rect in rects]

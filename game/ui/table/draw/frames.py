@@ -248,7 +248,7 @@ class Frames:
         if isinstance(self._moving, Landing) and not self._waits:
             self._moving = AtRest()
         still = self._still.picture
-        cleared = [*self._shown, *self._still.mended()]
+        cleared = [*self._shown, *self._still.redrawn()]
         moving = self._moving
         if isinstance(moving, Fading):
             surface.blit(still, (0, 0))

@@ -14,7 +14,7 @@ from game.ui.core.short_names import name_in
 from game.ui.core.theme import CREAM, GOLD, SUIT_INKS, TEAM_COLOURS
 from game.words import table as words
 
-SOUGHT: Final = "#6FC3F7"
+POINTED: Final = "#6FC3F7"
 """What a line of the log tells of, and the line itself."""
 
 
@@ -73,8 +73,8 @@ def lay_log(kit: Kit, rect: Rect, lines: Sequence[PanelLine]) -> LogPlaces:
     return LogPlaces(placed, left, room, step, head)
 
 
-def draw_log(kit: Kit, surface: Surface, rect: Rect, lines: Sequence[PanelLine], sought: int | None = None) -> None:
-    """The last lines, the newest lowest; the line whose number is `sought` is lit, as what it tells of is."""
+def draw_log(kit: Kit, surface: Surface, rect: Rect, lines: Sequence[PanelLine], pointed: int | None = None) -> None:
+    """The last lines, the newest lowest; the line whose number is `pointed` is lit, as what it tells of is."""
     text, u = kit.text, kit.theme.u
     kit.paint.panel(surface, rect, shadow=True)
     places = lay_log(kit, rect, lines)
@@ -83,8 +83,8 @@ def draw_log(kit: Kit, surface: Surface, rect: Rect, lines: Sequence[PanelLine],
     title = words.LAST_TURNS if text.width(words.LAST_TURNS, 21, "strong") <= space else words.LOG
     text.draw(surface, title, (rect.x + u(18), middle), 21, CREAM, "strong", room=space)
     for row in places.rows:
-        if row.line.number == sought:
-            kit.paint.panel(surface, row.rect, SOUGHT, 0.22, SOUGHT, 8, 2)
+        if row.line.number == pointed:
+            kit.paint.panel(surface, row.rect, POINTED, 0.22, POINTED, 8, 2)
         elif row.line.great:
             kit.paint.panel(surface, row.rect, GOLD, 0.14, None, 8)
         _log_line(

@@ -55,7 +55,7 @@ class Scenery(msgspec.Struct, frozen=True, kw_only=True):
     """The target under a dragged card: what it promises is said above the card, which hides it."""
     wrong: Spot | None = None
     """The target under a dragged card that would be refused."""
-    sought: int | None = None
+    pointed_line: int | None = None
     """The line of the log that is pointed at, by its number."""
     found: frozenset[Spot] = frozenset()
     """Where what it tells of lies now."""
@@ -91,7 +91,7 @@ def cloth_parts(kit: Kit, layout: Layout, scenery: Scenery) -> list[Part]:
         add(places.rect("Seat", near), draw_plate, places.rect("Seat", near), plate)
     add(places.rect("Score"), draw_scores, places.rect("Score"), scenery.scores)
     add(places.rect("GoingOut"), draw_needs, places.rect("GoingOut"), scenery.needs)
-    add(places.rect("Log"), draw_log, places.rect("Log"), scenery.log, scenery.sought)
+    add(places.rect("Log"), draw_log, places.rect("Log"), scenery.log, scenery.pointed_line)
     if scenery.meter is not None:
         add(places.rect("Opening"), draw_meter, places.rect("Opening"), scenery.meter)
     add(places.rect("Tip"), draw_tip, *_on_sheet(layout.places, scenery), scenery.refused)

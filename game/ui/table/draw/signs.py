@@ -9,7 +9,7 @@ from game.ui.core.kit import Kit
 from game.ui.spots import LaidMeld, SetAside, StagedCard, Zone
 from game.ui.table.draw.chips import BadgeStyle, badge_size, draw_badge
 from game.ui.table.draw.cloth import draw_drafted_upcard
-from game.ui.table.draw.log_panel import SOUGHT
+from game.ui.table.draw.log_panel import POINTED
 from game.ui.table.draw.part import Part, with_shadow
 from game.ui.table.draw.picture import Scenery
 from game.ui.table.layout.bands import Badge
@@ -69,7 +69,7 @@ def _found(kit: Kit, layout: Layout, scenery: Scenery) -> list[Part]:
 
 
 def _draw_found(kit: Kit, surface: Surface, rect: Rect) -> None:
-    kit.paint.panel(surface, rect.inflate(2 * kit.theme.u(6), 2 * kit.theme.u(6)), SOUGHT, 0.16, SOUGHT, 14, 5)
+    kit.paint.panel(surface, rect.inflate(2 * kit.theme.u(6), 2 * kit.theme.u(6)), POINTED, 0.16, POINTED, 14, 5)
 
 
 def _promises(kit: Kit, layout: Layout, scenery: Scenery) -> list[Part]:

@@ -1,4 +1,4 @@
-"""The table without what moves, as one picture that is mended piece by piece where it changed. Shows nothing itself."""
+"""The table without what moves, as one picture that is redrawn piece by piece where it changed."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -6,7 +6,7 @@ from typing import Final
 from pygame import Rect, Surface
 
 from game.ui.core.kit import Kit
-from game.ui.table.draw.damage import Laid, gathered, halved, reach, soiled
+from game.ui.table.draw.damage import Laid, damage, halved, merged, reach
 from game.ui.table.draw.part import Part, changed
 from game.ui.table.draw.picture import Scenery, cloth_parts
 from game.ui.table.layout.table_layout import Layout
@@ -26,11 +26,11 @@ class Still:
     def __init__(self) -> None:
         self._cloth: Surface | None = None
         self._picture: Surface | None = None
-        self._bands: list[Part] = []  # what the cloth shows, where it is not soiled
-        self._soiled: list[Rect] = []  # of the cloth
-        self._laid = Laid((), ())  # what the picture shows, where it is not unmade
-        self._unmade: list[Rect] = []  # of the picture
-        self._mended: list[Rect] = []  # and not asked for yet
+        self._bands: list[Part] = []  # what the cloth shows, where it is not damaged
+        self._cloth_damage: list[Rect] = []  # of the cloth
+        self._laid = Laid((), ())  # what the picture shows, where it is not damaged
+        self._damage: list[Rect] = []  # of the picture
+        self._redrawn: list[Rect] = []  # and not asked for yet
 
     def resize(self, kit: Kit, window: Kit) -> None:
         """Use other tools: `kit` for the table, `window` for the felt. Everything is made anew."""
@@ -50,7 +50,7 @@ class Still:
         """Begin new pictures, as large as a surface and in its format."""
         self._cloth, self._picture = (Surface(surface.get_size(), 0, surface) for _ in range(2))
         self._bands, self._laid = [], Laid((), ())
-        self._soiled, self._unmade, self._mended = [surface.get_rect()], [surface.get_rect()], []
+        self._cloth_damage, self._damage, self._redrawn = [surface.get_rect()], [surface.get_rect()], []
 
     @property
     def picture(self) -> Surface:
@@ -68,22 +68,22 @@ class Still:
     def ask(self, layout: Layout, scenery: Scenery, laid: Laid) -> None:
         """This from now on."""
         bands = cloth_parts(self._kit, layout, scenery)
-        self._soiled += changed(self._bands, bands)
-        self._unmade += soiled(self._laid, laid)
+        self._cloth_damage += changed(self._bands, bands)
+        self._damage += damage(self._laid, laid)
         self._bands, self._laid = bands, laid
         if self._kit.text.watch is not None:  # who listens wants to hear every word each time
-            self._soiled = [self.picture.get_rect()]
+            self._cloth_damage = [self.picture.get_rect()]
 
     # ---- bringing it there
 
     def work(self) -> Iterator[None]:
         """All that is left to do, piece by piece."""
-        yield from self._mend_cloth()
+        yield from self._redraw_cloth()
         window = self.picture.get_rect()
-        self._unmade = [piece for rect in gathered(self._unmade, window) for piece in self._pieces(rect)]
-        reaches = [reach(sprite) for sprite in self._laid.sprites] if self._unmade else []
-        while self._unmade:
-            self._mend(self._unmade.pop(), reaches)
+        self._damage = [piece for rect in merged(self._damage, window) for piece in self._pieces(rect)]
+        reaches = [reach(sprite) for sprite in self._laid.sprites] if self._damage else []
+        while self._damage:
+            self._redraw(self._damage.pop(), reaches)
             yield
 
     def _pieces(self, rect: Rect) -> list[Rect]:
@@ -97,18 +97,18 @@ class Still:
         for _ in self.work():
             pass
 
-    def mended(self) -> list[Rect]:
+    def redrawn(self) -> list[Rect]:
         """Where it looks different since this was asked last."""
-        mended, self._mended = self._mended, []
-        return mended
+        redrawn, self._redrawn = self._redrawn, []
+        return redrawn
 
-    def _mend_cloth(self) -> Iterator[None]:
+    def _redraw_cloth(self) -> Iterator[None]:
         """Draw again what looks different on the cloth, each piece with all that it touches."""
         assert self._cloth is not None
         cloth = self._cloth
-        while self._soiled:
-            rect = self._soiled.pop()
-            self._unmade.append(rect)
+        while self._cloth_damage:
+            rect = self._cloth_damage.pop()
+            self._damage.append(rect)
             cloth.set_clip(rect)
             self._window.ground(cloth)
             for part in self._bands:
@@ -117,10 +117,10 @@ class Still:
             cloth.set_clip(None)
             yield
 
-    def _mend(self, rect: Rect, reaches: list[Rect]) -> None:
+    def _redraw(self, rect: Rect, reaches: list[Rect]) -> None:
         """Put a piece of the picture together from cloth, cards, and what lies on them."""
         assert self._cloth is not None
-        self._mended.append(rect)
+        self._redrawn.append(rect)
         picture = self.picture
         picture.set_clip(rect)
         picture.blit(self._cloth, rect, rect)

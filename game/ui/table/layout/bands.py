@@ -251,7 +251,7 @@ class _Built:
             self.frames.append(Frame(g, Rect(x - 6, y - 6, wide + 12, height(small) + 12), group.cards, False))
             for i, card in enumerate(group.cards):
                 box = Rect(x + i * peek, y, small, height(small))
-                mark = "pile" if card == self.upcard and card not in group.cards[:i] else "mend"
+                mark = "pile" if card == self.upcard and card not in group.cards[:i] else "staged"
                 self.sprites.append(sprite_in(box, StagedCard(g, i), Face(card), lift=4, mark=mark))
                 self.staged.append(
                     (StagedCard(g, i), Rect(box.x, box.y, small if i == len(group.cards) - 1 else peek, box.h))

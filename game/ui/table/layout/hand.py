@@ -32,7 +32,7 @@ class HandPlaces(msgspec.Struct, frozen=True):
     """The slots from left to right as shown, and for columns how many cards each holds at which place."""
 
     slots: tuple[Slot, ...]
-    heaps: tuple[tuple[int, int, int], ...] = ()
+    counts: tuple[tuple[int, int, int], ...] = ()
     """For each column of several equal ranks: count, x and y for the sign that says so."""
 
 
@@ -109,7 +109,7 @@ def _columns(cards: Sequence[Card], raised: Collection[int], zone: Rect, k: floa
     depth = max(len(column) for column in columns)
     front_top = top + (depth - 1) * peek
     slots: list[Slot] = []
-    heaps = []
+    counts = []
     for number, column in enumerate(columns):
         shown = steps[number] if number < len(steps) else card_w
         for row, _card in enumerate(column):
@@ -119,9 +119,9 @@ def _columns(cards: Sequence[Card], raised: Collection[int], zone: Rect, k: floa
             lifted = round(5 * k) if len(slots) in raised else 0
             slots.append(Slot(left + card_w / 2, y - lifted + height(card_w) / 2, card_w, 0.0, strip))
         if len(column) > 1 and len({card[0] for card in column}) == 1:
-            heaps.append((len(column), left + min(shown, card_w) - round(22 * k), zone.bottom - round(20 * k)))
+            counts.append((len(column), left + min(shown, card_w) - round(22 * k), zone.bottom - round(20 * k)))
         left += shown
-    return HandPlaces(tuple(slots), tuple(heaps))
+    return HandPlaces(tuple(slots), tuple(counts))
 
 
 def _single(k: float) -> int:

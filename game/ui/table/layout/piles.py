@@ -76,7 +76,7 @@ def lay_last_discard(places: Places, card: Card) -> Sprite:
     box = places.rect("Discard")
     w = min(box.w, round(box.h / 1.4))
     x, y = box.centerx + 10 * places.k, box.centery - 8 * places.k
-    return Sprite(place=SetAside(), look=Face(card), x=x, y=y, w=w, angle=-7.0, lift=8, mark="mend")
+    return Sprite(place=SetAside(), look=Face(card), x=x, y=y, w=w, angle=-7.0, lift=8, mark="staged")
 
 
 def pile_badges(places: Places, board: Board, takes: int) -> tuple[Badge, ...]:

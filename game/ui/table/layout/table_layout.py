@@ -237,7 +237,7 @@ def _add_hand(
         elif i in fresh:
             left = slot.x - slot.w * 0.28
             badges.append(Badge(words.NEW, round(left), round(slot.y - height(slot.w) / 2 - 9 * k), "new"))
-    for count, x, y in laid.heaps:
+    for count, x, y in laid.counts:
         badges.append(Badge(f"×{count}", x, y, "many"))
     return {HandCard(i): slot.strip for i, slot in enumerate(laid.slots)}
 

@@ -11,7 +11,7 @@ from game.engine.events import Event
 from game.rules.ruleset import RuleSet
 from game.rules.stack_passing import Passing, passing
 from game.ui.table.layout.table_layout import Layout
-from game.ui.table.motion.flight import Flight, Gait, Reel
+from game.ui.table.motion.flight import Easing, Flight, Reel
 from game.ui.table.motion.reshuffling import reshuffling
 from game.ui.table.motion.staging import Stage, spread
 from game.ui.table.sprites import (
@@ -84,9 +84,9 @@ def choreograph(before: Sequence[Sprite], layout: Layout, events: Iterable[Event
     return stage.finish()
 
 
-def glide(before: Sequence[Sprite], layout: Layout, gait: Gait = "sort") -> Reel:
+def glide(before: Sequence[Sprite], layout: Layout, easing: Easing = "sort") -> Reel:
     """The way to a layout that no event explains: sorting, taking back, a refused drop that goes home."""
-    return Stage(before, layout).finish(gait)
+    return Stage(before, layout).finish(easing)
 
 
 def _far(start: Sprite, end: Sprite) -> float:

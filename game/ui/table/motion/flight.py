@@ -10,8 +10,8 @@ from msgspec.structs import replace
 from game.ui.core.speed import Ease, arc, in_out, mix, out_back, out_cubic
 from game.ui.table.sprites import Edge, Face, Look, Place, Reverse, Sprite
 
-Gait = Literal["settle", "sort", "home"]
-_EASES: Final[dict[Gait, Ease]] = {"settle": out_cubic, "sort": in_out, "home": out_back}
+Easing = Literal["settle", "sort", "home"]
+_EASES: Final[dict[Easing, Ease]] = {"settle": out_cubic, "sort": in_out, "home": out_back}
 TURN_STEP = 2.0
 """Degrees by which a card turns on its way: every step is a picture that must be made, and a fan turns little."""
 VIA_ARRIVES, VIA_LEAVES = 0.45, 0.6
@@ -29,7 +29,7 @@ class Flight(msgspec.Struct, frozen=True, kw_only=True):
     end: Sprite
     begins: float
     lasts: float
-    gait: Gait = "settle"
+    easing: Easing = "settle"
     rise: float = 0.0
     waits: bool = False
     fades: bool = False
@@ -66,7 +66,7 @@ class Flight(msgspec.Struct, frozen=True, kw_only=True):
         return self._between(self.stop, self.end, (share - VIA_LEAVES) / (1 - VIA_LEAVES))
 
     def _between(self, start: Sprite, end: Sprite, share: float) -> Sprite:
-        gone = _EASES[self.gait](share)
+        gone = _EASES[self.easing](share)
         look, squeeze = _turned(start.look, end.look, share) if self.turns else _look(start.look, end.look, share)
         return replace(
             end,

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from game.cards import Card
 from game.ui.core.card_art import Back
 from game.ui.table.layout.table_layout import Layout
-from game.ui.table.motion.flight import Flight, Gait, Reel
+from game.ui.table.motion.flight import Easing, Flight, Reel
 from game.ui.table.sprites import (
     Edge,
     Face,
@@ -104,7 +104,7 @@ class Stage:
         lasts: float = GLIDE,
         *,
         rise: float = 0.0,
-        gait: Gait = "settle",
+        easing: Easing = "settle",
         waits: bool = False,
         stop: Sprite | None = None,
     ) -> None:
@@ -112,7 +112,7 @@ class Stage:
         end = self.layout.sprites[index]
         begins = self.now + delay
         self.flights[index] = Flight(
-            start=start, end=end, begins=begins, lasts=lasts, rise=rise, gait=gait, waits=waits, stop=stop
+            start=start, end=end, begins=begins, lasts=lasts, rise=rise, easing=easing, waits=waits, stop=stop
         )
         if index in self.arrivals:
             self.arrivals.remove(index)
@@ -167,7 +167,7 @@ class Stage:
 
     # ---- the end
 
-    def finish(self, gait: Gait = "settle") -> Reel:
+    def finish(self, easing: Easing = "settle") -> Reel:
         """Whatever no event spoke of glides from an equal face, wherever that was, or simply lies there."""
         for i in list(self.arrivals):
             sprite = self.layout.sprites[i]
@@ -175,7 +175,7 @@ class Stage:
             start = self.departing(card) if card is not None else None
             if start is not None and _moved(start, sprite):
                 self.now, kept = 0.0, self.now
-                self.fly(i, _unmarked(start, sprite), lasts=GLIDE, gait=gait)
+                self.fly(i, _unmarked(start, sprite), lasts=GLIDE, easing=easing)
                 self.now = kept
         self._keep_faces()
         return Reel(self.flights, tuple(self.ghosts), tuple(self.sounds))

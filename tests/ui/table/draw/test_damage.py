@@ -5,7 +5,7 @@ from pygame import Rect, Surface
 
 from game.cards import Card
 from game.ui.core.kit import Kit
-from game.ui.table.draw.damage import Laid, gathered, halved, reach, soiled
+from game.ui.table.draw.damage import Laid, damage, halved, merged, reach
 from game.ui.table.draw.part import Part
 from game.ui.table.sprites import Face, InHand, Sprite
 
@@ -25,24 +25,24 @@ def badge(text: str) -> Part:
 
 def test_nothing_is_drawn_again_where_nothing_changed() -> None:
     """The same cards and signs twice."""
-    assert soiled(Laid((KING, EIGHT), (badge("3"),)), Laid((KING, EIGHT), (badge("3"),))) == []
+    assert damage(Laid((KING, EIGHT), (badge("3"),)), Laid((KING, EIGHT), (badge("3"),))) == []
 
 
 def test_a_card_that_is_lifted_leaves_its_place_and_no_more() -> None:
     """What is drawn again holds the card with its shadow, and nothing else."""
-    assert soiled(Laid((KING, EIGHT), ()), Laid((EIGHT,), ())) == [reach(KING)]
+    assert damage(Laid((KING, EIGHT), ()), Laid((EIGHT,), ())) == [reach(KING)]
 
 
 def test_cards_that_lie_the_other_way_round_are_drawn_again() -> None:
     """The same two cards, but the lower one on top."""
-    rects = soiled(Laid((KING, EIGHT), ()), Laid((EIGHT, KING), ()))
+    rects = damage(Laid((KING, EIGHT), ()), Laid((EIGHT, KING), ()))
     assert reach(KING) in rects
     assert reach(EIGHT) in rects
 
 
 def test_a_sign_that_says_something_else_is_drawn_again() -> None:
     """The place of the badge, and not the cards."""
-    rects = soiled(Laid((KING,), (badge("3"),)), Laid((KING,), (badge("4"),)))
+    rects = damage(Laid((KING,), (badge("3"),)), Laid((KING,), (badge("4"),)))
     assert {tuple(rect) for rect in rects} == {tuple(badge("3").rect)}
 
 
@@ -54,14 +54,14 @@ def test_a_turned_card_reaches_further_than_an_upright_one() -> None:
 def test_near_places_are_gathered_and_far_ones_are_not() -> None:
     """Two badges side by side are one piece, one in the other corner another; what lies outside is none."""
     rects = [Rect(10, 10, 30, 30), Rect(50, 10, 30, 30), Rect(1200, 650, 30, 30), Rect(2000, 0, 30, 30)]
-    few = gathered(rects, WINDOW)
+    few = merged(rects, WINDOW)
     assert sorted(map(tuple, few)) == [(10, 10, 70, 30), (1200, 650, 30, 30)]
 
 
 def test_many_places_make_few_pieces_that_cover_them_all() -> None:
     """However many there are."""
     rects = [Rect(x, y, 20, 20) for x in range(0, 1280, 160) for y in range(0, 720, 120)]
-    few = gathered(rects, WINDOW)
+    few = merged(rects, WINDOW)
     assert len(few) <= 6
     assert all(any(piece.contains(rect) for piece in few) for rect in rects)
 

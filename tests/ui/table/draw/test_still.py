@@ -47,7 +47,7 @@ def test_the_first_picture_is_made_in_several_pieces() -> None:
     drawing = Drawing()
     drawing.ask()
     assert len(list(drawing.still.work())) > 4
-    mended = drawing.still.mended()
+    mended = drawing.still.redrawn()
     assert Rect((0, 0), SIZE).unionall(mended).size == SIZE
     assert sum(rect.w * rect.h for rect in mended) == SIZE[0] * SIZE[1]
 
@@ -73,10 +73,10 @@ def test_only_the_place_of_a_lifted_card_is_mended() -> None:
     drawing = Drawing()
     drawing.ask()
     drawing.still.finish()
-    drawing.still.mended()
+    drawing.still.redrawn()
     drawing.ask()
     assert list(drawing.still.work()) == []
     drawing.ask(len(drawing.scene.state.layout.sprites) - 1)
     drawing.still.finish()
-    (rect,) = drawing.still.mended()
+    (rect,) = drawing.still.redrawn()
     assert rect.w < 400

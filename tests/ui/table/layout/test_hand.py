@@ -38,7 +38,7 @@ def test_a_column_holds_one_rank_and_says_how_many() -> None:
     """Four kings and three queens among others: two signs, the kings' first."""
     hand = "KH KD KS KC QS QD QH JC TC 9C 8C 7C 6C 5C 4C 3C 2C"
     laid = lay_hand(parse_cards(hand), (), ZONE, 152, 1.0)
-    assert [count for count, _, _ in laid.heaps] == [4, 3]
+    assert [count for count, _, _ in laid.counts] == [4, 3]
     assert len({slot.x for slot in laid.slots[:4]}) == 1
     assert laid.slots[0].y < laid.slots[3].y
 
@@ -46,8 +46,8 @@ def test_a_column_holds_one_rank_and_says_how_many() -> None:
 def test_too_many_of_a_rank_for_one_column_are_split_evenly() -> None:
     """Ten kings do not hide each other: columns of the same depth."""
     laid = lay_hand(parse_cards(" ".join(["KH"] * 10 + ["4S"] * 10)), (), ZONE, 152, 1.0)
-    assert max(count for count, _, _ in laid.heaps) <= 4
-    assert sum(count for count, _, _ in laid.heaps) == 20
+    assert max(count for count, _, _ in laid.counts) <= 4
+    assert sum(count for count, _, _ in laid.counts) == 20
 
 
 def test_where_columns_do_not_fit_neighbours_share_one() -> None:
