@@ -4,7 +4,7 @@ from msgspec import Struct
 
 from game.cards import Card, Rank
 from game.engine.moves import Move
-from game.rules.limits import BookKind
+from game.rules.meld_limits import BookKind
 
 
 class LeadByGoingOut(Struct, frozen=True):

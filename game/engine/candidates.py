@@ -16,7 +16,7 @@ from game.engine.openings import openings
 from game.engine.pile import why_no_pile
 from game.engine.view import PlayerView
 from game.engine.ways_out import ways_out
-from game.rules.limits import MELD_SIZE, NEW_MELD_NATURALS
+from game.rules.meld_limits import MELD_SIZE, NEW_MELD_NATURALS
 
 MOST_CANDIDATES = 400
 _CUT_REACH = 6

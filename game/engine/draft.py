@@ -37,7 +37,7 @@ from game.engine.refusal import (
     WildsAlone,
 )
 from game.engine.view import PlayerView
-from game.rules.limits import MELD_SIZE, wilds_allowed
+from game.rules.meld_limits import MELD_SIZE, wilds_allowed
 
 DraftKind = Literal["meld", "take", "go_out"]
 

@@ -20,7 +20,7 @@ from game.engine.refusal import (
     TooManyWilds,
     WildsAlone,
 )
-from game.rules.limits import MELD_SIZE, BookKind, book_takes, fewest_naturals, wilds_allowed
+from game.rules.meld_limits import MELD_SIZE, BookKind, book_takes, fewest_naturals, wilds_allowed
 from game.rules.ruleset import RuleSet
 
 WILD_RANK: Final = Rank("W")

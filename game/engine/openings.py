@@ -8,7 +8,7 @@ from game.engine.books import book_points
 from game.engine.cards_by_rank import CardsByRank, cards_by_rank
 from game.engine.melds import WILD_RANK, card_values, carries_wilds, meld_of
 from game.engine.moves import Group
-from game.rules.limits import MELD_SIZE, NEW_MELD_NATURALS, wilds_allowed
+from game.rules.meld_limits import MELD_SIZE, NEW_MELD_NATURALS, wilds_allowed
 from game.rules.ruleset import RuleSet
 
 _Shape = tuple[tuple[int, int], ...]

@@ -12,7 +12,7 @@ from game.engine.legal import points_of
 from game.engine.melds import WILD_RANK, Meld, card_values, meldable_threes, why_not_add, why_not_begin, with_group
 from game.engine.moves import GoOut, Group
 from game.engine.view import PlayerView
-from game.rules.limits import MELD_SIZE
+from game.rules.meld_limits import MELD_SIZE
 from game.rules.ruleset import RuleSet
 
 _JOKER = Card("*R")

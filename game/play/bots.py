@@ -12,7 +12,7 @@ from game.engine.moves import Move
 from game.engine.refusal import Reason
 from game.plain_text import shortened
 from game.play.bot_lines import Fact, bot_view
-from game.play.bot_process import BotGone, BotProcess
+from game.play.bot_pipes import BotGone, BotProcess
 from game.play.match import Match
 from game.words.errors import record_fault
 from game.words.refusals import refusal_sentence

@@ -6,7 +6,7 @@ from typing import Final, Literal, NamedTuple
 from msgspec import Struct
 
 from game.cards import NATURAL_RANKS, Card, Rank
-from game.rules.limits import MELD_SIZE, fewest_naturals, wilds_allowed
+from game.rules.meld_limits import MELD_SIZE, fewest_naturals, wilds_allowed
 from game.rules.ruleset import RuleSet, for_round
 
 BookName = Literal["clean", "dirty", "wild", "sevens", "threes", "double"]

@@ -8,7 +8,7 @@ from itertools import accumulate
 from typing import Final
 
 from game.cards import NATURAL_RANKS, Rank
-from game.rules.limits import MELD_SIZE, wilds_allowed, wilds_allowed_in_melds
+from game.rules.meld_limits import MELD_SIZE, wilds_allowed, wilds_allowed_in_melds
 from game.rules.ruleset import RuleSet, decks_in_play, for_round
 
 CARDS_IN_DECK: Final = 54

@@ -5,7 +5,7 @@ from typing import Final, assert_never
 
 from game.cards import HAND_ORDER, JOKER, NATURAL_RANKS, TWO, Card, Rank, rank_of
 from game.engine.melds import WILD_RANK
-from game.rules.limits import BookKind
+from game.rules.meld_limits import BookKind
 
 # ---- numbers and lists
 MINUS: Final = "−"

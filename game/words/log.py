@@ -14,7 +14,7 @@ from game.engine import events as happened
 from game.engine.board import Board, packet_size
 from game.engine.books import book_points
 from game.engine.melds import Meld
-from game.rules.limits import BookKind
+from game.rules.meld_limits import BookKind
 from game.words.grammar import (
     agreeing,
     book_name,

@@ -20,7 +20,7 @@ from msgspec import Struct
 from game.assets import assets_folder
 from game.cli.file_errors import reason_words
 from game.engine.board import Phase
-from game.play.bot_process import BotGone
+from game.play.bot_pipes import BotGone
 from game.play.bots import Bots
 from game.play.match import Match
 from game.rules.clashes import clashes_of

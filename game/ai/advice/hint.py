@@ -37,7 +37,7 @@ from game.engine.moves import (
 from game.engine.pile import PAIR, why_no_pile
 from game.engine.refusal import RefusalBase
 from game.engine.view import PlayerView
-from game.rules.limits import MELD_SIZE
+from game.rules.meld_limits import MELD_SIZE
 
 
 def hint(view: PlayerView) -> Advice:

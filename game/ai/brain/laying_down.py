@@ -12,7 +12,7 @@ from game.ai.brain.meld_plays import (
 from game.ai.brain.position import NEW, CountedPosition, Melds
 from game.ai.brain.threats import rival_in_foot
 from game.ai.brain.tuning import Tuning
-from game.rules.limits import MELD_SIZE
+from game.rules.meld_limits import MELD_SIZE
 
 KEPT_IN_FOOT = 2
 """Cards of the foot that stay with a player who does not go out: one to discard, one to hold."""

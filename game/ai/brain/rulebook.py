@@ -12,7 +12,7 @@ from game.engine.books import BookCounts, book_points, missing_for_out
 from game.engine.going_out import missing_books, must_ask
 from game.engine.melds import WILD_RANK, Meld, card_values, meld_of, why_not_add, why_not_begin
 from game.engine.state import before_first_deal
-from game.rules.limits import MELD_SIZE
+from game.rules.meld_limits import MELD_SIZE
 from game.rules.ruleset import RuleSet, for_round
 
 CLEAN: Final = 0

@@ -4,7 +4,7 @@ from game.ai.brain.card_classes import BLACK_THREE, JOKER, RANKS, RED_THREE, THR
 from game.ai.brain.position import NEW, NOBODY, CountedPosition, Lay, Melds
 from game.ai.brain.rulebook import Rulebook
 from game.ai.brain.threats import books_suffice, partners_ready
-from game.rules.limits import MELD_SIZE
+from game.rules.meld_limits import MELD_SIZE
 
 
 def goes_out(position: CountedPosition, seat: int) -> bool:

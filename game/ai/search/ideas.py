@@ -19,7 +19,7 @@ from game.engine.moves import Answer, Discard, Draw, GoOut, MeldCards, Move
 from game.engine.pile import why_no_pile
 from game.engine.view import PlayerView
 from game.engine.ways_out import ways_out
-from game.rules.limits import MELD_SIZE
+from game.rules.meld_limits import MELD_SIZE
 
 ALLOW = "allow"
 FORBID = "forbid"

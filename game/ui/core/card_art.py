@@ -12,7 +12,7 @@ from typing import Literal
 import pygame
 from pygame import Rect, Surface
 
-from game.rules.limits import BookKind
+from game.rules.meld_limits import BookKind
 from game.ui.core.card_shapes import FACE, ample, height, pip, sheet, turned_shadow, wild_frame
 from game.ui.core.court_figures import COURT_RATIO, Figures
 from game.ui.core.icons import ICONS, STAR

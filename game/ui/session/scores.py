@@ -9,7 +9,7 @@ from game.engine.events import Passed, RoundBegan, RoundEnded, TeamScore
 from game.engine.melds import card_values, top_card
 from game.engine.view import SPECTATOR
 from game.play.match import Match
-from game.rules.limits import BookKind
+from game.rules.meld_limits import BookKind
 from game.rules.ruleset import for_round
 from game.ui.screens.models import people_of
 from game.ui.screens.scores.cards_left import CardsLeft

@@ -3,7 +3,7 @@
 import msgspec
 from pygame import Rect
 
-from game.ui.table.draw.chips import BadgeStyle
+from game.ui.table.draw.badges import BadgeStyle
 from game.ui.table.layout.table_layout import Layout
 from game.words.rule_page import Chapter
 

@@ -7,14 +7,14 @@ from msgspec import structs
 from pygame import Rect, Surface, transform
 
 from game.cards import Card
-from game.rules.limits import BookKind
+from game.rules.meld_limits import BookKind
 from game.ui.core.card_art import Back, CardArt
 from game.ui.core.card_shapes import ample, height
 from game.ui.core.kit import Kit
 from game.ui.core.rotate import turned_smoothly
 from game.ui.core.theme import GOLD
 from game.ui.spots import SetAside, StagedCard
-from game.ui.table.draw.chips import Chip, draw_chip
+from game.ui.table.draw.badges import Chip, draw_chip
 
 
 class InHand(msgspec.Struct, frozen=True):

@@ -7,7 +7,7 @@ import pytest
 from pygame import Surface
 
 from game.cards import FACES
-from game.rules.limits import BookKind
+from game.rules.meld_limits import BookKind
 from game.ui.core import card_art as cardart
 from game.ui.core import card_shapes as cardshapes
 from game.ui.core.card_art import Back

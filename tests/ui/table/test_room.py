@@ -13,7 +13,7 @@ from game.engine.view import view_of
 from game.ui.core.preferences import TEXT_SCALES, Preferences, TextSize
 from game.ui.core.text import Drawn
 from game.ui.table.desk import Desk, settle
-from game.ui.table.draw.chips import Chip
+from game.ui.table.draw.badges import Chip
 from game.ui.table.layout.plan import load_plan, place, plan_name
 from game.ui.table.layout.table_layout import Layout, layout
 from game.ui.table.sprites import Book, Face, InBook, InMeld

@@ -5,7 +5,7 @@ import pytest
 from pygame import Rect, Surface
 
 from game.cards import Card
-from game.ui.table.draw.chips import Chip
+from game.ui.table.draw.badges import Chip
 from game.ui.table.sprites import Blank, Book, Buried, Edge, Face, InBook, InHand, Look, Reverse, Sprite, draw_sprite
 from tests.slow import few_quick
 from tests.ui.drive import kit_at

@@ -7,7 +7,7 @@ from typing import Final
 from pygame import Rect, Surface
 
 from game.cards import Card
-from game.rules.limits import BookKind
+from game.rules.meld_limits import BookKind
 from game.rules.preview import BookPreview, OpeningPreview, books, openings
 from game.rules.ruleset import RuleSet
 from game.ui.boxes import Box, Column, Fitting, Grow, Picture, Row, Share, Sized, Space, Words

@@ -9,7 +9,7 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.rules.limits import BookKind
+from game.rules.meld_limits import BookKind
 from game.ui.boxes import (
     Across,
     Box,

@@ -11,7 +11,7 @@ from game.ui.core.kit import Kit
 from game.ui.core.short_names import name_in
 from game.ui.core.theme import CREAM, DIM, GOLD, PANEL, PANEL_DEEP, SUIT_INKS, TEAM_COLOURS, WHITE
 from game.ui.spots import Spot, StagedCard
-from game.ui.table.draw.chips import on_card
+from game.ui.table.draw.badges import on_card
 from game.ui.table.layout.bands import THREE_WIDE, BandPlaces, Frame
 from game.words import table as words
 

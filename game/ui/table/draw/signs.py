@@ -7,7 +7,7 @@ from pygame import Rect, Surface
 
 from game.ui.core.kit import Kit
 from game.ui.spots import LaidMeld, SetAside, StagedCard, Zone
-from game.ui.table.draw.chips import BadgeStyle, badge_size, draw_badge
+from game.ui.table.draw.badges import BadgeStyle, badge_size, draw_badge
 from game.ui.table.draw.cloth import draw_drafted_upcard
 from game.ui.table.draw.log_panel import POINTED
 from game.ui.table.draw.part import Part, with_shadow

@@ -11,7 +11,7 @@ from game.engine.moves import Group
 from game.rules.ruleset import RuleSet
 from game.ui.core.card_shapes import height
 from game.ui.spots import StagedCard
-from game.ui.table.draw.chips import BadgeStyle, Chip
+from game.ui.table.draw.badges import BadgeStyle, Chip
 from game.ui.table.layout.band_sizes import (
     BESIDE,
     BOOK_HIGH,

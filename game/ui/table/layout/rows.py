@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from pygame import Rect
 
-from game.ui.table.draw.chips import ChipSize
+from game.ui.table.draw.badges import ChipSize
 
 BESIDE = 1.12
 """Widths from book to book: none covers another, whatever its token and the edges below it take."""

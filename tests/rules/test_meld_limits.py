@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from game.cards import Card
 from game.engine.melds import meld_of, why_not_add, why_not_begin
-from game.rules.limits import MELD_SIZE, fewest_naturals, wilds_allowed, wilds_allowed_in_melds
+from game.rules.meld_limits import MELD_SIZE, fewest_naturals, wilds_allowed, wilds_allowed_in_melds
 from tests.build import WEB
 
 

@@ -5,7 +5,7 @@ from typing import Literal
 from msgspec import Struct
 from pygame import Rect, Surface
 
-from game.rules.limits import BookKind
+from game.rules.meld_limits import BookKind
 from game.ui.core.card_art import RIBBONS
 from game.ui.core.kit import Kit
 from game.ui.core.theme import GOLD, GOOD, GOOD_RIM, INK, WHITE

@@ -1,4 +1,4 @@
-"""Tests for game/play/bot_process.py, with programs that are really started."""
+"""Tests for game/play/bot_pipes.py, with programs that are really started."""
 
 import gc
 import os
@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from game.play.bot_process import LONGEST_LINE, BotGone, BotProcess
+from game.play.bot_pipes import LONGEST_LINE, BotGone, BotProcess
 
 ECHO = "import sys\nfor line in sys.stdin: sys.stdout.write(line); sys.stdout.flush()"
 
@@ -108,7 +108,7 @@ def test_what_a_bot_has_started_ends_with_it(way: str, tmp_path: Path) -> None:
     waits = "" if way == "end by itself" else "input()\n"
     if way == "end of the game":
         bot = shlex.join([sys.executable, "-c", STARTS_ANOTHER + waits])
-        game = f"from game.play.bot_process import BotProcess\nprint(BotProcess({bot!r}).read(20).decode())"
+        game = f"from game.play.bot_pipes import BotProcess\nprint(BotProcess({bot!r}).read(20).decode())"
         done = subprocess.run(
             [sys.executable, "-c", game], cwd=Path(__file__).parents[2], capture_output=True, check=True, timeout=60
         )
