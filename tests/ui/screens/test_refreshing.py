@@ -5,6 +5,7 @@ import pytest
 
 from game.rules.fields import GROUPS
 from game.ui.screens.form_screen import FormScene
+from tests.slow import few_quick
 from tests.ui.drive import Picture, click, middle, send
 from tests.ui.samples import SCENES
 
@@ -13,7 +14,7 @@ ALIKE = {f"editor {topic}{crowded}" for topic in GROUPS for crowded in ("", ", c
 """The same screen with other rules: one of them is enough."""
 
 
-@pytest.mark.parametrize("name", [name for name in SCENES if name not in ALIKE])
+@pytest.mark.parametrize("name", few_quick([name for name in SCENES if name not in ALIKE], 6))
 def test_what_is_seen_is_what_would_be_laid_out_anew(name: str) -> None:
     """Given any screen, whatever is pressed on it, laying it out again changes no pixel."""
     scene = SCENES[name]()

@@ -10,6 +10,7 @@ from game.ui.screens.models import ListedGame, SeatedPerson, SmallTable, TeamTot
 from game.ui.screens.requests import ChangePreferences, Go, OpenRecord, StartGame
 from game.ui.screens.title import TitleModel, TitleScene
 from game.words.grammar import points
+from tests.slow import few_quick
 from tests.ui.drive import Picture, find, key, press, send
 from tests.ui.samples import GAMES, LONG, USUAL, game, nothing, title
 
@@ -128,7 +129,7 @@ def six_players(teams: int) -> TitleScene:
     return TitleScene(TitleModel(USUAL, "Family Table", people[1:], (game,)), Preferences(), nothing)
 
 
-@pytest.mark.parametrize("size", [(1024, 768), (1280, 720), (1600, 900), (1920, 1080)])
+@pytest.mark.parametrize("size", few_quick([(1024, 768), (1280, 720), (1600, 900), (1920, 1080)]))
 def test_six_players_leave_room_for_the_rules_and_for_every_score(size: tuple[int, int]) -> None:
     """The golden button names the rules in full; Continue shows the points of all teams, three or six."""
     sizes: tuple[tuple[int, TextSize], ...] = ((3, "large"), (6, "normal"), (6, "large"))

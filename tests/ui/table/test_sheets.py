@@ -56,7 +56,7 @@ def sheet_of(sitting: Sitting) -> TableSheet:
     return dialog
 
 
-@pytest.mark.parametrize("size", [(1024, 600), (1366, 668), (1280, 720), (1920, 1080), (1280, 960)])
+@pytest.mark.parametrize("size", few_quick([(1024, 600), (1366, 668), (1280, 720), (1920, 1080), (1280, 960)]))
 def test_everything_on_a_sheet_is_whole_and_readable(size: tuple[int, int]) -> None:
     """Given five seats with long names and full turns, the greatest of each is told, nothing is cut or leaves the
     sheet, and the sheet lies within the window.
