@@ -9,7 +9,7 @@ from pygame.event import Event
 from game.ui.spots import HandCard, StagedCard
 from game.ui.table.controls import Deed
 from game.ui.table.inputs import AskWhyAbsent, ChooseRank, Explain, MoveCard, TableCommand, TableInput, TakeGroupBack
-from game.ui.table.pointer import LookCloser
+from game.ui.table.pointer import ZoomIn
 from game.ui.table.state import TableState
 from game.ui.table.tools import Tools
 
@@ -50,7 +50,7 @@ def asked_by_key(event: Event, state: TableState, tools: Tools) -> TableInput | 
     if event.key in COMMANDS and plain:
         return COMMANDS[event.key]
     if event.key == pygame.K_l and spot is not None:
-        return LookCloser(spot)
+        return ZoomIn(spot)
     if event.key == pygame.K_r and state.refusal and state.chapter is not None:
         return TableCommand.READ_RULE
     if event.key in (pygame.K_DELETE, pygame.K_BACKSPACE):

@@ -1,4 +1,4 @@
-"""Turns mouse events into gestures: click, double click, drag, drop, look closer. Knows neither cards nor rules.
+"""Turns mouse events into gestures: click, double click, drag, drop, zoom. Knows neither cards nor rules.
 
 Only what is in the events is used, and time that is passed in, so that tests and other programs can post events.
 """
@@ -58,7 +58,7 @@ class Cancelled(msgspec.Struct, frozen=True):
     """The drag was broken off."""
 
 
-class LookCloser(msgspec.Struct, frozen=True):
+class ZoomIn(msgspec.Struct, frozen=True):
     """The right button, or a long press, on something."""
 
     spot: Spot
@@ -83,7 +83,7 @@ class Banded(msgspec.Struct, frozen=True):
     shift: bool = False
 
 
-Gesture = Click | DragBegan | DragMoved | Dropped | Cancelled | LookCloser | ClickedNothing | Banding | Banded
+Gesture = Click | DragBegan | DragMoved | Dropped | Cancelled | ZoomIn | ClickedNothing | Banding | Banded
 
 
 class Pointer:
@@ -141,7 +141,7 @@ class Pointer:
         return Cancelled() if was else None
 
     def pass_time(self, dt: float) -> Gesture | None:
-        """Let time pass; a press that rests long enough becomes a closer look."""
+        """Let time pass; a press that rests long enough zooms in."""
         self.time += dt
         if self._pressed is None or self.is_dragging:
             return None
@@ -149,14 +149,14 @@ class Pointer:
         if self._held < LONG_PRESS:
             return None
         spot, self._pressed, self._pressed_at = self._pressed, None, None
-        return LookCloser(spot)
+        return ZoomIn(spot)
 
     def _down(self, pos: Point, button: int) -> Gesture | None:
         if button == 3:
             if self.is_dragging or self.is_banding:
                 return self.cancel()
             spot = self._hit(pos)
-            return LookCloser(spot) if spot is not None else None
+            return ZoomIn(spot) if spot is not None else None
         if button != 1:
             return None
         broken_off = self.cancel()  # a second press without a release between: that one was lost

@@ -2,7 +2,8 @@
 state. It judges nothing.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import assert_never
 
 import pygame
@@ -108,9 +109,13 @@ class TableScene:
         self.game = game
         self.hooks = hooks
         self.state: TableState
-        self._begins = (people, preferences, waiting, tuple(tuple(step) for step in log), desk or Desk())
-        self._seen = game.event_count if animate_from is None else animate_from
-        self._told = game.event_count if log else self._seen
+        seen, steps = self._look(), tuple(tuple(step) for step in log)
+        if animate_from is not None:
+            seen = replace(seen, event_count=animate_from)
+        self._told = game.event_count if log else seen.event_count  # how much the log tells
+        self._beginning: Callable[[Places], TableState] | None = partial(
+            _first_state, seen, people, preferences, waiting, steps, desk or Desk()
+        )
         self._kit: Kit | None = None
         self.frames = Frames(self._overlay)
         self.tools = Tools(hooks, self.feed)
@@ -137,7 +142,7 @@ class TableScene:
         """Whether the next move of somebody else may come: what happened has been seen. Cards that the person arranges
         meanwhile keep nobody waiting.
         """
-        return not self.is_showing and self._seen == self.game.event_count
+        return not self.is_showing and self.state.game.event_count == self.game.event_count
 
     @property
     def is_showing(self) -> bool:
@@ -170,29 +175,13 @@ class TableScene:
         self._kit.text.watch = kit.text.watch
         self.frames.resize(self._kit, kit)
         self._shown = self._parted = None
-        if hasattr(self, "state"):
-            self.feed(WindowChanged(places))
-        else:
-            self.state = self._first_state(places)
+        if self._beginning is not None:
+            self.state, self._beginning = self._beginning(places), None
             self._show()
+        else:
+            self.feed(WindowChanged(places))
         if self.tools.form.dialog is not None:
             self.tools.form.dialog.lay_out(kit)
-
-    def _first_state(self, places: Places) -> TableState:
-        people, preferences, waiting, steps, arranged = self._begins
-        seen = self._look()
-        desk = settle(arranged, seen.view)
-        return TableState(
-            game=seen,
-            people=people,
-            preferences=preferences,
-            places=places,
-            layout=layout(seen.view, desk, places, seen.base),
-            waiting=waiting,
-            steps=steps,
-            log=tuple(line for step in standing(steps) for line in step),
-            desk=desk,
-        )
 
     def update(self, dt: float) -> bool:
         """Follow the game, let time pass; True if something must be drawn."""
@@ -386,11 +375,11 @@ class TableScene:
         """Take over what happened in the game since the last look."""
         shown = self.state.game
         is_same = self.game.eyes == shown.eyes and self.game.base == shown.base
-        if is_same and self._seen == self.game.event_count:
+        if is_same and shown.event_count == self.game.event_count:
             return
-        events = self.game.events_since(self._seen) if is_same else ()
+        events = self.game.events_since(shown.event_count) if is_same else ()
         untold = self.game.events_since(self._told)
-        self._seen = self._told = self.game.event_count
+        self._told = self.game.event_count
         self.feed(GameChanged(self._look(), events, untold, decided))
 
     def _look(self) -> SeenGame:
@@ -603,6 +592,29 @@ class TableScene:
             faces = [sprite.card for sprite in hand if sprite.card is not None]
             self._cold = bool(faces) and cards.warm(faces, hand[0].w, 1)  # some will lie upright in the middle of a fan
             self._cold = self._cold or cards.warm(FACES, self.state.places.card_w("MeldBand"), 1)
+
+
+def _first_state(
+    seen: SeenGame,
+    people: People,
+    preferences: Preferences,
+    waiting: int,
+    steps: tuple[tuple[LogLine, ...], ...],
+    arranged: Desk,
+    places: Places,
+) -> TableState:
+    desk = settle(arranged, seen.view)
+    return TableState(
+        game=seen,
+        people=people,
+        preferences=preferences,
+        places=places,
+        layout=layout(seen.view, desk, places, seen.base),
+        waiting=waiting,
+        steps=steps,
+        log=tuple(line for step in standing(steps) for line in step),
+        desk=desk,
+    )
 
 
 def _furniture(state: TableState) -> tuple[object, ...]:

@@ -91,7 +91,7 @@ from game.ui.table.pointer import (
     DragMoved,
     Dropped,
     Gesture,
-    LookCloser,
+    ZoomIn,
 )
 from game.ui.table.state import LapReplay, Motion, Point, TableState, TakeBack
 from game.words import table as words
@@ -465,7 +465,7 @@ def _gesture(state: TableState, gesture: Gesture) -> Next:
             return _choose_in(state, between(start, end), shift)
         case Cancelled():
             return _arrange(_letting_go(state), state.desk, "home")
-        case LookCloser(spot):
+        case ZoomIn(spot):
             return _zoom(state, spot)
         case _:
             assert_never(gesture)

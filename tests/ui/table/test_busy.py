@@ -12,7 +12,7 @@ from game.engine.board import Phase
 from game.engine.view import SPECTATOR, view_of
 from game.ui.core.preferences import Preferences
 from game.ui.table.inputs import EndZoom
-from game.ui.table.pointer import LookCloser
+from game.ui.table.pointer import ZoomIn
 from game.ui.widgets.button import Button
 from game.ui.widgets.form import Dialog
 from tests.build import WEB, dealt
@@ -84,7 +84,7 @@ class Hands:
 
     def _look_closer(self) -> None:
         spot = self._chance.choice((None, *self._sitting.scene.state.layout.hits))
-        self._sitting.scene.feed(EndZoom() if spot is None else LookCloser(spot))
+        self._sitting.scene.feed(EndZoom() if spot is None else ZoomIn(spot))
 
     def _prefer(self) -> None:
         speed = self._chance.choice(("slow", "normal", "fast", "off"))

@@ -15,9 +15,9 @@ from game.ui.table.pointer import (
     DragMoved,
     Dropped,
     Gesture,
-    LookCloser,
     Point,
     Pointer,
+    ZoomIn,
 )
 
 CARD = HandCard(0)
@@ -87,7 +87,7 @@ def test_the_right_button_breaks_a_drag_off_and_otherwise_looks_closer() -> None
     pointer = Pointer(where)
     gestures(pointer, down(10), moved(40))
     assert gestures(pointer, down(40, button=3), up(40)) == [Cancelled()]
-    assert gestures(pointer, down(10, button=3)) == [LookCloser(CARD)]
+    assert gestures(pointer, down(10, button=3)) == [ZoomIn(CARD)]
 
 
 def test_a_long_press_looks_closer_and_is_no_click() -> None:
@@ -95,7 +95,7 @@ def test_a_long_press_looks_closer_and_is_no_click() -> None:
     pointer = Pointer(where)
     gestures(pointer, down(10))
     assert pointer.pass_time(0.3) is None
-    assert pointer.pass_time(0.3) == LookCloser(CARD)
+    assert pointer.pass_time(0.3) == ZoomIn(CARD)
     assert gestures(pointer, up(10)) == []
 
 

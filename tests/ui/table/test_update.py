@@ -47,8 +47,8 @@ from game.ui.table.pointer import (
     DragBegan,
     DragMoved,
     Dropped,
-    LookCloser,
     Point,
+    ZoomIn,
 )
 from game.ui.table.state import SeenGame, TableState, TakeBack
 from game.ui.table.update import layout_of, update
@@ -80,7 +80,7 @@ def inputs(state: TableState, chance: random.Random) -> Iterator[TableInput]:
         at, pos = point(state, spot, chance), point(state, other, chance)
         yield chance.choice(
             (
-                *(Click(spot), Click(spot, double=True), Click(spot, shift=True), ClickedNothing(), LookCloser(spot)),
+                *(Click(spot), Click(spot, double=True), Click(spot, shift=True), ClickedNothing(), ZoomIn(spot)),
                 *(DragBegan(spot, at, pos), DragMoved(pos, other), Dropped(pos, other), Cancelled()),
                 *(Banding(at, pos), Banded(at, pos, chance.random() < 0.5), EndZoom(), Explain(other, pos)),
                 *(Press(chance.choice(DEEDS)), AskWhy(chance.choice(DEEDS)), AskWhyAbsent(chance.choice(DEEDS))),

@@ -1,4 +1,4 @@
-"""A closer look at a card, a meld or a book: its cards large, side by side, with a line about them. Drawing only."""
+"""A card, a meld or a book shown large: its cards side by side, with a line about them. Drawing only."""
 
 from collections.abc import Mapping, Sequence
 
@@ -56,7 +56,7 @@ def draw_opened(
 
 
 def zoom_part(window: Kit, spot: Spot, view: PlayerView, layout: Layout, headings: Mapping[int, BandWords]) -> Part:
-    """The closer look at something as a piece over the whole window; `headings` are those of the teams' bands."""
+    """Something shown large, as a piece over the whole window; `headings` are those of the teams' bands."""
     heading = headings[spot.team if isinstance(spot, LaidMeld) else 0]
     return Part(Rect((0, 0), window.size), draw_zoom, (window, spot, view, layout, heading))
 
