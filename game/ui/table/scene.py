@@ -375,7 +375,7 @@ class TableScene:
         """Take over what happened in the game since the last look."""
         shown = self.state.game
         is_same = self.game.eyes == shown.eyes and self.game.base == shown.base
-        if is_same and shown.event_count == self.game.event_count:
+        if is_same and shown.event_count == self.game.event_count and decided is None:
             return
         events = self.game.events_since(shown.event_count) if is_same else ()
         untold = self.game.events_since(self._told)

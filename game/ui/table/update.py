@@ -638,16 +638,16 @@ def _follow(state: TableState, given: GameChanged) -> Next:
     seen = given.seen
     steps = (*state.steps, *steps_of(given.untold, seen.view.board, state.names, seen.me))
     log = tuple(line for step in standing(steps) for line in step)
-    told = replace(state, game=seen, steps=steps, log=log, hint=None, zoom=None, refusal="", replay=None)
+    after = replace(state, game=seen, steps=steps, log=log, hint=None, zoom=None, refusal="", replay=None)
     if seen.eyes != state.game.eyes or seen.base != state.game.base:
         desk = settle(Desk(sort=state.desk.sort), seen.view)
-        return replace(_letting_go(told), desk=desk, note=None, waits=False, decision=None), (FinishMotion(),)
+        return replace(_letting_go(after), desk=desk, note=None, waits=False, decision=None), (FinishMotion(),)
     events, view = given.events, seen.view
     desk = state.desk
     if given.decided is not None:
-        told = replace(told, decision=None)
+        after = replace(after, decision=None)
         if not isinstance(given.decided, MeldCards | TakeBack):
-            told = replace(told, has_asked=False)
+            after = replace(after, has_asked=False)
         if desk.draft is not None and given.decided == desk.draft.move():
             desk = replace(desk, draft=None)  # its cards are seen where they were staged until they fly
     draft = desk.draft if draft_survives(view, desk.draft) else None
@@ -655,7 +655,7 @@ def _follow(state: TableState, given: GameChanged) -> Next:
     stays = draft == desk.draft and not has_played(events, seen.eyes)
     desk = settle(desk if stays else with_draft(desk, draft), view, fresh)
     from_layout = state.is_holding or state.motion is Motion.SHOWN
-    after = _laid_out(state, replace(told, desk=desk, motion=Motion.SHOWN))
+    after = _laid_out(state, replace(after, desk=desk, motion=Motion.SHOWN))
     after = _with_answer(after, events)
     effects: list[Effect] = [FinishMotion()] if state.replay is not None else []
     effects.append(Animate(events, from_layout))
