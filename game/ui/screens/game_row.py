@@ -32,6 +32,8 @@ from game.words import grammar
 
 LIKE_ITS_NEIGHBOURS: Final = 0.85
 """The share of its size to which a long name may shrink before its end is cut off."""
+ABOVE_AND_BELOW: Final = 6
+"""Design pixels free above and below the two lines of a row."""
 MOST_TEAMS: Final = 3
 """More are told by the people who play."""
 
@@ -58,7 +60,7 @@ class _GameName(Words):
 
 def row_height(kit: Kit) -> int:
     """What a row needs that names the teams, in real pixels."""
-    return kit.text.line(24) + kit.text.line(20) + kit.theme.u(10)
+    return kit.text.line(24, "strong") + kit.text.line(20) + 2 * kit.theme.u(ABOVE_AND_BELOW)
 
 
 def row_ground(hover: bool = False) -> Paint:
@@ -78,7 +80,7 @@ def game_row(game: ListedGame, current: bool = False) -> Box:
     points = [Row(team_mark(team.team, 15), _points(team, 23), gap=8) for team in game.teams]
     low = Row(Grow(first), *(points if len(points) <= MOST_TEAMS else ()), gap=18)
     teams = Row(*(Grow(Sized(_team(team), wide=520), most=1) for team in game.teams))
-    high = Sized(Pad(Column(first, teams), 0, 5), wide=0)
+    high = Sized(Pad(Column(first, teams), 0, ABOVE_AND_BELOW), wide=0)
     star = Sized(icon("star", 28, GOLD) if game.your_turn else Box(), wide=28)
     return Pad(Row(star, Grow(OneOf(high, low) if game.teams else low), gap=16), 14)
 

@@ -89,9 +89,9 @@ class PlayButton(Button):
         people, rules = self._model.partners, self._model.rules
         ways = words.with_others([person.name for person in people])
         play = Words(self.label, 58, self.ink, "heading", lines=1)
-        beside = Words(rules, 25, INK_ON_GOLD_SOFT, "strong", lines=1)
+        beside = (Words(rules, size, INK_ON_GOLD_SOFT, "strong", lines=1) for size in (25, 20))
         forms = (
-            Column(Row(play, beside, gap=22), _Forms(ways)),
+            *(Column(Row(play, one, gap=22), _Forms(ways)) for one in beside),
             Column(play, _Forms([*(scores.side_by_side((rules, way)) for way in ways), rules])),
         )
         told = OneOf(*(Sized(form, high=104) for form in forms))
