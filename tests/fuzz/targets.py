@@ -301,10 +301,10 @@ class _FakeProcess:
     def __init__(self, command: str) -> None:
         self._lines = iter([b'{"type":"ready"}\n', *[self.said] * 3])
 
-    def say(self, line: bytes) -> None:
+    def send(self, line: bytes) -> None:
         """Nobody listens."""
 
-    def heard(self, seconds: float) -> bytes | None:
+    def read(self, seconds: float) -> bytes | None:
         """The next line, then the end."""
         line = next(self._lines, None)
         if line is None:
