@@ -13,8 +13,8 @@ from game.engine.moves import Discard, Draw, GoOut, Group, MeldCards, Take
 from game.engine.refusal import PileTooShort, SecondMeld
 from game.engine.view import view_of
 from game.rules.presets import PRESET_IDS, preset
-from game.ui.table.controls import controls
 from game.ui.table.desk import Desk, settle
+from game.ui.table.widgets.controls import controls
 from game.words import table as table_words
 from game.words.hints import hint_sentence
 from game.words.log import log_lines

@@ -48,8 +48,8 @@ from game.ui.session.scores import match_end, round_score
 from game.ui.table.desk import Desk
 from game.ui.table.game import TableHooks
 from game.ui.table.people import make_people
-from game.ui.table.round_end import WAITS, RoundEndSheet, round_end
 from game.ui.table.scene import TableScene
+from game.ui.table.sheets.round_end import WAITS, RoundEndSheet, round_end
 from game.words import errors, files, going_out, scores, screens, table
 from game.words.grammar import members, seat_name
 from game.words.log import Weight, since_last_turn

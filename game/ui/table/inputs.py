@@ -10,11 +10,11 @@ from game.engine.moves import Discard
 from game.engine.refusal import Refusal
 from game.ui.core.preferences import Preferences
 from game.ui.spots import Spot
-from game.ui.table.controls import Deed
 from game.ui.table.layout.plan import Places
 from game.ui.table.motion.laps import Moment
 from game.ui.table.pointer import Gesture
 from game.ui.table.state import Decision, Point, SeenGame
+from game.ui.table.widgets.controls import Deed
 
 
 class TableCommand(Enum):

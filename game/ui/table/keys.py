@@ -7,11 +7,11 @@ import pygame
 from pygame.event import Event
 
 from game.ui.spots import HandCard, StagedCard
-from game.ui.table.controls import Deed
 from game.ui.table.inputs import AskWhyAbsent, ChooseRank, Explain, MoveCard, TableCommand, TableInput, TakeGroupBack
 from game.ui.table.pointer import ZoomIn
 from game.ui.table.state import TableState
-from game.ui.table.tools import Tools
+from game.ui.table.widgets.controls import Deed
+from game.ui.table.widgets.tools import Tools
 
 MODIFIERS: Final = pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META
 DEEDS: Final[Mapping[int, Deed]] = {

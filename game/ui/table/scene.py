@@ -19,9 +19,7 @@ from game.ui.core.preferences import Preferences
 from game.ui.core.targets import Report
 from game.ui.spots import Spot
 from game.ui.table import effects
-from game.ui.table.controls import controls
 from game.ui.table.desk import Desk, move_cards, settle
-from game.ui.table.dialogs import dialog_for
 from game.ui.table.drag import hand_sprites, held_sprites, parted
 from game.ui.table.draw.frames import Frames
 from game.ui.table.draw.log_panel import lay_log
@@ -30,7 +28,12 @@ from game.ui.table.draw.picture import sheet_with_cross
 from game.ui.table.draw.zoom import draw_opened, zoom_part
 from game.ui.table.effects import Effect
 from game.ui.table.game import TableGame, TableHooks
-from game.ui.table.hinting import HintThinker, hinted_draft, with_hint
+from game.ui.table.info.hinting import HintThinker, hinted_draft, with_hint
+from game.ui.table.info.lights import enabled_spots
+from game.ui.table.info.log import done_in_words
+from game.ui.table.info.note import not_to_hide
+from game.ui.table.info.scenery import held_note, replayed_scenery, scenery_of, whereabouts_of
+from game.ui.table.info.whereabouts import FOLLOWED
 from game.ui.table.inputs import (
     Advised,
     DecisionRefused,
@@ -48,23 +51,20 @@ from game.ui.table.inputs import (
 from game.ui.table.keys import asked_by_key
 from game.ui.table.layout.plan import Places, load_plan, place, plan_name
 from game.ui.table.layout.table_layout import Layout, layout
-from game.ui.table.lights import enabled_spots
-from game.ui.table.log import done_in_words
 from game.ui.table.motion.choreography import choreograph, glide
 from game.ui.table.motion.flight import Reel
 from game.ui.table.motion.laps import Moment
-from game.ui.table.note import not_to_hide
 from game.ui.table.people import People
 from game.ui.table.pointer import DOUBLE_NEAR, DOUBLE_WITHIN, Click, Point, Pointer, apart
-from game.ui.table.round_end import RoundEndSheet
-from game.ui.table.scenery import held_note, replayed_scenery, scenery_of, whereabouts_of
-from game.ui.table.spot_widgets import LogLineWidget, make_spot_widgets
+from game.ui.table.sheets.dialogs import dialog_for
+from game.ui.table.sheets.round_end import RoundEndSheet
 from game.ui.table.sprites import InHand
 from game.ui.table.state import Decision, Motion, SeenGame, TableState, TakeBack
-from game.ui.table.tips import tip_of
-from game.ui.table.tools import Tools
 from game.ui.table.update import between, layout_of, update
-from game.ui.table.whereabouts import FOLLOWED
+from game.ui.table.widgets.controls import controls
+from game.ui.table.widgets.spot_widgets import LogLineWidget, make_spot_widgets
+from game.ui.table.widgets.tips import tip_of
+from game.ui.table.widgets.tools import Tools
 from game.ui.widgets.bar import bar_height
 from game.ui.widgets.base import Widget
 from game.ui.widgets.form import Dialog

@@ -12,11 +12,11 @@ from game.ui.core.preferences import Preferences
 from game.ui.spots import Spot
 from game.ui.table.desk import Desk
 from game.ui.table.drag import Drag
-from game.ui.table.hinting import Hint
+from game.ui.table.info.hinting import Hint
+from game.ui.table.info.note import Note
 from game.ui.table.layout.plan import Places
 from game.ui.table.layout.table_layout import Layout
 from game.ui.table.motion.laps import Moment
-from game.ui.table.note import Note
 from game.ui.table.people import People
 from game.words.log import LogLine
 from game.words.rule_page import Chapter

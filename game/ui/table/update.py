@@ -18,7 +18,6 @@ from game.ui.spots import PILE, HandCard, LaidMeld, RedThrees, SeatPlate, SetAsi
 from game.ui.table import acts
 from game.ui.table.acts import NOTHING, Outcome
 from game.ui.table.consequences import draft_survives, fresh_cards, has_played, is_others
-from game.ui.table.controls import Deed
 from game.ui.table.desk import (
     Desk,
     choose_none,
@@ -52,8 +51,10 @@ from game.ui.table.effects import (
     Sound,
     StartThinking,
 )
-from game.ui.table.explaining import CHAPTERS, term_at, term_of
-from game.ui.table.hinting import Hint, hinted_draft
+from game.ui.table.info.explaining import CHAPTERS, term_at, term_of
+from game.ui.table.info.hinting import Hint, hinted_draft
+from game.ui.table.info.log import steps_of
+from game.ui.table.info.note import STAYS, Note, not_to_hide
 from game.ui.table.inputs import (
     Advised,
     AskWhy,
@@ -77,10 +78,8 @@ from game.ui.table.inputs import (
     WindowChanged,
 )
 from game.ui.table.layout.table_layout import Layout, cards_at, layout
-from game.ui.table.log import steps_of
 from game.ui.table.motion.flight import Easing
 from game.ui.table.motion.laps import Moment, ends_turn
-from game.ui.table.note import STAYS, Note, not_to_hide
 from game.ui.table.pointer import (
     Banded,
     Banding,
@@ -94,6 +93,7 @@ from game.ui.table.pointer import (
     ZoomIn,
 )
 from game.ui.table.state import LapReplay, Motion, Point, TableState, TakeBack
+from game.ui.table.widgets.controls import Deed
 from game.words import table as words
 from game.words.going_out import answered
 from game.words.log import standing

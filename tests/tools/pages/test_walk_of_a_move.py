@@ -69,7 +69,7 @@ def test_the_table_goes_down() -> None:
         ("game.ui.table.scene",),
         ("game.ui.table.update", "game.ui.table.draw.frames"),
         ("game.ui.table.state",),
-        ("game.ui.table.acts", "game.ui.table.hinting", "game.ui.table.drag"),
+        ("game.ui.table.acts", "game.ui.table.info.hinting", "game.ui.table.drag"),
         ("game.ui.table.desk",),
         ("game.ui.spots",),
     )

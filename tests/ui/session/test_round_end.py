@@ -9,7 +9,7 @@ from game.cards import Card
 from game.ui.core.preferences import Preferences
 from game.ui.session.scores import round_score
 from game.ui.session.session import GameScreen
-from game.ui.table.round_end import RoundEndSheet
+from game.ui.table.sheets.round_end import RoundEndSheet
 from game.words.scores import ScoreItem
 from saves.lines import PositionLine
 from tests.play.matches import fresh, step

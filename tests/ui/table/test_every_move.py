@@ -19,7 +19,7 @@ from game.ui.screens.deal.choose import ChooseModel, ChooseScene
 from game.ui.screens.deal.cut import CutModel, CutScene
 from game.ui.screens.overlay.question import QuestionBubble, YesNoQuestion
 from game.ui.spots import Zone, id_of
-from game.ui.table.lights import lit_spots
+from game.ui.table.info.lights import lit_spots
 from tests.properties.random_play import Seating, play, preset_seatings, random_seatings
 from tests.slow import few_quick
 from tests.ui.ceremonies import setting

@@ -17,7 +17,6 @@ from game.engine.legal import why_not
 from game.engine.refusal import NotYourTurn
 from game.engine.view import SPECTATOR, view_of
 from game.ui.spots import HandCard, Spot, Zone
-from game.ui.table.controls import Deed
 from game.ui.table.desk import staged_from_hand
 from game.ui.table.inputs import (
     AskWhy,
@@ -52,6 +51,7 @@ from game.ui.table.pointer import (
 )
 from game.ui.table.state import SeenGame, TableState, TakeBack
 from game.ui.table.update import layout_of, update
+from game.ui.table.widgets.controls import Deed
 from tests.build import FAMILY, WEB, table
 from tests.properties.random_play import LONG
 from tests.ui.table.motion.test_laps import STOCK

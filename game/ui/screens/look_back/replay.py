@@ -25,10 +25,10 @@ from game.ui.screens.requests import Go
 from game.ui.table.desk import Desk, settle
 from game.ui.table.draw.picture import cloth_parts
 from game.ui.table.draw.signs import sign_parts
+from game.ui.table.info.scenery import scenery
 from game.ui.table.layout.plan import load_plan, place, plan_name
 from game.ui.table.layout.table_layout import Layout, layout
 from game.ui.table.people import make_people
-from game.ui.table.scenery import scenery
 from game.ui.table.sprites import Face, InFan, Sprite, draw_sprite
 from game.ui.widgets import BarButton, Button, IconButton, Widget, bar_height
 from game.ui.widgets.bar import Bar

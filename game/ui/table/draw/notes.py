@@ -5,7 +5,7 @@ from pygame import Rect, Surface
 from game.ui.core.kit import Kit
 from game.ui.core.theme import GOLD, INK
 from game.ui.table.draw.badges import badge_size, draw_badge
-from game.ui.table.note import Note
+from game.ui.table.info.note import Note
 from game.ui.widgets.tooltip import draw_tooltip
 from game.words.help import SHOW_RULE
 

@@ -4,7 +4,7 @@ from pygame import Rect, Surface
 
 from game.ui.core.kit import Kit
 from game.ui.table.draw.part import Part, with_shadow
-from game.ui.table.spot_widgets import LogLineWidget, SpotWidget
+from game.ui.table.widgets.spot_widgets import LogLineWidget, SpotWidget
 from game.ui.widgets.base import Widget
 from game.ui.widgets.form import Dialog, Form
 from game.ui.widgets.tooltip import draw_tooltip, tooltip_rect

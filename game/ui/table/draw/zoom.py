@@ -15,8 +15,8 @@ from game.ui.table.draw.part import Part
 from game.ui.table.layout.band_sizes import EDGES_HIGH, LEAST_CARD, BandSizes, Room, band_sizes
 from game.ui.table.layout.bands import lay_band
 from game.ui.table.layout.table_layout import Layout, cards_at
-from game.ui.table.spot_widgets import tooltip_of
 from game.ui.table.sprites import draw_sprite
+from game.ui.table.widgets.spot_widgets import tooltip_of
 
 WIDEST, WIDEST_OPENED = 230, 150
 """Design pixels of one card seen alone, and of the cards of a whole band."""

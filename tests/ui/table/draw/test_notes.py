@@ -7,8 +7,8 @@ from pygame.event import Event as Posted
 
 from game.ui.core.preferences import Preferences
 from game.ui.table.draw.notes import ShownNote, draw_note
+from game.ui.table.info.note import STAYS, Note, not_to_hide
 from game.ui.table.inputs import Say, TimePassed
-from game.ui.table.note import STAYS, Note, not_to_hide
 from game.ui.table.update import update
 from game.ui.widgets.tooltip import tooltip_rect
 from tests.build import WEB, table

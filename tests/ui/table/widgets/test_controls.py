@@ -4,8 +4,8 @@ from game.cards import parse_cards
 from game.engine.draft import Draft
 from game.engine.moves import Group
 from game.engine.view import SPECTATOR, PlayerView, view_of
-from game.ui.table.controls import SLOTS, Control, Deed, controls
 from game.ui.table.desk import Desk, choose_faces, settle, with_draft
+from game.ui.table.widgets.controls import SLOTS, Control, Deed, controls
 from tests.build import FAMILY, PARTNERS, WEB, my_view, table
 from tests.ui.table.playing import NAMES
 

@@ -10,8 +10,6 @@ from pygame.event import Event
 from game.ui.core.kit import Kit
 from game.ui.core.preferences import Preferences
 from game.ui.spots import HandCard, Spot
-from game.ui.table.controls import SLOTS, Control, Deed, Slot
-from game.ui.table.crosses import Cross, SheetCross, place_crosses
 from game.ui.table.draw.overlay import form_parts, tip_part
 from game.ui.table.draw.panels import button_on_needs
 from game.ui.table.draw.part import Part
@@ -19,8 +17,10 @@ from game.ui.table.game import TableHooks
 from game.ui.table.inputs import AskWhy, Press, TableCommand, TableInput, TakeGroupBack
 from game.ui.table.layout.bands import Frame
 from game.ui.table.layout.plan import Places
-from game.ui.table.spot_widgets import LogLineWidget, SpotWidget
-from game.ui.table.volume import VolumeChoice
+from game.ui.table.widgets.controls import SLOTS, Control, Deed, Slot
+from game.ui.table.widgets.crosses import Cross, SheetCross, place_crosses
+from game.ui.table.widgets.spot_widgets import LogLineWidget, SpotWidget
+from game.ui.table.widgets.volume import VolumeChoice
 from game.ui.widgets.bar import BarButton, bar_height, draw_bar, lay_out_bar
 from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button, IconButton

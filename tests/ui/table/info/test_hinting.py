@@ -7,7 +7,7 @@ import pygame
 from game.ai.advice.hint import hint
 from game.engine.view import SPECTATOR
 from game.ui.spots import LaidMeld, Spot, Zone
-from game.ui.table.hinting import HintThinker, hinted_draft
+from game.ui.table.info.hinting import HintThinker, hinted_draft
 from game.words.grammar import capital
 from game.words.hints import reason
 from tests.build import my_view, table

@@ -15,7 +15,7 @@ from game.ui.core.preferences import TextSize
 from game.ui.core.text import Drawn
 from game.ui.core.theme import SMALLEST_TEXT
 from game.ui.table.game import TableHooks
-from game.ui.table.sheets import SheetItem, SheetRow, TableSheet
+from game.ui.table.sheets.sheets import SheetItem, SheetRow, TableSheet
 from game.ui.widgets.button import Button
 from tests.build import CAMPUS, PARTNERS, WEB, clean_book, dirty_book, table
 from tests.slow import few_quick

@@ -2,7 +2,7 @@
 
 from game.engine.apply import apply
 from game.engine.moves import Discard, Draw
-from game.ui.table.log import in_short, panel_lines, since_turn_of, steps_of
+from game.ui.table.info.log import in_short, panel_lines, since_turn_of, steps_of
 from tests.build import WEB, lay, table, throw
 from tests.ui.table.playing import NAMES, Sitting
 

@@ -6,9 +6,9 @@ from typing import assert_never
 from game.engine.view import SPECTATOR
 from game.ui.table.effects import ConfirmDiscard, ExplainTerm, ListLap, ListNeeds, TableQuestion
 from game.ui.table.game import TableHooks
+from game.ui.table.info.log import done_in_short
 from game.ui.table.inputs import Confirmed, TableCommand, TableInput
-from game.ui.table.log import done_in_short
-from game.ui.table.sheets import SheetItem, SheetRow, TableSheet
+from game.ui.table.sheets.sheets import SheetItem, SheetRow, TableSheet
 from game.ui.table.state import TableState
 from game.ui.widgets.button import Button
 from game.ui.widgets.form import Dialog

@@ -2,7 +2,7 @@
 
 from game.cards import full_deck
 from game.engine.melds import card_values
-from game.ui.table.unseen_points import average_hidden
+from game.ui.table.info.unseen_points import average_hidden
 from tests.build import WEB, my_view, table
 
 

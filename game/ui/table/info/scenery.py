@@ -21,17 +21,17 @@ from game.ui.table.draw.cloth import BandWords
 from game.ui.table.draw.panels import Meter, ScoreRow
 from game.ui.table.draw.picture import Scenery
 from game.ui.table.draw.plates import Plate
-from game.ui.table.hinting import hinted_spots, said_of
+from game.ui.table.info.hinting import hinted_spots, said_of
+from game.ui.table.info.lights import held_cards, lit_spots
+from game.ui.table.info.log import SHOWN, panel_lines
+from game.ui.table.info.note import Note
+from game.ui.table.info.unseen_points import average_hidden
+from game.ui.table.info.whereabouts import Whereabouts, whereabouts
 from game.ui.table.layout.seats import is_open_choice
-from game.ui.table.lights import held_cards, lit_spots
-from game.ui.table.log import SHOWN, panel_lines
 from game.ui.table.motion.laps import Moment
-from game.ui.table.note import Note
 from game.ui.table.people import People
 from game.ui.table.sprites import Sprite
 from game.ui.table.state import TableState
-from game.ui.table.unseen_points import average_hidden
-from game.ui.table.whereabouts import Whereabouts, whereabouts
 from game.words import going_out as going_out_words
 from game.words import grammar
 from game.words import table as words

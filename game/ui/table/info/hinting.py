@@ -14,7 +14,7 @@ from game.engine.draft import Draft, joined
 from game.engine.moves import Discard, Draw, GoOut, MeldCards, Move, Take
 from game.engine.view import PlayerView
 from game.ui.spots import LaidMeld, Spot, Zone
-from game.ui.table.controls import Control
+from game.ui.table.widgets.controls import Control
 from game.words import table as words
 from game.words.grammar import capital
 from game.words.hints import marked_sentence, reason, share_sentence, what

@@ -8,7 +8,7 @@ from game.engine.board import Board
 from game.engine.events import Event
 from game.engine.view import SPECTATOR
 from game.ui.table.draw.log_panel import PanelLine
-from game.ui.table.sheets import SheetItem
+from game.ui.table.sheets.sheets import SheetItem
 from game.words import table as words
 from game.words.log import LogLine, log_lines
 from game.words.table import since_your_turn

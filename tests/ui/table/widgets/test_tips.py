@@ -1,7 +1,7 @@
 """What a resting pointer is told of each kind of place."""
 
 from game.ui.spots import HandCard, LaidMeld, SeatPlate, Zone
-from game.ui.table.tips import tip_of
+from game.ui.table.widgets.tips import tip_of
 from tests.build import WEB, table
 from tests.ui.table.playing import NAMES, Sitting
 

@@ -9,8 +9,8 @@ from game.engine.view import SPECTATOR, PlayerView, view_of
 from game.ui.table.acts import completing_cards
 from game.ui.table.desk import Desk, settle, with_draft
 from game.ui.table.draw.picture import Scenery
+from game.ui.table.info.scenery import meter, scenery
 from game.ui.table.people import make_people
-from game.ui.table.scenery import meter, scenery
 from game.words.grammar import points, signed
 from game.words.log import log_lines
 from tests.build import PARTNERS, WEB, my_view, table

@@ -4,9 +4,9 @@ import pygame
 from msgspec.structs import replace
 from pygame import Rect
 
-from game.ui.table.crosses import TAP, Cross, place_crosses
 from game.ui.table.game import TableHooks
 from game.ui.table.layout.bands import Frame
+from game.ui.table.widgets.crosses import TAP, Cross, place_crosses
 from tests.build import WEB, table
 from tests.ui.drive import find
 from tests.ui.table.playing import Sitting

@@ -1,0 +1,1 @@
+"""What lies over the table until it is read or answered."""

@@ -1,0 +1,1 @@
+"""What of the table takes keys and pointer, and which buttons it offers."""
