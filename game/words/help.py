@@ -2,7 +2,6 @@
 of the game.
 """
 
-import re
 from collections.abc import Mapping
 from enum import StrEnum
 from typing import Final, NamedTuple
@@ -203,7 +202,6 @@ THINGS_EXPLAINED: Final[Mapping[str, HelpText]] = {
         screens.LOOK_AT_TABLE, "Melds, books, piles and scores, without anybody’s hand."
     ),
     "curtain button/history": HelpText(screens.WHOLE_LOG, "Everything that has happened in this match."),
-    "curtain row": HelpText(screens.SINCE_LAST_TURN, "All that the others did. The wheel and the page keys move it."),
     "since": HelpText(
         screens.SINCE_LAST_TURN, "All that the others did meanwhile. The wheel and the page keys move it."
     ),
@@ -244,26 +242,20 @@ THINGS_EXPLAINED: Final[Mapping[str, HelpText]] = {
     "row": HelpText("A match", "One of your matches. Enter or a click opens it."),
     "page": HelpText("A page", "Scroll with the wheel, the arrows or the page keys."),
     "button/shape": HelpText("Table", "How many play, and who with whom. Some rules are only for some tables."),
-}
+} | {f"field/{key}": HelpText(*setting) for key, setting in screens.SETTING_LABELS.items()}
 
 
-def explanation(screen: str, id: str) -> HelpText:
-    """About the thing with this id on a screen; about the screen as a whole where there is nothing else to say.
+def explanation(screen: str, key: str) -> HelpText:
+    """About the thing that has this key on a screen; about the screen as a whole where there is nothing else to say.
 
     >>> explanation("settings", "field/sound").words
     'Cards, books and your turn.'
-    >>> explanation("new_game", "field/seat_3").title, explanation("games", "row/4").title
-    ('Name', 'A match')
+    >>> explanation("curtain", "button/history").title, explanation("games", "row").title
+    ('Whole log', 'A match')
     """
-    setting = screens.SETTING_LABELS.get(id.removeprefix("field/"))
-    if setting is not None:
-        return HelpText(*setting)
-    plain = re.sub(r"[_/]\d+$", "", id)
-    if re.fullmatch(r"button/\d:\w+", id):
-        plain = "button/shape"
     return (
-        THINGS_EXPLAINED.get(f"{screen} {plain}")
-        or THINGS_EXPLAINED.get(plain)
+        THINGS_EXPLAINED.get(f"{screen} {key}")
+        or THINGS_EXPLAINED.get(key)
         or SCREENS_EXPLAINED.get(screen)
         or HelpText(screens.HELP, "Press F1 to see what you can do here.")
     )

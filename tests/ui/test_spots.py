@@ -8,7 +8,7 @@ import pytest
 
 from game.ui.spots import HandCard, LaidMeld, RedThrees, SeatPlate, Spot, StagedCard, Zone, id_of, spot_of
 
-UI = Path(__file__).parents[2] / "game" / "ui"
+GAME = Path(__file__).parents[2] / "game"
 HOME = "spots.py"
 """The one file that may."""
 KINDS = "hand|staged|meld|book|seat|red_threes|row|log|button|field"
@@ -16,6 +16,7 @@ TAKEN_APART = (
     re.compile(r"""split\((["'])/\1\)"""),
     re.compile(rf"""(startswith|removeprefix)\(\(?["']({KINDS})\b"""),
     re.compile(r"""place\[\d?:?\d\] (==|in) \(?["']"""),
+    re.compile(r"""\bre\.\w+\(.*\bid\b"""),
 )
 MADE = re.compile(r"""f["'](hand|staged|meld|book|seat|red_threes)/""")
 
@@ -28,8 +29,8 @@ def offences(name: str, text: str) -> Iterator[str]:
 
 
 def test_no_id_is_taken_apart_but_where_targets_are_written() -> None:
-    """Given every file of the screen, only the file of spots makes or reads their texts."""
-    files = sorted(UI.rglob("*.py"))
+    """Given every file of the screen and every text, only the file of spots makes or reads their texts."""
+    files = sorted((*(GAME / "ui").rglob("*.py"), *(GAME / "words").rglob("*.py")))
     assert len(files) > 100
     assert [found for file in files for found in offences(file.name, file.read_text())] == []
 
@@ -43,6 +44,7 @@ def test_no_id_is_taken_apart_but_where_targets_are_written() -> None:
         'at = int(row.id.removeprefix("row/"))',
         'if sprite.place[0] == "hand":',
         'hits[f"hand/{i}"]',
+        'plain = re.sub(r"[_/]\\d+$", "", id)',
     ],
 )
 def test_one_that_is_planted_is_found(line: str) -> None:

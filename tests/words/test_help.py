@@ -4,19 +4,28 @@ import pytest
 from msgspec.structs import replace
 
 from game.rules.presets import PRESET_IDS, preset
+from game.ui.screens.form_screen import FormScene
+from game.ui.widgets import Widget
 from game.words.help import GLOSSARY, SCREENS_EXPLAINED, HelpText, Term, explanation, term_explained
 from game.words.rule_page import rule_page, section
 from tests.ui.drive import Picture
 from tests.ui.samples import SCENES
 
 
+def widgets_of(name: str) -> tuple[str, list[Widget]]:
+    """A screen's name, and what has a place on it."""
+    scene = SCENES[name]()
+    assert isinstance(scene, FormScene)
+    Picture(scene, (1280, 720))
+    return scene.name, scene.form.widgets
+
+
 @pytest.mark.parametrize("name", SCENES)
 def test_everything_has_words(name: str) -> None:
-    """Each target of each screen is explained in one or two whole sentences with a heading."""
-    scene = SCENES[name]()
-    Picture(scene, (1280, 720))
-    for target in scene.report().targets:
-        told = explanation(scene.name, target.id)
+    """Each thing on each screen is explained in one or two whole sentences with a heading."""
+    screen, widgets = widgets_of(name)
+    for widget in widgets:
+        told = explanation(screen, widget.help_key)
         assert told.title
         assert told.words.endswith(".")
         assert len(told.words) < 160
@@ -24,8 +33,10 @@ def test_everything_has_words(name: str) -> None:
 
 def test_the_seat_of_new_game() -> None:
     """The number of a seat does not matter, and a table is named by what it is."""
-    assert explanation("new_game", "field/kind_5") == explanation("new_game", "field/kind_0")
-    assert explanation("new_game", "button/6:3v3").title == "Table"
+    screen, widgets = widgets_of("new game")
+    told = {widget.id: explanation(screen, widget.help_key).title for widget in widgets}
+    assert [told[f"field/seat_{seat}"] for seat in range(4)] == ["Name"] * 4
+    assert told["button/4:2v2"] == "Table"
 
 
 def test_the_screen_where_nothing_else_is_known() -> None:

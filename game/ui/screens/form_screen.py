@@ -104,7 +104,7 @@ class FormScene:
         if term is not None:
             title, words = GLOSSARY[term].title, GLOSSARY[term].words
         else:
-            title, words = help.explanation(self.name, widget.id if widget else "")
+            title, words = help.explanation(self.name, widget.help_key if widget else "")
         close = Button("button/close", screens.CLOSE, form.close_dialog, kind="primary")
         form.open(Dialog(title, words, [close]), self.kit)
 

@@ -167,6 +167,7 @@ class RowButton(Button):
 
     def __init__(self, number: int, game: ListedGame, on_press: Callable[[], None]) -> None:
         super().__init__(f"row/{number}", game.name, on_press)
+        self.help_key = "row"
         self.radius = 12
         self._game = game
 

@@ -26,6 +26,8 @@ class Widget:
 
     def __init__(self, id: str, label: str, *, enabled: bool = True, reason: str = "", tooltip: str = "") -> None:
         self.id = id
+        self.help_key = id
+        """What help knows it by; widgets of one kind share a key."""
         self.label = label
         self.enabled = enabled
         self.reason = reason

@@ -73,6 +73,8 @@ class ReviewScene(FormScene):
             Button(f"button/look/{n}", words.LOOK_AT_IT, look, icon="eye", size=24, key=str(n + 1))
             for n, look in enumerate(looks)
         ]
+        for button in self._looks:
+            button.help_key = "button/look"
         self.refresh()  # only what has a place can have the ring
         self.form.set_widgets([*self._looks, self._back], "button/look/0" if findings else None)
 

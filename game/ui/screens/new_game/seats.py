@@ -206,6 +206,8 @@ class SeatRow:
         self.kind = SeatKind(seat, choice, self._sit, self._restyle)
         self.level = SeatLevel(f"field/level_{seat}", name, choice.level, self._rate, self._restyle)
         self.face = SeatFace(f"field/portrait_{seat}", name, self._turn_face)
+        self.name.help_key, self.kind.help_key = "field/seat", "field/kind"
+        self.level.help_key, self.face.help_key = "field/level", "field/portrait"
 
     @property
     def widgets(self) -> list[Widget]:

@@ -37,6 +37,7 @@ class ShapeButton(Button):
     def __init__(self, shape: str, on_press: Callable[[], None]) -> None:
         numbers, kind = words.SHAPES[shape]
         super().__init__(f"button/{shape}", numbers, on_press, sub=kind)
+        self.help_key = "button/shape"
         self.shape = shape
         self.chosen = False
 
