@@ -16,8 +16,8 @@ CHECKS = {  # what is passed to the interpreter that runs this file
     "lint": ["-m", "ruff", "check", "."],
     "types": ["-m", "mypy"],
     "contracts": ["-c", LINT_IMPORTS],  # import-linter has no `python -m` form
-    "tests": ["-m", "pytest", "-q", "-n", "2", "-m", "not slow"],
-    "all-tests": ["-m", "pytest", "-q", "-n", "2"],
+    "tests": ["-m", "pytest", "-q", "-n", "2", "--dist", "worksteal", "-m", "not slow"],
+    "all-tests": ["-m", "pytest", "-q", "-n", "2", "--dist", "worksteal"],
 }
 
 
