@@ -1,4 +1,4 @@
-"""What a person can point at on the table. Other programs know it by texts, which only this file makes and reads."""
+"""What a person can point at on the table. Other programs know it by texts, which only this file makes."""
 
 from enum import Enum
 from typing import assert_never
@@ -82,25 +82,3 @@ def id_of(spot: Spot) -> str:
             return spot.value
         case _:
             assert_never(spot)
-
-
-def spot_of(id: str) -> Spot | None:
-    """What a target stands for; None for one that is not on the felt, such as a button.
-
-    >>> spot_of("book/0/4")
-    LaidMeld(team=0, number=4, is_book=True)
-    """
-    kind, *numbers = id.split("/")
-    match kind, [int(number) for number in numbers if number.isdecimal()]:
-        case "hand", [position]:
-            return HandCard(position)
-        case "staged", [group, index]:
-            return StagedCard(group, index)
-        case (("meld" | "book"), [team, number]):
-            return LaidMeld(team, number, kind == "book")
-        case "seat", [seat]:
-            return SeatPlate(seat)
-        case "red_threes", [team]:
-            return RedThrees(team)
-        case _:
-            return next((zone for zone in Zone if zone.value == id), None)

@@ -116,12 +116,6 @@ def lifted_upcard(view: PlayerView, desk: Desk) -> StagedCard | None:
     return staged_upcard(view, desk.draft) if desk.upcard_chosen else None
 
 
-def drop_staged(view: PlayerView, desk: Desk, lifted: Lifted, spot: Spot) -> Outcome:
-    """A staged card dropped on a target: onto another group or meld as if it came from the hand."""
-    card = staged_card(desk.draft, lifted)
-    return drop_cards(view, desk, (card,), spot, lifted) if card is not None else NOTHING
-
-
 def staged_card(draft: Draft | None, lifted: Lifted) -> Card | None:
     """The card that lies there in a draft."""
     if draft is None:

@@ -4,7 +4,7 @@ import pygame
 from pygame.event import Event
 
 from game.ui.core.text import Drawn
-from game.ui.spots import spot_of
+from game.ui.spots import id_of
 from game.ui.table.game import TableHooks
 from game.ui.table.info.explaining import term_at, term_of
 from game.words.help import GLOSSARY, Term
@@ -37,10 +37,9 @@ def test_every_thing_has_its_word() -> None:
         "foot": Term.FOOT,
         "seat/1": Term.HAND,
     }
+    there = {id_of(spot): spot for spot in scene.state.layout.hits}
     for id, term in words.items():
-        spot = spot_of(id)
-        assert spot is not None
-        assert term_of(spot, scene.state.layout, scene.state.view) == term
+        assert term_of(there[id], scene.state.layout, scene.state.view) == term
     panel = scene.state.layout.places.rect("GoingOut").center
     assert term_at(panel, scene.state.layout, scene.state.view, False) == Term.GOING_OUT
     assert term_at((-1, -1), scene.state.layout, scene.state.view, False) == Term.TURN
