@@ -1,0 +1,105 @@
+"""What looking back at a match finds. Points are those of the score, positive where good for the team of the seat."""
+
+from enum import StrEnum
+from typing import Final
+
+from msgspec import Struct
+
+from game.engine.advice import Advice
+from game.engine.moves import Move
+
+LEAST_POINTS: Final = 60.0
+"""What a better way must bring at least to count as given away; less than that is a tie."""
+
+LEAST_ERRORS: Final = 2.0
+"""And how many standard errors of it: what may be chance is a tie, too."""
+
+
+class DecisionKind(StrEnum):
+    """What a decision was about; the values stand in the answer of `review`."""
+
+    OPENING = "opening"
+    MELD = "meld"
+    TAKE = "take"
+    DRAW = "draw"
+    DISCARD = "discard"
+    FOOT = "foot"
+    PERMISSION = "permission"
+    GOING_OUT = "going_out"
+
+
+class DecisionTheme(StrEnum):
+    """What there is to learn from a decision that gave points away."""
+
+    OPENING = "opening"
+    WILDS = "wilds"
+    MELDS = "melds"
+    PILE = "pile"
+    FOOT = "foot"
+    GOING_OUT = "going_out"
+    DISCARDS = "discards"
+
+
+class BetterWay(Struct, frozen=True):
+    """Something else that could have been done, measured against what was done in the same imagined deals."""
+
+    moves: tuple[Move, ...]
+    """All of it, the discard included where the lay-down ends with one."""
+    points: float
+    """By which it was better on average."""
+    error: float
+    """The standard error of `points`."""
+    better: int
+    worse: int
+    worlds: int
+    """In how many deals it was better and in how many worse, of how many; in the others it came to the same."""
+    why: Advice
+    """The facts that speak for its first move."""
+
+
+class JudgedDecision(Struct, frozen=True):
+    """A decision of a seat with what it gave away."""
+
+    line: int
+    """Of the record, that of its first move, from 1 with the header."""
+    round: int
+    turn: int
+    """Of this seat in this round, from 1."""
+    seat: int
+    kind: DecisionKind
+    moves: tuple[Move, ...]
+    points: float = 0.0
+    """Given away: what the best way would have brought more, where that is beyond doubt; else 0."""
+    error: float = 0.0
+    better: tuple[BetterWay, ...] = ()
+    """At most three that were better beyond doubt, the best first; none where nothing was given away."""
+    theme: DecisionTheme | None = None
+    """What it was about, where points were given away."""
+
+
+class RoundLuck(Struct, frozen=True):
+    """What the cards of a round were worth more than was to be expected, in points of the score."""
+
+    round: int
+    seats: tuple[float, ...]
+    """For the team of each seat, by its own deal and draws."""
+    teams: tuple[float, ...]
+    """For each team against the mean of the others: what its cards brought more than theirs."""
+
+
+class LeadPoint(Struct, frozen=True):
+    """How far each team was ahead of the mean of the others after a line of the record, in points of the match."""
+
+    line: int
+    expected: tuple[float, ...]
+    """As it was expected then, for each team."""
+    by_cards: tuple[float, ...]
+    """What the cards alone brought until then, for each team."""
+
+
+class Luck(Struct, frozen=True):
+    """What the cards of a match were worth, as far as its rounds are over."""
+
+    rounds: tuple[RoundLuck, ...]
+    lead: tuple[LeadPoint, ...]
+    """After each turn; the end of a round has two points: what was expected, then the score."""
