@@ -44,6 +44,16 @@ def hands_folder(data: Path) -> Path:
     return data / "hands"
 
 
+def labels_folder(data: Path) -> Path:
+    """What a player calls games, and who played them, a file for each game that was given a name or a person."""
+    return data / "labels"
+
+
+def summaries_file(data: Path) -> Path:
+    """What the finished matches come to; it can be made again from the records."""
+    return data / "summaries.json"
+
+
 def reports_folder(data: Path) -> Path:
     """Reports of bugs that a player chose to save."""
     return data / "reports"

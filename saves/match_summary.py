@@ -1,0 +1,109 @@
+"""What a finished match comes to, in a few numbers: who sat where, by which rules, and what each round brought."""
+
+import hashlib
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+
+from game.rules.presets import ruleset_fields
+from game.rules.ruleset import RuleSet
+from saves.bad_record import BadRecord
+from saves.lines import EndLine, GameLine, PositionLine, ScoreLine, SeatInfo, decode_line
+from saves.record import TornLine, lines_of
+from saves.replay import Replay
+
+_NOT_PLAYED_BY = ("name", "base", "tables")
+"""Fields of a rule set that say nothing about how it is played."""
+
+
+class RoundSummary(Struct, frozen=True):
+    """A round that was scored, by team where there is more than one number."""
+
+    points: tuple[int, ...]
+    totals: tuple[int, ...]
+    """Of the match, after the round."""
+    books: tuple[int, ...]
+    out: int | None
+    """The seat that went out."""
+    turns: int
+    """That this seat had taken, the last one counted; 0 where nobody went out."""
+
+
+class MatchSummary(Struct, frozen=True, kw_only=True):
+    """A match that was played from its first deal to its end."""
+
+    id: str
+    created: str
+    """ISO 8601, UTC."""
+    name: str
+    rules_name: str
+    same_rules: str
+    """Equal for rule sets that are played alike, whatever they are called."""
+    seats: tuple[SeatInfo, ...]
+    teams: int
+    winners: tuple[int, ...]
+    totals: tuple[int, ...]
+    rounds: tuple[RoundSummary, ...]
+    turns: int
+    """Of all seats in all rounds."""
+
+
+def summary_of(path: Path) -> MatchSummary | None:
+    """The match in a record, every line of it checked; None where it is not over, was broken off, began in its middle
+    or is damaged. Raises OSError.
+    """
+    replay: Replay | None = None
+    rounds: list[RoundSummary] = []
+    turns = 0
+    try:
+        for item in lines_of(path):
+            if isinstance(item, TornLine):
+                return None
+            line = decode_line(item.data, item.number)
+            if replay is None:
+                if not isinstance(line, GameLine):
+                    return None
+                replay = Replay(line)
+                continue
+            if isinstance(line, PositionLine):
+                return None
+            replay.feed(line, item.number)
+            if isinstance(line, ScoreLine):
+                rounds.append(_round(replay, line))
+                turns += sum(replay.table.board.turns)
+    except BadRecord:
+        return None
+    return None if replay is None else _match(replay, tuple(rounds), turns)
+
+
+def _match(replay: Replay, rounds: tuple[RoundSummary, ...], turns: int) -> MatchSummary | None:
+    header, end = replay.header, replay.end
+    if not isinstance(end, EndLine) or end.reason != "finished":
+        return None
+    return MatchSummary(
+        id=header.id,
+        created=header.created,
+        name=header.name,
+        rules_name=replay.rules.name,
+        same_rules=same_rules(replay.rules),
+        seats=header.seats,
+        teams=len(header.teams),
+        winners=end.winners,
+        totals=end.totals,
+        rounds=rounds,
+        turns=turns,
+    )
+
+
+def _round(replay: Replay, score: ScoreLine) -> RoundSummary:
+    board = replay.table.board
+    books = tuple(sum(meld.is_book(board.rules) for meld in melds) for melds in board.melds)
+    turns = board.turns[score.out] + 1 if score.out is not None else 0  # going out ends the round, not the turn
+    return RoundSummary(tuple(team.total for team in score.teams), score.totals, books, score.out, turns)
+
+
+def same_rules(rules: RuleSet) -> str:
+    """A sign that is equal for two rule sets exactly if they are played alike."""
+    fields = {key: value for key, value in ruleset_fields(rules).items() if key not in _NOT_PLAYED_BY}
+    return hashlib.sha256(msgspec.json.encode(fields, order="sorted")).hexdigest()[:16]
