@@ -10,7 +10,6 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
-from saves.lines import RECORD_SUFFIX
 from saves.upgrade import FileKind, NewerFile, NoVersion, current_version, upgrade
 
 _LARGEST: Final = 64 * 1024
@@ -30,11 +29,6 @@ class _HandsFile(Struct, frozen=True):
     hands: dict[int, ArrangedHand]
 
 
-def hands_file(folder: Path, record: Path) -> Path:
-    """The file for the game with that record."""
-    return folder / f"{record.name.removesuffix(RECORD_SUFFIX)}.json"
-
-
 def arranged_hands(path: Path, game: str) -> dict[int, ArrangedHand]:
     """By seat; none where there is no file, or none that belongs to the game of that id."""
     try:
@@ -52,13 +46,3 @@ def encoded_hands(game: str, hands: Mapping[int, ArrangedHand]) -> bytes:
     """What is written for the game of that id."""
     fields = {"version": current_version(FileKind.HANDS), **msgspec.to_builtins(_HandsFile(game, dict(hands)))}
     return msgspec.json.encode(fields) + b"\n"
-
-
-def forget_others(folder: Path, games: Path, removed: Path) -> None:
-    """Removes the files of games that are neither in their folder nor among the removed ones. Raises OSError."""
-    if not folder.is_dir() or not games.is_dir():
-        return
-    kept = {hands_file(folder, record) for there in (games, removed) if there.is_dir() for record in there.iterdir()}
-    for path in folder.glob("*.json"):
-        if path not in kept:
-            path.unlink(missing_ok=True)

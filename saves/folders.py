@@ -54,6 +54,11 @@ def summaries_file(data: Path) -> Path:
     return data / "summaries.json"
 
 
+def analysis_folder(data: Path) -> Path:
+    """What was found in matches that were looked back at, a file for each; all of it can be found again."""
+    return data / "analysis"
+
+
 def reports_folder(data: Path) -> Path:
     """Reports of bugs that a player chose to save."""
     return data / "reports"

@@ -16,7 +16,6 @@ from msgspec.structs import replace
 
 from game.rules.editing import free_name
 from game.rules.presets import PRESET_IDS, preset
-from saves.arranged_hands import hands_file
 from saves.backup import DRAFTS, GAMES, HANDS, RULES, SETTINGS
 from saves.bad_record import BadRecord
 from saves.faults import ArrivalFlaw, RulesTrouble
@@ -27,6 +26,7 @@ from saves.lines import RECORD_SUFFIX
 from saves.own_rules import LARGEST_FILE, BadRulesFile, own_rule_sets, rules_in_file, save_own_rules
 from saves.replay import replay_file
 from saves.rules_draft import free_file
+from saves.side_files import side_file
 
 _UNUSUAL: Final = re.compile(r"[^A-Za-z0-9._-]+")
 
@@ -135,7 +135,7 @@ class _Arrival:
             record = self._names.get(_name(info).removesuffix(".json"))
             file = self._unpack(archive, info, folder, LARGEST_FILE) if record is not None else None
             if file is not None and record is not None:
-                self._add(hands_file(hands_folder(self._data), record), file.read_bytes())
+                self._add(side_file(hands_folder(self._data), record), file.read_bytes())
         for info in by_kind.get("", ()):
             file = self._unpack(archive, info, folder, LARGEST_FILE)
             if file is not None:

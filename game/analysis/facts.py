@@ -103,3 +103,18 @@ class Luck(Struct, frozen=True):
     rounds: tuple[RoundLuck, ...]
     lead: tuple[LeadPoint, ...]
     """After each turn; the end of a round has two points: what was expected, then the score."""
+
+
+class MatchAnalysis(Struct, frozen=True):
+    """What is known of a match so far; looking on adds to it and changes nothing but what is looked at deeper."""
+
+    decisions: tuple[JudgedDecision, ...] = ()
+    """In the order of the record, of whoever was looked at."""
+    luck: Luck | None = None
+    """None until it has been reckoned."""
+    deeper: tuple[int, ...] = ()
+    """The lines of decisions that somebody wanted a closer look at, and got it."""
+    unjudged: tuple[int, ...] = ()
+    """The lines of decisions about which nothing could be found."""
+    complete: tuple[int, ...] = ()
+    """The seats of whom every decision was looked at, as far as the record went."""

@@ -7,47 +7,47 @@ from game.engine.moves import Move
 from game.rules.meld_limits import BookKind
 
 
-class LeadByGoingOut(Struct, frozen=True):
+class LeadByGoingOut(Struct, frozen=True, tag=True):
     """Going out ends the round with the team about so many points ahead; not above 0 where waiting costs more."""
 
     points: int
 
 
-class RivalMayGoOut(Struct, frozen=True):
+class RivalMayGoOut(Struct, frozen=True, tag=True):
     """The rival at `seat` may go out before the next turn."""
 
     seat: int
 
 
-class StockRunsOut(Struct, frozen=True):
+class StockRunsOut(Struct, frozen=True, tag=True):
     """With so few cards left to draw the round may end before the next turn."""
 
     cards: int
 
 
-class EmptiesHand(Struct, frozen=True):
+class EmptiesHand(Struct, frozen=True, tag=True):
     """The foot is picked up at once."""
 
 
-class LeavesTheDiscard(Struct, frozen=True):
+class LeavesTheDiscard(Struct, frozen=True, tag=True):
     """One card is left, and discarding it leads into the foot."""
 
 
-class OpensTeam(Struct, frozen=True):
+class OpensTeam(Struct, frozen=True, tag=True):
     """The team's first melds, with so many points of those needed."""
 
     points: int
     need: int
 
 
-class CompletesBook(Struct, frozen=True):
+class CompletesBook(Struct, frozen=True, tag=True):
     """A meld becomes a book."""
 
     kind: BookKind
     rank: Rank
 
 
-class BeginsMeld(Struct, frozen=True):
+class BeginsMeld(Struct, frozen=True, tag=True):
     """A new meld of so many cards, and how many a book still lacks."""
 
     kind: BookKind
@@ -56,7 +56,7 @@ class BeginsMeld(Struct, frozen=True):
     short: int
 
 
-class MeldGrows(Struct, frozen=True):
+class MeldGrows(Struct, frozen=True, tag=True):
     """A meld or book that has so many cards then, and how many a book still lacks."""
 
     kind: BookKind
@@ -65,35 +65,35 @@ class MeldGrows(Struct, frozen=True):
     short: int
 
 
-class SavesPoints(Struct, frozen=True):
+class SavesPoints(Struct, frozen=True, tag=True):
     """The round may end soon, and what lies on the table counts."""
 
     points: int
 
 
-class RedThreeCosts(Struct, frozen=True):
+class RedThreeCosts(Struct, frozen=True, tag=True):
     """What a red three costs that is left in the end."""
 
     points: int
 
 
-class ThreeIsNoUse(Struct, frozen=True):
+class ThreeIsNoUse(Struct, frozen=True, tag=True):
     """A black three that cannot be melded; `kept` is a rank better kept."""
 
     kept: Rank | None
 
 
-class ThreeBlocksPile(Struct, frozen=True):
+class ThreeBlocksPile(Struct, frozen=True, tag=True):
     """Nobody takes a pile with a three on it; `kept` is a rank better kept."""
 
     kept: Rank | None
 
 
-class NoRoomForWild(Struct, frozen=True):
+class NoRoomForWild(Struct, frozen=True, tag=True):
     """No meld of the team takes the wild any more."""
 
 
-class RivalsCollect(Struct, frozen=True):
+class RivalsCollect(Struct, frozen=True, tag=True):
     """The side of `seat` has melded the rank of a card held once; `kept` is a rank better kept."""
 
     rank: Rank
@@ -101,14 +101,14 @@ class RivalsCollect(Struct, frozen=True):
     kept: Rank | None
 
 
-class HeldOnce(Struct, frozen=True):
+class HeldOnce(Struct, frozen=True, tag=True):
     """No other card of the rank is held; `kept` is a rank better kept."""
 
     rank: Rank
     kept: Rank | None
 
 
-class MissedLeast(Struct, frozen=True):
+class MissedLeast(Struct, frozen=True, tag=True):
     """So many of the rank are held, and they are worth least; `kept` is a rank better kept."""
 
     rank: Rank
@@ -116,7 +116,7 @@ class MissedLeast(Struct, frozen=True):
     kept: Rank | None
 
 
-class PileFits(Struct, frozen=True):
+class PileFits(Struct, frozen=True, tag=True):
     """Cards that come with the pile, those of them that fit, and those that nobody at this seat saw go by."""
 
     cards: int
@@ -124,7 +124,7 @@ class PileFits(Struct, frozen=True):
     unseen: int
 
 
-class PileHasWilds(Struct, frozen=True):
+class PileHasWilds(Struct, frozen=True, tag=True):
     """Cards that come with the pile, the wilds seen among them, and those that nobody at this seat saw go by."""
 
     cards: int
@@ -132,13 +132,13 @@ class PileHasWilds(Struct, frozen=True):
     unseen: int
 
 
-class PileOpens(Struct, frozen=True):
+class PileOpens(Struct, frozen=True, tag=True):
     """The team opens with the pile, which brings so many cards."""
 
     cards: int
 
 
-class PileHelpsLittle(Struct, frozen=True):
+class PileHelpsLittle(Struct, frozen=True, tag=True):
     """Cards that the pile would bring, those that would help, and those that nobody at this seat saw go by."""
 
     cards: int
@@ -146,57 +146,57 @@ class PileHelpsLittle(Struct, frozen=True):
     unseen: int
 
 
-class PileClosed(Struct, frozen=True):
+class PileClosed(Struct, frozen=True, tag=True):
     """Nobody can take the pile now."""
 
 
-class NoPairForPile(Struct, frozen=True):
+class NoPairForPile(Struct, frozen=True, tag=True):
     """The pair is missing that would take it."""
 
     rank: Rank
 
 
-class PileOutOfReach(Struct, frozen=True):
+class PileOutOfReach(Struct, frozen=True, tag=True):
     """The cards held do not take the pile."""
 
 
-class NothingToDraw(Struct, frozen=True):
+class NothingToDraw(Struct, frozen=True, tag=True):
     """The stock cannot serve a draw, and the pile is no help."""
 
 
-class WaitingGainsLess(Struct, frozen=True):
+class WaitingGainsLess(Struct, frozen=True, tag=True):
     """A partner may go out: another turn would help the others more."""
 
 
-class TeamIsBehind(Struct, frozen=True):
+class TeamIsBehind(Struct, frozen=True, tag=True):
     """A partner should not go out: the team is behind, and so many points are still held."""
 
     points: int
 
 
-class HeldWouldCount(Struct, frozen=True):
+class HeldWouldCount(Struct, frozen=True, tag=True):
     """A partner should not go out: the points still held would count against the team."""
 
     points: int
 
 
-class StacksUnknown(Struct, frozen=True):
+class StacksUnknown(Struct, frozen=True, tag=True):
     """Nobody knows either stack."""
 
 
-class BottomsTie(Struct, frozen=True):
+class BottomsTie(Struct, frozen=True, tag=True):
     """The bottom cards of both stacks rank alike."""
 
 
-class ExactCut(Struct, frozen=True):
+class ExactCut(Struct, frozen=True, tag=True):
     """A hand and a foot exactly."""
 
 
-class PartnerWaits(Struct, frozen=True):
+class PartnerWaits(Struct, frozen=True, tag=True):
     """A partner has not laid down a card yet."""
 
 
-class CardIsStuck(Struct, frozen=True):
+class CardIsStuck(Struct, frozen=True, tag=True):
     """The last card can neither be discarded nor gone out with."""
 
 

@@ -60,7 +60,6 @@ from game.words import errors as words
 from game.words import files, house_rules
 from game.words import screens as screen_words
 from game.words.spoken import NO_VOICE
-from saves.arranged_hands import forget_others
 from saves.background import Background
 from saves.bad_record import BadRecord
 from saves.cleanup import clean_up
@@ -71,6 +70,7 @@ from saves.library import REMOVED, GameEntry, Progress
 from saves.lines import GameLine
 from saves.lock import GameIsOpen
 from saves.saved_game import SavedGame
+from saves.side_files import forget_others
 from saves.typed_path import home_folder
 
 

@@ -4,14 +4,15 @@ from pathlib import Path
 
 import pytest
 
-from saves.arranged_hands import ArrangedHand, arranged_hands, encoded_hands, forget_others, hands_file
+from saves.arranged_hands import ArrangedHand, arranged_hands, encoded_hands
+from saves.side_files import forget_others, side_file
 
 HANDS = {0: ArrangedHand("mine", 2, ("KS", "4H", "*R")), 3: ArrangedHand("suit")}
 
 
 def test_they_come_back_for_their_game_alone(tmp_path: Path) -> None:
     """Written for a game, they are there for it, and not for another whose record has that name now."""
-    path = hands_file(tmp_path, Path("elsewhere") / "a.handfoot.jsonl")
+    path = side_file(tmp_path, Path("elsewhere") / "a.handfoot.jsonl")
     assert path == tmp_path / "a.json"
     path.write_bytes(encoded_hands("one", HANDS))
     assert arranged_hands(path, "one") == HANDS

@@ -11,7 +11,7 @@ import pytest
 from msgspec.structs import replace
 
 from game.rules.presets import preset
-from saves.arranged_hands import ArrangedHand, arranged_hands, encoded_hands, hands_file
+from saves.arranged_hands import ArrangedHand, arranged_hands, encoded_hands
 from saves.backup import write_backup
 from saves.bad_record import BadRecord
 from saves.files import RealDisk
@@ -20,6 +20,7 @@ from saves.importing import NotImportable, import_files
 from saves.library import REMOVED, Library
 from saves.own_rules import own_rule_sets, save_own_rules
 from saves.rules_draft import UnsavedRules, all_unsaved, keep_unsaved
+from saves.side_files import side_file
 from tests.saves.disks import FullDisk
 
 EXAMPLES = Path(__file__).resolve().parents[1] / "examples"
@@ -39,7 +40,7 @@ def household(data: Path) -> Path:
         os.utime(place / source.name, (1_700_000_000, 1_700_000_000))
     save_own_rules(rules_folder(data), LAKE, DISK)
     keep_unsaved(rules_draft_file(data), UnsavedRules(LAKE, "Lak"), DISK)
-    DISK.replace(hands_file(hands_folder(data), MATCH), encoded_hands("m", {0: ArrangedHand("suit")}))
+    DISK.replace(side_file(hands_folder(data), MATCH), encoded_hands("m", {0: ArrangedHand("suit")}))
     DISK.replace(settings_file(data), b'{"version":2,"speed":"off"}')
     return data
 
@@ -101,7 +102,7 @@ def test_nothing_is_written_over(tmp_path: Path) -> None:
         replace(LAKE, name="Lake house 2"),
     ]
     assert settings_file(data).read_bytes() == b'{"version":2}'
-    hand = hands_file(hands_folder(data), games / "match-web-4-2.handfoot.jsonl")
+    hand = side_file(hands_folder(data), games / "match-web-4-2.handfoot.jsonl")
     assert arranged_hands(hand, "m") == {0: ArrangedHand("suit")}
     assert len(all_unsaved(rules_draft_file(data))) == 1
 

@@ -8,9 +8,10 @@ from game.cards import Card
 from game.ui.environment import Environment
 from game.ui.session.open_game import OpenGame
 from game.ui.table.desk import Desk, SortMode
-from saves.arranged_hands import ArrangedHand, arranged_hands, encoded_hands, hands_file
+from saves.arranged_hands import ArrangedHand, arranged_hands, encoded_hands
 from saves.background import Background
 from saves.folders import hands_folder
+from saves.side_files import side_file
 
 _MODES: dict[str, SortMode] = {"rank": "rank", "suit": "suit", "mine": "mine"}
 
@@ -66,4 +67,4 @@ def forget_hand_orders(game: OpenGame, environment: Environment, background: Bac
 
 
 def _file_of(record: Path, environment: Environment) -> Path:
-    return hands_file(hands_folder(environment.data), record)
+    return side_file(hands_folder(environment.data), record)

@@ -1,0 +1,40 @@
+"""What of a match may be looked at: all of it once it is over; before that nothing that its people could not know."""
+
+from collections.abc import Sequence
+
+from saves.lines import EndLine, GameLine, Line, ScoreLine
+
+
+def is_over(lines: Sequence[Line]) -> bool:
+    """Whether the record has its end; one that was cut short may still be going on elsewhere."""
+    return any(isinstance(line, EndLine) for line in lines[-1:])
+
+
+def seats_to_judge(lines: Sequence[Line]) -> tuple[int, ...]:
+    """The seats whose decisions may be looked at; that of the only person while the match goes on, where several people
+    share the screen none. `lines` begin with the header.
+    """
+    seats = _header(lines).seats
+    if is_over(lines):
+        return tuple(range(len(seats)))
+    people = tuple(seat for seat, info in enumerate(seats) if info.kind == "human")
+    return people if len(people) == 1 else ()
+
+
+def lines_for_luck(lines: Sequence[Line]) -> Sequence[Line]:
+    """The beginning of a record that tells nothing of hidden cards any more: all of a match that is over, else the
+    rounds that are. Nothing where several people share the screen, or nobody does.
+    """
+    if is_over(lines):
+        return lines
+    if not seats_to_judge(lines):
+        return lines[:1]
+    scored = [number for number, line in enumerate(lines, 1) if isinstance(line, ScoreLine)]
+    return lines[: scored[-1] if scored else 1]
+
+
+def _header(lines: Sequence[Line]) -> GameLine:
+    header = lines[0]
+    if not isinstance(header, GameLine):
+        raise ValueError("a record begins with its header")
+    return header

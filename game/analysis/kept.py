@@ -1,0 +1,115 @@
+"""The analysis of a match as it is kept beside the record: its text form both ways, and what of it still holds.
+
+What comes from a file is believed only as far as the record bears it out.
+"""
+
+from collections.abc import Iterator, Sequence
+from math import isfinite
+from pathlib import Path
+from typing import Final
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from game.analysis.facts import JudgedDecision, Luck, MatchAnalysis
+from game.analysis.guard import lines_for_luck, seats_to_judge
+from game.cards import FACES
+from game.engine.melds import WILD_RANK
+from saves.kept_analysis import KeptAnalysis, NotKept, kept_analysis, mark_of
+from saves.lines import GameLine, Line, MoveLine, ScoreLine
+
+ANALYSIS_VERSION: Final = 1
+"""Counts up whenever judge or luck would find something else in the same record, or the form changes."""
+
+_CARDS: Final = frozenset(FACES)
+_RANKS: Final = frozenset({*(card[0] for card in FACES), WILD_RANK})
+
+
+def encoded(analysis: MatchAnalysis, lines: Sequence[Line]) -> KeptAnalysis:
+    """The form in which it is kept, for the record that it was found in."""
+    return KeptAnalysis(ANALYSIS_VERSION, len(lines), mark_of(lines), msgspec.json.encode(analysis))
+
+
+def known_analysis(path: Path, lines: Sequence[Line]) -> MatchAnalysis | NotKept:
+    """What a file beside a record tells of it, as far as it holds now that the record has these lines.
+
+    What was found stays true when the record grows, but nobody's decisions are complete any more, and the luck is that
+    of the rounds that were over then.
+    """
+    kept = kept_analysis(path, ANALYSIS_VERSION, lines)
+    if isinstance(kept, NotKept):
+        return kept
+    try:
+        analysis = msgspec.json.decode(kept.found, type=MatchAnalysis)
+    except (msgspec.MsgspecError, ValueError, RecursionError):
+        return NotKept.DAMAGED
+    if not _is_true_of(analysis, lines[: kept.lines]):
+        return NotKept.DAMAGED
+    return analysis if kept.lines == len(lines) else replace(analysis, complete=())
+
+
+def _is_true_of(analysis: MatchAnalysis, lines: Sequence[Line]) -> bool:
+    """Whether nothing in it contradicts the record, tells what may not be told, or would trouble who shows it."""
+    header = lines[0]
+    if not isinstance(header, GameLine):
+        return False
+    seats = set(seats_to_judge(lines))
+    numbers = [decision.line for decision in analysis.decisions]
+    return (
+        all(_can_be_shown(name, value, len(header.seats)) for name, value in _values(analysis))
+        and numbers == sorted(set(numbers))
+        and all(decision.seat in seats and _was_made(decision, lines) for decision in analysis.decisions)
+        and set(analysis.deeper) <= set(numbers)
+        and all(0 < line <= len(lines) for line in analysis.unjudged)
+        and set(analysis.complete) <= seats
+        and (analysis.luck is None or _fits(analysis.luck, header, lines_for_luck(lines)))
+    )
+
+
+def _was_made(decision: JudgedDecision, lines: Sequence[Line]) -> bool:
+    """Whether the record has these moves, one after the other; some that were taken back may stand between."""
+    if not 1 < decision.line <= len(lines) or not decision.moves:
+        return False
+    first, *later = lines[decision.line - 1 :]
+    if not isinstance(first, MoveLine) or (first.seat, first.move) != (decision.seat, decision.moves[0]):
+        return False
+    made = iter([line.move for line in later if isinstance(line, MoveLine) and line.seat == decision.seat])
+    return all(move in made for move in decision.moves[1:])
+
+
+def _fits(luck: Luck, header: GameLine, lines: Sequence[Line]) -> bool:
+    """Whether luck is told of rounds that are over alone, for every seat and team."""
+    scored = {line.n for line in lines if isinstance(line, ScoreLine)}
+    seats, teams = len(header.seats), len(header.teams)
+    return all(
+        cards.round in scored and len(cards.seats) == seats and len(cards.teams) == teams for cards in luck.rounds
+    ) and all(
+        0 < point.line <= len(lines) and len(point.expected) == len(point.by_cards) == teams for point in luck.lead
+    )
+
+
+def _values(value: object, name: str = "") -> Iterator[tuple[str, object]]:
+    """Everything in it that has no parts, with the name of the field that it stands in."""
+    if isinstance(value, Struct):
+        for field in value.__struct_fields__:
+            yield from _values(getattr(value, field), field)
+    elif isinstance(value, tuple):
+        for part in value:
+            yield from _values(part, name)
+    else:
+        yield name, value
+
+
+def _can_be_shown(name: str, value: object, seats: int) -> bool:
+    match value:
+        case float():
+            return isfinite(value)
+        case int() if name == "seat":
+            return 0 <= value < seats
+        case str() if name in ("card", "cards", "discard"):
+            return value in _CARDS
+        case str() if name in ("rank", "kept"):
+            return value in _RANKS
+        case _:
+            return True

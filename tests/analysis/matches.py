@@ -1,0 +1,80 @@
+"""A match that was really played, and an analysis of it as somebody might have found it."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from msgspec.structs import replace
+
+from game.analysis.facts import (
+    BetterWay,
+    DecisionKind,
+    DecisionTheme,
+    JudgedDecision,
+    LeadPoint,
+    Luck,
+    MatchAnalysis,
+    RoundLuck,
+)
+from game.cards import Card, Rank
+from game.engine.advice import Advice, CompletesBook, HeldOnce, RivalMayGoOut
+from game.engine.moves import Discard, Draw, MeldCards
+from saves.lines import EndLine, GameLine, Line, MoveLine, ScoreLine
+from saves.record import read_record
+
+MATCH = Path(__file__).resolve().parents[1] / "examples" / "match-web-4.handfoot.jsonl"
+LINES = read_record(MATCH).lines
+"""Four computer players, four rounds."""
+
+
+def with_people(*seats: int, lines: Sequence[Line] = LINES) -> tuple[Line, ...]:
+    """The same with people in these seats."""
+    header = lines[0]
+    assert isinstance(header, GameLine)
+    players = [
+        replace(info, kind="human" if seat in seats else "computer", level=None if seat in seats else "normal")
+        for seat, info in enumerate(header.seats)
+    ]
+    return (replace(header, seats=tuple(players)), *lines[1:])
+
+
+def after_rounds(rounds: int, lines: Sequence[Line], moves: int = 0) -> tuple[Line, ...]:
+    """The match as it stood after so many rounds, and so many lines of the next."""
+    scored = [number for number, line in enumerate(lines, 1) if isinstance(line, ScoreLine)]
+    return tuple(lines[: scored[rounds - 1] + moves if rounds else 1 + moves])
+
+
+def found_in(lines: Sequence[Line], *seats: int) -> MatchAnalysis:
+    """Something about every move of these seats, and the luck of the rounds that are over."""
+    header = lines[0]
+    assert isinstance(header, GameLine)
+    decisions = tuple(_judged(number, line) for number, line in enumerate(lines, 1) if _is_of(line, seats))
+    rounds = [line.n for line in lines if isinstance(line, ScoreLine)]
+    players, teams = len(header.seats), len(header.teams)
+    cards = tuple(RoundLuck(n, tuple(12.5 * n for _ in range(players)), (30.0,) * teams) for n in rounds)
+    scored = [number for number, line in enumerate(lines, 1) if isinstance(line, ScoreLine)]
+    lead = tuple(LeadPoint(number, (15.5,) * teams, (-3.25,) * teams) for number in scored)
+    over = isinstance(lines[-1], EndLine)
+    return MatchAnalysis(decisions, Luck(cards, lead), complete=tuple(seats) if over else ())
+
+
+def _is_of(line: Line, seats: Sequence[int]) -> bool:
+    return isinstance(line, MoveLine) and line.seat in seats and isinstance(line.move, MeldCards | Discard)
+
+
+def _judged(number: int, line: Line) -> JudgedDecision:
+    assert isinstance(line, MoveLine)
+    why = (CompletesBook("clean", Rank("K")), HeldOnce(Rank("9"), None), RivalMayGoOut(1))[number % 3]
+    better = BetterWay((Draw(), Discard(Card("4H"))), 120.5, 20.25, 83, 9, 100, Advice(move=Draw(), why=why))
+    gave = number % 5 == 0
+    return JudgedDecision(
+        number,
+        1,
+        1,
+        line.seat,
+        DecisionKind.MELD,
+        (line.move,),
+        120.5 if gave else 0.0,
+        20.25 if gave else 0.0,
+        (better,) if gave else (),
+        DecisionTheme.WILDS if gave else None,
+    )

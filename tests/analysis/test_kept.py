@@ -1,0 +1,131 @@
+"""The analysis beside a record: it comes back as it was found, and nothing of it is believed that the record does not
+bear out.
+"""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from game.analysis.facts import LeadPoint, Luck, MatchAnalysis
+from game.analysis.guard import lines_for_luck, seats_to_judge
+from game.analysis.kept import encoded, known_analysis
+from game.cards import Card, Rank
+from game.engine.advice import Advice, HeldOnce, RivalMayGoOut
+from game.engine.moves import Discard
+from saves.files import RealDisk
+from saves.kept_analysis import NotKept, keep_analysis
+from saves.lines import Line
+from tests.analysis.matches import LINES, after_rounds, found_in, with_people
+
+
+def keep(path: Path, analysis: MatchAnalysis, lines: tuple[Line, ...]) -> None:
+    """On a real disk."""
+    keep_analysis(path, encoded(analysis, lines), RealDisk())
+
+
+def test_it_comes_back_as_it_was_found(tmp_path: Path) -> None:
+    """Decisions with their moves, reasons and figures, luck and lead are all there again."""
+    found = found_in(LINES, 0, 2)
+    assert any(decision.better for decision in found.decisions)
+    keep(tmp_path / "a.json", found, LINES)
+    assert known_analysis(tmp_path / "a.json", LINES) == found
+
+
+def test_what_was_found_stays_when_the_match_goes_on(tmp_path: Path) -> None:
+    """Given a match of one person after a round, once it is over: what was found is still there, nobody is complete."""
+    lines = with_people(0)
+    then = after_rounds(1, lines, 30)
+    found = replace(found_in(then, 0), complete=(0,))
+    keep(tmp_path / "a.json", found, then)
+    assert known_analysis(tmp_path / "a.json", then) == found
+    assert known_analysis(tmp_path / "a.json", lines) == replace(found, complete=())
+    assert known_analysis(tmp_path / "a.json", with_people(1)) is NotKept.OTHER_RECORD
+
+
+def bad_card(found: MatchAnalysis) -> MatchAnalysis:
+    """A card that no deck has, in a better way."""
+    return with_better(found, Discard(Card("1Z")))
+
+
+def bad_rank(found: MatchAnalysis) -> MatchAnalysis:
+    """A rank that no card has, in a reason."""
+    return with_better(found, Discard(Card("4H")), HeldOnce(Rank("1"), None))
+
+
+def bad_seat(found: MatchAnalysis) -> MatchAnalysis:
+    """A seat that the table does not have, in a reason."""
+    return with_better(found, Discard(Card("4H")), RivalMayGoOut(4))
+
+
+def with_better(found: MatchAnalysis, move: Discard, why: HeldOnce | RivalMayGoOut | None = None) -> MatchAnalysis:
+    """The first decision that gave something away, with another better way."""
+    n, decision = next((n, decision) for n, decision in enumerate(found.decisions) if decision.better)
+    advice = Advice(move=move, why=why or RivalMayGoOut(1))
+    better = replace(decision.better[0], moves=(move,), why=advice)
+    return replace(
+        found,
+        decisions=(*found.decisions[:n], replace(decision, better=(better,)), *found.decisions[n + 1 :]),
+    )
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        bad_card,
+        bad_rank,
+        bad_seat,
+        lambda found: replace(found, decisions=found.decisions[::-1]),
+        lambda found: replace(found, decisions=found.decisions[:1] * 2),
+        lambda found: replace(found, decisions=(replace(found.decisions[0], seat=1),)),
+        lambda found: replace(found, decisions=(replace(found.decisions[0], line=1),)),
+        lambda found: replace(found, decisions=(replace(found.decisions[0], line=9999),)),
+        lambda found: replace(found, decisions=(replace(found.decisions[0], moves=()),)),
+        lambda found: replace(found, decisions=(replace(found.decisions[0], moves=found.decisions[2].moves),)),
+        lambda found: replace(found, deeper=(2,)),
+        lambda found: replace(found, unjudged=(-1,)),
+        lambda found: replace(found, complete=(4,)),
+        lambda found: replace(found, luck=Luck(found.luck.rounds, (LeadPoint(9999, (0.0, 0.0), (0.0, 0.0)),))),
+        lambda found: replace(found, luck=Luck(found.luck.rounds, (LeadPoint(5, (0.0,), (0.0, 0.0)),))),
+        lambda found: replace(found, luck=Luck((replace(found.luck.rounds[0], round=9),), ())),
+        lambda found: replace(found, luck=Luck((replace(found.luck.rounds[0], seats=(1.0,)),), ())),
+    ],
+)
+def test_what_the_record_does_not_bear_out_is_not_believed(
+    tmp_path: Path, change: Callable[[MatchAnalysis], MatchAnalysis]
+) -> None:
+    """Given a file with a right checksum that tells something else than the record: it is as if it were not there."""
+    keep(tmp_path / "a.json", change(found_in(LINES, 0, 2)), LINES)
+    assert known_analysis(tmp_path / "a.json", LINES) is NotKept.DAMAGED
+
+
+@pytest.mark.parametrize(("people", "whose"), [((0,), 1), ((0, 1), 0), ((), 0)])
+def test_a_running_match_tells_nobody_what_he_may_not_know(tmp_path: Path, people: tuple[int, ...], whose: int) -> None:
+    """Given a match that goes on, a file with decisions of anybody but its only person is not believed."""
+    lines = after_rounds(2, with_people(*people), 40)
+    keep(tmp_path / "a.json", replace(found_in(lines, whose), luck=None), lines)
+    assert known_analysis(tmp_path / "a.json", lines) is NotKept.DAMAGED
+
+
+def test_a_running_match_has_no_luck_of_the_round_being_played(tmp_path: Path) -> None:
+    """Given luck after a line of the round that goes on, the file is not believed."""
+    lines = after_rounds(2, with_people(0), 40)
+    found = found_in(lines, 0)
+    keep(tmp_path / "a.json", found, lines)
+    assert known_analysis(tmp_path / "a.json", lines) == found
+    assert found.luck is not None
+    later = LeadPoint(len(lines) - 1, (1.0, -1.0), (2.0, -2.0))
+    keep(tmp_path / "a.json", replace(found, luck=Luck(found.luck.rounds, (*found.luck.lead, later))), lines)
+    assert known_analysis(tmp_path / "a.json", lines) is NotKept.DAMAGED
+
+
+def test_what_may_be_looked_at() -> None:
+    """Everybody once the match is over; before that its only person, and the rounds that are over; else nothing."""
+    assert seats_to_judge(with_people(0, 1)) == (0, 1, 2, 3)
+    assert lines_for_luck(LINES) == LINES
+    for people, seats in (((1,), (1,)), ((0, 2), ()), ((), ())):
+        lines = after_rounds(2, with_people(*people), 40)
+        assert seats_to_judge(lines) == seats
+        assert len(lines_for_luck(lines)) == (len(lines) - 40 if seats else 1)
+    assert len(lines_for_luck(with_people(0)[:30])) == 1
