@@ -31,6 +31,13 @@ LONGEST_LINE: Final = 16 * 1024 * 1024
 Seconds = Annotated[float, Meta(ge=0)]
 
 
+class RecordOrigin(Struct, frozen=True):
+    """The record that a game branched off from: its id, and the line after which it goes on."""
+
+    id: str
+    line: Annotated[int, Meta(ge=1, le=2**53)]
+
+
 class SeatInfo(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Who sits at a seat."""
 
@@ -56,6 +63,7 @@ class GameLine(Struct, frozen=True, kw_only=True, omit_defaults=True, tag="game"
     seats: Annotated[tuple[SeatInfo, ...], Meta(min_length=2, max_length=6)]
     teams: tuple[tuple[Count, ...], ...]
     seed: int | str | None = None
+    origin: RecordOrigin | None = msgspec.field(default=None, name="from")
     t: Seconds | None = None
 
 
@@ -145,8 +153,21 @@ class PositionLine(Struct, frozen=True, kw_only=True, tag="position", tag_field=
     refused: bool = False
     reshuffles: Count = 0
     proposal: ProposalFields | None = None
+    first: Count | None = None
+    """The seat of the round's first turn; None for the one left of the dealer."""
+    out: Count | None = None
+    """Who went out, in the phase `ended`."""
+    pile_seen: Count | None = None
+    """How many discards, from the top, everybody saw go by; None for the upcard alone."""
+    taken: tuple[str, ...] = ()
+    """By seat: cards openly taken with the pile and not played since."""
+    bottoms: tuple[str, ...] = ()
+    """By seat, where the rules showed them: the bottom cards of the hand and of the foot, "" for who saw none."""
     t: Seconds | None = None
 
+
+_RARE_KEYS: Final = ("proposal", "first", "out", "pile_seen", "taken", "bottoms")
+"""Keys of a position that are written only where they say something."""
 
 Line = GameLine | RoundLine | MoveLine | UndoLine | ShuffleLine | ScoreLine | EndLine | PositionLine
 
@@ -262,6 +283,7 @@ def _with_plain_texts(header: GameLine, judge_names: bool) -> GameLine:
         id=plain(header.id),
         app=plain(header.app),
         name=plain(header.name),
+        origin=header.origin and replace(header.origin, id=plain(header.origin.id)),
         rules={**header.rules, "name": plain(name) or "Rules"} if isinstance(name, str) else header.rules,
         seats=tuple(_with_plain_name(seat, number) for number, seat in enumerate(header.seats)),
     )
@@ -270,6 +292,8 @@ def _with_plain_texts(header: GameLine, judge_names: bool) -> GameLine:
 def _texts_of(header: GameLine) -> Iterator[tuple[str, str]]:
     """Every text of a header that somebody may be shown, and where it stands."""
     yield from (("id", header.id), ("app", header.app), ("name", header.name))
+    if header.origin is not None:
+        yield "from.id", header.origin.id
     name = header.rules.get("name")
     if isinstance(name, str):
         yield "rules.name", name
@@ -301,8 +325,9 @@ def encode_line(line: Line) -> str:
             fields = {"type": "shuffle", "stock": cards_text(line.stock)}
         case PositionLine():
             fields = msgspec.to_builtins(line)
-            if line.proposal is None:
-                del fields["proposal"]
+            for key in _RARE_KEYS:
+                if getattr(line, key) in (None, ()):
+                    del fields[key]
             del fields["t"]
         case _:
             return msgspec.json.encode(line).decode()

@@ -16,16 +16,19 @@ from saves.faults import Flaw, NoTeammate, RecordFault, WrongEntries, WrongPosit
 from saves.lines import PositionLine, ProposalFields
 from saves.moves import groups_from, one_card, wire_groups
 
-_HOLDINGS: Final = ("hands", "feet", "red_threes")
+_HOLDINGS: Final = ("hands", "feet", "red_threes", "taken")
 """Keys of the line that hold cards for each seat or team, as text there and as cards in a position."""
 
-_BY_SEAT: Final = ("hands", "feet", "in_foot", "played_foot", "melded", "turns", "chosen", "answered")
+_BY_SEAT: Final = (
+    *("hands", "feet", "in_foot", "played_foot", "melded", "turns", "chosen", "answered"),
+    *("taken", "bottoms"),
+)
 _BY_TEAM: Final = ("melds", "totals", "cut", "red_threes")
 """Keys whose lists, where they are not left out or empty, have an entry for every seat or for every team."""
 
 _ALIKE: Final = (
     *("dealer", "seat", "in_foot", "played_foot", "melded", "turns", "chosen", "answered"),
-    *("frozen", "totals", "cut", "refused", "reshuffles"),
+    *("frozen", "totals", "cut", "refused", "reshuffles", "first", "out", "pile_seen"),
 )
 """Keys that are the same in both."""
 
@@ -59,11 +62,20 @@ def _position(line: PositionLine) -> Position:
         melds=tuple(_cards(melds) for melds in line.melds),
         stock=parse_cards(line.stock),
         discards=parse_cards(line.discards),
+        bottoms=tuple(_bottoms(text) for text in line.bottoms),
         asker=None if line.proposal is None else line.proposal.seat,
         proposal=proposal,
         **held,
         **alike,
     )
+
+
+def _bottoms(text: str) -> tuple[Card, Card] | None:
+    """Raises ValueError for anything but two cards or none."""
+    cards = parse_cards(text)
+    if len(cards) not in (0, 2):
+        raise ValueError(f"bottoms holds the bottom card of a hand and that of a foot, not {text!r}")
+    return (cards[0], cards[1]) if cards else None
 
 
 def _why_not_lists(line: PositionLine, players: int, teams: int) -> RecordFault | None:
@@ -98,14 +110,19 @@ def _why_not_phase(line: PositionLine, rules: RuleSet, players: int, teams: int)
 
 
 def position_line(table: Table) -> PositionLine:
-    """The table as a position, with every key that these rules can fill."""
+    """The table as a position; of what was seen and remembered only what is not so in every game."""
     position = position_of(table)
+    board = table.board
+    usual_first = position.first == (position.dealer + 1) % board.players
     proposal = None
     if position.proposal is not None and position.asker is not None:
         asked = position.proposal
         proposal = ProposalFields(seat=position.asker, melds=wire_groups(asked.groups), discard=asked.discard)
     alike: dict[str, Any] = {name: getattr(position, name) for name in _ALIKE}
     held: dict[str, Any] = {name: _texts(getattr(position, name)) for name in _HOLDINGS}
+    alike["first"] = None if usual_first else position.first
+    alike["pile_seen"] = None if len(board.pile_seen) == min(1, board.pile) else position.pile_seen
+    held["taken"] = held["taken"] if any(position.taken) else ()
     return PositionLine(
         n=position.round,
         phase=position.phase.value,
@@ -113,6 +130,7 @@ def position_line(table: Table) -> PositionLine:
         stock=cards_text(position.stock),
         discards=cards_text(position.discards),
         proposal=proposal,
+        bottoms=tuple("" if cards is None else cards_text(cards) for cards in position.bottoms),
         **held,
         **alike,
     )

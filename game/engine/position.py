@@ -27,6 +27,8 @@ class Position(Struct, frozen=True, kw_only=True):
 
     They are those of a `Board`, with faces in place of counts: `hands` and `feet` by seat, `melds` by team, `stock` top
     first, `discards` bottom first. `seat` is whose move it is; `asker` and `proposal` belong to the phase `ANSWER`.
+    `pile_seen` counts the discards, from the top, that everybody saw go by: without it the upcard alone. `bottoms` are
+    those of hand and foot where the rules showed them; while stacks are chosen each stack's last card is its bottom.
     """
 
     round: int = 1
@@ -51,12 +53,16 @@ class Position(Struct, frozen=True, kw_only=True):
     red_threes: tuple[Cards, ...] = ()
     frozen: int | None = None
     reshuffles: int = 0
+    out: int | None = None
+    pile_seen: int | None = None
+    taken: tuple[Cards, ...] = ()
+    bottoms: tuple[tuple[Card, Card] | None, ...] = ()
     asker: int | None = None
     proposal: GoOut | None = None
 
 
 def table_at(rules: RuleSet, players: int, teams: int, position: Position) -> Table:
-    """The table of a position. Buried discards count as unseen. Raises BadPosition."""
+    """The table of a position. Raises BadPosition."""
     hands = _cards(position.hands, players, "hands")
     feet = _cards(position.feet, players, "feet")
     melds = tuple(_melds(rules, team) for team in _padded(position.melds, teams, (), "melds"))
@@ -85,10 +91,12 @@ def table_at(rules: RuleSet, players: int, teams: int, position: Position) -> Ta
         cut=_padded(position.cut, teams, 0, "cut"),
         red_threes=_padded(position.red_threes, teams, (), "red_threes"),
         frozen=position.frozen if rules.freeze != "no" else None,
-        pile_seen=position.discards[-1:],
-        taken=((),) * players,
+        out=position.out if position.phase == Phase.ENDED else None,
+        pile_seen=_pile_seen(position),
+        taken=_cards(position.taken, players, "taken"),
     )
     _check_flags(board)
+    _check_memory(board, position, hands, feet)
     return Table(
         board=board,
         hands=hands,
@@ -101,8 +109,9 @@ def table_at(rules: RuleSet, players: int, teams: int, position: Position) -> Ta
 
 
 def position_of(table: Table) -> Position:
-    """The parts of a table; `table_at` makes the same table of them, what was remembered of the pile apart."""
+    """The parts of a table; `table_at` makes the same table of them."""
     board = table.board
+    in_stacks = board.phase in (Phase.CUT, Phase.CHOOSE)
     return Position(
         round=board.round,
         dealer=board.dealer,
@@ -126,6 +135,10 @@ def position_of(table: Table) -> Position:
         red_threes=board.red_threes,
         frozen=board.frozen,
         reshuffles=board.reshuffles,
+        out=board.out,
+        pile_seen=len(board.pile_seen),
+        taken=board.taken,
+        bottoms=() if in_stacks else table.bottoms,
         asker=board.turn if board.phase == Phase.ANSWER else None,
         proposal=table.proposal,
     )
@@ -156,9 +169,11 @@ def _cards(stacks: Sequence[Cards], players: int, name: str) -> tuple[Cards, ...
 
 
 def _bottoms(rules: RuleSet, position: Position, players: int) -> tuple[tuple[Card, Card] | None, ...]:
-    """The last card of each stack is its bottom card, where the rules show those."""
-    if rules.stacks not in ("bottom_high", "bottom_low") or position.phase not in (Phase.CUT, Phase.CHOOSE):
+    """The last card of each stack is its bottom card, where the rules show those and stacks are still chosen."""
+    if rules.stacks not in ("bottom_high", "bottom_low"):
         return ()
+    if position.phase not in (Phase.CUT, Phase.CHOOSE):
+        return tuple(_padded(position.bottoms, players, None, "bottoms")) if position.bottoms else ()
     stacks = zip(
         _padded(position.hands, players, (), "hands"), _padded(position.feet, players, (), "feet"), strict=True
     )
@@ -193,6 +208,8 @@ def _check(
         ("seat", position.seat),
         ("asker", position.asker),
         ("frozen", position.frozen),
+        ("first", position.first),
+        ("out", position.out),
     ):
         if seat is not None and not 0 <= seat < players:
             raise BadPosition(f"{name} {seat} is no seat of this table")
@@ -225,3 +242,20 @@ def _check_flags(board: Board) -> None:
         raise BadPosition("turns and reshuffles cannot be negative")
     if any(stack not in (None, 0, 1) for stack in board.chosen):
         raise BadPosition("chosen holds 0, 1 or null")
+
+
+def _pile_seen(position: Position) -> Cards:
+    seen = 1 if position.pile_seen is None else position.pile_seen
+    if not min(1, len(position.discards)) <= seen <= max(1, len(position.discards)):
+        raise BadPosition(f"{seen} of {len(position.discards)} discards cannot have been seen")
+    return position.discards[-seen:] if seen else ()
+
+
+def _check_memory(board: Board, position: Position, hands: Sequence[Cards], feet: Sequence[Cards]) -> None:
+    """What is remembered must still be there."""
+    for seat, cards in enumerate(board.taken):
+        if Counter(cards) - Counter(hands[seat]):
+            raise BadPosition(f"seat {seat} does not hold what it took from the pile")
+    for seat, bottoms in enumerate(position.bottoms):
+        if bottoms is not None and feet[seat] and bottoms[1] not in feet[seat]:
+            raise BadPosition(f"{bottoms[1]} is not in the foot of seat {seat}")

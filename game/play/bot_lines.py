@@ -88,6 +88,7 @@ def _group(laid: happened.Melded) -> Fact:
 def _position(line: PositionLine) -> Fact:
     """A position with hands, feet, stock and buried discards as counts; an open question without its cards."""
     fact: Fact = {key: value for key, value in msgspec.to_builtins(line).items() if value not in (None, (), [])}
+    fact.pop("bottoms", None)  # each seat finds its own in its view
     fact["hands"] = [_count(cards) for cards in line.hands]
     fact["feet"] = [_count(cards) for cards in line.feet]
     fact["stock"] = _count(line.stock)

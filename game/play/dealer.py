@@ -50,6 +50,10 @@ class Dealer:
         """The discards under the upcard in the order of the new stock, top first."""
         return self._shuffled(sorted(cards), "reshuffle", board.round, board.reshuffles)
 
+    def dealt_anew(self, cards: Sequence[Card]) -> tuple[Card, ...]:
+        """Hidden cards in another order, for a match that begins in the middle of a round."""
+        return self._shuffled(cards, "deal anew")
+
     def cut_miss(self, round_: int, seat: int) -> int:
         """Cards by which a computer player misses an exact cut: mean 0, standard deviation about 3."""
         from statistics import NormalDist  # the title deals no cards, and is there sooner

@@ -7,7 +7,7 @@ import pytest
 
 from game.cards import Card, parse_cards
 from game.engine.moves import Answer, GoOut, Group
-from game.play.bot_lines import bot_view
+from game.play.bot_lines import bot_view, masked_lines
 from game.play.match import Match
 from game.rules.presets import PRESET_IDS, preset, ruleset_from
 from game.rules.ruleset import RuleSet
@@ -124,6 +124,12 @@ def test_a_position_tells_counts_and_ones_own_hand() -> None:
     assert position["feet"] == [0, 2, 2, 2]
     assert (position["stock"], position["discards"], position["upcard"]) == (4, 2, "JD")
     assert [fact.get("cards") for fact in facts[1:]] == [None, "6C 6D", None, None]
+
+
+def test_a_position_does_not_tell_what_lies_at_the_bottom_of_feet() -> None:
+    """Given a position whose seats were shown their bottom cards, nobody hears those of the others."""
+    line = PositionLine(hands=("KH",) * 4, feet=("4C",) * 4, bottoms=("KH 4C",) * 4)
+    assert "4C" not in str(list(masked_lines(line, (), [1])))
 
 
 def test_the_view_of_an_ask_has_every_key() -> None:

@@ -33,6 +33,7 @@ def why(line: dict[str, Any] | bytes) -> str:
     [
         GAME,
         {**GAME, "seed": 7},
+        {**GAME, "from": {"id": "evening", "line": 12}},
         {**ROUND, "draws": [["KH", None, "2C", "*R"]]},
         move(0, "cut", count=22),
         move(1, "choose", stack=1),
@@ -200,6 +201,8 @@ def _named(place: str, text: str) -> bytes:
     fields = json.loads(json.dumps(GAME))
     if place == "seat":
         fields["seats"][0]["name"] = text
+    elif place == "from":
+        fields["from"] = {"id": text, "line": 7}
     elif place == "rules":
         fields["rules"] = {**fields["rules"], "name": text}
     else:
@@ -208,7 +211,7 @@ def _named(place: str, text: str) -> bytes:
 
 
 @pytest.mark.parametrize("text", ODD, ids=lambda text: ascii(text)[:20])
-@pytest.mark.parametrize("place", ["seat", "name", "rules", "id"])
+@pytest.mark.parametrize("place", ["seat", "name", "rules", "id", "from"])
 def test_a_name_that_cannot_be_shown_is_refused_by_a_judge_and_cleaned_for_a_player(place: str, text: str) -> None:
     """Given a header with control signs, turned writing or a name without end, `verify` refuses line 1 and says where;
     to play on, the name comes as it can be shown, and every other word of the header as it stands.
@@ -227,6 +230,7 @@ def test_a_name_that_cannot_be_shown_is_refused_by_a_judge_and_cleaned_for_a_pla
         "name": header.name,
         "rules": header.rules.get("name"),
         "id": header.id,
+        "from": header.origin.id if header.origin is not None else "",
     }[place]
     assert name in ("Rosa", "Ro[2Jsa", "asoR", "Ro sa", "R" * 100)
     assert [seat.name for seat in header.seats[1:]] == ["Ben", "Cleo", "Dan"]
