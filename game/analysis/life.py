@@ -1,0 +1,391 @@
+"""A life of games: what the finished matches of a computer tell of the people who play there, and of the house.
+
+A pure function of the matches. People stand in the order of their first match, never by points; matches with different
+rules or tables are never in one line.
+"""
+
+import math
+from collections.abc import Iterable, Mapping, Sequence
+from datetime import UTC, datetime
+from enum import StrEnum
+from itertools import pairwise
+from statistics import fmean, variance
+from typing import Final
+
+from msgspec import Struct
+
+from game.analysis.facts import LEAST_ERRORS, DecisionTheme
+from game.analysis.level_figures import LevelFigure, figures_for
+from saves.lines import SeatInfo
+from saves.match_summary import MatchSummary
+
+LINE_FROM: Final = 5
+"""Matches from which on there is a line."""
+SMOOTHED_OVER: Final = 8
+"""Matches whose mean is a point of the line."""
+COMPARED: Final = 10
+"""Matches that are compared with as many before them; what points went for is told of as many."""
+LEAST_COMPARED: Final = 5
+"""Matches that there must be before those, at least."""
+RATED_FROM: Final = 2
+"""Matches from which on there is a word for them."""
+
+
+class PlayedMatch(Struct, frozen=True):
+    """A finished match; `given_away` has the points of each seat that was looked at, by what they went for."""
+
+    record: str
+    summary: MatchSummary
+    given_away: Mapping[int, Mapping[DecisionTheme, float]] = {}
+
+
+class KindOfMatch(Struct, frozen=True):
+    """What matches must have in common to be compared: rules that are played alike, and the table."""
+
+    rules: str
+    players: int
+    teams: int
+
+
+class TrendPoint(Struct, frozen=True):
+    """A match of a person, `points` given away in it; None while nobody has looked."""
+
+    record: str
+    created: datetime
+    points: float | None
+    line: float | None = None
+    """The mean of this match and those before it, where there are enough."""
+
+
+class Change(Struct, frozen=True):
+    """The last matches beside those before them: means, and of how many."""
+
+    last: float
+    before: float
+    matches: int
+    matches_before: int
+    is_same: bool
+    """Whether they differ by no more than chance may bring about."""
+
+
+class Rating(Struct, frozen=True):
+    """The levels that give away about as much, from the weakest to the strongest that it may be."""
+
+    weakest: str
+    strongest: str
+    matches: int
+
+
+class Company(StrEnum):
+    """On which side somebody sat."""
+
+    PARTNER = "partner"
+    AGAINST = "against"
+
+
+class Together(Struct, frozen=True):
+    """Matches with or against somebody: a name, or with computer players a level."""
+
+    name: str
+    company: Company
+    matches: int
+    won: int
+    is_computer: bool = False
+
+
+class KindOfGames(Struct, frozen=True, kw_only=True):
+    """What matches of one kind tell of a person."""
+
+    kind: KindOfMatch
+    rules_name: str
+    matches: int
+    won: int
+    trend: tuple[TrendPoint, ...]
+    """The first match first."""
+    change: Change | None
+    themes: tuple[tuple[DecisionTheme, float], ...]
+    """Shares of what was given away in the last matches, the largest first; they add up to 1, or there are none."""
+    rating: Rating | None
+    levels: tuple[LevelFigure, ...]
+    """What the levels give away in such a match, where that was measured."""
+    people: tuple[Together, ...]
+    against_levels: tuple[Together, ...]
+
+    @property
+    def to_look_at(self) -> tuple[str, ...]:
+        """Records that nobody has looked at yet, the latest first."""
+        return tuple(point.record for point in reversed(self.trend) if point.points is None)
+
+
+class PersonsLife(Struct, frozen=True):
+    """Somebody who plays at this computer; the kind that was played most is first."""
+
+    name: str
+    portrait: int | None
+    matches: int
+    won: int
+    kinds: tuple[KindOfGames, ...]
+
+
+class RecordKind(StrEnum):
+    """What the house remembers."""
+
+    ROUND = "round"
+    MATCH = "match"
+    BOOKS = "books"
+    FEWEST_TURNS = "fewest_turns"
+    COMEBACK = "comeback"
+    LONGEST = "longest"
+
+
+class HouseRecord(Struct, frozen=True):
+    """A best of the house, and by whom; the first of equal ones."""
+
+    kind: RecordKind
+    value: int
+    names: tuple[str, ...]
+    created: datetime
+    record: str
+
+
+class HouseOfKind(Struct, frozen=True):
+    """Records among matches of one kind."""
+
+    kind: KindOfMatch
+    rules_name: str
+    matches: int
+    records: tuple[HouseRecord, ...]
+
+
+class LifeOfGames(Struct, frozen=True):
+    """All of it."""
+
+    people: tuple[PersonsLife, ...] = ()
+    house: tuple[HouseOfKind, ...] = ()
+    """The kind that was played most first."""
+
+
+def life_of(matches: Iterable[PlayedMatch]) -> LifeOfGames:
+    """What these matches tell, in whatever order they come."""
+    in_order = sorted(matches, key=lambda match: (created(match.summary), match.record))
+    by_person: dict[str, list[tuple[PlayedMatch, int]]] = {}
+    by_kind: dict[KindOfMatch, list[PlayedMatch]] = {}
+    for match in in_order:
+        for key, seat in _people(match.summary).items():
+            by_person.setdefault(key, []).append((match, seat))
+        if any(info.kind == "human" for info in match.summary.seats):
+            by_kind.setdefault(kind_of(match.summary), []).append(match)
+    return LifeOfGames(
+        tuple(_person(played) for played in by_person.values()),
+        tuple(_house(kind, played) for kind, played in _most_first(by_kind)),
+    )
+
+
+def _people(summary: MatchSummary) -> dict[str, int]:
+    """Where everybody sat; of two people of one name the first counts."""
+    people: dict[str, int] = {}
+    for seat, info in enumerate(summary.seats):
+        if info.kind == "human":
+            people.setdefault(name_key(info.name), seat)
+    return people
+
+
+def kind_of(summary: MatchSummary) -> KindOfMatch:
+    """What a match can be compared with."""
+    return KindOfMatch(summary.same_rules, len(summary.seats), summary.teams)
+
+
+def created(summary: MatchSummary) -> datetime:
+    """When a match began."""
+    when = datetime.fromisoformat(summary.created)
+    return when if when.tzinfo is not None else when.replace(tzinfo=UTC)
+
+
+def name_key(name: str) -> str:
+    """Equal for two ways of writing one name.
+
+    >>> name_key(" Anna  Maria") == name_key("anna maria")
+    True
+    """
+    return " ".join(name.casefold().split())
+
+
+def _most_first(by_kind: Mapping[KindOfMatch, list[PlayedMatch]]) -> list[tuple[KindOfMatch, list[PlayedMatch]]]:
+    """The kind that was played most; of equal ones the one played last."""
+    return sorted(by_kind.items(), key=lambda item: (len(item[1]), created(item[1][-1].summary)), reverse=True)
+
+
+# ---- a person
+
+
+def _person(played: Sequence[tuple[PlayedMatch, int]]) -> PersonsLife:
+    last, seat = played[-1]
+    by_kind: dict[KindOfMatch, list[tuple[PlayedMatch, int]]] = {}
+    for match, sat in played:
+        by_kind.setdefault(kind_of(match.summary), []).append((match, sat))
+    order = sorted(by_kind.items(), key=lambda item: (len(item[1]), created(item[1][-1][0].summary)), reverse=True)
+    info = last.summary.seats[seat]
+    kinds = tuple(_kind(kind, of_kind) for kind, of_kind in order)
+    return PersonsLife(info.name, info.portrait, len(played), sum(kind.won for kind in kinds), kinds)
+
+
+def _kind(kind: KindOfMatch, played: Sequence[tuple[PlayedMatch, int]]) -> KindOfGames:
+    trend = trend_of([(match.record, created(match.summary), _points(match, seat)) for match, seat in played])
+    figures = figures_for(kind.rules, kind.players, kind.teams)
+    known = [point.points for point in trend if point.points is not None]
+    return KindOfGames(
+        kind=kind,
+        rules_name=played[-1][0].summary.rules_name,
+        matches=len(played),
+        won=sum(_has_won(match, seat) for match, seat in played),
+        trend=trend,
+        change=change_of(known),
+        themes=_themes([match.given_away[seat] for match, seat in played if seat in match.given_away][-COMPARED:]),
+        rating=rating_of(known[-COMPARED:], figures),
+        levels=figures,
+        people=_together(played, levels=False),
+        against_levels=_together(played, levels=True),
+    )
+
+
+def _points(match: PlayedMatch, seat: int) -> float | None:
+    given = match.given_away.get(seat)
+    return None if given is None else sum(given.values())
+
+
+def _has_won(match: PlayedMatch, seat: int) -> bool:
+    return seat % match.summary.teams in match.summary.winners
+
+
+def trend_of(matches: Sequence[tuple[str, datetime, float | None]]) -> tuple[TrendPoint, ...]:
+    """Matches from the first to the last as points, with a line once enough of them were looked at."""
+    points: list[TrendPoint] = []
+    known: list[float] = []
+    for record, when, given in matches:
+        if given is not None:
+            known.append(given)
+        line = fmean(known[-SMOOTHED_OVER:]) if given is not None and len(known) >= LINE_FROM else None
+        points.append(TrendPoint(record, when, given, line))
+    return tuple(points)
+
+
+def change_of(points: Sequence[float]) -> Change | None:
+    """The last ten matches beside the ten before them, or as many as there are; None for too few."""
+    last, before = points[-COMPARED:], points[-2 * COMPARED : -COMPARED]
+    if len(before) < LEAST_COMPARED:
+        return None
+    error = math.sqrt(variance(last) / len(last) + variance(before) / len(before))
+    is_same = abs(fmean(last) - fmean(before)) <= LEAST_ERRORS * error
+    return Change(fmean(last), fmean(before), len(last), len(before), is_same)
+
+
+def rating_of(points: Sequence[float], figures: Sequence[LevelFigure]) -> Rating | None:
+    """The levels whose classes the mean of these matches may lie in, two standard errors to either side; a class ends
+    in the middle between one level and the next. None for too few matches, or where no level was measured.
+    """
+    if len(points) < RATED_FROM or not figures:
+        return None
+    spread = max(math.sqrt(variance(points)), fmean(figure.deviation for figure in figures))
+    off = LEAST_ERRORS * spread / math.sqrt(len(points))
+    names = [_level_of(fmean(points) + way * off, figures) for way in (1, -1)]
+    return Rating(names[0], names[1], len(points))
+
+
+def _level_of(points: float, figures: Sequence[LevelFigure]) -> str:
+    for figure, stronger in pairwise(figures):
+        if points > (figure.mean + stronger.mean) / 2:
+            return figure.level
+    return figures[-1].level
+
+
+def _themes(given: Sequence[Mapping[DecisionTheme, float]]) -> tuple[tuple[DecisionTheme, float], ...]:
+    sums = {theme: sum(match.get(theme, 0.0) for match in given) for theme in DecisionTheme}
+    whole = sum(sums.values())
+    shares = [(theme, points / whole) for theme, points in sums.items() if points > 0]
+    return tuple(sorted(shares, key=lambda share: -share[1]))
+
+
+def _together(played: Sequence[tuple[PlayedMatch, int]], *, levels: bool) -> tuple[Together, ...]:
+    """With whom and against whom, or against which levels, in the order in which they were first met."""
+    names: dict[tuple[str, Company], str] = {}
+    counts: dict[tuple[str, Company], list[int]] = {}
+    computers: set[tuple[str, Company]] = set()
+    for match, own in played:
+        summary = match.summary
+        met = set[tuple[str, Company]]()
+        for seat, info in enumerate(summary.seats):
+            with_me = seat % summary.teams == own % summary.teams
+            company = Company.PARTNER if with_me else Company.AGAINST
+            name = _level(info) if levels else info.name
+            if seat != own and name and not (levels and with_me):
+                key = (name_key(name), company)
+                names[key] = name
+                met.add(key)
+                if info.kind != "human":
+                    computers.add(key)
+        for key in sorted(met, key=lambda key: (key[1] == Company.AGAINST, key[0])):
+            count = counts.setdefault(key, [0, 0])
+            count[0] += 1
+            count[1] += _has_won(match, own)
+    ordered = sorted(counts.items(), key=lambda item: item[0][1] == Company.AGAINST)
+    return tuple(Together(names[key], key[1], count[0], count[1], key in computers) for key, count in ordered)
+
+
+def _level(info: SeatInfo) -> str:
+    return info.level or "" if info.kind == "computer" else ""
+
+
+# ---- the house
+
+
+def _house(kind: KindOfMatch, matches: Sequence[PlayedMatch]) -> HouseOfKind:
+    best: dict[RecordKind, HouseRecord] = {}
+    for match in matches:
+        for found in _records(match):
+            if found.kind not in best or _is_better(found, best[found.kind]):
+                best[found.kind] = found
+    records = tuple(best[record] for record in RecordKind if record in best)
+    return HouseOfKind(kind, matches[-1].summary.rules_name, len(matches), records)
+
+
+def _is_better(found: HouseRecord, than: HouseRecord) -> bool:
+    if found.kind is RecordKind.FEWEST_TURNS:
+        return found.value < than.value
+    return found.value > than.value
+
+
+def _records(match: PlayedMatch) -> Iterable[HouseRecord]:
+    """Everything in a match that may be a record: of teams with a person in them, and going out of people alone."""
+    summary = match.summary
+    teams = [_team(summary, team) for team in range(summary.teams)]
+    own = [team for team, members in enumerate(teams) if any(info.kind == "human" for info in members)]
+
+    def told(kind: RecordKind, value: int, who: Sequence[SeatInfo]) -> HouseRecord:
+        return HouseRecord(kind, value, tuple(info.name for info in who), created(summary), match.record)
+
+    for team in own:
+        yield told(RecordKind.MATCH, summary.totals[team], teams[team])
+        for played in summary.rounds:
+            yield told(RecordKind.ROUND, played.points[team], teams[team])
+            if played.books[team]:
+                yield told(RecordKind.BOOKS, played.books[team], teams[team])
+    for played in summary.rounds:
+        if played.out is not None and summary.seats[played.out].kind == "human":
+            yield told(RecordKind.FEWEST_TURNS, played.turns, [summary.seats[played.out]])
+    for team in own:
+        behind = comeback(summary, team)
+        if behind:
+            yield told(RecordKind.COMEBACK, behind, teams[team])
+    people = [info for info in summary.seats if info.kind == "human"]
+    yield told(RecordKind.LONGEST, summary.turns, people)
+
+
+def _team(summary: MatchSummary, team: int) -> list[SeatInfo]:
+    return [info for seat, info in enumerate(summary.seats) if seat % summary.teams == team]
+
+
+def comeback(summary: MatchSummary, team: int) -> int:
+    """How far a team that won alone was behind after a round, at most; 0 for any other."""
+    if summary.winners != (team,):
+        return 0
+    return max((max(played.totals) - played.totals[team] for played in summary.rounds), default=0)
