@@ -1,0 +1,110 @@
+"""A position to try moves in: one seat decides, nobody else moves, nothing is kept. It is set up from that seat's view
+alone, so there is no hidden card in it that could be seen.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from game.cards import Card
+from game.engine.apply import apply
+from game.engine.board import Phase
+from game.engine.events import Event, MeldsTakenBack, events_for
+from game.engine.imagine import Guess, table_from
+from game.engine.legal import why_not
+from game.engine.moves import Discard, MeldCards, Move
+from game.engine.refusal import Refusal, UndoTooFar
+from game.engine.state import Table
+from game.engine.view import PlayerView, view_of
+
+STAND_IN: Final = Card("4C")
+"""Lies wherever a card is hidden. Nobody ever sees it: what would turn such a card up ends the try instead."""
+
+
+class Practice:
+    """One decision, to be tried as often as one likes.
+
+    Melds are carried out, and a discard that leaves cards in the hand. Every other move ends the try as it was
+    decided, without being carried out: it would show cards that the seat cannot know, or ask somebody else.
+    """
+
+    def __init__(self, view: PlayerView) -> None:
+        """The seat of the view must be the one to act, once hands are settled. Raises ValueError otherwise."""
+        if not view.is_mine:
+            raise ValueError("only who must act can try something")
+        self.start = view
+        self._tables: list[Table] = [_table_of(view)]
+        self._carried_out: list[Move] = []
+        self._ending: Move | None = None
+        self._events: list[Event] = []
+
+    @property
+    def view(self) -> PlayerView:
+        """What the seat sees now."""
+        return view_of(self._tables[-1], self.start.seat)
+
+    @property
+    def moves(self) -> tuple[Move, ...]:
+        """What is being tried, as far as it was not taken back."""
+        return (*self._carried_out, *([self._ending] if self._ending is not None else []))
+
+    @property
+    def is_decided(self) -> bool:
+        """Whether the moves are a whole decision."""
+        return self._ending is not None or not self.view.is_mine
+
+    @property
+    def event_count(self) -> int:
+        """How much has happened so far; it only grows."""
+        return len(self._events)
+
+    def events_since(self, index: int) -> tuple[Event, ...]:
+        """What happened from there on, as the seat may know it."""
+        return events_for(self._events[index:], self.start.seat)
+
+    def play(self, move: Move) -> Refusal | None:
+        """Tries a move, or changes nothing and says why not. It takes the place of one that was only decided."""
+        refusal = why_not(self.view, move)
+        if refusal is not None:
+            return refusal
+        self._ending = None
+        if not isinstance(move, MeldCards | Discard):
+            self._ending = move
+            return None
+        before = self._tables[-1]
+        step = apply(before, move)
+        if (isinstance(move, MeldCards) and step.can_take_back) or _is_plain_discard(before, step.table, move):
+            self._tables.append(step.table)
+            self._carried_out.append(move)
+            self._events += step.events
+        else:
+            self._ending = move
+        return None
+
+    def undo(self, moves: int) -> Refusal | None:
+        """Takes back the last moves, or changes nothing and says why not: nothing was shown, so each can come back."""
+        if not 1 <= moves <= len(self.moves):
+            return UndoTooFar(len(self.moves))
+        if self._ending is not None:
+            self._ending, moves = None, moves - 1
+        if moves:
+            del self._tables[-moves:], self._carried_out[-moves:]
+            self._events.append(MeldsTakenBack(self.start.seat, moves))
+        return None
+
+
+def _is_plain_discard(before: Table, after: Table, move: Move) -> bool:
+    """Whether a discard took up no foot and ended no round."""
+    seat = before.board.mover
+    same_stack = after.board.in_foot[seat] == before.board.in_foot[seat]
+    return isinstance(move, Discard) and same_stack and after.board.phase != Phase.ENDED
+
+
+def _table_of(view: PlayerView) -> Table:
+    """The table of a view, with the same card in the place of each that is hidden."""
+    board = view.board
+
+    def hidden(counts: Sequence[int]) -> tuple[tuple[Card, ...], ...]:
+        return tuple((STAND_IN,) * count for count in counts)
+
+    buried = (STAND_IN,) * (board.pile - len(board.pile_seen))
+    return table_from(view, Guess(hidden(board.hands), hidden(board.feet), (STAND_IN,) * board.stock, buried))
