@@ -1,4 +1,4 @@
-"""Everything that a player keeps here in one zip file: records, removed ones too, rule sets, settings, hands."""
+"""What a player keeps here in one zip file: records, removed ones too, rule sets, settings, hands, labels."""
 
 import io
 import zipfile
@@ -9,13 +9,14 @@ from typing import Final
 from msgspec import Struct
 
 from saves.files import Disk
-from saves.folders import games_folder, hands_folder, rules_draft_file, rules_folder, settings_file
+from saves.folders import games_folder, hands_folder, labels_folder, rules_draft_file, rules_folder, settings_file
 from saves.library import REMOVED
 from saves.lines import RECORD_SUFFIX
 
 GAMES: Final = "games"
 RULES: Final = "rules"
 HANDS: Final = "hands"
+LABELS: Final = "labels"
 SETTINGS: Final = "settings.json"
 DRAFTS: Final = rules_draft_file(Path()).stem
 
@@ -65,6 +66,7 @@ def _files_to_back_up(data: Path) -> Iterator[tuple[str, Path]]:
         (f"{GAMES}/{REMOVED}", games / REMOVED, f"*{RECORD_SUFFIX}"),
         (RULES, rules_folder(data), "*.json"),
         (HANDS, hands_folder(data), "*.json"),
+        (LABELS, labels_folder(data), "*.json"),
     ):
         for file in sorted(folder.glob(pattern)):
             if file.is_file():

@@ -11,7 +11,14 @@ from pathlib import Path
 from typing import Final
 
 from saves.files import TEMPORARY
-from saves.folders import analysis_folder, games_folder, hands_folder, reports_folder, rules_folder
+from saves.folders import (
+    analysis_folder,
+    games_folder,
+    hands_folder,
+    labels_folder,
+    reports_folder,
+    rules_folder,
+)
 from saves.lines import RECORD_SUFFIX
 from saves.lock import LOCK_SUFFIX, remove_if_nobody_holds
 
@@ -33,7 +40,8 @@ def clean_up(data: Path, now: float | None = None) -> int:
 
 def _leftovers(data: Path, now: float) -> Iterator[Path]:
     games = games_folder(data)
-    others = (rules_folder(data), hands_folder(data), analysis_folder(data), reports_folder(data))
+    of_games = (hands_folder(data), labels_folder(data), analysis_folder(data))
+    others = (*of_games, rules_folder(data), reports_folder(data))
     for folder in (data, games, *others):
         for path in _files(folder):
             is_lock = folder == games and path.name.endswith(f"{RECORD_SUFFIX}{LOCK_SUFFIX}")

@@ -16,11 +16,11 @@ from msgspec.structs import replace
 
 from game.rules.editing import free_name
 from game.rules.presets import PRESET_IDS, preset
-from saves.backup import DRAFTS, GAMES, HANDS, RULES, SETTINGS
+from saves.backup import DRAFTS, GAMES, HANDS, LABELS, RULES, SETTINGS
 from saves.bad_record import BadRecord
 from saves.faults import ArrivalFlaw, RulesTrouble
 from saves.files import Disk, is_there, numbered, reason_of
-from saves.folders import games_folder, hands_folder, rules_draft_file, rules_folder, settings_file
+from saves.folders import games_folder, hands_folder, labels_folder, rules_draft_file, rules_folder, settings_file
 from saves.library import LARGEST_GAME, REMOVED
 from saves.lines import RECORD_SUFFIX
 from saves.own_rules import LARGEST_FILE, BadRulesFile, own_rule_sets, rules_in_file, save_own_rules
@@ -131,11 +131,12 @@ class _Arrival:
             file = self._unpack(archive, info, folder, LARGEST_FILE, ".json")
             if file is not None:
                 self._rules(_name(info), file)
-        for info in by_kind.get(HANDS, ()):
-            record = self._names.get(_name(info).removesuffix(".json"))
-            file = self._unpack(archive, info, folder, LARGEST_FILE) if record is not None else None
-            if file is not None and record is not None:
-                self._add(side_file(hands_folder(self._data), record), file.read_bytes())
+        for kind, beside in ((HANDS, hands_folder(self._data)), (LABELS, labels_folder(self._data))):
+            for info in by_kind.get(kind, ()):
+                record = self._names.get(_name(info).removesuffix(".json"))
+                file = self._unpack(archive, info, folder, LARGEST_FILE) if record is not None else None
+                if file is not None and record is not None:
+                    self._add(side_file(beside, record), file.read_bytes())
         for info in by_kind.get("", ()):
             file = self._unpack(archive, info, folder, LARGEST_FILE)
             if file is not None:
@@ -234,7 +235,7 @@ def _name(info: zipfile.ZipInfo) -> str:
 def _kind(info: zipfile.ZipInfo) -> str:
     """What a file is, by the folders it lies in; somebody may have packed it into others. "?" for what is not ours."""
     *folders, name = info.filename.split("/")
-    ours = next((n for n, folder in enumerate(folders) if folder in (GAMES, RULES, HANDS)), None)
+    ours = next((n for n, folder in enumerate(folders) if folder in (GAMES, RULES, HANDS, LABELS)), None)
     if name.endswith(RECORD_SUFFIX):
         return f"{GAMES}/{REMOVED}" if folders[-2:] == [GAMES, REMOVED] else GAMES
     if ours is not None and name.endswith(".json"):

@@ -14,6 +14,7 @@ class FileKind(StrEnum):
     SETTINGS = "settings"
     RULES = "rules"
     HANDS = "hands"
+    LABELS = "labels"
 
 
 Fields = Mapping[str, object]
@@ -26,7 +27,12 @@ def _ask_of_discards(fields: Fields) -> Fields:
     return {**kept, "ask_discard": "always"} if fields.get("confirm_discard") is True else kept
 
 
-STEPS: Final[Steps] = {FileKind.SETTINGS: (_ask_of_discards,), FileKind.RULES: (), FileKind.HANDS: ()}
+STEPS: Final[Steps] = {
+    FileKind.SETTINGS: (_ask_of_discards,),
+    FileKind.RULES: (),
+    FileKind.HANDS: (),
+    FileKind.LABELS: (),
+}
 """By kind: how the fields of version 1 become those of version 2, and so on. A step once released is never changed."""
 
 

@@ -13,8 +13,8 @@ from game.ui.core.preferences import Preferences
 from game.ui.core.speed import Speed
 from game.ui.core.voice import Voice
 from saves.files import Disk
-from saves.games_reader import PATIENCE
 from saves.library import Library
+from saves.reading_thread import PATIENCE
 from saves.settings import Settings
 
 

@@ -65,7 +65,7 @@ from saves.bad_record import BadRecord
 from saves.cleanup import clean_up
 from saves.faults import SettingsTrouble
 from saves.files import reason_of
-from saves.folders import hands_folder, settings_file
+from saves.folders import hands_folder, labels_folder, settings_file
 from saves.library import REMOVED, GameEntry, Progress
 from saves.lines import GameLine
 from saves.lock import GameIsOpen
@@ -236,8 +236,9 @@ class Program:
             self._is_tidy = True
             data = self._environment.data
             self._background.do(data, partial(clean_up, data))
-            hands, games = hands_folder(data), self._environment.library.folder
-            self._background.do(hands, partial(forget_others, hands, games, games / REMOVED))
+            games = self._environment.library.folder
+            for beside in (hands_folder(data), labels_folder(data)):
+                self._background.do(beside, partial(forget_others, beside, games, games / REMOVED))
 
     # ---- screens without a game
 

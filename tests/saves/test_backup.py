@@ -15,8 +15,9 @@ from saves.arranged_hands import ArrangedHand, arranged_hands, encoded_hands
 from saves.backup import write_backup
 from saves.bad_record import BadRecord
 from saves.files import RealDisk
-from saves.folders import games_folder, hands_folder, rules_draft_file, rules_folder, settings_file
+from saves.folders import games_folder, hands_folder, labels_folder, rules_draft_file, rules_folder, settings_file
 from saves.importing import NotImportable, import_files
+from saves.labels import GameLabel, labels_in, write_label
 from saves.library import REMOVED, Library
 from saves.own_rules import own_rule_sets, save_own_rules
 from saves.rules_draft import UnsavedRules, all_unsaved, keep_unsaved
@@ -41,6 +42,8 @@ def household(data: Path) -> Path:
     save_own_rules(rules_folder(data), LAKE, DISK)
     keep_unsaved(rules_draft_file(data), UnsavedRules(LAKE, "Lak"), DISK)
     DISK.replace(side_file(hands_folder(data), MATCH), encoded_hands("m", {0: ArrangedHand("suit")}))
+    for record in (MATCH, THIRD):
+        write_label(labels_folder(data), record, GameLabel(f"Lake, {record.name[:20]}", "Anna"), DISK)
     DISK.replace(settings_file(data), b'{"version":2,"speed":"off"}')
     return data
 
@@ -51,8 +54,8 @@ def files(data: Path) -> dict[str, bytes]:
 
 
 def test_a_backup_gives_everything_back_on_another_computer(tmp_path: Path) -> None:
-    """Given a backup and an empty folder, all games, the removed one, rules, unsaved rules and hands are there again as
-    they were, with the days they were played; the settings are handed on for whoever wants them.
+    """Given a backup and an empty folder, all games, the removed one, rules, unsaved rules, hands and labels are there
+    again as they were, with the days they were played; the settings are handed on for whoever wants them.
     """
     data, there, path = household(tmp_path / "a"), tmp_path / "b", tmp_path / "all.zip"
     backup = write_backup(data, path, DISK)
@@ -104,6 +107,7 @@ def test_nothing_is_written_over(tmp_path: Path) -> None:
     assert settings_file(data).read_bytes() == b'{"version":2}'
     hand = side_file(hands_folder(data), games / "match-web-4-2.handfoot.jsonl")
     assert arranged_hands(hand, "m") == {0: ArrangedHand("suit")}
+    assert labels_in(labels_folder(data))["match-web-4-2.handfoot.jsonl"].person == "Anna"
     assert len(all_unsaved(rules_draft_file(data))) == 1
 
 

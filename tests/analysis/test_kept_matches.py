@@ -1,4 +1,4 @@
-"""Summaries kept in one file: read once, made again equal when the file is gone, never of a record that is."""
+"""Finished matches kept in one file: read once, made again equal when the file is gone, never of a record that is."""
 
 import os
 import shutil
@@ -7,27 +7,34 @@ from pathlib import Path
 
 import pytest
 
-from saves import kept_summaries
+from game.analysis import kept_matches
+from game.analysis.facts import DecisionKind, DecisionTheme, JudgedDecision, MatchAnalysis
+from game.analysis.kept import encoded
+from game.analysis.kept_matches import MatchHistory
+from game.analysis.life import PlayedMatch
 from saves.files import RealDisk
-from saves.kept_summaries import MatchSummaries
+from saves.kept_analysis import keep_analysis
+from saves.lines import MoveLine
 from saves.match_summary import MatchSummary, summary_of
+from saves.record import read_record
+from saves.side_files import side_file
 from tests.saves.disks import FullDisk
 
 EXAMPLES = Path(__file__).parents[1] / "examples"
 
 
-def a_home(folder: Path) -> tuple[Path, Path]:
-    """Records, two finished matches and a position among them, and where their summaries are kept."""
+def a_home(folder: Path) -> tuple[Path, Path, Path]:
+    """Records, two finished matches and a position among them, where their analyses lie, and what is kept of both."""
     records = folder / "games"
     records.mkdir()
     for name in ("match-web-4", "match-couples-2", "web-turn-01"):
         shutil.copy(EXAMPLES / f"{name}.handfoot.jsonl", records)
-    return records, folder / "summaries.json"
+    return records, folder / "analysis", folder / "summaries.json"
 
 
-def looked(home: tuple[Path, Path]) -> dict[Path, MatchSummary]:
+def looked(home: tuple[Path, Path, Path]) -> dict[Path, PlayedMatch]:
     """What a program that was just started finds."""
-    *_, found = MatchSummaries(*home, RealDisk()).look()
+    *_, found = MatchHistory(*home, RealDisk()).look()
     return found
 
 
@@ -40,7 +47,7 @@ def read(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         names.append(path.name)
         return summary_of(path)
 
-    monkeypatch.setattr(kept_summaries, "summary_of", noted)
+    monkeypatch.setattr(kept_matches, "summary_of", noted)
     return names
 
 
@@ -73,7 +80,7 @@ def test_it_is_made_again_equal(tmp_path: Path, spoil: Callable[[Path], object])
     """Whatever happened to the file, the summaries are what they were."""
     home = a_home(tmp_path)
     first = looked(home)
-    spoil(home[1])
+    spoil(home[2])
     assert looked(home) == first
 
 
@@ -98,7 +105,7 @@ def test_a_record_that_is_gone_is_in_no_figures(tmp_path: Path) -> None:
     stamp, away = web.stat(), tmp_path / web.name
     shutil.move(web, away)
     assert list(looked(home)) == [home[0] / "match-couples-2.handfoot.jsonl"]
-    assert b"match-web-4" not in home[1].read_bytes()
+    assert b"match-web-4" not in home[2].read_bytes()
     shutil.move(away, web)
     os.utime(web, ns=(stamp.st_atime_ns, stamp.st_mtime_ns))
     assert looked(home) == first
@@ -121,13 +128,51 @@ def test_a_damaged_record_disturbs_none(tmp_path: Path) -> None:
 
 def test_a_full_disk_costs_only_time(tmp_path: Path) -> None:
     """Where nothing can be kept the summaries are there all the same, and nothing is left lying about."""
-    records, kept = a_home(tmp_path)
-    *_, found = MatchSummaries(records, kept, FullDisk(free=0)).look()
+    home = a_home(tmp_path)
+    *_, found = MatchHistory(*home, FullDisk(free=0)).look()
     assert len(found) == 2
-    assert not kept.exists()
+    assert not home[2].exists()
 
 
 def test_no_folder_is_no_matches(tmp_path: Path) -> None:
     """Before the first game there is nothing, and nothing is written."""
-    assert looked((tmp_path / "games", tmp_path / "summaries.json")) == {}
+    assert looked((tmp_path / "games", tmp_path / "analysis", tmp_path / "summaries.json")) == {}
     assert list(tmp_path.iterdir()) == []
+
+
+def analysed(home: tuple[Path, Path, Path], points: float, complete: tuple[int, ...] = (0,)) -> Path:
+    """The example with an analysis that says so much of the first decision of seat 0."""
+    record = home[0] / "match-web-4.handfoot.jsonl"
+    lines = read_record(record).lines
+    number, first = next((n, line) for n, line in enumerate(lines, 1) if isinstance(line, MoveLine) and not line.seat)
+    decision = JudgedDecision(number, 1, 1, 0, DecisionKind.DRAW, (first.move,), points, theme=DecisionTheme.PILE)
+    home[1].mkdir(exist_ok=True)
+    found = MatchAnalysis(decisions=(decision,), complete=complete)
+    keep_analysis(side_file(home[1], record), encoded(found, lines), RealDisk())
+    return record
+
+
+def test_what_was_given_away_comes_from_the_analysis(tmp_path: Path, read: list[str]) -> None:
+    """Once a match was looked at its points are told by theme, without reading any record again; a seat that was not
+    looked at to the end has none, and when the analysis is gone nothing is told any more.
+    """
+    home = a_home(tmp_path)
+    assert all(match.given_away == {} for match in looked(home).values())
+    record = analysed(home, 290.0)
+    read.clear()
+    assert looked(home)[record].given_away == {0: {DecisionTheme.PILE: 290.0}}
+    assert looked(home)[record].given_away == {0: {DecisionTheme.PILE: 290.0}}
+    analysed(home, 1300.0, complete=())
+    assert looked(home)[record].given_away == {}
+    analysed(home, 80.0)
+    shutil.rmtree(home[1])
+    assert looked(home)[record].given_away == {}
+    assert read == []
+
+
+def test_an_analysis_of_another_record_is_none(tmp_path: Path) -> None:
+    """Given a record that was exchanged, what was found in the one before is not told of it."""
+    home = a_home(tmp_path)
+    record = analysed(home, 290.0)
+    shutil.copy(EXAMPLES / "match-family-4.handfoot.jsonl", record)
+    assert looked(home)[record].given_away == {}

@@ -1,0 +1,62 @@
+"""Reading all finished matches beside whoever shows what they tell, with the names that were given to games since."""
+
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from game.analysis.kept_matches import MatchHistory
+from game.analysis.life import PlayedMatch
+from saves.labels import GameLabel, labels_in
+from saves.match_summary import MatchSummary
+from saves.reading_thread import ReadingThread
+
+
+class History(Struct, frozen=True):
+    """The finished matches as far as they have been read, and the labels of games by the file name of the record."""
+
+    matches: tuple[PlayedMatch, ...] = ()
+    labels: Mapping[str, GameLabel] = {}
+
+    @property
+    def labelled(self) -> tuple[PlayedMatch, ...]:
+        """The matches under the names that they have now, each played by whom its label says."""
+        return tuple(self._labelled(match) for match in self.matches)
+
+    def _labelled(self, match: PlayedMatch) -> PlayedMatch:
+        label = self.labels.get(Path(match.record).name)
+        return match if label is None else replace(match, summary=labelled(match.summary, label))
+
+
+class HistoryReader(ReadingThread[dict[Path, PlayedMatch], History]):
+    """Labels first: there are few, and the list of games waits for them."""
+
+    def __init__(self, history: MatchHistory, labels: Path) -> None:
+        """`labels` is the folder that they lie in."""
+        super().__init__(History())
+        self._history = history
+        self._folder = labels
+        self._labels: Mapping[str, GameLabel] = {}
+
+    def relabel(self, record: Path, label: GameLabel) -> None:
+        """A label that was written just now; the next pass reads it."""
+        self._labels = {**self._labels, record.name: label}
+        self._told = replace(self._told, labels=self._labels)
+
+    def _read(self) -> Iterator[dict[Path, PlayedMatch]]:
+        self._labels = labels_in(self._folder)
+        self._told = replace(self._told, labels=self._labels)
+        return self._history.look()
+
+    def _as_told(self, found: dict[Path, PlayedMatch]) -> History:
+        return History(tuple(found.values()), self._labels)
+
+
+def labelled(summary: MatchSummary, label: GameLabel) -> MatchSummary:
+    """A match under its label: the person named there is the one who sat at the table, if there was one alone."""
+    people = [seat for seat, info in enumerate(summary.seats) if info.kind == "human"]
+    seats = list(summary.seats)
+    if label.person and len(people) == 1:
+        seats[people[0]] = replace(seats[people[0]], name=label.person, portrait=None)
+    return replace(summary, name=label.name or summary.name, seats=tuple(seats))

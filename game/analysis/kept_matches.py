@@ -1,0 +1,166 @@
+"""All finished matches of a player with what was given away in them, in one file beside the records: each record and
+each analysis is read once.
+
+The file may be deleted at any time: whatever is not in it, or has changed since, is read again.
+"""
+
+import os
+import stat
+import zlib
+from collections.abc import Iterator, Mapping
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+import msgspec
+from msgspec import Struct
+
+from game.analysis.facts import DecisionTheme
+from game.analysis.kept import ANALYSIS_VERSION, known_analysis
+from game.analysis.life import PlayedMatch
+from saves.files import Disk
+from saves.kept_analysis import NotKept
+from saves.library import LARGEST_GAME
+from saves.lines import RECORD_SUFFIX
+from saves.match_summary import MatchSummary, summary_of
+from saves.record import read_record
+from saves.side_files import side_file
+
+VERSION: Final = 1
+"""Of the form of the file and of what its numbers mean: a file of another version is not read."""
+
+FileState = tuple[int, int]
+"""When a file was last written, and how many bytes it has."""
+
+NO_FILE: Final[FileState] = (0, 0)
+
+GivenAway = dict[int, dict[DecisionTheme, float]]
+"""Points by seat and by what they went for; of the seats alone all of whose decisions were looked at."""
+
+
+class KeptMatch(Struct, frozen=True, array_like=True):
+    """What came of reading a record, and what was found in it, in that state; no summary of what is no finished
+    match.
+    """
+
+    record: FileState
+    summary: MatchSummary | None
+    analysis: FileState = NO_FILE
+    given_away: GivenAway = {}
+
+
+class _Head(Struct, frozen=True):
+    version: int
+    analysis: int
+    checksum: int
+    """Of the line that follows."""
+
+
+KeptMatches = dict[str, KeptMatch]
+"""By the file name of the record."""
+
+
+class MatchHistory:
+    """The finished matches among the records of a folder; what was taken off the list is not among them."""
+
+    def __init__(self, records: Path, analyses: Path, kept: Path, disk: Disk) -> None:
+        """`analyses` is the folder with what was found in matches, `kept` the file that spares reading all that."""
+        self._records = records
+        self._analyses = analyses
+        self._kept = kept
+        self._disk = disk
+        self._known: KeptMatches | None = None
+
+    def look(self) -> Iterator[dict[Path, PlayedMatch]]:
+        """Reads what has changed, the latest first, and tells after each record what has been found so far. At its end
+        what was read is kept, if the disk will have it.
+        """
+        before = self._known if self._known is not None else read_kept(self._kept)
+        records = _states(self._records, RECORD_SUFFIX)
+        analyses = _states(self._analyses, ".json")
+        known: KeptMatches = {}
+        found: dict[Path, PlayedMatch] = {}
+        new: list[tuple[str, FileState]] = []
+        for name, record in records.items():
+            old = before.get(name)
+            analysis = analyses.get(side_file(self._analyses, Path(name)).name, NO_FILE)
+            if old is None or old.record != record or (old.summary is not None and old.analysis != analysis):
+                new.append((name, analysis))
+            else:
+                known[name] = old
+                self._tell(found, name, old)
+        yield found
+        for name, analysis in sorted(new, key=lambda item: records[item[0]], reverse=True):
+            known[name] = self._read(name, records[name], analysis, before.get(name))
+            self._tell(found, name, known[name])
+            yield found
+        self._known = known
+        if known != before:
+            with suppress(OSError):  # next time they are read again
+                write_kept(self._kept, known, self._disk)
+
+    def _tell(self, found: dict[Path, PlayedMatch], name: str, match: KeptMatch) -> None:
+        if match.summary is not None:
+            path = self._records / name
+            found[path] = PlayedMatch(str(path), match.summary, match.given_away)
+
+    def _read(self, name: str, record: FileState, analysis: FileState, old: KeptMatch | None) -> KeptMatch:
+        path = self._records / name
+        if record[1] > LARGEST_GAME:
+            return KeptMatch(record, None)
+        try:
+            summary = old.summary if old is not None and old.record == record else summary_of(path)
+            if summary is None or analysis == NO_FILE:
+                return KeptMatch(record, summary)
+            return KeptMatch(record, summary, analysis, given_away_in(path, side_file(self._analyses, path)))
+        except Exception:  # one record must not hide the others, whatever it does to the program
+            return KeptMatch(record, None)
+
+
+def given_away_in(record: Path, analysis: Path) -> GivenAway:
+    """What the kept analysis of a record says of each seat. Raises OSError and BadRecord."""
+    found = known_analysis(analysis, read_record(record).lines)
+    if isinstance(found, NotKept):
+        return {}
+    given: GivenAway = {seat: {} for seat in found.complete}
+    for decision in found.decisions:
+        if decision.seat in given and decision.theme is not None:
+            themes = given[decision.seat]
+            themes[decision.theme] = themes.get(decision.theme, 0.0) + decision.points
+    return given
+
+
+def read_kept(path: Path) -> KeptMatches:
+    """What the file holds; nothing where it is missing, damaged or of another version."""
+    try:
+        if not path.is_file():
+            return {}
+        head, body, *_ = path.read_bytes().split(b"\n", 2)
+        if msgspec.json.decode(head, type=_Head) != _head(body):
+            return {}
+        return msgspec.json.decode(body, type=KeptMatches)
+    except (OSError, ValueError, msgspec.MsgspecError, RecursionError):
+        return {}
+
+
+def write_kept(path: Path, known: Mapping[str, KeptMatch], disk: Disk) -> None:
+    """Writes it whole. Raises OSError."""
+    body = msgspec.json.encode(known)
+    disk.replace(path, msgspec.json.encode(_head(body)) + b"\n" + body + b"\n")
+
+
+def _head(body: bytes) -> _Head:
+    return _Head(VERSION, ANALYSIS_VERSION, zlib.crc32(body))
+
+
+def _states(folder: Path, suffix: str) -> dict[str, FileState]:
+    """The state of each plain file whose name ends like that."""
+    states: dict[str, FileState] = {}
+    with suppress(OSError), os.scandir(folder) as there:
+        for file in there:
+            if file.name.endswith(suffix):
+                with suppress(OSError):  # it has just gone
+                    state = file.stat()
+                    if stat.S_ISREG(state.st_mode):
+                        states[file.name] = (state.st_mtime_ns, state.st_size)
+    return states

@@ -1,0 +1,86 @@
+"""Reading files beside whoever shows what is in them: what is known grows, however long a disk takes."""
+
+import math
+import threading
+import time
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Sized
+from typing import Final, Generic, TypeVar
+
+PATIENCE: Final = 0.15
+"""Seconds that a screen may wait for its list: most lists are there by then, and nobody notices."""
+
+_NEWS_EVERY: Final = 0.2
+"""Seconds between one longer list and the next: so much, and more the longer it is, as somebody has to show it."""
+_NEWS_LATER: Final = 0.001
+"""Seconds more for each thing in it."""
+
+_Raw = TypeVar("_Raw", bound=Sized)
+_Told = TypeVar("_Told")
+
+
+class ReadingThread(ABC, Generic[_Raw, _Told]):
+    """Reads in a thread that lives while there is something to read. Nothing here waits longer than it says.
+
+    `changes` grows whenever `told` has become another, and when reading has come to its end.
+    """
+
+    def __init__(self, nothing: _Told) -> None:
+        """`nothing` is what is told before anything was read."""
+        self._condition = threading.Condition()
+        self._told = nothing
+        self._changes = 0
+        self._is_reading = False
+        self._is_asked_again = False
+
+    @abstractmethod
+    def _read(self) -> Iterator[_Raw]:
+        """One pass over the files: what has been found so far, again and again, at least once."""
+
+    @abstractmethod
+    def _as_told(self, found: _Raw) -> _Told:
+        """What is told of it; `found` may grow afterwards."""
+
+    @property
+    def told(self) -> _Told:
+        """What has been read so far."""
+        return self._told
+
+    @property
+    def changes(self) -> int:
+        """How often there was something new."""
+        return self._changes
+
+    @property
+    def is_reading(self) -> bool:
+        """Whether there may be more to come."""
+        return self._is_reading
+
+    def look(self, patience: float = 0.0) -> _Told:
+        """Reads what has changed since, and tells what is known within so many seconds."""
+        with self._condition:
+            if self._is_reading:
+                self._is_asked_again = True  # what has been read in this pass may have changed
+            else:
+                self._is_reading = True
+                threading.Thread(target=self._run, name="reader", daemon=True).start()
+            self._condition.wait_for(lambda: not self._is_reading, patience)
+        return self._told
+
+    def _run(self) -> None:
+        is_reading = True
+        while is_reading:
+            last = -math.inf
+            for found in self._read():
+                if len(found) and time.monotonic() - last > _NEWS_EVERY + _NEWS_LATER * len(found):
+                    last = time.monotonic()
+                    self._report(found)
+            with self._condition:
+                is_reading = self._is_asked_again
+                self._is_reading, self._is_asked_again = is_reading, False
+                self._report(found)
+                self._condition.notify_all()
+
+    def _report(self, found: _Raw) -> None:
+        self._told = self._as_told(found)
+        self._changes += 1  # after what is told: whoever sees the number sees it

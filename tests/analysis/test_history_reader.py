@@ -1,0 +1,44 @@
+"""Reading finished matches beside the window, under the names that they were given since."""
+
+import shutil
+from pathlib import Path
+
+from game.analysis.history_reader import HistoryReader, labelled
+from game.analysis.kept_matches import MatchHistory
+from saves.files import RealDisk
+from saves.labels import GameLabel, write_label
+from saves.lines import SeatInfo
+from tests.analysis.lives import match
+
+EXAMPLES = Path(__file__).parents[1] / "examples"
+LONG = 20.0
+
+
+def reader(folder: Path) -> HistoryReader:
+    """Of a folder with one finished match."""
+    (folder / "games").mkdir(exist_ok=True)
+    shutil.copy(EXAMPLES / "match-web-4.handfoot.jsonl", folder / "games" / "web.handfoot.jsonl")
+    history = MatchHistory(folder / "games", folder / "analysis", folder / "summaries.json", RealDisk())
+    return HistoryReader(history, folder / "labels")
+
+
+def test_matches_are_told_under_their_labels(tmp_path: Path) -> None:
+    """A label that was there, and one that was written just now, name the match; the record has its bytes still."""
+    record = tmp_path / "games" / "web.handfoot.jsonl"
+    write_label(tmp_path / "labels", record, GameLabel("The lake"), RealDisk())
+    there = reader(tmp_path)
+    before = record.read_bytes()
+    (known,) = there.look(LONG).labelled
+    assert known.summary.name == "The lake"
+    there.relabel(record, GameLabel("The lake, again"))
+    (known,) = there.told.labelled
+    assert known.summary.name == "The lake, again"
+    assert record.read_bytes() == before
+
+
+def test_a_label_says_who_sat_at_the_table() -> None:
+    """The only person of a match is the one that its label names; where several sat there, their names stay."""
+    alone = match(names=("You", "Walt easy"))
+    assert labelled(alone.summary, GameLabel(person="Anna")).seats[0] == SeatInfo(name="Anna", kind="human")
+    both = match(names=("Ida", "Ben"))
+    assert labelled(both.summary, GameLabel(person="Anna")).seats == both.summary.seats
