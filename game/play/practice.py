@@ -107,4 +107,6 @@ def _table_of(view: PlayerView) -> Table:
         return tuple((STAND_IN,) * count for count in counts)
 
     buried = (STAND_IN,) * (board.pile - len(board.pile_seen))
+    if board.upcard is not None and not board.pile_seen:
+        buried = (*buried[1:], board.upcard)
     return table_from(view, Guess(hidden(board.hands), hidden(board.feet), (STAND_IN,) * board.stock, buried))

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from msgspec import Struct
 
 from game.rules.ruleset import RuleSet
-from game.words import looking_back, rule_page, scores, screens
+from game.words import looking_back, rule_page, scores, screens, thinking_again
 from game.words.rule_page import Chapter, Sentence, lines_of
 
 # ---- keys; a screen is named as `--targets` names it
@@ -91,6 +91,13 @@ KEYS_BY_SCREEN: Final[Mapping[str, Keys]] = {
         ("R", "opens the review once the match is over"),
     ),
     "review": (("1, 2, 3", "jump to that decision"),),
+    "think_again": (
+        ("H", "gives a nudge; the second one lights the cards"),
+        ("A", "shows the better move, unless a card has the ring: then it chooses its rank"),
+        ("U", "begins again, with Shift it takes one move back"),
+        ("Esc", "takes back what is laid out; otherwise leads back"),
+        ("Anything else", "does what it does at the table"),
+    ),
     "cut": (("Up, down", "lift fewer or more cards"), ("Enter", "takes the packet"), *_CEREMONY),
     "choose": (("L, R", "choose the left or the right stack"), *_CEREMONY),
     "high_card": _CEREMONY,
@@ -169,6 +176,9 @@ SCREENS_EXPLAINED: Final[Mapping[str, HelpText]] = {
     "replay": HelpText(screens.REPLAY, "A match, move by move. Nothing you do here changes it."),
     "review": HelpText(
         looking_back.REVIEW, "The decisions that cost most, found by playing on from each of them many times."
+    ),
+    "think_again": HelpText(
+        thinking_again.THINK_AGAIN, "One of your own decisions once more. Try what you like: nothing counts here."
     ),
     "mishap": HelpText("Something went wrong", "Your game is saved. The buttons take you back to it."),
     "save_copy": HelpText("A copy", "The whole match in one file, anywhere there is room."),

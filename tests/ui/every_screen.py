@@ -9,6 +9,8 @@ from msgspec.structs import replace
 from pygame import Surface
 from pygame.event import Event
 
+from game.engine.view import view_of
+from game.play.practice import Practice
 from game.ui.core.kit import Kit
 from game.ui.core.preferences import Preferences
 from game.ui.core.scene import Scene
@@ -23,14 +25,16 @@ from game.ui.screens.mishap import MishapScene
 from game.ui.screens.overlay.notice import Notice, NoticeAction
 from game.ui.screens.overlay.overlaid_scene import OverlaidScene
 from game.ui.screens.overlay.question import YesNoQuestion
+from game.ui.session.practice_game import PracticeGame
 from game.ui.spots import HandCard
 from game.ui.table.game import TableHooks
 from game.ui.table.inputs import Press
 from game.ui.table.people import make_people
 from game.ui.table.pointer import Click
+from game.ui.table.practice_sheet import PracticeSheet
 from game.ui.table.scene import TableScene
 from game.ui.widgets import Dialog
-from game.words import errors
+from game.words import errors, looking_back, thinking_again
 from game.words.errors import bad_line
 from saves.lines import EndLine
 from saves.record import read_record
@@ -42,6 +46,15 @@ from tests.ui.table.playing import GameAt
 
 EXAMPLES = Path(__file__).resolve().parents[1] / "examples"
 HAND_OF_30 = HAND_OF_27 + " 8H 9D TS"
+SILENT = PracticeSheet(
+    name="think_again",
+    title=thinking_again.title(12, 48),
+    back=looking_back.LOOK_BACK,
+    heading=thinking_again.NO_ANSWER,
+    question=thinking_again.NO_ANSWER_WHY,
+    no_nudge=thinking_again.NO_NUDGE_LEFT,
+    no_answer=thinking_again.NO_ANSWER_YET,
+)
 OPENING_HAND = "*R 2S AS AC AH KD KS KH QS QH QC TC TD 9S 9H 4D"
 
 
@@ -99,6 +112,23 @@ class OverlayAlone(OverlaidScene):
         """The answers: what they lie on has its keys back afterwards, and the notice has a function key."""
         told = super().report()
         return replace(told, targets=tuple(self._bubble.targets()))
+
+
+def practice(shape: str = "4-2v2", hand: str = OPENING_HAND, melds: int = 4, waiting: bool = False) -> TableScene:
+    """A position to try moves in, with long names; `waiting` where no answer came."""
+    state = crowded(shape, hand, melds=ELEVEN_MELDS[:melds], opened=True, phase="play")
+    players = state.board.players
+    people = make_people(LONG[:players], tuple(seat == 0 for seat in range(players)))
+    sheet = PracticeSheet(
+        name="think_again",
+        title=thinking_again.title(12, 48),
+        back=looking_back.LOOK_BACK,
+        heading=thinking_again.THINK_AGAIN,
+        question=thinking_again.NOTHING_BETTER,
+        aside=thinking_again.NOTHING_COUNTS,
+    )
+    game = PracticeGame(Practice(view_of(state, 0)))
+    return TableScene(game, people, TableHooks(), Preferences(speed="off"), practice=SILENT if waiting else sheet)
 
 
 def asked_table() -> OverlaidScene:
@@ -172,6 +202,10 @@ TABLES: dict[str, Callable[[], Scene]] = {
         table, "2", OPENING_HAND + " 7H 7D", melds=ELEVEN_MELDS[:1], opened=False, phase="draw", deeds=("take",)
     ),
     "table, asked": asked_table,
+    "think again": practice,
+    "think again, waiting": partial(practice, waiting=True),
+    "think again, eight books": partial(practice, hand=HAND_OF_30, melds=11),
+    "think again, two at the table": partial(practice, "2"),
     "replay": replay,
     "replay, going on": lambda: replay(False),
     "replay, what it knew": knew,

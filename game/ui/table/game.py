@@ -122,5 +122,8 @@ class TableHooks(msgspec.Struct, frozen=True, kw_only=True):
     """The cross on the sheet: no more tips."""
     on_cover: Callable[[], None] | None = None
     """The own cards are to be covered at once; None where nobody else sits at this screen."""
+    on_nudge: Callable[[], None] = _nothing
+    on_show_answer: Callable[[], None] = _nothing
+    """What the sheet of a practised position offers."""
     on_sound: Callable[[str], None] = _silence
     """`deal`, `shuffle`, `slide`, `place`, `clean`, `dirty`, `wild`, `refused`, `turn`, `out`, `call`."""

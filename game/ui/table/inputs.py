@@ -13,6 +13,7 @@ from game.ui.spots import Spot
 from game.ui.table.layout.plan import Places
 from game.ui.table.motion.laps import Moment
 from game.ui.table.pointer import Gesture
+from game.ui.table.practice_sheet import PracticeSheet
 from game.ui.table.state import Decision, Point, SeenGame
 from game.ui.table.widgets.controls import Deed
 
@@ -142,6 +143,12 @@ class Prefer(msgspec.Struct, frozen=True):
     preferences: Preferences
 
 
+class ShowPracticeSheet(msgspec.Struct, frozen=True):
+    """The sheet of a practised position says something else."""
+
+    sheet: PracticeSheet
+
+
 class WindowChanged(msgspec.Struct, frozen=True):
     """Another window."""
 
@@ -173,6 +180,7 @@ TableInput = (
     | Advised
     | LapFetched
     | Prefer
+    | ShowPracticeSheet
     | WindowChanged
     | TimePassed
 )

@@ -12,6 +12,7 @@ from game.ui.table.pointer import ZoomIn
 from game.ui.table.state import TableState
 from game.ui.table.widgets.controls import Deed
 from game.ui.table.widgets.tools import Tools
+from game.ui.widgets.button import Button
 
 MODIFIERS: Final = pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META
 DEEDS: Final[Mapping[int, Deed]] = {
@@ -34,12 +35,14 @@ COMMANDS: Final = {
 ARROWS: Final = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
 
 
-def asked_by_key(event: Event, state: TableState, tools: Tools) -> TableInput | Deed | None:
+def asked_by_key(event: Event, state: TableState, tools: Tools) -> TableInput | Button | None:
     """What a key that went down asks for: something of the table, or that a button be pressed; None for a key that is
     not the table's.
     """
     spot = tools.spot_with_keys
     plain = not event.mod & MODIFIERS
+    if plain and (asked := tools.help_by_key(event.key)) is not None:
+        return asked
     if event.key == pygame.K_ESCAPE:
         return TableCommand.ESCAPE
     if event.mod & pygame.KMOD_CTRL and event.key in ARROWS and tools.form.focused is not None:
@@ -61,14 +64,16 @@ def asked_by_key(event: Event, state: TableState, tools: Tools) -> TableInput | 
         return None
     if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER):
         ready = tools.button("play")  # where it is not to be had yet it says why
-        return "play" if ready is not None and (ready.enabled or isinstance(spot, HandCard)) else None
-    return _deed(event, tools)
+        return ready if ready is not None and (ready.enabled or isinstance(spot, HandCard)) else None
+    return _deed(event, tools, state.practice is not None)
 
 
-def _deed(event: Event, tools: Tools) -> TableInput | Deed | None:
+def _deed(event: Event, tools: Tools, is_practice: bool) -> TableInput | Button | None:
     deed = DEEDS.get(event.key)
-    if deed == "undo" and event.mod & pygame.KMOD_SHIFT:
+    if deed is None:
+        return None
+    if deed == "undo" and bool(event.mod & pygame.KMOD_SHIFT) != is_practice:
         deed = "undo_turn"
     if deed == "draw" and tools.button("draw") is None and tools.button("pass") is not None:
         deed = "pass"  # stands in its place once the stock is used up
-    return deed if deed is None or tools.button(deed) is not None else AskWhyAbsent(deed)
+    return tools.button(deed) or AskWhyAbsent(deed)

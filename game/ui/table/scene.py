@@ -56,17 +56,20 @@ from game.ui.table.motion.flight import Reel
 from game.ui.table.motion.laps import Moment
 from game.ui.table.people import People
 from game.ui.table.pointer import DOUBLE_NEAR, DOUBLE_WITHIN, Click, Point, Pointer, apart
+from game.ui.table.practice_sheet import PracticeSheet
 from game.ui.table.sheets.dialogs import dialog_for
 from game.ui.table.sheets.round_end import RoundEndSheet
 from game.ui.table.sprites import InHand
 from game.ui.table.state import Decision, Motion, SeenGame, TableState, TakeBack
 from game.ui.table.update import between, layout_of, update
 from game.ui.table.widgets.controls import controls
+from game.ui.table.widgets.practice_controls import practice_controls
 from game.ui.table.widgets.spot_widgets import LogLineWidget, make_spot_widgets
 from game.ui.table.widgets.tips import tip_of
 from game.ui.table.widgets.tools import Tools
 from game.ui.widgets.bar import bar_height
 from game.ui.widgets.base import Widget
+from game.ui.widgets.button import Button
 from game.ui.widgets.form import Dialog
 from game.words.grammar import sentences
 from game.words.log import LogLine, standing
@@ -85,7 +88,8 @@ class TableScene:
     Construct it with the game (`game.ui.table.game.TableGame`), who sits there, hooks for what lies beyond the table
     and the preferences. `animate_from` is the number of the event from which on what happened is still to be seen (that
     of a fresh deal, say); without it the table is simply there. `desk` is how the hand was arranged before, `log` are
-    the lines so far; the scene adds to its own. `waiting` counts other games in which it is a person's turn.
+    the lines so far; the scene adds to its own. `waiting` counts other games in which it is a person's turn. With a
+    sheet of `practice` it is a position that is only tried: no log, no other games, one way back.
 
     All that is true of it is its `state`, from the first `resize` on. While it is shown it watches `game.event_count`
     and `game.eyes`. Make computers' moves on the game whenever `is_resting` is true: the scene follows, never more than
@@ -105,8 +109,11 @@ class TableScene:
         waiting: int = 0,
         log: Sequence[Sequence[LogLine]] = (),
         desk: Desk | None = None,
+        practice: PracticeSheet | None = None,
     ) -> None:
         self.game = game
+        if practice is not None:
+            self.name = practice.name
         self.hooks = hooks
         self.state: TableState
         seen, steps = self._look(), tuple(tuple(step) for step in log)
@@ -114,11 +121,11 @@ class TableScene:
             seen = replace(seen, event_count=animate_from)
         self._told = game.event_count if log else seen.event_count  # how much the log tells
         self._beginning: Callable[[Places], TableState] | None = partial(
-            _first_state, seen, people, preferences, waiting, steps, desk or Desk()
+            _first_state, seen, people, preferences, waiting, steps, desk or Desk(), practice
         )
         self._kit: Kit | None = None
         self.frames = Frames(self._overlay)
-        self.tools = Tools(hooks, self.feed)
+        self.tools = Tools(hooks, self.feed, practice)
         self._pointer = Pointer(lambda pos: self.state.layout.hit(pos))
         self._pointer_at: Point | None = None  # where the mouse was last seen
         self._by_key = False
@@ -327,10 +334,8 @@ class TableScene:
         asked = asked_by_key(event, self.state, self.tools)
         if asked is None:
             return False
-        if isinstance(asked, str):
-            button = self.tools.button(asked)
-            assert button is not None
-            button.press()
+        if isinstance(asked, Button):
+            asked.press()
         else:
             self.feed(asked)
         return True
@@ -522,6 +527,8 @@ class TableScene:
         undo = undo_words(state.steps, state.view.seat, state.game.undoable)
         offered = controls(state.view, state.desk, state.game.undoable, state.names, undo)
         offered = with_hint(offered, hinted_draft(state.hint, state.view))
+        if state.practice is not None:
+            offered = practice_controls(offered, state.game.undoable)
         done = done_in_words(state.log, state.view.seat)
         spots = make_spot_widgets(state.layout, state.view, state.desk, self._press, done, self._open_band)
         enabled = enabled_spots(state)
@@ -531,7 +538,9 @@ class TableScene:
         self.tools.show_sound(state.preferences)
         self.tools.can_cover = self.hooks.on_cover is not None and state.view.seat != SPECTATOR
         frames = state.layout.bands[state.view.board.team_of(state.game.base)].frames
-        self.tools.lay_out(kit, self._window, state.places, offered, spots, state.waiting, frames, self._lines(kit))
+        self.tools.lay_out(
+            kit, self._window, state.places, offered, spots, state.waiting, frames, self._lines(kit), state.practice
+        )
         self.tools.off = not_to_hide(state.layout)
         self.tools.form.update(0.0)  # what it changed is drawn with the rest
 
@@ -542,6 +551,8 @@ class TableScene:
     def _lines(self, kit: Kit) -> list[LogLineWidget]:
         """What can be pointed at in the panel of the log: the lines whose cards can be followed."""
         log = self.state.log
+        if self.state.practice is not None:
+            return []
         rows = lay_log(kit, self.state.places.rect("Log"), self.frames.scenery.log).rows
         return [
             LogLineWidget(row.line.number, log[row.line.number].text, row.rect, self._say_line, self._whereabouts)
@@ -569,7 +580,8 @@ class TableScene:
         rules = state.view.board.rules
         self.tools.show_sheet(sheet_with_cross(self._kit, state.places, self.frames.scenery))
         where = round_of(max(1, state.view.board.round), rules.rounds, rules.target_score)
-        parts = self.tools.parts(self._kit, self._window, where)
+        title = state.practice.title if state.practice is not None else where
+        parts = self.tools.parts(self._kit, self._window, title)
         if state.zoom is not None:
             parts.append(zoom_part(self._window, state.zoom, state.view, state.layout, self.frames.scenery.bands))
         return parts
@@ -601,6 +613,7 @@ def _first_state(
     waiting: int,
     steps: tuple[tuple[LogLine, ...], ...],
     arranged: Desk,
+    practice: PracticeSheet | None,
     places: Places,
 ) -> TableState:
     desk = settle(arranged, seen.view)
@@ -614,13 +627,14 @@ def _first_state(
         steps=steps,
         log=tuple(line for step in standing(steps) for line in step),
         desk=desk,
+        practice=practice,
     )
 
 
 def _furniture(state: TableState) -> tuple[object, ...]:
     """What layout and widgets follow from."""
     hint = state.hint.looks if state.hint is not None else None
-    return state.layout, state.game, state.desk, state.log, state.preferences, state.waiting, hint
+    return state.layout, state.game, state.desk, state.log, state.preferences, state.waiting, hint, state.practice
 
 
 def _words(state: TableState) -> tuple[object, ...]:

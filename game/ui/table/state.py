@@ -18,6 +18,7 @@ from game.ui.table.layout.plan import Places
 from game.ui.table.layout.table_layout import Layout
 from game.ui.table.motion.laps import Moment
 from game.ui.table.people import People
+from game.ui.table.practice_sheet import PracticeSheet
 from game.words.log import LogLine
 from game.words.rule_page import Chapter
 
@@ -113,6 +114,8 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
     waits: bool = False
     """Whether the next player waits until the person goes on."""
     replay: LapReplay | None = None
+    practice: PracticeSheet | None = None
+    """What a position says that is only practised; it lies in the log's place."""
 
     @property
     def view(self) -> PlayerView:
@@ -126,8 +129,10 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def advised(self) -> tuple[Card, ...]:
-        """The cards of the hand that a hint marks."""
-        return self.hint.cards if self.hint is not None else ()
+        """The cards of the hand that a hint marks, or a nudge."""
+        if self.hint is not None:
+            return self.hint.cards
+        return self.practice.marked if self.practice is not None else ()
 
     @property
     def is_holding(self) -> bool:

@@ -71,6 +71,7 @@ from game.ui.table.inputs import (
     Prefer,
     Press,
     Say,
+    ShowPracticeSheet,
     TableCommand,
     TableInput,
     TakeGroupBack,
@@ -152,6 +153,8 @@ def _take(state: TableState, given: TableInput) -> Next:
             return _begin_replay(state, moments)
         case Prefer(preferences):
             return replace(state, preferences=preferences), ()
+        case ShowPracticeSheet(sheet):
+            return replace(state, practice=sheet), ()
         case WindowChanged(places):
             return replace(_letting_go(state), places=places, replay=None), ()
         case TimePassed(seconds):

@@ -24,6 +24,7 @@ from game.ui.table.draw.part import Part, with_shadow
 from game.ui.table.draw.plates import Plate, alert_box, draw_alert, draw_plate
 from game.ui.table.layout.plan import Places
 from game.ui.table.layout.table_layout import Layout
+from game.ui.table.practice_sheet import PracticeSheet, draw_practice_sheet
 from game.words import table as words
 from game.words.going_out import Need
 
@@ -61,6 +62,8 @@ class Scenery(msgspec.Struct, frozen=True, kw_only=True):
     """Where what it tells of lies now."""
     upcard_drafted: bool = False
     foot_words: str = ""
+    practice: PracticeSheet | None = None
+    """Lies in the log's place while a position is practised."""
     own_alert: str = ""
     """The sign that the seat in front may soon end the round, as others have it on their plates."""
 
@@ -91,7 +94,10 @@ def cloth_parts(kit: Kit, layout: Layout, scenery: Scenery) -> list[Part]:
         add(places.rect("Seat", near), draw_plate, places.rect("Seat", near), plate)
     add(places.rect("Score"), draw_scores, places.rect("Score"), scenery.scores)
     add(places.rect("GoingOut"), draw_needs, places.rect("GoingOut"), scenery.needs)
-    add(places.rect("Log"), draw_log, places.rect("Log"), scenery.log, scenery.pointed_line)
+    if scenery.practice is not None:
+        add(places.rect("Log"), draw_practice_sheet, places.rect("Log"), scenery.practice)
+    else:
+        add(places.rect("Log"), draw_log, places.rect("Log"), scenery.log, scenery.pointed_line)
     if scenery.meter is not None:
         add(places.rect("Opening"), draw_meter, places.rect("Opening"), scenery.meter)
     add(places.rect("Tip"), draw_tip, *_on_sheet(layout.places, scenery), scenery.refused)

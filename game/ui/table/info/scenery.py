@@ -134,6 +134,10 @@ def scenery_of(state: TableState) -> Scenery:
         dirtied=turned_dirty(state.view, held, lit),
         carried_to=drag.over if drag is not None else None,
     )
+    if state.practice is not None:
+        there = replace(there, practice=state.practice, guided=False)
+        if state.practice.waits:
+            return replace(there, head=state.practice.heading, body=state.practice.question)
     if state.refusal or (drag is not None and drag.why):
         return there
     if state.hint is not None:

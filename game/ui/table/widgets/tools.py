@@ -7,6 +7,7 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from game.ui.boxes import Placed
 from game.ui.core.kit import Kit
 from game.ui.core.preferences import Preferences
 from game.ui.spots import HandCard, Spot
@@ -17,6 +18,7 @@ from game.ui.table.game import TableHooks
 from game.ui.table.inputs import AskWhy, Press, TableCommand, TableInput, TakeGroupBack
 from game.ui.table.layout.bands import Frame
 from game.ui.table.layout.plan import Places
+from game.ui.table.practice_sheet import PracticeSheet, help_buttons, sheet_box
 from game.ui.table.widgets.controls import SLOTS, Control, Deed, Slot
 from game.ui.table.widgets.crosses import Cross, SheetCross, place_crosses
 from game.ui.table.widgets.spot_widgets import LogLineWidget, SpotWidget
@@ -25,7 +27,7 @@ from game.ui.widgets.bar import BarButton, bar_height, draw_bar, lay_out_bar
 from game.ui.widgets.base import Widget
 from game.ui.widgets.button import Button, IconButton
 from game.ui.widgets.form import TOOLTIP_AFTER, Form
-from game.words import help, screens
+from game.words import help, screens, thinking_again
 from game.words import table as words
 from game.words.going_out import EACH_TEAM_TIP, SHOW_EACH
 
@@ -54,7 +56,10 @@ class Tools:
     beyond the table.
     """
 
-    def __init__(self, hooks: TableHooks, send: Callable[[TableInput], None]) -> None:
+    def __init__(
+        self, hooks: TableHooks, send: Callable[[TableInput], None], practice: PracticeSheet | None = None
+    ) -> None:
+        """Where a position is only practised, there is one way back, and help with what the sheet asks."""
         self.form = Form()
         self._send = send
         self._known_crosses: dict[int, Cross] = {}
@@ -94,9 +99,14 @@ class Tools:
         self._cover = _InBar("button/cover", words.COVER, covers, icon="cover", tooltip=words.COVER_TIP)
         self.can_cover = False
         """Whether somebody's cards are shown who may want to cover them."""
+        self._nudge = Button("button/nudge", thinking_again.NUDGE, hooks.on_nudge, icon="hint", key="H", size=23)
+        self._show = Button("button/show", thinking_again.SHOW_ME, hooks.on_show_answer, icon="eye", key="A", size=23)
         self._history = Button("button/history", words.SHOW_ALL, hooks.on_history, kind="quiet", size=18)
         show_needs = lambda: send(TableCommand.SHOW_NEEDS)  # noqa: E731 - a name for one of several
         self._needs = Button("button/needs", SHOW_EACH, show_needs, kind="quiet", size=18, tooltip=EACH_TEAM_TIP)
+        self._is_practice = practice is not None
+        if practice is not None:
+            self._left = [_InBar("button/back", practice.back, hooks.on_menu, icon="back")]
         self._shown: list[Button] = []
         self._after = self._words_end = 0
         self.off: tuple[Rect, ...] = ()
@@ -121,19 +131,21 @@ class Tools:
         waiting: int,
         frames: Sequence[Frame] = (),
         lines: Sequence[LogLineWidget] = (),
+        practice: PracticeSheet | None = None,
     ) -> None:
-        """Offer these controls and spots, a cross on each of the frames and the lines of the log; a button that stays
-        keeps its state.
+        """Offer these controls and spots, a cross on each of the frames and the lines of the log, or help with what the
+        sheet of a practised position asks; a button that stays keeps its state.
         """
         self._lines = lines
         self._cover.visible = self.can_cover
         right = [self._cover, self._games] if self.can_cover else [self._games]
+        right = [] if self._is_practice else right
         for button in (*self._left, *right):
             if isinstance(button, _InBar):
                 button.outer = window
         self._games.sub = str(waiting) if waiting else ""
         self._after = lay_out_bar(window, self._left, right)
-        self._words_end = right[0].rect.left
+        self._words_end = right[0].rect.left if right else window.theme.width - window.theme.u(20)
         head = max(kit.theme.u(46), kit.text.line(21, "strong") + kit.theme.u(10))
         log = places.rect("Log")
         wide = kit.text.width(words.SHOW_ALL, 18) + kit.theme.u(24)
@@ -141,14 +153,20 @@ class Tools:
         self._history.rect.right = log.right - kit.theme.u(4)
         self._history.rect.centery = log.y + head // 2  # on the line of the heading, however large for a finger
         self._needs.rect = button_on_needs(kit, places.rect("GoingOut"))
+        beside = [self._history, self._needs]
+        if practice is not None:
+            beside = [self._nudge, self._show, self._needs]
+            help_buttons(practice, self._nudge, self._show)
+            Placed(sheet_box(practice, self._nudge, self._show), kit, log)
         self._shown = [self._update(kit, control, places.rect("Buttons")) for control in controls]
         _letter(kit, [button for button in self._shown if button.size > LEAST_LABEL + 1])
         self._volume.lay_out(window, bar_height(window))
         self._crosses = place_crosses(
             self._known_crosses, frames, kit.theme.k, lambda group: self._send(TakeGroupBack(group))
         )
-        widgets = [*spots, *self._crosses, self._no_tips, *self._shown, *self._left, *self._volume.widgets, *right]
-        widgets += [*lines, self._history, self._needs]
+        volume = [] if self._is_practice else self._volume.widgets
+        widgets = [*spots, *self._crosses, self._no_tips, *self._shown, *self._left, *volume, *right]
+        widgets += [*lines, *beside]
         self.form.set_widgets(widgets, self._keys_go_to(widgets))
 
     def _keys_go_to(self, widgets: Sequence[Widget]) -> str | None:
@@ -179,7 +197,7 @@ class Tools:
                 on_why=lambda: self._send(AskWhy(deed)),
             )
             self._buttons[deed] = button
-        rows = _rows(kit, panel)
+        rows = _rows(kit, panel, self._is_practice)
         half = any(control.slot in row for row in rows if len(row) > 1)
         button.label = control.narrow if half and control.narrow else control.label
         button.sub = control.sub
@@ -188,29 +206,35 @@ class Tools:
         button.key_cap = "" if half else control.key
         button.kind = "primary" if control.primary and not control.reason else "plain"
         button.size, button.sub_size = (LEAST_LABEL + 1, 17) if half and len(rows) > 1 else (26, 18)
-        is_small = control.slot in _SMALL
+        is_small = control.slot in _SMALL and not (self._is_practice and control.slot == "all")
         button.tooltip = control.tip or (control.reason if is_small else "")
         button.enable(not control.reason, "" if is_small else control.reason)
-        button.rect = slot_rect(kit, panel, control.slot)
+        button.rect = slot_rect(kit, panel, control.slot, rows)
         return button
 
     def button_at(self, pos: tuple[int, int]) -> bool:
         """Whether a button or a dialog lies there, so that the table must keep its hands off."""
         if self.form.dialog is not None:
             return True
+        beyond = (self._volume, self._cover, self._games, self._history)
         widgets = (
             self._no_tips,
             *self._crosses,
             *self._shown,
             *self._left,
-            self._volume,
-            self._cover,
-            self._games,
-            self._history,
+            *((self._nudge, self._show) if self._is_practice else beyond),
             self._needs,
             *self._lines,
         )
         return any(widget.hit(pos) for widget in widgets)
+
+    def help_by_key(self, key: int) -> Button | None:
+        """The button of a practised position that a key presses."""
+        if not self._is_practice:
+            return None
+        if key == pygame.K_a and not (isinstance(self.spot_with_keys, HandCard) and self.form.ring_visible):
+            return self._show  # on a card that has the ring the key chooses its rank, as everywhere
+        return self._nudge if key == pygame.K_h else None
 
     def point_nowhere(self) -> None:
         """The pointer is busy with something else: nothing is said of what it was seen on."""
@@ -269,6 +293,13 @@ SIX_ROWS: Final[tuple[tuple[Slot, ...], ...]] = (
 )  # fmt: skip
 FIVE_ROWS: Final[tuple[tuple[Slot, ...], ...]] = (("act",), ("other",), ("special",), ("hint", "sort"), ("undo", "all"))
 """Where the places lie in a tall panel: hint and sorting share a row where six would be too flat to hit and read."""
+SIX_PRACTICE_ROWS: Final[tuple[tuple[Slot, ...], ...]] = (
+    ("act",), ("other",), ("special",), ("sort",), ("undo",), ("all",),
+)  # fmt: skip
+FIVE_PRACTICE_ROWS: Final[tuple[tuple[Slot, ...], ...]] = (
+    ("act",), ("other",), ("special",), ("sort",), ("undo", "all"),
+)  # fmt: skip
+"""The same where a position is practised, which has no hint."""
 SHARES: Final[dict[Slot, float]] = {
     "act": 1.6, "other": 1.35, "special": 1.35, "hint": 0.8, "sort": 1.2, "undo": 0.75, "all": 1.15,
 }  # fmt: skip
@@ -281,9 +312,8 @@ ROOMY: Final = 56
 """Design pixels of a row from which on there are six."""
 
 
-def slot_rect(kit: Kit, panel: Rect, slot: Slot) -> Rect:
+def slot_rect(kit: Kit, panel: Rect, slot: Slot, rows: Sequence[Sequence[Slot]]) -> Rect:
     """Where the button of a place lies: the same in every moment of a game."""
-    rows = _rows(kit, panel)
     gap = max(4, kit.theme.u(10))
     high = min(max(44, kit.theme.u(84)), (panel.h - gap * (len(rows) - 1)) // len(rows))
     at = next(i for i, row in enumerate(rows) if slot in row)
@@ -294,11 +324,14 @@ def slot_rect(kit: Kit, panel: Rect, slot: Slot) -> Rect:
     return Rect(round(x), panel.y + at * (high + gap), round(wide * SHARES[slot]), high)
 
 
-def _rows(kit: Kit, panel: Rect) -> tuple[tuple[Slot, ...], ...]:
+def _rows(kit: Kit, panel: Rect, is_practice: bool) -> tuple[tuple[Slot, ...], ...]:
     if panel.w > 2 * panel.h:
-        return (SLOTS,)
+        return (tuple(slot for slot in SLOTS if slot != "hint" or not is_practice),)
     least = max(44, kit.theme.u(ROOMY), kit.text.line(20, "strong") + kit.text.line(18))
-    return SIX_ROWS if 6 * least + 5 * max(4, kit.theme.u(10)) <= panel.h else FIVE_ROWS
+    has_six = 6 * least + 5 * max(4, kit.theme.u(10)) <= panel.h
+    if is_practice:
+        return SIX_PRACTICE_ROWS if has_six else FIVE_PRACTICE_ROWS
+    return SIX_ROWS if has_six else FIVE_ROWS
 
 
 def _letter(kit: Kit, buttons: Sequence[Button]) -> None:

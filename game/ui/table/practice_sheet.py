@@ -1,0 +1,68 @@
+"""The sheet that lies in the log's place while a position is practised: what is asked, and two ways to get help."""
+
+import msgspec
+from pygame import Rect, Surface
+
+from game.cards import Card
+from game.ui.boxes import Box, Column, Grow, OneOf, Panel, Placed, Put, Row, Share, Space, Words, paper
+from game.ui.core.kit import Kit
+from game.ui.core.theme import INK, PAPER_DIM, WINE
+from game.ui.widgets.button import Button
+from game.words.thinking_again import NUDGE, SHOW_ME
+
+
+class PracticeSheet(msgspec.Struct, frozen=True, kw_only=True):
+    """What a practised position says, and what can be asked of it. The words are for its screen to choose."""
+
+    name: str
+    """The scene's word in targets."""
+    title: str
+    """Of the whole screen, in the bar."""
+    back: str
+    """Where the way back leads."""
+    heading: str
+    question: str
+    aside: str = ""
+    """Left out first where there is little room."""
+    no_nudge: str = ""
+    no_answer: str = ""
+    """Why there is no nudge now, or no answer to be shown; "" where there is."""
+    marked: tuple[Card, ...] = ()
+    """Cards of the hand that are lit."""
+    waits: bool = False
+    """Whether what was tried is being looked at: `question` then stands on the table's note, too."""
+
+
+def sheet_box(sheet: PracticeSheet, nudge: Button, show: Button) -> Box:
+    """All of it on paper; where there is too little room the aside goes first, then the heading."""
+    heading = Words(sheet.heading, 31, WINE, "heading")
+    question = Words(sheet.question, 24, INK, "strong")
+    small = Words(sheet.question, 20, INK, "strong")
+    aside = [Space(10), Words(sheet.aside, 21, PAPER_DIM)] if sheet.aside else []
+    below = Column(Put(nudge, 66), Put(show, 66), gap=10)
+    beside = Row(Share(Put(nudge, 66)), Share(Put(show, 66)), gap=8)
+    forms = (
+        Column(heading, Space(8), question, *aside, Space(10), Grow(), below),
+        Column(heading, Space(8), question, Space(10), Grow(), below),
+        Column(heading, Space(6), small, Space(8), Grow(), below),
+        Column(small, Space(8), Grow(), below),
+        Column(heading, Space(6), small, Space(8), Grow(), beside),
+        Column(Grow(small, most=1), Space(6), Grow(), beside),
+    )
+    return Panel(OneOf(*(Share(form) for form in forms)), (20, 16), paper)
+
+
+def help_buttons(sheet: PracticeSheet, nudge: Button, show: Button) -> None:
+    """Let the two buttons say what they can do now."""
+    for button, why in ((nudge, sheet.no_nudge), (show, sheet.no_answer)):
+        button.enable(not why, why)
+
+
+def draw_practice_sheet(kit: Kit, surface: Surface, rect: Rect, sheet: PracticeSheet) -> None:
+    """The paper and its words; the buttons are drawn by their form."""
+    stand_ins = (Button("", NUDGE, _nothing), Button("", SHOW_ME, _nothing))
+    Placed(sheet_box(sheet, *stand_ins), kit, rect).draw(kit, surface)
+
+
+def _nothing() -> None:
+    pass
