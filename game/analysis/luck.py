@@ -1,0 +1,272 @@
+"""What the cards of a match were worth: what chance changed in the value of the state, minus what was to be expected.
+
+Chance is the dealer's order of the cards and nothing else. It comes in where stacks are dealt, where cards are drawn,
+and where red threes are replaced. The cards of a pile were put there by players, so taking it is no chance; a reshuffle
+shows itself when its cards are drawn. Each luck is measured with all hands known, against the mean of other cards that
+could have come as easily, so that it is 0 on average whoever plays and however.
+
+Luck and points given away are two figures. The result minus the luck is not "the play": the value is an estimate, and
+most of what it leaves is chance that it does not see.
+"""
+
+import random
+import zlib
+from collections.abc import Callable, Iterator, Sequence
+from itertools import islice
+from typing import Final
+
+from msgspec import Struct
+
+from game.ai.brain.card_classes import CLASS_OF, CLASSES, RED_THREE, counts_of
+from game.ai.brain.from_view import position_of
+from game.ai.brain.position import CountedPosition
+from game.ai.brain.turns import finish_turn
+from game.ai.learned_weights import learned_tuning_for, value_for
+from game.analysis.facts import LeadPoint, Luck, RoundLuck
+from game.analysis.other_cards import Stacks, StockOrder, other_stacks
+from game.engine.board import Board, Phase
+from game.engine.events import Drew, Event, RedThreesLaid, UpcardTurned
+from game.engine.state import Table
+from game.engine.view import view_of
+from saves.lines import EndLine, GameLine, Line, MoveLine, PositionLine, RoundLine, ScoreLine, ShuffleLine
+from saves.replay import Replay
+
+OTHER_DRAWS: Final = 30
+"""Draws that could have come as easily, against whose mean each is held."""
+
+OTHER_STACKS: Final = 100
+"""Hands with feet against whose mean those dealt are held."""
+
+Leads = tuple[float, ...]
+"""For each team: points by which it is ahead of the mean of the others."""
+
+
+def luck_of(lines: Sequence[Line]) -> Luck:
+    """The luck of a record's rounds that are over; of a match that has ended everything, a round broken off too.
+
+    A round in progress is left out: what its cards are worth would tell hidden hands. Raises BadRecord.
+    """
+    luck = Luck((), ())
+    for known in luck_by_round(lines):
+        luck = known
+    return luck
+
+
+def luck_by_round(lines: Sequence[Line]) -> Iterator[Luck]:
+    """All that is known after each round, until in the end it is what `luck_of` tells. Raises BadRecord."""
+    rounds: tuple[RoundLuck, ...] = ()
+    lead: tuple[LeadPoint, ...] = ()
+    for told in _told_rounds(lines, lambda number: True):
+        before = lead[-1].by_cards if lead else (0.0,) * len(told.luck.teams)
+        rounds = (*rounds, told.luck)
+        lead = (*lead, *(LeadPoint(at.line, at.expected, _added(before, at.by_cards)) for at in told.lead))
+        yield Luck(rounds, lead)
+
+
+def luck_of_round(lines: Sequence[Line], number: int) -> RoundLuck | None:
+    """The luck of that one round in its share of the time; None where it is not over or not there. Raises BadRecord."""
+    return next((told.luck for told in _told_rounds(lines, lambda one: one == number)), None)
+
+
+class _ToldRound(Struct, frozen=True):
+    """A round that may be told; `by_cards` of its points are those of this round alone."""
+
+    luck: RoundLuck
+    lead: tuple[LeadPoint, ...]
+
+
+def _told_rounds(lines: Sequence[Line], wanted: Callable[[int], bool]) -> Iterator[_ToldRound]:
+    """The rounds that are over, one in progress only where the match has ended with it."""
+    header = lines[0]
+    if not isinstance(header, GameLine):
+        raise ValueError("a record begins with its header")
+    replay = Replay(header)
+    followed: _FollowedRound | None = None
+    for number, line in enumerate(lines[1:], start=2):
+        before = replay.table
+        events = replay.feed(line, number)
+        if isinstance(line, RoundLine | PositionLine):
+            board = replay.table.board
+            followed = _FollowedRound(board, is_dealt=isinstance(line, RoundLine)) if wanted(board.round) else None
+        if followed is None:
+            continue
+        match line:
+            case RoundLine() | PositionLine() | MoveLine():
+                followed.follow(number, before, replay.table, events)
+            case ShuffleLine():
+                followed.shuffle(len(line.stock))
+            case ScoreLine():
+                yield followed.told(LeadPoint(number, _leads(line.totals), ()))
+                followed = None
+            case EndLine():
+                yield followed.told(None)
+                followed = None
+    if followed is not None and replay.unscored is not None:
+        yield followed.told(None)
+
+
+class _FollowedRound:
+    """The luck and the lead of one round, while it is followed line by line."""
+
+    def __init__(self, board: Board, *, is_dealt: bool) -> None:
+        """`is_dealt`: it begins with a deal, not in the middle."""
+        self._number = board.round
+        self._totals = board.totals
+        self._value, self._tuning = value_for(board), learned_tuning_for(board)
+        self._is_dealt = is_dealt
+        self._turned_under = 0
+        self._order: StockOrder | None = None
+        """None until the first turn begins."""
+        self._rng = random.Random(0)
+        self._seats = [0.0] * board.players
+        self._teams: Leads = (0.0,) * board.teams
+        self._points: list[LeadPoint] = []
+
+    def told(self, score: LeadPoint | None) -> _ToldRound:
+        """The round as far as it was followed, with the lead that was scored if it was."""
+        points = self._points if score is None else [*self._points, LeadPoint(score.line, score.expected, self._teams)]
+        return _ToldRound(RoundLuck(self._number, tuple(self._seats), self._teams), tuple(points))
+
+    def shuffle(self, count: int) -> None:
+        """Discards became stock, below what was left of it."""
+        if self._order is not None:
+            self._order.put_under(count)
+
+    def follow(self, line: int, before: Table, now: Table, events: Sequence[Event]) -> None:
+        """What chance did between two tables; and what is expected now, if a turn or the round has ended."""
+        board = now.board
+        if self._order is None:
+            self._turned_under += sum(len(event.under) for event in events if isinstance(event, UpcardTurned))
+            if board.phase not in (Phase.CUT, Phase.CHOOSE, Phase.ENDED):
+                self._begin(now, events)
+                self._point(line, now)
+            return
+        drawn = before.board.stock - board.stock
+        if drawn:
+            self._draw(before, now, drawn, events)
+            self._order.draw(drawn)
+        if board.phase == Phase.ENDED:
+            self._point(line, before)
+        elif board.turns != before.board.turns:
+            self._point(line, now)
+
+    def _begin(self, now: Table, events: Sequence[Event]) -> None:
+        """The first turn begins: the luck of the deal. What is tried out from here on follows from the hands dealt."""
+        self._order = StockOrder(now.board.stock - self._turned_under, *(1,) * self._turned_under)
+        position = _position(now)
+        self._rng = random.Random(zlib.crc32(bytes(count for cards in position.hands for count in cards)))
+        if not self._is_dealt:
+            return
+        others = other_stacks(now.board.rules, self._number, position.players, self._rng)
+        usual = sum(self._worth_of(position, 0, other) for other in islice(others, OTHER_STACKS)) / OTHER_STACKS
+        laid = [0] * position.players
+        for event in events:
+            if isinstance(event, RedThreesLaid):
+                laid[event.seat] += len(event.laid)
+        parts = [0.0] * position.teams
+        for seat in range(position.players):
+            stacks = Stacks(position.hands[seat], position.feet[seat], laid[seat])
+            luck = self._worth_of(position, seat, stacks) - usual
+            self._seats[seat] += luck
+            parts[seat % position.teams] += luck
+        self._teams = _added(self._teams, _leads(parts))
+
+    def _worth_of(self, position: CountedPosition, seat: int, stacks: Stacks) -> float:
+        """What these stacks are worth to the seat's team before the first turn, partners' cards left out."""
+        alone = position.copy()
+        alone.hands = [[0] * CLASSES] * position.players
+        alone.feet = alone.hands.copy()
+        alone.held = [0] * position.players
+        alone.feet_size = [0] * position.players
+        team = seat % position.teams
+        nothing = self._value.of_team(alone, team)
+        alone.hands[seat], alone.held[seat] = stacks.hand, sum(stacks.hand)
+        alone.feet[seat], alone.feet_size[seat] = stacks.foot, sum(stacks.foot)
+        return self._value.of_team(alone, team) - nothing + stacks.laid * position.book.red_bonus
+
+    def _draw(self, before: Table, now: Table, drawn: int, events: Sequence[Event]) -> None:
+        """The luck of the cards that left the stock, those for red threes among them."""
+        assert self._order is not None
+        is_turn = any(isinstance(event, Drew) for event in events)
+        if is_turn:
+            position, count = _position(before), before.board.draw_count
+        else:
+            position, count = _before_replacing(now, events)
+        stock = [CLASS_OF[card] for card in before.stock]
+        lays_red = position.book.lays_red
+        known: dict[tuple[int, ...], Leads] = {}
+        others: Leads = (0.0,) * position.teams
+        needed = count + lays_red * stock.count(RED_THREE)
+        for top in self._order.other_tops(stock, needed, OTHER_DRAWS, self._rng):
+            key = tuple(top if lays_red else sorted(top))
+            if key not in known:
+                known[key] = self._leads_after(position, count, top, is_turn)
+            others = _added(others, known[key])
+        came = self._leads_after(position, count, stock[:drawn], is_turn)
+        luck = tuple(lead - other / OTHER_DRAWS for lead, other in zip(came, others, strict=True))
+        self._seats[position.turn] += luck[position.turn % position.teams]
+        self._teams = _added(self._teams, luck)
+
+    def _leads_after(self, position: CountedPosition, count: int, top: Sequence[int], is_turn: bool) -> Leads:
+        """What is expected once so many cards are drawn off this top of the stock; in a turn, once that is played."""
+        after = position.copy()
+        after.deck = top
+        after.draw(count)
+        after.deck = ()  # what else would be drawn in this turn is another chance
+        if is_turn and after.held[after.turn]:
+            finish_turn(after, self._tuning)
+        return self._leads_of(after)
+
+    def _leads_of(self, position: CountedPosition) -> Leads:
+        """What is expected of the round."""
+        if position.over:
+            return _leads(position.scores())
+        book = position.book
+        parts = []
+        for team, laid in enumerate(position.red_laid):
+            threes = laid * book.red_bonus + (book.red_all if laid == 2 * position.decks else 0)
+            parts.append(self._value.of_team(position, team) + threes)
+        return _leads(parts)
+
+    def _point(self, line: int, table: Table) -> None:
+        """The line was reached; so much is expected of a table, the points already made included."""
+        points = [total + cut for total, cut in zip(self._totals, table.board.cut, strict=True)]
+        self._points.append(LeadPoint(line, _added(_leads(points), self._leads_of(_position(table))), self._teams))
+
+
+def _position(table: Table) -> CountedPosition:
+    """All of the table but the order of its stock, from where it is that seat's turn."""
+    position = position_of(view_of(table, table.board.turn))
+    position.hands = [counts_of(cards) for cards in table.hands]
+    position.feet = [counts_of(cards) for cards in table.feet]
+    return position
+
+
+def _before_replacing(now: Table, events: Sequence[Event]) -> tuple[CountedPosition, int]:
+    """Where a seat that took up its foot had laid red threes and was yet to draw so many cards for them."""
+    laid = [event for event in events if isinstance(event, RedThreesLaid)]
+    first = next(at for at, event in enumerate(laid) if event.count)
+    position, seat = _position(now), laid[first].seat
+    position.turn = seat
+    hand, team = position.hands[seat], seat % position.teams
+    for event in reversed(laid[first:]):
+        for card in event.cards or ():
+            hand[CLASS_OF[card]] -= 1
+        position.held[seat] -= event.count
+        position.stock += event.count
+        if event is not laid[first]:
+            hand[RED_THREE] += len(event.laid)
+            position.held[seat] += len(event.laid)
+            position.red_laid[team] -= len(event.laid)
+            position.seen[RED_THREE] -= len(event.laid)
+    return position, laid[first].count
+
+
+def _leads(points: Sequence[float]) -> Leads:
+    """By how much each team is ahead of the mean of the others."""
+    whole, others = sum(points), len(points) - 1
+    return tuple(mine - (whole - mine) / others for mine in points)
+
+
+def _added(one: Leads, other: Leads) -> Leads:
+    return tuple(mine + more for mine, more in zip(one, other, strict=True))
