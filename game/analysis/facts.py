@@ -75,6 +75,8 @@ class JudgedDecision(Struct, frozen=True):
     """At most three that were better beyond doubt, the best first; none where nothing was given away."""
     theme: DecisionTheme | None = None
     """What it was about, where points were given away."""
+    compared: int = 0
+    """Other ways that were looked at; 0 where there was nothing to decide."""
 
 
 class RoundLuck(Struct, frozen=True):

@@ -39,7 +39,7 @@ class Idea(Struct, frozen=True):
     kind: str
     lays: tuple[Lay, ...] = ()
     card: int = NOBODY
-    """The class discarded, where the move discards."""
+    """The class discarded, where that is part of it; a lay-down without one ends as the tuning would end it."""
 
 
 def answers() -> list[Idea]:

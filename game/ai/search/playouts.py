@@ -10,7 +10,7 @@ from typing import Final, Protocol
 
 from msgspec import Struct
 
-from game.ai.brain.position import DISCARD, DRAW, OUT, TAKE, CountedPosition
+from game.ai.brain.position import DISCARD, DRAW, NOBODY, OUT, PASS, TAKE, CountedPosition
 from game.ai.brain.position_value import StateValue, final_lead
 from game.ai.brain.taking_pile import take
 from game.ai.brain.threats import is_threatened
@@ -171,20 +171,28 @@ class Search:
 
     def _outcome(self, world: CountedPosition, idea: Idea, turns: int) -> float:
         """Points by which the mover's team will be ahead when the idea is followed in this world."""
-        position = world.copy()
-        seat = position.turn
-        follow(position, idea, self._tuning)
-        for _ in range(turns):
-            if position.over:
-                break
-            play_turn(position, self._tuning)
-        team = seat % position.teams
-        lead = final_lead(position, team) if position.over else self._value.lead(position, team)
-        return _towards_winning(lead, position.before, team) if self._decides_match else lead
+        lead = lead_after(world, idea, turns, self._tuning, self._value)
+        return towards_winning(lead, world) if self._decides_match else lead
 
 
-def _towards_winning(lead: float, before: Sequence[int], team: int) -> float:
-    """In the last round points count less the farther they are from deciding the match."""
+def lead_after(world: CountedPosition, idea: Idea, turns: int, tuning: Tuning, value: StateValue) -> float:
+    """Points of the round by which the mover's team will be ahead when the idea is followed in this world.
+
+    Everybody goes on by the tuning for so many turns, then the position is valued.
+    """
+    position = world.copy()
+    team = position.turn % position.teams
+    follow(position, idea, tuning)
+    for _ in range(turns):
+        if position.over:
+            break
+        play_turn(position, tuning)
+    return final_lead(position, team) if position.over else value.lead(position, team)
+
+
+def towards_winning(lead: float, world: CountedPosition) -> float:
+    """In the last round points count less the farther they are from deciding the match for the mover's team."""
+    team, before = world.turn % world.teams, world.before
     ahead = lead + before[team] - max(points for other, points in enumerate(before) if other != team)
     return _DECIDED * tanh(ahead / _DECIDED)
 
@@ -200,6 +208,8 @@ def follow(position: CountedPosition, idea: Idea, tuning: Tuning) -> None:
         finish_turn(position, tuning)
     elif idea.kind == DISCARD:
         position.discard(idea.card)
+    elif idea.kind == PASS:
+        position.end()
     elif idea.kind == ALLOW:
         leaves_as_proposed(position)
     elif idea.kind == FORBID:
@@ -211,5 +221,7 @@ def follow(position: CountedPosition, idea: Idea, tuning: Tuning) -> None:
             position.lay(seat, number, rank, naturals, jokers, twos)
         if idea.kind == OUT:
             position.go_out(idea.card)
+        elif idea.card != NOBODY:
+            position.discard(idea.card)
         else:
             end_turn(position, seat, tuning, threatened)

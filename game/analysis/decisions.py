@@ -1,0 +1,73 @@
+"""What the seats of a match decided, read from its record: each decision with what was seen when it was made."""
+
+from collections.abc import Collection, Sequence
+
+from msgspec import Struct
+
+from game.engine.board import Phase
+from game.engine.moves import MeldCards, Move
+from game.engine.view import PlayerView, view_of
+from saves.lines import GameLine, Line, MoveLine, UndoLine
+from saves.replay import Replay
+
+_DECIDING = (Phase.DRAW, Phase.PLAY, Phase.ANSWER)
+"""Phases in which something can be given away; the cut and the choice of a stack are guesses."""
+
+
+class Decision(Struct, frozen=True):
+    """What a seat did in one go: the draw or the take, an answer, or what it laid down with what ended its turn."""
+
+    line: int
+    """Of the record, that of its first move, counted from 1 with the header."""
+    seat: int
+    moves: tuple[Move, ...]
+    view: PlayerView
+    """As the seat saw the table before its first move."""
+
+    @property
+    def round(self) -> int:
+        """The round's number, from 1."""
+        return self.view.board.round
+
+    @property
+    def turn(self) -> int:
+        """The seat's turn in this round, from 1; an answer belongs to the turn that comes next."""
+        return self.view.board.turns[self.seat] + 1
+
+
+def decisions_of(lines: Sequence[Line], seats: Collection[int]) -> list[Decision]:
+    """What these seats decided in a record that begins with its header, in its order. Raises BadRecord.
+
+    What was taken back does not count, nor what is not finished yet. The lay-downs of a turn and the discard or going
+    out after them are one decision; taking up the foot begins another, as it shows new cards.
+    """
+    header = lines[0]
+    if not isinstance(header, GameLine):
+        raise ValueError("a record begins with its header")
+    replay = Replay(header)
+    found: list[Decision] = []
+    begun: Decision | None = None
+    for number, line in _not_taken_back(lines):
+        board = replay.table.board
+        if isinstance(line, MoveLine) and line.seat in seats and board.phase in _DECIDING:
+            if begun is None:
+                begun = Decision(number, line.seat, (), view_of(replay.table, line.seat))
+            begun = Decision(begun.line, begun.seat, (*begun.moves, line.move), begun.view)
+        replay.feed(line, number)
+        if begun is not None:
+            took_foot = replay.table.board.in_foot[begun.seat] != begun.view.board.in_foot[begun.seat]
+            if took_foot or not isinstance(begun.moves[-1], MeldCards):
+                found.append(begun)
+                begun = None
+    return found
+
+
+def _not_taken_back(lines: Sequence[Line]) -> list[tuple[int, Line]]:
+    """The lines after the header by their numbers, without moves that were taken back."""
+    kept: list[tuple[int, Line]] = []
+    for number, line in enumerate(lines[1:], start=2):
+        if isinstance(line, UndoLine):
+            del kept[-line.moves :]
+        else:
+            kept.append((number, line))
+    return kept

@@ -1,0 +1,163 @@
+"""What a seat did, and what else it could have done, in counts that can be played out in imagined worlds."""
+
+from collections.abc import Iterator, Sequence
+from itertools import islice
+from typing import Final, NamedTuple
+
+from game.ai.brain.card_classes import BLACK_THREE, CLASS_OF, RED_THREE
+from game.ai.brain.discarding import discarding, keep_values
+from game.ai.brain.from_view import lays_of, position_of
+from game.ai.brain.position import DISCARD, DRAW, MELD, NEW, NOBODY, OUT, PASS, TAKE, CountedPosition, Lay
+from game.ai.brain.threats import is_threatened
+from game.ai.brain.to_moves import face_of, groups_of
+from game.ai.brain.tuning import Tuning
+from game.ai.expert import most_promising
+from game.ai.learned_weights import learned_tuning_for
+from game.ai.search.ideas import ALLOW, FORBID, Idea, answers, beginnings, plays
+from game.engine.board import Phase
+from game.engine.candidates import takes
+from game.engine.moves import Answer, Discard, Draw, GoOut, Hold, MeldCards, Move, Pass, Take
+from game.engine.view import PlayerView
+
+_LAY_DOWNS: Final = 12
+"""Lay-downs that are compared with what was played."""
+
+_DISCARDS: Final = 4
+"""Cards that are thrown instead of the one that was, after the same lay-down and after none."""
+
+_TAKES: Final = 3
+"""Ways to take the pile, where the counts know none."""
+
+
+class Shape(NamedTuple):
+    """What an idea comes to: two of one shape lay the same cards onto the same melds and throw the same one."""
+
+    kind: str
+    lays: tuple[Lay, ...]
+    card: int
+
+
+def played_idea(moves: Sequence[Move]) -> Idea | None:
+    """A decision exactly as it was played; None for one that counts cannot follow."""
+    groups = tuple(group for move in moves if isinstance(move, MeldCards) for group in move.groups)
+    first, last = moves[0], moves[-1]
+    match last:
+        case Draw():
+            return Idea(first, DRAW)
+        case Pass():
+            return Idea(first, PASS)
+        case Take(taken):
+            return Idea(first, TAKE, lays_of(GoOut(taken, None))[0])
+        case Answer(yes):
+            return Idea(first, ALLOW if yes else FORBID)
+        case GoOut():
+            lays, card = lays_of(GoOut((*groups, *last.groups), last.discard))
+            return Idea(first, OUT, lays, card)
+        case Discard(card):
+            return Idea(first, MELD if groups else DISCARD, lays_of(GoOut(groups, None))[0], CLASS_OF[card])
+        case MeldCards():
+            return Idea(first, MELD, lays_of(GoOut(groups, None))[0])
+        case _:
+            return None
+
+
+def other_ideas(view: PlayerView, played: Idea) -> list[Idea]:
+    """What else could have been done, each once, the likeliest to be better first."""
+    board = view.board
+    position = position_of(view)
+    tuning = learned_tuning_for(board)
+    if board.phase == Phase.ANSWER:
+        found = answers()
+    elif board.phase == Phase.DRAW:
+        found = beginnings(view, position, tuning)
+        if not any(idea.kind == TAKE for idea in found):
+            found += [_taking(move) for move in islice(takes(view), _TAKES)]
+        if not found:
+            found = [Idea(Pass(), PASS)]
+    else:
+        found = list(_plays(view, position, played, tuning))
+    seen = {shape_of(position, played)}
+    ideas = []
+    for idea in found:
+        shape = shape_of(position, idea)
+        if shape not in seen:
+            seen.add(shape)
+            ideas.append(idea)
+    return ideas
+
+
+def shape_of(position: CountedPosition, idea: Idea) -> Shape:
+    """What the idea comes to, whatever the order in which its groups are laid."""
+    melds = len(position.tables[position.turn % position.teams].ranks)
+    begun = melds
+    onto: dict[int, list[int]] = {}
+    for number, rank, naturals, jokers, twos in idea.lays:
+        where = number
+        if number == NEW:
+            where, begun = begun, begun + 1
+        sums = onto.setdefault(where, [rank, 0, 0, 0])
+        sums[1] += naturals
+        sums[2] += jokers
+        sums[3] += twos
+    lays = sorted((where if where < melds else NEW, *sums) for where, sums in onto.items())
+    return Shape(idea.kind, tuple((lay[0], lay[1], lay[2], lay[3], lay[4]) for lay in lays), idea.card)
+
+
+def moves_of(view: PlayerView, idea: Idea) -> tuple[Move, ...]:
+    """The idea as moves, the discard that ends it included."""
+    if idea.kind not in (MELD, DISCARD):
+        return (idea.move,)
+    moves: list[Move] = []
+    rest = list(view.hand)
+    if idea.card != NOBODY:
+        rest.remove(face_of(idea.card, view.hand))
+    if idea.lays:
+        moves.append(MeldCards(groups_of(idea.lays, rest)))
+    if idea.card != NOBODY:
+        moves.append(Discard(face_of(idea.card, view.hand)))
+    return tuple(moves)
+
+
+def _taking(move: Take) -> Idea:
+    return Idea(move, TAKE, lays_of(GoOut(move.groups, None))[0])
+
+
+def _plays(view: PlayerView, position: CountedPosition, played: Idea, tuning: Tuning) -> Iterator[Idea]:
+    """Going out, other lay-downs with the discard of the tuning, the same lay-down and none with other discards."""
+    threatened = is_threatened(position, view.seat, tuning)
+    found = plays(view, position, tuning, threatened, 1)
+    yield from (idea for idea in found if idea.kind == OUT)
+    if played.kind != OUT:
+        yield from _ended(view, position, played.lays, tuning, threatened, _DISCARDS)
+    yield from _ended(view, position, (), tuning, threatened, _DISCARDS)
+    lay_downs = [idea for idea in found if idea.kind == MELD]
+    if len(lay_downs) > _LAY_DOWNS:
+        lay_downs = list(most_promising(view, tuple(lay_downs), _LAY_DOWNS - 1)[0])
+    for idea in lay_downs:
+        yield from _ended(view, position, idea.lays, tuning, threatened, 1)
+
+
+def _ended(
+    view: PlayerView, position: CountedPosition, lays: tuple[Lay, ...], tuning: Tuning, threatened: bool, most: int
+) -> Iterator[Idea]:
+    """The lay-down with the discard of the tuning, then with others; without one where the foot comes first."""
+    seat = view.seat
+    after = position.copy()
+    for number, rank, naturals, jokers, twos in lays:
+        after.lay(seat, number, rank, naturals, jokers, twos)
+    move = MeldCards(groups_of(lays, view.hand)) if lays else Hold()
+    if not after.held[seat]:
+        if not after.in_foot[seat]:
+            yield Idea(move, MELD, lays)
+        return
+    if after.held[seat] == 1 and after.in_foot[seat]:
+        return  # that would be going out
+    first = discarding(after, seat, tuning, threatened)
+    kinds = [first]
+    if most > 1:
+        threes = (BLACK_THREE,) if after.book.lays_red else (RED_THREE, BLACK_THREE)
+        kinds += [kind for kind in threes if after.hands[seat][kind]]
+        kinds += [kind for _, kind in keep_values(after, seat, tuning, threatened)]
+    for kind in islice(dict.fromkeys(kinds), most):
+        thrown = Discard(face_of(kind, view.hand))
+        yield Idea(move if lays else thrown, MELD if lays else DISCARD, lays, kind)

@@ -1,0 +1,60 @@
+"""Tests for game/analysis/decisions.py: what the seats of a record decided."""
+
+import pytest
+
+from game.analysis.decisions import decisions_of
+from game.engine.board import Phase
+from game.engine.moves import Answer, Discard, Draw, MeldCards, Take
+from game.play.match import Match
+from game.rules.presets import preset
+from saves.lines import MoveLine, UndoLine
+from tests.play.matches import fresh, step
+
+
+@pytest.fixture(scope="module")
+def match() -> Match:
+    """A match that computer players have played for some turns."""
+    played = fresh(seed=3)
+    while played.line_count < 160 and not played.is_over:
+        step(played)
+    return played
+
+
+def test_every_turn_has_one_beginning_and_lay_downs_go_together(match: Match) -> None:
+    """Given a match, each decision of a seat is a draw, a take, or all it laid down with its discard."""
+    found = decisions_of(match.lines, [1])
+    assert {decision.seat for decision in found} == {1}
+    for decision in found:
+        if decision.view.board.phase == Phase.DRAW:
+            assert isinstance(decision.moves[0], Draw | Take)
+            assert len(decision.moves) == 1
+        else:
+            assert all(isinstance(move, MeldCards) for move in decision.moves[:-1])
+        line = match.lines[decision.line - 1]
+        assert isinstance(line, MoveLine)
+        assert line.move == decision.moves[0]
+    assert any(isinstance(decision.moves[-1], Discard) for decision in found)
+    assert [decision.turn for decision in found if decision.view.board.phase == Phase.DRAW][:3] == [1, 2, 3]
+
+
+def test_what_was_taken_back_does_not_count(match: Match) -> None:
+    """Given a lay-down that was taken back, the decision is the same as without it, at the line where it was made."""
+    lines = list(match.lines)
+    at = next(n for n, line in enumerate(lines) if isinstance(line, MoveLine) and isinstance(line.move, MeldCards))
+    seat = lines[at].seat  # type: ignore[union-attr]  # a MoveLine, as just found
+    undone = [*lines[: at + 1], UndoLine(seat=seat, moves=1), *lines[at:]]
+    plain, again = decisions_of(lines, [seat]), decisions_of(undone, [seat])
+    assert [decision.moves for decision in plain] == [decision.moves for decision in again]
+    assert again[-1].line == plain[-1].line + 2
+
+
+def test_answers_are_decisions_of_whoever_is_asked() -> None:
+    """Given rules that ask permission, the answers of a match are among the decisions, each alone."""
+    match = fresh(rules=preset("partners"), seed=2)
+    asked: list[int] = []
+    while not asked and not match.is_over:
+        if match.board.phase == Phase.ANSWER:
+            asked.append(match.board.mover)
+        step(match)
+    answers = [decision for decision in decisions_of(match.lines, range(4)) if isinstance(decision.moves[0], Answer)]
+    assert [(decision.seat, len(decision.moves)) for decision in answers] == [(asked[0], 1)]

@@ -1,0 +1,47 @@
+"""Tests for game/analysis/judging.py: what one decision gave away."""
+
+from game.analysis.decisions import Decision
+from game.analysis.facts import LEAST_ERRORS, LEAST_POINTS, DecisionKind, DecisionTheme
+from game.analysis.judging import judge
+from game.engine.moves import Draw, Move
+from game.engine.state import Table
+from tests.build import lay, my_view, table, throw
+
+ACES = ["AC AD AS"]
+FOOT = "TC TD TS 9C 9H JC JS QC QS 8H 8S"
+STOCK = " ".join(rank + suit for rank in "456789TJQK" for suit in "CDHS")
+
+
+def decided(now: Table, *moves: Move) -> Decision:
+    """The decision of the seat to move."""
+    return Decision(2, now.board.mover, moves, my_view(now))
+
+
+def test_a_joker_thrown_away_gives_points_away_with_a_lay_down_and_without_one() -> None:
+    """Given a joker discarded instead of a lone four, alone or after a lay-down, something else was better."""
+    for hand, laid in (("*R 4C 9D QS KH JD", ()), ("*R 4C 9D QS KH KD KS JD", (lay("KH KD KS"),))):
+        now = table(hand, phase="play", melds=ACES, foot=FOOT, stock=STOCK)
+        judged = judge(decided(now, *laid, throw("*R")))
+        assert judged.points >= LEAST_POINTS
+        assert judged.points >= LEAST_ERRORS * judged.error
+        assert judged.theme == DecisionTheme.WILDS
+        assert all(throw("*R") not in way.moves for way in judged.better)
+        assert judged.better[0].better > judged.better[0].worse
+        assert judged == judge(decided(now, *laid, throw("*R")))
+
+
+def test_where_there_is_nothing_to_decide_nothing_is_compared() -> None:
+    """Given one card to discard, or a draw without a pile, nothing else could have been done."""
+    one = judge(decided(table("4C", phase="play", melds=ACES), throw("4C")))
+    assert (one.points, one.better, one.compared, one.kind) == (0.0, (), 0, DecisionKind.FOOT)
+    draw = judge(decided(table("4C 5C 6C", melds=ACES), Draw()))
+    assert (draw.points, draw.compared, draw.kind) == (0.0, 0, DecisionKind.DRAW)
+
+
+def test_what_was_played_is_not_among_the_better_ways() -> None:
+    """Given the same cards laid in two moves instead of one, no way of the same cards and discard is told."""
+    now = table("KH KD KS QH QD QS 4C 5D 9D 2C", phase="play", melds=ACES, foot=FOOT, stock=STOCK)
+    kings, queens = lay("KH KD KS"), lay("QH QD QS")
+    both = judge(decided(now, queens, kings, throw("4C")))
+    assert both.compared == judge(decided(now, lay("KH KD KS", "QH QD QS"), throw("4C"))).compared
+    assert not both.better
