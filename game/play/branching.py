@@ -1,0 +1,140 @@
+"""Playing on from a moment of a record: where a new match can begin, and the lines it begins with.
+
+The record that it branches off from is only read. What could still be taken back at that moment no longer can: the new
+match begins with the table as it lay there. Rounds to come are dealt from a seed of their own.
+"""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from game.ai.roster import DEFAULT_LEVEL, LEVELS
+from game.engine.board import Phase
+from game.engine.redeal import deal_anew
+from game.engine.state import Table
+from game.play.dealer import Dealer, Seed
+from game.play.seats import SeatPlan
+from game.words import playing_on as words
+from saves.lines import GameLine, Line, PositionLine, RecordOrigin, SeatInfo
+from saves.position import position_line
+from saves.replay import Replay, ReplayResult, replay_file
+
+
+class NoBranch(ValueError):
+    """Nothing can be played on from there; the message is one sentence."""
+
+
+class BranchPoint(Struct, frozen=True):
+    """A moment of a record from which a match can be played on: its header, the line, and the table after it."""
+
+    header: GameLine
+    line: int
+    table: Table
+
+    @property
+    def round(self) -> int:
+        """The round that is being played, or that has just ended."""
+        return self.table.board.round
+
+    @property
+    def phase(self) -> Phase:
+        """What the game waits for."""
+        return self.table.board.phase
+
+    @property
+    def mover(self) -> int:
+        """Whose turn it is; while a question is open, the asker."""
+        return self.table.board.turn
+
+    @property
+    def turn(self) -> int:
+        """The turn of that seat in this round, from 1."""
+        return self.table.board.turns[self.mover] + 1
+
+    @property
+    def is_anything_hidden(self) -> bool:
+        """Whether there are hidden cards to deal anew: not between two rounds."""
+        return self.phase != Phase.ENDED
+
+
+def branch_point(lines: Sequence[Line], line: int) -> BranchPoint:
+    """The moment after that line (1 is the header) of a record that has been read.
+
+    Raises NoBranch where there is no such line or nothing is left to play, BadRecord for lines that do not hold.
+    """
+    if not 1 <= line <= len(lines):
+        raise NoBranch(words.no_such_line(len(lines)))
+    header = lines[0]
+    assert isinstance(header, GameLine)
+    replay = Replay(header)
+    for number, each in enumerate(lines[1:line], 2):
+        replay.feed(each, number)
+    return _point_of(replay, line)
+
+
+def branch_point_of_file(path: Path, line: int) -> tuple[ReplayResult, BranchPoint | None]:
+    """The moment after that line of a record on disk, read up to there only: what is damaged later does not matter.
+
+    No moment where the record does not hold that far: the result says why. Raises NoBranch and OSError.
+    """
+    result = replay_file(path, line)
+    if result.problem is not None or result.replay is None:
+        return result, None
+    if result.lines < line:
+        raise NoBranch(words.no_such_line(result.lines))
+    return result, _point_of(result.replay, line)
+
+
+def _point_of(replay: Replay, line: int) -> BranchPoint:
+    board = replay.table.board
+    if board.round == 0:
+        raise NoBranch(words.NOTHING_DEALT)
+    if board.is_match_over:
+        raise NoBranch(words.NOTHING_LEFT)
+    return BranchPoint(replay.header, line, replay.table)
+
+
+def seats_as_planned(seats: Sequence[SeatInfo], plans: Sequence[SeatPlan]) -> tuple[SeatInfo, ...]:
+    """Other players under the names of those before. Raises NoBranch where there are not as many."""
+    if len(plans) != len(seats):
+        raise NoBranch(words.other_seats(len(plans), len(seats)))
+    return tuple(
+        replace(plan.named(seat.name), portrait=seat.portrait) for plan, seat in zip(plans, seats, strict=True)
+    )
+
+
+def played_by_computers(seats: Sequence[SeatInfo]) -> tuple[SeatPlan, ...]:
+    """Who plays where nobody is asked: the levels as they were, the usual one for people, bots and levels unknown."""
+    known = [seat.level if seat.level in LEVELS else DEFAULT_LEVEL for seat in seats]
+    return tuple(SeatPlan(level, "computer", level=level) for level in known)
+
+
+def branched(
+    point: BranchPoint,
+    seats: Sequence[SeatInfo],
+    *,
+    seed: Seed,
+    game_id: str,
+    created: str,
+    app: str,
+    name: str,
+    anew_for: int | None = None,
+) -> tuple[GameLine, PositionLine]:
+    """The first two lines of the new match; with `anew_for` all that this seat cannot see is dealt anew."""
+    before = point.header
+    header = GameLine(
+        format=before.format,
+        id=game_id,
+        created=created,
+        app=app,
+        name=name,
+        rules=before.rules,
+        seats=tuple(seats),
+        teams=before.teams,
+        seed=seed,
+        origin=RecordOrigin(id=before.id, line=point.line),
+    )
+    table = point.table if anew_for is None else deal_anew(point.table, anew_for, Dealer(seed).dealt_anew)
+    return header, position_line(table)

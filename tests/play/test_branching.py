@@ -1,0 +1,213 @@
+"""Playing on from a moment of a record: every moment will do, and the record stays what it was."""
+
+import random
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from game.engine.board import Phase
+from game.engine.view import view_of
+from game.play.branching import (
+    BranchPoint,
+    NoBranch,
+    branch_point,
+    branch_point_of_file,
+    branched,
+    played_by_computers,
+    seats_as_planned,
+)
+from game.play.match import Match
+from game.play.seats import seat_plans
+from game.rules.ruleset import RuleSet
+from saves.lines import EndLine, Line, MoveLine, PositionLine, RoundLine, UndoLine, encode_line
+from saves.replay import replay_file, replay_lines
+from tests.play.matches import WEB, header, step, wander
+from tests.properties.random_play import preset_seatings, random_seatings
+
+SEATINGS = [
+    *(seating for seating in preset_seatings(range(1, 3)) if seating.players in (2, 4, 6)),
+    *random_seatings(20),
+    *random_seatings(20, beyond_the_seeds=True),
+]
+RECORDS, LINES_EACH = 50, 10
+
+
+def played(rules: RuleSet, players: int = 4, teams: int = 2, seed: int = 1, most: int = 100_000) -> tuple[Line, ...]:
+    """The record of a match, or its first lines; some melds are taken back on the way."""
+    match = Match(header(replace(rules, rounds=min(2, rules.rounds or 2)), players, teams, seed))
+    chance = random.Random(seed)
+    while not match.is_over and match.line_count < most:
+        if not match.awaits_deal and match.board.phase == Phase.PLAY and chance.random() < 0.2:
+            wander(match, chance)
+        else:
+            step(match, chance.choice(("easy", "normal")))
+    return match.lines
+
+
+def branch_of(point: BranchPoint, seed: int = 5, anew_for: int | None = None, seats: str = "") -> Match:
+    """The match that goes on from there."""
+    plans = seat_plans(seats) if seats else played_by_computers(point.header.seats)
+    first, position = branched(
+        point,
+        seats_as_planned(point.header.seats, plans),
+        seed=seed,
+        game_id="branch",
+        created="2026-01-02T00:00:00Z",
+        app="test",
+        name="branch",
+        anew_for=anew_for,
+    )
+    return Match(first, lines=[position])
+
+
+def write(path: Path, lines: tuple[Line, ...]) -> bytes:
+    """Puts a record on the disk."""
+    path.write_text("".join(f"{encode_line(line)}\n" for line in lines), encoding="utf-8")
+    return path.read_bytes()
+
+
+def lines_to_branch(lines: tuple[Line, ...], chance: random.Random, count: int) -> list[int]:
+    """Random lines of a record from which something is left to play."""
+    open_lines = []
+    replay = replay_lines(lines[:1])
+    for number, line in enumerate(lines[1:], 2):
+        replay.feed(line, number)
+        if replay.table.board.round and not replay.table.board.is_match_over:
+            open_lines.append(number)
+    return chance.sample(open_lines, min(count, len(open_lines)))
+
+
+def check_branches(number: int, count: int, folder: Path) -> int:
+    """Branches off record `number` at random lines and plays each to its end; how many there were."""
+    rules, players, teams, seed = SEATINGS[number % len(SEATINGS)]
+    chance = random.Random(number)
+    lines = played(rules, players, teams, seed + number)
+    parent, child = folder / "parent.handfoot.jsonl", folder / "child.handfoot.jsonl"
+    before = write(parent, lines)
+    chosen = lines_to_branch(lines, chance, count)
+    for line in chosen:
+        result, point = branch_point_of_file(parent, line)
+        assert point is not None
+        assert result.lines == line
+        anew_for = chance.choice((None, chance.randrange(players)))
+        match = branch_of(point, seed=line, anew_for=anew_for)
+        if anew_for is not None:
+            assert match.view(anew_for) == view_of(point.table, anew_for)
+        while not match.is_over:
+            step(match, "easy")
+        write(child, match.lines)
+        verdict = replay_file(child, judge_names=True)
+        assert verdict.problem is None
+        assert verdict.replay is not None
+        assert verdict.replay.end is not None
+        origin = verdict.replay.header.origin
+        assert origin is not None
+        assert (origin.id, origin.line) == (lines[0].id, line)  # type: ignore[union-attr]
+        assert parent.read_bytes() == before
+    return len(chosen)
+
+
+@pytest.mark.parametrize("number", [0, 7, 29, 45])
+def test_a_branch_of_any_line_plays_to_its_end(number: int, tmp_path: Path) -> None:
+    """Given a random line of a record, its branch plays to its end, verifies and names its parent, which stays as it
+    was to the last byte.
+    """
+    assert check_branches(number, 1, tmp_path) == 1
+
+
+@pytest.mark.slow
+def test_500_random_lines_of_50_records(tmp_path: Path) -> None:
+    """The same for ten lines of fifty records: every preset, two, four and six players, random house rules."""
+    assert {seating.players for seating in SEATINGS} >= {2, 4, 6}
+    assert sum(check_branches(number, LINES_EACH, tmp_path) for number in range(RECORDS)) == RECORDS * LINES_EACH
+
+
+def test_the_first_lines_of_a_branch() -> None:
+    """Given a moment in the middle of a round, its branch begins with a header of its own under the same rules, and
+    with the position; nothing of the turn before it can be taken back.
+    """
+    lines = played(WEB, most=150)
+    point = branch_point(lines, 120)
+    match = branch_of(point, seats="human,normal,hard:racing,easy")
+    first, position = match.lines[:2]
+    assert isinstance(position, PositionLine)
+    assert match.header.rules == point.header.rules
+    assert [seat.kind for seat in match.header.seats] == ["human", "computer", "computer", "computer"]
+    assert [seat.name for seat in match.header.seats] == [seat.name for seat in point.header.seats]
+    assert '"from":{"id":"game-1","line":120}' in encode_line(first)
+    assert replay_lines([first, position]).table == point.table
+    assert match.undoable(match.board.mover) == 0
+
+
+def test_dealing_anew_changes_what_the_seat_could_not_see_alone() -> None:
+    """Given the cards dealt anew as seat 1 knew them, its view is equal to the last byte and other hands are others;
+    another seed deals others again, the same seed the same.
+    """
+    point = branch_point(played(WEB, most=150), 120)
+    anew = [branch_of(point, seed=seed, anew_for=1) for seed in (1, 1, 2)]
+    assert all(match.view(1) == view_of(point.table, 1) for match in anew)
+    assert all(match.view(0).hand != view_of(point.table, 0).hand for match in anew)
+    assert anew[0].lines[1] == anew[1].lines[1] != anew[2].lines[1]
+
+
+def test_rounds_to_come_are_dealt_from_the_new_seed() -> None:
+    """Given two branches with different seeds, their next rounds have other cards: nothing of the parent's is known."""
+    point = branch_point(played(WEB, most=150), 120)
+    decks = []
+    for seed in (1, 2):
+        match = branch_of(point, seed=seed)
+        while not any(isinstance(line, RoundLine) for line in match.lines):
+            step(match, "easy")
+        decks.append(next(line.deck for line in match.lines if isinstance(line, RoundLine)))
+    assert decks[0] != decks[1]
+
+
+def test_where_nothing_can_be_played_on_one_sentence_says_why() -> None:
+    """Given a line before the first deal, after the last score or not there at all, or too few seats."""
+    lines = played(replace(WEB, rounds=1))
+    assert isinstance(lines[-1], EndLine)
+    for line, why in ((1, "Nothing has been dealt"), (len(lines), "is over"), (len(lines) + 1, "lines"), (0, "lines")):
+        with pytest.raises(NoBranch, match=why):
+            branch_point(lines, line)
+    point = branch_point(lines, 2)
+    with pytest.raises(NoBranch, match="Two players cannot take four seats."):
+        seats_as_planned(point.header.seats, seat_plans("easy,easy"))
+
+
+def test_between_two_rounds_the_next_one_is_dealt() -> None:
+    """Given the last move of a round, whose score comes after it, the branch goes on with the next deal and the totals
+    of both.
+    """
+    lines = played(WEB)
+    score = next(number for number, line in enumerate(lines, 1) if type(line).__name__ == "ScoreLine")
+    for line in (score - 1, score):
+        match = branch_of(branch_point(lines, line))
+        assert match.awaits_deal
+        assert match.board.totals == lines[score - 1].totals  # type: ignore[union-attr]
+        match.begin_round()
+        assert match.board.round == 2
+
+
+def test_an_abandoned_match_can_be_played_on() -> None:
+    """Given a match that was broken off, its last line is a moment like any other."""
+    match = Match(header(WEB))
+    for _ in range(20):
+        step(match)
+    match.abandon()
+    assert branch_point(match.lines, len(match.lines)).table == branch_point(match.lines, len(match.lines) - 1).table
+
+
+def test_an_undo_is_a_moment_too() -> None:
+    """Given a line that takes a meld back, the branch begins with the meld in the hand."""
+    for seed in range(1, 9):
+        lines = played(WEB, seed=seed, most=400)
+        number = next((number for number, line in enumerate(lines, 1) if isinstance(line, UndoLine)), None)
+        if number is not None:
+            undo = lines[number - 1]
+            assert isinstance(undo, UndoLine)
+            melds = [at for at in range(1, number) if isinstance(lines[at - 1], MoveLine)]
+            assert branch_point(lines, number).table.hands[undo.seat]
+            assert branch_point(lines, melds[-1]).table != branch_point(lines, number).table
+            return
+    raise AssertionError("nobody took anything back")
