@@ -4,6 +4,7 @@ import random
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from game import VERSION
@@ -33,13 +34,18 @@ def header_from(new: NewGame, rules: RuleSet, *, seed: int | str, game_id: str, 
 
 def seats_of(new: NewGame) -> tuple[SeatInfo, ...]:
     """Who sits where, as the record tells it."""
+    return seat_infos(new.seats)
+
+
+def seat_infos(seats: Sequence[SeatChoice]) -> tuple[SeatInfo, ...]:
+    """The same of seats alone."""
     return tuple(
         SeatInfo(name=seat.name, kind="human", portrait=seat.look)
         if seat.human
         else SeatInfo(
             name=seat.name, kind="computer", level=seat.level, style=style_text(seat.style), portrait=seat.look
         )
-        for seat in new.seats
+        for seat in seats
     )
 
 
@@ -82,6 +88,15 @@ def usual_game(choices: Sequence[RuleChoice], last: GameEntry | None, name: str,
     return NewGame(choice.id, fitting[0], seats_for(fitting[0], seats, PERSON_NAMES[0]), name)
 
 
+class FreshGame(Struct, frozen=True):
+    """What is new in every header: its cards, its name, when it began and by which version."""
+
+    seed: int
+    game_id: str
+    created: str
+    app: str
+
+
 class NewGameHeaders:
     """Makes headers; no two have the same name."""
 
@@ -95,6 +110,11 @@ class NewGameHeaders:
         now = datetime.now(UTC)
         return f"{now:%Y%m%d-%H%M%S}-{self._chance.getrandbits(32):08x}", f"{now:%Y-%m-%dT%H:%M:%SZ}"
 
+    def fresh(self) -> FreshGame:
+        """For a match that is put together elsewhere."""
+        game_id, created = self._when()
+        return FreshGame(self._seed(), game_id, created, VERSION)
+
     def of(self, new: NewGame, rules: RuleSet) -> GameLine:
         """A match as it was put together on screen."""
         game_id, created = self._when()
@@ -103,7 +123,7 @@ class NewGameHeaders:
     def again(self, before: GameLine) -> GameLine:
         """The table of a match that is over, with new cards."""
         game_id, created = self._when()
-        return replace(before, id=game_id, created=created, app=VERSION, seed=self._seed(), t=None)
+        return replace(before, id=game_id, created=created, app=VERSION, seed=self._seed(), origin=None, t=None)
 
     def part_of(self, before: GameLine) -> GameLine:
         """The same match with the same cards, in a file of its own."""

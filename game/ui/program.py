@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from game.assets import assets_folder
 from game.play.bots import Bots
+from game.play.branching import NoBranch
 from game.play.machine_players import MachinePlayers
 from game.play.match import Match
 from game.play.thinker import Thinker
@@ -24,6 +25,7 @@ from game.ui.library import BRING_IN, SAVE_COPY, GamesOnDisk, listed, trouble, w
 from game.ui.look_back import LookBack
 from game.ui.new_games import NewGameHeaders, seats_of, usual_game
 from game.ui.pages import about_scene, game_menu, help_scene, licences_scene, log_scene, rule_scene
+from game.ui.playing_on import branch_lines, play_on_model
 from game.ui.scene_stack import SceneStack
 from game.ui.screens import models
 from game.ui.screens.games import GamesScene
@@ -32,7 +34,9 @@ from game.ui.screens.models import people_of
 from game.ui.screens.named_file import FileOutcome, NamedFileScene
 from game.ui.screens.new_game.choices import ALL_SHAPES, RuleChoice, teams_of
 from game.ui.screens.new_game.new_game import NewGameScene
+from game.ui.screens.play_on import PlayOnScene
 from game.ui.screens.requests import (
+    BeginBranch,
     ChangePreferences,
     ChoosePreset,
     CompareRules,
@@ -42,6 +46,7 @@ from game.ui.screens.requests import (
     Go,
     LeaveEditor,
     OpenRecord,
+    PlayOn,
     ProgramRequest,
     ReadChapter,
     ReadRules,
@@ -67,7 +72,7 @@ from saves.faults import SettingsTrouble
 from saves.files import reason_of
 from saves.folders import hands_folder, labels_folder, settings_file
 from saves.library import REMOVED, GameEntry, Progress
-from saves.lines import GameLine
+from saves.lines import GameLine, Line
 from saves.lock import GameIsOpen
 from saves.saved_game import SavedGame
 from saves.side_files import forget_others
@@ -170,6 +175,10 @@ class Program:
                 self._games.save_good_part(Path(request.path), self._headers)
             case CopyRecord():
                 self._games.save_copy(Path(request.path))
+            case PlayOn():
+                self._offer_to_play_on(request)
+            case BeginBranch():
+                self._leaving(partial(self._begin_branch, request))
             case ChangePreferences():
                 self._prefer(request.preferences)
             case ShowKeys():
@@ -420,13 +429,36 @@ class Program:
             return
         self._begin_here(self._headers.of(new, rules))
 
-    def _begin_here(self, header: GameLine) -> None:
-        sentence = self.begin_match(header, self._environment.library.path_of(header.id))
+    def _begin_here(self, header: GameLine, lines: Sequence[Line] = ()) -> None:
+        sentence = self.begin_match(header, self._environment.library.path_of(header.id), lines=lines)
         if sentence is not None:
             self.screens.say(sentence)
 
-    def begin_match(self, header: GameLine, path: Path, commands: Mapping[int, str] | None = None) -> str | None:
-        """A new match with its record in that file; `commands` are bots by seat. A sentence where that cannot be."""
+    def _offer_to_play_on(self, request: PlayOn) -> None:
+        """The screen that asks who plays on, or why nobody can."""
+        names = [entry.name for entry in self._games.entries_within(self._environment.patience)]
+        try:
+            model = play_on_model(request, names)
+        except NoBranch as why:
+            self.screens.say(str(why))
+        else:
+            self.screens.lay_over(PlayOnScene(model, self.ask))
+
+    def _begin_branch(self, request: BeginBranch) -> None:
+        """The new game, at the table; the one that it goes on from is only read."""
+        try:
+            header, position = branch_lines(request, self._headers)
+        except NoBranch as why:
+            self.screens.say(str(why))
+        else:
+            self._begin_here(header, [position])
+
+    def begin_match(
+        self, header: GameLine, path: Path, commands: Mapping[int, str] | None = None, lines: Sequence[Line] = ()
+    ) -> str | None:
+        """A new match with its record in that file; `commands` are bots by seat, `lines` those it begins with. A
+        sentence where that cannot be.
+        """
         try:
             saved = SavedGame.create(path, header, self._environment.disk)
         except GameIsOpen:
@@ -437,7 +469,9 @@ class Program:
             return trouble(bad)
         self._close_game()
         self._begun = header
-        self._take_up(Match(header, saved, self._environment.clock), saved, commands)
+        if lines:
+            saved.append(*lines)
+        self._take_up(Match(header, saved, self._environment.clock, lines), saved, commands)
         return None
 
     def open(self, path: Path) -> None:

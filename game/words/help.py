@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from msgspec import Struct
 
 from game.rules.ruleset import RuleSet
-from game.words import looking_back, rule_page, scores, screens, thinking_again
+from game.words import looking_back, playing_on, rule_page, scores, screens, thinking_again
 from game.words.rule_page import Chapter, Sentence, lines_of
 
 # ---- keys; a screen is named as `--targets` names it
@@ -56,6 +56,10 @@ KEYS_BY_SCREEN: Final[Mapping[str, Keys]] = {
         ("E", "changes the rule set that has the ring, if it is your own"),
         ("S", "changes the style of the computer player that has the ring"),
         *_LIST,
+    ),
+    "play_on": (
+        ("Enter", "begins the new game while the golden button has the ring"),
+        ("S", "changes the style of the computer player that has the ring"),
     ),
     "games": (
         ("Enter", "opens the game that has the ring"),
@@ -160,6 +164,10 @@ SCREENS_EXPLAINED: Final[Mapping[str, HelpText]] = {
         screens.NEW_GAME,
         "Choose the rules, the table and who plays, then start. You can also leave everything as it is.",
     ),
+    "play_on": HelpText(
+        playing_on.TITLE,
+        "Choose who plays from this moment on. It becomes a game of its own; the one you came from is not touched.",
+    ),
     "games": HelpText(
         screens.GAMES, "All your matches are kept here. A star means it is your turn; click a row to open it."
     ),
@@ -230,6 +238,11 @@ THINGS_EXPLAINED: Final[Mapping[str, HelpText]] = {
     "field/reshuffle": HelpText(
         screens.RESHUFFLE, "When the stock runs out, the discards are shuffled into a new one."
     ),
+    "field/hidden": HelpText(
+        playing_on.HIDDEN_CARDS,
+        "Leave every card where it was, or shuffle whatever one player could not see and deal it again.",
+    ),
+    "field/eyes": HelpText(playing_on.AS_WHO_KNEW, "What this player could see and remember stays as it was."),
     "field/name": HelpText(screens.NAME_OF_GAME, "So you can find it again among your games."),
     "field/seat": HelpText("Name", "Who sits there. Each name can be used only once."),
     "field/kind": HelpText(

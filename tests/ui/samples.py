@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
+import pygame
 from msgspec.structs import replace
 
 from game.cards import Card
@@ -29,8 +30,9 @@ from game.ui.screens.house_rules.sharing import SharingScene
 from game.ui.screens.keys import KeysScene
 from game.ui.screens.new_game.choices import RuleChoice, first_game, seats_for
 from game.ui.screens.new_game.new_game import NewGameScene
+from game.ui.screens.play_on import PlayOnModel, PlayOnScene
 from game.ui.screens.reading import ReadingScene
-from game.ui.screens.requests import Ask, AskInGame
+from game.ui.screens.requests import Ask, AskInGame, PlayOn
 from game.ui.screens.rule_page import RulePageScene
 from game.ui.screens.scores.cards_left import CardsLeft
 from game.ui.screens.scores.match_chart import ScoreTeam
@@ -38,10 +40,12 @@ from game.ui.screens.scores.match_end import MatchEndModel, MatchEndScene, Round
 from game.ui.screens.scores.round_score import RoundScoreModel, RoundScoreScene, ScoreSheetRow, SmallBook
 from game.ui.screens.settings import SettingsScene
 from game.ui.screens.title import TitleModel, TitleScene
+from game.words import playing_on as branch_words
 from game.words import scores as words
 from game.words.errors import NO_SOUND
 from game.words.scores import ScoreItem
 from game.words.spoken import NO_VOICE
+from tests.ui.drive import key
 
 LONG = (
     "Maximilian Egon Westerby",
@@ -116,6 +120,24 @@ def crowded_new_game() -> NewGameScene:
     seats = tuple(m.SeatChoice(name[:24], True) for name in LONG)
     chosen = m.NewGame("partners", "6:3v3", seats, "W" * 40)
     return NewGameScene(choices, chosen, nothing)
+
+
+def play_on(players: int = 4, goes_on: bool = False, anew: bool = False, hidden: bool = True) -> PlayOnScene:
+    """Who plays on from a moment of a match, with names as long as may be where there are six."""
+    names = [person.name for person in (FOUR if players == 4 else SIX)]
+    model = PlayOnModel(
+        start=PlayOn((), 7),
+        name="Friday evening, from round 3, turn 6" if players == 4 else "W" * 60,
+        moment=branch_words.moment(3, names[0], 6),
+        seats=tuple(m.SeatChoice(name, seat == 0) for seat, name in enumerate(names)),
+        teams=2,
+        knowers=tuple(range(1 if goes_on else players)) if hidden else (),
+        may_stay=not goes_on,
+    )
+    scene = PlayOnScene(model, nothing)
+    if anew:
+        next(widget for widget in scene.form.widgets if widget.id == "field/hidden").key(key(pygame.K_RIGHT))
+    return scene
 
 
 def _lines(teams: int) -> tuple[ScoreSheetRow, ...]:
@@ -356,6 +378,10 @@ SCENES: dict[str, Callable[[], Scene]] = {
     "new game for two": lambda: new_game("couples", "2:solo"),
     "new game, crowded": crowded_new_game,
     "new game, own sets": new_game_with_own_sets,
+    "play on": play_on,
+    "play on, crowded": lambda: play_on(6, anew=True),
+    "play on, match not over": lambda: play_on(goes_on=True),
+    "play on, between rounds": lambda: play_on(hidden=False),
     "games": games,
     "no games": lambda: GamesScene(Saved(), nothing),
     "removed games": removed_games,

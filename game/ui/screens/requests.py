@@ -11,8 +11,9 @@ from msgspec import Struct
 from game.engine.moves import Choose, Cut
 from game.rules.ruleset import PresetId, RuleSet, Value
 from game.ui.core.preferences import Preferences
-from game.ui.screens.models import NewGame
+from game.ui.screens.models import NewGame, SeatChoice
 from game.words.rule_page import Chapter
+from saves.lines import Line
 
 
 class Go(Enum):
@@ -72,6 +73,24 @@ class CopyRecord(Struct, frozen=True):
     """A copy of a saved game, wherever it is wanted."""
 
     path: str
+
+
+class PlayOn(Struct, frozen=True):
+    """A new game from a moment of a match that is looked back at, after that line of its record (1 is the header). Who
+    plays it, and with which hidden cards, is asked on a screen of its own.
+    """
+
+    lines: tuple[Line, ...]
+    line: int
+
+
+class BeginBranch(Struct, frozen=True):
+    """That new game, now that it is known who plays it; what the seat `anew_for` could not see is dealt anew."""
+
+    start: PlayOn
+    seats: tuple[SeatChoice, ...]
+    name: str
+    anew_for: int | None = None
 
 
 class ChangePreferences(Struct, frozen=True):
@@ -165,7 +184,8 @@ RuleRequest = (
     | ShareRules
     | TakeInRules
 )
-ProgramRequest = Go | StartGame | OpenRecord | SaveGoodPart | CopyRecord | ChangePreferences | ShowKeys | RuleRequest
+RecordRequest = OpenRecord | SaveGoodPart | CopyRecord | PlayOn | BeginBranch
+ProgramRequest = Go | StartGame | RecordRequest | ChangePreferences | ShowKeys | RuleRequest
 GameRequest = InGame | Cut | Choose
 """A cut and a choice of stacks are moves."""
 

@@ -1,0 +1,94 @@
+"""A new game from a moment of another one: what there is to choose about it, and the lines that it begins with."""
+
+from collections.abc import Collection
+
+from game.ai.roster import DEFAULT_LEVEL, LEVELS
+from game.ai.style import style_of
+from game.engine.board import Phase
+from game.play.branching import BranchPoint, NoBranch, branch_point, branched
+from game.rules.editing import free_name
+from game.ui.new_games import NewGameHeaders, seat_infos
+from game.ui.screens.models import SeatChoice
+from game.ui.screens.play_on import PlayOnModel, knower_first
+from game.ui.screens.requests import BeginBranch, PlayOn
+from game.words import playing_on as words
+from game.words.grammar import YOU
+from saves.bad_record import BadRecord
+from saves.lines import EndLine, GameLine, PositionLine
+
+LONGEST_OLD_NAME = 60
+"""Letters of the other game's name that stay in that of the new one."""
+
+
+def play_on_model(start: PlayOn, taken: Collection[str]) -> PlayOnModel:
+    """What there is to choose; `taken` are the names of all games. Raises NoBranch with the sentence why it cannot be.
+
+    The cards of a match that goes on are nobody's to see: they are dealt anew as its one person knew them, and where it
+    has several, nobody can play on from it yet.
+    """
+    point = _point(start)
+    infos = point.header.seats
+    people = [seat for seat, info in enumerate(infos) if info.kind == "human"]
+    goes_on = bool(people) and not isinstance(start.lines[-1], EndLine)
+    if goes_on and len(people) > 1:
+        raise NoBranch(words.MATCH_GOES_ON)
+    first = people[0] if people else point.mover
+    knowers = people if goes_on else knower_first(range(len(infos)), first)
+    return PlayOnModel(
+        start=start,
+        name=free_name(_name(point), taken),
+        moment=_moment(point, people[0] if len(people) == 1 else None),
+        seats=tuple(
+            SeatChoice(
+                info.name,
+                info.kind == "human",
+                info.level if info.level in LEVELS else DEFAULT_LEVEL,
+                info.portrait,
+                style_of(info.style),
+            )
+            for info in infos
+        ),
+        teams=len(point.header.teams),
+        knowers=tuple(knowers) if point.is_anything_hidden else (),
+        may_stay=not goes_on,
+    )
+
+
+def branch_lines(request: BeginBranch, headers: NewGameHeaders) -> tuple[GameLine, PositionLine]:
+    """The first two lines of the new game. Raises NoBranch."""
+    fresh = headers.fresh()
+    return branched(
+        _point(request.start),
+        seat_infos(request.seats),
+        seed=fresh.seed,
+        game_id=fresh.game_id,
+        created=fresh.created,
+        app=fresh.app,
+        name=request.name,
+        anew_for=request.anew_for,
+    )
+
+
+def _point(start: PlayOn) -> BranchPoint:
+    try:
+        return branch_point(start.lines, start.line)
+    except BadRecord:
+        raise NoBranch(words.UNREADABLE) from None
+
+
+def _name(point: BranchPoint) -> str:
+    name = point.header.name[:LONGEST_OLD_NAME]
+    if point.phase in (Phase.DRAW, Phase.PLAY, Phase.ANSWER):
+        return words.from_turn(name, point.round, point.turn)
+    return words.from_round(name, point.round + (point.phase == Phase.ENDED))
+
+
+def _moment(point: BranchPoint, me: int | None) -> str:
+    match point.phase:
+        case Phase.ENDED:
+            return words.after_round(point.round)
+        case Phase.CUT | Phase.CHOOSE:
+            return words.before_turns(point.round)
+        case _:
+            seat = point.mover
+            return words.moment(point.round, YOU if seat == me else point.header.seats[seat].name, point.turn)

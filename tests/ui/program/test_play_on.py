@@ -1,0 +1,126 @@
+"""From a moment of a match to a new game that begins there."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from game.play.branching import branch_point
+from game.play.match import Match
+from game.ui.screens.requests import PlayOn
+from game.ui.table.scene import TableScene
+from saves.folders import games_folder
+from saves.lines import PositionLine
+from saves.record import read_record
+from saves.replay import replay_file
+from tests.play.matches import fresh, step
+from tests.ui.house import House
+
+
+def record_of(house: House, begins: str) -> Path:
+    """The one saved game whose name begins so."""
+    found = [
+        path
+        for path in games_folder(house.data).glob("*.jsonl")
+        if read_record(path).lines[0].name.startswith(begins)  # type: ignore[union-attr]
+    ]
+    (path,) = found
+    return path
+
+
+def match_so_far(humans: tuple[int, ...], lines: int = 60) -> Match:
+    """A match that goes on."""
+    match = fresh(humans=humans)
+    while match.line_count < lines:
+        step(match)
+    return match
+
+
+@pytest.fixture
+def house(open_house: Callable[..., House]) -> House:
+    """At the title."""
+    house = open_house()
+    house.program.show_title()
+    house.settle()
+    return house
+
+
+def test_a_finished_match_is_played_on_at_the_table(house: House) -> None:
+    """Given a match that is over and its line 40, the golden button begins a game of that moment under a name that says
+    so; its record names the other one.
+    """
+    match = match_so_far((0,))
+    match.abandon()
+    house.program.ask(PlayOn(match.lines, 40))
+    house.settle()
+    assert house.report.scene == "play_on"
+    house.press("button/start")
+    house.settle()
+    assert isinstance(house.session.table, TableScene)
+    path = record_of(house, "test, from turn")
+    verdict = replay_file(path).replay
+    assert verdict is not None
+    header, position, *_ = read_record(path).lines
+    assert isinstance(position, PositionLine)
+    assert verdict.header.origin is not None
+    assert (verdict.header.origin.id, verdict.header.origin.line) == (match.header.id, 40)
+    point = branch_point(match.lines, 40)
+    assert house.game.match.header == header
+    assert branch_point((header, position), 2).table == point.table
+
+
+def test_other_players_and_cards_dealt_anew(house: House) -> None:
+    """Given a computer where the person sat and cards dealt anew, the game has both."""
+    match = match_so_far((0,))
+    match.abandon()
+    house.program.ask(PlayOn(match.lines, 40))
+    house.settle()
+    house.press("field/hidden/1")
+    house.press("field/kind_0/1")
+    house.press("button/start")
+    house.settle()
+    header, position, *_ = read_record(record_of(house, "test, from turn")).lines
+    assert all(seat.kind == "computer" for seat in header.seats)  # type: ignore[union-attr]
+    anew, before = branch_point((header, position), 2).table, branch_point(match.lines, 40).table
+    assert anew.hands[0] == before.hands[0]
+    assert anew.hands[1] != before.hands[1]
+
+
+def test_the_cards_of_a_match_that_goes_on_are_dealt_anew(house: House) -> None:
+    """Given a match of one person that is not over, there is no way to keep its hidden cards."""
+    match = match_so_far((2,))
+    house.program.ask(PlayOn(match.lines, 40))
+    house.settle()
+    assert house.look().find("field/hidden") is None
+    house.press("button/start")
+    house.settle()
+    anew = branch_point(read_record(record_of(house, "test, from")).lines, 2).table
+    before = branch_point(match.lines, 40).table
+    assert anew.hands[2] == before.hands[2]
+    assert anew.stock != before.stock
+
+
+def test_nobody_plays_on_from_a_match_that_several_are_playing(house: House) -> None:
+    """Given two people in a match that is not over, one sentence says why not."""
+    house.program.ask(PlayOn(match_so_far((0, 1)).lines, 40))
+    house.settle()
+    assert house.report.scene == "title"
+    notice = house.program.screens.notice()
+    assert notice is not None
+    assert "once it is over" in notice.words
+
+
+def test_two_games_from_the_same_turn_have_names_of_their_own(house: House) -> None:
+    """Given a second game from the same line, its name has a number."""
+    match = match_so_far((0,))
+    match.abandon()
+    names = []
+    for _ in range(2):
+        house.program.ask(PlayOn(match.lines, 40))
+        house.settle()
+        house.press("button/start")
+        house.settle()
+        names.append(house.game.match.header.name)
+        house.program.show_title()
+        house.settle()
+    assert names[1] == f"{names[0]} 2"
