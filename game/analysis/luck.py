@@ -41,22 +41,23 @@ Leads = tuple[float, ...]
 """For each team: points by which it is ahead of the mean of the others."""
 
 
-def luck_of(lines: Sequence[Line]) -> Luck:
+def luck_of(lines: Sequence[Line], draws: int = OTHER_DRAWS) -> Luck:
     """The luck of a record's rounds that are over; of a match that has ended everything, a round broken off too.
 
-    A round in progress is left out: what its cards are worth would tell hidden hands. Raises BadRecord.
+    A round in progress is left out: what its cards are worth would tell hidden hands. Fewer than the usual other
+    `draws` are faster and as fair, but let more chance of their own in. Raises BadRecord.
     """
     luck = Luck((), ())
-    for known in luck_by_round(lines):
+    for known in luck_by_round(lines, draws):
         luck = known
     return luck
 
 
-def luck_by_round(lines: Sequence[Line]) -> Iterator[Luck]:
+def luck_by_round(lines: Sequence[Line], draws: int = OTHER_DRAWS) -> Iterator[Luck]:
     """All that is known after each round, until in the end it is what `luck_of` tells. Raises BadRecord."""
     rounds: tuple[RoundLuck, ...] = ()
     lead: tuple[LeadPoint, ...] = ()
-    for told in _told_rounds(lines, lambda number: True):
+    for told in _told_rounds(lines, lambda number: True, draws):
         before = lead[-1].by_cards if lead else (0.0,) * len(told.luck.teams)
         rounds = (*rounds, told.luck)
         lead = (*lead, *(LeadPoint(at.line, at.expected, _added(before, at.by_cards)) for at in told.lead))
@@ -65,7 +66,7 @@ def luck_by_round(lines: Sequence[Line]) -> Iterator[Luck]:
 
 def luck_of_round(lines: Sequence[Line], number: int) -> RoundLuck | None:
     """The luck of that one round in its share of the time; None where it is not over or not there. Raises BadRecord."""
-    return next((told.luck for told in _told_rounds(lines, lambda one: one == number)), None)
+    return next((told.luck for told in _told_rounds(lines, lambda one: one == number, OTHER_DRAWS)), None)
 
 
 class _ToldRound(Struct, frozen=True):
@@ -75,7 +76,7 @@ class _ToldRound(Struct, frozen=True):
     lead: tuple[LeadPoint, ...]
 
 
-def _told_rounds(lines: Sequence[Line], wanted: Callable[[int], bool]) -> Iterator[_ToldRound]:
+def _told_rounds(lines: Sequence[Line], wanted: Callable[[int], bool], draws: int) -> Iterator[_ToldRound]:
     """The rounds that are over, one in progress only where the match has ended with it."""
     header = lines[0]
     if not isinstance(header, GameLine):
@@ -86,8 +87,8 @@ def _told_rounds(lines: Sequence[Line], wanted: Callable[[int], bool]) -> Iterat
         before = replay.table
         events = replay.feed(line, number)
         if isinstance(line, RoundLine | PositionLine):
-            board = replay.table.board
-            followed = _FollowedRound(board, is_dealt=isinstance(line, RoundLine)) if wanted(board.round) else None
+            board, is_dealt = replay.table.board, isinstance(line, RoundLine)
+            followed = _FollowedRound(board, draws, is_dealt=is_dealt) if wanted(board.round) else None
         if followed is None:
             continue
         match line:
@@ -108,8 +109,9 @@ def _told_rounds(lines: Sequence[Line], wanted: Callable[[int], bool]) -> Iterat
 class _FollowedRound:
     """The luck and the lead of one round, while it is followed line by line."""
 
-    def __init__(self, board: Board, *, is_dealt: bool) -> None:
-        """`is_dealt`: it begins with a deal, not in the middle."""
+    def __init__(self, board: Board, draws: int, *, is_dealt: bool) -> None:
+        """So many other draws each is held against; `is_dealt`: the round begins with a deal, not in the middle."""
+        self._draws = draws
         self._number = board.round
         self._totals = board.totals
         self._value, self._tuning = value_for(board), learned_tuning_for(board)
@@ -195,43 +197,61 @@ class _FollowedRound:
         stock = [CLASS_OF[card] for card in before.stock]
         lays_red = position.book.lays_red
         known: dict[tuple[int, ...], Leads] = {}
+        parts: dict[tuple[int, ...], list[float]] = {}
         others: Leads = (0.0,) * position.teams
         needed = count + lays_red * stock.count(RED_THREE)
-        for top in self._order.other_tops(stock, needed, OTHER_DRAWS, self._rng):
+        for top in self._order.other_tops(stock, needed, self._draws, self._rng):
             key = tuple(top if lays_red else sorted(top))
             if key not in known:
-                known[key] = self._leads_after(position, count, top, is_turn)
+                known[key] = self._leads_after(position, count, top, is_turn, parts)
             others = _added(others, known[key])
-        came = self._leads_after(position, count, stock[:drawn], is_turn)
-        luck = tuple(lead - other / OTHER_DRAWS for lead, other in zip(came, others, strict=True))
+        came = self._leads_after(position, count, stock[:drawn], is_turn, parts)
+        luck = tuple(lead - other / self._draws for lead, other in zip(came, others, strict=True))
         self._seats[position.turn] += luck[position.turn % position.teams]
         self._teams = _added(self._teams, luck)
 
-    def _leads_after(self, position: CountedPosition, count: int, top: Sequence[int], is_turn: bool) -> Leads:
-        """What is expected once so many cards are drawn off this top of the stock; in a turn, once that is played."""
+    def _leads_after(
+        self,
+        position: CountedPosition,
+        count: int,
+        top: Sequence[int],
+        is_turn: bool,
+        parts: dict[tuple[int, ...], list[float]],
+    ) -> Leads:
+        """What is expected once so many cards are drawn off this top of the stock; in a turn, once that is played.
+
+        `parts` keeps every team's part by what the draw can change of it for those that do not draw.
+        """
+        seat = position.turn
         after = position.copy()
         after.deck = top
         after.draw(count)
         after.deck = ()  # what else would be drawn in this turn is another chance
-        if is_turn and after.held[after.turn]:
+        if is_turn and after.held[seat]:
             finish_turn(after, self._tuning)
-        return self._leads_of(after)
+        if after.over:
+            return _leads(after.scores())
+        key = (after.turn, *after.in_foot)
+        if key not in parts:
+            parts[key] = [self._part_of(after, team) for team in range(after.teams)]
+        else:
+            parts[key][seat % after.teams] = self._part_of(after, seat % after.teams)
+        return _leads(parts[key])
 
-    def _leads_of(self, position: CountedPosition) -> Leads:
-        """What is expected of the round."""
-        if position.over:
-            return _leads(position.scores())
-        book = position.book
-        parts = []
-        for team, laid in enumerate(position.red_laid):
-            threes = laid * book.red_bonus + (book.red_all if laid == 2 * position.decks else 0)
-            parts.append(self._value.of_team(position, team) + threes)
-        return _leads(parts)
+    def _part_of(self, position: CountedPosition, team: int) -> float:
+        """What is expected of the round for a team, up to a constant of all, with the red threes that it has laid."""
+        book, laid = position.book, position.red_laid[team]
+        threes = laid * book.red_bonus + (book.red_all if laid == 2 * position.decks else 0)
+        return self._value.of_team(position, team) + threes
 
     def _point(self, line: int, table: Table) -> None:
         """The line was reached; so much is expected of a table, the points already made included."""
-        points = [total + cut for total, cut in zip(self._totals, table.board.cut, strict=True)]
-        self._points.append(LeadPoint(line, _added(_leads(points), self._leads_of(_position(table))), self._teams))
+        position = _position(table)
+        points = [
+            total + cut + self._part_of(position, team)
+            for team, (total, cut) in enumerate(zip(self._totals, table.board.cut, strict=True))
+        ]
+        self._points.append(LeadPoint(line, _leads(points), self._teams))
 
 
 def _position(table: Table) -> CountedPosition:

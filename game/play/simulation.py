@@ -88,6 +88,14 @@ def play_game(series: Series, number: int) -> GameResult:
 
     Raises OSError when the record cannot be written, BadRecord for rules that cannot be played.
     """
+    match, result = play_match(series, number)
+    if series.folder is not None:
+        _write_record(record_path(series, number), match, series.may_replace)
+    return result
+
+
+def play_match(series: Series, number: int) -> tuple[Match, GameResult]:
+    """The same without a record, with the match as it ended. Raises BadRecord for rules that cannot be played."""
     seats = series.table.seats
     infos = [plan.named(f"Player {seat + 1}") for seat, plan in enumerate(seats)]
     game_id = f"{series.name}-{number}"
@@ -123,9 +131,7 @@ def play_game(series: Series, number: int) -> GameResult:
                     raise RuntimeError(f"{game_id} does not end")
             rounds += 1
             rounds_out += match.board.out is not None
-    if series.folder is not None:
-        _write_record(record_path(series, number), match, series.may_replace)
-    return GameResult(
+    result = GameResult(
         number,
         match.winners or (),
         match.board.totals,
@@ -135,6 +141,7 @@ def play_game(series: Series, number: int) -> GameResult:
         {text: dict(counts) for text, counts in think.items()},
         bots.faults,
     )
+    return match, result
 
 
 def _decision(match: Match, seat: int, player: Player | None, bots: Bots, effort: int, style: Style) -> Move:

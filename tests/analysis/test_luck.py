@@ -7,9 +7,8 @@ from statistics import fmean, stdev
 import pytest
 from msgspec.structs import replace
 
-from game.analysis import luck as luck_module
 from game.analysis.facts import Luck
-from game.analysis.luck import luck_by_round, luck_of, luck_of_round
+from game.analysis.luck import OTHER_DRAWS, luck_by_round, luck_of, luck_of_round
 from game.engine.moves import Draw, MeldCards
 from game.play.match import Match
 from game.rules.ruleset import RuleSet
@@ -50,7 +49,7 @@ def with_other_order(lines: Sequence[Line], seed: int) -> tuple[Line, ...]:
     return (lines[0], replace(deal, deck=(*deal.deck[:-undrawn], *tail)), *lines[2:])
 
 
-def drawing(top: str, rest: str = "4C 4D 5C 5D 6C 6D 7C 7D 8C 8D 9C 9D") -> Luck:
+def drawing(top: str, rest: str, draws: int = OTHER_DRAWS) -> Luck:
     """The luck of one turn that draws these two cards off a stock of them and the rest, then is broken off."""
     position = PositionLine(
         hands=("KC KD QC QD JC", "TC TD", "TH TS", "AH AS"),
@@ -60,7 +59,7 @@ def drawing(top: str, rest: str = "4C 4D 5C 5D 6C 6D 7C 7D 8C 8D 9C 9D") -> Luck
         stock=f"{top} {rest}",
         discards="9S",
     )
-    return luck_of(abandoned((header(), position, MoveLine(seat=0, move=Draw()))))
+    return luck_of(abandoned((header(), position, MoveLine(seat=0, move=Draw()))), draws)
 
 
 def test_good_cards_are_good_luck_for_the_team_and_bad_luck_for_the_others() -> None:
@@ -78,12 +77,11 @@ def test_a_draw_that_could_not_have_been_another_is_no_luck() -> None:
     assert only.seats == pytest.approx((0, 0, 0, 0))
 
 
-def test_over_every_order_of_the_stock_luck_is_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_over_every_order_of_the_stock_luck_is_nothing() -> None:
     """Given each of the first pairs that a stock can show, their luck is 0 on average; some are well off it."""
-    monkeypatch.setattr(luck_module, "OTHER_DRAWS", 1500)
     cards = ["*R", "2C", "KD", "QH", "3H", "4D"]
     lucks = [
-        drawing(f"{one} {other}", " ".join(card for card in cards if card not in (one, other))).rounds[0].seats[0]
+        drawing(f"{one} {other}", " ".join(card for card in cards if card not in (one, other)), 1500).rounds[0].seats[0]
         for one in cards
         for other in cards
         if one != other

@@ -24,9 +24,11 @@ from typing import Any, Final
 from msgspec import Struct
 
 from game.ai.roster import player_of
+from game.analysis.luck import OTHER_DRAWS
 from saves.replay import replay_file
 from tools import ROOT
 from tools.bench.engine_speed import RandomCandidates, candidate_times, engine_rate, match_rate, peer_rate
+from tools.bench.luck_check import Question, plain_series, rounds_of
 from tools.bench.screen import AS_A_PERSON_HAS_IT, screen, sit, until_it_answers
 
 RESULTS = Path(__file__).with_name("RESULTS.md")
@@ -219,6 +221,12 @@ def records(choices: Choices) -> Iterator[Measurement]:
     )
 
 
+def luck(choices: Choices) -> Iterator[Measurement]:
+    """What the cards of a match were worth, in the time of the processor that it takes to say so."""
+    seconds = [rounds_of(Question(plain_series("web"), OTHER_DRAWS, range(n, n + 1)))[1] for n in range(1, 7)]
+    yield Measurement("luck of a match of four rounds", f"{statistics.median(seconds):.2f} s of CPU", "0.4 s or less")
+
+
 def size(choices: Choices) -> Iterator[Measurement]:
     """The folder for people without Python."""
     if choices.packaged is not None:
@@ -228,7 +236,7 @@ def size(choices: Choices) -> Iterator[Measurement]:
 
 
 PARTS: tuple[Callable[[Choices], Iterator[Measurement]], ...] = (
-    starts, small_commands, frames, motions, resizing, rest, endurance, engine, players, records, size,
+    starts, small_commands, frames, motions, resizing, rest, endurance, engine, players, records, luck, size,
 )  # fmt: skip
 
 
