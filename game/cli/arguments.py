@@ -105,6 +105,11 @@ def add_table_arguments(parser: ArgumentParser) -> None:
         help="who sits where, clockwise: human, a level such as normal, a level with its style "
         "(normal:careful, normal:racing), or bot:COMMAND",
     )
+    add_seed(parser)
+
+
+def add_seed(parser: ArgumentParser) -> None:
+    """What decides the cards."""
     parser.add_argument(
         "--seed", metavar="S", help="a number or word; the same seed deals the same cards; - reads it from the input"
     )

@@ -36,6 +36,7 @@ COMMANDS: Final[Mapping[str, str]] = {
     "simulate": "many games without a window",
     "verify": "replay records strictly",
     "show": "the position in a record after a line",
+    "branch": "a new game from a line of a record",
     "review": "the decisions of a match that cost most",
     "rules": "the rule sets; one in full; check a file",
 }
@@ -168,6 +169,10 @@ def _command(name: str) -> Command:
             from game.cli import review
 
             return review
+        case "branch":
+            from game.cli import branch
+
+            return branch
         case "show":
             from game.cli import show
 

@@ -18,6 +18,7 @@ from game.cli.arguments import (
     wants_json,
     whole_number,
 )
+from game.cli.branch import add_redeal, read_point
 from game.cli.duels import add_duel_arguments, run_duels, run_merge, workers_of
 from game.cli.printing import say, say_json
 from game.cli.progress import ProgressBar
@@ -27,7 +28,7 @@ from game.words import command_line as says
 from game.words.errors import unwritable
 
 if TYPE_CHECKING:
-    from game.play.simulation import SimulationResult
+    from game.play.simulation import Series, SimulationResult
 
 HELP = "play many games without a window: who wins, how they end, how long the players think"
 WINDOW = False
@@ -38,6 +39,16 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--rules", metavar="ID|FILE", help="a preset, one of your own rule sets, a file")
     parser.add_argument("--games", type=whole_number(1), metavar="N", help="how many games, or deals of a comparison")
     add_table_arguments(parser)
+    parser.add_argument(
+        "--from",
+        type=typed_file,
+        metavar="FILE",
+        dest="begins",
+        help="let every game go on from a line of this record instead; people and bots are played by normal, unless "
+        "--seats says otherwise",
+    )
+    parser.add_argument("--line", type=whole_number(1), metavar="N", help="with --from: the line to go on after")
+    add_redeal(parser)
     parser.add_argument(
         "--workers",
         type=whole_number(1, 512),
@@ -57,43 +68,15 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 def run(options: Namespace) -> int:
     """1 if a record cannot be written."""
-    from game.ai.player import DEFAULT_EFFORT
-    from game.cli.named_rules import rules_named
-    from game.play.dealer import fresh_seed
-    from game.play.seats import BadSeats, seat_plans, table_plan
-    from game.play.simulation import Series, play_series, records_in_the_way
+    from game.play.simulation import play_series, records_in_the_way
     from game.play.worker_pool import NoCluster
     from saves.files import reason_of
 
     if options.merge is not None:
         return run_merge(options)
-    if options.rules is None or options.games is None:
-        raise CommandError(says.SIMULATE_NEEDS)
-    if options.duel is None and (options.until is not None or options.all_pairs or options.first != 1):
-        raise CommandError(says.ONLY_FOR_DUELS)
-    if options.executor is not None and options.out is not None:
-        raise CommandError(says.CLUSTER_KEEPS_NO_RECORDS)
+    _refuse_what_does_not_fit(options)
     workers_of(options)
-    seed = seed_of(options)
-    data = data_folder(options)
-    rules = rules_named(options.rules, data)
-    try:
-        table = table_plan(rules, options.teams, None if options.seats is None else seat_plans(options.seats))
-    except BadSeats as error:
-        raise CommandError(str(error)) from None
-    if any(seat.kind == "human" for seat in table.seats):
-        raise CommandError(says.SIMULATION_WITH_PEOPLE)
-    rules = rules_named(options.rules, data, table.players)
-    series = Series(
-        rules=rules,
-        table=table,
-        seed=fresh_seed() if seed is None else seed,
-        name=plain_name(options.rules),
-        app=VERSION,
-        folder=options.out,
-        may_replace=options.force,
-        effort=DEFAULT_EFFORT if options.effort is None else options.effort,
-    )
+    series = _series_of(options)
     if options.duel is not None:
         return run_duels(options, series)
     in_the_way = [] if options.force else records_in_the_way(series, options.games)
@@ -112,6 +95,60 @@ def run(options: Namespace) -> int:
     for line in _lines(standing):
         say(line)
     return 0
+
+
+def _refuse_what_does_not_fit(options: Namespace) -> None:
+    """Raises CommandError for options that are missing or do not go together."""
+    if options.begins is not None:
+        if options.rules is not None or options.teams is not None or options.duel is not None:
+            raise CommandError(says.RECORD_SAYS_ALL)
+        if options.line is None or options.games is None:
+            raise CommandError(says.SIMULATE_FROM_NEEDS)
+    elif options.line is not None or options.redeal is not None:
+        raise CommandError(says.ONLY_WITH_FROM)
+    elif options.rules is None or options.games is None:
+        raise CommandError(says.SIMULATE_NEEDS)
+    if options.duel is None and (options.until is not None or options.all_pairs or options.first != 1):
+        raise CommandError(says.ONLY_FOR_DUELS)
+    if options.executor is not None and options.out is not None:
+        raise CommandError(says.CLUSTER_KEEPS_NO_RECORDS)
+
+
+def _series_of(options: Namespace) -> "Series":
+    """What is to be played, by rules and a table or from a line of a record. Raises CommandError."""
+    from game.ai.player import DEFAULT_EFFORT
+    from game.cli.named_rules import rules_named
+    from game.play.branching import NoBranch, table_of
+    from game.play.dealer import fresh_seed
+    from game.play.seats import BadSeats, seat_plans, table_plan
+    from game.play.simulation import Series
+
+    seed = seed_of(options)
+    start = None if options.begins is None else read_point(options.begins, options.line, options.redeal)
+    try:
+        plans = None if options.seats is None else seat_plans(options.seats)
+        if start is None:
+            data, name = data_folder(options), plain_name(options.rules)
+            table = table_plan(rules_named(options.rules, data), options.teams, plans)
+            rules = rules_named(options.rules, data, table.players)
+        else:
+            rules, table, name = start.rules, table_of(start, plans), branch_file_name(options.begins, start.line)
+    except (BadSeats, NoBranch) as error:
+        raise CommandError(str(error)) from None
+    if any(seat.kind == "human" for seat in table.seats):
+        raise CommandError(says.SIMULATION_WITH_PEOPLE)
+    return Series(
+        rules=rules,
+        table=table,
+        seed=fresh_seed() if seed is None else seed,
+        name=name,
+        app=VERSION,
+        folder=options.out,
+        may_replace=options.force,
+        effort=DEFAULT_EFFORT if options.effort is None else options.effort,
+        start=start,
+        anew_for=options.redeal,
+    )
 
 
 def _lines(standing: "SimulationResult") -> Iterator[str]:
@@ -134,3 +171,14 @@ def _lines(standing: "SimulationResult") -> Iterator[str]:
 def plain_name(rules: str) -> str:
     """What the record files are called after: a rule set's id, or a file's name without its ending."""
     return re.sub(r"[^A-Za-z0-9_-]+", "-", Path(rules).stem)[: LONGEST_NAME // 2].strip("-") or "game"
+
+
+def branch_file_name(record: Path, line: int) -> str:
+    """What the records of games are called that go on from a line of another.
+
+    >>> branch_file_name(Path("a/evening.handfoot.jsonl"), 40)
+    'evening-from-40'
+    """
+    from saves.lines import RECORD_SUFFIX
+
+    return f"{plain_name(record.name.removesuffix(RECORD_SUFFIX))}-from-{line}"

@@ -6,6 +6,7 @@ match begins with the table as it lay there. Rounds to come are dealt from a see
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Final
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -15,11 +16,15 @@ from game.engine.board import Phase
 from game.engine.redeal import deal_anew
 from game.engine.state import Table
 from game.play.dealer import Dealer, Seed
-from game.play.seats import SeatPlan
+from game.play.seats import SeatPlan, TablePlan
+from game.rules.ruleset import RuleSet
 from game.words import playing_on as words
 from saves.lines import GameLine, Line, PositionLine, RecordOrigin, SeatInfo
 from saves.position import position_line
 from saves.replay import Replay, ReplayResult, replay_file
+
+_LONGEST_NAME: Final = 60
+"""Letters of the other game's name that stay in that of the new one."""
 
 
 class NoBranch(ValueError):
@@ -32,6 +37,11 @@ class BranchPoint(Struct, frozen=True):
     header: GameLine
     line: int
     table: Table
+
+    @property
+    def rules(self) -> RuleSet:
+        """Those of the match."""
+        return self.table.board.rules
 
     @property
     def round(self) -> int:
@@ -96,6 +106,14 @@ def _point_of(replay: Replay, line: int) -> BranchPoint:
     return BranchPoint(replay.header, line, replay.table)
 
 
+def branch_name(point: BranchPoint) -> str:
+    """What a game that goes on from there is called, if nobody says otherwise."""
+    name = point.header.name[:_LONGEST_NAME]
+    if point.phase in (Phase.DRAW, Phase.PLAY, Phase.ANSWER):
+        return words.from_turn(name, point.round, point.turn)
+    return words.from_round(name, point.round + (point.phase == Phase.ENDED))
+
+
 def seats_as_planned(seats: Sequence[SeatInfo], plans: Sequence[SeatPlan]) -> tuple[SeatInfo, ...]:
     """Other players under the names of those before. Raises NoBranch where there are not as many."""
     if len(plans) != len(seats):
@@ -109,6 +127,16 @@ def played_by_computers(seats: Sequence[SeatInfo]) -> tuple[SeatPlan, ...]:
     """Who plays where nobody is asked: the levels as they were, the usual one for people, bots and levels unknown."""
     known = [seat.level if seat.level in LEVELS else DEFAULT_LEVEL for seat in seats]
     return tuple(SeatPlan(level, "computer", level=level) for level in known)
+
+
+def table_of(point: BranchPoint, plans: Sequence[SeatPlan] | None) -> TablePlan:
+    """Who plays on from there, all of them computer players where nothing else is wished. Raises NoBranch."""
+    seats = point.header.seats
+    if plans is None:
+        plans = played_by_computers(seats)
+    elif len(plans) != len(seats):
+        raise NoBranch(words.other_seats(len(plans), len(seats)))
+    return TablePlan(len(seats), len(point.header.teams), tuple(plans))
 
 
 def branched(

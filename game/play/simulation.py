@@ -2,7 +2,7 @@
 
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import closing
 from errno import EEXIST
 from math import sqrt
@@ -16,13 +16,14 @@ from game.ai.roster import player_of
 from game.engine.board import Phase
 from game.engine.moves import Move
 from game.play.bots import Bots
+from game.play.branching import BranchPoint, branched, seats_as_planned
 from game.play.dealer import Seed, derived_seed
 from game.play.match import Match
 from game.play.seats import TablePlan, header_of
 from game.play.worker_pool import Workers, worker_pool
 from game.rules.ruleset import RuleSet
 from saves.files import is_there
-from saves.lines import RECORD_SUFFIX, encode_line
+from saves.lines import RECORD_SUFFIX, Line, encode_line
 
 LONGEST_MATCH: Final = 200_000
 """Lines of a record after which a match is given up as endless: a bug, never a game."""
@@ -50,6 +51,10 @@ class Series(Struct, frozen=True, kw_only=True):
     """Whether a record may be written over one that is there."""
     effort: int = DEFAULT_EFFORT
     """Playouts that a level which thinks ahead spends on a decision."""
+    start: BranchPoint | None = None
+    """Where every match of it goes on from, instead of beginning with a deal."""
+    anew_for: int | None = None
+    """Then: the seat for which each match deals anew what it could not see."""
 
 
 class GameResult(Struct, frozen=True):
@@ -99,17 +104,31 @@ def play_match(series: Series, number: int) -> tuple[Match, GameResult]:
     seats = series.table.seats
     infos = [plan.named(f"Player {seat + 1}") for seat, plan in enumerate(seats)]
     game_id = f"{series.name}-{number}"
-    header = header_of(
-        series.rules,
-        infos,
-        series.table.teams,
-        seed=derived_seed(series.seed, number),
-        game_id=game_id,
-        created=_CREATED,
-        app=series.app,
-        name=game_id,
-    )
-    match = Match(header)
+    seed = derived_seed(series.seed, number)
+    lines: Sequence[Line] = ()
+    if series.start is None:
+        header = header_of(
+            series.rules,
+            infos,
+            series.table.teams,
+            seed=seed,
+            game_id=game_id,
+            created=_CREATED,
+            app=series.app,
+            name=game_id,
+        )
+    else:
+        header, *lines = branched(
+            series.start,
+            seats_as_planned(series.start.header.seats, seats),
+            seed=seed,
+            game_id=game_id,
+            created=_CREATED,
+            app=series.app,
+            name=game_id,
+            anew_for=series.anew_for,
+        )
+    match = Match(header, lines=lines)
     bots = Bots(match, {seat: plan.command for seat, plan in enumerate(seats) if plan.command}, time.monotonic)
     players = {seat: player_of(plan.level) for seat, plan in enumerate(seats) if plan.level}
     think: dict[str, Counter[int]] = {plan.text: Counter() for plan in seats}

@@ -5,7 +5,7 @@ from collections.abc import Collection
 from game.ai.roster import DEFAULT_LEVEL, LEVELS
 from game.ai.style import style_of
 from game.engine.board import Phase
-from game.play.branching import BranchPoint, NoBranch, branch_point, branched
+from game.play.branching import BranchPoint, NoBranch, branch_name, branch_point, branched
 from game.rules.editing import free_name
 from game.ui.new_games import NewGameHeaders, seat_infos
 from game.ui.screens.models import SeatChoice
@@ -15,9 +15,6 @@ from game.words import playing_on as words
 from game.words.grammar import YOU
 from saves.bad_record import BadRecord
 from saves.lines import EndLine, GameLine, PositionLine
-
-LONGEST_OLD_NAME = 60
-"""Letters of the other game's name that stay in that of the new one."""
 
 
 def play_on_model(start: PlayOn, taken: Collection[str]) -> PlayOnModel:
@@ -36,7 +33,7 @@ def play_on_model(start: PlayOn, taken: Collection[str]) -> PlayOnModel:
     knowers = people if goes_on else knower_first(range(len(infos)), first)
     return PlayOnModel(
         start=start,
-        name=free_name(_name(point), taken),
+        name=free_name(branch_name(point), taken),
         moment=_moment(point, people[0] if len(people) == 1 else None),
         seats=tuple(
             SeatChoice(
@@ -74,13 +71,6 @@ def _point(start: PlayOn) -> BranchPoint:
         return branch_point(start.lines, start.line)
     except BadRecord:
         raise NoBranch(words.UNREADABLE) from None
-
-
-def _name(point: BranchPoint) -> str:
-    name = point.header.name[:LONGEST_OLD_NAME]
-    if point.phase in (Phase.DRAW, Phase.PLAY, Phase.ANSWER):
-        return words.from_turn(name, point.round, point.turn)
-    return words.from_round(name, point.round + (point.phase == Phase.ENDED))
 
 
 def _moment(point: BranchPoint, me: int | None) -> str:

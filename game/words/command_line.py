@@ -24,6 +24,9 @@ NO_HOME: Final = (
     "This computer does not say where your files belong: set HOME, or name a folder for your games with --data-dir."
 )
 SIMULATE_NEEDS: Final = "simulate needs --rules and --games."
+SIMULATE_FROM_NEEDS: Final = "simulate --from needs --line and --games."
+ONLY_WITH_FROM: Final = "--line and --redeal go with --from: name the record to play on from."
+RECORD_SAYS_ALL: Final = "Rules and table are those of the record, so --from takes no --rules, --teams or --duel."
 SIMULATION_WITH_PEOPLE: Final = "Nobody can play by hand in a simulation: seats are levels or bots."
 DEMO_WITH_PEOPLE: Final = "Only computer players play in a demo: seats are levels."
 ONLY_FOR_DUELS: Final = "--until, --all-pairs and --first are for comparisons: name the players with --duel."

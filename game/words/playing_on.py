@@ -66,6 +66,16 @@ def from_round(name: str, round_number: int) -> str:
     return f"{_first_name(name)}, from round {round_number}"
 
 
+# ---- the command
+def branch_written(file: str, name: str) -> str:
+    """The new record is there.
+
+    >>> branch_written("new.handfoot.jsonl", "Friday evening, from turn 6")
+    'new.handfoot.jsonl: Friday evening, from turn 6.'
+    """
+    return f"{file}: {name}."
+
+
 # ---- the screen
 TITLE: Final = "Play on from here"
 SUB: Final = "A new game begins at this moment. The one you are looking at stays exactly as it is."
