@@ -10,6 +10,7 @@ from game.words.grammar import counted, possessive
 # ---- why not
 
 NOTHING_DEALT: Final = "Nothing has been dealt at that line: play on from a later one."
+NO_ROUND: Final = "No round is being played at this moment: choose one before its end."
 NOTHING_LEFT: Final = "The match is over at that line: play on from an earlier one."
 ONTO_ITSELF: Final = "A game cannot take the place of the record it goes on from: name another file."
 

@@ -1,0 +1,117 @@
+"""What experts would have made of a moment: they take every seat and play its round to the end, in a process of their
+own, and the lines come back one after the other.
+"""
+
+import itertools
+import signal
+from collections.abc import Callable, Iterator, Sequence
+from multiprocessing.connection import Connection
+from typing import Any
+
+from game.ai.player import DEFAULT_EFFORT, Think
+from game.ai.roster import player_of
+from game.engine.board import Phase
+from game.engine.view import view_of
+from game.play.branching import NoBranch
+from game.play.child_process import ChildProcess
+from game.play.dealer import Dealer
+from game.words import playing_on as words
+from saves.lines import GameLine, Line, MoveLine, ShuffleLine
+from saves.replay import replay_lines
+
+
+def expert_lines(lines: Sequence[Line], line: int, effort: int = DEFAULT_EFFORT) -> Iterator[Line]:
+    """The lines that would have followed that line of a record (1 is the header), up to the score of its round.
+
+    Every card lies where it lay, and nothing else counts: the same record and line get the same answer. They continue
+    `lines[:line]`. Raises NoBranch where no round is being played, BadRecord for lines that do not hold.
+    """
+    header = lines[0]
+    assert isinstance(header, GameLine)
+    if not 1 <= line <= len(lines):
+        raise NoBranch(words.no_such_line(len(lines)))
+    replay = replay_lines(lines[:line])
+    board = replay.table.board
+    if replay.end is not None or board.phase == Phase.ENDED:
+        raise NoBranch(words.NO_ROUND)
+    dealer, expert = Dealer(f"{header.id}/{line}"), player_of("expert")
+    for number in itertools.count(line + 1):
+        if board.shuffle_due:
+            further: Line = ShuffleLine(stock=dealer.reshuffled(board, replay.table.discards[:-1]))
+        else:
+            think = Think(cut_miss=dealer.cut_miss(board.round, board.mover), effort=effort)
+            move = expert.decide(view_of(replay.table, board.mover), think)
+            further = MoveLine(seat=board.mover, move=move)
+        replay.feed(further, number)
+        board = replay.table.board
+        yield further
+        score = replay.due()
+        if score is not None:
+            yield score
+            return
+
+
+def send_expert_lines(
+    pipe: "Connection[Any, Any]", lines: Sequence[Line], line: int, effort: int = DEFAULT_EFFORT
+) -> None:
+    """The process's whole life: one line after the other, None at the end."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the window, which then ends this
+    try:
+        for further in expert_lines(lines, line, effort):
+            pipe.send(further)
+        pipe.send(None)
+    except (BrokenPipeError, OSError):
+        return  # nobody waits for it any more
+
+
+class ExpertsAtTable:
+    """One round played on by experts. `start` it, `poll` now and then, `close` it to stop; what came by then stays."""
+
+    def __init__(self, lines: Sequence[Line], line: int, worker: Callable[..., None] = send_expert_lines) -> None:
+        """As for `expert_lines`, and nothing is started yet; where they cannot play, they have failed."""
+        self._lines = tuple(lines)
+        self._line = line
+        self._worker = worker
+        self._process: ChildProcess | None = None
+        self.lines: tuple[Line, ...] = ()
+        """What came so far, to be put after the line they began at."""
+        self.is_done = False
+        """Whether the round is over and its score among the lines."""
+        self.has_failed = False
+
+    @property
+    def is_running(self) -> bool:
+        """Whether more is to come."""
+        return self._process is not None
+
+    def start(self) -> None:
+        """Begins, unless it has begun already."""
+        if self._process is not None or self.lines or self.is_done or self.has_failed:
+            return
+        try:
+            self._process = ChildProcess("experts", self._worker, self._lines, self._line)
+        except OSError:
+            self.has_failed = True
+
+    def poll(self) -> bool:
+        """Hears what has come; True when something is new."""
+        news = False
+        try:
+            while self._process is not None and self._process.pipe.poll():
+                heard = self._process.pipe.recv()
+                news = True
+                if heard is None:
+                    self.is_done = True
+                    self.close()
+                else:
+                    self.lines = (*self.lines, heard)
+        except (EOFError, OSError):
+            self.close()
+            self.has_failed = news = True
+        return news
+
+    def close(self) -> None:
+        """Ends the process."""
+        if self._process is not None:
+            self._process.close()
+            self._process = None
