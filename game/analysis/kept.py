@@ -17,7 +17,7 @@ from game.analysis.guard import lines_for_luck, seats_to_judge
 from game.cards import FACES
 from game.engine.melds import WILD_RANK
 from saves.kept_analysis import KeptAnalysis, NotKept, kept_analysis, mark_of
-from saves.lines import GameLine, Line, MoveLine, ScoreLine
+from saves.lines import GameLine, Line, MoveLine, PositionLine, RoundLine
 
 ANALYSIS_VERSION: Final = 1
 """Counts up whenever judge or luck would find something else in the same record, or the form changes."""
@@ -80,10 +80,10 @@ def _was_made(decision: JudgedDecision, lines: Sequence[Line]) -> bool:
 
 def _fits(luck: Luck, header: GameLine, lines: Sequence[Line]) -> bool:
     """Whether luck is told of rounds that are over alone, for every seat and team."""
-    scored = {line.n for line in lines if isinstance(line, ScoreLine)}
+    begun = {line.n for line in lines if isinstance(line, RoundLine | PositionLine)}
     seats, teams = len(header.seats), len(header.teams)
     return all(
-        cards.round in scored and len(cards.seats) == seats and len(cards.teams) == teams for cards in luck.rounds
+        cards.round in begun and len(cards.seats) == seats and len(cards.teams) == teams for cards in luck.rounds
     ) and all(
         0 < point.line <= len(lines) and len(point.expected) == len(point.by_cards) == teams for point in luck.lead
     )

@@ -1,6 +1,6 @@
 """A match that was really played, and an analysis of it as somebody might have found it."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Iterator, Sequence
 from pathlib import Path
 
 from msgspec.structs import replace
@@ -45,24 +45,32 @@ def after_rounds(rounds: int, lines: Sequence[Line], moves: int = 0) -> tuple[Li
 
 def found_in(lines: Sequence[Line], *seats: int) -> MatchAnalysis:
     """Something about every move of these seats, and the luck of the rounds that are over."""
+    decisions = tuple(judged(number, line) for number, line in moves_in(lines, seats))
+    over = isinstance(lines[-1], EndLine)
+    return MatchAnalysis(decisions, luck_in(lines), complete=tuple(seats) if over else ())
+
+
+def luck_in(lines: Sequence[Line]) -> Luck:
+    """Of every round that was scored."""
     header = lines[0]
     assert isinstance(header, GameLine)
-    decisions = tuple(_judged(number, line) for number, line in enumerate(lines, 1) if _is_of(line, seats))
     rounds = [line.n for line in lines if isinstance(line, ScoreLine)]
     players, teams = len(header.seats), len(header.teams)
     cards = tuple(RoundLuck(n, tuple(12.5 * n for _ in range(players)), (30.0,) * teams) for n in rounds)
     scored = [number for number, line in enumerate(lines, 1) if isinstance(line, ScoreLine)]
     lead = tuple(LeadPoint(number, (15.5,) * teams, (-3.25,) * teams) for number in scored)
-    over = isinstance(lines[-1], EndLine)
-    return MatchAnalysis(decisions, Luck(cards, lead), complete=tuple(seats) if over else ())
+    return Luck(cards, lead)
 
 
-def _is_of(line: Line, seats: Sequence[int]) -> bool:
-    return isinstance(line, MoveLine) and line.seat in seats and isinstance(line.move, MeldCards | Discard)
+def moves_in(lines: Sequence[Line], seats: Collection[int]) -> Iterator[tuple[int, MoveLine]]:
+    """The lay-downs and discards of these seats, with their lines."""
+    for number, line in enumerate(lines, 1):
+        if isinstance(line, MoveLine) and line.seat in seats and isinstance(line.move, MeldCards | Discard):
+            yield number, line
 
 
-def _judged(number: int, line: Line) -> JudgedDecision:
-    assert isinstance(line, MoveLine)
+def judged(number: int, line: MoveLine) -> JudgedDecision:
+    """Every fifth gave something away."""
     why = (CompletesBook("clean", Rank("K")), HeldOnce(Rank("9"), None), RivalMayGoOut(1))[number % 3]
     better = BetterWay((Draw(), Discard(Card("4H"))), 120.5, 20.25, 83, 9, 100, Advice(move=Draw(), why=why))
     gave = number % 5 == 0

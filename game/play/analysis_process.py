@@ -1,0 +1,503 @@
+"""Looking back at a match in processes of their own: what is found comes bit by bit, and no frame ever waits for it.
+
+The window's side chooses what is looked at next, one decision after the other, so it can be stopped at any moment and
+taken up where it stopped.
+"""
+
+import os
+import signal
+import sys
+import time
+from collections import deque
+from collections.abc import Callable, Collection, Iterable, Sequence
+from enum import Enum, auto
+from multiprocessing.connection import Connection
+from threading import Lock, Thread
+from typing import Any, Final, Protocol
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from game.analysis.decisions import Decision, decisions_of
+from game.analysis.facts import JudgedDecision, Luck, MatchAnalysis
+from game.analysis.guard import lines_for_luck, seats_to_judge
+from game.analysis.judging import DEEP, QUICK, judge
+from game.analysis.luck import luck_by_round
+from game.engine.moves import Move
+from game.play.child_process import ChildProcess
+from saves.bad_record import BadRecord
+from saves.lines import Line, ScoreLine
+
+AHEAD: Final = 2
+"""Decisions that a process has in hand, so that it never waits for the window's next frame."""
+
+SILENT_SECONDS: Final = 60.0
+"""After which a process that says nothing is taken for dead."""
+
+_NICE: Final = 10
+_BELOW_NORMAL: Final = 0x4000
+_FEW: Final = 3
+"""Decisions after which the pace can be told."""
+
+
+class Judgeable(Protocol):
+    """A decision as the judge finds it in a record."""
+
+    @property
+    def line(self) -> int:
+        """Of the record, that of its first move."""
+
+    @property
+    def seat(self) -> int:
+        """Who made it."""
+
+    @property
+    def moves(self) -> tuple[Move, ...]:
+        """All of it."""
+
+
+class Analyst(Struct, frozen=True):
+    """Who finds something out; functions of modules, so that another process can be told of them."""
+
+    decisions: Callable[[Sequence[Line], Collection[int]], Iterable[Judgeable]]
+    judge: Callable[[Any, bool], JudgedDecision]
+    """Of such a decision; True asks for a closer look."""
+    luck: Callable[[Sequence[Line]], Iterable[Luck]]
+    """As far as it is known after each round."""
+
+
+def _judge(decision: Decision, deeper: bool) -> JudgedDecision:
+    return judge(decision, DEEP if deeper else QUICK)
+
+
+JUDGE_AND_LUCK: Final = Analyst(decisions_of, _judge, luck_by_round)
+"""The real one."""
+
+
+class MadeDecision(Struct, frozen=True):
+    """A decision that is there to be looked at."""
+
+    line: int
+    seat: int
+    moves: tuple[Move, ...]
+
+
+class JudgeTask(Struct, frozen=True):
+    """The decision that begins with that line."""
+
+    line: int
+    deeper: bool = False
+
+
+class LuckTask(Struct, frozen=True):
+    """The luck, as far as it may be known."""
+
+
+class DecisionsListed(Struct, frozen=True):
+    """All decisions there are, in the order of the record."""
+
+    decisions: tuple[MadeDecision, ...]
+
+
+class DecisionJudged(Struct, frozen=True):
+    """What was found about one; None where the judge could not cope with it."""
+
+    task: JudgeTask
+    found: JudgedDecision | None
+
+
+class LuckReckoned(Struct, frozen=True):
+    """The luck as far as it was reckoned; None where it cannot be."""
+
+    luck: Luck | None
+    is_all: bool
+
+
+Task = JudgeTask | LuckTask
+
+
+def work(pipe: "Connection[Any, Any]", analyst: Analyst) -> None:
+    """A process's whole life: it hears of a record, says which decisions are there, and does what it is asked to."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the window, which then ends this
+    give_way()
+    try:
+        lines, seats = pipe.recv()
+        answer_tasks(pipe, analyst, lines, seats)
+    except (EOFError, OSError, BadRecord):
+        return  # nobody waits for it any more, or sees by this that it cannot be
+
+
+def answer_tasks(pipe: "Connection[Any, Any]", analyst: Analyst, lines: Sequence[Line], seats: Sequence[int]) -> None:
+    """Answers until the pipe closes. Raises EOFError and OSError, and whatever a broken record raises."""
+    there = {decision.line: decision for decision in analyst.decisions(lines, seats)}
+    made = tuple(MadeDecision(decision.line, decision.seat, decision.moves) for decision in there.values())
+    pipe.send(DecisionsListed(made))
+    while True:
+        task = pipe.recv()
+        if isinstance(task, JudgeTask):
+            pipe.send(DecisionJudged(task, _judged(analyst, there[task.line], task.deeper)))
+        else:
+            _tell_luck(pipe, analyst, lines)
+
+
+def _judged(analyst: Analyst, decision: Judgeable, deeper: bool) -> JudgedDecision | None:
+    try:
+        return analyst.judge(decision, deeper)
+    except Exception:  # one decision that the judge stumbles over must not hide the others
+        return None
+
+
+def _tell_luck(pipe: "Connection[Any, Any]", analyst: Analyst, lines: Sequence[Line]) -> None:
+    luck = None
+    try:
+        for luck in analyst.luck(lines_for_luck(lines)):
+            pipe.send(LuckReckoned(luck, is_all=False))
+    except OSError:
+        raise
+    except Exception:  # the decisions are worth something without it
+        luck = None
+    pipe.send(LuckReckoned(luck, is_all=True))
+
+
+def give_way() -> None:
+    """Lets every other program of the computer go first, this one's window above all."""
+    if sys.platform == "win32":
+        import ctypes
+
+        ctypes.windll.kernel32.SetPriorityClass(ctypes.windll.kernel32.GetCurrentProcess(), _BELOW_NORMAL)
+    else:
+        os.nice(_NICE)
+
+
+class AnalysisState(Enum):
+    """What an analysis is doing."""
+
+    NOT_BEGUN = auto()
+    WORKING = auto()
+    STOPPED = auto()
+    BROKEN = auto()
+    """A process ended before its time, or none could be started; `start` tries again."""
+    DONE = auto()
+
+
+class Analyser:
+    """The analysis of one match. `start` it, `poll` it every frame, `stop` it when nobody wants to know any more.
+
+    None of them takes longer than a moment: what is known is read, and processes are started and ended, in a thread.
+    """
+
+    def __init__(
+        self,
+        lines: Sequence[Line],
+        seats: Sequence[int],
+        load: Callable[[], MatchAnalysis] = MatchAnalysis,
+        *,
+        analyst: Analyst = JUDGE_AND_LUCK,
+        processes: int = 1,
+        clock: Callable[[], float] = time.monotonic,
+        worker: Callable[..., None] = work,
+    ) -> None:
+        """`lines` with the header first; of the `seats` those are looked at that may be. `load` tells what is known
+        already, and may take its time. Nothing is started yet.
+        """
+        self.lines = tuple(lines)
+        allowed = seats_to_judge(self.lines)
+        self.seats = tuple(seat for seat in seats if seat in allowed)
+        self.analysis = MatchAnalysis()
+        """All that was found so far."""
+        self.state = AnalysisState.NOT_BEGUN
+        self._analyst, self._load, self._worker, self._clock = analyst, load, worker, clock
+        self._processes = processes
+        self._is_loaded = False
+        self._rounds = sum(isinstance(line, ScoreLine) for line in lines_for_luck(self.lines))
+        self._made: dict[int, MadeDecision] | None = None
+        self._has_no_luck = False
+        self._deeper: list[int] = []
+        self._only_deeper = False
+        self._from = 0
+        self._suspect: int | None = None
+        self._starting: _Start | None = None
+        self._workers: list[_Worker] = []
+        self._begun_at: float | None = None
+        self._found_since = 0
+
+    # ---- how far it is
+
+    @property
+    def whole(self) -> int:
+        """How many decisions there are to look at; 0 while nobody knows."""
+        if self._made is not None:
+            return len(self._made)
+        return self._known_of_seats if self.state is AnalysisState.DONE else 0
+
+    @property
+    def done(self) -> int:
+        """How many of them were looked at."""
+        return self.whole - len(self._waiting)
+
+    @property
+    def seconds_left(self) -> float | None:
+        """Until every decision is looked at, at the pace so far; None while there is none to go by."""
+        if self.state is not AnalysisState.WORKING or self._begun_at is None or self._found_since < _FEW:
+            return None
+        return (self._clock() - self._begun_at) / self._found_since * len(self._waiting)
+
+    @property
+    def deepening(self) -> tuple[int, ...]:
+        """The decisions that are looked at more closely now, by the lines with which they begin."""
+        return tuple(self._deeper)
+
+    @property
+    def _known_of_seats(self) -> int:
+        return sum(decision.seat in self.seats for decision in self.analysis.decisions) + len(self.analysis.unjudged)
+
+    @property
+    def _waiting(self) -> list[int]:
+        known = {decision.line for decision in self.analysis.decisions} | set(self.analysis.unjudged)
+        return [line for line in self._made or () if line not in known]
+
+    def _is_luck_due(self, analysis: MatchAnalysis) -> bool:
+        return not self._has_no_luck and self._rounds > (0 if analysis.luck is None else len(analysis.luck.rounds))
+
+    def _is_all_known(self, analysis: MatchAnalysis) -> bool:
+        return set(self.seats) <= set(analysis.complete) and not self._is_luck_due(analysis)
+
+    # ---- what is wanted
+
+    def start(self) -> None:
+        """Begins, or goes on where it stopped or broke off; does nothing while it works and when all is known."""
+        if self.state not in (AnalysisState.WORKING, AnalysisState.DONE):
+            self._end()
+            self.state, self._only_deeper = AnalysisState.WORKING, False
+            self._launch()
+
+    def look_at(self, line: int) -> None:
+        """Somebody looks at the moment after that line: the decision there comes first."""
+        self._from = line
+
+    def look_deeper(self, line: int) -> None:
+        """The decision that begins with that line is wanted more exactly, before all others; also where the analysis
+        has stopped, which then goes no further.
+        """
+        if line in self._deeper or line in self.analysis.deeper:
+            return
+        self._deeper.append(line)
+        if not self._workers and self._starting is None:
+            self._only_deeper = True
+            self._launch()
+
+    def stop(self) -> None:
+        """Ends the processes; what was found stays, and `start` goes on with the rest."""
+        self._end()
+        self._deeper.clear()
+        if self.state is AnalysisState.WORKING:
+            self.state = AnalysisState.STOPPED
+
+    # ---- what comes
+
+    def poll(self) -> bool:
+        """Hears what has come and says what is wanted next; True when something is new. It waits for nothing."""
+        news = self._begin()
+        for worker in self._workers:
+            try:
+                while worker.process.pipe.poll():
+                    self._hear(worker, worker.process.pipe.recv())
+                    news = True
+                self._hand_out(worker)
+            except (EOFError, OSError):
+                return self._break_off(worker)
+            if self._clock() - worker.heard_at > SILENT_SECONDS:
+                return self._break_off(worker)
+        if any(worker.is_ready for worker in self._workers) and not any(worker.tasks for worker in self._workers):
+            self._finish()
+            news = True
+        return news
+
+    def _launch(self) -> None:
+        self._begun_at, self._found_since = None, 0
+        self._starting = _Start(self._processes, self._worker, self._analyst, (self.lines, self.seats))
+        if self._is_loaded:
+            self._starting.run(lambda: self.analysis)
+        else:
+            self._starting.run(self._load, lambda known: not self._only_deeper and self._is_all_known(known))
+
+    def _begin(self) -> bool:
+        """Takes over what the thread has got ready, once it has."""
+        start = self._starting
+        if start is None or not start.is_ready:
+            return False
+        self._starting = None
+        self._workers = [_Worker(process, self._clock()) for process in start.processes]
+        self.analysis, self._is_loaded = start.known, True
+        if self._is_all_known(self.analysis) and not self._only_deeper:
+            self._end()
+            self.state = AnalysisState.DONE
+        elif not self._workers:
+            self._deeper.clear()
+            self.state = AnalysisState.BROKEN
+        return True
+
+    def _hear(self, worker: "_Worker", heard: DecisionsListed | DecisionJudged | LuckReckoned) -> None:
+        worker.heard_at = self._clock()
+        match heard:
+            case DecisionsListed(made):
+                worker.is_ready = True
+                if self._begun_at is None:
+                    self._begun_at = self._clock()
+                if self._made is None:
+                    self._made = {decision.line: decision for decision in made}
+                    self._forget_what_went_on()
+            case DecisionJudged(task, found):
+                worker.tasks.popleft()
+                self._found_since += not task.deeper
+                self._take(task, found)
+            case LuckReckoned(luck, is_all):
+                self.analysis = replace(self.analysis, luck=luck)
+                if is_all:
+                    worker.tasks.popleft()
+                    self._has_no_luck = self._is_luck_due(self.analysis)
+
+    def _take(self, task: JudgeTask, found: JudgedDecision | None) -> None:
+        now = self.analysis
+        if task.deeper:
+            self._deeper.remove(task.line)
+            now = replace(now, deeper=now.deeper if found is None else tuple(sorted({*now.deeper, task.line})))
+        elif found is None:
+            now = replace(now, unjudged=tuple(sorted({*now.unjudged, task.line})))
+        if found is not None:
+            others = [decision for decision in now.decisions if decision.line != task.line]
+            now = replace(now, decisions=tuple(sorted([*others, found], key=lambda decision: decision.line)))
+        self.analysis = now
+
+    def _forget_what_went_on(self) -> None:
+        """What was kept of a decision that was longer in the end."""
+        made, now = self._made or {}, self.analysis
+        decisions = tuple(
+            found
+            for found in now.decisions
+            if found.seat not in self.seats or MadeDecision(found.line, found.seat, found.moves) == made.get(found.line)
+        )
+        lines = {found.line for found in decisions}
+        self.analysis = replace(now, decisions=decisions, deeper=tuple(line for line in now.deeper if line in lines))
+
+    # ---- what is done next
+
+    def _hand_out(self, worker: "_Worker") -> None:
+        while worker.is_ready and len(worker.tasks) < AHEAD and (task := self._next()) is not None:
+            if not worker.tasks:
+                worker.heard_at = self._clock()
+            worker.tasks.append(task)
+            worker.process.pipe.send(task)
+
+    def _next(self) -> Task | None:
+        """What somebody wants more exactly, the decision that is looked at, the luck, then the rest in order."""
+        taken = [task for worker in self._workers for task in worker.tasks]
+        for line in list(self._deeper):
+            if line not in (self._made or ()):
+                self._deeper.remove(line)
+            elif JudgeTask(line, deeper=True) not in taken:
+                return JudgeTask(line, deeper=True)
+        if self._only_deeper:
+            return None
+        waiting = [line for line in self._waiting if JudgeTask(line) not in taken]
+        waiting.sort(key=lambda line: line == self._suspect)
+        here = max((line for line in self._made or () if line <= self._from), default=0)
+        if here in waiting and here != self._suspect:
+            return JudgeTask(here)
+        if LuckTask() not in taken and self._is_luck_due(self.analysis):
+            return LuckTask()
+        return JudgeTask(waiting[0]) if waiting else None
+
+    def _finish(self) -> None:
+        self._end()
+        if not self._only_deeper:
+            self.state = AnalysisState.DONE
+            self.analysis = replace(self.analysis, complete=tuple(sorted({*self.analysis.complete, *self.seats})))
+
+    def _break_off(self, worker: "_Worker") -> bool:
+        """A decision that a process died over comes last from now on, and after the second time it is left out."""
+        self._end()
+        match worker.tasks[0] if worker.tasks else None:
+            case JudgeTask(line, deeper=True):
+                self._deeper.remove(line)
+            case JudgeTask(line) as task if line == self._suspect:
+                self._take(task, None)
+            case JudgeTask(line):
+                self._suspect = line
+            case LuckTask():
+                self._has_no_luck = True
+        if not self._only_deeper:
+            self.state = AnalysisState.BROKEN
+        self._deeper.clear()
+        return True
+
+    def _end(self) -> None:
+        if self._starting is not None:
+            self._starting.cancel()
+            self._starting = None
+        _close([worker.process for worker in self._workers])
+        self._workers = []
+
+
+class _Worker:
+    """A process, and the tasks that it has in hand, the one that it is at first."""
+
+    def __init__(self, process: ChildProcess, now: float) -> None:
+        self.process = process
+        self.tasks: deque[Task] = deque()
+        self.is_ready = False
+        self.heard_at = now
+
+
+class _Start:
+    """Reads what is known, and starts processes and tells them of the record, in a thread: all of it takes a while."""
+
+    def __init__(
+        self,
+        processes: int,
+        worker: Callable[..., None],
+        analyst: Analyst,
+        record: tuple[Sequence[Line], Sequence[int]],
+    ) -> None:
+        self.known = MatchAnalysis()
+        self.processes: list[ChildProcess] = []
+        """None where none is needed, or the system has no room for one."""
+        self.is_ready = False
+        self._is_cancelled = False
+        self._lock = Lock()
+        self._wanted, self._worker, self._analyst, self._record = processes, worker, analyst, record
+
+    def run(
+        self, load: Callable[[], MatchAnalysis], is_enough: Callable[[MatchAnalysis], bool] = lambda known: False
+    ) -> None:
+        """Begins; no process is started where what is known `is_enough`."""
+        Thread(target=self._run, args=(load, is_enough), name="start of an analyser", daemon=True).start()
+
+    def _run(self, load: Callable[[], MatchAnalysis], is_enough: Callable[[MatchAnalysis], bool]) -> None:
+        self.known = load()
+        wanted = 0 if is_enough(self.known) else self._wanted
+        try:
+            while len(self.processes) < wanted and not self._is_cancelled:
+                process = ChildProcess("analyser", self._worker, self._analyst)
+                self.processes.append(process)
+                process.pipe.send(self._record)
+        except OSError:
+            _close(self.processes)
+            self.processes = []
+        with self._lock:
+            self.is_ready = True
+            if self._is_cancelled:
+                _close(self.processes)
+
+    def cancel(self) -> None:
+        """Whatever was started is ended; nobody asks for it any more."""
+        with self._lock:
+            self._is_cancelled = True
+            if self.is_ready:
+                _close(self.processes)
+
+
+def _close(processes: Sequence[ChildProcess]) -> None:
+    """Ends them, without waiting for it."""
+    for process in processes:
+        Thread(target=process.close, name="end of an analyser", daemon=True).start()

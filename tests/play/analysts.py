@@ -1,0 +1,57 @@
+"""Analysts for the tests of the processes that look back: functions of a module, as another process must find them."""
+
+import os
+import sys
+import time
+from collections.abc import Collection, Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+from msgspec.structs import replace
+
+from game.analysis.facts import JudgedDecision, Luck
+from game.play.analysis_process import Analyst, MadeDecision
+from saves.lines import Line, MoveLine
+from tests.analysis.matches import judged, luck_in, moves_in
+
+
+def listed(lines: Sequence[Line], seats: Collection[int]) -> Iterator[MadeDecision]:
+    """Every lay-down and every discard is a decision."""
+    for number, line in moves_in(lines, seats):
+        yield MadeDecision(number, line.seat, (line.move,))
+
+
+def at_once(decision: MadeDecision, deeper: bool) -> JudgedDecision:
+    """As `found_in` has it; a closer look finds ten points more."""
+    (move,) = decision.moves
+    found = judged(decision.line, MoveLine(seat=decision.seat, move=move))
+    return replace(found, points=found.points + 10) if deeper else found
+
+
+def by_round(lines: Sequence[Line]) -> Iterator[Luck]:
+    """Round by round."""
+    luck = luck_in(lines)
+    for rounds in range(1, len(luck.rounds) + 1):
+        yield Luck(luck.rounds[:rounds], luck.lead[:rounds])
+
+
+def for_ever(decision: MadeDecision, deeper: bool) -> JudgedDecision:
+    """Comes to no end."""
+    time.sleep(600)
+    raise AssertionError
+
+
+QUICK = Analyst(listed, at_once, by_round)
+ENDLESS = Analyst(listed, for_ever, by_round)
+
+
+def dying(pipe: Any, analyst: Analyst) -> None:
+    """A process that ends as soon as it has heard of the record."""
+    pipe.recv()
+    os._exit(3)
+
+
+def reporting(report: str, lines: Sequence[Line]) -> Iterator[Luck]:
+    """The luck, by somebody who notes how nice the process is and which modules it has loaded."""
+    Path(report).write_text("\n".join([str(os.nice(0)), *sys.modules]), encoding="utf-8")
+    yield from by_round(lines)
