@@ -20,6 +20,7 @@ from msgspec import Struct
 from game.ai.brain.card_classes import CLASS_OF, CLASSES, RED_THREE, counts_of
 from game.ai.brain.from_view import position_of
 from game.ai.brain.position import CountedPosition
+from game.ai.brain.position_value import StateValue
 from game.ai.brain.turns import finish_turn
 from game.ai.learned_weights import learned_tuning_for, value_for
 from game.analysis.facts import LeadPoint, Luck, RoundLuck
@@ -120,6 +121,7 @@ class _FollowedRound:
         self._order: StockOrder | None = None
         """None until the first turn begins."""
         self._rng = random.Random(0)
+        self._read: tuple[Table, CountedPosition] | None = None
         self._seats = [0.0] * board.players
         self._teams: Leads = (0.0,) * board.teams
         self._points: list[LeadPoint] = []
@@ -159,39 +161,26 @@ class _FollowedRound:
         self._rng = random.Random(zlib.crc32(bytes(count for cards in position.hands for count in cards)))
         if not self._is_dealt:
             return
+        worth = _DealtWorth(position, self._value)
         others = other_stacks(now.board.rules, self._number, position.players, self._rng)
-        usual = sum(self._worth_of(position, 0, other) for other in islice(others, OTHER_STACKS)) / OTHER_STACKS
+        usual = sum(worth.of(0, other) for other in islice(others, OTHER_STACKS)) / OTHER_STACKS
         laid = [0] * position.players
         for event in events:
             if isinstance(event, RedThreesLaid):
                 laid[event.seat] += len(event.laid)
         parts = [0.0] * position.teams
         for seat in range(position.players):
-            stacks = Stacks(position.hands[seat], position.feet[seat], laid[seat])
-            luck = self._worth_of(position, seat, stacks) - usual
+            luck = worth.of(seat, Stacks(position.hands[seat], position.feet[seat], laid[seat])) - usual
             self._seats[seat] += luck
             parts[seat % position.teams] += luck
         self._teams = _added(self._teams, _leads(parts))
-
-    def _worth_of(self, position: CountedPosition, seat: int, stacks: Stacks) -> float:
-        """What these stacks are worth to the seat's team before the first turn, partners' cards left out."""
-        alone = position.copy()
-        alone.hands = [[0] * CLASSES] * position.players
-        alone.feet = alone.hands.copy()
-        alone.held = [0] * position.players
-        alone.feet_size = [0] * position.players
-        team = seat % position.teams
-        nothing = self._value.of_team(alone, team)
-        alone.hands[seat], alone.held[seat] = stacks.hand, sum(stacks.hand)
-        alone.feet[seat], alone.feet_size[seat] = stacks.foot, sum(stacks.foot)
-        return self._value.of_team(alone, team) - nothing + stacks.laid * position.book.red_bonus
 
     def _draw(self, before: Table, now: Table, drawn: int, events: Sequence[Event]) -> None:
         """The luck of the cards that left the stock, those for red threes among them."""
         assert self._order is not None
         is_turn = any(isinstance(event, Drew) for event in events)
         if is_turn:
-            position, count = _position(before), before.board.draw_count
+            position, count = self._position_of(before), before.board.draw_count
         else:
             position, count = _before_replacing(now, events)
         stock = [CLASS_OF[card] for card in before.stock]
@@ -244,14 +233,46 @@ class _FollowedRound:
         threes = laid * book.red_bonus + (book.red_all if laid == 2 * position.decks else 0)
         return self._value.of_team(position, team) + threes
 
+    def _position_of(self, table: Table) -> CountedPosition:
+        """The table in counts; read once for the end of a turn and the draw after it. It must not be changed."""
+        if self._read is None or self._read[0] is not table:
+            self._read = table, _position(table)
+        return self._read[1]
+
     def _point(self, line: int, table: Table) -> None:
         """The line was reached; so much is expected of a table, the points already made included."""
-        position = _position(table)
+        position = self._position_of(table)
         points = [
             total + cut + self._part_of(position, team)
             for team, (total, cut) in enumerate(zip(self._totals, table.board.cut, strict=True))
         ]
         self._points.append(LeadPoint(line, _leads(points), self._teams))
+
+
+class _DealtWorth:
+    """What stacks are worth to the team of the seat that is dealt them, before the first turn, whatever its partners
+    hold.
+    """
+
+    def __init__(self, position: CountedPosition, value: StateValue) -> None:
+        """The first turn of the round; its cards are not looked at."""
+        self._value = value
+        self._bare = position.copy()
+        self._bare.hands = [[0] * CLASSES] * position.players
+        self._bare.feet = self._bare.hands.copy()
+        self._bare.held = [0] * position.players
+        self._bare.feet_size = [0] * position.players
+        self._nothing = [value.of_team(self._bare, team) for team in range(position.teams)]
+
+    def of(self, seat: int, stacks: Stacks) -> float:
+        """Points, those of red threes laid at once among them."""
+        bare, team = self._bare, seat % self._bare.teams
+        hand, foot = bare.hands[seat], bare.feet[seat]
+        bare.hands[seat], bare.held[seat] = stacks.hand, sum(stacks.hand)
+        bare.feet[seat], bare.feet_size[seat] = stacks.foot, sum(stacks.foot)
+        worth = self._value.of_team(bare, team) - self._nothing[team]
+        bare.hands[seat], bare.held[seat], bare.feet[seat], bare.feet_size[seat] = hand, 0, foot, 0
+        return worth + stacks.laid * bare.book.red_bonus
 
 
 def _position(table: Table) -> CountedPosition:

@@ -62,7 +62,9 @@ def run_duels(options: Namespace, series: "Series") -> int:
     answers = []
     workers = workers_of(options)
     for other, one in combinations(players, 2) if options.all_pairs else pairwise(players):
-        duel = Duel(series=series, one=one[0], other=other[0], beside_one=one[1:], beside_other=other[1:])
+        duel = Duel(
+            series=series, one=one[0], other=other[0], beside_one=one[1:], beside_other=other[1:], counts_luck=True
+        )
         with ProgressBar(options.games, "deal") as progress:
             try:
                 answers.append(play_duel(duel, numbers, workers, options.until is not None, progress.show))
@@ -120,11 +122,17 @@ def run_merge(options: Namespace) -> int:
 def show(options: Namespace, answers: "tuple[DuelResult, ...] | list[DuelResult]") -> int:
     """Prints the answers as JSON or as a table."""
     if wants_json(options):
-        say_json(answers)
+        say_json([_with_share(answer) for answer in answers])
         return 0
     for line in lines(answers):
         say(line)
     return 0
+
+
+def _with_share(answer: "DuelResult") -> dict[str, object]:
+    """The answer, its share and interval also by their names."""
+    low, share, high = answer.win
+    return msgspec.structs.asdict(answer) | {"share": share, "low": low, "high": high}
 
 
 def lines(answers: "tuple[DuelResult, ...] | list[DuelResult]") -> Iterator[str]:
@@ -141,6 +149,8 @@ def lines(answers: "tuple[DuelResult, ...] | list[DuelResult]") -> Iterator[str]
             f"  {answer.one} beats {answer.other} in {middle:.1%} ({low:.1%} to {high:.1%}) of {answer.deals} deals"
             f"{elo}, {answer.points[1]:+.0f} points a round ({answer.points[0]:+.0f} to {answer.points[2]:+.0f})"
         )
+        if answer.adjusted is not None:
+            yield f"    {says.luck_taken_out(answer.adjusted.share, answer.adjusted.low, answer.adjusted.high)}"
         for text, think in answer.think_ms.items():
             yield f"    {says.thinking_time(text, think)}"
         for text, count in answer.faults.items():

@@ -10,8 +10,9 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
+from game.analysis.win_luck import win_luck
 from game.play.seats import SeatPlan, TablePlan
-from game.play.simulation import GameResult, Series, play_game, share_within, wilson
+from game.play.simulation import GameResult, Series, play_match, share_within, wilson
 from game.play.worker_pool import Workers, worker_pool
 from game.words import command_line as says
 
@@ -23,6 +24,12 @@ CHECKED_EVERY: Final = 10
 
 FEWEST: Final = 30
 """Deals before an answer may be called decided."""
+
+FOLDS: Final = 10
+"""Parts of the deals; how much of luck is taken out of one, the others tell."""
+
+OTHER_DRAWS: Final = 12
+"""Draws that each draw of a match is held against: few, for over many deals their own chance is little."""
 
 _SURE_OF_WINNING: Final = 0.999
 
@@ -38,6 +45,8 @@ class Duel(Struct, frozen=True, kw_only=True):
     other: SeatPlan
     beside_one: tuple[SeatPlan, ...] = ()
     beside_other: tuple[SeatPlan, ...] = ()
+    counts_luck: bool = False
+    """Whether luck is taken out as well, which takes longer than a match of any level but `expert`."""
 
     @property
     def sides(self) -> tuple[tuple[SeatPlan, ...], tuple[SeatPlan, ...]]:
@@ -59,6 +68,16 @@ class DealResult(Struct, frozen=True):
     """By bot: moves that were played for it."""
     seed: str = ""
     """Of the series it belongs to."""
+    luck: float | None = None
+    """How much of a win the cards of `one` were more than was to be expected; None where nobody asked."""
+
+
+class AdjustedShare(Struct, frozen=True):
+    """The share won with luck taken out, and its interval at 95 %."""
+
+    share: float
+    low: float
+    high: float
 
 
 class DuelResult(Struct, frozen=True, kw_only=True):
@@ -80,6 +99,8 @@ class DuelResult(Struct, frozen=True, kw_only=True):
     think_ms: dict[str, dict[str, float]]
     results: tuple[DealResult, ...]
     faults: dict[str, int] = {}
+    adjusted: AdjustedShare | None = None
+    """The same share as in `win`, known better; None where the luck of a deal is not known."""
 
 
 class CannotMerge(ValueError):
@@ -89,15 +110,17 @@ class CannotMerge(ValueError):
 def play_deal(duel: Duel, number: int) -> DealResult:
     """Deal `number` (from 1) as often as there are teams. Raises as `play_game`."""
     table = duel.series.table
-    share = points = 0.0
+    share = points = luck = 0.0
     games: list[GameResult] = []
     think: dict[str, Counter[int]] = {plan.text: Counter() for side in duel.sides for plan in side}
     faults: Counter[str] = Counter()
     for place in range(table.teams):
         seats = tuple(_sits(duel, place, seat) for seat in range(table.players))
         series = replace(duel.series, table=TablePlan(table.players, table.teams, seats), folder=None)
-        game = play_game(series, number)
+        match, game = play_match(series, number)
         games.append(game)
+        if duel.counts_luck:
+            luck += win_luck(match.lines, OTHER_DRAWS)[place] / table.teams
         share += (place in game.winners) / len(game.winners) / table.teams
         others = [total for team, total in enumerate(game.totals) if team != place]
         points += (game.totals[place] - max(others)) / game.rounds / table.teams
@@ -114,6 +137,7 @@ def play_deal(duel: Duel, number: int) -> DealResult:
         {text: dict(counts) for text, counts in think.items()},
         dict(faults),
         str(duel.series.seed),
+        round(luck, 6) if duel.counts_luck else None,
     )
 
 
@@ -142,8 +166,11 @@ def play_duel(
 
 
 def is_decided(results: Sequence[DealResult], teams: int) -> bool:
-    """Whether the interval of the share won lies on one side of what equal players would win."""
+    """Whether the interval of the share won, luck taken out where it is known, lies on one side of that of equals."""
     low, _, high = interval([result.share for result in results])
+    adjusted = adjusted_share(results)
+    if adjusted is not None:
+        low, high = adjusted.low, adjusted.high
     return len(results) >= FEWEST and not low <= 1 / teams <= high
 
 
@@ -201,7 +228,32 @@ def _summed(
         },
         results=tuple(results),
         faults=dict(faults),
+        adjusted=adjusted_share(results),
     )
+
+
+def adjusted_share(results: Sequence[DealResult]) -> AdjustedShare | None:
+    """The share of the wins with luck as a control variate: the same quantity as the plain share, with less chance.
+
+    Luck is 0 on average whoever plays, so that taking out a multiple of it changes nothing but the spread. The multiple
+    that is best for the deals of one fold is told by those of the others, so that no deal has a say in its own.
+    """
+    pairs = [(result.share, result.luck) for result in results if result.luck is not None]
+    if not pairs or len(pairs) < len(results):
+        return None
+    factors = [_factor([pair for at, pair in enumerate(pairs) if at % FOLDS != fold]) for fold in range(FOLDS)]
+    low, middle, high = interval([share - factors[at % FOLDS] * luck for at, (share, luck) in enumerate(pairs)])
+    return AdjustedShare(*(round(min(1.0, max(0.0, value)), 4) for value in (middle, low, high)))
+
+
+def _factor(pairs: Sequence[tuple[float, float]]) -> float:
+    """How much of luck the share won goes with; nothing where too few deals tell."""
+    if len(pairs) < FOLDS:
+        return 0.0
+    share, luck = (sum(values) / len(pairs) for values in zip(*pairs, strict=True))
+    both = sum((one - share) * (other - luck) for one, other in pairs)
+    alone = sum((other - luck) ** 2 for _, other in pairs)
+    return both / alone if alone else 0.0
 
 
 def interval(values: Sequence[float]) -> tuple[float, float, float]:

@@ -124,6 +124,11 @@ def record_in_order(file: str, rounds: int, totals: Sequence[int], winners: Sequ
     return f"{file}: in order; rounds scored: {rounds}, totals {' : '.join(map(str, totals))}{won}."
 
 
+def luck_taken_out(share: float, low: float, high: float) -> str:
+    """What a player would win of deals that favour nobody."""
+    return f"luck taken out: {share:.1%} ({low:.1%} to {high:.1%})"
+
+
 def rounds_gone_out(share: float) -> str:
     """How rounds ended."""
     return f"rounds that ended by going out: {share:.1%}"

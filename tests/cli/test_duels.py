@@ -44,6 +44,7 @@ def test_pieces_with_other_seeds_are_joined(capsys: pytest.CaptureFixture[str], 
     files = [tmp_path / name for name in pieces]
     (answer,) = duels(run(capsys, "simulate", "--merge", *files, "--json").out)
     assert (answer["deals"], answer["seed"]) == (3, "4, 5")
+    assert answer["adjusted"] is not None
     assert [(result["seed"], result["number"]) for result in answer["results"]] == [("4", 1), ("4", 2), ("5", 1)]
     twice = run(capsys, "simulate", "--merge", files[0], files[0])
     assert twice.code == 2
@@ -55,6 +56,9 @@ def test_a_team_of_different_players(capsys: pytest.CaptureFixture[str]) -> None
     said = run(capsys, *WEB, "--games", "1", "--duel", "easy,normal+easy", "--json")
     (answer,) = json.loads(said.out)
     assert answer["one"] == "normal+easy"
+    assert [answer["low"], answer["share"], answer["high"]] == answer["win"]
+    assert set(answer["adjusted"]) == {"share", "low", "high"}
+    assert 0 <= answer["adjusted"]["low"] <= answer["adjusted"]["share"] <= answer["adjusted"]["high"] <= 1
     assert set(answer["results"][0]["think"]) == {"normal", "easy"}
 
 
@@ -67,6 +71,7 @@ def test_a_person_reads_a_table(capsys: pytest.CaptureFixture[str]) -> None:
     assert [line.split()[0] for line in lines[2:5]] == ["random", "easy", "normal"]
     assert "100.0%" in lines[3]
     assert lines[2].split()[-1] == "+0"
+    assert sum("luck taken out" in line for line in lines) == 3
 
 
 def test_elo_is_told_along_the_comparisons() -> None:

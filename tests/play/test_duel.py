@@ -1,11 +1,16 @@
 """Duels on the same deals: seats exchanged, intervals, an early end, joined runs."""
 
+import random
+from statistics import fmean, stdev
+
 import pytest
+from msgspec.structs import replace
 
 from game.play.duel import (
     CannotMerge,
     DealResult,
     Duel,
+    adjusted_share,
     duel_result,
     elo_of,
     interval,
@@ -100,3 +105,65 @@ def test_the_tables_seats_do_not_matter() -> None:
     result = play_deal(Duel(series=series, one=seat_plan("normal"), other=seat_plan("easy")), 1)
     assert set(result.think) == {"normal", "easy"}
     assert result.share == play_deal(duel(), 1).share
+
+
+def lucky(number: int, share: float, luck: float | None) -> DealResult:
+    """The result of a deal of which luck is known."""
+    return replace(deal(number, share), luck=luck)
+
+
+def test_luck_that_explains_all_leaves_nothing_but_the_share_of_equals() -> None:
+    """Given shares that follow luck, taking it out leaves the share without luck, and no width; plain ones are wide."""
+    lucks = [((number * 7) % 20 - 9.5) / 20 for number in range(40)]
+    results = [lucky(number, 0.6 + 0.5 * luck, luck) for number, luck in enumerate(lucks)]
+    adjusted = adjusted_share(results)
+    assert adjusted is not None
+    assert (adjusted.low, adjusted.share, adjusted.high) == pytest.approx((0.6, 0.6, 0.6))
+    low, _, high = interval([result.share for result in results])
+    assert high - low > 0.05
+    assert is_decided(results, 2)
+
+
+def test_what_is_told_of_luck_is_the_share_won_and_nothing_else() -> None:
+    """Given very many small runs with a known share, their adjusted shares are right on average, and nearer to it."""
+    rng = random.Random(5)
+    plain, adjusted = [], []
+    for _ in range(600):
+        results = []
+        for number in range(24):
+            luck = rng.expovariate(1.0) - 1.0
+            results.append(lucky(number, 1.0 if luck + rng.gauss(0, 0.7) > 0 else 0.0, luck))
+        plain.append(fmean(result.share for result in results))
+        told = adjusted_share(results)
+        assert told is not None
+        adjusted.append(told.share)
+    assert fmean(adjusted) == pytest.approx(fmean(plain), abs=0.01)
+    assert stdev(adjusted) < 0.9 * stdev(plain)
+
+
+def test_no_deal_has_a_say_in_how_much_of_its_own_luck_is_taken_out() -> None:
+    """Given another share in one deal, the adjusted share moves by just that deal's part of its fold's own change."""
+    results = [lucky(number, number % 2 * 1.0, 0.0 if number % 10 else 0.1) for number in range(40)]
+    changed = [replace(results[0], share=0.5), *results[1:]]
+    before, after = adjusted_share(results), adjusted_share(changed)
+    assert before is not None
+    assert after is not None
+    # Deals 10, 20 and 30 are in its fold; the luck of all others is nothing, so no factor comes from the fold itself.
+    assert after.share - before.share == pytest.approx(0.5 / 40, abs=1e-4)
+
+
+def test_luck_is_taken_out_only_where_it_is_known_of_every_deal() -> None:
+    """Given one deal without luck, or none at all, there is no adjusted share; nor does a plain duel count luck."""
+    assert adjusted_share([]) is None
+    assert adjusted_share([lucky(1, 1.0, 0.1), lucky(2, 0.5, None)]) is None
+    assert play_deal(duel(), 1).luck is None
+
+
+def test_exchanged_seats_with_equal_players_have_no_luck() -> None:
+    """Given the same level on both sides, what the cards are to one place they are not to the other."""
+    result = play_deal(replace(duel("normal", "normal"), counts_luck=True), 1)
+    assert result.luck == pytest.approx(0, abs=1e-6)
+    other = play_deal(replace(duel(), counts_luck=True), 1)
+    assert other.luck is not None
+    assert 0 < abs(other.luck) < 1
+    assert replace(other, luck=None, think={}) == replace(play_deal(duel(), 1), think={})
