@@ -1,4 +1,4 @@
-"""Opens the window for the commands that have one: the game itself, a table, a demonstration, a replay."""
+"""Opens the window for the commands that have one: the game itself, a table, a demonstration, a look back."""
 
 import multiprocessing
 import os
@@ -33,6 +33,7 @@ from game.ui.environment import Environment
 from game.ui.look_back import LookBack
 from game.ui.mishap import Mishaps
 from game.ui.program import Program
+from game.ui.screens.requests import Go, ProgramRequest
 from game.ui.session.open_game import OpenGame
 from game.words import errors as words
 from game.words.command_line import no_window
@@ -107,9 +108,13 @@ def _tell_if_unwritable(plan: WindowPlan, folder: Path) -> None:
 
 
 def run_replay(plan: WindowPlan, lines: Sequence[Line]) -> None:
-    """Watching a record. Raises NoWindow, and BadRecord for lines that cannot be replayed."""
+    """Looking back at a record. Raises NoWindow, and BadRecord for lines that cannot be replayed."""
     with _program(plan) as (app, program):
-        LookBack(program.screens, lines, app.preferences, lambda _: app.quit()).show()
+
+        def ask(request: ProgramRequest) -> None:
+            app.quit() if request is Go.BACK else program.ask(request)
+
+        LookBack(program.screens, lines, app.preferences, ask).show()
         app.run()
 
 

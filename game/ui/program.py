@@ -45,6 +45,7 @@ from game.ui.screens.requests import (
     EditRules,
     Go,
     LeaveEditor,
+    LookBackAt,
     OpenRecord,
     PlayOn,
     ProgramRequest,
@@ -70,10 +71,12 @@ from saves.bad_record import BadRecord
 from saves.cleanup import clean_up
 from saves.faults import SettingsTrouble
 from saves.files import reason_of
-from saves.folders import analysis_folder, hands_folder, labels_folder, settings_file
+from saves.folders import hands_folder, labels_folder, settings_file
 from saves.library import REMOVED, GameEntry, Progress
 from saves.lines import GameLine, Line
 from saves.lock import GameIsOpen
+from saves.replay import replay_file
+from saves.salvage import good_lines
 from saves.saved_game import SavedGame
 from saves.side_files import forget_others
 from saves.typed_path import home_folder
@@ -146,10 +149,9 @@ class Program:
                 self._open_menu()
             case Go.LOG:
                 self._show_log()
-            case Go.REPLAY | Go.REVIEW:
+            case Go.LOOK_BACK:
                 if game is not None:
-                    look_back = LookBack(self.screens, game.match.lines, self._app.preferences, self.ask)
-                    look_back.lay_over(review=request is Go.REVIEW)
+                    LookBack(self.screens, game.match.lines, self._app.preferences, self.ask).lay_over()
             case Go.SAVE_COPY:
                 self._save_copy(files.COPY_ELSEWHERE_WHY)
             case Go.FIVE_QUESTIONS:
@@ -173,6 +175,8 @@ class Program:
                 self._open_record(Path(request.path))
             case SaveGoodPart():
                 self._games.save_good_part(Path(request.path), self._headers)
+            case LookBackAt():
+                self._look_back_at(Path(request.path))
             case CopyRecord():
                 self._games.save_copy(Path(request.path))
             case PlayOn():
@@ -246,7 +250,7 @@ class Program:
             data = self._environment.data
             self._background.do(data, partial(clean_up, data))
             games = self._environment.library.folder
-            for beside in (hands_folder(data), labels_folder(data), analysis_folder(data)):
+            for beside in (hands_folder(data), labels_folder(data)):
                 self._background.do(beside, partial(forget_others, beside, games, games / REMOVED))
 
     # ---- screens without a game
@@ -501,6 +505,21 @@ class Program:
             self.screens.take_off()
         else:
             self._leaving(partial(self.open, path))
+
+    def _look_back_at(self, path: Path) -> None:
+        """A saved game, as far as it is whole: what is damaged in it is told."""
+        if self._session is not None and self._path_at_table == path:
+            self.ask(Go.LOOK_BACK)
+            return
+        try:
+            problem, lines = replay_file(path).problem, good_lines(path)
+        except OSError as error:
+            self.screens.say(words.unreadable(path.name, reason_of(error)))
+            return
+        if problem is not None:
+            self.screens.say(trouble(problem))
+        if lines:
+            LookBack(self.screens, lines, self._app.preferences, self.ask).lay_over()
 
     def _take_up(self, match: Match, saved: SavedGame, commands: Mapping[int, str] | None) -> None:
         bots = Bots(match, commands, self._environment.clock) if commands else None

@@ -86,15 +86,19 @@ KEYS_BY_SCREEN: Final[Mapping[str, Keys]] = {
     ),
     "score": (("Enter", "deals the next round"),),
     "end": (("Enter", "moves on from the result"),),
-    "replay": (
-        ("Space", "plays and pauses"),
+    "look_back": (
+        ("Up, down", "go a turn back or on"),
         ("Left, right", "go a move back or on, with Shift a turn"),
         ("Page up, down", "go a round back or on"),
         ("Home, End", "go to the beginning and to the end"),
+        ("Space", "plays the film and pauses it"),
+        ("A", "turns all cards face up once the match is over, and down again"),
+        ("R", "goes to the next rose dot, with Shift to the one before"),
         ("K", "shows what the computer player knew; again for the move"),
-        ("R", "opens the review once the match is over"),
+        ("T", "lets you think again about your decision"),
+        ("P", "lets you play on from here"),
+        ("E", "lets experts play on from here"),
     ),
-    "review": (("1, 2, 3", "jump to that decision"),),
     "think_again": (
         ("H", "gives a nudge; the second one lights the cards"),
         ("A", "shows the better move, unless a card has the ring: then it chooses its rank"),
@@ -181,9 +185,10 @@ SCREENS_EXPLAINED: Final[Mapping[str, HelpText]] = {
     "keys": HelpText("Keys", "What every key does, on the screen you came from and everywhere."),
     "help": HelpText(screens.HELP, "How to use the table. Scroll with the wheel or the arrows."),
     "rules": HelpText("House rules", "Change any rule here. Conflicting rules are flagged right away."),
-    "replay": HelpText(screens.REPLAY, "A match, move by move. Nothing you do here changes it."),
-    "review": HelpText(
-        looking_back.REVIEW, "The decisions that cost most, found by playing on from each of them many times."
+    "look_back": HelpText(
+        looking_back.LOOK_BACK,
+        "A match, turn by turn: what was done, what was better, and what the cards did. "
+        "Nothing you do here changes it.",
     ),
     "think_again": HelpText(
         thinking_again.THINK_AGAIN, "One of your own decisions once more. Try what you like: nothing counts here."
@@ -226,15 +231,24 @@ THINGS_EXPLAINED: Final[Mapping[str, HelpText]] = {
     "button/see_table": HelpText(scores.SEE_TABLE, "The table as the round ended, with everyone’s melds."),
     "button/leave": HelpText(screens.SAVE_AND_LEAVE, "Back to the title. Your match waits there under Continue."),
     "button/again": HelpText(scores.PLAY_AGAIN, "The same rules and players, with new cards."),
-    "button/replay": HelpText(screens.REPLAY, "Watch the match again, move by move."),
-    "button/review": HelpText(
-        looking_back.REVIEW, "The three decisions of the match that cost most, and what was better."
-    ),
     "button/knew": HelpText(
         looking_back.WHAT_IT_KNEW, "What the computer player held and remembered, and why it moved."
     ),
-    "button/look_back": HelpText(looking_back.LOOK_BACK, "Watch the round again, with what each computer player knew."),
-    "button/look": HelpText(looking_back.LOOK_AT_IT, "Shows the table as it was before this decision."),
+    "button/look_back": HelpText(
+        looking_back.LOOK_BACK, "See every turn again: what was better, what others knew, and what the cards did."
+    ),
+    "button/how_found": HelpText(looking_back.HOW_FOUND, "How the program knows what was better, in ten lines."),
+    "button/think_again": HelpText(looking_back.THINK_AGAIN, "Tries this decision once more, with the answer hidden."),
+    "button/play_on": HelpText(
+        looking_back.PLAY_ON, "Begins a new game at this moment. The match you look back at stays as it is."
+    ),
+    "button/experts": HelpText(
+        looking_back.LET_EXPERTS_PLAY, "Shows how the match would have gone on with an expert in every seat."
+    ),
+    "timeline": HelpText(
+        looking_back.GRAPH,
+        "The lead that was to be expected after every turn, and what the cards alone brought. Click or drag it.",
+    ),
     "field/reshuffle": HelpText(
         screens.RESHUFFLE, "When the stock runs out, the discards are shuffled into a new one."
     ),

@@ -1,37 +1,383 @@
 """What is said when a match is looked back at: the replay, what a computer player knew and thought, the review."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from math import ceil
 from typing import Final, assert_never
 
 from game.cards import Card
+from game.engine import events as happened
 from game.engine.advice import Advice
+from game.engine.board import Board
 from game.engine.melds import Meld
 from game.engine.moves import Answer, Choose, Cut, Discard, Draw, GoOut, Hold, MeldCards, Move, Pass, Take
-from game.words.grammar import capital, counted, inside, points, ranks_counted, seat_name, the_card
+from game.words.grammar import (
+    capital,
+    counted,
+    inside,
+    listed,
+    number,
+    points,
+    possessive,
+    rank_name,
+    ranks_counted,
+    seat_name,
+    signed,
+    the_card,
+)
 from game.words.hints import MYSELF, hint_sentence, reason, what
 
-# ---- replay
-STEPS: Final = ("round", "turn", "move")
+# ---- the screen
+LOOK_BACK: Final = "Look back"
+LOOK_BACK_SUB: Final = "luck, play and better ways"
+LOOK_BACK_TIP: Final = "The round move by move, and what was better"
+FILM: Final = "film"
+PAUSE: Final = "pause"
+TURN: Final = "turn"
 ROUND_BACK, ROUND_ON = "Previous round", "Next round"
 TURN_BACK, TURN_ON = "Previous turn", "Next turn"
-MOVE_BACK, MOVE_ON = "Previous move", "Next move"
-PLAY: Final = "Play"
-PAUSE: Final = "Pause"
-SEEN_BY: Final = "Seen by"
-ALL_HANDS: Final = "all hands open"
-ONLY_OPEN: Final = "match goes on"
-ONLY_OWN: Final = "own cards only"
-REPLAY_KEYS: Final = "Space plays, arrows step, Shift: by turn"
+PLAY_FILM: Final = "Play the film"
+PAUSE_FILM: Final = "Pause the film"
+TURNS: Final = "Turns of this round"
+VIEW: Final = "Cards shown"
+ALL_CARDS: Final = "All cards"
+ONCE_OVER: Final = "once the match is over"
+AFTER_THE_ROUND: Final = "once the round is over"
+NO_TURNS: Final = "Nothing was played yet."
+STOCK_SHORT, PILE_SHORT = "Stock", "Pile"
+FOOT: Final = "foot"
+THINK_AGAIN: Final = "Think again"
+THINK_AGAIN_TIP: Final = "Try this decision once more, with the answer hidden (T)"
+THINK_AGAIN_WHY: Final = "for your own decisions"
+THINK_AGAIN_WAITS: Final = "once this decision was looked at"
+PLAY_ON: Final = "Play on from here"
+PLAY_ON_TIP: Final = "A new game that begins at this moment; this one stays as it is (P)"
+PLAY_ON_WHY: Final = "not after the end of a round"
+LET_EXPERTS_PLAY: Final = "Let the experts play on"
+LET_EXPERTS_PLAY_TIP: Final = "See how four experts would have gone on from here (E)"
 
 
-def replay_of(name: str) -> str:
-    """The title of a replay."""
-    return f"Replay · {name}"
+def look_back_at(name: str) -> str:
+    """The title of the screen.
+
+    >>> look_back_at("Friday evening")
+    'Look back · Friday evening'
+    """
+    return f"{LOOK_BACK} · {name}"
 
 
-def replay_place(round_number: int, turn: int, turns: int) -> str:
-    """Where in the match a moment is."""
-    return f"Round {round_number} · turn {turn} of {turns}"
+def could_see(name: str, is_me: bool) -> str:
+    """The choice of looking with somebody's eyes.
+
+    >>> could_see("You", True), could_see("Rosa", False)
+    ('What I could see', 'What Rosa could see')
+    """
+    return "What I could see" if is_me else f"What {name} could see"
+
+
+def round_(number_: int) -> str:
+    """The heading of the turns.
+
+    >>> round_(2)
+    'Round 2'
+    """
+    return f"Round {number_}"
+
+
+def moment_place(round_number: int, name: str, turn: int, is_me: bool) -> str:
+    """Where in the match a moment is; turn 0 is the preparation of a round.
+
+    >>> moment_place(1, "You", 2, True), moment_place(1, "Rosa", 2, False), moment_place(3, "", 0, False)
+    ('Round 1, your turn 2', "Round 1, Rosa's turn 2", 'Round 3, the deal')
+    """
+    if not turn:
+        return f"Round {round_number}, the deal"
+    whose = "your" if is_me else possessive(name)
+    return f"Round {round_number}, {whose} turn {turn}"
+
+
+def experts_place(moves: int) -> str:
+    """How far the experts have played on.
+
+    >>> experts_place(1), experts_place(14)
+    ('Experts play on, move 1', 'Experts play on, move 14')
+    """
+    return f"Experts play on, move {moves}"
+
+
+# ---- the strip
+SCORE: Final = "Score"
+YOUR_CARDS: Final = "Your cards were worth"
+YOU_GAVE: Final = "You gave away"
+THAT_IS: Final = "That is"
+HOW_FOUND: Final = "How is this found?"
+HOW_FOUND_SHORT: Final = "How found?"
+WHOSE: Final = "Whose decisions?"
+FINE, SOUND, LIVELY, BOLD = "fine play", "sound play", "lively play", "bold play"
+_RATINGS: Final = ((500, FINE), (1000, SOUND), (1600, LIVELY))
+"""Below so many points given away in a match. Measured in Web Classic: hard players give away 760 on average, normal
+ones 1,133, easy ones 2,277.
+"""
+
+
+def totals(each: Sequence[int]) -> str:
+    """Points of the teams in the match.
+
+    >>> totals([4530, 9060]), totals([1, -2, 3])
+    ('4,530 – 9,060', '1 · −2 · 3')
+    """
+    return (" – " if len(each) == 2 and min(each) >= 0 else " · ").join(map(points, each))
+
+
+def cards_were_worth(name: str, is_me: bool) -> str:
+    """What the cards of somebody's team were worth, before the points.
+
+    >>> cards_were_worth("Rosa", False)
+    "Rosa's cards were worth"
+    """
+    return YOUR_CARDS if is_me else f"{possessive(name)} cards were worth"
+
+
+def gave_away(name: str, is_me: bool) -> str:
+    """Before the points.
+
+    >>> gave_away("Rosa", False)
+    'Rosa gave away'
+    """
+    return YOU_GAVE if is_me else f"{name} gave away"
+
+
+def given(amount: float, is_all: bool) -> str:
+    """Points given away, in all or as far as it is known.
+
+    >>> given(840, True), given(1, True), given(420, False), given(0, True)
+    ('840 points', '1 point', '420 so far', 'nothing')
+    """
+    whole = round(amount)
+    if not is_all:
+        return f"{points(whole)} so far"
+    return "nothing" if not whole else f"{points(whole)} point{'' if whole == 1 else 's'}"
+
+
+def rating(usual: float) -> str:
+    """A word for how many points somebody gives away in a match.
+
+    >>> rating(300), rating(900), rating(1200), rating(2500)
+    ('fine play', 'sound play', 'lively play', 'bold play')
+    """
+    return next((word for most, word in _RATINGS if usual < most), BOLD)
+
+
+HOW_FOUND_LINES: Final = (
+    "For each of your decisions the program looks only at what you could see at that moment.",
+    "It deals the cards that you could not see at random, in many ways that fit what was known.",
+    "In each of these deals it plays your move and other moves on to the end of the round.",
+    "So every way is tried with the same cards, and what is compared is the average.",
+    "A way counts as better only where it brings at least 60 points more, and twice what chance could do.",
+    "Everything closer than that is called equal, and has no dot.",
+    "“Better in 95 of 100 deals” says in how many of these deals it brought more.",
+    "What the cards were worth is found apart from that: each deal and draw against the average one.",
+    "The two figures are not the two halves of the score: others play too, and no estimate knows everything.",
+    "Nothing of this leaves your computer, and everything can be found again from the record.",
+)
+
+
+# ---- the sheet
+SOMETHING_BETTER: Final = "There was something better"
+SOMETHING_BETTER_SHORT: Final = "Something better"
+NOTHING_BETTER: Final = "Nothing better was found here"
+NOTHING_BETTER_SHORT: Final = "Nothing better here"
+WELL_PLAYED: Final = "Nothing better was found. Well played."
+LOOKING: Final = "Looking at your turns"
+LOOKING_AT_ALL: Final = "Looking at the turns"
+LOOKING_HOW: Final = "Each is played on many times, with other cards in the hands that could not be seen."
+LOOK_ROUND: Final = "You can look round meanwhile."
+STOP_HERE: Final = "Stop here"
+GO_ON: Final = "Go on looking"
+LOOK_AT_THEM: Final = "Look at these turns"
+CANNOT_JUDGE: Final = "These decisions cannot be judged. Everything else is here."
+NOT_LOOKED_AT: Final = "This turn has not been looked at yet."
+MORE_WAYS: Final = "one more"
+FEWER_WAYS: Final = "the first ones"
+ROUND_OVER: Final = "The round is over"
+THE_DEAL: Final = "The cards are dealt"
+
+
+def foot_button(count: int, is_shown: bool) -> str:
+    """What shows a foot in the place of the hand, and the hand again.
+
+    >>> foot_button(11, False), foot_button(11, True)
+    ('foot: 11 cards', 'the hand')
+    """
+    return "the hand" if is_shown else f"foot: {count} card{'' if count == 1 else 's'}"
+
+
+def turn_of(name: str, is_me: bool) -> str:
+    """The heading of a turn.
+
+    >>> turn_of("You", True), turn_of("Rosa", False)
+    ('Your turn', "Rosa's turn")
+    """
+    return "Your turn" if is_me else f"{possessive(name)} turn"
+
+
+def better_in(better: int, worlds: int) -> str:
+    """In how many deals a way was better.
+
+    >>> better_in(95, 100)
+    'better in 95 of 100 deals'
+    """
+    return f"better in {better} of {worlds} deals"
+
+
+def better_in_short(better: int, worlds: int) -> str:
+    """The same where there is little room.
+
+    >>> better_in_short(95, 100)
+    'in 95 of 100 deals'
+    """
+    return f"in {better} of {worlds} deals"
+
+
+def better_of(better: int, worlds: int) -> str:
+    """The same where there is hardly any room.
+
+    >>> better_of(95, 100)
+    '95 of 100'
+    """
+    return f"{better} of {worlds}"
+
+
+def better_by(amount: float) -> str:
+    """Points that a way would have brought more.
+
+    >>> better_by(291.6)
+    '+292'
+    """
+    return signed(round(amount))
+
+
+def looking_at(done_: int, whole: int) -> str:
+    """How far the analysis is.
+
+    >>> looking_at(0, 0), looking_at(34, 96)
+    ('Setting up the table again…', 'Decision 34 of 96')
+    """
+    return f"Decision {done_} of {whole}" if whole else "Setting up the table again…"
+
+
+def looked_at_so_far(done_: int, whole: int) -> str:
+    """How far it came.
+
+    >>> looked_at_so_far(34, 96), looked_at_so_far(0, 0)
+    ('Looked at 34 of 96 decisions', 'Not looked at yet')
+    """
+    return f"Looked at {done_} of {whole} decisions" if whole else "Not looked at yet"
+
+
+def seconds_more(seconds: float) -> str:
+    """How long it will take.
+
+    >>> seconds_more(3.2), seconds_more(0.4), seconds_more(75)
+    ('four more seconds', 'one more second', 'two more minutes')
+    """
+    whole = max(1, ceil(seconds))
+    if whole > 60:
+        return f"{number(ceil(whole / 60))} more minutes"
+    return f"{number(whole)} more second{'' if whole == 1 else 's'}"
+
+
+# ---- a turn in a row
+def turn_in_short(events: Iterable[happened.Event], board: Board) -> str:
+    """What was done in a turn, in few words: what matters most of it. `board` is the one after it."""
+    told = list(events)
+    laid = sum(len(event.cards) for event in told if isinstance(event, happened.Melded))
+    books = [event for event in told if isinstance(event, happened.BookCompleted)]
+    pile = next((event for event in told if isinstance(event, happened.PileTaken)), None)
+    kinds = {type(event) for event in told}
+    if happened.WentOut in kinds:
+        return "went out"
+    if happened.TeamOpened in kinds:
+        return "took the pile, opened" if pile is not None else "opened"
+    if books:
+        ranks = [rank_name(board.melds[book.team][book.meld].rank, 2) for book in books]
+        return f"a book of {listed(ranks)}" if len(books) == 1 else f"{number(len(books))} books"
+    if pile is not None:
+        return f"took the pile ({pile.count + 1})"
+    if happened.FootTaken in kinds:
+        return f"laid {laid}, took the foot" if laid else "took the foot"
+    if happened.PermissionAsked in kinds:
+        return "asked to go out"
+    if laid:
+        return f"laid down {laid}"
+    if happened.Passed in kinds:
+        return "ended the round"
+    if happened.Held in kinds:
+        return "kept a card"
+    if happened.Drew in kinds and happened.Discarded in kinds:
+        return "drew, discarded"
+    if happened.Discarded in kinds:
+        return "discarded"
+    if happened.Drew in kinds:
+        return "drew"
+    if happened.StackChosen in kinds:
+        return "chose a stack"
+    return "cut the cards" if happened.PacketCut in kinds else "to play"
+
+
+def turn_row(number_: int, name: str, what_: str, given_: float) -> str:
+    """A row as a sentence.
+
+    >>> turn_row(6, "You", "a book of jacks", 292.0)
+    'Turn 6, you, a book of jacks, 292 points given away'
+    """
+    dot = f", {points(round(given_))} points given away" if given_ else ""
+    return f"Turn {number_}, {inside(name)}, {what_}{dot}"
+
+
+# ---- the graph
+GRAPH: Final = "How far ahead you were"
+GRAPH_SHORT: Final = "Your lead"
+EXPECTED: Final = "expected in the end"
+BY_CARDS: Final = "by the cards alone"
+GAVE_POINTS: Final = "you gave points away"
+GIVEN_SHORT: Final = "points given away"
+NO_LEAD: Final = "Cards laid down"
+
+
+def how_far_ahead(name: str, is_me: bool) -> str:
+    """The heading of the graph.
+
+    >>> how_far_ahead("You", True), how_far_ahead("Rosa", False)
+    ('How far ahead you were', 'How far ahead Rosa was')
+    """
+    return GRAPH if is_me else f"How far ahead {name} was"
+
+
+def lead_of(name: str, is_me: bool) -> str:
+    """The same in short."""
+    return GRAPH_SHORT if is_me else f"{possessive(name)} lead"
+
+
+def who_gave_points(name: str, is_me: bool) -> str:
+    """What a rose disc says."""
+    return GAVE_POINTS if is_me else f"{name} gave points away"
+
+
+def lead_after(round_number: int, name: str, is_me: bool, lead: float, by_cards: float) -> str:
+    """The graph at the end of a round, as a sentence.
+
+    >>> lead_after(1, "You", True, -1785, -1320)
+    'After round 1 you were 1,785 behind, by the cards alone 1,320 behind.'
+    >>> lead_after(2, "Rosa", False, 40, 0)
+    'After round 2 Rosa was 40 ahead, by the cards alone level.'
+    """
+    who = "you were" if is_me else f"{name} was"
+    return f"After round {round_number} {who} {_ahead(lead)}, by the cards alone {_ahead(by_cards)}."
+
+
+def _ahead(lead: float) -> str:
+    whole = round(lead)
+    return "level" if not whole else f"{points(abs(whole))} {'ahead' if whole > 0 else 'behind'}"
 
 
 # ---- what it knew
@@ -39,24 +385,11 @@ WHAT_IT_KNEW: Final = "What it knew"
 WHAT_IT_KNEW_TIP: Final = "What the computer player saw and remembered, and why it made this move (K)"
 THE_MOVE: Final = "The move itself"
 NOT_A_COMPUTER: Final = "for computer players’ moves"
-AFTER_THE_ROUND: Final = "once the round is over"
 WHY: Final = "Why"
 PILE_SEEN: Final = "Seen in the pile"
 NOTHING_SEEN: Final = "nothing"
 HELD_OPENLY: Final = "Taken openly, still held"
 NOT_SEEN: Final = "Never seen"
-
-# ---- review
-REVIEW: Final = "Review"
-REVIEW_SUB: Final = "what cost most"
-REVIEW_TIP: Final = "The three decisions that cost most, and what was better (R)"
-LOOK_AT_IT: Final = "Look at it"
-LOOK_BACK: Final = "Look back"
-LOOK_BACK_TIP: Final = "The round move by move, and what each computer player knew"
-REVIEW_OVER: Final = "once the match is over"
-REVIEW_FAILED: Final = "The review could not be finished."
-DEAREST: Final = "The decisions that cost most"
-HOW_REVIEWED: Final = "Both moves were played on many times, each time with the same new deal of the hidden cards."
 
 
 def what_knew(name: str) -> str:
@@ -114,53 +447,6 @@ def own_reason(advice: Advice, names: Sequence[str]) -> str:
 def without_thinking_ahead(move: Move) -> str:
     """What a player who thinks ahead would have done otherwise."""
     return f"Without thinking ahead: {what(move).lower()}."
-
-
-def whose_review(names: Sequence[str], seats: Sequence[int], me: int | None) -> str:
-    """Whose decisions were looked at.
-
-    >>> whose_review(["Anna", "Walt"], [0], 0), whose_review(["Anna", "Walt"], [0, 1], None)
-    ('Your decisions', 'The decisions of Anna and Walt')
-    """
-    if list(seats) == [me]:
-        return "Your decisions"
-    if len(seats) == len(names) > 2:
-        return "Everybody's decisions"
-    told = [seat_name(names, seat, me) for seat in seats]
-    return f"The decisions of {' and '.join(told) if len(told) < 3 else ', '.join(told)}"
-
-
-def looked_at(done_: int, whole: int) -> str:
-    """How far the review is.
-
-    >>> looked_at(0, 0), looked_at(12, 96), looked_at(96, 96)
-    ('Setting up the table again…', 'Decision 12 of 96', 'Measuring what the worst ones cost…')
-    """
-    if not whole:
-        return "Setting up the table again…"
-    return f"Decision {done_} of {whole}" if done_ < whole else "Measuring what the worst ones cost…"
-
-
-def what_it_cost(name: str, cost: float) -> str:
-    """The heading at the moment of a decision.
-
-    >>> what_it_cost("June", 163.0), what_it_cost("You", 1208.0)
-    ('This cost June about 160 points', 'This cost you about 1,210 points')
-    """
-    return f"This cost {inside(name)} about {_rounded(cost)} points"
-
-
-def where_and_cost(n: int, turn: int, name: str, cost: float) -> str:
-    """The heading of one decision.
-
-    >>> where_and_cost(3, 12, "June", 508.4)
-    'Round 3, turn 12 · June · about 510 points'
-    """
-    return f"Round {n}, turn {turn} · {name} · about {_rounded(cost)} points"
-
-
-def _rounded(cost: float) -> str:
-    return points(round(cost / 10) * 10)
 
 
 # ---- a decision in a sentence

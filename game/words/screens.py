@@ -79,7 +79,6 @@ FINISHED: Final = "Finished"
 NO_ACTIVE_GAMES: Final = "No game in progress. A new one is saved after every move."
 READING_GAMES: Final = "Looking through your games…"
 NO_FINISHED_GAMES: Final = "You have not finished a match yet."
-REPLAY: Final = "Replay"
 
 
 def round_place(round_number: int, rounds: int) -> str:

@@ -171,15 +171,10 @@ class Guide:
         self._take_up(*self._stories.of(header("web", seed=self._chance.randrange(SEEDS), rounds=1), None))
         self._until("end")
 
-    def replay(self) -> None:
-        """Watching that match."""
+    def look_back(self) -> None:
+        """Looking back at that match."""
         self.end()
-        self._press("button/replay")
-
-    def review(self) -> None:
-        """What could have been done better in it."""
-        self.end()
-        self._press("button/review")
+        self._press("button/look_back")
 
     def over_table(self, *ids: str) -> None:
         """Something that lies over a table."""
@@ -250,8 +245,7 @@ WAYS: Final[dict[str, Callable[[Guide], None]]] = {
     "score": Guide.score,
     "ended table": Guide.ended_table,
     "end": Guide.end,
-    "replay": Guide.replay,
-    "review": Guide.review,
+    "look_back": Guide.look_back,
     "save_copy": Guide.save_copy,
     "mishap": Guide.mishap,
 }

@@ -4,10 +4,8 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-import pygame
 from msgspec.structs import replace
 from pygame import Surface
-from pygame.event import Event
 
 from game.engine.view import view_of
 from game.play.practice import Practice
@@ -19,8 +17,6 @@ from game.ui.pages import game_menu
 from game.ui.screens.form_screen import FormScene
 from game.ui.screens.games import GamesScene
 from game.ui.screens.house_rules.editor import leave_dialog, rebase_dialog
-from game.ui.screens.look_back.replay import ReplayScene
-from game.ui.screens.look_back.review import Finding, ReviewScene
 from game.ui.screens.mishap import MishapScene
 from game.ui.screens.overlay.notice import Notice, NoticeAction
 from game.ui.screens.overlay.overlaid_scene import OverlaidScene
@@ -36,10 +32,9 @@ from game.ui.table.scene import TableScene
 from game.ui.widgets import Dialog
 from game.words import errors, looking_back, thinking_again
 from game.words.errors import bad_line
-from saves.lines import EndLine
-from saves.record import read_record
 from tests.ui.ceremonies import CEREMONIES
 from tests.ui.drive import shared_kit
+from tests.ui.looked_back import LOOKED_BACK
 from tests.ui.samples import GAMES, LONG, SCENES, Saved, nothing
 from tests.ui.table.crowded import EIGHT_BOOKS, ELEVEN_MELDS, HAND_OF_27, SHAPES, crowded
 from tests.ui.table.playing import GameAt
@@ -143,42 +138,6 @@ def asked_table() -> OverlaidScene:
     return front
 
 
-def replay(finished: bool = True) -> ReplayScene:
-    """An example in its middle."""
-    lines = read_record(EXAMPLES / "match-web-4.handfoot.jsonl").lines
-    scene = ReplayScene(
-        lines if finished else [line for line in lines if not isinstance(line, EndLine)], Preferences(), nothing
-    )
-    scene.resize(shared_kit((1280, 720), Preferences()))
-    scene.go_to(len(scene.film) // 2)
-    return scene
-
-
-def knew() -> ReplayScene:
-    """What a computer player of the example knew."""
-    scene = replay()
-    scene.go_to(next(moment for moment in range(scene.moment, len(scene.film)) if scene.film.may_tell(moment)))
-    scene.handle(Event(pygame.KEYDOWN, key=pygame.K_k, mod=0, unicode="k"))
-    assert scene.knew
-    return scene
-
-
-def review(found: bool = True) -> ReviewScene:
-    """Three long findings, or how far the review is."""
-    scene = ReviewScene(f"The decisions of {LONG[0]} and {LONG[2]}", "W" * 40, nothing, nothing)
-    better = (
-        f"{LONG[0]} laid down eleven cards and discarded the queen of diamonds. Better: Lay nothing down yet. Discard "
-        f"the seven of hearts: {LONG[1]}'s side has melded sevens, so a seven will not make a meld for you. "
-        "Tried in 128 possible deals, it went better in 100, worse in 21 and the same in 7."
-    )
-    title = f"Round 12, turn 48 · {LONG[0]} · about 1,510 points"
-    if found:
-        scene.show(tuple(Finding(title, better, team) for team in range(3)))
-    else:
-        scene.tell("Decision 212 of 518", 0.4)
-    return scene
-
-
 def mishap() -> MishapScene:
     """The screen that tells of a bug."""
     return MishapScene(errors.NOT_SAFE, nothing, str)
@@ -206,11 +165,6 @@ TABLES: dict[str, Callable[[], Scene]] = {
     "think again, waiting": partial(practice, waiting=True),
     "think again, eight books": partial(practice, hand=HAND_OF_30, melds=11),
     "think again, two at the table": partial(practice, "2"),
-    "replay": replay,
-    "replay, going on": lambda: replay(False),
-    "replay, what it knew": knew,
-    "review": review,
-    "review, under way": lambda: review(False),
 }
 DIALOGS: dict[str, Callable[[], Dialog]] = {
     "menu": lambda: game_menu(nothing, nothing),
@@ -223,5 +177,6 @@ EVERY: dict[str, Callable[[], Scene]] = {
     **CEREMONIES,
     "mishap": mishap,
     **TABLES,
+    **LOOKED_BACK,
     **{f"dialog: {name}": partial(DialogScene, make) for name, make in DIALOGS.items()},
 }

@@ -12,7 +12,7 @@ from tests.ui.drive import Picture
 from tests.ui.every_screen import EVERY
 
 LEAST = 4.5
-WITH_CARDS = ("table 4-2v2, mid-round", "rule page", "settings", "title", "replay")
+WITH_CARDS = ("table 4-2v2, mid-round", "rule page", "settings", "title", "look back")
 
 
 @pytest.mark.parametrize("name", few_quick(EVERY, 20))

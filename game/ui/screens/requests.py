@@ -32,8 +32,8 @@ class Go(Enum):
     """The menu of the table."""
     LOG = auto()
     """All that happened in the open game."""
-    REPLAY = auto()
-    REVIEW = auto()
+    LOOK_BACK = auto()
+    """At the open game, as far as it was played."""
     SAVE_COPY = auto()
     """A copy of the open game, whose last moves may be in memory only."""
     BACK_UP = auto()
@@ -65,6 +65,12 @@ class OpenRecord(Struct, frozen=True):
 
 class SaveGoodPart(Struct, frozen=True):
     """What is whole of a damaged record, as a game of its own, which is then opened."""
+
+    path: str
+
+
+class LookBackAt(Struct, frozen=True):
+    """A saved game, to look back at; `path` is that of its record."""
 
     path: str
 
@@ -184,7 +190,7 @@ RuleRequest = (
     | ShareRules
     | TakeInRules
 )
-RecordRequest = OpenRecord | SaveGoodPart | CopyRecord | PlayOn | BeginBranch
+RecordRequest = OpenRecord | SaveGoodPart | LookBackAt | CopyRecord | PlayOn | BeginBranch
 ProgramRequest = Go | StartGame | RecordRequest | ChangePreferences | ShowKeys | RuleRequest
 GameRequest = InGame | Cut | Choose
 """A cut and a choice of stacks are moves."""

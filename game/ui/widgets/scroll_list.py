@@ -24,6 +24,8 @@ class ScrollList(Widget):
 
     role = "list"
     radius = 12
+    bar = BAR
+    """Window pixels at the right end that the bar takes."""
     row_high = 56.0
     """Design pixels from one row to the next, where a box places it."""
 
@@ -88,7 +90,7 @@ class ScrollList(Widget):
 
     def row(self, index: int) -> Rect:
         """Where a row lies, perhaps out of sight."""
-        bar = BAR if self._most else 0
+        bar = self.bar if self._most else 0
         return Rect(
             self.rect.left,
             self.rect.top + index * self.row_height - self.scroll,
@@ -105,16 +107,20 @@ class ScrollList(Widget):
             (n for n in range(len(self.labels)) if self.row(n).collidepoint(pos) and self.rect.collidepoint(pos)), None
         )
 
+    def _track(self) -> Rect:
+        """Where the bar moves."""
+        return Rect(self.rect.right - self.bar * 14 // BAR, self.rect.top, self.bar * 12 // BAR, self.rect.h)
+
     def _knob(self) -> Rect:
         total = self.row_height * len(self.labels)
         high = max(36, self.rect.h * self.rect.h // max(1, total))
         top = self.rect.top + (self.rect.h - high) * self.scroll // max(1, self._most)
-        return Rect(self.rect.right - 14, top, 12, high)
+        return Rect(self._track().left, top, self._track().w, high)
 
     def mouse(self, event: Event) -> bool:
         """A click opens a row; the bar can be dragged."""
         if event.type == pygame.MOUSEBUTTONDOWN:
-            if self._most and event.pos[0] >= self.rect.right - BAR:
+            if self._most and event.pos[0] >= self.rect.right - self.bar:
                 self._dragged = event.pos[1] - self._knob().top
                 return True
             self._pressed_row = self._at(event.pos)
@@ -189,9 +195,7 @@ class ScrollList(Widget):
                 self.draw_row(kit, surface, row, n, n == self.current)
         surface.set_clip(before)
         if self._most:
-            kit.paint.panel(
-                surface, Rect(self.rect.right - 14, self.rect.top, 12, self.rect.h), PANEL_DEEP, 0.6, LINE_LIGHT, 6, 1
-            )
+            kit.paint.panel(surface, self._track(), PANEL_DEEP, 0.6, LINE_LIGHT, 6, 1)
             kit.paint.panel(surface, self._knob(), GOLD, 0.9, None, 6)
 
     def targets(self) -> list[Target]:

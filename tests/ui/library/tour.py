@@ -29,7 +29,7 @@ def tour(house: House, path: Path) -> set[str]:
         program.ask(Go.LOG)
         look()
         program.screens.take_off()
-        program.ask(Go.REPLAY)
+        program.ask(Go.LOOK_BACK)
         look()
         program.screens.take_off()
     program.show_title()

@@ -1,52 +1,23 @@
-"""From a match that is over to its review, from the review to a moment of the replay, and back."""
+"""Ways into looking back at a match, and out of it again."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from game.play import review_process
-from game.play.review import review
-from game.play.review_process import ReviewProgress
-from game.ui.screens.requests import Go
-from saves.lines import EndLine, Line, MoveLine, RoundLine
+from game.ui.look_back import LookBack
+from game.ui.screens.requests import Go, LookBackAt
+from saves.folders import games_folder
+from saves.lines import Line, MoveLine, RoundLine
 from saves.record import read_record
 from tests.ui.house import House
 
 MATCH = Path(__file__).resolve().parents[2] / "examples" / "match-web-4.handfoot.jsonl"
 
 
-class Quick(review_process.Reviewer):
-    """A review without a process, of the first lines alone: it tells something new with every poll."""
-
-    polls = 0
-    closed = 0
-
-    def start(self) -> None:
-        """Nothing to start."""
-
-    def poll(self) -> bool:
-        """First how far it is, then what it found."""
-        type(self).polls += 1
-        if self.lapses is not None:
-            return False
-        if not self.looked.whole:
-            self.looked = ReviewProgress(5, 10)
-        else:
-            self.lapses = review(self._lines[:90], [0, 1, 2, 3])
-        return True
-
-    def close(self) -> None:
-        """Counts."""
-        type(self).closed += 1
-
-
 @pytest.fixture
-def at_end(open_house: Callable[..., House], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> House:
+def at_end(open_house: Callable[..., House], tmp_path: Path) -> House:
     """The end of a finished match on screen."""
-    monkeypatch.setattr("game.ui.look_back.Reviewer", Quick)
-    Quick.polls = Quick.closed = 0
     path = tmp_path / "match.handfoot.jsonl"
     path.write_bytes(MATCH.read_bytes())
     house = open_house()
@@ -55,79 +26,34 @@ def at_end(open_house: Callable[..., House], monkeypatch: pytest.MonkeyPatch, tm
     return house
 
 
-@pytest.mark.slow
-def test_the_review_leads_to_the_moment_of_a_decision(at_end: House) -> None:
-    """Given the end, Review tells how far it is, then three decisions; 1 shows the table before the first of them."""
-    at_end.press("button/review")
-    assert at_end.report.scene == "review"
-    at_end.until(lambda: at_end.look().find("button/look/0") is not None)
-    sight = at_end.look()
-    assert "Better: " in sight.message
-    at_end.key("1")
-    sight = at_end.settle()
-    assert sight.scene == "replay"
-    assert sight.message.startswith("This cost ")
-    lapse = review(read_record(MATCH).lines[:90], [0, 1, 2, 3])[0]
-    assert [thing.label for thing in sight.all("hand/")] == [] or lapse.decision.view.hand
-    at_end.key("Right")
-    assert not at_end.look().message.startswith("This cost ")
-    at_end.key("r")
-    assert at_end.settle().scene == "review"
-    polls = Quick.polls
-    assert at_end.look().find("button/look/2") is not None
-    assert Quick.polls <= polls + 1
-    at_end.key("2")
-    assert at_end.settle().message.startswith("This cost ")
-    at_end.key("Escape")
-    assert at_end.settle().scene == "review"
-    at_end.key("Escape")
-    assert at_end.settle().scene == "end"
-    assert Quick.closed == 1
-
-
-@pytest.mark.slow
 @pytest.mark.parametrize("back", ["Escape", "button/back"])
-def test_back_leads_from_the_review_to_where_one_came_from(at_end: House, back: str) -> None:
-    """Given the review opened from the end, Back leads to the end, and its process ends; opened from the replay, Back
-    leads to the replay and the review goes on until that is left, too.
-    """
-
-    def go_back() -> str:
-        at_end.key(back) if back == "Escape" else at_end.press(back)
-        return at_end.settle().scene
-
-    at_end.press("button/review")
-    assert at_end.settle().scene == "review"
-    assert go_back() == "end"
-    assert Quick.closed == 1
-    at_end.press("button/replay")
-    assert at_end.settle().scene == "replay"
-    at_end.press("button/review")
-    assert go_back() == "replay"
-    assert Quick.closed == 1
-    assert go_back() == "end"
-    assert Quick.closed == 2
+def test_the_end_of_a_match_leads_there_and_back(at_end: House, back: str) -> None:
+    """Given the end, Look back shows the match from its beginning; Back leads to the end."""
+    at_end.press("button/look_back")
+    sight = at_end.settle()
+    assert sight.scene == "look_back"
+    assert sight.message.startswith("Turn 1, ")
+    at_end.key("Right")
+    at_end.key("Escape") if back == "Escape" else at_end.press(back)
+    assert at_end.settle().scene == "end"
 
 
-def test_after_a_round_the_score_leads_to_what_was_known(open_house: Callable[..., House]) -> None:
-    """Given the score of a round in a match that goes on, the replay begins with that round, and has no review yet."""
+def test_after_a_round_the_score_leads_to_that_round(open_house: Callable[..., House]) -> None:
+    """Given the score of a round in a match that goes on, looking back begins with that round."""
     lines = read_record(MATCH).lines
     second = [n for n, line in enumerate(lines) if isinstance(line, RoundLine)][1]
-    cut = next(n for n in range(second - 1, 0, -1) if isinstance(lines[n], MoveLine))
+    third = [n for n, line in enumerate(lines) if isinstance(line, RoundLine)][2]
+    cut = next(n for n in range(third - 1, second, -1) if isinstance(lines[n], MoveLine))
     house = open_house()
     house.take_up(lines[:cut])
     play_on(house, lines[cut])
     house.until(lambda: house.report.scene == "score")
     house.press("button/look_back")
     sight = house.settle()
-    assert sight.scene == "replay"
-    review_button = sight.find("button/review")
-    assert review_button is not None
-    assert not review_button.enabled
-    for _ in range(12):
-        house.key("Right")
-        knew = house.look().find("button/knew")
-        assert knew is not None
+    assert sight.scene == "look_back"
+    scene = house.program.screens.scenes[-1]
+    assert scene.film.round_at(scene.moment) == 2  # type: ignore[attr-defined]
+    assert sight.find("field/view") is None
     house.key("Escape")
     assert house.settle().scene == "score"
 
@@ -138,23 +64,37 @@ def play_on(house: House, line: Line) -> None:
     house.game.play(line.move)
 
 
-@pytest.mark.slow
-def test_a_record_is_looked_back_at_without_a_game(open_house: Callable[..., House], monkeypatch: Any) -> None:
-    """Given the command that watches a record, its review is there too."""
-    from game.ui.look_back import LookBack
-
-    monkeypatch.setattr("game.ui.look_back.Reviewer", Quick)
+def test_a_record_is_looked_back_at_without_a_game(open_house: Callable[..., House]) -> None:
+    """Given the command that watches a record, Back closes the window."""
     house = open_house()
-    lines: Sequence[Line] = read_record(MATCH).lines
-    assert isinstance(lines[-1], EndLine)
-
-    def left(request: object) -> None:
-        assert request is Go.BACK
-        house.app.quit()
-
-    LookBack(house.program.screens, lines, house.app.preferences, left).show()
-    assert house.settle().scene == "replay"
-    house.press("button/review")
-    house.until(lambda: house.look().find("button/look/0") is not None)
+    left: list[object] = []
+    LookBack(house.program.screens, read_record(MATCH).lines, house.app.preferences, left.append).show()
+    assert house.settle().scene == "look_back"
     house.key("Escape")
-    assert house.settle().scene == "replay"
+    assert left == [Go.BACK]
+
+
+def test_a_saved_game_is_looked_back_at_as_far_as_it_is_whole(open_house: Callable[..., House]) -> None:
+    """Given a record with a damaged line, what lies before it is shown, a sentence names the line, no byte changes."""
+    house = open_house()
+    games_folder(house.data).mkdir(parents=True, exist_ok=True)
+    record = games_folder(house.data) / "old.handfoot.jsonl"
+    lines = MATCH.read_bytes().splitlines(keepends=True)
+    record.write_bytes(b"".join([*lines[:40], b'{"nonsense": 1}\n', *lines[40:60]]))
+    before = record.read_bytes()
+    house.program.ask(LookBackAt(str(record)))
+    sight = house.settle()
+    assert sight.scene == "look_back"
+    notice = house.program.screens.notice()
+    assert notice is not None
+    assert "41" in notice.words
+    assert record.read_bytes() == before
+
+
+def test_a_game_goes_on_from_a_moment(at_end: House) -> None:
+    """Given a moment of a match that is over, P asks who plays on."""
+    at_end.press("button/look_back")
+    at_end.settle()
+    at_end.key("Down")
+    at_end.key("p")
+    assert at_end.settle().scene != "look_back"

@@ -236,7 +236,7 @@ def test_every_page_over_a_table_leads_back(open_house: Callable[..., House]) ->
 
 
 def test_a_game_that_was_played_to_the_end_shows_its_result(open_house: Callable[..., House]) -> None:
-    """From the list of finished games, with a replay of all hands."""
+    """From the list of finished games, with a way to look back at it."""
     example = Path("tests/examples/match-web-4.handfoot.jsonl").read_bytes()
     house = open_house()
     games_folder(house.data).mkdir(parents=True)
@@ -244,8 +244,8 @@ def test_a_game_that_was_played_to_the_end_shows_its_result(open_house: Callable
     record.write_bytes(example)
     house.program.open(record)
     assert house.settle().scene == "end"
-    house.press("button/replay")
-    assert house.settle().scene == "replay"
+    house.press("button/look_back")
+    assert house.settle().scene == "look_back"
     house.press("button/back")
     assert house.settle().scene == "end"
     house.press("button/continue")

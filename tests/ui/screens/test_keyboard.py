@@ -17,12 +17,11 @@ from tests.ui.table.playing import Sitting
 
 LONG = bool(os.environ.get("HANDFOOT_LONG"))
 BY_OTHER_KEYS = {
-    "replay": ("timeline",),
     "cut": ("packet",),
     "choose": ("stack/",),
     "table": ("seat/", "upcard", "discard", "foot"),
 }
-"""Targets with keys of their own: the timeline of a replay has arrows, Home and End, the packet arrows, stacks L and R,
+"""Targets with keys of their own: the packet has arrows, stacks have L and R,
 the discard X; and second names of places.
 """
 SAME_KEYS = ("table ", "editor ", "settings", "keys of", "rule page")

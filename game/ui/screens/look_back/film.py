@@ -1,5 +1,6 @@
 """A record as a film: the table after every line, and where moves, turns and rounds begin; it masks hidden cards."""
 
+from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 from enum import Enum
 from functools import cached_property
@@ -8,6 +9,7 @@ from typing import assert_never
 
 from msgspec import Struct
 
+from game.cards import Card, in_hand_order
 from game.engine.board import Phase, points_on_table
 from game.engine.events import events_for
 from game.engine.moves import Move
@@ -15,7 +17,7 @@ from game.engine.view import SPECTATOR, PlayerView, view_of
 from game.words.log import LogLine, log_lines
 from saves.bad_record import BadRecord
 from saves.faults import Flaw
-from saves.lines import GameLine, Line, MoveLine, PositionLine, RoundLine
+from saves.lines import GameLine, Line, MoveLine, PositionLine, RoundLine, ScoreLine
 from saves.replay import Replay
 
 
@@ -42,6 +44,22 @@ class FilmTurn(Struct, frozen=True):
     points: int
 
 
+class RoundTotals(Struct, frozen=True):
+    """How the match stood once a round was over: after the line with its score, the last moment of the round."""
+
+    round: int
+    line: int
+    moment: int
+    totals: tuple[int, ...]
+
+
+class OpenCards(Struct, frozen=True):
+    """The cards of a seat, face up."""
+
+    hand: tuple[Card, ...]
+    foot: tuple[Card, ...]
+
+
 class FilmStep(Enum):
     """A way through a film; its value is how other programs call the button."""
 
@@ -64,7 +82,7 @@ class Film:
     While it is unfinished only what lies open is shown, and the hand of the only person who plays.
     """
 
-    def __init__(self, lines: Sequence[Line], me: int | None = None) -> None:
+    def __init__(self, lines: Sequence[Line]) -> None:
         """`lines` with the header first. Raises BadRecord, which names the first line that cannot be replayed."""
         header = lines[0] if lines else None
         if not isinstance(header, GameLine):
@@ -74,19 +92,23 @@ class Film:
         people = [seat for seat, info in enumerate(header.seats) if info.kind == "human"]
         self.own = people[0] if len(people) == 1 else None
         """The seat of the only person; None where several share the screen, or none plays."""
+        self.people = tuple(people)
         self.names = tuple(seat.name for seat in header.seats)
         self.rules = replay.rules
         self._tables = [replay.table]
         self.shots = [Shot((), False, False)]
+        scores: list[tuple[ScoreLine, int, int]] = []
         for number, line in enumerate(lines[1:], 2):
             before = replay.table.board
             events = events_for(replay.feed(line, number), SPECTATOR)
             board = replay.table.board
+            if isinstance(line, ScoreLine):
+                scores.append((line, number, len(self.shots) - 1))
             if not isinstance(line, RoundLine | PositionLine) and replay.table is self._tables[-1]:
                 continue  # scores and the end change nothing on the table
             turn = isinstance(line, MoveLine) and (board.turn, sum(board.turns)) != (before.turn, sum(before.turns))
             shot = Shot(
-                log_lines(events, board, self.names, me),
+                log_lines(events, board, self.names, self.own),
                 turn or isinstance(line, RoundLine | PositionLine),
                 isinstance(line, RoundLine | PositionLine),
                 number,
@@ -96,7 +118,12 @@ class Film:
             self.shots.append(shot)
         if len(self.shots) > 1:  # before the first deal there is nothing to see
             del self.shots[0], self._tables[0]
+            scores = [(line, number, moment - 1) for line, number, moment in scores]
+        self.scores = tuple(RoundTotals(line.n, number, moment, line.totals) for line, number, moment in scores)
+        """After each round that is over."""
+        self.totals = replay.totals
         self.is_finished = replay.end is not None
+        self.is_broken_off = replay.end is not None and replay.end.reason == "abandoned"
 
     def __len__(self) -> int:
         """How many moments there are."""
@@ -107,6 +134,16 @@ class Film:
         if eyes not in (SPECTATOR, self.own) and not self.is_finished:
             raise ValueError("nobody else's cards are shown while the match goes on")
         return view_of(self._tables[moment], eyes)
+
+    def all_cards(self, moment: int) -> tuple[OpenCards, ...]:
+        """What every seat held, of a match that is over. Raises ValueError."""
+        if not self.is_finished:
+            raise ValueError("nobody else's cards are shown while the match goes on")
+        table = self._tables[moment]
+        return tuple(
+            OpenCards(in_hand_order(view_of(table, seat).hand), in_hand_order(table.feet[seat]))
+            for seat in range(table.board.players)
+        )
 
     def may_tell(self, moment: int) -> bool:
         """Whether a computer player made the move that led to a moment, in a round that is over."""
@@ -125,7 +162,7 @@ class Film:
 
     def moment_of(self, number: int) -> int:
         """The moment that a line of the record led to, or the next one where it changed nothing on the table."""
-        return next((n for n, shot in enumerate(self.shots) if shot.number >= number), len(self) - 1)
+        return min(bisect_left(self.shots, number, key=lambda shot: shot.number), len(self) - 1)
 
     def round_at(self, moment: int) -> int:
         """The round of a moment."""
@@ -178,6 +215,19 @@ class Film:
         after = self._tables[end - 1 if sweeps else end].board
         team = board.team_of(board.turn)
         return FilmTurn(start, end, team, max(0, points_on_table(after, team) - points_on_table(board, team)))
+
+    def turn_number(self, moment: int) -> int:
+        """Which of `turns` a moment belongs to: that of the next move, at the end of a round that of the last."""
+        return max(0, bisect_right(self.turns, moment, key=lambda turn: turn.start) - 1)
+
+    def seat_of(self, turn: FilmTurn) -> int:
+        """Whose turn it is."""
+        return self._tables[turn.start].board.turn
+
+    def shots_of(self, turn: FilmTurn) -> tuple[Shot, ...]:
+        """What was done in a turn, its last move included."""
+        sweeps = turn.end == len(self) or self.shots[turn.end].starts_round
+        return tuple(self.shots[turn.start + 1 : turn.end + (not sweeps)])
 
     def next_turn(self, moment: int) -> int:
         """The moment at which the next turn begins, or the last."""

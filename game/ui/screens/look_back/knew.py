@@ -3,16 +3,14 @@
 from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
-from pygame import Rect, Surface
 
 from game.ai.advice import hindsight
 from game.ai.advice.permission import permission_opinion
 from game.ai.style import style_of
 from game.engine.moves import Answer
 from game.engine.view import PlayerView
-from game.ui.boxes import Box, Column, Fitting, OneOf, Panel, Share, Words
-from game.ui.core.kit import Kit
-from game.ui.core.theme import GOLD, INK, INK_SOFT, PAPER
+from game.ui.boxes import Box, Column, Fitting, OneOf, Panel, Share, Words, paper
+from game.ui.core.theme import INK, INK_SOFT, WINE
 from game.ui.screens.look_back.film import Film
 from game.words import looking_back as words
 from game.words.going_out import answered
@@ -38,6 +36,11 @@ def knowledge_at(film: Film, moment: int) -> Knowledge:
         if plain is not None:
             why += f" {words.without_thinking_ahead(plain)}"
     return Knowledge(hindsight.as_remembered(view, seat.level), (shot.lines[0].text if shot.lines else seat.name, why))
+
+
+def reason_at(film: Film, moment: int) -> str:
+    """Why the computer player made the move that led to a moment, in its own words. Raises ValueError as above."""
+    return knowledge_at(film, moment).said[1]
 
 
 def why_not_told(film: Film, moment: int) -> str:
@@ -73,15 +76,11 @@ def memory_of(view: PlayerView, names: Sequence[str], why: str = "") -> Memory:
 
 def memory_sheet(memory: Memory) -> Box:
     """A sheet of paper, in the largest letters in which all has room; in the smallest what has none is left out."""
-    title = Words(memory.title, 24, INK, "heading", lines=1)
+    title = Words(memory.title, 31, WINE, "heading", lines=1)
 
     def parts(size: float) -> Iterator[Box]:
         for heading, words_ in memory.paragraphs:
             yield Column(Words(heading, size, INK, "strong", lines=1), Words(words_, size, INK_SOFT))
 
     sizes = [Share(Column(title, *parts(size), gap=5)) for size in range(23, 15, -1)]  # words wrap in any width
-    return Panel(OneOf(*sizes, Fitting(title, *parts(16), gap=5)), (14, 8), _paper)
-
-
-def _paper(kit: Kit, surface: Surface, rect: Rect) -> None:
-    kit.paint.panel(surface, rect, PAPER, 1, GOLD, 18, 3, shadow=True)
+    return Panel(OneOf(*sizes, Fitting(title, *parts(16), gap=5)), (26, 16), paper)

@@ -51,10 +51,10 @@ from game.ui.screens.requests import AskInGame, Go
 from game.ui.screens.scores.match_chart import ScoreTeam, match_chart
 from game.ui.widgets import Button
 from game.ui.widgets.bar import Bar
+from game.words import looking_back
 from game.words import scores as words
 from game.words import screens as screen_words
 from game.words.grammar import ordinal, points, signed
-from game.words.looking_back import REVIEW, REVIEW_SUB
 
 MOST_WIDE_PLACES: Final = 4
 """Teams that leave each other room for faces beside names."""
@@ -99,8 +99,13 @@ class MatchEndScene(FormScene):
         again, sub = partial(ask, Go.PLAY_AGAIN), words.PLAY_AGAIN_SUB
         self._others = [
             Button("button/again", words.PLAY_AGAIN, again, icon="shuffle", sub=sub),
-            Button("button/replay", screen_words.REPLAY, partial(ask, Go.REPLAY), icon="film"),
-            Button("button/review", REVIEW, partial(ask, Go.REVIEW), icon="search", sub=REVIEW_SUB),
+            Button(
+                "button/look_back",
+                looking_back.LOOK_BACK,
+                partial(ask, Go.LOOK_BACK),
+                icon="film",
+                sub=looking_back.LOOK_BACK_SUB,
+            ),
         ]
         if not model.can_play_again:
             del self._others[0]

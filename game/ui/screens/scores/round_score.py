@@ -45,11 +45,11 @@ from game.ui.screens.scores.counting import CountedNumber, Counting, Format
 from game.ui.screens.scores.match_chart import ScoreTeam, match_panel
 from game.ui.widgets import BarButton, Button, Segmented
 from game.ui.widgets.bar import Bar
+from game.words import looking_back
 from game.words import scores as words
 from game.words import screens as screen_words
 from game.words.grammar import points, signed
 from game.words.help import Term
-from game.words.looking_back import LOOK_BACK, LOOK_BACK_TIP
 from game.words.scores import ScoreItem
 
 ZERO: Final = "#6B6454"
@@ -153,8 +153,10 @@ class RoundScoreScene(FormScene):
             Button("button/see_table", words.SEE_TABLE, see, icon="eye", sub=sub),
             Button("button/leave", screen_words.SAVE_AND_LEAVE, partial(ask, Go.TITLE), icon="door"),
         ]
-        look = partial(ask, Go.REPLAY)
-        self._look = BarButton("button/look_back", LOOK_BACK, look, icon="film", tooltip=LOOK_BACK_TIP)
+        look = partial(ask, Go.LOOK_BACK)
+        self._look = BarButton(
+            "button/look_back", looking_back.LOOK_BACK, look, icon="film", tooltip=looking_back.LOOK_BACK_TIP
+        )
         self._leaf: Segmented | None = None
         if model.left:
             leaves = (words.CARDS_LEFT, words.MATCH_SO_FAR)

@@ -7,7 +7,7 @@ import msgspec
 from msgspec.structs import replace
 from pygame import Rect, Surface
 
-from game.cards import Card
+from game.cards import Card, is_wild
 from game.ui.core.icons import PIPS
 from game.ui.core.kit import Kit
 from game.ui.core.short_names import name_in
@@ -135,12 +135,13 @@ def _log_line(
 
 
 def draw_card_chip(kit: Kit, surface: Surface, card: Card, midleft: tuple[int, int]) -> Rect:
-    """A card on a small white chip: rank and suit, or a joker's star."""
+    """A card on a small chip, white or for wild ones cream: rank and suit, or a joker's star."""
     text = kit.text
     side = max(12, kit.theme.u(17))
     box = Rect(0, 0, chip_w(kit, card), max(22, kit.theme.u(27)))
     box.midleft = midleft
-    kit.paint.panel(surface, box, "#FFFDF7", 1, "#CFC6B4", 5, 1.2)
+    fill, rim = ("#FFF1C2", "#E2A72E") if is_wild(card) else ("#FFFDF7", "#CFC6B4")
+    kit.paint.panel(surface, box, fill, 1, rim, 5, 1.2)
     inks = SUIT_INKS[kit.cards.colours]
     if card[0] == "*":
         kit.paint.icon(surface, "star", box.center, round(box.h * 0.75), inks["H" if card[1] == "R" else "S"])

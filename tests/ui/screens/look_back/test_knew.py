@@ -1,50 +1,18 @@
-"""What a computer player knew at a move of a replay: its own view, nothing more, and its own reason."""
-
-from collections.abc import Sequence
+"""What a computer player knew at a move of a match looked back at: its own view, nothing more, and its own reason."""
 
 import pygame
 import pytest
-from msgspec.structs import replace
 
 from game.engine.board import Phase
 from game.engine.view import view_of
-from game.ui.core.preferences import Preferences
 from game.ui.screens.look_back.film import Film
 from game.ui.screens.look_back.knew import knowledge_at, memory_of
-from game.ui.screens.look_back.replay import ReplayScene
-from game.ui.table.sprites import InFan
-from saves.lines import EndLine, GameLine, Line, MoveLine, RoundLine
-from tests.ui.drive import Picture, find, key, kit_at, press, send
-from tests.ui.samples import nothing
-from tests.ui.screens.look_back.test_replay import lines
+from saves.lines import EndLine, MoveLine
+from tests.ui.drive import Picture, find, key, press, send
+from tests.ui.looked_back import LEVELS, going_on, seated
+from tests.ui.looked_back import looked_back as scene
 
 NAMES = ("Anna", "Walt", "Rosa", "June")
-LEVELS = (None, "easy", "hard", "expert")
-
-
-def seated(of: Sequence[Line] | None = None) -> list[Line]:
-    """The example with a person and three levels at the table."""
-    header, *rest = of or lines()
-    assert isinstance(header, GameLine)
-    seats = tuple(
-        replace(seat, name=name, kind="computer" if level else "human", level=level)
-        for seat, name, level in zip(header.seats, NAMES, LEVELS, strict=True)
-    )
-    return [replace(header, seats=seats), *rest]
-
-
-def going_on() -> list[Line]:
-    """The same in the middle of its second round."""
-    whole = seated()
-    second = [n for n, line in enumerate(whole) if isinstance(line, RoundLine)][1]
-    return whole[: second + 40]
-
-
-def scene(of: Sequence[Line]) -> ReplayScene:
-    """A replay laid out for a window."""
-    made = ReplayScene(of, Preferences(), nothing)
-    made.resize(kit_at((1280, 720)))
-    return made
 
 
 def test_the_view_is_the_one_before_the_move() -> None:
@@ -89,10 +57,6 @@ def test_a_key_shows_it_and_takes_it_away() -> None:
     words = Picture(replay, (1280, 720)).words
     assert "What Rosa knew" in words
     assert "Seen in the pile" in words
-    layout = replay._layout
-    assert layout is not None
-    faces = [sprite.card for sprite in layout.sprites if isinstance(sprite.place, InFan) and sprite.card]
-    assert not faces
     press(replay, "button/knew")
     assert replay.message == before
     assert "What Rosa knew" not in Picture(replay, (1280, 720)).words

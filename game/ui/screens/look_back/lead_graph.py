@@ -1,0 +1,338 @@
+"""The graph of a match: the expected lead after every turn beside what the cards alone brought, with the moment on
+screen as a line that can be dragged. Where no lead is known yet, bars tell what every turn laid down.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from itertools import pairwise
+from typing import Final
+
+import pygame
+from msgspec import Struct
+from pygame import Color, Rect, Surface
+from pygame.event import Event
+
+from game.ui.core.kit import Kit
+from game.ui.core.paint import svg
+from game.ui.core.targets import Target, target
+from game.ui.core.theme import (
+    CREAM,
+    DIM,
+    GOLD,
+    LINE_LIGHT,
+    PANEL,
+    ROW,
+    TEAM_COLOURS,
+    WHITE,
+)
+from game.ui.screens.look_back.film import Film
+from game.ui.widgets import Widget
+from game.words import looking_back as words
+from game.words.grammar import signed
+
+DISC: Final = "M50 6A44 44 0 1 1 49.9 6Z"
+ROSE, ROSE_RIM = "#F0A3AD", "#7A2334"
+BY_CARDS: Final = "#CFE9DD"
+ABREAST: Final = "#8FB3A5"
+"""The field where others did better, with more than two teams."""
+FIELD: Final = 0.42
+LEVEL: Final = "#9FC7B6"
+LEAST_DOT, MOST_DOT, POINTS_A_PIXEL = 15, 28, 40
+"""Design pixels of a rose disc, at least and at most, and how many points make it a pixel larger."""
+STEPS: Final = (100, 200, 500, 1000, 2000, 5000, 10_000, 20_000)
+MOST_LINES: Final = 5
+STILL_TO_COME: Final = 0.38
+"""How much of its colour the bar of a turn has that is still to come."""
+
+
+class LeadSpot(Struct, frozen=True):
+    """The lead at a moment: as it was expected in the end, and by the cards alone."""
+
+    moment: int
+    expected: float
+    by_cards: float
+
+
+class GivenSpot(Struct, frozen=True):
+    """Points given away at a moment."""
+
+    moment: int
+    points: float
+
+
+class GraphModel(Struct, frozen=True):
+    """What the graph shows, for one team; empty `lead` where it is not known. `experts` holds what might have come,
+    from a moment on.
+    """
+
+    team: int
+    label: str
+    lead: tuple[LeadSpot, ...] = ()
+    given: tuple[GivenSpot, ...] = ()
+    experts: tuple[LeadSpot, ...] = ()
+    told: str = ""
+    """The same as sentences."""
+
+
+class LeadGraph(Widget):
+    """Rounds as alternating fields; a click or a drag goes to a moment, Left and Right are the scene's."""
+
+    role = "slider"
+
+    def __init__(self, id: str, film: Film, on_go: Callable[[int], None]) -> None:
+        super().__init__(id, words.GRAPH)
+        self._film = film
+        self._on_go = on_go
+        self.model = GraphModel(0, words.GRAPH)
+        self.moment = 0
+        self.plot = Rect(0, 0, 0, 0)
+        self.is_dragged = False
+        self._kit: Kit | None = None
+        self._rounds = _round_bounds(film)
+
+    @property
+    def value(self) -> str:
+        """How far ahead the team was after each round."""
+        return self.model.told
+
+    @property
+    def captures(self) -> bool:
+        """While the line is dragged."""
+        return self.is_dragged
+
+    def show(self, model: GraphModel) -> None:
+        """Other figures."""
+        self.model, self.label, self.changed = model, model.label, True
+        if self._kit is not None:
+            self.fit_into(self._kit, self.rect)
+
+    # ---- where things lie
+
+    def fit_into(self, kit: Kit, rect: Rect) -> None:
+        """Room for the rounds' names above, for the numbers at the left."""
+        self.rect, self._kit = rect, kit
+        u = kit.theme.u
+        head = kit.text.line(21, "strong") + u(14)
+        axis = max((kit.text.width(_number(v), 19, "number") for v in self._marks()), default=0) + u(18)
+        foot = max(u(14), kit.text.line(19, "number") // 2)
+        self.plot = Rect(rect.x + axis, rect.y + head, rect.w - axis - u(24), max(8, rect.h - head - foot))
+
+    def along(self, moment: float) -> int:
+        """Where a moment stands, in real pixels."""
+        return self.plot.left + round(self.plot.w * moment / max(1, len(self._film) - 1))
+
+    def _bounds(self) -> tuple[int, int, int]:
+        """Lowest and highest number, and the step between two lines."""
+        spots = (*self.model.lead, *self.model.experts)
+        values = [0.0, *(spot.expected for spot in spots), *(spot.by_cards for spot in self.model.lead)]
+        low, high = min(values), max(values)
+        for step in STEPS:
+            bottom, top = int(low // step * step), int(-(-high // step) * step)
+            if (top - bottom) // step < MOST_LINES:
+                break
+        return bottom, max(top, bottom + step), step
+
+    def _marks(self) -> range:
+        low, high, step = self._bounds()
+        return range(low, high + 1, step) if self.model.lead else range(0)
+
+    def _up(self, value: float) -> int:
+        low, high, _ = self._bounds()
+        return self.plot.bottom - round(self.plot.h * (value - low) / (high - low))
+
+    # ---- pointer
+
+    def mouse(self, event: Event) -> bool:
+        """Pressed and dragged it follows the pointer."""
+        if event.type == pygame.MOUSEBUTTONDOWN:
+            self.is_dragged = True
+        elif event.type == pygame.MOUSEMOTION and not (self.is_dragged and event.buttons[0]):
+            self.is_dragged = False  # the button came up where the window could not see it
+            return False
+        elif event.type == pygame.MOUSEBUTTONUP:
+            self.is_dragged = False
+            self.changed = True
+            return True
+        share = (event.pos[0] - self.plot.left) / max(1, self.plot.w)
+        self._on_go(min(len(self._film) - 1, max(0, round(share * (len(self._film) - 1)))))
+        return True
+
+    def let_go(self) -> None:
+        """The pointer is elsewhere."""
+        self.is_dragged = False
+
+    def targets(self) -> list[Target]:
+        """All of it, by its name."""
+        label = f"{self.label}: {self.value}" if self.value else self.label
+        return [target(self.id, label, self.rect, self.enabled)]
+
+    # ---- picture
+
+    def draw(self, kit: Kit, surface: Surface) -> None:
+        """Fields, lines, discs, and the moment."""
+        self._draw_rounds(kit, surface)
+        if self.model.lead:
+            self._draw_marks(kit, surface)
+            self._draw_lines(kit, surface)
+        self._draw_bars(kit, surface)
+        self._draw_given(kit, surface)
+        self._draw_now(kit, surface)
+
+    def _draw_rounds(self, kit: Kit, surface: Surface) -> None:
+        u, text = kit.theme.u, kit.text
+        y = self.rect.y + text.line(21, "strong") // 2 + u(6)
+        for number, start, end in self._rounds:
+            left, right = self.along(start), self.along(end)
+            field = Rect(left, self.rect.y + u(2), max(1, right - left), self.plot.bottom - self.rect.y + u(6))
+            if number % 2:
+                kit.paint.panel(surface, field, ROW, 0.6, None, 8)
+            is_now = start <= self.moment < end or (self.moment == end == len(self._film) - 1)
+            ink = GOLD if is_now else CREAM
+            sums = next((words.totals(score.totals) for score in self._film.scores if score.round == number), "")
+            room = field.w - u(12)
+            forms = ((words.round_(number), sums), (words.round_(number), ""), (str(number), ""))
+            for name, points in forms:
+                wide = text.width(name, 21, "strong")
+                whole = wide + (u(12) + text.width(points, 20, "number") if points else 0)
+                if whole <= room:
+                    x = field.centerx - whole // 2
+                    text.draw(surface, name, (x, y), 21, ink, "strong", room=room)
+                    if points:
+                        text.draw(surface, points, (x + wide + u(12), y), 20, DIM, "number", room=room)
+                    break
+
+    def _draw_marks(self, kit: Kit, surface: Surface) -> None:
+        u = kit.theme.u
+        least = kit.text.line(19, "number")
+        last: int | None = None
+        for value in self._marks():
+            y = self._up(value)
+            surface.fill(LINE_LIGHT if value else LEVEL, Rect(self.plot.left, y, self.plot.w, 1 if value else 2))
+            if last is None or last - y >= least or not value:
+                at = (self.plot.left - u(12), y)
+                if last is None or last - y >= least:
+                    kit.text.draw(surface, _number(value), at, 19, DIM, "number", "right")
+                    last = y
+
+    def _draw_lines(self, kit: Kit, surface: Surface) -> None:
+        pad = max(6, kit.theme.u(10))
+        frame = self.plot.inflate(2 * pad, 2 * pad)
+
+        def spots(values: Sequence[tuple[int, float]]) -> list[tuple[int, int]]:
+            return [(self.along(moment) - frame.left, self._up(value) - frame.top) for moment, value in values]
+
+        lead = spots([(spot.moment, spot.expected) for spot in self.model.lead])
+        cards = spots([(spot.moment, spot.by_cards) for spot in self.model.lead])
+        experts = spots([(spot.moment, spot.expected) for spot in self.model.experts])
+        board = self._film.view(0, -1).board
+        theirs = TEAM_COLOURS[(self.model.team + 1) % 2] if board.teams == 2 else ABREAST
+        k = max(0.75, kit.theme.k)
+        key = ("lead", frame.size, tuple(lead), tuple(cards), tuple(experts), self.model.team, k)
+        body = _lines_body(lead, cards, experts, TEAM_COLOURS[self.model.team % 6], theirs, k)
+        surface.blit(kit.paint.once(key, lambda: svg(frame.size, body)), frame.topleft)
+
+    def _draw_bars(self, kit: Kit, surface: Surface) -> None:
+        """What every turn laid down, for the part of the match whose lead is not known."""
+        first = self.model.lead[-1].moment if self.model.lead else -1
+        turns = [turn for turn in self._film.turns if turn.start >= first and turn.points]
+        most = max((turn.points for turn in turns), default=0)
+        base = self.plot.bottom
+        if not self.model.lead:
+            surface.fill(LINE_LIGHT, Rect(self.plot.left, base, self.plot.w, 1))
+        for turn in turns:
+            tall = max(2, round((self.plot.h - 6) * 0.9 * turn.points / most))
+            left, right = self.along(turn.start), self.along(turn.end)
+            ink = Color(TEAM_COLOURS[turn.team % 6])
+            colour = ink if turn.start < self.moment else Color(PANEL).lerp(ink, STILL_TO_COME)
+            surface.fill(colour, Rect(left, base - tall, max(1, min(right - left - 1, kit.theme.u(12))), tall))
+
+    def _draw_given(self, kit: Kit, surface: Surface) -> None:
+        for given in self.model.given:
+            side = max(11, kit.theme.u(min(MOST_DOT, LEAST_DOT + given.points / POINTS_A_PIXEL)))
+            at = (self.along(given.moment), self._height_at(given.moment))
+            disc = kit.paint.path(DISC, side, ROSE, rim=ROSE_RIM)
+            surface.blit(disc, (at[0] - side // 2, at[1] - side // 2))
+
+    def _height_at(self, moment: int) -> int:
+        """Where the line of the lead is at a moment; without one low in the plot."""
+        before = [spot for spot in self.model.lead if spot.moment <= moment]
+        after = [spot for spot in self.model.lead if spot.moment >= moment]
+        if not before and not after:
+            return self.plot.bottom - self.plot.h // 6
+        if not before or not after:
+            return self._up((before or after)[-1 if before else 0].expected)
+        left, right = before[-1], after[0]
+        share = (moment - left.moment) / max(1, right.moment - left.moment)
+        return self._up(left.expected + share * (right.expected - left.expected))
+
+    def _draw_now(self, kit: Kit, surface: Surface) -> None:
+        x = self.along(self.moment)
+        wide = max(2, kit.theme.u(3))
+        surface.fill(WHITE, Rect(x - wide // 2, self.plot.top - 4, wide, self.plot.h + 8))
+        side = max(16, kit.theme.u(26))
+        knob = kit.paint.path(DISC, side, WHITE, rim="#02130D")
+        surface.blit(knob, (x - side // 2, self._height_at(self.moment) - side // 2))
+
+
+def _number(value: int) -> str:
+    return signed(value) if value else "0"
+
+
+def _round_bounds(film: Film) -> tuple[tuple[int, int, int], ...]:
+    """Each round with its first moment and that of the next; the last one ends with the match."""
+    starts = [n for n, shot in enumerate(film.shots) if shot.starts_round] or [0]
+    ends = [*starts[1:], len(film) - 1]
+    return tuple((film.round_at(start), start, end) for start, end in zip(starts, ends, strict=True))
+
+
+def _lines_body(
+    lead: Sequence[tuple[int, int]],
+    cards: Sequence[tuple[int, int]],
+    experts: Sequence[tuple[int, int]],
+    mine: str,
+    theirs: str,
+    k: float,
+) -> str:
+    """Both lines with the field between them as SVG: in the own colour where the team did better than its cards."""
+    fields = {mine: "", theirs: ""}
+    for colour, shape in _fields(lead, cards, mine, theirs):
+        fields[colour] += "M" + "L".join(f"{x} {y}" for x, y in shape) + "Z"
+    areas = "".join(
+        f'<path d="{path}" fill="{colour}" fill-opacity="{FIELD}"/>' for colour, path in fields.items() if path
+    )
+    dots = "".join(f'<circle cx="{x}" cy="{y}" r="{2.4 * k:.1f}" fill="{BY_CARDS}"/>' for x, y in _apart(cards, 9 * k))
+    look = 'fill="none" stroke-linejoin="round"'
+    body = f'{areas}<path d="{_path(cards)}" {look} stroke="{BY_CARDS}" stroke-opacity=".55" stroke-width="{2 * k}"/>'
+    body += dots
+    for ink, wide in (("#04211A", 9), (GOLD, 4.5)):
+        body += f'<path d="{_path(lead)}" {look} stroke="{ink}" stroke-width="{wide * k}"/>'
+    if len(experts) > 1:
+        body += f'<path d="{_path(experts)}" {look} stroke="{GOLD}" stroke-opacity=".7" stroke-width="{2 * k}"/>'
+    return body
+
+
+def _path(spots: Sequence[tuple[int, int]]) -> str:
+    return "M" + "L".join(f"{x} {y}" for x, y in spots)
+
+
+def _fields(
+    lead: Sequence[tuple[int, int]], cards: Sequence[tuple[int, int]], mine: str, theirs: str
+) -> Iterator[tuple[str, list[tuple[float, float]]]]:
+    """What lies between two points of both lines, cut where they cross. Real pixels grow downwards."""
+    for (left, right), (low_left, low_right) in zip(pairwise(lead), pairwise(cards), strict=True):
+        before, after = low_left[1] - left[1], low_right[1] - right[1]
+        if before * after >= 0:
+            yield (mine if before + after > 0 else theirs), [left, right, low_right, low_left]
+            continue
+        share = before / (before - after)
+        cross = (left[0] + share * (right[0] - left[0]), left[1] + share * (right[1] - left[1]))
+        yield (mine if before > 0 else theirs), [left, cross, low_left]
+        yield (mine if after > 0 else theirs), [cross, right, low_right]
+
+
+def _apart(spots: Sequence[tuple[int, int]], least: float) -> Iterator[tuple[int, int]]:
+    """Points that do not run into each other."""
+    last: tuple[int, int] | None = None
+    for spot in spots:
+        if last is None or spot[0] - last[0] >= least:
+            last = spot
+            yield spot

@@ -1,0 +1,915 @@
+"""Looking back at a match: the table of any moment in the middle, the turns at the left, what was better at the right,
+the lead over the match below. Nothing can be played here.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from typing import Final
+
+import pygame
+from msgspec.structs import replace
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from game.analysis.facts import BetterWay, JudgedDecision, LeadPoint
+from game.cards import Card
+from game.engine.board import Phase
+from game.engine.melds import Meld
+from game.engine.moves import Answer, Discard, Draw, GoOut, MeldCards, Move, Take
+from game.engine.view import SPECTATOR, PlayerView
+from game.ui.boxes import (
+    Box,
+    Column,
+    Grow,
+    OneOf,
+    Pad,
+    Panel,
+    Picture,
+    Piece,
+    Put,
+    Row,
+    Share,
+    Sized,
+    Space,
+    Whole,
+    Words,
+    board,
+)
+from game.ui.core.kit import Kit
+from game.ui.core.preferences import Preferences
+from game.ui.core.targets import Report
+from game.ui.core.theme import CREAM, DIM, GOLD, GOOD, GOOD_RIM, LINE, PANEL, WHITE
+from game.ui.screens.form_screen import FormScene
+from game.ui.screens.look_back.controls import PaperLink, PortraitButton, SeatPlateButton, SeatRowButton
+from game.ui.screens.look_back.film import Film, FilmStep
+from game.ui.screens.look_back.knew import Memory, knowledge_at, memory_of, memory_sheet, reason_at, why_not_told
+from game.ui.screens.look_back.lead_graph import (
+    BY_CARDS,
+    DISC,
+    ROSE,
+    ROSE_RIM,
+    GivenSpot,
+    GraphModel,
+    LeadGraph,
+    LeadSpot,
+)
+from game.ui.screens.look_back.looked_back import (
+    Analyse,
+    AnalysisStage,
+    JudgeSeat,
+    LetExpertsPlay,
+    LookBackRequest,
+    LookedBack,
+    PlayOnFrom,
+    ThinkAgain,
+    WayOn,
+)
+from game.ui.screens.look_back.open_hands import draw_open_hands, face_place, foot_place, row_places, shows_feet
+from game.ui.screens.look_back.sheets import WayShown, decision_sheet, turn_sheet, whose_sheet, working_sheet
+from game.ui.screens.look_back.small_table import TableMoment, TableWords, draw_small_table, table_words
+from game.ui.screens.look_back.turn_list import TurnList
+from game.ui.screens.look_back.turn_rows import TurnRow, decision_at, telling_moment, turn_rows
+from game.ui.screens.requests import Go
+from game.ui.table.people import make_people
+from game.ui.widgets import BarButton, Button, Dialog, IconButton, Segmented, Widget
+from game.ui.widgets.bar import Bar
+from game.words import looking_back as words
+from game.words.grammar import capital, points, seat_name
+from game.words.hints import reason
+from game.words.phrases import Phrase, heard, way_played, way_to_play
+from game.words.screens import BACK, CLOSE
+from saves.lines import Line
+
+MOVE_SECONDS = 1.1
+"""Seconds at normal speed that each move is seen while the film plays."""
+STEP_KEYS: Final = {
+    pygame.K_LEFT: (FilmStep.PREVIOUS_MOVE, FilmStep.PREVIOUS_TURN),
+    pygame.K_RIGHT: (FilmStep.NEXT_MOVE, FilmStep.NEXT_TURN),
+    pygame.K_PAGEUP: (FilmStep.PREVIOUS_ROUND, FilmStep.PREVIOUS_ROUND),
+    pygame.K_PAGEDOWN: (FilmStep.NEXT_ROUND, FilmStep.NEXT_ROUND),
+}
+"""What keys do alone and with Shift."""
+SIDE, LEFT, RIGHT = 16, 372, 484
+"""Design pixels: the margin, the list of turns, the sheet."""
+STRIP_HIGH, GRAPH_HIGH, LEGEND = 60, 252, 318
+
+
+class LookBackScene(FormScene):
+    """Space plays the film, Left and Right step by move, Up and Down by turn, Page keys by round. A turns all cards up,
+    K tells what a computer player knew, R leads to the next decision that gave points away; T, P and E lead on from
+    the moment.
+    """
+
+    name = "look_back"
+    first_focus = "turns"
+
+    def __init__(
+        self,
+        lines: Sequence[Line],
+        preferences: Preferences,
+        ask: Callable[[LookBackRequest], None],
+        poll: Callable[[], None] = lambda: None,
+        ways: frozenset[WayOn] = frozenset(),
+    ) -> None:
+        """`poll` is called as time passes and hands over news by `show_analysis`; `ways` are those that somebody
+        answers. Raises BadRecord for lines that cannot be replayed.
+        """
+        super().__init__()
+        self.film = film = Film(lines)
+        self.found = LookedBack()
+        self.moment = 0
+        self._ask, self._poll = ask, poll
+        humans = tuple(seat.kind == "human" for seat in film.header.seats)
+        self._people = make_people(film.names, humans, [seat.portrait for seat in film.header.seats])
+        self.base = film.own if film.own is not None else next((seat for seat, one in enumerate(humans) if one), 0)
+        """The seat whose hand is in front, and whose decisions are told."""
+        self.all_open = self.knew = False
+        self.on_leave: Callable[[], None] = lambda: None
+        """Called when the screen is left for good."""
+        self._rows = turn_rows(film)
+        self._given: dict[int, float] = {}
+        self._own: tuple[JudgedDecision, ...] = ()
+        self._has_looked_round = False
+        self._playing = False
+        self._wait = 0.0
+        self._each = MOVE_SECONDS * (preferences.time_scale or 0.2)
+        self._memory: Memory | None = None
+        self._is_turned = False
+        self._feet_shown: frozenset[int] = frozenset()
+        self._reasons: dict[int, str] = {}
+        self._wants_reason = False
+        self._table: TableMoment
+        self._said: TableWords
+        self._still: tuple[object, Surface] | None = None
+        self._make_widgets(ways)
+        self._show()
+
+    # ---- widgets
+
+    def _make_widgets(self, ways: frozenset[WayOn]) -> None:
+        film = self.film
+        back = partial(self._ask, Go.BACK)
+        self._back = BarButton("button/back", BACK, back, icon="back")
+        self._knew = BarButton(
+            "button/knew", words.WHAT_IT_KNEW, self._toggle_knew, icon="hint", tooltip=words.WHAT_IT_KNEW_TIP
+        )
+        self._how = Button("button/how_found", words.HOW_FOUND, self._explain_analysis, kind="quiet", size=21)
+        self._turns = TurnList("turns", self._open_row)
+        self._round_back = IconButton(
+            "button/previous_round", words.ROUND_BACK, partial(self._step, FilmStep.PREVIOUS_ROUND), "previous"
+        )
+        self._round_on = IconButton(
+            "button/next_round", words.ROUND_ON, partial(self._step, FilmStep.NEXT_ROUND), "next"
+        )
+        self._view = Segmented("field/view", words.VIEW, self._views(), 0, self._choose_view, size=23)
+        self._all_cards = Button("button/all_cards", words.ALL_CARDS, self._toggle_all, size=22, sub_size=18)
+        self._all_cards.enable(False, words.ONCE_OVER)
+        self._film_button = Button("button/play", words.FILM, self._toggle_film, kind="tile", icon="play", size=20)
+        self._turn_back = Button(
+            "button/previous_turn", words.TURN, partial(self._step, FilmStep.PREVIOUS_TURN), kind="tile",
+            icon="previous", size=20, tooltip=words.TURN_BACK,
+        )  # fmt: skip
+        self._turn_on = Button(
+            "button/next_turn", words.TURN, partial(self._step, FilmStep.NEXT_TURN), kind="tile", icon="next",
+            size=20, tooltip=words.TURN_ON,
+        )  # fmt: skip
+        self._graph = LeadGraph("timeline", film, self._drag_to)
+        self._think = Button(
+            "button/think_again", words.THINK_AGAIN, self._think_again, kind="primary", icon="undo", key="T", size=27,
+            tooltip=words.THINK_AGAIN_TIP,
+        )  # fmt: skip
+        self._play_on = Button(
+            "button/play_on", words.PLAY_ON, self._go_on_playing, icon="hand", key="P", size=24,
+            tooltip=words.PLAY_ON_TIP,
+        )  # fmt: skip
+        self._experts = Button(
+            "button/experts", words.LET_EXPERTS_PLAY, self._let_experts_play, icon="film", key="E", size=24,
+            tooltip=words.LET_EXPERTS_PLAY_TIP,
+        )  # fmt: skip
+        there = {WayOn.THINK_AGAIN: self._think, WayOn.PLAY_ON: self._play_on, WayOn.LET_EXPERTS_PLAY: self._experts}
+        self._ways = [button for way, button in there.items() if way in ways]
+        self._stop = Button("button/stop", words.STOP_HERE, partial(self._ask, Analyse.STOP), icon="pause", size=23)
+        self._go_on = Button("button/go_on", words.GO_ON, partial(self._ask, Analyse.GO_ON), icon="play", size=23)
+        self._judge = Button("button/judge", words.LOOK_AT_THEM, self._judge_base, icon="search", size=23)
+        self._more = PaperLink("button/more", words.MORE_WAYS, self._turn_sheet)
+        names = [seat_name(film.names, seat, film.own) for seat in range(len(film.names))]
+        self._plates = [
+            SeatPlateButton(f"seat/{seat}", name, partial(self.look_from, seat)) for seat, name in enumerate(names)
+        ]
+        self._faces = [
+            SeatRowButton(f"row_of/{seat}", name, partial(self.look_from, seat)) for seat, name in enumerate(names)
+        ]
+        self._feet = [
+            Button(f"foot/{seat}", words.FOOT, partial(self._toggle_foot, seat), size=20) for seat in range(len(names))
+        ]
+        self._whose = [
+            PortraitButton(f"whose/{seat}", name, partial(self._judge_seat, seat)) for seat, name in enumerate(names)
+        ]
+        for seat, one in enumerate(self._people.by_seat):
+            self._whose[seat].look_of, self._whose[seat].team = one.look, seat % max(1, len(film.header.teams))
+        self._conditional: list[Widget] = [
+            *self._plates, *self._faces, *self._feet, *self._whose, self._stop, self._go_on, self._judge, self._more,
+            self._view, self._all_cards, self._knew,
+        ]  # fmt: skip
+        widgets: list[Widget] = [
+            self._turns, self._round_back, self._round_on, self._view, self._all_cards, *self._plates, *self._faces,
+            *self._feet, *self._whose, self._more, self._stop, self._go_on, self._judge, *self._ways, self._turn_back,
+            self._film_button, self._turn_on, self._graph, self._how, self._knew, self._back,
+        ]  # fmt: skip
+        self.form.set_widgets(widgets)
+        self.form.on_cancel = back
+
+    def _views(self) -> tuple[str, str]:
+        return words.could_see(self._name(self.base), self._is_me(self.base)), words.ALL_CARDS
+
+    def _name(self, seat: int) -> str:
+        return seat_name(self.film.names, seat, self.film.own)
+
+    def _is_me(self, seat: int) -> bool:
+        return seat == self.film.own
+
+    # ---- what is known
+
+    def show_analysis(self, found: LookedBack) -> None:
+        """All that is known of the match by now."""
+        self.found = found
+        self._take_in()
+        self._show()
+
+    def _take_in(self) -> None:
+        """Keep what may be shown: of a match that goes on the only person's decisions and the rounds that are over."""
+        film, found = self.film, self.found
+        own = [decision for decision in found.decisions if decision.seat == self.base]
+        if not film.is_finished and film.own is None:
+            own = []
+        self._own = tuple(own)
+        self._given = {}
+        for decision in own:
+            if decision.points:
+                turn = film.turn_number(film.moment_of(decision.line) - 1)
+                self._given[turn] = self._given.get(turn, 0.0) + decision.points
+        given = tuple(
+            GivenSpot(film.moment_of(decision.line) - 1, decision.points) for decision in own if decision.points
+        )
+        self._graph.show(
+            GraphModel(
+                self._base_team,
+                words.how_far_ahead(self._name(self.base), self._is_me(self.base)),
+                self._lead(),
+                given,
+                told=self._lead_told(),
+            )
+        )
+
+    @property
+    def _base_team(self) -> int:
+        return self.base % max(1, len(self.film.header.teams))
+
+    def _lead_points(self) -> Sequence[LeadPoint]:
+        luck, scores = self.found.luck, self.film.scores
+        if luck is None or not scores:
+            return ()
+        return [point for point in luck.lead if self.film.is_finished or point.line <= scores[-1].line]
+
+    def _lead(self) -> tuple[LeadSpot, ...]:
+        film, team = self.film, self._base_team
+        ends = {score.line: score.moment for score in film.scores}
+        return tuple(
+            LeadSpot(ends.get(point.line, film.moment_of(point.line)), point.expected[team], point.by_cards[team])
+            for point in self._lead_points()
+        )
+
+    def _lead_told(self) -> str:
+        """The graph as sentences, one for each round that is over."""
+        name, is_me, team = self._name(self.base), self._is_me(self.base), self._base_team
+        found = self._lead_points()
+        told = []
+        for score in self.film.scores:
+            last = [point for point in found if point.line <= score.line]
+            if last:
+                told.append(
+                    words.lead_after(score.round, name, is_me, last[-1].expected[team], last[-1].by_cards[team])
+                )
+        return " ".join(told)
+
+    def _given_away(self) -> float | None:
+        """Points that the seat in front gave away; None where nobody looked."""
+        if self.base not in self.found.seats or (not self.film.is_finished and self.film.own is None):
+            return None
+        return sum(decision.points for decision in self._own)
+
+    def _cards_worth(self) -> float | None:
+        if self.found.luck is None or not self.film.scores:
+            return None
+        over = {score.round for score in self.film.scores}
+        rounds = [luck for luck in self.found.luck.rounds if self.film.is_finished or luck.round in over]
+        return sum(luck.teams[self._base_team] for luck in rounds)
+
+    @property
+    def _asks_whose(self) -> bool:
+        """Whether somebody must say whose decisions are to be looked at."""
+        film, found = self.film, self.found
+        nobody = not film.people or film.is_broken_off
+        return film.is_finished and nobody and not found.seats and found.stage is not AnalysisStage.IMPOSSIBLE
+
+    # ---- going through the film
+
+    def _step(self, step: FilmStep) -> None:
+        self._playing = False
+        self._has_looked_round = True
+        self.go_to(self.film.after(step, self.moment))
+
+    def go_to(self, moment: int) -> None:
+        """Show a moment; what lies beyond the ends is the end."""
+        self.moment = min(max(0, moment), len(self.film) - 1)
+        self._is_turned = False
+        self._show()
+
+    def begin_with_last_round(self) -> None:
+        """Show the beginning of the round that was played last."""
+        self.go_to(self.film.previous_round(len(self.film) - 1) if len(self.film) > 1 else 0)
+
+    def look_from(self, seat: int) -> None:
+        """With the eyes of a seat, whose decisions are told then; only once the match is over."""
+        if not self.film.is_finished:
+            return
+        self.base, self.all_open, self.knew = seat, self.all_open, False
+        self._view.options = self._views()
+        self._take_in()
+        self._show()
+
+    def _drag_to(self, moment: int) -> None:
+        self._playing = False
+        self._has_looked_round = True
+        self.go_to(moment)
+
+    def _open_row(self, number: int) -> None:
+        rows = self._shown_rows
+        if number < len(rows):
+            self._playing = False
+            self._has_looked_round = True
+            self.go_to(telling_moment(self._own, self.film, self.film.turns[rows[number].turn]))
+
+    def _walk_rows(self, by: int) -> None:
+        """The turn above or below, in the next round too."""
+        turn = self.film.turn_number(self.moment) + by
+        if 0 <= turn < len(self.film.turns):
+            self._playing = False
+            self._has_looked_round = True
+            self.go_to(telling_moment(self._own, self.film, self.film.turns[turn]))
+
+    def _to_dot(self, is_back: bool) -> None:
+        """The next decision that gave points away, or the one before; round the end to the other."""
+        film = self.film
+        spots = sorted({film.moment_of(decision.line) - 1 for decision in self._own if decision.points})
+        if not spots:
+            return
+        if is_back:
+            there = next((spot for spot in reversed(spots) if spot < self.moment), spots[-1])
+        else:
+            there = next((spot for spot in spots if spot > self.moment), spots[0])
+        self._playing, self._has_looked_round = False, True
+        self.go_to(there)
+
+    def _toggle_film(self) -> None:
+        self._playing = not self._playing
+        if self._playing and self.moment == len(self.film) - 1:
+            self.moment = 0
+        self._has_looked_round = True
+        self._wait = self._each
+        self._show()
+
+    @property
+    def busy(self) -> bool:
+        """True while the film plays, or the line of the graph is dragged."""
+        return self._playing or self._graph.is_dragged
+
+    def update(self, dt: float) -> bool:
+        """The next move, when it is time; news of the analysis; a reason that was not looked up yet."""
+        self._poll()
+        if self._playing:
+            self._wait -= dt
+            if self._wait <= 0:
+                self._wait = self._each
+                self._playing = self.moment + 1 < len(self.film) - 1
+                self.go_to(self.moment + 1)
+        if self._wants_reason and not self._graph.is_dragged:
+            self._wants_reason = False
+            self._look_up_reason()
+            self._show()
+        return super().update(dt)
+
+    def leave(self) -> None:
+        """Tell whoever works for this screen."""
+        super().leave()
+        self.on_leave()
+
+    # ---- what is pressed
+
+    def handle(self, event: Event) -> bool | None:
+        """The keys of the film come before those of the widgets."""
+        if self.form.dialog is None and event.type == pygame.KEYDOWN and self._key(event):
+            return True
+        if event.type == pygame.WINDOWFOCUSLOST:
+            self._graph.let_go()
+        return super().handle(event)
+
+    def _key(self, event: Event) -> bool:
+        shift = bool(event.mod & pygame.KMOD_SHIFT)
+        match event.key:
+            case key if key in STEP_KEYS:
+                self._step(STEP_KEYS[key][shift])
+            case pygame.K_UP | pygame.K_DOWN:
+                self._walk_rows(-1 if event.key == pygame.K_UP else 1)
+            case pygame.K_SPACE:
+                self._toggle_film()
+            case pygame.K_HOME | pygame.K_END:
+                self._drag_to(0 if event.key == pygame.K_HOME else len(self.film) - 1)
+            case pygame.K_a:
+                self._toggle_all()
+            case pygame.K_k:
+                self._knew.press()
+            case pygame.K_r:
+                self._to_dot(shift)
+            case pygame.K_t | pygame.K_p | pygame.K_e:
+                way = {pygame.K_t: self._think, pygame.K_p: self._play_on, pygame.K_e: self._experts}[event.key]
+                if way in self._ways:
+                    way.press()
+            case _:
+                return False
+        return True
+
+    def _toggle_knew(self) -> None:
+        self.knew = not self.knew
+        self._playing = False
+        self._has_looked_round = True
+        self._show()
+
+    def _choose_view(self, number: int) -> None:
+        self.all_open = number == 1
+        self._show()
+
+    def _toggle_all(self) -> None:
+        if self.film.is_finished:
+            self.all_open = not self.all_open
+            self._view.chosen = int(self.all_open)
+            self._show()
+
+    def _toggle_foot(self, seat: int) -> None:
+        self._feet_shown ^= {seat}
+        self._show()
+
+    def _turn_sheet(self) -> None:
+        self._is_turned = not self._is_turned
+        self._show()
+
+    def _judge_seat(self, seat: int) -> None:
+        self.look_from(seat)
+        self._judge_base()
+
+    def _judge_base(self) -> None:
+        self._ask(JudgeSeat(self.base))
+
+    def _think_again(self) -> None:
+        decision = self._decision
+        if decision is not None:
+            self._ask(ThinkAgain(decision.line, decision.seat))
+
+    def _go_on_playing(self) -> None:
+        self._ask(PlayOnFrom(self.film.shots[self.moment].number))
+
+    def _let_experts_play(self) -> None:
+        self._ask(LetExpertsPlay(self.film.shots[self.moment].number))
+
+    def _explain_analysis(self) -> None:
+        close = Button("button/close", CLOSE, self.form.close_dialog, kind="primary")
+        self.form.open(HowFoundDialog(words.HOW_FOUND, "\n".join(words.HOW_FOUND_LINES), [close]), self.kit)
+
+    # ---- the moment
+
+    @property
+    def _shown_rows(self) -> Sequence[TurnRow]:
+        """The turns of the round on screen."""
+        if not self._rows:
+            return ()
+        round_now = self.film.round_at(self.moment)
+        return [row for row in self._rows if self.film.round_at(self.film.turns[row.turn].start) == round_now]
+
+    @property
+    def _row(self) -> TurnRow | None:
+        """That of the moment."""
+        return self._rows[self.film.turn_number(self.moment)] if self._rows else None
+
+    @property
+    def _decision(self) -> JudgedDecision | None:
+        """What the seat in front decided in the turn on screen."""
+        return decision_at(self._own, self.film, self.moment)
+
+    @property
+    def eyes(self) -> int:
+        """Whose hand is seen; `SPECTATOR` in a match of several people that goes on."""
+        if self.film.is_finished or self.base == self.film.own:
+            return self.base
+        return SPECTATOR
+
+    def _show(self) -> None:
+        """The moment in cards and words."""
+        film, row, last = self.film, self._row, len(self.film) - 1
+        self._memory = None
+        base, view, raised = self.base, film.view(self.moment, self.eyes), self._raised()
+        if self.knew and film.may_tell(self.moment):
+            knowledge = knowledge_at(film, self.moment)
+            base, view, raised = knowledge.view.seat, knowledge.view, ()
+            self._memory = memory_of(view, film.names, knowledge.said[1])
+            self._happened = " ".join(knowledge.said)
+        else:
+            self._happened = " ".join(f"{line.text}." for line in film.shots[self.moment].lines)
+        self._table = TableMoment(view, self._people, base, film.own, raised)
+        self._said = table_words(self._table)
+        rows = self._shown_rows
+        here = next((n for n, one in enumerate(rows) if row is not None and one.turn == row.turn), 0)
+        self._turns.show(rows, self._given, here)
+        self._graph.moment = self.moment
+        self._round_back.enable(self.moment > 0)
+        self._round_on.enable(self.moment < last)
+        self._turn_back.enable(self.moment > 0)
+        self._turn_on.enable(self.moment < last)
+        self._film_button.label = words.PAUSE if self._playing else words.FILM
+        self._film_button.icon = "pause" if self._playing else "play"
+        self._film_button.tooltip = words.PAUSE_FILM if self._playing else words.PLAY_FILM
+        self._knew.enable(self.knew or film.may_tell(self.moment), why_not_told(film, self.moment))
+        self._knew.label = words.THE_MOVE if self.knew else words.WHAT_IT_KNEW
+        self._enable_ways()
+        self._more.label = words.FEWER_WAYS if self._is_turned else words.MORE_WAYS
+        self._wants_reason = self._may_have_reason and self.moment_turn not in self._reasons and not self._playing
+        self.message = self._message()
+        self._still = None
+        self.refresh()
+
+    @property
+    def moment_turn(self) -> int:
+        """The number of the turn on screen, in the film."""
+        return self.film.turn_number(self.moment)
+
+    def _enable_ways(self) -> None:
+        film, decision = self.film, self._decision
+        over = film.view(self.moment, SPECTATOR).board.phase == Phase.ENDED
+        if not film.is_finished:
+            for button in (self._think, self._play_on, self._experts):
+                button.enable(False, words.ONCE_OVER)
+            return
+        is_own = self._row is not None and self._row.seat == self.base
+        self._think.enable(decision is not None, words.THINK_AGAIN_WAITS if is_own else words.THINK_AGAIN_WHY)
+        self._play_on.enable(not over, words.PLAY_ON_WHY)
+        self._experts.enable(not over, words.PLAY_ON_WHY)
+
+    def _raised(self) -> tuple[Card, ...]:
+        """The cards that stand out: those played in the decision to come."""
+        decision = self._decision
+        if decision is None or decision.line <= self.film.shots[self.moment].number or self.eyes != self.base:
+            return ()
+        return _played_cards(decision.moves)
+
+    @property
+    def _may_have_reason(self) -> bool:
+        """Whether the turn on screen is one of a computer player that tells why."""
+        row = self._row
+        return row is not None and row.seat != self.base and self._telling_move is not None
+
+    @property
+    def _telling_move(self) -> int | None:
+        """The moment after the move of the turn whose reason says most; None where none may be told."""
+        film = self.film
+        if not film.turns:
+            return None
+        turn = film.turns[self.moment_turn]
+        spots = [turn.start + 1 + n for n in range(len(film.shots_of(turn)))]
+        told = [spot for spot in spots if film.may_tell(spot) and not isinstance(film.shots[spot].move, Draw)]
+        great = [spot for spot in told if isinstance(film.shots[spot].move, Take | MeldCards | GoOut | Answer)]
+        return next(iter(great or told), None)
+
+    def _look_up_reason(self) -> None:
+        spot = self._telling_move
+        if spot is not None:
+            self._reasons[self.moment_turn] = reason_at(self.film, spot)
+
+    def _message(self) -> str:
+        """The moment in words, for whoever listens."""
+        row = self._row
+        parts = [self._turns.labels[self._turns.current] + "."] if row is not None and self._turns.labels else []
+        parts.append(self._happened)
+        decision = self._decision
+        if decision is not None and decision.better and self._memory is None:
+            best = decision.better[0]
+            told = heard(way_to_play(best.moves, self._melds(decision)))
+            parts += [f"{words.SOMETHING_BETTER}: {told},", words.better_by(best.points) + ",", f"{_deals(best)}."]
+        return " ".join(part for part in parts if part)
+
+    def _melds(self, decision: JudgedDecision) -> tuple[Meld, ...]:
+        """Those of its team before it."""
+        board_then = self.film.view(max(0, self.film.moment_of(decision.line) - 1), SPECTATOR).board
+        return board_then.melds[board_then.team_of(decision.seat)]
+
+    # ---- layout
+
+    def lay_out(self, kit: Kit) -> None:
+        """What is not placed is not there."""
+        for widget in self._conditional:
+            widget.rect = Rect(0, 0, 0, 0)
+        self._still = None
+        super().lay_out(kit)
+        for widget in self._conditional:
+            widget.visible = widget.rect.w > 0
+
+    def content(self, kit: Kit) -> Box:
+        """Strip, the three parts, the graph."""
+        bar = Bar(words.look_back_at(self.film.header.name), [self._back], [self._knew])
+        parts = Row(
+            Sized(self._turn_part(), wide=LEFT),
+            Share(self._middle(kit)),
+            Sized(self._right_part(), wide=RIGHT),
+            gap=SIDE,
+            across="stretch",
+        )
+        return Column(
+            bar,
+            Space(12),
+            Pad(Sized(self._strip(kit), high=max(STRIP_HIGH, (kit.theme.tap(56) + 4) / kit.theme.k)), SIDE),
+            Space(12),
+            Share(Pad(parts, SIDE)),
+            Space(12),
+            Pad(Sized(self._graph_part(), high=GRAPH_HIGH), SIDE),
+            Space(12),
+        )
+
+    def _strip(self, kit: Kit) -> Box:
+        """The whole match in one line: figures beside each other, never one made of the others."""
+        name, is_me = self._name(self.base), self._is_me(self.base)
+        cells: list[Box] = [_figure(words.SCORE, words.totals(self.film.totals))]
+        worth, gave = self._cards_worth(), self._given_away()
+        if worth is not None and not self._asks_whose:
+            cells.append(_figure(words.cards_were_worth(name, is_me), points(round(worth))))
+        if gave is not None:
+            is_done = self.found.stage is AnalysisStage.DONE
+            cells.append(_figure(words.gave_away(name, is_me), words.given(gave, is_done)))
+            if is_done and self.found.usual is not None:
+                cells.append(_rating(words.rating(self.found.usual)))
+            elif not is_done:
+                done, whole = self.found.done, self.found.whole
+                cells.append(Words(words.looking_at(done, whole), 23, DIM, lines=1))
+        row: list[Box] = []
+        for n, cell in enumerate(cells):
+            row += [Whole(_upright())] if n else []
+            row.append(Grow(cell))
+        self._how.label = words.HOW_FOUND if kit.theme.text_scale <= 1 else words.HOW_FOUND_SHORT
+        return Panel(Row(*row, Put(self._how, 56), gap=26), (24, 0), board(PANEL, 0.9, GOLD, 16, 2))
+
+    def _turn_part(self) -> Box:
+        round_now = self.film.round_at(self.moment)
+        head = Row(
+            Put(self._round_back, 56),
+            Grow(Words(words.round_(round_now), 27, CREAM, "heading", "center", lines=1)),
+            Put(self._round_on, 56),
+        )
+        return Panel(Column(head, Space(8), Grow(Put(self._turns))), (10, 8), board())
+
+    def _middle(self, kit: Kit) -> Box:
+        """The choice of the view, plates, and the table itself."""
+        row, is_open = self._row, self.all_open and self._memory is None
+        preparing = self.film.view(self.moment, SPECTATOR).board.phase in (Phase.CUT, Phase.CHOOSE)
+        turn = 0 if row is None or preparing else row.own
+        place = words.moment_place(
+            self.film.round_at(self.moment), row.name if row else "", turn, row is not None and self._is_me(row.seat)
+        )
+        choice: Box = Put(self._view, 66, 500)
+        if not self.film.is_finished:
+            choice = Put(self._all_cards, 66, 300)
+        told = Words(place, 25, CREAM, "strong", "right", lines=1)
+        head = Row(choice, Grow(told), gap=20)
+        if is_open:
+            return Column(head, Space(12), Grow(OpenHandsBox(self._paint_open, self._row_widgets)))
+        players = self.film.view(self.moment, SPECTATOR).board.players
+        base = self._table.base
+        seats = [(base + near) % players for near in range(1, players)]
+        for seat in seats:
+            self._plates[seat].plate = self._said.plates[seat]
+            self._plates[seat].enable(self.film.is_finished)
+        half = -(-len(seats) // 2) if len(seats) > 5 else len(seats)
+        plates = [
+            Row(*(Share(Put(self._plates[seat], 68)) for seat in some), gap=14, across="stretch")
+            for some in (seats[:half], seats[half:])
+            if some
+        ]
+        return Column(head, Space(12), Column(*plates, gap=8), Space(12), Grow(Picture(self._paint_table)))
+
+    def _row_widgets(self, kit: Kit, rect: Rect) -> Iterator[tuple[Widget, Rect]]:
+        """The faces at the left end of each row, and feet that are numbers."""
+        cards = self.film.all_cards(self.moment)
+        rows, _ = row_places(kit, rect, len(cards), self.base)
+        for seat, row in rows.items():
+            face = self._faces[seat]
+            face.person = self._people.by_seat[seat]
+            face.team = seat % max(1, len(self.film.header.teams))
+            yield face, face_place(kit, row)
+            if cards[seat].foot and not shows_feet(kit):
+                foot = self._feet[seat]
+                foot.label = words.foot_button(len(cards[seat].foot), seat in self._feet_shown)
+                place = foot_place(kit, row).inflate(0, -kit.theme.u(8))
+                place.h = max(place.h, min(row.h, 44))
+                place.centery = row.centery
+                yield foot, place
+
+    def _right_part(self) -> Box:
+        buttons: list[Box] = []
+        for button in self._ways:
+            buttons += [Space(10), Put(button, 66)]
+        sheet = memory_sheet(self._memory) if self._memory is not None else self._sheet()
+        return Column(Grow(Pad(sheet, 0, 0, 8)), *buttons)
+
+    def _sheet(self) -> Box:
+        """What there is to say of the turn on screen, or of the analysis."""
+        found, row, decision = self.found, self._row, self._decision
+        if self._asks_whose:
+            return whose_sheet(self._whose)
+        is_me = self._is_me(self.base)
+        is_working = found.stage is AnalysisStage.WORKING and self.base in found.seats
+        is_own = row is not None and row.seat == self.base
+        if is_working and (not self._has_looked_round or (is_own and decision is None)):
+            return working_sheet(is_me, found.done, found.whole, found.seconds_left, self._stop)
+        if row is None:
+            return turn_sheet((words.LOOK_BACK,), None, words.NO_TURNS)
+        if decision is not None and decision.better and self._is_shown(decision):
+            melds = self._melds(decision)
+            ways = [
+                WayShown(way_to_play(way.moves, melds), way.points, way.better, way.worlds) for way in decision.better
+            ]
+            why = _as_sentence(reason(decision.better[0].why, self.film.names, self.film.own))
+            played = way_played(self._name(decision.seat), decision.moves, melds)
+            return decision_sheet(played, ways, why, self._more, self._is_turned)
+        return self._turn_sheet_of(row, decision)
+
+    def _is_shown(self, decision: JudgedDecision) -> bool:
+        return self.film.is_finished or decision.seat == self.film.own
+
+    def _turn_sheet_of(self, row: TurnRow, decision: JudgedDecision | None) -> Box:
+        played = self._played(row)
+        if row.seat == self.base and decision is not None and decision.compared:
+            return turn_sheet((words.NOTHING_BETTER, words.NOTHING_BETTER_SHORT), played, "")
+        title = words.turn_of(row.name, self._is_me(row.seat))
+        buttons: list[Button] = []
+        note = ""
+        stage = self.found.stage
+        if row.seat == self.base:
+            if stage is AnalysisStage.IMPOSSIBLE:
+                note = words.CANNOT_JUDGE
+            elif self.base in self.found.seats and stage in (AnalysisStage.STOPPED, AnalysisStage.BROKEN_OFF):
+                note = words.looked_at_so_far(self.found.done, self.found.whole)
+                buttons = [self._go_on]
+            elif self.film.is_finished and self.base not in self.found.seats and self.found.seats:
+                note = words.NOT_LOOKED_AT
+                buttons = [self._judge]
+        return turn_sheet((title,), played, note, self._reasons.get(row.turn, ""), buttons)
+
+    def _played(self, row: TurnRow) -> Phrase | None:
+        """What was done in a turn, as a sentence."""
+        film = self.film
+        turn = film.turns[row.turn]
+        moves = [shot.move for shot in film.shots_of(turn) if shot.move is not None and shot.by == row.seat]
+        if not moves:
+            return None
+        melds = film.view(turn.start, SPECTATOR).board.melds[row.team]
+        return way_played(row.name, moves, melds)
+
+    def _graph_part(self) -> Box:
+        """Legend and the buttons of the film at the left, the graph beside them."""
+        name, is_me = self._name(self.base), self._is_me(self.base)
+        title: Box = OneOf(
+            Words(words.how_far_ahead(name, is_me), 25, CREAM, "heading", lines=1),
+            Words(words.lead_of(name, is_me), 25, CREAM, "heading", lines=1),
+        )
+        legend: list[Box] = []
+        if self._graph.model.lead:
+            legend = [
+                _legend(_line_sign, words.EXPECTED),
+                _legend(_dotted_sign, words.BY_CARDS),
+            ]
+        else:
+            title = Words(words.NO_LEAD, 25, CREAM, "heading", lines=1)
+        if self._graph.model.given:
+            legend.append(_legend(_disc_sign, words.who_gave_points(name, is_me), words.GIVEN_SHORT))
+        steps = Row(*(Share(Put(button, 68)) for button in (self._turn_back, self._film_button, self._turn_on)), gap=10)
+        left = Column(title, Space(6), *legend, Grow(), steps)
+        inside = Row(Sized(left, wide=LEGEND), Share(Put(self._graph)), gap=20, across="stretch")
+        return Panel(inside, (24, 14), board(PANEL, 0.9, GOLD, 18, 2))
+
+    # ---- picture
+
+    def _paint_table(self, kit: Kit, surface: Surface, rect: Rect) -> None:
+        self._paint_once(kit, surface, rect, lambda: draw_small_table(kit, surface, rect, self._table, self._said))
+
+    def _paint_open(self, kit: Kit, surface: Surface, rect: Rect) -> None:
+        cards, feet = self.film.all_cards(self.moment), self._feet_shown
+        self._paint_once(
+            kit, surface, rect, lambda: draw_open_hands(kit, surface, rect, self._table, self._said, cards, feet)
+        )
+
+    def _paint_once(self, kit: Kit, surface: Surface, rect: Rect, draw: Callable[[], None]) -> None:
+        """The table of a moment is drawn once, and copied until another one is shown."""
+        key = (rect.topleft, rect.size, kit.theme)
+        if self._still is not None and self._still[0] == key:
+            surface.blit(self._still[1], rect)
+            return
+        draw()
+        seen = rect.clip(surface.get_rect())
+        if seen == rect:
+            self._still = (key, surface.subsurface(rect).copy())
+
+    @property
+    def view(self) -> PlayerView:
+        """What is seen of the moment."""
+        return self._table.view
+
+    def report(self) -> Report:
+        """The widgets, and whose turn it is."""
+        now = self._table.view.board
+        return replace(super().report(), turn=now.mover, phase=now.phase.value)
+
+
+class HowFoundDialog(Dialog):
+    """The page that says how figures are found."""
+
+    wide = 1300
+
+
+class OpenHandsBox(Box):
+    """All hands in one picture, with what can be pressed on it."""
+
+    yields = True
+
+    def __init__(
+        self,
+        paint: Callable[[Kit, Surface, Rect], None],
+        widgets: Callable[[Kit, Rect], Iterator[tuple[Widget, Rect]]],
+    ) -> None:
+        self._paint, self._widgets = paint, widgets
+
+    def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
+        """The picture below, widgets on it."""
+        yield Piece(rect, self._paint)
+        for widget, at in self._widgets(kit, rect):
+            yield from Put(widget).place(kit, at)
+
+
+def _played_cards(moves: Sequence[Move]) -> tuple[Card, ...]:
+    """What was laid down; where nothing was, what was discarded."""
+    laid: list[Card] = []
+    for move in moves:
+        if isinstance(move, MeldCards | Take | GoOut):
+            laid += [card for group in move.groups for card in group.cards]
+    return tuple(laid) or tuple(move.card for move in moves if isinstance(move, Discard))
+
+
+def _as_sentence(text: str) -> str:
+    return f"{capital(text)}." if text else ""
+
+
+def _deals(way: BetterWay) -> str:
+    return words.better_in(way.better, way.worlds)
+
+
+def _figure(label: str, value: str) -> Box:
+    number = Whole(Words(value, 29, WHITE, "number", lines=1))
+    return Row(Words(label, 23, DIM, lines=1), number, gap=12)
+
+
+def _rating(word: str) -> Box:
+    pill = Panel(Words(word, 23, WHITE, "strong", lines=1), (16, 4), board(GOOD, 1, GOOD_RIM, 20, 1.5))
+    return Row(Words(words.THAT_IS, 23, DIM, lines=1), Whole(pill), gap=12)
+
+
+def _upright() -> Box:
+    return Picture(lambda kit, surface, rect: surface.fill(LINE, rect), 2, 36)
+
+
+def _legend(sign: Callable[[Kit, Surface, Rect], None], *forms: str) -> Box:
+    told = OneOf(*(Words(form, 21, CREAM, lines=1) for form in forms))
+    return Row(Whole(Picture(sign, 40, 20)), Grow(told), gap=12)
+
+
+def _line_sign(kit: Kit, surface: Surface, rect: Rect) -> None:
+    high = max(3, kit.theme.u(5))
+    surface.fill(GOLD, Rect(rect.x, rect.centery - high // 2, rect.w, high))
+
+
+def _dotted_sign(kit: Kit, surface: Surface, rect: Rect) -> None:
+    surface.fill("#7C9B8F", Rect(rect.x, rect.centery - 1, rect.w, 2))
+    side = max(5, kit.theme.u(7))
+    dot = kit.paint.path(DISC, side, BY_CARDS)
+    for n in range(3):
+        surface.blit(dot, (rect.x + rect.w * (n * 2 + 1) // 6 - side // 2, rect.centery - side // 2))
+
+
+def _disc_sign(kit: Kit, surface: Surface, rect: Rect) -> None:
+    side = min(rect.h, max(12, kit.theme.u(20)))
+    disc = kit.paint.path(DISC, side, ROSE, rim=ROSE_RIM)
+    surface.blit(disc, (rect.centerx - side // 2, rect.centery - side // 2))

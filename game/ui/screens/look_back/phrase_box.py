@@ -1,0 +1,88 @@
+"""A phrase as a box: words that wrap, and cards among them as small cards."""
+
+from collections.abc import Iterator
+
+from pygame import Rect, Surface
+
+from game.ui.boxes import Box, Piece
+from game.ui.core.kit import Kit
+from game.ui.core.text import Face
+from game.ui.core.theme import INK
+from game.ui.table.draw.log_panel import chip_w, draw_card_chip
+from game.words.phrases import CardNamed, Phrase
+
+AFTER_CHIP = 6
+"""Design pixels after a small card; none before a comma."""
+_Placed = tuple[str | CardNamed, int, int]
+
+
+class PhraseBox(Box):
+    """Words and small cards in as many lines as they need; in smaller letters where there is too little height."""
+
+    yields = True
+
+    def __init__(self, phrase: Phrase, size: float = 22, colour: str = INK, face: Face = "strong") -> None:
+        self._tokens = tuple(
+            token for part in phrase for token in ((part,) if isinstance(part, CardNamed) else part.split(" "))
+        )
+        self._size, self._colour, self._face = size, colour, face
+
+    def wide(self, kit: Kit) -> int:
+        """That of all of it on one line."""
+        placed, _ = self._lines(kit, 1_000_000, self._size)
+        return max((x + self._width(kit, token, self._size) for token, x, _ in placed), default=0)
+
+    def high(self, kit: Kit, wide: int) -> int:
+        """All its lines."""
+        return self._lines(kit, wide, self._size)[1] * self._step(kit, self._size)
+
+    def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
+        """Drawn there."""
+        yield Piece(rect, self._draw)
+
+    def _width(self, kit: Kit, token: str | CardNamed, size: float) -> int:
+        return chip_w(kit, token.card) if isinstance(token, CardNamed) else kit.text.width(token, size, self._face)
+
+    def _step(self, kit: Kit, size: float) -> int:
+        chip = max(22, kit.theme.u(27)) + 3 if any(isinstance(token, CardNamed) for token in self._tokens) else 0
+        return max(kit.text.line(size, self._face), chip)
+
+    def _lines(self, kit: Kit, wide: int, size: float) -> tuple[list[_Placed], int]:
+        """Where each token begins and on which line, and how many lines there are."""
+        blank, after = kit.text.width(" ", size, self._face), max(3, kit.theme.u(AFTER_CHIP))
+        placed: list[_Placed] = []
+        x, line = 0, 0
+        before: str | CardNamed | None = None
+        for n, token in enumerate(self._tokens):
+            closes = _closes(token)
+            gap = 0 if before is None or closes else after if isinstance(before, CardNamed) else blank
+            w = self._width(kit, token, size)
+            then = self._tokens[n + 1 : n + 2]
+            closing = self._width(kit, then[0], size) if then and _closes(then[0]) else 0
+            if x and x + gap + w + closing > wide and not closes:
+                x, line, gap = 0, line + 1, 0
+            placed.append((token, x + gap, line))
+            x += gap + w
+            before = token
+        return placed, line + 1
+
+    def _draw(self, kit: Kit, surface: Surface, rect: Rect) -> None:
+        size = self._size
+        placed, lines = self._lines(kit, rect.w, size)
+        while lines * self._step(kit, size) > rect.h and kit.theme.font_px(size) > kit.theme.smallest:
+            size -= 1
+            placed, lines = self._lines(kit, rect.w, size)
+        step = self._step(kit, size)
+        for token, x, line in placed:
+            y = rect.top + line * step + step // 2
+            if y + step // 2 > rect.bottom + 3:
+                return
+            if isinstance(token, CardNamed):
+                draw_card_chip(kit, surface, token.card, (rect.left + x, y))
+            else:
+                kit.text.draw(surface, token, (rect.left + x, y), size, self._colour, self._face, room=rect.w - x + 2)
+
+
+def _closes(token: str | CardNamed) -> bool:
+    """Whether it stands right behind what is before it."""
+    return isinstance(token, str) and token in (",", ".", ":")

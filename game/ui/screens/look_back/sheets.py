@@ -1,0 +1,174 @@
+"""What the sheet beside the table says, as boxes: a decision with better ways, a turn, how far the analysis is."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from msgspec import Struct
+from pygame import Rect, Surface
+
+from game.ui.boxes import (
+    Box,
+    Column,
+    Fitting,
+    Grow,
+    OneOf,
+    Pad,
+    Panel,
+    Picture,
+    Put,
+    Row,
+    Share,
+    Space,
+    Whole,
+    Words,
+    icon,
+    paper,
+    rule,
+)
+from game.ui.core.kit import Kit
+from game.ui.core.theme import GOLD, INK, INK_SOFT, PAPER_DIM, PAPER_LINE, WINE
+from game.ui.screens.look_back.phrase_box import PhraseBox
+from game.ui.widgets import Button
+from game.words import looking_back as words
+from game.words.phrases import Phrase
+
+GAIN, BAR_FILL, BAR_GROUND, BAR_RIM = "#12703A", "#2F8C5F", "#E4DAC2", "#CFC6B4"
+BAR_WIDE, BAR_HIGH = 104, 14
+PAD: Final = 26
+
+
+class WayShown(Struct, frozen=True):
+    """A better way as it is shown: what to do, points, in how many deals."""
+
+    phrase: Phrase
+    points: float
+    better: int
+    worlds: int
+
+
+def on_paper(*boxes: Box) -> Box:
+    """A sheet with these below each other."""
+    return Panel(Column(*boxes), (PAD, 16), paper)
+
+
+def heading(*forms: str) -> Box:
+    """A heading, in the first of its forms that has room."""
+    return OneOf(*(Words(form, 30, WINE, "heading", lines=1) for form in forms))
+
+
+def decision_sheet(played: Phrase, ways: Sequence[WayShown], reason: str, more: Button, is_turned: bool) -> Box:
+    """What was played, better ways as far as there is room, and why the best one is better. `more` shows the ways for
+    which there is none; the sheet `is_turned` where it has been pressed.
+    """
+    shown = list(ways[2:]) + list(ways[:2]) if is_turned and len(ways) > 2 else list(ways)
+
+    def form(count: int, size: float) -> Box:
+        parts: list[Box] = []
+        for n, way in enumerate(shown[:count]):
+            parts += [rule(PAPER_LINE, 1)] if n else []
+            link = more if n == count - 1 and count < len(ways) else None
+            parts.append(Grow(_way(way, way is ways[0], size, link), most=1.2))
+        return Share(
+            Column(
+                heading(words.SOMETHING_BETTER, words.SOMETHING_BETTER_SHORT),
+                Space(4),
+                PhraseBox(played, size),
+                Space(8),
+                rule(WINE),
+                *parts,
+                Grow(),
+                rule(WINE),
+                Space(6),
+                Row(Whole(icon("hint", 28, WINE)), Grow(Words(reason, 21.5, INK)), gap=12),
+            )
+        )
+
+    forms = [form(len(ways), 22), form(len(ways), 20)]
+    forms += [form(count, 21) for count in range(len(ways) - 1, 0, -1)]
+    return Panel(OneOf(*forms), (PAD, 16), paper)
+
+
+def _way(way: WayShown, is_best: bool, size: float, more: Button | None) -> Box:
+    """What to do, and below in how many deals it was better, and by how much; there is the link to more of them."""
+    number = Whole(Words(words.better_by(way.points), 29, GAIN, "number", lines=1))
+    share = Whole(Picture(lambda kit, surface, rect: _draw_share(kit, surface, rect, way), BAR_WIDE, BAR_HIGH))
+    link = [Whole(Put(more, 44))] if more is not None else []
+    told = [
+        Whole(Words(form(way.better, way.worlds), 20, PAPER_DIM, lines=1))
+        for form in (words.better_in, words.better_in_short, words.better_of)
+    ]
+    full = [Row(share, form, Grow(), *link, number, gap=12) for form in told]
+    inside = Column(PhraseBox(way.phrase, size), OneOf(*full, Row(told[-1], Grow(), *link, number, gap=12)))
+    return Panel(inside, (0, 4), _lit if is_best else _nothing)
+
+
+def _lit(kit: Kit, surface: Surface, rect: Rect) -> None:
+    kit.paint.panel(surface, rect.inflate(kit.theme.u(28), -4), GOLD, 0.22, None, 12)
+
+
+def _nothing(kit: Kit, surface: Surface, rect: Rect) -> None:
+    pass
+
+
+def _draw_share(kit: Kit, surface: Surface, rect: Rect, way: WayShown) -> None:
+    draw_bar(kit, surface, rect, way.better / max(1, way.worlds))
+
+
+def draw_bar(kit: Kit, surface: Surface, rect: Rect, share: float) -> None:
+    """How much of something, on paper."""
+    kit.paint.panel(surface, rect, BAR_GROUND, 1, BAR_RIM, rect.h / 2 / kit.theme.k, 1)
+    full = Rect(rect.left, rect.top, round(rect.w * min(1.0, share)), rect.h)
+    if full.w > rect.h // 2:
+        kit.paint.panel(surface, full, BAR_FILL, 1, None, rect.h / 2 / kit.theme.k)
+
+
+def turn_sheet(
+    forms: Sequence[str], played: Phrase | None, note: str, why: str = "", buttons: Sequence[Button] = ()
+) -> Box:
+    """A turn of which nothing better is known: what was done, why, and what else there is to say."""
+    parts: list[Box] = [heading(*forms)]
+    if played is not None:
+        parts += [Space(8), Grow(PhraseBox(played, 22), most=1)]
+    if why:
+        parts += [
+            Space(12),
+            rule(WINE),
+            Space(12),
+            Row(Whole(icon("hint", 28, WINE)), Grow(Words(why, 22, INK)), gap=12),
+        ]
+    if note:
+        parts += [Space(12), Words(note, 21, INK_SOFT)]
+    parts.append(Grow())
+    parts += [Put(button, 62) for button in buttons]
+    return on_paper(*parts)
+
+
+def working_sheet(is_me: bool, done: int, whole: int, seconds: float | None, stop: Button) -> Box:
+    """How far the analysis is, with a way to stop it."""
+    how_far = Words(words.looking_at(done, whole), 23, INK, "strong", lines=1)
+    left = Words(words.seconds_more(seconds), 21, PAPER_DIM, lines=1) if seconds is not None else Box()
+    share = done / whole if whole else 0.0
+    bar = Picture(lambda kit, surface, rect: draw_bar(kit, surface, rect, share), high=26)
+    told = Fitting(
+        Words(words.LOOKING_HOW, 22, INK),
+        Space(4),
+        Words(words.LOOK_ROUND, 22, INK_SOFT),
+    )
+    return on_paper(
+        heading(words.LOOKING if is_me else words.LOOKING_AT_ALL),
+        Space(10),
+        Grow(told),
+        Space(10),
+        bar,
+        Space(8),
+        OneOf(Row(Grow(how_far), Whole(left), gap=12), how_far),
+        Space(14),
+        Put(stop, 62),
+    )
+
+
+def whose_sheet(buttons: Sequence[Button]) -> Box:
+    """Whose decisions are to be looked at."""
+    return on_paper(
+        heading(words.WHOSE), Space(12), *(Pad(Grow(Put(button, 62), most=1), 0, 4) for button in buttons), Grow()
+    )

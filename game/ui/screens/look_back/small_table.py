@@ -1,0 +1,246 @@
+"""A moment of a match as a small table: the teams' bands, stock and pile, the hand in front. It is made of the table's
+own bands, badges and cards; nothing in it can be moved.
+"""
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Final
+
+from msgspec import Struct
+from msgspec.structs import replace
+from pygame import Rect, Surface
+
+from game.cards import Card, in_hand_order
+from game.engine.board import Board, Phase
+from game.engine.view import PlayerView
+from game.ui.core.card_shapes import height
+from game.ui.core.kit import Kit
+from game.ui.core.theme import CREAM, DIM, GOLD, PANEL
+from game.ui.table.desk import Desk
+from game.ui.table.draw.badges import draw_badge
+from game.ui.table.draw.cloth import BandWords, draw_band
+from game.ui.table.draw.plates import Plate
+from game.ui.table.info.scenery import scenery
+from game.ui.table.layout.band_sizes import LEAST_CARD, Room, band_sizes
+from game.ui.table.layout.bands import BandPlaces, lay_band, lay_chips, place_of_threes
+from game.ui.table.people import People
+from game.ui.table.sprites import draw_sprite
+from game.words import table as words
+from game.words.grammar import seat_name
+
+SIDE: Final = 168
+"""Design pixels of the column in which stock and pile lie."""
+HAND_CARD, LEAST_HAND, BAND_CARD, PILE_CARD, FOOT_CARD = 88, 56, 60, 92, 62
+"""Design pixels that cards are wide, at most; in the hand never less than the second."""
+RAISED: Final = 16
+"""Design pixels by which cards stand out that were played."""
+LOWEST_WITH_CARDS: Final = 140
+"""Design pixels of a band below which its melds are chips."""
+BANDS_ABREAST: Final = 3
+"""Rivals' bands side by side."""
+
+
+class TableMoment(Struct, frozen=True):
+    """What a small table shows: a view, seen from the seat `base`, whose cards `raised` stand out of the hand."""
+
+    view: PlayerView
+    people: People
+    base: int
+    me: int | None
+    raised: tuple[Card, ...] = ()
+
+
+class TableWords(Struct, frozen=True):
+    """Plates by seat and headings by team."""
+
+    plates: dict[int, Plate]
+    bands: dict[int, BandWords]
+
+
+def table_words(moment: TableMoment) -> TableWords:
+    """What stands on the plates and bands of a moment."""
+    there = scenery(moment.view, Desk(), moment.people, moment.base, moment.me, tips=False)
+    players = moment.view.board.players
+    names = moment.people.names
+    plates = {
+        seat: replace(plate, name=seat_name(names, seat, moment.me))
+        for near, plate in there.plates.items()
+        for seat in ((moment.base + near) % players,)
+    }
+    return TableWords(plates, there.bands)
+
+
+def draw_small_table(kit: Kit, surface: Surface, rect: Rect, moment: TableMoment, said: TableWords) -> None:
+    """Rivals' bands, the own band, stock and pile beside them, the hand below."""
+    u, board = kit.theme.u, moment.view.board
+    gap = u(10)
+    hand_high = _hand_height(kit, rect, moment)
+    area = Rect(rect.x, rect.y, rect.w - u(SIDE), rect.h - hand_high - gap)
+    own = board.team_of(moment.base)
+    theirs = [(own + step) % board.teams for step in range(1, board.teams)]
+    rows = -(-len(theirs) // BANDS_ABREAST)
+    upper = (area.h - gap) // 2 if rows <= 1 else (area.h - gap) * 3 // 5
+    places = _rival_places(Rect(area.x, area.y, area.w, upper), len(theirs), rows, gap)
+    lower = Rect(area.x, area.y + upper + gap, area.w, area.h - upper - gap)
+    draw_bands(kit, surface, board, dict(zip(theirs, places, strict=True)), said.bands)
+    draw_bands(kit, surface, board, {own: lower}, said.bands)
+    side = Rect(area.right, rect.y, u(SIDE), area.h)
+    _draw_stock(kit, surface, Rect(side.x, side.y, side.w, upper), board)
+    _draw_pile(kit, surface, Rect(side.x, lower.y, side.w, lower.h), board)
+    _draw_hand(kit, surface, Rect(rect.x, rect.bottom - hand_high, rect.w, hand_high), moment)
+
+
+def _rival_places(area: Rect, count: int, rows: int, gap: int) -> list[Rect]:
+    places = []
+    high = (area.h - gap * (rows - 1)) // max(1, rows)
+    for n in range(count):
+        row = n // BANDS_ABREAST
+        abreast = min(BANDS_ABREAST, count - row * BANDS_ABREAST)
+        wide = (area.w - gap * (abreast - 1)) // abreast
+        places.append(Rect(area.x + n % BANDS_ABREAST * (wide + gap), area.y + row * (high + gap), wide, high))
+    return places
+
+
+def draw_bands(
+    kit: Kit, surface: Surface, board: Board, places: dict[int, Rect], headings: dict[int, BandWords]
+) -> None:
+    """These teams' bands, alike: with cards where those of the fullest can be read, else with chips."""
+    for team, band in lay_bands(kit, board, places).items():
+        active = board.phase != Phase.ENDED and team == board.team_of(board.mover)
+        kit.paint.panel(surface, band.rect, PANEL, 0.3, None, 20)  # here the felt is at its brightest
+        draw_band(kit, surface, band, headings[team], active)
+        for sprite in band.sprites:
+            draw_sprite(kit, surface, sprite)
+        for badge in band.badges:
+            draw_badge(kit, surface, badge.text, (badge.x, badge.y), badge.style)
+
+
+def lay_bands(kit: Kit, board: Board, places: dict[int, Rect]) -> dict[int, BandPlaces]:
+    """Where everything lies in bands of these teams."""
+    if not places:
+        return {}
+    rules = board.rules
+    rooms = {team: _room(kit, rect) for team, rect in places.items()}
+    books = {team: sum(meld.is_book(rules) for meld in board.melds[team]) for team in places}
+    melds = max(len(board.melds[team]) - books[team] for team in places)
+    narrowest = min(rooms.values(), key=lambda room: room.rect.w)
+    sizes = band_sizes(narrowest, melds, max(books.values()))
+    has_chips = sizes is None or sizes.card < LEAST_CARD or narrowest.rect.h < kit.theme.u(LOWEST_WITH_CARDS)
+    laid: dict[int, BandPlaces] = {}
+    for team, room in rooms.items():
+        if has_chips or sizes is None:
+            most = max(len(board.melds[other]) for other in places)
+            band = lay_chips(rules, team, board.melds[team], room, most, narrowest.rect.w)
+        else:
+            band = lay_band(rules, team, board.melds[team], room, sizes)
+        laid[team] = replace(band, threes=place_of_threes(band, len(board.red_threes[team]), kit.theme.k))
+    return laid
+
+
+def _room(kit: Kit, rect: Rect) -> Room:
+    theme = kit.theme
+    letters = max(1.0, theme.text_scale)
+    title = max(kit.text.line(23, "strong"), theme.u(38))
+    return Room(rect=rect, card_w=max(LEAST_CARD, theme.u(BAND_CARD)), k=theme.k, title_h=title, letters=letters)
+
+
+def _draw_stock(kit: Kit, surface: Surface, place: Rect, board: Board) -> None:
+    box, u = _heap(kit, place), kit.theme.u
+    heap = min(3, -(-board.stock // 24))
+    if not heap:
+        kit.paint.dashed(surface, box, DIM, 0.08, 9)
+    for n in reversed(range(heap)):
+        surface.blit(kit.cards.back("hand", box.w), (box.x + n * u(4), box.y - n * u(2)))
+    draw_badge(kit, surface, words.stock_badge(board.stock), (box.centerx, box.bottom), "pile")
+
+
+def _draw_pile(kit: Kit, surface: Surface, place: Rect, board: Board) -> None:
+    box, u = _heap(kit, place), kit.theme.u
+    if board.upcard is None:
+        kit.paint.dashed(surface, box, DIM, 0.08, 9)
+    else:
+        for n in reversed(range(1, min(3, board.pile))):
+            surface.blit(kit.cards.blank(box.w), (box.x + n * u(4), box.y - n * u(2)))
+        surface.blit(kit.cards.face(board.upcard, box.w), box.topleft)
+    if board.frozen is not None:
+        side = u(40)
+        sign = Rect(0, 0, side, side)
+        sign.midright = (box.left - u(2), box.centery)
+        kit.paint.icon(surface, "frozen", sign.center, side, CREAM)
+    draw_badge(kit, surface, words.pile_badge(board.pile), (box.centerx, box.bottom), "pile")
+
+
+def _heap(kit: Kit, place: Rect) -> Rect:
+    """Where a card of stock or pile lies, with room for its badge."""
+    u = kit.theme.u
+    wide = min(u(PILE_CARD), round((place.h - u(40)) / 1.4))
+    box = Rect(0, 0, wide, height(wide))
+    box.center = (place.centerx, place.centery - u(8))
+    return box
+
+
+def _hand_height(kit: Kit, rect: Rect, moment: TableMoment) -> int:
+    """That of its cards, and what raised ones stand out."""
+    return height(_hand_card(kit, rect)) + kit.theme.u(RAISED + 6)
+
+
+def _hand_card(kit: Kit, rect: Rect) -> int:
+    u = kit.theme.u
+    return max(LEAST_CARD, u(LEAST_HAND), min(u(HAND_CARD), round(rect.h * 0.25 / 1.4)))
+
+
+def _draw_hand(kit: Kit, surface: Surface, place: Rect, moment: TableMoment) -> None:
+    """The foot at the left while it lies there, the cards in the middle; from behind where nobody may see them."""
+    board, u = moment.view.board, kit.theme.u
+    wide = _hand_card(kit, Rect(0, 0, 0, round(place.h / 0.25)))
+    wide = min(wide, round((place.h - u(RAISED + 6)) / 1.4))
+    top = place.bottom - height(wide)
+    left = place.left
+    if not board.in_foot[moment.base] and board.feet[moment.base]:
+        foot = max(LEAST_CARD * 3 // 4, u(FOOT_CARD))
+        at = (place.left + u(6), place.bottom - height(foot))
+        surface.blit(kit.cards.back("foot", foot), at)
+        left += foot + u(20)
+    is_open = moment.view.seat == moment.base
+    cards = in_hand_order(moment.view.hand) if is_open else ()
+    count = len(cards) if is_open else board.hands[moment.base]
+    room = Rect(left, top, place.right - left, height(wide))
+    spots = spread_cards(room, count, wide, 0.76)
+    if not is_open:
+        back = kit.cards.back("foot" if board.in_foot[moment.base] else "hand", wide)
+        for spot in spots:
+            surface.blit(back, spot.topleft)
+        return
+    draw_open_cards(kit, surface, cards, spots, moment.raised, u(RAISED))
+
+
+def spread_cards(room: Rect, count: int, wide: int, share: float, align: str = "center") -> list[Rect]:
+    """Places side by side, each at most `share` of its width from the next."""
+    if not count:
+        return []
+    step = min(wide * share, (room.w - wide) / max(1, count - 1))
+    length = step * (count - 1) + wide
+    left = room.left if align == "left" else room.right - length if align == "right" else room.centerx - length / 2
+    return [Rect(round(left + n * step), room.top, wide, height(wide)) for n in range(count)]
+
+
+def draw_open_cards(
+    kit: Kit,
+    surface: Surface,
+    cards: Sequence[Card],
+    spots: Sequence[Rect],
+    raised: Sequence[Card] = (),
+    rise: int = 0,
+) -> None:
+    """Cards face up in their places; so many of those `raised` stand out with a gold rim."""
+    waiting = Counter(raised)
+    rim = max(3, kit.theme.u(5))
+    for card, spot in zip(cards, spots, strict=True):
+        is_raised = waiting[card] > 0
+        waiting[card] -= 1
+        box = spot.move(0, -rise) if is_raised else spot
+        soft = kit.cards.shadow(box.w, 0, max(3, kit.theme.u(5)))
+        surface.blit(soft, soft.get_rect(center=(box.centerx, box.centery + 2)))
+        surface.blit(kit.cards.face(card, box.w), box.topleft)
+        if is_raised:
+            kit.paint.panel(surface, box, opacity=0, line=GOLD, radius=8, line_width=rim / kit.theme.k)

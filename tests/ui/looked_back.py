@@ -1,0 +1,236 @@
+"""Matches to look back at, with what an analysis might find in them, and the screens that show it."""
+
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from pathlib import Path
+
+import pygame
+from msgspec.structs import replace
+from pygame.event import Event
+
+from game.analysis.facts import (
+    BetterWay,
+    DecisionKind,
+    DecisionTheme,
+    JudgedDecision,
+    LeadPoint,
+    Luck,
+    RoundLuck,
+)
+from game.cards import Card, rank_of
+from game.engine.advice import Advice, RivalsCollect
+from game.engine.moves import Discard, Group, MeldCards
+from game.ui.core.preferences import Preferences
+from game.ui.core.scene import Scene
+from game.ui.screens.look_back.film import Film
+from game.ui.screens.look_back.look_back import LookBackScene
+from game.ui.screens.look_back.looked_back import AnalysisStage, LookBackRequest, LookedBack, WayOn
+from saves.lines import GameLine, Line, MoveLine, RoundLine, ScoreLine
+from saves.record import read_record
+from tests.ui.drive import kit_at, shared_kit
+from tests.ui.samples import LONG, nothing
+
+EXAMPLES = Path(__file__).resolve().parents[1] / "examples"
+NAMES = ("Anna", "Walt", "Rosa", "June", "Ida", "Finn")
+LEVELS = (None, "easy", "hard", "expert", "normal", "hard")
+
+
+@lru_cache
+def match(name: str = "match-web-4") -> tuple[Line, ...]:
+    """The lines of an example, all of its seats played by computer players without a level."""
+    return tuple(read_record(EXAMPLES / f"{name}.handfoot.jsonl").lines)
+
+
+def seated(of: Sequence[Line] = (), people: Sequence[int] = (0,), names: Sequence[str] = NAMES) -> list[Line]:
+    """A record with these people, and computer players of several levels on the other seats."""
+    header, *rest = of or match()
+    assert isinstance(header, GameLine)
+    seats = tuple(
+        replace(
+            info,
+            name=names[seat],
+            kind="human" if seat in people else "computer",
+            level=None if seat in people else LEVELS[seat] or "hard",
+            portrait=None,
+        )
+        for seat, info in enumerate(header.seats)
+    )
+    return [replace(header, seats=seats), *rest]
+
+
+def going_on(people: Sequence[int] = (0,)) -> list[Line]:
+    """The example in the middle of its second round."""
+    whole = seated(people=people)
+    second = [n for n, line in enumerate(whole) if isinstance(line, RoundLine)][1]
+    return whole[: second + 40]
+
+
+def analysis(
+    lines: Sequence[Line], seat: int = 0, stage: AnalysisStage = AnalysisStage.DONE, every: int = 4, most: int = 10_000
+) -> LookedBack:
+    """An analysis as it might be: every discard of a seat is judged, and of each `every` of them something was better;
+    the lead moves by what teams score.
+    """
+    header = lines[0]
+    assert isinstance(header, GameLine)
+    film = Film(lines)
+    decisions: list[JudgedDecision] = []
+    for number, line in enumerate(lines, 1):
+        if not isinstance(line, MoveLine) or line.seat != seat or not isinstance(line.move, Discard | MeldCards):
+            continue
+        given = 60.0 + 23 * len(decisions) if len(decisions) % every == 0 else 0.0
+        hand = film.view(film.moment_of(number) - 1, seat).hand if film.is_finished or film.own == seat else ()
+        better = ways(hand, given) if given else ()
+        decisions.append(
+            JudgedDecision(
+                line=number,
+                round=film.round_at(film.moment_of(number)),
+                turn=1,
+                seat=seat,
+                kind=DecisionKind.DISCARD,
+                moves=(line.move,),
+                points=given,
+                better=better,
+                theme=DecisionTheme.DISCARDS if given else None,
+                compared=12,
+            )
+        )
+    decisions = decisions[:most]
+    whole = len(decisions) if stage is AnalysisStage.DONE else len(decisions) + 62
+    return LookedBack(
+        stage=stage,
+        seats=(seat,),
+        done=len(decisions),
+        whole=whole,
+        seconds_left=3.2 if stage is AnalysisStage.WORKING else None,
+        decisions=tuple(decisions),
+        luck=luck(lines),
+        usual=840.0,
+    )
+
+
+def ways(hand: Sequence[Card], points: float) -> tuple[BetterWay, ...]:
+    """Three ways with cards of a hand."""
+    first, second = (hand[0], hand[-1]) if len(hand) > 1 else (Card("QC"), Card("4C"))
+    why = Advice(move=Discard(second), why=RivalsCollect(rank_of(second), 1, None))
+    return (
+        BetterWay((Discard(second),), points, 20.0, 95, 3, 100, why),
+        BetterWay((MeldCards((Group((first,), 0),)), Discard(second)), points * 0.8, 20.0, 190, 6, 200, why),
+        BetterWay((MeldCards((Group((first, first, first)),)), Discard(second)), points * 0.7, 20.0, 99, 1, 100, why),
+    )
+
+
+def luck(lines: Sequence[Line]) -> Luck:
+    """Luck and lead that follow the scores of a record."""
+    header = lines[0]
+    assert isinstance(header, GameLine)
+    teams = len(header.teams)
+    points: list[LeadPoint] = []
+    rounds: list[RoundLuck] = []
+    before, at = (0,) * teams, 0
+    for number, line in enumerate(lines, 1):
+        if isinstance(line, ScoreLine):
+            lead = _lead(line.totals)
+            points.append(LeadPoint(number, lead, tuple(0.7 * one for one in lead)))
+            change = tuple(0.7 * (now - then) for now, then in zip(lead, _lead(before), strict=True))
+            rounds.append(RoundLuck(line.n, tuple(change[s % teams] for s in range(len(header.seats))), change))
+            before = line.totals
+        elif isinstance(line, MoveLine) and (
+            isinstance(line.move, Discard) or isinstance(lines[min(number, len(lines) - 1)], ScoreLine)
+        ):
+            at += 1
+            wave = tuple(one + 60.0 * ((at * 7 + team * 3) % 11 - 5) for team, one in enumerate(_lead(before)))
+            points.append(LeadPoint(number, wave, tuple(0.8 * one for one in wave)))
+    return Luck(tuple(rounds), tuple(points))
+
+
+def _lead(totals: Sequence[int]) -> tuple[float, ...]:
+    others = max(1, len(totals) - 1)
+    return tuple(total - (sum(totals) - total) / others for total in totals)
+
+
+def looked_back(
+    lines: Sequence[Line],
+    found: LookedBack | None = None,
+    ask: Callable[[LookBackRequest], None] = nothing,
+    size: tuple[int, int] = (1280, 720),
+) -> LookBackScene:
+    """The screen with all its ways on, laid out for a window."""
+    made = LookBackScene(lines, Preferences(), ask, ways=frozenset(WayOn))
+    made.resize(kit_at(size))
+    if found is not None:
+        made.show_analysis(found)
+    return made
+
+
+def _every(
+    lines: Sequence[Line], found: LookedBack | None = None, to: Callable[[LookBackScene], None] = nothing
+) -> LookBackScene:
+    made = LookBackScene(lines, Preferences(), nothing, ways=frozenset(WayOn))
+    made.resize(shared_kit((1280, 720), Preferences()))
+    if found is not None:
+        made.show_analysis(found)
+    to(made)
+    made.update(0.0)
+    return made
+
+
+def _to_dot(scene: LookBackScene) -> None:
+    for _ in range(5):
+        scene.handle(Event(pygame.KEYDOWN, key=pygame.K_r, mod=0, unicode="r"))
+
+
+def _all_cards(scene: LookBackScene) -> None:
+    scene.handle(Event(pygame.KEYDOWN, key=pygame.K_r, mod=0, unicode="r"))
+    scene.handle(Event(pygame.KEYDOWN, key=pygame.K_a, mod=0, unicode="a"))
+
+
+def _knew(scene: LookBackScene) -> None:
+    scene.go_to(next(moment for moment in range(len(scene.film) // 2, len(scene.film)) if scene.film.may_tell(moment)))
+    scene.handle(Event(pygame.KEYDOWN, key=pygame.K_k, mod=0, unicode="k"))
+    assert scene.knew
+
+
+def _fullest(scene: LookBackScene) -> None:
+    """Where the largest hand is."""
+    film = scene.film
+    scene.go_to(max(range(len(film)), key=lambda n: len(film.view(n, scene.base).hand)))
+
+
+def _others_turn(scene: LookBackScene) -> None:
+    film = scene.film
+    scene.go_to(next(n for n in range(len(film) // 2, len(film)) if film.shots[n].by == 2) - 1)
+
+
+def _to_own_turn(scene: LookBackScene) -> None:
+    film = scene.film
+    scene.go_to(max(n for n in range(len(film)) if film.shots[n].by == scene.base) - 1)
+
+
+SIX = "match-campus-6"
+
+
+def _six() -> list[Line]:
+    return seated(match(SIX), names=[name[:24] for name in LONG])
+
+
+LOOKED_BACK: dict[str, Callable[[], Scene]] = {
+    "look back": lambda: _every(seated(), analysis(seated()), _to_dot),
+    "look back, another's turn": lambda: _every(seated(), analysis(seated()), _others_turn),
+    "look back, all cards": lambda: _every(seated(), analysis(seated()), _all_cards),
+    "look back, under way": lambda: _every(seated(), analysis(seated(), stage=AnalysisStage.WORKING, most=34)),
+    "look back, stopped": lambda: _every(
+        seated(),
+        analysis(seated(), stage=AnalysisStage.STOPPED, most=9),
+        lambda scene: scene.go_to(len(scene.film) - 60),
+    ),
+    "look back, not begun": lambda: _every(seated()),
+    "look back, going on": lambda: _every(going_on(), analysis(going_on()), _to_dot),
+    "look back, shared and going on": lambda: _every(going_on((0, 2))),
+    "look back, whose": lambda: _every(seated(people=())),
+    "look back, what it knew": lambda: _every(seated(), analysis(seated()), _knew),
+    "look back, six": lambda: _every(_six(), analysis(_six()), _to_dot),
+    "look back, six, all cards": lambda: _every(_six(), analysis(_six()), _all_cards),
+    "look back, full hand": lambda: _every(seated(), analysis(seated()), _fullest),
+    "look back, nothing played": lambda: _every(seated()[:1]),
+}

@@ -1,0 +1,459 @@
+"""Looking back at a match: what keys and buttons do, what is shown of whom, and what comes bit by bit."""
+
+import pygame
+import pytest
+from msgspec.structs import replace
+from pygame.event import Event
+
+from game.analysis.facts import JudgedDecision
+from game.engine.view import SPECTATOR
+from game.ui.core.preferences import Preferences
+from game.ui.screens.look_back.look_back import LookBackScene
+from game.ui.screens.look_back.looked_back import (
+    Analyse,
+    AnalysisStage,
+    JudgeSeat,
+    LetExpertsPlay,
+    LookBackRequest,
+    LookedBack,
+    PlayOnFrom,
+    ThinkAgain,
+)
+from game.ui.screens.requests import Go
+from saves.lines import EndLine, GameLine
+from tests.ui.drive import SIZES, Picture, click, find, key, press, send
+from tests.ui.looked_back import analysis, going_on, looked_back, match, seated
+
+
+class Asked:
+    """What a screen asked for."""
+
+    def __init__(self) -> None:
+        self.requests: list[LookBackRequest] = []
+
+    def __call__(self, request: LookBackRequest) -> None:
+        """Remember it."""
+        self.requests.append(request)
+
+
+def whole() -> LookBackScene:
+    """A match that is over, with an analysis that is done."""
+    return looked_back(seated(), analysis(seated()))
+
+
+def words_of(scene: LookBackScene, size: tuple[int, int] = (1280, 720)) -> str:
+    """All that can be read."""
+    return " ".join(Picture(scene, size).words)
+
+
+# ---- going through the film
+
+
+def test_steps_go_forwards_and_back() -> None:
+    """By move, turn and round, with buttons and keys; nothing leads beyond the ends."""
+    scene = whole()
+    send(scene.handle, key(pygame.K_RIGHT), key(pygame.K_RIGHT))
+    assert scene.moment == 2
+    send(scene.handle, key(pygame.K_LEFT))
+    assert scene.moment == 1
+    press(scene, "button/next_turn")
+    turn = scene.moment
+    assert scene.film.shots[turn].starts_turn
+    send(scene.handle, key(pygame.K_RIGHT, pygame.KMOD_SHIFT))
+    assert scene.film.shots[scene.moment].starts_turn
+    press(scene, "button/previous_turn")
+    assert scene.moment == turn
+    press(scene, "button/next_round")
+    assert scene.film.round_at(scene.moment) == 2
+    send(scene.handle, key(pygame.K_PAGEUP))
+    assert scene.film.round_at(scene.moment) == 1
+    send(scene.handle, key(pygame.K_END))
+    last = scene.moment
+    assert last == len(scene.film) - 1
+    send(scene.handle, key(pygame.K_RIGHT))
+    assert scene.moment == last
+    send(scene.handle, key(pygame.K_HOME), key(pygame.K_LEFT))
+    assert scene.moment == 0
+
+
+def test_up_and_down_go_from_turn_to_turn_into_the_next_round() -> None:
+    """Each row shows its turn before its decision, and the row of the moment is the chosen one."""
+    scene = whole()
+    seen = []
+    for _ in range(len(scene.film.turns) - 1):
+        send(scene.handle, key(pygame.K_DOWN))
+        seen.append(scene.moment_turn)
+        row = scene._turns.rows[scene._turns.current]
+        assert row.turn == scene.moment_turn
+    assert seen == list(range(1, len(scene.film.turns)))
+    send(scene.handle, key(pygame.K_UP))
+    assert scene.moment_turn == len(scene.film.turns) - 2
+
+
+def test_a_row_leads_to_its_turn() -> None:
+    """Given a click on a row, the table is that of the turn, before what gave points away in it."""
+    scene = whole()
+    lost = next(turn for turn in scene._given if scene.film.round_at(scene.film.turns[turn].start) == 1)
+    row = next(n for n, one in enumerate(scene._turns.rows) if one.turn == lost)
+    scene._turns.move_to(row)
+    press(scene, f"row/{row}")
+    decision = scene._decision
+    assert decision is not None
+    assert decision.points
+    assert scene.film.shots[scene.moment].number < decision.line
+    assert find(scene, f"row/{row}").label.endswith("points given away")
+
+
+def test_it_plays_by_itself_until_the_end() -> None:
+    """Space begins and stops; it rests on the last moment."""
+    scene = looked_back(seated()[:20])
+    send(scene.handle, key(pygame.K_SPACE))
+    assert scene.busy
+    for _ in range(400):
+        scene.update(0.5)
+    assert scene.moment == len(scene.film) - 1
+    assert not scene.busy
+
+
+def test_the_line_of_the_graph_is_dragged_and_let_go() -> None:
+    """A click goes there, a drag follows, and a button that came up out of sight does not hang on the pointer."""
+    scene = whole()
+    plot = scene._graph.plot
+    send(scene.handle, *click(plot.center))
+    assert abs(scene.moment - (len(scene.film) - 1) // 2) <= 1
+    for lost in (
+        Event(pygame.MOUSEMOTION, pos=(0, 0), rel=(1, 1), buttons=(0, 0, 0)),
+        Event(pygame.WINDOWFOCUSLOST),
+    ):
+        send(scene.handle, Event(pygame.MOUSEBUTTONDOWN, pos=plot.midleft, button=1))
+        send(scene.handle, Event(pygame.MOUSEMOTION, pos=plot.center, rel=(1, 1), buttons=(1, 0, 0)))
+        assert scene.busy
+        moment = scene.moment
+        assert moment > 10
+        send(scene.handle, lost)
+        assert not scene.busy
+        assert scene.moment == moment
+
+
+def test_r_goes_round_the_dots() -> None:
+    """R leads to each decision that gave points away, in order, and round again; Shift + R back."""
+    scene = whole()
+    spots = sorted({scene.film.moment_of(one.line) - 1 for one in scene._own if one.points})
+    assert len(spots) > 3
+    seen = []
+    for _ in spots:
+        send(scene.handle, key(pygame.K_r))
+        seen.append(scene.moment)
+    assert seen == spots
+    send(scene.handle, key(pygame.K_r))
+    assert scene.moment == spots[0]
+    send(scene.handle, key(pygame.K_r, pygame.KMOD_SHIFT))
+    assert scene.moment == spots[-1]
+
+
+# ---- a decision
+
+
+def test_a_decision_tells_what_was_played_and_what_was_better() -> None:
+    """Three ways with points and shares, the reason, the cards that were played out of the hand."""
+    scene = whole()
+    send(scene.handle, key(pygame.K_r))
+    decision = scene._decision
+    assert decision is not None
+    told = words_of(scene, (1920, 1080))
+    assert "There was something better" in told
+    assert "better in 95 of 100 deals" in told
+    for way in decision.better:
+        assert f"+{round(way.points)}" in told
+    assert scene._table.raised
+    assert set(scene._table.raised) <= set(scene.view.hand)
+    assert "better in 95 of 100 deals" in scene.message
+
+
+def test_cards_stand_out_only_before_the_decision_and_for_whoever_made_it() -> None:
+    """Neither once they are played, nor in another hand, nor while somebody else's view is told."""
+    scene = whole()
+    send(scene.handle, key(pygame.K_r))
+    moment = scene.moment
+    played = scene._table.raised
+    assert played
+    send(scene.handle, key(pygame.K_RIGHT))
+    assert scene._table.raised != played
+    scene.go_to(moment)
+    press(scene, "seat/1")
+    assert not scene._table.raised
+
+
+def test_ways_without_room_are_a_press_away() -> None:
+    """Given a small window, the link shows what is left out, and again what was there first."""
+    scene = whole()
+    send(scene.handle, key(pygame.K_r))
+    before = words_of(scene, (1024, 600))
+    last = f"+{round(scene._decision.better[-1].points)}"  # type: ignore[union-attr]
+    assert last not in before.split()
+    press(scene, "button/more")
+    assert last in words_of(scene, (1024, 600)).split()
+    press(scene, "button/more")
+    assert words_of(scene, (1024, 600)) == before
+
+
+def test_a_turn_without_a_dot_says_that_nothing_was_better() -> None:
+    """Own ones that were judged; the others' tell what they did and why."""
+    scene = whole()
+    plain = next(
+        one
+        for one in scene._own
+        if not one.points and scene.film.turn_number(scene.film.moment_of(one.line) - 1) not in scene._given
+    )
+    scene.go_to(scene.film.moment_of(plain.line) - 1)
+    assert "Nothing better" in words_of(scene)
+    other = next(n for n in range(40, len(scene.film)) if scene.film.shots[n].by == 2)
+    scene.go_to(other - 1)
+    scene.update(0.0)
+    told = words_of(scene)
+    assert "Rosa's turn" in told
+    assert "“" in told
+
+
+# ---- what may be seen
+
+
+def test_all_cards_lie_open_once_the_match_is_over() -> None:
+    """A turns every hand and foot up and down again, and so does the choice."""
+    scene = whole()
+    send(scene.handle, key(pygame.K_a))
+    assert scene.all_open
+    assert "foot" in words_of(scene, (1920, 1080))
+    send(scene.handle, key(pygame.K_a))
+    assert not scene.all_open
+    press(scene, "field/view/1")
+    assert scene.all_open
+
+
+def test_a_foot_without_room_is_a_number_that_opens() -> None:
+    """Given a small window, a press shows the foot in the place of the hand."""
+    scene = whole()
+    send(scene.handle, key(pygame.K_a))
+    Picture(scene, (1280, 720))
+    press(scene, "foot/1")
+    assert find(scene, "foot/1").label == "the hand"
+    press(scene, "foot/1")
+    assert "11" in find(scene, "foot/1").label
+
+
+def test_an_unfinished_match_shows_the_only_person_the_own_hand() -> None:
+    """Nobody else's, not by A, not by a plate, and nobody else's decisions even if somebody hands them over."""
+    lines = going_on((2,))
+    foreign = replace(analysis(seated(), 0), seats=(0, 2))
+    scene = looked_back(lines, foreign)
+    assert scene.eyes == 2
+    assert scene.view.hand == scene.film.view(0, 2).hand
+    send(scene.handle, key(pygame.K_a))
+    assert not scene.all_open
+    assert not find(scene, "button/all_cards").enabled
+    press(scene, "seat/0")
+    assert scene.base == scene.eyes == 2
+    assert not scene._own
+    assert not scene._given
+    for id in ("button/think_again", "button/play_on", "button/experts"):
+        assert not find(scene, id).enabled
+
+
+def test_a_match_of_several_people_that_goes_on_shows_no_hand_and_no_decision() -> None:
+    """Cards in front lie face down, whatever an analysis hands over."""
+    scene = looked_back(going_on((0, 2)), analysis(seated(), 0))
+    assert scene.eyes == SPECTATOR
+    for moment in range(0, len(scene.film), 9):
+        scene.go_to(moment)
+        assert scene.view.hand == ()
+        assert not scene._table.raised
+        assert scene._decision is None
+    assert not scene._graph.model.given
+
+
+def test_luck_is_told_of_rounds_that_are_over_alone() -> None:
+    """Given a match that goes on and figures of all of it, neither lead nor worth go beyond the last score."""
+    lines = going_on()
+    scene = looked_back(lines, analysis(seated()))
+    last = scene.film.scores[-1]
+    assert max(spot.moment for spot in scene._graph.model.lead) <= last.moment
+    assert scene._cards_worth() == analysis(seated()).luck.rounds[0].teams[0]  # type: ignore[union-attr]
+
+
+def test_at_the_end_of_a_round_both_points_are_drawn() -> None:
+    """What was expected, and the score, at the same moment."""
+    scene = whole()
+    for score in scene.film.scores:
+        there = [spot for spot in scene._graph.model.lead if spot.moment == score.moment]
+        assert len(there) == 2
+        lead = score.totals[0] - score.totals[1]
+        assert there[-1].expected == lead
+    assert "After round 1 you were" in scene._graph.value
+
+
+def test_with_the_eyes_of_another_seat_once_the_match_is_over() -> None:
+    """A plate shows that hand and what is known of that seat's decisions; who was not looked at can be asked for."""
+    asked = Asked()
+    scene = looked_back(seated(), analysis(seated()), asked)
+    press(scene, "seat/2")
+    assert scene.base == scene.eyes == 2
+    assert scene.view.hand == scene.film.view(scene.moment, 2).hand
+    assert "What Rosa could see" in words_of(scene)
+    assert not scene._own
+    scene.go_to(next(n for n in range(len(scene.film)) if scene.film.shots[n].by == 2) - 1)
+    press(scene, "button/judge")
+    assert asked.requests == [JudgeSeat(2)]
+
+
+def test_without_people_it_asks_whose_decisions() -> None:
+    """The score alone, and a portrait for each seat; in a match that was broken off, too."""
+    asked = Asked()
+    scene = looked_back(seated(people=()), None, asked)
+    told = words_of(scene)
+    assert "Whose decisions?" in told
+    assert "gave away" not in told
+    press(scene, "whose/3")
+    assert asked.requests == [JudgeSeat(3)]
+    assert scene.base == 3
+    scene.show_analysis(replace(analysis(seated(people=()), 3)))
+    assert "June gave away" in words_of(scene)
+    whole_ = seated()
+    broken = [*whole_[:60], EndLine(winners=(), totals=(0, 0), reason="abandoned")]
+    assert "Whose decisions?" in words_of(looked_back(broken))
+
+
+# ---- news
+
+
+def test_an_analysis_under_way_says_how_far_it_is_and_can_be_stopped() -> None:
+    """Dots appear as they are found; whoever looks round sees the film meanwhile."""
+    asked = Asked()
+    lines = seated()
+    scene = looked_back(lines, analysis(lines, stage=AnalysisStage.WORKING, most=5), asked)
+    told = words_of(scene)
+    assert "Looking at your turns" in told
+    assert "Decision 5 of 67" in told
+    assert "so far" in told
+    dots = len(scene._graph.model.given)
+    scene.show_analysis(analysis(lines, stage=AnalysisStage.WORKING, most=9))
+    assert len(scene._graph.model.given) > dots
+    press(scene, "button/stop")
+    assert asked.requests == [Analyse.STOP]
+    send(scene.handle, key(pygame.K_RIGHT))
+    assert "turn" in words_of(scene)
+    assert "Looking at your turns" not in words_of(scene)
+
+
+@pytest.mark.parametrize("stage", [AnalysisStage.STOPPED, AnalysisStage.BROKEN_OFF])
+def test_one_that_stopped_can_go_on(stage: AnalysisStage) -> None:
+    """At an own turn that was not looked at; the film works without it."""
+    asked = Asked()
+    lines = seated()
+    scene = looked_back(lines, analysis(lines, stage=stage, most=4), asked)
+    scene.go_to(max(n for n in range(len(scene.film)) if scene.film.shots[n].by == 0) - 1)
+    assert "Looked at 4 of 66 decisions" in words_of(scene)
+    press(scene, "button/go_on")
+    assert asked.requests == [Analyse.GO_ON]
+
+
+def test_rules_that_cannot_be_judged_are_said_so() -> None:
+    """At an own turn; the rest is there."""
+    scene = looked_back(seated(), LookedBack(stage=AnalysisStage.IMPOSSIBLE, seats=(0,)))
+    scene.go_to(next(n for n in range(len(scene.film)) if scene.film.shots[n].by == 0) - 1)
+    assert "cannot be judged" in words_of(scene)
+
+
+def test_a_word_for_the_play_needs_more_than_this_match() -> None:
+    """Given no usual figure, the number stands alone."""
+    scene = looked_back(seated(), analysis(seated()))
+    assert "sound play" in words_of(scene)
+    scene.show_analysis(replace(analysis(seated()), usual=None))
+    told = words_of(scene)
+    assert "sound play" not in told
+    assert "You gave away" in told
+
+
+def test_news_is_asked_for_as_time_passes() -> None:
+    """Once a pass."""
+    polls: list[int] = []
+    scene = LookBackScene(match(), Preferences(), lambda _: None, lambda: polls.append(1))
+    scene.resize(looked_back(match()).kit)
+    scene.update(0.1)
+    scene.update(0.1)
+    assert len(polls) == 2
+
+
+# ---- ways on
+
+
+def test_ways_on_are_asked_for_with_the_moment() -> None:
+    """T with the decision, P and E with the line of the moment; only those that somebody answers have a button."""
+    asked = Asked()
+    scene = looked_back(seated(), analysis(seated()), asked)
+    send(scene.handle, key(pygame.K_r))
+    decision = scene._decision
+    assert isinstance(decision, JudgedDecision)
+    line = scene.film.shots[scene.moment].number
+    send(scene.handle, key(pygame.K_t), key(pygame.K_p), key(pygame.K_e))
+    assert asked.requests == [ThinkAgain(decision.line, 0), PlayOnFrom(line), LetExpertsPlay(line)]
+    bare = LookBackScene(seated(), Preferences(), asked)
+    bare.resize(scene.kit)
+    send(bare.handle, key(pygame.K_t), key(pygame.K_p), key(pygame.K_e))
+    assert len(asked.requests) == 3
+    assert not [one for one in bare.report().targets if one.id in ("button/think_again", "button/play_on")]
+
+
+def test_thinking_again_is_for_own_decisions_that_were_looked_at() -> None:
+    """Another's turn gives the reason."""
+    scene = whole()
+    other = next(n for n in range(40, len(scene.film)) if scene.film.shots[n].by == 1)
+    scene.go_to(other - 1)
+    assert not find(scene, "button/think_again").enabled
+
+
+def test_escape_leads_back_and_the_page_tells_how_it_is_found() -> None:
+    """Esc closes the page first."""
+    asked = Asked()
+    scene = looked_back(seated(), analysis(seated()), asked)
+    press(scene, "button/how_found")
+    assert scene.form.dialog is not None
+    assert "60 points" in words_of(scene)
+    send(scene.handle, key(pygame.K_ESCAPE))
+    assert scene.form.dialog is None
+    send(scene.handle, key(pygame.K_ESCAPE))
+    assert asked.requests == [Go.BACK]
+
+
+# ---- records of odd shapes
+
+
+def test_a_header_alone_can_be_looked_at() -> None:
+    """It says that nothing was played; keys do nothing."""
+    header = seated()[0]
+    assert isinstance(header, GameLine)
+    scene = looked_back([header])
+    assert "Nothing was played yet." in words_of(scene)
+    for one in (pygame.K_RIGHT, pygame.K_DOWN, pygame.K_END, pygame.K_r, pygame.K_k, pygame.K_SPACE, pygame.K_a):
+        send(scene.handle, key(one))
+        scene.update(0.1)
+    assert scene.moment == 0
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_place_in_the_match_is_said_at_every_size(size: tuple[int, int]) -> None:
+    """In the list and over the table."""
+    told = Picture(looked_back(match("match-campus-6")), size).words
+    assert any("Round 1" in word for word in told)
+
+
+def test_a_moment_is_drawn_once() -> None:
+    """Given a frame in which only the pointer moved, the table is copied, not drawn again."""
+    scene = whole()
+    picture = Picture(scene, (1280, 720))
+    still = scene._still
+    assert still is not None
+    scene.draw(picture.surface, True)
+    assert scene._still is still
+    send(scene.handle, key(pygame.K_RIGHT))
+    scene.draw(picture.surface, True)
+    assert scene._still is not still
