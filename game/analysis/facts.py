@@ -1,6 +1,6 @@
 """What looking back at a match finds. Points are those of the score, positive where good for the team of the seat."""
 
-from enum import StrEnum
+from enum import Enum, StrEnum, auto
 from typing import Final
 
 from msgspec import Struct
@@ -55,6 +55,24 @@ class BetterWay(Struct, frozen=True):
     """In how many deals it was better and in how many worse, of how many; in the others it came to the same."""
     why: Advice
     """The facts that speak for its first move."""
+
+
+class TryVerdict(Enum):
+    """What a move that is tried anew comes to, against what was played."""
+
+    BETTER = auto()
+    """Better beyond doubt."""
+    AS_GOOD = auto()
+    """A tie."""
+    LESS = auto()
+    """What was played is better beyond doubt."""
+
+
+class MeasuredTry(Struct, frozen=True):
+    """Another way to play a decision, whatever it came to: `way` has points below nothing where it is worse."""
+
+    way: BetterWay
+    verdict: TryVerdict
 
 
 class JudgedDecision(Struct, frozen=True):

@@ -18,9 +18,18 @@ from game.ai.search.ideas import Idea
 from game.ai.search.playouts import LAPS, lead_after, towards_winning
 from game.ai.search.worlds import Worlds, rng_for
 from game.analysis.decisions import Decision
-from game.analysis.facts import LEAST_ERRORS, LEAST_POINTS, BetterWay, DecisionKind, JudgedDecision
+from game.analysis.facts import (
+    LEAST_ERRORS,
+    LEAST_POINTS,
+    BetterWay,
+    DecisionKind,
+    JudgedDecision,
+    MeasuredTry,
+    TryVerdict,
+)
 from game.analysis.subjects import kind_of, theme_of
 from game.analysis.ways import moves_of, other_ideas, played_idea
+from game.engine.moves import Move
 from game.engine.view import PlayerView
 
 MOST_BETTER: Final = 3
@@ -123,6 +132,36 @@ def judge(decision: Decision, effort: Effort = QUICK) -> JudgedDecision:
     )
 
 
+def measure_tries(
+    view: PlayerView, played: Sequence[Move], tries: Sequence[Sequence[Move]], worlds: int = QUICK.measuring
+) -> tuple[MeasuredTry | None, ...]:
+    """Other ways to play a decision against what was played, in the very worlds in which `judge` measures the best.
+
+    None for a way that cannot be followed in counts, and for all where that is what was played.
+    """
+    ideas = [played_idea(played), *map(played_idea, tries)]
+    rng = rng_for(view)
+    rng.getrandbits(32)  # those in which the best ways are chosen
+    there = [idea for idea in ideas[1:] if idea is not None]
+    if ideas[0] is None or not there:
+        return (None,) * len(tries)
+    bench = _Bench(view, [ideas[0], *there], random.Random(rng.getrandbits(32)))
+    bench.play(worlds, bench.others)
+    measured = iter(bench.others)
+    return tuple(
+        None if idea is None else _measured_try(view, bench, next(measured), moves)
+        for idea, moves in zip(ideas[1:], tries, strict=True)
+    )
+
+
+def _measured_try(view: PlayerView, bench: _Bench, index: int, moves: Sequence[Move]) -> MeasuredTry:
+    points, error = bench.gain(index)
+    verdict = TryVerdict.BETTER if bench.counts(index) else TryVerdict.AS_GOOD
+    if points <= -max(LEAST_POINTS, LEAST_ERRORS * error):
+        verdict = TryVerdict.LESS
+    return MeasuredTry(_way(view, bench, index, tuple(moves)), verdict)
+
+
 def _judged(decision: Decision, kind: DecisionKind, compared: int) -> JudgedDecision:
     """The decision as one that gave nothing away."""
     return JudgedDecision(
@@ -165,7 +204,10 @@ def _measured(bench: _Bench, worlds: int) -> list[int]:
 
 
 def _better_way(view: PlayerView, bench: _Bench, index: int, idea: Idea) -> BetterWay:
-    moves = moves_of(view, idea)
+    return _way(view, bench, index, moves_of(view, idea))
+
+
+def _way(view: PlayerView, bench: _Bench, index: int, moves: tuple[Move, ...]) -> BetterWay:
     gains = bench.gains(index)
     points, error = bench.gain(index)
     return BetterWay(

@@ -208,7 +208,8 @@ class Analyser:
         self.state = AnalysisState.NOT_BEGUN
         self._analyst, self._load, self._worker, self._clock = analyst, load, worker, clock
         self._processes = processes
-        self._is_loaded = False
+        self.is_loaded = False
+        """Whether what was known already is part of `analysis`."""
         self._rounds = sum(isinstance(line, ScoreLine) for line in lines_for_luck(self.lines))
         self._made: dict[int, MadeDecision] | None = None
         self._has_no_luck = False
@@ -316,7 +317,7 @@ class Analyser:
     def _launch(self) -> None:
         self._begun_at, self._found_since = None, 0
         self._starting = _Start(self._processes, self._worker, self._analyst, (self.lines, self.seats))
-        if self._is_loaded:
+        if self.is_loaded:
             self._starting.run(lambda: self.analysis)
         else:
             self._starting.run(self._load, lambda known: not self._only_deeper and self._is_all_known(known))
@@ -328,7 +329,7 @@ class Analyser:
             return False
         self._starting = None
         self._workers = [_Worker(process, self._clock()) for process in start.processes]
-        self.analysis, self._is_loaded = start.known, True
+        self.analysis, self.is_loaded = start.known, True
         if self._is_all_known(self.analysis) and not self._only_deeper:
             self._end()
             self.state = AnalysisState.DONE

@@ -71,7 +71,7 @@ from saves.bad_record import BadRecord
 from saves.cleanup import clean_up
 from saves.faults import SettingsTrouble
 from saves.files import reason_of
-from saves.folders import hands_folder, labels_folder, settings_file
+from saves.folders import analysis_folder, hands_folder, labels_folder, settings_file
 from saves.library import REMOVED, GameEntry, Progress
 from saves.lines import GameLine, Line
 from saves.lock import GameIsOpen
@@ -250,7 +250,7 @@ class Program:
             data = self._environment.data
             self._background.do(data, partial(clean_up, data))
             games = self._environment.library.folder
-            for beside in (hands_folder(data), labels_folder(data)):
+            for beside in (hands_folder(data), labels_folder(data), analysis_folder(data)):
                 self._background.do(beside, partial(forget_others, beside, games, games / REMOVED))
 
     # ---- screens without a game

@@ -1,6 +1,13 @@
 """What is said when a decision is thought about once more: the sheet beside the table, a nudge, the answer."""
 
+from collections.abc import Sequence
 from typing import Final
+
+from game.analysis.facts import BetterWay, TryVerdict
+from game.analysis.nudges import Nudge, NudgeTopic
+from game.cards import rank_of
+from game.words.grammar import capital, counted, number, ordinal, points, rank_name, signed
+from game.words.hints import reason
 
 THINK_AGAIN: Final = "Think again"
 SOMETHING_BETTER: Final = "There was something better here. What would you do?"
@@ -27,3 +34,114 @@ def title(round_number: int, turn: int) -> str:
     'Think again · Round 1, your turn 2'
     """
     return f"{THINK_AGAIN} · Round {round_number}, your turn {turn}"
+
+
+def nudge_sentence(nudge: Nudge) -> str:
+    """What to look at.
+
+    >>> from game.cards import parse_cards
+    >>> nudge_sentence(Nudge(NudgeTopic.WILDS, parse_cards("2C *R")))
+    'Look at your two wild cards.'
+    >>> nudge_sentence(Nudge(NudgeTopic.RANK, parse_cards("QC")))
+    'Look at your queen.'
+    """
+    count = len(nudge.cards)
+    match nudge.topic:
+        case NudgeTopic.WILDS:
+            return f"Look at your {counted(count, 'wild card') if count > 1 else 'wild card'}."
+        case NudgeTopic.RANK:
+            rank = rank_name(rank_of(nudge.cards[0]), count)
+            return f"Look at your {number(count)} {rank}." if count > 1 else f"Look at your {rank}."
+        case NudgeTopic.DISCARD:
+            return "Think about your discard: who could use that card?"
+        case NudgeTopic.OPENING:
+            return "Your team has not laid anything down yet. Is this the moment?"
+        case NudgeTopic.PILE:
+            return "Look at the pile: what would it bring you?"
+        case NudgeTopic.GOING_OUT:
+            return "Who would gain if the round ended now?"
+        case NudgeTopic.ANSWER:
+            return "Count what your team still holds, and what the others do."
+
+
+# ---- the answer
+THAT_IS_BETTER: Final = "That is better"
+THAT_IS_AS_GOOD: Final = "That is as good"
+GOOD_TRY: Final = "A good try"
+THIS_WAS_BETTER: Final = "This was better"
+NOTHING_FOUND: Final = "Nothing better was found"
+YOU_NOW: Final = "you, now"
+ALSO_GOOD: Final = "also good"
+BETTER_STILL: Final = "better still"
+BETTER_WAY: Final = "better"
+YOU_THEN: Final = "you, then"
+WAS_PLAYED: Final = "what was played"
+HOW_FOUND: Final = (
+    "The cards that you could not see were dealt a hundred times in thought, and every way was played on from there."
+)
+TRY_AGAIN: Final = "Try again"
+NEXT_ONE: Final = "Next one"
+PLAY_ON: Final = "Play on from here"
+LOOK_BACK: Final = "Look back"
+ALL_SEEN: Final = "That was all. You saw every one of them again."
+
+
+def verdict(verdict_: TryVerdict) -> str:
+    """The heading of an answer."""
+    match verdict_:
+        case TryVerdict.BETTER:
+            return THAT_IS_BETTER
+        case TryVerdict.AS_GOOD:
+            return THAT_IS_AS_GOOD
+        case TryVerdict.LESS:
+            return GOOD_TRY
+
+
+def about_the_try(verdict_: TryVerdict, points_: float, tries: int) -> str:
+    """What stands under the heading.
+
+    >>> about_the_try(TryVerdict.BETTER, 292.0, 2), about_the_try(TryVerdict.BETTER, 292.0, 1)
+    ('You found it at the second try.', 'You found it at once.')
+    >>> about_the_try(TryVerdict.LESS, -84.0, 1)
+    'What you played then was 80 better.'
+    >>> about_the_try(TryVerdict.AS_GOOD, 0.0, 1)
+    'It comes to the same as what you played then.'
+    """
+    match verdict_:
+        case TryVerdict.BETTER:
+            return "You found it at once." if tries <= 1 else f"You found it at the {ordinal(tries)} try."
+        case TryVerdict.AS_GOOD:
+            return "It comes to the same as what you played then."
+        case TryVerdict.LESS:
+            return f"What you played then was {points(10 * round(-points_ / 10))} better."
+
+
+def gain(points_: float) -> str:
+    """Points more or fewer than what was played.
+
+    >>> gain(291.6), gain(-40.2), gain(0.2)
+    ('+292', '−40', '0')
+    """
+    return signed(round(points_))
+
+
+def share(way: BetterWay) -> str:
+    """In how many deals it was better."""
+    return f"better in {way.better} of {way.worlds}"
+
+
+def why_better(way: BetterWay, names: Sequence[str], me: int | None) -> str:
+    """The reason for a way, as a sentence."""
+    return f"{capital(reason(way.why, names, me))}."
+
+
+def which_next(round_number: int, turn: int, place: int, whole: int) -> str:
+    """Which decision comes next, and how many there are.
+
+    >>> which_next(3, 6, 3, 3), which_next(1, 2, 1, 3), which_next(1, 2, 1, 1)
+    ('Round 3, your turn 6 · the last of three', 'Round 1, your turn 2 · the first of three', 'Round 1, your turn 2')
+    """
+    where = f"Round {round_number}, your turn {turn}"
+    if whole < 2:
+        return where
+    return f"{where} · the {'last' if place == whole else ordinal(place)} of {number(whole)}"

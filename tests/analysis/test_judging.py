@@ -1,9 +1,9 @@
 """Tests for game/analysis/judging.py: what one decision gave away."""
 
 from game.analysis.decisions import Decision
-from game.analysis.facts import LEAST_ERRORS, LEAST_POINTS, DecisionKind, DecisionTheme
-from game.analysis.judging import judge
-from game.engine.moves import Draw, Move
+from game.analysis.facts import LEAST_ERRORS, LEAST_POINTS, DecisionKind, DecisionTheme, TryVerdict
+from game.analysis.judging import judge, measure_tries
+from game.engine.moves import Draw, Hold, Move
 from game.engine.state import Table
 from tests.build import lay, my_view, table, throw
 
@@ -45,3 +45,29 @@ def test_what_was_played_is_not_among_the_better_ways() -> None:
     both = judge(decided(now, queens, kings, throw("4C")))
     assert both.compared == judge(decided(now, lay("KH KD KS", "QH QD QS"), throw("4C"))).compared
     assert not both.better
+
+
+def test_a_try_is_measured_in_the_worlds_of_the_judge() -> None:
+    """Given a joker thrown away, the best way tried anew has the judge's own figures, the same move again is a tie
+    without a point, and throwing a good card instead of the lone four is less than throwing the four.
+    """
+    now = table("*R 4C 9D QS KH JD", phase="play", melds=ACES, foot=FOOT, stock=STOCK)
+    judged = judge(decided(now, throw("*R")))
+    best, same = measure_tries(my_view(now), (throw("*R"),), (judged.better[0].moves, (throw("*R"),)))
+    assert best is not None
+    assert (best.way, best.verdict) == (judged.better[0], TryVerdict.BETTER)
+    assert same is not None
+    assert (same.way.points, same.verdict) == (0.0, TryVerdict.AS_GOOD)
+    (less,) = measure_tries(my_view(now), (throw("4C"),), ((throw("*R"),),))
+    assert less is not None
+    assert less.way.points <= -LEAST_POINTS
+    assert less.verdict == TryVerdict.LESS
+
+
+def test_what_counts_cannot_follow_is_not_measured() -> None:
+    """Given that somebody holds his last card, there is no figure for it, and for others there is."""
+    now = table("*R 4C 9D QS KH JD", phase="play", melds=ACES, foot=FOOT, stock=STOCK)
+    held, thrown = measure_tries(my_view(now), (throw("*R"),), ((Hold(),), (throw("4C"),)))
+    assert held is None
+    assert thrown is not None
+    assert measure_tries(my_view(now), (Hold(),), ((throw("4C"),),)) == (None,)

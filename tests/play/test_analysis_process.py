@@ -7,9 +7,8 @@ import os
 import time
 from collections.abc import Callable, Sequence
 from functools import partial
-from multiprocessing import Pipe
 from pathlib import Path
-from threading import Event, Thread
+from threading import Event
 from typing import Any
 
 import pytest
@@ -17,48 +16,14 @@ from msgspec.structs import replace
 
 from game.analysis.facts import JudgedDecision, Luck, MatchAnalysis
 from game.play import analysis_process
-from game.play.analysis_process import SILENT_SECONDS, Analyser, AnalysisState, Analyst, MadeDecision, work
+from game.play.analysis_process import SILENT_SECONDS, Analyser, AnalysisState, Analyst, MadeDecision
 from saves.lines import Line
 from tests.analysis.matches import LINES, after_rounds, found_in, with_people
 from tests.play import analysts
 from tests.play.analysts import QUICK, at_once, by_round, listed
+from tests.play.threads import Died, ThreadAsProcess
 
 PATIENCE = 30.0
-
-
-class Died(BaseException):
-    """What ends a thread as a signal ends a process."""
-
-
-class ThreadAsProcess:
-    """Stands in for `ChildProcess`."""
-
-    started = 0
-
-    def __init__(self, name: str, run: Callable[..., None], *arguments: object) -> None:
-        type(self).started += 1
-        self.pipe, theirs = Pipe()
-        Thread(target=self._run, args=(run, theirs, *arguments), daemon=True).start()
-
-    def _run(self, run: Callable[..., None], pipe: Any, *arguments: object) -> None:
-        try:
-            analysis_process_work(pipe, *arguments) if run is work else run(pipe, *arguments)
-        except Died:
-            pass
-        finally:
-            pipe.close()
-
-    def close(self) -> None:
-        """Whatever it does, nobody hears of it."""
-        self.pipe.close()
-
-
-def analysis_process_work(pipe: Any, analyst: Any) -> None:
-    """The process's life without what only a process may do."""
-    try:
-        analysis_process.answer_tasks(pipe, analyst, *pipe.recv())
-    except (EOFError, OSError):
-        return
 
 
 @pytest.fixture

@@ -8,6 +8,7 @@ from typing import Any
 
 from game.play.review_process import work as reviewing
 from game.play.thinker_process import answer, answer_all, work
+from game.play.try_judge import work as judging_tries
 
 
 class ReportingPipe:
@@ -34,6 +35,11 @@ class ReportingPipe:
 def reporting(report: str, pipe: Any) -> None:
     """A worker that leaves a list of its modules behind."""
     work(ReportingPipe(pipe, Path(report)))  # type: ignore[arg-type]  # stands in for a connection
+
+
+def reporting_tries(report: str, pipe: Any) -> None:
+    """A judge of tries that leaves a list of its modules behind."""
+    judging_tries(ReportingPipe(pipe, Path(report)))  # type: ignore[arg-type]  # stands in for a connection
 
 
 def working_in_a_thread(pipe: Any) -> None:

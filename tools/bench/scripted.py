@@ -35,7 +35,11 @@ LONGEST: Final = 15.0
 def _key(code: int) -> "Events":
     import pygame
 
-    return [pygame.event.Event(pygame.KEYDOWN, key=code, mod=0, unicode="")]
+    # let go as well: a key that stays down is no press on the screen that comes next
+    return [
+        pygame.event.Event(pygame.KEYDOWN, key=code, mod=0, unicode=""),
+        pygame.event.Event(pygame.KEYUP, key=code, mod=0, unicode=""),
+    ]
 
 
 def _drag(start: tuple[int, int], end: tuple[int, int]) -> Iterator["Events"]:

@@ -1,0 +1,311 @@
+"""A position that somebody makes by hand: cards put one by one into hands, feet, melds, stock and pile.
+
+Everything is a frozen value, so taking back is keeping the one before. What is put together may be wrong until it is
+played; `trouble_of` says what is, as a fact.
+"""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from itertools import chain
+from typing import Final, assert_never
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from game.cards import Card, full_deck, is_red_three, is_three, is_wild
+from game.engine.board import Phase
+from game.engine.melds import Meld, meld_of, meldable_threes, why_not_begin
+from game.engine.position import BadPosition, Position, table_at
+from game.engine.refusal import Refusal
+from game.engine.state import Cards, put
+from game.play.dealer import Dealer, Seed
+from game.rules.ruleset import RuleSet, decks_in_play, for_round, most_rounds
+from saves.lines import PositionLine
+from saves.position import position_line
+
+KINDS: Final[tuple[Cards, ...]] = (
+    (Card("*R"), Card("*B")),
+    *(tuple(Card(f"{rank}{suit}") for suit in "SHDC") for rank in "2AKQJT987654"),
+    (Card("3S"), Card("3C")),
+    (Card("3H"), Card("3D")),
+)
+"""The faces that count the same: jokers, each rank, black threes and red ones."""
+
+
+class IntoHand(Struct, frozen=True):
+    """What a seat plays from: its hand, or its foot once it has taken that up."""
+
+    seat: int
+
+
+class IntoFoot(Struct, frozen=True):
+    """A foot that still lies face down."""
+
+    seat: int
+
+
+class IntoMeld(Struct, frozen=True):
+    """A team's meld; the number after its last one begins another."""
+
+    team: int
+    number: int
+
+
+class IntoRedThrees(Struct, frozen=True):
+    """Where a team lays its red threes down, under rules that have it."""
+
+    team: int
+
+
+class IntoStock(Struct, frozen=True):
+    """The cards to draw; what is put there first is drawn first."""
+
+
+class IntoPile(Struct, frozen=True):
+    """The discards; what is put there last lies on top."""
+
+
+CardPlace = IntoHand | IntoFoot | IntoMeld | IntoRedThrees | IntoStock | IntoPile
+
+
+class EmptyHand(Struct, frozen=True):
+    """A seat holds no card to play from."""
+
+    seat: int
+
+
+class RefusedMeld(Struct, frozen=True):
+    """What was put together is no meld under these rules; `cards` are those of it."""
+
+    team: int
+    cards: Cards
+    why: Refusal
+
+
+class HeldRedThree(Struct, frozen=True):
+    """A seat holds a red three, and these rules lay them down at once."""
+
+    seat: int
+
+
+class Unplayable(Struct, frozen=True):
+    """Anything else that the engine has against it, as the end of a sentence."""
+
+    why: str
+
+
+Trouble = EmptyHand | RefusedMeld | HeldRedThree | Unplayable
+
+
+class HandMade(Struct, frozen=True, kw_only=True):
+    """A position so far. Tuples by seat or by team; stock top first, discards bottom first."""
+
+    rules: RuleSet
+    players: int
+    teams: int
+    round: int = 1
+    seat: int = 0
+    """Whose turn it is."""
+    has_drawn: bool = False
+    hands: tuple[Cards, ...]
+    feet: tuple[Cards, ...]
+    in_foot: tuple[bool, ...]
+    melds: tuple[tuple[Cards, ...], ...]
+    red_threes: tuple[Cards, ...]
+    stock: Cards = ()
+    discards: Cards = ()
+
+    @property
+    def rounds(self) -> int:
+        """How many rounds a match of these rules has at most."""
+        return most_rounds(self.rules)
+
+    @property
+    def places(self) -> tuple[CardPlace, ...]:
+        """Everywhere a card can be put: seat by seat, team by team, then stock and pile."""
+        return tuple(self._places())
+
+    def _places(self) -> Iterator[CardPlace]:
+        for seat in range(self.players):
+            yield IntoHand(seat)
+            if not self.in_foot[seat]:
+                yield IntoFoot(seat)
+        for team, melds in enumerate(self.melds):
+            yield from (IntoMeld(team, number) for number in range(len(melds) + 1))
+            if self.rules.red_threes == "lay_down":
+                yield IntoRedThrees(team)
+        yield IntoPile()
+        yield IntoStock()
+
+    def cards_at(self, place: CardPlace) -> Cards:
+        """What lies there, in the order in which it was put."""
+        match place:
+            case IntoHand(seat):
+                return self.hands[seat]
+            case IntoFoot(seat):
+                return self.feet[seat]
+            case IntoMeld(team, number):
+                return self.melds[team][number] if number < len(self.melds[team]) else ()
+            case IntoRedThrees(team):
+                return self.red_threes[team]
+            case IntoStock():
+                return self.stock
+            case IntoPile():
+                return self.discards
+            case _:
+                assert_never(place)
+
+    @property
+    def left(self) -> Counter[Card]:
+        """The cards of the decks that lie nowhere yet."""
+        melds = (cards for team in self.melds for cards in team)
+        there = chain(self.stock, self.discards, *self.hands, *self.feet, *melds, *self.red_threes)
+        return Counter(full_deck(decks_in_play(self.rules, self.players))) - Counter(there)
+
+    def left_of(self, kind: Cards) -> int:
+        """How many faces of a kind lie nowhere yet."""
+        left = self.left
+        return sum(left[card] for card in kind)
+
+    def why_not_there(self, place: CardPlace, kind: Cards) -> bool:
+        """Whether cards of the kind have no business there: only red threes lie where those are laid."""
+        return isinstance(place, IntoRedThrees) and not is_red_three(kind[0])
+
+    def with_one(self, place: CardPlace, kind: Cards) -> "HandMade":
+        """With one more card of the kind there, of the suit that most are left of; unchanged where there is none."""
+        left = self.left
+        card = max(kind, key=lambda face: left[face])
+        if not left[card] or self.why_not_there(place, kind):
+            return self
+        return self._with(place, (*self.cards_at(place), card))
+
+    def without_one(self, place: CardPlace, kind: Cards) -> "HandMade":
+        """Without the card of the kind that was put there last; unchanged where there is none."""
+        cards = self.cards_at(place)
+        at = next((n for n in reversed(range(len(cards))) if cards[n] in kind), None)
+        return self if at is None else self._with(place, (*cards[:at], *cards[at + 1 :]))
+
+    def without_last(self, place: CardPlace) -> "HandMade":
+        """Without the card that was put there last."""
+        cards = self.cards_at(place)
+        return self._with(place, cards[:-1]) if cards else self
+
+    def _with(self, place: CardPlace, cards: Cards) -> "HandMade":
+        match place:
+            case IntoHand(seat):
+                return replace(self, hands=put(self.hands, seat, cards))
+            case IntoFoot(seat):
+                return replace(self, feet=put(self.feet, seat, cards))
+            case IntoMeld(team, number):
+                melds = (*self.melds[team][:number], *([cards] if cards else []), *self.melds[team][number + 1 :])
+                return replace(self, melds=put(self.melds, team, melds))
+            case IntoRedThrees(team):
+                return replace(self, red_threes=put(self.red_threes, team, cards))
+            case IntoStock():
+                return replace(self, stock=cards)
+            case IntoPile():
+                return replace(self, discards=cards)
+            case _:
+                assert_never(place)
+
+    def with_foot_taken(self, seat: int, taken: bool) -> "HandMade":
+        """With that seat in its foot or not; what lay in the foot goes back to the cards that are left."""
+        return replace(self, in_foot=put(self.in_foot, seat, taken), feet=put(self.feet, seat, ()))
+
+    def filled(self, seed: Seed) -> "HandMade":
+        """With all that is left dealt at random: hands and feet up to their size, a first discard, then the stock."""
+        rest = list(Dealer(seed).dealt_anew(sorted(self.left.elements())))
+        held_down = self.rules.red_threes == "lay_down"
+        hand_size, foot_size = (for_round(size, self.round) for size in (self.rules.hand_cards, self.rules.foot_cards))
+
+        def more(cards: Cards, size: int, is_held: bool) -> Cards:
+            fitting = (card for card in rest if not (is_held and held_down and is_red_three(card)))
+            new = [card for card, _ in zip(fitting, range(size - len(cards)), strict=False)]
+            for card in new:
+                rest.remove(card)
+            return (*cards, *new)
+
+        hands, feet = list(self.hands), list(self.feet)
+        for seat in range(self.players):
+            size = foot_size if self.in_foot[seat] else hand_size
+            drawn = for_round(self.rules.draw_count, self.round) if self.has_drawn and seat == self.seat else 0
+            hands[seat] = more(hands[seat], size + drawn, is_held=True)
+            if not self.in_foot[seat]:
+                feet[seat] = more(feet[seat], foot_size, is_held=False)
+        discards = self.discards
+        if not discards:
+            first = next((card for card in rest if not (is_wild(card) or is_three(card))), None)
+            if first is not None:
+                rest.remove(first)
+                discards = (first,)
+        return replace(self, hands=tuple(hands), feet=tuple(feet), discards=discards, stock=(*self.stock, *rest))
+
+
+def empty_table(rules: RuleSet, players: int, teams: int) -> HandMade:
+    """A table without a card; `teams` must divide `players`."""
+    nothing: tuple[Cards, ...] = ((),) * players
+    return HandMade(
+        rules=rules,
+        players=players,
+        teams=teams,
+        hands=nothing,
+        feet=nothing,
+        in_foot=(False,) * players,
+        melds=((),) * teams,
+        red_threes=((),) * teams,
+    )
+
+
+def trouble_of(made: HandMade) -> Trouble | None:
+    """The first thing that keeps it from being played; None where it can be."""
+    empty = next((seat for seat, cards in enumerate(made.hands) if not cards), None)
+    if empty is not None:
+        return EmptyHand(empty)
+    for team, melds in enumerate(made.melds):
+        refused = _refused(made.rules, team, melds)
+        if refused is not None:
+            return refused
+    if made.rules.red_threes == "lay_down":
+        held = next((seat for seat, cards in enumerate(made.hands) if any(map(is_red_three, cards))), None)
+        if held is not None:
+            return HeldRedThree(held)
+    try:
+        table_at(made.rules, made.players, made.teams, _position(made))
+    except BadPosition as why:
+        return Unplayable(str(why))
+    return None
+
+
+def _refused(rules: RuleSet, team: int, melds: Sequence[Cards]) -> RefusedMeld | None:
+    threes = meldable_threes(rules, in_foot=True, goes_out=True)
+    before: tuple[Meld, ...] = ()
+    for cards in melds:
+        why = why_not_begin(rules, before, cards, threes)
+        if why is not None:
+            return RefusedMeld(team, cards, why)
+        before += (meld_of(cards),)
+    return None
+
+
+def line_of(made: HandMade) -> PositionLine:
+    """The line that a record begins with; `trouble_of` must know none. Everybody is taken to have had a turn."""
+    return position_line(table_at(made.rules, made.players, made.teams, _position(made)))
+
+
+def _position(made: HandMade) -> Position:
+    return Position(
+        round=made.round,
+        dealer=(made.seat - 1) % made.players,
+        seat=made.seat,
+        phase=Phase.PLAY if made.has_drawn else Phase.DRAW,
+        hands=made.hands,
+        feet=made.feet,
+        in_foot=made.in_foot,
+        played_foot=made.in_foot,
+        melded=tuple(bool(made.melds[seat % made.teams]) for seat in range(made.players)),
+        turns=(1,) * made.players,
+        melds=made.melds,
+        red_threes=made.red_threes,
+        stock=made.stock,
+        discards=made.discards,
+    )
