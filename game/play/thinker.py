@@ -8,7 +8,7 @@ from game.ai.fallback_move import fallback_move
 from game.ai.roster import DEFAULT_LEVEL
 from game.engine.moves import Move
 from game.play.child_process import ChildProcess
-from game.play.thinker_process import ThinkReply, ThinkRequest, answer, work
+from game.play.thinker_process import LuckReply, LuckRequest, ThinkReply, ThinkRequest, answer, work
 
 BUDGET_SECONDS: Final = 1.5
 """What a decision may take."""
@@ -45,6 +45,7 @@ class Thinker:
         self._question: ThinkRequest | None = None
         self._deadline = 0.0
         self._failures = 0
+        self._luck: LuckReply | None = None
 
     def start(self) -> None:
         """Starts the worker, if it does not run: best done when the first picture is on the screen."""
@@ -102,6 +103,27 @@ class Thinker:
         except Exception:  # whatever is wrong with the player, the game goes on
             return fallback_move(question.view)
 
+    def ask_luck(self, question: LuckRequest) -> bool:
+        """Puts a question that nothing waits for, unless the worker still owes an answer: True when it was put."""
+        self._hear_luck()
+        if self._unanswered:
+            return False
+        self.start()
+        if self._process is None:
+            return False
+        self._unanswered += 1
+        try:
+            self._process.pipe.send(question)
+        except OSError:
+            self._drop_worker()
+        return True
+
+    def luck(self, game: str, round_number: int) -> LuckReply | None:
+        """What the cards of that round were worth, or None while, or where, that is not known."""
+        self._hear_luck()
+        reply = self._luck
+        return reply if reply is not None and (reply.game, reply.round) == (game, round_number) else None
+
     def close(self) -> None:
         """Ends the worker."""
         self._question = None
@@ -122,10 +144,7 @@ class Thinker:
 
     def _heard(self, question: ThinkRequest) -> Move | None:
         try:
-            while self._process is not None and self._process.pipe.poll():
-                heard = self._process.pipe.recv()
-                self._has_answered = True
-                self._unanswered = 0
+            while (heard := self._next_heard()) is not None:
                 if isinstance(heard, ThinkReply) and (heard.game, heard.number) == (question.game, question.number):
                     self._failures = 0
                     return heard.move
@@ -136,6 +155,25 @@ class Thinker:
             self._fail()
         return None
 
+    def _hear_luck(self) -> None:
+        """Hears all that has come, while no move is waited for."""
+        try:
+            while self._question is None and self._next_heard() is not None:
+                pass
+        except (EOFError, OSError):
+            self._drop_worker()
+
+    def _next_heard(self) -> object | None:
+        """The next answer, None where none has come. Raises EOFError and OSError where the worker is lost."""
+        if self._process is None or not self._process.pipe.poll():
+            return None
+        heard: object = self._process.pipe.recv()
+        self._has_answered = True
+        self._unanswered = 0
+        if isinstance(heard, LuckReply):
+            self._luck = heard
+        return heard
+
     def _fail(self) -> None:
         """Counts a lost worker and puts the question to a new one, while there is to be one."""
         self._failures += 1
@@ -144,6 +182,7 @@ class Thinker:
             self._send()
 
     def _drop_worker(self) -> None:
+        self._unanswered = 0
         if self._process is not None:
             self._process.close()
             self._process = None

@@ -1,8 +1,11 @@
-"""What runs in the worker process: it answers one question after the other until its pipe closes. No pygame here."""
+"""What runs in the worker process: it answers one question after the other until its pipe closes. No pygame here.
+
+Beside the moves of computer players it reckons what the cards of a round were worth.
+"""
 
 import signal
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from multiprocessing.connection import Connection
 from typing import Any
 
@@ -12,6 +15,7 @@ from game.ai.player import Think
 from game.ai.roster import moves_of
 from game.engine.moves import Move
 from game.engine.view import PlayerView
+from saves.lines import Line
 
 
 class ThinkRequest(Struct, frozen=True):
@@ -30,6 +34,33 @@ class ThinkReply(Struct, frozen=True):
     game: str
     number: int
     move: Move
+
+
+class LuckRequest(Struct, frozen=True):
+    """What the cards of a round that is over were worth: the game's lines so far, its header first."""
+
+    game: str
+    round: int
+    lines: tuple[Line, ...]
+
+
+class LuckReply(Struct, frozen=True):
+    """By team, as in `RoundLuck`; None where it cannot be told."""
+
+    game: str
+    round: int
+    teams: tuple[float, ...] | None
+
+
+def luck_answer(question: LuckRequest) -> LuckReply:
+    """The luck of the round; nobody is to miss anything else for it, whatever is wrong."""
+    from game.analysis.luck import luck_of_round  # most workers are never asked
+
+    try:
+        luck = luck_of_round(question.lines, question.round)
+    except Exception:  # a line on the score sheet is left out, and that is all
+        luck = None
+    return LuckReply(question.game, question.round, None if luck is None else luck.teams)
 
 
 def answer(question: ThinkRequest, is_enough: Callable[[], bool] = lambda: False) -> ThinkReply:
@@ -51,15 +82,24 @@ def work(pipe: "Connection[Any, Any]") -> None:
 
 
 def answer_all(pipe: "Connection[Any, Any]") -> None:
-    """Answers until the pipe closes. Of several questions only the newest is thought through."""
+    """Answers until the pipe closes. Of several questions of a kind only the newest is thought through."""
     try:
         while True:
-            question = pipe.recv()
-            while pipe.poll():
-                question = pipe.recv()
-            pipe.send(answer(question, _Patience(pipe, question.think.seconds)))
+            newest = {type(question): question for question in _waiting(pipe)}
+            for question in newest.values():
+                if isinstance(question, LuckRequest):
+                    pipe.send(luck_answer(question))
+                else:
+                    pipe.send(answer(question, _Patience(pipe, question.think.seconds)))
     except (EOFError, OSError):
         return
+
+
+def _waiting(pipe: "Connection[Any, Any]") -> Iterator[Any]:
+    """The next question, once there is one, and all that came with it."""
+    yield pipe.recv()
+    while pipe.poll():
+        yield pipe.recv()
 
 
 class _Patience:

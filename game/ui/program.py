@@ -12,6 +12,7 @@ from game.play.bots import Bots
 from game.play.branching import NoBranch
 from game.play.machine_players import MachinePlayers
 from game.play.match import Match
+from game.play.round_luck import MatchLuck
 from game.play.thinker import Thinker
 from game.rules.clashes import clashes_of
 from game.rules.editing import free_name
@@ -524,7 +525,8 @@ class Program:
     def _take_up(self, match: Match, saved: SavedGame, commands: Mapping[int, str] | None) -> None:
         bots = Bots(match, commands, self._environment.clock) if commands else None
         others = MachinePlayers(match, self._environment.thinker, bots, self._app.preferences.turn_seconds)
-        self.take_up(OpenGame(match, others, saved))
+        lucks = MatchLuck(match, self._environment.thinker)
+        self.take_up(OpenGame(match, others, saved, lucks))
 
     def take_up(self, game: OpenGame) -> None:
         """Shows a game that is open, in the place of the one before."""

@@ -144,6 +144,32 @@ def never_taken_up(names: Sequence[str]) -> str:
     return f"never picked up: {listed(list(names))}"
 
 
+CARDS_WORTH: Final = "What the cards were worth"
+LEVEL_CARDS: Final = 25
+"""Points below which the cards of a round are said to have favoured nobody."""
+
+
+def cards_worth(teams: tuple[str, str], lead: float, own: int | None) -> str:
+    """What the cards of a round were worth to the first of two teams more than to the other, in round numbers.
+
+    It tells chance, and nothing of how anybody played.
+
+    >>> cards_worth(("You and Rosa", "Walt and June"), -317.2, 0)
+    'Your cards were worth about 320 points less than theirs.'
+    >>> cards_worth(("Rosa", "Walt"), 90, None)
+    'The cards of Rosa were worth about 90 points more.'
+    >>> cards_worth(("Rosa", "You"), -12.0, 1)
+    'The cards favoured nobody in this round.'
+    """
+    if abs(lead) < LEVEL_CARDS:
+        return "The cards favoured nobody in this round."
+    amount = points(int(round(abs(lead), -1)))
+    if own is not None:
+        more = "more" if (lead > 0) == (own == 0) else "less"
+        return f"Your cards were worth about {amount} points {more} than theirs."
+    return f"The cards of {teams[0] if lead > 0 else teams[1]} were worth about {amount} points more."
+
+
 def side_by_side(parts: Sequence[str]) -> str:
     """Short facts in one line."""
     return " · ".join(parts)

@@ -15,8 +15,9 @@ from game.assets import assets_folder
 from game.engine.moves import Move
 from game.play.machine_players import MachinePlayers
 from game.play.match import Match
+from game.play.round_luck import MatchLuck
 from game.play.thinker import Thinker
-from game.play.thinker_process import ThinkRequest, answer
+from game.play.thinker_process import LuckRequest, ThinkRequest, answer, luck_answer
 from game.ui.core.app import App
 from game.ui.core.open_folder import FolderOpener
 from game.ui.core.preferences import Preferences
@@ -63,6 +64,11 @@ class InstantThinker(Thinker):
         if question is None or (question.game, question.number) != (game, number):
             return None
         return answer(question).move
+
+    def ask_luck(self, question: LuckRequest) -> bool:
+        """Reckons it at once."""
+        self._luck = luck_answer(question)
+        return True
 
     def close(self) -> None:
         """Nothing to end."""
@@ -253,7 +259,8 @@ class House:
         if lines[1:]:
             saved.append(*lines[1:]).wait(10)
         match = Match(header, saved, time.monotonic, lines[1:])
-        self.program.take_up(OpenGame(match, MachinePlayers(match, self.program.thinker), saved))
+        thinker = self.program.thinker
+        self.program.take_up(OpenGame(match, MachinePlayers(match, thinker), saved, MatchLuck(match, thinker)))
         self.step()
         return match
 

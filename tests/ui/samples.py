@@ -37,7 +37,7 @@ from game.ui.screens.rule_page import RulePageScene
 from game.ui.screens.scores.cards_left import CardsLeft
 from game.ui.screens.scores.match_chart import ScoreTeam
 from game.ui.screens.scores.match_end import MatchEndModel, MatchEndScene, RoundPoints
-from game.ui.screens.scores.round_score import RoundScoreModel, RoundScoreScene, ScoreSheetRow, SmallBook
+from game.ui.screens.scores.round_score import CardsWorth, RoundScoreModel, RoundScoreScene, ScoreSheetRow, SmallBook
 from game.ui.screens.settings import SettingsScene
 from game.ui.screens.title import TitleModel, TitleScene
 from game.words import playing_on as branch_words
@@ -175,7 +175,9 @@ def round_score(ask: AskInGame = nothing, *, left: bool = False, players: int = 
         words.NEXT_ROUND, words.next_deal("Walt", 120),
         left=cards_left(players, held) if left else (), threes="Red threes left over: Walt −300" if left else "",
     )  # fmt: skip
-    return RoundScoreScene(model, ask)
+    scene = RoundScoreScene(model, ask)
+    scene.show_luck(CardsWorth(words.cards_worth(("You and Rosa", "Walt and June"), -317.0, 0)))
+    return scene
 
 
 def crowded_round_score() -> RoundScoreScene:
@@ -186,7 +188,9 @@ def crowded_round_score() -> RoundScoreScene:
         (2370, -995, 12_000, 300, 40, 0), (11_205, 1640, -1000, 0, 10, 3400), history,
         words.NEXT_ROUND, words.next_deal(SIX[1].name, 120),
     )  # fmt: skip
-    return RoundScoreScene(model, nothing)
+    scene = RoundScoreScene(model, nothing)
+    scene.show_luck(CardsWorth(words.CARDS_WORTH, (1320, -240, 0, -1080, 10, -10)))
+    return scene
 
 
 def match_end(ask: AskInGame = nothing) -> MatchEndScene:

@@ -42,6 +42,13 @@ class AbsentPlayers(Protocol):
         """Lets them go."""
 
 
+class RoundLucks(Protocol):
+    """What the cards of a round were worth, for instance `game.play.round_luck.MatchLuck`."""
+
+    def of_round(self, number: int) -> tuple[float, ...] | None:
+        """By team, of a round that is over; None while it is not known."""
+
+
 class OpenGame:
     """A match being played at this screen.
 
@@ -49,9 +56,16 @@ class OpenGame:
     it becomes `SPECTATOR` with the very move that ends somebody's turn to look, before anything is drawn.
     """
 
-    def __init__(self, match: Match, absent: AbsentPlayers, saved: SavedGame | None = None) -> None:
+    def __init__(
+        self,
+        match: Match,
+        absent: AbsentPlayers,
+        saved: SavedGame | None = None,
+        lucks: RoundLucks | None = None,
+    ) -> None:
         self.match = match
         self.saved = saved
+        self._lucks = lucks
         self._absent = absent
         self._given = GivenAnswers(match)
         seats = match.header.seats
@@ -184,6 +198,12 @@ class OpenGame:
         """Deals the next round; the match must await it."""
         self.match.begin_round()
         self._happened()
+
+    @property
+    def round_luck(self) -> tuple[float, ...] | None:
+        """By team, what the cards of the round that has just ended were worth; None while, or where, nobody knows."""
+        board = self.board
+        return self._lucks.of_round(board.round) if self._lucks is not None and board.phase == Phase.ENDED else None
 
     # ---- the record
 

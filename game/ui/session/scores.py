@@ -1,6 +1,6 @@
 """The score of a round and the end of a match as values for the score sheets, made from what happened."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from game.cards import Card, in_hand_order, is_red, is_three
 from game.engine.board import Board
@@ -15,7 +15,7 @@ from game.ui.screens.models import people_of
 from game.ui.screens.scores.cards_left import CardsLeft
 from game.ui.screens.scores.match_chart import ScoreTeam
 from game.ui.screens.scores.match_end import MatchEndModel, RoundPoints
-from game.ui.screens.scores.round_score import RoundScoreModel, ScoreSheetRow, SmallBook
+from game.ui.screens.scores.round_score import CardsWorth, RoundScoreModel, ScoreSheetRow, SmallBook
 from game.words import scores as words
 from game.words.grammar import members, seat_name, team_name
 from game.words.scores import NEXT_ROUND, SEE_RESULT_NOW, ScoreItem, next_deal, red_threes_cost
@@ -65,6 +65,15 @@ def round_score(match: Match, me: int | None) -> RoundScoreModel:
         left=_cards_left(match, ended, me),
         threes=_threes_left(match, me),
     )
+
+
+def cards_worth(match: Match, me: int | None, luck: Sequence[float]) -> CardsWorth:
+    """What the cards of the round were worth, by team as in `RoundLuck`."""
+    board = match.board
+    if board.teams > 2:
+        return CardsWorth(words.CARDS_WORTH, tuple(int(round(worth, -1)) for worth in luck))
+    one, other = (team_name(match.names, board.teams, team, me) for team in range(2))
+    return CardsWorth(words.cards_worth((one, other), luck[0], None if me is None else board.team_of(me)))
 
 
 def _cards_left(match: Match, ended: RoundEnded, me: int | None) -> tuple[CardsLeft, ...]:

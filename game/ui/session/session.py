@@ -44,7 +44,7 @@ from game.ui.screens.scores.round_score import RoundScoreScene
 from game.ui.session.arranged_hands import HandOrders
 from game.ui.session.ceremonies import choose_model, cut_model, last_to_act, round_began, setting_of, two_deal
 from game.ui.session.open_game import MatchLog, OpenGame
-from game.ui.session.scores import match_end, round_score
+from game.ui.session.scores import cards_worth, match_end, round_score
 from game.ui.table.desk import Desk
 from game.ui.table.game import TableHooks
 from game.ui.table.people import make_people
@@ -197,6 +197,7 @@ class Session:
         if self._pending is not None:
             pending, self._pending = self._pending, None
             pending()
+        self._tell_luck()
         match self._screen:
             case GameScreen.TABLE:
                 self._note_hand()
@@ -207,6 +208,14 @@ class Session:
                 self._go_on()
             case _:
                 pass
+
+    def _tell_luck(self) -> None:
+        """What the cards of a round were worth comes to its score when it is known."""
+        scene = self._scene
+        if isinstance(scene, RoundScoreScene) and not scene.luck:
+            luck = self.game.round_luck
+            if luck is not None:
+                scene.show_luck(cards_worth(self.game.match, self.game.me, luck))
 
     def _pass_at_table(self) -> None:
         table = self.table

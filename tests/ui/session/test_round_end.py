@@ -5,9 +5,12 @@ from collections.abc import Callable
 import msgspec
 import pytest
 
+from game.analysis.luck import luck_of_round
 from game.cards import Card
+from game.engine.board import Phase
 from game.ui.core.preferences import Preferences
-from game.ui.session.scores import round_score
+from game.ui.screens.scores.round_score import RoundScoreScene
+from game.ui.session.scores import cards_worth, round_score
 from game.ui.session.session import GameScreen
 from game.ui.table.sheets.round_end import RoundEndSheet
 from game.words.scores import ScoreItem
@@ -90,3 +93,21 @@ def test_the_cards_left_over_are_all_that_the_score_counts(rules: str, players: 
     held = [row.cost for row in model.left if not row.out]
     assert held == sorted(held)
     assert len(model.left) == players
+
+
+def test_the_score_tells_what_the_cards_were_worth(open_house: Callable[..., House]) -> None:
+    """Given a round played to its end, its score has a line about the cards, which does not hold anything up."""
+    house = open_house()
+    match = fresh(humans=(0,))
+    while match.board.phase is not Phase.ENDED:
+        step(match)
+    house.take_up(match.lines)
+    house.until(lambda: house.report.scene == "score")
+    scene = house.session._scene
+    assert isinstance(scene, RoundScoreScene)
+    house.until(lambda: scene.luck is not None, passes=50)
+    assert scene.luck is not None
+    assert "cards" in scene.luck.told
+    luck = luck_of_round(match.lines, 1)
+    assert luck is not None
+    assert scene.luck == cards_worth(match, 0, luck.teams)

@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 from game.play.match import Match
-from game.ui.session.scores import match_end, round_score
+from game.ui.screens.scores.round_score import CardsWorth
+from game.ui.session.scores import cards_worth, match_end, round_score
 from saves.lines import GameLine, RoundLine, ScoreLine
 from saves.record import read_record
 
@@ -45,3 +46,21 @@ def test_the_end_of_a_match_tells_every_round() -> None:
     assert tuple(sum(played.totals[team] for played in end.rounds) for team in range(2)) == end.totals
     assert [team.own for team in end.teams] == [False, True]
     assert end.winners
+
+
+def test_what_the_cards_were_worth_is_a_sentence_for_two_teams_and_a_row_for_more() -> None:
+    """Given two teams, the reader's own is told by how much; given three, each has its number under its column."""
+    pairs, three = Match(header_of_example("web-4")), Match(header_of_example("campus-6"))
+    own = cards_worth(pairs, 1, (317.0, -317.0))
+    assert own == CardsWorth("Your cards were worth about 320 points less than theirs.")
+    assert cards_worth(pairs, None, (317.0, -317.0)).told.endswith("were worth about 320 points more.")
+    row = cards_worth(three, None, (12.0, 200.4, -212.4))
+    assert row.each == (10, 200, -210)
+
+
+def header_of_example(name: str) -> GameLine:
+    """That of a match among the examples."""
+    (path,) = [path for path in EXAMPLES if name in path.name]
+    header = read_record(path).lines[0]
+    assert isinstance(header, GameLine)
+    return header

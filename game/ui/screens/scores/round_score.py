@@ -57,6 +57,8 @@ LEAVES: Final = (pygame.K_LEFT, pygame.K_RIGHT)
 """The keys that turn the leaf on the right."""
 ROW_HIGH: Final = 96
 """Design pixels of a row, where there is room; one with books is higher."""
+LUCK_HIGH: Final = 34
+"""Design pixels of the line that tells what the cards were worth."""
 HIGHER: Final = 1.32
 WIDE_COLUMN: Final = 180
 """Design pixels from which on a column has room for a team's mark beside its name."""
@@ -94,6 +96,13 @@ class ScoreSheetRow(msgspec.Struct, frozen=True):
     note: str
     values: tuple[int, ...]
     books: tuple[tuple[SmallBook, ...], ...] = ()
+
+
+class CardsWorth(msgspec.Struct, frozen=True):
+    """What the cards of the round were worth: a sentence, or among more than two teams a heading with each one's."""
+
+    told: str
+    each: tuple[int, ...] = ()
 
 
 class RoundScoreModel(msgspec.Struct, frozen=True):
@@ -148,6 +157,8 @@ class RoundScoreScene(FormScene):
         )
         self._row_places: list[tuple[ScoreItem, Rect]] = []
         self._is_stale = True
+        self.luck: CardsWorth | None = None
+        """What the cards of the round were worth, once that is known."""
         see, sub = partial(ask, InGame.SEE_TABLE), words.SEE_TABLE_SUB
         self._others = [
             Button("button/see_table", words.SEE_TABLE, see, icon="eye", sub=sub),
@@ -166,6 +177,12 @@ class RoundScoreScene(FormScene):
 
     def _turn(self, _: int) -> None:
         """Another leaf is seen."""
+        self._is_stale = True
+        self.refresh()
+
+    def show_luck(self, luck: CardsWorth) -> None:
+        """What the cards were worth is known now; there was room for it all the time."""
+        self.luck = luck
         self._is_stale = True
         self.refresh()
 
@@ -299,7 +316,18 @@ class RoundScoreScene(FormScene):
             rule(WINE),
             Pad(self._row(Words(words.BEFORE, 22, PAPER_DIM, lines=1), before), 0, 2),
             Pad(self._row(Words(words.AFTER, 22, INK, "strong", lines=1), after), 0, 2),
+            Sized(self._cards_worth(), high=LUCK_HIGH),
         )
+
+    def _cards_worth(self) -> Box:
+        """A quiet line that is no part of the sums."""
+        if self.luck is None:
+            return Box()
+        told = Words(self.luck.told, 20, PAPER_DIM, lines=1, least=READABLE)
+        if not self.luck.each:
+            return Row(Space(8), Grow(told))
+        each = [signed(worth) for worth in self.luck.each]
+        return self._row(told, [Words(worth, 20, PAPER_DIM, "number", "right", 1, alike=each) for worth in each])
 
 
 class _Headline(Words):

@@ -35,6 +35,21 @@ def test_books_stand_in_their_rows() -> None:
     assert pygame.mask.from_threshold(left, pygame.Color("#C8142B"), (12, 12, 12, 255)).count() > 300
 
 
+def test_what_the_cards_were_worth_comes_without_moving_anything() -> None:
+    """Given a sheet on which luck is not known yet, it comes into a place that was kept: nothing else moves."""
+    scene = round_score()
+    luck = scene.luck
+    assert luck is not None
+    scene.luck = None
+    before = Picture(scene, (1280, 720))
+    places = {(drawn.text, tuple(drawn.rect)) for drawn in before.texts}
+    assert luck.told not in before.words
+    scene.show_luck(luck)
+    after = Picture(scene, (1280, 720))
+    assert {(drawn.text, tuple(drawn.rect)) for drawn in after.texts if drawn.text != luck.told} == places
+    assert luck.told in after.words
+
+
 def test_six_players_have_six_columns() -> None:
     """All totals of six players are read, at the smallest window too."""
     words = Picture(crowded_round_score(), (1024, 600)).words
