@@ -33,5 +33,5 @@ def run(options: Namespace) -> int:
         raise CommandError(unreadable(options.file, error)) from None
     if record.torn is not None:
         complain(f"{options.file}: {torn_line(record.torn.number)}")
-    in_window(lambda: run_replay(window_plan(options), record.lines))
+    in_window(lambda: run_replay(window_plan(options), record.lines, options.file))
     return 0

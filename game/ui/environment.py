@@ -7,6 +7,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
+from game.play.analysis_process import Analyser
 from game.play.thinker import Thinker
 from game.ui.core.open_folder import FolderOpener
 from game.ui.core.preferences import Preferences
@@ -44,3 +45,5 @@ class Environment(Struct, frozen=True, kw_only=True):
     """Shows the folder of the player."""
     voice: Voice
     """Speaks what happens, for those who want to hear it."""
+    make_analyser: Callable[..., Analyser] = Analyser
+    """Who looks through matches that are looked back at."""

@@ -30,7 +30,6 @@ from game.ui.core.targets import TargetsFile
 from game.ui.core.voice import Voice, speaker_for
 from game.ui.core.window import Window
 from game.ui.environment import Environment
-from game.ui.look_back import LookBack
 from game.ui.mishap import Mishaps
 from game.ui.program import Program
 from game.ui.screens.requests import Go, ProgramRequest
@@ -107,14 +106,14 @@ def _tell_if_unwritable(plan: WindowPlan, folder: Path) -> None:
         plan.tell(words.games_unwritable(str(folder)))
 
 
-def run_replay(plan: WindowPlan, lines: Sequence[Line]) -> None:
+def run_replay(plan: WindowPlan, lines: Sequence[Line], path: Path) -> None:
     """Looking back at a record. Raises NoWindow, and BadRecord for lines that cannot be replayed."""
     with _program(plan) as (app, program):
 
         def ask(request: ProgramRequest) -> None:
             app.quit() if request is Go.BACK else program.ask(request)
 
-        LookBack(program.screens, lines, app.preferences, ask).show()
+        program.show_record(lines, path, ask)
         app.run()
 
 

@@ -27,6 +27,7 @@ from game.ui.look_back import LookBack
 from game.ui.new_games import NewGameHeaders, seats_of, usual_game
 from game.ui.pages import about_scene, game_menu, help_scene, licences_scene, log_scene, rule_scene
 from game.ui.playing_on import branch_lines, play_on_model
+from game.ui.running_analysis import RunningAnalysis, beside
 from game.ui.scene_stack import SceneStack
 from game.ui.screens import models
 from game.ui.screens.games import GamesScene
@@ -37,6 +38,7 @@ from game.ui.screens.new_game.choices import ALL_SHAPES, RuleChoice, teams_of
 from game.ui.screens.new_game.new_game import NewGameScene
 from game.ui.screens.play_on import PlayOnScene
 from game.ui.screens.requests import (
+    Ask,
     BeginBranch,
     ChangePreferences,
     ChoosePreset,
@@ -152,7 +154,7 @@ class Program:
                 self._show_log()
             case Go.LOOK_BACK:
                 if game is not None:
-                    LookBack(self.screens, game.match.lines, self._app.preferences, self.ask).lay_over()
+                    self._look_back(game.match.lines, self._path_at_table).lay_over()
             case Go.SAVE_COPY:
                 self._save_copy(files.COPY_ELSEWHERE_WHY)
             case Go.FIVE_QUESTIONS:
@@ -520,7 +522,17 @@ class Program:
         if problem is not None:
             self.screens.say(trouble(problem))
         if lines:
-            LookBack(self.screens, lines, self._app.preferences, self.ask).lay_over()
+            self._look_back(lines, path).lay_over()
+
+    def _look_back(self, lines: Sequence[Line], record: Path | None, ask: Ask | None = None) -> LookBack:
+        environment, games = self._environment, self._environment.library.folder
+        kept = beside(record, games, analysis_folder(environment.data), environment.disk, self._background)
+        analysis = RunningAnalysis(lines, kept, environment.clock, environment.make_analyser)
+        return LookBack(self.screens, lines, self._app.preferences, ask or self.ask, analysis)
+
+    def show_record(self, lines: Sequence[Line], record: Path, ask: Ask) -> None:
+        """Looks back at a record alone; `ask` is told to go back. Raises BadRecord."""
+        self._look_back(lines, record, ask).show()
 
     def _take_up(self, match: Match, saved: SavedGame, commands: Mapping[int, str] | None) -> None:
         bots = Bots(match, commands, self._environment.clock) if commands else None

@@ -13,6 +13,7 @@ from pygame.event import Event
 
 from game.assets import assets_folder
 from game.engine.moves import Move
+from game.play.analysis_process import Analyser
 from game.play.machine_players import MachinePlayers
 from game.play.match import Match
 from game.play.round_luck import MatchLuck
@@ -74,6 +75,13 @@ class InstantThinker(Thinker):
         """Nothing to end."""
 
 
+class RestingAnalyser(Analyser):
+    """Looks at nothing."""
+
+    def start(self) -> None:
+        """No process is started."""
+
+
 class House:
     """A program in a window nobody sees. `events` posted are taken by the next pass."""
 
@@ -89,6 +97,7 @@ class House:
         voice: Voice | None = None,
         clock: Callable[[], float] = time.monotonic,
         thinker: Thinker | None = None,
+        make_analyser: Callable[..., Analyser] = RestingAnalyser,
         make_app: Callable[..., App] = App,
     ) -> None:
         self.data = data
@@ -108,6 +117,7 @@ class House:
                 clock=clock,
                 now=lambda: datetime(2026, 5, 1, 20, 15),
                 voice=voice or Voice(None),
+                make_analyser=make_analyser,
                 opener=FolderOpener("linux", lambda _: None),
                 fresh_seed=lambda: next(self.seeds),
                 chance=random.Random(5),

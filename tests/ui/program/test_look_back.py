@@ -1,16 +1,23 @@
 """Ways into looking back at a match, and out of it again."""
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
 
-from game.ui.look_back import LookBack
+from game.play import analysis_process
+from game.play.analysis_process import Analyser
+from game.ui.screens.look_back.look_back import LookBackScene
+from game.ui.screens.look_back.looked_back import AnalysisStage
 from game.ui.screens.requests import Go, LookBackAt
 from saves.folders import games_folder
-from saves.lines import Line, MoveLine, RoundLine
+from saves.lines import Line, MoveLine, RoundLine, encode_line
 from saves.record import read_record
+from tests.play.analysts import QUICK
+from tests.play.threads import ThreadAsProcess
 from tests.ui.house import House
+from tests.ui.looked_back import seated
 
 MATCH = Path(__file__).resolve().parents[2] / "examples" / "match-web-4.handfoot.jsonl"
 
@@ -68,7 +75,7 @@ def test_a_record_is_looked_back_at_without_a_game(open_house: Callable[..., Hou
     """Given the command that watches a record, Back closes the window."""
     house = open_house()
     left: list[object] = []
-    LookBack(house.program.screens, read_record(MATCH).lines, house.app.preferences, left.append).show()
+    house.program.show_record(read_record(MATCH).lines, MATCH, left.append)
     assert house.settle().scene == "look_back"
     house.key("Escape")
     assert left == [Go.BACK]
@@ -89,6 +96,26 @@ def test_a_saved_game_is_looked_back_at_as_far_as_it_is_whole(open_house: Callab
     assert notice is not None
     assert "41" in notice.words
     assert record.read_bytes() == before
+
+
+def test_what_is_found_comes_to_the_screen_and_ends_with_it(
+    open_house: Callable[..., House], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Given an analysis that runs, its figures and dots stand on the screen; Back ends it."""
+    monkeypatch.setattr(analysis_process, "ChildProcess", ThreadAsProcess)
+    path = tmp_path / "match.handfoot.jsonl"
+    path.write_text("".join(f"{encode_line(line)}\n" for line in seated()))
+    house = open_house(make_analyser=partial(Analyser, analyst=QUICK))
+    house.program.open(path)
+    house.settle()
+    house.press("button/look_back")
+    scene = house.program.screens.scenes[-1]
+    assert isinstance(scene, LookBackScene)
+    house.until(lambda: scene.found.stage is AnalysisStage.DONE)
+    assert scene.found.seats == (0,)
+    assert scene.found.decisions
+    house.key("Escape")
+    assert house.settle().scene == "end"
 
 
 def test_a_game_goes_on_from_a_moment(at_end: House) -> None:

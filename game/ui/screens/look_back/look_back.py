@@ -543,7 +543,6 @@ class LookBackScene(FormScene):
         self._more.label = words.FEWER_WAYS if self._is_turned else words.MORE_WAYS
         self._wants_reason = self._may_have_reason and self.moment_turn not in self._reasons and not self._playing
         self.message = self._message()
-        self._still = None
         self.refresh()
 
     @property
@@ -616,7 +615,6 @@ class LookBackScene(FormScene):
         """What is not placed is not there."""
         for widget in self._conditional:
             widget.rect = Rect(0, 0, 0, 0)
-        self._still = None
         super().lay_out(kit)
         for widget in self._conditional:
             widget.visible = widget.rect.w > 0
@@ -815,7 +813,8 @@ class LookBackScene(FormScene):
 
     def _paint_once(self, kit: Kit, surface: Surface, rect: Rect, draw: Callable[[], None]) -> None:
         """The table of a moment is drawn once, and copied until another one is shown."""
-        key = (rect.topleft, rect.size, kit.theme)
+        look = (self.moment, self._table.base, self._table.raised, self.all_open, self.knew, self._feet_shown)
+        key = (rect.topleft, rect.size, kit.theme, look)
         if self._still is not None and self._still[0] == key:
             surface.blit(self._still[1], rect)
             return

@@ -194,7 +194,7 @@ def test_ways_without_room_are_a_press_away() -> None:
     press(scene, "button/more")
     assert last in words_of(scene, (1024, 600)).split()
     press(scene, "button/more")
-    assert words_of(scene, (1024, 600)) == before
+    assert last not in words_of(scene, (1024, 600)).split()
 
 
 def test_a_turn_without_a_dot_says_that_nothing_was_better() -> None:
