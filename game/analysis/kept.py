@@ -4,7 +4,6 @@ What comes from a file is believed only as far as the record bears it out.
 """
 
 from collections.abc import Iterator, Sequence
-from math import isfinite
 from pathlib import Path
 from typing import Final
 
@@ -21,6 +20,9 @@ from saves.lines import GameLine, Line, MoveLine, PositionLine, RoundLine
 
 ANALYSIS_VERSION: Final = 1
 """Counts up whenever judge or luck would find something else in the same record, or the form changes."""
+
+_MOST: Final = 1e7
+"""No number of a match is as large."""
 
 _CARDS: Final = frozenset(FACES)
 _RANKS: Final = frozenset({*(card[0] for card in FACES), WILD_RANK})
@@ -103,10 +105,10 @@ def _values(value: object, name: str = "") -> Iterator[tuple[str, object]]:
 
 def _can_be_shown(name: str, value: object, seats: int) -> bool:
     match value:
-        case float():
-            return isfinite(value)
         case int() if name == "seat":
             return 0 <= value < seats
+        case int() | float():
+            return abs(value) < _MOST
         case str() if name in ("card", "cards", "discard"):
             return value in _CARDS
         case str() if name in ("rank", "kept"):

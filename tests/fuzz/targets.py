@@ -17,6 +17,8 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 import msgspec
 from msgspec import Struct
 
+from game.analysis.facts import MatchAnalysis
+from game.analysis.kept import ANALYSIS_VERSION, encoded, known_analysis
 from game.assets import assets_folder
 from game.cli.file_errors import reason_words
 from game.engine.board import Phase
@@ -32,6 +34,7 @@ from game.ui.session.arranged_hands import HandOrders
 from game.ui.table.desk import settle
 from game.ui.table.layout.plan import BadPlan, load_plan, place
 from game.words.errors import settings_trouble
+from game.words.hints import reason
 from game.words.house_rules import clash_with_keys, why_not_code, why_not_rules
 from game.words.rule_page import rule_text
 from saves.arranged_hands import ArrangedHand, arranged_hands, encoded_hands
@@ -40,6 +43,7 @@ from saves.faults import Flaw, SettingsFlaw, SettingsTrouble
 from saves.files import RealDisk
 from saves.folders import games_folder
 from saves.importing import NotImportable, import_files
+from saves.kept_analysis import KeptAnalysis, NotKept, keep_analysis, mark_of
 from saves.library import GameEntry, Library
 from saves.lines import GameLine
 from saves.lock import GameIsOpen
@@ -47,6 +51,7 @@ from saves.own_rules import BadRulesFile, rules_in_file
 from saves.position import position_line
 from saves.replay import replay_file
 from saves.settings import Settings
+from tests.analysis.matches import LINES, after_rounds, found_in, with_people
 from tests.fuzz.mutations import renamed, spoiled
 from tests.play.matches import fresh, step
 from tests.saves.hostile_folder import NAMES, named
@@ -56,6 +61,9 @@ from tests.ui.library.tour import tour
 EXAMPLES: Final = Path(__file__).parents[1] / "examples"
 
 ACCEPTED: Final = "accepted"
+
+SHORT: Final = after_rounds(1, LINES, 40)
+"""A match that goes on."""
 
 Read = Callable[[bytes], str]
 """Reads bytes and tells what became of them in a word or a sentence."""
@@ -87,6 +95,7 @@ def targets(folder: Path) -> dict[str, Target]:
         "code": Target(_read_code, codes),
         "brought in": Target(_brought_in(folder / "in"), [_backup(), *records()[:4]]),
         "hands": Target(_hands(folder / "hands"), [encoded_hands("a", {0: ArrangedHand("mine", 1, ("KS", "*R"))})]),
+        "analysis": Target(_analyses(folder / "analysis"), _good_analyses(), slowest=2.0),
         "settings": Target(_settings(folder / "settings"), _good_settings()),
         "plan": Target(_plans(folder / "plan"), plans),
         "bot": Target(_bots(), _good_answers()),
@@ -269,6 +278,36 @@ def _hands(folder: Path) -> Read:
         return ACCEPTED
 
     return read
+
+
+def _analyses(folder: Path) -> Read:
+    """What was found in a match, with a checksum that is right: what is believed of it can be told."""
+    folder.mkdir(parents=True)
+    path = folder / "a.json"
+    lines = with_people(0, lines=SHORT)
+    names = ("Ann", "Walt", "Rosa", "June")
+    mark = mark_of(lines)
+
+    def read(data: bytes) -> str:
+        path.write_bytes(data)
+        assert isinstance(known_analysis(path, lines), NotKept)
+        keep_analysis(path, KeptAnalysis(ANALYSIS_VERSION, len(lines), mark, data), RealDisk())
+        found = known_analysis(path, lines)
+        if isinstance(found, NotKept):
+            return found.value
+        assert {decision.seat for decision in found.decisions} <= {0}
+        for decision in found.decisions:
+            for way in decision.better:
+                assert reason(way.why, names, 0)
+        assert encoded(found, lines).record == mark
+        return ACCEPTED
+
+    return read
+
+
+def _good_analyses() -> list[bytes]:
+    lines = with_people(0, lines=SHORT)
+    return [encoded(found_in(lines, 0), lines).found, encoded(MatchAnalysis(), lines).found]
 
 
 def _good_settings() -> list[bytes]:

@@ -28,6 +28,7 @@ NAMES = (
     "bot",
     "brought in",
     "hands",
+    "analysis",
 )
 
 
