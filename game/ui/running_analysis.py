@@ -73,7 +73,7 @@ def beside(record: Path | None, games: Path, analyses: Path, disk: Disk, backgro
     """Where the analysis of a record is kept; None for one that is not among the player's games, beside which nothing
     is written.
     """
-    if record is None or record.parent != games:
+    if record is None or record.parent.absolute() != games.absolute():
         return None
     return KeptBeside(side_file(analyses, record), disk, background)
 

@@ -3,21 +3,23 @@
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
+from threading import Event
 
 import pytest
 
+from game.analysis.facts import JudgedDecision
 from game.play import analysis_process
-from game.play.analysis_process import Analyser
+from game.play.analysis_process import Analyser, Analyst, MadeDecision
 from game.ui.screens.look_back.look_back import LookBackScene
-from game.ui.screens.look_back.looked_back import AnalysisStage
+from game.ui.screens.look_back.looked_back import AnalysisStage, LookedBack
 from game.ui.screens.requests import Go, LookBackAt
 from saves.folders import games_folder
 from saves.lines import Line, MoveLine, RoundLine, encode_line
 from saves.record import read_record
-from tests.play.analysts import QUICK
+from tests.analysis.matches import with_people
+from tests.play.analysts import QUICK, at_once, by_round, listed
 from tests.play.threads import ThreadAsProcess
 from tests.ui.house import House
-from tests.ui.looked_back import seated
 
 MATCH = Path(__file__).resolve().parents[2] / "examples" / "match-web-4.handfoot.jsonl"
 
@@ -98,26 +100,6 @@ def test_a_saved_game_is_looked_back_at_as_far_as_it_is_whole(open_house: Callab
     assert record.read_bytes() == before
 
 
-def test_what_is_found_comes_to_the_screen_and_ends_with_it(
-    open_house: Callable[..., House], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    """Given an analysis that runs, its figures and dots stand on the screen; Back ends it."""
-    monkeypatch.setattr(analysis_process, "ChildProcess", ThreadAsProcess)
-    path = tmp_path / "match.handfoot.jsonl"
-    path.write_text("".join(f"{encode_line(line)}\n" for line in seated()))
-    house = open_house(make_analyser=partial(Analyser, analyst=QUICK))
-    house.program.open(path)
-    house.settle()
-    house.press("button/look_back")
-    scene = house.program.screens.scenes[-1]
-    assert isinstance(scene, LookBackScene)
-    house.until(lambda: scene.found.stage is AnalysisStage.DONE)
-    assert scene.found.seats == (0,)
-    assert scene.found.decisions
-    house.key("Escape")
-    assert house.settle().scene == "end"
-
-
 def test_a_game_goes_on_from_a_moment(at_end: House) -> None:
     """Given a moment of a match that is over, P asks who plays on."""
     at_end.press("button/look_back")
@@ -125,3 +107,94 @@ def test_a_game_goes_on_from_a_moment(at_end: House) -> None:
     at_end.key("Down")
     at_end.key("p")
     assert at_end.settle().scene != "look_back"
+
+
+def looking_back(
+    open_house: Callable[..., House], monkeypatch: pytest.MonkeyPatch, *people: int, analyst: Analyst = QUICK
+) -> House:
+    """A finished match of the player's, looked back at; what is found is found at once."""
+    monkeypatch.setattr(analysis_process, "ChildProcess", ThreadAsProcess)
+    house = open_house(make_analyser=partial(Analyser, analyst=analyst))
+    record = games_folder(house.data) / "old.handfoot.jsonl"
+    if not record.exists():
+        record.parent.mkdir(parents=True, exist_ok=True)
+        text = "".join(f"{encode_line(line)}\n" for line in with_people(*people, lines=read_record(MATCH).lines))
+        record.write_text(text, encoding="utf-8")
+    house.program.ask(LookBackAt(str(record)))
+    assert house.settle().scene == "look_back"
+    return house
+
+
+def shown(house: House) -> LookedBack:
+    """What the screen knows."""
+    scene = house.program.screens.scenes[-1]
+    assert isinstance(scene, LookBackScene)
+    return scene.found
+
+
+def test_what_is_found_fills_in_and_is_there_the_next_time(
+    open_house: Callable[..., House], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given a match with a person, all his decisions and the cards' worth are on the screen after a while; the record
+    is as it was, and the next time they are there without a process.
+    """
+    house = looking_back(open_house, monkeypatch, 2)
+    house.until(lambda: shown(house).stage is AnalysisStage.DONE)
+    found = shown(house)
+    assert found.seats == (2,)
+    assert found.done == found.whole > 0
+    assert found.luck is not None
+    house.key("Escape")
+    house.close()
+    assert (house.data / "analysis" / "old.json").is_file()
+    started = ThreadAsProcess.started
+    again = looking_back(open_house, monkeypatch, 2)
+    again.until(lambda: shown(again).stage is AnalysisStage.DONE)
+    assert shown(again) == found
+    assert ThreadAsProcess.started == started
+
+
+class Halting:
+    """A judge that finds five decisions, and the others once it may."""
+
+    def __init__(self) -> None:
+        self.may_go_on = Event()
+        self._found = 0
+
+    def judge(self, decision: MadeDecision, deeper: bool) -> JudgedDecision:
+        """As `at_once`, at last."""
+        self._found += 1
+        if self._found > 5:
+            self.may_go_on.wait(30)
+        return at_once(decision, deeper)
+
+
+def test_stop_here_and_go_on(open_house: Callable[..., House], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given an analysis under way, its button stops it, and another goes on with it."""
+    halting = Halting()
+    house = looking_back(open_house, monkeypatch, 2, analyst=Analyst(listed, halting.judge, by_round))
+    house.until(lambda: shown(house).done == 5)
+    house.press("button/stop")
+    house.until(lambda: shown(house).stage is AnalysisStage.STOPPED)
+    assert shown(house).done == 5
+    halting.may_go_on.set()
+    for _ in range(60):
+        if house.look().find("button/go_on") is not None:
+            break
+        house.key("Down")
+    house.press("button/go_on")
+    house.until(lambda: shown(house).stage is AnalysisStage.DONE)
+    assert shown(house).done == shown(house).whole
+
+
+def test_leaving_the_screen_ends_the_analysis(
+    open_house: Callable[..., House], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given an analysis under way, Back ends it: its process is closed."""
+    closed: list[object] = []
+    monkeypatch.setattr(ThreadAsProcess, "close", lambda process: closed.append(process.pipe.close()))
+    house = looking_back(open_house, monkeypatch, 2, analyst=Analyst(listed, Halting().judge, by_round))
+    house.until(lambda: shown(house).done == 5)
+    assert not closed
+    house.key("Escape")
+    house.until(lambda: bool(closed))
