@@ -145,6 +145,8 @@ def never_taken_up(names: Sequence[str]) -> str:
 
 
 CARDS_WORTH: Final = "What the cards were worth"
+CARDS_LUCK: Final = "Luck of the cards"
+"""The same where there is less room."""
 LEVEL_CARDS: Final = 25
 """Points below which the cards of a round are said to have favoured nobody."""
 

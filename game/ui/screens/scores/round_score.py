@@ -323,11 +323,13 @@ class RoundScoreScene(FormScene):
         """A quiet line that is no part of the sums."""
         if self.luck is None:
             return Box()
-        told = Words(self.luck.told, 20, PAPER_DIM, lines=1, least=READABLE)
+        forms = [Words(told, 20, PAPER_DIM, lines=1, least=READABLE) for told in (self.luck.told, words.CARDS_LUCK)]
         if not self.luck.each:
-            return Row(Space(8), Grow(told))
+            return Row(Space(8), Grow(forms[0]))
         each = [signed(worth) for worth in self.luck.each]
-        return self._row(told, [Words(worth, 20, PAPER_DIM, "number", "right", 1, alike=each) for worth in each])
+        return self._row(
+            OneOf(*forms), [Words(worth, 20, PAPER_DIM, "number", "right", 1, alike=each) for worth in each]
+        )
 
 
 class _Headline(Words):
