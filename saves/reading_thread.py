@@ -64,6 +64,11 @@ class ReadingThread(ABC, Generic[_Raw, _Told]):
             else:
                 self._is_reading = True
                 threading.Thread(target=self._run, name="reader", daemon=True).start()
+        return self.wait(patience)
+
+    def wait(self, patience: float) -> _Told:
+        """What is known once all is read, or after so many seconds."""
+        with self._condition:
             self._condition.wait_for(lambda: not self._is_reading, patience)
         return self._told
 

@@ -144,13 +144,22 @@ def read_kept(path: Path) -> KeptMatches:
 
 
 def write_kept(path: Path, known: Mapping[str, KeptMatch], disk: Disk) -> None:
-    """Writes it whole. Raises OSError."""
-    body = msgspec.json.encode(known)
+    """Writes it whole; a record whose name is no text is read again the next time. Raises OSError."""
+    body = msgspec.json.encode({name: match for name, match in known.items() if _is_text(name)})
     disk.replace(path, msgspec.json.encode(_head(body)) + b"\n" + body + b"\n")
 
 
 def _head(body: bytes) -> _Head:
     return _Head(VERSION, ANALYSIS_VERSION, zlib.crc32(body))
+
+
+def _is_text(name: str) -> bool:
+    """Whether a file name can be written down: a disk may have others."""
+    try:
+        name.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
 
 
 def _states(folder: Path, suffix: str) -> dict[str, FileState]:

@@ -2,7 +2,7 @@
 as they are whole.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from datetime import datetime
 from functools import partial
 from pathlib import Path
@@ -10,28 +10,38 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from game.analysis.history_reader import History, HistoryReader
+from game.analysis.kept_matches import MatchHistory
+from game.analysis.life import LifeOfGames, life_of
 from game.engine.board import Board
 from game.engine.melds import top_card
 from game.engine.refusal import RefusalBase
 from game.rules.clashes import Clash
 from game.ui.core.preferences import Preferences
 from game.ui.environment import Environment
+from game.ui.match_table import csv_of
+from game.ui.matches_to_look_at import MatchesToLookAt
 from game.ui.new_games import NewGameHeaders
 from game.ui.scene_stack import SceneStack
 from game.ui.screens import models
+from game.ui.screens.games.finding import words_of_day
+from game.ui.screens.games.life_panels import LifeShown
 from game.ui.screens.named_file import FileOutcome, FilePage, NamedFileScene
 from game.ui.screens.requests import Ask, ChangePreferences, OpenRecord
 from game.ui.widgets import Button, Dialog
-from game.words import errors, files, screens
+from game.words import errors, files, my_games, screens
 from game.words.grammar import team_name
 from game.words.house_rules import clash_sentence, why_not_rules
 from game.words.refusals import refusal_sentence
+from saves.background import Background
 from saves.backup import write_backup
 from saves.bad_record import BadRecord, HugeRecord, NewerRecord
 from saves.faults import RulesTrouble
 from saves.files import reason_of
+from saves.folders import analysis_folder, labels_folder, summaries_file
 from saves.games_reader import GamesReader
 from saves.importing import ImportResult, NotImportable, import_files
+from saves.labels import NO_LABEL, GameLabel, plain_label, write_label
 from saves.library import GameEntry, Progress
 from saves.lines import GameLine
 from saves.lock import GameIsOpen
@@ -78,6 +88,23 @@ BRING_IN: Final = FilePage(
 )
 
 
+EXPORT: Final = FilePage(
+    name="export",
+    title=my_games.EXPORT,
+    why=files.EXPORT_WHY,
+    label=files.EXPORT_TO,
+    button=files.WRITE_TABLE,
+    doing=files.WRITING_TABLE,
+    silent=files.STILL_WRITING,
+    fails=files.cannot_save_there,
+    icon="list",
+)
+
+
+LONG_READING: Final = 600.0
+"""Seconds that writing the table waits for matches that nobody has read yet."""
+
+
 class GamesOnDisk:
     """The saved games of the player as far as they are known: reading goes on beside the window's own thread.
 
@@ -85,7 +112,12 @@ class GamesOnDisk:
     """
 
     def __init__(
-        self, environment: Environment, screens: SceneStack, ask: Ask, at_table: Callable[[], SavedGame | None]
+        self,
+        environment: Environment,
+        screens: SceneStack,
+        ask: Ask,
+        at_table: Callable[[], SavedGame | None],
+        background: Background,
     ) -> None:
         """`at_table` is the record of the game that is open here, whose last moves may be in memory only."""
         self._environment = environment
@@ -94,6 +126,11 @@ class GamesOnDisk:
         self._at_table = at_table
         self._reader = GamesReader(environment.library)
         self._removed = GamesReader(environment.library.removed)
+        data, records = environment.data, environment.library.folder
+        history = MatchHistory(records, analysis_folder(data), summaries_file(data), environment.disk)
+        self._history = HistoryReader(history, labels_folder(data))
+        self._life: tuple[History, LifeOfGames] = (History(), LifeOfGames())
+        self._to_look_at = MatchesToLookAt(environment, background, self._history.look)
         self._shown = 0  # of `_changes`
         self._trash: dict[str, Path] = {}  # where what was removed lies, by where it was
 
@@ -116,7 +153,7 @@ class GamesOnDisk:
 
     @property
     def _changes(self) -> int:
-        return self._reader.changes + self._removed.changes
+        return sum(reader.changes for reader in (self._reader, self._removed, self._history)) + self._to_look_at.changes
 
     def has_news(self) -> bool:
         """Whether more has become known since this was asked, or somebody looked."""
@@ -136,7 +173,9 @@ class GamesOnDisk:
 
     def look(self) -> list[models.ListedGame]:
         """For a list that is about to be shown as far as the games are known; the rest comes while it is on screen."""
+        self._history.look()
         self._reader.look(self._environment.patience)
+        self._history.wait(self._environment.patience)
         self._shown = self._changes
         self._tell_trouble()
         return self.listed
@@ -157,7 +196,34 @@ class GamesOnDisk:
         return self._listed(self._removed)
 
     def _listed(self, reader: GamesReader) -> list[models.ListedGame]:
-        return [listed(entry, self._environment.now()) for entry in reader.games]
+        labels = self._history.told.labels
+        return [listed(entry, self._environment.now(), labels.get(entry.path.name, NO_LABEL)) for entry in reader.games]
+
+    @property
+    def life(self) -> LifeShown:
+        """What the finished matches tell, as far as they are known."""
+        history = self._history.told
+        if self._life[0] is not history:
+            self._life = (history, life_of(history.labelled))
+        return LifeShown(
+            self._life[1],
+            self._environment.now(),
+            is_reading=self._history.is_reading,
+            looking_at=self._to_look_at.left,
+            may_look=True,
+        )
+
+    def look_at(self, records: Iterable[Path]) -> None:
+        """What was given away in finished matches is found out behind whatever is on screen."""
+        self._to_look_at.add(records)
+
+    def pass_time(self) -> None:
+        """Lets that go on."""
+        self._to_look_at.pass_time()
+
+    def close(self) -> None:
+        """Nothing more is found out; what was found is kept."""
+        self._to_look_at.close()
 
     # ---- what is done with one of them
 
@@ -185,6 +251,16 @@ class GamesOnDisk:
         except OSError as error:
             return files.not_moved(reason_of(error))
         self._trash.pop(path, None)
+        return None
+
+    def label(self, path: str, label: GameLabel) -> str | None:
+        """Call a game so, and say who played it; a sentence where that cannot be. Its record stays as it is."""
+        record, plain = Path(path), plain_label(label)
+        try:
+            write_label(labels_folder(self._environment.data), record, plain, self._environment.disk)
+        except OSError as error:
+            return my_games.not_named(reason_of(error))
+        self._history.relabel(record, plain)
         return None
 
     def save_good_part(self, path: Path, headers: NewGameHeaders) -> None:
@@ -235,6 +311,18 @@ class GamesOnDisk:
             )
 
         self._lay_over(BACK_UP, str(home_folder() / f"hand-and-foot-{self._environment.now():%Y-%m-%d}.zip"), write)
+
+    def export(self) -> None:
+        """All finished matches as a table."""
+
+        def write(path: Path) -> FileOutcome:
+            matches = self._history.look(LONG_READING).labelled
+            if not matches:
+                return FileOutcome(files.NOTHING_TO_EXPORT, is_good=False)
+            self._environment.disk.replace(path, csv_of(matches))
+            return FileOutcome(files.saved_as(str(path)))
+
+        self._lay_over(EXPORT, str(home_folder() / f"hand-and-foot-{self._environment.now():%Y-%m-%d}.csv"), write)
 
     def import_files(self) -> None:
         """A record or a backup from elsewhere."""
@@ -291,8 +379,8 @@ def _of_a_record(found: ImportResult) -> FileOutcome:
     return FileOutcome(sentence, is_good=False)
 
 
-def listed(entry: GameEntry, now: datetime) -> models.ListedGame:
-    """A saved game as a row of a list; `now` is local time."""
+def listed(entry: GameEntry, now: datetime, label: GameLabel = NO_LABEL) -> models.ListedGame:
+    """A saved game as a row of a list, under its label; `now` is local time."""
     names = [seat.name for seat in entry.seats]
     people = [seat for seat, info in enumerate(entry.seats) if info.kind == "human"]
     me = people[0] if len(people) == 1 else None
@@ -300,10 +388,13 @@ def listed(entry: GameEntry, now: datetime) -> models.ListedGame:
         screens.round_place(entry.round, entry.rounds) if entry.progress == Progress.ACTIVE else entry.progress.value
     )
     totals = entry.totals or (0,) * entry.teams
+    name, day = entry.name or screens.NAMELESS_GAME, datetime.fromtimestamp(entry.last_played)
+    told = (where,) if entry.progress != Progress.FINISHED else ()
+    played_by = tuple(label.person if label.person and seat == me else names[seat] for seat in people)
     return models.ListedGame(
         id=str(entry.path),
-        name=entry.name or screens.NAMELESS_GAME,
-        details=(entry.rules_name, where, screens.day(datetime.fromtimestamp(entry.last_played), now)),
+        name=label.name or name,
+        details=(entry.rules_name, *told, screens.day(day, now)),
         teams=tuple(
             models.TeamTotal(team, team_name(names, entry.teams, team, me), total) for team, total in enumerate(totals)
         ),
@@ -314,6 +405,11 @@ def listed(entry: GameEntry, now: datetime) -> models.ListedGame:
         in_short=errors.damaged_in_short(entry.round, entry.has_good_part) if entry.is_damaged else "",
         has_good_part=entry.has_good_part,
         table=small_table(entry.board) if entry.board is not None else None,
+        won=any(seat % max(1, entry.teams) in entry.winners for seat in people),
+        played_by=played_by,
+        person=label.person,
+        recorded_name=name,
+        found_by=(name, label.person, *names, *words_of_day(day)),
     )
 
 

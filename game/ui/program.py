@@ -30,7 +30,7 @@ from game.ui.playing_on import branch_lines, play_on_model
 from game.ui.running_analysis import RunningAnalysis, beside
 from game.ui.scene_stack import SceneStack
 from game.ui.screens import models
-from game.ui.screens.games import GamesScene
+from game.ui.screens.games.games import GamesScene
 from game.ui.screens.keys import KeysScene
 from game.ui.screens.models import people_of
 from game.ui.screens.named_file import FileOutcome, NamedFileScene
@@ -48,6 +48,7 @@ from game.ui.screens.requests import (
     EditRules,
     Go,
     LeaveEditor,
+    LookAtMatches,
     LookBackAt,
     OpenRecord,
     PlayOn,
@@ -101,7 +102,7 @@ class Program:
         self._leaving_unsafe_for: Callable[[], None] | None = None  # the same, if somebody leaves it anyway
         self.screens = SceneStack(app)
         self._rules = HouseRules(environment, self.screens, self.ask)
-        self._games = GamesOnDisk(environment, self.screens, self.ask, self._saved_at_table)
+        self._games = GamesOnDisk(environment, self.screens, self.ask, self._saved_at_table, self._background)
         self._choices: tuple[RuleChoice, ...] = ()  # read when the title was shown: showing more games reads no files
         self._new_game: NewGameScene | None = None  # the last one: what was put together on it is there again
         self._unstarted: models.NewGame | None = None
@@ -148,6 +149,8 @@ class Program:
                 self._games.back_up()
             case Go.BRING_IN:
                 self._games.import_files()
+            case Go.EXPORT:
+                self._games.export()
             case Go.MENU:
                 self._open_menu()
             case Go.LOG:
@@ -186,6 +189,8 @@ class Program:
                 self._offer_to_play_on(request)
             case BeginBranch():
                 self._leaving(partial(self._begin_branch, request))
+            case LookAtMatches():
+                self._games.look_at(map(Path, request.paths))
             case ChangePreferences():
                 self._prefer(request.preferences)
             case ShowKeys():
@@ -233,6 +238,7 @@ class Program:
         if not self._painted:  # nothing slow before the first picture
             self._painted = True
             return
+        self._games.pass_time()
         if self._games.has_news():
             self._show_more_games()
         self._environment.thinker.start()
@@ -285,7 +291,7 @@ class Program:
                 scene.show(self._title_model())
             elif isinstance(scene, GamesScene):
                 is_reading = self._games.is_reading or self._games.is_reading_removed
-                scene.show(self._games.listed, is_reading, self._games.listed_removed)
+                scene.show(self._games.listed, is_reading, self._games.listed_removed, self._games.life)
 
     def games_within(self, seconds: float) -> tuple[GameEntry, ...]:
         """The saved games, or as many of them as are known within so many seconds."""
@@ -419,6 +425,7 @@ class Program:
     def close(self) -> bool:
         """The window is gone: the game is closed, the worker ends. False where the last moves could not be saved."""
         is_safe = self._close_game()
+        self._games.close()
         self._background.close()
         self._environment.thinker.close()
         self._environment.voice.close()

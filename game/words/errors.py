@@ -142,6 +142,7 @@ def damaged_in_short(round_number: int, has_good_part: bool) -> str:
 
 
 GOOD_PART_NOT_SAVED: Final = "The good part could not be saved. The damaged game is as it was."
+CANNOT_OPEN: Final = "can’t open"
 NEWER_GAME: Final = "This game was saved by a newer version of Hand and Foot. Play it there, or get that version."
 CUT_OFF: Final = (
     "The program stopped while saving the very last move, so that one is missing. Everything before it is here."

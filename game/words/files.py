@@ -102,6 +102,14 @@ BACKUP_TO: Final = "File for the backup"
 WRITE_BACKUP: Final = "Write the backup"
 WRITING_BACKUP: Final = "Writing the backup…"
 STILL_WRITING: Final = "Still writing: there is a lot to write, or the disk is not answering."
+EXPORT_WHY: Final = (
+    "All your finished matches as a table for a spreadsheet: one line for each match and person, with rules, points,"
+    " books and what was given away."
+)
+EXPORT_TO: Final = "File for the table"
+WRITE_TABLE: Final = "Write the table"
+WRITING_TABLE: Final = "Writing the table…"
+NOTHING_TO_EXPORT: Final = "There is no finished match to write down yet."
 BRING_IN_WHY: Final = (
     "A copy of a game, or a backup: type where the file is. It is checked first, and nothing you have here is replaced."
 )

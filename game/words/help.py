@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from msgspec import Struct
 
 from game.rules.ruleset import RuleSet
-from game.words import looking_back, playing_on, rule_page, scores, screens, thinking_again
+from game.words import looking_back, my_games, playing_on, rule_page, scores, screens, thinking_again
 from game.words.rule_page import Chapter, Sentence, lines_of
 
 # ---- keys; a screen is named as `--targets` names it
@@ -63,9 +63,14 @@ KEYS_BY_SCREEN: Final[Mapping[str, Keys]] = {
     ),
     "games": (
         ("Enter", "opens the game that has the ring"),
-        ("Delete", "removes it, after asking"),
+        ("L", "looks back at it, once it is finished"),
+        ("N", "gives it a name, and says who played"),
         ("S", "saves a copy of it"),
-        ("P", "puts a removed one back"),
+        ("Delete", "removes it, after asking; P puts it back"),
+        ("M", "shows all that can be done with it"),
+        ("Ctrl + F", "finds a game by name, rules, person or day"),
+        ("F", "shows the finished games, and again those in progress"),
+        ("1 to 9", "show what the matches of that person tell"),
         *_LIST,
     ),
     "settings": (("Left, right", "change what has the ring"),),
@@ -113,6 +118,7 @@ KEYS_BY_SCREEN: Final[Mapping[str, Keys]] = {
     "save_copy": (("Enter", "saves the copy"),),
     "back_up": (("Enter", "writes the backup"),),
     "bring_in": (("Enter", "brings the file in"),),
+    "export": (("Enter", "writes the table"),),
     "mishap": (),
     "table": (
         ("Space, Enter", "choose the card that has the ring, or lay the chosen cards there"),
@@ -173,7 +179,7 @@ SCREENS_EXPLAINED: Final[Mapping[str, HelpText]] = {
         "Choose who plays from this moment on. It becomes a game of its own; the one you came from is not touched.",
     ),
     "games": HelpText(
-        screens.GAMES, "All your matches are kept here. A star means it is your turn; click a row to open it."
+        my_games.MY_GAMES, "All your matches, and what the finished ones tell. A star: it is your turn, or you won."
     ),
     "settings": HelpText(screens.SETTINGS, "Changes take effect at once and are remembered."),
     "score": HelpText("Score sheet", "How each team got its points this round, one column per team."),
@@ -196,6 +202,7 @@ SCREENS_EXPLAINED: Final[Mapping[str, HelpText]] = {
     "mishap": HelpText("Something went wrong", "Your game is saved. The buttons take you back to it."),
     "save_copy": HelpText("A copy", "The whole match in one file, anywhere there is room."),
     "back_up": HelpText("A backup", "All your games, rules and settings in one zip file, on any disk you like."),
+    "export": HelpText("Export", "Writes all finished matches into a table for a spreadsheet."),
     "bring_in": HelpText("Bring in", "Takes in a copy of a game, or a backup. Nothing you have here is replaced."),
 }
 
@@ -277,6 +284,20 @@ THINGS_EXPLAINED: Final[Mapping[str, HelpText]] = {
     "rules": HelpText("Rule set", "A complete set of rules. Press the pencil to change your own."),
     "list": HelpText(screens.GAMES, "One row for each match. Enter or a click opens it."),
     "row": HelpText("A match", "One of your matches. Enter or a click opens it."),
+    "field/find": HelpText(
+        my_games.FIND, "Type a name, rules, a person or a day: only games that fit stay in the list."
+    ),
+    "chip": HelpText(my_games.FIND, "Shows only the games with this person or these rules; again, all of them."),
+    "button/more": HelpText("More", "Look back at it, name it, save a copy, or remove it."),
+    "button/look_at": HelpText(
+        "Look at matches", "Finds out in the background what was given away in matches that nobody has looked at yet."
+    ),
+    "button/more_people": HelpText(my_games.MORE_PEOPLE, "Everybody who has finished a match at this computer."),
+    "person": HelpText("A person", "What this person’s matches tell. Keys 1 to 9 do the same."),
+    "games field/kind": HelpText(my_games.KIND, "Matches are compared only where rules and table are the same."),
+    "field/company": HelpText(my_games.WITH_AND_AGAINST, "Matches with people, against levels, and by rules."),
+    "button/other_rules": HelpText(my_games.RECORDS, "The records with the next rules. Each has its own."),
+    "button/export": HelpText(my_games.EXPORT, "Writes all finished matches into a table for a spreadsheet."),
     "page": HelpText("A page", "Scroll with the wheel, the arrows or the page keys."),
     "button/shape": HelpText("Table", "How many play, and who with whom. Some rules are only for some tables."),
 } | {f"field/{key}": HelpText(*setting) for key, setting in screens.SETTING_LABELS.items()}

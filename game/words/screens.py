@@ -24,6 +24,7 @@ ON, OFF = "On", "Off"
 YOUR_TURN: Final = "your turn"
 IT_IS_YOUR_TURN: Final = "it is your turn"
 CLOSE: Final = "Close"
+DELETE_KEY: Final = "Del"
 TO_TITLE: Final = "To the title"
 
 
@@ -107,10 +108,10 @@ def day(then: datetime, now: datetime) -> str:
         return f"today, {then.hour}:{then.minute:02}"
     if days == 1:
         return "yesterday"
-    return f"{days} days ago" if 0 < days < 7 else f"{then.day} {_MONTHS[then.month - 1]} {then.year}"
+    return f"{days} days ago" if 0 < days < 7 else f"{then.day} {MONTHS[then.month - 1]} {then.year}"
 
 
-_MONTHS: Final = (
+MONTHS: Final = (
     "January",
     "February",
     "March",

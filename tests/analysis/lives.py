@@ -3,6 +3,8 @@
 from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime, timedelta
 
+from msgspec.structs import replace
+
 from game.analysis.facts import DecisionTheme
 from game.analysis.life import PlayedMatch
 from game.rules.presets import preset
@@ -58,6 +60,53 @@ def match(
     )
     looked = {seat: {theme: points} for seat, points in (given or {}).items()}
     return PlayedMatch(f"{number:04}.handfoot.jsonl", summary, looked)
+
+
+NOW = datetime(2026, 11, 20, 21, 0)
+
+GIVEN = (
+    *(1990, 1420, 1680, 1210, 2240, 1330, 980, 1510, 1150, 870, 1260, 1620, 940, 1100, 1260),
+    *(1340, 910, 1080, 890, 1190, 840, 1010, 560, 720, 530, 650, 620, 450, 535, 690),
+)
+SHARES = {
+    DecisionTheme.FOOT: 0.31,
+    DecisionTheme.WILDS: 0.24,
+    DecisionTheme.DISCARDS: 0.19,
+    DecisionTheme.PILE: 0.15,
+    DecisionTheme.OPENING: 0.11,
+}
+
+
+def anna_and_ben() -> list[PlayedMatch]:
+    """A year of Anna, some matches with Ben and Ida; two that nobody has looked at, one by other rules."""
+    table = ("Anna", "Walt normal", "Rosa hard", "June normal")
+    matches: list[PlayedMatch] = []
+    for n, points in enumerate(GIVEN):
+        names = ("Ben", "Ida", "Anna", "Walt normal") if n % 7 == 3 else table
+        seat = names.index("Anna")
+        one = match(n * 10, names=names, totals=((700 * (n % 5), 1500), (4000 + 310 * n, 9060 - 250 * n)))
+        matches.append(replace(one, given_away={seat: {theme: points * part for theme, part in SHARES.items()}}))
+    return [*matches, match(305, names=table), match(306, names=table), match(308, names=table, rules="family")]
+
+
+def thousand_matches() -> list[PlayedMatch]:
+    """A thousand, of twelve people with the longest names, by three rule sets."""
+    people = [f"{name}-{surname}" for name in LONG_NAMES for surname in ("Bergstromsson", "Wolfgangssen")]
+    rules: tuple[PresetId, ...] = ("web", "web", "web", "family", "partners")
+    return [
+        match(
+            n % 300,
+            names=(people[n % 12], "Maximilian-E-MacGillivra hard", people[(n + 5) % 12], "Walt easy"),
+            totals=((12_400, -9000), (23_455, 101_000 + n)),
+            rules=rules[n % 5],
+            given={0: 300.0 + 37 * (n % 41)} if n % 5 else None,
+            theme=list(DecisionTheme)[n % 7],
+        )
+        for n in range(1000)
+    ]
+
+
+LONG_NAMES = ("Maximilian", "Wilhelmina", "Bartholomew", "Gwendolyn", "Christopher", "Anna-Kathari")
 
 
 def evening(count: int, given: Sequence[float] = ()) -> list[PlayedMatch]:

@@ -2,6 +2,7 @@
 
 import os
 import shutil
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -132,6 +133,17 @@ def test_a_full_disk_costs_only_time(tmp_path: Path) -> None:
     *_, found = MatchHistory(*home, FullDisk(free=0)).look()
     assert len(found) == 2
     assert not home[2].exists()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere a file's name is always text")
+def test_a_name_that_is_no_text_disturbs_none(tmp_path: Path) -> None:
+    """Given a record under a name that cannot be written down, it counts, and the others are kept."""
+    home = a_home(tmp_path)
+    strange = home[0] / os.fsdecode(b"caf\xe9.handfoot.jsonl")
+    shutil.copy(EXAMPLES / "match-family-4.handfoot.jsonl", strange)
+    assert len(looked(home)) == 3
+    assert b"match-web-4" in home[2].read_bytes()
+    assert len(looked(home)) == 3
 
 
 def test_no_folder_is_no_matches(tmp_path: Path) -> None:

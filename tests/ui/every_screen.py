@@ -15,7 +15,7 @@ from game.ui.core.scene import Scene
 from game.ui.core.targets import Report
 from game.ui.pages import game_menu
 from game.ui.screens.form_screen import FormScene
-from game.ui.screens.games import GamesScene
+from game.ui.screens.games.games import GamesScene
 from game.ui.screens.house_rules.editor import leave_dialog, rebase_dialog
 from game.ui.screens.mishap import MishapScene
 from game.ui.screens.overlay.notice import Notice, NoticeAction

@@ -9,6 +9,7 @@ from typing import Any
 import pygame
 from msgspec.structs import replace
 
+from game.analysis.life import life_of
 from game.cards import Card
 from game.rules.code import encode
 from game.rules.fields import GROUPS
@@ -21,7 +22,8 @@ from game.ui.pages import help_scene
 from game.ui.screens import models as m
 from game.ui.screens.about import AboutModel, AboutScene
 from game.ui.screens.curtain import CurtainModel, CurtainScene, Happening
-from game.ui.screens.games import REMOVED, GamesScene
+from game.ui.screens.games.games import FINISHED, REMOVED, GamesScene
+from game.ui.screens.games.life_panels import LifeShown
 from game.ui.screens.house_rules.compare import CompareScene
 from game.ui.screens.house_rules.draft import RuleSetDraft, draft_from_preset
 from game.ui.screens.house_rules.editor import HouseRulesScene
@@ -45,6 +47,8 @@ from game.words import scores as words
 from game.words.errors import NO_SOUND
 from game.words.scores import ScoreItem
 from game.words.spoken import NO_VOICE
+from saves.labels import GameLabel
+from tests.analysis.lives import NOW, anna_and_ben, evening, thousand_matches
 from tests.ui.drive import key
 
 LONG = (
@@ -233,8 +237,38 @@ def crowded_curtain() -> CurtainScene:
 
 
 def games() -> GamesScene:
-    """A list longer than the window."""
+    """A list longer than the window, nothing finished yet."""
     return GamesScene(Saved(GAMES * 6), nothing)
+
+
+def finished_games() -> GamesScene:
+    """What many matches tell, the line a good deal lower than at first."""
+    saved = Saved(
+        [*GAMES[:2], *(replace(game(f"f{n}", f"Evening {n}", finished=True), won=n % 2 == 0) for n in range(12))]
+    )
+    saved.life = LifeShown(life_of(anna_and_ben()), NOW, may_look=True)
+    scene = GamesScene(saved, nothing)
+    scene.show_part(FINISHED)
+    return scene
+
+
+def few_finished_games() -> GamesScene:
+    """Three matches, one of them not looked at yet."""
+    saved = Saved([game(f"f{n}", f"Evening {n}", finished=True) for n in range(3)])
+    saved.life = LifeShown(life_of(evening(3, [1400.0, 900.0])), NOW, may_look=True)
+    scene = GamesScene(saved, nothing)
+    scene.show_part(FINISHED)
+    return scene
+
+
+def crowded_games() -> GamesScene:
+    """A thousand matches, many people with the longest names, several rules, while some are looked at."""
+    long = [replace(game(f"f{n}", "W" * 40, finished=True), won=True, played_by=LONG[:2]) for n in range(1000)]
+    saved = Saved([*GAMES, *long])
+    saved.life = LifeShown(life_of(thousand_matches()), NOW, is_reading=True, looking_at=8, may_look=True)
+    scene = GamesScene(saved, nothing)
+    scene.show_part(FINISHED)
+    return scene
 
 
 def removed_games() -> GamesScene:
@@ -248,6 +282,7 @@ class Saved:
     """Games in a list and removed ones, moved from one to the other; `trouble` is why none can be."""
 
     is_reading = False
+    life = LifeShown()
 
     def __init__(self, games: Sequence[m.ListedGame] = (), removed: Sequence[m.ListedGame] = ()) -> None:
         self.games, self.removed = list(games), list(removed)
@@ -271,6 +306,16 @@ class Saved:
         """Notes it."""
         self.did.append(f"put back {path}")
         return self._move(path, self.removed, self.games)
+
+    def label(self, path: str, label: GameLabel) -> str | None:
+        """Notes it, and calls the game so."""
+        self.did.append(f"label {path} {label.name}/{label.person}")
+        if self.trouble is None:
+            self.games = [
+                replace(one, name=label.name or one.recorded_name, person=label.person) if one.id == path else one
+                for one in self.games
+            ]
+        return self.trouble
 
     def _move(self, path: str, start: list[m.ListedGame], end: list[m.ListedGame]) -> str | None:
         if self.trouble is None:
@@ -389,6 +434,9 @@ SCENES: dict[str, Callable[[], Scene]] = {
     "games": games,
     "no games": lambda: GamesScene(Saved(), nothing),
     "removed games": removed_games,
+    "finished games": finished_games,
+    "few finished games": few_finished_games,
+    "finished games, crowded": crowded_games,
     "settings": settings,
     "settings, playing": lambda: settings(1),
     "settings, sound": lambda: settings(2),

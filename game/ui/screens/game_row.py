@@ -14,6 +14,7 @@ from game.ui.boxes import (
     OneOf,
     Pad,
     Paint,
+    Piece,
     Row,
     Share,
     Sized,
@@ -29,11 +30,14 @@ from game.ui.core.theme import CREAM, DIM, GOLD, LINE_LIGHT, OFF_REASON, ROW, RO
 from game.ui.screens.models import ListedGame, TeamTotal
 from game.ui.screens.people import Name
 from game.words import grammar
+from game.words.errors import CANNOT_OPEN
 
 LIKE_ITS_NEIGHBOURS: Final = 0.85
 """The share of its size to which a long name may shrink before its end is cut off."""
 ABOVE_AND_BELOW: Final = 6
 """Design pixels free above and below the two lines of a row."""
+SHORT_TEAM: Final = "W. & W. −12,345"
+"""What a team needs room for that is told by its initials."""
 MOST_TEAMS: Final = 3
 """More are told by the people who play."""
 
@@ -49,6 +53,18 @@ class Details(Words):
         """The longest line that fits."""
         lines = (" · ".join(self._parts[:count]) for count in range(len(self._parts), 0, -1))
         return next((line for line in lines if kit.text.width(line, self.size) <= room), "".join(self._parts[:1]))
+
+
+class _Trouble(Details):
+    """Why a game cannot be opened, as far as there is room; a press tells all of it."""
+
+    def __init__(self, game: ListedGame) -> None:
+        super().__init__(game.in_short.split(", ") if game.in_short else (game.trouble,), 20, OFF_REASON)
+
+    def shown(self, kit: Kit, room: int) -> str:
+        """The longest line that fits, and at least that it cannot be opened."""
+        told = super().shown(kit, room)
+        return told if kit.text.width(told, self.size) <= room else CANNOT_OPEN
 
 
 class _GameName(Words):
@@ -75,13 +91,13 @@ def game_row(game: ListedGame, current: bool = False) -> Box:
     name = _GameName(game.name, 24, WHITE if current else CREAM, "strong", lines=1)
     told: Box = Details(game.details, 20)
     if game.trouble:
-        told = Details(game.in_short.split(", ") if game.in_short else (game.trouble,), 20, OFF_REASON)
+        told = _Trouble(game)
     first = _beside(name, told)
     points = [Row(team_mark(team.team, 15), _points(team, 23), gap=8) for team in game.teams]
     low = Row(Grow(first), *(points if len(points) <= MOST_TEAMS else ()), gap=18)
-    teams = Row(*(Grow(Sized(_team(team), wide=520), most=1) for team in game.teams))
+    teams = _Teams(game.teams)
     high = Sized(Pad(Column(first, teams), 0, ABOVE_AND_BELOW), wide=0)
-    star = Sized(icon("star", 28, GOLD) if game.your_turn else Box(), wide=28)
+    star = Sized(icon("star", 28, GOLD) if game.your_turn or game.won else Box(), wide=28)
     return Pad(Row(star, Grow(OneOf(high, low) if game.teams else low), gap=16), 14)
 
 
@@ -92,6 +108,26 @@ def _beside(name: Box, told: Box) -> Box:
         *(Row(Whole(column), Grow(Sized(told, wide=240)), gap=18) for column in columns),
         Row(Share(name, 5), Share(told, 4), gap=18),
     )
+
+
+class _Teams(Box):
+    """All teams beside each other: by name where a name can be read there, else by their marks alone."""
+
+    def __init__(self, teams: Sequence[TeamTotal]) -> None:
+        self._teams = teams
+
+    def high(self, kit: Kit, wide: int) -> int:
+        """One line."""
+        return kit.text.line(20)
+
+    def place(self, kit: Kit, rect: Rect) -> Iterator[Piece]:
+        """As they fit."""
+        least = kit.text.width(SHORT_TEAM, 20, "strong") + kit.theme.u(15 + 2 * 9 + 10)
+        if rect.w < least * len(self._teams):
+            row = Row(*(Row(team_mark(team.team, 15), _points(team, 20), gap=8) for team in self._teams), gap=24)
+        else:
+            row = Row(*(Grow(Sized(_team(team), wide=520), most=1) for team in self._teams), gap=10)
+        return row.place(kit, rect)
 
 
 def _points(team: TeamTotal, size: float) -> Box:

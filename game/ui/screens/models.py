@@ -71,6 +71,16 @@ class ListedGame(msgspec.Struct, frozen=True):
     in_short: str = ""
     has_good_part: bool = False
     table: SmallTable | None = None
+    won: bool = False
+    """Whether a person of this game won it."""
+    played_by: tuple[str, ...] = ()
+    """The people at the table, by name; the computer players are not among them."""
+    person: str = ""
+    """Whose game somebody said that it is."""
+    recorded_name: str = ""
+    """What its record calls it."""
+    found_by: tuple[str, ...] = ()
+    """Words besides the name and the details by which somebody may look for it."""
 
 
 class SeatChoice(msgspec.Struct, frozen=True):

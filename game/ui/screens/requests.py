@@ -39,6 +39,8 @@ class Go(Enum):
     BACK_UP = auto()
     BRING_IN = auto()
     """A game or a backup from elsewhere."""
+    EXPORT = auto()
+    """A table of all finished matches, for other programs."""
     LEAVE_ANYWAY = auto()
     """The open game is left though its last moves are in memory only."""
     FIVE_QUESTIONS = auto()
@@ -97,6 +99,14 @@ class BeginBranch(Struct, frozen=True):
     seats: tuple[SeatChoice, ...]
     name: str
     anew_for: int | None = None
+
+
+class LookAtMatches(Struct, frozen=True):
+    """What was given away in these finished matches, found out in the background; `paths` are those of their
+    records.
+    """
+
+    paths: tuple[str, ...]
 
 
 class ChangePreferences(Struct, frozen=True):
@@ -190,7 +200,7 @@ RuleRequest = (
     | ShareRules
     | TakeInRules
 )
-RecordRequest = OpenRecord | SaveGoodPart | LookBackAt | CopyRecord | PlayOn | BeginBranch
+RecordRequest = OpenRecord | SaveGoodPart | LookBackAt | LookAtMatches | CopyRecord | PlayOn | BeginBranch
 ProgramRequest = Go | StartGame | RecordRequest | ChangePreferences | ShowKeys | RuleRequest
 GameRequest = InGame | Cut | Choose
 """A cut and a choice of stacks are moves."""

@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from game.rules.presets import preset
-from game.ui.screens.games import GamesScene
+from game.ui.screens.games.games import GamesScene
 from game.ui.screens.requests import Go
 from game.words import files as words
 from saves.files import RealDisk
@@ -76,6 +76,7 @@ def test_a_copy_goes_out_and_comes_in_elsewhere(open_house: OpenHouse, tmp_path:
     house = open_house()
     record = house.begin()
     at_games(house)
+    house.press("button/more/0")
     house.press("button/save_copy/0")
     copy = tmp_path / "stick" / "copy.handfoot.jsonl"
     assert name_file(house, copy) == f"Saved as {copy}"
@@ -95,6 +96,7 @@ def test_a_copy_goes_out_and_comes_in_elsewhere(open_house: OpenHouse, tmp_path:
     assert len(records(there)) == 1
     there.key("Escape")
     there.settle()
+    there.press("button/more/0")
     there.press("button/remove/0")
     there.press("button/remove")
     there.press("button/bring_in")
@@ -142,6 +144,7 @@ def test_a_backup_holds_everything_and_is_read_back_in(open_house: OpenHouse, tm
     first, second = house.begin(), house.begin()
     save_own_rules(rules_folder(house.data), LAKE, RealDisk())
     at_games(house)
+    house.press("button/more/0")
     house.press("button/remove/0")
     house.press("button/remove")
     house.program._prefer(replace(house.app.preferences, text_size="large"))
@@ -185,6 +188,7 @@ def test_the_game_on_the_table_is_copied_as_it_stands(open_house: OpenHouse, tmp
     house.settle()
     house.program.ask(Go.GAMES)
     house.settle()
+    house.press("button/more/0")
     house.press("button/save_copy/0")
     copy = tmp_path / "copy"
     assert name_file(house, copy) == f"Saved as {copy}"

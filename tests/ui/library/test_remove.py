@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from game.ui.screens.games import GamesScene
+from game.ui.screens.games.games import GamesScene
 from game.ui.screens.requests import Go
 from game.words import files as words
 from tests.ui.house import House
@@ -15,6 +15,7 @@ def test_a_game_is_removed_and_put_back(open_house: Callable[..., House]) -> Non
     house.program.show_title()
     house.program.ask(Go.GAMES)
     house.settle()
+    house.press("button/more/0")
     house.press("button/remove/0")
     house.press("button/remove")
     assert not record.exists()
@@ -30,6 +31,7 @@ def test_the_game_on_the_table_is_not_removed(open_house: Callable[..., House]) 
     house.settle()
     house.program.ask(Go.GAMES)
     house.settle()
+    house.press("button/more/0")
     house.press("button/remove/0")
     house.press("button/remove")
     games = house.program.screens.scenes[-1]

@@ -1,0 +1,33 @@
+"""Finding a game by what somebody types: its name, its rules, who played, and when."""
+
+from collections.abc import Iterable, Sequence
+from datetime import datetime
+
+from game.ui.screens.models import ListedGame
+from game.words.screens import MONTHS
+
+
+def fits(game: ListedGame, typed: str) -> bool:
+    """Whether every word that was typed stands somewhere in what the game is found by; nothing typed fits all."""
+    there = " ".join((game.name, *game.details, *game.found_by)).casefold()
+    return all(word in there for word in typed.casefold().split())
+
+
+def words_of_day(day: datetime) -> tuple[str, ...]:
+    """How a day may be written by whoever looks for it.
+
+    >>> words_of_day(datetime(2026, 11, 2))
+    ('2 November 2026', '2026-11-02', '2.11.2026')
+    """
+    return f"{day.day} {MONTHS[day.month - 1]} {day.year}", f"{day:%Y-%m-%d}", f"{day.day}.{day.month}.{day.year}"
+
+
+def chips_for(games: Sequence[ListedGame]) -> tuple[str, ...]:
+    """What is worth a press instead of typing: people and rule sets that some of the games have, and not all."""
+    return tuple(word for word in _words(games) if 0 < sum(fits(game, word) for game in games) < len(games))
+
+
+def _words(games: Sequence[ListedGame]) -> Iterable[str]:
+    people = dict.fromkeys(name for game in reversed(games) for name in game.played_by)
+    rules = dict.fromkeys(game.details[0] for game in games if game.details)
+    return (*people, *rules)

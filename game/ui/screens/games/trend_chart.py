@@ -1,0 +1,125 @@
+"""Points given away in match after match: a dot for each, a line for their mean, and where the levels would lie."""
+
+from collections.abc import Callable, Sequence
+from datetime import datetime
+from typing import Final
+
+from pygame import Rect, Surface
+
+from game.analysis.level_figures import LevelFigure
+from game.analysis.life import TrendPoint
+from game.ui.boxes import Picture
+from game.ui.core.kit import Kit
+from game.ui.core.paint import svg
+from game.ui.core.theme import DIM, GOLD, LINE_LIGHT
+from game.words import my_games as words
+from game.words.grammar import points
+
+GROUND: Final = "#04211A"
+DOT: Final = "#CFE9DD"
+LEVEL: Final = "#A9DAF8"
+LEAST_HIGH: Final = 120
+"""Design pixels below which there is no room for a graph."""
+FEWEST_PLACES: Final = 8
+"""So many matches have room at least: a few lie at the left."""
+DATES: Final = 4
+CROWDED: Final = 100
+"""So many dots are smaller."""
+
+
+def trend_chart(trend: Sequence[TrendPoint], levels: Sequence[LevelFigure]) -> Picture:
+    """The whole graph; a match that nobody has looked at is a hollow dot at the bottom."""
+    return Picture(lambda kit, surface, rect: _draw(kit, surface, rect, trend, levels))
+
+
+def _draw(kit: Kit, surface: Surface, box: Rect, trend: Sequence[TrendPoint], levels: Sequence[LevelFigure]) -> None:
+    theme, text = kit.theme, kit.text
+    if box.h < theme.u(LEAST_HIGH) or not trend:
+        return
+    known = [point.points for point in trend if point.points is not None]
+    most = max([*known, *(level.mean for level in levels), 600])
+    step = _step(most)
+    top = -(-round(most) // step) * step
+    named = [words.as_level(level.level) for level in levels]
+    right = max((text.width(name, 20) for name in named), default=0) + theme.u(40 if named else 12)
+    left = text.width(points(top), 20, "number") + theme.u(26)
+    below = text.line(20) + theme.u(10)
+    half = text.line(20) // 2
+    plot = Rect(box.left + left, box.top + half, box.w - left - right, box.h - half - below)
+    if plot.w < theme.u(200):
+        return
+    pad = theme.u(16)
+    count = max(FEWEST_PLACES, len(trend))
+    xs = [plot.left + pad + (plot.w - 2 * pad) * n // max(1, count - 1) for n in range(len(trend))]
+
+    def y_of(value: float) -> int:
+        return plot.bottom - round(plot.h * value / top)
+
+    for value in range(0, top + 1, step):
+        surface.fill(LINE_LIGHT if value else DIM, Rect(plot.left, y_of(value), plot.w, 1 if value else 2))
+        text.draw(surface, points(value), (plot.left - theme.u(12), y_of(value)), 20, DIM, "number", "right")
+    _levels(kit, surface, plot, box, [(y_of(level.mean), name) for level, name in zip(levels, named, strict=True)])
+    _dots(kit, surface, plot, xs, trend, y_of)
+    _dates(kit, surface, Rect(plot.left, plot.bottom, plot.w, box.bottom - plot.bottom), xs, trend)
+
+
+def _step(most: float) -> int:
+    """A round distance between lines: four of them at most."""
+    step = 100
+    while most > 4 * step:
+        step = step * 5 // 2 if str(step)[0] == "2" else step * 2
+    return step
+
+
+def _levels(kit: Kit, surface: Surface, plot: Rect, box: Rect, levels: Sequence[tuple[int, str]]) -> None:
+    """Dashed lines, and their names at the right, none over another."""
+    dash, high = kit.theme.u(9), max(2, kit.theme.u(2))
+    line = kit.text.line(20)
+    middles = [y for y, _ in levels]
+    for n in range(len(middles) - 2, -1, -1):
+        middles[n] = min(middles[n], middles[n + 1] - line)
+    lowest = box.top + line // 2
+    for n, (y, name) in enumerate(levels):
+        middles[n] = max(middles[n], lowest)
+        lowest = middles[n] + line
+        for x in range(plot.left, plot.right, 2 * dash):
+            surface.fill("#6FC3F7", Rect(x, y, min(dash, plot.right - x), high))
+        kit.text.draw(surface, name, (plot.right + kit.theme.u(16), middles[n]), 20, LEVEL)
+
+
+def _dots(
+    kit: Kit, surface: Surface, plot: Rect, xs: Sequence[int], trend: Sequence[TrendPoint], y_of: Callable[[float], int]
+) -> None:
+    pad = kit.theme.u(20)
+    frame = plot.inflate(2 * pad, 2 * pad)
+    radius = kit.theme.k * (6.5 if len(xs) < CROWDED else 4)
+    body, spots = "", list[str]()
+    for x, point in zip(xs, trend, strict=True):
+        look = f'fill="{DOT}"' if point.points is not None else f'fill="{GROUND}" stroke="{DOT}" stroke-width="2"'
+        at = f'cx="{x - frame.left}" cy="{y_of(point.points or 0) - frame.top}"'
+        body += f'<circle {at} r="{radius}" {look}/>'
+        if point.line is not None:
+            spots.append(f"{x - frame.left} {y_of(point.line) - frame.top}")
+    if len(spots) > 1:
+        look = 'fill="none" stroke-linejoin="round" stroke-linecap="round"'
+        for ink, wide in ((GROUND, 11), (GOLD, 5.5)):
+            body += f'<path d="M{"L".join(spots)}" {look} stroke="{ink}" stroke-width="{wide * kit.theme.k}"/>'
+    surface.blit(kit.paint.once(("trend", frame.size, body), lambda: svg(frame.size, body)), frame.topleft)
+
+
+def _dates(kit: Kit, surface: Surface, below: Rect, xs: Sequence[int], trend: Sequence[TrendPoint]) -> None:
+    """Months, as many as have room."""
+    last = below.left - kit.theme.u(40)
+    told: tuple[int, int] | None = None
+    every = max(1, len(trend) // DATES)
+    for n in range(0, len(trend), every):
+        when: datetime = trend[n].created
+        if (when.year, when.month) == told:
+            continue
+        name = words.month(when)
+        wide = kit.text.width(name, 20)
+        left = max(below.left, xs[n] - wide // 2)
+        if left < last + kit.theme.u(16) or left + wide > below.right:
+            continue
+        kit.text.draw(surface, name, (left, below.bottom - kit.text.line(20) // 2), 20, DIM)
+        last, told = left + wide, (when.year, when.month)
