@@ -6,9 +6,10 @@ from game.ui.core.preferences import Preferences
 from game.ui.running_analysis import RunningAnalysis
 from game.ui.scene_stack import SceneStack
 from game.ui.screens.look_back.look_back import LookBackScene
-from game.ui.screens.look_back.looked_back import Analyse, JudgeSeat, LookBackRequest, PlayOnFrom, WayOn
+from game.ui.screens.look_back.looked_back import Analyse, JudgeSeat, LookBackRequest, PlayOnFrom, ThinkAgain, WayOn
 from game.ui.screens.requests import Ask, Go, PlayOn
-from saves.lines import Line
+from game.ui.think_again import ThinkingAgain
+from saves.lines import EndLine, Line
 
 
 class LookBack:
@@ -29,8 +30,14 @@ class LookBack:
         self._ask = ask
         self._lines = tuple(lines)
         self._analysis = analysis
-        self.scene = LookBackScene(lines, preferences, self._answer, self._poll, frozenset({WayOn.PLAY_ON}))
+        self.scene = LookBackScene(lines, preferences, self._answer, self._poll, self._ways(lines))
         self.scene.on_leave = analysis.close
+
+    @staticmethod
+    def _ways(lines: Sequence[Line]) -> frozenset[WayOn]:
+        """What can be done from a moment: decisions are thought about again once the match is over."""
+        is_over = isinstance(lines[-1], EndLine)
+        return frozenset({WayOn.PLAY_ON, *([WayOn.THINK_AGAIN] if is_over else [])})
 
     def _answer(self, request: LookBackRequest) -> None:
         """Leads back to what lies below, or on from a moment."""
@@ -42,8 +49,24 @@ class LookBack:
                 self._ask(request)
             case Analyse() | JudgeSeat():
                 self._analysis.ask(request)
+            case ThinkAgain():
+                self._think_again(request)
             case PlayOnFrom(line):
-                self._ask(PlayOn(self._lines, line))
+                self._play_on(line)
+
+    def _play_on(self, line: int) -> None:
+        self._ask(PlayOn(self._lines, line))
+
+    def _think_again(self, request: ThinkAgain) -> None:
+        """The decision at the real table, from which the way leads back to the same moment here."""
+        scene, known = self.scene, self.scene.found.decisions
+        decision = next((one for one in known if one.line == request.line and one.seat == request.seat), None)
+        if decision is not None and scene.film.is_finished:
+            lead = ThinkingAgain(self._screens, scene.film, request.seat, self._play_on, self._show_decision)
+            lead.begin(decision, known)
+
+    def _show_decision(self, line: int) -> None:
+        self.scene.go_to(self.scene.film.moment_of(line) - 1)
 
     def _poll(self) -> None:
         scene, analysis = self.scene, self._analysis

@@ -37,7 +37,7 @@ class SceneStack:
 
     def lay_over(self, scene: Scene) -> None:
         """Puts a scene over the present one; `take_off` takes it away again."""
-        front = OverlaidScene(scene, self.notice_shown)
+        front = scene if isinstance(scene, OverlaidScene) else OverlaidScene(scene, self.notice_shown)
         self._stack.append(front)
         self._app.push(front)
 

@@ -23,6 +23,7 @@ A_MOMENT: Final = "A moment …"
 MEASURING: Final = "Your move is being played out in a hundred deals."
 NO_ANSWER: Final = "No answer just now."
 NO_ANSWER_WHY: Final = "Begin again, or go back and come again later."
+NO_NUDGE: Final = "nothing better was found"
 NO_NUDGE_LEFT: Final = "there is no more"
 NO_ANSWER_YET: Final = "not just now"
 

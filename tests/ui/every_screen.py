@@ -30,7 +30,7 @@ from game.ui.table.pointer import Click
 from game.ui.table.practice_sheet import PracticeSheet
 from game.ui.table.scene import TableScene
 from game.ui.widgets import Dialog
-from game.words import errors, looking_back, thinking_again
+from game.words import errors, thinking_again
 from game.words.errors import bad_line
 from tests.ui.ceremonies import CEREMONIES
 from tests.ui.drive import shared_kit
@@ -38,13 +38,14 @@ from tests.ui.looked_back import LOOKED_BACK
 from tests.ui.samples import GAMES, LONG, SCENES, Saved, nothing
 from tests.ui.table.crowded import EIGHT_BOOKS, ELEVEN_MELDS, HAND_OF_27, SHAPES, crowded
 from tests.ui.table.playing import GameAt
+from tests.ui.thinking_again import ANSWERS
 
 EXAMPLES = Path(__file__).resolve().parents[1] / "examples"
 HAND_OF_30 = HAND_OF_27 + " 8H 9D TS"
 SILENT = PracticeSheet(
     name="think_again",
     title=thinking_again.title(12, 48),
-    back=looking_back.LOOK_BACK,
+    back=thinking_again.LOOK_BACK,
     heading=thinking_again.NO_ANSWER,
     question=thinking_again.NO_ANSWER_WHY,
     no_nudge=thinking_again.NO_NUDGE_LEFT,
@@ -117,7 +118,7 @@ def practice(shape: str = "4-2v2", hand: str = OPENING_HAND, melds: int = 4, wai
     sheet = PracticeSheet(
         name="think_again",
         title=thinking_again.title(12, 48),
-        back=looking_back.LOOK_BACK,
+        back=thinking_again.LOOK_BACK,
         heading=thinking_again.THINK_AGAIN,
         question=thinking_again.NOTHING_BETTER,
         aside=thinking_again.NOTHING_COUNTS,
@@ -177,6 +178,7 @@ EVERY: dict[str, Callable[[], Scene]] = {
     **CEREMONIES,
     "mishap": mishap,
     **TABLES,
+    **ANSWERS,
     **LOOKED_BACK,
     **{f"dialog: {name}": partial(DialogScene, make) for name, make in DIALOGS.items()},
 }

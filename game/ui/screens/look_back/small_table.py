@@ -48,6 +48,8 @@ class TableMoment(Struct, frozen=True):
     base: int
     me: int | None
     raised: tuple[Card, ...] = ()
+    scale: float = 1.0
+    """How much larger its cards may be than beside other panels."""
 
 
 class TableWords(Struct, frozen=True):
@@ -70,7 +72,16 @@ def table_words(moment: TableMoment) -> TableWords:
     return TableWords(plates, there.bands)
 
 
-def draw_small_table(kit: Kit, surface: Surface, rect: Rect, moment: TableMoment, said: TableWords) -> None:
+class SmallPlaces(Struct, frozen=True):
+    """Where the parts of a small table lie: bands by team, stock and pile, the hand with the foot beside it."""
+
+    bands: dict[int, Rect]
+    stock: Rect
+    pile: Rect
+    hand: Rect
+
+
+def small_places(kit: Kit, rect: Rect, moment: TableMoment) -> SmallPlaces:
     """Rivals' bands, the own band, stock and pile beside them, the hand below."""
     u, board = kit.theme.u, moment.view.board
     gap = u(10)
@@ -82,12 +93,24 @@ def draw_small_table(kit: Kit, surface: Surface, rect: Rect, moment: TableMoment
     upper = (area.h - gap) // 2 if rows <= 1 else (area.h - gap) * 3 // 5
     places = _rival_places(Rect(area.x, area.y, area.w, upper), len(theirs), rows, gap)
     lower = Rect(area.x, area.y + upper + gap, area.w, area.h - upper - gap)
-    draw_bands(kit, surface, board, dict(zip(theirs, places, strict=True)), said.bands)
-    draw_bands(kit, surface, board, {own: lower}, said.bands)
-    side = Rect(area.right, rect.y, u(SIDE), area.h)
-    _draw_stock(kit, surface, Rect(side.x, side.y, side.w, upper), board)
-    _draw_pile(kit, surface, Rect(side.x, lower.y, side.w, lower.h), board)
-    _draw_hand(kit, surface, Rect(rect.x, rect.bottom - hand_high, rect.w, hand_high), moment)
+    return SmallPlaces(
+        bands={**dict(zip(theirs, places, strict=True)), own: lower},
+        stock=Rect(area.right, rect.y, u(SIDE), upper),
+        pile=Rect(area.right, lower.y, u(SIDE), lower.h),
+        hand=Rect(rect.x, rect.bottom - hand_high, rect.w, hand_high),
+    )
+
+
+def draw_small_table(kit: Kit, surface: Surface, rect: Rect, moment: TableMoment, said: TableWords) -> None:
+    """All of it, as a moment has it."""
+    board, places = moment.view.board, small_places(kit, rect, moment)
+    own = board.team_of(moment.base)
+    theirs = {team: place for team, place in places.bands.items() if team != own}
+    draw_bands(kit, surface, board, theirs, said.bands, moment.scale)
+    draw_bands(kit, surface, board, {own: places.bands[own]}, said.bands, moment.scale)
+    _draw_stock(kit, surface, places.stock, board)
+    _draw_pile(kit, surface, places.pile, board)
+    _draw_hand(kit, surface, places.hand, moment)
 
 
 def _rival_places(area: Rect, count: int, rows: int, gap: int) -> list[Rect]:
@@ -102,10 +125,15 @@ def _rival_places(area: Rect, count: int, rows: int, gap: int) -> list[Rect]:
 
 
 def draw_bands(
-    kit: Kit, surface: Surface, board: Board, places: dict[int, Rect], headings: dict[int, BandWords]
+    kit: Kit,
+    surface: Surface,
+    board: Board,
+    places: dict[int, Rect],
+    headings: dict[int, BandWords],
+    scale: float = 1.0,
 ) -> None:
     """These teams' bands, alike: with cards where those of the fullest can be read, else with chips."""
-    for team, band in lay_bands(kit, board, places).items():
+    for team, band in lay_bands(kit, board, places, scale).items():
         active = board.phase != Phase.ENDED and team == board.team_of(board.mover)
         kit.paint.panel(surface, band.rect, PANEL, 0.3, None, 20)  # here the felt is at its brightest
         draw_band(kit, surface, band, headings[team], active)
@@ -115,12 +143,12 @@ def draw_bands(
             draw_badge(kit, surface, badge.text, (badge.x, badge.y), badge.style)
 
 
-def lay_bands(kit: Kit, board: Board, places: dict[int, Rect]) -> dict[int, BandPlaces]:
+def lay_bands(kit: Kit, board: Board, places: dict[int, Rect], scale: float = 1.0) -> dict[int, BandPlaces]:
     """Where everything lies in bands of these teams."""
     if not places:
         return {}
     rules = board.rules
-    rooms = {team: _room(kit, rect) for team, rect in places.items()}
+    rooms = {team: _room(kit, rect, scale) for team, rect in places.items()}
     books = {team: sum(meld.is_book(rules) for meld in board.melds[team]) for team in places}
     melds = max(len(board.melds[team]) - books[team] for team in places)
     narrowest = min(rooms.values(), key=lambda room: room.rect.w)
@@ -137,15 +165,17 @@ def lay_bands(kit: Kit, board: Board, places: dict[int, Rect]) -> dict[int, Band
     return laid
 
 
-def _room(kit: Kit, rect: Rect) -> Room:
+def _room(kit: Kit, rect: Rect, scale: float) -> Room:
     theme = kit.theme
     letters = max(1.0, theme.text_scale)
     title = max(kit.text.line(23, "strong"), theme.u(38))
-    return Room(rect=rect, card_w=max(LEAST_CARD, theme.u(BAND_CARD)), k=theme.k, title_h=title, letters=letters)
+    return Room(
+        rect=rect, card_w=max(LEAST_CARD, theme.u(BAND_CARD * scale)), k=theme.k, title_h=title, letters=letters
+    )
 
 
 def _draw_stock(kit: Kit, surface: Surface, place: Rect, board: Board) -> None:
-    box, u = _heap(kit, place), kit.theme.u
+    box, u = heap_place(kit, place), kit.theme.u
     heap = min(3, -(-board.stock // 24))
     if not heap:
         kit.paint.dashed(surface, box, DIM, 0.08, 9)
@@ -155,7 +185,7 @@ def _draw_stock(kit: Kit, surface: Surface, place: Rect, board: Board) -> None:
 
 
 def _draw_pile(kit: Kit, surface: Surface, place: Rect, board: Board) -> None:
-    box, u = _heap(kit, place), kit.theme.u
+    box, u = heap_place(kit, place), kit.theme.u
     if board.upcard is None:
         kit.paint.dashed(surface, box, DIM, 0.08, 9)
     else:
@@ -170,7 +200,7 @@ def _draw_pile(kit: Kit, surface: Surface, place: Rect, board: Board) -> None:
     draw_badge(kit, surface, words.pile_badge(board.pile), (box.centerx, box.bottom), "pile")
 
 
-def _heap(kit: Kit, place: Rect) -> Rect:
+def heap_place(kit: Kit, place: Rect) -> Rect:
     """Where a card of stock or pile lies, with room for its badge."""
     u = kit.theme.u
     wide = min(u(PILE_CARD), round((place.h - u(40)) / 1.4))
@@ -181,37 +211,46 @@ def _heap(kit: Kit, place: Rect) -> Rect:
 
 def _hand_height(kit: Kit, rect: Rect, moment: TableMoment) -> int:
     """That of its cards, and what raised ones stand out."""
-    return height(_hand_card(kit, rect)) + kit.theme.u(RAISED + 6)
+    return height(_hand_card(kit, rect, moment.scale)) + kit.theme.u(RAISED + 6)
 
 
-def _hand_card(kit: Kit, rect: Rect) -> int:
+def _hand_card(kit: Kit, rect: Rect, scale: float) -> int:
     u = kit.theme.u
-    return max(LEAST_CARD, u(LEAST_HAND), min(u(HAND_CARD), round(rect.h * 0.25 / 1.4)))
+    return max(LEAST_CARD, u(LEAST_HAND), min(u(HAND_CARD * scale), round(rect.h * 0.25 / 1.4)))
+
+
+def hand_spots(kit: Kit, place: Rect, moment: TableMoment) -> list[Rect]:
+    """Where the cards of the hand lie, none of them raised."""
+    board, u = moment.view.board, kit.theme.u
+    wide = _hand_card(kit, Rect(0, 0, 0, round(place.h / 0.25)), moment.scale)
+    wide = min(wide, round((place.h - u(RAISED + 6)) / 1.4))
+    left = place.left + (_foot_card(kit) + u(20) if _has_foot(moment) else 0)
+    count = len(moment.view.hand) if moment.view.seat == moment.base else board.hands[moment.base]
+    room = Rect(left, place.bottom - height(wide), place.right - left, height(wide))
+    return spread_cards(room, count, wide, 0.76)
+
+
+def _has_foot(moment: TableMoment) -> bool:
+    board = moment.view.board
+    return not board.in_foot[moment.base] and bool(board.feet[moment.base])
+
+
+def _foot_card(kit: Kit) -> int:
+    return max(LEAST_CARD * 3 // 4, kit.theme.u(FOOT_CARD))
 
 
 def _draw_hand(kit: Kit, surface: Surface, place: Rect, moment: TableMoment) -> None:
     """The foot at the left while it lies there, the cards in the middle; from behind where nobody may see them."""
     board, u = moment.view.board, kit.theme.u
-    wide = _hand_card(kit, Rect(0, 0, 0, round(place.h / 0.25)))
-    wide = min(wide, round((place.h - u(RAISED + 6)) / 1.4))
-    top = place.bottom - height(wide)
-    left = place.left
-    if not board.in_foot[moment.base] and board.feet[moment.base]:
-        foot = max(LEAST_CARD * 3 // 4, u(FOOT_CARD))
-        at = (place.left + u(6), place.bottom - height(foot))
-        surface.blit(kit.cards.back("foot", foot), at)
-        left += foot + u(20)
-    is_open = moment.view.seat == moment.base
-    cards = in_hand_order(moment.view.hand) if is_open else ()
-    count = len(cards) if is_open else board.hands[moment.base]
-    room = Rect(left, top, place.right - left, height(wide))
-    spots = spread_cards(room, count, wide, 0.76)
-    if not is_open:
-        back = kit.cards.back("foot" if board.in_foot[moment.base] else "hand", wide)
+    if _has_foot(moment):
+        foot = _foot_card(kit)
+        surface.blit(kit.cards.back("foot", foot), (place.left + u(6), place.bottom - height(foot)))
+    spots = hand_spots(kit, place, moment)
+    if moment.view.seat != moment.base:
         for spot in spots:
-            surface.blit(back, spot.topleft)
+            surface.blit(kit.cards.back("foot" if board.in_foot[moment.base] else "hand", spot.w), spot.topleft)
         return
-    draw_open_cards(kit, surface, cards, spots, moment.raised, u(RAISED))
+    draw_open_cards(kit, surface, in_hand_order(moment.view.hand), spots, moment.raised, u(RAISED))
 
 
 def spread_cards(room: Rect, count: int, wide: int, share: float, align: str = "center") -> list[Rect]:

@@ -1,0 +1,118 @@
+"""Where a move goes, pointed at on a small table: a ring round the place, and an arrow from the cards."""
+
+from collections.abc import Sequence
+from math import atan2, cos, pi, sin
+from typing import Final
+
+from pygame import Rect, Surface
+
+from game.cards import Card, in_hand_order
+from game.engine.moves import Discard, Draw, GoOut, Group, MeldCards, Move, Take
+from game.engine.view import PlayerView
+from game.ui.core.kit import Kit
+from game.ui.core.paint import svg
+from game.ui.core.theme import GOLD
+from game.ui.screens.look_back.small_table import (
+    RAISED,
+    TableMoment,
+    hand_spots,
+    heap_place,
+    lay_bands,
+    small_places,
+)
+
+OUTLINE: Final = "#10130F"
+ABOVE, BELOW = 20, 26
+"""Design pixels between a card and its ring: badges stand out there."""
+Point = tuple[float, float]
+
+
+def cards_of(moves: Sequence[Move], view: PlayerView) -> tuple[Card, ...]:
+    """The cards of the hand that moves lay down, else the one that they discard; none without moves."""
+    if not moves:
+        return ()
+    laid = tuple(card for group in _groups(moves) for card in group.cards)
+    if isinstance(moves[0], Take) and view.board.upcard in laid:
+        at = laid.index(view.board.upcard)
+        laid = laid[:at] + laid[at + 1 :]
+    match moves[-1]:
+        case Discard(card) if not laid:
+            return (card,)
+        case GoOut(discard=card) if not laid and card is not None:
+            return (card,)
+        case _:
+            return laid
+
+
+def _groups(moves: Sequence[Move]) -> list[Group]:
+    return [group for move in moves if isinstance(move, MeldCards | GoOut | Take) for group in move.groups]
+
+
+def draw_pointing(kit: Kit, surface: Surface, rect: Rect, moment: TableMoment, moves: Sequence[Move]) -> None:
+    """A ring round where the first thing goes that these moves do, and an arrow to it from the raised cards."""
+    target = _target(kit, rect, moment, moves)
+    if target is None:
+        return
+    u = kit.theme.u
+    ring = Rect(target.x - u(10), target.y - u(ABOVE), target.w + u(20), target.h + u(ABOVE + BELOW))
+    kit.paint.panel(surface, ring.inflate(u(10), u(10)), opacity=0, line=OUTLINE, radius=20, line_width=5)
+    kit.paint.panel(surface, ring, opacity=0, line=GOLD, radius=16, line_width=6)
+    start = _start(kit, rect, moment)
+    if start is not None:
+        _draw_arrow(kit, surface, start, (ring.centerx + ring.w * 0.1, ring.bottom + u(14)))
+
+
+def _target(kit: Kit, rect: Rect, moment: TableMoment, moves: Sequence[Move]) -> Rect | None:
+    board, places = moment.view.board, small_places(kit, rect, moment)
+    own = board.team_of(moment.base)
+    match moves[0]:
+        case Draw():
+            return heap_place(kit, places.stock)
+        case Take():
+            return heap_place(kit, places.pile)
+    band = lay_bands(kit, board, {own: places.bands[own]}, moment.scale)[own]
+    for group in _groups(moves):
+        if group.onto is not None and group.onto in band.melds:
+            return band.melds[group.onto]
+    if _groups(moves):
+        side = kit.theme.u(110)
+        left = max((place.right for place in band.melds.values()), default=band.rect.left) + kit.theme.u(30)
+        free = Rect(min(left, band.rect.right - side - 8), band.rect.top + band.title_h + 8, side, round(1.3 * side))
+        free.bottom = min(free.bottom, band.rect.bottom - 8)
+        return free
+    return heap_place(kit, places.pile) if isinstance(moves[-1], Discard) else None
+
+
+def _start(kit: Kit, rect: Rect, moment: TableMoment) -> Point | None:
+    """Above the first of the raised cards."""
+    spots = hand_spots(kit, small_places(kit, rect, moment).hand, moment)
+    for card, spot in zip(in_hand_order(moment.view.hand), spots, strict=True):
+        if card in moment.raised:
+            return spot.left + spot.w * 0.3, spot.top - kit.theme.u(RAISED + 10)
+    return None
+
+
+def _draw_arrow(kit: Kit, surface: Surface, start: Point, end: Point) -> None:
+    """A bow from one point to the other, with a head."""
+    wide = max(3, kit.theme.u(6))
+    bend = (start[0] * 0.35 + end[0] * 0.65, start[1] * 0.75 + end[1] * 0.25)
+    along = atan2(end[1] - bend[1], end[0] - bend[0])
+    sides = [
+        (end[0] - 4 * wide * cos(along + turn * pi / 6), end[1] - 4 * wide * sin(along + turn * pi / 6))
+        for turn in (1, -1)
+    ]
+    corners = (start, end, *sides)
+    left, top = (min(corner[n] for corner in corners) - 2 * wide for n in (0, 1))
+    size = tuple(round(max(corner[n] for corner in corners) - low + 2 * wide) for n, low in ((0, left), (1, top)))
+
+    def at(point: Point) -> str:
+        return f"{point[0] - left:.1f} {point[1] - top:.1f}"
+
+    path = f"M{at(start)} Q{at(bend)} {at(end)} M{at(sides[0])} L{at(end)} L{at(sides[1])}"
+    look = 'fill="none" stroke-linecap="round" stroke-linejoin="round"'
+    body = "".join(
+        f'<path d="{path}" {look} stroke="{colour}" stroke-width="{thick}"/>'
+        for colour, thick in ((OUTLINE, wide + 6), (GOLD, wide))
+    )
+    image = kit.paint.once(("arrow", path), lambda: svg((size[0], size[1]), body))
+    surface.blit(image, (round(left), round(top)))

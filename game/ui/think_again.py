@@ -1,0 +1,338 @@
+"""Decisions of a match that is over, thought about once more: at the real table with the answer hidden, then beside
+what was played. Nothing is written anywhere.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final
+
+from msgspec.structs import replace
+
+from game.analysis.facts import BetterWay, JudgedDecision, MeasuredTry, TryVerdict
+from game.analysis.nudges import Nudge, nudge_of
+from game.engine import moves
+from game.engine.board import Phase
+from game.engine.view import PlayerView
+from game.play.practice import Practice
+from game.play.try_judge import TryJudge
+from game.ui.scene_stack import SceneStack
+from game.ui.screens.look_back.film import Film
+from game.ui.screens.look_back.small_table import TableMoment
+from game.ui.screens.overlay.overlaid_scene import OverlaidScene
+from game.ui.screens.overlay.question import YesNoQuestion
+from game.ui.screens.think_again.answer import Answered, AnswerRow, AnswerScene, TryAnswer
+from game.ui.screens.think_again.pointing import cards_of
+from game.ui.screens.think_again.table import NAME, ThinkAgainTable
+from game.ui.session.practice_game import PracticeGame
+from game.ui.table.game import TableHooks
+from game.ui.table.inputs import ShowPracticeSheet
+from game.ui.table.people import People, make_people
+from game.ui.table.practice_sheet import PracticeSheet
+from game.words import going_out, screens
+from game.words import thinking_again as words
+from game.words.grammar import seat_name
+from game.words.phrases import Phrase, way_to_play
+
+Moves = tuple[moves.Move, ...]
+
+SOON: Final = 0.5
+"""Seconds after which it is said that a try is still being measured."""
+PATIENCE: Final = 3.0
+"""Seconds after which there will be no answer."""
+MOST_OTHERS: Final = 2
+"""Other ways on an answer."""
+LARGER: Final = 1.56
+"""How much larger the cards on an answer are than those beside the list of turns."""
+
+
+class ThinkingAgain:
+    """Leads through the decisions of one seat. The record's film is only read; the judge thinks in a process of its
+    own.
+    """
+
+    def __init__(
+        self,
+        stack: SceneStack,
+        film: Film,
+        seat: int,
+        play_on: Callable[[int], None] | None = None,
+        went_to: Callable[[int], None] = lambda line: None,
+        sound: Callable[[str], None] = lambda name: None,
+        judge: TryJudge | None = None,
+    ) -> None:
+        """`play_on` begins a new game after a line of the record; `went_to` hears with which line a decision begins
+        that is thought about. Raises ValueError while the match goes on.
+        """
+        if not film.is_finished:
+            raise ValueError("only decisions of a match that is over are thought about again")
+        self._stack, self._film, self._seat = stack, film, seat
+        self._play_on, self._went_to, self._sound = play_on, went_to, sound
+        self._judge = judge or TryJudge()
+        self._seen: set[int] = set()
+        self._decisions: tuple[JudgedDecision, ...] = ()
+
+    def begin(self, decision: JudgedDecision, known: Iterable[JudgedDecision]) -> None:
+        """Over the present screen: that decision; the next ones are those of the seat that gave points away."""
+        own = {one.line: one for one in known if one.seat == self._seat and one.points > 0}
+        self._decisions = tuple(own[line] for line in sorted(own))
+        self._seen.clear()
+        self._open(decision)
+
+    def _open(self, decision: JudgedDecision) -> None:
+        self._seen.add(decision.line)
+        self._went_to(decision.line)
+        view = self._film.view(self._film.moment_of(decision.line) - 1, self._seat)
+        OneDecision(self, self._stack, self._judge, decision, view, self.people, self._sound).show()
+
+    @property
+    def people(self) -> People:
+        """Who sat at the table."""
+        seats = self._film.header.seats
+        humans = tuple(seat.kind == "human" for seat in seats)
+        return make_people(self._film.names, humans, [seat.portrait for seat in seats])
+
+    def next_after(self, line: int) -> JudgedDecision | None:
+        """The next decision that was not thought about yet, those before it in the match last; None after all."""
+        left = [one for one in self._decisions if one.line not in self._seen]
+        return next((one for one in left if one.line > line), left[0] if left else None)
+
+    def place_of(self, decision: JudgedDecision) -> str:
+        """Where in the match a decision is, and which of how many."""
+        at = self._decisions.index(decision) + 1
+        return words.which_next(decision.round, decision.turn, at, len(self._decisions))
+
+    @property
+    def may_play_on(self) -> bool:
+        """Whether a new game can begin at a decision."""
+        return self._play_on is not None
+
+    def answer(self, request: Answered, decision: JudgedDecision) -> None:
+        """Leads on from the answer to a decision: its table and the answer are taken off before."""
+        following = self.next_after(decision.line)
+        if request is Answered.NEXT and following is not None:
+            self._open(following)
+        elif request is Answered.PLAY_ON and self._play_on is not None:
+            self._play_on(decision.line - 1)
+
+
+class OneDecision:
+    """One decision: the table, tries that are measured one after the other, and the answer."""
+
+    def __init__(
+        self,
+        leads: ThinkingAgain,
+        stack: SceneStack,
+        judge: TryJudge,
+        decision: JudgedDecision,
+        view: PlayerView,
+        people: People,
+        sound: Callable[[str], None],
+    ) -> None:
+        self._leads, self._stack, self._judge = leads, stack, judge
+        self._decision, self._view, self._people = decision, view, people
+        self._practice = Practice(view)
+        self._sheet = self._first_sheet()
+        self._nudge: Nudge | None = None
+        self._tries = 0
+        self._is_asked = False
+        self._waited = 0.0
+        self._found: tuple[MeasuredTry | None, ...] | None = None
+        hooks = TableHooks(
+            on_menu=self._back,
+            on_decided=self._decided,
+            on_nudge=self._give_nudge,
+            on_show_answer=self._show_answer,
+            on_sound=sound,
+        )
+        self._game = PracticeGame(self._practice)
+        self.table = ThinkAgainTable(
+            self._game,
+            people,
+            hooks,
+            stack.preferences,
+            self._sheet,
+            self._pass_time,
+            lambda: self._is_asked,
+            judge.close,
+        )
+
+    def _first_sheet(self) -> PracticeSheet:
+        is_better = bool(self._decision.better)
+        return PracticeSheet(
+            name=NAME,
+            title=words.title(self._decision.round, self._decision.turn),
+            back=words.LOOK_BACK,
+            heading=words.THINK_AGAIN,
+            question=words.SOMETHING_BETTER if is_better else words.NOTHING_BETTER,
+            aside=words.NOTHING_COUNTS,
+            no_nudge="" if is_better else words.NO_NUDGE,
+        )
+
+    def show(self) -> None:
+        """Over the present screen."""
+        self._judge.start()
+        front = OverlaidScene(self.table, self._stack.notice_shown, self._question)
+        self._stack.lay_over(front)
+
+    def _say(self, sheet: PracticeSheet) -> None:
+        if sheet != self.table.state.practice:
+            self.table.feed(ShowPracticeSheet(sheet))
+
+    # ---- permission
+
+    def _question(self) -> YesNoQuestion | None:
+        """Whether a partner may go out, where that is the decision."""
+        board = self._view.board
+        if board.phase != Phase.ANSWER or self._practice.is_decided:
+            return None
+        asks = screens.asks_you(seat_name(self._people.names, board.turn))
+        why = going_out.PERMISSION_WHY if board.players == 2 * board.teams else going_out.PERMISSION_OF_ALL
+        return YesNoQuestion(board.turn, asks, why, going_out.YES, going_out.NO, self._say_yes_or_no)
+
+    def _say_yes_or_no(self, yes: bool) -> None:
+        if self._game.play(moves.Answer(yes)) is None:
+            self._decided()
+
+    # ---- help
+
+    def _give_nudge(self) -> None:
+        """First a sentence, then the cards."""
+        better = self._decision.better
+        if not better or self._sheet.no_nudge:
+            return
+        if self._nudge is None:
+            self._nudge = nudge_of(self._view, self._decision.moves, better[0].moves)
+            said = replace(self._sheet, question=words.nudge_sentence(self._nudge))
+            self._sheet = said if self._nudge.cards else replace(said, no_nudge=words.NO_NUDGE_LEFT)
+        else:
+            self._sheet = replace(self._sheet, marked=self._nudge.cards, no_nudge=words.NO_NUDGE_LEFT)
+        self._say(self._sheet)
+
+    # ---- tries
+
+    def _decided(self) -> None:
+        """Something was tried or taken back: a whole decision is measured at once."""
+        self._judge.forget()
+        self._found, self._waited, self._is_asked = None, 0.0, self._practice.is_decided
+        self._say(self._sheet)
+        if self._is_asked:
+            self._tries += 1
+            others = [way.moves for way in self._decision.better]
+            self._judge.ask(self._view, self._decision.moves, [self._practice.moves, *others])
+
+    def _pass_time(self, dt: float) -> None:
+        """An answer is shown once what was done has been seen; after some seconds without one there is none."""
+        if not self._is_asked:
+            return
+        self._found = self._found or self._judge.poll()
+        self._waited += dt
+        if self._found is not None:
+            if self.table.is_resting and not self.table.frames.is_moving:
+                self._is_asked = False
+                tried = self._found[0]
+                if tried is not None:
+                    self._show_answer(tried)
+                else:
+                    self._give_up()
+        elif self._judge.has_failed or self._waited >= PATIENCE:
+            self._give_up()
+        elif self._waited >= SOON:
+            self._say(replace(self._sheet, heading=words.A_MOMENT, question=words.MEASURING, aside="", waits=True))
+
+    def _give_up(self) -> None:
+        """No answer came: what was tried can be taken back."""
+        self._judge.forget()
+        self._is_asked = False
+        silent = replace(self._sheet, heading=words.NO_ANSWER, question=words.NO_ANSWER_WHY, aside="")
+        self._say(replace(silent, no_nudge=words.NO_ANSWER_YET, no_answer=words.NO_ANSWER_YET))
+
+    # ---- the answer
+
+    def _show_answer(self, tried: MeasuredTry | None = None) -> None:
+        """What was tried, or without it the better ways alone."""
+        self._judge.forget()
+        self._is_asked = False
+        self._stack.lay_over(AnswerScene(self.answer_to(tried), self._go_on))
+
+    def answer_to(self, tried: MeasuredTry | None) -> TryAnswer:
+        """What the answer says; better ways only where something better was found, or nothing was tried."""
+        decision, view = self._decision, self._view
+        is_told = tried is None or tried.verdict is TryVerdict.BETTER
+        others = self._others(tried.way if tried is not None else None) if is_told else ()
+        rows = [] if tried is None else [self._row(words.YOU_NOW, tried.way, is_lit=is_told)]
+        for n, way in enumerate(others):
+            rows.append(self._row(self._who(tried, way, n), way, is_lit=tried is None and n == 0))
+        rows.append(AnswerRow(words.YOU_THEN, self._phrase(decision.moves), "0", False, words.WAS_PLAYED))
+        following = self._leads.next_after(decision.line)
+        best = tried.way if tried is not None else next(iter(others), None)
+        shown = best.moves if best is not None and is_told else ()
+        if tried is not None:
+            heading, below = (
+                words.verdict(tried.verdict),
+                words.about_the_try(tried.verdict, tried.way.points, self._tries),
+            )
+        else:
+            heading, below = (words.THIS_WAS_BETTER if others else words.NOTHING_FOUND), ""
+        ways = [Answered.NEXT] if following is not None else []
+        ways += [Answered.PLAY_ON] if self._leads.may_play_on else []
+        gold = Answered.TRY_AGAIN if not is_told else Answered.NEXT if following is not None else Answered.BACK
+        beside = [Answered.SHOW_ME] if not is_told and decision.better else ways if is_told else []
+        return TryAnswer(
+            title=words.title(decision.round, decision.turn),
+            moment=TableMoment(view, self._people, view.seat, view.seat, cards_of(shown, view), LARGER),
+            moves=shown,
+            heading=heading,
+            below=below,
+            is_found=tried is not None and tried.verdict is TryVerdict.BETTER,
+            rows=tuple(rows),
+            why=words.why_better(best, self._people.names, view.seat) if shown and best is not None else "",
+            how=words.HOW_FOUND,
+            gold=gold,
+            others=tuple(way for way in (*beside, Answered.BACK) if way is not gold),
+            gold_sub=self._sub(gold, following),
+        )
+
+    def _sub(self, gold: Answered, following: JudgedDecision | None) -> str:
+        """What stands below the large button."""
+        if gold is Answered.NEXT and following is not None:
+            return self._leads.place_of(following)
+        return words.ALL_SEEN if gold is Answered.BACK else ""
+
+    def _others(self, tried: BetterWay | None) -> tuple[BetterWay, ...]:
+        """Better ways beside the one that was tried, which is told once."""
+        known = self._decision.better
+        if tried is None:
+            return known[: MOST_OTHERS + 1]
+        return tuple(way for way in known if _figures(way) != _figures(tried))[:MOST_OTHERS]
+
+    def _who(self, tried: MeasuredTry | None, way: BetterWay, place: int) -> str:
+        if tried is None:
+            return words.ALSO_GOOD if place else words.BETTER_WAY
+        return words.BETTER_STILL if way.points > tried.way.points else words.ALSO_GOOD
+
+    def _row(self, who: str, way: BetterWay, is_lit: bool) -> AnswerRow:
+        return AnswerRow(who, self._phrase(way.moves), words.gain(way.points), way.points > 0, words.share(way), is_lit)
+
+    def _phrase(self, played: Sequence[moves.Move]) -> Phrase:
+        return way_to_play(played, self._view.board.melds[self._view.team])
+
+    # ---- ways on
+
+    def _go_on(self, request: Answered) -> None:
+        self._stack.take_off()
+        match request:
+            case Answered.SHOW_ME:
+                self._show_answer()
+            case Answered.TRY_AGAIN:
+                if self._practice.moves:
+                    self._game.undo(len(self._practice.moves))
+                self._decided()
+            case Answered.NEXT | Answered.PLAY_ON | Answered.BACK:
+                self._stack.take_off()
+                self._leads.answer(request, self._decision)
+
+    def _back(self) -> None:
+        self._stack.take_off()
+
+
+def _figures(way: BetterWay) -> tuple[float, float, int, int]:
+    return way.points, way.error, way.better, way.worse

@@ -1,0 +1,114 @@
+"""Decisions of an example that are thought about again, without a window's loop, and the screens that this shows."""
+
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+
+from msgspec.structs import replace
+
+from game.analysis.decisions import decisions_of
+from game.analysis.facts import JudgedDecision, MeasuredTry, TryVerdict
+from game.analysis.judging import judge, measure_tries
+from game.engine.moves import Move
+from game.engine.view import PlayerView
+from game.play.try_judge import TryJudge
+from game.ui.core.preferences import Preferences
+from game.ui.core.scene import Scene
+from game.ui.screens.look_back.film import Film
+from game.ui.screens.think_again.answer import AnswerScene
+from game.ui.think_again import OneDecision, ThinkingAgain
+from saves.lines import Line
+from tests.ui.drive import shared_kit
+from tests.ui.looked_back import match, seated
+from tests.ui.samples import LONG
+
+GAVE: tuple[int, ...] = (1, 3, 5)
+"""Decisions of seat 0 in the example in which there was something better, in the order of the match."""
+
+
+class AtOnce(TryJudge):
+    """A judge that measures while it is asked; `silent` while it does not answer."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked: list[tuple[tuple[Move, ...], ...]] = []
+        self.silent = False
+        self._found: tuple[MeasuredTry | None, ...] | None = None
+
+    def start(self) -> None:
+        """It is there."""
+
+    def ask(self, view: PlayerView, played: tuple[Move, ...], tries: Sequence[tuple[Move, ...]]) -> None:
+        """Measures."""
+        self.asked.append(tuple(tries))
+        self._found = None if self.silent else measure_tries(view, played, tries)
+
+    def poll(self) -> tuple[MeasuredTry | None, ...] | None:
+        """What was measured, once."""
+        found, self._found = self._found, None
+        return found
+
+    def forget(self) -> None:
+        """Nothing was asked."""
+        self._found = None
+
+
+class Stack:
+    """Scenes over each other, as `SceneStack` has them."""
+
+    def __init__(self) -> None:
+        self.scenes: list[Scene] = []
+        self.preferences = Preferences(speed="off", ask_discard="never")
+
+    def lay_over(self, scene: Scene) -> None:
+        """One more."""
+        scene.resize(shared_kit((1280, 720), Preferences()))
+        self.scenes.append(scene)
+
+    def take_off(self) -> bool:
+        """The uppermost away."""
+        self.scenes.pop().leave()
+        return True
+
+    def notice_shown(self) -> None:
+        """Nothing to say."""
+
+
+@lru_cache
+def judged(numbers: tuple[int, ...] = GAVE) -> tuple[JudgedDecision, ...]:
+    """Some decisions of seat 0, as the judge judges them."""
+    found = decisions_of(match(), [0])
+    return tuple(judge(found[number]) for number in numbers)
+
+
+def leading(
+    stack: Stack, judging: TryJudge, lines: Sequence[Line] = (), play_on: Callable[[int], None] | None = None
+) -> ThinkingAgain:
+    """Who leads through the decisions of seat 0."""
+    return ThinkingAgain(stack, Film(lines or seated()), 0, play_on, judge=judging)  # type: ignore[arg-type]  # a stack without a window
+
+
+def answered(verdict: TryVerdict | None, decisions: tuple[JudgedDecision, ...] = (), long: bool = True) -> AnswerScene:
+    """The answer to a try that came to this; None for what Show me says."""
+    lines = seated(names=LONG[:4]) if long else seated()
+    known = decisions or judged()
+    stack, judging = Stack(), AtOnce()
+    lead = leading(stack, judging, lines, lambda line: None)
+    lead.begin(known[0], known)
+    film = Film(lines)
+    view = film.view(film.moment_of(known[0].line) - 1, 0)
+    one = OneDecision(lead, stack, judging, known[0], view, lead.people, lambda name: None)  # type: ignore[arg-type]  # a stack without a window
+    tried = None
+    if verdict is not None:
+        points = {TryVerdict.BETTER: 1292.0, TryVerdict.AS_GOOD: -22.0, TryVerdict.LESS: -184.0}[verdict]
+        best = replace(known[0].better[-1], points=points, better=95)
+        tried = MeasuredTry(best, verdict)
+    return AnswerScene(one.answer_to(tried), lambda request: None)
+
+
+ANSWERS: dict[str, Callable[[], Scene]] = {
+    "think again, found": lambda: answered(TryVerdict.BETTER),
+    "think again, as good": lambda: answered(TryVerdict.AS_GOOD),
+    "think again, a good try": lambda: answered(TryVerdict.LESS),
+    "think again, shown": lambda: answered(None),
+    "think again, the last one": lambda: answered(TryVerdict.BETTER, judged((1,))),
+}
