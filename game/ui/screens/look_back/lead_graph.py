@@ -88,6 +88,8 @@ class LeadGraph(Widget):
         self.is_dragged = False
         self._kit: Kit | None = None
         self._rounds = _round_bounds(film)
+        self._scale = _scale(self.model)
+        self._lines: tuple[object, str] = ((), "")
 
     @property
     def value(self) -> str:
@@ -102,6 +104,7 @@ class LeadGraph(Widget):
     def show(self, model: GraphModel) -> None:
         """Other figures."""
         self.model, self.label, self.changed = model, model.label, True
+        self._scale, self._lines = _scale(model), ((), "")
         if self._kit is not None:
             self.fit_into(self._kit, self.rect)
 
@@ -120,23 +123,12 @@ class LeadGraph(Widget):
         """Where a moment stands, in real pixels."""
         return self.plot.left + round(self.plot.w * moment / max(1, len(self._film) - 1))
 
-    def _bounds(self) -> tuple[int, int, int]:
-        """Lowest and highest number, and the step between two lines."""
-        spots = (*self.model.lead, *self.model.experts)
-        values = [0.0, *(spot.expected for spot in spots), *(spot.by_cards for spot in self.model.lead)]
-        low, high = min(values), max(values)
-        for step in STEPS:
-            bottom, top = int(low // step * step), int(-(-high // step) * step)
-            if (top - bottom) // step < MOST_LINES:
-                break
-        return bottom, max(top, bottom + step), step
-
     def _marks(self) -> range:
-        low, high, step = self._bounds()
+        low, high, step = self._scale
         return range(low, high + 1, step) if self.model.lead else range(0)
 
     def _up(self, value: float) -> int:
-        low, high, _ = self._bounds()
+        low, high, _ = self._scale
         return self.plot.bottom - round(self.plot.h * (value - low) / (high - low))
 
     # ---- pointer
@@ -216,19 +208,21 @@ class LeadGraph(Widget):
     def _draw_lines(self, kit: Kit, surface: Surface) -> None:
         pad = max(6, kit.theme.u(10))
         frame = self.plot.inflate(2 * pad, 2 * pad)
+        k = max(0.75, kit.theme.k)
+        if self._lines[0] != (frame.size, k):  # the same until there are other figures, or another window
+            self._lines = ((frame.size, k), self._lines_body(frame, k))
+        body = self._lines[1]
+        surface.blit(kit.paint.once(("lead", frame.size, body), lambda: svg(frame.size, body)), frame.topleft)
 
+    def _lines_body(self, frame: Rect, k: float) -> str:
         def spots(values: Sequence[tuple[int, float]]) -> list[tuple[int, int]]:
             return [(self.along(moment) - frame.left, self._up(value) - frame.top) for moment, value in values]
 
         lead = spots([(spot.moment, spot.expected) for spot in self.model.lead])
         cards = spots([(spot.moment, spot.by_cards) for spot in self.model.lead])
         experts = spots([(spot.moment, spot.expected) for spot in self.model.experts])
-        board = self._film.view(0, -1).board
-        theirs = TEAM_COLOURS[(self.model.team + 1) % 2] if board.teams == 2 else ABREAST
-        k = max(0.75, kit.theme.k)
-        key = ("lead", frame.size, tuple(lead), tuple(cards), tuple(experts), self.model.team, k)
-        body = _lines_body(lead, cards, experts, TEAM_COLOURS[self.model.team % 6], theirs, k)
-        surface.blit(kit.paint.once(key, lambda: svg(frame.size, body)), frame.topleft)
+        theirs = TEAM_COLOURS[(self.model.team + 1) % 2] if len(self._film.header.teams) == 2 else ABREAST
+        return _lines_body(lead, cards, experts, TEAM_COLOURS[self.model.team % 6], theirs, k)
 
     def _draw_bars(self, kit: Kit, surface: Surface) -> None:
         """What every turn laid down, for the part of the match whose lead is not known."""
@@ -271,6 +265,18 @@ class LeadGraph(Widget):
         side = max(16, kit.theme.u(26))
         knob = kit.paint.path(DISC, side, WHITE, rim="#02130D")
         surface.blit(knob, (x - side // 2, self._height_at(self.moment) - side // 2))
+
+
+def _scale(model: GraphModel) -> tuple[int, int, int]:
+    """Lowest and highest number, and the step between two lines."""
+    spots = (*model.lead, *model.experts)
+    values = [0.0, *(spot.expected for spot in spots), *(spot.by_cards for spot in model.lead)]
+    low, high = min(values), max(values)
+    for step in STEPS:
+        bottom, top = int(low // step * step), int(-(-high // step) * step)
+        if (top - bottom) // step < MOST_LINES:
+            break
+    return bottom, max(top, bottom + step), step
 
 
 def _number(value: int) -> str:
