@@ -220,31 +220,33 @@ def turn_of(name: str, is_me: bool) -> str:
     return "Your turn" if is_me else f"{possessive(name)} turn"
 
 
-def better_in(better: int, worlds: int) -> str:
-    """In how many deals a way was better.
+def better_in(better: int, worse: int, worlds: int) -> str:
+    """In how many deals a way was better; where those are few, in how many it was worse: in the others it was equal.
 
-    >>> better_in(95, 100)
-    'better in 95 of 100 deals'
+    >>> better_in(95, 3, 100), better_in(40, 9, 100)
+    ('better in 95 of 100 deals', 'better in 40, worse in 9 of 100')
     """
+    if better * 5 < worlds * 3:
+        return f"better in {better}, worse in {worse} of {worlds}"
     return f"better in {better} of {worlds} deals"
 
 
-def better_in_short(better: int, worlds: int) -> str:
+def better_in_short(better: int, worse: int, worlds: int) -> str:
     """The same where there is little room.
 
-    >>> better_in_short(95, 100)
-    'in 95 of 100 deals'
+    >>> better_in_short(95, 3, 100), better_in_short(40, 9, 100)
+    ('in 95 of 100 deals', '40 better, 9 worse')
     """
-    return f"in {better} of {worlds} deals"
+    return f"{better} better, {worse} worse" if better * 5 < worlds * 3 else f"in {better} of {worlds} deals"
 
 
-def better_of(better: int, worlds: int) -> str:
+def better_of(better: int, worse: int, worlds: int) -> str:
     """The same where there is hardly any room.
 
-    >>> better_of(95, 100)
-    '95 of 100'
+    >>> better_of(95, 3, 100), better_of(40, 9, 100)
+    ('95 of 100', '40 : 9')
     """
-    return f"{better} of {worlds}"
+    return f"{better} : {worse}" if better * 5 < worlds * 3 else f"{better} of {worlds}"
 
 
 def better_by(amount: float) -> str:

@@ -13,6 +13,7 @@ from pygame.event import Event
 
 from game.analysis.facts import BetterWay, JudgedDecision, LeadPoint
 from game.cards import Card
+from game.engine.advice import Advice
 from game.engine.board import Phase
 from game.engine.melds import Meld
 from game.engine.moves import Answer, Discard, Draw, GoOut, MeldCards, Move, Take
@@ -42,7 +43,15 @@ from game.ui.core.theme import CREAM, DIM, GOLD, GOOD, GOOD_RIM, LINE, PANEL, WH
 from game.ui.screens.form_screen import FormScene
 from game.ui.screens.look_back.controls import PaperLink, PortraitButton, SeatPlateButton, SeatRowButton
 from game.ui.screens.look_back.film import Film, FilmStep
-from game.ui.screens.look_back.knew import Memory, knowledge_at, memory_of, memory_sheet, reason_at, why_not_told
+from game.ui.screens.look_back.knew import (
+    Memory,
+    knowledge_at,
+    memory_of,
+    memory_sheet,
+    reason_at,
+    reason_for_move,
+    why_not_told,
+)
 from game.ui.screens.look_back.lead_graph import (
     BY_CARDS,
     DISC,
@@ -739,12 +748,21 @@ class LookBackScene(FormScene):
         if decision is not None and decision.better and self._is_shown(decision):
             melds = self._melds(decision)
             ways = [
-                WayShown(way_to_play(way.moves, melds), way.points, way.better, way.worlds) for way in decision.better
+                WayShown(way_to_play(way.moves, melds), way.points, way.better, way.worse, way.worlds)
+                for way in decision.better
             ]
-            why = _as_sentence(reason(decision.better[0].why, self.film.names, self.film.own))
+            why = _as_sentence(reason(self._why_better(decision), self.film.names, self.film.own))
             played = way_played(self._name(decision.seat), decision.moves, melds)
             return decision_sheet(played, ways, why, self._more, self._is_turned)
         return self._turn_sheet_of(row, decision)
+
+    def _why_better(self, decision: JudgedDecision) -> Advice:
+        """The facts that speak for what is different in the best way."""
+        best, film = decision.better[0], self.film
+        different = next((move for move in best.moves if move not in decision.moves), best.why.move)
+        if different == best.why.move:
+            return best.why
+        return reason_for_move(film.view(max(0, film.moment_of(decision.line) - 1), decision.seat), different)
 
     def _is_shown(self, decision: JudgedDecision) -> bool:
         return self.film.is_finished or decision.seat == self.film.own
@@ -873,7 +891,7 @@ def _as_sentence(text: str) -> str:
 
 
 def _deals(way: BetterWay) -> str:
-    return words.better_in(way.better, way.worlds)
+    return words.better_in(way.better, way.worse, way.worlds)
 
 
 def _figure(label: str, value: str) -> Box:

@@ -33,6 +33,7 @@ from game.words import looking_back as words
 from game.words.phrases import Phrase
 
 GAIN, BAR_FILL, BAR_GROUND, BAR_RIM = "#12703A", "#2F8C5F", "#E4DAC2", "#CFC6B4"
+BAR_WORSE: Final = "#8C8471"
 BAR_WIDE, BAR_HIGH = 104, 14
 PAD: Final = 26
 
@@ -43,6 +44,7 @@ class WayShown(Struct, frozen=True):
     phrase: Phrase
     points: float
     better: int
+    worse: int
     worlds: int
 
 
@@ -94,7 +96,7 @@ def _way(way: WayShown, is_best: bool, size: float, more: Button | None) -> Box:
     share = Whole(Picture(lambda kit, surface, rect: _draw_share(kit, surface, rect, way), BAR_WIDE, BAR_HIGH))
     link = [Whole(Put(more, 44))] if more is not None else []
     told = [
-        Whole(Words(form(way.better, way.worlds), 20, PAPER_DIM, lines=1))
+        Whole(Words(form(way.better, way.worse, way.worlds), 20, PAPER_DIM, lines=1))
         for form in (words.better_in, words.better_in_short, words.better_of)
     ]
     full = [Row(share, form, Grow(), *link, number, gap=12) for form in told]
@@ -111,7 +113,12 @@ def _nothing(kit: Kit, surface: Surface, rect: Rect) -> None:
 
 
 def _draw_share(kit: Kit, surface: Surface, rect: Rect, way: WayShown) -> None:
+    """From the left where it was better, from the right where it was worse."""
     draw_bar(kit, surface, rect, way.better / max(1, way.worlds))
+    worse = round(rect.w * way.worse / max(1, way.worlds))
+    if worse > rect.h // 2:
+        place = Rect(rect.right - worse, rect.top, worse, rect.h)
+        kit.paint.panel(surface, place, BAR_WORSE, 1, None, rect.h / 2 / kit.theme.k)
 
 
 def draw_bar(kit: Kit, surface: Surface, rect: Rect, share: float) -> None:
