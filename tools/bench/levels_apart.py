@@ -1,0 +1,216 @@
+"""How well the judge tells levels apart: `python -m tools.bench.levels_apart --matches 20 --rules web,family`.
+
+Matches of four alike say what one seat of a level gives away, how often one match (or four) puts two levels in their
+order, and how many decisions of the best level are marked. Matches between two levels say whether the difference of
+what their teams give away is the difference in points that the same levels show over many more deals.
+"""
+
+import argparse
+import json
+import random
+import time
+from collections.abc import Sequence
+from itertools import pairwise
+from math import sqrt
+from typing import Final
+
+from msgspec import Struct, to_builtins
+
+from game.ai.player import Think
+from game.ai.roster import LEVELS, player_of
+from game.analysis.decisions import decisions_of
+from game.analysis.judging import judge
+from game.engine.board import Phase
+from game.play.dealer import derived_seed
+from game.play.match import Match
+from game.play.seats import header_of
+from game.play.worker_pool import Workers, worker_pool
+from game.rules.presets import PRESET_IDS, preset
+from saves.lines import SeatInfo
+
+_SEATS: Final = 4
+_TEAMS: Final = 2
+
+_DRAWS: Final = 20_000
+"""Sets of matches that are drawn by lot to say how often the means of some tell two levels apart."""
+
+
+class JudgedMatch(Struct, frozen=True):
+    """A match by its seats: who sat there, what he gave away, in how many decisions of how many."""
+
+    levels: tuple[str, ...]
+    rounds: int
+    given: tuple[float, ...]
+    marks: tuple[int, ...]
+    judged: tuple[int, ...]
+    seconds: float
+    """Of the processor, for all seats."""
+
+
+class LevelGiven(Struct, frozen=True):
+    """What one seat of a level gives away in a match."""
+
+    level: str
+    mean: float
+    deviation: float
+    marks: float
+    """Decisions of a whole match, all its seats together, that are marked."""
+    judged: float
+    """Decisions of a seat with something to decide."""
+    seconds: float
+    """Of the processor, for a seat and match."""
+
+
+class LevelsApart(Struct, frozen=True):
+    """How two levels are told apart, and how the judge agrees with their duel. Points are those of a match."""
+
+    weaker: str
+    stronger: str
+    by_one: float
+    """In how many of all pairs of two seats the weaker one's gave away more; by the means of four matches:"""
+    by_four: float
+    given: float
+    """What the weaker team gives away more than the stronger one in a match between the two."""
+    given_error: float
+    points: float
+    """What the stronger one wins by."""
+    points_error: float
+
+
+def play(rules_id: str, levels: Sequence[str], seed: str) -> Match:
+    """A whole match in memory."""
+    rules = preset(next(known for known in PRESET_IDS if known == rules_id))
+    seats = [SeatInfo(name=f"Player {n}", kind="computer", level=level) for n, level in enumerate(levels, 1)]
+    header = header_of(rules, seats, _TEAMS, seed=seed, game_id=seed, created="", app="bench", name=seed)
+    players = [player_of(level) for level in levels]
+    match = Match(header)
+    while not match.is_over:
+        if match.awaits_deal:
+            match.begin_round()
+            continue
+        seat = match.board.mover
+        miss = match.cut_miss(seat) if match.board.phase == Phase.CUT else 0
+        match.play(seat, players[seat].decide(match.view(seat), Think(cut_miss=miss)))
+    return match
+
+
+def judged_match(rules_id: str, levels: tuple[str, ...], seed: str) -> JudgedMatch:
+    """Plays a match and judges every decision of it."""
+    match = play(rules_id, levels, seed)
+    begun = time.process_time()
+    found = [judge(decision) for decision in decisions_of(match.lines, range(_SEATS))]
+    seconds = time.process_time() - begun
+    by_seat = [[judged for judged in found if judged.seat == seat] for seat in range(_SEATS)]
+    return JudgedMatch(
+        levels,
+        match.board.round,
+        tuple(round(sum(judged.points for judged in own), 1) for own in by_seat),
+        tuple(sum(bool(judged.better) for judged in own) for own in by_seat),
+        tuple(sum(bool(judged.compared) for judged in own) for own in by_seat),
+        round(seconds, 3),
+    )
+
+
+def lead_of(rules_id: str, levels: tuple[str, ...], seed: str) -> int:
+    """Plays a match; by how many points the first team wins it."""
+    totals = play(rules_id, levels, seed).board.totals
+    return totals[0] - totals[1]
+
+
+def level_given(level: str, matches: Sequence[JudgedMatch]) -> LevelGiven:
+    """The figures of a level by matches of four alike."""
+    weak, strong = (
+        [points for match in alike if match.levels[0] == level for points in match.given] for level in (weaker, stronger)
+    )
+    more = []
+    for match in judged:
+        by_level = {
+            level: sum(points for points, own in zip(match.given, match.levels, strict=True) if own == level)
+            for level in (weaker, stronger)
+        }
+        more.append(by_level[weaker] - by_level[stronger])
+    won = [lead if number % 2 else -lead for number, lead in enumerate(leads)]
+    deals = [(one + other) / 2 for one, other in zip(won[::2], won[1::2], strict=True)]
+    return LevelsApart(
+        weaker,
+        stronger,
+        round(told_apart(weak, strong, 1, chance), 3),
+        round(told_apart(weak, strong, 4, chance), 3),
+        round(_mean(more)),
+        round(_error(more)),
+        round(_mean(deals)),
+        round(_error(deals)),
+    )
+
+
+def _mean(values: Sequence[float]) -> float:
+    return sum(values) / max(1, len(values))
+
+
+def _deviation(values: Sequence[float]) -> float:
+    mean = _mean(values)
+    return sqrt(sum((value - mean) ** 2 for value in values) / max(1, len(values) - 1))
+
+
+def _error(values: Sequence[float]) -> float:
+    return _deviation(values) / sqrt(max(1, len(values)))
+
+
+def measure(rules_id: str, options: argparse.Namespace) -> dict[str, object]:
+    """All the figures of a rule set."""
+    levels = [level for level in LEVELS if level in options.levels.split(",")]
+    tasks = [
+        (rules_id, (level,) * _SEATS, derived_seed(f"{options.seed} {level}", number))
+        for level in levels
+        for number in range(1, options.matches + 1)
+    ]
+    pairs = list(pairwise(levels))
+    if len(levels) > 2:
+        pairs.append((levels[0], levels[-1]))
+    between = {
+        (weaker, stronger): [
+            (rules_id, sides * (_SEATS // _TEAMS), derived_seed(f"{options.seed} {weaker} {stronger}", number))
+            for number in range(1, options.deals + 1)
+            for sides in ((weaker, stronger), (stronger, weaker))
+        ]
+        for weaker, stronger in pairs
+    }
+    with worker_pool(Workers(options.workers)) as pool:
+        alike = list(pool.results(judged_match, tasks))
+        apart = []
+        for (weaker, stronger), duels in between.items():
+            judged = list(pool.results(judged_match, duels[: 2 * options.judged_deals]))
+            leads = list(pool.results(lead_of, duels))
+            apart.append(levels_apart(weaker, stronger, alike, judged, leads))
+    figures = [level_given(level, [match for match in alike if match.levels[0] == level]) for level in levels]
+    return {"rules": rules_id, "levels": to_builtins(figures), "apart": to_builtins(apart)}
+
+
+def main() -> None:
+    """Prints the figures of each rule set."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    parser.add_argument("--rules", default="web", help=f"with commas between them: {', '.join(PRESET_IDS)}")
+    parser.add_argument("--levels", default="easy,normal,hard")
+    parser.add_argument("--matches", type=int, default=20, help="of four alike for each level")
+    parser.add_argument("--judged-deals", type=int, default=10, help="between two levels, played and judged twice")
+    parser.add_argument("--deals", type=int, default=200, help="between two levels, played twice for their points")
+    parser.add_argument("--seed", default="apart")
+    parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--json", action="store_true")
+    options = parser.parse_args()
+    for rules_id in options.rules.split(","):
+        found = measure(rules_id, options)
+        print(json.dumps(found) if options.json else _table(found), flush=True)
+
+
+def _table(found: dict[str, object]) -> str:
+    rows = [f"{found['rules']}:"]
+    for part in ("levels", "apart"):
+        values = found[part]
+        assert isinstance(values, list)
+        rows += ["  " + ", ".join(f"{name.replace('_', ' ')} {value}" for name, value in row.items()) for row in values]
+    return "\n".join(rows)
+
+
+if __name__ == "__main__":
+    main()
