@@ -54,7 +54,7 @@ class BetterWay(Struct, frozen=True):
     worlds: int
     """In how many deals it was better and in how many worse, of how many; in the others it came to the same."""
     why: Advice
-    """The facts that speak for its first move."""
+    """The facts that speak for the first of its moves that was not played."""
 
 
 class TryVerdict(Enum):

@@ -28,7 +28,9 @@ from game.analysis.facts import (
     TryVerdict,
 )
 from game.analysis.subjects import kind_of, theme_of
-from game.analysis.ways import moves_of, other_ideas, played_idea
+from game.analysis.ways import cards_left, moves_of, other_ideas, played_idea
+from game.cards import in_hand_order
+from game.engine.advice import Advice
 from game.engine.moves import Move
 from game.engine.view import PlayerView
 
@@ -122,7 +124,7 @@ def judge(decision: Decision, effort: Effort = QUICK) -> JudgedDecision:
     better = _measured(measuring, effort.measuring)
     if not better:
         return _judged(decision, kind_of(view, played), len(others))
-    best, ways = chosen[better[0] - 1], [_better_way(view, measuring, index, chosen[index - 1]) for index in better]
+    best, ways = chosen[better[0] - 1], [_better_way(decision, measuring, index, chosen[index - 1]) for index in better]
     return replace(
         _judged(decision, kind_of(view, played, best), len(others)),
         points=ways[0].points,
@@ -149,17 +151,19 @@ def measure_tries(
     bench.play(worlds, bench.others)
     measured = iter(bench.others)
     return tuple(
-        None if idea is None else _measured_try(view, bench, next(measured), moves)
+        None if idea is None else _measured_try(view, played, bench, next(measured), moves)
         for idea, moves in zip(ideas[1:], tries, strict=True)
     )
 
 
-def _measured_try(view: PlayerView, bench: _Bench, index: int, moves: Sequence[Move]) -> MeasuredTry:
+def _measured_try(
+    view: PlayerView, played: Sequence[Move], bench: _Bench, index: int, moves: Sequence[Move]
+) -> MeasuredTry:
     points, error = bench.gain(index)
     verdict = TryVerdict.BETTER if bench.counts(index) else TryVerdict.AS_GOOD
     if points <= -max(LEAST_POINTS, LEAST_ERRORS * error):
         verdict = TryVerdict.LESS
-    return MeasuredTry(_way(view, bench, index, tuple(moves)), verdict)
+    return MeasuredTry(_way(view, played, bench, index, tuple(moves)), verdict)
 
 
 def _judged(decision: Decision, kind: DecisionKind, compared: int) -> JudgedDecision:
@@ -203,11 +207,11 @@ def _measured(bench: _Bench, worlds: int) -> list[int]:
     return list(told.values())
 
 
-def _better_way(view: PlayerView, bench: _Bench, index: int, idea: Idea) -> BetterWay:
-    return _way(view, bench, index, moves_of(view, idea))
+def _better_way(decision: Decision, bench: _Bench, index: int, idea: Idea) -> BetterWay:
+    return _way(decision.view, decision.moves, bench, index, moves_of(decision.view, idea, decision.moves))
 
 
-def _way(view: PlayerView, bench: _Bench, index: int, moves: tuple[Move, ...]) -> BetterWay:
+def _way(view: PlayerView, played: Sequence[Move], bench: _Bench, index: int, moves: tuple[Move, ...]) -> BetterWay:
     gains = bench.gains(index)
     points, error = bench.gain(index)
     return BetterWay(
@@ -217,8 +221,16 @@ def _way(view: PlayerView, bench: _Bench, index: int, moves: tuple[Move, ...]) -
         sum(gain > 0 for gain in gains),
         sum(gain < 0 for gain in gains),
         len(gains),
-        advice_for(view, moves[0]),
+        _why(view, played, moves),
     )
+
+
+def _why(view: PlayerView, played: Sequence[Move], moves: tuple[Move, ...]) -> Advice:
+    """The facts that speak for the first of the moves that was not played."""
+    if len(moves) > 1 and moves[:-1] == tuple(played[:-1]):
+        left = in_hand_order(cards_left(view, moves))
+        return advice_for(replace(view, hand=left), moves[-1])
+    return advice_for(view, moves[0])
 
 
 def _mean_and_error(gains: Sequence[float]) -> tuple[float, float]:

@@ -14,6 +14,7 @@ from game.ai.brain.tuning import Tuning
 from game.ai.expert import most_promising
 from game.ai.learned_weights import learned_tuning_for
 from game.ai.search.ideas import ALLOW, FORBID, Idea, answers, beginnings, plays
+from game.cards import Card
 from game.engine.board import Phase
 from game.engine.candidates import takes
 from game.engine.moves import Answer, Discard, Draw, GoOut, Hold, MeldCards, Move, Pass, Take
@@ -103,19 +104,39 @@ def shape_of(position: CountedPosition, idea: Idea) -> Shape:
     return Shape(idea.kind, tuple((lay[0], lay[1], lay[2], lay[3], lay[4]) for lay in lays), idea.card)
 
 
-def moves_of(view: PlayerView, idea: Idea) -> tuple[Move, ...]:
-    """The idea as moves, the discard that ends it included."""
+def moves_of(view: PlayerView, idea: Idea, instead_of: Sequence[Move] = ()) -> tuple[Move, ...]:
+    """The idea as moves, the discard that ends it included; where other moves lay the same, their very lay-downs."""
     if idea.kind not in (MELD, DISCARD):
         return (idea.move,)
-    moves: list[Move] = []
-    rest = list(view.hand)
-    if idea.card != NOBODY:
-        rest.remove(face_of(idea.card, view.hand))
-    if idea.lays:
-        moves.append(MeldCards(groups_of(idea.lays, rest)))
-    if idea.card != NOBODY:
-        moves.append(Discard(face_of(idea.card, view.hand)))
-    return tuple(moves)
+    same = lays_like(view, idea, instead_of)
+    laid = [move for move in instead_of if isinstance(move, MeldCards)] if same else []
+    rest = cards_left(view, laid)
+    thrown = () if idea.card == NOBODY else (Discard(face_of(idea.card, rest)),)
+    if idea.lays and not same:
+        for move in thrown:
+            rest.remove(move.card)
+        laid = [MeldCards(groups_of(idea.lays, rest))]
+    return (*laid, *thrown)
+
+
+def lays_like(view: PlayerView, idea: Idea, moves: Sequence[Move]) -> bool:
+    """Whether the idea lays down the same cards as the moves do, and something at all."""
+    other = played_idea(moves) if moves else None
+    if other is None or not other.lays or OUT in (idea.kind, other.kind):
+        return False
+    position = position_of(view)
+    return shape_of(position, idea).lays == shape_of(position, other).lays
+
+
+def cards_left(view: PlayerView, moves: Sequence[Move]) -> list[Card]:
+    """The hand without the cards that the moves lay down."""
+    left = list(view.hand)
+    for move in moves:
+        if isinstance(move, MeldCards):
+            for group in move.groups:
+                for card in group.cards:
+                    left.remove(card)
+    return left
 
 
 def _taking(move: Take) -> Idea:

@@ -37,7 +37,7 @@ COMMANDS: Final[Mapping[str, str]] = {
     "verify": "replay records strictly",
     "show": "the position in a record after a line",
     "branch": "a new game from a line of a record",
-    "review": "the decisions of a match that cost most",
+    "review": "what the decisions of a match gave away",
     "rules": "the rule sets; one in full; check a file",
 }
 

@@ -5,6 +5,8 @@ where the option is defined.
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from game.words.grammar import counted, points
+
 EVERY_COMMAND: Final = "options of every command"
 STOPPED: Final = "Stopped."
 NO_DISPLAY: Final = "There is no display to open a window on: neither DISPLAY nor WAYLAND_DISPLAY is set."
@@ -111,6 +113,44 @@ def no_seat(seat: int, players: int) -> str:
 def team_size(players: int) -> str:
     """A team with too many players."""
     return f"A team at this table has {players} {'player' if players == 1 else 'players'}."
+
+
+# ---- looking back
+STILL_PLAYED: Final = "This match is still being played, and what others hold in it stays hidden until it is over."
+NOTHING_PLAYED: Final = "Nothing has been played in this match yet, so there is nothing to look back at."
+
+
+def seat_still_plays(name: str) -> str:
+    """Decisions that may not be looked at yet.
+
+    >>> seat_still_plays("Rosa")
+    'What Rosa held stays hidden until the match is over.'
+    """
+    return f"What {name} held stays hidden until the match is over."
+
+
+def damaged_from(file: str, line: int, why: str) -> str:
+    """A record of which only the beginning can be looked at.
+
+    >>> damaged_from("a.jsonl", 12, "That is no card.")
+    'a.jsonl is damaged in line 12, so this covers what comes before it. That is no card.'
+    """
+    return f"{file} is damaged in line {line}, so this covers what comes before it. {why}"
+
+
+def at_line(line: int, sentence: str) -> str:
+    """What is told of a decision, with the line where it stands."""
+    return f"Line {line}, {sentence[:1].lower()}{sentence[1:]}"
+
+
+def seat_gave_away(name: str, given: float, judged: int, luck: float) -> str:
+    """A seat's figures.
+
+    >>> seat_gave_away("Rosa", 512.4, 38, -820.0)
+    'Rosa gave away 512 points in 38 decisions. The cards were worth −820.'
+    """
+    gave = f"{name} gave away {points(round(given))} points in {counted(judged, 'decision')}."
+    return f"{gave} The cards were worth {points(round(luck))}."
 
 
 # ---- what came of it

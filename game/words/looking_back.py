@@ -4,6 +4,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from math import ceil
 from typing import Final, assert_never
 
+from msgspec.structs import replace
+
+from game.analysis.facts import BetterWay, JudgedDecision
 from game.cards import Card
 from game.engine import events as happened
 from game.engine.advice import Advice
@@ -24,7 +27,7 @@ from game.words.grammar import (
     signed,
     the_card,
 )
-from game.words.hints import MYSELF, hint_sentence, reason, what
+from game.words.hints import MYSELF, hint_sentence, reason, share_sentence, what
 
 # ---- the screen
 LOOK_BACK: Final = "Look back"
@@ -113,9 +116,9 @@ HOW_FOUND: Final = "How is this found?"
 HOW_FOUND_SHORT: Final = "How found?"
 WHOSE: Final = "Whose decisions?"
 FINE, SOUND, LIVELY, BOLD = "fine play", "sound play", "lively play", "bold play"
-_RATINGS: Final = ((500, FINE), (1000, SOUND), (1600, LIVELY))
-"""Below so many points given away in a match. Measured in Web Classic: hard players give away 760 on average, normal
-ones 1,133, easy ones 2,277.
+_RATINGS: Final = ((300, FINE), (950, SOUND), (1800, LIVELY))
+"""Below so many points given away in a match. The borders lie between what the levels give away on average, measured in
+Web Classic: experts 100, hard players 510, normal ones 1,360, easy ones 2,240.
 """
 
 
@@ -161,7 +164,7 @@ def given(amount: float, is_all: bool) -> str:
 def rating(usual: float) -> str:
     """A word for how many points somebody gives away in a match.
 
-    >>> rating(300), rating(900), rating(1200), rating(2500)
+    >>> rating(200), rating(900), rating(1200), rating(2500)
     ('fine play', 'sound play', 'lively play', 'bold play')
     """
     return next((word for most, word in _RATINGS if usual < most), BOLD)
@@ -455,23 +458,53 @@ def without_thinking_ahead(move: Move) -> str:
 NOTHING_COST_MUCH = "No decision stands out: nothing else would have brought more."
 
 
-def review_sentence(
-    n: int,
-    seat: int,
-    moves: Sequence[Move],
-    cost: float,
-    better: Advice,
+def judged_sentence(
+    judged: JudgedDecision, names: Sequence[str], me: int | None = None, melds: Sequence[Meld] | None = None
+) -> str:
+    """What a seat did that gave points away, what was better and why. `melds` are those of its team before."""
+    did = what_was_done(judged.seat, judged.moves, names, me)
+    about = points(10 * round(judged.points / 10))
+    gave = f"Round {judged.round}, turn {judged.turn}: {did}. That gave away about {about} points."
+    return " ".join([gave, *(better_way_sentence(way, judged.moves, names, me, melds) for way in judged.better[:1])])
+
+
+def better_way_sentence(
+    way: BetterWay,
+    played: Sequence[Move],
     names: Sequence[str],
     me: int | None = None,
     melds: Sequence[Meld] | None = None,
 ) -> str:
-    """What a seat did in round `n`, what that cost, and the better move with its reason. `melds` are those of its team
-    before.
+    """What was better than what was played, why, and in how many deals."""
+    told = [f"Better: {way_in_words(way.moves, played, melds)}"]
+    if _says_why(way, played):
+        told.append(capital(reason(way.why, names, me)))
+    shares = share_sentence(replace(way.why, better=way.better, worse=way.worse, worlds=way.worlds))
+    return f"{'. '.join(told)}. {shares}"
+
+
+def _says_why(way: BetterWay, played: Sequence[Move]) -> bool:
+    """Whether the facts tell what is better: not where the same card is thrown and nothing is laid instead of some."""
+    one, other = way.moves[-1], played[-1]
+    same_card = isinstance(one, Discard) and isinstance(other, Discard) and one.card[0] == other.card[0]
+    return not (len(way.moves) == 1 and same_card)
+
+
+def way_in_words(moves: Sequence[Move], played: Sequence[Move], melds: Sequence[Meld] | None = None) -> str:
+    """All that a better way does, beside what was played; without a full stop.
+
+    >>> from game.cards import Card
+    >>> way_in_words((Discard(Card("4C")),), (MeldCards(()), Discard(Card("4C"))))
+    'lay nothing down and discard the four of clubs'
     """
-    did = what_was_done(seat, moves, names, me)
-    return (
-        f"Round {n}: {did}, which cost about {round(cost)} points. {better_sentence(moves, better, names, me, melds)}"
-    )
+    told = [what(move, melds) for move in moves]
+    told = [text[:1].lower() + text[1:] for text in told]
+    laid = [any(isinstance(move, MeldCards | GoOut) for move in way) for way in (moves, played)]
+    if isinstance(moves[-1], Discard) and laid == [False, True]:
+        told.insert(0, "lay nothing down")
+    if moves[:-1] and moves[:-1] == tuple(played[:-1]):
+        return f"{told[-1]} instead"
+    return listed(told)
 
 
 def what_was_done(seat: int, moves: Sequence[Move], names: Sequence[str], me: int | None = None) -> str:

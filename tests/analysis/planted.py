@@ -14,7 +14,6 @@ from game.engine.board import Phase
 from game.engine.candidates import takes
 from game.engine.legal import why_not
 from game.engine.moves import Answer, Discard, Draw, GoOut, Group, MeldCards, Move, Take
-from game.engine.view import PlayerView
 from game.play.match import Match
 from game.rules.presets import preset
 from tests.play.matches import fresh, step

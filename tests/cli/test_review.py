@@ -1,35 +1,103 @@
-"""`review`: the dearest decisions of a record, as sentences and as JSON."""
+"""`review`: what a record's decisions gave away, as sentences and as JSON."""
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from game.analysis.facts import LEAST_ERRORS, LEAST_POINTS, DecisionKind
 from tests.cli.running import EXAMPLES, run
 
 MATCH = EXAMPLES / "match-web-4.handfoot.jsonl"
 
 
-@pytest.mark.slow
-def test_a_record_is_reviewed_for_one_seat(capsys: pytest.CaptureFixture[str]) -> None:
-    """Given a seat, at most three of its decisions are told, each with line, points and a better move; text agrees."""
-    said = run(capsys, "review", MATCH, "--seat", "1", "--json")
+def beginning(folder: Path, lines: int, *more: str, **header: Any) -> Path:
+    """The first lines of the match with another header and other lines after them, as a record that is over."""
+    texts = MATCH.read_text().splitlines()[:lines]
+    texts[0] = json.dumps(json.loads(texts[0]) | header)
+    path = folder / "beginning.handfoot.jsonl"
+    path.write_text("\n".join([*texts, *more]) + "\n")
+    return path
+
+
+END = json.dumps({"type": "end", "winners": [], "totals": [0, 0], "reason": "abandoned"})
+
+
+def test_the_beginning_of_a_match_is_reviewed(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    """Given two seats, each has its figures, and what counts as given away has line, moves, better ways, a sentence."""
+    path = beginning(tmp_path, 26, END)
+    said = run(capsys, "review", path, "--seat", "1", "2", "--quick", "--json")
     answer = json.loads(said.out)
-    assert (said.code, answer["seats"]) == (0, [1])
-    assert 0 < len(answer["decisions"]) <= 3
+    assert said.code == 0
+    assert [seat["seat"] for seat in answer["seats"]] == [1, 2]
+    for seat in answer["seats"]:
+        own = [told for told in answer["decisions"] if told["seat"] == seat["seat"]]
+        assert seat["given_away"] == pytest.approx(sum(told["points"] for told in own))
+        assert seat.keys() >= {"name", "se", "judged", "luck", "word"}
+    assert answer["decisions"]
     for told in answer["decisions"]:
-        assert told["seat"] == 1
-        assert told["points"] > 0
-        assert told["better"]["move"]
+        assert told["points"] >= max(LEAST_POINTS, LEAST_ERRORS * told["se"])
+        assert DecisionKind(told["kind"])
+        assert 1 <= len(told["better"]) <= 3
+        assert all(way["move"] and way["points"] and 0 < way["share"] <= 1 for way in told["better"])
         line = json.loads(MATCH.read_text().splitlines()[told["line"] - 1])
-        assert line["type"] == "move"
         assert line["move"] == told["moves"][0]["move"]
-    text = run(capsys, "review", MATCH, "--seat", "1").out.splitlines()
-    assert [line.partition(",")[0] for line in text] == [f"line {told['line']}" for told in answer["decisions"]]
+        assert told["sentence"].startswith(f"Round {told['round']}, turn {told['turn']}: ")
+    assert all(len(point) == 3 for point in answer["lead"])
+    text = run(capsys, "review", path, "--seat", "1", "--seat", "2").out.splitlines()
+    assert [line.partition(",")[0] for line in text[:-2]] == [f"Line {told['line']}" for told in answer["decisions"]]
+
+
+@pytest.mark.slow
+def test_a_whole_match_has_a_word_and_a_lead(capsys: pytest.CaptureFixture[str]) -> None:
+    """Given a finished match, every seat has a rating, and the lead follows the match to its end."""
+    answer = json.loads(run(capsys, "review", MATCH, "--json").out)
+    assert all(seat["word"] for seat in answer["seats"])
+    assert answer["lead"][-1][0] > 700
+
+
+def test_the_good_part_of_a_damaged_record_is_reviewed(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    """Given a record that breaks off with nonsense, one sentence says where, and what comes before is told."""
+    seats = json.loads(MATCH.read_text().splitlines()[0])["seats"]
+    seats[1] |= {"kind": "human"}
+    said = run(capsys, "review", beginning(tmp_path, 10, '{"type": "move"}', END, seats=seats), "--json")
+    assert said.code == 0
+    assert "damaged in line 11" in said.sentence
+    assert [seat["seat"] for seat in json.loads(said.out)["seats"]] == [1]
+
+
+def test_a_match_without_a_move_says_so(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    """Given a match that was given up before the first move, one sentence says so, and nothing was given away."""
+    said = run(capsys, "review", beginning(tmp_path, 2, END), "--json")
+    assert said.code == 0
+    assert "Nothing has been played" in said.sentence
+    assert [seat["given_away"] for seat in json.loads(said.out)["seats"]] == [0.0] * 4
+
+
+def test_nothing_hidden_is_told_of_a_match_that_goes_on(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    """Given a match in progress, only the decisions of its only person are looked at; of several people's none."""
+    seats = json.loads(MATCH.read_text().splitlines()[0])["seats"]
+    seats[1] |= {"kind": "human"}
+    path = beginning(tmp_path, 10, seats=seats)
+    answer = json.loads(run(capsys, "review", path, "--json").out)
+    assert [seat["seat"] for seat in answer["seats"]] == [1]
+    assert not answer["lead"]
+    assert run(capsys, "review", path, "--seat", "0").code == 2
+    seats[2] |= {"kind": "human"}
+    said = run(capsys, "review", beginning(tmp_path, 10, seats=seats), "--json")
+    assert "still being played" in said.sentence
+    assert json.loads(said.out)["seats"] == []
 
 
 @pytest.mark.parametrize(
-    ("arguments", "code"), [(("no-such-file",), 2), ((MATCH, "--seat", "4"), 2), ((MATCH, "--seat", "x"), 2)]
+    ("arguments", "code"),
+    [
+        (("no-such-file",), 2),
+        ((MATCH, "--seat", "4"), 2),
+        ((MATCH, "--seat", "x"), 2),
+        ((MATCH, "--quick", "--deep"), 2),
+    ],
 )
 def test_what_cannot_be_reviewed_is_refused(
     capsys: pytest.CaptureFixture[str], arguments: tuple[str | Path, ...], code: int
@@ -40,11 +108,12 @@ def test_what_cannot_be_reviewed_is_refused(
     assert said.sentence
 
 
-def test_a_bad_record_is_refused_with_its_line(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    """Given a record with a broken line, the sentence names it."""
-    lines = MATCH.read_text().splitlines()
+def test_a_record_without_a_good_header_is_refused_with_its_line(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """Given a file whose first line is no header, the sentence names it."""
     bad = tmp_path / "bad.jsonl"
-    bad.write_text("\n".join([*lines[:5], '{"type": "move"}', *lines[5:]]) + "\n")
+    bad.write_text('{"type": "move"}\n')
     said = run(capsys, "review", bad)
     assert said.code == 1
-    assert "line 6" in said.sentence
+    assert "line 1" in said.sentence

@@ -1,9 +1,10 @@
 """Tests for game/words/looking_back.py."""
 
+from game.analysis.facts import BetterWay, DecisionKind, JudgedDecision
 from game.cards import parse_cards
 from game.engine.advice import Advice, ThreeIsNoUse
-from game.engine.moves import Draw, GoOut, Pass
-from game.words.looking_back import done, review_sentence
+from game.engine.moves import Draw, GoOut, Move, Pass
+from game.words.looking_back import done, judged_sentence
 from tests.build import lay, take, throw
 
 NAMES = ("Anna", "Walt", "Rosa", "June")
@@ -23,10 +24,29 @@ def test_what_was_done_is_told_with_its_cards_counted() -> None:
     ]
 
 
-def test_a_decision_is_told_with_cost_and_better_move() -> None:
-    """Who, in which round, what it cost, and the hint; that laying nothing was better is said first."""
-    better = Advice(move=throw("9H"), why=ThreeIsNoUse(None), cards=parse_cards("9H"), better=7, worse=3, worlds=10)
-    told = review_sentence(2, 1, [lay("KC KD KH"), throw("4C")], 121.6, better, NAMES)
-    assert told.startswith("Round 2: Walt laid down three cards and discarded the four of clubs, which cost about 122")
-    assert "Better: Lay nothing down yet. Discard the nine of hearts" in told
-    assert told.endswith("Tried in 10 possible deals, it went better in 7 and worse in 3.")
+def judged(moves: tuple[Move, ...], *better: Move) -> JudgedDecision:
+    """A decision of Walt's that gave 121.6 points away, against one better way."""
+    advice = Advice(move=better[-1], why=ThreeIsNoUse(None), cards=parse_cards("9H"))
+    way = BetterWay(better, 121.6, 20.0, 7, 3, 10, advice)
+    return JudgedDecision(9, 2, 4, 1, DecisionKind.MELD, moves, 121.6, 20.0, (way,))
+
+
+def test_a_decision_is_told_with_points_and_what_was_better() -> None:
+    """Who, when, what was given away, all that was better and why; that laying nothing was better is said, too."""
+    told = judged_sentence(judged((lay("KC KD KH"), throw("4C")), throw("9H")), NAMES)
+    assert told == (
+        "Round 2, turn 4: Walt laid down three cards and discarded the four of clubs. That gave away about 120 points. "
+        "Better: lay nothing down and discard the nine of hearts. A three is no use, and nobody can take the pile with "
+        "it on top. Tried in 10 possible deals, it went better in 7 and worse in 3."
+    )
+    kings = lay("KC KD KH")
+    told = judged_sentence(judged((kings, throw("4C")), kings, throw("9H")), NAMES)
+    assert "Better: discard the nine of hearts instead. A three" in told
+    told = judged_sentence(judged((throw("4C"),), kings, throw("9H")), NAMES)
+    assert "Better: lay down three kings and discard the nine of hearts." in told
+
+
+def test_no_reason_is_told_that_is_none() -> None:
+    """Where the same card is discarded, and only nothing laid down, the reason for the discard says nothing."""
+    told = judged_sentence(judged((lay("KC KD KH"), throw("4C")), throw("4D")), NAMES)
+    assert "Better: lay nothing down and discard the four of diamonds. Tried" in told

@@ -119,8 +119,39 @@ def lead_of(rules_id: str, levels: tuple[str, ...], seed: str) -> int:
 
 def level_given(level: str, matches: Sequence[JudgedMatch]) -> LevelGiven:
     """The figures of a level by matches of four alike."""
+    given = [points for match in matches for points in match.given]
+    return LevelGiven(
+        level,
+        round(_mean(given)),
+        round(_deviation(given)),
+        round(_mean([sum(match.marks) for match in matches]), 2),
+        round(_mean([count for match in matches for count in match.judged]), 1),
+        round(_mean([match.seconds / _SEATS for match in matches]), 2),
+    )
+
+
+def told_apart(weaker: Sequence[float], stronger: Sequence[float], matches: int) -> float:
+    """In how many of all pairs the weaker one's figure is the higher, ties as halves; of means of matches by lot."""
+    if matches == 1:
+        return _mean([(one > other) + 0.5 * (one == other) for one in weaker for other in stronger])
+    chance, won = random.Random(1), 0.0
+    for _ in range(_DRAWS):
+        one = sum(chance.choice(weaker) for _ in range(matches))
+        other = sum(chance.choice(stronger) for _ in range(matches))
+        won += (one > other) + 0.5 * (one == other)
+    return won / _DRAWS
+
+
+def levels_apart(
+    weaker: str, stronger: str, alike: Sequence[JudgedMatch], judged: Sequence[JudgedMatch], leads: Sequence[int]
+) -> LevelsApart:
+    """How two levels are told apart by matches of four alike, and by matches between the two.
+
+    In those that are `judged` and those that the `leads` of the first team come from each side sits first by turns.
+    """
     weak, strong = (
-        [points for match in alike if match.levels[0] == level for points in match.given] for level in (weaker, stronger)
+        [points for match in alike if match.levels[0] == level for points in match.given]
+        for level in (weaker, stronger)
     )
     more = []
     for match in judged:
@@ -134,8 +165,8 @@ def level_given(level: str, matches: Sequence[JudgedMatch]) -> LevelGiven:
     return LevelsApart(
         weaker,
         stronger,
-        round(told_apart(weak, strong, 1, chance), 3),
-        round(told_apart(weak, strong, 4, chance), 3),
+        round(told_apart(weak, strong, 1), 3),
+        round(told_apart(weak, strong, 4), 3),
         round(_mean(more)),
         round(_error(more)),
         round(_mean(deals)),
