@@ -15,7 +15,8 @@ from game.ui.core.scene import Scene
 from game.ui.core.targets import Report
 from game.ui.pages import game_menu
 from game.ui.screens.form_screen import FormScene
-from game.ui.screens.games.games import GamesScene
+from game.ui.screens.games.games import FINISHED, GamesScene
+from game.ui.screens.games.label_dialog import LabelDialog
 from game.ui.screens.house_rules.editor import leave_dialog, rebase_dialog
 from game.ui.screens.mishap import MishapScene
 from game.ui.screens.overlay.notice import Notice, NoticeAction
@@ -151,6 +152,14 @@ def damaged_game() -> Dialog:
     return GamesScene(Saved(), nothing).trouble_of(broken)
 
 
+def more_about_a_game() -> Dialog:
+    """What can be done with a finished game that has the longest name."""
+    game = replace(GAMES[0], name="W" * 40, finished=True)
+    scene = GamesScene(Saved([game]), nothing)
+    scene.show_part(FINISHED)
+    return scene.menu_of(game)
+
+
 TABLES: dict[str, Callable[[], Scene]] = {
     **{f"table {shape}, full": partial(table, shape) for shape in SHAPES},
     **{
@@ -170,6 +179,8 @@ TABLES: dict[str, Callable[[], Scene]] = {
 DIALOGS: dict[str, Callable[[], Dialog]] = {
     "menu": lambda: game_menu(nothing, nothing),
     "damaged game": damaged_game,
+    "more about a game": more_about_a_game,
+    "name and player": lambda: LabelDialog(replace(GAMES[2], person=LONG[0]), nothing, nothing),
     "another base": lambda: rebase_dialog("partners", 12, nothing, nothing),
     "leave the editor": lambda: leave_dialog(nothing, "the name is taken", nothing, nothing),
 }

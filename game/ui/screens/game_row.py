@@ -36,7 +36,7 @@ LIKE_ITS_NEIGHBOURS: Final = 0.85
 """The share of its size to which a long name may shrink before its end is cut off."""
 ABOVE_AND_BELOW: Final = 6
 """Design pixels free above and below the two lines of a row."""
-SHORT_TEAM: Final = "W. & W. −12,345"
+SHORT_TEAM: Final = "W. & J. 1,234"
 """What a team needs room for that is told by its initials."""
 MOST_TEAMS: Final = 3
 """More are told by the people who play."""

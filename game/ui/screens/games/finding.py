@@ -9,7 +9,7 @@ from game.words.screens import MONTHS
 
 def fits(game: ListedGame, typed: str) -> bool:
     """Whether every word that was typed stands somewhere in what the game is found by; nothing typed fits all."""
-    there = " ".join((game.name, *game.details, *game.found_by)).casefold()
+    there = " ".join((game.name, *game.details, *game.played_by, *game.found_by)).casefold()
     return all(word in there for word in typed.casefold().split())
 
 

@@ -285,7 +285,10 @@ class GamesScene(FormScene):
         return keys
 
     def _open_more(self, game: ListedGame) -> None:
-        """All that can be done with a game, one below the other."""
+        self.form.open(self.menu_of(game), self.kit)
+
+    def menu_of(self, game: ListedGame) -> Dialog:
+        """All that can be done with a game in the list, one below the other."""
         row = self._list.games.index(game)
         acts: list[tuple[str, str, str, str, Act]] = [
             ("name", words.NAME_AND_PERSON, "edit", "N", self._ask_for_label),
@@ -305,7 +308,7 @@ class GamesScene(FormScene):
         ]
         for button in extra:
             button.help_key = button.id.rpartition("/")[0]
-        self.form.open(Dialog(game.name, "", [self._close("plain")], extra=extra), self.kit)
+        return Dialog(game.name, "", [self._close("plain")], extra=extra)
 
     # ---- names
 

@@ -51,5 +51,5 @@ class LabelDialog(Dialog):
 
     def body(self, kit: Kit) -> Box:
         """The words, and each field below its name."""
-        fields = [Column(Words(field.label, 22, CREAM, "strong"), Put(field, 60)) for field in self._fields]
+        fields = [Column(Words(field.label, 22, CREAM, "strong"), Put(field, 60), gap=8) for field in self._fields]
         return Column(Words(self.words, 22, DIM), Space(18), *fields, gap=10)

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from pygame import Surface
 
 from game.analysis.life import PersonsLife
-from game.ui.boxes import Box, Column, Grow, OneOf, Pad, Placed, Row, Whole, Words
+from game.ui.boxes import Box, Column, Grow, OneOf, Pad, Placed, Row, Sized, Whole, Words
 from game.ui.core.kit import Kit
 from game.ui.core.theme import CREAM, DIM, GOLD, LINE_LIGHT, ROW, ROW_CHOSEN
 from game.ui.screens.models import SeatedPerson
@@ -37,5 +37,5 @@ class PersonButton(Button):
     def _face(self) -> Box:
         ink = GOLD if self.chosen else CREAM
         name, count = Name(self.label, 25, ink), Words(self.sub, 20, CREAM if self.chosen else DIM, lines=1)
-        lines = OneOf(Column(name, count), name)
+        lines = OneOf(Sized(Column(name, count), wide=0), name)
         return Pad(Row(Whole(portrait(self._person, 54)), Grow(lines), gap=14), 12, 2)
