@@ -238,6 +238,7 @@ class GamesOnDisk:
             return errors.OPEN_ELSEWHERE
         except OSError as error:
             return files.not_moved(reason_of(error))
+        self._history.look()
         return None
 
     def put_back(self, path: str) -> str | None:
@@ -251,6 +252,7 @@ class GamesOnDisk:
         except OSError as error:
             return files.not_moved(reason_of(error))
         self._trash.pop(path, None)
+        self._history.look()
         return None
 
     def label(self, path: str, label: GameLabel) -> str | None:
