@@ -33,8 +33,13 @@ class TriesMeasured(Struct, frozen=True):
 
 
 def work(pipe: "Connection[Any, Any]") -> None:
-    """The process's whole life: of several questions only the newest is answered. It ends when the pipe closes."""
+    """The process's whole life."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the window, which then ends this
+    answer_tries(pipe)
+
+
+def answer_tries(pipe: "Connection[Any, Any]") -> None:
+    """Answers until the pipe closes; of several questions only the newest."""
     try:
         while True:
             asked: TriesToMeasure = pipe.recv()

@@ -8,6 +8,7 @@ from game.ui.boxes import Box, Column, Grow, OneOf, Panel, Placed, Put, Row, Sha
 from game.ui.core.kit import Kit
 from game.ui.core.theme import INK, PAPER_DIM, WINE
 from game.ui.widgets.button import Button
+from game.words.grammar import sentences
 from game.words.thinking_again import NUDGE, SHOW_ME
 
 
@@ -31,6 +32,11 @@ class PracticeSheet(msgspec.Struct, frozen=True, kw_only=True):
     """Cards of the hand that are lit."""
     waits: bool = False
     """Whether what was tried is being looked at: `question` then stands on the table's note, too."""
+
+    @property
+    def words(self) -> str:
+        """All that it says, to be heard."""
+        return sentences(self.heading, self.question, self.aside)
 
 
 def sheet_box(sheet: PracticeSheet, nudge: Button, show: Button) -> Box:

@@ -224,12 +224,15 @@ class TableScene:
         board, drag = self.state.view.board, self.state.drag
         shown = self.frames.scenery
         why = drag.why if drag is not None else ""
+        said = sentences(shown.head, why or self.state.refusal or shown.body)
+        if self.state.practice is not None and not self.state.practice.waits:
+            said = f"{self.state.practice.words} {said}"
         return Report(
             self.name,
             busy=self.busy or not (self.is_resting or self.waits_after is not None),
             turn=board.mover,
             phase=board.phase.value,
-            message=sentences(shown.head, why or self.state.refusal or shown.body),
+            message=said,
             focus=self.tools.form.keys_at,
             targets=tuple(self.tools.form.targets()),
         )

@@ -1,0 +1,162 @@
+"""From looking back to a decision thought about again and back, in the whole program; nothing on the disk changes."""
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from game.play import try_judge
+from game.ui.screens.look_back.look_back import LookBackScene
+from game.ui.screens.look_back.looked_back import AnalysisStage, LookedBack
+from game.ui.screens.requests import LookBackAt
+from game.words import thinking_again as words
+from saves.folders import games_folder
+from saves.lines import Line, MoveLine, encode_line
+from tests.play.threads import ThreadAsProcess
+from tests.ui.house import House
+from tests.ui.looked_back import going_on, seated
+from tests.ui.session.test_announcer import LOUD, Listened
+from tests.ui.thinking_again import judged
+
+PATIENCE: Final = 60.0
+"""Seconds."""
+
+
+def looked_back(house: House, lines: list[Line]) -> LookBackScene:
+    """A match of the player's with one person, looked back at, of which some decisions were judged; at the first."""
+    record = games_folder(house.data) / "old.handfoot.jsonl"
+    record.parent.mkdir(parents=True, exist_ok=True)
+    record.write_text("".join(f"{encode_line(line)}\n" for line in lines), encoding="utf-8")
+    house.program.ask(LookBackAt(str(record)))
+    house.settle()
+    scene = house.program.screens.scenes[-1]
+    assert isinstance(scene, LookBackScene)
+    known = tuple(one for one in judged() if one.line <= len(lines))
+    scene.show_analysis(LookedBack(stage=AnalysisStage.DONE, seats=(0,), decisions=known))
+    scene.go_to(scene.film.moment_of(known[0].line) - 1)
+    house.settle()
+    return scene
+
+
+def on_disk(house: House) -> dict[Path, bytes]:
+    """Every file of the player's."""
+    return {path: path.read_bytes() for path in house.data.rglob("*") if path.is_file()}
+
+
+class JudgeInThread(ThreadAsProcess):
+    """A thread in which tries are measured."""
+
+    def __init__(self, name: str, run: Callable[..., None]) -> None:
+        super().__init__(name, try_judge.answer_tries)
+
+
+@pytest.fixture
+def in_threads(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The judge of tries works in a thread."""
+    monkeypatch.setattr(try_judge, "ChildProcess", JudgeInThread)
+
+
+@pytest.mark.usefixtures("in_threads")
+def test_a_whole_visit_with_keys_alone_changes_nothing_on_the_disk(open_house: Callable[..., House]) -> None:
+    """Given a match that is over, T leads to the table; a nudge, a try, the answer and the next decision follow by
+    keys. Esc leads back to a moment of looking back, and every file is byte for byte what it was.
+    """
+    house = open_house()
+    scene = looked_back(house, seated())
+    before = on_disk(house)
+    house.key("t")
+    sight = house.settle()
+    assert sight.scene == "think_again"
+    assert words.SOMETHING_BETTER in sight.message
+    house.key("h")
+    house.key("h")
+    assert words.SOMETHING_BETTER not in house.settle().message
+    house.key("Tab")
+    house.key("Space")
+    house.key("x")
+    if house.settle().find("button/discard_it") is not None:
+        house.key("Return")
+    house.until(lambda: house.report.scene == "think_again_answer")
+    assert house.report.message
+    if house.look().find("button/try_again") is not None:
+        house.key("t")
+        house.settle()
+        house.key("u")
+        house.press("button/show")
+        house.settle()
+    house.key("n")
+    assert house.settle().scene == "think_again"
+    house.key("Escape")
+    assert house.settle().scene == "look_back"
+    assert scene.moment == scene.film.moment_of(judged()[1].line) - 1
+    assert on_disk(house) == before
+
+
+@pytest.mark.usefixtures("in_threads")
+def test_play_on_from_the_answer_asks_who_plays(open_house: Callable[..., House]) -> None:
+    """Given the answer, P asks who plays on from there; the match itself stays as it is."""
+    house = open_house()
+    looked_back(house, seated())
+    before = on_disk(house)
+    house.key("t")
+    house.settle()
+    house.press("button/show")
+    house.settle()
+    house.key("p")
+    assert house.settle().scene == "play_on"
+    assert on_disk(house) == before
+
+
+def test_a_match_that_goes_on_has_no_such_way(open_house: Callable[..., House]) -> None:
+    """Given a match that is not over, T does nothing."""
+    lines = going_on()
+    assert isinstance(lines[-1], MoveLine)
+    house = open_house()
+    looked_back(house, lines)
+    assert house.look().find("button/think_again") is None
+    house.key("t")
+    assert house.settle().scene == "look_back"
+
+
+@pytest.mark.slow
+def test_the_real_judge_answers(open_house: Callable[..., House]) -> None:
+    """Given the process that the program starts, a try is answered, and leaving ends the process."""
+    house = open_house()
+    looked_back(house, seated())
+    house.key("t")
+    house.settle()
+    house.key("Tab")
+    house.key("Space")
+    house.key("x")
+    if house.settle().find("button/discard_it") is not None:
+        house.key("Return")
+    until = time.monotonic() + PATIENCE
+    while house.report.scene != "think_again_answer" and time.monotonic() < until:
+        house.step(dt=0.0)  # nobody's patience ends while a busy computer starts a process
+        time.sleep(0.02)
+    assert house.report.scene == "think_again_answer"
+    house.key("Escape")
+    assert house.settle().scene == "look_back"
+
+
+@pytest.mark.usefixtures("in_threads")
+def test_question_nudge_refusal_and_answer_are_spoken(open_house: Callable[..., House]) -> None:
+    """Given the voice, what the sheet asks, a nudge, why something cannot be done and the whole answer are said."""
+    voice = Listened()
+    house = open_house(preferences=LOUD, voice=voice)
+    looked_back(house, seated())
+    house.key("t")
+    house.settle()
+    assert words.SOMETHING_BETTER in voice.said[-1]
+    house.key("h")
+    house.settle()
+    assert words.SOMETHING_BETTER not in voice.said[-1]
+    house.key("d")
+    house.settle()
+    assert "drawn" in voice.said[-1] or "draw" in voice.said[-1].lower()
+    house.press("button/show")
+    house.settle()
+    assert voice.said[-1].startswith(words.THIS_WAS_BETTER)
+    assert words.WAS_PLAYED in voice.said[-1]
