@@ -216,12 +216,13 @@ def follow(position: CountedPosition, idea: Idea, tuning: Tuning) -> None:
         position.refused = True
         finish_turn(position, tuning)
     else:
-        threatened = is_threatened(position, seat, tuning)
+        is_whole = idea.kind == OUT or idea.card != NOBODY
+        threatened = not is_whole and is_threatened(position, seat, tuning)
         for number, rank, naturals, jokers, twos in idea.lays:
             position.lay(seat, number, rank, naturals, jokers, twos)
         if idea.kind == OUT:
             position.go_out(idea.card)
-        elif idea.card != NOBODY:
+        elif is_whole:
             position.discard(idea.card)
         else:
             end_turn(position, seat, tuning, threatened)

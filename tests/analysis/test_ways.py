@@ -1,0 +1,95 @@
+"""Tests for game/analysis/ways.py: what was done and what else could have been done, in counts and as moves."""
+
+from itertools import pairwise
+
+import pytest
+
+from game.ai.brain.from_view import position_of
+from game.ai.brain.position import NOBODY
+from game.ai.brain.tuning import Tuning
+from game.ai.search.playouts import follow
+from game.analysis.decisions import Decision, decisions_of
+from game.analysis.ways import lays_like, moves_of, other_ideas, played_idea, shape_of
+from game.engine.board import Phase
+from game.engine.moves import Discard, Draw, Take
+from game.play.match import Match
+from game.play.practice import Practice
+from game.rules.presets import PRESET_IDS, preset
+from tests.build import lay, my_view, table, throw
+from tests.play.matches import fresh, step
+from tests.slow import few_quick
+
+LEVELS = ("easy", "hard", "normal", "hard")
+
+
+def a_round(rules_id: str) -> Match:
+    """The first round of a match between the levels."""
+    match = fresh(preset(rules_id), seed=5)
+    while match.board.round == 1 and not match.awaits_deal:
+        step(match, LEVELS[match.board.mover])
+    return match
+
+
+@pytest.mark.parametrize("rules_id", few_quick(PRESET_IDS, 2))
+def test_every_other_way_is_legal_and_comes_to_something_else(rules_id: str) -> None:
+    """Given the decisions of a round, all other ways can be played at the table, and no two come to the same."""
+    found = 0
+    for decision in decisions_of(a_round(rules_id).lines, range(4)):
+        played = played_idea(decision.moves)
+        assert played is not None
+        ideas = other_ideas(decision.view, played)
+        position = position_of(decision.view)
+        shapes = [shape_of(position, idea) for idea in (played, *ideas)]
+        assert len(set(shapes)) == len(shapes)
+        for idea in ideas:
+            practice = Practice(decision.view)
+            for move in moves_of(decision.view, idea, decision.moves):
+                assert practice.play(move) is None, (decision, move)
+            found += 1
+    assert found > 40
+
+
+def following(decisions: list[Decision]) -> list[tuple[Decision, Decision]]:
+    """Turns that end with a discard, each with what is decided next."""
+    return [
+        (one, other)
+        for one, other in pairwise(decisions)
+        if isinstance(one.moves[-1], Discard) and other.view.board.phase == Phase.DRAW
+    ]
+
+
+@pytest.mark.parametrize("rules_id", few_quick(PRESET_IDS, 1))
+def test_what_was_played_is_followed_exactly(rules_id: str) -> None:
+    """Given turns that were played, counts that follow them have the melds, pile and hands of the table afterwards."""
+    pairs = following(decisions_of(a_round(rules_id).lines, range(4)))
+    assert len(pairs) > 15
+    for decision, later in pairs:
+        position, truth = position_of(decision.view), position_of(later.view)
+        idea = played_idea(decision.moves)
+        assert idea is not None
+        follow(position, idea, Tuning())
+        own, true = position.tables[decision.view.team], truth.tables[decision.view.team]
+        assert (own.ranks, own.naturals, own.wilds, own.points) == (true.ranks, true.naturals, true.wilds, true.points)
+        assert position.pile == truth.pile
+        assert position.held == truth.held
+
+
+def test_the_same_lay_down_keeps_its_cards() -> None:
+    """Given two of three kings that were laid down, a way that lays kings too lays those and no others."""
+    view = my_view(table("KC KD KH 4C 9D", phase="play", melds=["KC KD KH"]))
+    played = (lay("KD KH > 0"), throw("4C"))
+    idea = played_idea(played)
+    assert idea is not None
+    others = [other for other in other_ideas(view, idea) if lays_like(view, other, played)]
+    assert {moves_of(view, other, played)[1:] for other in others} >= {(throw("9D"),)}
+    assert all(moves_of(view, other, played)[0] == played[0] for other in others)
+
+
+def test_a_pile_is_weighed_against_a_draw_both_ways() -> None:
+    """Given a pile that can be taken, drawing has taking as another way, and taking has drawing."""
+    view = my_view(table("KC KD 4C", pile="9C KS", melds=["AC AD AS"]))
+    draw = played_idea((Draw(),))
+    assert draw is not None
+    (took,) = [idea for idea in other_ideas(view, draw) if isinstance(idea.move, Take)]
+    assert isinstance(next(iter(other_ideas(view, took))).move, Draw)
+    assert took.card == NOBODY
