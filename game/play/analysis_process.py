@@ -482,7 +482,7 @@ class _Start:
                 process = ChildProcess("analyser", self._worker, self._analyst)
                 self.processes.append(process)
                 process.pipe.send(self._record)
-        except OSError:
+        except Exception:  # whatever hinders a process is told as such: nobody may wait for it for ever
             _close(self.processes)
             self.processes = []
         with self._lock:

@@ -299,11 +299,12 @@ def test_starting_waits_for_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     assert ended.wait(PATIENCE)
 
 
-def test_no_room_for_a_process_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Given a system that starts no process, that is told; later it can be tried again."""
+@pytest.mark.parametrize("why", [OSError, RuntimeError])
+def test_no_room_for_a_process_is_told(monkeypatch: pytest.MonkeyPatch, why: type[Exception]) -> None:
+    """Given a system that starts no process, whatever it says, that is told; later it can be tried again."""
 
     def no_room(*arguments: object) -> ThreadAsProcess:
-        raise OSError
+        raise why
 
     monkeypatch.setattr(analysis_process, "ChildProcess", no_room)
     analyser = Analyser(LINES, [0], analyst=QUICK)

@@ -150,6 +150,19 @@ def motions(choices: Choices) -> Iterator[Measurement]:
         yield Measurement(f"frames: {kind['kind']}", measured, "" if kind["kind"] in NO_MOTION else "99 % under 8 ms")
 
 
+def looking_back(choices: Choices) -> Iterator[Measurement]:
+    """How long frames take while a match is analysed, how long that takes, and what its processes hold."""
+    told = _told_in_a_window([sys.executable, "-m", "tools.bench.looking_back"])
+    still, analysed = told["still"], told["analysed"]
+    ratio = analysed["p99"] / max(still["p99"], 0.01)
+    measured = f"median {analysed['median']} ms, 99 % {analysed['p99']} ms of {analysed['frames']}"
+    other = f"without: median {still['median']} ms, 99 % {still['p99']} ms"
+    yield Measurement("frames: looking back while it is analysed", measured, "99 % under 8 ms", other, ratio)
+    seconds = f"{told['seconds']} s, {told['cpu_seconds']} s of CPU"
+    yield Measurement("analysis of a seat, four rounds", seconds, "5 s or less", f"{told['decisions']} decisions")
+    yield Measurement("memory of a process that analyses", f"{told['worker_mb']} MB")
+
+
 def resizing(choices: Choices) -> Iterator[Measurement]:
     """How long a window that was pulled larger or smaller takes to stand still."""
     told = _told_in_a_window([sys.executable, "-m", "tools.bench.resize", "--json"])["settled_ms"]
@@ -246,7 +259,8 @@ def size(choices: Choices) -> Iterator[Measurement]:
 
 
 PARTS: tuple[Callable[[Choices], Iterator[Measurement]], ...] = (
-    starts, small_commands, frames, motions, resizing, rest, endurance, engine, players, records, luck, life, size,
+    starts, small_commands, frames, motions, looking_back, resizing, rest, endurance, engine, players, records, luck,
+    life, size,
 )  # fmt: skip
 
 
