@@ -2,11 +2,21 @@
 
 from collections.abc import Sequence
 
+from game.play.playing_on import ExpertsAtTable
 from game.ui.core.preferences import Preferences
 from game.ui.running_analysis import RunningAnalysis
 from game.ui.scene_stack import SceneStack
 from game.ui.screens.look_back.look_back import LookBackScene
-from game.ui.screens.look_back.looked_back import Analyse, JudgeSeat, LookBackRequest, PlayOnFrom, ThinkAgain, WayOn
+from game.ui.screens.look_back.looked_back import (
+    Analyse,
+    JudgeSeat,
+    LetExpertsPlay,
+    LookBackRequest,
+    PlayOnFrom,
+    StopExperts,
+    ThinkAgain,
+    WayOn,
+)
 from game.ui.screens.requests import Ask, Go, PlayOn
 from game.ui.think_again import ThinkingAgain
 from saves.lines import EndLine, Line
@@ -31,13 +41,15 @@ class LookBack:
         self._lines = tuple(lines)
         self._analysis = analysis
         self.scene = LookBackScene(lines, preferences, self._answer, self._poll, self._ways(lines))
-        self.scene.on_leave = analysis.close
+        self.scene.on_leave = self._close
+        self._experts: ExpertsAtTable | None = None
+        self._experts_line = 0
 
     @staticmethod
     def _ways(lines: Sequence[Line]) -> frozenset[WayOn]:
         """What can be done from a moment: decisions are thought about again once the match is over."""
         is_over = isinstance(lines[-1], EndLine)
-        return frozenset({WayOn.PLAY_ON, *([WayOn.THINK_AGAIN] if is_over else [])})
+        return frozenset({WayOn.PLAY_ON, *([WayOn.THINK_AGAIN, WayOn.LET_EXPERTS_PLAY] if is_over else [])})
 
     def _answer(self, request: LookBackRequest) -> None:
         """Leads back to what lies below, or on from a moment."""
@@ -51,8 +63,35 @@ class LookBack:
                 self._analysis.ask(request)
             case ThinkAgain():
                 self._think_again(request)
+            case LetExpertsPlay(line):
+                self._let_experts_play(line)
+            case StopExperts():
+                self._stop_experts()
             case PlayOnFrom(line):
                 self._play_on(line)
+
+    def _let_experts_play(self, line: int) -> None:
+        """In a process of their own, from a match that is over."""
+        self._stop_experts()
+        if self.scene.film.is_finished:
+            self._experts, self._experts_line = ExpertsAtTable(self._lines, line), line
+            self._experts.start()
+            self._tell_experts()
+
+    def _stop_experts(self) -> None:
+        if self._experts is not None:
+            self._experts.close()
+            self._experts = None
+
+    def _tell_experts(self) -> None:
+        experts = self._experts
+        if experts is not None:
+            self.scene.show_experts(self._experts_line, experts.lines, experts.is_done, experts.has_failed)
+
+    def _close(self) -> None:
+        """Nobody looks any more."""
+        self._stop_experts()
+        self._analysis.close()
 
     def _play_on(self, line: int) -> None:
         self._ask(PlayOn(self._lines, line))
@@ -74,6 +113,8 @@ class LookBack:
         found = analysis.poll()
         if found is not None:
             scene.show_analysis(found)
+        if self._experts is not None and self._experts.poll():
+            self._tell_experts()
 
     def lay_over(self) -> None:
         """Over the present screen, to which Back leads; a match that goes on begins with its last round."""

@@ -51,12 +51,13 @@ FOOT: Final = "foot"
 THINK_AGAIN: Final = "Think again"
 THINK_AGAIN_TIP: Final = "Try this decision once more, with the answer hidden (T)"
 THINK_AGAIN_WHY: Final = "for your own decisions"
+IN_THE_MATCH: Final = "back in the match"
 THINK_AGAIN_WAITS: Final = "once this decision was looked at"
 PLAY_ON: Final = "Play on from here"
 PLAY_ON_TIP: Final = "A new game that begins at this moment; this one stays as it is (P)"
 PLAY_ON_WHY: Final = "not after the end of a round"
 LET_EXPERTS_PLAY: Final = "Let the experts play on"
-LET_EXPERTS_PLAY_TIP: Final = "See how four experts would have gone on from here (E)"
+LET_EXPERTS_PLAY_TIP: Final = "See how experts would have gone on from here (E)"
 
 
 def look_back_at(name: str) -> str:
@@ -96,6 +97,15 @@ def moment_place(round_number: int, name: str, turn: int, is_me: bool) -> str:
         return f"Round {round_number}, the deal"
     whose = "your" if is_me else possessive(name)
     return f"Round {round_number}, {whose} turn {turn}"
+
+
+BACK_TO_MATCH: Final = "Back to the match"
+EXPERTS_PLAY: Final = "Experts play on"
+EXPERTS_THINK: Final = "They are thinking about their next move."
+EXPERTS_GONE: Final = "They cannot go on from here."
+EXPERTS_HOW: Final = "An expert sits in every seat and sees its own hand alone. Every card lies where it lay."
+AS_IT_WAS: Final = "As it was"
+WITH_EXPERTS: Final = "With experts"
 
 
 def experts_place(moves: int) -> str:

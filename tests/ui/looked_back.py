@@ -207,6 +207,17 @@ def _to_own_turn(scene: LookBackScene) -> None:
     scene.go_to(max(n for n in range(len(film)) if film.shots[n].by == scene.base) - 1)
 
 
+def _experts(scene: LookBackScene) -> None:
+    """Experts play the lines of the match itself."""
+    lines, film = seated(), scene.film
+    score = film.scores[0]
+    line = film.shots[score.moment - 30].number
+    scene.go_to(score.moment - 30)
+    scene.show_experts(line, lines[line : score.line], is_done=True, has_failed=False)
+    for _ in range(40):
+        scene.update(2.0)
+
+
 SIX = "match-campus-6"
 
 
@@ -229,6 +240,7 @@ LOOKED_BACK: dict[str, Callable[[], Scene]] = {
     "look back, shared and going on": lambda: _every(going_on((0, 2))),
     "look back, whose": lambda: _every(seated(people=())),
     "look back, what it knew": lambda: _every(seated(), analysis(seated()), _knew),
+    "look back, experts": lambda: _every(seated(), analysis(seated()), _experts),
     "look back, six": lambda: _every(_six(), analysis(_six()), _to_dot),
     "look back, six, all cards": lambda: _every(_six(), analysis(_six()), _all_cards),
     "look back, full hand": lambda: _every(seated(), analysis(seated()), _fullest),

@@ -10,6 +10,7 @@ import pytest
 from game.analysis.facts import JudgedDecision
 from game.play import analysis_process
 from game.play.analysis_process import Analyser, Analyst, MadeDecision
+from game.play.playing_on import ExpertsAtTable
 from game.ui.screens.look_back.look_back import LookBackScene
 from game.ui.screens.look_back.looked_back import AnalysisStage, LookedBack
 from game.ui.screens.requests import Go, LookBackAt
@@ -198,3 +199,36 @@ def test_leaving_the_screen_ends_the_analysis(
     assert not closed
     house.key("Escape")
     house.until(lambda: bool(closed))
+
+
+def test_experts_play_on_and_end_with_the_screen(at_end: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given a moment, E shows what experts make of it; Back ends their process."""
+    experts: list[FewMoves] = []
+
+    def made(lines: tuple[Line, ...], line: int) -> FewMoves:
+        experts.append(FewMoves(lines, line))
+        return experts[-1]
+
+    monkeypatch.setattr("game.ui.look_back.ExpertsAtTable", made)
+    at_end.press("button/look_back")
+    at_end.settle()
+    at_end.key("Down")
+    at_end.key("e")
+    at_end.until(lambda: at_end.look().message.startswith("Experts play on, move 1."))
+    at_end.key("Escape")
+    assert at_end.settle().scene == "end"
+    assert experts[0].is_closed
+
+
+class FewMoves(ExpertsAtTable):
+    """Experts who play what was played, for three moves."""
+
+    is_closed = False
+
+    def start(self) -> None:
+        """At once."""
+        self.lines = self._lines[self._line : self._line + 3]
+
+    def close(self) -> None:
+        """Remembers it."""
+        self.is_closed = True

@@ -82,48 +82,64 @@ class Film:
     While it is unfinished only what lies open is shown, and the hand of the only person who plays.
     """
 
-    def __init__(self, lines: Sequence[Line]) -> None:
-        """`lines` with the header first. Raises BadRecord, which names the first line that cannot be replayed."""
+    def __init__(self, lines: Sequence[Line], *, of_finished: bool = False) -> None:
+        """`lines` with the header first. Those `of_finished` matches, played on by others, hide nothing, and nobody is
+        "You" in them.
+        Raises BadRecord, which names the first line that cannot be replayed.
+        """
         header = lines[0] if lines else None
         if not isinstance(header, GameLine):
             raise BadRecord(1, Flaw.NO_HEADER)
-        replay = Replay(header)
+        self._replay = replay = Replay(header)
         self.header = header
         people = [seat for seat, info in enumerate(header.seats) if info.kind == "human"]
         self.own = people[0] if len(people) == 1 else None
         """The seat of the only person; None where several share the screen, or none plays."""
+        self._me = None if of_finished else self.own
         self.people = tuple(people)
         self.names = tuple(seat.name for seat in header.seats)
         self.rules = replay.rules
         self._tables = [replay.table]
         self.shots = [Shot((), False, False)]
-        scores: list[tuple[ScoreLine, int, int]] = []
-        for number, line in enumerate(lines[1:], 2):
-            before = replay.table.board
-            events = events_for(replay.feed(line, number), SPECTATOR)
-            board = replay.table.board
-            if isinstance(line, ScoreLine):
-                scores.append((line, number, len(self.shots) - 1))
-            if not isinstance(line, RoundLine | PositionLine) and replay.table is self._tables[-1]:
-                continue  # scores and the end change nothing on the table
-            turn = isinstance(line, MoveLine) and (board.turn, sum(board.turns)) != (before.turn, sum(before.turns))
-            shot = Shot(
-                log_lines(events, board, self.names, self.own),
-                turn or isinstance(line, RoundLine | PositionLine),
-                isinstance(line, RoundLine | PositionLine),
-                number,
-                *((line.seat, line.move) if isinstance(line, MoveLine) else ()),
-            )
-            self._tables.append(replay.table)
-            self.shots.append(shot)
-        if len(self.shots) > 1:  # before the first deal there is nothing to see
-            del self.shots[0], self._tables[0]
-            scores = [(line, number, moment - 1) for line, number, moment in scores]
-        self.scores = tuple(RoundTotals(line.n, number, moment, line.totals) for line, number, moment in scores)
+        self.scores: tuple[RoundTotals, ...] = ()
         """After each round that is over."""
+        self._lines = 1
+        for line in lines[1:]:
+            self._feed(line)
         self.totals = replay.totals
-        self.is_finished = replay.end is not None
+        self.is_finished = of_finished or replay.end is not None
         self.is_broken_off = replay.end is not None and replay.end.reason == "abandoned"
+
+    def _feed(self, line: Line) -> None:
+        """What a line makes of the table. Raises BadRecord."""
+        replay, before = self._replay, self._replay.table.board
+        self._lines += 1
+        events = events_for(replay.feed(line, self._lines), SPECTATOR)
+        board = replay.table.board
+        if isinstance(line, ScoreLine):
+            self.scores = (*self.scores, RoundTotals(line.n, self._lines, len(self.shots) - 1, line.totals))
+        is_dealt = isinstance(line, RoundLine | PositionLine)
+        if not is_dealt and replay.table is self._tables[-1]:
+            return  # scores and the end change nothing on the table
+        turn = isinstance(line, MoveLine) and (board.turn, sum(board.turns)) != (before.turn, sum(before.turns))
+        shot = Shot(
+            log_lines(events, board, self.names, self._me),
+            turn or is_dealt,
+            is_dealt,
+            self._lines,
+            *((line.seat, line.move) if isinstance(line, MoveLine) else ()),
+        )
+        if len(self.shots) == 1 and self.shots[0].number == 1:
+            del self.shots[0], self._tables[0]  # before the first deal there is nothing to see
+        self._tables.append(replay.table)
+        self.shots.append(shot)
+
+    def extend(self, lines: Sequence[Line]) -> None:
+        """Further lines. Raises BadRecord."""
+        for line in lines:
+            self._feed(line)
+        self.totals = self._replay.totals
+        self.__dict__.pop("turns", None)
 
     def __len__(self) -> int:
         """How many moments there are."""

@@ -42,7 +42,8 @@ from game.ui.core.targets import Report
 from game.ui.core.theme import CREAM, DIM, GOLD, GOOD, GOOD_RIM, LINE, PANEL, WHITE
 from game.ui.screens.form_screen import FormScene
 from game.ui.screens.look_back.controls import PaperLink, PortraitButton, SeatPlateButton, SeatRowButton
-from game.ui.screens.look_back.film import Film, FilmStep
+from game.ui.screens.look_back.experts_film import ExpertsFilm
+from game.ui.screens.look_back.film import Film, FilmStep, OpenCards
 from game.ui.screens.look_back.knew import (
     Memory,
     knowledge_at,
@@ -70,11 +71,19 @@ from game.ui.screens.look_back.looked_back import (
     LookBackRequest,
     LookedBack,
     PlayOnFrom,
+    StopExperts,
     ThinkAgain,
     WayOn,
 )
 from game.ui.screens.look_back.open_hands import draw_open_hands, face_place, foot_place, row_places, shows_feet
-from game.ui.screens.look_back.sheets import WayShown, decision_sheet, turn_sheet, whose_sheet, working_sheet
+from game.ui.screens.look_back.sheets import (
+    WayShown,
+    decision_sheet,
+    experts_sheet,
+    turn_sheet,
+    whose_sheet,
+    working_sheet,
+)
 from game.ui.screens.look_back.small_table import TableMoment, TableWords, draw_small_table, table_words
 from game.ui.screens.look_back.turn_list import TurnList
 from game.ui.screens.look_back.turn_rows import TurnRow, decision_at, telling_moment, turn_rows
@@ -100,6 +109,10 @@ STEP_KEYS: Final = {
 """What keys do alone and with Shift."""
 SIDE, LEFT, RIGHT = 16, 372, 484
 """Design pixels: the margin, the list of turns, the sheet."""
+EXPERTS_LINES: Final = 8
+"""Lines of the log that tell what experts did last."""
+GREY: Final = 160
+"""How grey it is what experts do, of 255."""
 STRIP_HIGH, GRAPH_HIGH, LEGEND = 60, 252, 318
 
 
@@ -125,6 +138,8 @@ class LookBackScene(FormScene):
         """
         super().__init__()
         self.film = film = Film(lines)
+        self._lines = tuple(lines)
+        self._further: ExpertsFilm | None = None  # what experts make of the moment, while that is looked at
         self.found = LookedBack()
         self.moment = 0
         self._ask, self._poll = ask, poll
@@ -243,6 +258,7 @@ class LookBackScene(FormScene):
         """All that is known of the match by now."""
         self.found = found
         self._take_in()
+        self._show_experts_lead()
         self._show()
 
     def _take_in(self) -> None:
@@ -326,10 +342,14 @@ class LookBackScene(FormScene):
     def _step(self, step: FilmStep) -> None:
         self._playing = False
         self._has_looked_round = True
+        if self._further is not None and self._further.step(step):
+            self._show()
+            return
         self.go_to(self.film.after(step, self.moment))
 
     def go_to(self, moment: int) -> None:
-        """Show a moment; what lies beyond the ends is the end."""
+        """Show a moment of the match; what lies beyond the ends is the end."""
+        self._leave_experts()
         self.moment = min(max(0, moment), len(self.film) - 1)
         self._is_turned = False
         self._show()
@@ -382,7 +402,10 @@ class LookBackScene(FormScene):
 
     def _toggle_film(self) -> None:
         self._playing = not self._playing
-        if self._playing and self.moment == len(self.film) - 1:
+        if self._further is not None:
+            if self._playing and self._further.is_done and self._further.moment == self._further.last:
+                self._further.go_to(self._further.start)
+        elif self._playing and self.moment == len(self.film) - 1:
             self.moment = 0
         self._has_looked_round = True
         self._wait = self._each
@@ -400,13 +423,22 @@ class LookBackScene(FormScene):
             self._wait -= dt
             if self._wait <= 0:
                 self._wait = self._each
-                self._playing = self.moment + 1 < len(self.film) - 1
-                self.go_to(self.moment + 1)
+                self._play_next()
         if self._wants_reason and not self._graph.is_dragged:
             self._wants_reason = False
             self._look_up_reason()
             self._show()
         return super().update(dt)
+
+    def _play_next(self) -> None:
+        further = self._further
+        if further is None:
+            self._playing = self.moment + 1 < len(self.film) - 1
+            self.go_to(self.moment + 1)
+        elif further.moment < further.last:
+            further.go_to(further.moment + 1)
+            self._playing = not further.is_done or further.moment < further.last
+            self._show()
 
     def leave(self) -> None:
         """Tell whoever works for this screen."""
@@ -488,7 +520,41 @@ class LookBackScene(FormScene):
         self._ask(PlayOnFrom(self.film.shots[self.moment].number))
 
     def _let_experts_play(self) -> None:
-        self._ask(LetExpertsPlay(self.film.shots[self.moment].number))
+        """From the moment on; pressed again, the match is back."""
+        if self._further is not None:
+            self.go_to(self.moment)
+        else:
+            self._ask(LetExpertsPlay(self.film.shots[self.moment].number))
+
+    def show_experts(self, line: int, lines: Sequence[Line], is_done: bool, has_failed: bool) -> None:
+        """What experts did so far after a line of the record; the film goes on with it."""
+        if not self.film.is_finished:
+            return
+        if self._further is None or self._further.line != line:
+            self.knew, self._playing, self._wait = False, True, self._each
+            self._further = ExpertsFilm(self._lines, line)
+        self._further.take(lines, is_done, has_failed)
+        self._show_experts_lead()
+        self._show()
+
+    def _leave_experts(self) -> None:
+        if self._further is not None:
+            self._further, self._playing = None, False
+            self._show_experts_lead()
+            self._ask(StopExperts())
+
+    def _show_experts_lead(self) -> None:
+        """The second line of the graph, from the lead of the moment to that after the experts' round."""
+        further, graph, team = self._further, self._graph, self._base_team
+        spots: tuple[LeadSpot, ...] = ()
+        before = [spot for spot in graph.model.lead if further is not None and spot.moment <= further.start]
+        if further is not None and further.score is not None and before:
+            totals = further.score.totals
+            lead = totals[team] - (sum(totals) - totals[team]) / max(1, len(totals) - 1)
+            _, end = self.film.round_bounds(further.start)
+            spots = (LeadSpot(further.start, before[-1].expected, 0.0), LeadSpot(end - 1, lead, 0.0))
+        if spots != graph.model.experts:
+            graph.show(replace(graph.model, experts=spots))
 
     def _explain_analysis(self) -> None:
         close = Button("button/close", CLOSE, self.form.close_dialog, kind="primary")
@@ -526,7 +592,11 @@ class LookBackScene(FormScene):
         film, row, last = self.film, self._row, len(self.film) - 1
         self._memory = None
         base, view, raised = self.base, film.view(self.moment, self.eyes), self._raised()
-        if self.knew and film.may_tell(self.moment):
+        further = self._further
+        if further is not None:
+            view, raised = further.film.view(further.moment, self.eyes), ()
+            self._happened = " ".join(f"{line.text}." for line in further.film.shots[further.moment].lines)
+        elif self.knew and film.may_tell(self.moment):
             knowledge = knowledge_at(film, self.moment)
             base, view, raised = knowledge.view.seat, knowledge.view, ()
             self._memory = memory_of(view, film.names, knowledge.said[1])
@@ -538,7 +608,8 @@ class LookBackScene(FormScene):
         rows = self._shown_rows
         here = next((n for n, one in enumerate(rows) if row is not None and one.turn == row.turn), 0)
         self._turns.show(rows, self._given, here)
-        self._graph.moment = self.moment
+        _, end = film.round_bounds(self.moment)
+        self._graph.moment = self.moment if further is None else min(further.moment, end - 1)
         self._round_back.enable(self.moment > 0)
         self._round_on.enable(self.moment < last)
         self._turn_back.enable(self.moment > 0)
@@ -546,7 +617,8 @@ class LookBackScene(FormScene):
         self._film_button.label = words.PAUSE if self._playing else words.FILM
         self._film_button.icon = "pause" if self._playing else "play"
         self._film_button.tooltip = words.PAUSE_FILM if self._playing else words.PLAY_FILM
-        self._knew.enable(self.knew or film.may_tell(self.moment), why_not_told(film, self.moment))
+        may_tell = further is None and film.may_tell(self.moment)
+        self._knew.enable(self.knew or may_tell, why_not_told(film, self.moment))
         self._knew.label = words.THE_MOVE if self.knew else words.WHAT_IT_KNEW
         self._enable_ways()
         self._more.label = words.FEWER_WAYS if self._is_turned else words.MORE_WAYS
@@ -570,6 +642,11 @@ class LookBackScene(FormScene):
         self._think.enable(decision is not None, words.THINK_AGAIN_WAITS if is_own else words.THINK_AGAIN_WHY)
         self._play_on.enable(not over, words.PLAY_ON_WHY)
         self._experts.enable(not over, words.PLAY_ON_WHY)
+        self._experts.label = words.LET_EXPERTS_PLAY if self._further is None else words.BACK_TO_MATCH
+        self._experts.icon = "film" if self._further is None else "back"
+        if self._further is not None:
+            self._think.enable(False, words.THINK_AGAIN_WHY)
+            self._play_on.enable(False, words.IN_THE_MATCH)
 
     def _raised(self) -> tuple[Card, ...]:
         """The cards that stand out: those played in the decision to come."""
@@ -604,6 +681,8 @@ class LookBackScene(FormScene):
     def _message(self) -> str:
         """The moment in words, for whoever listens."""
         row = self._row
+        if self._further is not None:
+            return f"{words.experts_place(self._further.moves)}. {self._happened}".strip()
         parts = [self._turns.labels[self._turns.current] + "."] if row is not None and self._turns.labels else []
         parts.append(self._happened)
         decision = self._decision
@@ -683,11 +762,13 @@ class LookBackScene(FormScene):
     def _middle(self, kit: Kit) -> Box:
         """The choice of the view, plates, and the table itself."""
         row, is_open = self._row, self.all_open and self._memory is None
-        preparing = self.film.view(self.moment, SPECTATOR).board.phase in (Phase.CUT, Phase.CHOOSE)
+        preparing = self._table.view.board.phase in (Phase.CUT, Phase.CHOOSE)
         turn = 0 if row is None or preparing else row.own
         place = words.moment_place(
             self.film.round_at(self.moment), row.name if row else "", turn, row is not None and self._is_me(row.seat)
         )
+        if self._further is not None:
+            place = words.experts_place(self._further.moves)
         choice: Box = Put(self._view, 66, 500)
         if not self.film.is_finished:
             choice = Put(self._all_cards, 66, 300)
@@ -695,7 +776,7 @@ class LookBackScene(FormScene):
         head = Row(choice, Grow(told), gap=20)
         if is_open:
             return Column(head, Space(12), Grow(OpenHandsBox(self._paint_open, self._row_widgets)))
-        players = self.film.view(self.moment, SPECTATOR).board.players
+        players = self._table.view.board.players
         base = self._table.base
         seats = [(base + near) % players for near in range(1, players)]
         for seat in seats:
@@ -711,7 +792,7 @@ class LookBackScene(FormScene):
 
     def _row_widgets(self, kit: Kit, rect: Rect) -> Iterator[tuple[Widget, Rect]]:
         """The faces at the left end of each row, and feet that are numbers."""
-        cards = self.film.all_cards(self.moment)
+        cards = self._open_cards
         rows, _ = row_places(kit, rect, len(cards), self.base)
         for seat, row in rows.items():
             face = self._faces[seat]
@@ -736,6 +817,8 @@ class LookBackScene(FormScene):
     def _sheet(self) -> Box:
         """What there is to say of the turn on screen, or of the analysis."""
         found, row, decision = self.found, self._row, self._decision
+        if self._further is not None:
+            return self._experts_sheet(self._further)
         if self._asks_whose:
             return whose_sheet(self._whose)
         is_me = self._is_me(self.base)
@@ -763,6 +846,28 @@ class LookBackScene(FormScene):
         if different == best.why.move:
             return best.why
         return reason_for_move(film.view(max(0, film.moment_of(decision.line) - 1), decision.seat), different)
+
+    def _experts_sheet(self, further: ExpertsFilm) -> Box:
+        told = [f"{line.text}." for line in further.recent(EXPERTS_LINES)]
+        note = ""
+        if further.has_failed:
+            note = words.EXPERTS_GONE
+        elif not further.is_done and further.moment == further.last:
+            note = words.EXPERTS_THINK
+        results: list[tuple[str, str]] = []
+        if further.score is not None and further.moment == further.last:
+            results.append((words.WITH_EXPERTS, words.totals(further.score.totals)))
+            was = next((score for score in self.film.scores if score.round == further.score.round), None)
+            if was is not None:
+                results.append((words.AS_IT_WAS, words.totals(was.totals)))
+        return experts_sheet(told, note, results)
+
+    @property
+    def _open_cards(self) -> Sequence[OpenCards]:
+        """Everybody's cards at the moment."""
+        if self._further is not None:
+            return self._further.film.all_cards(self._further.moment)
+        return self.film.all_cards(self.moment)
 
     def _is_shown(self, decision: JudgedDecision) -> bool:
         return self.film.is_finished or decision.seat == self.film.own
@@ -824,19 +929,22 @@ class LookBackScene(FormScene):
         self._paint_once(kit, surface, rect, lambda: draw_small_table(kit, surface, rect, self._table, self._said))
 
     def _paint_open(self, kit: Kit, surface: Surface, rect: Rect) -> None:
-        cards, feet = self.film.all_cards(self.moment), self._feet_shown
+        cards, feet = self._open_cards, self._feet_shown
         self._paint_once(
             kit, surface, rect, lambda: draw_open_hands(kit, surface, rect, self._table, self._said, cards, feet)
         )
 
     def _paint_once(self, kit: Kit, surface: Surface, rect: Rect, draw: Callable[[], None]) -> None:
         """The table of a moment is drawn once, and copied until another one is shown."""
-        look = (self.moment, self._table.base, self._table.raised, self.all_open, self.knew, self._feet_shown)
+        further = self._further.moment if self._further is not None else None
+        look = (self.moment, further, self._table.base, self._table.raised, self.all_open, self.knew, self._feet_shown)
         key = (rect.topleft, rect.size, kit.theme, look)
         if self._still is not None and self._still[0] == key:
             surface.blit(self._still[1], rect)
             return
         draw()
+        if self._further is not None and self._further.moves:
+            _turn_grey(surface, rect)
         seen = rect.clip(surface.get_rect())
         if seen == rect:
             self._still = (key, surface.subsurface(rect).copy())
@@ -884,6 +992,14 @@ def _played_cards(moves: Sequence[Move]) -> tuple[Card, ...]:
         if isinstance(move, MeldCards | Take | GoOut):
             laid += [card for group in move.groups for card in group.cards]
     return tuple(laid) or tuple(move.card for move in moves if isinstance(move, Discard))
+
+
+def _turn_grey(surface: Surface, rect: Rect) -> None:
+    """What did not happen is seen without colour, almost."""
+    seen = surface.subsurface(rect.clip(surface.get_rect()))
+    grey = pygame.transform.grayscale(seen)
+    grey.set_alpha(GREY)
+    seen.blit(grey, (0, 0))
 
 
 def _as_sentence(text: str) -> str:

@@ -80,6 +80,10 @@ class LetExpertsPlay(Struct, frozen=True):
     line: int
 
 
+class StopExperts(Struct, frozen=True):
+    """What they would have done is no longer looked at."""
+
+
 class WayOn(Enum):
     """What can be done from a moment. A screen is told which of them are there; others have no button."""
 
@@ -88,4 +92,4 @@ class WayOn(Enum):
     LET_EXPERTS_PLAY = auto()
 
 
-LookBackRequest = Go | Analyse | JudgeSeat | ThinkAgain | PlayOnFrom | LetExpertsPlay
+LookBackRequest = Go | Analyse | JudgeSeat | ThinkAgain | PlayOnFrom | LetExpertsPlay | StopExperts

@@ -179,3 +179,18 @@ def whose_sheet(buttons: Sequence[Button]) -> Box:
     return on_paper(
         heading(words.WHOSE), Space(12), *(Pad(Grow(Put(button, 62), most=1), 0, 4) for button in buttons), Grow()
     )
+
+
+def experts_sheet(told: Sequence[str], note: str, results: Sequence[tuple[str, str]]) -> Box:
+    """What experts did last, what they do now, and at the end how the round came out with and without them."""
+    lines = [Words(line, 21, INK) for line in told] or [Words(words.EXPERTS_HOW, 21, INK)]
+    figures = [
+        Row(Grow(Words(name, 21, INK_SOFT, lines=1)), Whole(Words(totals, 25, INK, "number", lines=1)), gap=12)
+        for name, totals in results
+    ]
+    parts: list[Box] = [heading(words.EXPERTS_PLAY), Space(8), Grow(Fitting(*lines, gap=4))]
+    if figures:
+        parts += [Space(8), rule(WINE), Space(8), *figures]
+    elif note:
+        parts += [Space(8), Words(note, 21, INK_SOFT)]
+    return on_paper(*parts)

@@ -8,6 +8,7 @@ from pygame.event import Event
 from game.analysis.facts import JudgedDecision
 from game.engine.view import SPECTATOR
 from game.ui.core.preferences import Preferences
+from game.ui.screens.look_back.film import FilmStep
 from game.ui.screens.look_back.look_back import LookBackScene
 from game.ui.screens.look_back.looked_back import (
     Analyse,
@@ -17,10 +18,11 @@ from game.ui.screens.look_back.looked_back import (
     LookBackRequest,
     LookedBack,
     PlayOnFrom,
+    StopExperts,
     ThinkAgain,
 )
 from game.ui.screens.requests import Go
-from saves.lines import EndLine, GameLine
+from saves.lines import EndLine, GameLine, Line, ScoreLine
 from tests.ui.drive import SIZES, Picture, click, find, key, press, send
 from tests.ui.looked_back import analysis, going_on, looked_back, match, seated
 
@@ -422,6 +424,76 @@ def test_escape_leads_back_and_the_page_tells_how_it_is_found() -> None:
     assert scene.form.dialog is None
     send(scene.handle, key(pygame.K_ESCAPE))
     assert asked.requests == [Go.BACK]
+
+
+# ---- experts
+
+
+def experts() -> tuple[LookBackScene, Asked, list[Line], int]:
+    """A match whose own lines experts play again, from a moment in its middle."""
+    asked = Asked()
+    lines = seated()
+    scene = looked_back(lines, analysis(lines), asked)
+    scene.go_to(next(n for n in range(60, len(scene.film)) if scene.film.shots[n].by == 0) - 1)
+    send(scene.handle, key(pygame.K_e))
+    request = asked.requests.pop()
+    assert isinstance(request, LetExpertsPlay)
+    end = next(n for n in range(request.line, len(lines)) if isinstance(lines[n], ScoreLine))
+    return scene, asked, lines[request.line : end + 1], request.line
+
+
+def test_experts_play_on_while_the_match_stays_where_it_was() -> None:
+    """Their moves come one by one, Right and Left step through them, and before the first the match is back."""
+    scene, asked, further, line = experts()
+    moment = scene.moment
+    scene.show_experts(line, further[:4], is_done=False, has_failed=False)
+    assert "Experts play on" in words_of(scene, (1920, 1080))
+    assert scene.view == scene.film.view(moment, 0)
+    send(scene.handle, key(pygame.K_RIGHT), key(pygame.K_RIGHT))
+    assert scene.view == scene.film.view(moment + 2, 0)
+    assert scene.message.startswith("Experts play on, move 2.")
+    scene.show_experts(line, further[:9], is_done=False, has_failed=False)
+    assert scene.view == scene.film.view(moment + 2, 0)
+    send(scene.handle, key(pygame.K_LEFT), key(pygame.K_LEFT))
+    assert not asked.requests
+    send(scene.handle, key(pygame.K_LEFT))
+    assert asked.requests == [StopExperts()]
+    assert scene.moment == moment - 1
+
+
+def test_the_end_of_the_experts_round_is_told_beside_what_it_was() -> None:
+    """With a second line in the graph; E leads back to the match."""
+    scene, asked, further, line = experts()
+    scene.show_experts(line, further, is_done=True, has_failed=False)
+    for _ in range(len(further) * 3):
+        scene.update(1.0)
+    assert not scene.busy
+    told = words_of(scene, (1920, 1080))
+    assert "With experts" in told
+    assert "As it was" in told
+    assert len(scene._graph.model.experts) == 2
+    scene.show_analysis(analysis(seated()))
+    assert len(scene._graph.model.experts) == 2
+    send(scene.handle, key(pygame.K_e))
+    assert asked.requests == [StopExperts()]
+    assert not scene._graph.model.experts
+
+
+def test_experts_that_are_gone_are_said_so() -> None:
+    """What came stays."""
+    scene, _, further, line = experts()
+    scene.show_experts(line, further[:2], is_done=False, has_failed=True)
+    scene._step(FilmStep.NEXT_ROUND)
+    assert "They cannot go on from here." in words_of(scene, (1920, 1080))
+
+
+def test_experts_have_no_say_in_a_match_that_goes_on() -> None:
+    """Whatever is handed over, it is not shown."""
+    lines = going_on()
+    scene = looked_back(lines, analysis(lines))
+    before = scene.view
+    scene.show_experts(len(lines) - 3, lines[-3:], is_done=False, has_failed=False)
+    assert scene.view == before
 
 
 # ---- records of odd shapes
