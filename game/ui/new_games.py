@@ -25,11 +25,15 @@ from saves.lines import GameLine, SeatInfo
 def header_from(new: NewGame, rules: RuleSet, *, seed: int | str, game_id: str, created: str, app: str) -> GameLine:
     """The header of a match as it was put together on screen."""
     _, teams = shape_of(new.shape)
-    if new.reshuffle:
-        rules = replace(rules, stock_out="reshuffle")
+    rules = rules_as_wished(new, rules)
     return header_of(
         rules, seats_of(new), teams, seed=seed, game_id=game_id, created=created, app=app, name=new.name or rules.name
     )
+
+
+def rules_as_wished(new: NewGame, rules: RuleSet) -> RuleSet:
+    """The chosen rules with what can be wished for beside them."""
+    return replace(rules, stock_out="reshuffle") if new.reshuffle else rules
 
 
 def seats_of(new: NewGame) -> tuple[SeatInfo, ...]:

@@ -10,12 +10,14 @@ from msgspec.structs import replace
 from game.assets import assets_folder
 from game.play.bots import Bots
 from game.play.branching import NoBranch
+from game.play.hand_made import empty_table, line_of
 from game.play.machine_players import MachinePlayers
 from game.play.match import Match
 from game.play.round_luck import MatchLuck
 from game.play.thinker import Thinker
 from game.rules.clashes import clashes_of
 from game.rules.editing import free_name
+from game.rules.ruleset import RuleSet
 from game.ui.announcer import Announcer
 from game.ui.core.app import App
 from game.ui.core.preferences import Preferences
@@ -24,7 +26,7 @@ from game.ui.environment import Environment
 from game.ui.house_rules import HouseRules
 from game.ui.library import BRING_IN, SAVE_COPY, GamesOnDisk, listed, trouble, waiting
 from game.ui.look_back import LookBack
-from game.ui.new_games import NewGameHeaders, seats_of, usual_game
+from game.ui.new_games import NewGameHeaders, rules_as_wished, seats_of, usual_game
 from game.ui.pages import about_scene, game_menu, help_scene, licences_scene, log_scene, rule_scene
 from game.ui.playing_on import branch_lines, play_on_model
 from game.ui.running_analysis import RunningAnalysis, beside
@@ -40,6 +42,7 @@ from game.ui.screens.play_on import PlayOnScene
 from game.ui.screens.requests import (
     Ask,
     BeginBranch,
+    BeginHandMade,
     ChangePreferences,
     ChoosePreset,
     CompareRules,
@@ -56,11 +59,13 @@ from game.ui.screens.requests import (
     ReadChapter,
     ReadRules,
     SaveGoodPart,
+    SetUpPosition,
     ShareRules,
     ShowKeys,
     StartGame,
     TakeInRules,
 )
+from game.ui.screens.set_up.set_up import SetUpScene
 from game.ui.screens.settings import SettingsScene
 from game.ui.screens.title import NEWEST, TitleModel, TitleScene
 from game.ui.session.arranged_hands import forget_hand_orders, hand_orders
@@ -106,6 +111,7 @@ class Program:
         self._choices: tuple[RuleChoice, ...] = ()  # read when the title was shown: showing more games reads no files
         self._new_game: NewGameScene | None = None  # the last one: what was put together on it is there again
         self._unstarted: models.NewGame | None = None
+        self._last_set_up: SetUpScene | None = None  # the last one: what lies there is not lost by going back
         self._sounds = Sounds(assets_folder() / "sounds", lambda: app.preferences.loudness)
         self._headers = NewGameHeaders(environment.fresh_seed, environment.chance)
         self._announcer = Announcer(environment.voice, lambda: app.preferences.voice)
@@ -185,6 +191,10 @@ class Program:
                 self._look_back_at(Path(request.path))
             case CopyRecord():
                 self._games.save_copy(Path(request.path))
+            case SetUpPosition():
+                self._set_up(request.new)
+            case BeginHandMade():
+                self._begin_hand_made(request)
             case PlayOn():
                 self._offer_to_play_on(request)
             case BeginBranch():
@@ -436,12 +446,33 @@ class Program:
 
     def begin(self, new: models.NewGame) -> None:
         """A new match, in the library of the player."""
+        rules = self._playable_rules(new)
+        if rules is not None:
+            self._begin_here(self._headers.of(new, rules))
+
+    def _playable_rules(self, new: models.NewGame) -> RuleSet | None:
+        """The rules that were chosen, unless they contradict themselves, which is told."""
         rules = next(choice.rules for choice in self._rules.choices if choice.id == new.rules)
         clash = next(iter(clashes_of(rules, len(new.seats))), None)
         if clash is not None:
             self.screens.say(house_rules.clash_sentence(clash))
+        return rules if clash is None else None
+
+    def _set_up(self, new: models.NewGame) -> None:
+        """The screen on which cards are put by hand, with what lay there last where it fits this table."""
+        rules = self._playable_rules(new)
+        if rules is None:
             return
-        self._begin_here(self._headers.of(new, rules))
+        made = empty_table(rules_as_wished(new, rules), len(new.seats), teams_of(new.shape))
+        before = self._last_set_up.made if self._last_set_up is not None else made
+        if (before.rules, before.players, before.teams) == (made.rules, made.players, made.teams):
+            made = before
+        self._last_set_up = SetUpScene(new, made, self._environment.fresh_seed, self.ask)
+        self.screens.lay_over(self._last_set_up)
+
+    def _begin_hand_made(self, request: BeginHandMade) -> None:
+        """A match that begins with the position, in the library of the player."""
+        self._begin_here(self._headers.of(request.new, request.made.rules), [line_of(request.made)])
 
     def _begin_here(self, header: GameLine, lines: Sequence[Line] = ()) -> None:
         sentence = self.begin_match(header, self._environment.library.path_of(header.id), lines=lines)

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from msgspec import Struct
 
 from game.rules.ruleset import RuleSet
-from game.words import looking_back, my_games, playing_on, rule_page, scores, screens, thinking_again
+from game.words import looking_back, my_games, playing_on, rule_page, scores, screens, setting_up, thinking_again
 from game.words.rule_page import Chapter, Sentence, lines_of
 
 # ---- keys; a screen is named as `--targets` names it
@@ -55,6 +55,13 @@ KEYS_BY_SCREEN: Final[Mapping[str, Keys]] = {
         ("Enter", "starts the game while the golden button has the ring"),
         ("E", "changes the rule set that has the ring, if it is your own"),
         ("S", "changes the style of the computer player that has the ring"),
+        *_LIST,
+    ),
+    "set_up": (
+        ("A, K to 2, 0", "put one of that rank there; 0 is a ten, 3 a black three, R a red one, X a joker"),
+        ("Backspace", "takes the last card back out of there"),
+        ("U", "takes the last change back"),
+        ("F", "fills the rest at random"),
         *_LIST,
     ),
     "play_on": (
@@ -174,6 +181,10 @@ SCREENS_EXPLAINED: Final[Mapping[str, HelpText]] = {
         screens.NEW_GAME,
         "Choose the rules, the table and who plays, then start. You can also leave everything as it is.",
     ),
+    "set_up": HelpText(
+        setting_up.TITLE,
+        "Choose a place on the left, then press cards to put them there. What you leave out can be filled at random.",
+    ),
     "play_on": HelpText(
         playing_on.TITLE,
         "Choose who plays from this moment on. It becomes a game of its own; the one you came from is not touched.",
@@ -259,6 +270,18 @@ THINGS_EXPLAINED: Final[Mapping[str, HelpText]] = {
     "field/reshuffle": HelpText(
         screens.RESHUFFLE, "When the stock runs out, the discards are shuffled into a new one."
     ),
+    "button/set_up": HelpText(setting_up.TITLE, "Begin with cards that you put there yourself, for this table."),
+    "field/places": HelpText(
+        setting_up.PLACES, "Everywhere that a card can lie. The next card goes where the ring is."
+    ),
+    "field/turn": HelpText(setting_up.WHOSE_TURN, "Who plays first from this position."),
+    "field/drawn": HelpText(setting_up.DRAWN, "Whether that player still has to draw, or has drawn already."),
+    "field/round": HelpText(setting_up.ROUND, "Which round of the match it is: the opening goes by it."),
+    "field/foot_taken": HelpText(setting_up.FOOT_TAKEN, "Whether this player plays from the foot already."),
+    "there": HelpText(setting_up.TAKE_OUT, "The cards of this place. Press one to take it out again."),
+    "left": HelpText(setting_up.PUT_THERE, "The cards that lie nowhere yet. Press one to put it there."),
+    "button/fill": HelpText(setting_up.FILL, "Deals all cards that are left: hands, feet, a discard, the stock."),
+    "button/clear": HelpText(setting_up.CLEAR, "Takes every card off the table."),
     "field/hidden": HelpText(
         playing_on.HIDDEN_CARDS,
         "Leave every card where it was, or shuffle whatever one player could not see and deal it again.",

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from game.analysis.life import life_of
 from game.cards import Card
+from game.play.hand_made import KINDS, IntoMeld, empty_table
 from game.rules.code import encode
 from game.rules.fields import GROUPS
 from game.rules.presets import PRESET_IDS, preset
@@ -40,6 +41,7 @@ from game.ui.screens.scores.cards_left import CardsLeft
 from game.ui.screens.scores.match_chart import ScoreTeam
 from game.ui.screens.scores.match_end import MatchEndModel, MatchEndScene, RoundPoints
 from game.ui.screens.scores.round_score import CardsWorth, RoundScoreModel, RoundScoreScene, ScoreSheetRow, SmallBook
+from game.ui.screens.set_up.set_up import SetUpScene
 from game.ui.screens.settings import SettingsScene
 from game.ui.screens.title import TitleModel, TitleScene
 from game.words import playing_on as branch_words
@@ -142,6 +144,20 @@ def play_on(players: int = 4, goes_on: bool = False, anew: bool = False, hidden:
     if anew:
         next(widget for widget in scene.form.widgets if widget.id == "field/hidden").key(key(pygame.K_RIGHT))
     return scene
+
+
+def set_up(players: int = 4, teams: int = 2, rules: str = "web", filled: bool = True) -> SetUpScene:
+    """A position that is being set up; names as long as may be where there are six."""
+    names = [person.name for person in (FOUR if players == 4 else SIX)][:players]
+    shape = f"{players}:solo" if players == teams else "4:2v2" if players == 4 else "6:3v3"
+    new = m.NewGame(rules, shape, tuple(m.SeatChoice(name, seat == 0) for seat, name in enumerate(names)), "Friday")
+    made = empty_table(replace(preset(rules), red_threes="lay_down" if players == 6 else "penalty"), players, teams)
+    if filled:
+        for place, kind in ((IntoMeld(0, 0), 6), (IntoMeld(1, 0), 4), (IntoMeld(0, 0), 1)):
+            for _ in range(4):
+                made = made.with_one(place, KINDS[kind])
+        made = made.with_foot_taken(1, True).filled(3)
+    return SetUpScene(new, made, lambda: 1, nothing)
 
 
 def _lines(teams: int) -> tuple[ScoreSheetRow, ...]:
@@ -427,6 +443,9 @@ SCENES: dict[str, Callable[[], Scene]] = {
     "new game for two": lambda: new_game("couples", "2:solo"),
     "new game, crowded": crowded_new_game,
     "new game, own sets": new_game_with_own_sets,
+    "set up": set_up,
+    "set up, empty": lambda: set_up(filled=False),
+    "set up, crowded": lambda: set_up(6, 6, "partners"),
     "play on": play_on,
     "play on, crowded": lambda: play_on(6, anew=True),
     "play on, match not over": lambda: play_on(goes_on=True),

@@ -9,6 +9,7 @@ from enum import Enum, auto
 from msgspec import Struct
 
 from game.engine.moves import Choose, Cut
+from game.play.hand_made import HandMade
 from game.rules.ruleset import PresetId, RuleSet, Value
 from game.ui.core.preferences import Preferences
 from game.ui.screens.models import NewGame, SeatChoice
@@ -109,6 +110,19 @@ class LookAtMatches(Struct, frozen=True):
     paths: tuple[str, ...]
 
 
+class SetUpPosition(Struct, frozen=True):
+    """The screen on which cards are put by hand, for a table that was put together like this."""
+
+    new: NewGame
+
+
+class BeginHandMade(Struct, frozen=True):
+    """That match, beginning with the position that was set up."""
+
+    new: NewGame
+    made: HandMade
+
+
 class ChangePreferences(Struct, frozen=True):
     """Other choices, at once and for the next time."""
 
@@ -201,7 +215,9 @@ RuleRequest = (
     | TakeInRules
 )
 RecordRequest = OpenRecord | SaveGoodPart | LookBackAt | LookAtMatches | CopyRecord | PlayOn | BeginBranch
-ProgramRequest = Go | StartGame | RecordRequest | ChangePreferences | ShowKeys | RuleRequest
+ProgramRequest = (
+    Go | StartGame | SetUpPosition | BeginHandMade | RecordRequest | ChangePreferences | ShowKeys | RuleRequest
+)
 GameRequest = InGame | Cut | Choose
 """A cut and a choice of stacks are moves."""
 

@@ -45,11 +45,12 @@ from game.ui.screens.new_game.choices import (
 from game.ui.screens.new_game.rule_sets import MOST_ROW, RuleList, fact_rows, rule_card
 from game.ui.screens.new_game.seats import SeatRow
 from game.ui.screens.new_game.shapes import ShapeButton
-from game.ui.screens.requests import Ask, EditRules, Go, ReadRules, StartGame
+from game.ui.screens.requests import Ask, EditRules, Go, ReadRules, SetUpPosition, StartGame
 from game.ui.widgets import BarButton, Button, TextField, Toggle, Widget
 from game.ui.widgets.bar import Bar
 from game.words import house_rules as rule_words
 from game.words import screens as words
+from game.words import setting_up
 from game.words.grammar import against, shorter_names
 from game.words.help import Term
 
@@ -82,6 +83,8 @@ class NewGameScene(FormScene):
         self._person = chosen.seats[0].name
         back = partial(ask, Go.BACK)
         self._back = BarButton("button/back", words.TITLE, back, icon="back")
+        self._set_up = BarButton("button/set_up", setting_up.TITLE, self._set_up_position, icon="hand")
+        self._set_up.tooltip = setting_up.TIP
         self._read = Button("button/read_rules", words.READ_RULES, self._read_rules, kind="quiet", size=21)
         self._rules = RuleList(self._choices, self._draw_rule, self._choose_rules, self._edit)
         self._rules.current = self._choices.index(self.choice)
@@ -207,12 +210,21 @@ class NewGameScene(FormScene):
         if not refusal and not any(seat.human for seat in self.chosen.seats):
             refusal = ""  # computers may play among themselves while one watches
         self._start.enable(not refusal, refusal)
+        self._set_up.enable(not refusal, refusal)
 
     def _go(self) -> None:
+        self._ask(StartGame(self._put_together))
+
+    def _set_up_position(self) -> None:
+        self._ask(SetUpPosition(self._put_together))
+
+    @property
+    def _put_together(self) -> NewGame:
+        """What was chosen, as it is to be played."""
         seats = tuple(replace(seat, name=seat.name.strip()) for seat in self.chosen.seats)
         if portraits.looks_for([seat.name for seat in seats], [seat.look for seat in seats]) != self._faces:
             seats = tuple(replace(seat, look=look) for seat, look in zip(seats, self._faces, strict=True))
-        self._ask(StartGame(replace(self.chosen, seats=seats, name=self.chosen.name.strip())))
+        return replace(self.chosen, seats=seats, name=self.chosen.name.strip())
 
     def _read_rules(self) -> None:
         self._ask(ReadRules(self.choice.rules))
@@ -231,7 +243,7 @@ class NewGameScene(FormScene):
         self._check()
         self._show_faces()
         seats = [widget for row in self._seats for widget in row.widgets]
-        self.form.set_widgets([*first, *seats, self._title, self._start])
+        self.form.set_widgets([*first, *seats, self._title, self._start, self._set_up])
 
     def term_at(self, pos: tuple[int, int]) -> Term | None:
         """The word that a fact about the rules begins with."""
@@ -249,7 +261,7 @@ class NewGameScene(FormScene):
             across="stretch",
         )
         page = Column(Grow(columns), Space(16), self._strip())
-        return Column(Bar(words.NEW_GAME, [self._back]), Grow(Pad(page, 36, 22, 18)))
+        return Column(Bar(words.NEW_GAME, [self._back], [self._set_up]), Grow(Pad(page, 36, 22, 18)))
 
     def _column(self, head: str, inside: Box, *beside: Box) -> Box:
         """What is chosen in a step, below its head; the heads of all columns are equally high."""

@@ -1,0 +1,1 @@
+"""Setting up a position: cards put by hand into hands, feet, melds, stock and pile."""

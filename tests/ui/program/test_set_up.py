@@ -1,0 +1,125 @@
+"""From New game to a position that is set up by hand, and from there to the table."""
+
+from collections.abc import Callable
+
+import pytest
+
+from game.ui.screens.requests import Go
+from game.ui.screens.set_up.set_up import SetUpScene
+from saves.folders import games_folder
+from saves.lines import PositionLine
+from saves.record import read_record
+from saves.replay import replay_file
+from tests.ui.house import House
+
+
+@pytest.fixture
+def house(open_house: Callable[..., House]) -> House:
+    """At the screen on which a position is set up, for the table that New game offers."""
+    house = open_house()
+    house.program.ask(Go.NEW_GAME)
+    house.settle()
+    house.press("button/set_up")
+    house.settle()
+    assert house.report.scene == "set_up"
+    return house
+
+
+def scene_of(house: House) -> SetUpScene:
+    """The screen."""
+    (scene,) = [scene for scene in house.program.screens.scenes if isinstance(scene, SetUpScene)]
+    return scene
+
+
+def the_record(house: House) -> PositionLine:
+    """The position that the one saved game begins with; the record is in order."""
+    (path,) = games_folder(house.data).glob("*.jsonl")
+    verdict = replay_file(path)
+    assert verdict.problem is None
+    position = read_record(path).lines[1]
+    assert isinstance(position, PositionLine)
+    return position
+
+
+def test_cards_are_put_by_the_mouse_and_played(house: House) -> None:
+    """Given two kings and a joker pressed into the own hand, a king taken out again and the rest dealt at random, the
+    game begins with a position in which that hand has both.
+    """
+    for tile in ("left/K", "left/K", "left/joker", "there/K"):
+        house.press(tile)
+    assert scene_of(house).made.hands[0] == ("KS", "*R")
+    house.press("button/fill")
+    house.press("button/start")
+    house.settle()
+    position = the_record(house)
+    assert {"KS", "*R"} <= set(position.hands[0].split())
+    assert [len(cards.split()) for cards in position.hands] == [11] * 4
+    assert house.game.match.board.mover == 0
+    assert house.game.match.header.origin is None
+
+
+def test_cards_are_put_by_the_keys_and_played(house: House) -> None:
+    """Given nothing but keys: ranks are typed into one place after the other, a wrong one is taken back, the rest is
+    filled, and Enter on the golden button begins.
+    """
+    for key in ("k", "0", "r", "u", "x"):
+        house.key(key)
+    assert scene_of(house).made.hands[0] == ("KS", "TS", "*R")
+    house.key("Down")
+    house.key("Return")
+    house.key("3")
+    house.key("q")
+    house.key("Backspace")
+    assert scene_of(house).made.feet[0] == ("3S",)
+    house.key("f")
+    for _ in range(30):
+        if house.report.focus == "button/start":
+            break
+        house.key("Tab")
+    house.key("Return")
+    house.settle()
+    assert "*R" in the_record(house).hands[0].split()
+
+
+def test_what_is_missing_is_said_until_it_can_be_played(house: House) -> None:
+    """Given an empty table, somebody holds no card; two kings are no meld; nothing can be begun before."""
+    assert "no card yet" in house.report.message
+    empty = scene_of(house).made
+    house.press("button/fill")
+    assert house.report.message == "Ready to play."
+    house.press("button/undo")
+    assert scene_of(house).made == empty
+    for seat in range(4):
+        house.press(f"row/{2 * seat}")
+        house.press("left/5")
+    assert house.report.message == "Ready to play."
+    house.press("row/8")
+    house.press("left/K")
+    house.press("left/K")
+    assert "a new meld needs three" in house.report.message
+    start = house.look().find("button/start")
+    assert start is not None
+    assert not start.enabled
+
+
+def test_going_back_loses_nothing(house: House) -> None:
+    """Given a card put somewhere, it lies there still after going back to New game and coming again."""
+    house.press("left/K")
+    house.press("button/back")
+    house.settle()
+    assert house.report.scene == "new_game"
+    house.press("button/set_up")
+    house.settle()
+    assert scene_of(house).made.hands[0] == ("KS",)
+
+
+def test_a_foot_taken_up_is_no_place_any_more(house: House) -> None:
+    """Given the own foot taken up, its row is gone, and the position says so."""
+    house.press("field/foot_taken/1")
+    assert scene_of(house).made.in_foot[0]
+    house.press("button/fill")
+    house.press("button/start")
+    house.settle()
+    position = the_record(house)
+    assert position.in_foot[0]
+    assert position.feet[0] == ""
