@@ -1,15 +1,25 @@
 """Tests for game/analysis/judging.py: what one decision gave away."""
 
+import random
+
+import pytest
+
 from game.analysis.decisions import Decision
 from game.analysis.facts import LEAST_ERRORS, LEAST_POINTS, DecisionKind, DecisionTheme, TryVerdict
-from game.analysis.judging import judge, measure_tries
-from game.engine.moves import Draw, Hold, Move
+from game.analysis.judging import Effort, judge, measure_tries
+from game.engine.apply import IllegalMove
+from game.engine.moves import Answer, Discard, Draw, GoOut, Hold, MeldCards, Move, Take
 from game.engine.state import Table
+from game.engine.view import view_of
 from tests.build import lay, my_view, table, throw
+from tests.properties.random_play import Seating, preset_seatings, rounds_of
+from tests.properties.test_nothing_leaks import dealt_again, told
+from tests.slow import few_quick
 
 ACES = ["AC AD AS"]
 FOOT = "TC TD TS 9C 9H JC JS QC QS 8H 8S"
 STOCK = " ".join(rank + suit for rank in "456789TJQK" for suit in "CDHS")
+SEATINGS = [seating for seating in preset_seatings(range(1, 2)) if seating.players == 4]
 
 
 def decided(now: Table, *moves: Move) -> Decision:
@@ -71,3 +81,26 @@ def test_what_counts_cannot_follow_is_not_measured() -> None:
     assert held is None
     assert thrown is not None
     assert measure_tries(my_view(now), (Hold(),), ((throw("4C"),),)) == (None,)
+
+
+@pytest.mark.parametrize("seating", few_quick(SEATINGS, 1), ids=[seating.name for seating in SEATINGS])
+def test_the_judge_knows_no_more_than_the_seat(seating: Seating) -> None:
+    """Given another deal of all that a seat never saw, its decision is judged the same, with all better ways."""
+    rng = random.Random(f"judged {seating.seed}")
+    compared = 0
+    for moments in rounds_of(seating):
+        for _ in range(6):
+            upto = moments[: rng.randrange(1, len(moments))]
+            move = upto[-1].entry
+            seat = upto[-1].before.board.mover
+            if not isinstance(move, Draw | Take | MeldCards | Discard | GoOut | Answer):
+                continue
+            try:
+                before, _ = told(upto[:-1], seat)
+                other, _ = told(dealt_again(rng, seating, upto[:-1], seat), seat)
+            except IllegalMove:  # somebody's unseen cards were needed for his move
+                continue
+            compared += other != before
+            judged = [judge(Decision(9, seat, (move,), view_of(now, seat)), Effort(16, 25)) for now in (before, other)]
+            assert judged[0] == judged[1]
+    assert compared

@@ -1,8 +1,8 @@
 """How well the judge tells levels apart: `python -m tools.bench.levels_apart --matches 20 --rules web,family`.
 
 Matches of four alike say what one seat of a level gives away, how often one match (or four) puts two levels in their
-order, and how many decisions of the best level are marked. Matches between two levels say whether the difference of
-what their teams give away is the difference in points that the same levels show over many more deals.
+order, how many decisions are marked, and whether teams of two levels differ in what they give away as much as they do
+in points when they play each other over many deals.
 """
 
 import argparse
@@ -70,11 +70,14 @@ class LevelsApart(Struct, frozen=True):
     """In how many of all pairs of two seats the weaker one's gave away more; by the means of four matches:"""
     by_four: float
     given: float
-    """What the weaker team gives away more than the stronger one in a match between the two."""
+    """What a team of the weaker level gives away more in a match of four alike than one of the stronger level."""
     given_error: float
     points: float
-    """What the stronger one wins by."""
+    """What the stronger one wins a match between the two by."""
     points_error: float
+    between: float | None
+    """What the weaker team gives away more in matches between the two, where such were judged."""
+    between_error: float | None
 
 
 def play(rules_id: str, levels: Sequence[str], seed: str) -> Match:
@@ -153,25 +156,26 @@ def levels_apart(
         [points for match in alike if match.levels[0] == level for points in match.given]
         for level in (weaker, stronger)
     )
-    more = []
-    for match in judged:
-        by_level = {
-            level: sum(points for points, own in zip(match.given, match.levels, strict=True) if own == level)
-            for level in (weaker, stronger)
-        }
-        more.append(by_level[weaker] - by_level[stronger])
+    more = [_given_by(match, weaker) - _given_by(match, stronger) for match in judged]
     won = [lead if number % 2 else -lead for number, lead in enumerate(leads)]
     deals = [(one + other) / 2 for one, other in zip(won[::2], won[1::2], strict=True)]
+    seats = _SEATS // _TEAMS
     return LevelsApart(
         weaker,
         stronger,
         round(told_apart(weak, strong, 1), 3),
         round(told_apart(weak, strong, 4), 3),
-        round(_mean(more)),
-        round(_error(more)),
+        round(seats * (_mean(weak) - _mean(strong))),
+        round(seats * sqrt(_error(weak) ** 2 + _error(strong) ** 2)),
         round(_mean(deals)),
         round(_error(deals)),
+        round(_mean(more)) if more else None,
+        round(_error(more)) if more else None,
     )
+
+
+def _given_by(match: JudgedMatch, level: str) -> float:
+    return sum(points for points, own in zip(match.given, match.levels, strict=True) if own == level)
 
 
 def _mean(values: Sequence[float]) -> float:
@@ -223,7 +227,7 @@ def main() -> None:
     parser.add_argument("--rules", default="web", help=f"with commas between them: {', '.join(PRESET_IDS)}")
     parser.add_argument("--levels", default="easy,normal,hard")
     parser.add_argument("--matches", type=int, default=20, help="of four alike for each level")
-    parser.add_argument("--judged-deals", type=int, default=10, help="between two levels, played and judged twice")
+    parser.add_argument("--judged-deals", type=int, default=0, help="between two levels, played and judged twice")
     parser.add_argument("--deals", type=int, default=200, help="between two levels, played twice for their points")
     parser.add_argument("--seed", default="apart")
     parser.add_argument("--workers", type=int, default=1)
