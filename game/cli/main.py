@@ -74,13 +74,14 @@ def _nowhere() -> TextIO:
 def _run(arguments: Sequence[str]) -> int:
     whole = Parser(
         prog=PROGRAM,
-        description="Hand and Foot, the card game. Without a command it opens the game in a window.",
+        description="Hand and Foot, the card game. Without a command it opens the game in a window; "
+        "with a file instead of one it opens that.",
         epilog="\n".join(["commands:", *(f"  {name:10}{text}" for name, text in COMMANDS.items())])
         + f"\n\n{PROGRAM} COMMAND --help says more about one of them.",
         formatter_class=RawDescriptionHelpFormatter,
         parents=[common_options(), window_options()],
         allow_abbrev=False,
-        usage=f"{PROGRAM} [options] [COMMAND] [options of the command]",
+        usage=f"{PROGRAM} [options] [COMMAND | FILE] [options of the command]",
     )
     whole.add_argument("--version", action="store_true", help="say which version this is, in one line, and end")
     whole.add_argument("command", nargs="?", metavar="COMMAND", help="one of the commands below")
@@ -92,19 +93,20 @@ def _run(arguments: Sequence[str]) -> int:
         from game.cli import window
 
         return _reporting(options, lambda: window.run(options))
-    if options.command not in COMMANDS:
-        raise CommandError(says.no_command(options.command, tuple(COMMANDS)))
     command = _command(options.command)
+    if command is None:
+        raise CommandError(says.no_command(options.command, tuple(COMMANDS)))
     if not command.WINDOW and (hasattr(options, "targets") or hasattr(options, "size")):
         raise CommandError(says.opens_no_window(options.command))
+    is_file = options.command not in COMMANDS
     parser = Parser(
-        prog=f"{PROGRAM} {options.command}",
+        prog=PROGRAM if is_file else f"{PROGRAM} {options.command}",
         description=f"{command.HELP[:1].upper()}{command.HELP[1:]}",
         parents=[common_options(), *([window_options()] if command.WINDOW else [])],
         allow_abbrev=False,
     )
     command.add_arguments(parser)
-    parsed = parser.parse_args(options.rest, options)
+    parsed = parser.parse_args([options.command, *options.rest] if is_file else options.rest, options)
     return _reporting(parsed, lambda: command.run(parsed))
 
 
@@ -143,7 +145,8 @@ def _reporting(options: Namespace, act: Callable[[], int]) -> int:
         return 1
 
 
-def _command(name: str) -> Command:
+def _command(name: str) -> Command | None:
+    """The command of that name; a file stands for the one that opens it."""
     match name:
         case "play":
             from game.cli import play
@@ -177,7 +180,11 @@ def _command(name: str) -> Command:
             from game.cli import show
 
             return show
-        case _:
+        case "rules":
             from game.cli import rules
 
             return rules
+        case _:
+            from game.cli import open_file
+
+            return open_file if open_file.names_file(name) else None

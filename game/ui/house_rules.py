@@ -187,8 +187,11 @@ class HouseRules:
         self._screens.lay_over(SharingScene(rules, tuple(encode(rules).split()), path, self, self._ask))
 
     def take_in(self, rules: RuleSet) -> None:
-        """What came in goes to the editor, from which the page for it was opened."""
-        self._screens.take_off()
+        """What came in goes to the editor from which the page for it was opened, or to a new one."""
+        if isinstance(self._screens.scenes[-1], SharingScene):
+            self._screens.take_off()
+        else:
+            self.edit(rules.base)
         editor = self._screens.scenes[-1]
         if isinstance(editor, HouseRulesScene):
             editor.take_in(rules)

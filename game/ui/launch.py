@@ -20,6 +20,7 @@ from game.play.machine_players import MachinePlayers
 from game.play.match import Match
 from game.play.thinker import Thinker
 from game.play.thinker_process import work
+from game.rules.ruleset import RuleSet
 from game.ui.core.app import App
 from game.ui.core.frame_times import FrameTimes
 from game.ui.core.memory import proportional_mb
@@ -32,7 +33,7 @@ from game.ui.core.window import Window
 from game.ui.environment import Environment
 from game.ui.mishap import Mishaps
 from game.ui.program import Program
-from game.ui.screens.requests import Go, ProgramRequest
+from game.ui.screens.requests import Go, ProgramRequest, TakeInRules
 from game.ui.session.open_game import OpenGame
 from game.words import errors as words
 from game.words.command_line import no_window
@@ -114,6 +115,14 @@ def run_replay(plan: WindowPlan, lines: Sequence[Line], path: Path) -> None:
             app.quit() if request is Go.BACK else program.ask(request)
 
         program.show_record(lines, path, ask)
+        app.run()
+
+
+def run_house_rules(plan: WindowPlan, rules: RuleSet) -> None:
+    """A rule set from a file in the editor, over the title. Raises NoWindow."""
+    with _program(plan) as (app, program):
+        program.show_title()
+        program.ask(TakeInRules(rules))
         app.run()
 
 

@@ -64,6 +64,33 @@ def test_play_goes_straight_to_a_table_and_keeps_the_record(tmp_path: Path) -> N
     assert verdict.replay.rules.name == "Couples"
 
 
+def test_a_file_in_the_place_of_a_command_is_opened(tmp_path: Path) -> None:
+    """Given a record instead of a command it is looked back at, given a rule set the editor has its rules."""
+    path = EXAMPLES / "match-web-4.handfoot.jsonl"
+    folders = [tmp_path / name for name in ("one", "two", "three")]
+    for folder in folders:
+        folder.mkdir()
+    assert scene(folders[0], path)["scene"] == scene(folders[1], "replay", path)["scene"]
+    rules = tmp_path / "lake house.json"
+    written = json.loads(typed("rules", "family", "--json").stdout)
+    rules.write_text(json.dumps({"version": 1, "rules": {**written, "name": "Lake house"}}))
+    seen = scene(folders[2], rules)
+    assert seen["scene"] == "rules"
+    assert any("Lake house" in str(target) for target in seen["targets"])
+
+
+def test_a_file_that_is_nothing_is_refused_in_a_sentence(tmp_path: Path) -> None:
+    """Given a name of no file, a file that is no record and one that holds no rules, the complaint names it."""
+    (tmp_path / "letter.txt").write_text("Dear Anna")
+    (tmp_path / "letter.json").write_text("Dear Anna")
+    for name, code in (("gone.handfoot.jsonl", 2), ("letter.txt", 1), ("letter.json", 1)):
+        done = typed(tmp_path / name)
+        assert (done.returncode, done.stdout) == (code, "")
+        assert name in done.stderr
+        assert done.stderr.count("\n") == 1
+    assert "There is no command" in typed("plya").stderr
+
+
 def test_demo_measures_its_frames(tmp_path: Path) -> None:
     """Given one second of demonstration, one JSON object tells frames, their times and the moves; nothing is saved."""
     done = typed("demo", "--seconds", "1", "--json", "--data-dir", tmp_path)
@@ -87,8 +114,8 @@ def test_a_demo_with_experts_never_waits_for_them(tmp_path: Path) -> None:
 
 
 def test_replay_shows_a_record(tmp_path: Path) -> None:
-    """Given a whole match, its replay is on screen."""
-    assert scene(tmp_path, "replay", EXAMPLES / "match-web-4.handfoot.jsonl")["scene"] == "replay"
+    """Given a whole match, Look back is on screen."""
+    assert scene(tmp_path, "replay", EXAMPLES / "match-web-4.handfoot.jsonl")["scene"] == "look_back"
 
 
 @pytest.mark.slow
