@@ -118,6 +118,13 @@ KEYS_BY_SCREEN: Final[Mapping[str, Keys]] = {
         ("Esc", "takes back what is laid out; otherwise leads back"),
         ("Anything else", "does what it does at the table"),
     ),
+    "think_again_answer": (
+        ("Enter", "presses the golden button"),
+        ("N", "opens the next decision"),
+        ("T", "tries again"),
+        ("A", "shows the better moves"),
+        ("P", "begins a new game from there"),
+    ),
     "cut": (("Up, down", "lift fewer or more cards"), ("Enter", "takes the packet"), *_CEREMONY),
     "choose": (("L, R", "choose the left or the right stack"), *_CEREMONY),
     "high_card": _CEREMONY,
@@ -209,6 +216,9 @@ SCREENS_EXPLAINED: Final[Mapping[str, HelpText]] = {
     ),
     "think_again": HelpText(
         thinking_again.THINK_AGAIN, "One of your own decisions once more. Try what you like: nothing counts here."
+    ),
+    "think_again_answer": HelpText(
+        thinking_again.THINK_AGAIN, "What your try comes to beside what you played then, in the same hundred deals."
     ),
     "mishap": HelpText("Something went wrong", "Your game is saved. The buttons take you back to it."),
     "save_copy": HelpText("A copy", "The whole match in one file, anywhere there is room."),

@@ -58,10 +58,21 @@ def sheet_box(sheet: PracticeSheet, nudge: Button, show: Button) -> Box:
     return Panel(OneOf(*(Share(form) for form in forms)), (20, 16), paper)
 
 
-def help_buttons(sheet: PracticeSheet, nudge: Button, show: Button) -> None:
-    """Let the two buttons say what they can do now."""
+def place_help(kit: Kit, rect: Rect, sheet: PracticeSheet, nudge: Button, show: Button) -> None:
+    """Lay the two buttons out and let them say what they can do now; their words go before their keys and pictures."""
     for button, why in ((nudge, sheet.no_nudge), (show, sheet.no_answer)):
         button.enable(not why, why)
+    nudge.icon, nudge.key_cap, show.icon, show.key_cap = "hint", "H", "eye", "A"
+    Placed(sheet_box(sheet, nudge, show), kit, rect)
+    for button in (nudge, show):
+        if not _has_room(kit, button):
+            button.key_cap = ""
+        if not _has_room(kit, button):
+            button.icon = None
+
+
+def _has_room(kit: Kit, button: Button) -> bool:
+    return kit.text.width(button.label, button.size, button.face) <= button.room(kit)
 
 
 def draw_practice_sheet(kit: Kit, surface: Surface, rect: Rect, sheet: PracticeSheet) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from pygame import Rect, Surface
 
-from game.cards import Card, in_hand_order
+from game.cards import Card, in_hand_order, is_wild
 from game.engine.moves import Discard, Draw, GoOut, Group, MeldCards, Move, Take
 from game.engine.view import PlayerView
 from game.ui.core.kit import Kit
@@ -49,45 +49,54 @@ def _groups(moves: Sequence[Move]) -> list[Group]:
 
 
 def draw_pointing(kit: Kit, surface: Surface, rect: Rect, moment: TableMoment, moves: Sequence[Move]) -> None:
-    """A ring round where the first thing goes that these moves do, and an arrow to it from the raised cards."""
-    target = _target(kit, rect, moment, moves)
+    """A ring round where the first thing goes that these moves do, and an arrow to it from a card that goes there."""
+    group = _first_group(moves, moment)
+    target = _target(kit, rect, moment, moves, group)
     if target is None:
         return
     u = kit.theme.u
     ring = Rect(target.x - u(10), target.y - u(ABOVE), target.w + u(20), target.h + u(ABOVE + BELOW))
     kit.paint.panel(surface, ring.inflate(u(10), u(10)), opacity=0, line=OUTLINE, radius=20, line_width=5)
     kit.paint.panel(surface, ring, opacity=0, line=GOLD, radius=16, line_width=6)
-    start = _start(kit, rect, moment)
+    start = _start(kit, rect, moment, group.cards if group is not None else moment.raised)
     if start is not None:
         _draw_arrow(kit, surface, start, (ring.centerx + ring.w * 0.1, ring.bottom + u(14)))
 
 
-def _target(kit: Kit, rect: Rect, moment: TableMoment, moves: Sequence[Move]) -> Rect | None:
+def _first_group(moves: Sequence[Move], moment: TableMoment) -> Group | None:
+    """What is laid onto a meld that lies there, else the first new one."""
+    groups = _groups(moves)
+    melds = len(moment.view.board.melds[moment.view.team])
+    onto = (group for group in groups if group.onto is not None and group.onto < melds)
+    return next(onto, groups[0] if groups else None)
+
+
+def _target(kit: Kit, rect: Rect, moment: TableMoment, moves: Sequence[Move], group: Group | None) -> Rect | None:
     board, places = moment.view.board, small_places(kit, rect, moment)
-    own = board.team_of(moment.base)
     match moves[0]:
         case Draw():
             return heap_place(kit, places.stock)
         case Take():
             return heap_place(kit, places.pile)
+    if group is None:
+        return heap_place(kit, places.pile) if isinstance(moves[-1], Discard) else None
+    own = board.team_of(moment.base)
     band = lay_bands(kit, board, {own: places.bands[own]}, moment.scale)[own]
-    for group in _groups(moves):
-        if group.onto is not None and group.onto in band.melds:
-            return band.melds[group.onto]
-    if _groups(moves):
-        side = kit.theme.u(110)
-        left = max((place.right for place in band.melds.values()), default=band.rect.left) + kit.theme.u(30)
-        free = Rect(min(left, band.rect.right - side - 8), band.rect.top + band.title_h + 8, side, round(1.3 * side))
-        free.bottom = min(free.bottom, band.rect.bottom - 8)
-        return free
-    return heap_place(kit, places.pile) if isinstance(moves[-1], Discard) else None
+    if group.onto is not None and group.onto in band.melds:
+        return band.melds[group.onto]
+    side = kit.theme.u(110)
+    left = max((place.right for place in band.melds.values()), default=band.rect.left) + kit.theme.u(30)
+    free = Rect(min(left, band.rect.right - side - 8), band.rect.top + band.title_h + 8, side, round(1.3 * side))
+    free.bottom = min(free.bottom, band.rect.bottom - 8)
+    return free
 
 
-def _start(kit: Kit, rect: Rect, moment: TableMoment) -> Point | None:
-    """Above the first of the raised cards."""
+def _start(kit: Kit, rect: Rect, moment: TableMoment, cards: Sequence[Card]) -> Point | None:
+    """Above a raised card that is one of these, a natural one if there is any."""
     spots = hand_spots(kit, small_places(kit, rect, moment).hand, moment)
+    naturals = [card for card in cards if not is_wild(card)]
     for card, spot in zip(in_hand_order(moment.view.hand), spots, strict=True):
-        if card in moment.raised:
+        if card in (naturals or cards) and card in moment.raised:
             return spot.left + spot.w * 0.3, spot.top - kit.theme.u(RAISED + 10)
     return None
 

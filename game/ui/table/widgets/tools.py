@@ -7,7 +7,6 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.ui.boxes import Placed
 from game.ui.core.kit import Kit
 from game.ui.core.preferences import Preferences
 from game.ui.spots import HandCard, Spot
@@ -18,7 +17,7 @@ from game.ui.table.game import TableHooks
 from game.ui.table.inputs import AskWhy, Press, TableCommand, TableInput, TakeGroupBack
 from game.ui.table.layout.bands import Frame
 from game.ui.table.layout.plan import Places
-from game.ui.table.practice_sheet import PracticeSheet, help_buttons, sheet_box
+from game.ui.table.practice_sheet import PracticeSheet, place_help
 from game.ui.table.widgets.controls import SLOTS, Control, Deed, Slot
 from game.ui.table.widgets.crosses import Cross, SheetCross, place_crosses
 from game.ui.table.widgets.spot_widgets import LogLineWidget, SpotWidget
@@ -99,8 +98,8 @@ class Tools:
         self._cover = _InBar("button/cover", words.COVER, covers, icon="cover", tooltip=words.COVER_TIP)
         self.can_cover = False
         """Whether somebody's cards are shown who may want to cover them."""
-        self._nudge = Button("button/nudge", thinking_again.NUDGE, hooks.on_nudge, icon="hint", key="H", size=23)
-        self._show = Button("button/show", thinking_again.SHOW_ME, hooks.on_show_answer, icon="eye", key="A", size=23)
+        self._nudge = Button("button/nudge", thinking_again.NUDGE, hooks.on_nudge, size=23)
+        self._show = Button("button/show", thinking_again.SHOW_ME, hooks.on_show_answer, size=23)
         self._history = Button("button/history", words.SHOW_ALL, hooks.on_history, kind="quiet", size=18)
         show_needs = lambda: send(TableCommand.SHOW_NEEDS)  # noqa: E731 - a name for one of several
         self._needs = Button("button/needs", SHOW_EACH, show_needs, kind="quiet", size=18, tooltip=EACH_TEAM_TIP)
@@ -156,8 +155,7 @@ class Tools:
         beside = [self._history, self._needs]
         if practice is not None:
             beside = [self._nudge, self._show, self._needs]
-            help_buttons(practice, self._nudge, self._show)
-            Placed(sheet_box(practice, self._nudge, self._show), kit, log)
+            place_help(kit, log, practice, self._nudge, self._show)
         self._shown = [self._update(kit, control, places.rect("Buttons")) for control in controls]
         _letter(kit, [button for button in self._shown if button.size > LEAST_LABEL + 1])
         self._volume.lay_out(window, bar_height(window))
