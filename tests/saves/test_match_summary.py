@@ -7,9 +7,11 @@ import pytest
 from msgspec.structs import replace
 
 from game.rules.presets import PRESET_IDS, preset
-from saves.lines import ScoreLine
+from saves.lines import ScoreLine, encode_line
 from saves.match_summary import same_rules, summary_of
 from saves.record import read_record
+from saves.replay import replay_file
+from tests.saves.records import GAME, LAST_CARD, move, record
 
 EXAMPLES = Path(__file__).parents[1] / "examples"
 MATCHES = sorted(EXAMPLES.glob("match-*.handfoot.jsonl"))
@@ -74,9 +76,18 @@ def test_a_match_that_was_broken_off_is_none(tmp_path: Path) -> None:
     assert summary_of(place) is None
 
 
-def test_a_match_that_begins_in_its_middle_is_none() -> None:
-    """A record that begins with a position is no whole match."""
-    assert summary_of(EXAMPLES / "web-turn-01.handfoot.jsonl") is None
+def test_a_match_that_begins_in_its_middle_is_none(tmp_path: Path) -> None:
+    """A game that was played on from a position to its end is no whole match: its points would count twice."""
+    path = record(tmp_path, GAME, LAST_CARD, move(0, "go_out", melds=[], discard="9C"))
+    replay = replay_file(path).replay
+    assert replay is not None
+    with path.open("a", encoding="utf-8") as file:
+        while (due := replay.due()) is not None:
+            file.write(encode_line(due) + "\n")
+            replay.feed(due, 0)
+    verdict = replay_file(path)
+    assert (verdict.problem, verdict.replay is not None and verdict.replay.end is not None) == (None, True)
+    assert summary_of(path) is None
 
 
 def test_rules_are_the_same_if_they_are_played_alike() -> None:

@@ -128,7 +128,9 @@ def test_keys_lead_everywhere() -> None:
     assert scene.message.startswith("Ben, ")
     send(scene.handle, key(pygame.K_9))
     assert scene.message.startswith("Ben, ")
-    send(scene.handle, key(pygame.K_f, pygame.KMOD_CTRL), *typed("1f"))
+    send(scene.handle, key(pygame.K_f, pygame.KMOD_CTRL))
+    for code, letter in ((pygame.K_1, "1"), (pygame.K_f, "f")):
+        send(scene.handle, key(code), *typed(letter))
     assert scene.message.startswith("Ben, ")
     assert rows(scene) == []
     send(scene.handle, key(pygame.K_ESCAPE), key(pygame.K_TAB), key(pygame.K_f))
