@@ -7,26 +7,20 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from game.analysis.kept_matches import MatchHistory
-from game.analysis.life import PlayedMatch
+from game.analysis.life import LifeOfGames, PlayedMatch, life_of
 from saves.labels import GameLabel, labels_in
 from saves.match_summary import MatchSummary
 from saves.reading_thread import ReadingThread
 
 
 class History(Struct, frozen=True):
-    """The finished matches as far as they have been read, and the labels of games by the file name of the record."""
+    """The finished matches as far as they have been read, under the names that they have now, each played by whom its
+    label says; the labels of all games by the file name of the record, and what the matches tell.
+    """
 
     matches: tuple[PlayedMatch, ...] = ()
     labels: Mapping[str, GameLabel] = {}
-
-    @property
-    def labelled(self) -> tuple[PlayedMatch, ...]:
-        """The matches under the names that they have now, each played by whom its label says."""
-        return tuple(self._labelled(match) for match in self.matches)
-
-    def _labelled(self, match: PlayedMatch) -> PlayedMatch:
-        label = self.labels.get(Path(match.record).name)
-        return match if label is None else replace(match, summary=labelled(match.summary, label))
+    life: LifeOfGames = LifeOfGames()
 
 
 class HistoryReader(ReadingThread[dict[Path, PlayedMatch], History]):
@@ -38,11 +32,12 @@ class HistoryReader(ReadingThread[dict[Path, PlayedMatch], History]):
         self._history = history
         self._folder = labels
         self._labels: Mapping[str, GameLabel] = {}
+        self._found: dict[Path, PlayedMatch] = {}
 
     def relabel(self, record: Path, label: GameLabel) -> None:
         """A label that was written just now; the next pass reads it."""
         self._labels = {**self._labels, record.name: label}
-        self._told = replace(self._told, labels=self._labels)
+        self._told = self._as_told(self._found)
 
     def _read(self) -> Iterator[dict[Path, PlayedMatch]]:
         self._labels = labels_in(self._folder)
@@ -50,7 +45,14 @@ class HistoryReader(ReadingThread[dict[Path, PlayedMatch], History]):
         return self._history.look()
 
     def _as_told(self, found: dict[Path, PlayedMatch]) -> History:
-        return History(tuple(found.values()), self._labels)
+        self._found = dict(found)
+        matches = tuple(_labelled(match, self._labels) for match in self._found.values())
+        return History(matches, self._labels, life_of(matches))
+
+
+def _labelled(match: PlayedMatch, labels: Mapping[str, GameLabel]) -> PlayedMatch:
+    label = labels.get(Path(match.record).name)
+    return match if label is None else replace(match, summary=labelled(match.summary, label))
 
 
 def labelled(summary: MatchSummary, label: GameLabel) -> MatchSummary:

@@ -9,6 +9,7 @@ from game.engine.board import Board
 from game.ui.core.scene import Scene
 from game.ui.core.voice import Voice
 from game.ui.screens.form_screen import FormScene
+from game.ui.screens.games.games import GamesScene
 from game.ui.screens.overlay.notice import Notice
 from game.ui.screens.overlay.overlaid_scene import OverlaidScene
 from game.ui.screens.overlay.question import YesNoQuestion
@@ -36,7 +37,7 @@ class Announcer:
         self._dialog: Dialog | None = None
         self._question: YesNoQuestion | None = None
         self._notice = ""
-        self._tried = ("", "")  # what the sheet of a practised position said, and what was refused there
+        self._shown = ("", "")  # what the sheet of a practised position or a graph said, and what was refused there
 
     def look(self, shown: Scene, session: Session | None, notice: Notice | None) -> None:
         """Look at what is on screen now, and speak of what is new."""
@@ -97,24 +98,24 @@ class Announcer:
             labels = tuple(button.label for button in dialog.buttons)
             self._voice.say(words.question(dialog.title, dialog.told, labels))
         self._dialog = dialog
-        self._tell_of_practice(scene)
+        self._tell_what_is_shown(scene)
         told = notice.words if notice is not None else ""
         if told and told != self._notice:
             self._voice.say(told)
         self._notice = told
 
-    def _tell_of_practice(self, scene: Scene) -> None:
-        """What is asked where a position is practised, what is refused there, and the answer."""
+    def _tell_what_is_shown(self, scene: Scene) -> None:
+        """What is asked where a position is practised, what is refused there, and the answer; a graph as a sentence."""
         said, refused = "", ""
-        if isinstance(scene, AnswerScene):
+        if isinstance(scene, AnswerScene | GamesScene):
             said = scene.message
         elif isinstance(scene, TableScene) and scene.state.practice is not None:
             said, refused = scene.state.practice.words, scene.state.refusal
-        for words_, before in zip((said, refused), self._tried, strict=True):
+        for words_, before in zip((said, refused), self._shown, strict=True):
             if words_ and words_ != before:
                 self._voice.hush()
                 self._voice.say(words_)
-        self._tried = said, refused
+        self._shown = said, refused
 
 
 def _dialog_of(scene: Scene) -> Dialog | None:

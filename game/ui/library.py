@@ -10,9 +10,8 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from game.analysis.history_reader import History, HistoryReader
+from game.analysis.history_reader import HistoryReader
 from game.analysis.kept_matches import MatchHistory
-from game.analysis.life import LifeOfGames, life_of
 from game.engine.board import Board
 from game.engine.melds import top_card
 from game.engine.refusal import RefusalBase
@@ -129,7 +128,6 @@ class GamesOnDisk:
         data, records = environment.data, environment.library.folder
         history = MatchHistory(records, analysis_folder(data), summaries_file(data), environment.disk)
         self._history = HistoryReader(history, labels_folder(data))
-        self._life: tuple[History, LifeOfGames] = (History(), LifeOfGames())
         self._to_look_at = MatchesToLookAt(environment, background, self._history.look)
         self._shown = 0  # of `_changes`
         self._trash: dict[str, Path] = {}  # where what was removed lies, by where it was
@@ -202,11 +200,8 @@ class GamesOnDisk:
     @property
     def life(self) -> LifeShown:
         """What the finished matches tell, as far as they are known."""
-        history = self._history.told
-        if self._life[0] is not history:
-            self._life = (history, life_of(history.labelled))
         return LifeShown(
-            self._life[1],
+            self._history.told.life,
             self._environment.now(),
             is_reading=self._history.is_reading,
             looking_at=self._to_look_at.left,
@@ -318,7 +313,7 @@ class GamesOnDisk:
         """All finished matches as a table."""
 
         def write(path: Path) -> FileOutcome:
-            matches = self._history.look(LONG_READING).labelled
+            matches = self._history.look(LONG_READING).matches
             if not matches:
                 return FileOutcome(files.NOTHING_TO_EXPORT, is_good=False)
             self._environment.disk.replace(path, csv_of(matches))

@@ -28,10 +28,10 @@ def test_matches_are_told_under_their_labels(tmp_path: Path) -> None:
     write_label(tmp_path / "labels", record, GameLabel("The lake"), RealDisk())
     there = reader(tmp_path)
     before = record.read_bytes()
-    (known,) = there.look(LONG).labelled
+    (known,) = there.look(LONG).matches
     assert known.summary.name == "The lake"
     there.relabel(record, GameLabel("The lake, again"))
-    (known,) = there.told.labelled
+    (known,) = there.told.matches
     assert known.summary.name == "The lake, again"
     assert record.read_bytes() == before
 

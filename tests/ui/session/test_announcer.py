@@ -1,6 +1,7 @@
 """What is spoken during a game: whose turn, what was done, refusals, questions, notices; and nothing when unwanted."""
 
 from collections.abc import Callable
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -10,7 +11,9 @@ from game.engine.moves import Discard
 from game.engine.view import SPECTATOR
 from game.ui.core.preferences import Preferences
 from game.ui.core.voice import Speaker, Voice
+from game.ui.screens.requests import Go
 from game.words.spoken import step
+from saves.folders import games_folder
 from saves.lines import PositionLine
 from tests.ui.headers import MAY_GO_OUT, header
 from tests.ui.house import House
@@ -159,3 +162,17 @@ def test_a_sheet_over_the_table_is_read_aloud(open_house: Callable[..., House], 
     told = voice.said[-1]
     assert told.startswith("What each team still needs to go out.")
     assert "still needed, Clean books 0/1" in told
+
+
+def test_what_a_persons_matches_tell_is_said(open_house: Callable[..., House], voice: Listened, tmp_path: Path) -> None:
+    """On My games the graph is a sentence: once when it is known, and not again while nothing else is chosen."""
+    folder = games_folder(tmp_path)
+    folder.mkdir(parents=True)
+    example = Path(__file__).parents[2] / "examples" / "match-couples-2.handfoot.jsonl"
+    (folder / example.name).write_bytes(example.read_bytes().replace(b'"computer"', b'"human"', 1))
+    house = open_house(tmp_path, preferences=LOUD, voice=voice)
+    house.program.show_title()
+    house.program.ask(Go.GAMES)
+    house.until(lambda: house.report.message != "")
+    house.run(0.5)
+    assert voice.said.count(house.report.message) == 1

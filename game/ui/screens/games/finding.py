@@ -1,6 +1,7 @@
 """Finding a game by what somebody types: its name, its rules, who played, and when."""
 
-from collections.abc import Iterable, Sequence
+from collections import Counter
+from collections.abc import Sequence
 from datetime import datetime
 
 from game.ui.screens.models import ListedGame
@@ -23,11 +24,9 @@ def words_of_day(day: datetime) -> tuple[str, ...]:
 
 
 def chips_for(games: Sequence[ListedGame]) -> tuple[str, ...]:
-    """What is worth a press instead of typing: people and rule sets that some of the games have, and not all."""
-    return tuple(word for word in _words(games) if 0 < sum(fits(game, word) for game in games) < len(games))
-
-
-def _words(games: Sequence[ListedGame]) -> Iterable[str]:
-    people = dict.fromkeys(name for game in reversed(games) for name in game.played_by)
-    rules = dict.fromkeys(game.details[0] for game in games if game.details)
-    return (*people, *rules)
+    """What is worth a press instead of typing: people and rule sets that some of the games have, and not all; whoever
+    played first is first.
+    """
+    people = Counter(name for game in reversed(games) for name in dict.fromkeys(game.played_by))
+    rules = Counter(game.details[0] for game in reversed(games) if game.details)
+    return tuple(word for counts in (people, rules) for word, count in counts.items() if count < len(games))

@@ -102,6 +102,7 @@ class GamesScene(FormScene):
         self._tabs = Segmented("field/part", words.MY_GAMES, ("", "", ""), self._part, self._choose, size=22)
         self._find = TextField("field/find", words.FIND, "", self._typed, most=40, placeholder=words.FIND_BY)
         self._chips: list[Button] = []
+        self._chip_words: tuple[str, ...] = ()
         self._ways = [
             BarButton("button/bring_in", files.BRING_IN, partial(ask, Go.BRING_IN), icon="down"),
             BarButton("button/back_up", files.BACK_UP, partial(ask, Go.BACK_UP), icon="copy"),
@@ -216,9 +217,11 @@ class GamesScene(FormScene):
         self._list.acts = self._acts[self._part]
         self._list.keys = self._keys_of_part()
         self._put.visible = self._removed is not None and self._part < REMOVED
+        if not self._find.text:  # while somebody finds a game they stay
+            self._chip_words = chips_for(self._games)[:MOST_CHIPS]
         self._chips = [
             Button(f"button/chip/{n}", word, partial(self._take_chip, word), kind=self._kind_of_chip(word), size=20)
-            for n, word in enumerate(chips_for(self._games)[:MOST_CHIPS])
+            for n, word in enumerate(self._chip_words)
         ]
         for chip in self._chips:
             chip.help_key = "chip"
