@@ -183,7 +183,7 @@ def rating(usual: float) -> str:
 HOW_FOUND_LINES: Final = (
     "For each of your decisions the program looks only at what you could see at that moment.",
     "It deals the cards that you could not see at random, in many ways that fit what was known.",
-    "In each of these deals it plays your move and other moves on to the end of the round.",
+    "In each of these deals it plays your move and others, then two more turns for everybody, and values what is there.",
     "So every way is tried with the same cards, and what is compared is the average.",
     "A way counts as better only where it brings at least 60 points more, and twice what chance could do.",
     "Everything closer than that is called equal, and has no dot.",
