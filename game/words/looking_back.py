@@ -27,7 +27,7 @@ from game.words.grammar import (
     signed,
     the_card,
 )
-from game.words.hints import MYSELF, hint_sentence, reason, share_sentence, what
+from game.words.hints import MYSELF, reason, share_sentence, what
 
 # ---- the screen
 LOOK_BACK: Final = "Look back"
@@ -183,7 +183,7 @@ def rating(usual: float) -> str:
 HOW_FOUND_LINES: Final = (
     "For each of your decisions the program looks only at what you could see at that moment.",
     "It deals the cards that you could not see at random, in many ways that fit what was known.",
-    "In each of these deals it plays your move and others, then two more turns for everybody, and values what is there.",
+    "In each of these deals it plays your move and others, then two turns for everybody, and values what is there.",
     "So every way is tried with the same cards, and what is compared is the average.",
     "A way counts as better only where it brings at least 60 points more, and twice what chance could do.",
     "Everything closer than that is called equal, and has no dot.",
@@ -465,9 +465,6 @@ def without_thinking_ahead(move: Move) -> str:
 
 
 # ---- a decision in a sentence
-NOTHING_COST_MUCH = "No decision stands out: nothing else would have brought more."
-
-
 def judged_sentence(
     judged: JudgedDecision, names: Sequence[str], me: int | None = None, melds: Sequence[Meld] | None = None
 ) -> str:
@@ -520,19 +517,6 @@ def way_in_words(moves: Sequence[Move], played: Sequence[Move], melds: Sequence[
 def what_was_done(seat: int, moves: Sequence[Move], names: Sequence[str], me: int | None = None) -> str:
     """Who did what, without a full stop."""
     return f"{capital(seat_name(names, seat, me))} {done(moves)}"
-
-
-def better_sentence(
-    moves: Sequence[Move],
-    better: Advice,
-    names: Sequence[str],
-    me: int | None = None,
-    melds: Sequence[Meld] | None = None,
-) -> str:
-    """What would have been better than these moves, and why. `melds` are those of the team before them."""
-    laid = any(isinstance(move, MeldCards) for move in moves)
-    first = "Lay nothing down yet. " if laid and isinstance(better.move, Discard) else ""
-    return f"Better: {first}{hint_sentence(better, names, me, melds)}"
 
 
 def done(moves: Sequence[Move]) -> str:

@@ -6,7 +6,6 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
 
-from game.play.review_process import work as reviewing
 from game.play.thinker_process import answer, answer_all, work
 from game.play.try_judge import work as judging_tries
 
@@ -76,14 +75,9 @@ def slow(pipe: Any) -> None:
 
 
 def ending(pipe: Any, lines: object, seats: object) -> None:
-    """A review that ends without a word."""
+    """A worker with two orders that ends without a word."""
 
 
 def sleeping(pipe: Any, lines: object, seats: object) -> None:
-    """A review that takes for ever."""
+    """A worker with two orders that takes for ever."""
     time.sleep(600)
-
-
-def reporting_review(report: str, pipe: Any, lines: Any, seats: Any) -> None:
-    """A review that leaves a list of its modules behind."""
-    reviewing(ReportingPipe(pipe, Path(report)), lines, seats)  # type: ignore[arg-type]  # stands in for a connection
