@@ -65,6 +65,13 @@ class NewerFormat(Struct, frozen=True):
     known: int
 
 
+class TooManySeats(Struct, frozen=True):
+    """A larger table than this program knows."""
+
+    seats: int
+    most: int
+
+
 class HugeFile(Struct, frozen=True):
     """A file that is larger than any game gets."""
 
@@ -147,6 +154,7 @@ RecordFault = (
     | WrongPosition
     | UnknownType
     | NewerFormat
+    | TooManySeats
     | HugeFile
     | NoSuchSeat
     | NoTeammate

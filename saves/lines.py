@@ -17,13 +17,16 @@ from game.engine.events import TeamScore
 from game.engine.moves import Move
 from game.plain_text import plain, shortened, why_not_plain
 from saves.bad_record import BadRecord, NewerRecord
-from saves.faults import Flaw, NewerFormat, UnknownType, WrongShape, WrongValue
+from saves.faults import Flaw, NewerFormat, TooManySeats, UnknownType, WrongShape, WrongValue
 from saves.moves import Count, GroupFields, Whole, decode_move, move_fields
 
 FORMAT: Final = 1
 """The version of the record format that is written, and the newest that is read."""
 
 RECORD_SUFFIX: Final = ".handfoot.jsonl"
+
+MOST_SEATS: Final = 6
+"""Of a table that this program knows; larger ones are for newer programs."""
 
 LONGEST_LINE: Final = 16 * 1024 * 1024
 """Bytes of a line, its newline left out."""
@@ -60,7 +63,7 @@ class GameLine(Struct, frozen=True, kw_only=True, omit_defaults=True, tag="game"
     app: str
     name: str
     rules: dict[str, Any]
-    seats: Annotated[tuple[SeatInfo, ...], Meta(min_length=2, max_length=6)]
+    seats: Annotated[tuple[SeatInfo, ...], Meta(min_length=2)]
     teams: tuple[tuple[Count, ...], ...]
     seed: int | str | None = None
     origin: RecordOrigin | None = msgspec.field(default=None, name="from")
@@ -262,6 +265,8 @@ def _check_header(header: GameLine, number: int) -> None:
     except ValueError:
         raise BadRecord(number, Flaw.BAD_DATE) from None
     players, teams = len(header.seats), len(header.teams)
+    if players > MOST_SEATS:
+        raise NewerRecord(number, TooManySeats(players, MOST_SEATS))
     if teams < 2 or players % teams:
         raise BadRecord(number, Flaw.UNEQUAL_TEAMS)
     for team, members in enumerate(header.teams):

@@ -113,6 +113,19 @@ def lock_game(record: Path) -> GameLock:
     return lock
 
 
+def is_played_elsewhere(record: Path) -> bool:
+    """Whether another program plays the game now. Nothing is locked or made to find out."""
+    with contextlib.suppress(OSError):
+        descriptor = os.open(record.with_name(f"{record.name}{LOCK_SUFFIX}"), os.O_RDWR)
+        try:
+            hold(descriptor)  # for the moment until it is closed: nobody has it
+        except LockTaken:
+            return True
+        finally:
+            os.close(descriptor)
+    return False
+
+
 def _lock_name(record: Path) -> int | None:
     """The open lock file of a name; None where there can be none. Raises Held."""
     path = record.with_name(f"{record.name}{LOCK_SUFFIX}")

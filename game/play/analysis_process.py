@@ -472,7 +472,7 @@ class _Start:
         self, load: Callable[[], MatchAnalysis], is_enough: Callable[[MatchAnalysis], bool] = lambda known: False
     ) -> None:
         """Begins; no process is started where what is known `is_enough`."""
-        Thread(target=self._run, args=(load, is_enough), name="start of an analyser", daemon=True).start()
+        Thread(target=self._run, args=(load, is_enough), name="analyser-start", daemon=True).start()
 
     def _run(self, load: Callable[[], MatchAnalysis], is_enough: Callable[[MatchAnalysis], bool]) -> None:
         self.known = load()
@@ -501,4 +501,4 @@ class _Start:
 def _close(processes: Sequence[ChildProcess]) -> None:
     """Ends them, without waiting for it."""
     for process in processes:
-        Thread(target=process.close, name="end of an analyser", daemon=True).start()
+        Thread(target=process.close, name="analyser-end", daemon=True).start()

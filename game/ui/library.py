@@ -35,7 +35,7 @@ from game.words.refusals import refusal_sentence
 from saves.background import Background
 from saves.backup import write_backup
 from saves.bad_record import BadRecord, HugeRecord, NewerRecord
-from saves.faults import RulesTrouble
+from saves.faults import RulesTrouble, TooManySeats
 from saves.files import reason_of
 from saves.folders import analysis_folder, labels_folder, summaries_file
 from saves.games_reader import GamesReader
@@ -418,6 +418,9 @@ def small_table(board: Board) -> models.SmallTable:
 
 def trouble(problem: BadRecord) -> str:
     """Why a record cannot be opened, in one sentence."""
+    match problem.why:
+        case TooManySeats(seats, most):
+            return errors.too_large_a_table(seats, most)
     if isinstance(problem, NewerRecord):
         return errors.NEWER_GAME
     if isinstance(problem, HugeRecord):

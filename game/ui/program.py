@@ -81,11 +81,10 @@ from saves.cleanup import clean_up
 from saves.faults import SettingsTrouble
 from saves.files import reason_of
 from saves.folders import analysis_folder, hands_folder, labels_folder, settings_file
-from saves.library import REMOVED, GameEntry, Progress
+from saves.library import LARGEST_GAME, REMOVED, GameEntry, Progress
 from saves.lines import GameLine, Line
-from saves.lock import GameIsOpen
-from saves.replay import replay_file
-from saves.salvage import good_lines
+from saves.lock import GameIsOpen, is_played_elsewhere
+from saves.salvage import good_part
 from saves.saved_game import SavedGame
 from saves.side_files import forget_others
 from saves.typed_path import home_folder
@@ -553,14 +552,21 @@ class Program:
             self.ask(Go.LOOK_BACK)
             return
         try:
-            problem, lines = replay_file(path).problem, good_lines(path)
+            if path.stat().st_size > LARGEST_GAME:
+                self.screens.say(words.HUGE_GAME)
+                return
+            part = good_part(path)
         except OSError as error:
             self.screens.say(words.unreadable(path.name, reason_of(error)))
             return
-        if problem is not None:
-            self.screens.say(trouble(problem))
-        if lines:
-            self._look_back(lines, path).lay_over()
+        if part.problem is not None:
+            self.screens.say(trouble(part.problem))
+        elif is_played_elsewhere(path):
+            self.screens.say(words.PLAYED_ELSEWHERE)
+        elif part.is_torn:
+            self.screens.say(words.CUT_OFF)
+        if part.lines:
+            self._look_back(part.lines, path).lay_over()
 
     def _look_back(self, lines: Sequence[Line], record: Path | None, ask: Ask | None = None) -> LookBack:
         environment, games = self._environment, self._environment.library.folder

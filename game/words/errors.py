@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from typing import Final, assert_never
 
 from game.plain_text import shortened
+from game.words.grammar import number
 from saves.faults import (
     Flaw,
     HugeFile,
@@ -16,6 +17,7 @@ from saves.faults import (
     ScoreMissing,
     SettingsFlaw,
     SettingsTrouble,
+    TooManySeats,
     UnknownType,
     WrongEntries,
     WrongOut,
@@ -56,6 +58,18 @@ _FLAWS: Final[Mapping[Flaw, str]] = {
 }
 
 
+def too_large_a_table(seats: int, most: int) -> str:
+    """A match of more seats than the tables here have.
+
+    >>> too_large_a_table(8, 6)
+    'This match has eight seats. Tables here have up to six, so a newer version of Hand and Foot is needed for it.'
+    """
+    return (
+        f"This match has {number(seats)} seats. Tables here have up to {number(most)}, "
+        "so a newer version of Hand and Foot is needed for it."
+    )
+
+
 def record_fault(fault: RecordFault) -> str:
     """What is wrong with a line of a record, in one sentence."""
     match fault:
@@ -71,6 +85,8 @@ def record_fault(fault: RecordFault) -> str:
             return f'There is no line of type "{type_}".'
         case NewerFormat(format_, known):
             return f"The record is of format {format_}, which is newer than this program; it reads format {known}."
+        case TooManySeats(seats, most):
+            return f"The match has {seats} seats; this program knows tables of up to {most}."
         case HugeFile(size):
             return f"The record has {size / 1e6:,.0f} MB, which no game comes to."
         case NoSuchSeat(seat, players):
@@ -146,6 +162,9 @@ CANNOT_OPEN: Final = "can’t open"
 NEWER_GAME: Final = "This game was saved by a newer version of Hand and Foot. Play it there, or get that version."
 CUT_OFF: Final = (
     "The program stopped while saving the very last move, so that one is missing. Everything before it is here."
+)
+PLAYED_ELSEWHERE: Final = (
+    "This game is being played in another window of Hand and Foot. You see it as far as it is saved."
 )
 OPEN_ELSEWHERE: Final = "This game is open in another window of Hand and Foot. Close it there first."
 

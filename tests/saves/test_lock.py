@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from saves import lock as lock_module
-from saves.lock import GameIsOpen, lock_game, remove_if_nobody_holds
+from saves.lock import LOCK_SUFFIX, GameIsOpen, is_played_elsewhere, lock_game, remove_if_nobody_holds
 
 HOLDER = (
     "import sys; from pathlib import Path; from saves.lock import lock_game\n"
@@ -81,3 +81,19 @@ def test_nobody_gets_a_lock_whose_file_has_just_been_removed(tmp_path: Path, mon
     with pytest.raises(GameIsOpen):
         lock_game(record)
     second.release()
+
+
+def test_whether_a_game_is_played_elsewhere(tmp_path: Path) -> None:
+    """True while somebody holds its lock, not before, after, or where a crash left one; asking changes nothing."""
+    record = tmp_path / "a.handfoot.jsonl"
+    record.touch()
+    assert not is_played_elsewhere(record)
+    assert [path.name for path in tmp_path.iterdir()] == [record.name]
+    lock = lock_game(record)
+    assert is_played_elsewhere(record)
+    assert is_played_elsewhere(record)
+    lock.release()
+    assert not is_played_elsewhere(record)
+    record.with_name(f"{record.name}{LOCK_SUFFIX}").touch()
+    assert not is_played_elsewhere(record)
+    lock_game(record).release()

@@ -8,7 +8,7 @@ from saves.files import RealDisk
 from saves.lines import GameLine
 from saves.record import read_record
 from saves.replay import replay_file
-from saves.salvage import good_lines, save_good_part
+from saves.salvage import GoodPart, good_lines, good_part, save_good_part
 
 EXAMPLE = Path(__file__).resolve().parents[1] / "examples" / "web-turn-01.handfoot.jsonl"
 
@@ -33,3 +33,23 @@ def test_nothing_is_whole_without_a_header(tmp_path: Path) -> None:
     broken = tmp_path / "broken.handfoot.jsonl"
     broken.write_text("nonsense\n" + EXAMPLE.read_text())
     assert good_lines(broken) == ()
+
+
+def test_the_good_part_says_what_is_wrong_with_the_rest(tmp_path: Path) -> None:
+    """Whole, torn, damaged and empty files each tell what they are; the damage is that of a strict replay."""
+    whole = b"".join(EXAMPLE.read_bytes().splitlines(keepends=True)[:3])  # its fourth is refused
+    path = tmp_path / "a.handfoot.jsonl"
+
+    def part(data: bytes) -> GoodPart:
+        path.write_bytes(data)
+        return good_part(path)
+
+    lines = read_record(EXAMPLE).lines[:3]
+    assert part(whole) == GoodPart(lines, None, is_torn=False)
+    torn = part(whole + b'{"type":"mo')
+    assert torn == GoodPart(lines, None, is_torn=True)
+    for data in (whole + b"{}\n", whole + b'{"type":"end"}\n', b"", b'{"ty', b"nonsense\n"):
+        damaged, told = part(data), replay_file(path).problem
+        assert damaged.problem is not None
+        assert told is not None
+        assert (damaged.problem.line, damaged.problem.why) == (told.line, told.why)

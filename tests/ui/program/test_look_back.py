@@ -5,6 +5,7 @@ from functools import partial
 from pathlib import Path
 from threading import Event
 
+import msgspec
 import pytest
 
 from game.analysis.facts import JudgedDecision
@@ -14,9 +15,12 @@ from game.play.playing_on import ExpertsAtTable
 from game.ui.screens.look_back.look_back import LookBackScene
 from game.ui.screens.look_back.looked_back import AnalysisStage, LookedBack
 from game.ui.screens.requests import Go, LookBackAt
+from saves.files import RealDisk
 from saves.folders import games_folder
-from saves.lines import Line, MoveLine, RoundLine, encode_line
+from saves.library import LARGEST_GAME
+from saves.lines import Line, MoveLine, RoundLine, decode_line, encode_line
 from saves.record import read_record
+from saves.saved_game import SavedGame
 from tests.analysis.matches import with_people
 from tests.play.analysts import QUICK, at_once, by_round, listed
 from tests.play.threads import ThreadAsProcess
@@ -232,3 +236,69 @@ class FewMoves(ExpertsAtTable):
     def close(self) -> None:
         """Remembers it."""
         self.is_closed = True
+
+
+WHOLE = MATCH.read_bytes().splitlines(keepends=True)
+HEADER = msgspec.json.decode(WHOLE[0])
+
+
+def header_with(**fields: object) -> bytes:
+    """The match's own, with other fields."""
+    return msgspec.json.encode({**HEADER, **fields}) + b"\n"
+
+
+@pytest.mark.parametrize(
+    ("data", "told", "is_shown"),
+    [
+        (WHOLE[0], "", True),
+        (b"".join(WHOLE[:2]), "", True),
+        (WHOLE[0] + b'{"type":"end","winners":[],"totals":[0,0],"reason":"abandoned"}\n', "", True),
+        (b"".join(WHOLE[:60]) + WHOLE[60][:9], "that one is missing", True),
+        (WHOLE[0] + b"{}\n", "line 2", True),
+        (b"", "no complete line", False),
+        (WHOLE[0][:50], "no complete line", False),
+        (b"\x00\xff" * 50 + b"\n", "line 1", False),
+        (header_with(format=99), "newer version", False),
+        (header_with(seats=HEADER["seats"] * 2), "eight seats", False),
+        (header_with(rules={"nonsense": 1}), "nonsense", False),
+        (b"".join(WHOLE) + b" " * LARGEST_GAME, "far too large", False),
+    ],
+)
+def test_whatever_is_wrong_with_a_record_is_told_in_a_sentence(
+    open_house: Callable[..., House], data: bytes, told: str, is_shown: bool
+) -> None:
+    """Given a record of any kind, what there is of it is shown, one sentence tells what is wrong, no byte changes."""
+    house = open_house()
+    record = games_folder(house.data) / "old.handfoot.jsonl"
+    record.parent.mkdir(parents=True)
+    record.write_bytes(data)
+    house.program.show_title()
+    house.program.ask(LookBackAt(str(record)))
+    assert house.settle().scene == ("look_back" if is_shown else "title")
+    for key in ("Right", "Down", "End", "Home", "a", "r", "k"):
+        house.key(key)
+    notice = house.program.screens.notice()
+    assert told in (notice.words if notice is not None else "")
+    assert (notice is None) == (not told)
+    house.key("F4")
+    assert house.program.screens.notice() is None
+    assert record.read_bytes() == data
+
+
+def test_a_game_that_is_played_in_another_window_can_be_looked_at(open_house: Callable[..., House]) -> None:
+    """Given a game that another program plays, what is on the disk is shown, which a sentence says; that program can
+    go on playing.
+    """
+    house = open_house()
+    record = games_folder(house.data) / "old.handfoot.jsonl"
+    record.parent.mkdir(parents=True)
+    record.write_bytes(b"".join(WHOLE[:60]))
+    with SavedGame.open(record, RealDisk()) as other:
+        house.program.ask(LookBackAt(str(record)))
+        assert house.settle().scene == "look_back"
+        notice = house.program.screens.notice()
+        assert notice is not None
+        assert "another window" in notice.words
+        other.append(decode_line(WHOLE[60].rstrip(), 61))
+        house.key("Escape")
+    assert record.read_bytes() == b"".join(WHOLE[:61])
