@@ -165,6 +165,12 @@ class LifeOfGames(Struct, frozen=True):
     """The kind that was played most first."""
 
 
+def matches_looked_at(life: LifeOfGames, person: str, kind: KindOfMatch) -> int:
+    """In how many matches of a kind somebody's decisions were looked at."""
+    kinds = (one for someone in life.people if name_key(someone.name) == name_key(person) for one in someone.kinds)
+    return sum(point.points is not None for one in kinds if one.kind == kind for point in one.trend)
+
+
 def life_of(matches: Iterable[PlayedMatch]) -> LifeOfGames:
     """What these matches tell, in whatever order they come."""
     in_order = sorted(matches, key=lambda match: (created(match.summary), match.record))

@@ -10,6 +10,7 @@ from game.ui.core.scene import Scene
 from game.ui.core.voice import Voice
 from game.ui.screens.form_screen import FormScene
 from game.ui.screens.games.games import GamesScene
+from game.ui.screens.look_back.look_back import LookBackScene
 from game.ui.screens.overlay.notice import Notice
 from game.ui.screens.overlay.overlaid_scene import OverlaidScene
 from game.ui.screens.overlay.question import YesNoQuestion
@@ -105,9 +106,11 @@ class Announcer:
         self._notice = told
 
     def _tell_what_is_shown(self, scene: Scene) -> None:
-        """What is asked where a position is practised, what is refused there, and the answer; a graph as a sentence."""
+        """What is asked where a position is practised, what is refused there, and the answer; a graph as a sentence;
+        of a match that is looked back at each moment.
+        """
         said, refused = "", ""
-        if isinstance(scene, AnswerScene | GamesScene):
+        if isinstance(scene, AnswerScene | GamesScene | LookBackScene):
             said = scene.message
         elif isinstance(scene, TableScene) and scene.state.practice is not None:
             said, refused = scene.state.practice.words, scene.state.refusal

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from game.analysis.history_reader import HistoryReader
 from game.analysis.kept_matches import MatchHistory
+from game.analysis.life import KindOfMatch, matches_looked_at
 from game.engine.board import Board
 from game.engine.melds import top_card
 from game.engine.refusal import RefusalBase
@@ -25,6 +26,7 @@ from game.ui.scene_stack import SceneStack
 from game.ui.screens import models
 from game.ui.screens.games.finding import words_of_day
 from game.ui.screens.games.life_panels import LifeShown
+from game.ui.screens.look_back.film import Film
 from game.ui.screens.named_file import FileOutcome, FilePage, NamedFileScene
 from game.ui.screens.requests import Ask, ChangePreferences, OpenRecord
 from game.ui.widgets import Button, Dialog
@@ -44,6 +46,7 @@ from saves.labels import NO_LABEL, GameLabel, plain_label, write_label
 from saves.library import GameEntry, Progress
 from saves.lines import GameLine
 from saves.lock import GameIsOpen
+from saves.match_summary import same_rules
 from saves.salvage import good_lines
 from saves.saved_game import SavedGame
 from saves.settings import settings_in
@@ -207,6 +210,15 @@ class GamesOnDisk:
             looking_at=self._to_look_at.left,
             may_look=True,
         )
+
+    def matches_like(self, film: Film) -> int:
+        """How many matches of the only person of a film were looked at that had its rules and its table, as far as they
+        are known.
+        """
+        if film.own is None:
+            return 0
+        kind = KindOfMatch(same_rules(film.rules), len(film.names), len(film.header.teams))
+        return matches_looked_at(self._history.told.life, film.names[film.own], kind)
 
     def look_at(self, records: Iterable[Path]) -> None:
         """What was given away in finished matches is found out behind whatever is on screen."""

@@ -1,11 +1,14 @@
 """A match looked back at: its screen, the analysis that tells it more and more, and who answers what is pressed."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+
+from msgspec.structs import replace
 
 from game.play.playing_on import ExpertsAtTable
 from game.ui.core.preferences import Preferences
 from game.ui.running_analysis import RunningAnalysis
 from game.ui.scene_stack import SceneStack
+from game.ui.screens.look_back.film import Film
 from game.ui.screens.look_back.look_back import LookBackScene
 from game.ui.screens.look_back.looked_back import (
     Analyse,
@@ -32,10 +35,12 @@ class LookBack:
         preferences: Preferences,
         ask: Ask,
         analysis: RunningAnalysis,
+        matches: Callable[[Film], int] = lambda film: 0,
     ) -> None:
-        """`ask` is told to go back where nothing lies below. The analysis begins with the screen and ends with it.
-        Raises BadRecord.
+        """`ask` is told to go back where nothing lies below. The analysis begins with the screen and ends with it;
+        so many `matches` of its only person with its rules were looked at by now. Raises BadRecord.
         """
+        self._matches = matches
         self._screens = screens
         self._ask = ask
         self._lines = tuple(lines)
@@ -112,7 +117,7 @@ class LookBack:
         analysis.look_at(scene.film.shots[scene.moment].number)
         found = analysis.poll()
         if found is not None:
-            scene.show_analysis(found)
+            scene.show_analysis(replace(found, matches=self._matches(scene.film)))
         if self._experts is not None and self._experts.poll():
             self._tell_experts()
 

@@ -572,7 +572,8 @@ class Program:
         environment, games = self._environment, self._environment.library.folder
         kept = beside(record, games, analysis_folder(environment.data), environment.disk, self._background)
         analysis = RunningAnalysis(lines, kept, environment.clock, environment.make_analyser)
-        return LookBack(self.screens, lines, self._app.preferences, ask or self.ask, analysis)
+        own_ask, preferences = ask or self.ask, self._app.preferences
+        return LookBack(self.screens, lines, preferences, own_ask, analysis, self._games.matches_like)
 
     def show_record(self, lines: Sequence[Line], record: Path, ask: Ask) -> None:
         """Looks back at a record alone; `ask` is told to go back. Raises BadRecord."""

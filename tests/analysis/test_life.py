@@ -12,6 +12,7 @@ from game.analysis.life import (
     RecordKind,
     change_of,
     life_of,
+    matches_looked_at,
     rating_of,
     trend_of,
 )
@@ -55,6 +56,18 @@ def test_different_rules_or_tables_are_never_in_one_line() -> None:
         ("Family Table", 4, 1),
     ]
     assert [len(kind.trend) for kind in anna.kinds] == [3, 2, 1]
+
+
+def test_matches_that_were_looked_at_are_counted_by_kind() -> None:
+    """Of one person, with the same rules and table, however the name is written."""
+    life = life_of([match(0, given={0: 10}), match(1, given={0: 10}), match(2), match(3, rules="family", given={0: 1})])
+    (anna,) = life.people
+    web, family = sorted((kind.kind for kind in anna.kinds), key=lambda kind: matches_looked_at(life, "anna ", kind))[
+        ::-1
+    ]
+    assert matches_looked_at(life, " ANNA", web) == 2
+    assert matches_looked_at(life, "Anna", family) == 1
+    assert matches_looked_at(life, "Ida", web) == 0
 
 
 def test_the_line_is_the_mean_of_eight_matches() -> None:

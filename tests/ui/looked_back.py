@@ -105,7 +105,7 @@ def analysis(
         seconds_left=3.2 if stage is AnalysisStage.WORKING else None,
         decisions=tuple(decisions),
         luck=luck(lines),
-        usual=840.0,
+        matches=2,
     )
 
 

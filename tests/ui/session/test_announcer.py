@@ -17,6 +17,7 @@ from saves.folders import games_folder
 from saves.lines import PositionLine
 from tests.ui.headers import MAY_GO_OUT, header
 from tests.ui.house import House
+from tests.ui.looked_back import seated
 
 LOUD = Preferences(speed="off", sound=False, voice=True)
 
@@ -176,3 +177,16 @@ def test_what_a_persons_matches_tell_is_said(open_house: Callable[..., House], v
     house.until(lambda: house.report.message != "")
     house.run(0.5)
     assert voice.said.count(house.report.message) == 1
+
+
+def test_each_moment_looked_back_at_is_told(open_house: Callable[..., House], voice: Listened) -> None:
+    """What was done in a turn and what was better take the place of the moment before."""
+    house = open_house(voice=voice, preferences=LOUD)
+    house.program.show_record(seated(), Path("match.handfoot.jsonl"), lambda _: None)
+    house.run(0.2)
+    assert voice.said[-1].startswith("Turn 1, Walt")
+    hushed = voice.hushed
+    house.key("Down")
+    house.run(0.2)
+    assert voice.said[-1].startswith("Turn 2, Rosa, opened.")
+    assert voice.hushed > hushed

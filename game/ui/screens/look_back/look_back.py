@@ -12,6 +12,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.analysis.facts import BetterWay, JudgedDecision, LeadPoint
+from game.analysis.life import RATED_FROM
 from game.cards import Card
 from game.engine.advice import Advice
 from game.engine.board import Phase
@@ -109,6 +110,8 @@ STEP_KEYS: Final = {
 """What keys do alone and with Shift."""
 SIDE, LEFT, RIGHT = 16, 372, 484
 """Design pixels: the margin, the list of turns, the sheet."""
+ROUNDS_OF_WORDS: Final = 4
+"""Of the matches in which the words for points given away were measured; others are held against as many."""
 EXPERTS_LINES: Final = 8
 """Lines of the log that tell what experts did last."""
 GREY: Final = 160
@@ -738,8 +741,9 @@ class LookBackScene(FormScene):
         if gave is not None:
             is_done = self.found.stage is AnalysisStage.DONE
             cells.append(_figure(words.gave_away(name, is_me), words.given(gave, is_done)))
-            if is_done and self.found.usual is not None:
-                cells.append(_rating(words.rating(self.found.usual)))
+            rounds = len(self.film.scores)
+            if is_done and rounds and self._is_me(self.base) and self.found.matches >= RATED_FROM:
+                cells.append(_rating(words.rating(gave * ROUNDS_OF_WORDS / rounds)))
             elif not is_done:
                 done, whole = self.found.done, self.found.whole
                 cells.append(Words(words.looking_at(done, whole), 23, DIM, lines=1))

@@ -42,8 +42,10 @@ class LookedBack(Struct, frozen=True, kw_only=True):
     """Those that were looked at, in any order."""
     luck: Luck | None = None
     """Of the rounds that are over; None until it is known."""
-    usual: float | None = None
-    """Points that the seat's person gives away in a match with these rules, on average of two matches or more."""
+    matches: int = 0
+    """So many matches of the only person with these rules were looked at, this one perhaps among them: a word for how
+    they were played needs two.
+    """
 
 
 class Analyse(Enum):

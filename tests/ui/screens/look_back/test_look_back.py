@@ -366,13 +366,19 @@ def test_rules_that_cannot_be_judged_are_said_so() -> None:
 
 
 def test_a_word_for_the_play_needs_more_than_this_match() -> None:
-    """Given no usual figure, the number stands alone."""
-    scene = looked_back(seated(), analysis(seated()))
-    assert "sound play" in words_of(scene)
-    scene.show_analysis(replace(analysis(seated()), usual=None))
+    """Given one match with these rules alone, the number stands alone; it is that of four rounds that has a word."""
+    found = replace(analysis(seated()), decisions=analysis(seated()).decisions[:1])
+    scene = looked_back(seated(), found)
+    assert "fine play" in words_of(scene)
+    scene.show_analysis(replace(found, matches=1))
     told = words_of(scene)
-    assert "sound play" not in told
-    assert "You gave away" in told
+    assert "fine play" not in told
+    assert "You gave away 60 points" in told
+    press(scene, "seat/2")
+    scene.show_analysis(replace(analysis(seated(), 2), matches=2))
+    told = words_of(scene)
+    assert "Rosa gave away" in told
+    assert "That is" not in told
 
 
 def test_news_is_asked_for_as_time_passes() -> None:
