@@ -38,7 +38,7 @@ from game.ui.screens.reading import ReadingScene
 from game.ui.screens.requests import Ask, AskInGame, PlayOn
 from game.ui.screens.rule_page import RulePageScene
 from game.ui.screens.scores.cards_left import CardsLeft
-from game.ui.screens.scores.match_chart import ScoreTeam
+from game.ui.screens.scores.match_chart import MatchStart, ScoreTeam
 from game.ui.screens.scores.match_end import MatchEndModel, MatchEndScene, RoundPoints
 from game.ui.screens.scores.round_score import CardsWorth, RoundScoreModel, RoundScoreScene, ScoreSheetRow, SmallBook
 from game.ui.screens.set_up.set_up import SetUpScene
@@ -221,6 +221,15 @@ def match_end(ask: AskInGame = nothing) -> MatchEndScene:
     )
     model = MatchEndModel("Sunday at home", "Web Classic", PAIRS, (3575, 2635), (0,), rounds)
     return MatchEndScene(model, ask)
+
+
+def match_end_gone_on() -> MatchEndScene:
+    """A match that began in the third round of another."""
+    rounds = (RoundPoints((205, 340), (1000, 1300), (1205, 1640)), RoundPoints((370, -105), (0, 100), (370, -5)))
+    start = MatchStart(2, (2000, 1000))
+    return MatchEndScene(
+        MatchEndModel("W" * 40, "Web Classic", PAIRS, (3575, 2635), (0,), rounds, start=start), nothing
+    )
 
 
 def crowded_match_end() -> MatchEndScene:
@@ -469,6 +478,7 @@ SCENES: dict[str, Callable[[], Scene]] = {
     "score, crowded": crowded_round_score,
     "end": match_end,
     "end, crowded": crowded_match_end,
+    "end, gone on": match_end_gone_on,
     "help": help_page,
     **{f"editor {topic}": partial(editor, None, n) for n, topic in enumerate(GROUPS)},
     **{f"editor {topic}, crowded": partial(editor, CONTRADICTORY, n, own=True) for n, topic in enumerate(GROUPS)},

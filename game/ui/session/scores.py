@@ -13,7 +13,7 @@ from game.rules.meld_limits import BookKind
 from game.rules.ruleset import for_round
 from game.ui.screens.models import people_of
 from game.ui.screens.scores.cards_left import CardsLeft
-from game.ui.screens.scores.match_chart import ScoreTeam
+from game.ui.screens.scores.match_chart import FROM_NOTHING, MatchStart, ScoreTeam
 from game.ui.screens.scores.match_end import MatchEndModel, RoundPoints
 from game.ui.screens.scores.round_score import CardsWorth, RoundScoreModel, ScoreSheetRow, SmallBook
 from game.words import scores as words
@@ -64,7 +64,14 @@ def round_score(match: Match, me: int | None) -> RoundScoreModel:
         target=board.rules.target_score,
         left=_cards_left(match, ended, me),
         threes=_threes_left(match, me),
+        start=match_start(rounds[0]),
     )
+
+
+def match_start(first: RoundEnded) -> MatchStart:
+    """What lay before the first round that this record tells of."""
+    before = tuple(total - score.total for total, score in zip(first.totals, first.scores, strict=True))
+    return MatchStart(first.round - 1, before)
 
 
 def cards_worth(match: Match, me: int | None, luck: Sequence[float]) -> CardsWorth:
@@ -186,13 +193,14 @@ def _foot_note(match: Match, me: int | None) -> str:
 
 def match_end(match: Match, me: int | None) -> MatchEndModel:
     """The whole sheet of a match that is over."""
+    ended = ended_rounds(match)
     rounds = tuple(
         RoundPoints(
             cards=tuple(score.melded - score.left for score in played.scores),
             books=tuple(score.books + score.bonus + score.cut + score.threes for score in played.scores),
             totals=tuple(score.total for score in played.scores),
         )
-        for played in ended_rounds(match)
+        for played in ended
     )
     return MatchEndModel(
         name=match.header.name,
@@ -201,5 +209,6 @@ def match_end(match: Match, me: int | None) -> MatchEndModel:
         totals=match.board.totals,
         winners=match.winners or (),
         rounds=rounds,
+        start=match_start(ended[0]) if ended else FROM_NOTHING,
         can_play_again=all(seat.kind != "bot" for seat in match.header.seats),
     )

@@ -44,7 +44,7 @@ from game.ui.screens.scores.round_score import RoundScoreScene
 from game.ui.session.arranged_hands import HandOrders
 from game.ui.session.ceremonies import choose_model, cut_model, last_to_act, round_began, setting_of, two_deal
 from game.ui.session.open_game import MatchLog, OpenGame
-from game.ui.session.scores import cards_worth, match_end, round_score
+from game.ui.session.scores import cards_worth, ended_rounds, match_end, round_score
 from game.ui.table.desk import Desk
 from game.ui.table.game import TableHooks
 from game.ui.table.people import make_people
@@ -136,8 +136,11 @@ class Session:
         return self._screen
 
     def begin(self) -> None:
-        """Shows the game where it stands; of one that is over the result alone."""
-        if self.game.match.is_over:
+        """Shows the game where it stands; of one that is over the result alone. One that goes on from between two
+        rounds of another begins with the next deal: the score is that other game's.
+        """
+        match = self.game.match
+        if match.is_over or (match.awaits_deal and not ended_rounds(match)):
             self._scored = self.game.board.round
         self._deal_if_due()
         self._enter(self._due())

@@ -10,11 +10,13 @@ from game.play.match import Match
 from game.ui.screens.requests import PlayOn
 from game.ui.table.scene import TableScene
 from saves.folders import games_folder
-from saves.lines import PositionLine
+from saves.lines import PositionLine, ScoreLine
 from saves.record import read_record
 from saves.replay import replay_file
 from tests.play.matches import fresh, step
 from tests.ui.house import House
+
+MATCH = Path(__file__).resolve().parents[2] / "examples" / "match-web-4.handfoot.jsonl"
 
 
 def record_of(house: House, begins: str) -> Path:
@@ -124,3 +126,39 @@ def test_two_games_from_the_same_turn_have_names_of_their_own(house: House) -> N
         house.program.show_title()
         house.settle()
     assert names[1] == f"{names[0]} 2"
+
+
+def test_between_two_rounds_the_next_one_is_dealt(house: House) -> None:
+    """Given the score of a round, nothing is hidden there to be asked about, and the game begins with the next deal."""
+    match = match_so_far((0,))
+    while match.board.round < 2 or match.awaits_deal:
+        step(match)
+    match.abandon()
+    score = next(number for number, line in enumerate(match.lines, 1) if isinstance(line, ScoreLine))
+    house.program.ask(PlayOn(match.lines, score))
+    house.settle()
+    assert house.look().find("field/hidden") is None
+    house.press("button/start")
+    house.settle()
+    assert house.game.match.board.round == 2
+    assert house.game.match.header.name == "test, from round 2"
+
+
+def test_the_way_from_looking_back(open_house: Callable[..., House], tmp_path: Path) -> None:
+    """Given a match that is over, Look back and its button lead there; the record looked back at stays as it was."""
+    house = open_house()
+    path = tmp_path / "match.handfoot.jsonl"
+    path.write_bytes(MATCH.read_bytes())
+    house.program.open(path)
+    house.settle()
+    house.press("button/look_back")
+    house.run(0.3)
+    house.press("button/play_on")
+    house.run(0.3)
+    assert house.report.scene == "play_on"
+    house.press("field/kind_0/0")
+    house.press("button/start")
+    house.settle()
+    assert house.game.match.header.origin is not None
+    assert house.game.match.header.seats[0].kind == "human"
+    assert path.read_bytes() == MATCH.read_bytes()

@@ -4,11 +4,13 @@ from pathlib import Path
 
 import pytest
 
+from game.play.branching import branch_point, branched
 from game.play.match import Match
 from game.ui.screens.scores.round_score import CardsWorth
 from game.ui.session.scores import cards_worth, match_end, round_score
 from saves.lines import GameLine, RoundLine, ScoreLine
 from saves.record import read_record
+from tests.play.matches import step
 
 EXAMPLES = sorted((Path(__file__).resolve().parents[2] / "examples").glob("match-*.jsonl"))
 
@@ -64,3 +66,32 @@ def header_of_example(name: str) -> GameLine:
     header = read_record(path).lines[0]
     assert isinstance(header, GameLine)
     return header
+
+
+def test_a_match_that_goes_on_from_another_counts_on() -> None:
+    """Given a branch off the third round, its sheets begin with the totals of the two before, and their rounds are the
+    third and the fourth.
+    """
+    lines = read_record(EXAMPLES[-1]).lines
+    scored = [number for number, line in enumerate(lines, 1) if isinstance(line, ScoreLine)]
+    header, position = branched(
+        branch_point(lines, scored[1] + 40),
+        lines[0].seats,  # type: ignore[union-attr]
+        seed=1,
+        game_id="branch",
+        created="2026-01-01T00:00:00Z",
+        app="test",
+        name="branch",
+    )
+    match = Match(header, lines=[position])
+    while not match.awaits_deal:
+        step(match)
+    before = lines[scored[1] - 1].totals  # type: ignore[union-attr]
+    sheet = round_score(match, None)
+    assert (sheet.round, sheet.start.rounds, sheet.start.totals) == (3, 2, before)
+    while not match.is_over:
+        step(match)
+    end = match_end(match, None)
+    assert (end.start.rounds, end.start.totals) == (2, before)
+    for team in range(2):
+        assert before[team] + sum(played.totals[team] for played in end.rounds) == end.totals[team]

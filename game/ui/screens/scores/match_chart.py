@@ -30,8 +30,22 @@ class ScoreTeam(msgspec.Struct, frozen=True):
     own: bool = False
 
 
-def match_panel(teams: Sequence[ScoreTeam], history: Sequence[Sequence[int]], rounds: int) -> Box:
-    """A panel with the totals so far and the chart; `history` holds the totals after each round."""
+class MatchStart(msgspec.Struct, frozen=True):
+    """Where a match goes on that began in the middle of another: after so many rounds, with these totals; none where it
+    began with its first round.
+    """
+
+    rounds: int = 0
+    totals: tuple[int, ...] = ()
+
+
+FROM_NOTHING: Final = MatchStart()
+
+
+def match_panel(
+    teams: Sequence[ScoreTeam], history: Sequence[Sequence[int]], rounds: int, start: MatchStart = FROM_NOTHING
+) -> Box:
+    """A panel with the totals so far and the chart; `history` holds the totals after each round since the start."""
     totals = history[-1]
     columns = 2 if len(teams) in (2, 4) else 3
     boxes = [Share(_total(team, total, totals, columns)) for team, total in zip(teams, totals, strict=True)]
@@ -41,7 +55,7 @@ def match_panel(teams: Sequence[ScoreTeam], history: Sequence[Sequence[int]], ro
         Pad(Words(words.MATCH_SO_FAR, 32, CREAM, "heading", lines=1), 28, 13),
         Pad(Column(*rows, gap=8), 20),
         Space(14),
-        Grow(match_chart(teams, history, rounds)),
+        Grow(match_chart(teams, history, rounds, start)),
     )
     return Panel(inside, (0, 0))
 
@@ -59,9 +73,11 @@ def _total(team: ScoreTeam, total: int, totals: Sequence[int], columns: int) -> 
     return Panel(inside, (16, 4), board(colour, 0.14, colour if team.own else None, 14, 2))
 
 
-def match_chart(teams: Sequence[ScoreTeam], history: Sequence[Sequence[int]], rounds: int) -> Picture:
-    """Lines from nothing to the totals after each round; rounds still to play are shaded."""
-    return Picture(lambda kit, surface, rect: _draw_chart(kit, surface, rect, teams, history, rounds))
+def match_chart(
+    teams: Sequence[ScoreTeam], history: Sequence[Sequence[int]], rounds: int, start: MatchStart = FROM_NOTHING
+) -> Picture:
+    """Lines from the start to the totals after each round; rounds still to play are shaded."""
+    return Picture(lambda kit, surface, rect: _draw_chart(kit, surface, rect, teams, history, rounds, start))
 
 
 def _draw_chart(
@@ -71,16 +87,18 @@ def _draw_chart(
     teams: Sequence[ScoreTeam],
     history: Sequence[Sequence[int]],
     rounds: int,
+    start: MatchStart,
 ) -> None:
     theme, text = kit.theme, kit.text
     if not history or box.h <= theme.u(LEAST_HIGH):
         return
-    values = [0, *(total for after in history for total in after)]
+    values = [0, *start.totals, *(total for after in history for total in after)]
+    played = start.rounds + len(history)
     step = _step(max(values) - min(values))
     low, high = min(values) // step * step, max(step, -(-max(values) // step) * step)
     axis = max(text.width(points(v), 19, "number") for v in (low, high)) + theme.u(34)
     label = text.line(20) + theme.u(6)
-    count = max(rounds, len(history))
+    count = max(rounds, played)
     half = text.width(words.round_title(count), 20, "strong") // 2
     plot = Rect(box.left + axis, box.top + theme.u(16), box.w - axis - half - theme.u(14), box.h - label - theme.u(26))
     xs = [plot.left + plot.w * n // count for n in range(count + 1)]
@@ -88,7 +106,7 @@ def _draw_chart(
     def y_of(value: int) -> int:
         return plot.bottom - round(plot.h * (value - low) / (high - low))
 
-    _future(kit, surface, plot, xs, len(history), count)
+    _future(kit, surface, plot, xs, played, count)
     for value in range(low, high + 1, step):
         surface.fill(LINE_LIGHT if value else DIM, Rect(plot.left, y_of(value), plot.w, 1))
         at = (plot.left - theme.u(12), y_of(value))
@@ -98,12 +116,14 @@ def _draw_chart(
     long_words = text.width(words.round_title(count), 20, "strong") + theme.u(14) < plot.w // count
     for n in range(every, count + 1, every):
         words_ = words.round_title(n) if long_words else str(n)
-        colour = CREAM if n <= len(history) else DIM
+        colour = CREAM if n <= played else DIM
         at = (xs[n], plot.bottom + theme.u(8) + label // 2)
         text.draw(surface, words_, at, 20, colour, "strong", "center")
     own_last = sorted(range(len(teams)), key=lambda n: teams[n].own)
     for n in own_last:
-        spots = [(xs[0], y_of(0)), *((xs[r + 1], y_of(after[n])) for r, after in enumerate(history))]
+        begins = (xs[start.rounds], y_of(start.totals[n] if start.totals else 0))
+        after = [(xs[at], y_of(totals[n])) for at, totals in enumerate(history, start.rounds + 1)]
+        spots = [begins, *after]
         _line(kit, surface, plot, spots, teams[n].team)
 
 

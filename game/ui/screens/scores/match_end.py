@@ -48,7 +48,7 @@ from game.ui.screens.form_screen import FormScene
 from game.ui.screens.ornaments import draw_glow
 from game.ui.screens.people import Name, portrait
 from game.ui.screens.requests import AskInGame, Go
-from game.ui.screens.scores.match_chart import ScoreTeam, match_chart
+from game.ui.screens.scores.match_chart import FROM_NOTHING, MatchStart, ScoreTeam, match_chart
 from game.ui.widgets import Button
 from game.ui.widgets.bar import Bar
 from game.words import looking_back
@@ -78,6 +78,7 @@ class MatchEndModel(msgspec.Struct, frozen=True):
     winners: tuple[int, ...]
     rounds: tuple[RoundPoints, ...]
     can_play_again: bool = True
+    start: MatchStart = FROM_NOTHING
 
 
 class MatchEndScene(FormScene):
@@ -119,9 +120,9 @@ class MatchEndScene(FormScene):
         model = self._model
         history: list[list[int]] = []
         for played in model.rounds:
-            before = history[-1] if history else [0] * len(model.teams)
+            before = history[-1] if history else list(model.start.totals) or [0] * len(model.teams)
             history.append([a + b for a, b in zip(before, played.totals, strict=True)])
-        chart = Panel(match_chart(model.teams, history, len(history)), (0, 8))
+        chart = Panel(match_chart(model.teams, history, model.start.rounds + len(history), model.start), (0, 8))
         buttons = Row(Grow(), *(Put(button, 96, 330) for button in self._others), Put(self._next, 96, 520), gap=20)
         body = Column(
             self._winners(),
@@ -174,7 +175,7 @@ class MatchEndScene(FormScene):
         inside = Column(
             Pad(_row(Box(), names), 0, 12),
             rule(WINE),
-            Grow(_Rounds(model.rounds)),
+            Grow(_Rounds(model.rounds, model.start)),
             Pad(_row(Words(words.AFTER, 26, WINE, "heading", lines=1), sums), 0, 8),
         )
         return Panel(inside, (30, 8), paper)
@@ -192,8 +193,9 @@ def _row(label: Box, cells: Sequence[Box]) -> Row:
 class _Rounds(Box):
     """A row for every round; of a long match the last ones."""
 
-    def __init__(self, rounds: Sequence[RoundPoints]) -> None:
+    def __init__(self, rounds: Sequence[RoundPoints], start: MatchStart) -> None:
         self._rounds = rounds
+        self._start = start
         self._parts = [
             [words.cards_and_books(*each) for each in zip(played.cards, played.books, strict=True)] for played in rounds
         ]
@@ -202,7 +204,14 @@ class _Rounds(Box):
         """As many as there is room for."""
         count = len(self._rounds)
         most = max(1, rect.h // (kit.text.line(26, "number") + 2))
-        return Column(*(self._row(n) for n in range(max(0, count - most), count))).place(kit, rect)
+        begun = [self._begun_with()] if any(self._start.totals) and count < most else []
+        return Column(*begun, *(self._row(n) for n in range(max(0, count - most), count))).place(kit, rect)
+
+    def _begun_with(self) -> Box:
+        """The totals that the match began with, where it goes on from another."""
+        cells = [Words(points(total), 26, INK, "number", "right", lines=1) for total in self._start.totals]
+        row = _row(Words(words.BEGUN_WITH, 24, INK, "strong", lines=1), cells)
+        return Grow(Column(Grow(Sized(row, high=138), most=1), rule(PAPER_LINE)), most=1)
 
     def _row(self, n: int) -> Box:
         """The total of each team, beneath it cards and books where there is room."""
@@ -212,5 +221,5 @@ class _Rounds(Box):
             number = Words(signed(total), 26, INK, "number", "right", lines=1)
             below = Words(part, 18, PAPER_DIM, align="right", lines=1, alike=alike, least=0.8)
             cells.append(OneOf(Column(number, below), number))
-        row = _row(Words(words.round_title(n + 1), 24, INK, "strong", lines=1), cells)
+        row = _row(Words(words.round_title(self._start.rounds + n + 1), 24, INK, "strong", lines=1), cells)
         return Grow(Column(Grow(Sized(row, high=138), most=1), rule(PAPER_LINE)), most=1)

@@ -42,7 +42,7 @@ from game.ui.screens.people import Name, portrait
 from game.ui.screens.requests import AskInGame, Go, InGame
 from game.ui.screens.scores.cards_left import CardsLeft, cards_left
 from game.ui.screens.scores.counting import CountedNumber, Counting, Format
-from game.ui.screens.scores.match_chart import ScoreTeam, match_panel
+from game.ui.screens.scores.match_chart import FROM_NOTHING, MatchStart, ScoreTeam, match_panel
 from game.ui.widgets import BarButton, Button, Segmented
 from game.ui.widgets.bar import Bar
 from game.words import looking_back
@@ -125,6 +125,7 @@ class RoundScoreModel(msgspec.Struct, frozen=True):
     """Who held how much, least first; empty where it is not known."""
     threes: str = ""
     """What red threes cost whom, in a line."""
+    start: MatchStart = FROM_NOTHING
 
     @property
     def after(self) -> tuple[int, ...]:
@@ -236,7 +237,7 @@ class RoundScoreScene(FormScene):
         """Paper on the left, the match and the buttons on the right."""
         model = self._model
         self._row_places.clear()
-        match: Box = match_panel(model.teams, model.history, model.rounds)
+        match: Box = match_panel(model.teams, model.history, model.rounds, model.start)
         leaf: list[Box] = []
         if self._leaf is not None:
             leaf = [Put(self._leaf, 62), Space(12)]
