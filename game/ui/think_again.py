@@ -29,7 +29,7 @@ from game.ui.table.people import People, make_people
 from game.ui.table.practice_sheet import PracticeSheet
 from game.words import going_out, screens
 from game.words import thinking_again as words
-from game.words.grammar import seat_name
+from game.words.grammar import seat_name, sentences
 from game.words.phrases import Phrase, way_to_play
 
 Moves = tuple[moves.Move, ...]
@@ -281,21 +281,15 @@ class OneDecision:
             moment=TableMoment(view, self._people, view.seat, view.seat, cards_of(shown, view), LARGER),
             moves=shown,
             heading=heading,
-            below=below,
+            below=sentences(below, words.ALL_SEEN) if is_told and following is None else below,
             is_found=tried is not None and tried.verdict is TryVerdict.BETTER,
             rows=tuple(rows),
             why=words.why_better(best, self._people.names, view.seat) if shown and best is not None else "",
             how=words.HOW_FOUND,
             gold=gold,
             others=tuple(way for way in (*beside, Answered.BACK) if way is not gold),
-            gold_sub=self._sub(gold, following),
+            gold_sub=self._leads.place_of(following) if following is not None and is_told else "",
         )
-
-    def _sub(self, gold: Answered, following: JudgedDecision | None) -> str:
-        """What stands below the large button."""
-        if gold is Answered.NEXT and following is not None:
-            return self._leads.place_of(following)
-        return words.ALL_SEEN if gold is Answered.BACK else ""
 
     def _others(self, tried: BetterWay | None) -> tuple[BetterWay, ...]:
         """Better ways beside the one that was tried, which is told once."""

@@ -85,7 +85,7 @@ class TryAnswer(Struct, frozen=True, kw_only=True):
     """What the large button does."""
     others: tuple[Answered, ...]
     gold_sub: str = ""
-    """Which decision comes next, or that none does."""
+    """Which decision comes next."""
 
 
 LABELS: Final = {
