@@ -16,6 +16,7 @@ from game.play.practice import Practice
 from game.play.try_judge import TryJudge
 from game.ui.scene_stack import SceneStack
 from game.ui.screens.look_back.film import Film
+from game.ui.screens.look_back.knew import reason_for_move
 from game.ui.screens.look_back.small_table import TableMoment
 from game.ui.screens.overlay.overlaid_scene import OverlaidScene
 from game.ui.screens.overlay.question import YesNoQuestion
@@ -27,7 +28,7 @@ from game.ui.table.game import TableHooks
 from game.ui.table.inputs import ShowPracticeSheet
 from game.ui.table.people import People, make_people
 from game.ui.table.practice_sheet import PracticeSheet
-from game.words import going_out, screens
+from game.words import going_out, looking_back, screens
 from game.words import thinking_again as words
 from game.words.grammar import seat_name, sentences
 from game.words.phrases import Phrase, way_to_play
@@ -160,8 +161,8 @@ class OneDecision:
         return PracticeSheet(
             name=NAME,
             title=words.title(self._decision.round, self._decision.turn),
-            back=words.LOOK_BACK,
-            heading=words.THINK_AGAIN,
+            back=looking_back.LOOK_BACK,
+            heading=looking_back.THINK_AGAIN,
             question=words.SOMETHING_BETTER if is_better else words.NOTHING_BETTER,
             aside=words.NOTHING_COUNTS,
             no_nudge="" if is_better else words.NO_NUDGE,
@@ -261,7 +262,7 @@ class OneDecision:
         rows = [] if tried is None else [self._row(words.YOU_NOW, tried.way, is_lit=is_told)]
         for n, way in enumerate(others):
             rows.append(self._row(self._who(tried, way, n), way, is_lit=tried is None and n == 0))
-        rows.append(AnswerRow(words.YOU_THEN, self._phrase(decision.moves), "0", False, words.WAS_PLAYED))
+        rows.append(AnswerRow(words.YOU_THEN, self._phrase(decision.moves), "0", False, (words.WAS_PLAYED,)))
         following = self._leads.next_after(decision.line)
         best = tried.way if tried is not None else next(iter(others), None)
         shown = best.moves if best is not None and is_told else ()
@@ -284,7 +285,7 @@ class OneDecision:
             below=sentences(below, words.ALL_SEEN) if is_told and following is None else below,
             is_found=tried is not None and tried.verdict is TryVerdict.BETTER,
             rows=tuple(rows),
-            why=words.why_better(best, self._people.names, view.seat) if shown and best is not None else "",
+            why=self._why(best) if shown and best is not None else "",
             how=words.HOW_FOUND,
             gold=gold,
             others=tuple(way for way in (*beside, Answered.BACK) if way is not gold),
@@ -304,7 +305,16 @@ class OneDecision:
         return words.BETTER_STILL if way.points > tried.way.points else words.ALSO_GOOD
 
     def _row(self, who: str, way: BetterWay, is_lit: bool) -> AnswerRow:
-        return AnswerRow(who, self._phrase(way.moves), words.gain(way.points), way.points > 0, words.share(way), is_lit)
+        forms = (looking_back.better_in, looking_back.better_in_short, looking_back.better_of)
+        share = tuple(form(way.better, way.worse, way.worlds) for form in forms)
+        points = looking_back.better_by(way.points)
+        return AnswerRow(who, self._phrase(way.moves), points, way.points > 0, share, is_lit)
+
+    def _why(self, way: BetterWay) -> str:
+        """What speaks for that in which a way differs from what was played."""
+        different = next((move for move in way.moves if move not in self._decision.moves), way.why.move)
+        advice = way.why if different == way.why.move else reason_for_move(self._view, different)
+        return words.why_better(advice, self._people.names, self._view.seat)
 
     def _phrase(self, played: Sequence[moves.Move]) -> Phrase:
         return way_to_play(played, self._view.board.melds[self._view.team])

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from msgspec import Struct
 
 from game.rules.ruleset import RuleSet
-from game.words import looking_back, my_games, playing_on, rule_page, scores, screens, setting_up, thinking_again
+from game.words import looking_back, my_games, playing_on, rule_page, scores, screens, setting_up
 from game.words.rule_page import Chapter, Sentence, lines_of
 
 # ---- keys; a screen is named as `--targets` names it
@@ -215,10 +215,10 @@ SCREENS_EXPLAINED: Final[Mapping[str, HelpText]] = {
         "Nothing you do here changes it.",
     ),
     "think_again": HelpText(
-        thinking_again.THINK_AGAIN, "One of your own decisions once more. Try what you like: nothing counts here."
+        looking_back.THINK_AGAIN, "One of your own decisions once more. Try what you like: nothing counts here."
     ),
     "think_again_answer": HelpText(
-        thinking_again.THINK_AGAIN, "What your try comes to beside what you played then, in the same hundred deals."
+        looking_back.THINK_AGAIN, "What your try comes to beside what you played then, in the same hundred deals."
     ),
     "mishap": HelpText("Something went wrong", "Your game is saved. The buttons take you back to it."),
     "save_copy": HelpText("A copy", "The whole match in one file, anywhere there is room."),

@@ -3,13 +3,14 @@
 from collections.abc import Sequence
 from typing import Final
 
-from game.analysis.facts import BetterWay, TryVerdict
+from game.analysis.facts import TryVerdict
 from game.analysis.nudges import Nudge, NudgeTopic
 from game.cards import rank_of
-from game.words.grammar import capital, counted, number, ordinal, points, rank_name, signed
+from game.engine.advice import Advice
+from game.words.grammar import capital, counted, number, ordinal, points, rank_name
 from game.words.hints import reason
+from game.words.looking_back import THINK_AGAIN
 
-THINK_AGAIN: Final = "Think again"
 SOMETHING_BETTER: Final = "There was something better here. What would you do?"
 NOTHING_BETTER: Final = "Nothing better was found here. What else would you try?"
 NOTHING_COUNTS: Final = "Try as often as you like: nothing counts here."
@@ -82,8 +83,6 @@ HOW_FOUND: Final = (
 )
 TRY_AGAIN: Final = "Try again"
 NEXT_ONE: Final = "Next one"
-PLAY_ON: Final = "Play on from here"
-LOOK_BACK: Final = "Look back"
 ALL_SEEN: Final = "That was all. You saw every one of them again."
 
 
@@ -117,23 +116,9 @@ def about_the_try(verdict_: TryVerdict, points_: float, tries: int) -> str:
             return f"What you played then was {points(10 * round(-points_ / 10))} better."
 
 
-def gain(points_: float) -> str:
-    """Points more or fewer than what was played.
-
-    >>> gain(291.6), gain(-40.2), gain(0.2)
-    ('+292', '−40', '0')
-    """
-    return signed(round(points_))
-
-
-def share(way: BetterWay) -> str:
-    """In how many deals it was better."""
-    return f"better in {way.better} of {way.worlds}"
-
-
-def why_better(way: BetterWay, names: Sequence[str], me: int | None) -> str:
+def why_better(advice: Advice, names: Sequence[str], me: int | None) -> str:
     """The reason for a way, as a sentence."""
-    return f"{capital(reason(way.why, names, me))}."
+    return f"{capital(reason(advice, names, me))}."
 
 
 def which_next(round_number: int, turn: int, place: int, whole: int) -> str:

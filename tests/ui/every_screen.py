@@ -31,7 +31,7 @@ from game.ui.table.pointer import Click
 from game.ui.table.practice_sheet import PracticeSheet
 from game.ui.table.scene import TableScene
 from game.ui.widgets import Dialog
-from game.words import errors, thinking_again
+from game.words import errors, looking_back, thinking_again
 from game.words.errors import bad_line
 from tests.ui.ceremonies import CEREMONIES
 from tests.ui.drive import shared_kit
@@ -46,7 +46,7 @@ HAND_OF_30 = HAND_OF_27 + " 8H 9D TS"
 SILENT = PracticeSheet(
     name="think_again",
     title=thinking_again.title(12, 48),
-    back=thinking_again.LOOK_BACK,
+    back=looking_back.LOOK_BACK,
     heading=thinking_again.NO_ANSWER,
     question=thinking_again.NO_ANSWER_WHY,
     no_nudge=thinking_again.NO_NUDGE_LEFT,
@@ -119,8 +119,8 @@ def practice(shape: str = "4-2v2", hand: str = OPENING_HAND, melds: int = 4, wai
     sheet = PracticeSheet(
         name="think_again",
         title=thinking_again.title(12, 48),
-        back=thinking_again.LOOK_BACK,
-        heading=thinking_again.THINK_AGAIN,
+        back=looking_back.LOOK_BACK,
+        heading=looking_back.THINK_AGAIN,
         question=thinking_again.NOTHING_BETTER,
         aside=thinking_again.NOTHING_COUNTS,
     )

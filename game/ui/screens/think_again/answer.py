@@ -38,6 +38,7 @@ from game.ui.screens.think_again.pointing import draw_pointing
 from game.ui.table.draw.plates import draw_plate
 from game.ui.widgets import BarButton, Button
 from game.ui.widgets.bar import Bar
+from game.words import looking_back
 from game.words import thinking_again as words
 from game.words.grammar import sentences
 from game.words.phrases import Phrase, heard
@@ -54,7 +55,8 @@ class AnswerRow(Struct, frozen=True):
     phrase: Phrase
     points: str
     is_gain: bool
-    share: str
+    share: tuple[str, ...]
+    """In how many deals it was better, in forms the shortest of which is last."""
     is_lit: bool = False
 
 
@@ -92,8 +94,8 @@ LABELS: Final = {
     Answered.NEXT: (words.NEXT_ONE, "button/next", "play", "N"),
     Answered.TRY_AGAIN: (words.TRY_AGAIN, "button/try_again", "undo", "T"),
     Answered.SHOW_ME: (words.SHOW_ME, "button/show", "eye", "A"),
-    Answered.PLAY_ON: (words.PLAY_ON, "button/play_on", "hand", "P"),
-    Answered.BACK: (words.LOOK_BACK, "button/look_back", "back", ""),
+    Answered.PLAY_ON: (looking_back.PLAY_ON, "button/play_on", "hand", "P"),
+    Answered.BACK: (looking_back.LOOK_BACK, "button/look_back", "back", ""),
 }
 KEYS: Final = {
     pygame.K_n: Answered.NEXT,
@@ -114,12 +116,12 @@ class AnswerScene(FormScene):
         self._ask = ask
         self._said: TableWords = table_words(answer.moment)
         self.form.on_cancel = partial(ask, Answered.BACK)
-        self._back = BarButton("button/back", words.LOOK_BACK, self.form.on_cancel, icon="back")
+        self._back = BarButton("button/back", looking_back.LOOK_BACK, self.form.on_cancel, icon="back")
         self._gold = self._button(answer.gold, is_gold=True)
         self._others = [self._button(way) for way in answer.others]
         self.first_focus = self._gold.id
         self.form.set_widgets([self._gold, *self._others, self._back])
-        told = [f"{row.who}: {heard(row.phrase)}, {row.points}, {row.share}" for row in answer.rows]
+        told = [f"{row.who}: {heard(row.phrase)}, {row.points}, {row.share[0]}" for row in answer.rows]
         self.message = sentences(answer.heading, answer.below, *told, answer.why)
 
     def _button(self, way: Answered, is_gold: bool = False) -> Button:
@@ -206,8 +208,9 @@ def _tick() -> Box:
 def _row(row: AnswerRow, size: float) -> Box:
     """Whose way it is, what to do, at the right its points and in how many deals."""
     number = Words(row.points, 32, GAIN if row.is_gain else PAPER_DIM, "number", "right", lines=1)
-    who, share = Words(row.who, 20, PAPER_DIM, lines=1), Words(row.share, 20, PAPER_DIM, align="right", lines=1)
-    upper = Row(Grow(who), Whole(share), gap=10)
+    who = Words(row.who, 20, PAPER_DIM, lines=1)
+    shares = [Words(form, 20, PAPER_DIM, align="right", lines=1) for form in row.share]
+    upper = OneOf(*(Row(Grow(who), Whole(share), gap=10) for share in shares))
     lower = Row(Grow(PhraseBox(row.phrase, size)), Whole(number), gap=14)
     return Panel(Column(Grow(), upper, lower, Grow(), gap=1), (0, 7), _lit if row.is_lit else _plain)
 

@@ -22,7 +22,7 @@ from game.ui.screens.look_back.small_table import (
 )
 
 OUTLINE: Final = "#10130F"
-ABOVE, BELOW = 20, 26
+ABOVE, BESIDE, BELOW = 20, 15, 26
 """Design pixels between a card and its ring: badges stand out there."""
 Point = tuple[float, float]
 
@@ -55,7 +55,7 @@ def draw_pointing(kit: Kit, surface: Surface, rect: Rect, moment: TableMoment, m
     if target is None:
         return
     u = kit.theme.u
-    ring = Rect(target.x - u(10), target.y - u(ABOVE), target.w + u(20), target.h + u(ABOVE + BELOW))
+    ring = Rect(target.x - u(BESIDE), target.y - u(ABOVE), target.w + u(2 * BESIDE), target.h + u(ABOVE + BELOW))
     kit.paint.panel(surface, ring.inflate(u(10), u(10)), opacity=0, line=OUTLINE, radius=20, line_width=5)
     kit.paint.panel(surface, ring, opacity=0, line=GOLD, radius=16, line_width=6)
     start = _start(kit, rect, moment, group.cards if group is not None else moment.raised)

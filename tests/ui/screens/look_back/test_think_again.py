@@ -5,18 +5,22 @@ import pytest
 from msgspec.structs import replace
 from pygame.event import Event
 
+from game.analysis.decisions import decisions_of
 from game.analysis.facts import JudgedDecision
-from game.engine.moves import Discard, MeldCards
+from game.analysis.judging import judge
+from game.engine.moves import Answer, Discard, MeldCards
 from game.engine.view import SPECTATOR
 from game.ui.core.scene import Scene
 from game.ui.screens.look_back.film import Film
 from game.ui.screens.overlay.overlaid_scene import OverlaidScene
 from game.ui.screens.think_again.answer import Answered, AnswerScene
 from game.ui.screens.think_again.table import ThinkAgainTable
-from game.ui.think_again import PATIENCE, SOON
+from game.ui.think_again import PATIENCE, SOON, ThinkingAgain
+from game.words import looking_back
 from game.words import thinking_again as words
+from game.words.phrases import heard
 from tests.ui.drive import find, press
-from tests.ui.looked_back import going_on, seated
+from tests.ui.looked_back import going_on, match, seated
 from tests.ui.thinking_again import AtOnce, Stack, judged, leading
 
 
@@ -103,7 +107,7 @@ def test_a_better_move_is_told_with_its_figures_and_leads_to_the_next_one() -> N
         answer = thought.answer.answer
         assert answer.heading == words.THAT_IS_BETTER
         assert answer.is_found
-        assert answer.rows[0].points == words.gain(decision.points)
+        assert answer.rows[0].points == looking_back.better_by(decision.points)
         assert (answer.rows[-1].who, answer.rows[-1].points) == (words.YOU_THEN, "0")
         assert len({row.phrase for row in answer.rows}) == len(answer.rows)
         is_last = number == len(thought.known) - 1
@@ -295,3 +299,35 @@ def test_no_card_of_others_is_at_the_table() -> None:
             thought.pass_time()
         practice = thought.table.game.practice  # type: ignore[attr-defined]  # of the practice game
         assert practice.start.hand == view.hand
+
+
+def test_a_question_for_permission_is_answered_at_the_seat_that_asks() -> None:
+    """Given a partner who asked to go out, the question stands there again; a no is measured against the yes of then,
+    and Try again asks it anew.
+    """
+    lines = seated(match("match-partners-4"))
+    asked = next(
+        (seat, one) for seat in range(4) for one in decisions_of(lines, [seat]) if isinstance(one.moves[0], Answer)
+    )
+    stack, judging = Stack(), AtOnce()
+    seat, decision = asked
+    lead = ThinkingAgain(stack, Film(lines), seat, judge=judging)  # type: ignore[arg-type]  # a stack without a window
+    known = judge(decision)
+    lead.begin(known, [known])
+    front = stack.scenes[-1]
+    for again in range(2):
+        front.update(0.1)
+        ids = {target.id for target in front.report().targets}
+        assert {"button/yes", "button/no"} <= ids
+        first = decision.moves[0]
+        assert isinstance(first, Answer)
+        press(front, "button/no" if first.yes else "button/yes")
+        front.update(0.1)
+        front.update(0.1)
+        answer = stack.scenes[-1]
+        assert isinstance(answer, AnswerScene)
+        assert judging.asked[again][0] == (Answer(not first.yes),)
+        assert heard(answer.answer.rows[0].phrase) == ("Say no" if first.yes else "Say yes")
+        if Answered.TRY_AGAIN is not answer.answer.gold:
+            return
+        press(answer, "button/try_again")
