@@ -20,7 +20,12 @@ class LevelFigure(Struct, frozen=True):
 
 
 FIGURES: Final[Mapping[PresetId, tuple[LevelFigure, ...]]] = {
-    "web": (LevelFigure("easy", 2240, 802), LevelFigure("normal", 1358, 663), LevelFigure("hard", 509, 348)),
+    "web": (
+        LevelFigure("easy", 2240, 802),
+        LevelFigure("normal", 1358, 663),
+        LevelFigure("hard", 509, 348),
+        LevelFigure("expert", 70, 95),
+    ),
 }
 """By rule set, the level that gives away most first: all seats of twelve matches each (`tools.bench.levels_apart`)."""
 

@@ -128,7 +128,7 @@ WHOSE: Final = "Whose decisions?"
 FINE, SOUND, LIVELY, BOLD = "fine play", "sound play", "lively play", "bold play"
 _RATINGS: Final = ((300, FINE), (950, SOUND), (1800, LIVELY))
 """Below so many points given away in a match. The borders lie between what the levels give away on average, measured in
-Web Classic: experts 100, hard players 510, normal ones 1,360, easy ones 2,240.
+Web Classic: experts 70, hard players 510, normal ones 1,360, easy ones 2,240.
 """
 
 

@@ -98,7 +98,7 @@ def test_the_range_of_a_word_is_wide_after_few_matches() -> None:
     assert rating_of([760] * 10, ()) is None
     two, many = rating_of([760, 760], WEB), rating_of([700, 820] * 200, WEB)
     assert two is not None
-    assert (two.weakest, two.strongest) == ("normal", "hard")
+    assert (two.weakest, two.strongest) == ("normal", "expert")
     assert many is not None
     assert (many.weakest, many.strongest) == ("hard", "hard")
     wide = rating_of([1500, 1500], WEB)
