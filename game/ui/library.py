@@ -131,7 +131,7 @@ class GamesOnDisk:
         data, records = environment.data, environment.library.folder
         history = MatchHistory(records, analysis_folder(data), summaries_file(data), environment.disk)
         self._history = HistoryReader(history, labels_folder(data))
-        self._to_look_at = MatchesToLookAt(environment, background, self._history.look)
+        self._to_look_at = MatchesToLookAt(environment, background, self.read_again)
         self._shown = 0  # of `_changes`
         self._trash: dict[str, Path] = {}  # where what was removed lies, by where it was
 
@@ -223,6 +223,10 @@ class GamesOnDisk:
     def look_at(self, records: Iterable[Path]) -> None:
         """What was given away in finished matches is found out behind whatever is on screen."""
         self._to_look_at.add(records)
+
+    def read_again(self) -> None:
+        """Something was found in a match: what the matches tell is another now."""
+        self._history.look()
 
     def pass_time(self) -> None:
         """Lets that go on."""

@@ -59,9 +59,6 @@ class LookBack:
     def _answer(self, request: LookBackRequest) -> None:
         """Leads back to what lies below, or on from a moment."""
         match request:
-            case Go.BACK:
-                if not self._screens.take_off():
-                    self._ask(Go.BACK)
             case Go():
                 self._ask(request)
             case Analyse() | JudgeSeat():

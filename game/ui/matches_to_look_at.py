@@ -16,7 +16,7 @@ from saves.record import read_record
 class MatchesToLookAt:
     """One at a time. `on_found` is called after each; what is not finished when the program ends is begun again."""
 
-    def __init__(self, environment: Environment, background: Background, on_found: Callable[[], object]) -> None:
+    def __init__(self, environment: Environment, background: Background, on_found: Callable[[], None]) -> None:
         self._environment = environment
         self._background = background
         self._on_found = on_found
@@ -53,7 +53,7 @@ class MatchesToLookAt:
         except (OSError, BadRecord):  # it has just gone, or changed
             return
         kept = beside(record, games, analyses, environment.disk, self._background)
-        self._now = RunningAnalysis(lines, kept, environment.clock)
+        self._now = RunningAnalysis(lines, kept, environment.clock, environment.make_analyser)
         self._now.start()
 
     def _end(self) -> None:

@@ -34,6 +34,7 @@ from game.ui.scene_stack import SceneStack
 from game.ui.screens import models
 from game.ui.screens.games.games import GamesScene
 from game.ui.screens.keys import KeysScene
+from game.ui.screens.look_back.look_back import LookBackScene
 from game.ui.screens.models import people_of
 from game.ui.screens.named_file import FileOutcome, NamedFileScene
 from game.ui.screens.new_game.choices import ALL_SHAPES, RuleChoice, teams_of
@@ -80,7 +81,7 @@ from saves.bad_record import BadRecord
 from saves.cleanup import clean_up
 from saves.faults import SettingsTrouble
 from saves.files import reason_of
-from saves.folders import analysis_folder, hands_folder, labels_folder, settings_file
+from saves.folders import analysis_folder, hands_folder, labels_folder, settings_file, summaries_file
 from saves.library import LARGEST_GAME, REMOVED, GameEntry, Progress
 from saves.lines import GameLine, Line
 from saves.lock import GameIsOpen, is_played_elsewhere
@@ -229,6 +230,8 @@ class Program:
         left = self._app.scene.name
         if not self.screens.take_off():
             self.show_title()
+        elif left == LookBackScene.name:  # what was found is written by that thread, so it is there then
+            self._background.do(summaries_file(self._environment.data), self._games.read_again)
         elif left == BRING_IN.name:
             for scene in self.screens.scenes:
                 if isinstance(scene, GamesScene):

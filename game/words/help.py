@@ -70,7 +70,7 @@ KEYS_BY_SCREEN: Final[Mapping[str, Keys]] = {
     ),
     "games": (
         ("Enter", "opens the game that has the ring"),
-        ("L", "looks back at it, once it is finished"),
+        ("L", "looks back at it"),
         ("N", "gives it a name, and says who played"),
         ("S", "saves a copy of it"),
         ("Delete", "removes it, after asking; P puts it back"),

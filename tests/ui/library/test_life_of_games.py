@@ -9,14 +9,16 @@ import pytest
 from game.analysis.facts import DecisionKind, DecisionTheme, JudgedDecision, MatchAnalysis
 from game.analysis.kept import encoded
 from game.ui import matches_to_look_at
-from game.ui.running_analysis import KeptBeside
+from game.ui.running_analysis import KeptBeside, beside
 from game.ui.screens.games.games import GamesScene
 from game.ui.screens.look_back.looked_back import AnalysisStage, LookedBack
 from game.ui.screens.requests import Go
+from saves.background import Background
 from saves.files import RealDisk
-from saves.folders import games_folder, labels_folder, summaries_file
+from saves.folders import analysis_folder, games_folder, labels_folder, summaries_file
 from saves.kept_analysis import keep_analysis
 from saves.lines import Line, MoveLine
+from saves.record import read_record
 from tests.ui.drive import key, typed
 from tests.ui.house import House
 
@@ -91,7 +93,7 @@ def test_a_new_name_leaves_the_record_alone(open_house: OpenHouse, tmp_path: Pat
 class FoundAtOnce:
     """Says at the second poll that seat 0 gave away 290 points with its first move."""
 
-    def __init__(self, lines: tuple[Line, ...], kept: KeptBeside | None, clock: object) -> None:
+    def __init__(self, lines: tuple[Line, ...], kept: KeptBeside | None, *_: object) -> None:
         self._lines, self._kept, self._polls = lines, kept, 0
 
     def start(self) -> None:
@@ -141,6 +143,22 @@ def test_matches_are_looked_at_in_the_background(
     house.run(0.5)
     assert house.look().find("button/look_at") is None
     assert "looked at" not in house.report.message
+
+
+def test_what_was_found_on_looking_back_is_told_on_the_way_back(open_house: OpenHouse, tmp_path: Path) -> None:
+    """Given a match looked back at from the list, its points are told as soon as one is back there."""
+    house = open_house(tmp_path)
+    record = played(tmp_path)
+    at_games(house)
+    house.press("button/more/0")
+    house.press("button/look_back/0")
+    house.until(lambda: house.report.scene == "look_back")
+    lines = read_record(record).lines
+    FoundAtOnce(
+        lines, beside(record, games_folder(tmp_path), analysis_folder(tmp_path), RealDisk(), Background())
+    ).close()
+    house.key("Escape")
+    house.until(lambda: house.report.scene == "games" and house.look().find("button/look_at") is None)
 
 
 def test_all_matches_are_written_into_a_table(open_house: OpenHouse, tmp_path: Path) -> None:

@@ -270,7 +270,7 @@ class GamesScene(FormScene):
         self._ask(CopyRecord(game.id))
 
     def _look_back(self, game: ListedGame) -> None:
-        if game.trouble:
+        if game.trouble and not game.has_good_part:
             self._open(game)
         else:
             self._ask(LookBackAt(game.id))
@@ -278,14 +278,12 @@ class GamesScene(FormScene):
     def _keys_of_part(self) -> dict[int, Act]:
         if self._part == REMOVED:
             return {}
-        keys: dict[int, Act] = {
+        return {
             pygame.K_s: self._save_copy,
             pygame.K_DELETE: self._ask_to_remove,
             pygame.K_n: self._ask_for_label,
+            pygame.K_l: self._look_back,
         }
-        if self._part == FINISHED:
-            keys[pygame.K_l] = self._look_back
-        return keys
 
     def _open_more(self, game: ListedGame) -> None:
         self.form.open(self.menu_of(game), self.kit)
@@ -294,12 +292,11 @@ class GamesScene(FormScene):
         """All that can be done with a game in the list, one below the other."""
         row = self._list.games.index(game)
         acts: list[tuple[str, str, str, str, Act]] = [
+            ("look_back", words.LOOK_BACK, "film", "L", self._look_back),
             ("name", words.NAME_AND_PERSON, "edit", "N", self._ask_for_label),
             ("save_copy", files.SAVE_COPY, "copy", "S", self._save_copy),
             ("remove", files.REMOVE, "bin", screen_words.DELETE_KEY, self._ask_to_remove),
         ]
-        if self._part == FINISHED:
-            acts.insert(0, ("look_back", words.LOOK_BACK, "film", "L", self._look_back))
 
         def leads(act: Act) -> None:
             self.form.close_dialog()
