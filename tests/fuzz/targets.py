@@ -30,29 +30,33 @@ from game.rules.code import BadCode, decode, encode
 from game.rules.presets import PRESET_IDS, preset, ruleset_fields
 from game.rules.ruleset import RuleSet
 from game.ui.core.preferences import Preferences
+from game.ui.screens.look_back.look_back import LookBackScene
+from game.ui.screens.look_back.looked_back import LookedBack
+from game.ui.screens.requests import LookBackAt
 from game.ui.session.arranged_hands import HandOrders
 from game.ui.table.desk import settle
 from game.ui.table.layout.plan import BadPlan, load_plan, place
 from game.words.errors import settings_trouble
-from game.words.hints import reason
 from game.words.house_rules import clash_with_keys, why_not_code, why_not_rules
 from game.words.rule_page import rule_text
 from saves.arranged_hands import ArrangedHand, arranged_hands, encoded_hands
 from saves.bad_record import BadRecord
 from saves.faults import Flaw, SettingsFlaw, SettingsTrouble
 from saves.files import RealDisk
-from saves.folders import games_folder
+from saves.folders import analysis_folder, games_folder
 from saves.importing import NotImportable, import_files
 from saves.kept_analysis import KeptAnalysis, NotKept, keep_analysis, mark_of
 from saves.library import GameEntry, Library
-from saves.lines import GameLine
+from saves.lines import GameLine, encode_line
 from saves.lock import GameIsOpen
 from saves.own_rules import BadRulesFile, rules_in_file
 from saves.position import position_line
 from saves.replay import replay_file
 from saves.settings import Settings
+from saves.side_files import side_file
 from tests.analysis.matches import LINES, after_rounds, found_in, with_people
 from tests.fuzz.mutations import renamed, spoiled
+from tests.play.analysts import SteadyAnalyser
 from tests.play.matches import fresh, step
 from tests.saves.hostile_folder import NAMES, named
 from tests.ui.house import House
@@ -95,7 +99,7 @@ def targets(folder: Path) -> dict[str, Target]:
         "code": Target(_read_code, codes),
         "brought in": Target(_brought_in(folder / "in"), [_backup(), *records()[:4]]),
         "hands": Target(_hands(folder / "hands"), [encoded_hands("a", {0: ArrangedHand("mine", 1, ("KS", "*R"))})]),
-        "analysis": Target(_analyses(folder / "analysis"), _good_analyses(), slowest=2.0),
+        "analysis": Target(_analyses(folder / "analysis"), _good_analyses(), slowest=5.0, share=0.2),
         "settings": Target(_settings(folder / "settings"), _good_settings()),
         "plan": Target(_plans(folder / "plan"), plans),
         "bot": Target(_bots(), _good_answers()),
@@ -157,7 +161,7 @@ def _libraries(folder: Path) -> Read:
 
 def _screens(folder: Path) -> Read:
     """The title with the game on it, the list, the table, its log and looking back: all that a record's words reach."""
-    house = House(folder, size=(1024, 600))
+    house = House(folder, size=(1024, 600), make_analyser=SteadyAnalyser)
     path = games_folder(folder) / "game.handfoot.jsonl"
     path.parent.mkdir(parents=True)
 
@@ -281,25 +285,31 @@ def _hands(folder: Path) -> Read:
 
 
 def _analyses(folder: Path) -> Read:
-    """What was found in a match, with a checksum that is right: what is believed of it can be told."""
-    folder.mkdir(parents=True)
-    path = folder / "a.json"
+    """What was found in a match, with a checksum that is right: what is believed of it is shown."""
+    house = House(folder, size=(1024, 600))
     lines = with_people(0, lines=SHORT)
-    names = ("Ann", "Walt", "Rosa", "June")
+    record = games_folder(folder) / "a.handfoot.jsonl"
+    record.parent.mkdir(parents=True)
+    record.write_text("".join(f"{encode_line(line)}\n" for line in lines), encoding="utf-8")
+    path = side_file(analysis_folder(folder), record)
     mark = mark_of(lines)
 
     def read(data: bytes) -> str:
+        path.parent.mkdir(exist_ok=True)
         path.write_bytes(data)
         assert isinstance(known_analysis(path, lines), NotKept)
         keep_analysis(path, KeptAnalysis(ANALYSIS_VERSION, len(lines), mark, data), RealDisk())
         found = known_analysis(path, lines)
         if isinstance(found, NotKept):
             return found.value
-        assert {decision.seat for decision in found.decisions} <= {0}
-        for decision in found.decisions:
-            for way in decision.better:
-                assert reason(way.why, names, 0)
-        assert encoded(found, lines).record == mark
+        house.program.show_title()
+        house.program.ask(LookBackAt(str(record)))
+        scene = house.program.screens.scenes[-1]
+        assert isinstance(scene, LookBackScene)
+        scene.show_analysis(LookedBack(seats=(0,), decisions=found.decisions, luck=found.luck))
+        for _ in range(6):
+            house.key("r")
+        assert house.report.scene == "look_back"
         return ACCEPTED
 
     return read

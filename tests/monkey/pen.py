@@ -18,6 +18,7 @@ from game.ui.core.preferences import Preferences
 from game.ui.core.theme import Theme
 from game.ui.mishap import Mishaps
 from saves.files import Appendable, RealDisk, SystemCalls
+from tests.play.analysts import SteadyAnalyser
 from tests.saves.disks import WrappedFile
 from tests.ui.house import PASS, House, InstantThinker
 from tests.window.player import Point
@@ -134,6 +135,7 @@ class Pen(House):
             clock=self.clock,
             thinker=QuickThinker(),
             make_app=partial(_SharingApp, kits),
+            make_analyser=SteadyAnalyser,
         )
         self._mishaps = Mishaps(self.app, self.program, self.data, self.pen_disk)
         self.app.on_mishap = self._meet

@@ -10,7 +10,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from game.analysis.facts import JudgedDecision, Luck
-from game.play.analysis_process import Analyst, MadeDecision
+from game.analysis.guard import lines_for_luck
+from game.play.analysis_process import Analyser, AnalysisState, Analyst, JudgeTask, LuckTask, MadeDecision
 from saves.lines import Line, MoveLine
 from tests.analysis.matches import judged, luck_in, moves_in
 
@@ -55,3 +56,31 @@ def reporting(report: str, lines: Sequence[Line]) -> Iterator[Luck]:
     """The luck, by somebody who notes how nice the process is and which modules it has loaded."""
     Path(report).write_text("\n".join([str(os.nice(0)), *sys.modules]), encoding="utf-8")
     yield from by_round(lines)
+
+
+class SteadyAnalyser(Analyser):
+    """Finds something with every poll, without a process: the same each time."""
+
+    def start(self) -> None:
+        """Reads what is known at once."""
+        if self.state in (AnalysisState.WORKING, AnalysisState.DONE):
+            return
+        if not self.is_loaded:
+            self.analysis, self.is_loaded = self._load(), True
+        self._made = {decision.line: decision for decision in listed(self.lines, self.seats)}
+        self._forget_what_went_on()
+        self.state = AnalysisState.WORKING
+
+    def poll(self) -> bool:
+        """The next decision, or the luck."""
+        if self.state is not AnalysisState.WORKING:
+            return False
+        match self._next():
+            case JudgeTask(line) as task:
+                assert self._made is not None
+                self._take(task, at_once(self._made[line], task.deeper))
+            case LuckTask():
+                self.analysis = replace(self.analysis, luck=luck_in(lines_for_luck(self.lines)))
+            case None:
+                self._finish()
+        return True

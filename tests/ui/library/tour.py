@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from game.ui.core.targets import TargetsFile
-from game.ui.screens.requests import Go
+from game.ui.screens.requests import Go, LookBackAt
 from tests.ui.house import House
 
 
@@ -29,9 +29,12 @@ def tour(house: House, path: Path) -> set[str]:
         program.ask(Go.LOG)
         look()
         program.screens.take_off()
-        program.ask(Go.LOOK_BACK)
-        look()
-        program.screens.take_off()
     program.show_title()
+    program.ask(LookBackAt(str(path)))
+    look()
+    if house.report.scene == "look_back":
+        for key in ("Right", "Down", "End", "a"):
+            house.key(key)
+            look(1)
     look()
     return seen
