@@ -176,6 +176,11 @@ class Guide:
         self.end()
         self._press("button/look_back")
 
+    def play_on(self) -> None:
+        """Playing on from a moment of it."""
+        self.look_back()
+        self._press("button/play_on")
+
     def over_table(self, *ids: str) -> None:
         """Something that lies over a table."""
         self._take_up(*self._stories.of(self._header("web"), self._chance.choice((0, 20, 40))))
@@ -227,6 +232,7 @@ WAYS: Final[dict[str, Callable[[Guide], None]]] = {
     "help": lambda guide: guide.by_buttons("button/help"),
     "games": lambda guide: guide.by_buttons("button/games"),
     "new_game": lambda guide: guide.by_buttons("button/new_game"),
+    "set_up": lambda guide: guide.by_buttons("button/new_game", "button/set_up"),
     "rules": lambda guide: guide.by_buttons("button/new_game", "button/change_rules"),
     "rules_share": lambda guide: guide.by_buttons("button/new_game", "button/change_rules", "button/share"),
     "rules_questions": lambda guide: guide.by_buttons("button/new_game", "button/questions"),
@@ -246,6 +252,7 @@ WAYS: Final[dict[str, Callable[[Guide], None]]] = {
     "ended table": Guide.ended_table,
     "end": Guide.end,
     "look_back": Guide.look_back,
+    "play_on": Guide.play_on,
     "save_copy": Guide.save_copy,
     "mishap": Guide.mishap,
 }
