@@ -53,7 +53,7 @@ class Effort(Struct, frozen=True):
     choosing: int
     """In which the ways that look better are chosen; half of the ways go on after each further batch."""
     measuring: int
-    """In which those that look best are measured anew."""
+    """In which those that look best are measured anew; what counts there must still count after as many more."""
 
 
 QUICK: Final = Effort(32, 100)
@@ -135,7 +135,7 @@ def judge(decision: Decision, effort: Effort = QUICK) -> JudgedDecision:
 
 
 def measure_tries(
-    view: PlayerView, played: Sequence[Move], tries: Sequence[Sequence[Move]], worlds: int = QUICK.measuring
+    view: PlayerView, played: Sequence[Move], tries: Sequence[Sequence[Move]], worlds: int = 2 * QUICK.measuring
 ) -> tuple[MeasuredTry | None, ...]:
     """Other ways to play a decision against what was played, in the very worlds in which `judge` measures the best.
 
@@ -201,8 +201,11 @@ def _measured(bench: _Bench, worlds: int) -> list[int]:
         bench.play(step, alive)
         done += step
         alive = [index for index in alive if bench.can_count(index)]
+    counting = list(filter(bench.counts, alive))
+    if counting:
+        bench.play(worlds, counting)
     told: dict[tuple[float, ...], int] = {}
-    for index in sorted(filter(bench.counts, alive), key=lambda index: -bench.gain(index)[0]):
+    for index in sorted(filter(bench.counts, counting), key=lambda index: -bench.gain(index)[0]):
         told.setdefault(tuple(bench.gains(index)), index)
     return list(told.values())
 

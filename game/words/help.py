@@ -218,7 +218,7 @@ SCREENS_EXPLAINED: Final[Mapping[str, HelpText]] = {
         looking_back.THINK_AGAIN, "One of your own decisions once more. Try what you like: nothing counts here."
     ),
     "think_again_answer": HelpText(
-        looking_back.THINK_AGAIN, "What your try comes to beside what you played then, in the same hundred deals."
+        looking_back.THINK_AGAIN, "What your try comes to beside what you played then, in the same deals."
     ),
     "mishap": HelpText("Something went wrong", "Your game is saved. The buttons take you back to it."),
     "save_copy": HelpText("A copy", "The whole match in one file, anywhere there is room."),
