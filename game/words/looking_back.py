@@ -46,7 +46,6 @@ ALL_CARDS: Final = "All cards"
 ONCE_OVER: Final = "once the match is over"
 AFTER_THE_ROUND: Final = "once the round is over"
 NO_TURNS: Final = "Nothing was played yet."
-STOCK_SHORT, PILE_SHORT = "Stock", "Pile"
 FOOT: Final = "foot"
 THINK_AGAIN: Final = "Think again"
 THINK_AGAIN_TIP: Final = "Try this decision once more, with the answer hidden (T)"
@@ -199,7 +198,7 @@ SOMETHING_BETTER: Final = "There was something better"
 SOMETHING_BETTER_SHORT: Final = "Something better"
 NOTHING_BETTER: Final = "Nothing better was found here"
 NOTHING_BETTER_SHORT: Final = "Nothing better here"
-WELL_PLAYED: Final = "Nothing better was found. Well played."
+WELL_PLAYED: Final = "Nothing better was found in the whole match. Well played."
 LOOKING: Final = "Looking at your turns"
 LOOKING_AT_ALL: Final = "Looking at the turns"
 LOOKING_HOW: Final = "Each is played on many times, with other cards in the hands that could not be seen."
@@ -211,8 +210,6 @@ CANNOT_JUDGE: Final = "These decisions cannot be judged. Everything else is here
 NOT_LOOKED_AT: Final = "This turn has not been looked at yet."
 MORE_WAYS: Final = "one more"
 FEWER_WAYS: Final = "the first ones"
-ROUND_OVER: Final = "The round is over"
-THE_DEAL: Final = "The cards are dealt"
 
 
 def foot_button(count: int, is_shown: bool) -> str:
@@ -222,6 +219,15 @@ def foot_button(count: int, is_shown: bool) -> str:
     ('foot: 11 cards', 'the hand')
     """
     return "the hand" if is_shown else f"foot: {count} card{'' if count == 1 else 's'}"
+
+
+def see_as(name: str) -> str:
+    """What a press on a plate does.
+
+    >>> see_as("Rosa")
+    'See what Rosa could see'
+    """
+    return f"See what {inside(name)} could see"
 
 
 def turn_of(name: str, is_me: bool) -> str:

@@ -220,8 +220,13 @@ def test_experts_play_on_and_end_with_the_screen(at_end: House, monkeypatch: pyt
     at_end.key("e")
     at_end.until(lambda: at_end.look().message.startswith("Experts play on, move 1."))
     at_end.key("Escape")
-    assert at_end.settle().scene == "end"
+    assert at_end.settle().scene == "look_back"
     assert experts[0].is_closed
+    at_end.key("e")
+    at_end.key("Escape")
+    at_end.key("Escape")
+    assert at_end.settle().scene == "end"
+    assert all(one.is_closed for one in experts)
 
 
 class FewMoves(ExpertsAtTable):

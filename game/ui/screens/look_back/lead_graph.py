@@ -40,6 +40,8 @@ LEAST_DOT, MOST_DOT, POINTS_A_PIXEL = 15, 28, 40
 """Design pixels of a rose disc, at least and at most, and how many points make it a pixel larger."""
 STEPS: Final = (100, 200, 500, 1000, 2000, 5000, 10_000, 20_000)
 MOST_LINES: Final = 5
+BESIDE_A_LEAD: Final = 0.4
+"""The part of the height that the bars have where they stand in one picture with the lead."""
 STILL_TO_COME: Final = 0.38
 """How much of its colour the bar of a turn has that is still to come."""
 
@@ -229,11 +231,11 @@ class LeadGraph(Widget):
         first = self.model.lead[-1].moment if self.model.lead else -1
         turns = [turn for turn in self._film.turns if turn.start >= first and turn.points]
         most = max((turn.points for turn in turns), default=0)
-        base = self.plot.bottom
+        base, share = self.plot.bottom, BESIDE_A_LEAD if self.model.lead else 0.9
         if not self.model.lead:
             surface.fill(LINE_LIGHT, Rect(self.plot.left, base, self.plot.w, 1))
         for turn in turns:
-            tall = max(2, round((self.plot.h - 6) * 0.9 * turn.points / most))
+            tall = max(2, round((self.plot.h - 6) * share * turn.points / most))
             left, right = self.along(turn.start), self.along(turn.end)
             ink = Color(TEAM_COLOURS[turn.team % 6])
             colour = ink if turn.start < self.moment else Color(PANEL).lerp(ink, STILL_TO_COME)

@@ -112,6 +112,8 @@ SIDE, LEFT, RIGHT = 16, 372, 484
 """Design pixels: the margin, the list of turns, the sheet."""
 ROUNDS_OF_WORDS: Final = 4
 """Of the matches in which the words for points given away were measured; others are held against as many."""
+TABLE_HIGH, LARGEST_SCALE = 500, 1.5
+"""Design pixels of a table with cards of the usual size; in a higher one they are larger, up to so much."""
 EXPERTS_LINES: Final = 8
 """Lines of the log that tell what experts did last."""
 GREY: Final = 160
@@ -175,7 +177,7 @@ class LookBackScene(FormScene):
 
     def _make_widgets(self, ways: frozenset[WayOn]) -> None:
         film = self.film
-        back = partial(self._ask, Go.BACK)
+        back = self._go_back
         self._back = BarButton("button/back", BACK, back, icon="back")
         self._knew = BarButton(
             "button/knew", words.WHAT_IT_KNEW, self._toggle_knew, icon="hint", tooltip=words.WHAT_IT_KNEW_TIP
@@ -221,7 +223,8 @@ class LookBackScene(FormScene):
         self._more = PaperLink("button/more", words.MORE_WAYS, self._turn_sheet)
         names = [seat_name(film.names, seat, film.own) for seat in range(len(film.names))]
         self._plates = [
-            SeatPlateButton(f"seat/{seat}", name, partial(self.look_from, seat)) for seat, name in enumerate(names)
+            SeatPlateButton(f"seat/{seat}", name, partial(self.look_from, seat), tooltip=words.see_as(name))
+            for seat, name in enumerate(names)
         ]
         self._faces = [
             SeatRowButton(f"row_of/{seat}", name, partial(self.look_from, seat)) for seat, name in enumerate(names)
@@ -483,6 +486,13 @@ class LookBackScene(FormScene):
                 return False
         return True
 
+    def _go_back(self) -> None:
+        """From what experts did to the match, from the match to where one came from."""
+        if self._further is not None:
+            self.go_to(self.moment)
+        else:
+            self._ask(Go.BACK)
+
     def _toggle_knew(self) -> None:
         self.knew = not self.knew
         self._playing = False
@@ -642,7 +652,9 @@ class LookBackScene(FormScene):
                 button.enable(False, words.ONCE_OVER)
             return
         is_own = self._row is not None and self._row.seat == self.base
-        self._think.enable(decision is not None, words.THINK_AGAIN_WAITS if is_own else words.THINK_AGAIN_WHY)
+        self._think.enable(
+            decision is not None and decision.compared > 0, words.THINK_AGAIN_WAITS if is_own else words.THINK_AGAIN_WHY
+        )
         self._play_on.enable(not over, words.PLAY_ON_WHY)
         self._experts.enable(not over, words.PLAY_ON_WHY)
         self._experts.label = words.LET_EXPERTS_PLAY if self._further is None else words.BACK_TO_MATCH
@@ -741,9 +753,8 @@ class LookBackScene(FormScene):
         if gave is not None:
             is_done = self.found.stage is AnalysisStage.DONE
             cells.append(_figure(words.gave_away(name, is_me), words.given(gave, is_done)))
-            rounds = len(self.film.scores)
-            if is_done and rounds and self._is_me(self.base) and self.found.matches >= RATED_FROM:
-                cells.append(_rating(words.rating(gave * ROUNDS_OF_WORDS / rounds)))
+            if is_done and self._has_word:
+                cells.append(_rating(words.rating(gave * ROUNDS_OF_WORDS / len(self.film.scores))))
             elif not is_done:
                 done, whole = self.found.done, self.found.whole
                 cells.append(Words(words.looking_at(done, whole), 23, DIM, lines=1))
@@ -753,6 +764,12 @@ class LookBackScene(FormScene):
             row.append(Grow(cell))
         self._how.label = words.HOW_FOUND if kit.theme.text_scale <= 1 else words.HOW_FOUND_SHORT
         return Panel(Row(*row, Put(self._how, 56), gap=26), (24, 0), board(PANEL, 0.9, GOLD, 16, 2))
+
+    @property
+    def _has_word(self) -> bool:
+        """Whether there is a word for how the seat in front played: after a match, for whom two of them are known."""
+        is_over = self.film.is_finished and bool(self.film.scores)
+        return is_over and self._is_me(self.base) and self.found.matches >= RATED_FROM
 
     def _turn_part(self) -> Box:
         round_now = self.film.round_at(self.moment)
@@ -879,7 +896,9 @@ class LookBackScene(FormScene):
     def _turn_sheet_of(self, row: TurnRow, decision: JudgedDecision | None) -> Box:
         played = self._played(row)
         if row.seat == self.base and decision is not None and decision.compared:
-            return turn_sheet((words.NOTHING_BETTER, words.NOTHING_BETTER_SHORT), played, "")
+            is_all = self.found.stage is AnalysisStage.DONE and not any(one.points for one in self._own)
+            note = words.WELL_PLAYED if is_all else ""
+            return turn_sheet((words.NOTHING_BETTER, words.NOTHING_BETTER_SHORT), played, note)
         title = words.turn_of(row.name, self._is_me(row.seat))
         buttons: list[Button] = []
         note = ""
@@ -930,7 +949,9 @@ class LookBackScene(FormScene):
     # ---- picture
 
     def _paint_table(self, kit: Kit, surface: Surface, rect: Rect) -> None:
-        self._paint_once(kit, surface, rect, lambda: draw_small_table(kit, surface, rect, self._table, self._said))
+        scale = min(LARGEST_SCALE, max(1.0, rect.h / max(1, kit.theme.u(TABLE_HIGH))))
+        table = replace(self._table, scale=scale)
+        self._paint_once(kit, surface, rect, lambda: draw_small_table(kit, surface, rect, table, self._said))
 
     def _paint_open(self, kit: Kit, surface: Surface, rect: Rect) -> None:
         cards, feet = self._open_cards, self._feet_shown

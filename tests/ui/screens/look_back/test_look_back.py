@@ -217,6 +217,17 @@ def test_a_turn_without_a_dot_says_that_nothing_was_better() -> None:
     assert "“" in told
 
 
+def test_a_match_in_which_nothing_was_better_is_told_so() -> None:
+    """At every own turn that was judged."""
+    plain = analysis(seated())
+    even = tuple(replace(one, points=0.0, better=()) for one in plain.decisions)
+    scene = looked_back(seated(), replace(plain, decisions=even))
+    scene.go_to(scene.film.moment_of(even[0].line) - 1)
+    told = words_of(scene, (1920, 1080))
+    assert "Nothing better was found in the whole match." in told
+    assert "You gave away nothing" in told
+
+
 # ---- what may be seen
 
 
