@@ -34,8 +34,8 @@ def check_board(board: Board, has_whole_decks: bool = True) -> None:
 
 def check_game(match: Match) -> None:
     """Raises Wrong where the cards of the round do not add up."""
-    scenario = any(isinstance(line, PositionLine) for line in match.lines[1:2])
-    check_board(match.board, has_whole_decks=not scenario or match.board.round > 1)
+    made = [line.n for line in match.lines[1:2] if isinstance(line, PositionLine)]
+    check_board(match.board, has_whole_decks=match.board.round not in made)
 
 
 def check_way_on(match: Match) -> None:
