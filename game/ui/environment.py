@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from game.play.analysis_process import Analyser
 from game.play.thinker import Thinker
+from game.play.try_judge import TryJudge
 from game.ui.core.open_folder import FolderOpener
 from game.ui.core.preferences import Preferences
 from game.ui.core.speed import Speed
@@ -46,4 +47,5 @@ class Environment(Struct, frozen=True, kw_only=True):
     voice: Voice
     """Speaks what happens, for those who want to hear it."""
     make_analyser: Callable[..., Analyser] = Analyser
+    make_try_judge: Callable[[], TryJudge] = TryJudge
     """Who looks through matches that are looked back at."""

@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from msgspec.structs import replace
 
 from game.play.playing_on import ExpertsAtTable
+from game.play.try_judge import TryJudge
 from game.ui.core.preferences import Preferences
 from game.ui.running_analysis import RunningAnalysis
 from game.ui.scene_stack import SceneStack
@@ -36,11 +37,13 @@ class LookBack:
         ask: Ask,
         analysis: RunningAnalysis,
         matches: Callable[[Film], int] = lambda film: 0,
+        sound: Callable[[str], None] = lambda name: None,
+        make_try_judge: Callable[[], TryJudge] = TryJudge,
     ) -> None:
         """`ask` is told to go back where nothing lies below. The analysis begins with the screen and ends with it;
         so many `matches` of its only person with its rules were looked at by now. Raises BadRecord.
         """
-        self._matches = matches
+        self._matches, self._sound, self._make_try_judge = matches, sound, make_try_judge
         self._screens = screens
         self._ask = ask
         self._lines = tuple(lines)
@@ -103,7 +106,10 @@ class LookBack:
         scene, known = self.scene, self.scene.found.decisions
         decision = next((one for one in known if one.line == request.line and one.seat == request.seat), None)
         if decision is not None and scene.film.is_finished:
-            lead = ThinkingAgain(self._screens, scene.film, request.seat, self._play_on, self._show_decision)
+            judge, show = self._make_try_judge(), self._show_decision
+            lead = ThinkingAgain(
+                self._screens, scene.film, request.seat, judge, self._play_on, went_to=show, sound=self._sound
+            )
             lead.begin(decision, known)
 
     def _show_decision(self, line: int) -> None:

@@ -576,7 +576,16 @@ class Program:
         kept = beside(record, games, analysis_folder(environment.data), environment.disk, self._background)
         analysis = RunningAnalysis(lines, kept, environment.clock, environment.make_analyser)
         own_ask, preferences = ask or self.ask, self._app.preferences
-        return LookBack(self.screens, lines, preferences, own_ask, analysis, self._games.matches_like)
+        return LookBack(
+            self.screens,
+            lines,
+            preferences,
+            own_ask,
+            analysis,
+            self._games.matches_like,
+            self._sounds.play,
+            environment.make_try_judge,
+        )
 
     def show_record(self, lines: Sequence[Line], record: Path, ask: Ask) -> None:
         """Looks back at a record alone; `ask` is told to go back. Raises BadRecord."""

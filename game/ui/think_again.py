@@ -55,10 +55,10 @@ class ThinkingAgain:
         stack: SceneStack,
         film: Film,
         seat: int,
+        judge: TryJudge,
         play_on: Callable[[int], None] | None = None,
         went_to: Callable[[int], None] = lambda line: None,
         sound: Callable[[str], None] = lambda name: None,
-        judge: TryJudge | None = None,
     ) -> None:
         """`play_on` begins a new game after a line of the record; `went_to` hears with which line a decision begins
         that is thought about. Raises ValueError while the match goes on.
@@ -67,7 +67,7 @@ class ThinkingAgain:
             raise ValueError("only decisions of a match that is over are thought about again")
         self._stack, self._film, self._seat = stack, film, seat
         self._play_on, self._went_to, self._sound = play_on, went_to, sound
-        self._judge = judge or TryJudge()
+        self._judge = judge
         self._seen: set[int] = set()
         self._decisions: tuple[JudgedDecision, ...] = ()
 
@@ -269,7 +269,7 @@ class OneDecision:
         if tried is not None:
             heading, below = (
                 words.verdict(tried.verdict),
-                words.about_the_try(tried.verdict, tried.way.points, self._tries),
+                words.about_the_try(tried.verdict, tried.way.points, self._tries, bool(decision.better)),
             )
         else:
             heading, below = (words.THIS_WAS_BETTER if others else words.NOTHING_FOUND), ""

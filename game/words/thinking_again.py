@@ -97,7 +97,7 @@ def verdict(verdict_: TryVerdict) -> str:
             return GOOD_TRY
 
 
-def about_the_try(verdict_: TryVerdict, points_: float, tries: int) -> str:
+def about_the_try(verdict_: TryVerdict, points_: float, tries: int, is_better_known: bool = True) -> str:
     """What stands under the heading.
 
     >>> about_the_try(TryVerdict.BETTER, 292.0, 2), about_the_try(TryVerdict.BETTER, 292.0, 1)
@@ -105,13 +105,14 @@ def about_the_try(verdict_: TryVerdict, points_: float, tries: int) -> str:
     >>> about_the_try(TryVerdict.LESS, -84.0, 1)
     'What you played then was 80 better.'
     >>> about_the_try(TryVerdict.AS_GOOD, 0.0, 1)
-    'It comes to the same as what you played then.'
+    'About the same as what you played then. There is something better.'
     """
+    better = " There is something better." if is_better_known else ""
     match verdict_:
         case TryVerdict.BETTER:
             return "You found it at once." if tries <= 1 else f"You found it at the {ordinal(tries)} try."
         case TryVerdict.AS_GOOD:
-            return "It comes to the same as what you played then."
+            return f"About the same as what you played then.{better}"
         case TryVerdict.LESS:
             return f"What you played then was {points(10 * round(-points_ / 10))} better."
 

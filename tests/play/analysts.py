@@ -9,9 +9,13 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from game.analysis.facts import JudgedDecision, Luck
+from game.analysis.facts import JudgedDecision, Luck, MeasuredTry
 from game.analysis.guard import lines_for_luck
+from game.analysis.judging import measure_tries
+from game.engine.moves import Move
+from game.engine.view import PlayerView
 from game.play.analysis_process import Analyser, AnalysisState, Analyst, JudgeTask, LuckTask, MadeDecision
+from game.play.try_judge import TryJudge
 from saves.lines import Line, MoveLine
 from tests.analysis.matches import judged, luck_in, moves_in
 
@@ -84,3 +88,30 @@ class SteadyAnalyser(Analyser):
             case None:
                 self._finish()
         return True
+
+
+class TryJudgeAtOnce(TryJudge):
+    """A judge that measures while it is asked; `silent` while it does not answer."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked: list[tuple[tuple[Move, ...], ...]] = []
+        self.silent = False
+        self._found: tuple[MeasuredTry | None, ...] | None = None
+
+    def start(self) -> None:
+        """It is there."""
+
+    def ask(self, view: PlayerView, played: tuple[Move, ...], tries: Sequence[tuple[Move, ...]]) -> None:
+        """Measures."""
+        self.asked.append(tuple(tries))
+        self._found = None if self.silent else measure_tries(view, played, tries)
+
+    def poll(self) -> tuple[MeasuredTry | None, ...] | None:
+        """What was measured, once."""
+        found, self._found = self._found, None
+        return found
+
+    def forget(self) -> None:
+        """Nothing was asked."""
+        self._found = None

@@ -19,6 +19,7 @@ from game.play.match import Match
 from game.play.round_luck import MatchLuck
 from game.play.thinker import Thinker
 from game.play.thinker_process import LuckRequest, ThinkRequest, answer, luck_answer
+from game.play.try_judge import TryJudge
 from game.ui.core.app import App
 from game.ui.core.open_folder import FolderOpener
 from game.ui.core.preferences import Preferences
@@ -36,6 +37,7 @@ from saves.library import Library
 from saves.lines import GameLine, Line
 from saves.saved_game import SavedGame
 from saves.settings import Settings
+from tests.play.analysts import TryJudgeAtOnce
 from tests.ui.drive import typed
 from tests.window.player import Point, Sight, sight_of
 
@@ -98,6 +100,7 @@ class House:
         clock: Callable[[], float] = time.monotonic,
         thinker: Thinker | None = None,
         make_analyser: Callable[..., Analyser] = RestingAnalyser,
+        make_try_judge: Callable[[], TryJudge] = TryJudgeAtOnce,
         make_app: Callable[..., App] = App,
     ) -> None:
         self.data = data
@@ -118,6 +121,7 @@ class House:
                 now=lambda: datetime(2026, 5, 1, 20, 15),
                 voice=voice or Voice(None),
                 make_analyser=make_analyser,
+                make_try_judge=make_try_judge,
                 opener=FolderOpener("linux", lambda _: None),
                 fresh_seed=lambda: next(self.seeds),
                 chance=random.Random(5),

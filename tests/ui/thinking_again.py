@@ -7,9 +7,7 @@ from msgspec.structs import replace
 
 from game.analysis.decisions import decisions_of
 from game.analysis.facts import JudgedDecision, MeasuredTry, TryVerdict
-from game.analysis.judging import judge, measure_tries
-from game.engine.moves import Move
-from game.engine.view import PlayerView
+from game.analysis.judging import judge
 from game.play.try_judge import TryJudge
 from game.ui.core.preferences import Preferences
 from game.ui.core.scene import Scene
@@ -17,39 +15,13 @@ from game.ui.screens.look_back.film import Film
 from game.ui.screens.think_again.answer import AnswerScene
 from game.ui.think_again import OneDecision, ThinkingAgain
 from saves.lines import Line
+from tests.play.analysts import TryJudgeAtOnce
 from tests.ui.drive import shared_kit
 from tests.ui.looked_back import match, seated
 from tests.ui.samples import LONG
 
 GAVE: tuple[int, ...] = (1, 3, 5)
 """Decisions of seat 0 in the example in which there was something better, in the order of the match."""
-
-
-class AtOnce(TryJudge):
-    """A judge that measures while it is asked; `silent` while it does not answer."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.asked: list[tuple[tuple[Move, ...], ...]] = []
-        self.silent = False
-        self._found: tuple[MeasuredTry | None, ...] | None = None
-
-    def start(self) -> None:
-        """It is there."""
-
-    def ask(self, view: PlayerView, played: tuple[Move, ...], tries: Sequence[tuple[Move, ...]]) -> None:
-        """Measures."""
-        self.asked.append(tuple(tries))
-        self._found = None if self.silent else measure_tries(view, played, tries)
-
-    def poll(self) -> tuple[MeasuredTry | None, ...] | None:
-        """What was measured, once."""
-        found, self._found = self._found, None
-        return found
-
-    def forget(self) -> None:
-        """Nothing was asked."""
-        self._found = None
 
 
 class Stack:
@@ -84,14 +56,14 @@ def leading(
     stack: Stack, judging: TryJudge, lines: Sequence[Line] = (), play_on: Callable[[int], None] | None = None
 ) -> ThinkingAgain:
     """Who leads through the decisions of seat 0."""
-    return ThinkingAgain(stack, Film(lines or seated()), 0, play_on, judge=judging)  # type: ignore[arg-type]  # a stack without a window
+    return ThinkingAgain(stack, Film(lines or seated()), 0, judging, play_on)  # type: ignore[arg-type]  # a stack without a window
 
 
 def answered(verdict: TryVerdict | None, decisions: tuple[JudgedDecision, ...] = (), long: bool = True) -> AnswerScene:
     """The answer to a try that came to this; None for what Show me says."""
     lines = seated(names=LONG[:4]) if long else seated()
     known = decisions or judged()
-    stack, judging = Stack(), AtOnce()
+    stack, judging = Stack(), TryJudgeAtOnce()
     lead = leading(stack, judging, lines, lambda line: None)
     lead.begin(known[0], known)
     film = Film(lines)

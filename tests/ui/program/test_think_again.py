@@ -7,14 +7,13 @@ from typing import Final
 
 import pytest
 
-from game.play import try_judge
+from game.play.try_judge import TryJudge
 from game.ui.screens.look_back.look_back import LookBackScene
 from game.ui.screens.look_back.looked_back import AnalysisStage, LookedBack
 from game.ui.screens.requests import LookBackAt
 from game.words import thinking_again as words
 from saves.folders import games_folder
 from saves.lines import Line, MoveLine, encode_line
-from tests.play.threads import ThreadAsProcess
 from tests.ui.house import House
 from tests.ui.looked_back import going_on, seated
 from tests.ui.session.test_announcer import LOUD, Listened
@@ -45,20 +44,6 @@ def on_disk(house: House) -> dict[Path, bytes]:
     return {path: path.read_bytes() for path in house.data.rglob("*") if path.is_file()}
 
 
-class JudgeInThread(ThreadAsProcess):
-    """A thread in which tries are measured."""
-
-    def __init__(self, name: str, run: Callable[..., None]) -> None:
-        super().__init__(name, try_judge.answer_tries)
-
-
-@pytest.fixture
-def in_threads(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The judge of tries works in a thread."""
-    monkeypatch.setattr(try_judge, "ChildProcess", JudgeInThread)
-
-
-@pytest.mark.usefixtures("in_threads")
 def test_a_whole_visit_with_keys_alone_changes_nothing_on_the_disk(open_house: Callable[..., House]) -> None:
     """Given a match that is over, T leads to the table; a nudge, a try, the answer and the next decision follow by
     keys. Esc leads back to a moment of looking back, and every file is byte for byte what it was.
@@ -94,7 +79,6 @@ def test_a_whole_visit_with_keys_alone_changes_nothing_on_the_disk(open_house: C
     assert on_disk(house) == before
 
 
-@pytest.mark.usefixtures("in_threads")
 def test_play_on_from_the_answer_asks_who_plays(open_house: Callable[..., House]) -> None:
     """Given the answer, P asks who plays on from there; the match itself stays as it is."""
     house = open_house()
@@ -123,7 +107,7 @@ def test_a_match_that_goes_on_has_no_such_way(open_house: Callable[..., House]) 
 @pytest.mark.slow
 def test_the_real_judge_answers(open_house: Callable[..., House]) -> None:
     """Given the process that the program starts, a try is answered, and leaving ends the process."""
-    house = open_house()
+    house = open_house(make_try_judge=TryJudge)
     looked_back(house, seated())
     house.key("t")
     house.settle()
@@ -141,7 +125,6 @@ def test_the_real_judge_answers(open_house: Callable[..., House]) -> None:
     assert house.settle().scene == "look_back"
 
 
-@pytest.mark.usefixtures("in_threads")
 def test_question_nudge_refusal_and_answer_are_spoken(open_house: Callable[..., House]) -> None:
     """Given the voice, what the sheet asks, a nudge, why something cannot be done and the whole answer are said."""
     voice = Listened()

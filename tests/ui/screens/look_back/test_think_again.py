@@ -19,16 +19,17 @@ from game.ui.think_again import PATIENCE, SOON, ThinkingAgain
 from game.words import looking_back
 from game.words import thinking_again as words
 from game.words.phrases import heard
+from tests.play.analysts import TryJudgeAtOnce
 from tests.ui.drive import find, press
 from tests.ui.looked_back import going_on, match, seated
-from tests.ui.thinking_again import AtOnce, Stack, judged, leading
+from tests.ui.thinking_again import Stack, judged, leading
 
 
 class Thought:
     """Somebody who thinks about the decisions of the example again."""
 
     def __init__(self, decisions: tuple[JudgedDecision, ...] = (), at: int = 0) -> None:
-        self.stack, self.judge = Stack(), AtOnce()
+        self.stack, self.judge = Stack(), TryJudgeAtOnce()
         self.played_on: list[int] = []
         self.known = decisions or judged()
         self.lead = leading(self.stack, self.judge, seated(), self.played_on.append)
@@ -272,7 +273,7 @@ def test_the_way_back(back: int | str) -> None:
 def test_only_a_match_that_is_over_is_thought_about_again() -> None:
     """Given a match that goes on, nobody can."""
     with pytest.raises(ValueError, match="over"):
-        leading(Stack(), AtOnce(), going_on())
+        leading(Stack(), TryJudgeAtOnce(), going_on())
 
 
 def test_no_card_of_others_is_at_the_table() -> None:
@@ -309,9 +310,9 @@ def test_a_question_for_permission_is_answered_at_the_seat_that_asks() -> None:
     asked = next(
         (seat, one) for seat in range(4) for one in decisions_of(lines, [seat]) if isinstance(one.moves[0], Answer)
     )
-    stack, judging = Stack(), AtOnce()
+    stack, judging = Stack(), TryJudgeAtOnce()
     seat, decision = asked
-    lead = ThinkingAgain(stack, Film(lines), seat, judge=judging)  # type: ignore[arg-type]  # a stack without a window
+    lead = ThinkingAgain(stack, Film(lines), seat, judging)  # type: ignore[arg-type]  # a stack without a window
     known = judge(decision)
     lead.begin(known, [known])
     front = stack.scenes[-1]
