@@ -92,6 +92,14 @@ class Practice:
         return None
 
 
+def is_whole(view: PlayerView, moves: Sequence[Move]) -> bool:
+    """Whether these moves can be made one after the other in a view, and are a whole decision."""
+    if not view.is_mine or not moves:
+        return False
+    practice = Practice(view)
+    return all(not practice.is_decided and practice.play(move) is None for move in moves) and practice.is_decided
+
+
 def _is_plain_discard(before: Table, after: Table, move: Move) -> bool:
     """Whether a discard took up no foot and ended no round."""
     seat = before.board.mover

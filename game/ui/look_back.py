@@ -23,6 +23,7 @@ from game.ui.screens.look_back.looked_back import (
 )
 from game.ui.screens.requests import Ask, Go, PlayOn
 from game.ui.think_again import ThinkingAgain
+from game.words.thinking_again import CANNOT_BE_TRIED
 from saves.lines import EndLine, Line
 
 
@@ -110,7 +111,8 @@ class LookBack:
             lead = ThinkingAgain(
                 self._screens, scene.film, request.seat, judge, self._play_on, went_to=show, sound=self._sound
             )
-            lead.begin(decision, known)
+            if not lead.begin(decision, known):
+                self._screens.say(CANNOT_BE_TRIED)
 
     def _show_decision(self, line: int) -> None:
         self.scene.go_to(self.scene.film.moment_of(line) - 1)

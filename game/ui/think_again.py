@@ -12,7 +12,7 @@ from game.analysis.nudges import Nudge, nudge_of
 from game.engine import moves
 from game.engine.board import Phase
 from game.engine.view import PlayerView
-from game.play.practice import Practice
+from game.play.practice import Practice, is_whole
 from game.play.try_judge import TryJudge
 from game.ui.scene_stack import SceneStack
 from game.ui.screens.look_back.film import Film
@@ -71,17 +71,34 @@ class ThinkingAgain:
         self._seen: set[int] = set()
         self._decisions: tuple[JudgedDecision, ...] = ()
 
-    def begin(self, decision: JudgedDecision, known: Iterable[JudgedDecision]) -> None:
-        """Over the present screen: that decision; the next ones are those of the seat that gave points away."""
+    def begin(self, decision: JudgedDecision, known: Iterable[JudgedDecision]) -> bool:
+        """Over the present screen: that decision; the next ones are those of the seat that gave points away. False
+        for one that does not fit the match, as an analysis from elsewhere may have it.
+        """
+        sound = self._sound_part(decision)
+        if sound is None:
+            return False
         own = {one.line: one for one in known if one.seat == self._seat and one.points > 0}
-        self._decisions = tuple(own[line] for line in sorted(own))
+        fitting = [self._sound_part(own[line]) for line in sorted(own)]
+        self._decisions = tuple(one for one in fitting if one is not None)
         self._seen.clear()
-        self._open(decision)
+        self._open(sound)
+        return True
+
+    def _view_at(self, decision: JudgedDecision) -> PlayerView:
+        return self._film.view(max(0, self._film.moment_of(decision.line) - 1), self._seat)
+
+    def _sound_part(self, decision: JudgedDecision) -> JudgedDecision | None:
+        """The decision with those ways that can be played; None where what was played cannot."""
+        view = self._view_at(decision)
+        if decision.seat != self._seat or not is_whole(view, decision.moves):
+            return None
+        return replace(decision, better=tuple(way for way in decision.better if is_whole(view, way.moves)))
 
     def _open(self, decision: JudgedDecision) -> None:
         self._seen.add(decision.line)
         self._went_to(decision.line)
-        view = self._film.view(self._film.moment_of(decision.line) - 1, self._seat)
+        view = self._view_at(decision)
         OneDecision(self, self._stack, self._judge, decision, view, self.people, self._sound).show()
 
     @property

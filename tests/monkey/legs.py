@@ -181,6 +181,22 @@ class Guide:
         self.look_back()
         self._press("button/play_on")
 
+    def think_again(self) -> None:
+        """A decision of that match, tried once more."""
+        self.look_back()
+        for _ in range(60):
+            if self._pen.report.scene == "think_again" or not self._pen.app.running:
+                return
+            self._pen.key("Down")
+            self._rest()
+            self._pen.key("t")
+            self._pen.step()
+
+    def think_again_answer(self) -> None:
+        """What would have been better there."""
+        self.think_again()
+        self._press("button/show")
+
     def over_table(self, *ids: str) -> None:
         """Something that lies over a table."""
         self._take_up(*self._stories.of(self._header("web"), self._chance.choice((0, 20, 40))))
@@ -253,6 +269,8 @@ WAYS: Final[dict[str, Callable[[Guide], None]]] = {
     "end": Guide.end,
     "look_back": Guide.look_back,
     "play_on": Guide.play_on,
+    "think_again": Guide.think_again,
+    "think_again_answer": Guide.think_again_answer,
     "save_copy": Guide.save_copy,
     "mishap": Guide.mishap,
 }

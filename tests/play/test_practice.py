@@ -11,7 +11,7 @@ from game.engine.legal import why_not
 from game.engine.moves import Draw
 from game.engine.refusal import Reason
 from game.engine.view import view_of
-from game.play.practice import Practice
+from game.play.practice import Practice, is_whole
 from saves.record import read_record
 from saves.replay import Replay
 from tests.build import WEB, go_out, lay, my_view, table, take, throw
@@ -126,3 +126,13 @@ def test_every_decision_of_a_match_can_be_tried_anew(name: str) -> None:
             assert (one.view, one.moves, one.events_since(0)) == (other.view, other.moves, other.events_since(0))
             assert one.undo(len(one.moves)) is None
             assert one.view == view
+
+
+def test_a_whole_decision() -> None:
+    """Given moves that can be made in their order and end the decision, they are whole; others are not."""
+    view = my_view(table("KC 8H 5C QH", phase="play", melds=["KS KH KD"]))
+    assert is_whole(view, (lay("KC > 0"), throw("8H")))
+    assert is_whole(view, (throw("8H"),))
+    for moves in ((), (lay("KC > 0"),), (throw("8H"), throw("5C")), (throw("9C"),), (Draw(), throw("8H"))):
+        assert not is_whole(view, moves)
+    assert not is_whole(view_of(table("KC 8H"), 1), (throw("8H"),))

@@ -8,7 +8,7 @@ from pygame.event import Event
 from game.analysis.decisions import decisions_of
 from game.analysis.facts import JudgedDecision
 from game.analysis.judging import judge
-from game.engine.moves import Answer, Discard, MeldCards
+from game.engine.moves import Answer, Discard, Draw, MeldCards
 from game.engine.view import SPECTATOR
 from game.ui.core.scene import Scene
 from game.ui.screens.look_back.film import Film
@@ -332,3 +332,22 @@ def test_a_question_for_permission_is_answered_at_the_seat_that_asks() -> None:
         if Answered.TRY_AGAIN is not answer.answer.gold:
             return
         press(answer, "button/try_again")
+
+
+def test_an_analysis_that_does_not_fit_the_match_breaks_nothing() -> None:
+    """Given ways that cannot be played, they are left out; a decision that was never made is not begun at all."""
+    good = judged()[0]
+    odd = replace(good.better[0], moves=(Draw(), Discard(good.moves[0].groups[0].cards[0])))  # type: ignore[union-attr]  # it melds
+    thought = Thought((replace(good, better=(odd, replace(odd, moves=()))),))
+    sheet = thought.table.state.practice
+    assert sheet is not None
+    assert sheet.question == words.NOTHING_BETTER
+    lead = leading(Stack(), TryJudgeAtOnce())
+    for wrong in (
+        replace(good, moves=()),
+        replace(good, moves=(Draw(),)),
+        replace(good, line=1),
+        replace(good, line=10_000),
+        replace(good, seat=2),
+    ):
+        assert not lead.begin(wrong, [wrong])
