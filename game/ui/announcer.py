@@ -14,6 +14,8 @@ from game.ui.screens.look_back.look_back import LookBackScene
 from game.ui.screens.overlay.notice import Notice
 from game.ui.screens.overlay.overlaid_scene import OverlaidScene
 from game.ui.screens.overlay.question import YesNoQuestion
+from game.ui.screens.play_on import PlayOnScene
+from game.ui.screens.set_up.set_up import SetUpScene
 from game.ui.screens.think_again.answer import AnswerScene
 from game.ui.session.session import Session
 from game.ui.table.scene import TableScene
@@ -107,10 +109,10 @@ class Announcer:
 
     def _tell_what_is_shown(self, scene: Scene) -> None:
         """What is asked where a position is practised, what is refused there, and the answer; a graph as a sentence;
-        of a match that is looked back at each moment.
+        of a match that is looked back at each moment; of a position that is set up what lies where the next card goes.
         """
         said, refused = "", ""
-        if isinstance(scene, AnswerScene | GamesScene | LookBackScene):
+        if isinstance(scene, AnswerScene | GamesScene | LookBackScene | PlayOnScene | SetUpScene):
             said = scene.message
         elif isinstance(scene, TableScene) and scene.state.practice is not None:
             said, refused = scene.state.practice.words, scene.state.refusal

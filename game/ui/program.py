@@ -475,6 +475,8 @@ class Program:
     def _begin_hand_made(self, request: BeginHandMade) -> None:
         """A match that begins with the position, in the library of the player."""
         self._begin_here(self._headers.of(request.new, request.made.rules), [line_of(request.made)])
+        if self._session is not None:
+            self._unstarted = None
 
     def _begin_here(self, header: GameLine, lines: Sequence[Line] = ()) -> None:
         sentence = self.begin_match(header, self._environment.library.path_of(header.id), lines=lines)

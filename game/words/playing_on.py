@@ -121,3 +121,12 @@ def before_turns(round_number: int) -> str:
 def after_round(round_number: int) -> str:
     """The same, between two rounds."""
     return f"After round {round_number}"
+
+
+def moment_and_cards(moment: str, cards: str) -> str:
+    """What is read aloud: from where, and what becomes of the hidden cards.
+
+    >>> moment_and_cards("Round 2, your turn 6", STAY_WHY)
+    'Round 2, your turn 6. Every card lies where it lay: hands, feet, the stock in its order.'
+    """
+    return f"{moment}. {cards}"

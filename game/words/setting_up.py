@@ -101,6 +101,15 @@ def cards_there(place: str, count: int) -> str:
     return f"{place}, {counted(count, 'card')}"
 
 
+def place_and_state(place: str, state: str) -> str:
+    """What is read aloud: where the next card goes, and how far the position is.
+
+    >>> place_and_state("Rosa's hand, one card", "Ready to play.")
+    "Rosa's hand, one card. Ready to play."
+    """
+    return f"{place}. {state}"
+
+
 def cards_in_all(count: int) -> str:
     """How many cards lie nowhere yet.
 

@@ -47,7 +47,6 @@ class PlayOnScene(FormScene):
 
     name = "play_on"
     first_focus = "button/start"
-    message = words.SUB
 
     def __init__(self, model: PlayOnModel, ask: Ask) -> None:
         super().__init__()
@@ -92,6 +91,7 @@ class PlayOnScene(FormScene):
 
     def _choose_eyes(self, index: int) -> None:
         self._knower = index
+        self._rebuild()
         self.refresh()
 
     def _rename(self, name: str) -> None:
@@ -135,6 +135,7 @@ class PlayOnScene(FormScene):
         self._rows = [SeatRow(n, choice, partial(self._seat, n)) for n, choice in enumerate(self.seats)]
         self._check()
         self._show_faces()
+        self.message = words.moment_and_cards(self._model.moment, self._about_hidden())
         seats = [widget for row in self._rows for widget in row.widgets]
         eyes: list[Widget] = []
         if self._eyes is not None:
@@ -163,12 +164,12 @@ class PlayOnScene(FormScene):
         model = self._model
         said: list[Box] = [Words(words.HIDDEN_CARDS, 30, face="heading", lines=1), Space(14)]
         if not model.knowers:
-            said += [Words(words.NOTHING_HIDDEN, 24)]
+            said += [Words(self._about_hidden(), 24)]
         elif not model.may_stay:
-            said += [Words(words.ONLY_ANEW, 24), Space(10), Words(self._anew_why(), 22, DIM)]
+            said += [Words(words.ONLY_ANEW, 24), Space(10), Words(self._about_hidden(), 22, DIM)]
         else:
             said += [Put(self._hidden, 66), Space(14)]
-            said += [Words(self._anew_why() if self.is_anew else words.STAY_WHY, 22, DIM)]
+            said += [Words(self._about_hidden(), 22, DIM)]
             if self.is_anew and self._eyes is not None and len(model.knowers) > 1:
                 label = Words(words.AS_WHO_KNEW, 21, DIM, lines=1)
                 said += [Space(14), Row(label, Grow(Put(self._eyes, 62)), gap=16)]
@@ -181,6 +182,12 @@ class PlayOnScene(FormScene):
             board(opacity=0.9, line=GOLD, line_width=2),
         )
         return Column(Grow(Panel(Column(*said, Grow()), (24, 18))), Space(20), strip)
+
+    def _about_hidden(self) -> str:
+        """What becomes of the hidden cards."""
+        if not self._model.knowers:
+            return words.NOTHING_HIDDEN
+        return self._anew_why() if self.is_anew else words.STAY_WHY
 
     def _anew_why(self) -> str:
         return words.anew_why(self._model.seats[self._model.knowers[self._knower]].name)

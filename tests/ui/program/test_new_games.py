@@ -1,15 +1,16 @@
 """How matches are put together."""
 
+import random
 from pathlib import Path
 
 from msgspec.structs import replace
 
 from game.play.seats import seat_plans
 from game.rules.presets import PRESET_IDS, preset
-from game.ui.new_games import header_from, seats_from, usual_game
+from game.ui.new_games import NewGameHeaders, header_from, seats_from, usual_game
 from game.ui.screens.new_game.choices import ALL_SHAPES, RuleChoice
 from saves.library import GameEntry
-from saves.lines import GameLine, SeatInfo, decode_line, encode_line
+from saves.lines import GameLine, RecordOrigin, SeatInfo, decode_line, encode_line
 
 CHOICES = tuple(RuleChoice(id_, preset(id_)) for id_ in PRESET_IDS)
 
@@ -104,3 +105,21 @@ def test_a_style_is_in_the_header_and_comes_back() -> None:
     last = GameEntry(path=Path("x"), last_played=0, rules_name="Web Classic", seats=odd, teams=2)
     again = usual_game(CHOICES, last, "Friday", ALL_SHAPES)
     assert [seat.style for seat in again.seats] == ["balanced", "careful", "balanced", "balanced"]
+
+
+def test_the_good_part_of_a_branch_names_its_parent_and_a_new_match_does_not() -> None:
+    """Given a match that goes on from another, what is saved of it does so, too; played again it begins anew."""
+    branch = replace(
+        header_from(
+            usual_game(CHOICES, None, "Friday evening", ALL_SHAPES),
+            preset("web"),
+            seed=5,
+            game_id="x",
+            created="2026-01-01T00:00:00Z",
+            app="test",
+        ),
+        origin=RecordOrigin("parent", 7),
+    )
+    headers = NewGameHeaders(lambda: 1, random.Random(1))
+    assert headers.part_of(branch).origin == RecordOrigin("parent", 7)
+    assert headers.again(branch).origin is None

@@ -190,3 +190,19 @@ def test_each_moment_looked_back_at_is_told(open_house: Callable[..., House], vo
     house.run(0.2)
     assert voice.said[-1].startswith("Turn 2, Rosa, opened.")
     assert voice.hushed > hushed
+
+
+def test_a_position_that_is_set_up_is_told(open_house: Callable[..., House], voice: Listened) -> None:
+    """Given the screen for positions, what lies where the next card goes is said after every card, with what is still
+    missing.
+    """
+    house = open_house(preferences=LOUD, voice=voice)
+    house.program.ask(Go.NEW_GAME)
+    house.settle()
+    house.press("button/set_up")
+    house.settle()
+    assert voice.said[-1].startswith("Your hand, no cards.")
+    house.press("left/K")
+    house.run(0.2)
+    assert voice.said[-1].startswith("Your hand, one card.")
+    assert "holds no card yet" in voice.said[-1]

@@ -144,7 +144,7 @@ class SetUpScene(FormScene):
         trouble = trouble_of(made)
         self._sentence = words.READY if trouble is None else self._worded(trouble)
         self._start.enable(trouble is None, words.NOT_YET)
-        self.message = self._sentence
+        self.message = words.place_and_state(self._list.labels[self._list.current], self._sentence)
         self.refresh()
 
     def _put_one(self, number: int) -> None:
