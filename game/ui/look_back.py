@@ -16,6 +16,7 @@ from game.ui.screens.look_back.looked_back import (
     JudgeSeat,
     LetExpertsPlay,
     LookBackRequest,
+    LookCloser,
     PlayOnFrom,
     StopExperts,
     ThinkAgain,
@@ -65,7 +66,7 @@ class LookBack:
         match request:
             case Go():
                 self._ask(request)
-            case Analyse() | JudgeSeat():
+            case Analyse() | JudgeSeat() | LookCloser():
                 self._analysis.ask(request)
             case ThinkAgain():
                 self._think_again(request)

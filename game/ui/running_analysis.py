@@ -14,9 +14,10 @@ from typing import Final
 from msgspec import Struct
 
 from game.analysis.facts import MatchAnalysis
+from game.analysis.guard import seats_to_judge
 from game.analysis.kept import encoded, known_analysis
 from game.play.analysis_process import Analyser, AnalysisState
-from game.ui.screens.look_back.looked_back import Analyse, AnalysisStage, JudgeSeat, LookedBack
+from game.ui.screens.look_back.looked_back import Analyse, AnalysisStage, JudgeSeat, LookCloser, LookedBack
 from saves.background import Background
 from saves.files import Disk
 from saves.kept_analysis import NotKept, keep_analysis
@@ -94,7 +95,7 @@ class RunningAnalysis:
         self._clock = clock
         self._make_analyser = make_analyser
         self._analyser = self._for(people_of(self._lines), self._load)
-        self._told_at = self._kept_at = 0.0
+        self._told_at = self._kept_at = -NEWS_EVERY
         self._is_news = False
         self._written = MatchAnalysis()
 
@@ -114,7 +115,7 @@ class RunningAnalysis:
         self._analyser.start()
         self._is_news = True
 
-    def ask(self, request: Analyse | JudgeSeat) -> None:
+    def ask(self, request: Analyse | JudgeSeat | LookCloser) -> None:
         """What is pressed on the screen."""
         match request:
             case Analyse.STOP:
@@ -124,7 +125,9 @@ class RunningAnalysis:
                 self._analyser.start()
             case JudgeSeat(seat):
                 self._look_at_seat(seat)
-        self._is_news = True
+            case LookCloser(line):
+                self._analyser.look_deeper(line)
+        self._is_news, self._told_at = True, -NEWS_EVERY  # whoever presses something sees it at once
 
     def _look_at_seat(self, seat: int) -> None:
         before = self._analyser
@@ -150,10 +153,10 @@ class RunningAnalysis:
 
     def poll(self) -> LookedBack | None:
         """All that is known, where it is more than the last time and that was some time ago; else None."""
-        state = self._analyser.state
+        state, deepening = self._analyser.state, self._analyser.deepening
         self._is_news |= self._analyser.poll()
         now = self._clock()
-        has_come_to_rest = self._analyser.state is not state
+        has_come_to_rest = (self._analyser.state, self._analyser.deepening) != (state, deepening)
         if has_come_to_rest or now - self._kept_at > KEPT_EVERY:
             self._keep()
         if not self._is_news or (now - self._told_at < NEWS_EVERY and not has_come_to_rest):
@@ -172,12 +175,16 @@ class RunningAnalysis:
             whole=analyser.whole,
             seconds_left=analyser.seconds_left,
             decisions=analyser.analysis.decisions,
+            looked_closer=analyser.analysis.deeper,
+            looking_closer=analyser.deepening,
             luck=analyser.analysis.luck,
         )
 
     @property
     def _stage(self) -> AnalysisStage:
         analyser = self._analyser
+        if not seats_to_judge(self._lines):
+            return AnalysisStage.NOT_YET
         if not analyser.seats:
             return AnalysisStage.NOT_BEGUN  # the cards alone are told
         if analyser.state is AnalysisState.DONE and not analyser.analysis.decisions:

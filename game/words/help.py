@@ -106,6 +106,7 @@ KEYS_BY_SCREEN: Final[Mapping[str, Keys]] = {
         ("Space", "plays the film and pauses it"),
         ("A", "turns all cards face up once the match is over, and down again"),
         ("R", "goes to the next rose dot, with Shift to the one before"),
+        ("C", "looks closer at this decision"),
         ("K", "shows what the computer player knew; again for the move"),
         ("T", "lets you think again about your decision"),
         ("P", "lets you play on from here"),
@@ -321,6 +322,9 @@ THINGS_EXPLAINED: Final[Mapping[str, HelpText]] = {
         my_games.FIND, "Type a name, rules, a person or a day: only games that fit stay in the list."
     ),
     "chip": HelpText(my_games.FIND, "Shows only the games with this person or these rules; again, all of them."),
+    "button/closer": HelpText(
+        looking_back.LOOK_CLOSER, "Measures this decision in five hundred deals instead of a hundred. So does C."
+    ),
     "button/more": HelpText("More", "Look back at it, name it, save a copy, or remove it."),
     "button/look_at": HelpText(
         "Look at matches", "Finds out in the background what was given away in matches that nobody has looked at yet."

@@ -208,6 +208,8 @@ GO_ON: Final = "Go on looking"
 LOOK_AT_THEM: Final = "Look at these turns"
 CANNOT_JUDGE: Final = "These decisions cannot be judged. Everything else is here."
 NOT_LOOKED_AT: Final = "This turn has not been looked at yet."
+NOT_YET: Final = "What was better is told once the match is over."
+LOOK_CLOSER, LOOKING_CLOSER = "Look closer", "a moment"
 MORE_WAYS: Final = "one more"
 FEWER_WAYS: Final = "the first ones"
 

@@ -237,7 +237,7 @@ LOOKED_BACK: dict[str, Callable[[], Scene]] = {
     ),
     "look back, not begun": lambda: _every(seated()),
     "look back, going on": lambda: _every(going_on(), analysis(going_on()), _to_dot),
-    "look back, shared and going on": lambda: _every(going_on((0, 2))),
+    "look back, shared and going on": lambda: _every(going_on((0, 2)), LookedBack(stage=AnalysisStage.NOT_YET)),
     "look back, whose": lambda: _every(seated(people=())),
     "look back, what it knew": lambda: _every(seated(), analysis(seated()), _knew),
     "look back, experts": lambda: _every(seated(), analysis(seated()), _experts),

@@ -13,7 +13,7 @@ from game.analysis.kept import known_analysis
 from game.play import analysis_process
 from game.play.analysis_process import Analyser
 from game.ui.running_analysis import KeptBeside, RunningAnalysis, beside, people_of
-from game.ui.screens.look_back.looked_back import Analyse, AnalysisStage, JudgeSeat, LookedBack
+from game.ui.screens.look_back.looked_back import Analyse, AnalysisStage, JudgeSeat, LookCloser, LookedBack
 from saves.background import Background
 from saves.files import Disk, RealDisk
 from saves.folders import analysis_folder, games_folder
@@ -154,6 +154,23 @@ def test_asking_for_a_seat_at_once_forgets_nothing(tmp_path: Path) -> None:
     assert again.leave() == found_in(LINES, 0, 2)
 
 
+def test_a_closer_look_is_kept_too(tmp_path: Path) -> None:
+    """Asked to look closer at a decision, the screen is told at once that somebody looks, then what was found; the
+    next time it is there.
+    """
+    evening = Evening(tmp_path)
+    line = evening.until_done().decisions[3].line
+    evening.running.ask(LookCloser(line))
+    assert evening.running.looked_back.looking_closer == (line,)
+    closer = evening.look(lambda found: bool(found.looked_closer))
+    assert (closer.looked_closer, closer.looking_closer) == ((line,), ())
+    assert closer.stage is AnalysisStage.DONE
+    kept = evening.leave()
+    assert isinstance(kept, MatchAnalysis)
+    assert kept.deeper == (line,)
+    assert Evening(tmp_path).until_done().decisions == closer.decisions
+
+
 def test_a_full_disk_stops_nothing(tmp_path: Path) -> None:
     """Given no room on the disk, everything is found; what was kept before is whole."""
     evening = Evening(tmp_path, disk=FullDisk(10))
@@ -213,6 +230,8 @@ def test_nothing_is_kept_that_nobody_may_know_yet(
     evening.running.ask(JudgeSeat(3))
     if seats:
         evening.look(lambda found: found.stage is AnalysisStage.DONE)
+    else:
+        assert evening.running.looked_back.stage is AnalysisStage.NOT_YET
     kept = evening.leave()
     if not seats:
         assert kept is NotKept.NO_FILE

@@ -70,6 +70,7 @@ from game.ui.screens.look_back.looked_back import (
     JudgeSeat,
     LetExpertsPlay,
     LookBackRequest,
+    LookCloser,
     LookedBack,
     PlayOnFrom,
     StopExperts,
@@ -221,6 +222,7 @@ class LookBackScene(FormScene):
         self._go_on = Button("button/go_on", words.GO_ON, partial(self._ask, Analyse.GO_ON), icon="play", size=23)
         self._judge = Button("button/judge", words.LOOK_AT_THEM, self._judge_base, icon="search", size=23)
         self._more = PaperLink("button/more", words.MORE_WAYS, self._turn_sheet)
+        self._closer = PaperLink("button/closer", words.LOOK_CLOSER, self._look_closer)
         names = [seat_name(film.names, seat, film.own) for seat in range(len(film.names))]
         self._plates = [
             SeatPlateButton(f"seat/{seat}", name, partial(self.look_from, seat), tooltip=words.see_as(name))
@@ -239,12 +241,12 @@ class LookBackScene(FormScene):
             self._whose[seat].look_of, self._whose[seat].team = one.look, seat % max(1, len(film.header.teams))
         self._conditional: list[Widget] = [
             *self._plates, *self._faces, *self._feet, *self._whose, self._stop, self._go_on, self._judge, self._more,
-            self._view, self._all_cards, self._knew,
+            self._closer, self._view, self._all_cards, self._knew,
         ]  # fmt: skip
         widgets: list[Widget] = [
             self._turns, self._round_back, self._round_on, self._view, self._all_cards, *self._plates, *self._faces,
-            *self._feet, *self._whose, self._more, self._stop, self._go_on, self._judge, *self._ways, self._turn_back,
-            self._film_button, self._turn_on, self._graph, self._how, self._knew, self._back,
+            *self._feet, *self._whose, self._closer, self._more, self._stop, self._go_on, self._judge, *self._ways,
+            self._turn_back, self._film_button, self._turn_on, self._graph, self._how, self._knew, self._back,
         ]  # fmt: skip
         self.form.set_widgets(widgets)
         self.form.on_cancel = back
@@ -476,6 +478,8 @@ class LookBackScene(FormScene):
                 self._toggle_all()
             case pygame.K_k:
                 self._knew.press()
+            case pygame.K_c if self._closer.visible:
+                self._closer.press()
             case pygame.K_r:
                 self._to_dot(shift)
             case pygame.K_t | pygame.K_p | pygame.K_e:
@@ -516,6 +520,20 @@ class LookBackScene(FormScene):
     def _turn_sheet(self) -> None:
         self._is_turned = not self._is_turned
         self._show()
+
+    def _look_closer(self) -> None:
+        if self._decision is not None:
+            self._ask(LookCloser(self._decision.line))
+
+    def _closer_look(self, decision: JudgedDecision) -> Button | None:
+        """The link to a closer look at a decision; none where that was had."""
+        found = self.found
+        if decision.line in found.looked_closer or not decision.compared:
+            return None
+        is_looking = decision.line in found.looking_closer
+        self._closer.label = words.LOOKING_CLOSER if is_looking else words.LOOK_CLOSER
+        self._closer.enable(not is_looking, words.LOOKING_CLOSER)
+        return self._closer
 
     def _judge_seat(self, seat: int) -> None:
         self.look_from(seat)
@@ -857,7 +875,7 @@ class LookBackScene(FormScene):
             ]
             why = _as_sentence(reason(self._why_better(decision), self.film.names, self.film.own))
             played = way_played(self._name(decision.seat), decision.moves, melds)
-            return decision_sheet(played, ways, why, self._more, self._is_turned)
+            return decision_sheet(played, ways, why, self._more, self._is_turned, self._closer_look(decision))
         return self._turn_sheet_of(row, decision)
 
     def _why_better(self, decision: JudgedDecision) -> Advice:
@@ -897,13 +915,15 @@ class LookBackScene(FormScene):
         played = self._played(row)
         if row.seat == self.base and decision is not None and decision.compared:
             is_all = self.found.stage is AnalysisStage.DONE and not any(one.points for one in self._own)
-            note = words.WELL_PLAYED if is_all else ""
-            return turn_sheet((words.NOTHING_BETTER, words.NOTHING_BETTER_SHORT), played, note)
+            note, closer = words.WELL_PLAYED if is_all else "", self._closer_look(decision)
+            return turn_sheet((words.NOTHING_BETTER, words.NOTHING_BETTER_SHORT), played, note, closer=closer)
         title = words.turn_of(row.name, self._is_me(row.seat))
         buttons: list[Button] = []
         note = ""
         stage = self.found.stage
-        if row.seat == self.base:
+        if stage is AnalysisStage.NOT_YET:
+            note = words.NOT_YET
+        elif row.seat == self.base:
             if stage is AnalysisStage.IMPOSSIBLE:
                 note = words.CANNOT_JUDGE
             elif self.base in self.found.seats and stage in (AnalysisStage.STOPPED, AnalysisStage.BROKEN_OFF):

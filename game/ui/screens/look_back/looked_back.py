@@ -23,6 +23,8 @@ class AnalysisStage(Enum):
     BROKEN_OFF = auto()
     """Its process ended before its time; it can be tried again."""
     DONE = auto()
+    NOT_YET = auto()
+    """Several people share the screen: nothing is told before the match is over."""
     IMPOSSIBLE = auto()
     """The rules of the match are none that can be judged, or nothing was decided in it."""
 
@@ -40,6 +42,10 @@ class LookedBack(Struct, frozen=True, kw_only=True):
     """Until it will be done; None where nobody can say."""
     decisions: tuple[JudgedDecision, ...] = ()
     """Those that were looked at, in any order."""
+    looked_closer: tuple[int, ...] = ()
+    """The decisions that somebody wanted a closer look at, and got it; each by the line with which it begins."""
+    looking_closer: tuple[int, ...] = ()
+    """Those that are looked at more closely now."""
     luck: Luck | None = None
     """Of the rounds that are over; None until it is known."""
     matches: int = 0
@@ -53,6 +59,12 @@ class Analyse(Enum):
 
     STOP = auto()
     GO_ON = auto()
+
+
+class LookCloser(Struct, frozen=True):
+    """The decision that begins with this line is to be measured in more deals."""
+
+    line: int
 
 
 class JudgeSeat(Struct, frozen=True):
@@ -94,4 +106,4 @@ class WayOn(Enum):
     LET_EXPERTS_PLAY = auto()
 
 
-LookBackRequest = Go | Analyse | JudgeSeat | ThinkAgain | PlayOnFrom | LetExpertsPlay | StopExperts
+LookBackRequest = Go | Analyse | JudgeSeat | LookCloser | ThinkAgain | PlayOnFrom | LetExpertsPlay | StopExperts
