@@ -19,6 +19,7 @@ from game.words.grammar import (
     inside,
     listed,
     number,
+    ordinal,
     points,
     possessive,
     rank_name,
@@ -138,6 +139,15 @@ def totals(each: Sequence[int]) -> str:
     ('4,530 – 9,060', '1 · −2 · 3')
     """
     return (" – " if len(each) == 2 and min(each) >= 0 else " · ").join(map(points, each))
+
+
+def own_total(own: int, place: int, teams: int) -> str:
+    """Points of one of many teams, and which place that is.
+
+    >>> own_total(4780, 3, 6)
+    '4,780, third of six'
+    """
+    return f"{points(own)}, {ordinal(place)} of {number(teams)}"
 
 
 def cards_were_worth(name: str, is_me: bool) -> str:

@@ -115,6 +115,8 @@ ROUNDS_OF_WORDS: Final = 4
 """Of the matches in which the words for points given away were measured; others are held against as many."""
 TABLE_HIGH, LARGEST_SCALE = 500, 1.5
 """Design pixels of a table with cards of the usual size; in a higher one they are larger, up to so much."""
+MOST_TOTALS: Final = 3
+"""Teams whose points are all told in the strip."""
 EXPERTS_LINES: Final = 8
 """Lines of the log that tell what experts did last."""
 GREY: Final = 160
@@ -764,7 +766,7 @@ class LookBackScene(FormScene):
     def _strip(self, kit: Kit) -> Box:
         """The whole match in one line: figures beside each other, never one made of the others."""
         name, is_me = self._name(self.base), self._is_me(self.base)
-        cells: list[Box] = [_figure(words.SCORE, words.totals(self.film.totals))]
+        cells: list[Box] = [_figure(words.SCORE, self._score)]
         worth, gave = self._cards_worth(), self._given_away()
         if worth is not None and not self._asks_whose:
             cells.append(_figure(words.cards_were_worth(name, is_me), points(round(worth))))
@@ -782,6 +784,15 @@ class LookBackScene(FormScene):
             row.append(Grow(cell))
         self._how.label = words.HOW_FOUND if kit.theme.text_scale <= 1 else words.HOW_FOUND_SHORT
         return Panel(Row(*row, Put(self._how, 56), gap=26), (24, 0), board(PANEL, 0.9, GOLD, 16, 2))
+
+    @property
+    def _score(self) -> str:
+        """All totals; of many teams the own one and its place."""
+        totals = self.film.totals
+        if len(totals) <= MOST_TOTALS:
+            return words.totals(totals)
+        own = totals[self._base_team]
+        return words.own_total(own, 1 + sum(other > own for other in totals), len(totals))
 
     @property
     def _has_word(self) -> bool:

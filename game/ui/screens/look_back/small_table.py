@@ -90,7 +90,7 @@ def small_places(kit: Kit, rect: Rect, moment: TableMoment) -> SmallPlaces:
     own = board.team_of(moment.base)
     theirs = [(own + step) % board.teams for step in range(1, board.teams)]
     rows = -(-len(theirs) // BANDS_ABREAST)
-    upper = (area.h - gap) // 2 if rows <= 1 else (area.h - gap) * 3 // 5
+    upper = (area.h - gap) // 2 if rows <= 1 else (area.h - gap) * 2 // 3
     places = _rival_places(Rect(area.x, area.y, area.w, upper), len(theirs), rows, gap)
     lower = Rect(area.x, area.y + upper + gap, area.w, area.h - upper - gap)
     return SmallPlaces(

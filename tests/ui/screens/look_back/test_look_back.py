@@ -1,5 +1,8 @@
 """Looking back at a match: what keys and buttons do, what is shown of whom, and what comes bit by bit."""
 
+import random
+from pathlib import Path
+
 import pygame
 import pytest
 from msgspec.structs import replace
@@ -23,8 +26,10 @@ from game.ui.screens.look_back.looked_back import (
 )
 from game.ui.screens.requests import Go
 from saves.lines import EndLine, GameLine, Line, ScoreLine
+from saves.salvage import good_lines
+from tests.slow import few_quick
 from tests.ui.drive import SIZES, Picture, click, find, key, press, send
-from tests.ui.looked_back import analysis, going_on, looked_back, match, seated
+from tests.ui.looked_back import EXAMPLES, analysis, going_on, looked_back, match, seated
 
 
 class Asked:
@@ -80,7 +85,7 @@ def test_steps_go_forwards_and_back() -> None:
 
 def test_up_and_down_go_from_turn_to_turn_into_the_next_round() -> None:
     """Each row shows its turn before its decision, and the row of the moment is the chosen one."""
-    scene = whole()
+    scene = looked_back(going_on())
     seen = []
     for _ in range(len(scene.film.turns) - 1):
         send(scene.handle, key(pygame.K_DOWN))
@@ -526,6 +531,38 @@ def test_a_header_alone_can_be_looked_at() -> None:
         send(scene.handle, key(one))
         scene.update(0.1)
     assert scene.moment == 0
+
+
+NAMED = ("a", "k", "r", "t", "p", "e", "SPACE", "LEFT", "RIGHT", "UP", "DOWN", "PAGEUP", "PAGEDOWN", "HOME", "END")
+KEYS = [getattr(pygame, f"K_{name}") for name in NAMED]
+RECORDS = few_quick(sorted(EXAMPLES.glob("*.jsonl")), 3)
+
+
+@pytest.mark.parametrize("people", [(0,), (), (0, 1)])
+@pytest.mark.parametrize(
+    "path", few_quick(sorted(EXAMPLES.glob("*.jsonl")), 3), ids=lambda path: path.name.split(".")[0]
+)
+def test_whatever_is_pressed_every_example_is_drawn(path: Path, people: tuple[int, ...]) -> None:
+    """Keys at random on records of all shapes: two alone, teams of three, positions, damaged ones, without people."""
+    lines = seated(good_lines(path), people)
+    scene = looked_back(lines, analysis(lines))
+    chance, surface = random.Random(5), pygame.Surface((1280, 720))
+    for _ in range(25):
+        send(scene.handle, key(chance.choice(KEYS), chance.choice((0, pygame.KMOD_SHIFT))))
+        scene.look_from(chance.randrange(len(scene.film.names)))
+        scene.update(chance.random() * 2)
+        scene.draw(surface)
+        assert 0 <= scene.moment < len(scene.film)
+
+
+def test_of_many_teams_the_strip_tells_the_own_points_and_place() -> None:
+    """Six alone would fill it."""
+    header, *rest = match("match-couples-2")
+    assert isinstance(header, GameLine)
+    scene = looked_back([header, *rest])
+    scene.film.totals = (300, 900, 500, 900)
+    scene.refresh()
+    assert "300, fourth of four" in words_of(scene)
 
 
 @pytest.mark.parametrize("size", SIZES)
