@@ -351,3 +351,16 @@ def test_an_analysis_that_does_not_fit_the_match_breaks_nothing() -> None:
         replace(good, seat=2),
     ):
         assert not lead.begin(wrong, [wrong])
+
+
+def test_the_next_one_is_the_next_of_the_match_and_then_those_before() -> None:
+    """Given the second of three, the third comes next, then the first, then none."""
+    thought = Thought(at=1)
+    told = [thought.table.state.practice.title]  # type: ignore[union-attr]  # the sheet is there
+    for _ in range(2):
+        thought.key(pygame.K_a)
+        thought.key(pygame.K_n)
+        told.append(thought.table.state.practice.title)  # type: ignore[union-attr]  # the sheet is there
+    assert told == [words.title(thought.known[at].round, thought.known[at].turn) for at in (1, 2, 0)]
+    thought.key(pygame.K_a)
+    assert Answered.NEXT not in (thought.answer.answer.gold, *thought.answer.answer.others)
