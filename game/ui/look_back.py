@@ -22,7 +22,7 @@ from game.ui.screens.look_back.looked_back import (
     ThinkAgain,
     WayOn,
 )
-from game.ui.screens.requests import Ask, Go, PlayOn
+from game.ui.screens.requests import Ask, Go, PlayOn, ReadChapter
 from game.ui.think_again import ThinkingAgain
 from game.words.thinking_again import CANNOT_BE_TRIED
 from saves.lines import EndLine, Line
@@ -108,9 +108,15 @@ class LookBack:
         scene, known = self.scene, self.scene.found.decisions
         decision = next((one for one in known if one.line == request.line and one.seat == request.seat), None)
         if decision is not None and scene.film.is_finished:
-            judge, show = self._make_try_judge(), self._show_decision
             lead = ThinkingAgain(
-                self._screens, scene.film, request.seat, judge, self._play_on, went_to=show, sound=self._sound
+                self._screens,
+                scene.film,
+                request.seat,
+                self._make_try_judge(),
+                self._play_on,
+                self._show_decision,
+                self._sound,
+                lambda chapter: self._ask(ReadChapter(scene.film.rules, chapter)),
             )
             if not lead.begin(decision, known):
                 self._screens.say(CANNOT_BE_TRIED)

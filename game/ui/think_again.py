@@ -32,6 +32,7 @@ from game.words import going_out, looking_back, screens
 from game.words import thinking_again as words
 from game.words.grammar import seat_name, sentences
 from game.words.phrases import Phrase, way_to_play
+from game.words.rule_page import Chapter
 
 Moves = tuple[moves.Move, ...]
 
@@ -59,14 +60,16 @@ class ThinkingAgain:
         play_on: Callable[[int], None] | None = None,
         went_to: Callable[[int], None] = lambda line: None,
         sound: Callable[[str], None] = lambda name: None,
+        read_rule: Callable[[Chapter], None] = lambda chapter: None,
     ) -> None:
         """`play_on` begins a new game after a line of the record; `went_to` hears with which line a decision begins
-        that is thought about. Raises ValueError while the match goes on.
+        that is thought about; `read_rule` opens what a refusal goes back to. Raises ValueError while the match goes on.
         """
         if not film.is_finished:
             raise ValueError("only decisions of a match that is over are thought about again")
         self._stack, self._film, self._seat = stack, film, seat
-        self._play_on, self._went_to, self._sound = play_on, went_to, sound
+        self._play_on, self._went_to = play_on, went_to
+        self._hooks = TableHooks(on_sound=sound, on_rule=read_rule)
         self._judge = judge
         self._seen: set[int] = set()
         self._decisions: tuple[JudgedDecision, ...] = ()
@@ -99,7 +102,7 @@ class ThinkingAgain:
         self._seen.add(decision.line)
         self._went_to(decision.line)
         view = self._view_at(decision)
-        OneDecision(self, self._stack, self._judge, decision, view, self.people, self._sound).show()
+        OneDecision(self, self._stack, self._judge, decision, view, self.people, self._hooks).show()
 
     @property
     def people(self) -> People:
@@ -143,8 +146,9 @@ class OneDecision:
         decision: JudgedDecision,
         view: PlayerView,
         people: People,
-        sound: Callable[[str], None],
+        hooks: TableHooks,
     ) -> None:
+        """`hooks` lead beyond the table."""
         self._leads, self._stack, self._judge = leads, stack, judge
         self._decision, self._view, self._people = decision, view, people
         self._practice = Practice(view)
@@ -154,12 +158,12 @@ class OneDecision:
         self._is_asked = False
         self._waited = 0.0
         self._found: tuple[MeasuredTry | None, ...] | None = None
-        hooks = TableHooks(
+        hooks = replace(
+            hooks,
             on_menu=self._back,
             on_decided=self._decided,
             on_nudge=self._give_nudge,
             on_show_answer=self._show_answer,
-            on_sound=sound,
         )
         self._game = PracticeGame(self._practice)
         self.table = ThinkAgainTable(

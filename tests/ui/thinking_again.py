@@ -13,6 +13,7 @@ from game.ui.core.preferences import Preferences
 from game.ui.core.scene import Scene
 from game.ui.screens.look_back.film import Film
 from game.ui.screens.think_again.answer import AnswerScene
+from game.ui.table.game import TableHooks
 from game.ui.think_again import OneDecision, ThinkingAgain
 from saves.lines import Line
 from tests.play.analysts import TryJudgeAtOnce
@@ -68,7 +69,7 @@ def answered(verdict: TryVerdict | None, decisions: tuple[JudgedDecision, ...] =
     lead.begin(known[0], known)
     film = Film(lines)
     view = film.view(film.moment_of(known[0].line) - 1, 0)
-    one = OneDecision(lead, stack, judging, known[0], view, lead.people, lambda name: None)  # type: ignore[arg-type]  # a stack without a window
+    one = OneDecision(lead, stack, judging, known[0], view, lead.people, TableHooks())  # type: ignore[arg-type]  # a stack without a window
     tried = None
     if verdict is not None:
         points = {TryVerdict.BETTER: 1292.0, TryVerdict.AS_GOOD: -22.0, TryVerdict.LESS: -184.0}[verdict]

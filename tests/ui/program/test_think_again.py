@@ -143,3 +143,22 @@ def test_question_nudge_refusal_and_answer_are_spoken(open_house: Callable[..., 
     house.settle()
     assert voice.said[-1].startswith(words.THIS_WAS_BETTER)
     assert words.WAS_PLAYED in voice.said[-1]
+
+
+def test_a_refusal_leads_to_its_rule(open_house: Callable[..., House]) -> None:
+    """Given something refused, R shows the rule, from which Esc leads back to the try."""
+    house = open_house()
+    looked_back(house, seated())
+    house.key("t")
+    house.settle()
+    hand = [thing for thing in house.look().things if thing.id.startswith("hand/")]
+    for face in ("AC", "KS", "JC"):
+        house.click(next(thing for thing in hand if thing.label == face).middle)
+    house.key("m")
+    house.settle()
+    house.key("r")
+    assert house.settle().scene == "rule"
+    house.key("Escape")
+    assert house.settle().scene == "think_again"
+    house.key("w")
+    assert house.look().find("button/play_lap") is None
