@@ -32,7 +32,7 @@ from game.words.hints import MYSELF, reason, share_sentence, what
 
 # ---- the screen
 LOOK_BACK: Final = "Look back"
-LOOK_BACK_SUB: Final = "luck, play and better ways"
+LOOK_BACK_SUB: Final = "luck and play"
 LOOK_BACK_TIP: Final = "The round move by move, and what was better"
 FILM: Final = "film"
 PAUSE: Final = "pause"
