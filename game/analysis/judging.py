@@ -12,7 +12,6 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from game.ai.advice.hint import advice_for
 from game.ai.learned_weights import learned_tuning_for, value_for
 from game.ai.search.ideas import Idea
 from game.ai.search.playouts import LAPS, lead_after, towards_winning
@@ -28,9 +27,8 @@ from game.analysis.facts import (
     TryVerdict,
 )
 from game.analysis.subjects import kind_of, theme_of
-from game.analysis.ways import cards_left, moves_of, other_ideas, played_idea
-from game.cards import in_hand_order
-from game.engine.advice import Advice
+from game.analysis.ways import moves_of, other_ideas, played_idea
+from game.analysis.why_better import why_better
 from game.engine.moves import Move
 from game.engine.view import PlayerView
 
@@ -224,16 +222,8 @@ def _way(view: PlayerView, played: Sequence[Move], bench: _Bench, index: int, mo
         sum(gain > 0 for gain in gains),
         sum(gain < 0 for gain in gains),
         len(gains),
-        _why(view, played, moves),
+        why_better(view, played, moves),
     )
-
-
-def _why(view: PlayerView, played: Sequence[Move], moves: tuple[Move, ...]) -> Advice:
-    """The facts that speak for the first of the moves that was not played."""
-    if len(moves) > 1 and moves[:-1] == tuple(played[:-1]):
-        left = in_hand_order(cards_left(view, moves))
-        return advice_for(replace(view, hand=left), moves[-1])
-    return advice_for(view, moves[0])
 
 
 def _mean_and_error(gains: Sequence[float]) -> tuple[float, float]:

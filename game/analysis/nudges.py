@@ -6,9 +6,10 @@ from enum import Enum, auto
 
 from msgspec import Struct
 
+from game.analysis.ways import cards_laid
 from game.cards import Card, is_wild, rank_of
 from game.engine.board import Phase
-from game.engine.moves import Discard, GoOut, MeldCards, Move
+from game.engine.moves import Discard, GoOut, Move
 from game.engine.view import PlayerView
 
 
@@ -43,7 +44,7 @@ def nudge_of(view: PlayerView, played: Sequence[Move], best: Sequence[Move]) -> 
         return Nudge(NudgeTopic.PILE, fitting)
     if isinstance(played[-1], GoOut) != isinstance(best[-1], GoOut):
         return Nudge(NudgeTopic.GOING_OUT)
-    then, better = _laid(played), _laid(best)
+    then, better = cards_laid(played), cards_laid(best)
     differing = (better - then) + (then - better)
     if any(map(is_wild, differing)):
         return _wilds(view)
@@ -57,12 +58,6 @@ def nudge_of(view: PlayerView, played: Sequence[Move], best: Sequence[Move]) -> 
     if len(thrown) < 2 and any(map(is_wild, better)):
         return _wilds(view)  # the same cards onto other melds
     return Nudge(NudgeTopic.DISCARD, tuple(card for card in view.hand if card in thrown))
-
-
-def _laid(moves: Sequence[Move]) -> Counter[Card]:
-    """The cards of the hand that moves lay down."""
-    groups = (group for move in moves if isinstance(move, MeldCards | GoOut) for group in move.groups)
-    return Counter(card for group in groups for card in group.cards)
 
 
 def _wilds(view: PlayerView) -> Nudge:

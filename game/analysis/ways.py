@@ -1,5 +1,6 @@
 """What a seat did, and what else it could have done, in counts that can be played out in imagined worlds."""
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import islice
 from typing import Final, NamedTuple
@@ -126,6 +127,12 @@ def lays_like(view: PlayerView, idea: Idea, moves: Sequence[Move]) -> bool:
         return False
     position = position_of(view)
     return shape_of(position, idea).lays == shape_of(position, other).lays
+
+
+def cards_laid(moves: Sequence[Move]) -> Counter[Card]:
+    """The cards of the hand that moves lay down."""
+    groups = (group for move in moves if isinstance(move, MeldCards | GoOut) for group in move.groups)
+    return Counter(card for group in groups for card in group.cards)
 
 
 def cards_left(view: PlayerView, moves: Sequence[Move]) -> list[Card]:

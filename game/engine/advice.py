@@ -71,6 +71,33 @@ class SavesPoints(Struct, frozen=True, tag=True):
     points: int
 
 
+class KeepsWilds(Struct, frozen=True, tag=True):
+    """So many more wild cards stay in the hand than with the lay-down that it is compared with."""
+
+    count: int
+
+
+class LaysWilds(Struct, frozen=True, tag=True):
+    """So many more wild cards reach the table than with the lay-down that it is compared with."""
+
+    count: int
+
+
+class HoldsBack(Struct, frozen=True, tag=True):
+    """So many more natural cards stay in the hand than with the lay-down that it is compared with."""
+
+    cards: int
+
+
+class LaysMore(Struct, frozen=True, tag=True):
+    """So many more natural cards reach the table than with the lay-down that it is compared with; what all its cards
+    count more.
+    """
+
+    cards: int
+    points: int
+
+
 class RedThreeCosts(Struct, frozen=True, tag=True):
     """What a red three costs that is left in the end."""
 
@@ -211,6 +238,10 @@ Why = (
     | BeginsMeld
     | MeldGrows
     | SavesPoints
+    | KeepsWilds
+    | LaysWilds
+    | HoldsBack
+    | LaysMore
     | RedThreeCosts
     | ThreeIsNoUse
     | ThreeBlocksPile

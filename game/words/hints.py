@@ -135,6 +135,14 @@ def reason(advice: Advice, names: Sequence[str] = (), me: int | None = None, voi
             return _growing(advice.move, advice.why, voice)
         case facts.SavesPoints(have):
             return f"the round may end soon, and on the table these {points(have)} count for {voice.me}"
+        case facts.KeepsWilds(count):
+            return f"that keeps {number(count)} more wild {'card' if count == 1 else 'cards'} in {voice.my} hand"
+        case facts.LaysWilds(count):
+            return f"that puts {number(count)} more wild {'card' if count == 1 else 'cards'} to work"
+        case facts.HoldsBack(cards):
+            return f"that keeps {number(cards)} more {'card' if cards == 1 else 'cards'} in {voice.my} hand"
+        case facts.LaysMore(cards, more):
+            return f"that lays down {number(cards)} more {'card' if cards == 1 else 'cards'}, {points(more)} in all"
         case (
             facts.RedThreeCosts()
             | facts.ThreeIsNoUse()

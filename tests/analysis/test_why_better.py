@@ -1,0 +1,47 @@
+"""Why other moves were better: a fact that does not hold for what was played as well."""
+
+import pytest
+
+from game.analysis.why_better import why_better
+from game.cards import Rank
+from game.engine import advice as facts
+from game.engine.advice import Why
+from game.engine.moves import Discard, MeldCards
+from tests.build import lay, my_view, table, throw
+
+FIVES = lay("5S 5H 5D 2S 2D")
+END = throw("3D")
+
+
+@pytest.mark.parametrize(
+    ("better", "why"),
+    [
+        (lay("KH KC 2C", "5S 5H 5D"), facts.KeepsWilds(1)),
+        (lay("5S 5H 5D 2S 2D 2C"), facts.LaysWilds(1)),
+        (lay("KH KC 2S", "5S 5H 5D 2D"), facts.LaysMore(2, 20)),
+        (lay("5S 5H 5D 2S 2C"), None),
+    ],
+    ids=["fewer wilds", "more wilds", "more cards", "as many"],
+)
+def test_where_both_open_the_difference_is_told(better: MeldCards, why: Why | None) -> None:
+    """Given two lay-downs that both open, it is no reason that the better one does: what it lays more or less is."""
+    view = my_view(table("*R *B 2S 2D 2C KH KC TH TD 5S 5H 5D 3D", phase="play"))
+    told = why_better(view, (FIVES, END), (better, END)).why
+    assert told == why if why is not None else isinstance(told, facts.OpensTeam)
+
+
+def test_fewer_naturals_are_held_back() -> None:
+    """Given aces and nines that were laid together, the aces alone hold three cards back."""
+    view = my_view(table("AS AH AD 9S 9H 9D KH 3D", phase="play"))
+    told = why_better(view, (lay("AS AH AD", "9S 9H 9D"), END), (lay("AS AH AD"), END))
+    assert told.why == facts.HoldsBack(3)
+    assert told.cards == ("AS", "AH", "AD")
+
+
+def test_a_fact_of_the_better_moves_alone_stays() -> None:
+    """Given a book that only the better lay-down makes, or another discard after the same one, that is why."""
+    view = my_view(table("KS KH KD QS QH QD 4C 9D", phase="play", melds=["KC KC KH KS", "QC QC QH"]))
+    onto, queens = lay("KS KH KD > 0"), lay("QS QH > 1")
+    assert why_better(view, (queens, throw("4C")), (onto, throw("4C"))).why == facts.CompletesBook("clean", Rank("K"))
+    other = why_better(view, (onto, throw("9D")), (onto, throw("4C")))
+    assert isinstance(other.move, Discard)
